@@ -1,0 +1,243 @@
+"""A game ready to be played: the loop of `core.play` bound to the rules of one game, interpreted or compiled."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from aevum.core import play
+from aevum.core.game import Game
+from aevum.core.record import Actions, Record, blank, copy_record
+from aevum.core.rule import Compiler, bind, cache_root, is_rule, rule, sources_hash, writable_folder
+from aevum.core.sequence import Decision, keep_silent, tell
+
+CORE_FOLDER = Path(__file__).parent
+ENTRIES = (
+    "begin",
+    "choose",
+    "choices",
+    "foresee",
+    "observe",
+    "imagine",
+    "score",
+    "winners",
+    "best_choice",
+)
+BATCH_ENTRIES = ("play_batch", "play_mixed_batch", "copy_many")
+
+
+def dispatch_source(game: Game) -> str:
+    """The program text that leads from a step's number to its rules: one chain of comparisons a purpose."""
+    steps = game.sequence.steps
+    lines = ["def run_step(s):", "    step = s.step"]
+    for number, step in enumerate(steps):
+        lines.append(f"    {'if' if number == 0 else 'elif'} step == {number}:")
+        if isinstance(step, Decision):
+            lines.append(f"        s.pending = who_{number}(s)")
+            lines.append("        if s.pending == 0:")
+            lines.append("            next_step(s)")
+        else:
+            lines += ["        next_step(s)", f"        do_{number}(s)"]
+    lines += ["def list_choices(s, seat, out):", "    step = s.step"]
+    decisions = [(number, step) for number, step in enumerate(steps) if isinstance(step, Decision)]
+    for number, _ in decisions:
+        lines += [f"    if step == {number}:", f"        return among_{number}(s, seat, out)"]
+    lines += ["    return 0", "def carry_out(s, step, seat, action):"]
+    for place, (number, _) in enumerate(decisions):
+        lines += [f"    {'if' if place == 0 else 'elif'} step == {number}:", f"        then_{number}(s, seat, action)"]
+    secret = [number for number, step in decisions if step.secret]
+    chance = [number for number, step in enumerate(steps) if not isinstance(step, Decision) and step.chance]
+    for name, numbers in (("is_secret", secret), ("is_chance", chance)):
+        test = " or ".join(f"step == {number}" for number in numbers) or "False"
+        lines += [f"def {name}(step):", f"    return {test}"]
+    lines += [
+        "def next_step(s):",
+        f"    if s.step >= {len(game.sequence.turn)}:",
+        "        resume(s)",
+        f"    elif s.step == {len(game.sequence.turn) - 1}:",
+        "        s.step = 0",
+        "    else:",
+        "        s.step += 1",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def dispatch_rules(game: Game) -> dict[str, Callable[..., Any]]:
+    """The functions of `dispatch_source`, as rules."""
+    from aevum.core.sequence import resume
+
+    space: dict[str, Any] = {"resume": resume}
+    for number, step in enumerate(game.sequence.steps):
+        if isinstance(step, Decision):
+            space.update({f"who_{number}": step.who, f"among_{number}": step.among, f"then_{number}": step.then})
+        else:
+            space[f"do_{number}"] = step.do
+    exec(compile(dispatch_source(game), f"<sequence of {game.id}>", "exec"), space)
+    names = ("run_step", "list_choices", "carry_out", "is_secret", "is_chance", "next_step")
+    return {name: rule(space[name]) for name in names}
+
+
+def bound_rules(game: Game) -> dict[str, Callable[..., Any]]:
+    """Every function of `core.play` that is a rule, bound to this game, and the game's own entry points."""
+    own = {name: getattr(game, name) for name in ("deal", "observe", "imagine", "score", "winners", "appraise")}
+    names: dict[str, Any] = {**dispatch_rules(game), **own}
+    for name, function in vars(play).items():
+        if is_rule(function) and function.__module__ == play.__name__:
+            names[name] = bind(function, names)
+    return names
+
+
+class Engine:
+    """The functions a match, a bot or a view calls. Interpreted and compiled engines answer alike."""
+
+    def __init__(self, game: Game, functions: dict[str, Any], compiled: bool) -> None:
+        self.game = game
+        self.compiled = compiled
+        self._functions = functions
+        self._local = threading.local()
+
+    def new_record(self, seats: int, options: dict[str, int], seed: int) -> Record:
+        """A blank record with its seats, options and seed set."""
+        record = blank(self.game.layout, 1)[0]
+        record.seats = seats
+        set_seed(record, seed)
+        for name, value in options.items():
+            record[name] = value
+        return record
+
+    def begin(self, s: Record) -> None:
+        """Set the table up and run on to the first decision."""
+        self._functions["begin"](s, self._room())
+
+    def choose(self, s: Record, seat: int, action: int) -> None:
+        """Carry out an action and run on. The action is trusted: whoever takes it from outside checks it first."""
+        self._functions["choose"](s, seat, action, self._room())
+
+    def choices(self, s: Record, seat: int) -> list[int]:
+        """Every legal action of this seat, sorted."""
+        room = self._room()
+        count = self._functions["choices"](s, seat, room)
+        return sorted(room[:count].tolist())
+
+    def foresee(self, s: Record, seat: int, action: int) -> Record:
+        """A copy of the position after an action, up to the next chance or decision."""
+        later = copy_record(s)
+        self._functions["foresee"](later, seat, action, self._room())
+        return later
+
+    def observe(self, s: Record, seat: int) -> Record:
+        """A copy with everything blanked that this seat (-1: a spectator) may not know."""
+        seen = copy_record(s)
+        self._functions["observe"](seen, seat)
+        return seen
+
+    def imagine(self, s: Record, seat: int, luck: int) -> Record:
+        """A copy of an observed record, filled at random with what could be true."""
+        world = copy_record(s)
+        self._functions["imagine"](world, seat, np.uint64(luck & 0xFFFFFFFFFFFFFFFF))
+        return world
+
+    def score(self, s: Record, seat: int) -> int:
+        """The points of a seat."""
+        return int(self._functions["score"](s, seat))
+
+    def winners(self, s: Record) -> tuple[int, ...]:
+        """The seats that win, or would if it ended now."""
+        mask = int(self._functions["winners"](s))
+        return tuple(seat for seat in range(int(s.seats)) if (mask >> seat) & 1)
+
+    def best_choice(self, s: Record, seat: int, luck: int) -> int:
+        """What the game's rule of thumb would do."""
+        return int(self._functions["best_choice"](s, seat, np.uint64(luck & 0xFFFFFFFFFFFFFFFF), self._room()))
+
+    def _room(self) -> Actions:
+        """Room for choices, one a thread."""
+        if not hasattr(self._local, "room"):
+            self._local.room = np.zeros(self.game.max_choices, np.int32)
+        room: Actions = self._local.room
+        return room
+
+
+def set_seed(record: Record, seed: int) -> None:
+    """Write a 128-bit seed into a record."""
+    record.key[0] = np.uint64(seed & 0xFFFFFFFFFFFFFFFF)
+    record.key[1] = np.uint64(seed >> 64)
+
+
+def cache_folder(game: Game) -> Path:
+    """Where the compiled rules of this version of the game are kept."""
+    return cache_root() / f"{game.id}-{sources_hash(CORE_FOLDER, game.folder)}"
+
+
+def interpreted(game: Game) -> Engine:
+    """The engine that runs the rules as they stand."""
+    if game.id not in _interpreted:
+        _interpreted[game.id] = Engine(game, bound_rules(game), compiled=False)
+    return _interpreted[game.id]
+
+
+def compiled(game: Game) -> Engine:
+    """The engine that runs compiled rules; compiles what the cache does not have."""
+    with _compiling:
+        if game.id not in _compiled:
+            compiler = Compiler(writable_folder(cache_folder(game)))
+            rules = bound_rules(game)
+            functions = {name: compiler.entry(rules[name]) for name in ENTRIES}
+            engine = Engine(game, functions, compiled=True)
+            _warm_up(engine)
+            _compiled[game.id] = engine
+        return _compiled[game.id]
+
+
+def _warm_up(engine: Engine) -> None:
+    """Call every entry point once, so that all are compiled or loaded."""
+    game = engine.game
+    s = engine.new_record(game.seats[-1], game.settle_options({}), 0)
+    engine.begin(s)
+    seat = play.lowest_seat(int(s.pending))
+    action = engine.choices(s, seat)[0]
+    engine.foresee(s, seat, action)
+    engine.best_choice(engine.imagine(engine.observe(s, seat), seat, 1), seat, 1)
+    engine.choose(s, seat, action)
+    engine.score(s, seat)
+    engine.winners(s)
+
+
+def batch_functions(game: Game) -> dict[str, Any]:
+    """Compiled functions for bulk play, in which nothing is told."""
+    with _compiling:
+        if game.id not in _batches:
+            compiler = Compiler(writable_folder(cache_folder(game) / "silent"), {tell: keep_silent})
+            rules = bound_rules(game)
+            _batches[game.id] = {name: compiler.entry(rules[name]) for name in BATCH_ENTRIES}
+        return _batches[game.id]
+
+
+def is_cached(game: Game) -> bool:
+    """Whether this version of the rules was compiled on this machine before."""
+    return (cache_folder(game) / "complete").exists()
+
+
+def compile_in_background(game: Game) -> subprocess.Popen[bytes]:
+    """Compile a game's rules in a process of its own, so that nobody waits for it."""
+    environment = {**os.environ, "PYTHONWARNINGS": "ignore"}
+    return subprocess.Popen(
+        [sys.executable, "-m", "aevum.core.warm", game.id],
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+_interpreted: dict[str, Engine] = {}
+_compiled: dict[str, Engine] = {}
+_batches: dict[str, dict[str, Any]] = {}
+_compiling = threading.Lock()

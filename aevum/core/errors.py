@@ -1,0 +1,133 @@
+"""The errors that a person or a program can meet. They are few, named, and say what was allowed.
+
+The text of an error is the message `error-<code>` in the language of whoever reads it.
+"""
+
+from __future__ import annotations
+
+
+class AevumError(Exception):
+    """Something asked for cannot be done; nothing was changed."""
+
+    code = "unknown"
+
+    def __init__(self, **values: object) -> None:
+        super().__init__(self.code)
+        self.values = values
+
+    def say(self, lang: str) -> str:
+        """The error as a sentence in a language."""
+        from aevum.core.text import texts
+
+        return texts(lang).say(f"error-{self.code}", **self.values)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+
+class UnknownGame(AevumError):
+    """No game of this name."""
+
+    code = "unknown-game"
+
+
+class UnknownOption(AevumError):
+    """The game has no such option."""
+
+    code = "unknown-option"
+
+
+class BadOptionValue(AevumError):
+    """The option does not take this value."""
+
+    code = "bad-option-value"
+
+
+class BadSeatCount(AevumError):
+    """The game is not played by so many."""
+
+    code = "bad-seat-count"
+
+
+class BadSeed(AevumError):
+    """A seed is a number of at most 128 bits."""
+
+    code = "bad-seed"
+
+
+class UnknownBot(AevumError):
+    """No computer player of this level."""
+
+    code = "unknown-bot"
+
+
+class UnknownLanguage(AevumError):
+    """The texts exist in no such language."""
+
+    code = "unknown-language"
+
+
+class UnknownAction(AevumError):
+    """These words are no action of the game."""
+
+    code = "unknown-action"
+
+
+class UnknownSeat(AevumError):
+    """The match has no such seat."""
+
+    code = "unknown-seat"
+
+
+class NotYourTurn(AevumError):
+    """Somebody else must decide first."""
+
+    code = "not-your-turn"
+
+
+class NotOffered(AevumError):
+    """The action exists, but the rules do not allow it now."""
+
+    code = "not-offered"
+
+
+class Stale(AevumError):
+    """The action was made for an earlier position."""
+
+    code = "stale"
+
+
+class MatchOver(AevumError):
+    """The match has ended."""
+
+    code = "match-over"
+
+
+class CannotUndo(AevumError):
+    """Nothing to take back, or not without the others."""
+
+    code = "cannot-undo"
+
+
+class BrokenFile(AevumError):
+    """The file is no saved match, or was cut off or edited."""
+
+    code = "broken-file"
+
+
+class NewerFile(AevumError):
+    """The file was written by a newer version."""
+
+    code = "newer-file"
+
+
+class ReplayDiffers(AevumError):
+    """Replaying the file gives something else than it says."""
+
+    code = "replay-differs"
+
+
+class SeedMismatch(AevumError):
+    """The seed does not match the hash that was shown when the match began."""
+
+    code = "seed-mismatch"

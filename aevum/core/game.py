@@ -1,0 +1,72 @@
+"""What a game is: its record, its sequence of play, its words, and a few functions around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from aevum.core.errors import BadOptionValue, BadSeatCount, UnknownOption
+from aevum.core.record import Record
+from aevum.core.sequence import Sequence
+from aevum.core.words import Vocabulary
+
+Rule = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: a field of the record and the values it may have."""
+
+    name: str
+    values: tuple[int, ...]
+    default: int
+
+
+@dataclass(frozen=True)
+class Game:
+    """A whole game, as `core` sees it."""
+
+    id: str
+    folder: Path
+    seats: range
+    options: tuple[Option, ...]
+    layout: np.dtype[Any]
+    sequence: Sequence
+    vocabulary: Vocabulary
+    max_choices: int
+    max_decisions: int
+    deal: Rule
+    observe: Rule
+    imagine: Rule
+    score: Rule
+    winners: Rule
+    appraise: Rule
+    view: Callable[[Record], dict[str, Any]]
+    effects: Callable[[Record, Record, int, int], list[dict[str, Any]]]
+    label_values: Callable[[Record, int], dict[str, int]]
+    reason: Callable[[Record, int, int], str]
+    conserved: Callable[[Record], None]
+
+    def check_seats(self, count: int) -> None:
+        """Raise BadSeatCount unless so many can play."""
+        if count not in self.seats:
+            raise BadSeatCount(count=count, least=self.seats[0], most=self.seats[-1])
+
+    def settle_options(self, chosen: Mapping[str, object]) -> dict[str, int]:
+        """All options with their values; raises UnknownOption or BadOptionValue."""
+        known = {option.name: option for option in self.options}
+        for name in chosen:
+            if name not in known:
+                raise UnknownOption(option=str(name)[:40], allowed=", ".join(known))
+        settled = {}
+        for option in self.options:
+            value = chosen.get(option.name, option.default)
+            if isinstance(value, bool) or not isinstance(value, int) or value not in option.values:
+                allowed = ", ".join(map(str, option.values))
+                raise BadOptionValue(option=option.name, value=str(value)[:40], allowed=allowed)
+            settled[option.name] = value
+        return settled

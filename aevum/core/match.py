@@ -1,0 +1,286 @@
+"""A match: its options, its seed and its log of actions. Everything else is computed from them.
+
+Only observed records leave a match. The log only grows: an undo is an entry of its own, and the counter of the random
+generator never goes back, so what was taken back with everybody's consent does not bring the same dice again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from aevum.core.engine import Engine, interpreted
+from aevum.core.errors import (
+    BadSeed,
+    CannotUndo,
+    MatchOver,
+    NotOffered,
+    NotYourTurn,
+    Stale,
+    UnknownSeat,
+)
+from aevum.core.game import Game
+from aevum.core.record import Record, copy_record, position_bytes
+from aevum.core.told import Told, told_events
+
+SEED_BITS = 128
+SPECTATOR = -1
+IMAGINED_WORLDS = 12  # how many ways the hidden could be are tried to see whether an action revealed something
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits on a seat: a person, or a computer player of a level."""
+
+    name: str
+    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log: an action of a seat, or an undo to an earlier position with those who agreed to it."""
+
+    seat: int
+    action: int | None
+    undo_to: int | None
+    agreed: frozenset[int]
+    position: int
+    record: Record
+    hash: str
+
+
+@dataclass(frozen=True)
+class Place:
+    """A position on the line of play that stands, and the action of a seat that led to it."""
+
+    position: int
+    seat: int | None = None
+    action: int = 0
+
+
+class Match:
+    """A match in play. All checks of what comes from outside are made here."""
+
+    def __init__(
+        self, game: Game, players: Sequence[Player], options: Mapping[str, object], seed: int, engine: Engine
+    ) -> None:
+        game.check_seats(len(players))
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise BadSeed(seed=str(seed))
+        self.game = game
+        self.players = list(players)
+        self.options = game.settle_options(options)
+        self.seed = seed
+        self.engine = engine
+        self.log: list[Entry] = []
+        self._start = engine.new_record(len(players), self.options, seed)
+        engine.begin(self._start)
+        self._path = [Place(0)]  # what was not taken back, in order
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        players: Sequence[Player],
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        engine: Engine | None = None,
+    ) -> Match:
+        """A new match; without a seed one is drawn from the system's entropy."""
+        drawn = secrets.randbits(SEED_BITS) if seed is None else seed
+        return cls(game, players, options or {}, drawn, engine or interpreted(game))
+
+    @property
+    def seed_hash(self) -> str:
+        """What is shown when the match begins, so that the seed cannot be changed later."""
+        return hashlib.sha256(f"aevum {self.seed:032x}".encode()).hexdigest()
+
+    @property
+    def position(self) -> int:
+        """The number of log entries: it names the position."""
+        return len(self.log)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self._record().over)
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        return _seats_in(self._record().pending)
+
+    @property
+    def step(self) -> str:
+        """The name of the step that waits."""
+        return self.game.sequence.names[int(self._record().step)]
+
+    def hash_at(self, position: int) -> str:
+        """A short hash of the whole position, hidden things included."""
+        return _short_hash(self._record(position))
+
+    def scores(self) -> list[int]:
+        """The points of every seat."""
+        return [self.engine.score(self._record(), seat) for seat in range(len(self.players))]
+
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats; nobody before the end."""
+        return self.engine.winners(self._record()) if self.over else ()
+
+    def choices(self, seat: int) -> list[int]:
+        """Every legal action of a seat, sorted; none when it has nothing to decide."""
+        self._check_seat(seat)
+        return self.engine.choices(self._record(), seat)
+
+    def observed(self, seat: int | None, at: int | None = None) -> Record:
+        """The position, now or at an earlier entry, as a seat (None: a spectator) may see it."""
+        return self.engine.observe(self._record(at), SPECTATOR if seat is None else seat)
+
+    def told(self, at: int, seat: int | None) -> list[Told]:
+        """What entry number `at` told; 0 is the deal. An undo tells nothing."""
+        if at > 0 and self.log[at - 1].action is None:
+            return []
+        return told_events(self.game, self.observed(seat, at))
+
+    def foresee(self, seat: int, action: int) -> Record:
+        """What an action would do, up to the next chance or decision, made only from what the seat may know."""
+        return self.engine.foresee(self.observed(seat), seat, action)
+
+    def foresee_all(self, seat: int) -> dict[int, Record]:
+        """`foresee` for every choice of a seat."""
+        seen = self.observed(seat)
+        return {action: self.engine.foresee(seen, seat, action) for action in self.choices(seat)}
+
+    def play(self, seat: int, action: int, position: int | None = None) -> Entry:
+        """A seat acts; raises a named error and changes nothing when it may not."""
+        entry = self.prepare(seat, action, position)
+        self.commit(entry)
+        return entry
+
+    def prepare(self, seat: int, action: int, position: int | None = None) -> Entry:
+        """Check an action and compute what it leads to, without entering it in the log."""
+        self._check_seat(seat)
+        self._check_position(position)
+        if self.over:
+            raise MatchOver()
+        words = self.game.vocabulary.to_words(action)
+        if seat not in self.pending:
+            raise NotYourTurn(seat=seat + 1)
+        if action not in self.choices(seat):
+            rule = self.game.reason(self.observed(seat), seat, action)
+            raise NotOffered(action=words, rule=rule)
+        record = copy_record(self._record())
+        self.engine.choose(record, seat, action)
+        return Entry(seat, action, None, frozenset(), self.position, record, _short_hash(record))
+
+    def commit(self, entry: Entry) -> None:
+        """Enter what was prepared in the log."""
+        self._check_position(entry.position)
+        self.log.append(entry)
+        if entry.action is not None:
+            self._path.append(Place(self.position, entry.seat, entry.action))
+        else:
+            kept = next(index for index, place in enumerate(self._path) if place.position == entry.undo_to)
+            self._path[kept:] = [replace(self._path[kept], position=self.position)]
+
+    def undo_reach(self, seat: int) -> int | None:
+        """The position this seat may go back to without asking anybody, or None.
+
+        Computed: never across chance, a reveal, or another seat's decision.
+        """
+        if len(self._path) < 2 or self._path[-1].seat != seat:
+            return None
+        before = self._path[-2].position
+        if self._record(before).draws != self._record().draws or self._revealed(before, self._path[-1]):
+            return None
+        return before
+
+    def undo_by_consent(self, seat: int) -> int | None:
+        """The position before this seat's latest decision, for which all people at the table are asked."""
+        for before, place in zip(self._path[-2::-1], self._path[:0:-1], strict=True):
+            if place.seat == seat:
+                return before.position
+        return None
+
+    def people(self) -> frozenset[int]:
+        """The seats of people."""
+        return frozenset(seat for seat, player in enumerate(self.players) if player.bot is None)
+
+    def undo(
+        self, seat: int, to: int | None = None, position: int | None = None, agreed: Collection[int] = ()
+    ) -> Entry:
+        """Go back. Further than the seat may go alone all other people must have agreed."""
+        entry = self.prepare_undo(seat, to, position, agreed)
+        self.commit(entry)
+        return entry
+
+    def prepare_undo(
+        self, seat: int, to: int | None = None, position: int | None = None, agreed: Collection[int] = ()
+    ) -> Entry:
+        """Check an undo and compute where it leads, without entering it in the log."""
+        self._check_seat(seat)
+        self._check_position(position)
+        alone = self.undo_reach(seat)
+        target = alone if to is None else to
+        everybody = self.people() <= {seat, *agreed}
+        if target is None or not self._can_go_back_to(target) or not (target == alone or (everybody and agreed)):
+            raise CannotUndo()
+        record = copy_record(self._record(target))
+        record.draws = self._record().draws
+        record.told = 0
+        names = frozenset(agreed) if target != alone else frozenset()
+        return Entry(seat, None, target, names, self.position, record, _short_hash(record))
+
+    def _record(self, at: int | None = None) -> Record:
+        position = self.position if at is None else at
+        return self._start if position == 0 else self.log[position - 1].record
+
+    def _can_go_back_to(self, position: int) -> bool:
+        return any(place.position == position for place in self._path[:-1])
+
+    def _revealed(self, before: int, last: Place) -> bool:
+        """Whether the last action showed somebody something hidden.
+
+        Everybody's knowledge before it is filled at random with what could be true. If the same action then shows the
+        same in every world, it revealed nothing.
+        """
+        assert last.seat is not None
+        for seat in (SPECTATOR, *range(len(self.players))):
+            shown = position_bytes(self.engine.observe(self._record(), seat))
+            known = self.engine.observe(self._record(before), seat)
+            for luck in range(IMAGINED_WORLDS):
+                world = self.engine.imagine(known, seat, luck + 1)
+                self.engine.choose(world, last.seat, last.action)
+                if position_bytes(self.engine.observe(world, seat)) != shown:
+                    return True
+        return False
+
+    def _check_seat(self, seat: Any) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.players):
+            raise UnknownSeat(seat=str(seat)[:20])
+
+    def _check_position(self, position: int | None) -> None:
+        if position is not None and position != self.position:
+            raise Stale(given=position, current=self.position)
+
+
+def _seats_in(mask: Any) -> tuple[int, ...]:
+    return tuple(seat for seat in range(int(mask).bit_length()) if (int(mask) >> seat) & 1)
+
+
+def _short_hash(record: Record) -> str:
+    return hashlib.sha256(position_bytes(record)).hexdigest()[:16]
+
+
+def seed_from_words(words: str) -> int:
+    """A seed as a person writes it: a whole number, or 32 hexadecimal digits; raises BadSeed."""
+    try:
+        seed = int(words, 16) if len(words) == SEED_BITS // 4 else int(words)
+    except ValueError:
+        raise BadSeed(seed=words[:40]) from None
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise BadSeed(seed=words[:40])
+    return seed

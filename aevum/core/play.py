@@ -1,0 +1,203 @@
+"""How any game is played: the loop that runs steps until somebody must decide.
+
+`run_step`, `list_choices`, `carry_out` and `deal` are the game's; `core.engine` binds them. Rules may not recurse, so
+all flow of play is this one loop. `out` holds the choices of the decision that comes next whenever one seat decides.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from aevum.core.random import mix
+from aevum.core.record import Actions, Record
+from aevum.core.rule import rule
+
+# Bound by the engine to the rules of one game.
+deal: Any = None
+list_choices: Any = None
+carry_out: Any = None
+run_step: Any = None
+is_chance: Any = None
+is_secret: Any = None
+next_step: Any = None
+appraise: Any = None
+
+
+@rule
+def only_seat(mask: int) -> int:
+    """The one seat in this mask, or -1 when there are several."""
+    seat = 0
+    while (mask >> seat) & 1 == 0:
+        seat += 1
+    return seat if mask == 1 << seat else -1
+
+
+@rule
+def decide(s: Record, seat: int, action: int) -> None:
+    """Carry out a seat's action. When nobody else is to decide, play goes on at the next step."""
+    step = s.step
+    s.pending &= ~(1 << seat)
+    if s.pending == 0:
+        next_step(s)
+    carry_out(s, step, seat, action)
+
+
+@rule
+def advance(s: Record, out: Actions, until_chance: bool) -> int:
+    """Run on until somebody must decide; with `until_chance` also stop before chance is drawn.
+
+    A lone seat without a choice is passed over, one with a single choice takes it, unless the asking hides something.
+    """
+    while s.over == 0:
+        if until_chance and is_chance(s.step):
+            return 0
+        run_step(s)
+        if s.pending != 0:
+            seat = only_seat(s.pending)
+            if seat < 0:
+                return 0
+            count = list_choices(s, seat, out)
+            if count > 1 or is_secret(s.step):
+                return count
+            if count == 1:
+                decide(s, seat, out[0])
+            else:
+                s.pending = 0
+                next_step(s)
+    return 0
+
+
+@rule
+def begin(s: Record, out: Actions) -> int:
+    """Set the table up and run on to the first decision."""
+    s.told = 0
+    deal(s)
+    return advance(s, out, False)
+
+
+@rule
+def choose(s: Record, seat: int, action: int, out: Actions) -> int:
+    """A seat acts, then play runs on. Returns how many choices the next decision has, when one seat has it."""
+    s.told = 0
+    decide(s, seat, action)
+    if s.pending != 0:
+        return 0
+    return advance(s, out, False)
+
+
+@rule
+def foresee(s: Record, seat: int, action: int, out: Actions) -> None:
+    """What an action does, as far as it is certain: up to the next decision or the next chance."""
+    s.told = 0
+    decide(s, seat, action)
+    if s.pending == 0:
+        advance(s, out, True)
+
+
+@rule
+def choices(s: Record, seat: int, out: Actions) -> int:
+    """Every legal action of a seat that must decide now."""
+    if (s.pending >> seat) & 1 == 0:
+        return 0
+    return list_choices(s, seat, out)
+
+
+@rule
+def lowest_seat(mask: int) -> int:
+    """The first seat of a mask."""
+    seat = 0
+    while (mask >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+@rule
+def pick(word: np.uint64, count: int) -> int:
+    """A number below `count` from the upper half of a random word."""
+    return int(((word >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))
+
+
+@rule
+def play_randomly(s: Record, luck: np.uint64, limit: int, out: Actions) -> int:
+    """Random players play from the deal to the end. Returns the number of decisions, or -1 past `limit`."""
+    count = begin(s, out)
+    decisions = 0
+    while s.over == 0:
+        if decisions == limit:
+            return -1
+        seat = lowest_seat(s.pending)
+        if count == 0:
+            count = choices(s, seat, out)
+        luck = mix(luck)
+        count = choose(s, seat, out[pick(luck, count)], out)
+        decisions += 1
+    return decisions
+
+
+@rule
+def best_choice(s: Record, seat: int, luck: np.uint64, out: Actions) -> int:
+    """What a greedy player does: the choice that its rule of thumb likes best; equal ones by luck."""
+    count = choices(s, seat, out)
+    best, best_value, equals = 0, -1e30, 0
+    for index in range(count):
+        value = appraise(s, seat, out[index])
+        if value > best_value:
+            best, best_value, equals = index, value, 1
+        elif value == best_value:
+            equals += 1
+            luck = mix(luck)
+            if pick(luck, equals) == 0:
+                best = index
+    return int(out[best])
+
+
+@rule
+def play_mixed(s: Record, greedy: int, luck: np.uint64, limit: int, out: Actions) -> int:
+    """A whole game in which the seats of the mask `greedy` play greedily and the others at random."""
+    begin(s, out)
+    decisions = 0
+    while s.over == 0:
+        if decisions == limit:
+            return -1
+        seat = lowest_seat(s.pending)
+        luck = mix(luck)
+        if (greedy >> seat) & 1:
+            action = best_choice(s, seat, luck, out)
+        else:
+            action = out[pick(luck, choices(s, seat, out))]
+        choose(s, seat, action, out)
+        decisions += 1
+    return decisions
+
+
+@rule
+def copy_record(records: Any, source: int, target: int) -> None:
+    """Clone a position inside a batch."""
+    records[target] = records[source]
+
+
+@rule
+def play_batch(records: Any, luck: np.uint64, limit: int, out: Actions) -> int:
+    """Random games in all records, whose seats, options and seeds are set. Returns the number of decisions."""
+    total = 0
+    for index in range(records.size):
+        total += play_randomly(records[index], mix(luck ^ np.uint64(index)), limit, out)
+    return total
+
+
+@rule
+def play_mixed_batch(records: Any, greedy: int, luck: np.uint64, limit: int, out: Actions) -> int:
+    """Mixed games in all records, for comparing a bot with random players."""
+    total = 0
+    for index in range(records.size):
+        total += play_mixed(records[index], greedy, mix(luck ^ np.uint64(index)), limit, out)
+    return total
+
+
+@rule
+def copy_many(records: Any, times: int) -> None:
+    """Clone the first position again and again, to measure what a copy costs."""
+    for index in range(times):
+        copy_record(records, 0, 1 + index % (records.size - 1))

@@ -1,0 +1,143 @@
+"""The `rule` decorator, and the compiled twins of rules.
+
+A rule stays an ordinary Python function: it can be read, stepped through and tested as it stands. `Compiler` makes a
+twin of it for Numba: the same code, in a namespace where every rule it calls is a twin too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+import numpy as np
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_SOURCES: dict[Callable[..., Any], FunctionType] = {}
+
+
+def rule(function: Function) -> Function:
+    """Mark a function as part of the rules, to be compiled with them."""
+    assert isinstance(function, FunctionType)
+    _SOURCES[function] = function
+    return function
+
+
+def wrapping_rule(function: Function) -> Function:
+    """A rule whose 64-bit arithmetic is meant to wrap around: NumPy must not warn of it when interpreted."""
+    assert isinstance(function, FunctionType)
+    quiet = np.errstate(over="ignore")(function)
+    _SOURCES[quiet] = function
+    return quiet
+
+
+def is_rule(thing: object) -> bool:
+    """Whether this is a function marked as a rule."""
+    return isinstance(thing, FunctionType) and thing in _SOURCES
+
+
+def bind(function: Callable[..., Any], names: Mapping[str, object]) -> Callable[..., Any]:
+    """The same function with some of its global names standing for something else."""
+    assert isinstance(function, FunctionType)
+    bound = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__)
+    bound.__qualname__, bound.__doc__ = function.__qualname__, function.__doc__
+    return rule(bound)
+
+
+def cache_root() -> Path:
+    """Where compiled rules are kept: `AEVUM_CACHE`, or the user's cache folder."""
+    chosen = os.environ.get("AEVUM_CACHE")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "aevum"
+
+
+def sources_hash(*folders: Path) -> str:
+    """A hash of every source and table below these folders and of what compiles them.
+
+    Numba's own cache does not notice a change in a function that a cached function calls from another file.
+    """
+    import llvmlite
+    import numba
+
+    digest = hashlib.sha256()
+    digest.update(f"{sys.version}|{numba.__version__}|{llvmlite.__version__}|{np.__version__}".encode())
+    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "0").encode())
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in {".py", ".csv"}:
+                digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:20]
+
+
+def writable_folder(wanted: Path) -> Path:
+    """The folder, made if need be; a temporary one where it cannot be written, so that play goes on."""
+    try:
+        wanted.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=wanted):
+            return wanted
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="aevum-cache-"))
+
+
+class Compiler:
+    """Makes compiled twins of rules. Only entry points are cached on disk and callable from Python."""
+
+    def __init__(self, folder: Path, replace: Mapping[Callable[..., Any], Callable[..., Any]] | None = None) -> None:
+        self.folder = folder
+        self._replace = dict(replace or {})
+        self._twins: dict[Callable[..., Any], Any] = {}
+        self._spaces: dict[int, dict[str, Any]] = {}
+
+    def entry(self, function: Callable[..., Any]) -> Any:
+        """A compiled function that Python may call; loaded from the cache when it is there."""
+        import numba
+
+        numba.config.CACHE_DIR = str(self.folder)
+        return numba.njit(cache=True, error_model="numpy", nogil=True)(self._copy(_SOURCES[function]))
+
+    def _twin(self, function: Callable[..., Any]) -> Any:
+        import numba
+
+        function = self._replace.get(function, function)
+        if function not in self._twins:
+            inner = numba.njit(error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+            self._twins[function] = inner(self._copy(_SOURCES[function]))
+        return self._twins[function]
+
+    def _copy(self, source: FunctionType) -> FunctionType:
+        copy = FunctionType(source.__code__, self._space(source), source.__name__, source.__defaults__)
+        copy.__qualname__ = source.__qualname__
+        return copy
+
+    def _space(self, source: FunctionType) -> dict[str, Any]:
+        """The function's global names, rules replaced by their twins. One space serves a whole module."""
+        origin = source.__globals__
+        if id(origin) not in self._spaces:
+            space = self._spaces[id(origin)] = dict(origin)
+            for name, value in origin.items():
+                if is_rule(value):
+                    space[name] = _Later(value)
+        space = self._spaces[id(origin)]
+        for name in _names_used(source):
+            if isinstance(space.get(name), _Later):
+                space[name] = self._twin(space[name].function)
+        return space
+
+
+class _Later:
+    """A rule that nobody has called yet: its twin is made on first use."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function = function
+
+
+def _names_used(source: FunctionType) -> tuple[str, ...]:
+    return source.__code__.co_names

@@ -1,0 +1,114 @@
+"""The order of play, written down once as a tuple of steps in the order of the rulebook.
+
+A `Step` happens by itself. A `Decision` says three things side by side: who decides, among what, what then. After a
+step comes the next one, after the last the first again, unless a rule says `go_to`. Interrupts stand apart: a rule
+enters one with `interrupt`, and when it is done the interrupted step is taken up again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from aevum.core.record import MAX_TOLD, Record
+from aevum.core.rule import rule
+
+Rule = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something that happens by itself; `chance` says that it draws random numbers."""
+
+    name: str
+    do: Rule
+    chance: bool = False
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision: `who(s) -> mask` decides, `among(s, seat, out) -> n` what, `then(s, seat, action)`.
+
+    With one choice left the decision is not asked, unless it is `secret`: then even the asking would tell.
+    """
+
+    name: str
+    who: Rule
+    among: Rule
+    then: Rule
+    secret: bool = False
+
+
+@dataclass(frozen=True)
+class Sequence:
+    """The steps of a turn, in order, and the interrupts."""
+
+    turn: tuple[Step | Decision, ...]
+    interrupts: tuple[Step | Decision, ...] = ()
+
+    @property
+    def steps(self) -> tuple[Step | Decision, ...]:
+        """All steps; a step's number is its place here."""
+        return self.turn + self.interrupts
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all steps by number."""
+        return tuple(step.name for step in self.steps)
+
+    def number(self, name: str) -> int:
+        """The number of the step of this name."""
+        return self.names.index(name)
+
+
+@rule
+def go_to(s: Record, step: int) -> None:
+    """Play goes on at this step."""
+    s.step = step
+
+
+@rule
+def interrupt(s: Record, step: int) -> None:
+    """This step comes in between; then the step that would have come now is taken up again."""
+    s.stack[s.depth] = s.step
+    s.depth += 1
+    s.step = step
+
+
+@rule
+def resume(s: Record) -> None:
+    """The interrupted step is taken up again."""
+    s.depth -= 1
+    s.step = s.stack[s.depth]
+    s.stack[s.depth] = 0
+
+
+@rule
+def end_game(s: Record) -> None:
+    """Nothing more is asked."""
+    s.over = 1
+    s.pending = 0
+
+
+@rule
+def active_seat(s: Record) -> int:
+    """The seat whose turn it is decides."""
+    return 1 << int(s.seat)
+
+
+@rule
+def tell(s: Record, event: int, a: int, b: int, c: int, d: int) -> None:
+    """Note what happened, for people to read and for boards to show."""
+    if s.told < MAX_TOLD:
+        s.tale[s.told, 0] = event
+        s.tale[s.told, 1] = a
+        s.tale[s.told, 2] = b
+        s.tale[s.told, 3] = c
+        s.tale[s.told, 4] = d
+        s.told += 1
+
+
+@rule
+def keep_silent(s: Record, event: int, a: int, b: int, c: int, d: int) -> None:
+    """What stands for `tell` in bulk play."""

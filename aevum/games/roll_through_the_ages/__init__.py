@@ -1,0 +1,51 @@
+"""Roll Through the Ages: the Bronze Age, for one to four players."""
+
+from aevum.core.game import Game, Option
+from aevum.games.roll_through_the_ages.actions import VOCABULARY
+from aevum.games.roll_through_the_ages.heuristics import appraise
+from aevum.games.roll_through_the_ages.knowledge import imagine, observe
+from aevum.games.roll_through_the_ages.laws import conserved
+from aevum.games.roll_through_the_ages.reasons import reason
+from aevum.games.roll_through_the_ages.rules.ending import score, winners
+from aevum.games.roll_through_the_ages.rules.setup import deal
+from aevum.games.roll_through_the_ages.sequence import SEQUENCE
+from aevum.games.roll_through_the_ages.state import (
+    ALL_GOODS,
+    DEVELOPMENTS,
+    FOLDER,
+    FOOD_CAPACITY,
+    LAYOUT,
+    LIMITS,
+    MAX_PLAYERS,
+    MAX_ROUNDS,
+)
+from aevum.games.roll_through_the_ages.view import effects, label_values, view
+
+# Every development with every mix of goods, food sold, and buying nothing: the longest list of choices there can be.
+_MAX_CHOICES = DEVELOPMENTS * (ALL_GOODS + 1) + FOOD_CAPACITY + 1
+# A turn asks at most two rerolls, Leadership, a division, 8 offers of 8 parts, some 30 boxes, a sale, a purchase and
+# some 30 discards.
+_MAX_DECISIONS_A_TURN = 150
+
+GAME = Game(
+    id="roll-through-the-ages",
+    folder=FOLDER,
+    seats=range(LIMITS["players_min"], MAX_PLAYERS + 1),
+    options=(Option("trading", (0, 1), 0), Option("first", tuple(range(MAX_PLAYERS + 1)), 0)),
+    layout=LAYOUT,
+    sequence=SEQUENCE,
+    vocabulary=VOCABULARY,
+    max_choices=_MAX_CHOICES,
+    max_decisions=MAX_ROUNDS * MAX_PLAYERS * _MAX_DECISIONS_A_TURN,
+    deal=deal,
+    observe=observe,
+    imagine=imagine,
+    score=score,
+    winners=winners,
+    appraise=appraise,
+    view=view,
+    effects=effects,
+    label_values=label_values,
+    reason=reason,
+    conserved=conserved,
+)

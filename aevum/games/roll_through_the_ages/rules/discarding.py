@@ -1,0 +1,35 @@
+"""Step 5, discarding: RT-080 to RT-082, with Caravans (RT-097)."""
+
+from aevum.core.record import Actions, Record
+from aevum.core.rule import rule
+from aevum.core.sequence import go_to, tell
+from aevum.core.words import first_noun, pack
+from aevum.games.roll_through_the_ages.actions import DISCARD, DISCARDED
+from aevum.games.roll_through_the_ages.rules.holdings import goods_held, owns
+from aevum.games.roll_through_the_ages.state import AT_DISCARD, CARAVANS, GOODS, GOODS_LIMIT
+
+
+@rule
+def who_discards(s: Record) -> int:
+    """RT-080, RT-081, RT-082, RT-097: whoever holds more than six goods now and has no Caravans."""
+    return 1 << int(s.seat) if goods_held(s, s.seat) > GOODS_LIMIT and not owns(s, s.seat, CARAVANS) else 0
+
+
+@rule
+def discards(s: Record, seat: int, out: Actions) -> int:
+    """RT-080: one peg step of any kind."""
+    count = 0
+    for good in range(GOODS):
+        if s.goods[seat, good] > 0:
+            out[count] = pack(DISCARD, good, 0)
+            count += 1
+    return count
+
+
+@rule
+def discard(s: Record, seat: int, action: int) -> None:
+    """RT-080: one good goes; the question is asked again while there are too many."""
+    good = first_noun(action)
+    s.goods[seat, good] -= 1
+    tell(s, DISCARDED, seat, good, 0, 0)
+    go_to(s, AT_DISCARD)

@@ -1,0 +1,33 @@
+"""Setup: RT-001 to RT-006."""
+
+from aevum.core.random import draw_below
+from aevum.core.record import NOBODY, Record
+from aevum.core.rule import rule
+from aevum.core.sequence import tell
+from aevum.games.roll_through_the_ages.actions import DEALT
+from aevum.games.roll_through_the_ages.state import AT_BEGIN, DICE, MONUMENTS, START_FOOD
+
+
+@rule
+def deal(s: Record) -> None:
+    """RT-002, RT-003: three cities, three food and no goods each; nobody has a monument."""
+    for seat in range(s.seats):
+        s.food[seat] = START_FOOD
+    for monument in range(MONUMENTS):
+        s.completed_first[monument] = NOBODY
+    for die in range(DICE):
+        s.dice[die] = NOBODY
+    s.partner = NOBODY
+    choose_first_player(s)
+    s.seat = s.first_seat
+    s.step = AT_BEGIN
+
+
+@rule
+def choose_first_player(s: Record) -> None:
+    """RT-005: the first player is marked; drawn from the seed unless an option names one."""
+    if s.first > 0:
+        s.first_seat = s.first - 1
+    else:
+        s.first_seat = draw_below(s, int(s.seats))
+    tell(s, DEALT, s.first_seat, 0, 0, 0)

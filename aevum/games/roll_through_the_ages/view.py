@@ -1,0 +1,191 @@
+"""What the pages and the terminal draw, made only from an observed record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aevum.core.record import NOBODY, Record
+from aevum.games.roll_through_the_ages.actions import VOCABULARY
+from aevum.games.roll_through_the_ages.rules import building, buying, collecting, ending, holdings, rolling
+from aevum.games.roll_through_the_ages.sequence import SEQUENCE
+from aevum.games.roll_through_the_ages.state import (
+    CARAVANS,
+    CITIES,
+    DEVELOPMENT_COST,
+    DEVELOPMENT_IDS,
+    DEVELOPMENT_POINTS,
+    FACE_IDS,
+    FOOD_CAPACITY,
+    GOOD_IDS,
+    GOODS_LIMIT,
+    MAX_ROLLS,
+    MONUMENT_IDS,
+    POINTS_FIRST,
+    POINTS_LATER,
+    PROJECT_BOXES,
+    PROJECT_IDS,
+    SOLO_ROUNDS,
+    WARE_CAPACITY,
+    WARE_IDS,
+)
+
+View = dict[str, Any]
+
+
+def view(s: Record) -> View:
+    """The whole table."""
+    return {
+        "round": int(s.rounds),
+        "rounds_solo": SOLO_ROUNDS if holdings.is_solo(s) else None,
+        "last_round": bool(s.ending),
+        "step": SEQUENCE.names[int(s.step)],
+        "turn": int(s.seat),
+        "first": int(s.first_seat),
+        "rolls": int(s.rolls),
+        "rolls_left": 0 if s.led else MAX_ROLLS - int(s.rolls),
+        "dice": dice(s),
+        "workers": int(s.workers),
+        "coins": int(s.coins),
+        "seats": [seat_view(s, seat) for seat in range(int(s.seats))],
+        "monuments": monuments(s),
+        "developments": [
+            {"id": name, "cost": int(cost), "points": int(points)}
+            for name, cost, points in zip(DEVELOPMENT_IDS, DEVELOPMENT_COST, DEVELOPMENT_POINTS, strict=True)
+        ],
+        "trade": trade(s),
+    }
+
+
+def dice(s: Record) -> list[View]:
+    """The dice of this turn; a locked one cannot be rerolled as things stand."""
+    free = rolling.free_dice(s) if rolling.who_rerolls(s) else 0
+    return [
+        {"face": FACE_IDS[face], "skull": bool(rolling.shows_skull(s, die)), "locked": not (free >> die) & 1}
+        for die, face in enumerate(s.dice.tolist())
+        if face != NOBODY
+    ]
+
+
+def monuments(s: Record) -> list[View]:
+    """The monuments, their values, and who was first."""
+    return [
+        {
+            "id": name,
+            "boxes": int(PROJECT_BOXES[CITIES + place]),
+            "points_first": int(POINTS_FIRST[place]),
+            "points_later": int(POINTS_LATER[place]),
+            "in_play": bool(holdings.is_in_play(s, CITIES + place)),
+            "first": None if s.completed_first[place] == NOBODY else int(s.completed_first[place]),
+        }
+        for place, name in enumerate(MONUMENT_IDS)
+    ]
+
+
+def seat_view(s: Record, seat: int) -> View:
+    """A peg board and a score sheet."""
+    eats = int(holdings.cities(s, seat))
+    food = int(s.food[seat])
+    return {
+        "food": food,
+        "food_capacity": FOOD_CAPACITY,
+        "goods": [
+            {
+                "id": name,
+                "count": int(s.goods[seat, good]),
+                "capacity": int(WARE_CAPACITY[good]),
+                "value": holdings.good_value(s, seat, good),
+            }
+            for good, name in enumerate(GOOD_IDS)
+        ],
+        "goods_total": int(holdings.goods_held(s, seat)),
+        "goods_limit": None if holdings.owns(s, seat, CARAVANS) else GOODS_LIMIT,
+        "goods_value": holdings.goods_value(s, seat),
+        "cities": eats,
+        "projects": [project_view(s, seat, project) for project in range(len(PROJECT_IDS))],
+        "developments": [name for place, name in enumerate(DEVELOPMENT_IDS) if holdings.owns(s, seat, place)],
+        "disaster_points": int(s.disaster_points[seat]),
+        "next_feeding": {"eats": eats, "food": food, "short": max(0, eats - food)},
+        "score": score_view(s, seat),
+    }
+
+
+def project_view(s: Record, seat: int, project: int) -> View:
+    """A city or a monument on a score sheet; its points are what it is worth, or would be if completed now."""
+    is_city = project < CITIES
+    return {
+        "id": PROJECT_IDS[project],
+        "kind": "city" if is_city else "monument",
+        "ticked": int(s.boxes[seat, project]),
+        "boxes": int(PROJECT_BOXES[project]),
+        "in_play": bool(holdings.is_in_play(s, project)),
+        "complete": bool(holdings.is_complete(s, seat, project)),
+        "points": 0 if is_city else building.monument_points(s, seat, project - CITIES),
+    }
+
+
+def score_view(s: Record, seat: int) -> View:
+    """RT-112: the score and its parts."""
+    return {
+        "developments": ending.development_score(s, seat),
+        "monuments": ending.monument_score(s, seat),
+        "architecture": ending.architecture_score(s, seat),
+        "empire": ending.empire_score(s, seat),
+        "disasters": -int(s.disaster_points[seat]),
+        "total": ending.score(s, seat),
+    }
+
+
+def trade(s: Record) -> View | None:
+    """The offer on the table."""
+    if s.partner == NOBODY:
+        return None
+    return {"partner": int(s.partner), "gives": _wares(s.gives), "asks": _wares(s.asks)}
+
+
+def _wares(amounts: Any) -> list[View]:
+    return [{"id": name, "count": count} for name, count in zip(WARE_IDS, amounts.tolist(), strict=True) if count > 0]
+
+
+def label_values(s: Record, action: int) -> dict[str, int]:
+    """What the label of a choice says beyond its own nouns: the dice that are not taken as food work."""
+    verb, values = VOCABULARY.split(action)
+    return {"workers": collecting.either_dice(s) - values[0]} if verb.name == "take" else {}
+
+
+def effects(before: Record, after: Record, seat: int, action: int) -> list[View]:
+    """What a choice would do for certain, for people to see before they press."""
+    gained = ending.score(after, seat) + int(after.disaster_points[seat])
+    changes = {
+        "food": int(after.food[seat]) - int(before.food[seat]),
+        "goods": int(holdings.goods_held(after, seat)) - int(holdings.goods_held(before, seat)),
+        "points": gained - ending.score(before, seat) - int(before.disaster_points[seat]),
+        "disaster": int(before.disaster_points[seat]) - int(after.disaster_points[seat]),
+        "dice": int(holdings.cities(after, seat)) - int(holdings.cities(before, seat)),
+    }
+    if after.seat == seat and before.seat == seat:
+        changes["workers"] = int(after.workers) - int(before.workers)
+    found: list[View] = [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
+    verb, values = VOCABULARY.split(action)
+    found += _completions(before, after, seat)
+    if verb.name == "buy":
+        found += _change_lost(before, seat, *values)
+    hungry = seat_view(after, seat)["next_feeding"]["short"]
+    if verb.name in ("build", "sell") and hungry:
+        found.append({"kind": "hungry_next", "amount": hungry})
+    return found
+
+
+def _completions(before: Record, after: Record, seat: int) -> list[View]:
+    """The projects that a choice completes."""
+    return [
+        {"kind": "completes", "amount": 1, "item": ("project", name)}
+        for project, name in enumerate(PROJECT_IDS)
+        if holdings.is_complete(after, seat, project) and not holdings.is_complete(before, seat, project)
+    ]
+
+
+def _change_lost(s: Record, seat: int, development: int, kinds: int) -> list[View]:
+    """RT-073: what is paid above the price."""
+    paid = int(s.coins) + buying.value_of_kinds(s, seat, kinds)
+    lost = paid - int(DEVELOPMENT_COST[development]) if kinds else 0
+    return [{"kind": "change_lost", "amount": lost}] if lost > 0 else []

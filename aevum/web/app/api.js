@@ -1,0 +1,73 @@
+/** Requests to the service. A refusal carries the service's own sentence; a lost connection is tried again. */
+import { wait } from "./dom.js";
+import { language, say } from "./text.js";
+
+const RETRIES = [400, 1200, 3000];
+
+/** What the service answered when it said no. */
+export class Refusal extends Error {
+  /** @param {number} status @param {{error?: string, text?: string}} answer */
+  constructor(status, answer) {
+    super(answer.text || say("web-error-unknown"));
+    this.status = status;
+    this.code = answer.error || "";
+  }
+}
+
+/** @param {string} path @param {RequestInit} [init] */
+async function request(path, init) {
+  const answer = await fetch(path, init);
+  const body = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal(answer.status, body);
+  return { status: answer.status, body };
+}
+
+/** @param {string} path */
+export const get = async (path) => (await request(path)).body;
+
+/** Send something that may safely be sent twice: it carries its own key. @param {string} path @param {object} content */
+export async function post(path, content) {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(content) };
+  for (const pause of RETRIES) {
+    try {
+      return await request(path, init);
+    } catch (problem) {
+      if (problem instanceof Refusal) throw problem;
+      await wait(pause);
+    }
+  }
+  return request(path, init).catch((problem) => {
+    throw problem instanceof Refusal ? problem : new Refusal(0, { text: say("web-error-connection") });
+  });
+}
+
+/** A key that no other request has. */
+export function freshKey() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const games = () => get(`/api/games?lang=${language()}`);
+/** @param {string} game */
+export const rules = (game) => get(`/api/rules/${game}?lang=${language()}`);
+/** @param {object} wish */
+export const openTable = async (wish) => (await post("/api/tables", { ...wish, key: freshKey() })).body;
+/** @param {object} saved */
+export const importTable = async (saved) => (await post("/api/tables/import", saved)).body;
+
+/** Everything a seat's link or a watcher's link can do. @param {string} place `/seat/{token}` or `/watch/{token}` */
+export function access(place) {
+  const root = `/api${place}`;
+  const lang = language();
+  return {
+    watching: place.startsWith("/watch/"),
+    state: () => get(`${root}/state?lang=${lang}`),
+    events: (/** @type {number} */ after) => `${root}/events?after=${after}&lang=${lang}`,
+    replay: (/** @type {number} */ at) => get(`${root}/replay?at=${at}&lang=${lang}`),
+    why: (/** @type {string} */ action) => get(`${root}/why?action=${encodeURIComponent(action)}&lang=${lang}`),
+    file: `${root}/file`,
+    act: (/** @type {object} */ move) => post(`${root}/act`, { ...move, key: freshKey() }),
+    undo: (/** @type {object} */ wish) => post(`${root}/undo`, { ...wish, key: freshKey() }),
+    consent: (/** @type {boolean} */ agree) => post(`${root}/consent`, { agree, key: freshKey() }),
+    name: (/** @type {number} */ seat, /** @type {string} */ name) => post(`${root}/name`, { seat, name }),
+  };
+}

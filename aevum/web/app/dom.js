@@ -1,0 +1,76 @@
+/** Small tools for making elements. Everything on the pages is made with `h`. */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * Make an element: `h("button", {class: "primary", onclick: play}, icon("dice"), "Roll")`.
+ * @param {string} tag
+ * @param {Record<string, any>} [attributes]
+ * @param {...(Node | string | number | null | undefined | false)} children
+ * @returns {HTMLElement}
+ */
+export function h(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
+  element.append(...kept(children));
+  return element;
+}
+
+/** @param {HTMLElement} element @param {string} name @param {any} value */
+function setAttribute(element, name, value) {
+  if (value === null || value === undefined || value === false) return;
+  if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+  else if (name === "style") for (const [key, set] of Object.entries(value)) element.style.setProperty(key, set);
+  else if (name === "value") /** @type {HTMLInputElement} */ (element).value = value;
+  else element.setAttribute(name, value === true ? "" : String(value));
+}
+
+/** @param {any[]} children */
+function kept(children) {
+  return children.flat().filter((child) => child !== null && child !== undefined && child !== false).map(asNode);
+}
+
+/** @param {any} child */
+const asNode = (child) => (child instanceof Node ? child : String(child));
+
+/**
+ * An icon of the common set, silent to screen readers.
+ * @param {string} name @param {string} [classes]
+ */
+export function icon(name, classes = "") {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", `icon ${classes}`.trim());
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `/static/icons.svg#${name}`);
+  svg.append(use);
+  return svg;
+}
+
+/** Text for screen readers only. @param {string} text */
+export const unseen = (text) => h("span", { class: "unseen" }, text);
+
+/** @param {string} id @returns {any} */
+export const byId = (id) => document.getElementById(id);
+
+/**
+ * Fill an element anew and keep the keyboard focus on the control of the same `data-key`.
+ * @param {HTMLElement} root @param {...any} children
+ */
+export function refill(root, ...children) {
+  keepFocus(root, () => root.replaceChildren(...kept(children)));
+}
+
+/** @param {HTMLElement} root @param {() => void} change */
+export function keepFocus(root, change) {
+  const focused = document.activeElement;
+  const key = focused instanceof HTMLElement && root.contains(focused) ? focused.dataset.key : undefined;
+  change();
+  if (key) /** @type {HTMLElement | null} */ (root.querySelector(`[data-key="${CSS.escape(key)}"]`))?.focus({ preventScroll: true });
+}
+
+/** Wait. @param {number} milliseconds @returns {Promise<void>} */
+export const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Whether the reader asked for no motion. */
+export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

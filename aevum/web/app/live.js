@@ -1,0 +1,51 @@
+/** News from the service as it happens. The line comes back by itself and brings everything that was missed. */
+
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 15000;
+
+/**
+ * @param {(after: number) => string} address   where the news after a number comes from
+ * @param {number} after
+ * @param {{onEvent: (event: import("./types.js").TableEvent) => void, onConnection: (up: boolean) => void}} on
+ */
+export function follow(address, after, on) {
+  let latest = after;
+  let pause = FIRST_PAUSE;
+  let timer = 0;
+  /** @type {EventSource | null} */
+  let source = null;
+
+  function open() {
+    clearTimeout(timer);
+    source?.close();
+    source = new EventSource(address(latest));
+    source.onopen = () => {
+      pause = FIRST_PAUSE;
+      on.onConnection(true);
+    };
+    source.onmessage = (message) => receive(JSON.parse(message.data));
+    source.onerror = lose;
+  }
+
+  /** @param {import("./types.js").TableEvent} event */
+  function receive(event) {
+    if (event.number <= latest) return;
+    latest = event.number;
+    on.onEvent(event);
+  }
+
+  /** The browser tries again by itself unless it gave up: then we do. */
+  function lose() {
+    on.onConnection(false);
+    if (source?.readyState !== EventSource.CLOSED) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(open, pause);
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+  }
+
+  window.addEventListener("online", open);
+  window.addEventListener("pagehide", () => source?.close());
+  window.addEventListener("pageshow", (event) => event.persisted && open());
+  open();
+  return { again: open };
+}

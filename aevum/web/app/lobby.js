@@ -1,0 +1,128 @@
+/** The lobby: play now, or open a table of one's own; come back to tables left. */
+import { access, games, importTable, openTable, Refusal } from "./api.js";
+import { byId, h, icon, refill } from "./dom.js";
+import { notice } from "./dialog.js";
+import { drawFooting, drawMasthead } from "./masthead.js";
+import { NewTable, usualLevel } from "./new_table.js";
+import { entry, forget, recentTables, storedName } from "./recent.js";
+import { listed, loadTexts, say } from "./text.js";
+
+const FRIEZE = ["step_pyramid", "stone_circle", "temple", "obelisk", "hanging_gardens", "great_wall", "great_pyramid"];
+const CURRENT = 6;
+
+/** The first table of a new visitor: one person against a decent computer player. @param {any} game */
+function quickTable(game) {
+  return {
+    game: game.id,
+    options: {},
+    seats: [
+      { kind: "me", name: storedName() || say("web-player", { letter: "A" }) },
+      { kind: "bot", level: usualLevel(game), name: say("web-computer") },
+    ],
+  };
+}
+
+/** Open a table and go to it. @param {() => Promise<{link: string}>} open */
+async function goTo(open) {
+  document.body.classList.add("busy");
+  try {
+    location.assign((await open()).link);
+  } catch (problem) {
+    document.body.classList.remove("busy");
+    notice(problem instanceof Refusal ? problem.message : say("web-error-connection"), "trouble");
+  }
+}
+
+/** @param {any} game */
+function hero(game) {
+  const play = h(
+    "button",
+    { class: "primary grand", type: "button", "data-testid": "quick-start", onclick: () => goTo(() => openTable(quickTable(game))) },
+    icon("dice"),
+    say("web-lobby-play-now"),
+  );
+  return h(
+    "section",
+    { class: "hero" },
+    h("div", { class: "hero-words" }, h("h1", {}, say("web-name")), h("p", { class: "tagline" }, say("web-tagline")), play, h("p", { class: "quiet" }, say("web-lobby-play-now-help", { game: game.name }))),
+    h("div", { class: "frieze", "aria-hidden": "true" }, ...FRIEZE.map((name) => icon(name))),
+  );
+}
+
+/** The saved file a person chose becomes a table. @param {Event} event */
+async function importFile(event) {
+  const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
+  if (!file) return;
+  try {
+    const saved = JSON.parse(await file.text());
+    await goTo(() => importTable(saved));
+  } catch {
+    notice(say("web-import-unreadable"), "trouble");
+  }
+}
+
+function importCard() {
+  const input = h("input", { type: "file", accept: ".json,.aevum,application/json", class: "unseen", "data-testid": "import", onchange: importFile });
+  return h(
+    "section",
+    { class: "card import", "aria-labelledby": "import-title" },
+    h("h2", { id: "import-title" }, say("web-import")),
+    h("p", { class: "quiet" }, say("web-import-help")),
+    h("label", { class: "button" }, icon("import"), say("web-import-choose"), input),
+  );
+}
+
+function recentCard() {
+  const card = h("section", { class: "card recent", "aria-labelledby": "recent-title", "data-testid": "recent" });
+  function draw() {
+    const tables = recentTables();
+    const list = h("ul", { class: "recent-list" }, ...tables.map((table) => recentRow(table, draw)));
+    refill(card, h("h2", { id: "recent-title" }, say("web-recent")), tables.length ? list : h("p", { class: "quiet" }, say("web-recent-none")));
+  }
+  draw();
+  return card;
+}
+
+/** @param {import("./recent.js").RecentTable} table @param {() => void} redraw */
+function recentRow(table, redraw) {
+  const status = h("span", { class: `turn-badge${table.mine ? " mine" : ""}` }, turnText(table));
+  if (!table.over) refresh(table, status, redraw);
+  return h(
+    "li",
+    {},
+    h("a", { href: table.place }, icon(table.place.startsWith("/watch/") ? "eye" : "dice"), h("span", {}, h("strong", {}, table.game), " ", h("span", { class: "quiet" }, listed(table.names))), status),
+    h("button", { class: "tool", type: "button", "aria-label": say("web-recent-forget", { names: listed(table.names) }), onclick: () => (forget(table.place), redraw()) }, icon("close")),
+  );
+}
+
+/** @param {import("./recent.js").RecentTable} table */
+function turnText(table) {
+  if (table.over) return say("web-recent-over");
+  return table.mine ? say("web-seat-your-turn") : say("web-recent-turn", { names: listed(table.turn) });
+}
+
+/** Ask how the table stands now; a table that is gone leaves the list. */
+async function refresh(/** @type {import("./recent.js").RecentTable} */ table, /** @type {HTMLElement} */ status, /** @type {() => void} */ redraw) {
+  if (recentTables().findIndex(({ place }) => place === table.place) >= CURRENT) return;
+  try {
+    const now = entry(table.place, table.game, await access(table.place).state());
+    status.textContent = turnText(now);
+    status.classList.toggle("mine", now.mine);
+  } catch (problem) {
+    if (!(problem instanceof Refusal) || problem.status !== 404) return;
+    forget(table.place);
+    redraw();
+  }
+}
+
+async function start() {
+  await loadTexts();
+  const offered = await games();
+  drawMasthead({ rules: offered[0].id });
+  drawFooting();
+  const aside = h("div", { class: "lobby-aside" }, recentCard(), importCard());
+  const table = new NewTable(offered, (wish) => goTo(() => openTable(wish)));
+  refill(byId("main"), hero(offered[0]), h("div", { class: "lobby-grid" }, table.form, aside));
+}
+
+start();

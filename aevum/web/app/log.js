@@ -1,0 +1,64 @@
+/** What happened, in words. Every line points at the part of the board it speaks of. */
+import { h, refill } from "./dom.js";
+import { seatMark } from "./seats.js";
+import { say } from "./text.js";
+
+/** @typedef {import("./types.js").Line} Line */
+
+const KEPT = 400;
+
+export class Log {
+  /** @param {HTMLElement} root @param {(line: Line | null, reveal?: boolean) => void} point */
+  constructor(root, point) {
+    this.point = point;
+    this.list = h("ol", { class: "lines", role: "log", "aria-live": "polite", "aria-labelledby": "log-title", "data-testid": "log", onkeydown: (/** @type {KeyboardEvent} */ event) => this.walk(event) });
+    refill(root, h("h2", { id: "log-title" }, say("web-log")), this.list);
+  }
+
+  get empty() {
+    return this.list.childElementCount === 0;
+  }
+
+  /** @param {Line[]} lines @param {boolean} fresh whether the reader has not seen them yet */
+  add(lines, fresh) {
+    const wasAtEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
+    this.list.append(...lines.map((line) => this.item(line, fresh)));
+    while (this.list.childElementCount > KEPT) this.list.firstElementChild?.remove();
+    this.setTabStop(this.list.lastElementChild?.firstElementChild);
+    if (wasAtEnd || fresh) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  /** What was new has been seen. */
+  settle() {
+    for (const item of this.list.querySelectorAll(".fresh")) item.classList.remove("fresh");
+  }
+
+  /** @param {Line} line @param {boolean} fresh */
+  item(line, fresh) {
+    const on = {
+      onclick: () => this.point(line, true),
+      onfocus: () => this.point(line),
+      onblur: () => this.point(null),
+      onpointerenter: () => this.point(line),
+      onpointerleave: () => this.point(null),
+    };
+    const who = Number.isInteger(line.seat) ? seatMark(/** @type {number} */ (line.seat)) : h("span", { class: "no-seat" });
+    return h("li", { class: fresh ? "line fresh" : "line" }, h("button", { type: "button", tabindex: -1, ...on }, who, h("span", {}, line.text)));
+  }
+
+  /** Arrow keys go from line to line. @param {KeyboardEvent} event */
+  walk(event) {
+    const item = /** @type {HTMLElement} */ (event.target).closest("li");
+    const next = { ArrowUp: item?.previousElementSibling, ArrowDown: item?.nextElementSibling }[event.key];
+    if (!next) return;
+    event.preventDefault();
+    this.setTabStop(next.firstElementChild);
+    /** @type {HTMLElement} */ (next.firstElementChild).focus();
+  }
+
+  /** One line is in the order of the Tab key; the arrows reach the others. @param {Element | null | undefined} button */
+  setTabStop(button) {
+    for (const each of this.list.querySelectorAll('[tabindex="0"]')) each.setAttribute("tabindex", "-1");
+    button?.setAttribute("tabindex", "0");
+  }
+}

@@ -1,0 +1,70 @@
+/** What is asked now and what can be done, each with its effects written beside it. */
+import { h, icon, keepFocus, refill } from "./dom.js";
+import { listed, say } from "./text.js";
+
+/** @typedef {import("./types.js").Choice} Choice @typedef {import("./types.js").State} State */
+
+const ICONS = new Set(["food", "wood", "stone", "pottery", "cloth", "spearheads", "goods", "worker", "coin", "skull", "point", "city", "disaster", "dice"]);
+/** Effects say what they count in the plural; icons are named in the singular. @type {Record<string, string>} */
+const ALSO = { workers: "worker", coins: "coin", points: "point", skulls: "skull", score: "point", cities: "city", disasters: "disaster" };
+
+/** The testing name of a choice. @param {Choice} choice */
+const testName = (choice) => `choice-${choice.action.replaceAll(" ", "-")}`;
+
+/** @param {import("./types.js").Effect[]} effects */
+export function effectList(effects) {
+  return h("span", { class: "effects" }, ...effects.map(effectChip));
+}
+
+/** @param {import("./types.js").Effect} effect */
+function effectChip(effect) {
+  const name = ALSO[effect.kind] || effect.kind;
+  const mood = effect.amount < 0 ? "loss" : "gain";
+  return h("span", { class: `effect ${mood}` }, ICONS.has(name) && icon(name), effect.text);
+}
+
+/**
+ * A choice as a button: what it is, and what it does.
+ * @param {Choice} choice @param {(choice: Choice) => void} play @param {Record<string, any>} [more]
+ */
+export function choiceButton(choice, play, more = {}) {
+  const attributes = { type: "button", class: "choice", "data-key": testName(choice), "data-testid": testName(choice), "data-action": choice.action };
+  return h("button", { ...attributes, ...more, onclick: () => play(choice) }, h("span", { class: "choice-label" }, choice.label), choice.effects.length > 0 && effectList(choice.effects));
+}
+
+/** Whoever the table waits for, as one sentence. @param {State} state */
+export function waitingText(state) {
+  const names = (/** @type {number[]} */ seats) => listed(state.seats.filter((seat) => seats.includes(seat.seat)).map((seat) => seat.name));
+  if (state.thinking.length) return say("web-thinking", { names: names(state.thinking) });
+  return say("web-waiting", { names: names(state.pending) });
+}
+
+/** @param {HTMLElement} asked @param {State} state @param {{active: boolean, replaying: boolean, text?: string}} now */
+export function drawAsked(asked, state, now) {
+  const text = now.text || (state.over ? say("web-over") : now.active ? state.asked.text : waitingText(state));
+  if (asked.textContent !== text) asked.textContent = text;
+  asked.classList.toggle("waiting", !now.active);
+}
+
+/**
+ * @param {HTMLElement} root @param {import("./types.js").Scene} scene @param {import("./types.js").Board | null} board
+ */
+export function drawChoices(root, scene, board) {
+  keepFocus(root, () => {
+    const own = h("div", { class: "composed" });
+    const covered = board ? board.compose(own, scene) : new Set();
+    const plain = scene.choices.filter((choice) => !covered.has(choice));
+    const list = h("div", { class: "choice-list" }, ...plain.map((choice) => choiceButton(choice, scene.play)));
+    refill(root, own, list, covered.size > 0 && wholeList([...covered], scene));
+  });
+}
+
+/** Everything the board covers, as plain buttons too: made when opened. @param {Choice[]} choices @param {import("./types.js").Scene} scene */
+function wholeList(choices, scene) {
+  const body = h("div", { class: "choice-list" });
+  const fill = () => details.open && body.replaceChildren(...choices.map((choice) => choiceButton(choice, scene.play)));
+  const details = /** @type {HTMLDetailsElement} */ (
+    h("details", { class: "whole-list", "data-testid": "all-choices", ontoggle: fill }, h("summary", { "data-key": "all-choices" }, say("web-all-choices")), body)
+  );
+  return details;
+}

@@ -1,0 +1,54 @@
+/** What others did is shown step by step, quickly, and can be skipped. */
+import { wait } from "./dom.js";
+
+/** @typedef {import("./types.js").TableEvent} TableEvent */
+
+const STEP = 700;
+const WHOLE = 6000;
+
+export class Playback {
+  /** @param {(event: TableEvent, rest: number) => void} show @param {() => void} settle when all is shown */
+  constructor(show, settle) {
+    this.show = show;
+    this.settle = settle;
+    /** @type {{event: TableEvent, paced: boolean}[]} */
+    this.queue = [];
+    this.running = false;
+    this.hurried = false;
+    this.wake = () => {};
+  }
+
+  /** @param {TableEvent} event @param {boolean} paced whether to pause after it */
+  add(event, paced) {
+    this.queue.push({ event, paced });
+    if (!this.running) this.run();
+  }
+
+  /** Show the rest at once. */
+  skip() {
+    this.hurried = true;
+    this.wake();
+  }
+
+  async run() {
+    this.running = true;
+    while (this.queue.length) {
+      const { event, paced } = this.queue[0];
+      this.queue.shift();
+      this.show(event, this.queue.length);
+      if (paced && !isAsked(event.state) && !event.state.over) await this.pause();
+    }
+    this.running = false;
+    this.hurried = false;
+    this.settle();
+  }
+
+  pause() {
+    if (this.hurried || document.hidden) return Promise.resolve();
+    const woken = new Promise((done) => (this.wake = () => done(undefined)));
+    return Promise.race([wait(Math.min(STEP, WHOLE / (this.queue.length + 1))), woken]);
+  }
+}
+
+/** Whether this page must decide: then it never waits. @param {import("./types.js").State} state */
+const isAsked = (state) => state.choices.length > 0;

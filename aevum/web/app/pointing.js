@@ -1,0 +1,22 @@
+/** A line of the log points at the board: the seat and the parts it speaks of are outlined. */
+import { isStill } from "./dom.js";
+
+/**
+ * @param {import("./types.js").Line | null} line null: point at nothing
+ * @param {import("./types.js").Board | null} board
+ * @param {boolean} [reveal] bring it into sight too
+ */
+export function pointAt(line, board, reveal = false) {
+  for (const element of document.querySelectorAll(".pointed")) element.classList.remove("pointed");
+  if (!line) return;
+  const seat = line.seat === null ? [] : [...document.querySelectorAll(`[data-seat="${line.seat}"]`)];
+  const parts = (board ? board.parts(line) : []).flatMap((name) => partsNamed(name, line.seat));
+  for (const element of parts.length ? [...parts, ...seat.filter((each) => each.matches("li"))] : seat) element.classList.add("pointed");
+  if (reveal) (parts[0] || seat[seat.length - 1])?.scrollIntoView({ block: "nearest", behavior: isStill() ? "auto" : "smooth" });
+}
+
+/** A part on a seat's own side where it is there, else wherever it is. @param {string} name @param {number | null} seat */
+function partsNamed(name, seat) {
+  const own = document.querySelectorAll(`[data-side="${seat}"] [data-part="${name}"]`);
+  return [...(own.length ? own : document.querySelectorAll(`[data-part="${name}"]:not([data-side] *)`))];
+}

@@ -1,0 +1,59 @@
+/** The tables this browser has been at, kept in the browser only. */
+
+const STORED = "aevum-tables";
+const KEPT = 12;
+
+/**
+ * @typedef {object} RecentTable
+ * @property {string} place     `/seat/{token}` or `/watch/{token}`
+ * @property {string} game      the game's name
+ * @property {string[]} names
+ * @property {string[]} turn    who must decide
+ * @property {boolean} mine     whether one of them is here
+ * @property {boolean} over
+ * @property {number} seen      the last event looked at
+ * @property {number} when
+ */
+
+/** @returns {RecentTable[]} */
+export function recentTables() {
+  try {
+    return JSON.parse(localStorage.getItem(STORED) || "[]");
+  } catch {
+    return [];
+  }
+}
+
+/** @param {RecentTable[]} tables */
+const store = (tables) => localStorage.setItem(STORED, JSON.stringify(tables.slice(0, KEPT)));
+
+/** @param {string} place */
+export const recall = (place) => recentTables().find((table) => table.place === place);
+
+/** @param {string} place */
+export const forget = (place) => store(recentTables().filter((table) => table.place !== place));
+
+/** Note how a table stands. @param {string} place @param {string} game @param {import("./types.js").State} state */
+export function remember(place, game, state) {
+  store([entry(place, game, state), ...recentTables().filter((table) => table.place !== place)]);
+}
+
+/** @param {string} place @param {string} game @param {import("./types.js").State} state @returns {RecentTable} */
+export function entry(place, game, state) {
+  const turn = state.seats.filter((seat) => state.pending.includes(seat.seat));
+  return {
+    place,
+    game,
+    names: state.seats.map((seat) => seat.name),
+    turn: turn.map((seat) => seat.name),
+    mine: turn.some((seat) => seat.mine),
+    over: state.over,
+    seen: state.number,
+    when: Date.now(),
+  };
+}
+
+const NAME = "aevum-player";
+export const storedName = () => localStorage.getItem(NAME) || "";
+/** @param {string} name */
+export const storeName = (name) => localStorage.setItem(NAME, name);

@@ -1,0 +1,64 @@
+/** The rules of a game by chapter; every rule has its own address. */
+import { rules } from "./api.js";
+import { byId, h, icon, refill } from "./dom.js";
+import { drawFooting, drawMasthead } from "./masthead.js";
+import { loadTexts, say } from "./text.js";
+
+const game = location.pathname.split("/")[2];
+
+/** @param {any} chapter */
+function chapterSection(chapter) {
+  return h("section", { id: chapter.id, class: "chapter", "aria-labelledby": `title-${chapter.id}` }, h("h2", { id: `title-${chapter.id}` }, chapter.title), h("dl", {}, ...chapter.rules.map(ruleEntry)));
+}
+
+/** @param {any} rule */
+function ruleEntry(rule) {
+  const ruling = rule.ruling && h("p", { class: "ruling" }, h("strong", {}, say("web-ruling")), " ", rule.ruling);
+  return h("div", { id: rule.id, class: "rule" }, h("dt", {}, h("a", { class: "rule-id", href: `#${rule.id}` }, rule.id)), h("dd", {}, h("p", {}, rule.text), ruling));
+}
+
+/** @param {any[]} chapters */
+function contents(chapters) {
+  const links = chapters.map((chapter) => h("li", {}, h("a", { href: `#${chapter.id}` }, chapter.title)));
+  return h("nav", { class: "contents", "aria-labelledby": "contents-title" }, h("h2", { id: "contents-title" }, say("web-contents")), searchBox(), h("ol", {}, ...links));
+}
+
+function searchBox() {
+  const box = h("input", { type: "search", "data-testid": "rules-search", oninput: (/** @type {any} */ event) => filter(event.target.value) });
+  return h("label", { class: "field search" }, h("span", {}, say("web-rules-search")), box);
+}
+
+/** Show only the rules that hold all the words. @param {string} sought */
+function filter(sought) {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const rule of document.querySelectorAll(".rule")) {
+    const text = (rule.textContent || "").toLowerCase();
+    const hit = words.every((word) => text.includes(word));
+    /** @type {HTMLElement} */ (rule).hidden = !hit;
+    found += Number(hit);
+  }
+  for (const chapter of document.querySelectorAll(".chapter")) {
+    /** @type {HTMLElement} */ (chapter).hidden = !chapter.querySelector(".rule:not([hidden])");
+  }
+  byId("found").textContent = words.length ? say("web-rules-found", { count: found }) : "";
+}
+
+/** Go to the rule named in the address, once it is on the page. */
+function goToAddress() {
+  const target = location.hash && byId(decodeURIComponent(location.hash.slice(1)));
+  if (target) target.scrollIntoView({ block: "start" });
+}
+
+async function start() {
+  await loadTexts();
+  const book = await rules(game);
+  document.title = say("web-title", { page: say("web-rules-of", { game: book.name }) });
+  drawMasthead({ title: book.name });
+  drawFooting();
+  const head = h("header", { class: "rules-head" }, icon("book"), h("h1", {}, say("web-rules-of", { game: book.name })), h("p", { id: "found", role: "status" }));
+  refill(byId("main"), contents(book.chapters), h("article", {}, head, ...book.chapters.map(chapterSection)));
+  goToAddress();
+}
+
+start();

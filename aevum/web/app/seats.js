@@ -1,0 +1,50 @@
+/** Seats: each has a colour, a shape and a letter. The bar over the board says whose turn it is. */
+import { h, icon, refill, unseen } from "./dom.js";
+import { say } from "./text.js";
+
+const SHAPES = ["disc", "square", "triangle", "diamond", "hexagon", "star", "cross"];
+
+/** @param {number} seat */
+export const letterOf = (seat) => String.fromCharCode(65 + seat);
+
+/** The mark of a seat: its shape in its colour with its letter. @param {number} seat */
+export function seatMark(seat) {
+  const mark = h("span", { class: "seat-mark", "aria-hidden": "true", style: { "--seat": `var(--seat-${seat % SHAPES.length})` } });
+  mark.append(icon(`seat-${SHAPES[seat % SHAPES.length]}`), h("b", {}, letterOf(seat)));
+  return mark;
+}
+
+/** A seat's mark and name. @param {import("./types.js").SeatState} seat */
+export const seatName = (seat) => h("span", { class: "seat-name" }, seatMark(seat.seat), h("span", {}, seat.name));
+
+/** @param {HTMLElement} root @param {import("./types.js").State} state @param {(seat: number) => void} show */
+export function drawSeats(root, state, show) {
+  refill(root, ...state.seats.map((seat) => seatCard(seat, state, show)));
+}
+
+/** @param {import("./types.js").SeatState} seat @param {import("./types.js").State} state @param {(seat: number) => void} show */
+function seatCard(seat, state, show) {
+  const turn = state.pending.includes(seat.seat);
+  const status = standing(seat, state);
+  return h(
+    "li",
+    { class: `seat-card${turn ? " turn" : ""}${seat.mine ? " mine" : ""}`, "data-seat": seat.seat, "data-testid": `seat-${seat.seat + 1}` },
+    h(
+      "button",
+      { type: "button", "data-key": `seat-${seat.seat}`, onclick: () => show(seat.seat), "aria-current": turn ? "true" : null },
+      seatMark(seat.seat),
+      h("span", { class: "seat-words" }, h("span", { class: "seat-label" }, seat.name), h("span", { class: "seat-status" }, icon(status.icon), status.text)),
+      h("span", { class: "seat-score" }, unseen(say("web-score")), String(seat.score)),
+    ),
+  );
+}
+
+/** What a seat is doing now. @param {import("./types.js").SeatState} seat @param {import("./types.js").State} state */
+function standing(seat, state) {
+  if (state.over && state.winners.includes(seat.seat)) return { icon: "point", text: say("web-seat-won") };
+  if (state.thinking.includes(seat.seat)) return { icon: "hourglass", text: say("web-seat-thinking") };
+  if (state.pending.includes(seat.seat)) return { icon: "forward", text: say(seat.mine ? "web-seat-your-turn" : "web-seat-turn") };
+  if (seat.kind === "bot") return { icon: "bot", text: say("web-seat-bot") };
+  if (seat.mine) return { icon: "person", text: say("web-seat-mine") };
+  return seat.connected ? { icon: "people", text: say("web-seat-here") } : { icon: "link", text: say("web-seat-away") };
+}

@@ -1,0 +1,60 @@
+/** Every word on the pages: fetched once for the reader's language, then said by key. */
+import { h, icon, unseen } from "./dom.js";
+
+export const LANGUAGES = ["en", "fr", "ja"];
+const STORED = "aevum-lang";
+
+/** @type {Record<string, string>} */
+let texts = {};
+
+/** The reader's language: the address, else what was chosen before, else the browser's. */
+export function language() {
+  const wanted = [new URLSearchParams(location.search).get("lang"), localStorage.getItem(STORED), ...navigator.languages];
+  return wanted.map((tag) => (tag || "").slice(0, 2)).find((tag) => LANGUAGES.includes(tag)) || "en";
+}
+
+/** Load the texts of the pages and, with a game, its names. @param {string} [game] */
+export async function loadTexts(game) {
+  const lang = language();
+  const asked = game ? `?game=${encodeURIComponent(game)}` : "";
+  const answer = await fetch(`/api/text/${lang}${asked}`);
+  texts = { ...texts, ...(await answer.json()) };
+  document.documentElement.lang = lang;
+}
+
+/**
+ * A message with its variables filled in. A key that is missing shows itself.
+ * @param {string} key @param {Record<string, string | number>} [values]
+ */
+export function say(key, values = {}) {
+  const message = texts[key] ?? key;
+  return message.replace(/\{\s*\$?(\w+)\s*\}/g, (whole, name) => String(values[name] ?? whole));
+}
+
+/** Whether there is a message of this key. @param {string} key */
+export const canSay = (key) => key in texts;
+
+/** Names joined as a sentence would. @param {string[]} names */
+export const listed = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+
+/** A number with its sign: +3, −2. @param {number} amount */
+export const signed = (amount) => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0");
+
+/** The language switch: choosing one opens the same page in it. */
+export function languageSwitch() {
+  const select = h("select", { "data-testid": "lang", onchange: change }, ...LANGUAGES.map(languageOption));
+  /** @type {HTMLSelectElement} */ (select).value = language();
+  return h("label", { class: "tool language" }, icon("globe"), unseen(say("web-language")), select);
+}
+
+/** @param {string} lang */
+const languageOption = (lang) => h("option", { value: lang, lang }, say(`web-language-${lang}`));
+
+/** @param {Event} event */
+function change(event) {
+  localStorage.setItem(STORED, /** @type {HTMLSelectElement} */ (event.target).value);
+  const address = new URL(location.href);
+  address.searchParams.delete("lang");
+  if (address.href === location.href) location.reload();
+  else location.replace(address);
+}

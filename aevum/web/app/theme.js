@@ -1,0 +1,28 @@
+/** Light, dark, or as the reader's system says. */
+import { h, icon, refill } from "./dom.js";
+import { say } from "./text.js";
+
+const STORED = "aevum-theme";
+const THEMES = ["auto", "light", "dark"];
+const ICONS = { auto: "auto", light: "sun", dark: "moon" };
+
+const theme = () => /** @type {"auto"} */ (document.documentElement.dataset.theme || "auto");
+
+/** The button that goes round the three themes. */
+export function themeSwitch() {
+  const button = h("button", { class: "tool", type: "button", "data-testid": "theme", onclick: turn });
+  function turn() {
+    const next = THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length];
+    document.documentElement.dataset.theme = next;
+    localStorage.setItem(STORED, next);
+    show();
+  }
+  function show() {
+    const label = say("web-theme", { theme: say(`web-theme-${theme()}`) });
+    button.setAttribute("aria-label", label);
+    button.title = label;
+    refill(button, icon(ICONS[theme()]));
+  }
+  show();
+  return button;
+}

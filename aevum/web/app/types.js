@@ -1,0 +1,88 @@
+/**
+ * The shapes that travel between the service and the pages. Only types: nothing here runs.
+ *
+ * @typedef {"me" | "here" | "friend" | "bot"} SeatKind
+ *
+ * @typedef {object} Effect
+ * @property {string} kind      what changes: food, workers, coins, points ...
+ * @property {number} amount
+ * @property {string} text      the change in the reader's language
+ *
+ * @typedef {object} Choice
+ * @property {string} action    the words to send: "build great_wall 3"
+ * @property {string} verb
+ * @property {number} a
+ * @property {number} b
+ * @property {string} label
+ * @property {Effect[]} effects
+ *
+ * @typedef {object} Line       something that happened, in words
+ * @property {string} text
+ * @property {string} event
+ * @property {number | null} seat
+ * @property {Record<string, unknown>} values
+ *
+ * @typedef {object} SeatState
+ * @property {number} seat
+ * @property {string} name
+ * @property {string} kind
+ * @property {string} [level]
+ * @property {boolean} connected
+ * @property {boolean} mine
+ * @property {number} score
+ *
+ * @typedef {object} Links
+ * @property {string} [link]
+ * @property {string} [watch]
+ * @property {{seat: number, name: string, link: string}[]} [friends]
+ *
+ * @typedef {object} State
+ * @property {number} number
+ * @property {number} position
+ * @property {string} game
+ * @property {string} table
+ * @property {SeatState[]} seats
+ * @property {number[]} pending
+ * @property {boolean} over
+ * @property {number[]} winners
+ * @property {string} seed_hash
+ * @property {string} [seed]
+ * @property {{step: string, text: string}} asked
+ * @property {any} view         drawn by the game's own board module
+ * @property {Choice[]} choices
+ * @property {{to: number} | null} undo
+ * @property {{seat: number, to: number} | null} undo_asked
+ * @property {Line[]} last
+ * @property {number[]} thinking
+ * @property {number} length
+ * @property {Links} [links]
+ *
+ * @typedef {object} TableEvent
+ * @property {number} number
+ * @property {string} kind
+ * @property {Line[]} told
+ * @property {State} state
+ *
+ * @typedef {object} Scene      all that a board module needs to draw and to act
+ * @property {State} state
+ * @property {number} seat      the seat whose side of the board is drawn large
+ * @property {boolean} active   whether this page may choose now
+ * @property {boolean} mine     whether the large side belongs to this page
+ * @property {Choice[]} choices what may be chosen; empty unless active
+ * @property {(choice: Choice) => void} play
+ * @property {(action: string, from: HTMLElement) => void} why   ask why something is not possible
+ * @property {() => void} redraw
+ *
+ * @typedef {object} ScoreTable
+ * @property {string[]} columns
+ * @property {{seat: number, cells: (number | string)[], total: number}[]} rows
+ *
+ * @typedef {object} Board      what a game's board module makes
+ * @property {(root: HTMLElement, scene: Scene) => void} draw
+ * @property {(root: HTMLElement, scene: Scene) => Set<Choice>} compose   draws in the panel; returns what it covers
+ * @property {(scene: Scene, key: string) => boolean} press               a key; true when it meant something
+ * @property {(line: Line) => string[]} parts                             the board parts a line points at
+ * @property {(state: State) => ScoreTable} scores
+ * @property {() => {keys: string[], text: string}[]} shortcuts
+ */
+export {};

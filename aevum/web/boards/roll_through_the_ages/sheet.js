@@ -1,0 +1,136 @@
+/** The score sheet of a player: cities, monuments, developments, disasters. */
+import { h, icon, unseen } from "../../app/dom.js";
+import { seatMark } from "../../app/seats.js";
+import { canSay, say } from "../../app/text.js";
+
+/** @typedef {import("../../app/types.js").Scene} Scene */
+
+/**
+ * What can be done on a sheet; a sheet without it is only looked at.
+ * @typedef {object} Hand
+ * @property {(project: number, boxes: number) => void} pressProject
+ * @property {(development: number) => void} pressDevelopment
+ * @property {(project: number) => number} boxesOffered    how many boxes can be ticked at most now
+ * @property {(development: number) => boolean} isOffered
+ * @property {number | null} project      chosen, not yet played
+ * @property {number} boxes
+ * @property {number | null} development
+ */
+
+/** @param {Scene} scene @param {any} side @param {Hand | null} hand */
+export function projects(scene, side, hand) {
+  const draw = (/** @type {any} */ project) => projectRow(scene, project, side.projects.indexOf(project), hand);
+  const cities = side.projects.filter((/** @type {any} */ project) => project.kind === "city");
+  const monuments = side.projects.filter((/** @type {any} */ project) => project.kind === "monument");
+  return h(
+    "section",
+    { class: "projects", "aria-label": say("web-rtta-projects") },
+    h("h3", {}, say("web-rtta-cities", { count: side.cities })),
+    h("div", { class: "cities" }, ...cities.map(draw)),
+    h("h3", {}, say("web-rtta-monuments")),
+    h("div", { class: "monuments" }, ...monuments.map(draw)),
+  );
+}
+
+/** @param {Scene} scene @param {any} project @param {number} place @param {Hand | null} hand */
+function projectRow(scene, project, place, hand) {
+  const offered = hand ? hand.boxesOffered(place) : 0;
+  const planned = hand && hand.project === place ? hand.boxes : 0;
+  const classes = ["project", project.kind, project.complete && "complete", !project.in_play && "absent", offered > 0 && "offered", planned > 0 && "planned"].filter(Boolean).join(" ");
+  const content = [
+    icon(project.kind === "city" ? "city" : project.id, "project-icon"),
+    h("span", { class: "project-name" }, say(`project-${project.id}`), unseen(boxesText(project))),
+    project.kind === "monument" ? worth(scene, project) : cityWorth(project),
+    boxRow(project, planned),
+  ];
+  const attributes = { class: classes, "data-part": `project-${project.id}` };
+  if (!hand) return h("div", attributes, ...content);
+  const press = (/** @type {MouseEvent} */ event) => hand.pressProject(place, boxPressed(event, project));
+  const row = h("button", { ...attributes, type: "button", "data-testid": `project-${project.id}`, "data-key": `project-${place}`, "aria-pressed": offered > 0 ? String(planned > 0) : null, onclick: press }, ...content);
+  if (offered > 0) foresee(row, project, offered);
+  return row;
+}
+
+/** @param {any} project */
+function boxesText(project) {
+  if (!project.in_play) return ` ${say("web-rtta-absent")}`;
+  return ` ${say(project.complete ? "web-rtta-complete" : "web-rtta-boxes", { ticked: project.ticked, boxes: project.boxes })}`;
+}
+
+/** How many boxes a press on one of them means; 0 for a press beside them. @param {MouseEvent} event @param {any} project */
+function boxPressed(event, project) {
+  const box = /** @type {HTMLElement} */ (event.target).closest("[data-box]");
+  return box ? Math.max(1, Number(/** @type {HTMLElement} */ (box).dataset.box) + 1 - project.ticked) : 0;
+}
+
+/** @param {any} project @param {number} planned */
+function boxRow(project, planned) {
+  const state = (/** @type {number} */ box) => (box < project.ticked ? "box ticked" : box < project.ticked + planned ? "box planned" : "box");
+  return h("span", { class: "boxes", "aria-hidden": "true" }, ...Array.from({ length: project.boxes }, (_, box) => h("i", { class: state(box), "data-box": box })));
+}
+
+/** Passing over boxes shows which would be ticked. @param {HTMLElement} row @param {any} project @param {number} offered */
+function foresee(row, project, offered) {
+  const show = (/** @type {number} */ until) => {
+    for (const box of /** @type {NodeListOf<HTMLElement>} */ (row.querySelectorAll(".box"))) {
+      const place = Number(box.dataset.box);
+      box.classList.toggle("ghost", place >= project.ticked && place <= until && place < project.ticked + offered);
+    }
+  };
+  row.addEventListener("pointerover", (event) => {
+    const box = /** @type {HTMLElement} */ (event.target).closest("[data-box]");
+    show(box ? Number(/** @type {HTMLElement} */ (box).dataset.box) : -1);
+  });
+  row.addEventListener("pointerleave", () => show(-1));
+}
+
+/** A monument's two values; a star says who was first. @param {Scene} scene @param {any} project */
+function worth(scene, project) {
+  const monument = scene.state.view.monuments.find((/** @type {any} */ each) => each.id === project.id);
+  const first = monument.first;
+  const name = first === null ? "" : scene.state.seats[first].name;
+  const words = first === null ? say("web-rtta-worth", { first: monument.points_first, later: monument.points_later }) : say("web-rtta-worth-taken", { name, first: monument.points_first, later: monument.points_later });
+  return h(
+    "span",
+    { class: "worth", title: words },
+    unseen(words),
+    h("b", { class: first === null ? "worth-first" : "worth-first gone", "aria-hidden": "true" }, icon("first"), monument.points_first),
+    h("span", { class: "worth-later", "aria-hidden": "true" }, monument.points_later),
+    first !== null && seatMark(first),
+  );
+}
+
+/** @param {any} project */
+const cityWorth = (project) => h("span", { class: "worth", title: say("web-rtta-city-worth") }, project.complete ? icon("check") : h("b", { "aria-hidden": "true" }, icon("dice"), "+1"), unseen(say("web-rtta-city-worth")));
+
+/** @param {Scene} scene @param {any} side @param {Hand | null} hand */
+export function developments(scene, side, hand) {
+  const rows = scene.state.view.developments.map((/** @type {any} */ development, /** @type {number} */ place) => developmentRow(development, place, side.developments.includes(development.id), hand));
+  return h("section", { class: "developments", "aria-label": say("web-rtta-developments") }, h("h3", {}, say("web-rtta-developments-count", { count: side.developments.length })), h("div", { class: "development-list" }, ...rows));
+}
+
+/** @param {any} development @param {number} place @param {boolean} owned @param {Hand | null} hand */
+function developmentRow(development, place, owned, hand) {
+  const offered = Boolean(hand?.isOffered(place));
+  const chosen = hand?.development === place;
+  const classes = ["development", owned && "owned", offered && "offered", chosen && "planned"].filter(Boolean).join(" ");
+  const content = [
+    h("i", { class: owned ? "box ticked" : chosen ? "box planned" : "box", "aria-hidden": "true" }),
+    h("span", { class: "development-name" }, say(`development-${development.id}`), owned && unseen(say("web-rtta-owned"))),
+    h("span", { class: "development-effect" }, say(`development-${development.id}-effect`)),
+    h("span", { class: "cost" }, icon("coin"), h("span", { "aria-hidden": "true" }, development.cost), unseen(say("web-rtta-cost", { cost: development.cost }))),
+    h("span", { class: "points" }, icon("point"), h("span", { "aria-hidden": "true" }, development.points), unseen(say("web-rtta-points", { points: development.points }))),
+  ];
+  const attributes = { class: classes, "data-part": `development-${development.id}` };
+  if (!hand) return h("div", attributes, ...content);
+  return h("button", { ...attributes, type: "button", "data-testid": `development-${development.id}`, "data-key": `development-${place}`, "aria-pressed": offered ? String(chosen) : null, onclick: () => hand.pressDevelopment(place) }, ...content);
+}
+
+/** Points lost, and the score as it stands. @param {any} side */
+export function tally(side) {
+  const parts = ["developments", "monuments", "architecture", "empire", "disasters"].filter((part) => side.score[part] !== 0 || part !== "architecture" && part !== "empire");
+  const cells = parts.map((part) => h("span", { class: `tally-part ${part}`, "data-part": part }, h("small", {}, say(`web-rtta-score-${part}`)), h("b", {}, side.score[part])));
+  return h("p", { class: "tally" }, ...cells, h("span", { class: "tally-part total" }, h("small", {}, say("web-total")), h("b", {}, side.score.total)));
+}
+
+export const wallEffect = () => (canSay("monument-great_wall-effect") ? say("monument-great_wall-effect") : "");
