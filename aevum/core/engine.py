@@ -214,7 +214,7 @@ def batch_functions(game: Game) -> dict[str, Any]:
     """Compiled functions for bulk play, in which nothing is told."""
     with _compiling:
         if game.id not in _batches:
-            compiler = Compiler(writable_folder(cache_folder(game) / "silent"), {tell: keep_silent})
+            compiler = Compiler(writable_folder(cache_folder(game) / "silent"), {tell: keep_silent}, inlined=True)
             rules = bound_rules(game)
             _batches[game.id] = {name: compiler.entry(rules[name]) for name in BATCH_ENTRIES}
         return _batches[game.id]

@@ -179,8 +179,12 @@ def copy_record(records: Any, source: int, target: int) -> None:
 
 
 @rule
-def play_batch(records: Any, luck: np.uint64, limit: int, out: Actions) -> int:
-    """Random games in all records, whose seats, options and seeds are set. Returns the number of decisions."""
+def play_batch(records: Any, luck: np.uint64, limit: int, room: Any) -> int:
+    """Random games in all records, whose seats, options and seeds are set. Returns the number of decisions.
+
+    Room for choices comes inside a record: Numba counts references to a plain array at every call, atomically.
+    """
+    out = room[0].actions
     total = 0
     for index in range(records.size):
         total += play_randomly(records[index], mix(luck ^ np.uint64(index)), limit, out)
@@ -188,8 +192,9 @@ def play_batch(records: Any, luck: np.uint64, limit: int, out: Actions) -> int:
 
 
 @rule
-def play_mixed_batch(records: Any, greedy: int, luck: np.uint64, limit: int, out: Actions) -> int:
+def play_mixed_batch(records: Any, greedy: int, luck: np.uint64, limit: int, room: Any) -> int:
     """Mixed games in all records, for comparing a bot with random players."""
+    out = room[0].actions
     total = 0
     for index in range(records.size):
         total += play_mixed(records[index], greedy, mix(luck ^ np.uint64(index)), limit, out)

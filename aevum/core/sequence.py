@@ -112,3 +112,4 @@ def tell(s: Record, event: int, a: int, b: int, c: int, d: int) -> None:
 @rule
 def keep_silent(s: Record, event: int, a: int, b: int, c: int, d: int) -> None:
     """What stands for `tell` in bulk play."""
+    return

@@ -31,7 +31,7 @@ class Texts:
     def _add(self, resource: Any, path: Path) -> None:
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise ValueError(f"{path}: {entry.content[:60]!r} is no message")
+                raise ValueError(f"{path}: {str(entry.content)[:60]!r} is no message")
             if isinstance(entry, ast.Message):
                 if entry.id.name in self._variables:
                     raise ValueError(f"{path}: {entry.id.name} stands twice")
@@ -63,8 +63,8 @@ class Texts:
         """Format without the memory of `say`."""
         if key not in self._variables:
             raise KeyError(f"no text {key!r} in {self.lang}")
-        message = self._bundle.get_message(key)
-        text, errors = self._bundle.format_pattern(message.value, values)
+        pattern: Any = self._bundle.get_message(key).value
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise KeyError(f"text {key!r} in {self.lang}: {errors[0]}")
         return str(text)

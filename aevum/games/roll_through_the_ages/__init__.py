@@ -1,4 +1,4 @@
-"""Roll Through the Ages: the Bronze Age, for one to four players."""
+"""Roll Through the Ages: the Bronze Age, for one to four players (RT-001)."""
 
 from aevum.core.game import Game, Option
 from aevum.games.roll_through_the_ages.actions import VOCABULARY

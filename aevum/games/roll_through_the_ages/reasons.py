@@ -24,7 +24,6 @@ from aevum.games.roll_through_the_ages.state import (
     FOOD,
     GRANARIES,
     LEADERSHIP,
-    MAX_OFFERS,
     MAX_ROLLS,
     STONE,
 )
@@ -38,16 +37,18 @@ def reason(s: Record, seat: int, action: int) -> str:
 
 
 def _why_not_stop(s: Record, seat: int, action: int) -> str:
-    return "RT-025" if s.rolls == MAX_ROLLS else ORDER_OF_PLAY
+    if s.rolls == MAX_ROLLS:
+        return "RT-025"
+    return "RT-090" if s.led else ORDER_OF_PLAY
 
 
 def _why_not_reroll(s: Record, seat: int, action: int) -> str:
     if s.step != AT_REROLL:
-        return "RT-025" if s.rolls == MAX_ROLLS else ORDER_OF_PLAY
+        return _why_not_stop(s, seat, action)
     wanted = first_noun(action)
-    for die in range(DICE):
-        if (wanted >> die) & 1 and s.dice[die] == NOBODY:
-            return "RT-020"
+    rolled = sum(1 << die for die in range(DICE) if s.dice[die] != NOBODY)
+    if wanted & ~rolled:
+        return "RT-020"
     return "RT-021" if wanted & ~rolling.free_dice(s) else "RT-022"
 
 
@@ -68,9 +69,11 @@ def _why_not_take(s: Record, seat: int, action: int) -> str:
 def _why_not_trade(s: Record, seat: int, action: int) -> str:
     if not s.trading or s.step not in (AT_TRADE, AT_COMPOSE, AT_ANSWER):
         return "RT-130"
+    if seat != s.seat:
+        return "RT-132"
     if verb_of(action) in (actions.GIVE, actions.ASK):
         return _why_not_amount(s, seat, action)
-    if verb_of(action) == actions.OFFER and s.offers >= MAX_OFFERS:
+    if verb_of(action) == actions.OFFER and (first_noun(action) == seat or first_noun(action) >= s.seats):
         return "RT-130"
     return "RT-131"
 
@@ -89,16 +92,16 @@ def _why_not_sell(s: Record, seat: int, action: int) -> str:
         return "RT-067" if not holdings.owns(s, seat, ENGINEERING) or s.step == AT_BUILD else ORDER_OF_PLAY
     if ware == FOOD:
         return "RT-099" if not holdings.owns(s, seat, GRANARIES) or s.step == AT_BUY else ORDER_OF_PLAY
-    return "RT-072"
+    return "RT-099" if s.step == AT_BUY else "RT-067"  # neither step sells anything but its own ware
 
 
 def _why_not_build(s: Record, seat: int, action: int) -> str:
-    project, boxes = first_noun(action), second_noun(action)
+    project = first_noun(action)
     if not holdings.is_in_play(s, project):
         return "RT-115" if s.seats == 3 else "RT-116"
     if holdings.is_complete(s, seat, project):
         return "RT-061" if project < CITIES else "RT-065"
-    return "RT-060" if s.step == AT_BUILD or boxes > s.workers else ORDER_OF_PLAY
+    return "RT-060" if s.step == AT_BUILD else ORDER_OF_PLAY
 
 
 def _why_not_buy(s: Record, seat: int, action: int) -> str:
@@ -112,7 +115,9 @@ def _why_not_discard(s: Record, seat: int, action: int) -> str:
 
 
 def _why_not_done(s: Record, seat: int, action: int) -> str:
-    return "RT-099" if s.food_sold else ORDER_OF_PLAY
+    if s.step == AT_BUY:
+        return "RT-099"
+    return "RT-080" if s.step == AT_DISCARD else ORDER_OF_PLAY
 
 
 _REASONS: dict[int, Callable[[Record, int, int], str]] = {

@@ -42,7 +42,7 @@ export function icon(name, classes = "") {
   svg.setAttribute("class", `icon ${classes}`.trim());
   svg.setAttribute("aria-hidden", "true");
   const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `/static/icons.svg#${name}`);
+  use.setAttribute("href", `#icon-${name}`);
   svg.append(use);
   return svg;
 }
@@ -74,3 +74,18 @@ export const wait = (milliseconds) => new Promise((done) => setTimeout(done, mil
 
 /** Whether the reader asked for no motion. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Load a stylesheet of a part of the page; comes back when it is in force. @param {string} address @returns {Promise<void>} */
+export function loadStyle(address) {
+  return new Promise((done) => {
+    document.head.append(h("link", { rel: "stylesheet", href: address, onload: () => done(), onerror: () => done() }));
+  });
+}
+
+/** Put the icon set into the page, so that drawing one never waits. */
+export async function loadIcons() {
+  const answer = await fetch("/static/icons.svg");
+  const set = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  set.setAttribute("class", "icon-set");
+  document.body.append(document.importNode(set, true));
+}

@@ -1,6 +1,6 @@
 /** The lobby: play now, or open a table of one's own; come back to tables left. */
 import { access, games, importTable, openTable, Refusal } from "./api.js";
-import { byId, h, icon, refill } from "./dom.js";
+import { byId, h, icon, loadIcons, refill } from "./dom.js";
 import { notice } from "./dialog.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
 import { NewTable, usualLevel } from "./new_table.js";
@@ -116,7 +116,7 @@ async function refresh(/** @type {import("./recent.js").RecentTable} */ table, /
 }
 
 async function start() {
-  await loadTexts();
+  await Promise.all([loadTexts(), loadIcons()]);
   const offered = await games();
   drawMasthead({ rules: offered[0].id });
   drawFooting();

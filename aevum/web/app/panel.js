@@ -54,9 +54,19 @@ export function drawChoices(root, scene, board) {
     const own = h("div", { class: "composed" });
     const covered = board ? board.compose(own, scene) : new Set();
     const plain = scene.choices.filter((choice) => !covered.has(choice));
+    const unlisted = [...covered].filter((choice) => !own.querySelector(`[data-action="${choice.action}"]`));
     const list = h("div", { class: "choice-list" }, ...plain.map((choice) => choiceButton(choice, scene.play)));
-    refill(root, own, list, covered.size > 0 && wholeList([...covered], scene));
+    refill(root, hint(board?.hint(scene), scene), own, list, unlisted.length > 0 && wholeList(unlisted, scene));
   });
+}
+
+const HINTS = "aevum-hints";
+
+/** A word for newcomers, until they send it away. @param {string | undefined} key @param {import("./types.js").Scene} scene */
+function hint(key, scene) {
+  if (!key || !scene.active || localStorage.getItem(HINTS) === "off") return null;
+  const dismiss = () => (localStorage.setItem(HINTS, "off"), scene.redraw());
+  return h("div", { class: "hint", "data-testid": "hint" }, h("p", {}, say(key)), h("button", { class: "tool", type: "button", "aria-label": say("web-hints-off"), title: say("web-hints-off"), "data-testid": "hints-off", onclick: dismiss }, icon("close")));
 }
 
 /** Everything the board covers, as plain buttons too: made when opened. @param {Choice[]} choices @param {import("./types.js").Scene} scene */

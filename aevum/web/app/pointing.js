@@ -4,13 +4,14 @@ import { isStill } from "./dom.js";
 /**
  * @param {import("./types.js").Line | null} line null: point at nothing
  * @param {import("./types.js").Board | null} board
+ * @param {import("./types.js").State} state
  * @param {boolean} [reveal] bring it into sight too
  */
-export function pointAt(line, board, reveal = false) {
+export function pointAt(line, board, state, reveal = false) {
   for (const element of document.querySelectorAll(".pointed")) element.classList.remove("pointed");
   if (!line) return;
   const seat = line.seat === null ? [] : [...document.querySelectorAll(`[data-seat="${line.seat}"]`)];
-  const parts = (board ? board.parts(line) : []).flatMap((name) => partsNamed(name, line.seat));
+  const parts = (board ? board.parts(line, state) : []).flatMap((name) => partsNamed(name, line.seat));
   for (const element of parts.length ? [...parts, ...seat.filter((each) => each.matches("li"))] : seat) element.classList.add("pointed");
   if (reveal) (parts[0] || seat[seat.length - 1])?.scrollIntoView({ block: "nearest", behavior: isStill() ? "auto" : "smooth" });
 }

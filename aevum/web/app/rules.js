@@ -1,6 +1,6 @@
 /** The rules of a game by chapter; every rule has its own address. */
 import { rules } from "./api.js";
-import { byId, h, icon, refill } from "./dom.js";
+import { byId, h, icon, loadIcons, refill } from "./dom.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
 import { loadTexts, say } from "./text.js";
 
@@ -51,7 +51,7 @@ function goToAddress() {
 }
 
 async function start() {
-  await loadTexts();
+  await Promise.all([loadTexts(), loadIcons()]);
   const book = await rules(game);
   document.title = say("web-title", { page: say("web-rules-of", { game: book.name }) });
   drawMasthead({ title: book.name });

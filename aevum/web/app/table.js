@@ -2,7 +2,7 @@
 import { drawAbout } from "./about.js";
 import { access, Refusal } from "./api.js";
 import { notice, openReason, openShortcuts } from "./dialog.js";
-import { byId, h, icon, refill } from "./dom.js";
+import { byId, h, icon, loadIcons, refill } from "./dom.js";
 import { makeDrawer } from "./drawer.js";
 import { follow } from "./live.js";
 import { Log } from "./log.js";
@@ -40,12 +40,12 @@ class Table {
   }
 
   async start() {
-    await loadTexts();
+    await Promise.all([loadTexts(), loadIcons()]);
     this.state = await this.access.state();
     await loadTexts(this.state.game);
     this.board = await loadBoard(this.state.game);
     this.seen = recall(this.place)?.seen ?? this.state.number;
-    this.log = new Log(byId("log"), (line, reveal) => pointAt(line, this.board, reveal));
+    this.log = new Log(byId("log"), (line, reveal) => pointAt(line, this.board, this.state, reveal));
     this.replay = new Replay(byId("replay"), { fetch: this.access.replay, show: (state) => this.lookBack(state), goBack: (to) => this.undo(to) });
     this.playback = new Playback((event, rest) => this.show(event, rest), () => this.settle());
     makeDrawer();
@@ -113,7 +113,8 @@ class Table {
       active,
       mine: !this.past && state.seats[seat].mine,
       choices: active ? state.choices : [],
-      play: (choice) => this.act(choice),
+      play: (choice) => this.act([choice.action]),
+      playAll: (actions) => this.act(actions),
       why: (action) => this.why(action),
       redraw: () => this.draw(),
     };
@@ -168,10 +169,14 @@ class Table {
     return this.state.over || this.state.seats.every((/** @type {any} */ seat) => seat.mine || seat.kind === "bot");
   }
 
-  /** Play a choice. @param {import("./types.js").Choice} choice */
-  async act(choice) {
+  /** Play one action or several in a row. @param {string[]} actions */
+  async act(actions) {
     const seat = this.state.seats.find((/** @type {any} */ each) => each.mine && this.state.pending.includes(each.seat)).seat;
-    await this.try(() => this.access.act({ seat, action: choice.action, position: this.state.position }));
+    await this.try(async () => {
+      let answer = { body: { position: this.state.position, number: 0 } };
+      for (const action of actions) answer = await this.access.act({ seat, action, position: answer.body.position });
+      return answer;
+    });
   }
 
   /** Take back to a position. @param {number} to */

@@ -70,7 +70,8 @@
  * @property {boolean} mine     whether the large side belongs to this page
  * @property {Choice[]} choices what may be chosen; empty unless active
  * @property {(choice: Choice) => void} play
- * @property {(action: string, from: HTMLElement) => void} why   ask why something is not possible
+ * @property {(actions: string[]) => void} playAll               several in a row, each made for the position after the last
+ * @property {(action: string) => void} why   ask why something is not possible
  * @property {() => void} redraw
  *
  * @typedef {object} ScoreTable
@@ -81,7 +82,8 @@
  * @property {(root: HTMLElement, scene: Scene) => void} draw
  * @property {(root: HTMLElement, scene: Scene) => Set<Choice>} compose   draws in the panel; returns what it covers
  * @property {(scene: Scene, key: string) => boolean} press               a key; true when it meant something
- * @property {(line: Line) => string[]} parts                             the board parts a line points at
+ * @property {(line: Line, state: State) => string[]} parts               the board parts a line points at
+ * @property {(scene: Scene) => string} hint                              the key of a hint for newcomers, or ""
  * @property {(state: State) => ScoreTable} scores
  * @property {() => {keys: string[], text: string}[]} shortcuts
  */

@@ -49,9 +49,8 @@ def purchases(s: Record, seat: int, out: Actions) -> int:
         if can_buy_for(s, seat, means + food * GRANARIES_COINS):
             out[count] = pack(SELL, FOOD, food)
             count += 1
-    for development in range(DEVELOPMENTS):
-        if not owns(s, seat, development) and means >= DEVELOPMENT_COST[development]:
-            count = payments(s, seat, development, out, count)
+    if can_buy_for(s, seat, means):
+        count = payments(s, seat, out, count)
     if not s.food_sold:
         out[count] = pack(DONE, 0, 0)
         count += 1
@@ -59,18 +58,19 @@ def purchases(s: Record, seat: int, out: Actions) -> int:
 
 
 @rule
-def payments(s: Record, seat: int, development: int, out: Actions, count: int) -> int:
-    """RT-071, RT-072, RT-073: coins and any kinds of goods, each kind whole, that meet the price."""
+def payments(s: Record, seat: int, out: Actions, count: int) -> int:
+    """RT-071, RT-072, RT-073, RT-074: with coins and any kinds of goods, each whole, what they are enough for."""
     held = 0
     for good in range(GOODS):
         if s.goods[seat, good] > 0:
             held |= 1 << good
-    missing = int(DEVELOPMENT_COST[development]) - int(s.coins)
     kinds = 0
     while True:
-        if value_of_kinds(s, seat, kinds) >= missing:
-            out[count] = pack(BUY, development, kinds)
-            count += 1
+        means = int(s.coins) + value_of_kinds(s, seat, kinds)
+        for development in range(DEVELOPMENTS):
+            if means >= DEVELOPMENT_COST[development] and not owns(s, seat, development):
+                out[count] = pack(BUY, development, kinds)
+                count += 1
         kinds = (kinds - held) & held  # the next set of kinds held
         if kinds == 0:
             return count

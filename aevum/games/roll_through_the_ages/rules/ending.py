@@ -43,28 +43,23 @@ def end_turn(s: Record) -> None:
 
 @rule
 def is_last_round(s: Record) -> bool:
-    """RT-110, RT-120, RT-125: what makes this round the last one. Solo play has ten rounds, whatever happens."""
+    """RT-110, RT-120, RT-125: five developments of the player whose turn ends, or all monuments, make a last round.
+
+    Solo play has ten rounds, whatever happens.
+    """
     if is_solo(s):
         return s.rounds == SOLO_ROUNDS
-    return s.rounds == MAX_ROUNDS or somebody_has_enough_developments(s) or all_monuments_stand(s)
-
-
-@rule
-def somebody_has_enough_developments(s: Record) -> bool:
-    """RT-110: some player owns five developments."""
-    for seat in range(s.seats):
-        if developments_owned(s, seat) >= DEVELOPMENTS_TO_END:
-            return True
-    return False
+    return s.rounds == MAX_ROUNDS or developments_owned(s, s.seat) >= DEVELOPMENTS_TO_END or all_monuments_stand(s)
 
 
 @rule
 def developments_owned(s: Record, seat: int) -> int:
     """How many developments a seat has."""
     count = 0
-    for development in range(DEVELOPMENTS):
-        if owns(s, seat, development):
-            count += 1
+    left = int(s.developments[seat])
+    while left:
+        left &= left - 1  # takes the lowest one off
+        count += 1
     return count
 
 
@@ -72,7 +67,7 @@ def developments_owned(s: Record, seat: int) -> int:
 def all_monuments_stand(s: Record) -> bool:
     """RT-110: every monument in play was completed by at least one player."""
     for monument in range(MONUMENTS):
-        if is_in_play(s, CITIES + monument) and s.completed_first[monument] == NOBODY:
+        if s.completed_first[monument] == NOBODY and is_in_play(s, CITIES + monument):
             return False
     return True
 

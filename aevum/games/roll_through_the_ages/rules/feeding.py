@@ -116,7 +116,7 @@ def suffer_invasion(s: Record) -> None:
 
 @rule
 def suffer_revolt(s: Record) -> None:
-    """RT-047, RT-048, RT-098: five skulls take all goods; Religion turns the revolt on those without it."""
+    """RT-047, RT-098, RT-124: five skulls take all goods; Religion turns the revolt on the opponents, if any."""
     if not owns(s, s.seat, RELIGION):
         lose_all_goods(s, s.seat)
         tell(s, REVOLT, s.seat, 0, 0, 0)
@@ -128,7 +128,7 @@ def suffer_revolt(s: Record) -> None:
 
 @rule
 def turn_revolt(s: Record) -> None:
-    """RT-048, RT-124: every opponent without Religion loses all goods."""
+    """RT-048, RT-098: every opponent without Religion loses all goods."""
     tell(s, REVOLT_TURNED, s.seat, 0, 0, 0)
     for seat in range(s.seats):
         if seat != s.seat and owns(s, seat, RELIGION):

@@ -17,7 +17,7 @@ ALL_ROLLS = np.uint64(FACES**DICE)  # one random word serves all dice of a roll
 
 @rule
 def begin_turn(s: Record) -> None:
-    """RT-004, RT-006, RT-020, RT-036: one die for each city; workers and coins of the last turn are gone."""
+    """RT-004, RT-006, RT-020, RT-036, RT-062: one die for each city; the last turn's workers and coins are gone."""
     if s.seat == s.first_seat:
         s.rounds += 1
         tell(s, ROUND_BEGAN, s.rounds, 0, 0, 0)

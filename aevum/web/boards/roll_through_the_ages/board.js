@@ -2,7 +2,7 @@
  * The board of Roll Through the Ages: dice, peg boards, score sheets. It draws the view the service sends and turns
  * what is pressed into one of the choices the service listed; it knows no rule of its own.
  */
-import { h, keepFocus, refill } from "../../app/dom.js";
+import { h, keepFocus, loadStyle, refill } from "../../app/dom.js";
 import { say } from "../../app/text.js";
 import { composeBuilding } from "./build.js";
 import { composeBuying } from "./buy.js";
@@ -85,12 +85,14 @@ class RollThroughTheAges {
     return /** @type {Record<string, string>} */ (HINTS)[view.step] || "";
   }
 
-  /** @param {import("../../app/types.js").Line} line */
-  parts(line) {
-    const { project, development, good, ware } = /** @type {Record<string, string>} */ (line.values || {});
-    if (project) return [`project-${project}`];
-    if (development) return [`development-${development}`];
-    if (good || ware) return [`ware-${good || ware}`];
+  /** The parts of the board a line speaks of; its values are places in the lists of the view.
+   * @param {import("../../app/types.js").Line} line @param {import("../../app/types.js").State} state */
+  parts(line, state) {
+    const { project, development, good = line.values.ware } = /** @type {Record<string, any>} */ (line.values);
+    const side = state.view.seats[0];
+    if (project !== undefined) return [`project-${side.projects[project].id}`];
+    if (development !== undefined) return [`development-${state.view.developments[development].id}`];
+    if (good !== undefined) return [`ware-${side.goods[good]?.id ?? "food"}`];
     if (DICE_EVENTS.has(line.event)) return ["dice"];
     if (FOOD_EVENTS.has(line.event)) return ["ware-food"];
     if (GOODS_EVENTS.has(line.event)) return ["goods"];
@@ -118,4 +120,7 @@ class RollThroughTheAges {
   }
 }
 
-export const makeBoard = () => new RollThroughTheAges();
+export async function makeBoard() {
+  await loadStyle("/static/boards/roll_through_the_ages/board.css");
+  return new RollThroughTheAges();
+}

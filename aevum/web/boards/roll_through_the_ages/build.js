@@ -19,7 +19,7 @@ export const boxesOffered = (scene, project) => Math.max(0, ...builds(scene).fil
  */
 export function pressProject(scene, draft, project, boxes) {
   const most = boxesOffered(scene, project);
-  if (!most) return scene.why(`build ${scene.state.view.seats[scene.seat].projects[project].id} 1`, document.body);
+  if (!most) return scene.why(`build ${scene.state.view.seats[scene.seat].projects[project].id} 1`);
   draft.project = project;
   draft.boxes = Math.min(boxes || most, most);
   scene.redraw();

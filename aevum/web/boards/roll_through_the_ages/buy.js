@@ -23,7 +23,7 @@ const bestPayment = (scene, development) => paymentsFor(scene, development).redu
 
 /** @param {Scene} scene @param {Draft} draft @param {number} development */
 export function pressDevelopment(scene, draft, development) {
-  if (!isOffered(scene, development)) return scene.why(`buy ${scene.state.view.developments[development].id}`, document.body);
+  if (!isOffered(scene, development)) return scene.why(`buy ${scene.state.view.developments[development].id}`);
   draft.development = development;
   draft.goods = bestPayment(scene, development).b;
   scene.redraw();

@@ -15,7 +15,7 @@ export function pegBoard(side, hand = {}) {
     "section",
     { class: "pegs", "aria-label": say("web-rtta-pegs"), "data-part": "goods" },
     foodRow(side),
-    ...goods.reverse(),
+    ...goods,
     h("p", { class: "pegs-total" }, totalText(side)),
   );
 }

@@ -1,7 +1,7 @@
 /** The score sheet of a player: cities, monuments, developments, disasters. */
 import { h, icon, unseen } from "../../app/dom.js";
 import { seatMark } from "../../app/seats.js";
-import { canSay, say } from "../../app/text.js";
+import { say } from "../../app/text.js";
 
 /** @typedef {import("../../app/types.js").Scene} Scene */
 
@@ -19,7 +19,8 @@ import { canSay, say } from "../../app/text.js";
 
 /** @param {Scene} scene @param {any} side @param {Hand | null} hand */
 export function projects(scene, side, hand) {
-  const draw = (/** @type {any} */ project) => projectRow(scene, project, side.projects.indexOf(project), hand);
+  const seat = scene.state.view.seats.indexOf(side);
+  const draw = (/** @type {any} */ project) => projectRow(scene, seat, project, side.projects.indexOf(project), hand);
   const cities = side.projects.filter((/** @type {any} */ project) => project.kind === "city");
   const monuments = side.projects.filter((/** @type {any} */ project) => project.kind === "monument");
   return h(
@@ -32,15 +33,15 @@ export function projects(scene, side, hand) {
   );
 }
 
-/** @param {Scene} scene @param {any} project @param {number} place @param {Hand | null} hand */
-function projectRow(scene, project, place, hand) {
+/** @param {Scene} scene @param {number} seat @param {any} project @param {number} place @param {Hand | null} hand */
+function projectRow(scene, seat, project, place, hand) {
   const offered = hand ? hand.boxesOffered(place) : 0;
   const planned = hand && hand.project === place ? hand.boxes : 0;
   const classes = ["project", project.kind, project.complete && "complete", !project.in_play && "absent", offered > 0 && "offered", planned > 0 && "planned"].filter(Boolean).join(" ");
   const content = [
-    icon(project.kind === "city" ? "city" : project.id, "project-icon"),
+    project.kind === "monument" && icon(project.id, "project-icon"),
     h("span", { class: "project-name" }, say(`project-${project.id}`), unseen(boxesText(project))),
-    project.kind === "monument" ? worth(scene, project) : cityWorth(project),
+    project.kind === "monument" ? worth(scene, project, seat) : cityWorth(project),
     boxRow(project, planned),
   ];
   const attributes = { class: classes, "data-part": `project-${project.id}` };
@@ -84,18 +85,17 @@ function foresee(row, project, offered) {
   row.addEventListener("pointerleave", () => show(-1));
 }
 
-/** A monument's two values; a star says who was first. @param {Scene} scene @param {any} project */
-function worth(scene, project) {
-  const monument = scene.state.view.monuments.find((/** @type {any} */ each) => each.id === project.id);
-  const first = monument.first;
-  const name = first === null ? "" : scene.state.seats[first].name;
-  const words = first === null ? say("web-rtta-worth", { first: monument.points_first, later: monument.points_later }) : say("web-rtta-worth-taken", { name, first: monument.points_first, later: monument.points_later });
+/** A monument's two values and who was first; what it is worth to this seat stands out. @param {Scene} scene @param {any} project @param {number} seat */
+function worth(scene, project, seat) {
+  const { first, points_first, points_later } = scene.state.view.monuments.find((/** @type {any} */ each) => each.id === project.id);
+  const values = { first: points_first, later: points_later, name: first === null ? "" : scene.state.seats[first].name };
+  const words = say(first === null ? "web-rtta-worth" : "web-rtta-worth-taken", values);
   return h(
     "span",
-    { class: "worth", title: words },
+    { class: first === null || first === seat ? "worth" : "worth late", title: words },
     unseen(words),
-    h("b", { class: first === null ? "worth-first" : "worth-first gone", "aria-hidden": "true" }, icon("first"), monument.points_first),
-    h("span", { class: "worth-later", "aria-hidden": "true" }, monument.points_later),
+    h("span", { class: "worth-first", "aria-hidden": "true" }, icon("first"), points_first),
+    h("span", { class: "worth-later", "aria-hidden": "true" }, points_later),
     first !== null && seatMark(first),
   );
 }
@@ -129,8 +129,6 @@ function developmentRow(development, place, owned, hand) {
 /** Points lost, and the score as it stands. @param {any} side */
 export function tally(side) {
   const parts = ["developments", "monuments", "architecture", "empire", "disasters"].filter((part) => side.score[part] !== 0 || part !== "architecture" && part !== "empire");
-  const cells = parts.map((part) => h("span", { class: `tally-part ${part}`, "data-part": part }, h("small", {}, say(`web-rtta-score-${part}`)), h("b", {}, side.score[part])));
+  const cells = parts.map((part) => h("span", { class: "tally-part", "data-part": part }, h("small", {}, say(`web-rtta-score-${part}`)), h("b", {}, side.score[part])));
   return h("p", { class: "tally" }, ...cells, h("span", { class: "tally-part total" }, h("small", {}, say("web-total")), h("b", {}, side.score.total)));
 }
-
-export const wallEffect = () => (canSay("monument-great_wall-effect") ? say("monument-great_wall-effect") : "");
