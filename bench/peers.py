@@ -1,8 +1,8 @@
 """The peers: how fast other people's games play at random on this very machine.
 
 The peers are installed in an environment of their own under `bench/.peers/`, so that nothing they need reaches Aevum's,
-and each one's loop runs there as a process. What counts as a decision stands in the loops: `peer_loops/catanatron_loop.py`
-and `peer_loops/backgammon_loop.py`. A peer that cannot be had is told in one sentence, gives None, and stops nothing else.
+and each one's loop runs there as a process. What counts as a decision stands in the loops in `peer_loops/`. A peer that
+cannot be had is told in one sentence, gives None, and stops nothing else.
 
     python bench/peers.py --seconds 5
 """

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from aevum.core.engine import batch_functions
 from aevum.core.game import Game
-from aevum.core.record import blank
+from aevum.core.record import blank, silent_type
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Batch:
 def new_records(game: Game, games: int, seats: int, options: dict[str, int], seed: int) -> npt.NDArray[Any]:
     """Records ready to be dealt, each with a seed of its own."""
     game.check_seats(seats)
-    records = blank(game.layout, games)
+    records = blank(silent_type(game.layout), games)
     records["seats"] = seats
     for name, value in game.settle_options(options).items():
         records[name] = value

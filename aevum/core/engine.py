@@ -13,10 +13,11 @@ from typing import Any
 import numpy as np
 
 from aevum.core import play
+from aevum.core.dispatch import dispatch_rules
 from aevum.core.game import Game
 from aevum.core.record import Actions, Record, blank, copy_record
-from aevum.core.rule import Compiler, bind, cache_root, is_rule, rule, sources_hash, writable_folder
-from aevum.core.sequence import Decision, keep_silent, tell
+from aevum.core.rule import Compiler, bind, cache_root, is_rule, sources_hash, writable_folder
+from aevum.core.sequence import keep_silent, lowest_seat, tell
 
 CORE_FOLDER = Path(__file__).parent
 ENTRIES = (
@@ -33,61 +34,10 @@ ENTRIES = (
 BATCH_ENTRIES = ("play_batch", "play_mixed_batch", "copy_many")
 
 
-def dispatch_source(game: Game) -> str:
-    """The program text that leads from a step's number to its rules: one chain of comparisons a purpose."""
-    steps = game.sequence.steps
-    lines = ["def run_step(s):", "    step = s.step"]
-    for number, step in enumerate(steps):
-        lines.append(f"    {'if' if number == 0 else 'elif'} step == {number}:")
-        if isinstance(step, Decision):
-            lines.append(f"        s.pending = who_{number}(s)")
-            lines.append("        if s.pending == 0:")
-            lines.append("            next_step(s)")
-        else:
-            lines += ["        next_step(s)", f"        do_{number}(s)"]
-    lines += ["def list_choices(s, seat, out):", "    step = s.step"]
-    decisions = [(number, step) for number, step in enumerate(steps) if isinstance(step, Decision)]
-    for number, _ in decisions:
-        lines += [f"    if step == {number}:", f"        return among_{number}(s, seat, out)"]
-    lines += ["    return 0", "def carry_out(s, step, seat, action):"]
-    for place, (number, _) in enumerate(decisions):
-        lines += [f"    {'if' if place == 0 else 'elif'} step == {number}:", f"        then_{number}(s, seat, action)"]
-    secret = [number for number, step in decisions if step.secret]
-    chance = [number for number, step in enumerate(steps) if not isinstance(step, Decision) and step.chance]
-    for name, numbers in (("is_secret", secret), ("is_chance", chance)):
-        test = " or ".join(f"step == {number}" for number in numbers) or "False"
-        lines += [f"def {name}(step):", f"    return {test}"]
-    lines += [
-        "def next_step(s):",
-        f"    if s.step >= {len(game.sequence.turn)}:",
-        "        resume(s)",
-        f"    elif s.step == {len(game.sequence.turn) - 1}:",
-        "        s.step = 0",
-        "    else:",
-        "        s.step += 1",
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def dispatch_rules(game: Game) -> dict[str, Callable[..., Any]]:
-    """The functions of `dispatch_source`, as rules."""
-    from aevum.core.sequence import resume
-
-    space: dict[str, Any] = {"resume": resume}
-    for number, step in enumerate(game.sequence.steps):
-        if isinstance(step, Decision):
-            space.update({f"who_{number}": step.who, f"among_{number}": step.among, f"then_{number}": step.then})
-        else:
-            space[f"do_{number}"] = step.do
-    exec(compile(dispatch_source(game), f"<sequence of {game.id}>", "exec"), space)
-    names = ("run_step", "list_choices", "carry_out", "is_secret", "is_chance", "next_step")
-    return {name: rule(space[name]) for name in names}
-
-
 def bound_rules(game: Game) -> dict[str, Callable[..., Any]]:
     """Every function of `core.play` that is a rule, bound to this game, and the game's own entry points."""
     own = {name: getattr(game, name) for name in ("deal", "observe", "imagine", "score", "winners", "appraise")}
-    names: dict[str, Any] = {**dispatch_rules(game), **own}
+    names: dict[str, Any] = {**dispatch_rules(game.id, game.sequence), **own}
     for name, function in vars(play).items():
         if is_rule(function) and function.__module__ == play.__name__:
             names[name] = bind(function, names)
@@ -201,7 +151,7 @@ def _warm_up(engine: Engine) -> None:
     game = engine.game
     s = engine.new_record(game.seats[-1], game.settle_options({}), 0)
     engine.begin(s)
-    seat = play.lowest_seat(int(s.pending))
+    seat = lowest_seat(int(s.pending))
     action = engine.choices(s, seat)[0]
     engine.foresee(s, seat, action)
     engine.best_choice(engine.imagine(engine.observe(s, seat), seat, 1), seat, 1)
@@ -214,10 +164,19 @@ def batch_functions(game: Game) -> dict[str, Any]:
     """Compiled functions for bulk play, in which nothing is told."""
     with _compiling:
         if game.id not in _batches:
-            compiler = Compiler(writable_folder(cache_folder(game) / "silent"), {tell: keep_silent}, inlined=True)
+            compiler = _silent_compiler(game)
             rules = bound_rules(game)
             _batches[game.id] = {name: compiler.entry(rules[name]) for name in BATCH_ENTRIES}
         return _batches[game.id]
+
+
+def silent_rule(game: Game, rule_: str | Callable[..., Any]) -> Any:
+    """A compiled rule of bulk play, to be called from other compiled code such as a CUDA kernel."""
+    return _silent_compiler(game).inner(bound_rules(game)[rule_] if isinstance(rule_, str) else rule_)
+
+
+def _silent_compiler(game: Game) -> Compiler:
+    return Compiler(writable_folder(cache_folder(game) / "silent"), {tell: keep_silent}, inlined=True)
 
 
 def is_cached(game: Game) -> bool:

@@ -79,6 +79,12 @@ class UnknownSeat(AevumError):
     code = "unknown-seat"
 
 
+class UnknownPosition(AevumError):
+    """The match has no such position."""
+
+    code = "unknown-position"
+
+
 class NotYourTurn(AevumError):
     """Somebody else must decide first."""
 

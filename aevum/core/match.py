@@ -20,15 +20,15 @@ from aevum.core.errors import (
     NotOffered,
     NotYourTurn,
     Stale,
+    UnknownPosition,
     UnknownSeat,
 )
 from aevum.core.game import Game
 from aevum.core.record import Record, copy_record, position_bytes
+from aevum.core.reveal import SPECTATOR, reveals
 from aevum.core.told import Told, told_events
 
 SEED_BITS = 128
-SPECTATOR = -1
-IMAGINED_WORLDS = 12  # how many ways the hidden could be are tried to see whether an action revealed something
 
 
 @dataclass(frozen=True)
@@ -137,16 +137,19 @@ class Match:
 
     def observed(self, seat: int | None, at: int | None = None) -> Record:
         """The position, now or at an earlier entry, as a seat (None: a spectator) may see it."""
+        if seat is not None:
+            self._check_seat(seat)
+        if at is not None and (not _is_number(at) or not 0 <= at <= self.position):
+            raise UnknownPosition(at=str(at)[:20], last=self.position)
         return self.engine.observe(self._record(at), SPECTATOR if seat is None else seat)
 
     def told(self, at: int, seat: int | None) -> list[Told]:
         """What entry number `at` told; 0 is the deal. An undo tells nothing."""
-        if at > 0 and self.log[at - 1].action is None:
-            return []
         return told_events(self.game, self.observed(seat, at))
 
     def foresee(self, seat: int, action: int) -> Record:
         """What an action would do, up to the next chance or decision, made only from what the seat may know."""
+        self._check_offered(seat, action)
         return self.engine.foresee(self.observed(seat), seat, action)
 
     def foresee_all(self, seat: int) -> dict[int, Record]:
@@ -164,14 +167,7 @@ class Match:
         """Check an action and compute what it leads to, without entering it in the log."""
         self._check_seat(seat)
         self._check_position(position)
-        if self.over:
-            raise MatchOver()
-        words = self.game.vocabulary.to_words(action)
-        if seat not in self.pending:
-            raise NotYourTurn(seat=seat + 1)
-        if action not in self.choices(seat):
-            rule = self.game.reason(self.observed(seat), seat, action)
-            raise NotOffered(action=words, rule=rule)
+        self._check_offered(seat, action)
         record = copy_record(self._record())
         self.engine.choose(record, seat, action)
         return Entry(seat, action, None, frozenset(), self.position, record, _short_hash(record))
@@ -194,7 +190,8 @@ class Match:
         if len(self._path) < 2 or self._path[-1].seat != seat:
             return None
         before = self._path[-2].position
-        if self._record(before).draws != self._record().draws or self._revealed(before, self._path[-1]):
+        truth = self._record(before)
+        if truth.draws != self._record().draws or reveals(self.engine, truth, seat, self._path[-1].action):
             return None
         return before
 
@@ -223,6 +220,8 @@ class Match:
         """Check an undo and compute where it leads, without entering it in the log."""
         self._check_seat(seat)
         self._check_position(position)
+        for other in agreed:
+            self._check_seat(other)
         alone = self.undo_reach(seat)
         target = alone if to is None else to
         everybody = self.people() <= {seat, *agreed}
@@ -238,33 +237,30 @@ class Match:
         position = self.position if at is None else at
         return self._start if position == 0 else self.log[position - 1].record
 
-    def _can_go_back_to(self, position: int) -> bool:
-        return any(place.position == position for place in self._path[:-1])
+    def _can_go_back_to(self, position: Any) -> bool:
+        return _is_number(position) and any(place.position == position for place in self._path[:-1])
 
-    def _revealed(self, before: int, last: Place) -> bool:
-        """Whether the last action showed somebody something hidden.
-
-        Everybody's knowledge before it is filled at random with what could be true. If the same action then shows the
-        same in every world, it revealed nothing.
-        """
-        assert last.seat is not None
-        for seat in (SPECTATOR, *range(len(self.players))):
-            shown = position_bytes(self.engine.observe(self._record(), seat))
-            known = self.engine.observe(self._record(before), seat)
-            for luck in range(IMAGINED_WORLDS):
-                world = self.engine.imagine(known, seat, luck + 1)
-                self.engine.choose(world, last.seat, last.action)
-                if position_bytes(self.engine.observe(world, seat)) != shown:
-                    return True
-        return False
+    def _check_offered(self, seat: int, action: int) -> None:
+        if self.over:
+            raise MatchOver()
+        words = self.game.vocabulary.to_words(action)
+        if seat not in self.pending:
+            raise NotYourTurn(seat=seat + 1)
+        if action not in self.choices(seat):
+            rule = self.game.reason(self.observed(seat), seat, action)
+            raise NotOffered(action=words, rule=rule)
 
     def _check_seat(self, seat: Any) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.players):
+        if not _is_number(seat) or not 0 <= seat < len(self.players):
             raise UnknownSeat(seat=str(seat)[:20])
 
     def _check_position(self, position: int | None) -> None:
         if position is not None and position != self.position:
-            raise Stale(given=position, current=self.position)
+            raise Stale(given=str(position)[:20], current=self.position)
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _seats_in(mask: Any) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ import numpy as np
 from aevum.core.random import mix
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
+from aevum.core.sequence import lowest_seat, only_seat, pick
 
 # Bound by the engine to the rules of one game.
 deal: Any = None
@@ -23,15 +24,7 @@ is_chance: Any = None
 is_secret: Any = None
 next_step: Any = None
 appraise: Any = None
-
-
-@rule
-def only_seat(mask: int) -> int:
-    """The one seat in this mask, or -1 when there are several."""
-    seat = 0
-    while (mask >> seat) & 1 == 0:
-        seat += 1
-    return seat if mask == 1 << seat else -1
+sweep: Any = None
 
 
 @rule
@@ -105,21 +98,6 @@ def choices(s: Record, seat: int, out: Actions) -> int:
 
 
 @rule
-def lowest_seat(mask: int) -> int:
-    """The first seat of a mask."""
-    seat = 0
-    while (mask >> seat) & 1 == 0:
-        seat += 1
-    return seat
-
-
-@rule
-def pick(word: np.uint64, count: int) -> int:
-    """A number below `count` from the upper half of a random word."""
-    return int(((word >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))
-
-
-@rule
 def play_randomly(s: Record, luck: np.uint64, limit: int, out: Actions) -> int:
     """Random players play from the deal to the end. Returns the number of decisions, or -1 past `limit`."""
     count = begin(s, out)
@@ -133,6 +111,20 @@ def play_randomly(s: Record, luck: np.uint64, limit: int, out: Actions) -> int:
         luck = mix(luck)
         count = choose(s, seat, out[pick(luck, count)], out)
         decisions += 1
+    return decisions
+
+
+@rule
+def play_by_sweeps(s: Record, luck: np.uint64, limit: int, out: Actions) -> int:
+    """The same games as `play_randomly`, to the last byte, in the form that is fastest in bulk."""
+    s.told = 0
+    deal(s)
+    decisions = 0
+    while s.over == 0:
+        if decisions >= limit:
+            return -1
+        luck, asked = sweep(s, luck, out)
+        decisions += asked
     return decisions
 
 
@@ -187,7 +179,7 @@ def play_batch(records: Any, luck: np.uint64, limit: int, room: Any) -> int:
     out = room[0].actions
     total = 0
     for index in range(records.size):
-        total += play_randomly(records[index], mix(luck ^ np.uint64(index)), limit, out)
+        total += play_by_sweeps(records[index], mix(luck ^ np.uint64(index)), limit, out)
     return total
 
 

@@ -113,7 +113,8 @@ class Compiler:
         settings.CACHE_DIR = str(self.folder)
         return numba.njit(cache=True, error_model="numpy", nogil=True)(self._copy(_SOURCES[function]))
 
-    def _twin(self, function: Callable[..., Any]) -> Any:
+    def inner(self, function: Callable[..., Any]) -> Any:
+        """A compiled function that only other compiled code calls."""
         import numba
 
         function = self._replace.get(function, function)
@@ -145,7 +146,7 @@ class Compiler:
         space = self._spaces[id(origin)]
         for name in _names_used(source):
             if isinstance(space.get(name), _Later):
-                space[name] = self._twin(space[name].function)
+                space[name] = self.inner(space[name].function)
         return space
 
 

@@ -89,7 +89,7 @@ def parse(text: str, engine: Engine | None = None) -> Match:
     """The match in a file's text."""
     try:
         whole = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BrokenFile(what="json", part="") from error
     return load(whole, engine)
 
@@ -98,12 +98,13 @@ def load(whole: Any, engine: Engine | None = None) -> Match:
     """A match from plain data, replayed step by step and compared with every hash of the file."""
     from aevum.games import game_named
 
-    _check(isinstance(whole, dict) and isinstance(whole.get("aevum"), int), "aevum")
+    _check(isinstance(whole, dict) and _is_number(whole.get("aevum")) and whole["aevum"] > 0, "aevum")
     if whole["aevum"] > VERSION:
-        raise NewerFile(version=whole["aevum"], known=VERSION)
+        raise NewerFile(version=str(whole["aevum"])[:20], known=VERSION)
     _check(isinstance(whole.get("game"), str), "game")
-    game = game_named(whole["game"])
-    match = _begin(game, whole, engine or interpreted(game))
+    if engine is None or engine.game.id != whole["game"]:
+        engine = interpreted(game_named(whole["game"]))
+    match = _begin(engine.game, whole, engine)
     _check(whole.get("start") == match.hash_at(0), "start")
     _check(isinstance(whole.get("log"), list), "log")
     for number, step in enumerate(whole["log"], start=1):
@@ -126,7 +127,7 @@ def _begin(game: Game, whole: dict[str, Any], engine: Engine) -> Match:
 
 def _player(player: Any) -> Player:
     _check(isinstance(player, dict) and isinstance(player.get("name"), str), "players")
-    _check(len(player["name"]) <= MAX_NAME, "players")
+    _check(len(player["name"]) <= MAX_NAME and not any(map(_is_half_character, player["name"])), "players")
     _check(player.get("bot") is None or isinstance(player["bot"], str), "players")
     return Player(player["name"], player.get("bot"))
 
@@ -146,9 +147,24 @@ def _replay_step(match: Match, number: int, step: Any) -> None:
 
 def _enter(match: Match, step: dict[str, Any]) -> Entry:
     if "undo" in step:
-        agreed = frozenset(seat - 1 for seat in step.get("agreed", ()))
-        return match.undo(step["seat"] - 1, step["undo"], agreed=agreed)
-    return match.play(step["seat"] - 1, match.game.vocabulary.from_words(step["do"]))
+        agreed = frozenset(_seat(seat) for seat in step.get("agreed", ()))
+        return match.undo(_seat(step["seat"]), step["undo"], agreed=agreed)
+    return match.play(_seat(step["seat"]), match.game.vocabulary.from_words(step["do"]))
+
+
+def _seat(counted: Any) -> int:
+    if not _is_number(counted):
+        raise TypeError(counted)
+    return int(counted) - 1
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_half_character(letter: str) -> bool:
+    """Half of a surrogate pair: JSON can write it, a file cannot."""
+    return "\ud800" <= letter <= "\udfff"
 
 
 def _check(holds: bool, part: str) -> None:

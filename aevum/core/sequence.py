@@ -11,6 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from aevum.core.record import MAX_TOLD, Record
 from aevum.core.rule import rule
 
@@ -19,7 +21,7 @@ Rule = Callable[..., Any]
 
 @dataclass(frozen=True)
 class Step:
-    """Something that happens by itself; `chance` says that it draws random numbers."""
+    """Something that happens by itself; `chance` says that nobody can foresee it: random numbers, or hidden things."""
 
     name: str
     do: Rule
@@ -42,10 +44,15 @@ class Decision:
 
 @dataclass(frozen=True)
 class Sequence:
-    """The steps of a turn, in order, and the interrupts."""
+    """The steps of a turn, in order, and the interrupts.
+
+    `again` names the first and the last step of a stretch that rules repeat before the turn goes on. It changes
+    nothing in the game; it keeps the threads of a GPU together in bulk play.
+    """
 
     turn: tuple[Step | Decision, ...]
     interrupts: tuple[Step | Decision, ...] = ()
+    again: tuple[str, str] | None = None
 
     @property
     def steps(self) -> tuple[Step | Decision, ...]:
@@ -113,3 +120,27 @@ def tell(s: Record, event: int, a: int, b: int, c: int, d: int) -> None:
 def keep_silent(s: Record, event: int, a: int, b: int, c: int, d: int) -> None:
     """What stands for `tell` in bulk play."""
     return
+
+
+@rule
+def only_seat(mask: int) -> int:
+    """The one seat in this mask, or -1 when there are several."""
+    seat = 0
+    while (mask >> seat) & 1 == 0:
+        seat += 1
+    return seat if mask == 1 << seat else -1
+
+
+@rule
+def lowest_seat(mask: int) -> int:
+    """The first seat of a mask."""
+    seat = 0
+    while (mask >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+@rule
+def pick(word: np.uint64, count: int) -> int:
+    """A number below `count` from the upper half of a random word."""
+    return np.int64(((word >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))  # type: ignore[return-value]

@@ -8,6 +8,7 @@ from typing import Any
 
 from aevum.core.game import Game
 from aevum.core.match import Match
+from aevum.core.record import Reading
 from aevum.core.text import Texts
 from aevum.core.told import Told
 from aevum.core.words import Noun
@@ -67,12 +68,13 @@ def describe_choices(match: Match, seat: int, texts: Texts) -> list[Choice]:
     """Every choice of a seat with its label and its effects, made only from what the seat may know."""
     names = [player.name for player in match.players]
     seen = match.observed(seat)
+    now = Reading(seen)
     described = []
     for action in match.choices(seat):
         verb, nouns = match.game.vocabulary.split(action)
-        label = say_action(match.game, texts, action, names, match.game.label_values(seen, action))
-        later = match.engine.foresee(seen, seat, action)
-        effects = tuple(say_effect(texts, effect) for effect in match.game.effects(seen, later, seat, action))
+        label = say_action(match.game, texts, action, names, match.game.label_values(now, action))
+        later = Reading(match.engine.foresee(seen, seat, action))
+        effects = tuple(say_effect(texts, effect) for effect in match.game.effects(now, later, seat, action))
         words = match.game.vocabulary.to_words(action)
         described.append(Choice(action, words, verb.name, nouns, label, effects))
     return described

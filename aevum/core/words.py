@@ -68,6 +68,12 @@ class Noun:
     items: tuple[str, ...] = ()
     family: str = ""
 
+    def holds(self, value: int) -> bool:
+        """Whether this noun can have such a value."""
+        if self.kind == "item":
+            return value < len(self.items)
+        return self.kind != "set" or value >> len(self.items) == 0
+
     def words(self, value: int) -> list[str]:
         """A value as words."""
         if self.kind == "item":
@@ -165,10 +171,12 @@ class Vocabulary:
         """An action's verb and the values of its nouns; raises UnknownAction."""
         number = int(action) >> VERB_SHIFT
         if not 0 <= number < len(self.verbs):
-            raise UnknownAction(action=str(action))
+            raise UnknownAction(action=str(action)[:40])
         verb = self.verbs[number]
-        values = ((int(action) >> FIRST_SHIFT) & NOUN_MASK, int(action) & NOUN_MASK)
-        return verb, values[: len(verb.nouns)]
+        nouns, values = verb.nouns, ((int(action) >> FIRST_SHIFT) & NOUN_MASK, int(action) & NOUN_MASK)
+        if any(values[len(nouns) :]) or not all(map(Noun.holds, nouns, values)):
+            raise UnknownAction(action=str(action)[:40])
+        return verb, values[: len(nouns)]
 
     def to_words(self, action: int) -> str:
         """An action in words: `build great_wall 3`."""

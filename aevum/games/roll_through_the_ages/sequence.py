@@ -48,4 +48,5 @@ SEQUENCE = Sequence(
         Decision("compose", active_seat, offer_parts, compose_offer),
         Decision("answer", who_answers, answers, answer_offer),
     ),
+    again=("roll", "lead"),
 )

@@ -169,8 +169,8 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[View]
     found += _completions(before, after, seat)
     if verb.name == "buy":
         found += _change_lost(before, seat, *values)
-    hungry = seat_view(after, seat)["next_feeding"]["short"]
-    if verb.name in ("build", "sell") and hungry:
+    hungry = int(holdings.cities(after, seat)) - int(after.food[seat])
+    if verb.name in ("build", "sell") and hungry > 0:
         found.append({"kind": "hungry_next", "amount": hungry})
     return found
 

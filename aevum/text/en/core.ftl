@@ -10,6 +10,7 @@ error-unknown-bot = There is no computer player of the level “{ $bot }”. Lev
 error-unknown-language = There are no texts in “{ $lang }”. Languages: { $allowed }.
 error-unknown-action = “{ $action }” is no action of this game.
 error-unknown-seat = There is no seat { $seat } in this match.
+error-unknown-position = There is no position { $at } in this match. Positions: 0 to { $last }.
 error-not-your-turn = It is not this seat’s turn.
 error-not-offered = “{ $action }” is not possible now (rule { $rule }).
 error-stale = This was meant for an earlier position ({ $given }); the match is at { $current } now.

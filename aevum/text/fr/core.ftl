@@ -10,6 +10,7 @@ error-unknown-bot = Aucun joueur artificiel n’a le niveau « { $bot } ». Nive
 error-unknown-language = Aucun texte en « { $lang } ». Langues : { $allowed }.
 error-unknown-action = « { $action } » n’est pas une action de ce jeu.
 error-unknown-seat = Il n’y a pas de place { $seat } dans cette partie.
+error-unknown-position = Il n’y a pas de position { $at } dans cette partie. Positions : de 0 à { $last }.
 error-not-your-turn = Ce n’est pas à cette place de jouer.
 error-not-offered = « { $action } » n’est pas possible maintenant (règle { $rule }).
 error-stale = Ce coup visait une position antérieure ({ $given }) ; la partie en est à { $current }.

@@ -10,6 +10,7 @@ error-unknown-bot = 「{ $bot }」という強さのコンピュータはいま�
 error-unknown-language = 「{ $lang }」のテキストはありません。言語：{ $allowed }
 error-unknown-action = 「{ $action }」というアクションはこのゲームにありません。
 error-unknown-seat = この対戦に席{ $seat }はありません。
+error-unknown-position = この対戦に局面{ $at }はありません（0～{ $last }）。
 error-not-your-turn = この席の手番ではありません。
 error-not-offered = 「{ $action }」は今はできません（ルール{ $rule }）。
 error-stale = この操作は前の局面（{ $given }）に対するものです。現在の局面は{ $current }です。

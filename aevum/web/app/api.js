@@ -6,11 +6,12 @@ const RETRIES = [400, 1200, 3000];
 
 /** What the service answered when it said no. */
 export class Refusal extends Error {
-  /** @param {number} status @param {{error?: string, text?: string}} answer */
+  /** @param {number} status @param {{error?: string, text?: string, rule?: string}} answer */
   constructor(status, answer) {
     super(answer.text || say("web-error-unknown"));
     this.status = status;
     this.code = answer.error || "";
+    this.rule = answer.rule || "";
   }
 }
 
@@ -25,18 +26,22 @@ async function request(path, init) {
 /** @param {string} path */
 export const get = async (path) => (await request(path)).body;
 
-/** Send something that may safely be sent twice: it carries its own key. @param {string} path @param {object} content */
+/**
+ * Send something that may safely be sent twice: it carries its own key.
+ * @param {string} path @param {object} content
+ */
 export async function post(path, content) {
+  const address = `${path}?lang=${language()}`;
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(content) };
   for (const pause of RETRIES) {
     try {
-      return await request(path, init);
+      return await request(address, init);
     } catch (problem) {
       if (problem instanceof Refusal) throw problem;
       await wait(pause);
     }
   }
-  return request(path, init).catch((problem) => {
+  return request(address, init).catch((problem) => {
     throw problem instanceof Refusal ? problem : new Refusal(0, { text: say("web-error-connection") });
   });
 }

@@ -9,9 +9,18 @@ const NOTICE_STAYS = 7000;
  * @param {string} title @param {...any} content
  */
 export function openDialog(title, ...content) {
-  const close = h("button", { class: "tool", type: "button", "aria-label": say("web-close"), onclick: () => dialog.close() }, icon("close"));
+  const close = h(
+    "button",
+    { class: "tool", type: "button", "aria-label": say("web-close"), onclick: () => dialog.close() },
+    icon("close"),
+  );
   const dialog = /** @type {HTMLDialogElement} */ (
-    h("dialog", { "aria-label": title }, h("header", {}, h("h2", {}, title), close), h("div", { class: "dialog-content" }, ...content))
+    h(
+      "dialog",
+      { "aria-label": title },
+      h("header", {}, h("h2", {}, title), close),
+      h("div", { class: "dialog-content" }, ...content),
+    )
   );
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
@@ -29,7 +38,9 @@ export function notice(text, kind = "calm") {
 
 /** @param {{keys: string[], text: string}[]} shortcuts */
 export function openShortcuts(shortcuts) {
-  const rows = shortcuts.map(({ keys, text }) => h("tr", {}, h("td", {}, ...keys.map((key) => h("kbd", {}, key))), h("td", {}, text)));
+  const rows = shortcuts.map(({ keys, text }) =>
+    h("tr", {}, h("td", {}, ...keys.map((key) => h("kbd", {}, key))), h("td", {}, text)),
+  );
   openDialog(say("web-shortcuts"), h("table", { class: "shortcuts" }, h("tbody", {}, ...rows)));
 }
 
@@ -38,6 +49,12 @@ export function openShortcuts(shortcuts) {
  * @param {{rule: string, text: string}} reason @param {string} game
  */
 export function openReason(reason, game) {
-  const link = reason.rule && h("a", { class: "rule-id", href: `/rules/${game}#${reason.rule}`, target: "_blank", "data-testid": "why-rule" }, reason.rule);
+  const link =
+    reason.rule &&
+    h(
+      "a",
+      { class: "rule-id", href: `/rules/${game}#${reason.rule}`, target: "_blank", "data-testid": "why-rule" },
+      reason.rule,
+    );
   openDialog(say("web-why-not"), h("p", { "data-testid": "why-text" }, link, " ", reason.text));
 }

@@ -27,7 +27,10 @@ function setAttribute(element, name, value) {
 
 /** @param {any[]} children */
 function kept(children) {
-  return children.flat().filter((child) => child !== null && child !== undefined && child !== false).map(asNode);
+  return children
+    .flat()
+    .filter((child) => child !== null && child !== undefined && child !== false)
+    .map(asNode);
 }
 
 /** @param {any} child */
@@ -61,12 +64,18 @@ export function refill(root, ...children) {
   keepFocus(root, () => root.replaceChildren(...kept(children)));
 }
 
+/** Add to an element what there is to add. @param {HTMLElement} root @param {...any} children */
+export const put = (root, ...children) => root.append(...kept(children));
+
 /** @param {HTMLElement} root @param {() => void} change */
 export function keepFocus(root, change) {
   const focused = document.activeElement;
   const key = focused instanceof HTMLElement && root.contains(focused) ? focused.dataset.key : undefined;
   change();
-  if (key) /** @type {HTMLElement | null} */ (root.querySelector(`[data-key="${CSS.escape(key)}"]`))?.focus({ preventScroll: true });
+  if (key)
+    /** @type {HTMLElement | null} */ (root.querySelector(`[data-key="${CSS.escape(key)}"]`))?.focus({
+      preventScroll: true,
+    });
 }
 
 /** Wait. @param {number} milliseconds @returns {Promise<void>} */
@@ -75,7 +84,10 @@ export const wait = (milliseconds) => new Promise((done) => setTimeout(done, mil
 /** Whether the reader asked for no motion. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Load a stylesheet of a part of the page; comes back when it is in force. @param {string} address @returns {Promise<void>} */
+/**
+ * Load a stylesheet of a part of the page; comes back when it is in force.
+ * @param {string} address @returns {Promise<void>}
+ */
 export function loadStyle(address) {
   return new Promise((done) => {
     document.head.append(h("link", { rel: "stylesheet", href: address, onload: () => done(), onerror: () => done() }));

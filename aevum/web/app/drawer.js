@@ -14,7 +14,11 @@ export function makeDrawer() {
   function set(open) {
     drawer.classList.toggle("open", open);
     pull.setAttribute("aria-expanded", String(open));
-    refill(pull, h("span", { class: "pull-bar" }), h("span", { class: "unseen" }, say(open ? "web-drawer-close" : "web-drawer-open")));
+    refill(
+      pull,
+      h("span", { class: "pull-bar" }),
+      h("span", { class: "unseen" }, say(open ? "web-drawer-close" : "web-drawer-open")),
+    );
   }
 
   pull.addEventListener("click", () => !dragged && set(!drawer.classList.contains("open")));
@@ -28,5 +32,6 @@ export function makeDrawer() {
     dragged = Math.abs(way) > ENOUGH;
     if (dragged) set(way < 0);
   });
+  pull.hidden = false;
   set(false);
 }

@@ -6,7 +6,10 @@ const LONGEST_PAUSE = 15000;
 /**
  * @param {(after: number) => string} address   where the news after a number comes from
  * @param {number} after
- * @param {{onEvent: (event: import("./types.js").TableEvent) => void, onConnection: (up: boolean) => void}} on
+ * @param {object} on
+ * @param {(event: import("./types.js").TableEvent) => void} on.onEvent
+ * @param {(connected: number[]) => void} on.onPresence   the seats whose people are here
+ * @param {(up: boolean) => void} on.onConnection
  */
 export function follow(address, after, on) {
   let latest = after;
@@ -24,6 +27,7 @@ export function follow(address, after, on) {
       on.onConnection(true);
     };
     source.onmessage = (message) => receive(JSON.parse(message.data));
+    source.addEventListener("presence", (message) => on.onPresence(JSON.parse(message.data).connected));
     source.onerror = lose;
   }
 

@@ -1,9 +1,10 @@
 /** The lobby: play now, or open a table of one's own; come back to tables left. */
-import { access, games, importTable, openTable, Refusal } from "./api.js";
+import { access, games, importTable, Refusal } from "./api.js";
 import { byId, h, icon, loadIcons, refill } from "./dom.js";
 import { notice } from "./dialog.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
 import { NewTable, usualLevel } from "./new_table.js";
+import { openAndRemember } from "./opening.js";
 import { entry, forget, recentTables, storedName } from "./recent.js";
 import { listed, loadTexts, say } from "./text.js";
 
@@ -22,11 +23,11 @@ function quickTable(game) {
   };
 }
 
-/** Open a table and go to it. @param {() => Promise<{link: string}>} open */
-async function goTo(open) {
+/** Go to a table that is being opened. @param {Promise<string>} link */
+async function goTo(link) {
   document.body.classList.add("busy");
   try {
-    location.assign((await open()).link);
+    location.assign(await link);
   } catch (problem) {
     document.body.classList.remove("busy");
     notice(problem instanceof Refusal ? problem.message : say("web-error-connection"), "trouble");
@@ -37,14 +38,26 @@ async function goTo(open) {
 function hero(game) {
   const play = h(
     "button",
-    { class: "primary grand", type: "button", "data-testid": "quick-start", onclick: () => goTo(() => openTable(quickTable(game))) },
+    {
+      class: "primary grand",
+      type: "button",
+      "data-testid": "quick-start",
+      onclick: () => goTo(openAndRemember(quickTable(game))),
+    },
     icon("dice"),
     say("web-lobby-play-now"),
   );
   return h(
     "section",
     { class: "hero" },
-    h("div", { class: "hero-words" }, h("h1", {}, say("web-name")), h("p", { class: "tagline" }, say("web-tagline")), play, h("p", { class: "quiet" }, say("web-lobby-play-now-help", { game: game.name }))),
+    h(
+      "div",
+      { class: "hero-words" },
+      h("h1", {}, say("web-name")),
+      h("p", { class: "tagline" }, say("web-tagline")),
+      play,
+      h("p", { class: "quiet" }, say("web-lobby-play-now-help", { game: game.name })),
+    ),
     h("div", { class: "frieze", "aria-hidden": "true" }, ...FRIEZE.map((name) => icon(name))),
   );
 }
@@ -55,14 +68,20 @@ async function importFile(event) {
   if (!file) return;
   try {
     const saved = JSON.parse(await file.text());
-    await goTo(() => importTable(saved));
+    await goTo(importTable(saved).then(({ link }) => link));
   } catch {
     notice(say("web-import-unreadable"), "trouble");
   }
 }
 
 function importCard() {
-  const input = h("input", { type: "file", accept: ".json,.aevum,application/json", class: "unseen", "data-testid": "import", onchange: importFile });
+  const input = h("input", {
+    type: "file",
+    accept: ".json,.aevum,application/json",
+    class: "unseen",
+    "data-testid": "import",
+    onchange: importFile,
+  });
   return h(
     "section",
     { class: "card import", "aria-labelledby": "import-title" },
@@ -77,7 +96,11 @@ function recentCard() {
   function draw() {
     const tables = recentTables();
     const list = h("ul", { class: "recent-list" }, ...tables.map((table) => recentRow(table, draw)));
-    refill(card, h("h2", { id: "recent-title" }, say("web-recent")), tables.length ? list : h("p", { class: "quiet" }, say("web-recent-none")));
+    refill(
+      card,
+      h("h2", { id: "recent-title" }, say("web-recent")),
+      tables.length ? list : h("p", { class: "quiet" }, say("web-recent-none")),
+    );
   }
   draw();
   return card;
@@ -90,8 +113,23 @@ function recentRow(table, redraw) {
   return h(
     "li",
     {},
-    h("a", { href: table.place }, icon(table.place.startsWith("/watch/") ? "eye" : "dice"), h("span", {}, h("strong", {}, table.game), " ", h("span", { class: "quiet" }, listed(table.names))), status),
-    h("button", { class: "tool", type: "button", "aria-label": say("web-recent-forget", { names: listed(table.names) }), onclick: () => (forget(table.place), redraw()) }, icon("close")),
+    h(
+      "a",
+      { href: table.place },
+      icon(table.place.startsWith("/watch/") ? "eye" : "dice"),
+      h("span", {}, h("strong", {}, table.game), " ", h("span", { class: "quiet" }, listed(table.names))),
+      status,
+    ),
+    h(
+      "button",
+      {
+        class: "tool",
+        type: "button",
+        "aria-label": say("web-recent-forget", { names: listed(table.names) }),
+        onclick: () => (forget(table.place), redraw()),
+      },
+      icon("close"),
+    ),
   );
 }
 
@@ -102,7 +140,11 @@ function turnText(table) {
 }
 
 /** Ask how the table stands now; a table that is gone leaves the list. */
-async function refresh(/** @type {import("./recent.js").RecentTable} */ table, /** @type {HTMLElement} */ status, /** @type {() => void} */ redraw) {
+async function refresh(
+  /** @type {import("./recent.js").RecentTable} */ table,
+  /** @type {HTMLElement} */ status,
+  /** @type {() => void} */ redraw,
+) {
   if (recentTables().findIndex(({ place }) => place === table.place) >= CURRENT) return;
   try {
     const now = entry(table.place, table.game, await access(table.place).state());
@@ -121,7 +163,7 @@ async function start() {
   drawMasthead({ rules: offered[0].id });
   drawFooting();
   const aside = h("div", { class: "lobby-aside" }, recentCard(), importCard());
-  const table = new NewTable(offered, (wish) => goTo(() => openTable(wish)));
+  const table = new NewTable(offered, (wish) => goTo(openAndRemember(wish)));
   refill(byId("main"), hero(offered[0]), h("div", { class: "lobby-grid" }, table.form, aside));
 }
 

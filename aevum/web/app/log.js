@@ -6,13 +6,19 @@ import { say } from "./text.js";
 /** @typedef {import("./types.js").Line} Line */
 
 const KEPT = 400;
+const NEAR = 40;
 
 export class Log {
   /** @param {HTMLElement} root @param {(line: Line | null, reveal?: boolean) => void} point */
   constructor(root, point) {
     this.point = point;
-    this.list = h("ol", { class: "lines", role: "log", "aria-live": "polite", "aria-labelledby": "log-title", "data-testid": "log", onkeydown: (/** @type {KeyboardEvent} */ event) => this.walk(event) });
-    refill(root, h("h2", { id: "log-title" }, say("web-log")), this.list);
+    this.list = h("ol", { onkeydown: (/** @type {KeyboardEvent} */ event) => this.walk(event) });
+    this.frame = h(
+      "div",
+      { class: "lines", role: "log", "aria-live": "polite", "aria-labelledby": "log-title", "data-testid": "log" },
+      this.list,
+    );
+    refill(root, h("h2", { id: "log-title" }, say("web-log")), this.frame);
   }
 
   get empty() {
@@ -21,11 +27,11 @@ export class Log {
 
   /** @param {Line[]} lines @param {boolean} fresh whether the reader has not seen them yet */
   add(lines, fresh) {
-    const wasAtEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
+    const wasAtEnd = this.frame.scrollHeight - this.frame.scrollTop - this.frame.clientHeight < NEAR;
     this.list.append(...lines.map((line) => this.item(line, fresh)));
     while (this.list.childElementCount > KEPT) this.list.firstElementChild?.remove();
     this.setTabStop(this.list.lastElementChild?.firstElementChild);
-    if (wasAtEnd || fresh) this.list.scrollTop = this.list.scrollHeight;
+    if (wasAtEnd || fresh) this.frame.scrollTop = this.frame.scrollHeight;
   }
 
   /** What was new has been seen. */
@@ -42,8 +48,14 @@ export class Log {
       onpointerenter: () => this.point(line),
       onpointerleave: () => this.point(null),
     };
-    const who = Number.isInteger(line.seat) ? seatMark(/** @type {number} */ (line.seat)) : h("span", { class: "no-seat" });
-    return h("li", { class: fresh ? "line fresh" : "line" }, h("button", { type: "button", tabindex: -1, ...on }, who, h("span", {}, line.text)));
+    const who = Number.isInteger(line.seat)
+      ? seatMark(/** @type {number} */ (line.seat))
+      : h("span", { class: "no-seat" });
+    return h(
+      "li",
+      { class: fresh ? "line fresh" : "line" },
+      h("button", { type: "button", tabindex: -1, ...on }, who, h("span", {}, line.text)),
+    );
   }
 
   /** Arrow keys go from line to line. @param {KeyboardEvent} event */
@@ -56,7 +68,10 @@ export class Log {
     /** @type {HTMLElement} */ (next.firstElementChild).focus();
   }
 
-  /** One line is in the order of the Tab key; the arrows reach the others. @param {Element | null | undefined} button */
+  /**
+   * One line is in the order of the Tab key; the arrows reach the others.
+   * @param {Element | null | undefined} button
+   */
   setTabStop(button) {
     for (const each of this.list.querySelectorAll('[tabindex="0"]')) each.setAttribute("tabindex", "-1");
     button?.setAttribute("tabindex", "0");

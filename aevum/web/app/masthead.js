@@ -12,13 +12,25 @@ export function drawMasthead({ title = "", rules = "", tools = [] } = {}) {
     byId("masthead"),
     home,
     title && h("span", { class: "masthead-title" }, title),
-    h("nav", { class: "tools", "aria-label": say("web-tools") }, ...tools, rules && rulesLink(rules), languageSwitch(), themeSwitch()),
+    h(
+      "nav",
+      { class: "tools", "aria-label": say("web-tools") },
+      ...tools,
+      rules && rulesLink(rules),
+      languageSwitch(),
+      themeSwitch(),
+    ),
   );
 }
 
 /** @param {string} game */
 function rulesLink(game) {
-  return h("a", { class: "tool", href: `/rules/${game}`, "data-testid": "rules" }, icon("book"), h("span", { class: "tool-word" }, say("web-rules")));
+  return h(
+    "a",
+    { class: "tool", href: `/rules/${game}`, "aria-label": say("web-rules"), "data-testid": "rules" },
+    icon("book"),
+    h("span", { class: "tool-word" }, say("web-rules")),
+  );
 }
 
 /** The line at the foot of the lobby and the rules. */

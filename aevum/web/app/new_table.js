@@ -12,21 +12,31 @@ const SEATINGS = { computer: ["bot"], here: ["here"], friend: ["friend"], alone:
 const NAME_LENGTH = 24;
 
 /** The computer player a newcomer meets. @param {any} game */
-export const usualLevel = (game) => (game.bots.find((/** @type {any} */ bot) => bot.id === "greedy") || game.bots[0]).id;
+export const usualLevel = (game) =>
+  (game.bots.find((/** @type {any} */ bot) => bot.id === "greedy") || game.bots[0]).id;
 
 export class NewTable {
   /** @param {any[]} games as the service lists them @param {(wish: object) => void} open */
   constructor(games, open) {
     this.games = games;
     this.open = open;
-    this.form = h("form", { class: "card new-table", "data-testid": "new-table", "aria-labelledby": "new-table-title", onsubmit: (/** @type {Event} */ event) => this.submit(event) });
+    this.game = games[0];
+    /** @type {Record<string, number>} */
+    this.options = {};
+    /** @type {SeatWish[]} */
+    this.seats = [];
+    this.form = h("form", {
+      class: "card new-table",
+      "data-testid": "new-table",
+      "aria-labelledby": "new-table-title",
+      onsubmit: (/** @type {Event} */ event) => this.submit(event),
+    });
     this.pickGame(games[0].id);
   }
 
   /** @param {string} id */
   pickGame(id) {
     this.game = this.games.find((game) => game.id === id);
-    /** @type {Record<string, number>} */
     this.options = {};
     this.seat("computer");
   }
@@ -39,7 +49,9 @@ export class NewTable {
 
   /** @param {string} kind @returns {SeatWish} */
   wish(kind) {
-    return kind === "bot" ? { kind, name: "", level: usualLevel(this.game) } : { kind, name: kind === "me" ? storedName() : "" };
+    return kind === "bot"
+      ? { kind, name: "", level: usualLevel(this.game) }
+      : { kind, name: kind === "me" ? storedName() : "" };
   }
 
   /** @param {Event} event */
@@ -63,24 +75,55 @@ export class NewTable {
     refill(
       this.form,
       h("h2", { id: "new-table-title" }, say("web-new-table")),
-      names.length > 1 && field(say("web-game"), select("game", names, this.game.id, (id) => this.pickGame(id))),
+      names.length > 1 &&
+        field(
+          say("web-game"),
+          select("game", names, this.game.id, (id) => this.pickGame(id)),
+        ),
       h("p", { class: "game-blurb" }, h("strong", {}, this.game.name), " ", this.game.blurb),
       this.seatings(),
-      h("fieldset", {}, h("legend", {}, say("web-seats")), h("ol", { class: "seat-rows" }, ...this.seats.map((seat, place) => this.row(seat, place))), this.addSeat()),
-      this.game.options.length > 0 && h("fieldset", { class: "options" }, h("legend", {}, say("web-options")), ...this.game.options.map((/** @type {any} */ option) => this.option(option))),
-      h("button", { class: "primary", type: "submit", "data-testid": "open-table", "data-key": "open" }, icon("play"), say("web-open-table")),
+      h(
+        "fieldset",
+        {},
+        h("legend", {}, say("web-seats")),
+        h("ol", { class: "seat-rows" }, ...this.seats.map((seat, place) => this.row(seat, place))),
+        this.addSeat(),
+      ),
+      this.game.options.length > 0 &&
+        h(
+          "fieldset",
+          { class: "options" },
+          h("legend", {}, say("web-options")),
+          ...this.game.options.map((/** @type {any} */ option) => this.option(option)),
+        ),
+      h(
+        "button",
+        { class: "primary", type: "submit", "data-testid": "open-table", "data-key": "open" },
+        icon("play"),
+        say("web-open-table"),
+      ),
     );
   }
 
   seatings() {
     const possible = Object.keys(SEATINGS).filter((name) => SEATINGS[name].length + 1 >= this.game.seats[0]);
-    return h("div", { class: "seatings", role: "group", "aria-label": say("web-seatings") }, ...possible.map((name) => this.seatingButton(name)));
+    return h(
+      "div",
+      { class: "seatings", role: "group", "aria-label": say("web-seatings") },
+      ...possible.map((name) => this.seatingButton(name)),
+    );
   }
 
   /** @param {string} name */
   seatingButton(name) {
     const chosen = this.seats.map((seat) => seat.kind).join() === ["me", ...SEATINGS[name]].join();
-    const attributes = { type: "button", class: "chip", "aria-pressed": String(chosen), "data-key": `seating-${name}`, "data-testid": `seating-${name}` };
+    const attributes = {
+      type: "button",
+      class: "chip",
+      "aria-pressed": String(chosen),
+      "data-key": `seating-${name}`,
+      "data-testid": `seating-${name}`,
+    };
     return h("button", { ...attributes, onclick: () => this.seat(name) }, say(`web-seating-${name}`));
   }
 
@@ -92,7 +135,13 @@ export class NewTable {
       "li",
       { "data-testid": `seat-row-${place + 1}` },
       seatMark(place),
-      select(`seat-kind-${place + 1}`, kinds, seat.kind, (kind) => this.change(place, kind), say("web-seat-kind", { seat: label })),
+      select(
+        `seat-kind-${place + 1}`,
+        kinds,
+        seat.kind,
+        (kind) => this.change(place, kind),
+        say("web-seat-kind", { seat: label }),
+      ),
       this.nameInput(seat, place, label),
       seat.kind === "bot" && this.levels(seat, place, label),
       this.remove(place, label),
@@ -129,12 +178,22 @@ export class NewTable {
   /** @param {SeatWish} seat @param {number} place @param {string} label */
   levels(seat, place, label) {
     const levels = this.game.bots.map((/** @type {any} */ bot) => [bot.id, bot.label]);
-    return select(`seat-level-${place + 1}`, levels, seat.level || "", (level) => (seat.level = level), say("web-seat-level", { seat: label }));
+    return select(
+      `seat-level-${place + 1}`,
+      levels,
+      seat.level || "",
+      (level) => (seat.level = level),
+      say("web-seat-level", { seat: label }),
+    );
   }
 
   /** @param {number} place @param {string} label */
   remove(place, label) {
-    const attributes = { "data-key": `remove-${place}`, "data-testid": `seat-remove-${place + 1}`, "aria-label": say("web-seat-remove", { seat: label }) };
+    const attributes = {
+      "data-key": `remove-${place}`,
+      "data-testid": `seat-remove-${place + 1}`,
+      "aria-label": say("web-seat-remove", { seat: label }),
+    };
     const disabled = this.seats.length <= this.game.seats[0];
     const take = () => (this.seats.splice(place, 1), this.draw());
     return h("button", { type: "button", class: "tool remove", disabled, ...attributes, onclick: take }, icon("close"));
@@ -143,7 +202,12 @@ export class NewTable {
   addSeat() {
     const add = () => (this.seats.push(this.wish("bot")), this.draw());
     const disabled = this.seats.length >= this.game.seats[1];
-    return h("button", { type: "button", class: "chip", disabled, "data-key": "add-seat", "data-testid": "add-seat", onclick: add }, icon("plus"), say("web-seat-add"));
+    return h(
+      "button",
+      { type: "button", class: "chip", disabled, "data-key": "add-seat", "data-testid": "add-seat", onclick: add },
+      icon("plus"),
+      say("web-seat-add"),
+    );
   }
 
   /** @param {any} option */
@@ -151,7 +215,12 @@ export class NewTable {
     const values = option.values.map((/** @type {any} */ each) => [each.value, each.label]);
     const choose = (/** @type {string} */ value) => (this.options[option.id] = Number(value));
     const chosen = String(this.options[option.id] ?? option.default);
-    return h("div", { class: "option" }, field(option.label, select(`option-${option.id}`, values, chosen, choose)), h("p", { class: "quiet" }, option.help));
+    return h(
+      "div",
+      { class: "option" },
+      field(option.label, select(`option-${option.id}`, values, chosen, choose)),
+      h("p", { class: "quiet" }, option.help),
+    );
   }
 }
 
@@ -163,7 +232,12 @@ const field = (label, control) => h("label", { class: "field" }, h("span", {}, l
  * @param {(value: string) => void} choose @param {string} [label]
  */
 function select(id, entries, value, choose, label) {
-  const box = h("select", { "data-testid": id, "data-key": id, "aria-label": label, onchange: (/** @type {any} */ event) => choose(event.target.value) });
+  const box = h("select", {
+    "data-testid": id,
+    "data-key": id,
+    "aria-label": label,
+    onchange: (/** @type {any} */ event) => choose(event.target.value),
+  });
   box.append(...entries.map(([key, name]) => h("option", { value: key }, name)));
   /** @type {HTMLSelectElement} */ (box).value = value;
   return box;

@@ -7,10 +7,13 @@ const STEP = 700;
 const WHOLE = 6000;
 
 export class Playback {
-  /** @param {(event: TableEvent, rest: number) => void} show @param {() => void} settle when all is shown */
-  constructor(show, settle) {
-    this.show = show;
-    this.settle = settle;
+  /**
+   * @param {object} table
+   * @param {(event: TableEvent, rest: number, paced: boolean) => void} table.show
+   * @param {() => void} table.settle called when all is shown
+   */
+  constructor(table) {
+    this.table = table;
     /** @type {{event: TableEvent, paced: boolean}[]} */
     this.queue = [];
     this.running = false;
@@ -35,12 +38,12 @@ export class Playback {
     while (this.queue.length) {
       const { event, paced } = this.queue[0];
       this.queue.shift();
-      this.show(event, this.queue.length);
+      this.table.show(event, this.queue.length, paced);
       if (paced && !isAsked(event.state) && !event.state.over) await this.pause();
     }
     this.running = false;
     this.hurried = false;
-    this.settle();
+    this.table.settle();
   }
 
   pause() {

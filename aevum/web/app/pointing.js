@@ -12,11 +12,16 @@ export function pointAt(line, board, state, reveal = false) {
   if (!line) return;
   const seat = line.seat === null ? [] : [...document.querySelectorAll(`[data-seat="${line.seat}"]`)];
   const parts = (board ? board.parts(line, state) : []).flatMap((name) => partsNamed(name, line.seat));
-  for (const element of parts.length ? [...parts, ...seat.filter((each) => each.matches("li"))] : seat) element.classList.add("pointed");
-  if (reveal) (parts[0] || seat[seat.length - 1])?.scrollIntoView({ block: "nearest", behavior: isStill() ? "auto" : "smooth" });
+  for (const element of parts.length ? [...parts, ...seat.filter((each) => each.matches("li"))] : seat)
+    element.classList.add("pointed");
+  if (reveal)
+    (parts[0] || seat[seat.length - 1])?.scrollIntoView({ block: "nearest", behavior: isStill() ? "auto" : "smooth" });
 }
 
-/** A part on a seat's own side where it is there, else wherever it is. @param {string} name @param {number | null} seat */
+/**
+ * A part on a seat's own side where it is there, else wherever it is.
+ * @param {string} name @param {number | null} seat
+ */
 function partsNamed(name, seat) {
   const own = document.querySelectorAll(`[data-side="${seat}"] [data-part="${name}"]`);
   return [...(own.length ? own : document.querySelectorAll(`[data-part="${name}"]:not([data-side] *)`))];

@@ -53,6 +53,20 @@ export function entry(place, game, state) {
   };
 }
 
+const WISHES = "aevum-wishes";
+
+/** What this browser asked for when it opened its tables, newest first. @returns {{place: string, wish: any}[]} */
+function wishes() {
+  return JSON.parse(localStorage.getItem(WISHES) || "[]");
+}
+
+/** Keep what a table was opened with, to open another like it. @param {string} place @param {object} wish */
+export const rememberWish = (place, wish) =>
+  localStorage.setItem(WISHES, JSON.stringify([{ place, wish }, ...wishes()].slice(0, KEPT)));
+
+/** @param {string} place */
+export const recallWish = (place) => wishes().find((kept) => kept.place === place)?.wish;
+
 const NAME = "aevum-player";
 export const storedName = () => localStorage.getItem(NAME) || "";
 /** @param {string} name */

@@ -8,7 +8,10 @@ const STEP = 900;
 export class Replay {
   /**
    * @param {HTMLElement} root
-   * @param {{fetch: (at: number) => Promise<any>, show: (state: any | null) => void, goBack: (to: number) => void}} table
+   * @param {object} table
+   * @param {(at: number) => Promise<any>} table.fetch
+   * @param {(state: any | null) => void} table.show null: back to now
+   * @param {(to: number) => void} table.goBack
    */
   constructor(root, table) {
     this.root = root;
@@ -39,24 +42,61 @@ export class Replay {
 
   draw() {
     this.slider = /** @type {HTMLInputElement} */ (
-      h("input", { type: "range", min: 0, max: this.length, value: this.at, "data-testid": "replay-slider", "aria-label": say("web-replay-slider"), oninput: () => this.go(Number(this.slider?.value)) })
+      h("input", {
+        type: "range",
+        min: 0,
+        max: this.length,
+        value: this.at,
+        "data-testid": "replay-slider",
+        "aria-label": say("web-replay-slider"),
+        oninput: () => this.go(Number(this.slider?.value)),
+      })
     );
     this.count = h("output", { class: "replay-count" });
     this.player = this.button("play", "web-replay-play", () => (this.timer ? this.pause() : this.run()));
     refill(
       this.root,
       h("h2", { class: "replay-title" }, icon("replay"), say("web-replay")),
-      h("div", { class: "replay-steps" }, this.button("start", "web-replay-start", () => this.go(0)), this.button("back", "web-replay-back", () => this.go(this.at - 1)), this.player, this.button("forward", "web-replay-forward", () => this.go(this.at + 1)), this.button("end", "web-replay-end", () => this.go(this.length))),
+      h(
+        "div",
+        { class: "replay-steps" },
+        this.button("start", "web-replay-start", () => this.go(0)),
+        this.button("back", "web-replay-back", () => this.go(this.at - 1)),
+        this.player,
+        this.button("forward", "web-replay-forward", () => this.go(this.at + 1)),
+        this.button("end", "web-replay-end", () => this.go(this.length)),
+      ),
       this.slider,
       this.count,
-      this.mayGoBack && h("button", { type: "button", "data-testid": "replay-go-back", onclick: () => this.table.goBack(this.at) }, icon("undo"), say("web-replay-go-back")),
-      h("button", { type: "button", class: "primary", "data-testid": "replay-close", onclick: () => this.close() }, say("web-replay-close")),
+      this.mayGoBack &&
+        h(
+          "button",
+          { type: "button", "data-testid": "replay-go-back", onclick: () => this.table.goBack(this.at) },
+          icon("undo"),
+          say("web-replay-go-back"),
+        ),
+      h(
+        "button",
+        { type: "button", class: "primary", "data-testid": "replay-close", onclick: () => this.close() },
+        say("web-replay-close"),
+      ),
     );
   }
 
   /** @param {string} name @param {string} key @param {() => void} press */
   button(name, key, press) {
-    return h("button", { type: "button", class: "tool", "aria-label": say(key), title: say(key), "data-testid": key.slice(4), onclick: press }, icon(name));
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "tool",
+        "aria-label": say(key),
+        title: say(key),
+        "data-testid": key.slice(4),
+        onclick: press,
+      },
+      icon(name),
+    );
   }
 
   /** @param {number} at */

@@ -8,23 +8,43 @@ const game = location.pathname.split("/")[2];
 
 /** @param {any} chapter */
 function chapterSection(chapter) {
-  return h("section", { id: chapter.id, class: "chapter", "aria-labelledby": `title-${chapter.id}` }, h("h2", { id: `title-${chapter.id}` }, chapter.title), h("dl", {}, ...chapter.rules.map(ruleEntry)));
+  return h(
+    "section",
+    { id: chapter.id, class: "chapter", "aria-labelledby": `title-${chapter.id}` },
+    h("h2", { id: `title-${chapter.id}` }, chapter.title),
+    h("dl", {}, ...chapter.rules.map(ruleEntry)),
+  );
 }
 
 /** @param {any} rule */
 function ruleEntry(rule) {
   const ruling = rule.ruling && h("p", { class: "ruling" }, h("strong", {}, say("web-ruling")), " ", rule.ruling);
-  return h("div", { id: rule.id, class: "rule" }, h("dt", {}, h("a", { class: "rule-id", href: `#${rule.id}` }, rule.id)), h("dd", {}, h("p", {}, rule.text), ruling));
+  return h(
+    "div",
+    { id: rule.id, class: "rule" },
+    h("dt", {}, h("a", { class: "rule-id", href: `#${rule.id}` }, rule.id)),
+    h("dd", {}, h("p", {}, rule.text), ruling),
+  );
 }
 
 /** @param {any[]} chapters */
 function contents(chapters) {
   const links = chapters.map((chapter) => h("li", {}, h("a", { href: `#${chapter.id}` }, chapter.title)));
-  return h("nav", { class: "contents", "aria-labelledby": "contents-title" }, h("h2", { id: "contents-title" }, say("web-contents")), searchBox(), h("ol", {}, ...links));
+  return h(
+    "nav",
+    { class: "contents", "aria-labelledby": "contents-title" },
+    h("h2", { id: "contents-title" }, say("web-contents")),
+    searchBox(),
+    h("ol", {}, ...links),
+  );
 }
 
 function searchBox() {
-  const box = h("input", { type: "search", "data-testid": "rules-search", oninput: (/** @type {any} */ event) => filter(event.target.value) });
+  const box = h("input", {
+    type: "search",
+    "data-testid": "rules-search",
+    oninput: (/** @type {any} */ event) => filter(event.target.value),
+  });
   return h("label", { class: "field search" }, h("span", {}, say("web-rules-search")), box);
 }
 
@@ -46,8 +66,11 @@ function filter(sought) {
 
 /** Go to the rule named in the address, once it is on the page. */
 function goToAddress() {
+  for (const marked of document.querySelectorAll(".here")) marked.classList.remove("here");
   const target = location.hash && byId(decodeURIComponent(location.hash.slice(1)));
-  if (target) target.scrollIntoView({ block: "start" });
+  if (!target) return;
+  target.classList.add("here");
+  target.scrollIntoView({ block: "start" });
 }
 
 async function start() {
@@ -56,9 +79,16 @@ async function start() {
   document.title = say("web-title", { page: say("web-rules-of", { game: book.name }) });
   drawMasthead({ title: book.name });
   drawFooting();
-  const head = h("header", { class: "rules-head" }, icon("book"), h("h1", {}, say("web-rules-of", { game: book.name })), h("p", { id: "found", role: "status" }));
+  const head = h(
+    "header",
+    { class: "rules-head" },
+    icon("book"),
+    h("h1", {}, say("web-rules-of", { game: book.name })),
+    h("p", { id: "found", role: "status" }),
+  );
   refill(byId("main"), contents(book.chapters), h("article", {}, head, ...book.chapters.map(chapterSection)));
   goToAddress();
+  window.addEventListener("hashchange", goToAddress);
 }
 
 start();

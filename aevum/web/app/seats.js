@@ -1,6 +1,6 @@
 /** Seats: each has a colour, a shape and a letter. The bar over the board says whose turn it is. */
 import { h, icon, refill, unseen } from "./dom.js";
-import { say } from "./text.js";
+import { figure, say } from "./text.js";
 
 const SHAPES = ["disc", "square", "triangle", "diamond", "hexagon", "star", "cross"];
 
@@ -9,7 +9,11 @@ export const letterOf = (seat) => String.fromCharCode(65 + seat);
 
 /** The mark of a seat: its shape in its colour with its letter. @param {number} seat */
 export function seatMark(seat) {
-  const mark = h("span", { class: "seat-mark", "aria-hidden": "true", style: { "--seat": `var(--seat-${seat % SHAPES.length})` } });
+  const mark = h("span", {
+    class: "seat-mark",
+    "aria-hidden": "true",
+    style: { "--seat": `var(--seat-${seat % SHAPES.length})` },
+  });
   mark.append(icon(`seat-${SHAPES[seat % SHAPES.length]}`), h("b", {}, letterOf(seat)));
   return mark;
 }
@@ -22,19 +26,36 @@ export function drawSeats(root, state, show) {
   refill(root, ...state.seats.map((seat) => seatCard(seat, state, show)));
 }
 
-/** @param {import("./types.js").SeatState} seat @param {import("./types.js").State} state @param {(seat: number) => void} show */
+/**
+ * @param {import("./types.js").SeatState} seat @param {import("./types.js").State} state
+ * @param {(seat: number) => void} show
+ */
 function seatCard(seat, state, show) {
   const turn = state.pending.includes(seat.seat);
   const status = standing(seat, state);
   return h(
     "li",
-    { class: `seat-card${turn ? " turn" : ""}${seat.mine ? " mine" : ""}`, "data-seat": seat.seat, "data-testid": `seat-${seat.seat + 1}` },
+    {
+      class: `seat-card${turn ? " turn" : ""}${seat.mine ? " mine" : ""}`,
+      "data-seat": seat.seat,
+      "data-testid": `seat-${seat.seat + 1}`,
+    },
     h(
       "button",
-      { type: "button", "data-key": `seat-${seat.seat}`, onclick: () => show(seat.seat), "aria-current": turn ? "true" : null },
+      {
+        type: "button",
+        "data-key": `seat-${seat.seat}`,
+        onclick: () => show(seat.seat),
+        "aria-current": turn ? "true" : null,
+      },
       seatMark(seat.seat),
-      h("span", { class: "seat-words" }, h("span", { class: "seat-label" }, seat.name), h("span", { class: "seat-status" }, icon(status.icon), status.text)),
-      h("span", { class: "seat-score" }, unseen(say("web-score")), String(seat.score)),
+      h(
+        "span",
+        { class: "seat-words" },
+        h("span", { class: "seat-label" }, seat.name),
+        h("span", { class: "seat-status" }, icon(status.icon), status.text),
+      ),
+      h("span", { class: "seat-score" }, unseen(say("web-score")), figure(seat.score)),
     ),
   );
 }
@@ -43,8 +64,13 @@ function seatCard(seat, state, show) {
 function standing(seat, state) {
   if (state.over && state.winners.includes(seat.seat)) return { icon: "point", text: say("web-seat-won") };
   if (state.thinking.includes(seat.seat)) return { icon: "hourglass", text: say("web-seat-thinking") };
-  if (state.pending.includes(seat.seat)) return { icon: "forward", text: say(seat.mine ? "web-seat-your-turn" : "web-seat-turn") };
+  if (state.pending.includes(seat.seat))
+    return { icon: "forward", text: say(seat.mine ? "web-seat-your-turn" : "web-seat-turn") };
   if (seat.kind === "bot") return { icon: "bot", text: say("web-seat-bot") };
-  if (seat.mine) return { icon: "person", text: say("web-seat-mine") };
+  if (seat.mine)
+    return {
+      icon: "person",
+      text: say(state.seats.filter((each) => each.mine).length > 1 ? "web-seat-same-screen" : "web-seat-mine"),
+    };
   return seat.connected ? { icon: "people", text: say("web-seat-here") } : { icon: "link", text: say("web-seat-away") };
 }

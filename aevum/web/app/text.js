@@ -9,7 +9,11 @@ let texts = {};
 
 /** The reader's language: the address, else what was chosen before, else the browser's. */
 export function language() {
-  const wanted = [new URLSearchParams(location.search).get("lang"), localStorage.getItem(STORED), ...navigator.languages];
+  const wanted = [
+    new URLSearchParams(location.search).get("lang"),
+    localStorage.getItem(STORED),
+    ...navigator.languages,
+  ];
   return wanted.map((tag) => (tag || "").slice(0, 2)).find((tag) => LANGUAGES.includes(tag)) || "en";
 }
 
@@ -37,8 +41,8 @@ export const canSay = (key) => key in texts;
 /** Names joined as a sentence would. @param {string[]} names */
 export const listed = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 
-/** A number with its sign: +3, −2. @param {number} amount */
-export const signed = (amount) => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0");
+/** A number as it is printed, with a true minus sign. @param {number | string} number */
+export const figure = (number) => String(number).replace("-", "−");
 
 /** The language switch: choosing one opens the same page in it. */
 export function languageSwitch() {

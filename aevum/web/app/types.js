@@ -50,8 +50,9 @@
  * @property {{step: string, text: string}} asked
  * @property {any} view         drawn by the game's own board module
  * @property {Choice[]} choices
- * @property {{to: number} | null} undo
- * @property {{seat: number, to: number} | null} undo_asked
+ * @property {{seat: number, to: number} | null} undo         what may be taken back alone
+ * @property {{seat: number, to: number} | null} undo_ask     what may be taken back if everybody agrees
+ * @property {{seat: number, to: number, waiting: number[]} | null} undo_asked   somebody asks; these have not answered
  * @property {Line[]} last
  * @property {number[]} thinking
  * @property {number} length
@@ -70,7 +71,7 @@
  * @property {boolean} mine     whether the large side belongs to this page
  * @property {Choice[]} choices what may be chosen; empty unless active
  * @property {(choice: Choice) => void} play
- * @property {(actions: string[]) => void} playAll               several in a row, each made for the position after the last
+ * @property {(actions: string[]) => void} playAll   several in a row
  * @property {(action: string) => void} why   ask why something is not possible
  * @property {() => void} redraw
  *

@@ -17,7 +17,7 @@ from aevum.core.random import draw_fair_word
 from aevum.core.record import NOBODY, Record, copy_record
 from aevum.core.told import Told
 from aevum.games.roll_through_the_ages import GAME
-from aevum.games.roll_through_the_ages.rules.holdings import cities
+from aevum.games.roll_through_the_ages.rules.holdings import cities, goods_value
 from aevum.games.roll_through_the_ages.rules.rolling import ALL_ROLLS
 from aevum.games.roll_through_the_ages.state import (
     CITIES,
@@ -159,6 +159,10 @@ class Table:
         """The pegs of wood, stone, pottery, cloth and spearheads."""
         return tuple(self.s.goods[seat].tolist())
 
+    def goods_value(self, seat: int = 0) -> int:
+        """What all goods of a seat are worth."""
+        return int(goods_value(self.s, seat))
+
     def lost(self, seat: int = 0) -> int:
         """Points lost to disasters."""
         return int(self.s.disaster_points[seat])
@@ -166,6 +170,10 @@ class Table:
     def boxes(self, project: str, seat: int = 0) -> int:
         """Boxes ticked in a city or a monument."""
         return int(self.s.boxes[seat, PROJECT_IDS.index(project)])
+
+    def cities(self, seat: int = 0) -> int:
+        """Cities, and so dice."""
+        return int(cities(self.s, seat))
 
     def owns(self, development: str, seat: int = 0) -> bool:
         """Whether a seat has a development."""

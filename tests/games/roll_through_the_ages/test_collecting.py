@@ -1,5 +1,7 @@
 """Step 1, collecting: RT-030 to RT-037, and the examples of goods."""
 
+from typing import Any
+
 import pytest
 
 from aevum.games.roll_through_the_ages.state import GOOD_IDS, GOOD_VALUES, WARE_CAPACITY
@@ -115,13 +117,11 @@ def test_goods_collected_on_an_empty_board(
     with_quarrying = {1: 1, 2: 7, 5: 19, 6: 21, 10: 51, 14: 83}
     dice = [SKULL] * skulls + [GOOD] * good_faces + [FOOD3] * (7 - skulls - good_faces)
     developments = ["religion", "caravans", *(["quarrying"] if quarrying else [])]  # revolt takes nothing
-    table = Table(Seat(cities=7, developments=developments), step="collect")
     table = Table(Seat(cities=7, food=7, developments=developments), dice=dice, step="collect")
     assert sum(told.values["count"] for told in table.told if told.event == "collected_goods") == earned
     extra = 1 if quarrying and earned >= 2 else 0
     assert table.goods() == (goods[0], goods[1] + extra, *goods[2:])
-    held = table.match.game.view(table.s)["seats"][0]
-    assert held["goods_value"] == (with_quarrying[earned] if quarrying else value)
+    assert table.goods_value() == (with_quarrying[earned] if quarrying else value)
 
 
 @pytest.mark.rule("RT-034")
@@ -132,10 +132,10 @@ def test_a_full_row_takes_nothing_but_uses_up_a_good() -> None:
 
 
 @pytest.mark.rule("RT-034")
-@pytest.mark.parametrize(("row", "capacity"), enumerate([8, 7, 6, 5, 4]))
+@pytest.mark.parametrize(("row", "capacity"), list(enumerate([8, 7, 6, 5, 4])))
 def test_the_rows_end_where_the_peg_board_ends(row: int, capacity: int) -> None:
     assert int(WARE_CAPACITY[row]) == capacity
-    full = {GOOD_IDS[row]: capacity}
+    full: dict[str, Any] = {GOOD_IDS[row]: capacity}
     table = Table(Seat(cities=5, food=5, developments=["caravans"], **full), dice=[SKULL, SKULL, GOOD, FOOD3, FOOD3])
     table.play("stop")
     assert table.tells("collected_goods", count=5, added=4)
@@ -175,10 +175,11 @@ def test_workers_and_coins_do_not_last() -> None:
 
 
 @pytest.mark.rule("RT-037")
-@pytest.mark.parametrize(("rank", "good"), enumerate(GOOD_IDS, start=1))
+@pytest.mark.parametrize(("rank", "good"), list(enumerate(GOOD_IDS, start=1)))
 def test_the_value_of_a_good_is_printed_under_its_peg(rank: int, good: str) -> None:
     capacity = 9 - rank
     printed = [rank * held * (held + 1) // 2 for held in range(capacity + 1)]
     assert GOOD_VALUES[rank - 1, : capacity + 1].tolist() == printed
-    table = Table(Seat(**{good: 3}), step="buy", coins=20)
-    assert table.match.game.view(table.s)["seats"][0]["goods_value"] == rank * 6
+    three: dict[str, Any] = {good: 3}
+    table = Table(Seat(**three), step="buy", coins=20)
+    assert table.goods_value() == rank * 6

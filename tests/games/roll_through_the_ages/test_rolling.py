@@ -37,7 +37,7 @@ def test_skulls_of_the_first_roll_are_set_aside() -> None:
 @pytest.mark.rule("RT-021")
 def test_with_nothing_but_skulls_there_is_nothing_to_reroll() -> None:
     table = Table(Seat(), dice=[SKULL, SKULL, SKULL])
-    assert table.seat == 1  # three skulls stood, and the turn went on by itself
+    assert table.match.step == "buy"  # three skulls stood, and the turn went on by itself
     assert table.lost(1) == 3
 
 

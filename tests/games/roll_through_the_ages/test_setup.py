@@ -72,7 +72,7 @@ def test_nobody_ever_has_an_eighth_city() -> None:
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_the_round_ends_with_the_seat_on_the_first_players_right(first: int) -> None:
     table = Table(seats=3, first=first, turn=first, step="begin", rounds=0)
-    turns = []
+    turns: list[tuple[int, int]] = []
     while int(table.s.rounds) < 3:
         if not turns or turns[-1][1] != table.seat:
             turns.append((int(table.s.rounds), table.seat))

@@ -4,6 +4,7 @@
  */
 import { h, keepFocus, loadStyle, refill } from "../../app/dom.js";
 import { say } from "../../app/text.js";
+import { hideTip } from "../../app/tip.js";
 import { composeBuilding } from "./build.js";
 import { composeBuying } from "./buy.js";
 import { composeDice, diceTray, pressDice } from "./dice.js";
@@ -29,7 +30,17 @@ import { composeTrading, offerCard } from "./trade.js";
  */
 
 /** @returns {Draft} */
-const freshDraft = () => ({ dice: 0, project: null, boxes: 0, development: null, goods: 0, sold: 1, good: null, gives: {}, asks: {} });
+const freshDraft = () => ({
+  dice: 0,
+  project: null,
+  boxes: 0,
+  development: null,
+  goods: 0,
+  sold: 1,
+  good: null,
+  gives: {},
+  asks: {},
+});
 
 const COMPOSERS = [composeDice, composeDividing, composeTrading, composeBuilding, composeBuying, composeDiscarding];
 const SCORES = ["developments", "monuments", "architecture", "empire", "disasters"];
@@ -58,10 +69,16 @@ class RollThroughTheAges {
   /** @param {HTMLElement} root @param {Scene} scene */
   draw(root, scene) {
     this.follow(scene);
+    hideTip();
     const view = scene.state.view;
     const sides = [offerCard(scene), ownSide(scene, this.draft), otherSides(scene, this.open)];
     keepFocus(root, () => refill(root, h("div", { class: "rtta" }, diceTray(scene, this.draft, this.shown), ...sides)));
-    this.shown = { position: this.position, rolls: view.rolls, turn: view.turn, faces: view.dice.map((/** @type {any} */ die) => die.face) };
+    this.shown = {
+      rerolling: this.draft.dice,
+      rolls: view.rolls,
+      turn: view.turn,
+      faces: view.dice.map((/** @type {any} */ die) => die.face),
+    };
   }
 
   /** @param {HTMLElement} root @param {Scene} scene */

@@ -1,5 +1,5 @@
 /** Building: choose a city or a monument, then how many boxes. */
-import { h, icon } from "../../app/dom.js";
+import { h, icon, put } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { composeSelling } from "./sell.js";
@@ -10,8 +10,18 @@ import { stepper } from "./stepper.js";
 /** @param {Scene} scene */
 const builds = (scene) => scene.choices.filter((choice) => choice.verb === "build");
 
+/** @param {Scene} scene @param {number} project @param {number} boxes */
+export const buildOf = (scene, project, boxes) =>
+  builds(scene).find((choice) => choice.a === project && choice.b === boxes);
+
 /** How many boxes of a project can be ticked at most now. @param {Scene} scene @param {number} project */
-export const boxesOffered = (scene, project) => Math.max(0, ...builds(scene).filter((choice) => choice.a === project).map((choice) => choice.b));
+export const boxesOffered = (scene, project) =>
+  Math.max(
+    0,
+    ...builds(scene)
+      .filter((choice) => choice.a === project)
+      .map((choice) => choice.b),
+  );
 
 /**
  * A press on a project, or on one of its boxes: choose it, or ask why not.
@@ -30,29 +40,59 @@ export function composeBuilding(root, scene, draft) {
   const offered = builds(scene);
   if (!offered.length) return [];
   const projects = [...new Set(offered.map((choice) => choice.a))];
-  root.append(
+  put(
+    root,
     h("p", { class: "means" }, icon("worker"), say("web-rtta-workers-left", { count: scene.state.view.workers })),
-    h("div", { class: "chips", role: "group", "aria-label": say("web-rtta-choose-project") }, ...projects.map((project) => projectChip(scene, draft, project))),
+    h(
+      "div",
+      { class: "chips", role: "group", "aria-label": say("web-rtta-choose-project") },
+      ...projects.map((project) => projectChip(scene, draft, project)),
+    ),
   );
-  if (draft.project !== null) root.append(countBoxes(scene, draft, draft.project));
+  if (draft.project !== null) put(root, countBoxes(scene, draft, draft.project));
   return [...offered, ...composeSelling(root, scene, draft)];
 }
 
 /** @param {Scene} scene @param {Draft} draft @param {number} project */
 function projectChip(scene, draft, project) {
   const { id, kind, ticked, boxes } = scene.state.view.seats[scene.seat].projects[project];
-  return h("button", { type: "button", class: "chip", "aria-pressed": String(draft.project === project), "data-testid": `pick-${id}`, "data-key": `pick-${project}`, onclick: () => pressProject(scene, draft, project, 0) }, icon(kind === "city" ? "city" : id), say(`project-${id}`), h("small", {}, `${ticked}/${boxes}`));
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "chip",
+      "aria-pressed": String(draft.project === project),
+      "data-testid": `pick-${id}`,
+      "data-key": `pick-${project}`,
+      onclick: () => pressProject(scene, draft, project, 0),
+    },
+    icon(kind === "city" ? "city" : id),
+    say(`project-${id}`),
+    h("small", {}, `${ticked}/${boxes}`),
+  );
 }
 
 /** @param {Scene} scene @param {Draft} draft @param {number} project */
 function countBoxes(scene, draft, project) {
-  const choice = builds(scene).find((each) => each.a === project && each.b === draft.boxes);
+  const choice = buildOf(scene, project, draft.boxes);
   const set = (/** @type {number} */ boxes) => ((draft.boxes = boxes), scene.redraw());
-  const label = say("web-rtta-boxes-of", { project: say(`project-${scene.state.view.seats[scene.seat].projects[project].id}`) });
+  const label = say("web-rtta-boxes-of", {
+    project: say(`project-${scene.state.view.seats[scene.seat].projects[project].id}`),
+  });
   return h(
     "div",
     { class: "composer" },
-    h("div", { class: "row" }, h("span", { class: "composer-label" }, label), stepper({ name: "boxes", label, value: draft.boxes, least: 1, most: boxesOffered(scene, project), set })),
-    choice && choiceButton(choice, scene.play, { class: "choice primary", "data-key": "confirm-build", "data-testid": "confirm-build" }),
+    h(
+      "div",
+      { class: "row" },
+      h("span", { class: "composer-label" }, label),
+      stepper({ name: "boxes", label, value: draft.boxes, least: 1, most: boxesOffered(scene, project), set }),
+    ),
+    choice &&
+      choiceButton(choice, scene.play, {
+        class: "choice primary",
+        "data-key": "confirm-build",
+        "data-testid": "confirm-build",
+      }),
   );
 }

@@ -1,5 +1,5 @@
 /** The dice: rolled, held, chosen for another roll. */
-import { h, icon, unseen } from "../../app/dom.js";
+import { h, icon, put, unseen } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 
@@ -17,7 +17,9 @@ const leadOf = (scene, die) => scene.choices.find((choice) => choice.verb === "l
 /** @param {Scene} scene @param {Draft} draft @param {any} shown what was drawn before */
 export function diceTray(scene, draft, shown) {
   const view = scene.state.view;
-  const dice = view.dice.map((/** @type {any} */ die, /** @type {number} */ place) => dieButton(scene, draft, die, place, hasRolled(view, die, place, shown)));
+  const dice = view.dice.map((/** @type {any} */ die, /** @type {number} */ place) =>
+    dieButton(scene, draft, die, place, hasRolled(view, die, place, shown)),
+  );
   return h(
     "section",
     { class: "tray", "data-part": "dice", "aria-label": say("web-rtta-dice") },
@@ -29,28 +31,62 @@ export function diceTray(scene, draft, shown) {
 
 /** @param {any} view */
 function roundLabel(view) {
-  const round = view.rounds_solo ? say("web-rtta-round-of", { round: view.round, rounds: view.rounds_solo }) : say("web-rtta-round", { round: view.round });
-  return h("h2", { class: "round" }, round, view.last_round && h("span", { class: "last-round" }, say("web-rtta-last-round")));
+  const round = view.rounds_solo
+    ? say("web-rtta-round-of", { round: view.round, rounds: view.rounds_solo })
+    : say("web-rtta-round", { round: view.round });
+  return h(
+    "h2",
+    { class: "round" },
+    round,
+    view.last_round && h("span", { class: "last-round" }, say("web-rtta-last-round")),
+  );
 }
 
 /** @param {any} view */
 function rollPips(view) {
-  const pips = Array.from({ length: ROLLS }, (_, place) => h("span", { class: place < view.rolls ? "pip used" : "pip" }));
-  return h("span", { class: "rolls", role: "img", "aria-label": say("web-rtta-rolls", { rolls: view.rolls, left: view.rolls_left }), title: say("web-rtta-rolls", { rolls: view.rolls, left: view.rolls_left }) }, icon("dice"), ...pips);
+  const pips = Array.from({ length: ROLLS }, (_, place) =>
+    h("span", { class: place < view.rolls ? "pip used" : "pip" }),
+  );
+  return h(
+    "span",
+    {
+      class: "rolls",
+      role: "img",
+      "aria-label": say("web-rtta-rolls", { rolls: view.rolls, left: view.rolls_left }),
+      title: say("web-rtta-rolls", { rolls: view.rolls, left: view.rolls_left }),
+    },
+    icon("dice"),
+    ...pips,
+  );
 }
 
 /** Workers and coins of this turn. @param {any} view */
 function pool(view) {
-  return h("span", { class: "pool" }, amount("worker", view.workers, "web-rtta-workers"), amount("coin", view.coins, "web-rtta-coins"));
+  return h(
+    "span",
+    { class: "pool" },
+    amount("worker", view.workers, "web-rtta-workers"),
+    amount("coin", view.coins, "web-rtta-coins"),
+  );
 }
 
 /** @param {string} name @param {number} count @param {string} key */
-const amount = (name, count, key) => h("span", { class: count ? "amount" : "amount none", title: say(key, { count }) }, icon(name), h("b", { "aria-hidden": "true" }, count), unseen(say(key, { count })));
+const amount = (name, count, key) =>
+  h(
+    "span",
+    { class: count ? "amount" : "amount none", title: say(key, { count }) },
+    icon(name),
+    h("b", { "aria-hidden": "true" }, count),
+    unseen(say(key, { count })),
+  );
 
 /** Places for the dice of cities not built yet: shows what could be. @param {Scene} scene */
 function emptyPlaces(scene) {
   const side = scene.state.view.seats[scene.state.view.turn];
-  const empty = side.projects.filter((/** @type {any} */ project) => project.kind === "city").length + 3 - scene.state.view.dice.length;
+  const empty =
+    side.projects.filter((/** @type {any} */ project) => project.kind === "city").length +
+    3 -
+    scene.state.view.dice.length;
   return Array.from({ length: Math.max(0, empty) }, () => h("span", { class: "die-place", "aria-hidden": "true" }));
 }
 
@@ -65,12 +101,40 @@ function hasRolled(view, die, place, shown) {
 function dieButton(scene, draft, die, place, rolled) {
   const pressed = Boolean((draft.dice >> place) & 1);
   const locked = die.skull && die.locked;
-  const classes = ["die", rolled && "rolled", pressed && "chosen", die.skull && "skull", locked && "locked"].filter(Boolean).join(" ");
+  const classes = ["die", rolled && "rolled", pressed && "chosen", die.skull && "skull", locked && "locked"]
+    .filter(Boolean)
+    .join(" ");
   const face = say(`face-${die.face}`);
   const label = say(locked ? "web-rtta-die-locked" : "web-rtta-die", { die: place + 1, face });
-  const drawing = [h("span", { class: "die-face" }, icon(`face-${die.face}`)), locked && icon("lock", "die-lock"), pressed && icon("replay", "die-again"), h("span", { class: "die-number", "aria-hidden": "true" }, place + 1)];
-  if (!isAskedForDice(scene)) return h("span", { class: classes, role: "img", "aria-label": label, title: face, "data-testid": `die-${place + 1}`, "data-face": die.face }, ...drawing);
-  const attributes = { type: "button", class: classes, "aria-label": label, title: face, "data-testid": `die-${place + 1}`, "data-key": `die-${place}`, "data-face": die.face, "aria-pressed": String(pressed) };
+  const drawing = [
+    h("span", { class: "die-face" }, icon(`face-${die.face}`)),
+    locked && icon("lock", "die-lock"),
+    pressed && icon("replay", "die-again"),
+    h("span", { class: "die-number", "aria-hidden": "true" }, place + 1),
+  ];
+  if (!isAskedForDice(scene))
+    return h(
+      "span",
+      {
+        class: classes,
+        role: "img",
+        "aria-label": label,
+        title: face,
+        "data-testid": `die-${place + 1}`,
+        "data-face": die.face,
+      },
+      ...drawing,
+    );
+  const attributes = {
+    type: "button",
+    class: classes,
+    "aria-label": label,
+    title: face,
+    "data-testid": `die-${place + 1}`,
+    "data-key": `die-${place}`,
+    "data-face": die.face,
+    "aria-pressed": String(pressed),
+  };
   return h("button", { ...attributes, onclick: () => toggle(scene, draft, place) }, ...drawing);
 }
 
@@ -99,7 +163,12 @@ function skullLine(scene) {
   const skulls = view.dice.filter((/** @type {any} */ die) => die.skull).length;
   const disaster = DISASTERS[Math.min(skulls, DISASTERS.length - 1)];
   const key = disaster === "pestilence" && scene.state.seats.length === 1 ? "pestilence-solo" : disaster;
-  return h("p", { class: disaster === "none" ? "skulls" : "skulls threat" }, h("span", { class: "skull-count", "aria-hidden": "true" }, ...Array.from({ length: skulls }, () => icon("skull"))), say(`web-rtta-skulls-${key}`, { skulls }));
+  return h(
+    "p",
+    { class: disaster === "none" ? "skulls" : "skulls threat" },
+    h("span", { class: "skull-count", "aria-hidden": "true" }, ...Array.from({ length: skulls }, () => icon("skull"))),
+    say(`web-rtta-skulls-${key}`, { skulls }),
+  );
 }
 
 /** @param {HTMLElement} root @param {Scene} scene @param {Draft} draft */
@@ -109,13 +178,32 @@ export function composeDice(root, scene, draft) {
   const stop = scene.choices.filter((choice) => choice.verb === "stop");
   const leading = rerolls[0].verb === "lead";
   const chosen = leading ? leadOf(scene, Math.log2(draft.dice)) : rerollOf(scene, draft.dice);
-  root.append(
+  put(
+    root,
     chosen
       ? choiceButton(chosen, scene.play, { class: "choice primary", "data-testid": "reroll", "data-key": "reroll" })
-      : h("button", { type: "button", class: "choice primary", disabled: true, "data-testid": "reroll", "data-key": "reroll" }, say(leading ? "web-rtta-lead-none" : "web-rtta-reroll-none")),
+      : h(
+          "button",
+          { type: "button", class: "choice primary", disabled: true, "data-testid": "reroll", "data-key": "reroll" },
+          say(leading ? "web-rtta-lead-none" : "web-rtta-reroll-none"),
+        ),
     ...stop.map((choice) => choiceButton(choice, scene.play, { "data-testid": "stop", "data-key": "stop" })),
   );
-  if (!leading) root.append(h("button", { type: "button", class: "chip", "data-testid": "select-all", "data-key": "select-all", onclick: () => toggleAll(scene, draft) }, say("web-rtta-select-all")));
+  if (!leading)
+    put(
+      root,
+      h(
+        "button",
+        {
+          type: "button",
+          class: "chip",
+          "data-testid": "select-all",
+          "data-key": "select-all",
+          onclick: () => toggleAll(scene, draft),
+        },
+        say("web-rtta-select-all"),
+      ),
+    );
   return [...rerolls, ...stop];
 }
 
@@ -132,4 +220,5 @@ export function pressDice(scene, draft, key) {
 }
 
 /** @param {string} test */
-const press = (test) => /** @type {HTMLElement | null} */ (document.querySelector(`[data-testid="${test}"]:not(:disabled)`))?.click();
+const press = (test) =>
+  /** @type {HTMLElement | null} */ (document.querySelector(`[data-testid="${test}"]:not(:disabled)`))?.click();

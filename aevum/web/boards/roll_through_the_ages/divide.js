@@ -1,5 +1,5 @@
 /** Food or workers: how many of the dice with both bring food. */
-import { h, icon } from "../../app/dom.js";
+import { h, icon, put } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 
 /** @typedef {import("../../app/types.js").Scene} Scene */
@@ -7,14 +7,21 @@ import { choiceButton } from "../../app/panel.js";
 /** @param {HTMLElement} root @param {Scene} scene */
 export function composeDividing(root, scene) {
   const divisions = scene.choices.filter((choice) => choice.verb === "take");
-  root.append(...divisions.map((choice) => division(scene, choice, divisions.length - 1)));
+  put(root, ...divisions.map((choice) => division(scene, choice, divisions.length - 1)));
   return divisions;
 }
 
 /** @param {Scene} scene @param {import("../../app/types.js").Choice} choice @param {number} dice */
 function division(scene, choice, dice) {
   const button = choiceButton(choice, scene.play);
-  const taken = (/** @type {number} */ place) => h("span", { class: "taken" }, icon(place < choice.a ? "food" : "worker"));
-  button.prepend(h("span", { class: "division", "aria-hidden": "true" }, ...Array.from({ length: dice }, (_, place) => taken(place))));
+  const taken = (/** @type {number} */ place) =>
+    h("span", { class: "taken" }, icon(place < choice.a ? "food" : "worker"));
+  button.prepend(
+    h(
+      "span",
+      { class: "division", "aria-hidden": "true" },
+      ...Array.from({ length: dice }, (_, place) => taken(place)),
+    ),
+  );
   return button;
 }

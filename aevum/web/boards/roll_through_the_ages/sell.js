@@ -1,5 +1,5 @@
 /** Selling a ware: stone for workers while building, food for coins while buying. */
-import { h, icon } from "../../app/dom.js";
+import { h, icon, put } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { stepper } from "./stepper.js";
@@ -17,11 +17,17 @@ export function composeSelling(root, scene, draft) {
   const label = say("web-rtta-sell", { ware: say(`ware-${ware}`) });
   const set = (/** @type {number} */ count) => ((draft.sold = count), scene.redraw());
   const choice = sales.find((each) => each.b === draft.sold);
-  root.append(
+  put(
+    root,
     h(
       "div",
       { class: "composer sale" },
-      h("div", { class: "row" }, h("span", { class: "composer-label" }, icon(ware), label), stepper({ name: "sell", label, value: draft.sold, least, most, set })),
+      h(
+        "div",
+        { class: "row" },
+        h("span", { class: "composer-label" }, icon(ware), label),
+        stepper({ name: "sell", label, value: draft.sold, least, most, set }),
+      ),
       choice && choiceButton(choice, scene.play, { "data-key": "confirm-sell", "data-testid": "confirm-sell" }),
     ),
   );

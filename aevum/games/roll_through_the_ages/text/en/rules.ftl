@@ -91,7 +91,7 @@ RT-065 = You can complete each monument only once.
 RT-066 = Workers you do not use are lost.
 RT-066-ruling = Building and buying are optional: you may stop with workers or coins left over.
 RT-067 = With Engineering, each stone you sell in this step gives 3 workers. You may sell as many stones as you like (see RT-094).
-RT-067-ruling = The stone peg moves back one step for each stone sold. Unlike in buying, the row need not be emptied.
+RT-067-ruling = The stone peg moves back one step for each stone sold. Unlike in buying, the row need not be emptied. Stones are sold only while you have fewer workers than open boxes.
 
 ## Buying a development
 

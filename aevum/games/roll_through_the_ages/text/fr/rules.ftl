@@ -91,7 +91,7 @@ RT-065 = Un joueur ne peut achever chaque monument qu’une seule fois.
 RT-066 = Les ouvriers non utilisés sont perdus.
 RT-066-ruling = Construire et acheter sont facultatifs : on peut s’arrêter avec des ouvriers ou des pièces en reste.
 RT-067 = Avec Ingénierie, chaque pierre vendue pendant cette étape donne 3 ouvriers. On peut vendre autant de pierres que l’on veut (voir RT-094).
-RT-067-ruling = La cheville recule d’un cran par pierre vendue. Contrairement à l’achat, il n’est pas nécessaire de vider la rangée.
+RT-067-ruling = La cheville recule d’un cran par pierre vendue. Contrairement à l’achat, il n’est pas nécessaire de vider la rangée. On ne vend des pierres que tant qu’il reste plus de cases à cocher que d’ouvriers.
 
 ## Acheter un développement
 

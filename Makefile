@@ -1,0 +1,51 @@
+# The whole developer interface. `make play` and `make test` work on a fresh machine with Python 3.11, make and git.
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test fuzz bench lint format rules playthroughs clean
+
+play: $(VENV)/installed
+	$(BIN)/aevum serve
+
+test: $(VENV)/installed-dev
+	$(BIN)/python tools/browser.py --find || true
+	$(BIN)/python -m pytest -n 2 --dist loadfile
+
+fuzz: $(VENV)/installed-dev
+	$(BIN)/python tools/fuzz.py
+
+bench: $(VENV)/installed-dev
+	$(BIN)/python bench/speed.py
+	$(BIN)/python bench/start.py
+	$(BIN)/python bench/live.py
+	-$(BIN)/python bench/gpu.py
+
+lint: $(VENV)/installed-dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/python tools/rules_table.py --check
+
+format: $(VENV)/installed-dev
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+rules: $(VENV)/installed-dev
+	$(BIN)/python tools/rules_table.py
+
+playthroughs: $(VENV)/installed-dev
+	$(BIN)/python tools/playthroughs.py --write
+
+$(VENV)/installed: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	touch $@
+
+$(VENV)/installed-dev: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	touch $@ $(VENV)/installed
+
+clean:
+	rm -rf $(VENV) build *.egg-info .pytest_cache .mypy_cache .ruff_cache bench/.peers

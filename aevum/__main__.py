@@ -1,0 +1,7 @@
+"""`python -m aevum`."""
+
+import sys
+
+from aevum.cli import main
+
+sys.exit(main())

@@ -1,0 +1,196 @@
+"""The command line: aevum play | serve | replay | verify | games.
+
+Exit codes: 0 fine, 1 something does not hold, 2 a command line or a file that cannot be used, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import re
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from aevum.core.errors import AevumError, UnknownLanguage
+from aevum.core.text import LANGUAGES, Texts, language_of, texts
+from aevum.terminal.arguments import LANG, Argument, Command, Misuse, number_from
+from aevum.terminal.lines import clean
+
+FINE, USAGE, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
+LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+PLAIN = Argument(("--plain",), "cli-help-plain")
+FILE = Argument(("file",), "cli-help-file", "FILE")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A command of the command line: its arguments, and what carries it out."""
+
+    arguments: tuple[Argument, ...]
+    run: Callable[[argparse.Namespace, str], int]
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Carry out a command line; the exit code."""
+    _prepare_streams()
+    lang = _locale_language()
+    try:
+        given = list(sys.argv[1:] if words is None else words)
+        lang = _chosen_language(given)
+        return _run(given, lang)
+    except Misuse as misuse:
+        return _complain(misuse.say(texts(lang)))
+    except AevumError as error:
+        return _complain(error.say(lang))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: end without a word
+        return PIPE_CLOSED
+
+
+def _run(given: list[str], lang: str) -> int:
+    own = texts(lang)
+    place = next((at for at, word in enumerate(given) if not word.startswith("-") and not _is_value(given, at)), None)
+    before, name = (given, None) if place is None else (given[:place], given[place])
+    top = Command(own, "aevum", "cli-about", (Argument(("command",), "cli-help-command", "COMMAND"), VERSION))
+    flags = top.read(before)
+    if flags.version:
+        print(f"aevum {version('aevum')}")
+        return FINE
+    if name is None:
+        print(_overview(top, own))
+        return FINE if flags.help else USAGE
+    if name not in COMMANDS:
+        raise Misuse("cli-unknown-command", command=name, allowed=", ".join(COMMANDS))
+    entry = COMMANDS[name]
+    command = Command(own, f"aevum {name}", f"cli-about-{name}", entry.arguments)
+    args = command.read(given[place + 1 :] if place is not None else [])
+    if args.help or flags.help:
+        print(command.help(), end="")
+        return FINE
+    return entry.run(args, lang)
+
+
+def _is_value(given: list[str], at: int) -> bool:
+    return at > 0 and given[at - 1] == LANG.names[0]
+
+
+def _overview(top: Command, own: Texts) -> str:
+    lines = [f"  {name:<8} {own.say(f'cli-about-{name}')}" for name in COMMANDS]
+    return top.help() + "\n" + own.say("cli-commands") + "\n" + "\n".join(lines)
+
+
+def _complain(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return USAGE
+
+
+def _prepare_streams() -> None:
+    """What a stream cannot hold is replaced, never a reason to fail."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _locale_language() -> str:
+    return language_of(next((os.environ[name] for name in LOCALE_VARIABLES if os.environ.get(name)), None))
+
+
+def _chosen_language(given: Sequence[str]) -> str:
+    """`--lang`, else AEVUM_LANG, else the system's language; raises UnknownLanguage for the first two."""
+    option = LANG.names[0]
+    chosen = os.environ.get("AEVUM_LANG")
+    for word, following in zip(given, [*given[1:], ""], strict=True):
+        if word == option or word.startswith(f"{option}="):
+            chosen = following if word == option else word.partition("=")[2]
+    if not chosen:
+        return _locale_language()
+    short = re.split(r"[-_.@]", chosen)[0].lower()
+    if short not in LANGUAGES:
+        raise UnknownLanguage(lang=clean(chosen[:20]), allowed=", ".join(LANGUAGES))
+    return short
+
+
+def _play(args: argparse.Namespace, lang: str) -> int:
+    from aevum.terminal.opening import open_match, play
+
+    return play(open_match(args, lang), lang, args.plain)
+
+
+def _replay(args: argparse.Namespace, lang: str) -> int:
+    from aevum.terminal.opening import existing_file, replay
+
+    return replay(existing_file(args.file), lang, args.plain, args.all)
+
+
+def _verify(args: argparse.Namespace, lang: str) -> int:
+    from aevum.terminal.opening import existing_file
+    from aevum.terminal.verify import published_hash, verify
+
+    published = published_hash(args.hash)
+    code, lines = verify(existing_file(args.file), published, lang)
+    print("\n".join(lines))
+    return code
+
+
+def _games(args: argparse.Namespace, lang: str) -> int:
+    from aevum.terminal.catalogue import catalogue
+
+    print("\n".join(catalogue(lang)))
+    return FINE
+
+
+def _serve(args: argparse.Namespace, lang: str) -> int:
+    settings: dict[str, Any] = {"open_browser": not args.no_open, "lang": lang}
+    if args.host is not None:
+        settings["host"] = args.host
+    if args.database is not None:
+        settings["database"] = Path(args.database).expanduser()
+    for name, (setting, least, most) in SERVE_NUMBERS.items():
+        if getattr(args, name) is not None:
+            settings[setting] = number_from(f"--{name}", getattr(args, name), least, most)
+    from aevum.table.serve import serve
+
+    return serve(**settings)
+
+
+# The option, what `serve` calls it, and its limits.
+SERVE_NUMBERS = {
+    "port": ("port", 0, 65_535),
+    "rate": ("requests_per_second", 1, 1_000_000),
+    "burst": ("burst", 1, 1_000_000),
+}
+VERSION = Argument(("--version",), "cli-help-version")
+COMMANDS: dict[str, Entry] = {
+    "play": Entry(
+        (
+            Argument(("game",), "cli-help-game", "GAME"),
+            Argument(("--players",), "cli-help-players", "PLAYERS"),
+            Argument(("--option",), "cli-help-option", "NAME=N", many=True),
+            Argument(("--seed",), "cli-help-seed", "SEED"),
+            Argument(("--load",), "cli-help-load", "FILE"),
+            PLAIN,
+        ),
+        _play,
+    ),
+    "serve": Entry(
+        (
+            Argument(("--host",), "cli-help-host", "HOST"),
+            Argument(("--port",), "cli-help-port", "PORT"),
+            Argument(("--database",), "cli-help-database", "FILE"),
+            Argument(("--no-open",), "cli-help-no-open"),
+            Argument(("--rate",), "cli-help-rate", "N"),
+            Argument(("--burst",), "cli-help-burst", "N"),
+        ),
+        _serve,
+    ),
+    "replay": Entry((FILE, Argument(("--all",), "cli-help-all"), PLAIN), _replay),
+    "verify": Entry((FILE, Argument(("--hash",), "cli-help-hash", "HASH")), _verify),
+    "games": Entry((), _games),
+}

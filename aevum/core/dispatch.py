@@ -1,0 +1,145 @@
+"""From a step's number to its rules: small functions written out from a game's sequence of play.
+
+Numba and CUDA want every call spelled out, so the chains of comparisons are made here as program text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from aevum.core.random import mix
+from aevum.core.rule import rule
+from aevum.core.sequence import Decision, Sequence, lowest_seat, only_seat, pick, resume
+
+FUNCTIONS = ("next_step", "run_step", "list_choices", "carry_out", "is_secret", "is_chance", "sweep")
+
+
+def dispatch_rules(name: str, sequence: Sequence) -> dict[str, Callable[..., Any]]:
+    """The functions that lead from a step's number to its rules, as rules themselves."""
+    space: dict[str, Any] = {
+        "resume": resume,
+        "lowest_seat": lowest_seat,
+        "only_seat": only_seat,
+        "pick": pick,
+        "mix": mix,
+    }
+    for number, step in enumerate(sequence.steps):
+        if isinstance(step, Decision):
+            space.update({f"who_{number}": step.who, f"among_{number}": step.among, f"then_{number}": step.then})
+        else:
+            space[f"do_{number}"] = step.do
+    exec(compile(dispatch_source(sequence), f"<sequence of {name}>", "exec"), space)
+    for place in (*FUNCTIONS, *(key for key in space if key.startswith("ask_"))):
+        space[place] = rule(space[place])
+    return {place: space[place] for place in FUNCTIONS}
+
+
+def dispatch_source(sequence: Sequence) -> str:
+    """The program text of all these functions."""
+    steps = list(enumerate(sequence.steps))
+    decisions = [(number, step) for number, step in steps if isinstance(step, Decision)]
+    secret = [number for number, step in decisions if step.secret]
+    chance = [number for number, step in steps if not isinstance(step, Decision) and step.chance]
+    parts = [
+        _next_step(len(sequence.turn)),
+        _chain("run_step(s)", "s.step", [(number, _run(number, step)) for number, step in steps]),
+        _chain(
+            "list_choices(s, seat, out)",
+            "s.step",
+            [(number, [f"return among_{number}(s, seat, out)"]) for number, _ in decisions],
+            "return 0",
+        ),
+        _chain(
+            "carry_out(s, step, seat, action)",
+            "step",
+            [(number, [f"then_{number}(s, seat, action)"]) for number, _ in decisions],
+        ),
+        _test("is_secret", secret),
+        _test("is_chance", chance),
+        *(_ask(number, step.secret) for number, step in decisions),
+        _sweep(sequence),
+    ]
+    return "\n".join(parts)
+
+
+def _next_step(turn_length: int) -> str:
+    return f"""
+def next_step(s):
+    if s.step >= {turn_length}:
+        resume(s)
+    elif s.step == {turn_length - 1}:
+        s.step = 0
+    else:
+        s.step += 1
+"""
+
+
+def _run(number: int, step: object) -> list[str]:
+    if isinstance(step, Decision):
+        return [f"s.pending = who_{number}(s)", "if s.pending == 0:", "    next_step(s)"]
+    return ["next_step(s)", f"do_{number}(s)"]
+
+
+def _chain(head: str, tested: str, cases: list[tuple[int, list[str]]], last: str = "return") -> str:
+    lines = [f"def {head}:", f"    place = {tested}"]
+    for index, (number, body) in enumerate(cases):
+        lines.append(f"    {'elif' if index else 'if'} place == {number}:")
+        lines += [f"        {line}" for line in body]
+    return "\n".join([*lines, f"    {last}", ""])
+
+
+def _test(name: str, numbers: list[int]) -> str:
+    test = " or ".join(f"step == {number}" for number in numbers) or "False"
+    return f"def {name}(step):\n    return {test}\n"
+
+
+def _ask(number: int, secret: bool) -> str:
+    """A decision taken by random players, just as `play_randomly` does it step by step."""
+    return f"""
+def ask_{number}(s, luck, out):
+    s.pending = who_{number}(s)
+    if s.pending == 0:
+        next_step(s)
+    alone = s.pending != 0 and only_seat(s.pending) >= 0
+    asked = 0
+    while s.pending != 0:
+        seat = lowest_seat(s.pending)
+        count = among_{number}(s, seat, out)
+        place = 0
+        if count > 1 or {secret} or not alone:
+            asked += 1
+            luck = mix(luck)
+            place = pick(luck, count)
+        s.pending &= ~(1 << seat)
+        if s.pending == 0:
+            next_step(s)
+        if count > 0:
+            then_{number}(s, seat, out[place])
+    return luck, asked
+"""
+
+
+def _sweep(sequence: Sequence) -> str:
+    """Random players, once through all steps in order.
+
+    A turn is a pass through the steps, so the threads of a GPU that play different games stay together.
+    """
+    lines = ["def sweep(s, luck, out):", "    asked = 0"]
+    first, last = (sequence.number(name) for name in sequence.again) if sequence.again else (-1, -1)
+    for number, step in enumerate(sequence.steps):
+        inside = "    " if first <= number <= last else ""
+        if number == first:
+            lines.append(f"    while s.step >= {first} and s.step <= {last} and s.over == 0:")
+        lines += [f"    {inside}{line}" for line in _sweep_step(number, step)]
+    return "\n".join([*lines, "    return luck, asked", ""])
+
+
+def _sweep_step(number: int, step: object) -> list[str]:
+    if isinstance(step, Decision):
+        return [
+            f"while s.step == {number} and s.over == 0:",
+            f"    luck, more = ask_{number}(s, luck, out)",
+            "    asked += more",
+        ]
+    return [f"if s.step == {number} and s.over == 0:", "    next_step(s)", f"    do_{number}(s)"]

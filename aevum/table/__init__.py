@@ -1,0 +1,1 @@
+"""The service people play on: seats, storage, live updates."""

@@ -1,0 +1,28 @@
+"""`python -m aevum.table`: the service by itself."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from aevum.table.serve import serve
+from aevum.table.settings import BOT_PAUSE, HOST, PORT, Settings
+
+
+def main() -> int:
+    """Read the settings and serve."""
+    parser = argparse.ArgumentParser(prog="python -m aevum.table")
+    parser.add_argument("--host", default=HOST)
+    parser.add_argument("--port", type=int, default=PORT)
+    parser.add_argument("--database", type=Path)
+    parser.add_argument("--lang", default="en")
+    parser.add_argument("--bot-pause", type=float, default=BOT_PAUSE)
+    parser.add_argument("--requests-per-second", type=float, default=Settings.requests_per_second)
+    parser.add_argument("--burst", type=float, default=Settings.burst)
+    parser.add_argument("--streams-per-address", type=int, default=Settings.streams_per_address)
+    return serve(**vars(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,218 @@
+"""The addresses of a table: make one, look, listen, act."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.types import Receive, Scope, Send
+
+from aevum.core import savefile
+from aevum.core.errors import MatchOver
+from aevum.core.text import texts
+from aevum.games import game_named
+from aevum.table.errors import BadRequest, FileSealed, UnknownLink
+from aevum.table.guard import address_of
+from aevum.table.live import Line
+from aevum.table.play import Answer
+from aevum.table.requests import (
+    FILE_LIMIT,
+    KEY_LIMIT,
+    WORDS_LIMIT,
+    language,
+    number_in_address,
+    optional_number,
+    read_object,
+    truth,
+    whole_number,
+    words,
+)
+from aevum.table.seats import HOST, WATCH, Holder, Seating, read_name, read_wishes
+from aevum.table.service import Service
+from aevum.table.states import replay_text, state_text, to_json
+from aevum.table.table import Table
+from aevum.table.tables import NewTable
+
+ACCEPTED, CREATED = 202, 201
+FRESH = {"cache-control": "no-store"}
+
+
+def service_of(request: Request) -> Service:
+    """The service that answers."""
+    service: Service = request.app.state.service
+    return service
+
+
+@asynccontextmanager
+async def at_table(request: Request) -> AsyncIterator[tuple[Table, Holder]]:
+    """The table of the link in the address, and what the link holds; raises UnknownLink."""
+    service = service_of(request)
+    holder = await service.tables.holder(request.path_params["token"])
+    if (holder.role == WATCH) != request.url.path.startswith("/api/watch/"):
+        raise UnknownLink()
+    async with service.tables.using(holder.table) as table:
+        service.robots.attend(table)
+        yield table, holder
+
+
+def _links(request: Request, table: Table, holder: Holder) -> str | None:
+    """The links to pass on, for whoever opened the table."""
+    if holder.role != HOST:
+        return None
+    friends = tuple(sorted(table.match.people() - {*holder.seats}))
+    return to_json(Seating(request.path_params["token"], friends).links(table.names))
+
+
+def _json(text: str) -> Response:
+    return Response(text, media_type="application/json", headers=FRESH)
+
+
+async def open_table(request: Request) -> Response:
+    """`POST /api/tables`: a new table. A request that comes again, with the same key, gets the same table."""
+    service = service_of(request)
+    wish = await read_object(request)
+    options = wish.get("options", {})
+    if not isinstance(options, dict):
+        raise BadRequest(part="options")
+    again = _fingerprint(request, wish)
+    if again not in service.opened:
+        seats = read_wishes(wish.get("seats"))
+        made = await service.tables.make(game_named(words(wish, "game")), options, seats)
+        service.remember(again, made)
+    return await _opened(service, service.opened[again])
+
+
+def _fingerprint(request: Request, wish: dict[str, Any]) -> str:
+    """What tells a request that comes again from another. Without a key each is another."""
+    key = words(wish, "key", KEY_LIMIT) if "key" in wish else str(id(request))
+    return hashlib.sha256(f"{address_of(request.scope)} {key} {to_json(wish)}".encode()).hexdigest()
+
+
+async def import_table(request: Request) -> Response:
+    """`POST /api/tables/import`: a saved file becomes a table."""
+    service = service_of(request)
+    made = await service.tables.take_in(await read_object(request, FILE_LIMIT))
+    return await _opened(service, made)
+
+
+async def _opened(service: Service, made: NewTable) -> Response:
+    async with service.tables.using(made.table) as table:
+        service.robots.attend(table)
+    return JSONResponse({"table": made.table, **made.links}, CREATED, FRESH)
+
+
+async def show_state(request: Request) -> Response:
+    """`GET …/state`"""
+    async with at_table(request) as (table, holder):
+        return _json(state_text(table, holder, language(request), _links(request, table, holder)))
+
+
+async def show_replay(request: Request) -> Response:
+    """`GET …/replay?at=K`"""
+    at = number_in_address(request.query_params.get("at", ""), "at")
+    async with at_table(request) as (table, holder):
+        if at > table.match.position:
+            raise BadRequest(part="at")
+        return _json(replay_text(table, holder, language(request), at))
+
+
+async def show_file(request: Request) -> Response:
+    """`GET …/file`: the saved match. It holds the seed, so it is given once nobody can be wronged by it."""
+    async with at_table(request) as (table, holder):
+        alone = holder.role != WATCH and table.match.people() <= {*holder.seats}
+        if not (table.match.over or alone):
+            raise FileSealed()
+        name = f'attachment; filename="{table.match.game.id}-{table.id}.json"'
+        saved = savefile.text_of(table.match)
+        return Response(saved, media_type="application/json", headers={**FRESH, "content-disposition": name})
+
+
+async def explain(request: Request) -> Response:
+    """`GET …/why?action=`: the rule that forbids something now."""
+    sentence = request.query_params.get("action", "")
+    if not 0 < len(sentence) <= WORDS_LIMIT:
+        raise BadRequest(part="action")
+    async with at_table(request) as (table, holder):
+        match = table.match
+        action = match.game.vocabulary.from_words(sentence)
+        if match.over:
+            raise MatchOver()
+        mine = [seat for seat in match.pending if seat in holder.seats]
+        seat = next(iter((*mine, *holder.seats)), 0)
+        own = texts(language(request), match.game.id)
+        if mine and action in match.choices(seat):
+            return JSONResponse({"rule": None, "text": own.say("table-possible")}, headers=FRESH)
+        rule = match.game.reason(match.observed(seat), seat, action)
+        return JSONResponse({"rule": rule, "text": own.say(rule)}, headers=FRESH)
+
+
+async def listen(request: Request) -> Response:
+    """`GET …/events`: news as it happens, after the event named last."""
+    after = request.headers.get("last-event-id") or request.query_params.get("after")
+    number = None if after is None else number_in_address(after, "after")
+    return EventStream(request, number)
+
+
+class EventStream(Response):
+    """A line to a page, open as long as the page listens."""
+
+    def __init__(self, request: Request, after: int | None) -> None:
+        super().__init__()
+        self._request = request
+        self._after = after
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer until either side hangs up."""
+        request, service = self._request, service_of(self._request)
+        async with at_table(request) as (table, holder):
+            links = _links(request, table, holder)
+            line = Line(table, holder, language(request), self._after, links, service.settings.keep_alive)
+            service.connect(line, address_of(scope))
+            try:
+                await line(scope, receive, send)
+            finally:
+                service.disconnect(line)
+
+
+async def act(request: Request) -> Response:
+    """`POST …/act`"""
+    wish = await read_object(request)
+    async with at_table(request) as (table, holder):
+        seat, position = whole_number(wish, "seat"), whole_number(wish, "position")
+        sentence, key = words(wish, "action"), words(wish, "key", KEY_LIMIT)
+        return _answer(await service_of(request).play.act(table, holder, seat, sentence, position, key))
+
+
+async def undo(request: Request) -> Response:
+    """`POST …/undo`"""
+    wish = await read_object(request)
+    async with at_table(request) as (table, holder):
+        seat, position = whole_number(wish, "seat"), whole_number(wish, "position")
+        to, key = optional_number(wish, "to"), words(wish, "key", KEY_LIMIT)
+        return _answer(await service_of(request).play.undo(table, holder, seat, to, position, key))
+
+
+async def consent(request: Request) -> Response:
+    """`POST …/consent`"""
+    wish = await read_object(request)
+    async with at_table(request) as (table, holder):
+        agree, key = truth(wish, "agree"), words(wish, "key", KEY_LIMIT)
+        return _answer(await service_of(request).play.consent(table, holder, agree, key))
+
+
+async def rename(request: Request) -> Response:
+    """`POST …/name`"""
+    wish = await read_object(request)
+    async with at_table(request) as (table, holder):
+        seat, name = whole_number(wish, "seat"), read_name(wish.get("name"))
+        return _answer(await service_of(request).play.name(table, holder, seat, name))
+
+
+def _answer(answer: Answer) -> Response:
+    if answer.asked:
+        return JSONResponse({"asked": True, "number": answer.number}, ACCEPTED, FRESH)
+    return JSONResponse({"number": answer.number, "position": answer.position}, headers=FRESH)

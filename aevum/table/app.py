@@ -1,0 +1,95 @@
+"""The service as an ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Mount, Route
+
+from aevum import __version__
+from aevum.core.errors import AevumError
+from aevum.table import api, catalog, pages
+from aevum.table.errors import MethodNotAllowed, NotFound, Unexpected
+from aevum.table.guard import Floods, Guard, refusal
+from aevum.table.requests import language
+from aevum.table.service import Service
+
+
+async def health(request: Request) -> Response:
+    """`GET /api/health`"""
+    compiled = api.service_of(request).engines.compiled
+    return JSONResponse({"status": "ok", "version": __version__, "compiled": compiled}, headers=api.FRESH)
+
+
+ROUTES = [
+    Route("/", pages.lobby),
+    Route("/seat/{token}", pages.table_page),
+    Route("/watch/{token}", pages.table_page),
+    Route("/rules/{game}", pages.rules_page),
+    Route("/api/health", health),
+    Route("/api/games", catalog.list_games),
+    Route("/api/rules/{game}", catalog.list_rules),
+    Route("/api/text/{lang}", catalog.list_texts),
+    Route("/api/tables", api.open_table, methods=["POST"]),
+    Route("/api/tables/import", api.import_table, methods=["POST"]),
+    *(
+        Route(f"/api/{door}/{{token}}/{name}", endpoint)
+        for door in ("seat", "watch")
+        for name, endpoint in {
+            "state": api.show_state,
+            "events": api.listen,
+            "replay": api.show_replay,
+            "file": api.show_file,
+        }.items()
+    ),
+    Route("/api/seat/{token}/why", api.explain),
+    Route("/api/seat/{token}/act", api.act, methods=["POST"]),
+    Route("/api/seat/{token}/undo", api.undo, methods=["POST"]),
+    Route("/api/seat/{token}/consent", api.consent, methods=["POST"]),
+    Route("/api/seat/{token}/name", api.rename, methods=["POST"]),
+    Mount("/static", pages.Assets(directory=pages.WEB)),
+]
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """An error as an answer, in the reader's language."""
+    assert isinstance(error, AevumError)
+    return refusal(error, language(request))
+
+
+async def refuse_address(request: Request, error: Exception) -> Response:
+    """An address that is not there, or does not take this."""
+    assert isinstance(error, HTTPException)
+    named = MethodNotAllowed() if error.status_code == MethodNotAllowed.status else NotFound()
+    answer = refusal(named, language(request))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def refuse_mistake(request: Request, error: Exception) -> Response:
+    """A mistake of ours: said without its inside."""
+    return refusal(Unexpected(), language(request))
+
+
+def make_app(service: Service) -> Guard:
+    """The application around a service, behind its guard."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        service.begin()
+        yield
+        await service.end()
+
+    app = Starlette(
+        routes=ROUTES,
+        exception_handlers={AevumError: refuse, HTTPException: refuse_address, Exception: refuse_mistake},
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False
+    app.state.service = service
+    return Guard(app, Floods(service.settings.requests_per_second, service.settings.burst))

@@ -1,0 +1,117 @@
+"""What can be played, in the reader's language: the games, their rules, and the texts of the pages."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from aevum.bots import BOTS
+from aevum.core.errors import UnknownGame
+from aevum.core.game import Game, Option
+from aevum.core.tables import read_table
+from aevum.core.text import LANGUAGES, Texts, texts
+from aevum.games import GAME_IDS, game_named
+from aevum.table.errors import NotFound
+from aevum.table.requests import language
+from aevum.table.states import to_json
+
+NAME_FAMILIES = (
+    "game",
+    "good",
+    "ware",
+    "project",
+    "development",
+    "face",
+    "hint",
+    "disaster",
+    "verb",
+    "monument",
+    "step",
+)
+
+
+def game_or_nothing(name: str) -> Game:
+    """A game named in an address; raises NotFound."""
+    try:
+        return game_named(name)
+    except UnknownGame:
+        raise NotFound() from None
+
+
+def _answer(content: object) -> Response:
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return Response(to_json(content), media_type="application/json", headers=headers)
+
+
+async def list_games(request: Request) -> Response:
+    """`GET /api/games`"""
+    return _answer([_describe(name, language(request)) for name in GAME_IDS])
+
+
+@cache
+def _describe(name: str, lang: str) -> dict[str, Any]:
+    game, own = game_named(name), texts(lang, name)
+    return {
+        "id": game.id,
+        "name": own.say("game-name"),
+        "blurb": own.say("game-blurb"),
+        "seats": [game.seats[0], game.seats[-1]],
+        "options": [_option(option, own) for option in game.options],
+        "bots": [{"id": level, "label": own.say(f"table-bot-{level}")} for level in BOTS],
+    }
+
+
+def _option(option: Option, own: Texts) -> dict[str, Any]:
+    key = f"option-{option.name}"
+    values = [{"value": value, "label": own.say(f"{key}-{value}")} for value in option.values]
+    return {
+        "id": option.name,
+        "label": own.say(key),
+        "help": own.say(f"{key}-help"),
+        "default": option.default,
+        "values": values,
+    }
+
+
+async def list_rules(request: Request) -> Response:
+    """`GET /api/rules/{game}`"""
+    game = game_or_nothing(request.path_params["game"])
+    return _answer(_rules(game.id, language(request)))
+
+
+@cache
+def _rules(name: str, lang: str) -> dict[str, Any]:
+    own = texts(lang, name)
+    chapters: dict[str, list[dict[str, str]]] = {}
+    for row in read_table(game_named(name).folder / "data" / "rules.csv"):
+        chapters.setdefault(row["chapter"], []).append(_rule(row["id"], row["kind"], own))
+    listed = [{"id": name, "title": own.say(f"chapter-{name}"), "rules": rules} for name, rules in chapters.items()]
+    return {"name": own.say("game-name"), "chapters": listed}
+
+
+def _rule(number: str, kind: str, own: Texts) -> dict[str, str]:
+    rule = {"id": number, "kind": kind, "text": own.say(number)}
+    return rule | {"ruling": own.say(f"{number}-ruling")} if own.has(f"{number}-ruling") else rule
+
+
+async def list_texts(request: Request) -> Response:
+    """`GET /api/text/{lang}`"""
+    lang = request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise NotFound()
+    game = request.query_params.get("game")
+    return _answer(_texts(lang, game and game_or_nothing(game).id))
+
+
+@cache
+def _texts(lang: str, game: str | None) -> dict[str, str]:
+    """The texts of the pages, and the plain names of a game's things. What needs a number to be right stays out."""
+    own = texts(lang, game)
+    found = {key: own.template(key) for key in own.keys if key.startswith("web-")}
+    for key in own.keys if game else ():
+        if key.split("-")[0] in NAME_FAMILIES and not own.variables(key):
+            found[key] = own.say(key)
+    return found

@@ -1,0 +1,224 @@
+"""One connection to the SQLite file: what is written is appended, never edited. `store` runs it in threads."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from aevum.table.errors import (
+    DatabaseBusy,
+    DatabaseNewer,
+    DatabaseReadOnly,
+    DiskFull,
+    NotADatabase,
+    StorageError,
+)
+
+VERSION = 1
+APPLICATION = 0x41455655  # "AEVU": tells our files from those of other programs
+CHECKPOINT_PAGES = 10_000  # the store copies the write-ahead log back in the background, long before it grows so far
+
+SCHEMA = """
+CREATE TABLE tables (
+    id      TEXT PRIMARY KEY,
+    opening TEXT NOT NULL,     -- game, options, players and seed, as JSON
+    made    REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE links (
+    hash     TEXT PRIMARY KEY, -- SHA-256 of the token: the token itself is nowhere on disk
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    role     TEXT NOT NULL,
+    seats    TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE entries (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    number   INTEGER NOT NULL,
+    kind     TEXT NOT NULL,
+    content  TEXT NOT NULL,
+    key      TEXT,             -- of the request that made it
+    made     REAL NOT NULL,
+    PRIMARY KEY (table_id, number),
+    UNIQUE (table_id, key)
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT RAISE (ABORT, 'entries are never edited'); END;
+CREATE TRIGGER entries_last BEFORE DELETE ON entries BEGIN SELECT RAISE (ABORT, 'entries are never deleted'); END;
+"""
+
+_ERRORS: dict[int, type[StorageError]] = {
+    sqlite3.SQLITE_BUSY: DatabaseBusy,
+    sqlite3.SQLITE_LOCKED: DatabaseBusy,
+    sqlite3.SQLITE_FULL: DiskFull,
+    sqlite3.SQLITE_READONLY: DatabaseReadOnly,
+    sqlite3.SQLITE_CANTOPEN: DatabaseReadOnly,
+    sqlite3.SQLITE_PERM: DatabaseReadOnly,
+    sqlite3.SQLITE_NOTADB: NotADatabase,
+    sqlite3.SQLITE_CORRUPT: NotADatabase,
+}
+
+
+class Overtaken(Exception):
+    """Another process has written this entry first: what is in memory is out of date."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """An entry of a table as it is stored."""
+
+    number: int
+    kind: str
+    content: dict[str, Any]
+    key: str | None = None
+
+
+@dataclass(frozen=True)
+class LinkRow:
+    """What a token opens, under the token's hash."""
+
+    hash: str
+    table: str
+    role: str
+    seats: tuple[int, ...]
+
+
+@contextmanager
+def named_errors(path: Path) -> Iterator[None]:
+    """Turn what SQLite reports into an error that says what is wrong."""
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        raise Overtaken from error
+    except sqlite3.Error as error:
+        primary = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        raise _ERRORS.get(primary, StorageError)(path=str(path), reason=str(error)) from error
+
+
+class Database:
+    """A connection; every method is one transaction."""
+
+    def __init__(self, path: Path, busy_timeout: float) -> None:
+        self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise DatabaseReadOnly(path=str(path), reason=str(error.strerror)) from error
+        with named_errors(path):
+            self.connection = sqlite3.connect(path, timeout=busy_timeout, isolation_level=None, check_same_thread=False)
+        try:
+            with named_errors(path):
+                self._settle()
+        except BaseException:
+            self.connection.close()
+            raise
+
+    def _settle(self) -> None:
+        """Look before touching anything: a file of another program or a newer version stays as it is."""
+        if self._pragma("user_version") > VERSION:
+            raise DatabaseNewer(path=str(self.path), version=self._pragma("user_version"), known=VERSION)
+        empty = self.connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
+        if not empty and self._pragma("application_id") != APPLICATION:
+            raise NotADatabase(path=str(self.path), reason="another program's")
+        self.connection.execute("PRAGMA journal_mode = WAL")
+        self.connection.execute("PRAGMA synchronous = FULL")
+        self.connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+        try:
+            with self.transaction():
+                if empty and self._pragma("user_version") == 0:
+                    self._create()
+        except sqlite3.OperationalError as error:
+            if empty or error.sqlite_errorcode != sqlite3.SQLITE_BUSY:  # somebody writes for long: requests will say so
+                raise
+
+    def _create(self) -> None:
+        for statement in _statements(SCHEMA):
+            self.connection.execute(statement)
+        self.connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        self.connection.execute(f"PRAGMA user_version = {VERSION}")
+
+    def _pragma(self, name: str) -> int:
+        return int(self.connection.execute(f"PRAGMA {name}").fetchone()[0])
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """All of it on disk at the end, or nothing."""
+        self.connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self.connection.execute("COMMIT")
+        except BaseException:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            raise
+
+    def new_table(self, table: str, opening: dict[str, Any], links: Iterable[LinkRow], rows: Sequence[Row]) -> None:
+        """A table with its links and its first entries."""
+        with named_errors(self.path), self.transaction():
+            self.connection.execute("INSERT INTO tables VALUES (?, ?, ?)", (table, _json(opening), time.time()))
+            found = [(link.hash, link.table, link.role, _json(link.seats)) for link in links]
+            self.connection.executemany("INSERT INTO links VALUES (?, ?, ?, ?)", found)
+            self._insert(table, rows)
+
+    def append(self, table: str, rows: Sequence[Row]) -> None:
+        """Add entries to a table; on disk when this returns. Raises Overtaken."""
+        with named_errors(self.path), self.transaction():
+            self._insert(table, rows)
+
+    def _insert(self, table: str, rows: Sequence[Row]) -> None:
+        now = time.time()
+        values = [(table, row.number, row.kind, _json(row.content), row.key, now) for row in rows]
+        self.connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", values)
+
+    def opening(self, table: str) -> dict[str, Any]:
+        """How a table began."""
+        with named_errors(self.path):
+            found = self.connection.execute("SELECT opening FROM tables WHERE id = ?", (table,)).fetchone()
+        opening: dict[str, Any] = json.loads(found[0])
+        return opening
+
+    def rows(self, table: str) -> list[Row]:
+        """All entries of a table, in order."""
+        query = "SELECT number, kind, content, key FROM entries WHERE table_id = ? ORDER BY number"
+        with named_errors(self.path):
+            found = self.connection.execute(query, (table,)).fetchall()
+        return [Row(number, kind, json.loads(content), key) for number, kind, content, key in found]
+
+    def link(self, hash_: str) -> LinkRow | None:
+        """What the token of this hash opens."""
+        query = "SELECT table_id, role, seats FROM links WHERE hash = ?"
+        with named_errors(self.path):
+            found = self.connection.execute(query, (hash_,)).fetchone()
+        return LinkRow(hash_, found[0], found[1], tuple(json.loads(found[2]))) if found else None
+
+    def recent(self, since: float, most: int) -> list[str]:
+        """The tables with an entry since then, the latest first."""
+        query = "SELECT table_id FROM entries GROUP BY table_id HAVING max(made) > ? ORDER BY max(made) DESC LIMIT ?"
+        with named_errors(self.path):
+            return [row[0] for row in self.connection.execute(query, (since, most))]
+
+    def checkpoint(self) -> None:
+        """Copy the write-ahead log back, without holding up whoever writes."""
+        with named_errors(self.path):
+            self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def close(self) -> None:
+        """Close the connection."""
+        self.connection.close()
+
+
+def _statements(script: str) -> Iterator[str]:
+    """The statements of a script one by one: `executescript` would commit by itself."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

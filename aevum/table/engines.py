@@ -1,0 +1,52 @@
+"""The engines: interpreted at once, compiled as soon as they are ready. Nobody waits for the compiler."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import subprocess
+from collections.abc import Callable
+
+from aevum.core.engine import Engine, compile_in_background, compiled, interpreted, is_cached
+from aevum.core.game import Game
+from aevum.games import GAME_IDS, game_named
+
+log = logging.getLogger("aevum.table")
+
+
+class Engines:
+    """The best engine there is for each game."""
+
+    def __init__(self, ready: Callable[[Engine], None]) -> None:
+        self._ready = ready
+        self._compiled: dict[str, Engine] = {}
+        self._compiling: list[subprocess.Popen[bytes]] = []
+
+    def engine(self, game: Game) -> Engine:
+        """The engine to play a game with now."""
+        return self._compiled.get(game.id) or interpreted(game)
+
+    @property
+    def compiled(self) -> list[str]:
+        """The games whose compiled rules are in use."""
+        return list(self._compiled)
+
+    async def warm(self) -> None:
+        """Compile every game in processes of their own and take the result up. Runs beside everything else."""
+        await asyncio.gather(*(self._warm(game_named(name)) for name in GAME_IDS))
+
+    async def _warm(self, game: Game) -> None:
+        if not await asyncio.to_thread(is_cached, game):
+            process = compile_in_background(game)
+            self._compiling.append(process)
+            await asyncio.to_thread(process.wait)
+            if not await asyncio.to_thread(is_cached, game):
+                log.warning("the rules of %s could not be compiled; they are played interpreted", game.id)
+                return
+        self._compiled[game.id] = await asyncio.to_thread(compiled, game)
+        self._ready(self._compiled[game.id])
+
+    def close(self) -> None:
+        """Leave the compiler's work for another time."""
+        for process in self._compiling:
+            process.terminate()

@@ -1,0 +1,191 @@
+"""What the service refuses, and the HTTP status of every error a person can meet."""
+
+from __future__ import annotations
+
+from aevum.core import errors
+from aevum.core.errors import AevumError
+
+UNPROCESSABLE = 422
+CONFLICT = 409
+
+
+class TableError(AevumError):
+    """Something the service refuses; nothing was changed."""
+
+    status = 400
+
+
+class BadRequest(TableError):
+    """A part of the request is missing or of the wrong kind."""
+
+    code = "bad-request"
+
+
+class BadJson(TableError):
+    """The body is no JSON."""
+
+    code = "bad-json"
+
+
+class NotYourSeat(TableError):
+    """The link does not hold this seat."""
+
+    code = "not-your-seat"
+    status = 403
+
+
+class CrossSite(TableError):
+    """The request was made by a page of another site."""
+
+    code = "cross-site"
+    status = 403
+
+
+class FileSealed(TableError):
+    """The saved file holds the seed, and somebody could be wronged by it."""
+
+    code = "file-sealed"
+    status = 403
+
+
+class NotFound(TableError):
+    """Nothing is at this address."""
+
+    code = "not-found"
+    status = 404
+
+
+class UnknownLink(TableError):
+    """No table has this link."""
+
+    code = "unknown-link"
+    status = 404
+
+
+class MethodNotAllowed(TableError):
+    """The address does not take this kind of request."""
+
+    code = "method-not-allowed"
+    status = 405
+
+
+class KeyUsed(TableError):
+    """The idempotency key was used for something else."""
+
+    code = "key-used"
+    status = CONFLICT
+
+
+class UndoAlreadyAsked(TableError):
+    """The others are already being asked."""
+
+    code = "undo-already-asked"
+    status = CONFLICT
+
+
+class NoUndoAsked(TableError):
+    """Nobody asks to take anything back."""
+
+    code = "no-undo-asked"
+    status = CONFLICT
+
+
+class TooLarge(TableError):
+    """The body is larger than allowed."""
+
+    code = "too-large"
+    status = 413
+
+
+class WrongContentType(TableError):
+    """Only JSON is taken."""
+
+    code = "wrong-content-type"
+    status = 415
+
+
+class TooManyRequests(TableError):
+    """One address asks too much at once."""
+
+    code = "too-many-requests"
+    status = 429
+
+
+class Unexpected(TableError):
+    """A mistake of ours."""
+
+    code = "unexpected"
+    status = 500
+
+
+class TableUnreadable(TableError):
+    """The stored match cannot be replayed by these rules."""
+
+    code = "table-unreadable"
+    status = 500
+
+
+class StorageError(TableError):
+    """The database cannot do what it should."""
+
+    code = "database-failed"
+    status = 503
+
+
+class DatabaseBusy(StorageError):
+    """Another process is writing to the database."""
+
+    code = "database-busy"
+
+
+class DatabaseReadOnly(StorageError):
+    """The database or its folder cannot be written."""
+
+    code = "database-read-only"
+
+
+class DatabaseNewer(StorageError):
+    """The database was written by a newer version."""
+
+    code = "database-newer"
+
+
+class NotADatabase(StorageError):
+    """The file is no database of Aevum."""
+
+    code = "not-a-database"
+
+
+class DiskFull(StorageError):
+    """There is no room left on the disk."""
+
+    code = "disk-full"
+    status = 507
+
+
+class PortBusy(TableError):
+    """Another program listens on the port."""
+
+    code = "port-busy"
+
+
+class CannotListen(TableError):
+    """The address cannot be listened on."""
+
+    code = "cannot-listen"
+
+
+_STATUS: dict[type[AevumError], int] = {
+    errors.Stale: CONFLICT,
+    errors.MatchOver: CONFLICT,
+    errors.NotYourTurn: CONFLICT,
+    errors.CannotUndo: CONFLICT,
+    errors.UnknownLanguage: 404,
+}
+
+
+def status_of(error: AevumError) -> int:
+    """The HTTP status of an error. What the rules or a file do not allow was understood and cannot be processed."""
+    if isinstance(error, TableError):
+        return error.status
+    return _STATUS.get(type(error), UNPROCESSABLE)

@@ -1,0 +1,123 @@
+"""What every request passes first: floods and other sites' pages are turned away, and answers carry safe headers."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from urllib.parse import parse_qs, urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from aevum.core.errors import AevumError
+from aevum.table.errors import CrossSite, TooManyRequests, status_of
+from aevum.table.requests import language_for
+
+KEPT_ADDRESSES = 10_000
+NEW_TABLE_COST = 20.0  # a new table takes room on the disk
+SAFE_METHODS = ("GET", "HEAD")
+SAFE_HEADERS = {
+    "content-security-policy": "default-src 'self'; style-src 'self'; img-src 'self' data:",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+}
+
+
+def refusal(error: AevumError, lang: str) -> JSONResponse:
+    """An error as an answer."""
+    content = {"error": error.code, "text": error.say(lang)}
+    if "rule" in error.values:
+        content["rule"] = str(error.values["rule"])
+    headers = {"cache-control": "no-store"}
+    if "seconds" in error.values:
+        headers["retry-after"] = str(error.values["seconds"])
+    return JSONResponse(content, status_of(error), headers)
+
+
+class Floods:
+    """A bucket of tokens for each address, filled steadily; an empty one means to wait."""
+
+    def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._clock = clock
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, address: str, cost: float) -> None:
+        """Let a request through; raises TooManyRequests."""
+        now = self._clock()
+        left, since = self._buckets.pop(address, (self._burst, now))
+        left = min(self._burst, left + (now - since) * self._per_second)
+        enough = left >= cost
+        self._buckets[address] = (left - cost if enough else left, now)
+        if len(self._buckets) > KEPT_ADDRESSES:
+            self._buckets.popitem(last=False)
+        if not enough:
+            raise TooManyRequests(seconds=max(1, math.ceil((cost - left) / self._per_second)))
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from. One household has a whole network of version 6 addresses: it counts as one."""
+    host: str = (scope.get("client") or ("", 0))[0]
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
+        return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
+    return host
+
+
+def check_origin(headers: Headers) -> None:
+    """A browser says which page a request comes from: only our own may change anything; raises CrossSite."""
+    origin = headers.get("origin")
+    foreign = origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+    if foreign or headers.get("sec-fetch-site") == "cross-site":
+        raise CrossSite()
+
+
+class Guard:
+    """The outermost layer of the service."""
+
+    def __init__(self, app: ASGIApp, floods: Floods) -> None:
+        self._app = app
+        self._floods = floods
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it before anything looks at it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        careful = _with_safe_headers(send)
+        headers = Headers(scope=scope)
+        try:
+            self._check(scope, headers)
+        except AevumError as error:
+            asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
+            await refusal(error, language_for(asked, headers))(scope, receive, careful)
+            return
+        await self._app(scope, receive, careful)
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        changes = scope["method"] not in SAFE_METHODS
+        makes_table = changes and scope["path"].startswith("/api/tables")
+        self._floods.take(address_of(scope), NEW_TABLE_COST if makes_table else 1.0)
+        if changes:
+            check_origin(headers)
+
+
+def _with_safe_headers(send: Send) -> Send:
+    async def careful(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            MutableHeaders(scope=message).update(SAFE_HEADERS)
+        await send(message)
+
+    return careful

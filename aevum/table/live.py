@@ -1,0 +1,104 @@
+"""News as it happens: server-sent events. Each listener has its own place in the log: nothing missed, nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from starlette.types import Receive, Scope, Send
+
+from aevum.table.seats import Holder
+from aevum.table.states import event_text, to_json
+from aevum.table.table import Table
+
+RETRY_MILLISECONDS = 1000
+HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
+
+
+class Line:
+    """The line to one listening page. As long as it is open its seats count as connected."""
+
+    def __init__(
+        self, table: Table, holder: Holder, lang: str, after: int | None, links: str | None, keep_alive: float
+    ) -> None:
+        self._table = table
+        self._holder = holder
+        self._lang = lang
+        self._links = links
+        self._keep_alive = keep_alive
+        self._told = table.number if after is None else min(after, table.number)
+        self._presence = -1
+        self._news = asyncio.Event()
+        self._gone = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Stay with a listener until it goes."""
+        leaving = asyncio.create_task(self._wait_until_gone(receive))
+        self._come()
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+            await self._send(send, f"retry: {RETRY_MILLISECONDS}\n\n")
+            while not self._gone and not self._table.closed:
+                await self._tell(send)
+                await self._listen(send)
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            self._leave()
+            leaving.cancel()
+            with suppress(asyncio.CancelledError):
+                await leaving
+
+    def hang_up(self) -> None:
+        """End the line from our side; the page will call again."""
+        self._gone = True
+        self._news.set()
+
+    async def _wait_until_gone(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.hang_up()
+
+    def _come(self) -> None:
+        self._table.listeners.add(self._news)
+        self._count(1)
+
+    def _leave(self) -> None:
+        self._table.listeners.discard(self._news)
+        self._count(-1)
+
+    def _count(self, change: int) -> None:
+        before = [self._table.present[seat] > 0 for seat in self._holder.seats]
+        for seat in self._holder.seats:
+            self._table.present[seat] += change
+        if before != [self._table.present[seat] > 0 for seat in self._holder.seats]:
+            self._table.presence += 1
+            self._table.wake()
+
+    async def _tell(self, send: Send) -> None:
+        """Everything since the last time, in order."""
+        if self._presence != self._table.presence:
+            self._presence = self._table.presence
+            here = [seat for seat, pages in self._table.present.items() if pages > 0]
+            await self._send(send, f"event: presence\ndata: {to_json({'connected': sorted(here)})}\n\n")
+        while self._told < self._table.number and not self._gone:
+            self._told += 1
+            event = event_text(self._table, self._holder, self._lang, self._told, self._links)
+            await self._send(send, f"id: {self._told}\ndata: {event}\n\n")
+            if self._told < self._table.number:
+                await asyncio.sleep(0)  # a long past is told in pieces: others are served in between
+
+    async def _listen(self, send: Send) -> None:
+        """Wait for news; a sign of life from time to time."""
+        try:
+            async with asyncio.timeout(self._keep_alive):
+                await self._news.wait()
+            self._news.clear()
+        except TimeoutError:
+            await self._send(send, ": still here\n\n")
+
+    async def _send(self, send: Send, text: str) -> None:
+        await send({"type": "http.response.body", "body": text.encode(), "more_body": True})

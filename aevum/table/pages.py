@@ -1,0 +1,46 @@
+"""The pages and what belongs to them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from aevum.table.catalog import game_or_nothing
+
+WEB = Path(__file__).parents[1] / "web"
+REVALIDATE = {"cache-control": "no-cache"}  # kept by the browser, but asked for anew: an upgrade shows at once
+
+
+def _page(name: str) -> Response:
+    return FileResponse(WEB / name, headers=REVALIDATE)
+
+
+async def lobby(request: Request) -> Response:
+    """`GET /`"""
+    return _page("index.html")
+
+
+async def table_page(request: Request) -> Response:
+    """`GET /seat/{token}` and `GET /watch/{token}`"""
+    return _page("table.html")
+
+
+async def rules_page(request: Request) -> Response:
+    """`GET /rules/{game}`"""
+    game_or_nothing(request.path_params["game"])
+    return _page("rules.html")
+
+
+class Assets(StaticFiles):
+    """Scripts, styles and pictures, with an ETag each."""
+
+    def file_response(self, full_path: Any, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
+        """A file, or word that the browser's copy is still good."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers.update(REVALIDATE)
+        return response

@@ -1,0 +1,156 @@
+"""Starting and ending the service: clear sentences for what can go wrong, and nothing lost."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+
+from aevum.core.errors import AevumError
+from aevum.core.text import texts
+from aevum.table.app import make_app
+from aevum.table.errors import CannotListen, PortBusy
+from aevum.table.service import Service
+from aevum.table.settings import BOT_PAUSE, HOST, PORT, Settings, default_database
+
+FAILURE = 1
+BACKLOG = 512
+PORTS_TRIED = 100
+GRACE_SECONDS = 5
+IDLE_SECONDS = 75  # a connection between two moves stays open
+SWITCH_SECONDS = 0.001  # a thread that has stored a move takes over at once instead of waiting its usual turn
+
+
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    database: Path | None = None,
+    open_browser: bool = False,
+    lang: str = "en",
+    bot_pause: float = BOT_PAUSE,
+    bot_workers: int = 1,
+    requests_per_second: float = Settings.requests_per_second,
+    burst: float = Settings.burst,
+    streams_per_address: int = Settings.streams_per_address,
+) -> int:
+    """Run the service until Ctrl-C; the exit code. Port 0 means any free one."""
+    settings = Settings(
+        database or default_database(),
+        bot_pause=bot_pause,
+        bot_workers=bot_workers,
+        requests_per_second=requests_per_second,
+        burst=burst,
+        streams_per_address=streams_per_address,
+    )
+    try:
+        listening = listen(host, port)
+        with listening:
+            run(settings, listening, lang, open_browser)
+    except AevumError as error:
+        print(error.say(lang), file=sys.stderr)
+        return FAILURE
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that takes connections; raises PortBusy or CannotListen."""
+    try:
+        return _bound(host, port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise PortBusy(port=str(port), free=str(_free_port(host, port))) from error
+        raise CannotListen(host=host, port=str(port), reason=error.strerror or str(error)) from error
+    except OverflowError as error:
+        raise CannotListen(host=host, port=str(port), reason=str(error)) from error
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    bound = socket.socket(family, kind, protocol)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+        bound.listen(BACKLOG)
+    except BaseException:
+        bound.close()
+        raise
+    return bound
+
+
+def _free_port(host: str, port: int) -> int:
+    """The next port that is free."""
+    for candidate in range(port + 1, min(port + PORTS_TRIED, 1 << 16)):
+        try:
+            _bound(host, candidate).close()
+        except OSError:
+            continue
+        return candidate
+    with _bound(host, 0) as anywhere:
+        found: int = anywhere.getsockname()[1]
+        return found
+
+
+def run(settings: Settings, listening: socket.socket, lang: str, open_browser: bool) -> None:
+    """Serve on a socket until asked to end."""
+    service = Service(settings)
+    address = _address(listening)
+    say = texts(lang).say
+
+    def announce() -> None:
+        print(say("table-ready", address=address))
+        print(say("table-database", path=str(settings.database)))
+        print(say("table-stop"), flush=True)
+        if open_browser:
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+
+    sys.setswitchinterval(SWITCH_SECONDS)
+    # The paths of requests hold tokens: no access log, and nothing of uvicorn's below a warning.
+    config = uvicorn.Config(
+        make_app(service),
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        ws="none",
+        server_header=False,
+        timeout_keep_alive=IDLE_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    Server(config, service, announce).run(sockets=[listening])
+    print(say("table-ended"), flush=True)
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready, and hangs up on listening pages when it ends."""
+
+    def __init__(self, config: uvicorn.Config, service: Service, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._service = service
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve."""
+        await super().startup(sockets)
+        self._announce()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Ctrl-C or a request to end: finish what is under way. Asked twice, end at once."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End without losing anything."""
+        self._service.hang_up()
+        await super().shutdown(sockets)

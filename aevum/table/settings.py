@@ -1,0 +1,34 @@
+"""How the service is set up."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+HOST = "127.0.0.1"
+PORT = 8765
+BOT_PAUSE = 0.35  # seconds before a computer player's move, so that people can follow
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What can be set. The limits are generous: a whole table of people may sit behind one address."""
+
+    database: Path
+    bot_pause: float = BOT_PAUSE
+    bot_workers: int = 1
+    warm: bool = True  # compile the rules and start the workers in the background
+    kept_tables: int = 200  # idle tables kept in memory
+    keep_alive: float = 15.0  # seconds between signs of life to whoever listens
+    busy_timeout: float = 3.0  # seconds to wait for another process that writes
+    consent_patience: float = 30.0  # seconds a computer player waits while people are asked about an undo
+    requests_per_second: float = 60.0  # from one address, in the long run
+    burst: float = 600.0  # from one address, at once: several people opening pages
+    streams_per_address: int = 200
+
+
+def default_database() -> Path:
+    """The database in the user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "aevum" / "aevum.sqlite"

@@ -1,0 +1,195 @@
+"""What a page is told of a table, in its reader's language. Made only from what the reader's seat may see."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from aevum.core.match import SEED_BITS
+from aevum.core.record import Reading, Record
+from aevum.core.speech import Choice, describe_choices, say_told
+from aevum.core.text import Texts, texts
+from aevum.core.told import Told
+from aevum.core.words import unpack_list
+from aevum.table.seats import Holder
+from aevum.table.table import ACT, ANSWER_UNDO, DEAL, Moment, Table
+
+Content = dict[str, Any]
+
+
+def state_text(table: Table, holder: Holder, lang: str, links: str | None) -> str:
+    """The state now, as JSON."""
+    return _with_links(_rendered(table, holder, lang, table.number), links)
+
+
+def event_text(table: Table, holder: Holder, lang: str, number: int, links: str | None) -> str:
+    """What an entry brought and the state after it, as JSON."""
+    moment = table.moment(number)
+    told = to_json(Look(table, holder, lang, moment).lines())
+    state = _with_links(_rendered(table, holder, lang, number), links)
+    return f'{{"number":{number},"kind":"{moment.kind}","told":{told},"state":{state}}}'
+
+
+def replay_text(table: Table, holder: Holder, lang: str, at: int) -> str:
+    """The state as it was at a position, as JSON; nothing can be chosen in the past."""
+    moment = table.moment(table.numbers[at])
+    return to_json(Look(table, holder, lang, moment).state(table.number))
+
+
+def to_json(value: object) -> str:
+    """JSON as it travels."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _rendered(table: Table, holder: Holder, lang: str, number: int) -> str:
+    """Pages that look at the same share the work."""
+    key = (number, number == table.number, holder.seats, lang, table.presence)
+    if key in table.renderings:
+        return table.renderings[key]
+    look = Look(table, holder, lang, table.moment(number))
+    state = look.state(number)
+    if number == table.number:
+        state |= look.offers()
+    return table.keep_rendering(key, to_json(state))
+
+
+def _with_links(state: str, links: str | None) -> str:
+    return state if links is None else f'{state[:-1]},"links":{links}}}'
+
+
+@dataclass
+class Look:
+    """A reader's look at a moment of a table."""
+
+    table: Table
+    holder: Holder
+    lang: str
+    moment: Moment
+
+    def __post_init__(self) -> None:
+        self.match = self.table.match
+        self.texts: Texts = texts(self.lang, self.match.game.id)
+        first = self._observed(self.holder.seats[0] if self.holder.seats else None)
+        self.pending = [seat for seat in range(len(self.match.players)) if (int(first.pending) >> seat) & 1]
+        mine = [seat for seat in self.pending if seat in self.holder.seats]
+        self.eye = mine[0] if mine else next(iter(self.holder.seats), None)
+        self.seen = self._observed(self.eye) if mine else first
+
+    def _observed(self, seat: int | None) -> Record:
+        return self.match.observed(seat, self.moment.position)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match had ended."""
+        return bool(self.seen.over)
+
+    def state(self, number: int) -> Content:
+        """The state, with nothing to choose."""
+        match = self.match
+        state = {
+            "number": number,
+            "position": self.moment.position,
+            "length": match.position,
+            "game": match.game.id,
+            "table": self.table.id,
+            "seats": [self._seat(seat) for seat in range(len(match.players))],
+            "pending": [] if self.over else self.pending,
+            "over": self.over,
+            "winners": list(match.engine.winners(self.seen)) if self.over else [],
+            "seed_hash": match.seed_hash,
+            "asked": self._asked(),
+            "view": match.game.view(Reading(self.seen)),
+            "choices": [],
+            "undo": None,
+            "undo_ask": None,
+            "undo_asked": None,
+            "last": self.lines(),
+            "thinking": [],
+        }
+        if match.over:
+            state["seed"] = f"{match.seed:0{SEED_BITS // 4}x}"
+        return state
+
+    def offers(self) -> Content:
+        """What this reader may do now."""
+        question = self.moment.question
+        return {
+            "choices": self._choices(),
+            "undo": self._undo(),
+            "undo_ask": self._undo_ask(),
+            "undo_asked": question
+            and {"seat": question.seat, "to": question.to, "waiting": sorted(self.match.people() - question.agreed)},
+            "thinking": [] if self.over else [seat for seat in self.pending if self.match.players[seat].bot],
+        }
+
+    def _seat(self, seat: int) -> Content:
+        player = self.match.players[seat]
+        whole: Content = {
+            "seat": seat,
+            "name": player.name,
+            "kind": "bot" if player.bot else "person",
+            "connected": bool(player.bot) or self.table.present[seat] > 0,
+            "mine": seat in self.holder.seats,
+            "score": self.match.engine.score(self.seen, seat),
+        }
+        return whole | {"level": player.bot} if player.bot else whole
+
+    def _asked(self) -> Content:
+        step = self.match.game.sequence.names[int(self.seen.step)]
+        if self.over:
+            return {"step": "over", "text": self.texts.say("step-over")}
+        if self.eye in self.pending:
+            return {"step": step, "text": self.texts.say(f"step-{step}")}
+        separator = self.texts.say("list-separator").replace("_", " ")
+        names = separator.join(self.match.players[seat].name for seat in self.pending)
+        return {"step": "waiting", "text": self.texts.say("step-waiting", name=names)}
+
+    def _choices(self) -> list[Content]:
+        if self.eye is None or self.over or self.eye not in self.pending:
+            return []
+        return [_choice(choice) for choice in describe_choices(self.match, self.eye, self.texts)]
+
+    def _undo(self) -> Content | None:
+        """The latest decision of this reader that can be taken back without asking."""
+        for seat in self.holder.seats:
+            reach = self.table.reach(seat)
+            if reach is not None:
+                return {"seat": seat, "to": reach}
+        return None
+
+    def _undo_ask(self) -> Content | None:
+        """The latest decision of this reader, to take back with everybody's consent."""
+        if self.over:
+            return None
+        found = [(self.match.undo_by_consent(seat), seat) for seat in self.holder.seats]
+        latest = max(((to, seat) for to, seat in found if to is not None), default=None)
+        return latest and {"seat": latest[1], "to": latest[0]}
+
+    def lines(self) -> list[Content]:
+        """What the entry told, in sentences."""
+        if self.moment.kind in (DEAL, ACT):
+            return [self._line(told) for told in self.match.told(self.moment.position, self.eye)]
+        return [self._own_line()]
+
+    def _line(self, told: Told) -> Content:
+        text = say_told(self.match.game, self.texts, told, self.table.names)
+        event = next(event for event in self.match.game.vocabulary.events if event.name == told.event)
+        lists = {noun.name for noun in event.nouns if noun.kind == "list"}
+        values = {name: unpack_list(value) if name in lists else value for name, value in told.values.items()}
+        return {"text": text, "event": told.event, "seat": told.values.get("seat"), "values": values}
+
+    def _own_line(self) -> Content:
+        """A line about something beside the game: a name, an undo."""
+        content = self.moment.content
+        seat = content["seats"][0] if self.moment.kind == ANSWER_UNDO else content["seat"]
+        agreed = "" if self.moment.kind != ANSWER_UNDO else "-yes" if content["agree"] else "-no"
+        name = content.get("name", self.table.names[seat])
+        text = self.texts.say(f"table-told-{self.moment.kind}{agreed}", name=name, seat=seat + 1)
+        return {"text": text, "event": self.moment.kind, "seat": seat, "values": {}}
+
+
+def _choice(choice: Choice) -> Content:
+    a, b = (*choice.nouns, 0, 0)[:2]
+    effects = [{"kind": effect.kind, "amount": effect.amount, "text": effect.text} for effect in choice.effects]
+    return {"action": choice.words, "verb": choice.verb, "a": a, "b": b, "label": choice.label, "effects": effects}

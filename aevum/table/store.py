@@ -1,0 +1,72 @@
+"""Storage for the event loop: one thread writes, one reads, and nobody waits for the disk but whoever asked."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from aevum.table.database import Database, LinkRow, Row
+from aevum.table.errors import StorageError
+
+Answer = TypeVar("Answer")
+
+COMMITS_PER_CHECKPOINT = 500
+
+
+class Store:
+    """The database, opened twice: a long write never holds up a read."""
+
+    def __init__(self, path: Path, busy_timeout: float) -> None:
+        self.writing = Database(path, busy_timeout)
+        self.reading = Database(path, busy_timeout)
+        self._writer = ThreadPoolExecutor(1, "aevum-writer")
+        self._reader = ThreadPoolExecutor(1, "aevum-reader")
+        self._commits = 0
+
+    async def new_table(
+        self, table: str, opening: dict[str, Any], links: Sequence[LinkRow], rows: Sequence[Row]
+    ) -> None:
+        """Store a new table; on disk when this returns."""
+        await self._write(lambda: self.writing.new_table(table, opening, links, rows))
+
+    async def append(self, table: str, rows: Sequence[Row]) -> None:
+        """Add entries to a table; on disk when this returns. Raises Overtaken."""
+        await self._write(lambda: self.writing.append(table, rows))
+
+    async def load(self, table: str) -> tuple[dict[str, Any], list[Row]]:
+        """How a table began and all that happened at it."""
+        return await self._read(lambda: (self.reading.opening(table), self.reading.rows(table)))
+
+    async def link(self, hash_: str) -> LinkRow | None:
+        """What the token of this hash opens."""
+        return await self._read(lambda: self.reading.link(hash_))
+
+    async def recent(self, since: float, most: int) -> list[str]:
+        """The tables with an entry since then, the latest first."""
+        return await self._read(lambda: self.reading.recent(since, most))
+
+    async def close(self) -> None:
+        """Finish what is being written, then close."""
+        await asyncio.to_thread(self._writer.shutdown)
+        await asyncio.to_thread(self._reader.shutdown)
+        self.reading.close()
+        self.writing.close()
+
+    async def _write(self, work: Callable[[], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._writer, work)
+        self._commits += 1
+        if self._commits % COMMITS_PER_CHECKPOINT == 0:
+            self._reader.submit(self._checkpoint)
+
+    async def _read(self, work: Callable[[], Answer]) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, work)
+
+    def _checkpoint(self) -> None:
+        """A checkpoint that cannot be made now is made later."""
+        try:
+            self.reading.checkpoint()
+        except StorageError:
+            return

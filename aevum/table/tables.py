@@ -1,0 +1,164 @@
+"""All tables: opened from disk when somebody looks, kept while they are needed, made and taken in."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from aevum.bots import bot_named
+from aevum.core import savefile
+from aevum.core.engine import Engine
+from aevum.core.game import Game
+from aevum.core.match import SEED_BITS, Match, Player, seed_from_words
+from aevum.games import game_named
+from aevum.table.database import Row
+from aevum.table.engines import Engines
+from aevum.table.errors import UnknownLink
+from aevum.table.seats import Holder, Seating, Wish, hash_of, is_token, new_token, read_name
+from aevum.table.settings import Settings
+from aevum.table.store import Store
+from aevum.table.table import DEAL, Table, replayed, rows_of
+
+KEPT_LINKS = 10_000
+RECENT_SECONDS = 3600.0
+RECENT_TABLES = 50
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table just made, and its links."""
+
+    table: str
+    links: dict[str, Any]
+
+
+class Tables:
+    """The tables in memory, the least recently used first."""
+
+    def __init__(self, settings: Settings, store: Store, engines: Engines) -> None:
+        self._settings = settings
+        self._store = store
+        self._engines = engines
+        self._live: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._links: OrderedDict[str, Holder] = OrderedDict()
+
+    async def holder(self, token: str) -> Holder:
+        """What a token opens; raises UnknownLink."""
+        if not is_token(token):
+            raise UnknownLink()
+        hashed = hash_of(token)
+        if hashed not in self._links:
+            link = await self._store.link(hashed)
+            if link is None:
+                raise UnknownLink()
+            self._links[hashed] = Holder(link.table, link.role, link.seats, hashed)
+            if len(self._links) > KEPT_LINKS:
+                self._links.popitem(last=False)
+        self._links.move_to_end(hashed)
+        return self._links[hashed]
+
+    @asynccontextmanager
+    async def using(self, table: str) -> AsyncIterator[Table]:
+        """A table, kept in memory as long as it is used here."""
+        found = await self._open(table)
+        found.users += 1
+        try:
+            yield found
+        finally:
+            found.users -= 1
+            self._forget_idle()
+
+    async def _open(self, table: str) -> Table:
+        live = self._live.get(table)
+        if live is None or live.closed:
+            if table not in self._loading:
+                self._loading[table] = asyncio.create_task(self._load(table))
+                self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
+            loaded = await asyncio.shield(self._loading[table])
+            if table not in self._live or self._live[table].closed:
+                self._live[table] = loaded
+            live = self._live[table]
+            live.match.engine = self._engines.engine(live.match.game)
+        self._live.move_to_end(table)
+        return live
+
+    async def _load(self, table: str) -> Table:
+        opening, rows = await self._store.load(table)
+        return await asyncio.to_thread(self._rebuild, table, opening, rows)
+
+    def _rebuild(self, table: str, opening: dict[str, Any], rows: list[Row]) -> Table:
+        game = game_named(opening["game"])
+        players = [Player(player["name"], player["bot"]) for player in opening["players"]]
+        seed = seed_from_words(opening["seed"])
+        match = Match(game, players, opening["options"], seed, self._engines.engine(game))
+        return replayed(table, match, rows)
+
+    def _forget_idle(self) -> None:
+        """Let go of the tables that nobody has used for longest."""
+        surplus = len(self._live) - self._settings.kept_tables
+        if surplus > 0:
+            idle = [table for table in self._live.values() if table.idle]
+            for table in idle[:surplus]:
+                del self._live[table.id]
+
+    async def make(self, game: Game, options: dict[str, Any], wishes: list[Wish]) -> NewTable:
+        """A new table; on disk when this returns."""
+        players = [wish.player for wish in wishes]
+        match = await asyncio.to_thread(Match.new, game, players, options, None, self._engines.engine(game))
+        friends = tuple(seat for seat, wish in enumerate(wishes) if wish.kind == "friend")
+        mine = tuple(seat for seat, wish in enumerate(wishes) if wish.kind in ("me", "here"))
+        return await self._store_new(match, [Row(1, DEAL, {})], mine, friends)
+
+    async def take_in(self, saved: Any) -> NewTable:
+        """A saved file becomes a table; all people's seats go to whoever brings it."""
+        match = await asyncio.to_thread(savefile.load, saved, self._best_engine(saved))
+        for player in match.players:
+            read_name(player.name)
+            if player.bot is not None:
+                bot_named(player.bot)
+        return await self._store_new(match, rows_of(match), tuple(sorted(match.people())), ())
+
+    def _best_engine(self, saved: Any) -> Engine | None:
+        """The engine for a file; a file that names no game gets none, and is refused when it is read."""
+        name = saved.get("game") if isinstance(saved, dict) else None
+        return self._engines.engine(game_named(name)) if isinstance(name, str) else None
+
+    async def _store_new(
+        self, match: Match, rows: list[Row], mine: tuple[int, ...], friends: tuple[int, ...]
+    ) -> NewTable:
+        table = secrets.token_hex(8)
+        seating = Seating(new_token(), friends)
+        await self._store.new_table(table, opening_of(match), seating.rows(table, mine), rows)
+        return NewTable(table, seating.links([player.name for player in match.players]))
+
+    def adopt(self, engine: Engine) -> None:
+        """Play on with a better engine."""
+        for table in self._live.values():
+            if table.match.game.id == engine.game.id:
+                table.match.engine = engine
+
+    async def recent(self) -> list[str]:
+        """The tables where something happened lately."""
+        return await self._store.recent(time.time() - RECENT_SECONDS, RECENT_TABLES)
+
+    def close(self) -> None:
+        """Everybody leaves: the lines to all pages end."""
+        for table in self._live.values():
+            table.close()
+
+
+def opening_of(match: Match) -> dict[str, Any]:
+    """What is stored of how a match begins: with the log it is the whole match."""
+    return {
+        "game": match.game.id,
+        "options": match.options,
+        "players": [{"name": player.name, "bot": player.bot} for player in match.players],
+        "seed": f"{match.seed:0{SEED_BITS // 4}x}",
+    }

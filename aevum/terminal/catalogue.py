@@ -1,0 +1,35 @@
+"""The games, their seats, their options and their computer players, in lines."""
+
+from __future__ import annotations
+
+from aevum.bots import BOTS
+from aevum.core.game import Game
+from aevum.core.text import Texts, texts
+from aevum.games import GAME_IDS, game_named
+
+
+def catalogue(lang: str) -> list[str]:
+    """Every game with all that can be chosen for it."""
+    lines: list[str] = []
+    for name in GAME_IDS:
+        lines += [*([""] if lines else []), *_about(game_named(name), texts(lang, name))]
+    return lines
+
+
+def _about(game: Game, words: Texts) -> list[str]:
+    lines = [
+        words.say("cli-game", id=game.id, name=words.say("game-name")),
+        f"  {words.say('game-blurb')}",
+        f"  {words.say('cli-game-seats', least=game.seats[0], most=game.seats[-1])}",
+    ]
+    for option in game.options:
+        label = words.say(f"option-{option.name}")
+        about = words.say(f"option-{option.name}-help")
+        lines.append(f"  {words.say('cli-game-option', name=option.name, label=label, help=about)}")
+        for value in option.values:
+            meaning = words.say(f"option-{option.name}-{value}")
+            key = "cli-game-default" if value == option.default else "cli-game-value"
+            lines.append(f"    {words.say(key, setting=f'{option.name}={value}', meaning=meaning)}")
+    lines.append(f"  {words.say('cli-game-bots')}")
+    lines += [f"    {words.say('cli-game-bot', id=level, label=words.say(f'table-bot-{level}'))}" for level in BOTS]
+    return lines

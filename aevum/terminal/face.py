@@ -1,0 +1,78 @@
+"""The two faces of the terminal, plain and rich, as the rest sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from aevum.core.match import Match
+from aevum.core.speech import say_told
+from aevum.core.text import Texts
+from aevum.terminal.completion import Suggestion
+from aevum.terminal.menu import Row
+from aevum.terminal.scene import Board, Scene, names_of
+
+
+@dataclass(frozen=True)
+class Happening:
+    """A sentence of what happened, and the seat it is about."""
+
+    seat: int | None
+    text: str
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Everything shown before a decision: the table, what happened, what is asked, and what can be done."""
+
+    scene: Scene
+    board: Board
+    heading: str
+    happened: Sequence[Happening]
+    asked: str
+    can: Sequence[str]
+    rows: Sequence[Row]
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Figures in columns, one a seat: the score."""
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[int, ...]], ...]
+
+
+class Face(Protocol):
+    """Where lines go and where they come from."""
+
+    def say(self, *lines: str) -> None:
+        """Show lines of text."""
+
+    def draw(self, stage: Stage) -> None:
+        """Show the table before a decision."""
+
+    def table(self, stage: Stage) -> None:
+        """Show the whole table, however long."""
+
+    def rows(self, rows: Sequence[Row]) -> None:
+        """Show a list of choices."""
+
+    def grid(self, grid: Grid) -> None:
+        """Show figures in columns."""
+
+    def ask(self, seat: int | None, name: str, suggest: Callable[[str], list[Suggestion]]) -> str:
+        """The next line typed; raises EOFError or KeyboardInterrupt."""
+
+
+def happenings(match: Match, texts: Texts, first: int, last: int, seat: int | None) -> list[Happening]:
+    """What the entries of the log from `first` to `last` told; 0 is the deal."""
+    names = names_of(match)
+    found = []
+    for at in range(first, last + 1):
+        if at > 0 and match.log[at - 1].action is None:
+            entry = match.log[at - 1]
+            found.append(Happening(entry.seat, texts.say("terminal-undone", seat=names[entry.seat])))
+        for told in match.told(at, seat):
+            found.append(Happening(told.values.get("seat"), say_told(match.game, texts, told, names)))
+    return found

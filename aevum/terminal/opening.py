@@ -1,0 +1,101 @@
+"""Opening a match for the terminal: new or from a file, with the face that fits the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from pathlib import Path
+
+from aevum.bots import bot_named
+from aevum.core import savefile
+from aevum.core.match import Match, seed_from_words
+from aevum.core.text import Texts, texts
+from aevum.games import GAME_IDS, game_named
+from aevum.terminal.arguments import Misuse
+from aevum.terminal.face import Face
+from aevum.terminal.plain import PlainFace
+from aevum.terminal.replay import Replay
+from aevum.terminal.seating import DEFAULT_PLAYERS, options_from, players_from
+from aevum.terminal.session import Session
+
+
+def open_match(args: argparse.Namespace, lang: str) -> tuple[Match, Path | None]:
+    """A new match, or one from a file with where it came from; raises Misuse and named errors."""
+    if args.load is not None:
+        return _loaded(args)
+    if args.game is None:
+        raise Misuse("cli-which-game", allowed=", ".join(GAME_IDS))
+    game = game_named(args.game)
+    players = players_from(DEFAULT_PLAYERS if args.players is None else args.players, texts(lang))
+    seed = None if args.seed is None else seed_from_words(args.seed)
+    return Match.new(game, players, options_from(args.option), seed), None
+
+
+def _loaded(args: argparse.Namespace) -> tuple[Match, Path]:
+    for name in ("players", "option", "seed"):
+        if getattr(args, name) not in (None, []):
+            raise Misuse("cli-load-and", option=f"--{name}")
+    path = existing_file(args.load)
+    match = savefile.read(path)
+    if args.game not in (None, match.game.id):
+        raise Misuse("cli-load-other-game", game=match.game.id)
+    for player in match.players:
+        if player.bot is not None:
+            bot_named(player.bot)
+    return match, path
+
+
+def existing_file(name: str | None) -> Path:
+    """A file that is there; raises Misuse."""
+    if not name:
+        raise Misuse("cli-which-file")
+    path = Path(name).expanduser()
+    try:
+        found = path.is_file()
+    except (OSError, ValueError):
+        found = False
+    if not found:
+        raise Misuse("cli-no-file", file=name[:200])
+    return path
+
+
+def play(opened: tuple[Match, Path | None], lang: str, plain: bool) -> int:
+    """Play a match at this terminal; the exit code."""
+    match, path = opened
+    words = texts(lang, match.game.id)
+    return Session(match, words, face_for(words, plain), path).run()
+
+
+def replay(path: Path, lang: str, plain: bool, everything: bool) -> int:
+    """Step through a saved match at this terminal, or print all of it; the exit code."""
+    match = savefile.read(path)
+    words = texts(lang, match.game.id)
+    if everything or not is_terminal():
+        return Replay(match, words, PlainFace(words, sys.stdin, sys.stdout)).everything()
+    return Replay(match, words, face_for(words, plain)).walk()
+
+
+def is_terminal() -> bool:
+    """Whether somebody sits at both ends."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def can_paint() -> bool:
+    """Whether the terminal can show more than plain lines."""
+    encoding = sys.stdout.encoding if isinstance(sys.stdout, io.TextIOWrapper) else ""
+    return is_terminal() and os.environ.get("TERM") not in (None, "", "dumb") and encoding.lower().startswith("utf")
+
+
+def face_for(words: Texts, plain: bool) -> Face:
+    """The rich face where it can be shown and is wanted, else the plain one."""
+    if plain or not can_paint():
+        return PlainFace(words, sys.stdin, sys.stdout)
+    from rich.console import Console
+
+    from aevum.terminal.painted import PaintedFace
+    from aevum.terminal.prompting import TypedPrompt
+
+    prompt = TypedPrompt()
+    return PaintedFace(words, Console(highlight=False), prompt, prompt.spare)

@@ -1,0 +1,133 @@
+"""What a typed line asks for: an action of the game, the number of a listed choice, or a command of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from aevum.core.speech import Choice
+from aevum.core.text import Texts
+from aevum.terminal.fold import fold, squeeze
+from aevum.terminal.lexicon import Lexicon
+from aevum.terminal.senses import Sense, fitting, named, senses
+
+COMMANDS = ("help", "choices", "undo", "save", "why", "rules", "scores", "log", "table", "quit")
+
+
+@dataclass(frozen=True)
+class Act:
+    """An action of the game, offered or not."""
+
+    action: int
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command of the table itself, and what was typed after it."""
+
+    name: str
+    rest: str
+
+
+@dataclass(frozen=True)
+class Which:
+    """Several offered actions fit what was typed."""
+
+    actions: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Several:
+    """Several words begin as what was typed."""
+
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Unknown:
+    """Nothing could be made of it."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class NoSuchChoice:
+    """The number of a choice that is not listed."""
+
+    number: int
+
+
+Order = Act | Command | Which | Several | Unknown | NoSuchChoice
+
+
+@dataclass(frozen=True)
+class Commands:
+    """The words of the table's own commands, by id and in the reader's language."""
+
+    texts: Texts
+
+    @cached_property
+    def spellings(self) -> Mapping[str, tuple[int, ...]]:
+        """Every squeezed spelling of a command and its place in the list."""
+        ids = {squeeze(name): (place,) for place, name in enumerate(COMMANDS)}
+        return ids | {squeeze(self.word(name)): (place,) for place, name in enumerate(COMMANDS)}
+
+    def word(self, name: str) -> str:
+        """A command as the reader types it."""
+        return self.texts.say(f"terminal-command-{name}")
+
+
+def interpret(lexicon: Lexicon, commands: Commands, line: str, choices: Sequence[Choice]) -> Order:
+    """What a line asks for. Whole words come before beginnings; a beginning must fit one thing only."""
+    if line.strip() == "?":
+        return Command("help", "")
+    number = fold(line)
+    if number.isascii() and number.isdecimal():
+        return _numbered(int(number[:9]), choices)
+    for choice in choices:
+        if squeeze(choice.label) == squeeze(line):
+            return Act(choice.action)
+    head, rest = (*line.split(maxsplit=1), "", "")[:2]
+    called = named(commands.spellings, fold(head).split())
+    whole = [place for place, guess in called if guess == 0]
+    if whole:
+        return Command(COMMANDS[whole[0]], rest.strip())
+    begun = tuple(COMMANDS[place] for place, _ in called)
+    return _begun(lexicon, commands, line, begun, rest.strip(), [choice.action for choice in choices])
+
+
+def _numbered(number: int, choices: Sequence[Choice]) -> Order:
+    return Act(choices[number - 1].action) if 1 <= number <= len(choices) else NoSuchChoice(number)
+
+
+def _begun(
+    lexicon: Lexicon, commands: Commands, line: str, begun: tuple[str, ...], rest: str, offered: Sequence[int]
+) -> Order:
+    found = senses(lexicon, line)
+    rivals = [sense for sense in found if sense.begun]
+    if begun and len(rivals) == len(found):
+        fits = fitting(lexicon, rivals, offered)
+        if not fits and len(begun) == 1:
+            return Command(begun[0], rest)
+        verbs = {lexicon.verb_word(lexicon.vocabulary.split(action)[0]) for action in fits}
+        return Several((*sorted(verbs), *(commands.word(name) for name in begun)))
+    return settle(lexicon, found, offered) or Unknown(line)
+
+
+def settle(lexicon: Lexicon, found: Sequence[Sense], offered: Sequence[int]) -> Order | None:
+    """The one action that was meant, or the several that may be; None when nothing could be read."""
+    fits = fitting(lexicon, found, offered)
+    if len(fits) == 1:
+        return Act(fits[0])
+    if fits:
+        return Which(tuple(fits))
+    actions = list(dict.fromkeys(sense.filled(lexicon.vocabulary.verbs[sense.verb]) for sense in found))
+    if len(actions) == 1:
+        return Act(actions[0])
+    return Several(tuple(lexicon.phrase(action) for action in actions)) if actions else None
+
+
+def settle_any(lexicon: Lexicon, text: str, offered: Sequence[int]) -> Order:
+    """What action a text means, for questions about it."""
+    return settle(lexicon, senses(lexicon, text), offered) or Unknown(text)

@@ -1,0 +1,141 @@
+"""The rich face: a picture of the table, colours, and a prompt that completes what is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.control import Control
+from rich.rule import Rule
+from rich.text import Text
+
+from aevum.core.text import Texts
+from aevum.terminal.completion import Suggestion
+from aevum.terminal.face import Grid, Happening, Stage
+from aevum.terminal.lines import pad, wrap
+from aevum.terminal.menu import Row
+from aevum.terminal.scene import marked
+
+Prompt = Callable[[int | None, str, Callable[[str], list[Suggestion]]], str]
+FEWEST_NEWS = 3  # lines kept for what happened, however low the window is
+MOST_NEWS = 12
+INDENT = 4  # the cells of a seat's mark
+
+
+class PaintedFace:
+    """Pictures on a console; `spare` lines below the picture belong to the prompt."""
+
+    def __init__(self, texts: Texts, console: Console, prompt: Prompt, spare: Callable[[], int]) -> None:
+        self._texts = texts
+        self._console = console
+        self._prompt = prompt
+        self._spare = spare
+
+    def say(self, *lines: str) -> None:
+        """Show lines of text."""
+        for line in lines:
+            for part in wrap(line, self._console.width):
+                self._print(Text(part))
+
+    def _print(self, *lines: Text) -> None:
+        for line in lines:
+            self._console.print(line, overflow="crop", no_wrap=True, highlight=False)
+
+    def draw(self, stage: Stage) -> None:
+        """The table anew on a clear screen, as much of it as the window holds."""
+        width, height = self._console.size
+        below = [*stage.board.tray(stage.scene, width), *self._asked(stage, height)]
+        room = height - self._spare() - len(below) - 1
+        sheets = stage.board.sheets(stage.scene, width)
+        if len(sheets) + FEWEST_NEWS > room:
+            sheets = stage.board.strip(stage.scene, width)
+        news = self._news(stage.happened, max(FEWEST_NEWS, min(MOST_NEWS, room - len(sheets))))
+        self._scroll_away(height)
+        self._console.print(Rule(Text(stage.heading, "bold"), style="dim", align="left"))
+        self._print(*sheets, *news, *below)
+
+    def _scroll_away(self, height: int) -> None:
+        """A clear screen; what stood there can still be scrolled back to, which clearing would not leave."""
+        self._console.print("\n" * (height - 1), end="")
+        self._console.control(Control.home())
+
+    def table(self, stage: Stage) -> None:
+        """The whole table, however long."""
+        width = self._console.width
+        self._console.print(Rule(Text(stage.heading, "bold"), style="dim", align="left"))
+        self._print(*stage.board.sheets(stage.scene, width), *stage.board.tray(stage.scene, width))
+
+    def _asked(self, stage: Stage, height: int) -> list[Text]:
+        """What is asked, and what can be done, as far as a third of the window holds it."""
+        lines = [Text(line, "bold") for line in wrap(stage.asked, self._console.width)]
+        most = max(3, height // 3 - len(lines))
+        rows = self._laid_out(stage.rows)
+        if len(rows) > most:
+            left = len(rows) - most + 1
+            rows = [*rows[: most - 1], Text(self._more("choices", count=left), "dim")]
+        return [*lines, *rows]
+
+    def _news(self, happened: Sequence[Happening], most: int) -> list[Text]:
+        """What happened, one paragraph a seat's turn; the oldest is left out first."""
+        lines: list[Text] = []
+        for seat, text in _paragraphs(happened, self._texts.say("terminal-sentence-gap").replace("_", " ")):
+            for place, part in enumerate(wrap(text, self._console.width - INDENT)):
+                head = marked(seat) if place == 0 and seat is not None else Text("")
+                lines.append(Text.assemble(head, " " * (INDENT - head.cell_len), part))
+        if len(lines) > most:
+            left = Text(self._more("log"), "dim")
+            return [left, *lines[len(lines) - most + 1 :]]
+        return lines
+
+    def _more(self, command: str, **values: int) -> str:
+        word = self._texts.say(f"terminal-command-{command}")
+        return self._texts.say(f"terminal-more-{command}", **{command: word}, **values)
+
+    def rows(self, rows: Sequence[Row]) -> None:
+        """Choices, one a line."""
+        self._print(*self._laid_out(rows))
+
+    def _laid_out(self, rows: Sequence[Row]) -> list[Text]:
+        """Numbers, words and effects in columns."""
+        width = self._console.width
+        numbers = max((cell_len(row.numbers) for row in rows), default=0)
+        words = min(max((cell_len(row.words) for row in rows), default=0), width // 2)
+        lines = []
+        for row in rows:
+            start = Text.assemble(" ", (pad(row.numbers, numbers, right=True), "dim"), "  ", (row.words, "bold"))
+            space = " " * max(2, numbers + 3 + words + 2 - start.cell_len)
+            line = Text.assemble(start, space, " · ".join(part for part in (row.meaning, row.effects) if part))
+            line.truncate(width, overflow="ellipsis")
+            lines.append(line)
+        return lines
+
+    def grid(self, grid: Grid) -> None:
+        """Figures in columns."""
+        label = max(cell_len(name) for name, _ in grid.rows) + 2
+        widths = [max(cell_len(head) + 6, 8) for head in grid.heads]
+        heads = [_right(marked(seat, head), widths[seat]) for seat, head in enumerate(grid.heads)]
+        self._print(Text.assemble(" " * label, *heads))
+        for place, (name, figures) in enumerate(grid.rows):
+            style = "bold" if place == len(grid.rows) - 1 else ""
+            cells = "".join(f"{figure:>{width}}" for figure, width in zip(figures, widths, strict=True))
+            self._print(Text(pad(name, label) + cells, style))
+
+    def ask(self, seat: int | None, name: str, suggest: Callable[[str], list[Suggestion]]) -> str:
+        """The next line typed."""
+        return self._prompt(seat, name, suggest)
+
+
+def _right(text: Text, width: int) -> Text:
+    return Text.assemble(" " * (width - text.cell_len), text)
+
+
+def _paragraphs(happened: Sequence[Happening], gap: str) -> list[tuple[int | None, str]]:
+    """Sentences about the same seat, one after the other."""
+    found: list[tuple[int | None, str]] = []
+    for happening in happened:
+        if found and found[-1][0] == happening.seat and happening.seat is not None:
+            found[-1] = (happening.seat, found[-1][1] + gap + happening.text)
+        else:
+            found.append((happening.seat, happening.text))
+    return found

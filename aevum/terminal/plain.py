@@ -1,0 +1,62 @@
+"""The plain face: one short line after another, for screen readers and pipes. No cursor, no frames, no colours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TextIO
+
+from aevum.core.text import Texts
+from aevum.terminal.completion import Suggestion
+from aevum.terminal.face import Grid, Stage
+from aevum.terminal.lines import listed
+from aevum.terminal.menu import Row
+
+
+class PlainFace:
+    """Lines to an output, lines from an input."""
+
+    def __init__(self, texts: Texts, source: TextIO, target: TextIO) -> None:
+        self._texts = texts
+        self._source = source
+        self._target = target
+
+    def say(self, *lines: str) -> None:
+        """Show lines of text."""
+        for line in lines:
+            self._target.write(f"{line}\n")
+
+    def draw(self, stage: Stage) -> None:
+        """What happened, what the decision needs, what is asked."""
+        self.say(*(happened.text for happened in stage.happened))
+        self.say(*stage.board.told_tray(stage.scene), stage.asked, *stage.can)
+
+    def table(self, stage: Stage) -> None:
+        """The whole table, seat by seat."""
+        self.say(stage.heading, *stage.board.told_sheets(stage.scene), *stage.board.told_tray(stage.scene))
+
+    def rows(self, rows: Sequence[Row]) -> None:
+        """Choices, one a line."""
+        for row in rows:
+            self.say(self._row(row))
+
+    def _row(self, row: Row) -> str:
+        line = self._texts.say("terminal-told-choice", numbers=row.numbers, words=row.words)
+        for more in filter(None, (row.meaning, row.effects)):
+            line = self._texts.say("terminal-told-more", line=line, more=more)
+        return line
+
+    def grid(self, grid: Grid) -> None:
+        """Figures seat by seat: a column would be read across."""
+        for place, head in enumerate(grid.heads):
+            parts = [self._texts.say("terminal-told-part", part=name, points=row[place]) for name, row in grid.rows]
+            self.say(self._texts.say("terminal-told-score", seat=head, parts=listed(self._texts, parts)))
+
+    def ask(self, seat: int | None, name: str, suggest: Callable[[str], list[Suggestion]]) -> str:
+        """The next line of the input; the prompt is shown only to somebody who types."""
+        if self._source.isatty():
+            self._target.write(f"{name}: " if name else "> ")
+        self._target.flush()
+        line = self._source.readline()
+        if not line:
+            raise EOFError
+        return line.rstrip("\n")

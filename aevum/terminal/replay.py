@@ -1,0 +1,125 @@
+"""Stepping through a saved match: next, back, to a step, or everything at once."""
+
+from __future__ import annotations
+
+from aevum.core.match import Match
+from aevum.core.text import Texts
+from aevum.terminal.boards import board_of
+from aevum.terminal.face import Face, Stage, happenings
+from aevum.terminal.fold import fold, squeeze
+from aevum.terminal.lexicon import Lexicon
+from aevum.terminal.lines import listed
+from aevum.terminal.scene import names_of, scene_of
+
+MOVES = ("next", "back", "to", "quit")
+
+
+class Replay:
+    """A saved match and the step that is shown. Spectators look on: nobody's secrets are told."""
+
+    def __init__(self, match: Match, texts: Texts, face: Face) -> None:
+        self._match = match
+        self._texts = texts
+        self._face = face
+        self._names = names_of(match)
+        self._lexicon = Lexicon(match.game.vocabulary, texts, self._names)
+        self._board = board_of(match.game)
+        self._at = 0
+        self._leaving = False
+
+    def everything(self) -> int:
+        """The whole match in lines."""
+        self._face.say(self._texts.say("terminal-opening", game=self._game(), players=listed(self._texts, self._names)))
+        self._face.say(self._texts.say("terminal-replay-length", count=self._match.position))
+        for at in range(self._match.position + 1):
+            self._face.say(self._step(at), *self._told(at))
+        self._face.say(*self._result())
+        return 0
+
+    def walk(self) -> int:
+        """Step by step, as it is typed."""
+        try:
+            while not self._leaving:
+                self._show()
+                shown = self._at
+                while self._at == shown and not self._leaving:
+                    self._obey(self._face.ask(None, "", lambda typed: []))
+        except EOFError:
+            return 0
+        return 0
+
+    def _game(self) -> str:
+        return self._texts.say("game-name")
+
+    def _show(self) -> None:
+        """The table after a step."""
+        scene = scene_of(self._match, self._texts, None, self._at)
+        where = self._texts.say("terminal-replay-at", at=str(self._at), count=str(self._match.position))
+        heading = self._texts.say("terminal-heading", game=where, where=self._board.title(scene))
+        keys = {move: self._word(move) for move in MOVES}
+        news = happenings(self._match, self._texts, self._at, self._at, None)
+        asked = self._texts.say("terminal-replay-keys", **keys)
+        self._face.draw(Stage(scene, self._board, heading, news, self._step(self._at), [asked], []))
+        if self._at == self._match.position:
+            self._face.say(*self._result())
+
+    def _step(self, at: int) -> str:
+        """What was done, in the words one would type."""
+        if at == 0:
+            return self._texts.say("terminal-replay-deal")
+        entry = self._match.log[at - 1]
+        seat = self._names[entry.seat]
+        if entry.action is None:
+            return self._texts.say("terminal-replay-undid", at=str(at), seat=seat, to=str(entry.undo_to))
+        return self._texts.say("terminal-replay-did", at=str(at), seat=seat, words=self._lexicon.phrase(entry.action))
+
+    def _told(self, at: int) -> list[str]:
+        return [f"  {happening.text}" for happening in happenings(self._match, self._texts, at, at, None)]
+
+    def _result(self) -> list[str]:
+        if not self._match.over:
+            return [self._texts.say("terminal-replay-unfinished")]
+        scores = [
+            self._texts.say("terminal-told-part", part=name, points=points)
+            for name, points in zip(self._names, self._match.scores(), strict=True)
+        ]
+        winners = [self._names[seat] for seat in self._match.winners()]
+        return [
+            self._texts.say("terminal-final-score")
+            + self._texts.say("terminal-colon").replace("_", " ")
+            + listed(self._texts, scores),
+            self._texts.say("terminal-winners", count=len(winners), names=listed(self._texts, winners)),
+        ]
+
+    def _word(self, move: str) -> str:
+        return self._texts.say(f"terminal-replay-{move}")
+
+    def _obey(self, line: str) -> None:
+        head, rest = (*fold(line).split(maxsplit=1), "", "")[:2]
+        if head.isascii() and head.isdecimal():
+            head, rest = "to", head
+        begun = [move for move in MOVES if move.startswith(head) or squeeze(self._word(move)).startswith(head)]
+        if len(begun) != 1 and head:
+            keys = {move: self._word(move) for move in MOVES}
+            self._face.say(self._texts.say("terminal-replay-keys", **keys))
+            return
+        self._move("next" if not head else begun[0], rest)
+
+    def _move(self, move: str, rest: str) -> None:
+        if move == "quit":
+            self._leaving = True
+        elif move == "to":
+            self._go_to(rest)
+        elif move == "next" and self._at == self._match.position:
+            self._face.say(self._texts.say("terminal-replay-last"))
+        elif move == "back" and self._at == 0:
+            self._face.say(self._texts.say("terminal-replay-first"))
+        else:
+            self._at += 1 if move == "next" else -1
+
+    def _go_to(self, rest: str) -> None:
+        known = rest.isascii() and rest.isdecimal() and len(rest) < 9 and int(rest) <= self._match.position
+        if known:
+            self._at = int(rest)
+        else:
+            self._face.say(self._texts.say("terminal-replay-no-step", to=rest, count=str(self._match.position)))

@@ -1,0 +1,83 @@
+"""The rules reference in the terminal: by number, by chapter, by word; and why something is not possible."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+
+from aevum.core.game import Game
+from aevum.core.tables import read_table
+from aevum.core.text import Texts
+from aevum.terminal.fold import fold, squeeze
+
+MOST_FOUND = 12
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The numbered rules of a game in the reader's language, in the order of its chapters."""
+
+    game: Game
+    texts: Texts
+
+    @cached_property
+    def chapters(self) -> dict[str, list[str]]:
+        """The ids of the rules by chapter."""
+        found: dict[str, list[str]] = {}
+        for row in read_table(self.game.folder / "data" / "rules.csv"):
+            found.setdefault(row["chapter"], []).append(row["id"])
+        return found
+
+    @property
+    def ids(self) -> list[str]:
+        """All ids in order."""
+        return [rule for rules in self.chapters.values() for rule in rules]
+
+    def rule(self, rule: str) -> list[str]:
+        """A rule with its id, and the ruling that settles what it leaves open."""
+        lines = [self.texts.say("terminal-rule", rule=rule, text=self.texts.say(rule))]
+        if self.texts.has(f"{rule}-ruling"):
+            lines.append(self.texts.say("terminal-ruling", text=self.texts.say(f"{rule}-ruling")))
+        return lines
+
+    def contents(self) -> list[str]:
+        """The chapters with their first and last rule."""
+        return [
+            self.texts.say(
+                "terminal-chapter", title=self.texts.say(f"chapter-{chapter}"), first=rules[0], last=rules[-1]
+            )
+            for chapter, rules in self.chapters.items()
+        ]
+
+    def look_up(self, wanted: str) -> list[str]:
+        """Rules by id, by chapter, or by a word they contain."""
+        rules = self._numbered(wanted) or self._chapter(wanted) or self._containing(wanted)
+        if not rules:
+            return [self.texts.say("terminal-no-rule", wanted=wanted, first=self.ids[0], last=self.ids[-1])]
+        lines = [line for rule in rules[:MOST_FOUND] for line in self.rule(rule)]
+        left = rules[MOST_FOUND:]
+        return [*lines, self.texts.say("terminal-more-rules", rules=" ".join(left))] if left else lines
+
+    def _numbered(self, wanted: str) -> list[str]:
+        """`RT-044`, `rt 44` and `44` alike."""
+        shape = re.fullmatch(r"(?:[a-z]+)?(e?)0*(\d+)", squeeze(wanted))
+        if not shape:
+            return []
+        return [rule for rule in self.ids if _short(rule) == (shape[1], int(shape[2]))]
+
+    def _chapter(self, wanted: str) -> list[str]:
+        for chapter, rules in self.chapters.items():
+            if squeeze(wanted) in (squeeze(chapter), squeeze(self.texts.say(f"chapter-{chapter}"))):
+                return rules
+        return []
+
+    def _containing(self, wanted: str) -> list[str]:
+        word = fold(wanted)
+        return [rule for rule in self.ids if word and word in fold("\n".join(self.rule(rule)))]
+
+
+def _short(rule: str) -> tuple[str, int]:
+    """An id without its prefix: `RT-E02` is `("e", 2)`."""
+    number = rule.rpartition("-")[2].lower()
+    return ("e", int(number[1:])) if number.startswith("e") else ("", int(number))

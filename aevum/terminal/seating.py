@@ -1,0 +1,72 @@
+"""Who plays: people by their names, computer players by their level, as `--players` and `--option` name them."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from aevum.bots import BOTS, bot_named
+from aevum.core.match import Player
+from aevum.core.savefile import MAX_NAME
+from aevum.core.text import Texts
+from aevum.terminal.arguments import Misuse
+from aevum.terminal.fold import squeeze
+
+DEFAULT_PLAYERS = "you,greedy"
+
+
+def players_from(words: str, texts: Texts) -> list[Player]:
+    """`you,greedy,Ann,Bob:random`; raises Misuse or UnknownBot."""
+    seated: list[Player] = []
+    for word in words.split(","):
+        player = _player(word.strip(), texts)
+        taken = {squeeze(other.name) for other in seated}
+        if player.bot and squeeze(player.name) in taken and ":" not in word:
+            player = Player(_numbered(player.name, taken), player.bot)
+        if squeeze(player.name) in taken:
+            raise Misuse("cli-same-name", name=player.name)
+        seated.append(player)
+    return seated
+
+
+def _player(word: str, texts: Texts) -> Player:
+    name, _, level = (part.strip() for part in word.rpartition(":"))
+    if name:
+        bot_named(level)
+        return Player(_checked(name), level)
+    if word in BOTS:
+        return Player(_bot_name(word, texts), word)
+    if squeeze(word) in ("you", squeeze(texts.say("terminal-you"))):
+        return Player(texts.say("terminal-you"))
+    return Player(_checked(word))
+
+
+def _bot_name(level: str, texts: Texts) -> str:
+    key = f"terminal-bot-name-{level}"
+    return texts.say(key) if texts.has(key) else level
+
+
+def _numbered(name: str, taken: set[str]) -> str:
+    number = 2
+    while squeeze(f"{name} {number}") in taken:
+        number += 1
+    return f"{name} {number}"
+
+
+def _checked(name: str) -> str:
+    """A name that can be shown, typed and saved."""
+    steered = any(unicodedata.category(letter)[0] == "C" for letter in name)
+    if not squeeze(name) or steered or len(name) > MAX_NAME:
+        raise Misuse("cli-bad-name", name=name[: MAX_NAME + 1], most=MAX_NAME)
+    return name
+
+
+def options_from(words: list[str]) -> dict[str, object]:
+    """`trading=1`; values that are no numbers stay words, for the game to refuse."""
+    chosen: dict[str, object] = {}
+    for word in words:
+        name, equals, value = (part.strip() for part in word.partition("="))
+        if not equals or not name:
+            raise Misuse("cli-option-shape", word=word)
+        number = value.removeprefix("-")
+        chosen[name] = int(value) if number.isascii() and number.isdecimal() and len(number) < 10 else value
+    return chosen

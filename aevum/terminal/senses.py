@@ -1,0 +1,181 @@
+"""Sense typed words as an action: whole words or their beginnings, in any order a hand may type them.
+
+The parser knows the lexicon and what is offered, nothing of the game. Whole words come before beginnings of words, and
+among beginnings those that fit something offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from aevum.core.words import FIRST_SHIFT, NOUN_MASK, VERB_SHIFT, Noun, Verb
+from aevum.terminal.fold import fold, squeeze
+from aevum.terminal.lexicon import Lexicon
+
+LONGEST_LINE = 200
+Words = Sequence[str]
+Value = int | None  # None: not said
+
+
+@dataclass(frozen=True)
+class Sense:
+    """A way to read typed words; `guesses` counts the words that were only begun, `begun` says the verb was."""
+
+    verb: int
+    values: tuple[Value, ...]
+    guesses: int
+    begun: bool = False
+
+    @property
+    def complete(self) -> bool:
+        """Whether every noun was said."""
+        return None not in self.values
+
+    def filled(self, verb: Verb) -> int:
+        """The action; where a noun was not said, the first of its list or the number one stands for it."""
+        kinds = zip(verb.nouns, self.values, strict=True)
+        said = [(noun.kind in ("number", "set")) * 1 if value is None else value for noun, value in kinds] + [0, 0]
+        return (self.verb << VERB_SHIFT) | (said[0] << FIRST_SHIFT) | said[1]
+
+    def fits(self, verb: int, values: Sequence[int]) -> bool:
+        """Whether an action is what was said, as far as it was said."""
+        said = zip(self.values, values, strict=True)
+        return verb == self.verb and all(mine is None or mine == theirs for mine, theirs in said)
+
+
+def senses(lexicon: Lexicon, text: str) -> list[Sense]:
+    """The best ways to read a text, each with as few guesses as can be."""
+    if len(text) > LONGEST_LINE:
+        return []
+    found = _read_words(lexicon, fold(text).split())
+    if not found:
+        found = _read_words(lexicon, cut_apart(lexicon, squeeze(text)))
+    fewest = min((sense.guesses for sense in found), default=0)
+    return [sense for sense in found if sense.guesses == fewest]
+
+
+def fitting(lexicon: Lexicon, found: Iterable[Sense], offered: Iterable[int]) -> list[int]:
+    """The offered actions that fit one of these senses."""
+    split = {action: lexicon.vocabulary.split(action) for action in offered}
+    kept = list(found)
+    return [
+        action
+        for action, (verb, values) in split.items()
+        if any(sense.fits(lexicon.vocabulary.verb(verb.name), values) for sense in kept)
+    ]
+
+
+def _read_words(lexicon: Lexicon, words: Words) -> list[Sense]:
+    """The verb comes first, or, spelt whole, last as in Japanese."""
+    found = [sense for head in range(1, len(words) + 1) for sense in _with_verb(lexicon, words, head)]
+    if not found and len(words) > 1:
+        rest = words[:-1]
+        for number in lexicon.verbs.get(words[-1], ()):
+            found += _read_nouns(lexicon, number, rest, Sense(number, (), 0), turned=True)
+    return list(dict.fromkeys(found))
+
+
+def _with_verb(lexicon: Lexicon, words: Words, head: int) -> Iterator[Sense]:
+    for number, guess in named(lexicon.verbs, words[:head]):
+        yield from _read_nouns(lexicon, number, words[head:], Sense(number, (), guess, begun=guess > 0))
+
+
+def _read_nouns(lexicon: Lexicon, number: int, rest: Words, start: Sense, turned: bool = False) -> Iterator[Sense]:
+    verb = lexicon.vocabulary.verbs[number]
+    for parts in _parts(lexicon, verb, rest, turned):
+        ways = [start]
+        for noun, part in zip(verb.nouns, parts, strict=True):
+            ways = [_with_noun(way, value, guess) for way in ways for value, guess in read_noun(lexicon, noun, part)]
+        yield from ways
+
+
+def _with_noun(sense: Sense, value: Value, guess: int) -> Sense:
+    return Sense(sense.verb, (*sense.values, value), sense.guesses + guess, sense.begun)
+
+
+def _parts(lexicon: Lexicon, verb: Verb, rest: Words, turned: bool) -> Iterator[tuple[Words | None, ...]]:
+    """Every way to share words out among the nouns of a verb; None for one that takes none, as `buy masonry` does."""
+    if not verb.nouns:
+        if not rest:
+            yield ()
+    elif len(verb.nouns) == 1:
+        yield (rest,)
+    elif verb.joiner:
+        yield from _joined_parts(lexicon.joiners(verb), rest, turned)
+    else:
+        for cut in range(len(rest) + 1):
+            yield rest[:cut], rest[cut:]
+            if _is_number(verb.second) != _is_number(verb.first) and 0 < cut < len(rest):
+                yield rest[cut:], rest[:cut]
+
+
+def _joined_parts(joiners: frozenset[str], rest: Words, turned: bool) -> Iterator[tuple[Words | None, ...]]:
+    cuts = [place for place, word in enumerate(rest) if word in joiners]
+    if not cuts:
+        yield rest, None
+    for cut in cuts:
+        yield (rest[cut + 1 :], rest[:cut]) if turned else (rest[:cut], rest[cut + 1 :])
+
+
+def _is_number(noun: Noun | None) -> bool:
+    return noun is not None and noun.kind == "number"
+
+
+def read_noun(lexicon: Lexicon, noun: Noun, words: Words | None) -> list[tuple[Value, int]]:
+    """The values these words may name, each with the number of guesses made."""
+    if words is None:
+        return [(0, 0)]
+    if not words:
+        return [(None, 0)]
+    if noun.kind == "number":
+        return [(int(words[0]), 0)] if len(words) == 1 and is_count(words[0]) else []
+    if noun.kind == "set":
+        return [(mask, guesses) for mask, guesses in _read_set(lexicon, noun, words) if mask]
+    return list(named(lexicon.items(noun), words))
+
+
+def is_count(word: str) -> bool:
+    """Whether a word is a number that a noun can hold."""
+    return word.isascii() and word.isdecimal() and len(word) <= 3 and int(word) <= NOUN_MASK
+
+
+def _read_set(lexicon: Lexicon, noun: Noun, words: Words) -> set[tuple[int, int]]:
+    """Several items one after the other, each once, with `and` between them or not."""
+    reached: list[set[tuple[int, int]]] = [set() for _ in range(len(words) + 1)]
+    reached[0].add((0, 0))
+    for start in range(len(words)):
+        if words[start] in lexicon.connectors:
+            reached[start + 1] |= reached[start]
+        for end in range(start + 1, len(words) + 1) if reached[start] else ():
+            for place, guess in named(lexicon.items(noun), words[start:end]):
+                reached[end] |= {
+                    (mask | 1 << place, guesses + guess) for mask, guesses in reached[start] if not (mask >> place) & 1
+                }
+    return reached[-1]
+
+
+def named(spellings: Mapping[str, tuple[int, ...]], words: Words) -> list[tuple[int, int]]:
+    """What these words name: as a whole name without a guess, else as the beginning of one with a guess."""
+    typed = "".join(words)
+    if typed in spellings:
+        return [(place, 0) for place in spellings[typed]]
+    begun = {place for spelling, places in spellings.items() if spelling.startswith(typed) for place in places}
+    return [(place, 1) for place in sorted(begun)] if typed else []
+
+
+def cut_apart(lexicon: Lexicon, typed: str) -> list[str]:
+    """Words typed without spaces between them, as Japanese is written, or `reroll 13`; nothing where it fails."""
+    known = set(lexicon.verbs) | lexicon.connectors
+    for verb in lexicon.vocabulary.verbs:
+        known |= lexicon.joiners(verb)
+        for noun in verb.nouns:
+            known |= set(lexicon.items(noun)) if noun.kind != "number" else set("0123456789")
+    words: list[str] = []
+    while typed:
+        word = max((word for word in known if typed.startswith(word)), key=len, default="")
+        if not word:
+            return []
+        words.append(word)
+        typed = typed[len(word) :]
+    return words

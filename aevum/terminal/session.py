@@ -1,0 +1,153 @@
+"""A match at one keyboard: bots answer at once, people are asked in turn."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from aevum.bots import bot_named
+from aevum.core.errors import AevumError, NotOffered
+from aevum.core.match import Match
+from aevum.core.speech import Choice, describe_choices
+from aevum.core.text import Texts
+from aevum.terminal.boards import board_of
+from aevum.terminal.completion import Suggestion, suggestions
+from aevum.terminal.ending import opening, show_ending
+from aevum.terminal.face import Face, Happening, Stage, happenings
+from aevum.terminal.fold import squeeze
+from aevum.terminal.lexicon import Lexicon
+from aevum.terminal.menu import short_rows
+from aevum.terminal.mistakes import Answers
+from aevum.terminal.orders import Act, Command, Commands, interpret
+from aevum.terminal.rulebook import Rulebook
+from aevum.terminal.scene import names_of, scene_of
+from aevum.terminal.table_commands import REQUESTS
+
+INTERRUPTED = 130
+
+
+class Session:
+    """One match, one face, and whoever sits at the keyboard."""
+
+    def __init__(self, match: Match, texts: Texts, face: Face, path: Path | None = None) -> None:
+        self.match = match
+        self.texts = texts
+        self.face = face
+        self.path = path  # where it was loaded from or saved last
+        self.saved_at = match.position if path else None
+        self.leaving = False
+        self.names = names_of(match)
+        self.lexicon = Lexicon(match.game.vocabulary, texts, self.names)
+        self.commands = Commands(texts)
+        self.rulebook = Rulebook(match.game, texts)
+        self.board = board_of(match.game)
+        self._first = match.position  # the first entry of the log that was not told yet
+
+    def say(self, key: str, **values: object) -> None:
+        """Show a message."""
+        self.face.say(self.texts.say(key, **values))
+
+    def run(self) -> int:
+        """Play until somebody leaves; the exit code."""
+        try:
+            self.face.say(*opening(self.match, self.texts))
+            while not self.leaving:
+                self._next()
+        except EOFError:
+            self._part("terminal-end-of-input")
+        except KeyboardInterrupt:
+            self._part("terminal-interrupted")
+            return INTERRUPTED
+        return 0
+
+    def _part(self, key: str) -> None:
+        """Somebody left without a word: nothing is saved, but how to is said."""
+        self.say(key)
+        if self.is_unsaved():
+            self.say("terminal-not-saved", save=self.commands.word("save"))
+
+    def is_unsaved(self) -> bool:
+        """Whether something was played that no file holds."""
+        return self.match.position > 0 and self.saved_at != self.match.position
+
+    def _next(self) -> None:
+        """One decision of a person, or what is left to do after the end."""
+        self._let_bots_play()
+        seat = None if self.match.over else self._asked_seat()
+        choices = [] if seat is None else describe_choices(self.match, seat, self.texts)
+        self.face.draw(self.stage(seat, choices, self._news(seat)))
+        if seat is None:
+            show_ending(self)
+        position = self.match.position
+        while self.match.position == position and not self.leaving:
+            self._answer(seat, choices)
+
+    def _let_bots_play(self) -> None:
+        while not self.match.over and self._asked_seat() is None:
+            seat = self.match.pending[0]
+            bot = bot_named(self.match.players[seat].bot or "")
+            seen = self.match.observed(seat)
+            self.match.play(seat, bot(self.match.engine, seen, seat, self._luck(seat)))
+
+    def _asked_seat(self) -> int | None:
+        """The first person who must decide now."""
+        return next((seat for seat in self.match.pending if self.match.players[seat].bot is None), None)
+
+    def _luck(self, seat: int) -> int:
+        """A bot's own chance, made from what everybody knows, so that a seed gives the same match again."""
+        known = f"{self.match.seed_hash} {self.match.position} {seat}"
+        return int.from_bytes(hashlib.sha256(known.encode()).digest()[:8])
+
+    def _news(self, seat: int | None) -> list[Happening]:
+        """What happened since the last picture."""
+        first, self._first = self._first, self.match.position + 1
+        return happenings(self.match, self.texts, first, self.match.position, seat)
+
+    def stage(self, seat: int | None, choices: Sequence[Choice], news: Sequence[Happening] = ()) -> Stage:
+        """Everything shown before a decision."""
+        asked = self.texts.say(f"step-{self.match.step}" if seat is not None else "step-over")
+        if seat is not None:
+            asked = self.texts.say("terminal-asked", name=self.names[seat], asked=asked)
+        scene = scene_of(self.match, self.texts, seat)
+        heading = self.texts.say("terminal-heading", game=self.texts.say("game-name"), where=self.board.title(scene))
+        can = self.answers(choices).allowed()
+        return Stage(scene, self.board, heading, news, asked, can, short_rows(self.lexicon, choices))
+
+    def answers(self, choices: Sequence[Choice]) -> Answers:
+        """What is said to a mistake."""
+        return Answers(self.lexicon, self.commands, self.rulebook, choices)
+
+    def _answer(self, seat: int | None, choices: Sequence[Choice]) -> None:
+        """One typed line."""
+        line = self.ask(seat, lambda typed: suggestions(self.lexicon, self.commands, choices, typed))
+        if not line.strip():
+            stage = self.stage(seat, choices)
+            self.face.say(stage.asked, *stage.can)
+            return
+        order = interpret(self.lexicon, self.commands, line, choices)
+        if isinstance(order, Act):
+            self._act(seat, order.action, choices)
+        elif isinstance(order, Command):
+            REQUESTS[order.name](self, seat, choices, order.rest)
+        else:
+            self.face.say(*self.answers(choices).unclear(order))
+
+    def ask(self, seat: int | None, suggest: Callable[[str], list[Suggestion]]) -> str:
+        """The next line typed by whoever sits on this seat."""
+        return self.face.ask(seat, "" if seat is None else self.names[seat], suggest)
+
+    def _act(self, seat: int | None, action: int, choices: Sequence[Choice]) -> None:
+        try:
+            self.match.play(-1 if seat is None else seat, action)
+        except NotOffered as refused:
+            self.face.say(*self.answers(choices).refused(action, str(refused.values["rule"])))
+        except AevumError as error:
+            self.face.say(error.say(self.texts.lang))
+
+    def confirm(self, asked: int | None, key: str, **values: object) -> bool:
+        """Ask yes or no; anything but a yes is a no."""
+        self.say(key, yes=self.texts.say("terminal-yes"), no=self.texts.say("terminal-no"), **values)
+        yes = squeeze(self.texts.say("terminal-yes"))
+        typed = squeeze(self.ask(asked, lambda typed: []))
+        return bool(typed) and (yes.startswith(typed) or "yes".startswith(typed))

@@ -1,0 +1,210 @@
+"""The commands of the table itself: help, choices, undo, save, why, rules, scores, log, table, quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from aevum.core.speech import Choice
+from aevum.core.words import Verb
+from aevum.terminal.ending import score_grid
+from aevum.terminal.face import happenings
+from aevum.terminal.fold import squeeze
+from aevum.terminal.lines import listed, parted
+from aevum.terminal.menu import every_row, short_rows
+from aevum.terminal.orders import COMMANDS, Act, Which, settle_any
+from aevum.terminal.saving import path_from, save
+from aevum.terminal.senses import Sense, fitting, named, senses
+
+if TYPE_CHECKING:
+    from aevum.terminal.session import Session
+
+MOST_CHOICES = 40  # above this the list of choices is a short one
+LATEST = 20  # sentences of the log, when no number is given
+Request = Callable[["Session", "int | None", Sequence[Choice], str], None]
+
+
+def show_help(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
+    """All commands and verbs, or one of them."""
+    verbs = session.lexicon.vocabulary.verbs
+    wanted = named(session.lexicon.verbs, [squeeze(rest)]) if squeeze(rest) else []
+    commands = named(session.commands.spellings, [squeeze(rest)]) if squeeze(rest) else []
+    for place, _ in wanted:
+        _help_verb(session, verbs[place], choices)
+    for place, _ in commands:
+        session.face.say(_command_help(session, COMMANDS[place]))
+    if not wanted and not commands:
+        session.say("terminal-help-intro")
+        examples = [example(session, verb, choices) for verb in verbs]
+        session.say("terminal-help-verbs", verbs=parted(session.texts, examples))
+        session.say("terminal-help-commands")
+        session.face.say(*(_command_help(session, name) for name in COMMANDS))
+
+
+def _command_help(session: Session, name: str) -> str:
+    usage = session.texts.say(f"terminal-usage-{name}", word=session.commands.word(name))
+    return session.texts.say("terminal-help-line", usage=usage, help=session.texts.say(f"terminal-help-{name}"))
+
+
+def _help_verb(session: Session, verb: Verb, choices: Sequence[Choice]) -> None:
+    session.say("terminal-help-verb", example=example(session, verb, choices))
+    for noun in verb.nouns:
+        if noun.kind in ("item", "set") and noun.family:
+            names = [session.lexicon.item_word(noun, place) for place in range(len(noun.items))]
+            session.say("terminal-help-names", names=listed(session.texts, names))
+    offered = [choice.action for choice in choices if choice.verb == verb.name]
+    now = session.answers(choices).allowed(offered)
+    session.face.say(*(now if offered else [session.texts.say("terminal-help-not-now")]))
+
+
+def example(session: Session, verb: Verb, choices: Sequence[Choice]) -> str:
+    """A verb with nouns as one would type it: one that is offered, or else any."""
+    offered = [choice.action for choice in choices if choice.verb == verb.name]
+    made = Sense(session.lexicon.vocabulary.verb(verb.name), (None,) * len(verb.nouns), 0).filled(verb)
+    return session.lexicon.phrase(offered[-1] if offered else made)
+
+
+def show_choices(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
+    """The numbered choices with their effects; with words, those that begin so."""
+    if not choices:
+        session.say("step-over")
+    elif rest:
+        found = senses(session.lexicon, rest)
+        fits = fitting(session.lexicon, [_opened(sense) for sense in found], [c.action for c in choices])
+        if fits:
+            session.face.rows(every_row(session.lexicon, choices, fits))
+        else:
+            session.face.say(session.texts.say("terminal-none-such", words=rest), *session.answers(choices).allowed())
+    elif len(choices) <= MOST_CHOICES:
+        session.face.rows(every_row(session.lexicon, choices))
+    else:
+        rows = short_rows(session.lexicon, choices)
+        session.face.rows(rows)
+        session.say("terminal-choices-hint", words=f"{session.commands.word('choices')} {rows[0].words}")
+
+
+def _opened(sense: Sense) -> Sense:
+    """The same with an empty set left open: `choices buy masonry` shows every way to pay."""
+    values = tuple(None if place == 1 and value == 0 else value for place, value in enumerate(sense.values))
+    return Sense(sense.verb, values, sense.guesses, sense.begun)
+
+
+def undo(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
+    """Take back the latest decision of a person; across dice or others' moves only if all people agree."""
+    match = session.match
+    people = sorted(match.people(), key=lambda other: other != seat)
+    for mine in people:
+        if match.undo_reach(mine) is not None:
+            match.undo(mine)
+            return
+    reach = {mine: match.undo_by_consent(mine) for mine in people}
+    back = {mine: position for mine, position in reach.items() if position is not None}
+    if not back:
+        session.say("terminal-nothing-to-undo")
+        return
+    mine = max(back, key=lambda other: back[other])
+    others = [other for other in people if other != mine] or [mine]
+    if all(_agrees(session, other, mine) for other in others):
+        match.undo(mine, back[mine], agreed=frozenset(others))
+    else:
+        session.say("terminal-not-undone")
+
+
+def _agrees(session: Session, other: int, mine: int) -> bool:
+    key = "terminal-undo-sure" if other == mine else "terminal-undo-agree"
+    return session.confirm(other, key, other=session.names[other], seat=session.names[mine])
+
+
+def save_match(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
+    """Write the match to a file; whatever goes wrong, the match goes on."""
+    if not rest and session.path is None:
+        session.say("terminal-save-where", save=session.commands.word("save"))
+        return
+    path = path_from(rest) if rest else session.path
+    assert path is not None
+    replaces = path != session.path and path.is_file()
+    if replaces and not session.confirm(seat, "terminal-replace", file=str(path)):
+        session.say("terminal-not-replaced")
+        return
+    problem = save(session.match, path)
+    if problem:
+        session.say("terminal-save-failed", file=str(path), problem=problem)
+    else:
+        session.path, session.saved_at = path, session.match.position
+        session.say("terminal-saved", file=str(path))
+
+
+def explain(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
+    """Why something is not possible now: the rule that forbids it."""
+    answers = session.answers(choices)
+    if seat is None:
+        session.say("step-over")
+        return
+    if not rest:
+        session.say("terminal-why-what", why=session.commands.word("why"))
+        return
+    order = settle_any(session.lexicon, rest, [choice.action for choice in choices])
+    if isinstance(order, Which):
+        session.face.say(session.texts.say("terminal-possible"), *answers.allowed(order.actions))
+    elif not isinstance(order, Act):
+        session.face.say(*answers.unclear(order))
+    elif any(choice.action == order.action for choice in choices):
+        session.face.say(session.texts.say("terminal-possible"), *answers.allowed([order.action]))
+    else:
+        rule = session.match.game.reason(session.match.observed(seat), seat, order.action)
+        session.face.say(*answers.refused(order.action, rule))
+
+
+def show_rules(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
+    """The chapters, or the rules that were asked for."""
+    if rest:
+        session.face.say(*session.rulebook.look_up(rest))
+    else:
+        session.face.say(*session.rulebook.contents())
+        session.say("terminal-rules-hint", rules=session.commands.word("rules"), rule=session.rulebook.ids[-1])
+
+
+def show_scores(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
+    """The parts of everybody's score."""
+    session.face.grid(score_grid(session))
+
+
+def show_log(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
+    """What happened, the latest last."""
+    count = int(rest) if rest.isascii() and rest.isdecimal() and len(rest) < 9 else LATEST
+    told = happenings(session.match, session.texts, 0, session.match.position, seat)
+    if len(told) > count:
+        session.say("terminal-log-earlier", count=len(told) - count, log=session.commands.word("log"), all=str(len(told)))
+    else:
+        session.say("terminal-seed-hash", hash=session.match.seed_hash)
+    session.face.say(*(happening.text for happening in told[-count:] if count))
+
+
+def show_table(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
+    """The whole table again, and what is asked."""
+    stage = session.stage(seat, choices)
+    session.face.table(stage)
+    session.face.say(stage.asked)
+
+
+def leave(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
+    """Leave; what is not saved is asked about once."""
+    save_word = session.commands.word("save")
+    if session.is_unsaved() and not session.confirm(seat, "terminal-leave-unsaved", save=save_word):
+        return
+    session.leaving = True
+    session.say("terminal-goodbye")
+
+
+REQUESTS: dict[str, Request] = {
+    "help": show_help,
+    "choices": show_choices,
+    "undo": undo,
+    "save": save_match,
+    "why": explain,
+    "rules": show_rules,
+    "scores": show_scores,
+    "log": show_log,
+    "table": show_table,
+    "quit": leave,
+}

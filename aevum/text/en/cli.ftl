@@ -1,0 +1,72 @@
+# The command line.
+
+# An underscore stands for a space, which Fluent would trim.
+cli-usage = Usage:_
+cli-words = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-about = Board games about the rise and fall of civilizations.
+cli-about-play = Play in this terminal, against the computer or with others at one keyboard.
+cli-about-serve = Open a table in the browser, for yourself and for others.
+cli-about-replay = Step through a saved match.
+cli-about-verify = Check that a saved match is true: every step, the result and the dice.
+cli-about-games = List the games with their options and computer players.
+
+cli-help-command = what to do; “aevum COMMAND --help” says more
+cli-help-version = show the version
+cli-help-lang = language: en, fr or ja; otherwise AEVUM_LANG or the system’s language
+cli-help-help = show this page
+cli-help-game = the game, as “aevum games” lists it
+cli-help-players = who plays, parted by commas: names of people, levels of computer players, or Name:level; “you,greedy” if left out
+cli-help-option = an option of the game, as “aevum games” lists it; may be given several times
+cli-help-seed = a number from which all dice come; the same seed gives the same dice
+cli-help-load = go on with a saved match
+cli-help-plain = plain lines for screen readers and pipes
+cli-help-file = a saved match
+cli-help-all = print the whole match at once
+cli-help-hash = the hash that was shown when the match began
+cli-help-host = the address to listen on
+cli-help-port = the port to listen on
+cli-help-database = where tables are kept: a file
+cli-help-no-open = do not open a browser
+cli-help-rate = requests a second taken from one address
+cli-help-burst = requests taken from one address at once
+
+cli-unknown-command = There is no command “{ $command }”. Commands: { $allowed }.
+cli-odd-word = “{ $word }” is not understood here. “{ $command } --help” lists what is.
+cli-odd-word-near = There is no { $word }. Did you mean { $near }? “{ $command } --help” lists all options.
+cli-odd-line = This line is not understood. “{ $command } --help” lists what is.
+cli-value-missing = { $argument }: a value is missing, or there is one too many. “{ $command } --help” says more.
+cli-which-game = Say which game: { $allowed }.
+cli-which-file = Say which file.
+cli-no-file = There is no file “{ $file }”.
+cli-option-shape = “{ $word }” is no option. Write NAME=NUMBER, such as trading=1.
+cli-same-name = Two players are called “{ $name }”. Give them different names.
+cli-bad-name = “{ $name }” is no name for a player: 1 to { $most } characters, with a letter or a digit among them.
+cli-load-and = { $option } does not go with --load: the saved match has its own.
+cli-load-other-game = The saved match is one of { $game }.
+cli-bad-number = { $argument }: “{ $word }” is no number from { $least } to { $most }.
+cli-bad-hash = “{ $hash }” is no hash: it has { $digits } hexadecimal digits.
+
+cli-game = { $id }: { $name }
+cli-game-seats = Players: { $least } to { $most }
+cli-game-option = Option { $name } ({ $label }): { $help }
+cli-game-value = { $setting }: { $meaning }
+cli-game-default = { $setting }: { $meaning } (if left out)
+cli-game-bots = Computer players:
+cli-game-bot = { $id }: { $label }
+
+cli-verify-file = A match of { $game }: { $players }.
+cli-verify-seed = The seed { $seed } has the hash { $hash }, as the file says.
+cli-verify-published = The published hash is the same.
+cli-verify-other-hash = The published hash is another one: { $published }; this file has { $hash }.
+cli-verify-steps = { $count ->
+    [0] No step has been played yet; the start is as the file says.
+    [one] { $count } step was replayed; it leads where the file says.
+   *[other] { $count } steps were replayed; each leads where the file says.
+}
+cli-verify-result = The result is as the file says: { $scores }.
+cli-verify-unfinished = The match is not over; there is no result to check.
+cli-verify-holds = Everything holds.
+cli-verify-fails = This match does not hold.
+cli-verify-unreadable = This file cannot be checked.

@@ -1,0 +1,54 @@
+# The service: what it refuses, what it tells beside the game, and what it prints.
+
+## What is refused
+
+error-bad-request = The request cannot be understood: “{ $part }” is missing or wrong.
+error-bad-json = The request cannot be understood: its body is not JSON.
+error-not-your-seat = This link does not hold that seat.
+error-cross-site = This request comes from a page of another site. Only Aevum’s own pages may change a table.
+error-file-sealed = The saved file contains the seed of the dice. It can be had once the match is over, or when one link holds all people’s seats.
+error-not-found = There is nothing at this address.
+error-unknown-link = No table has this link. It may have been copied only in part.
+error-method-not-allowed = This address does not take such a request.
+error-key-used = This key was already used for another request.
+error-undo-already-asked = The others are already being asked about taking back. Wait for their answers.
+error-no-undo-asked = Nobody is asking to take anything back.
+error-too-large = This is too large: at most { $limit } kB are taken here.
+error-wrong-content-type = Only JSON is taken here (content type application/json).
+error-too-many-requests = { $seconds ->
+    [one] Too many requests from your address. Try again in a second.
+   *[other] Too many requests from your address. Try again in { $seconds } seconds.
+}
+error-unexpected = Something went wrong in Aevum. Nothing was changed; please try again.
+error-table-unreadable = This table was played by other rules than those of this Aevum: entry { $number } does not replay. It is kept as it is; the version of Aevum it was played with will open it.
+
+error-database-failed = The database { $path } cannot be used: { $reason }. Nothing was changed.
+error-database-busy = Another program is writing to the database. Nothing was changed; please try again in a moment.
+error-database-read-only = The database { $path } cannot be written. Check the permissions of the file and of its folder, or name another file. Nothing was changed.
+error-database-newer = The database { $path } has version { $version }; this Aevum knows up to version { $known }. A newer Aevum will open it. It was left as it is.
+error-not-a-database = The file { $path } is not a database of Aevum, or it is damaged. It was left as it is; name another file.
+error-disk-full = The disk is full. Nothing was changed; make some room and try again.
+
+error-port-busy = Port { $port } is in use by another program. Port { $free } is free: start Aevum with --port { $free }.
+error-cannot-listen = Aevum cannot listen on { $host }, port { $port }: { $reason }.
+
+## What is told beside the game
+
+table-told-undo = { $name } took back.
+table-told-name = Seat { $seat } is now called { $name }.
+table-told-ask_undo = { $name } asks to take back.
+table-told-answer_undo-yes = { $name } agrees.
+table-told-answer_undo-no = { $name } does not agree.
+table-possible = This is possible now.
+
+## The computer players, for the form of a new table
+
+table-bot-random = Easy: plays anything
+table-bot-greedy = Decent: takes what looks best
+
+## What is printed
+
+table-ready = Aevum is at { $address }
+table-database = Tables are kept in { $path }
+table-stop = Press Ctrl-C to end.
+table-ended = Aevum has ended. Every move is on disk.

@@ -1,0 +1,71 @@
+# コマンドライン。
+
+# 下線は、Fluentが取り除いてしまう空白の代わり。
+cli-usage = 使い方：_
+cli-words = 引数
+cli-options = オプション
+cli-commands = コマンド
+cli-about = 文明の興亡を描くボードゲームで遊びます。
+cli-about-play = この端末で遊びます。相手はコンピューターでも、同じキーボードを囲む仲間でもかまいません。
+cli-about-serve = ブラウザーで遊ぶテーブルを開きます。
+cli-about-replay = 保存した対戦を1手ずつ再生します。
+cli-about-verify = 保存した対戦が正しいか（各手順、結果、ダイス）を確かめます。
+cli-about-games = ゲームと、そのオプション、コンピューターの一覧を表示します。
+
+cli-help-command = コマンド。詳しくは「aevum COMMAND --help」
+cli-help-version = バージョンを表示する
+cli-help-lang = 言語（en、fr、ja）。省略するとAEVUM_LANGかシステムの言語
+cli-help-help = この説明を表示する
+cli-help-game = ゲームのID（「aevum games」で一覧を表示）
+cli-help-players = プレイヤーをコンマ区切りで指定する。人の名前、コンピューターの強さ、または「名前:強さ」。省略すると「you,greedy」
+cli-help-option = ゲームのオプション（「aevum games」で一覧を表示）。複数回指定できる
+cli-help-seed = ダイスの元になる数。同じシードなら同じ出目になる
+cli-help-load = 保存した対戦の続きを遊ぶ
+cli-help-plain = 読み上げソフトやパイプ向けの簡素な表示にする
+cli-help-file = 保存した対戦のファイル
+cli-help-all = 対戦全体を一度に表示する
+cli-help-hash = 対戦開始時に表示されたハッシュ
+cli-help-host = 待ち受けるアドレス
+cli-help-port = 待ち受けるポート
+cli-help-database = テーブルを保存するファイル
+cli-help-no-open = ブラウザーを開かない
+cli-help-rate = 1つのアドレスから毎秒受け付ける要求の数
+cli-help-burst = 1つのアドレスから一度に受け付ける要求の数
+
+cli-unknown-command = 「{ $command }」というコマンドはありません。コマンド：{ $allowed }
+cli-odd-word = 「{ $word }」はここでは使えません。「{ $command } --help」で一覧を表示します。
+cli-odd-word-near = { $word }というオプションはありません。もしかして{ $near }ですか？「{ $command } --help」で一覧を表示します。
+cli-odd-line = この入力は理解できませんでした。「{ $command } --help」で一覧を表示します。
+cli-value-missing = { $argument }：値が足りないか、余分な値があります。詳しくは「{ $command } --help」
+cli-which-game = ゲームを指定してください：{ $allowed }
+cli-which-file = ファイルを指定してください。
+cli-no-file = ファイル「{ $file }」はありません。
+cli-option-shape = 「{ $word }」はオプションの形になっていません。trading=1のように「名前=数」で指定してください。
+cli-same-name = 「{ $name }」という名前のプレイヤーが2人います。別の名前にしてください。
+cli-bad-name = 「{ $name }」はプレイヤー名に使えません。文字か数字を含む1～{ $most }文字で指定してください。
+cli-load-and = { $option }は--loadと一緒には使えません。保存した対戦の設定が使われます。
+cli-load-other-game = 保存された対戦のゲームは{ $game }です。
+cli-bad-number = { $argument }：「{ $word }」は{ $least }～{ $most }の数ではありません。
+cli-bad-hash = 「{ $hash }」はハッシュではありません。ハッシュは16進数{ $digits }桁です。
+
+cli-game = { $id }：{ $name }
+cli-game-seats = プレイ人数：{ $least }～{ $most }人
+cli-game-option = オプション { $name }（{ $label }）：{ $help }
+cli-game-value = { $setting }：{ $meaning }
+cli-game-default = { $setting }：{ $meaning }（省略時）
+cli-game-bots = コンピューター：
+cli-game-bot = { $id }：{ $label }
+
+cli-verify-file = { $game }の対戦：{ $players }
+cli-verify-seed = シード{ $seed }のハッシュは、ファイルのとおり{ $hash }です。
+cli-verify-published = 公開されたハッシュとも一致します。
+cli-verify-other-hash = 公開されたハッシュと異なります。公開：{ $published }、このファイル：{ $hash }
+cli-verify-steps = { $count ->
+    [0] まだ1手も進んでいません。開始局面はファイルのとおりです。
+   *[other] { $count }手を再現しました。どの局面もファイルのとおりです。
+}
+cli-verify-result = 結果はファイルのとおりです：{ $scores }
+cli-verify-unfinished = 対戦はまだ終わっていないため、確かめる結果はありません。
+cli-verify-holds = すべて正しい記録です。
+cli-verify-fails = この記録は正しくありません。
+cli-verify-unreadable = このファイルは確かめられません。

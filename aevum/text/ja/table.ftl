@@ -1,0 +1,51 @@
+# サービス：お断りする場合の文言、ゲーム外の出来事、端末への表示。
+
+## お断りする場合
+
+error-bad-request = リクエストを理解できません。「{ $part }」がないか、正しくありません。
+error-bad-json = リクエストを理解できません。本文がJSONではありません。
+error-not-your-seat = このリンクではその席を操作できません。
+error-cross-site = ほかのサイトのページからのリクエストです。テーブルを操作できるのはAevumのページだけです。
+error-file-sealed = 棋譜ファイルにはダイスのシードが含まれています。対戦が終わるか、ひとつのリンクが人間の席をすべて受け持っている場合にだけ取得できます。
+error-not-found = このアドレスには何もありません。
+error-unknown-link = このリンクのテーブルはありません。リンクの一部しかコピーされていないかもしれません。
+error-method-not-allowed = このアドレスでは、この種類のリクエストを受け付けていません。
+error-key-used = このキーは別のリクエストですでに使われています。
+error-undo-already-asked = 取り消しについてはすでに確認中です。返事をお待ちください。
+error-no-undo-asked = 取り消しの確認は行われていません。
+error-too-large = データが大きすぎます。ここで受け付けられるのは{ $limit }kBまでです。
+error-wrong-content-type = ここではJSON（Content-Type: application/json）だけを受け付けます。
+error-too-many-requests = このアドレスからのリクエストが多すぎます。{ $seconds }秒後にもう一度お試しください。
+error-unexpected = Aevumで問題が発生しました。何も変更されていません。もう一度お試しください。
+error-table-unreadable = このテーブルは、このAevumとは異なるルールで遊ばれたものです（記録{ $number }を再現できません）。データはそのまま残っています。当時のバージョンのAevumで開いてください。
+
+error-database-failed = データベース{ $path }を使用できません：{ $reason }。何も変更されていません。
+error-database-busy = ほかのプログラムがデータベースに書き込んでいます。何も変更されていません。少し待ってからもう一度お試しください。
+error-database-read-only = データベース{ $path }に書き込めません。ファイルとフォルダーの権限を確認するか、別のファイルを指定してください。何も変更されていません。
+error-database-newer = データベース{ $path }はバージョン{ $version }です。このAevumが扱えるのはバージョン{ $known }までです。新しいAevumで開いてください。データベースには手を加えていません。
+error-not-a-database = ファイル{ $path }はAevumのデータベースではないか、壊れています。ファイルには手を加えていません。別のファイルを指定してください。
+error-disk-full = ディスクの空き容量がありません。何も変更されていません。空きを作ってからもう一度お試しください。
+
+error-port-busy = ポート{ $port }は別のプログラムが使用中です。ポート{ $free }が空いています。--port { $free } を付けて起動してください。
+error-cannot-listen = { $host }のポート{ $port }で待ち受けできません：{ $reason }
+
+## ゲーム外の出来事
+
+table-told-undo = { $name }が手を戻しました。
+table-told-name = 席{ $seat }の名前が{ $name }になりました。
+table-told-ask_undo = { $name }が手を戻したいと言っています。
+table-told-answer_undo-yes = { $name }が同意しました。
+table-told-answer_undo-no = { $name }は同意しませんでした。
+table-possible = 今できます。
+
+## コンピュータプレイヤー（新しいテーブルの画面）
+
+table-bot-random = 入門：でたらめに選ぶ
+table-bot-greedy = 標準：よさそうな手を選ぶ
+
+## 端末への表示
+
+table-ready = Aevumを開始しました：{ $address }
+table-database = テーブルの保存先：{ $path }
+table-stop = 終了するにはCtrl-Cを押してください。
+table-ended = Aevumを終了しました。すべての手は保存されています。

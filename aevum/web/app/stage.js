@@ -1,0 +1,139 @@
+/** Everything that is seen on the page of a table, drawn from the table as it stands. */
+import { drawAbout } from "./about.js";
+import { openShortcuts } from "./dialog.js";
+import { byId, h, icon, refill } from "./dom.js";
+import { drawMasthead } from "./masthead.js";
+import { openAndRemember } from "./opening.js";
+import { drawAsked, drawChoices } from "./panel.js";
+import { recallWish } from "./recent.js";
+import { drawFinal } from "./scores.js";
+import { drawSeats } from "./seats.js";
+import { say } from "./text.js";
+import { drawConsent, undoOffer } from "./undo.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/** The parts of the page and what they are called. */
+const LABELS = {
+  seats: "web-seats",
+  panel: "web-asked",
+  board: "web-board",
+  drawer: "web-side",
+  replay: "web-replay",
+  about: "web-about",
+};
+
+/** @param {Table} table */
+export function drawHead(table) {
+  const attributes = { "data-testid": "shortcuts", "aria-label": say("web-shortcuts"), title: say("web-shortcuts") };
+  const help = h(
+    "button",
+    { class: "tool for-keys", type: "button", ...attributes, onclick: () => openHelp(table) },
+    icon("keyboard"),
+  );
+  drawMasthead({ title: table.name, rules: table.state.game, tools: [help] });
+  byId("title").textContent = table.name;
+  for (const [id, key] of Object.entries(LABELS)) byId(id).setAttribute("aria-label", say(key));
+}
+
+/** @param {Table} table */
+export function drawStage(table) {
+  const scene = table.scene();
+  const { state } = scene;
+  drawSeatBar(table);
+  table.board?.draw(byId("board"), scene);
+  drawAsked(byId("asked"), state, scene.active, table.past ? say("web-replay-asked") : "");
+  drawChoices(byId("choices"), scene, table.board);
+  drawConsent(byId("consent"), state, {
+    answer: (agree) => table.try(() => table.access.consent(agree)),
+    look: (at) => table.openReplay(at),
+  });
+  drawFinal(byId("final"), state, (state.over && table.board?.scores(state)) || null, again(table));
+  drawAboutTable(table);
+  drawTools(table);
+  drawTitle(table);
+}
+
+/** @param {Table} table */
+function drawTitle(table) {
+  const page = table.state.choices.length ? say("web-title-your-turn", { game: table.name }) : table.name;
+  document.title = say("web-title", { page });
+}
+
+/** @param {Table} table */
+export function drawSeatBar(table) {
+  drawSeats(byId("seats"), table.past || table.state, (seat) => table.look(seat));
+}
+
+/** @param {Table} table */
+export function drawAboutTable(table) {
+  const rename = (/** @type {number} */ seat, /** @type {string} */ name) => {
+    if (name) table.try(() => table.access.name(seat, name));
+  };
+  drawAbout(byId("about"), table.state, rename);
+}
+
+/** Opens a table like this one, where this browser opened it. @param {Table} table */
+function again(table) {
+  const wish = recallWish(table.place);
+  return wish ? () => void table.try(async () => location.assign(await openAndRemember(wish))) : null;
+}
+
+/** @param {Table} table */
+export function drawTools(table) {
+  const undo = undoOffer(table.state);
+  const takeBack = () => undo && table.undo(undo.to, undo.seat);
+  const replay = () => (table.replay.open ? table.replay.close() : table.openReplay());
+  refill(
+    byId("tools"),
+    table.playback.running && tool("skip", say("web-skip"), () => table.playback.skip()),
+    !table.access.watching && tool("undo", undo ? undo.text : say("web-undo"), takeBack, !undo),
+    tool("replay", say("web-replay"), replay, table.state.length === 0),
+    mayExport(table) && exportLink(table),
+  );
+}
+
+/** The saved file holds the seed: it is given once nobody can be wronged by it. @param {Table} table */
+function mayExport({ state, access }) {
+  const alone = !access.watching && state.seats.every((seat) => seat.mine || seat.kind === "bot");
+  return state.over || alone;
+}
+
+/** @param {Table} table */
+function exportLink(table) {
+  const attributes = { href: table.access.file, download: "", "data-testid": "export", "data-key": "export" };
+  return h("a", { class: "button", ...attributes }, icon("export"), say("web-export"));
+}
+
+/**
+ * @param {string} name of its icon, and for tests @param {string} text @param {() => void} press
+ * @param {boolean} [disabled]
+ */
+function tool(name, text, press, disabled = false) {
+  return h(
+    "button",
+    { type: "button", "data-testid": name, "data-key": name, disabled, onclick: press },
+    icon(name),
+    text,
+  );
+}
+
+/** @param {Table} table */
+export function openHelp(table) {
+  openShortcuts([
+    ...(table.board?.shortcuts() || []),
+    { keys: ["U"], text: say("web-undo") },
+    { keys: ["Esc"], text: say("web-skip") },
+    { keys: ["?"], text: say("web-shortcuts") },
+  ]);
+}
+
+/** The page of a link that leads nowhere. @param {Error} problem */
+export function drawNowhere(problem) {
+  drawMasthead();
+  const lobby = h("a", { class: "button primary", href: "/" }, say("web-to-lobby"));
+  refill(
+    byId("main"),
+    h("section", { class: "nowhere" }, h("h1", {}, say("web-nowhere")), h("p", {}, problem.message), lobby),
+  );
+}

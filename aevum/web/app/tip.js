@@ -1,0 +1,47 @@
+/** Before you press, you see: a slip beside what is pointed at says what it would do. */
+import { h, refill } from "./dom.js";
+import { effectList } from "./panel.js";
+
+const GAP = 8;
+const ID = "tip";
+
+/** @returns {HTMLElement} */
+function slip() {
+  const there = document.getElementById(ID);
+  if (there) return there;
+  const made = h("div", { id: ID, class: "tip", role: "tooltip", hidden: true });
+  document.body.append(made);
+  return made;
+}
+
+/** @param {HTMLElement} anchor @param {import("./types.js").Choice | undefined} choice */
+export function showTip(anchor, choice) {
+  if (!choice) return hideTip();
+  const tip = slip();
+  refill(tip, h("strong", {}, choice.label), choice.effects.length > 0 && effectList(choice.effects));
+  tip.hidden = false;
+  anchor.setAttribute("aria-describedby", ID);
+  place(tip, anchor.getBoundingClientRect());
+}
+
+export function hideTip() {
+  slip().hidden = true;
+}
+
+/** Below what is pointed at, or above where there is no room. @param {HTMLElement} tip @param {DOMRect} at */
+function place(tip, at) {
+  const { width, height } = tip.getBoundingClientRect();
+  const below = at.bottom + GAP + height < innerHeight;
+  tip.style.setProperty("top", `${below ? at.bottom + GAP : Math.max(GAP, at.top - height - GAP)}px`);
+  tip.style.setProperty("left", `${Math.max(GAP, Math.min(at.left, innerWidth - width - GAP))}px`);
+}
+
+/**
+ * Show what pressing an element would play while it is pointed at or in focus.
+ * @param {HTMLElement} element @param {() => import("./types.js").Choice | undefined} choice
+ */
+export function foretell(element, choice) {
+  for (const event of ["pointerenter", "focus"]) element.addEventListener(event, () => showTip(element, choice()));
+  for (const event of ["pointerleave", "blur"]) element.addEventListener(event, hideTip);
+  return element;
+}

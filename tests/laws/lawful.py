@@ -1,0 +1,118 @@
+"""Random play with the laws on, for the tests and for the fuzzer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from aevum.core.engine import Engine
+from aevum.core.match import Match
+from tests.laws import knowledge, play, undo
+from tests.laws.moments import Moment, truth
+from tests.laws.tables import Table
+
+Law = Callable[[Moment], None]
+
+# Checked at every decision.
+ALWAYS: tuple[Law, ...] = (
+    play.somebody_must_decide,
+    play.choices_are_sound,
+    play.tale_did_not_overflow,
+    play.things_are_conserved,
+    knowledge.imagined_is_possible,
+    knowledge.last_tale_tells_nothing_hidden,
+)
+# Checked at every decision by the fuzzer, and now and then by the tests: these take milliseconds.
+SOMETIMES: tuple[Law, ...] = (
+    play.choices_have_words,
+    play.choices_are_accepted,
+    play.everything_else_is_refused,
+    play.score_is_what_the_board_shows,
+    play.copies_share_nothing,
+    play.errors_can_be_said,
+    knowledge.imagined_is_conserved,
+    knowledge.seats_see_only_what_they_may,
+    knowledge.replay_shows_only_what_was_known,
+    knowledge.foresight_is_true,
+    knowledge.undo_tells_nothing_hidden,
+    knowledge.bots_need_no_more_than_they_see,
+    undo.undo_is_honest,
+    undo.consent_reaches_further,
+)
+# Checked once in a while: they play whole games.
+SELDOM: tuple[Law, ...] = (knowledge.imagined_can_be_played_out,)
+
+
+class LawBroken(AssertionError):
+    """A law does not hold: which one, in what match."""
+
+    def __init__(self, law: str, match: Match, seed: int) -> None:
+        super().__init__(f"{law} is broken: {match.game.id}, seed {seed}, step {match.position}")
+        self.law, self.match, self.seed = law, match, seed
+
+
+@dataclass
+class LawfulGame:
+    """One random game of a table: about `every` so many decisions the costly laws are checked too."""
+
+    table: Table
+    engine: Engine
+    seed: int
+    every: int = 1
+    fingerprints: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.luck = Random(self.seed)
+        self.match = self.table.open(self.luck.getrandbits(128), self.engine)
+
+    def moments(self) -> Iterator[Match]:
+        """Play to the end, checking the laws; yields after every decision."""
+        self.check()
+        while not self.match.over:
+            self.obey(self.advance)
+            self.check()
+            yield self.match
+        self.check_whole()
+
+    def advance(self) -> None:
+        """Somebody decides; now and then somebody takes a decision back, alone or with consent."""
+        match, chance = self.match, self.luck.random()
+        seat = self.luck.choice(match.pending)
+        if chance < 0.04 and match.log and match.undo_reach(match.log[-1].seat) is not None:
+            match.undo(match.log[-1].seat)
+        elif chance > 0.99 and (to := match.undo_by_consent(seat)) is not None:
+            match.undo(seat, to, agreed=match.people())
+        else:
+            match.play(seat, self.luck.choice(match.choices(seat)))
+        assert len(match._path) - 1 <= match.game.max_decisions
+
+    def check(self) -> None:
+        """The laws of a moment."""
+        moment = Moment(self.match, Random(self.luck.getrandbits(64)))
+        self.fingerprints.append(play.fingerprint(truth(self.match)))
+        laws, chance = ALWAYS, moment.luck.random()
+        if chance < 1 / self.every:
+            laws += SOMETIMES
+        if chance < 1 / (10 * self.every):
+            laws += SELDOM
+        for law in laws:
+            self.obey(law, moment)
+
+    def check_whole(self) -> None:
+        """The laws of a whole match: old records never changed, and it saves and loads."""
+        self.obey(self.nothing_old_has_changed)
+        self.obey(play.saves_and_loads, self.match)
+
+    def nothing_old_has_changed(self) -> None:
+        """Records kept since the beginning are as they were."""
+        for position, known in enumerate(self.fingerprints):
+            assert play.fingerprint(truth(self.match, position)) == known
+            assert position == 0 or self.match.log[position - 1].hash == self.match.hash_at(position)
+
+    def obey(self, law: Callable[..., None], *arguments: object) -> None:
+        """Check one law; say which one is broken."""
+        try:
+            law(*arguments)
+        except Exception as error:
+            raise LawBroken(law.__name__, self.match, self.seed) from error

@@ -1,0 +1,115 @@
+"""Moments of matches, and what the laws need to ask about them."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from aevum.core.engine import Engine
+from aevum.core.errors import AevumError
+from aevum.core.match import Match
+from aevum.core.record import Record, copy_record
+from aevum.core.words import Noun, Vocabulary, pack
+
+
+def truth(match: Match, at: int | None = None) -> Record:
+    """The whole record, hidden things included: the laws may look at it, nothing else may."""
+    return match._record(at)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A match at one moment, and luck of its own for what a law tries out."""
+
+    match: Match
+    luck: Random
+
+    @property
+    def engine(self) -> Engine:
+        """The engine the match is played with."""
+        return self.match.engine
+
+    @property
+    def record(self) -> Record:
+        """The truth now."""
+        return truth(self.match)
+
+    @property
+    def onlookers(self) -> tuple[int, ...]:
+        """Everybody who looks at the table: a spectator (-1) and all seats."""
+        return (-1, *range(len(self.match.players)))
+
+    def some(self, things: Iterable[Any], count: int) -> list[Any]:
+        """A few of these, at random."""
+        known = list(things)
+        return self.luck.sample(known, min(count, len(known)))
+
+    def word(self) -> int:
+        """A random 64-bit number."""
+        return self.luck.getrandbits(64)
+
+    def world(self, record: Record, seat: int) -> Record:
+        """What could be true for all that a seat knows."""
+        return self.engine.imagine(self.engine.observe(record, seat), seat, self.word())
+
+
+def after(engine: Engine, record: Record, seat: int, action: int) -> Record:
+    """A copy of a record after an action."""
+    later = copy_record(record)
+    engine.choose(later, seat, action)
+    return later
+
+
+def branch(match: Match) -> Match:
+    """The same match, to be played on without changing the original."""
+    other = copy.copy(match)
+    other.log = list(match.log)
+    other._path = list(match._path)
+    return other
+
+
+def with_record(match: Match, record: Record, at: int | None = None) -> Match:
+    """The same match with another truth at one position."""
+    other = branch(match)
+    position = match.position if at is None else at
+    if position == 0:
+        other._start = record
+    else:
+        other.log[position - 1] = replace(other.log[position - 1], record=record)
+    return other
+
+
+def refusal_error(match: Match, seat: int, action: int) -> AevumError | None:
+    """The error that an action meets, or None when it is accepted."""
+    try:
+        match.prepare(seat, action)
+    except AevumError as error:
+        return error
+    return None
+
+
+def refusal(match: Match, seat: int, action: int) -> tuple[str, dict[str, object]] | None:
+    """The code and the values of the error that an action meets, or None when it is accepted."""
+    error = refusal_error(match, seat, action)
+    return None if error is None else (error.code, error.values)
+
+
+def values_of(noun: Noun | None) -> range:
+    """Every value of a noun."""
+    if noun is None:
+        return range(1)
+    sizes = {"item": len(noun.items), "set": 1 << len(noun.items)}
+    return range(sizes.get(noun.kind, 1 << 8))
+
+
+def all_actions(vocabulary: Vocabulary) -> list[int]:
+    """Every action there are words for, possible or not."""
+    return [
+        pack(number, a, b)
+        for number, verb in enumerate(vocabulary.verbs)
+        for a in values_of(verb.first)
+        for b in values_of(verb.second)
+    ]

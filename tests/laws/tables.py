@@ -1,0 +1,51 @@
+"""Every table there can be: each game, each number of seats, each combination of options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+from aevum.core.engine import Engine
+from aevum.core.game import Game
+from aevum.core.match import Match, Player
+from aevum.core.text import Texts, texts
+from aevum.games import GAME_IDS, game_named
+from tests.toy import TOY, toy_texts
+
+GAMES = (*(game_named(name) for name in GAME_IDS), TOY)
+NAMES = ("Ann", "Bob", "Cleo", "Dai", "Eva", "Finn", "Gus")
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with so many seats and these options."""
+
+    game: Game
+    seats: int
+    options: tuple[tuple[str, int], ...]
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{name}{value}" for name, value in self.options)
+        return f"{self.game.id}-{self.seats}p{chosen}"
+
+    def open(self, seed: int, engine: Engine) -> Match:
+        """A new match at this table."""
+        players = [Player(name) for name in NAMES[: self.seats]]
+        return Match.new(self.game, players, dict(self.options), seed, engine)
+
+
+def tables_of(game: Game) -> list[Table]:
+    """All tables of a game."""
+    names = [option.name for option in game.options]
+    combinations = list(product(*(option.values for option in game.options)))
+    return [
+        Table(game, seats, tuple(zip(names, values, strict=True))) for seats in game.seats for values in combinations
+    ]
+
+
+TABLES = [table for game in GAMES for table in tables_of(game)]
+
+
+def english(game: Game) -> Texts:
+    """The English texts of a game."""
+    return toy_texts() if game is TOY else texts("en", game.id)

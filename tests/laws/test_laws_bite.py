@@ -1,0 +1,228 @@
+"""The laws bite: a toy game that is broken in one place breaks the law that guards it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from aevum.core import match as match_module
+from aevum.core.engine import Engine, interpreted
+from aevum.core.game import Game
+from aevum.core.match import Match
+from aevum.core.random import draw_below
+from aevum.core.record import Record
+from aevum.core.rule import rule
+from aevum.core.sequence import Sequence, Step, tell
+from tests.laws.lawful import LawBroken, LawfulGame
+from tests.laws.tables import Table
+from tests.toy import TOY
+from tests.toy import knowledge as knows
+from tests.toy import rules as toy
+from tests.toy import view as shows
+
+GAMES_TRIED = 30
+
+
+def law_broken_by(game: Game) -> str:
+    """The law that random games of this game break."""
+    engine = interpreted(game)
+    table = Table(game, 3, (("peeking", 1), ("rounds_to_play", 5)))
+    for seed in range(GAMES_TRIED):
+        try:
+            for _ in LawfulGame(table, engine, seed, every=2).moments():
+                pass
+        except LawBroken as broken:
+            return broken.law
+    return "none"
+
+
+def with_step(name: str, **changes: Any) -> Sequence:
+    """The toy's sequence with one step changed."""
+    turn, interrupts = (
+        tuple(replace(step, **changes) if step.name == name else step for step in steps)
+        for steps in (TOY.sequence.turn, TOY.sequence.interrupts)
+    )
+    return Sequence(turn, interrupts)
+
+
+@rule
+def observe_only_the_key(s: Record, seat: int) -> None:
+    s.key[0] = np.uint64(0)
+    s.key[1] = np.uint64(0)
+
+
+@rule
+def observe_with_the_key(s: Record, seat: int) -> None:
+    first, second = s.key[0], s.key[1]
+    knows.observe(s, seat)
+    s.key[0] = first
+    s.key[1] = second
+
+
+@rule
+def observe_with_the_deck(s: Record, seat: int) -> None:
+    deck = s.deck.copy()
+    knows.observe(s, seat)
+    for place in range(s.deck_left):
+        s.deck[place] = deck[place]
+
+
+@rule
+def observe_with_every_tale(s: Record, seat: int) -> None:
+    tale, told = s.tale.copy(), s.told
+    knows.observe(s, seat)
+    s.told = told
+    for place in range(told):
+        s.tale[place] = tale[place]
+
+
+@rule
+def imagine_without_memory(s: Record, seat: int, luck: np.uint64) -> None:
+    for place in range(s.deck_left):
+        s.known[place] = 0
+    knows.imagine(s, seat, luck)
+
+
+@rule
+def imagine_too_many_cards(s: Record, seat: int, luck: np.uint64) -> None:
+    knows.imagine(s, seat, luck)
+    for other in range(s.seats):
+        if other != seat:
+            s.hand[other, 0] += 1
+
+
+@rule
+def lead_only_over_a_high_card(s: Record, seat: int, out: Any) -> int:
+    return toy.leads(s, seat, out) if s.deck[s.deck_left - 1] > 2 else 2
+
+
+@rule
+def no_cards(s: Record, seat: int, out: Any) -> int:
+    return 0
+
+
+@rule
+def every_card_twice(s: Record, seat: int, out: Any) -> int:
+    count = toy.cards(s, seat, out)
+    out[count] = out[0]
+    return count + 1
+
+
+@rule
+def lay_and_lose_one(s: Record, seat: int, action: int) -> None:
+    toy.lay(s, seat, action)
+    s.hand[seat] = 0
+    s.held[seat] = 0
+
+
+@rule
+def lay_and_say_which(s: Record, seat: int, action: int) -> None:
+    toy.lay(s, seat, action)
+    tell(s, toy.BOASTED, seat, s.laid[seat], 0, 0)
+
+
+@rule
+def lead_by_a_die(s: Record, seat: int, action: int) -> None:
+    draw_below(s, 6)
+    toy.lead(s, seat, action)
+
+
+@rule
+def chatter(s: Record) -> None:
+    toy.begin_round(s)
+    for _ in range(50):
+        tell(s, toy.GAME_OVER, 0, 0, 0, 0)
+
+
+_rounds_ever = [0]
+
+
+@rule
+def begin_with_a_memory(s: Record) -> None:
+    """A hidden input: it counts the rounds of all games ever played."""
+    toy.begin_round(s)
+    _rounds_ever[0] += 1
+    s.seat = _rounds_ever[0] % s.seats
+
+
+def view_with_a_point_more(s: Record) -> dict[str, Any]:
+    shown = shows.view(s)
+    shown["seats"][0]["score"]["total"] += 1
+    return shown
+
+
+BROKEN: dict[str, tuple[dict[str, Any], set[str]]] = {
+    "hands shown": ({"observe": observe_only_the_key}, {"imagined_is_possible"}),
+    "key shown": ({"observe": observe_with_the_key}, {"imagined_is_possible"}),
+    "deck shown": ({"observe": observe_with_the_deck}, {"imagined_is_possible"}),
+    "private tales shown": ({"observe": observe_with_every_tale}, {"last_tale_tells_nothing_hidden"}),
+    "imagined deck forgets a peek": ({"imagine": imagine_without_memory}, {"imagined_is_possible"}),
+    "imagined hands too large": ({"imagine": imagine_too_many_cards}, {"imagined_is_conserved"}),
+    "choices read the deck": (
+        {"sequence": with_step("lead", among=lead_only_over_a_high_card)},
+        {"imagined_is_possible"},
+    ),
+    "dead end": ({"sequence": with_step("lay", among=no_cards)}, {"somebody_must_decide"}),
+    "choices twice": ({"sequence": with_step("lay", among=every_card_twice)}, {"choices_are_sound"}),
+    "cards lost": ({"sequence": with_step("lay", then=lay_and_lose_one)}, {"things_are_conserved"}),
+    "secret told": ({"sequence": with_step("lay", then=lay_and_say_which)}, {"last_tale_tells_nothing_hidden"}),
+    "foresight reveals": ({"sequence": with_step("show", chance=False)}, {"foresight_is_true"}),
+    "foresight draws": ({"sequence": with_step("lead", then=lead_by_a_die)}, {"foresight_is_true"}),
+    "tale overflows": ({"sequence": with_step("begin", do=chatter)}, {"tale_did_not_overflow"}),
+    "hidden input": (
+        {"sequence": with_step("begin", do=begin_with_a_memory)},
+        {"saves_and_loads", "brings_the_same_back", "undo_is_honest", "choices_are_accepted"},
+    ),
+    "too many choices": ({"max_choices": 3}, {"somebody_must_decide", "advance"}),
+    "too many decisions": ({"max_decisions": 12}, {"advance"}),
+    "wrong total": ({"view": view_with_a_point_more}, {"score_is_what_the_board_shows"}),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_game_breaks_its_law(name: str) -> None:
+    changes, laws = BROKEN[name]
+    assert law_broken_by(replace(TOY, id=f"toy {name}", **changes)) in laws
+
+
+def test_the_whole_toy_breaks_none() -> None:
+    assert law_broken_by(TOY) == "none"
+
+
+def never(*_: object) -> bool:
+    return False
+
+
+def everything(match: Match, seat: int | None, at: int | None = None) -> Record:
+    return match._record(at)
+
+
+def itself(engine: Engine, s: Record, seat: int) -> Record:
+    engine._functions["observe"](s, seat)
+    return s
+
+
+@pytest.mark.parametrize(
+    ("owner", "name", "broken", "laws"),
+    [
+        (match_module, "reveals", never, {"undo_is_honest"}),
+        (Match, "observed", everything, {"copies_share_nothing", "seats_see_only_what_they_may"}),
+        (Engine, "observe", itself, {"imagined_is_possible"}),
+    ],
+    ids=["undo crosses reveals", "match shows all", "observed record is no copy"],
+)
+def test_a_broken_match_breaks_its_law(
+    owner: Any, name: str, broken: Callable[..., Any], laws: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(owner, name, broken)
+    assert law_broken_by(TOY) in laws
+
+
+def test_a_step_that_is_chance_by_mistake_breaks_nothing() -> None:
+    """Foresight may stop early; it may not go too far."""
+    assert isinstance(TOY.sequence.steps[0], Step)
+    assert law_broken_by(replace(TOY, id="toy cautious", sequence=with_step("begin", chance=True))) == "none"

@@ -1,0 +1,60 @@
+"""Where the browser for the browser tests is: an installed Chromium, or Playwright's own.
+
+    python tools/browser.py --find
+
+prints its path. Where there is none it tries to get Playwright's, and says loudly when that fails too.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MISSING = """
+********************************************************************************
+  NO BROWSER WAS FOUND. The browser tests will NOT run.
+  Install Chromium (the package `chromium` of your system), or run
+  `.venv/bin/python -m playwright install chromium`, and try again.
+********************************************************************************
+"""
+
+
+def find_browser() -> str | None:
+    """The path of a Chromium, or None."""
+    chosen = os.environ.get("AEVUM_CHROMIUM")
+    if chosen:
+        return chosen if Path(chosen).exists() else None
+    for name in NAMES:
+        path = shutil.which(name)
+        if path:
+            return path
+    return _playwrights_own()
+
+
+def _playwrights_own() -> str | None:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).exists() else None
+
+
+def main() -> int:
+    """Find or fetch a browser, and say where it is."""
+    found = find_browser()
+    if found is None:
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False, capture_output=True)
+        found = find_browser()
+    if found is None:
+        print(MISSING, file=sys.stderr)
+        return 1
+    print(found)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
