@@ -9,33 +9,33 @@ play: $(VENV)/installed
 	$(BIN)/aevum serve
 
 test: $(VENV)/installed-dev
-	$(BIN)/python tools/browser.py --find || true
+	$(BIN)/python -m tools.browser --find || true
 	$(BIN)/python -m pytest -n 2 --dist loadfile
 
 fuzz: $(VENV)/installed-dev
-	$(BIN)/python tools/fuzz.py
+	$(BIN)/python -m tools.fuzz
 
 bench: $(VENV)/installed-dev
-	$(BIN)/python bench/speed.py
-	$(BIN)/python bench/start.py
-	$(BIN)/python bench/live.py
-	-$(BIN)/python bench/gpu.py
+	$(BIN)/python -m bench.speed
+	$(BIN)/python -m bench.start
+	$(BIN)/python -m bench.live
+	-$(BIN)/python -m bench.gpu
 
 lint: $(VENV)/installed-dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/python tools/rules_table.py --check
+	$(BIN)/python -m tools.rules_table --check
 
 format: $(VENV)/installed-dev
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
 rules: $(VENV)/installed-dev
-	$(BIN)/python tools/rules_table.py
+	$(BIN)/python -m tools.rules_table
 
 playthroughs: $(VENV)/installed-dev
-	$(BIN)/python tools/playthroughs.py --write
+	$(BIN)/python -m tools.playthroughs --write
 
 $(VENV)/installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)

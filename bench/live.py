@@ -146,10 +146,10 @@ async def at_a_human_rate(
     while due < until:
         due += luck.expovariate(rate)
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        ready = [(table, table.mover) for table in tables]
-        table, mover = luck.choice([(table, mover) for table, mover in ready if mover])
-        assert mover is not None
-        yield asyncio.create_task(table.move(mover))
+        ready = [(table, mover) for table in tables if (mover := table.mover)]
+        if ready:
+            table, mover = luck.choice(ready)
+            yield asyncio.create_task(table.move(mover))
 
 
 async def measure(port: int, links: list[tuple[str, str]], seconds: float, rate: float, luck: random.Random) -> None:

@@ -127,7 +127,7 @@ class Compiler:
                 no_cfunc_wrapper=True,
                 forceinline=self.inlined,
             )
-            self._twins[function] = inner(self._copy(_SOURCES[function]))
+            self._twins[function] = _compiled_once(inner(self._copy(_SOURCES[function])))
         return self._twins[function]
 
     def _copy(self, source: FunctionType) -> FunctionType:
@@ -148,6 +148,23 @@ class Compiler:
             if isinstance(space.get(name), _Later):
                 space[name] = self.inner(space[name].function)
         return space
+
+
+def _compiled_once(dispatcher: Any) -> Any:
+    """Compile a rule for whole numbers of one width only.
+
+    Left alone Numba makes a version for every mix of widths and literal values it is called with: twice the work.
+    """
+    find_version = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: find_version(tuple(map(_widened, args)), kws)
+    return dispatcher
+
+
+def _widened(kind: Any) -> Any:
+    from numba import types
+
+    kind = types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
 
 class _Later:

@@ -99,7 +99,6 @@ def _free_port(host: str, port: int) -> int:
 
 def run(settings: Settings, listening: socket.socket, lang: str, open_browser: bool) -> None:
     """Serve on a socket until asked to end."""
-    service = Service(settings)
     address = _address(listening)
     say = texts(lang).say
 
@@ -111,7 +110,12 @@ def run(settings: Settings, listening: socket.socket, lang: str, open_browser: b
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
     sys.setswitchinterval(SWITCH_SECONDS)
-    # The paths of requests hold tokens: no access log, and nothing of uvicorn's below a warning.
+    make_server(Service(settings), announce).run(sockets=[listening])
+    print(say("table-ended"), flush=True)
+
+
+def make_server(service: Service, announce: Callable[[], None]) -> Server:
+    """A server for a service. The paths of requests hold tokens: no access log, and nothing below a warning."""
     config = uvicorn.Config(
         make_app(service),
         access_log=False,
@@ -122,8 +126,7 @@ def run(settings: Settings, listening: socket.socket, lang: str, open_browser: b
         timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    Server(config, service, announce).run(sockets=[listening])
-    print(say("table-ended"), flush=True)
+    return Server(config, service, announce)
 
 
 def _address(listening: socket.socket) -> str:
@@ -137,7 +140,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, service: Service, announce: Callable[[], None]) -> None:
         super().__init__(config)
-        self._service = service
+        self.service = service
         self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -152,5 +155,5 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End without losing anything."""
-        self._service.hang_up()
+        self.service.hang_up()
         await super().shutdown(sockets)

@@ -20,15 +20,14 @@ Content = dict[str, Any]
 
 def state_text(table: Table, holder: Holder, lang: str, links: str | None) -> str:
     """The state now, as JSON."""
-    return _with_links(_rendered(table, holder, lang, table.number), links)
+    return _with_links(_rendered(table, holder, lang, table.number)[1], links)
 
 
 def event_text(table: Table, holder: Holder, lang: str, number: int, links: str | None) -> str:
     """What an entry brought and the state after it, as JSON."""
-    moment = table.moment(number)
-    told = to_json(Look(table, holder, lang, moment).lines())
-    state = _with_links(_rendered(table, holder, lang, number), links)
-    return f'{{"number":{number},"kind":"{moment.kind}","told":{told},"state":{state}}}'
+    told, state = _rendered(table, holder, lang, number)
+    kind = table.moment(number).kind
+    return f'{{"number":{number},"kind":"{kind}","told":{told},"state":{_with_links(state, links)}}}'
 
 
 def replay_text(table: Table, holder: Holder, lang: str, at: int) -> str:
@@ -42,8 +41,8 @@ def to_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def _rendered(table: Table, holder: Holder, lang: str, number: int) -> str:
-    """Pages that look at the same share the work."""
+def _rendered(table: Table, holder: Holder, lang: str, number: int) -> tuple[str, str]:
+    """What an entry told and the state after it, as JSON. Pages that look at the same share the work."""
     key = (number, number == table.number, holder.seats, lang, table.presence)
     if key in table.renderings:
         return table.renderings[key]
@@ -51,7 +50,7 @@ def _rendered(table: Table, holder: Holder, lang: str, number: int) -> str:
     state = look.state(number)
     if number == table.number:
         state |= look.offers()
-    return table.keep_rendering(key, to_json(state))
+    return table.keep_rendering(key, (to_json(state["last"]), to_json(state)))
 
 
 def _with_links(state: str, links: str | None) -> str:
@@ -74,15 +73,11 @@ class Look:
         self.pending = [seat for seat in range(len(self.match.players)) if (int(first.pending) >> seat) & 1]
         mine = [seat for seat in self.pending if seat in self.holder.seats]
         self.eye = mine[0] if mine else next(iter(self.holder.seats), None)
-        self.seen = self._observed(self.eye) if mine else first
+        self.seen = first if self.eye in (None, *self.holder.seats[:1]) else self._observed(self.eye)
+        self.over = bool(first.over)
 
     def _observed(self, seat: int | None) -> Record:
         return self.match.observed(seat, self.moment.position)
-
-    @property
-    def over(self) -> bool:
-        """Whether the match had ended."""
-        return bool(self.seen.over)
 
     def state(self, number: int) -> Content:
         """The state, with nothing to choose."""

@@ -52,7 +52,7 @@ class Table:
         self.present: Counter[int] = Counter()  # how many pages of each seat listen
         self.presence = 0  # goes up whenever somebody comes or goes
         self.robots: asyncio.Task[None] | None = None
-        self.renderings: dict[tuple[Any, ...], str] = {}
+        self.renderings: dict[tuple[Any, ...], tuple[str, str]] = {}
         self._reach: tuple[int, dict[int, int | None]] = (-1, {})
 
     @property
@@ -116,12 +116,12 @@ class Table:
         for listener in self.listeners:
             listener.set()
 
-    def keep_rendering(self, key: tuple[Any, ...], text: str) -> str:
+    def keep_rendering(self, key: tuple[Any, ...], rendered: tuple[str, str]) -> tuple[str, str]:
         """Remember what was rendered, as others look at the same."""
         if len(self.renderings) >= KEPT_RENDERINGS:
             self.renderings.clear()
-        self.renderings[key] = text
-        return text
+        self.renderings[key] = rendered
+        return rendered
 
     def close(self) -> None:
         """Out of date: nobody may go on with this one."""

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from difflib import SequenceMatcher
+from functools import lru_cache
 
 NEAR = 0.6  # how alike two words must be for one to be offered instead of the other
 _LATIN_ACCENTS = re.compile("[\u0300-\u036f]")
@@ -13,6 +14,7 @@ _MINUS = re.compile(r"(?<![^\W\d])[-\u2212](?=\d)")  # a sign or a range, but no
 _KEPT_MINUS = "\x00"
 
 
+@lru_cache(maxsize=4096)
 def fold(text: str) -> str:
     """The words of a text in small letters without accents, one space between them."""
     plain = unicodedata.normalize("NFKC", text).casefold().replace(_KEPT_MINUS, " ")

@@ -11,8 +11,6 @@ from aevum.core.text import Texts
 from aevum.core.words import Noun, Verb, Vocabulary
 from aevum.terminal.fold import squeeze
 
-MOST_SEATS = len(string.ascii_uppercase)
-
 
 @dataclass(frozen=True)
 class Lexicon:
@@ -72,6 +70,16 @@ class Lexicon:
     def connectors(self) -> frozenset[str]:
         """Words that may stand between several things: `stone and cloth`."""
         return frozenset({"and", squeeze(self.texts.say("terminal-and"))})
+
+    @cached_property
+    def every_word(self) -> frozenset[str]:
+        """Every squeezed spelling there is, digits included."""
+        known = set(self.verbs) | self.connectors | set(string.digits)
+        for verb in self.vocabulary.verbs:
+            known |= self.joiners(verb)
+            for noun in verb.nouns:
+                known |= set(self.items(noun))
+        return frozenset(known)
 
     def item_word(self, noun: Noun, value: int) -> str:
         """One thing that a noun names, as the reader types it."""

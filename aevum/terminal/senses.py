@@ -166,14 +166,9 @@ def named(spellings: Mapping[str, tuple[int, ...]], words: Words) -> list[tuple[
 
 def cut_apart(lexicon: Lexicon, typed: str) -> list[str]:
     """Words typed without spaces between them, as Japanese is written, or `reroll 13`; nothing where it fails."""
-    known = set(lexicon.verbs) | lexicon.connectors
-    for verb in lexicon.vocabulary.verbs:
-        known |= lexicon.joiners(verb)
-        for noun in verb.nouns:
-            known |= set(lexicon.items(noun)) if noun.kind != "number" else set("0123456789")
     words: list[str] = []
     while typed:
-        word = max((word for word in known if typed.startswith(word)), key=len, default="")
+        word = max((word for word in lexicon.every_word if typed.startswith(word)), key=len, default="")
         if not word:
             return []
         words.append(word)

@@ -174,7 +174,8 @@ def show_log(session: Session, seat: int | None, choices: Sequence[Choice], rest
     count = int(rest) if rest.isascii() and rest.isdecimal() and len(rest) < 9 else LATEST
     told = happenings(session.match, session.texts, 0, session.match.position, seat)
     if len(told) > count:
-        session.say("terminal-log-earlier", count=len(told) - count, log=session.commands.word("log"), all=str(len(told)))
+        word, everything = session.commands.word("log"), str(len(told))
+        session.say("terminal-log-earlier", count=len(told) - count, log=word, all=everything)
     else:
         session.say("terminal-seed-hash", hash=session.match.seed_hash)
     session.face.say(*(happening.text for happening in told[-count:] if count))

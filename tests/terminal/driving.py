@@ -51,9 +51,7 @@ def clean_environment(**changed: str) -> dict[str, str]:
     return kept | {"LANG": "C.UTF-8", "TERM": "xterm-256color", "PYTHONWARNINGS": "error"} | changed
 
 
-def new_match(
-    *players: str | Player, seed: int = 1, options: dict[str, object] | None = None
-) -> Match:
+def new_match(*players: str | Player, seed: int = 1, options: dict[str, object] | None = None) -> Match:
     """A match of people and, by their level, of computer players."""
     seated = [_player(player) for player in players]
     return Match.new(GAME, seated, options or {}, seed)

@@ -78,6 +78,9 @@ export function keepFocus(root, change) {
     });
 }
 
+/** So many things, made one by one. @template T @param {number} count @param {(place: number) => T} make */
+export const times = (count, make) => Array.from({ length: count }, (_, place) => make(place));
+
 /** Wait. @param {number} milliseconds @returns {Promise<void>} */
 export const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 

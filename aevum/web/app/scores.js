@@ -51,24 +51,41 @@ function verdict(state) {
  */
 function scoreTable(state, table) {
   const players = [...table.rows].sort((one, other) => other.total - one.total);
+  const cells = (/** @type {(player: typeof players[0]) => number} */ value) =>
+    players.map((player) => h("td", { class: won(state, player) }, figure(value(player))));
+  const row = (/** @type {string} */ name, /** @type {HTMLElement[]} */ values, classes = "") =>
+    h("tr", { class: classes }, h("th", { scope: "row" }, name), ...values);
   const names = players.map((player) =>
     h("th", { scope: "col", class: won(state, player) }, seatName(state.seats[player.seat])),
   );
-  const parts = table.columns.map((name, place) =>
-    h(
-      "tr",
-      {},
-      h("th", { scope: "row" }, name),
-      ...players.map((player) => h("td", { class: won(state, player) }, figure(player.cells[place]))),
-    ),
-  );
-  const totals = players.map((player) => h("td", { class: won(state, player) }, figure(player.total)));
   return h(
     "table",
     { class: "final-score", "data-testid": "final-score" },
     h("thead", {}, h("tr", {}, h("td", {}), ...names)),
-    h("tbody", {}, ...parts),
-    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, say("web-total")), ...totals)),
+    h(
+      "tbody",
+      {},
+      ...table.columns.map((name, place) =>
+        row(
+          name,
+          cells((player) => player.cells[place]),
+        ),
+      ),
+    ),
+    h(
+      "tfoot",
+      {},
+      row(
+        say("web-total"),
+        cells((player) => player.total),
+        "total",
+      ),
+      row(
+        table.beyond,
+        cells((player) => player.beyond),
+        "beyond",
+      ),
+    ),
   );
 }
 

@@ -77,7 +77,8 @@
  *
  * @typedef {object} ScoreTable
  * @property {string[]} columns
- * @property {{seat: number, cells: (number | string)[], total: number}[]} rows
+ * @property {{seat: number, cells: number[], total: number, beyond: number}[]} rows
+ * @property {string} beyond   what decides between equal totals
  *
  * @typedef {object} Board      what a game's board module makes
  * @property {(root: HTMLElement, scene: Scene) => void} draw

@@ -33,6 +33,7 @@ from aevum.games.roll_through_the_ages.state import (
 # The six faces of a die. SKULL is the face with two goods and a skull, EITHER the one with food or workers.
 FOOD3, GOOD, SKULL, WORKERS, EITHER, COINS = FACE_IDS
 
+LONGEST_EXAMPLE = 300  # decisions: a loop of a test that never ends fails instead
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 RULES: dict[str, Callable[..., Any]] = bound_rules(GAME)
 
@@ -120,6 +121,7 @@ class Table:
 
     def play(self, *actions: str) -> Table:
         """Whoever must decide does this, then that."""
+        assert self.match.position < LONGEST_EXAMPLE
         for words in actions:
             self.match.play(self.seat, GAME.vocabulary.from_words(words))
         return self

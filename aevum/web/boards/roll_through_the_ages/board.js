@@ -12,6 +12,7 @@ import { composeDiscarding } from "./discard.js";
 import { composeDividing } from "./divide.js";
 import { otherSides, ownSide } from "./sides.js";
 import { composeTrading, offerCard } from "./trade.js";
+import { viewOf } from "./view.js";
 
 /** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").Choice} Choice */
 
@@ -70,14 +71,14 @@ class RollThroughTheAges {
   draw(root, scene) {
     this.follow(scene);
     hideTip();
-    const view = scene.state.view;
+    const view = viewOf(scene);
     const sides = [offerCard(scene), ownSide(scene, this.draft), otherSides(scene, this.open)];
     keepFocus(root, () => refill(root, h("div", { class: "rtta" }, diceTray(scene, this.draft, this.shown), ...sides)));
     this.shown = {
       rerolling: this.draft.dice,
       rolls: view.rolls,
       turn: view.turn,
-      faces: view.dice.map((/** @type {any} */ die) => die.face),
+      faces: view.dice.map((die) => die.face),
     };
   }
 
@@ -97,8 +98,8 @@ class RollThroughTheAges {
 
   /** The hint for somebody new to the game. @param {Scene} scene */
   hint(scene) {
-    const view = scene.state.view;
-    if (view.step === "reroll" && view.dice.some((/** @type {any} */ die) => die.skull)) return "hint-skulls";
+    const view = viewOf(scene);
+    if (view.step === "reroll" && view.dice.some((die) => die.skull)) return "hint-skulls";
     return /** @type {Record<string, string>} */ (HINTS)[view.step] || "";
   }
 
@@ -119,12 +120,13 @@ class RollThroughTheAges {
   /** @param {import("../../app/types.js").State} state */
   scores(state) {
     const columns = SCORES.map((part) => say(`web-rtta-score-${part}`));
-    const rows = state.view.seats.map((/** @type {any} */ side, /** @type {number} */ seat) => ({
+    const rows = state.view.seats.map((side, seat) => ({
       seat,
-      cells: [...SCORES.map((part) => side.score[part]), side.goods_value],
+      cells: SCORES.map((part) => side.score[part]),
       total: side.score.total,
+      beyond: side.goods_value,
     }));
-    return { columns: [...columns, say("web-rtta-score-goods")], rows };
+    return { columns, rows, beyond: say("web-rtta-score-goods") };
   }
 
   shortcuts() {

@@ -4,6 +4,7 @@ import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { composeSelling } from "./sell.js";
 import { stepper } from "./stepper.js";
+import { largeSide, viewOf } from "./view.js";
 
 /** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
 
@@ -29,7 +30,7 @@ export const boxesOffered = (scene, project) =>
  */
 export function pressProject(scene, draft, project, boxes) {
   const most = boxesOffered(scene, project);
-  if (!most) return scene.why(`build ${scene.state.view.seats[scene.seat].projects[project].id} 1`);
+  if (!most) return scene.why(`build ${largeSide(scene).projects[project].id} 1`);
   draft.project = project;
   draft.boxes = Math.min(boxes || most, most);
   scene.redraw();
@@ -42,7 +43,7 @@ export function composeBuilding(root, scene, draft) {
   const projects = [...new Set(offered.map((choice) => choice.a))];
   put(
     root,
-    h("p", { class: "means" }, icon("worker"), say("web-rtta-workers-left", { count: scene.state.view.workers })),
+    h("p", { class: "means" }, icon("worker"), say("web-rtta-workers-left", { count: viewOf(scene).workers })),
     h(
       "div",
       { class: "chips", role: "group", "aria-label": say("web-rtta-choose-project") },
@@ -55,7 +56,7 @@ export function composeBuilding(root, scene, draft) {
 
 /** @param {Scene} scene @param {Draft} draft @param {number} project */
 function projectChip(scene, draft, project) {
-  const { id, kind, ticked, boxes } = scene.state.view.seats[scene.seat].projects[project];
+  const { id, kind, ticked, boxes } = largeSide(scene).projects[project];
   return h(
     "button",
     {
@@ -77,7 +78,7 @@ function countBoxes(scene, draft, project) {
   const choice = buildOf(scene, project, draft.boxes);
   const set = (/** @type {number} */ boxes) => ((draft.boxes = boxes), scene.redraw());
   const label = say("web-rtta-boxes-of", {
-    project: say(`project-${scene.state.view.seats[scene.seat].projects[project].id}`),
+    project: say(`project-${largeSide(scene).projects[project].id}`),
   });
   return h(
     "div",

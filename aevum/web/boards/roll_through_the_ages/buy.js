@@ -3,6 +3,7 @@ import { h, icon, put } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { composeSelling } from "./sell.js";
+import { largeSide, viewOf } from "./view.js";
 
 /** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
 
@@ -22,7 +23,7 @@ export const spendable = (scene, draft, good) =>
 
 /** The full value of the goods in a mask. @param {Scene} scene @param {number} mask */
 const valueOf = (scene, mask) =>
-  scene.state.view.seats[scene.seat].goods.reduce(
+  largeSide(scene).goods.reduce(
     (/** @type {number} */ sum, /** @type {any} */ good, /** @type {number} */ place) =>
       sum + ((mask >> place) & 1 ? good.value : 0),
     0,
@@ -36,7 +37,7 @@ export const bestPayment = (scene, development) =>
 
 /** @param {Scene} scene @param {Draft} draft @param {number} development */
 export function pressDevelopment(scene, draft, development) {
-  if (!isOffered(scene, development)) return scene.why(`buy ${scene.state.view.developments[development].id}`);
+  if (!isOffered(scene, development)) return scene.why(`buy ${viewOf(scene).developments[development].id}`);
   draft.development = development;
   draft.goods = bestPayment(scene, development).b;
   scene.redraw();
@@ -54,14 +55,14 @@ export function composeBuying(root, scene, draft) {
   const sells = scene.choices.some((choice) => choice.verb === "sell" && choice.action.includes("food"));
   if (!offered.length && !sells) return [];
   const developments = [...new Set(offered.map((choice) => choice.a))];
-  const side = scene.state.view.seats[scene.seat];
+  const side = largeSide(scene);
   put(
     root,
     h(
       "p",
       { class: "means" },
       icon("coin"),
-      say("web-rtta-means", { coins: scene.state.view.coins, goods: side.goods_value }),
+      say("web-rtta-means", { coins: viewOf(scene).coins, goods: side.goods_value }),
     ),
     h(
       "div",
@@ -75,7 +76,7 @@ export function composeBuying(root, scene, draft) {
 
 /** @param {Scene} scene @param {Draft} draft @param {number} place */
 function developmentChip(scene, draft, place) {
-  const development = scene.state.view.developments[place];
+  const development = viewOf(scene).developments[place];
   return h(
     "button",
     {
@@ -93,11 +94,9 @@ function developmentChip(scene, draft, place) {
 
 /** @param {Scene} scene @param {Draft} draft @param {number} place */
 function payment(scene, draft, place) {
-  const development = scene.state.view.developments[place];
+  const development = viewOf(scene).developments[place];
   const choice = paymentsFor(scene, place).find((each) => each.b === draft.goods);
-  const goods = scene.state.view.seats[scene.seat].goods.map((/** @type {any} */ good, /** @type {number} */ rank) =>
-    goodChip(scene, draft, good, rank),
-  );
+  const goods = largeSide(scene).goods.map((good, rank) => goodChip(scene, draft, good, rank));
   return h(
     "div",
     { class: "composer" },
@@ -152,7 +151,7 @@ function goodChip(scene, draft, good, rank) {
 
 /** Price, what is paid, and what is lost of it. @param {Scene} scene @param {Draft} draft @param {any} development */
 function sum(scene, draft, development) {
-  const coins = scene.state.view.coins;
+  const coins = viewOf(scene).coins;
   const paid = coins + valueOf(scene, draft.goods);
   const rest = paid - development.cost;
   const cell = (/** @type {string} */ key, /** @type {number} */ value, /** @type {string} */ mood) =>

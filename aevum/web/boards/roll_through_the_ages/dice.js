@@ -2,6 +2,7 @@
 import { h, icon, put, unseen } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
+import { viewOf } from "./view.js";
 
 /** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
 
@@ -16,10 +17,8 @@ const leadOf = (scene, die) => scene.choices.find((choice) => choice.verb === "l
 
 /** @param {Scene} scene @param {Draft} draft @param {any} shown what was drawn before */
 export function diceTray(scene, draft, shown) {
-  const view = scene.state.view;
-  const dice = view.dice.map((/** @type {any} */ die, /** @type {number} */ place) =>
-    dieButton(scene, draft, die, place, hasRolled(view, die, place, shown)),
-  );
+  const view = viewOf(scene);
+  const dice = view.dice.map((die, place) => dieButton(scene, draft, die, place, hasRolled(view, die, place, shown)));
   return h(
     "section",
     { class: "tray", "data-part": "dice", "aria-label": say("web-rtta-dice") },
@@ -82,11 +81,8 @@ const amount = (name, count, key) =>
 
 /** Places for the dice of cities not built yet: shows what could be. @param {Scene} scene */
 function emptyPlaces(scene) {
-  const side = scene.state.view.seats[scene.state.view.turn];
-  const empty =
-    side.projects.filter((/** @type {any} */ project) => project.kind === "city").length +
-    3 -
-    scene.state.view.dice.length;
+  const side = viewOf(scene).seats[viewOf(scene).turn];
+  const empty = side.projects.filter((project) => project.kind === "city").length + 3 - viewOf(scene).dice.length;
   return Array.from({ length: Math.max(0, empty) }, () => h("span", { class: "die-place", "aria-hidden": "true" }));
 }
 
@@ -100,7 +96,7 @@ function hasRolled(view, die, place, shown) {
 /** @param {Scene} scene @param {Draft} draft @param {any} die @param {number} place @param {boolean} rolled */
 function dieButton(scene, draft, die, place, rolled) {
   const pressed = Boolean((draft.dice >> place) & 1);
-  const locked = die.skull && die.locked;
+  const locked = die.skull && die.locked && !leadOf(scene, place);
   const classes = ["die", rolled && "rolled", pressed && "chosen", die.skull && "skull", locked && "locked"]
     .filter(Boolean)
     .join(" ");
@@ -159,8 +155,8 @@ function toggleAll(scene, draft) {
 
 /** The skulls so far and what they would bring. @param {Scene} scene */
 function skullLine(scene) {
-  const view = scene.state.view;
-  const skulls = view.dice.filter((/** @type {any} */ die) => die.skull).length;
+  const view = viewOf(scene);
+  const skulls = view.dice.filter((die) => die.skull).length;
   const disaster = DISASTERS[Math.min(skulls, DISASTERS.length - 1)];
   const key = disaster === "pestilence" && scene.state.seats.length === 1 ? "pestilence-solo" : disaster;
   return h(
@@ -211,7 +207,7 @@ export function composeDice(root, scene, draft) {
 export function pressDice(scene, draft, key) {
   if (!isAskedForDice(scene)) return false;
   const place = Number(key) - 1;
-  if (Number.isInteger(place) && place >= 0 && place < scene.state.view.dice.length) toggle(scene, draft, place);
+  if (Number.isInteger(place) && place >= 0 && place < viewOf(scene).dice.length) toggle(scene, draft, place);
   else if (key.toLowerCase() === "a") toggleAll(scene, draft);
   else if (key.toLowerCase() === "r") press("reroll");
   else if (key.toLowerCase() === "s") press("stop");

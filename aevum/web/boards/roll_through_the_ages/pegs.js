@@ -20,7 +20,7 @@ const valueAt = (rank, count) => (rank * count * (count + 1)) / 2;
  * @param {PegHand} [hand] what pressing a row of goods does
  */
 export function pegBoard(side, hand = {}) {
-  const goods = side.goods.map((/** @type {any} */ good, /** @type {number} */ rank) => goodRow(good, rank, hand));
+  const goods = side.goods.map((good, rank) => goodRow(good, rank, hand));
   return h(
     "div",
     { class: "pegs", role: "group", "aria-label": say("web-rtta-pegs"), "data-part": "goods" },

@@ -3,6 +3,7 @@ import { h, icon, unseen } from "../../app/dom.js";
 import { seatMark } from "../../app/seats.js";
 import { figure, say } from "../../app/text.js";
 import { foretell, hideTip, showTip } from "../../app/tip.js";
+import { viewOf } from "./view.js";
 
 /** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").Choice} Choice */
 
@@ -30,10 +31,9 @@ export const monuments = (scene, side, hand) =>
 
 /** @param {Scene} scene @param {any} side @param {Hand | null} hand @param {string} kind @param {string} title */
 function projectSection(scene, side, hand, kind, title) {
-  const seat = scene.state.view.seats.indexOf(side);
+  const seat = viewOf(scene).seats.indexOf(side);
   const rows = side.projects.map(
-    (/** @type {any} */ project, /** @type {number} */ place) =>
-      project.kind === kind && projectRow(scene, seat, project, place, hand),
+    (project, place) => project.kind === kind && projectRow(scene, seat, project, place, hand),
   );
   return h(
     "div",
@@ -140,9 +140,7 @@ function ghost(row, ticked, boxes) {
  * @param {Scene} scene @param {any} project @param {number} seat
  */
 function worth(scene, project, seat) {
-  const { first, points_first, points_later } = scene.state.view.monuments.find(
-    (/** @type {any} */ each) => each.id === project.id,
-  );
+  const { first, points_first, points_later } = viewOf(scene).monuments.find((each) => each.id === project.id);
   const values = {
     first: points_first,
     later: points_later,
@@ -170,7 +168,7 @@ const cityWorth = (project) =>
 
 /** @param {Scene} scene @param {any} side @param {Hand | null} hand */
 export function developments(scene, side, hand) {
-  const rows = scene.state.view.developments.map((/** @type {any} */ development, /** @type {number} */ place) =>
+  const rows = viewOf(scene).developments.map((development, place) =>
     developmentRow(development, place, side.developments.includes(development.id), hand),
   );
   return h(

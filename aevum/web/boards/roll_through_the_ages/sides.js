@@ -7,12 +7,13 @@ import { bestPayment, isOffered, pressDevelopment, pressGood, spendable } from "
 import { discardOf, pressDiscard } from "./discard.js";
 import { pegBoard } from "./pegs.js";
 import { cities, developments, monuments, tally } from "./sheet.js";
+import { largeSide, viewOf } from "./view.js";
 
 /** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
 
 /** @param {Scene} scene @param {Draft} draft */
 export function ownSide(scene, draft) {
-  const side = scene.state.view.seats[scene.seat];
+  const side = largeSide(scene);
   const usable = scene.active && scene.mine;
   const hand = usable ? sheetHand(scene, draft) : null;
   return h(
@@ -37,7 +38,7 @@ const sheet = (scene, side, hand) => [
 
 /** @param {Scene} scene @param {number} seat */
 const star = (scene, seat) =>
-  scene.state.view.first === seat &&
+  viewOf(scene).first === seat &&
   h(
     "span",
     { class: "first-player", title: say("web-rtta-first-player") },
@@ -97,7 +98,7 @@ export function otherSides(scene, open) {
 
 /** @param {Scene} scene @param {number} seat @param {Set<number>} open */
 function smallSide(scene, seat, open) {
-  const side = scene.state.view.seats[seat];
+  const side = viewOf(scene).seats[seat];
   const details = /** @type {HTMLDetailsElement} */ (
     h(
       "details",
@@ -124,9 +125,7 @@ function smallSide(scene, seat, open) {
 
 /** A side in a line. @param {any} side */
 function summary(side) {
-  const monuments = side.projects.filter(
-    (/** @type {any} */ project) => project.kind === "monument" && project.complete,
-  ).length;
+  const monuments = side.projects.filter((project) => project.kind === "monument" && project.complete).length;
   const counts = {
     food: side.food,
     goods: side.goods_total,

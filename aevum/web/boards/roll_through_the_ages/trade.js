@@ -3,6 +3,7 @@ import { h, icon, put } from "../../app/dom.js";
 import { seatMark } from "../../app/seats.js";
 import { say } from "../../app/text.js";
 import { stepper } from "./stepper.js";
+import { viewOf } from "./view.js";
 
 /** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
 
@@ -10,7 +11,7 @@ const WARES = ["wood", "stone", "pottery", "cloth", "spearheads", "food"];
 
 /** The offer that is on the table, for everybody to see. @param {Scene} scene */
 export function offerCard(scene) {
-  const { trade, turn } = scene.state.view;
+  const { trade, turn } = viewOf(scene);
   if (!trade) return null;
   const seats = scene.state.seats;
   return h(
@@ -84,9 +85,7 @@ function amount(scene, draft, verb, ware, place) {
     0,
     ...scene.choices.filter((choice) => choice.verb === verb && choice.a === place).map((choice) => choice.b),
   );
-  const fixed = scene.state.view.trade?.[verb === "give" ? "gives" : "asks"].find(
-    (/** @type {any} */ each) => each.id === ware,
-  )?.count;
+  const fixed = viewOf(scene).trade?.[verb === "give" ? "gives" : "asks"].find((each) => each.id === ware)?.count;
   if (fixed) return h("b", {}, fixed);
   const set = (/** @type {number} */ count) => ((mine[ware] = count), (other[ware] = 0), scene.redraw());
   const label = say(`web-rtta-${verb}-ware`, { ware: say(`ware-${ware}`) });
@@ -106,7 +105,7 @@ const partsOf = (scene, verb, amounts) =>
 function proposeButton(scene, draft) {
   const gives = partsOf(scene, "give", draft.gives);
   const asks = partsOf(scene, "ask", draft.asks);
-  const { trade } = scene.state.view;
+  const { trade } = viewOf(scene);
   const complete = (gives.length || trade.gives.length) && (asks.length || trade.asks.length);
   const send = () => scene.playAll([...gives, ...asks].map((choice) => choice.action).concat("propose"));
   return (
