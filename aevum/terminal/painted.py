@@ -15,10 +15,11 @@ from aevum.terminal.completion import Suggestion
 from aevum.terminal.face import Grid, Happening, Stage
 from aevum.terminal.lines import pad, wrap
 from aevum.terminal.menu import Row
-from aevum.terminal.scene import marked
+from aevum.terminal.scene import flow, marked
 
 Prompt = Callable[[int | None, str, Callable[[str], list[Suggestion]]], str]
-FEWEST_NEWS = 3  # lines kept for what happened, however low the window is
+FEWEST_NEWS = 3  # lines kept for what happened
+FEWEST_ROWS = 4  # lines kept for what can be done
 MOST_NEWS = 12
 INDENT = 4  # the cells of a seat's mark
 
@@ -45,15 +46,19 @@ class PaintedFace:
     def draw(self, stage: Stage) -> None:
         """The table anew on a clear screen, as much of it as the window holds."""
         width, height = self._console.size
-        below = [*stage.board.tray(stage.scene, width), *self._asked(stage, height)]
-        room = height - self._spare() - len(below) - 1
-        sheets = stage.board.sheets(stage.scene, width)
-        if len(sheets) + FEWEST_NEWS > room:
-            sheets = stage.board.strip(stage.scene, width)
-        news = self._news(stage.happened, max(FEWEST_NEWS, min(MOST_NEWS, room - len(sheets))))
+        tray = stage.board.tray(stage.scene, width)
+        asked = [Text(line, "bold") for line in wrap(stage.asked, width)]
+        room = height - self._spare() - 1 - len(tray) - len(asked)
+        rows = self._laid_out(stage.rows)
+        table = stage.board.sheets(stage.scene, width)
+        if len(table) + min(len(rows), FEWEST_ROWS) + FEWEST_NEWS > room:
+            table = stage.board.strip(stage.scene, width)
+        room -= len(table)
+        rows = self._listed(stage.rows, max(FEWEST_ROWS, room - FEWEST_NEWS))
+        news = self._news(stage.happened, max(1, min(MOST_NEWS, room - len(rows))))
         self._scroll_away(height)
         self._console.print(Rule(Text(stage.heading, "bold"), style="dim", align="left"))
-        self._print(*sheets, *news, *below)
+        self._print(*table, *news, *tray, *asked, *rows)
 
     def _scroll_away(self, height: int) -> None:
         """A clear screen; what stood there can still be scrolled back to, which clearing would not leave."""
@@ -66,15 +71,15 @@ class PaintedFace:
         self._console.print(Rule(Text(stage.heading, "bold"), style="dim", align="left"))
         self._print(*stage.board.sheets(stage.scene, width), *stage.board.tray(stage.scene, width))
 
-    def _asked(self, stage: Stage, height: int) -> list[Text]:
-        """What is asked, and what can be done, as far as a third of the window holds it."""
-        lines = [Text(line, "bold") for line in wrap(stage.asked, self._console.width)]
-        most = max(3, height // 3 - len(lines))
-        rows = self._laid_out(stage.rows)
-        if len(rows) > most:
-            left = len(rows) - most + 1
-            rows = [*rows[: most - 1], Text(self._more("choices", count=left), "dim")]
-        return [*lines, *rows]
+    def _listed(self, rows: Sequence[Row], most: int) -> list[Text]:
+        """What can be done: a line each with its effects if they fit, else only the words, side by side."""
+        if len(rows) <= most:
+            return self._laid_out(rows)
+        parts = [Text.assemble((row.numbers, "dim"), " ", (row.words, "bold")) for row in rows]
+        lines = flow(parts, self._console.width)
+        if len(lines) <= most:
+            return lines
+        return [*lines[: most - 1], Text(self._more("choices"), "dim")]
 
     def _news(self, happened: Sequence[Happening], most: int) -> list[Text]:
         """What happened, one paragraph a seat's turn; the oldest is left out first."""
@@ -88,9 +93,8 @@ class PaintedFace:
             return [left, *lines[len(lines) - most + 1 :]]
         return lines
 
-    def _more(self, command: str, **values: int) -> str:
-        word = self._texts.say(f"terminal-command-{command}")
-        return self._texts.say(f"terminal-more-{command}", **{command: word}, **values)
+    def _more(self, command: str) -> str:
+        return self._texts.say(f"terminal-more-{command}", command=self._texts.say(f"terminal-command-{command}"))
 
     def rows(self, rows: Sequence[Row]) -> None:
         """Choices, one a line."""

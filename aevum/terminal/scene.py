@@ -89,3 +89,14 @@ def marked(seat: int, name: str = "") -> Text:
 def join(parts: Sequence[Text], gap: str = "  ") -> Text:
     """Several parts on one line."""
     return Text(gap).join(parts)
+
+
+def flow(parts: Sequence[Text], width: int) -> list[Text]:
+    """Parts one after the other, in as many lines as they need."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and join([lines[-1], part]).cell_len <= width:
+            lines[-1] = join([lines[-1], part])
+        else:
+            lines.append(part)
+    return lines

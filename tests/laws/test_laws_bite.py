@@ -85,9 +85,8 @@ def observe_with_every_tale(s: Record, seat: int) -> None:
 
 @rule
 def imagine_without_memory(s: Record, seat: int, luck: np.uint64) -> None:
-    for place in range(s.deck_left):
-        s.known[place] = 0
     knows.imagine(s, seat, luck)
+    s.covered = 0
 
 
 @rule
@@ -164,7 +163,7 @@ BROKEN: dict[str, tuple[dict[str, Any], set[str]]] = {
     "key shown": ({"observe": observe_with_the_key}, {"imagined_is_possible"}),
     "deck shown": ({"observe": observe_with_the_deck}, {"imagined_is_possible"}),
     "private tales shown": ({"observe": observe_with_every_tale}, {"last_tale_tells_nothing_hidden"}),
-    "imagined deck forgets a peek": ({"imagine": imagine_without_memory}, {"imagined_is_possible"}),
+    "imagined table forgets laid cards": ({"imagine": imagine_without_memory}, {"imagined_is_possible"}),
     "imagined hands too large": ({"imagine": imagine_too_many_cards}, {"imagined_is_conserved"}),
     "choices read the deck": (
         {"sequence": with_step("lead", among=lead_only_over_a_high_card)},
@@ -172,7 +171,10 @@ BROKEN: dict[str, tuple[dict[str, Any], set[str]]] = {
     ),
     "dead end": ({"sequence": with_step("lay", among=no_cards)}, {"somebody_must_decide"}),
     "choices twice": ({"sequence": with_step("lay", among=every_card_twice)}, {"choices_are_sound"}),
-    "cards lost": ({"sequence": with_step("lay", then=lay_and_lose_one)}, {"things_are_conserved", "imagined_can_be_played_out"}),
+    "cards lost": (
+        {"sequence": with_step("lay", then=lay_and_lose_one)},
+        {"things_are_conserved", "imagined_can_be_played_out"},
+    ),
     "secret told": ({"sequence": with_step("lay", then=lay_and_say_which)}, {"last_tale_tells_nothing_hidden"}),
     "foresight reveals": ({"sequence": with_step("show", chance=False)}, {"foresight_is_true"}),
     "foresight draws": ({"sequence": with_step("lead", then=lead_by_a_die)}, {"foresight_is_true"}),
@@ -211,7 +213,7 @@ def itself(engine: Engine, s: Record, seat: int) -> Record:
     [
         (match_module, "reveals", never, {"undo_is_honest"}),
         (Match, "observed", everything, {"copies_share_nothing", "seats_see_only_what_they_may"}),
-        (Engine, "observe", itself, {"imagined_is_possible"}),
+        (Engine, "observe", itself, {"imagined_is_possible", "somebody_must_decide"}),
     ],
     ids=["undo crosses reveals", "match shows all", "observed record is no copy"],
 )

@@ -16,8 +16,8 @@ def database(tmp_path: Path) -> Path:
     return tmp_path / "aevum.sqlite"
 
 
-@pytest.fixture
-def house(database: Path) -> Iterator[House]:
-    """A service that runs."""
-    with running(plain(database)) as found:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A service that runs; the tests of a file share it, each at tables of its own."""
+    with running(plain(tmp_path_factory.mktemp("house") / "aevum.sqlite")) as found:
         yield found

@@ -87,7 +87,9 @@ class Person:
         """Take back."""
         state = self.state()
         mine = next(seat["seat"] for seat in state["seats"] if seat["mine"])
-        return self.post("undo", **({"seat": mine, "position": state["position"], "key": secrets.token_hex(8)} | changes))
+        return self.post(
+            "undo", **({"seat": mine, "position": state["position"], "key": secrets.token_hex(8)} | changes)
+        )
 
     def listen(self, last: int | None = None, **params: Any) -> Ear:
         """Follow the news."""

@@ -40,9 +40,10 @@ def test_rolling_is_two_lines() -> None:
 
 def test_building_is_a_line_a_project_with_what_the_most_workers_would_do() -> None:
     rows = _rows_at("build")
-    wall = next(row for row in rows if "Great Wall" in row.words)
-    assert re.fullmatch(r"build Great Wall 1( to \d+)?", wall.words)
-    assert "−" in wall.effects and "worker" in wall.effects
+    first = rows[0]
+    assert re.fullmatch(r"build City 4 1 to \d", first.words)
+    most = first.words[-1]
+    assert first.effects.startswith(f"{most}: ")
 
 
 def test_buying_shows_the_way_to_pay_that_costs_least() -> None:

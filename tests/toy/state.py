@@ -32,7 +32,7 @@ LAYOUT = record_type(
         Field("shown", "i1", "how many cards of each rank everybody knows a seat to have", (MAX_PLAYERS, RANKS)),
         Field("laid", "i1", "hidden: the rank of the card each seat has laid; -1 none, or not known", (MAX_PLAYERS,)),
         Field("covered", "i2", "bit mask of the seats with a laid card that is still covered"),
-        Field("turned", "i1", "the rank each seat turned over last, as everybody remembers it; -1 none", (MAX_PLAYERS,)),
+        Field("turned", "i1", "the rank each seat turned over last, for all to remember; -1 none", (MAX_PLAYERS,)),
         Field("tied", "i2", "bit mask of the seats whose cards tie for the point"),
         Field("discard", "i1", "how many cards of each rank lie open on the discard pile", (RANKS,)),
         Field("points", "i1", "the points of each seat", (MAX_PLAYERS,)),

@@ -74,8 +74,8 @@ terminal-how-help = “{ $help }” explains what you can type.
 terminal-heading = { $game } · { $where }
 terminal-asked = { $name }: { $asked }
 terminal-allowed = You can: { $words }.
-terminal-more-choices = … and { $count } more: “{ $choices }” lists them all
-terminal-more-log = … earlier: “{ $log }”
+terminal-more-choices = … “{ $command }” lists all
+terminal-more-log = … earlier: “{ $command }”
 terminal-undone = { $seat } took back a decision.
 
 ## What is typed

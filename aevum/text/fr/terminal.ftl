@@ -74,8 +74,8 @@ terminal-how-help = « { $help } » explique ce qu’on peut taper.
 terminal-heading = { $game } · { $where }
 terminal-asked = { $name } : { $asked }
 terminal-allowed = Possible : { $words }.
-terminal-more-choices = … et { $count } de plus : « { $choices } » les donne tous
-terminal-more-log = … auparavant : « { $log } »
+terminal-more-choices = … « { $command } » les donne tous
+terminal-more-log = … auparavant : « { $command } »
 terminal-undone = { $seat } reprend une décision.
 
 ## Ce qui est tapé

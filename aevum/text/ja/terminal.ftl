@@ -71,8 +71,8 @@ terminal-how-help = 入力できる言葉は「{ $help }」で確認できます
 terminal-heading = { $game }・{ $where }
 terminal-asked = { $name }：{ $asked }
 terminal-allowed = できること：{ $words }
-terminal-more-choices = …ほか{ $count }行。すべて見るには「{ $choices }」
-terminal-more-log = …以前の出来事は「{ $log }」
+terminal-more-choices = …すべて見るには「{ $command }」
+terminal-more-log = …以前の出来事は「{ $command }」
 terminal-undone = { $seat }は選択を取り消しました。
 
 ## 入力への返事

@@ -8,8 +8,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from aevum.terminal.boards.roll_through_the_ages.pieces import boxes, goods_held, in_play
-from aevum.terminal.lines import listed, pad, shorten
-from aevum.terminal.scene import Scene, join, marked
+from aevum.terminal.lines import listed, pad, wrap
+from aevum.terminal.scene import Scene, flow, marked
 
 LONGEST_NAME = 12
 MARK = 4  # the cells of a seat's mark
@@ -22,31 +22,33 @@ def strip(scene: Scene, width: int) -> list[Text]:
     cities = [project for project in in_play(seat) if project["kind"] == "city"]
     monuments = [project for project in in_play(seat) if project["kind"] == "monument"]
     return [
-        *_seats(scene),
-        *_flow([_named(scene, project) for project in cities], width),
-        *_flow([_named(scene, project) for project in monuments], width),
-        *_flow(_owned(scene, seat), width),
+        *_seats(scene, width),
+        *flow([_named(scene, project) for project in cities], width),
+        *flow([_named(scene, project) for project in monuments], width),
+        *_owned(scene, seat, width),
     ]
 
 
-def _seats(scene: Scene) -> list[Text]:
-    """A line of headings and a line a seat."""
+def _seats(scene: Scene, width: int) -> list[Text]:
+    """A line of headings and a line a seat; where it is narrow, gaps shrink first and names second."""
     seats = scene.view["seats"]
     goods = [good["id"] for good in seats[0]["goods"]]
     heads = [scene.say(f"terminal-rta-short-{name}") for name in ("points", "food", *goods, "goods", "cities")]
     table = [_figures(scene, seat) for seat in seats]
-    widths = [max(map(cell_len, column)) + 2 for column in zip(heads, *table, strict=True)]
-    name = min(LONGEST_NAME, max(map(cell_len, scene.names))) + 1
-    lines = [Text(" " * (1 + MARK + name) + _line(heads, widths), "dim")]
+    widths = [max(map(cell_len, column)) for column in zip(heads, *table, strict=True)]
+    name = min(LONGEST_NAME, max(map(cell_len, scene.names)))
+    gap = 2 if 1 + MARK + name + sum(widths) + 2 * len(widths) <= width else 1
+    name = max(1, min(name, width - 1 - MARK - sum(widths) - gap * len(widths)))
+    lines = [Text(" " * (1 + MARK + name) + _line(heads, widths, gap), "dim")]
     for seat, figures in enumerate(table):
         turn = "▶" if seat == scene.view["turn"] else " "
-        label = Text.assemble(turn, marked(seat), " ", pad(shorten(scene.names[seat], name - 1), name))
-        lines.append(Text.assemble(label, _line(figures, widths)))
+        label = Text.assemble(turn, marked(seat), " ", pad(scene.names[seat], name))
+        lines.append(Text.assemble(label, _line(figures, widths, gap)))
     return lines
 
 
-def _line(cells: list[str], widths: list[int]) -> str:
-    return "".join(pad(cell, width, right=True) for cell, width in zip(cells, widths, strict=True))
+def _line(cells: list[str], widths: list[int], gap: int) -> str:
+    return "".join(pad(cell, width + gap, right=True) for cell, width in zip(cells, widths, strict=True))
 
 
 def _figures(scene: Scene, seat: dict[str, Any]) -> list[str]:
@@ -60,20 +62,8 @@ def _named(scene: Scene, project: dict[str, Any]) -> Text:
     return Text.assemble(scene.say(f"project-{project['id']}"), " ", boxes(project), (worth, "dim"))
 
 
-def _owned(scene: Scene, seat: dict[str, Any]) -> list[Text]:
+def _owned(scene: Scene, seat: dict[str, Any], width: int) -> list[Text]:
     """The developments of a seat, in words."""
-    if not seat["developments"]:
-        return []
     names = [scene.say(f"development-{name}") for name in seat["developments"]]
-    return [Text(scene.say("terminal-rta-has", developments=listed(scene.texts, names)))]
-
-
-def _flow(parts: list[Text], width: int) -> list[Text]:
-    """Parts one after the other, in as many lines as they need."""
-    lines: list[list[Text]] = []
-    for part in parts:
-        if lines and join([*lines[-1], part]).cell_len <= width:
-            lines[-1].append(part)
-        else:
-            lines.append([part])
-    return [join(line) for line in lines]
+    said = scene.say("terminal-rta-has", developments=listed(scene.texts, names))
+    return [Text(line) for line in wrap(said, width)] if names else []

@@ -14,7 +14,7 @@ from aevum.terminal.boards.roll_through_the_ages.pieces import (
     WORK_COLOUR,
 )
 from aevum.terminal.boards.roll_through_the_ages.told import say_offer, say_turn
-from aevum.terminal.lines import listed, pad
+from aevum.terminal.lines import listed, pad, wrap
 from aevum.terminal.scene import Scene
 
 WIDEST_DIE = 18
@@ -37,7 +37,7 @@ def tray(scene: Scene, width: int) -> list[Text]:
     lines = _dice(scene, width)
     if turn:
         lines.append(Text(listed(scene.texts, turn), "bold"))
-    return lines + [Text(line) for line in say_offer(scene)]
+    return lines + [Text(part) for line in say_offer(scene) for part in wrap(line, width)]
 
 
 def _dice(scene: Scene, width: int) -> list[Text]:

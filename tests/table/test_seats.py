@@ -1,0 +1,146 @@
+"""Links, and what each may see."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from aevum.table.seats import Holder, derived_token, hash_of
+from aevum.table.states import state_text
+from tests.table.house import House, Person, State, Table
+
+
+def held(person: Person) -> list[int]:
+    """The seats somebody holds."""
+    return [seat["seat"] for seat in person.state()["seats"] if seat["mine"]]
+
+
+def test_each_link_holds_its_seats(house: House) -> None:
+    table = house.open("friend", "me", "here", "friend")
+    assert held(table.host) == [1, 2]
+    assert [held(friend) for friend in table.friends] == [[0], [3]]
+    assert [friend["seat"] for friend in table.answer["friends"]] == [0, 3]
+    assert held(table.watcher) == []
+
+
+def test_a_table_without_a_seat_for_its_host(house: House) -> None:
+    table = house.open("friend", "friend")
+    assert held(table.host) == [] and table.host.state()["choices"] == []
+    assert table.host.act(seat=0).status_code == 403
+
+
+def test_only_the_host_is_shown_the_links(house: House) -> None:
+    table = house.open("me", "friend")
+    expected = {name: table.answer[name] for name in ("link", "watch", "friends")}
+    assert table.host.state()["links"] == expected
+    for person in (*table.friends, table.watcher):
+        assert "links" not in person.state()
+    with table.host.listen(after=0) as ear, table.watcher.listen(after=0) as other:
+        assert ear.next()["state"]["links"] == expected
+        assert "links" not in other.next()["state"]
+
+
+def test_tokens_are_long_and_only_their_hashes_are_on_disk(house: House) -> None:
+    database = house.service.settings.database
+    table = house.open("me", "friend")
+    links = [table.answer["link"], table.answer["watch"], table.answer["friends"][0]["link"]]
+    tokens = [link.split("/")[2] for link in links]
+    assert len(set(tokens)) == 3 and min(map(len, tokens)) >= 32
+    stored = b"".join(path.read_bytes() for path in database.parent.iterdir())
+    for token in tokens:
+        assert token.encode() not in stored
+    with closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute("SELECT hash FROM links WHERE table_id = ?", (table.answer["table"],))
+        hashes = {row[0] for row in rows}
+    assert hashes == {hash_of(token) for token in tokens}
+
+
+def test_a_friends_token_does_not_lead_to_others() -> None:
+    host = "h" * 43
+    tokens = {host, *(derived_token(host, purpose) for purpose in ("seat 0", "seat 1", "watch"))}
+    assert len(tokens) == 4
+    assert derived_token(derived_token(host, "seat 0"), "watch") not in tokens
+
+
+def test_a_request_for_a_table_that_comes_again_gets_the_same_table(house: House) -> None:
+    table = house.open("me", key="once")
+    assert house.open("me", key="once").answer == table.answer
+    assert house.open("me", key="twice").answer != table.answer
+    assert house.open("me", "me", key="once").answer["table"] != table.answer["table"]
+    assert house.open("me").answer != house.open("me").answer
+
+
+def shown(house: House, table: Table, seats: tuple[int, ...]) -> State:
+    """What a holder of these seats is shown, from the table in memory."""
+    holder = Holder(table.answer["table"], "friend", seats, "")
+    live = house.service.tables._live[table.answer["table"]]
+    live.renderings.clear()
+    state: dict[str, Any] = json.loads(state_text(live, holder, "en", None))
+    del state["seed_hash"]
+    return state
+
+
+def test_what_nobody_may_know_changes_nothing_that_is_shown(house: House) -> None:
+    table = house.open("me", "friend", "friend")
+    before = [shown(house, table, seats) for seats in ((), (0,), (1,), (0, 2))]
+    live = house.service.tables._live[table.answer["table"]]
+    live.match.seed += 12345
+    live.match._start.key[0] += 999
+    assert [shown(house, table, seats) for seats in ((), (0,), (1,), (0, 2))] == before
+
+
+def test_the_seed_is_nowhere_before_the_end(house: House) -> None:
+    table = house.open("me", "friend")
+    live = house.service.tables._live[table.answer["table"]]
+    forms = [f"{live.match.seed:032x}", str(live.match.seed), f"{live.match.seed:x}"[-16:]]
+    people = (table.host, *table.friends, table.watcher)
+    for _ in range(5):
+        table.pending().act()
+    told = "".join(person.get(what, at=3).text for person in people for what in ("state", "replay", "file"))
+    with table.watcher.listen(after=0) as ear:
+        told += "".join(json.dumps(ear.next()) for _ in range(5))
+    assert live.match.seed_hash in told
+    assert not any(form in told for form in forms)
+
+
+def test_who_gets_the_saved_file(house: House) -> None:
+    shared, alone, bots = house.open("me", "friend"), house.open("me", "here", "bot"), house.open("bot", "bot")
+    for person in (shared.host, *shared.friends, shared.watcher, alone.watcher):
+        answer = person.get("file")
+        assert (answer.status_code, answer.json()["error"]) == (403, "file-sealed")
+    mine = alone.host.get("file")
+    assert mine.status_code == 200 and "seed" in mine.json()
+    assert "attachment" in mine.headers["content-disposition"]
+    assert bots.host.get("file").status_code == 200
+
+
+def test_everybody_gets_the_saved_file_at_the_end(house: House) -> None:
+    table = house.open("me", "friend")
+    while not table.host.state()["over"]:
+        mover = table.pending()
+        mover.act(action=mover.state()["choices"][-1]["action"])
+    for person in (table.host, *table.friends, table.watcher):
+        assert person.get("file").json()["seed"] == person.state()["seed"]
+
+
+@pytest.mark.parametrize("at", ["-1", "x", "", "9" * 30, "5"])
+def test_only_the_past_can_be_replayed(house: House, at: str) -> None:
+    table = house.open("me")
+    assert table.host.get("replay", at=at).status_code == 400
+
+
+def test_the_past_is_shown_as_it_was(house: House) -> None:
+    table = house.open("me", "friend")
+    before = [table.watcher.state()]
+    for _ in range(6):
+        table.pending().act()
+        before.append(table.watcher.state())
+    for at, then in enumerate(before):
+        state = table.watcher.get("replay", at=at).json()
+        assert state["position"] == at and state["length"] == 6 and state["choices"] == []
+        assert (state["view"], state["last"]) == (then["view"], then["last"])
+        assert state["asked"] == then["asked"] and state["pending"] == then["pending"]

@@ -1,0 +1,174 @@
+"""Taking back: alone where nothing was rolled or shown since, otherwise with everybody's consent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.table.house import House, Person, Table, plain, running
+
+
+def play_until(table: Table, step: str, steps: int = 400) -> Person:
+    """Play on until somebody must decide a step; whoever it is."""
+    for _ in range(steps):
+        mover = table.pending()
+        state = mover.state()
+        if state["asked"]["step"] == step:
+            return mover
+        mover.act(action=state["choices"][0]["action"])
+    raise AssertionError(f"no {step} came")
+
+
+def consent(person: Person, agree: bool, key: str = "answer") -> int:
+    """Answer; the status."""
+    return person.post("consent", agree=agree, key=key).status_code
+
+
+def building(table: Table) -> Person:
+    """Somebody has just built, and could take it back."""
+    while True:
+        mover = play_until(table, "build")
+        building = next(choice for choice in mover.state()["choices"] if choice["verb"] == "build")
+        mover.act(action=building["action"])
+        if mover.state()["undo"]:
+            return mover
+        table.pending().act()
+
+
+def test_alone(house: House) -> None:
+    table = house.open("me", "friend")
+    mover = building(table)
+    state = mover.state()
+    before = mover.get("replay", at=state["undo"]["to"]).json()
+    answer = mover.undo(to=state["undo"]["to"])
+    assert answer.status_code == 200
+    after = mover.state()
+    assert after["view"] == before["view"] and after["position"] == state["position"] + 1
+    assert after["last"][0]["event"] == "undo"
+
+
+def test_a_retry_takes_back_once(house: House) -> None:
+    table = house.open("me", "friend")
+    mover = building(table)
+    wish = {"position": mover.state()["position"], "key": "back"}
+    first, again = mover.undo(**wish), mover.undo(**wish)
+    assert first.json() == again.json() and first.status_code == again.status_code == 200
+    assert mover.state()["number"] == first.json()["number"]
+
+
+def test_one_person_with_computers_takes_back_at_once(house: House) -> None:
+    table = house.open("me", "here")
+    rolled = table.host.state()
+    table.host.act(action=next(choice["action"] for choice in rolled["choices"] if choice["verb"] == "reroll"))
+    state = table.host.state()
+    assert state["undo"] is None and state["undo_ask"]["to"] == 0
+    assert table.host.undo(to=0).status_code == 200
+    assert table.host.state()["view"] == rolled["view"]
+
+
+def asked(house: House) -> tuple[Table, Person, Person]:
+    """A table where somebody asks to take back a roll; who asks and who is asked."""
+    table = house.open("me", "friend")
+    asker = table.pending()
+    asker.act(action=next(choice["action"] for choice in asker.state()["choices"] if choice["verb"] == "reroll"))
+    answer = asker.undo(to=0, key="ask")
+    assert (answer.status_code, answer.json()["asked"]) == (202, True)
+    return table, asker, table.friends[0] if asker is table.host else table.host
+
+
+def test_with_consent(house: House) -> None:
+    table, asker, other = asked(house)
+    question = other.state()["undo_asked"]
+    assert question["to"] == 0 and question == asker.state()["undo_asked"] == table.watcher.state()["undo_asked"]
+    assert consent(other, True) == 200
+    state = other.state()
+    assert state["undo_asked"] is None and state["view"] == other.get("replay", at=0).json()["view"]
+    with table.watcher.listen(after=2) as ear:
+        kinds = [ear.next()["kind"] for _ in range(3)]
+    assert kinds == ["ask_undo", "answer_undo", "undo"]
+
+
+def test_without_consent(house: House) -> None:
+    table, asker, other = asked(house)
+    position = other.state()["position"]
+    assert consent(other, False) == 200
+    state = other.state()
+    assert state["undo_asked"] is None and state["position"] == position
+    assert consent(other, True, "too late") == 409
+
+
+def test_answers_that_come_again(house: House) -> None:
+    _, asker, other = asked(house)
+    again = asker.undo(to=0, key="ask", position=1)
+    assert (again.status_code, again.json()["asked"]) == (202, True)
+    assert asker.undo(to=0, key="another").status_code == 409
+    number = other.post("consent", agree=True, key="answer").json()["number"]
+    after = other.state()
+    assert other.post("consent", agree=True, key="answer").json()["number"] == number
+    assert other.post("consent", agree=False, key="answer").json()["error"] == "key-used"
+    assert other.state() == after
+
+
+def test_the_asker_cannot_agree_for_others_but_withdraw(house: House) -> None:
+    _, asker, other = asked(house)
+    assert consent(asker, True) == 200 and other.state()["undo_asked"] is not None
+    assert consent(asker, False, "withdrawn") == 200 and other.state()["undo_asked"] is None
+    assert consent(other, True, "late") == 409
+
+
+def test_all_others_must_agree(house: House) -> None:
+    table = house.open("me", "friend", "friend", "bot")
+    people = [table.host, *table.friends]
+    while not any(person.state()["undo_ask"] for person in people):
+        table.host.state()
+        for person in people:
+            if person.state()["choices"]:
+                person.act()
+    asker = next(person for person in people if person.state()["undo_ask"])
+    answer = asker.undo(to=0)
+    assert answer.status_code == 202
+    first, second = (person for person in people if person is not asker)
+    assert consent(first, True) == 200
+    waiting = second.state()["undo_asked"]["waiting"]
+    assert waiting == [seat["seat"] for seat in second.state()["seats"] if seat["mine"]]
+    assert consent(second, True) == 200
+    assert second.state()["undo_asked"] is None
+
+
+def test_a_move_ends_the_question(house: House) -> None:
+    table, asker, other = asked(house)
+    assert table.pending().act().status_code == 200
+    assert other.state()["undo_asked"] is None
+    assert consent(other, True) == 409
+
+
+def test_a_question_outlives_a_restart(database: Path) -> None:
+    with running(plain(database)) as house:
+        table, asker, other = asked(house)
+        before = other.state()
+    with running(plain(database)) as house:
+        other = Person(house, other.link)
+        assert other.state() == before and before["undo_asked"]
+        assert consent(other, True) == 200
+    with running(plain(database)) as house:
+        state = Person(house, other.link).state()
+        assert state["undo_asked"] is None and state["position"] == before["position"] + 1
+
+
+def test_what_cannot_be_taken_back(house: House) -> None:
+    table = house.open("me", "friend")
+    mover = table.pending()
+    other = table.friends[0] if mover is table.host else table.host
+    before = mover.state()
+    nothing = mover.undo()
+    assert (nothing.status_code, nothing.json()["error"]) == (409, "cannot-undo")
+    assert mover.undo(to=50).status_code == 409
+    assert mover.undo(to=-1).status_code == 400
+    assert mover.undo(to="0").status_code == 400
+    assert mover.undo(position=7).status_code == 409
+    assert (
+        mover.undo(seat=other.state()["seats"].index(next(s for s in other.state()["seats"] if s["mine"]))).status_code
+        == 403
+    )
+    assert consent(other, True) == 409
+    assert mover.post("consent", agree="yes", key="k").status_code == 400
+    assert mover.state() == before
