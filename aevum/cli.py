@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -106,7 +107,7 @@ def _chosen_language(given: Sequence[str]) -> str:
     """`--lang`, else AEVUM_LANG, else the system's language; raises UnknownLanguage for the first two."""
     option = LANG.names[0]
     chosen = os.environ.get("AEVUM_LANG")
-    for word, following in zip(given, [*given[1:], ""], strict=True):
+    for word, following in pairwise([*given, ""]):
         if word == option or word.startswith(f"{option}="):
             chosen = following if word == option else word.partition("=")[2]
     if not chosen:

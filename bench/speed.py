@@ -59,7 +59,9 @@ def report(game: Game, rates: dict[int, float], others: dict[str, float | None])
         print(f"  {seats} seats: {rate / 1e6:6.2f} million decisions/s")
     lead = rates[game.seats[-1]]
     for name, rate in others.items():
-        against = "not measured" if rate is None else f"{rate:9,.0f} decisions/s: Aevum is {lead / rate:,.0f} times as fast"
+        against = (
+            "not measured" if rate is None else f"{rate:9,.0f} decisions/s: Aevum is {lead / rate:,.0f} times as fast"
+        )
         print(f"  {name}: {against}")
     python, compiled = copy_nanoseconds(game)
     print(f"  a copy of the record: {python:.0f} ns from Python, {compiled:.0f} ns in compiled code")

@@ -15,13 +15,24 @@ IMAGINED_WORLDS = 12  # how many ways the hidden could be are tried
 
 def reveals(engine: Engine, before: Record, actor: int, action: int, first_luck: int = 1) -> bool:
     """Whether somebody at the table, or a spectator, learns something hidden when a seat acts."""
+    after = copy_record(before)
+    engine.choose(after, actor, action)
+    certain = after.draws == before.draws
     for seat in (SPECTATOR, *range(int(before.seats))):
-        shown = shown_after(engine, before, actor, action, seat)
         known = engine.observe(before, seat)
+        if certain and hides_nothing(known, before):
+            continue
+        shown = shown_after(engine, before, actor, action, seat)
         for luck in range(first_luck, first_luck + IMAGINED_WORLDS):
             if not could_show(engine, engine.imagine(known, seat, luck), seat, actor, action, shown):
                 return True
     return False
+
+
+def hides_nothing(known: Record, whole: Record) -> bool:
+    """Whether an observed record is the whole record but for the key of the generator, its first field."""
+    start = whole.dtype.fields["draws"][1]
+    return position_bytes(known)[start:] == position_bytes(whole)[start:]
 
 
 def could_show(engine: Engine, world: Record, seat: int, actor: int, action: int, shown: bytes) -> bool:

@@ -154,6 +154,8 @@ async def listen(request: Request) -> Response:
     """`GET …/events`: news as it happens, after the event named last."""
     after = request.headers.get("last-event-id") or request.query_params.get("after")
     number = None if after is None else number_in_address(after, "after")
+    if request.method == "HEAD":
+        return Response(media_type="text/event-stream", headers=FRESH)
     return EventStream(request, number)
 
 

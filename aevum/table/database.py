@@ -130,6 +130,7 @@ class Database:
             with self.transaction():
                 if empty and self._pragma("user_version") == 0:
                     self._create()
+                self.connection.execute(f"PRAGMA user_version = {VERSION}")  # fails where nothing can be written
         except sqlite3.OperationalError as error:
             if empty or error.sqlite_errorcode != sqlite3.SQLITE_BUSY:  # somebody writes for long: requests will say so
                 raise
@@ -138,7 +139,6 @@ class Database:
         for statement in _statements(SCHEMA):
             self.connection.execute(statement)
         self.connection.execute(f"PRAGMA application_id = {APPLICATION}")
-        self.connection.execute(f"PRAGMA user_version = {VERSION}")
 
     def _pragma(self, name: str) -> int:
         return int(self.connection.execute(f"PRAGMA {name}").fetchone()[0])
@@ -195,8 +195,10 @@ class Database:
         return LinkRow(hash_, found[0], found[1], tuple(json.loads(found[2]))) if found else None
 
     def recent(self, since: float, most: int) -> list[str]:
-        """The tables with an entry since then, the latest first."""
-        query = "SELECT table_id FROM entries GROUP BY table_id HAVING max(made) > ? ORDER BY max(made) DESC LIMIT ?"
+        """The tables with computer players and an entry since then, the latest first."""
+        latest = "(SELECT made FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1)"
+        robots = """opening LIKE '%"bot":"%'"""
+        query = f"SELECT id, {latest} AS last FROM tables WHERE {robots} AND last > ? ORDER BY last DESC LIMIT ?"
         with named_errors(self.path):
             return [row[0] for row in self.connection.execute(query, (since, most))]
 

@@ -175,6 +175,12 @@ class CannotListen(TableError):
     code = "cannot-listen"
 
 
+class BadPort(TableError):
+    """No number of a port."""
+
+    code = "bad-port"
+
+
 _STATUS: dict[type[AevumError], int] = {
     errors.Stale: CONFLICT,
     errors.MatchOver: CONFLICT,

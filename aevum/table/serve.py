@@ -16,13 +16,14 @@ import uvicorn
 from aevum.core.errors import AevumError
 from aevum.core.text import texts
 from aevum.table.app import make_app
-from aevum.table.errors import CannotListen, PortBusy
+from aevum.table.errors import BadPort, CannotListen, PortBusy
 from aevum.table.service import Service
 from aevum.table.settings import BOT_PAUSE, HOST, PORT, Settings, default_database
 
 FAILURE = 1
 BACKLOG = 512
 PORTS_TRIED = 100
+LAST_PORT = (1 << 16) - 1
 GRACE_SECONDS = 5
 IDLE_SECONDS = 75  # a connection between two moves stays open
 SWITCH_SECONDS = 0.001  # a thread that has stored a move takes over at once instead of waiting its usual turn
@@ -36,6 +37,7 @@ def serve(
     lang: str = "en",
     bot_pause: float = BOT_PAUSE,
     bot_workers: int = 1,
+    warm: bool = True,
     requests_per_second: float = Settings.requests_per_second,
     burst: float = Settings.burst,
     streams_per_address: int = Settings.streams_per_address,
@@ -45,6 +47,7 @@ def serve(
         database or default_database(),
         bot_pause=bot_pause,
         bot_workers=bot_workers,
+        warm=warm,
         requests_per_second=requests_per_second,
         burst=burst,
         streams_per_address=streams_per_address,
@@ -60,15 +63,15 @@ def serve(
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that takes connections; raises PortBusy or CannotListen."""
+    """A socket that takes connections; raises BadPort, PortBusy or CannotListen."""
+    if not 0 <= port <= LAST_PORT:
+        raise BadPort(port=str(port), last=str(LAST_PORT))
     try:
         return _bound(host, port)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise PortBusy(port=str(port), free=str(_free_port(host, port))) from error
         raise CannotListen(host=host, port=str(port), reason=error.strerror or str(error)) from error
-    except OverflowError as error:
-        raise CannotListen(host=host, port=str(port), reason=str(error)) from error
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -86,7 +89,7 @@ def _bound(host: str, port: int) -> socket.socket:
 
 def _free_port(host: str, port: int) -> int:
     """The next port that is free."""
-    for candidate in range(port + 1, min(port + PORTS_TRIED, 1 << 16)):
+    for candidate in range(port + 1, min(port + PORTS_TRIED, LAST_PORT + 1)):
         try:
             _bound(host, candidate).close()
         except OSError:

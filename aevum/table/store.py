@@ -45,7 +45,7 @@ class Store:
         return await self._read(lambda: self.reading.link(hash_))
 
     async def recent(self, since: float, most: int) -> list[str]:
-        """The tables with an entry since then, the latest first."""
+        """The tables with computer players and an entry since then, the latest first."""
         return await self._read(lambda: self.reading.recent(since, most))
 
     async def close(self) -> None:

@@ -145,7 +145,7 @@ class Tables:
                 table.match.engine = engine
 
     async def recent(self) -> list[str]:
-        """The tables where something happened lately."""
+        """The tables with computer players where something happened lately."""
         return await self._store.recent(time.time() - RECENT_SECONDS, RECENT_TABLES)
 
     def close(self) -> None:

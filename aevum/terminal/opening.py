@@ -17,6 +17,7 @@ from aevum.terminal.arguments import Misuse
 from aevum.terminal.face import Face
 from aevum.terminal.plain import PlainFace
 from aevum.terminal.replay import Replay
+from aevum.terminal.saving import is_file, path_from
 from aevum.terminal.seating import DEFAULT_PLAYERS, options_from, players_from
 from aevum.terminal.session import Session
 
@@ -51,12 +52,8 @@ def existing_file(name: str | None) -> Path:
     """A file that is there; raises Misuse."""
     if not name:
         raise Misuse("cli-which-file")
-    path = Path(name).expanduser()
-    try:
-        found = path.is_file()
-    except (OSError, ValueError):
-        found = False
-    if not found:
+    path = path_from(name)
+    if not is_file(path):
         raise Misuse("cli-no-file", file=name[:200])
     return path
 

@@ -61,7 +61,7 @@ class Rulebook:
 
     def _numbered(self, wanted: str) -> list[str]:
         """`RT-044`, `rt 44` and `44` alike."""
-        shape = re.fullmatch(r"(?:[a-z]+)?(e?)0*(\d+)", squeeze(wanted))
+        shape = re.fullmatch(r"[a-z]*?(e?)0*(\d+)", squeeze(wanted))
         if not shape:
             return []
         return [rule for rule in self.ids if _short(rule) == (shape[1], int(shape[2]))]

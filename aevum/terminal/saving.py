@@ -32,11 +32,19 @@ def path_from(typed: str) -> Path:
         return Path(name)
 
 
+def is_file(path: Path) -> bool:
+    """Whether there is such a file; a name no file can have is none."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
+
+
 def save(match: Match, path: Path) -> str | None:
     """Write the match; what went wrong, in a word, or None when it is on disk."""
-    if path.is_dir():
-        return "is-folder"
     try:
+        if path.is_dir():
+            return "is-folder"
         savefile.write(match, path)
     except OSError as error:
         return PROBLEMS.get(error.errno or 0, "other")

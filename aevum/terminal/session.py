@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from aevum.bots import bot_named
-from aevum.core.errors import AevumError, NotOffered
+from aevum.core.errors import NotOffered
 from aevum.core.match import Match
 from aevum.core.speech import Choice, describe_choices
 from aevum.core.text import Texts
@@ -138,12 +138,13 @@ class Session:
         return self.face.ask(seat, "" if seat is None else self.names[seat], suggest)
 
     def _act(self, seat: int | None, action: int, choices: Sequence[Choice]) -> None:
+        if seat is None:
+            self.say("error-match-over")
+            return
         try:
-            self.match.play(-1 if seat is None else seat, action)
+            self.match.play(seat, action)
         except NotOffered as refused:
             self.face.say(*self.answers(choices).refused(action, str(refused.values["rule"])))
-        except AevumError as error:
-            self.face.say(error.say(self.texts.lang))
 
     def confirm(self, asked: int | None, key: str, **values: object) -> bool:
         """Ask yes or no; anything but a yes is a no."""

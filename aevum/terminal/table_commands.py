@@ -13,7 +13,7 @@ from aevum.terminal.fold import squeeze
 from aevum.terminal.lines import listed, parted
 from aevum.terminal.menu import every_row, short_rows
 from aevum.terminal.orders import COMMANDS, Act, Which, settle_any
-from aevum.terminal.saving import path_from, save
+from aevum.terminal.saving import is_file, path_from, save
 from aevum.terminal.senses import Sense, fitting, named, senses
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def save_match(session: Session, seat: int | None, choices: Sequence[Choice], re
         return
     path = path_from(rest) if rest else session.path
     assert path is not None
-    replaces = path != session.path and path.is_file()
+    replaces = path != session.path and is_file(path)
     if replaces and not session.confirm(seat, "terminal-replace", file=str(path)):
         session.say("terminal-not-replaced")
         return

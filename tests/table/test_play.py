@@ -67,7 +67,7 @@ def test_a_move_sent_again_after_a_restart_is_played_once(database: Path) -> Non
 
 def test_the_keys_of_different_people_do_not_meet(house: House) -> None:
     table = house.open("me", "friend")
-    used = set()
+    used: set[Person] = set()
     while len(used) < 2:
         mover = table.pending()
         answer = mover.act(key="same") if mover not in used else mover.act()

@@ -119,10 +119,10 @@ def test_who_gets_the_saved_file(house: House) -> None:
 
 
 def test_everybody_gets_the_saved_file_at_the_end(house: House) -> None:
-    table = house.open("me", "friend")
-    while not table.host.state()["over"]:
-        mover = table.pending()
-        mover.act(action=mover.state()["choices"][-1]["action"])
+    table = house.open("friend")
+    assert table.host.get("file").status_code == 403
+    while choices := table.friends[0].state()["choices"]:
+        table.friends[0].act(action=choices[-1]["action"])
     for person in (table.host, *table.friends, table.watcher):
         assert person.get("file").json()["seed"] == person.state()["seed"]
 

@@ -30,6 +30,7 @@ error-not-a-database = The file { $path } is not a database of Aevum, or it is d
 error-disk-full = The disk is full. Nothing was changed; make some room and try again.
 
 error-port-busy = Port { $port } is in use by another program. Port { $free } is free: start Aevum with --port { $free }.
+error-bad-port = “{ $port }” is no port: ports go from 0 to { $last }.
 error-cannot-listen = Aevum cannot listen on { $host }, port { $port }: { $reason }.
 
 ## What is told beside the game

@@ -30,6 +30,7 @@ error-not-a-database = Le fichier { $path } n’est pas une base de données d�
 error-disk-full = Le disque est plein. Rien n’a été modifié ; libérez de la place et réessayez.
 
 error-port-busy = Le port { $port } est déjà utilisé par un autre programme. Le port { $free } est libre : lancez Aevum avec --port { $free }.
+error-bad-port = « { $port } » n’est pas un port : les ports vont de 0 à { $last }.
 error-cannot-listen = Aevum ne peut pas écouter sur { $host }, port { $port } : { $reason }.
 
 ## Ce qui est raconté en marge du jeu

@@ -27,6 +27,7 @@ error-not-a-database = ファイル{ $path }はAevumのデータベースでは�
 error-disk-full = ディスクの空き容量がありません。何も変更されていません。空きを作ってからもう一度お試しください。
 
 error-port-busy = ポート{ $port }は別のプログラムが使用中です。ポート{ $free }が空いています。--port { $free } を付けて起動してください。
+error-bad-port = 「{ $port }」はポート番号ではありません。0～{ $last }で指定してください。
 error-cannot-listen = { $host }のポート{ $port }で待ち受けできません：{ $reason }
 
 ## ゲーム外の出来事

@@ -1,69 +1,53 @@
-/** Around the table: who is invited, and how its fairness can be checked. */
-import { h, icon, refill } from "./dom.js";
+/** Around the table: who is invited, how its fairness can be checked, and what people are called. */
+import { button, h, icon, refill } from "./dom.js";
 import { notice, openDialog } from "./dialog.js";
 import { storeName } from "./recent.js";
 import { seatName } from "./seats.js";
 import { say } from "./text.js";
 
-/** @typedef {import("./types.js").State} State */
+/** @typedef {import("./types.js").State} State @typedef {(seat: number, name: string) => void} Rename */
 
-/** @param {HTMLElement} root @param {State} state @param {(seat: number, name: string) => void} rename */
+const NAME_LENGTH = 24;
+
+/** @param {HTMLElement} root @param {State} state @param {Rename} rename */
 export function drawAbout(root, state, rename) {
-  const opened = root.querySelector("details")?.open;
-  const missing = (state.links?.friends || []).filter((friend) => !state.seats[friend.seat].connected);
+  const [inviting, checking] = [...root.querySelectorAll("details")].map((details) => details.open);
+  const missing = (state.links?.friends || []).some((friend) => !state.seats[friend.seat].connected);
+  const mine = state.seats.filter((seat) => seat.mine);
   refill(
     root,
     h("h2", { class: "unseen" }, say("web-about")),
-    h(
-      "details",
-      { open: opened ?? missing.length > 0, "data-testid": "invite" },
-      h("summary", { "data-key": "invite" }, icon("link"), say("web-invite")),
-      ...links(state),
-    ),
-    h(
-      "details",
-      { "data-testid": "fairness" },
-      h("summary", { "data-key": "fairness" }, icon("shield"), say("web-fairness")),
-      ...fairness(state),
-    ),
-    renameButton(state, rename),
+    section("invite", "link", inviting ?? missing, ...links(state)),
+    section("fairness", "shield", Boolean(checking), ...fairness(state)),
+    mine.length > 0 &&
+      button("rename", () => openNames(mine, rename), { class: "chip" }, icon("person"), say("web-rename")),
   );
 }
 
+/** @param {string} name @param {string} symbol @param {boolean} open @param {...any} content */
+function section(name, symbol, open, ...content) {
+  const title = h("summary", { "data-key": name }, icon(symbol), say(`web-${name}`));
+  return h("details", { open, "data-testid": name }, title, ...content);
+}
+
 /** @param {State} state */
-function links(state) {
-  const friends = (state.links?.friends || []).map((friend) =>
-    linkRow(seatName(state.seats[friend.seat]), friend.link, `invite-${friend.seat + 1}`),
+function links({ links = {}, seats }) {
+  const friends = (links.friends || []).map(({ seat, link }) =>
+    linkRow(seatName(seats[seat]), link, `invite-${seat + 1}`),
   );
-  const watch = state.links?.watch
-    ? [linkRow(h("span", { class: "seat-name" }, icon("eye"), say("web-watch-link")), state.links.watch, "watch-link")]
-    : [];
-  const rows = [...friends, ...watch];
-  return rows.length
-    ? [h("p", { class: "quiet" }, say("web-invite-help")), ...rows]
-    : [h("p", { class: "quiet" }, say("web-invite-none"))];
+  const watching = h("span", { class: "seat-name" }, icon("eye"), say("web-watch-link"));
+  const rows = links.watch ? [...friends, linkRow(watching, links.watch, "watch-link")] : friends;
+  return [h("p", { class: "quiet" }, say(rows.length ? "web-invite-help" : "web-invite-none")), ...rows];
 }
 
 /** @param {HTMLElement} name @param {string} link @param {string} test */
 function linkRow(name, link, test) {
   const address = new URL(link, location.origin).href;
-  const box = h("input", {
-    readonly: true,
-    value: address,
-    "aria-label": name.textContent,
-    "data-testid": test,
-    onfocus: (/** @type {any} */ event) => event.target.select(),
-  });
-  const copy = h(
-    "button",
-    {
-      type: "button",
-      "data-key": `copy-${test}`,
-      onclick: () => copyLink(address, /** @type {HTMLInputElement} */ (box)),
-    },
-    icon("copy"),
-    say("web-copy"),
+  const box = /** @type {HTMLInputElement} */ (
+    h("input", { readonly: true, value: address, "aria-label": name.textContent, "data-testid": test })
   );
+  box.addEventListener("focus", () => box.select());
+  const copy = button(`copy-${test}`, () => copyLink(address, box), {}, icon("copy"), say("web-copy"));
   return h("div", { class: "link-row" }, name, h("div", { class: "row" }, box, copy));
 }
 
@@ -79,62 +63,35 @@ async function copyLink(address, box) {
 }
 
 /** @param {State} state */
-function fairness(state) {
-  const rows = [
-    h("dt", {}, say("web-seed-hash")),
-    h("dd", {}, h("code", { "data-testid": "seed-hash" }, state.seed_hash)),
-  ];
-  if (state.seed !== undefined && state.seed !== null)
-    rows.push(h("dt", {}, say("web-seed")), h("dd", {}, h("code", { "data-testid": "seed" }, String(state.seed))));
+function fairness({ over, seed, seed_hash }) {
+  const row = (/** @type {string} */ key, /** @type {string} */ value) =>
+    h("div", {}, h("dt", {}, say(`web-${key}`)), h("dd", {}, h("code", { "data-testid": key }, value)));
   return [
-    h("p", { class: "quiet" }, say(state.over ? "web-fairness-over" : "web-fairness-help")),
-    h("dl", { class: "seeds" }, ...rows),
-    state.over && h("p", { class: "quiet" }, say("web-verify"), " ", h("code", {}, say("web-verify-command"))),
+    h("p", { class: "quiet" }, say(over ? "web-fairness-over" : "web-fairness-help")),
+    h("dl", { class: "seeds" }, row("seed-hash", seed_hash), seed && row("seed", seed)),
+    over && h("p", { class: "quiet" }, say("web-verify"), " ", h("code", {}, say("web-verify-command"))),
   ];
 }
 
-/** @param {State} state @param {(seat: number, name: string) => void} rename */
-function renameButton(state, rename) {
-  const mine = state.seats.filter((seat) => seat.mine);
-  return (
-    mine.length > 0 &&
-    h(
-      "button",
-      { type: "button", class: "chip", "data-testid": "rename", onclick: () => openNames(mine, rename) },
-      icon("person"),
-      say("web-rename"),
-    )
-  );
-}
-
-/** @param {import("./types.js").SeatState[]} seats @param {(seat: number, name: string) => void} rename */
+/** @param {import("./types.js").SeatState[]} seats @param {Rename} rename */
 function openNames(seats, rename) {
-  const fields = seats.map((seat) =>
-    h(
-      "label",
-      { class: "field" },
-      seatName(seat),
-      h("input", {
-        type: "text",
-        name: String(seat.seat),
-        value: seat.name,
-        maxlength: 24,
-        required: true,
-        "data-testid": `rename-${seat.seat + 1}`,
-      }),
-    ),
-  );
-  const form = h(
-    "form",
-    { method: "dialog" },
-    ...fields,
-    h("button", { class: "primary", type: "submit", "data-testid": "rename-save" }, say("web-rename-save")),
-  );
+  const save = h("button", { class: "primary", type: "submit", "data-testid": "rename-save" }, say("web-rename-save"));
+  const form = /** @type {HTMLFormElement} */ (h("form", { method: "dialog" }, ...seats.map(nameField), save));
   form.addEventListener("submit", () => {
-    for (const [seat, name] of new FormData(/** @type {HTMLFormElement} */ (form)))
-      rename(Number(seat), String(name).trim());
-    if (seats.length === 1)
-      storeName(String(new FormData(/** @type {HTMLFormElement} */ (form)).get(String(seats[0].seat))));
+    const names = [...new FormData(form)].map(([seat, name]) => ({ seat: Number(seat), name: String(name).trim() }));
+    for (const { seat, name } of names) rename(seat, name);
+    if (names.length === 1) storeName(names[0].name);
   });
   openDialog(say("web-rename"), form);
+}
+
+/** @param {import("./types.js").SeatState} seat */
+function nameField(seat) {
+  const attributes = { type: "text", name: seat.seat, value: seat.name, maxlength: NAME_LENGTH, required: true };
+  return h(
+    "label",
+    { class: "field" },
+    seatName(seat),
+    h("input", { ...attributes, "data-testid": `rename-${seat.seat + 1}` }),
+  );
 }

@@ -1,5 +1,5 @@
 /** Dialogs and passing notices. */
-import { byId, h, icon } from "./dom.js";
+import { byId, h, iconButton } from "./dom.js";
 import { say } from "./text.js";
 
 const NOTICE_STAYS = 7000;
@@ -9,52 +9,36 @@ const NOTICE_STAYS = 7000;
  * @param {string} title @param {...any} content
  */
 export function openDialog(title, ...content) {
-  const close = h(
-    "button",
-    { class: "tool", type: "button", "aria-label": say("web-close"), onclick: () => dialog.close() },
-    icon("close"),
-  );
+  const close = iconButton("close", "close", say("web-close"), () => dialog.close());
+  const head = h("header", {}, h("h2", {}, title), close);
   const dialog = /** @type {HTMLDialogElement} */ (
-    h(
-      "dialog",
-      { "aria-label": title },
-      h("header", {}, h("h2", {}, title), close),
-      h("div", { class: "dialog-content" }, ...content),
-    )
+    h("dialog", { "aria-label": title }, head, h("div", { class: "dialog-content" }, ...content))
   );
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-  return dialog;
 }
 
 /** Say something in passing; screen readers hear it. @param {string} text @param {"calm" | "trouble"} [kind] */
 export function notice(text, kind = "calm") {
-  const card = h("p", { class: `notice ${kind}` }, text);
+  const card = h("p", { class: ["notice", kind] }, text);
   byId("notices").append(card);
   setTimeout(() => card.remove(), NOTICE_STAYS);
 }
 
 /** @param {{keys: string[], text: string}[]} shortcuts */
 export function openShortcuts(shortcuts) {
-  const rows = shortcuts.map(({ keys, text }) =>
-    h("tr", {}, h("td", {}, ...keys.map((key) => h("kbd", {}, key))), h("td", {}, text)),
-  );
-  openDialog(say("web-shortcuts"), h("table", { class: "shortcuts" }, h("tbody", {}, ...rows)));
+  const row = (/** @type {{keys: string[], text: string}} */ { keys, text }) =>
+    h("tr", {}, h("td", {}, ...keys.map((key) => h("kbd", {}, key))), h("td", {}, text));
+  openDialog(say("web-shortcuts"), h("table", { class: "shortcuts" }, h("tbody", {}, ...shortcuts.map(row))));
 }
 
 /**
  * Why something is not possible: the rule, linked, and its words.
- * @param {{rule: string, text: string}} reason @param {string} game
+ * @param {{rule: string | null, text: string}} reason @param {string} game
  */
-export function openReason(reason, game) {
-  const link =
-    reason.rule &&
-    h(
-      "a",
-      { class: "rule-id", href: `/rules/${game}#${reason.rule}`, target: "_blank", "data-testid": "why-rule" },
-      reason.rule,
-    );
-  openDialog(say("web-why-not"), h("p", { "data-testid": "why-text" }, link, " ", reason.text));
+export function openReason({ rule, text }, game) {
+  const attributes = { class: "rule-id", href: `/rules/${game}#${rule}`, target: "_blank", "data-testid": "why-rule" };
+  openDialog(say("web-why-not"), h("p", { "data-testid": "why-text" }, rule && h("a", attributes, rule), " ", text));
 }

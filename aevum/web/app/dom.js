@@ -19,6 +19,7 @@ export function h(tag, attributes = {}, ...children) {
 /** @param {HTMLElement} element @param {string} name @param {any} value */
 function setAttribute(element, name, value) {
   if (value === null || value === undefined || value === false) return;
+  if (Array.isArray(value)) return element.setAttribute(name, value.filter(Boolean).join(" "));
   if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
   else if (name === "style") for (const [key, set] of Object.entries(value)) element.style.setProperty(key, set);
   else if (name === "value") /** @type {HTMLInputElement} */ (element).value = value;
@@ -37,6 +38,22 @@ function kept(children) {
 const asNode = (child) => (child instanceof Node ? child : String(child));
 
 /**
+ * A button. Its name finds it again after a redraw, and in tests.
+ * @param {string} name @param {(event: any) => void} press @param {Record<string, any>} attributes
+ * @param {...any} children
+ */
+export const button = (name, press, attributes, ...children) =>
+  h("button", { type: "button", "data-testid": name, "data-key": name, onclick: press, ...attributes }, ...children);
+
+/**
+ * A button that only shows an icon.
+ * @param {string} name @param {string} symbol @param {string} label @param {() => void} press
+ * @param {Record<string, any>} [more]
+ */
+export const iconButton = (name, symbol, label, press, more = {}) =>
+  button(name, press, { class: "tool", "aria-label": label, title: label, ...more }, icon(symbol));
+
+/**
  * An icon of the common set, silent to screen readers.
  * @param {string} name @param {string} [classes]
  */
@@ -52,6 +69,13 @@ export function icon(name, classes = "") {
 
 /** Text for screen readers only. @param {string} text */
 export const unseen = (text) => h("span", { class: "unseen" }, text);
+
+/**
+ * An icon and a number, with the words for them.
+ * @param {string} name @param {number | string} count @param {string} words
+ */
+export const counter = (name, count, words) =>
+  h("span", { class: "counter", title: words }, icon(name), h("b", { "aria-hidden": "true" }, count), unseen(words));
 
 /** @param {string} id @returns {any} */
 export const byId = (id) => document.getElementById(id);

@@ -1,6 +1,6 @@
 /** The lobby: play now, or open a table of one's own; come back to tables left. */
 import { access, games, importTable, Refusal } from "./api.js";
-import { byId, h, icon, loadIcons, refill } from "./dom.js";
+import { button, byId, h, icon, iconButton, loadIcons, refill } from "./dom.js";
 import { notice } from "./dialog.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
 import { NewTable, usualLevel } from "./new_table.js";
@@ -8,10 +8,12 @@ import { openAndRemember } from "./opening.js";
 import { entry, forget, recentTables, storedName } from "./recent.js";
 import { listed, loadTexts, say } from "./text.js";
 
+/** @typedef {import("./types.js").GameOffer} GameOffer @typedef {import("./recent.js").RecentTable} RecentTable */
+
 const FRIEZE = ["step_pyramid", "stone_circle", "temple", "obelisk", "hanging_gardens", "great_wall", "great_pyramid"];
 const CURRENT = 6;
 
-/** The first table of a new visitor: one person against a decent computer player. @param {any} game */
+/** The first table of a new visitor: one person against a decent computer player. @param {GameOffer} game */
 function quickTable(game) {
   return {
     game: game.id,
@@ -34,31 +36,17 @@ async function goTo(link) {
   }
 }
 
-/** @param {any} game */
+/** @param {GameOffer} game */
 function hero(game) {
-  const play = h(
-    "button",
-    {
-      class: "primary grand",
-      type: "button",
-      "data-testid": "quick-start",
-      onclick: () => goTo(openAndRemember(quickTable(game))),
-    },
-    icon("dice"),
-    say("web-lobby-play-now"),
-  );
+  const start = () => goTo(openAndRemember(quickTable(game)));
   return h(
     "section",
     { class: "hero" },
-    h(
-      "div",
-      { class: "hero-words" },
-      h("h1", {}, say("web-name")),
-      h("p", { class: "tagline" }, say("web-tagline")),
-      play,
-      h("p", { class: "quiet" }, say("web-lobby-play-now-help", { game: game.name })),
-    ),
     h("div", { class: "frieze", "aria-hidden": "true" }, ...FRIEZE.map((name) => icon(name))),
+    h("h1", {}, say("web-name")),
+    h("p", { class: "tagline" }, say("web-tagline")),
+    button("quick-start", start, { class: "primary grand" }, icon("dice"), say("web-lobby-play-now")),
+    h("p", { class: "quiet" }, say("web-lobby-play-now-help", { game: game.name })),
   );
 }
 
@@ -106,45 +94,32 @@ function recentCard() {
   return card;
 }
 
-/** @param {import("./recent.js").RecentTable} table @param {() => void} redraw */
+/** @param {RecentTable} table @param {() => void} redraw */
 function recentRow(table, redraw) {
-  const status = h("span", { class: `turn-badge${table.mine ? " mine" : ""}` }, turnText(table));
+  const names = listed(table.names);
+  const status = h("span", { class: ["turn-badge", table.mine && "mine"] }, turnText(table));
+  const title = h("span", {}, h("strong", {}, table.game), " ", h("span", { class: "quiet" }, names));
+  const drop = () => (forget(table.place), redraw());
   if (!table.over) refresh(table, status, redraw);
   return h(
     "li",
     {},
-    h(
-      "a",
-      { href: table.place },
-      icon(table.place.startsWith("/watch/") ? "eye" : "dice"),
-      h("span", {}, h("strong", {}, table.game), " ", h("span", { class: "quiet" }, listed(table.names))),
-      status,
-    ),
-    h(
-      "button",
-      {
-        class: "tool",
-        type: "button",
-        "aria-label": say("web-recent-forget", { names: listed(table.names) }),
-        onclick: () => (forget(table.place), redraw()),
-      },
-      icon("close"),
-    ),
+    h("a", { href: table.place }, icon(table.place.startsWith("/watch/") ? "eye" : "dice"), title, status),
+    iconButton("forget", "close", say("web-recent-forget", { names }), drop),
   );
 }
 
-/** @param {import("./recent.js").RecentTable} table */
+/** @param {RecentTable} table */
 function turnText(table) {
   if (table.over) return say("web-recent-over");
   return table.mine ? say("web-seat-your-turn") : say("web-recent-turn", { names: listed(table.turn) });
 }
 
-/** Ask how the table stands now; a table that is gone leaves the list. */
-async function refresh(
-  /** @type {import("./recent.js").RecentTable} */ table,
-  /** @type {HTMLElement} */ status,
-  /** @type {() => void} */ redraw,
-) {
+/**
+ * Ask how the table stands now; a table that is gone leaves the list.
+ * @param {RecentTable} table @param {HTMLElement} status @param {() => void} redraw
+ */
+async function refresh(table, status, redraw) {
   if (recentTables().findIndex(({ place }) => place === table.place) >= CURRENT) return;
   try {
     const now = entry(table.place, table.game, await access(table.place).state());

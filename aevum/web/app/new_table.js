@@ -1,22 +1,23 @@
 /** The form of a new table: game, options, and who sits where. */
-import { h, icon, refill } from "./dom.js";
+import { button, h, icon, iconButton, refill } from "./dom.js";
 import { storedName, storeName } from "./recent.js";
 import { letterOf, seatMark } from "./seats.js";
 import { say } from "./text.js";
 
-/** @typedef {{kind: string, name: string, level?: string}} SeatWish */
+/**
+ * @typedef {import("./types.js").GameOffer} GameOffer @typedef {{kind: string, name: string, level?: string}} SeatWish
+ */
 
 const KINDS = ["me", "here", "friend", "bot"];
 /** Ready-made seatings: who sits with me. @type {Record<string, string[]>} */
 const SEATINGS = { computer: ["bot"], here: ["here"], friend: ["friend"], alone: [] };
 const NAME_LENGTH = 24;
 
-/** The computer player a newcomer meets. @param {any} game */
-export const usualLevel = (game) =>
-  (game.bots.find((/** @type {any} */ bot) => bot.id === "greedy") || game.bots[0]).id;
+/** The computer player a newcomer meets. @param {GameOffer} game */
+export const usualLevel = (game) => (game.bots.find((bot) => bot.id === "greedy") || game.bots[0]).id;
 
 export class NewTable {
-  /** @param {any[]} games as the service lists them @param {(wish: object) => void} open */
+  /** @param {GameOffer[]} games @param {(wish: object) => void} open */
   constructor(games, open) {
     this.games = games;
     this.open = open;
@@ -29,14 +30,14 @@ export class NewTable {
       class: "card new-table",
       "data-testid": "new-table",
       "aria-labelledby": "new-table-title",
-      onsubmit: (/** @type {Event} */ event) => this.submit(event),
     });
-    this.pickGame(games[0].id);
+    this.form.addEventListener("submit", (event) => this.submit(event));
+    this.seat("computer");
   }
 
   /** @param {string} id */
   pickGame(id) {
-    this.game = this.games.find((game) => game.id === id);
+    this.game = this.games.find((game) => game.id === id) || this.game;
     this.options = {};
     this.seat("computer");
   }
@@ -49,9 +50,8 @@ export class NewTable {
 
   /** @param {string} kind @returns {SeatWish} */
   wish(kind) {
-    return kind === "bot"
-      ? { kind, name: "", level: usualLevel(this.game) }
-      : { kind, name: kind === "me" ? storedName() : "" };
+    if (kind === "bot") return { kind, name: "", level: usualLevel(this.game) };
+    return { kind, name: kind === "me" ? storedName() : "" };
   }
 
   /** @param {Event} event */
@@ -71,80 +71,54 @@ export class NewTable {
   }
 
   draw() {
-    const names = this.games.map((game) => [game.id, game.name]);
+    const rows = this.seats.map((seat, place) => this.row(seat, place));
+    const options = this.game.options.map((option) => this.option(option));
+    const submit = { class: "primary", type: "submit", "data-testid": "open-table", "data-key": "open-table" };
     refill(
       this.form,
       h("h2", { id: "new-table-title" }, say("web-new-table")),
-      names.length > 1 &&
-        field(
-          say("web-game"),
-          select("game", names, this.game.id, (id) => this.pickGame(id)),
-        ),
+      this.games.length > 1 && this.gameField(),
       h("p", { class: "game-blurb" }, h("strong", {}, this.game.name), " ", this.game.blurb),
       this.seatings(),
-      h(
-        "fieldset",
-        {},
-        h("legend", {}, say("web-seats")),
-        h("ol", { class: "seat-rows" }, ...this.seats.map((seat, place) => this.row(seat, place))),
-        this.addSeat(),
-      ),
-      this.game.options.length > 0 &&
-        h(
-          "fieldset",
-          { class: "options" },
-          h("legend", {}, say("web-options")),
-          ...this.game.options.map((/** @type {any} */ option) => this.option(option)),
-        ),
-      h(
-        "button",
-        { class: "primary", type: "submit", "data-testid": "open-table", "data-key": "open" },
-        icon("play"),
-        say("web-open-table"),
-      ),
+      h("fieldset", {}, h("legend", {}, say("web-seats")), h("ol", { class: "seat-rows" }, ...rows), this.addSeat()),
+      options.length > 0 && h("fieldset", { class: "options" }, h("legend", {}, say("web-options")), ...options),
+      h("button", submit, icon("play"), say("web-open-table")),
     );
+  }
+
+  gameField() {
+    const names = this.games.map((game) => [game.id, game.name]);
+    const pick = (/** @type {string} */ id) => this.pickGame(id);
+    return field(say("web-game"), select("game", names, this.game.id, pick));
   }
 
   seatings() {
     const possible = Object.keys(SEATINGS).filter((name) => SEATINGS[name].length + 1 >= this.game.seats[0]);
-    return h(
-      "div",
-      { class: "seatings", role: "group", "aria-label": say("web-seatings") },
-      ...possible.map((name) => this.seatingButton(name)),
-    );
+    const buttons = possible.map((name) => this.seatingButton(name));
+    return h("div", { class: "seatings", role: "group", "aria-label": say("web-seatings") }, ...buttons);
   }
 
   /** @param {string} name */
   seatingButton(name) {
     const chosen = this.seats.map((seat) => seat.kind).join() === ["me", ...SEATINGS[name]].join();
-    const attributes = {
-      type: "button",
-      class: "chip",
-      "aria-pressed": String(chosen),
-      "data-key": `seating-${name}`,
-      "data-testid": `seating-${name}`,
-    };
-    return h("button", { ...attributes, onclick: () => this.seat(name) }, say(`web-seating-${name}`));
+    const attributes = { class: "chip", "aria-pressed": `${chosen}` };
+    return button(`seating-${name}`, () => this.seat(name), attributes, say(`web-seating-${name}`));
   }
 
   /** @param {SeatWish} seat @param {number} place */
   row(seat, place) {
-    const label = say("web-seat", { letter: letterOf(place) });
+    const number = place + 1;
+    const label = { seat: say("web-seat", { letter: letterOf(place) }) };
     const kinds = this.kindsFor(place).map((kind) => [kind, say(`web-kind-${kind}`)]);
+    const change = (/** @type {string} */ kind) => this.change(place, kind);
     return h(
       "li",
-      { "data-testid": `seat-row-${place + 1}` },
+      { "data-testid": `seat-row-${number}` },
       seatMark(place),
-      select(
-        `seat-kind-${place + 1}`,
-        kinds,
-        seat.kind,
-        (kind) => this.change(place, kind),
-        say("web-seat-kind", { seat: label }),
-      ),
-      this.nameInput(seat, place, label),
-      seat.kind === "bot" && this.levels(seat, place, label),
-      this.remove(place, label),
+      select(`seat-kind-${number}`, kinds, seat.kind, change, say("web-seat-kind", label)),
+      this.nameInput(seat, place, say("web-seat-name", label)),
+      seat.kind === "bot" && this.levels(seat, number, say("web-seat-level", label)),
+      this.remove(place, say("web-seat-remove", label)),
     );
   }
 
@@ -162,65 +136,39 @@ export class NewTable {
 
   /** @param {SeatWish} seat @param {number} place @param {string} label */
   nameInput(seat, place, label) {
-    return h("input", {
-      type: "text",
-      maxlength: NAME_LENGTH,
-      autocomplete: "off",
-      value: seat.name,
-      placeholder: this.nameFor(seat, place),
-      "aria-label": say("web-seat-name", { seat: label }),
-      "data-testid": `seat-name-${place + 1}`,
-      "data-key": `name-${place}`,
-      oninput: (/** @type {any} */ event) => (seat.name = event.target.value),
-    });
+    const name = `seat-name-${place + 1}`;
+    const shown = { value: seat.name, placeholder: this.nameFor(seat, place), "aria-label": label };
+    const fixed = { type: "text", maxlength: NAME_LENGTH, autocomplete: "off", "data-testid": name, "data-key": name };
+    return h("input", { ...fixed, ...shown, oninput: (/** @type {any} */ event) => (seat.name = event.target.value) });
   }
 
-  /** @param {SeatWish} seat @param {number} place @param {string} label */
-  levels(seat, place, label) {
-    const levels = this.game.bots.map((/** @type {any} */ bot) => [bot.id, bot.label]);
-    return select(
-      `seat-level-${place + 1}`,
-      levels,
-      seat.level || "",
-      (level) => (seat.level = level),
-      say("web-seat-level", { seat: label }),
-    );
+  /** @param {SeatWish} seat @param {number} number @param {string} label */
+  levels(seat, number, label) {
+    const levels = this.game.bots.map((bot) => [bot.id, bot.label]);
+    const set = (/** @type {string} */ level) => (seat.level = level);
+    return select(`seat-level-${number}`, levels, seat.level || "", set, label);
   }
 
   /** @param {number} place @param {string} label */
   remove(place, label) {
-    const attributes = {
-      "data-key": `remove-${place}`,
-      "data-testid": `seat-remove-${place + 1}`,
-      "aria-label": say("web-seat-remove", { seat: label }),
-    };
-    const disabled = this.seats.length <= this.game.seats[0];
     const take = () => (this.seats.splice(place, 1), this.draw());
-    return h("button", { type: "button", class: "tool remove", disabled, ...attributes, onclick: take }, icon("close"));
+    const more = { class: "tool remove", disabled: this.seats.length <= this.game.seats[0] };
+    return iconButton(`seat-remove-${place + 1}`, "close", label, take, more);
   }
 
   addSeat() {
     const add = () => (this.seats.push(this.wish("bot")), this.draw());
-    const disabled = this.seats.length >= this.game.seats[1];
-    return h(
-      "button",
-      { type: "button", class: "chip", disabled, "data-key": "add-seat", "data-testid": "add-seat", onclick: add },
-      icon("plus"),
-      say("web-seat-add"),
-    );
+    const attributes = { class: "chip", disabled: this.seats.length >= this.game.seats[1] };
+    return button("add-seat", add, attributes, icon("plus"), say("web-seat-add"));
   }
 
-  /** @param {any} option */
+  /** @param {import("./types.js").GameOption} option */
   option(option) {
-    const values = option.values.map((/** @type {any} */ each) => [each.value, each.label]);
-    const choose = (/** @type {string} */ value) => (this.options[option.id] = Number(value));
+    const values = option.values.map((each) => [each.value, each.label]);
+    const set = (/** @type {string} */ value) => (this.options[option.id] = Number(value));
     const chosen = String(this.options[option.id] ?? option.default);
-    return h(
-      "div",
-      { class: "option" },
-      field(option.label, select(`option-${option.id}`, values, chosen, choose)),
-      h("p", { class: "quiet" }, option.help),
-    );
+    const control = field(option.label, select(`option-${option.id}`, values, chosen, set));
+    return h("div", { class: "option" }, control, h("p", { class: "quiet" }, option.help));
   }
 }
 
@@ -228,17 +176,13 @@ export class NewTable {
 const field = (label, control) => h("label", { class: "field" }, h("span", {}, label), control);
 
 /**
- * @param {string} id @param {any[][]} entries value and name of each @param {string} value
+ * @param {string} name @param {any[][]} entries value and name of each @param {string} value
  * @param {(value: string) => void} choose @param {string} [label]
  */
-function select(id, entries, value, choose, label) {
-  const box = h("select", {
-    "data-testid": id,
-    "data-key": id,
-    "aria-label": label,
-    onchange: (/** @type {any} */ event) => choose(event.target.value),
-  });
-  box.append(...entries.map(([key, name]) => h("option", { value: key }, name)));
+function select(name, entries, value, choose, label) {
+  const options = entries.map(([key, word]) => h("option", { value: key }, word));
+  const change = (/** @type {any} */ event) => choose(event.target.value);
+  const box = h("select", { "data-testid": name, "data-key": name, "aria-label": label, onchange: change }, ...options);
   /** @type {HTMLSelectElement} */ (box).value = value;
   return box;
 }

@@ -36,6 +36,7 @@ export class Playback {
   async run() {
     this.running = true;
     while (this.queue.length) {
+      if (document.hidden) await lookedAt();
       const { event, paced } = this.queue[0];
       this.queue.shift();
       this.table.show(event, this.queue.length, paced);
@@ -47,11 +48,15 @@ export class Playback {
   }
 
   pause() {
-    if (this.hurried || document.hidden) return Promise.resolve();
+    if (this.hurried) return Promise.resolve();
     const woken = new Promise((done) => (this.wake = () => done(undefined)));
     return Promise.race([wait(Math.min(STEP, WHOLE / (this.queue.length + 1))), woken]);
   }
 }
+
+/** When somebody looks at the page again. @returns {Promise<void>} */
+const lookedAt = () =>
+  new Promise((done) => document.addEventListener("visibilitychange", () => done(), { once: true }));
 
 /** Whether this page must decide: then it never waits. @param {import("./types.js").State} state */
 const isAsked = (state) => state.choices.length > 0;

@@ -11,7 +11,9 @@ export function pointAt(line, board, state, reveal = false) {
   for (const element of document.querySelectorAll(".pointed")) element.classList.remove("pointed");
   if (!line) return;
   const seat = line.seat === null ? [] : [...document.querySelectorAll(`[data-seat="${line.seat}"]`)];
-  const parts = (board ? board.parts(line, state) : []).flatMap((name) => partsNamed(name, line.seat));
+  const parts = (board ? board.parts(line, state) : [])
+    .flatMap((name) => partsNamed(name, line.seat))
+    .filter((part) => part.checkVisibility());
   for (const element of parts.length ? [...parts, ...seat.filter((each) => each.matches("li"))] : seat)
     element.classList.add("pointed");
   if (reveal)

@@ -1,5 +1,5 @@
 /** Going back over the match with a slider. The live table waits behind it. */
-import { h, icon, refill } from "./dom.js";
+import { button, h, icon, iconButton, refill } from "./dom.js";
 import { notice } from "./dialog.js";
 import { say } from "./text.js";
 
@@ -41,62 +41,39 @@ export class Replay {
   }
 
   draw() {
-    this.slider = /** @type {HTMLInputElement} */ (
-      h("input", {
-        type: "range",
-        min: 0,
-        max: this.length,
-        value: this.at,
-        "data-testid": "replay-slider",
-        "aria-label": say("web-replay-slider"),
-        oninput: () => this.go(Number(this.slider?.value)),
-      })
-    );
+    const attributes = {
+      type: "range",
+      min: 0,
+      max: this.length,
+      value: this.at,
+      "aria-label": say("web-replay-slider"),
+    };
+    this.slider = /** @type {HTMLInputElement} */ (h("input", { ...attributes, "data-testid": "replay-slider" }));
+    this.slider.addEventListener("input", () => this.go(Number(this.slider?.value)));
     this.count = h("output", { class: "replay-count" });
-    this.player = this.button("play", "web-replay-play", () => (this.timer ? this.pause() : this.run()));
+    this.player = this.step("play", "play", () => (this.timer ? this.pause() : this.run()));
+    const steps = [
+      this.step("start", "start", () => this.go(0)),
+      this.step("back", "back", () => this.go(this.at - 1)),
+      this.player,
+      this.step("forward", "forward", () => this.go(this.at + 1)),
+      this.step("end", "end", () => this.go(this.length)),
+    ];
+    const goBack = () => this.table.goBack(this.at);
     refill(
       this.root,
       h("h2", { class: "replay-title" }, icon("replay"), say("web-replay")),
-      h(
-        "div",
-        { class: "replay-steps" },
-        this.button("start", "web-replay-start", () => this.go(0)),
-        this.button("back", "web-replay-back", () => this.go(this.at - 1)),
-        this.player,
-        this.button("forward", "web-replay-forward", () => this.go(this.at + 1)),
-        this.button("end", "web-replay-end", () => this.go(this.length)),
-      ),
+      h("div", { class: "replay-steps" }, ...steps),
       this.slider,
       this.count,
-      this.mayGoBack &&
-        h(
-          "button",
-          { type: "button", "data-testid": "replay-go-back", onclick: () => this.table.goBack(this.at) },
-          icon("undo"),
-          say("web-replay-go-back"),
-        ),
-      h(
-        "button",
-        { type: "button", class: "primary", "data-testid": "replay-close", onclick: () => this.close() },
-        say("web-replay-close"),
-      ),
+      this.mayGoBack && button("replay-go-back", goBack, {}, icon("undo"), say("web-replay-go-back")),
+      button("replay-close", () => this.close(), { class: "primary" }, say("web-replay-close")),
     );
   }
 
-  /** @param {string} name @param {string} key @param {() => void} press */
-  button(name, key, press) {
-    return h(
-      "button",
-      {
-        type: "button",
-        class: "tool",
-        "aria-label": say(key),
-        title: say(key),
-        "data-testid": key.slice(4),
-        onclick: press,
-      },
-      icon(name),
-    );
+  /** @param {string} name @param {string} symbol @param {() => void} press */
+  step(name, symbol, press) {
+    return iconButton(`replay-${name}`, symbol, say(`web-replay-${name}`), press);
   }
 
   /** @param {number} at */
@@ -117,20 +94,20 @@ export class Replay {
   run() {
     if (this.at === this.length) this.go(0);
     this.timer = window.setInterval(() => (this.at < this.length ? this.go(this.at + 1) : this.pause()), STEP);
-    this.mark("pause", "web-replay-pause");
+    this.mark("pause");
   }
 
   pause() {
     clearInterval(this.timer);
     this.timer = 0;
-    this.mark("play", "web-replay-play");
+    this.mark("play");
   }
 
-  /** @param {string} name @param {string} key */
-  mark(name, key) {
+  /** The button plays or pauses. @param {"play" | "pause"} name */
+  mark(name) {
     if (!this.player) return;
-    this.player.setAttribute("aria-label", say(key));
-    this.player.title = say(key);
+    this.player.setAttribute("aria-label", say(`web-replay-${name}`));
+    this.player.title = say(`web-replay-${name}`);
     refill(this.player, icon(name));
   }
 }

@@ -1,5 +1,5 @@
 /** The end of a match: who won, and every part of the score laid out. */
-import { h, icon, refill } from "./dom.js";
+import { button, h, icon, refill } from "./dom.js";
 import { seatName } from "./seats.js";
 import { figure, listed, say } from "./text.js";
 
@@ -23,14 +23,7 @@ export function drawFinal(root, state, table, again) {
 
 /** @param {(() => void) | null} again */
 function whatNext(again) {
-  const more =
-    again &&
-    h(
-      "button",
-      { type: "button", class: "primary", "data-testid": "play-again", "data-key": "play-again", onclick: again },
-      icon("dice"),
-      say("web-play-again"),
-    );
+  const more = again && button("play-again", again, { class: "primary" }, icon("dice"), say("web-play-again"));
   return h("div", { class: "row" }, more, h("a", { class: "button", href: "/" }, say("web-to-lobby")));
 }
 

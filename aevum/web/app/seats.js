@@ -1,5 +1,5 @@
 /** Seats: each has a colour, a shape and a letter. The bar over the board says whose turn it is. */
-import { h, icon, refill, unseen } from "./dom.js";
+import { button, h, icon, refill, unseen } from "./dom.js";
 import { figure, say } from "./text.js";
 
 const SHAPES = ["disc", "square", "triangle", "diamond", "hexagon", "star", "cross"];
@@ -33,30 +33,20 @@ export function drawSeats(root, state, show) {
 function seatCard(seat, state, show) {
   const turn = state.pending.includes(seat.seat);
   const status = standing(seat, state);
+  const words = h(
+    "span",
+    { class: "seat-words" },
+    h("span", { class: "seat-label" }, seat.name),
+    h("span", { class: "seat-status" }, icon(status.icon), status.text),
+  );
+  const score = h("span", { class: "seat-score" }, unseen(say("web-score")), figure(seat.score));
+  const name = `seat-${seat.seat + 1}`;
+  const card = { class: ["seat-card", turn && "turn"], "data-seat": seat.seat };
+  const current = { "aria-current": turn ? "true" : null };
   return h(
     "li",
-    {
-      class: `seat-card${turn ? " turn" : ""}${seat.mine ? " mine" : ""}`,
-      "data-seat": seat.seat,
-      "data-testid": `seat-${seat.seat + 1}`,
-    },
-    h(
-      "button",
-      {
-        type: "button",
-        "data-key": `seat-${seat.seat}`,
-        onclick: () => show(seat.seat),
-        "aria-current": turn ? "true" : null,
-      },
-      seatMark(seat.seat),
-      h(
-        "span",
-        { class: "seat-words" },
-        h("span", { class: "seat-label" }, seat.name),
-        h("span", { class: "seat-status" }, icon(status.icon), status.text),
-      ),
-      h("span", { class: "seat-score" }, unseen(say("web-score")), figure(seat.score)),
-    ),
+    card,
+    button(name, () => show(seat.seat), current, seatMark(seat.seat), words, score),
   );
 }
 

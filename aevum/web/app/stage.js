@@ -1,7 +1,7 @@
 /** Everything that is seen on the page of a table, drawn from the table as it stands. */
 import { drawAbout } from "./about.js";
 import { openShortcuts } from "./dialog.js";
-import { byId, h, icon, refill } from "./dom.js";
+import { button, byId, h, icon, iconButton, refill } from "./dom.js";
 import { drawMasthead } from "./masthead.js";
 import { openAndRemember } from "./opening.js";
 import { drawAsked, drawChoices } from "./panel.js";
@@ -25,12 +25,8 @@ const LABELS = {
 
 /** @param {Table} table */
 export function drawHead(table) {
-  const attributes = { "data-testid": "shortcuts", "aria-label": say("web-shortcuts"), title: say("web-shortcuts") };
-  const help = h(
-    "button",
-    { class: "tool for-keys", type: "button", ...attributes, onclick: () => openHelp(table) },
-    icon("keyboard"),
-  );
+  const more = { class: "tool for-keys" };
+  const help = iconButton("shortcuts", "keyboard", say("web-shortcuts"), () => openHelp(table), more);
   drawMasthead({ title: table.name, rules: table.state.game, tools: [help] });
   byId("title").textContent = table.name;
   for (const [id, key] of Object.entries(LABELS)) byId(id).setAttribute("aria-label", say(key));
@@ -51,12 +47,12 @@ export function drawStage(table) {
   drawFinal(byId("final"), state, (state.over && table.board?.scores(state)) || null, again(table));
   drawAboutTable(table);
   drawTools(table);
-  drawTitle(table);
+  drawTitle(table, table.state);
 }
 
-/** @param {Table} table */
-function drawTitle(table) {
-  const page = table.state.choices.length ? say("web-title-your-turn", { game: table.name }) : table.name;
+/** The title says when it is this page's turn. @param {Table} table @param {import("./types.js").State} state */
+export function drawTitle(table, state) {
+  const page = state.choices.length ? say("web-title-your-turn", { game: table.name }) : table.name;
   document.title = say("web-title", { page });
 }
 
@@ -106,17 +102,10 @@ function exportLink(table) {
 }
 
 /**
- * @param {string} name of its icon, and for tests @param {string} text @param {() => void} press
- * @param {boolean} [disabled]
+ * @param {string} name of its icon, and for tests
+ * @param {string} text @param {() => void} press @param {boolean} [disabled]
  */
-function tool(name, text, press, disabled = false) {
-  return h(
-    "button",
-    { type: "button", "data-testid": name, "data-key": name, disabled, onclick: press },
-    icon(name),
-    text,
-  );
-}
+const tool = (name, text, press, disabled = false) => button(name, press, { disabled }, icon(name), text);
 
 /** @param {Table} table */
 export function openHelp(table) {

@@ -9,13 +9,23 @@ import { Playback } from "./playback.js";
 import { pointAt } from "./pointing.js";
 import { recall, remember } from "./recent.js";
 import { Replay } from "./replay.js";
-import { drawAboutTable, drawHead, drawNowhere, drawSeatBar, drawStage, drawTools, openHelp } from "./stage.js";
+import {
+  drawAboutTable,
+  drawHead,
+  drawNowhere,
+  drawSeatBar,
+  drawStage,
+  drawTitle,
+  drawTools,
+  openHelp,
+} from "./stage.js";
 import { loadTexts, say } from "./text.js";
 
 /** @typedef {import("./types.js").State} State @typedef {import("./types.js").TableEvent} TableEvent */
 
 const BACKLOG = 40;
 const PATIENCE = 2000;
+const CATCH_UP = 1000;
 
 export class Table {
   /**
@@ -27,7 +37,9 @@ export class Table {
     this.state = state;
     this.board = board;
     this.access = access(place);
-    this.seen = recall(place)?.seen ?? state.number;
+    this.seen = Math.min(recall(place)?.seen ?? state.number, state.number);
+    this.shown = this.seen;
+    this.drawn = false;
     this.busy = false;
     this.catching = false;
     this.connected = true;
@@ -49,7 +61,8 @@ export class Table {
   start() {
     makeDrawer();
     drawHead(this);
-    this.draw();
+    if (this.seen === this.state.number) this.draw();
+    else setTimeout(() => this.drawn || this.draw(), CATCH_UP);
     document.addEventListener("keydown", (event) => this.press(event));
     follow(this.access.events, Math.max(0, this.state.number - BACKLOG), this);
     setTimeout(() => this.log.empty && this.log.add(this.state.last, false), PATIENCE);
@@ -63,6 +76,7 @@ export class Table {
   /** News: what was seen before goes to the log, the rest is played back. @param {TableEvent} event */
   onEvent(event) {
     if (event.number <= this.seen) return this.log.add(event.told, false);
+    drawTitle(this, event.state);
     const mine = event.told.every((line) => line.seat === null || this.state.seats[line.seat]?.mine);
     this.playback.add(event, !mine);
   }
@@ -92,6 +106,8 @@ export class Table {
    */
   show(event, rest, others) {
     this.log.add(event.told, others);
+    if (event.number <= this.shown) return;
+    this.shown = event.number;
     this.state = event.state;
     this.catching = rest > 0;
     this.draw();
@@ -108,13 +124,15 @@ export class Table {
   /** Fetch the state anew. */
   async refresh() {
     const state = await this.access.state();
-    if (state.number < this.state.number) return;
+    if (state.number < this.shown) return;
+    this.shown = state.number;
     this.state = state;
     this.draw();
   }
 
   draw() {
     const focused = document.activeElement;
+    this.drawn = true;
     drawStage(this);
     const lost = focused !== document.body && document.activeElement === document.body;
     if (lost) byId("asked").focus({ preventScroll: true });
@@ -199,7 +217,7 @@ export class Table {
 
   /** If the news does not come by itself, fetch it. @param {number} [number] */
   expect(number = Infinity) {
-    setTimeout(() => number > this.state.number && !this.playback.running && this.refresh().catch(() => {}), PATIENCE);
+    setTimeout(() => number > this.shown && !this.playback.running && this.refresh().catch(() => {}), PATIENCE);
   }
 
   /** Say why it did not work, with the rule where one forbids it. @param {Error} problem */

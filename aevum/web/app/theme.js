@@ -1,5 +1,5 @@
 /** Light, dark, or as the reader's system says. */
-import { h, icon, refill } from "./dom.js";
+import { button, icon, refill } from "./dom.js";
 import { say } from "./text.js";
 
 const STORED = "aevum-theme";
@@ -10,7 +10,7 @@ const theme = () => /** @type {"auto"} */ (document.documentElement.dataset.them
 
 /** The button that goes round the three themes. */
 export function themeSwitch() {
-  const button = h("button", { class: "tool", type: "button", "data-testid": "theme", onclick: turn });
+  const made = button("theme", turn, { class: "tool" });
   function turn() {
     const next = THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length];
     document.documentElement.dataset.theme = next;
@@ -19,10 +19,10 @@ export function themeSwitch() {
   }
   function show() {
     const label = say("web-theme", { theme: say(`web-theme-${theme()}`) });
-    button.setAttribute("aria-label", label);
-    button.title = label;
-    refill(button, icon(ICONS[theme()]));
+    made.setAttribute("aria-label", label);
+    made.title = label;
+    refill(made, icon(ICONS[theme()]));
   }
   show();
-  return button;
+  return made;
 }

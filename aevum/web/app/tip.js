@@ -28,12 +28,14 @@ export function hideTip() {
   slip().hidden = true;
 }
 
-/** Below what is pointed at, or above where there is no room. @param {HTMLElement} tip @param {DOMRect} at */
+/** Beside what is pointed at, or below where there is no room. @param {HTMLElement} tip @param {DOMRect} at */
 function place(tip, at) {
   const { width, height } = tip.getBoundingClientRect();
-  const below = at.bottom + GAP + height < innerHeight;
-  tip.style.setProperty("top", `${below ? at.bottom + GAP : Math.max(GAP, at.top - height - GAP)}px`);
-  tip.style.setProperty("left", `${Math.max(GAP, Math.min(at.left, innerWidth - width - GAP))}px`);
+  const beside = at.right + GAP + width < innerWidth;
+  const left = beside ? at.right + GAP : Math.max(GAP, innerWidth - width - GAP);
+  const top = Math.min(beside ? at.top : at.bottom + GAP, innerHeight - height - GAP);
+  tip.style.setProperty("left", `${left}px`);
+  tip.style.setProperty("top", `${top}px`);
 }
 
 /**

@@ -1,7 +1,20 @@
 /**
  * The shapes that travel between the service and the pages. Only types: nothing here runs.
  *
- * @typedef {"me" | "here" | "friend" | "bot"} SeatKind
+ * @typedef {object} GameOption
+ * @property {string} id
+ * @property {string} label
+ * @property {string} help
+ * @property {number} default
+ * @property {{value: number, label: string}[]} values
+ *
+ * @typedef {object} GameOffer    a game that can be played
+ * @property {string} id
+ * @property {string} name
+ * @property {string} blurb
+ * @property {[number, number]} seats   fewest and most
+ * @property {GameOption[]} options
+ * @property {{id: string, label: string}[]} bots
  *
  * @typedef {object} Effect
  * @property {string} kind      what changes: food, workers, coins, points ...

@@ -1,5 +1,5 @@
 /** Taking back: alone where nothing was rolled since, with everybody's consent otherwise. */
-import { h, icon, refill } from "./dom.js";
+import { button, h, icon, refill } from "./dom.js";
 import { say } from "./text.js";
 
 /** @typedef {import("./types.js").State} State */
@@ -20,34 +20,16 @@ export function undoOffer(state) {
 export function drawConsent(root, state, on) {
   const asked = state.undo_asked;
   if (!asked) return refill(root);
-  const asker = state.seats[asked.seat];
   const wanted = state.seats.some((seat) => seat.mine && asked.waiting.includes(seat.seat));
-  const look = h("button", { type: "button", onclick: () => on.look(asked.to) }, icon("eye"), say("web-consent-look"));
-  if (!wanted) return refill(root, card(say("web-consent-waiting", { name: asker.name }), look));
-  refill(root, card(say("web-consent-asked", { name: asker.name }), answer(true, on), answer(false, on), look));
-}
-
-/** @param {string} text @param {...HTMLElement} buttons */
-const card = (text, ...buttons) =>
-  h(
-    "div",
-    { class: "consent-card", role: "group", "aria-label": text, "data-testid": "consent" },
-    h("p", { role: "status" }, icon("undo"), text),
-    h("div", { class: "row" }, ...buttons),
-  );
-
-/** @param {boolean} agree @param {{answer: (agree: boolean) => void}} on */
-function answer(agree, on) {
-  const name = agree ? "agree" : "refuse";
-  return h(
-    "button",
-    {
-      type: "button",
-      class: agree ? "primary" : "",
-      "data-key": `consent-${name}`,
-      "data-testid": `consent-${name}`,
-      onclick: () => on.answer(agree),
-    },
-    say(`web-consent-${name}`),
+  const text = say(wanted ? "web-consent-asked" : "web-consent-waiting", { name: state.seats[asked.seat].name });
+  const buttons = [
+    wanted && button("consent-agree", () => on.answer(true), { class: "primary" }, say("web-consent-agree")),
+    wanted && button("consent-refuse", () => on.answer(false), {}, say("web-consent-refuse")),
+    button("consent-look", () => on.look(asked.to), {}, icon("eye"), say("web-consent-look")),
+  ];
+  const attributes = { class: "consent-card", role: "group", "aria-label": text, "data-testid": "consent" };
+  refill(
+    root,
+    h("div", attributes, h("p", { role: "status" }, icon("undo"), text), h("div", { class: "row" }, ...buttons)),
   );
 }

@@ -69,7 +69,7 @@ def _rows(scene: Scene) -> list[tuple[str, Cell, Cell]]:
     for place, good in enumerate(scene.view["seats"][0]["goods"]):
         rows.append((words(f"good-{good['id']}"), _good(place), _good_number(place)))
     rows.append((words("terminal-rta-goods"), _goods(scene), _goods(scene)))
-    rows.append((words("terminal-rta-cities"), _cities(scene), _cities(scene)))
+    rows.append((words("terminal-rta-cities"), _cities(scene), _cities_number))
     for place, project in enumerate(scene.view["seats"][0]["projects"]):
         if project["in_play"]:
             rows.append((_project_name(scene, project), _project(place), _project_number(place)))
@@ -135,6 +135,11 @@ def _cities(scene: Scene) -> Cell:
         return Text.assemble(f"{seat['cities']}  ", (lacks, SKULL_COLOUR))
 
     return cell
+
+
+def _cities_number(seat: dict[str, Any]) -> Text:
+    short = seat["next_feeding"]["short"]
+    return Text.assemble(str(seat["cities"]), (f" −{short}" if short else "", SKULL_COLOUR))
 
 
 def _project_name(scene: Scene, project: dict[str, Any]) -> str:

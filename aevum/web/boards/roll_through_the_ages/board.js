@@ -2,19 +2,19 @@
  * The board of Roll Through the Ages: dice, peg boards, score sheets. It draws the view the service sends and turns
  * what is pressed into one of the choices the service listed; it knows no rule of its own.
  */
-import { h, keepFocus, loadStyle, refill } from "../../app/dom.js";
+import { h, loadStyle, refill } from "../../app/dom.js";
 import { say } from "../../app/text.js";
 import { hideTip } from "../../app/tip.js";
 import { composeBuilding } from "./build.js";
 import { composeBuying } from "./buy.js";
-import { composeDice, diceTray, pressDice } from "./dice.js";
+import { composeDice, diceTray, pressDice, shownDice } from "./dice.js";
 import { composeDiscarding } from "./discard.js";
 import { composeDividing } from "./divide.js";
-import { otherSides, ownSide } from "./sides.js";
+import { otherSides, ownSide, SCORES } from "./sides.js";
 import { composeTrading, offerCard } from "./trade.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").Choice} Choice */
+/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").State} State */
 
 /**
  * What is being put together and not yet played.
@@ -44,19 +44,23 @@ const freshDraft = () => ({
 });
 
 const COMPOSERS = [composeDice, composeDividing, composeTrading, composeBuilding, composeBuying, composeDiscarding];
-const SCORES = ["developments", "monuments", "architecture", "empire", "disasters"];
+/** @type {Record<string, string>} */
 const HINTS = { reroll: "hint-roll", divide: "hint-feed", build: "hint-build", buy: "hint-buy" };
-const DICE_EVENTS = new Set(["rolled", "led", "stopped", "took"]);
-const FOOD_EVENTS = new Set(["collected_food", "fed", "famine"]);
-const GOODS_EVENTS = new Set(["collected_goods", "quarried", "revolt", "revolt_struck"]);
-const DISASTER_EVENTS = new Set(["drought", "pestilence_struck", "invasion"]);
+/** The parts of the board that events speak of, where their values do not say it. @type {Record<string, string[]>} */
+const PARTS = {
+  dice: ["rolled", "led", "stopped", "took"],
+  "ware-food": ["collected_food", "fed", "famine"],
+  goods: ["collected_goods", "quarried", "revolt", "revolt_struck"],
+  disasters: ["drought", "pestilence_struck", "invasion"],
+};
 
 class RollThroughTheAges {
   constructor() {
     this.draft = freshDraft();
     this.position = -1;
-    /** @type {any} */
+    /** @type {import("./dice.js").Shown | null} */
     this.shown = null;
+    /** @type {Set<number>} */
     this.open = new Set();
   }
 
@@ -71,24 +75,15 @@ class RollThroughTheAges {
   draw(root, scene) {
     this.follow(scene);
     hideTip();
-    const view = viewOf(scene);
-    const sides = [offerCard(scene), ownSide(scene, this.draft), otherSides(scene, this.open)];
-    keepFocus(root, () => refill(root, h("div", { class: "rtta" }, diceTray(scene, this.draft, this.shown), ...sides)));
-    this.shown = {
-      rerolling: this.draft.dice,
-      rolls: view.rolls,
-      turn: view.turn,
-      faces: view.dice.map((die) => die.face),
-    };
+    const parts = [offerCard(scene), ownSide(scene, this.draft), otherSides(scene, this.open)];
+    refill(root, h("div", { class: "rtta" }, diceTray(scene, this.draft, this.shown), ...parts));
+    this.shown = shownDice(viewOf(scene), this.draft);
   }
 
   /** @param {HTMLElement} root @param {Scene} scene */
   compose(root, scene) {
     this.follow(scene);
-    /** @type {Set<Choice>} */
-    const covered = new Set();
-    for (const composer of COMPOSERS) for (const choice of composer(root, scene, this.draft)) covered.add(choice);
-    return covered;
+    return new Set(COMPOSERS.flatMap((compose) => compose(root, scene, this.draft)));
   }
 
   /** @param {Scene} scene @param {string} key */
@@ -98,35 +93,32 @@ class RollThroughTheAges {
 
   /** The hint for somebody new to the game. @param {Scene} scene */
   hint(scene) {
-    const view = viewOf(scene);
-    if (view.step === "reroll" && view.dice.some((die) => die.skull)) return "hint-skulls";
-    return /** @type {Record<string, string>} */ (HINTS)[view.step] || "";
+    const { step, dice } = viewOf(scene);
+    return step === "reroll" && dice.some((die) => die.skull) ? "hint-skulls" : HINTS[step] || "";
   }
 
-  /** The parts of the board a line speaks of; its values are places in the lists of the view.
-   * @param {import("../../app/types.js").Line} line @param {import("../../app/types.js").State} state */
+  /**
+   * The parts of the board a line speaks of; its values are places in the lists of the view.
+   * @param {import("../../app/types.js").Line} line @param {State} state
+   */
   parts(line, state) {
     const { project, development, good = line.values.ware } = /** @type {Record<string, any>} */ (line.values);
     const side = state.view.seats[0];
     if (project !== undefined) return [`project-${side.projects[project].id}`];
     if (development !== undefined) return [`development-${state.view.developments[development].id}`];
     if (good !== undefined) return [`ware-${side.goods[good]?.id ?? "food"}`];
-    if (DICE_EVENTS.has(line.event)) return ["dice"];
-    if (FOOD_EVENTS.has(line.event)) return ["ware-food"];
-    if (GOODS_EVENTS.has(line.event)) return ["goods"];
-    return DISASTER_EVENTS.has(line.event) ? ["disasters"] : [];
+    return Object.keys(PARTS).filter((part) => PARTS[part].includes(line.event));
   }
 
-  /** @param {import("../../app/types.js").State} state */
+  /** @param {State} state */
   scores(state) {
-    const columns = SCORES.map((part) => say(`web-rtta-score-${part}`));
-    const rows = state.view.seats.map((side, seat) => ({
+    const rows = state.view.seats.map((/** @type {import("./view.js").Side} */ side, /** @type {number} */ seat) => ({
       seat,
       cells: SCORES.map((part) => side.score[part]),
       total: side.score.total,
       beyond: side.goods_value,
     }));
-    return { columns, rows, beyond: say("web-rtta-score-goods") };
+    return { columns: SCORES.map((part) => say(`web-rtta-score-${part}`)), rows, beyond: say("web-rtta-score-goods") };
   }
 
   shortcuts() {

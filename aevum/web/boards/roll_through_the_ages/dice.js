@@ -1,12 +1,19 @@
 /** The dice: rolled, held, chosen for another roll. */
-import { h, icon, put, unseen } from "../../app/dom.js";
+import { button, counter, h, icon, put, times } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { viewOf } from "./view.js";
 
 /** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
+/** @typedef {import("./view.js").View} View @typedef {import("./view.js").Die} Die */
+
+/**
+ * The dice as they were drawn last, to see which have been rolled since.
+ * @typedef {{rolls: number, turn: number, faces: string[], rerolling: number}} Shown
+ */
 
 const ROLLS = 3;
+const DICE = 7;
 /** The disaster of so many skulls; five and more are alike. */
 const DISASTERS = ["none", "none", "drought", "pestilence", "invasion", "revolt"];
 
@@ -14,128 +21,82 @@ const DISASTERS = ["none", "none", "drought", "pestilence", "invasion", "revolt"
 const rerollOf = (scene, mask) => scene.choices.find((choice) => choice.verb === "reroll" && choice.a === mask);
 /** @param {Scene} scene @param {number} die */
 const leadOf = (scene, die) => scene.choices.find((choice) => choice.verb === "lead" && choice.a === die);
+/** @param {Scene} scene */
+const diceChoices = (scene) => scene.choices.filter((choice) => choice.verb === "reroll" || choice.verb === "lead");
 
-/** @param {Scene} scene @param {Draft} draft @param {any} shown what was drawn before */
+/** @param {Scene} scene @param {Draft} draft @param {Shown | null} shown */
 export function diceTray(scene, draft, shown) {
   const view = viewOf(scene);
-  const dice = view.dice.map((die, place) => dieButton(scene, draft, die, place, hasRolled(view, die, place, shown)));
+  const dice = view.dice.map((_, place) => die(scene, draft, place, hasRolled(view, place, shown)));
+  const empty = times(DICE - dice.length, () => h("span", { class: "die-place", "aria-hidden": "true" }));
   return h(
     "section",
     { class: "tray", "data-part": "dice", "aria-label": say("web-rtta-dice") },
-    h("div", { class: "tray-head" }, roundLabel(view), rollPips(view), pool(view)),
-    h("div", { class: "dice" }, ...dice, ...emptyPlaces(scene)),
+    h("div", { class: "tray-head" }, roundTitle(view), rollsMade(view), pool(view)),
+    h("div", { class: "dice" }, ...dice, ...empty),
     skullLine(scene),
   );
 }
 
-/** @param {any} view */
-function roundLabel(view) {
-  const round = view.rounds_solo
-    ? say("web-rtta-round-of", { round: view.round, rounds: view.rounds_solo })
-    : say("web-rtta-round", { round: view.round });
-  return h(
-    "h2",
-    { class: "round" },
-    round,
-    view.last_round && h("span", { class: "last-round" }, say("web-rtta-last-round")),
-  );
+/** What has to be known of the dice at the next drawing. @param {View} view @param {Draft} draft @returns {Shown} */
+export const shownDice = (view, draft) => ({
+  rolls: view.rolls,
+  turn: view.turn,
+  faces: view.dice.map((each) => each.face),
+  rerolling: draft.dice,
+});
+
+/** @param {View} view */
+function roundTitle({ round, rounds_solo, last_round }) {
+  const key = rounds_solo ? "web-rtta-round-of" : "web-rtta-round";
+  const last = last_round && h("span", { class: "last-round" }, say("web-rtta-last-round"));
+  return h("h2", { class: "round" }, say(key, { round, rounds: rounds_solo ?? "" }), last);
 }
 
-/** @param {any} view */
-function rollPips(view) {
-  const pips = Array.from({ length: ROLLS }, (_, place) =>
-    h("span", { class: place < view.rolls ? "pip used" : "pip" }),
-  );
-  return h(
-    "span",
-    {
-      class: "rolls",
-      role: "img",
-      "aria-label": say("web-rtta-rolls", { rolls: view.rolls, left: view.rolls_left }),
-      title: say("web-rtta-rolls", { rolls: view.rolls, left: view.rolls_left }),
-    },
-    icon("dice"),
-    ...pips,
-  );
+/** @param {View} view */
+function rollsMade({ rolls, rolls_left }) {
+  const words = say("web-rtta-rolls", { rolls, left: rolls_left });
+  const pips = times(ROLLS, (place) => h("span", { class: ["pip", place < rolls && "used"] }));
+  return h("span", { class: "rolls", role: "img", "aria-label": words, title: words }, icon("dice"), ...pips);
 }
 
-/** Workers and coins of this turn. @param {any} view */
-function pool(view) {
-  return h(
-    "span",
-    { class: "pool" },
-    amount("worker", view.workers, "web-rtta-workers"),
-    amount("coin", view.coins, "web-rtta-coins"),
-  );
+/** Workers and coins of this turn. @param {View} view */
+function pool({ workers, coins }) {
+  const hands = counter("worker", workers, say("web-rtta-workers", { count: workers }));
+  return h("span", { class: "pool" }, hands, counter("coin", coins, say("web-rtta-coins", { count: coins })));
 }
 
-/** @param {string} name @param {number} count @param {string} key */
-const amount = (name, count, key) =>
-  h(
-    "span",
-    { class: count ? "amount" : "amount none", title: say(key, { count }) },
-    icon(name),
-    h("b", { "aria-hidden": "true" }, count),
-    unseen(say(key, { count })),
-  );
-
-/** Places for the dice of cities not built yet: shows what could be. @param {Scene} scene */
-function emptyPlaces(scene) {
-  const side = viewOf(scene).seats[viewOf(scene).turn];
-  const empty = side.projects.filter((project) => project.kind === "city").length + 3 - viewOf(scene).dice.length;
-  return Array.from({ length: Math.max(0, empty) }, () => h("span", { class: "die-place", "aria-hidden": "true" }));
-}
-
-/** Whether a die has just been rolled. @param {any} view @param {any} die @param {number} place @param {any} shown */
-function hasRolled(view, die, place, shown) {
+/** Whether a die has just been rolled. @param {View} view @param {number} place @param {Shown | null} shown */
+function hasRolled(view, place, shown) {
   if (!shown) return false;
-  if (shown.turn !== view.turn || view.rolls < shown.rolls || (view.rolls === 1 && shown.rolls !== 1)) return true;
-  return shown.faces[place] !== die.face || (view.rolls > shown.rolls && Boolean((shown.rerolling >> place) & 1));
+  const first = view.rolls === 1 && shown.rolls !== 1;
+  if (shown.turn !== view.turn || view.rolls < shown.rolls || first) return true;
+  const again = view.rolls > shown.rolls && Boolean((shown.rerolling >> place) & 1);
+  return again || shown.faces[place] !== view.dice[place].face;
 }
 
-/** @param {Scene} scene @param {Draft} draft @param {any} die @param {number} place @param {boolean} rolled */
-function dieButton(scene, draft, die, place, rolled) {
-  const pressed = Boolean((draft.dice >> place) & 1);
-  const locked = die.skull && die.locked && !leadOf(scene, place);
-  const classes = ["die", rolled && "rolled", pressed && "chosen", die.skull && "skull", locked && "locked"]
-    .filter(Boolean)
-    .join(" ");
-  const face = say(`face-${die.face}`);
-  const label = say(locked ? "web-rtta-die-locked" : "web-rtta-die", { die: place + 1, face });
+/** @param {Scene} scene @param {Draft} draft @param {number} place @param {boolean} rolled */
+function die(scene, draft, place, rolled) {
+  const { face, skull, locked } = viewOf(scene).dice[place];
+  const chosen = Boolean((draft.dice >> place) & 1);
+  const fixed = skull && locked && !leadOf(scene, place);
+  const name = `die-${place + 1}`;
+  const attributes = {
+    class: ["die", rolled && "rolled", chosen && "chosen", skull && "skull", fixed && "locked"],
+    "aria-label": say(fixed ? "web-rtta-die-locked" : "web-rtta-die", { die: place + 1, face: say(`face-${face}`) }),
+    title: say(`face-${face}`),
+    "data-testid": name,
+    "data-face": face,
+  };
   const drawing = [
-    h("span", { class: "die-face" }, icon(`face-${die.face}`)),
-    locked && icon("lock", "die-lock"),
-    pressed && icon("replay", "die-again"),
+    h("span", { class: "die-face" }, icon(`face-${face}`)),
+    fixed && icon("lock", "die-lock"),
+    chosen && icon("replay", "die-again"),
     h("span", { class: "die-number", "aria-hidden": "true" }, place + 1),
   ];
-  if (!isAskedForDice(scene))
-    return h(
-      "span",
-      {
-        class: classes,
-        role: "img",
-        "aria-label": label,
-        title: face,
-        "data-testid": `die-${place + 1}`,
-        "data-face": die.face,
-      },
-      ...drawing,
-    );
-  const attributes = {
-    type: "button",
-    class: classes,
-    "aria-label": label,
-    title: face,
-    "data-testid": `die-${place + 1}`,
-    "data-key": `die-${place}`,
-    "data-face": die.face,
-    "aria-pressed": String(pressed),
-  };
-  return h("button", { ...attributes, onclick: () => toggle(scene, draft, place) }, ...drawing);
+  if (!diceChoices(scene).length) return h("span", { ...attributes, role: "img" }, ...drawing);
+  return button(name, () => toggle(scene, draft, place), { ...attributes, "aria-pressed": `${chosen}` }, ...drawing);
 }
-
-/** @param {Scene} scene */
-const isAskedForDice = (scene) => scene.choices.some((choice) => choice.verb === "reroll" || choice.verb === "lead");
 
 /** Choose a die for another roll, or leave it. @param {Scene} scene @param {Draft} draft @param {number} place */
 function toggle(scene, draft, place) {
@@ -148,73 +109,59 @@ function toggle(scene, draft, place) {
 
 /** @param {Scene} scene @param {Draft} draft */
 function toggleAll(scene, draft) {
-  const all = Math.max(0, ...scene.choices.filter((choice) => choice.verb === "reroll").map((choice) => choice.a));
+  const all = Math.max(...diceChoices(scene).map((choice) => choice.a));
   draft.dice = draft.dice === all ? 0 : all;
   scene.redraw();
 }
 
 /** The skulls so far and what they would bring. @param {Scene} scene */
 function skullLine(scene) {
-  const view = viewOf(scene);
-  const skulls = view.dice.filter((die) => die.skull).length;
+  const skulls = viewOf(scene).dice.filter((each) => each.skull).length;
   const disaster = DISASTERS[Math.min(skulls, DISASTERS.length - 1)];
   const key = disaster === "pestilence" && scene.state.seats.length === 1 ? "pestilence-solo" : disaster;
+  const drawn = h("span", { class: "skull-count", "aria-hidden": "true" }, ...times(skulls, () => icon("skull")));
   return h(
     "p",
-    { class: disaster === "none" ? "skulls" : "skulls threat" },
-    h("span", { class: "skull-count", "aria-hidden": "true" }, ...Array.from({ length: skulls }, () => icon("skull"))),
+    { class: ["skulls", disaster !== "none" && "threat"] },
+    drawn,
     say(`web-rtta-skulls-${key}`, { skulls }),
   );
 }
 
 /** @param {HTMLElement} root @param {Scene} scene @param {Draft} draft */
 export function composeDice(root, scene, draft) {
-  const rerolls = scene.choices.filter((choice) => choice.verb === "reroll" || choice.verb === "lead");
-  if (!rerolls.length) return [];
-  const stop = scene.choices.filter((choice) => choice.verb === "stop");
-  const leading = rerolls[0].verb === "lead";
+  const rolls = diceChoices(scene);
+  if (!rolls.length) return [];
+  const stops = scene.choices.filter((choice) => choice.verb === "stop");
+  const leading = rolls[0].verb === "lead";
   const chosen = leading ? leadOf(scene, Math.log2(draft.dice)) : rerollOf(scene, draft.dice);
   put(
     root,
-    chosen
-      ? choiceButton(chosen, scene.play, { class: "choice primary", "data-testid": "reroll", "data-key": "reroll" })
-      : h(
-          "button",
-          { type: "button", class: "choice primary", disabled: true, "data-testid": "reroll", "data-key": "reroll" },
-          say(leading ? "web-rtta-lead-none" : "web-rtta-reroll-none"),
-        ),
-    ...stop.map((choice) => choiceButton(choice, scene.play, { "data-testid": "stop", "data-key": "stop" })),
+    chosen ? choiceButton(chosen, scene, "reroll", "primary") : pickFirst(leading),
+    ...stops.map((choice) => choiceButton(choice, scene, "stop")),
+    !leading && button("select-all", () => toggleAll(scene, draft), { class: "chip" }, say("web-rtta-select-all")),
   );
-  if (!leading)
-    put(
-      root,
-      h(
-        "button",
-        {
-          type: "button",
-          class: "chip",
-          "data-testid": "select-all",
-          "data-key": "select-all",
-          onclick: () => toggleAll(scene, draft),
-        },
-        say("web-rtta-select-all"),
-      ),
-    );
-  return [...rerolls, ...stop];
+  return [...rolls, ...stops];
+}
+
+/** @param {boolean} leading */
+function pickFirst(leading) {
+  const text = say(leading ? "web-rtta-lead-none" : "web-rtta-reroll-none");
+  return button("reroll", () => {}, { class: "choice primary", disabled: true }, text);
 }
 
 /** Keys: 1 to 7 choose dice, A all, R rolls, S stops. @param {Scene} scene @param {Draft} draft @param {string} key */
 export function pressDice(scene, draft, key) {
-  if (!isAskedForDice(scene)) return false;
+  if (!diceChoices(scene).length) return false;
   const place = Number(key) - 1;
-  if (Number.isInteger(place) && place >= 0 && place < viewOf(scene).dice.length) toggle(scene, draft, place);
-  else if (key.toLowerCase() === "a") toggleAll(scene, draft);
-  else if (key.toLowerCase() === "r") press("reroll");
-  else if (key.toLowerCase() === "s") press("stop");
+  if (viewOf(scene).dice[place]) toggle(scene, draft, place);
+  else if (key.toLowerCase() === "a" && !leadOf(scene, 0)) toggleAll(scene, draft);
+  else if (key.toLowerCase() === "r") pressButton("reroll");
+  else if (key.toLowerCase() === "s") pressButton("stop");
   else return false;
   return true;
 }
 
-/** @param {string} test */
-const press = (test) =>
-  /** @type {HTMLElement | null} */ (document.querySelector(`[data-testid="${test}"]:not(:disabled)`))?.click();
+/** @param {string} name */
+const pressButton = (name) =>
+  /** @type {HTMLElement | null} */ (document.querySelector(`[data-testid="${name}"]:enabled`))?.click();

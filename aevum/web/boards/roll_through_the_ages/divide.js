@@ -1,5 +1,5 @@
 /** Food or workers: how many of the dice with both bring food. */
-import { h, icon, put } from "../../app/dom.js";
+import { h, icon, put, times } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 
 /** @typedef {import("../../app/types.js").Scene} Scene */
@@ -13,15 +13,8 @@ export function composeDividing(root, scene) {
 
 /** @param {Scene} scene @param {import("../../app/types.js").Choice} choice @param {number} dice */
 function division(scene, choice, dice) {
-  const button = choiceButton(choice, scene.play);
-  const taken = (/** @type {number} */ place) =>
-    h("span", { class: "taken" }, icon(place < choice.a ? "food" : "worker"));
-  button.prepend(
-    h(
-      "span",
-      { class: "division", "aria-hidden": "true" },
-      ...Array.from({ length: dice }, (_, place) => taken(place)),
-    ),
-  );
-  return button;
+  const made = choiceButton(choice, scene);
+  const taken = times(dice, (place) => h("span", { class: "taken" }, icon(place < choice.a ? "food" : "worker")));
+  made.prepend(h("span", { class: "division", "aria-hidden": "true" }, ...taken));
+  return made;
 }

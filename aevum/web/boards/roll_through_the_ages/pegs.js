@@ -1,89 +1,63 @@
 /** The peg board of a player: food, and five rows of goods with the value under each peg. */
-import { h, icon } from "../../app/dom.js";
+import { button, h, icon, times } from "../../app/dom.js";
 import { say } from "../../app/text.js";
 import { foretell } from "../../app/tip.js";
+
+/** @typedef {import("./view.js").Side} Side @typedef {import("./view.js").Good} Good */
+
+/**
+ * What pressing a row of goods does; a board without it is only looked at.
+ * @typedef {object} PegHand
+ * @property {(good: number) => void} press
+ * @property {(good: number) => boolean} isOffered
+ * @property {(good: number) => import("../../app/types.js").Choice | undefined} choiceOf
+ * @property {number} chosen bit mask of the rows that are chosen
+ * @property {string} label
+ */
 
 /** RT-037: the number printed under a peg. @param {number} rank from 1 for wood @param {number} count */
 const valueAt = (rank, count) => (rank * count * (count + 1)) / 2;
 
-/**
- * @typedef {object} PegHand
- * @property {(good: number) => void} [press]
- * @property {(good: number) => boolean} [isOffered]
- * @property {(good: number) => import("../../app/types.js").Choice | undefined} [choiceOf]
- * @property {number} [chosen] bit mask of the rows that are chosen
- * @property {string} [label]
- */
-
-/**
- * @param {any} side a seat's part of the view
- * @param {PegHand} [hand] what pressing a row of goods does
- */
-export function pegBoard(side, hand = {}) {
-  const goods = side.goods.map((good, rank) => goodRow(good, rank, hand));
+/** @param {Side} side @param {PegHand | null} hand */
+export function pegBoard(side, hand) {
   return h(
     "div",
     { class: "pegs", role: "group", "aria-label": say("web-rtta-pegs"), "data-part": "goods" },
     foodRow(side),
-    ...goods,
+    ...side.goods.map((good, rank) => goodRow(good, rank, hand)),
     h("p", { class: "pegs-total" }, totalText(side), warning(side)),
   );
 }
 
-/** @param {any} side */
-function totalText(side) {
-  const values = { total: side.goods_total, value: side.goods_value, limit: side.goods_limit ?? "" };
-  return say(side.goods_limit === null ? "web-rtta-goods-total-free" : "web-rtta-goods-total", values);
+/** @param {Side} side */
+function totalText({ goods_total, goods_value, goods_limit }) {
+  if (goods_limit === null) return say("web-rtta-goods-total-free", { total: goods_total, value: goods_value });
+  return say("web-rtta-goods-total", { total: goods_total, value: goods_value, limit: goods_limit });
 }
 
-/** Food that lacks at the next feeding. @param {any} side */
-function warning(side) {
-  const { short } = side.next_feeding;
+/** Food that lacks at the next feeding. @param {Side} side */
+function warning({ next_feeding: { short } }) {
   return short > 0 && h("span", { class: "hungry" }, icon("disaster"), say("web-rtta-hungry", { short }));
 }
 
-/** @param {any} side */
-function foodRow(side) {
-  const label = say("web-rtta-food-row", { count: side.food, capacity: side.food_capacity });
-  const holes = Array.from({ length: side.food_capacity + 1 }, (_, count) => hole(count, count, side.food));
-  return h(
-    "div",
-    { class: "peg-row food", "data-part": "ware-food" },
-    rowName("food", "ware-food"),
-    h("span", { class: "holes", role: "img", "aria-label": label }, ...holes),
-  );
+/** @param {Side} side */
+function foodRow({ food, food_capacity }) {
+  const label = say("web-rtta-food-row", { count: food, capacity: food_capacity });
+  const holes = times(food_capacity + 1, (count) => hole(count, count, food));
+  const attributes = { class: "peg-row food", "data-part": "ware-food", role: "img", "aria-label": label };
+  return h("div", attributes, rowName("food", "ware-food"), h("span", { class: "holes" }, ...holes));
 }
 
-/** @param {any} good @param {number} rank @param {any} hand */
-function goodRow(good, rank, hand) {
-  const label = say("web-rtta-good-row", {
-    good: say(`good-${good.id}`),
-    count: good.count,
-    capacity: good.capacity,
-    value: good.value,
-  });
-  const holes = Array.from({ length: good.capacity + 1 }, (_, count) =>
-    hole(count, valueAt(rank + 1, count), good.count),
-  );
-  const attributes = { class: `peg-row ${good.id}`, "data-part": `ware-${good.id}` };
-  const content = [rowName(good.id, `good-${good.id}`), h("span", { class: "holes" }, ...holes)];
-  if (!hand.press || !hand.isOffered?.(rank))
-    return h("div", { ...attributes, role: "img", "aria-label": label }, ...content);
-  const pressed = Boolean(((hand.chosen ?? 0) >> rank) & 1);
-  const row = h(
-    "button",
-    {
-      ...attributes,
-      type: "button",
-      "aria-pressed": String(pressed),
-      "aria-label": `${label} ${hand.label || ""}`,
-      "data-testid": `peg-${good.id}`,
-      "data-key": `peg-${good.id}`,
-      onclick: () => hand.press(rank),
-    },
-    ...content,
-  );
-  return hand.choiceOf ? foretell(row, () => hand.choiceOf(rank)) : row;
+/** @param {Good} good @param {number} rank @param {PegHand | null} hand */
+function goodRow({ id, count, capacity, value }, rank, hand) {
+  const label = say("web-rtta-good-row", { good: say(`good-${id}`), count, capacity, value });
+  const holes = times(capacity + 1, (place) => hole(place, valueAt(rank + 1, place), count));
+  const attributes = { class: `peg-row ${id}`, "data-part": `ware-${id}` };
+  const content = [rowName(id, `good-${id}`), h("span", { class: "holes" }, ...holes)];
+  if (!hand?.isOffered(rank)) return h("div", { ...attributes, role: "img", "aria-label": label }, ...content);
+  const pressed = { "aria-pressed": `${Boolean((hand.chosen >> rank) & 1)}`, "aria-label": `${label}, ${hand.label}` };
+  const row = button(`peg-${id}`, () => hand.press(rank), { ...attributes, ...pressed }, ...content);
+  return foretell(row, () => hand.choiceOf(rank));
 }
 
 /** @param {string} name @param {string} key */
@@ -91,6 +65,6 @@ const rowName = (name, key) => h("span", { class: "row-name" }, icon(name), h("s
 
 /** @param {number} count @param {number} value @param {number} held */
 function hole(count, value, held) {
-  const classes = count === held ? "hole peg" : count < held ? "hole passed" : "hole";
+  const classes = ["hole", count === held && "peg", count < held && "passed"];
   return h("span", { class: classes, "aria-hidden": "true" }, h("i", {}), h("small", {}, value));
 }

@@ -6,30 +6,17 @@ import { stepper } from "./stepper.js";
 
 /** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
 
-/** @param {HTMLElement} root @param {Scene} scene @param {Draft} draft */
-export function composeSelling(root, scene, draft) {
-  const sales = scene.choices.filter((choice) => choice.verb === "sell");
+/** @param {HTMLElement} root @param {Scene} scene @param {Draft} draft @param {string} ware */
+export function composeSelling(root, scene, draft, ware) {
+  const sales = scene.choices.filter((choice) => choice.action.startsWith(`sell ${ware} `));
   if (!sales.length) return [];
-  const ware = sales[0].action.split(" ")[1];
-  const least = Math.min(...sales.map((choice) => choice.b));
-  const most = Math.max(...sales.map((choice) => choice.b));
+  const [least, most] = [Math.min(...sales.map((sale) => sale.b)), Math.max(...sales.map((sale) => sale.b))];
   draft.sold = Math.max(least, Math.min(most, draft.sold));
   const label = say("web-rtta-sell", { ware: say(`ware-${ware}`) });
   const set = (/** @type {number} */ count) => ((draft.sold = count), scene.redraw());
-  const choice = sales.find((each) => each.b === draft.sold);
-  put(
-    root,
-    h(
-      "div",
-      { class: "composer sale" },
-      h(
-        "div",
-        { class: "row" },
-        h("span", { class: "composer-label" }, icon(ware), label),
-        stepper({ name: "sell", label, value: draft.sold, least, most, set }),
-      ),
-      choice && choiceButton(choice, scene.play, { "data-key": "confirm-sell", "data-testid": "confirm-sell" }),
-    ),
-  );
+  const steps = stepper({ name: "sell", label, value: draft.sold, least, most, set });
+  const choice = sales.find((sale) => sale.b === draft.sold);
+  const head = h("div", { class: "row" }, h("span", { class: "composer-label" }, icon(ware), label), steps);
+  put(root, h("div", { class: "composer sale" }, head, choice && choiceButton(choice, scene, "confirm-sell")));
   return sales;
 }

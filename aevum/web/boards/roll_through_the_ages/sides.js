@@ -1,152 +1,108 @@
 /** The sides of the table: one player's large, the others' small with all of it one press away. */
-import { h, icon, unseen } from "../../app/dom.js";
+import { counter, h, icon, unseen } from "../../app/dom.js";
 import { seatMark } from "../../app/seats.js";
-import { say } from "../../app/text.js";
-import { boxesOffered, buildOf, pressProject } from "./build.js";
-import { bestPayment, isOffered, pressDevelopment, pressGood, spendable } from "./buy.js";
-import { discardOf, pressDiscard } from "./discard.js";
+import { figure, say } from "../../app/text.js";
+import { buildHand } from "./build.js";
+import { buyHand, spendHand } from "./buy.js";
+import { developments } from "./developments.js";
+import { discardHand } from "./discard.js";
 import { pegBoard } from "./pegs.js";
-import { cities, developments, monuments, tally } from "./sheet.js";
+import { cities, monuments } from "./projects.js";
 import { largeSide, viewOf } from "./view.js";
 
 /** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
+/** @typedef {import("./view.js").Side} Side */
+
+export const SCORES = ["developments", "monuments", "architecture", "empire", "disasters"];
+const ALWAYS_SHOWN = ["developments", "monuments", "disasters"];
 
 /** @param {Scene} scene @param {Draft} draft */
 export function ownSide(scene, draft) {
   const side = largeSide(scene);
   const usable = scene.active && scene.mine;
-  const hand = usable ? sheetHand(scene, draft) : null;
+  const pegs = pegBoard(side, usable ? discardHand(scene, draft) || spendHand(scene, draft) : null);
+  const name = [seatMark(scene.seat), scene.state.seats[scene.seat].name, star(scene, scene.seat)];
   return h(
     "section",
     { class: "side large", "data-seat": scene.seat, "data-side": scene.seat, "aria-labelledby": "own-side" },
+    h("header", { class: "side-head" }, h("h2", { id: "own-side" }, ...name), tally(side)),
+    h("div", { class: "side-grid" }, pegs, ...sheet(scene, side, usable ? draft : null)),
+  );
+}
+
+/** @param {Scene} scene @param {Side} side @param {Draft | null} draft null: only to be looked at */
+function sheet(scene, side, draft) {
+  const build = draft && buildHand(scene, draft);
+  const buy = draft && buyHand(scene, draft);
+  return [cities(scene, side, build), monuments(scene, side, build), developments(scene, side, buy)];
+}
+
+/** The mark of the first player. @param {Scene} scene @param {number} seat */
+function star(scene, seat) {
+  const words = say("web-rtta-first-player");
+  return (
+    viewOf(scene).first === seat && h("span", { class: "first-player", title: words }, icon("first"), unseen(words))
+  );
+}
+
+/** The score as it stands. @param {Side} side */
+function tally({ score }) {
+  const parts = SCORES.filter((part) => score[part] !== 0 || ALWAYS_SHOWN.includes(part));
+  const cell = (/** @type {string} */ part, /** @type {string} */ name) =>
     h(
-      "header",
-      { class: "side-head" },
-      h("h2", { id: "own-side" }, seatMark(scene.seat), scene.state.seats[scene.seat].name, star(scene, scene.seat)),
-      tally(side),
-    ),
-    h("div", { class: "side-grid" }, pegBoard(side, usable ? pegHand(scene, draft) : {}), ...sheet(scene, side, hand)),
+      "span",
+      { class: ["tally-part", part === "total" && part], "data-part": part },
+      h("small", {}, name),
+      h("b", {}, figure(score[part])),
+    );
+  return h(
+    "p",
+    { class: "tally" },
+    ...parts.map((part) => cell(part, say(`web-rtta-score-${part}`))),
+    cell("total", say("web-total")),
   );
-}
-
-/** @param {Scene} scene @param {any} side @param {import("./sheet.js").Hand | null} hand */
-const sheet = (scene, side, hand) => [
-  cities(scene, side, hand),
-  monuments(scene, side, hand),
-  developments(scene, side, hand),
-];
-
-/** @param {Scene} scene @param {number} seat */
-const star = (scene, seat) =>
-  viewOf(scene).first === seat &&
-  h(
-    "span",
-    { class: "first-player", title: say("web-rtta-first-player") },
-    icon("first"),
-    unseen(say("web-rtta-first-player")),
-  );
-
-/** @param {Scene} scene @param {Draft} draft @returns {import("./sheet.js").Hand} */
-function sheetHand(scene, draft) {
-  return {
-    pressProject: (project, boxes) => pressProject(scene, draft, project, boxes),
-    pressDevelopment: (development) => pressDevelopment(scene, draft, development),
-    boxesOffered: (project) => boxesOffered(scene, project),
-    isOffered: (development) => isOffered(scene, development),
-    buildOf: (project, boxes) => buildOf(scene, project, boxes),
-    buyOf: (development) => bestPayment(scene, development),
-    project: draft.project,
-    boxes: draft.boxes,
-    development: draft.development,
-  };
-}
-
-/**
- * Pressing a row of goods spends it while buying, and discards from it at the end of a turn.
- * @param {Scene} scene @param {Draft} draft
- */
-function pegHand(scene, draft) {
-  if (scene.choices.some((choice) => choice.verb === "discard")) {
-    const chosen = draft.good === null ? 0 : 1 << draft.good;
-    return {
-      press: (/** @type {number} */ good) => pressDiscard(scene, draft, good),
-      isOffered: (/** @type {number} */ good) => Boolean(discardOf(scene, good)),
-      choiceOf: (/** @type {number} */ good) => discardOf(scene, good),
-      chosen,
-      label: say("verb-discard"),
-    };
-  }
-  if (draft.development === null) return {};
-  return {
-    press: (/** @type {number} */ good) => pressGood(scene, draft, good),
-    isOffered: (/** @type {number} */ good) => spendable(scene, draft, good),
-    chosen: draft.goods,
-    label: say("web-rtta-spend"),
-  };
 }
 
 /** @param {Scene} scene @param {Set<number>} open the seats whose sheets are open */
 export function otherSides(scene, open) {
   const others = scene.state.seats.filter((seat) => seat.seat !== scene.seat);
-  if (!others.length) return null;
-  return h(
-    "section",
-    { class: "others", "aria-label": say("web-rtta-others") },
-    ...others.map((seat) => smallSide(scene, seat.seat, open)),
-  );
+  const sides = others.map((seat) => smallSide(scene, seat.seat, open));
+  return others.length > 0 && h("section", { class: "others", "aria-label": say("web-rtta-others") }, ...sides);
 }
 
 /** @param {Scene} scene @param {number} seat @param {Set<number>} open */
 function smallSide(scene, seat, open) {
   const side = viewOf(scene).seats[seat];
-  const details = /** @type {HTMLDetailsElement} */ (
-    h(
-      "details",
-      {
-        class: "side small",
-        "data-seat": seat,
-        "data-side": seat,
-        open: open.has(seat),
-        "data-testid": `side-${seat + 1}`,
-        ontoggle: () => (details.open ? open.add(seat) : open.delete(seat)),
-      },
-      h(
-        "summary",
-        { "data-key": `side-${seat}` },
-        h("span", { class: "side-name" }, seatMark(seat), scene.state.seats[seat].name, star(scene, seat)),
-        ...summary(side),
-      ),
-      h("div", { class: "side-grid" }, pegBoard(side), ...sheet(scene, side, null)),
-      tally(side),
-    )
+  const name = h("span", { class: "side-name" }, seatMark(seat), scene.state.seats[seat].name, star(scene, seat));
+  const keep = (/** @type {any} */ event) => (event.target.open ? open.add(seat) : open.delete(seat));
+  return h(
+    "details",
+    {
+      class: "side small",
+      "data-seat": seat,
+      "data-side": seat,
+      "data-testid": `side-${seat + 1}`,
+      open: open.has(seat),
+      ontoggle: keep,
+    },
+    h("summary", { "data-key": `side-${seat}` }, name, ...summary(side)),
+    h("div", { class: "side-grid" }, pegBoard(side, null), ...sheet(scene, side, null)),
+    tally(side),
   );
-  return details;
 }
 
-/** A side in a line. @param {any} side */
+/** A side in a line. @param {Side} side */
 function summary(side) {
-  const monuments = side.projects.filter((project) => project.kind === "monument" && project.complete).length;
-  const counts = {
-    food: side.food,
-    goods: side.goods_total,
-    city: side.cities,
-    great_pyramid: monuments,
-    book: side.developments.length,
-    disaster: side.disaster_points,
-  };
-  const keys = {
-    food: "food",
-    goods: "goods",
-    city: "cities",
-    great_pyramid: "monuments",
-    book: "developments",
-    disaster: "disasters",
-  };
-  return Object.entries(counts).map(([name, count]) =>
-    fact(name, count, say(`web-rtta-count-${/** @type {any} */ (keys)[name]}`, { count, value: side.goods_value })),
-  );
+  const built = side.projects.filter((project) => project.kind === "monument" && project.complete).length;
+  const value = side.goods_value;
+  const fact = (/** @type {string} */ name, /** @type {string} */ key, /** @type {number} */ count) =>
+    counter(name, count, say(`web-rtta-count-${key}`, { count, value }));
+  return [
+    fact("food", "food", side.food),
+    fact("goods", "goods", side.goods_total),
+    fact("city", "cities", side.cities),
+    fact("great_pyramid", "monuments", built),
+    fact("book", "developments", side.developments.length),
+    fact("disaster", "disasters", side.disaster_points),
+  ];
 }
-
-/** @param {string} name @param {number} count @param {string} words */
-const fact = (name, count, words) =>
-  h("span", { class: "fact", title: words }, icon(name), h("b", { "aria-hidden": "true" }, count), unseen(words));

@@ -1,5 +1,5 @@
 /** A number with − and + beside it, between bounds. */
-import { h, icon } from "../../app/dom.js";
+import { button, h, icon } from "../../app/dom.js";
 import { say } from "../../app/text.js";
 
 /**
@@ -12,25 +12,16 @@ import { say } from "../../app/text.js";
  * @param {(value: number) => void} number.set
  */
 export function stepper({ name, label, value, least, most, set }) {
-  const button = (/** @type {string} */ way, /** @type {number} */ next) =>
-    h(
-      "button",
-      {
-        type: "button",
-        class: "step",
-        disabled: next < least || next > most,
-        "aria-label": say(way === "plus" ? "web-more" : "web-fewer", { what: label }),
-        "data-testid": `${name}-${way}`,
-        "data-key": `${name}-${way}`,
-        onclick: () => set(next),
-      },
-      icon(way),
-    );
+  const step = (/** @type {string} */ way, /** @type {string} */ key, /** @type {number} */ next) => {
+    const disabled = next < least || next > most;
+    const attributes = { class: "step", disabled, "aria-label": say(key, { what: label }) };
+    return button(`${name}-${way}`, () => set(next), attributes, icon(way));
+  };
   return h(
     "span",
     { class: "stepper", role: "group", "aria-label": label },
-    button("minus", value - 1),
+    step("minus", "web-fewer", value - 1),
     h("output", { "data-testid": `${name}-count` }, value),
-    button("plus", value + 1),
+    step("plus", "web-more", value + 1),
   );
 }

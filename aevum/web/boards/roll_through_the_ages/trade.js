@@ -1,11 +1,12 @@
 /** The trading variant: an offer is put together, proposed, and answered. */
-import { h, icon, put } from "../../app/dom.js";
+import { button, h, icon, put } from "../../app/dom.js";
 import { seatMark } from "../../app/seats.js";
 import { say } from "../../app/text.js";
 import { stepper } from "./stepper.js";
 import { viewOf } from "./view.js";
 
 /** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
+/** @typedef {import("./view.js").Wares} Wares */
 
 const WARES = ["wood", "stone", "pottery", "cloth", "spearheads", "food"];
 
@@ -13,56 +14,26 @@ const WARES = ["wood", "stone", "pottery", "cloth", "spearheads", "food"];
 export function offerCard(scene) {
   const { trade, turn } = viewOf(scene);
   if (!trade) return null;
-  const seats = scene.state.seats;
-  return h(
-    "section",
-    { class: "offer", "aria-label": say("web-rtta-offer") },
-    icon("trade"),
-    half(seats[turn], trade.gives),
-    half(seats[trade.partner], trade.asks),
-  );
+  const halves = [half(scene, turn, trade.gives), half(scene, trade.partner, trade.asks)];
+  return h("section", { class: "offer", "aria-label": say("web-rtta-offer") }, icon("trade"), ...halves);
 }
 
-/**
- * What one of the two hands over.
- * @param {import("../../app/types.js").SeatState} seat @param {{id: string, count: number}[]} wares
- */
-function half(seat, wares) {
-  const list = wares.length
-    ? wares.map((ware) => h("span", { class: "ware" }, icon(ware.id), `${ware.count} × ${say(`ware-${ware.id}`)}`))
-    : [h("span", { class: "quiet" }, say("web-rtta-nothing-yet"))];
-  return h(
-    "p",
-    { class: "offer-half" },
-    seatMark(seat.seat),
-    h("strong", {}, say("web-rtta-hands-over", { name: seat.name })),
-    ...list,
-  );
+/** What one of the two hands over. @param {Scene} scene @param {number} seat @param {Wares[]} wares */
+function half(scene, seat, wares) {
+  const nothing = h("span", { class: "quiet" }, say("web-rtta-nothing-yet"));
+  const list = wares.map(({ id, count }) => h("span", { class: "ware" }, icon(id), `${count} × ${say(`ware-${id}`)}`));
+  const giver = h("strong", {}, say("web-rtta-hands-over", { name: scene.state.seats[seat].name }));
+  return h("p", { class: "offer-half" }, seatMark(seat), giver, ...(list.length ? list : [nothing]));
 }
 
 /** @param {HTMLElement} root @param {Scene} scene @param {Draft} draft */
 export function composeTrading(root, scene, draft) {
   const parts = scene.choices.filter((choice) => choice.verb === "give" || choice.verb === "ask");
   if (!parts.length) return [];
+  const columns = ["web-rtta-ware", "web-rtta-give", "web-rtta-ask"].map((key) => h("th", { scope: "col" }, say(key)));
   const rows = WARES.map((ware, place) => wareRow(scene, draft, ware, place));
-  put(
-    root,
-    h(
-      "table",
-      { class: "trade-table" },
-      h(
-        "thead",
-        {},
-        h(
-          "tr",
-          {},
-          ...["web-rtta-ware", "web-rtta-give", "web-rtta-ask"].map((key) => h("th", { scope: "col" }, say(key))),
-        ),
-      ),
-      h("tbody", {}, ...rows),
-    ),
-    proposeButton(scene, draft),
-  );
+  const table = h("table", { class: "trade-table" }, h("thead", {}, h("tr", {}, ...columns)), h("tbody", {}, ...rows));
+  put(root, table, proposeButton(scene, draft));
   return parts;
 }
 
@@ -79,24 +50,22 @@ function wareRow(scene, draft, ware, place) {
 
 /** @param {Scene} scene @param {Draft} draft @param {"give" | "ask"} verb @param {string} ware @param {number} place */
 function amount(scene, draft, verb, ware, place) {
-  const mine = verb === "give" ? draft.gives : draft.asks;
-  const other = verb === "give" ? draft.asks : draft.gives;
+  const named = viewOf(scene).trade?.[verb === "give" ? "gives" : "asks"].find((each) => each.id === ware);
+  if (named) return h("b", {}, named.count);
   const most = Math.max(
     0,
-    ...scene.choices.filter((choice) => choice.verb === verb && choice.a === place).map((choice) => choice.b),
+    ...scene.choices.map((choice) => (choice.verb === verb && choice.a === place ? choice.b : 0)),
   );
-  const fixed = viewOf(scene).trade?.[verb === "give" ? "gives" : "asks"].find((each) => each.id === ware)?.count;
-  if (fixed) return h("b", {}, fixed);
+  if (!most) return h("span", { class: "quiet" }, "–");
+  const [mine, other] = verb === "give" ? [draft.gives, draft.asks] : [draft.asks, draft.gives];
   const set = (/** @type {number} */ count) => ((mine[ware] = count), (other[ware] = 0), scene.redraw());
   const label = say(`web-rtta-${verb}-ware`, { ware: say(`ware-${ware}`) });
-  return most > 0
-    ? stepper({ name: `${verb}-${ware}`, label, value: mine[ware] || 0, least: 0, most, set })
-    : h("span", { class: "quiet" }, "–");
+  return stepper({ name: `${verb}-${ware}`, label, value: mine[ware] || 0, least: 0, most, set });
 }
 
 /**
  * The parts of the draft as listed choices.
- * @param {Scene} scene @param {"give" | "ask"} verb @param {Record<string, number>} amounts
+ * @param {Scene} scene @param {string} verb @param {Record<string, number>} amounts
  */
 const partsOf = (scene, verb, amounts) =>
   scene.choices.filter((choice) => choice.verb === verb && choice.b === amounts[WARES[choice.a]]);
@@ -105,22 +74,10 @@ const partsOf = (scene, verb, amounts) =>
 function proposeButton(scene, draft) {
   const gives = partsOf(scene, "give", draft.gives);
   const asks = partsOf(scene, "ask", draft.asks);
-  const { trade } = viewOf(scene);
-  const complete = (gives.length || trade.gives.length) && (asks.length || trade.asks.length);
+  const trade = viewOf(scene).trade || { gives: [], asks: [] };
+  const complete = gives.length + trade.gives.length > 0 && asks.length + trade.asks.length > 0;
   const send = () => scene.playAll([...gives, ...asks].map((choice) => choice.action).concat("propose"));
-  return (
-    gives.length + asks.length > 0 &&
-    h(
-      "button",
-      {
-        type: "button",
-        class: "choice primary",
-        disabled: !complete,
-        "data-testid": "send-offer",
-        "data-key": "send-offer",
-        onclick: send,
-      },
-      say(complete ? "web-rtta-send-offer" : "web-rtta-offer-incomplete"),
-    )
-  );
+  const text = say(complete ? "web-rtta-send-offer" : "web-rtta-offer-incomplete");
+  const attributes = { class: "choice primary", disabled: !complete };
+  return gives.length + asks.length > 0 && button("send-offer", send, attributes, text);
 }

@@ -236,10 +236,6 @@ effect-change_lost = { $count ->
     [one] { $count } coin overpaid and lost
    *[other] { $count } coins overpaid and lost
 }
-effect-remaining = { $workers ->
-    [one] { $workers } worker left
-   *[other] { $workers } workers left
-}
 
 ## Hints for the first turns
 

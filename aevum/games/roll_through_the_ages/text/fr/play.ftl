@@ -241,10 +241,6 @@ effect-change_lost = { $count ->
     [one] { $count } pièce payée en trop et perdue
    *[other] { $count } pièces payées en trop et perdues
 }
-effect-remaining = { $workers ->
-    [one] { $workers } ouvrier restant
-   *[other] { $workers } ouvriers restants
-}
 
 ## Conseils pour les premiers tours
 

@@ -164,7 +164,6 @@ effect-famine = 飢饉：今回{ $count }都市で食料が不足
 effect-hungry_next = 次の手番：{ $count }都市で食料が不足
 effect-completes = { $project }が完成
 effect-change_lost = コイン{ $count }枚分の払いすぎ（お釣りなし）
-effect-remaining = 残りの労働者{ $workers }人
 
 ## 最初の数手番のヒント
 

@@ -1,0 +1,209 @@
+"""How long a move takes from one page to another, at a full house: a real server, real connections, 100 tables.
+
+`python -m bench.live`: two people at each table, one move a second at each, from positions all over the game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import secrets
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from aevum.core.engine import compiled
+from aevum.core.match import Match, Player
+from aevum.games import game_named
+from aevum.table.database import Database
+from aevum.table.seats import Seating, new_token
+from aevum.table.table import rows_of
+from aevum.table.tables import opening_of
+
+GAME = "roll-through-the-ages"
+DEEPEST = 100  # moves played before the measurement, at most
+WARM_UP = 3.0  # seconds before anything is counted
+
+
+def prepare(database: Path, tables: int, luck: random.Random) -> list[tuple[str, str]]:
+    """Tables with a past, and the links of their two people."""
+    store = Database(database, 5.0)
+    links = []
+    for _ in range(tables):
+        match = played(luck)
+        table, seating = secrets.token_hex(8), Seating(new_token(), (1,))
+        store.new_table(table, opening_of(match), seating.rows(table, (0,)), rows_of(match))
+        whole = seating.links(["Ann", "Bob"])
+        links.append((whole["link"], whole["friends"][0]["link"]))
+    store.close()
+    return links
+
+
+def played(luck: random.Random) -> Match:
+    """A match somewhere on its way."""
+    game = game_named(GAME)
+    match = Match.new(game, [Player("Ann"), Player("Bob")], {}, luck.getrandbits(128), compiled(game))
+    for _ in range(luck.randrange(DEEPEST)):
+        seat = match.pending[0]
+        action = luck.choice(match.choices(seat))
+        entry = match.prepare(seat, action)
+        if entry.record.over:
+            break
+        match.commit(entry)
+    return match
+
+
+@dataclass
+class Page:
+    """A person's page: it listens, and knows what may be chosen."""
+
+    port: int
+    link: str
+    seat: int
+    state: dict[str, Any] = field(default_factory=dict)
+    heard: dict[int, float] = field(default_factory=dict)
+
+    async def look(self) -> None:
+        """Fetch the state."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(f"GET /api{self.link}/state HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n".encode())
+        answer = await reader.read()
+        writer.close()
+        self.state = json.loads(answer.partition(b"\r\n\r\n")[2])
+
+    async def listen(self) -> None:
+        """Note when each event comes; read its state only when it asks this person."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
+        writer.write(f"GET /api{self.link}/events HTTP/1.1\r\nhost: a\r\n\r\n".encode())
+        await reader.readuntil(b"\r\n\r\n")
+        while True:
+            size = int(await reader.readline(), 16)
+            chunk = await reader.readexactly(size + 2)
+            if chunk.startswith(b"id: "):
+                head, _, data = chunk.partition(b"\ndata: ")
+                self.heard[int(head[4:])] = time.perf_counter()
+                self.state = json.loads(data)["state"]
+
+
+class Seats:
+    """One table: its two pages, and a connection on which they post their moves."""
+
+    def __init__(self, port: int, links: tuple[str, str], luck: random.Random) -> None:
+        self.pages = [Page(port, link, seat) for seat, link in enumerate(links)]
+        self.port = port
+        self.luck = luck
+        self.busy = False
+        self.sent: dict[int, tuple[int, float]] = {}
+
+    async def sit_down(self) -> list[asyncio.Task[None]]:
+        """Both look, then listen."""
+        for page in self.pages:
+            await page.look()
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        return [asyncio.create_task(page.listen()) for page in self.pages]
+
+    @property
+    def mover(self) -> Page | None:
+        """Whose page may choose now."""
+        return None if self.busy else next((page for page in self.pages if page.state["choices"]), None)
+
+    async def move(self, mover: Page) -> None:
+        """Post a move, and note when."""
+        self.busy = True
+        choice = self.luck.choice(mover.state["choices"])
+        wish = {"seat": mover.seat, "action": choice["action"], "position": mover.state["position"]}
+        body = json.dumps({**wish, "key": secrets.token_hex(8)}).encode()
+        head = f"POST /api{mover.link}/act HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n"
+        began = time.perf_counter()
+        self.writer.write(f"{head}content-length: {len(body)}\r\n\r\n".encode() + body)
+        answer = await self.reader.readuntil(b"}")
+        assert b" 200 OK" in answer, answer
+        number = json.loads(answer.partition(b"\r\n\r\n")[2])["number"]
+        self.sent[number] = (mover.seat, began)
+        while any(number not in page.heard for page in self.pages):
+            await asyncio.sleep(0.005)
+        self.busy = False
+
+    def delays(self, since: float) -> list[float]:
+        """Seconds from a post to its event at the other page."""
+        counted = [(number, seat, began) for number, (seat, began) in self.sent.items() if began > since]
+        return [self.pages[1 - seat].heard[number] - began for number, seat, began in counted]
+
+
+async def at_a_human_rate(
+    tables: list[Seats], until: float, rate: float, luck: random.Random
+) -> AsyncIterator[asyncio.Task[None]]:
+    """Moves come when they come: now at this table, now at that."""
+    due = time.perf_counter()
+    while due < until:
+        due += luck.expovariate(rate)
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        ready = [(table, mover) for table in tables if (mover := table.mover)]
+        if ready:
+            table, mover = luck.choice(ready)
+            yield asyncio.create_task(table.move(mover))
+
+
+async def measure(port: int, links: list[tuple[str, str]], seconds: float, rate: float, luck: random.Random) -> None:
+    """Let everybody play and report."""
+    tables = [Seats(port, pair, luck) for pair in links]
+    listening = [task for table in tables for task in await table.sit_down()]
+    begin = time.perf_counter()
+    moves = [task async for task in at_a_human_rate(tables, begin + WARM_UP + seconds, rate, luck)]
+    await asyncio.gather(*moves)
+    delays = sorted(delay for table in tables for delay in table.delays(begin + WARM_UP))
+    for task in listening:
+        task.cancel()
+    shown = "  ".join(f"p{part}: {1000 * delays[int(len(delays) * part / 100)]:.1f} ms" for part in (50, 90, 99))
+    print(f"{len(tables)} tables, {len(delays) / seconds:.0f} moves/s for {seconds:.0f} s from a post to its event")
+    print(f"{shown}  worst: {1000 * delays[-1]:.1f} ms")
+
+
+async def wait_until_warm(port: int, patience: float) -> None:
+    """Wait until the server answers and has its compiled rules."""
+    until = time.perf_counter() + patience
+    while time.perf_counter() < until:
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET /api/health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")
+            if GAME.encode() in await reader.read():
+                return
+        except OSError:
+            pass
+        await asyncio.sleep(0.2)
+    sys.exit("the server did not get warm")
+
+
+def main() -> None:
+    """Start a server, measure, end it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--rate", type=float, default=100.0, help="moves a second, in all")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--folder", type=Path, help="where the database is put; a disk, not memory")
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=wish.folder) as folder, socket.create_server(("127.0.0.1", 0)) as probe:
+        port, luck, database = probe.getsockname()[1], random.Random(1), Path(folder) / "live.sqlite"
+        links = prepare(database, wish.tables, luck)
+        probe.close()
+        command = [sys.executable, "/tmp/inst_server.py", "--port", str(port), "--database", str(database)]
+        limits = ["--requests-per-second", "100000", "--burst", "100000", "--streams-per-address", "10000"]
+        server = subprocess.Popen([*command, *limits], stdout=subprocess.DEVNULL)
+        try:
+            asyncio.run(wait_until_warm(port, 120))
+            asyncio.run(measure(port, links, wish.seconds, wish.rate, luck))
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,93 @@
+"""Computer players: they see only what their seat may see, choose what is offered, and greed beats luck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from aevum.bots import BOTS, bot_named, greedy_bot, random_bot
+from aevum.core.engine import Engine, compiled, interpreted
+from aevum.core.errors import UnknownBot
+from aevum.core.match import Match, Player
+from aevum.core.record import Record
+from aevum.games import GAME_IDS, game_named
+from tests.laws.moments import truth
+from tests.toy import TOY
+
+GAMES = 400
+ENOUGH = 0.95
+
+
+def play_with_bots(engine: Engine, bots: list[str], seed: int) -> Record:
+    """A whole game among these bots, each shown only an observed record. Returns the final record."""
+    game, luck = engine.game, Random(seed)
+    s = engine.new_record(len(bots), game.settle_options({}), luck.getrandbits(128))
+    engine.begin(s)
+    while not s.over:
+        seat = int(s.pending).bit_length() - 1
+        action = bot_named(bots[seat])(engine, engine.observe(s, seat), seat, luck.getrandbits(64))
+        engine.choose(s, seat, action)
+    return s
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_greedy_beats_three_random_players(name: str, record_property: Callable[[str, object], None]) -> None:
+    engine, won = compiled(game_named(name)), 0
+    for number in range(GAMES):
+        seat = number % 4
+        bots = ["greedy" if place == seat else "random" for place in range(4)]
+        won += engine.winners(play_with_bots(engine, bots, seed=number)) == (seat,)
+    record_property("games won by greedy against three random players", f"{won} of {GAMES}")
+    print(f"greedy won {won} of {GAMES} games against three random players")
+    assert won >= ENOUGH * GAMES
+
+
+@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("name", [*GAME_IDS, TOY.id])
+def test_a_bot_chooses_what_is_offered_from_what_its_seat_sees(name: str, level: str) -> None:
+    game = TOY if name == TOY.id else game_named(name)
+    match, luck = Match.new(game, [Player("A"), Player("B")], seed=8, engine=interpreted(game)), Random(8)
+    for _ in range(25):
+        if match.over:
+            break
+        seat = match.pending[-1]
+        seen = match.observed(seat)
+        before = seen.tobytes()
+        assert not seen.key.any()
+        action = bot_named(level)(match.engine, seen, seat, luck.getrandbits(64))
+        assert seen.tobytes() == before, "a bot changed the record it was shown"
+        match.play(seat, action)
+
+
+@pytest.mark.parametrize("bot", [random_bot, greedy_bot])
+def test_what_is_hidden_changes_nothing_for_a_bot(bot: object) -> None:
+    assert callable(bot)
+    match = Match.new(TOY, [Player("A"), Player("B")], seed=8, engine=interpreted(TOY))
+    match.play(0, match.choices(0)[0])
+    seen = match.observed(0)
+    for luck in range(10):
+        world = match.engine.imagine(seen, 0, luck)
+        chosen = {bot(match.engine, shown, 0, 5) for shown in (seen, world, truth(match))}
+        assert len(chosen) == 1
+
+
+def test_a_random_bot_takes_every_choice_sooner_or_later() -> None:
+    match = Match.new(TOY, [Player("A"), Player("B")], seed=8, engine=interpreted(TOY))
+    seen = match.observed(0)
+    assert {random_bot(match.engine, seen, 0, luck) for luck in range(200)} == set(match.choices(0))
+
+
+def test_luck_decides_between_equals() -> None:
+    """The toy's rule of thumb likes passing and peeking alike."""
+    match = Match.new(TOY, [Player("A"), Player("B")], seed=8, engine=interpreted(TOY))
+    seen = match.observed(0)
+    chosen = {greedy_bot(match.engine, seen, 0, luck) for luck in range(50)}
+    assert {TOY.vocabulary.to_words(action) for action in chosen} >= {"pass", "peek"}
+
+
+@pytest.mark.parametrize("level", ["", "genius", "Greedy"])
+def test_an_unknown_level_is_refused(level: str) -> None:
+    with pytest.raises(UnknownBot, match="random, greedy"):
+        bot_named(level)

@@ -1,0 +1,78 @@
+"""Bulk play: the same games as decision by decision, to the last byte."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from aevum.core import batch
+from aevum.core.engine import bound_rules
+from aevum.core.random import mix
+from aevum.core.record import Record, blank, copy_record, position_bytes
+from aevum.games import GAME_IDS, game_named
+from tests.laws.tables import GAMES, Table, tables_of
+
+LUCK = 11
+# For every number of seats the first table and the last: all options low, and all of them high.
+CORNERS = [
+    corner
+    for game in GAMES
+    for seats in game.seats
+    for tables in [[table for table in tables_of(game) if table.seats == seats]]
+    for corner in (tables[0], tables[-1])
+]
+
+
+def ready(table: Table, seed: int) -> Record:
+    """A record of this table, to be dealt."""
+    record = blank(table.game.layout, 1)[0]
+    record.seats, record.key[0], record.key[1] = table.seats, seed, seed + 1
+    for name, value in table.options:
+        record[name] = value
+    return record
+
+
+@pytest.mark.parametrize("table", CORNERS, ids=str)
+def test_sweeps_play_the_same_games_as_decisions(table: Table) -> None:
+    rules, room = bound_rules(table.game), np.zeros(table.game.max_choices, np.int32)
+    for seed in range(3):
+        stepped = ready(table, seed)
+        swept = copy_record(stepped)
+        decisions = rules["play_randomly"](stepped, mix(np.uint64(seed)), table.game.max_decisions, room)
+        assert rules["play_by_sweeps"](swept, mix(np.uint64(seed)), table.game.max_decisions, room) == decisions
+        assert position_bytes(swept) == position_bytes(stepped)
+        assert stepped.over == 1 and decisions > 0
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_compiled_batches_play_the_same_games_as_the_rules_as_they_stand(name: str) -> None:
+    game = game_named(name)
+    rules, room = bound_rules(game), np.zeros(game.max_choices, np.int32)
+    for seats in game.seats:
+        records = batch.new_records(game, 3, seats, {}, seed=seats)
+        begun = records.copy()
+        played = batch.play_randomly(game, records, LUCK)
+        decisions = 0
+        for place, record in enumerate(played.records):
+            plain = blank(game.layout, 1)[0]
+            for field in record.dtype.names:
+                plain[field] = begun[place][field]
+            luck = mix(np.uint64(LUCK) ^ np.uint64(place))
+            decisions += rules["play_randomly"](plain, luck, game.max_decisions, room)
+            assert all(np.array_equal(record[field], plain[field]) for field in record.dtype.names if field != "told")
+        assert decisions == played.decisions
+
+
+def test_a_game_past_its_limit_is_given_up() -> None:
+    table = CORNERS[0]
+    rules, room = bound_rules(table.game), np.zeros(table.game.max_choices, np.int32)
+    assert rules["play_randomly"](ready(table, 1), np.uint64(1), 2, room) == -1
+    assert rules["play_by_sweeps"](ready(table, 1), np.uint64(1), 2, room) == -1
+
+
+def test_records_of_a_batch_have_seeds_of_their_own() -> None:
+    game = game_named(GAME_IDS[0])
+    keys = batch.new_records(game, 50, 2, {}, seed=1)["key"].tolist()
+    assert len({tuple(key) for key in keys}) == 50
+    assert keys == batch.new_records(game, 50, 2, {}, seed=1)["key"].tolist()
+    assert keys != batch.new_records(game, 50, 2, {}, seed=2)["key"].tolist()

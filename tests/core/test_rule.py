@@ -1,0 +1,92 @@
+"""Rules stay ordinary functions; the compiler makes twins of them."""
+
+from __future__ import annotations
+
+import warnings
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from aevum.core.rule import Compiler, bind, is_rule, rule, wrapping_rule
+
+LARGEST = np.uint64((1 << 64) - 1)
+
+
+@rule
+def twice(number: int) -> int:
+    """Two times."""
+    return number * 2
+
+
+@rule
+def twice_and_one(number: int) -> int:
+    """One more than two times."""
+    return twice(number) + 1
+
+
+@rule
+def thrice(number: int) -> int:
+    """Three times."""
+    return number * 3
+
+
+@wrapping_rule
+def plus_one(number: np.uint64) -> np.uint64:
+    """One more, from the largest to the smallest."""
+    return number + np.uint64(1)
+
+
+def no_rule(number: int) -> int:
+    return number
+
+
+def test_a_rule_is_the_function_it_was() -> None:
+    assert twice(21) == 42 and twice.__name__ == "twice" and twice.__doc__ == "Two times."
+    assert is_rule(twice) and is_rule(plus_one)
+    assert not is_rule(no_rule) and not is_rule(42)
+
+
+def test_a_wrapping_rule_wraps_without_a_warning() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert plus_one(LARGEST) == 0
+
+
+def test_a_plain_rule_does_warn_of_wrapping() -> None:
+    with pytest.warns(RuntimeWarning, match="overflow"):
+        twice(LARGEST)  # type: ignore[arg-type]  # a whole number of NumPy's, the largest there is
+
+
+def test_a_bound_rule_calls_something_else_and_the_original_does_not() -> None:
+    bound = bind(twice_and_one, {"twice": thrice})
+    assert (bound(10), twice_and_one(10)) == (31, 21)
+    assert is_rule(bound) and bound.__doc__ == twice_and_one.__doc__
+
+
+def test_compiled_twins_answer_alike(tmp_path: Path) -> None:
+    compiler = Compiler(tmp_path)
+    assert compiler.entry(twice_and_one)(10) == twice_and_one(10)
+    assert compiler.entry(plus_one)(LARGEST) == 0
+
+
+def test_a_bound_rule_is_compiled_as_bound(tmp_path: Path) -> None:
+    """In a folder of its own, as every game has: on disk a rule is known by its file and line."""
+    assert Compiler(tmp_path).entry(bind(twice_and_one, {"twice": thrice}))(10) == 31
+
+
+def test_a_rule_can_be_replaced_in_all_who_call_it(tmp_path: Path) -> None:
+    assert Compiler(tmp_path, {twice: thrice}).entry(twice_and_one)(10) == 31
+    assert twice_and_one(10) == 21
+
+
+def test_inlined_twins_answer_alike(tmp_path: Path) -> None:
+    assert Compiler(tmp_path, inlined=True).entry(twice_and_one)(10) == 21
+
+
+def test_an_entry_is_loaded_from_the_cache_the_second_time(tmp_path: Path) -> None:
+    first = Compiler(tmp_path).entry(twice_and_one)
+    assert first(10) == 21 and sum(first.stats.cache_misses.values()) == 1
+    second = Compiler(tmp_path).entry(twice_and_one)
+    assert second(10) == 21 and sum(second.stats.cache_hits.values()) == 1
+    assert list(tmp_path.rglob("*.nbi"))

@@ -1,0 +1,171 @@
+"""The order of play: one step after another, interrupts that are taken up again, and who is asked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from aevum.core.engine import Engine, bound_rules
+from aevum.core.record import MAX_TOLD, Actions, Field, Record, blank, record_type
+from aevum.core.rule import rule
+from aevum.core.sequence import Decision, Sequence, Step, end_game, go_to, interrupt, resume, tell
+from aevum.core.words import Event, Verb, Vocabulary, number, pack, verb_of
+from tests.toy import TOY
+
+LAYOUT = record_type([Field("asked", "i2", "bit mask of the seats to ask"), Field("left", "i2", "choices to offer")])
+VOCABULARY = Vocabulary((Verb("on"), Verb("in"), Verb("end"), Verb("back")), (Event("ran", (number("step"),)),))
+ON, IN, END, BACK = range(4)
+AT_FIRST, AT_ASK, AT_LAST, AT_BETWEEN, AT_DEEPER = range(5)
+
+
+@rule
+def deal(s: Record) -> None:
+    s.step = AT_FIRST
+
+
+@rule
+def run(s: Record) -> None:
+    tell(s, 0, s.step, 0, 0, 0)
+    if s.step == AT_FIRST and s.left == 0:
+        s.left = 2
+
+
+@rule
+def who(s: Record) -> int:
+    return int(s.asked)
+
+
+@rule
+def among(s: Record, seat: int, out: Actions) -> int:
+    for place in range(s.left):
+        out[place] = pack(place, 0, 0)
+    return int(s.left)
+
+
+@rule
+def then(s: Record, seat: int, action: int) -> None:
+    tell(s, 0, 100 + seat, 0, 0, 0)
+    if s.left == 1:
+        s.left = 2
+    if verb_of(action) == IN:
+        interrupt(s, AT_BETWEEN)
+    elif verb_of(action) == BACK:
+        go_to(s, AT_FIRST)
+    elif verb_of(action) == END:
+        end_game(s)
+
+
+@rule
+def between(s: Record) -> None:
+    tell(s, 0, 200, 0, 0, 0)
+    interrupt(s, AT_DEEPER)
+
+
+@rule
+def deeper(s: Record) -> None:
+    tell(s, 0, 300, 0, 0, 0)
+
+
+def game_of(secret: bool = False) -> Engine:
+    """An engine of a game that asks once a turn."""
+    sequence = Sequence(
+        (Step("first", run), Decision("ask", who, among, then, secret), Step("last", run)),
+        (Step("between", between), Step("deeper", deeper)),
+    )
+    game = replace(TOY, id="steps", layout=LAYOUT, sequence=sequence, vocabulary=VOCABULARY, deal=deal, max_choices=8)
+    return Engine(game, bound_rules(game), compiled=False)
+
+
+def begun(engine: Engine, asked: int, left: int) -> Record:
+    record = blank(LAYOUT, 1)[0]
+    record.seats, record.asked, record.left = 3, asked, left
+    engine.begin(record)
+    return record
+
+
+def ran(record: Record) -> list[int]:
+    return [int(value) for value in record.tale[: int(record.told), 1]]
+
+
+def test_steps_run_in_order_until_somebody_must_decide() -> None:
+    record = begun(game_of(), asked=1, left=2)
+    assert (record.step, record.pending, ran(record)) == (AT_ASK, 1, [AT_ASK])
+
+
+def test_after_the_last_step_comes_the_first_again() -> None:
+    engine = game_of()
+    record = begun(engine, asked=1, left=2)
+    engine.choose(record, 0, pack(ON, 0, 0))
+    assert (record.step, ran(record)) == (AT_ASK, [100, AT_FIRST, AT_ASK])
+
+
+def test_go_to_leads_elsewhere() -> None:
+    engine = game_of()
+    record = begun(engine, asked=1, left=4)
+    engine.choose(record, 0, pack(BACK, 0, 0))
+    assert ran(record) == [100, AT_ASK]
+
+
+def test_an_interrupt_comes_in_between_and_play_is_taken_up_again() -> None:
+    engine = game_of()
+    record = begun(engine, asked=1, left=2)
+    engine.choose(record, 0, pack(IN, 0, 0))
+    assert ran(record) == [100, 200, 300, AT_FIRST, AT_ASK]
+    assert (record.depth, record.stack.tolist()) == (0, [0] * 8)
+
+
+def test_interrupts_stack_up_and_are_taken_back_in_reverse() -> None:
+    record = blank(LAYOUT, 1)[0]
+    record.step = AT_LAST
+    interrupt(record, AT_BETWEEN)
+    interrupt(record, AT_DEEPER)
+    assert (record.step, record.depth, record.stack[:2].tolist()) == (AT_DEEPER, 2, [AT_LAST, AT_BETWEEN])
+    resume(record)
+    assert (record.step, record.depth) == (AT_BETWEEN, 1)
+    resume(record)
+    assert (record.step, record.depth, record.stack.tolist()) == (AT_LAST, 0, [0] * 8)
+
+
+def test_the_end_asks_nobody_anything_more() -> None:
+    engine = game_of()
+    record = begun(engine, asked=1, left=3)
+    engine.choose(record, 0, pack(END, 0, 0))
+    assert (record.over, record.pending, engine.choices(record, 0)) == (1, 0, [])
+
+
+def test_a_single_choice_is_not_asked() -> None:
+    record = begun(game_of(), asked=1, left=1)
+    assert (record.pending, ran(record)) == (1, [AT_ASK, 100, AT_FIRST, AT_ASK])
+
+
+def test_a_seat_without_a_choice_is_passed_over() -> None:
+    record = begun(game_of(), asked=1, left=0)
+    assert (record.pending, ran(record)) == (1, [AT_ASK, AT_FIRST, AT_ASK])
+
+
+def test_a_single_choice_is_asked_when_asking_hides_something() -> None:
+    engine = game_of(secret=True)
+    record = begun(engine, asked=2, left=1)
+    assert (record.pending, engine.choices(record, 1)) == (2, [pack(ON, 0, 0)])
+
+
+def test_several_seats_decide_at_once_in_any_order() -> None:
+    engine = game_of()
+    record = begun(engine, asked=0b101, left=2)
+    assert [engine.choices(record, seat) for seat in range(3)] == [[0, 1 << 16], [], [0, 1 << 16]]
+    engine.choose(record, 2, pack(ON, 0, 0))
+    assert (record.pending, record.step, ran(record)) == (0b001, AT_ASK, [102])
+    engine.choose(record, 0, pack(ON, 0, 0))
+    assert (record.pending, ran(record)) == (0b101, [100, AT_FIRST, AT_ASK])
+
+
+def test_what_does_not_fit_into_a_tale_is_left_out() -> None:
+    record = blank(LAYOUT, 1)[0]
+    for value in range(MAX_TOLD + 5):
+        tell(record, 0, value, 0, 0, 0)
+    assert ran(record) == list(range(MAX_TOLD))
+
+
+def test_steps_have_numbers_and_names() -> None:
+    sequence = game_of().game.sequence
+    assert sequence.names == ("first", "ask", "last", "between", "deeper")
+    assert [sequence.number(name) for name in sequence.names] == list(range(5))

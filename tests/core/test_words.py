@@ -1,0 +1,167 @@
+"""Words: every action has its words and every sentence is an action or is refused."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from aevum.core.errors import UnknownAction
+from aevum.core.game import Game
+from aevum.core.words import (
+    Verb,
+    Vocabulary,
+    first_noun,
+    item,
+    number,
+    pack,
+    pack_into_list,
+    seat,
+    second_noun,
+    several,
+    unpack_list,
+    verb_of,
+)
+from tests.laws.moments import all_actions
+from tests.laws.tables import GAMES
+
+SMALL = Vocabulary(
+    (
+        Verb("pass"),
+        Verb("give", item("ware", "ware", ("wood", "stone")), number("count")),
+        Verb("roll", several("dice", "", ("1", "2", "3"))),
+        Verb("buy", item("thing", "thing", ("boat",)), several("goods", "good", ("wood", "stone")), joiner="with"),
+        Verb("offer", seat()),
+    )
+)
+ACTIONS = {game.id: all_actions(game.vocabulary) for game in GAMES}
+SENTENCES = {game.id: {game.vocabulary.to_words(action) for action in ACTIONS[game.id]} for game in GAMES}
+games = st.sampled_from(GAMES)
+
+
+@given(st.integers(0, 1000), st.integers(0, 255), st.integers(0, 255))
+def test_an_action_is_its_verb_and_its_nouns(verb: int, a: int, b: int) -> None:
+    action = pack(verb, a, b)
+    assert (verb_of(action), first_noun(action), second_noun(action)) == (verb, a, b)
+
+
+@given(st.lists(st.integers(0, 6), max_size=10))
+def test_a_told_list_holds_up_to_ten_values(values: list[int]) -> None:
+    packed = 0
+    for place, value in enumerate(values):
+        packed = pack_into_list(packed, place, value)
+    assert packed < 1 << 30 and unpack_list(packed) == values
+
+
+@pytest.mark.parametrize(
+    ("sentence", "action"),
+    [
+        ("pass", pack(0, 0, 0)),
+        ("give stone 3", pack(1, 1, 3)),
+        ("roll 1 3", pack(2, 0b101, 0)),
+        ("roll", pack(2, 0, 0)),
+        ("buy boat", pack(3, 0, 0)),
+        ("buy boat with wood stone", pack(3, 0, 0b11)),
+        ("offer 2", pack(4, 1, 0)),
+    ],
+)
+def test_sentences(sentence: str, action: int) -> None:
+    assert SMALL.from_words(sentence) == action
+    assert SMALL.to_words(action) == sentence
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "",
+        " ",
+        "Pass",
+        "pass ",
+        " pass",
+        "pass 1",
+        "give",
+        "give stone",
+        "give 3 stone",
+        "give stone -1",
+        "give stone 03",
+        "give stone +3",
+        "give stone 3.0",
+        "give stone 256",
+        "give stone ３",
+        "give  stone 3",
+        "give wood stone 3",
+        "roll 3 1",
+        "roll 1 1",
+        "roll 4",
+        "buy",
+        "buy boat with",
+        "buy boat wood",
+        "buy boat with stone wood",
+        "offer 0",
+        "offer -1",
+        "offer 257",
+        "steal wood",
+    ],
+)
+def test_sentences_that_are_refused(sentence: str) -> None:
+    with pytest.raises(UnknownAction):
+        SMALL.from_words(sentence)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [-1, -(1 << 70), pack(5, 0, 0), 1 << 70, pack(0, 1, 0), pack(0, 0, 1), pack(1, 2, 0), pack(2, 8, 0), pack(3, 0, 4)],
+)
+def test_numbers_that_are_no_action(action: int) -> None:
+    with pytest.raises(UnknownAction):
+        SMALL.to_words(action)
+    with pytest.raises(UnknownAction):
+        SMALL.split(action)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_words_and_actions_are_inverse(game: Game) -> None:
+    sentences = [game.vocabulary.to_words(action) for action in ACTIONS[game.id]]
+    assert len(set(sentences)) == len(sentences)
+    assert [game.vocabulary.from_words(sentence) for sentence in sentences] == ACTIONS[game.id]
+
+
+@given(games, st.text())
+def test_any_text_is_refused_or_says_what_it_is(game: Game, sentence: str) -> None:
+    refused_or_exact(game, sentence)
+
+
+@given(games, st.data())
+def test_a_sentence_with_a_mistake_is_refused_or_says_what_it_is(game: Game, data: st.DataObject) -> None:
+    words = game.vocabulary.to_words(data.draw(st.sampled_from(ACTIONS[game.id])))
+    place = data.draw(st.integers(0, len(words)))
+    cut = data.draw(st.integers(0, 2))
+    put = data.draw(st.text(alphabet=" 0123456789_abcdefghijklmnopqrstuvwxyz", max_size=2))
+    refused_or_exact(game, words[:place] + put + words[place + cut :])
+
+
+@given(games, st.integers())
+def test_any_number_is_refused_or_leads_back(game: Game, action: int) -> None:
+    try:
+        words = game.vocabulary.to_words(action)
+    except UnknownAction:
+        assert action not in ACTIONS[game.id]
+    else:
+        assert game.vocabulary.from_words(words) == action
+
+
+def refused_or_exact(game: Game, sentence: str) -> None:
+    try:
+        action = game.vocabulary.from_words(sentence)
+    except UnknownAction:
+        assert sentence not in SENTENCES[game.id]
+    else:
+        assert game.vocabulary.to_words(action) == sentence
+        assert action in ACTIONS[game.id]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_verbs_and_events_are_found_by_name(game: Game) -> None:
+    vocabulary = game.vocabulary
+    assert [vocabulary.verb(verb.name) for verb in vocabulary.verbs] == list(range(len(vocabulary.verbs)))
+    assert [vocabulary.event(event.name) for event in vocabulary.events] == list(range(len(vocabulary.events)))

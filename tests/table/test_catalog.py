@@ -1,0 +1,96 @@
+"""The games, their rules, the texts of the pages, and the pages themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from aevum.bots import BOTS
+from aevum.core.tables import read_table
+from aevum.core.text import LANGUAGES, texts
+from aevum.games import game_named
+from tests.table.house import GAME, House
+
+SAFE = {
+    "content-security-policy": "default-src 'self'; style-src 'self'; img-src 'self' data:",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_games(house: House, lang: str) -> None:
+    (game,) = house.client.get("/api/games", params={"lang": lang}).json()
+    assert game["id"] == GAME and game["name"] == texts(lang, GAME).say("game-name") and game["blurb"]
+    assert game["seats"] == [1, 4]
+    assert [bot["id"] for bot in game["bots"]] == list(BOTS) and all(bot["label"] for bot in game["bots"])
+    trading = next(option for option in game["options"] if option["id"] == "trading")
+    assert trading["default"] == 0 and [value["value"] for value in trading["values"]] == [0, 1]
+    assert all(part for option in game["options"] for part in (option["label"], option["help"]))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules(house: House, lang: str) -> None:
+    book = house.client.get(f"/api/rules/{GAME}", params={"lang": lang}).json()
+    listed = [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]]
+    assert listed == [row["id"] for row in read_table(game_named(GAME).folder / "data" / "rules.csv")]
+    assert all(chapter["title"] for chapter in book["chapters"])
+    rules = {rule["id"]: rule for chapter in book["chapters"] for rule in chapter["rules"]}
+    own = texts(lang, GAME)
+    assert all(rule["text"] == own.say(name) for name, rule in rules.items())
+    assert {name for name, rule in rules.items() if "ruling" in rule} == {
+        name for name in rules if own.has(f"{name}-ruling")
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_texts_of_the_pages(house: House, lang: str) -> None:
+    plain = house.client.get(f"/api/text/{lang}").json()
+    own = texts(lang)
+    assert plain == {key: own.template(key) for key in own.keys if key.startswith("web-")}
+    more = house.client.get(f"/api/text/{lang}", params={"game": GAME}).json()
+    assert plain.items() <= more.items()
+    for key in ("game-name", "good-wood", "ware-food", "project-great_wall", "development-masonry", "face-food3"):
+        assert more[key] == texts(lang, GAME).say(key)
+    assert {"verb-build", "step-build", "disaster-revolt"} <= more.keys()
+    assert not any(key.startswith(("error-", "RT-", "event-")) for key in more)
+
+
+@pytest.mark.parametrize("path", ["/api/text/de", "/api/text/en?game=chess", "/api/rules/chess", "/rules/chess"])
+def test_what_is_not_there(house: House, path: str) -> None:
+    assert house.client.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/seat/anything", "/watch/anything", f"/rules/{GAME}"])
+def test_the_pages(house: House, path: str) -> None:
+    answer = house.client.get(path)
+    assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
+    assert SAFE.items() <= answer.headers.items()
+    again = house.client.get(path, headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code in (200, 304)
+
+
+def test_what_belongs_to_the_pages(house: House) -> None:
+    answer = house.client.get("/static/app/table.js")
+    assert answer.status_code == 200 and "javascript" in answer.headers["content-type"]
+    assert answer.headers["cache-control"] == "no-cache" and SAFE.items() <= answer.headers.items()
+    again = house.client.get("/static/app/table.js", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304 and again.content == b""
+    for outside in ("/static/../table/app.py", "/static/%2e%2e/table/app.py", "/static/..%2ftable/app.py"):
+        assert house.client.get(outside).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/api/health", "/api/games", "/api/nowhere", "/api/seat/x/state"])
+def test_every_answer_has_safe_headers(house: House, path: str) -> None:
+    assert SAFE.items() <= house.client.get(path).headers.items()
+
+
+def test_health(house: House) -> None:
+    answer = house.client.get("/api/health").json()
+    assert answer["status"] == "ok" and answer["version"] and answer["compiled"] == []
+
+
+def test_states_are_never_kept_by_a_browser(house: House) -> None:
+    table = house.open("me")
+    for what in ("state", "replay?at=0", "file"):
+        assert house.client.get(f"{table.host.api}/{what}").headers["cache-control"] == "no-store"

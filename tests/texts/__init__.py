@@ -1,0 +1,1 @@
+"""Every word that people read stands in the texts, in every language."""

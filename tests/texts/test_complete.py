@@ -1,0 +1,165 @@
+"""Everything that is said has its text, and every text is said somewhere."""
+
+from __future__ import annotations
+
+import csv
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+import aevum
+from aevum.core.errors import AevumError
+from aevum.core.game import Game
+from aevum.core.sequence import Decision
+from aevum.core.text import LANGUAGES, Texts, texts
+from aevum.games import GAME_IDS, game_named
+from tests.texts.sources import (
+    HOLE,
+    PACKAGE,
+    Literal,
+    calls,
+    name_of,
+    place_of,
+    python_literals,
+    python_modules,
+    script_literals,
+    spoken,
+)
+
+GAMES = [game_named(name) for name in GAME_IDS]
+# Families of texts that no source names one by one: the rules, shown whole, and the names of a game's things.
+FAMILIES = re.compile(r"[A-Z]{2}-\w+(-ruling)?|(unit|disaster)-\w+|monument-\w+-effect")
+
+
+def all_texts() -> list[Texts]:
+    return [texts("en"), *(texts("en", name) for name in GAME_IDS)]
+
+
+@cache
+def all_errors() -> tuple[type[AevumError], ...]:
+    """Every error of the package."""
+    for module in pkgutil.walk_packages(aevum.__path__, "aevum."):
+        if not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+    found: list[type[AevumError]] = []
+    waiting = [AevumError]
+    while waiting:
+        kind = waiting.pop()
+        found.append(kind)
+        waiting += kind.__subclasses__()
+    return tuple(kind for kind in found if kind.__module__.startswith("aevum."))
+
+
+def rule_rows(game: Game) -> list[dict[str, str]]:
+    with (game.folder / "data" / "rules.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def needed(game: Game) -> Iterator[str]:
+    """The keys that a game's own words ask for."""
+    yield from ("game-name", "game-blurb", "step-waiting", "step-over")
+    vocabulary = game.vocabulary
+    for verb in vocabulary.verbs:
+        yield from (f"verb-{verb.name}", f"do-{verb.name}")
+        if verb.joiner:
+            yield f"joiner-{verb.joiner}"
+    yield from (f"event-{event.name}" for event in vocabulary.events)
+    for nouns in [*(verb.nouns for verb in vocabulary.verbs), *(event.nouns for event in vocabulary.events)]:
+        yield from (f"{noun.family}-{item}" for noun in nouns if noun.family for item in noun.items)
+    yield from (f"step-{step.name}" for step in game.sequence.steps if isinstance(step, Decision))
+    for option in game.options:
+        yield from (f"option-{option.name}", f"option-{option.name}-help")
+        yield from (f"option-{option.name}-{value}" for value in option.values)
+    yield from (row["id"] for row in rule_rows(game))
+    yield from {f"chapter-{row['chapter']}" for row in rule_rows(game)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_word_of_a_game_has_its_text(game: Game, lang: str) -> None:
+    said = texts(lang, game.id)
+    assert [key for key in needed(game) if not said.has(key)] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_happened_is_said_with_the_values_that_are_told(game: Game) -> None:
+    said = texts("en", game.id)
+    for event in game.vocabulary.events:
+        assert set(said.variables(f"event-{event.name}")) <= {noun.name for noun in event.nouns}, event.name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_has_its_text(lang: str) -> None:
+    codes = {kind.code for kind in all_errors() if kind.code != "unknown"}
+    written = {key.removeprefix("error-") for key in texts(lang).keys if key.startswith("error-")}
+    assert codes - written == set(), "no text"
+    assert written - codes == set(), "no error"
+
+
+def test_every_error_has_a_code_of_its_own() -> None:
+    codes = [kind.code for kind in all_errors() if "code" in vars(kind)]
+    assert len(set(codes)) == len(codes)
+
+
+def test_errors_are_raised_with_what_their_text_says() -> None:
+    said, codes = texts("en"), {kind.__name__: kind.code for kind in all_errors() if kind.code != "unknown"}
+    wrong = []
+    for path in python_modules():
+        for call in calls(path):
+            given = {keyword.arg for keyword in call.keywords}
+            if name_of(call) in codes and None not in given:
+                used = set(said.variables(f"error-{codes[name_of(call)]}"))
+                wrong += [place_of(path, call.lineno)] if used - given or call.args else []
+    assert wrong == []
+
+
+def said_keys() -> list[Literal]:
+    """The keys that sources say by name: what stands first in `say(…)`."""
+    found = [literal for literal in script_literals() if re.search(r"\b(say|canSay)\($", literal.before)]
+    for path in python_modules():
+        for call in calls(path):
+            key = spoken(call.args[0]) if call.args and name_of(call) in {"say", "template", "variables"} else None
+            if key is not None and key not in LANGUAGES:
+                found.append(Literal(key, place_of(path, call.lineno)))
+    return found
+
+
+def pattern(text: str) -> re.Pattern[str]:
+    """What a key with holes may turn out to be."""
+    return re.compile("(.+)".join(map(re.escape, re.split(f"{HOLE}+", text))))
+
+
+def test_every_key_that_is_said_has_its_text() -> None:
+    keys = {key for some in all_texts() for key in some.keys}
+    missing = []
+    for literal in said_keys():
+        if not any(pattern(literal.text).fullmatch(key) for key in keys):
+            missing.append((literal.place, literal.text.replace(HOLE, "…")))
+    assert missing == []
+
+
+def words_known() -> set[str]:
+    """Whatever can fill a hole of a key: the words of sources and tables, and small numbers."""
+    words = {str(number) for number in range(10)}
+    for path in PACKAGE.rglob("*"):
+        if path.suffix in {".py", ".js", ".csv"}:
+            words |= set(re.findall(r"\w+", path.read_text(encoding="utf-8")))
+    return words
+
+
+def test_no_text_is_left_over() -> None:
+    literals = {literal.text for literal in (*python_literals(), *script_literals())}
+    patterns = [pattern(text) for text in literals if HOLE in text and re.match(r"[a-z]+-", text)]
+    known, asked = words_known(), {key for game in GAMES for key in needed(game)}
+
+    def is_said(key: str) -> bool:
+        if key in literals or key in asked or FAMILIES.fullmatch(key):
+            return True
+        found = (maybe.fullmatch(key) for maybe in patterns)
+        return any(match and set(re.findall(r"\w+", " ".join(match.groups()))) <= known for match in found)
+
+    assert sorted({key for some in all_texts() for key in some.keys if not is_said(key)}) == []
