@@ -42,7 +42,7 @@ def decisions_per_second(game: Game, seats: int, seconds: float) -> float:
 
 def copy_nanoseconds(game: Game) -> tuple[float, float]:
     """A copy of the whole record from Python, and one in compiled code."""
-    record = interpreted(game).new_record(game.seats[-1], game.settle_options({}), 1)
+    record = interpreted(game).new_record(game.seats[-1], game.settle_options({}, game.seats[-1]), 1)
     times = 20_000
     python = min(timeit.repeat(lambda: copy_record(record), number=times, repeat=TURNS)) / times
     records = np.zeros(64, game.layout)
@@ -58,10 +58,10 @@ def report(game: Game, rates: dict[int, float], others: dict[str, float | None])
     for seats, rate in rates.items():
         print(f"  {seats} seats: {rate / 1e6:6.2f} million decisions/s")
     lead = rates[game.seats[-1]]
-    for name, rate in others.items():
-        against = (
-            "not measured" if rate is None else f"{rate:9,.0f} decisions/s: Aevum is {lead / rate:,.0f} times as fast"
-        )
+    for name, other in others.items():
+        against = "not measured"
+        if other is not None:
+            against = f"{other:9,.0f} decisions/s: Aevum is {lead / other:,.0f} times as fast"
         print(f"  {name}: {against}")
     python, compiled = copy_nanoseconds(game)
     print(f"  a copy of the record: {python:.0f} ns from Python, {compiled:.0f} ns in compiled code")

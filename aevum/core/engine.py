@@ -149,7 +149,7 @@ def compiled(game: Game) -> Engine:
 def _warm_up(engine: Engine) -> None:
     """Call every entry point once, so that all are compiled or loaded."""
     game = engine.game
-    s = engine.new_record(game.seats[-1], game.settle_options({}), 0)
+    s = engine.new_record(game.seats[-1], game.settle_options({}, game.seats[-1]), 0)
     engine.begin(s)
     seat = lowest_seat(int(s.pending))
     action = engine.choices(s, seat)[0]

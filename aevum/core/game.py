@@ -19,11 +19,15 @@ Rule = Callable[..., Any]
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: a field of the record and the values it may have."""
+    """A choice made before the game: a field of the record and the values it may have.
+
+    Where the value counts a seat it must be one of this table's; 0 counts none.
+    """
 
     name: str
     values: tuple[int, ...]
     default: int
+    counts_a_seat: bool = False
 
 
 @dataclass(frozen=True)
@@ -56,8 +60,8 @@ class Game:
         if count not in self.seats:
             raise BadSeatCount(count=count, least=self.seats[0], most=self.seats[-1])
 
-    def settle_options(self, chosen: Mapping[str, object]) -> dict[str, int]:
-        """All options with their values; raises UnknownOption or BadOptionValue."""
+    def settle_options(self, chosen: Mapping[str, object], seats: int) -> dict[str, int]:
+        """All options with their values at a table of so many; raises UnknownOption or BadOptionValue."""
         known = {option.name: option for option in self.options}
         for name in chosen:
             if name not in known:
@@ -65,8 +69,9 @@ class Game:
         settled = {}
         for option in self.options:
             value = chosen.get(option.name, option.default)
-            if isinstance(value, bool) or not isinstance(value, int) or value not in option.values:
-                allowed = ", ".join(map(str, option.values))
+            values = [one for one in option.values if not option.counts_a_seat or one <= seats]
+            if isinstance(value, bool) or not isinstance(value, int) or value not in values:
+                allowed = ", ".join(map(str, values))
                 raise BadOptionValue(option=option.name, value=str(value)[:40], allowed=allowed)
             settled[option.name] = value
         return settled

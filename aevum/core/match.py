@@ -72,7 +72,7 @@ class Match:
             raise BadSeed(seed=str(seed))
         self.game = game
         self.players = list(players)
-        self.options = game.settle_options(options)
+        self.options = game.settle_options(options, len(players))
         self.seed = seed
         self.engine = engine
         self.log: list[Entry] = []

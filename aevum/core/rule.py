@@ -161,8 +161,9 @@ def _compiled_once(dispatcher: Any) -> Any:
 
 
 def _widened(kind: Any) -> Any:
-    from numba import types
+    import numba
 
+    types: Any = numba.types
     kind = types.unliteral(kind)
     return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 

@@ -23,7 +23,7 @@ ENOUGH = 0.95
 def play_with_bots(engine: Engine, bots: list[str], seed: int) -> Record:
     """A whole game among these bots, each shown only an observed record. Returns the final record."""
     game, luck = engine.game, Random(seed)
-    s = engine.new_record(len(bots), game.settle_options({}), luck.getrandbits(128))
+    s = engine.new_record(len(bots), game.settle_options({}, len(bots)), luck.getrandbits(128))
     engine.begin(s)
     while not s.over:
         seat = int(s.pending).bit_length() - 1

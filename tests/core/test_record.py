@@ -29,7 +29,7 @@ SMALL = record_type([FOOD, Field("turn_count", "i4", "turns played")])
 
 def dealt() -> Record:
     engine = interpreted(TOY)
-    record = engine.new_record(3, TOY.settle_options({}), seed=7)
+    record = engine.new_record(3, TOY.settle_options({}, 3), seed=7)
     engine.begin(record)
     return record
 

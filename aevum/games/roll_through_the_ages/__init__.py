@@ -31,7 +31,7 @@ GAME = Game(
     id="roll-through-the-ages",
     folder=FOLDER,
     seats=range(LIMITS["players_min"], MAX_PLAYERS + 1),
-    options=(Option("trading", (0, 1), 0), Option("first", tuple(range(MAX_PLAYERS + 1)), 0)),
+    options=(Option("trading", (0, 1), 0), Option("first", tuple(range(MAX_PLAYERS + 1)), 0, counts_a_seat=True)),
     layout=LAYOUT,
     sequence=SEQUENCE,
     vocabulary=VOCABULARY,

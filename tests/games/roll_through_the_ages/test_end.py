@@ -158,10 +158,11 @@ def test_a_tie_still_left_is_shared() -> None:
     assert "won" not in table.events
 
 
-@pytest.mark.rule("RT-113-ruling")
+@pytest.mark.rule("RT-036", "RT-113-ruling")
 def test_food_and_coins_do_not_break_a_tie() -> None:
     table = Table(Seat(developments=FIVE, food=15), Seat(developments=FIVE, food=0), turn=1, step="buy", coins=9)
     assert table.match.over
+    assert int(table.s.coins) == 0  # they went with the turn
     assert table.match.winners() == (0, 1)
 
 

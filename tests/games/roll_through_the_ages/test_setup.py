@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.core.engine import interpreted
-from aevum.core.errors import BadSeatCount
+from aevum.core.errors import BadOptionValue, BadSeatCount
 from aevum.core.match import Match, Player
 from aevum.core.record import Record
 from aevum.games.roll_through_the_ages import GAME
@@ -126,6 +126,8 @@ def test_an_option_names_the_first_player(named: int) -> None:
 
 
 @pytest.mark.rule("RT-006-ruling")
-def test_an_option_that_names_a_seat_nobody_has_leaves_it_to_the_draw() -> None:
-    drawn = {int(dealt(2, first=4, seed=seed).first_seat) for seed in range(20)}
-    assert drawn == {0, 1}
+def test_an_option_that_names_a_seat_nobody_has_is_refused() -> None:
+    assert GAME.settle_options({"first": 2}, seats=2)["first"] == 2
+    with pytest.raises(BadOptionValue) as refused:
+        GAME.settle_options({"first": 3}, seats=2)
+    assert refused.value.values["allowed"] == "0, 1, 2"

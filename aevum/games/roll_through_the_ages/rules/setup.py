@@ -25,8 +25,8 @@ def deal(s: Record) -> None:
 
 @rule
 def choose_first_player(s: Record) -> None:
-    """RT-005, RT-006: the first player is marked; drawn from the seed unless an option names a seat at this table."""
-    if 0 < s.first <= s.seats:
+    """RT-005, RT-006: the first player is marked; drawn from the seed unless an option names one."""
+    if s.first > 0:
         s.first_seat = s.first - 1
     else:
         s.first_seat = draw_below(s, int(s.seats))

@@ -1,0 +1,68 @@
+"""The fuzzer: it counts what it plays, and keeps and repeats what is broken."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from aevum.core import savefile
+from aevum.core.engine import interpreted
+from tests.laws.tables import Table
+from tests.laws.test_laws_bite import BROKEN
+from tests.toy import TOY
+from tools import fuzz
+
+ROOT = Path(__file__).parents[2]
+QUICK = ["--engine", "interpreted", "--table", "toy-2p-peeking1-rounds_to_play2"]
+
+
+def test_it_plays_as_many_games_as_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fuzz.main([*QUICK, "--games", "2", "--seed", "1"]) == 0
+    assert re.fullmatch(r"2 games, \d\d decisions, all lawful\n", capsys.readouterr().out)
+
+
+def test_it_stops_when_its_time_is_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fuzz.main([*QUICK, "--seconds", "0"]) == 0
+    assert capsys.readouterr().out == "0 games, 0 decisions, all lawful\n"
+
+
+def test_it_says_how_much_it_played_when_interrupted(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(fuzz.Fuzz, "play", interrupted)
+    assert fuzz.main(QUICK) == 0
+    assert "0 games, 0 decisions" in capsys.readouterr().out
+
+
+def test_it_keeps_a_match_that_breaks_a_law_and_plays_it_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    changes, laws = BROKEN["cards lost"]
+    broken = replace(TOY, id="lossy", **changes)
+    monkeypatch.setattr(fuzz, "TABLES", [Table(broken, 2, (("peeking", 0), ("rounds_to_play", 5)))])
+    monkeypatch.chdir(tmp_path)
+    assert fuzz.main(["--engine", "interpreted"]) == 1
+    said = capsys.readouterr().out
+    command = re.search(r"again: python -m tools.fuzz (.+)\n", said)
+    (path,) = Path("test-results").glob("lossy-2p-*.aevum")
+    assert command and str(path) in said
+    step = savefile.read(path, interpreted(broken)).position
+    assert f"step {step}," in said and any(law in said for law in laws)
+    assert fuzz.main(command[1].split()) == 1
+    assert f"step {step}," in capsys.readouterr().out
+
+
+def test_it_runs_as_make_fuzz_runs_it() -> None:
+    run = [sys.executable, "-W", "error", "-m", "tools.fuzz", *QUICK, "--games", "1", "--seed", "3"]
+    done = subprocess.run(run, cwd=ROOT, env=dict(os.environ), capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "1 games" in done.stdout

@@ -1,0 +1,133 @@
+"""Write down games, decision by decision, as files that are read as a diff when rules or texts change.
+
+`python -m tools.playthroughs` says which files differ from what is played now; `--write` brings them up to date.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from aevum.bots import bot_named
+from aevum.core.engine import compiled
+from aevum.core.game import Game
+from aevum.core.match import Match, Player
+from aevum.core.record import CORE_FIELDS, TOLD_FIELDS
+from aevum.core.speech import say_told
+from aevum.core.text import Texts
+from tests.laws.tables import GAMES, NAMES, Table, english
+
+FOLDER = Path(__file__).parents[1] / "tests" / "playthroughs"
+MOST_CHOICES = 12  # a longer list is only counted
+MOST_LETTERS = 55_000
+BOTS = ("random", "greedy")
+UNSAID = {field.name for field in (*CORE_FIELDS, *TOLD_FIELDS)} - {"draws"}
+
+
+def tables() -> Iterator[Table]:
+    """Each game with each number of seats: as it is by default, and with each option at its last value."""
+    for game in GAMES:
+        for seats in game.seats:
+            usual = {option.name: option.default for option in game.options}
+            others = [{**usual, option.name: last_other(option.values, option.default)} for option in game.options]
+            for options in (usual, *others):
+                yield Table(game, seats, tuple(options.items()))
+
+
+def last_other(values: tuple[int, ...], default: int) -> int:
+    """The last value of an option that is not its default."""
+    return next(value for value in reversed(values) if value != default)
+
+
+def write_down(table: Table) -> str:
+    """A whole game of random and greedy players, as a text."""
+    game, luck = table.game, Random(str(table))
+    players = [Player(name, bot=BOTS[seat % 2]) for seat, name in enumerate(NAMES[: table.seats])]
+    match = Match.new(game, players, dict(table.options), luck.getrandbits(128), compiled(game))
+    words = english(game)
+    lines = [str(table), ", ".join(f"{player.name} {player.bot}" for player in players), ""]
+    lines += moment(match, words)
+    while not match.over:
+        seat = luck.choice(match.pending)
+        action = bot_named(BOTS[seat % 2])(match.engine, match.observed(seat), seat, luck.getrandbits(64))
+        lines += asked(match, seat)
+        match.play(seat, action)
+        lines += [f"> {game.vocabulary.to_words(action)}", "", *moment(match, words)]
+        if sum(map(len, lines)) > MOST_LETTERS:
+            lines.append(f"and so on: cut off after {match.position} decisions")
+            break
+    return "\n".join(lines) + "\n"
+
+
+def asked(match: Match, seat: int) -> list[str]:
+    """Who is asked what, and among what."""
+    choices = match.choices(seat)
+    listed = ", ".join(match.game.vocabulary.to_words(action) for action in choices)
+    return [f"{NAMES[seat]} {match.step}: {listed if len(choices) <= MOST_CHOICES else f'{len(choices)} choices'}"]
+
+
+def moment(match: Match, words: Texts) -> list[str]:
+    """What the last entry told, to whom, and what it changed."""
+    lines = [f"{match.position}."]
+    lines += [f"  {line}" for line in told(match, None, words)]
+    for seat, name in enumerate(NAMES[: len(match.players)]):
+        private = [line for line in told(match, seat, words) if line not in told(match, None, words)]
+        lines += [f"  only to {name}: {line}" for line in private]
+    changed = changes(match)
+    lines += [f"  [{changed}]"] if changed else []
+    if match.over:
+        winners = ", ".join(NAMES[seat] for seat in match.winners())
+        lines.append(f"over: {' '.join(map(str, match.scores()))}; winners {winners}")
+    return lines
+
+
+def told(match: Match, seat: int | None, words: Texts) -> list[str]:
+    """What the last entry told a seat, or a spectator."""
+    return [say_told(match.game, words, happened, NAMES) for happened in match.told(match.position, seat)]
+
+
+def changes(match: Match) -> str:
+    """The fields that everybody sees and that the last entry changed."""
+    now = fields(match.game, match.observed(None))
+    if match.position == 0:
+        return "; ".join(f"{name} {value}" for name, value in now.items() if set(value) - set("0, "))
+    before = fields(match.game, match.observed(None, match.position - 1))
+    return "; ".join(f"{name} {value}" for name, value in now.items() if before[name] != value)
+
+
+def fields(game: Game, record: Any) -> dict[str, str]:
+    """The game's own fields as short texts: the seats of a table that is not full are left out."""
+    found = {}
+    for name in game.layout.names or ():
+        if name not in UNSAID:
+            value = record[name]
+            if value.ndim == 2:
+                found[name] = " ".join(",".join(map(str, row)) for row in value[: int(record.seats)].tolist())
+            else:
+                found[name] = " ".join(map(str, value.tolist())) if value.ndim else str(value)
+    return found
+
+
+def main() -> int:
+    """Compare the files with what is played now, or write them."""
+    parser = argparse.ArgumentParser(prog="python -m tools.playthroughs", description=__doc__)
+    parser.add_argument("--write", action="store_true", help="bring the files up to date")
+    write = parser.parse_args().write
+    wanted = {FOLDER / f"{table}.txt": write_down(table) for table in tables()}
+    differing = [path for path, text in wanted.items() if not path.exists() or path.read_text("utf-8") != text]
+    unknown = sorted(set(FOLDER.glob("*.txt")) - set(wanted))
+    for path in differing if write else ():
+        path.write_text(wanted[path], encoding="utf-8")
+    for path in unknown if write else ():
+        path.unlink()
+    for path in [*differing, *unknown]:
+        print(f"{'written' if write and path in wanted else 'gone' if write else 'differs'}: {path.name}")
+    return 0 if write or not differing + unknown else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
