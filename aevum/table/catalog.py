@@ -72,6 +72,7 @@ def _option(option: Option, own: Texts) -> dict[str, Any]:
         "label": own.say(key),
         "help": own.say(f"{key}-help"),
         "default": option.default,
+        "counts_a_seat": option.counts_a_seat,
         "values": values,
     }
 

@@ -87,6 +87,7 @@ class Look:
             "position": self.moment.position,
             "length": match.position,
             "game": match.game.id,
+            "options": match.options,
             "table": self.table.id,
             "seats": [self._seat(seat) for seat in range(len(match.players))],
             "pending": [] if self.over else self.pending,

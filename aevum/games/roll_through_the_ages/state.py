@@ -117,6 +117,15 @@ PESTILENCE_POINTS = -int(_DISASTERS["pestilence"]["points"])
 INVASION_SKULLS = int(_DISASTERS["invasion"]["skulls_min"])
 INVASION_POINTS = -int(_DISASTERS["invasion"]["points"])
 REVOLT_SKULLS = int(_DISASTERS["revolt"]["skulls_min"])
+# What so many skulls bring, as the table says it.
+DISASTER_OF_SKULLS = tuple(
+    next(
+        name
+        for name, row in _DISASTERS.items()
+        if row["cause"] == "skulls" and int(row["skulls_min"]) <= skulls <= int(row["skulls_max"])
+    )
+    for skulls in range(DICE + 1)
+)
 
 # The steps of a turn by number, in the order of `sequence.py`; then the interrupts.
 (

@@ -6,17 +6,20 @@ from typing import Any
 
 from aevum.core.record import NOBODY, Record
 from aevum.games.roll_through_the_ages.actions import VOCABULARY
-from aevum.games.roll_through_the_ages.rules import building, buying, collecting, ending, holdings, rolling
+from aevum.games.roll_through_the_ages.rules import building, buying, collecting, ending, feeding, holdings, rolling
 from aevum.games.roll_through_the_ages.sequence import SEQUENCE
 from aevum.games.roll_through_the_ages.state import (
+    AT_SUFFER,
     CARAVANS,
     CITIES,
     DEVELOPMENT_COST,
     DEVELOPMENT_IDS,
     DEVELOPMENT_POINTS,
+    DISASTER_OF_SKULLS,
     FACE_IDS,
     FOOD_CAPACITY,
     GOOD_IDS,
+    GOOD_VALUES,
     GOODS_LIMIT,
     MAX_ROLLS,
     MONUMENT_IDS,
@@ -44,6 +47,7 @@ def view(s: Record) -> View:
         "rolls": int(s.rolls),
         "rolls_left": 0 if s.led else MAX_ROLLS - int(s.rolls),
         "dice": dice(s),
+        "disaster": disaster(s),
         "workers": int(s.workers),
         "coins": int(s.coins),
         "seats": [seat_view(s, seat) for seat in range(int(s.seats))],
@@ -64,6 +68,11 @@ def dice(s: Record) -> list[View]:
         for die, face in enumerate(s.dice.tolist())
         if face != NOBODY
     ]
+
+
+def disaster(s: Record) -> View:
+    """What the skulls shown bring, and whether it is still to come."""
+    return {"id": DISASTER_OF_SKULLS[feeding.skulls(s)], "coming": bool(s.step < AT_SUFFER)}
 
 
 def monuments(s: Record) -> list[View]:
@@ -94,6 +103,7 @@ def seat_view(s: Record, seat: int) -> View:
                 "count": int(s.goods[seat, good]),
                 "capacity": int(WARE_CAPACITY[good]),
                 "value": holdings.good_value(s, seat, good),
+                "values": GOOD_VALUES[good, : int(WARE_CAPACITY[good]) + 1].tolist(),
             }
             for good, name in enumerate(GOOD_IDS)
         ],

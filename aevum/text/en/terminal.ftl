@@ -69,7 +69,7 @@ terminal-bot-name-greedy = Greedy
 terminal-you = Player
 terminal-player-bot = { $name } (computer, { $level })
 terminal-opening = { $game }: { $players }.
-terminal-seed-hash = Hash of the seed: { $hash }
+terminal-seed-hash = Seed hash: { $hash }
 terminal-how-help = “{ $help }” explains what you can type.
 terminal-heading = { $game } · { $where }
 terminal-asked = { $name }: { $asked }
@@ -97,6 +97,7 @@ terminal-why-what = Say what should be explained: { $why } ACTION
 
 terminal-rule = { $rule }: { $text }
 terminal-ruling = Ruling: { $text }
+terminal-more-rule = “{ $rules } { $rule }” says more.
 terminal-chapter = { $title }: { $first } to { $last }
 terminal-rules-hint = “{ $rules } { $rule }” shows one rule; “{ $rules }” with a chapter or any other word shows all that match.
 terminal-no-rule = No rule found for “{ $wanted }”. The rules are numbered { $first } to { $last }.

@@ -69,7 +69,7 @@ terminal-bot-name-greedy = Glouton
 terminal-you = Joueur
 terminal-player-bot = { $name } (ordinateur, { $level })
 terminal-opening = { $game } : { $players }.
-terminal-seed-hash = Empreinte de la graine : { $hash }
+terminal-seed-hash = Empreinte : { $hash }
 terminal-how-help = « { $help } » explique ce qu’on peut taper.
 terminal-heading = { $game } · { $where }
 terminal-asked = { $name } : { $asked }
@@ -97,6 +97,7 @@ terminal-why-what = Précisez ce qu’il faut expliquer : { $why } ACTION
 
 terminal-rule = { $rule } : { $text }
 terminal-ruling = Précision : { $text }
+terminal-more-rule = « { $rules } { $rule } » en dit plus.
 terminal-chapter = { $title } : { $first } à { $last }
 terminal-rules-hint = « { $rules } { $rule } » montre une règle ; « { $rules } » suivi d’un chapitre ou d’un autre mot montre toutes celles qui correspondent.
 terminal-no-rule = Aucune règle trouvée pour « { $wanted } ». Les règles vont de { $first } à { $last }.

@@ -66,7 +66,7 @@ terminal-bot-name-greedy = よくばり
 terminal-you = あなた
 terminal-player-bot = { $name }（コンピューター、{ $level }）
 terminal-opening = { $game }：{ $players }
-terminal-seed-hash = シードのハッシュ：{ $hash }
+terminal-seed-hash = シードハッシュ：{ $hash }
 terminal-how-help = 入力できる言葉は「{ $help }」で確認できます。
 terminal-heading = { $game }・{ $where }
 terminal-asked = { $name }：{ $asked }
@@ -94,6 +94,7 @@ terminal-why-what = 調べたいアクションを続けて入力してくださ
 
 terminal-rule = { $rule }：{ $text }
 terminal-ruling = 裁定：{ $text }
+terminal-more-rule = 詳しくは「{ $rules } { $rule }」
 terminal-chapter = { $title }：{ $first }～{ $last }
 terminal-rules-hint = 「{ $rules } { $rule }」でその項目を、「{ $rules }」に章の名前や言葉を続けると、該当する項目をすべて表示します。
 terminal-no-rule = 「{ $wanted }」に当てはまるルールはありません。番号は{ $first }～{ $last }です。

@@ -142,4 +142,4 @@ async function start() {
   refill(byId("main"), hero(offered[0]), h("div", { class: "lobby-grid" }, table.form, aside));
 }
 
-start();
+start().catch((problem) => notice(problem.message, "trouble"));

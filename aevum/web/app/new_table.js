@@ -164,7 +164,9 @@ export class NewTable {
 
   /** @param {import("./types.js").GameOption} option */
   option(option) {
-    const values = option.values.map((each) => [each.value, each.label]);
+    const possible = option.values.filter(({ value }) => !option.counts_a_seat || value <= this.seats.length);
+    const values = possible.map((each) => [each.value, each.label]);
+    if (!possible.some(({ value }) => value === this.options[option.id])) delete this.options[option.id];
     const set = (/** @type {string} */ value) => (this.options[option.id] = Number(value));
     const chosen = String(this.options[option.id] ?? option.default);
     const control = field(option.label, select(`option-${option.id}`, values, chosen, set));

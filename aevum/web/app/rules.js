@@ -1,6 +1,7 @@
 /** The rules of a game by chapter; every rule has its own address. */
 import { rules } from "./api.js";
 import { byId, h, icon, loadIcons, refill } from "./dom.js";
+import { notice } from "./dialog.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
 import { loadTexts, say } from "./text.js";
 
@@ -91,4 +92,4 @@ async function start() {
   window.addEventListener("hashchange", goToAddress);
 }
 
-start();
+start().catch((problem) => notice(problem.message, "trouble"));

@@ -276,8 +276,11 @@ async function loadBoard(game) {
 
 /** @param {string} place */
 async function open(place) {
-  await Promise.all([loadTexts(), loadIcons()]);
-  const state = await access(place).state();
+  const words = Promise.all([loadTexts(), loadIcons()]);
+  const [state] = await Promise.all([access(place).state(), words]).catch(async (problem) => {
+    await words; // to say what is wrong
+    throw problem;
+  });
   const [, board] = await Promise.all([loadTexts(state.game), loadBoard(state.game)]);
   new Table(place, state, board).start();
 }

@@ -6,6 +6,7 @@
  * @property {string} label
  * @property {string} help
  * @property {number} default
+ * @property {boolean} counts_a_seat   its values count seats: only those at the table can be chosen
  * @property {{value: number, label: string}[]} values
  *
  * @typedef {object} GameOffer    a game that can be played

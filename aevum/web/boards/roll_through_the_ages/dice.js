@@ -14,9 +14,6 @@ import { viewOf } from "./view.js";
 
 const ROLLS = 3;
 const DICE = 7;
-/** The disaster of so many skulls; five and more are alike. */
-const DISASTERS = ["none", "none", "drought", "pestilence", "invasion", "revolt"];
-
 /** @param {Scene} scene @param {number} mask */
 const rerollOf = (scene, mask) => scene.choices.find((choice) => choice.verb === "reroll" && choice.a === mask);
 /** @param {Scene} scene @param {number} die */
@@ -114,18 +111,15 @@ function toggleAll(scene, draft) {
   scene.redraw();
 }
 
-/** The skulls so far and what they would bring. @param {Scene} scene */
+/** The skulls, and what they will bring; once it has happened only its name. @param {Scene} scene */
 function skullLine(scene) {
-  const skulls = viewOf(scene).dice.filter((each) => each.skull).length;
-  const disaster = DISASTERS[Math.min(skulls, DISASTERS.length - 1)];
-  const key = disaster === "pestilence" && scene.state.seats.length === 1 ? "pestilence-solo" : disaster;
+  const { dice, disaster: { id: disaster, coming } } = viewOf(scene);
+  const skulls = dice.filter((each) => each.skull).length;
+  const threatens = coming && disaster !== "none";
+  const alone = disaster === "pestilence" && scene.state.seats.length === 1 ? "-solo" : "";
   const drawn = h("span", { class: "skull-count", "aria-hidden": "true" }, ...times(skulls, () => icon("skull")));
-  return h(
-    "p",
-    { class: ["skulls", disaster !== "none" && "threat"] },
-    drawn,
-    say(`web-rtta-skulls-${key}`, { skulls }),
-  );
+  const words = threatens || disaster === "none" ? `web-rtta-skulls-${disaster}${alone}` : `disaster-${disaster}`;
+  return h("p", { class: ["skulls", threatens && "threat"] }, drawn, say(words, { skulls }));
 }
 
 /** @param {HTMLElement} root @param {Scene} scene @param {Draft} draft */

@@ -15,9 +15,6 @@ import { foretell } from "../../app/tip.js";
  * @property {string} label
  */
 
-/** RT-037: the number printed under a peg. @param {number} rank from 1 for wood @param {number} count */
-const valueAt = (rank, count) => (rank * count * (count + 1)) / 2;
-
 /** @param {Side} side @param {PegHand | null} hand */
 export function pegBoard(side, hand) {
   return h(
@@ -49,9 +46,9 @@ function foodRow({ food, food_capacity }) {
 }
 
 /** @param {Good} good @param {number} rank @param {PegHand | null} hand */
-function goodRow({ id, count, capacity, value }, rank, hand) {
+function goodRow({ id, count, capacity, value, values }, rank, hand) {
   const label = say("web-rtta-good-row", { good: say(`good-${id}`), count, capacity, value });
-  const holes = times(capacity + 1, (place) => hole(place, valueAt(rank + 1, place), count));
+  const holes = values.map((worth, place) => hole(place, worth, count));
   const attributes = { class: `peg-row ${id}`, "data-part": `ware-${id}` };
   const content = [rowName(id, `good-${id}`), h("span", { class: "holes" }, ...holes)];
   if (!hand?.isOffered(rank)) return h("div", { ...attributes, role: "img", "aria-label": label }, ...content);

@@ -2,7 +2,7 @@
  * What the service shows of a table of Roll Through the Ages.
  *
  * @typedef {{face: string, skull: boolean, locked: boolean}} Die
- * @typedef {{id: string, count: number, capacity: number, value: number}} Good
+ * @typedef {{id: string, count: number, capacity: number, value: number, values: number[]}} Good
  * @typedef {{id: string, cost: number, points: number}} Development
  * @typedef {{id: string, points_first: number, points_later: number, first: number | null}} Monument
  * @typedef {{id: string, count: number}} Wares
@@ -39,6 +39,7 @@
  * @property {number} rolls
  * @property {number} rolls_left
  * @property {Die[]} dice
+ * @property {{id: string, coming: boolean}} disaster   what the skulls shown bring
  * @property {number} workers
  * @property {number} coins
  * @property {Side[]} seats
