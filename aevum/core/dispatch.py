@@ -107,7 +107,7 @@ def ask_{number}(s, luck, out):
         seat = lowest_seat(s.pending)
         count = among_{number}(s, seat, out)
         place = 0
-        if count > 1 or {secret} or not alone:
+        if count > 1 or ({secret} and count == 1) or not alone:
             asked += 1
             luck = mix(luck)
             place = pick(luck, count)

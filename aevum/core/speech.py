@@ -84,7 +84,7 @@ def say_effect(texts: Texts, effect: dict[str, Any]) -> Effect:
     """An effect as a few words: a signed amount, or what the game's text makes of its values."""
     amount = int(effect["amount"])
     signed = f"{'+' if amount > 0 else '−'}{abs(amount)}"
-    values = {"amount": signed, "count": abs(amount)}
+    values: dict[str, Any] = {"amount": signed, "count": abs(amount), **effect.get("values", {})}
     item = effect.get("item")
     if item:
         values[item[0]] = texts.say(f"{item[0]}-{item[1]}")

@@ -20,7 +20,7 @@ WORD_MASK = 0xFFFF
 @rule
 def pack(verb: int, a: int, b: int) -> int:
     """The integer of an action."""
-    return (verb << VERB_SHIFT) | (a << FIRST_SHIFT) | b
+    return (verb << VERB_SHIFT) | (int(a) << FIRST_SHIFT) | int(b)
 
 
 @rule

@@ -1,0 +1,40 @@
+"""Tempus, for three to five players."""
+
+from aevum.core.game import Game, Option
+from aevum.games.tempus.actions import VOCABULARY
+from aevum.games.tempus.heuristics import appraise
+from aevum.games.tempus.knowledge import imagine, observe
+from aevum.games.tempus.laws import conserved
+from aevum.games.tempus.reasons import reason
+from aevum.games.tempus.rules.progress import score, winners
+from aevum.games.tempus.rules.setup import deal
+from aevum.games.tempus.sequence import SEQUENCE
+from aevum.games.tempus.state import FOLDER, LAYOUT, LIMITS, MAX_PLAYERS
+from aevum.games.tempus.view import effects, label_values, view
+
+_MAX_CHOICES = 300
+# Ten epochs of at most six actions for five players; an action asks for at most some sixty things, cards included.
+_MAX_DECISIONS = LIMITS["rounds"] * MAX_PLAYERS * 6 * 60
+
+GAME = Game(
+    id="tempus",
+    folder=FOLDER,
+    seats=range(LIMITS["players_min"], MAX_PLAYERS + 1),
+    options=(Option("island", (0, 1), 0), Option("first", tuple(range(MAX_PLAYERS + 1)), 0, counts_a_seat=True)),
+    layout=LAYOUT,
+    sequence=SEQUENCE,
+    vocabulary=VOCABULARY,
+    max_choices=_MAX_CHOICES,
+    max_decisions=_MAX_DECISIONS,
+    deal=deal,
+    observe=observe,
+    imagine=imagine,
+    score=score,
+    winners=winners,
+    appraise=appraise,
+    view=view,
+    effects=effects,
+    label_values=label_values,
+    reason=reason,
+    conserved=conserved,
+)

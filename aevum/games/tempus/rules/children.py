@@ -1,0 +1,89 @@
+"""Having children: TE-050 to TE-053, with Medicine (TE-142) and Sanitation (TE-145)."""
+
+from aevum.core.record import Actions, Record
+from aevum.core.rule import rule
+from aevum.core.sequence import interrupt, tell
+from aevum.core.words import first_noun, pack, second_noun, verb_of
+from aevum.games.tempus.actions import BEAR, BORN, DONE, PLAY
+from aevum.games.tempus.rules.board import has_room, holds_people, put_person
+from aevum.games.tempus.rules.cards import has_card, list_cards, spend_card
+from aevum.games.tempus.rules.religion import can_convert
+from aevum.games.tempus.state import (
+    AT_CHILDREN,
+    AT_RELIGION,
+    CHILDREN,
+    GRASSLAND,
+    HEXES,
+    MEDICINE,
+    MEDICINE_CHILDREN,
+    RELIGION,
+    SANITATION,
+)
+
+
+@rule
+def begin_children(s: Record, seat: int) -> None:
+    """TE-050: so many children, on grassland that holds own people now."""
+    s.moves_left = CHILDREN[s.cube[seat]]
+    for place in range(HEXES):
+        s.tired[place] = 0 if holds_people(s, seat, place) and s.land[place] == GRASSLAND else 1
+
+
+@rule
+def who_bears(s: Record) -> int:
+    """TE-050: while children may be born; afterwards only somebody who holds cards is asked."""
+    return 1 << int(s.seat) if s.moves_left > 0 or s.hand_size[s.seat] > 0 else 0
+
+
+@rule
+def births(s: Record, seat: int, out: Actions) -> int:
+    """TE-050 to TE-053, TE-142, TE-145: a child on a hex, a card, or no more."""
+    count = 0
+    full = 0
+    if s.moves_left > 0 and s.stock[seat] > 0:
+        for place in range(HEXES):
+            if s.tired[place] == 0 and holds_people(s, seat, place):
+                if has_room(s, seat, place):
+                    out[count] = pack(BEAR, place, 0)
+                    count += 1
+                else:
+                    full += 1
+    if s.crowding > 0:
+        return count
+    count = list_cards(s, seat, PLAY, MEDICINE, out, count)
+    if full > 0:
+        count = list_cards(s, seat, PLAY, SANITATION, out, count)
+    if has_card(s, seat, RELIGION) and can_convert(s, seat):
+        count = list_cards(s, seat, PLAY, RELIGION, out, count)
+    out[count] = pack(DONE, 0, 0)
+    return count + 1
+
+
+@rule
+def bear(s: Record, seat: int, action: int) -> None:
+    """TE-051, TE-052, TE-053: one child for each hex; a card helps."""
+    verb = verb_of(action)
+    if verb == DONE:
+        return
+    interrupt(s, AT_CHILDREN)
+    if verb == BEAR:
+        place = first_noun(action)
+        s.moves_left -= 1
+        s.tired[place] = 1
+        s.stock[seat] -= 1
+        put_person(s, seat, place)
+        tell(s, BORN, seat, place, 0, 0)
+    else:
+        play_for_children(s, seat, first_noun(action), second_noun(action))
+
+
+@rule
+def play_for_children(s: Record, seat: int, idea: int, terrain: int) -> None:
+    """TE-142, TE-145, TE-147: one more child, one above the limit, or a conversion."""
+    spend_card(s, seat, idea, terrain)
+    if idea == MEDICINE:
+        s.moves_left += MEDICINE_CHILDREN
+    elif idea == SANITATION:
+        s.crowding += 1
+    else:
+        interrupt(s, AT_RELIGION)

@@ -1,0 +1,298 @@
+"""Fighting: TE-060 to TE-072, with Weapons, Fortifications and the military leader's free attack."""
+
+from aevum.core.record import NOBODY, Actions, Record
+from aevum.core.rule import rule
+from aevum.core.sequence import interrupt, tell
+from aevum.core.words import first_noun, pack, second_noun, verb_of
+from aevum.games.tempus.actions import (
+    ADVANCE,
+    ADVANCED,
+    ATTACK,
+    ATTACK_FROM,
+    ATTACKED,
+    DEFENDED,
+    DONE,
+    FELL,
+    FIGHT_LOST,
+    FIGHT_POINTS,
+    FIGHT_WON,
+    LAID,
+    NAME_TERRAIN,
+    PLAY,
+    RAZED,
+    REVEALED,
+    TERRAIN_NAMED,
+)
+from aevum.games.tempus.rules.board import holds_people, is_protected, put_person, stack_limit, take_person
+from aevum.games.tempus.rules.cards import card_of, cards_to_lay, discard_laid, lay_card, list_cards, spend_card
+from aevum.games.tempus.state import (
+    AT_FIGHT_ADVANCE,
+    AT_FIGHT_ATTACK,
+    AT_FIGHT_DEFEND,
+    AT_FIGHT_TARGET,
+    AT_FIGHT_TERRAIN,
+    AT_RESOLVE_FIGHT,
+    ATTACK_LOSS,
+    ATTACK_POINTS,
+    CARD_TERRAINS,
+    CARDS,
+    CITY_KINDS,
+    CITY_VALUES,
+    DEFENCE_POINTS,
+    HEXES,
+    NEIGHBOURS,
+    NOWHERE,
+    PERSON_FIGHT_POINTS,
+    SANITATION,
+    SIDES,
+    TERRAIN_FIGHT_POINTS,
+)
+
+
+@rule
+def may_be_attacked(s: Record, seat: int, place: int) -> bool:
+    """TE-060, TE-061: people or a city of an opponent who is not protected."""
+    if place == NOWHERE:
+        return False
+    holder = int(s.holder[place])
+    return holder != NOBODY and holder != seat and not is_protected(s, holder)
+
+
+@rule
+def can_attack_from(s: Record, seat: int, place: int) -> bool:
+    """TE-060: own people with somebody to attack next to them."""
+    if not holds_people(s, seat, place):
+        return False
+    for side in range(SIDES):
+        if may_be_attacked(s, seat, NEIGHBOURS[place, side]):
+            return True
+    return False
+
+
+@rule
+def can_fight(s: Record, seat: int) -> bool:
+    """Whether there is anybody to attack."""
+    for place in range(HEXES):
+        if can_attack_from(s, seat, place):
+            return True
+    return False
+
+
+@rule
+def attackers(s: Record, seat: int, out: Actions) -> int:
+    """TE-060, TE-062: the hex the attack comes from."""
+    count = 0
+    for place in range(HEXES):
+        if can_attack_from(s, seat, place):
+            out[count] = pack(ATTACK_FROM, place, 0)
+            count += 1
+    return count
+
+
+@rule
+def attack_from(s: Record, seat: int, action: int) -> None:
+    """TE-062: the attackers are named first."""
+    s.picked = first_noun(action)
+    interrupt(s, AT_FIGHT_TARGET)
+
+
+@rule
+def targets(s: Record, seat: int, out: Actions) -> int:
+    """TE-060, TE-062: the hex that is attacked."""
+    count = 0
+    for side in range(SIDES):
+        place = NEIGHBOURS[s.picked, side]
+        if may_be_attacked(s, seat, place):
+            out[count] = pack(ATTACK, place, 0)
+            count += 1
+    return count
+
+
+@rule
+def attack(s: Record, seat: int, action: int) -> None:
+    """TE-062, TE-063: then the terrain of a city, the attacker's cards, the defender's, and the fight itself."""
+    s.target = first_noun(action)
+    s.defender = s.holder[s.target]
+    s.fight_terrain = s.land[s.target]
+    tell(s, ATTACKED, seat, s.defender, s.picked, s.target)
+    interrupt(s, AT_FIGHT_ADVANCE)
+    interrupt(s, AT_RESOLVE_FIGHT)
+    interrupt(s, AT_FIGHT_DEFEND)
+    interrupt(s, AT_FIGHT_ATTACK)
+    if s.city[s.target] > 0:
+        interrupt(s, AT_FIGHT_TERRAIN)
+
+
+@rule
+def who_defends(s: Record) -> int:
+    """The seat that is attacked."""
+    return 1 << int(s.defender)
+
+
+@rule
+def city_terrains(s: Record, seat: int, out: Actions) -> int:
+    """TE-062: one of the four terrains of the cards."""
+    for terrain in range(CARD_TERRAINS):
+        out[terrain] = pack(NAME_TERRAIN, terrain, 0)
+    return CARD_TERRAINS
+
+
+@rule
+def name_terrain(s: Record, seat: int, action: int) -> None:
+    """TE-062, TE-094: a city has the terrain its owner names, before any card is laid."""
+    s.fight_terrain = first_noun(action)
+    tell(s, TERRAIN_NAMED, seat, s.fight_terrain, 0, 0)
+
+
+@rule
+def who_lays_attack(s: Record) -> int:
+    """TE-063: the attacker first, if there are any cards."""
+    return 1 << int(s.seat) if s.hand_size[s.seat] > 0 else 0
+
+
+@rule
+def who_lays_defence(s: Record) -> int:
+    """TE-063: then the defender, if there are any cards."""
+    return 1 << int(s.defender) if s.hand_size[s.defender] > 0 else 0
+
+
+@rule
+def cards_or_done(s: Record, seat: int, out: Actions) -> int:
+    """TE-063, TE-102: any number of cards, or none."""
+    count = cards_to_lay(s, seat, out)
+    out[count] = pack(DONE, 0, 0)
+    return count + 1
+
+
+@rule
+def lay_for_attack(s: Record, seat: int, action: int) -> None:
+    """TE-063: face down; only the number is seen."""
+    if verb_of(action) != DONE:
+        lay_card(s, seat, card_of(first_noun(action), second_noun(action)))
+        interrupt(s, AT_FIGHT_ATTACK)
+    if (verb_of(action) == DONE or s.hand_size[seat] == 0) and s.laid_size[seat] > 0:
+        tell(s, LAID, seat, s.laid_size[seat], 0, 0)
+
+
+@rule
+def lay_for_defence(s: Record, seat: int, action: int) -> None:
+    """TE-063: face up."""
+    if verb_of(action) != DONE:
+        lay_card(s, seat, card_of(first_noun(action), second_noun(action)))
+        tell(s, DEFENDED, seat, first_noun(action), second_noun(action), 0)
+        interrupt(s, AT_FIGHT_DEFEND)
+
+
+@rule
+def resolve_fight(s: Record) -> None:
+    """TE-063, TE-068, TE-071: the attacker's cards are revealed; the higher total wins, the defender wins ties."""
+    reveal_attack(s)
+    attack_total = people_points(s, int(s.picked)) + card_points(s, s.seat, False)
+    defence_total = defence_strength(s) + card_points(s, s.defender, True)
+    tell(s, FIGHT_POINTS, s.seat, attack_total, 0, 0)
+    tell(s, FIGHT_POINTS, s.defender, defence_total, 0, 0)
+    discard_laid(s, s.seat)
+    discard_laid(s, s.defender)
+    if attack_total > defence_total:
+        tell(s, FIGHT_WON, s.seat, 0, 0, 0)
+        clear_target(s)
+    else:
+        tell(s, FIGHT_LOST, s.seat, 0, 0, 0)
+        lose_attacker(s)
+        s.target = NOWHERE
+    s.defender = NOBODY
+
+
+@rule
+def reveal_attack(s: Record) -> None:
+    """TE-063: the attacker shows what was laid."""
+    for card in range(CARDS):
+        for _copy in range(s.laid[s.seat, card]):
+            tell(s, REVEALED, s.seat, card // CARD_TERRAINS, card % CARD_TERRAINS, 0)
+
+
+@rule
+def people_points(s: Record, place: int) -> int:
+    """TE-064: one point for each person in the hex."""
+    return int(s.people[place]) * PERSON_FIGHT_POINTS
+
+
+@rule
+def defence_strength(s: Record) -> int:
+    """TE-064: a defending city counts its value."""
+    return int(s.city[s.target]) if s.city[s.target] > 0 else people_points(s, int(s.target))
+
+
+@rule
+def card_points(s: Record, seat: int, defends: bool) -> int:
+    """TE-065, TE-066, TE-067: for the terrain, for Weapons, and for Fortifications in defence."""
+    points = 0
+    for card in range(CARDS):
+        idea = card // CARD_TERRAINS
+        worth = int(DEFENCE_POINTS[idea]) if defends else int(ATTACK_POINTS[idea])
+        if card % CARD_TERRAINS == s.fight_terrain:
+            worth += TERRAIN_FIGHT_POINTS
+        points += worth * s.laid[seat, card]
+    return points
+
+
+@rule
+def clear_target(s: Record) -> None:
+    """TE-069, TE-095: the beaten people, or the city, go back to their owner's stock."""
+    place = int(s.target)
+    if s.city[place] > 0:
+        for kind in range(CITY_KINDS):
+            if CITY_VALUES[kind] == s.city[place]:
+                s.city_stock[s.defender, kind] += 1
+        s.city[place] = 0
+        tell(s, RAZED, s.defender, place, 0, 0)
+    else:
+        tell(s, FELL, s.defender, s.people[place], 0, 0)
+        s.stock[s.defender] += s.people[place]
+        s.people[place] = 0
+    s.holder[place] = NOBODY
+
+
+@rule
+def lose_attacker(s: Record) -> None:
+    """TE-070: one person leaves the attacking hex for the stock."""
+    take_person(s, int(s.picked))
+    s.stock[s.seat] += ATTACK_LOSS
+    tell(s, FELL, s.seat, ATTACK_LOSS, 0, 0)
+
+
+@rule
+def who_advances(s: Record) -> int:
+    """TE-069: asked after a won fight."""
+    return 1 << int(s.seat) if s.target != NOWHERE else 0
+
+
+@rule
+def advances(s: Record, seat: int, out: Actions) -> int:
+    """TE-069, TE-145: any number of the attackers, none included, within the stacking limit or with Sanitation."""
+    most = min(int(s.people[s.picked]), stack_limit(s, seat) + int(s.crowding))
+    for people in range(most + 1):
+        out[people] = pack(ADVANCE, people, 0)
+    count = most + 1
+    if s.people[s.picked] > most:
+        count = list_cards(s, seat, PLAY, SANITATION, out, count)
+    return count
+
+
+@rule
+def advance(s: Record, seat: int, action: int) -> None:
+    """TE-069: the winners move in."""
+    if verb_of(action) == PLAY:
+        spend_card(s, seat, SANITATION, second_noun(action))
+        s.crowding += 1
+        interrupt(s, AT_FIGHT_ADVANCE)
+        return
+    people = first_noun(action)
+    s.crowding = 0
+    for _person in range(people):
+        take_person(s, int(s.picked))
+        put_person(s, seat, int(s.target))
+    if people > 0:
+        tell(s, ADVANCED, seat, people, 0, 0)
+    s.target = NOWHERE
+    s.picked = NOWHERE

@@ -1,0 +1,227 @@
+# Playing Tempus: what can be typed and pressed, what is asked, what happened.
+# $hex and $origin: a hex by its letter and number, such as “D7”.
+
+## Verbs: the word to type, and the whole choice as a label
+
+verb-place_tile = place
+# $hex: the middle of the tile
+do-place_tile = Place the tile around { $hex }
+verb-turn_tile = turn
+# $turn: how many sixths of a turn clockwise, 0 to 5
+do-turn_tile = { $turn ->
+    [0] Lay it as it is
+   *[other] Turn it right by { $turn } × 60°
+}
+verb-settle = settle
+do-settle = Place a person on { $hex }
+verb-choose_move = move
+do-choose_move = Move people
+verb-choose_children = children
+do-choose_children = Have children
+verb-choose_fight = fight
+do-choose_fight = Fight
+verb-choose_idea = idea
+do-choose_idea = Have an idea
+verb-choose_city = city
+do-choose_city = Build a city
+verb-pick = pick
+do-pick = Move a person from { $hex }
+verb-go = go
+do-go = Go to { $hex }
+verb-stay = stay
+do-stay = Stay after all
+verb-bear = bear
+do-bear = A child on { $hex }
+verb-attack_from = from
+do-attack_from = Attack from { $hex }
+verb-attack = attack
+do-attack = Attack { $hex }
+verb-name_terrain = name
+do-name_terrain = Name the city’s terrain: { $terrain }
+verb-lay = lay
+# In a fight, by either side, or for progress
+do-lay = Lay { $idea } ({ $terrain })
+verb-advance = advance
+do-advance = { $count ->
+    [0] Stay where you are
+    [one] Move { $count } person in
+   *[other] Move { $count } people in
+}
+verb-found = found
+do-found = Build on { $hex }
+verb-raise = raise
+do-raise = Build a city of value { $value }
+verb-discard = discard
+do-discard = Discard { $idea } ({ $terrain })
+verb-play = play
+do-play = Play { $idea } ({ $terrain })
+verb-convert = convert
+# $origin: the opponent’s hex; $hex: the own hex that the convert joins
+do-convert = Convert a person on { $origin } to { $hex }
+verb-second_action = double
+do-second_action = Government: use two tiles in a row
+verb-wait = wait
+do-wait = Government ({ $terrain }): pass and use the tile later
+verb-done = done
+do-done = Done
+verb-pass = pass
+do-pass = Pass
+
+# convert D7 to E8
+joiner-to = to
+
+## What is asked now
+
+step-tile = Place this map tile on the sea. Every tile but the first touches the island.
+step-turn_tile = Turn the tile as you like.
+step-settle = Place your first three people: in one group, at most two on a hex.
+step-action = Choose an action for your tile. You may also play idea cards.
+step-move_pick = Pick a person to move, or finish.
+step-move_go = Choose where this person goes.
+step-children = Choose a grassland hex with your people for a child, or finish.
+step-fight_from = Choose the hex your people attack from.
+step-fight_target = Choose the hex to attack.
+step-fight_terrain = Your city is under attack: name its terrain for this fight.
+step-fight_attack = Lay cards face down for your attack, as many as you like or none, then finish.
+step-fight_defend = You are under attack: lay cards face up in defence, as many as you like or none, then finish.
+step-fight_advance = You won: choose how many people move in.
+step-discard = You hold too many cards: choose one to discard.
+step-city_hex = Choose the hex where your people found a city.
+step-city_value = Choose the value of the new city. People above it are lost.
+step-progress = Lay cards face down for the new epoch, as many as you like or none, then finish.
+step-religion = Religion: choose an opponent’s person next to yours, and the hex that person joins.
+step-waiting = { $name } is deciding.
+step-over = The game is over.
+
+## What happened
+
+event-dealt = The game begins. { $seat } goes first.
+event-tile_placed = { $seat } placed a map tile around { $hex }.
+event-no_room = There is no room for the next tile: the island is finished.
+event-settled = { $seat } placed a person on { $hex }.
+event-epoch_began = Epoch { $round } begins.
+event-took_tiles = { $count ->
+    [one] { $seat } took { $count } action tile.
+   *[other] { $seat } took { $count } action tiles.
+}
+event-chose_move = { $seat } moves people.
+event-chose_children = { $seat } has children.
+event-chose_fight = { $seat } goes to war.
+event-chose_idea = { $seat } has an idea.
+event-chose_city = { $seat } builds a city.
+event-moved = { $seat } moved a person from { $origin } to { $hex }.
+event-sailed = { $seat } sailed from { $origin } to { $hex }.
+event-crossed_lake = { $seat } crossed the lake from { $origin } to { $hex }.
+event-born = { $seat } has a child on { $hex }.
+event-attacked = { $seat } attacked { $partner }: from { $origin } to { $hex }.
+event-terrain_named = { $seat } named the city’s terrain: { $terrain }.
+event-laid = { $count ->
+    [0] { $seat } laid no cards.
+    [one] { $seat } laid { $count } card face down.
+   *[other] { $seat } laid { $count } cards face down.
+}
+event-defended = { $seat } defended with { $idea } ({ $terrain }).
+event-revealed = { $seat } revealed { $idea } ({ $terrain }).
+event-fight_points = { $points ->
+    [one] { $seat } has { $points } combat point.
+   *[other] { $seat } has { $points } combat points.
+}
+event-fight_won = { $seat } won the fight.
+event-fight_lost = { $seat } lost the fight.
+event-razed = The city of { $seat } on { $hex } was razed.
+event-fell = { $count ->
+    [one] { $seat } lost { $count } person.
+   *[other] { $seat } lost { $count } people.
+}
+event-advanced = { $count ->
+    [0] { $seat } moved nobody in.
+    [one] { $seat } moved { $count } person in.
+   *[other] { $seat } moved { $count } people in.
+}
+event-drew = { $count ->
+    [one] { $seat } drew { $count } card.
+   *[other] { $seat } drew { $count } cards.
+}
+# Only the owner reads this one
+event-drew_card = { $seat } drew { $idea } ({ $terrain }).
+event-discarded = { $seat } discarded { $idea } ({ $terrain }).
+event-reshuffled = The discarded cards were shuffled into a new deck.
+event-founded = { $seat } founded a city of value { $value } on { $hex }.
+event-played = { $seat } played { $idea } ({ $terrain }).
+event-converted = Religion: a person of { $partner } on { $hex } came over to { $seat }.
+event-caught_up = { $seat } caught up with the most advanced epoch.
+event-progress_laid = { $count ->
+    [0] { $seat } laid no cards for progress.
+    [one] { $seat } laid { $count } card for progress.
+   *[other] { $seat } laid { $count } cards for progress.
+}
+event-progress_revealed = { $seat } revealed { $idea } ({ $terrain }).
+event-progress_points = { $points ->
+    [one] { $seat } has { $points } progress point.
+   *[other] { $seat } has { $points } progress points.
+}
+event-reached = { $seat } reached a new epoch: { $epoch }.
+event-waited = Government: { $seat } passed and keeps the tile for later.
+event-passed = { $seat } passed.
+event-game_over = The game is over.
+event-won = { $points ->
+    [one] { $seat } wins with { $points } point.
+   *[other] { $seat } wins with { $points } points.
+}
+event-shared_win = { $points ->
+    [one] { $seat } shares the win with { $points } point.
+   *[other] { $seat } shares the win with { $points } points.
+}
+
+## Options of a new table
+
+option-island = Island
+option-island-help = How the island comes about before the first people arrive.
+option-island-0 = Built by the players
+option-island-1 = Laid out at random
+option-first = First player
+option-first-help = Who goes first in the first epoch; after each epoch the next player does.
+option-first-0 = Drawn at random
+option-first-1 = Player 1
+option-first-2 = Player 2
+option-first-3 = Player 3
+option-first-4 = Player 4
+option-first-5 = Player 5
+
+## What a choice would do; $amount is signed and ready to print, $count is its size
+
+effect-points = { $count ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+effect-people = { $count ->
+    [one] { $amount } person
+   *[other] { $amount } people
+}
+effect-cards = { $count ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+effect-hexes = { $count ->
+    [one] { $amount } hex
+   *[other] { $amount } hexes
+}
+effect-progress = { $count ->
+    [one] { $amount } progress point
+   *[other] { $amount } progress points
+}
+# $own: one’s own combat points as far as they are known; $other: the opponent’s
+effect-fight = Combat points: { $own } against { $other }
+# People on a terrain, such as the one of the next epoch
+effect-terrain = { $count ->
+    [one] { $amount } person on { $terrain }
+   *[other] { $amount } people on { $terrain }
+}
+
+## Hints for the first turns
+
+hint-place = Look for a place of your own: grassland, where children are born, and farmland, hills and forest, which bring progress. Nobody scores for mountains.
+hint-move = Spread out: every hex with your people that is no mountain scores a point at the end. Lakes can be crossed from the start, whatever your distance.
+hint-fight = One point for each person, more for cards. The defender wins ties, and cards of the defender’s terrain count for either side. A player on three hexes or fewer cannot be attacked.
+hint-idea = Cards serve in three ways: by their effect, by their terrain in a fight, and by their terrain in progress. Playing them costs no action.
+hint-progress = The next epoch has a terrain: your people standing on it, your cards showing it and your cities each bring a progress point. Whoever has the most moves ahead; the others catch up one epoch later.

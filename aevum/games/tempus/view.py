@@ -1,0 +1,209 @@
+"""What the pages and the terminal draw, made only from an observed record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aevum.core.record import NOBODY, Record
+from aevum.games.tempus.actions import VOCABULARY
+from aevum.games.tempus.rules import board, fighting, progress, setup
+from aevum.games.tempus.sequence import SEQUENCE
+from aevum.games.tempus.state import (
+    ACTION_TILES,
+    AT_TURN_TILE,
+    BONUS_CARDS,
+    CARD_TERRAIN_IDS,
+    CARD_TERRAINS,
+    CARDS,
+    CHILDREN,
+    CITY_VALUES,
+    DISTANCE,
+    EPOCH_IDS,
+    EPOCH_POINTS,
+    EPOCH_TERRAIN,
+    EPOCHS,
+    HAND_LIMIT,
+    HEX_AXIAL,
+    HEX_IDS,
+    HEXES,
+    IDEA_IDS,
+    IDEAS_DRAWN,
+    LAST_EPOCH,
+    NOWHERE,
+    PEOPLE_MOVED,
+    SEA_MOVEMENT,
+    SIDES,
+    STACK_LIMIT,
+    TERRAIN_IDS,
+    TILE_ALLOWED,
+    TILE_CENTRE,
+    TILE_RING,
+    TILES_TO_PLACE,
+    WATER,
+)
+
+View = dict[str, Any]
+
+
+def view(s: Record) -> View:
+    """The whole table."""
+    return {
+        "step": SEQUENCE.names[int(s.step)],
+        "turn": int(s.seat),
+        "first": int(s.first_seat),
+        "epoch": int(s.epochs),
+        "new_epoch": EPOCH_IDS[_new_epoch(s)],
+        "hexes": [hex_view(s, place) for place in range(HEXES)],
+        "tile": tile_view(s),
+        "tiles_left": int(TILES_TO_PLACE[s.seats]) - int(s.tiles_placed),
+        "spot": _hex(s.spot),
+        "picked": _hex(s.picked),
+        "moves_left": int(s.moves_left),
+        "actions_left": int(s.actions_left),
+        "seats": [seat_view(s, seat) for seat in range(int(s.seats))],
+        "epochs": EPOCH_TABLE,
+        "deck": int(s.deck_size),
+        "discards": _cards(s.discards),
+        "fight": fight_view(s),
+    }
+
+
+def _hex(place: Any) -> str | None:
+    return None if place == NOWHERE else HEX_IDS[int(place)]
+
+
+def _new_epoch(s: Record) -> int:
+    """TE-101: the next row that nobody has reached."""
+    foremost = max(int(s.cube[seat]) for seat in range(int(s.seats)))
+    return min(foremost + 1, LAST_EPOCH)
+
+
+def hex_view(s: Record, place: int) -> View:
+    """A hex: its terrain, and who is there."""
+    water = "lake" if s.lake[place] > 0 else "sea"
+    q, r = HEX_AXIAL[place]
+    return {
+        "id": HEX_IDS[place],
+        "q": q,
+        "r": r,
+        "terrain": water if s.land[place] == WATER else TERRAIN_IDS[int(s.land[place])],
+        "cut": not TILE_ALLOWED[place],
+        "holder": None if s.holder[place] == NOBODY else int(s.holder[place]),
+        "people": int(s.people[place]),
+        "city": int(s.city[place]),
+        "reach": int(s.reach[place]),
+    }
+
+
+def tile_view(s: Record) -> View | None:
+    """The map tile that was drawn and waits to be placed."""
+    if s.step > AT_TURN_TILE or setup.tiles_drawn(s) == s.tiles_placed:
+        return None
+    tile = int(s.tile_order[s.tiles_placed])
+    ring = [TERRAIN_IDS[int(TILE_RING[tile, side])] for side in range(SIDES)]
+    return {"centre": TERRAIN_IDS[int(TILE_CENTRE[tile])], "ring": ring}
+
+
+def _cards(counts: Any) -> list[View]:
+    """Cards by kind and terrain."""
+    return [
+        {
+            "idea": IDEA_IDS[card // CARD_TERRAINS],
+            "terrain": CARD_TERRAIN_IDS[card % CARD_TERRAINS],
+            "count": int(counts[card]),
+        }
+        for card in range(CARDS)
+        if counts[card] > 0
+    ]
+
+
+def seat_view(s: Record, seat: int) -> View:
+    """Everything of a player that this reader may see; the hand is empty where it is hidden."""
+    return {
+        "stock": int(s.stock[seat]),
+        "city_stock": [
+            {"value": int(value), "count": int(count)}
+            for value, count in zip(CITY_VALUES, s.city_stock[seat], strict=True)
+        ],
+        "cube": int(s.cube[seat]),
+        "tiles": int(s.tiles[seat]),
+        "hand_size": int(s.hand_size[seat]),
+        "hand": _cards(s.hands[seat]),
+        "laid_size": int(s.laid_size[seat]),
+        "laid": _cards(s.laid[seat]),
+        "hexes": int(board.hexes_held(s, seat)),
+        "protected": bool(board.is_protected(s, seat)),
+        "progress": progress_now(s, seat),
+        "score": score_view(s, seat),
+    }
+
+
+def progress_now(s: Record, seat: int) -> int:
+    """TE-103: progress points on the board towards the next epoch; cards laid count where they are seen."""
+    return int(progress.points_towards(s, seat, _new_epoch(s)))
+
+
+def score_view(s: Record, seat: int) -> View:
+    """TE-112: the score and its parts."""
+    hexes = sum(1 for place in range(HEXES) if board.scores_hex(s, seat, place))
+    flight = int(EPOCH_POINTS[s.cube[seat]])
+    total = int(progress.score(s, seat))
+    return {"hexes": hexes, "cities": total - hexes - flight, "flight": flight, "total": total}
+
+
+def fight_view(s: Record) -> View | None:
+    """A fight in progress: both sides and their points as far as they are open."""
+    if s.defender == NOBODY or s.target == NOWHERE:
+        return None
+    attacker, defender = int(s.seat), int(s.defender)
+    return {
+        "from": _hex(s.picked),
+        "target": _hex(s.target),
+        "attacker": attacker,
+        "defender": defender,
+        "terrain": TERRAIN_IDS[int(s.fight_terrain)],
+        "attack": fighting.people_points(s, int(s.picked)) + fighting.card_points(s, attacker, False),
+        "defence": fighting.defence_strength(s) + fighting.card_points(s, defender, True),
+        "hidden": int(s.laid_size[attacker]) - int(s.laid[attacker].sum()),
+    }
+
+
+EPOCH_TABLE = [
+    {
+        "id": EPOCH_IDS[row],
+        "terrain": TERRAIN_IDS[int(EPOCH_TERRAIN[row])] if EPOCH_TERRAIN[row] >= 0 else None,
+        "people_moved": int(PEOPLE_MOVED[row]),
+        "distance": int(DISTANCE[row]),
+        "children": int(CHILDREN[row]),
+        "stack_limit": int(STACK_LIMIT[row]),
+        "sea_movement": bool(SEA_MOVEMENT[row]),
+        "ideas_drawn": int(IDEAS_DRAWN[row]),
+        "hand_limit": int(HAND_LIMIT[row]),
+        "actions": int(ACTION_TILES[row]),
+        "bonus_cards": int(BONUS_CARDS[row]),
+        "points": int(EPOCH_POINTS[row]),
+    }
+    for row in range(EPOCHS)
+]
+
+
+def label_values(s: Record, action: int) -> dict[str, int]:
+    """What the label of a choice says beyond its own nouns: nothing in this game."""
+    return {}
+
+
+def effects(before: Record, after: Record, seat: int, action: int) -> list[View]:
+    """What a choice would do for certain, for people to see before they press."""
+    changes = {
+        "points": int(progress.score(after, seat)) - int(progress.score(before, seat)),
+        "progress": progress_now(after, seat) - progress_now(before, seat),
+        "people": int(before.stock[seat]) - int(after.stock[seat]),
+        "cards": int(after.hand_size[seat]) - int(before.hand_size[seat]),
+    }
+    found: list[View] = [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
+    verb, values = VOCABULARY.split(action)
+    if verb.name == "attack":
+        own = fighting.people_points(before, int(before.picked))
+        other = int(before.city[values[0]]) or fighting.people_points(before, values[0])
+        found.append({"kind": "fight", "amount": own - other, "values": {"own": own, "other": other}})
+    return found
