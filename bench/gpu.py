@@ -10,6 +10,7 @@ is no GPU. It needs the package numba-cuda beside Aevum's own.
 from __future__ import annotations
 
 import argparse
+import itertools
 import statistics
 import sys
 from typing import Any
@@ -28,6 +29,7 @@ from aevum.core.record import silent_type
 from aevum.games import game_named
 
 REPEATS = 5
+GAMES_COMPARED = 4096
 BLOCK = 128  # threads a block
 LUCK = 20_260_101
 
@@ -82,6 +84,13 @@ def make_kernel(cuda: Any, game: Game) -> Any:
     return cuda.jit(play_all)
 
 
+def option_mixes(game: Game) -> list[dict[str, int]]:
+    """Every mix of the options that change the rules; who goes first does not."""
+    changing = [option for option in game.options if not option.counts_a_seat]
+    values = itertools.product(*(option.values for option in changing))
+    return [{option.name: value for option, value in zip(changing, mix_, strict=True)} for mix_ in values]
+
+
 def differing(game: Game, cuda: Any, kernel: Any, games: int, seats: int, options: dict[str, int]) -> int:
     """How many of these games end in other bytes on the GPU than on the CPU."""
     records = batch.new_records(game, games, seats, options, seed=seats)
@@ -127,9 +136,9 @@ def main() -> int:
     kernel = make_kernel(cuda, game)
     print(f"{cuda.get_current_device().name}, {game.id}")
     for seats in game.seats:
-        for trading in (0, 1):
-            wrong = differing(game, cuda, kernel, 4096, seats, {"trading": trading})
-            print(f"  {seats} seats, trading {trading}: {wrong} of 4096 games differ from the CPU")
+        for options in option_mixes(game):
+            wrong = differing(game, cuda, kernel, GAMES_COMPARED, seats, options)
+            print(f"  {seats} seats, {options}: {wrong} of {GAMES_COMPARED} games differ from the CPU")
             if wrong:
                 return 1
     records = batch.new_records(game, arguments.games, arguments.seats, {}, seed=7)
