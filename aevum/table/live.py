@@ -98,7 +98,7 @@ class Line:
                 await self._news.wait()
             self._news.clear()
         except TimeoutError:
-            await self._send(send, ": still here\n\n")
+            await self._send(send, "event: alive\ndata: {}\n\n")
 
     async def _send(self, send: Send, text: str) -> None:
         await send({"type": "http.response.body", "body": text.encode(), "more_body": True})

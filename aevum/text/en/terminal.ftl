@@ -36,6 +36,7 @@ terminal-help-table = the whole table
 terminal-help-quit = leave
 
 terminal-help-intro = Type what you want to do. Ids, names and their beginnings all work, and so does the number of a choice.
+terminal-help-tab = The Tab key finishes words; the arrow keys bring back earlier lines.
 terminal-help-verbs = Words of this game, for example: { $verbs }.
 terminal-help-commands = Words of the table:
 terminal-help-line = { $usage }: { $help }
@@ -191,6 +192,7 @@ terminal-rta-rolls-left = { $count ->
 terminal-rta-has = Developments: { $developments }.
 terminal-rta-has-none = Developments: none.
 terminal-rta-nothing = nothing yet
+terminal-rta-ware = { $count } { $ware }
 terminal-rta-offer = Offer of { $seat } to { $partner }: gives { $gives }; asks for { $asks }.
 
 terminal-rta-short-points = points

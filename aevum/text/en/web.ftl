@@ -66,6 +66,7 @@ web-asked = What is asked now
 web-score = Points:
 web-seat-your-turn = Your turn
 web-seat-turn = On turn
+web-seat-turn-away = On turn, not here
 web-seat-thinking = Thinking
 web-seat-bot = Computer
 web-seat-mine = You

@@ -36,6 +36,7 @@ terminal-help-table = toute la table
 terminal-help-quit = quitter la partie
 
 terminal-help-intro = Tapez ce que vous voulez faire : un nom ou son début suffit, le numéro d’un choix aussi. Les accents et les majuscules sont facultatifs.
+terminal-help-tab = La touche Tab complète les mots ; les flèches rappellent les lignes précédentes.
 terminal-help-verbs = Les mots du jeu, par exemple : { $verbs }.
 terminal-help-commands = Les mots de la table :
 terminal-help-line = { $usage } : { $help }
@@ -191,6 +192,7 @@ terminal-rta-rolls-left = { $count ->
 terminal-rta-has = Développements : { $developments }.
 terminal-rta-has-none = Développements : aucun.
 terminal-rta-nothing = rien encore
+terminal-rta-ware = { $count } { $ware }
 terminal-rta-offer = Offre de { $seat } à { $partner } : donne { $gives } ; demande { $asks }.
 
 terminal-rta-short-points = points

@@ -66,6 +66,7 @@ web-asked = Ce qui est demandé
 web-score = Points :
 web-seat-your-turn = À vous de jouer
 web-seat-turn = Joue
+web-seat-turn-away = Doit jouer, absent
 web-seat-thinking = Réfléchit
 web-seat-bot = Ordinateur
 web-seat-mine = Vous

@@ -66,6 +66,7 @@ web-asked = いま決めること
 web-score = 得点：
 web-seat-your-turn = あなたの番
 web-seat-turn = 手番
+web-seat-turn-away = 手番（不在）
 web-seat-thinking = 考え中
 web-seat-bot = コンピューター
 web-seat-mine = あなた

@@ -33,18 +33,18 @@ function section(name, symbol, open, ...content) {
 /** @param {State} state */
 function links({ links = {}, seats }) {
   const friends = (links.friends || []).map(({ seat, link }) =>
-    linkRow(seatName(seats[seat]), link, `invite-${seat + 1}`),
+    linkRow(seatName(seats[seat]), seats[seat].name, link, `invite-${seat + 1}`),
   );
   const watching = h("span", { class: "seat-name" }, icon("eye"), say("web-watch-link"));
-  const rows = links.watch ? [...friends, linkRow(watching, links.watch, "watch-link")] : friends;
+  const rows = links.watch ? [...friends, linkRow(watching, say("web-watch-link"), links.watch, "watch-link")] : friends;
   return [h("p", { class: "quiet" }, say(rows.length ? "web-invite-help" : "web-invite-none")), ...rows];
 }
 
-/** @param {HTMLElement} name @param {string} link @param {string} test */
-function linkRow(name, link, test) {
+/** @param {HTMLElement} name @param {string} label @param {string} link @param {string} test */
+function linkRow(name, label, link, test) {
   const address = new URL(link, location.origin).href;
   const box = /** @type {HTMLInputElement} */ (
-    h("input", { readonly: true, value: address, "aria-label": name.textContent, "data-testid": test })
+    h("input", { readonly: true, value: address, "aria-label": label, "data-testid": test })
   );
   box.addEventListener("focus", () => box.select());
   const copy = button(`copy-${test}`, () => copyLink(address, box), {}, icon("copy"), say("web-copy"));

@@ -2,6 +2,8 @@
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15000;
+/** The service gives a sign of life every quarter of a minute; after three missed ones the line is dead. */
+const SILENCE = 50000;
 
 /**
  * @param {(after: number) => string} address   where the news after a number comes from
@@ -15,6 +17,7 @@ export function follow(address, after, on) {
   let latest = after;
   let pause = FIRST_PAUSE;
   let timer = 0;
+  let watch = 0;
   /** @type {EventSource | null} */
   let source = null;
 
@@ -24,11 +27,22 @@ export function follow(address, after, on) {
     source = new EventSource(address(latest));
     source.onopen = () => {
       pause = FIRST_PAUSE;
+      heard();
       on.onConnection(true);
     };
-    source.onmessage = (message) => receive(JSON.parse(message.data));
+    source.onmessage = (message) => {
+      heard();
+      receive(JSON.parse(message.data));
+    };
     source.addEventListener("presence", (message) => on.onPresence(JSON.parse(message.data).connected));
+    source.addEventListener("alive", heard);
     source.onerror = lose;
+  }
+
+  /** A line that went dead without a word, as after a sleep, is opened anew. */
+  function heard() {
+    clearTimeout(watch);
+    watch = window.setTimeout(open, SILENCE);
   }
 
   /** @param {import("./types.js").TableEvent} event */
@@ -47,6 +61,14 @@ export function follow(address, after, on) {
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   }
 
+  /** A device that is offline knows it long before the line does. */
+  function goOffline() {
+    source?.close();
+    clearTimeout(watch);
+    on.onConnection(false);
+  }
+
+  window.addEventListener("offline", goOffline);
   window.addEventListener("online", open);
   window.addEventListener("pagehide", () => source?.close());
   window.addEventListener("pageshow", (event) => event.persisted && open());

@@ -50,12 +50,17 @@ function seatCard(seat, state, show) {
   );
 }
 
+/** @param {import("./types.js").SeatState} seat */
+function turnWords(seat) {
+  if (seat.mine) return "web-seat-your-turn";
+  return seat.kind === "bot" || seat.connected ? "web-seat-turn" : "web-seat-turn-away";
+}
+
 /** What a seat is doing now. @param {import("./types.js").SeatState} seat @param {import("./types.js").State} state */
 function standing(seat, state) {
   if (state.over && state.winners.includes(seat.seat)) return { icon: "point", text: say("web-seat-won") };
   if (state.thinking.includes(seat.seat)) return { icon: "hourglass", text: say("web-seat-thinking") };
-  if (state.pending.includes(seat.seat))
-    return { icon: "forward", text: say(seat.mine ? "web-seat-your-turn" : "web-seat-turn") };
+  if (state.pending.includes(seat.seat)) return { icon: "forward", text: say(turnWords(seat)) };
   if (seat.kind === "bot") return { icon: "bot", text: say("web-seat-bot") };
   if (seat.mine)
     return {

@@ -1,0 +1,66 @@
+/** What is beside the board: the five actions, the hex that was tapped, and the counts that matter now. */
+import { button, h, icon, put } from "../../app/dom.js";
+import { choiceButton, effectList } from "../../app/panel.js";
+import { say } from "../../app/text.js";
+import { fightPanel, progressPanel } from "./fight.js";
+import { tilePanel } from "./tile.js";
+import { choicesOfMap, choicesOnMap, viewOf } from "./view.js";
+
+/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Draft} Draft @typedef {import("./view.js").Choice} Choice */
+
+export const ACTIONS = ["choose_move", "choose_children", "choose_fight", "choose_idea", "choose_city"];
+
+/**
+ * @param {HTMLElement} root @param {Scene} scene @param {Draft} draft @param {(by: number) => void} turn
+ * @returns {Choice[]} what is covered
+ */
+export function compose(root, scene, draft, turn) {
+  const actions = scene.choices.filter((choice) => ACTIONS.includes(choice.verb));
+  put(root, fightPanel(scene), progressPanel(scene), tilePanel(scene, draft, turn), counts(scene), confirm(scene, draft));
+  put(root, actions.length > 0 && h("div", { class: "actions" }, ...actions.map((choice) => actionButton(scene, choice))));
+  return [...actions, ...choicesOfMap(scene), ...scene.choices.filter((choice) => choice.verb === "turn_tile")];
+}
+
+/** An action and what it brings on this player's row of the epoch table. @param {Scene} scene @param {Choice} choice */
+function actionButton(scene, choice) {
+  const { seats, epochs, turn } = viewOf(scene);
+  const row = epochs[seats[turn].cube];
+  const name = choice.verb.replace("choose_", "");
+  const values = {
+    people: row.people_moved,
+    distance: row.distance,
+    children: row.children,
+    cards: row.ideas_drawn,
+    limit: row.hand_limit,
+  };
+  return button(
+    `choice-${choice.verb}`,
+    () => scene.play(choice),
+    { class: "choice action", "data-action": choice.action },
+    icon(`tempus-${name}`),
+    h("span", { class: "choice-label" }, choice.label),
+    h("small", {}, say(`web-tempus-action-${name}`, values)),
+    choice.effects.length > 0 && effectList(choice.effects),
+  );
+}
+
+/** The hex that was tapped: to be confirmed here, or by tapping it again. @param {Scene} scene @param {Draft} draft */
+function confirm(scene, draft) {
+  if (draft.hex !== null) {
+    const [choice] = choicesOnMap(scene, draft).get(draft.hex) || [];
+    return choice && choiceButton(choice, scene, "confirm-hex", "primary");
+  }
+  return draft.origin !== null && h("p", { class: "quiet" }, say("web-tempus-choose-joined"));
+}
+
+/** @param {Scene} scene */
+function counts(scene) {
+  const { step, moves_left, actions_left, seats, turn } = viewOf(scene);
+  if (step === "move_pick" || step === "move_go") return note("person", say("web-tempus-moves-left", { count: moves_left }));
+  if (step === "children") return note("tempus-children", say("web-tempus-stock-left", { count: seats[turn].stock }));
+  if (step === "action" && scene.active) return note("tempus-tile", say("web-tempus-tiles-now", { now: actions_left, count: seats[turn].tiles }));
+  return null;
+}
+
+/** @param {string} symbol @param {string} words */
+const note = (symbol, words) => h("p", { class: "means quiet" }, icon(symbol), words);

@@ -1,0 +1,169 @@
+/**
+ * The board of Tempus: the island, the epochs, everybody's things and the hand. It draws the view the service sends and
+ * turns what is pressed into one of the choices the service listed; it knows no rule of its own.
+ */
+import { h, loadStyle, refill } from "../../app/dom.js";
+import { say } from "../../app/text.js";
+import { hideTip } from "../../app/tip.js";
+import { ACTIONS, compose } from "./actions.js";
+import { hand } from "./cards.js";
+import { Carrying } from "./drag.js";
+import { epochTable } from "./epochs.js";
+import { IslandMap } from "./map.js";
+import { SCORES, sides } from "./sides.js";
+import { loadSymbols } from "./symbols.js";
+import { choicesOnMap, viewOf } from "./view.js";
+
+/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").State} State */
+
+/**
+ * What the map tells the board.
+ * @typedef {object} Hand
+ * @property {(place: number, touched: boolean) => void} choose
+ * @property {(place: number, event: PointerEvent) => void} grasp
+ * @property {(place: number | null) => void} point
+ * @property {(place: number | undefined) => void} focus
+ */
+
+/** @type {Record<string, string>} */
+const HINTS = {
+  settle: "hint-place",
+  action: "hint-idea",
+  move_pick: "hint-move",
+  fight_from: "hint-fight",
+  fight_target: "hint-fight",
+  fight_attack: "hint-fight",
+  fight_defend: "hint-fight",
+  progress: "hint-progress",
+};
+
+class Tempus {
+  constructor() {
+    /** @type {import("./view.js").Draft} */
+    this.draft = { turn: 0, hex: null, origin: null };
+    this.position = -1;
+    this.tile = "";
+    this.open = { numbers: false };
+    /** @type {any} */
+    this.scene = null;
+    this.carrying = new Carrying(() => this.scene, () => this.draft);
+    this.map = new IslandMap({
+      choose: (place, touched) => this.choose(place, touched),
+      grasp: (place, event) => this.carrying.grasp(place, event),
+      point: (place) => this.map.point(place, this.scene, this.draft),
+      focus: (place) => this.map.focus(place, this.scene, this.draft),
+    });
+    this.side = h("div", { class: "tempus-side" });
+    this.hand = h("div", { class: "tempus-hand" });
+    this.frame = h("div", { class: "tempus" }, this.map.frame, this.hand, this.side);
+    this.map.ghost.addEventListener("click", () => viewOf(this.scene).step === "turn_tile" && this.turn(1));
+  }
+
+  /** A new position begins with an empty draft; a new tile as it was drawn. @param {Scene} scene */
+  follow(scene) {
+    this.scene = scene;
+    const tile = JSON.stringify(viewOf(scene).tile);
+    if (tile !== this.tile) this.draft.turn = 0;
+    this.tile = tile;
+    if (scene.state.position === this.position) return;
+    this.position = scene.state.position;
+    this.draft = { turn: this.draft.turn, hex: null, origin: null };
+  }
+
+  /** @param {HTMLElement} root @param {Scene} scene */
+  draw(root, scene) {
+    this.follow(scene);
+    hideTip();
+    if (this.frame.parentElement !== root) refill(root, this.frame);
+    this.map.draw(scene, this.draft);
+    refill(this.side, epochTable(scene, this.open), sides(scene));
+    refill(this.hand, hand(scene));
+  }
+
+  /** @param {HTMLElement} root @param {Scene} scene */
+  compose(root, scene) {
+    this.follow(scene);
+    return new Set(compose(root, scene, this.draft, (by) => this.turn(by)));
+  }
+
+  /** A hex is chosen; a finger's first touch only shows what it would do. @param {number} place @param {boolean} touched */
+  choose(place, touched) {
+    const { draft, scene } = this;
+    const choices = choicesOnMap(scene, draft).get(place) || [];
+    const shown = draft.hex === place;
+    draft.hex = null;
+    if (choices.length === 1 && (shown || !touched)) return scene.play(choices[0]);
+    if (choices.length === 1) draft.hex = place;
+    else draft.origin = choices.length > 1 && draft.origin !== place ? place : null;
+    if (touched) this.map.pointed = place;
+    scene.redraw();
+  }
+
+  /** Turn the tile, not yet laid, by sixths. @param {number} by */
+  turn(by) {
+    this.draft.turn = (this.draft.turn + by + 6) % 6;
+    this.scene.redraw();
+  }
+
+  /** @param {Scene} scene @param {string} key */
+  press(scene, key) {
+    const { tile } = viewOf(scene);
+    const low = key.toLowerCase();
+    if (tile && (low === "q" || low === "e")) return this.done(() => this.turn(low === "q" ? -1 : 1));
+    if (low === "n" || low === "p") return this.done(() => this.step(scene, low === "n" ? 1 : -1));
+    if (key === "+" || key === "-") return this.done(() => this.map.zoom.by(key === "+" ? 1.5 : 1 / 1.5));
+    if (key === "0") return this.done(() => this.map.zoom.fit());
+    const verb = low === "d" ? "done" : ACTIONS[Number(key) - 1];
+    const choice = scene.choices.find((each) => each.verb === verb);
+    return choice ? this.done(() => scene.play(choice)) : false;
+  }
+
+  /** @param {() => void} act */
+  done(act) {
+    act();
+    return true;
+  }
+
+  /** To the next hex that can be chosen, or the one before. @param {Scene} scene @param {number} by */
+  step(scene, by) {
+    const places = [...choicesOnMap(scene, this.draft).keys()].sort((one, other) => one - other);
+    const focused = /** @type {any} */ (document.activeElement)?.dataset?.place;
+    const beyond = places.filter((place) => (place - Number(focused ?? -1)) * by > 0);
+    this.map.focus(beyond.at(by > 0 ? 0 : -1) ?? places.at(by > 0 ? 0 : -1), scene, this.draft);
+  }
+
+  /** The hint for somebody new to the game. @param {Scene} scene */
+  hint(scene) {
+    return HINTS[viewOf(scene).step] || "";
+  }
+
+  /** @param {import("../../app/types.js").Line} line @param {State} state */
+  parts(line, state) {
+    const { hex, origin, epoch } = /** @type {Record<string, number>} */ (line.values);
+    const hexes = [origin, hex].filter((place) => place !== undefined);
+    const rows = epoch === undefined ? [] : [`epoch-${state.view.epochs[epoch].id}`];
+    return [...rows, ...hexes.map((place) => `hex-${state.view.hexes[place].id}`)];
+  }
+
+  /** @param {State} state */
+  scores(state) {
+    const rows = state.view.seats.map((/** @type {import("./view.js").Side} */ side, /** @type {number} */ seat) => ({
+      seat,
+      cells: SCORES.map((part) => side.score[part]),
+      total: side.score.total,
+      beyond: side.hand_size,
+    }));
+    return { columns: SCORES.map((part) => say(`web-tempus-score-${part}`)), rows, beyond: say("web-tempus-score-cards") };
+  }
+
+  shortcuts() {
+    const keys = { arrows: ["←", "↑", "→", "↓"], choose: ["Enter"], next: ["N", "P"], actions: ["1", "5"], turn: ["Q", "E"], zoom: ["+", "-", "0"], done: ["D"] };
+    return Object.entries(keys).map(([name, pressed]) => ({ keys: pressed, text: say(`web-tempus-key-${name}`) }));
+  }
+}
+
+export async function makeBoard() {
+  loadSymbols();
+  await loadStyle("/static/boards/tempus/board.css");
+  return new Tempus();
+}

@@ -1,0 +1,63 @@
+/** Idea cards: the hand, what lies in front of players, and backs. */
+import { button, h, times, unseen } from "../../app/dom.js";
+import { say } from "../../app/text.js";
+import { foretell } from "../../app/tip.js";
+import { terrainSign } from "./symbols.js";
+import { viewOf, wordsOf } from "./view.js";
+
+/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Cards} Cards @typedef {import("./view.js").Choice} Choice */
+
+const WITH_CARDS = ["lay", "discard", "play"];
+
+/** What can be done with a card now. @param {Scene} scene @param {Cards} card @returns {Choice | undefined} */
+const choiceOf = (scene, card) =>
+  scene.choices.find((choice) => {
+    const [verb, idea, terrain] = wordsOf(choice);
+    return WITH_CARDS.includes(verb) && idea === card.idea && terrain === card.terrain;
+  });
+
+/** The hand of the seat drawn large. @param {Scene} scene */
+export function hand(scene) {
+  const side = viewOf(scene).seats[scene.seat];
+  const { name, mine } = scene.state.seats[scene.seat];
+  const seen = side.hand.length > 0 || side.hand_size === 0;
+  const title = mine ? say("web-tempus-hand") : say("web-tempus-hand-of", { name });
+  return h(
+    "section",
+    { class: "hand", "aria-label": title, "data-testid": "hand" },
+    h("h2", {}, title),
+    side.hand_size === 0 && h("p", { class: "quiet" }, say("web-tempus-hand-empty")),
+    seen ? h("ul", { class: "cards" }, ...side.hand.map((card) => h("li", {}, drawCard(scene, card)))) : backs(side.hand_size),
+  );
+}
+
+/** @param {Scene} scene @param {Cards} card */
+function drawCard(scene, card) {
+  const choice = scene.mine ? choiceOf(scene, card) : undefined;
+  const name = `card-${card.idea}-${card.terrain}`;
+  const attributes = { class: ["idea-card", choice && "offered"], "data-part": `idea-${card.idea}` };
+  const content = [
+    h("strong", {}, say(`idea-${card.idea}`)),
+    h("span", { class: "card-effect" }, say(`idea-${card.idea}-effect`)),
+    h("span", { class: "card-terrain" }, terrainSign(card.terrain), say(`terrain-${card.terrain}`)),
+    card.count > 1 && h("b", { class: "copies" }, `×${card.count}`),
+    choice && h("em", { class: "card-verb" }, say(`web-tempus-verb-${choice.verb}`)),
+  ];
+  if (!choice) return h("div", { ...attributes, "data-testid": name }, ...content);
+  return foretell(button(name, () => scene.play(choice), attributes, ...content), () => choice);
+}
+
+/** Cards as they lie face down. @param {number} count */
+export const backs = (count) =>
+  h(
+    "span",
+    { class: "backs" },
+    ...times(count, () => h("i", { class: "back", "aria-hidden": "true" })),
+    unseen(say("web-tempus-count-cards", { count })),
+  );
+
+/** Cards that lie open, in few words. @param {Cards[]} cards */
+export const openCards = (cards) =>
+  cards.flatMap((card) =>
+    times(card.count, () => h("span", { class: "card-chip" }, say(`idea-${card.idea}`), terrainSign(card.terrain), unseen(`(${say(`terrain-${card.terrain}`)})`))),
+  );

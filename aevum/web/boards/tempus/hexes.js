@@ -1,0 +1,97 @@
+/** One hex as something to read, to point at and to choose. */
+import { say } from "../../app/text.js";
+import { hideTip, showTip } from "../../app/tip.js";
+import { ARROWS, centreOf, neighbours, outline } from "./geometry.js";
+import { pieceOn } from "./pieces.js";
+import { at, svg } from "./svg.js";
+import { isLand, viewOf } from "./view.js";
+
+/** @typedef {import("./view.js").Hex} Hex @typedef {import("./view.js").Choice} Choice @typedef {import("./view.js").Scene} Scene */
+
+/**
+ * @typedef {object} Light    what falls on the hexes now
+ * @property {Scene} scene
+ * @property {import("./view.js").Draft} draft
+ * @property {Map<number, Choice[]>} offers
+ * @property {number} stop    the hex that the Tab key reaches
+ * @property {import("./board.js").Hand} hand
+ */
+
+const WHOLE = outline();
+const RIM = outline(0.88);
+
+/** @param {Light} light @param {Hex} hex @param {number} place */
+export function drawHex(light, hex, place) {
+  const { scene, draft, hand } = light;
+  const choices = light.offers.get(place) || [];
+  const { picked, fight } = viewOf(scene);
+  const chosen = hex.id === picked || place === draft.hex || place === draft.origin;
+  const offered = choices.length > 0;
+  const words = describe(scene, hex, choices);
+  const verb = offered && choices[0].verb;
+  return svg(
+    "g",
+    {
+      class: ["hex", isLand(hex) && "on-land", offered && "offered", verb, chosen && "chosen", hex.id === fight?.target && "target"],
+      transform: `translate(${at(centreOf(hex))})`,
+      role: offered ? "button" : "img",
+      tabindex: place === light.stop ? 0 : -1,
+      "aria-label": words,
+      "data-key": `hex-${hex.id}`,
+      "data-testid": `hex-${hex.id}`,
+      "data-part": `hex-${hex.id}`,
+      "data-place": place,
+      onclick: (/** @type {PointerEvent} */ event) => hand.choose(place, event.pointerType === "touch"),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => walk(event, light, hex, place),
+      onpointerdown: (/** @type {PointerEvent} */ event) => hand.grasp(place, event),
+      onpointerenter: (/** @type {PointerEvent} */ event) => point(event, light, choices, place),
+      onfocus: (/** @type {FocusEvent} */ event) => point(event, light, choices, place),
+      onpointerleave: () => leave(light),
+      onblur: () => leave(light),
+    },
+    svg("polygon", { class: "veil", points: WHOLE }),
+    offered || chosen ? svg("polygon", { class: "rim under", points: RIM }) : null,
+    offered || chosen ? svg("polygon", { class: "rim", points: RIM }) : null,
+    svg("polygon", { class: "spot", points: RIM }),
+    pieceOn(hex),
+    svg("text", { class: "hex-id", y: 17.5 }, hex.id),
+  );
+}
+
+/** A hex in words. @param {Scene} scene @param {Hex} hex @param {Choice[]} choices */
+function describe(scene, hex, choices) {
+  const where = say("web-tempus-hex", { hex: hex.id, terrain: say(`terrain-${hex.terrain}`) });
+  const name = hex.holder === null ? "" : scene.state.seats[hex.holder].name;
+  const who = hex.city
+    ? say("web-tempus-hex-city", { name, value: hex.city })
+    : say("web-tempus-hex-people", { name, count: hex.people });
+  const offers = choices.map(({ label, effects }) => [label, ...effects.map((effect) => effect.text)].join(", "));
+  return [[where, name && who].filter(Boolean).join(", "), ...offers].join("; ");
+}
+
+/** @param {any} event @param {Light} light @param {Choice[]} choices @param {number} place */
+function point(event, light, choices, place) {
+  light.hand.point(place);
+  if (event.pointerType !== "touch") showTip(event.currentTarget, choices[0]);
+}
+
+/** @param {Light} light */
+function leave(light) {
+  hideTip();
+  light.hand.point(null);
+}
+
+/** Arrows go to the neighbours, Enter chooses. @param {KeyboardEvent} event @param {Light} light @param {Hex} hex @param {number} place */
+function walk(event, light, hex, place) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const { hexes } = viewOf(light.scene);
+  if (event.key === "Enter" || event.key === " ") light.hand.choose(place, false);
+  else if (event.key in ARROWS) {
+    const around = neighbours(hexes)(hex);
+    const sides = event.shiftKey ? [...ARROWS[event.key]].reverse() : ARROWS[event.key];
+    const next = sides.map((side) => around[side]).find((found) => found !== undefined);
+    light.hand.focus(next);
+  } else return;
+  event.preventDefault();
+  event.stopPropagation();
+}

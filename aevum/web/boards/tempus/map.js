@@ -1,0 +1,157 @@
+/** The island: sea, coast and terrains below, and over each hex who is there and what can be chosen. */
+import { h, iconButton } from "../../app/dom.js";
+import { say } from "../../app/text.js";
+import { boxAround, centreOf, edge, neighbours } from "./geometry.js";
+import { drawHex } from "./hexes.js";
+import { svg, at } from "./svg.js";
+import { terrainHex } from "./symbols.js";
+import { ring } from "./tile.js";
+import { choicesOnMap, isLand, placeOf, viewOf } from "./view.js";
+import { Zoom } from "./zoom.js";
+
+/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Draft} Draft @typedef {import("./view.js").View} View */
+
+const MARGIN = 14;
+
+/** @param {number[]} centre */
+const moved = (centre) => `translate(${at(centre)})`;
+
+export class IslandMap {
+  /** @param {import("./board.js").Hand} hand what the map tells the board */
+  constructor(hand) {
+    this.hand = hand;
+    this.known = "";
+    /** @type {number | null} */
+    this.stop = null;
+    /** @type {number | null} the place pointed at, for the tile that may lie there */
+    this.pointed = null;
+    [this.ground, this.ghost, this.arrow, this.hexes] = ["ground", "ghost", "arrows", "hexes"].map((name) =>
+      svg("g", { class: name }),
+    );
+    this.svg = svg(
+      "svg",
+      { class: "island", role: "group", "aria-label": say("web-tempus-map"), "data-testid": "island" },
+      [this.ground, this.hexes, this.ghost, this.arrow],
+    );
+    this.zoom = new Zoom(this.svg);
+    this.frame = h("div", { class: "map-frame" }, this.svg, this.buttons());
+  }
+
+  buttons() {
+    const tool = (/** @type {string} */ name, /** @type {string} */ symbol, /** @type {() => void} */ press) =>
+      iconButton(`zoom-${name}`, symbol, say(`web-tempus-zoom-${name}`), press);
+    return h(
+      "div",
+      { class: "map-tools" },
+      tool("in", "plus", () => this.zoom.by(1.5)),
+      tool("out", "minus", () => this.zoom.by(1 / 1.5)),
+      tool("fit", "tempus-fit", () => this.zoom.fit()),
+    );
+  }
+
+  /** @param {Scene} scene @param {Draft} draft */
+  draw(scene, draft) {
+    const view = viewOf(scene);
+    const offers = choicesOnMap(scene, draft);
+    this.drawGround(view);
+    this.drawHexes(scene, draft, offers);
+    this.drawGhost(scene, draft);
+    this.drawArrow(view);
+    this.svg.classList.toggle("choosing", offers.size > 0);
+    this.svg.classList.toggle("placing", view.tile !== null);
+  }
+
+  /** Sea, coast and land: drawn anew only when the land changes. @param {View} view */
+  drawGround(view) {
+    const { hexes } = view;
+    const known = hexes.map((hex) => hex.terrain[0] + hex.terrain[1]).join("") + (view.tile ? "+" : "");
+    if (known === this.known) return;
+    this.known = known;
+    const land = hexes.filter(isLand);
+    const lakes = hexes.filter((hex) => hex.terrain === "lake");
+    const coast = coastline(hexes);
+    this.ground.replaceChildren(
+      ...["shallows", "shore"].map((name) => svg("path", { class: name, d: coast })),
+      ...[...lakes, ...land].map((hex) => terrainHex(hex.terrain, moved(centreOf(hex)))),
+      svg("path", { class: "coast", d: coast }),
+    );
+    this.zoom.show(boxAround(view.tile || !land.length ? hexes : land, view.tile ? 2 : MARGIN));
+  }
+
+  /** @param {Scene} scene @param {Draft} draft @param {Map<number, import("./view.js").Choice[]>} offers */
+  drawHexes(scene, draft, offers) {
+    const { hexes } = viewOf(scene);
+    const focused = /** @type {any} */ (document.activeElement);
+    const key = this.hexes.contains(focused) ? focused.dataset.key : null;
+    if (this.stop === null || !this.svg.isConnected) this.stop = offers.keys().next().value ?? null;
+    const stop = this.stop ?? hexes.findIndex(isLand);
+    const lit = { scene, draft, offers, stop: Math.max(stop, 0), hand: this.hand };
+    const shown = hexes.map((hex, place) => this.isShown(hex, place, offers, stop) && drawHex(lit, hex, place));
+    this.hexes.replaceChildren(...shown.filter(Boolean));
+    if (key) this.hexes.querySelector(`[data-key="${key}"]`)?.focus({ preventScroll: true });
+  }
+
+  /** Open sea is only there to be chosen. @param {import("./view.js").Hex} hex @param {number} place @param {Map<number, any>} offers @param {number} stop */
+  isShown(hex, place, offers, stop) {
+    return hex.terrain !== "sea" || offers.has(place) || place === stop || this.known.endsWith("+");
+  }
+
+  /** The drawn tile where it would lie. @param {Scene} scene @param {Draft} draft */
+  drawGhost(scene, draft) {
+    const view = viewOf(scene);
+    const spot = view.spot ? placeOf(view, view.spot) : this.pointed;
+    if (!view.tile || spot === null || !(view.spot || choicesOnMap(scene, draft).has(spot)))
+      return this.ghost.replaceChildren();
+    const middle = view.hexes[spot];
+    const terrains = [view.tile.centre, ...ring(view.tile, draft.turn)];
+    const places = [spot, ...neighbours(view.hexes)(middle)];
+    const hexes = places.map((place, part) =>
+      place === undefined ? null : terrainHex(terrains[part], moved(centreOf(view.hexes[place]))),
+    );
+    const loose = scene.active && view.step === "turn_tile";
+    this.ghost.setAttribute("class", loose ? "ghost loose" : "ghost");
+    this.ghost.replaceChildren(...hexes.filter((hex) => hex !== null));
+  }
+
+  /** Who attacks whom. @param {View} view */
+  drawArrow(view) {
+    if (!view.fight) return this.arrow.replaceChildren();
+    const [from, to] = [view.fight.from, view.fight.target].map((id) => centreOf(view.hexes[placeOf(view, id)]));
+    const [dx, dy] = [(to[0] - from[0]) / 34.64, (to[1] - from[1]) / 34.64];
+    const point = (/** @type {number} */ along, /** @type {number} */ aside) =>
+      at([from[0] + dx * along - dy * aside, from[1] + dy * along + dx * aside]);
+    const path = `M${point(9, 0)}L${point(22, 0)}M${point(17, -5)}L${point(24, 0)}L${point(17, 5)}`;
+    this.arrow.replaceChildren(svg("path", { class: "under", d: path }), svg("path", { class: "over", d: path }));
+  }
+
+  /** Point at a place: the tile is shown there. @param {number | null} place @param {Scene} scene @param {Draft} draft */
+  point(place, scene, draft) {
+    this.pointed = place;
+    this.drawGhost(scene, draft);
+  }
+
+  /** Give the keyboard's focus to a hex. @param {number | undefined} place @param {Scene} scene @param {Draft} draft */
+  focus(place, scene, draft) {
+    if (place === undefined) return;
+    this.stop = place;
+    this.drawHexes(scene, draft, choicesOnMap(scene, draft));
+    const hex = this.hexes.querySelector(`[data-place="${place}"]`);
+    hex?.focus({ preventScroll: true });
+    if (hex) this.zoom.reveal(centreOf(viewOf(scene).hexes[place]));
+  }
+}
+
+/** Where land meets water. @param {import("./view.js").Hex[]} hexes */
+function coastline(hexes) {
+  const around = neighbours(hexes);
+  return hexes
+    .filter(isLand)
+    .flatMap((hex) =>
+      around(hex).map((place, side) => {
+        if (place !== undefined && isLand(hexes[place])) return "";
+        const [from, to] = edge(hex, side);
+        return `M${at(from)}L${at(to)}`;
+      }),
+    )
+    .join("");
+}

@@ -1,0 +1,81 @@
+/** Everybody's things in a few lines: action tiles, people and cities in stock, cards, progress, points. */
+import { counter, h, icon, unseen } from "../../app/dom.js";
+import { seatMark } from "../../app/seats.js";
+import { say } from "../../app/text.js";
+import { backs } from "./cards.js";
+import { terrainSign } from "./symbols.js";
+import { viewOf } from "./view.js";
+
+/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Side} Side */
+
+export const SCORES = ["hexes", "cities", "flight"];
+
+/** @param {Scene} scene */
+export function sides(scene) {
+  const view = viewOf(scene);
+  const rows = view.seats.map((side, seat) => sideOf(scene, side, seat));
+  const deck = say("web-tempus-deck", { count: view.deck, discards: view.discards.reduce((sum, card) => sum + card.count, 0) });
+  return h(
+    "section",
+    { class: "sides", "aria-label": say("web-tempus-players"), "data-testid": "sides" },
+    h("h2", {}, say("web-tempus-players")),
+    h("ul", {}, ...rows),
+    h("p", { class: "quiet" }, deck),
+  );
+}
+
+/** @param {Scene} scene @param {Side} side @param {number} seat */
+function sideOf(scene, side, seat) {
+  const view = viewOf(scene);
+  const fact = (/** @type {string} */ name, /** @type {string} */ symbol, /** @type {number} */ count) =>
+    counter(symbol, count, say(`web-tempus-count-${name}`, { count }));
+  const on = view.turn === seat && !scene.state.over;
+  return h(
+    "li",
+    { class: ["side", on && "on-turn"], "data-seat": seat, "data-testid": `side-${seat + 1}` },
+    h(
+      "p",
+      { class: "side-head" },
+      seatMark(seat),
+      h("span", { class: "side-name" }, scene.state.seats[seat].name),
+      view.first === seat && sign("first", say("web-tempus-first-player")),
+      side.protected && sign("shield", say("web-tempus-protected")),
+      h("span", { class: "side-score" }, counter("point", side.score.total, say("web-tempus-count-score", { count: side.score.total }))),
+    ),
+    h(
+      "p",
+      { class: "side-facts" },
+      fact("tiles", "tempus-tile", side.tiles),
+      fact("stock", "person", side.stock),
+      progress(scene, side),
+      citiesLeft(side),
+      h("span", { class: "counter", title: say("web-tempus-count-cards", { count: side.hand_size }) }, icon("tempus-cards"), h("b", { "aria-hidden": "true" }, side.hand_size), backs(side.hand_size)),
+    ),
+  );
+}
+
+/** @param {string} name @param {string} words */
+const sign = (name, words) => h("span", { class: `sign ${name}`, title: words }, icon(name), unseen(words));
+
+/** Points towards the new epoch, under its terrain. @param {Scene} scene @param {Side} side */
+function progress(scene, side) {
+  const view = viewOf(scene);
+  const row = view.epochs.find((each) => each.id === view.new_epoch);
+  const words = say("web-tempus-count-progress", { count: side.progress, epoch: say(`epoch-${view.new_epoch}`) });
+  return h(
+    "span",
+    { class: "counter", title: words },
+    row?.terrain && terrainSign(row.terrain),
+    h("b", { "aria-hidden": "true" }, side.progress),
+    unseen(words),
+  );
+}
+
+/** @param {Side} side */
+function citiesLeft(side) {
+  const words = side.city_stock.map(({ value, count }) => say("web-tempus-cities-left", { value, count })).join("; ");
+  const signs = side.city_stock.map(({ value, count }) =>
+    h("span", { class: ["city-left", count === 0 && "none"], "aria-hidden": "true" }, h("i", {}, value), `×${count}`),
+  );
+  return h("span", { class: "counter cities-left", title: words }, icon("city"), ...signs, unseen(words));
+}

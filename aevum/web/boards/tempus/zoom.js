@@ -1,0 +1,111 @@
+/** Looking closer: the part of the map that is shown, by buttons, wheel with Ctrl, or two fingers. */
+import { RADIUS } from "./geometry.js";
+
+const MOST = 5;
+const NOTICED = 6;
+
+export class Zoom {
+  /** @param {any} svg */
+  constructor(svg) {
+    this.svg = svg;
+    /** @type {import("./geometry.js").Box} */
+    this.whole = { x: 0, y: 0, w: 1, h: 1 };
+    this.seen = this.whole;
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.fingers = new Map();
+    this.dragged = false;
+    svg.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => this.down(event));
+    svg.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => this.move(event));
+    for (const name of ["pointerup", "pointercancel", "pointerleave"])
+      svg.addEventListener(name, (/** @type {PointerEvent} */ event) => this.fingers.delete(event.pointerId));
+    svg.addEventListener("click", (/** @type {Event} */ event) => this.dragged && event.stopPropagation(), true);
+    svg.addEventListener("wheel", (/** @type {WheelEvent} */ event) => this.wheel(event), { passive: false });
+  }
+
+  get factor() {
+    return this.whole.w / this.seen.w;
+  }
+
+  /** Show this part from now on. @param {import("./geometry.js").Box} box */
+  show(box) {
+    this.whole = box;
+    this.fit();
+  }
+
+  fit() {
+    this.set(this.whole);
+  }
+
+  /** @param {import("./geometry.js").Box} box */
+  set(box) {
+    const { whole } = this;
+    const x = Math.min(Math.max(box.x, whole.x), whole.x + whole.w - box.w);
+    const y = Math.min(Math.max(box.y, whole.y), whole.y + whole.h - box.h);
+    this.seen = { ...box, x, y };
+    this.svg.setAttribute("viewBox", [x, y, box.w, box.h].map((value) => value.toFixed(2)).join(" "));
+    this.svg.classList.toggle("close", this.factor > 1.01);
+  }
+
+  /** @param {number} times @param {number[]} [towards] a point of the map that stays where it is */
+  by(times, [cx, cy] = [this.seen.x + this.seen.w / 2, this.seen.y + this.seen.h / 2]) {
+    const factor = Math.min(Math.max(this.factor * times, 1), MOST);
+    const [w, h] = [this.whole.w / factor, this.whole.h / factor];
+    const { seen } = this;
+    this.set({ x: cx - ((cx - seen.x) / seen.w) * w, y: cy - ((cy - seen.y) / seen.h) * h, w, h });
+  }
+
+  /** Bring a point into sight. @param {number[]} point */
+  reveal([px, py]) {
+    const { x, y, w, h } = this.seen;
+    const near = 2 * RADIUS;
+    if (px > x + near && px < x + w - near && py > y + near && py < y + h - near) return;
+    this.set({ x: px - w / 2, y: py - h / 2, w, h });
+  }
+
+  /** Where on the map a point of the screen lies. @param {{x: number, y: number}} point */
+  mapPoint({ x, y }) {
+    const { x: mx, y: my } = new DOMPoint(x, y).matrixTransform(this.svg.getScreenCTM().inverse());
+    return [mx, my];
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    if (event.pointerType === "mouse" && event.button !== 0) return;
+    if (!this.fingers.size) this.dragged = false;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const before = this.fingers.get(event.pointerId);
+    if (!before || document.body.classList.contains("carrying")) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const far = Math.hypot(now.x - before.x, now.y - before.y);
+    if (!this.dragged && far < NOTICED) return;
+    const others = [...this.fingers].filter(([id]) => id !== event.pointerId).map(([, finger]) => finger);
+    this.fingers.set(event.pointerId, now);
+    if (others.length) this.pinch(before, now, others[0]);
+    else if (this.factor > 1.01) this.pan(before, now);
+    else return;
+    this.dragged = true;
+  }
+
+  /** @param {{x: number, y: number}} before @param {{x: number, y: number}} now */
+  pan(before, now) {
+    const [from, to] = [this.mapPoint(before), this.mapPoint(now)];
+    this.set({ ...this.seen, x: this.seen.x + from[0] - to[0], y: this.seen.y + from[1] - to[1] });
+  }
+
+  /** @param {{x: number, y: number}} before @param {{x: number, y: number}} now @param {{x: number, y: number}} other */
+  pinch(before, now, other) {
+    const apart = (/** @type {{x: number, y: number}} */ finger) => Math.hypot(finger.x - other.x, finger.y - other.y);
+    this.by(apart(now) / Math.max(apart(before), 1), this.mapPoint({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }));
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    this.by(Math.exp(-event.deltaY / 300), this.mapPoint({ x: event.clientX, y: event.clientY }));
+  }
+}
