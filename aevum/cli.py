@@ -22,7 +22,7 @@ from aevum.core.text import LANGUAGES, Texts, language_of, texts
 from aevum.terminal.arguments import LANG, Argument, Command, Misuse, number_from
 from aevum.terminal.lines import clean
 
-FINE, USAGE, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
+FINE, FAILED, USAGE, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 PLAIN = Argument(("--plain",), "cli-help-plain")
 FILE = Argument(("file",), "cli-help-file", "FILE")
@@ -43,7 +43,9 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         given = list(sys.argv[1:] if words is None else words)
         lang = _chosen_language(given)
-        return _run(given, lang)
+        code = _run(given, lang)
+        sys.stdout.flush()
+        return code
     except Misuse as misuse:
         return _complain(misuse.say(texts(lang)))
     except AevumError as error:
@@ -51,8 +53,11 @@ def main(words: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: end without a word
+        _silence_output()
         return PIPE_CLOSED
+    except OSError as error:
+        _silence_output()
+        return _complain(texts(lang).say("cli-system", reason=error.strerror or str(error)), FAILED)
 
 
 def _run(given: list[str], lang: str) -> int:
@@ -87,9 +92,14 @@ def _overview(top: Command, own: Texts) -> str:
     return top.help() + "\n" + own.say("cli-commands") + "\n" + "\n".join(lines)
 
 
-def _complain(sentence: str) -> int:
+def _complain(sentence: str, code: int = USAGE) -> int:
     print(sentence, file=sys.stderr)
-    return USAGE
+    return code
+
+
+def _silence_output() -> None:
+    """What can no longer be written is dropped, or Python would try once more at its end and complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _prepare_streams() -> None:

@@ -14,12 +14,12 @@ from typing import Any
 
 from aevum.bots import bot_named
 from aevum.core.engine import compiled
-from aevum.core.game import Game
+from aevum.core.game import Game, Option
 from aevum.core.match import Match, Player
 from aevum.core.record import CORE_FIELDS, TOLD_FIELDS
 from aevum.core.speech import say_told
 from aevum.core.text import Texts
-from tests.laws.tables import GAMES, NAMES, Table, english
+from tests.laws.tables import GAMES, NAMES, Table, english, values_at
 
 FOLDER = Path(__file__).parents[1] / "tests" / "playthroughs"
 MOST_CHOICES = 12  # a longer list is only counted
@@ -33,14 +33,14 @@ def tables() -> Iterator[Table]:
     for game in GAMES:
         for seats in game.seats:
             usual = {option.name: option.default for option in game.options}
-            others = [{**usual, option.name: last_other(option.values, option.default)} for option in game.options]
+            others = [{**usual, option.name: last_other(option, seats)} for option in game.options]
             for options in (usual, *others):
                 yield Table(game, seats, tuple(options.items()))
 
 
-def last_other(values: tuple[int, ...], default: int) -> int:
+def last_other(option: Option, seats: int) -> int:
     """The last value of an option that is not its default."""
-    return next(value for value in reversed(values) if value != default)
+    return next(value for value in reversed(values_at(option, seats)) if value != option.default)
 
 
 def write_down(table: Table) -> str:

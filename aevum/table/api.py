@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,7 +16,7 @@ from aevum.core import savefile
 from aevum.core.errors import MatchOver
 from aevum.core.text import texts
 from aevum.games import game_named
-from aevum.table.errors import BadRequest, FileSealed, UnknownLink
+from aevum.table.errors import BadRequest, FileSealed, NotYourSeat, UnknownLink
 from aevum.table.guard import address_of
 from aevum.table.live import Line
 from aevum.table.play import Answer
@@ -78,17 +79,14 @@ async def open_table(request: Request) -> Response:
     options = wish.get("options", {})
     if not isinstance(options, dict):
         raise BadRequest(part="options")
-    again = _fingerprint(request, wish)
-    if again not in service.opened:
-        seats = read_wishes(wish.get("seats"))
-        made = await service.tables.make(game_named(words(wish, "game")), options, seats)
-        service.remember(again, made)
-    return await _opened(service, service.opened[again])
+    game, seats = game_named(words(wish, "game")), read_wishes(wish.get("seats"))
+    made = await service.open_once(_fingerprint(request, wish), lambda: service.tables.make(game, options, seats))
+    return await _opened(service, made)
 
 
 def _fingerprint(request: Request, wish: dict[str, Any]) -> str:
     """What tells a request that comes again from another. Without a key each is another."""
-    key = words(wish, "key", KEY_LIMIT) if "key" in wish else str(id(request))
+    key = words(wish, "key", KEY_LIMIT) if "key" in wish else secrets.token_hex(16)
     return hashlib.sha256(f"{address_of(request.scope)} {key} {to_json(wish)}".encode()).hexdigest()
 
 
@@ -142,7 +140,9 @@ async def explain(request: Request) -> Response:
         if match.over:
             raise MatchOver()
         mine = [seat for seat in match.pending if seat in holder.seats]
-        seat = next(iter((*mine, *holder.seats)), 0)
+        seat = next(iter((*mine, *holder.seats)), None)
+        if seat is None:
+            raise NotYourSeat()
         own = texts(language(request), match.game.id)
         if mine and action in match.choices(seat):
             return JSONResponse({"rule": None, "text": own.say("table-possible")}, headers=FRESH)

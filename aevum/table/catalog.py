@@ -30,6 +30,9 @@ NAME_FAMILIES = (
     "verb",
     "monument",
     "step",
+    "terrain",
+    "epoch",
+    "idea",
 )
 
 

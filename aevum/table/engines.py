@@ -12,6 +12,8 @@ from aevum.core.engine import Engine, compile_in_background, compiled, interpret
 from aevum.core.game import Game
 from aevum.games import GAME_IDS, game_named
 
+GARBAGE_THRESHOLDS = (10_000, 20, 100)
+
 log = logging.getLogger("aevum.table")
 
 
@@ -33,8 +35,9 @@ class Engines:
         return list(self._compiled)
 
     async def warm(self) -> None:
-        """Compile every game in processes of their own and take the result up. Runs beside everything else."""
-        await asyncio.gather(*(self._warm(game_named(name)) for name in GAME_IDS))
+        """Compile one game after the other, in a process beside everything else, and take the results up."""
+        for name in GAME_IDS:
+            await self._warm(game_named(name))
 
     async def _warm(self, game: Game) -> None:
         if not await asyncio.to_thread(is_cached, game):
@@ -55,6 +58,10 @@ class Engines:
 
 
 def _settle_memory() -> None:
-    """What was loaded stays for good: looking through it for garbage would stop everything for a tenth of a second."""
+    """What was loaded stays: looking through all of it for garbage would stop everything for a tenth of a second.
+
+    Nearly all that a table leaves behind goes at once, by reference counts; the rest can wait.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*GARBAGE_THRESHOLDS)

@@ -72,14 +72,22 @@ class Robots:
         self._settings = settings
         self._workers = workers
         self._play = play
-        self.tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def attend(self, table: Table) -> None:
         """See to it that the computer players of this table go on."""
-        if table.robots is None and not table.closed and table.robots_to_move():
+        if table.robots is None and not (self._closed or table.closed) and table.robots_to_move():
             table.robots = asyncio.create_task(self._go_on(table))
-            self.tasks.add(table.robots)
-            table.robots.add_done_callback(self.tasks.discard)
+            self._tasks.add(table.robots)
+            table.robots.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """No more moves: what they had in mind they will think of again."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _go_on(self, table: Table) -> None:
         try:

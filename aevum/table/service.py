@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import Counter, OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
+from aevum.core.errors import AevumError
 from aevum.table.engines import Engines
 from aevum.table.errors import TableError, TooManyRequests
 from aevum.table.live import Line
@@ -17,6 +19,8 @@ from aevum.table.settings import Settings
 from aevum.table.store import Store
 from aevum.table.table import Table
 from aevum.table.tables import NewTable, Tables
+
+log = logging.getLogger("aevum.table")
 
 KEPT_ANSWERS = 1000
 BUSY_SECONDS = 5
@@ -33,7 +37,7 @@ class Service:
         self.workers = Workers(settings)
         self.play = Play(self.store, self._changed)
         self.robots = Robots(settings, self.workers, self.play)
-        self.opened: OrderedDict[str, NewTable] = OrderedDict()  # answers to requests that may come again
+        self._opened: OrderedDict[str, asyncio.Task[NewTable]] = OrderedDict()
         self._lines: dict[Line, str] = {}
         self._background: set[asyncio.Task[Any]] = set()
 
@@ -52,6 +56,7 @@ class Service:
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+        task.add_done_callback(_report)
 
     async def _resume(self) -> None:
         """Computer players that were to move when the service ended go on."""
@@ -60,11 +65,17 @@ class Service:
                 async with self.tables.using(table) as found:
                     self.robots.attend(found)
 
-    def remember(self, key: str, answer: NewTable) -> None:
-        """Keep the answer to a request for a new table, in case it comes again."""
-        self.opened[key] = answer
-        if len(self.opened) > KEPT_ANSWERS:
-            self.opened.popitem(last=False)
+    async def open_once(self, key: str, make: Callable[[], Coroutine[Any, Any, NewTable]]) -> NewTable:
+        """A new table; a request that comes again, with the same key, gets the same one."""
+        if key not in self._opened:
+            self._opened[key] = asyncio.create_task(make())
+            if len(self._opened) > KEPT_ANSWERS:
+                self._opened.popitem(last=False)
+        try:
+            return await asyncio.shield(self._opened[key])
+        except AevumError:
+            self._opened.pop(key, None)
+            raise
 
     def connect(self, line: Line, address: str) -> None:
         """Count the lines of an address; raises TooManyRequests."""
@@ -85,9 +96,16 @@ class Service:
         """Finish what is being stored, then let go of everything."""
         self.hang_up()
         self.engines.close()
-        for task in (*self._background, *self.robots.tasks):
+        for task in self._background:
             task.cancel()
-        await asyncio.gather(*self._background, *self.robots.tasks, return_exceptions=True)
+        await asyncio.gather(*self._background, return_exceptions=True)
+        await self.robots.close()
         await self.play.finish()
         await self.workers.close()
         await self.store.close()
+
+
+def _report(task: asyncio.Task[Any]) -> None:
+    """Nobody waits for what runs in the background: what goes wrong there is at least said."""
+    if not task.cancelled() and task.exception():
+        log.error("something in the background went wrong", exc_info=task.exception())

@@ -14,7 +14,7 @@ from aevum.table.database import Row
 from aevum.table.errors import TableUnreadable
 
 DEAL, ACT, UNDO, NAME, ASK_UNDO, ANSWER_UNDO = "deal", "act", "undo", "name", "ask_undo", "answer_undo"
-KEPT_RENDERINGS = 64
+KEPT_RENDERINGS = 16
 
 
 @dataclass(frozen=True)
@@ -105,6 +105,7 @@ class Table:
             question = Question(row.content["seat"], row.content["to"], frozenset(row.content["agreed"]))
         elif row.kind == ANSWER_UNDO:
             question = _answered(question, row.content)
+        self.renderings.clear()
         self.moments.append(Moment(row.kind, row.content, self.match.position, question))
         if row.kind in (DEAL, ACT, UNDO):
             self.numbers.append(row.number)

@@ -37,13 +37,13 @@ def _end_with_parent() -> None:
 
 
 def _load_compiled() -> None:
-    """Take up the compiled rules once they are there."""
-    for name in GAME_IDS:
-        game = game_named(name)
-        complete = cache_folder(game) / "complete"
-        while not complete.exists():
-            time.sleep(_POLL)
-        _engines[name] = compiled(game)
+    """Take up compiled rules as they come."""
+    awaited = {name: cache_folder(game_named(name)) / "complete" for name in GAME_IDS}
+    while awaited:
+        for name in [name for name, complete in awaited.items() if complete.exists()]:
+            _engines[name] = compiled(game_named(name))
+            del awaited[name]
+        time.sleep(_POLL)
 
 
 def think(game: str, seen: bytes, seat: int, level: str, luck: int) -> int:

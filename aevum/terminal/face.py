@@ -46,6 +46,8 @@ class Grid:
 class Face(Protocol):
     """Where lines go and where they come from."""
 
+    completes: bool  # whether the Tab key finishes words
+
     def say(self, *lines: str) -> None:
         """Show lines of text."""
 

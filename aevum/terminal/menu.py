@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from aevum.core.speech import Choice
+from aevum.core.text import Texts
 from aevum.core.words import Verb
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.lines import listed
@@ -16,7 +17,8 @@ from aevum.terminal.lines import listed
 class Row:
     """One line of a list: the numbers of its choices, what to type, what it means and what it would do."""
 
-    numbers: str
+    first: int
+    last: int
     words: str
     meaning: str
     effects: str
@@ -54,9 +56,9 @@ def _verb(lexicon: Lexicon, choice: Choice) -> Verb:
 
 def _row(lexicon: Lexicon, number: int, choice: Choice) -> Row:
     """Where things are named the words speak for themselves; a bare verb or number needs its meaning beside it."""
-    names_things = any(noun.family or noun.kind == "set" for noun in _verb(lexicon, choice).nouns)
+    names_things = any(noun.family or noun.kind in ("set", "seat") for noun in _verb(lexicon, choice).nouns)
     meaning = "" if names_things else choice.label
-    return Row(str(number), lexicon.phrase(choice.action), meaning, say_effects(lexicon, choice))
+    return Row(number, number, lexicon.phrase(choice.action), meaning, say_effects(lexicon, choice))
 
 
 def _group_row(lexicon: Lexicon, group: list[tuple[int, Choice]]) -> Row:
@@ -71,13 +73,14 @@ def _group_row(lexicon: Lexicon, group: list[tuple[int, Choice]]) -> Row:
         words, shown = _example(lexicon, choices)
     else:
         words, shown = _any_of(lexicon, verb, choices), ""
-    return Row(_range(lexicon, numbers), words, "", shown)
+    return Row(numbers[0], numbers[-1], words, "", shown)
 
 
-def _range(lexicon: Lexicon, numbers: Sequence[int]) -> str:
-    if len(numbers) == 1:
-        return str(numbers[0])
-    return lexicon.texts.say("terminal-range", first=numbers[0], last=numbers[-1])
+def span(texts: Texts, numbers: Sequence[int]) -> str:
+    """Numbers in words: from the first to the last where none is missing between them."""
+    if len(numbers) > 1 and list(numbers) == list(range(numbers[0], numbers[-1] + 1)):
+        return texts.say("terminal-range", first=numbers[0], last=numbers[-1])
+    return listed(texts, map(str, numbers))
 
 
 def _counted(lexicon: Lexicon, verb: Verb, choices: Sequence[Choice]) -> tuple[str, str]:
@@ -86,7 +89,7 @@ def _counted(lexicon: Lexicon, verb: Verb, choices: Sequence[Choice]) -> tuple[s
     words = lexicon.partial_phrase(verb, choices[0].nouns[:1])
     effects = say_effects(lexicon, choices[-1])
     told = lexicon.texts.say("terminal-with-count", count=counts[-1], effects=effects) if effects else ""
-    return f"{words} {_range(lexicon, counts)}", told
+    return f"{words} {span(lexicon.texts, counts)}", told
 
 
 def _example(lexicon: Lexicon, choices: Sequence[Choice]) -> tuple[str, str]:

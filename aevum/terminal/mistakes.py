@@ -42,10 +42,16 @@ class Answers:
         assert isinstance(order, Unknown)
         return self.not_understood(order.text)
 
-    def refused(self, action: int, rule: str) -> list[str]:
-        """An action that is not possible now: the rule that forbids it, and what comes nearest."""
-        words = self.lexicon.phrase(action)
-        return [self.say("terminal-refused", words=words), *self.rulebook.rule(rule), *self.nearest_allowed(action)]
+    def refused(self, act: Act, rule: str, fully: bool = False) -> list[str]:
+        """An action that is not possible now: the rule that forbids it, and what comes nearest.
+
+        A ruling is shown only when it was asked for (`fully`); else it is said where it stands.
+        """
+        refusal = self.say("terminal-refused", words=act.said or self.lexicon.phrase(act.action))
+        text, *ruling = self.rulebook.rule(rule)
+        if ruling and not fully:
+            ruling = [self.say("terminal-more-rule", rules=self.commands.word("rules"), rule=rule)]
+        return [refusal, text, *ruling, *self.nearest_allowed(act.action)]
 
     def nearest_allowed(self, action: int) -> list[str]:
         """What is possible with the same verb and noun, or with the same verb, or at all."""

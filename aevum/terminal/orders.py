@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from aevum.core.speech import Choice
 from aevum.core.text import Texts
+from aevum.core.words import Verb
 from aevum.terminal.fold import fold, squeeze
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.senses import Sense, fitting, named, senses
@@ -17,9 +18,14 @@ COMMANDS = ("help", "choices", "undo", "save", "why", "rules", "scores", "log", 
 
 @dataclass(frozen=True)
 class Act:
-    """An action of the game, offered or not."""
+    """An action of the game, offered or not.
+
+    What is not offered need not be said whole: `said` is what was said of it, `others` what else it may mean.
+    """
 
     action: int
+    said: str = field(default="", compare=False)
+    others: tuple[int, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True)
@@ -122,10 +128,26 @@ def settle(lexicon: Lexicon, found: Sequence[Sense], offered: Sequence[int]) -> 
         return Act(fits[0])
     if fits:
         return Which(tuple(fits))
-    actions = list(dict.fromkeys(sense.filled(lexicon.vocabulary.verbs[sense.verb]) for sense in found))
-    if len(actions) == 1:
-        return Act(actions[0])
-    return Several(tuple(lexicon.phrase(action) for action in actions)) if actions else None
+    return _impossible(lexicon, found)
+
+
+def _impossible(lexicon: Lexicon, found: Sequence[Sense]) -> Order | None:
+    """Something that is not offered, to be refused: what was said of it, as far as that is clear."""
+    verbs = [lexicon.vocabulary.verbs[sense.verb] for sense in found]
+    phrases = list(dict.fromkeys(said(lexicon, verb, sense) for verb, sense in zip(verbs, found, strict=True)))
+    if not found:
+        return None
+    if len(phrases) > 1 and len(set(verbs)) > 1:
+        return Several(tuple(phrases))
+    actions = [action for verb, sense in zip(verbs, found, strict=True) for action in sense.fillings(verb)]
+    phrase = phrases[0] if len(phrases) == 1 else lexicon.verb_word(verbs[0])
+    return Act(actions[0], phrase, tuple(actions[1:]))
+
+
+def said(lexicon: Lexicon, verb: Verb, sense: Sense) -> str:
+    """The phrase of a sense up to the first noun that was not said."""
+    values = sense.values[: sense.values.index(None)] if None in sense.values else sense.values
+    return lexicon.partial_phrase(verb, [value for value in values if value is not None])
 
 
 def settle_any(lexicon: Lexicon, text: str, offered: Sequence[int]) -> Order:

@@ -18,7 +18,7 @@ from aevum.terminal.menu import Row
 from aevum.terminal.scene import flow, marked
 
 Prompt = Callable[[int | None, str, Callable[[str], list[Suggestion]]], str]
-FEWEST_NEWS = 3  # lines kept for what happened
+FEWEST_NEWS = 2  # lines kept for what happened
 FEWEST_ROWS = 4  # lines kept for what can be done
 MOST_NEWS = 12
 INDENT = 4  # the cells of a seat's mark
@@ -26,6 +26,8 @@ INDENT = 4  # the cells of a seat's mark
 
 class PaintedFace:
     """Pictures on a console; `spare` lines below the picture belong to the prompt."""
+
+    completes = True
 
     def __init__(self, texts: Texts, console: Console, prompt: Prompt, spare: Callable[[], int]) -> None:
         self._texts = texts
@@ -54,7 +56,7 @@ class PaintedFace:
         if len(table) + min(len(rows), FEWEST_ROWS) + FEWEST_NEWS > room:
             table = stage.board.strip(stage.scene, width)
         room -= len(table)
-        rows = self._listed(stage.rows, max(FEWEST_ROWS, room - FEWEST_NEWS))
+        rows = self._listed(stage.rows, max(FEWEST_ROWS, room - min(FEWEST_NEWS, len(self._told(stage.happened)))))
         news = self._news(stage.happened, max(1, min(MOST_NEWS, room - len(rows))))
         self._scroll_away(height)
         self._console.print(Rule(Text(stage.heading, "bold"), style="dim", align="left"))
@@ -75,22 +77,25 @@ class PaintedFace:
         """What can be done: a line each with its effects if they fit, else only the words, side by side."""
         if len(rows) <= most:
             return self._laid_out(rows)
-        parts = [Text.assemble((row.numbers, "dim"), " ", (row.words, "bold")) for row in rows]
-        lines = flow(parts, self._console.width)
+        lines = flow([Text(row.words, "bold") for row in rows], self._console.width, " · ")
         if len(lines) <= most:
             return lines
         return [*lines[: most - 1], Text(self._more("choices"), "dim")]
 
     def _news(self, happened: Sequence[Happening], most: int) -> list[Text]:
-        """What happened, one paragraph a seat's turn; the oldest is left out first."""
+        """What happened, one paragraph a seat's turn; the oldest sentences are left out first."""
+        lines, left_out = self._told(happened), 0
+        while lines and len(lines) + (left_out > 0) > most:
+            left_out += 1
+            lines = self._told(happened[left_out:])
+        return [Text(self._more("log"), "dim"), *lines] if left_out else lines
+
+    def _told(self, happened: Sequence[Happening]) -> list[Text]:
         lines: list[Text] = []
         for seat, text in _paragraphs(happened, self._texts.say("terminal-sentence-gap").replace("_", " ")):
             for place, part in enumerate(wrap(text, self._console.width - INDENT)):
                 head = marked(seat) if place == 0 and seat is not None else Text("")
                 lines.append(Text.assemble(head, " " * (INDENT - head.cell_len), part))
-        if len(lines) > most:
-            left = Text(self._more("log"), "dim")
-            return [left, *lines[len(lines) - most + 1 :]]
         return lines
 
     def _more(self, command: str) -> str:
@@ -103,11 +108,11 @@ class PaintedFace:
     def _laid_out(self, rows: Sequence[Row]) -> list[Text]:
         """Numbers, words and effects in columns."""
         width = self._console.width
-        numbers = max((cell_len(row.numbers) for row in rows), default=0)
+        numbers = max((len(_numbers(row)) for row in rows), default=0)
         words = min(max((cell_len(row.words) for row in rows), default=0), width // 2)
         lines = []
         for row in rows:
-            start = Text.assemble(" ", (pad(row.numbers, numbers, right=True), "dim"), "  ", (row.words, "bold"))
+            start = Text.assemble(" ", (f"{_numbers(row):>{numbers}}", "dim"), "  ", (row.words, "bold"))
             space = " " * max(2, numbers + 3 + words + 2 - start.cell_len)
             line = Text.assemble(start, space, " · ".join(part for part in (row.meaning, row.effects) if part))
             line.truncate(width, overflow="ellipsis")
@@ -128,6 +133,10 @@ class PaintedFace:
     def ask(self, seat: int | None, name: str, suggest: Callable[[str], list[Suggestion]]) -> str:
         """The next line typed."""
         return self._prompt(seat, name, suggest)
+
+
+def _numbers(row: Row) -> str:
+    return f"{row.first}" if row.first == row.last else f"{row.first}–{row.last}"
 
 
 def _right(text: Text, width: int) -> Text:

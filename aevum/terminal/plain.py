@@ -9,11 +9,13 @@ from aevum.core.text import Texts
 from aevum.terminal.completion import Suggestion
 from aevum.terminal.face import Grid, Stage
 from aevum.terminal.lines import listed
-from aevum.terminal.menu import Row
+from aevum.terminal.menu import Row, span
 
 
 class PlainFace:
     """Lines to an output, lines from an input."""
+
+    completes = False
 
     def __init__(self, texts: Texts, source: TextIO, target: TextIO) -> None:
         self._texts = texts
@@ -40,7 +42,9 @@ class PlainFace:
             self.say(self._row(row))
 
     def _row(self, row: Row) -> str:
-        line = self._texts.say("terminal-told-choice", numbers=row.numbers, words=row.words)
+        line = self._texts.say(
+            "terminal-told-choice", numbers=span(self._texts, range(row.first, row.last + 1)), words=row.words
+        )
         for more in filter(None, (row.meaning, row.effects)):
             line = self._texts.say("terminal-told-more", line=line, more=more)
         return line
@@ -56,7 +60,17 @@ class PlainFace:
         if self._source.isatty():
             self._target.write(f"{name}: " if name else "> ")
         self._target.flush()
-        line = self._source.readline()
+        try:
+            line = self._source.readline()
+        except KeyboardInterrupt:
+            self._end_line()
+            raise
         if not line:
+            self._end_line()
             raise EOFError
         return line.rstrip("\n")
+
+    def _end_line(self) -> None:
+        """Whoever leaves at the prompt leaves half a line behind."""
+        if self._source.isatty():
+            self.say("")

@@ -16,7 +16,7 @@ from prompt_toolkit.shortcuts import CompleteStyle
 from aevum.terminal.completion import Suggestion
 from aevum.terminal.scene import colour, mark
 
-HIGH_WINDOW = 46  # lines from which on there is room for a menu under the prompt
+HIGH_WINDOW = 56  # lines from which on there is room for a menu under the prompt
 MENU_LINES = 5
 
 

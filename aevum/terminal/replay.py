@@ -5,7 +5,7 @@ from __future__ import annotations
 from aevum.core.match import Match
 from aevum.core.text import Texts
 from aevum.terminal.boards import board_of
-from aevum.terminal.face import Face, Stage, happenings
+from aevum.terminal.face import Face, Happening, Stage, happenings
 from aevum.terminal.fold import fold, squeeze
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.lines import listed
@@ -57,9 +57,9 @@ class Replay:
         where = self._texts.say("terminal-replay-at", at=str(self._at), count=str(self._match.position))
         heading = self._texts.say("terminal-heading", game=where, where=self._board.title(scene))
         keys = {move: self._word(move) for move in MOVES}
-        news = happenings(self._match, self._texts, self._at, self._at, None)
+        news = [Happening(None, self._step(self._at)), *happenings(self._match, self._texts, self._at, self._at, None)]
         asked = self._texts.say("terminal-replay-keys", **keys)
-        self._face.draw(Stage(scene, self._board, heading, news, self._step(self._at), [asked], []))
+        self._face.draw(Stage(scene, self._board, heading, news, asked, [], []))
         if self._at == self._match.position:
             self._face.say(*self._result())
 

@@ -77,7 +77,7 @@ class Rulebook:
         return [rule for rule in self.ids if word and word in fold("\n".join(self.rule(rule)))]
 
 
-def _short(rule: str) -> tuple[str, int]:
+def _short(rule: str) -> tuple[str, int] | None:
     """An id without its prefix: `RT-E02` is `("e", 2)`."""
-    number = rule.rpartition("-")[2].lower()
-    return ("e", int(number[1:])) if number.startswith("e") else ("", int(number))
+    shape = re.fullmatch(r"(E?)(\d+)", rule.rpartition("-")[2])
+    return (shape[1].lower(), int(shape[2])) if shape else None

@@ -43,8 +43,8 @@ def is_file(path: Path) -> bool:
 def save(match: Match, path: Path) -> str | None:
     """Write the match; what went wrong, in a word, or None when it is on disk."""
     try:
-        if path.is_dir():
-            return "is-folder"
+        if path.exists() and not path.is_file():  # replacing a device or a pipe would take it away
+            return "is-folder" if path.is_dir() else "bad-name"
         savefile.write(match, path)
     except OSError as error:
         return PROBLEMS.get(error.errno or 0, "other")

@@ -25,6 +25,7 @@ class Scene:
     texts: Texts
     names: tuple[str, ...]
     seat: int | None  # whose decision is drawn, if anybody's
+    points: tuple[int, ...] = ()  # the score as it is known
 
     def say(self, key: str, **values: Any) -> str:
         """A message in the reader's language."""
@@ -58,7 +59,9 @@ class Board(Protocol):
 
 def scene_of(match: Match, texts: Texts, seat: int | None, at: int | None = None) -> Scene:
     """The scene as a seat may see it, now or at an earlier entry of the log."""
-    return Scene(match.game.view(match.observed(seat, at)), texts, names_of(match), seat)
+    seen = match.observed(seat, at)
+    points = tuple(match.engine.score(seen, other) for other in range(len(match.players)))
+    return Scene(match.game.view(seen), texts, names_of(match), seat, points)
 
 
 def names_of(match: Match) -> tuple[str, ...]:
@@ -86,17 +89,12 @@ def marked(seat: int, name: str = "") -> Text:
     return Text.assemble((mark(seat), f"bold {colour(seat)}"), f" {name}" if name else "")
 
 
-def join(parts: Sequence[Text], gap: str = "  ") -> Text:
-    """Several parts on one line."""
-    return Text(gap).join(parts)
-
-
-def flow(parts: Sequence[Text], width: int) -> list[Text]:
+def flow(parts: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
     """Parts one after the other, in as many lines as they need."""
     lines: list[Text] = []
     for part in parts:
-        if lines and join([lines[-1], part]).cell_len <= width:
-            lines[-1] = join([lines[-1], part])
+        if lines and (longer := Text(gap).join([lines[-1], part])).cell_len <= width:
+            lines[-1] = longer
         else:
             lines.append(part)
     return lines

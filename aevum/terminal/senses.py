@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from aevum.core.words import FIRST_SHIFT, NOUN_MASK, VERB_SHIFT, Noun, Verb
 from aevum.terminal.fold import fold, squeeze
@@ -32,16 +33,22 @@ class Sense:
         """Whether every noun was said."""
         return None not in self.values
 
-    def filled(self, verb: Verb) -> int:
-        """The action; where a noun was not said, the first of its list or the number one stands for it."""
-        kinds = zip(verb.nouns, self.values, strict=True)
-        said = [(noun.kind in ("number", "set")) * 1 if value is None else value for noun, value in kinds] + [0, 0]
-        return (self.verb << VERB_SHIFT) | (said[0] << FIRST_SHIFT) | said[1]
+    def fillings(self, verb: Verb) -> list[int]:
+        """The actions it may mean: a thing not named may be any, a number not said is one."""
+        said = [_any(noun) if value is None else [value] for noun, value in zip(verb.nouns, self.values, strict=True)]
+        return [
+            (self.verb << VERB_SHIFT) | (first << FIRST_SHIFT) | second
+            for first, second in product(*said, *[[0]] * (2 - len(said)))
+        ]
 
     def fits(self, verb: int, values: Sequence[int]) -> bool:
         """Whether an action is what was said, as far as it was said."""
         said = zip(self.values, values, strict=True)
         return verb == self.verb and all(mine is None or mine == theirs for mine, theirs in said)
+
+
+def _any(noun: Noun) -> Sequence[int]:
+    return range(len(noun.items)) if noun.kind == "item" else [0 if noun.kind == "seat" else 1]
 
 
 def senses(lexicon: Lexicon, text: str) -> list[Sense]:
@@ -124,7 +131,7 @@ def _is_number(noun: Noun | None) -> bool:
 
 def read_noun(lexicon: Lexicon, noun: Noun, words: Words | None) -> list[tuple[Value, int]]:
     """The values these words may name, each with the number of guesses made."""
-    if words is None:
+    if words is None and noun.kind == "set":
         return [(0, 0)]
     if not words:
         return [(None, 0)]

@@ -127,7 +127,7 @@ class Session:
             return
         order = interpret(self.lexicon, self.commands, line, choices)
         if isinstance(order, Act):
-            self._act(seat, order.action, choices)
+            self._act(seat, order, choices)
         elif isinstance(order, Command):
             REQUESTS[order.name](self, seat, choices, order.rest)
         else:
@@ -137,14 +137,20 @@ class Session:
         """The next line typed by whoever sits on this seat."""
         return self.face.ask(seat, "" if seat is None else self.names[seat], suggest)
 
-    def _act(self, seat: int | None, action: int, choices: Sequence[Choice]) -> None:
+    def _act(self, seat: int | None, act: Act, choices: Sequence[Choice]) -> None:
         if seat is None:
             self.say("error-match-over")
             return
         try:
-            self.match.play(seat, action)
-        except NotOffered as refused:
-            self.face.say(*self.answers(choices).refused(action, str(refused.values["rule"])))
+            self.match.play(seat, act.action)
+        except NotOffered:
+            self.face.say(*self.answers(choices).refused(act, self.reason(seat, act)))
+
+    def reason(self, seat: int, act: Act) -> str:
+        """The rule that forbids an action, or most of what it may mean."""
+        seen = self.match.observed(seat)
+        rules = [self.match.game.reason(seen, seat, action) for action in (act.action, *act.others)]
+        return max(rules, key=rules.count)
 
     def confirm(self, asked: int | None, key: str, **values: object) -> bool:
         """Ask yes or no; anything but a yes is a no."""

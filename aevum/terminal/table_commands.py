@@ -35,6 +35,8 @@ def show_help(session: Session, seat: int | None, choices: Sequence[Choice], res
         session.face.say(_command_help(session, COMMANDS[place]))
     if not wanted and not commands:
         session.say("terminal-help-intro")
+        if session.face.completes:
+            session.say("terminal-help-tab")
         examples = [example(session, verb, choices) for verb in verbs]
         session.say("terminal-help-verbs", verbs=parted(session.texts, examples))
         session.say("terminal-help-commands")
@@ -60,8 +62,10 @@ def _help_verb(session: Session, verb: Verb, choices: Sequence[Choice]) -> None:
 def example(session: Session, verb: Verb, choices: Sequence[Choice]) -> str:
     """A verb with nouns as one would type it: one that is offered, or else any."""
     offered = [choice.action for choice in choices if choice.verb == verb.name]
-    made = Sense(session.lexicon.vocabulary.verb(verb.name), (None,) * len(verb.nouns), 0).filled(verb)
-    return session.lexicon.phrase(offered[-1] if offered else made)
+    last = len(session.names) - 1
+    values = tuple(last if noun.kind == "seat" else None for noun in verb.nouns)
+    made = Sense(session.lexicon.vocabulary.verb(verb.name), values, 0).fillings(verb)
+    return session.lexicon.phrase(offered[-1] if offered else made[0])
 
 
 def show_choices(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
@@ -151,8 +155,7 @@ def explain(session: Session, seat: int | None, choices: Sequence[Choice], rest:
     elif any(choice.action == order.action for choice in choices):
         session.face.say(session.texts.say("terminal-possible"), *answers.allowed([order.action]))
     else:
-        rule = session.match.game.reason(session.match.observed(seat), seat, order.action)
-        session.face.say(*answers.refused(order.action, rule))
+        session.face.say(*answers.refused(order, session.reason(seat, order), fully=True))
 
 
 def show_rules(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
@@ -161,7 +164,7 @@ def show_rules(session: Session, seat: int | None, choices: Sequence[Choice], re
         session.face.say(*session.rulebook.look_up(rest))
     else:
         session.face.say(*session.rulebook.contents())
-        session.say("terminal-rules-hint", rules=session.commands.word("rules"), rule=session.rulebook.ids[-1])
+        session.say("terminal-rules-hint", rules=session.commands.word("rules"), rule=session.rulebook.ids[0])
 
 
 def show_scores(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:

@@ -31,6 +31,7 @@ from tests.core.moves import PEOPLE, do, hand, lay_all, offered, toy_match
 from tests.laws.moments import truth
 from tests.toy import TOY
 
+ROLL = game_named("roll-through-the-ages")
 LAY_SIX = TOY.vocabulary.from_words("lay rank6")
 PASS = TOY.vocabulary.from_words("pass")
 
@@ -46,6 +47,7 @@ PASS = TOY.vocabulary.from_words("pass")
         (BadOptionValue, lambda: Match.new(TOY, PEOPLE, {"peeking": True})),
         (BadOptionValue, lambda: Match.new(TOY, PEOPLE, {"peeking": "1"})),
         (BadOptionValue, lambda: Match.new(TOY, PEOPLE, {"peeking": 1.0})),
+        (BadOptionValue, lambda: Match.new(ROLL, PEOPLE, {"first": len(PEOPLE) + 1})),
         (BadSeed, lambda: Match.new(TOY, PEOPLE, seed=-1)),
         (BadSeed, lambda: Match.new(TOY, PEOPLE, seed=1 << 128)),
         (UnknownGame, lambda: game_named("chess")),

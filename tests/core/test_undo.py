@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from aevum.core.errors import CannotUndo
 from aevum.core.match import Match, Player
 from aevum.core.record import position_bytes
 from aevum.games import game_named
-from tests.core.moves import do, hand, lay_all, lay_lowest, toy_match
+from tests.core.moves import PEOPLE, do, hand, lay_all, lay_lowest, toy_match
 from tests.laws.moments import truth
+from tests.laws.test_laws_bite import lead_by_a_die, with_step
 from tests.toy import TOY
 
 ROLL = game_named("roll-through-the-ages")
@@ -101,6 +104,15 @@ def test_nobody_goes_back_past_chance() -> None:
     match = Match.new(ROLL, [Player("Ann"), Player("Bob")], {"first": 1}, seed=1)
     reroll = next(action for action in match.choices(0) if ROLL.vocabulary.to_words(action).startswith("reroll"))
     match.play(0, reroll)
+    assert undoers(match) == {}
+
+
+def test_nobody_goes_back_past_chance_that_changes_nothing() -> None:
+    """Otherwise a die could be rolled again and again until it fell as wished."""
+    game = replace(TOY, id="toy with an idle die", sequence=with_step("lead", then=lead_by_a_die))
+    match = Match.new(game, PEOPLE, seed=3)
+    do(match, 0, "pass")
+    assert truth(match).draws == truth(match, 0).draws + 1
     assert undoers(match) == {}
 
 

@@ -14,6 +14,9 @@ from tests.laws.tables import Table
 
 Law = Callable[[Moment], None]
 
+TEMPERS = ("random", "random", "greedy", "first", "last")
+RESTLESS = 0.25  # how often a game that is not random acts at random all the same
+
 # Checked at every decision.
 ALWAYS: tuple[Law, ...] = (
     play.somebody_must_decide,
@@ -54,7 +57,7 @@ class LawBroken(AssertionError):
 
 @dataclass
 class LawfulGame:
-    """One random game of a table: about `every` so many decisions the costly laws are checked too."""
+    """One game of a table, with all laws on: about `every` so many decisions the costly ones too."""
 
     table: Table
     engine: Engine
@@ -64,6 +67,7 @@ class LawfulGame:
 
     def __post_init__(self) -> None:
         self.luck = Random(self.seed)
+        self.temper = self.luck.choice(TEMPERS)
         self.match = self.table.open(self.luck.getrandbits(128), self.engine)
 
     def moments(self) -> Iterator[Match]:
@@ -84,8 +88,17 @@ class LawfulGame:
         elif chance > 0.99 and (to := match.undo_by_consent(seat)) is not None:
             match.undo(seat, to, agreed=match.people())
         else:
-            match.play(seat, self.luck.choice(match.choices(seat)))
+            match.play(seat, self.choose(seat))
         assert len(match._path) - 1 <= match.game.max_decisions
+
+    def choose(self, seat: int) -> int:
+        """By its temper a game is random, greedy, or goes for the first or the last choice; always with some luck."""
+        choices = self.match.choices(seat)
+        if self.temper == "random" or self.luck.random() < RESTLESS:
+            return self.luck.choice(choices)
+        if self.temper == "greedy":
+            return self.engine.best_choice(self.match.observed(seat), seat, self.luck.getrandbits(64))
+        return choices[0] if self.temper == "first" else choices[-1]
 
     def check(self) -> None:
         """The laws of a moment."""
@@ -116,3 +129,16 @@ class LawfulGame:
             law(*arguments)
         except Exception as error:
             raise LawBroken(law.__name__, self.match, self.seed) from error
+
+
+def play_lawfully(table: Table, engine: Engine, decisions: int, every: int) -> int:
+    """Random games until so many decisions were made. Returns how many games were begun."""
+    played = games = 0
+    while played < decisions:
+        game = LawfulGame(table, engine, seed=games, every=every)
+        games += 1
+        for _ in game.moments():
+            played += 1
+            if played == decisions:
+                break
+    return games

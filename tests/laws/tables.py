@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from aevum.core.engine import Engine
-from aevum.core.game import Game
+from aevum.core.game import Game, Option
 from aevum.core.match import Match, Player
 from aevum.core.text import Texts, texts
 from aevum.games import GAME_IDS, game_named
@@ -34,12 +34,18 @@ class Table:
         return Match.new(self.game, players, dict(self.options), seed, engine)
 
 
+def values_at(option: Option, seats: int) -> list[int]:
+    """The values of an option at a table of so many: an option that counts a seat counts one of theirs."""
+    return [value for value in option.values if not option.counts_a_seat or value <= seats]
+
+
 def tables_of(game: Game) -> list[Table]:
     """All tables of a game."""
     names = [option.name for option in game.options]
-    combinations = list(product(*(option.values for option in game.options)))
     return [
-        Table(game, seats, tuple(zip(names, values, strict=True))) for seats in game.seats for values in combinations
+        Table(game, seats, tuple(zip(names, values, strict=True)))
+        for seats in game.seats
+        for values in product(*(values_at(option, seats) for option in game.options))
     ]
 
 

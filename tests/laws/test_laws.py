@@ -1,54 +1,26 @@
-"""The laws, over every game, every number of players and every option, on thousands of random decisions each."""
+"""The laws, compiled: every game, every number of players, every option, thousands of random decisions each."""
 
 from __future__ import annotations
 
-from itertools import islice
 from random import Random
 
 import pytest
 
-from aevum.core.engine import Engine, compiled, interpreted
+from aevum.core.engine import compiled
 from aevum.core.game import Game
-from tests.laws.lawful import LawfulGame
+from tests.laws.lawful import play_lawfully
 from tests.laws.moments import Moment, all_actions
-from tests.laws.play import refuse_all, replays_alike
+from tests.laws.play import refuse_all
 from tests.laws.tables import GAMES, TABLES, Table, tables_of
 from tests.laws.undo import undo_is_honest
 
-MANY = 1500
-FEW = 25
-
-
-def play_lawfully(table: Table, engine: Engine, decisions: int, every: int) -> int:
-    """Random games until so many decisions were made. Returns how many games were begun."""
-    played = games = 0
-    while played < decisions:
-        game = LawfulGame(table, engine, seed=games, every=every)
-        games += 1
-        for _ in game.moments():
-            played += 1
-            if played == decisions:
-                break
-    return games
+MANY = 2000
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_laws_hold_compiled(table: Table) -> None:
     games = play_lawfully(table, compiled(table.game), MANY, every=100)
     assert games > 1, "no game was played to its end"
-
-
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_laws_hold_interpreted(table: Table) -> None:
-    play_lawfully(table, interpreted(table.game), FEW, every=FEW)
-
-
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_compiled_game_replays_interpreted_to_the_same_records(table: Table) -> None:
-    game = LawfulGame(table, compiled(table.game), seed=77, every=1000)
-    for _ in islice(game.moments(), 200):
-        pass
-    replays_alike(game.match, interpreted(table.game))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

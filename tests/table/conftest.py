@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from tests.table.house import House, plain, running
+
+
+@pytest.fixture(autouse=True)
+def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test deals the same dice each time it is run."""
+    monkeypatch.setattr("aevum.core.match.secrets", SimpleNamespace(randbits=Random(request.node.name).getrandbits))
 
 
 @pytest.fixture

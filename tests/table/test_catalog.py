@@ -7,7 +7,7 @@ import pytest
 from aevum.bots import BOTS
 from aevum.core.tables import read_table
 from aevum.core.text import LANGUAGES, texts
-from aevum.games import game_named
+from aevum.games import GAME_IDS, game_named
 from tests.table.house import GAME, House
 
 SAFE = {
@@ -20,8 +20,10 @@ SAFE = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_games(house: House, lang: str) -> None:
-    (game,) = house.client.get("/api/games", params={"lang": lang}).json()
-    assert game["id"] == GAME and game["name"] == texts(lang, GAME).say("game-name") and game["blurb"]
+    games = house.client.get("/api/games", params={"lang": lang}).json()
+    assert [game["id"] for game in games] == list(GAME_IDS)
+    game = next(game for game in games if game["id"] == GAME)
+    assert game["name"] == texts(lang, GAME).say("game-name") and game["blurb"]
     assert game["seats"] == [1, 4]
     assert [bot["id"] for bot in game["bots"]] == list(BOTS) and all(bot["label"] for bot in game["bots"])
     trading = next(option for option in game["options"] if option["id"] == "trading")

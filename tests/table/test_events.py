@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.table.house import Ear, House, State, plain, running, wait_until
+from tests.table.house import Ear, House, Person, State, plain, running, wait_until
 
 
 def test_a_move_comes_to_everybody_who_listens(house: House) -> None:
@@ -72,32 +72,20 @@ def test_numbers_that_are_none(house: House, after: str) -> None:
     assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
 
 
-def collect(ear: Ear, last: int, found: list[int]) -> None:
-    """Hear everything up to a number."""
-    while not found or found[-1] < last:
-        found.append(ear.next()["number"])
+def heard_up_to(person: Person, last: int) -> list[int]:
+    """The numbers of all events up to this one, as they come."""
+    with person.listen(after=0) as ear:
+        return [ear.next()["number"] for _ in range(last)]
 
 
 def test_nothing_is_missed_or_told_twice_while_much_happens(house: House) -> None:
-    table = house.open("me")
-    last = 61
-    heard: list[list[int]] = [[] for _ in range(6)]
-    ears = [table.watcher.listen(after=0) for _ in heard]
-    threads = [
-        threading.Thread(target=collect, args=(ear, last, found)) for ear, found in zip(ears, heard, strict=True)
-    ]
-    for thread in threads:
-        thread.start()
-    try:
+    table = house.open("me", "here")
+    last, listeners = 61, 6
+    with ThreadPoolExecutor(listeners) as people:
+        heard = [people.submit(heard_up_to, table.watcher, last) for _ in range(listeners)]
         for _ in range(last - 1):
-            state = table.host.state()
-            assert table.host.act(action=state["choices"][0]["action"]).status_code == 200
-        for thread in threads:
-            thread.join(20)
-    finally:
-        for ear in ears:
-            ear._stack.close()
-    assert heard == [list(range(1, last + 1))] * len(heard)
+            assert table.host.act().status_code == 200
+    assert [numbers.result() for numbers in heard] == [list(range(1, last + 1))] * listeners
 
 
 def test_each_line_has_its_language(house: House) -> None:

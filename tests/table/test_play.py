@@ -135,6 +135,7 @@ def test_why_something_is_not_possible(house: House) -> None:
     assert why["rule"].startswith("RT-") and why["text"]
     assert table.host.get("why", action="dance").status_code == 422
     assert table.host.get("why").status_code == 400
+    assert house.open("friend").host.get("why", action=offered).status_code == 403, "no seat, no secrets"
 
 
 def test_the_refused_move_names_its_rule(house: House) -> None:

@@ -153,6 +153,14 @@ def test_a_worker_chooses_among_the_choices(level: str) -> None:
     assert np.frombuffer(seen, match.game.layout)[0].key.tolist() == [0, 0]
 
 
+def test_the_service_may_end_while_they_play(database: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with running(plain(database)) as house:
+        table = house.open("bot random", "bot random", "bot random")
+        with table.watcher.listen(after=0) as ear:
+            ear.until(lambda event: event["number"] > 5)
+    assert [record for record in caplog.records if record.name == "aevum.table"] == []
+
+
 def test_a_table_is_played_by_one_task(house: House) -> None:
     table = house.open("bot random", "bot random")
     live: Table = house.service.tables._live[table.answer["table"]]

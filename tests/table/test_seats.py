@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import Any
 
 import pytest
 
+from aevum.core.match import Match
+from aevum.core.record import Record
+from aevum.table.database import Database
+from aevum.table.errors import DiskFull
 from aevum.table.seats import Holder, derived_token, hash_of
 from aevum.table.states import state_text
-from tests.table.house import House, Person, State, Table
+from tests.table.house import GAME, House, Person, State, Table
+
+OBSERVED = Match.observed
 
 
 def held(person: Person) -> list[int]:
@@ -74,6 +81,25 @@ def test_a_request_for_a_table_that_comes_again_gets_the_same_table(house: House
     assert house.open("me").answer != house.open("me").answer
 
 
+def test_the_same_request_twice_at_once_gets_one_table(house: House) -> None:
+    with ThreadPoolExecutor(4) as people:
+        made = list(people.map(lambda _: house.open("me", key="at once").answer["table"], range(4)))
+    assert len(set(made)) == 1
+
+
+def test_a_request_that_was_refused_may_come_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    wish = {"game": GAME, "seats": [{"kind": "me", "name": "A"}], "key": "again"}
+    with monkeypatch.context() as patch:
+        patch.setattr(Database, "new_table", no_room)
+        assert house.client.post("/api/tables", json=wish).status_code == 507
+    assert house.client.post("/api/tables", json=wish).status_code == 201
+
+
+def no_room(*_: object) -> None:
+    """A disk that is full."""
+    raise DiskFull(path="", reason="")
+
+
 def shown(house: House, table: Table, seats: tuple[int, ...]) -> State:
     """What a holder of these seats is shown, from the table in memory."""
     holder = Holder(table.answer["table"], "friend", seats, "")
@@ -93,6 +119,25 @@ def test_what_nobody_may_know_changes_nothing_that_is_shown(house: House) -> Non
     assert [shown(house, table, seats) for seats in ((), (0,), (1,), (0, 2))] == before
 
 
+def hide_food(self: Match, seat: int | None, at: int | None = None) -> Record:
+    """As if everybody's food were their own secret."""
+    seen = OBSERVED(self, seat, at)
+    for other in range(len(self.players)):
+        if other != seat:
+            seen.food[other] = 0
+    return seen
+
+
+def test_what_a_seat_may_not_see_is_shown_to_it_nowhere(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "observed", hide_food)
+    table = house.open("me", "friend")
+    for person, mine in ((table.host, 0), (table.friends[0], 1), (table.watcher, None)):
+        with person.listen(after=0) as ear:
+            states = [person.state(), person.get("replay", at=0).json(), ear.next()["state"]]
+        fed = [[seat for seat, side in enumerate(state["view"]["seats"]) if side["food"] > 0] for state in states]
+        assert fed == [[] if mine is None else [mine]] * 3
+
+
 def test_the_seed_is_nowhere_before_the_end(house: House) -> None:
     table = house.open("me", "friend")
     live = house.service.tables._live[table.answer["table"]]
@@ -109,7 +154,7 @@ def test_the_seed_is_nowhere_before_the_end(house: House) -> None:
 
 def test_who_gets_the_saved_file(house: House) -> None:
     shared, alone, bots = house.open("me", "friend"), house.open("me", "here", "bot"), house.open("bot", "bot")
-    for person in (shared.host, *shared.friends, shared.watcher, alone.watcher):
+    for person in (shared.host, *shared.friends, shared.watcher, alone.watcher, bots.watcher):
         answer = person.get("file")
         assert (answer.status_code, answer.json()["error"]) == (403, "file-sealed")
     mine = alone.host.get("file")

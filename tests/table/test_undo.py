@@ -46,6 +46,17 @@ def test_alone(house: House) -> None:
     assert after["last"][0]["event"] == "undo"
 
 
+def test_people_at_one_screen_take_back_for_each_other(house: House) -> None:
+    table = house.open("me", "here", "friend")
+    while True:
+        mover = building(table)
+        undo = mover.state()["undo"]
+        if mover is table.host and undo["seat"] == 1:
+            break
+        table.pending().act()
+    assert table.host.undo(seat=0, to=undo["to"]).status_code == 200
+
+
 def test_a_retry_takes_back_once(house: House) -> None:
     table = house.open("me", "friend")
     mover = building(table)

@@ -56,6 +56,21 @@ def test_seven_dice_fit_in_eighty_columns(lang: str) -> None:
     assert text.count("☠") == 2
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_full_stores_and_long_names_fit_in_eighty_columns(lang: str) -> None:
+    _, _, scene = _scenes(lang, 4)[0]
+    for seat in scene.view["seats"]:
+        seat["goods"] = [good | {"count": good["capacity"], "value": 63} for good in seat["goods"]]
+        seat |= {"goods_total": 30, "goods_limit": 6, "goods_value": 247, "food": 15}
+        seat["score"]["total"] = -123
+    names = ("Nebuchadnezzar II", "花子さんと太郎さん", "Ann", "B")
+    for part in (BOARD.strip, BOARD.sheets):
+        drawn = part(Scene(scene.view, scene.texts, names, 0), 80)
+        assert all(line.cell_len <= 80 for line in drawn)
+        assert "-123" in "".join(line.plain for line in drawn)
+        assert any("Nebuch" in line.plain for line in drawn)
+
+
 def test_a_held_die_differs_in_frame_and_word() -> None:
     for match, seat, _ in moments(2, 3):
         scene = scene_of(match, own_texts(), seat)
@@ -131,6 +146,15 @@ def test_the_picture_fits_the_window(lang: str, width: int, height: int) -> None
                 assert len(lines) <= height - 1, f"{len(lines)} lines in {match.step}"
 
 
+@pytest.mark.parametrize("width", [1, 7, 20, 40, 60])
+def test_a_window_that_is_too_small_is_no_reason_to_fail(width: int) -> None:
+    for match, seat, _ in moments(4, 31, {"trading": 1}, most=30):
+        face, shown = _painted(width, 10)
+        face.draw(_stage(match, seat, "fr"))
+        face.table(_stage(match, seat, "fr"))
+        assert shown.getvalue()
+
+
 def test_a_high_window_shows_all_sheets_and_a_low_one_a_strip() -> None:
     match, seat, _ = next(moments(2, 31))
     for height, pegs in ((40, True), (24, False)):
@@ -138,6 +162,17 @@ def test_a_high_window_shows_all_sheets_and_a_low_one_a_strip() -> None:
         face.draw(_stage(match, seat, "en"))
         assert ("▯" in shown.getvalue()) == pegs
         assert "points" in shown.getvalue() and "roll" in shown.getvalue()
+
+
+def test_old_news_are_left_out_by_whole_sentences() -> None:
+    match = next(match for match, _, _ in moments(3, 31) if match.position == 60)
+    face, shown = _painted(80, 24, no_color=True)
+    face.draw(_stage(match, match.pending[0], "en"))
+    lines = re.sub(r"\x1b\[\d*[mH]", "", shown.getvalue()).splitlines()
+    place = lines.index("… earlier: “log”")
+    sentences = [told.text for told in happenings(match, own_texts(), 0, match.position, None)]
+    first = re.sub(r"^(● A|■ B|▲ C)? *", "", lines[place + 1])
+    assert any(sentence.startswith(first[:20]) or first.startswith(sentence) for sentence in sentences)
 
 
 def test_without_colours_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:

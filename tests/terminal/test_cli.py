@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import subprocess
 import sys
 from importlib.metadata import version
@@ -29,7 +30,7 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
     """Carry out a command line here."""
     code = main(words)
     out, err = capsys.readouterr()
-    return code, out, err
+    return code, out, re.sub("[\u00a0\u202f]", " ", err)
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -183,6 +184,19 @@ def test_nobody_reads_on() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait() == 141
+
+
+def test_an_output_that_is_full() -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        ran = subprocess.run(
+            [sys.executable, "-m", "aevum", "games"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=clean_environment(),
+            check=False,
+        )
+    assert ran.returncode == 1
+    assert ran.stderr.decode() == "The system could not do that: No space left on device.\n"
 
 
 def test_an_output_that_cannot_hold_a_letter_shows_another() -> None:

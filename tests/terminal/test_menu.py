@@ -12,16 +12,11 @@ from tests.terminal.driving import GAME, moments, own_texts
 LEXICON = Lexicon(GAME.vocabulary, own_texts(), ("Ann", "Bob", "Cleo"))
 
 
-def _numbers(row: Row) -> range:
-    first, last = re.fullmatch(r"(\d+)(?: to (\d+))?", row.numbers).groups()  # type: ignore[union-attr]  # a shape of ours
-    return range(int(first), int(last or first) + 1)
-
-
 def test_the_lines_of_a_short_list_cover_all_numbers_in_order() -> None:
     grouped = 0
     for match, seat, actions in moments(3, 9, {"trading": 1}, most=300):
         rows = short_rows(LEXICON, describe_choices(match, seat, own_texts()))
-        assert [number for row in rows for number in _numbers(row)] == list(range(1, len(actions) + 1))
+        assert [number for row in rows for number in range(row.first, row.last + 1)] == list(range(1, len(actions) + 1))
         grouped += len(rows) < len(actions)
     assert grouped > 50
 
@@ -35,7 +30,7 @@ def _rows_at(step: str, short: bool = True) -> list[Row]:
 def test_rolling_is_two_lines() -> None:
     stop, reroll = _rows_at("reroll")
     assert (stop.words, stop.meaning) == ("stop", "Stop and keep these dice")
-    assert reroll.words.startswith("reroll any of 1, ") and reroll.numbers.startswith("2 to ")
+    assert reroll.words.startswith("reroll any of 1, ") and reroll.first == 2
 
 
 def test_building_is_a_line_a_project_with_what_the_most_workers_would_do() -> None:
@@ -60,7 +55,7 @@ def test_buying_shows_the_way_to_pay_that_costs_least() -> None:
 
 def test_a_whole_list_has_a_line_a_choice() -> None:
     rows = _rows_at("build", short=False)
-    assert [row.numbers for row in rows] == [str(number) for number in range(1, len(rows) + 1)]
+    assert [(row.first, row.last) for row in rows] == [(n, n) for n in range(1, len(rows) + 1)]
     assert rows[-1].words == "done" and rows[-1].meaning == "Finish this step"
 
 
@@ -68,4 +63,4 @@ def test_a_part_of_the_list_keeps_the_numbers() -> None:
     match, seat = next((match, seat) for match, seat, _ in moments(3, 9) if match.step == "build")
     choices = describe_choices(match, seat, own_texts())
     (row,) = every_row(LEXICON, choices, [choices[2].action])
-    assert row.numbers == "3"
+    assert (row.first, row.last) == (3, 3)

@@ -102,6 +102,14 @@ def test_buying(typed: str, meant: str) -> None:
     assert order(typed, "buy masonry with stone cloth", "buy masonry with stone", "done") == act(meant)
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"), [("build city 4", "build City 4"), ("build city", "build"), ("b g 3", "build"), ("done", "done")]
+)
+def test_what_is_refused_is_named_as_far_as_it_was_said(typed: str, said: str) -> None:
+    meant = order(typed, *ROLLING)
+    assert isinstance(meant, Act) and meant.said == said
+
+
 def test_an_unfinished_phrase_lists_what_fits() -> None:
     fits = order("buy masonry with", "buy masonry with stone cloth", "buy masonry with stone", "done")
     assert fits == Which(tuple(c.action for c in offered("buy masonry with stone cloth", "buy masonry with stone")))
@@ -200,7 +208,7 @@ def test_a_forgotten_verb_is_suggested() -> None:
 def test_a_refusal_shows_the_rule_and_what_is_possible_instead() -> None:
     match, seat = next((match, seat) for match, seat, _ in moments(3, 2) if match.step == "build")
     answers = _answers(match, seat)
-    said = answers.refused(GAME.vocabulary.from_words("build temple 250"), "RT-060")
+    said = answers.refused(act("build temple 250"), "RT-060")
     assert said[0] == "“build Temple 250” is not possible now."
     assert said[1].startswith("RT-060: Each worker ticks one box")
     assert said[-1].startswith("You can: build Temple 1")

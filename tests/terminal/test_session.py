@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ def test_a_match_opens_with_who_plays_and_the_hash_of_the_seed() -> None:
     match = new_match("Ann", "greedy")
     _, out, code = typing(match, [])
     assert out.startswith("Roll Through the Ages: Ann, greedy (computer, greedy).\n")
-    assert f"Hash of the seed: {match.seed_hash}" in out
+    assert f"Seed hash: {match.seed_hash}" in out
     assert f"{match.seed:032x}" not in out
     assert code == 0
 
@@ -73,6 +74,10 @@ def test_help_for_one_word() -> None:
     assert "Not possible right now." in out
 
 
+def test_only_a_face_that_completes_promises_the_tab_key() -> None:
+    assert "Tab" not in shown(new_match("Ann"), "help")
+
+
 def test_choices_are_numbered_with_their_effects() -> None:
     out = shown(new_match("Ann", seed=3), "choices")
     assert "1. stop: Stop and keep these dice" in out and "2. reroll 1" in out
@@ -106,12 +111,35 @@ def test_why_names_the_rule() -> None:
     assert "“banana” was not understood." in out
 
 
+def test_a_ruling_is_shown_when_it_is_asked_for() -> None:
+    match = new_match("Ann", "Bob")
+    refused, explained = shown(match, "done"), shown(match, "why done")
+    assert "“rules RT-010” says more." in refused and "Ruling: " not in refused
+    assert "Ruling: " in explained and "says more" not in explained
+
+
+def test_what_happened_is_told_once() -> None:
+    _, out, _ = typing(new_match("Ann", seed=3), ["reroll 1", "stop"])
+    assert out.count("Ann, roll 1:") == 1 and out.count("Ann, roll 2:") == 1 and out.count("Round 1 begins.") == 1
+
+
 def test_a_refused_action_shows_the_rule_and_changes_nothing() -> None:
     match = new_match("Ann", "Bob")
     out = shown(match, "done", "reroll 7", "17")
     assert "RT-010: A turn has five steps" in out and "RT-020: Roll one die" in out
     assert "There is no choice 17" in out
     assert match.position == 0
+
+
+def test_the_reason_for_half_a_phrase_is_that_of_most_it_may_mean() -> None:
+    """`buy` while rolling: Leadership is owned already (RT-074), but the step is what forbids the rest."""
+    for match, seat, _ in moments(2, 3):
+        owned = match.game.view(match.observed(seat))["seats"][seat]["developments"]
+        if match.step == "reroll" and "leadership" in owned:
+            break
+    out = shown(match, "buy", "buy leadership")
+    assert "“buy” is not possible now.\nRT-010: " in out
+    assert "RT-074: " in out
 
 
 def test_rules_scores_log_and_table() -> None:
@@ -186,6 +214,13 @@ def test_places_where_nothing_can_be_saved(tmp_path: Path, name: str, said: str)
     assert said in out
     assert session.is_unsaved() and not list(tmp_path.iterdir())
     assert out.index(said) < out.rindex("1. ")
+
+
+def test_something_that_is_no_file_is_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    _, out, _ = typing(new_match("Ann"), [f"save {pipe}", "yes"])
+    assert "cannot be the name of a file" in out and pipe.is_fifo()
 
 
 @pytest.mark.parametrize(

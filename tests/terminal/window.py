@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import pty
+import re
 import select
 import struct
 import subprocess
@@ -16,6 +17,8 @@ from types import TracebackType
 from tests.terminal.driving import clean_environment
 
 PATIENCE = 60.0  # seconds to wait for something to be shown, on a busy machine
+
+STEERING = re.compile(r"\x1b\[[?\d;]*[A-Za-z]|\x1b[=>]")
 
 
 class Window:
@@ -34,7 +37,7 @@ class Window:
             env=clean_environment(PROMPT_TOOLKIT_NO_CPR="1", **environment),
         )
         os.close(slave)
-        self.shown = ""
+        self.raw = ""  # everything, with what steers the terminal
         self._seen = 0
 
     def __enter__(self) -> Window:
@@ -47,6 +50,11 @@ class Window:
             self._process.kill()
         self._process.wait()
         os.close(self._master)
+
+    @property
+    def shown(self) -> str:
+        """Everything shown, without what steers the terminal."""
+        return STEERING.sub("", self.raw).replace("\r\n", "\n")
 
     def type(self, line: str) -> None:
         """Type a line and press Enter."""
@@ -81,7 +89,7 @@ class Window:
             part = os.read(self._master, 65536)
         except OSError:
             return False
-        self.shown += part.decode(errors="replace")
+        self.raw += part.decode(errors="replace")
         return bool(part)
 
 

@@ -10,6 +10,8 @@ from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 
+from aevum.games import GAME_IDS
+
 PACKAGE = Path(__file__).parents[2] / "aevum"
 HOLE = "\0"  # stands for what is filled in at run time
 SPOKEN_ATTRIBUTES = {"aria-label", "title", "alt", "placeholder"}
@@ -29,6 +31,12 @@ class Literal:
 def python_modules() -> dict[Path, ast.Module]:
     """Every module of the package."""
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+def is_playable(place: str) -> bool:
+    """Whether this place of a source is not part of a game that nobody can play yet."""
+    game = re.match(r"aevum/(?:games|web/boards|terminal/boards)/(\w+)/", place)
+    return game is None or game[1].replace("_", "-") in GAME_IDS
 
 
 def place_of(path: Path, line: int) -> str:

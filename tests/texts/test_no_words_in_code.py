@@ -27,8 +27,7 @@ ALLOWED = {
 }
 WORDS = re.compile(r"[^\W\d_]{2,}")
 SENTENCE = re.compile(r"^\W*[A-ZÀ-Þ][\w’']*[ ,].*[^\W\d_]{2,}|[^\W\d_]{2,} .*[.!?…]$|[\u3040-\u30ff\u4e00-\u9fff]")
-# Strings with blanks that look like a sentence and are none: names of keys, parts of the web platform.
-NO_SENTENCE = re.compile(r"^(image/|M[\d .-]|[a-z-]+\()")
+OUTLINE = re.compile(r"[MLHVCSQTAZmlhvcsqtaz\d\s.,-]+")  # the outline of a drawing
 
 
 def has_words(text: str | None) -> bool:
@@ -38,8 +37,8 @@ def has_words(text: str | None) -> bool:
 
 def looks_like_a_sentence(literal: Literal) -> bool:
     """A capital letter and several words, words that end in a full stop, or Japanese."""
-    text = literal.text.replace(HOLE, "x")
-    return text not in ALLOWED and bool(SENTENCE.search(text)) and not NO_SENTENCE.search(text)
+    text = literal.text.replace(HOLE, "0")
+    return text not in ALLOWED and bool(SENTENCE.search(text)) and not OUTLINE.fullmatch(text)
 
 
 def readable(literals: list[Literal]) -> list[str]:

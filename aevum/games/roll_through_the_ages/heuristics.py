@@ -60,11 +60,11 @@ from aevum.games.roll_through_the_ages.state import (
 )
 
 # What a beginner thinks a thing is worth, in points.
-HUNGER = 1.1  # a food that a city lacks
-SPARE_FOOD = 0.12
+HUNGER = 1.4  # a food that a city lacks
+SPARE_FOOD = 0.55
 WORKER = 0.55
-GOOD = 0.65
-COIN = 0.17
+GOOD = 0.75
+COIN = 0.2
 CITY_EARLY = 4.0  # one more die for the rest of the game
 BEGUN = 0.05  # a project already begun comes before an equal one
 

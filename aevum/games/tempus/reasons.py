@@ -5,19 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from aevum.core.record import NOBODY, Record
-from aevum.core.words import first_noun, second_noun, verb_of
+from aevum.core.words import first_noun, verb_of
 from aevum.games.tempus import actions
-from aevum.games.tempus.rules import board, cards, cities, fighting
+from aevum.games.tempus.rules import board, cities, fighting, setup
 from aevum.games.tempus.state import (
     AT_ACTION,
     AT_CHILDREN,
+    AT_CITY_VALUE,
+    AT_DISCARD,
+    AT_FIGHT_ATTACK,
+    AT_FIGHT_DEFEND,
     AT_FIGHT_FROM,
     AT_FIGHT_TARGET,
     AT_MOVE_GO,
-    AT_SETTLE,
-    AT_TILE,
+    AT_MOVE_PICK,
+    AT_PROGRESS,
+    AT_RELIGION,
+    AT_TURN_TILE,
     GRASSLAND,
     MOUNTAIN,
+    NEIGHBOURS,
+    NOWHERE,
+    SMALLEST_CITY,
     WATER,
 )
 
@@ -35,21 +44,24 @@ def _order(s: Record, seat: int, action: int) -> str:
 
 
 def _why_not_place(s: Record, seat: int, action: int) -> str:
-    if s.step != AT_TILE:
+    """TE-009: all seven hexes on free sea of the board; TE-007: touching the island, and turned before the next one."""
+    if s.step > AT_TURN_TILE:
         return "TE-008"
-    return "TE-009" if s.land[first_noun(action)] != WATER else "TE-007"
-
-
-def _why_not_settle(s: Record, seat: int, action: int) -> str:
-    return "TE-012" if s.step == AT_SETTLE else "TE-006"
+    place = first_noun(action)
+    covered = [place, *(int(around) for around in NEIGHBOURS[place])]
+    lies = all(around != NOWHERE and setup.is_open_sea(s, around) for around in covered)
+    return "TE-007" if lies else "TE-009"
 
 
 def _why_not_act(s: Record, seat: int, action: int) -> str:
-    return "TE-022" if s.step == AT_ACTION else "TE-023"
+    """TE-022: one tile a turn, and none before the game begins; TE-023: one action at a time."""
+    return "TE-022" if s.step <= AT_ACTION else "TE-023"
 
 
 def _why_not_pick(s: Record, seat: int, action: int) -> str:
     place = first_noun(action)
+    if s.step != AT_MOVE_PICK:
+        return "TE-035" if s.step == AT_MOVE_GO else "TE-023"
     if not board.holds_people(s, seat, place):
         return "TE-036" if s.city[place] > 0 else "TE-030"
     return "TE-035" if s.people[place] <= s.tired[place] else "TE-030"
@@ -65,7 +77,12 @@ def _why_not_go(s: Record, seat: int, action: int) -> str:
         return "TE-032"
     if s.city[place] > 0:
         return "TE-033"
-    return "TE-030" if s.reach[place] == 0 else "TE-034"
+    return "TE-030" if s.reach[place] == 0 else _why_no_room(s, "TE-034")
+
+
+def _why_no_room(s: Record, limit: str) -> str:
+    """The stack is full; or, with Sanitation played, it is not, and the card is for one that is."""
+    return "TE-145" if s.crowding > 0 else limit
 
 
 def _why_not_bear(s: Record, seat: int, action: int) -> str:
@@ -74,50 +91,75 @@ def _why_not_bear(s: Record, seat: int, action: int) -> str:
         return "TE-050"
     if s.stock[seat] == 0:
         return "TE-053"
-    return "TE-051" if s.tired[place] else "TE-052"
+    if s.tired[place]:
+        return "TE-051"
+    return "TE-050" if s.moves_left == 0 else _why_no_room(s, "TE-052")
+
+
+def _why_not_attack_from(s: Record, seat: int, action: int) -> str:
+    """TE-061 where only protected players stand around."""
+    place = first_noun(action)
+    if s.step != AT_FIGHT_FROM or not board.holds_people(s, seat, place):
+        return "TE-060"
+    around = [int(other) for other in NEIGHBOURS[place] if other != NOWHERE]
+    return "TE-061" if any(_is_shielded(s, seat, other) for other in around) else "TE-060"
 
 
 def _why_not_attack(s: Record, seat: int, action: int) -> str:
-    place = first_noun(action)
-    if s.step not in (AT_FIGHT_FROM, AT_FIGHT_TARGET):
-        return "TE-060"
+    return "TE-061" if s.step == AT_FIGHT_TARGET and _is_shielded(s, seat, first_noun(action)) else "TE-060"
+
+
+def _is_shielded(s: Record, seat: int, place: int) -> bool:
     holder = int(s.holder[place])
-    if holder not in (NOBODY, seat) and not fighting.may_be_attacked(s, seat, place):
-        return "TE-061"
-    return "TE-060"
+    return holder not in (NOBODY, seat) and not fighting.may_be_attacked(s, seat, place)
 
 
 def _why_not_found(s: Record, seat: int, action: int) -> str:
     place = first_noun(action)
     if s.land[place] in (MOUNTAIN, WATER):
         return "TE-093"
-    return "TE-092" if cities.touches_city(s, place) else "TE-090"
+    if not board.holds_people(s, seat, place) or s.people[place] < SMALLEST_CITY:
+        return "TE-090"
+    return "TE-092" if cities.touches_city(s, place) else "TE-095"
 
 
 def _why_not_raise(s: Record, seat: int, action: int) -> str:
-    return "TE-095" if first_noun(action) <= max(0, int(s.people[s.picked])) else "TE-090"
+    if s.step != AT_CITY_VALUE or first_noun(action) > s.people[s.picked]:
+        return "TE-090"
+    return "TE-095"
 
 
 def _why_not_lay(s: Record, seat: int, action: int) -> str:
-    held = s.hands[seat, cards.card_of(first_noun(action), second_noun(action))] > 0
-    return "TE-083" if held else "TE-063"
+    """A card that is not in the hand, or cards when none are laid."""
+    if s.step == AT_PROGRESS:
+        return "TE-102"
+    return "TE-063" if s.step in (AT_FIGHT_ATTACK, AT_FIGHT_DEFEND) else "TE-083"
 
 
 def _why_not_play(s: Record, seat: int, action: int) -> str:
-    """TE-140 to TE-148 follow the order of the kinds of cards."""
-    return f"TE-{140 + first_noun(action)}"
+    """Not while too many cards are held, not in another's turn; else TE-140 to TE-148 in the order of the kinds."""
+    if s.step == AT_DISCARD:
+        return "TE-080"
+    return "TE-083" if seat != s.seat or s.step == AT_PROGRESS else f"TE-{140 + first_noun(action)}"
+
+
+def _why_not_convert(s: Record, seat: int, action: int) -> str:
+    place = first_noun(action)
+    if s.step == AT_RELIGION and s.people[place] > 0 and _is_shielded(s, seat, place):
+        return "TE-061"
+    return "TE-147"
 
 
 _REASONS: dict[int, Reason] = {
     actions.PLACE_TILE: _why_not_place,
     actions.TURN_TILE: lambda s, seat, action: "TE-007",
-    actions.SETTLE: _why_not_settle,
+    actions.SETTLE: lambda s, seat, action: "TE-012",
     **dict.fromkeys(range(actions.CHOOSE_MOVE, actions.CHOOSE_CITY + 1), _why_not_act),
     actions.PICK: _why_not_pick,
     actions.GO: _why_not_go,
     actions.STAY: lambda s, seat, action: "TE-030",
     actions.BEAR: _why_not_bear,
-    actions.ATTACK_FROM: _why_not_attack,
+    actions.ATTACK_FROM: _why_not_attack_from,
     actions.ATTACK: _why_not_attack,
     actions.NAME_TERRAIN: lambda s, seat, action: "TE-062",
     actions.LAY: _why_not_lay,
@@ -127,5 +169,5 @@ _REASONS: dict[int, Reason] = {
     actions.DISCARD: lambda s, seat, action: "TE-080",
     actions.PLAY: _why_not_play,
     actions.WAIT: lambda s, seat, action: "TE-148",
-    actions.CONVERT: lambda s, seat, action: "TE-147",
+    actions.CONVERT: _why_not_convert,
 }

@@ -28,6 +28,7 @@ from aevum.games.tempus.rules.progress import catch_up, end_epoch, lay_for_progr
 from aevum.games.tempus.rules.religion import conversions, convert
 from aevum.games.tempus.rules.setup import (
     choose_spot,
+    draw_tile,
     form_lakes,
     homes,
     lay_island_at_random,
@@ -35,16 +36,15 @@ from aevum.games.tempus.rules.setup import (
     spots,
     turn_tile,
     turns,
-    who_places,
     who_settles,
-    who_turns,
 )
 
 SEQUENCE = Sequence(
     turn=(
         Step("lay_island", lay_island_at_random, chance=True),
-        Decision("tile", who_places, spots, choose_spot),
-        Decision("turn_tile", who_turns, turns, turn_tile),
+        Step("draw_tile", draw_tile, chance=True),
+        Decision("tile", active_seat, spots, choose_spot),
+        Decision("turn_tile", active_seat, turns, turn_tile),
         Step("form_lakes", form_lakes),
         Decision("settle", who_settles, homes, settle),
         Step("begin_epoch", begin_epoch),
@@ -54,7 +54,7 @@ SEQUENCE = Sequence(
         Step("catch_up", catch_up),
         Step("next_to_lay", next_to_lay),
         Decision("progress", active_seat, cards_or_done, lay_for_progress, secret=True),
-        Step("reveal_progress", reveal_progress),
+        Step("reveal_progress", reveal_progress, chance=True),
         Step("end_epoch", end_epoch),
     ),
     interrupts=(
@@ -66,7 +66,7 @@ SEQUENCE = Sequence(
         Decision("fight_terrain", who_defends, city_terrains, name_terrain),
         Decision("fight_attack", who_lays_attack, cards_or_done, lay_for_attack, secret=True),
         Decision("fight_defend", who_lays_defence, cards_or_done, lay_for_defence, secret=True),
-        Step("resolve_fight", resolve_fight),
+        Step("resolve_fight", resolve_fight, chance=True),
         Decision("fight_advance", who_advances, advances, advance, secret=True),
         Step("draw", draw_cards, chance=True),
         Decision("discard", who_discards, cards_to_discard, discard_card),

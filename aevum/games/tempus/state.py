@@ -11,7 +11,7 @@ FOLDER = Path(__file__).parent
 DATA = FOLDER / "data"
 
 LIMITS = read_limits(DATA / "limits.csv")
-MAX_PLAYERS = LIMITS["players_max"]
+MAX_PLAYERS = LIMITS["players_max"]  # TE-001
 START_PEOPLE = LIMITS["start_people"]
 START_STACK = LIMITS["start_stack"]
 PROTECTED_HEXES = LIMITS["protected_hexes"]
@@ -83,16 +83,16 @@ def _column(name: str) -> np.ndarray[tuple[int], np.dtype[np.int16]]:
     return np.array([int(row[name]) for row in _EPOCHS], np.int16)
 
 
-PEOPLE_MOVED = _column("move_tokens")
-DISTANCE = _column("move_distance")
-CHILDREN = _column("children")
-STACK_LIMIT = _column("stack_limit")
-SEA_MOVEMENT = _column("sea_movement")
-IDEAS_DRAWN = _column("idea_draw")
-HAND_LIMIT = _column("hand_limit")
+PEOPLE_MOVED = _column("move_tokens")  # TE-124, TE-128
+DISTANCE = _column("move_distance")  # TE-123, TE-128
+CHILDREN = _column("children")  # TE-121
+STACK_LIMIT = _column("stack_limit")  # TE-122, TE-127
+SEA_MOVEMENT = _column("sea_movement")  # TE-125
+IDEAS_DRAWN = _column("idea_draw")  # TE-120
+HAND_LIMIT = _column("hand_limit")  # TE-126
 ACTION_TILES = _column("actions")
-BONUS_CARDS = _column("first_bonus_cards")
-EPOCH_POINTS = _column("end_vp")
+BONUS_CARDS = _column("first_bonus_cards")  # TE-120, TE-126
+EPOCH_POINTS = _column("end_vp")  # TE-129
 
 # Idea cards: a kind on a terrain; cards of the same kind and terrain are alike.
 _CARDS = read_table(DATA / "idea_cards.csv")
@@ -126,6 +126,7 @@ for _row in _CARDS:
 # The steps by number, in the order of `sequence.py`; then the interrupts.
 (
     AT_LAY_ISLAND,
+    AT_DRAW_TILE,
     AT_TILE,
     AT_TURN_TILE,
     AT_FORM_LAKES,
@@ -154,7 +155,7 @@ for _row in _CARDS:
     AT_CITY_HEX,
     AT_CITY_VALUE,
     AT_RELIGION,
-) = range(29)
+) = range(30)
 
 LAYOUT = record_type(
     [

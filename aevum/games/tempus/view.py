@@ -10,7 +10,6 @@ from aevum.games.tempus.rules import board, fighting, progress, setup
 from aevum.games.tempus.sequence import SEQUENCE
 from aevum.games.tempus.state import (
     ACTION_TILES,
-    AT_TURN_TILE,
     BONUS_CARDS,
     CARD_TERRAIN_IDS,
     CARD_TERRAINS,
@@ -97,7 +96,7 @@ def hex_view(s: Record, place: int) -> View:
 
 def tile_view(s: Record) -> View | None:
     """The map tile that was drawn and waits to be placed."""
-    if s.step > AT_TURN_TILE or setup.tiles_drawn(s) == s.tiles_placed:
+    if setup.tiles_drawn(s) == s.tiles_placed:
         return None
     tile = int(s.tile_order[s.tiles_placed])
     ring = [TERRAIN_IDS[int(TILE_RING[tile, side])] for side in range(SIDES)]

@@ -32,6 +32,7 @@ cli-help-no-open = do not open a browser
 cli-help-rate = requests a second taken from one address
 cli-help-burst = requests taken from one address at once
 
+cli-system = The system could not do that: { $reason }.
 cli-unknown-command = There is no command “{ $command }”. Commands: { $allowed }.
 cli-odd-word = “{ $word }” is not understood here. “{ $command } --help” lists what is.
 cli-odd-word-near = There is no { $word }. Did you mean { $near }? “{ $command } --help” lists all options.

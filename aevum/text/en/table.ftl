@@ -44,7 +44,7 @@ table-possible = This is possible now.
 
 ## The computer players, for the form of a new table
 
-table-bot-random = Easy: plays anything
+table-bot-random = Easy: plays at random
 table-bot-greedy = Decent: takes what looks best
 
 ## What is printed

@@ -148,6 +148,7 @@ terminal-told-choice = { $numbers }. { $words }
 terminal-told-more = { $line }: { $more }
 # Between a heading and what follows it
 terminal-colon = :_
+terminal-points = points
 terminal-told-part = { $part } { $points }
 terminal-told-score = { $seat }: { $parts }.
 
@@ -179,7 +180,6 @@ terminal-rta-round-solo = Round { $round } of { $rounds }
 terminal-rta-points = points
 terminal-rta-goods = goods, worth
 terminal-rta-cities = cities
-terminal-rta-disasters = disasters
 terminal-rta-developments = Developments
 terminal-rta-cost = cost
 terminal-rta-pts = pts

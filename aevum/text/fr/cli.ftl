@@ -1,7 +1,7 @@
 # La ligne de commande.
 
 # Un tiret bas tient lieu d’une espace que Fluent supprimerait.
-cli-usage = Usage :_
+cli-usage = Usage :_
 cli-words = Arguments
 cli-options = Options
 cli-commands = Commandes
@@ -9,17 +9,17 @@ cli-about = Des jeux de société sur l’essor et la chute des civilisations.
 cli-about-play = Jouer dans ce terminal, contre l’ordinateur ou à plusieurs au même clavier.
 cli-about-serve = Ouvrir une table dans le navigateur, pour soi et pour d’autres.
 cli-about-replay = Revoir pas à pas une partie enregistrée.
-cli-about-verify = Vérifier une partie enregistrée : chaque étape, le résultat et les dés.
+cli-about-verify = Vérifier une partie enregistrée : chaque étape, le résultat et les dés.
 cli-about-games = Donner la liste des jeux, de leurs options et des joueurs artificiels.
 
-cli-help-command = que faire ; « aevum COMMAND --help » en dit plus
+cli-help-command = que faire ; « aevum COMMAND --help » en dit plus
 cli-help-version = afficher la version
-cli-help-lang = langue : en, fr ou ja ; à défaut AEVUM_LANG ou la langue du système
+cli-help-lang = langue : en, fr ou ja ; à défaut AEVUM_LANG ou la langue du système
 cli-help-help = afficher cette page
-cli-help-game = le jeu, tel que « aevum games » le nomme
-cli-help-players = qui joue, séparés par des virgules : noms de personnes, niveaux de joueurs artificiels, ou Nom:niveau ; « you,greedy » à défaut
-cli-help-option = une option du jeu, telle que « aevum games » la donne ; peut être répété
-cli-help-seed = un nombre d’où viennent tous les dés ; la même graine redonne les mêmes dés
+cli-help-game = le jeu, tel que « aevum games » le nomme
+cli-help-players = qui joue, séparés par des virgules : noms de personnes, niveaux de joueurs artificiels, ou Nom:niveau ; « you,greedy » à défaut
+cli-help-option = une option du jeu, telle que « aevum games » la donne ; peut être répété
+cli-help-seed = un nombre d’où viennent tous les dés ; la même graine redonne les mêmes dés
 cli-help-load = reprendre une partie enregistrée
 cli-help-plain = des lignes simples, pour lecteurs d’écran et tubes
 cli-help-file = une partie enregistrée
@@ -32,41 +32,42 @@ cli-help-no-open = ne pas ouvrir de navigateur
 cli-help-rate = requêtes par seconde acceptées d’une même adresse
 cli-help-burst = requêtes acceptées d’un coup d’une même adresse
 
-cli-unknown-command = Il n’y a pas de commande « { $command } ». Commandes : { $allowed }.
-cli-odd-word = « { $word } » n’a pas de sens ici. « { $command } --help » donne la liste.
-cli-odd-word-near = { $word } n’existe pas. Vouliez-vous dire { $near } ? « { $command } --help » donne toutes les options.
-cli-odd-line = Cette ligne n’a pas été comprise. « { $command } --help » donne la liste.
-cli-value-missing = { $argument } : il manque une valeur, ou il y en a une de trop. « { $command } --help » en dit plus.
-cli-which-game = Précisez le jeu : { $allowed }.
+cli-system = Le système n’a pas pu le faire : { $reason }.
+cli-unknown-command = Il n’y a pas de commande « { $command } ». Commandes : { $allowed }.
+cli-odd-word = « { $word } » n’a pas de sens ici. « { $command } --help » donne la liste.
+cli-odd-word-near = { $word } n’existe pas. Vouliez-vous dire { $near } ? « { $command } --help » donne toutes les options.
+cli-odd-line = Cette ligne n’a pas été comprise. « { $command } --help » donne la liste.
+cli-value-missing = { $argument } : il manque une valeur, ou il y en a une de trop. « { $command } --help » en dit plus.
+cli-which-game = Précisez le jeu : { $allowed }.
 cli-which-file = Précisez le fichier.
-cli-no-file = Le fichier « { $file } » n’existe pas.
-cli-option-shape = « { $word } » n’est pas une option. Écrivez NOM=NOMBRE, par exemple trading=1.
-cli-same-name = Deux joueurs s’appellent « { $name } ». Donnez-leur des noms différents.
-cli-bad-name = « { $name } » ne convient pas comme nom de joueur : 1 à { $most } caractères, dont une lettre ou un chiffre.
-cli-load-and = { $option } ne va pas avec --load : la partie enregistrée a les siens.
+cli-no-file = Le fichier « { $file } » n’existe pas.
+cli-option-shape = « { $word } » n’est pas une option. Écrivez NOM=NOMBRE, par exemple trading=1.
+cli-same-name = Deux joueurs s’appellent « { $name } ». Donnez-leur des noms différents.
+cli-bad-name = « { $name } » ne convient pas comme nom de joueur : 1 à { $most } caractères, dont une lettre ou un chiffre.
+cli-load-and = { $option } ne va pas avec --load : la partie enregistrée a les siens.
 cli-load-other-game = La partie enregistrée est une partie de { $game }.
-cli-bad-number = { $argument } : « { $word } » n’est pas un nombre de { $least } à { $most }.
-cli-bad-hash = « { $hash } » n’est pas une empreinte : elle compte { $digits } chiffres hexadécimaux.
+cli-bad-number = { $argument } : « { $word } » n’est pas un nombre de { $least } à { $most }.
+cli-bad-hash = « { $hash } » n’est pas une empreinte : elle compte { $digits } chiffres hexadécimaux.
 
-cli-game = { $id } : { $name }
-cli-game-seats = Joueurs : { $least } à { $most }
-cli-game-option = Option { $name } ({ $label }) : { $help }
-cli-game-value = { $setting } : { $meaning }
-cli-game-default = { $setting } : { $meaning } (par défaut)
-cli-game-bots = Joueurs artificiels :
-cli-game-bot = { $id } : { $label }
+cli-game = { $id } : { $name }
+cli-game-seats = Joueurs : { $least } à { $most }
+cli-game-option = Option { $name } ({ $label }) : { $help }
+cli-game-value = { $setting } : { $meaning }
+cli-game-default = { $setting } : { $meaning } (par défaut)
+cli-game-bots = Joueurs artificiels :
+cli-game-bot = { $id } : { $label }
 
-cli-verify-file = Une partie de { $game } : { $players }.
+cli-verify-file = Une partie de { $game } : { $players }.
 cli-verify-seed = La graine { $seed } a pour empreinte { $hash }, comme l’indique le fichier.
 cli-verify-published = L’empreinte publiée est la même.
-cli-verify-other-hash = L’empreinte publiée est différente : { $published } ; celle du fichier est { $hash }.
+cli-verify-other-hash = L’empreinte publiée est différente : { $published } ; celle du fichier est { $hash }.
 cli-verify-steps = { $count ->
-    [0] Aucune étape n’a encore été jouée ; le début est conforme au fichier.
-    [one] { $count } étape a été rejouée ; elle mène bien où le dit le fichier.
-   *[other] { $count } étapes ont été rejouées ; chacune mène bien où le dit le fichier.
+    [0] Aucune étape n’a encore été jouée ; le début est conforme au fichier.
+    [one] { $count } étape a été rejouée ; elle mène bien où le dit le fichier.
+   *[other] { $count } étapes ont été rejouées ; chacune mène bien où le dit le fichier.
 }
-cli-verify-result = Le résultat est conforme au fichier : { $scores }.
-cli-verify-unfinished = La partie n’est pas terminée ; il n’y a pas de résultat à vérifier.
+cli-verify-result = Le résultat est conforme au fichier : { $scores }.
+cli-verify-unfinished = La partie n’est pas terminée ; il n’y a pas de résultat à vérifier.
 cli-verify-holds = Tout est exact.
 cli-verify-fails = Cette partie n’est pas exacte.
 cli-verify-unreadable = Ce fichier ne peut pas être vérifié.

@@ -44,8 +44,8 @@ table-possible = C’est possible maintenant.
 
 ## Les joueurs artificiels, pour le formulaire d’une nouvelle table
 
-table-bot-random = Facile : joue n’importe quoi
-table-bot-greedy = Correct : prend ce qui paraît le mieux
+table-bot-random = Facile : joue au hasard
+table-bot-greedy = Moyen : choisit ce qui semble le meilleur
 
 ## Ce qui est affiché
 

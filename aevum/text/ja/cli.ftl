@@ -32,6 +32,7 @@ cli-help-no-open = ブラウザーを開かない
 cli-help-rate = 1つのアドレスから毎秒受け付ける要求の数
 cli-help-burst = 1つのアドレスから一度に受け付ける要求の数
 
+cli-system = システムのエラーです：{ $reason }
 cli-unknown-command = 「{ $command }」というコマンドはありません。コマンド：{ $allowed }
 cli-odd-word = 「{ $word }」はここでは使えません。「{ $command } --help」で一覧を表示します。
 cli-odd-word-near = { $word }というオプションはありません。もしかして{ $near }ですか？「{ $command } --help」で一覧を表示します。

@@ -142,6 +142,7 @@ terminal-told-choice = { $numbers }. { $words }
 terminal-told-more = { $line }：{ $more }
 # 見出しと内容の間
 terminal-colon = ：
+terminal-points = 得点
 terminal-told-part = { $part } { $points }
 terminal-told-score = { $seat }：{ $parts }
 
@@ -170,7 +171,6 @@ terminal-rta-round-solo = 第{ $round }ラウンド（全{ $rounds }）
 terminal-rta-points = 得点
 terminal-rta-goods = 物資（価値）
 terminal-rta-cities = 都市
-terminal-rta-disasters = 災害
 terminal-rta-developments = 進歩
 terminal-rta-cost = 費用
 terminal-rta-pts = 点

@@ -276,12 +276,14 @@ async function loadBoard(game) {
 
 /** @param {string} place */
 async function open(place) {
-  const words = Promise.all([loadTexts(), loadIcons()]);
-  const [state] = await Promise.all([access(place).state(), words]).catch(async (problem) => {
-    await words; // to say what is wrong
-    throw problem;
-  });
-  const [, board] = await Promise.all([loadTexts(state.game), loadBoard(state.game)]);
+  const icons = loadIcons();
+  const state = await access(place)
+    .state()
+    .catch(async (/** @type {Error} */ problem) => {
+      await Promise.all([icons, loadTexts()]); // to say what is wrong
+      throw problem;
+    });
+  const [board] = await Promise.all([loadBoard(state.game), loadTexts(state.game), icons]);
   new Table(place, state, board).start();
 }
 

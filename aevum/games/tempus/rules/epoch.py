@@ -90,7 +90,7 @@ def turn_choices(s: Record, seat: int, out: Actions) -> int:
         count = list_cards(s, seat, PLAY, RELIGION, out, count)
     if s.tiles[seat] > s.actions_left:
         count = list_cards(s, seat, PLAY, GOVERNMENT, out, count)
-    if s.acted == 0:
+    if s.acted == 0 and s.actions_left == 1:
         count = list_waits(s, seat, out, count)
     if s.actions_left == 0:
         out[count] = pack(DONE, 0, 0)
@@ -100,7 +100,7 @@ def turn_choices(s: Record, seat: int, out: Actions) -> int:
 
 @rule
 def list_waits(s: Record, seat: int, out: Actions, count: int) -> int:
-    """TE-148: Government lets a player who has not acted yet pass and keep the tile."""
+    """TE-148: Government lets a player who has neither acted nor announced two actions pass and keep the tile."""
     before = count
     count = list_cards(s, seat, WAIT, GOVERNMENT, out, count)
     for place in range(before, count):

@@ -60,7 +60,7 @@ def may_be_attacked(s: Record, seat: int, place: int) -> bool:
 
 @rule
 def can_attack_from(s: Record, seat: int, place: int) -> bool:
-    """TE-060: own people with somebody to attack next to them."""
+    """TE-060, TE-072: own people, however few, with somebody to attack next to them."""
     if not holds_people(s, seat, place):
         return False
     for side in range(SIDES):
@@ -152,7 +152,7 @@ def who_lays_attack(s: Record) -> int:
 
 @rule
 def who_lays_defence(s: Record) -> int:
-    """TE-063: then the defender, if there are any cards."""
+    """TE-063, TE-083: then the defender, if there are any cards."""
     return 1 << int(s.defender) if s.hand_size[s.defender] > 0 else 0
 
 
@@ -200,6 +200,7 @@ def resolve_fight(s: Record) -> None:
         tell(s, FIGHT_LOST, s.seat, 0, 0, 0)
         lose_attacker(s)
         s.target = NOWHERE
+        s.picked = NOWHERE
     s.defender = NOBODY
 
 
@@ -225,7 +226,7 @@ def defence_strength(s: Record) -> int:
 
 @rule
 def card_points(s: Record, seat: int, defends: bool) -> int:
-    """TE-065, TE-066, TE-067: for the terrain, for Weapons, and for Fortifications in defence."""
+    """TE-065, TE-066, TE-067, TE-141, TE-146: for the terrain, for Weapons, and for Fortifications in defence."""
     points = 0
     for card in range(CARDS):
         idea = card // CARD_TERRAINS
@@ -269,11 +270,12 @@ def who_advances(s: Record) -> int:
 
 @rule
 def advances(s: Record, seat: int, out: Actions) -> int:
-    """TE-069, TE-145: any number of the attackers, none included, within the stacking limit or with Sanitation."""
+    """TE-069, TE-145: any number of the attackers within the stacking limit; with Sanitation one more, no fewer."""
     most = min(int(s.people[s.picked]), stack_limit(s, seat) + int(s.crowding))
-    for people in range(most + 1):
-        out[people] = pack(ADVANCE, people, 0)
-    count = most + 1
+    count = 0
+    for people in range(most if s.crowding > 0 else 0, most + 1):
+        out[count] = pack(ADVANCE, people, 0)
+        count += 1
     if s.people[s.picked] > most:
         count = list_cards(s, seat, PLAY, SANITATION, out, count)
     return count

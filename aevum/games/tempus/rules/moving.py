@@ -90,7 +90,7 @@ def pick_person(s: Record, seat: int, action: int) -> None:
 
 @rule
 def find_ways(s: Record, seat: int, origin: int) -> None:
-    """TE-030 to TE-038: where a person can go, by land, over a lake or by sea."""
+    """TE-030 to TE-039: where a person can go, by land, over a lake or by sea; one moved by Transport too."""
     for place in range(HEXES):
         s.reach[place] = 0
     s.reach[origin] = ON_THE_WAY

@@ -8,10 +8,12 @@ from aevum.core.words import first_noun, pack
 from aevum.games.tempus.actions import DEALT, NO_ROOM, PLACE_TILE, SETTLE, SETTLED, TILE_PLACED, TURN_TILE
 from aevum.games.tempus.rules.board import is_land
 from aevum.games.tempus.state import (
+    AT_DRAW_TILE,
     AT_FORM_LAKES,
     AT_LAY_ISLAND,
     AT_SETTLE,
     AT_TILE,
+    AT_TURN_TILE,
     CARD_COUNT,
     CARDS,
     CITY_COUNTS,
@@ -99,9 +101,7 @@ def shuffle_deck(s: Record) -> None:
 @rule
 def tiles_drawn(s: Record) -> int:
     """TE-007: the tiles on the board, and the one that the player who is to place it has drawn."""
-    if s.tiles_placed == TILES_TO_PLACE[s.seats] or s.island == 1 or s.epochs > 0 or s.settled > 0:
-        return int(s.tiles_placed)
-    return int(s.tiles_placed) + 1
+    return int(s.tiles_placed) + 1 if s.step == AT_TILE or s.step == AT_TURN_TILE else int(s.tiles_placed)
 
 
 @rule
@@ -143,11 +143,10 @@ def has_spot(s: Record) -> bool:
 
 
 @rule
-def who_places(s: Record) -> int:
-    """TE-007, TE-008, TE-010: one tile each in turn order, until enough lie or there is no room."""
-    if s.tiles_placed == TILES_TO_PLACE[s.seats]:
-        return 0
-    return 1 << int(s.seat) if has_spot(s) else 0
+def draw_tile(s: Record) -> None:
+    """TE-007, TE-008, TE-010: the next tile is turned face up, until enough lie or there is no room."""
+    if s.tiles_placed == TILES_TO_PLACE[s.seats] or not has_spot(s):
+        go_to(s, AT_FORM_LAKES)
 
 
 @rule
@@ -168,12 +167,6 @@ def choose_spot(s: Record, seat: int, action: int) -> None:
 
 
 @rule
-def who_turns(s: Record) -> int:
-    """TE-007: asked of a player who has chosen where a tile lies."""
-    return 1 << int(s.seat) if s.spot != NOWHERE else 0
-
-
-@rule
 def turns(s: Record, seat: int, out: Actions) -> int:
     """TE-007, TE-013: a tile may be turned freely."""
     for turn in range(SIDES):
@@ -183,12 +176,12 @@ def turns(s: Record, seat: int, out: Actions) -> int:
 
 @rule
 def turn_tile(s: Record, seat: int, action: int) -> None:
-    """TE-007: the tile lies; the next player draws one."""
+    """TE-007: the tile lies; it is the next player's turn to draw one."""
     lay_tile(s, int(s.spot), first_noun(action))
     tell(s, TILE_PLACED, seat, s.spot, 0, 0)
     s.spot = NOWHERE
     s.seat = (seat + 1) % s.seats
-    go_to(s, AT_TILE)
+    go_to(s, AT_DRAW_TILE)
 
 
 @rule

@@ -73,7 +73,6 @@ def _rows(scene: Scene) -> list[tuple[str, Cell, Cell]]:
     for place, project in enumerate(scene.view["seats"][0]["projects"]):
         if project["in_play"]:
             rows.append((_project_name(scene, project), _project(place), _project_number(place)))
-    rows.append((words("terminal-rta-disasters"), _disasters, _disasters))
     return rows
 
 
@@ -100,7 +99,9 @@ def _header(scene: Scene, label: int, column: int) -> Text:
 
 
 def _points(seat: dict[str, Any]) -> Text:
-    return Text(str(seat["score"]["total"]), "bold")
+    """The score as it stands, and how much of it disasters took."""
+    lost = seat["disaster_points"]
+    return Text.assemble((str(seat["score"]["total"]), "bold"), (f"  ☠ −{lost}" if lost else "", SKULL_COLOUR))
 
 
 def _food(seat: dict[str, Any]) -> Text:
@@ -156,11 +157,6 @@ def _project(place: int) -> Cell:
 
 def _project_number(place: int) -> Cell:
     return lambda seat: ticks(seat["projects"][place])
-
-
-def _disasters(seat: dict[str, Any]) -> Text:
-    lost = seat["disaster_points"]
-    return Text(f"−{lost}" if lost else "0", SKULL_COLOUR if lost else "")
 
 
 def _developments(scene: Scene) -> list[Text]:

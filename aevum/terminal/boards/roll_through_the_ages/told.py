@@ -60,7 +60,8 @@ def say_offer(scene: Scene) -> list[str]:
 
 
 def _wares(scene: Scene, wares: list[dict[str, Any]]) -> str:
-    return listed(scene.texts, [f"{ware['count']} {scene.say('ware-' + ware['id'])}" for ware in wares])
+    named = [(ware["count"], scene.say(f"ware-{ware['id']}")) for ware in wares]
+    return listed(scene.texts, [scene.say("terminal-rta-ware", count=count, ware=name) for count, name in named])
 
 
 def told_tray(scene: Scene) -> list[str]:

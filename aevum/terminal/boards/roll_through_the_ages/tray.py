@@ -19,6 +19,7 @@ from aevum.terminal.scene import Scene
 
 WIDEST_DIE = 18
 FACE_LINES = 2
+GAP = 2
 LIGHT = ("╭", "─", "╮", "│", "╰", "╯")
 HEAVY = ("┏", "━", "┓", "┃", "┗", "┛")
 STYLES = {
@@ -35,9 +36,18 @@ def tray(scene: Scene, width: int) -> list[Text]:
     """The dice, workers and coins of this turn."""
     turn = say_turn(scene)
     lines = _dice(scene, width)
-    if turn:
+    if lines and all(lines[0].cell_len + GAP + cell_len(said) <= width for said in turn):
+        lines = _with_notes(lines, turn)
+    elif turn:
         lines.append(Text(listed(scene.texts, turn), "bold"))
     return lines + [Text(part) for line in say_offer(scene) for part in wrap(line, width)]
+
+
+def _with_notes(lines: list[Text], notes: list[str]) -> list[Text]:
+    """What the dice brought, beside them."""
+    for place, note in enumerate(notes, start=1):
+        lines[place] = Text.assemble(lines[place], " " * GAP, (note, "bold"))
+    return lines
 
 
 def _dice(scene: Scene, width: int) -> list[Text]:

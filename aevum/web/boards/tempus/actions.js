@@ -16,8 +16,18 @@ export const ACTIONS = ["choose_move", "choose_children", "choose_fight", "choos
  */
 export function compose(root, scene, draft, turn) {
   const actions = scene.choices.filter((choice) => ACTIONS.includes(choice.verb));
-  put(root, fightPanel(scene), progressPanel(scene), tilePanel(scene, draft, turn), counts(scene), confirm(scene, draft));
-  put(root, actions.length > 0 && h("div", { class: "actions" }, ...actions.map((choice) => actionButton(scene, choice))));
+  put(
+    root,
+    fightPanel(scene),
+    progressPanel(scene),
+    tilePanel(scene, draft, turn),
+    counts(scene),
+    confirm(scene, draft),
+  );
+  put(
+    root,
+    actions.length > 0 && h("div", { class: "actions" }, ...actions.map((choice) => actionButton(scene, choice))),
+  );
   return [...actions, ...choicesOfMap(scene), ...scene.choices.filter((choice) => choice.verb === "turn_tile")];
 }
 
@@ -56,10 +66,12 @@ function confirm(scene, draft) {
 /** @param {Scene} scene */
 function counts(scene) {
   const { step, moves_left, actions_left, seats, turn } = viewOf(scene);
-  if (step === "move_pick" || step === "move_go") return note("person", say("web-tempus-moves-left", { count: moves_left }));
+  if (step === "move_pick") return note("person", say("web-tempus-moves-left", { count: moves_left }));
+  if (step === "move_go") return note("person", say("web-tempus-moves-after", { count: moves_left }));
   if (step === "children") return note("tempus-children", say("web-tempus-stock-left", { count: seats[turn].stock }));
-  if (step === "action" && scene.active) return note("tempus-tile", say("web-tempus-tiles-now", { now: actions_left, count: seats[turn].tiles }));
-  return null;
+  if (step !== "action" || !scene.active) return null;
+  if (!actions_left) return note("check", say("web-tempus-action-taken"));
+  return note("tempus-tile", say("web-tempus-tiles-now", { now: actions_left, count: seats[turn].tiles }));
 }
 
 /** @param {string} symbol @param {string} words */

@@ -21,7 +21,7 @@ import { choicesOnMap, viewOf } from "./view.js";
  * @typedef {object} Hand
  * @property {(place: number, touched: boolean) => void} choose
  * @property {(place: number, event: PointerEvent) => void} grasp
- * @property {(place: number | null) => void} point
+ * @property {(place: number | null, words: string[] | null) => void} point   words: what is written of it
  * @property {(place: number | undefined) => void} focus
  */
 
@@ -46,11 +46,14 @@ class Tempus {
     this.open = { numbers: false };
     /** @type {any} */
     this.scene = null;
-    this.carrying = new Carrying(() => this.scene, () => this.draft);
+    this.carrying = new Carrying(
+      () => this.scene,
+      () => this.draft,
+    );
     this.map = new IslandMap({
       choose: (place, touched) => this.choose(place, touched),
       grasp: (place, event) => this.carrying.grasp(place, event),
-      point: (place) => this.map.point(place, this.scene, this.draft),
+      point: (place, words) => this.map.point(place, words, this.scene, this.draft),
       focus: (place) => this.map.focus(place, this.scene, this.draft),
     });
     this.side = h("div", { class: "tempus-side" });
@@ -134,7 +137,8 @@ class Tempus {
 
   /** The hint for somebody new to the game. @param {Scene} scene */
   hint(scene) {
-    return HINTS[viewOf(scene).step] || "";
+    const { step, seats, turn } = viewOf(scene);
+    return step === "action" && !seats[turn].hand_size ? "hint-move" : HINTS[step] || "";
   }
 
   /** @param {import("../../app/types.js").Line} line @param {State} state */
@@ -153,11 +157,23 @@ class Tempus {
       total: side.score.total,
       beyond: side.hand_size,
     }));
-    return { columns: SCORES.map((part) => say(`web-tempus-score-${part}`)), rows, beyond: say("web-tempus-score-cards") };
+    return {
+      columns: SCORES.map((part) => say(`web-tempus-score-${part}`)),
+      rows,
+      beyond: say("web-tempus-score-cards"),
+    };
   }
 
   shortcuts() {
-    const keys = { arrows: ["←", "↑", "→", "↓"], choose: ["Enter"], next: ["N", "P"], actions: ["1", "5"], turn: ["Q", "E"], zoom: ["+", "-", "0"], done: ["D"] };
+    const keys = {
+      arrows: ["←", "↑", "→", "↓"],
+      choose: ["Enter"],
+      next: ["N", "P"],
+      actions: ["1", "5"],
+      turn: ["Q", "E"],
+      zoom: ["+", "-", "0"],
+      done: ["D"],
+    };
     return Object.entries(keys).map(([name, pressed]) => ({ keys: pressed, text: say(`web-tempus-key-${name}`) }));
   }
 }

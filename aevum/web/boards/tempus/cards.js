@@ -27,24 +27,37 @@ export function hand(scene) {
     { class: "hand", "aria-label": title, "data-testid": "hand" },
     h("h2", {}, title),
     side.hand_size === 0 && h("p", { class: "quiet" }, say("web-tempus-hand-empty")),
-    seen ? h("ul", { class: "cards" }, ...side.hand.map((card) => h("li", {}, drawCard(scene, card)))) : backs(side.hand_size),
+    seen
+      ? h("ul", { class: "cards" }, ...side.hand.map((card) => h("li", {}, drawCard(scene, card))))
+      : backs(side.hand_size),
   );
+}
+
+/** The terrain of the fight, or of the new epoch while cards are laid for it. @param {Scene} scene */
+function terrainThatCounts(scene) {
+  const { fight, step, epochs, new_epoch } = viewOf(scene);
+  if (fight) return fight.terrain;
+  return step === "progress" ? epochs.find((row) => row.id === new_epoch)?.terrain : null;
 }
 
 /** @param {Scene} scene @param {Cards} card */
 function drawCard(scene, card) {
   const choice = scene.mine ? choiceOf(scene, card) : undefined;
+  const fits = card.terrain === terrainThatCounts(scene);
   const name = `card-${card.idea}-${card.terrain}`;
   const attributes = { class: ["idea-card", choice && "offered"], "data-part": `idea-${card.idea}` };
   const content = [
     h("strong", {}, say(`idea-${card.idea}`)),
     h("span", { class: "card-effect" }, say(`idea-${card.idea}-effect`)),
-    h("span", { class: "card-terrain" }, terrainSign(card.terrain), say(`terrain-${card.terrain}`)),
+    h("span", { class: ["card-terrain", fits && "fits"] }, terrainSign(card.terrain), say(`terrain-${card.terrain}`)),
     card.count > 1 && h("b", { class: "copies" }, `×${card.count}`),
     choice && h("em", { class: "card-verb" }, say(`web-tempus-verb-${choice.verb}`)),
   ];
   if (!choice) return h("div", { ...attributes, "data-testid": name }, ...content);
-  return foretell(button(name, () => scene.play(choice), attributes, ...content), () => choice);
+  return foretell(
+    button(name, () => scene.play(choice), attributes, ...content),
+    () => choice,
+  );
 }
 
 /** Cards as they lie face down. @param {number} count */
@@ -59,5 +72,13 @@ export const backs = (count) =>
 /** Cards that lie open, in few words. @param {Cards[]} cards */
 export const openCards = (cards) =>
   cards.flatMap((card) =>
-    times(card.count, () => h("span", { class: "card-chip" }, say(`idea-${card.idea}`), terrainSign(card.terrain), unseen(`(${say(`terrain-${card.terrain}`)})`))),
+    times(card.count, () =>
+      h(
+        "span",
+        { class: "card-chip" },
+        say(`idea-${card.idea}`),
+        terrainSign(card.terrain),
+        unseen(`(${say(`terrain-${card.terrain}`)})`),
+      ),
+    ),
   );

@@ -25,7 +25,12 @@ export function epochTable(scene, open) {
   return h(
     "section",
     { class: "epochs", "aria-label": say("web-tempus-epochs"), "data-testid": "epochs" },
-    h("h2", {}, say("web-tempus-epochs"), view.epoch > 0 && h("small", {}, say("web-tempus-round", { round: view.epoch }))),
+    h(
+      "h2",
+      {},
+      say("web-tempus-epochs"),
+      view.epoch > 0 && h("small", {}, say("web-tempus-round", { round: view.epoch, rounds: view.epochs.length - 1 })),
+    ),
     h("ol", { class: "epoch-rows" }, ...view.epochs.map((row, place) => epochRow(scene, row, place))),
     numbers(view.epochs, open),
   );
@@ -41,8 +46,18 @@ function epochRow(scene, row, place) {
     "li",
     { class: ["epoch-row", next && "next", here.length > 0 && "here"], "data-part": `epoch-${row.id}`, title: effect },
     row.terrain ? terrainSign(row.terrain) : h("span", { class: "terrain-sign" }),
-    h("span", { class: "epoch-name" }, say(`epoch-${row.id}`), row.terrain && unseen(` (${say(`terrain-${row.terrain}`)})`)),
-    h("span", { class: "cubes" }, ...here.map(seatMark), here.length > 0 && unseen(listed(here.map((seat) => scene.state.seats[seat].name)))),
+    h(
+      "span",
+      { class: "epoch-name" },
+      say(`epoch-${row.id}`),
+      row.terrain && unseen(` (${say(`terrain-${row.terrain}`)})`),
+    ),
+    h(
+      "span",
+      { class: "cubes" },
+      ...here.map(seatMark),
+      here.length > 0 && unseen(listed(here.map((seat) => scene.state.seats[seat].name))),
+    ),
     next ? h("span", { class: "epoch-effect" }, h("b", {}, say("web-tempus-next")), ` ${effect}`) : unseen(effect),
   );
 }
@@ -50,11 +65,18 @@ function epochRow(scene, row, place) {
 /** @param {Epoch[]} rows @param {{numbers: boolean}} open */
 function numbers(rows, open) {
   const cell = (/** @type {number | boolean} */ value) =>
-    h("td", {}, value === true ? icon("check") : value === false ? "–" : value, value === true && unseen(say("web-tempus-yes")));
+    h(
+      "td",
+      {},
+      value === true ? icon("check") : value === false ? "–" : value,
+      value === true && unseen(say("web-tempus-yes")),
+    );
   const head = NUMBERS.map(([name]) => h("th", { scope: "col" }, say(`web-tempus-column-${name}`)));
-  const body = rows.slice(0, -1).map((row) =>
-    h("tr", {}, h("th", { scope: "row" }, say(`epoch-${row.id}`)), ...NUMBERS.map(([, value]) => cell(value(row)))),
-  );
+  const body = rows
+    .slice(0, -1)
+    .map((row) =>
+      h("tr", {}, h("th", { scope: "row" }, say(`epoch-${row.id}`)), ...NUMBERS.map(([, value]) => cell(value(row)))),
+    );
   const keep = (/** @type {any} */ event) => (open.numbers = event.target.open);
   return h(
     "details",
@@ -63,7 +85,12 @@ function numbers(rows, open) {
     h(
       "div",
       { class: "scrolled", tabindex: 0, role: "group", "aria-label": say("web-tempus-numbers") },
-      h("table", {}, h("thead", {}, h("tr", {}, h("th", { scope: "col" }, say("web-tempus-column-epoch")), ...head)), h("tbody", {}, ...body)),
+      h(
+        "table",
+        {},
+        h("thead", {}, h("tr", {}, h("th", { scope: "col" }, say("web-tempus-column-epoch")), ...head)),
+        h("tbody", {}, ...body),
+      ),
     ),
   );
 }

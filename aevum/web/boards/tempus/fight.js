@@ -14,11 +14,19 @@ export function fightPanel(scene) {
   const { fight } = view;
   if (!fight) return null;
   const unnamed = view.step === "fight_terrain";
-  const words = unnamed ? say("web-tempus-fight-unnamed") : say("web-tempus-fight-terrain", { terrain: say(`terrain-${fight.terrain}`) });
+  const words = unnamed
+    ? say("web-tempus-fight-unnamed")
+    : say("web-tempus-fight-terrain", { terrain: say(`terrain-${fight.terrain}`) });
   return h(
     "section",
-    { class: "composer fight", "aria-label": say("web-tempus-fight"), "data-testid": "fight" },
-    h("div", { class: "fight-row" }, fighter(scene, fight, "attack"), h("span", { class: "versus" }, icon("tempus-fight")), fighter(scene, fight, "defence")),
+    { class: "ledger fight", "aria-label": say("web-tempus-fight"), "data-testid": "fight" },
+    h(
+      "div",
+      { class: "fight-row" },
+      fighter(scene, fight, "attack"),
+      h("span", { class: "versus" }, icon("tempus-fight")),
+      fighter(scene, fight, "defence"),
+    ),
     h("p", { class: "fight-terrain" }, !unnamed && terrainSign(fight.terrain), words),
   );
 }
@@ -30,7 +38,9 @@ function fighter(scene, fight, role) {
   const id = role === "attack" ? fight.from : fight.target;
   const hex = view.hexes[placeOf(view, id)];
   const hidden = role === "attack" ? fight.hidden : 0;
-  const force = hex.city ? say("web-tempus-fight-city", { value: hex.city }) : say("web-tempus-fight-people", { count: hex.people });
+  const force = hex.city
+    ? say("web-tempus-fight-city", { value: hex.city })
+    : say("web-tempus-fight-people", { count: hex.people });
   return h(
     "div",
     { class: `fighter ${role}` },
@@ -48,7 +58,10 @@ export function progressPanel(scene) {
   if (view.step !== "progress") return null;
   const row = view.epochs.find((each) => each.id === view.new_epoch);
   const terrain = row?.terrain ?? "grassland";
-  const title = say("web-tempus-progress", { epoch: say(`epoch-${view.new_epoch}`), terrain: say(`terrain-${terrain}`) });
+  const title = say("web-tempus-progress", {
+    epoch: say(`epoch-${view.new_epoch}`),
+    terrain: say(`terrain-${terrain}`),
+  });
   const rows = view.seats.map((side, seat) => {
     const hidden = side.laid_size - side.laid.reduce((sum, card) => sum + card.count, 0);
     return h(
@@ -62,7 +75,7 @@ export function progressPanel(scene) {
   });
   return h(
     "section",
-    { class: "composer progress", "aria-label": title, "data-testid": "progress" },
+    { class: "ledger progress", "aria-label": title, "data-testid": "progress" },
     h("p", { class: "fight-terrain" }, terrainSign(terrain), title),
     h("ul", {}, ...rows),
     h("p", { class: "quiet" }, say(`epoch-${view.new_epoch}-effect`)),

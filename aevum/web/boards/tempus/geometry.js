@@ -26,7 +26,8 @@ export const HEX_WIDTH = 2 * HALF;
 export const centreOf = ({ q, r }) => [2 * HALF * (q + r / 2), 1.5 * RADIUS * r];
 
 /** The outline of a hex around the origin. @param {number} [scale] */
-export const outline = (scale = 1) => CORNERS.map(([x, y]) => `${(x * scale).toFixed(2)},${(y * scale).toFixed(2)}`).join(" ");
+export const outline = (scale = 1) =>
+  CORNERS.map(([x, y]) => `${(x * scale).toFixed(2)},${(y * scale).toFixed(2)}`).join(" ");
 
 /** The ends of a hex's edge towards a direction. @param {Hex} hex @param {number} side */
 export function edge(hex, side) {

@@ -1,6 +1,5 @@
 /** One hex as something to read, to point at and to choose. */
 import { say } from "../../app/text.js";
-import { hideTip, showTip } from "../../app/tip.js";
 import { ARROWS, centreOf, neighbours, outline } from "./geometry.js";
 import { pieceOn } from "./pieces.js";
 import { at, svg } from "./svg.js";
@@ -32,11 +31,18 @@ export function drawHex(light, hex, place) {
   return svg(
     "g",
     {
-      class: ["hex", isLand(hex) && "on-land", offered && "offered", verb, chosen && "chosen", hex.id === fight?.target && "target"],
+      class: [
+        "hex",
+        isLand(hex) && "on-land",
+        offered && "offered",
+        verb,
+        chosen && "chosen",
+        hex.id === fight?.target && "target",
+      ],
       transform: `translate(${at(centreOf(hex))})`,
       role: offered ? "button" : "img",
       tabindex: place === light.stop ? 0 : -1,
-      "aria-label": words,
+      "aria-label": words.join("; "),
       "data-key": `hex-${hex.id}`,
       "data-testid": `hex-${hex.id}`,
       "data-part": `hex-${hex.id}`,
@@ -44,10 +50,11 @@ export function drawHex(light, hex, place) {
       onclick: (/** @type {PointerEvent} */ event) => hand.choose(place, event.pointerType === "touch"),
       onkeydown: (/** @type {KeyboardEvent} */ event) => walk(event, light, hex, place),
       onpointerdown: (/** @type {PointerEvent} */ event) => hand.grasp(place, event),
-      onpointerenter: (/** @type {PointerEvent} */ event) => point(event, light, choices, place),
-      onfocus: (/** @type {FocusEvent} */ event) => point(event, light, choices, place),
-      onpointerleave: () => leave(light),
-      onblur: () => leave(light),
+      onpointerenter: (/** @type {PointerEvent} */ event) =>
+        hand.point(place, event.pointerType === "touch" ? null : words),
+      onfocus: () => hand.point(place, words),
+      onpointerleave: () => hand.point(null, null),
+      onblur: () => hand.point(null, null),
     },
     svg("polygon", { class: "veil", points: WHOLE }),
     offered || chosen ? svg("polygon", { class: "rim under", points: RIM }) : null,
@@ -58,7 +65,7 @@ export function drawHex(light, hex, place) {
   );
 }
 
-/** A hex in words. @param {Scene} scene @param {Hex} hex @param {Choice[]} choices */
+/** A hex in words, then what can be done there. @param {Scene} scene @param {Hex} hex @param {Choice[]} choices */
 function describe(scene, hex, choices) {
   const where = say("web-tempus-hex", { hex: hex.id, terrain: say(`terrain-${hex.terrain}`) });
   const name = hex.holder === null ? "" : scene.state.seats[hex.holder].name;
@@ -66,19 +73,7 @@ function describe(scene, hex, choices) {
     ? say("web-tempus-hex-city", { name, value: hex.city })
     : say("web-tempus-hex-people", { name, count: hex.people });
   const offers = choices.map(({ label, effects }) => [label, ...effects.map((effect) => effect.text)].join(", "));
-  return [[where, name && who].filter(Boolean).join(", "), ...offers].join("; ");
-}
-
-/** @param {any} event @param {Light} light @param {Choice[]} choices @param {number} place */
-function point(event, light, choices, place) {
-  light.hand.point(place);
-  if (event.pointerType !== "touch") showTip(event.currentTarget, choices[0]);
-}
-
-/** @param {Light} light */
-function leave(light) {
-  hideTip();
-  light.hand.point(null);
+  return [[where, name && who].filter(Boolean).join(", "), ...offers];
 }
 
 /** Arrows go to the neighbours, Enter chooses. @param {KeyboardEvent} event @param {Light} light @param {Hex} hex @param {number} place */

@@ -1,5 +1,5 @@
 /** The island: sea, coast and terrains below, and over each hex who is there and what can be chosen. */
-import { h, iconButton } from "../../app/dom.js";
+import { h, iconButton, refill } from "../../app/dom.js";
 import { say } from "../../app/text.js";
 import { boxAround, centreOf, edge, neighbours } from "./geometry.js";
 import { drawHex } from "./hexes.js";
@@ -12,6 +12,7 @@ import { Zoom } from "./zoom.js";
 /** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Draft} Draft @typedef {import("./view.js").View} View */
 
 const MARGIN = 14;
+const MANY = 16;
 
 /** @param {number[]} centre */
 const moved = (centre) => `translate(${at(centre)})`;
@@ -25,16 +26,21 @@ export class IslandMap {
     this.stop = null;
     /** @type {number | null} the place pointed at, for the tile that may lie there */
     this.pointed = null;
-    [this.ground, this.ghost, this.arrow, this.hexes] = ["ground", "ghost", "arrows", "hexes"].map((name) =>
-      svg("g", { class: name }),
-    );
-    this.svg = svg(
-      "svg",
-      { class: "island", role: "group", "aria-label": say("web-tempus-map"), "data-testid": "island" },
-      [this.ground, this.hexes, this.ghost, this.arrow],
-    );
+    this.ground = svg("g", { class: "ground" });
+    this.hexes = svg("g", { class: "hexes" });
+    this.ghost = svg("g", { class: "ghost" });
+    this.arrow = svg("g", { class: "arrows" });
+    const layers = [this.ground, this.hexes, this.ghost, this.arrow];
+    this.svg = svg("svg", { class: "island", role: "group", "data-testid": "island" }, layers);
     this.zoom = new Zoom(this.svg);
-    this.frame = h("div", { class: "map-frame" }, this.svg, this.buttons());
+    this.note = h("p", { class: "map-note", hidden: true, "aria-hidden": "true" });
+    this.frame = h("div", { class: "map-frame" }, this.svg, this.note);
+  }
+
+  /** Everything that is said; once, when the words are there. */
+  furnish() {
+    this.svg.setAttribute("aria-label", say("web-tempus-map"));
+    this.frame.append(this.buttons());
   }
 
   buttons() {
@@ -53,11 +59,13 @@ export class IslandMap {
   draw(scene, draft) {
     const view = viewOf(scene);
     const offers = choicesOnMap(scene, draft);
+    if (!this.known) this.furnish();
     this.drawGround(view);
     this.drawHexes(scene, draft, offers);
     this.drawGhost(scene, draft);
     this.drawArrow(view);
     this.svg.classList.toggle("choosing", offers.size > 0);
+    this.svg.classList.toggle("many", offers.size > MANY);
     this.svg.classList.toggle("placing", view.tile !== null);
   }
 
@@ -124,10 +132,20 @@ export class IslandMap {
     this.arrow.replaceChildren(svg("path", { class: "under", d: path }), svg("path", { class: "over", d: path }));
   }
 
-  /** Point at a place: the tile is shown there. @param {number | null} place @param {Scene} scene @param {Draft} draft */
-  point(place, scene, draft) {
+  /**
+   * Point at a place: the tile is shown there, and what the hex is and brings is written in a free corner.
+   * @param {number | null} place @param {string[] | null} words @param {Scene} scene @param {Draft} draft
+   */
+  point(place, words, scene, draft) {
     this.pointed = place;
     this.drawGhost(scene, draft);
+    this.note.hidden = place === null || words === null;
+    if (place === null || words === null) return;
+    const [where, ...offers] = words;
+    refill(this.note, h("span", {}, where), ...offers.slice(0, 2).map((offer) => h("strong", {}, offer)));
+    const [x, y] = centreOf(viewOf(scene).hexes[place]);
+    const { seen } = this.zoom;
+    this.note.classList.toggle("aside", x < seen.x + seen.w * 0.6 && y > seen.y + seen.h * 0.6);
   }
 
   /** Give the keyboard's focus to a hex. @param {number | undefined} place @param {Scene} scene @param {Draft} draft */

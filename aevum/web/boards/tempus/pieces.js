@@ -47,8 +47,8 @@ export const city = (seat, value) =>
     { class: `piece city seat-${seat}` },
     svg("path", { class: "wall", d: WALL }),
     svg("text", { class: "city-value", x: 0, y: 9.5 }, value),
-    shape(seat, 10, 0, -11),
-    letter(seat, 0, -11, 6.5),
+    shape(seat, 12, 0, -11),
+    letter(seat, 0, -11, 7.5),
   );
 
 /** @param {import("./view.js").Hex} hex */

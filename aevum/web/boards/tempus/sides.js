@@ -14,7 +14,10 @@ export const SCORES = ["hexes", "cities", "flight"];
 export function sides(scene) {
   const view = viewOf(scene);
   const rows = view.seats.map((side, seat) => sideOf(scene, side, seat));
-  const deck = say("web-tempus-deck", { count: view.deck, discards: view.discards.reduce((sum, card) => sum + card.count, 0) });
+  const deck = say("web-tempus-deck", {
+    count: view.deck,
+    discards: view.discards.reduce((sum, card) => sum + card.count, 0),
+  });
   return h(
     "section",
     { class: "sides", "aria-label": say("web-tempus-players"), "data-testid": "sides" },
@@ -29,7 +32,7 @@ function sideOf(scene, side, seat) {
   const view = viewOf(scene);
   const fact = (/** @type {string} */ name, /** @type {string} */ symbol, /** @type {number} */ count) =>
     counter(symbol, count, say(`web-tempus-count-${name}`, { count }));
-  const on = view.turn === seat && !scene.state.over;
+  const on = scene.state.pending.includes(seat);
   return h(
     "li",
     { class: ["side", on && "on-turn"], "data-seat": seat, "data-testid": `side-${seat + 1}` },
@@ -40,7 +43,11 @@ function sideOf(scene, side, seat) {
       h("span", { class: "side-name" }, scene.state.seats[seat].name),
       view.first === seat && sign("first", say("web-tempus-first-player")),
       side.protected && sign("shield", say("web-tempus-protected")),
-      h("span", { class: "side-score" }, counter("point", side.score.total, say("web-tempus-count-score", { count: side.score.total }))),
+      h(
+        "span",
+        { class: "side-score" },
+        counter("point", side.score.total, say("web-tempus-count-score", { count: side.score.total })),
+      ),
     ),
     h(
       "p",
@@ -49,7 +56,13 @@ function sideOf(scene, side, seat) {
       fact("stock", "person", side.stock),
       progress(scene, side),
       citiesLeft(side),
-      h("span", { class: "counter", title: say("web-tempus-count-cards", { count: side.hand_size }) }, icon("tempus-cards"), h("b", { "aria-hidden": "true" }, side.hand_size), backs(side.hand_size)),
+      h(
+        "span",
+        { class: "counter", title: say("web-tempus-count-cards", { count: side.hand_size }) },
+        icon("tempus-cards"),
+        h("b", { "aria-hidden": "true" }, side.hand_size),
+        backs(side.hand_size),
+      ),
     ),
   );
 }

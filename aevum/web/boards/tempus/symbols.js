@@ -5,17 +5,67 @@ import { svg } from "./svg.js";
 /** The same small drawing at several points. @param {number[][]} points @param {(x: number, y: number) => string} draw */
 const strewn = (points, draw) => points.map(([x, y]) => draw(x, y)).join("");
 
-const TUFTS = strewn([[-9, -6], [0, -12], [9, -6], [-11, 5], [11, 5], [-4, 12], [5, 12], [0, 0]], (x, y) =>
-  `M${x - 2.6} ${y - 2}l1.6 3.6M${x} ${y - 3.6}v5.2M${x + 2.6} ${y - 2}l-1.6 3.6`);
-const FURROWS = strewn([[-11.5, 8], [-7.2, 14.2], [-2.4, 14.2], [2.4, 14.2], [7.2, 14.2], [11.5, 8]], (y, half) =>
-  `M${-half} ${y + 1}q${half} -4 ${2 * half} 0`);
-const HUMPS = strewn([[-12, -3], [2, -3], [-5, -9], [-5, 5], [-12, 12], [2, 12], [9, 5]], (x, y) =>
-  `M${x - 2} ${y}c1.6-6.4 9.4-6.4 11 0`).replace("M7 5", "M6 5");
-const TREES = strewn([[-10, -5], [0, -12], [10, -5], [-11, 8], [11, 8], [-4, 2], [5, 3], [-1, 14]], (x, y) =>
-  `M${x} ${y - 5}l3.6 6.2h-7.2zM${x} ${y + 1.2}v2.6`);
+const TUFTS = strewn(
+  [
+    [-9, -6],
+    [0, -12],
+    [9, -6],
+    [-11, 5],
+    [11, 5],
+    [-4, 12],
+    [5, 12],
+    [0, 0],
+  ],
+  (x, y) => `M${x - 2.6} ${y - 2}l1.6 3.6M${x} ${y - 3.6}v5.2M${x + 2.6} ${y - 2}l-1.6 3.6`,
+);
+const FURROWS = strewn(
+  [
+    [-11.5, 8],
+    [-7.2, 14.2],
+    [-2.4, 14.2],
+    [2.4, 14.2],
+    [7.2, 14.2],
+    [11.5, 8],
+  ],
+  (y, half) => `M${-half} ${y + 1}q${half} -4 ${2 * half} 0`,
+);
+const HUMPS = strewn(
+  [
+    [-12, -3],
+    [2, -3],
+    [-5, -9],
+    [-5, 5],
+    [-12, 12],
+    [2, 12],
+    [9, 5],
+  ],
+  (x, y) => `M${x - 2} ${y}c1.6-6.4 9.4-6.4 11 0`,
+).replace("M7 5", "M6 5");
+const TREES = strewn(
+  [
+    [-10, -5],
+    [0, -12],
+    [10, -5],
+    [-11, 8],
+    [11, 8],
+    [-4, 2],
+    [5, 3],
+    [-1, 14],
+  ],
+  (x, y) => `M${x} ${y - 5}l3.6 6.2h-7.2zM${x} ${y + 1.2}v2.6`,
+);
 const PEAKS = "M-15 9L-6-9l5 9 4.500-6L15 9z";
 const SNOW = "M-8.600-3.600l2.600 2.400 2.200-2.200M1.400-2.800l2.200 2 2-2";
-const WAVES = strewn([[-9, -5], [3, -9], [4, 1], [-8, 6], [2, 11]], (x, y) => `M${x - 4} ${y}q2-3 4 0t4 0`);
+const WAVES = strewn(
+  [
+    [-9, -5],
+    [3, -9],
+    [4, 1],
+    [-8, 6],
+    [2, 11],
+  ],
+  (x, y) => `M${x - 4} ${y}q2-3 4 0t4 0`,
+);
 
 /** @type {Record<string, string>} */
 const ART = { grassland: TUFTS, farmland: FURROWS, hill: HUMPS, forest: TREES, mountain: PEAKS + SNOW, lake: WAVES };
@@ -24,7 +74,8 @@ const ART = { grassland: TUFTS, farmland: FURROWS, hill: HUMPS, forest: TREES, m
 const ICONS = {
   move: "M3 12h15M12 5.500l7 6.500-7 6.500M3 7v10",
   children: "M12 3a3 3 0 0 1 0 6 3 3 0 0 1 0-6zM7 14c2-3 8-3 10 0M12 12.500v5M12 17.500l-3.500 4M12 17.500l3.500 4",
-  fight: "M4 3l11 11M20 3L9 14M4 3v3.500M4 3h3.500M20 3v3.500M20 3h-3.500M12 17l4-4M8 13l4 4M15 15l5 5.500M9 15l-5 5.500",
+  fight:
+    "M4 3l11 11M20 3L9 14M4 3v3.500M4 3h3.500M20 3v3.500M20 3h-3.500M12 17l4-4M8 13l4 4M15 15l5 5.500M9 15l-5 5.500",
   idea: "M9 18h6M10 21.500h4M9 18c0-3-3.500-4.500-3.500-9a6.500 6.500 0 0 1 13 0c0 4.500-3.500 6-3.500 9z",
   city: "M3 21V8h3v2h3V4h6v6h3V8h3v13zM10 21v-4c0-1.300.8-2 2-2s2 .7 2 2v4",
   cards: "M4 7.500l9-3 5 14-9 3zM14.500 8L20 8.500V20h-4",

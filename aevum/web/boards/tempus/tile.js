@@ -32,8 +32,13 @@ export function tilePanel(scene, draft, turn) {
     button(`turn-${way}`, () => turn(by), {}, icon(`tempus-${way}`), say(`web-tempus-turn-${way}`));
   return h(
     "div",
-    { class: "composer tile-panel", "data-testid": "tile" },
-    h("div", { class: "tile-row" }, drawTile(view.tile, draft.turn), h("div", { class: "tile-turns" }, turner("left", -1), turner("right", 1))),
+    { class: "ledger tile-panel", "data-testid": "tile" },
+    h(
+      "div",
+      { class: "tile-row" },
+      drawTile(view.tile, draft.turn),
+      h("div", { class: "tile-turns" }, turner("left", -1), turner("right", 1)),
+    ),
     h("p", { class: "quiet" }, say("web-tempus-tiles-left", { count: view.tiles_left })),
     lay && choiceButton({ ...lay, label: say("web-tempus-lay-tile") }, scene, undefined, "primary"),
   );

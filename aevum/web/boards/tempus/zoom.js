@@ -99,7 +99,10 @@ export class Zoom {
   /** @param {{x: number, y: number}} before @param {{x: number, y: number}} now @param {{x: number, y: number}} other */
   pinch(before, now, other) {
     const apart = (/** @type {{x: number, y: number}} */ finger) => Math.hypot(finger.x - other.x, finger.y - other.y);
-    this.by(apart(now) / Math.max(apart(before), 1), this.mapPoint({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }));
+    this.by(
+      apart(now) / Math.max(apart(before), 1),
+      this.mapPoint({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }),
+    );
   }
 
   /** @param {WheelEvent} event */

@@ -1,0 +1,1 @@
+"""The rules of Tempus, one file a chapter."""

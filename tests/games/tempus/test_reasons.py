@@ -1,0 +1,132 @@
+"""Whatever is refused, the reason is a rule that exists and that people can read."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from aevum.core.tables import read_table
+from aevum.core.text import Texts
+from aevum.core.words import Noun, pack
+from aevum.games.tempus import GAME
+from aevum.games.tempus.state import DATA, FOLDER
+from tests.games.tempus.table import FAR, Seat, Table, place
+from tests.games.tempus.test_fighting import fight
+
+TEXTS = [Texts(language, [FOLDER / "text"]) for language in ("en", "fr", "ja")]
+RULES = {row["id"] for row in read_table(DATA / "rules.csv")}
+
+
+def values_of(noun: Noun | None) -> range:
+    """Every value this noun has a word for; numbers up to 8."""
+    if noun is None:
+        return range(1)
+    return range(len(noun.items) if noun.kind == "item" else 9)
+
+
+def every_action() -> Iterator[int]:
+    """All that can be said; of conversions only those to E5."""
+    for number, verb in enumerate(GAME.vocabulary.verbs):
+        for first in values_of(verb.first):
+            for second in [place("E5")] if verb.name == "convert" else values_of(verb.second):
+                yield pack(number, first, second)
+
+
+BOB = Seat({"F5": 1, **FAR}, {"D8": 2}, hand=["weapons forest"])
+FIVE = ["government hill", "sanitation hill", "religion hill", "transport hill", "medicine hill"]
+ANN = Seat({"E5": 2, "D4": 2, "G3": 1}, {"G8": 2}, hand=FIVE, tiles=2)
+
+
+def table() -> Table:
+    """Ann's turn, with many cards."""
+    return Table(ANN, BOB)
+
+
+# One table at each decision.
+TABLES: dict[str, Callable[[], Table]] = {
+    "tile": lambda: Table(step="draw_tile", tiles_placed=5, settled=0, epochs=0),
+    "turn_tile": lambda: Table(step="draw_tile", tiles_placed=5, settled=0, epochs=0).play("place_tile J5"),
+    "settle": lambda: Table(step="settle", settled=0, epochs=0),
+    "action": table,
+    "progress": lambda: Table(ANN, BOB, step="catch_up"),
+    "move_pick": lambda: table().play("choose_move"),
+    "move_go": lambda: table().play("choose_move", "pick E5"),
+    "children": lambda: table().play("choose_children"),
+    "fight_from": lambda: Table(Seat({"E5": 2, "G5": 2}), BOB).play("choose_fight"),
+    "fight_target": lambda: Table(Seat({"G4": 2}), BOB).play("choose_fight"),
+    "fight_terrain": lambda: fight(city=2),
+    "fight_attack": lambda: fight(hand=("weapons hill",)),
+    "fight_defend": lambda: fight(answer=("weapons hill",)),
+    "fight_advance": fight,
+    "discard": lambda: table().play("choose_idea"),
+    "city_hex": lambda: table().play("choose_city"),
+    "city_value": lambda: Table(Seat({"E5": 3}, epoch="cities"), Seat()).play("choose_city"),
+    "religion": lambda: table().play("play religion hill"),
+}
+
+
+def test_there_is_a_table_for_every_decision() -> None:
+    assert set(TABLES) == {step.name for step in GAME.sequence.steps if hasattr(step, "among")}
+
+
+@pytest.mark.parametrize("step", list(TABLES))
+def test_every_refusal_names_a_rule(step: str) -> None:
+    asked = TABLES[step]()
+    assert asked.step == step
+    s, offered = asked.match.observed(asked.seat), set(asked.match.choices(asked.seat))
+    refused = {str(GAME.reason(s, asked.seat, action)) for action in every_action() if action not in offered}
+    assert refused <= RULES
+    assert all(texts.has(rule) for texts in TEXTS for rule in refused)
+
+
+@pytest.mark.parametrize("step", list(TABLES))
+def test_everything_offered_can_be_said(step: str) -> None:
+    asked = TABLES[step]()
+    for words in asked.choices:
+        assert GAME.vocabulary.to_words(GAME.vocabulary.from_words(words)) == words
+
+
+@pytest.mark.rule("TE-022", "TE-023")
+@pytest.mark.parametrize(
+    ("step", "words", "rule"),
+    [
+        ("tile", "turn_tile 1", "TE-007"),
+        ("tile", "settle E5", "TE-012"),
+        ("tile", "choose_move", "TE-022"),
+        ("turn_tile", "place_tile J5", "TE-007"),
+        ("settle", "place_tile J5", "TE-008"),
+        ("settle", "settle A1", "TE-012"),
+        ("action", "done", "TE-022"),
+        ("action", "place_tile J5", "TE-008"),
+        ("action", "settle E5", "TE-012"),
+        ("action", "go E5", "TE-030"),
+        ("action", "stay", "TE-030"),
+        ("action", "bear E5", "TE-050"),
+        ("action", "attack_from E5", "TE-060"),
+        ("action", "attack F5", "TE-060"),
+        ("action", "name_terrain hill", "TE-062"),
+        ("action", "advance 1", "TE-069"),
+        ("action", "raise 2", "TE-090"),
+        ("action", "discard religion hill", "TE-080"),
+        ("action", "convert F5 to E5", "TE-147"),
+        ("action", "play transport hill", "TE-144"),
+        ("move_pick", "choose_city", "TE-023"),
+        ("move_go", "pick D4", "TE-035"),
+        ("move_go", "go D8", "TE-032"),
+        ("move_go", "go D4", "TE-034"),
+        ("children", "bear D4", "TE-052"),
+        ("fight_target", "attack_from G4", "TE-060"),
+        ("fight_attack", "lay weapons forest", "TE-063"),
+        ("fight_attack", "play weapons hill", "TE-146"),
+        ("fight_defend", "play weapons hill", "TE-083"),
+        ("fight_advance", "advance 5", "TE-069"),
+        ("discard", "choose_move", "TE-023"),
+        ("discard", "play religion hill", "TE-080"),
+        ("discard", "done", "TE-022"),
+        ("progress", "lay weapons hill", "TE-102"),
+        ("progress", "wait hill", "TE-148"),
+        ("religion", "convert F5 to D3", "TE-147"),
+        ("religion", "done", "TE-022"),
+    ],
+)
+def test_reasons(step: str, words: str, rule: str) -> None:
+    assert TABLES[step]().refusal(words) == rule

@@ -1,0 +1,27 @@
+"""The laws, interpreted: fewer decisions at every table, and the same records as compiled."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from aevum.core.engine import compiled, interpreted
+from tests.laws.lawful import LawfulGame, play_lawfully
+from tests.laws.play import replays_alike
+from tests.laws.tables import TABLES, Table
+
+FEW = 25
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_laws_hold_interpreted(table: Table) -> None:
+    play_lawfully(table, interpreted(table.game), FEW, every=FEW)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_compiled_game_replays_interpreted_to_the_same_records(table: Table) -> None:
+    game = LawfulGame(table, compiled(table.game), seed=77, every=1000)
+    for _ in islice(game.moments(), 200):
+        pass
+    replays_alike(game.match, interpreted(table.game))

@@ -1,0 +1,1 @@
+"""Tests of the pages, played in a real browser against the real service."""

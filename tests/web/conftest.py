@@ -1,0 +1,54 @@
+"""What the tests in a browser share: one service, one browser, and pages that are watched for trouble."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.inn import Inn
+from tests.web.visitor import ARGUMENTS, Visitor
+from tools.browser import MISSING, find_browser
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """A real browser. Where there is none the tests are skipped aloud; where all must be tested they fail."""
+    path = find_browser()
+    if path is None:
+        missing: Callable[[str], Any] = pytest.fail if os.environ.get("CI") else pytest.skip
+        missing(MISSING)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    """The service, with a fresh database."""
+    with Inn(tmp_path_factory.mktemp("inn") / "aevum.sqlite") as found:
+        yield found
+
+
+@pytest.fixture
+def visit(browser: Browser, inn: Inn) -> Iterator[Visit]:
+    """Opens a page as somebody on a device of their own. At the end no page may have had any trouble."""
+    visitors: list[Visitor] = []
+    with ExitStack() as stack:
+
+        def come(place: str = "/", address: str = inn.address, **device: Any) -> Visitor:
+            visitor = stack.enter_context(Visitor(browser, address, **device))
+            visitors.append(visitor)
+            visitor.go(place)
+            return visitor
+
+        yield come
+        for visitor in visitors:
+            visitor.check()

@@ -1,0 +1,114 @@
+"""Everybody can read and use the pages: axe finds nothing, in both themes, at a desk and on a phone."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, expect
+
+from tests.table.house import GAME
+from tests.web.conftest import Visit
+from tests.web.inn import Inn
+from tests.web.stages import stage
+from tests.web.visitor import PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+PAPER: dict[Literal["light", "dark"], str] = {"light": "rgb(246, 241, 229)", "dark": "rgb(16, 23, 34)"}
+DEVICES: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
+STEPS = {
+    "desk": ("reroll", "build", "buy", "discard", "compose", "answer", "over"),
+    "phone": ("reroll", "build", "buy", "compose", "over"),
+}
+ALL: dict[str, Any] = {"resultTypes": ["violations"]}
+COLOURS = ALL | {"runOnly": ["color-contrast"]}  # all that a theme changes
+# Colours change without a moment in between, so that nothing is measured half way.
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+axe = Axe()
+
+
+def check(visitor: Visitor, what: str) -> None:
+    """Nothing is found, in the light and in the dark."""
+    found = []
+    for scheme, paper in PAPER.items():
+        visitor.page.emulate_media(color_scheme=scheme)
+        expect(visitor.page.locator("body")).to_have_css("background-color", paper)
+        options = ALL if scheme == "light" else COLOURS
+        for violation in axe.run(visitor.page, options=options).response["violations"]:
+            nodes = [(node["html"][:100], node["failureSummary"][:200]) for node in violation["nodes"][:3]]
+            found.append((what, scheme, violation["id"], len(violation["nodes"]), nodes))
+    assert found == []
+
+
+def press_if_there(target: Locator) -> None:
+    """Open a part of the page that not every device has."""
+    if target.first.is_visible():
+        target.first.click()
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_lobby_and_rules(visit: Visit, inn: Inn, device: str) -> None:
+    me = visit(inn.open("me", "bot greedy").host.link, **DEVICES[device], **STILL)
+    me.see()
+    me.go("/")
+    expect(me.get("recent").get_by_role("link")).to_be_visible()
+    me.get("add-seat").click()
+    check(me, "lobby")
+    me.go(f"/rules/{GAME}#RT-044")
+    expect(me.page.locator("#RT-044")).to_be_in_viewport()
+    check(me, "rules")
+
+
+@pytest.mark.parametrize(("device", "step"), [(device, step) for device, steps in STEPS.items() for step in steps])
+def test_table(visit: Visit, inn: Inn, device: str, step: str) -> None:
+    me = visit(inn.bring(stage(step)).host.link, **DEVICES[device], **STILL)
+    assert me.wait_for_turn() is (step != "over")
+    press_if_there(me.page.locator("#choices [data-testid^=pick-]"))
+    press_if_there(me.page.locator("button[data-testid^=die-]:not(.locked)"))
+    press_if_there(me.page.locator("#pull"))
+    check(me, step)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_what_opens_over_the_table(visit: Visit, inn: Inn, device: str) -> None:
+    me = visit(inn.bring(stage("build")).host.link, **DEVICES[device], **STILL)
+    assert me.wait_for_turn()
+    press_if_there(me.page.locator("#pull"))
+    me.get("invite").locator("summary").click()
+    me.get("fairness").locator("summary").click()
+    check(me, "around the table")
+    me.get("rename").click()
+    check(me, "names")
+    me.get("close").click()
+    me.get("all-choices").locator("summary").click()
+    me.get("replay").click()
+    me.get("replay-back").click()
+    check(me, "replay")
+
+
+def test_a_friend_asks_to_take_back(visit: Visit, inn: Inn) -> None:
+    table = inn.open("me", "friend")
+    player = table.pending()
+    other = table.friends[0] if player is table.host else table.host
+    roll = next(choice["action"] for choice in player.state()["choices"] if choice["verb"] == "reroll")
+    assert player.act(action=roll).status_code == 200
+    assert player.undo(to=0, seat=player.state()["pending"][0]).status_code == 202
+    me = visit(other.link, **STILL)
+    expect(me.get("consent-agree")).to_be_visible()
+    check(me, "consent")
+
+
+def test_the_chosen_theme_stays(visit: Visit) -> None:
+    me = visit(color_scheme="light")
+    page = me.page.locator("body")
+    expect(page).to_have_css("background-color", PAPER["light"])
+    theme = me.get("theme")
+    theme.click()
+    theme.click()
+    expect(page).to_have_css("background-color", PAPER["dark"])
+    for place in (f"/rules/{GAME}", "/"):
+        me.go(place)
+        expect(page).to_have_css("background-color", PAPER["dark"])
+    me.get("theme").click()
+    expect(page).to_have_css("background-color", PAPER["light"])

@@ -1,0 +1,101 @@
+"""From the lobby to a game in at most three clicks, whoever plays."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+CLICKS_AT_MOST = 3
+COUNT = """addEventListener("click", (event) => {
+  if (event.isTrusted) sessionStorage.clicks = Number(sessionStorage.clicks || 0) + 1;
+}, true)"""
+# For each seating that is offered: who sits at the table then.
+SEATINGS = {
+    "computer": ["person", "bot"],
+    "here": ["person", "person"],
+    "friend": ["person", "person"],
+    "alone": ["person"],
+}
+
+
+def clicks(visitor: Visitor) -> int:
+    """How often the visitor has really clicked."""
+    return int(visitor.page.evaluate("sessionStorage.clicks || 0"))
+
+
+def counted(visitor: Visitor) -> Visitor:
+    """A visitor whose clicks are counted."""
+    visitor.page.add_init_script(COUNT)
+    visitor.page.reload()
+    return visitor
+
+
+@pytest.mark.parametrize("seating", SEATINGS)
+def test_each_seating_is_at_most_three_clicks_away(visit: Visit, seating: str) -> None:
+    me = counted(visit())
+    me.get(f"seating-{seating}").click()
+    expect(me.get(f"seating-{seating}")).to_have_attribute("aria-pressed", "true")
+    me.get("open-table").click()
+    me.page.wait_for_url("**/seat/*")
+    state = me.state()
+    assert [seat["kind"] for seat in state["seats"]] == SEATINGS[seating]
+    assert [seat["mine"] for seat in state["seats"]] == [
+        seat["kind"] == "person" and (place == 0 or seating == "here") for place, seat in enumerate(state["seats"])
+    ]
+    player = me
+    if seating == "friend":
+        friend = visit(me.get("invite-2").input_value())
+        player = me if state["pending"] == [0] else friend
+    assert player.wait_for_turn()
+    player.get("stop").click()
+    me.wait_until(lambda: me.state()["position"] > state["position"])
+    assert clicks(me) <= CLICKS_AT_MOST, "and the third was the first move"
+
+
+def test_all_seatings_are_tested(visit: Visit) -> None:
+    me = visit()
+    expect(me.page.locator("[data-testid^=seating-]")).to_have_count(len(SEATINGS))
+
+
+def test_one_click_plays_now(visit: Visit) -> None:
+    me = counted(visit())
+    me.get("quick-start").click()
+    me.page.wait_for_url("**/seat/*")
+    assert me.wait_for_turn()
+    assert clicks(me) == 1
+    expect(me.get("hint")).to_be_visible()
+    me.get("hints-off").click()
+    expect(me.get("hint")).to_have_count(0)
+    me.page.reload()
+    assert me.wait_for_turn()
+    expect(me.get("hint")).to_have_count(0)
+
+
+def test_a_table_with_names_options_and_levels(visit: Visit) -> None:
+    me = visit()
+    me.get("seat-name-1").fill("Nefertiti")
+    me.get("add-seat").click()
+    me.get("seat-kind-2").select_option("here")
+    me.get("seat-name-2").fill("Hammurabi")
+    me.get("seat-level-3").select_option("random")
+    me.get("add-seat").click()
+    expect(me.get("add-seat")).to_be_disabled()
+    me.get("seat-remove-4").click()
+    me.get("option-trading").select_option("1")
+    me.get("open-table").click()
+    me.page.wait_for_url("**/seat/*")
+    expect(me.asked).not_to_be_empty()
+    state = me.state()
+    assert [(seat["name"], seat["kind"], seat.get("level")) for seat in state["seats"]] == [
+        ("Nefertiti", "person", None),
+        ("Hammurabi", "person", None),
+        ("Computer", "bot", "random"),
+    ]
+    assert [seat["mine"] for seat in state["seats"]] == [True, True, False]
+    me.go("/")
+    expect(me.get("seat-name-1")).to_have_value("Nefertiti")
+    expect(me.get("recent")).to_contain_text("Hammurabi")

@@ -1,0 +1,161 @@
+"""Without a mouse: from the lobby through a whole turn, and the focus is always somewhere to be seen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.inn import Inn, as_told
+from tests.web.stages import stage
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+TABS_AT_MOST = 120
+NAME = "() => document.activeElement.dataset.testid || document.activeElement.id || document.activeElement.tagName"
+# The focus is on something in sight that is marked: an outline of its own, or of the label around it.
+LOST = """() => {
+  const focused = document.activeElement;
+  if (focused === document.body || !focused.isConnected) return "on nothing";
+  const shown = [focused, focused.closest("label, .button"), ...focused.querySelectorAll(".pull-bar")].filter(Boolean);
+  const box = shown.map((each) => each.getBoundingClientRect()).find((each) => each.width > 2 && each.height > 2);
+  if (!box || box.bottom <= 0 || box.top >= innerHeight) return `out of sight: ${focused.outerHTML.slice(0, 80)}`;
+  const marked = shown.some((each) => {
+    const style = getComputedStyle(each);
+    return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  });
+  return marked ? "" : `not marked: ${focused.outerHTML.slice(0, 80)}`;
+}"""
+
+
+def check_focus(visitor: Visitor) -> None:
+    """The focus can be seen."""
+    lost: str = visitor.page.evaluate(LOST)
+    assert lost == "", f"the focus is {lost}"
+
+
+def tab_to(visitor: Visitor, name: str) -> None:
+    """Press Tab until the focus is on something whose name begins so, and see the focus on its way."""
+    for _ in range(TABS_AT_MOST):
+        if visitor.page.evaluate(NAME).startswith(name):
+            return
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("document.activeElement !== document.body"):  # the end of the page is no place
+            check_focus(visitor)
+    raise AssertionError(f"Tab never comes to {name}")
+
+
+def type_key(visitor: Visitor, key: str) -> None:
+    """Press a key that sends something, see what came of it, and where the focus is then."""
+    with visitor.page.expect_response(re.compile(r"/(act|undo)\?")) as sent:
+        visitor.page.keyboard.press(key)
+    visitor.see(sent.value.json()["number"])
+    check_focus(visitor)
+
+
+def choose_by_keys(visitor: Visitor) -> None:
+    """Answer what is asked, with Tab, Enter and Space only."""
+    name = visitor.page.locator("#choices :is([data-testid^=pick-], [data-action]):enabled").first.get_attribute(
+        "data-testid"
+    )
+    assert name is not None
+    tab_to(visitor, name)
+    if not name.startswith("pick-"):
+        type_key(visitor, "Space")
+        return
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.get(name)).to_be_focused()
+    check_focus(visitor)
+    tab_to(visitor, "confirm-")
+    type_key(visitor, "Enter")
+
+
+def test_from_the_lobby_through_a_whole_turn(visit: Visit) -> None:
+    me = visit()
+    expect(me.get("quick-start")).to_be_visible()
+    tab_to(me, "quick-start")
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_url("**/seat/*")
+    assert me.wait_for_turn()
+    free = [place for place, die in enumerate(me.state()["view"]["dice"], start=1) if not die["locked"]]
+    before = me.state()["view"]
+    if free:
+        tab_to(me, f"die-{free[0]}")
+        me.page.keyboard.press("Space")
+        expect(me.get(f"die-{free[0]}")).to_have_attribute("aria-pressed", "true")
+        check_focus(me)
+        tab_to(me, "reroll")
+        type_key(me, "Enter")
+    turn = me.turn()
+    while me.turn() == turn and me.wait_for_turn():
+        choose_by_keys(me)
+    assert me.wait_for_turn()
+    assert me.state()["view"]["round"] == before["round"] + 1
+    assert me.page.evaluate(NAME) != "BODY"
+
+
+def test_shortcuts(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("reroll")).host.link)
+    assert me.wait_for_turn()
+    dice = me.state()["view"]["dice"]
+    free = [place for place, die in enumerate(dice, start=1) if not die["locked"]]
+    me.page.keyboard.press(str(free[0]))
+    expect(me.get(f"die-{free[0]}")).to_have_attribute("aria-pressed", "true")
+    me.page.keyboard.press(str(free[0]))
+    expect(me.get(f"die-{free[0]}")).to_have_attribute("aria-pressed", "false")
+    me.page.keyboard.press("a")
+    expect(me.page.locator("[data-testid^=die-][aria-pressed=true]")).to_have_count(len(free))
+    rolls = me.state()["view"]["rolls"]
+    with me.page.expect_response("**/act?*"):
+        me.page.keyboard.press("r")
+    me.wait_until(lambda: me.state()["view"]["rolls"] == rolls + 1)
+    me.see()
+    with me.page.expect_response("**/act?*"):
+        me.page.keyboard.press("s")
+    me.see()
+    stopped = me.state()
+    expect(me.get("undo")).to_be_enabled()
+    with me.page.expect_response("**/undo?*"):
+        me.page.keyboard.press("u")
+    me.see()
+    assert me.state()["position"] == stopped["position"] + 1
+    me.page.keyboard.press("?")
+    dialog = me.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    assert dialog.locator("kbd").count() >= 6
+    check_focus(me)
+    me.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_a_dialog_gives_the_focus_back(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("build")).host.link)
+    assert me.wait_for_turn()
+    for name in ("shortcuts", "rename"):
+        tab_to(me, name)
+        me.page.keyboard.press("Enter")
+        expect(me.page.get_by_role("dialog")).to_be_visible()
+        check_focus(me)
+        me.page.keyboard.press("Escape")
+        expect(me.page.get_by_role("dialog")).to_have_count(0)
+        expect(me.get(name)).to_be_focused()
+
+
+def test_the_log_is_one_stop_and_the_arrows_walk_it(visit: Visit, inn: Inn) -> None:
+    table = inn.bring(stage("build"))
+    me = visit(table.host.link)
+    told = as_told(table.host)
+    me.wait_until(lambda: me.lines == told)
+    tab_to(me, "replay")
+    me.page.keyboard.press("Tab")
+    me.page.keyboard.press("Tab")
+    lines = me.page.locator("[data-testid=log] li button")
+    expect(lines.last).to_be_focused()
+    me.page.keyboard.press("ArrowUp")
+    expect(lines.nth(len(told) - 2)).to_be_focused()
+    check_focus(me)
+    assert me.page.locator(".pointed").count() > 0, "a line points at what it speaks of"
+    me.page.keyboard.press("Tab")
+    assert not me.page.evaluate("document.activeElement.closest('[data-testid=log]')")

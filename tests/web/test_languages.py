@@ -1,0 +1,126 @@
+"""Every language: all words are there, the switch works; and the rules can be found."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from aevum.core.text import LANGUAGES, texts
+from tests.table.house import GAME
+from tests.web.conftest import Visit
+from tests.web.inn import Inn
+from tests.web.stages import stage
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+# A key that is missing shows itself, and so does a variable that nobody filled in.
+RAW = re.compile(
+    r"\b(?:web|hint|step|verb|do|event|error|option|chapter|game|good|ware|project|development|face)-[a-z_]+(?:-\w+)*"
+    r"|[{}]|undefined|\bNaN\b|\[object"
+)
+WORDS = """() => {
+  const named = ["aria-label", "title", "placeholder", "alt"];
+  const labels = [...document.querySelectorAll("*")].flatMap((each) => named.map((name) => each.getAttribute(name)));
+  return [document.title, document.body.textContent, ...labels].join("\\n");
+}"""
+STEPS = ("reroll", "divide", "build", "buy", "discard", "compose", "over")
+
+
+def check_words(visitor: Visitor, lang: str) -> None:
+    """Nothing raw is on the page, and the page says what language it is in."""
+    found = {hit[0] for hit in RAW.finditer(visitor.page.evaluate(WORDS))}
+    assert not found, found
+    expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lobby_and_rules(visit: Visit, lang: str) -> None:
+    me = visit(f"/?lang={lang}")
+    own = texts(lang, GAME)
+    expect(me.get("quick-start")).to_have_text(own.say("web-lobby-play-now"))
+    for _ in range(2):
+        me.get("add-seat").click()
+    check_words(me, lang)
+    me.go(f"/rules/{GAME}?lang={lang}")
+    expect(me.page.locator("#RT-044")).to_contain_text(own.say("RT-044"))
+    check_words(me, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_table(visit: Visit, inn: Inn, lang: str) -> None:
+    me = visit(f"/?lang={lang}")
+    for step in STEPS:
+        me.go(f"{inn.bring(stage(step)).host.link}?lang={lang}")
+        assert me.wait_for_turn() is (step != "over")
+        key = "web-over" if step == "over" else f"step-{step}"
+        expect(me.asked).to_have_text(texts(lang, GAME).say(key))
+        expect(me.page.locator("[data-testid=log] li").nth(5)).to_be_attached()
+        check_words(me, lang)
+        if step != "over":
+            me.offered.first.click()
+            me.page.get_by_test_id("invite").locator("summary").click()
+            check_words(me, lang)
+
+
+def test_the_language_is_switched_and_kept(visit: Visit, inn: Inn) -> None:
+    link = inn.bring(stage("build")).host.link
+    me = visit(f"{link}?lang=en")
+    for lang in ("ja", "fr", "en"):
+        assert me.wait_for_turn()
+        me.get("lang").select_option(lang)
+        expect(me.page.locator("html")).to_have_attribute("lang", lang)
+        expect(me.asked).to_have_text(texts(lang, GAME).say("step-build"))
+        expect(me.get("lang")).to_have_value(lang)
+    me.get("lang").select_option("fr")
+    expect(me.page.locator("html")).to_have_attribute("lang", "fr")
+    for place in ("/", f"/rules/{GAME}", link):
+        me.go(place)
+        expect(me.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+@pytest.mark.parametrize(("locale", "lang"), [("fr-CH", "fr"), ("ja-JP", "ja"), ("de-DE", "en")])
+def test_the_browsers_language_is_the_first(visit: Visit, locale: str, lang: str) -> None:
+    me = visit("/", locale=locale)
+    expect(me.page.locator("html")).to_have_attribute("lang", lang)
+    expect(me.get("quick-start")).to_have_text(texts(lang).say("web-lobby-play-now"))
+
+
+def test_a_rule_has_its_own_address(visit: Visit) -> None:
+    me = visit(f"/rules/{GAME}#RT-044")
+    rule = me.page.locator("#RT-044")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_have_class(re.compile(r"\bhere\b"))
+    me.page.locator("#RT-002").get_by_role("link", name="RT-002").click()
+    expect(me.page.locator("#RT-002")).to_be_in_viewport()
+    assert me.page.evaluate("location.hash") == "#RT-002"
+    expect(rule).not_to_have_class(re.compile(r"\bhere\b"))
+    rule.get_by_role("link", name="RT-044").click()
+    expect(rule).to_be_in_viewport()
+    top = rule.bounding_box()
+    assert top is not None and top["y"] >= -1, "not hidden above the edge"
+    me.page.locator(".contents a").last.click()
+    expect(me.page.locator(".chapter h2").last).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "revolt"), ("fr", "révolte"), ("ja", "反乱")])
+def test_searching_the_rules(visit: Visit, lang: str, word: str) -> None:
+    me = visit(f"/rules/{GAME}?lang={lang}")
+    rules = me.page.locator(".rule")
+    shown = me.page.locator(".rule:visible")
+    expect(rules.first).to_be_visible()
+    everything = rules.count()
+    me.get("rules-search").fill(word.upper())
+    expect(shown).not_to_have_count(everything)
+    found = [text.lower() for text in rules.all_text_contents() if word in text.lower()]
+    expect(shown).to_have_count(len(found))
+    assert 0 < len(found) < everything
+    expect(me.page.locator("#found")).to_contain_text(str(len(found)))
+    me.get("rules-search").fill("RT-044")
+    expect(me.page.locator("#RT-044")).to_be_visible()
+    me.get("rules-search").fill("xyzzy")
+    expect(shown).to_have_count(0)
+    expect(me.page.locator("#found")).to_contain_text("0")
+    me.get("rules-search").fill("")
+    expect(shown).to_have_count(everything)

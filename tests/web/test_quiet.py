@@ -1,0 +1,89 @@
+"""Quiet pages: no other host, little to load, nothing in the console, no motion where none is wanted."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Request, Route, expect
+
+from tests.table.house import GAME
+from tests.web.conftest import Visit
+from tests.web.inn import Inn
+from tests.web.stages import stage
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+LIGHT = 200_000
+WORDS = ("document", "script", "stylesheet")
+# Counts every motion that begins on the page.
+COUNT_MOTION = """window.motions = [];
+for (const name of ["animationstart", "transitionrun"])
+  addEventListener(name, (event) => window.motions.push(`${name} ${event.target.className}`), true)"""
+
+
+def weight(visitor: Visitor) -> int:
+    """Bytes that travelled for pages, scripts, styles and texts."""
+    words = [request for request in visitor.requests if request.resource_type in WORDS or "/api/text/" in request.url]
+    assert len(words) > 5
+    sizes = [request.sizes() for request in words]
+    return sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes)
+
+
+def test_light_pages(visit: Visit, inn: Inn) -> None:
+    lobby = visit()
+    expect(lobby.get("quick-start")).to_be_visible()
+    table = visit(inn.bring(stage("build")).host.link)
+    assert table.wait_for_turn()
+    weights = {"lobby": weight(lobby), "table": weight(table)}
+    assert all(weighed < LIGHT for weighed in weights.values()), weights
+
+
+def test_the_watch_on_the_pages_works(visit: Visit) -> None:
+    """Every test ends with a look at what its pages did; this one sees that the look is not blind."""
+    bad = """<script src="https://elsewhere.example/count.js"></script><body style="color: red"></body>"""
+
+    def spoil(route: Route, request: Request) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace("</body>", bad))
+
+    me = visit()
+    me.page.route(f"{me.address}/rules/*", spoil)
+    me.go(f"/rules/{GAME}")
+    expect(me.page.locator("#RT-044")).to_be_attached()
+    with pytest.raises(AssertionError, match="asked another host"):
+        me.check()
+    me.requests.clear()
+    with pytest.raises(AssertionError, match="Content Security Policy"):
+        me.check()
+    me.page.evaluate("console.error('oh no')")
+    me.wait_until(lambda: any("oh no" in trouble for trouble in me.troubles))
+    me.troubles.clear()
+
+
+def move_about(visitor: Visitor) -> list[str]:
+    """Do everything that could move; what moved."""
+    page = visitor.page
+    page.add_init_script(COUNT_MOTION)
+    page.reload()
+    assert visitor.wait_for_turn()
+    visitor.get("select-all").hover()
+    visitor.get("select-all").click()
+    visitor.send(visitor.get("reroll"))
+    visitor.get("stop").hover()
+    visitor.wait_until(lambda: not page.evaluate("document.getAnimations().length"))
+    visitor.send(visitor.get("stop"))
+    moved: list[str] = page.evaluate("window.motions")
+    return moved
+
+
+def test_no_motion_where_none_is_wanted(visit: Visit, inn: Inn) -> None:
+    moving = visit(inn.bring(stage("reroll")).host.link, reduced_motion="no-preference")
+    assert any("animationstart" in motion for motion in move_about(moving)), "dice roll where motion is welcome"
+    still = visit(inn.bring(stage("reroll")).host.link, reduced_motion="reduce")
+    assert move_about(still) == []
+
+
+def test_an_unknown_game_has_no_rules_page(visit: Visit) -> None:
+    me = visit()
+    answer = me.page.goto("/rules/chess")
+    assert answer is not None and answer.status == 404
+    me.forgive("404")

@@ -1,0 +1,166 @@
+"""A lost connection, a killed service, a closed page: nothing is lost and nothing is told twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Request, Route, expect
+
+from tests.table.house import Person
+from tests.web.conftest import Visit
+from tests.web.inn import Inn, as_told
+from tests.web.stages import stage
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+CALM = "The connection is lost. Your game is safe; we keep trying to reconnect."
+CUT_OFF = ("ERR_", "Failed to fetch", "network error")
+
+
+@pytest.fixture
+def frail_inn(tmp_path: Path) -> Iterator[Inn]:
+    """A service of the test's own, to be killed."""
+    with Inn(tmp_path / "frail.sqlite") as found:
+        yield found
+
+
+def play_on(person: Person, moves: int) -> None:
+    """Somebody plays elsewhere."""
+    for _ in range(moves):
+        assert person.act().status_code == 200
+
+
+def on_turn(inn: Inn) -> tuple[Person, Person]:
+    """Two people at a new table: the one who begins, and the one who waits."""
+    table = inn.open("me", "friend")
+    people = (table.host, table.friends[0])
+    return people if people[0].state()["choices"] else (people[1], people[0])
+
+
+def plays(visitor: Visitor) -> None:
+    """The page can go on."""
+    assert visitor.wait_for_turn()
+    before = visitor.state()["position"]
+    while visitor.state()["position"] == before:
+        visitor.choose()
+
+
+def test_the_network_goes_and_comes_back(visit: Visit, inn: Inn) -> None:
+    player, waiting = on_turn(inn)
+    me = visit(waiting.link)
+    me.see()
+    me.context.set_offline(True)
+    expect(me.get("connection")).to_have_text(CALM)
+    play_on(player, 1)
+    while not waiting.state()["choices"]:
+        play_on(player, 1)
+    missed = as_told(player)
+    assert len(me.lines) < len(missed)
+    me.context.set_offline(False)
+    expect(me.get("connection")).to_be_empty()
+    me.see()
+    assert me.lines == missed, "everything that was missed, exactly once"
+    plays(me)
+    assert me.lines == as_told(waiting)
+    me.forgive(*CUT_OFF)
+
+
+def test_the_service_is_killed_and_comes_back(visit: Visit, frail_inn: Inn) -> None:
+    player, waiting = on_turn(frail_inn)
+    me = visit(waiting.link, frail_inn.address)
+    me.see()
+    frail_inn.kill()
+    expect(me.get("connection")).to_have_text(CALM)
+    frail_inn.restart()
+    while not waiting.state()["choices"]:
+        play_on(player, 1)
+    expect(me.get("connection")).to_be_empty()
+    me.see()
+    assert me.lines == as_told(player), "everything that was missed, exactly once"
+    plays(me)
+    me.forgive(*CUT_OFF)
+
+
+def test_a_move_made_while_the_service_is_down_is_played_once(visit: Visit, frail_inn: Inn) -> None:
+    player, other = on_turn(frail_inn)
+    me = visit(player.link, frail_inn.address)
+    assert me.wait_for_turn()
+    before = player.state()
+    frail_inn.kill()
+    expect(me.get("connection")).to_have_text(CALM)
+    me.get("stop").click()
+    frail_inn.restart()
+    me.wait_until(lambda: player.state()["position"] > before["position"])
+    expect(me.get("connection")).to_be_empty()
+    me.see()
+    assert player.state()["position"] == before["position"] + 1
+    assert me.lines == as_told(other)
+    plays(me)
+    me.forgive(*CUT_OFF)
+
+
+def test_the_answer_to_a_move_is_lost(visit: Visit, inn: Inn) -> None:
+    """The move arrived, the answer did not: the page sends it again and it is not played twice."""
+    player, _ = on_turn(inn)
+    me = visit(player.link)
+    assert me.wait_for_turn()
+    before = player.state()
+    sent: list[str | None] = []
+
+    def lose(route: Route, request: Request) -> None:
+        sent.append(request.post_data)
+        if len(sent) > 1:
+            route.continue_()
+            return
+        route.fetch()
+        route.abort()
+
+    me.page.route("**/act?*", lose)
+    me.send(me.get("stop"))
+    assert len(sent) == 2 and sent[0] == sent[1], "sent again with the same key"
+    assert player.state()["position"] == before["position"] + 1
+    assert me.lines == as_told(player)
+    me.forgive(*CUT_OFF)
+
+
+def test_leaving_and_coming_back_by_the_link(visit: Visit, inn: Inn) -> None:
+    player, waiting = on_turn(inn)
+    me = visit(waiting.link)
+    me.see()
+    me.page.get_by_role("link", name="Aevum").click()
+    while not waiting.state()["choices"]:
+        play_on(player, 1)
+    expect(me.get("recent")).to_be_visible()
+    me.page.reload()
+    row = me.get("recent").get_by_role("link")
+    expect(row).to_contain_text("Your turn")
+    row.click()
+    assert me.wait_for_turn()
+    me.see()
+    assert me.lines == as_told(waiting)
+    plays(me)
+    elsewhere = visit(waiting.link)
+    elsewhere.see()
+    elsewhere.wait_until(lambda: elsewhere.lines == me.lines)
+    plays(elsewhere)
+    me.see()
+    assert me.lines == elsewhere.lines
+
+
+def test_loading_the_page_again_in_mid_turn(visit: Visit, inn: Inn) -> None:
+    table = inn.bring(stage("build"))
+    me = visit(table.host.link)
+    assert me.wait_for_turn()
+    before = me.state()
+    me.page.locator("[data-testid^=pick-]").first.click()
+    expect(me.get("confirm-build")).to_be_visible()
+    told = me.lines
+    me.page.reload()
+    assert me.wait_for_turn()
+    assert me.state() == before, "what was not confirmed was not played"
+    expect(me.asked).to_have_text(before["asked"]["text"])
+    me.wait_until(lambda: me.lines == told)
+    plays(me)
+    assert len(me.lines) > len(told)

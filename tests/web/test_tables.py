@@ -1,0 +1,151 @@
+"""Tables of all sizes: alone, four with trading; and the rule that forbids something is named."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.inn import Inn
+from tests.web.stages import stage
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+RULE = re.compile(r"RT-\d{3}")
+
+
+def test_alone(visit: Visit) -> None:
+    me = visit()
+    me.get("seating-alone").click()
+    me.get("open-table").click()
+    me.page.wait_for_url("**/seat/*")
+    assert me.wait_for_turn()
+    expect(me.page.locator(".round")).to_have_text("Round 1 of 10")
+    for played in (1, 2):
+        me.play_turn()
+        expect(me.page.locator(".round")).to_have_text(f"Round {played + 1} of 10")
+    assert me.page.locator(".side.small").count() == 0
+
+
+def test_the_end_of_a_game_alone(visit: Visit, inn: Inn) -> None:
+    match = stage("over-solo")
+    me = visit(inn.bring(match).host.link)
+    expect(me.page.locator("#final-title")).to_have_text(f"Your score: {match.scores()[0]}".replace("-", "−"))
+
+
+def offer(visitor: Visitor) -> None:
+    """Begin an offer to somebody."""
+    assert visitor.wait_for_turn()
+    visitor.send(visitor.page.locator("[data-action^='offer ']").first)
+
+
+def test_four_players_trade(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("trade")).host.link)
+    offer(me)
+    before = me.state()["view"]
+    expect(me.page.get_by_role("region", name="The offer")).to_contain_text("nothing yet")
+    me.page.locator("[data-testid^=give-][data-testid$=-plus]:enabled").first.click()
+    expect(me.get("send-offer")).to_be_disabled()
+    me.page.locator("[data-testid^=ask-][data-testid$=-plus]:enabled").last.click()
+    expect(me.get("send-offer")).to_be_enabled()
+    me.get("send-offer").click()
+    me.wait_until(lambda: me.state()["view"]["trade"] is None)
+    assert me.wait_for_turn()
+    me.see()
+    told = "\n".join(me.lines)
+    assert re.search(r"accept|declin", told.lower()), told
+    assert me.state()["position"] >= stage("trade").position + 5, "an offer, its two halves, the proposal, the answer"
+    assert before["trade"]["partner"] in (1, 2, 3)
+
+
+def test_an_offer_is_withdrawn(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("trade")).host.link)
+    offer(me)
+    me.send(me.get("choice-withdraw"))
+    assert me.state()["view"]["trade"] is None
+
+
+def test_an_offer_is_answered(visit: Visit, inn: Inn) -> None:
+    match = stage("answer")
+    me = visit(inn.bring(match).host.link)
+    assert me.wait_for_turn()
+    trade = me.state()["view"]["trade"]
+    card = me.page.get_by_role("region", name="The offer")
+    for ware in [*trade["gives"], *trade["asks"]]:
+        expect(card).to_contain_text(str(ware["count"]))
+    expect(me.page.locator("[data-testid=log] li").nth(5)).to_be_attached()
+    before = len(me.lines)
+    me.send(me.get("choice-accept"))
+    assert me.state()["view"]["trade"] is None
+    assert any("accept" in line for line in me.lines[before:])
+
+
+def test_four_players_play_a_round(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("trade")).host.link)
+    assert me.wait_for_turn()
+    expect(me.page.locator(".side.small")).to_have_count(3)
+    me.get("side-2").locator("summary").click()
+    expect(me.get("side-2").locator(".pegs")).to_be_visible()
+    me.get("seat-3").click()
+    expect(me.page.locator(".side.large")).to_have_attribute("data-seat", "2")
+    me.get("seat-1").click()
+    round_number = me.state()["view"]["round"]
+    me.send(me.get("choice-done"))
+    while me.state()["view"]["round"] == round_number and me.wait_for_turn():
+        me.choose()
+    assert me.state()["view"]["round"] == round_number + 1 or me.state()["over"]
+
+
+def test_the_end_of_a_game_of_four(visit: Visit, inn: Inn) -> None:
+    match = stage("over-four")
+    me = visit(inn.bring(match).host.link)
+    expect(me.get("final-score").locator("th .seat-name")).to_have_count(4)
+    names = [player.name for seat, player in enumerate(match.players) if seat in match.winners()]
+    for name in names:
+        expect(me.page.locator("#final-title")).to_contain_text("You" if names == ["Ada"] else name)
+
+
+def test_why_names_the_rule(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("build")).host.link)
+    assert me.wait_for_turn()
+    for refused in ("development-irrigation", "project-temple"):
+        me.get(refused).click()
+        rule = me.get("why-rule")
+        expect(rule).to_have_text(RULE)
+        name = rule.inner_text()
+        assert rule.get_attribute("href") == f"/rules/roll-through-the-ages#{name}"
+        expect(me.get("why-text")).to_have_text(re.compile(rf"{name}\s+\S+ \S+"))
+        me.get("close").click()
+        expect(rule).to_have_count(0)
+
+
+def test_why_a_skull_stays(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.open("me").host.link)
+    assert me.wait_for_turn()
+    while not me.page.locator(".die.locked").count():
+        if me.get("select-all").count():
+            me.get("select-all").click()
+            me.send(me.get("reroll"))
+        else:
+            me.choose()
+        assert me.wait_for_turn()
+    if me.page.locator("button.die.locked").count():
+        me.page.locator("button.die.locked").first.click()
+        expect(me.get("why-rule")).to_have_text(RULE)
+    assert me.page.locator(".die.locked").first.get_attribute("aria-label")
+
+
+def test_nothing_is_played_before_it_is_shown(visit: Visit, inn: Inn) -> None:
+    """Before you press, you see: pointing at a box shows what it would do, pressing it only plans it."""
+    me = visit(inn.bring(stage("build")).host.link)
+    assert me.wait_for_turn()
+    before = me.state()
+    offered = me.page.locator(".project.offered").first
+    offered.hover()
+    expect(me.page.get_by_role("tooltip")).to_be_visible()
+    offered.click()
+    expect(me.get("confirm-build")).to_be_visible()
+    assert me.page.locator(".box.planned").count() > 0
+    assert me.state() == before

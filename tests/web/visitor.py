@@ -1,0 +1,190 @@
+"""Somebody at a page on a device of their own; the page is watched for trouble all the time."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Request, Response, expect
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+)
+PATIENCE = 15_000
+MOMENT = 20
+DESK = {"width": 1280, "height": 800}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+OFFERED = "#choices :is([data-action], [data-testid^=pick-]):enabled"
+# Pressed in this order when they are there: finish what is begun, stop rolling, build, buy, and be done.
+LIKED = ("confirm-build", "confirm-buy", "stop", "pick-", "choice-")
+# The browser keeps a note of the last event it has shown of each table.
+HAS_SHOWN = """([place, number]) => JSON.parse(localStorage.getItem("aevum-tables") || "[]")
+    .some((table) => table.place === place && table.seen >= number)"""
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Visitor:
+    """A person, a browser of their own, and one page in it."""
+
+    def __init__(self, browser: Browser, address: str, **device: Any) -> None:
+        self.address = address
+        self.troubles: list[str] = []
+        self.requests: list[Request] = []
+        self.context = browser.new_context(**({"viewport": DESK, "locale": "en-GB", "base_url": address} | device))
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
+        self.touches = bool(device.get("has_touch"))
+        self._watch()
+
+    def __enter__(self) -> Visitor:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.context.close()
+
+    def _watch(self) -> None:
+        def console(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                self.troubles.append(f"console: {message.text}")
+
+        def response(answer: Response) -> None:
+            if answer.status >= 400:
+                self.troubles.append(f"{answer.status}: {answer.url}")
+
+        def failure(error: Error) -> None:
+            self.troubles.append(f"page: {error}")
+
+        def request(asked: Request) -> None:
+            self.requests.append(asked)
+
+        self.page.on("console", console)
+        self.page.on("response", response)
+        self.page.on("pageerror", failure)
+        self.page.on("request", request)
+
+    def check(self) -> None:
+        """Nothing went wrong, and nobody else was asked for anything."""
+        elsewhere = [request.url for request in self.requests if not request.url.startswith(self.address)]
+        assert not elsewhere, f"asked another host: {elsewhere}"
+        assert not self.troubles, self.troubles
+
+    def forgive(self, *known: str) -> None:
+        """Troubles that the test itself brought about: those that hold one of these words."""
+        self.troubles = [trouble for trouble in self.troubles if not any(word in trouble for word in known)]
+
+    def go(self, place: str) -> None:
+        """Open a page and wait until it is drawn."""
+        self.page.goto(place)
+        expect(self.page.locator("#masthead .wordmark")).to_be_visible()
+
+    @property
+    def place(self) -> str:
+        """The path of the page: the link."""
+        path: str = self.page.evaluate("location.pathname")
+        return path
+
+    def get(self, name: str) -> Locator:
+        """A part of the page by its test name."""
+        return self.page.get_by_test_id(name)
+
+    def press(self, target: Locator) -> None:
+        """Click, or tap where fingers do it."""
+        if self.touches:
+            target.tap()
+        else:
+            target.click()
+
+    # What is asked, and answers to it
+
+    @property
+    def asked(self) -> Locator:
+        """The sentence that says what is asked."""
+        return self.get("asked")
+
+    @property
+    def offered(self) -> Locator:
+        """What can be chosen now."""
+        return self.page.locator(OFFERED)
+
+    @property
+    def lines(self) -> list[str]:
+        """What happened, as the page tells it."""
+        return self.page.locator("[data-testid=log] li button > span:last-child").all_inner_texts()
+
+    def state(self) -> dict[str, Any]:
+        """The table as the service shows it to this page's link."""
+        answer = self.page.context.request.get(f"/api{self.place}/state?lang=en")
+        state: dict[str, Any] = json.loads(answer.text())
+        return state
+
+    def see(self, number: int | None = None) -> None:
+        """Wait until the page has shown everything up to this entry, or up to now."""
+        wanted = self.state()["number"] if number is None else number
+        self.wait_until(lambda: bool(self.page.evaluate(HAS_SHOWN, [self.place, wanted])), skip=True)
+
+    def wait_for_turn(self) -> bool:
+        """Skip what others do until this page is asked; False when the game is over."""
+        end = self.get("final-score")
+        self.wait_until(lambda: bool(self.offered.count() or end.count()), skip=True)
+        return not end.count()
+
+    def wait_until(self, holds: Callable[[], bool], skip: bool = False) -> None:
+        """Look again and again until something holds; `skip`: do not watch others step by step meanwhile."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not holds():
+            assert time.monotonic() < until, f"waited in vain; the page asks: {self.asked.all_inner_texts()}"
+            if skip:
+                self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(MOMENT)
+
+    def send(self, target: Locator) -> int:
+        """Press what sends something, and wait until the page shows what came of it; the number of the entry."""
+        with self.page.expect_response(re.compile(r"/(act|undo|consent|name)\?")) as sent:
+            self.press(target)
+        number: int = sent.value.json()["number"]
+        self.see(number)
+        return number
+
+    def choose(self) -> None:
+        """Press one thing that is offered."""
+        names = [name for name in self._names() if not name.startswith("choice-done")] or ["choice-done"]
+        name = next(name for liked in LIKED for name in names if name.startswith(liked))
+        target = self.get(name).locator("visible=true").first
+        if name.startswith("pick-"):
+            self.press(target)
+        else:
+            self.send(target)
+
+    def _names(self) -> list[str]:
+        names: list[str] = self.offered.evaluate_all("all => all.map((each) => each.dataset.testid)")
+        return names
+
+    def play_turn(self) -> None:
+        """Choose until somebody else is asked or the game is over."""
+        turn = self.turn()
+        while self.turn() == turn and self.wait_for_turn():
+            self.choose()
+
+    def turn(self) -> tuple[int, int]:
+        """The round, and whose turn it is."""
+        view = self.state()["view"]
+        return view["round"], view["turn"]
+
+    def play_to_the_end(self) -> None:
+        """Choose until the final score is shown."""
+        while self.wait_for_turn():
+            self.choose()

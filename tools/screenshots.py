@@ -1,0 +1,118 @@
+"""Pictures of the pages, to be looked at: every language, both themes, at a desk and on a phone.
+
+python -m tools.screenshots FOLDER            all of them, into a folder
+python -m tools.screenshots --readme          only the one in the README: docs/pictures/table.png
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from aevum.core.text import LANGUAGES
+from tests.table.house import GAME
+from tests.web.inn import Inn
+from tests.web.stages import DUEL, builds_boxes, stage
+from tests.web.visitor import ARGUMENTS, DESK, PHONE, Visitor
+from tools.browser import MISSING, find_browser
+
+README_PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "table.png"
+README_VIEW = {"width": 1160, "height": 725}
+LARGEST = 200_000
+DEVICES: dict[str, dict[str, Any]] = {"desk": {"viewport": DESK}, "phone": PHONE}
+SCHEMES = ("light", "dark")
+TABLES = ("reroll", "lead", "divide", "build", "buy", "discard", "compose", "answer", "solo", "over", "over-four")
+STILL = {"reduced_motion": "reduce"}
+
+
+@contextmanager
+def opened(path: str) -> Iterator[tuple[Inn, Browser]]:
+    """A service with a database of its own, and a browser."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Inn(Path(folder) / "aevum.sqlite") as inn,
+        sync_playwright() as starter,
+    ):
+        browser = starter.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield inn, browser
+        browser.close()
+
+
+def show(visitor: Visitor, step: str, lang: str, inn: Inn) -> None:
+    """Come to a table at this step, and begin to choose where there is something to plan."""
+    visitor.go(f"{inn.bring(stage(step)).host.link}?lang={lang}")
+    if visitor.wait_for_turn():
+        plan = visitor.page.locator("#choices [data-testid^=pick-], button[data-testid^=die-]:not(.locked)")
+        if plan.count():
+            visitor.press(plan.first)
+    visitor.page.locator("[data-testid=log] li").nth(3).wait_for(state="attached")
+
+
+def take_all(inn: Inn, browser: Browser, folder: Path) -> None:
+    """All pictures into a folder."""
+    for (device, settings), scheme, lang in product(DEVICES.items(), SCHEMES, LANGUAGES):
+        with Visitor(browser, inn.address, color_scheme=scheme, **settings, **STILL) as visitor:
+
+            def take(name: str, visitor: Visitor = visitor, end: str = f"{device}-{scheme}-{lang}") -> None:
+                visitor.page.screenshot(path=folder / f"{name}-{end}.png")
+
+            visitor.go(f"/?lang={lang}")
+            visitor.get("add-seat").wait_for()
+            take("lobby")
+            visitor.go(f"/rules/{GAME}?lang={lang}#RT-044")
+            visitor.page.locator("#RT-044").wait_for()
+            take("rules")
+            for step in TABLES:
+                show(visitor, step, lang, inn)
+                take(step)
+            if device == "phone":
+                show(visitor, "build", lang, inn)
+                visitor.press(visitor.page.locator("#pull"))
+                take("drawer")
+
+
+def take_for_readme(inn: Inn, browser: Browser) -> None:
+    """The picture of the README: a table in mid-game; raises ValueError where it has become too heavy."""
+    match = DUEL.until(builds_boxes(4, 30))
+    with Visitor(browser, inn.address, viewport=README_VIEW, color_scheme="light", **STILL) as visitor:
+        visitor.page.add_init_script('localStorage.setItem("aevum-hints", "off")')
+        visitor.go(inn.bring(match).host.link)
+        visitor.wait_for_turn()
+        visitor.page.locator("#choices [data-testid^=pick-]").last.click()
+        visitor.page.mouse.move(0, 0)
+        README_PICTURE.parent.mkdir(exist_ok=True)
+        picture = visitor.page.screenshot()
+    if len(picture) > LARGEST:
+        raise ValueError(f"{len(picture)} bytes; at most {LARGEST} are allowed")
+    README_PICTURE.write_bytes(picture)
+
+
+def main() -> int:
+    """Take pictures."""
+    parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description=__doc__)
+    parser.add_argument("folder", type=Path, nargs="?")
+    parser.add_argument("--readme", action="store_true")
+    args = parser.parse_args()
+    path = find_browser()
+    if path is None:
+        print(MISSING, file=sys.stderr)
+        return 1
+    with opened(path) as (inn, browser):
+        if args.folder is not None:
+            args.folder.mkdir(parents=True, exist_ok=True)
+            take_all(inn, browser, args.folder)
+        if args.readme or args.folder is None:
+            take_for_readme(inn, browser)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
