@@ -23,9 +23,10 @@ from tests.web.inn import Inn
 from tests.web.stages import DUEL, builds_boxes, stage
 from tests.web.visitor import ARGUMENTS, DESK, PHONE, Visitor
 from tools.browser import MISSING, find_browser
+from tools.palette import lightened
 
 README_PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "table.png"
-README_VIEW = {"width": 1160, "height": 725}
+README_VIEW: dict[str, Any] = {"viewport": {"width": 1440, "height": 930}, "device_scale_factor": 0.9}
 LARGEST = 200_000
 DEVICES: dict[str, dict[str, Any]] = {"desk": {"viewport": DESK}, "phone": PHONE}
 SCHEMES = ("light", "dark")
@@ -82,7 +83,7 @@ def take_all(inn: Inn, browser: Browser, folder: Path) -> None:
 def take_for_readme(inn: Inn, browser: Browser) -> None:
     """The picture of the README: a table in mid-game; raises ValueError where it has become too heavy."""
     match = DUEL.until(builds_boxes(4, 30))
-    with Visitor(browser, inn.address, viewport=README_VIEW, color_scheme="light", **STILL) as visitor:
+    with Visitor(browser, inn.address, color_scheme="light", **README_VIEW, **STILL) as visitor:
         visitor.page.add_init_script('localStorage.setItem("aevum-hints", "off")')
         visitor.go(inn.bring(match).host.link)
         visitor.wait_for_turn()
@@ -90,6 +91,8 @@ def take_for_readme(inn: Inn, browser: Browser) -> None:
         visitor.page.mouse.move(0, 0)
         README_PICTURE.parent.mkdir(exist_ok=True)
         picture = visitor.page.screenshot()
+        visitor.page.goto("about:blank")
+        picture = lightened(picture, visitor.page)
     if len(picture) > LARGEST:
         raise ValueError(f"{len(picture)} bytes; at most {LARGEST} are allowed")
     README_PICTURE.write_bytes(picture)

@@ -32,8 +32,7 @@ def event_text(table: Table, holder: Holder, lang: str, number: int, links: str 
 
 def replay_text(table: Table, holder: Holder, lang: str, at: int) -> str:
     """The state as it was at a position, as JSON; nothing can be chosen in the past."""
-    moment = table.moment(table.numbers[at])
-    return to_json(Look(table, holder, lang, moment).state(table.number))
+    return Look(table, holder, lang, table.moment(table.numbers[at])).state_text(table.number, {})
 
 
 def to_json(value: object) -> str:
@@ -42,15 +41,13 @@ def to_json(value: object) -> str:
 
 
 def _rendered(table: Table, holder: Holder, lang: str, number: int) -> tuple[str, str]:
-    """What an entry told and the state after it, as JSON. Pages that look at the same share the work."""
-    key = (number, number == table.number, holder.seats, lang, table.presence)
-    if key in table.renderings:
-        return table.renderings[key]
+    """What an entry told and the state after it, as JSON. Pages of the same seats share the work."""
+
+    def state() -> str:
+        return look.state_text(number, look.offers() if number == table.number else {})
+
     look = Look(table, holder, lang, table.moment(number))
-    state = look.state(number)
-    if number == table.number:
-        state |= look.offers()
-    return table.keep_rendering(key, (to_json(state["last"]), to_json(state)))
+    return look.lines_text(), table.part(("state", number, holder.seats, lang, table.presence), state)
 
 
 def _with_links(state: str, links: str | None) -> str:
@@ -69,18 +66,34 @@ class Look:
     def __post_init__(self) -> None:
         self.match = self.table.match
         self.texts: Texts = texts(self.lang, self.match.game.id)
-        first = self._observed(self.holder.seats[0] if self.holder.seats else None)
-        self.pending = [seat for seat in range(len(self.match.players)) if (int(first.pending) >> seat) & 1]
-        mine = [seat for seat in self.pending if seat in self.holder.seats]
-        self.eye = mine[0] if mine else next(iter(self.holder.seats), None)
-        self.seen = first if self.eye in (None, *self.holder.seats[:1]) else self._observed(self.eye)
-        self.over = bool(first.over)
+        first = next(iter(self.holder.seats), None)
+        self.seen = self._observed(first)
+        waiting = int(self.seen.pending)
+        self.pending = [seat for seat in range(len(self.match.players)) if (waiting >> seat) & 1]
+        self.eye = next((seat for seat in self.pending if seat in self.holder.seats), first)
+        if self.eye != first:
+            self.seen = self._observed(self.eye)
+        self.over = bool(self.seen.over)
+        self.sight = self.seen.tobytes()
 
     def _observed(self, seat: int | None) -> Record:
         return self.match.observed(seat, self.moment.position)
 
-    def state(self, number: int) -> Content:
-        """The state, with nothing to choose."""
+    def state_text(self, number: int, offers: Content) -> str:
+        """The state, with what may be chosen, as JSON."""
+        state = to_json(self._state(number) | offers)
+        return f'{state[:-1]},"view":{self._view_text()},"last":{self.lines_text()}}}'
+
+    def _view_text(self) -> str:
+        """The view as JSON. Whoever sees the same record sees the same view: it is made once."""
+        return self.table.part(("view", self.sight), lambda: to_json(self.match.game.view(Reading(self.seen))))
+
+    def lines_text(self) -> str:
+        """What the entry told as JSON, made once for all who saw the same."""
+        return self.table.part(("lines", self.lang, id(self.moment), self.sight), lambda: to_json(self._lines()))
+
+    def _state(self, number: int) -> Content:
+        """All but the view and what was told, with nothing to choose."""
         match = self.match
         state = {
             "number": number,
@@ -95,12 +108,10 @@ class Look:
             "winners": list(match.engine.winners(self.seen)) if self.over else [],
             "seed_hash": match.seed_hash,
             "asked": self._asked(),
-            "view": match.game.view(Reading(self.seen)),
             "choices": [],
             "undo": None,
             "undo_ask": None,
             "undo_asked": None,
-            "last": self.lines(),
             "thinking": [],
         }
         if match.over:
@@ -162,7 +173,7 @@ class Look:
         latest = max(((to, seat) for to, seat in found if to is not None), default=None)
         return latest and {"seat": latest[1], "to": latest[0]}
 
-    def lines(self) -> list[Content]:
+    def _lines(self) -> list[Content]:
         """What the entry told, in sentences."""
         if self.moment.kind in (DEAL, ACT):
             return [self._line(told) for told in self.match.told(self.moment.position, self.eye)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,7 +14,7 @@ from aevum.table.database import Row
 from aevum.table.errors import TableUnreadable
 
 DEAL, ACT, UNDO, NAME, ASK_UNDO, ANSWER_UNDO = "deal", "act", "undo", "name", "ask_undo", "answer_undo"
-KEPT_RENDERINGS = 16
+KEPT_PARTS = 32
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Table:
         self.present: Counter[int] = Counter()  # how many pages of each seat listen
         self.presence = 0  # goes up whenever somebody comes or goes
         self.robots: asyncio.Task[None] | None = None
-        self.renderings: dict[tuple[Any, ...], tuple[str, str]] = {}
+        self._parts: dict[tuple[Any, ...], str] = {}
         self._reach: tuple[int, dict[int, int | None]] = (-1, {})
 
     @property
@@ -105,7 +105,7 @@ class Table:
             question = Question(row.content["seat"], row.content["to"], frozenset(row.content["agreed"]))
         elif row.kind == ANSWER_UNDO:
             question = _answered(question, row.content)
-        self.renderings.clear()
+        self._parts.clear()
         self.moments.append(Moment(row.kind, row.content, self.match.position, question))
         if row.kind in (DEAL, ACT, UNDO):
             self.numbers.append(row.number)
@@ -117,12 +117,13 @@ class Table:
         for listener in self.listeners:
             listener.set()
 
-    def keep_rendering(self, key: tuple[Any, ...], rendered: tuple[str, str]) -> tuple[str, str]:
-        """Remember what was rendered, as others look at the same."""
-        if len(self.renderings) >= KEPT_RENDERINGS:
-            self.renderings.clear()
-        self.renderings[key] = rendered
-        return rendered
+    def part(self, key: tuple[Any, ...], make: Callable[[], str]) -> str:
+        """A part of what pages are told, made once for all who see the same."""
+        if key not in self._parts:
+            if len(self._parts) >= KEPT_PARTS:
+                self._parts.clear()
+            self._parts[key] = make()
+        return self._parts[key]
 
     def close(self) -> None:
         """Out of date: nobody may go on with this one."""

@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -94,5 +95,6 @@ class Window:
 
 
 def _own_terminal() -> None:
-    """The pseudo terminal becomes the one that Ctrl-C comes from."""
+    """The pseudo terminal becomes the one that Ctrl-C comes from, also where our own parent ignores it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)

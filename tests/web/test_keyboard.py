@@ -99,14 +99,12 @@ def test_from_the_lobby_through_a_whole_turn(visit: Visit) -> None:
 def test_shortcuts(visit: Visit, inn: Inn) -> None:
     me = visit(inn.bring(stage("reroll")).host.link)
     assert me.wait_for_turn()
-    dice = me.state()["view"]["dice"]
-    free = [place for place, die in enumerate(dice, start=1) if not die["locked"]]
-    me.page.keyboard.press(str(free[0]))
-    expect(me.get(f"die-{free[0]}")).to_have_attribute("aria-pressed", "true")
-    me.page.keyboard.press(str(free[0]))
-    expect(me.get(f"die-{free[0]}")).to_have_attribute("aria-pressed", "false")
-    me.page.keyboard.press("a")
-    expect(me.page.locator("[data-testid^=die-][aria-pressed=true]")).to_have_count(len(free))
+    free = [die for die in me.state()["view"]["dice"] if not die["locked"]]
+    chosen = me.page.locator("[data-testid^=die-][aria-pressed=true]")
+    for key, count in {"a": len(free), "A": 0, "2": 1}.items():
+        me.page.keyboard.press(key)
+        expect(chosen).to_have_count(count)
+    expect(me.get("die-2")).to_have_attribute("aria-pressed", "true")
     rolls = me.state()["view"]["rolls"]
     with me.page.expect_response("**/act?*"):
         me.page.keyboard.press("r")
@@ -144,7 +142,7 @@ def test_a_dialog_gives_the_focus_back(visit: Visit, inn: Inn) -> None:
 
 
 def test_the_log_is_one_stop_and_the_arrows_walk_it(visit: Visit, inn: Inn) -> None:
-    table = inn.bring(stage("build"))
+    table = inn.bring(stage("reroll"))
     me = visit(table.host.link)
     told = as_told(table.host)
     me.wait_until(lambda: me.lines == told)
@@ -159,3 +157,11 @@ def test_the_log_is_one_stop_and_the_arrows_walk_it(visit: Visit, inn: Inn) -> N
     assert me.page.locator(".pointed").count() > 0, "a line points at what it speaks of"
     me.page.keyboard.press("Tab")
     assert not me.page.evaluate("document.activeElement.closest('[data-testid=log]')")
+
+
+def test_the_mouse_leaves_no_mark(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("reroll")).host.link)
+    assert me.wait_for_turn()
+    me.send(me.get("stop"))
+    expect(me.asked).to_be_focused()
+    expect(me.asked).to_have_css("outline-style", "none")

@@ -32,6 +32,12 @@ def play_on(person: Person, moves: int) -> None:
         assert person.act().status_code == 200
 
 
+def until_turn(waiting: Person, player: Person) -> None:
+    """The other one plays until somebody is asked again."""
+    while not waiting.state()["choices"]:
+        play_on(player, 1)
+
+
 def on_turn(inn: Inn) -> tuple[Person, Person]:
     """Two people at a new table: the one who begins, and the one who waits."""
     table = inn.open("me", "friend")
@@ -54,8 +60,7 @@ def test_the_network_goes_and_comes_back(visit: Visit, inn: Inn) -> None:
     me.context.set_offline(True)
     expect(me.get("connection")).to_have_text(CALM)
     play_on(player, 1)
-    while not waiting.state()["choices"]:
-        play_on(player, 1)
+    until_turn(waiting, player)
     missed = as_told(player)
     assert len(me.lines) < len(missed)
     me.context.set_offline(False)
@@ -74,8 +79,7 @@ def test_the_service_is_killed_and_comes_back(visit: Visit, frail_inn: Inn) -> N
     frail_inn.kill()
     expect(me.get("connection")).to_have_text(CALM)
     frail_inn.restart()
-    while not waiting.state()["choices"]:
-        play_on(player, 1)
+    until_turn(waiting, player)
     expect(me.get("connection")).to_be_empty()
     me.see()
     assert me.lines == as_told(player), "everything that was missed, exactly once"
@@ -97,6 +101,7 @@ def test_a_move_made_while_the_service_is_down_is_played_once(visit: Visit, frai
     me.see()
     assert player.state()["position"] == before["position"] + 1
     assert me.lines == as_told(other)
+    until_turn(player, other)
     plays(me)
     me.forgive(*CUT_OFF)
 
@@ -130,8 +135,7 @@ def test_leaving_and_coming_back_by_the_link(visit: Visit, inn: Inn) -> None:
     me = visit(waiting.link)
     me.see()
     me.page.get_by_role("link", name="Aevum").click()
-    while not waiting.state()["choices"]:
-        play_on(player, 1)
+    until_turn(waiting, player)
     expect(me.get("recent")).to_be_visible()
     me.page.reload()
     row = me.get("recent").get_by_role("link")
@@ -144,6 +148,7 @@ def test_leaving_and_coming_back_by_the_link(visit: Visit, inn: Inn) -> None:
     elsewhere = visit(waiting.link)
     elsewhere.see()
     elsewhere.wait_until(lambda: elsewhere.lines == me.lines)
+    until_turn(waiting, player)
     plays(elsewhere)
     me.see()
     assert me.lines == elsewhere.lines
@@ -152,11 +157,11 @@ def test_leaving_and_coming_back_by_the_link(visit: Visit, inn: Inn) -> None:
 def test_loading_the_page_again_in_mid_turn(visit: Visit, inn: Inn) -> None:
     table = inn.bring(stage("build"))
     me = visit(table.host.link)
-    assert me.wait_for_turn()
+    told = as_told(table.host)
+    me.wait_until(lambda: me.lines == told)
     before = me.state()
     me.page.locator("[data-testid^=pick-]").first.click()
     expect(me.get("confirm-build")).to_be_visible()
-    told = me.lines
     me.page.reload()
     assert me.wait_for_turn()
     assert me.state() == before, "what was not confirmed was not played"

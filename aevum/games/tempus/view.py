@@ -161,8 +161,8 @@ def fight_view(s: Record) -> View | None:
         "attacker": attacker,
         "defender": defender,
         "terrain": TERRAIN_IDS[int(s.fight_terrain)],
-        "attack": fighting.people_points(s, int(s.picked)) + fighting.card_points(s, attacker, False),
-        "defence": fighting.defence_strength(s) + fighting.card_points(s, defender, True),
+        "attack": int(fighting.people_points(s, int(s.picked)) + fighting.card_points(s, attacker, False)),
+        "defence": int(fighting.defence_strength(s) + fighting.card_points(s, defender, True)),
         "hidden": int(s.laid_size[attacker]) - int(s.laid[attacker].sum()),
     }
 

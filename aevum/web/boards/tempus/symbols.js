@@ -1,6 +1,33 @@
 /** The drawings of this board: terrains by pattern, so that they are told apart without colour, and its own icons. */
 import { outline } from "./geometry.js";
-import { svg } from "./svg.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * @param {string} tag @param {Record<string, any>} [attributes] @param {...any} children
+ * @returns {any}
+ */
+export function svg(tag, attributes = {}, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) set(element, name, value);
+  element.append(
+    ...children
+      .flat(Infinity)
+      .filter((child) => child instanceof Node || typeof child === "string" || typeof child === "number")
+      .map((child) => (child instanceof Node ? child : String(child))),
+  );
+  return element;
+}
+
+/** @param {Element} element @param {string} name @param {any} value */
+function set(element, name, value) {
+  if (value === null || value === undefined || value === false) return;
+  if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+  else element.setAttribute(name, Array.isArray(value) ? value.filter(Boolean).join(" ") : String(value));
+}
+
+/** A point of a path. @param {number[]} point */
+export const at = ([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
 /** The same small drawing at several points. @param {number[][]} points @param {(x: number, y: number) => string} draw */
 const strewn = (points, draw) => points.map(([x, y]) => draw(x, y)).join("");
@@ -54,8 +81,8 @@ const TREES = strewn(
   ],
   (x, y) => `M${x} ${y - 5}l3.6 6.2h-7.2zM${x} ${y + 1.2}v2.6`,
 );
-const PEAKS = "M-15 9L-6-9l5 9 4.500-6L15 9z";
-const SNOW = "M-8.600-3.600l2.600 2.400 2.200-2.200M1.400-2.800l2.200 2 2-2";
+const PEAKS = "M-15 9L-6-9l5 9 4.5-6L15 9z";
+const SNOW = "M-8.6-3.6l2.6 2.4 2.2-2.2M1.4-2.8l2.2 2 2-2";
 const WAVES = strewn(
   [
     [-9, -5],
@@ -72,16 +99,15 @@ const ART = { grassland: TUFTS, farmland: FURROWS, hill: HUMPS, forest: TREES, m
 
 /** @type {Record<string, string>} */
 const ICONS = {
-  move: "M3 12h15M12 5.500l7 6.500-7 6.500M3 7v10",
-  children: "M12 3a3 3 0 0 1 0 6 3 3 0 0 1 0-6zM7 14c2-3 8-3 10 0M12 12.500v5M12 17.500l-3.500 4M12 17.500l3.500 4",
-  fight:
-    "M4 3l11 11M20 3L9 14M4 3v3.500M4 3h3.500M20 3v3.500M20 3h-3.500M12 17l4-4M8 13l4 4M15 15l5 5.500M9 15l-5 5.500",
-  idea: "M9 18h6M10 21.500h4M9 18c0-3-3.500-4.500-3.500-9a6.500 6.500 0 0 1 13 0c0 4.500-3.500 6-3.500 9z",
-  city: "M3 21V8h3v2h3V4h6v6h3V8h3v13zM10 21v-4c0-1.300.8-2 2-2s2 .7 2 2v4",
-  cards: "M4 7.500l9-3 5 14-9 3zM14.500 8L20 8.500V20h-4",
+  move: "M3 12h15M12 5.5l7 6.5-7 6.5M3 7v10",
+  children: "M12 3a3 3 0 0 1 0 6 3 3 0 0 1 0-6zM7 14c2-3 8-3 10 0M12 12.5v5M12 17.5l-3.5 4M12 17.5l3.5 4",
+  fight: "M4 3l11 11M20 3L9 14M4 3v3.5M4 3h3.5M20 3v3.5M20 3h-3.5M12 17l4-4M8 13l4 4M15 15l5 5.5M9 15l-5 5.5",
+  idea: "M9 18h6M10 21.5h4M9 18c0-3-3.5-4.5-3.5-9a6.5 6.5 0 0 1 13 0c0 4.5-3.5 6-3.5 9z",
+  city: "M3 21V8h3v2h3V4h6v6h3V8h3v13zM10 21v-4c0-1.3.8-2 2-2s2 .7 2 2v4",
+  cards: "M4 7.5l9-3 5 14-9 3zM14.5 8L20 8.5V20h-4",
   tile: "M12 2l9 5v10l-9 5-9-5V7zM12 8v8M8 12h8",
   flag: "M6 22V3M6 4h12l-3 4 3 4H6",
-  hexes: "M12 2l8.700 5v10L12 22l-8.700-5V7z",
+  hexes: "M12 2l8.7 5v10L12 22l-8.7-5V7z",
   left: "M5 9a8 8 0 1 1-1 5M5 3v6h6",
   right: "M19 9a8 8 0 1 0 1 5M19 3v6h-6",
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
@@ -109,4 +135,4 @@ export const terrainHex = (terrain, transform) =>
 
 /** A terrain as a small sign beside words. @param {string} terrain */
 export const terrainSign = (terrain) =>
-  svg("svg", { class: "terrain-sign", viewBox: "-18.500 -21 37 42", "aria-hidden": "true" }, terrainHex(terrain));
+  svg("svg", { class: "terrain-sign", viewBox: "-18.5 -21 37 42", "aria-hidden": "true" }, terrainHex(terrain));

@@ -3,8 +3,7 @@ import { button, h, icon } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { centreOf, DIRECTIONS } from "./geometry.js";
-import { at, svg } from "./svg.js";
-import { terrainHex } from "./symbols.js";
+import { at, svg, terrainHex } from "./symbols.js";
 import { viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Draft} Draft @typedef {import("./view.js").Tile} Tile */
