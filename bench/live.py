@@ -162,6 +162,8 @@ async def measure(port: int, links: list[tuple[str, str]], seconds: float, rate:
     delays = sorted(delay for table in tables for delay in table.delays(begin + WARM_UP))
     for task in listening:
         task.cancel()
+    if not delays:
+        sys.exit("no move came through in time")
     shown = "  ".join(f"p{part}: {1000 * delays[int(len(delays) * part / 100)]:.1f} ms" for part in (50, 90, 99))
     print(f"{len(tables)} tables, {len(delays) / seconds:.0f} moves/s for {seconds:.0f} s from a post to its event")
     print(f"{shown}  worst: {1000 * delays[-1]:.1f} ms")

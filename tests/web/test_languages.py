@@ -23,7 +23,10 @@ RAW = re.compile(
 WORDS = """() => {
   const named = ["aria-label", "title", "placeholder", "alt"];
   const labels = [...document.querySelectorAll("*")].flatMap((each) => named.map((name) => each.getAttribute(name)));
-  return [document.title, document.body.textContent, ...labels].join("\\n");
+  const texts = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.data);
+  return [...texts, ...labels].join("\\n");
 }"""
 STEPS = ("reroll", "divide", "build", "buy", "discard", "compose", "over")
 
