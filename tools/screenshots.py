@@ -19,14 +19,14 @@ from playwright.sync_api import Browser, sync_playwright
 
 from aevum.core.text import LANGUAGES
 from tests.table.house import GAME
-from tests.web.inn import Inn
+from tests.web.inn import Inn, as_told
 from tests.web.stages import DUEL, builds_boxes, stage
 from tests.web.visitor import ARGUMENTS, DESK, PHONE, Visitor
 from tools.browser import MISSING, find_browser
 from tools.palette import lightened
 
 README_PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "table.png"
-README_VIEW: dict[str, Any] = {"viewport": {"width": 1440, "height": 930}, "device_scale_factor": 0.9}
+README_VIEW: dict[str, Any] = {"viewport": {"width": 1440, "height": 945}, "device_scale_factor": 0.9}
 LARGEST = 200_000
 DEVICES: dict[str, dict[str, Any]] = {"desk": {"viewport": DESK}, "phone": PHONE}
 SCHEMES = ("light", "dark")
@@ -85,8 +85,10 @@ def take_for_readme(inn: Inn, browser: Browser) -> None:
     match = DUEL.until(builds_boxes(4, 30))
     with Visitor(browser, inn.address, color_scheme="light", **README_VIEW, **STILL) as visitor:
         visitor.page.add_init_script('localStorage.setItem("aevum-hints", "off")')
-        visitor.go(inn.bring(match).host.link)
-        visitor.wait_for_turn()
+        table = inn.bring(match)
+        visitor.go(table.host.link)
+        told = as_told(table.host)[-1]
+        visitor.wait_until(lambda: told in visitor.lines[-1:])
         visitor.page.locator("#choices [data-testid^=pick-]").last.click()
         visitor.page.mouse.move(0, 0)
         README_PICTURE.parent.mkdir(exist_ok=True)

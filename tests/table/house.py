@@ -23,6 +23,11 @@ PATIENCE = 20.0
 State = dict[str, Any]
 
 
+def standing(state: State) -> State:
+    """How the game stands: the state but for who has a page open this instant."""
+    return state | {"seats": [{**seat, "connected": None} for seat in state["seats"]]}
+
+
 def plain(database: Path, **changes: Any) -> Settings:
     """Settings for tests: nothing in the background, no pauses, no limits."""
     usual: dict[str, Any] = {"bot_pause": 0.0, "warm": False, "requests_per_second": 1e6, "burst": 1e6}

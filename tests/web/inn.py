@@ -43,10 +43,12 @@ class Inn(House):
         self._end(signal.SIGKILL)
 
     def _end(self, how: signal.Signals) -> None:
-        assert self._process.stdout is not None
-        self._process.send_signal(how)
-        self._process.wait(PATIENCE)
-        self._process.stdout.close()
+        with self._process as process:
+            process.send_signal(how)
+            try:
+                process.wait(PATIENCE)
+            finally:
+                process.kill()  # nothing is left behind, whatever happened
 
     def restart(self) -> None:
         """Start the service again on the same tables, at the same address."""

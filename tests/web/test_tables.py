@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.table.house import standing
 from tests.web.conftest import Visit
-from tests.web.inn import Inn
+from tests.web.inn import Inn, as_told
 from tests.web.stages import stage
 from tests.web.visitor import Visitor
 
@@ -148,4 +149,23 @@ def test_nothing_is_played_before_it_is_shown(visit: Visit, inn: Inn) -> None:
     offered.click()
     expect(me.get("confirm-build")).to_be_visible()
     assert me.page.locator(".box.planned").count() > 0
-    assert me.state() == before
+    assert standing(me.state()) == standing(before)
+
+
+def test_what_happened_last_is_in_sight(visit: Visit, inn: Inn) -> None:
+    """However much room the choices take, the newest line is shown; whoever has scrolled up stays there."""
+    table = inn.bring(stage("build"))
+    me = visit(table.host.link, viewport={"width": 1440, "height": 1200})
+    told = as_told(table.host)
+    me.wait_until(lambda: me.lines == told)
+    lines = me.page.locator("[data-testid=log] li")
+    expect(lines.last).to_be_in_viewport()
+    me.page.locator("[data-testid^=pick-]").last.click()
+    expect(lines.last).to_be_in_viewport()
+    me.play_turn()
+    assert me.wait_for_turn()
+    expect(lines.last).to_be_in_viewport()
+    lines.first.scroll_into_view_if_needed()
+    me.get("stop").click()
+    me.see()
+    expect(lines.first).to_be_in_viewport()

@@ -6,7 +6,6 @@ import { say } from "./text.js";
 /** @typedef {import("./types.js").Line} Line */
 
 const KEPT = 400;
-const NEAR = 40;
 
 export class Log {
   /** @param {HTMLElement} root @param {(line: Line | null, reveal?: boolean) => void} point */
@@ -27,11 +26,10 @@ export class Log {
 
   /** @param {Line[]} lines @param {boolean} fresh whether the reader has not seen them yet */
   add(lines, fresh) {
-    const wasAtEnd = this.frame.scrollHeight - this.frame.scrollTop - this.frame.clientHeight < NEAR;
     this.list.append(...lines.map((line) => this.item(line, fresh)));
     while (this.list.childElementCount > KEPT) this.list.firstElementChild?.remove();
     this.setTabStop(this.list.lastElementChild?.firstElementChild);
-    if (wasAtEnd || fresh) this.frame.scrollTop = this.frame.scrollHeight;
+    if (fresh) this.frame.scrollTop = 0; // the end, as the frame is filled from below
   }
 
   /** What was new has been seen. */
