@@ -16,7 +16,7 @@ from aevum.bots import bot_named
 from aevum.core.engine import compiled
 from aevum.core.game import Game, Option
 from aevum.core.match import Match, Player
-from aevum.core.record import CORE_FIELDS, TOLD_FIELDS
+from aevum.core.record import CORE_FIELDS, told_fields
 from aevum.core.speech import say_told
 from aevum.core.text import Texts
 from tests.laws.tables import GAMES, NAMES, Table, english, values_at
@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parents[1] / "tests" / "playthroughs"
 MOST_CHOICES = 12  # a longer list is only counted
 MOST_LETTERS = 55_000
 BOTS = ("random", "greedy")
-UNSAID = {field.name for field in (*CORE_FIELDS, *TOLD_FIELDS)} - {"draws"}
+UNSAID = {field.name for field in (*CORE_FIELDS, *told_fields(1))} - {"draws"}
 
 
 def tables() -> Iterator[Table]:

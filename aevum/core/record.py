@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 MAX_SEATS = 7
 MAX_DEPTH = 8  # how many steps can interrupt one another
-MAX_TOLD = 40  # how many events one action can tell
+USUALLY_TOLD = 40  # how many events one action of a game can tell, where the game says nothing else
 TOLD_WIDTH = 5  # an event and up to four values
 NOBODY = -1
 
@@ -44,18 +44,24 @@ CORE_FIELDS = (
     Field("over", "i2", "1 when the game has ended"),
 )
 
-TOLD_FIELDS = (
-    Field("told", "i2", "how many events the last action told"),
-    Field("tale", "i4", "the events told: what happened and up to four values", (MAX_TOLD, TOLD_WIDTH)),
-)
+# `record.base`, without the search among the record's fields that NumPy's own attribute access begins with.
+_array_of: Any = np.void.base.__get__
 
 # Attributes of a NumPy record: a field of that name would be shadowed by it.
 TAKEN_NAMES = frozenset(dir(np.record))
 
 
-def record_type(fields: Sequence[Field]) -> np.dtype[Any]:
+def told_fields(most: int) -> tuple[Field, ...]:
+    """Where what happened is told: at most so many events an action."""
+    return (
+        Field("told", "i2", "how many events the last action told"),
+        Field("tale", "i2", "the events told: what happened and up to four values", (most, TOLD_WIDTH)),
+    )
+
+
+def record_type(fields: Sequence[Field], most_told: int = USUALLY_TOLD) -> np.dtype[Any]:
     """The memory layout of a game: core fields, the game's own, and what was told."""
-    whole = (*CORE_FIELDS, *fields, *TOLD_FIELDS)
+    whole = (*CORE_FIELDS, *fields, *told_fields(most_told))
     names = [field.name for field in whole]
     for name in names:
         if names.count(name) > 1 or name in TAKEN_NAMES:
@@ -81,10 +87,10 @@ def copy_record(record: Record) -> Record:
 
     A record is a view of an array; where it is that array's only one, the array is quicker to read.
     """
-    whole = record.base
+    whole = _array_of(record)
     if whole is None or whole.size != 1:
         whole = record
-    return np.frombuffer(bytearray(whole.tobytes()), whole.dtype)[0]
+    return np.ndarray(1, whole.dtype, bytearray(whole.tobytes()))[0]
 
 
 def position_bytes(record: Record) -> bytes:

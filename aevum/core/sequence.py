@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from aevum.core.record import MAX_TOLD, Record
+from aevum.core.record import Record
 from aevum.core.rule import rule
 
 Rule = Callable[..., Any]
@@ -107,7 +107,7 @@ def active_seat(s: Record) -> int:
 @rule
 def tell(s: Record, event: int, a: int, b: int, c: int, d: int) -> None:
     """Note what happened, for people to read and for boards to show."""
-    if s.told < MAX_TOLD:
+    if s.told < len(s.tale):
         s.tale[s.told, 0] = event
         s.tale[s.told, 1] = a
         s.tale[s.told, 2] = b

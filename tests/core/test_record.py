@@ -11,7 +11,6 @@ from aevum.core.engine import interpreted, set_seed
 from aevum.core.record import (
     CORE_FIELDS,
     TAKEN_NAMES,
-    TOLD_FIELDS,
     Field,
     Reading,
     Record,
@@ -20,6 +19,7 @@ from aevum.core.record import (
     position_bytes,
     record_type,
     silent_type,
+    told_fields,
 )
 from tests.toy import TOY
 
@@ -36,7 +36,7 @@ def dealt() -> Record:
 
 def test_core_fields_come_first_and_what_was_told_last() -> None:
     names = [field.name for field in (*CORE_FIELDS, FOOD)]
-    assert list(SMALL.names or ()) == [*names, "turn_count", *(field.name for field in TOLD_FIELDS)]
+    assert list(SMALL.names or ()) == [*names, "turn_count", *(field.name for field in told_fields(1))]
 
 
 def test_every_field_lies_on_its_natural_boundary() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from aevum.core.engine import Engine, bound_rules
-from aevum.core.record import MAX_TOLD, Actions, Field, Record, blank, record_type
+from aevum.core.record import USUALLY_TOLD, Actions, Field, Record, blank, record_type
 from aevum.core.rule import rule
 from aevum.core.sequence import Decision, Sequence, Step, end_game, go_to, interrupt, resume, tell
 from aevum.core.words import Event, Verb, Vocabulary, number, pack, verb_of
@@ -160,9 +160,9 @@ def test_several_seats_decide_at_once_in_any_order() -> None:
 
 def test_what_does_not_fit_into_a_tale_is_left_out() -> None:
     record = blank(LAYOUT, 1)[0]
-    for value in range(MAX_TOLD + 5):
+    for value in range(USUALLY_TOLD + 5):
         tell(record, 0, value, 0, 0, 0)
-    assert ran(record) == list(range(MAX_TOLD))
+    assert ran(record) == list(range(USUALLY_TOLD))
 
 
 def test_steps_have_numbers_and_names() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 from aevum.core import savefile
 from aevum.core.engine import Engine
 from aevum.core.match import Match
-from aevum.core.record import MAX_TOLD, Reading, Record, copy_record
+from aevum.core.record import Reading, Record, copy_record
 from aevum.core.sequence import Decision
 from aevum.core.text import LANGUAGES
 from tests.laws.moments import Moment, after, all_actions, refusal, refusal_error, truth
@@ -94,7 +94,7 @@ def check_refusal(match: Match, seat: int, code: str, values: dict[str, object])
 
 def tale_did_not_overflow(moment: Moment) -> None:
     """There was room for everything that was told."""
-    assert 0 <= moment.record.told < MAX_TOLD
+    assert 0 <= moment.record.told < len(moment.record.tale)
 
 
 def things_are_conserved(moment: Moment) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from aevum.core.random import mix
-from aevum.core.record import MAX_TOLD, NOBODY, TOLD_WIDTH, Record
+from aevum.core.record import NOBODY, TOLD_WIDTH, Record
 from aevum.core.rule import rule
 from tests.toy.actions import FIRST_PRIVATE
 from tests.toy.state import COPIES, RANKS
@@ -52,7 +52,7 @@ def hide_private_tale(s: Record, seat: int) -> None:
                 s.tale[kept, column] = s.tale[place, column]
             kept += 1
     s.told = kept
-    for place in range(kept, MAX_TOLD):
+    for place in range(kept, len(s.tale)):
         for column in range(TOLD_WIDTH):
             s.tale[place, column] = 0
 
