@@ -147,8 +147,8 @@ def main() -> int:
         decisions, seconds = measure(cuda, kernel, records, processors * blocks_each)
         rate, games = decisions / seconds, arguments.games / seconds
         print(
-            f"  {blocks_each:2} blocks a multiprocessor: {rate / 1e9:.2f} billion decisions/s, "
-            f"{games / 1e6:.1f} million games/s"
+            f"  {blocks_each:2} blocks a multiprocessor: {rate / 1e9:.3f} billion decisions/s, "
+            f"{games / 1e6:.2f} million games/s"
         )
     return 0
 

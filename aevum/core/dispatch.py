@@ -27,6 +27,7 @@ def dispatch_rules(name: str, sequence: Sequence) -> dict[str, Callable[..., Any
     for number, step in enumerate(sequence.steps):
         if isinstance(step, Decision):
             space.update({f"who_{number}": step.who, f"among_{number}": step.among, f"then_{number}": step.then})
+            space[f"secret_{number}"] = step.secret
         else:
             space[f"do_{number}"] = step.do
     exec(compile(dispatch_source(sequence), f"<sequence of {name}>", "exec"), space)
@@ -39,7 +40,6 @@ def dispatch_source(sequence: Sequence) -> str:
     """The program text of all these functions."""
     steps = list(enumerate(sequence.steps))
     decisions = [(number, step) for number, step in steps if isinstance(step, Decision)]
-    secret = [number for number, step in decisions if step.secret]
     chance = [number for number, step in steps if not isinstance(step, Decision) and step.chance]
     parts = [
         _next_step(len(sequence.turn)),
@@ -55,9 +55,14 @@ def dispatch_source(sequence: Sequence) -> str:
             "step",
             [(number, [f"then_{number}(s, seat, action)"]) for number, _ in decisions],
         ),
-        _test("is_secret", secret),
+        _chain(
+            "is_secret(s, seat)",
+            "s.step",
+            [(number, [f"return {_secrecy(number, step)}"]) for number, step in decisions if step.secret],
+            "return False",
+        ),
         _test("is_chance", chance),
-        *(_ask(number, step.secret) for number, step in decisions),
+        *(_ask(number, _secrecy(number, step)) for number, step in decisions),
         _sweep(sequence),
     ]
     return "\n".join(parts)
@@ -94,7 +99,11 @@ def _test(name: str, numbers: list[int]) -> str:
     return f"def {name}(step):\n    return {test}\n"
 
 
-def _ask(number: int, secret: bool) -> str:
+def _secrecy(number: int, step: Decision) -> str:
+    return f"secret_{number}(s, seat)" if callable(step.secret) else str(step.secret)
+
+
+def _ask(number: int, secret: str) -> str:
     """A decision taken by random players, just as `play_randomly` does it step by step."""
     return f"""
 def ask_{number}(s, luck, out):
@@ -107,7 +116,7 @@ def ask_{number}(s, luck, out):
         seat = lowest_seat(s.pending)
         count = among_{number}(s, seat, out)
         place = 0
-        if count > 1 or ({secret} and count == 1) or not alone:
+        if count > 1 or (count == 1 and {secret}) or not alone:
             asked += 1
             luck = mix(luck)
             place = pick(luck, count)

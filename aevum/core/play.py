@@ -52,7 +52,7 @@ def advance(s: Record, out: Actions, until_chance: bool) -> int:
             if seat < 0:
                 return 0
             count = list_choices(s, seat, out)
-            if count > 1 or (count == 1 and is_secret(s.step)):
+            if count > 1 or (count == 1 and is_secret(s, seat)):
                 return count
             if count == 1:
                 decide(s, seat, out[0])

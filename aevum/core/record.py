@@ -55,7 +55,7 @@ def told_fields(most: int) -> tuple[Field, ...]:
     """Where what happened is told: at most so many events an action."""
     return (
         Field("told", "i2", "how many events the last action told"),
-        Field("tale", "i2", "the events told: what happened and up to four values", (most, TOLD_WIDTH)),
+        Field("tale", "i4", "the events told: what happened and up to four values", (most, TOLD_WIDTH)),
     )
 
 

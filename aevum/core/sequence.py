@@ -32,14 +32,15 @@ class Step:
 class Decision:
     """A decision: `who(s) -> mask` decides, `among(s, seat, out) -> n` what, `then(s, seat, action)`.
 
-    With one choice left the decision is not asked, unless it is `secret`: then even the asking would tell.
+    With one choice left the decision is not asked, unless even the asking would tell: `secret` says so, always or as
+    a rule `secret(s, seat) -> bool`, while the seat has something to hide.
     """
 
     name: str
     who: Rule
     among: Rule
     then: Rule
-    secret: bool = False
+    secret: bool | Rule = False
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,8 @@ def test_greedy_beats_three_random_players(name: str, record_property: Callable[
 @pytest.mark.parametrize("name", [*GAME_IDS, TOY.id])
 def test_a_bot_chooses_what_is_offered_from_what_its_seat_sees(name: str, level: str) -> None:
     game = TOY if name == TOY.id else game_named(name)
-    match, luck = Match.new(game, [Player("A"), Player("B")], seed=8, engine=interpreted(game)), Random(8)
+    players = [Player(name) for name in "ABC"[: max(2, game.seats[0])]]
+    match, luck = Match.new(game, players, seed=8, engine=interpreted(game)), Random(8)
     for _ in range(25):
         if match.over:
             break

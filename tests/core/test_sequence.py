@@ -7,7 +7,7 @@ from dataclasses import replace
 from aevum.core.engine import Engine, bound_rules
 from aevum.core.record import USUALLY_TOLD, Actions, Field, Record, blank, record_type
 from aevum.core.rule import rule
-from aevum.core.sequence import Decision, Sequence, Step, end_game, go_to, interrupt, resume, tell
+from aevum.core.sequence import Decision, Rule, Sequence, Step, end_game, go_to, interrupt, resume, tell
 from aevum.core.words import Event, Verb, Vocabulary, number, pack, verb_of
 from tests.toy import TOY
 
@@ -65,7 +65,12 @@ def deeper(s: Record) -> None:
     tell(s, 0, 300, 0, 0, 0)
 
 
-def game_of(secret: bool = False) -> Engine:
+@rule
+def hides_something(s: Record, seat: int) -> bool:
+    return seat == 1
+
+
+def game_of(secret: bool | Rule = False) -> Engine:
     """An engine of a game that asks once a turn."""
     sequence = Sequence(
         (Step("first", run), Decision("ask", who, among, then, secret), Step("last", run)),
@@ -146,6 +151,13 @@ def test_a_single_choice_is_asked_when_asking_hides_something() -> None:
     engine = game_of(secret=True)
     record = begun(engine, asked=2, left=1)
     assert (record.pending, engine.choices(record, 1)) == (2, [pack(ON, 0, 0)])
+
+
+def test_a_rule_may_say_who_has_something_to_hide() -> None:
+    engine = game_of(secret=hides_something)
+    assert engine.choices(begun(engine, asked=2, left=1), 1) == [pack(ON, 0, 0)]
+    record = begun(engine, asked=1, left=1)
+    assert ran(record) == [AT_ASK, 100, AT_FIRST, AT_ASK], "seat 0 hides nothing: its single choice is not asked"
 
 
 def test_several_seats_decide_at_once_in_any_order() -> None:

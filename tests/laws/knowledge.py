@@ -106,10 +106,16 @@ def foresight_is_true(moment: Moment) -> None:
 
 
 def last_tale_tells_nothing_hidden(moment: Moment) -> None:
-    """Where another world can give an onlooker the same position after the last action, it can tell the same too."""
+    """Where another world can give an onlooker the same position after the last action, it can tell the same too.
+
+    Not where chance was drawn or cards were turned up: that is told to all.
+    """
     match, engine = moment.match, moment.engine
     entry = match.log[-1] if match.log else None
-    if entry is None or entry.action is None or truth(match, match.position - 1).draws != entry.record.draws:
+    if entry is None or entry.action is None:
+        return
+    certain = engine.foresee(truth(match, match.position - 1), entry.seat, entry.action)
+    if position_bytes(certain) != position_bytes(entry.record):
         return
     for onlooker in moment.onlookers:
         seen = engine.observe(entry.record, onlooker)

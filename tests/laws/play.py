@@ -27,7 +27,8 @@ def somebody_must_decide(moment: Moment) -> None:
         step = match.game.sequence.steps[int(moment.record.step)]
         assert isinstance(step, Decision)
         for seat in match.pending:
-            enough = 1 if step.secret or len(match.pending) > 1 else 2
+            secret = step.secret(moment.record, seat) if callable(step.secret) else step.secret
+            enough = 1 if secret or len(match.pending) > 1 else 2
             assert len(match.choices(seat)) >= enough
 
 

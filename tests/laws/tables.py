@@ -35,8 +35,8 @@ class Table:
 
 
 def values_at(option: Option, seats: int) -> list[int]:
-    """The values of an option at a table of so many: an option that counts a seat counts one of theirs."""
-    return [value for value in option.values if not option.counts_a_seat or value <= seats]
+    """The values of an option that make different tables; which seat is counted only turns the table: none and the last."""
+    return sorted({option.default, seats}) if option.counts_a_seat else list(option.values)
 
 
 def tables_of(game: Game) -> list[Table]:

@@ -26,7 +26,7 @@ from aevum.games.tempus.actions import (
     SETTLE,
     STAY,
 )
-from aevum.games.tempus.rules.board import holds_people, is_land, stack_limit
+from aevum.games.tempus.rules.board import camp, is_free, is_land, stack_limit
 from aevum.games.tempus.rules.cards import card_of
 from aevum.games.tempus.rules.cities import can_found
 from aevum.games.tempus.rules.fighting import card_points, defence_strength, may_be_attacked
@@ -41,7 +41,6 @@ from aevum.games.tempus.state import (
     GOVERNMENT,
     GRASSLAND,
     HAND_LIMIT,
-    HEXES,
     IDEAS_DRAWN,
     LAST_EPOCH,
     MEDICINE,
@@ -49,6 +48,7 @@ from aevum.games.tempus.state import (
     MOUNTAIN,
     NEIGHBOURS,
     NOWHERE,
+    PEOPLE,
     PEOPLE_MOVED,
     RELIGION,
     SANITATION,
@@ -56,6 +56,8 @@ from aevum.games.tempus.state import (
     TRANSPORT,
     WEAPONS,
 )
+
+ENOUGH_PEOPLE = 5  # to go on with, once some have become a city
 
 
 @rule
@@ -91,9 +93,9 @@ def appraise_action(s: Record, seat: int, verb: int, place: int) -> float:
     if verb == CHOOSE_CITY:
         return city_promise(s, seat)
     if verb == SETTLE:
-        return ground_value(s, place) + 0.3 * open_ground(s, place)
+        return ground_value(s, place) + 0.3 * open_ground(s, place) + first_nursery(s, seat, place)
     if verb == PICK:
-        return 0.5 if s.people[place] > 1 else -0.3 + (0.6 if s.land[place] == MOUNTAIN else 0.0)
+        return pick_value(s, seat, place)
     if verb == GO:
         return go_value(s, seat, place)
     return 0.0
@@ -111,7 +113,7 @@ def appraise_place(s: Record, seat: int, verb: int, place: int) -> float:
     if verb == NAME_TERRAIN:
         return float(terrain_in_hand(s, seat, place))
     if verb == FOUND:
-        return float(s.people[place])
+        return city_value(s, seat, place)
     if verb == RAISE:
         return float(place)
     if verb == CONVERT:
@@ -125,6 +127,36 @@ def ground_value(s: Record, place: int) -> float:
     if s.land[place] == MOUNTAIN:
         return 0.0
     return 1.2 if s.land[place] == GRASSLAND else 1.0
+
+
+@rule
+def first_nursery(s: Record, seat: int, place: int) -> float:
+    """Without any grassland nobody ever has children, so the first is worth a detour."""
+    if s.land[place] != GRASSLAND:
+        return 0.0
+    for index in range(s.camp_count[seat]):
+        if s.land[camp(s, seat, index)] == GRASSLAND and s.people[camp(s, seat, index)] > 0:
+            return 0.0
+    return 2.0
+
+
+@rule
+def nursery_beside(s: Record, seat: int, place: int) -> float:
+    """What a first grassland one step away is worth."""
+    best = 0.0
+    for side in range(SIDES):
+        other = NEIGHBOURS[place, side]
+        if is_land(s, other) and is_free(s, seat, other):
+            best = max(best, first_nursery(s, seat, other))
+    return best
+
+
+@rule
+def pick_value(s: Record, seat: int, place: int) -> float:
+    """Somebody who stands in a stack, on a mountain, or next to a first grassland."""
+    if s.people[place] > 1:
+        return 0.5 + nursery_beside(s, seat, place)
+    return -0.3 + (0.6 if s.land[place] == MOUNTAIN else 0.0) + nursery_beside(s, seat, place)
 
 
 @rule
@@ -143,25 +175,29 @@ def go_value(s: Record, seat: int, place: int) -> float:
     """A new hex is a point, unless the hex left behind stands empty; room around it is good."""
     gain = ground_value(s, place) if s.people[place] == 0 else 0.0
     loss = ground_value(s, int(s.picked)) if s.people[s.picked] == 1 else 0.0
-    return gain - loss + 0.05 * open_ground(s, place)
+    return gain - loss + 0.05 * open_ground(s, place) + first_nursery(s, seat, place)
 
 
 @rule
 def move_promise(s: Record, seat: int) -> float:
     """People in stacks next to free land could spread."""
-    spreading = 0.0
-    for place in range(HEXES):
-        if holds_people(s, seat, place) and s.people[place] > 1 and open_ground(s, place) > 0.0:
+    spreading, nursery = 0.0, 0.0
+    for index in range(s.camp_count[seat]):
+        place = camp(s, seat, index)
+        if s.people[place] > 0:
+            nursery = max(nursery, nursery_beside(s, seat, place))
+        if s.people[place] > 1 and open_ground(s, place) > 0.0:
             spreading += float(s.people[place] - 1)
-    return 1.0 * min(spreading, float(PEOPLE_MOVED[s.cube[seat]]))
+    return nursery + min(spreading, float(PEOPLE_MOVED[s.cube[seat]]))
 
 
 @rule
 def children_promise(s: Record, seat: int) -> float:
     """Children on grassland with room, as many as the epoch allows."""
     places = 0.0
-    for place in range(HEXES):
-        if holds_people(s, seat, place) and s.land[place] == GRASSLAND and s.people[place] < stack_limit(s, seat):
+    for index in range(s.camp_count[seat]):
+        place = camp(s, seat, index)
+        if s.people[place] > 0 and s.land[place] == GRASSLAND and s.people[place] < stack_limit(s, seat):
             places += 1.0
     return 0.9 * min(places, min(float(CHILDREN[s.cube[seat]]), float(s.stock[seat])))
 
@@ -176,20 +212,31 @@ def idea_promise(s: Record, seat: int) -> float:
 
 @rule
 def city_promise(s: Record, seat: int) -> float:
-    """A city is worth its value and frees its people; the hex's own point is lost."""
+    """The best city there can be now."""
     best = -1.0
-    for place in range(HEXES):
+    for index in range(s.camp_count[seat]):
+        place = camp(s, seat, index)
         if can_found(s, seat, place):
-            best = max(best, float(s.people[place]) - 0.7)
+            best = max(best, city_value(s, seat, place))
     return best
+
+
+@rule
+def city_value(s: Record, seat: int, place: int) -> float:
+    """A city is worth its value; the hex's own point is lost, and enough people must be left to live on."""
+    left = PEOPLE - s.stock[seat] - s.people[place]
+    if left < ENOUGH_PEOPLE and s.cube[seat] < LAST_EPOCH - 1:
+        return -1.0
+    return float(s.people[place]) - 0.7
 
 
 @rule
 def fight_promise(s: Record, seat: int) -> float:
     """The best attack there is."""
     best = -1.0
-    for place in range(HEXES):
-        if holds_people(s, seat, place):
+    for index in range(s.camp_count[seat]):
+        place = camp(s, seat, index)
+        if s.people[place] > 0:
             best = max(best, best_odds(s, seat, place))
     return best
 

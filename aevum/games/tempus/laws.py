@@ -40,6 +40,7 @@ def _check_hex(s: Record, place: int) -> None:
 
 def _check_pieces(s: Record, seat: int) -> None:
     own = [place for place in range(HEXES) if s.holder[place] == seat]
+    assert own == s.camps[seat, : int(s.camp_count[seat])].tolist()
     assert sum(int(s.people[place]) for place in own) + int(s.stock[seat]) == PEOPLE
     for kind in range(CITY_KINDS):
         built = sum(1 for place in own if s.city[place] == CITY_VALUES[kind])

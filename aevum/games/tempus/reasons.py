@@ -22,6 +22,7 @@ from aevum.games.tempus.state import (
     AT_PROGRESS,
     AT_RELIGION,
     AT_TURN_TILE,
+    CHILDREN_A_HEX,
     GRASSLAND,
     MOUNTAIN,
     NEIGHBOURS,
@@ -91,7 +92,7 @@ def _why_not_bear(s: Record, seat: int, action: int) -> str:
         return "TE-050"
     if s.stock[seat] == 0:
         return "TE-053"
-    if s.tired[place]:
+    if s.tired[place] >= CHILDREN_A_HEX:
         return "TE-051"
     return "TE-050" if s.moves_left == 0 else _why_no_room(s, "TE-052")
 

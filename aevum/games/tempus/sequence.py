@@ -1,7 +1,7 @@
 """TE-020: the order of play. First the island and the first people, then epoch after epoch."""
 
 from aevum.core.sequence import Decision, Sequence, Step, active_seat
-from aevum.games.tempus.rules.cards import cards_to_discard, discard_card, draw_cards, who_discards
+from aevum.games.tempus.rules.cards import cards_to_discard, discard_card, draw_cards, holds_cards, who_discards
 from aevum.games.tempus.rules.children import bear, births, who_bears
 from aevum.games.tempus.rules.cities import city_hexes, city_values, found, raise_city
 from aevum.games.tempus.rules.epoch import begin_epoch, end_turn, next_turn, take_turn, turn_choices, who_acts
@@ -49,29 +49,29 @@ SEQUENCE = Sequence(
         Decision("settle", who_settles, homes, settle),
         Step("begin_epoch", begin_epoch),
         Step("next_turn", next_turn),
-        Decision("action", who_acts, turn_choices, take_turn, secret=True),
+        Decision("action", who_acts, turn_choices, take_turn, secret=holds_cards),
         Step("end_turn", end_turn),
         Step("catch_up", catch_up),
         Step("next_to_lay", next_to_lay),
-        Decision("progress", active_seat, cards_or_done, lay_for_progress, secret=True),
+        Decision("progress", active_seat, cards_or_done, lay_for_progress, secret=holds_cards),
         Step("reveal_progress", reveal_progress, chance=True),
         Step("end_epoch", end_epoch),
     ),
     interrupts=(
-        Decision("move_pick", who_picks, picks, pick_person, secret=True),
-        Decision("move_go", active_seat, destinations, go, secret=True),
-        Decision("children", who_bears, births, bear, secret=True),
+        Decision("move_pick", who_picks, picks, pick_person, secret=holds_cards),
+        Decision("move_go", active_seat, destinations, go, secret=holds_cards),
+        Decision("children", who_bears, births, bear, secret=holds_cards),
         Decision("fight_from", active_seat, attackers, attack_from),
         Decision("fight_target", active_seat, targets, attack),
         Decision("fight_terrain", who_defends, city_terrains, name_terrain),
-        Decision("fight_attack", who_lays_attack, cards_or_done, lay_for_attack, secret=True),
-        Decision("fight_defend", who_lays_defence, cards_or_done, lay_for_defence, secret=True),
+        Decision("fight_attack", who_lays_attack, cards_or_done, lay_for_attack, secret=holds_cards),
+        Decision("fight_defend", who_lays_defence, cards_or_done, lay_for_defence, secret=holds_cards),
         Step("resolve_fight", resolve_fight, chance=True),
-        Decision("fight_advance", who_advances, advances, advance, secret=True),
+        Decision("fight_advance", who_advances, advances, advance, secret=holds_cards),
         Step("draw", draw_cards, chance=True),
         Decision("discard", who_discards, cards_to_discard, discard_card),
         Decision("city_hex", active_seat, city_hexes, found),
         Decision("city_value", active_seat, city_values, raise_city),
-        Decision("religion", active_seat, conversions, convert, secret=True),
+        Decision("religion", active_seat, conversions, convert, secret=holds_cards),
     ),
 )

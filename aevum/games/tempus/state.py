@@ -1,5 +1,6 @@
 """What is on the table of Tempus, and the numbers printed on its components."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +15,7 @@ LIMITS = read_limits(DATA / "limits.csv")
 MAX_PLAYERS = LIMITS["players_max"]  # TE-001
 START_PEOPLE = LIMITS["start_people"]
 START_STACK = LIMITS["start_stack"]
+CHILDREN_A_HEX = LIMITS["children_a_hex"]
 PROTECTED_HEXES = LIMITS["protected_hexes"]
 PERSON_FIGHT_POINTS = LIMITS["person_fight_points"]
 TERRAIN_FIGHT_POINTS = LIMITS["terrain_fight_points"]
@@ -25,6 +27,7 @@ HEX_POINTS = LIMITS["hex_points"]
 MEDICINE_CHILDREN = LIMITS["medicine_children"]
 TRANSPORT_PEOPLE = LIMITS["transport_people"]
 SANITATION_PEOPLE = LIMITS["sanitation_people"]
+GOVERNMENT_ACTIONS = LIMITS["government_actions"]
 # TE-008: how many map tiles are placed, by the number of players.
 TILES_TO_PLACE = np.array([LIMITS.get(f"tiles_{players}", 0) for players in range(MAX_PLAYERS + 1)], np.int16)
 
@@ -43,8 +46,19 @@ HEX_AXIAL = tuple((int(row["q"]), int(row["r"])) for row in _BOARD)
 HEX_AT = {axial: place for place, axial in enumerate(HEX_AXIAL)}
 DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 SIDES = len(DIRECTIONS)
-NEIGHBOURS = np.array(
-    [[HEX_AT.get((q + dq, r + dr), NOWHERE) for dq, dr in DIRECTIONS] for q, r in HEX_AXIAL], np.int16
+
+
+def _hexes_at(offsets: Sequence[tuple[int, int]]) -> np.ndarray[tuple[int, int], np.dtype[np.int16]]:
+    """For each hex the hexes that lie so far from it."""
+    return np.array([[HEX_AT.get((q + dq, r + dr), NOWHERE) for dq, dr in offsets] for q, r in HEX_AXIAL], np.int16)
+
+
+NEIGHBOURS = _hexes_at(DIRECTIONS)
+# The hexes around a tile that lies on a hex and its neighbours.
+_BEYOND = [(q, r) for q in range(-2, 3) for r in range(-2, 3) if max(abs(q), abs(r), abs(q + r)) == 2]
+AROUND_A_TILE = len(_BEYOND)
+BEYOND_A_TILE = np.array(
+    [[HEX_AT.get((q + dq, r + dr), NOWHERE) for dq, dr in _BEYOND] for q, r in HEX_AXIAL], np.int16
 )
 TILE_ALLOWED = np.array([int(row["tile_allowed"]) for row in _BOARD], np.int16)
 
@@ -70,6 +84,8 @@ CITY_VALUES = np.array([int(row["value"]) for row in _CITY_ROWS], np.int16)
 CITY_COUNTS = np.array([int(row["count"]) for row in _CITY_ROWS], np.int16)
 CITY_KINDS = len(_CITY_ROWS)
 SMALLEST_CITY = int(CITY_VALUES[0])
+CITIES = int(CITY_COUNTS.sum())
+CAMPS = PEOPLE + CITIES  # a seat cannot hold more hexes than it has pieces
 
 # Epochs
 _EPOCHS = read_table(DATA / "epochs.csv")
@@ -165,11 +181,16 @@ LAYOUT = record_type(
         Field("epochs", "i1", "epochs played, the present one included"),
         Field("land", "i1", "terrain of each hex, -1 water", (HEXES,)),
         Field("lake", "i1", "the lake a water hex belongs to, from 1; 0 the sea, and all land", (HEXES,)),
+        Field("shore", "i4", "waters that a land hex touches: bit 0 the sea, bit k the lake k", (HEXES,)),
         Field("holder", "i1", "whose people or city stand on a hex, -1 nobody's", (HEXES,)),
         Field("people", "i1", "people on a hex", (HEXES,)),
-        Field("tired", "i1", "people on a hex who moved in this action, or children's hexes used", (HEXES,)),
+        Field("tired", "i1", "people on a hex who moved in this action, or children born there", (HEXES,)),
+        Field("camps", "u1", "the hexes each seat holds, in the order of the board", (MAX_PLAYERS, CAMPS)),
+        Field("camp_count", "i1", "how many hexes each seat holds", (MAX_PLAYERS,)),
         Field("city", "i1", "value of the city on a hex, 0 none", (HEXES,)),
         Field("reach", "i1", "how the picked person gets to a hex: 0 not, 1 by land, 2 by lake, 3 by sea", (HEXES,)),
+        Field("trail", "u1", "the hexes the picked person gets to, the nearest first", (HEXES,)),
+        Field("trail_size", "i2", "how many those are, the person's own hex included"),
         Field("tile_order", "i1", "the map tiles as they will be drawn", (TILES,)),
         Field("tiles_placed", "i1", "map tiles on the board"),
         Field("spot", "i2", "where the drawn map tile will lie, -1 not chosen"),

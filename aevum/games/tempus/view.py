@@ -61,6 +61,7 @@ def view(s: Record) -> View:
         "actions_left": int(s.actions_left),
         "seats": [seat_view(s, seat) for seat in range(int(s.seats))],
         "epochs": EPOCH_TABLE,
+        "ideas": list(IDEA_IDS),
         "deck": int(s.deck_size),
         "discards": _cards(s.discards),
         "fight": fight_view(s),
@@ -78,7 +79,7 @@ def _new_epoch(s: Record) -> int:
 
 
 def hex_view(s: Record, place: int) -> View:
-    """A hex: its terrain, and who is there."""
+    """A hex: its terrain, whether ships land there, and who is there."""
     water = "lake" if s.lake[place] > 0 else "sea"
     q, r = HEX_AXIAL[place]
     return {
@@ -87,6 +88,7 @@ def hex_view(s: Record, place: int) -> View:
         "r": r,
         "terrain": water if s.land[place] == WATER else TERRAIN_IDS[int(s.land[place])],
         "cut": not TILE_ALLOWED[place],
+        "coast": bool(board.is_land(s, place) and board.is_coast(s, place)),
         "holder": None if s.holder[place] == NOBODY else int(s.holder[place]),
         "people": int(s.people[place]),
         "city": int(s.city[place]),
@@ -138,8 +140,9 @@ def seat_view(s: Record, seat: int) -> View:
 
 
 def progress_now(s: Record, seat: int) -> int:
-    """TE-103: progress points on the board towards the next epoch; cards laid count where they are seen."""
-    return int(progress.points_towards(s, seat, _new_epoch(s)))
+    """TE-103: progress points towards the next epoch. Cards laid for it count where they are seen; a fight's do not."""
+    points = int(progress.points_on_board(s, seat, _new_epoch(s)))
+    return points if s.defender != NOBODY else points + int(progress.points_laid(s, seat, _new_epoch(s)))
 
 
 def score_view(s: Record, seat: int) -> View:

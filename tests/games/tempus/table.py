@@ -24,6 +24,7 @@ from aevum.core.match import Match, Player
 from aevum.core.record import NOBODY, Reading, Record
 from aevum.core.told import Told
 from aevum.games.tempus import GAME
+from aevum.games.tempus.rules.board import take_hold
 from aevum.games.tempus.rules.setup import form_lakes, lay_tile
 from aevum.games.tempus.state import (
     CARD_TERRAIN_IDS,
@@ -260,10 +261,12 @@ def _lay_out(s: Record, seat: int, held: Seat) -> None:
         s.cube[seat] = EPOCH_IDS.index(held.epoch)
     s.tiles[seat] = held.tiles
     for name, people in held.people.items():
-        s.holder[place(name)], s.people[place(name)] = seat, people
+        take_hold(s, seat, place(name))
+        s.people[place(name)] = people
         s.stock[seat] -= people
     for name, value in held.cities.items():
-        s.holder[place(name)], s.city[place(name)] = seat, value
+        take_hold(s, seat, place(name))
+        s.city[place(name)] = value
         s.city_stock[seat, CITY_VALUES.tolist().index(value)] -= 1
     for card in held.hand:
         s.hands[seat, card_number(card)] += 1

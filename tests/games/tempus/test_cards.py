@@ -44,7 +44,7 @@ def test_fortifications_neither_attack_nor_are_played_alone() -> None:
 @pytest.mark.rule("TE-142")
 def test_medicine_brings_one_more_child_each() -> None:
     hand = ["medicine hill", "medicine forest"]
-    table = Table(Seat({"E3": 1, "E5": 1, "E7": 1}, hand=hand), Seat())
+    table = Table(Seat({"E3": 1, "E5": 1, "E7": 1, "G3": 1, "G5": 1}, hand=hand), Seat())
     table.play("choose_children", "bear E3", "play medicine hill", "bear E5", "play medicine forest", "bear E7")
     assert [table.people(name) for name in ("E3", "E5", "E7")] == [2, 2, 2]
     assert table.seat == 1 and table.discards == ["medicine hill", "medicine forest"]
@@ -52,7 +52,7 @@ def test_medicine_brings_one_more_child_each() -> None:
 
 @pytest.mark.rule("TE-142")
 def test_medicine_puts_no_second_child_on_a_hex_and_works_only_with_children() -> None:
-    table = Table(Seat({"E5": 1}, hand=["medicine hill"], epoch="industry"), Seat())
+    table = Table(Seat({"E5": 1}, hand=["medicine hill", "weapons hill"], epoch="industry"), Seat())
     assert table.refusal("play medicine hill") == "TE-142"
     table.play("choose_children", "bear E5", "play medicine hill")
     assert table.refusal("bear E5") == "TE-051"
@@ -88,7 +88,7 @@ def test_a_military_leader_does_not_attack_within_the_action_or_without_an_enemy
 
 @pytest.mark.rule("TE-144")
 def test_transport_moves_one_more_person() -> None:
-    table = Table(Seat({"E5": 2}, hand=["transport hill"]), Seat())
+    table = Table(Seat({"E5": 2, "G5": 1}, hand=["transport hill"]), Seat())
     table.play("choose_move", "pick E5", "go E6", "play transport hill", "pick E5", "go D5")
     assert [table.people(name) for name in ("E5", "E6", "D5")] == [0, 1, 1]
     assert table.seat == 1
@@ -96,7 +96,7 @@ def test_transport_moves_one_more_person() -> None:
 
 @pytest.mark.rule("TE-144", "TE-144-ruling")
 def test_transport_never_moves_the_same_person_twice_nor_further_nor_alone() -> None:
-    table = Table(Seat({"E5": 1}, hand=["transport hill"]), Seat())
+    table = Table(Seat({"E5": 1}, hand=["transport hill", "weapons hill"]), Seat())
     assert table.refusal("play transport hill") == "TE-144"
     table.play("choose_move", "pick E5", "go E6", "play transport hill")
     assert table.refusal("pick E6") == "TE-035"
@@ -135,8 +135,34 @@ def test_religion_replaces_an_opponents_person_with_an_own_one() -> None:
 @pytest.mark.rule("TE-147")
 def test_religion_takes_the_last_person_of_a_hex() -> None:
     table = Table(Seat({"E5": 1}, hand=["religion hill"]), Seat({"E6": 1, **FAR}))
-    table.play("play religion hill", "convert E6 to E5")
+    table.play("play religion hill")  # nobody else could be converted
     assert (table.holder("E6"), table.people("E5")) == (None, 2)
+
+
+@pytest.mark.rule("TE-147", "TE-035-ruling")
+def test_a_convert_may_move_even_from_a_hex_where_somebody_had_just_moved() -> None:
+    ann = Seat({"E5": 1}, hand=["religion hill", "religion forest"], epoch="trade")
+    bob = Seat({"E8": 1, "D6": 1, **FAR}, epoch="trade")
+    table = Table(ann, bob, turn=1, first=1).play("choose_move", "pick E8", "go E6", "done")
+    table.play("choose_move", "play religion hill", "convert E6 to E5", "pick E5", "go E6")
+    table.play("play religion forest")  # D6 joins E6
+    assert (table.people("E5"), table.people("E6"), table.holder("D6")) == (1, 2, None)
+    assert table.offered("pick") == {"E5", "E6"}
+
+
+@pytest.mark.rule("TE-147", "TE-082-ruling")
+def test_religion_comes_before_or_after_a_fight_not_within_it() -> None:
+    hand = ("religion hill", "weapons hill")
+    table = fight(hand=hand, answer=("weapons forest",))
+    assert table.refusal("play religion hill") == "TE-147"
+    assert table.play("done").refusal("play religion hill") == "TE-083"
+    assert table.play("done").step == "fight_advance"
+    assert table.refusal("play religion hill") == "TE-147"
+    assert "play religion hill" not in table.play("advance 1").choices  # nobody of Bob's stands beside
+    both = Table(Seat({"E5": 3}, hand=hand, epoch="industry"), Seat({"F5": 1, "E6": 1, **FAR}))
+    assert "play religion hill" in both.choices
+    both.play("choose_fight", "attack F5", "done", "advance 0")
+    assert "play religion hill" in both.choices
 
 
 @pytest.mark.rule("TE-147", "TE-061", "TE-061-ruling")
@@ -146,7 +172,8 @@ def test_religion_is_refused_against_the_protected_and_cities_and_over_water() -
         assert Table(ann, bob, land={"D5": "hill"}).refusal("play religion hill") == "TE-147"
     lake = Table(ann, Seat({"E7": 1, **FAR}), land={"E6": "water"})
     assert lake.refusal("play religion hill") == "TE-147"
-    both = Table(ann, Seat({"E6": 1, "H3": 1}), Seat({"D5": 1, "D7": 1, "D8": 1, "F8": 1}))
+    held = Seat({"E5": 1}, hand=["religion hill", "weapons hill"])
+    both = Table(held, Seat({"E6": 1, "H3": 1}), Seat({"D5": 1, "D7": 1, "D8": 1, "F8": 1}))
     both.play("play religion hill")
     assert both.choices == ["convert D5 to E5"]
     assert both.refusal("convert E6 to E5") == "TE-061"

@@ -41,7 +41,7 @@ def test_fewer_children_are_fine() -> None:
 @pytest.mark.rule("TE-050-ruling")
 def test_only_hexes_held_when_the_action_began_and_not_those_of_a_city() -> None:
     table = children(Seat({"E5": 1}, {"G5": 2}, hand=["religion hill"], epoch="cities"), Seat({"E6": 2, **FAR}))
-    table.play("play religion hill", "convert E6 to E5")  # the convert joins E5: no new hex
+    table.play("play religion hill")  # the convert joins E5: no new hex
     assert table.people("E5") == 2
     assert table.offered("bear") == {"E5"}
     assert table.refusal("bear E6") == "TE-050"
@@ -50,10 +50,11 @@ def test_only_hexes_held_when_the_action_began_and_not_those_of_a_city() -> None
 
 @pytest.mark.rule("TE-051")
 def test_one_child_for_each_hex_even_if_two_may_be_born() -> None:
-    table = children(Seat({"E5": 1}, epoch="agriculture")).play("bear E5")
+    table = children(Seat({"E5": 1, "E7": 1}, epoch="cities")).play("bear E5")
     assert table.refusal("bear E5") == "TE-051"
-    assert table.choices == ["done"]
-    again = Table(Seat({"E5": 1}, epoch="cities", tiles=2)).play("choose_children", "bear E5", "done")
+    alone = children(Seat({"E5": 1}, epoch="cities")).play("bear E5")
+    assert (alone.people("E5"), alone.seat) == (2, 1)  # nowhere else to have the second
+    again = Table(Seat({"E5": 1}, epoch="cities", tiles=2)).play("choose_children", "bear E5")
     again.play("choose_children", "bear E5")  # another action
     assert again.people("E5") == 3
 
@@ -70,11 +71,11 @@ def test_the_stacking_limit_holds(epoch: str, limit: int) -> None:
 @pytest.mark.rule("TE-053")
 def test_without_people_in_stock_no_child() -> None:
     everybody = dict.fromkeys(("D3", "D5", "D7", "F3", "F5", "F7", "H3"), 2)
-    table = children(Seat(everybody | {"H5": 1, "H7": 1}, epoch="cities"))
+    table = children(Seat(everybody | {"H5": 1, "H7": 1}, hand=["weapons hill"], epoch="cities"))
     assert table.stock(0) == 0
     assert table.choices == ["done"]
     assert table.refusal("bear H5") == "TE-053"
     last = children(Seat(everybody | {"H5": 1}, epoch="cities"))
     assert last.stock(0) == 1
     last.play("bear H5")
-    assert last.choices == ["done"]  # two might be born, one was left
+    assert (last.stock(0), last.seat) == (0, 1)  # two might be born, one was left

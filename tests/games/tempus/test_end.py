@@ -95,6 +95,15 @@ def test_a_tie_goes_to_more_cards_then_to_more_cities() -> None:
 
 
 @pytest.mark.rule("TE-113")
+def test_cards_break_a_tie_before_cities() -> None:
+    ann = Seat({"D3": 1, "D5": 1, "D6": 1}, epoch="trains", hand=["weapons forest"])
+    table = last(ann, Seat({"F8": 1}, {"H3": 2}))
+    assert table.match.scores()[:2] == [6, 6]
+    assert table.match.winners() == (0,)  # a card in hand counts before a city
+    assert table.tells("won", seat=0, points=6) and not table.tells("shared_win")
+
+
+@pytest.mark.rule("TE-113")
 def test_a_tie_still_left_is_shared() -> None:
     seats = [Seat({"D3": 1, "D5": 1}, epoch="trains"), Seat({"D4": 1, "F3": 1}), Seat({"H3": 1})]
     table = Table(*seats, step="catch_up", land=LAND, epochs=10)

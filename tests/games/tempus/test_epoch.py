@@ -106,9 +106,9 @@ def test_whoever_has_no_people_left_keeps_cities_and_has_ideas() -> None:
     table.play("choose_idea")
     assert table.hand(0) == ["medicine hill"]
     assert (table.score(0), table.city("E5")) == (3, 3)
-    for action, step in (("choose_move", "move_pick"), ("choose_children", "children")):
+    for action in ("choose_move", "choose_children", "choose_fight", "choose_city"):
         lonely = Table(Seat(cities={"E5": 3}), Seat()).play(action)
-        assert (lonely.step, lonely.choices) == (step, ["done"])
+        assert (lonely.seat, lonely.step, lonely.stock(0)) == (1, "action", 16)  # nothing to ask
 
 
 @pytest.mark.rule("TE-024")
@@ -122,10 +122,31 @@ def test_everything_is_read_from_the_row_of_the_own_cube() -> None:
     assert table.refusal("go G7") == "TE-030"  # one hex for Bob
 
 
+@pytest.mark.rule("TE-024", "TE-120", "TE-121", "TE-124")
+@pytest.mark.parametrize(
+    ("behind", "ahead", "action", "field"),
+    [
+        ("start", "writing", "choose_idea", "drawn"),
+        ("writing", "agriculture", "choose_children", "moves_left"),
+        ("roads", "trade", "choose_move", "moves_left"),
+    ],
+)
+def test_the_row_of_another_makes_no_difference(behind: str, ahead: str, action: str, field: str) -> None:
+    for seat, number in ((0, 1), (1, 2)):
+        others_first = Table(
+            Seat({"D3": 1, "D5": 1, "D7": 1}, epoch=behind),
+            Seat({"H3": 1, "H5": 1, "H7": 1}, epoch=ahead),
+            turn=seat,
+            first=1 - seat,
+        ).play(action)
+        drawn = int(others_first.s.hand_size[seat])
+        assert (drawn if field == "drawn" else int(others_first.s.moves_left)) == number
+
+
 @pytest.mark.rule("TE-024-ruling")
 def test_the_limit_of_a_hex_is_that_of_its_owner() -> None:
     stacked = {"E5": 2, "E6": 1}
     for epoch, room in (("agriculture", False), ("cities", True)):
         other = "cities" if epoch == "agriculture" else "agriculture"
-        table = Table(Seat(stacked, epoch=epoch), Seat(FAR, epoch=other)).play("choose_move", "pick E6")
+        table = Table(Seat(stacked, epoch=epoch), Seat(FAR, epoch=other), first=1).play("choose_move", "pick E6")
         assert ("go E5" in table.choices) is room

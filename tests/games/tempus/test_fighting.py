@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.games.tempus import GAME
 from tests.games.tempus.table import FAR, Seat, Table, place
 
 FARM = {"F5": "farmland"}
@@ -192,6 +193,16 @@ def test_weapons_are_worth_a_point_to_either_side() -> None:
     table = fight(hand=("weapons hill", "weapons farmland"), answer=("weapons forest",), land=FARM)
     table.play("lay weapons hill", "lay weapons farmland", "lay weapons forest")
     assert points(table) == (3 + 1 + 2, 2 + 1)
+
+
+@pytest.mark.rule("TE-103")
+def test_cards_of_a_fight_are_said_to_bring_no_progress() -> None:
+    table = fight(hand=("education farmland",), answer=("weapons farmland",), epoch="printing")  # Industry: farmland
+    for card in ("education farmland", "weapons farmland"):
+        seat, action = table.seat, GAME.vocabulary.from_words(f"lay {card}")
+        effects = GAME.effects(table.match.observed(seat), table.match.foresee(seat, action), seat, action)
+        assert [effect["kind"] for effect in effects] == ["cards"]
+        table.play(f"lay {card}")
 
 
 @pytest.mark.rule("TE-067", "TE-067-ruling", "TE-141")

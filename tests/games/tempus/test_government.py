@@ -75,10 +75,21 @@ def test_pass_only_before_a_tile_is_used_or_two_are_announced() -> None:
     assert {"wait hill", "wait farmland"} <= set(table.choices)
     table.play("choose_fight")
     assert table.refusal("wait hill") == "TE-148"
+    table.play(f"play {CARD}")  # a second action is due, but the turn has begun
+    assert table.refusal("wait farmland") == "TE-148"
     announced = Table(Seat(hand=[CARD, OTHER], tiles=3), Seat()).play(f"play {CARD}")
     assert announced.refusal("wait farmland") == "TE-148"
     without = Table(Seat(hand=["weapons hill"], tiles=2), Seat())
     assert without.refusal("wait hill") == "TE-148"
+
+
+@pytest.mark.rule("TE-148-ruling")
+def test_whoever_passed_may_take_two_actions_next_with_another_card() -> None:
+    table = Table(Seat(hand=[CARD, OTHER], tiles=2), Seat(tiles=2)).play("wait hill", "choose_fight")
+    table.play(f"play {OTHER}", "choose_fight")
+    assert table.seat == 0
+    table.play("choose_fight")
+    assert (table.seat, [int(tiles) for tiles in table.s.tiles[:2]]) == (1, [0, 1])  # two actions in all, none won
 
 
 @pytest.mark.rule("TE-148-ruling")

@@ -1,5 +1,6 @@
 """What nobody may know: hands, cards laid face down, the order of deck and tiles; and that asking does not tell."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from aevum.core.engine import interpreted
 from aevum.core.match import Match, Player
 from aevum.games.tempus import GAME
-from tests.games.tempus.table import FAR, NAMES, Seat, Table, card_number
+from tests.games.tempus.table import FAR, NAMES, Seat, Table, card_number, cards
 from tests.games.tempus.test_fighting import fight
 
 HAND = ["sanitation hill", "weapons forest"]
@@ -133,6 +134,27 @@ def test_a_single_choice_is_still_asked_when_it_could_tell_of_a_card() -> None:
     assert table.choices == ["done"] and table.seat == 0
 
 
+def test_nothing_is_asked_of_an_empty_hand_that_has_nothing_to_choose() -> None:
+    lone = Table(Seat({"E5": 1}, hand=["religion hill"]), Seat({"E6": 1, **FAR})).play("play religion hill")
+    assert (lone.people("E5"), lone.step) == (2, "action")  # one could be converted: no need to say which
+    penned = {"D4": 2, "D5": 2, "E4": 2, "E6": 2, "F4": 2, "F5": 2}
+    stuck = Table(Seat({"E5": 1, **penned}), Seat()).play("choose_move", "pick E5")
+    assert (stuck.people("E5"), stuck.seat) == (1, 1)  # nowhere to go
+    barren = Table(Seat({"E5": 1}), Seat(), land={"E5": "hill"})
+    assert barren.play("choose_children").seat == 1
+
+
+def test_a_card_in_hand_is_asked_even_for_the_only_choice() -> None:
+    spare = "weapons forest"
+    lone = Table(Seat({"E5": 1}, hand=["religion hill", spare]), Seat({"E6": 1, **FAR})).play("play religion hill")
+    assert lone.choices == ["convert E6 to E5"]
+    penned = {"D4": 2, "D5": 2, "E4": 2, "E6": 2, "F4": 2, "F5": 2}
+    stuck = Table(Seat({"E5": 1, **penned}, hand=[spare]), Seat()).play("choose_move", "pick E5")
+    assert stuck.choices == ["stay"]  # with Sanitation there would be more
+    nobody = Table(Seat(hand=[spare]), Seat()).play("choose_move")
+    assert nobody.choices == ["done"]
+
+
 def test_discarding_is_seen_drawing_is_not() -> None:
     hand = ["weapons hill", "weapons forest", "medicine hill", "medicine forest", "education hill"]
     table = Table(Seat(hand=hand), Seat(), deck=["religion hill"]).play("choose_idea")
@@ -142,15 +164,50 @@ def test_discarding_is_seen_drawing_is_not() -> None:
     assert table.tells("discarded", seat=0, idea=6, terrain=2)
 
 
-def test_what_is_imagined_is_what_is_seen() -> None:
-    table = fight(hand=("weapons hill", "religion hill"), answer=("weapons forest",)).play("lay weapons hill")
+def laid_by_both() -> Table:
+    """A fight in which the attacker has laid a card face down and the defender one face up."""
+    table = fight(hand=("weapons hill", "religion hill"), answer=("weapons forest", "medicine hill"))
+    return table.play("lay weapons hill", "done", "lay weapons forest")
+
+
+SITUATIONS: dict[str, Callable[[], Table]] = {
+    "a tile is drawn": lambda: Table(step="draw_tile", tiles_placed=5, settled=0, epochs=0),
+    "a tile is to be turned": lambda: Table(step="draw_tile", tiles_placed=5, settled=0, epochs=0).play(
+        "place_tile J5"
+    ),
+    "both sides have laid": laid_by_both,
+    "Government lies open": lambda: Table(
+        Seat(hand=["government hill", *HAND], tiles=2), Seat(hand=["religion hill"])
+    ).play("play government hill"),
+    "progress is laid": lambda: Table(Seat(hand=HAND), Seat(hand=["religion hill"]), step="catch_up").play(
+        "lay weapons forest", "done"
+    ),
+}
+
+
+@pytest.mark.parametrize("situation", list(SITUATIONS))
+def test_what_is_imagined_is_what_is_seen(situation: str) -> None:
+    table = SITUATIONS[situation]()
     engine = table.match.engine
-    for seat in (0, 1, 2):
-        seen = table.match.observed(seat)
+    for seat in (-1, 0, 1, 2):
+        seen = table.match.observed(None if seat < 0 else seat)
         for luck in range(4):
             world = engine.imagine(seen, seat, luck)
             GAME.conserved(world)
             assert engine.observe(world, seat).tobytes() == seen.tobytes()
+
+
+def test_whatever_was_not_seen_may_be_imagined() -> None:
+    table = Table(Seat(hand=["weapons hill"]), Seat(hand=HAND), step="catch_up").play("lay weapons hill")
+    engine, seen = table.match.engine, table.match.observed(0)
+    worlds = [engine.imagine(seen, 0, luck) for luck in range(40)]
+    held = {tuple(cards(world.hands[1])) for world in worlds}
+    assert len(held) > 20, "two cards of some fifty"
+    assert len({int(world.deck[int(world.deck_size) - 1]) for world in worlds}) > 10
+    tile = Table(step="draw_tile", tiles_placed=5, settled=0, epochs=0)
+    orders = {tuple(engine.imagine(tile.s, -1, luck).tile_order.tolist()) for luck in range(20)}
+    assert len(orders) > 15 and len({order[:6] for order in orders}) == 1
+    assert all(sorted(order) == list(range(12)) for order in orders)
 
 
 @pytest.mark.rule("TE-063", "TE-102")

@@ -124,3 +124,10 @@ def test_the_hand_limit_is_that_of_the_own_row(epoch: str, limit: int) -> None:
         assert len(table.hand(0)) > limit
         table.play(table.choices[0])
     assert len(table.hand(0)) == limit
+
+
+@pytest.mark.rule("TE-084")
+@pytest.mark.parametrize(("own", "others", "step"), [("ships", "printing", "discard"), ("printing", "ships", "action")])
+def test_the_hand_limit_of_another_row_makes_no_difference(own: str, others: str, step: str) -> None:
+    table = Table(Seat(hand=FIVE, epoch=own), Seat(epoch=others), first=1, turn=0).play("choose_idea")
+    assert (table.step, table.seat) == (step, 0)

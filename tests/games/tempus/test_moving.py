@@ -111,7 +111,7 @@ def test_a_person_moves_once_in_an_action() -> None:
 def test_move_one_convert_a_neighbour_and_move_the_convert() -> None:
     ann = Seat({"E5": 1}, hand=["religion hill"], epoch="trade")
     bob = Seat({"E8": 1, **FAR}, epoch="trade")
-    table = moving(ann, bob).play("pick E5", "go E7", "play religion hill", "convert E8 to E7")
+    table = moving(ann, bob).play("pick E5", "go E7", "play religion hill")
     assert (table.people("E7"), table.people("E8"), table.stock(0), table.stock(1)) == (2, 0, 14, 12)
     assert table.offered("pick") == {"E7"}
     table.play("pick E7", "go E8")

@@ -43,14 +43,16 @@ def test_those_who_move_in_keep_within_the_limit_or_need_sanitation() -> None:
     table = fight(4, 2, epoch="cities")  # four stand on E5 although the limit is 3
     assert table.choices == [f"advance {people}" for people in range(4)]
     assert table.refusal("advance 4") == "TE-069"
-    clean = fight(4, 2, epoch="cities", hand=("sanitation hill",)).play("done")
+    clean = fight(4, 2, epoch="cities", hand=("sanitation hill", "weapons hill")).play("done")
     assert "play sanitation hill" in clean.choices
     clean.play("play sanitation hill")
     assert clean.choices == ["advance 4"]  # the card is for the one too many
     clean.play("advance 4")
-    assert (clean.people("F5"), clean.holder("E5"), clean.hand(0)) == (4, None, [])
+    assert (clean.people("F5"), clean.holder("E5"), clean.hand(0)) == (4, None, ["weapons hill"])
     small = fight(3, 2, epoch="cities", hand=("sanitation hill",)).play("done")
     assert small.refusal("play sanitation hill") == "TE-145"
+    ann, bob = Seat({"E5": 3}, epoch="cities"), Seat({"F5": 1, **FAR}, epoch="agriculture")
+    assert "advance 3" in Table(ann, bob, first=1).play("choose_fight").choices  # the attacker's limit, not another's
 
 
 @pytest.mark.rule("TE-070")

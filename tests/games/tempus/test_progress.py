@@ -9,6 +9,7 @@ from aevum.games.tempus import GAME
 from tests.games.tempus.table import FAR, Seat, Table
 
 TERRAINS = {"D3": "farmland", "D4": "farmland", "D5": "hill", "D6": "forest", "D7": "grassland", "D8": "mountain"}
+IDEAS = ("weapons", "medicine", "religion", "transport", "education")
 TERRAINS |= {"F3": "farmland", "F5": "hill", "F7": "grassland"}
 
 
@@ -154,9 +155,21 @@ def test_bonus_cards_in_turn_order_and_the_new_rows_limit_at_once() -> None:
     assert len(early.hand(0)) == 5 and early.step == "action"
 
 
+@pytest.mark.rule("TE-105-ruling")
+def test_those_above_the_limit_discard_in_turn_order() -> None:
+    hands = [[f"{idea} {terrain}" for idea in IDEAS] for terrain in ("hill", "forest")]
+    table = Table(Seat(), *(Seat(hand=hand) for hand in hands), step="catch_up", first=2).play("done", "done")
+    order = []
+    while table.step == "discard":
+        order.append(table.seat)
+        table.play(table.choices[0])
+    assert order == [2, 2, 1, 1]
+
+
 @pytest.mark.rule("TE-106", "TE-106-ruling")
 def test_all_cards_laid_are_discarded_useful_or_not() -> None:
     hand = ["weapons hill", "medicine farmland", "education forest"]
-    table = progress(Seat(hand=hand), Seat(FAR)).play(*(f"lay {card}" for card in hand))
-    assert sorted(table.discards) == sorted(hand)
+    table = progress(Seat(hand=hand), Seat(FAR), Seat(hand=["transport hill"]))
+    table.play(*(f"lay {card}" for card in (*hand, "transport hill")))
+    assert sorted(table.discards) == sorted([*hand, "transport hill"])
     assert not table.s.laid_size.any()

@@ -217,6 +217,9 @@ def test_nobody_settles_first_where_the_others_would_find_no_room() -> None:
     assert table.people("B6") == 1 and table.seat == 1  # the third had no other place
     alone = Table(step="settle", settled=0, epochs=0, land={"B5": "hill"})
     assert alone.refusal("settle B5") == "TE-012"  # two could live there, a third nowhere beside
+    taken = unsettled(land={"B4": "hill", "B5": "hill", "B6": "hill"}).play("settle B5", "settle B5", "settle B6")
+    assert taken.seat == 1
+    assert taken.refusal("settle B4") == "TE-012"  # the only hex beside it is another's
 
 
 @pytest.mark.rule("TE-013", "TE-013-ruling")

@@ -3,16 +3,17 @@
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 from aevum.games.tempus.state import (
-    HEXES,
+    CITIES,
+    CITY_KINDS,
     MOUNTAIN,
-    NEIGHBOURS,
     NOWHERE,
     PROTECTED_HEXES,
     SEA_MOVEMENT,
-    SIDES,
     STACK_LIMIT,
     WATER,
 )
+
+THE_SEA = 1  # its bit among the waters that a hex touches
 
 
 @rule
@@ -47,13 +48,24 @@ def has_room(s: Record, seat: int, place: int) -> bool:
 
 
 @rule
+def camp(s: Record, seat: int, index: int) -> int:
+    """One of the hexes that a seat holds with people or a city."""
+    return int(s.camps[seat, index])
+
+
+@rule
+def cities_built(s: Record, seat: int) -> int:
+    """TE-113: cities on the board."""
+    count = CITIES
+    for kind in range(CITY_KINDS):
+        count -= int(s.city_stock[seat, kind])
+    return count
+
+
+@rule
 def hexes_held(s: Record, seat: int) -> int:
     """TE-061: hexes with a seat's people; cities do not count, mountains do."""
-    count = 0
-    for place in range(HEXES):
-        if holds_people(s, seat, place):
-            count += 1
-    return count
+    return int(s.camp_count[seat]) - cities_built(s, seat)
 
 
 @rule
@@ -64,12 +76,8 @@ def is_protected(s: Record, seat: int) -> bool:
 
 @rule
 def is_coast(s: Record, place: int) -> bool:
-    """TE-038: land that touches the sea; beyond the board's edge is sea."""
-    for side in range(SIDES):
-        other = NEIGHBOURS[place, side]
-        if other == NOWHERE or (s.land[other] == WATER and s.lake[other] == 0):
-            return True
-    return False
+    """TE-038: land that touches the sea."""
+    return s.shore[place] & THE_SEA != 0
 
 
 @rule
@@ -87,7 +95,8 @@ def scores_hex(s: Record, seat: int, place: int) -> bool:
 @rule
 def put_person(s: Record, seat: int, place: int) -> None:
     """A person comes to a hex; one above the limit uses up the Sanitation played for it (TE-145)."""
-    s.holder[place] = seat
+    if s.holder[place] == NOBODY:
+        take_hold(s, seat, place)
     s.people[place] += 1
     if s.crowding > 0:
         s.crowding -= 1
@@ -98,4 +107,31 @@ def take_person(s: Record, place: int) -> None:
     """A person leaves a hex."""
     s.people[place] -= 1
     if s.people[place] == 0:
-        s.holder[place] = NOBODY
+        let_go(s, place)
+
+
+@rule
+def take_hold(s: Record, seat: int, place: int) -> None:
+    """A hex that was nobody's is now a seat's."""
+    s.holder[place] = seat
+    index = int(s.camp_count[seat])
+    while index > 0 and s.camps[seat, index - 1] > place:
+        s.camps[seat, index] = s.camps[seat, index - 1]
+        index -= 1
+    s.camps[seat, index] = place
+    s.camp_count[seat] += 1
+
+
+@rule
+def let_go(s: Record, place: int) -> None:
+    """A hex is nobody's again; nobody is left there to be tired."""
+    seat = int(s.holder[place])
+    index = 0
+    while s.camps[seat, index] != place:
+        index += 1
+    s.camp_count[seat] -= 1
+    for later in range(index, s.camp_count[seat]):
+        s.camps[seat, later] = s.camps[seat, later + 1]
+    s.camps[seat, s.camp_count[seat]] = 0
+    s.holder[place] = NOBODY
+    s.tired[place] = 0

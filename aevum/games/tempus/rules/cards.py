@@ -6,13 +6,27 @@ from aevum.core.sequence import interrupt, tell
 from aevum.core.words import first_noun, pack, second_noun
 from aevum.games.tempus.actions import DISCARD, DISCARDED, DREW, LAY, PLAYED, RESHUFFLED
 from aevum.games.tempus.rules.setup import shuffle_deck
-from aevum.games.tempus.state import AT_DISCARD, CARD_TERRAINS, CARDS, HAND_LIMIT, IDEAS
+from aevum.games.tempus.state import (
+    AT_DISCARD,
+    CARD_TERRAINS,
+    CARDS,
+    HAND_LIMIT,
+    IDEAS,
+    SANITATION,
+    SANITATION_PEOPLE,
+)
 
 
 @rule
 def card_of(idea: int, terrain: int) -> int:
     """TE-004: a card is a kind of idea on a terrain."""
     return idea * CARD_TERRAINS + terrain
+
+
+@rule
+def holds_cards(s: Record, seat: int) -> bool:
+    """TE-013: what an asking could tell of a hand; that a hand is empty is open to all."""
+    return s.hand_size[seat] > 0
 
 
 @rule
@@ -55,6 +69,13 @@ def spend_card(s: Record, seat: int, idea: int, terrain: int) -> None:
     leave_hand(s, seat, card_of(idea, terrain))
     s.discards[card_of(idea, terrain)] += 1
     tell(s, PLAYED, seat, idea, terrain, 0)
+
+
+@rule
+def play_sanitation(s: Record, seat: int, terrain: int) -> None:
+    """TE-145: the next person goes to a hex that is full."""
+    spend_card(s, seat, SANITATION, terrain)
+    s.crowding += SANITATION_PEOPLE
 
 
 @rule

@@ -5,15 +5,15 @@ from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
 from aevum.core.words import first_noun, pack, second_noun, verb_of
 from aevum.games.tempus.actions import BEAR, BORN, DONE, PLAY
-from aevum.games.tempus.rules.board import has_room, holds_people, put_person
-from aevum.games.tempus.rules.cards import has_card, list_cards, spend_card
+from aevum.games.tempus.rules.board import camp, has_room, put_person
+from aevum.games.tempus.rules.cards import has_card, list_cards, play_sanitation, spend_card
 from aevum.games.tempus.rules.religion import can_convert
 from aevum.games.tempus.state import (
     AT_CHILDREN,
     AT_RELIGION,
     CHILDREN,
+    CHILDREN_A_HEX,
     GRASSLAND,
-    HEXES,
     MEDICINE,
     MEDICINE_CHILDREN,
     RELIGION,
@@ -25,8 +25,9 @@ from aevum.games.tempus.state import (
 def begin_children(s: Record, seat: int) -> None:
     """TE-050: so many children, on grassland that holds own people now."""
     s.moves_left = CHILDREN[s.cube[seat]]
-    for place in range(HEXES):
-        s.tired[place] = 0 if holds_people(s, seat, place) and s.land[place] == GRASSLAND else 1
+    for index in range(s.camp_count[seat]):
+        place = camp(s, seat, index)
+        s.tired[place] = 0 if s.people[place] > 0 and s.land[place] == GRASSLAND else CHILDREN_A_HEX
 
 
 @rule
@@ -41,8 +42,9 @@ def births(s: Record, seat: int, out: Actions) -> int:
     count = 0
     full = 0
     if s.moves_left > 0 and s.stock[seat] > 0:
-        for place in range(HEXES):
-            if s.tired[place] == 0 and holds_people(s, seat, place):
+        for index in range(s.camp_count[seat]):
+            place = camp(s, seat, index)
+            if s.tired[place] < CHILDREN_A_HEX:
                 if has_room(s, seat, place):
                     out[count] = pack(BEAR, place, 0)
                     count += 1
@@ -69,7 +71,7 @@ def bear(s: Record, seat: int, action: int) -> None:
     if verb == BEAR:
         place = first_noun(action)
         s.moves_left -= 1
-        s.tired[place] = 1
+        s.tired[place] += 1
         s.stock[seat] -= 1
         put_person(s, seat, place)
         tell(s, BORN, seat, place, 0, 0)
@@ -80,10 +82,11 @@ def bear(s: Record, seat: int, action: int) -> None:
 @rule
 def play_for_children(s: Record, seat: int, idea: int, terrain: int) -> None:
     """TE-142, TE-145, TE-147: one more child, one above the limit, or a conversion."""
+    if idea == SANITATION:
+        play_sanitation(s, seat, terrain)
+        return
     spend_card(s, seat, idea, terrain)
     if idea == MEDICINE:
         s.moves_left += MEDICINE_CHILDREN
-    elif idea == SANITATION:
-        s.crowding += 1
     else:
         interrupt(s, AT_RELIGION)

@@ -5,12 +5,11 @@ from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
 from aevum.core.words import first_noun, pack
 from aevum.games.tempus.actions import FOUND, FOUNDED, RAISE
-from aevum.games.tempus.rules.board import holds_people
+from aevum.games.tempus.rules.board import camp, holds_people
 from aevum.games.tempus.state import (
     AT_CITY_VALUE,
     CITY_KINDS,
     CITY_VALUES,
-    HEXES,
     MOUNTAIN,
     NEIGHBOURS,
     NOWHERE,
@@ -49,7 +48,8 @@ def can_found(s: Record, seat: int, place: int) -> bool:
 def city_hexes(s: Record, seat: int, out: Actions) -> int:
     """TE-090: where a city can stand."""
     count = 0
-    for place in range(HEXES):
+    for index in range(s.camp_count[seat]):
+        place = camp(s, seat, index)
         if can_found(s, seat, place):
             out[count] = pack(FOUND, place, 0)
             count += 1

@@ -41,6 +41,7 @@ from aevum.games.tempus.state import (
     AT_NEXT_TURN,
     AT_RELIGION,
     GOVERNMENT,
+    GOVERNMENT_ACTIONS,
     IDEAS_DRAWN,
     MILITARY_LEADER,
     RELIGION,
@@ -134,7 +135,7 @@ def play_in_turn(s: Record, seat: int, idea: int, terrain: int) -> None:
     """TE-143, TE-147, TE-148: a free attack, a conversion, or two actions in a row."""
     if idea == GOVERNMENT:
         set_card_aside(s, seat, idea, terrain)
-        s.actions_left += 1
+        s.actions_left += GOVERNMENT_ACTIONS - 1
     else:
         spend_card(s, seat, idea, terrain)
         interrupt(s, AT_FIGHT_FROM if idea == MILITARY_LEADER else AT_RELIGION)

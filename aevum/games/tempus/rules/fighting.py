@@ -23,8 +23,16 @@ from aevum.games.tempus.actions import (
     REVEALED,
     TERRAIN_NAMED,
 )
-from aevum.games.tempus.rules.board import holds_people, is_protected, put_person, stack_limit, take_person
-from aevum.games.tempus.rules.cards import card_of, cards_to_lay, discard_laid, lay_card, list_cards, spend_card
+from aevum.games.tempus.rules.board import (
+    camp,
+    holds_people,
+    is_protected,
+    let_go,
+    put_person,
+    stack_limit,
+    take_person,
+)
+from aevum.games.tempus.rules.cards import card_of, cards_to_lay, discard_laid, lay_card, list_cards, play_sanitation
 from aevum.games.tempus.state import (
     AT_FIGHT_ADVANCE,
     AT_FIGHT_ATTACK,
@@ -39,7 +47,6 @@ from aevum.games.tempus.state import (
     CITY_KINDS,
     CITY_VALUES,
     DEFENCE_POINTS,
-    HEXES,
     NEIGHBOURS,
     NOWHERE,
     PERSON_FIGHT_POINTS,
@@ -72,8 +79,8 @@ def can_attack_from(s: Record, seat: int, place: int) -> bool:
 @rule
 def can_fight(s: Record, seat: int) -> bool:
     """Whether there is anybody to attack."""
-    for place in range(HEXES):
-        if can_attack_from(s, seat, place):
+    for index in range(s.camp_count[seat]):
+        if can_attack_from(s, seat, camp(s, seat, index)):
             return True
     return False
 
@@ -82,7 +89,8 @@ def can_fight(s: Record, seat: int) -> bool:
 def attackers(s: Record, seat: int, out: Actions) -> int:
     """TE-060, TE-062: the hex the attack comes from."""
     count = 0
-    for place in range(HEXES):
+    for index in range(s.camp_count[seat]):
+        place = camp(s, seat, index)
         if can_attack_from(s, seat, place):
             out[count] = pack(ATTACK_FROM, place, 0)
             count += 1
@@ -251,13 +259,14 @@ def clear_target(s: Record) -> None:
         tell(s, FELL, s.defender, s.people[place], 0, 0)
         s.stock[s.defender] += s.people[place]
         s.people[place] = 0
-    s.holder[place] = NOBODY
+    let_go(s, place)
 
 
 @rule
 def lose_attacker(s: Record) -> None:
     """TE-070: one person leaves the attacking hex for the stock."""
-    take_person(s, int(s.picked))
+    for _person in range(ATTACK_LOSS):
+        take_person(s, int(s.picked))
     s.stock[s.seat] += ATTACK_LOSS
     tell(s, FELL, s.seat, ATTACK_LOSS, 0, 0)
 
@@ -285,8 +294,7 @@ def advances(s: Record, seat: int, out: Actions) -> int:
 def advance(s: Record, seat: int, action: int) -> None:
     """TE-069: the winners move in."""
     if verb_of(action) == PLAY:
-        spend_card(s, seat, SANITATION, second_noun(action))
-        s.crowding += 1
+        play_sanitation(s, seat, second_noun(action))
         interrupt(s, AT_FIGHT_ADVANCE)
         return
     people = first_noun(action)

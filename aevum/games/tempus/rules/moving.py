@@ -6,16 +6,16 @@ from aevum.core.sequence import interrupt, tell
 from aevum.core.words import first_noun, pack, second_noun, verb_of
 from aevum.games.tempus.actions import CROSSED_LAKE, DONE, GO, MOVED, PICK, PLAY, SAILED, STAY
 from aevum.games.tempus.rules.board import (
+    THE_SEA,
+    camp,
     has_room,
-    holds_people,
-    is_coast,
     is_free,
     is_land,
     may_sail,
     put_person,
     take_person,
 )
-from aevum.games.tempus.rules.cards import has_card, list_cards, spend_card
+from aevum.games.tempus.rules.cards import has_card, list_cards, play_sanitation, spend_card
 from aevum.games.tempus.rules.religion import can_convert
 from aevum.games.tempus.state import (
     AT_MOVE_GO,
@@ -31,19 +31,17 @@ from aevum.games.tempus.state import (
     SIDES,
     TRANSPORT,
     TRANSPORT_PEOPLE,
-    WATER,
 )
 
 BY_LAND, BY_LAKE, BY_SEA = 1, 2, 3
-ON_THE_WAY = 4  # marks beyond this are the steps walked so far
 
 
 @rule
 def begin_moving(s: Record, seat: int) -> None:
     """TE-030, TE-035: so many people, each once."""
     s.moves_left = PEOPLE_MOVED[s.cube[seat]]
-    for place in range(HEXES):
-        s.tired[place] = 0
+    for index in range(s.camp_count[seat]):
+        s.tired[camp(s, seat, index)] = 0
 
 
 @rule
@@ -57,8 +55,9 @@ def picks(s: Record, seat: int, out: Actions) -> int:
     """TE-030, TE-035, TE-144: a person who has not moved yet, a card, or no more."""
     count = 0
     if s.moves_left > 0:
-        for place in range(HEXES):
-            if holds_people(s, seat, place) and s.people[place] > s.tired[place]:
+        for index in range(s.camp_count[seat]):
+            place = camp(s, seat, index)
+            if s.people[place] > s.tired[place]:
                 out[count] = pack(PICK, place, 0)
                 count += 1
     count = list_cards(s, seat, PLAY, TRANSPORT, out, count)
@@ -91,54 +90,58 @@ def pick_person(s: Record, seat: int, action: int) -> None:
 @rule
 def find_ways(s: Record, seat: int, origin: int) -> None:
     """TE-030 to TE-039: where a person can go, by land, over a lake or by sea; one moved by Transport too."""
-    for place in range(HEXES):
-        s.reach[place] = 0
-    s.reach[origin] = ON_THE_WAY
-    for step in range(int(DISTANCE[s.cube[seat]])):
-        walk_on(s, seat, ON_THE_WAY + step)
-    sails = may_sail(s, seat) and is_coast(s, origin)
-    for place in range(HEXES):
-        if s.reach[place] >= ON_THE_WAY:
-            s.reach[place] = BY_LAND
-        elif is_land(s, place) and is_free(s, seat, place):
-            if share_lake(s, origin, place):
-                s.reach[place] = BY_LAKE
-            elif sails and is_coast(s, place):
-                s.reach[place] = BY_SEA
-        if s.city[place] > 0:
-            s.reach[place] = 0
+    discover(s, origin, BY_LAND)
+    begun = 0
+    for _step in range(int(DISTANCE[s.cube[seat]])):
+        end = int(s.trail_size)
+        for index in range(begun, end):
+            walk_on(s, seat, int(s.trail[index]))
+        begun = end
+    find_landings(s, seat, origin)
+    for index in range(s.trail_size):
+        if s.city[s.trail[index]] > 0:
+            s.reach[s.trail[index]] = 0
     s.reach[origin] = 0
 
 
 @rule
-def walk_on(s: Record, seat: int, reached: int) -> None:
+def discover(s: Record, place: int, way: int) -> None:
+    """There is a way to this hex."""
+    s.reach[place] = way
+    s.trail[s.trail_size] = place
+    s.trail_size += 1
+
+
+@rule
+def walk_on(s: Record, seat: int, place: int) -> None:
     """TE-031, TE-032, TE-033: one hex further over land that nobody else holds; the own cities may be passed."""
+    for side in range(SIDES):
+        other = NEIGHBOURS[place, side]
+        if is_land(s, other) and s.reach[other] == 0 and is_free(s, seat, other):
+            discover(s, other, BY_LAND)
+
+
+@rule
+def find_landings(s: Record, seat: int, origin: int) -> None:
+    """TE-037, TE-038: other hexes next to the same lake; from coast to coast for those who sail."""
+    waters = int(s.shore[origin])
+    if not may_sail(s, seat):
+        waters &= ~THE_SEA
+    if waters == 0:
+        return
     for place in range(HEXES):
-        if s.reach[place] == reached:
-            for side in range(SIDES):
-                other = NEIGHBOURS[place, side]
-                if is_land(s, other) and s.reach[other] == 0 and is_free(s, seat, other):
-                    s.reach[other] = reached + 1
+        shared = int(s.shore[place]) & waters
+        if shared != 0 and s.reach[place] == 0 and is_free(s, seat, place):
+            discover(s, place, BY_LAKE if shared > THE_SEA else BY_SEA)
 
 
 @rule
-def share_lake(s: Record, origin: int, place: int) -> bool:
-    """TE-037: two land hexes next to the same lake."""
-    for side in range(SIDES):
-        water = NEIGHBOURS[origin, side]
-        if water != NOWHERE and s.land[water] == WATER and s.lake[water] > 0 and touches_lake(s, place, s.lake[water]):
-            return True
-    return False
-
-
-@rule
-def touches_lake(s: Record, place: int, lake: int) -> bool:
-    """Whether a hex is next to this lake."""
-    for side in range(SIDES):
-        water = NEIGHBOURS[place, side]
-        if water != NOWHERE and s.land[water] == WATER and s.lake[water] == lake:
-            return True
-    return False
+def forget_ways(s: Record) -> None:
+    """Nobody is on the way any more."""
+    for index in range(s.trail_size):
+        s.reach[s.trail[index]] = 0
+        s.trail[index] = 0
+    s.trail_size = 0
 
 
 @rule
@@ -146,7 +149,8 @@ def destinations(s: Record, seat: int, out: Actions) -> int:
     """TE-034, TE-145: where the stack has room; with Sanitation one where it has none; or stay."""
     count = 0
     full = 0
-    for place in range(HEXES):
+    for index in range(s.trail_size):
+        place = int(s.trail[index])
         if s.reach[place] > 0 and has_room(s, seat, place):
             out[count] = pack(GO, place, 0)
             count += 1
@@ -165,15 +169,13 @@ def go(s: Record, seat: int, action: int) -> None:
     """TE-030, TE-035: the person goes, and has moved; or stays."""
     verb = verb_of(action)
     if verb == PLAY:
-        spend_card(s, seat, SANITATION, second_noun(action))
-        s.crowding += 1
+        play_sanitation(s, seat, second_noun(action))
         interrupt(s, AT_MOVE_GO)
         return
     if verb == GO:
         arrive(s, seat, first_noun(action))
     s.picked = NOWHERE
-    for place in range(HEXES):
-        s.reach[place] = 0
+    forget_ways(s)
 
 
 @rule

@@ -15,7 +15,7 @@ from aevum.games.tempus.actions import (
     SHARED_WIN,
     WON,
 )
-from aevum.games.tempus.rules.board import holds_people, scores_hex
+from aevum.games.tempus.rules.board import camp, cities_built, scores_hex
 from aevum.games.tempus.rules.cards import card_of, discard_laid, lay_card
 from aevum.games.tempus.state import (
     AT_BEGIN_EPOCH,
@@ -31,7 +31,6 @@ from aevum.games.tempus.state import (
     EPOCH_POINTS,
     EPOCH_TERRAIN,
     HEX_POINTS,
-    HEXES,
     LAST_EPOCH,
     PERSON_PROGRESS_POINTS,
     PROGRESS_POINTS,
@@ -108,19 +107,28 @@ def reveal_laid(s: Record, seat: int) -> None:
 @rule
 def progress_points(s: Record, seat: int) -> int:
     """TE-103: what counts towards the new epoch."""
-    return points_towards(s, seat, int(s.new_epoch))
+    return points_on_board(s, seat, int(s.new_epoch)) + points_laid(s, seat, int(s.new_epoch))
 
 
 @rule
-def points_towards(s: Record, seat: int, epoch: int) -> int:
-    """TE-103, TE-140: people on the epoch's terrain, cities, and cards laid."""
+def points_on_board(s: Record, seat: int, epoch: int) -> int:
+    """TE-103: people on the epoch's terrain, and cities."""
     terrain = EPOCH_TERRAIN[epoch]
     points = 0
-    for place in range(HEXES):
-        if holds_people(s, seat, place) and s.land[place] == terrain:
-            points += s.people[place] * PERSON_PROGRESS_POINTS
-        if s.holder[place] == seat and s.city[place] > 0:
+    for index in range(s.camp_count[seat]):
+        place = camp(s, seat, index)
+        if s.city[place] > 0:
             points += CITY_PROGRESS_POINTS
+        elif s.land[place] == terrain:
+            points += s.people[place] * PERSON_PROGRESS_POINTS
+    return points
+
+
+@rule
+def points_laid(s: Record, seat: int, epoch: int) -> int:
+    """TE-103, TE-140: the cards laid."""
+    terrain = EPOCH_TERRAIN[epoch]
+    points = 0
     for card in range(CARDS):
         worth = int(PROGRESS_POINTS[card // CARD_TERRAINS])
         if card % CARD_TERRAINS == terrain:
@@ -155,22 +163,12 @@ def end_epoch(s: Record) -> None:
 def score(s: Record, seat: int) -> int:
     """TE-112: hexes with people that are no mountains, cities, and Flight."""
     points = int(EPOCH_POINTS[s.cube[seat]])
-    for place in range(HEXES):
+    for index in range(s.camp_count[seat]):
+        place = camp(s, seat, index)
+        points += int(s.city[place])
         if scores_hex(s, seat, place):
             points += HEX_POINTS
-        if s.holder[place] == seat:
-            points += int(s.city[place])
     return points
-
-
-@rule
-def cities_built(s: Record, seat: int) -> int:
-    """TE-113: cities on the board."""
-    count = 0
-    for place in range(HEXES):
-        if s.holder[place] == seat and s.city[place] > 0:
-            count += 1
-    return count
 
 
 @rule

@@ -5,14 +5,16 @@ from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
 from aevum.core.words import first_noun, pack, second_noun, verb_of
 from aevum.games.tempus.actions import CONVERT, CONVERTED, DONE, PLAY
-from aevum.games.tempus.rules.board import has_room, holds_people, is_protected, put_person, take_person
-from aevum.games.tempus.rules.cards import has_card, list_cards, spend_card
-from aevum.games.tempus.state import AT_RELIGION, HEXES, NEIGHBOURS, NOWHERE, SANITATION, SIDES
+from aevum.games.tempus.rules.board import camp, has_room, is_protected, put_person, take_person
+from aevum.games.tempus.rules.cards import has_card, list_cards, play_sanitation
+from aevum.games.tempus.state import AT_RELIGION, NEIGHBOURS, NOWHERE, SANITATION, SIDES
 
 
 @rule
 def may_be_converted(s: Record, seat: int, place: int) -> bool:
     """TE-061, TE-147: people of an opponent who is not protected; never a city."""
+    if place == NOWHERE:
+        return False
     holder = int(s.holder[place])
     return holder != NOBODY and holder != seat and s.people[place] > 0 and not is_protected(s, holder)
 
@@ -23,11 +25,11 @@ def can_convert(s: Record, seat: int) -> bool:
     if s.stock[seat] == 0:
         return False
     crowded = has_card(s, seat, SANITATION)
-    for place in range(HEXES):
-        if may_be_converted(s, seat, place):
+    for index in range(s.camp_count[seat]):
+        home = camp(s, seat, index)
+        if s.people[home] > 0 and (crowded or has_room(s, seat, home)):
             for side in range(SIDES):
-                other = NEIGHBOURS[place, side]
-                if other != NOWHERE and holds_people(s, seat, other) and (crowded or has_room(s, seat, other)):
+                if may_be_converted(s, seat, NEIGHBOURS[home, side]):
                     return True
     return False
 
@@ -37,16 +39,16 @@ def conversions(s: Record, seat: int, out: Actions) -> int:
     """TE-145, TE-147: whom, and which own hex the convert joins; with Sanitation a full one."""
     count = 0
     full = 0
-    for place in range(HEXES):
-        if may_be_converted(s, seat, place):
-            for side in range(SIDES):
-                other = NEIGHBOURS[place, side]
-                if other != NOWHERE and holds_people(s, seat, other):
-                    if has_room(s, seat, other):
-                        out[count] = pack(CONVERT, place, other)
-                        count += 1
-                    else:
-                        full += 1
+    for index in range(s.camp_count[seat]):
+        home = camp(s, seat, index)
+        for side in range(SIDES):
+            place = NEIGHBOURS[home, side]
+            if s.people[home] > 0 and may_be_converted(s, seat, place):
+                if has_room(s, seat, home):
+                    out[count] = pack(CONVERT, place, home)
+                    count += 1
+                else:
+                    full += 1
     if s.crowding == 0 and full > 0:
         count = list_cards(s, seat, PLAY, SANITATION, out, count)
     return count
@@ -56,8 +58,7 @@ def conversions(s: Record, seat: int, out: Actions) -> int:
 def convert(s: Record, seat: int, action: int) -> None:
     """TE-147: an opponent's person goes home; one of the own people joins a hex beside it."""
     if verb_of(action) == PLAY:
-        spend_card(s, seat, SANITATION, second_noun(action))
-        s.crowding += 1
+        play_sanitation(s, seat, second_noun(action))
         interrupt(s, AT_RELIGION)
     elif verb_of(action) != DONE:
         place = first_noun(action)

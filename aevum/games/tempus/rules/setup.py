@@ -6,14 +6,16 @@ from aevum.core.rule import rule
 from aevum.core.sequence import go_to, tell
 from aevum.core.words import first_noun, pack
 from aevum.games.tempus.actions import DEALT, NO_ROOM, PLACE_TILE, SETTLE, SETTLED, TILE_PLACED, TURN_TILE
-from aevum.games.tempus.rules.board import is_land
+from aevum.games.tempus.rules.board import THE_SEA, is_land, put_person
 from aevum.games.tempus.state import (
+    AROUND_A_TILE,
     AT_DRAW_TILE,
     AT_FORM_LAKES,
     AT_LAY_ISLAND,
     AT_SETTLE,
     AT_TILE,
     AT_TURN_TILE,
+    BEYOND_A_TILE,
     CARD_COUNT,
     CARDS,
     CITY_COUNTS,
@@ -109,13 +111,11 @@ def fits(s: Record, place: int) -> bool:
     """TE-007, TE-009: wholly on free sea hexes of the board, and touching land unless it is the first tile."""
     if not is_open_sea(s, place):
         return False
-    touches = s.tiles_placed == 0
     for side in range(SIDES):
         around = NEIGHBOURS[place, side]
         if around == NOWHERE or not is_open_sea(s, around):
             return False
-        touches = touches or touches_land(s, around)
-    return touches
+    return s.tiles_placed == 0 or touches_island(s, place)
 
 
 @rule
@@ -125,10 +125,10 @@ def is_open_sea(s: Record, place: int) -> bool:
 
 
 @rule
-def touches_land(s: Record, place: int) -> bool:
-    """Whether a neighbour is land."""
-    for side in range(SIDES):
-        if is_land(s, NEIGHBOURS[place, side]):
+def touches_island(s: Record, place: int) -> bool:
+    """TE-007: whether a tile around this hex would touch land."""
+    for index in range(AROUND_A_TILE):
+        if is_land(s, BEYOND_A_TILE[place, index]):
             return True
     return False
 
@@ -233,7 +233,19 @@ def form_lakes(s: Record) -> None:
             lakes += 1
             s.lake[place] = lakes
             flow(s, lakes)
+    find_shores(s)
     s.seat = s.first_seat
+
+
+@rule
+def find_shores(s: Record) -> None:
+    """TE-037, TE-038: the waters each land hex touches; beyond the board's edge is sea."""
+    for place in range(HEXES):
+        s.shore[place] = 0
+        for side in range(SIDES):
+            other = NEIGHBOURS[place, side]
+            if is_land(s, place) and not is_land(s, other):
+                s.shore[place] |= THE_SEA if other == NOWHERE else THE_SEA << s.lake[other]
 
 
 @rule
@@ -309,8 +321,7 @@ def touches_own(s: Record, seat: int, place: int) -> bool:
 def settle(s: Record, seat: int, action: int) -> None:
     """TE-012: one person after another; after the third it is the next player's turn."""
     place = first_noun(action)
-    s.holder[place] = seat
-    s.people[place] += 1
+    put_person(s, seat, place)
     s.stock[seat] -= 1
     s.settled += 1
     tell(s, SETTLED, seat, place, 0, 0)

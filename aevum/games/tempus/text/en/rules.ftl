@@ -49,7 +49,7 @@ TE-021 = Everyone takes as many action tiles as the epoch table shows in the row
 TE-022 = In turn order, round after round, each player uses one action tile until all are used. Those who have more tiles go on alone.
 TE-022-ruling = Rounds run to the left from the first player. Players without tiles are skipped.
 TE-023 = There are five actions: move people, have children, fight, have an idea, build a city. Any of them may be chosen as often as you like, by several players too.
-TE-023-ruling = Every tile must be used, but an action that can do nothing, or whose possibilities you leave unused, may be chosen: it is a pass. A player with no people left on the board keeps cities and tiles, may still have ideas, and has no way back onto the island.
+TE-023-ruling = Every tile must be used, but an action that can do nothing may be chosen: it is a pass, and so are a move of nobody and children without a child. If you choose to fight or to build and can, you must. A player with no people left on the board keeps cities and tiles, may still have ideas, and has no way back onto the island.
 TE-024 = The row of your own cube sets how many people you move and how far, how many children you have, the stacking limit, whether you may cross the sea, how many cards an idea brings, your hand limit and your actions.
 TE-024-ruling = The limit of a hex is always that of the player whose people stand there.
 
@@ -108,7 +108,7 @@ TE-080-ruling = The discard comes before any further card is played, and the new
 TE-081 = When the deck is empty, the discarded cards are shuffled into a new one.
 TE-081-ruling = If there are too few cards even so, you draw what there is.
 TE-082 = Playing cards is not an action. In your own turn you may play any number, before, during and after your action, cards just drawn included.
-TE-082-ruling = So you may move one person, convert a neighbour with Religion, and then move the convert.
+TE-082-ruling = So you may move one person, convert a neighbour with Religion, and then move the convert. A fight is played through without a break: from the attack to its outcome cards are only laid for it (TE-063), and after that Sanitation for those who move in.
 TE-083 = Outside your own turn you play cards only to defend yourself (TE-063) and in the progress phase.
 TE-084 = Your hand limit is the one in the row of your own cube.
 
@@ -178,7 +178,7 @@ TE-146 = Weapons: 1 combat point for either side, and one more for its terrain i
 TE-147 = Religion: an opponent’s person on a hex next to a hex you hold, not a city and not over water, is taken away and one of your own joins your people on the hex you hold. You need a person in your supply and room under the stacking limit, or Sanitation. It does not work on a player protected by TE-061.
 TE-147-ruling = Your own people must stand on the hex you hold; a city alone is not enough.
 TE-148 = Government: either use two action tiles in a row now, or pass and use the tile in the next round. The card stays in front of you until the end of the epoch. A delayed action must be used in the same epoch, and whoever passes still has one action a turn.
-TE-148-ruling = Two actions in one turn take two tiles. The card may be played after the first action, even if that action drew it, and each further card allows one more action in a row. You pass before using a tile, and passing ends your turn. The number of your actions never changes, so whoever passed may act alone at the end of the phase. No tile is kept beyond the epoch.
+TE-148-ruling = Two actions in one turn take two tiles. The card may be played after the first action, even if that action drew it, and each further card allows one more action in a row. You pass before using a tile, and passing ends your turn; with another card you may pass again, or take two actions in the next one. The number of your actions never changes, so whoever passed may act alone at the end of the phase. No tile is kept beyond the epoch.
 
 ## Examples
 

@@ -49,7 +49,7 @@ TE-021 = Chaque joueur prend autant de tuiles Action que l’indique le tableau 
 TE-022 = Dans l’ordre du tour, tour de table après tour de table, chaque joueur utilise une tuile Action, jusqu’à épuisement. Ceux qui en ont davantage continuent seuls.
 TE-022-ruling = On joue dans le sens horaire à partir du premier joueur. Les joueurs sans tuile sont sautés.
 TE-023 = Il y a cinq actions : déplacer des jetons, avoir des enfants, combattre, avoir une idée, construire une cité. Chacune peut être choisie autant de fois que l’on veut, et par plusieurs joueurs.
-TE-023-ruling = Toute tuile doit être utilisée, mais on peut choisir une action sans effet, ou dont on ne fait rien : cela revient à passer. Un joueur qui n’a plus de jetons sur le plateau garde ses cités et ses tuiles et peut encore avoir des idées, mais rien ne le ramène sur l’île.
+TE-023-ruling = Toute tuile doit être utilisée, mais on peut choisir une action sans effet : cela revient à passer, comme un déplacement sans jeton ou une action sans enfant. Qui choisit de combattre ou de construire, et le peut, doit le faire. Un joueur qui n’a plus de jetons sur le plateau garde ses cités et ses tuiles et peut encore avoir des idées, mais rien ne le ramène sur l’île.
 TE-024 = La ligne de son propre cube fixe pour chaque joueur : jetons déplacés, distance, enfants, limite d’empilement, déplacement maritime, cartes piochées par idée, limite de main, nombre d’actions.
 TE-024-ruling = La limite d’un hexagone est toujours celle du joueur dont les jetons s’y trouvent.
 
@@ -108,7 +108,7 @@ TE-080-ruling = On défausse avant de jouer toute autre carte ; les cartes qui
 TE-081 = Quand la pioche est vide, la défausse est mélangée et forme une nouvelle pioche.
 TE-081-ruling = S’il n’y a toujours pas assez de cartes, on pioche ce qui reste.
 TE-082 = Jouer des cartes n’est pas une action. Pendant son tour, on en joue autant que l’on veut, avant, pendant et après l’action, y compris celles que l’on vient de piocher.
-TE-082-ruling = On peut ainsi déplacer un jeton, convertir un voisin avec Religion, puis déplacer le jeton converti.
+TE-082-ruling = On peut ainsi déplacer un jeton, convertir un voisin avec Religion, puis déplacer le jeton converti. Un combat se joue d’une traite : de l’attaque à son issue, on ne pose de cartes que pour lui (TE-063), puis Hygiène pour les jetons qui avancent.
 TE-083 = Hors de son tour, on ne joue des cartes que pour se défendre (TE-063) et dans la phase de progrès.
 TE-084 = La limite de main est celle de la ligne de son propre cube.
 
@@ -178,7 +178,7 @@ TE-146 = Armes : 1 point de combat, en attaque comme en défense, plus un pour
 TE-147 = Religion : un jeton adverse sur un hexagone voisin d’un hexagone que l’on occupe (pas une cité, pas par-dessus l’eau) est retiré, et un de ses propres jetons vient s’ajouter sur l’hexagone que l’on occupe. Il faut un jeton en réserve et de la place sous la limite d’empilement, ou Hygiène. Sans effet sur un joueur protégé par TE-061.
 TE-147-ruling = Il faut des jetons sur l’hexagone que l’on occupe ; une cité seule ne suffit pas.
 TE-148 = Gouvernement : soit utiliser deux tuiles Action de suite, soit passer et utiliser la tuile au tour de table suivant. La carte reste devant le joueur jusqu’à la fin de l’époque. Une action retardée doit être jouée dans la même époque, et qui passe n’a toujours qu’une action par tour.
-TE-148-ruling = Deux actions dans un même tour demandent deux tuiles. La carte peut se jouer après la première action, même si c’est celle-ci qui l’a fait piocher, et chaque carte supplémentaire permet d’enchaîner une action de plus. On passe avant d’utiliser une tuile, et passer met fin au tour. Le nombre d’actions ne change jamais : qui a passé peut donc jouer seul à la fin de la phase. Aucune tuile n’est gardée au-delà de l’époque.
+TE-148-ruling = Deux actions dans un même tour demandent deux tuiles. La carte peut se jouer après la première action, même si c’est celle-ci qui l’a fait piocher, et chaque carte supplémentaire permet d’enchaîner une action de plus. On passe avant d’utiliser une tuile, et passer met fin au tour ; avec une autre carte, on peut passer de nouveau, ou enchaîner deux actions au tour suivant. Le nombre d’actions ne change jamais : qui a passé peut donc jouer seul à la fin de la phase. Aucune tuile n’est gardée au-delà de l’époque.
 
 ## Exemples
 

@@ -1,0 +1,1 @@
+"""History of the World: its tables and texts."""
