@@ -36,8 +36,9 @@ BATCH_ENTRIES = ("play_batch", "play_mixed_batch", "copy_many")
 
 def bound_rules(game: Game) -> dict[str, Callable[..., Any]]:
     """Every function of `core.play` that is a rule, bound to this game, and the game's own entry points."""
-    own = {name: getattr(game, name) for name in ("deal", "observe", "imagine", "score", "winners", "appraise")}
-    names: dict[str, Any] = {**dispatch_rules(game.id, game.sequence), **own}
+    own = {name: getattr(game, name) for name in ("deal", "observe", "imagine", "score", "beats", "appraise")}
+    events = {name: game.vocabulary.event(name.lower()) for name in ("GAME_OVER", "WON", "SHARED_WIN")}
+    names: dict[str, Any] = {**dispatch_rules(game.id, game.sequence), **own, **events}
     for name, function in vars(play).items():
         if is_rule(function) and function.__module__ == play.__name__:
             names[name] = bind(function, names)

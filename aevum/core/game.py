@@ -47,7 +47,7 @@ class Game:
     observe: Rule
     imagine: Rule
     score: Rule
-    winners: Rule
+    beats: Rule
     appraise: Rule
     view: Callable[[Record], dict[str, Any]]
     effects: Callable[[Record, Record, int, int], list[dict[str, Any]]]

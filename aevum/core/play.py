@@ -13,7 +13,7 @@ import numpy as np
 from aevum.core.random import mix
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
-from aevum.core.sequence import lowest_seat, only_seat, pick
+from aevum.core.sequence import lowest_seat, only_seat, pick, tell
 
 # Bound by the engine to the rules of one game.
 deal: Any = None
@@ -25,6 +25,9 @@ is_secret: Any = None
 next_step: Any = None
 appraise: Any = None
 sweep: Any = None
+score: Any = None
+beats: Any = None
+GAME_OVER = WON = SHARED_WIN = -1  # events that every game has
 
 
 @rule
@@ -35,6 +38,32 @@ def decide(s: Record, seat: int, action: int) -> None:
     if s.pending == 0:
         next_step(s)
     carry_out(s, step, seat, action)
+
+
+@rule
+def winners(s: Record) -> int:
+    """Bit mask of the seats that nobody beats; a tie still left is shared."""
+    mask = 0
+    for seat in range(s.seats):
+        best = True
+        for other in range(s.seats):
+            if beats(s, other, seat):
+                best = False
+        if best:
+            mask |= 1 << seat
+    return mask
+
+
+@rule
+def tell_outcome(s: Record) -> None:
+    """The game is over; tell who has won."""
+    tell(s, GAME_OVER, 0, 0, 0, 0)
+    mask = winners(s)
+    for seat in range(s.seats):
+        if mask == 1 << seat:
+            tell(s, WON, seat, score(s, seat), 0, 0)
+        elif (mask >> seat) & 1:
+            tell(s, SHARED_WIN, seat, score(s, seat), 0, 0)
 
 
 @rule
@@ -59,6 +88,7 @@ def advance(s: Record, out: Actions, until_chance: bool) -> int:
             else:
                 s.pending = 0
                 next_step(s)
+    tell_outcome(s)
     return 0
 
 

@@ -12,7 +12,10 @@ from aevum.core.words import Event, Verb, Vocabulary, number, pack, verb_of
 from tests.toy import TOY
 
 LAYOUT = record_type([Field("asked", "i2", "bit mask of the seats to ask"), Field("left", "i2", "choices to offer")])
-VOCABULARY = Vocabulary((Verb("on"), Verb("in"), Verb("end"), Verb("back")), (Event("ran", (number("step"),)),))
+VOCABULARY = Vocabulary(
+    (Verb("on"), Verb("in"), Verb("end"), Verb("back")),
+    (Event("ran", (number("step"),)), Event("game_over"), Event("won"), Event("shared_win")),
+)
 ON, IN, END, BACK = range(4)
 AT_FIRST, AT_ASK, AT_LAST, AT_BETWEEN, AT_DEEPER = range(5)
 
@@ -70,13 +73,24 @@ def hides_something(s: Record, seat: int) -> bool:
     return seat == 1
 
 
+@rule
+def score(s: Record, seat: int) -> int:
+    return 0
+
+
+@rule
+def beats(s: Record, seat: int, other: int) -> bool:
+    return seat < other
+
+
 def game_of(secret: bool | Rule = False) -> Engine:
     """An engine of a game that asks once a turn."""
     sequence = Sequence(
         (Step("first", run), Decision("ask", who, among, then, secret), Step("last", run)),
         (Step("between", between), Step("deeper", deeper)),
     )
-    game = replace(TOY, id="steps", layout=LAYOUT, sequence=sequence, vocabulary=VOCABULARY, deal=deal, max_choices=8)
+    words = replace(TOY, id="steps", layout=LAYOUT, sequence=sequence, vocabulary=VOCABULARY, max_choices=8)
+    game = replace(words, deal=deal, score=score, beats=beats)
     return Engine(game, bound_rules(game), compiled=False)
 
 

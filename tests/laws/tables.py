@@ -35,7 +35,7 @@ class Table:
 
 
 def values_at(option: Option, seats: int) -> list[int]:
-    """The values of an option that make different tables; which seat is counted only turns the table: none and the last."""
+    """The values of an option that make different tables; which seat is counted only turns one: none and the last."""
     return sorted({option.default, seats}) if option.counts_a_seat else list(option.values)
 
 

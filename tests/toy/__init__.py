@@ -4,7 +4,7 @@ from aevum.core.game import Game, Option
 from aevum.core.text import PROJECT_TEXT, Texts
 from tests.toy.actions import VOCABULARY
 from tests.toy.knowledge import imagine, observe
-from tests.toy.rules import appraise, deal, score, winners
+from tests.toy.rules import appraise, beats, deal, score
 from tests.toy.sequence import SEQUENCE
 from tests.toy.state import FOLDER, LAYOUT, MAX_PLAYERS, RANKS
 from tests.toy.view import conserved, effects, label_values, reason, view
@@ -27,7 +27,7 @@ TOY = Game(
     observe=observe,
     imagine=imagine,
     score=score,
-    winners=winners,
+    beats=beats,
     appraise=appraise,
     view=view,
     effects=effects,

@@ -28,14 +28,15 @@ EVENTS = (
     Event("drew", (_SEAT,)),
     Event("game_over"),
     Event("won", (_SEAT, number("points"))),
+    Event("shared_win", (_SEAT, number("points"))),
     # Only for the eyes of the seat that is their first value; `observe` takes them from everybody else's tale.
     Event("saw", (_SEAT, _RANK)),
     Event("swapped_card", (_SEAT, _RANK, item("taken", "rank", RANK_IDS))),
     Event("laid_card", (_SEAT, _RANK)),
     Event("drew_card", (_SEAT, _RANK)),
 )
-(ROUND_BEGAN, PEEKED, BOASTED, SWAPPED, LAID, REVEALED, TIED, TOOK_POINT, DREW, GAME_OVER, WON) = range(11)
-(SAW, SWAPPED_CARD, LAID_CARD, DREW_CARD) = range(11, len(EVENTS))
+(ROUND_BEGAN, PEEKED, BOASTED, SWAPPED, LAID, REVEALED, TIED, TOOK_POINT, DREW, GAME_OVER) = range(10)
+(SAW, SWAPPED_CARD, LAID_CARD, DREW_CARD) = range(12, len(EVENTS))
 FIRST_PRIVATE = SAW
 
 VOCABULARY = Vocabulary(VERBS, EVENTS)

@@ -10,7 +10,6 @@ from tests.toy.actions import (
     BOASTED,
     DREW,
     DREW_CARD,
-    GAME_OVER,
     KEEP,
     LAID,
     LAID_CARD,
@@ -26,7 +25,6 @@ from tests.toy.actions import (
     SWAPPED_CARD,
     TIED,
     TOOK_POINT,
-    WON,
 )
 from tests.toy.state import AT_SHOW, AT_SWAP, AT_TIE, COPIES, DECK, HAND, RANKS
 
@@ -220,7 +218,7 @@ def end_round(s: Record) -> None:
         if s.shown[seat, rank] > 0:
             s.shown[seat, rank] -= 1
     if s.rounds == s.rounds_to_play:
-        finish(s)
+        end_game(s)
     else:
         for seat in range(s.seats):
             if s.deck_left > 0:
@@ -234,28 +232,9 @@ def score(s: Record, seat: int) -> int:
 
 
 @rule
-def winners(s: Record) -> int:
-    """TOY-8: most points; a tie is shared."""
-    mask = 0
-    best = -1
-    for seat in range(s.seats):
-        if s.points[seat] > best:
-            best = int(s.points[seat])
-            mask = 0
-        if s.points[seat] == best:
-            mask |= 1 << seat
-    return mask
-
-
-@rule
-def finish(s: Record) -> None:
-    """TOY-8: tell who has won."""
-    tell(s, GAME_OVER, 0, 0, 0, 0)
-    mask = winners(s)
-    for seat in range(s.seats):
-        if (mask >> seat) & 1:
-            tell(s, WON, seat, score(s, seat), 0, 0)
-    end_game(s)
+def beats(s: Record, seat: int, other: int) -> bool:
+    """TOY-8: more points; a tie is shared."""
+    return s.points[seat] > s.points[other]
 
 
 @rule

@@ -6,7 +6,7 @@ from aevum.games.roll_through_the_ages.heuristics import appraise
 from aevum.games.roll_through_the_ages.knowledge import imagine, observe
 from aevum.games.roll_through_the_ages.laws import conserved
 from aevum.games.roll_through_the_ages.reasons import reason
-from aevum.games.roll_through_the_ages.rules.ending import score, winners
+from aevum.games.roll_through_the_ages.rules.ending import beats, score
 from aevum.games.roll_through_the_ages.rules.setup import deal
 from aevum.games.roll_through_the_ages.sequence import SEQUENCE
 from aevum.games.roll_through_the_ages.state import (
@@ -41,7 +41,7 @@ GAME = Game(
     observe=observe,
     imagine=imagine,
     score=score,
-    winners=winners,
+    beats=beats,
     appraise=appraise,
     view=view,
     effects=effects,

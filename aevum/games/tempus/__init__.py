@@ -6,7 +6,7 @@ from aevum.games.tempus.heuristics import appraise
 from aevum.games.tempus.knowledge import imagine, observe
 from aevum.games.tempus.laws import conserved
 from aevum.games.tempus.reasons import reason
-from aevum.games.tempus.rules.progress import score, winners
+from aevum.games.tempus.rules.progress import beats, score
 from aevum.games.tempus.rules.setup import deal
 from aevum.games.tempus.sequence import SEQUENCE
 from aevum.games.tempus.state import FOLDER, LAYOUT, LIMITS, MAX_PLAYERS
@@ -30,7 +30,7 @@ GAME = Game(
     observe=observe,
     imagine=imagine,
     score=score,
-    winners=winners,
+    beats=beats,
     appraise=appraise,
     view=view,
     effects=effects,

@@ -3,11 +3,13 @@
 from aevum.core.record import NOBODY, Record
 from aevum.games.tempus.rules.cities import touches_city
 from aevum.games.tempus.state import (
+    AT_DISCARD,
     CARD_COUNT,
     CARDS,
     CITY_COUNTS,
     CITY_KINDS,
     CITY_VALUES,
+    HAND_LIMIT,
     HEXES,
     LAST_EPOCH,
     MOUNTAIN,
@@ -46,5 +48,6 @@ def _check_pieces(s: Record, seat: int) -> None:
         built = sum(1 for place in own if s.city[place] == CITY_VALUES[kind])
         assert built + int(s.city_stock[seat, kind]) == CITY_COUNTS[kind]
     assert int(s.hand_size[seat]) == int(s.hands[seat].sum())
+    assert s.hand_size[seat] <= HAND_LIMIT[s.cube[seat]] or s.step == AT_DISCARD
     assert int(s.laid_size[seat]) == int(s.laid[seat].sum())
     assert 0 <= s.cube[seat] <= LAST_EPOCH

@@ -221,3 +221,6 @@ def test_nobody_foresees_what_is_still_face_down() -> None:
     tile = Table(step="draw_tile", tiles_placed=5, settled=0, epochs=0).play("place_tile J5")
     foreseen = tile.match.foresee(0, GAME.vocabulary.from_words("turn_tile 0"))
     assert foreseen.tile_order.tolist()[6:] == [-1] * 6
+    assert GAME.sequence.names[int(foreseen.step)] == "draw_tile"
+    idea = Table(Seat(), Seat()).match.foresee(0, GAME.vocabulary.from_words("choose_idea"))
+    assert (GAME.sequence.names[int(idea.step)], int(idea.hand_size[0])) == ("draw", 0)

@@ -3,7 +3,7 @@
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import end_game, tell
-from aevum.games.roll_through_the_ages.actions import GAME_OVER, LAST_ROUND, SHARED_WIN, WON
+from aevum.games.roll_through_the_ages.actions import LAST_ROUND
 from aevum.games.roll_through_the_ages.rules.building import monument_points
 from aevum.games.roll_through_the_ages.rules.holdings import (
     cities,
@@ -38,7 +38,7 @@ def end_turn(s: Record) -> None:
     s.coins = 0
     s.seat = (s.seat + 1) % s.seats
     if s.ending and s.seat == s.first_seat:
-        finish(s)
+        end_game(s)
 
 
 @rule
@@ -121,30 +121,3 @@ def beats(s: Record, seat: int, other: int) -> bool:
     """RT-113: more points, or as many points and goods worth more."""
     own, theirs = score(s, seat), score(s, other)
     return own > theirs or (own == theirs and goods_value(s, seat) > goods_value(s, other))
-
-
-@rule
-def winners(s: Record) -> int:
-    """RT-113: bit mask of the seats that nobody beats; a tie still left is shared."""
-    mask = 0
-    for seat in range(s.seats):
-        best = True
-        for other in range(s.seats):
-            if beats(s, other, seat):
-                best = False
-        if best:
-            mask |= 1 << seat
-    return mask
-
-
-@rule
-def finish(s: Record) -> None:
-    """RT-110, RT-113: the game is over; tell who has won."""
-    tell(s, GAME_OVER, 0, 0, 0, 0)
-    mask = winners(s)
-    for seat in range(s.seats):
-        if mask == 1 << seat:
-            tell(s, WON, seat, score(s, seat), 0, 0)
-        elif (mask >> seat) & 1:
-            tell(s, SHARED_WIN, seat, score(s, seat), 0, 0)
-    end_game(s)

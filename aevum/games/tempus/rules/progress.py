@@ -7,13 +7,10 @@ from aevum.core.words import first_noun, second_noun, verb_of
 from aevum.games.tempus.actions import (
     CAUGHT_UP,
     DONE,
-    GAME_OVER,
     PROGRESS_LAID,
     PROGRESS_REVEALED,
     PROGRESS_TOTAL,
     REACHED,
-    SHARED_WIN,
-    WON,
 )
 from aevum.games.tempus.rules.board import camp, cities_built, scores_hex
 from aevum.games.tempus.rules.cards import card_of, discard_laid, lay_card
@@ -154,7 +151,7 @@ def end_epoch(s: Record) -> None:
     s.first_seat = (s.first_seat + 1) % s.seats
     s.seat = s.first_seat
     if s.new_epoch == LAST_EPOCH:
-        finish(s)
+        end_game(s)
     else:
         go_to(s, AT_BEGIN_EPOCH)
 
@@ -180,30 +177,3 @@ def beats(s: Record, seat: int, other: int) -> bool:
     if s.hand_size[seat] != s.hand_size[other]:
         return s.hand_size[seat] > s.hand_size[other]
     return cities_built(s, seat) > cities_built(s, other)
-
-
-@rule
-def winners(s: Record) -> int:
-    """TE-113: bit mask of the seats that nobody beats; a tie still left is shared."""
-    mask = 0
-    for seat in range(s.seats):
-        best = True
-        for other in range(s.seats):
-            if beats(s, other, seat):
-                best = False
-        if best:
-            mask |= 1 << seat
-    return mask
-
-
-@rule
-def finish(s: Record) -> None:
-    """TE-111, TE-113: the game is over; tell who has won."""
-    tell(s, GAME_OVER, 0, 0, 0, 0)
-    mask = winners(s)
-    for seat in range(s.seats):
-        if mask == 1 << seat:
-            tell(s, WON, seat, score(s, seat), 0, 0)
-        elif (mask >> seat) & 1:
-            tell(s, SHARED_WIN, seat, score(s, seat), 0, 0)
-    end_game(s)

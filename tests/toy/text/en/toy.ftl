@@ -29,6 +29,7 @@ event-took_point = { $seat } took a point and has { $points }.
 event-drew = { $seat } drew a card.
 event-game_over = The game is over.
 event-won = { $seat } won with { $points }.
+event-shared_win = { $seat } shares the win with { $points }.
 event-saw = { $seat } saw a { $rank }.
 event-swapped_card = { $seat } gave a { $rank } for a { $taken }.
 event-laid_card = { $seat } laid a { $rank }.
