@@ -12,6 +12,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from aevum.bots import bot_named
 from aevum.core.engine import compiled
 from aevum.core.game import Game, Option
@@ -23,7 +26,9 @@ from tests.laws.tables import GAMES, NAMES, Table, english, values_at
 
 FOLDER = Path(__file__).parents[1] / "tests" / "playthroughs"
 MOST_CHOICES = 12  # a longer list is only counted
-MOST_LETTERS = 55_000
+MOST_VALUES = 48  # of a longer field only what has changed is written
+DETAILED_LETTERS = 25_000  # then only what is done and told
+MOST_LETTERS = 58_000
 BOTS = ("random", "greedy")
 UNSAID = {field.name for field in (*CORE_FIELDS, *told_fields(1))} - {"draws"}
 
@@ -50,14 +55,17 @@ def write_down(table: Table) -> str:
     match = Match.new(game, players, dict(table.options), luck.getrandbits(128), compiled(game))
     words = english(game)
     lines = [str(table), ", ".join(f"{player.name} {player.bot}" for player in players), ""]
-    lines += moment(match, words)
+    lines += moment(match, words, detailed=True)
     while not match.over:
         seat = luck.choice(match.pending)
         action = bot_named(BOTS[seat % 2])(match.engine, match.observed(seat), seat, luck.getrandbits(64))
-        lines += asked(match, seat)
+        letters = sum(map(len, lines))
+        detailed = letters < DETAILED_LETTERS
+        lines += asked(match, seat) if detailed else []
         match.play(seat, action)
-        lines += [f"> {game.vocabulary.to_words(action)}", "", *moment(match, words)]
-        if sum(map(len, lines)) > MOST_LETTERS:
+        lines += [f"{'' if detailed else NAMES[seat]}> {game.vocabulary.to_words(action)}"]
+        lines += ["", *moment(match, words, detailed)] if detailed else moment(match, words, detailed)
+        if letters > MOST_LETTERS:
             lines.append(f"and so on: cut off after {match.position} decisions")
             break
     return "\n".join(lines) + "\n"
@@ -70,14 +78,14 @@ def asked(match: Match, seat: int) -> list[str]:
     return [f"{NAMES[seat]} {match.step}: {listed if len(choices) <= MOST_CHOICES else f'{len(choices)} choices'}"]
 
 
-def moment(match: Match, words: Texts) -> list[str]:
-    """What the last entry told, to whom, and what it changed."""
-    lines = [f"{match.position}."]
+def moment(match: Match, words: Texts, detailed: bool) -> list[str]:
+    """What the last entry told, to whom, and in detail what it changed."""
+    lines = [f"{match.position}."] if detailed else []
     lines += [f"  {line}" for line in told(match, None, words)]
     for seat, name in enumerate(NAMES[: len(match.players)]):
         private = [line for line in told(match, seat, words) if line not in told(match, None, words)]
         lines += [f"  only to {name}: {line}" for line in private]
-    changed = changes(match)
+    changed = changes(match) if detailed else ""
     lines += [f"  [{changed}]"] if changed else []
     if match.over:
         winners = ", ".join(NAMES[seat] for seat in match.winners())
@@ -93,23 +101,26 @@ def told(match: Match, seat: int | None, words: Texts) -> list[str]:
 def changes(match: Match) -> str:
     """The fields that everybody sees and that the last entry changed."""
     now = fields(match.game, match.observed(None))
-    if match.position == 0:
-        return "; ".join(f"{name} {value}" for name, value in now.items() if set(value) - set("0, "))
-    before = fields(match.game, match.observed(None, match.position - 1))
-    return "; ".join(f"{name} {value}" for name, value in now.items() if before[name] != value)
+    before = fields(match.game, match.observed(None, match.position - 1)) if match.position else {}
+    said = (difference(name, before.get(name), value) for name, value in now.items())
+    return "; ".join(filter(None, said))
 
 
-def fields(game: Game, record: Any) -> dict[str, str]:
-    """The game's own fields as short texts: the seats of a table that is not full are left out."""
-    found = {}
-    for name in game.layout.names or ():
-        if name not in UNSAID:
-            value = record[name]
-            if value.ndim == 2:
-                found[name] = " ".join(",".join(map(str, row)) for row in value[: int(record.seats)].tolist())
-            else:
-                found[name] = " ".join(map(str, value.tolist())) if value.ndim else str(value)
-    return found
+def fields(game: Game, record: Any) -> dict[str, NDArray[Any]]:
+    """The game's own fields; the seats of a table that is not full are left out."""
+    own = {name: record[name] for name in game.layout.names or () if name not in UNSAID}
+    return {name: value[: int(record.seats)] if value.ndim == 2 else value for name, value in own.items()}
+
+
+def difference(name: str, before: NDArray[Any] | None, now: NDArray[Any]) -> str:
+    """A field that has changed, as a short text: of many values only those that are others now."""
+    was = np.zeros_like(now) if before is None else before
+    if np.array_equal(was, now):
+        return ""
+    if now.size <= MOST_VALUES:
+        return f"{name} {' '.join(','.join(map(str, np.atleast_1d(row).tolist())) for row in np.atleast_1d(now))}"
+    places = np.argwhere(was != now).tolist()
+    return " ".join([name, *(f"{','.join(map(str, place))}:{now[tuple(place)]}" for place in places)])
 
 
 def main() -> int:
