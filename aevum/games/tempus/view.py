@@ -57,11 +57,13 @@ def view(s: Record) -> View:
         "tiles_left": int(TILES_TO_PLACE[s.seats]) - int(s.tiles_placed),
         "spot": _hex(s.spot),
         "picked": _hex(s.picked),
+        "target": _hex(s.target),
         "moves_left": int(s.moves_left),
         "actions_left": int(s.actions_left),
         "seats": [seat_view(s, seat) for seat in range(int(s.seats))],
         "epochs": EPOCH_TABLE,
         "ideas": list(IDEA_IDS),
+        "terrains": list(CARD_TERRAIN_IDS),
         "deck": int(s.deck_size),
         "discards": _cards(s.discards),
         "fight": fight_view(s),
@@ -208,4 +210,18 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[View]
         own = fighting.people_points(before, int(before.picked))
         other = int(before.city[values[0]]) or fighting.people_points(before, values[0])
         found.append({"kind": "fight", "amount": own - other, "values": {"own": own, "other": other}})
+    if verb.name == "lay":
+        found += [] if changes["progress"] else [laid_effect(before, after, seat)]
+    if verb.name == "name_terrain":
+        showing = sum(int(before.hands[seat, card]) for card in range(values[0], CARDS, CARD_TERRAINS))
+        found += [{"kind": "own_cards", "amount": showing}] if showing else []
     return found
+
+
+def laid_effect(before: Record, after: Record, seat: int) -> View:
+    """TE-065 to TE-067: the combat points a laid card brings; that it brings nothing is said too."""
+    if before.defender == NOBODY:
+        return {"kind": "no_progress", "amount": 0}
+    defends = bool(seat == before.defender)
+    points = int(fighting.card_points(after, seat, defends)) - int(fighting.card_points(before, seat, defends))
+    return {"kind": "combat" if points else "no_combat", "amount": points}

@@ -189,5 +189,8 @@ def test_religion_needs_a_person_in_stock_room_and_own_people_there() -> None:
     spent = Table(Seat(everybody, hand=["religion hill"]), bob)
     assert spent.stock(0) == 0
     assert spent.refusal("play religion hill") == "TE-147"
+    del everybody["E4"]
+    last = Table(Seat(everybody, hand=["religion hill"]), bob).play("play religion hill")
+    assert (last.stock(0), last.people("E5")) == (0, 2)  # one was left
     city = Table(Seat({"D3": 1}, {"E5": 2}, hand=["religion hill"]), bob)
     assert city.refusal("play religion hill") == "TE-147"

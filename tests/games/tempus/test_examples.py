@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from aevum.games.tempus import GAME
 from aevum.games.tempus.state import (
     DATA,
     HEX_AT,
@@ -208,8 +209,9 @@ def test_progress_to_ships() -> None:
         holdings.append(Seat(people, city, hand=cards(example[side]["cards"]), epoch=epoch))
     table = picture.table(*holdings, step="catch_up", epochs=5)
     assert [table.epoch(seat) for seat in range(2)] == ["trade", "trade"]  # Blue catches up first
+    on_board = [seat["progress"] for seat in GAME.view(table.s)["seats"]]
+    assert on_board == [example["red"]["token_points"], example["blue"]["token_points"] + 1, 0] == [5, 3 + 1, 0]
     table.play(*(f"lay {cards(example[side]['cards'])[0]}" for side in ("red", "blue")))
     told = [told.values["points"] for told in table.told if told.event == "progress_points"]
     assert told == [example["red"]["total"], example["blue"]["total"], 0] == [6, 6, 0]
     assert [table.epoch(seat) for seat in range(3)] == [example["new_epoch"]] * 2 + ["trade"]
-    assert example["red"]["token_points"] == 5 and example["blue"]["token_points"] == 3

@@ -109,6 +109,21 @@ def test_cards_laid_for_progress_are_hidden_until_all_are_revealed() -> None:
     assert revealed == [{"seat": 0, "idea": 5, "terrain": 2}]
 
 
+@pytest.mark.rule("TE-102")
+@pytest.mark.parametrize("own", [3, 1])
+def test_who_once_defended_face_up_lays_for_progress_face_down(own: int) -> None:
+    ann, bob = Seat({"E5": own}), Seat({"F5": 2, **FAR}, hand=["weapons forest", *HAND], tiles=0)
+    tables = [Table(ann, bob, epochs=1) for _card in HAND]
+    for table, card in zip(tables, HAND, strict=True):
+        table.play("choose_fight", "done")  # Bob defends without a card
+        if table.step == "fight_advance":
+            table.play("advance 0")
+        assert (table.step, table.seat) == ("progress", 1)
+        table.play(f"lay {card}")
+    assert int(tables[0].s.laid_size[1]) == 1
+    assert alike(tables[0], tables[1], 0, 2, None)
+
+
 @pytest.mark.parametrize("card", ["military_leader hill", "weapons hill"])
 def test_after_an_action_everybody_with_a_card_is_asked_useful_or_not(card: str) -> None:
     table = Table(Seat({"E5": 2}, hand=[card]), Seat({"F5": 1, **FAR})).play("choose_city")

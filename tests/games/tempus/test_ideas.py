@@ -16,6 +16,12 @@ def test_draw_the_number_of_the_table(epoch: str, drawn: int) -> None:
     assert table.tells("drew", seat=0, count=drawn)
 
 
+@pytest.mark.rule("TE-080")
+def test_whoever_had_an_idea_before_draws_nothing_now() -> None:
+    table = Table(Seat(), Seat(), deck=NEXT).play("choose_idea", "done", "choose_idea")
+    assert (table.hand(0), table.hand(1)) == (NEXT[:1], NEXT[1:2])
+
+
 @pytest.mark.rule("TE-080", "TE-084")
 def test_above_the_limit_discard_at_once_and_choose() -> None:
     table = Table(Seat(hand=FIVE, epoch="writing"), Seat(), deck=NEXT).play("choose_idea")

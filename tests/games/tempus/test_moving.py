@@ -107,6 +107,14 @@ def test_a_person_moves_once_in_an_action() -> None:
     assert (joined.people("E6"), joined.people("F6")) == (1, 1)
 
 
+@pytest.mark.rule("TE-035")
+def test_in_the_next_action_everybody_may_move_again() -> None:
+    table = moving(Seat({"E5": 1}, tiles=2)).play("pick E5", "go E6", "choose_fight", "choose_move")
+    assert table.offered("pick") == {"E6"}
+    table.play("pick E6", "go E7")
+    assert table.people("E7") == 1
+
+
 @pytest.mark.rule("TE-035-ruling", "TE-082-ruling")
 def test_move_one_convert_a_neighbour_and_move_the_convert() -> None:
     ann = Seat({"E5": 1}, hand=["religion hill"], epoch="trade")
@@ -160,6 +168,8 @@ def test_only_the_same_lake_and_only_free_shores() -> None:
 def test_by_sea_from_ships_on() -> None:
     early = moving(Seat({"D3": 1}, epoch="trade")).play("pick D3")
     assert early.refusal("go H8") == "TE-030"
+    behind = moving(Seat({"D3": 1}, epoch="trade"), Seat(epoch="ships"), first=1).play("pick D3")
+    assert behind.refusal("go H8") == "TE-030"  # another's ships are of no use
     table = moving(Seat({"D3": 1}, epoch="ships")).play("pick D3")
     coast = {"D4", "D5", "D6", "D7", "D8", "E8", "F8", "G8", "H8", "H7", "H6", "H5", "H4", "H3", "G3", "F3", "E3"}
     near = {"E4", "E5", "F4"}  # two hexes over land

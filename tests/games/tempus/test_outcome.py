@@ -64,6 +64,8 @@ def test_a_beaten_attacker_loses_one_person() -> None:
     last = fight(1, 4)
     assert (last.holder("E5"), last.stock(0)) == (None, 16)
     assert int(last.s.picked) == -1  # nothing stays marked
+    held = fight(3, 4, hand=("weapons hill",)).play("done")
+    assert (held.step, held.people("E5")) == ("action", 2)  # nobody moves in
 
 
 @pytest.mark.rule("TE-071")

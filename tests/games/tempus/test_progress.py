@@ -65,6 +65,17 @@ def test_cards_are_laid_in_turn_order_and_revealed_together() -> None:
     assert "weapons hill" in table.hand(0)
 
 
+@pytest.mark.rule("TE-102")
+def test_in_every_epoch_cards_are_laid_again() -> None:
+    table = Table(Seat(hand=["weapons hill", "weapons forest"], epoch="agriculture"), step="catch_up")
+    table.play("done")
+    while table.step != "progress":
+        table.play("done" if "done" in table.choices else "choose_fight")
+    assert (int(table.s.epochs), table.seat) == (2, 0)
+    table.play("lay weapons forest")
+    assert table.choices == ["lay weapons hill", "done"]
+
+
 @pytest.mark.rule("TE-102-ruling")
 def test_everyone_sees_how_many_cards_were_laid() -> None:
     table = progress(Seat(hand=["weapons hill", "medicine farmland"]), Seat(hand=["education hill"]))
