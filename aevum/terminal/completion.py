@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from aevum.core.speech import Choice
@@ -12,6 +12,7 @@ from aevum.terminal.menu import say_effects
 from aevum.terminal.orders import COMMANDS, Commands
 
 ABOUT_ACTIONS = ("why", "choices")  # commands that are followed by words of an action
+ABOUT_THINGS = ("look",)  # commands that are followed by the name of something on the table
 
 
 @dataclass(frozen=True)
@@ -30,14 +31,18 @@ class Unit:
     words: tuple[str, ...]
 
 
-def suggestions(lexicon: Lexicon, commands: Commands, choices: Sequence[Choice], typed: str) -> list[Suggestion]:
-    """Every word that may come next, each once."""
+def suggestions(
+    lexicon: Lexicon, commands: Commands, choices: Sequence[Choice], typed: str, sights: Callable[[], list[str]] = list
+) -> list[Suggestion]:
+    """Every word that may come next, each once; `sights` tells the names of what can be looked at."""
     found = list(_from_choices(lexicon, choices, typed))
     head, _, rest = typed.lstrip().partition(" ")
-    if rest or typed.endswith(" "):
-        found += _after_command(lexicon, commands, choices, head, rest)
-    else:
+    if not rest and not typed.endswith(" "):
         found += _from_commands(commands, typed.strip())
+    elif _is_command(commands, head, ABOUT_ACTIONS):
+        found += _from_choices(lexicon, choices, rest)
+    elif _is_command(commands, head, ABOUT_THINGS):
+        found += [Suggestion(name, len(rest)) for name in sights() if squeeze(name).startswith(squeeze(rest))]
     return _unique(found)
 
 
@@ -59,12 +64,8 @@ def _from_commands(commands: Commands, typed: str) -> Iterator[Suggestion]:
             yield Suggestion(word, len(typed), commands.texts.say(f"terminal-help-{name}"))
 
 
-def _after_command(
-    lexicon: Lexicon, commands: Commands, choices: Sequence[Choice], head: str, rest: str
-) -> list[Suggestion]:
-    if any(squeeze(head) in (squeeze(name), squeeze(commands.word(name))) for name in ABOUT_ACTIONS):
-        return list(_from_choices(lexicon, choices, rest))
-    return []
+def _is_command(commands: Commands, head: str, names: Sequence[str]) -> bool:
+    return any(squeeze(head) in (squeeze(name), squeeze(commands.word(name))) for name in names)
 
 
 def _from_choices(lexicon: Lexicon, choices: Sequence[Choice], typed: str) -> Iterator[Suggestion]:

@@ -63,6 +63,9 @@ class Face(Protocol):
     def grid(self, grid: Grid) -> None:
         """Show figures in columns."""
 
+    def cover(self) -> None:
+        """Leave nothing to read of what was shown so far: somebody else is going to look."""
+
     def ask(self, seat: int | None, name: str, suggest: Callable[[str], list[Suggestion]]) -> str:
         """The next line typed; raises EOFError or KeyboardInterrupt."""
 

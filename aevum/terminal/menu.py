@@ -5,23 +5,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from string import digits
 
 from aevum.core.speech import Choice
 from aevum.core.text import Texts
-from aevum.core.words import Verb
+from aevum.core.words import Noun, Verb
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.lines import listed
+
+SHORTEST_RUN = 3  # things in a row that are named by the first and the last
 
 
 @dataclass(frozen=True)
 class Row:
     """One line of a list: the numbers of its choices, what to type, what it means and what it would do."""
 
-    first: int
-    last: int
+    numbers: tuple[int, ...]
     words: str
     meaning: str
     effects: str
+    is_list: bool = False  # whether the words name several things of which one is typed
+
+    @property
+    def first(self) -> int:
+        """The number of its first choice."""
+        return self.numbers[0]
+
+    @property
+    def last(self) -> int:
+        """The number of its last choice."""
+        return self.numbers[-1]
+
+    @property
+    def is_run(self) -> bool:
+        """Whether no number is missing between the first and the last."""
+        return self.last - self.first + 1 == len(self.numbers)
 
 
 def every_row(lexicon: Lexicon, choices: Sequence[Choice], keep: Sequence[int] | None = None) -> list[Row]:
@@ -33,21 +51,30 @@ def every_row(lexicon: Lexicon, choices: Sequence[Choice], keep: Sequence[int] |
     ]
 
 
-def short_rows(lexicon: Lexicon, choices: Sequence[Choice]) -> list[Row]:
-    """Choices that differ only in a number or in a set of things stand on one line."""
-    numbered = list(enumerate(choices, start=1))
-    rows = []
-    for _, group in groupby(numbered, key=lambda pair: _kin(lexicon, pair[1])):
-        rows.append(_group_row(lexicon, list(group)))
-    return rows
+def short_rows(lexicon: Lexicon, choices: Sequence[Choice], by_effect: bool = True) -> list[Row]:
+    """Choices that differ only in a number, in a set of things or in a place stand on one line.
+
+    Places share a line only if going there would do the same, unless effects are not shown anyway.
+    """
+    groups: dict[object, list[tuple[int, Choice]]] = {}
+    for number, choice in enumerate(choices, start=1):
+        groups.setdefault(_kin(lexicon, choice, by_effect), []).append((number, choice))
+    return [_group_row(lexicon, group) for group in groups.values()]
 
 
-def _kin(lexicon: Lexicon, choice: Choice) -> tuple[str, int | None]:
+def _kin(lexicon: Lexicon, choice: Choice, by_effect: bool) -> tuple[object, ...]:
     """What alike choices share: the verb, and its first noun if a number or a set follows it."""
     verb = _verb(lexicon, choice)
     if verb.first and verb.first.kind == "set":
-        return choice.verb, None
-    return choice.verb, choice.nouns[0] if choice.nouns else None
+        return (choice.verb,)
+    if _is_place(verb):
+        return (choice.verb, say_effects(lexicon, choice) if by_effect else None)
+    return (choice.verb, *(choice.nouns if verb.second and verb.second.kind == "item" else choice.nouns[:1]))
+
+
+def _is_place(verb: Verb) -> bool:
+    """Whether the verb names one thing that has no name but its id, such as a hex of a map."""
+    return bool(verb.first and verb.first.kind == "item" and not verb.first.family and not verb.second)
 
 
 def _verb(lexicon: Lexicon, choice: Choice) -> Verb:
@@ -56,13 +83,13 @@ def _verb(lexicon: Lexicon, choice: Choice) -> Verb:
 
 def _row(lexicon: Lexicon, number: int, choice: Choice) -> Row:
     """Where things are named the words speak for themselves; a bare verb or number needs its meaning beside it."""
-    names_things = any(noun.family or noun.kind in ("set", "seat") for noun in _verb(lexicon, choice).nouns)
+    names_things = any(noun.kind != "number" for noun in _verb(lexicon, choice).nouns)
     meaning = "" if names_things else choice.label
-    return Row(number, number, lexicon.phrase(choice.action), meaning, say_effects(lexicon, choice))
+    return Row((number,), lexicon.phrase(choice.action), meaning, say_effects(lexicon, choice))
 
 
 def _group_row(lexicon: Lexicon, group: list[tuple[int, Choice]]) -> Row:
-    numbers = [number for number, _ in group]
+    numbers = tuple(number for number, _ in group)
     choices = [choice for _, choice in group]
     verb = _verb(lexicon, choices[0])
     if len(group) == 1:
@@ -71,9 +98,11 @@ def _group_row(lexicon: Lexicon, group: list[tuple[int, Choice]]) -> Row:
         words, shown = _counted(lexicon, verb, choices)
     elif verb.second:
         words, shown = _example(lexicon, choices)
+    elif _is_place(verb):
+        words, shown = _one_of(lexicon, verb, choices)
     else:
         words, shown = _any_of(lexicon, verb, choices), ""
-    return Row(numbers[0], numbers[-1], words, "", shown)
+    return Row(numbers, words, "", shown, is_list=_is_place(verb))
 
 
 def span(texts: Texts, numbers: Sequence[int]) -> str:
@@ -108,6 +137,26 @@ def _any_of(lexicon: Lexicon, verb: Verb, choices: Sequence[Choice]) -> str:
         together |= choice.nouns[0]
     items = listed(lexicon.texts, lexicon.noun_words(verb.first, together))
     return lexicon.texts.say("terminal-any-of", verb=lexicon.verb_word(verb), items=items)
+
+
+def _one_of(lexicon: Lexicon, verb: Verb, choices: Sequence[Choice]) -> tuple[str, str]:
+    """`go one of D4, D5`, and what each of them would do."""
+    assert verb.first is not None
+    items = listed(lexicon.texts, _runs(lexicon, verb.first, [choice.nouns[0] for choice in choices]))
+    effects = {say_effects(lexicon, choice) for choice in choices}
+    words = lexicon.texts.say("terminal-one-of", verb=lexicon.verb_word(verb), items=items)
+    return words, effects.pop() if len(effects) == 1 else ""
+
+
+def _runs(lexicon: Lexicon, noun: Noun, values: Sequence[int]) -> list[str]:
+    """Things by their names; neighbours of one row, as D4, D5 and D6 are, by the first and the last."""
+    said: list[str] = []
+    for _, run in groupby(enumerate(values), key=lambda pair: (pair[1] - pair[0], noun.items[pair[1]].rstrip(digits))):
+        words = [lexicon.item_word(noun, value) for _, value in run]
+        if len(words) >= SHORTEST_RUN:
+            words = [lexicon.texts.say("terminal-range", first=words[0], last=words[-1])]
+        said += words
+    return said
 
 
 def say_effects(lexicon: Lexicon, choice: Choice) -> str:

@@ -69,7 +69,7 @@ class Answers:
         kept = [choice for choice in self.choices if actions is None or choice.action in actions]
         if not kept:
             return []
-        words = [row.words for row in short_rows(self.lexicon, kept)]
+        words = [row.words for row in short_rows(self.lexicon, kept, by_effect=False)]
         if len(words) > MOST_LISTED:
             verbs = dict.fromkeys(self.lexicon.verb_word(self._verb(choice)) for choice in kept)
             words = list(verbs) if len(verbs) > 1 else [*words[:MOST_LISTED], "…"]
@@ -109,7 +109,8 @@ class Answers:
     def _phrases(self, actions: Sequence[int]) -> list[str]:
         rows = every_row(self.lexicon, self.choices, actions)
         if len(rows) > MOST_LISTED:
-            rows = short_rows(self.lexicon, [choice for choice in self.choices if choice.action in actions])
+            kept = [choice for choice in self.choices if choice.action in actions]
+            rows = short_rows(self.lexicon, kept, by_effect=False)
         return [f"  {row.words}" for row in rows[:MOST_LISTED]] + (["  …"] if len(rows) > MOST_LISTED else [])
 
     def _offered(self) -> list[int]:

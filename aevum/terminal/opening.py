@@ -18,7 +18,7 @@ from aevum.terminal.face import Face
 from aevum.terminal.plain import PlainFace
 from aevum.terminal.replay import Replay
 from aevum.terminal.saving import is_file, path_from
-from aevum.terminal.seating import DEFAULT_PLAYERS, options_from, players_from
+from aevum.terminal.seating import options_from, players_from, usual_players
 from aevum.terminal.session import Session
 
 
@@ -29,7 +29,7 @@ def open_match(args: argparse.Namespace, lang: str) -> tuple[Match, Path | None]
     if args.game is None:
         raise Misuse("cli-which-game", allowed=", ".join(GAME_IDS))
     game = game_named(args.game)
-    players = players_from(DEFAULT_PLAYERS if args.players is None else args.players, texts(lang))
+    players = players_from(usual_players(game) if args.players is None else args.players, texts(lang))
     seed = None if args.seed is None else seed_from_words(args.seed)
     return Match.new(game, players, options_from(args.option), seed), None
 

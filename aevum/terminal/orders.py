@@ -13,7 +13,7 @@ from aevum.terminal.fold import fold, squeeze
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.senses import Sense, fitting, named, senses
 
-COMMANDS = ("help", "choices", "undo", "save", "why", "rules", "scores", "log", "table", "quit")
+COMMANDS = ("help", "choices", "undo", "save", "why", "rules", "scores", "log", "table", "look", "quit")
 
 
 @dataclass(frozen=True)

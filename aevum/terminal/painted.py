@@ -13,7 +13,7 @@ from rich.text import Text
 from aevum.core.text import Texts
 from aevum.terminal.completion import Suggestion
 from aevum.terminal.face import Grid, Happening, Stage
-from aevum.terminal.lines import pad, wrap
+from aevum.terminal.lines import pad, shorten, wrap
 from aevum.terminal.menu import Row
 from aevum.terminal.scene import flow, marked
 
@@ -21,6 +21,7 @@ Prompt = Callable[[int | None, str, Callable[[str], list[Suggestion]]], str]
 FEWEST_NEWS = 2  # lines kept for what happened
 FEWEST_ROWS = 4  # lines kept for what can be done
 MOST_NEWS = 12
+ERASE_SCROLLED = "\x1b[3J"  # what has left the window at its top
 INDENT = 4  # the cells of a seat's mark
 
 
@@ -51,33 +52,46 @@ class PaintedFace:
         tray = stage.board.tray(stage.scene, width)
         asked = [Text(line, "bold") for line in wrap(stage.asked, width)]
         room = height - self._spare() - 1 - len(tray) - len(asked)
-        rows = self._laid_out(stage.rows)
-        table = stage.board.sheets(stage.scene, width)
-        if len(table) + min(len(rows), FEWEST_ROWS) + FEWEST_NEWS > room:
-            table = stage.board.strip(stage.scene, width)
+        table = self._fitting(stage, room - min(len(stage.rows), FEWEST_ROWS) - FEWEST_NEWS)
         room -= len(table)
-        rows = self._listed(stage.rows, max(FEWEST_ROWS, room - min(FEWEST_NEWS, len(self._told(stage.happened)))))
+        rows_room = max(FEWEST_ROWS, room - min(FEWEST_NEWS, len(self._told(stage.happened))))
+        rows = self._listed(stage.rows, max(1, min(rows_room, room - 1)))
         news = self._news(stage.happened, max(1, min(MOST_NEWS, room - len(rows))))
         self._scroll_away(height)
         self._console.print(Rule(Text(stage.heading, "bold"), style="dim", align="left"))
         self._print(*table, *news, *tray, *asked, *rows)
+
+    def _fitting(self, stage: Stage, most: int) -> list[Text]:
+        """The first picture of the table that has at most so many lines, or else the last."""
+        picture: list[Text] = []
+        for picture in stage.board.pictures(stage.scene, self._console.width):
+            if len(picture) <= most:
+                break
+        return picture
 
     def _scroll_away(self, height: int) -> None:
         """A clear screen; what stood there can still be scrolled back to, which clearing would not leave."""
         self._console.print("\n" * (height - 1), end="")
         self._console.control(Control.home())
 
+    def cover(self) -> None:
+        """An empty screen, and nothing above it to scroll back to; the rest of the window's memory is erased last."""
+        self._console.control(Control.clear(), Control.home())
+        self._console.file.write(ERASE_SCROLLED)
+        self._console.file.flush()
+
     def table(self, stage: Stage) -> None:
         """The whole table, however long."""
         width = self._console.width
         self._console.print(Rule(Text(stage.heading, "bold"), style="dim", align="left"))
-        self._print(*stage.board.sheets(stage.scene, width), *stage.board.tray(stage.scene, width))
+        self._print(*next(stage.board.pictures(stage.scene, width)), *stage.board.tray(stage.scene, width))
 
     def _listed(self, rows: Sequence[Row], most: int) -> list[Text]:
         """What can be done: a line each with its effects if they fit, else only the words, side by side."""
         if len(rows) <= most:
             return self._laid_out(rows)
-        lines = flow([Text(row.words, "bold") for row in rows], self._console.width, " · ")
+        width = self._console.width
+        lines = flow([Text(shorten(row.words, width), "bold") for row in rows], width, " · ")
         if len(lines) <= most:
             return lines
         return [*lines[: most - 1], Text(self._more("choices"), "dim")]
@@ -112,9 +126,12 @@ class PaintedFace:
         words = min(max((cell_len(row.words) for row in rows), default=0), width // 2)
         lines = []
         for row in rows:
-            start = Text.assemble(" ", (f"{_numbers(row):>{numbers}}", "dim"), "  ", (row.words, "bold"))
-            space = " " * max(2, numbers + 3 + words + 2 - start.cell_len)
-            line = Text.assemble(start, space, " · ".join(part for part in (row.meaning, row.effects) if part))
+            more = " · ".join(part for part in (row.meaning, row.effects) if part)
+            shown = shorten(row.words, width - numbers - 5 - cell_len(more)) if row.is_list else row.words
+            start = Text.assemble(" ", (f"{_numbers(row):>{numbers}}", "dim"), "  ", (shown, "bold"))
+            column = min(numbers + 3 + words + 2, width - cell_len(more))
+            space = " " * max(2, column - start.cell_len)
+            line = Text.assemble(start, space, more)
             line.truncate(width, overflow="ellipsis")
             lines.append(line)
         return lines
@@ -136,6 +153,9 @@ class PaintedFace:
 
 
 def _numbers(row: Row) -> str:
+    """The numbers of a line, where they are worth typing."""
+    if not row.is_run:
+        return ""
     return f"{row.first}" if row.first == row.last else f"{row.first}–{row.last}"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from shutil import get_terminal_size
 from typing import TextIO
 
 from aevum.core.text import Texts
@@ -42,9 +43,7 @@ class PlainFace:
             self.say(self._row(row))
 
     def _row(self, row: Row) -> str:
-        line = self._texts.say(
-            "terminal-told-choice", numbers=span(self._texts, range(row.first, row.last + 1)), words=row.words
-        )
+        line = self._texts.say("terminal-told-choice", numbers=span(self._texts, row.numbers), words=row.words)
         for more in filter(None, (row.meaning, row.effects)):
             line = self._texts.say("terminal-told-more", line=line, more=more)
         return line
@@ -54,6 +53,10 @@ class PlainFace:
         for place, head in enumerate(grid.heads):
             parts = [self._texts.say("terminal-told-part", part=name, points=row[place]) for name, row in grid.rows]
             self.say(self._texts.say("terminal-told-score", seat=head, parts=listed(self._texts, parts)))
+
+    def cover(self) -> None:
+        """A gap; where somebody watches the lines go by it is as high as the window."""
+        self.say(*[""] * (get_terminal_size().lines if self._target.isatty() else 1))
 
     def ask(self, seat: int | None, name: str, suggest: Callable[[str], list[Suggestion]]) -> str:
         """The next line of the input; the prompt is shown only to somebody who types."""

@@ -33,16 +33,26 @@ class WordCompleter(Completer):
 
 
 class TypedPrompt:
-    """Asks for lines; in a low window completions are listed as a shell does, in a high one they are a menu."""
+    """Asks for lines; in a low window completions are listed as a shell does, in a high one they are a menu.
+
+    Every seat has its own earlier lines: what one person typed is no business of the next.
+    """
 
     def __init__(self, source: Input | None = None, target: Output | None = None) -> None:
-        self._session: PromptSession[str] = PromptSession(
-            history=InMemoryHistory(), input=source, output=target, complete_while_typing=False
-        )
+        self._source = source
+        self._target = target
+        self._sessions: dict[int | None, PromptSession[str]] = {}
+
+    def _session(self, seat: int | None) -> PromptSession[str]:
+        if seat not in self._sessions:
+            self._sessions[seat] = PromptSession(
+                history=InMemoryHistory(), input=self._source, output=self._target, complete_while_typing=False
+            )
+        return self._sessions[seat]
 
     def __call__(self, seat: int | None, name: str, suggest: Callable[[str], list[Suggestion]]) -> str:
         """One line."""
-        return self._session.prompt(
+        return self._session(seat).prompt(
             _prompt(seat, name),
             completer=WordCompleter(suggest),
             complete_style=CompleteStyle.COLUMN if self.is_high() else CompleteStyle.READLINE_LIKE,
@@ -51,7 +61,7 @@ class TypedPrompt:
 
     def is_high(self) -> bool:
         """Whether there is room for a menu."""
-        return self._session.app.output.get_size().rows >= HIGH_WINDOW
+        return self._session(None).app.output.get_size().rows >= HIGH_WINDOW
 
     def spare(self) -> int:
         """The lines the prompt needs below a picture."""

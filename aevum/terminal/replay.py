@@ -5,6 +5,7 @@ from __future__ import annotations
 from aevum.core.match import Match
 from aevum.core.text import Texts
 from aevum.terminal.boards import board_of
+from aevum.terminal.curtain import hides
 from aevum.terminal.face import Face, Happening, Stage, happenings
 from aevum.terminal.fold import fold, squeeze
 from aevum.terminal.lexicon import Lexicon
@@ -15,7 +16,11 @@ MOVES = ("next", "back", "to", "quit")
 
 
 class Replay:
-    """A saved match and the step that is shown. Spectators look on: nobody's secrets are told."""
+    """A saved match and the step that is shown.
+
+    While a match goes on spectators look on: nobody's secrets are told. After its end each step is shown as whoever
+    decided saw it.
+    """
 
     def __init__(self, match: Match, texts: Texts, face: Face) -> None:
         self._match = match
@@ -24,6 +29,7 @@ class Replay:
         self._names = names_of(match)
         self._lexicon = Lexicon(match.game.vocabulary, texts, self._names)
         self._board = board_of(match.game)
+        self._hides = hides(match)
         self._at = 0
         self._leaving = False
 
@@ -53,15 +59,22 @@ class Replay:
 
     def _show(self) -> None:
         """The table after a step."""
-        scene = scene_of(self._match, self._texts, None, self._at)
+        scene = scene_of(self._match, self._texts, self._eyes(self._at), self._at)
         where = self._texts.say("terminal-replay-at", at=str(self._at), count=str(self._match.position))
         heading = self._texts.say("terminal-heading", game=where, where=self._board.title(scene))
         keys = {move: self._word(move) for move in MOVES}
-        news = [Happening(None, self._step(self._at)), *happenings(self._match, self._texts, self._at, self._at, None)]
+        news = [Happening(None, self._step(self._at)), *self._happenings(self._at)]
         asked = self._texts.say("terminal-replay-keys", **keys)
         self._face.draw(Stage(scene, self._board, heading, news, asked, [], []))
         if self._at == self._match.position:
             self._face.say(*self._result())
+
+    def _eyes(self, at: int) -> int | None:
+        """Through whose eyes a step is shown."""
+        return self._match.log[at - 1].seat if at > 0 and self._hides and self._match.over else None
+
+    def _happenings(self, at: int) -> list[Happening]:
+        return happenings(self._match, self._texts, at, at, self._eyes(at))
 
     def _step(self, at: int) -> str:
         """What was done, in the words one would type."""
@@ -71,10 +84,12 @@ class Replay:
         seat = self._names[entry.seat]
         if entry.action is None:
             return self._texts.say("terminal-replay-undid", at=str(at), seat=seat, to=str(entry.undo_to))
+        if self._hides and not self._match.over:  # the very words may tell what is in a hand
+            return self._texts.say("terminal-replay-acted", at=str(at), seat=seat)
         return self._texts.say("terminal-replay-did", at=str(at), seat=seat, words=self._lexicon.phrase(entry.action))
 
     def _told(self, at: int) -> list[str]:
-        return [f"  {happening.text}" for happening in happenings(self._match, self._texts, at, at, None)]
+        return [f"  {happening.text}" for happening in self._happenings(at)]
 
     def _result(self) -> list[str]:
         if not self._match.over:

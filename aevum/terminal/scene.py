@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import string
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any, Protocol
 
 from rich.text import Text
 
 from aevum.core.match import Match
+from aevum.core.record import Reading
+from aevum.core.speech import Choice
 from aevum.core.text import Texts
 from aevum.terminal.lines import clean
 
@@ -26,10 +29,19 @@ class Scene:
     names: tuple[str, ...]
     seat: int | None  # whose decision is drawn, if anybody's
     points: tuple[int, ...] = ()  # the score as it is known
+    choices: tuple[Choice, ...] = ()  # what this seat can do now
 
     def say(self, key: str, **values: Any) -> str:
         """A message in the reader's language."""
         return self.texts.say(key, **values)
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Something that can be looked at by itself: its names, first the one that is shown, and what is told of it."""
+
+    names: tuple[str, ...]
+    tell: Callable[[], list[str]]
 
 
 class Board(Protocol):
@@ -38,11 +50,8 @@ class Board(Protocol):
     def title(self, scene: Scene) -> str:
         """Where the game stands, in a few words."""
 
-    def sheets(self, scene: Scene, width: int) -> list[Text]:
-        """Everything on the table."""
-
-    def strip(self, scene: Scene, width: int) -> list[Text]:
-        """Everything that matters for a decision, in few lines."""
+    def pictures(self, scene: Scene, width: int) -> Iterator[list[Text]]:
+        """The table, first with everything on it, then in fewer and fewer lines; the last has what a decision needs."""
 
     def tray(self, scene: Scene, width: int) -> list[Text]:
         """What is in hand this turn."""
@@ -56,12 +65,17 @@ class Board(Protocol):
     def scores(self, scene: Scene) -> list[tuple[str, list[int]]]:
         """The parts of the score, each with the points of every seat; the sum comes last."""
 
+    def sights(self, scene: Scene) -> list[Sight]:
+        """What can be looked at one by one; nothing where the whole table is short."""
 
-def scene_of(match: Match, texts: Texts, seat: int | None, at: int | None = None) -> Scene:
+
+def scene_of(
+    match: Match, texts: Texts, seat: int | None, at: int | None = None, choices: Sequence[Choice] = ()
+) -> Scene:
     """The scene as a seat may see it, now or at an earlier entry of the log."""
     seen = match.observed(seat, at)
     points = tuple(match.engine.score(seen, other) for other in range(len(match.players)))
-    return Scene(match.game.view(seen), texts, names_of(match), seat, points)
+    return Scene(match.game.view(Reading(seen)), texts, names_of(match), seat, points, tuple(choices))
 
 
 def names_of(match: Match) -> tuple[str, ...]:
@@ -97,4 +111,14 @@ def flow(parts: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
             lines[-1] = longer
         else:
             lines.append(part)
+    return lines
+
+
+def side_by_side(left: Sequence[Text], right: Sequence[Text], gap: int) -> list[Text]:
+    """Two pictures beside one another, the right one as far from the left as its longest line asks for."""
+    start = max((line.cell_len for line in left), default=-gap) + gap
+    lines = []
+    for one, other in zip_longest(left, right, fillvalue=Text()):
+        space = " " * (start - one.cell_len) if other.cell_len else ""
+        lines.append(Text.assemble(one, space, other))
     return lines

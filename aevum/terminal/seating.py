@@ -5,13 +5,17 @@ from __future__ import annotations
 import unicodedata
 
 from aevum.bots import BOTS, bot_named
+from aevum.core.game import Game
 from aevum.core.match import Player
 from aevum.core.savefile import MAX_NAME
 from aevum.core.text import Texts
 from aevum.terminal.arguments import Misuse
 from aevum.terminal.fold import squeeze
 
-DEFAULT_PLAYERS = "you,greedy"
+
+def usual_players(game: Game) -> str:
+    """Who plays when nobody is named: one person against as few computer players as the game can be played with."""
+    return ",".join(["you", *["greedy"] * max(1, game.seats[0] - 1)])
 
 
 def players_from(words: str, texts: Texts) -> list[Player]:

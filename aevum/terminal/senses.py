@@ -110,6 +110,8 @@ def _parts(lexicon: Lexicon, verb: Verb, rest: Words, turned: bool) -> Iterator[
         yield (rest,)
     elif verb.joiner:
         yield from _joined_parts(lexicon.joiners(verb), rest, turned)
+        if verb.second and verb.second.kind == "item" and not turned:  # one thing each: the joiner may be left out
+            yield from ((rest[:cut], rest[cut:]) for cut in range(1, len(rest)))
     else:
         for cut in range(len(rest) + 1):
             yield rest[:cut], rest[cut:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from aevum.core.speech import Choice, describe_choices
 from aevum.core.text import Texts
 from aevum.terminal.boards import board_of
 from aevum.terminal.completion import Suggestion, suggestions
+from aevum.terminal.curtain import Curtain
 from aevum.terminal.ending import opening, show_ending
 from aevum.terminal.face import Face, Happening, Stage, happenings
 from aevum.terminal.fold import squeeze
@@ -21,8 +23,8 @@ from aevum.terminal.menu import short_rows
 from aevum.terminal.mistakes import Answers
 from aevum.terminal.orders import Act, Command, Commands, interpret
 from aevum.terminal.rulebook import Rulebook
-from aevum.terminal.scene import names_of, scene_of
-from aevum.terminal.table_commands import REQUESTS
+from aevum.terminal.scene import Sight, names_of, scene_of
+from aevum.terminal.table_commands import AT_CURTAIN, REQUESTS
 
 INTERRUPTED = 130
 
@@ -42,7 +44,9 @@ class Session:
         self.commands = Commands(texts)
         self.rulebook = Rulebook(match.game, texts)
         self.board = board_of(match.game)
-        self._first = match.position  # the first entry of the log that was not told yet
+        self.curtain = Curtain(match)
+        # The first entry of the log that was not told yet to a seat, or to anybody.
+        self._untold: dict[int | None, int] = dict.fromkeys((None, *range(len(match.players))), match.position)
 
     def say(self, key: str, **values: object) -> None:
         """Show a message."""
@@ -63,6 +67,7 @@ class Session:
 
     def _part(self, key: str) -> None:
         """Somebody left without a word: nothing is saved, but how to is said."""
+        self.cover_for(None)
         self.say(key)
         if self.is_unsaved():
             self.say("terminal-not-saved", save=self.commands.word("save"))
@@ -75,13 +80,37 @@ class Session:
         """One decision of a person, or what is left to do after the end."""
         self._let_bots_play()
         seat = None if self.match.over else self._asked_seat()
+        if self.cover_for(seat) and seat is not None and not self._passed_to(seat):
+            return
+        self.curtain.looks = seat
         choices = [] if seat is None else describe_choices(self.match, seat, self.texts)
         self.face.draw(self.stage(seat, choices, self._news(seat)))
         if seat is None:
             show_ending(self)
         position = self.match.position
-        while self.match.position == position and not self.leaving:
+        while self.match.position == position and self.curtain.looks == seat and not self.leaving:
             self._answer(seat, choices)
+
+    def cover_for(self, seat: int | None) -> bool:
+        """Before somebody else looks, clear what is for the eyes of one person; whether there are such things."""
+        falls = self.curtain.falls_before(seat)
+        if falls and self.curtain.looks is not None:
+            self.face.cover()
+            self.curtain.looks = None
+        return falls
+
+    def _passed_to(self, seat: int) -> bool:
+        """Wait until only this person looks; False when something else was done instead, such as an undo."""
+        position = self.match.position
+        while self.match.position == position and not self.leaving:
+            self.say("terminal-pass", name=self.names[seat])
+            line = self.ask(None, lambda typed: [])
+            if not line.strip():
+                return True
+            order = interpret(self.lexicon, self.commands, line, [])
+            if isinstance(order, Command) and order.name in AT_CURTAIN:
+                REQUESTS[order.name](self, None, [], order.rest)
+        return False
 
     def _let_bots_play(self) -> None:
         while not self.match.over and self._asked_seat() is None:
@@ -100,19 +129,31 @@ class Session:
         return int.from_bytes(hashlib.sha256(known.encode()).digest()[:8])
 
     def _news(self, seat: int | None) -> list[Happening]:
-        """What happened since the last picture."""
-        first, self._first = self._first, self.match.position + 1
+        """What happened since this seat looked last; where all look together, since the last picture."""
+        first = self._untold[seat]
+        for reader in (seat, None) if self.curtain.has_secrets() else tuple(self._untold):
+            self._untold[reader] = self.match.position + 1
         return happenings(self.match, self.texts, first, self.match.position, seat)
 
     def stage(self, seat: int | None, choices: Sequence[Choice], news: Sequence[Happening] = ()) -> Stage:
         """Everything shown before a decision."""
-        asked = self.texts.say(f"step-{self.match.step}" if seat is not None else "step-over")
-        if seat is not None:
-            asked = self.texts.say("terminal-asked", name=self.names[seat], asked=asked)
-        scene = scene_of(self.match, self.texts, seat)
+        scene = scene_of(self.match, self.texts, seat, choices=choices)
         heading = self.texts.say("terminal-heading", game=self.texts.say("game-name"), where=self.board.title(scene))
         can = self.answers(choices).allowed()
-        return Stage(scene, self.board, heading, news, asked, can, short_rows(self.lexicon, choices))
+        return Stage(scene, self.board, heading, news, self._asked(seat), can, short_rows(self.lexicon, choices))
+
+    def _asked(self, seat: int | None) -> str:
+        """What is asked of a seat; to somebody who is not asked, what is waited for."""
+        if self.match.over:
+            return self.texts.say("step-over")
+        if seat is None:
+            return self.texts.say("step-waiting", name=self.names[self.match.pending[0]])
+        asked = self.texts.say(f"step-{self.match.step}")
+        return self.texts.say("terminal-asked", name=self.names[seat], asked=asked)
+
+    def sights(self, seat: int | None) -> list[Sight]:
+        """What a seat can look at one by one."""
+        return self.board.sights(scene_of(self.match, self.texts, seat))
 
     def answers(self, choices: Sequence[Choice]) -> Answers:
         """What is said to a mistake."""
@@ -120,7 +161,7 @@ class Session:
 
     def _answer(self, seat: int | None, choices: Sequence[Choice]) -> None:
         """One typed line."""
-        line = self.ask(seat, lambda typed: suggestions(self.lexicon, self.commands, choices, typed))
+        line = self.ask(seat, lambda typed: self._suggestions(seat, choices, typed))
         if not line.strip():
             stage = self.stage(seat, choices)
             self.face.say(stage.asked, *stage.can)
@@ -132,6 +173,12 @@ class Session:
             REQUESTS[order.name](self, seat, choices, order.rest)
         else:
             self.face.say(*self.answers(choices).unclear(order))
+
+    def _suggestions(self, seat: int | None, choices: Sequence[Choice], typed: str) -> list[Suggestion]:
+        def names() -> list[str]:
+            return [sight.names[0] for sight in self.sights(seat)]
+
+        return suggestions(self.lexicon, self.commands, choices, typed, names)
 
     def ask(self, seat: int | None, suggest: Callable[[str], list[Suggestion]]) -> str:
         """The next line typed by whoever sits on this seat."""
@@ -149,11 +196,13 @@ class Session:
     def reason(self, seat: int, act: Act) -> str:
         """The rule that forbids an action, or most of what it may mean."""
         seen = self.match.observed(seat)
-        rules = [self.match.game.reason(seen, seat, action) for action in (act.action, *act.others)]
-        return max(rules, key=rules.count)
+        rules = Counter(self.match.game.reason(seen, seat, action) for action in (act.action, *act.others))
+        return rules.most_common(1)[0][0]
 
     def confirm(self, asked: int | None, key: str, **values: object) -> bool:
-        """Ask yes or no; anything but a yes is a no."""
+        """Ask yes or no; anything but a yes is a no. Who is asked need not be who looked until now."""
+        if asked is not None:
+            self.cover_for(asked)
         self.say(key, yes=self.texts.say("terminal-yes"), no=self.texts.say("terminal-no"), **values)
         yes = squeeze(self.texts.say("terminal-yes"))
         typed = squeeze(self.ask(asked, lambda typed: []))

@@ -1,4 +1,4 @@
-"""The commands of the table itself: help, choices, undo, save, why, rules, scores, log, table, quit."""
+"""The commands of the table itself: help, choices, undo, save, why, rules, scores, log, table, look, quit."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from aevum.terminal.ending import score_grid
 from aevum.terminal.face import happenings
 from aevum.terminal.fold import squeeze
 from aevum.terminal.lines import listed, parted
+from aevum.terminal.looking import look
 from aevum.terminal.menu import every_row, short_rows
 from aevum.terminal.orders import COMMANDS, Act, Which, settle_any
 from aevum.terminal.saving import is_file, path_from, save
@@ -40,7 +41,8 @@ def show_help(session: Session, seat: int | None, choices: Sequence[Choice], res
         examples = [example(session, verb, choices) for verb in verbs]
         session.say("terminal-help-verbs", verbs=parted(session.texts, examples))
         session.say("terminal-help-commands")
-        session.face.say(*(_command_help(session, name) for name in COMMANDS))
+        left_out = () if session.sights(seat) else ("look",)
+        session.face.say(*(_command_help(session, name) for name in COMMANDS if name not in left_out))
 
 
 def _command_help(session: Session, name: str) -> str:
@@ -197,6 +199,7 @@ def leave(session: Session, seat: int | None, choices: Sequence[Choice], rest: s
     if session.is_unsaved() and not session.confirm(seat, "terminal-leave-unsaved", save=save_word):
         return
     session.leaving = True
+    session.cover_for(None)
     session.say("terminal-goodbye")
 
 
@@ -210,5 +213,8 @@ REQUESTS: dict[str, Request] = {
     "scores": show_scores,
     "log": show_log,
     "table": show_table,
+    "look": look,
     "quit": leave,
 }
+# What can be asked for while nobody may look: it is shown as to a spectator.
+AT_CURTAIN = frozenset({"undo", "save", "rules", "scores", "log", "table", "look", "quit"})

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from aevum.bots import BOTS
+from aevum.core.game import Game
 from aevum.core.match import Match, Player
 from aevum.core.text import Texts, texts
 from aevum.games import game_named
@@ -20,6 +21,7 @@ from aevum.terminal.plain import PlainFace
 from aevum.terminal.session import Session
 
 GAME = game_named("roll-through-the-ages")
+TEMPUS = game_named("tempus")
 LONGEST = 120  # seconds a process may run on a busy machine
 
 
@@ -51,10 +53,12 @@ def clean_environment(**changed: str) -> dict[str, str]:
     return kept | {"LANG": "C.UTF-8", "TERM": "xterm-256color", "PYTHONWARNINGS": "error"} | changed
 
 
-def new_match(*players: str | Player, seed: int = 1, options: dict[str, object] | None = None) -> Match:
+def new_match(
+    *players: str | Player, seed: int = 1, options: dict[str, object] | None = None, game: Game = GAME
+) -> Match:
     """A match of people and, by their level, of computer players."""
     seated = [_player(player) for player in players]
-    return Match.new(GAME, seated, options or {}, seed)
+    return Match.new(game, seated, options or {}, seed)
 
 
 def _player(player: str | Player) -> Player:
@@ -63,9 +67,9 @@ def _player(player: str | Player) -> Player:
     return Player(player, player if player in BOTS else None)
 
 
-def own_texts(lang: str = "en") -> Texts:
-    """The texts of the game in a language."""
-    return texts(lang, GAME.id)
+def own_texts(lang: str = "en", game: Game = GAME) -> Texts:
+    """The texts of a game in a language."""
+    return texts(lang, game.id)
 
 
 def luck(*parts: object) -> int:
@@ -74,10 +78,10 @@ def luck(*parts: object) -> int:
 
 
 def moments(
-    seats: int, seed: int, options: dict[str, object] | None = None, most: int = 10_000
+    seats: int, seed: int, options: dict[str, object] | None = None, most: int = 10_000, game: Game = GAME
 ) -> Iterator[tuple[Match, int, list[int]]]:
     """A match played at random, decision by decision: the match, the seat and its choices."""
-    match = new_match(*(f"Player {seat + 1}" for seat in range(seats)), seed=seed, options=options)
+    match = new_match(*(f"Player {seat + 1}" for seat in range(seats)), seed=seed, options=options, game=game)
     while not match.over and match.position < most:
         seat = match.pending[0]
         choices = match.choices(seat)
@@ -105,8 +109,8 @@ class TypingFace(PlainFace):
 
 def typing(match: Match, lines: Sequence[str], lang: str = "en", path: Path | None = None) -> tuple[Session, str, int]:
     """A session in which these lines are typed: the session, what was shown, and the exit code."""
-    waiting = iter(lines)
-    face = TypingFace(own_texts(lang), lambda: next(waiting, None))
-    session = Session(match, own_texts(lang), face, path)
+    waiting, words = iter(lines), own_texts(lang, match.game)
+    face = TypingFace(words, lambda: next(waiting, None))
+    session = Session(match, words, face, path)
     code = session.run()
     return session, face.shown.getvalue(), code

@@ -13,6 +13,8 @@ from aevum.core.match import Match
 from aevum.core.speech import describe_choices
 from aevum.core.text import LANGUAGES
 from aevum.terminal.boards import board_of
+from aevum.terminal.boards.roll_through_the_ages.sheets import sheets
+from aevum.terminal.boards.roll_through_the_ages.strip import strip
 from aevum.terminal.completion import Suggestion
 from aevum.terminal.face import Grid, Stage, happenings
 from aevum.terminal.lexicon import Lexicon
@@ -39,7 +41,7 @@ def _scenes(lang: str, seats: int, every: int = 12) -> list[tuple[Match, int, Sc
 @pytest.mark.parametrize("width", [80, 120, 200])
 def test_every_line_fits(lang: str, seats: int, width: int) -> None:
     for _, _, scene in _scenes(lang, seats):
-        for part in (BOARD.sheets, BOARD.strip, BOARD.tray):
+        for part in (sheets, strip, BOARD.tray):
             assert all(line.cell_len <= width for line in part(scene, width)), part
 
 
@@ -64,7 +66,7 @@ def test_full_stores_and_long_names_fit_in_eighty_columns(lang: str) -> None:
         seat |= {"goods_total": 30, "goods_limit": 6, "goods_value": 247, "food": 15}
         seat["score"]["total"] = -123
     names = ("Nebuchadnezzar II", "花子さんと太郎さん", "Ann", "B")
-    for part in (BOARD.strip, BOARD.sheets):
+    for part in (strip, sheets):
         drawn = part(Scene(scene.view, scene.texts, names, 0), 80)
         assert all(line.cell_len <= 80 for line in drawn)
         assert "-123" in "".join(line.plain for line in drawn)
@@ -84,7 +86,7 @@ def test_a_held_die_differs_in_frame_and_word() -> None:
 
 def test_the_sheets_show_what_the_view_says() -> None:
     match, _, scene = _scenes("en", 3)[-1]
-    drawn = [line.plain for line in BOARD.sheets(scene, 200)]
+    drawn = [line.plain for line in sheets(scene, 200)]
     rows = {line.split("  ")[0].strip(): line for line in drawn[1:]}
     for seat, mark in enumerate(("● A", "■ B", "▲ C")):
         assert mark in drawn[0]
@@ -106,7 +108,7 @@ def test_owners_of_developments_are_told_by_shape() -> None:
     _, _, scene = _scenes("en", 2)[-1]
     owned = [(seat, name) for seat in range(2) for name in scene.view["seats"][seat]["developments"]]
     assert owned
-    drawn = [line.plain for line in BOARD.sheets(scene, 120)]
+    drawn = [line.plain for line in sheets(scene, 120)]
     for seat, name in owned:
         word = own_texts().say(f"development-{name}")
         line = next(line for line in drawn if f"{word} " in line[60:])

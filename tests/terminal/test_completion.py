@@ -6,6 +6,7 @@ import pytest
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
+from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.speech import describe_choices
 from aevum.core.text import LANGUAGES
@@ -13,7 +14,7 @@ from aevum.terminal.completion import Suggestion, suggestions
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.orders import Act, Commands, Which, interpret
 from aevum.terminal.prompting import TypedPrompt
-from tests.terminal.driving import GAME, luck, moments, own_texts
+from tests.terminal.driving import GAME, TEMPUS, luck, moments, own_texts
 
 
 def suggested(match: Match, seat: int, typed: str, lang: str = "en") -> list[Suggestion]:
@@ -83,13 +84,27 @@ def test_commands_about_actions_are_completed(building: tuple[Match, int]) -> No
     assert words(suggested(*building, "choices build obe")) == {"Obelisk"}
 
 
+def test_names_of_things_are_completed_after_look(rolling: tuple[Match, int]) -> None:
+    match, seat = rolling
+    lexicon = Lexicon(GAME.vocabulary, own_texts(), ("Ann", "Bob"))
+    choices = describe_choices(match, seat, own_texts())
+
+    def found(typed: str) -> list[Suggestion]:
+        return suggestions(lexicon, Commands(own_texts()), choices, typed, lambda: ["Great Wall", "D7", "D8"])
+
+    assert words(found("look ")) == {"Great Wall", "D7", "D8"}
+    assert [(one.word, one.replaces) for one in found("look great w")] == [("Great Wall", 7)]
+    assert words(found("look d")) == {"D7", "D8"} and not found("save d")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_whatever_is_suggested_can_be_typed(lang: str) -> None:
+@pytest.mark.parametrize(("game", "options"), [(GAME, {"trading": 1}), (TEMPUS, {"island": 1})])
+def test_whatever_is_suggested_can_be_typed(lang: str, game: Game, options: dict[str, object]) -> None:
     """Following suggestions at random ends in an action that is offered."""
-    commands, finished = Commands(own_texts(lang)), 0
-    for match, seat, actions in moments(3, 6, {"trading": 1}, most=60):
-        lexicon = Lexicon(GAME.vocabulary, own_texts(lang), tuple(player.name for player in match.players))
-        choices = describe_choices(match, seat, own_texts(lang))
+    commands, finished = Commands(own_texts(lang, game)), 0
+    for match, seat, actions in moments(3, 6, options, most=60, game=game):
+        lexicon = Lexicon(game.vocabulary, own_texts(lang, game), tuple(player.name for player in match.players))
+        choices = describe_choices(match, seat, own_texts(lang, game))
         verb = lexicon.verb_word(lexicon.vocabulary.split(actions[luck(match.position) % len(actions)])[0])
         typed = verb
         for step in range(8):

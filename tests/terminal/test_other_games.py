@@ -76,6 +76,7 @@ def test_names_of_several_words_side_by_side(lexicon: Lexicon) -> None:
         ("lay writ w", "lay writing wood"),
         ("march long beach towards alder", "move long_beach to a1"),
         ("march long to ash", "move long_beach to a2"),
+        ("march long beach ash", "move long_beach to a2"),
         ("end", "end_turn"),
     ]:
         assert interpret(lexicon, commands, typed, choices) == Act(VOCABULARY.from_words(meant)), typed
@@ -123,8 +124,9 @@ def test_its_picture_is_the_score(lang: str) -> None:
     match = next(match for match, _, _ in moments(3, 9) if match.position > 60)
     scene = scene_of(match, own_texts(lang), None)
     assert scene.points == tuple(match.scores())
-    text = " ".join(line.plain for line in unpainted.sheets(scene, 80))
+    text = " ".join(line.plain for line in next(unpainted.pictures(scene, 80)))
     assert "● A Player 1" in text and str(match.scores()[0]) in text
     assert unpainted.scores(scene)[-1][1] == match.scores()
     assert len(unpainted.told_sheets(scene)) == 3
     assert unpainted.tray(scene, 80) == unpainted.told_tray(scene) == []
+    assert unpainted.sights(scene) == []

@@ -7,24 +7,42 @@ from collections.abc import Iterator
 
 import pytest
 
+from aevum.core.game import Game
 from aevum.core.match import Match
-from aevum.core.speech import describe_choices
+from aevum.core.speech import Choice, describe_choices
 from aevum.core.text import LANGUAGES
+from aevum.core.words import FIRST_SHIFT, VERB_SHIFT, Noun
+from aevum.games import GAME_IDS, game_named
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.orders import Act, Commands, interpret
-from tests.terminal.driving import GAME, luck, moments, own_texts
+from tests.terminal.driving import GAME, TEMPUS, luck, moments, own_texts
 
-TABLES: list[tuple[int, dict[str, object]]] = [(1, {}), (2, {"trading": 1}), (3, {}), (4, {"trading": 1})]
+GAMES = [game_named(name) for name in GAME_IDS]
+TABLES: list[tuple[Game, int, dict[str, object]]] = [
+    (GAME, 1, {}),
+    (GAME, 2, {"trading": 1}),
+    (GAME, 3, {}),
+    (GAME, 4, {"trading": 1}),
+    (TEMPUS, 3, {}),
+    (TEMPUS, 5, {"island": 1}),
+]
+# What is tried at least: the verbs that come up in any match.
+USUAL = {
+    GAME.id: {"reroll", "stop", "build", "buy", "take", "done"},
+    TEMPUS.id: {"settle", "choose_move", "choose_idea", "pick", "go", "done", "lay"},
+}
 MOST_A_MOMENT = 5
+MOST_A_VERB = 12
 
 
 def _lexicon(match: Match, lang: str) -> Lexicon:
-    return Lexicon(GAME.vocabulary, own_texts(lang), tuple(player.name for player in match.players))
+    names = tuple(player.name for player in match.players)
+    return Lexicon(match.game.vocabulary, own_texts(lang, match.game), names)
 
 
 def _spellings(lexicon: Lexicon, action: int, label: str, chance: random.Random) -> Iterator[str]:
     """An action as different hands may type it."""
-    phrase, words = lexicon.phrase(action), GAME.vocabulary.to_words(action)
+    phrase, words = lexicon.phrase(action), lexicon.vocabulary.to_words(action)
     yield from (phrase, words, label, words.replace("_", " "), phrase.upper(), phrase.replace(" ", "  "))
     yield from (_turned(lexicon, action), _shuffled(lexicon, action, chance))
 
@@ -53,28 +71,63 @@ def _shuffled(lexicon: Lexicon, action: int, chance: random.Random) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_whatever_can_be_chosen_can_be_typed(lang: str, seats: int, options: dict[str, object]) -> None:
-    commands, chance, tried = Commands(own_texts(lang)), random.Random(seats), set()
-    for match, seat, _ in moments(seats, 0, options, most=150):
+@pytest.mark.parametrize(
+    ("game", "seats", "options"), TABLES, ids=lambda part: part.id if isinstance(part, Game) else None
+)
+def test_whatever_can_be_chosen_can_be_typed(lang: str, game: Game, seats: int, options: dict[str, object]) -> None:
+    commands, chance, tried = Commands(own_texts(lang, game)), random.Random(seats), set()
+    for match, seat, _ in moments(seats, 0, options, most=150, game=game):
         lexicon = _lexicon(match, lang)
-        choices = describe_choices(match, seat, own_texts(lang))
+        choices = describe_choices(match, seat, own_texts(lang, game))
         for choice in chance.sample(choices, min(MOST_A_MOMENT, len(choices))):
             for typed in _spellings(lexicon, choice.action, choice.label, chance):
                 assert interpret(lexicon, commands, typed, choices) == Act(choice.action), typed
             tried.add(choice.verb)
-    assert {"reroll", "stop", "build", "buy", "take", "done"} <= tried
+    assert USUAL[game.id] <= tried
     assert ("offer" in tried) == bool(options.get("trading"))
+    assert ("place_tile" in tried) == (game is TEMPUS and not options)
+
+
+def _values(noun: Noun) -> range:
+    """Everything a noun can name; of numbers a few."""
+    most = {"item": len(noun.items), "set": 1 << len(noun.items), "seat": 3}
+    return range(most.get(noun.kind, 7))
+
+
+def _any_actions(game: Game, chance: random.Random) -> list[int]:
+    """Some actions of every verb, whether or not a match would ever offer them together."""
+    found = set()
+    for number, verb in enumerate(game.vocabulary.verbs):
+        for _ in range(MOST_A_VERB):
+            values = [chance.choice(_values(noun)) for noun in verb.nouns]
+            first, second = (*values, 0, 0)[:2]
+            found.add(number << VERB_SHIFT | first << FIRST_SHIFT | second)
+    return sorted(found)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_japanese_needs_no_spaces(lang: str) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_verb_can_be_typed_in_every_way(lang: str, game: Game) -> None:
+    lexicon = Lexicon(game.vocabulary, own_texts(lang, game), ("Ann", "Bob", "Cleo"))
+    commands, chance = Commands(lexicon.texts), random.Random(1)
+    actions = _any_actions(game, chance)
+    split = [(action, *game.vocabulary.split(action)) for action in actions]
+    choices = [Choice(action, "", verb.name, nouns, f"label {action}", ()) for action, verb, nouns in split]
+    for action in actions:
+        for typed in _spellings(lexicon, action, f"label {action}", chance):
+            assert interpret(lexicon, commands, typed, choices) == Act(action), typed
+    assert {verb for _, verb, _ in split} == set(game.vocabulary.verbs)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats", "options"), [TABLES[1], TABLES[5]], ids=GAME_IDS)
+def test_japanese_needs_no_spaces(lang: str, game: Game, seats: int, options: dict[str, object]) -> None:
     """Names run together are told apart, in any language."""
-    commands, tried = Commands(own_texts(lang)), 0
-    for match, seat, actions in moments(2, 3, {"trading": 1}, most=150):
+    commands, tried = Commands(own_texts(lang, game)), 0
+    for match, seat, actions in moments(seats, 3, options, most=150, game=game):
         lexicon = _lexicon(match, lang)
         action = actions[luck("one", match.position) % len(actions)]
-        choices = describe_choices(match, seat, own_texts(lang))
+        choices = describe_choices(match, seat, own_texts(lang, game))
         typed = lexicon.phrase(action).replace(" ", "")
         assert interpret(lexicon, commands, typed, choices) == Act(action), typed
         tried += 1
@@ -82,11 +135,12 @@ def test_japanese_needs_no_spaces(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_number_of_a_listed_choice_is_the_choice(lang: str) -> None:
-    commands = Commands(own_texts(lang))
-    for match, seat, actions in moments(2, 5, most=40):
-        choices = describe_choices(match, seat, own_texts(lang))
-        for number, action in enumerate(actions, start=1):
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_number_of_a_listed_choice_is_the_choice(lang: str, game: Game) -> None:
+    commands = Commands(own_texts(lang, game))
+    for match, seat, actions in moments(3, 5, most=40, game=game):
+        choices = describe_choices(match, seat, own_texts(lang, game))
+        for number, action in enumerate(actions[:20], start=1):
             for typed in (f"{number}", f" {number}. ", f"#{number}"):
                 assert interpret(_lexicon(match, lang), commands, typed, choices) == Act(action)
 
@@ -111,13 +165,14 @@ def test_unambiguous_beginnings_are_enough(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_two_words_are_spelt_alike(lang: str) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_two_words_are_spelt_alike(lang: str, game: Game) -> None:
     """Every name stands for one thing, and no command of the table for a verb of the game."""
-    lexicon = Lexicon(GAME.vocabulary, own_texts(lang), ("Ann", "Bob"))
-    commands = Commands(own_texts(lang)).spellings
+    lexicon = Lexicon(game.vocabulary, own_texts(lang, game), ("Ann", "Bob"))
+    commands = Commands(own_texts(lang, game)).spellings
     assert not set(lexicon.verbs) & set(commands)
     assert all(len(places) == 1 for places in lexicon.verbs.values())
     assert len(commands) >= 10
-    for verb in GAME.vocabulary.verbs:
+    for verb in game.vocabulary.verbs:
         for noun in verb.nouns:
             assert noun.kind == "number" or all(len(places) == 1 for places in lexicon.items(noun).values())

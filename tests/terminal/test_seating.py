@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.errors import UnknownBot
+from aevum.core.game import Game
 from aevum.core.match import Player
 from aevum.core.text import texts
+from aevum.games import GAME_IDS, game_named
 from aevum.terminal.arguments import Misuse
-from aevum.terminal.seating import DEFAULT_PLAYERS, options_from, players_from
+from aevum.terminal.seating import options_from, players_from, usual_players
 
 
 @pytest.mark.parametrize(
     ("words", "seated"),
     [
-        (DEFAULT_PLAYERS, [Player("Player"), Player("Greedy", "greedy")]),
+        ("you,greedy", [Player("Player"), Player("Greedy", "greedy")]),
         ("Ann", [Player("Ann")]),
         ("Ann, Bob , greedy", [Player("Ann"), Player("Bob"), Player("Greedy", "greedy")]),
         ("Hal:random,Ann", [Player("Hal", "random"), Player("Ann")]),
@@ -30,6 +32,13 @@ from aevum.terminal.seating import DEFAULT_PLAYERS, options_from, players_from
 )
 def test_players(words: str, seated: list[Player]) -> None:
     assert players_from(words, texts("en")) == seated
+
+
+@pytest.mark.parametrize("game", [game_named(name) for name in GAME_IDS], ids=lambda game: game.id)
+def test_one_person_plays_against_as_few_as_can_be_if_nobody_is_named(game: Game) -> None:
+    seated = players_from(usual_players(game), texts("en"))
+    assert len(seated) == max(2, game.seats[0])
+    assert [player.bot for player in seated[:2]] == [None, "greedy"] and all(player.bot for player in seated[1:])
 
 
 def test_names_in_the_readers_language() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from aevum.core import savefile
 from aevum.core.match import Match
+from aevum.terminal.boards import unpainted
 from tests.terminal.driving import moments, new_match, own_texts, typing
 
 
@@ -154,6 +155,29 @@ def test_rules_scores_log_and_table() -> None:
     assert "Player 1, " in out and "Food " in out and "Monuments: " in out
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+def test_look_tells_of_one_development_or_monument(lang: str) -> None:
+    """What it does, and once somebody has it, who."""
+    words = own_texts(lang)
+    for match, seat, _ in moments(2, 3):
+        owned = match.game.view(match.observed(seat))["seats"][seat]["developments"]
+        if owned:
+            break
+    look, name = words.say("terminal-command-look"), words.say(f"development-{owned[0]}")
+    out = shown(match, f"{look} {name}", f"{look} great_wall", f"{look} leadershp", lang=lang)
+    assert words.say(f"development-{owned[0]}-effect") in out
+    assert words.say("terminal-rta-look-owners", owners=match.players[seat].name) in out
+    assert words.say("monument-great_wall-effect") in out
+    assert f"{look} leadership" in out.lower()
+
+
+def test_a_board_without_sights_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aevum.terminal.session.board_of", lambda game: unpainted)
+    out = shown(new_match("Ann"), "look masonry", "help")
+    assert "There is nothing to look at one by one; “table” shows everything." in out
+    assert "look NAME" not in out and "table: " in out
+
+
 def test_undo_takes_back_one_own_decision() -> None:
     match = played(2, "build")
     position = match.position
@@ -172,7 +196,7 @@ def test_undo_across_dice_asks_the_others() -> None:
 
 def test_undo_across_dice_alone_asks_oneself() -> None:
     session, out, _ = typing(new_match("Ann", "greedy", options={"first": 1}), ["reroll 1", "undo", "yes"])
-    assert "New dice will be rolled" in out
+    assert "Chance will decide anew" in out
     assert session.match.log[-1].undo_to == 0
 
 

@@ -8,34 +8,39 @@ from pathlib import Path
 import pytest
 
 from aevum.core.text import LANGUAGES, PROJECT_TEXT, Texts, texts
+from aevum.games import GAME_IDS, game_named
 
 SOURCES = [*(PROJECT_TEXT.parent / "terminal").rglob("*.py"), PROJECT_TEXT.parent / "cli.py"]
 
 
-def _keys(lang: str) -> list[str]:
-    return [key for key in texts(lang).keys if key.startswith(("terminal-", "cli-"))]
+def _keys(lang: str, game: str) -> list[str]:
+    """The project's messages of the terminal, and those of a game's board."""
+    return [key for key in texts(lang, game).keys if key.startswith(("terminal-", "cli-"))]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_languages_have_the_same_messages(lang: str) -> None:
-    assert _keys(lang) == _keys("en")
-    own: Texts = texts(lang)
-    for key in _keys("en"):
-        assert own.variables(key) == texts("en").variables(key), key
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_the_languages_have_the_same_messages(lang: str, game: str) -> None:
+    assert _keys(lang, game) == _keys("en", game)
+    own: Texts = texts(lang, game)
+    for key in _keys("en", game):
+        assert own.variables(key) == texts("en", game).variables(key), key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_keys_begin_like_their_file(lang: str) -> None:
-    for name in ("terminal", "cli"):
-        for line in (PROJECT_TEXT / lang / f"{name}.ftl").read_text(encoding="utf-8").splitlines():
-            assert re.match(rf"({name}-|#|\s|}}|$)", line), line
+    boards = [game_named(game).folder / "text" / lang / "terminal.ftl" for game in GAME_IDS]
+    for path in (PROJECT_TEXT / lang / "terminal.ftl", PROJECT_TEXT / lang / "cli.ftl", *boards):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert re.match(rf"({path.stem}-|#|\s|}}|$)", line), line
 
 
-def test_no_message_is_left_over() -> None:
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_no_message_is_left_over(game: str) -> None:
     """Each key stands in the source, whole or up to a part that is filled in."""
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     stems = {match.rstrip("-") for match in re.findall(r"\"((?:terminal|cli)-[a-z0-9-]+?-?)(?:\"|\{)", source)}
-    for key in _keys("en"):
+    for key in _keys("en", game):
         parts = key.split("-")
         assert any("-".join(parts[:end]) in stems for end in range(2, len(parts) + 1)), key
 

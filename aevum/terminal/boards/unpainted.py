@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.text import Text
 
-from aevum.terminal.scene import Scene, flow, marked
+from aevum.terminal.scene import Scene, Sight, flow, marked
 
 
 def title(scene: Scene) -> str:
@@ -12,15 +14,10 @@ def title(scene: Scene) -> str:
     return scene.say("terminal-points")
 
 
-def strip(scene: Scene, width: int) -> list[Text]:
+def pictures(scene: Scene, width: int) -> Iterator[list[Text]]:
     """Everybody's points."""
     parts = [Text.assemble(marked(seat, name), f" {scene.points[seat]}") for seat, name in enumerate(scene.names)]
-    return flow(parts, width)
-
-
-def sheets(scene: Scene, width: int) -> list[Text]:
-    """The same."""
-    return strip(scene, width)
+    yield flow(parts, width)
 
 
 def tray(scene: Scene, width: int) -> list[Text]:
@@ -44,3 +41,8 @@ def told_tray(scene: Scene) -> list[str]:
 def scores(scene: Scene) -> list[tuple[str, list[int]]]:
     """The sum alone."""
     return [(scene.say("terminal-points"), list(scene.points))]
+
+
+def sights(scene: Scene) -> list[Sight]:
+    """Nothing."""
+    return []

@@ -9,7 +9,7 @@ cli-about = Board games about the rise and fall of civilizations.
 cli-about-play = Play in this terminal, against the computer or with others at one keyboard.
 cli-about-serve = Open a table in the browser, for yourself and for others.
 cli-about-replay = Step through a saved match.
-cli-about-verify = Check that a saved match is true: every step, the result and the dice.
+cli-about-verify = Check that a saved match is true: every step, the result and what chance decided.
 cli-about-games = List the games with their options and computer players.
 
 cli-help-command = what to do; “aevum COMMAND --help” says more
@@ -17,9 +17,9 @@ cli-help-version = show the version
 cli-help-lang = language: en, fr or ja; otherwise AEVUM_LANG or the system’s language
 cli-help-help = show this page
 cli-help-game = the game, as “aevum games” lists it
-cli-help-players = who plays, parted by commas: names of people, levels of computer players, or Name:level; “you,greedy” if left out
+cli-help-players = who plays, parted by commas: names of people, levels of computer players, or Name:level; you against the computer if left out
 cli-help-option = an option of the game, as “aevum games” lists it; may be given several times
-cli-help-seed = a number from which all dice come; the same seed gives the same dice
+cli-help-seed = a number from which all chance comes; the same seed gives the same dice and cards
 cli-help-load = go on with a saved match
 cli-help-plain = plain lines for screen readers and pipes
 cli-help-file = a saved match
@@ -41,7 +41,7 @@ cli-value-missing = { $argument }: a value is missing, or there is one too many.
 cli-which-game = Say which game: { $allowed }.
 cli-which-file = Say which file.
 cli-no-file = There is no file “{ $file }”.
-cli-option-shape = “{ $word }” is no option. Write NAME=NUMBER, such as trading=1.
+cli-option-shape = “{ $word }” is no option. Write NAME=NUMBER, such as first=1.
 cli-same-name = Two players are called “{ $name }”. Give them different names.
 cli-bad-name = “{ $name }” is no name for a player: 1 to { $most } characters, with a letter or a digit among them.
 cli-load-and = { $option } does not go with --load: the saved match has its own.

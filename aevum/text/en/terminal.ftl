@@ -11,6 +11,7 @@ terminal-command-rules = rules
 terminal-command-scores = scores
 terminal-command-log = log
 terminal-command-table = table
+terminal-command-look = look
 terminal-command-quit = quit
 
 terminal-usage-help = { $word } [word]
@@ -22,6 +23,7 @@ terminal-usage-rules = { $word } [number or word]
 terminal-usage-scores = { $word }
 terminal-usage-log = { $word } [how many]
 terminal-usage-table = { $word }
+terminal-usage-look = { $word } NAME
 terminal-usage-quit = { $word }
 
 terminal-help-help = these lines, or more about one word
@@ -33,6 +35,7 @@ terminal-help-rules = look up the rules
 terminal-help-scores = everybody’s score, part by part
 terminal-help-log = what happened so far
 terminal-help-table = the whole table
+terminal-help-look = one thing on the table by itself
 terminal-help-quit = leave
 
 terminal-help-intro = Type what you want to do. Ids, names and their beginnings all work, and so does the number of a choice.
@@ -51,6 +54,7 @@ terminal-yes = yes
 terminal-no = no
 terminal-range = { $first } to { $last }
 terminal-any-of = { $verb } any of { $items }
+terminal-one-of = { $verb } one of { $items }
 # $effects: what the choice with the largest number would do
 terminal-with-count = { $count }: { $effects }
 terminal-ways = { $count ->
@@ -78,6 +82,8 @@ terminal-allowed = You can: { $words }.
 terminal-more-choices = … “{ $command }” lists all
 terminal-more-log = … earlier: “{ $command }”
 terminal-undone = { $seat } took back a decision.
+# Several people at one keyboard, with something to hide
+terminal-pass = Pass the keyboard to { $name }; press Enter when only { $name } looks.
 
 ## What is typed
 
@@ -93,6 +99,9 @@ terminal-possible = That is possible now.
 terminal-none-such = No choice begins with “{ $words }” now.
 terminal-choices-hint = Several choices share a line. “{ $words }”, for example, lists them one by one.
 terminal-why-what = Say what should be explained: { $why } ACTION
+terminal-look-what = Say what to look at: { $look } NAME, for example { $look } { $name }
+terminal-look-unknown = There is no “{ $words }” on this table.
+terminal-look-nothing = There is nothing to look at one by one; “{ $table }” shows everything.
 
 ## Rules
 
@@ -111,8 +120,8 @@ terminal-log-earlier = { $count ->
    *[other] { $count } earlier sentences are left out; “{ $log } { $all }” shows everything.
 }
 terminal-nothing-to-undo = There is nothing to take back yet.
-terminal-undo-sure = This goes back across dice or moves of others. New dice will be rolled. Do you want that? { $yes } / { $no }
-terminal-undo-agree = { $other }, do you agree that { $seat } takes back the latest decision? New dice may be rolled. { $yes } / { $no }
+terminal-undo-sure = This goes back across chance, something revealed or moves of others. Chance will decide anew. Do you want that? { $yes } / { $no }
+terminal-undo-agree = { $other }, do you agree that { $seat } takes back the latest decision? Chance may decide anew. { $yes } / { $no }
 terminal-not-undone = Nothing was taken back.
 terminal-save-where = Say where to: { $save } FILE
 terminal-replace = There is a file { $file } already. Replace it? { $yes } / { $no }
@@ -140,7 +149,7 @@ terminal-winners = { $count ->
    *[other] The win is shared: { $names }.
 }
 terminal-seed = Seed: { $seed }
-terminal-keep = “{ $save } FILE” keeps this match, then “aevum verify FILE” proves that its dice were fair. “{ $quit }” leaves.
+terminal-keep = “{ $save } FILE” keeps this match, then “aevum verify FILE” proves that everything in it was fair. “{ $quit }” leaves.
 
 ## Plain lines
 
@@ -165,92 +174,11 @@ terminal-replay-length = { $count ->
 }
 terminal-replay-at = Step { $at } of { $count }
 terminal-replay-did = { $at }. { $seat }: { $words }
+# While the match goes on, what was done is told only as far as everybody may know it
+terminal-replay-acted = { $at }. { $seat }
 terminal-replay-undid = { $at }. { $seat } goes back to step { $to }.
 terminal-replay-deal = 0. The start
 terminal-replay-first = This is the start.
 terminal-replay-last = This is the end.
 terminal-replay-no-step = There is no step { $to }: they are numbered 0 to { $count }.
 terminal-replay-unfinished = The match is not over yet.
-
-## The board of Roll Through the Ages
-
-terminal-rta-round = Round { $round }
-terminal-rta-round-last = Round { $round }, the last one
-terminal-rta-round-solo = Round { $round } of { $rounds }
-terminal-rta-points = points
-terminal-rta-goods = goods, worth
-terminal-rta-cities = cities
-terminal-rta-developments = Developments
-terminal-rta-cost = cost
-terminal-rta-pts = pts
-terminal-rta-lacks = lacks { $count } food
-terminal-rta-held = held
-terminal-rta-rolls-left = { $count ->
-    [one] { $count } roll left
-   *[other] { $count } rolls left
-}
-terminal-rta-has = Developments: { $developments }.
-terminal-rta-has-none = Developments: none.
-terminal-rta-nothing = nothing yet
-terminal-rta-ware = { $count } { $ware }
-terminal-rta-offer = Offer of { $seat } to { $partner }: gives { $gives }; asks for { $asks }.
-
-terminal-rta-short-points = points
-terminal-rta-short-food = food
-terminal-rta-short-wood = wood
-terminal-rta-short-stone = stone
-terminal-rta-short-pottery = pottery
-terminal-rta-short-cloth = cloth
-terminal-rta-short-spearheads = spear.
-terminal-rta-short-goods = goods
-terminal-rta-short-cities = cities
-
-# Two lines of a die, parted by |
-terminal-rta-face-food3 = 3 food
-terminal-rta-face-good1 = 1 good
-terminal-rta-face-goods2_skull = 2 goods|☠ skull
-terminal-rta-face-workers3 = 3 workers
-terminal-rta-face-food2_or_workers2 = 2 food or|2 workers
-terminal-rta-face-coins7 = 7 coins
-# The same in at most 9 cells
-terminal-rta-face-short-food3 = 3 food
-terminal-rta-face-short-good1 = 1 good
-terminal-rta-face-short-goods2_skull = 2 goods|☠ skull
-terminal-rta-face-short-workers3 = 3 workers
-terminal-rta-face-short-food2_or_workers2 = 2 food or|2 workers
-terminal-rta-face-short-coins7 = 7 coins
-
-terminal-rta-dice = Dice: { $dice }.
-terminal-rta-die = { $number }: { $face }
-terminal-rta-die-held = { $number }: { $face }, held
-terminal-rta-turn = This turn: { $has }.
-terminal-rta-seat = { $seat }, { $points }.
-terminal-rta-told-food = { $cities ->
-    [one] Food { $food } of { $capacity }; { $cities } city to feed.
-   *[other] Food { $food } of { $capacity }; { $cities } cities to feed.
-}
-terminal-rta-told-no-goods = Goods: none.
-terminal-rta-told-good = { $count } { $good } worth { $value }
-terminal-rta-told-goods = Goods: { $goods }; { $total } in all, worth { $value }.
-terminal-rta-told-cities = { $count ->
-    [one] { $count } city. To build: { $begun }.
-   *[other] { $count } cities. To build: { $begun }.
-}
-terminal-rta-told-monuments = Monuments: { $monuments }.
-terminal-rta-ticked = { $project } { $ticked } of { $boxes }
-terminal-rta-ticked-worth = { $points ->
-    [one] { $project } { $ticked } of { $boxes } for { $points } point
-   *[other] { $project } { $ticked } of { $boxes } for { $points } points
-}
-terminal-rta-complete = { $project } complete
-terminal-rta-lost = { $count ->
-    [one] Lost to disasters: { $count } point.
-   *[other] Lost to disasters: { $count } points.
-}
-
-terminal-rta-score-developments = developments
-terminal-rta-score-monuments = monuments
-terminal-rta-score-architecture = Architecture
-terminal-rta-score-empire = Empire
-terminal-rta-score-disasters = disasters
-terminal-rta-score-total = total

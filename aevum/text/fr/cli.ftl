@@ -9,7 +9,7 @@ cli-about = Des jeux de société sur l’essor et la chute des civilisations.
 cli-about-play = Jouer dans ce terminal, contre l’ordinateur ou à plusieurs au même clavier.
 cli-about-serve = Ouvrir une table dans le navigateur, pour soi et pour d’autres.
 cli-about-replay = Revoir pas à pas une partie enregistrée.
-cli-about-verify = Vérifier une partie enregistrée : chaque étape, le résultat et les dés.
+cli-about-verify = Vérifier une partie enregistrée : chaque étape, le résultat et ce que le hasard a décidé.
 cli-about-games = Donner la liste des jeux, de leurs options et des joueurs artificiels.
 
 cli-help-command = que faire ; « aevum COMMAND --help » en dit plus
@@ -17,9 +17,9 @@ cli-help-version = afficher la version
 cli-help-lang = langue : en, fr ou ja ; à défaut AEVUM_LANG ou la langue du système
 cli-help-help = afficher cette page
 cli-help-game = le jeu, tel que « aevum games » le nomme
-cli-help-players = qui joue, séparés par des virgules : noms de personnes, niveaux de joueurs artificiels, ou Nom:niveau ; « you,greedy » à défaut
+cli-help-players = qui joue, séparés par des virgules : noms de personnes, niveaux de joueurs artificiels, ou Nom:niveau ; à défaut, vous contre l’ordinateur
 cli-help-option = une option du jeu, telle que « aevum games » la donne ; peut être répété
-cli-help-seed = un nombre d’où viennent tous les dés ; la même graine redonne les mêmes dés
+cli-help-seed = un nombre d’où vient tout le hasard ; la même graine redonne les mêmes dés et les mêmes cartes
 cli-help-load = reprendre une partie enregistrée
 cli-help-plain = des lignes simples, pour lecteurs d’écran et tubes
 cli-help-file = une partie enregistrée
@@ -41,7 +41,7 @@ cli-value-missing = { $argument } : il manque une valeur, ou il y en a une de 
 cli-which-game = Précisez le jeu : { $allowed }.
 cli-which-file = Précisez le fichier.
 cli-no-file = Le fichier « { $file } » n’existe pas.
-cli-option-shape = « { $word } » n’est pas une option. Écrivez NOM=NOMBRE, par exemple trading=1.
+cli-option-shape = « { $word } » n’est pas une option. Écrivez NOM=NOMBRE, par exemple first=1.
 cli-same-name = Deux joueurs s’appellent « { $name } ». Donnez-leur des noms différents.
 cli-bad-name = « { $name } » ne convient pas comme nom de joueur : 1 à { $most } caractères, dont une lettre ou un chiffre.
 cli-load-and = { $option } ne va pas avec --load : la partie enregistrée a les siens.

@@ -11,6 +11,7 @@ terminal-command-rules = règles
 terminal-command-scores = scores
 terminal-command-log = journal
 terminal-command-table = table
+terminal-command-look = regarder
 terminal-command-quit = quitter
 
 terminal-usage-help = { $word } [mot]
@@ -22,6 +23,7 @@ terminal-usage-rules = { $word } [numéro ou mot]
 terminal-usage-scores = { $word }
 terminal-usage-log = { $word } [combien]
 terminal-usage-table = { $word }
+terminal-usage-look = { $word } NOM
 terminal-usage-quit = { $word }
 
 terminal-help-help = ces lignes, ou plus de détails sur un mot
@@ -33,6 +35,7 @@ terminal-help-rules = consulter les règles
 terminal-help-scores = le score de chacun, en détail
 terminal-help-log = ce qui s’est passé jusqu’ici
 terminal-help-table = toute la table
+terminal-help-look = une seule chose sur la table
 terminal-help-quit = quitter la partie
 
 terminal-help-intro = Tapez ce que vous voulez faire : un nom ou son début suffit, le numéro d’un choix aussi. Les accents et les majuscules sont facultatifs.
@@ -51,6 +54,7 @@ terminal-yes = oui
 terminal-no = non
 terminal-range = { $first } à { $last }
 terminal-any-of = { $verb } au choix parmi { $items }
+terminal-one-of = { $verb } au choix { $items }
 # $effects : ce que ferait le choix au plus grand nombre
 terminal-with-count = { $count } : { $effects }
 terminal-ways = { $count ->
@@ -78,6 +82,8 @@ terminal-allowed = Possible : { $words }.
 terminal-more-choices = … « { $command } » les donne tous
 terminal-more-log = … auparavant : « { $command } »
 terminal-undone = { $seat } reprend une décision.
+# Plusieurs personnes à un clavier, avec des secrets
+terminal-pass = Passez le clavier à { $name } ; Entrée dès que personne d’autre que { $name } ne regarde.
 
 ## Ce qui est tapé
 
@@ -93,6 +99,9 @@ terminal-possible = C’est possible maintenant.
 terminal-none-such = Aucun choix ne commence par « { $words } » pour l’instant.
 terminal-choices-hint = Certaines lignes réunissent plusieurs choix. « { $words } », par exemple, les donne un par un.
 terminal-why-what = Précisez ce qu’il faut expliquer : { $why } ACTION
+terminal-look-what = Précisez ce qu’il faut regarder : { $look } NOM, par exemple { $look } { $name }
+terminal-look-unknown = Il n’y a pas de « { $words } » sur cette table.
+terminal-look-nothing = Il n’y a rien à regarder séparément ; « { $table } » montre tout.
 
 ## Règles
 
@@ -111,8 +120,8 @@ terminal-log-earlier = { $count ->
    *[other] { $count } phrases plus anciennes ne sont pas montrées ; « { $log } { $all } » donne tout.
 }
 terminal-nothing-to-undo = Il n’y a encore rien à reprendre.
-terminal-undo-sure = Cela revient sur un lancer ou sur des coups des autres ; de nouveaux dés seront lancés. Est-ce voulu ? { $yes } / { $no }
-terminal-undo-agree = { $other }, d’accord pour que { $seat } reprenne sa dernière décision ? De nouveaux dés seront peut-être lancés. { $yes } / { $no }
+terminal-undo-sure = Cela revient sur un tirage, une révélation ou des coups des autres ; le hasard décidera de nouveau. Est-ce voulu ? { $yes } / { $no }
+terminal-undo-agree = { $other }, d’accord pour que { $seat } reprenne sa dernière décision ? Le hasard décidera peut-être de nouveau. { $yes } / { $no }
 terminal-not-undone = Rien n’a été repris.
 terminal-save-where = Précisez où : { $save } FICHIER
 terminal-replace = Le fichier { $file } existe déjà. Le remplacer ? { $yes } / { $no }
@@ -140,7 +149,7 @@ terminal-winners = { $count ->
    *[other] Victoire partagée : { $names }.
 }
 terminal-seed = Graine : { $seed }
-terminal-keep = « { $save } FICHIER » garde cette partie, puis « aevum verify FICHIER » prouve que les dés étaient honnêtes. « { $quit } » pour partir.
+terminal-keep = « { $save } FICHIER » garde cette partie, puis « aevum verify FICHIER » prouve que tout y était honnête. « { $quit } » pour partir.
 
 ## Lignes simples
 
@@ -165,93 +174,11 @@ terminal-replay-length = { $count ->
 }
 terminal-replay-at = Étape { $at } sur { $count }
 terminal-replay-did = { $at }. { $seat } : { $words }
+# Tant que la partie dure, on ne dit que ce que tout le monde peut savoir
+terminal-replay-acted = { $at }. { $seat }
 terminal-replay-undid = { $at }. { $seat } revient à l’étape { $to }.
 terminal-replay-deal = 0. Le début
 terminal-replay-first = C’est le début.
 terminal-replay-last = C’est la fin.
 terminal-replay-no-step = Il n’y a pas d’étape { $to } : elles vont de 0 à { $count }.
 terminal-replay-unfinished = La partie n’est pas terminée.
-
-## La table de Roll Through the Ages
-
-terminal-rta-round = Manche { $round }
-terminal-rta-round-last = Manche { $round }, la dernière
-terminal-rta-round-solo = Manche { $round } sur { $rounds }
-terminal-rta-points = points
-terminal-rta-goods = march., valeur
-terminal-rta-cities = villes
-terminal-rta-developments = Développements
-terminal-rta-cost = prix
-terminal-rta-pts = pts
-terminal-rta-lacks = manque { $count } nourr.
-terminal-rta-held = bloqué
-terminal-rta-rolls-left = { $count ->
-    [one] encore { $count } lancer
-   *[other] encore { $count } lancers
-}
-terminal-rta-has = Développements : { $developments }.
-terminal-rta-has-none = Développements : aucun.
-terminal-rta-nothing = rien encore
-terminal-rta-ware = { $count } { $ware }
-terminal-rta-offer = Offre de { $seat } à { $partner } : donne { $gives } ; demande { $asks }.
-
-terminal-rta-short-points = points
-terminal-rta-short-food = nourr.
-terminal-rta-short-wood = bois
-terminal-rta-short-stone = pierre
-terminal-rta-short-pottery = poterie
-terminal-rta-short-cloth = tissu
-terminal-rta-short-spearheads = fers
-terminal-rta-short-goods = march.
-terminal-rta-short-cities = villes
-
-# Deux lignes d’un dé, séparées par |
-terminal-rta-face-food3 = 3 nourritures
-terminal-rta-face-good1 = 1 marchandise
-terminal-rta-face-goods2_skull = 2 marchandises|☠ crâne
-terminal-rta-face-workers3 = 3 ouvriers
-terminal-rta-face-food2_or_workers2 = 2 nourritures|ou 2 ouvriers
-terminal-rta-face-coins7 = 7 pièces
-# Les mêmes en 9 caractères au plus
-terminal-rta-face-short-food3 = 3 nourr.
-terminal-rta-face-short-good1 = 1 march.
-terminal-rta-face-short-goods2_skull = 2 march.|☠ crâne
-terminal-rta-face-short-workers3 = 3 ouvr.
-terminal-rta-face-short-food2_or_workers2 = 2 nourr.|ou 2 ouv.
-terminal-rta-face-short-coins7 = 7 pièces
-
-terminal-rta-dice = Dés : { $dice }.
-terminal-rta-die = { $number } : { $face }
-terminal-rta-die-held = { $number } : { $face }, bloqué
-terminal-rta-turn = Ce tour-ci : { $has }.
-terminal-rta-seat = { $seat }, { $points }.
-terminal-rta-told-food = { $cities ->
-    [one] Nourriture : { $food } sur { $capacity } ; { $cities } ville à nourrir.
-   *[other] Nourriture : { $food } sur { $capacity } ; { $cities } villes à nourrir.
-}
-terminal-rta-told-no-goods = Aucune marchandise.
-terminal-rta-told-good = { $count } { $good } de valeur { $value }
-terminal-rta-told-goods = Marchandises : { $goods } ; { $total } en tout, valeur { $value }.
-terminal-rta-told-cities = { $count ->
-    [one] { $count } ville. À bâtir : { $begun }.
-   *[other] { $count } villes. À bâtir : { $begun }.
-}
-terminal-rta-told-monuments = Monuments : { $monuments }.
-terminal-rta-ticked = { $project } { $ticked } sur { $boxes }
-terminal-rta-ticked-worth = { $points ->
-    [one] { $project } { $ticked } sur { $boxes } pour { $points } point
-   *[other] { $project } { $ticked } sur { $boxes } pour { $points } points
-}
-# Ville et monument ne s’accordent pas pareil : un mot invariable convient à tous
-terminal-rta-complete = { $project } : fini
-terminal-rta-lost = { $count ->
-    [one] Désastres : { $count } point perdu.
-   *[other] Désastres : { $count } points perdus.
-}
-
-terminal-rta-score-developments = développements
-terminal-rta-score-monuments = monuments
-terminal-rta-score-architecture = Architecture
-terminal-rta-score-empire = Empire
-terminal-rta-score-disasters = désastres
-terminal-rta-score-total = total

@@ -9,7 +9,7 @@ cli-about = 文明の興亡を描くボードゲームで遊びます。
 cli-about-play = この端末で遊びます。相手はコンピューターでも、同じキーボードを囲む仲間でもかまいません。
 cli-about-serve = ブラウザーで遊ぶテーブルを開きます。
 cli-about-replay = 保存した対戦を1手ずつ再生します。
-cli-about-verify = 保存した対戦が正しいか（各手順、結果、ダイス）を確かめます。
+cli-about-verify = 保存した対戦が正しいか（各手順、結果、運）を確かめます。
 cli-about-games = ゲームと、そのオプション、コンピューターの一覧を表示します。
 
 cli-help-command = コマンド。詳しくは「aevum COMMAND --help」
@@ -17,9 +17,9 @@ cli-help-version = バージョンを表示する
 cli-help-lang = 言語（en、fr、ja）。省略するとAEVUM_LANGかシステムの言語
 cli-help-help = この説明を表示する
 cli-help-game = ゲームのID（「aevum games」で一覧を表示）
-cli-help-players = プレイヤーをコンマ区切りで指定する。人の名前、コンピューターの強さ、または「名前:強さ」。省略すると「you,greedy」
+cli-help-players = プレイヤーをコンマ区切りで指定する。人の名前、コンピューターの強さ、または「名前:強さ」。省略すると、あなたとコンピューターの対戦
 cli-help-option = ゲームのオプション（「aevum games」で一覧を表示）。複数回指定できる
-cli-help-seed = ダイスの元になる数。同じシードなら同じ出目になる
+cli-help-seed = 運の元になる数。同じシードなら同じダイスの目やカードになる
 cli-help-load = 保存した対戦の続きを遊ぶ
 cli-help-plain = 読み上げソフトやパイプ向けの簡素な表示にする
 cli-help-file = 保存した対戦のファイル
@@ -41,7 +41,7 @@ cli-value-missing = { $argument }：値が足りないか、余分な値があ�
 cli-which-game = ゲームを指定してください：{ $allowed }
 cli-which-file = ファイルを指定してください。
 cli-no-file = ファイル「{ $file }」はありません。
-cli-option-shape = 「{ $word }」はオプションの形になっていません。trading=1のように「名前=数」で指定してください。
+cli-option-shape = 「{ $word }」はオプションの形になっていません。first=1のように「名前=数」で指定してください。
 cli-same-name = 「{ $name }」という名前のプレイヤーが2人います。別の名前にしてください。
 cli-bad-name = 「{ $name }」はプレイヤー名に使えません。文字か数字を含む1～{ $most }文字で指定してください。
 cli-load-and = { $option }は--loadと一緒には使えません。保存した対戦の設定が使われます。

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import zip_longest
 from typing import Any
 
 from rich.cells import cell_len
@@ -19,7 +18,7 @@ from aevum.terminal.boards.roll_through_the_ages.pieces import (
     ticks,
 )
 from aevum.terminal.lines import pad, shorten
-from aevum.terminal.scene import SHAPES, Scene, colour, marked
+from aevum.terminal.scene import SHAPES, Scene, colour, marked, side_by_side
 
 WIDEST_COLUMN = 20
 NARROWEST_COLUMN = 15
@@ -36,18 +35,9 @@ def sheets(scene: Scene, width: int) -> list[Text]:
     seats = len(scene.view["seats"])
     beside = (width - label - side_width - GAP) // seats
     if beside >= NARROWEST_COLUMN:
-        return _beside(_columns(scene, rows, label, min(beside, WIDEST_COLUMN)), side)
+        return side_by_side(_columns(scene, rows, label, min(beside, WIDEST_COLUMN)), side, GAP)
     column = min((width - label) // seats, WIDEST_COLUMN)
     return [*_columns(scene, rows, label, column), Text(), *_folded(side, width)]
-
-
-def _beside(left: list[Text], right: list[Text]) -> list[Text]:
-    width = max(line.cell_len for line in left) + GAP
-    lines = []
-    for one, other in zip_longest(left, right, fillvalue=Text()):
-        space = " " * (width - one.cell_len) if other.cell_len else ""
-        lines.append(Text.assemble(one, space, other))
-    return lines
 
 
 def _folded(side: list[Text], width: int) -> list[Text]:
@@ -56,7 +46,7 @@ def _folded(side: list[Text], width: int) -> list[Text]:
     if 2 * max(line.cell_len for line in side) + GAP > width:
         return side
     half = (len(rest) + 1) // 2
-    return _beside([header, *rest[:half]], [header, *rest[half:]])
+    return side_by_side([header, *rest[:half]], [header, *rest[half:]], GAP)
 
 
 def _rows(scene: Scene) -> list[tuple[str, Cell, Cell]]:

@@ -212,6 +212,18 @@ effect-progress = { $count ->
 }
 # $own: one’s own combat points as far as they are known; $other: the opponent’s
 effect-fight = Combat points: { $own } against { $other }
+# What a card laid in a fight or for progress brings
+effect-combat = { $count ->
+    [one] { $amount } combat point
+   *[other] { $amount } combat points
+}
+effect-no_combat = No combat points here
+effect-no_progress = No progress points here
+# Cards in one’s own hand that show the terrain to be named
+effect-own_cards = { $count ->
+    [one] { $count } of your cards shows it
+   *[other] { $count } of your cards show it
+}
 # People on a terrain, such as the one of the next epoch
 effect-terrain = { $count ->
     [one] { $amount } person on { $terrain }

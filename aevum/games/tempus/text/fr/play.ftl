@@ -213,6 +213,18 @@ effect-progress = { $count ->
 }
 # $own : ses propres points de combat, autant qu’on les connaît ; $other : ceux de l’adversaire
 effect-fight = Points de combat : { $own } contre { $other }
+# Ce qu’apporte une carte posée dans un combat ou pour le progrès
+effect-combat = { $count ->
+    [one] { $amount } point de combat
+   *[other] { $amount } points de combat
+}
+effect-no_combat = Aucun point de combat ici
+effect-no_progress = Aucun point de progrès ici
+# Cartes de sa propre main qui montrent le terrain à déclarer
+effect-own_cards = { $count ->
+    [one] { $count } carte de votre main le montre
+   *[other] { $count } cartes de votre main le montrent
+}
 # Jetons sur un terrain, par exemple celui de l’époque suivante
 effect-terrain = { $count ->
     [one] { $amount } jeton (terrain : { $terrain })

@@ -182,6 +182,16 @@ effect-progress = { $count ->
 }
 # $own：自分の戦闘力（わかっている分）、$other：相手の戦闘力
 effect-fight = 戦闘力：自分{ $own }、相手{ $other }
+# 戦闘や進歩で出すカードの効き目
+effect-combat = { $count ->
+   *[other] 戦闘力 { $amount }
+}
+effect-no_combat = ここでは戦闘力になりません
+effect-no_progress = ここでは進歩点になりません
+# 宣言する地形が描かれた自分の手札
+effect-own_cards = { $count ->
+   *[other] この地形の手札 { $count }枚
+}
 # ある地形（例えば次の時代の地形）にいる住民
 effect-terrain = { $count ->
    *[other] { $terrain }の住民 { $amount }

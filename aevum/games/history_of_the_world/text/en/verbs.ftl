@@ -1,0 +1,92 @@
+# What can be typed and pressed, and what a choice would do.
+
+## Verbs: the word to type, and the whole choice as a label
+
+verb-keep = keep
+do-keep = Keep this empire
+verb-pass = pass
+do-pass = Pass this empire to { $partner }
+verb-play = play
+do-play = Play { $card }
+verb-expand = expand
+do-expand = Expand: { $land }
+verb-attack = attack
+do-attack = Attack: { $land }
+verb-approach = approach
+# By a way that is chosen next, instead of the easiest one
+do-approach = Attack by another way: { $land }
+verb-send_allies = send
+do-send_allies = Send allies: { $land }
+verb-come_from = from
+do-come_from = By land, from { $land }
+verb-sail_over = over
+do-sail_over = By sea, over { $water }
+verb-fortify = fortify
+# $payment: what the fort is paid with
+do-fortify = Build a fort: { $land } ({ $payment })
+verb-recover = recover
+do-recover = Bring a lost army back for a coin
+verb-recover_allies = rally
+do-recover_allies = Bring a lost army back for a coin of Allies
+verb-raise = raise
+do-raise = Build the monument: { $land }
+verb-launch = launch
+do-launch = Place a fleet: { $water }
+verb-exchange = exchange
+do-exchange = Exchange the fleet for a coin: { $water }
+verb-hold = hold
+do-hold = Put an army on the fleet: { $water }
+verb-challenge = challenge
+do-challenge = Fight for the sea: { $water }
+verb-withdraw = withdraw
+do-withdraw = Take the fleet off the board: { $water }
+verb-incite = incite
+do-incite = Civil war against { $empire }
+verb-rebel = rebel
+do-rebel = An army rises: { $land }
+verb-destroy = destroy
+do-destroy = Destroy the monument: { $land }
+verb-afflict = afflict
+do-afflict = Strike the area { $area }
+verb-infect = infect
+do-infect = The disease breaks out: { $land }
+verb-gather = gather
+do-gather = Barbarians gather: { $land }
+verb-raid = raid
+do-raid = Barbarians attack: { $land }
+verb-migrate = migrate
+do-migrate = Migrants settle: { $land }
+verb-betray = betray
+do-betray = Name for treachery: { $land }
+verb-done = done
+do-done = Done
+
+## What a fort is paid with
+
+payment-army = an army
+payment-coin = a coin
+payment-allied_coin = a coin of Allies
+payment-engineering = Engineering
+
+## What a choice would do; $amount is signed and ready to print, $count is its size
+
+effect-points = { $count ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+# What the turn would score more, or less, if it ended now
+effect-worth = { $amount } when you score
+effect-coins = { $count ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+# $percent: the exact chance that this army takes the land; $dice: dice of the defender
+effect-odds = { $dice ->
+    [one] { $percent } % against { $dice } die
+   *[other] { $percent } % against { $dice } dice
+}
+effect-if_won = { $amount } if won
+# $card: what the card does
+effect-card = { $card }
+# $count: the strength of the empire
+effect-empire = { $empire }, strength { $count }

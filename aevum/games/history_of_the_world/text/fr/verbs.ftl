@@ -1,0 +1,93 @@
+# Ce qu’on tape ou presse, et ce qu’un choix entraînerait.
+# Les noms des joueurs viennent en sujet ou après « à » ou « contre » : ni élision ni accord à deviner.
+
+## Verbes : le mot à taper, puis le choix entier
+
+verb-keep = garder
+do-keep = Garder cet empire
+verb-pass = donner
+do-pass = Donner cet empire à { $partner }
+verb-play = jouer
+do-play = Jouer { $card }
+verb-expand = étendre
+do-expand = S’étendre : { $land }
+verb-attack = attaquer
+do-attack = Attaquer : { $land }
+verb-approach = contourner
+# Par une route que l’on choisit ensuite, au lieu de la plus facile
+do-approach = Attaquer par une autre route : { $land }
+verb-send_allies = envoyer
+do-send_allies = Envoyer des alliés : { $land }
+verb-come_from = depuis
+do-come_from = Par terre, depuis : { $land }
+verb-sail_over = par
+do-sail_over = Par mer : { $water }
+verb-fortify = fortifier
+# $payment : ce qui paie le fort
+do-fortify = Construire un fort : { $land } ({ $payment })
+verb-recover = ramener
+do-recover = Ramener une armée perdue pour une pièce
+verb-recover_allies = rallier
+do-recover_allies = Ramener une armée perdue pour une pièce des Alliés
+verb-raise = bâtir
+do-raise = Construire le monument : { $land }
+verb-launch = lancer
+do-launch = Placer une flotte : { $water }
+verb-exchange = échanger
+do-exchange = Échanger la flotte contre une pièce : { $water }
+verb-hold = embarquer
+do-hold = Embarquer une armée sur la flotte : { $water }
+verb-challenge = disputer
+do-challenge = Combattre pour la mer : { $water }
+verb-withdraw = retirer
+do-withdraw = Retirer la flotte du plateau : { $water }
+verb-incite = inciter
+do-incite = Guerre civile contre : { $empire }
+verb-rebel = soulever
+do-rebel = Une armée se soulève : { $land }
+verb-destroy = détruire
+do-destroy = Détruire le monument : { $land }
+verb-afflict = frapper
+do-afflict = Frapper la région : { $area }
+verb-infect = infecter
+do-infect = La maladie se déclare : { $land }
+verb-gather = rassembler
+do-gather = Les barbares se rassemblent : { $land }
+verb-raid = piller
+do-raid = Les barbares attaquent : { $land }
+verb-migrate = migrer
+do-migrate = Des migrants s’installent : { $land }
+verb-betray = trahir
+do-betray = Désigner pour la trahison : { $land }
+verb-done = terminer
+do-done = Terminer
+
+## Ce qui paie un fort
+
+payment-army = une armée
+payment-coin = une pièce
+payment-allied_coin = une pièce des Alliés
+payment-engineering = Ingénierie
+
+## Ce qu’un choix entraînerait ; $amount porte son signe, $count est sa grandeur
+
+effect-points = { $count ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+# Ce que le tour rapporterait de plus, ou de moins, s’il finissait maintenant
+effect-worth = { $amount } au décompte
+effect-coins = { $count ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+}
+# $percent : la chance exacte que cette armée prenne le territoire ; $dice : les dés du défenseur
+effect-odds = { $dice ->
+    [one] { $percent } % contre { $dice } dé
+   *[other] { $percent } % contre { $dice } dés
+}
+effect-if_won = { $amount } en cas de victoire
+# $card : ce que fait la carte
+effect-card = { $card }
+# $count : la force de l’empire
+effect-empire = { $empire }, force { $count }

@@ -1,0 +1,89 @@
+# 入力する言葉と、選択の効果。
+
+## 動詞：入力する言葉と、選択肢全体の表示
+
+verb-keep = 取る
+do-keep = この帝国を自分のものにする
+verb-pass = 渡す
+do-pass = この帝国を{ $partner }に渡す
+verb-play = 使う
+do-play = 「{ $card }」を使う
+verb-expand = 拡張する
+do-expand = { $land }へ拡張する
+verb-attack = 攻撃する
+do-attack = { $land }を攻撃する
+verb-approach = 迂回する
+# いちばん易しい経路ではなく、次に選ぶ経路で攻撃する
+do-approach = 別の経路で{ $land }を攻撃する
+verb-send_allies = 送る
+do-send_allies = 連合軍を{ $land }へ送る
+verb-come_from = 陸路
+do-come_from = { $land }から陸路で
+verb-sail_over = 海路
+do-sail_over = { $water }を渡って海路で
+verb-fortify = 固める
+# $payment：要塞の支払い
+do-fortify = { $land }に要塞を置く（{ $payment }）
+verb-recover = 戻す
+do-recover = コイン1枚で、失った軍隊を1つ戻す
+verb-recover_allies = 呼び戻す
+do-recover_allies = 連合軍のコイン1枚で、失った軍隊を1つ戻す
+verb-raise = 建てる
+do-raise = { $land }にモニュメントを建てる
+verb-launch = 浮かべる
+do-launch = { $water }に艦隊を置く
+verb-exchange = 替える
+do-exchange = { $water }の艦隊をコインに替える
+verb-hold = 載せる
+do-hold = { $water }の艦隊に軍隊を載せる
+verb-challenge = 挑む
+do-challenge = { $water }をかけて戦う
+verb-withdraw = 外す
+do-withdraw = { $water }の艦隊をボードから外す
+verb-incite = そそのかす
+do-incite = { $empire }に内戦を起こす
+verb-rebel = 蜂起する
+do-rebel = { $land }で軍隊が蜂起する
+verb-destroy = 壊す
+do-destroy = { $land }のモニュメントを壊す
+verb-afflict = 襲う
+do-afflict = エリア「{ $area }」を襲う
+verb-infect = 感染させる
+do-infect = { $land }で病が発生する
+verb-gather = 集める
+do-gather = { $land }に蛮族が集まる
+verb-raid = 略奪する
+do-raid = 蛮族が{ $land }を攻撃する
+verb-migrate = 移住する
+do-migrate = { $land }に移住する
+verb-betray = 裏切る
+do-betray = { $land }を裏切りの地方に宣言する
+verb-done = 終える
+do-done = ここまでにする
+
+## 要塞の支払い
+
+payment-army = 軍隊1つ
+payment-coin = コイン1枚
+payment-allied_coin = 連合軍のコイン1枚
+payment-engineering = エンジニアリング
+
+## 選択の効果。$amount は符号付きの表示用の数、$count はその絶対値
+
+effect-points = { $count ->
+   *[other] { $amount }点
+}
+# いま手番が終わった場合の得点の増減
+effect-worth = 得点計算で{ $amount }点
+effect-coins = { $count ->
+   *[other] コイン { $amount }
+}
+# $percent：この軍隊が地方を奪う正確な確率、$dice：防御側のダイス
+effect-odds = { $dice ->
+   *[other] 成功率{ $percent }％（相手はダイス{ $dice }個）
+}
+effect-if_won = 勝てば{ $amount }点
+# $card：カードの効果
+effect-card = { $card }
+# $count：帝国の国力
+effect-empire = { $empire }（国力{ $count }）

@@ -1,0 +1,96 @@
+"""Moments of Tempus for tests: the first of every step, in matches of three and of five players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from aevum.core.match import Match, Player
+from aevum.core.sequence import Decision
+from aevum.core.speech import describe_choices
+from aevum.core.text import LANGUAGES
+from aevum.terminal.boards import board_of
+from aevum.terminal.face import Stage, happenings
+from aevum.terminal.lexicon import Lexicon
+from aevum.terminal.menu import short_rows
+from aevum.terminal.scene import scene_of
+from tests.terminal.driving import TEMPUS, luck, moments, new_match, own_texts
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "花子さん")
+IDLE = ("done", "stay", "wait")  # verbs with which nothing happens
+DECISIONS = {step.name for step in TEMPUS.sequence.steps if isinstance(step, Decision)}
+MOST_MATCHES = 40  # to find them all
+NEWS = 30  # entries of the log that are told
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision, the points at that time, and what is shown before it in every language."""
+
+    step: str
+    seat: int
+    points: tuple[int, ...]
+    shown: dict[str, Stage]
+
+
+def played(seats: int, seed: int, most: int = 10_000) -> Iterator[tuple[Match, int]]:
+    """A match in which much happens."""
+    players: list[str | Player] = [Player(name) for name in NAMES[:seats]]
+    match = new_match(*players, seed=seed, options={"island": 1}, game=TEMPUS)
+    while not match.over and match.position < most:
+        seat = match.pending[0]
+        yield match, seat
+        match.play(seat, lively_choice(match, seat, seed))
+
+
+def lively_choice(match: Match, seat: int, seed: int) -> int:
+    """Any verb but the idle ones, each as likely, then any choice with it; always the same for the same seed."""
+    choices, chance = match.choices(seat), luck(seed, match.position)
+    verbs = {action: TEMPUS.vocabulary.split(action)[0].name for action in choices}
+    lively = sorted({verb for verb in verbs.values() if verb not in IDLE} or set(verbs.values()))
+    verb = lively[chance % len(lively)]
+    kept = [action for action in choices if verbs[action] == verb]
+    return kept[chance // len(lively) % len(kept)]
+
+
+@cache
+def all_moments() -> tuple[Moment, ...]:
+    """Every step: the building of an island, then whole matches of three and five until all others were seen."""
+    found: dict[tuple[str, int], Moment] = {}
+    for match, seat, _ in moments(4, 5, most=13, game=TEMPUS):
+        found[match.step, 0] = _moment(match, seat)
+    for seed in range(MOST_MATCHES):
+        seats = (3, 5)[seed % 2]
+        for match, seat in played(seats, seed):
+            if (match.step, seats) not in found:
+                found[match.step, seats] = _moment(match, seat)
+        if DECISIONS <= {step for step, _ in found}:
+            break
+    return tuple(found.values())
+
+
+def _moment(match: Match, seat: int) -> Moment:
+    return Moment(match.step, seat, tuple(match.scores()), {lang: _stage(match, seat, lang) for lang in LANGUAGES})
+
+
+def _stage(match: Match, seat: int, lang: str) -> Stage:
+    words = own_texts(lang, TEMPUS)
+    scene = scene_of(match, words, seat, choices=describe_choices(match, seat, words))
+    rows = short_rows(Lexicon(TEMPUS.vocabulary, words, scene.names), scene.choices)
+    news = happenings(match, words, max(0, match.position - NEWS), match.position, seat)
+    asked = words.say("terminal-asked", name=scene.names[seat], asked=words.say(f"step-{match.step}"))
+    return Stage(scene, board_of(TEMPUS), "Heading", news, asked, [], rows)
+
+
+def hidden_fights(count: int) -> Iterator[tuple[Match, int]]:
+    """So many fights in which the attacker has laid cards and the defender, who is named, has not yet."""
+    for seed in range(MOST_MATCHES):
+        for match, seat in played(5, seed):
+            fight = TEMPUS.view(match.observed(seat))["fight"] if match.step == "fight_defend" else None
+            if fight and fight["hidden"] and not match.observed(seat).laid_size[seat]:
+                yield match, seat
+                count -= 1
+                if count == 0:
+                    return
+    raise AssertionError("there were not enough fights")
