@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from aevum.core.record import Record
+from aevum.core.record import TOLD_WIDTH, Record
 from aevum.core.rule import rule
 
 Rule = Callable[..., Any]
@@ -115,6 +115,24 @@ def tell(s: Record, event: int, a: int, b: int, c: int, d: int) -> None:
         s.tale[s.told, 3] = c
         s.tale[s.told, 4] = d
         s.told += 1
+
+
+@rule
+def hide_private_tale(s: Record, seat: int, first_private: int) -> None:
+    """Events from `first_private` on are for the eyes of the seat they name first: take those of other seats out.
+
+    What earlier actions left behind the end of the tale goes too.
+    """
+    kept = 0
+    for place in range(s.told):
+        if s.tale[place, 0] < first_private or s.tale[place, 1] == seat:
+            for column in range(TOLD_WIDTH):
+                s.tale[kept, column] = s.tale[place, column]
+            kept += 1
+    s.told = kept
+    for place in range(kept, len(s.tale)):
+        for column in range(TOLD_WIDTH):
+            s.tale[place, column] = 0
 
 
 @rule

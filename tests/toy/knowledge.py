@@ -6,8 +6,9 @@ import numpy as np
 import numpy.typing as npt
 
 from aevum.core.random import mix
-from aevum.core.record import NOBODY, TOLD_WIDTH, Record
+from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
+from aevum.core.sequence import hide_private_tale
 from tests.toy.actions import FIRST_PRIVATE
 from tests.toy.state import COPIES, RANKS
 
@@ -27,7 +28,7 @@ def observe(s: Record, seat: int) -> None:
             s.laid[other] = hidden_card(s, other)
             for rank in range(RANKS):
                 s.hand[other, rank] = 0
-    hide_private_tale(s, seat)
+    hide_private_tale(s, seat, FIRST_PRIVATE)
 
 
 @rule
@@ -40,21 +41,6 @@ def knows(s: Record, seat: int, place: int) -> bool:
 def hidden_card(s: Record, seat: int) -> int:
     """The laid card of another seat: unknown while it is covered."""
     return NOBODY if (s.covered >> seat) & 1 else int(s.laid[seat])
-
-
-@rule
-def hide_private_tale(s: Record, seat: int) -> None:
-    """Take out of the tale what was told to another seat only, and what earlier actions left behind its end."""
-    kept = 0
-    for place in range(s.told):
-        if s.tale[place, 0] < FIRST_PRIVATE or s.tale[place, 1] == seat:
-            for column in range(TOLD_WIDTH):
-                s.tale[kept, column] = s.tale[place, column]
-            kept += 1
-    s.told = kept
-    for place in range(kept, len(s.tale)):
-        for column in range(TOLD_WIDTH):
-            s.tale[place, column] = 0
 
 
 @rule

@@ -219,5 +219,5 @@ LAYOUT = record_type(
         Field("defender", "i1", "the seat attacked, -1 nobody: what it lays lies open"),
         Field("fight_terrain", "i1", "the terrain that counts in the fight"),
     ],
-    most_told=64,  # five players who lay seven cards each, and what comes of it
+    most_told=80,  # five players who lay seven cards each, and what comes of it
 )

@@ -175,6 +175,10 @@ def test_discarding_is_seen_drawing_is_not() -> None:
     table = Table(Seat(hand=hand), Seat(), deck=["religion hill"]).play("choose_idea")
     assert [told.event for told in table.told] == ["chose_idea", "drew"]
     assert table.told[1].values == {"seat": 0, "count": 1}
+    assert table.match.told(table.match.position, 1) == table.told
+    own = table.match.told(table.match.position, 0)
+    assert [told.event for told in own] == ["chose_idea", "drew_card", "drew"]
+    assert own[1].values == {"seat": 0, "idea": 7, "terrain": 2}
     table.play("discard weapons hill")
     assert table.tells("discarded", seat=0, idea=6, terrain=2)
 

@@ -4,7 +4,7 @@ from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
 from aevum.core.words import first_noun, pack, second_noun
-from aevum.games.tempus.actions import DISCARD, DISCARDED, DREW, LAY, PLAYED, RESHUFFLED
+from aevum.games.tempus.actions import DISCARD, DISCARDED, DREW, DREW_CARD, LAY, PLAYED, RESHUFFLED
 from aevum.games.tempus.rules.setup import shuffle_deck
 from aevum.games.tempus.state import (
     AT_DISCARD,
@@ -136,6 +136,7 @@ def draw_card(s: Record, seat: int) -> int:
     s.deck[s.deck_size] = 0
     s.hands[seat, card] += 1
     s.hand_size[seat] += 1
+    tell(s, DREW_CARD, seat, card // CARD_TERRAINS, card % CARD_TERRAINS, 0)
     return 1
 
 

@@ -58,8 +58,6 @@ do-play = Play { $idea } ({ $terrain })
 verb-convert = convert
 # $origin: the opponent’s hex; $hex: the own hex that the convert joins
 do-convert = Convert a person on { $origin } to { $hex }
-verb-second_action = double
-do-second_action = Government: use two tiles in a row
 verb-wait = wait
 do-wait = Government ({ $terrain }): pass and use the tile later
 verb-done = done

@@ -59,8 +59,6 @@ do-play = Jouer { $idea } ({ $terrain })
 verb-convert = convertir
 # $origin : l’hexagone de l’adversaire ; $hex : son propre hexagone, que le converti rejoint
 do-convert = Convertir un jeton de { $origin } vers { $hex }
-verb-second_action = enchaîner
-do-second_action = Gouvernement : utiliser deux tuiles de suite
 verb-wait = attendre
 do-wait = Gouvernement ({ $terrain }) : passer et utiliser la tuile plus tard
 verb-done = terminer

@@ -57,8 +57,6 @@ do-play = 「{ $idea }」（{ $terrain }）を使う
 verb-convert = 改宗させる
 # $origin：相手のヘクス、$hex：改宗した住民が加わる自分のヘクス
 do-convert = { $origin }の住民を改宗させ、{ $hex }に加える
-verb-second_action = 続ける
-do-second_action = 「政府」：タイルを2枚続けて使う
 verb-wait = 待つ
 do-wait = 「政府」（{ $terrain }）：パスしてタイルを後で使う
 verb-done = 終える
