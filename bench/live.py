@@ -1,6 +1,7 @@
 """How long a move takes from one page to another, at a full house: a real server, real connections, 100 tables.
 
-`python -m bench.live`: two people at each table, one move a second at each, from positions all over the game.
+`python -m bench.live`: the fewest people at each table who can play together, one move a second at each, from positions
+all over the game; one game after the other, or the one named by `--game`.
 """
 
 from __future__ import annotations
@@ -21,36 +22,37 @@ from pathlib import Path
 from typing import Any
 
 from aevum.core.engine import compiled
+from aevum.core.game import Game
 from aevum.core.match import Match, Player
-from aevum.games import game_named
+from aevum.games import GAME_IDS, game_named
 from aevum.table.database import Database
 from aevum.table.seats import Seating, new_token
 from aevum.table.table import rows_of
 from aevum.table.tables import opening_of
 
-GAME = "roll-through-the-ages"
 DEEPEST = 100  # moves played before the measurement, at most
 WARM_UP = 3.0  # seconds before anything is counted
 
 
-def prepare(database: Path, tables: int, luck: random.Random) -> list[tuple[str, str]]:
-    """Tables with a past, and the links of their two people."""
+def prepare(game: Game, database: Path, tables: int, luck: random.Random) -> list[list[str]]:
+    """Tables with a past, and the links of their people."""
     store = Database(database, 5.0)
     links = []
     for _ in range(tables):
-        match = played(luck)
-        table, seating = secrets.token_hex(8), Seating(new_token(), (1,))
+        match = played(game, luck)
+        friends = tuple(range(1, len(match.players)))
+        table, seating = secrets.token_hex(8), Seating(new_token(), friends)
         store.new_table(table, opening_of(match), seating.rows(table, (0,)), rows_of(match))
-        whole = seating.links(["Ann", "Bob"])
-        links.append((whole["link"], whole["friends"][0]["link"]))
+        whole = seating.links([player.name for player in match.players])
+        links.append([whole["link"], *(friend["link"] for friend in whole["friends"])])
     store.close()
     return links
 
 
-def played(luck: random.Random) -> Match:
+def played(game: Game, luck: random.Random) -> Match:
     """A match somewhere on its way."""
-    game = game_named(GAME)
-    match = Match.new(game, [Player("Ann"), Player("Bob")], {}, luck.getrandbits(128), compiled(game))
+    players = [Player(f"Player {seat}") for seat in range(max(2, game.seats[0]))]
+    match = Match.new(game, players, {}, luck.getrandbits(128), compiled(game))
     for _ in range(luck.randrange(DEEPEST)):
         seat = match.pending[0]
         action = luck.choice(match.choices(seat))
@@ -94,9 +96,9 @@ class Page:
 
 
 class Seats:
-    """One table: its two pages, and a connection on which they post their moves."""
+    """One table: its pages, and a connection on which they post their moves."""
 
-    def __init__(self, port: int, links: tuple[str, str], luck: random.Random) -> None:
+    def __init__(self, port: int, links: list[str], luck: random.Random) -> None:
         self.pages = [Page(port, link, seat) for seat, link in enumerate(links)]
         self.port = port
         self.luck = luck
@@ -104,7 +106,7 @@ class Seats:
         self.sent: dict[int, tuple[int, float]] = {}
 
     async def sit_down(self) -> list[asyncio.Task[None]]:
-        """Both look, then listen."""
+        """All look, then listen."""
         for page in self.pages:
             await page.look()
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
@@ -133,9 +135,9 @@ class Seats:
         self.busy = False
 
     def delays(self, since: float) -> list[float]:
-        """Seconds from a post to its event at the other page."""
+        """Seconds from a post to its event at the page of the next seat."""
         counted = [(number, seat, began) for number, (seat, began) in self.sent.items() if began > since]
-        return [self.pages[1 - seat].heard[number] - began for number, seat, began in counted]
+        return [self.pages[(seat + 1) % len(self.pages)].heard[number] - began for number, seat, began in counted]
 
 
 async def at_a_human_rate(
@@ -152,7 +154,7 @@ async def at_a_human_rate(
             yield asyncio.create_task(table.move(mover))
 
 
-async def measure(port: int, links: list[tuple[str, str]], seconds: float, rate: float, luck: random.Random) -> None:
+async def measure(port: int, links: list[list[str]], seconds: float, rate: float, luck: random.Random) -> None:
     """Let everybody play and report."""
     tables = [Seats(port, pair, luck) for pair in links]
     listening = [task for table in tables for task in await table.sit_down()]
@@ -169,14 +171,14 @@ async def measure(port: int, links: list[tuple[str, str]], seconds: float, rate:
     print(f"{shown}  worst: {1000 * delays[-1]:.1f} ms")
 
 
-async def wait_until_warm(port: int, patience: float) -> None:
-    """Wait until the server answers and has its compiled rules."""
+async def wait_until_warm(game: Game, port: int, patience: float) -> None:
+    """Wait until the server answers and has the compiled rules of a game."""
     until = time.perf_counter() + patience
     while time.perf_counter() < until:
         try:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(b"GET /api/health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")
-            if GAME.encode() in await reader.read():
+            if game.id.encode() in await reader.read():
                 return
         except OSError:
             pass
@@ -184,27 +186,35 @@ async def wait_until_warm(port: int, patience: float) -> None:
     sys.exit("the server did not get warm")
 
 
-def main() -> None:
+def run(game: Game, wish: argparse.Namespace) -> None:
     """Start a server, measure, end it."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--rate", type=float, default=100.0, help="moves a second, in all")
-    parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--folder", type=Path, help="where the database is put; a disk, not memory")
-    wish = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=wish.folder) as folder, socket.create_server(("127.0.0.1", 0)) as probe:
         port, luck, database = probe.getsockname()[1], random.Random(1), Path(folder) / "live.sqlite"
-        links = prepare(database, wish.tables, luck)
+        links = prepare(game, database, wish.tables, luck)
         probe.close()
         command = [sys.executable, "-m", "aevum.table", "--port", str(port), "--database", str(database)]
         limits = ["--requests-per-second", "100000", "--burst", "100000", "--streams-per-address", "10000"]
         server = subprocess.Popen([*command, *limits], stdout=subprocess.DEVNULL)
         try:
-            asyncio.run(wait_until_warm(port, 120))
+            asyncio.run(wait_until_warm(game, port, 120))
+            print(f"{game.id}: {len(links[0])} people at each table")
             asyncio.run(measure(port, links, wish.seconds, wish.rate, luck))
         finally:
             server.terminate()
             server.wait()
+
+
+def main() -> None:
+    """Measure each game, or the one that is named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=GAME_IDS, action="append", help="all of them unless named")
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--rate", type=float, default=100.0, help="moves a second, in all")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--folder", type=Path, help="where the database is put; a disk, not memory")
+    wish = parser.parse_args()
+    for name in wish.game or GAME_IDS:
+        run(game_named(name), wish)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from aevum.games import GAME_IDS
+from aevum.games import GAME_IDS, game_named
 
 LOAD = (
     "import sys, time, numba; from aevum.core.engine import compiled; from aevum.games import game_named;"
@@ -80,11 +80,12 @@ def wait_for_lobby(address: str) -> None:
             time.sleep(0.01)
 
 
-def first_move(address: str) -> float:
+def first_move(address: str, game: str) -> float:
     """Seconds from opening a table until a person's first move is acknowledged and its outcome shown."""
-    seats = [{"kind": "me", "name": "A"}, {"kind": "bot", "name": "B", "level": "greedy"}]
+    opponents = max(2, game_named(game).seats[0]) - 1
+    seats = [{"kind": "me", "name": "A"}, *[{"kind": "bot", "name": "B", "level": "greedy"}] * opponents]
     begin = time.perf_counter()
-    table = answer(address + "/api/tables", {"game": GAME_IDS[0], "options": {"first": 1}, "seats": seats})
+    table = answer(address + "/api/tables", {"game": game, "options": {"first": 1}, "seats": seats})
     seat = f"{address}/api{table['link']}"
     state = answer(seat + "/state")
     move = {"seat": 0, "action": state["choices"][0]["action"], "position": state["position"], "key": "first"}
@@ -101,7 +102,8 @@ def main() -> int:
             wait_for_lobby(address)
             lobby = time.perf_counter() - begin
             print(f"lobby shown {lobby:.2f} s after starting, with nothing compiled")
-            print(f"first move answered in {first_move(address):.2f} s while the compiler is at work")
+            for game in GAME_IDS:
+                print(f"{game}: first move answered in {first_move(address, game):.2f} s while the compiler is at work")
     for game in GAME_IDS:
         with tempfile.TemporaryDirectory() as folder:
             first, again = compile_times(game, Path(folder))

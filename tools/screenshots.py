@@ -17,10 +17,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from aevum.core.match import Match
 from aevum.core.text import LANGUAGES
-from tests.table.house import GAME
+from tests.web import roll_through_the_ages, tempus
 from tests.web.inn import Inn, as_told
-from tests.web.stages import DUEL, builds_boxes, stage
+from tests.web.roll_through_the_ages import DUEL, builds_boxes
 from tests.web.visitor import ARGUMENTS, DESK, PHONE, Visitor
 from tools.browser import MISSING, find_browser
 from tools.palette import lightened
@@ -30,7 +31,14 @@ README_VIEW: dict[str, Any] = {"viewport": {"width": 1440, "height": 945}, "devi
 LARGEST = 200_000
 DEVICES: dict[str, dict[str, Any]] = {"desk": {"viewport": DESK}, "phone": PHONE}
 SCHEMES = ("light", "dark")
-TABLES = ("reroll", "lead", "divide", "build", "buy", "discard", "compose", "answer", "solo", "over", "over-four")
+# For each game the moments to look at, and the rule that its rules are opened at.
+TABLES = {
+    roll_through_the_ages: (
+        *("reroll", "lead", "divide", "build", "buy", "discard", "compose", "answer", "solo", "over", "over-four"),
+    ),
+    tempus: ("tile", "turn_tile", "settle", "action", "move_go", "fight_attack", "fight_advance", "progress", "over"),
+}
+RULES = {roll_through_the_ages: "RT-044", tempus: "TE-061"}
 STILL = {"reduced_motion": "reduce"}
 
 
@@ -47,14 +55,14 @@ def opened(path: str) -> Iterator[tuple[Inn, Browser]]:
         browser.close()
 
 
-def show(visitor: Visitor, step: str, lang: str, inn: Inn) -> None:
-    """Come to a table at this step, and begin to choose where there is something to plan."""
-    visitor.go(f"{inn.bring(stage(step)).host.link}?lang={lang}")
+def show(visitor: Visitor, match: Match, lang: str, inn: Inn) -> None:
+    """Come to a table that stands so, and begin to choose where there is something to plan."""
+    visitor.go(f"{inn.bring(match).host.link}?lang={lang}")
     if visitor.wait_for_turn():
         plan = visitor.page.locator("#choices [data-testid^=pick-], button[data-testid^=die-]:not(.locked)")
         if plan.count():
             visitor.press(plan.first)
-    visitor.page.locator("[data-testid=log] li").nth(3).wait_for(state="attached")
+    visitor.page.locator("[data-testid=log] li").first.wait_for(state="attached")
 
 
 def take_all(inn: Inn, browser: Browser, folder: Path) -> None:
@@ -68,14 +76,15 @@ def take_all(inn: Inn, browser: Browser, folder: Path) -> None:
             visitor.go(f"/?lang={lang}")
             visitor.get("add-seat").wait_for()
             take("lobby")
-            visitor.go(f"/rules/{GAME}?lang={lang}#RT-044")
-            visitor.page.locator("#RT-044").wait_for()
-            take("rules")
-            for step in TABLES:
-                show(visitor, step, lang, inn)
-                take(step)
+            for game, rule in RULES.items():
+                visitor.go(f"/rules/{game.GAME}?lang={lang}#{rule}")
+                visitor.page.locator(f"#{rule}").wait_for()
+                take(f"{game.GAME}-rules")
+            for game, steps in TABLES.items():
+                for step in steps:
+                    show(visitor, game.stage(step), lang, inn)
+                    take(f"{game.GAME}-{step}")
             if device == "phone":
-                show(visitor, "build", lang, inn)
                 visitor.press(visitor.page.locator("#pull"))
                 take("drawer")
 

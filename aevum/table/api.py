@@ -34,7 +34,7 @@ from aevum.table.requests import (
 )
 from aevum.table.seats import HOST, WATCH, Holder, Seating, read_name, read_wishes
 from aevum.table.service import Service
-from aevum.table.states import replay_text, state_text, to_json
+from aevum.table.states import Look, replay_text, state_text, to_json
 from aevum.table.table import Table
 from aevum.table.tables import NewTable
 
@@ -50,11 +50,13 @@ def service_of(request: Request) -> Service:
 
 @asynccontextmanager
 async def at_table(request: Request) -> AsyncIterator[tuple[Table, Holder]]:
-    """The table of the link in the address, and what the link holds; raises UnknownLink."""
+    """The table of the link in the address, and what the link holds; raises UnknownLink or NotYourSeat."""
     service = service_of(request)
     holder = await service.tables.holder(request.path_params["token"])
     if (holder.role == WATCH) != request.url.path.startswith("/api/watch/"):
         raise UnknownLink()
+    if "seat" in request.query_params:
+        holder = holder.looking(number_in_address(request.query_params["seat"], "seat"))
     async with service.tables.using(holder.table) as table:
         service.robots.attend(table)
         yield table, holder
@@ -122,7 +124,7 @@ async def show_file(request: Request) -> Response:
     """`GET …/file`: the saved match. It holds the seed, so it is given once nobody can be wronged by it."""
     async with at_table(request) as (table, holder):
         alone = holder.role != WATCH and table.match.people() <= {*holder.seats}
-        if not (table.match.over or alone):
+        if not (table.match.over or (alone and not table.have_secrets(holder.seats))):
             raise FileSealed()
         name = f'attachment; filename="{table.match.game.id}-{table.id}.json"'
         saved = savefile.text_of(table.match)
@@ -139,12 +141,11 @@ async def explain(request: Request) -> Response:
         action = match.game.vocabulary.from_words(sentence)
         if match.over:
             raise MatchOver()
-        mine = [seat for seat in match.pending if seat in holder.seats]
-        seat = next(iter((*mine, *holder.seats)), None)
+        seat = Look(table, holder, language(request), table.moment(table.number)).eye
         if seat is None:
             raise NotYourSeat()
         own = texts(language(request), match.game.id)
-        if mine and action in match.choices(seat):
+        if action in match.choices(seat):
             return JSONResponse({"rule": None, "text": own.say("table-possible")}, headers=FRESH)
         rule = match.game.reason(match.observed(seat), seat, action)
         return JSONResponse({"rule": rule, "text": own.say(rule)}, headers=FRESH)

@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
@@ -18,6 +20,9 @@ from aevum.table.errors import MethodNotAllowed, NotFound, Unexpected
 from aevum.table.guard import Floods, Guard, refusal
 from aevum.table.requests import language
 from aevum.table.service import Service
+
+WORTH_COMPRESSING = 500  # bytes
+COMPRESSION = 6  # harder compression saves one byte in a thousand
 
 
 async def health(request: Request) -> Response:
@@ -88,6 +93,7 @@ def make_app(service: Service) -> Guard:
     app = Starlette(
         routes=ROUTES,
         exception_handlers={AevumError: refuse, HTTPException: refuse_address, Exception: refuse_mistake},
+        middleware=[Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=COMPRESSION)],
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -18,22 +19,8 @@ from aevum.table.errors import NotFound
 from aevum.table.requests import language
 from aevum.table.states import to_json
 
-NAME_FAMILIES = (
-    "game",
-    "good",
-    "ware",
-    "project",
-    "development",
-    "face",
-    "hint",
-    "disaster",
-    "verb",
-    "monument",
-    "step",
-    "terrain",
-    "epoch",
-    "idea",
-)
+# Texts of a game that reach pages otherwise: said with a state, or shown with its options and its rules.
+SAID_ELSEWHERE = re.compile(r"(do|step|event|effect|joiner|option|chapter|terminal|[A-Z]+)-.*")
 
 
 def game_or_nothing(name: str) -> Game:
@@ -115,7 +102,7 @@ def _texts(lang: str, game: str | None) -> dict[str, str]:
     """The texts of the pages, and the plain names of a game's things. What needs a number to be right stays out."""
     own = texts(lang, game)
     found = {key: own.template(key) for key in own.keys if key.startswith("web-")}
-    for key in own.keys if game else ():
-        if key.split("-")[0] in NAME_FAMILIES and not own.variables(key):
+    for key in own.keys[len(texts(lang).keys) :]:
+        if not (key in found or SAID_ELSEWHERE.fullmatch(key) or own.variables(key)):
             found[key] = own.say(key)
     return found

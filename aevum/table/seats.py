@@ -11,14 +11,14 @@ import hashlib
 import hmac
 import re
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from aevum.bots import bot_named
 from aevum.core.match import Player
 from aevum.core.savefile import MAX_NAME
 from aevum.table.database import LinkRow
-from aevum.table.errors import BadRequest
+from aevum.table.errors import BadRequest, NotYourSeat
 
 TOKEN_BYTES = 32
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,64}")
@@ -29,12 +29,22 @@ KINDS = ("me", "here", "friend", "bot")
 
 @dataclass(frozen=True)
 class Holder:
-    """Who looks at a table: the seats of a link. A watcher has none."""
+    """Who looks at a table: the seats of a link, and the one of them that looks now where it was named.
+
+    A watcher has no seats.
+    """
 
     table: str
     role: str
     seats: tuple[int, ...]
     hash: str
+    looks: int | None = None
+
+    def looking(self, seat: int) -> Holder:
+        """The same holder with one of the seats at the screen; raises NotYourSeat."""
+        if seat not in self.seats:
+            raise NotYourSeat()
+        return replace(self, looks=seat)
 
 
 @dataclass(frozen=True)

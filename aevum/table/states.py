@@ -47,7 +47,7 @@ def _rendered(table: Table, holder: Holder, lang: str, number: int) -> tuple[str
         return look.state_text(number, look.offers() if number == table.number else {})
 
     look = Look(table, holder, lang, table.moment(number))
-    return look.lines_text(), table.part(("state", number, holder.seats, lang, table.presence), state)
+    return look.lines_text(), table.part(("state", number, holder.seats, holder.looks, lang, table.presence), state)
 
 
 def _with_links(state: str, links: str | None) -> str:
@@ -66,18 +66,27 @@ class Look:
     def __post_init__(self) -> None:
         self.match = self.table.match
         self.texts: Texts = texts(self.lang, self.match.game.id)
-        first = next(iter(self.holder.seats), None)
-        self.seen = self._observed(first)
-        waiting = int(self.seen.pending)
-        self.pending = [seat for seat in range(len(self.match.players)) if (waiting >> seat) & 1]
-        self.eye = next((seat for seat in self.pending if seat in self.holder.seats), first)
-        if self.eye != first:
-            self.seen = self._observed(self.eye)
+        self.pending = list(self.moment.pending)
+        self.curtain = self.table.have_secrets(self.holder.seats)
+        self.eye = self._eye()
+        self.seen: Record = self.match.observed(self.eye, self.moment.position)
         self.over = bool(self.seen.over)
         self.sight = self.seen.tobytes()
 
-    def _observed(self, seat: int | None) -> Record:
-        return self.match.observed(seat, self.moment.position)
+    def _eye(self) -> int | None:
+        """The seat whose eyes see this: the one that was named, else the one that is asked.
+
+        Where seats of one link have secrets from each other nobody looks until a seat is named.
+        """
+        seats = self.holder.seats
+        if self.curtain or self.holder.looks is not None:
+            return self.holder.looks
+        return next((seat for seat in self.pending if seat in seats), next(iter(seats), None))
+
+    @property
+    def _doers(self) -> tuple[int, ...]:
+        """The seats whose decisions this reader may take back."""
+        return tuple(seat for seat in self.holder.seats if not self.curtain or seat == self.eye)
 
     def state_text(self, number: int, offers: Content) -> str:
         """The state, with what may be chosen, as JSON."""
@@ -104,6 +113,8 @@ class Look:
             "table": self.table.id,
             "seats": [self._seat(seat) for seat in range(len(match.players))],
             "pending": [] if self.over else self.pending,
+            "eye": self.eye,
+            "curtain": self.curtain,
             "over": self.over,
             "winners": list(match.engine.winners(self.seen)) if self.over else [],
             "seed_hash": match.seed_hash,
@@ -159,7 +170,7 @@ class Look:
 
     def _undo(self) -> Content | None:
         """The latest decision of this reader that can be taken back without asking."""
-        for seat in self.holder.seats:
+        for seat in self._doers:
             reach = self.table.reach(seat)
             if reach is not None:
                 return {"seat": seat, "to": reach}
@@ -169,7 +180,7 @@ class Look:
         """The latest decision of this reader, to take back with everybody's consent."""
         if self.over:
             return None
-        found = [(self.match.undo_by_consent(seat), seat) for seat in self.holder.seats]
+        found = [(self.match.undo_by_consent(seat), seat) for seat in self._doers]
         latest = max(((to, seat) for to, seat in found if to is not None), default=None)
         return latest and {"seat": latest[1], "to": latest[0]}
 

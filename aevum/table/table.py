@@ -33,6 +33,7 @@ class Moment:
     kind: str
     content: dict[str, Any]
     position: int
+    pending: tuple[int, ...]
     question: Question | None
 
 
@@ -54,6 +55,7 @@ class Table:
         self.robots: asyncio.Task[None] | None = None
         self._parts: dict[tuple[Any, ...], str] = {}
         self._reach: tuple[int, dict[int, int | None]] = (-1, {})
+        self._alike: dict[tuple[int, ...], tuple[int, bool]] = {}  # how far seats were compared, and what was found
 
     @property
     def number(self) -> int:
@@ -88,6 +90,18 @@ class Table:
             known[seat] = None if self.match.over else self.match.undo_reach(seat)
         return known[seat]
 
+    def have_secrets(self, seats: tuple[int, ...]) -> bool:
+        """Whether one of these seats has ever been shown something that another was not.
+
+        No game says of itself that it hides something: what the seats were shown is compared, entry by entry.
+        """
+        compared, alike = self._alike.get(seats, (0, True))
+        while alike and compared <= self.match.position and len(seats) > 1:
+            alike = len({self.match.observed(seat, compared).tobytes() for seat in seats}) == 1
+            compared += 1
+        self._alike[seats] = (compared, alike)
+        return not alike
+
     def robots_to_move(self) -> list[int]:
         """The seats of computer players that must decide now."""
         return [seat for seat in self.match.pending if self.match.players[seat].bot is not None]
@@ -106,7 +120,7 @@ class Table:
         elif row.kind == ANSWER_UNDO:
             question = _answered(question, row.content)
         self._parts.clear()
-        self.moments.append(Moment(row.kind, row.content, self.match.position, question))
+        self.moments.append(Moment(row.kind, row.content, self.match.position, self.match.pending, question))
         if row.kind in (DEAL, ACT, UNDO):
             self.numbers.append(row.number)
         if row.key is not None:

@@ -79,13 +79,18 @@ class Person:
         state: State = answer.json()
         return state
 
+    def asked(self) -> State:
+        """How the table stands for the one of this link who is asked, or for the first."""
+        state = self.state()
+        mine = [seat["seat"] for seat in state["seats"] if seat["mine"]]
+        seat = next((seat for seat in mine if seat in state["pending"]), next(iter(mine), None))
+        return state if state["eye"] == seat else self.state(seat=seat)
+
     def act(self, **changes: Any) -> httpx.Response:
         """Take the first choice, or what is named instead."""
-        state = self.state()
+        state = self.asked()
         first = state["choices"][0]["action"] if state["choices"] else "stop"
-        mine = [seat["seat"] for seat in state["seats"] if seat["mine"]]
-        seat = next((seat for seat in mine if seat in state["pending"]), next(iter(mine), 0))
-        usual = {"seat": seat, "action": first, "position": state["position"], "key": secrets.token_hex(8)}
+        usual = {"seat": state["eye"] or 0, "action": first, "position": state["position"], "key": secrets.token_hex(8)}
         return self.post("act", **(usual | changes))
 
     def undo(self, **changes: Any) -> httpx.Response:

@@ -54,8 +54,17 @@ def test_the_texts_of_the_pages(house: House, lang: str) -> None:
     assert plain.items() <= more.items()
     for key in ("game-name", "good-wood", "ware-food", "project-great_wall", "development-masonry", "face-food3"):
         assert more[key] == texts(lang, GAME).say(key)
-    assert {"verb-build", "step-build", "disaster-revolt"} <= more.keys()
-    assert not any(key.startswith(("error-", "RT-", "event-")) for key in more)
+    assert {"verb-build", "hint-build", "disaster-revolt"} <= more.keys()
+    assert not any(key.startswith(("error-", "RT-", "event-", "step-", "terminal-")) for key in more)
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_page_gets_the_words_of_its_own_game_only(house: House, game: str) -> None:
+    mine = house.client.get("/api/text/en", params={"game": game}).json()
+    others = [house.client.get("/api/text/en", params={"game": other}).json() for other in GAME_IDS if other != game]
+    common = house.client.get("/api/text/en").json()
+    boards = {key for key in mine if key.startswith("web-")} - common.keys()
+    assert boards and not any(boards & other.keys() for other in others)
 
 
 @pytest.mark.parametrize("path", ["/api/text/de", "/api/text/en?game=chess", "/api/rules/chess", "/rules/chess"])
@@ -80,6 +89,16 @@ def test_what_belongs_to_the_pages(house: House) -> None:
     assert again.status_code == 304 and again.content == b""
     for outside in ("/static/../table/app.py", "/static/%2e%2e/table/app.py", "/static/..%2ftable/app.py"):
         assert house.client.get(outside).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/static/app/table.js", "/static/style/table.css", "/api/text/en"])
+def test_what_a_page_needs_travels_compressed(house: House, path: str) -> None:
+    small = house.client.get(path, headers={"accept-encoding": "gzip"})
+    plain = house.client.get(path, headers={"accept-encoding": "identity"})
+    assert small.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert small.content == plain.content
+    assert "accept-encoding" in small.headers["vary"].lower()
+    assert small.num_bytes_downloaded < 0.6 * plain.num_bytes_downloaded
 
 
 @pytest.mark.parametrize("path", ["/api/health", "/api/games", "/api/nowhere", "/api/seat/x/state"])

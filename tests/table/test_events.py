@@ -66,6 +66,15 @@ def test_without_a_number_only_what_is_new(house: House) -> None:
         assert ear.next()["number"] == 5
 
 
+def test_news_are_never_held_back_to_be_compressed(house: House) -> None:
+    table = house.open("me", "friend")
+    with table.host.listen() as ear:
+        assert "gzip" in ear.response.request.headers["accept-encoding"]
+        assert "content-encoding" not in ear.response.headers
+        number = table.pending().act().json()["number"]
+        assert ear.next()["number"] == number
+
+
 @pytest.mark.parametrize("after", ["x", "-1", "1.5", "9" * 20])
 def test_numbers_that_are_none(house: House, after: str) -> None:
     answer = house.open("me").host.get("events", after=after)

@@ -1,53 +1,26 @@
-"""Moments of matches that the pages are looked at in: the same every time."""
+"""Roll Through the Ages in the browser: moments to look at, and what a visitor likes to press."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
+from typing import Any
 
-from aevum.bots import Bot, greedy_bot, random_bot
-from aevum.core.match import Match, Player
+from aevum.bots import random_bot
+from aevum.core.match import Match
 from aevum.games import game_named
-from tests.table.house import GAME
+from tests.web.stages import Play, Until, asks, is_over
 
-NAMES = ("Ada", "Bela", "Chie", "Dov")
-SEEDS_AT_MOST = 500
-MOVES_AT_MOST = 2000
+GAME = "roll-through-the-ages"
 EARLY = 35
-Until = Callable[[Match], bool]
+# Pressed in this order when they are there: finish what is begun, stop rolling, build, buy, and be done.
+LIKED = ("confirm-build", "confirm-buy", "stop", "pick-", "choice-")
 
 
-@dataclass(frozen=True)
-class Play:
-    """How a match is played: who sits there (a seat without a bot is a person's), the options, and the style."""
-
-    bots: tuple[str | None, ...]
-    options: tuple[tuple[str, int], ...] = ()
-    style: Bot = greedy_bot
-
-    def until(self, holds: Until, latest: int = MOVES_AT_MOST) -> Match:
-        """The first match in which something comes to hold, after so many moves at the latest."""
-        for seed in range(SEEDS_AT_MOST):
-            match = self._played(holds, latest, seed)
-            if match is not None:
-                return match
-        raise AssertionError("it never came to this")
-
-    def _played(self, holds: Until, latest: int, seed: int) -> Match | None:
-        players = [Player(name, bot) for name, bot in zip(NAMES, self.bots, strict=False)]
-        match = Match.new(game_named(GAME), players, dict(self.options), seed)
-        while not holds(match):
-            if match.over or match.position >= latest:
-                return None
-            seat = match.pending[0]
-            match.play(seat, self.style(match.engine, match.observed(seat), seat, seed << 16 | match.position))
-        return match
-
-
-def asks(step: str, moves: int = 0) -> Until:
-    """Whether this step waits for the first seat, after so many moves at least."""
-    return lambda match: match.position >= moves and match.step == step and match.pending == (0,)
+def turn_of(view: dict[str, Any]) -> tuple[int, ...]:
+    """The round, and whose turn it is."""
+    return view["round"], view["turn"]
 
 
 def rolls_first(dice: int, moves: int) -> Until:
@@ -65,14 +38,9 @@ def builds_boxes(boxes: int, moves: int) -> Until:
     return lambda match: build(match) and any(words(action).endswith(f" {boxes}") for action in match.choices(0))
 
 
-def is_over(match: Match) -> bool:
-    """Whether the match has ended."""
-    return match.over
-
-
-DUEL = Play((None, "greedy"))
-ALONE = Play((None,))
-FOUR = Play((None, "greedy", "greedy", "greedy"), (("trading", 1),))
+DUEL = Play(GAME, (None, "greedy"))
+ALONE = Play(GAME, (None,))
+FOUR = Play(GAME, (None, "greedy", "greedy", "greedy"), (("trading", 1),))
 # For each step of a turn a match that stands there and waits for the first seat.
 STAGES: dict[str, Callable[[], Match]] = {
     "reroll": lambda: DUEL.until(rolls_first(3, 12), EARLY),

@@ -2,43 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from tests.table.house import GAME
+from tests.web.checks import PAPER, STILL, check_readable
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
-from tests.web.stages import stage
-from tests.web.visitor import PHONE, Visitor
+from tests.web.roll_through_the_ages import stage
+from tests.web.visitor import PHONE
 
 pytestmark = pytest.mark.browser
-PAPER: dict[Literal["light", "dark"], str] = {"light": "rgb(246, 241, 229)", "dark": "rgb(16, 23, 34)"}
 DEVICES: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
 STEPS = {
     "desk": ("reroll", "build", "buy", "discard", "compose", "answer", "over"),
     "phone": ("reroll", "build", "buy", "compose", "over"),
 }
-ALL: dict[str, Any] = {"resultTypes": ["violations"]}
-COLOURS = ALL | {"runOnly": ["color-contrast"]}  # all that a theme changes
-# Colours change without a moment in between, so that nothing is measured half way.
-STILL: dict[str, Any] = {"reduced_motion": "reduce"}
-axe = Axe()
-
-
-def check(visitor: Visitor, what: str) -> None:
-    """Nothing is found, in the light and in the dark."""
-    found = []
-    for scheme, paper in PAPER.items():
-        visitor.page.emulate_media(color_scheme=scheme)
-        expect(visitor.page.locator("body")).to_have_css("background-color", paper)
-        options = ALL if scheme == "light" else COLOURS
-        for violation in axe.run(visitor.page, options=options).response["violations"]:
-            nodes = [(node["html"][:100], node["failureSummary"][:200]) for node in violation["nodes"][:3]]
-            found.append((what, scheme, violation["id"], len(violation["nodes"]), nodes))
-    assert found == []
 
 
 def press_if_there(target: Locator) -> None:
@@ -54,10 +35,10 @@ def test_lobby_and_rules(visit: Visit, inn: Inn, device: str) -> None:
     me.go("/")
     expect(me.get("recent").get_by_role("link")).to_be_visible()
     me.get("add-seat").click()
-    check(me, "lobby")
+    check_readable(me, "lobby")
     me.go(f"/rules/{GAME}#RT-044")
     expect(me.page.locator("#RT-044")).to_be_in_viewport()
-    check(me, "rules")
+    check_readable(me, "rules")
 
 
 @pytest.mark.parametrize(("device", "step"), [(device, step) for device, steps in STEPS.items() for step in steps])
@@ -67,7 +48,7 @@ def test_table(visit: Visit, inn: Inn, device: str, step: str) -> None:
     press_if_there(me.page.locator("#choices [data-testid^=pick-]"))
     press_if_there(me.page.locator("button[data-testid^=die-]:not(.locked)"))
     press_if_there(me.page.locator("#pull"))
-    check(me, step)
+    check_readable(me, step)
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -77,14 +58,14 @@ def test_what_opens_over_the_table(visit: Visit, inn: Inn, device: str) -> None:
     press_if_there(me.page.locator("#pull"))
     me.get("invite").locator("summary").click()
     me.get("fairness").locator("summary").click()
-    check(me, "around the table")
+    check_readable(me, "around the table")
     me.get("rename").click()
-    check(me, "names")
+    check_readable(me, "names")
     me.get("close").click()
     me.get("all-choices").locator("summary").click()
     me.get("replay").click()
     me.get("replay-back").click()
-    check(me, "replay")
+    check_readable(me, "replay")
 
 
 def test_a_friend_asks_to_take_back(visit: Visit, inn: Inn) -> None:
@@ -96,7 +77,7 @@ def test_a_friend_asks_to_take_back(visit: Visit, inn: Inn) -> None:
     assert player.undo(to=0, seat=player.state()["pending"][0]).status_code == 202
     me = visit(other.link, **STILL)
     expect(me.get("consent-agree")).to_be_visible()
-    check(me, "consent")
+    check_readable(me, "consent")
 
 
 def test_the_chosen_theme_stays(visit: Visit) -> None:

@@ -61,6 +61,23 @@ def test_all_seatings_are_tested(visit: Visit) -> None:
     expect(me.page.locator("[data-testid^=seating-]")).to_have_count(len(SEATINGS))
 
 
+def test_where_three_must_play_the_computer_joins_in(visit: Visit) -> None:
+    me = visit()
+    me.get("game-tempus").click()
+    expect(me.get("game-tempus")).to_have_attribute("aria-pressed", "true")
+    expect(me.get("seating-alone")).to_have_count(0)
+    for seating, second in {"computer": "bot", "here": "here", "friend": "friend"}.items():
+        me.get(f"seating-{seating}").click()
+        expect(me.get(f"seating-{seating}")).to_have_attribute("aria-pressed", "true")
+        kinds = [me.get(f"seat-kind-{seat}").input_value() for seat in (1, 2, 3)]
+        assert kinds == ["me", second, "bot"]
+        expect(me.get("seat-remove-3")).to_be_disabled()
+    assert me.get("rules").get_attribute("href") == "/rules/tempus"
+    me.get("open-table").click()
+    me.page.wait_for_url("**/seat/*")
+    assert [seat["kind"] for seat in me.state()["seats"]] == ["person", "person", "bot"]
+
+
 def test_one_click_plays_now(visit: Visit) -> None:
     me = counted(visit())
     me.get("quick-start").click()

@@ -2,57 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.checks import FOCUSED, check_focus, tab_to, type_key
 from tests.web.conftest import Visit
 from tests.web.inn import Inn, as_told
-from tests.web.stages import stage
+from tests.web.roll_through_the_ages import stage
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser
-TABS_AT_MOST = 120
-NAME = "() => document.activeElement.dataset.testid || document.activeElement.id || document.activeElement.tagName"
-# The focus is on something in sight that is marked: an outline of its own, or of the label around it.
-LOST = """() => {
-  const focused = document.activeElement;
-  if (focused === document.body || !focused.isConnected) return "on nothing";
-  const shown = [focused, focused.closest("label, .button"), ...focused.querySelectorAll(".pull-bar")].filter(Boolean);
-  const box = shown.map((each) => each.getBoundingClientRect()).find((each) => each.width > 2 && each.height > 2);
-  if (!box || box.bottom <= 0 || box.top >= innerHeight) return `out of sight: ${focused.outerHTML.slice(0, 80)}`;
-  const marked = shown.some((each) => {
-    const style = getComputedStyle(each);
-    return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
-  });
-  return marked ? "" : `not marked: ${focused.outerHTML.slice(0, 80)}`;
-}"""
-
-
-def check_focus(visitor: Visitor) -> None:
-    """The focus can be seen."""
-    lost: str = visitor.page.evaluate(LOST)
-    assert lost == "", f"the focus is {lost}"
-
-
-def tab_to(visitor: Visitor, name: str) -> None:
-    """Press Tab until the focus is on something whose name begins so, and see the focus on its way."""
-    for _ in range(TABS_AT_MOST):
-        if visitor.page.evaluate(NAME).startswith(name):
-            return
-        visitor.page.keyboard.press("Tab")
-        if visitor.page.evaluate("document.activeElement !== document.body"):  # the end of the page is no place
-            check_focus(visitor)
-    raise AssertionError(f"Tab never comes to {name}")
-
-
-def type_key(visitor: Visitor, key: str) -> None:
-    """Press a key that sends something, see what came of it, and where the focus is then."""
-    with visitor.page.expect_response(re.compile(r"/(act|undo)\?")) as sent:
-        visitor.page.keyboard.press(key)
-    visitor.see(sent.value.json()["number"])
-    check_focus(visitor)
 
 
 def choose_by_keys(visitor: Visitor) -> None:
@@ -93,7 +52,7 @@ def test_from_the_lobby_through_a_whole_turn(visit: Visit) -> None:
         choose_by_keys(me)
     assert me.wait_for_turn()
     assert me.state()["view"]["round"] == before["round"] + 1
-    assert me.page.evaluate(NAME) != "BODY"
+    assert me.page.evaluate(FOCUSED) != "BODY"
 
 
 def test_shortcuts(visit: Visit, inn: Inn) -> None:

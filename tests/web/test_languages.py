@@ -9,33 +9,13 @@ from playwright.sync_api import expect
 
 from aevum.core.text import LANGUAGES, texts
 from tests.table.house import GAME
+from tests.web.checks import check_words
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
-from tests.web.stages import stage
-from tests.web.visitor import Visitor
+from tests.web.roll_through_the_ages import stage
 
 pytestmark = pytest.mark.browser
-# A key that is missing shows itself, and so does a variable that nobody filled in.
-RAW = re.compile(
-    r"\b(?:web|hint|step|verb|do|event|error|option|chapter|game|good|ware|project|development|face)-[a-z_]+(?:-\w+)*"
-    r"|[{}]|undefined|\bNaN\b|\[object"
-)
-WORDS = """() => {
-  const named = ["aria-label", "title", "placeholder", "alt"];
-  const labels = [...document.querySelectorAll("*")].flatMap((each) => named.map((name) => each.getAttribute(name)));
-  const texts = [document.title];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode.data);
-  return [...texts, ...labels].join("\\n");
-}"""
 STEPS = ("reroll", "divide", "build", "buy", "discard", "compose", "over")
-
-
-def check_words(visitor: Visitor, lang: str) -> None:
-    """Nothing raw is on the page, and the page says what language it is in."""
-    found = {hit[0] for hit in RAW.finditer(visitor.page.evaluate(WORDS))}
-    assert not found, found
-    expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

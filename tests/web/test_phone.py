@@ -2,49 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.table.house import GAME
+from tests.web.checks import check_fits
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
-from tests.web.stages import stage
-from tests.web.visitor import PHONE, Visitor
+from tests.web.roll_through_the_ages import stage
+from tests.web.visitor import PHONE
 
 pytestmark = pytest.mark.browser
-TARGET = 44
 STEPS = ("reroll", "divide", "build", "buy", "discard", "compose", "over", "over-four")
-# What a turn is played with, and what every page has at its head.
-IMPORTANT = (
-    "#masthead :is(a, button, select), #choices button:not([data-testid=hints-off]), #choices summary, "
-    "#tools :is(button, a), #seats button, #pull, .rtta button, .replay-bar :is(button, input), .final :is(a, button), "
-    ".hero button, .new-table :is(button, select, input), .import .button, .recent-list :is(a, button), "
-    ".rules input, .contents a"
-)
-# Two controls in one label are one target: the larger counts. What is out of sight is no target.
-SMALL = """(all, least) => all.filter((each) => each.checkVisibility()).flatMap((each) => {
-  const boxes = [each, each.closest("label")].filter(Boolean).map((one) => one.getBoundingClientRect());
-  const large = boxes.some((box) => Math.round(box.width) >= least && Math.round(box.height) >= least);
-  const name = each.dataset.testid || each.getAttribute("aria-label") || each.textContent.trim();
-  return large || !boxes[0].width ? [] : [`${name}: ${Math.round(boxes[0].width)} × ${Math.round(boxes[0].height)}`];
-})"""
-# What sticks out, unless it scrolls within a frame of its own.
-WIDE = """() => {
-  const page = document.documentElement;
-  if (page.scrollWidth <= innerWidth && visualViewport.width <= innerWidth) return [];
-  return [`page: ${page.scrollWidth}`, ...[...document.querySelectorAll("main *")]
-    .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
-    .map((each) => `${each.tagName} ${each.className} ${each.getBoundingClientRect().right}`).slice(0, 5)];
-}"""
-
-
-def check_fits(visitor: Visitor) -> None:
-    """Nothing sticks out sideways, and the important controls are large enough for a finger."""
-    assert visitor.page.evaluate(WIDE) == []
-    small: Any = visitor.page.locator(IMPORTANT).evaluate_all(SMALL, TARGET)
-    assert small == []
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ja"])

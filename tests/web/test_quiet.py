@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Request, Route, expect
 
+from aevum.core.match import Match
 from tests.table.house import GAME
+from tests.web import tempus
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
-from tests.web.stages import stage
+from tests.web.roll_through_the_ages import stage
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 LIGHT = 200_000
-WORDS = ("document", "script", "stylesheet")
 # Counts every motion that begins on the page.
 COUNT_MOTION = """window.motions = [];
 for (const name of ["animationstart", "transitionrun"])
@@ -21,20 +22,24 @@ for (const name of ["animationstart", "transitionrun"])
 
 
 def weight(visitor: Visitor) -> int:
-    """Bytes that travelled for pages, scripts, styles and texts."""
-    words = [request for request in visitor.requests if request.resource_type in WORDS or "/api/text/" in request.url]
-    assert len(words) > 5
-    sizes = [request.sizes() for request in words]
+    """Bytes that travelled for all that a page loads, heads included, but for the line of news: it has no end."""
+    loaded = [request for request in visitor.requests if request.resource_type != "eventsource"]
+    assert len(loaded) > 5
+    sizes = [request.sizes() for request in loaded]
     return sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes)
 
 
-def test_light_pages(visit: Visit, inn: Inn) -> None:
+def test_a_light_lobby(visit: Visit) -> None:
     lobby = visit()
     expect(lobby.get("quick-start")).to_be_visible()
-    table = visit(inn.bring(stage("build")).host.link)
+    assert weight(lobby) < LIGHT
+
+
+@pytest.mark.parametrize("match", [stage("build"), tempus.stage("action")], ids=lambda match: str(match.game.id))
+def test_a_light_table(visit: Visit, inn: Inn, match: Match) -> None:
+    table = visit(inn.bring(match).host.link)
     assert table.wait_for_turn()
-    weights = {"lobby": weight(lobby), "table": weight(table)}
-    assert all(weighed < LIGHT for weighed in weights.values()), weights
+    assert weight(table) < LIGHT
 
 
 def test_the_watch_on_the_pages_works(visit: Visit) -> None:

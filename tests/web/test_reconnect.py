@@ -11,7 +11,7 @@ from playwright.sync_api import Request, Route, expect
 from tests.table.house import Person, standing
 from tests.web.conftest import Visit
 from tests.web.inn import Inn, as_told
-from tests.web.stages import stage
+from tests.web.roll_through_the_ages import stage
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser

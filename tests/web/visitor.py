@@ -6,7 +6,8 @@ import json
 import re
 import time
 from collections.abc import Callable
-from types import TracebackType
+from importlib import import_module
+from types import ModuleType, TracebackType
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Request, Response, expect
@@ -27,9 +28,8 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-OFFERED = "#choices :is([data-action], [data-testid^=pick-]):enabled"
-# Pressed in this order when they are there: finish what is begun, stop rolling, build, buy, and be done.
-LIKED = ("confirm-build", "confirm-buy", "stop", "pick-", "choice-")
+# Whatever plays something says what it plays; what only begins a plan is named so.
+OFFERED = "#choices :is([data-action], [data-testid^=pick-]):enabled, #board :is([data-action], .hex.offered)"
 # The browser keeps a note of the last event it has shown of each table.
 HAS_SHOWN = """([place, number]) => JSON.parse(localStorage.getItem("aevum-tables") || "[]")
     .some((table) => table.place === place && table.seen >= number)"""
@@ -48,6 +48,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.touches = bool(device.get("has_touch"))
+        self._games: dict[str, str] = {}  # the game at each table visited
         self._watch()
 
     def __enter__(self) -> Visitor:
@@ -160,14 +161,20 @@ class Visitor:
         return number
 
     def choose(self) -> None:
-        """Press one thing that is offered."""
+        """Press one thing that is offered, as the game's visitors like it; what is begun by it is for the next time."""
         names = [name for name in self._names() if not name.startswith("choice-done")] or ["choice-done"]
-        name = next(name for liked in LIKED for name in names if name.startswith(liked))
+        name = next(name for liked in self.habits().LIKED for name in names if name.startswith(liked))
         target = self.get(name).locator("visible=true").first
-        if name.startswith("pick-"):
-            self.press(target)
+        if target.get_attribute("data-action") is None or (self.touches and name.startswith("hex-")):
+            self.press(target)  # a plan, or a finger's first touch of a map: nothing is played yet
         else:
             self.send(target)
+
+    def habits(self) -> ModuleType:
+        """What is special to the game at this table: its module in this folder."""
+        if self.place not in self._games:
+            self._games[self.place] = self.state()["game"].replace("-", "_")
+        return import_module(f"tests.web.{self._games[self.place]}")
 
     def _names(self) -> list[str]:
         names: list[str] = self.offered.evaluate_all("all => all.map((each) => each.dataset.testid)")
@@ -179,10 +186,10 @@ class Visitor:
         while self.turn() == turn and self.wait_for_turn():
             self.choose()
 
-    def turn(self) -> tuple[int, int]:
-        """The round, and whose turn it is."""
-        view = self.state()["view"]
-        return view["round"], view["turn"]
+    def turn(self) -> tuple[int, ...]:
+        """What changes when another turn begins."""
+        turn: tuple[int, ...] = self.habits().turn_of(self.state()["view"])
+        return turn
 
     def play_to_the_end(self) -> None:
         """Choose until the final score is shown."""

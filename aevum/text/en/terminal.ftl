@@ -55,6 +55,8 @@ terminal-no = no
 terminal-range = { $first } to { $last }
 terminal-any-of = { $verb } any of { $items }
 terminal-one-of = { $verb } one of { $items }
+terminal-one-of-with = { $verb } ({ $other }) one of { $items }
+terminal-one-of-many = { $verb } ({ $count } ways)
 # $effects: what the choice with the largest number would do
 terminal-with-count = { $count }: { $effects }
 terminal-ways = { $count ->

@@ -55,6 +55,8 @@ terminal-no = non
 terminal-range = { $first } à { $last }
 terminal-any-of = { $verb } au choix parmi { $items }
 terminal-one-of = { $verb } au choix { $items }
+terminal-one-of-with = { $verb } ({ $other }) au choix { $items }
+terminal-one-of-many = { $verb } ({ $count } possibilités)
 # $effects : ce que ferait le choix au plus grand nombre
 terminal-with-count = { $count } : { $effects }
 terminal-ways = { $count ->

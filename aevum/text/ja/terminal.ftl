@@ -55,6 +55,8 @@ terminal-no = いいえ
 terminal-range = { $first }～{ $last }
 terminal-any-of = { $verb } { $items }から好きなだけ
 terminal-one-of = { $verb } { $items }のどれか
+terminal-one-of-with = { $verb }（{ $other }）{ $items }のどれか
+terminal-one-of-many = { $verb }（{ $count }通り）
 # $effects：いちばん大きい数を選んだときの効果
 terminal-with-count = { $count }なら{ $effects }
 terminal-ways = { $count }通り

@@ -62,13 +62,17 @@ export const importTable = async (saved) => (await post("/api/tables/import", sa
 /** Everything a seat's link or a watcher's link can do. @param {string} place `/seat/{token}` or `/watch/{token}` */
 export function access(place) {
   const root = `/api${place}`;
-  const lang = language();
+  let eye = `lang=${language()}`;
   return {
     watching: place.startsWith("/watch/"),
-    state: () => get(`${root}/state?lang=${lang}`),
-    events: (/** @type {number} */ after) => `${root}/events?after=${after}&lang=${lang}`,
-    replay: (/** @type {number} */ at) => get(`${root}/replay?at=${at}&lang=${lang}`),
-    why: (/** @type {string} */ action) => get(`${root}/why?action=${encodeURIComponent(action)}&lang=${lang}`),
+    /** From now on see with the eyes of one of the link's seats, or of nobody. @param {number | null} seat */
+    look(seat) {
+      eye = `lang=${language()}${seat === null ? "" : `&seat=${seat}`}`;
+    },
+    state: () => get(`${root}/state?${eye}`),
+    events: (/** @type {number} */ after) => `${root}/events?after=${after}&${eye}`,
+    replay: (/** @type {number} */ at) => get(`${root}/replay?at=${at}&${eye}`),
+    why: (/** @type {string} */ action) => get(`${root}/why?action=${encodeURIComponent(action)}&${eye}`),
     file: `${root}/file`,
     act: (/** @type {object} */ move) => post(`${root}/act`, { ...move, key: freshKey() }),
     undo: (/** @type {object} */ wish) => post(`${root}/undo`, { ...wish, key: freshKey() }),

@@ -73,5 +73,11 @@ export function follow(address, after, on) {
   window.addEventListener("pagehide", () => source?.close());
   window.addEventListener("pageshow", (event) => event.persisted && open());
   open();
-  return { again: open };
+  return {
+    /** Begin anew after a number, wherever the address leads now. @param {number} number */
+    from(number) {
+      latest = number;
+      open();
+    },
+  };
 }

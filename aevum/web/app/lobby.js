@@ -135,7 +135,7 @@ async function refresh(table, status, redraw) {
 async function start() {
   await Promise.all([loadTexts(), loadIcons()]);
   const offered = await games();
-  drawMasthead({ rules: offered[0].id });
+  drawMasthead();
   drawFooting();
   const aside = h("div", { class: "lobby-aside" }, recentCard(), importCard());
   const table = new NewTable(offered, (wish) => goTo(openAndRemember(wish)));

@@ -32,6 +32,11 @@ export class Log {
     if (fresh) this.frame.scrollTop = 0; // the end, as the frame is filled from below
   }
 
+  /** Somebody else reads from now on. */
+  clear() {
+    refill(this.list);
+  }
+
   /** What was new has been seen. */
   settle() {
     for (const item of this.list.querySelectorAll(".fresh")) item.classList.remove("fresh");

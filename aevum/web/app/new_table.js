@@ -13,6 +13,16 @@ const KINDS = ["me", "here", "friend", "bot"];
 const SEATINGS = { computer: ["bot"], here: ["here"], friend: ["friend"], alone: [] };
 const NAME_LENGTH = 24;
 
+/**
+ * The kinds of a ready-made seating; where a game wants more players the computer joins in.
+ * @param {GameOffer} game @param {string} name
+ */
+function kindsOf(game, name) {
+  const kinds = ["me", ...SEATINGS[name]];
+  while (kinds.length < game.seats[0]) kinds.push("bot");
+  return kinds;
+}
+
 /** The computer player a newcomer meets. @param {GameOffer} game */
 export const usualLevel = (game) => (game.bots.find((bot) => bot.id === "greedy") || game.bots[0]).id;
 
@@ -44,7 +54,7 @@ export class NewTable {
 
   /** Take one of the ready-made seatings. @param {string} name */
   seat(name) {
-    this.seats = ["me", ...SEATINGS[name]].map((kind) => this.wish(kind));
+    this.seats = kindsOf(this.game, name).map((kind) => this.wish(kind));
     this.draw();
   }
 
@@ -77,8 +87,8 @@ export class NewTable {
     refill(
       this.form,
       h("h2", { id: "new-table-title" }, say("web-new-table")),
-      this.games.length > 1 && this.gameField(),
-      h("p", { class: "game-blurb" }, h("strong", {}, this.game.name), " ", this.game.blurb),
+      this.gameField(),
+      h("p", { class: "game-blurb" }, this.game.blurb, " ", this.rulesLink()),
       this.seatings(),
       h("fieldset", {}, h("legend", {}, say("web-seats")), h("ol", { class: "seat-rows" }, ...rows), this.addSeat()),
       options.length > 0 && h("fieldset", { class: "options" }, h("legend", {}, say("web-options")), ...options),
@@ -86,21 +96,38 @@ export class NewTable {
     );
   }
 
+  rulesLink() {
+    const name = say("web-rules-of", { game: this.game.name });
+    return h("a", { href: `/rules/${this.game.id}`, "data-testid": "rules", "data-key": "rules" }, name);
+  }
+
   gameField() {
-    const names = this.games.map((game) => [game.id, game.name]);
-    const pick = (/** @type {string} */ id) => this.pickGame(id);
-    return field(say("web-game"), select("game", names, this.game.id, pick));
+    const cards = this.games.map((game) => this.gameCard(game));
+    return h("div", { class: "games", role: "group", "aria-label": say("web-game") }, ...cards);
+  }
+
+  /** @param {GameOffer} game */
+  gameCard(game) {
+    const [least, most] = game.seats;
+    const attributes = { class: "game-card", "aria-pressed": `${game === this.game}` };
+    return button(
+      `game-${game.id}`,
+      () => this.pickGame(game.id),
+      attributes,
+      h("strong", {}, game.name),
+      h("small", {}, icon("people"), say("web-game-seats", { least, most })),
+    );
   }
 
   seatings() {
-    const possible = Object.keys(SEATINGS).filter((name) => SEATINGS[name].length + 1 >= this.game.seats[0]);
+    const possible = Object.keys(SEATINGS).filter((name) => name !== "alone" || this.game.seats[0] === 1);
     const buttons = possible.map((name) => this.seatingButton(name));
     return h("div", { class: "seatings", role: "group", "aria-label": say("web-seatings") }, ...buttons);
   }
 
   /** @param {string} name */
   seatingButton(name) {
-    const chosen = this.seats.map((seat) => seat.kind).join() === ["me", ...SEATINGS[name]].join();
+    const chosen = this.seats.map((seat) => seat.kind).join() === kindsOf(this.game, name).join();
     const attributes = { class: "chip", "aria-pressed": `${chosen}` };
     return button(`seating-${name}`, () => this.seat(name), attributes, say(`web-seating-${name}`));
   }

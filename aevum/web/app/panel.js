@@ -5,20 +5,17 @@ import { listed, say } from "./text.js";
 /** @typedef {import("./types.js").Choice} Choice @typedef {import("./types.js").State} State */
 /** @typedef {import("./types.js").Scene} Scene */
 
-/** The icons of effects, by what they count. @type {Record<string, string>} */
-const ICONS = {
-  food: "food",
-  goods: "goods",
-  workers: "worker",
-  coins: "coin",
-  points: "point",
-  dice: "dice",
-  disaster: "disaster",
-  famine: "disaster",
-};
-/** Effects that are bad news whatever their sign. */
-const BAD = new Set(["hungry_next", "famine", "change_lost", "disaster"]);
+/** The icons of effects, by what they count. Each board adds its own. @type {Record<string, string>} */
+const ICONS = { points: "point" };
+/** Effects that are bad news whatever their sign. @type {Set<string>} */
+const BAD = new Set();
 const HINTS = "aevum-hints";
+
+/** A board's own effects. @param {Record<string, string>} icons @param {string[]} [bad] */
+export function knowEffects(icons, bad = []) {
+  Object.assign(ICONS, icons);
+  for (const kind of bad) BAD.add(kind);
+}
 
 /** @param {import("./types.js").Effect[]} effects */
 export function effectList(effects) {
@@ -27,7 +24,7 @@ export function effectList(effects) {
 
 /** @param {import("./types.js").Effect} effect */
 function effectChip({ kind, amount, text }) {
-  const mood = amount < 0 || BAD.has(kind) ? "loss" : "gain";
+  const mood = amount < 0 || BAD.has(kind) ? "loss" : amount > 0 && "gain";
   return h("span", { class: ["effect", mood] }, ICONS[kind] && icon(ICONS[kind]), text);
 }
 

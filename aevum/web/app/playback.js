@@ -27,6 +27,12 @@ export class Playback {
     if (!this.running) this.run();
   }
 
+  /** Nobody wants to see the rest. */
+  drop() {
+    this.queue = [];
+    this.skip();
+  }
+
   /** Show the rest at once. */
   skip() {
     this.hurried = true;

@@ -73,10 +73,12 @@ function scoreTable(state, table) {
         cells((player) => player.total),
         "total",
       ),
-      row(
-        table.beyond,
-        cells((player) => player.beyond),
-        "beyond",
+      ...table.beyond.map((name, place) =>
+        row(
+          name,
+          cells((player) => player.beyond[place]),
+          "beyond",
+        ),
       ),
     ),
   );

@@ -1,5 +1,6 @@
 /** Everything that is seen on the page of a table, drawn from the table as it stands. */
 import { drawAbout } from "./about.js";
+import { drawCurtain, nextToLook } from "./curtain.js";
 import { openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
 import { drawMasthead } from "./masthead.js";
@@ -9,6 +10,7 @@ import { recallWish } from "./recent.js";
 import { drawFinal } from "./scores.js";
 import { drawSeats } from "./seats.js";
 import { say } from "./text.js";
+import { hideTip } from "./tip.js";
 import { drawConsent, undoOffer } from "./undo.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -38,8 +40,11 @@ export function drawStage(table) {
   const { state } = scene;
   drawSeatBar(table);
   table.board?.draw(byId("board"), scene);
-  drawAsked(byId("asked"), state, scene.active, table.past ? say("web-replay-asked") : "");
+  const instead = table.past ? say("web-replay-asked") : table.board?.asked?.(scene) || "";
+  drawAsked(byId("asked"), state, scene.active, instead);
   drawChoices(byId("choices"), scene, table.board);
+  if (scene.active && table.asked !== state.position) byId("panel").parentElement.scrollTop = 0;
+  table.asked = state.position;
   drawConsent(byId("consent"), state, {
     answer: (agree) => table.try(() => table.access.consent(agree)),
     look: (at) => table.openReplay(at),
@@ -48,11 +53,19 @@ export function drawStage(table) {
   drawAboutTable(table);
   drawTools(table);
   drawTitle(table, table.state);
+  drawCurtain(byId("curtain"), byId("main"), table.state, (seat) => table.sit(seat));
+}
+
+/** Take away whatever only one seat may see. */
+export function emptyStage() {
+  hideTip();
+  for (const id of ["board", "choices", "consent", "tools"]) refill(byId(id));
 }
 
 /** The title says when it is this page's turn. @param {Table} table @param {import("./types.js").State} state */
 export function drawTitle(table, state) {
-  const page = state.choices.length ? say("web-title-your-turn", { game: table.name }) : table.name;
+  const asked = state.choices.length > 0 || nextToLook(state) !== null;
+  const page = asked ? say("web-title-your-turn", { game: table.name }) : table.name;
   document.title = say("web-title", { page });
 }
 
@@ -92,7 +105,7 @@ export function drawTools(table) {
 /** The saved file holds the seed: it is given once nobody can be wronged by it. @param {Table} table */
 function mayExport({ state, access }) {
   const alone = !access.watching && state.seats.every((seat) => seat.mine || seat.kind === "bot");
-  return state.over || alone;
+  return state.over || (alone && !state.curtain);
 }
 
 /** @param {Table} table */

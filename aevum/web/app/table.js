@@ -1,5 +1,6 @@
 /** The table: state comes from the service, the stage draws it, and choices go back. */
 import { access, Refusal } from "./api.js";
+import { mustPass } from "./curtain.js";
 import { notice, openReason } from "./dialog.js";
 import { byId, loadIcons } from "./dom.js";
 import { makeDrawer } from "./drawer.js";
@@ -17,6 +18,7 @@ import {
   drawStage,
   drawTitle,
   drawTools,
+  emptyStage,
   openHelp,
 } from "./stage.js";
 import { loadTexts, say } from "./text.js";
@@ -42,6 +44,11 @@ export class Table {
     this.drawn = false;
     this.busy = false;
     this.catching = false;
+    this.passing = false;
+    /** @type {number | null} the seat that came to the screen, where only one may look */
+    this.looks = null;
+    /** @type {ReturnType<typeof follow> | null} */
+    this.line = null;
     this.connected = true;
     /** @type {State | null} */
     this.past = null;
@@ -49,6 +56,7 @@ export class Table {
     this.looked = null;
     /** @type {number | undefined} */
     this.decided = undefined;
+    this.asked = NaN;
     this.log = new Log(byId("log"), (line, reveal) => pointAt(line, this.board, this.state, reveal));
     this.replay = new Replay(byId("replay"), {
       fetch: this.access.replay,
@@ -64,8 +72,8 @@ export class Table {
     if (this.seen === this.state.number) this.draw();
     else setTimeout(() => this.drawn || this.draw(), CATCH_UP);
     document.addEventListener("keydown", (event) => this.press(event));
-    follow(this.access.events, Math.max(0, this.state.number - BACKLOG), this);
-    setTimeout(() => this.log.empty && this.log.add(this.state.last, false), PATIENCE);
+    this.line = follow(this.access.events, Math.max(0, this.state.number - BACKLOG), this);
+    setTimeout(() => this.log.empty && !this.passing && this.log.add(this.state.last, false), PATIENCE);
     remember(this.place, this.name, this.state);
   }
 
@@ -107,11 +115,9 @@ export class Table {
   show(event, rest, others) {
     this.log.add(event.told, others);
     if (event.number <= this.shown) return;
-    this.shown = event.number;
-    this.state = event.state;
     this.catching = rest > 0;
-    this.draw();
-    if (others && !this.past) pointAt(event.told[event.told.length - 1] || null, this.board, this.state);
+    this.take(event.state);
+    if (others && !this.past && !this.passing) pointAt(event.told.at(-1) || null, this.board, this.state);
   }
 
   /** All is shown. */
@@ -124,13 +130,34 @@ export class Table {
   /** Fetch the state anew. */
   async refresh() {
     const state = await this.access.state();
-    if (state.number < this.shown) return;
+    const meant = !state.curtain || state.eye === this.looks;
+    if (meant && state.number >= this.shown) this.take(state);
+  }
+
+  /** This is how the table stands. @param {State} state */
+  take(state) {
     this.shown = state.number;
     this.state = state;
-    this.draw();
+    this.passing = false;
+    if (mustPass(state)) this.sit(null);
+    else this.draw();
+  }
+
+  /** Somebody else comes to the screen, or nobody yet: all that was on it goes. @param {number | null} seat */
+  sit(seat) {
+    this.passing = true;
+    this.looks = seat;
+    this.access.look(seat);
+    if (this.replay.open) this.replay.close();
+    this.playback.drop();
+    this.log.clear();
+    emptyStage();
+    this.seen = this.shown = this.state.number - 1;
+    this.line?.from(Math.max(0, this.state.number - BACKLOG));
   }
 
   draw() {
+    if (this.passing) return;
     const focused = document.activeElement;
     this.drawn = true;
     drawStage(this);
@@ -157,15 +184,14 @@ export class Table {
   }
 
   /**
-   * The seat drawn large: the one looked at, else mine that decides, else mine, else whoever decides.
+   * The seat drawn large: the one looked at, else the one that looks, else whoever decides.
    * @param {State} state
    */
-  sideOf(state) {
-    const mine = state.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-    const deciding = mine.find((seat) => state.pending.includes(seat));
+  sideOf({ eye, pending }) {
+    const deciding = pending.find((seat) => seat === eye);
     if (deciding !== undefined && deciding !== this.decided) this.looked = null;
     this.decided = deciding;
-    return this.looked ?? deciding ?? mine[0] ?? state.pending[0] ?? 0;
+    return this.looked ?? eye ?? pending[0] ?? 0;
   }
 
   /** Draw another seat's side large. @param {number} seat */
@@ -176,7 +202,7 @@ export class Table {
 
   /** Play one action or several in a row. @param {string[]} actions */
   async act(actions) {
-    const seat = this.state.seats.find((each) => each.mine && this.state.pending.includes(each.seat))?.seat;
+    const seat = this.state.eye;
     this.log.settle();
     await this.try(async () => {
       let answer = { body: { position: this.state.position, number: 0 } };
@@ -186,7 +212,7 @@ export class Table {
   }
 
   /** Take back to a position. @param {number} to @param {number} [seat] */
-  async undo(to, seat = this.state.seats.find((each) => each.mine)?.seat) {
+  async undo(to, seat = this.state.eye ?? this.state.seats.find((each) => each.mine)?.seat) {
     if (this.replay.open) this.replay.close();
     const answer = await this.try(() => this.access.undo({ seat, to, position: this.state.position }));
     if (answer?.status === 202) notice(say("web-undo-asked"));

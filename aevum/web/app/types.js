@@ -57,6 +57,8 @@
  * @property {string} table
  * @property {SeatState[]} seats
  * @property {number[]} pending
+ * @property {number | null} eye    the seat that looks: its view, its choices
+ * @property {boolean} curtain      seats of this link have secrets from each other: one looks at a time
  * @property {boolean} over
  * @property {number[]} winners
  * @property {string} seed_hash
@@ -91,12 +93,13 @@
  *
  * @typedef {object} ScoreTable
  * @property {string[]} columns
- * @property {{seat: number, cells: number[], total: number, beyond: number}[]} rows
- * @property {string} beyond   what decides between equal totals
+ * @property {{seat: number, cells: number[], total: number, beyond: number[]}[]} rows
+ * @property {string[]} beyond   what decides between equal totals, one after the other
  *
  * @typedef {object} Board      what a game's board module makes
  * @property {(root: HTMLElement, scene: Scene) => void} draw
  * @property {(root: HTMLElement, scene: Scene) => Set<Choice>} compose   draws in the panel; returns what it covers
+ * @property {(scene: Scene) => string} [asked]   what is asked, where the step's own sentence does not fit; else ""
  * @property {(scene: Scene, key: string) => boolean} press               a key; true when it meant something
  * @property {(line: Line, state: State) => string[]} parts               the board parts a line points at
  * @property {(scene: Scene) => string} hint                              the key of a hint for newcomers, or ""

@@ -3,6 +3,7 @@
  * what is pressed into one of the choices the service listed; it knows no rule of its own.
  */
 import { h, loadStyle, refill } from "../../app/dom.js";
+import { knowEffects } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { hideTip } from "../../app/tip.js";
 import { composeBuilding } from "./build.js";
@@ -43,6 +44,18 @@ const freshDraft = () => ({
   asks: {},
 });
 
+/** The icons of effects, by what they count. */
+const EFFECTS = {
+  food: "food",
+  goods: "goods",
+  workers: "worker",
+  coins: "coin",
+  dice: "dice",
+  disaster: "disaster",
+  famine: "disaster",
+};
+/** Effects that are bad news whatever their sign. */
+const BAD = ["hungry_next", "famine", "change_lost", "disaster"];
 const COMPOSERS = [composeDice, composeDividing, composeTrading, composeBuilding, composeBuying, composeDiscarding];
 /** @type {Record<string, string>} */
 const HINTS = { reroll: "hint-roll", divide: "hint-feed", build: "hint-build", buy: "hint-buy" };
@@ -116,9 +129,10 @@ class RollThroughTheAges {
       seat,
       cells: SCORES.map((part) => side.score[part]),
       total: side.score.total,
-      beyond: side.goods_value,
+      beyond: [side.goods_value],
     }));
-    return { columns: SCORES.map((part) => say(`web-rtta-score-${part}`)), rows, beyond: say("web-rtta-score-goods") };
+    const names = (/** @type {string[]} */ parts) => parts.map((part) => say(`web-rtta-score-${part}`));
+    return { columns: names(SCORES), rows, beyond: names(["goods"]) };
   }
 
   shortcuts() {
@@ -132,6 +146,7 @@ class RollThroughTheAges {
 }
 
 export async function makeBoard() {
+  knowEffects(EFFECTS, BAD);
   await loadStyle("/static/boards/roll_through_the_ages/board.css");
   return new RollThroughTheAges();
 }

@@ -3,23 +3,33 @@ import { button, h, icon, put } from "../../app/dom.js";
 import { choiceButton, effectList } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { fightPanel, progressPanel } from "./fight.js";
+import { fightOutcome, progressOutcome } from "./results.js";
 import { tilePanel } from "./tile.js";
-import { choicesOfMap, choicesOnMap, viewOf } from "./view.js";
+import { ACTIONS, choicesOfMap, choicesOnMap, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Draft} Draft @typedef {import("./view.js").Choice} Choice */
 
-export const ACTIONS = ["choose_move", "choose_children", "choose_fight", "choose_idea", "choose_city"];
+/** What is asked where the usual sentence would ask for more than is left to do, or "". @param {Scene} scene */
+export function asked(scene) {
+  const { step } = viewOf(scene);
+  const offers = (/** @type {string} */ verb) => scene.choices.some((choice) => choice.verb === verb);
+  if (!scene.active || !offers("done")) return "";
+  if (step === "action") return say("web-tempus-asked-cards");
+  if (step === "move_pick" && !offers("pick")) return say("web-tempus-asked-moved");
+  return step === "children" && !offers("bear") ? say("web-tempus-asked-born") : "";
+}
 
 /**
- * @param {HTMLElement} root @param {Scene} scene @param {Draft} draft @param {(by: number) => void} turn
+ * @param {HTMLElement} root @param {Scene} scene @param {Draft} draft @param {import("./outcome.js").Outcome} outcome
+ * @param {(by: number) => void} turn
  * @returns {Choice[]} what is covered
  */
-export function compose(root, scene, draft, turn) {
+export function compose(root, scene, draft, outcome, turn) {
   const actions = scene.choices.filter((choice) => ACTIONS.includes(choice.verb));
   put(
     root,
-    fightPanel(scene),
-    progressPanel(scene),
+    fightPanel(scene) || fightOutcome(scene, outcome.fight),
+    progressPanel(scene) || progressOutcome(scene, outcome.progress),
     tilePanel(scene, draft, turn),
     counts(scene),
     confirm(scene, draft),
@@ -65,12 +75,12 @@ function confirm(scene, draft) {
 
 /** @param {Scene} scene */
 function counts(scene) {
-  const { step, moves_left, actions_left, seats, turn } = viewOf(scene);
-  if (step === "move_pick") return note("person", say("web-tempus-moves-left", { count: moves_left }));
+  const { step, moves_left, actions_left, tiles_left, seats, turn } = viewOf(scene);
+  if (step === "settle" && tiles_left > 0) return note("tempus-tile", say("web-tempus-no-room", { count: tiles_left }));
+  if (step === "move_pick" && moves_left) return note("person", say("web-tempus-moves-left", { count: moves_left }));
   if (step === "move_go") return note("person", say("web-tempus-moves-after", { count: moves_left }));
   if (step === "children") return note("tempus-children", say("web-tempus-stock-left", { count: seats[turn].stock }));
-  if (step !== "action" || !scene.active) return null;
-  if (!actions_left) return note("check", say("web-tempus-action-taken"));
+  if (step !== "action" || !scene.active || !actions_left) return null;
   return note("tempus-tile", say("web-tempus-tiles-now", { now: actions_left, count: seats[turn].tiles }));
 }
 

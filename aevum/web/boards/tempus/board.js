@@ -3,16 +3,18 @@
  * turns what is pressed into one of the choices the service listed; it knows no rule of its own.
  */
 import { h, loadStyle, refill } from "../../app/dom.js";
+import { knowEffects } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { hideTip } from "../../app/tip.js";
-import { ACTIONS, compose } from "./actions.js";
+import { asked, compose } from "./actions.js";
 import { hand } from "./cards.js";
 import { Carrying } from "./drag.js";
 import { epochTable } from "./epochs.js";
 import { IslandMap } from "./map.js";
+import { Outcome } from "./outcome.js";
 import { SCORES, sides } from "./sides.js";
 import { loadSymbols } from "./symbols.js";
-import { choicesOnMap, viewOf } from "./view.js";
+import { ACTIONS, choicesOnMap, viewOf } from "./view.js";
 
 /** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").State} State */
 
@@ -37,6 +39,27 @@ const HINTS = {
   progress: "hint-progress",
 };
 
+/** What is chosen on the map, by what is asked. @type {Record<string, string>} */
+const ON_THE_MAP = {
+  tile: "place_tile",
+  settle: "settle",
+  move_pick: "pick",
+  move_go: "go",
+  children: "bear",
+  fight_from: "attack_from",
+  fight_target: "attack",
+  city_hex: "found",
+};
+/** The icons of effects, by what they count. */
+const EFFECTS = {
+  progress: "tempus-flag",
+  people: "person",
+  cards: "tempus-cards",
+  own_cards: "tempus-cards",
+  fight: "tempus-fight",
+  combat: "tempus-fight",
+};
+
 class Tempus {
   constructor() {
     /** @type {import("./view.js").Draft} */
@@ -44,6 +67,7 @@ class Tempus {
     this.position = -1;
     this.tile = "";
     this.open = { numbers: false };
+    this.outcome = new Outcome();
     /** @type {any} */
     this.scene = null;
     this.carrying = new Carrying(
@@ -65,6 +89,7 @@ class Tempus {
   /** A new position begins with an empty draft; a new tile as it was drawn. @param {Scene} scene */
   follow(scene) {
     this.scene = scene;
+    this.outcome.follow(scene.state);
     const tile = JSON.stringify(viewOf(scene).tile);
     if (tile !== this.tile) this.draft.turn = 0;
     this.tile = tile;
@@ -86,7 +111,12 @@ class Tempus {
   /** @param {HTMLElement} root @param {Scene} scene */
   compose(root, scene) {
     this.follow(scene);
-    return new Set(compose(root, scene, this.draft, (by) => this.turn(by)));
+    return new Set(compose(root, scene, this.draft, this.outcome, (by) => this.turn(by)));
+  }
+
+  /** @param {Scene} scene */
+  asked(scene) {
+    return asked(scene);
   }
 
   /** A hex is chosen; a finger's first touch only shows what it would do. @param {number} place @param {boolean} touched */
@@ -94,12 +124,19 @@ class Tempus {
     const { draft, scene } = this;
     const choices = choicesOnMap(scene, draft).get(place) || [];
     const shown = draft.hex === place;
+    if (!choices.length && draft.hex === null && draft.origin === null) return this.why(place);
     draft.hex = null;
     if (choices.length === 1 && (shown || !touched)) return scene.play(choices[0]);
     if (choices.length === 1) draft.hex = place;
     else draft.origin = choices.length > 1 && draft.origin !== place ? place : null;
     if (touched) this.map.pointed = place;
     scene.redraw();
+  }
+
+  /** Ask why a hex cannot be chosen. @param {number} place */
+  why(place) {
+    const { step, hexes } = viewOf(this.scene);
+    if (this.scene.active && step in ON_THE_MAP) this.scene.why(`${ON_THE_MAP[step]} ${hexes[place].id}`);
   }
 
   /** Turn the tile, not yet laid, by sixths. @param {number} by */
@@ -151,17 +188,17 @@ class Tempus {
 
   /** @param {State} state */
   scores(state) {
-    const rows = state.view.seats.map((/** @type {import("./view.js").Side} */ side, /** @type {number} */ seat) => ({
+    /** @type {import("./view.js").View} */
+    const view = state.view;
+    const cities = (/** @type {number} */ seat) => view.hexes.filter((hex) => hex.city && hex.holder === seat).length;
+    const rows = view.seats.map((side, seat) => ({
       seat,
       cells: SCORES.map((part) => side.score[part]),
       total: side.score.total,
-      beyond: side.hand_size,
+      beyond: [side.hand_size, cities(seat)],
     }));
-    return {
-      columns: SCORES.map((part) => say(`web-tempus-score-${part}`)),
-      rows,
-      beyond: say("web-tempus-score-cards"),
-    };
+    const names = (/** @type {string[]} */ parts) => parts.map((part) => say(`web-tempus-score-${part}`));
+    return { columns: names(SCORES), rows, beyond: names(["ties-cards", "ties-cities"]) };
   }
 
   shortcuts() {
@@ -180,6 +217,7 @@ class Tempus {
 
 export async function makeBoard() {
   loadSymbols();
+  knowEffects(EFFECTS);
   await loadStyle("/static/boards/tempus/board.css");
   return new Tempus();
 }

@@ -19,9 +19,10 @@ const choiceOf = (scene, card) =>
 /** The hand of the seat drawn large. @param {Scene} scene */
 export function hand(scene) {
   const side = viewOf(scene).seats[scene.seat];
-  const { name, mine } = scene.state.seats[scene.seat];
+  const { name } = scene.state.seats[scene.seat];
+  const own = scene.seat === scene.state.eye && !scene.state.curtain;
   const seen = side.hand.length > 0 || side.hand_size === 0;
-  const title = mine ? say("web-tempus-hand") : say("web-tempus-hand-of", { name });
+  const title = own ? say("web-tempus-hand") : say("web-tempus-hand-of", { name });
   return h(
     "section",
     { class: "hand", "aria-label": title, "data-testid": "hand" },
@@ -36,7 +37,7 @@ export function hand(scene) {
 /** The terrain of the fight, or of the new epoch while cards are laid for it. @param {Scene} scene */
 function terrainThatCounts(scene) {
   const { fight, step, epochs, new_epoch } = viewOf(scene);
-  if (fight) return fight.terrain;
+  if (fight) return step === "fight_terrain" ? null : fight.terrain;
   return step === "progress" ? epochs.find((row) => row.id === new_epoch)?.terrain : null;
 }
 
@@ -45,7 +46,11 @@ function drawCard(scene, card) {
   const choice = scene.mine ? choiceOf(scene, card) : undefined;
   const fits = card.terrain === terrainThatCounts(scene);
   const name = `card-${card.idea}-${card.terrain}`;
-  const attributes = { class: ["idea-card", choice && "offered"], "data-part": `idea-${card.idea}` };
+  const attributes = {
+    class: ["idea-card", choice && "offered"],
+    "data-part": `idea-${card.idea}`,
+    "data-action": choice?.action,
+  };
   const content = [
     h("strong", {}, say(`idea-${card.idea}`)),
     h("span", { class: "card-effect" }, say(`idea-${card.idea}-effect`)),

@@ -23,7 +23,7 @@ const RIM = outline(0.88);
 export function drawHex(light, hex, place) {
   const { scene, draft, hand } = light;
   const choices = light.offers.get(place) || [];
-  const { picked, fight } = viewOf(scene);
+  const { picked, target } = viewOf(scene);
   const chosen = hex.id === picked || place === draft.hex || place === draft.origin;
   const offered = choices.length > 0;
   const words = describe(scene, hex, choices);
@@ -36,8 +36,9 @@ export function drawHex(light, hex, place) {
         isLand(hex) && "on-land",
         offered && "offered",
         verb,
+        hex.reach > 1 && `way-${hex.reach}`,
         chosen && "chosen",
-        hex.id === fight?.target && "target",
+        hex.id === target && "target",
       ],
       transform: `translate(${at(centreOf(hex))})`,
       role: offered ? "button" : "img",
@@ -46,6 +47,7 @@ export function drawHex(light, hex, place) {
       "data-key": `hex-${hex.id}`,
       "data-testid": `hex-${hex.id}`,
       "data-part": `hex-${hex.id}`,
+      "data-action": choices.length === 1 ? choices[0].action : null,
       "data-place": place,
       onclick: (/** @type {PointerEvent} */ event) => hand.choose(place, event.pointerType === "touch"),
       onkeydown: (/** @type {KeyboardEvent} */ event) => walk(event, light, hex, place),
@@ -72,7 +74,10 @@ function describe(scene, hex, choices) {
   const who = hex.city
     ? say("web-tempus-hex-city", { name, value: hex.city })
     : say("web-tempus-hex-people", { name, count: hex.people });
-  const offers = choices.map(({ label, effects }) => [label, ...effects.map((effect) => effect.text)].join(", "));
+  const way = hex.reach > 1 && say(`web-tempus-way-${hex.reach}`);
+  const offers = choices.map(({ label, effects }) =>
+    [label, way, ...effects.map((effect) => effect.text)].filter(Boolean).join(", "),
+  );
   return [[where, name && who].filter(Boolean).join(", "), ...offers];
 }
 

@@ -120,10 +120,10 @@ export class IslandMap {
     this.ghost.replaceChildren(...hexes.filter((hex) => hex !== null));
   }
 
-  /** Who attacks whom. @param {View} view */
+  /** Who attacks whom, or may move in. @param {View} view */
   drawArrow(view) {
-    if (!view.fight) return this.arrow.replaceChildren();
-    const [from, to] = [view.fight.from, view.fight.target].map((id) => centreOf(view.hexes[placeOf(view, id)]));
+    if (!view.picked || !view.target) return this.arrow.replaceChildren();
+    const [from, to] = [view.picked, view.target].map((id) => centreOf(view.hexes[placeOf(view, id)]));
     const [dx, dy] = [(to[0] - from[0]) / 34.64, (to[1] - from[1]) / 34.64];
     const point = (/** @type {number} */ along, /** @type {number} */ aside) =>
       at([from[0] + dx * along - dy * aside, from[1] + dy * along + dx * aside]);

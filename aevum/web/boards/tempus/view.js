@@ -10,6 +10,7 @@
  * @property {number | null} holder
  * @property {number} people
  * @property {number} city         its value, 0 without
+ * @property {number} reach        how the person picked gets there: 0 not, 1 by land, 2 across a lake, 3 by sea
  *
  * @typedef {{idea: string, terrain: string, count: number}} Cards
  * @typedef {{centre: string, ring: string[]}} Tile
@@ -61,10 +62,13 @@
  * @property {number} tiles_left
  * @property {string | null} spot
  * @property {string | null} picked
+ * @property {string | null} target    the hex attacked, until the fight and what follows is over
  * @property {number} moves_left
  * @property {number} actions_left
  * @property {Side[]} seats
  * @property {Epoch[]} epochs
+ * @property {string[]} ideas       the kinds of cards, as events number them
+ * @property {string[]} terrains    the terrains of cards, as events number them
  * @property {number} deck
  * @property {Cards[]} discards
  * @property {Fight | null} fight
@@ -80,6 +84,7 @@
  * @property {number | null} origin    where a convert comes from, when several ways are open
  */
 
+export const ACTIONS = ["choose_move", "choose_children", "choose_fight", "choose_idea", "choose_city"];
 const ON_A_HEX = new Set(["place_tile", "settle", "pick", "go", "bear", "attack_from", "attack", "found"]);
 
 /** @param {Scene} scene @returns {View} */

@@ -1,0 +1,68 @@
+/** What came of the last fight and of the last progress, in the same places where they were shown as they went on. */
+import { h, icon } from "../../app/dom.js";
+import { seatMark } from "../../app/seats.js";
+import { listed, say } from "../../app/text.js";
+import { openCards } from "./cards.js";
+import { terrainSign } from "./symbols.js";
+import { viewOf } from "./view.js";
+
+/** @typedef {import("./view.js").Scene} Scene @typedef {import("./outcome.js").FightOutcome} FightOutcome */
+
+/** @param {Scene} scene @param {FightOutcome | null} fight */
+export function fightOutcome(scene, fight) {
+  if (!fight || fight.winner === null) return null;
+  const { name } = scene.state.seats[fight.winner];
+  return h(
+    "section",
+    { class: "ledger fight over", "aria-label": say("web-tempus-fight-over"), "data-testid": "fight-outcome" },
+    h("p", { class: "verdict" }, icon("tempus-fight"), say("web-tempus-fight-winner", { name })),
+    h("div", { class: "fight-row" }, side(scene, fight, "attack"), side(scene, fight, "defence")),
+    fight.terrain &&
+      h(
+        "p",
+        { class: "quiet fight-terrain" },
+        terrainSign(fight.terrain),
+        say("web-tempus-fight-terrain", { terrain: say(`terrain-${fight.terrain}`) }),
+      ),
+  );
+}
+
+/** @param {Scene} scene @param {FightOutcome} fight @param {"attack" | "defence"} role */
+function side(scene, fight, role) {
+  const seat = role === "attack" ? fight.attacker : fight.defender;
+  const place = role === "attack" ? fight.from : fight.target;
+  const where = place === null ? "" : ` · ${viewOf(scene).hexes[place].id}`;
+  const cards = openCards(fight.cards[seat]);
+  return h(
+    "div",
+    { class: ["fighter", role, seat === fight.winner && "winner"] },
+    h("p", { class: "fighter-name" }, seatMark(seat), h("span", {}, scene.state.seats[seat].name)),
+    h("small", {}, say(`web-tempus-fight-${role}`) + where),
+    h("b", { class: "strength", title: say("web-tempus-fight-points") }, fight.points[seat] ?? ""),
+    h("p", { class: "laid" }, ...(cards.length ? cards : [h("small", {}, say("web-tempus-fight-no-cards"))])),
+  );
+}
+
+/** @param {Scene} scene @param {import("./outcome.js").ProgressOutcome | null} progress */
+export function progressOutcome(scene, progress) {
+  if (!progress) return null;
+  const { seats } = scene.state;
+  const names = listed(progress.reached.map((seat) => seats[seat].name));
+  const title = say("web-tempus-progress-reached", { epoch: say(`epoch-${progress.epoch}`), names });
+  const rows = seats.map(({ seat, name }) =>
+    h(
+      "li",
+      { class: progress.reached.includes(seat) ? "winner" : "" },
+      seatMark(seat),
+      h("span", { class: "side-name" }, name),
+      h("span", { class: "laid" }, ...openCards(progress.cards[seat] || [])),
+      h("b", { class: "strength" }, progress.points[seat]),
+    ),
+  );
+  return h(
+    "section",
+    { class: "ledger progress over", "aria-label": title, "data-testid": "progress-outcome" },
+    h("p", { class: "verdict" }, icon("tempus-flag"), title),
+    h("ul", {}, ...rows),
+  );
+}

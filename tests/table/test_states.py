@@ -1,0 +1,65 @@
+"""What pages are told is plain JSON at every moment of every game, and nobody's secrets are in it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from aevum.bots import random_bot
+from aevum.core.match import Match, Player
+from aevum.games import GAME_IDS, game_named
+from aevum.table.database import Row
+from aevum.table.seats import Holder
+from aevum.table.states import event_text, replay_text, state_text
+from aevum.table.table import ACT, DEAL, Table, act_content
+
+PLAYERS = 3
+
+
+def moments(game: str, seed: int, **options: int) -> Iterator[Table]:
+    """A table at every moment of a match played at random."""
+    match = Match.new(game_named(game), [Player(name) for name in "ABC"[:PLAYERS]], options, seed)
+    table = Table("t", match)
+    table.fold(Row(1, DEAL, {}))
+    yield table
+    while not match.over:
+        seat = match.pending[0]
+        entry = match.prepare(seat, random_bot(match.engine, match.observed(seat), seat, match.position))
+        table.fold(Row(table.number + 1, ACT, act_content(match, entry)), entry)
+        yield table
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_moment_is_plain_json(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "undo_reach", lambda self, seat: None)  # takes long, and is two numbers
+    steps, effects = set(), set()
+    for table in moments(game, 3):
+        asked = next(iter(table.match.pending), 0)
+        state = json.loads(state_text(table, Holder("t", "friend", (asked,), ""), "en", None))
+        steps.add(state["view"]["step"])
+        effects |= {effect["kind"] for choice in state["choices"] for effect in choice["effects"]}
+        assert bool(state["choices"]) is not state["over"]
+        for seats in ((), ((asked + 1) % PLAYERS,)):
+            event = json.loads(event_text(table, Holder("t", "friend", seats, ""), "en", table.number, None))
+            assert event["state"]["choices"] == [] and event["state"]["view"]["step"] == state["view"]["step"]
+    assert len(steps) > 5 and len(effects) > 3, "the match was about something"
+    for at in range(0, table.match.position + 1, 10):
+        assert json.loads(replay_text(table, Holder("t", "watch", (), ""), "en", at))["position"] == at
+
+
+def test_no_hand_but_the_own_is_in_anything_a_link_is_told() -> None:
+    """Tempus hides hands, cards laid in secret, and what lies in which order."""
+    laid = 0
+    for table in moments("tempus", 4, island=1):
+        for looks in (None, *range(PLAYERS)):
+            seats = () if looks is None else (looks,)
+            now = replay_text(table, Holder("t", "friend", seats, ""), "en", table.match.position)
+            state = json.loads(now)
+            for seat, side in enumerate(state["view"]["seats"]):
+                defends = state["view"]["fight"] is not None and state["view"]["fight"]["defender"] == seat
+                assert seat == looks or side["hand"] == []
+                assert seat == looks or defends or side["laid"] == []
+                laid += bool(seat != looks and side["laid_size"] and not defends)
+    assert laid > 0, "something was laid in secret"

@@ -1,0 +1,85 @@
+"""Tempus in the browser: moments to look at, and what a visitor likes to press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from aevum.bots import greedy_bot
+from aevum.core.engine import Engine
+from aevum.core.match import Match
+from aevum.core.record import Record
+from aevum.core.words import pack
+from aevum.games.tempus.actions import CHOOSE_FIGHT
+from aevum.games.tempus.state import CARD_TERRAINS
+from tests.web.stages import Play, Until, asks, is_over
+
+GAME = "tempus"
+# Pressed in this order when they are there: what was begun, whatever is lit on the map, children, and be done.
+LIKED = ("confirm-hex", "hex-", "choice-choose_children", "card-", "choice-")
+
+
+def turn_of(view: dict[str, Any]) -> tuple[int, ...]:
+    """The epoch, and whose turn it is."""
+    return view["epoch"], view["turn"]
+
+
+def warlike_bot(engine: Engine, seen: Record, seat: int, luck: int) -> int:
+    """Fights whenever there is somebody to fight, and otherwise plays as a decent player does."""
+    fight = pack(CHOOSE_FIGHT, 0, 0)
+    if fight in engine.choices(seen, seat):
+        then = engine.foresee(seen, seat, fight)
+        if engine.game.sequence.names[int(then.step)].startswith("fight"):
+            return fight
+    return greedy_bot(engine, seen, seat, luck)
+
+
+def holds_cards(until: Until, cards: int = 2) -> Until:
+    """Whether the first seat also holds so many cards."""
+    return lambda match: until(match) and match.observed(None).hand_size[0] >= cards
+
+
+def has_acted(match: Match) -> bool:
+    """Whether the first seat has taken its action and may only play cards or finish."""
+    return asks("action")(match) and match.observed(0).actions_left == 0
+
+
+def fits_the_fight(match: Match) -> bool:
+    """Whether the first seat attacks, and holds two cards, one of them of the terrain that counts."""
+    seen = match.observed(0)
+    fitting = seen.hands[0, int(seen.fight_terrain) :: CARD_TERRAINS]
+    return holds_cards(asks("fight_attack"))(match) and seen.fight_terrain < CARD_TERRAINS and bool(fitting.sum())
+
+
+TABLE = (None, "greedy", "greedy")
+BUILDING = Play(GAME, TABLE, (("first", 1),))
+ISLAND = Play(GAME, TABLE, (("island", 1), ("first", 1)))
+WAR = replace(ISLAND, style=warlike_bot)
+STAGES: dict[str, Callable[[], Match]] = {
+    "tile": lambda: BUILDING.until(asks("tile", 6)),
+    "turn_tile": lambda: BUILDING.until(asks("turn_tile", 6)),
+    "settle": lambda: ISLAND.until(asks("settle")),
+    "action": lambda: ISLAND.until(holds_cards(asks("action", 60))),
+    "acted": lambda: ISLAND.until(holds_cards(has_acted)),
+    "move_pick": lambda: ISLAND.until(asks("move_pick", 60)),
+    "move_go": lambda: ISLAND.until(asks("move_go", 60)),
+    "children": lambda: ISLAND.until(asks("children", 60)),
+    "fight_terrain": lambda: WAR.until(asks("fight_terrain")),
+    "fight_attack": lambda: WAR.until(fits_the_fight),
+    "fight_defend": lambda: WAR.until(holds_cards(asks("fight_defend"))),
+    "fight_advance": lambda: WAR.until(asks("fight_advance")),
+    "discard": lambda: ISLAND.until(asks("discard")),
+    "city_hex": lambda: ISLAND.until(asks("city_hex")),
+    "city_value": lambda: ISLAND.until(asks("city_value")),
+    "progress": lambda: ISLAND.until(holds_cards(asks("progress"))),
+    "religion": lambda: ISLAND.until(asks("religion")),
+    "over": lambda: ISLAND.until(is_over),
+}
+
+
+@cache
+def stage(name: str) -> Match:
+    """The match of this name."""
+    return STAGES[name]()

@@ -1,0 +1,214 @@
+"""Tempus by touch, by keys, in every language, and for readers of all kinds."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from aevum.core.tables import read_table
+from aevum.core.text import LANGUAGES, texts
+from aevum.games import game_named
+from tests.web.checks import STILL, check_fits, check_focus, check_readable, check_words, tab_to, type_key
+from tests.web.conftest import Visit
+from tests.web.inn import Inn
+from tests.web.tempus import GAME, stage
+from tests.web.test_tempus_play import centre, hexes, lit, offered
+from tests.web.visitor import PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+STEPS = ("tile", "action", "move_go", "fight_attack", "discard", "progress", "over")
+DEVICES: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
+READ = {"desk": ("tile", "move_go", "fight_attack", "over"), "phone": ("settle", "progress")}
+
+
+def come(visit: Visit, inn: Inn, step: str, **device: Any) -> Visitor:
+    """Somebody at a table at this step."""
+    me = visit(inn.bring(stage(step)).host.link, **device)
+    assert me.wait_for_turn() is (step != "over")
+    return me
+
+
+# By touch
+
+
+@pytest.mark.parametrize("step", ["tile", "action", "move_go", "fight_attack", "progress", "over"])
+def test_a_table_fits_a_phone(visit: Visit, inn: Inn, step: str) -> None:
+    me = come(visit, inn, step, **PHONE)
+    check_fits(me)
+    me.press(me.page.locator("#pull"))
+    expect(me.get("log")).to_be_visible()
+    check_fits(me)
+
+
+def test_a_tap_shows_and_the_second_plays(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "move_pick", **PHONE)
+    before = me.state()["position"]
+    origin = sorted(offered(me, "pick"))[0]
+    me.press(me.get(f"hex-{origin}"))
+    expect(me.get("confirm-hex")).to_contain_text(origin)
+    check_fits(me)
+    assert me.state()["position"] == before, "the first tap plays nothing"
+    me.send(me.get("confirm-hex"))
+    target = sorted(offered(me, "go"))[-1]
+    me.press(me.get(f"hex-{target}"))
+    expect(me.get("confirm-hex")).to_contain_text(target)
+    people = hexes(me)[target]["people"]
+    me.send(me.get(f"hex-{target}"))
+    assert hexes(me)[target]["people"] == people + 1
+
+
+def test_what_is_asked_is_in_sight_again_after_each_choice(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "fight_attack", **PHONE)
+    cards = me.page.locator("#choices [data-action^='lay ']")
+    cards.last.scroll_into_view_if_needed()
+    me.send(cards.last)
+    expect(me.asked).to_be_in_viewport()
+
+
+def box_seen(visitor: Visitor) -> list[float]:
+    """The part of the map that is seen: where it begins, and how large it is."""
+    seen = visitor.get("island").get_attribute("viewBox") or ""
+    return [float(part) for part in seen.split()]
+
+
+def test_two_fingers_look_closer(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "move_pick", **PHONE)
+    whole = box_seen(me)
+    x, y = centre(me.get("island"))
+    fingers = me.context.new_cdp_session(me.page)
+
+    def touch(kind: str, *apart: float) -> None:
+        points = [{"x": x + side * far, "y": y, "id": finger} for far in apart for finger, side in enumerate((-1, 1))]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 30)
+    for far in (40, 60, 80, 90):
+        touch("touchMove", far)
+    touch("touchEnd")
+    me.wait_until(lambda: box_seen(me)[2] < whole[2] / 1.5)
+    expect(me.get("zoom-fit")).to_be_visible()
+    check_fits(me)
+    me.press(me.get("zoom-fit"))
+    me.wait_until(lambda: box_seen(me) == whole)
+    me.press(me.get("zoom-in"))
+    me.wait_until(lambda: box_seen(me)[2] < whole[2])
+
+
+# By keys
+
+
+def focused_hex(visitor: Visitor) -> str:
+    """The hex that has the keyboard's focus."""
+    name: str = visitor.page.evaluate("document.activeElement.dataset.testid || ''")
+    return name.removeprefix("hex-")
+
+
+def test_a_move_by_keys_alone(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "move_pick")
+    tab_to(me, "hex-")
+    me.page.keyboard.press("n")
+    origin = focused_hex(me)
+    assert origin in offered(me, "pick")
+    check_focus(me)
+    type_key(me, "Enter")
+    assert focused_hex(me) == origin, "the focus stays where it was"
+    before = hexes(me)
+    me.page.keyboard.press("n")
+    while focused_hex(me) not in offered(me, "go"):
+        me.page.keyboard.press("n")
+    target = focused_hex(me)
+    type_key(me, "Enter")
+    assert hexes(me)[target]["people"] == before[target]["people"] + 1
+    here = focused_hex(me)
+    me.page.keyboard.press("ArrowRight")
+    assert focused_hex(me) != here and hexes(me)[focused_hex(me)]["r"] == hexes(me)[here]["r"]
+    check_focus(me)
+
+
+def test_actions_and_the_tile_by_keys(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "tile")
+    me.page.keyboard.press("n")
+    spot = focused_hex(me)
+    assert spot in lit(me)
+    me.page.keyboard.press("e")
+    type_key(me, "Enter")
+    tab_to(me, "choice-turn_tile")
+    type_key(me, "Enter")
+    assert hexes(me)[spot]["terrain"] != "sea"
+    me = come(visit, inn, "acted")
+    shortcut(me, "d")
+    assert me.wait_for_turn()
+    while not any(choice["verb"] == "choose_move" for choice in me.state()["choices"]):
+        me.choose()
+        assert me.wait_for_turn()
+    shortcut(me, "1")
+    assert me.state()["view"]["step"] == "move_pick"
+    me.page.keyboard.press("?")
+    expect(me.page.get_by_role("dialog").locator("kbd").nth(8)).to_be_visible()
+    me.page.keyboard.press("Escape")
+
+
+def shortcut(visitor: Visitor, key: str) -> None:
+    """Press a key that plays something, wherever the focus is."""
+    with visitor.page.expect_response("**/act?*") as sent:
+        visitor.page.keyboard.press(key)
+    visitor.see(sent.value.json()["number"])
+
+
+# In every language
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_is_there(visit: Visit, inn: Inn, lang: str) -> None:
+    me = visit(f"/?lang={lang}")
+    me.get(f"game-{GAME}").click()
+    expect(me.get("option-island")).to_be_visible()
+    check_words(me, lang)
+    for step in STEPS:
+        me.go(f"{inn.bring(stage(step)).host.link}?lang={lang}")
+        assert me.wait_for_turn() is (step != "over")
+        expect(me.page.locator("[data-testid=log] li").first).to_be_attached()
+        check_words(me, lang)
+    own = texts(lang, GAME)
+    for card in me.state()["view"]["seats"][0]["hand"]:
+        expect(me.get(f"card-{card['idea']}-{card['terrain']}")).to_contain_text(own.say(f"idea-{card['idea']}"))
+
+
+def test_every_rule_has_an_address(visit: Visit) -> None:
+    me = visit(f"/rules/{GAME}#TE-061")
+    expect(me.page.locator("#TE-061")).to_be_in_viewport()
+    listed: list[str] = me.page.locator(".rule").evaluate_all("all => all.map((rule) => rule.id)")
+    assert listed == [row["id"] for row in read_table(game_named(GAME).folder / "data" / "rules.csv")]
+    links: list[str] = me.page.locator(".rule .rule-id").evaluate_all("all => all.map((link) => link.hash.slice(1))")
+    assert links == listed
+    me.page.locator("#TE-148 .rule-id").click()
+    expect(me.page.locator("#TE-148")).to_have_class(re.compile(r"\bhere\b"))
+
+
+# For readers of all kinds
+
+
+@pytest.mark.parametrize(("device", "step"), [(device, step) for device, steps in READ.items() for step in steps])
+def test_everybody_can_read_it(visit: Visit, inn: Inn, device: str, step: str) -> None:
+    me = come(visit, inn, step, **DEVICES[device], **STILL)
+    if device == "phone":
+        me.press(me.page.locator("#pull"))
+    check_readable(me, step)
+
+
+def test_terrains_are_told_apart_without_colour(visit: Visit, inn: Inn) -> None:
+    """Each terrain has a drawing of its own, and says its name."""
+    me = come(visit, inn, "move_pick")
+    found = {each["terrain"]: name for name, each in hexes(me).items() if each["terrain"] != "sea"}
+    assert {"grassland", "farmland", "hill", "forest", "mountain"} <= found.keys()
+    drawings = me.page.evaluate(
+        "names => names.map((name) => document.querySelector(`#tempus-${name}`).getAttribute('d'))", list(found)
+    )
+    assert len(set(drawings)) == len(found)
+    used: list[str] = me.page.locator(".ground .land use").evaluate_all("all => all.map((use) => use.href.baseVal)")
+    assert {f"#tempus-{terrain}" for terrain in found} == set(used)
+    for terrain, name in found.items():
+        expect(me.get(f"hex-{name}")).to_have_attribute("aria-label", re.compile(terrain))

@@ -1,0 +1,278 @@
+"""Tempus at a desk: from the lobby to the final score, the island, moving, fighting, progress, looking back."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from aevum.games.tempus.state import DIRECTIONS
+from tests.web.conftest import Visit
+from tests.web.inn import Inn, as_told
+from tests.web.tempus import GAME, stage
+from tests.web.test_first_clicks import CLICKS_AT_MOST, clicks, counted
+from tests.web.test_whole_game import score_columns
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+RULE = re.compile(r"TE-\d{3}")
+# The terrain that is drawn on each hex, by where it lies.
+DRAWN = """() => Object.fromEntries([...document.querySelectorAll(".ground .land")].map((land) =>
+  [land.getAttribute("transform"), land.classList[1]]))"""
+
+
+def hexes(visitor: Visitor) -> dict[str, dict[str, Any]]:
+    """The hexes of the table as the service shows them, by their names."""
+    return {each["id"]: each for each in visitor.state()["view"]["hexes"]}
+
+
+def offered(visitor: Visitor, verb: str) -> set[str]:
+    """The hexes that the service offers for a verb."""
+    choices = [choice["action"].split() for choice in visitor.state()["choices"]]
+    return {words[1] for words in choices if words[0] == verb}
+
+
+def lit(visitor: Visitor) -> set[str]:
+    """The hexes that are lit on the map."""
+    names: list[str] = visitor.page.locator(".hex.offered").evaluate_all("all => all.map((e) => e.dataset.testid)")
+    return {name.removeprefix("hex-") for name in names}
+
+
+def sit_down(visit: Visit, inn: Inn, step: str) -> Visitor:
+    """Come to a table at this step."""
+    me = visit(inn.bring(stage(step)).host.link)
+    assert me.wait_for_turn() is (step != "over")
+    return me
+
+
+def centre(target: Locator) -> tuple[float, float]:
+    """The middle of something on the screen."""
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_from_the_lobby_to_the_final_score(visit: Visit) -> None:
+    me = counted(visit())
+    me.get(f"game-{GAME}").click()
+    me.get("option-island").select_option("1")
+    me.get("open-table").click()
+    me.page.wait_for_url("**/seat/*")
+    assert me.wait_for_turn()
+    assert clicks(me) < CLICKS_AT_MOST, "the next one is the first move"
+    me.play_to_the_end()
+    state = me.state()
+    assert state["over"] and state["view"]["epoch"] == 10
+    cities = [sum(each["holder"] == seat and each["city"] > 0 for each in hexes(me).values()) for seat in range(3)]
+    for seat, side in zip(state["seats"], state["view"]["seats"], strict=True):
+        score = side["score"]
+        expected = [score["hexes"], score["cities"], score["flight"], score["total"], side["hand_size"]]
+        assert score_columns(me)[seat["name"]] == [*expected, cities[seat["seat"]]]
+    expect(me.get("play-again")).to_be_visible()
+    expect(me.get("seed")).to_have_text(state["seed"])
+
+
+def test_the_island_is_built_tile_by_tile(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.open("me", "bot", "bot", game=GAME, options={"first": 1}).host.link)
+    assert me.wait_for_turn()
+    tile = me.state()["view"]["tile"]
+    ghost = me.page.locator(".ghost .land")
+    assert lit(me) == offered(me, "place_tile")
+    me.get("hex-G6").hover()
+    expect(ghost).to_have_count(7)
+    me.get("turn-right").click()
+    me.page.keyboard.press("e")
+    me.page.keyboard.press("q")
+    me.send(me.get("hex-G6"))
+    assert me.state()["view"]["spot"] == "G6"
+    expect(ghost).to_have_count(7)
+    me.get("turn-right").click()
+    turned = [tile["ring"][(side - 2) % 6] for side in range(6)]
+    shown: list[str] = ghost.evaluate_all("all => all.map((land) => land.classList[1])")
+    assert shown == [tile["centre"], *turned], "the tile is shown as it would lie"
+    me.send(me.page.locator("[data-action='turn_tile 2']"))
+    laid = {(each["q"], each["r"]): each["terrain"] for each in hexes(me).values()}
+    q, r = hexes(me)["G6"]["q"], hexes(me)["G6"]["r"]
+    assert [laid[q + dq, r + dr] for dq, dr in ((0, 0), *DIRECTIONS)] == shown
+    assert me.wait_for_turn()
+    me.see()
+    now = hexes(me).values()
+    assert sum(each["terrain"] != "sea" for each in now) == 7 * 3, "the others have laid theirs"
+    drawn: dict[str, str] = me.page.evaluate(DRAWN)
+    assert sorted(drawn.values()) == sorted(each["terrain"] for each in now if each["terrain"] != "sea")
+
+
+def test_reachable_hexes_light_up_when_a_person_is_picked(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "move_pick")
+    people = offered(me, "pick")
+    assert lit(me) == people
+    origin = sorted(people)[0]
+    me.send(me.get(f"hex-{origin}"))
+    reachable = offered(me, "go")
+    expect(me.get(f"hex-{origin}")).to_have_class(re.compile(r"\bchosen\b"))
+    assert lit(me) == reachable | ({origin} if offered_stay(me) else set())
+    target = sorted(reachable)[0]
+    me.get(f"hex-{target}").hover()
+    expect(me.page.locator(".map-note")).to_contain_text(f"Go to {target}")
+    before = hexes(me)
+    me.send(me.get(f"hex-{target}"))
+    after = hexes(me)
+    assert after[target]["people"] == before[target]["people"] + 1
+    assert after[origin]["people"] == before[origin]["people"] - 1
+    assert lit(me) == offered(me, "pick")
+
+
+def offered_stay(visitor: Visitor) -> bool:
+    """Whether the person picked may stay after all."""
+    return any(choice["verb"] == "stay" for choice in visitor.state()["choices"])
+
+
+def test_a_person_is_dragged_to_a_hex(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "move_pick")
+    around = hexes(me)
+    for origin in sorted(offered(me, "pick")):
+        q, r = around[origin]["q"], around[origin]["r"]
+        beside = [each for each in around.values() if abs(each["q"] - q) + abs(each["r"] - r) == 1]
+        free = [each["id"] for each in beside if each["holder"] is None and each["terrain"] not in ("sea", "lake")]
+        if free:
+            break
+    mouse = me.page.mouse
+    mouse.move(*centre(me.get(f"hex-{origin}")))
+    mouse.down()
+    mouse.move(*centre(me.get(f"hex-{free[0]}")), steps=5)
+    expect(me.page.locator(".carried")).to_be_visible()
+    mouse.up()
+    me.wait_until(lambda: hexes(me)[free[0]]["holder"] == 0)
+    expect(me.page.locator(".carried")).to_be_hidden()
+
+
+def test_why_a_hex_cannot_be_chosen(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "move_go")
+    shut = next(name for name, each in hexes(me).items() if each["holder"] not in (None, 0))
+    me.get(f"hex-{shut}").click()
+    expect(me.get("why-rule")).to_have_text(RULE)
+    assert str(me.get("why-rule").get_attribute("href")).startswith(f"/rules/{GAME}#TE-")
+    me.get("close").click()
+
+
+def strengths(panel: Locator) -> list[str]:
+    """The points of both sides as they are shown."""
+    return panel.locator(".strength").all_inner_texts()
+
+
+def test_a_fight_is_counted_as_cards_are_laid_and_revealed(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "fight_attack")
+    panel, fight = me.get("fight"), me.state()["view"]["fight"]
+    assert strengths(panel) == [str(fight["attack"]), str(fight["defence"])]
+    choice = next(
+        choice
+        for choice in me.state()["choices"]
+        if any(effect["kind"] == "combat" and effect["amount"] > 0 for effect in choice["effects"])
+    )
+    gain = next(effect for effect in choice["effects"] if effect["kind"] == "combat")
+    button = me.page.locator(f"#choices [data-action='{choice['action']}']")
+    expect(button).to_contain_text(gain["text"])
+    me.send(button)
+    assert me.state()["view"]["fight"]["attack"] == fight["attack"] + gain["amount"]
+    assert strengths(panel)[0] == str(fight["attack"] + gain["amount"])
+    idea, terrain = choice["action"].split()[1:]
+    expect(panel.locator(".attack .card-chip")).to_have_count(1)
+    if me.page.locator("#choices [data-action='done']").count():
+        me.send(me.get("choice-done"))
+    outcome = me.get("fight-outcome")
+    me.wait_until(lambda: outcome.count() > 0, skip=True)
+    told = [line for line in me.lines if "combat point" in line][-2:]
+    assert strengths(outcome) == [re.findall(r"\d+", line)[0] for line in told]
+    names = outcome.locator(".fighter-name > span:last-child").all_inner_texts()
+    points = [int(shown) for shown in strengths(outcome)]
+    winner = names[0] if points[0] > points[1] else names[1]
+    expect(outcome.locator(".verdict")).to_contain_text(winner)
+    expect(outcome.locator(".attack .card-chip").first).to_be_visible()
+    assert (idea, terrain) not in [(card["idea"], card["terrain"]) for card in me.state()["view"]["seats"][0]["hand"]]
+    while not me.page.locator("[data-testid^=choice-choose_]").count():
+        expect(outcome).to_be_visible()
+        me.choose()
+        assert me.wait_for_turn()
+    expect(outcome).to_be_visible()
+    me.choose()
+    expect(outcome).to_have_count(0)
+
+
+def test_somebody_who_comes_after_the_fight_is_told_how_it_ended(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "fight_advance")
+    told = [line for line in as_told_here(me) if "combat point" in line][-2:]
+    assert strengths(me.get("fight-outcome")) == [re.findall(r"\d+", line)[0] for line in told]
+    expect(me.page.locator(".arrows path").first).to_be_attached()
+
+
+def as_told_here(visitor: Visitor) -> list[str]:
+    """What the page tells, once all is there."""
+    last = visitor.state()["last"][-1]["text"]
+    visitor.wait_until(lambda: last in visitor.lines[-1:])
+    return visitor.lines
+
+
+def test_a_city_s_terrain_is_named_before_any_terrain_counts(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "fight_terrain")
+    panel = me.get("fight")
+    expect(panel).to_contain_text("names the city’s terrain")
+    assert me.page.locator(".card-terrain.fits").count() == 0
+    assert panel.locator(".fight-terrain .terrain-sign").count() == 0
+    choices = me.page.locator("#choices [data-action^='name_terrain ']")
+    expect(choices).to_have_count(4)
+    hand = me.state()["view"]["seats"][0]["hand"]
+    for terrain in {card["terrain"] for card in hand}:
+        count = sum(card["count"] for card in hand if card["terrain"] == terrain)
+        expect(me.page.locator(f"#choices [data-action='name_terrain {terrain}']")).to_contain_text(str(count))
+    me.send(choices.first)
+    assert "named the city’s terrain: grassland" in "\n".join(me.lines)
+
+
+def test_progress_is_counted_and_its_outcome_stays(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "progress")
+    panel, view = me.get("progress"), me.state()["view"]
+    expect(panel.locator(".strength")).to_have_count(3)
+    assert strengths(panel) == [str(side["progress"]) for side in view["seats"]]
+    expect(me.page.locator(".epoch-row.next")).to_contain_text(view["new_epoch"].capitalize())
+    me.send(me.get("choice-done"))
+    me.wait_until(lambda: me.get("progress-outcome").count() > 0, skip=True)
+    totals = [line for line in me.lines if "progress point" in line][-3:]
+    assert strengths(me.get("progress-outcome")) == [re.findall(r"\d+", line)[0] for line in totals]
+
+
+def test_what_is_asked_when_only_cards_are_left(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "acted")
+    expect(me.asked).to_have_text("Your action is done: play a card, or finish your turn.")
+    me = sit_down(visit, inn, "settle")
+    expect(me.asked).to_contain_text("Place your first three people")
+
+
+def test_looking_back_over_a_game(visit: Visit, inn: Inn) -> None:
+    match = stage("over")
+    me = sit_down(visit, inn, "over")
+    me.get("replay").click()
+    slider = me.get("replay-slider")
+    assert slider.get_attribute("max") == str(match.position)
+    for at in (0, match.position // 2):
+        slider.fill(str(at))
+        expect(me.page.locator(".replay-count")).to_contain_text(str(at))
+        then = me.page.request.get(f"/api{me.place}/replay?at={at}").json()["view"]
+        held = [each for each in then["hexes"] if each["holder"] is not None]
+        expect(me.page.locator(".hexes .piece")).to_have_count(len(held))
+        assert me.offered.count() == 0
+    me.get("replay-close").click()
+    expect(me.get("final-score")).to_be_visible()
+
+
+def test_every_line_points_at_the_map(visit: Visit, inn: Inn) -> None:
+    table = inn.bring(stage("move_go"))
+    me = visit(table.host.link)
+    told = as_told(table.host)
+    me.wait_until(lambda: me.lines == told[-len(me.lines) :] and len(me.lines) > 20)
+    line = me.page.locator("[data-testid=log] li button", has_text=re.compile(r"from [A-Z]\d+ to [A-Z]\d+")).last
+    line.focus()
+    origin, target = re.findall(r"\b[A-Z]\d+\b", line.inner_text())[-2:]
+    for name in (origin, target):
+        expect(me.get(f"hex-{name}")).to_have_class(re.compile(r"\bpointed\b"))
