@@ -10,6 +10,7 @@ from typing import Any
 
 from aevum.core.errors import AevumError
 from aevum.core.match import Entry, Match
+from aevum.core.privacy import Secrets
 from aevum.table.database import Row
 from aevum.table.errors import TableUnreadable
 
@@ -55,7 +56,7 @@ class Table:
         self.robots: asyncio.Task[None] | None = None
         self._parts: dict[tuple[Any, ...], str] = {}
         self._reach: tuple[int, dict[int, int | None]] = (-1, {})
-        self._alike: dict[tuple[int, ...], tuple[int, bool]] = {}  # how far seats were compared, and what was found
+        self._secrets: dict[tuple[int, ...], Secrets] = {}
 
     @property
     def number(self) -> int:
@@ -91,16 +92,8 @@ class Table:
         return known[seat]
 
     def have_secrets(self, seats: tuple[int, ...]) -> bool:
-        """Whether one of these seats has ever been shown something that another was not.
-
-        No game says of itself that it hides something: what the seats were shown is compared, entry by entry.
-        """
-        compared, alike = self._alike.get(seats, (0, True))
-        while alike and compared <= self.match.position and len(seats) > 1:
-            alike = len({self.match.observed(seat, compared).tobytes() for seat in seats}) == 1
-            compared += 1
-        self._alike[seats] = (compared, alike)
-        return not alike
+        """Whether one of these seats has ever been shown something that another was not."""
+        return self._secrets.setdefault(seats, Secrets(self.match, seats)).exist()
 
     def robots_to_move(self) -> list[int]:
         """The seats of computer players that must decide now."""
