@@ -14,6 +14,7 @@ from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.lines import listed
 
 SHORTEST_RUN = 3  # things in a row that are named by the first and the last
+MANY = 20  # a list of more things than these is a map: too many for a line each
 
 
 @dataclass(frozen=True)
@@ -51,15 +52,18 @@ def every_row(lexicon: Lexicon, choices: Sequence[Choice], keep: Sequence[int] |
     ]
 
 
-def short_rows(lexicon: Lexicon, choices: Sequence[Choice], by_effect: bool = True) -> list[Row]:
+def short_rows(
+    lexicon: Lexicon, choices: Sequence[Choice], by_effect: bool = True, most_named: int | None = None
+) -> list[Row]:
     """Choices that differ only in a number, in a set of things or in a place stand on one line.
 
-    Places share a line only if going there would do the same, unless effects are not shown anyway.
+    Places share a line only if going there would do the same, unless effects are not shown anyway. Where more than
+    `most_named` places with long names would stand on a line, only their number does.
     """
     groups: dict[object, list[tuple[int, Choice]]] = {}
     for number, choice in enumerate(choices, start=1):
         groups.setdefault(_kin(lexicon, choice, by_effect), []).append((number, choice))
-    return [_group_row(lexicon, group) for group in groups.values()]
+    return [_group_row(lexicon, group, most_named) for group in groups.values()]
 
 
 def _kin(lexicon: Lexicon, choice: Choice, by_effect: bool) -> tuple[object, ...]:
@@ -68,13 +72,15 @@ def _kin(lexicon: Lexicon, choice: Choice, by_effect: bool) -> tuple[object, ...
     if verb.first and verb.first.kind == "set":
         return (choice.verb,)
     if _is_place(verb):
-        return (choice.verb, say_effects(lexicon, choice) if by_effect else None)
+        return (choice.verb, choice.nouns[1:], say_effects(lexicon, choice) if by_effect else None)
     return (choice.verb, *(choice.nouns if verb.second and verb.second.kind == "item" else choice.nouns[:1]))
 
 
 def _is_place(verb: Verb) -> bool:
-    """Whether the verb names one thing that has no name but its id, such as a hex of a map."""
-    return bool(verb.first and verb.first.kind == "item" and not verb.first.family and not verb.second)
+    """Whether the verb names one of the many things of a map, or one that has no name but its id, such as a hex."""
+    if not verb.first or verb.first.kind != "item" or (verb.second and verb.second.kind != "item"):
+        return False
+    return len(verb.first.items) > MANY or not (verb.first.family or verb.second)
 
 
 def _verb(lexicon: Lexicon, choice: Choice) -> Verb:
@@ -88,7 +94,7 @@ def _row(lexicon: Lexicon, number: int, choice: Choice) -> Row:
     return Row((number,), lexicon.phrase(choice.action), meaning, say_effects(lexicon, choice))
 
 
-def _group_row(lexicon: Lexicon, group: list[tuple[int, Choice]]) -> Row:
+def _group_row(lexicon: Lexicon, group: list[tuple[int, Choice]], most_named: int | None) -> Row:
     numbers = tuple(number for number, _ in group)
     choices = [choice for _, choice in group]
     verb = _verb(lexicon, choices[0])
@@ -96,10 +102,10 @@ def _group_row(lexicon: Lexicon, group: list[tuple[int, Choice]]) -> Row:
         return _row(lexicon, numbers[0], choices[0])
     if verb.second and verb.second.kind == "number":
         words, shown = _counted(lexicon, verb, choices)
+    elif _is_place(verb):
+        words, shown = _one_of(lexicon, verb, choices, most_named)
     elif verb.second:
         words, shown = _example(lexicon, choices)
-    elif _is_place(verb):
-        words, shown = _one_of(lexicon, verb, choices)
     else:
         words, shown = _any_of(lexicon, verb, choices), ""
     return Row(numbers, words, "", shown, is_list=_is_place(verb))
@@ -139,13 +145,18 @@ def _any_of(lexicon: Lexicon, verb: Verb, choices: Sequence[Choice]) -> str:
     return lexicon.texts.say("terminal-any-of", verb=lexicon.verb_word(verb), items=items)
 
 
-def _one_of(lexicon: Lexicon, verb: Verb, choices: Sequence[Choice]) -> tuple[str, str]:
-    """`go one of D4, D5`, and what each of them would do."""
+def _one_of(lexicon: Lexicon, verb: Verb, choices: Sequence[Choice], most_named: int | None) -> tuple[str, str]:
+    """`go one of D4, D5`, or `fortify (a coin) one of Libya, Nubia`, and what each of them would do."""
     assert verb.first is not None
-    items = listed(lexicon.texts, _runs(lexicon, verb.first, [choice.nouns[0] for choice in choices]))
     effects = {say_effects(lexicon, choice) for choice in choices}
-    words = lexicon.texts.say("terminal-one-of", verb=lexicon.verb_word(verb), items=items)
-    return words, effects.pop() if len(effects) == 1 else ""
+    shown = effects.pop() if len(effects) == 1 else ""
+    said = {"verb": lexicon.verb_word(verb)}
+    if verb.second:
+        said |= {"other": lexicon.item_word(verb.second, choices[0].nouns[1])}
+    if verb.first.family and most_named is not None and len(choices) > most_named:
+        return lexicon.texts.say("terminal-one-of-many", verb=" ".join(said.values()), count=len(choices)), shown
+    items = listed(lexicon.texts, _runs(lexicon, verb.first, [choice.nouns[0] for choice in choices]))
+    return lexicon.texts.say("terminal-one-of-with" if verb.second else "terminal-one-of", **said, items=items), shown
 
 
 def _runs(lexicon: Lexicon, noun: Noun, values: Sequence[int]) -> list[str]:

@@ -69,7 +69,7 @@ class Answers:
         kept = [choice for choice in self.choices if actions is None or choice.action in actions]
         if not kept:
             return []
-        words = [row.words for row in short_rows(self.lexicon, kept, by_effect=False)]
+        words = [row.words for row in short_rows(self.lexicon, kept, by_effect=False, most_named=MOST_LISTED)]
         if len(words) > MOST_LISTED:
             verbs = dict.fromkeys(self.lexicon.verb_word(self._verb(choice)) for choice in kept)
             words = list(verbs) if len(verbs) > 1 else [*words[:MOST_LISTED], "…"]

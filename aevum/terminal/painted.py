@@ -98,11 +98,13 @@ class PaintedFace:
 
     def _news(self, happened: Sequence[Happening], most: int) -> list[Text]:
         """What happened, one paragraph a seat's turn; the oldest sentences are left out first."""
-        lines, left_out = self._told(happened), 0
-        while lines and len(lines) + (left_out > 0) > most:
-            left_out += 1
-            lines = self._told(happened[left_out:])
-        return [Text(self._more("log"), "dim"), *lines] if left_out else lines
+        lines = self._told(happened)
+        if len(lines) <= most:
+            return lines
+        kept = 0
+        while len(self._told(happened[-kept - 1 :])) < most:
+            kept += 1
+        return [Text(self._more("log"), "dim"), *self._told(happened[len(happened) - kept :])]
 
     def _told(self, happened: Sequence[Happening]) -> list[Text]:
         lines: list[Text] = []
@@ -139,8 +141,10 @@ class PaintedFace:
     def grid(self, grid: Grid) -> None:
         """Figures in columns."""
         label = max(cell_len(name) for name, _ in grid.rows) + 2
-        widths = [max(cell_len(head) + 6, 8) for head in grid.heads]
-        heads = [_right(marked(seat, head), widths[seat]) for seat, head in enumerate(grid.heads)]
+        room = (self._console.width - label) // len(grid.heads) - INDENT - 2
+        names = [shorten(head, room) for head in grid.heads]
+        widths = [max(cell_len(name) + INDENT + 2, 8) for name in names]
+        heads = [_right(marked(seat, name), widths[seat]) for seat, name in enumerate(names)]
         self._print(Text.assemble(" " * label, *heads))
         for place, (name, figures) in enumerate(grid.rows):
             style = "bold" if place == len(grid.rows) - 1 else ""

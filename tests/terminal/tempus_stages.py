@@ -8,20 +8,15 @@ from functools import cache
 
 from aevum.core.match import Match, Player
 from aevum.core.sequence import Decision
-from aevum.core.speech import describe_choices
 from aevum.core.text import LANGUAGES
-from aevum.terminal.boards import board_of
-from aevum.terminal.face import Stage, happenings
-from aevum.terminal.lexicon import Lexicon
-from aevum.terminal.menu import short_rows
-from aevum.terminal.scene import scene_of
-from tests.terminal.driving import TEMPUS, luck, moments, new_match, own_texts
+from aevum.terminal.face import Stage
+from tests.terminal.driving import TEMPUS, moments, new_match
+from tests.terminal.staging import stage_of, verb_then_noun
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "花子さん")
 IDLE = ("done", "stay", "wait")  # verbs with which nothing happens
 DECISIONS = {step.name for step in TEMPUS.sequence.steps if isinstance(step, Decision)}
 MOST_MATCHES = 40  # to find them all
-NEWS = 30  # entries of the log that are told
 
 
 @dataclass(frozen=True)
@@ -46,12 +41,7 @@ def played(seats: int, seed: int, most: int = 10_000) -> Iterator[tuple[Match, i
 
 def lively_choice(match: Match, seat: int, seed: int) -> int:
     """Any verb but the idle ones, each as likely, then any choice with it; always the same for the same seed."""
-    choices, chance = match.choices(seat), luck(seed, match.position)
-    verbs = {action: TEMPUS.vocabulary.split(action)[0].name for action in choices}
-    lively = sorted({verb for verb in verbs.values() if verb not in IDLE} or set(verbs.values()))
-    verb = lively[chance % len(lively)]
-    kept = [action for action in choices if verbs[action] == verb]
-    return kept[chance // len(lively) % len(kept)]
+    return verb_then_noun(match, seat, seed, IDLE)
 
 
 @cache
@@ -71,16 +61,7 @@ def all_moments() -> tuple[Moment, ...]:
 
 
 def _moment(match: Match, seat: int) -> Moment:
-    return Moment(match.step, seat, tuple(match.scores()), {lang: _stage(match, seat, lang) for lang in LANGUAGES})
-
-
-def _stage(match: Match, seat: int, lang: str) -> Stage:
-    words = own_texts(lang, TEMPUS)
-    scene = scene_of(match, words, seat, choices=describe_choices(match, seat, words))
-    rows = short_rows(Lexicon(TEMPUS.vocabulary, words, scene.names), scene.choices)
-    news = happenings(match, words, max(0, match.position - NEWS), match.position, seat)
-    asked = words.say("terminal-asked", name=scene.names[seat], asked=words.say(f"step-{match.step}"))
-    return Stage(scene, board_of(TEMPUS), "Heading", news, asked, [], rows)
+    return Moment(match.step, seat, tuple(match.scores()), {lang: stage_of(match, seat, lang) for lang in LANGUAGES})
 
 
 def hidden_fights(count: int) -> Iterator[tuple[Match, int]]:

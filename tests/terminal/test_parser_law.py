@@ -13,6 +13,7 @@ from aevum.core.speech import Choice, describe_choices
 from aevum.core.text import LANGUAGES
 from aevum.core.words import FIRST_SHIFT, VERB_SHIFT, Noun
 from aevum.games import GAME_IDS, game_named
+from aevum.games.history_of_the_world import GAME as HISTORY
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.orders import Act, Commands, interpret
 from tests.terminal.driving import GAME, TEMPUS, luck, moments, own_texts
@@ -25,14 +26,22 @@ TABLES: list[tuple[Game, int, dict[str, object]]] = [
     (GAME, 4, {"trading": 1}),
     (TEMPUS, 3, {}),
     (TEMPUS, 5, {"island": 1}),
+    (HISTORY, 3, {}),
+    (HISTORY, 6, {"stacks": 1, "naval_control": 1, "minor_empires": 1}),
 ]
 # What is tried at least: the verbs that come up in any match.
 USUAL = {
     GAME.id: {"reroll", "stop", "build", "buy", "take", "done"},
     TEMPUS.id: {"settle", "choose_move", "choose_idea", "pick", "go", "done", "lay"},
+    HISTORY.id: {"keep", "pass", "play", "expand", "attack", "fortify", "done"},
 }
 MOST_A_MOMENT = 5
 MOST_A_VERB = 12
+
+
+def _id(part: object) -> str | None:
+    """How a game is named among the parameters of a test."""
+    return part.id if isinstance(part, Game) else None
 
 
 def _lexicon(match: Match, lang: str) -> Lexicon:
@@ -71,9 +80,7 @@ def _shuffled(lexicon: Lexicon, action: int, chance: random.Random) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(
-    ("game", "seats", "options"), TABLES, ids=lambda part: part.id if isinstance(part, Game) else None
-)
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=_id)
 def test_whatever_can_be_chosen_can_be_typed(lang: str, game: Game, seats: int, options: dict[str, object]) -> None:
     commands, chance, tried = Commands(own_texts(lang, game)), random.Random(seats), set()
     for match, seat, _ in moments(seats, 0, options, most=150, game=game):
@@ -120,7 +127,7 @@ def test_every_verb_can_be_typed_in_every_way(lang: str, game: Game) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats", "options"), [TABLES[1], TABLES[5]], ids=GAME_IDS)
+@pytest.mark.parametrize(("game", "seats", "options"), [TABLES[1], TABLES[5], TABLES[7]], ids=_id)
 def test_japanese_needs_no_spaces(lang: str, game: Game, seats: int, options: dict[str, object]) -> None:
     """Names run together are told apart, in any language."""
     commands, tried = Commands(own_texts(lang, game)), 0

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import io
 import re
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 from rich.text import Text
 
 from aevum.core.text import LANGUAGES
@@ -20,9 +18,9 @@ from aevum.terminal.boards.tempus.panel import focus, seats
 from aevum.terminal.boards.tempus.signs import SIGNS, legend
 from aevum.terminal.boards.tempus.tile import turned
 from aevum.terminal.face import Stage
-from aevum.terminal.painted import PaintedFace
 from aevum.terminal.scene import Scene, scene_of
 from tests.terminal.driving import TEMPUS, moments, own_texts
+from tests.terminal.staging import painted
 from tests.terminal.tempus_stages import DECISIONS, all_moments, hidden_fights, played
 
 BOARD = board_of(TEMPUS)
@@ -147,21 +145,11 @@ def test_every_line_fits(lang: str, width: int) -> None:
                 assert line.cell_len <= width, line.plain
 
 
-def painted(width: int, height: int, lang: str) -> tuple[PaintedFace, io.StringIO]:
-    shown = io.StringIO()
-
-    def prompt(seat: int | None, name: str, suggest: object) -> str:
-        raise EOFError
-
-    console = Console(file=shown, width=width, height=height, force_terminal=True, no_color=True)
-    return PaintedFace(own_texts(lang, TEMPUS), console, prompt, lambda: 1), shown
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_the_picture_fits_the_window(lang: str, width: int, height: int) -> None:
     for stage in stages(lang):
-        face, shown = painted(width, height, lang)
+        face, shown = painted(TEMPUS, width, height, lang)
         face.draw(stage)
         lines = shown.getvalue().split("\x1b[H")[-1].rstrip("\n").split("\n")
         assert len(lines) <= height - 1, stage.scene.view["step"]
@@ -176,7 +164,7 @@ def test_a_full_hand_and_long_names_fit_a_small_window(lang: str) -> None:
     sides = [side | {"hand": hand, "hand_size": 14, "laid_size": 7} for side in stage.scene.view["seats"]]
     names = ("Nebuchadnezzar II", "花子さんと太郎さんと次郎さん", "Ann", "B", "Éléonore d’Aquitaine")
     scene = replace(stage.scene, view=stage.scene.view | {"seats": sides}, names=names)
-    face, shown = painted(80, 24, lang)
+    face, shown = painted(TEMPUS, 80, 24, lang)
     face.draw(replace(stage, scene=scene))
     lines = re.sub(r"\x1b\[[\d;]*m", "", shown.getvalue().split("\x1b[H")[-1]).rstrip("\n").split("\n")
     assert len(lines) <= 23 and max(map(cell_len, lines)) <= 80
@@ -186,7 +174,7 @@ def test_a_full_hand_and_long_names_fit_a_small_window(lang: str) -> None:
 @pytest.mark.parametrize("width", [1, 20, 60])
 def test_a_window_that_is_too_small_is_no_reason_to_fail(width: int) -> None:
     for stage in stages("fr")[::3]:
-        face, shown = painted(width, 10, "fr")
+        face, shown = painted(TEMPUS, width, 10, "fr")
         face.draw(stage)
         face.table(stage)
         assert shown.getvalue()
@@ -194,9 +182,9 @@ def test_a_window_that_is_too_small_is_no_reason_to_fail(width: int) -> None:
 
 def test_a_high_window_has_the_epoch_table_and_a_low_one_a_small_map() -> None:
     stage = next(stage for stage in stages() if stage.scene.view["step"] == "action")
-    face, high = painted(120, 60, "en")
+    face, high = painted(TEMPUS, 120, 60, "en")
     face.draw(stage)
-    face, low = painted(120, 24, "en")
+    face, low = painted(TEMPUS, 120, 24, "en")
     face.draw(stage)
     name = land(stage.scene)[0]["id"]
     assert "Agriculture" in high.getvalue() and "born" in high.getvalue() and name in high.getvalue()

@@ -13,7 +13,7 @@ from tests.web.visitor import Visitor
 # A key that is missing shows itself, and so does a variable that nobody filled in.
 RAW = re.compile(
     r"\b(?:web|hint|step|verb|do|event|error|option|chapter|game|good|ware|project|development|face"
-    r"|terrain|epoch|idea|effect)-[a-z_]+(?:-\w+)*"
+    r"|terrain|epoch|idea|effect|land|water|area|empire|card|level|piece|space)-[a-z_]+(?:-\w+)*"
     r"|[{}]|undefined|\bNaN\b|\[object"
 )
 WORDS = """() => {

@@ -2,10 +2,16 @@
 
 from collections.abc import Iterator
 from functools import cache
+from random import Random
 
 import pytest
 
-from aevum.core.text import LANGUAGES, Texts
+from aevum.core.engine import interpreted
+from aevum.core.match import Match, Player
+from aevum.core.sequence import Decision
+from aevum.core.speech import describe_choices, say_told
+from aevum.core.text import LANGUAGES, PROJECT_TEXT, Texts
+from aevum.games.history_of_the_world import GAME
 from tests.games.history_of_the_world.world import (
     AREAS,
     EMPIRES,
@@ -75,3 +81,34 @@ def test_the_same_keys_with_the_same_variables(lang: str) -> None:
     english, other = own_texts("en"), own_texts(lang)
     assert set(other.keys) == set(english.keys)
     assert [key for key in english.keys if english.variables(key) != other.variables(key)] == []
+
+
+def test_every_word_of_the_game_has_its_text() -> None:
+    vocabulary = GAME.vocabulary
+    nouns = {noun for verb in vocabulary.verbs for noun in verb.nouns}
+    nouns |= {noun for event in vocabulary.events for noun in event.nouns}
+    needed = {f"{part}-{verb.name}" for verb in vocabulary.verbs for part in ("verb", "do")}
+    needed |= {f"event-{event.name}" for event in vocabulary.events}
+    needed |= {f"{noun.family}-{item}" for noun in nouns if noun.family for item in noun.items}
+    needed |= {f"step-{step.name}" for step in GAME.sequence.steps if isinstance(step, Decision)}
+    for option in GAME.options:
+        needed |= {f"option-{option.name}", f"option-{option.name}-help"}
+        needed |= {f"option-{option.name}-{value}" for value in option.values}
+    for lang in LANGUAGES:
+        assert needed - set(own_texts(lang).keys) == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_in_a_game_can_be_said(lang: str) -> None:
+    words, luck = Texts(lang, [PROJECT_TEXT, FOLDER / "text"]), Random(lang)
+    options = {"stacks": 1, "naval_control": 1}
+    match = Match.new(GAME, [Player(name) for name in ("Ann", "Bob", "Cleo", "Dan")], options, 9, interpreted(GAME))
+    while match.position < 70:
+        names = [player.name for player in match.players]
+        said = [say_told(GAME, words, told, names) for told in match.told(match.position, None)]
+        choices = describe_choices(match, match.pending[0], words)
+        labels = [choice.label for choice in choices]
+        assert len(set(labels)) == len(labels)
+        for sentence in [*said, *labels, *(effect.text for choice in choices for effect in choice.effects)]:
+            assert sentence.strip() == sentence != "" and not set("{}$_") & set(sentence), sentence
+        match.play(match.pending[0], luck.choice(match.choices(match.pending[0])))

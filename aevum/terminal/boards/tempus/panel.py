@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from aevum.terminal.boards.tempus.signs import card, terrain_name
 from aevum.terminal.boards.tempus.tile import flower, turns
-from aevum.terminal.lines import pad, wrap
+from aevum.terminal.lines import wrap
 from aevum.terminal.scene import SHAPES, Scene, colour, flow, marked
+from aevum.terminal.seat_table import seat_table
 
-MARK = 5  # the cells of the turn's arrow, a seat's mark and a space
-SHORTEST_NAME, LONGEST_NAME = 6, 16
 FIGURES = ("points", "tiles", "cards", "progress", "stock", "cities")  # the more important ones first
 
 
@@ -25,17 +23,7 @@ def panel(scene: Scene, width: int) -> list[Text]:
 def seats(scene: Scene, width: int) -> list[Text]:
     """A line of headings and a line a seat, with as many figures as there is room for."""
     columns = [(scene.say(f"terminal-tempus-short-{name}"), _column(scene, name)) for name in FIGURES]
-    widths = [max(map(cell_len, (head, *cells))) + 1 for head, cells in columns]
-    kept = [place for place in range(len(columns)) if MARK + SHORTEST_NAME + sum(widths[: place + 1]) <= width]
-    longest = max(SHORTEST_NAME, max(map(cell_len, scene.names)))
-    name = max(1, min(LONGEST_NAME, longest, width - MARK - sum(widths[place] for place in kept)))
-    heads = "".join(pad(columns[place][0], widths[place], right=True) for place in kept)
-    lines = [Text(" " * (MARK + name) + heads, "dim")]
-    for seat, who in enumerate(scene.names):
-        figures = "".join(pad(columns[place][1][seat], widths[place], right=True) for place in kept)
-        arrow = "▶" if seat == scene.view["turn"] else " "
-        lines.append(Text.assemble(arrow, marked(seat), " ", pad(who, name), figures))
-    return lines
+    return seat_table(scene, columns, width)
 
 
 def _column(scene: Scene, figure: str) -> list[str]:

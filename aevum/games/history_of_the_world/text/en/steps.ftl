@@ -1,6 +1,6 @@
 # What is asked now.
 
-step-empire = You have drawn an empire for this epoch: keep it, or pass it to a player who has none.
+step-empire = You have drawn an empire for this epoch: keep it, or give it to a player who has none.
 step-event = Play up to two event cards before your first army, or finish.
 step-astronomy = Astronomy: choose a sea for an extra fleet.
 step-recall = There are not enough fleet markers: choose an old fleet to take off the board.

@@ -4,8 +4,8 @@
 
 verb-keep = keep
 do-keep = Keep this empire
-verb-pass = pass
-do-pass = Pass this empire to { $partner }
+verb-pass = give
+do-pass = Give this empire to { $partner }
 verb-play = play
 do-play = Play { $card }
 verb-expand = expand

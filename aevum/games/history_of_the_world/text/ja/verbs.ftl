@@ -24,7 +24,7 @@ do-sail_over = { $water }を渡って海路で
 verb-fortify = 固める
 # $payment：要塞の支払い
 do-fortify = { $land }に要塞を置く（{ $payment }）
-verb-recover = 戻す
+verb-recover = 復帰させる
 do-recover = コイン1枚で、失った軍隊を1つ戻す
 verb-recover_allies = 呼び戻す
 do-recover_allies = 連合軍のコイン1枚で、失った軍隊を1つ戻す

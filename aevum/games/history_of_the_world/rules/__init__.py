@@ -1,0 +1,1 @@
+"""The rules of History of the World, a module a chapter."""

@@ -1,0 +1,213 @@
+"""Events that destroy: Disaster, HW-271 to HW-275, Famine and Black Death, Pestilence and Plague."""
+
+from aevum.core.record import NOBODY, Actions, Record
+from aevum.core.rule import rule
+from aevum.core.sequence import interrupt, tell
+from aevum.core.words import first_noun, pack, verb_of
+from aevum.games.history_of_the_world.actions import (
+    AFFLICT,
+    AREA_STRUCK,
+    DESTROY,
+    DIED,
+    DONE,
+    INFECT,
+    MONUMENT_DESTROYED,
+    SURVIVED,
+)
+from aevum.games.history_of_the_world.rules.board import let_go, put_monument, remove_fort, sack
+from aevum.games.history_of_the_world.rules.combat import is_card
+from aevum.games.history_of_the_world.rules.dice import is_deadly, roll, told_dice
+from aevum.games.history_of_the_world.state import (
+    ADJACENT_AREAS,
+    AREA_LANDS,
+    AREA_START,
+    AREAS,
+    AT_AFFLICT,
+    AT_DISASTER,
+    AT_PLAGUE,
+    AT_PLAGUE_DICE,
+    BESIDE_DICE,
+    BLACK_DEATH,
+    BLACK_DEATH_AREAS,
+    BORDER_START,
+    DISASTER_LANDS,
+    EPIDEMIC_DICE,
+    FAMINE_AREAS,
+    LANDS,
+    NEIGHBOURS,
+    NOWHERE,
+    PESTILENCE_DICE,
+    PLAGUE_DICE,
+    SPREAD_DICE,
+)
+
+
+@rule
+def who_destroys(s: Record) -> int:
+    """HW-271: up to two lands."""
+    return 1 << int(s.seat) if s.chosen_count < DISASTER_LANDS else 0
+
+
+@rule
+def lands_to_destroy(s: Record, seat: int, out: Actions) -> int:
+    """HW-271: a land with a monument; after the first one may stop."""
+    count = 0
+    for land in range(LANDS):
+        if s.monument[land] == 1:
+            out[count] = pack(DESTROY, land, 0)
+            count += 1
+    if s.chosen_count > 0:
+        out[count] = pack(DONE, 0, 0)
+        count += 1
+    return count
+
+
+@rule
+def destroy(s: Record, seat: int, action: int) -> None:
+    """HW-271 to HW-275: monument, city and fort are destroyed, a capital becomes a city; armies stay."""
+    if verb_of(action) == DONE:
+        return
+    land = first_noun(action)
+    put_monument(s, land, -1)
+    tell(s, MONUMENT_DESTROYED, land, 0, 0, 0)
+    sack(s, land)
+    remove_fort(s, land)
+    s.chosen_count += 1
+    interrupt(s, AT_DISASTER)
+
+
+@rule
+def areas_to_strike(s: Record) -> int:
+    """HW-256, HW-282: two Areas for Black Death, one for Famine."""
+    return BLACK_DEATH_AREAS if is_card(s, BLACK_DEATH) else FAMINE_AREAS
+
+
+@rule
+def who_afflicts(s: Record) -> int:
+    """HW-256, HW-282: until all Areas are chosen."""
+    return 1 << int(s.seat) if s.chosen_count < areas_to_strike(s) else 0
+
+
+@rule
+def areas_to_afflict(s: Record, seat: int, out: Actions) -> int:
+    """HW-256, HW-282: any Area; for Black Death two that are adjacent."""
+    count = 0
+    for area in range(AREAS):
+        if areas_to_strike(s) == FAMINE_AREAS or is_beside_chosen(s, area):
+            out[count] = pack(AFFLICT, area, 0)
+            count += 1
+    return count
+
+
+@rule
+def is_beside_chosen(s: Record, area: int) -> bool:
+    """HW-256: an Area adjacent to the first, or the first itself, which needs one beside it."""
+    for other in range(AREAS):
+        if ADJACENT_AREAS[area, other] == 1 and (s.chosen_count == 0 or s.chosen[0] == other):
+            return True
+    return False
+
+
+@rule
+def afflict(s: Record, seat: int, action: int) -> None:
+    """HW-256, HW-282: the Area is chosen."""
+    s.chosen[s.chosen_count] = first_noun(action)
+    s.chosen_count += 1
+    tell(s, AREA_STRUCK, first_noun(action), 0, 0, 0)
+    interrupt(s, AT_AFFLICT)
+
+
+@rule
+def strike_areas(s: Record) -> None:
+    """HW-257, HW-258, HW-283, HW-284: a die for every army in these Areas, whoever owns it."""
+    for place in range(s.chosen_count):
+        area = s.chosen[place]
+        for index in range(AREA_START[area], AREA_START[area + 1]):
+            strike_land(s, int(AREA_LANDS[index]), EPIDEMIC_DICE, False)
+
+
+@rule
+def can_fall_ill(s: Record, land: int) -> bool:
+    """HW-074: armies, but not those of a minor empire played in this turn."""
+    return s.holder[land] != NOBODY and s.source[land] != s.spared
+
+
+@rule
+def can_anybody_fall_ill(s: Record) -> bool:
+    """HW-067, HW-312: whether there is an army for a plague to strike."""
+    for land in range(LANDS):
+        if can_fall_ill(s, land):
+            return True
+    return False
+
+
+@rule
+def strike_land(s: Record, land: int, dice: int, told: bool) -> None:
+    """HW-257, HW-258, HW-283, HW-284, HW-309, HW-310: so many dice for each army; the fort goes with the last."""
+    if not can_fall_ill(s, land):
+        return
+    holder = int(s.holder[land])
+    for _army in range(s.armies[land]):
+        rolled = roll(s, dice)
+        if is_deadly(rolled, dice):
+            tell(s, DIED, holder, land, told_dice(rolled, dice), 0)
+            s.armies[land] -= 1
+        elif told:
+            tell(s, SURVIVED, holder, land, told_dice(rolled, dice), 0)
+    if s.armies[land] == 0:
+        let_go(s, land)
+
+
+@rule
+def lands_to_infect(s: Record, seat: int, out: Actions) -> int:
+    """HW-312, HW-314, HW-315: any land with an army; then one beside the land where the army died."""
+    count = 0
+    if s.sick == NOWHERE:
+        for land in range(LANDS):
+            if can_fall_ill(s, land):
+                out[count] = pack(INFECT, land, 0)
+                count += 1
+        return count
+    for border in range(BORDER_START[s.sick], BORDER_START[s.sick + 1]):
+        if NEIGHBOURS[border] < LANDS and can_fall_ill(s, NEIGHBOURS[border]):
+            out[count] = pack(INFECT, NEIGHBOURS[border], 0)
+            count += 1
+    return count
+
+
+@rule
+def infect(s: Record, seat: int, action: int) -> None:
+    """HW-308, HW-312, HW-314: the disease is in this land."""
+    s.chosen[0] = first_noun(action)
+
+
+@rule
+def roll_plague(s: Record) -> None:
+    """HW-313 to HW-315: four dice in the first land, three in each further one, until an army survives."""
+    land = int(s.chosen[0])
+    if land == NOWHERE:
+        return
+    strike_land(s, land, PLAGUE_DICE if s.sick == NOWHERE else SPREAD_DICE, True)
+    s.sick = land
+    s.chosen[0] = NOWHERE
+    if s.holder[land] == NOBODY:
+        interrupt(s, AT_PLAGUE_DICE)
+        interrupt(s, AT_PLAGUE)
+
+
+@rule
+def lands_of_pestilence(s: Record, seat: int, out: Actions) -> int:
+    """HW-308: any land that is not barren, with or without an army."""
+    for land in range(LANDS):
+        out[land] = pack(INFECT, land, 0)
+    return LANDS
+
+
+@rule
+def roll_pestilence(s: Record) -> None:
+    """HW-309 to HW-311: three dice in the land, two in each land beside it, whatever happens in the first."""
+    land = int(s.chosen[0])
+    strike_land(s, land, PESTILENCE_DICE, True)
+    for border in range(BORDER_START[land], BORDER_START[land + 1]):
+        if NEIGHBOURS[border] < LANDS:
+            strike_land(s, NEIGHBOURS[border], BESIDE_DICE, True)

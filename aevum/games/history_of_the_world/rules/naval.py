@@ -1,0 +1,156 @@
+"""Naval control, an option: HW-229 to HW-237. Fleets that carry an army stay, score, and must be fought."""
+
+from aevum.core.record import NOBODY, Actions, Record
+from aevum.core.rule import rule
+from aevum.core.sequence import go_to, interrupt, tell
+from aevum.core.words import first_noun, pack, verb_of
+from aevum.games.history_of_the_world.actions import (
+    CHALLENGE,
+    DONE,
+    FLEET_WITHDRAWN,
+    HOLD,
+    RECOVER,
+    SEA_CHALLENGED,
+    SEA_FREED,
+    SEA_HELD,
+    SEA_LOST,
+    SEA_WON,
+    WITHDRAW,
+)
+from aevum.games.history_of_the_world.rules.combat import LOSS, WIN, lose_army, lose_heart, roll_round, weapon_bonus
+from aevum.games.history_of_the_world.rules.expansion import recover
+from aevum.games.history_of_the_world.rules.turn import count_waters
+from aevum.games.history_of_the_world.state import (
+    AT_NAVAL,
+    AT_RECALL,
+    AT_SEA_BATTLE,
+    DEFENCE_DICE,
+    EPOCHS,
+    FLEET_MARKERS,
+    NOWHERE,
+    OCEANS,
+    WATERS,
+)
+
+
+@rule
+def held_waters(s: Record) -> int:
+    """HW-231: the seas in which a fleet with an army has stayed."""
+    mask = 0
+    for water in range(OCEANS, WATERS):
+        if s.sea_holder[water] != NOBODY:
+            mask |= 1 << water
+    return mask
+
+
+@rule
+def who_withdraws(s: Record) -> int:
+    """HW-236: the active player, while there are too few markers for the new fleets."""
+    short = s.naval_control == 1 and count_waters(int(s.fleets) | held_waters(s)) > FLEET_MARKERS
+    return 1 << int(s.seat) if short else 0
+
+
+@rule
+def fleets_to_withdraw(s: Record, seat: int, out: Actions) -> int:
+    """HW-236, HW-237: of the fleets with an army one of the oldest epoch."""
+    waters = held_waters(s) & ~int(s.fleets)
+    oldest = EPOCHS
+    for water in range(OCEANS, WATERS):
+        if (waters >> water) & 1:
+            oldest = min(oldest, int(s.sea_epoch[water]))
+    count = 0
+    for water in range(OCEANS, WATERS):
+        if (waters >> water) & 1 and s.sea_epoch[water] == oldest:
+            out[count] = pack(WITHDRAW, water, 0)
+            count += 1
+    return count
+
+
+@rule
+def withdraw_fleet(s: Record, seat: int, action: int) -> None:
+    """HW-236: the fleet and its army are taken off the board; a sea of the empire's list is free for it now."""
+    water = first_noun(action)
+    tell(s, FLEET_WITHDRAWN, s.sea_holder[water], water, 0, 0)
+    give_up_sea(s, water)
+    go_to(s, AT_RECALL)
+
+
+@rule
+def give_up_sea(s: Record, water: int) -> None:
+    """A fleet with an army is gone; where the active empire may have one, it has it now."""
+    s.sea_holder[water] = NOBODY
+    s.sea_epoch[water] = NOBODY
+    s.fleets |= s.contested & (1 << water)
+    s.contested &= ~(1 << water)
+
+
+@rule
+def who_sails(s: Record) -> int:
+    """HW-229, HW-235: the active player, before the first expansion on land."""
+    return 1 << int(s.seat) if s.naval_control == 1 else 0
+
+
+@rule
+def naval_choices(s: Record, seat: int, out: Actions) -> int:
+    """HW-229, HW-233, HW-235: an army on a fleet, a fight for a contested sea, in any order, or no more."""
+    count = 0
+    for water in range(OCEANS, WATERS):
+        if s.pool > 0 and (int(s.fleets) >> water) & 1 and s.sea_epoch[water] != s.epoch:
+            out[count] = pack(HOLD, water, 0)
+            count += 1
+        elif s.pool > 0 and (int(s.contested) >> water) & 1:
+            out[count] = pack(CHALLENGE, water, 0)
+            count += 1
+    if s.lost > 0 and s.coins > 0:
+        out[count] = pack(RECOVER, 0, 0)
+        count += 1
+    out[count] = pack(DONE, 0, 0)
+    return count + 1
+
+
+@rule
+def sail(s: Record, seat: int, action: int) -> None:
+    """HW-229, HW-233, HW-235: one thing after another."""
+    verb, water = verb_of(action), first_noun(action)
+    if verb == DONE:
+        return
+    go_to(s, AT_NAVAL)
+    if verb == RECOVER:
+        recover(s, seat, verb)
+        return
+    s.pool -= 1
+    if verb == HOLD:
+        hold_sea(s, seat, water)
+        tell(s, SEA_HELD, seat, water, 0, 0)
+    else:
+        s.target = water
+        s.defence_dice = DEFENCE_DICE
+        tell(s, SEA_CHALLENGED, seat, s.sea_holder[water], water, 0)
+        interrupt(s, AT_SEA_BATTLE)
+
+
+@rule
+def hold_sea(s: Record, seat: int, water: int) -> None:
+    """HW-229: an army on the fleet; an older one of the same player is replaced."""
+    s.sea_holder[water] = seat
+    s.sea_epoch[water] = s.epoch
+
+
+@rule
+def fight_at_sea(s: Record) -> None:
+    """HW-234: normal combat, two dice against one; a tie frees the sea."""
+    water, seat = int(s.target), int(s.seat)
+    s.target = NOWHERE
+    outcome = roll_round(s, weapon_bonus(s), 0)
+    if outcome == LOSS:
+        tell(s, SEA_LOST, seat, water, 0, 0)
+        lose_heart(s)
+    else:
+        give_up_sea(s, water)
+    if outcome == WIN:
+        hold_sea(s, seat, water)
+        tell(s, SEA_WON, seat, water, 0, 0)
+    else:
+        lose_army(s)
+    if outcome == 0:
+        tell(s, SEA_FREED, water, 0, 0, 0)

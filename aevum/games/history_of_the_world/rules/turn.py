@@ -1,0 +1,205 @@
+"""A turn: HW-050 to HW-055, the preparation of the active empire, HW-088 to HW-102, and its end, HW-181 to HW-185."""
+
+from aevum.core.record import NOBODY, Actions, Record
+from aevum.core.rule import rule
+from aevum.core.sequence import go_to, interrupt, tell
+from aevum.core.words import first_noun, pack, verb_of
+from aevum.games.history_of_the_world.actions import (
+    CALLED,
+    CAPITAL_FOUNDED,
+    DONE,
+    EXCHANGE,
+    FLEET_EXCHANGED,
+    FLEET_LAUNCHED,
+    FLEETS_PLACED,
+    LAUNCH,
+    NOT_HELD,
+    PLACED,
+    REMOVED,
+)
+from aevum.games.history_of_the_world.rules.board import let_go, put_settlement, sack, take_hold
+from aevum.games.history_of_the_world.rules.drawing import holder_of
+from aevum.games.history_of_the_world.rules.reach import is_in_force, join_realm, open_waters
+from aevum.games.history_of_the_world.rules.scoring import score_turn
+from aevum.games.history_of_the_world.rules.setup import clear_turn, disband
+from aevum.games.history_of_the_world.state import (
+    ASTRONOMY,
+    AT_CALL,
+    AT_END_EPOCH,
+    AT_EXPAND,
+    AT_REALLOCATION,
+    CAPITAL,
+    EMPIRES_AN_EPOCH,
+    ENGINEERING,
+    ENGINEERING_FORTS,
+    FLEET_COINS,
+    FLEETS,
+    HAS_CAPITAL,
+    LAND_WATERS,
+    OCEANS,
+    REALLOCATION,
+    START_LANDS,
+    START_START,
+    STRENGTH,
+    WATERS,
+)
+
+
+@rule
+def call_empire(s: Record) -> None:
+    """HW-050 to HW-054: the next empire of the epoch is called; one that nobody holds is skipped."""
+    while s.called < EMPIRES_AN_EPOCH:
+        empire = int(s.epoch) * EMPIRES_AN_EPOCH + int(s.called)
+        seat = holder_of(s, int(s.called))
+        s.called += 1
+        if seat != NOBODY:
+            s.seat = seat
+            s.active = empire
+            tell(s, CALLED, seat, empire, 0, 0)
+            return
+        tell(s, NOT_HELD, empire, 0, 0, 0)
+    go_to(s, AT_END_EPOCH)
+
+
+@rule
+def count_waters(waters: int) -> int:
+    """How many waters a mask names."""
+    count = 0
+    for water in range(WATERS):
+        count += (waters >> water) & 1
+    return count
+
+
+@rule
+def held_by_others(s: Record, seat: int) -> int:
+    """HW-233: the waters in which another player has a fleet with an army."""
+    mask = 0
+    if s.naval_control == 1:
+        for water in range(OCEANS, WATERS):
+            if s.sea_holder[water] != NOBODY and s.sea_holder[water] != seat:
+                mask |= 1 << water
+    return mask
+
+
+@rule
+def place_fleets(s: Record, waters: int) -> None:
+    """HW-090 to HW-092, HW-233: fleets in these waters, but where another player's fleet must be fought first."""
+    contested = waters & held_by_others(s, int(s.seat))
+    s.contested |= contested
+    s.fleets |= waters & ~contested
+
+
+@rule
+def prepare_empire(s: Record) -> None:
+    """HW-088 to HW-092, HW-278: the pool, the fleets, and forts of Engineering for an empire with a capital."""
+    disband(s)
+    s.force = s.active
+    s.pool = STRENGTH[s.active]
+    place_fleets(s, int(FLEETS[s.active]))
+    if s.fleets != 0:
+        tell(s, FLEETS_PLACED, s.seat, count_waters(int(s.fleets)), 0, 0)
+    if HAS_CAPITAL[s.active] == 1 and is_in_force(s, ENGINEERING):
+        s.free_forts = ENGINEERING_FORTS
+
+
+@rule
+def who_launches(s: Record) -> int:
+    """HW-248: whoever has played Astronomy."""
+    return 1 << int(s.seat) if is_in_force(s, ASTRONOMY) else 0
+
+
+@rule
+def seas_to_launch(s: Record, seat: int, out: Actions) -> int:
+    """HW-248, HW-249: any one sea, not an ocean, where the empire has no fleet yet."""
+    count = 0
+    for water in range(OCEANS, WATERS):
+        if ((int(s.fleets) | int(s.contested)) >> water) & 1 == 0:
+            out[count] = pack(LAUNCH, water, 0)
+            count += 1
+    return count
+
+
+@rule
+def launch_fleet(s: Record, seat: int, action: int) -> None:
+    """HW-248, HW-249: one extra fleet, navigation or not."""
+    place_fleets(s, 1 << first_noun(action))
+    tell(s, FLEET_LAUNCHED, seat, first_noun(action), 0, 0)
+
+
+@rule
+def who_exchanges(s: Record) -> int:
+    """HW-238, HW-241: whoever has played Reallocation, after the fleets are placed and before the first army."""
+    return 1 << int(s.seat) if s.fleets != 0 and is_in_force(s, REALLOCATION) else 0
+
+
+@rule
+def fleets_to_exchange(s: Record, seat: int, out: Actions) -> int:
+    """HW-239: any number of the empire's fleets."""
+    count = 0
+    for water in range(WATERS):
+        if (int(s.fleets) >> water) & 1:
+            out[count] = pack(EXCHANGE, water, 0)
+            count += 1
+    out[count] = pack(DONE, 0, 0)
+    return count + 1
+
+
+@rule
+def exchange_fleet(s: Record, seat: int, action: int) -> None:
+    """HW-239, HW-240: a coin for a fleet, which no longer gives navigation."""
+    if verb_of(action) == DONE:
+        return
+    s.fleets &= ~(1 << first_noun(action))
+    s.coins += FLEET_COINS
+    tell(s, FLEET_EXCHANGED, seat, first_noun(action), 0, 0)
+    go_to(s, AT_REALLOCATION)
+
+
+@rule
+def place_first_army(s: Record) -> None:
+    """HW-093 to HW-095, HW-102: the first army, with the capital of an empire that has one."""
+    found_empire(s, int(s.active))
+
+
+@rule
+def found_empire(s: Record, empire: int) -> None:
+    """HW-093 to HW-101: an army of the pool in the start land, or in each of two, and a capital with it."""
+    for place in range(START_START[empire], START_START[empire + 1]):
+        land = int(START_LANDS[place])
+        clear_land(s, land)
+        sack(s, land)
+        take_hold(s, int(s.seat), land, empire)
+        s.pool -= 1
+        tell(s, PLACED, s.seat, land, 0, 0)
+        if HAS_CAPITAL[empire] == 1:
+            put_settlement(s, land, CAPITAL)
+            if s.settlement[land] == CAPITAL:
+                tell(s, CAPITAL_FOUNDED, s.seat, land, 0, 0)
+        join_realm(s, land)
+
+
+@rule
+def clear_land(s: Record, land: int) -> None:
+    """HW-096 to HW-098, HW-293, HW-294: armies and a fort are removed without combat; a monument stays."""
+    if s.holder[land] != NOBODY:
+        tell(s, REMOVED, s.holder[land], land, 0, 0)
+        let_go(s, land)
+
+
+@rule
+def begin_expansion(s: Record) -> None:
+    """HW-102, HW-119: the empire expands; seas won by now are open to it too."""
+    s.sea_reach = 0
+    for place in range(s.realm_count):
+        open_waters(s, int(LAND_WATERS[s.realm[place]]))
+    interrupt(s, AT_EXPAND)
+
+
+@rule
+def end_turn(s: Record) -> None:
+    """HW-055, HW-181 to HW-186: cards are discarded, fleets removed, coins lost; then the player scores."""
+    for place in range(s.played_count):
+        s.discards[s.played[place]] += 1
+    clear_turn(s)
+    score_turn(s, int(s.seat))
+    go_to(s, AT_CALL)

@@ -1,0 +1,370 @@
+"""What the pages and the terminal draw, made only from an observed record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aevum.core.record import NOBODY, Record
+from aevum.core.words import first_noun, verb_of
+from aevum.games.history_of_the_world.actions import ATTACK, COME_FROM, KEEP, PASS, PLAY, RAID, REBEL, SAIL_OVER
+from aevum.games.history_of_the_world.rules import combat, reach, scoring
+from aevum.games.history_of_the_world.sequence import SEQUENCE
+from aevum.games.history_of_the_world.state import (
+    ALL_EMPIRES,
+    ALL_LANDS,
+    AREA_IDS,
+    AREA_LANDS,
+    AREA_OF,
+    AREA_START,
+    AREAS,
+    AT_EXPAND,
+    BASE_VALUE,
+    CAPITAL,
+    CARD_EMPIRE,
+    CARD_IDS,
+    CARD_SOURCES,
+    CARDS,
+    CITY,
+    EMPIRE_IDS,
+    EMPIRES,
+    EMPIRES_AN_EPOCH,
+    EPOCHS,
+    FIRST_EPOCH,
+    FLEET_POINTS,
+    FLEETS,
+    FORT_BONUS,
+    GREATER_DECK,
+    HAS_CAPITAL,
+    LAND_IDS,
+    LANDS,
+    LESSER_DECK,
+    LEVEL_FACTOR,
+    LEVEL_IDS,
+    MARKERS,
+    MINOR_DECK,
+    MONUMENT,
+    NOWHERE,
+    OCEANS,
+    RESOURCE,
+    SETTLEMENT_IDS,
+    START_LANDS,
+    START_START,
+    STRENGTH,
+    UNKNOWN,
+    UPRISING_DICE,
+    WATER_IDS,
+    WATERS,
+)
+
+View = dict[str, Any]
+PERCENT = 100
+
+
+def view(s: Record) -> View:
+    """The whole table."""
+    seats = range(int(s.seats))
+    return {
+        "step": SEQUENCE.names[int(s.step)],
+        "turn": int(s.seat),
+        "epoch": int(s.epoch) + 1,
+        "active": _empire_id(int(s.active)),
+        "force": source_view(int(s.force)),
+        "lands": [land_view(s, land) for land in range(LANDS)],
+        "barren": list(LAND_IDS[LANDS:]),
+        "areas": [area_view(s, area) for area in range(AREAS)],
+        "waters": [water_view(s, water) for water in range(WATERS)],
+        "seats": [seat_view(s, seat) for seat in seats],
+        "empires": [empire_view(s, place) for place in range(EMPIRES_AN_EPOCH)],
+        "draw": draw_view(s),
+        "pool": pool_view(s),
+        "played": [CARD_IDS[int(card)] for card in s.played if card != NOBODY],
+        "in_force": [CARD_IDS[card] for card in range(CARDS) if (int(s.in_force) >> card) & 1],
+        "betrayed": _land_id(int(s.betrayed)),
+        "discards": _cards(s.discards),
+        "chosen": [int(choice) for choice in s.chosen if choice != NOWHERE],
+        "attacks": attacks_view(s),
+        "battle": battle_view(s),
+        "supply": supply_view(s),
+    }
+
+
+def _empire_id(empire: int) -> str | None:
+    return None if empire < 0 else EMPIRE_IDS[empire]
+
+
+def _land_id(land: int) -> str | None:
+    return None if land == NOWHERE else LAND_IDS[land]
+
+
+def _seat(seat: Any) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+def source_view(source: int) -> View | None:
+    """HW-005: what an army is of: an empire, a minor empire or an event card."""
+    if source == NOBODY:
+        return None
+    if source < ALL_EMPIRES:
+        return {"kind": "empire", "id": EMPIRE_IDS[source]}
+    return {"kind": "card", "id": CARD_IDS[source - CARD_SOURCES]}
+
+
+def epoch_of(source: int) -> int | None:
+    """HW-005: the epoch in which the empire of an army rises; an army of an event card belongs to none."""
+    if source == NOBODY or source >= ALL_EMPIRES:
+        return None
+    if source < EMPIRES:
+        return source // EMPIRES_AN_EPOCH + 1
+    return int(FIRST_EPOCH[CARD_EMPIRE.tolist().index(source)]) + 1
+
+
+def land_view(s: Record, land: int) -> View:
+    """A land and everything in it; `reach` says whether the armies that act now can get there."""
+    return {
+        "id": LAND_IDS[land],
+        "area": AREA_IDS[int(AREA_OF[land])],
+        "resource": bool(RESOURCE[land]),
+        "holder": _seat(s.holder[land]),
+        "source": source_view(int(s.source[land])),
+        "epoch": epoch_of(int(s.source[land])),
+        "armies": int(s.armies[land]),
+        "fort": bool(s.fort[land]),
+        "settlement": SETTLEMENT_IDS[int(s.settlement[land])],
+        "monument": bool(s.monument[land]),
+        "reach": bool(s.reach_place[land]),
+    }
+
+
+def area_view(s: Record, area: int) -> View:
+    """An Area: its value now and in each epoch, and what it would bring each seat."""
+    return {
+        "id": AREA_IDS[area],
+        "value": int(BASE_VALUE[area, s.epoch]),
+        "values": BASE_VALUE[area].tolist(),
+        "factors": LEVEL_FACTOR[1:].tolist(),
+        "lands": [LAND_IDS[int(land)] for land in AREA_LANDS[AREA_START[area] : AREA_START[area + 1]]],
+        "seats": [area_seat_view(s, area, seat) for seat in range(int(s.seats))],
+    }
+
+
+def area_seat_view(s: Record, area: int, seat: int) -> View:
+    """HW-190 to HW-197: lands, level and points of a seat in an Area."""
+    level = int(scoring.level_in(s, seat, area))
+    return {
+        "lands": int(s.area_lands[seat, area]),
+        "level": LEVEL_IDS[level - 1] if level else None,
+        "points": int(scoring.area_points(s, seat, area)),
+    }
+
+
+def water_view(s: Record, water: int) -> View:
+    """A sea or an ocean and the fleets there."""
+    return {
+        "id": WATER_IDS[water],
+        "kind": "ocean" if water < OCEANS else "sea",
+        "fleet": bool((int(s.fleets) >> water) & 1),
+        "reach": bool((int(s.sea_reach) >> water) & 1),
+        "contested": bool((int(s.contested) >> water) & 1),
+        "holder": _seat(s.sea_holder[water]),
+    }
+
+
+def seat_view(s: Record, seat: int) -> View:
+    """Everything of a player that this reader may see; the hand is empty where it is hidden."""
+    sizes = s.hand_size[seat]
+    return {
+        "lands": int(s.land_count[seat]),
+        "hand": [CARD_IDS[int(card)] for card in s.hands[seat] if card >= 0],
+        "greater": int(sizes[GREATER_DECK]) + int(sizes[MINOR_DECK]),
+        "lesser": int(sizes[LESSER_DECK]),
+        "empires": [_held_empire(s, seat, epoch) for epoch in range(EPOCHS)],
+        "strengths": sum(int(STRENGTH[empire]) for empire in _empires_known(s, seat)),
+        "markers": [marker_view(s, marker) for marker in range(MARKERS) if s.marker_owner[marker] == seat],
+        "now": now_view(s, seat),
+        "score": score_view(s, seat),
+    }
+
+
+def _held_empire(s: Record, seat: int, epoch: int) -> str | None:
+    place = int(s.empires[seat, epoch])
+    return None if place < 0 else EMPIRE_IDS[epoch * EMPIRES_AN_EPOCH + place]
+
+
+def _empires_known(s: Record, seat: int) -> list[int]:
+    places = s.empires[seat].tolist()
+    return [epoch * EMPIRES_AN_EPOCH + place for epoch, place in enumerate(places) if place >= 0]
+
+
+def marker_view(s: Record, marker: int) -> View:
+    """A pre-eminence marker somebody has taken: its value only when the game is over."""
+    value = int(s.markers[marker])
+    return {"epoch": int(s.marker_epoch[marker]) + 1, "value": None if value == UNKNOWN else value}
+
+
+def now_view(s: Record, seat: int) -> View:
+    """HW-189 to HW-203, HW-232: what a seat would score if its turn ended now."""
+    return {
+        "areas": sum(int(scoring.area_points(s, seat, area)) for area in range(AREAS)),
+        "capitals": int(scoring.works_points(s, seat, CAPITAL)),
+        "cities": int(scoring.works_points(s, seat, CITY)),
+        "monuments": int(scoring.works_points(s, seat, MONUMENT)),
+        "seas": int(scoring.seas_of(s, seat)) * FLEET_POINTS,
+        "total": int(scoring.turn_points(s, seat)),
+    }
+
+
+def score_view(s: Record, seat: int) -> View:
+    """HW-204, HW-218: the points epoch by epoch, by markers, and in all."""
+    return {
+        "epochs": s.scored[seat].tolist(),
+        "markers": int(scoring.marker_points(s, seat)),
+        "total": int(scoring.score(s, seat)),
+    }
+
+
+def empire_view(s: Record, place: int) -> View:
+    """HW-021: an empire of this epoch as the back of the cards lists it, and who has it as far as one may know."""
+    empire = int(s.epoch) * EMPIRES_AN_EPOCH + place
+    holders = [seat for seat in range(int(s.seats)) if s.empires[seat, s.epoch] == place]
+    called = place < s.called
+    return {
+        "id": EMPIRE_IDS[empire],
+        "strength": int(STRENGTH[empire]),
+        "capital": bool(HAS_CAPITAL[empire]),
+        "start_lands": [LAND_IDS[int(land)] for land in START_LANDS[START_START[empire] : START_START[empire + 1]]],
+        "navigation": [WATER_IDS[water] for water in range(WATERS) if (int(FLEETS[empire]) >> water) & 1],
+        "holder": holders[0] if holders else None,
+        "called": called,
+        "unused": called and not holders,
+        "active": empire == s.active,
+    }
+
+
+def draw_view(s: Record) -> View:
+    """The draw of empires: the order, how far it is, the card in hand where one may see it, who got one from whom."""
+    seats = range(int(s.seats))
+    drawn = int(s.drawn)
+    return {
+        "order": s.draw_order[: int(s.seats)].tolist(),
+        "done": int(s.draw_turn),
+        "drawing": drawn != NOBODY,
+        "drawn": None if drawn < 0 else EMPIRE_IDS[int(s.epoch) * EMPIRES_AN_EPOCH + drawn],
+        "givers": [_seat(s.giver[seat]) if s.empires[seat, s.epoch] != NOBODY else None for seat in seats],
+    }
+
+
+def _cards(counts: Any) -> list[View]:
+    """Cards by title, where there are any."""
+    return [{"card": CARD_IDS[card], "count": int(counts[card])} for card in range(CARDS) if counts[card] > 0]
+
+
+def pool_view(s: Record) -> View:
+    """What the player whose turn it is can still place and spend."""
+    return {
+        "armies": int(s.pool),
+        "allies": int(s.allies),
+        "lost": int(s.lost),
+        "coins": int(s.coins),
+        "allied_coins": int(s.allied_coins),
+        "forts": int(s.free_forts),
+    }
+
+
+def supply_view(s: Record) -> View:
+    """What is left beside the board."""
+    return {
+        "forts": int(s.forts_left),
+        "settlements": int(s.settlements_left),
+        "monuments": int(s.monuments_left),
+        "markers": 0 if s.preeminence else MARKERS - int(s.markers_taken),
+    }
+
+
+def attacks_view(s: Record) -> list[View]:
+    """Every land that could be attacked now: the easiest way, the dice against it, and the exact odds of one army."""
+    if s.step != AT_EXPAND or s.pool == 0:
+        return []
+    lands = [int(land) for land in s.reach[: int(s.reach_count)]]
+    return [attack_view(s, land) for land in lands if s.holder[land] not in (NOBODY, s.seat)]
+
+
+def attack_view(s: Record, land: int) -> View:
+    """An attack as it would begin."""
+    route = int(reach.easiest_route(s, land))
+    dice = int(reach.fewest_dice(s, land))
+    return {
+        "land": LAND_IDS[land],
+        "route": route_view(route),
+        "dice": dice,
+        "odds": percent(combat.odds_of_taking(s, land, dice)),
+        "points": int(scoring.points_by_taking(s, int(s.seat), land)),
+    }
+
+
+def percent(chance: float) -> float:
+    """A chance in percent, to one place."""
+    return round(PERCENT * float(chance), 1)
+
+
+def route_view(route: int) -> View | None:
+    """The land or the water an attack comes from."""
+    if route == NOWHERE:
+        return None
+    if route >= ALL_LANDS:
+        return {"kind": "water", "id": WATER_IDS[route - ALL_LANDS]}
+    return {"kind": "land", "id": LAND_IDS[route]}
+
+
+def battle_view(s: Record) -> View | None:
+    """An attack whose way is being chosen: both sides, their dice and what they add."""
+    land = int(s.target)
+    if land == NOWHERE:
+        return None
+    return {
+        "land": LAND_IDS[land],
+        "attacker": int(s.seat),
+        "defender": _seat(s.holder[land]),
+        "attack_dice": int(combat.attack_dice(s)),
+        "attack_bonus": int(combat.weapon_bonus(s) + combat.siege_bonus(s, land)),
+        "defence_dice": int(s.defence_dice),
+        "defence_bonus": FORT_BONUS if s.fort[land] else 0,
+    }
+
+
+def label_values(s: Record, action: int) -> dict[str, int]:
+    """What the label of a choice says beyond its own nouns: nothing in this game."""
+    return {}
+
+
+def effects(before: Record, after: Record, seat: int, action: int) -> list[View]:
+    """What a choice would do for certain, and the odds where it is not, for people to see before they press."""
+    verb, noun = verb_of(action), first_noun(action)
+    if verb == PLAY:
+        return [{"kind": "card", "amount": 0, "item": ("card", f"{CARD_IDS[noun]}-effect")}]
+    if verb in (KEEP, PASS):
+        empire = int(before.epoch) * EMPIRES_AN_EPOCH + int(before.drawn)
+        return [{"kind": "empire", "amount": int(STRENGTH[empire]), "item": ("empire", EMPIRE_IDS[empire])}]
+    changes = {
+        "points": int(scoring.points_of(after, seat)) - int(scoring.points_of(before, seat)),
+        "worth": int(scoring.turn_points(after, seat)) - int(scoring.turn_points(before, seat)),
+        "coins": int(after.coins) + int(after.allied_coins) - int(before.coins) - int(before.allied_coins),
+    }
+    if changes["points"]:
+        changes = {"points": changes["points"]}
+    found: list[View] = [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
+    return found + odds_effects(before, after, seat, verb, noun)
+
+
+def odds_effects(before: Record, after: Record, seat: int, verb: int, noun: int) -> list[View]:
+    """HW-130 to HW-142: the chance to take the land, and what that would be worth."""
+    if verb in (ATTACK, RAID, COME_FROM, SAIL_OVER):
+        land, dice = int(after.target), int(after.defence_dice)
+    elif verb == REBEL:
+        land, dice = noun, UPRISING_DICE
+    else:
+        return []
+    chance = percent(combat.odds_of_taking(before, land, dice))
+    points = int(scoring.points_by_taking(before, seat, land))
+    values = {"percent": round(chance), "dice": dice}
+    found: list[View] = [{"kind": "odds", "amount": round(chance), "values": values}]
+    return found + ([{"kind": "if_won", "amount": points}] if points else [])

@@ -1,0 +1,89 @@
+"""The world without a map: Area by Area its value, who stands how well in it, and its lands with what is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from aevum.terminal.boards.history_of_the_world.signs import Thing, level_of, marks, odds, shown_land
+from aevum.terminal.lines import pad
+from aevum.terminal.scene import Scene, flow, side_by_side
+
+GAP = 3
+INDENT = 1
+NARROWEST_COLUMN = 52
+Wanted = Callable[[Thing], bool]
+
+
+def atlas(scene: Scene, width: int, wanted: Wanted) -> list[Text]:
+    """Every Area that has a wanted land, in as many columns as there is room for."""
+    columns = max(1, (width + GAP) // (NARROWEST_COLUMN + GAP))
+    room = (width + GAP) // columns - GAP
+    blocks = [block for area in scene.view["areas"] if (block := _block(scene, area, room, wanted))]
+    lines: list[Text] = []
+    for column in _columns(blocks, columns):
+        lines = side_by_side(lines, column, GAP) if lines else column
+    return lines
+
+
+def _columns(blocks: list[list[Text]], count: int) -> list[list[Text]]:
+    """Blocks one below the other, in columns of about the same height."""
+    columns: list[list[Text]] = [[]]
+    left = sum(map(len, blocks))
+    for block in blocks:
+        spare = count - len(columns)
+        if spare and columns[-1] and len(columns[-1]) + len(block) / 2 > (left + len(columns[-1])) / (spare + 1):
+            columns.append([])
+        columns[-1] += block
+        left -= len(block)
+    return columns
+
+
+def _block(scene: Scene, area: Thing, width: int, wanted: Wanted) -> list[Text]:
+    """An Area: a line about it, and below it its wanted lands; nothing where there are none."""
+    marked, chances = marks(scene), odds(scene)
+    lands = [
+        shown_land(scene, land, marked.get(land["id"], " "), chances.get(land["id"]))
+        for land in scene.view["lands"]
+        if land["area"] == area["id"] and wanted(land)
+    ]
+    lines = flow(lands, width - INDENT)
+    return [*area_head(scene, area, width), *(Text.assemble(" " * INDENT, line) for line in lines)] if lands else []
+
+
+def area_head(scene: Scene, area: Thing, width: int) -> list[Text]:
+    """Name and value of an Area, and what everybody in it would score there now."""
+    name = scene.say(f"area-{area['id']}")
+    head = Text(f"{marks(scene).get(area['id'], '')}{name} {area['value']}", "bold underline")
+    sides = [
+        Text.assemble(level_of(seat, side), f"+{side['points']}")
+        for seat, side in enumerate(area["seats"])
+        if side["level"]
+    ]
+    return flow([head, *sides], width, "  ")
+
+
+def strip(scene: Scene, width: int) -> list[Text]:
+    """The Areas in few lines: name, value, everybody's level. Those worth nothing in which nobody is are left out."""
+    cells = [_short(scene, area) for area in scene.view["areas"] if area["value"] or _levels(area)]
+    room = max(cell.cell_len for cell in cells) + 2
+    rows = -(-len(cells) // max(1, (width + 2) // room))
+    lines: list[Text] = []
+    for first in range(0, len(cells), rows):
+        column = cells[first : first + rows]
+        lines = side_by_side(lines, column, 2) if lines else column
+    return lines
+
+
+def _short(scene: Scene, area: Thing) -> Text:
+    """An Area in one cell of the strip; the names of all are given the same room."""
+    name = max(cell_len(scene.say(f"area-{one['id']}")) for one in scene.view["areas"])
+    mark = marks(scene).get(area["id"], " ")
+    said = f"{mark}{pad(scene.say('area-' + area['id']), name)} "
+    return Text.assemble(said, (str(area["value"]), "bold"), " ", *_levels(area))
+
+
+def _levels(area: Thing) -> list[Text]:
+    return [level_of(seat, side) for seat, side in enumerate(area["seats"]) if side["level"]]

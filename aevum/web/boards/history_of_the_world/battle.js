@@ -1,0 +1,124 @@
+/** Battles die by die, diseases army by army, and a turn's score as it was counted. */
+import { h, icon, unseen } from "../../app/dom.js";
+import { seatMark } from "../../app/seats.js";
+import { figure, say } from "../../app/text.js";
+import { die } from "./symbols.js";
+import { landId, viewOf } from "./view.js";
+
+/** @typedef {import("./view.js").Scene} Scene @typedef {import("./outcome.js").Round} Round */
+
+/** An attack whose way is being chosen. @param {Scene} scene */
+export function battlePanel(scene) {
+  const { battle } = viewOf(scene);
+  if (!battle) return null;
+  const { seats } = scene.state;
+  const side = (
+    /** @type {number | null} */ seat,
+    /** @type {number} */ dice,
+    /** @type {number} */ bonus,
+    /** @type {string} */ role,
+  ) =>
+    h(
+      "div",
+      { class: `fighter ${role}` },
+      h("p", { class: "fighter-name" }, seat !== null && seatMark(seat), seat !== null && seats[seat].name),
+      h("small", {}, say(`web-history-${role}`)),
+      h("b", {}, say("web-history-dice", { count: dice }), bonus > 0 && ` + ${bonus}`),
+    );
+  return h(
+    "section",
+    { class: "ledger battle", "aria-label": say("web-history-battle"), "data-testid": "battle" },
+    h("p", { class: "verdict" }, icon("hw-fight"), say(`land-${battle.land}`)),
+    h(
+      "div",
+      { class: "fight-row" },
+      side(battle.attacker, battle.attack_dice, battle.attack_bonus, "attack"),
+      side(battle.defender, battle.defence_dice, battle.defence_bonus, "defence"),
+    ),
+  );
+}
+
+/** The battles of the last action. @param {import("./outcome.js").Outcome} outcome */
+export function battleOutcomes({ battles }) {
+  return battles.map((battle) =>
+    h(
+      "section",
+      { class: "ledger battle over", "aria-label": say("web-history-battle-over"), "data-testid": "battle-outcome" },
+      h("p", { class: "battle-title" }, icon("hw-fight"), battle.title),
+      battle.rounds.length > 0 && h("ol", { class: "rounds" }, ...battle.rounds.map((round) => roundOf(round, battle))),
+      h("p", { class: "verdict" }, battle.ends.join(" ")),
+    ),
+  );
+}
+
+/** The dice of one side: the highest counts. @param {number[]} dice @param {number | null} seat @param {number} value @param {boolean} won */
+function sideOf(dice, seat, value, won) {
+  const best = Math.max(...dice);
+  const counts = dice.indexOf(best);
+  return h(
+    "span",
+    { class: ["round-side", won && "won"] },
+    seat !== null && seatMark(seat),
+    ...dice.map((face, place) => die(face, place === counts ? "counts" : "")),
+    unseen(dice.join(", ")),
+    h("b", {}, value, value !== best && h("small", {}, ` (${best} + ${value - best})`)),
+  );
+}
+
+/** @param {Round} round @param {import("./outcome.js").Battle} battle */
+const roundOf = ({ dice, defence, own, other }, { attacker, defender }) =>
+  h(
+    "li",
+    {},
+    sideOf(dice, attacker, own, own > other),
+    h("span", { class: "versus", "aria-hidden": "true" }, own > other ? "›" : own < other ? "‹" : "="),
+    sideOf(defence, defender, other, other > own),
+  );
+
+/** A disease: the dice of each army. @param {Scene} scene @param {import("./outcome.js").Outcome} outcome */
+export function sicknessPanel(scene, { sick }) {
+  if (!sick.length) return null;
+  const rows = sick.map(({ land, seat, dice, died }) =>
+    h(
+      "li",
+      { class: died ? "died" : "" },
+      seat !== null && seatMark(seat),
+      h("span", {}, say(`land-${landId(viewOf(scene), land)}`)),
+      h(
+        "span",
+        { class: "round-side" },
+        ...dice.map((face) => die(face, face === 1 ? "counts" : "")),
+        unseen(dice.join(", ")),
+      ),
+      h("b", {}, died ? icon("skull") : icon("check"), unseen(say(died ? "web-history-died" : "web-history-lives"))),
+    ),
+  );
+  return h(
+    "section",
+    { class: "ledger sickness", "aria-label": say("web-history-sickness"), "data-testid": "sickness" },
+    h("ul", {}, ...rows),
+  );
+}
+
+/** Turns as they were counted, the last one open. @param {Scene} scene @param {import("./outcome.js").Outcome} outcome */
+export function tallyPanel(scene, { tallies }) {
+  return tallies.map((tally, place) =>
+    h(
+      "details",
+      { class: "ledger tally", open: place === tallies.length - 1, "data-testid": "tally", "data-seat": tally.seat },
+      h(
+        "summary",
+        {},
+        seatMark(tally.seat),
+        say("web-history-tally", { name: scene.state.seats[tally.seat].name }),
+        h("b", {}, figure(`+${tally.points}`)),
+      ),
+      h(
+        "ul",
+        {},
+        ...tally.parts.map(({ text, points }) => h("li", {}, h("span", {}, text), h("b", {}, figure(`+${points}`)))),
+        h("li", { class: "total" }, h("span", {}, say("web-total")), h("b", {}, figure(tally.total))),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,243 @@
+/**
+ * The board of History of the World: the map, the empires and areas, everybody's things, scores and the hand. It draws
+ * the view the service sends and turns what is pressed into one of the choices the service listed; it knows no rule.
+ */
+import { h, loadStyle, refill } from "../../app/dom.js";
+import { knowEffects } from "../../app/panel.js";
+import { say } from "../../app/text.js";
+import { hideTip } from "../../app/tip.js";
+import { compose } from "./actions.js";
+import { areaTable } from "./areas.js";
+import { hand } from "./cards.js";
+import { scoreChart } from "./chart.js";
+import { empireTable } from "./empires.js";
+import { Outcome } from "./outcome.js";
+import { sides } from "./sides.js";
+import { loadSymbols } from "./symbols.js";
+import { choicesOnMap, landId, plainChoice, viewOf } from "./view.js";
+import { WorldMap } from "./world.js";
+
+/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").State} State */
+/** @typedef {{place: string | null}} Draft   the land or water that was tapped */
+
+const FOLDER = "/static/boards/history_of_the_world";
+const LAYOUT = "aevum-history-map";
+const NARROW = "(max-width: 50rem)";
+const ICONS = { points: "point", worth: "point", if_won: "point", coins: "coin", odds: "dice", empire: "hw-strength" };
+/** @type {Record<string, string>} */
+const WHY = {
+  expand: "expand",
+  monument: "raise",
+  raid: "raid",
+  rebel: "rebel",
+  migrants: "migrate",
+  treachery: "betray",
+};
+
+/** @param {string} layout @returns {Promise<import("./map/atlas.js").Atlas>} */
+const fetchAtlas = async (layout) => (await fetch(`${FOLDER}/map/${layout}.json`)).json();
+
+/** The map somebody chose, else the roomier one where there is little room. */
+const chosenLayout = () => localStorage.getItem(LAYOUT) || (matchMedia(NARROW).matches ? "schematic" : "world");
+
+class HistoryOfTheWorld {
+  /** @param {import("./map/atlas.js").Atlas} atlas */
+  constructor(atlas) {
+    /** @type {Map<string, import("./map/atlas.js").Atlas>} */
+    this.atlases = new Map([[atlas.layout, atlas]]);
+    this.layout = atlas.layout;
+    /** @type {Draft} */
+    this.draft = { place: null };
+    this.position = -1;
+    this.looked = "";
+    this.open = { numbers: false };
+    this.outcome = new Outcome();
+    /** @type {any} */
+    this.scene = null;
+    this.map = new WorldMap({
+      choose: (id, touched) => this.choose(id, touched),
+      walk: (id, towards) => this.map.focus(this.map.geography?.beyond(id, towards)),
+      change: () => this.change(),
+    });
+    this.hand = h("div", { class: "history-hand" });
+    this.below = h("div", { class: "history-below" });
+    this.frame = h("div", { class: "history" }, this.map.frame, this.hand, this.below);
+  }
+
+  /** A new position begins with nothing tapped. @param {Scene} scene */
+  follow(scene) {
+    this.scene = scene;
+    this.outcome.follow(scene.state);
+    if (scene.state.position === this.position) return;
+    this.position = scene.state.position;
+    this.draft.place = null;
+  }
+
+  /** @param {HTMLElement} root @param {Scene} scene */
+  draw(root, scene) {
+    this.follow(scene);
+    hideTip();
+    if (this.frame.parentElement !== root) refill(root, this.frame);
+    if (this.map.atlas?.layout !== this.layout) this.map.lay(/** @type {any} */ (this.atlases.get(this.layout)), scene);
+    this.map.draw(scene, this.draft.place);
+    this.lookOnce(scene);
+    refill(this.hand, hand(scene));
+    const look = (/** @type {string[]} */ lands) => this.lookAt(lands);
+    refill(
+      this.below,
+      h("div", { class: "column" }, empireTable(scene, look), sides(scene)),
+      h("div", { class: "column" }, areaTable(scene, look), scoreChart(scene, this.open)),
+    );
+  }
+
+  /** When an empire begins to act for this page, the map shows where. @param {Scene} scene */
+  lookOnce(scene) {
+    const { active, force, step } = viewOf(scene);
+    const now = scene.active && choicesOnMap(scene).size ? `${active} ${force?.id} ${step === "expand"}` : "";
+    if (now && now !== this.looked) this.map.look();
+    if (now) this.looked = now;
+  }
+
+  /** @param {string[]} lands */
+  lookAt(lands) {
+    if (!this.map.geography) return;
+    this.map.zoom.look(this.map.geography.box(lands));
+    this.map.frame.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {HTMLElement} root @param {Scene} scene */
+  compose(root, scene) {
+    this.follow(scene);
+    return new Set(compose(root, scene, this.draft, this.outcome, this.map.geography, (id) => this.select(id)));
+  }
+
+  /** A place is pressed: what is plain is done; all else, and whatever a finger presses, is shown first. @param {string} id @param {boolean} touched */
+  choose(id, touched) {
+    const choices = choicesOnMap(this.scene).get(id) || [];
+    const shown = this.draft.place === id;
+    if (shown && !choices.length) return this.why(id);
+    if (shown || (!touched && plainChoice(choices))) return this.scene.play(choices[0]);
+    this.select(id);
+  }
+
+  /** @param {string | null} id */
+  select(id) {
+    this.draft.place = id;
+    if (id) this.map.zoom.reveal(this.map.geography?.centre(id) ?? [0, 0]);
+    this.scene.redraw();
+  }
+
+  /** Ask why nothing can be done in a land. @param {string} id */
+  why(id) {
+    const { step, lands, turn } = viewOf(this.scene);
+    const held = lands.find((land) => land.id === id)?.holder ?? null;
+    const verb = step === "expand" && held !== null && held !== turn ? "attack" : WHY[step];
+    if (this.scene.active && verb && !(id in (this.map.atlas?.waters ?? {}))) this.scene.why(`${verb} ${id}`);
+    else this.select(null);
+  }
+
+  /** The other map, with the same land chosen and in sight. */
+  async change() {
+    const layout = this.layout === "world" ? "schematic" : "world";
+    if (!this.atlases.has(layout)) this.atlases.set(layout, await fetchAtlas(layout));
+    localStorage.setItem(LAYOUT, layout);
+    const whole = this.map.zoom.isWhole;
+    this.layout = layout;
+    this.scene.redraw();
+    if (this.draft.place && !whole) this.lookAt(this.around(this.draft.place));
+    else if (!whole) this.map.look();
+  }
+
+  /** A place and its neighbours. @param {string} id */
+  around(id) {
+    return [id, ...(this.map.geography?.neighbours(id).map((each) => each.id) ?? [])];
+  }
+
+  /** @param {Scene} scene @param {string} key */
+  press(scene, key) {
+    const low = key.toLowerCase();
+    /** @type {Record<string, () => void>} */
+    const keys = {
+      n: () => this.step(scene, 1),
+      p: () => this.step(scene, -1),
+      m: () => void this.change(),
+      f: () => this.map.look(),
+      "+": () => this.map.zoom.by(1.6),
+      "-": () => this.map.zoom.by(1 / 1.6),
+      0: () => this.map.zoom.fit(),
+    };
+    if (low in keys) keys[low]();
+    else if (low === "d" && scene.choices.some((each) => each.verb === "done")) this.finish(scene);
+    else return false;
+    return true;
+  }
+
+  /** @param {Scene} scene */
+  finish(scene) {
+    const done = scene.choices.find((each) => each.verb === "done");
+    if (done) scene.play(done);
+  }
+
+  /** To the next place that can be chosen, or the one before, from west to east. @param {Scene} scene @param {number} by */
+  step(scene, by) {
+    const { geography } = this.map;
+    if (!geography) return;
+    const west = (/** @type {string} */ id) => geography.centre(id)[0];
+    const ids = [...choicesOnMap(scene).keys()].sort((one, other) => west(one) - west(other) || (one < other ? -1 : 1));
+    const focused = /** @type {any} */ (document.activeElement)?.dataset?.place;
+    const at = ids.indexOf(focused);
+    this.map.focus(at < 0 ? ids.at(by > 0 ? 0 : -1) : ids[(at + by + ids.length) % ids.length]);
+  }
+
+  /** The hint for somebody new to the game. @param {Scene} scene */
+  hint(scene) {
+    const { step } = viewOf(scene);
+    return ["empire", "event", "expand", "route", "monument"].includes(step) ? `web-history-hint-${step}` : "";
+  }
+
+  /** @param {import("../../app/types.js").Line} line @param {State} state */
+  parts({ values }, { view }) {
+    const { land, origin, water, area } = /** @type {Record<string, number>} */ (values);
+    const lands = [origin, land].filter((place) => place !== undefined).map((place) => `land-${landId(view, place)}`);
+    const waters = water === undefined ? [] : [`water-${view.waters[water].id}`];
+    return [...lands, ...waters, ...(area === undefined ? [] : [`area-${view.areas[area].id}`])];
+  }
+
+  /** @param {State} state */
+  scores({ view }) {
+    /** @type {import("./view.js").Side[]} */
+    const seats = view.seats;
+    const rows = seats.map(({ score, strengths }, seat) => ({
+      seat,
+      cells: [...score.epochs, score.markers],
+      total: score.total,
+      beyond: [strengths],
+    }));
+    const epochs = seats[0].score.epochs.map((_, epoch) => say(`epoch-${epoch + 1}`));
+    return { columns: [...epochs, say("web-history-markers")], rows, beyond: [say("web-history-ties")] };
+  }
+
+  shortcuts() {
+    const keys = {
+      arrows: ["←", "↑", "→", "↓"],
+      choose: ["Enter"],
+      next: ["N", "P"],
+      focus: ["F"],
+      change: ["M"],
+      zoom: ["+", "-", "0"],
+      done: ["D"],
+    };
+    return Object.entries(keys).map(([name, pressed]) => ({ keys: pressed, text: say(`web-history-key-${name}`) }));
+  }
+}
+
+export async function makeBoard() {
+  loadSymbols();
+  knowEffects(ICONS);
+  const [atlas] = await Promise.all([
+    fetchAtlas(chosenLayout()),
+    loadStyle(`${FOLDER}/map/map.css`),
+    loadStyle(`${FOLDER}/board.css`),
+  ]);
+  return new HistoryOfTheWorld(atlas);
+}

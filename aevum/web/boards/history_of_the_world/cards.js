@@ -1,0 +1,75 @@
+/** Event cards: the hand, what was played this turn, and backs. */
+import { button, h, times, unseen } from "../../app/dom.js";
+import { say } from "../../app/text.js";
+import { viewOf, wordsOf } from "./view.js";
+
+/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Side} Side */
+
+/** The hand of the seat drawn large. @param {Scene} scene */
+export function hand(scene) {
+  const side = viewOf(scene).seats[scene.seat];
+  const { name } = scene.state.seats[scene.seat];
+  const own = scene.seat === scene.state.eye && !scene.state.curtain;
+  const title = own ? say("web-history-hand") : say("web-history-hand-of", { name });
+  const none = side.greater + side.lesser === 0;
+  const cards = h(
+    "ul",
+    { class: "cards" },
+    ...stacked(side.hand).map(([card, count]) => h("li", {}, drawCard(scene, card, count))),
+  );
+  return h(
+    "section",
+    { class: "hand", "aria-label": title, "data-testid": "hand" },
+    h("h2", {}, title, h("small", {}, backsWords(side))),
+    none ? h("p", { class: "quiet" }, say("web-history-hand-empty")) : side.hand.length > 0 ? cards : backs(side),
+  );
+}
+
+/** Cards of one title lie on each other. @param {string[]} cards */
+function stacked(cards) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const card of cards) counts.set(card, (counts.get(card) || 0) + 1);
+  return [...counts];
+}
+
+/** @param {Scene} scene @param {string} card @param {number} count */
+function drawCard(scene, card, count) {
+  const choice = scene.mine && scene.choices.find((each) => each.verb === "play" && wordsOf(each)[1] === card);
+  const content = [
+    h("strong", {}, say(`card-${card}`)),
+    h("span", { class: "card-effect" }, say(`card-${card}-effect`)),
+    count > 1 && h("b", { class: "copies" }, `×${count}`),
+    choice && h("em", { class: "card-verb" }, say("web-history-play")),
+  ];
+  const attributes = { class: ["event-card", choice && "offered"], "data-part": `card-${card}` };
+  if (!choice) return h("div", { ...attributes, "data-testid": `card-${card}` }, ...content);
+  return button(`card-${card}`, () => scene.play(choice), { ...attributes, "data-action": choice.action }, ...content);
+}
+
+/** @param {{greater: number, lesser: number}} side */
+const backsWords = ({ greater, lesser }) => say("web-history-cards", { greater, lesser });
+
+/** Cards face down: greater and lesser ones have different backs. @param {Side} side */
+export const backs = ({ greater, lesser }) =>
+  h(
+    "span",
+    { class: "backs" },
+    ...times(greater, () => h("i", { class: "back greater", "aria-hidden": "true" })),
+    ...times(lesser, () => h("i", { class: "back", "aria-hidden": "true" })),
+    unseen(backsWords({ greater, lesser })),
+  );
+
+/** What was played this turn; what is no longer in force is struck out. @param {Scene} scene */
+export function playedCards(scene) {
+  const { played, in_force } = viewOf(scene);
+  if (!played.length) return null;
+  const chips = played.map((card) =>
+    h(
+      "li",
+      { class: ["card-chip", in_force.includes(card) && "in-force"], title: say(`card-${card}-effect`) },
+      say(`card-${card}`),
+    ),
+  );
+  return h("ul", { class: "played", "aria-label": say("web-history-played"), "data-testid": "played" }, ...chips);
+}

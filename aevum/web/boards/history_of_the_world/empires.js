@@ -1,0 +1,120 @@
+/** The empires: the seven of the epoch and who holds them as far as one may know, and the card that was drawn. */
+import { counter, h, icon, unseen } from "../../app/dom.js";
+import { choiceButton } from "../../app/panel.js";
+import { seatMark } from "../../app/seats.js";
+import { listed, say } from "../../app/text.js";
+import { NUMERALS, viewOf } from "./view.js";
+
+/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Empire} Empire */
+
+/** @param {Empire} empire */
+function facts({ strength, capital, start_lands, navigation }) {
+  const waters = listed(navigation.map((water) => say(`water-${water}`)));
+  const starts = listed(start_lands.map((land) => say(`land-${land}`)));
+  return [
+    counter("hw-strength", strength, say("web-history-strength", { count: strength })),
+    capital && sign("hw-capital", say("piece-capital")),
+    navigation.length > 0 && sign("hw-fleet", say("web-history-navigation", { waters })),
+    h("span", { class: "start" }, starts),
+  ];
+}
+
+/** @param {string} name @param {string} words */
+const sign = (name, words) => h("span", { class: "sign", title: words }, icon(name), unseen(words));
+
+/** @param {Scene} scene @param {(ids: string[]) => void} look */
+export function empireTable(scene, look) {
+  const view = viewOf(scene);
+  return h(
+    "section",
+    { class: "hw-panel empires", "aria-label": say("web-history-empires"), "data-testid": "empires" },
+    h("h2", {}, say("web-history-empires"), h("small", {}, say(`epoch-${view.epoch}`))),
+    h("ol", {}, ...view.empires.map((empire) => empireRow(scene, empire, look))),
+  );
+}
+
+/** @param {Scene} scene @param {Empire} empire @param {(ids: string[]) => void} look */
+function empireRow(scene, empire, look) {
+  const { name, giver } = holderOf(scene, empire);
+  const state = empire.active ? "active" : empire.unused ? "unused" : empire.called ? "called" : "waiting";
+  return h(
+    "li",
+    { class: ["empire-row", state], "data-part": `empire-${empire.id}` },
+    h(
+      "button",
+      {
+        type: "button",
+        class: "empire-name",
+        "data-key": `empire-${empire.id}`,
+        onclick: () => look(empire.start_lands),
+      },
+      say(`empire-${empire.id}`),
+    ),
+    h(
+      "span",
+      { class: "empire-holder", title: giver },
+      empire.holder === null
+        ? h("span", { class: "unknown", "aria-hidden": "true" }, empire.unused ? "–" : "?")
+        : seatMark(empire.holder),
+      unseen([name, giver].filter(Boolean).join(", ")),
+    ),
+    h("span", { class: "empire-facts" }, ...facts(empire)),
+    h("small", { class: "empire-state" }, state !== "waiting" && say(`web-history-empire-${state}`)),
+  );
+}
+
+/** Who has an empire and from whom, in words. @param {Scene} scene @param {Empire} empire */
+function holderOf(scene, empire) {
+  const { seats } = scene.state;
+  if (empire.holder === null)
+    return { name: say(empire.unused ? "web-history-nobody" : "web-history-unknown"), giver: "" };
+  const giver = viewOf(scene).draw.givers[empire.holder];
+  const given = giver !== null && giver !== empire.holder;
+  return {
+    name: seats[empire.holder].name,
+    giver: given ? say("web-history-given-by", { name: seats[giver].name }) : "",
+  };
+}
+
+/** The draw: in which order, and how far it is. @param {Scene} scene */
+function drawOrder(scene) {
+  const { draw } = viewOf(scene);
+  const marks = draw.order.map((seat, place) =>
+    h("span", { class: ["drawer-seat", place < draw.done && "done", place === draw.done && "now"] }, seatMark(seat)),
+  );
+  const names = draw.order.map((seat) => scene.state.seats[seat].name).join(" → ");
+  return h("p", { class: "draw-order", title: names }, say("web-history-draw-order"), ...marks, unseen(names));
+}
+
+/** The empire in hand: to keep or to give. @param {Scene} scene @returns {{panel: HTMLElement | null, covered: import("./view.js").Choice[]}} */
+export function drawnEmpire(scene) {
+  const view = viewOf(scene);
+  if (view.step !== "empire") return { panel: null, covered: [] };
+  const empire = view.empires.find((each) => each.id === view.draw.drawn);
+  const choices = empire ? scene.choices.filter(({ verb }) => verb === "keep" || verb === "pass") : [];
+  const buttons = choices.map((choice) => {
+    const made = choiceButton({ ...choice, effects: [] }, scene, undefined, choice.verb === "keep" ? "primary" : "");
+    if (choice.verb === "pass") made.prepend(seatMark(choice.a));
+    made.classList.add("with-mark");
+    return made;
+  });
+  const card = empire && [
+    h("p", { class: "card-kind" }, say(`epoch-${view.epoch}`), h("b", {}, NUMERALS[view.epoch])),
+    h("h3", {}, say(`empire-${empire.id}`)),
+    h("p", { class: "empire-facts" }, ...facts(empire)),
+    empire.navigation.length > 0 &&
+      h(
+        "p",
+        { class: "quiet" },
+        say("web-history-navigation", { waters: listed(empire.navigation.map((id) => say(`water-${id}`))) }),
+      ),
+  ];
+  const panel = h(
+    "section",
+    { class: "ledger drawn", "data-testid": "drawn" },
+    drawOrder(scene),
+    card && h("div", { class: "empire-card" }, ...card),
+    ...buttons,
+  );
+  return { panel, covered: choices };
+}

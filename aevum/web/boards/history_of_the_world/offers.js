@@ -1,0 +1,58 @@
+/** What is offered on the map: how it looks, and the one thing to know of it before pressing. */
+import { figure } from "../../app/text.js";
+import { svg } from "./svg.js";
+import { effectOf, FIGHTS } from "./view.js";
+
+/** @typedef {import("./view.js").Choice} Choice */
+
+const BUILDS = new Set(["fortify", "raise"]);
+
+/** @param {Choice[]} choices the plainest first */
+export function offerLook([{ verb, effects }]) {
+  if (FIGHTS.has(verb) || effects.some(({ kind }) => kind === "odds")) return "fight";
+  return BUILDS.has(verb) ? "build" : "go";
+}
+
+/** Odds of an attack, or what it brings. @param {Choice[]} choices */
+function telling([choice]) {
+  const odds = effectOf(choice, "odds");
+  if (odds !== null) return `${odds}%`;
+  const worth = effectOf(choice, "points") ?? effectOf(choice, "worth");
+  return worth ? figure(worth > 0 ? `+${worth}` : worth) : null;
+}
+
+/** A tag with words. @param {string} words @param {number[]} at @param {string} range from where it is seen */
+function tag(words, [x, y], range) {
+  const wide = 8 + words.length * 6.8;
+  return svg(
+    "g",
+    { class: range, transform: `translate(${x} ${y})` },
+    svg(
+      "g",
+      { class: "steady" },
+      svg(
+        "g",
+        { class: "tag" },
+        svg("rect", { x: -wide / 2, y: -7, width: wide, height: 14, rx: 7 }),
+        svg("text", { y: 4 }, words),
+      ),
+    ),
+  );
+}
+
+/** The odds, or what it is worth: at the middle from afar, at a free spot from near. @param {Choice[]} choices @param {number[]} centre @param {number[] | null} spot @param {boolean} held whether something stands in the middle */
+export function markOf(choices, centre, spot, held) {
+  const words = telling(choices);
+  if (words === null) return null;
+  const kind = ["mark", offerLook(choices), held && "held"];
+  return svg("g", { class: kind }, tag(words, centre, "afar"), tag(words, spot ?? centre, "anear"));
+}
+
+/** The way an attack would take. @param {number[]} from @param {number[]} to */
+export function wayOf(from, to) {
+  const d = `M${from.join(" ")}L${to.join(" ")}`;
+  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  const head = svg("path", { class: "arrow-head", d: "M-9 0L-24 -8V8z", transform: `rotate(${angle.toFixed(0)})` });
+  const end = svg("g", { transform: `translate(${to.join(" ")})` }, svg("g", { class: "steady" }, head));
+  return [svg("path", { class: "arrow-bed", d }), svg("path", { class: "arrow", d }), end];
+}

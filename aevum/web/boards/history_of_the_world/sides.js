@@ -1,0 +1,74 @@
+/** Everybody's things in a few lines: lands, empires so far, cards, markers, points now and in all. */
+import { counter, h, icon, unseen } from "../../app/dom.js";
+import { seatMark } from "../../app/seats.js";
+import { say } from "../../app/text.js";
+import { backs } from "./cards.js";
+import { NUMERALS, viewOf } from "./view.js";
+
+/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Side} Side */
+
+/** @param {Scene} scene */
+export function sides(scene) {
+  const view = viewOf(scene);
+  return h(
+    "section",
+    { class: "hw-panel sides", "aria-label": say("web-history-players"), "data-testid": "sides" },
+    h("h2", {}, say("web-history-players")),
+    h("ul", {}, ...view.seats.map((side, seat) => sideOf(scene, side, seat))),
+    h("p", { class: "quiet" }, say("web-history-supply", view.supply)),
+  );
+}
+
+/** @param {Scene} scene @param {Side} side @param {number} seat */
+function sideOf(scene, side, seat) {
+  const on = scene.state.pending.includes(seat);
+  const { total } = side.score;
+  return h(
+    "li",
+    { class: ["side", on && "on-turn"], "data-seat": seat, "data-testid": `side-${seat + 1}` },
+    h(
+      "p",
+      { class: "side-head" },
+      seatMark(seat),
+      h("span", { class: "side-name" }, scene.state.seats[seat].name),
+      ...side.markers.map(markerOf),
+      h("span", { class: "side-score" }, counter("point", total, say("web-history-points", { count: total }))),
+    ),
+    h(
+      "p",
+      { class: "side-facts" },
+      counter("hw-lands", side.lands, say("web-history-lands", { count: side.lands })),
+      counter("hw-strength", side.strengths, say("web-history-strengths", { count: side.strengths })),
+      h(
+        "span",
+        { class: "counter now", title: say("web-history-now") },
+        unseen(say("web-history-now")),
+        h("b", {}, `+${side.now.total}`),
+      ),
+      h("span", { class: "counter" }, backs(side)),
+    ),
+    h(
+      "ol",
+      { class: "side-empires" },
+      ...side.empires.flatMap((empire, place) => (empire ? [held(empire, place + 1)] : [])),
+    ),
+  );
+}
+
+/** @param {string} empire @param {number} epoch */
+const held = (empire, epoch) => h("li", {}, h("b", {}, NUMERALS[epoch]), say(`empire-${empire}`));
+
+/** A pre-eminence marker: its value only when it may be known. @param {{epoch: number, value: number | null}} marker */
+function markerOf({ epoch, value }) {
+  const words = say(value === null ? "web-history-marker-hidden" : "web-history-marker", {
+    epoch: NUMERALS[epoch],
+    value: value ?? "",
+  });
+  return h(
+    "span",
+    { class: "sign marker", title: words },
+    icon("hw-marker"),
+    h("b", { "aria-hidden": "true" }, value ?? "?"),
+    unseen(words),
+  );
+}

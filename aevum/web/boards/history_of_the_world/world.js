@@ -1,0 +1,291 @@
+/** The map: the ground drawn once, over it names, what is offered, pieces, and a place to press for each land and water. */
+import { h, iconButton, refill } from "../../app/dom.js";
+import { say } from "../../app/text.js";
+import { Geography } from "./geography.js";
+import { drawMap } from "./map/draw.js";
+import { areaNames, placeAreaNames, placeNames } from "./names.js";
+import { markOf, offerLook, wayOf } from "./offers.js";
+import { drawLand, drawWater, freeSpot } from "./pieces.js";
+import { setAll, svg } from "./svg.js";
+import { choicesOnMap, plainChoice, viewOf } from "./view.js";
+import { describe } from "./words.js";
+import { Zoom } from "./zoom.js";
+
+/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Choice} Choice @typedef {import("./map/atlas.js").Atlas} Atlas */
+
+/**
+ * What the map tells the board.
+ * @typedef {object} Hand
+ * @property {(id: string, touched: boolean) => void} choose
+ * @property {(id: string, towards: number[]) => void} walk
+ * @property {() => void} change    the other map
+ */
+
+/** A piece this large can be read, and this large even its letter. */
+const [READABLE, PLAIN] = [6, 10];
+/** From this scale on tokens are as large as they should be, and this small at the least. */
+const [FULL, SMALL] = [0.11, 0.55];
+const HUB = 11;
+/** @type {Record<string, number[]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export class WorldMap {
+  /** @param {Hand} hand */
+  constructor(hand) {
+    this.hand = hand;
+    /** @type {Atlas | null} */
+    this.atlas = null;
+    /** @type {Map<string, any>} the place of each land and water */
+    this.places = new Map();
+    /** @type {Map<string, string>} */
+    this.outlines = new Map();
+    /** @type {any[]} */
+    this.areaNames = [];
+    this.stop = "";
+    this.room = 1;
+    /** @type {Scene | null} */
+    this.scene = null;
+    const layer = (/** @type {string} */ name) => svg("g", { class: name, "aria-hidden": "true" });
+    this.ground = layer("ground");
+    this.glow = layer("glow");
+    this.names = layer("names");
+    this.pieces = layer("pieces-layer");
+    this.arrows = layer("arrows");
+    this.marks = layer("marks");
+    this.spots = svg("g", { class: "places" });
+    const layers = [this.ground, this.glow, this.names, this.pieces, this.arrows, this.marks, this.spots];
+    this.ring = svg("path", { class: "spot" });
+    this.svg = svg("svg", { class: "world-map", role: "group", "data-testid": "map" }, layers);
+    this.scroller = h("div", { class: "map-scroll" }, this.svg);
+    this.note = h("p", { class: "map-note", hidden: true, "aria-hidden": "true" });
+    this.frame = h("div", { class: "map-frame" }, this.scroller, this.note);
+    this.zoom = new Zoom(this.scroller, this.svg, (scale) => this.scaled(scale));
+    this.listen();
+  }
+
+  listen() {
+    const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ act) =>
+      this.svg.addEventListener(name, act);
+    on("click", (event) => this.withPlace(event, (id) => this.hand.choose(id, event.pointerType === "touch")));
+    on("pointerover", (event) => event.pointerType === "mouse" && this.withPlace(event, (id) => this.point(id)));
+    on("pointerleave", () => this.point(null));
+    on("keydown", (event) => this.withPlace(event, (id) => this.press(event, id)));
+    on("focusin", (event) => this.withPlace(event, (id) => this.focused(id)));
+    on("focusout", () => this.point(null));
+  }
+
+  /** @param {Event} event @param {(id: string) => void} act */
+  withPlace(event, act) {
+    const { dataset } = /** @type {any} */ (event.target).closest("[data-place], [data-land], [data-water]") || {
+      dataset: {},
+    };
+    const id = dataset.place || dataset.land || dataset.water;
+    if (id) act(id);
+    else if (event.type === "pointerover") this.point(null);
+  }
+
+  /** Lay another map on the table. @param {Atlas} atlas @param {Scene} scene */
+  lay(atlas, scene) {
+    const view = viewOf(scene);
+    this.atlas = atlas;
+    this.geography = new Geography(atlas);
+    const areas = Object.fromEntries(view.lands.map(({ id, area }) => [id, area]));
+    this.ground.replaceChildren(drawMap(atlas, areas));
+    for (const shape of this.ground.querySelectorAll("[data-land], [data-water]"))
+      this.outlines.set(shape.dataset.land || shape.dataset.water, shape.getAttribute("d"));
+    this.areaNames = areaNames(view.areas);
+    this.names.replaceChildren(
+      svg("g", { class: "place-names" }, placeNames(atlas)),
+      svg("g", { class: "area-names" }, this.areaNames),
+    );
+    this.layPlaces(atlas);
+    const rooms = Object.values(atlas.lands).map(({ room }) => room);
+    this.room = rooms.sort((one, other) => one - other)[rooms.length >> 1];
+    this.svg.setAttribute("aria-label", say(`web-history-map-${atlas.layout}`));
+    if (!this.tools) this.frame.append((this.tools = h("div", { class: "map-tools" })));
+    refill(this.tools, ...this.buttons(atlas.layout));
+    this.zoom.show({ w: atlas.width, h: atlas.height });
+  }
+
+  /** @param {Atlas} atlas */
+  layPlaces(atlas) {
+    const ids = [...Object.keys(atlas.waters), ...Object.keys(atlas.lands)];
+    this.places = new Map(ids.map((id) => [id, this.place(id)]));
+    this.spots.replaceChildren(...this.places.values());
+    if (!this.places.has(this.stop)) this.stop = Object.keys(atlas.lands)[0];
+  }
+
+  /** @param {string} id */
+  place(id) {
+    const kind = id in (this.atlas?.lands ?? {}) ? "land" : "water";
+    const names = { "data-key": `${kind}-${id}`, "data-testid": `${kind}-${id}`, "data-part": `${kind}-${id}` };
+    const [x, y] = this.geography?.centre(id) ?? [0, 0];
+    const hub = svg("circle", { class: "hub", r: HUB });
+    return svg(
+      "g",
+      { class: `place ${kind}`, "data-place": id, ...names },
+      svg("g", { transform: `translate(${x} ${y})` }, hub),
+    );
+  }
+
+  /** @param {string} layout */
+  buttons(layout) {
+    const tool = (/** @type {string} */ name, /** @type {string} */ symbol, /** @type {() => void} */ press) =>
+      iconButton(`map-${name}`, symbol, say(`web-history-map-${name}`), press);
+    const other = layout === "world" ? "schematic" : "world";
+    return [
+      tool("in", "plus", () => this.zoom.by(1.6)),
+      tool("out", "minus", () => this.zoom.by(1 / 1.6)),
+      tool("fit", "hw-fit", () => this.zoom.fit()),
+      tool("focus", "hw-focus", () => this.look()),
+      iconButton("map-change", `hw-${other}`, say(`web-history-to-${other}`), () => this.hand.change()),
+    ];
+  }
+
+  /** How large things are now decides what is shown of them. @param {number} scale */
+  scaled(scale) {
+    const shrunk = Math.min(1, Math.max(SMALL, scale / FULL));
+    this.svg.style.setProperty("--point", (1 / scale).toFixed(3));
+    this.svg.style.setProperty("--unit", (shrunk / scale).toFixed(3));
+    this.svg.classList.toggle("tiny", shrunk === SMALL);
+    this.svg.classList.toggle("far", this.room * scale < READABLE);
+    this.svg.classList.toggle("plain", this.room * scale >= PLAIN);
+    this.frame.classList.toggle("close", !this.zoom.isWhole);
+  }
+
+  /** @param {Scene} scene @param {string | null} chosen the land or water that was tapped */
+  draw(scene, chosen) {
+    if (!this.atlas) return;
+    this.scene = scene;
+    const view = viewOf(scene);
+    const offers = choicesOnMap(scene);
+    this.drawPieces(view);
+    placeAreaNames(this.areaNames, this.atlas, view);
+    this.drawOffers(offers, chosen);
+    for (const [id, place] of this.places) this.tell(id, place, offers.get(id) || [], chosen);
+    this.drawArrow(chosen);
+    if (!this.note.hidden) this.point(this.pointed ?? null);
+  }
+
+  /** @param {import("./view.js").View} view */
+  drawPieces({ lands, waters, turn }) {
+    const atlas = /** @type {Atlas} */ (this.atlas);
+    const fleets = waters.map((water) => drawWater(water, turn, atlas.waters[water.id]));
+    const armies = lands.map((land) => drawLand(land, atlas.lands[land.id]));
+    this.pieces.replaceChildren(...[...fleets, ...armies].filter(Boolean));
+  }
+
+  /** @param {Map<string, Choice[]>} offers @param {string | null} chosen */
+  drawOffers(offers, chosen) {
+    const glow = [...offers].flatMap(([id, choices]) => {
+      const kind = offerLook(choices);
+      return [this.outline(id, `rim-bed ${kind}`), this.outline(id, `rim ${kind}`)];
+    });
+    const betrayed = this.scene && viewOf(this.scene).betrayed;
+    if (betrayed) glow.push(this.outline(betrayed, "rim betrayed"));
+    if (chosen) glow.push(this.outline(chosen, "rim-bed chosen"), this.outline(chosen, "rim chosen"));
+    this.glow.replaceChildren(...glow);
+    const marks = [...offers].map(([id, choices]) => this.mark(id, choices));
+    this.marks.replaceChildren(...marks.filter(Boolean));
+    this.svg.classList.toggle("choosing", offers.size > 0);
+  }
+
+  /** What is to be known of an offer. @param {string} id @param {Choice[]} choices */
+  mark(id, choices) {
+    const land = this.scene ? viewOf(this.scene).lands.find((each) => each.id === id) : undefined;
+    const held = Boolean(land && (land.holder !== null || land.settlement !== "none" || land.monument));
+    const spot = freeSpot(land, this.atlas?.lands[id]) ?? this.atlas?.waters[id]?.fleets[1] ?? null;
+    return markOf(choices, this.geography?.centre(id) ?? [0, 0], spot, held);
+  }
+
+  /** @param {string} id @param {string} kind */
+  outline(id, kind) {
+    return svg("path", { class: kind, d: this.outlines.get(id) ?? "" });
+  }
+
+  /** What a place is called and offers. @param {string} id @param {any} place @param {Choice[]} choices @param {string | null} chosen */
+  tell(id, place, choices, chosen) {
+    const offered = choices.length > 0;
+    place.classList.toggle("offered", offered);
+    place.classList.toggle("chosen", id === chosen);
+    setAll(place, {
+      role: "button",
+      tabindex: id === this.stop ? 0 : -1,
+      "aria-label": describe(/** @type {Scene} */ (this.scene), id, choices).join("; "),
+      "aria-pressed": id === chosen ? "true" : null,
+      "data-action": plainChoice(choices)?.action,
+    });
+  }
+
+  /** The way an attack would take. @param {string | null} id */
+  drawArrow(id) {
+    const attack = this.scene && viewOf(this.scene).attacks.find((each) => each.land === id);
+    if (!id || !attack?.route || !this.geography) return this.arrows.replaceChildren();
+    const { geography } = this;
+    this.arrows.replaceChildren(...wayOf(geography.centre(attack.route.id), geography.centre(id)));
+  }
+
+  /** Say of a place what it is and what it offers, in a corner that is free. @param {string | null} id */
+  point(id) {
+    this.pointed = id;
+    this.note.hidden = id === null || !this.scene;
+    if (id === null || !this.scene) return this.drawArrow(this.chosen());
+    const [where, ...offers] = describe(this.scene, id, choicesOnMap(this.scene).get(id) || []);
+    refill(this.note, h("span", {}, where), ...offers.slice(0, 3).map((offer) => h("strong", {}, offer)));
+    const { left, top, width, height } = this.scroller.getBoundingClientRect();
+    const box = this.places.get(id).getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2 - left, box.top + box.height / 2 - top];
+    this.note.classList.toggle("aside", x < width / 2 && y > height / 2);
+    this.drawArrow(id);
+  }
+
+  chosen() {
+    return this.spots.querySelector(".chosen")?.dataset.place ?? null;
+  }
+
+  /** @param {string} id */
+  focused(id) {
+    const place = this.places.get(id);
+    this.places.get(this.stop)?.setAttribute("tabindex", "-1");
+    this.stop = id;
+    place.setAttribute("tabindex", "0");
+    this.ring.setAttribute("d", this.outlines.get(id) ?? "");
+    place.prepend(this.ring);
+    if (place.matches(":focus-visible")) this.point(id);
+  }
+
+  /** Arrows go to the neighbours, Enter chooses. @param {KeyboardEvent} event @param {string} id */
+  press(event, id) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") this.hand.choose(id, false);
+    else if (event.key in ARROWS) this.hand.walk(id, ARROWS[event.key]);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Give the keyboard's focus to a place. @param {string | undefined} id */
+  focus(id) {
+    const place = id && this.places.get(id);
+    if (!place) return;
+    place.focus({ preventScroll: true });
+    this.zoom.reveal(this.geography?.centre(id) ?? [0, 0]);
+  }
+
+  /** Look at what can be chosen, else at what the seat holds. */
+  look() {
+    const ids = this.scene ? this.telling(this.scene) : [];
+    if (ids.length && this.geography) this.zoom.look(this.geography.box(ids));
+  }
+
+  /** The places that matter now. @param {Scene} scene */
+  telling(scene) {
+    const offered = [...choicesOnMap(scene).keys()];
+    const ashore = offered.filter((id) => id in (this.atlas?.lands ?? {}));
+    if (offered.length) return ashore.length ? ashore : offered;
+    const { lands, force } = viewOf(scene);
+    const acting = lands.filter((land) => force && land.source?.id === force.id && land.source.kind === force.kind);
+    const held = acting.length ? acting : lands.filter((land) => land.holder === scene.seat);
+    return held.map((land) => land.id);
+  }
+}

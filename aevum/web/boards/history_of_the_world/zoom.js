@@ -1,0 +1,158 @@
+/**
+ * Looking closer. The map is as large as it is looked at and lies in a frame that scrolls, so that moving over it costs
+ * nothing but moving: by fingers and wheel the browser scrolls by itself, by mouse it is dragged.
+ */
+
+const MOST = 0.8;
+const NOTICED = 6;
+const ROOM = 0.8;
+/** A frame that is less wide shows a part at first: the old world, which lies in the east. */
+const [WIDE, EAST] = [1.4, 0.58];
+
+/** @typedef {{x: number, y: number, w: number, h: number}} Box */
+
+export class Zoom {
+  /** @param {HTMLElement} frame @param {any} svg @param {(scale: number) => void} changed */
+  constructor(frame, svg, changed) {
+    this.frame = frame;
+    this.svg = svg;
+    this.changed = changed;
+    this.whole = { w: 1, h: 1 };
+    this.scale = 0;
+    this.dragged = false;
+    this.apart = 0;
+    new ResizeObserver(() => this.resized()).observe(frame);
+    frame.addEventListener("pointerdown", (event) => this.grasp(event));
+    frame.addEventListener("click", (event) => this.dragged && event.stopPropagation(), true);
+    frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    frame.addEventListener("touchstart", (event) => this.touch(event), { passive: true });
+    frame.addEventListener("touchmove", (event) => this.pinch(event), { passive: false });
+  }
+
+  /** Points of the screen for one of the map, when all of it is seen. */
+  get least() {
+    const { clientWidth, clientHeight } = this.frame;
+    return Math.min(clientWidth / this.whole.w, clientHeight / this.whole.h) || 1;
+  }
+
+  get isWhole() {
+    return this.scale <= this.least * 1.01;
+  }
+
+  /** A map of another size. @param {{w: number, h: number}} whole */
+  show(whole) {
+    this.whole = whole;
+    this.svg.setAttribute("viewBox", `0 0 ${whole.w} ${whole.h}`);
+    const { clientWidth, clientHeight } = this.frame;
+    if (clientWidth / clientHeight > WIDE) this.fit();
+    else this.set(clientHeight / whole.h, [whole.w * EAST, whole.h / 2]);
+  }
+
+  fit() {
+    this.set(this.least, [this.whole.w / 2, this.whole.h / 2]);
+  }
+
+  /** The frame has another size: what was seen whole stays whole. */
+  resized() {
+    if (this.known === undefined || this.wasWhole) this.fit();
+    this.changed(this.scale);
+  }
+
+  /** The middle of what is seen. */
+  middle() {
+    return this.mapPoint(this.frameCentre());
+  }
+
+  frameCentre() {
+    const { left, top, width, height } = this.frame.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }
+
+  /**
+   * Show the map at a scale, a point of it at a point of the screen.
+   * @param {number} scale @param {number[]} point @param {{x: number, y: number}} [at]
+   */
+  set(scale, [mx, my], at = this.frameCentre()) {
+    this.known = true;
+    this.scale = Math.min(Math.max(scale, this.least), Math.max(MOST, this.least));
+    this.wasWhole = this.isWhole;
+    this.svg.style.setProperty("width", `${this.whole.w * this.scale}px`);
+    this.svg.style.setProperty("height", `${this.whole.h * this.scale}px`);
+    this.changed(this.scale);
+    const { left, top } = this.frame.getBoundingClientRect();
+    this.frame.scrollLeft = mx * this.scale - (at.x - left);
+    this.frame.scrollTop = my * this.scale - (at.y - top);
+  }
+
+  /** @param {number} times @param {{x: number, y: number}} [at] a point of the screen that stays where it is */
+  by(times, at = this.frameCentre()) {
+    this.set(this.scale * times, this.mapPoint(at), at);
+  }
+
+  /** Look at a part, with some room around. @param {Box} box */
+  look({ x, y, w, h }) {
+    const { clientWidth, clientHeight } = this.frame;
+    const scale = Math.min((clientWidth / Math.max(w, 1)) * ROOM, (clientHeight / Math.max(h, 1)) * ROOM, MOST / 2);
+    this.set(scale, [x + w / 2, y + h / 2]);
+  }
+
+  /** Whether a point is well in sight. @param {number[]} point */
+  sees([x, y]) {
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.frame;
+    const [px, py] = [x * this.scale - scrollLeft, y * this.scale - scrollTop];
+    return this.isWhole || (px > 24 && py > 24 && px < clientWidth - 24 && py < clientHeight - 24);
+  }
+
+  /** Bring a point into sight. @param {number[]} point */
+  reveal(point) {
+    if (!this.sees(point)) this.set(this.scale, point);
+  }
+
+  /** Where on the map a point of the screen lies. @param {{x: number, y: number}} point */
+  mapPoint({ x, y }) {
+    const { left, top } = this.svg.getBoundingClientRect();
+    return [(x - left) / this.scale, (y - top) / this.scale];
+  }
+
+  /** The mouse drags the map. @param {PointerEvent} event */
+  grasp(event) {
+    this.dragged = false;
+    if (event.pointerType !== "mouse" || event.button !== 0) return;
+    const begun = { x: event.clientX, y: event.clientY, left: this.frame.scrollLeft, top: this.frame.scrollTop };
+    const move = (/** @type {PointerEvent} */ now) => {
+      const [dx, dy] = [now.clientX - begun.x, now.clientY - begun.y];
+      if (!this.dragged && Math.hypot(dx, dy) < NOTICED) return;
+      this.dragged = !this.isWhole;
+      this.frame.scrollLeft = begun.left - dx;
+      this.frame.scrollTop = begun.top - dy;
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", () => removeEventListener("pointermove", move), { once: true });
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    this.by(Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
+  }
+
+  /** @param {TouchEvent} event */
+  touch({ touches }) {
+    this.apart = touches.length === 2 ? distance(touches) : 0;
+  }
+
+  /** Two fingers look closer; one scrolls without us. @param {TouchEvent} event */
+  pinch(event) {
+    const { touches } = event;
+    if (touches.length !== 2 || !this.apart) return;
+    event.preventDefault();
+    const apart = distance(touches);
+    const [one, two] = touches;
+    this.by(apart / this.apart, { x: (one.clientX + two.clientX) / 2, y: (one.clientY + two.clientY) / 2 });
+    this.apart = apart;
+  }
+}
+
+/** @param {TouchList} touches */
+const distance = ([one, two]) => Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) || 1;

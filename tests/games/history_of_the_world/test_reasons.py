@@ -1,0 +1,149 @@
+"""Whatever is refused, the reason is a rule that exists and that people can read."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from aevum.core.text import Texts
+from aevum.core.words import Noun, pack
+from aevum.games.history_of_the_world import GAME
+from tests.games.history_of_the_world.table import Seat, Table
+from tests.games.history_of_the_world.world import FOLDER, table
+
+TEXTS = [Texts(language, [FOLDER / "text"]) for language in ("en", "fr", "ja")]
+RULES = {row["id"] for row in table("rules")}
+BOB = Seat({"persians": ["palestine", "levant", "nile_delta"], "sumerians": ["northern_apennines"]})
+NAVAL = {"naval_control": 1}
+
+
+def values_of(noun: Noun | None) -> range:
+    """Every value this noun has a word for; numbers up to 8."""
+    if noun is None:
+        return range(1)
+    return range(len(noun.items) if noun.kind == "item" else 9)
+
+
+def every_action() -> Iterator[int]:
+    """All that can be said."""
+    for number, verb in enumerate(GAME.vocabulary.verbs):
+        for first in values_of(verb.first):
+            for second in values_of(verb.second):
+                yield pack(number, first, second)
+
+
+def drawing() -> Table:
+    """The draw of Epoch II: Ann's was the last turn of Epoch I."""
+    return Table(Seat(), Seat(points=5), empire="aryans").play("done")
+
+
+def event(*hand: str, empire: str = "romans", **more: object) -> Table:
+    """Ann may play cards."""
+    return Table(Seat(hand=[*hand, "jihad"]), BOB, empire=empire, **more)  # type: ignore[arg-type]
+
+
+# One table at each decision.
+TABLES: dict[str, Callable[[], Table]] = {
+    "empire": drawing,
+    "event": lambda: event("leader"),
+    "astronomy": lambda: event("astronomy").play("play astronomy", "done"),
+    "recall": lambda: Table(empire="british", seas={"caspian_sea": (1, 5), "caribbean_sea": (2, 5)}, options=NAVAL),
+    "reallocation": lambda: event("reallocation").play("play reallocation", "done"),
+    "naval": lambda: Table(seas={"eastern_mediterranean": (1, 2)}, options=NAVAL),
+    "monument": lambda: Table(empire="celts", realm=["albion"]).play("done"),
+    "expand": lambda: Table(Seat(), BOB),
+    "route": lambda: Table(Seat(), BOB).play("approach northern_apennines"),
+    "incite": lambda: event("civil_war").play("play civil_war"),
+    "rebel": lambda: event("civil_war").play("play civil_war", "incite persians"),
+    "disaster": lambda: event("disaster", monuments=["crete", "libya"]).play("play disaster"),
+    "afflict": lambda: event("famine").play("play famine"),
+    "plague": lambda: event("plague").play("play plague"),
+    "pestilence": lambda: event("pestilence").play("play pestilence"),
+    "barbarians": lambda: event("barbarians").play("play barbarians"),
+    "raid": lambda: event("barbarians").play("play barbarians", "gather syrian_desert"),
+    "migrants": lambda: event("migrants_africa").play("play migrants_africa"),
+    "treachery": lambda: event("treachery").play("play treachery"),
+}
+
+
+def test_there_is_a_table_for_every_decision() -> None:
+    assert set(TABLES) == {step.name for step in GAME.sequence.steps if hasattr(step, "among")}
+
+
+@pytest.mark.parametrize("step", list(TABLES))
+def test_every_refusal_names_a_rule(step: str) -> None:
+    asked = TABLES[step]()
+    assert asked.step == step
+    s, offered = asked.match.observed(asked.seat), set(asked.match.choices(asked.seat))
+    refused = {str(GAME.reason(s, asked.seat, action)) for action in every_action() if action not in offered}
+    assert refused <= RULES
+    assert all(texts.has(rule) for texts in TEXTS for rule in refused)
+
+
+@pytest.mark.parametrize("step", list(TABLES))
+def test_everything_offered_can_be_said(step: str) -> None:
+    asked = TABLES[step]()
+    assert len(asked.choices) > 1
+    for words in asked.choices:
+        assert GAME.vocabulary.to_words(GAME.vocabulary.from_words(words)) == words
+
+
+@pytest.mark.parametrize(
+    ("step", "words", "rule"),
+    [
+        ("empire", "play leader", "HW-060"),
+        ("empire", "pass 3", "HW-040"),
+        ("event", "keep", "HW-037"),
+        ("event", "expand crete", "HW-102"),
+        ("event", "attack crete", "HW-102"),
+        ("event", "approach crete", "HW-102"),
+        ("event", "fortify crete army", "HW-122"),
+        ("event", "recover", "HW-083"),
+        ("event", "raise crete", "HW-169"),
+        ("event", "launch black_sea", "HW-248"),
+        ("event", "exchange black_sea", "HW-241"),
+        ("event", "hold black_sea", "HW-229"),
+        ("event", "challenge black_sea", "HW-233"),
+        ("event", "withdraw black_sea", "HW-236"),
+        ("event", "incite persians", "HW-263"),
+        ("event", "rebel crete", "HW-263"),
+        ("event", "destroy crete", "HW-271"),
+        ("event", "afflict china", "HW-256"),
+        ("event", "infect crete", "HW-312"),
+        ("event", "gather alps", "HW-250"),
+        ("event", "raid crete", "HW-251"),
+        ("event", "migrate crete", "HW-303"),
+        ("event", "betray crete", "HW-320"),
+        ("event", "come_from crete", "HW-121"),
+        ("event", "sail_over black_sea", "HW-121"),
+        ("event", "send_allies crete", "HW-247"),
+        ("reallocation", "exchange black_sea", "HW-239"),
+        ("naval", "hold eastern_mediterranean", "HW-229"),
+        ("expand", "send_allies crete", "HW-247"),
+        ("expand", "recover_allies", "HW-085"),
+        ("expand", "fortify southern_apennines coin", "HW-087"),
+        ("expand", "fortify southern_apennines allied_coin", "HW-246"),
+        ("expand", "fortify southern_apennines engineering", "HW-278"),
+        ("expand", "fortify alps army", "HW-123"),
+        ("expand", "attack southern_apennines", "HW-108"),
+        ("expand", "attack albion", "HW-104"),
+        ("expand", "approach crete", "HW-111"),
+        ("monument", "raise danubia", "HW-172"),
+        ("disaster", "destroy albion", "HW-271"),
+        ("plague", "infect albion", "HW-312"),
+        ("raid", "raid albion", "HW-251"),
+        ("treachery", "done", "HW-055"),
+    ],
+)
+def test_reasons(step: str, words: str, rule: str) -> None:
+    assert TABLES[step]().refusal(words) == rule
+
+
+def test_without_armies_nobody_goes_anywhere() -> None:
+    bob = Seat({"sumerians": ["northern_apennines"]})
+    empty = Table(Seat(hand=["population_explosion"]), bob).play("play population_explosion")
+    empty.s.lost, empty.s.pool = int(empty.s.pool), 0
+    assert empty.refusal("expand crete") == empty.refusal("attack northern_apennines") == "HW-103"
+    assert empty.refusal("approach northern_apennines") == "HW-103"
+    assert empty.refusal("fortify southern_apennines army") == "HW-122"
+    own = Table(Seat({"egyptians": ["crete"]}), bob)
+    assert own.refusal("attack crete") == "HW-112"
