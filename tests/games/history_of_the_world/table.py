@@ -13,14 +13,10 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-import pytest
 
 from aevum.core.engine import Engine, bound_rules
-from aevum.core.errors import NotOffered
-from aevum.core.match import Match, Player
 from aevum.core.random import sip_hash
 from aevum.core.record import NOBODY, Reading, Record
-from aevum.core.told import Told
 from aevum.core.words import unpack_list
 from aevum.games.history_of_the_world import GAME
 from aevum.games.history_of_the_world.rules.board import take_hold
@@ -41,8 +37,8 @@ from aevum.games.history_of_the_world.state import (
     SETTLEMENT_IDS,
     WATER_IDS,
 )
+from tests.games.laid_out import LaidOut
 
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eva", "Finn")
 RULES: dict[str, Callable[..., Any]] = bound_rules(GAME)
 SEARCHED = 1 << 18  # random words looked through at a time for the dice of an example
 Dice = tuple[list[int], list[int]]
@@ -57,12 +53,14 @@ class Seat:
     points: int = 0
 
 
-class Table:
+class Table(LaidOut):
     """A match that begins in the middle, at `step`, with `empire` as the active empire of the seat `turn`.
 
     `realm` are lands the active empire has got besides its start land. `stacks` gives lands more armies than one.
     `fields` are fields of the record; `late` ones are set when the first decision has come.
     """
+
+    game, rules = GAME, RULES
 
     def __init__(
         self,
@@ -97,8 +95,7 @@ class Table:
         for name, value in fields.items():
             s[name] = value
         s.step = GAME.sequence.number(step)
-        s.told = 0
-        RULES["advance"](s, np.zeros(GAME.max_choices, np.int32), False)
+        self.run_on(s)
         for name in realm:
             s.pool -= 1
             take_hold(s, turn, land(name), int(s.active))
@@ -106,41 +103,12 @@ class Table:
         for name, value in (late or {}).items():
             s[name] = value
         GAME.conserved(Reading(s))
-        players = [Player(name) for name in NAMES[:seats]]
-        self.match = Match.new(GAME, players, chosen, seed=7, engine=Arranged(s))
+        self.begin(s, chosen)
 
     @property
     def s(self) -> Record:
         """The position now, hidden things included."""
         return self.match._record()
-
-    @property
-    def seat(self) -> int:
-        """The seat that decides now."""
-        (seat,) = self.match.pending
-        return seat
-
-    @property
-    def step(self) -> str:
-        """What is decided now."""
-        return self.match.step
-
-    @property
-    def choices(self) -> list[str]:
-        """What that seat may do, in words."""
-        return [GAME.vocabulary.to_words(action) for action in self.match.choices(self.seat)]
-
-    def offered(self, verb: str) -> set[str]:
-        """What follows this verb in the choices."""
-        said = [words.split(" ", 1) for words in self.choices]
-        return {words[-1] for words in said if words[0] == verb}
-
-    def play(self, *actions: str) -> Table:
-        """Whoever must decide does this, then that; pieces and cards stay complete."""
-        for words in actions:
-            self.match.play(self.seat, GAME.vocabulary.from_words(words))
-            GAME.conserved(Reading(self.s))
-        return self
 
     def roll(self, *rolls: str) -> Table:
         """The next rolls show this: `1 3 / 4` in a round of combat, `1 5 2 4` for a disease; * is any number."""
@@ -152,24 +120,6 @@ class Table:
         self.roll(*rolls).play(action)
         assert len(self.rolled) == len(rolls)
         return self
-
-    def refusal(self, words: str) -> str:
-        """The rule that forbids an action: it is not offered, and trying it changes nothing."""
-        assert words not in self.choices
-        position, hash_before = self.match.position, self.match.hash_at(self.match.position)
-        with pytest.raises(NotOffered) as refused:
-            self.match.play(self.seat, GAME.vocabulary.from_words(words))
-        assert (self.match.position, self.match.hash_at(position)) == (position, hash_before)
-        return str(refused.value.values["rule"])
-
-    @property
-    def told(self) -> list[Told]:
-        """What the last action told everybody."""
-        return self.match.told(self.match.position, None)
-
-    def tells(self, event: str, **values: int) -> bool:
-        """Whether the last action told this, with these values among others."""
-        return any(told.event == event and values.items() <= told.values.items() for told in self.told)
 
     @property
     def rolled(self) -> list[Dice]:
@@ -240,19 +190,6 @@ class Table:
         action = GAME.vocabulary.from_words(words)
         before, after = self.match.observed(self.seat), self.match.foresee(self.seat, action)
         return {str(effect["kind"]): int(effect["amount"]) for effect in GAME.effects(before, after, self.seat, action)}
-
-
-class Arranged(Engine):
-    """The interpreted engine, whose matches begin with a position that was laid out."""
-
-    def __init__(self, position: Record) -> None:
-        super().__init__(GAME, RULES, compiled=False)
-        self._position = position
-
-    def begin(self, s: Record) -> None:
-        """The position instead of a deal."""
-        for name in s.dtype.names:
-            s[name] = self._position[name]
 
 
 def land(name: str) -> int:

@@ -10,7 +10,8 @@ from aevum.core.match import Match, Player
 from aevum.games.history_of_the_world import GAME
 from aevum.games.history_of_the_world.rules.drawing import draws_before, order_by_points
 from aevum.games.history_of_the_world.state import UNKNOWN
-from tests.games.history_of_the_world.table import NAMES, Seat, Table, faces
+from tests.games.history_of_the_world.table import Seat, Table, faces
+from tests.games.laid_out import NAMES
 
 
 def match(players: int = 4, first: int = 1, seed: int = 1) -> Match:

@@ -9,7 +9,8 @@ from aevum.core.match import Match, Player
 from aevum.core.record import Reading
 from aevum.games.history_of_the_world import GAME
 from aevum.games.history_of_the_world.state import UNKNOWN
-from tests.games.history_of_the_world.table import NAMES, Seat, Table, card
+from tests.games.history_of_the_world.table import Seat, Table, card
+from tests.games.laid_out import NAMES
 
 
 def shown(table: Table, seat: int | None) -> tuple[bytes, Any, Any]:

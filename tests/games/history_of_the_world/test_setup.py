@@ -18,8 +18,9 @@ from aevum.games.history_of_the_world.state import (
     KIND,
     MARKER_VALUES,
 )
-from tests.games.history_of_the_world.table import NAMES, RULES, Seat, Table
+from tests.games.history_of_the_world.table import RULES, Seat, Table
 from tests.games.history_of_the_world.world import AREAS, value
+from tests.games.laid_out import NAMES
 
 
 def dealt(seed: int = 1, seats: int = 4, **options: int) -> Record:

@@ -6,8 +6,9 @@ from aevum.core.engine import interpreted
 from aevum.core.match import Match, Player
 from aevum.games.history_of_the_world import GAME
 from aevum.games.history_of_the_world.state import EMPIRE_IDS, EPOCHS, FLEETS, STRENGTH
-from tests.games.history_of_the_world.table import NAMES, Seat, Table
+from tests.games.history_of_the_world.table import Seat, Table
 from tests.games.history_of_the_world.world import EMPIRES, fleets_of, several
+from tests.games.laid_out import NAMES
 
 
 def whole_game(players: int, seed: int) -> Match:

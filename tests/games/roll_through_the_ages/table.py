@@ -7,15 +7,9 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-import numpy as np
-import pytest
-
 from aevum.core.engine import Engine, bound_rules
-from aevum.core.errors import NotOffered
-from aevum.core.match import Match, Player
 from aevum.core.random import draw_fair_word
 from aevum.core.record import NOBODY, Record, copy_record
-from aevum.core.told import Told
 from aevum.games.roll_through_the_ages import GAME
 from aevum.games.roll_through_the_ages.rules.holdings import cities, goods_value
 from aevum.games.roll_through_the_ages.rules.rolling import ALL_ROLLS
@@ -29,12 +23,11 @@ from aevum.games.roll_through_the_ages.state import (
     PROJECT_IDS,
     START_CITIES,
 )
+from tests.games.laid_out import LaidOut
 
 # The six faces of a die. SKULL is the face with two goods and a skull, EITHER the one with food or workers.
 FOOD3, GOOD, SKULL, WORKERS, EITHER, COINS = FACE_IDS
 
-LONGEST_EXAMPLE = 300  # decisions: a loop of a test that never ends fails instead
-NAMES = ("Ann", "Bob", "Cleo", "Dan")
 RULES: dict[str, Callable[..., Any]] = bound_rules(GAME)
 
 
@@ -60,12 +53,14 @@ class Seat:
         return (self.wood, self.stone, self.pottery, self.cloth, self.spearheads)
 
 
-class Table:
+class Table(LaidOut):
     """A match that begins in the middle. Seats that are not described have what everybody starts with.
 
     With `dice` the player on turn has made one roll, showing these faces; otherwise play begins at `step`. `luck` fixes
     the rolls to come, one list of faces a roll. `fields` are fields of the record, such as `workers` or `coins`.
     """
+
+    game, rules = GAME, RULES
 
     def __init__(
         self,
@@ -94,60 +89,17 @@ class Table:
         position.step = GAME.sequence.number(step)
         if luck:
             position.draws = _lucky_draws(position, luck)
-        position.told = 0
-        RULES["advance"](position, np.zeros(GAME.max_choices, np.int32), False)
-        players = [Player(name) for name in NAMES[:seats]]
-        self.match = Match.new(GAME, players, options, seed=7, engine=_Arranged(position))
+        self.run_on(position)
+        self.begin(position, options)
 
-    @property
-    def s(self) -> Record:
-        """The position now."""
-        return self.match.observed(None)
-
-    @property
-    def seat(self) -> int:
-        """The seat that decides now."""
-        (seat,) = self.match.pending
-        return seat
-
-    @property
-    def choices(self) -> list[str]:
-        """What that seat may do, in words."""
-        return [GAME.vocabulary.to_words(action) for action in self.match.choices(self.seat)]
-
-    def offered(self, verb: str) -> list[str]:
+    def choices_of(self, verb: str) -> list[str]:
         """The choices that begin with this verb."""
         return [words for words in self.choices if words.split()[0] == verb]
-
-    def play(self, *actions: str) -> Table:
-        """Whoever must decide does this, then that."""
-        assert self.match.position < LONGEST_EXAMPLE
-        for words in actions:
-            self.match.play(self.seat, GAME.vocabulary.from_words(words))
-        return self
-
-    def refusal(self, words: str) -> str:
-        """The rule that forbids an action: it is not offered, and trying it changes nothing."""
-        assert words not in self.choices
-        position, hash_before = self.match.position, self.match.hash_at(self.match.position)
-        with pytest.raises(NotOffered) as refused:
-            self.play(words)
-        assert (self.match.position, self.match.hash_at(position)) == (position, hash_before)
-        return str(refused.value.values["rule"])
-
-    @property
-    def told(self) -> list[Told]:
-        """What the last action told."""
-        return self.match.told(self.match.position, None)
 
     @property
     def events(self) -> list[str]:
         """The names of what the last action told."""
         return [told.event for told in self.told]
-
-    def tells(self, event: str, **values: int) -> bool:
-        """Whether the last action told this, with these values among others."""
-        return any(told.event == event and values.items() <= told.values.items() for told in self.told)
 
     def dice(self) -> list[str]:
         """The faces that show."""
@@ -184,18 +136,6 @@ class Table:
     def score(self, seat: int = 0) -> int:
         """The points of a seat now."""
         return self.match.scores()[seat]
-
-
-class _Arranged(Engine):
-    """The interpreted engine, whose matches begin with a position that was laid out."""
-
-    def __init__(self, position: Record) -> None:
-        super().__init__(GAME, RULES, compiled=False)
-        self._position = position
-
-    def begin(self, s: Record) -> None:
-        for name in s.dtype.names:
-            s[name] = self._position[name]
 
 
 def _lay_out(s: Record, seat: int, held: Seat) -> None:

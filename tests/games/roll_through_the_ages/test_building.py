@@ -150,7 +150,7 @@ def test_a_player_may_stop_with_workers_and_coins_left() -> None:
 @pytest.mark.rule("RT-067", "RT-094")
 def test_with_engineering_each_stone_sold_gives_three_workers() -> None:
     table = Table(Seat(stone=4, developments=["engineering"]), step="build", workers=1)
-    assert table.offered("sell") == [f"sell stone {stones}" for stones in (1, 2, 3, 4)]
+    assert table.choices_of("sell") == [f"sell stone {stones}" for stones in (1, 2, 3, 4)]
     table.play("sell stone 3")
     assert table.tells("sold", seat=0, count=3, gain=9)
     assert int(table.s.workers) == 10
@@ -169,13 +169,13 @@ def test_stones_are_sold_one_by_one_and_the_row_need_not_be_emptied() -> None:
 def test_engineering_builds_without_any_worker_on_the_dice() -> None:
     table = Table(Seat(stone=1, food=9, developments=["engineering"]), dice=[FOOD3, FOOD3, SKULL]).play("stop")
     assert table.match.step == "build"
-    assert table.offered("sell") == ["sell stone 1", "sell stone 2"]  # one was just collected
+    assert table.choices_of("sell") == ["sell stone 1", "sell stone 2"]  # one was just collected
 
 
 @pytest.mark.rule("RT-067", "RT-094")
 def test_without_engineering_no_stone_is_sold() -> None:
     table = Table(Seat(stone=4), step="build", workers=1)
-    assert table.offered("sell") == []
+    assert table.choices_of("sell") == []
     assert table.refusal("sell stone 1") == "RT-067"
 
 

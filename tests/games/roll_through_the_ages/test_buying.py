@@ -53,7 +53,7 @@ def test_the_price_to_the_coin(development: str) -> None:
 @pytest.mark.rule("RT-071")
 def test_coins_and_goods_may_be_combined() -> None:
     table = Table(Seat(wood=2, pottery=2), step="buy", coins=7)  # 3 + 9 in goods
-    assert table.offered("buy") == [
+    assert table.choices_of("buy") == [
         "buy leadership with wood",
         "buy leadership with pottery",
         "buy leadership with wood pottery",

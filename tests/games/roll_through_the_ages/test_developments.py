@@ -146,7 +146,7 @@ def test_the_rules_say_what_the_french_rulebook_calls_it() -> None:
 @pytest.mark.rule("RT-099")
 def test_granaries_sell_food_for_four_coins() -> None:
     table = Table(Seat(food=5, developments=["granaries"]), step="buy", coins=7)
-    assert table.offered("sell") == [f"sell food {food}" for food in (1, 2, 3, 4, 5)]
+    assert table.choices_of("sell") == [f"sell food {food}" for food in (1, 2, 3, 4, 5)]
     table.play("sell food 2")
     assert table.tells("sold", seat=0, count=2, gain=8)
     assert int(table.s.coins) == 15
@@ -157,7 +157,7 @@ def test_granaries_sell_food_for_four_coins() -> None:
 @pytest.mark.rule("RT-099")
 def test_without_granaries_no_food_is_sold() -> None:
     table = Table(Seat(food=5), Seat(developments=["granaries"]), step="buy", coins=10)
-    assert table.offered("sell") == []
+    assert table.choices_of("sell") == []
     assert table.refusal("sell food 1") == "RT-099"
 
 
@@ -172,7 +172,7 @@ def test_granaries_sell_nothing_but_food_and_no_more_than_there_is() -> None:
 @pytest.mark.rule("RT-099-ruling")
 def test_only_the_food_left_after_feeding_is_sold() -> None:
     table = Table(Seat(food=4, developments=["granaries"]), dice=[FOOD3, COINS, COINS]).play("stop")
-    assert table.offered("sell") == [f"sell food {food}" for food in (1, 2, 3, 4)]  # 4 + 3 - 3
+    assert table.choices_of("sell") == [f"sell food {food}" for food in (1, 2, 3, 4)]  # 4 + 3 - 3
 
 
 @pytest.mark.rule("RT-099-ruling")
@@ -180,7 +180,7 @@ def test_food_is_sold_only_towards_a_purchase() -> None:
     table = Table(Seat(food=5, developments=["granaries"]), step="buy", coins=0)
     assert table.choices == ["sell food 3", "sell food 4", "sell food 5", "done"]  # 12 to 20 coins; 8 buy nothing
     table.play("sell food 5")
-    assert table.offered("sell") == []
+    assert table.choices_of("sell") == []
     assert table.refusal("sell food 1") == "RT-099"
     assert table.refusal("done") == "RT-099"  # whoever has sold food must buy
 
@@ -195,7 +195,7 @@ def test_a_sale_that_leaves_one_purchase_makes_it() -> None:
 @pytest.mark.rule("RT-099-ruling")
 def test_granaries_do_not_help_to_pay_for_themselves() -> None:
     table = Table(Seat(food=15), step="buy", coins=29)
-    assert table.offered("sell") == []
+    assert table.choices_of("sell") == []
     assert table.refusal("buy granaries") == "RT-071"
 
 

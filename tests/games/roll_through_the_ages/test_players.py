@@ -16,7 +16,7 @@ IN_PLAY = {
 def monuments_offered(seats: int) -> set[str]:
     """The monuments in which a box can be ticked."""
     table = Table(Seat(), seats=seats, step="build", workers=1)
-    return {words.split()[1] for words in table.offered("build")} & set(MONUMENT_IDS)
+    return {words.split()[1] for words in table.choices_of("build")} & set(MONUMENT_IDS)
 
 
 @pytest.mark.rule("RT-115", "RT-116", "RT-117", "RT-121")
@@ -43,7 +43,7 @@ def test_with_two_players_temple_and_great_pyramid_cannot_be_ticked(monument: st
 @pytest.mark.rule("RT-117")
 def test_with_four_players_everything_can_be_ticked() -> None:
     table = Table(Seat(), seats=4, step="build", workers=15)
-    assert {words.split()[1] for words in table.offered("build")} == set(PROJECT_IDS)
+    assert {words.split()[1] for words in table.choices_of("build")} == set(PROJECT_IDS)
 
 
 @pytest.mark.rule("RT-110", "RT-115-ruling", "RT-116-ruling", "RT-117")

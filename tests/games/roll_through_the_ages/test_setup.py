@@ -64,7 +64,7 @@ def test_there_are_seven_dice() -> None:
 @pytest.mark.rule("RT-004", "RT-061")
 def test_nobody_ever_has_an_eighth_city() -> None:
     table = Table(Seat(cities=7), step="build", workers=30)
-    assert [words for words in table.offered("build") if "city" in words] == []
+    assert [words for words in table.choices_of("build") if "city" in words] == []
     assert table.refusal("build city_7 1") == "RT-061"
 
 

@@ -5,7 +5,8 @@ import pytest
 from aevum.core.match import Match, Player
 from aevum.games.roll_through_the_ages import GAME
 from aevum.games.roll_through_the_ages.state import MONUMENT_IDS, PROJECT_BOXES, PROJECT_IDS
-from tests.games.roll_through_the_ages.table import COINS, FOOD3, LONGEST_EXAMPLE, SKULL, WORKERS, Seat, Table
+from tests.games.laid_out import LONGEST_EXAMPLE
+from tests.games.roll_through_the_ages.table import COINS, FOOD3, SKULL, WORKERS, Seat, Table
 
 FIVE = ["leadership", "irrigation", "medicine", "agriculture", "quarrying"]
 
@@ -33,7 +34,7 @@ def test_the_tenth_round_is_the_last() -> None:
 @pytest.mark.rule("RT-121")
 def test_all_monuments_are_in_play() -> None:
     table = Table(Seat(), seats=1, step="build", workers=15)
-    assert {words.split()[1] for words in table.offered("build")} == set(PROJECT_IDS)
+    assert {words.split()[1] for words in table.choices_of("build")} == set(PROJECT_IDS)
 
 
 @pytest.mark.rule("RT-121-ruling")

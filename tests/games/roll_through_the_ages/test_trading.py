@@ -152,12 +152,12 @@ def test_opponents_trade_only_with_the_player_on_turn() -> None:
 @pytest.mark.rule("RT-133")
 def test_nobody_takes_more_than_the_track_holds() -> None:
     table = trading(Seat(wood=6, spearheads=3), Seat(wood=5, spearheads=4)).play("offer 2")
-    assert table.offered("give") == [
+    assert table.choices_of("give") == [
         *(f"give wood {wood}" for wood in (1, 2, 3)),  # 5 + 3 fill the row of 8
         *(f"give food {food}" for food in (1, 2, 3)),
     ]
     assert table.refusal("give wood 4") == "RT-133"
-    assert table.offered("ask") == [
+    assert table.choices_of("ask") == [
         *(f"ask wood {wood}" for wood in (1, 2)),  # 6 + 2
         "ask spearheads 1",  # 3 + 1 fill the row of 4
         *(f"ask food {food}" for food in (1, 2, 3)),
@@ -168,7 +168,7 @@ def test_nobody_takes_more_than_the_track_holds() -> None:
 @pytest.mark.rule("RT-133")
 def test_food_stops_at_fifteen() -> None:
     table = trading(Seat(food=12, wood=1), Seat(food=9)).play("offer 2")
-    assert table.offered("ask")[-1] == "ask food 3"
+    assert table.choices_of("ask")[-1] == "ask food 3"
     assert table.refusal("ask food 4") == "RT-133"
 
 
@@ -189,7 +189,7 @@ def test_a_partner_may_stand_above_six_goods_until_his_own_discard() -> None:
 def test_nothing_else_is_traded(thing: str) -> None:
     rich = Seat(wood=2, developments=["masonry"])
     table = trading(rich, Seat(cloth=1), workers=6, coins=14).play("offer 2")
-    assert {words.split()[1] for words in table.offered("give")} == {"wood", "food"}
+    assert {words.split()[1] for words in table.choices_of("give")} == {"wood", "food"}
     assert thing not in WARE_IDS
     with pytest.raises(UnknownAction):
         table.play(f"give {thing} 1")

@@ -15,14 +15,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-import pytest
-
 from aevum.core.engine import Engine, bound_rules
-from aevum.core.errors import NotOffered
-from aevum.core.match import Match, Player
 from aevum.core.record import NOBODY, Reading, Record
-from aevum.core.told import Told
 from aevum.games.tempus import GAME
 from aevum.games.tempus.rules.board import take_hold
 from aevum.games.tempus.rules.setup import form_lakes, lay_tile
@@ -39,8 +33,8 @@ from aevum.games.tempus.state import (
     TILE_IDS,
     TILES_TO_PLACE,
 )
+from tests.games.laid_out import LaidOut
 
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eva")
 RULES: dict[str, Callable[..., Any]] = bound_rules(GAME)
 BLOCK = tuple(f"{row}{column}" for row in "DEFGH" for column in range(3, 9))
 # Four hexes at the edge of the block: enough people there, and their owner can be attacked (TE-061).
@@ -70,13 +64,15 @@ class Tile:
     turn: int = 0
 
 
-class Table:
+class Table(LaidOut):
     """A match that begins in the middle, at `step`. Seats that are not described have nothing on the board.
 
     `land` changes hexes of the block (`water` takes one away); `map_tiles` lays real tiles instead of the block.
     `deck` names the next cards to be drawn, `deck_size` leaves only so many and discards the rest. `fields` are fields
     of the record.
     """
+
+    game, rules = GAME, RULES
 
     def __init__(
         self,
@@ -105,61 +101,8 @@ class Table:
             position[name] = value
         position.step = GAME.sequence.number(step)
         GAME.conserved(Reading(position))
-        position.told = 0
-        RULES["advance"](position, np.zeros(GAME.max_choices, np.int32), False)
-        players = [Player(name) for name in NAMES[:seats]]
-        self.match = Match.new(GAME, players, options, seed=7, engine=Arranged(position))
-
-    @property
-    def s(self) -> Record:
-        """The position now, as a spectator sees it."""
-        return self.match.observed(None)
-
-    @property
-    def seat(self) -> int:
-        """The seat that decides now."""
-        (seat,) = self.match.pending
-        return seat
-
-    @property
-    def step(self) -> str:
-        """What is decided now."""
-        return self.match.step
-
-    @property
-    def choices(self) -> list[str]:
-        """What that seat may do, in words."""
-        return [GAME.vocabulary.to_words(action) for action in self.match.choices(self.seat)]
-
-    def offered(self, verb: str) -> set[str]:
-        """What follows this verb in the choices."""
-        said = [words.split(" ", 1) for words in self.choices]
-        return {words[-1] for words in said if words[0] == verb}
-
-    def play(self, *actions: str) -> Table:
-        """Whoever must decide does this, then that; pieces and cards stay complete."""
-        for words in actions:
-            self.match.play(self.seat, GAME.vocabulary.from_words(words))
-            GAME.conserved(Reading(self.match._record()))
-        return self
-
-    def refusal(self, words: str) -> str:
-        """The rule that forbids an action: it is not offered, and trying it changes nothing."""
-        assert words not in self.choices
-        position, hash_before = self.match.position, self.match.hash_at(self.match.position)
-        with pytest.raises(NotOffered) as refused:
-            self.match.play(self.seat, GAME.vocabulary.from_words(words))
-        assert (self.match.position, self.match.hash_at(position)) == (position, hash_before)
-        return str(refused.value.values["rule"])
-
-    @property
-    def told(self) -> list[Told]:
-        """What the last action told everybody."""
-        return self.match.told(self.match.position, None)
-
-    def tells(self, event: str, **values: int) -> bool:
-        """Whether the last action told this, with these values among others."""
-        return any(told.event == event and values.items() <= told.values.items() for told in self.told)
+        self.run_on(position)
+        self.begin(position, options)
 
     def people(self, name: str) -> int:
         """People on a hex."""
@@ -198,19 +141,6 @@ class Table:
     def score(self, seat: int = 0) -> int:
         """The points of a seat now."""
         return self.match.scores()[seat]
-
-
-class Arranged(Engine):
-    """The interpreted engine, whose matches begin with a position that was laid out."""
-
-    def __init__(self, position: Record) -> None:
-        super().__init__(GAME, RULES, compiled=False)
-        self._position = position
-
-    def begin(self, s: Record) -> None:
-        """The position instead of a deal."""
-        for name in s.dtype.names:
-            s[name] = self._position[name]
 
 
 def place(name: str) -> int:

@@ -25,7 +25,8 @@ from aevum.games.tempus.state import (
     TILE_IDS,
     TILE_RING,
 )
-from tests.games.tempus.table import NAMES, Table
+from tests.games.laid_out import NAMES
+from tests.games.tempus.table import Table
 
 CARDS = read_table(DATA / "idea_cards.csv")
 TILES = [

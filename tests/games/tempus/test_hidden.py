@@ -8,7 +8,8 @@ import pytest
 from aevum.core.engine import interpreted
 from aevum.core.match import Match, Player
 from aevum.games.tempus import GAME
-from tests.games.tempus.table import FAR, NAMES, Seat, Table, card_number, cards
+from tests.games.laid_out import NAMES
+from tests.games.tempus.table import FAR, Seat, Table, card_number, cards
 from tests.games.tempus.test_fighting import fight
 
 HAND = ["sanitation hill", "weapons forest"]

@@ -10,7 +10,8 @@ from aevum.core.match import Match, Player
 from aevum.core.record import Record
 from aevum.games.tempus import GAME
 from aevum.games.tempus.state import HEX_IDS, NEIGHBOURS, NOWHERE, TERRAIN_IDS, TILE_ALLOWED, WATER
-from tests.games.tempus.table import NAMES, RULES, Table, names, place
+from tests.games.laid_out import NAMES
+from tests.games.tempus.table import RULES, Table, names, place
 
 # Rows of land with two rows of water between them: no tile fits anywhere.
 STRIPES = {name: "mountain" for name in HEX_IDS if name[0] in "CFIL"}
