@@ -105,7 +105,9 @@ def refused(match: Match, error: type[AevumError], attempt: Callable[[Match], An
     ],
 )
 def test_refusals_at_the_beginning(error: type[AevumError], attempt: Callable[[Match], Any]) -> None:
-    refused(toy_match(), error, attempt)
+    match = toy_match()
+    refused(match, error, attempt)
+    assert match.position == 0 and match.pending == toy_match().pending
 
 
 def stale_entry() -> Any:

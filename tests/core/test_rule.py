@@ -55,7 +55,7 @@ def test_a_wrapping_rule_wraps_without_a_warning() -> None:
 
 def test_a_plain_rule_does_warn_of_wrapping() -> None:
     with pytest.warns(RuntimeWarning, match="overflow"):
-        twice(LARGEST)  # type: ignore[arg-type]  # a whole number of NumPy's, the largest there is
+        assert twice(LARGEST) == LARGEST - 1  # type: ignore[arg-type]  # a whole number of NumPy's, the largest there is
 
 
 def test_a_bound_rule_calls_something_else_and_the_original_does_not() -> None:

@@ -14,6 +14,7 @@ from aevum.core.game import Game
 from aevum.core.match import Match, Player
 from aevum.core.record import Reading, Record
 from aevum.core.told import Told
+from tests.laws.moments import all_actions
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eva", "Finn")
 LONGEST_EXAMPLE = 300  # decisions: a loop of a test that never ends fails instead
@@ -93,6 +94,12 @@ class LaidOut:
             self.match.play(self.seat, self.game.vocabulary.from_words(words))
         assert (self.match.position, self.match.hash_at(position)) == (position, hash_before)
         return str(refused.value.values["rule"])
+
+    def reasons(self) -> set[str]:
+        """The rules named for everything that can be said but is not offered."""
+        s, offered = self.match.observed(self.seat), set(self.match.choices(self.seat))
+        refused = (action for action in all_actions(self.game.vocabulary) if action not in offered)
+        return {str(self.game.reason(s, self.seat, action)) for action in refused}
 
     @property
     def told(self) -> list[Told]:

@@ -67,7 +67,8 @@ def test_computers_play_on(house: House) -> None:
     match = Match.new(game_named(GAME), [Player("A"), Player("B", "random")], {"first": 2})
     table = bring(house, savefile.dump(match))
     with table.host.listen(after=0) as ear:
-        ear.until(lambda event: event["state"]["choices"] != [])
+        state = ear.until(lambda event: event["state"]["choices"] != [])["state"]
+    assert state["pending"] == [0] and state["position"] > 0
 
 
 def broken(file: dict[str, Any]) -> list[tuple[str, Any, str]]:

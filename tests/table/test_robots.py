@@ -61,6 +61,7 @@ def test_computers_of_a_table_left_long_ago_go_on_when_somebody_looks(
     monkeypatch.setattr("aevum.table.tables.RECENT_SECONDS", -1.0)
     with running(plain(database)) as house:
         wait_until(lambda: Person(house, link).state()["choices"] != [])
+        assert Person(house, link).state()["position"] > 0
 
 
 def test_an_undo_while_a_computer_thinks(database: Path) -> None:

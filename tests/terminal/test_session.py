@@ -196,7 +196,7 @@ def test_undo_across_dice_asks_the_others() -> None:
 
 def test_undo_across_dice_alone_asks_oneself() -> None:
     session, out, _ = typing(new_match("Ann", "greedy", options={"first": 1}), ["reroll 1", "undo", "yes"])
-    assert "Chance will decide anew" in out
+    assert "Dice will fall anew" in out
     assert session.match.log[-1].undo_to == 0
 
 

@@ -122,8 +122,8 @@ terminal-log-earlier = { $count ->
    *[other] { $count } earlier sentences are left out; “{ $log } { $all }” shows everything.
 }
 terminal-nothing-to-undo = There is nothing to take back yet.
-terminal-undo-sure = This goes back across chance, something revealed or moves of others. Chance will decide anew. Do you want that? { $yes } / { $no }
-terminal-undo-agree = { $other }, do you agree that { $seat } takes back the latest decision? Chance may decide anew. { $yes } / { $no }
+terminal-undo-sure = This goes back across chance, something revealed or moves of others. Dice will fall anew; a shuffled deck stays as it is. Do you want that? { $yes } / { $no }
+terminal-undo-agree = { $other }, do you agree that { $seat } takes back the latest decision? Dice would fall anew; a shuffled deck stays as it is. { $yes } / { $no }
 terminal-not-undone = Nothing was taken back.
 terminal-save-where = Say where to: { $save } FILE
 terminal-replace = There is a file { $file } already. Replace it? { $yes } / { $no }

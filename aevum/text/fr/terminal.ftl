@@ -122,8 +122,8 @@ terminal-log-earlier = { $count ->
    *[other] { $count } phrases plus anciennes ne sont pas montrées ; « { $log } { $all } » donne tout.
 }
 terminal-nothing-to-undo = Il n’y a encore rien à reprendre.
-terminal-undo-sure = Cela revient sur un tirage, une révélation ou des coups des autres ; le hasard décidera de nouveau. Est-ce voulu ? { $yes } / { $no }
-terminal-undo-agree = { $other }, d’accord pour que { $seat } reprenne sa dernière décision ? Le hasard décidera peut-être de nouveau. { $yes } / { $no }
+terminal-undo-sure = Cela revient sur un tirage, une révélation ou des coups des autres ; les dés seront relancés, mais une pioche mélangée reste dans le même ordre. Est-ce voulu ? { $yes } / { $no }
+terminal-undo-agree = { $other }, d’accord pour que { $seat } reprenne sa dernière décision ? Les dés seraient relancés, mais une pioche mélangée reste dans le même ordre. { $yes } / { $no }
 terminal-not-undone = Rien n’a été repris.
 terminal-save-where = Précisez où : { $save } FICHIER
 terminal-replace = Le fichier { $file } existe déjà. Le remplacer ? { $yes } / { $no }

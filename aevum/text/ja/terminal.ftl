@@ -116,8 +116,8 @@ terminal-more-rules = ほかの該当項目：{ $rules }
 
 terminal-log-earlier = これより前の{ $count }件は省略しました。「{ $log } { $all }」ですべて表示します。
 terminal-nothing-to-undo = まだ取り消せるものはありません。
-terminal-undo-sure = 運の結果や公開された情報、他のプレイヤーの手をさかのぼって取り消します。運はもう一度やり直しになります。よろしいですか？（{ $yes }／{ $no }）
-terminal-undo-agree = { $other }さん、{ $seat }が直前の選択を取り消すことに同意しますか？ 運がやり直しになることがあります。（{ $yes }／{ $no }）
+terminal-undo-sure = 運の結果や公開された情報、他のプレイヤーの手をさかのぼって取り消します。ダイスは振り直しになりますが、山札の順番は変わりません。よろしいですか？（{ $yes }／{ $no }）
+terminal-undo-agree = { $other }さん、{ $seat }が直前の選択を取り消すことに同意しますか？ ダイスは振り直しになりますが、山札の順番は変わりません。（{ $yes }／{ $no }）
 terminal-not-undone = 何も取り消しませんでした。
 terminal-save-where = 保存先を続けて入力してください：{ $save } ファイル名
 terminal-replace = ファイル「{ $file }」はすでにあります。上書きしますか？（{ $yes }／{ $no }）
