@@ -327,9 +327,7 @@ def test_siegecraft_a_tie_against_a_fort_is_a_tie() -> None:
 def test_treachery_wins_without_dice() -> None:
     table = Table(Seat(hand=["treachery"]), BOB, capitals=[ITALY]).play("play treachery")
     assert table.step == "treachery" and table.offered("betray") == {ITALY, "libya"}
-    table.play(f"betray {ITALY}")
-    assert table.refusal(f"approach {ITALY}") == "HW-121"  # no way is harder than another
-    table.play(f"attack {ITALY}")
+    table.play(f"betray {ITALY}", f"attack {ITALY}")
     assert table.rolled == [] and table.tells("no_dice") and table.holder(ITALY) == 0
     assert table.settlement(ITALY) == "city"
 

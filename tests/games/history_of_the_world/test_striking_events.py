@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.history_of_the_world.state import ADJACENT_AREAS, AREA_IDS
-from tests.games.history_of_the_world.table import Seat, Table, faces, land
+from tests.games.history_of_the_world.table import Seat, Table, land
 from tests.games.history_of_the_world.world import AREAS, EVENTS, NEIGHBOURS, PLAYABLE, lands_of
 
 PERSIANS = ["palestine", "levant", "zagros", "nile_delta"]
@@ -401,10 +401,8 @@ def test_plague_moves_where_the_player_likes_and_must_move() -> None:
     table.roll("1 2 3 4").play("infect palestine")
     assert table.step == "plague" and table.offered("infect") == {"levant", "nile_delta", "arabian_peninsula"}
     assert table.refusal("done") == "HW-315" and table.refusal("infect palestine") == "HW-314"
-    assert [len(faces(told.values["dice"])) for told in table.told if told.event == "died"] == [4]
     table.roll("2 3 3").play("infect levant")
     assert table.holder("levant") == 1 and table.step == "event"
-    assert [len(faces(told.values["dice"])) for told in table.told if told.event == "survived"] == [3]
 
 
 @pytest.mark.rule("HW-312", "HW-067")
