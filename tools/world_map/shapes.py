@@ -62,10 +62,10 @@ class Shapes:
         """One line in whole units."""
         if is_frame(arc):
             return np.round(simplified(arc.points, 0.1))
-        line = smoothed(stepped(arc.points, pen.step), min(pen.coast, 1.0) * care)
+        line = stepped(arc.points, pen.step)
         soft = smoothed(line, self._softness(arc, pen) * care)
         if self._wet_sides(arc) == 2:
-            soft = eased(line, soft, round(ASHORE / pen.step))
+            soft = eased(smoothed(line, pen.border), soft, round(ASHORE / pen.step))
         return np.round(simplified(soft, pen.tolerance * max(care, EXACT)))
 
     def _softness(self, arc: Arc, pen: Pen) -> float:

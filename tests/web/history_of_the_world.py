@@ -1,0 +1,81 @@
+"""History of the World in the browser: moments to look at, and what a visitor likes to press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from aevum.bots import greedy_bot
+from aevum.core.engine import Engine
+from aevum.core.match import Match
+from aevum.core.record import Record
+from aevum.core.words import first_noun, verb_of
+from aevum.games.history_of_the_world.actions import ATTACK, DONE, PLAY
+from aevum.games.history_of_the_world.state import CARD_IDS
+from tests.web.inn import Inn
+from tests.web.stages import Play, Until, asks, is_over
+
+GAME = "history-of-the-world"
+# Pressed in this order when they are there: what was begun, whatever is lit on the map, and be done.
+LIKED = ("confirm-land", "land-", "water-", "choice-", "card-")
+
+
+def turn_of(view: dict[str, Any]) -> tuple[int, ...]:
+    """The epoch, and whose turn it is."""
+    return view["epoch"], view["turn"]
+
+
+def warlike_bot(engine: Engine, seen: Record, seat: int, luck: int) -> int:
+    """Keeps its cards, attacks whenever there is somebody to attack, and otherwise plays as a decent player does."""
+    choices = engine.choices(seen, seat)
+    attacks = [choice for choice in choices if verb_of(choice) == ATTACK]
+    if attacks:
+        return attacks[luck % len(attacks)]
+    if any(verb_of(choice) == PLAY for choice in choices):
+        return next(choice for choice in choices if verb_of(choice) == DONE)
+    return greedy_bot(engine, seen, seat, luck)
+
+
+def sickly_bot(engine: Engine, seen: Record, seat: int, luck: int) -> int:
+    """Spreads diseases whenever it can."""
+    for choice in engine.choices(seen, seat):
+        if verb_of(choice) == PLAY and CARD_IDS[first_noun(choice)] in ("plague", "famine", "black_death"):
+            return choice
+    return greedy_bot(engine, seen, seat, luck)
+
+
+def in_epoch(epoch: int, until: Until) -> Until:
+    """Whether the match has also come to this epoch."""
+    return lambda match: until(match) and int(match.observed(None).epoch) >= epoch - 1
+
+
+def can(verb: int, until: Until) -> Until:
+    """Whether the first seat may also do this."""
+    return lambda match: until(match) and any(verb_of(choice) == verb for choice in match.choices(0))
+
+
+TABLE = (None, "greedy", "greedy")
+PLAIN = Play(GAME, TABLE, (("first", 1),))
+WAR = replace(PLAIN, style=warlike_bot)
+STAGES: dict[str, Callable[[], Match]] = {
+    "empire": lambda: PLAIN.until(asks("empire")),
+    "event": lambda: PLAIN.until(in_epoch(2, asks("event"))),
+    "expand": lambda: WAR.until(can(ATTACK, in_epoch(3, asks("expand")))),
+    "naval": lambda: replace(PLAIN, options=(("first", 1), ("naval_control", 1))).until(asks("naval")),
+    "plague": lambda: replace(PLAIN, style=sickly_bot).until(asks("plague")),
+    "over": lambda: WAR.until(is_over),
+}
+
+
+@cache
+def stage(name: str) -> Match:
+    """The match of this name."""
+    return STAGES[name]()
+
+
+@cache
+def link_to(inn: Inn, name: str) -> str:
+    """A table that stands so, for whoever only looks."""
+    return inn.bring(stage(name)).host.link

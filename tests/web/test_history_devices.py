@@ -1,0 +1,179 @@
+"""History of the World by touch, by keys, in every language, for readers of all kinds, and what stays hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from aevum.core.text import LANGUAGES, texts
+from tests.web.checks import STILL, check_fits, check_focus, check_readable, check_words, tab_to, type_key
+from tests.web.conftest import Visit
+from tests.web.history_of_the_world import GAME, link_to
+from tests.web.inn import Inn
+from tests.web.test_history_play import borders, lands, look, offered, sit_down
+from tests.web.test_tempus_secrets import overheard, sides_in
+from tests.web.visitor import PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+STEPS = ("empire", "event", "expand", "over")
+READ: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    "desk": ({}, ("expand", "over")),
+    "phone": (PHONE, ("empire", "event")),
+}
+
+
+# By touch
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_table_fits_a_phone(visit: Visit, inn: Inn, step: str) -> None:
+    me = look(visit, inn, step, **PHONE)
+    check_fits(me)
+    me.press(me.page.locator("#pull"))
+    expect(me.get("log")).to_be_visible()
+    check_fits(me)
+
+
+def test_a_tap_shows_the_odds_and_only_the_second_attacks(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "expand", **PHONE)
+    before = me.state()
+    attack = before["view"]["attacks"][0]
+    me.press(me.get(f"land-{attack['land']}"))
+    expect(me.get("confirm-land")).to_contain_text(f"{round(attack['odds'])} %")
+    check_fits(me)
+    assert me.state()["position"] == before["position"], "the first tap plays nothing"
+    me.send(me.get("confirm-land"))
+    expect(me.get("battle-outcome")).to_be_visible()
+
+
+def scale(visitor: Visitor) -> float:
+    """How large the map is drawn."""
+    box = visitor.get("map").bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_two_fingers_look_closer(visit: Visit, inn: Inn) -> None:
+    me = look(visit, inn, "empire", **PHONE)
+    box = me.page.locator(".map-scroll").bounding_box()
+    assert box is not None
+    x, y, before = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, scale(me)
+    fingers = me.context.new_cdp_session(me.page)
+
+    def touch(kind: str, *apart: float) -> None:
+        points = [{"x": x + side * far, "y": y, "id": finger} for far in apart for finger, side in enumerate((-1, 1))]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 30)
+    for far in (40, 60, 80, 90):
+        touch("touchMove", far)
+    touch("touchEnd")
+    me.wait_until(lambda: scale(me) > before * 1.5)
+    me.press(me.get("map-fit"))
+    me.wait_until(lambda: scale(me) <= box["width"])
+
+
+# By keys
+
+
+def focused(visitor: Visitor) -> str:
+    """The land that has the keyboard's focus."""
+    name: str = visitor.page.evaluate("document.activeElement.dataset.place || ''")
+    return name
+
+
+def test_a_turn_by_keys_alone(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "expand")
+    tab_to(me, "land-")
+    me.page.keyboard.press("n")
+    while focused(me) not in offered(me, "expand"):
+        me.page.keyboard.press("n")
+    target = focused(me)
+    check_focus(me)
+    type_key(me, "Enter")
+    assert lands(me)[target]["holder"] == 0
+    assert focused(me) == target, "the focus stays where it was"
+    for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"):
+        here = focused(me)
+        me.page.keyboard.press(key)
+        if focused(me) in borders()[here]:
+            break
+    assert focused(me) in borders()[here], "arrows go to neighbours"
+    check_focus(me)
+    me.page.keyboard.press("m")
+    expect(me.get("map")).to_have_attribute("aria-label", texts("en", GAME).say("web-history-map-schematic"))
+    me.page.keyboard.press("0")
+    me.page.keyboard.press("f")
+    score = me.state()["seats"][0]["score"]
+    with me.page.expect_response("**/act?*") as sent:
+        me.page.keyboard.press("d")
+    me.see(sent.value.json()["number"])
+    assert me.state()["seats"][0]["score"] > score
+    me.page.keyboard.press("?")
+    expect(me.page.get_by_role("dialog").locator("kbd").nth(8)).to_be_visible()
+    me.page.keyboard.press("Escape")
+
+
+# In every language
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_is_there(visit: Visit, inn: Inn, lang: str) -> None:
+    me, own = visit(), texts(lang, GAME)
+    for step in ("empire", "expand", "over"):
+        me.go(f"{link_to(inn, step)}?lang={lang}")
+        assert me.wait_for_turn() is (step != "over")
+        expect(me.page.locator("[data-testid=log] li").first).to_be_attached()
+        check_words(me, lang)
+    drawn = "".join(me.page.locator(".land-name, .water-name").all_text_contents()).replace(" ", "")
+    for name in ("land-levant", "land-great_plain_of_china", "water-bay_of_bengal"):
+        assert own.say(name).replace(" ", "") in drawn
+    for card in me.state()["view"]["seats"][0]["hand"]:
+        expect(me.get(f"card-{card}")).to_contain_text(own.say(f"card-{card}-effect"))
+
+
+# For readers of all kinds
+
+
+@pytest.mark.parametrize(("device", "step"), [(device, step) for device, (_, steps) in READ.items() for step in steps])
+def test_everybody_can_read_it(visit: Visit, inn: Inn, device: str, step: str) -> None:
+    me = look(visit, inn, step, **READ[device][0], **STILL)
+    if device == "phone":
+        me.press(me.page.locator("#pull"))
+    elif step == "expand":
+        me.page.keyboard.press("0")
+        me.get("land-persian_plateau").click()
+        expect(me.get("land-card")).to_be_visible()
+    check_readable(me, step)
+
+
+# What stays hidden
+
+
+def test_hands_and_empires_stay_hidden(visit: Visit, inn: Inn) -> None:
+    table = inn.open("me", "friend", "friend", game=GAME, options={"first": 1})
+    pages = [overheard(visit, link) for link in (table.host.link, table.friends[0].link, table.watcher.link)]
+    me = pages[0][0]
+    assert me.wait_for_turn()
+    drawn = me.state()["view"]["draw"]["drawn"]
+    expect(me.get("drawn")).to_contain_text(texts("en", GAME).say(f"empire-{drawn}"))
+    me.send(me.get("choice-keep"))
+    while table.watcher.state()["view"]["step"] == "empire":
+        assert table.pending().act(action="keep").status_code == 200
+    for page, _ in pages:
+        page.see()
+        expect(page.get("map")).to_be_visible()
+    for own, (_, everything) in zip((0, 1, None), pages, strict=True):
+        told = everything()
+        assert len(told) > 3
+        for seat, side, view in sides_in(told):
+            if seat == own:
+                continue
+            assert side["hand"] == [] and side["greater"] + side["lesser"] > 0
+            called = [empire["id"] for empire in view["empires"] if empire["called"]]
+            assert side["empires"][0] is None or side["empires"][0] in called
+            assert view["draw"]["drawn"] is None or view["turn"] == own
+        if own != 0:
+            assert all(view["draw"]["drawn"] is None for _, _, view in sides_in(told) if view["turn"] == 0)
