@@ -1,7 +1,7 @@
 """Pictures of the pages, to be looked at: every language, both themes, at a desk and on a phone.
 
 python -m tools.screenshots FOLDER            all of them, into a folder
-python -m tools.screenshots --readme          only the one in the README: docs/pictures/table.png
+python -m tools.screenshots --readme          only those in the README: docs/pictures/
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from playwright.sync_api import Browser, sync_playwright
 
 from aevum.core.match import Match
 from aevum.core.text import LANGUAGES
-from tests.web import roll_through_the_ages, tempus
+from tests.web import history_of_the_world, roll_through_the_ages, tempus
 from tests.web.inn import Inn, as_told
 from tests.web.roll_through_the_ages import DUEL, builds_boxes
 from tests.web.visitor import ARGUMENTS, DESK, PHONE, Visitor
 from tools.browser import MISSING, find_browser
 from tools.palette import lightened
 
-README_PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "table.png"
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 README_VIEW: dict[str, Any] = {"viewport": {"width": 1440, "height": 945}, "device_scale_factor": 0.9}
 LARGEST = 200_000
 DEVICES: dict[str, dict[str, Any]] = {"desk": {"viewport": DESK}, "phone": PHONE}
@@ -37,8 +37,9 @@ TABLES = {
         *("reroll", "lead", "divide", "build", "buy", "discard", "compose", "answer", "solo", "over", "over-four"),
     ),
     tempus: ("tile", "turn_tile", "settle", "action", "move_go", "fight_attack", "fight_advance", "progress", "over"),
+    history_of_the_world: tuple(history_of_the_world.STAGES),
 }
-RULES = {roll_through_the_ages: "RT-044", tempus: "TE-061"}
+RULES = {roll_through_the_ages: "RT-044", tempus: "TE-061", history_of_the_world: "HW-148"}
 STILL = {"reduced_motion": "reduce"}
 
 
@@ -90,23 +91,28 @@ def take_all(inn: Inn, browser: Browser, folder: Path) -> None:
 
 
 def take_for_readme(inn: Inn, browser: Browser) -> None:
-    """The picture of the README: a table in mid-game; raises ValueError where it has become too heavy."""
-    match = DUEL.until(builds_boxes(4, 30))
+    """The pictures of the README: tables in mid-game."""
+    take_table(inn, browser, "table", DUEL.until(builds_boxes(4, 30)), "#choices [data-testid^=pick-]")
+    take_table(inn, browser, "world", history_of_the_world.stage("expand"), "[data-testid=battle]")
+
+
+def take_table(inn: Inn, browser: Browser, name: str, match: Match, sight: str) -> None:
+    """A picture of a table, once this can be seen on it; raises ValueError where it has become too heavy."""
     with Visitor(browser, inn.address, color_scheme="light", **README_VIEW, **STILL) as visitor:
         visitor.page.add_init_script('localStorage.setItem("aevum-hints", "off")')
         table = inn.bring(match)
         visitor.go(table.host.link)
         told = as_told(table.host)[-1]
         visitor.wait_until(lambda: told in visitor.lines[-1:])
-        visitor.page.locator("#choices [data-testid^=pick-]").last.click()
+        visitor.page.locator(sight).last.click()
         visitor.page.mouse.move(0, 0)
-        README_PICTURE.parent.mkdir(exist_ok=True)
+        PICTURES.mkdir(exist_ok=True)
         picture = visitor.page.screenshot()
         visitor.page.goto("about:blank")
         picture = lightened(picture, visitor.page)
     if len(picture) > LARGEST:
-        raise ValueError(f"{len(picture)} bytes; at most {LARGEST} are allowed")
-    README_PICTURE.write_bytes(picture)
+        raise ValueError(f"{name}: {len(picture)} bytes; at most {LARGEST} are allowed")
+    (PICTURES / f"{name}.png").write_bytes(picture)
 
 
 def main() -> int:

@@ -124,23 +124,24 @@ def ask_{number}(s, luck, out):
         if s.pending == 0:
             next_step(s)
         if count > 0:
-            then_{number}(s, seat, out[place])
+            then_{number}(s, seat, int(out[place]))
     return luck, asked
 """
 
 
 def _sweep(sequence: Sequence) -> str:
-    """Random players, once through all steps in order.
+    """Random players, once through all steps.
 
     A turn is a pass through the steps, so the threads of a GPU that play different games stay together.
     """
     lines = ["def sweep(s, luck, out):", "    asked = 0"]
-    first, last = (sequence.number(name) for name in sequence.again) if sequence.again else (-1, -1)
-    for number, step in enumerate(sequence.steps):
-        inside = "    " if first <= number <= last else ""
-        if number == first:
-            lines.append(f"    while s.step >= {first} and s.step <= {last} and s.over == 0:")
-        lines += [f"    {inside}{line}" for line in _sweep_step(number, step)]
+    for stretch in sequence.stretches:
+        inside = "    "
+        if len(stretch) > 1:
+            lines.append(f"    while ({sum(1 << number for number in stretch)} >> int(s.step)) & 1 and s.over == 0:")
+            inside *= 2
+        for number in stretch:
+            lines += [inside + line for line in _sweep_step(number, sequence.steps[number])]
     return "\n".join([*lines, "    return luck, asked", ""])
 
 

@@ -31,6 +31,8 @@ ENTRIES = (
     "winners",
     "best_choice",
 )
+# Bulk play tells nothing.
+SILENT = {tell: keep_silent}
 BATCH_ENTRIES = ("play_batch", "play_mixed_batch", "copy_many")
 
 
@@ -165,19 +167,10 @@ def batch_functions(game: Game) -> dict[str, Any]:
     """Compiled functions for bulk play, in which nothing is told."""
     with _compiling:
         if game.id not in _batches:
-            compiler = _silent_compiler(game)
+            compiler = Compiler(writable_folder(cache_folder(game) / "silent"), SILENT, inlined=True)
             rules = bound_rules(game)
             _batches[game.id] = {name: compiler.entry(rules[name]) for name in BATCH_ENTRIES}
         return _batches[game.id]
-
-
-def silent_rule(game: Game, rule_: str | Callable[..., Any]) -> Any:
-    """A compiled rule of bulk play, to be called from other compiled code such as a CUDA kernel."""
-    return _silent_compiler(game).inner(bound_rules(game)[rule_] if isinstance(rule_, str) else rule_)
-
-
-def _silent_compiler(game: Game) -> Compiler:
-    return Compiler(writable_folder(cache_folder(game) / "silent"), {tell: keep_silent}, inlined=True)
 
 
 def is_cached(game: Game) -> bool:

@@ -84,7 +84,7 @@ def advance(s: Record, out: Actions, until_chance: bool) -> int:
             if count > 1 or (count == 1 and is_secret(s, seat)):
                 return count
             if count == 1:
-                decide(s, seat, out[0])
+                decide(s, seat, int(out[0]))
             else:
                 s.pending = 0
                 next_step(s)
@@ -139,7 +139,7 @@ def play_randomly(s: Record, luck: np.uint64, limit: int, out: Actions) -> int:
         if count == 0:
             count = choices(s, seat, out)
         luck = mix(luck)
-        count = choose(s, seat, out[pick(luck, count)], out)
+        count = choose(s, seat, int(out[pick(luck, count)]), out)
         decisions += 1
     return decisions
 
@@ -164,7 +164,7 @@ def best_choice(s: Record, seat: int, luck: np.uint64, out: Actions) -> int:
     count = choices(s, seat, out)
     best, best_value, equals = 0, -1e30, 0
     for index in range(count):
-        value = appraise(s, seat, out[index])
+        value = appraise(s, seat, int(out[index]))
         if value > best_value:
             best, best_value, equals = index, value, 1
         elif value == best_value:
@@ -188,7 +188,7 @@ def play_mixed(s: Record, greedy: int, luck: np.uint64, limit: int, out: Actions
         if (greedy >> seat) & 1:
             action = best_choice(s, seat, luck, out)
         else:
-            action = out[pick(luck, choices(s, seat, out))]
+            action = int(out[pick(luck, choices(s, seat, out))])
         choose(s, seat, action, out)
         decisions += 1
     return decisions

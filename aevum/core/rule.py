@@ -115,20 +115,24 @@ class Compiler:
 
     def inner(self, function: Callable[..., Any]) -> Any:
         """A compiled function that only other compiled code calls."""
-        import numba
-
         function = self._replace.get(function, function)
         if function not in self._twins:
-            njit: Any = numba.njit
-            inner = njit(
-                error_model="numpy",
-                nogil=True,
-                no_cpython_wrapper=True,
-                no_cfunc_wrapper=True,
-                forceinline=self.inlined,
-            )
-            self._twins[function] = _compiled_once(inner(self._copy(_SOURCES[function])))
+            self._twins[function] = _compiled_once(self.compiled(self._copy(_SOURCES[function])))
         return self._twins[function]
+
+    def compiled(self, function: FunctionType) -> Any:
+        """This function for Numba, without anything that only Python needs."""
+        import numba
+
+        njit: Any = numba.njit
+        inner = njit(
+            error_model="numpy",
+            nogil=True,
+            no_cpython_wrapper=True,
+            no_cfunc_wrapper=True,
+            forceinline=self.inlined,
+        )
+        return inner(function)
 
     def _copy(self, source: FunctionType) -> FunctionType:
         copy = FunctionType(source.__code__, self._space(source), source.__name__, source.__defaults__)

@@ -47,13 +47,13 @@ class Decision:
 class Sequence:
     """The steps of a turn, in order, and the interrupts.
 
-    `again` names the first and the last step of a stretch that rules repeat before the turn goes on. It changes
-    nothing in the game; it keeps the threads of a GPU together in bulk play.
+    `bulk` is the order in which bulk play passes through the steps, if not this one; a stretch of it in brackets is
+    repeated while play stays inside. It changes nothing in the game; it keeps the threads of a GPU together.
     """
 
     turn: tuple[Step | Decision, ...]
     interrupts: tuple[Step | Decision, ...] = ()
-    again: tuple[str, str] | None = None
+    bulk: tuple[str | tuple[str, ...], ...] = ()
 
     @property
     def steps(self) -> tuple[Step | Decision, ...]:
@@ -68,6 +68,13 @@ class Sequence:
     def number(self, name: str) -> int:
         """The number of the step of this name."""
         return self.names.index(name)
+
+    @property
+    def stretches(self) -> tuple[tuple[int, ...], ...]:
+        """The numbers of the steps as bulk play passes through them."""
+        order = self.bulk or self.names
+        named = [(stretch,) if isinstance(stretch, str) else stretch for stretch in order]
+        return tuple(tuple(map(self.number, stretch)) for stretch in named)
 
 
 @rule

@@ -7,7 +7,7 @@ from importlib import import_module
 from aevum.core.errors import UnknownGame
 from aevum.core.game import Game
 
-GAME_IDS = ("roll-through-the-ages", "tempus")
+GAME_IDS = ("roll-through-the-ages", "tempus", "history-of-the-world")
 
 
 def game_named(name: str) -> Game:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from aevum.core.engine import Engine, bound_rules
+from aevum.core.game import Game
 from aevum.core.record import USUALLY_TOLD, Actions, Field, Record, blank, record_type
 from aevum.core.rule import rule
 from aevum.core.sequence import Decision, Rule, Sequence, Step, end_game, go_to, interrupt, resume, tell
 from aevum.core.words import Event, Verb, Vocabulary, number, pack, verb_of
+from tests.laws.tables import GAMES
 from tests.toy import TOY
 
 LAYOUT = record_type([Field("asked", "i2", "bit mask of the seats to ask"), Field("left", "i2", "choices to offer")])
@@ -195,3 +199,16 @@ def test_steps_have_numbers_and_names() -> None:
     sequence = game_of().game.sequence
     assert sequence.names == ("first", "ask", "last", "between", "deeper")
     assert [sequence.number(name) for name in sequence.names] == list(range(5))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_bulk_play_passes_through_every_step_once(game: Game) -> None:
+    numbers = [number for stretch in game.sequence.stretches for number in stretch]
+    assert sorted(numbers) == list(range(len(game.sequence.steps)))
+
+
+def test_bulk_play_takes_steps_in_order_or_as_told() -> None:
+    sequence = game_of().game.sequence
+    assert sequence.stretches == ((AT_FIRST,), (AT_ASK,), (AT_LAST,), (AT_BETWEEN,), (AT_DEEPER,))
+    told = replace(sequence, bulk=("deeper", ("first", "last"), "ask", "between"))
+    assert told.stretches == ((AT_DEEPER,), (AT_FIRST, AT_LAST), (AT_ASK,), (AT_BETWEEN,))

@@ -49,7 +49,38 @@ def tables_of(game: Game) -> list[Table]:
     ]
 
 
-TABLES = [table for game in GAMES for table in tables_of(game)]
+def usual_table(game: Game, seats: int) -> Table:
+    """The table with every option as it is by default."""
+    return Table(game, seats, tuple((option.name, option.default) for option in game.options))
+
+
+def changed_table(game: Game, seats: int, *changed: Option) -> Table:
+    """The table with some options at their last value that is not the default."""
+    usual = dict(usual_table(game, seats).options)
+    return Table(
+        game, seats, tuple({**usual, **{option.name: _last_other(option, seats) for option in changed}}.items())
+    )
+
+
+def _last_other(option: Option, seats: int) -> int:
+    return next(value for value in reversed(values_at(option, seats)) if value != option.default)
+
+
+def telling_tables(game: Game) -> list[Table]:
+    """With each number of seats: no option, each option alone, all together."""
+    return [
+        table
+        for seats in game.seats
+        for table in (
+            usual_table(game, seats),
+            *(changed_table(game, seats, option) for option in game.options),
+            *([changed_table(game, seats, *game.options)] if len(game.options) > 1 else []),
+        )
+    ]
+
+
+TABLES = [table for game in GAMES for table in telling_tables(game)]
+ALL_TABLES = [table for game in GAMES for table in tables_of(game)]
 
 
 def english(game: Game) -> Texts:

@@ -48,7 +48,7 @@ def test_it_keeps_a_match_that_breaks_a_law_and_plays_it_again(
 ) -> None:
     changes, laws = BROKEN["cards lost"]
     broken = replace(TOY, id="lossy", **changes)
-    monkeypatch.setattr(fuzz, "TABLES", [Table(broken, 2, (("peeking", 0), ("rounds_to_play", 5)))])
+    monkeypatch.setattr(fuzz, "ALL_TABLES", [Table(broken, 2, (("peeking", 0), ("rounds_to_play", 5)))])
     monkeypatch.chdir(tmp_path)
     assert fuzz.main(["--engine", "interpreted"]) == 1
     said = capsys.readouterr().out

@@ -71,7 +71,7 @@ def shown(person: Person, channel: str, **params: Any) -> list[State]:
         return [ear.next()["state"] for _ in range(now["number"])]
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@pytest.mark.parametrize("game", ["roll-through-the-ages", "tempus"])
 def test_as_long_as_nobody_has_a_secret_there_is_no_curtain(house: House, game: str) -> None:
     host = house.open("me", "here", "here", game=game).host
     for _ in range(4):
@@ -79,6 +79,13 @@ def test_as_long_as_nobody_has_a_secret_there_is_no_curtain(house: House, game: 
         assert not state["curtain"]
         assert [state["eye"]] == state["pending"] and state["choices"]
         assert host.act().status_code == 200
+
+
+def test_where_cards_are_dealt_first_the_curtain_hangs_from_the_start(house: House) -> None:
+    host = house.open("me", "here", "here", game="history-of-the-world").host
+    state = host.state()
+    assert state["curtain"] and (state["eye"], state["choices"]) == (None, [])
+    assert host.state(seat=state["pending"][0])["choices"]
 
 
 def test_a_game_without_secrets_never_has_a_curtain(house: House) -> None:

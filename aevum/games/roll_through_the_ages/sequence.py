@@ -48,5 +48,12 @@ SEQUENCE = Sequence(
         Decision("compose", active_seat, offer_parts, compose_offer),
         Decision("answer", who_answers, answers, answer_offer),
     ),
-    again=("roll", "lead"),
+    bulk=(
+        "begin",
+        ("roll", "reroll", "lead"),
+        *("collect", "divide", "feed", "suffer"),
+        ("trade", "compose", "answer"),
+        *("build", "buy", "discard"),
+        "end",
+    ),
 )

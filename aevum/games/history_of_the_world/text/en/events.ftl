@@ -24,9 +24,9 @@ event-sea_held = { $seat } puts an army on a fleet: { $water }.
 event-sea_challenged = { $seat } fights { $partner } for a sea: { $water }.
 event-sea_won = { $seat } wins the sea: { $water }.
 event-sea_lost = { $seat } loses the fight at sea: { $water }.
-event-sea_freed = A tie: the sea is free. { $water }.
+event-sea_freed = A tie leaves the sea free: { $water }.
 event-placed = { $seat } places an army: { $land }.
-event-removed = The army of { $partner } is removed: { $land }.
+event-removed = { $partner }’s army is removed: { $land }.
 event-capital_founded = { $seat } founds a capital: { $land }.
 event-city_founded = { $seat } founds a city: { $land }.
 event-expanded = { $seat } expands: { $land }.
@@ -36,27 +36,27 @@ event-attacked = { $seat } attacks { $partner }: from { $origin } to { $land }.
 event-landed = { $seat } attacks { $partner } by sea: over { $water } to { $land }.
 event-rose = An army of { $seat } rises against { $partner }: { $land }.
 event-rolled = { $dice } against { $defence }: { $own } to { $other }.
-event-no_dice = Treachery: { $seat } wins without dice. { $land }.
+event-no_dice = { $seat } wins by treachery, without dice: { $land }.
 event-fort_fell = The fort falls: { $land }.
 event-attackers_fell = { $seat } loses the attacking army: { $land }.
-event-defenders_fell = The army of { $partner } falls: { $land }.
-event-both_fell = A tie: { $seat } and { $partner } lose an army each: { $land }.
+event-defenders_fell = { $partner } loses an army: { $land }.
+event-both_fell = { $seat } and { $partner } tie and lose an army each: { $land }.
 event-conquered = { $seat } takes the land: { $land }.
 event-capital_sacked = The capital becomes a city: { $land }.
 event-city_sacked = The city is destroyed: { $land }.
-event-leader_died = A triple: the Leader of { $seat } is dead.
-event-elite_beaten = The Elite Troops of { $seat } are beaten.
+event-leader_died = A triple: { $seat }’s Leader dies.
+event-elite_beaten = { $seat }’s Elite Troops are beaten.
 event-jihad_waned = { $count ->
-    [1] The Jihad of { $seat } wanes: two dice from now on.
-   *[other] The Jihad of { $seat } is over.
+    [1] { $seat }’s Jihad wanes: two dice from now on.
+   *[other] { $seat }’s Jihad is over.
 }
 event-fort_built = { $seat } builds a fort: { $land }.
 event-recovered = { $seat } brings a lost army back.
 event-monument_built = { $seat } builds a monument: { $land }.
 event-monument_destroyed = The monument is destroyed: { $land }.
-event-area_struck = Struck: { $area }.
-event-survived = The army of { $partner } survives ({ $dice }): { $land }.
-event-died = The army of { $partner } dies ({ $dice }): { $land }.
+event-area_struck = { $area } is struck.
+event-survived = { $partner }’s army survives ({ $dice }): { $land }.
+event-died = { $partner } loses an army ({ $dice }): { $land }.
 event-incited = { $seat } incites a civil war: { $empire }.
 event-land_betrayed = { $seat } names a land for treachery: { $land }.
 event-area_scored = { $points ->
@@ -93,6 +93,6 @@ event-won = { $points ->
    *[other] { $seat } wins with { $points } points.
 }
 event-shared_win = { $points ->
-    [one] { $seat } shares the win with { $points } point.
-   *[other] { $seat } shares the win with { $points } points.
+    [one] { $seat } shares the win, with { $points } point.
+   *[other] { $seat } shares the win, with { $points } points.
 }

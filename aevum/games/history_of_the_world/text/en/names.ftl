@@ -294,7 +294,7 @@ card-plague-effect = One land: four dice; any 1 kills, and the plague moves on w
 card-population_explosion = Population Explosion
 card-population_explosion-effect = 2 coins
 card-siegecraft = Siegecraft
-card-siegecraft-effect = +1 against forts, capitals and cities; a fort that stands alone falls together with its army
+card-siegecraft-effect = +1 against forts, capitals and cities; where there is only a fort, it falls together with its army
 card-treachery = Treachery
 card-treachery-effect = Name an enemy land: your attack on it wins without dice
 

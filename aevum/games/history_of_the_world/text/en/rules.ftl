@@ -75,7 +75,7 @@ HW-033 = The board starts empty, without armies, forts, capitals, cities, monume
 
 ## Drawing empires
 
-HW-034 = Before Epoch I everyone rolls two dice. The highest result draws an empire card first.
+HW-034 = Before Epoch I everyone rolls two dice. Whoever rolls highest draws an empire card first.
 HW-R11 = The two dice are added up. Those who tie for the highest total roll again. An option of the table may name the first player instead.
 HW-035 = In Epoch I the others draw after the first player, clockwise around the table.
 HW-036 = From Epoch II on the scores decide the order instead (HW-212 to HW-215).
@@ -271,7 +271,7 @@ HW-R43 = No battle was won there. The edition of 1993 sees this differently.
 HW-166 = One entry makes one step at most: from capital to city, or from city to nothing.
 HW-167 = Monuments are never removed by combat or sacking.
 HW-168 = Armies of event cards that win or enter a land sack it in the same way.
-HW-R44 = This concerns Minor Empire, Civil War, Jewish Revolt, Crusade, Barbarians and Migrants. For a Kingdom see HW-295.
+HW-R44 = This concerns Minor Empire, Civil War, Jewish Revolt, Crusade, Barbarians and Migrants; HW-164 and HW-165 hold for them too. For a Kingdom see HW-295.
 
 ## Monuments
 
@@ -342,7 +342,7 @@ HW-216 = The draw itself goes on as before Epoch I (HW-037 to HW-046).
 
 HW-217 = The game ends after the check for pre-eminence in Epoch VII.
 HW-218 = Everyone reveals their pre-eminence markers and adds the values to their points.
-HW-219 = The most points win.
+HW-219 = Whoever then has the most points wins.
 HW-220 = First tie-break: the lowest sum of the strengths of the seven empires a player had.
 HW-R51 = As printed on the seven empire cards.
 HW-221 = Second tie-break: the most points from pre-eminence.
@@ -365,7 +365,7 @@ HW-229 = Naval control: the active empire may put armies of its pool on its flee
 HW-R57 = It may, but it need not.
 HW-230 = Naval control: Minor Empires take no part in it.
 HW-231 = Naval control: at the end of the turn fleets that carry an army stay on the board. The others are removed.
-HW-232 = Naval control: you score 1 point for each sea where you have a fleet with an army.
+HW-232 = Naval control: when you score, you get 1 point for each sea where you have a fleet with an army.
 HW-233 = Naval control: to have a fleet in a sea held by another player’s fleet, the active empire must fight that fleet first.
 HW-234 = Naval control: fleets fight like armies. The attacker rolls two dice, the defending fleet one.
 HW-R58 = If the attacker loses, that army is removed; you may try again or do without the sea. On a tie both are removed and the sea is free. If the attacker wins, the old fleet is removed and the army stays on the new one.
@@ -517,7 +517,7 @@ HW-E10 = From Eastern Ghats to Ceylon, across a strait: the defender rolls 2 dic
 HW-E11 = From Eastern Ghats into Western Ghats: mountains on the side of Western Ghats, the defender rolls 2 dice.
 HW-E12 = From Eastern Deccan into Ganges Delta: forest only on the attacker’s side, in Eastern Deccan; the defender rolls 1 die.
 HW-R39 = One rulebook tells this attack the other way round; but the forest is in the attacker’s land.
-HW-E13 = British, Epoch VII, from Albion by sea to Chekiang: the attacker rolls 2 and 4, the defender 1, 1 and 5. The attacker loses, the British army is removed.
+HW-E13 = Britain, Epoch VII, from Albion by sea to Chekiang: the attacker rolls 2 and 4, the defender 1, 1 and 5. The attacker loses, the British army is removed.
 HW-E14 = A second attack from the sea that wins removes the defender and leaves the British army in Chekiang.
 HW-E15 = From Chekiang the British then attack Si Kiang, Yangtze Kiang or Great Plain of China by land, no longer against three dice.
 HW-E16 = With a fort a 5 that counts becomes a 6, and a 6 becomes a 7.

@@ -1,11 +1,11 @@
 # What is asked now.
 
-step-empire = You have drawn an empire for this epoch: keep it, or give it to a player who has none.
+step-empire = You have drawn an empire for this epoch: keep it if you have none yet, or give it to a player who has none.
 step-event = Play up to two event cards before your first army, or finish.
 step-astronomy = Astronomy: choose a sea for an extra fleet.
 step-recall = There are not enough fleet markers: choose an old fleet to take off the board.
 step-reallocation = Reallocation: exchange fleets for coins, as many as you like, then finish.
-step-naval = Put armies on your fleets, or fight for a sea, before you expand on land.
+step-naval = Before you expand on land you may put armies on your fleets or fight for seas; then finish.
 step-expand = Expand, attack, build forts or spend coins; finish when you are done.
 step-route = Choose the way your attack takes. It decides how many dice the defender rolls.
 step-monument = Choose the land for your monument.

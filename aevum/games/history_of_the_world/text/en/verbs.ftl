@@ -41,7 +41,7 @@ do-challenge = Fight for the sea: { $water }
 verb-withdraw = withdraw
 do-withdraw = Take the fleet off the board: { $water }
 verb-incite = incite
-do-incite = Civil war against { $empire }
+do-incite = Civil war: { $empire }
 verb-rebel = rebel
 do-rebel = An army rises: { $land }
 verb-destroy = destroy
@@ -82,8 +82,8 @@ effect-coins = { $count ->
 }
 # $percent: the exact chance that this army takes the land; $dice: dice of the defender
 effect-odds = { $dice ->
-    [one] { $percent } % against { $dice } die
-   *[other] { $percent } % against { $dice } dice
+    [one] { $percent }% against { $dice } die
+   *[other] { $percent }% against { $dice } dice
 }
 effect-if_won = { $amount } if won
 # $card: what the card does

@@ -218,7 +218,7 @@ card-leader-effect = Attaquer avec trois dés, jusqu’au premier triple
 card-weaponry = Armement
 card-weaponry-effect = +1 à chaque attaque
 card-reallocation = Redistribution
-card-reallocation-effect = Changer en pièces autant de ses flottes que l’on veut, une pour une
+card-reallocation-effect = Échanger autant de flottes que l’on veut contre des pièces, une pour une
 card-minor_empire_hittites = Empire mineur : Hittites
 card-minor_empire_hittites-effect = Jouer ce petit empire avant le sien ; aucune autre carte ne l’aide ni ne lui nuit
 card-minor_empire_phoenicians = Empire mineur : Phéniciens
@@ -237,7 +237,7 @@ card-minor_empire_japanese-effect = Jouer ce petit empire avant le sien ; aucu
 ## Petits événements
 
 card-allies = Alliés
-card-allies-effect = 2 pièces ; les armées qu’elles ramènent ne vont que sur des territoires sans armée
+card-allies-effect = 2 pièces ; les armées récupérées grâce à elles ne vont que sur des territoires sans armée
 card-astronomy = Astronomie
 card-astronomy-effect = Une flotte de plus, dans une mer au choix
 card-barbarians = Barbares
@@ -297,7 +297,7 @@ card-plague-effect = Un territoire : quatre dés ; un seul 1 est mortel, et 
 card-population_explosion = Explosion démographique
 card-population_explosion-effect = 2 pièces
 card-siegecraft = Art du siège
-card-siegecraft-effect = +1 contre les forts, les capitales et les villes ; un fort isolé tombe avec son armée
+card-siegecraft-effect = +1 contre les forts, les capitales et les villes ; un fort sans capitale ni ville tombe avec son armée
 card-treachery = Trahison
 card-treachery-effect = Désigner un territoire ennemi : l’attaque y est gagnée sans dés
 

@@ -58,7 +58,7 @@ HW-021 = Le dos de chaque carte Empire donne la liste des sept empires de son é
 
 ## Mise en place
 
-HW-022 = Le jeu se joue de 3 à 6 joueurs.
+HW-022 = Le jeu est prévu pour 3 à 6 joueurs.
 HW-R09 = Les livrets ne parlent que de six joueurs ; c’est la boîte qui annonce 3 à 6.
 HW-023 = Chaque joueur a sa couleur et toutes les figurines de cette couleur.
 HW-024 = Chacun commence avec 0 point.
@@ -75,7 +75,7 @@ HW-033 = Le plateau est vide au départ : ni armées, ni forts, ni capitales, 
 
 ## Attribution des empires
 
-HW-034 = Avant l’époque I, chacun lance deux dés. Le plus haut résultat pioche une carte Empire en premier.
+HW-034 = Avant l’époque I, chacun lance deux dés. Celui qui obtient le plus haut résultat pioche une carte Empire en premier.
 HW-R11 = On additionne les deux dés. Les ex æquo au plus haut total relancent entre eux. Une option de la table peut désigner le premier joueur à la place des dés.
 HW-035 = À l’époque I, les autres piochent ensuite, dans le sens horaire.
 HW-036 = À partir de l’époque II, ce sont les scores qui fixent l’ordre (HW-212 à HW-215).
@@ -111,7 +111,7 @@ HW-057 = Pendant son tour, on peut jouer zéro, une ou deux cartes Événement.
 HW-058 = Ce peuvent être deux grands événements, deux petits, ou un de chaque.
 HW-059 = On ne peut pas jouer deux cartes identiques dans le même tour, par exemple deux Chefs ou deux Désastres.
 HW-R14 = Identiques veut dire : de même titre. Deux Royaumes différents ou deux Troupes expertes différentes ne sont pas identiques.
-HW-060 = Les cartes Événement se jouent avant de placer la première armée. Ensuite, plus aucune carte pendant ce tour.
+HW-060 = Les cartes Événement se jouent avant de placer la première armée. Ensuite, on ne peut plus en jouer pendant ce tour.
 HW-R15 = La première armée est celle que l’empire actif place sur son territoire de départ (HW-093). Les armées placées par un Empire mineur ou un petit événement ne comptent pas ici.
 HW-061 = Seul le joueur dont c’est le tour peut jouer des cartes Événement.
 HW-062 = Les cartes se jouent une à une, dans l’ordre voulu.
@@ -131,7 +131,7 @@ HW-072 = Chaque Empire mineur appartient à une seule époque et ne se joue qu�
 HW-073 = Il emploie les figurines d’une autre époque, indiquée sur sa carte, pour qu’on le distingue de l’empire actif.
 HW-074 = Un Empire mineur n’est touché par aucune autre carte Événement du même tour. Un Chef ne l’aide pas.
 HW-R19 = Ses armées échappent aussi aux dés de Famine, Peste, Pestilence ou Mort noire si le même joueur joue ces cartes au même tour.
-HW-075 = Un Empire mineur ne marque qu’avec l’empire actif, à la fin du tour.
+HW-075 = Un Empire mineur ne rapporte ses points qu’avec l’empire actif, à la fin du tour.
 HW-076 = Son expansion terminée, ses pions comptent parmi ceux des anciens empires du joueur.
 HW-077 = Un Empire mineur ne construit pas de monuments, et les symboles de ressource qu’il tient ne comptent pour aucun.
 HW-078 = On ne peut pas dépenser de pièces pour un Empire mineur.
@@ -144,7 +144,7 @@ HW-R22 = Simple question d’apparence. Ce qui compte, c’est que l’armée vi
 HW-082 = Les armées placées par un petit événement appartiennent à qui a joué la carte et sont dès lors de sa couleur.
 HW-083 = Les pièces se dépensent à tout moment du tour où on les a reçues.
 HW-084 = Les pièces ne se gardent pas d’un tour à l’autre. Celles qui ne sont pas dépensées sont perdues.
-HW-085 = Une pièce ramène dans la réserve une armée de l’empire actif perdue au combat.
+HW-085 = Une pièce permet de récupérer une armée de l’empire actif perdue au combat : elle retourne dans la réserve.
 HW-R23 = Juste après la perte ou plus tard dans le tour, mais jamais pour plus d’armées que l’empire actif n’en a perdu au combat pendant ce tour et pas encore récupéré.
 HW-086 = Une armée retirée lors d’une égalité compte comme perdue au combat.
 HW-087 = Une pièce achète un fort pour l’empire actif, placé selon les règles habituelles (HW-123, HW-126).
@@ -271,7 +271,7 @@ HW-R43 = Aucun combat n’y a été gagné. L’édition de 1993 en juge autreme
 HW-166 = Une entrée fait descendre d’un cran au plus : de capitale à ville, ou de ville à rien.
 HW-167 = Ni le combat ni le pillage ne retirent jamais un monument.
 HW-168 = Les armées des cartes Événement qui gagnent ou prennent un territoire le pillent de la même façon.
-HW-R44 = Cela concerne Empire mineur, Guerre civile, Révolte juive, Croisade, Barbares et Migration. Pour un Royaume, voir HW-295.
+HW-R44 = Cela concerne Empire mineur, Guerre civile, Révolte juive, Croisade, Barbares et Migration ; HW-164 et HW-165 valent aussi pour eux. Pour un Royaume, voir HW-295.
 
 ## Monuments
 
@@ -300,16 +300,16 @@ HW-185 = Les armées, les forts, les capitales, les villes et les monuments rest
 
 ## Décompte
 
-HW-186 = On marque une fois par époque : à la fin de son propre tour, pas à la fin de l’époque.
+HW-186 = On marque ses points une fois par époque : à la fin de son propre tour, pas à la fin de l’époque.
 HW-187 = Toutes les armées de la couleur du joueur comptent, quels que soient l’époque, l’empire mineur ou la carte Événement dont elles viennent.
-HW-188 = Seul marque le joueur dont le tour se termine.
+HW-188 = Seul le joueur dont le tour se termine marque des points.
 HW-189 = On examine toutes les régions.
 HW-190 = Présence : au moins une armée dans la région. Elle rapporte la valeur de base.
 HW-191 = Domination : au moins deux armées dans la région, et plus que chaque autre joueur. Elle rapporte le double de la valeur de base.
 HW-192 = Contrôle : au moins trois armées dans la région, et aucun autre joueur n’en a. Il rapporte le triple de la valeur de base.
 HW-193 = Dans une région, seul compte le plus haut niveau atteint.
 HW-194 = Deux armées seules dans une région donnent la domination, pas le contrôle.
-HW-195 = À égalité d’armées avec un autre joueur en tête d’une région, on n’a que la présence.
+HW-195 = Un joueur à égalité avec un autre pour le plus grand nombre d’armées dans une région n’y a que la présence.
 HW-196 = La valeur de base dépend de la région et de l’époque. On la lit sur le tableau de points en vigueur.
 HW-197 = Une région encore sans valeur à l’époque en cours ne rapporte rien.
 HW-198 = Chaque capitale sur un territoire tenu par une armée du joueur rapporte 2 points.
@@ -342,11 +342,11 @@ HW-216 = L’attribution suit ensuite les mêmes règles qu’avant l’époque 
 
 HW-217 = La partie se termine après la vérification de la prééminence de l’époque VII.
 HW-218 = Chacun révèle ses marqueurs de prééminence et ajoute leur valeur à ses points.
-HW-219 = Le plus grand nombre de points l’emporte.
+HW-219 = Le joueur qui a alors le plus de points gagne.
 HW-220 = Premier départage : la plus petite somme des forces des sept empires joués.
 HW-R51 = Telles qu’imprimées sur les sept cartes Empire.
-HW-221 = Deuxième départage : le plus de points de prééminence.
-HW-222 = Troisième départage : la plus petite force de l’empire de l’époque VII.
+HW-221 = Deuxième départage : le plus grand nombre de points de prééminence.
+HW-222 = Troisième départage : la plus petite force pour l’empire de l’époque VII.
 HW-223 = Les joueurs encore à égalité partagent la victoire.
 HW-R52 = Les livrets n’indiquent pas d’autre départage.
 
@@ -365,7 +365,7 @@ HW-229 = Contrôle naval : l’empire actif peut embarquer des armées de sa r
 HW-R57 = Il le peut, il n’y est pas tenu.
 HW-230 = Contrôle naval : les Empires mineurs n’y prennent pas part.
 HW-231 = Contrôle naval : à la fin du tour, les flottes qui portent une armée restent sur le plateau. Les autres sont retirées.
-HW-232 = Contrôle naval : on marque 1 point par mer où l’on a une flotte avec une armée.
+HW-232 = Contrôle naval : au décompte, on marque 1 point par mer où l’on a une flotte avec une armée.
 HW-233 = Contrôle naval : pour avoir une flotte dans une mer tenue par celle d’un autre joueur, l’empire actif doit d’abord la combattre.
 HW-234 = Contrôle naval : les flottes combattent comme les armées. L’attaquant lance deux dés, la flotte en défense un seul.
 HW-R58 = Si l’attaquant perd, son armée est retirée ; il peut réessayer ou renoncer à cette mer. En cas d’égalité, les deux sont retirées et la mer est libre. S’il gagne, l’ancienne flotte est retirée et son armée reste sur la nouvelle.
@@ -393,8 +393,8 @@ HW-R64 = Cela ne sert qu’en attaque, puisque personne n’attaque l’empire a
 ## Les petits événements
 
 HW-246 = Alliés (toutes époques, pour le tour) : l’empire actif reçoit 2 pièces au début du tour.
-HW-247 = Alliés : une armée ramenée par l’une de ces pièces ne peut s’étendre que sur un territoire sans armée. Elle ne peut pas attaquer.
-HW-R65 = Ces pièces, et les armées qu’elles ramènent, se comptent à part. Une telle armée ne peut ni devenir un fort ni remplacer une armée de sa couleur ; mais la pièce elle-même peut acheter un fort.
+HW-247 = Alliés : une armée récupérée avec l’une de ces pièces ne peut s’étendre que sur un territoire sans armée. Elle ne peut pas attaquer.
+HW-R65 = Ces pièces, et les armées récupérées grâce à elles, se comptent à part. Une telle armée ne peut ni devenir un fort ni remplacer une armée de sa couleur ; mais la pièce elle-même peut acheter un fort.
 HW-248 = Astronomie (époques II à VII) : l’empire actif reçoit une flotte de plus, dans une mer de son choix, pas dans un océan.
 HW-249 = Astronomie : cette flotte s’ajoute à celles de l’empire, et un empire sans navigation peut l’avoir aussi.
 HW-R66 = La mer n’a pas à être proche de l’empire. La flotte se place à l’étape 3 de la préparation (HW-090), et Redistribution peut la changer en pièce.
@@ -402,7 +402,7 @@ HW-250 = Barbares (époques II à VII) : placer une armée sur un territoire s
 HW-251 = Barbares : de là, elle doit attaquer un territoire adjacent occupé par l’armée d’un autre joueur.
 HW-252 = Barbares : l’attaque suit les règles de combat habituelles, terrain et forts compris.
 HW-253 = Barbares : une armée victorieuse reste sur le territoire conquis et appartient au joueur.
-HW-254 = Barbares : après une victoire, une nouvelle armée surgit sur le même territoire stérile et attaque un autre territoire de ce genre.
+HW-254 = Barbares : après une victoire, une nouvelle armée surgit sur le même territoire stérile et attaque un autre de ces territoires.
 HW-255 = Barbares : cela continue jusqu’à ce qu’une armée soit battue ou qu’il ne reste plus de territoire adjacent occupé par un ennemi.
 HW-R67 = Tout combat qui fait disparaître l’armée attaquante met fin à la carte, égalité comprise. On ne peut pas s’arrêter avant, mais on choisit chaque cible.
 HW-R68 = Aucune armée ne reste sur le territoire stérile, et l’on ne vise pas ses propres territoires.
@@ -419,7 +419,7 @@ HW-263 = Guerre civile (époques II à VII) : placer trois armées sur trois t
 HW-R71 = Les trois territoires appartiennent à un seul empire : même joueur, même époque. S’il a moins de territoires, on place autant d’armées qu’il en a.
 HW-264 = Guerre civile : chacune attaque l’armée de son territoire. Le terrain difficile est ignoré, un fort compte.
 HW-R72 = Deux dés contre un. On place d’abord toutes les armées, puis elles combattent dans l’ordre voulu, chacune jusqu’à ce qu’elle ou le défenseur disparaisse.
-HW-265 = Guerre civile : une armée victorieuse reste, et le territoire est au joueur.
+HW-265 = Guerre civile : une armée victorieuse reste, et le territoire revient au joueur.
 HW-266 = Croisade (époques V et VI) : placer trois armées de croisés en Méditerranée orientale.
 HW-267 = Croisade : elles s’étendent depuis cette mer selon les règles habituelles.
 HW-R73 = Elles forment une réserve de trois. Elles attaquent depuis la Méditerranée orientale, contre trois dés de défense, ou depuis les territoires tenus par des croisés. Elles n’empruntent aucune autre mer, et les autres cartes ne les aident pas. Celles qui restent sont retirées.
@@ -448,7 +448,7 @@ HW-R78 = Un fort ne tient pas sans armée (HW-123).
 HW-285 = Révolte juive (époques II à VII) : une armée apparaît en Palestine et attaque avec trois dés l’armée qui s’y trouve.
 HW-286 = Révolte juive : le terrain difficile est ignoré, un fort compte.
 HW-R79 = Le défenseur lance un dé et ajoute 1 pour un fort.
-HW-287 = Révolte juive : si elle gagne, l’armée reste, et la Palestine est au joueur.
+HW-287 = Révolte juive : si elle gagne, l’armée reste, et la Palestine revient au joueur.
 HW-R80 = S’il n’y a pas d’armée en Palestine, ou s’il y en a une de sa propre couleur, la nouvelle armée prend le territoire sans combat.
 HW-288 = Guerre sainte (toutes époques, pour le tour), phase 1 : l’empire actif attaque avec trois dés jusqu’à son premier combat perdu.
 HW-R81 = Pendant la phase 1, une égalité est une victoire de l’attaquant et ne met pas fin à la phase.
@@ -470,10 +470,10 @@ HW-301 = Royaume : Thaïs, époque VI, dans la Péninsule malaise.
 HW-R84 = L’un des livrets ajoute « du Sud » ; c’est le même territoire.
 HW-302 = Royaume : Zimbabwe, époque VII, en Afrique de l’Est.
 HW-R85 = Les figurines employées par les Royaumes ne sont qu’une question d’apparence.
-HW-303 = Migration : Australie (époques II à V) : placer deux armées sur deux territoires différents d’Australie, sans armée.
-HW-304 = Migration : Afrique (époques III à V) : placer deux armées sur deux territoires différents d’Afrique, sans armée.
+HW-303 = Migration : Australie (époques II à V) : placer deux armées sur deux territoires différents d’Australie qui n’ont pas d’armée.
+HW-304 = Migration : Afrique (époques III à V) : placer deux armées sur deux territoires différents d’Afrique qui n’ont pas d’armée.
 HW-R86 = Il s’agit de la région Afrique, au sud du Sahara, et non de la région Afrique du Nord.
-HW-305 = Migration : Amérique du Nord (époques III à V) : placer deux armées sur deux territoires différents d’Amérique du Nord, sans armée.
+HW-305 = Migration : Amérique du Nord (époques III à V) : placer deux armées sur deux territoires différents d’Amérique du Nord qui n’ont pas d’armée.
 HW-306 = Migration : ces armées n’attaquent pas et ne construisent pas de monuments.
 HW-R87 = S’il y a moins de deux territoires libres, on place autant d’armées que possible.
 HW-307 = Puissance navale (toutes époques, pour le tour) : contre les attaques par mer de l’empire actif, le défenseur lance deux dés au lieu de trois.
@@ -491,7 +491,7 @@ HW-315 = Peste : elle cesse quand une armée survit ou qu’il ne reste plus d
 HW-R91 = Elle se propage obligatoirement tant qu’elle le peut. Elle franchit les détroits, mais pas les mers.
 HW-316 = Explosion démographique (toutes époques) : l’empire actif reçoit 2 pièces.
 HW-317 = Art du siège (époques III à VII, pour le tour) : l’empire actif ajoute 1 quand il attaque un territoire avec un fort, une capitale ou une ville.
-HW-318 = Art du siège : jamais plus de 1, quoi qu’il s’y trouve ensemble.
+HW-318 = Art du siège : jamais plus de 1, même si plusieurs de ces pions s’y trouvent ensemble.
 HW-319 = Art du siège : une victoire contre un territoire avec un fort retire à la fois le fort et l’armée en défense.
 HW-R95 = Si une ville ou une capitale côtoie le fort, on ne gagne que le +1 : le fort et l’armée ne tombent pas ensemble.
 HW-R92 = Une égalité contre un fort se résout comme d’habitude (HW-155), sauf si une autre carte en fait une victoire.
@@ -519,7 +519,7 @@ HW-E12 = Du Deccan oriental vers le Delta du Gange : forêt du seul côté de 
 HW-R39 = L’un des livrets raconte cette attaque en sens inverse ; mais la forêt se trouve chez l’attaquant.
 HW-E13 = Grande-Bretagne, époque VII, d’Albion vers le Chekiang, par mer : l’attaquant fait 2 et 4, le défenseur 1, 1 et 5. L’attaquant perd, l’armée britannique est retirée.
 HW-E14 = Une deuxième attaque par mer, victorieuse, retire le défenseur et laisse l’armée britannique au Chekiang.
-HW-E15 = Du Chekiang, les Britanniques attaquent ensuite par terre le Si-kiang, le Yang-tsé-kiang ou la Grande plaine de Chine, sans plus affronter trois dés.
+HW-E15 = Du Chekiang, les Britanniques attaquent ensuite par voie de terre le Si-kiang, le Yang-tsé-kiang ou la Grande plaine de Chine, sans plus affronter trois dés.
 HW-E16 = Avec un fort, un 5 retenu devient un 6, et un 6 devient un 7.
 HW-E17 = Mongols avec un Chef, époque V, de la Mongolie vers la Rivière Wei, qui a de son côté la Grande Muraille, une capitale et un fort : 4, 6 et 6 contre 1 et 6, plus 1, soit 7. L’attaquant perd, l’armée mongole est retirée. Le fort, l’armée et la capitale restent.
 HW-E18 = Deuxième attaque : 2, 4 et 5 contre 3 et 4, plus 1, soit 5. Égalité : l’armée mongole et le fort sont retirés, l’armée en défense et la capitale restent.

@@ -1,5 +1,6 @@
 # Ce qu’on tape ou presse, et ce qu’un choix entraînerait.
-# Les noms des joueurs viennent en sujet ou après « à » ou « contre » : ni élision ni accord à deviner.
+# Les noms des joueurs viennent en sujet, en objet, entre parenthèses ou après « à », « contre » ou « entre » :
+# ni élision ni accord à deviner.
 
 ## Verbes : le mot à taper, puis le choix entier
 
@@ -10,55 +11,55 @@ do-pass = Donner cet empire à { $partner }
 verb-play = jouer
 do-play = Jouer { $card }
 verb-expand = étendre
-do-expand = S’étendre : { $land }
+do-expand = S’étendre : { $land }
 verb-attack = attaquer
-do-attack = Attaquer : { $land }
+do-attack = Attaquer : { $land }
 verb-approach = contourner
 # Par une route que l’on choisit ensuite, au lieu de la plus facile
-do-approach = Attaquer par une autre route : { $land }
+do-approach = Attaquer par une autre route : { $land }
 verb-send_allies = envoyer
-do-send_allies = Envoyer des alliés : { $land }
+do-send_allies = Envoyer des alliés : { $land }
 verb-come_from = depuis
-do-come_from = Par terre, depuis : { $land }
+do-come_from = Par voie de terre, depuis : { $land }
 verb-sail_over = par
-do-sail_over = Par mer : { $water }
+do-sail_over = Par voie de mer : { $water }
 verb-fortify = fortifier
 # $payment : ce qui paie le fort
-do-fortify = Construire un fort : { $land } ({ $payment })
-verb-recover = ramener
-do-recover = Ramener une armée perdue pour une pièce
+do-fortify = Construire un fort : { $land } ({ $payment })
+verb-recover = récupérer
+do-recover = Récupérer une armée perdue contre une pièce
 verb-recover_allies = rallier
-do-recover_allies = Ramener une armée perdue pour une pièce des Alliés
+do-recover_allies = Récupérer une armée perdue contre une pièce des Alliés
 verb-raise = bâtir
-do-raise = Construire le monument : { $land }
+do-raise = Construire le monument : { $land }
 verb-launch = lancer
-do-launch = Placer une flotte : { $water }
+do-launch = Placer une flotte : { $water }
 verb-exchange = échanger
-do-exchange = Échanger la flotte contre une pièce : { $water }
+do-exchange = Échanger la flotte contre une pièce : { $water }
 verb-hold = embarquer
-do-hold = Embarquer une armée sur la flotte : { $water }
+do-hold = Embarquer une armée sur la flotte : { $water }
 verb-challenge = disputer
-do-challenge = Combattre pour la mer : { $water }
+do-challenge = Combattre pour la mer : { $water }
 verb-withdraw = retirer
-do-withdraw = Retirer la flotte du plateau : { $water }
+do-withdraw = Retirer la flotte du plateau : { $water }
 verb-incite = inciter
-do-incite = Guerre civile contre : { $empire }
+do-incite = Guerre civile : { $empire }
 verb-rebel = soulever
-do-rebel = Une armée se soulève : { $land }
+do-rebel = Une armée se soulève : { $land }
 verb-destroy = détruire
-do-destroy = Détruire le monument : { $land }
+do-destroy = Détruire le monument : { $land }
 verb-afflict = frapper
-do-afflict = Frapper la région : { $area }
+do-afflict = Frapper la région : { $area }
 verb-infect = infecter
-do-infect = La maladie se déclare : { $land }
+do-infect = La maladie se déclare : { $land }
 verb-gather = rassembler
-do-gather = Les barbares se rassemblent : { $land }
+do-gather = Les barbares se rassemblent : { $land }
 verb-raid = piller
-do-raid = Les barbares attaquent : { $land }
+do-raid = Les barbares attaquent : { $land }
 verb-migrate = migrer
-do-migrate = Des migrants s’installent : { $land }
+do-migrate = Des migrants s’installent : { $land }
 verb-betray = trahir
-do-betray = Désigner pour la trahison : { $land }
+do-betray = Désigner pour la trahison : { $land }
 verb-done = terminer
 do-done = Terminer
 
@@ -83,8 +84,8 @@ effect-coins = { $count ->
 }
 # $percent : la chance exacte que cette armée prenne le territoire ; $dice : les dés du défenseur
 effect-odds = { $dice ->
-    [one] { $percent } % contre { $dice } dé
-   *[other] { $percent } % contre { $dice } dés
+    [one] { $percent } % contre { $dice } dé
+   *[other] { $percent } % contre { $dice } dés
 }
 effect-if_won = { $amount } en cas de victoire
 # $card : ce que fait la carte
