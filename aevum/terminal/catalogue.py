@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import sys
+from shutil import get_terminal_size
+
 from aevum.bots import BOTS
 from aevum.core.game import Game
 from aevum.core.text import Texts, texts
 from aevum.games import GAME_IDS, game_named
+from aevum.terminal.lines import wrap
+
+INDENT = 4
 
 
 def catalogue(lang: str) -> list[str]:
-    """Every game with all that can be chosen for it."""
+    """Every game with all that can be chosen for it; in a window long lines go on below, a little farther in."""
     lines: list[str] = []
     for name in GAME_IDS:
         lines += [*([""] if lines else []), *_about(game_named(name), texts(lang, name))]
-    return lines
+    if not sys.stdout.isatty():
+        return lines
+    width = get_terminal_size().columns
+    return [part for line in lines for part in wrap(line, width, len(line) - len(line.lstrip()) + INDENT)]
 
 
 def _about(game: Game, words: Texts) -> list[str]:

@@ -76,8 +76,9 @@ def _from_choices(lexicon: Lexicon, choices: Sequence[Choice], typed: str) -> It
             continue
         words, fragment, last = left
         replaces = _length_of(typed, fragment)
+        gap = " " if typed and not fragment and not typed[-1].isspace() else ""  # after a whole word
         for word in words:
-            yield Suggestion(word, replaces, say_effects(lexicon, choice) if last else "")
+            yield Suggestion(gap + word, replaces, say_effects(lexicon, choice) if last else "")
 
 
 def units_of(lexicon: Lexicon, action: int) -> list[Unit]:

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from aevum.core.text import Texts
 from aevum.core.words import Noun, Verb, Vocabulary
-from aevum.terminal.fold import squeeze
+from aevum.terminal.fold import fold, squeeze
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,16 @@ class Lexicon:
         for place, item in enumerate(noun.items):
             _spell(found, place, item, self.item_word(noun, place))
         return found
+
+    def endings(self, noun: Noun) -> Mapping[str, tuple[int, ...]]:
+        """Every squeezed ending of a name that begins with one of its later words, as `delta` is of `Nile Delta`."""
+        if noun not in self._endings:
+            self._endings[noun] = endings_of([[self.item_word(noun, place)] for place in range(len(noun.items))])
+        return self._endings[noun]
+
+    @cached_property
+    def _endings(self) -> dict[Noun, Mapping[str, tuple[int, ...]]]:
+        return {}
 
     def _seats(self) -> Mapping[str, tuple[int, ...]]:
         """A seat by its name, its number or its letter; a name comes before another seat's letter."""
@@ -107,8 +117,19 @@ class Lexicon:
             spoken = self.noun_words(noun, value)
             if noun is verb.second and verb.joiner and spoken:
                 words.append(self.joiner_word(verb))
+            elif noun is verb.second and noun.kind == "item":  # one thing beside another: brackets need not be typed
+                spoken = [self.texts.say("terminal-beside", word=word) for word in spoken]
             words += spoken
         return " ".join(words)
+
+
+def endings_of(names: Sequence[Sequence[str]]) -> Mapping[str, tuple[int, ...]]:
+    """The squeezed endings of names from a later word on, and the places of the things that bear such names."""
+    found: dict[str, tuple[int, ...]] = {}
+    for place, spellings in enumerate(names):
+        for words in (fold(name).split() for name in spellings):
+            _spell(found, place, *("".join(words[start:]) for start in range(1, len(words))))
+    return found
 
 
 def _spell(found: dict[str, tuple[int, ...]], place: int, *words: str) -> None:

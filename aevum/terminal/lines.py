@@ -10,7 +10,8 @@ from rich.cells import cell_len
 
 from aevum.core.text import Texts
 
-NEVER_FIRST = frozenset("、。，．：；）」』】〉》！？・ー～…,.:;)]}!?»”’%")
+_SMALL_KANA = "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+NEVER_FIRST = frozenset("、。，．：；）」』】〉》！？・ー～…％,.:;)]}!?»”’%" + _SMALL_KANA)
 NEVER_LAST = frozenset("（「『【〈《([{«“‘")
 
 _FRENCH_SPACE = re.compile(r"(?<=«) | (?=[»:;!?])")  # a line does not end there

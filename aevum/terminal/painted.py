@@ -18,7 +18,7 @@ from aevum.terminal.menu import Row
 from aevum.terminal.scene import flow, marked
 
 Prompt = Callable[[int | None, str, Callable[[str], list[Suggestion]]], str]
-FEWEST_NEWS = 2  # lines kept for what happened
+FEWEST_NEWS = 3  # lines kept for what happened
 FEWEST_ROWS = 4  # lines kept for what can be done
 MOST_NEWS = 12
 ERASE_SCROLLED = "\x1b[3J"  # what has left the window at its top
@@ -52,10 +52,11 @@ class PaintedFace:
         tray = stage.board.tray(stage.scene, width)
         asked = [Text(line, "bold") for line in wrap(stage.asked, width)]
         room = height - self._spare() - 1 - len(tray) - len(asked)
-        table = self._fitting(stage, room - min(len(stage.rows), FEWEST_ROWS) - FEWEST_NEWS)
+        fewest_news = min(FEWEST_NEWS, len(self._told(stage.happened)))
+        table = self._fitting(stage, room - min(len(stage.rows), FEWEST_ROWS) - fewest_news)
         room -= len(table)
-        rows_room = max(FEWEST_ROWS, room - min(FEWEST_NEWS, len(self._told(stage.happened))))
-        rows = self._listed(stage.rows, max(1, min(rows_room, room - 1)))
+        rows_room = max(FEWEST_ROWS, room - fewest_news)
+        rows = self._listed(stage.rows, stage.can, max(1, min(rows_room, room - 1)))
         news = self._news(stage.happened, max(1, min(MOST_NEWS, room - len(rows))))
         self._scroll_away(height)
         self._console.print(Rule(Text(stage.heading, "bold"), style="dim", align="left"))
@@ -86,15 +87,38 @@ class PaintedFace:
         self._console.print(Rule(Text(stage.heading, "bold"), style="dim", align="left"))
         self._print(*next(stage.board.pictures(stage.scene, width)), *stage.board.tray(stage.scene, width))
 
-    def _listed(self, rows: Sequence[Row], most: int) -> list[Text]:
-        """What can be done: a line each with its effects if they fit, else only the words, side by side."""
-        if len(rows) <= most:
-            return self._laid_out(rows)
+    def _listed(self, rows: Sequence[Row], can: Sequence[str], most: int) -> list[Text]:
+        """What can be done: a line each with all its effects if they fit, else cut, else side by side, else `can`."""
+        short = [part for line in can for part in wrap(line, self._console.width)]
+        ways = (
+            self._laid_out(rows),
+            self._cut(rows),
+            self._side_by_side(rows, with_effects=True),
+            self._side_by_side(rows),
+            [*map(Text, short), Text(self._more("choices"), "dim")] if short else [],
+        )
+        lines: list[Text] = []
+        for lines in filter(None, ways):
+            if len(lines) <= most:
+                return lines
+        return [*lines[: most - 1], Text(self._more("choices"), "dim")] if lines else []
+
+    def _side_by_side(self, rows: Sequence[Row], with_effects: bool = False) -> list[Text]:
+        """The words of the choices one after the other, each with what it would do or without."""
         width = self._console.width
-        lines = flow([Text(shorten(row.words, width), "bold") for row in rows], width, " · ")
-        if len(lines) <= most:
-            return lines
-        return [*lines[: most - 1], Text(self._more("choices"), "dim")]
+        parts = []
+        for row in rows:
+            more = f" {self._texts.say('terminal-beside', word=row.effects)}" if with_effects and row.effects else ""
+            parts.append(Text.assemble((self._shortened(row, width - cell_len(more)), "bold"), more))
+        return flow(parts, width, " · ")
+
+    def _shortened(self, row: Row, width: int) -> str:
+        """The words of a choice in so many cells; a list of names is cut between two of them."""
+        short, gap = shorten(row.words, width), self._texts.say("list-separator").replace("_", " ")
+        if short == row.words or not row.is_list:
+            return short
+        kept = short.rpartition(gap)[0]
+        return f"{kept}{gap}…" if kept else short
 
     def _news(self, happened: Sequence[Happening], most: int) -> list[Text]:
         """What happened, one paragraph a seat's turn; the oldest sentences are left out first."""
@@ -122,17 +146,43 @@ class PaintedFace:
         self._print(*self._laid_out(rows))
 
     def _laid_out(self, rows: Sequence[Row]) -> list[Text]:
-        """Numbers, words and effects in columns."""
-        width = self._console.width
+        """Numbers, words and effects in columns, however many lines they need."""
+        numbers, column = self._columns(rows)
+        return [line for row in rows for line in self._whole(row, numbers, column)]
+
+    def _columns(self, rows: Sequence[Row]) -> tuple[int, int]:
+        """The cells of the longest number, and where effects begin."""
         numbers = max((len(_numbers(row)) for row in rows), default=0)
-        words = min(max((cell_len(row.words) for row in rows), default=0), width // 2)
+        words = max((cell_len(row.words) for row in rows), default=0)
+        return numbers, numbers + 3 + min(words, self._console.width // 2) + 2
+
+    def _whole(self, row: Row, numbers: int, column: int) -> list[Text]:
+        """A choice in one line, or where it is too long its words or its effects in several."""
+        width, more, indent = self._console.width, _more_of(row), numbers + 3
+        words = wrap(row.words, width - indent)
+        lines = [_start(row, numbers, words[0]), *_below(words[1:], indent, "bold")]
+        if not more:
+            return lines
+        used = lines[-1].cell_len + 2
+        start = max(used, min(column, width - cell_len(more)))
+        if start + cell_len(more) <= width:
+            said = [more]
+        elif used <= column:
+            start, said = column, wrap(more, width - column)
+        else:
+            return [*lines, *_below(wrap(more, width - indent), indent)]
+        lines[-1].append(" " * (start - used + 2) + said[0])
+        return [*lines, *_below(said[1:], start)]
+
+    def _cut(self, rows: Sequence[Row]) -> list[Text]:
+        """A line each; what is too long is cut."""
+        width, (numbers, column) = self._console.width, self._columns(rows)
         lines = []
         for row in rows:
-            more = " · ".join(part for part in (row.meaning, row.effects) if part)
-            shown = shorten(row.words, width - numbers - 5 - cell_len(more)) if row.is_list else row.words
-            start = Text.assemble(" ", (f"{_numbers(row):>{numbers}}", "dim"), "  ", (shown, "bold"))
-            column = min(numbers + 3 + words + 2, width - cell_len(more))
-            space = " " * max(2, column - start.cell_len)
+            more = _more_of(row)
+            words = self._shortened(row, width - numbers - 5 - cell_len(more)) if row.is_list else row.words
+            start = _start(row, numbers, words)
+            space = " " * max(2, min(column, width - cell_len(more)) - start.cell_len)
             line = Text.assemble(start, space, more)
             line.truncate(width, overflow="ellipsis")
             lines.append(line)
@@ -163,16 +213,33 @@ def _numbers(row: Row) -> str:
     return f"{row.first}" if row.first == row.last else f"{row.first}–{row.last}"
 
 
+def _more_of(row: Row) -> str:
+    """What is said of a choice beyond its words."""
+    return " · ".join(part for part in (row.meaning, row.effects) if part)
+
+
+def _start(row: Row, numbers: int, words: str) -> Text:
+    """The number of a choice and its words, or the first of them."""
+    return Text.assemble(" ", (f"{_numbers(row):>{numbers}}", "dim"), "  ", (words, "bold"))
+
+
+def _below(lines: Sequence[str], indent: int, style: str = "") -> list[Text]:
+    """Lines that go on with the one above; empty ones are left out."""
+    return [Text.assemble(" " * indent, (line, style)) for line in lines if line]
+
+
 def _right(text: Text, width: int) -> Text:
     return Text.assemble(" " * (width - text.cell_len), text)
 
 
 def _paragraphs(happened: Sequence[Happening], gap: str) -> list[tuple[int | None, str]]:
-    """Sentences about the same seat, one after the other."""
-    found: list[tuple[int | None, str]] = []
+    """Sentences about the same seat one after the other, and what happens to nobody's name among them, as dice do."""
+    found: list[tuple[int | None, list[str]]] = []
     for happening in happened:
-        if found and found[-1][0] == happening.seat and happening.seat is not None:
-            found[-1] = (happening.seat, found[-1][1] + gap + happening.text)
+        if len(found) > 1 and found[-1][0] is None and found[-2][0] == happening.seat is not None:
+            found[-2][1].extend(found.pop()[1])
+        if found and found[-1][0] == happening.seat:
+            found[-1][1].append(happening.text)
         else:
-            found.append((happening.seat, happening.text))
-    return found
+            found.append((happening.seat, [happening.text]))
+    return [(seat, gap.join(texts)) for seat, texts in found]

@@ -12,6 +12,7 @@ from aevum.core.text import Texts
 from aevum.terminal.fold import fold, squeeze
 
 MOST_FOUND = 12
+RULE, RULING = "rule", "ruling"  # kinds of rows; what is neither is an example
 
 
 @dataclass(frozen=True)
@@ -22,33 +23,54 @@ class Rulebook:
     texts: Texts
 
     @cached_property
+    def _rows(self) -> list[dict[str, str]]:
+        return read_table(self.game.folder / "data" / "rules.csv")
+
+    @cached_property
     def chapters(self) -> dict[str, list[str]]:
-        """The ids of the rules by chapter."""
+        """The ids of the rules and examples by chapter; rulings stand with their rules."""
         found: dict[str, list[str]] = {}
-        for row in read_table(self.game.folder / "data" / "rules.csv"):
-            found.setdefault(row["chapter"], []).append(row["id"])
+        for row in self._rows:
+            if row["kind"] != RULING:
+                found.setdefault(row["chapter"], []).append(row["id"])
+        return found
+
+    @cached_property
+    def rulings(self) -> dict[str, list[str]]:
+        """The ids of the rulings that stand below a rule, for games whose rulings are numbered."""
+        found: dict[str, list[str]] = {}
+        rule = ""
+        for row in self._rows:
+            if row["kind"] != RULING:
+                rule = row["id"]
+            else:
+                found.setdefault(rule, []).append(row["id"])
         return found
 
     @property
     def ids(self) -> list[str]:
-        """All ids in order."""
+        """All ids in order, without those of rulings."""
         return [rule for rules in self.chapters.values() for rule in rules]
 
     def rule(self, rule: str) -> list[str]:
-        """A rule with its id, and the ruling that settles what it leaves open."""
+        """A rule with its id, and the rulings that settle what it leaves open."""
         lines = [self.texts.say("terminal-rule", rule=rule, text=self.texts.say(rule))]
         if self.texts.has(f"{rule}-ruling"):
             lines.append(self.texts.say("terminal-ruling", text=self.texts.say(f"{rule}-ruling")))
-        return lines
+        return lines + [self._ruling(ruling) for ruling in self.rulings.get(rule, ())]
+
+    def _ruling(self, ruling: str) -> str:
+        """A ruling that has a number of its own."""
+        return self.texts.say("terminal-numbered-ruling", rule=ruling, text=self.texts.say(ruling))
 
     def contents(self) -> list[str]:
         """The chapters with their first and last rule."""
-        return [
-            self.texts.say(
-                "terminal-chapter", title=self.texts.say(f"chapter-{chapter}"), first=rules[0], last=rules[-1]
-            )
-            for chapter, rules in self.chapters.items()
-        ]
+        plain = {row["id"] for row in self._rows if row["kind"] == RULE}
+        return [self._chapter_line(name, [r for r in ids if r in plain] or ids) for name, ids in self.chapters.items()]
+
+    def _chapter_line(self, chapter: str, rules: list[str]) -> str:
+        title = self.texts.say(f"chapter-{chapter}")
+        return self.texts.say("terminal-chapter", title=title, first=rules[0], last=rules[-1])
 
     def look_up(self, wanted: str) -> list[str]:
         """Rules by id, by chapter, or by a word they contain."""
@@ -60,11 +82,13 @@ class Rulebook:
         return [*lines, self.texts.say("terminal-more-rules", rules=" ".join(left))] if left else lines
 
     def _numbered(self, wanted: str) -> list[str]:
-        """`RT-044`, `rt 44` and `44` alike."""
-        shape = re.fullmatch(r"[a-z]*?(e?)0*(\d+)", squeeze(wanted))
+        """`RT-044`, `rt 44` and `44` alike; the rule above a ruling, whose number is `HW-R01` or `RT-044 ruling`."""
+        typed = squeeze(wanted).removeprefix(squeeze(self.ids[0].rpartition("-")[0]))
+        shape = re.fullmatch(rf"([er]?)0*(\d+)(?:{RULING})?", typed)
         if not shape:
             return []
-        return [rule for rule in self.ids if _short(rule) == (shape[1], int(shape[2]))]
+        number = (shape[1], int(shape[2]))
+        return [rule for rule in self.ids if number in map(_short, (rule, *self.rulings.get(rule, ())))]
 
     def _chapter(self, wanted: str) -> list[str]:
         for chapter, rules in self.chapters.items():
@@ -79,5 +103,5 @@ class Rulebook:
 
 def _short(rule: str) -> tuple[str, int] | None:
     """An id without its prefix: `RT-E02` is `("e", 2)`."""
-    shape = re.fullmatch(r"(E?)(\d+)", rule.rpartition("-")[2])
+    shape = re.fullmatch(r"([ER]?)(\d+)", rule.rpartition("-")[2])
     return (shape[1].lower(), int(shape[2])) if shape else None

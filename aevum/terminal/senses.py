@@ -132,7 +132,7 @@ def _is_number(noun: Noun | None) -> bool:
 
 
 def read_noun(lexicon: Lexicon, noun: Noun, words: Words | None) -> list[tuple[Value, int]]:
-    """The values these words may name, each with the number of guesses made."""
+    """The values these words may name, each with the number of guesses made; a later word of a name is one more."""
     if words is None and noun.kind == "set":
         return [(0, 0)]
     if not words:
@@ -141,7 +141,8 @@ def read_noun(lexicon: Lexicon, noun: Noun, words: Words | None) -> list[tuple[V
         return [(int(words[0]), 0)] if len(words) == 1 and is_count(words[0]) else []
     if noun.kind == "set":
         return [(mask, guesses) for mask, guesses in _read_set(lexicon, noun, words) if mask]
-    return list(named(lexicon.items(noun), words))
+    whole = named(lexicon.items(noun), words)
+    return [*whole] or [(place, guess + 1) for place, guess in named(lexicon.endings(noun), words)]
 
 
 def is_count(word: str) -> bool:

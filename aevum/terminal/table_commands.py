@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from aevum.core.speech import Choice
+from aevum.core.speech import Choice, say_action
 from aevum.core.words import Verb
 from aevum.terminal.ending import score_grid
 from aevum.terminal.face import happenings
-from aevum.terminal.fold import squeeze
-from aevum.terminal.lines import listed, parted
+from aevum.terminal.fold import fold, squeeze
+from aevum.terminal.lines import clean, listed, parted
 from aevum.terminal.looking import look
-from aevum.terminal.menu import every_row, short_rows
+from aevum.terminal.menu import MANY, every_row, short_rows
 from aevum.terminal.orders import COMMANDS, Act, Which, settle_any
 from aevum.terminal.saving import is_file, path_from, save
 from aevum.terminal.senses import Sense, fitting, named, senses
@@ -38,11 +38,23 @@ def show_help(session: Session, seat: int | None, choices: Sequence[Choice], res
         session.say("terminal-help-intro")
         if session.face.completes:
             session.say("terminal-help-tab")
-        examples = [example(session, verb, choices) for verb in verbs]
-        session.say("terminal-help-verbs", verbs=parted(session.texts, examples))
+        _help_verbs(session, choices)
         session.say("terminal-help-commands")
         left_out = () if session.sights(seat) else ("look",)
         session.face.say(*(_command_help(session, name) for name in COMMANDS if name not in left_out))
+
+
+def _help_verbs(session: Session, choices: Sequence[Choice]) -> None:
+    """The verbs of the game: those that are offered with an example each, the others by their bare words."""
+    verbs = session.lexicon.vocabulary.verbs
+    offered = {choice.verb for choice in choices}
+    examples = [example(session, verb, choices) for verb in verbs if verb.name in offered]
+    others = [session.lexicon.verb_word(verb) for verb in verbs if verb.name not in offered]
+    if examples:
+        session.say("terminal-help-verbs", verbs=parted(session.texts, examples))
+    if others:
+        said = {"verbs": listed(session.texts, others), "verb": others[0]}
+        session.say("terminal-help-other-verbs", **said, help=session.commands.word("help"))
 
 
 def _command_help(session: Session, name: str) -> str:
@@ -51,9 +63,13 @@ def _command_help(session: Session, name: str) -> str:
 
 
 def _help_verb(session: Session, verb: Verb, choices: Sequence[Choice]) -> None:
-    session.say("terminal-help-verb", example=example(session, verb, choices))
+    said, means = example(session, verb, choices), _meaning(session, verb, choices)
+    if means:
+        session.say("terminal-help-verb-means", example=said, meaning=means)
+    else:
+        session.say("terminal-help-verb", example=said)
     for noun in verb.nouns:
-        if noun.kind in ("item", "set") and noun.family:
+        if noun.kind in ("item", "set") and noun.family and len(noun.items) <= MANY:
             names = [session.lexicon.item_word(noun, place) for place in range(len(noun.items))]
             session.say("terminal-help-names", names=listed(session.texts, names))
     offered = [choice.action for choice in choices if choice.verb == verb.name]
@@ -64,10 +80,24 @@ def _help_verb(session: Session, verb: Verb, choices: Sequence[Choice]) -> None:
 def example(session: Session, verb: Verb, choices: Sequence[Choice]) -> str:
     """A verb with nouns as one would type it: one that is offered, or else any."""
     offered = [choice.action for choice in choices if choice.verb == verb.name]
+    return session.lexicon.phrase(offered[-1] if offered else _any_action(session, verb))
+
+
+def _any_action(session: Session, verb: Verb) -> int:
+    """Some action with a verb, whether or not it is ever possible."""
     last = len(session.names) - 1
     values = tuple(last if noun.kind == "seat" else None for noun in verb.nouns)
-    made = Sense(session.lexicon.vocabulary.verb(verb.name), values, 0).fillings(verb)
-    return session.lexicon.phrase(offered[-1] if offered else made[0])
+    return Sense(session.lexicon.vocabulary.verb(verb.name), values, 0).fillings(verb)[0]
+
+
+def _meaning(session: Session, verb: Verb, choices: Sequence[Choice]) -> str:
+    """The label of the example; nothing where a label needs more than the words of an action that is not offered."""
+    offered = [choice.label for choice in choices if choice.verb == verb.name]
+    if offered:
+        return offered[-1]
+    if not {noun.name for noun in verb.nouns}.issuperset(session.texts.variables(f"do-{verb.name}")):
+        return ""
+    return say_action(session.match.game, session.texts, _any_action(session, verb), session.names, {})
 
 
 def show_choices(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
@@ -86,7 +116,11 @@ def show_choices(session: Session, seat: int | None, choices: Sequence[Choice], 
     else:
         rows = short_rows(session.lexicon, choices)
         session.face.rows(rows)
-        session.say("terminal-choices-hint", words=f"{session.commands.word('choices')} {rows[0].words}")
+        shared = next((row for row in rows if len(row.numbers) > 1), None)
+        if shared:
+            verb, _ = session.lexicon.vocabulary.split(choices[shared.first - 1].action)
+            words = f"{session.commands.word('choices')} {session.lexicon.verb_word(verb)}"
+            session.say("terminal-choices-hint", words=words)
 
 
 def _opened(sense: Sense) -> Sense:
@@ -175,15 +209,28 @@ def show_scores(session: Session, seat: int | None, choices: Sequence[Choice], r
 
 
 def show_log(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
-    """What happened, the latest last."""
-    count = int(rest) if rest.isascii() and rest.isdecimal() and len(rest) < 9 else LATEST
+    """What happened, the latest last; with words, the sentences that have them."""
+    is_count = rest.isascii() and rest.isdecimal() and len(rest) < 9
     told = happenings(session.match, session.texts, 0, session.match.position, seat)
+    if squeeze(rest) and not is_count:
+        _show_found(session, [happening.text for happening in told if fold(rest) in fold(happening.text)], rest)
+        return
+    count = int(rest) if is_count else LATEST
     if len(told) > count:
         word, everything = session.commands.word("log"), str(len(told))
         session.say("terminal-log-earlier", count=len(told) - count, log=word, all=everything)
     else:
         session.say("terminal-seed-hash", hash=session.match.seed_hash)
     session.face.say(*(happening.text for happening in told[-count:] if count))
+
+
+def _show_found(session: Session, found: Sequence[str], words: str) -> None:
+    """The latest of the sentences that were looked for."""
+    if not found:
+        session.say("terminal-log-not-found", words=clean(words))
+    elif len(found) > LATEST:
+        session.say("terminal-log-found-earlier", count=len(found) - LATEST)
+    session.face.say(*found[-LATEST:])
 
 
 def show_table(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:

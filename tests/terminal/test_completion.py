@@ -15,6 +15,7 @@ from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.orders import Act, Commands, Which, interpret
 from aevum.terminal.prompting import TypedPrompt
 from tests.terminal.driving import GAME, TEMPUS, luck, moments, own_texts
+from tests.terminal.history_stages import HISTORY
 
 
 def suggested(match: Match, seat: int, typed: str, lang: str = "en") -> list[Suggestion]:
@@ -98,7 +99,7 @@ def test_names_of_things_are_completed_after_look(rolling: tuple[Match, int]) ->
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("game", "options"), [(GAME, {"trading": 1}), (TEMPUS, {"island": 1})])
+@pytest.mark.parametrize(("game", "options"), [(GAME, {"trading": 1}), (TEMPUS, {"island": 1}), (HISTORY, {})])
 def test_whatever_is_suggested_can_be_typed(lang: str, game: Game, options: dict[str, object]) -> None:
     """Following suggestions at random ends in an action that is offered."""
     commands, finished = Commands(own_texts(lang, game)), 0
@@ -125,6 +126,16 @@ def test_tab_finishes_the_word_in_a_real_prompt(rolling: tuple[Match, int]) -> N
         prompt = TypedPrompt(keys, DummyOutput())
         keys.send_text("rer\t 1\r")
         assert prompt(0, "Ann", lambda typed: suggested(*rolling, typed)) == "reroll 1"
+
+
+def test_after_a_whole_word_tab_begins_the_next_one(building: tuple[Match, int]) -> None:
+    """`build Great Wall` and Tab again is no `build Great Wall1`."""
+    found = suggested(*building, "build Great Wall")
+    assert found and all(one.word.startswith(" ") and one.replaces == 0 for one in found)
+    with create_pipe_input() as keys:
+        prompt = TypedPrompt(keys, DummyOutput())
+        keys.send_text("build\tgreat w\t 1\r")
+        assert prompt(0, "Ann", lambda typed: suggested(*building, typed)) == "build Great Wall 1"
 
 
 def test_tab_replaces_names_of_several_words(building: tuple[Match, int]) -> None:

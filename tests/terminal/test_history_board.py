@@ -10,9 +10,9 @@ from rich.text import Text
 
 from aevum.core.text import LANGUAGES
 from aevum.terminal.boards import board_of
-from aevum.terminal.boards.history_of_the_world.atlas import atlas, strip
-from aevum.terminal.boards.history_of_the_world.panel import BARS, empires, focus, seats
-from aevum.terminal.boards.history_of_the_world.signs import LEVELS, MARKS, PIECES, legend
+from aevum.terminal.boards.history_of_the_world.atlas import area_head, atlas, strip, tight_strip
+from aevum.terminal.boards.history_of_the_world.panel import BARS, SAILING, empires, focus, seats
+from aevum.terminal.boards.history_of_the_world.signs import LEVELS, MARKS, PIECES, legend, marks
 from aevum.terminal.face import Stage
 from aevum.terminal.scene import Scene, scene_of
 from tests.terminal.driving import own_texts
@@ -146,7 +146,7 @@ def test_what_can_be_chosen_is_marked() -> None:
         offered = {choice.words.split(" ")[1]: choice.verb for choice in scene.choices if " " in choice.words}
         for land in scene.view["lands"]:
             entry = reader.entry(land)
-            if offered.get(land["id"], "fortify") not in ("fortify", "approach"):
+            if offered.get(land["id"], "fortify") not in ("fortify", "approach", "afflict"):
                 assert entry and entry[0] != " ", (land["id"], offered[land["id"]])
                 marked.add(entry[0])
         if scene.view["battle"]:
@@ -154,6 +154,83 @@ def test_what_can_be_chosen_is_marked() -> None:
             assert (reader.entry(target) or "")[0] == "»"
             marked.add("»")
     assert marked == set(MARKS)
+
+
+def test_an_area_is_marked_only_where_an_area_is_chosen() -> None:
+    """A land may be called like its Area, as Australia is."""
+    seen = set()
+    for scene in scenes():
+        struck = {choice.words.split(" ")[1] for choice in scene.choices if choice.verb == "afflict"}
+        for area in scene.view["areas"]:
+            name = scene.say(f"area-{area['id']}")
+            head = area_head(scene, area, 80)[0].plain
+            assert head.startswith(f"▸{name}" if area["id"] in struck else name)
+            for short in (strip(scene, 80), tight_strip(scene, 80)):
+                assert (re.search(rf"▸{name} ", text_of(short)) is not None) <= (area["id"] in struck)
+            seen.add(area["id"] in struck)
+    assert seen == {True, False}
+
+
+def test_the_tight_strip_says_what_the_roomy_one_says() -> None:
+    for scene in scenes():
+        roomy, tight = (" ".join(text_of(lines(scene, 200)).split()) for lines in (strip, tight_strip))
+        for area in scene.view["areas"]:
+            name = scene.say(f"area-{area['id']}")
+            entry = re.search(rf"{name} +{area['value']}( ([A-F][▁▄█])+)?", roomy)
+            assert (entry.group() if entry else "") in tight
+
+
+def test_what_can_be_reached_is_shown_before_the_areas_are() -> None:
+    """In a low window the lands of the decision with their odds come before a strip of Areas."""
+    for scene in scenes():
+        reached = reached_in(scene)
+        tightest = [picture for picture in map(text_of, BOARD.pictures(scene, 80)) if reached in picture][-1]
+        assert not reached or text_of(strip(scene, 80)) not in tightest
+
+
+def reached_in(scene: Scene) -> str:
+    """The lands of the decision, Area by Area."""
+    marked = marks(scene)
+    return text_of(atlas(scene, 80, lambda land: land["id"] in marked))
+
+
+def test_the_legend_shows_no_mark_that_is_not_on_the_board() -> None:
+    for scene in scenes():
+        shown = text_of(atlas(scene, 80, lambda land: True))
+        assert ("▸ possible" in text_of(legend(scene, 80))) == ("▸" in shown), scene.view["step"]
+
+
+def test_the_empires_for_a_civil_war_show_whose_they_are_and_how_large() -> None:
+    tried = 0
+    for scene in (scene for scene in scenes() if scene.view["step"] == "incite"):
+        shown, told = text_of(focus(scene, 80)), "\n".join(BOARD.told_tray(scene))
+        for choice in scene.choices:
+            empire = {"kind": "empire", "id": choice.words.split(" ")[1]}
+            lands = [land for land in scene.view["lands"] if land["source"] == empire]
+            name, holder = scene.say(f"empire-{empire['id']}"), lands[0]["holder"]
+            assert f"{name} {SHAPES[holder]}{LETTERS[holder]} {len(lands)}" in shown
+            assert f"{name} ({scene.names[holder]}, {len(lands)} land" in told
+            tried += 1
+    assert tried > 5
+
+
+def test_the_seas_show_who_holds_them() -> None:
+    held = 0
+    for scene in scenes():
+        whole = " ".join(text_of(next(BOARD.pictures(scene, 80))).split())
+        assert ("At sea" in text_of(focus(scene, 80))) <= (scene.view["step"] in SAILING)
+        for water in scene.view["waters"]:
+            if water["holder"] is not None:
+                badge = SHAPES[water["holder"]] + LETTERS[water["holder"]]
+                assert whole.count(f"{scene.say('water-' + water['id'])} {badge}") == 1
+                held += 1
+    assert held > 20
+
+
+def test_armies_are_counted_only_where_they_can_be_placed() -> None:
+    for scene in scenes():
+        said = text_of(focus(scene, 80))
+        assert "0 armies to place" not in said or scene.view["step"] in ("expand", "naval")
 
 
 def test_the_legend_explains_every_sign() -> None:

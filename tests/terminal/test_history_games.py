@@ -18,9 +18,10 @@ from aevum.core.text import LANGUAGES
 from aevum.terminal.completion import Suggestion
 from aevum.terminal.painted import PaintedFace
 from aevum.terminal.session import Session
-from tests.terminal.driving import TypingFace, new_match, own_texts, typing
-from tests.terminal.history_stages import HISTORY, lively_choice
+from tests.terminal.driving import TypingFace, aevum, new_match, own_texts, typing
+from tests.terminal.history_stages import EVERYTHING, HISTORY, lively_choice
 from tests.terminal.staging import painted
+from tests.terminal.window import Window
 
 SEED = 20
 WATCHED = 100  # decisions that somebody reads over the shoulder
@@ -144,6 +145,67 @@ def test_the_end_is_painted_with_the_points_of_six_players() -> None:
     (total,) = [line for line in ending if line.startswith("total")]
     assert [int(points) for points in total.split()[1:]] == match.scores() and match.over
     assert max(map(cell_len, ending)) <= 80
+
+
+def test_a_whole_game_over_a_pipe(tmp_path: Path) -> None:
+    """The same lines over a pipe lead to the same match; it is saved, verified and replayed."""
+    file = tmp_path / "match.json"
+    match = new_match("Ann", "greedy", "random", seed=SEED, options=EVERYTHING, game=HISTORY)
+    typist = Typist(match, "en")
+    assert typist.session.run() == 0 and match.over
+    options = [f"--option={name}={value}" for name, value in EVERYTHING.items()]
+    ran = aevum(
+        "play", HISTORY.id, "--players", "Ann,greedy:greedy,random:random", "--seed", str(SEED), *options,
+        typed="\n".join([*typist.typed, f"save {file}", "quit", ""]),
+    )  # fmt: skip
+    assert (ran.code, ran.err) == (0, "") and f"Saved: {file}" in ran.out
+    assert not set(ran.out) & set("│─●■▲▶▸»⌂♜♔▁▄█\x1b\x0c")
+    assert [entry.hash for entry in savefile.read(file).log] == [entry.hash for entry in match.log]
+
+    verified = aevum("verify", str(file), "--hash", match.seed_hash)
+    assert verified.code == 0 and "Everything holds." in verified.out
+    replayed = aevum("replay", str(file))
+    assert replayed.code == 0 and re.search(r"^\d+\. Ann: expand \w+", replayed.out, re.M)
+    assert WORDS.say("event-epoch_began", epoch=WORDS.say("epoch-7")) in replayed.out
+
+
+def test_in_a_window() -> None:
+    """The picture, names finished by Tab, a land with its neighbours, a ruling, undo, and leaving."""
+    with Window("play", HISTORY.id, "--players", "Ann,greedy,random", "--seed", "8") as window:
+        picture = window.wait_for("Ann ›")
+        for part in ("Epoch I", "● A Ann", "■ B", "▲ C", "▶Egyptians 5 ●A", "Hand [", "play"):
+            assert part in picture
+        window.press("don\t\r")
+        window.wait_for("▸Upper Nile")
+        window.wait_for("Ann ›")
+        window.press("look nile d\t\r")
+        assert "Neighbours: Palestine" in window.wait_for("On the coast: Eastern Mediterranean, Red Sea.")
+        window.wait_for("Ann ›")
+        window.type("rules HW-R11")
+        window.wait_for("Ruling HW-R11: ")
+        window.wait_for("Ann ›")
+        window.press("expand\tup\t\r")
+        window.wait_for("Ann expands: Upper Nile.")
+        window.wait_for("Ann ›")
+        window.type("undo")
+        window.wait_for("Ann took back a decision.")
+        window.wait_for("Ann ›")
+        window.type("quit")
+        window.wait_for("Leave all the same?")
+        window.type("yes")
+        assert window.end() == 0
+
+
+@pytest.mark.parametrize(("lang", "look", "land"), [("fr", "regarder", "Delta du Nil"), ("ja", "見る", "ナイルデルタ")])
+def test_in_a_window_in_another_language(lang: str, look: str, land: str) -> None:
+    words = own_texts(lang, HISTORY)
+    with Window("play", HISTORY.id, "--players", "Ann,greedy,random", "--seed", "8", AEVUM_LANG=lang) as window:
+        picture = window.wait_for("Ann ›")
+        assert words.say("epoch-1") in picture and words.say("empire-egyptians") in picture
+        window.type(f"{look} {land}")
+        window.wait_for(words.say("water-red_sea"))
+        window.type(words.say("verb-done"))
+        window.wait_for(words.say("land-upper_nile"))
 
 
 def test_half_a_game_is_saved_and_taken_up_again(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from aevum.core.match import Match
 from aevum.core.speech import Choice, describe_choices
 from aevum.core.text import LANGUAGES
 from aevum.games.history_of_the_world.state import LAND_IDS, WATER_IDS
+from aevum.terminal.boards import board_of
 from aevum.terminal.completion import suggestions
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.menu import every_row, short_rows
@@ -80,6 +81,14 @@ def test_names_are_found_without_accents_and_spaces(lang: str) -> None:
     assert own_texts(lang, HISTORY).say(f"land-{land}") in looked(typed, lang=lang, most=1)
 
 
+def test_a_later_word_of_a_name_is_enough() -> None:
+    assert "Great Plain of China, in the area China." in looked("plain of c", most=1)
+    assert "That can mean several things: Nile Delta, Ganges Delta." in looked("delta", most=1)
+    lexicon, commands, choices = offered(egypt())
+    arabia = Act(HISTORY.vocabulary.from_words("expand arabian_peninsula"))
+    assert interpret(lexicon, commands, "expand peninsula", choices) == arabia
+
+
 def test_waters_tell_their_coasts_and_where_they_lead() -> None:
     told = looked("red sea", "north atlantic", most=1)
     assert "Red Sea: sea." in told and "North Atlantic: ocean." in told
@@ -107,12 +116,44 @@ def test_a_player_tells_lands_and_empires_but_no_cards() -> None:
     assert "greater and" in out and "Your hand" not in out
 
 
+def test_a_player_tells_what_would_be_scored_now() -> None:
+    for moment in all_moments()[::4]:
+        scene = moment.shown["en"].scene
+        sights = moment.shown["en"].board.sights(scene)
+        for seat, name in enumerate(scene.names):
+            told = next(one for one in sights if one.names == (name,)).tell()
+            parts = [
+                int(points) for line in told if "If scored now" in line for points in re.findall(r" (\d+)[,.]", line)
+            ]
+            assert sum(parts) == scene.view["seats"][seat]["now"]["total"]
+
+
+def test_lands_to_choose_from_tell_whose_they_are() -> None:
+    tried = set()
+    for moment in all_moments():
+        scene = moment.shown["en"].scene
+        told = "\n".join(moment.shown["en"].board.told_tray(scene))
+        for choice in scene.choices:
+            if choice.verb in ("betray", "destroy", "infect"):
+                land = next(one for one in scene.view["lands"] if one["id"] == choice.words.split(" ")[1])
+                whose = "nobody" if land["holder"] is None else scene.names[land["holder"]]
+                assert re.search(rf"{WORDS.say('land-' + land['id'])}[^;]*\({whose}\)", told)
+                tried.add(choice.verb)
+    assert tried == {"betray", "destroy", "infect"}
+
+
+def test_the_ways_of_an_attack_tell_their_odds() -> None:
+    (scene, *_) = [moment.shown["en"].scene for moment in all_moments() if moment.step == "route"]
+    (line,) = [line for line in board_of(HISTORY).told_tray(scene) if line.startswith("Ways: ")]
+    assert all(effect.text in line for choice in scene.choices for effect in choice.effects)
+
+
 def test_look_tells_the_odds_of_an_attack() -> None:
     moment = next(m for m in all_moments() if m.step == "expand" and m.shown["en"].scene.view["attacks"])
     scene = moment.shown["en"].scene
     (attack, *_) = scene.view["attacks"]
     sight = next(one for one in moment.shown["en"].board.sights(scene) if attack["land"] in one.names)
-    assert f"{attack['odds']} % to take it." in sight.tell()[-1]
+    assert f"{attack['odds']}% to take it." in sight.tell()[-1]
 
 
 def offered(match: Match, lang: str = "en") -> tuple[Lexicon, Commands, list[Choice]]:
@@ -168,7 +209,7 @@ def test_completion_knows_names_of_several_words() -> None:
 def test_completion_shows_the_odds_of_an_attack() -> None:
     lexicon, commands, choices = offered(before_attack()[0])
     for one in suggestions(lexicon, commands, choices, "attack "):
-        assert re.match(r"\d+ % against \d (die|dice)", one.hint)
+        assert re.match(r"\d+% against \d (die|dice)", one.hint)
 
 
 def before_attack() -> tuple[Match, str]:
@@ -192,7 +233,7 @@ def test_lands_that_would_bring_the_same_share_a_line() -> None:
 def test_where_many_lands_are_told_already_only_their_number_is_said_again() -> None:
     out = typing(egypt(), ["nonsense"])[1]
     assert re.search(r"Free and open to you: .*Libya.*\(North Africa\)", out)
-    assert re.search(r"You can: expand \(\d+ ways\); fortify Nile Delta an army; done\.", out)
+    assert re.search(r"You can: expand \(\d+ ways\); fortify Nile Delta \(an army\); done\.", out)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -221,8 +262,8 @@ def test_why_names_the_rule(typed: str, rule: str) -> None:
 def test_help_lists_the_verbs() -> None:
     out = typing(egypt(), ["help", "help fortify"])[1]
     for verb in HISTORY.vocabulary.verbs:
-        assert re.search(rf"[;:] {WORDS.say(f'verb-{verb.name}')}[ ;.]", out), verb.name
-    assert "For example: fortify Nile Delta an army" in out
+        assert re.search(rf"[;:,] {WORDS.say(f'verb-{verb.name}')}[ ;,.]", out), verb.name
+    assert "For example: fortify Nile Delta (an army) (Build a fort: Nile Delta (an army))" in out
 
 
 def test_a_battle_is_told_die_by_die() -> None:

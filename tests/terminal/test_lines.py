@@ -20,6 +20,13 @@ def test_japanese_breaks_between_letters_but_not_before_a_full_stop(width: int) 
     assert all(line[0] not in NEVER_FIRST and line[-1] not in NEVER_LAST for line in lines)
 
 
+@pytest.mark.parametrize("width", range(4, 20))
+def test_no_line_begins_with_a_small_kana(width: int) -> None:
+    text = "ティグリス川下流、ヒッタイト、ちょっと"
+    lines = wrap(text, width)
+    assert "".join(lines) == text and not any(line[0] in "ィッゃょっ、" for line in lines)
+
+
 def test_words_stay_whole() -> None:
     assert wrap("one two three", 8) == ["one two", "three"]
     assert wrap("one two three", 8, indent=2) == ["one two", "  three"]

@@ -78,6 +78,9 @@ def test_names_of_several_words_side_by_side(lexicon: Lexicon) -> None:
         ("march long to ash", "move long_beach to a2"),
         ("march long beach ash", "move long_beach to a2"),
         ("end", "end_turn"),
+        ("march beach to ash", "move long_beach to a2"),
+        ("lay storm (hill)", "lay fire_storm hill"),
+        ("lay storm wo", "lay fire_storm wood"),
     ]:
         assert interpret(lexicon, commands, typed, choices) == Act(VOCABULARY.from_words(meant)), typed
 

@@ -6,7 +6,8 @@ import pytest
 
 from aevum.core.text import LANGUAGES
 from aevum.terminal.rulebook import MOST_FOUND, Rulebook
-from tests.terminal.driving import GAME, moments, own_texts
+from tests.terminal.driving import GAME, TEMPUS, moments, own_texts
+from tests.terminal.history_stages import HISTORY
 
 
 @pytest.mark.parametrize("wanted", ["RT-044", "rt-44", "rt 044", "44", "RT44", "ＲＴ－０４４"])
@@ -19,6 +20,45 @@ def test_examples_have_numbers_of_their_own() -> None:
     book = Rulebook(GAME, own_texts())
     assert book.look_up("RT-E02")[0].startswith("RT-E02: ")
     assert book.look_up("2")[0].startswith("RT-002: ")
+
+
+@pytest.mark.parametrize("wanted", ["TE-002", "te 2", "2"])
+def test_a_prefix_that_ends_like_an_example_is_a_prefix(wanted: str) -> None:
+    assert Rulebook(TEMPUS, own_texts("en", TEMPUS)).look_up(wanted)[0].startswith("TE-002: ")
+
+
+@pytest.mark.parametrize("wanted", ["HW-R54", "hw r54", "r54", "R054"])
+def test_a_ruling_with_a_number_is_shown_with_its_rule(wanted: str) -> None:
+    lines = Rulebook(HISTORY, own_texts("en", HISTORY)).look_up(wanted)
+    assert [line.split(":")[0] for line in lines] == [
+        "HW-228", "Ruling HW-R53", "Ruling HW-R54", "Ruling HW-R55", "Ruling HW-R56",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_numbered_ruling_stands_below_one_rule(lang: str) -> None:
+    words = own_texts(lang, HISTORY)
+    book = Rulebook(HISTORY, words)
+    rulings = [ruling for below in book.rulings.values() for ruling in below]
+    assert sorted(rulings) == [f"HW-R{number:02}" for number in range(1, len(rulings) + 1)] and len(rulings) > 90
+    for rule, below in book.rulings.items():
+        told = "\n".join(book.rule(rule))
+        assert all(ruling in told and words.say(ruling) in told for ruling in below)
+
+
+def test_a_ruling_without_a_number_of_its_own_is_found_by_that_of_its_rule() -> None:
+    rule, ruling = Rulebook(GAME, own_texts()).look_up("RT-099 ruling")
+    assert rule.startswith("RT-099: ") and ruling.startswith("Ruling: ")
+
+
+def test_chapters_begin_and_end_with_a_rule() -> None:
+    contents = Rulebook(HISTORY, own_texts("en", HISTORY)).contents()
+    assert "Drawing empires: HW-034 to HW-048" in contents and contents[-1] == "Examples: HW-E01 to HW-E29"
+
+
+def test_a_word_of_a_ruling_finds_its_rule_once() -> None:
+    lines = Rulebook(HISTORY, own_texts("en", HISTORY)).look_up("forts and monuments together")
+    assert [line.split(":")[0] for line in lines] == ["HW-003", "Ruling HW-R01"]
 
 
 def test_a_ruling_follows_its_rule() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from aevum.core import savefile
 from aevum.core.match import Match
 from aevum.terminal.boards import unpainted
+from aevum.terminal.table_commands import LATEST
 from tests.terminal.driving import moments, new_match, own_texts, typing
 
 
@@ -63,7 +65,14 @@ def test_an_empty_line_asks_again() -> None:
 @pytest.mark.parametrize("typed", ["", "?", "help", "help me out"])
 def test_help_names_all_words(typed: str) -> None:
     out = shown(new_match("Ann"), "help" if not typed else typed)
-    for word in ("reroll 1 2", "build City 4 1", "undo:", "save FILE:", "rules [number or word]:"):
+    for word in (
+        "reroll 1 2",
+        " build, ",
+        "“help lead” explains one",
+        "undo:",
+        "save FILE:",
+        "rules [number or word]:",
+    ):
         assert word in out
 
 
@@ -73,6 +82,28 @@ def test_help_for_one_word() -> None:
     assert "Hanging Gardens" in out and "You can: build City 4" in out
     assert "save FILE: save the match to a file" in out
     assert "Not possible right now." in out
+
+
+def test_help_for_a_word_says_what_it_means() -> None:
+    out = shown(played(2, "build"), "help build", "help lead")
+    assert re.search(r"For example: build .+ \(Build .+: \d+ box(es)?\)", out)
+    assert "For example: lead 1 (Reroll die 1 with Leadership)" in out
+
+
+def test_the_log_is_searched_for_words() -> None:
+    match = new_match("Ann", "Bob", seed=3, options={"first": 1})
+    _, out, _ = typing(match, ["stop", "log KEPT the", "log nobody did this"])
+    found = out.split("Ann kept the dice.")
+    assert len(found) == 3  # when it happened, and when it was looked for
+    assert "Nothing that happened so far has “nobody did this” in it." in found[2]
+    assert "Round 1 begins." not in found[2]
+
+
+def test_a_search_of_the_log_shows_the_latest() -> None:
+    session, _, _ = typing(new_match("greedy", "greedy", seed=3), [])
+    out = typing(session.match, ["log greedy"])[1]
+    shown_lines = out.split("are left out.")[1].split("The input has ended")[0].strip().split("\n")
+    assert len(shown_lines) == LATEST and re.search(r"\d+ earlier sentences with these words are left out\.", out)
 
 
 def test_only_a_face_that_completes_promises_the_tab_key() -> None:
@@ -87,7 +118,7 @@ def test_choices_are_numbered_with_their_effects() -> None:
 def test_many_choices_share_lines_until_one_is_asked_for() -> None:
     match = next(m for m, _, actions in moments(3, 9) if m.step == "build" and len(actions) > 40)
     out = shown(match, "choices", "choices build obelisk", "choices banana")
-    assert "build Obelisk 1 to" in out and "lists them one by one" in out
+    assert "build Obelisk 1 to" in out and "“choices build”, for example, lists them one by one." in out
     assert "build Obelisk 2" in out
     assert "No choice begins with “banana” now." in out
 

@@ -6,9 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from aevum.core import savefile
-from tests.terminal.driving import GAME, new_match, typing
+from aevum.core.text import LANGUAGES
+from tests.terminal.driving import GAME, aevum, new_match, typing
 from tests.terminal.window import Window
 
 PLAY = ("play", GAME.id, "--players", "Ann,greedy", "--seed", "7", "--option", "first=1")
@@ -37,6 +39,18 @@ def test_a_wide_window_shows_everything() -> None:
         picture = window.wait_for("Ann ›")
         for part in ("▯▯▯", "Empire", "Great Wall 10/5"):
             assert part in picture
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_list_of_games_breaks_between_words(lang: str) -> None:
+    """No line is wider than the window, and nothing is lost."""
+    with Window("games", "--lang", lang) as window:
+        assert window.end() == 0
+        lines = window.shown.rstrip("\n").split("\n")
+    assert max(map(cell_len, lines)) <= 80
+    whole = aevum("games", "--lang", lang).out
+    assert max(map(cell_len, whole.split("\n"))) > 80
+    assert re.sub(r"\s", "", "".join(lines)) == re.sub(r"\s", "", whole)
 
 
 def test_no_color_is_honoured() -> None:

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import termios
 import time
+from codecs import getincrementaldecoder
 from types import TracebackType
 
 from tests.terminal.driving import clean_environment
@@ -39,6 +40,7 @@ class Window:
         )
         os.close(slave)
         self.raw = ""  # everything, with what steers the terminal
+        self._decoder = getincrementaldecoder("utf-8")("replace")  # what is read may end within a letter
         self._seen = 0
 
     def __enter__(self) -> Window:
@@ -90,7 +92,7 @@ class Window:
             part = os.read(self._master, 65536)
         except OSError:
             return False
-        self.raw += part.decode(errors="replace")
+        self.raw += self._decoder.decode(part)
         return bool(part)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from aevum.games import GAME_IDS, game_named
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
@@ -90,6 +91,18 @@ def test_one_click_plays_now(visit: Visit) -> None:
     me.page.reload()
     assert me.wait_for_turn()
     expect(me.get("hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAME_IDS[1:])
+def test_one_click_plays_another_game(visit: Visit, game: str) -> None:
+    me = counted(visit())
+    me.get(f"quick-start-{game}").click()
+    me.page.wait_for_url("**/seat/*")
+    assert me.wait_for_turn()
+    assert clicks(me) == 1
+    state = me.state()
+    assert state["game"] == game
+    assert [seat["kind"] for seat in state["seats"]] == ["person", *["bot"] * (game_named(game).seats[0] - 1)]
 
 
 def test_a_table_with_names_options_and_levels(visit: Visit) -> None:

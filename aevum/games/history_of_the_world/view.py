@@ -6,8 +6,18 @@ from typing import Any
 
 from aevum.core.record import NOBODY, Record
 from aevum.core.words import first_noun, verb_of
-from aevum.games.history_of_the_world.actions import ATTACK, COME_FROM, KEEP, PASS, PLAY, RAID, REBEL, SAIL_OVER
-from aevum.games.history_of_the_world.rules import combat, reach, scoring
+from aevum.games.history_of_the_world.actions import (
+    ATTACK,
+    CHALLENGE,
+    COME_FROM,
+    KEEP,
+    PASS,
+    PLAY,
+    RAID,
+    REBEL,
+    SAIL_OVER,
+)
+from aevum.games.history_of_the_world.rules import combat, naval, reach, scoring
 from aevum.games.history_of_the_world.sequence import SEQUENCE
 from aevum.games.history_of_the_world.state import (
     ALL_EMPIRES,
@@ -25,6 +35,7 @@ from aevum.games.history_of_the_world.state import (
     CARD_SOURCES,
     CARDS,
     CITY,
+    DEFENCE_DICE,
     EMPIRE_IDS,
     EMPIRES,
     EMPIRES_AN_EPOCH,
@@ -356,15 +367,21 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[View]
 
 
 def odds_effects(before: Record, after: Record, seat: int, verb: int, noun: int) -> list[View]:
-    """HW-130 to HW-142: the chance to take the land, and what that would be worth."""
+    """HW-130 to HW-142, HW-234: the chance to take the land or the sea, and what a land would be worth."""
+    if verb == CHALLENGE:
+        return [odds_effect(naval.odds_at_sea(before), DEFENCE_DICE)]
     if verb in (ATTACK, RAID, COME_FROM, SAIL_OVER):
         land, dice = int(after.target), int(after.defence_dice)
     elif verb == REBEL:
         land, dice = noun, UPRISING_DICE
     else:
         return []
-    chance = percent(combat.odds_of_taking(before, land, dice))
     points = int(scoring.points_by_taking(before, seat, land))
-    values = {"percent": round(chance), "dice": dice}
-    found: list[View] = [{"kind": "odds", "amount": round(chance), "values": values}]
+    found = [odds_effect(combat.odds_of_taking(before, land, dice), dice)]
     return found + ([{"kind": "if_won", "amount": points}] if points else [])
+
+
+def odds_effect(chance: float, dice: int) -> View:
+    """A chance in whole percents, against so many dice."""
+    rounded = round(PERCENT * chance)
+    return {"kind": "odds", "amount": rounded, "values": {"percent": rounded, "dice": dice}}

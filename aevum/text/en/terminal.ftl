@@ -21,7 +21,7 @@ terminal-usage-save = { $word } FILE
 terminal-usage-why = { $word } ACTION
 terminal-usage-rules = { $word } [number or word]
 terminal-usage-scores = { $word }
-terminal-usage-log = { $word } [how many]
+terminal-usage-log = { $word } [how many, or words]
 terminal-usage-table = { $word }
 terminal-usage-look = { $word } NAME
 terminal-usage-quit = { $word }
@@ -33,17 +33,19 @@ terminal-help-save = save the match to a file
 terminal-help-why = why something is not possible now
 terminal-help-rules = look up the rules
 terminal-help-scores = everybody’s score, part by part
-terminal-help-log = what happened so far
+terminal-help-log = what happened so far, or those sentences that have the words
 terminal-help-table = the whole table
-terminal-help-look = one thing on the table by itself
+terminal-help-look = one thing on the table by itself: a place with its neighbours, a card, a player
 terminal-help-quit = leave
 
 terminal-help-intro = Type what you want to do. Ids, names and their beginnings all work, and so does the number of a choice.
 terminal-help-tab = The Tab key finishes words; the arrow keys bring back earlier lines.
-terminal-help-verbs = Words of this game, for example: { $verbs }.
+terminal-help-verbs = Now possible, for example: { $verbs }.
+terminal-help-other-verbs = Other words of this game: { $verbs }. “{ $help } { $verb }” explains one.
 terminal-help-commands = Words of the table:
 terminal-help-line = { $usage }: { $help }
 terminal-help-verb = For example: { $example }
+terminal-help-verb-means = For example: { $example } ({ $meaning })
 terminal-help-names = Names: { $names }.
 terminal-help-not-now = Not possible right now.
 
@@ -52,6 +54,7 @@ terminal-help-not-now = Not possible right now.
 terminal-and = and
 terminal-yes = yes
 terminal-no = no
+terminal-beside = ({ $word })
 terminal-range = { $first } to { $last }
 terminal-any-of = { $verb } any of { $items }
 terminal-one-of = { $verb } one of { $items }
@@ -109,6 +112,7 @@ terminal-look-nothing = There is nothing to look at one by one; “{ $table }”
 
 terminal-rule = { $rule }: { $text }
 terminal-ruling = Ruling: { $text }
+terminal-numbered-ruling = Ruling { $rule }: { $text }
 terminal-more-rule = “{ $rules } { $rule }” says more.
 terminal-chapter = { $title }: { $first } to { $last }
 terminal-rules-hint = “{ $rules } { $rule }” shows one rule; “{ $rules }” with a chapter or any other word shows all that match.
@@ -121,6 +125,11 @@ terminal-log-earlier = { $count ->
     [one] { $count } earlier sentence is left out; “{ $log } { $all }” shows everything.
    *[other] { $count } earlier sentences are left out; “{ $log } { $all }” shows everything.
 }
+terminal-log-found-earlier = { $count ->
+    [one] { $count } earlier sentence with these words is left out.
+   *[other] { $count } earlier sentences with these words are left out.
+}
+terminal-log-not-found = Nothing that happened so far has “{ $words }” in it.
 terminal-nothing-to-undo = There is nothing to take back yet.
 terminal-undo-sure = This goes back across chance, something revealed or moves of others. Dice will fall anew; a shuffled deck stays as it is. Do you want that? { $yes } / { $no }
 terminal-undo-agree = { $other }, do you agree that { $seat } takes back the latest decision? Dice would fall anew; a shuffled deck stays as it is. { $yes } / { $no }

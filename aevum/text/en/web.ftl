@@ -25,6 +25,7 @@ web-error-connection = There is no connection right now. Please try again in a m
 
 web-lobby-play-now = Play now against the computer
 web-lobby-play-now-help = { $game }, against the computer. The first turns are explained as you play.
+web-lobby-play-other = Or play { $game }
 web-new-table = New table
 web-game = Game
 web-game-seats = { $least } to { $most } players

@@ -2,8 +2,8 @@
 
 ## Ce qui est refusé
 
-error-bad-request = Demande incompréhensible : « { $part } » manque ou est incorrect.
-error-bad-json = Demande incompréhensible : son contenu n’est pas du JSON.
+error-bad-request = Demande incompréhensible : « { $part } » manque ou est incorrect.
+error-bad-json = Demande incompréhensible : son contenu n’est pas du JSON.
 error-not-your-seat = Ce lien n’occupe pas cette place.
 error-cross-site = Cette demande vient de la page d’un autre site. Seules les pages d’Aevum peuvent agir sur une table.
 error-file-sealed = Le fichier de la partie contient la graine, et avec elle tout ce qui est caché. Il est disponible une fois la partie terminée, ou lorsqu’un seul lien occupe toutes les places humaines sans qu’elles aient de secrets entre elles.
@@ -13,25 +13,25 @@ error-method-not-allowed = Cette adresse n’accepte pas ce type de demande.
 error-key-used = Cette clé a déjà servi à une autre demande.
 error-undo-already-asked = On demande déjà aux autres s’ils acceptent de reprendre un coup. Attendez leurs réponses.
 error-no-undo-asked = Personne ne demande à reprendre un coup.
-error-too-large = C’est trop volumineux : { $limit } ko au plus sont acceptés ici.
+error-too-large = C’est trop volumineux : { $limit } ko au plus sont acceptés ici.
 error-wrong-content-type = Seul le JSON est accepté ici (type de contenu application/json).
 error-too-many-requests = { $seconds ->
     [one] Trop de demandes depuis votre adresse. Réessayez dans { $seconds } seconde.
    *[other] Trop de demandes depuis votre adresse. Réessayez dans { $seconds } secondes.
 }
-error-unexpected = Quelque chose s’est mal passé dans Aevum. Rien n’a été modifié ; veuillez réessayer.
-error-table-unreadable = Cette table a été jouée avec d’autres règles que celles de cet Aevum : l’entrée { $number } ne se rejoue pas. Elle est conservée telle quelle ; la version d’Aevum d’origine l’ouvrira.
+error-unexpected = Quelque chose s’est mal passé dans Aevum. Rien n’a été modifié ; veuillez réessayer.
+error-table-unreadable = Cette table a été jouée avec d’autres règles que celles de cet Aevum : l’entrée { $number } ne se rejoue pas. Elle est conservée telle quelle ; la version d’Aevum d’origine l’ouvrira.
 
-error-database-failed = La base de données { $path } est inutilisable : { $reason }. Rien n’a été modifié.
-error-database-busy = Un autre programme écrit dans la base de données. Rien n’a été modifié ; réessayez dans un instant.
+error-database-failed = La base de données { $path } est inutilisable : { $reason }. Rien n’a été modifié.
+error-database-busy = Un autre programme écrit dans la base de données. Rien n’a été modifié ; réessayez dans un instant.
 error-database-read-only = Impossible d’écrire dans la base de données { $path }. Vérifiez les droits du fichier et de son dossier, ou indiquez un autre fichier. Rien n’a été modifié.
-error-database-newer = La base de données { $path } est à la version { $version } ; cet Aevum connaît jusqu’à la version { $known }. Un Aevum plus récent l’ouvrira. Elle a été laissée telle quelle.
-error-not-a-database = Le fichier { $path } n’est pas une base de données d’Aevum, ou il est endommagé. Il a été laissé tel quel ; indiquez un autre fichier.
-error-disk-full = Le disque est plein. Rien n’a été modifié ; libérez de la place et réessayez.
+error-database-newer = La base de données { $path } est à la version { $version } ; cet Aevum connaît jusqu’à la version { $known }. Un Aevum plus récent l’ouvrira. Elle a été laissée telle quelle.
+error-not-a-database = Le fichier { $path } n’est pas une base de données d’Aevum, ou il est endommagé. Il a été laissé tel quel ; indiquez un autre fichier.
+error-disk-full = Le disque est plein. Rien n’a été modifié ; libérez de la place et réessayez.
 
-error-port-busy = Le port { $port } est déjà utilisé par un autre programme. Le port { $free } est libre : lancez Aevum avec --port { $free }.
-error-bad-port = « { $port } » n’est pas un port : les ports vont de 0 à { $last }.
-error-cannot-listen = Aevum ne peut pas écouter sur { $host }, port { $port } : { $reason }.
+error-port-busy = Le port { $port } est déjà utilisé par un autre programme. Le port { $free } est libre : lancez Aevum avec --port { $free }.
+error-bad-port = « { $port } » n’est pas un port : les ports vont de 0 à { $last }.
+error-cannot-listen = Aevum ne peut pas écouter sur { $host }, port { $port } : { $reason }.
 
 ## Ce qui est raconté en marge du jeu
 
@@ -44,8 +44,8 @@ table-possible = C’est possible maintenant.
 
 ## Les joueurs artificiels, pour le formulaire d’une nouvelle table
 
-table-bot-random = Facile : joue au hasard
-table-bot-greedy = Moyen : choisit ce qui semble le meilleur
+table-bot-random = Facile : joue au hasard
+table-bot-greedy = Moyen : choisit ce qui semble le meilleur
 
 ## Ce qui est affiché
 

@@ -21,7 +21,7 @@ terminal-usage-save = { $word } FICHIER
 terminal-usage-why = { $word } ACTION
 terminal-usage-rules = { $word } [numéro ou mot]
 terminal-usage-scores = { $word }
-terminal-usage-log = { $word } [combien]
+terminal-usage-log = { $word } [combien, ou des mots]
 terminal-usage-table = { $word }
 terminal-usage-look = { $word } NOM
 terminal-usage-quit = { $word }
@@ -33,17 +33,19 @@ terminal-help-save = enregistrer la partie dans un fichier
 terminal-help-why = pourquoi une action est impossible maintenant
 terminal-help-rules = consulter les règles
 terminal-help-scores = le score de chacun, en détail
-terminal-help-log = ce qui s’est passé jusqu’ici
+terminal-help-log = ce qui s’est passé jusqu’ici, ou les phrases qui contiennent ces mots
 terminal-help-table = toute la table
-terminal-help-look = une seule chose sur la table
+terminal-help-look = une seule chose sur la table : un lieu et ses voisins, une carte, un joueur
 terminal-help-quit = quitter la partie
 
 terminal-help-intro = Tapez ce que vous voulez faire : un nom ou son début suffit, le numéro d’un choix aussi. Les accents et les majuscules sont facultatifs.
 terminal-help-tab = La touche Tab complète les mots ; les flèches rappellent les lignes précédentes.
-terminal-help-verbs = Les mots du jeu, par exemple : { $verbs }.
+terminal-help-verbs = Possible maintenant, par exemple : { $verbs }.
+terminal-help-other-verbs = Les autres mots du jeu : { $verbs }. « { $help } { $verb } » en explique un.
 terminal-help-commands = Les mots de la table :
 terminal-help-line = { $usage } : { $help }
 terminal-help-verb = Par exemple : { $example }
+terminal-help-verb-means = Par exemple : { $example } ({ $meaning })
 terminal-help-names = Noms : { $names }.
 terminal-help-not-now = Impossible pour l’instant.
 
@@ -52,6 +54,7 @@ terminal-help-not-now = Impossible pour l’instant.
 terminal-and = et
 terminal-yes = oui
 terminal-no = non
+terminal-beside = ({ $word })
 terminal-range = { $first } à { $last }
 terminal-any-of = { $verb } au choix parmi { $items }
 terminal-one-of = { $verb } au choix { $items }
@@ -109,6 +112,7 @@ terminal-look-nothing = Il n’y a rien à regarder séparément ; « { $tab
 
 terminal-rule = { $rule } : { $text }
 terminal-ruling = Précision : { $text }
+terminal-numbered-ruling = Précision { $rule } : { $text }
 terminal-more-rule = « { $rules } { $rule } » en dit plus.
 terminal-chapter = { $title } : { $first } à { $last }
 terminal-rules-hint = « { $rules } { $rule } » montre une règle ; « { $rules } » suivi d’un chapitre ou d’un autre mot montre toutes celles qui correspondent.
@@ -121,6 +125,11 @@ terminal-log-earlier = { $count ->
     [one] { $count } phrase plus ancienne n’est pas montrée ; « { $log } { $all } » donne tout.
    *[other] { $count } phrases plus anciennes ne sont pas montrées ; « { $log } { $all } » donne tout.
 }
+terminal-log-found-earlier = { $count ->
+    [one] { $count } phrase plus ancienne avec ces mots n’est pas montrée.
+   *[other] { $count } phrases plus anciennes avec ces mots ne sont pas montrées.
+}
+terminal-log-not-found = Rien de ce qui s’est passé jusqu’ici ne contient « { $words } ».
 terminal-nothing-to-undo = Il n’y a encore rien à reprendre.
 terminal-undo-sure = Cela revient sur un tirage, une révélation ou des coups des autres ; les dés seront relancés, mais une pioche mélangée reste dans le même ordre. Est-ce voulu ? { $yes } / { $no }
 terminal-undo-agree = { $other }, d’accord pour que { $seat } reprenne sa dernière décision ? Les dés seraient relancés, mais une pioche mélangée reste dans le même ordre. { $yes } / { $no }

@@ -21,7 +21,7 @@ terminal-usage-save = { $word } ファイル名
 terminal-usage-why = { $word } アクション
 terminal-usage-rules = { $word } [番号か言葉]
 terminal-usage-scores = { $word }
-terminal-usage-log = { $word } [行数]
+terminal-usage-log = { $word } [行数か言葉]
 terminal-usage-table = { $word }
 terminal-usage-look = { $word } 名前
 terminal-usage-quit = { $word }
@@ -33,17 +33,19 @@ terminal-help-save = 対戦をファイルに保存する
 terminal-help-why = 今できない理由を調べる
 terminal-help-rules = ルールを調べる
 terminal-help-scores = 全員の得点の内訳
-terminal-help-log = これまでの出来事
+terminal-help-log = これまでの出来事、またはその言葉を含むもの
 terminal-help-table = 盤面全体
-terminal-help-look = 盤面のひとつだけを調べる
+terminal-help-look = 場所とその隣、カード、プレイヤーなどをひとつずつ調べる
 terminal-help-quit = 対戦を離れる
 
 terminal-help-intro = したいことを入力してください。名前は途中まででもよく、選択肢の番号でも選べます。「help」のような英語のままの言葉も使えます。
 terminal-help-tab = Tabキーで言葉を補完し、矢印キーで前の入力を呼び出せます。
-terminal-help-verbs = ゲームの言葉の例：{ $verbs }
+terminal-help-verbs = 今できることの例：{ $verbs }
+terminal-help-other-verbs = ゲームのほかの言葉：{ $verbs }（「{ $help } { $verb }」のように入力すると説明します）
 terminal-help-commands = テーブルの言葉：
 terminal-help-line = { $usage }：{ $help }
 terminal-help-verb = 例：{ $example }
+terminal-help-verb-means = 例：{ $example }（{ $meaning }）
 terminal-help-names = 名前：{ $names }
 terminal-help-not-now = 今はできません。
 
@@ -52,6 +54,7 @@ terminal-help-not-now = 今はできません。
 terminal-and = と
 terminal-yes = はい
 terminal-no = いいえ
+terminal-beside = （{ $word }）
 terminal-range = { $first }～{ $last }
 terminal-any-of = { $verb } { $items }から好きなだけ
 terminal-one-of = { $verb } { $items }のどれか
@@ -106,6 +109,7 @@ terminal-look-nothing = ひとつずつ調べられるものはありません�
 
 terminal-rule = { $rule }：{ $text }
 terminal-ruling = 裁定：{ $text }
+terminal-numbered-ruling = 裁定{ $rule }：{ $text }
 terminal-more-rule = 詳しくは「{ $rules } { $rule }」
 terminal-chapter = { $title }：{ $first }～{ $last }
 terminal-rules-hint = 「{ $rules } { $rule }」でその項目を、「{ $rules }」に章の名前や言葉を続けると、該当する項目をすべて表示します。
@@ -115,6 +119,8 @@ terminal-more-rules = ほかの該当項目：{ $rules }
 ## 記録、取り消し、保存、終了
 
 terminal-log-earlier = これより前の{ $count }件は省略しました。「{ $log } { $all }」ですべて表示します。
+terminal-log-found-earlier = これより前の{ $count }件は省略しました。
+terminal-log-not-found = これまでの出来事に「{ $words }」を含むものはありません。
 terminal-nothing-to-undo = まだ取り消せるものはありません。
 terminal-undo-sure = 運の結果や公開された情報、他のプレイヤーの手をさかのぼって取り消します。ダイスは振り直しになりますが、山札の順番は変わりません。よろしいですか？（{ $yes }／{ $no }）
 terminal-undo-agree = { $other }さん、{ $seat }が直前の選択を取り消すことに同意しますか？ ダイスは振り直しになりますが、山札の順番は変わりません。（{ $yes }／{ $no }）

@@ -25,6 +25,7 @@ web-error-connection = 現在接続できません。しばらくしてからも
 
 web-lobby-play-now = 今すぐコンピューターと対戦
 web-lobby-play-now-help = 「{ $game }」でコンピューターと対戦します。最初の手番では、遊びながら説明が表示されます。
+web-lobby-play-other = 「{ $game }」で遊ぶ
 web-new-table = 新しいテーブル
 web-game = ゲーム
 web-game-seats = { $least }〜{ $most }人

@@ -3,27 +3,15 @@ import { access, games, importTable, Refusal } from "./api.js";
 import { button, byId, h, icon, iconButton, loadIcons, refill } from "./dom.js";
 import { notice } from "./dialog.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
-import { NewTable, usualLevel } from "./new_table.js";
+import { NewTable, usualTable } from "./new_table.js";
 import { openAndRemember } from "./opening.js";
-import { entry, forget, recentTables, storedName } from "./recent.js";
+import { entry, forget, recentTables } from "./recent.js";
 import { listed, loadTexts, say } from "./text.js";
 
 /** @typedef {import("./types.js").GameOffer} GameOffer @typedef {import("./recent.js").RecentTable} RecentTable */
 
 const FRIEZE = ["step_pyramid", "stone_circle", "temple", "obelisk", "hanging_gardens", "great_wall", "great_pyramid"];
 const CURRENT = 6;
-
-/** The first table of a new visitor: one person against a decent computer player. @param {GameOffer} game */
-function quickTable(game) {
-  return {
-    game: game.id,
-    options: {},
-    seats: [
-      { kind: "me", name: storedName() || say("web-player", { letter: "A" }) },
-      { kind: "bot", level: usualLevel(game), name: say("web-computer") },
-    ],
-  };
-}
 
 /** Go to a table that is being opened. @param {Promise<string>} link */
 async function goTo(link) {
@@ -36,19 +24,27 @@ async function goTo(link) {
   }
 }
 
-/** @param {GameOffer} game */
-function hero(game) {
-  const start = () => goTo(openAndRemember(quickTable(game)));
+/** One click to a table of the first game, or of another. @param {GameOffer[]} games */
+function hero([game, ...others]) {
   return h(
     "section",
     { class: "hero" },
     h("div", { class: "frieze", "aria-hidden": "true" }, ...FRIEZE.map((name) => icon(name))),
     h("h1", {}, say("web-name")),
     h("p", { class: "tagline" }, say("web-tagline")),
-    button("quick-start", start, { class: "primary grand" }, icon("dice"), say("web-lobby-play-now")),
+    button("quick-start", () => playNow(game), { class: "primary grand" }, icon("dice"), say("web-lobby-play-now")),
     h("p", { class: "quiet" }, say("web-lobby-play-now-help", { game: game.name })),
+    h("div", { class: "others" }, ...others.map(otherGame)),
   );
 }
+
+/** @param {GameOffer} game */
+function otherGame(game) {
+  return button(`quick-start-${game.id}`, () => playNow(game), { class: "chip" }, say("web-lobby-play-other", { game: game.name }));
+}
+
+/** @param {GameOffer} game */
+const playNow = (game) => goTo(openAndRemember(usualTable(game)));
 
 /** The saved file a person chose becomes a table. @param {Event} event */
 async function importFile(event) {
@@ -139,7 +135,7 @@ async function start() {
   drawFooting();
   const aside = h("div", { class: "lobby-aside" }, recentCard(), importCard());
   const table = new NewTable(offered, (wish) => goTo(openAndRemember(wish)));
-  refill(byId("main"), hero(offered[0]), h("div", { class: "lobby-grid" }, table.form, aside));
+  refill(byId("main"), hero(offered), h("div", { class: "lobby-grid" }, table.form, aside));
 }
 
 start().catch((problem) => notice(problem.message, "trouble"));

@@ -24,7 +24,34 @@ function kindsOf(game, name) {
 }
 
 /** The computer player a newcomer meets. @param {GameOffer} game */
-export const usualLevel = (game) => (game.bots.find((bot) => bot.id === "greedy") || game.bots[0]).id;
+const usualLevel = (game) => (game.bots.find((bot) => bot.id === "greedy") || game.bots[0]).id;
+
+/** @param {GameOffer} game @param {string} kind @returns {SeatWish} */
+function wishOf(game, kind) {
+  if (kind === "bot") return { kind, name: "", level: usualLevel(game) };
+  return { kind, name: kind === "me" ? storedName() : "" };
+}
+
+/** The name of somebody who gave none. @param {SeatWish[]} seats @param {number} place */
+function nameFor(seats, place) {
+  if (seats[place].kind !== "bot") return say("web-player", { letter: letterOf(place) });
+  const alone = seats.filter((seat) => seat.kind === "bot").length === 1;
+  return alone ? say("web-computer") : say("web-computer-letter", { letter: letterOf(place) });
+}
+
+/** What to ask for: nobody without a name. @param {GameOffer} game @param {object} options @param {SeatWish[]} seats */
+function wished(game, options, seats) {
+  const named = seats.map((seat, place) => ({ ...seat, name: seat.name.trim() || nameFor(seats, place) }));
+  return { game: game.id, options, seats: named };
+}
+
+/** The first table of a new visitor: one person against decent computer players. @param {GameOffer} game */
+export const usualTable = (game) =>
+  wished(
+    game,
+    {},
+    kindsOf(game, "computer").map((kind) => wishOf(game, kind)),
+  );
 
 export class NewTable {
   /** @param {GameOffer[]} games @param {(wish: object) => void} open */
@@ -54,14 +81,8 @@ export class NewTable {
 
   /** Take one of the ready-made seatings. @param {string} name */
   seat(name) {
-    this.seats = kindsOf(this.game, name).map((kind) => this.wish(kind));
+    this.seats = kindsOf(this.game, name).map((kind) => wishOf(this.game, kind));
     this.draw();
-  }
-
-  /** @param {string} kind @returns {SeatWish} */
-  wish(kind) {
-    if (kind === "bot") return { kind, name: "", level: usualLevel(this.game) };
-    return { kind, name: kind === "me" ? storedName() : "" };
   }
 
   /** @param {Event} event */
@@ -69,15 +90,7 @@ export class NewTable {
     event.preventDefault();
     const mine = this.seats.find((seat) => seat.kind === "me");
     if (mine?.name) storeName(mine.name);
-    const seats = this.seats.map((seat, place) => ({ ...seat, name: seat.name.trim() || this.nameFor(seat, place) }));
-    this.open({ game: this.game.id, options: this.options, seats });
-  }
-
-  /** The name of somebody who gave none. @param {SeatWish} seat @param {number} place */
-  nameFor(seat, place) {
-    if (seat.kind !== "bot") return say("web-player", { letter: letterOf(place) });
-    const alone = this.seats.filter((other) => other.kind === "bot").length === 1;
-    return alone ? say("web-computer") : say("web-computer-letter", { letter: letterOf(place) });
+    this.open(wished(this.game, this.options, this.seats));
   }
 
   draw() {
@@ -157,14 +170,14 @@ export class NewTable {
 
   /** @param {number} place @param {string} kind */
   change(place, kind) {
-    this.seats[place] = this.wish(kind);
+    this.seats[place] = wishOf(this.game, kind);
     this.draw();
   }
 
   /** @param {SeatWish} seat @param {number} place @param {string} label */
   nameInput(seat, place, label) {
     const name = `seat-name-${place + 1}`;
-    const shown = { value: seat.name, placeholder: this.nameFor(seat, place), "aria-label": label };
+    const shown = { value: seat.name, placeholder: nameFor(this.seats, place), "aria-label": label };
     const fixed = { type: "text", maxlength: NAME_LENGTH, autocomplete: "off", "data-testid": name, "data-key": name };
     return h("input", { ...fixed, ...shown, oninput: (/** @type {any} */ event) => (seat.name = event.target.value) });
   }
@@ -184,7 +197,7 @@ export class NewTable {
   }
 
   addSeat() {
-    const add = () => (this.seats.push(this.wish("bot")), this.draw());
+    const add = () => (this.seats.push(wishOf(this.game, "bot")), this.draw());
     const attributes = { class: "chip", disabled: this.seats.length >= this.game.seats[1] };
     return button("add-seat", add, attributes, icon("plus"), say("web-seat-add"));
   }

@@ -7,7 +7,8 @@ import pytest
 from aevum.core.engine import interpreted
 from aevum.core.match import Match, Player
 from aevum.games.history_of_the_world import GAME
-from tests.games.history_of_the_world.table import NAMES, Seat, Table
+from tests.games.history_of_the_world.table import Seat, Table
+from tests.games.laid_out import NAMES
 
 ITALY = "northern_apennines"
 

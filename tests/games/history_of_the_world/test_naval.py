@@ -71,6 +71,14 @@ def test_a_sea_of_another_player_gives_no_fleet_until_it_is_won() -> None:
     assert "crete" not in without.offered("expand")
 
 
+@pytest.mark.rule("HW-234")
+def test_the_odds_of_a_fight_at_sea_are_told() -> None:
+    plain = romans(seas={EAST: (1, 2)})
+    armed = romans("weaponry", seas={EAST: (1, 2)}).play("play weaponry")
+    assert plain.effects(f"challenge {EAST}") == {"odds": round(100 * 125 / 216)}
+    assert armed.effects(f"challenge {EAST}") == {"odds": round(100 * 161 / 216)}
+
+
 @pytest.mark.rule("HW-234", "HW-R58")
 def test_a_won_sea_is_held_and_opens_its_coasts() -> None:
     table = romans(seas={EAST: (1, 2)}).fight(f"challenge {EAST}", "6 1 / 4")

@@ -17,7 +17,17 @@ from aevum.games.history_of_the_world.actions import (
     SEA_WON,
     WITHDRAW,
 )
-from aevum.games.history_of_the_world.rules.combat import LOSS, WIN, lose_army, lose_heart, roll_round, weapon_bonus
+from aevum.games.history_of_the_world.rules.combat import (
+    LOSS,
+    WIN,
+    attack_dice,
+    lose_army,
+    lose_heart,
+    roll_round,
+    round_odds,
+    weapon_bonus,
+)
+from aevum.games.history_of_the_world.rules.dice import LEAST_NET
 from aevum.games.history_of_the_world.rules.expansion import recover
 from aevum.games.history_of_the_world.rules.turn import count_waters
 from aevum.games.history_of_the_world.state import (
@@ -154,3 +164,9 @@ def fight_at_sea(s: Record) -> None:
         lose_army(s)
     if outcome == 0:
         tell(s, SEA_FREED, water, 0, 0, 0)
+
+
+@rule
+def odds_at_sea(s: Record) -> float:
+    """HW-234: the exact chance that one army takes a sea from a fleet."""
+    return round_odds(s, attack_dice(s), DEFENCE_DICE, weapon_bonus(s) - LEAST_NET)

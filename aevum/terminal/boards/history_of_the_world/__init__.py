@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from aevum.terminal.boards.history_of_the_world.atlas import atlas, strip
-from aevum.terminal.boards.history_of_the_world.panel import empires, focus, seats
+from aevum.terminal.boards.history_of_the_world.atlas import atlas, strip, tight_strip
+from aevum.terminal.boards.history_of_the_world.panel import SAILING, empires, focus, seas, seats
 from aevum.terminal.boards.history_of_the_world.sights import sights
 from aevum.terminal.boards.history_of_the_world.signs import Thing, legend, marks
 from aevum.terminal.boards.history_of_the_world.told import scores, title, told_sheets, told_tray
@@ -16,9 +16,10 @@ __all__ = ["pictures", "scores", "sights", "title", "told_sheets", "told_tray", 
 
 
 def pictures(scene: Scene, width: int) -> Iterator[list[Text]]:
-    """The whole atlas; lands that are held or can be reached; only the latter; the Areas alone; and not even those."""
+    """The whole atlas; lands that are held or can be reached; only the latter; the Areas alone; nothing."""
     above = [*seats(scene, width), *focus(scene, width)]
-    called, areas, below = empires(scene, width), strip(scene, width), legend(scene, width)
+    called, areas = empires(scene, width), strip(scene, width)
+    below = [*([] if scene.view["step"] in SAILING else seas(scene, width)), *legend(scene, width)]
     marked = marks(scene)
 
     def matters(land: Thing) -> bool:
@@ -30,6 +31,9 @@ def pictures(scene: Scene, width: int) -> Iterator[list[Text]]:
     reached = atlas(scene, width, lambda land: land["id"] in marked)
     yield [*above, *called, *areas, *reached]
     yield [*above, *areas, *reached]
+    if reached:
+        yield [*above, *reached]
     yield [*above, *called, *areas]
     yield [*above, *areas]
+    yield [*above, *tight_strip(scene, width)]
     yield above

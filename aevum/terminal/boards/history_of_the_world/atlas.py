@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.cells import cell_len
 from rich.text import Text
 
-from aevum.terminal.boards.history_of_the_world.signs import Thing, level_of, marks, odds, shown_land
+from aevum.terminal.boards.history_of_the_world.signs import Thing, area_mark, level_of, marks, odds, shown_land
 from aevum.terminal.lines import pad
 from aevum.terminal.scene import Scene, flow, side_by_side
 
@@ -56,7 +56,7 @@ def _block(scene: Scene, area: Thing, width: int, wanted: Wanted) -> list[Text]:
 def area_head(scene: Scene, area: Thing, width: int) -> list[Text]:
     """Name and value of an Area, and what everybody in it would score there now."""
     name = scene.say(f"area-{area['id']}")
-    head = Text(f"{marks(scene).get(area['id'], '')}{name} {area['value']}", "bold underline")
+    head = Text(f"{area_mark(scene, area).strip()}{name} {area['value']}", "bold underline")
     sides = [
         Text.assemble(level_of(seat, side), f"+{side['points']}")
         for seat, side in enumerate(area["seats"])
@@ -67,7 +67,8 @@ def area_head(scene: Scene, area: Thing, width: int) -> list[Text]:
 
 def strip(scene: Scene, width: int) -> list[Text]:
     """The Areas in few lines: name, value, everybody's level. Those worth nothing in which nobody is are left out."""
-    cells = [_short(scene, area) for area in scene.view["areas"] if area["value"] or _levels(area)]
+    longest = max(cell_len(scene.say(f"area-{area['id']}")) for area in scene.view["areas"])
+    cells = [_short(scene, area, longest) for area in _counting(scene)]
     room = max(cell.cell_len for cell in cells) + 2
     rows = -(-len(cells) // max(1, (width + 2) // room))
     lines: list[Text] = []
@@ -77,11 +78,20 @@ def strip(scene: Scene, width: int) -> list[Text]:
     return lines
 
 
-def _short(scene: Scene, area: Thing) -> Text:
-    """An Area in one cell of the strip; the names of all are given the same room."""
-    name = max(cell_len(scene.say(f"area-{one['id']}")) for one in scene.view["areas"])
-    mark = marks(scene).get(area["id"], " ")
-    said = f"{mark}{pad(scene.say('area-' + area['id']), name)} "
+def tight_strip(scene: Scene, width: int) -> list[Text]:
+    """The same one after the other, without columns."""
+    return flow([_short(scene, area) for area in _counting(scene)], width, " ")
+
+
+def _counting(scene: Scene) -> list[Thing]:
+    """The Areas that are worth something now, or in which somebody is."""
+    return [area for area in scene.view["areas"] if area["value"] or _levels(area)]
+
+
+def _short(scene: Scene, area: Thing, room: int = 0) -> Text:
+    """An Area in one cell of a strip, with room for its name."""
+    name = scene.say(f"area-{area['id']}")
+    said = f"{area_mark(scene, area)}{pad(name, max(room, cell_len(name)))} "
     return Text.assemble(said, (str(area["value"]), "bold"), " ", *_levels(area))
 
 

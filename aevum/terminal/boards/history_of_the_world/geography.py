@@ -9,14 +9,11 @@ from aevum.core.tables import read_table
 from aevum.games.history_of_the_world.state import (
     BORDER_START,
     BORDER_TERRAIN,
-    CARD_EMPIRE,
     COAST_LANDS,
     COAST_START,
     DATA,
     EMPIRE_IDS,
     EMPIRES,
-    EMPIRES_AN_EPOCH,
-    FIRST_EPOCH,
     LAND_IDS,
     LAND_WATERS,
     LANDS,
@@ -27,6 +24,7 @@ from aevum.games.history_of_the_world.state import (
     WATER_LINKS,
     WATERS,
 )
+from aevum.games.history_of_the_world.view import epoch_of as epoch_of_source
 
 CARDS = read_table(DATA / "events.csv")  # each with its deck, its timing and its epochs
 MINOR_EMPIRES = EMPIRE_IDS[EMPIRES:]
@@ -73,12 +71,11 @@ def coast_of(water: str) -> list[str]:
 
 def epoch_of(empire: str) -> int:
     """The epoch of an empire; that of a minor one is the epoch of its card."""
-    place = EMPIRE_IDS.index(empire)
-    if place < EMPIRES:
-        return place // EMPIRES_AN_EPOCH + 1
-    return int(FIRST_EPOCH[CARD_EMPIRE.tolist().index(place)]) + 1
+    epoch = epoch_of_source(EMPIRE_IDS.index(empire))
+    assert epoch is not None  # only what came by an event has none
+    return epoch
 
 
-def numeral(source: dict[str, Any] | None) -> str:
-    """The epoch of an army in Roman figures; what came by an event has none."""
-    return ROMAN[epoch_of(source["id"]) - 1] if source and source["kind"] == "empire" else "–"
+def numeral(land: dict[str, Any]) -> str:
+    """The epoch of the armies in a land in Roman figures; what came by an event has none."""
+    return ROMAN[land["epoch"] - 1] if land["epoch"] else "–"

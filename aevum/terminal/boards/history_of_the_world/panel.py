@@ -18,6 +18,9 @@ DOT = " · "
 FEW_FLEETS = 4  # as many are named
 DRAWING = "empire"  # the step in which empires are drawn
 PREPARING = "event"  # the step before an empire takes its armies
+SPENDING = ("naval", "expand")  # the steps in which armies are placed one by one
+SAILING = ("naval", "astronomy", "recall", "reallocation")  # the steps about fleets
+INCITING = "incite"  # the step in which one of the empires of others is chosen
 
 
 def seats(scene: Scene, width: int) -> list[Text]:
@@ -59,7 +62,31 @@ def focus(scene: Scene, width: int) -> list[Text]:
     """What the decision is about: the empire that was drawn, a battle, or the empire that acts."""
     if scene.view["step"] == DRAWING:
         return drawn(scene, width)
-    return [*active(scene, width), *battle(scene, width)]
+    held = seas(scene, width) if scene.view["step"] in SAILING else []
+    return [*active(scene, width), *held, *battle(scene, width), *incitable(scene, width)]
+
+
+def incitable(scene: Scene, width: int) -> list[Text]:
+    """The empires in which a civil war can break out, each with its player and in how many lands it stands."""
+    parts = [
+        Text.assemble(f"{scene.say('empire-' + empire)} ", badge(lands[0]["holder"]), f" {len(lands)}")
+        for empire, lands in empires_to_incite(scene).items()
+    ]
+    return flow(parts, width)
+
+
+def empires_to_incite(scene: Scene) -> dict[str, list[Thing]]:
+    """The empires that can be chosen for a civil war, and the lands in which each has armies."""
+    if scene.view["step"] != INCITING:
+        return {}
+    offered = [choice.words.split(" ")[1] for choice in scene.choices]
+    return {empire: lands_of(scene, empire) for empire in offered}
+
+
+def lands_of(scene: Scene, empire: str) -> list[Thing]:
+    """The lands in which an empire has armies."""
+    source = {"kind": "empire", "id": empire}
+    return [land for land in scene.view["lands"] if land["source"] == source]
 
 
 def drawn(scene: Scene, width: int) -> list[Text]:
@@ -121,7 +148,8 @@ def say_means(scene: Scene) -> list[str]:
     if empire and scene.view["step"] == PREPARING:
         return card_of(scene, empire)
     pool: dict[str, Any] = scene.view["pool"]
-    said = [scene.say("terminal-history-pool", count=pool["armies"])]
+    can_run_out = scene.view["step"] in SPENDING
+    said = [scene.say("terminal-history-pool", count=pool["armies"])] if pool["armies"] or can_run_out else []
     named = {"allies": "allies", "lost": "lost", "coins": "coins", "allied_coins": "allied-coins", "forts": "forts"}
     return said + [scene.say(f"terminal-history-{key}", count=pool[name]) for name, key in named.items() if pool[name]]
 
@@ -158,6 +186,13 @@ def battle(scene: Scene, width: int) -> list[Text]:
 def _dice(scene: Scene, count: int, bonus: int) -> str:
     said = scene.say("unit-dice", count=count)
     return f"{said} +{bonus}" if bonus else said
+
+
+def seas(scene: Scene, width: int) -> list[Text]:
+    """The waters that somebody holds with a fleet and an army on it."""
+    held = [water for water in scene.view["waters"] if water["holder"] is not None]
+    parts = [Text.assemble(f"{scene.say('water-' + water['id'])} ", badge(water["holder"])) for water in held]
+    return flow([Text(scene.say("terminal-history-seas"), "bold"), *parts], width) if held else []
 
 
 def empires(scene: Scene, width: int) -> list[Text]:

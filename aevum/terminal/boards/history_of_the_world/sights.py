@@ -15,7 +15,7 @@ from aevum.terminal.boards.history_of_the_world.geography import (
     waters_beside,
     waters_of,
 )
-from aevum.terminal.boards.history_of_the_world.panel import card_of, say_names
+from aevum.terminal.boards.history_of_the_world.panel import card_of, lands_of, say_names
 from aevum.terminal.boards.history_of_the_world.signs import Thing
 from aevum.terminal.boards.history_of_the_world.told import (
     say_area,
@@ -25,6 +25,8 @@ from aevum.terminal.boards.history_of_the_world.told import (
 )
 from aevum.terminal.lines import listed, parted
 from aevum.terminal.scene import Scene, Sight
+
+WORKS = ("capitals", "cities", "monuments", "seas")  # what scores apart from Areas
 
 
 def sights(scene: Scene) -> list[Sight]:
@@ -152,8 +154,7 @@ def _tell_past(scene: Scene, empire: str) -> list[str]:
 
 
 def _armies_of(scene: Scene, empire: str) -> list[str]:
-    source = {"kind": "empire", "id": empire}
-    lands = [land["id"] for land in scene.view["lands"] if land["source"] == source]
+    lands = [land["id"] for land in lands_of(scene, empire)]
     return [scene.say("terminal-history-look-armies", lands=say_names(scene, "land", lands))] if lands else []
 
 
@@ -167,12 +168,25 @@ def _tell_card(scene: Scene, card: Mapping[str, str]) -> list[str]:
 
 
 def _tell_seat(scene: Scene, seat: int) -> list[str]:
-    """A player: figures, lands Area by Area, and the empires had so far."""
-    lines = [say_seat(scene, seat)]
+    """A player: figures, what a turn would score now, lands Area by Area, and the empires had so far."""
+    lines = [say_seat(scene, seat), *_now(scene, seat)]
     for area in scene.view["areas"]:
         lands = [one["id"] for one in scene.view["lands"] if one["area"] == area["id"] and one["holder"] == seat]
         if lands:
             said = {"area": scene.say(f"area-{area['id']}"), "lands": say_names(scene, "land", lands)}
             lines.append(scene.say("terminal-history-look-realm", **said))
     had = [empire for empire in scene.view["seats"][seat]["empires"] if empire]
-    return [*lines, *([scene.say("terminal-history-look-had", empires=say_names(scene, "empire", had))] if had else [])]
+    if had:
+        strength = scene.view["seats"][seat]["strengths"]
+        empires = say_names(scene, "empire", had)
+        lines.append(scene.say("terminal-history-look-had", empires=empires, count=strength))
+    return lines
+
+
+def _now(scene: Scene, seat: int) -> list[str]:
+    """What a player would score now: Area by Area, then what stands in the lands, then the seas."""
+    parts = [(scene.say(f"area-{area['id']}"), area["seats"][seat]["points"]) for area in scene.view["areas"]]
+    now = scene.view["seats"][seat]["now"]
+    parts += [(scene.say(f"terminal-history-part-{part}"), now[part]) for part in WORKS]
+    said = [scene.say("terminal-told-part", part=name, points=points) for name, points in parts if points]
+    return [scene.say("terminal-history-look-now", parts=listed(scene.texts, said))] if said else []

@@ -14,7 +14,8 @@ LEVELS = {"presence": "▁", "dominance": "▄", "control": "█"}
 POSSIBLE, ATTACKED, CHOSEN = "▸", "!", "»"
 MARKS = {POSSIBLE: "possible", ATTACKED: "attack", CHOSEN: "chosen"}
 FIGHTS = ("attack", "raid", "rebel")  # verbs with which a land is fought for
-ELSEWHERE = ("fortify", "approach")  # verbs that say nothing new about where one can go
+STRIKES = "afflict"  # the verb that names an Area
+ELSEWHERE = (STRIKES, "incite", "fortify", "approach")  # a name may be that of a land too, but one cannot go there
 Thing = dict[str, Any]
 
 
@@ -40,7 +41,7 @@ def shown_land(scene: Scene, land: Thing, mark: str, chance: int | None) -> Text
     line = Text.assemble((mark, "bold"), name)
     if land["holder"] is not None:
         count = f"×{land['armies']}" if land["armies"] > 1 else ""
-        line = Text.assemble(line, " ", badge(land["holder"]), f"{count} {numeral(land['source'])}")
+        line = Text.assemble(line, " ", badge(land["holder"]), f"{count} {numeral(land)}")
     signs = pieces(land)
     return Text.assemble(line, f" {signs}" if signs else "", (f" {chance}%" if chance is not None else "", "bold"))
 
@@ -51,15 +52,22 @@ def level_of(seat: int, side: Thing) -> Text:
 
 
 def marks(scene: Scene) -> dict[str, str]:
-    """The lands and Areas that matter for the decision, each with its mark."""
+    """The lands that matter for the decision, each with its mark."""
     found: dict[str, str] = {}
+    lands = {land["id"] for land in scene.view["lands"]}
     for choice in scene.choices:
         verb, *named = choice.words.split(" ")
-        if named and verb not in ELSEWHERE:
+        if verb not in ELSEWHERE and lands.intersection(named[:1]):
             found[named[0]] = ATTACKED if verb in FIGHTS else POSSIBLE
     battle = scene.view["battle"]
     chosen = (scene.view["betrayed"], battle and battle["land"])
     return found | {land: CHOSEN for land in chosen if land}
+
+
+def area_mark(scene: Scene, area: Thing) -> str:
+    """The mark of an Area that can be chosen, else a space."""
+    chosen = {choice.words.split(" ")[1] for choice in scene.choices if choice.verb == STRIKES}
+    return POSSIBLE if area["id"] in chosen else " "
 
 
 def odds(scene: Scene) -> dict[str, int]:
@@ -76,7 +84,7 @@ def odds(scene: Scene) -> dict[str, int]:
 def legend(scene: Scene, width: int) -> list[Text]:
     """What the signs stand for, as far as they are on the board now."""
     shown = "".join(map(pieces, scene.view["lands"]))
-    used = set(marks(scene).values())
+    used = {*marks(scene).values(), *(area_mark(scene, area) for area in scene.view["areas"])}
     parts = [f"{sign} {scene.say(f'piece-{piece}')}" for piece, sign in PIECES.items() if sign in shown]
     parts += [f"{bar} {scene.say(f'level-{level}')}" for level, bar in LEVELS.items()]
     parts += [f"{mark} {scene.say(f'terminal-history-mark-{name}')}" for mark, name in MARKS.items() if mark in used]

@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from aevum.core.speech import Choice
-from aevum.terminal.boards.history_of_the_world.geography import epoch_of
-from aevum.terminal.boards.history_of_the_world.panel import card_of, empire_named, force_of, say_means, say_names
+from aevum.terminal.boards.history_of_the_world.panel import (
+    card_of,
+    empire_named,
+    empires_to_incite,
+    force_of,
+    say_means,
+    say_names,
+)
 from aevum.terminal.boards.history_of_the_world.signs import FIGHTS, Thing
 from aevum.terminal.lines import listed, parted
 from aevum.terminal.mistakes import MOST_LISTED as FEW
 from aevum.terminal.scene import Scene
 
+WAYS = {"come_from": "land", "sail_over": "water"}  # verbs that name the way of an attack, and what they name
 GOING = ("expand", "send_allies")  # verbs with which a land is entered without a fight
 
 
@@ -96,9 +103,7 @@ def _level(scene: Scene, seat: int, side: Thing) -> str:
 def _free(scene: Scene, land: Thing) -> str:
     """A land nobody holds, with what stands or lies there all the same."""
     name, standing = scene.say(f"land-{land['id']}"), say_pieces(scene, land)
-    if not standing:
-        return name
-    return scene.say("terminal-history-told-with", land=name, pieces=listed(scene.texts, standing))
+    return _with(scene, name, listed(scene.texts, standing)) if standing else name
 
 
 def say_land(scene: Scene, land: Thing) -> str:
@@ -109,10 +114,9 @@ def say_land(scene: Scene, land: Thing) -> str:
 
 def say_armies(scene: Scene, land: Thing) -> str:
     """Whose armies stand in a land, of which epoch, and what else is there."""
-    source = land["source"]
     parts = [scene.names[land["holder"]]]
     parts += [scene.say("unit-armies", count=land["armies"])] if land["armies"] > 1 else []
-    parts += [scene.say(f"epoch-{epoch_of(source['id'])}")] if source["kind"] == "empire" else []
+    parts += [scene.say(f"epoch-{land['epoch']}")] if land["epoch"] else []
     return listed(scene.texts, [*parts, *say_pieces(scene, land)])
 
 
@@ -190,25 +194,58 @@ def _by_area(scene: Scene, lands: list[Thing]) -> str:
     for area in scene.view["areas"]:
         there = [land["id"] for land in lands if land["area"] == area["id"]]
         if there:
-            names, where = say_names(scene, "land", there), scene.say(f"area-{area['id']}")
-            said.append(scene.say("terminal-history-told-with", land=names, pieces=where))
+            said.append(_with(scene, say_names(scene, "land", there), scene.say(f"area-{area['id']}")))
     return parted(scene.texts, said)
 
 
+def _with(scene: Scene, names: str, more: str) -> str:
+    """Names, and what is said of them in brackets."""
+    return scene.say("terminal-history-told-with", land=names, pieces=more)
+
+
 def _options(scene: Scene) -> list[str]:
-    """The lands to choose from, where they are too many to be named once more with what can be done."""
+    """The lands to choose from by whose they are; free ones only where they are too many to be named in one line."""
     offered = {choice.words.split(" ")[-1] for choice in scene.choices}
     lands = [land for land in scene.view["lands"] if land["id"] in offered]
+    if any(land["holder"] not in (None, scene.seat) for land in lands):
+        return [scene.say("terminal-history-told-options", lands=_by_holder(scene, lands))]
     return [scene.say("terminal-history-told-options", lands=_by_area(scene, lands))] if len(lands) > FEW else []
+
+
+def _by_holder(scene: Scene, lands: list[Thing]) -> str:
+    """Lands by name, those of one player together, and last those that nobody holds."""
+    said = []
+    for holder in (*range(len(scene.names)), None):
+        there = [land["id"] for land in lands if land["holder"] == holder]
+        if there:
+            whose = scene.say("terminal-history-told-nobody") if holder is None else scene.names[holder]
+            said.append(_with(scene, say_names(scene, "land", there), whose))
+    return parted(scene.texts, said)
+
+
+def _incitable(scene: Scene) -> list[str]:
+    """The empires in which a civil war can break out, each with its player and in how many lands it stands."""
+    said = []
+    for empire, lands in empires_to_incite(scene).items():
+        whose = [scene.names[lands[0]["holder"]], scene.say("unit-lands", count=len(lands))]
+        said.append(_with(scene, scene.say(f"empire-{empire}"), listed(scene.texts, whose)))
+    return [scene.say("terminal-history-told-inciting", empires=parted(scene.texts, said))]
 
 
 def _land_of(choice: Choice) -> str:
     return choice.words.split(" ")[1]
 
 
-def _chance(scene: Scene, choice: Choice) -> str:
+def _chance(scene: Scene, choice: Choice, family: str = "land") -> str:
+    """A land or a water with the odds of an attack there, or from there."""
     effects = listed(scene.texts, [effect.text for effect in choice.effects])
-    return scene.say("terminal-history-told-chance", land=scene.say(f"land-{_land_of(choice)}"), effects=effects)
+    return scene.say("terminal-history-told-chance", land=scene.say(f"{family}-{_land_of(choice)}"), effects=effects)
+
+
+def _ways(scene: Scene) -> list[str]:
+    """The ways of an attack with their odds."""
+    ways = [_chance(scene, choice, WAYS[choice.verb]) for choice in scene.choices if choice.verb in WAYS]
+    return [scene.say("terminal-history-told-ways", ways=parted(scene.texts, ways))] if ways else []
 
 
 def _battle(scene: Scene) -> list[str]:
@@ -229,11 +266,12 @@ _NEEDED: dict[str, tuple[Callable[[Scene], list[str]], ...]] = {
     "empire": (_drawn,),
     "event": (_acting, _hand),
     "expand": (_acting, _reach),
-    "route": (_battle,),
+    "route": (_battle, _ways),
     "naval": (_acting, _waters),
     "astronomy": (_waters,),
     "recall": (_waters,),
     "reallocation": (_waters,),
+    "incite": (_incitable,),
     "rebel": (_reach,),
     "raid": (_reach,),
 }

@@ -2,6 +2,7 @@
 
 terminal-history-title = { $epoch } · { $empire }
 terminal-history-hand = Hand
+terminal-history-seas = At sea
 terminal-history-drawn = You have drawn: { $empire }
 terminal-history-strength = strength { $count }
 terminal-history-starts = starts in { $lands }
@@ -75,6 +76,9 @@ terminal-history-told-going = Free and open to you: { $lands }.
 terminal-history-told-own = Held by your older armies: { $lands }.
 terminal-history-told-fights = To be fought for: { $lands }.
 terminal-history-told-options = To choose from: { $lands }.
+terminal-history-told-nobody = nobody
+terminal-history-told-inciting = Empires to choose from: { $empires }.
+terminal-history-told-ways = Ways: { $ways }.
 terminal-history-told-chance = { $land } { $effects }
 # $bonus, $defence: what the attacker and the defender add to their highest die
 terminal-history-told-battle = Battle for { $land }: you roll { $dice } and add { $bonus }; the defender adds { $defence }.
@@ -90,7 +94,7 @@ terminal-history-look-here = { $terrain } on this side
 terminal-history-look-beyond = { $terrain } on that side
 terminal-history-look-waters = On the coast: { $waters }.
 # $way: the land or the water the attack would come from
-terminal-history-look-attack = Your easiest attack comes from { $way }: against { $dice }, { $percent } % to take it.
+terminal-history-look-attack = Your easiest attack comes from { $way }: against { $dice }, { $percent }% to take it.
 terminal-history-look-barren = { $land }: barren, nobody can settle there.
 terminal-history-look-values = Value from epoch I to VII: { $values }.
 terminal-history-look-water = { $water }: { $kind }.
@@ -104,4 +108,10 @@ terminal-history-look-armies = Armies: { $lands }.
 terminal-history-look-card = { $card } ({ $notes }): { $effect }.
 terminal-history-look-epochs = { $first } to { $last }
 terminal-history-look-realm = { $area }: { $lands }.
-terminal-history-look-had = Empires: { $empires }.
+# $count: their strength
+terminal-history-look-had = Empires: { $empires }. Their strength in all: { $count }.
+terminal-history-look-now = If scored now: { $parts }.
+terminal-history-part-capitals = capitals
+terminal-history-part-cities = cities
+terminal-history-part-monuments = monuments
+terminal-history-part-seas = seas

@@ -1,7 +1,8 @@
 # 端末で遊ぶための言葉。
 
-terminal-history-title = { $epoch } · { $empire }
+terminal-history-title = { $epoch }・{ $empire }
 terminal-history-hand = 手札
+terminal-history-seas = 海の支配
 terminal-history-drawn = 引いた帝国：{ $empire }
 terminal-history-strength = 国力{ $count }
 terminal-history-starts = 開始地方：{ $lands }
@@ -56,6 +57,9 @@ terminal-history-told-going = 拡張できる空き地：{ $lands }。
 terminal-history-told-own = 自分の旧軍隊がいる地方：{ $lands }。
 terminal-history-told-fights = 攻撃できる地方：{ $lands }。
 terminal-history-told-options = 選べる地方：{ $lands }。
+terminal-history-told-nobody = なし
+terminal-history-told-inciting = 選べる帝国：{ $empires }。
+terminal-history-told-ways = 経路：{ $ways }。
 terminal-history-told-chance = { $land } { $effects }
 # $bonus、$defence：攻撃側と防御側が最大の目に足す数
 terminal-history-told-battle = { $land }の戦い：攻撃側は{ $dice }に＋{ $bonus }、防御側は＋{ $defence }。
@@ -85,4 +89,10 @@ terminal-history-look-armies = 軍隊：{ $lands }。
 terminal-history-look-card = { $card }（{ $notes }）：{ $effect }。
 terminal-history-look-epochs = { $first }～{ $last }
 terminal-history-look-realm = { $area }：{ $lands }。
-terminal-history-look-had = 帝国：{ $empires }。
+# $count：国力の合計
+terminal-history-look-had = 帝国：{ $empires }。国力の合計は{ $count }。
+terminal-history-look-now = 今の得点計算なら：{ $parts }。
+terminal-history-part-capitals = 首都
+terminal-history-part-cities = 都市
+terminal-history-part-monuments = モニュメント
+terminal-history-part-seas = 海
