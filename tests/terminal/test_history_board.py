@@ -20,7 +20,6 @@ from tests.terminal.history_stages import DECISIONS, HISTORY, RARE, all_moments,
 from tests.terminal.staging import painted
 
 BOARD = board_of(HISTORY)
-WINDOWS = [(80, 24), (100, 30), (120, 40), (200, 60)]
 SHAPES, LETTERS = "●■▲◆⬢★", "ABCDEF"
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII")
 DRAWING = {*"│─▶", *SHAPES, *PIECES.values(), *LEVELS.values(), *MARKS} - {"*", "Π", "!", "»"}
@@ -238,25 +237,6 @@ def test_the_legend_explains_every_sign() -> None:
         shown, told = text_of(atlas(scene, 80, lambda land: True)), text_of(legend(scene, 80))
         for sign in set(shown) & {*PIECES.values(), *LEVELS.values(), "▸"}:
             assert f"{sign} " in told, sign
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100, 120, 200])
-def test_every_line_fits(lang: str, width: int) -> None:
-    for stage in stages(lang):
-        for picture in (*BOARD.pictures(stage.scene, width), BOARD.tray(stage.scene, width)):
-            for line in picture:
-                assert line.cell_len <= width, line.plain
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("width", "height"), WINDOWS)
-def test_the_picture_fits_the_window(lang: str, width: int, height: int) -> None:
-    for stage in stages(lang):
-        face, shown = painted(HISTORY, width, height, lang)
-        face.draw(stage)
-        lines = shown.getvalue().split("\x1b[H")[-1].rstrip("\n").split("\n")
-        assert len(lines) <= height - 1, stage.scene.view["step"]
 
 
 @pytest.mark.parametrize("width", [1, 20, 60])

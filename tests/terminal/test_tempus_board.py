@@ -24,7 +24,6 @@ from tests.terminal.staging import painted
 from tests.terminal.tempus_stages import DECISIONS, all_moments, hidden_fights, played
 
 BOARD = board_of(TEMPUS)
-WINDOWS = [(80, 24), (100, 30), (120, 40), (200, 60)]
 SHAPES, LETTERS = "●■▲◆⬢", "ABCDE"
 DRAWING = set("│─╭▶▸»⌂♣≡∩≈" + SHAPES)
 
@@ -134,25 +133,6 @@ def test_the_legend_explains_every_sign_and_mark_on_the_map() -> None:
         signs, told = text_of(island(scene, SMALL)), text_of(legend(scene, 80))
         for sign in set(signs) & {*SIGNS.values(), *"⌂▸»!"}:
             assert f"{sign} " in told, sign
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100, 120, 200])
-def test_every_line_fits(lang: str, width: int) -> None:
-    for stage in stages(lang):
-        for picture in (*BOARD.pictures(stage.scene, width), BOARD.tray(stage.scene, width)):
-            for line in picture:
-                assert line.cell_len <= width, line.plain
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("width", "height"), WINDOWS)
-def test_the_picture_fits_the_window(lang: str, width: int, height: int) -> None:
-    for stage in stages(lang):
-        face, shown = painted(TEMPUS, width, height, lang)
-        face.draw(stage)
-        lines = shown.getvalue().split("\x1b[H")[-1].rstrip("\n").split("\n")
-        assert len(lines) <= height - 1, stage.scene.view["step"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,13 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.core.text import Texts
-from aevum.games.history_of_the_world import GAME
 from tests.games.history_of_the_world.table import Seat, Table
-from tests.games.history_of_the_world.world import FOLDER, table
 
-TEXTS = [Texts(language, [FOLDER / "text"]) for language in ("en", "fr", "ja")]
-RULES = {row["id"] for row in table("rules")}
 BOB = Seat({"persians": ["palestine", "levant", "nile_delta"], "sumerians": ["northern_apennines"]})
 NAVAL = {"naval_control": 1}
 
@@ -47,27 +42,6 @@ TABLES: dict[str, Callable[[], Table]] = {
     "migrants": lambda: event("migrants_africa").play("play migrants_africa"),
     "treachery": lambda: event("treachery").play("play treachery"),
 }
-
-
-def test_there_is_a_table_for_every_decision() -> None:
-    assert set(TABLES) == {step.name for step in GAME.sequence.steps if hasattr(step, "among")}
-
-
-@pytest.mark.parametrize("step", list(TABLES))
-def test_every_refusal_names_a_rule(step: str) -> None:
-    asked = TABLES[step]()
-    assert asked.step == step
-    refused = asked.reasons()
-    assert refused <= RULES
-    assert all(texts.has(rule) for texts in TEXTS for rule in refused)
-
-
-@pytest.mark.parametrize("step", list(TABLES))
-def test_everything_offered_can_be_said(step: str) -> None:
-    asked = TABLES[step]()
-    assert len(asked.choices) > 1
-    for words in asked.choices:
-        assert GAME.vocabulary.to_words(GAME.vocabulary.from_words(words)) == words
 
 
 @pytest.mark.parametrize(

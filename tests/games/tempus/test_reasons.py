@@ -4,16 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.core.tables import read_table
-from aevum.core.text import Texts
-from aevum.games.tempus import GAME
-from aevum.games.tempus.state import DATA, FOLDER
 from tests.games.tempus.table import FAR, Seat, Table
 from tests.games.tempus.test_fighting import fight
-
-TEXTS = [Texts(language, [FOLDER / "text"]) for language in ("en", "fr", "ja")]
-RULES = {row["id"] for row in read_table(DATA / "rules.csv")}
-
 
 BOB = Seat({"F5": 1, **FAR}, {"D8": 2}, hand=["weapons forest"])
 FIVE = ["government hill", "sanitation hill", "religion hill", "transport hill", "medicine hill"]
@@ -46,26 +38,6 @@ TABLES: dict[str, Callable[[], Table]] = {
     "city_value": lambda: Table(Seat({"E5": 3}, epoch="cities"), Seat()).play("choose_city"),
     "religion": lambda: table().play("play religion hill"),
 }
-
-
-def test_there_is_a_table_for_every_decision() -> None:
-    assert set(TABLES) == {step.name for step in GAME.sequence.steps if hasattr(step, "among")}
-
-
-@pytest.mark.parametrize("step", list(TABLES))
-def test_every_refusal_names_a_rule(step: str) -> None:
-    asked = TABLES[step]()
-    assert asked.step == step
-    refused = asked.reasons()
-    assert refused <= RULES
-    assert all(texts.has(rule) for texts in TEXTS for rule in refused)
-
-
-@pytest.mark.parametrize("step", list(TABLES))
-def test_everything_offered_can_be_said(step: str) -> None:
-    asked = TABLES[step]()
-    for words in asked.choices:
-        assert GAME.vocabulary.to_words(GAME.vocabulary.from_words(words)) == words
 
 
 @pytest.mark.rule("TE-022", "TE-023")

@@ -1,0 +1,46 @@
+"""Whatever a board shows, at every decision, fits into the window, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import pytest
+
+from aevum.core.game import Game
+from aevum.core.text import LANGUAGES
+from aevum.terminal.boards import board_of
+from aevum.terminal.face import Stage
+from tests.terminal import history_stages, tempus_stages
+from tests.terminal.driving import TEMPUS
+from tests.terminal.history_stages import HISTORY
+from tests.terminal.staging import painted
+
+Stages = Callable[[str], Iterable[Stage]]
+BOARDS: list[tuple[Game, Stages]] = [
+    (TEMPUS, lambda lang: (moment.shown[lang] for moment in tempus_stages.all_moments())),
+    (HISTORY, lambda lang: (moment.shown[lang] for moment in history_stages.all_moments())),
+]
+WINDOWS = [(80, 24), (100, 30), (120, 40), (200, 60)]
+all_boards = pytest.mark.parametrize(("game", "stages"), BOARDS, ids=[game.id for game, _ in BOARDS])
+
+
+@all_boards
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100, 120, 200])
+def test_every_line_fits(game: Game, stages: Stages, lang: str, width: int) -> None:
+    board = board_of(game)
+    for stage in stages(lang):
+        for picture in (*board.pictures(stage.scene, width), board.tray(stage.scene, width)):
+            for line in picture:
+                assert line.cell_len <= width, line.plain
+
+
+@all_boards
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_the_picture_fits_the_window(game: Game, stages: Stages, lang: str, width: int, height: int) -> None:
+    for stage in stages(lang):
+        face, shown = painted(game, width, height, lang)
+        face.draw(stage)
+        lines = shown.getvalue().split("\x1b[H")[-1].rstrip("\n").split("\n")
+        assert len(lines) <= height - 1, stage.scene.view["step"]
