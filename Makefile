@@ -17,6 +17,7 @@ fuzz: $(VENV)/installed-dev
 
 bench: $(VENV)/installed-dev
 	$(BIN)/python -m bench.speed
+	$(BIN)/python -m bench.bots
 	$(BIN)/python -m bench.start
 	$(BIN)/python -m bench.live
 	-$(BIN)/python -m bench.gpu
