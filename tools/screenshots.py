@@ -93,7 +93,7 @@ def take_all(inn: Inn, browser: Browser, folder: Path) -> None:
 def take_for_readme(inn: Inn, browser: Browser) -> None:
     """The pictures of the README: tables in mid-game."""
     take_table(inn, browser, "table", DUEL.until(builds_boxes(4, 30)), "#choices [data-testid^=pick-]")
-    take_table(inn, browser, "world", history_of_the_world.stage("expand"), "[data-testid=battle]")
+    take_table(inn, browser, "world", history_of_the_world.stage("expand"), "[data-testid=map-focus]")
 
 
 def take_table(inn: Inn, browser: Browser, name: str, match: Match, sight: str) -> None:

@@ -173,7 +173,8 @@ class EventStream(Response):
         request, service = self._request, service_of(self._request)
         async with at_table(request) as (table, holder):
             links = _links(request, table, holder)
-            line = Line(table, holder, language(request), self._after, links, service.settings.keep_alive)
+            zipped = "gzip" in request.headers.get("accept-encoding", "")
+            line = Line(table, holder, language(request), self._after, links, service.settings.keep_alive, zipped)
             service.connect(line, address_of(scope))
             try:
                 await line(scope, receive, send)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from contextlib import suppress
 
 from starlette.types import Receive, Scope, Send
@@ -16,20 +17,31 @@ HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),
+    (b"vary", b"Accept-Encoding"),
 ]
+ZIPPED = (b"content-encoding", b"gzip")
+GZIP = 16 + zlib.MAX_WBITS  # a stream with the head of gzip
 
 
 class Line:
     """The line to one listening page. As long as it is open its seats count as connected."""
 
     def __init__(
-        self, table: Table, holder: Holder, lang: str, after: int | None, links: str | None, keep_alive: float
+        self,
+        table: Table,
+        holder: Holder,
+        lang: str,
+        after: int | None,
+        links: str | None,
+        keep_alive: float,
+        zipped: bool,
     ) -> None:
         self._table = table
         self._holder = holder
         self._lang = lang
         self._links = links
         self._keep_alive = keep_alive
+        self._press = zlib.compressobj(wbits=GZIP) if zipped else None
         self._told = table.number if after is None else min(after, table.number)
         self._presence = -1
         self._news = asyncio.Event()
@@ -37,15 +49,17 @@ class Line:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Stay with a listener until it goes."""
+        headers = [*HEADERS, ZIPPED] if self._press else HEADERS
         leaving = asyncio.create_task(self._wait_until_gone(receive))
         self._come()
         try:
-            await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+            await send({"type": "http.response.start", "status": 200, "headers": headers})
             await self._send(send, f"retry: {RETRY_MILLISECONDS}\n\n")
             while not self._gone and not self._table.closed:
                 await self._tell(send)
                 await self._listen(send)
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
+            end = self._press.flush() if self._press else b""
+            await send({"type": "http.response.body", "body": end, "more_body": False})
         finally:
             self._leave()
             leaving.cancel()
@@ -101,4 +115,10 @@ class Line:
             await self._send(send, "event: alive\ndata: {}\n\n")
 
     async def _send(self, send: Send, text: str) -> None:
-        await send({"type": "http.response.body", "body": text.encode(), "more_body": True})
+        await send({"type": "http.response.body", "body": self._packed(text.encode()), "more_body": True})
+
+    def _packed(self, body: bytes) -> bytes:
+        """Compressed where the listener takes it; each piece is whole, so that nothing waits for what comes next."""
+        if self._press is None:
+            return body
+        return self._press.compress(body) + self._press.flush(zlib.Z_SYNC_FLUSH)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -66,13 +67,23 @@ def test_without_a_number_only_what_is_new(house: House) -> None:
         assert ear.next()["number"] == 5
 
 
-def test_news_are_never_held_back_to_be_compressed(house: House) -> None:
+def test_news_travel_compressed_and_are_never_held_back(house: House) -> None:
     table = house.open("me", "friend")
-    with table.host.listen() as ear:
-        assert "gzip" in ear.response.request.headers["accept-encoding"]
-        assert "content-encoding" not in ear.response.headers
+    for _ in range(7):
+        table.pending().act()
+    with table.host.listen(after=0) as ear:
+        assert ear.response.headers["content-encoding"] == "gzip"
+        past = [ear.next() for _ in range(8)]
+        assert ear.response.num_bytes_downloaded < len(json.dumps(past)) / 4
         number = table.pending().act().json()["number"]
-        assert ear.next()["number"] == number
+        assert ear.next()["number"] == number, "it comes while the line stays open"
+
+
+def test_news_come_plain_to_who_takes_nothing_else(house: House) -> None:
+    table = house.open("me", "friend")
+    with Ear(house.client, f"{table.host.api}/events", {"after": 0}, {"accept-encoding": "identity"}) as ear:
+        assert "content-encoding" not in ear.response.headers
+        assert ear.next()["number"] == 1
 
 
 @pytest.mark.parametrize("after", ["x", "-1", "1.5", "9" * 20])

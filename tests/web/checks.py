@@ -40,12 +40,12 @@ SMALL = """(all, least) => all.filter((each) => each.checkVisibility()).flatMap(
   const name = each.dataset.testid || each.getAttribute("aria-label") || each.textContent.trim();
   return large || !boxes[0].width ? [] : [`${name}: ${Math.round(boxes[0].width)} × ${Math.round(boxes[0].height)}`];
 })"""
-# What sticks out, unless it scrolls within a frame of its own.
+# What sticks out, unless it scrolls within a frame of its own. A phone shows all of a page that is too wide.
 WIDE = """() => {
   const page = document.documentElement;
-  if (page.scrollWidth <= innerWidth && visualViewport.width <= innerWidth) return [];
+  if (page.scrollWidth <= page.clientWidth) return [];
   return [`page: ${page.scrollWidth}`, ...[...document.querySelectorAll("main *")]
-    .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+    .filter((each) => each.getBoundingClientRect().right > page.clientWidth + 1)
     .map((each) => `${each.tagName} ${each.className} ${each.getBoundingClientRect().right}`).slice(0, 5)];
 }"""
 

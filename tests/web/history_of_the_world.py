@@ -7,12 +7,12 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from aevum.bots import greedy_bot
+from aevum.bots import Bot, greedy_bot
 from aevum.core.engine import Engine
 from aevum.core.match import Match
 from aevum.core.record import Record
 from aevum.core.words import first_noun, verb_of
-from aevum.games.history_of_the_world.actions import ATTACK, DONE, PLAY
+from aevum.games.history_of_the_world.actions import APPROACH, ATTACK, DONE, PLAY
 from aevum.games.history_of_the_world.state import CARD_IDS
 from tests.web.inn import Inn
 from tests.web.stages import Play, Until, asks, is_over
@@ -38,12 +38,22 @@ def warlike_bot(engine: Engine, seen: Record, seat: int, luck: int) -> int:
     return greedy_bot(engine, seen, seat, luck)
 
 
-def sickly_bot(engine: Engine, seen: Record, seat: int, luck: int) -> int:
-    """Spreads diseases whenever it can."""
-    for choice in engine.choices(seen, seat):
-        if verb_of(choice) == PLAY and CARD_IDS[first_noun(choice)] in ("plague", "famine", "black_death"):
-            return choice
-    return greedy_bot(engine, seen, seat, luck)
+def given_to(*cards: str) -> Bot:
+    """Somebody who plays these cards whenever possible."""
+
+    def play(engine: Engine, seen: Record, seat: int, luck: int) -> int:
+        for choice in engine.choices(seen, seat):
+            if verb_of(choice) == PLAY and CARD_IDS[first_noun(choice)] in cards:
+                return choice
+        return greedy_bot(engine, seen, seat, luck)
+
+    return play
+
+
+def roundabout_bot(engine: Engine, seen: Record, seat: int, luck: int) -> int:
+    """Attacks by a way of its own choice whenever there are several."""
+    ways = [choice for choice in engine.choices(seen, seat) if verb_of(choice) == APPROACH]
+    return ways[luck % len(ways)] if ways else greedy_bot(engine, seen, seat, luck)
 
 
 def in_epoch(epoch: int, until: Until) -> Until:
@@ -56,7 +66,13 @@ def can(verb: int, until: Until) -> Until:
     return lambda match: until(match) and any(verb_of(choice) == verb for choice in match.choices(0))
 
 
+def several(until: Until, least: int = 2) -> Until:
+    """Whether the first seat also has so many choices."""
+    return lambda match: until(match) and len(match.choices(0)) >= least
+
+
 TABLE = (None, "greedy", "greedy")
+SIX = (None, *["greedy"] * 5)
 PLAIN = Play(GAME, TABLE, (("first", 1),))
 WAR = replace(PLAIN, style=warlike_bot)
 STAGES: dict[str, Callable[[], Match]] = {
@@ -64,7 +80,13 @@ STAGES: dict[str, Callable[[], Match]] = {
     "event": lambda: PLAIN.until(in_epoch(2, asks("event"))),
     "expand": lambda: WAR.until(can(ATTACK, in_epoch(3, asks("expand")))),
     "naval": lambda: replace(PLAIN, options=(("first", 1), ("naval_control", 1))).until(asks("naval")),
-    "plague": lambda: replace(PLAIN, style=sickly_bot).until(asks("plague")),
+    "plague": lambda: replace(PLAIN, style=given_to("plague")).until(asks("plague")),
+    "afflict": lambda: replace(PLAIN, style=given_to("black_death", "famine")).until(in_epoch(2, asks("afflict"))),
+    "incite": lambda: replace(PLAIN, style=given_to("civil_war")).until(in_epoch(2, asks("incite"))),
+    "rebel": lambda: replace(PLAIN, style=given_to("civil_war")).until(several(asks("rebel"), 4)),
+    "monument": lambda: PLAIN.until(several(asks("monument"))),
+    "route": lambda: replace(PLAIN, style=roundabout_bot).until(asks("route")),
+    "six": lambda: replace(PLAIN, bots=SIX).until(in_epoch(7, asks("event"))),
     "over": lambda: WAR.until(is_over),
 }
 

@@ -9,7 +9,7 @@ from aevum.bots import Bot, greedy_bot
 from aevum.core.match import Match, Player
 from aevum.games import game_named
 
-NAMES = ("Ada", "Bela", "Chie", "Dov", "Eno")
+NAMES = ("Ada", "Bela", "Chie", "Dov", "Eno", "Fay")
 SEEDS_AT_MOST = 500
 MOVES_AT_MOST = 2000
 Until = Callable[[Match], bool]

@@ -7,19 +7,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from aevum.core.tables import read_table
 from aevum.core.text import LANGUAGES, texts
+from aevum.games import game_named
 from tests.web.checks import STILL, check_fits, check_focus, check_readable, check_words, tab_to, type_key
 from tests.web.conftest import Visit
 from tests.web.history_of_the_world import GAME, link_to
 from tests.web.inn import Inn
-from tests.web.test_history_play import borders, lands, look, offered, sit_down
+from tests.web.test_history_play import borders, lands, look, odds_of, offered, sit_down
 from tests.web.test_tempus_secrets import overheard, sides_in
 from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
-STEPS = ("empire", "event", "expand", "over")
+STEPS = ("empire", "event", "expand", "incite", "six", "over")
+TOPS = "all => all.map((each) => Math.round(each.getBoundingClientRect().top))"
 READ: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
-    "desk": ({}, ("expand", "over")),
+    "desk": ({}, ("expand", "incite", "over")),
     "phone": (PHONE, ("empire", "event")),
 }
 
@@ -36,12 +39,20 @@ def test_a_table_fits_a_phone(visit: Visit, inn: Inn, step: str) -> None:
     check_fits(me)
 
 
+def test_six_players_sit_in_one_row(visit: Visit, inn: Inn) -> None:
+    for device in ({}, PHONE):
+        me = look(visit, inn, "six", **device)
+        heights: list[int] = me.page.locator("#seats button").evaluate_all(TOPS)
+        assert len(heights) == 6 and len(set(heights)) == 1
+
+
 def test_a_tap_shows_the_odds_and_only_the_second_attacks(visit: Visit, inn: Inn) -> None:
     me = sit_down(visit, inn, "expand", **PHONE)
     before = me.state()
     attack = before["view"]["attacks"][0]
     me.press(me.get(f"land-{attack['land']}"))
-    expect(me.get("confirm-land")).to_contain_text(f"{round(attack['odds'])} %")
+    expect(me.get("confirm-land")).to_contain_text(odds_of(attack))
+    expect(me.get("confirm-land")).to_be_in_viewport(ratio=1)
     check_fits(me)
     assert me.state()["position"] == before["position"], "the first tap plays nothing"
     me.send(me.get("confirm-land"))
@@ -60,16 +71,7 @@ def test_two_fingers_look_closer(visit: Visit, inn: Inn) -> None:
     box = me.page.locator(".map-scroll").bounding_box()
     assert box is not None
     x, y, before = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, scale(me)
-    fingers = me.context.new_cdp_session(me.page)
-
-    def touch(kind: str, *apart: float) -> None:
-        points = [{"x": x + side * far, "y": y, "id": finger} for far in apart for finger, side in enumerate((-1, 1))]
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    touch("touchStart", 30)
-    for far in (40, 60, 80, 90):
-        touch("touchMove", far)
-    touch("touchEnd")
+    me.spread_fingers(x, y)
     me.wait_until(lambda: scale(me) > before * 1.5)
     me.press(me.get("map-fit"))
     me.wait_until(lambda: scale(me) <= box["width"])
@@ -132,6 +134,23 @@ def test_every_word_is_there(visit: Visit, inn: Inn, lang: str) -> None:
         assert own.say(name).replace(" ", "") in drawn
     for card in me.state()["view"]["seats"][0]["hand"]:
         expect(me.get(f"card-{card}")).to_contain_text(own.say(f"card-{card}-effect"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_and_rulings_lead_to_each_other(visit: Visit, lang: str) -> None:
+    me = visit(f"/rules/{GAME}?lang={lang}#HW-R03")
+    ruling = me.page.locator("#HW-R03")
+    expect(ruling).to_be_in_viewport()
+    expect(ruling.locator(".ruling")).to_contain_text(texts(lang, GAME).say("web-ruling"))
+    listed: list[str] = me.page.locator(".rule").evaluate_all("all => all.map((rule) => rule.id)")
+    assert listed == [row["id"] for row in read_table(game_named(GAME).folder / "data" / "rules.csv")]
+    expect(me.page.locator(".rule:not([id^=HW-R]) .ruling")).to_have_count(0)
+    named: list[str] = me.page.locator(".rule dd a").evaluate_all("all => all.map((link) => link.hash.slice(1))")
+    assert len(named) > 10 and set(named) <= set(listed)
+    me.get("rules-search").fill("HW-R03")
+    expect(me.page.locator(".rule:visible")).to_have_count(1)
+    ruling.get_by_role("link", name="HW-236").click()
+    expect(me.page.locator("#HW-236")).to_be_in_viewport()
 
 
 # For readers of all kinds

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from aevum.core.tables import read_table
 from aevum.core.text import texts
 from aevum.games import game_named
+from tests.table.house import Table
 from tests.web.conftest import Visit
 from tests.web.history_of_the_world import GAME, link_to, stage
 from tests.web.inn import Inn
@@ -20,6 +21,7 @@ from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 HEAVY = 600_000
+BACKLOG = 40  # entries of the past that a page asks for
 RULE = re.compile(r"HW-\d{3}")
 SAID = texts("en", GAME)
 
@@ -41,6 +43,11 @@ def look(visit: Visit, inn: Inn, step: str, **device: Any) -> Visitor:
 def lands(visitor: Visitor) -> dict[str, dict[str, Any]]:
     """The lands of the table as the service shows them, by their ids."""
     return {each["id"]: each for each in visitor.state()["view"]["lands"]}
+
+
+def odds_of(attack: dict[str, Any]) -> re.Pattern[str]:
+    """The odds of an attack as the words of a choice name them."""
+    return re.compile(rf"(?<!\d){round(attack['odds'])}\s?%")
 
 
 def offered(visitor: Visitor, verb: str) -> list[str]:
@@ -70,6 +77,9 @@ def test_a_turn_by_mouse(visit: Visit, inn: Inn) -> None:
         assert lands(me)[land]["holder"] == 0
     expected = next(choice for choice in me.state()["choices"] if choice["verb"] == "done")["effects"][0]
     expect(me.get("choice-done")).to_contain_text(expected["text"])
+    unplaced = me.state()["view"]["pool"]["armies"]
+    assert unplaced > 0
+    expect(me.get("choice-done").locator(".loss")).to_contain_text(str(unplaced))
     me.send(me.get("choice-done"))
     counted = me.page.locator("[data-testid=tally][data-seat='0']")
     me.wait_until(lambda: counted.count() > 0)
@@ -83,8 +93,7 @@ def test_attacks_show_their_odds_and_battles_their_dice(visit: Visit, inn: Inn) 
     attacks = me.state()["view"]["attacks"]
     assert {attack["land"] for attack in attacks} == set(offered(me, "attack"))
     for attack in attacks:
-        odds = f"{round(attack['odds'])} %"
-        expect(me.get(f"land-{attack['land']}")).to_have_attribute("aria-label", re.compile(odds))
+        expect(me.get(f"land-{attack['land']}")).to_have_attribute("aria-label", odds_of(attack))
     shown = me.page.locator(".mark.fight .anear text").all_text_contents()
     assert sorted(shown) == sorted(f"{round(attack['odds'])}%" for attack in attacks)
     target = attacks[0]["land"]
@@ -170,6 +179,108 @@ def test_a_land_tells_its_neighbours_and_what_guards_it(visit: Visit, inn: Inn) 
     other = next(iter(borders()["wei_river"]))
     me.get(f"to-{other}").click()
     expect(me.get("land-card")).to_have_attribute("data-place", other)
+
+
+def words_of(action: str) -> list[str]:
+    """The verb of an action and the ids of its nouns."""
+    return action.split()
+
+
+def armies_of(visitor: Visitor, empire: str) -> list[dict[str, Any]]:
+    """The lands in which armies of an empire stand."""
+    own = {"kind": "empire", "id": empire}
+    return [land for land in lands(visitor).values() if land["source"] == own]
+
+
+def test_an_empire_rises_against_itself_where_the_map_shows_it(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "incite")
+    choices = me.state()["choices"]
+    assert len(choices) > 1
+    for choice in choices:
+        held = armies_of(me, words_of(choice["action"])[1])
+        row = me.get(f"choice-{choice['action'].replace(' ', '-')}")
+        counted = row.locator(".garrison").all_inner_texts()
+        assert [int(re.sub(r"\D", "", text)) for text in counted] == [sum(land["armies"] for land in held)]
+        row.hover()
+        expect(me.page.locator(".shown .rim.chosen")).to_have_count(1)
+        for land in held:
+            expect(me.get(f"land-{land['id']}")).to_have_attribute("data-action", choice["action"])
+    target = armies_of(me, words_of(choices[-1]["action"])[1])[0]["id"]
+    me.send(me.get(f"land-{target}"))
+    assert me.state()["view"]["step"] == "rebel"
+    assert me.state()["last"][-1]["event"] == "incited"
+    assert target in offered(me, "rebel")
+
+
+def test_what_was_chosen_so_far_stays_in_sight(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "rebel")
+    expect(me.get("chosen")).to_have_count(0)
+    chosen = offered(me, "rebel")[:2]
+    for number, land in enumerate(chosen, 1):
+        me.send(me.get(f"land-{land}"))
+        expect(me.page.locator(".mark.order .anear text")).to_have_text([str(place + 1) for place in range(number)])
+        expect(me.page.locator(".rim.picked")).to_have_count(number)
+    expect(me.get("chosen")).to_have_text(re.compile(".*".join(SAID.say(f"land-{land}") for land in chosen)))
+
+
+def test_areas_are_struck_as_a_whole(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "afflict")
+    areas = {area["id"]: area["lands"] for area in me.state()["view"]["areas"]}
+    names = offered(me, "afflict")
+    expect(me.page.locator(".glow .rim.go")).to_have_count(len(names))
+    for name in names:
+        held = [lands(me)[land] for land in areas[name]]
+        counted = me.get(f"choice-afflict-{name}").locator(".garrison").all_inner_texts()
+        expected = [sum(land["armies"] for land in held if land["holder"] == seat) for seat in range(3)]
+        assert [int(re.sub(r"\D", "", text)) for text in counted] == [armies for armies in expected if armies]
+        expect(me.get(f"land-{areas[name][0]}")).to_have_attribute("data-action", f"afflict {name}")
+
+
+def test_the_ways_of_an_attack_lead_to_its_land(visit: Visit, inn: Inn) -> None:
+    me = look(visit, inn, "route")
+    state = me.state()
+    ways = [words_of(choice["action"]) for choice in state["choices"]]
+    assert len(ways) > 1
+    expect(me.get("battle")).to_contain_text(SAID.say(f"land-{state['view']['battle']['land']}"))
+    expect(me.page.locator(".rim.target")).to_have_count(1)
+    me.page.mouse.move(0, 0)
+    expect(me.page.locator(".arrow")).to_have_count(len(ways))
+    kind = "land" if ways[0][0] == "come_from" else "water"
+    me.get(f"{kind}-{ways[0][1]}").hover()
+    expect(me.page.locator(".arrow")).to_have_count(1)
+
+
+def test_a_figure_that_is_the_same_everywhere_is_left_out(visit: Visit, inn: Inn) -> None:
+    me = look(visit, inn, "monument")
+    choices = me.state()["choices"]
+    assert len({choice["effects"][0]["amount"] for choice in choices}) == 1
+    expect(me.page.locator(".rim.build")).to_have_count(len(choices))
+    expect(me.page.locator(".mark")).to_have_count(0)
+
+
+def scored_since_asked(table: Table) -> list[int]:
+    """The seats whose turns were counted since the first seat decided last, a round at the most, by the service."""
+    length = table.host.state()["number"]
+    with table.host.listen(after=max(0, length - BACKLOG)) as ear:
+        events = [ear.next() for _ in range(min(length, BACKLOG))]
+    mine = [place for place, event in enumerate(events[:-1]) if 0 in event["state"]["pending"]]
+    told = [line for event in events[max(mine, default=-1) + 1 :] for line in event["told"]]
+    return [line["seat"] for line in told if line["event"] == "scored"][-3:]
+
+
+@pytest.mark.parametrize(("step", "turns"), [("event", 3), ("expand", 0)])
+def test_a_page_loaded_anew_tells_again_what_happened(visit: Visit, inn: Inn, step: str, turns: int) -> None:
+    table = inn.bring(stage(step))
+    expected = scored_since_asked(table)
+    assert len(expected) == turns, "more than the last entry tells, but nothing from before the last decision"
+    me = visit(table.host.link)
+    for _ in range(2):
+        assert me.wait_for_turn()
+        me.wait_until(lambda: me.lines[-1:] == [me.state()["last"][-1]["text"]])
+        tallies = me.get("tally")
+        expect(tallies).to_have_count(len(expected))
+        assert [int(each.get_attribute("data-seat") or "") for each in tallies.all()] == expected
+        me.page.reload()
 
 
 def test_why_a_land_cannot_be_chosen(visit: Visit, inn: Inn) -> None:

@@ -78,16 +78,7 @@ def test_two_fingers_look_closer(visit: Visit, inn: Inn) -> None:
     me = come(visit, inn, "move_pick", **PHONE)
     whole = box_seen(me)
     x, y = centre(me.get("island"))
-    fingers = me.context.new_cdp_session(me.page)
-
-    def touch(kind: str, *apart: float) -> None:
-        points = [{"x": x + side * far, "y": y, "id": finger} for far in apart for finger, side in enumerate((-1, 1))]
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    touch("touchStart", 30)
-    for far in (40, 60, 80, 90):
-        touch("touchMove", far)
-    touch("touchEnd")
+    me.spread_fingers(x, y)
     me.wait_until(lambda: box_seen(me)[2] < whole[2] / 1.5)
     expect(me.get("zoom-fit")).to_be_visible()
     check_fits(me)

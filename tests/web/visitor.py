@@ -28,8 +28,10 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+ON_A_MAP = ("hex-", "land-", "water-")
 # Whatever plays something says what it plays; what only begins a plan is named so.
 OFFERED = "#choices :is([data-action], [data-testid^=pick-]):enabled, #board :is([data-action], .hex.offered)"
+IN_SIGHT = "all => all.filter((each) => each.checkVisibility()).map((each) => each.dataset.testid)"
 # The browser keeps a note of the last event it has shown of each table.
 HAS_SHOWN = """([place, number]) => JSON.parse(localStorage.getItem("aevum-tables") || "[]")
     .some((table) => table.place === place && table.seen >= number)"""
@@ -111,6 +113,21 @@ class Visitor:
 
     # What is asked, and answers to it
 
+    def spread_fingers(self, x: float, y: float) -> None:
+        """Two fingers on the screen move apart, to look closer."""
+        hand = self.context.new_cdp_session(self.page)
+
+        def touch(kind: str, *apart: float) -> None:
+            points = [
+                {"x": x + side * far, "y": y, "id": finger} for far in apart for finger, side in enumerate((-1, 1))
+            ]
+            hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        touch("touchStart", 30)
+        for far in (40, 60, 80, 90):
+            touch("touchMove", far)
+        touch("touchEnd")
+
     @property
     def asked(self) -> Locator:
         """The sentence that says what is asked."""
@@ -165,7 +182,7 @@ class Visitor:
         names = [name for name in self._names() if not name.startswith("choice-done")] or ["choice-done"]
         name = next(name for liked in self.habits().LIKED for name in names if name.startswith(liked))
         target = self.get(name).locator("visible=true").first
-        if target.get_attribute("data-action") is None or (self.touches and name.startswith("hex-")):
+        if target.get_attribute("data-action") is None or (self.touches and name.startswith(ON_A_MAP)):
             self.press(target)  # a plan, or a finger's first touch of a map: nothing is played yet
         else:
             self.send(target)
@@ -177,7 +194,7 @@ class Visitor:
         return import_module(f"tests.web.{self._games[self.place]}")
 
     def _names(self) -> list[str]:
-        names: list[str] = self.offered.evaluate_all("all => all.map((each) => each.dataset.testid)")
+        names: list[str] = self.offered.evaluate_all(IN_SIGHT)
         return names
 
     def play_turn(self) -> None:

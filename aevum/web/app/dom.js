@@ -1,6 +1,5 @@
 /** Small tools for making elements. Everything on the pages is made with `h`. */
-
-const SVG = "http://www.w3.org/2000/svg";
+import { asNode, svg } from "./svg.js";
 
 /**
  * Make an element: `h("button", {class: "primary", onclick: play}, icon("dice"), "Roll")`.
@@ -34,9 +33,6 @@ function kept(children) {
     .map(asNode);
 }
 
-/** @param {any} child */
-const asNode = (child) => (child instanceof Node ? child : String(child));
-
 /**
  * A button. Its name finds it again after a redraw, and in tests.
  * @param {string} name @param {(event: any) => void} press @param {Record<string, any>} attributes
@@ -58,13 +54,8 @@ export const iconButton = (name, symbol, label, press, more = {}) =>
  * @param {string} name @param {string} [classes]
  */
 export function icon(name, classes = "") {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", `icon ${classes}`.trim());
-  svg.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#icon-${name}`);
-  svg.append(use);
-  return svg;
+  const use = svg("use", { href: `#icon-${name}` });
+  return svg("svg", { class: `icon ${classes}`.trim(), "aria-hidden": "true" }, use);
 }
 
 /** Text for screen readers only. @param {string} text */

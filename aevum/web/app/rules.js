@@ -5,6 +5,9 @@ import { notice } from "./dialog.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
 import { loadTexts, say } from "./text.js";
 
+/** A rule, an example or a ruling, as texts name them. */
+const NAMED = /\b([A-Z]{2}-[ER]?\d{2,3})\b/;
+
 const game = location.pathname.split("/")[2];
 
 /** @param {any} chapter */
@@ -19,14 +22,23 @@ function chapterSection(chapter) {
 
 /** @param {any} rule */
 function ruleEntry(rule) {
-  const ruling = rule.ruling && h("p", { class: "ruling" }, h("strong", {}, say("web-ruling")), " ", rule.ruling);
+  const isRuling = rule.kind === "ruling";
   return h(
     "div",
     { id: rule.id, class: "rule" },
-    h("dt", {}, h("a", { class: "rule-id", href: `#${rule.id}` }, rule.id)),
-    h("dd", {}, h("p", {}, rule.text), ruling),
+    h("dt", {}, linkTo(rule.id, "rule-id")),
+    h("dd", {}, isRuling ? ruling(rule.text) : h("p", {}, ...linked(rule.text)), rule.ruling && ruling(rule.ruling)),
   );
 }
+
+/** What was decided where the rulebook is silent. @param {string} text */
+const ruling = (text) => h("p", { class: "ruling" }, h("strong", {}, say("web-ruling")), " ", ...linked(text));
+
+/** @param {string} id @param {string} [kind] */
+const linkTo = (id, kind) => h("a", { class: kind, href: `#${id}` }, id);
+
+/** A text in which every rule that is named leads to it. @param {string} text */
+const linked = (text) => text.split(NAMED).map((part, place) => (place % 2 ? linkTo(part) : part));
 
 /** @param {any[]} chapters */
 function contents(chapters) {
@@ -65,11 +77,18 @@ function filter(sought) {
   byId("found").textContent = words.length ? say("web-rules-found", { count: found }) : "";
 }
 
-/** Go to the rule named in the address, once it is on the page. */
+/** Show all rules again. */
+function showAll() {
+  /** @type {HTMLInputElement} */ (document.querySelector("[data-testid=rules-search]")).value = "";
+  filter("");
+}
+
+/** Go to the rule named in the address, once it is on the page; a search that hides it ends. */
 function goToAddress() {
   for (const marked of document.querySelectorAll(".here")) marked.classList.remove("here");
   const target = location.hash && byId(decodeURIComponent(location.hash.slice(1)));
   if (!target) return;
+  if (target.closest("[hidden]")) showAll();
   target.classList.add("here");
   target.scrollIntoView({ block: "start" });
 }

@@ -1,8 +1,8 @@
 /** Seats: each has a colour, a shape and a letter. The bar over the board says whose turn it is. */
-import { button, h, icon, refill, unseen } from "./dom.js";
+import { button, counter, h, icon, refill, unseen } from "./dom.js";
 import { figure, say } from "./text.js";
 
-const SHAPES = ["disc", "square", "triangle", "diamond", "hexagon", "star", "cross"];
+export const SHAPES = ["disc", "square", "triangle", "diamond", "hexagon", "star", "cross"];
 
 /** @param {number} seat */
 export const letterOf = (seat) => String.fromCharCode(65 + seat);
@@ -20,6 +20,31 @@ export function seatMark(seat) {
 
 /** A seat's mark and name. @param {import("./types.js").SeatState} seat */
 export const seatName = (seat) => h("span", { class: "seat-name" }, seatMark(seat.seat), h("span", {}, seat.name));
+
+/**
+ * A player's things in a few lines: the name with signs, the points, and whatever a board tells below.
+ * @param {import("./types.js").Scene} scene @param {number} seat
+ * @param {{signs: any[], points: number, words: string}} head `words`: the points, for who does not see them
+ * @param {...any} facts
+ */
+export const sideCard = ({ state }, seat, { signs, points, words }, ...facts) =>
+  h(
+    "li",
+    {
+      class: ["side", state.pending.includes(seat) && "on-turn"],
+      "data-seat": seat,
+      "data-testid": `side-${seat + 1}`,
+    },
+    h(
+      "p",
+      { class: "side-head" },
+      seatMark(seat),
+      h("span", { class: "side-name" }, state.seats[seat].name),
+      ...signs,
+      h("span", { class: "side-score" }, counter("point", points, words)),
+    ),
+    ...facts,
+  );
 
 /** @param {HTMLElement} root @param {import("./types.js").State} state @param {(seat: number) => void} show */
 export function drawSeats(root, state, show) {

@@ -83,10 +83,17 @@ export class Table {
 
   /** News: what was seen before goes to the log, the rest is played back. @param {TableEvent} event */
   onEvent(event) {
-    if (event.number <= this.seen) return this.log.add(event.told, false);
+    if (event.number <= this.seen) return this.recall(event);
     drawTitle(this, event.state);
     const mine = event.told.every((line) => line.seat === null || this.state.seats[line.seat]?.mine);
     this.playback.add(event, !mine);
+  }
+
+  /** What was seen before goes to the log, and the board may tell of it again. @param {TableEvent} event */
+  recall({ told, state }) {
+    this.log.add(told, false);
+    this.board?.recall?.(state);
+    if (this.board?.recall && this.drawn && state.number === this.shown) this.draw();
   }
 
   /** People come and go. @param {number[]} connected */

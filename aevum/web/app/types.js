@@ -100,6 +100,7 @@
  * @property {(root: HTMLElement, scene: Scene) => void} draw
  * @property {(root: HTMLElement, scene: Scene) => Set<Choice>} compose   draws in the panel; returns what it covers
  * @property {(scene: Scene) => string} [asked]   what is asked, where the step's own sentence does not fit; else ""
+ * @property {(state: State) => void} [recall]   a moment this page has seen before it was loaded anew
  * @property {(scene: Scene, key: string) => boolean} press               a key; true when it meant something
  * @property {(line: Line, state: State) => string[]} parts               the board parts a line points at
  * @property {(scene: Scene) => string} hint                              the key of a hint for newcomers, or ""

@@ -1,10 +1,11 @@
-/** What is beside the board: what the turn can still spend, the land that was tapped, and what has come of things. */
+/** What is beside the board: the land that was tapped, what has come of things, and what the turn can still spend. */
 import { h, icon, put } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { battleOutcomes, battlePanel, sicknessPanel, tallyPanel } from "./battle.js";
 import { playedCards } from "./cards.js";
-import { drawnEmpire } from "./empires.js";
+import { drawnEmpire, facts } from "./empires.js";
+import { chosenWords, groupButtons } from "./groups.js";
 import { landCard } from "./land_card.js";
 import { choicesOfMap, viewOf } from "./view.js";
 
@@ -20,49 +21,70 @@ const SPENT = [
   ["forts", "hw-fort"],
 ];
 
-/** What is neither on the map nor on a card: near at hand, above what has come of things. */
+/** What the empire of the turn does itself; all else may be done by what an event card brought. */
+const OWN = new Set(["event", "astronomy", "recall", "reallocation", "naval", "monument"]);
+
+/** What is neither on the map nor on a card. */
 const CLOSING = new Set(["recover", "recover_allies", "done"]);
 
 /**
  * @param {HTMLElement} root @param {Scene} scene @param {import("./board.js").Draft} draft
- * @param {import("./outcome.js").Outcome} outcome @param {import("./geography.js").Geography | undefined} geography
- * @param {(id: string | null) => void} select
+ * @param {import("./outcome.js").Result} outcome @param {import("./geography.js").Geography | undefined} geography
+ * @param {{select: (id: string | null) => void, show: (lands: string[] | null) => void}} hand
  * @returns {Choice[]} what is covered
  */
-export function compose(root, scene, draft, outcome, geography, select) {
+export function compose(root, scene, draft, outcome, geography, { select, show }) {
   const { panel, covered } = drawnEmpire(scene);
   const map = choicesOfMap(scene);
-  const few =
-    map.length > 0 && map.every(({ verb }) => verb === "come_from" || verb === "sail_over" || verb === "afflict");
+  const ways = map.every(({ verb }) => verb === "come_from" || verb === "sail_over");
   const cards = scene.choices.filter(({ verb }) => verb === "play");
   const closing = scene.choices.filter(({ verb }) => CLOSING.has(verb));
   put(
     root,
     panel,
     battlePanel(scene),
-    purse(scene),
     landCard(scene, draft.place, geography, select),
-    ...cards.map((choice) => choiceButton(choice, scene, undefined, "in-hand")),
-    ...closing.map((choice) => choiceButton(choice, scene)),
     ...battleOutcomes(outcome),
     sicknessPanel(scene, outcome),
+    purse(scene),
+    chosenWords(scene),
+    ...cards.map((choice) => choiceButton(choice, scene, undefined, "in-hand")),
+    ...groupButtons(scene, show),
+    ...closing.map((choice) => choiceButton(withRest(scene, choice), scene)),
     ...tallyPanel(scene, outcome),
   );
-  return [...covered, ...cards, ...closing, ...(few ? [] : map)];
+  return [...covered, ...cards, ...closing, ...(ways ? [] : map)];
+}
+
+/** To be done before all armies are placed is to lose them: the button says so. @param {Scene} scene @param {Choice} choice */
+function withRest(scene, choice) {
+  const { step, pool } = viewOf(scene);
+  if (choice.verb !== "done" || step !== "expand" || !pool.armies) return choice;
+  const text = say("web-history-pool-armies", { count: pool.armies });
+  return { ...choice, effects: [...choice.effects, { kind: "unplaced", amount: -pool.armies, text }] };
 }
 
 /** The active empire and what it can still spend. @param {Scene} scene */
 function purse(scene) {
   const view = viewOf(scene);
-  const force = view.force ?? (view.active ? { kind: "empire", id: view.active } : null);
-  if (!force || scene.state.over || view.step === "empire") return null;
+  if (!view.active || scene.state.over || view.step === "empire") return null;
+  const own = { kind: "empire", id: view.active };
+  const force = OWN.has(view.step) ? own : (view.force ?? own);
+  const empire = view.step === "event" && view.empires.find(({ id }) => id === view.active);
   const counts = SPENT.filter(([name]) => view.pool[name] > 0).map(([name, symbol]) =>
     h("li", {}, icon(symbol), say(`web-history-pool-${name}`, { count: view.pool[name] })),
   );
   return h(
     "section",
     { class: "ledger purse", "data-testid": "purse", "aria-label": say("web-history-purse") },
-    h("h3", {}, say(`${force.kind}-${force.id}`), h("small", {}, say(`epoch-${view.epoch}`))),
+    h(
+      "h3",
+      {},
+      say(`${force.kind}-${force.id}`),
+      h("small", {}, force.kind === "card" ? say(`empire-${view.active}`) : say(`epoch-${view.epoch}`)),
+    ),
+    force.kind === "card" && h("p", { class: "card-effect" }, say(`card-${force.id}-effect`)),
+    empire && h("p", { class: "empire-facts" }, ...facts(empire)),
     h("ul", { class: "purse-counts" }, ...counts),
     playedCards(scene),
   );

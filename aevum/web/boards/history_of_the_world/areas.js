@@ -2,11 +2,10 @@
 import { h, icon, unseen } from "../../app/dom.js";
 import { seatMark } from "../../app/seats.js";
 import { say } from "../../app/text.js";
-import { viewOf } from "./view.js";
+import { LEVELS, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Area} Area */
 
-const LEVELS = ["presence", "dominance", "control"];
 const PARTS = ["areas", "capitals", "cities", "monuments", "seas"];
 /** @type {Record<string, string>} */
 const SIGNS = { capitals: "hw-capital", cities: "hw-city", monuments: "hw-monument", seas: "hw-fleet" };

@@ -3,27 +3,27 @@ import { h, icon, unseen } from "../../app/dom.js";
 import { seatMark } from "../../app/seats.js";
 import { figure, say } from "../../app/text.js";
 import { die } from "./symbols.js";
-import { landId, viewOf } from "./view.js";
+import { landId, LEVELS, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Scene} Scene @typedef {import("./outcome.js").Round} Round */
 
-/** An attack whose way is being chosen. @param {Scene} scene */
+/** An attack whose way is being chosen; each way says how many dice defend there. @param {Scene} scene */
 export function battlePanel(scene) {
   const { battle } = viewOf(scene);
   if (!battle) return null;
   const { seats } = scene.state;
   const side = (
     /** @type {number | null} */ seat,
-    /** @type {number} */ dice,
-    /** @type {number} */ bonus,
     /** @type {string} */ role,
+    /** @type {string} */ dice,
+    /** @type {number} */ bonus,
   ) =>
     h(
       "div",
       { class: `fighter ${role}` },
       h("p", { class: "fighter-name" }, seat !== null && seatMark(seat), seat !== null && seats[seat].name),
       h("small", {}, say(`web-history-${role}`)),
-      h("b", {}, say("web-history-dice", { count: dice }), bonus > 0 && ` + ${bonus}`),
+      h("b", {}, [dice, bonus > 0 && figure(`+${bonus}`)].filter(Boolean).join(" ")),
     );
   return h(
     "section",
@@ -32,13 +32,13 @@ export function battlePanel(scene) {
     h(
       "div",
       { class: "fight-row" },
-      side(battle.attacker, battle.attack_dice, battle.attack_bonus, "attack"),
-      side(battle.defender, battle.defence_dice, battle.defence_bonus, "defence"),
+      side(battle.attacker, "attack", say("web-history-dice", { count: battle.attack_dice }), battle.attack_bonus),
+      side(battle.defender, "defence", battle.defence_bonus > 0 ? say("piece-fort") : "", battle.defence_bonus),
     ),
   );
 }
 
-/** The battles of the last action. @param {import("./outcome.js").Outcome} outcome */
+/** The battles of the last action. @param {import("./outcome.js").Result} outcome */
 export function battleOutcomes({ battles }) {
   return battles.map((battle) =>
     h(
@@ -46,7 +46,7 @@ export function battleOutcomes({ battles }) {
       { class: "ledger battle over", "aria-label": say("web-history-battle-over"), "data-testid": "battle-outcome" },
       h("p", { class: "battle-title" }, icon("hw-fight"), battle.title),
       battle.rounds.length > 0 && h("ol", { class: "rounds" }, ...battle.rounds.map((round) => roundOf(round, battle))),
-      h("p", { class: "verdict" }, battle.ends.join(" ")),
+      ...battle.ends.map((end) => h("p", { class: "verdict" }, end)),
     ),
   );
 }
@@ -75,7 +75,7 @@ const roundOf = ({ dice, defence, own, other }, { attacker, defender }) =>
     sideOf(defence, defender, other, other > own),
   );
 
-/** A disease: the dice of each army. @param {Scene} scene @param {import("./outcome.js").Outcome} outcome */
+/** A disease: the dice of each army. @param {Scene} scene @param {import("./outcome.js").Result} outcome */
 export function sicknessPanel(scene, { sick }) {
   if (!sick.length) return null;
   const rows = sick.map(({ land, seat, dice, died }) =>
@@ -100,7 +100,15 @@ export function sicknessPanel(scene, { sick }) {
   );
 }
 
-/** Turns as they were counted, the last one open. @param {Scene} scene @param {import("./outcome.js").Outcome} outcome */
+/** What points were given for. @param {Scene} scene @param {import("./outcome.js").Part} part */
+function partWords(scene, { event, area, level, count }) {
+  if (area === undefined || level === undefined)
+    return say("web-history-counted", { part: say(`web-history-part-${event.replace("_scored", "")}`), count });
+  const first = say(`area-${viewOf(scene).areas[area].id}`);
+  return say("web-history-joined", { first, rest: say(`level-${LEVELS[level]}`) });
+}
+
+/** Turns as they were counted, the last one open. @param {Scene} scene @param {import("./outcome.js").Result} outcome */
 export function tallyPanel(scene, { tallies }) {
   return tallies.map((tally, place) =>
     h(
@@ -116,7 +124,9 @@ export function tallyPanel(scene, { tallies }) {
       h(
         "ul",
         {},
-        ...tally.parts.map(({ text, points }) => h("li", {}, h("span", {}, text), h("b", {}, figure(`+${points}`)))),
+        ...tally.parts.map((part) =>
+          h("li", {}, h("span", {}, partWords(scene, part)), h("b", {}, figure(`+${part.points}`))),
+        ),
         h("li", { class: "total" }, h("span", {}, say("web-total")), h("b", {}, figure(tally.total))),
       ),
     ),

@@ -23,7 +23,10 @@ import { WorldMap } from "./world.js";
 const FOLDER = "/static/boards/history_of_the_world";
 const LAYOUT = "aevum-history-map";
 const NARROW = "(max-width: 50rem)";
-const ICONS = { points: "point", worth: "point", if_won: "point", coins: "coin", odds: "dice", empire: "hw-strength" };
+const ICONS = {
+  ...{ points: "point", worth: "point", if_won: "point" },
+  ...{ coins: "coin", odds: "dice", empire: "hw-strength", unplaced: "hw-army" },
+};
 /** @type {Record<string, string>} */
 const WHY = {
   expand: "expand",
@@ -67,7 +70,7 @@ class HistoryOfTheWorld {
   /** A new position begins with nothing tapped. @param {Scene} scene */
   follow(scene) {
     this.scene = scene;
-    this.outcome.follow(scene.state);
+    this.outcome.hear(scene.state);
     if (scene.state.position === this.position) return;
     this.position = scene.state.position;
     this.draft.place = null;
@@ -93,8 +96,9 @@ class HistoryOfTheWorld {
   /** When an empire begins to act for this page, the map shows where. @param {Scene} scene */
   lookOnce(scene) {
     const { active, force, step } = viewOf(scene);
-    const now = scene.active && choicesOnMap(scene).size ? `${active} ${force?.id} ${step === "expand"}` : "";
-    if (now && now !== this.looked) this.map.look();
+    const choosing = scene.active && choicesOnMap(scene).size > 0;
+    const now = choosing ? `${active} ${force?.id} ${step === "expand" || step === "route"}` : "";
+    if (now && (now !== this.looked || (step === "route" && !this.map.inSight))) this.map.look();
     if (now) this.looked = now;
   }
 
@@ -108,7 +112,16 @@ class HistoryOfTheWorld {
   /** @param {HTMLElement} root @param {Scene} scene */
   compose(root, scene) {
     this.follow(scene);
-    return new Set(compose(root, scene, this.draft, this.outcome, this.map.geography, (id) => this.select(id)));
+    const hand = {
+      select: (/** @type {string | null} */ id) => this.select(id),
+      show: (/** @type {string[] | null} */ lands) => this.map.show(lands),
+    };
+    return new Set(compose(root, scene, this.draft, this.outcome.at(scene.state), this.map.geography, hand));
+  }
+
+  /** What this page has seen before, so that what came of it can be told again. @param {State} state */
+  recall(state) {
+    this.outcome.hear(state);
   }
 
   /** A place is pressed: what is plain is done; all else, and whatever a finger presses, is shown first. @param {string} id @param {boolean} touched */
@@ -189,9 +202,10 @@ class HistoryOfTheWorld {
     this.map.focus(at < 0 ? ids.at(by > 0 ? 0 : -1) : ids[(at + by + ids.length) % ids.length]);
   }
 
-  /** The hint for somebody new to the game. @param {Scene} scene */
+  /** The hint for somebody new to the game; whoever has tapped a land needs the room. @param {Scene} scene */
   hint(scene) {
     const { step } = viewOf(scene);
+    if (this.draft.place) return "";
     return ["empire", "event", "expand", "route", "monument"].includes(step) ? `web-history-hint-${step}` : "";
   }
 

@@ -1,9 +1,8 @@
 /** All scores over the epochs, as lines and as numbers. */
 import { h } from "../../app/dom.js";
-import { letterOf, seatMark } from "../../app/seats.js";
+import { letterOf, SHAPES, seatMark } from "../../app/seats.js";
+import { svg } from "../../app/svg.js";
 import { figure, say } from "../../app/text.js";
-import { SHAPES } from "./pieces.js";
-import { svg } from "./svg.js";
 import { NUMERALS, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Side} Side */

@@ -7,8 +7,8 @@ import { NUMERALS, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Empire} Empire */
 
-/** @param {Empire} empire */
-function facts({ strength, capital, start_lands, navigation }) {
+/** What is printed on the card of an empire. @param {Empire} empire */
+export function facts({ strength, capital, start_lands, navigation }) {
   const waters = listed(navigation.map((water) => say(`water-${water}`)));
   const starts = listed(start_lands.map((land) => say(`land-${land}`)));
   return [

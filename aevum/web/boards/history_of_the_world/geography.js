@@ -1,5 +1,5 @@
 /** What borders on what, read off the map: shared lines, straits, and the terrain that guards a side. */
-import { sides } from "./map/atlas.js";
+import { linePath, sides } from "./map/atlas.js";
 
 /** @typedef {import("./map/atlas.js").Atlas} Atlas */
 /** @typedef {{id: string, terrain: string | null}} Neighbour   terrain: what guards a land against this neighbour */
@@ -12,7 +12,8 @@ export class Geography {
     this.atlas = atlas;
     /** @type {Map<string, Set<string>>} */
     this.touching = new Map();
-    for (const between of sides(atlas)) this.join(between);
+    this.between = sides(atlas);
+    for (const between of this.between) this.join(between);
     for (const { between } of atlas.links) this.join(between);
   }
 
@@ -52,6 +53,13 @@ export class Geography {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [x, y] = [Math.min(...xs), Math.min(...ys)];
     return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+  }
+
+  /** The line around some lands taken together. @param {string[]} ids */
+  around(ids) {
+    const inside = new Set(ids);
+    const parts = this.between.map((between) => between.filter((id) => inside.has(id)).length);
+    return this.atlas.arcs.filter((_, arc) => parts[arc] === 1).map(linePath).join("");
   }
 
   /**

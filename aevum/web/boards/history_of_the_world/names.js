@@ -1,6 +1,6 @@
 /** Names on the map, as large as their places allow. */
+import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
-import { svg } from "./svg.js";
 
 /** @typedef {import("./map/atlas.js").Atlas} Atlas */
 

@@ -1,6 +1,6 @@
 /** What is offered on the map: how it looks, and the one thing to know of it before pressing. */
+import { svg } from "../../app/svg.js";
 import { figure } from "../../app/text.js";
-import { svg } from "./svg.js";
 import { effectOf, FIGHTS } from "./view.js";
 
 /** @typedef {import("./view.js").Choice} Choice */
@@ -40,6 +40,12 @@ function tag(words, [x, y], range) {
   );
 }
 
+/** Whether the offers all bring the same, so that the figure tells nothing. @param {Map<string, Choice[]>} offers */
+export function areAlike(offers) {
+  const told = [...offers.values()].map(telling);
+  return told.length > 1 && told.every((words) => words === told[0]) && !told[0]?.endsWith("%");
+}
+
 /** The odds, or what it is worth: at the middle from afar, at a free spot from near. @param {Choice[]} choices @param {number[]} centre @param {number[] | null} spot @param {boolean} held whether something stands in the middle */
 export function markOf(choices, centre, spot, held) {
   const words = telling(choices);
@@ -48,8 +54,14 @@ export function markOf(choices, centre, spot, held) {
   return svg("g", { class: kind }, tag(words, centre, "afar"), tag(words, spot ?? centre, "anear"));
 }
 
-/** The way an attack would take. @param {number[]} from @param {number[]} to */
-export function wayOf(from, to) {
+/** The place of something in an order. @param {number} number from 1 @param {number[]} centre */
+export const orderOf = (number, centre) => {
+  const words = figure(number);
+  return svg("g", { class: "mark held order" }, tag(words, centre, "afar"), tag(words, centre, "anear"));
+};
+
+/** The way an attack would take. @param {number[][]} way from where to where */
+export function wayOf([from, to]) {
   const d = `M${from.join(" ")}L${to.join(" ")}`;
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
   const head = svg("path", { class: "arrow-head", d: "M-9 0L-24 -8V8z", transform: `rotate(${angle.toFixed(0)})` });

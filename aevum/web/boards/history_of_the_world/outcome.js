@@ -1,4 +1,4 @@
-/** What battles, diseases and turns came to. It stays in sight until whoever looks goes on to something new. */
+/** What battles, diseases and turns came to, since this page was asked last: as it was told, and as far back as is known. */
 
 /**
  * @typedef {import("../../app/types.js").Line} Line
@@ -13,13 +13,19 @@
  * @property {Round[]} rounds
  * @property {string[]} ends         what came of it, as it was told
  *
+ * @typedef {{event: string, area?: number, level?: number, count?: number, points: number}} Part
+ *
  * @typedef {object} Tally           a turn's score as it was counted
  * @property {number} seat
- * @property {{text: string, points: number}[]} parts
+ * @property {Part[]} parts
  * @property {number} points
  * @property {number} total
  *
  * @typedef {{land: number, seat: number | null, dice: number[], died: boolean}} Sick
+ *
+ * @typedef {{battles: Battle[], sick: Sick[], tallies: Tally[]}} Result
+ *
+ * @typedef {{last: Line[], asked: boolean}} Entry   what was told, and whether this page was asked then
  */
 
 const BEGINS = new Set(["attacked", "landed", "rose", "sea_challenged"]);
@@ -33,51 +39,64 @@ const PARTS = new Set(["area_scored", "capitals_scored", "cities_scored", "monum
 
 export class Outcome {
   constructor() {
-    this.position = NaN;
-    this.answered = false;
-    this.forget();
+    /** @type {Map<number, Entry>} by position */
+    this.heard = new Map();
+    /** @type {number | null} */
+    this.eye = null;
   }
 
-  forget() {
-    /** @type {Battle[]} */
-    this.battles = [];
-    /** @type {Sick[]} */
-    this.sick = [];
-    /** @type {Tally[]} */
-    this.tallies = [];
+  /** Hear what was told at a position; other eyes begin anew. @param {import("../../app/types.js").State} state */
+  hear({ eye, position, last, pending }) {
+    if (eye !== this.eye) this.heard.clear();
+    this.eye = eye;
+    if (!this.heard.has(position)) this.heard.set(position, { last, asked: pending.some((seat) => seat === eye) });
   }
 
-  /** Hear what was told at each new position; after a leap nothing is left of what was. @param {import("../../app/types.js").State} state */
-  follow({ position, last, choices }) {
-    if (position === this.position) return;
-    if (this.answered || position !== this.position + 1) this.forget();
-    if (last.some(({ event }) => ANEW.has(event))) this.battles = this.sick = [];
-    this.position = position;
-    this.answered = choices.length > 0;
-    /** @type {{text: string, points: number}[]} */
-    const parts = [];
-    for (const line of last) this.hear(line, parts);
+  /** What has come of things up to a position. @param {import("../../app/types.js").State} state @returns {Result} */
+  at({ position, seats }) {
+    /** @type {Result} */
+    const result = { battles: [], sick: [], tallies: [] };
+    for (const last of this.since(position)) tell(result, last);
+    result.tallies = result.tallies.slice(-seats.length);
+    return result;
   }
 
-  /** @param {Line} line @param {{text: string, points: number}[]} parts of the turn that is being counted */
-  hear({ event, seat, text, values }, parts) {
-    const told = /** @type {Record<string, any>} */ (values);
-    const battle = this.battles.at(-1);
-    if (BEGINS.has(event)) this.battles = [...this.battles, begun(text, seat, told)];
-    else if (event === "rolled" && battle) battle.rounds.push(roundOf(told));
-    else if (ENDS.has(event) && battle) battle.ends.push(text);
-    else if (event === "died" || event === "survived")
-      this.sick = [
-        ...this.sick,
-        { land: told.land, seat: told.partner, dice: faces(told.dice), died: event === "died" },
-      ];
-    else if (PARTS.has(event)) parts.push({ text, points: told.points });
-    else if (event === "scored")
-      this.tallies = [
-        ...this.tallies,
-        { seat: seat ?? 0, parts: parts.splice(0), points: told.points, total: told.count },
-      ];
+  /** What was told since this page decided last, or something was taken back. @param {number} position */
+  since(position) {
+    /** @type {Line[][]} */
+    const told = [];
+    for (let entry = this.heard.get(position); entry; entry = this.heard.get(--position)) {
+      if (told.length && entry.asked) break;
+      told.unshift(entry.last);
+      if (entry.last.some(({ event }) => event === "undo")) break;
+    }
+    return told;
   }
+}
+
+/** @param {Result} result @param {Line[]} last what was told at one position */
+function tell(result, last) {
+  if (last.some(({ event }) => ANEW.has(event))) result.battles = result.sick = [];
+  /** @type {Part[]} */
+  const parts = [];
+  for (const line of last) add(result, line, parts);
+}
+
+/** @param {Result} result @param {Line} line @param {Part[]} parts of the turn that is being counted */
+function add(result, { event, seat, text, values }, parts) {
+  const told = /** @type {Record<string, any>} */ (values);
+  const battle = result.battles.at(-1);
+  if (BEGINS.has(event)) result.battles = [...result.battles, begun(text, seat, told)];
+  else if (event === "rolled" && battle) battle.rounds.push(roundOf(told));
+  else if (ENDS.has(event) && battle) battle.ends.push(text);
+  else if (event === "died" || event === "survived")
+    result.sick = [
+      ...result.sick,
+      { land: told.land, seat: told.partner, dice: faces(told.dice), died: event === "died" },
+    ];
+  else if (PARTS.has(event)) parts.push({ event, ...told, points: told.points });
+  else if (event === "scored")
+    result.tallies.push({ seat: seat ?? 0, parts: parts.splice(0), points: told.points, total: told.count });
 }
 
 /** Events number faces from nought. @param {number[]} dice */

@@ -2,13 +2,12 @@
  * What stands on the map: from afar one token for each land, from near every piece at its own spot. Who owns an army is
  * told by shape, colour and letter, when it came by the numeral of its epoch.
  */
-import { letterOf } from "../../app/seats.js";
-import { svg } from "./svg.js";
+import { letterOf, SHAPES } from "../../app/seats.js";
+import { svg } from "../../app/svg.js";
 import { NUMERALS } from "./view.js";
 
 /** @typedef {import("./view.js").Land} Land @typedef {import("./view.js").Water} Water */
 
-export const SHAPES = ["disc", "square", "triangle", "diamond", "hexagon", "star", "cross"];
 const SMALLEST = 15;
 const EVENT = "✦";
 

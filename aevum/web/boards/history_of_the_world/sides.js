@@ -1,6 +1,6 @@
 /** Everybody's things in a few lines: lands, empires so far, cards, markers, points now and in all. */
 import { counter, h, icon, unseen } from "../../app/dom.js";
-import { seatMark } from "../../app/seats.js";
+import { sideCard } from "../../app/seats.js";
 import { say } from "../../app/text.js";
 import { backs } from "./cards.js";
 import { NUMERALS, viewOf } from "./view.js";
@@ -21,19 +21,11 @@ export function sides(scene) {
 
 /** @param {Scene} scene @param {Side} side @param {number} seat */
 function sideOf(scene, side, seat) {
-  const on = scene.state.pending.includes(seat);
-  const { total } = side.score;
-  return h(
-    "li",
-    { class: ["side", on && "on-turn"], "data-seat": seat, "data-testid": `side-${seat + 1}` },
-    h(
-      "p",
-      { class: "side-head" },
-      seatMark(seat),
-      h("span", { class: "side-name" }, scene.state.seats[seat].name),
-      ...side.markers.map(markerOf),
-      h("span", { class: "side-score" }, counter("point", total, say("web-history-points", { count: total }))),
-    ),
+  const points = side.score.total;
+  return sideCard(
+    scene,
+    seat,
+    { signs: side.markers.map(markerOf), points, words: say("web-history-points", { count: points }) },
     h(
       "p",
       { class: "side-facts" },

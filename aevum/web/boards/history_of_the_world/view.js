@@ -84,6 +84,7 @@
  * @property {string[]} in_force
  * @property {string | null} betrayed
  * @property {{card: string, count: number}[]} discards
+ * @property {number[]} chosen            what was chosen for an event so far: lands or areas, as events number them
  * @property {Attack[]} attacks
  * @property {Battle | null} battle
  * @property {Record<string, number>} supply
@@ -101,6 +102,7 @@ const IN_A_WATER = ["sail_over", "launch", "hold", "challenge", "exchange", "wit
 const CONSIDERED = new Set(["approach", "fortify", "send_allies"]);
 /** Dice are rolled at once. */
 export const FIGHTS = new Set(["attack", "raid", "rebel", "challenge"]);
+export const LEVELS = ["presence", "dominance", "control"];
 export const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII"];
 
 /** @param {Scene} scene @returns {View} */
@@ -123,14 +125,23 @@ export function choicesOnMap(scene) {
 }
 
 /** The choices that the map stands for. @param {Scene} scene */
-export const choicesOfMap = (scene) => scene.choices.filter((choice) => choice.verb === "afflict" || rank(choice) >= 0);
+export const choicesOfMap = (scene) => scene.choices.filter((choice) => isGroup(choice) || rank(choice) >= 0);
 
 /** The lands or the water that stand for a choice. @param {Scene} scene @param {Choice} choice */
-function placesOf(scene, choice) {
-  const [, id] = wordsOf(choice);
-  if (choice.verb !== "afflict") return [id];
-  return viewOf(scene).areas.find((area) => area.id === id)?.lands ?? [];
-}
+const placesOf = (scene, choice) => (isGroup(choice) ? landsOf(viewOf(scene), choice) : [wordsOf(choice)[1]]);
+
+/** The lands that a choice speaks of, where it speaks of several: an area that is struck, an empire in which armies rise. @type {Record<string, (view: View, id: string) => string[]>} */
+const GROUPS = {
+  afflict: ({ areas }, id) => areas.find((area) => area.id === id)?.lands ?? [],
+  incite: ({ lands }, id) =>
+    lands.filter(({ source }) => source?.kind === "empire" && source.id === id).map((land) => land.id),
+};
+
+/** @param {Choice} choice */
+export const isGroup = ({ verb }) => verb in GROUPS;
+
+/** @param {View} view @param {Choice} choice */
+export const landsOf = (view, choice) => GROUPS[choice.verb](view, wordsOf(choice)[1]);
 
 /** What one press means, or nothing when it must be looked at first. @param {Choice[]} choices */
 export const plainChoice = (choices) =>

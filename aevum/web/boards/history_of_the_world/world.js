@@ -1,13 +1,14 @@
 /** The map: the ground drawn once, over it names, what is offered, pieces, and a place to press for each land and water. */
 import { h, iconButton, refill } from "../../app/dom.js";
+import { setAll, svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
 import { Geography } from "./geography.js";
+import { chosenSoFar } from "./groups.js";
 import { drawMap } from "./map/draw.js";
 import { areaNames, placeAreaNames, placeNames } from "./names.js";
-import { markOf, offerLook, wayOf } from "./offers.js";
+import { areAlike, markOf, offerLook, orderOf, wayOf } from "./offers.js";
 import { drawLand, drawWater, freeSpot } from "./pieces.js";
-import { setAll, svg } from "./svg.js";
-import { choicesOnMap, plainChoice, viewOf } from "./view.js";
+import { choicesOnMap, isGroup, landsOf, plainChoice, viewOf } from "./view.js";
 import { describe } from "./words.js";
 import { Zoom } from "./zoom.js";
 
@@ -48,12 +49,13 @@ export class WorldMap {
     const layer = (/** @type {string} */ name) => svg("g", { class: name, "aria-hidden": "true" });
     this.ground = layer("ground");
     this.glow = layer("glow");
+    this.shown = layer("shown");
     this.names = layer("names");
     this.pieces = layer("pieces-layer");
     this.arrows = layer("arrows");
     this.marks = layer("marks");
     this.spots = svg("g", { class: "places" });
-    const layers = [this.ground, this.glow, this.names, this.pieces, this.arrows, this.marks, this.spots];
+    const layers = [this.ground, this.glow, this.shown, this.names, this.pieces, this.arrows, this.marks, this.spots];
     this.ring = svg("path", { class: "spot" });
     this.svg = svg("svg", { class: "world-map", role: "group", "data-testid": "map" }, layers);
     this.scroller = h("div", { class: "map-scroll" }, this.svg);
@@ -161,6 +163,7 @@ export class WorldMap {
     const offers = choicesOnMap(scene);
     this.drawPieces(view);
     placeAreaNames(this.areaNames, this.atlas, view);
+    this.show(null);
     this.drawOffers(offers, chosen);
     for (const [id, place] of this.places) this.tell(id, place, offers.get(id) || [], chosen);
     this.drawArrow(chosen);
@@ -177,17 +180,43 @@ export class WorldMap {
 
   /** @param {Map<string, Choice[]>} offers @param {string | null} chosen */
   drawOffers(offers, chosen) {
-    const glow = [...offers].flatMap(([id, choices]) => {
-      const kind = offerLook(choices);
-      return [this.outline(id, `rim-bed ${kind}`), this.outline(id, `rim ${kind}`)];
-    });
-    const betrayed = this.scene && viewOf(this.scene).betrayed;
-    if (betrayed) glow.push(this.outline(betrayed, "rim betrayed"));
-    if (chosen) glow.push(this.outline(chosen, "rim-bed chosen"), this.outline(chosen, "rim chosen"));
+    const view = viewOf(/** @type {Scene} */ (this.scene));
+    const { lands, areas } = chosenSoFar(view);
+    const struck = view.areas.filter(({ id }) => areas.includes(id)).flatMap((area) => area.lands);
+    const single = [...offers].filter(([, [choice]]) => !isGroup(choice));
+    const glow = [
+      ...this.groups(),
+      ...single.flatMap(([id, choices]) => this.rims([id], offerLook(choices))),
+      ...(view.betrayed ? [this.outline(view.betrayed, "rim betrayed")] : []),
+      ...(view.battle ? this.rims([view.battle.land], "target") : []),
+      ...lands.flatMap((id) => this.rims([id], "picked")),
+      ...(struck.length ? this.rims(struck, "picked") : []),
+      ...(chosen ? this.rims([chosen], "chosen") : []),
+    ];
     this.glow.replaceChildren(...glow);
-    const marks = [...offers].map(([id, choices]) => this.mark(id, choices));
-    this.marks.replaceChildren(...marks.filter(Boolean));
+    const marks = areAlike(offers) ? [] : [...offers].map(([id, choices]) => this.mark(id, choices));
+    const orders = lands.map((id, place) => orderOf(place + 1, this.geography?.centre(id) ?? [0, 0]));
+    this.marks.replaceChildren(...[...marks, ...orders].filter(Boolean));
     this.svg.classList.toggle("choosing", offers.size > 0);
+  }
+
+  /** Lands that are chosen together have one line around them. */
+  groups() {
+    const scene = /** @type {Scene} */ (this.scene);
+    return scene.choices.filter(isGroup).flatMap((choice) => this.rims(landsOf(viewOf(scene), choice), "go"));
+  }
+
+  /** The line around some places, on its bed; the places themselves lighter. @param {string[]} ids @param {string} kind */
+  rims(ids, kind) {
+    if (ids.length === 1) return [this.outline(ids[0], `rim-bed ${kind}`), this.outline(ids[0], `rim ${kind}`)];
+    const d = this.geography?.around(ids) ?? "";
+    const shades = ids.map((id) => this.outline(id, `shade ${kind}`));
+    return [...shades, svg("path", { class: `rim-bed ${kind}`, d }), svg("path", { class: `rim open ${kind}`, d })];
+  }
+
+  /** Point out some lands, or none any more. @param {string[] | null} ids */
+  show(ids) {
+    this.shown.replaceChildren(...(ids?.length ? this.rims(ids, "chosen") : []));
   }
 
   /** What is to be known of an offer. @param {string} id @param {Choice[]} choices */
@@ -217,18 +246,31 @@ export class WorldMap {
     });
   }
 
-  /** The way an attack would take. @param {string | null} id */
+  /** The way an attack would take, or all the ways there are to choose from. @param {string | null} id */
   drawArrow(id) {
-    const attack = this.scene && viewOf(this.scene).attacks.find((each) => each.land === id);
-    if (!id || !attack?.route || !this.geography) return this.arrows.replaceChildren();
     const { geography } = this;
-    this.arrows.replaceChildren(...wayOf(geography.centre(attack.route.id), geography.centre(id)));
+    const ways = geography ? this.ways(id) : [];
+    this.arrows.replaceChildren(
+      ...ways.flatMap((way) => wayOf(way.map((place) => /** @type {Geography} */ (geography).centre(place)))),
+    );
+  }
+
+  /** From where to where. @param {string | null} id @returns {string[][]} */
+  ways(id) {
+    if (!this.scene) return [];
+    const { attacks, battle } = viewOf(this.scene);
+    const attack = attacks.find((each) => each.land === id);
+    if (!battle) return id && attack?.route ? [[attack.route.id, id]] : [];
+    const origins = [...choicesOnMap(this.scene).keys()];
+    const pointed = origins.filter((origin) => origin === id);
+    return (pointed.length ? pointed : origins).map((origin) => [origin, battle.land]);
   }
 
   /** Say of a place what it is and what it offers, in a corner that is free. @param {string | null} id */
   point(id) {
     this.pointed = id;
     this.note.hidden = id === null || !this.scene;
+    this.showGroup(id);
     if (id === null || !this.scene) return this.drawArrow(this.chosen());
     const [where, ...offers] = describe(this.scene, id, choicesOnMap(this.scene).get(id) || []);
     refill(this.note, h("span", {}, where), ...offers.slice(0, 3).map((offer) => h("strong", {}, offer)));
@@ -237,6 +279,12 @@ export class WorldMap {
     const [x, y] = [box.left + box.width / 2 - left, box.top + box.height / 2 - top];
     this.note.classList.toggle("aside", x < width / 2 && y > height / 2);
     this.drawArrow(id);
+  }
+
+  /** The lands that would be chosen together with one. @param {string | null} id */
+  showGroup(id) {
+    const [choice] = (this.scene && id && choicesOnMap(this.scene).get(id)) || [];
+    this.show(this.scene && choice && isGroup(choice) ? landsOf(viewOf(this.scene), choice) : null);
   }
 
   chosen() {
@@ -272,6 +320,12 @@ export class WorldMap {
     this.zoom.reveal(this.geography?.centre(id) ?? [0, 0]);
   }
 
+  /** Whether all that matters now is in sight. */
+  get inSight() {
+    const ids = this.scene ? this.telling(this.scene) : [];
+    return ids.every((id) => this.zoom.sees(this.geography?.centre(id) ?? [0, 0]));
+  }
+
   /** Look at what can be chosen, else at what the seat holds. */
   look() {
     const ids = this.scene ? this.telling(this.scene) : [];
@@ -280,10 +334,11 @@ export class WorldMap {
 
   /** The places that matter now. @param {Scene} scene */
   telling(scene) {
+    const { lands, force, battle } = viewOf(scene);
     const offered = [...choicesOnMap(scene).keys()];
+    if (battle) return [...offered, battle.land];
     const ashore = offered.filter((id) => id in (this.atlas?.lands ?? {}));
     if (offered.length) return ashore.length ? ashore : offered;
-    const { lands, force } = viewOf(scene);
     const acting = lands.filter((land) => force && land.source?.id === force.id && land.source.kind === force.kind);
     const held = acting.length ? acting : lands.filter((land) => land.holder === scene.seat);
     return held.map((land) => land.id);

@@ -1,8 +1,9 @@
 /** One hex as something to read, to point at and to choose. */
-import { letterOf } from "../../app/seats.js";
+import { letterOf, SHAPES } from "../../app/seats.js";
+import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
 import { ARROWS, centreOf, neighbours, outline } from "./geometry.js";
-import { at, svg } from "./symbols.js";
+import { at } from "./symbols.js";
 import { isLand, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Hex} Hex @typedef {import("./view.js").Choice} Choice @typedef {import("./view.js").Scene} Scene */
@@ -98,7 +99,6 @@ function walk(event, light, hex, place) {
 
 /* People and cities: the colour, the shape and the letter of their seat, and how many they are. */
 
-const SHAPES = ["disc", "square", "triangle", "diamond", "hexagon", "star", "cross"];
 const WALL = "M-12 11V-5h4v3h4.500v-6h7v6H8v-3h4v16z";
 
 /** @param {number} seat @param {number} size @param {number} x @param {number} y */

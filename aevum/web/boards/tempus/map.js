@@ -1,9 +1,10 @@
 /** The island: sea, coast and terrains below, and over each hex who is there and what can be chosen. */
 import { h, iconButton, refill } from "../../app/dom.js";
+import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
 import { boxAround, centreOf, edge, neighbours } from "./geometry.js";
 import { drawHex } from "./hexes.js";
-import { at, svg, terrainHex } from "./symbols.js";
+import { at, terrainHex } from "./symbols.js";
 import { ring } from "./tile.js";
 import { choicesOnMap, isLand, placeOf, viewOf } from "./view.js";
 import { Zoom } from "./zoom.js";

@@ -1,6 +1,6 @@
 /** Everybody's things in a few lines: action tiles, people and cities in stock, cards, progress, points. */
 import { counter, h, icon, unseen } from "../../app/dom.js";
-import { seatMark } from "../../app/seats.js";
+import { sideCard } from "../../app/seats.js";
 import { say } from "../../app/text.js";
 import { backs } from "./cards.js";
 import { terrainSign } from "./symbols.js";
@@ -32,23 +32,15 @@ function sideOf(scene, side, seat) {
   const view = viewOf(scene);
   const fact = (/** @type {string} */ name, /** @type {string} */ symbol, /** @type {number} */ count) =>
     counter(symbol, count, say(`web-tempus-count-${name}`, { count }));
-  const on = scene.state.pending.includes(seat);
-  return h(
-    "li",
-    { class: ["side", on && "on-turn"], "data-seat": seat, "data-testid": `side-${seat + 1}` },
-    h(
-      "p",
-      { class: "side-head" },
-      seatMark(seat),
-      h("span", { class: "side-name" }, scene.state.seats[seat].name),
-      view.first === seat && sign("first", say("web-tempus-first-player")),
-      side.protected && sign("shield", say("web-tempus-protected")),
-      h(
-        "span",
-        { class: "side-score" },
-        counter("point", side.score.total, say("web-tempus-count-score", { count: side.score.total })),
-      ),
-    ),
+  const points = side.score.total;
+  const signs = [
+    view.first === seat && sign("first", say("web-tempus-first-player")),
+    side.protected && sign("shield", say("web-tempus-protected")),
+  ];
+  return sideCard(
+    scene,
+    seat,
+    { signs, points, words: say("web-tempus-count-score", { count: points }) },
     h(
       "p",
       { class: "side-facts" },

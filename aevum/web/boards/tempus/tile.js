@@ -1,9 +1,10 @@
 /** The map tile that was drawn: shown with its seven terrains, turned as it would lie. */
 import { button, h, icon } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
+import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
 import { centreOf, DIRECTIONS } from "./geometry.js";
-import { at, svg, terrainHex } from "./symbols.js";
+import { at, terrainHex } from "./symbols.js";
 import { viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Draft} Draft @typedef {import("./view.js").Tile} Tile */

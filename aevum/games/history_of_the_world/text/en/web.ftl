@@ -82,10 +82,15 @@ web-history-battle-over = The battle
 web-history-attack = Attack
 web-history-defence = Defence
 web-history-dice = Dice: { $count }
+web-history-chosen = Chosen so far: { $names }
+# Armies of a player in some lands
+web-history-armies-of = { $name }: { $count }
 web-history-sickness = The dice of the disease
 web-history-died = dies
 web-history-lives = survives
 web-history-tally = The turn of { $name }, as it was counted
+# $part: capitals, cities, monuments or seas
+web-history-counted = { $part }: { $count }
 
 ## Hints for newcomers
 

@@ -3,7 +3,7 @@
 ## La carte
 
 web-history-map-world = Carte du monde
-web-history-map-schematic = Carte schématique : plus de place pour les régions serrées
+web-history-map-schematic = Carte schématique : plus de place pour les régions serrées
 web-history-to-world = Montrer le monde tel qu’il est
 web-history-to-schematic = Montrer la carte schématique, qui donne de la place aux régions serrées
 web-history-map-in = Plus près
@@ -15,8 +15,8 @@ web-history-of-epoch = { $name } ({ $epoch })
 web-history-joined = { $first }, { $rest }
 web-history-no-army = aucune armée
 # $empire : l’empire des armées et son époque
-web-history-garrison = { $name }, { $empire }, armées : { $count }
-web-history-fleet-of = flotte : { $name }
+web-history-garrison = { $name }, { $empire }, armées : { $count }
+web-history-fleet-of = flotte : { $name }
 web-history-area = Région
 web-history-holder = Tenu par
 web-history-built = Constructions
@@ -28,19 +28,19 @@ web-history-kind = Nature
 ## Empires, régions, joueurs
 
 web-history-empires = Empires de l’époque
-web-history-strength = Force : { $count }
-web-history-navigation = Flottes : { $waters }
+web-history-strength = Force : { $count }
+web-history-navigation = Flottes : { $waters }
 web-history-unknown = pas encore connu
 web-history-nobody = personne
 web-history-given-by = donné par { $name }
 web-history-empire-active = à son tour
 web-history-empire-called = a joué
 web-history-empire-unused = inutilisé
-web-history-draw-order = Pioche :
+web-history-draw-order = Pioche :
 web-history-areas = Régions et ce qu’elles rapporteraient maintenant
 web-history-value = Valeur
 # $level : présence, domination ou contrôle
-web-history-standing = territoires : { $lands }, { $level }, points : { $points }
+web-history-standing = territoires : { $lands }, { $level }, points : { $points }
 web-history-part-areas = Toutes les régions
 web-history-part-capitals = Capitales
 web-history-part-cities = Villes
@@ -48,49 +48,54 @@ web-history-part-monuments = Monuments
 web-history-part-seas = Mers
 web-history-now = Score du tour s’il finissait maintenant
 web-history-players = Joueurs
-web-history-points = Points : { $count }
-web-history-lands = Territoires : { $count }
-web-history-strengths = Force de tous les empires jusqu’ici : { $count }
-web-history-marker = Marqueur de prééminence de l’époque { $epoch } : { $value }
+web-history-points = Points : { $count }
+web-history-lands = Territoires : { $count }
+web-history-strengths = Force de tous les empires jusqu’ici : { $count }
+web-history-marker = Marqueur de prééminence de l’époque { $epoch } : { $value }
 web-history-marker-hidden = Marqueur de prééminence de l’époque { $epoch }, valeur cachée
-web-history-supply = Restent : forts { $forts } · capitales et villes { $settlements } · monuments { $monuments } · marqueurs de prééminence { $markers }
+web-history-supply = Restent : forts { $forts } · capitales et villes { $settlements } · monuments { $monuments } · marqueurs de prééminence { $markers }
 web-history-chart = Points au fil des époques
 web-history-numbers = Tous les chiffres
 web-history-markers = Prééminence
-web-history-ties = Égalités : empires plus faibles en tout
+web-history-ties = Égalités : empires plus faibles en tout
 
 ## Cartes
 
 web-history-hand = Vos cartes Événement
-web-history-hand-of = Cartes Événement : { $name }
+web-history-hand-of = Cartes Événement : { $name }
 web-history-hand-empty = Plus de cartes.
-web-history-cards = majeures : { $greater } · mineures : { $lesser }
+web-history-cards = majeures : { $greater } · mineures : { $lesser }
 web-history-play = Jouer
 web-history-played = Jouées ce tour-ci
 
 ## À côté du plateau
 
 web-history-purse = Ce que l’empire peut encore employer
-web-history-pool-armies = Armées à placer : { $count }
-web-history-pool-allies = Armées alliées à placer : { $count }
-web-history-pool-lost = Armées perdues : { $count }
-web-history-pool-coins = Pièces : { $count }
-web-history-pool-allied_coins = Pièces des Alliés : { $count }
-web-history-pool-forts = Forts gratuits : { $count }
+web-history-pool-armies = Armées à placer : { $count }
+web-history-pool-allies = Armées alliées à placer : { $count }
+web-history-pool-lost = Armées perdues : { $count }
+web-history-pool-coins = Pièces : { $count }
+web-history-pool-allied_coins = Pièces des Alliés : { $count }
+web-history-pool-forts = Forts gratuits : { $count }
 web-history-battle = L’attaque
 web-history-battle-over = Le combat
 web-history-attack = Attaque
 web-history-defence = Défense
-web-history-dice = Dés : { $count }
+web-history-dice = Dés : { $count }
+web-history-chosen = Déjà choisi : { $names }
+# Armées d’un joueur dans quelques territoires
+web-history-armies-of = { $name } : { $count }
 web-history-sickness = Les dés de la maladie
 web-history-died = périt
 web-history-lives = survit
-web-history-tally = Le décompte du tour : { $name }
+web-history-tally = Le décompte du tour : { $name }
+# $part : capitales, cités, monuments ou mers
+web-history-counted = { $part } : { $count }
 
 ## Conseils pour qui débute
 
-web-history-hint-empire = À chaque époque, vous menez un empire. Les premiers de la liste agissent d’abord ; les plus forts viennent souvent tard. Un empire fort donné à un rival peut coûter autant qu’un faible que l’on garde.
-web-history-hint-event = Les cartes Événement sont rares et ne reviennent jamais : deux au plus par tour. Elles se jouent avant que l’empire place sa première armée.
+web-history-hint-empire = À chaque époque, vous menez un empire. Les premiers de la liste agissent d’abord ; les plus forts viennent souvent tard. Un empire fort donné à un rival peut coûter autant qu’un faible que l’on garde.
+web-history-hint-event = Les cartes Événement sont rares et ne reviennent jamais : deux au plus par tour. Elles se jouent avant que l’empire place sa première armée.
 web-history-hint-expand = Les territoires accessibles sont cernés. Un nombre dit ce que leur prise ajouterait au score du tour, un pourcentage la chance au combat. Le chiffre romain d’une armée est son époque.
 web-history-hint-route = Montagnes, forêts, détroits et mer donnent plus de dés au défenseur. Choisissez la route aux meilleures chances.
 web-history-hint-monument = Un monument rapporte à qui tient son territoire à la fin d’un tour.

@@ -82,10 +82,15 @@ web-history-battle-over = 戦闘
 web-history-attack = 攻撃側
 web-history-defence = 防御側
 web-history-dice = ダイス：{ $count }
+web-history-chosen = 選択済み：{ $names }
+# いくつかの土地にあるプレイヤーの軍の数
+web-history-armies-of = { $name }：{ $count }
 web-history-sickness = 病のダイス
 web-history-died = 全滅
 web-history-lives = 生存
 web-history-tally = { $name }の手番の得点計算
+# $part：首都、都市、モニュメント、海のいずれか
+web-history-counted = { $part }：{ $count }
 
 ## 初めての人へのヒント
 

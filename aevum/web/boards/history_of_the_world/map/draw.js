@@ -1,24 +1,15 @@
 /** The map as it lies on the table, without a piece on it: sea, lands by colour and pattern, relief, crossings. */
+import { svg } from "../../../app/svg.js";
 import { linePath, linesBetween, regionPath } from "./atlas.js";
 import { gems, hills, PATTERNS, trees } from "./signs.js";
 
 /** @typedef {import("./atlas.js").Atlas} Atlas */
 
-const SVG = "http://www.w3.org/2000/svg";
-
-/** @param {string} tag @param {Record<string, string | number>} attributes @param {...Node} children @returns {SVGElement} */
-function draw(tag, attributes, ...children) {
-  const element = /** @type {SVGElement} */ (document.createElementNS(SVG, tag));
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  element.append(...children);
-  return element;
-}
-
 /** @param {string} name @param {string} d */
-const path = (name, d) => draw("path", { class: name, d });
+const path = (name, d) => svg("path", { class: name, d });
 
 /** @param {string} name @param {...Node} children */
-const layer = (name, ...children) => draw("g", { class: name }, ...children);
+const layer = (name, ...children) => svg("g", { class: name }, ...children);
 
 /**
  * Everything below the pieces. Shapes that can be chosen carry `data-land` or `data-water`.
@@ -28,7 +19,7 @@ const layer = (name, ...children) => draw("g", { class: name }, ...children);
 export function drawMap(atlas, areas) {
   return layer(
     "world",
-    draw("defs", {}, ...PATTERNS.map(([area, size, motif]) => pattern(area, size, motif))),
+    svg("defs", {}, ...PATTERNS.map(([area, size, motif]) => pattern(area, size, motif))),
     drawWaters(atlas),
     drawLands(atlas, areas),
     drawBorders(atlas, areas),
@@ -41,15 +32,15 @@ export function drawMap(atlas, areas) {
 /** @param {string} area @param {number} size @param {string} motif */
 function pattern(area, size, motif) {
   const id = `pattern-${area}`;
-  const ground = draw("rect", { class: "pattern-ground", width: size, height: size });
+  const ground = svg("rect", { class: "pattern-ground", width: size, height: size });
   const tile = { id, class: `area ${area}`, width: size, height: size, patternUnits: "userSpaceOnUse" };
-  return draw("pattern", tile, ground, path("pattern-motif", motif));
+  return svg("pattern", tile, ground, path("pattern-motif", motif));
 }
 
 /** @param {Atlas} atlas */
 function drawWaters(atlas) {
   const shapes = Object.entries(atlas.waters).map(([id, water]) =>
-    draw("path", { class: "water", "data-water": id, d: regionPath(atlas, water) }),
+    svg("path", { class: "water", "data-water": id, d: regionPath(atlas, water) }),
   );
   const far = linesBetween(
     atlas,
@@ -76,7 +67,7 @@ const isWater = (atlas, id) => id in atlas.waters || id === "far_seas";
 function drawLands(atlas, areas) {
   const shapes = Object.entries(atlas.lands).map(([id, land]) => {
     const area = areas[id] || "barren";
-    return draw("path", {
+    return svg("path", {
       class: `land area ${area}`,
       "data-land": id,
       d: regionPath(atlas, land),
@@ -85,7 +76,7 @@ function drawLands(atlas, areas) {
   });
   return layer(
     "lands",
-    draw("path", { class: "wilds", d: regionPath(atlas, atlas.wilds), fill: "url(#pattern-wilds)" }),
+    svg("path", { class: "wilds", d: regionPath(atlas, atlas.wilds), fill: "url(#pattern-wilds)" }),
     ...shapes,
     path("river", atlas.rivers.map(linePath).join("")),
     path("lake", atlas.lakes.map(linePath).join("")),
@@ -113,7 +104,7 @@ function drawBorders(atlas, areas) {
 function drawRelief(atlas) {
   const shapes = atlas.relief.map(({ terrain, between, line, signs }) => {
     const parts = terrain === "mountains" ? hills(signs) : terrain === "forest" ? trees(signs) : wall(line);
-    return draw("g", { class: terrain, "data-between": between.join(" ") }, ...parts.map(([name, d]) => path(name, d)));
+    return svg("g", { class: terrain, "data-between": between.join(" ") }, ...parts.map(([name, d]) => path(name, d)));
   });
   return layer("relief", ...shapes);
 }
@@ -129,7 +120,7 @@ function drawLinks(atlas) {
   const shapes = atlas.links.map(({ kind, between, line }) => {
     if (kind === "round") return roundTheWorld(atlas, line, between);
     const d = linePath(line);
-    const marked = draw("g", { class: kind, "data-between": between.join(" ") }, path("link-bed", d), path("link", d));
+    const marked = svg("g", { class: kind, "data-between": between.join(" ") }, path("link-bed", d), path("link", d));
     if (kind === "strait") marked.append(...ends(line));
     return marked;
   });
@@ -148,7 +139,7 @@ function drawResources(atlas) {
 function ends(line) {
   const last = [line[0], line[1]];
   for (let i = 2; i < line.length; i += 2) [last[0], last[1]] = [last[0] + line[i], last[1] + line[i + 1]];
-  return [[line[0], line[1]], last].map(([cx, cy]) => draw("circle", { class: "link-end", cx, cy, r: 7 }));
+  return [[line[0], line[1]], last].map(([cx, cy]) => svg("circle", { class: "link-end", cx, cy, r: 7 }));
 }
 
 /** Arrows out of both edges. @param {Atlas} atlas @param {number[]} line @param {string[]} between */
@@ -157,5 +148,5 @@ function roundTheWorld(atlas, line, between) {
   const arrow = (/** @type {number} */ at, /** @type {number} */ height, /** @type {number} */ way) =>
     `M${at + 150 * way} ${height}h${-130 * way}m${40 * way} -36l${-40 * way} 36l${40 * way} 36`;
   const d = arrow(x, y, 1) + arrow(x + dx, y + dy, -1);
-  return draw("g", { class: "round", "data-between": between.join(" ") }, path("link-bed", d), path("link", d));
+  return svg("g", { class: "round", "data-between": between.join(" ") }, path("link-bed", d), path("link", d));
 }
