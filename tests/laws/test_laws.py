@@ -14,7 +14,7 @@ from tests.laws.play import refuse_all
 from tests.laws.tables import GAMES, TABLES, Table, tables_of
 from tests.laws.undo import undo_is_honest
 
-MANY = 1000
+MANY = 2000
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

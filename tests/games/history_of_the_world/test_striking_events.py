@@ -378,6 +378,7 @@ def test_pestilence_goes_on_whether_or_not_the_first_army_dies() -> None:
 def test_pestilence_in_an_empty_land() -> None:
     table = Table(Seat(hand=["pestilence", "leader"]), Seat({"minoans": ["morea"]})).play("play pestilence")
     table.roll("1 1").play("infect crete")
+    assert table.tells("land_struck", land=land("crete"))
     assert table.holder("morea") is None
     assert Table(Seat(hand=["pestilence"])).play("done").refusal("play pestilence") == "HW-060"
 

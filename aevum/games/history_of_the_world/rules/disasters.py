@@ -11,6 +11,7 @@ from aevum.games.history_of_the_world.actions import (
     DIED,
     DONE,
     INFECT,
+    LAND_STRUCK,
     MONUMENT_DESTROYED,
     SURVIVED,
 )
@@ -179,6 +180,7 @@ def lands_to_infect(s: Record, seat: int, out: Actions) -> int:
 def infect(s: Record, seat: int, action: int) -> None:
     """HW-308, HW-312, HW-314: the disease is in this land."""
     s.chosen[0] = first_noun(action)
+    tell(s, LAND_STRUCK, first_noun(action), 0, 0, 0)
 
 
 @rule

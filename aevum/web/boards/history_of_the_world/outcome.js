@@ -30,7 +30,7 @@
 
 const BEGINS = new Set(["attacked", "landed", "rose", "sea_challenged"]);
 /** What was fought before is over when something of this is told. */
-const ANEW = new Set([...BEGINS, "area_struck", "died", "survived", "scored"]);
+const ANEW = new Set([...BEGINS, "area_struck", "land_struck", "died", "survived", "scored"]);
 const ENDS = new Set([
   ...["no_dice", "fort_fell", "attackers_fell", "defenders_fell", "both_fell", "conquered", "capital_sacked"],
   ...["city_sacked", "leader_died", "elite_beaten", "jihad_waned", "sea_won", "sea_lost", "sea_freed"],

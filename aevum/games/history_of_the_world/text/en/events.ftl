@@ -55,6 +55,7 @@ event-recovered = { $seat } brings a lost army back.
 event-monument_built = { $seat } builds a monument: { $land }.
 event-monument_destroyed = The monument is destroyed: { $land }.
 event-area_struck = { $area } is struck.
+event-land_struck = The disease breaks out: { $land }.
 event-survived = { $partner }’s army survives ({ $dice }): { $land }.
 event-died = { $partner } loses an army ({ $dice }): { $land }.
 event-incited = { $seat } incites a civil war: { $empire }.

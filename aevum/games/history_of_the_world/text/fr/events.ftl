@@ -55,6 +55,7 @@ event-recovered = { $seat } récupère une armée perdue.
 event-monument_built = { $seat } construit un monument : { $land }.
 event-monument_destroyed = Le monument est détruit : { $land }.
 event-area_struck = Région frappée : { $area }.
+event-land_struck = La maladie se déclare : { $land }.
 event-survived = { $partner } garde son armée ({ $dice }) : { $land }.
 event-died = { $partner } perd une armée ({ $dice }) : { $land }.
 event-incited = { $seat } provoque une guerre civile : { $empire }.

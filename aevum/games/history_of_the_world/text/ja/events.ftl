@@ -49,6 +49,7 @@ event-recovered = { $seat }は失った軍隊を1つ戻しました。
 event-monument_built = { $seat }は{ $land }にモニュメントを建てました。
 event-monument_destroyed = { $land }のモニュメントが破壊されました。
 event-area_struck = 災厄が{ $area }を襲いました。
+event-land_struck = { $land }で病が発生しました。
 event-survived = { $land }の{ $partner }の軍隊は生き残りました（{ $dice }）。
 event-died = { $land }の{ $partner }の軍隊が失われました（{ $dice }）。
 event-incited = { $seat }は{ $empire }で内戦を起こしました。
