@@ -22,7 +22,7 @@ from aevum.core.match import Match, Player
 from aevum.core.record import CORE_FIELDS, told_fields
 from aevum.core.speech import say_told
 from aevum.core.text import Texts
-from tests.laws.tables import GAMES, NAMES, Table, changed_table, english, usual_table
+from tests.laws.tables import GAMES, NAMES, Table, changed_table, corner_tables, english
 
 FOLDER = Path(__file__).parents[1] / "tests" / "playthroughs"
 MOST_CHOICES = 12  # a longer list is only counted
@@ -36,9 +36,7 @@ UNSAID = {field.name for field in (*CORE_FIELDS, *told_fields(1))} - {"draws"}
 def tables() -> Iterator[Table]:
     """Each number of seats without options and with all; each option alone with one number of seats."""
     for game in GAMES:
-        for seats in game.seats:
-            yield usual_table(game, seats)
-            yield changed_table(game, seats, *game.options)
+        yield from corner_tables(game)
         yield from (changed_table(game, game.seats[1], option) for option in game.options)
 
 

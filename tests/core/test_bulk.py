@@ -10,17 +10,9 @@ from aevum.core.engine import bound_rules
 from aevum.core.random import mix
 from aevum.core.record import Record, blank, copy_record, position_bytes
 from aevum.games import GAME_IDS, game_named
-from tests.laws.tables import GAMES, Table, tables_of
+from tests.laws.tables import CORNERS, Table
 
 LUCK = 11
-# For every number of seats the first table and the last: all options low, and all of them high.
-CORNERS = [
-    corner
-    for game in GAMES
-    for seats in game.seats
-    for tables in [[table for table in tables_of(game) if table.seats == seats]]
-    for corner in (tables[0], tables[-1])
-]
 
 
 def ready(table: Table, seed: int) -> Record:

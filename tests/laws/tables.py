@@ -66,6 +66,13 @@ def _last_other(option: Option, seats: int) -> int:
     return next(value for value in reversed(values_at(option, seats)) if value != option.default)
 
 
+def corner_tables(game: Game) -> list[Table]:
+    """With each number of seats: no option, and all together."""
+    return [
+        table for seats in game.seats for table in (usual_table(game, seats), changed_table(game, seats, *game.options))
+    ]
+
+
 def telling_tables(game: Game) -> list[Table]:
     """With each number of seats: no option, each option alone, all together."""
     return [
@@ -80,6 +87,7 @@ def telling_tables(game: Game) -> list[Table]:
 
 
 TABLES = [table for game in GAMES for table in telling_tables(game)]
+CORNERS = [table for game in GAMES for table in corner_tables(game)]
 ALL_TABLES = [table for game in GAMES for table in tables_of(game)]
 
 

@@ -1,4 +1,4 @@
-"""The laws, interpreted: fewer decisions at every table, and the same records as compiled."""
+"""The laws, interpreted, at tables with no option and with all; and at every table the same records as compiled."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 from aevum.core.engine import compiled, interpreted
 from tests.laws.lawful import LawfulGame, play_lawfully
 from tests.laws.play import replays_alike
-from tests.laws.tables import TABLES, Table
+from tests.laws.tables import CORNERS, TABLES, Table
 
 FEW = 25
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", CORNERS, ids=str)
 def test_laws_hold_interpreted(table: Table) -> None:
     play_lawfully(table, interpreted(table.game), FEW, every=FEW)
 
