@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from aevum.core.match import Match, Player
 from aevum.core.sequence import Decision
-from aevum.core.text import LANGUAGES
 from aevum.games import history_of_the_world
-from aevum.terminal.face import Stage
 from tests.terminal.driving import new_match
-from tests.terminal.staging import stage_of, verb_then_noun
+from tests.terminal.staging import Moment, moment_of, verb_then_noun
 
 HISTORY = history_of_the_world.GAME
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "花子さん", "Éléonore")
@@ -20,16 +17,6 @@ EVERYTHING: dict[str, object] = {"stacks": 1, "naval_control": 1, "minor_empires
 DECISIONS = {step.name for step in HISTORY.sequence.steps if isinstance(step, Decision)}
 RARE = {"recall"}  # fleet markers hardly ever run out
 LAST_EPOCH = 7
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A decision, and what is shown before it in every language."""
-
-    step: str
-    seat: int
-    points: tuple[int, ...]
-    shown: dict[str, Stage]
 
 
 def played(seats: int, seed: int, options: dict[str, object], most: int = 10_000) -> Iterator[tuple[Match, int]]:
@@ -58,9 +45,3 @@ def all_moments() -> tuple[Moment, ...]:
             if (match.step, seats, late) not in found:
                 found[match.step, seats, late] = moment_of(match, seat)
     return tuple(found.values())
-
-
-def moment_of(match: Match, seat: int) -> Moment:
-    """What is shown before the decision a match waits for."""
-    shown = {lang: stage_of(match, seat, lang) for lang in LANGUAGES}
-    return Moment(match.step, seat, tuple(match.scores()), shown)

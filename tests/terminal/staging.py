@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import io
 from collections.abc import Collection
+from dataclasses import dataclass
 
 from rich.console import Console
 
 from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.speech import describe_choices
+from aevum.core.text import LANGUAGES
 from aevum.terminal.boards import board_of
 from aevum.terminal.face import Stage, happenings
 from aevum.terminal.lexicon import Lexicon
@@ -29,6 +31,21 @@ def stage_of(match: Match, seat: int, lang: str) -> Stage:
     news = happenings(match, words, max(0, match.position - NEWS), match.position, seat)
     asked = words.say("terminal-asked", name=scene.names[seat], asked=words.say(f"step-{match.step}"))
     return Stage(scene, board_of(match.game), "Heading", news, asked, [], rows)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision, the points at that time, and what is shown before it in every language."""
+
+    step: str
+    seat: int
+    points: tuple[int, ...]
+    shown: dict[str, Stage]
+
+
+def moment_of(match: Match, seat: int) -> Moment:
+    """What is shown before the decision a match waits for."""
+    return Moment(match.step, seat, tuple(match.scores()), {lang: stage_of(match, seat, lang) for lang in LANGUAGES})
 
 
 def verb_then_noun(match: Match, seat: int, seed: int, idle: Collection[str]) -> int:

@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from aevum.core.match import Match, Player
 from aevum.core.sequence import Decision
-from aevum.core.text import LANGUAGES
-from aevum.terminal.face import Stage
 from tests.terminal.driving import TEMPUS, moments, new_match
-from tests.terminal.staging import stage_of, verb_then_noun
+from tests.terminal.staging import Moment, moment_of, verb_then_noun
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "花子さん")
 IDLE = ("done", "stay", "wait")  # verbs with which nothing happens
 DECISIONS = {step.name for step in TEMPUS.sequence.steps if isinstance(step, Decision)}
 MOST_MATCHES = 40  # to find them all
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A decision, the points at that time, and what is shown before it in every language."""
-
-    step: str
-    seat: int
-    points: tuple[int, ...]
-    shown: dict[str, Stage]
 
 
 def played(seats: int, seed: int, most: int = 10_000) -> Iterator[tuple[Match, int]]:
@@ -49,19 +36,15 @@ def all_moments() -> tuple[Moment, ...]:
     """Every step: the building of an island, then whole matches of three and five until all others were seen."""
     found: dict[tuple[str, int], Moment] = {}
     for match, seat, _ in moments(4, 5, most=13, game=TEMPUS):
-        found[match.step, 0] = _moment(match, seat)
+        found[match.step, 0] = moment_of(match, seat)
     for seed in range(MOST_MATCHES):
         seats = (3, 5)[seed % 2]
         for match, seat in played(seats, seed):
             if (match.step, seats) not in found:
-                found[match.step, seats] = _moment(match, seat)
+                found[match.step, seats] = moment_of(match, seat)
         if DECISIONS <= {step for step, _ in found}:
             break
     return tuple(found.values())
-
-
-def _moment(match: Match, seat: int) -> Moment:
-    return Moment(match.step, seat, tuple(match.scores()), {lang: stage_of(match, seat, lang) for lang in LANGUAGES})
 
 
 def hidden_fights(count: int) -> Iterator[tuple[Match, int]]:
