@@ -15,6 +15,7 @@ from aevum.core.game import Game
 from aevum.games import GAME_IDS, game_named
 
 SEATS = 4
+FEWEST = 40  # games: some for every seat, and a tenth of them to time
 
 
 def share_won(game: Game, games: int) -> float:
@@ -40,6 +41,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=3000)
     games = parser.parse_args().games
+    if games < FEWEST:
+        parser.error(f"at least {FEWEST} games are needed")
     for name in GAME_IDS:
         game = game_named(name)
         won = share_won(game, games)

@@ -16,7 +16,8 @@ FEW = 25
 
 @pytest.mark.parametrize("table", CORNERS, ids=str)
 def test_laws_hold_interpreted(table: Table) -> None:
-    play_lawfully(table, interpreted(table.game), FEW, every=FEW)
+    games = play_lawfully(table, interpreted(table.game), FEW, every=FEW)
+    assert games > 0, "nothing was played"
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -24,4 +25,5 @@ def test_a_compiled_game_replays_interpreted_to_the_same_records(table: Table) -
     game = LawfulGame(table, compiled(table.game), seed=77, every=1000)
     for _ in islice(game.moments(), 200):
         pass
+    assert game.match.position > 0, "nothing was played"
     replays_alike(game.match, interpreted(table.game))
