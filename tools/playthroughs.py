@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from aevum.core.phrases import say_event
 from numpy.typing import NDArray
 
 from aevum.bots import bot_named
@@ -20,7 +21,6 @@ from aevum.core.engine import compiled
 from aevum.core.game import Game
 from aevum.core.match import Match, Player
 from aevum.core.record import CORE_FIELDS, told_fields
-from aevum.core.speech import say_told
 from aevum.core.text import Texts
 from tests.laws.tables import GAMES, NAMES, Table, changed_table, corner_tables, english
 
@@ -87,7 +87,7 @@ def moment(match: Match, words: Texts, detailed: bool) -> list[str]:
 
 def told(match: Match, seat: int | None, words: Texts) -> list[str]:
     """What the last entry told a seat, or a spectator."""
-    return [say_told(match.game, words, happened, NAMES) for happened in match.told(match.position, seat)]
+    return [say_event(match.game, words, happened, NAMES) for happened in match.told(match.position, seat)]
 
 
 def changes(match: Match) -> str:

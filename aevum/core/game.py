@@ -12,7 +12,7 @@ import numpy as np
 from aevum.core.errors import BadOptionValue, BadSeatCount, UnknownOption
 from aevum.core.record import Record
 from aevum.core.sequence import Sequence
-from aevum.core.words import Vocabulary
+from aevum.core.vocabulary import Vocabulary
 
 Rule = Callable[..., Any]
 

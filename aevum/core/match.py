@@ -23,10 +23,10 @@ from aevum.core.errors import (
     UnknownPosition,
     UnknownSeat,
 )
+from aevum.core.events import ToldEvent, told_events
 from aevum.core.game import Game
 from aevum.core.record import Record, copy_record, position_bytes
 from aevum.core.reveal import SPECTATOR, reveals
-from aevum.core.told import Told, told_events
 
 SEED_BITS = 128
 
@@ -143,7 +143,7 @@ class Match:
             raise UnknownPosition(at=str(at)[:20], last=self.position)
         return self.engine.observe(self._record(at), SPECTATOR if seat is None else seat)
 
-    def told(self, at: int, seat: int | None) -> list[Told]:
+    def told(self, at: int, seat: int | None) -> list[ToldEvent]:
         """What entry number `at` told; 0 is the deal. An undo tells nothing."""
         return told_events(self.game, self.observed(seat, at))
 

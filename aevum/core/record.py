@@ -55,7 +55,7 @@ def told_fields(most: int) -> tuple[Field, ...]:
     """Where what happened is told: at most so many events an action."""
     return (
         Field("told", "i2", "how many events the last action told"),
-        Field("tale", "i4", "the events told: what happened and up to four values", (most, TOLD_WIDTH)),
+        Field("events", "i4", "the events told: what happened and up to four values", (most, TOLD_WIDTH)),
     )
 
 
@@ -71,9 +71,9 @@ def record_type(fields: Sequence[Field], most_told: int = USUALLY_TOLD) -> np.dt
 
 
 def silent_type(layout: np.dtype[Any]) -> np.dtype[Any]:
-    """The layout for bulk play, where nothing is told: the same record without room for a tale."""
+    """The layout for bulk play, where nothing is told: the same record without room for events."""
     fields: Any = layout.fields
-    kept = [(name, fields[name][0]) for name in layout.names or () if name != "tale"]
+    kept = [(name, fields[name][0]) for name in layout.names or () if name != "events"]
     return np.dtype((np.record, np.dtype(kept, align=True)))
 
 

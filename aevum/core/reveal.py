@@ -51,4 +51,4 @@ def shown_after(engine: Engine, before: Record, actor: int, action: int, seat: i
     after = copy_record(before)
     engine.choose(after, actor, action)
     seen = engine.observe(after, seat)
-    return position_bytes(seen) + bytes(seen.tale[: int(seen.told)].tobytes())
+    return position_bytes(seen) + bytes(seen.events[: int(seen.told)].tobytes())

@@ -115,31 +115,31 @@ def active_seat(s: Record) -> int:
 @rule
 def tell(s: Record, event: int, a: int, b: int, c: int, d: int) -> None:
     """Note what happened, for people to read and for boards to show."""
-    if s.told < len(s.tale):
-        s.tale[s.told, 0] = event
-        s.tale[s.told, 1] = a
-        s.tale[s.told, 2] = b
-        s.tale[s.told, 3] = c
-        s.tale[s.told, 4] = d
+    if s.told < len(s.events):
+        s.events[s.told, 0] = event
+        s.events[s.told, 1] = a
+        s.events[s.told, 2] = b
+        s.events[s.told, 3] = c
+        s.events[s.told, 4] = d
         s.told += 1
 
 
 @rule
-def hide_private_tale(s: Record, seat: int, first_private: int) -> None:
+def hide_private_events(s: Record, seat: int, first_private: int) -> None:
     """Events from `first_private` on are for the eyes of the seat they name first: take those of other seats out.
 
-    What earlier actions left behind the end of the tale goes too.
+    What earlier actions left behind the end of the events goes too.
     """
     kept = 0
     for place in range(s.told):
-        if s.tale[place, 0] < first_private or s.tale[place, 1] == seat:
+        if s.events[place, 0] < first_private or s.events[place, 1] == seat:
             for column in range(TOLD_WIDTH):
-                s.tale[kept, column] = s.tale[place, column]
+                s.events[kept, column] = s.events[place, column]
             kept += 1
     s.told = kept
-    for place in range(kept, len(s.tale)):
+    for place in range(kept, len(s.events)):
         for column in range(TOLD_WIDTH):
-            s.tale[place, column] = 0
+            s.events[place, column] = 0
 
 
 @rule

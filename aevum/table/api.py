@@ -18,7 +18,6 @@ from aevum.core.text import texts
 from aevum.games import game_named
 from aevum.table.errors import BadRequest, FileSealed, NotYourSeat, UnknownLink
 from aevum.table.guard import address_of
-from aevum.table.live import Line
 from aevum.table.play import Answer
 from aevum.table.requests import (
     FILE_LIMIT,
@@ -35,6 +34,7 @@ from aevum.table.requests import (
 from aevum.table.seats import HOST, WATCH, Holder, Seating, read_name, read_wishes
 from aevum.table.service import Service
 from aevum.table.states import Look, replay_text, state_text, to_json
+from aevum.table.streams import EventStream
 from aevum.table.table import Table
 from aevum.table.tables import NewTable
 
@@ -157,10 +157,10 @@ async def listen(request: Request) -> Response:
     number = None if after is None else number_in_address(after, "after")
     if request.method == "HEAD":
         return Response(media_type="text/event-stream", headers=FRESH)
-    return EventStream(request, number)
+    return Listening(request, number)
 
 
-class EventStream(Response):
+class Listening(Response):
     """A line to a page, open as long as the page listens."""
 
     def __init__(self, request: Request, after: int | None) -> None:
@@ -174,12 +174,14 @@ class EventStream(Response):
         async with at_table(request) as (table, holder):
             links = _links(request, table, holder)
             zipped = "gzip" in request.headers.get("accept-encoding", "")
-            line = Line(table, holder, language(request), self._after, links, service.settings.keep_alive, zipped)
-            service.connect(line, address_of(scope))
+            stream = EventStream(
+                table, holder, language(request), self._after, links, service.settings.keep_alive, zipped
+            )
+            service.connect(stream, address_of(scope))
             try:
-                await line(scope, receive, send)
+                await stream(scope, receive, send)
             finally:
-                service.disconnect(line)
+                service.disconnect(stream)
 
 
 async def act(request: Request) -> Response:

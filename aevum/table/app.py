@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route
 
 from aevum import __version__
 from aevum.core.errors import AevumError
-from aevum.table import api, catalog, pages
+from aevum.table import api, catalogue, pages
 from aevum.table.errors import MethodNotAllowed, NotFound, Unexpected
 from aevum.table.guard import Floods, Guard, refusal
 from aevum.table.requests import language
@@ -37,9 +37,9 @@ ROUTES = [
     Route("/watch/{token}", pages.table_page),
     Route("/rules/{game}", pages.rules_page),
     Route("/api/health", health),
-    Route("/api/games", catalog.list_games),
-    Route("/api/rules/{game}", catalog.list_rules),
-    Route("/api/text/{lang}", catalog.list_texts),
+    Route("/api/games", catalogue.list_games),
+    Route("/api/rules/{game}", catalogue.list_rules),
+    Route("/api/text/{lang}", catalogue.list_texts),
     Route("/api/tables", api.open_table, methods=["POST"]),
     Route("/api/tables/import", api.import_table, methods=["POST"]),
     *(

@@ -10,7 +10,7 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from aevum.table.catalog import game_or_nothing
+from aevum.table.catalogue import game_or_nothing
 
 WEB = Path(__file__).parents[1] / "web"
 REVALIDATE = {"cache-control": "no-cache"}  # kept by the browser, but asked for anew: an upgrade shows at once

@@ -162,7 +162,7 @@ class Play:
             table.close()
             raise DatabaseBusy(path="", reason="") from error
         for row, change in zip(rows, changes, strict=True):
-            table.fold(row, change.entry)
+            table.enter(row, change.entry)
         self._changed(table)
         return Answer(first, table.moment(first).position, changes[0].kind == ASK_UNDO)
 

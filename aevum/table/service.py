@@ -12,11 +12,11 @@ from typing import Any
 from aevum.core.errors import AevumError
 from aevum.table.engines import Engines
 from aevum.table.errors import TableError, TooManyRequests
-from aevum.table.live import Line
 from aevum.table.play import Play
 from aevum.table.robots import Robots, Workers
 from aevum.table.settings import Settings
 from aevum.table.store import Store
+from aevum.table.streams import EventStream
 from aevum.table.table import Table
 from aevum.table.tables import NewTable, Tables
 
@@ -38,7 +38,7 @@ class Service:
         self.play = Play(self.store, self._changed)
         self.robots = Robots(settings, self.workers, self.play)
         self._opened: OrderedDict[str, asyncio.Task[NewTable]] = OrderedDict()
-        self._lines: dict[Line, str] = {}
+        self._streams: dict[EventStream, str] = {}
         self._background: set[asyncio.Task[Any]] = set()
 
     def _changed(self, table: Table) -> None:
@@ -77,20 +77,20 @@ class Service:
             self._opened.pop(key, None)
             raise
 
-    def connect(self, line: Line, address: str) -> None:
-        """Count the lines of an address; raises TooManyRequests."""
-        if Counter(self._lines.values())[address] >= self.settings.streams_per_address:
+    def connect(self, stream: EventStream, address: str) -> None:
+        """Count the streams of an address; raises TooManyRequests."""
+        if Counter(self._streams.values())[address] >= self.settings.streams_per_address:
             raise TooManyRequests(seconds=BUSY_SECONDS)
-        self._lines[line] = address
+        self._streams[stream] = address
 
-    def disconnect(self, line: Line) -> None:
-        """A line has ended."""
-        self._lines.pop(line, None)
+    def disconnect(self, stream: EventStream) -> None:
+        """A stream has ended."""
+        self._streams.pop(stream, None)
 
     def hang_up(self) -> None:
-        """End the lines to all pages."""
-        for line in self._lines:
-            line.hang_up()
+        """End the streams to all pages."""
+        for stream in self._streams:
+            stream.hang_up()
 
     async def end(self) -> None:
         """Finish what is being stored, then let go of everything."""

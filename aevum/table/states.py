@@ -6,12 +6,12 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from aevum.core.events import ToldEvent
 from aevum.core.match import SEED_BITS
+from aevum.core.phrases import Choice, describe_choices, say_event
 from aevum.core.record import Reading, Record
-from aevum.core.speech import Choice, describe_choices, say_told
 from aevum.core.text import Texts, texts
-from aevum.core.told import Told
-from aevum.core.words import unpack_list
+from aevum.core.vocabulary import unpack_list
 from aevum.table.seats import Holder
 from aevum.table.table import ACT, ANSWER_UNDO, DEAL, Moment, Table
 
@@ -190,8 +190,8 @@ class Look:
             return [self._line(told) for told in self.match.told(self.moment.position, self.eye)]
         return [self._own_line()]
 
-    def _line(self, told: Told) -> Content:
-        text = say_told(self.match.game, self.texts, told, self.table.names)
+    def _line(self, told: ToldEvent) -> Content:
+        text = say_event(self.match.game, self.texts, told, self.table.names)
         event = next(event for event in self.match.game.vocabulary.events if event.name == told.event)
         lists = {noun.name for noun in event.nouns if noun.kind == "list"}
         values = {name: unpack_list(value) if name in lists else value for name, value in told.values.items()}

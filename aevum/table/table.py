@@ -1,4 +1,4 @@
-"""One table in memory: a match and what happened around it, folded from its stored entries."""
+"""One table in memory: a match and what happened around it, replayed from its stored entries."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Table:
         """The seats of computer players that must decide now."""
         return [seat for seat in self.match.pending if self.match.players[seat].bot is not None]
 
-    def fold(self, row: Row, entry: Entry | None = None) -> None:
+    def enter(self, row: Row, entry: Entry | None = None) -> None:
         """Take in an entry that is on disk; with an act or an undo comes what the match made of it."""
         question = self.question if self.moments else None
         if entry is not None:
@@ -154,7 +154,7 @@ def replayed(table: str, match: Match, rows: Sequence[Row]) -> Table:
             raise TableUnreadable(table=table, number=row.number) from error
         if entry is not None and entry.hash != row.content["hash"]:
             raise TableUnreadable(table=table, number=row.number)
-        rebuilt.fold(row, entry)
+        rebuilt.enter(row, entry)
     return rebuilt
 
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from aevum.core.text import Texts
-from aevum.terminal.fold import nearest
 from aevum.terminal.lines import clean, wrap
+from aevum.terminal.normalise import nearest
 
 
 class Misuse(Exception):

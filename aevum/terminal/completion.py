@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from aevum.core.speech import Choice
-from aevum.terminal.fold import squeeze
+from aevum.core.phrases import Choice
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.menu import say_effects
+from aevum.terminal.normalise import squeeze
 from aevum.terminal.orders import COMMANDS, Commands
 
 ABOUT_ACTIONS = ("why", "choices")  # commands that are followed by words of an action

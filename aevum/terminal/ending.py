@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from aevum.core.match import Match
 from aevum.core.text import Texts
-from aevum.terminal.face import Grid
+from aevum.terminal.interface import Grid
 from aevum.terminal.lines import listed
 from aevum.terminal.scene import names_of, scene_of
 
@@ -38,7 +38,7 @@ def show_ending(session: Session) -> None:
     """The final score, the winner, the seed, and how to keep and check the match."""
     match, texts = session.match, session.texts
     session.say("terminal-final-score")
-    session.face.grid(score_grid(session))
+    session.interface.grid(score_grid(session))
     winners = [session.names[seat] for seat in match.winners()]
     if len(session.names) > 1:
         session.say("terminal-winners", count=len(winners), names=listed(texts, winners))

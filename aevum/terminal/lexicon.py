@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from aevum.core.text import Texts
-from aevum.core.words import Noun, Verb, Vocabulary
-from aevum.terminal.fold import fold, squeeze
+from aevum.core.vocabulary import Noun, Verb, Vocabulary
+from aevum.terminal.normalise import normalise, squeeze
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ def endings_of(names: Sequence[Sequence[str]]) -> Mapping[str, tuple[int, ...]]:
     """The squeezed endings of names from a later word on, and the places of the things that bear such names."""
     found: dict[str, tuple[int, ...]] = {}
     for place, spellings in enumerate(names):
-        for words in (fold(name).split() for name in spellings):
+        for words in (normalise(name).split() for name in spellings):
             _spell(found, place, *("".join(words[start:]) for start in range(1, len(words))))
     return found
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from aevum.core.speech import Choice
-from aevum.terminal.fold import fold, nearest, squeeze
+from aevum.core.phrases import Choice
 from aevum.terminal.lexicon import endings_of
 from aevum.terminal.lines import clean, listed
+from aevum.terminal.normalise import nearest, normalise, squeeze
+from aevum.terminal.parsing import named
 from aevum.terminal.scene import Sight
-from aevum.terminal.senses import named
 
 if TYPE_CHECKING:
     from aevum.terminal.session import Session
@@ -30,13 +30,13 @@ def look(session: Session, seat: int | None, choices: Sequence[Choice], rest: st
 
 
 def _look_at(session: Session, sights: Sequence[Sight], rest: str) -> None:
-    words = fold(rest).split()
+    words = normalise(rest).split()
     found = named(_spellings(sights), words)
     is_whole = bool(found) and found[0][1] == 0
     found = found or named(endings_of([sight.names[:1] for sight in sights]), words)
     meant = [sights[place] for place, _ in found]
     if len(meant) == 1 or is_whole:
-        session.face.say(*(line for sight in meant for line in sight.tell()))
+        session.interface.say(*(line for sight in meant for line in sight.tell()))
     elif meant:
         words = [sight.names[0] for sight in meant[:MOST_NAMED]] + ["…"] * (len(meant) > MOST_NAMED)
         session.say("terminal-several", words=listed(session.texts, words))

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from string import digits
 
-from aevum.core.speech import Choice
+from aevum.core.phrases import Choice
 from aevum.core.text import Texts
-from aevum.core.words import Noun, Verb
+from aevum.core.vocabulary import Noun, Verb
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.lines import listed
 

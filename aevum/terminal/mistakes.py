@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from aevum.core.speech import Choice
-from aevum.core.words import Verb
-from aevum.terminal.fold import fold, nearest
+from aevum.core.phrases import Choice
+from aevum.core.vocabulary import Verb
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.lines import clean, listed, parted
 from aevum.terminal.menu import every_row, short_rows
+from aevum.terminal.normalise import nearest, normalise
 from aevum.terminal.orders import COMMANDS, Act, Commands, NoSuchChoice, Order, Several, Unknown, Which, settle
+from aevum.terminal.parsing import LONGEST_LINE, Parse, fitting, named, parses
 from aevum.terminal.rulebook import Rulebook
-from aevum.terminal.senses import LONGEST_LINE, Sense, fitting, named, senses
 
 MOST_LISTED = 8
 
@@ -59,7 +59,7 @@ class Answers:
         number = self.lexicon.vocabulary.verb(verb.name)
         unsaid: tuple[int | None, ...] = (None,) * len(values)
         for said in (values[:1] + unsaid[1:], unsaid):
-            fits = fitting(self.lexicon, [Sense(number, said, 0)], self._offered())
+            fits = fitting(self.lexicon, [Parse(number, said, 0)], self._offered())
             if fits and values:
                 return self.allowed(fits)
         return self.allowed()
@@ -88,7 +88,7 @@ class Answers:
     def _meant(self, text: str) -> str | None:
         """What may have been meant: the same after a verb that was left out, or the words most like it."""
         for verb in dict.fromkeys(self._verb(choice) for choice in self.choices):
-            said = settle(self.lexicon, senses(self.lexicon, f"{self.lexicon.verb_word(verb)} {text}"), self._offered())
+            said = settle(self.lexicon, parses(self.lexicon, f"{self.lexicon.verb_word(verb)} {text}"), self._offered())
             if isinstance(said, Act) and said.action in self._offered():
                 return self.lexicon.phrase(said.action)
         phrases = [self.lexicon.phrase(choice.action) for choice in self.choices]
@@ -98,11 +98,11 @@ class Answers:
 
     def _odd_part(self, text: str) -> str:
         """The words from where on nothing can be read."""
-        words = fold(text).split()
+        words = normalise(text).split()
         if not words or not named(self.lexicon.verbs, words[:1]):
             return text.strip()
         for end in range(len(words) - 1, 0, -1):
-            if senses(self.lexicon, " ".join(words[:end])):
+            if parses(self.lexicon, " ".join(words[:end])):
                 return " ".join(words[end:])
         return text.strip()
 

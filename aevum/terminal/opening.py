@@ -1,4 +1,4 @@
-"""Opening a match for the terminal: new or from a file, with the face that fits the terminal."""
+"""Opening a match for the terminal: new or from a file, with the interface that fits the terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from aevum.core.match import Match, seed_from_words
 from aevum.core.text import Texts, texts
 from aevum.games import GAME_IDS, game_named
 from aevum.terminal.arguments import Misuse
-from aevum.terminal.face import Face
+from aevum.terminal.interface import Interface
 from aevum.terminal.plain import PlainFace
 from aevum.terminal.replay import Replay
 from aevum.terminal.saving import is_file, path_from
@@ -62,7 +62,7 @@ def play(opened: tuple[Match, Path | None], lang: str, plain: bool) -> int:
     """Play a match at this terminal; the exit code."""
     match, path = opened
     words = texts(lang, match.game.id)
-    return Session(match, words, face_for(words, plain), path).run()
+    return Session(match, words, interface_for(words, plain), path).run()
 
 
 def replay(path: Path, lang: str, plain: bool, everything: bool) -> int:
@@ -71,7 +71,7 @@ def replay(path: Path, lang: str, plain: bool, everything: bool) -> int:
     words = texts(lang, match.game.id)
     if everything or not is_terminal():
         return Replay(match, words, PlainFace(words, sys.stdin, sys.stdout)).everything()
-    return Replay(match, words, face_for(words, plain)).walk()
+    return Replay(match, words, interface_for(words, plain)).walk()
 
 
 def is_terminal() -> bool:
@@ -85,8 +85,8 @@ def can_paint() -> bool:
     return is_terminal() and os.environ.get("TERM") not in (None, "", "dumb") and encoding.lower().startswith("utf")
 
 
-def face_for(words: Texts, plain: bool) -> Face:
-    """The rich face where it can be shown and is wanted, else the plain one."""
+def interface_for(words: Texts, plain: bool) -> Interface:
+    """The rich interface where it can be shown and is wanted, else the plain one."""
     if plain or not can_paint():
         return PlainFace(words, sys.stdin, sys.stdout)
     from rich.console import Console

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from aevum.core.speech import Choice
+from aevum.core.phrases import Choice
 from aevum.core.text import Texts
-from aevum.core.words import Verb
-from aevum.terminal.fold import fold, squeeze
+from aevum.core.vocabulary import Verb
 from aevum.terminal.lexicon import Lexicon
-from aevum.terminal.senses import Sense, fitting, named, senses
+from aevum.terminal.normalise import normalise, squeeze
+from aevum.terminal.parsing import Parse, fitting, named, parses
 
 COMMANDS = ("help", "choices", "undo", "save", "why", "rules", "scores", "log", "table", "look", "quit")
 
@@ -88,14 +88,14 @@ def interpret(lexicon: Lexicon, commands: Commands, line: str, choices: Sequence
     """What a line asks for. Whole words come before beginnings; a beginning must fit one thing only."""
     if line.strip() == "?":
         return Command("help", "")
-    number = fold(line)
+    number = normalise(line)
     if number.isascii() and number.isdecimal():
         return _numbered(int(number[:9]), choices)
     for choice in choices:
         if squeeze(choice.label) == squeeze(line):
             return Act(choice.action)
     head, rest = (*line.split(maxsplit=1), "", "")[:2]
-    called = named(commands.spellings, fold(head).split())
+    called = named(commands.spellings, normalise(head).split())
     whole = [place for place, guess in called if guess == 0]
     if whole:
         return Command(COMMANDS[whole[0]], rest.strip())
@@ -110,8 +110,8 @@ def _numbered(number: int, choices: Sequence[Choice]) -> Order:
 def _begun(
     lexicon: Lexicon, commands: Commands, line: str, begun: tuple[str, ...], rest: str, offered: Sequence[int]
 ) -> Order:
-    found = senses(lexicon, line)
-    rivals = [sense for sense in found if sense.begun]
+    found = parses(lexicon, line)
+    rivals = [parse for parse in found if parse.begun]
     if begun and len(rivals) == len(found):
         fits = fitting(lexicon, rivals, offered)
         if not fits and len(begun) == 1:
@@ -121,7 +121,7 @@ def _begun(
     return settle(lexicon, found, offered) or Unknown(line)
 
 
-def settle(lexicon: Lexicon, found: Sequence[Sense], offered: Sequence[int]) -> Order | None:
+def settle(lexicon: Lexicon, found: Sequence[Parse], offered: Sequence[int]) -> Order | None:
     """The one action that was meant, or the several that may be; None when nothing could be read."""
     fits = fitting(lexicon, found, offered)
     if len(fits) == 1:
@@ -131,25 +131,25 @@ def settle(lexicon: Lexicon, found: Sequence[Sense], offered: Sequence[int]) -> 
     return _impossible(lexicon, found)
 
 
-def _impossible(lexicon: Lexicon, found: Sequence[Sense]) -> Order | None:
+def _impossible(lexicon: Lexicon, found: Sequence[Parse]) -> Order | None:
     """Something that is not offered, to be refused: what was said of it, as far as that is clear."""
-    verbs = [lexicon.vocabulary.verbs[sense.verb] for sense in found]
-    phrases = list(dict.fromkeys(said(lexicon, verb, sense) for verb, sense in zip(verbs, found, strict=True)))
+    verbs = [lexicon.vocabulary.verbs[parse.verb] for parse in found]
+    phrases = list(dict.fromkeys(said(lexicon, verb, parse) for verb, parse in zip(verbs, found, strict=True)))
     if not found:
         return None
     if len(phrases) > 1 and len(set(verbs)) > 1:
         return Several(tuple(phrases))
-    actions = [action for verb, sense in zip(verbs, found, strict=True) for action in sense.fillings(verb)]
+    actions = [action for verb, parse in zip(verbs, found, strict=True) for action in parse.fillings(verb)]
     phrase = phrases[0] if len(phrases) == 1 else lexicon.verb_word(verbs[0])
     return Act(actions[0], phrase, tuple(actions[1:]))
 
 
-def said(lexicon: Lexicon, verb: Verb, sense: Sense) -> str:
-    """The phrase of a sense up to the first noun that was not said."""
-    values = sense.values[: sense.values.index(None)] if None in sense.values else sense.values
+def said(lexicon: Lexicon, verb: Verb, parse: Parse) -> str:
+    """The phrase of a parse up to the first noun that was not said."""
+    values = parse.values[: parse.values.index(None)] if None in parse.values else parse.values
     return lexicon.partial_phrase(verb, [value for value in values if value is not None])
 
 
 def settle_any(lexicon: Lexicon, text: str, offered: Sequence[int]) -> Order:
     """What action a text means, for questions about it."""
-    return settle(lexicon, senses(lexicon, text), offered) or Unknown(text)
+    return settle(lexicon, parses(lexicon, text), offered) or Unknown(text)

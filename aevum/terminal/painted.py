@@ -1,4 +1,4 @@
-"""The rich face: a picture of the table, colours, and a prompt that completes what is typed."""
+"""The rich interface: a picture of the table, colours, and a prompt that completes what is typed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.text import Text
 
 from aevum.core.text import Texts
 from aevum.terminal.completion import Suggestion
-from aevum.terminal.face import Grid, Happening, Stage
+from aevum.terminal.interface import Grid, Happening, Stage
 from aevum.terminal.lines import pad, shorten, wrap
 from aevum.terminal.menu import Row
 from aevum.terminal.scene import flow, marked

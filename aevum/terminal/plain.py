@@ -1,4 +1,4 @@
-"""The plain face: one short line after another, for screen readers and pipes. No cursor, no frames, no colours."""
+"""The plain interface: one short line after another, for screen readers and pipes. No cursor, no frames, no colours."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TextIO
 
 from aevum.core.text import Texts
 from aevum.terminal.completion import Suggestion
-from aevum.terminal.face import Grid, Stage
+from aevum.terminal.interface import Grid, Stage
 from aevum.terminal.lines import listed
 from aevum.terminal.menu import Row, span
 

@@ -1,4 +1,4 @@
-"""The prompt of the rich face: completion, history, and a word of help under the line."""
+"""The prompt of the rich interface: completion, history, and a word of help under the line."""
 
 from __future__ import annotations
 

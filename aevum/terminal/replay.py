@@ -6,10 +6,10 @@ from aevum.core.match import Match
 from aevum.core.text import Texts
 from aevum.terminal.boards import board_of
 from aevum.terminal.curtain import hides
-from aevum.terminal.face import Face, Happening, Stage, happenings
-from aevum.terminal.fold import fold, squeeze
+from aevum.terminal.interface import Happening, Interface, Stage, happenings
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.lines import listed
+from aevum.terminal.normalise import normalise, squeeze
 from aevum.terminal.scene import names_of, scene_of
 
 MOVES = ("next", "back", "to", "quit")
@@ -22,10 +22,10 @@ class Replay:
     decided saw it.
     """
 
-    def __init__(self, match: Match, texts: Texts, face: Face) -> None:
+    def __init__(self, match: Match, texts: Texts, interface: Interface) -> None:
         self._match = match
         self._texts = texts
-        self._face = face
+        self._interface = interface
         self._names = names_of(match)
         self._lexicon = Lexicon(match.game.vocabulary, texts, self._names)
         self._board = board_of(match.game)
@@ -35,11 +35,13 @@ class Replay:
 
     def everything(self) -> int:
         """The whole match in lines."""
-        self._face.say(self._texts.say("terminal-opening", game=self._game(), players=listed(self._texts, self._names)))
-        self._face.say(self._texts.say("terminal-replay-length", count=self._match.position))
+        self._interface.say(
+            self._texts.say("terminal-opening", game=self._game(), players=listed(self._texts, self._names))
+        )
+        self._interface.say(self._texts.say("terminal-replay-length", count=self._match.position))
         for at in range(self._match.position + 1):
-            self._face.say(self._step(at), *self._told(at))
-        self._face.say(*self._result())
+            self._interface.say(self._step(at), *self._told(at))
+        self._interface.say(*self._result())
         return 0
 
     def walk(self) -> int:
@@ -49,7 +51,7 @@ class Replay:
                 self._show()
                 shown = self._at
                 while self._at == shown and not self._leaving:
-                    self._obey(self._face.ask(None, "", lambda typed: []))
+                    self._obey(self._interface.ask(None, "", lambda typed: []))
         except EOFError:
             return 0
         return 0
@@ -65,9 +67,9 @@ class Replay:
         keys = {move: self._word(move) for move in MOVES}
         news = [Happening(None, self._step(self._at)), *self._happenings(self._at)]
         asked = self._texts.say("terminal-replay-keys", **keys)
-        self._face.draw(Stage(scene, self._board, heading, news, asked, [], []))
+        self._interface.draw(Stage(scene, self._board, heading, news, asked, [], []))
         if self._at == self._match.position:
-            self._face.say(*self._result())
+            self._interface.say(*self._result())
 
     def _eyes(self, at: int) -> int | None:
         """Through whose eyes a step is shown."""
@@ -110,13 +112,13 @@ class Replay:
         return self._texts.say(f"terminal-replay-{move}")
 
     def _obey(self, line: str) -> None:
-        head, rest = (*fold(line).split(maxsplit=1), "", "")[:2]
+        head, rest = (*normalise(line).split(maxsplit=1), "", "")[:2]
         if head.isascii() and head.isdecimal():
             head, rest = "to", head
         begun = [move for move in MOVES if move.startswith(head) or squeeze(self._word(move)).startswith(head)]
         if len(begun) != 1 and head:
             keys = {move: self._word(move) for move in MOVES}
-            self._face.say(self._texts.say("terminal-replay-keys", **keys))
+            self._interface.say(self._texts.say("terminal-replay-keys", **keys))
             return
         self._move("next" if not head else begun[0], rest)
 
@@ -126,9 +128,9 @@ class Replay:
         elif move == "to":
             self._go_to(rest)
         elif move == "next" and self._at == self._match.position:
-            self._face.say(self._texts.say("terminal-replay-last"))
+            self._interface.say(self._texts.say("terminal-replay-last"))
         elif move == "back" and self._at == 0:
-            self._face.say(self._texts.say("terminal-replay-first"))
+            self._interface.say(self._texts.say("terminal-replay-first"))
         else:
             self._at += 1 if move == "next" else -1
 
@@ -137,4 +139,4 @@ class Replay:
         if known:
             self._at = int(rest)
         else:
-            self._face.say(self._texts.say("terminal-replay-no-step", to=rest, count=str(self._match.position)))
+            self._interface.say(self._texts.say("terminal-replay-no-step", to=rest, count=str(self._match.position)))

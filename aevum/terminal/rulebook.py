@@ -9,7 +9,7 @@ from functools import cached_property
 from aevum.core.game import Game
 from aevum.core.tables import read_table
 from aevum.core.text import Texts
-from aevum.terminal.fold import fold, squeeze
+from aevum.terminal.normalise import normalise, squeeze
 
 MOST_FOUND = 12
 RULE, RULING = "rule", "ruling"  # kinds of rows; what is neither is an example
@@ -97,8 +97,8 @@ class Rulebook:
         return []
 
     def _containing(self, wanted: str) -> list[str]:
-        word = fold(wanted)
-        return [rule for rule in self.ids if word and word in fold("\n".join(self.rule(rule)))]
+        word = normalise(wanted)
+        return [rule for rule in self.ids if word and word in normalise("\n".join(self.rule(rule)))]
 
 
 def _short(rule: str) -> tuple[str, int] | None:

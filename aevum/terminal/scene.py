@@ -11,8 +11,8 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from aevum.core.match import Match
+from aevum.core.phrases import Choice
 from aevum.core.record import Reading
-from aevum.core.speech import Choice
 from aevum.core.text import Texts
 from aevum.terminal.lines import clean
 

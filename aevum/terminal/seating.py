@@ -10,7 +10,7 @@ from aevum.core.match import Player
 from aevum.core.savefile import MAX_NAME
 from aevum.core.text import Texts
 from aevum.terminal.arguments import Misuse
-from aevum.terminal.fold import squeeze
+from aevum.terminal.normalise import squeeze
 
 
 def usual_players(game: Game) -> str:

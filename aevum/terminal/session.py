@@ -10,17 +10,17 @@ from pathlib import Path
 from aevum.bots import bot_named
 from aevum.core.errors import NotOffered
 from aevum.core.match import Match
-from aevum.core.speech import Choice, describe_choices
+from aevum.core.phrases import Choice, describe_choices
 from aevum.core.text import Texts
 from aevum.terminal.boards import board_of
 from aevum.terminal.completion import Suggestion, suggestions
 from aevum.terminal.curtain import Curtain
 from aevum.terminal.ending import opening, show_ending
-from aevum.terminal.face import Face, Happening, Stage, happenings
-from aevum.terminal.fold import squeeze
+from aevum.terminal.interface import Happening, Interface, Stage, happenings
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.menu import short_rows
 from aevum.terminal.mistakes import Answers
+from aevum.terminal.normalise import squeeze
 from aevum.terminal.orders import Act, Command, Commands, interpret
 from aevum.terminal.rulebook import Rulebook
 from aevum.terminal.scene import Sight, names_of, scene_of
@@ -30,12 +30,12 @@ INTERRUPTED = 130
 
 
 class Session:
-    """One match, one face, and whoever sits at the keyboard."""
+    """One match, one interface, and whoever sits at the keyboard."""
 
-    def __init__(self, match: Match, texts: Texts, face: Face, path: Path | None = None) -> None:
+    def __init__(self, match: Match, texts: Texts, interface: Interface, path: Path | None = None) -> None:
         self.match = match
         self.texts = texts
-        self.face = face
+        self.interface = interface
         self.path = path  # where it was loaded from or saved last
         self.saved_at = match.position if path else None
         self.leaving = False
@@ -50,12 +50,12 @@ class Session:
 
     def say(self, key: str, **values: object) -> None:
         """Show a message."""
-        self.face.say(self.texts.say(key, **values))
+        self.interface.say(self.texts.say(key, **values))
 
     def run(self) -> int:
         """Play until somebody leaves; the exit code."""
         try:
-            self.face.say(*opening(self.match, self.texts))
+            self.interface.say(*opening(self.match, self.texts))
             while not self.leaving:
                 self._next()
         except EOFError:
@@ -84,7 +84,7 @@ class Session:
             return
         self.curtain.looks = seat
         choices = [] if seat is None else describe_choices(self.match, seat, self.texts)
-        self.face.draw(self.stage(seat, choices, self._news(seat)))
+        self.interface.draw(self.stage(seat, choices, self._news(seat)))
         if seat is None:
             show_ending(self)
         position = self.match.position
@@ -95,7 +95,7 @@ class Session:
         """Before somebody else looks, clear what is for the eyes of one person; whether there are such things."""
         falls = self.curtain.falls_before(seat)
         if falls and self.curtain.looks is not None:
-            self.face.cover()
+            self.interface.cover()
             self.curtain.looks = None
         return falls
 
@@ -164,7 +164,7 @@ class Session:
         line = self.ask(seat, lambda typed: self._suggestions(seat, choices, typed))
         if not line.strip():
             stage = self.stage(seat, choices)
-            self.face.say(stage.asked, *stage.can)
+            self.interface.say(stage.asked, *stage.can)
             return
         order = interpret(self.lexicon, self.commands, line, choices)
         if isinstance(order, Act):
@@ -172,7 +172,7 @@ class Session:
         elif isinstance(order, Command):
             REQUESTS[order.name](self, seat, choices, order.rest)
         else:
-            self.face.say(*self.answers(choices).unclear(order))
+            self.interface.say(*self.answers(choices).unclear(order))
 
     def _suggestions(self, seat: int | None, choices: Sequence[Choice], typed: str) -> list[Suggestion]:
         def names() -> list[str]:
@@ -182,7 +182,7 @@ class Session:
 
     def ask(self, seat: int | None, suggest: Callable[[str], list[Suggestion]]) -> str:
         """The next line typed by whoever sits on this seat."""
-        return self.face.ask(seat, "" if seat is None else self.names[seat], suggest)
+        return self.interface.ask(seat, "" if seat is None else self.names[seat], suggest)
 
     def _act(self, seat: int | None, act: Act, choices: Sequence[Choice]) -> None:
         if seat is None:
@@ -191,7 +191,7 @@ class Session:
         try:
             self.match.play(seat, act.action)
         except NotOffered:
-            self.face.say(*self.answers(choices).refused(act, self.reason(seat, act)))
+            self.interface.say(*self.answers(choices).refused(act, self.reason(seat, act)))
 
     def reason(self, seat: int, act: Act) -> str:
         """The rule that forbids an action, or most of what it may mean."""

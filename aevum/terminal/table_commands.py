@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from aevum.core.speech import Choice, say_action
-from aevum.core.words import Verb
+from aevum.core.phrases import Choice, say_action
+from aevum.core.vocabulary import Verb
 from aevum.terminal.ending import score_grid
-from aevum.terminal.face import happenings
-from aevum.terminal.fold import fold, squeeze
+from aevum.terminal.interface import happenings
 from aevum.terminal.lines import clean, listed, parted
 from aevum.terminal.looking import look
 from aevum.terminal.menu import MANY, every_row, short_rows
+from aevum.terminal.normalise import normalise, squeeze
 from aevum.terminal.orders import COMMANDS, Act, Which, settle_any
+from aevum.terminal.parsing import Parse, fitting, named, parses
 from aevum.terminal.saving import is_file, path_from, save
-from aevum.terminal.senses import Sense, fitting, named, senses
 
 if TYPE_CHECKING:
     from aevum.terminal.session import Session
@@ -33,15 +33,15 @@ def show_help(session: Session, seat: int | None, choices: Sequence[Choice], res
     for place, _ in wanted:
         _help_verb(session, verbs[place], choices)
     for place, _ in commands:
-        session.face.say(_command_help(session, COMMANDS[place]))
+        session.interface.say(_command_help(session, COMMANDS[place]))
     if not wanted and not commands:
         session.say("terminal-help-intro")
-        if session.face.completes:
+        if session.interface.completes:
             session.say("terminal-help-tab")
         _help_verbs(session, choices)
         session.say("terminal-help-commands")
         left_out = () if session.sights(seat) else ("look",)
-        session.face.say(*(_command_help(session, name) for name in COMMANDS if name not in left_out))
+        session.interface.say(*(_command_help(session, name) for name in COMMANDS if name not in left_out))
 
 
 def _help_verbs(session: Session, choices: Sequence[Choice]) -> None:
@@ -74,7 +74,7 @@ def _help_verb(session: Session, verb: Verb, choices: Sequence[Choice]) -> None:
             session.say("terminal-help-names", names=listed(session.texts, names))
     offered = [choice.action for choice in choices if choice.verb == verb.name]
     now = session.answers(choices).allowed(offered)
-    session.face.say(*(now if offered else [session.texts.say("terminal-help-not-now")]))
+    session.interface.say(*(now if offered else [session.texts.say("terminal-help-not-now")]))
 
 
 def example(session: Session, verb: Verb, choices: Sequence[Choice]) -> str:
@@ -87,7 +87,7 @@ def _any_action(session: Session, verb: Verb) -> int:
     """Some action with a verb, whether or not it is ever possible."""
     last = len(session.names) - 1
     values = tuple(last if noun.kind == "seat" else None for noun in verb.nouns)
-    return Sense(session.lexicon.vocabulary.verb(verb.name), values, 0).fillings(verb)[0]
+    return Parse(session.lexicon.vocabulary.verb(verb.name), values, 0).fillings(verb)[0]
 
 
 def _meaning(session: Session, verb: Verb, choices: Sequence[Choice]) -> str:
@@ -105,17 +105,19 @@ def show_choices(session: Session, seat: int | None, choices: Sequence[Choice], 
     if not choices:
         session.say("step-over")
     elif rest:
-        found = senses(session.lexicon, rest)
-        fits = fitting(session.lexicon, [_opened(sense) for sense in found], [c.action for c in choices])
+        found = parses(session.lexicon, rest)
+        fits = fitting(session.lexicon, [_opened(parse) for parse in found], [c.action for c in choices])
         if fits:
-            session.face.rows(every_row(session.lexicon, choices, fits))
+            session.interface.rows(every_row(session.lexicon, choices, fits))
         else:
-            session.face.say(session.texts.say("terminal-none-such", words=rest), *session.answers(choices).allowed())
+            session.interface.say(
+                session.texts.say("terminal-none-such", words=rest), *session.answers(choices).allowed()
+            )
     elif len(choices) <= MOST_CHOICES:
-        session.face.rows(every_row(session.lexicon, choices))
+        session.interface.rows(every_row(session.lexicon, choices))
     else:
         rows = short_rows(session.lexicon, choices)
-        session.face.rows(rows)
+        session.interface.rows(rows)
         shared = next((row for row in rows if len(row.numbers) > 1), None)
         if shared:
             verb, _ = session.lexicon.vocabulary.split(choices[shared.first - 1].action)
@@ -123,10 +125,10 @@ def show_choices(session: Session, seat: int | None, choices: Sequence[Choice], 
             session.say("terminal-choices-hint", words=words)
 
 
-def _opened(sense: Sense) -> Sense:
+def _opened(parse: Parse) -> Parse:
     """The same with an empty set left open: `choices buy masonry` shows every way to pay."""
-    values = tuple(None if place == 1 and value == 0 else value for place, value in enumerate(sense.values))
-    return Sense(sense.verb, values, sense.guesses, sense.begun)
+    values = tuple(None if place == 1 and value == 0 else value for place, value in enumerate(parse.values))
+    return Parse(parse.verb, values, parse.guesses, parse.begun)
 
 
 def undo(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
@@ -185,27 +187,27 @@ def explain(session: Session, seat: int | None, choices: Sequence[Choice], rest:
         return
     order = settle_any(session.lexicon, rest, [choice.action for choice in choices])
     if isinstance(order, Which):
-        session.face.say(session.texts.say("terminal-possible"), *answers.allowed(order.actions))
+        session.interface.say(session.texts.say("terminal-possible"), *answers.allowed(order.actions))
     elif not isinstance(order, Act):
-        session.face.say(*answers.unclear(order))
+        session.interface.say(*answers.unclear(order))
     elif any(choice.action == order.action for choice in choices):
-        session.face.say(session.texts.say("terminal-possible"), *answers.allowed([order.action]))
+        session.interface.say(session.texts.say("terminal-possible"), *answers.allowed([order.action]))
     else:
-        session.face.say(*answers.refused(order, session.reason(seat, order), fully=True))
+        session.interface.say(*answers.refused(order, session.reason(seat, order), fully=True))
 
 
 def show_rules(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
     """The chapters, or the rules that were asked for."""
     if rest:
-        session.face.say(*session.rulebook.look_up(rest))
+        session.interface.say(*session.rulebook.look_up(rest))
     else:
-        session.face.say(*session.rulebook.contents())
+        session.interface.say(*session.rulebook.contents())
         session.say("terminal-rules-hint", rules=session.commands.word("rules"), rule=session.rulebook.ids[0])
 
 
 def show_scores(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
     """The parts of everybody's score."""
-    session.face.grid(score_grid(session))
+    session.interface.grid(score_grid(session))
 
 
 def show_log(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
@@ -213,7 +215,9 @@ def show_log(session: Session, seat: int | None, choices: Sequence[Choice], rest
     is_count = rest.isascii() and rest.isdecimal() and len(rest) < 9
     told = happenings(session.match, session.texts, 0, session.match.position, seat)
     if squeeze(rest) and not is_count:
-        _show_found(session, [happening.text for happening in told if fold(rest) in fold(happening.text)], rest)
+        _show_found(
+            session, [happening.text for happening in told if normalise(rest) in normalise(happening.text)], rest
+        )
         return
     count = int(rest) if is_count else LATEST
     if len(told) > count:
@@ -221,7 +225,7 @@ def show_log(session: Session, seat: int | None, choices: Sequence[Choice], rest
         session.say("terminal-log-earlier", count=len(told) - count, log=word, all=everything)
     else:
         session.say("terminal-seed-hash", hash=session.match.seed_hash)
-    session.face.say(*(happening.text for happening in told[-count:] if count))
+    session.interface.say(*(happening.text for happening in told[-count:] if count))
 
 
 def _show_found(session: Session, found: Sequence[str], words: str) -> None:
@@ -230,14 +234,14 @@ def _show_found(session: Session, found: Sequence[str], words: str) -> None:
         session.say("terminal-log-not-found", words=clean(words))
     elif len(found) > LATEST:
         session.say("terminal-log-found-earlier", count=len(found) - LATEST)
-    session.face.say(*found[-LATEST:])
+    session.interface.say(*found[-LATEST:])
 
 
 def show_table(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
     """The whole table again, and what is asked."""
     stage = session.stage(seat, choices)
-    session.face.table(stage)
-    session.face.say(stage.asked)
+    session.interface.table(stage)
+    session.interface.say(stage.asked)
 
 
 def leave(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:

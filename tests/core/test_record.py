@@ -44,7 +44,7 @@ def test_every_field_lies_on_its_natural_boundary() -> None:
     assert all(offset % kind.base.alignment == 0 for kind, offset, *_ in fields.values())
 
 
-@pytest.mark.parametrize("name", ["round", "view", "copy", "size", "item", "seats", "tale"])
+@pytest.mark.parametrize("name", ["round", "view", "copy", "size", "item", "seats", "events"])
 def test_a_name_that_is_taken_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match=name):
         record_type([Field(name, "i1", "no good")])
@@ -95,7 +95,7 @@ def test_what_was_told_is_no_part_of_the_position() -> None:
     record = dealt()
     other = copy_record(record)
     other.told = 1
-    other.tale[:] = 3
+    other.events[:] = 3
     assert position_bytes(other) == position_bytes(record)
     other.over = 1
     assert position_bytes(other) != position_bytes(record)
@@ -108,9 +108,9 @@ def test_a_seed_fills_both_words_of_the_key(seed: int) -> None:
     assert int(record.key[0]) | int(record.key[1]) << 64 == seed
 
 
-def test_a_silent_record_is_the_same_without_its_tale() -> None:
+def test_a_silent_record_is_the_same_without_its_events() -> None:
     silent = silent_type(SMALL)
-    assert list(silent.names or ()) == [name for name in SMALL.names or () if name != "tale"]
+    assert list(silent.names or ()) == [name for name in SMALL.names or () if name != "events"]
     record = blank(silent, 1)[0]
     record.food[1] = 4
     assert record.food.tolist() == [0, 4, 0, 0]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.engine import interpreted
+from aevum.core.events import ToldEvent
 from aevum.core.match import Match
-from aevum.core.speech import describe_choices, say_told
-from aevum.core.told import Told
+from aevum.core.phrases import describe_choices, say_event
 from tests.core.moves import do, hand, lay_all, lay_lowest, offered, toy_match
 from tests.laws.moments import truth
 from tests.toy import TOY, toy_texts
@@ -42,8 +42,8 @@ def test_a_peek_is_seen_by_the_seat_that_peeks() -> None:
     do(match, 0, "peek")
     assert match.observed(0).deck[top] == rank
     assert all(match.observed(seat).deck[top] == -1 for seat in (None, 1, 2))
-    assert match.told(1, 0) == [Told("peeked", {"seat": 0}), Told("saw", {"seat": 0, "rank": rank})]
-    assert match.told(1, 1) == match.told(1, None) == [Told("peeked", {"seat": 0})]
+    assert match.told(1, 0) == [ToldEvent("peeked", {"seat": 0}), ToldEvent("saw", {"seat": 0, "rank": rank})]
+    assert match.told(1, 1) == match.told(1, None) == [ToldEvent("peeked", {"seat": 0})]
 
 
 def test_the_exchange_interrupts_the_round() -> None:
@@ -101,19 +101,19 @@ def test_two_matches_that_differ_in_a_secret_card_look_alike_to_the_others() -> 
     assert lowest.observed(1).tobytes() != highest.observed(1).tobytes()
 
 
-def test_a_tale_read_later_hides_what_it_hid_then() -> None:
+def test_events_read_later_hide_what_it_hid_then() -> None:
     match = toy_match()
     do(match, 0, "pass")
     lay_all(match)
     assert events(match, 2, 1) == ["laid"] and events(match, 2, 0) == ["laid", "laid_card"]
 
 
-def test_nothing_private_stays_behind_the_end_of_a_tale() -> None:
+def test_nothing_private_stays_behind_the_end_of_the_events() -> None:
     match = toy_match()
     do(match, 0, "peek")
     do(match, 0, "keep")
-    assert truth(match).told == 0 and truth(match).tale.any()
-    assert not match.observed(1).tale.any()
+    assert truth(match).told == 0 and truth(match).events.any()
+    assert not match.observed(1).events.any()
 
 
 def test_cards_drawn_are_told_only_to_the_seat_that_draws() -> None:
@@ -164,7 +164,7 @@ def test_an_imagined_hand_has_the_cards_that_were_shown() -> None:
         assert own[RANK_IDS.index(card)] >= 1
 
 
-def test_choices_and_tales_are_said_to_people() -> None:
+def test_choices_and_events_are_said_to_people() -> None:
     match, texts = toy_match(), toy_texts()
     names = [player.name for player in match.players]
     described = describe_choices(match, 0, texts)
@@ -174,4 +174,4 @@ def test_choices_and_tales_are_said_to_people() -> None:
     laying = describe_choices(match, 1, texts)
     assert [[effect.text for effect in choice.effects] for choice in laying] == [["−1 cards"]] * len(laying)
     lay_lowest(match, 1)
-    assert [say_told(TOY, texts, told, names) for told in match.told(2, 0)] == ["Bob laid a card."]
+    assert [say_event(TOY, texts, told, names) for told in match.told(2, 0)] == ["Bob laid a card."]

@@ -11,7 +11,7 @@ from aevum.core.game import Game
 from aevum.core.record import USUALLY_TOLD, Actions, Field, Record, blank, record_type
 from aevum.core.rule import rule
 from aevum.core.sequence import Decision, Rule, Sequence, Step, end_game, go_to, interrupt, resume, tell
-from aevum.core.words import Event, Verb, Vocabulary, number, pack, verb_of
+from aevum.core.vocabulary import Event, Verb, Vocabulary, number, pack, verb_of
 from tests.laws.tables import GAMES
 from tests.toy import TOY
 
@@ -106,7 +106,7 @@ def begun(engine: Engine, asked: int, left: int) -> Record:
 
 
 def ran(record: Record) -> list[int]:
-    return [int(value) for value in record.tale[: int(record.told), 1]]
+    return [int(value) for value in record.events[: int(record.told), 1]]
 
 
 def test_steps_run_in_order_until_somebody_must_decide() -> None:
@@ -188,7 +188,7 @@ def test_several_seats_decide_at_once_in_any_order() -> None:
     assert (record.pending, ran(record)) == (0b101, [100, AT_FIRST, AT_ASK])
 
 
-def test_what_does_not_fit_into_a_tale_is_left_out() -> None:
+def test_what_does_not_fit_among_the_events_is_left_out() -> None:
     record = blank(LAYOUT, 1)[0]
     for value in range(USUALLY_TOLD + 5):
         tell(record, 0, value, 0, 0, 0)

@@ -10,10 +10,10 @@ import pytest
 
 from aevum.core.engine import Engine
 from aevum.core.errors import NotOffered
+from aevum.core.events import ToldEvent
 from aevum.core.game import Game
 from aevum.core.match import Match, Player
 from aevum.core.record import Reading, Record
-from aevum.core.told import Told
 from tests.laws.moments import all_actions
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eva", "Finn")
@@ -102,7 +102,7 @@ class LaidOut:
         return {str(self.game.reason(s, self.seat, action)) for action in refused}
 
     @property
-    def told(self) -> list[Told]:
+    def told(self) -> list[ToldEvent]:
         """What the last action told everybody."""
         return self.match.told(self.match.position, None)
 

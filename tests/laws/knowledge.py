@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from aevum.core.events import told_events
 from aevum.core.match import Match
 from aevum.core.record import copy_record, position_bytes
-from aevum.core.told import told_events
 from tests.laws.moments import Moment, after, all_actions, branch, refusal, truth, with_record
 
 SPECTATOR = -1
@@ -105,7 +105,7 @@ def foresight_is_true(moment: Moment) -> None:
             assert engine.observe(foreseen, seat).tobytes() == engine.observe(happens, seat).tobytes()
 
 
-def last_tale_tells_nothing_hidden(moment: Moment) -> None:
+def last_events_tell_nothing_hidden(moment: Moment) -> None:
     """Where another world can give an onlooker the same position after the last action, it can tell the same too.
 
     Not where chance was drawn or cards were turned up: that is told to all.

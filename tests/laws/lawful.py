@@ -21,10 +21,10 @@ RESTLESS = 0.25  # how often a game that is not random acts at random all the sa
 ALWAYS: tuple[Law, ...] = (
     play.somebody_must_decide,
     play.choices_are_sound,
-    play.tale_did_not_overflow,
+    play.events_did_not_overflow,
     play.things_are_conserved,
     knowledge.imagined_is_possible,
-    knowledge.last_tale_tells_nothing_hidden,
+    knowledge.last_events_tell_nothing_hidden,
 )
 # Checked at every decision by the fuzzer, and now and then by the tests: these take milliseconds.
 SOMETIMES: tuple[Law, ...] = (

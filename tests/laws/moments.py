@@ -12,7 +12,7 @@ from aevum.core.engine import Engine
 from aevum.core.errors import AevumError
 from aevum.core.match import Match
 from aevum.core.record import Record, copy_record
-from aevum.core.words import Noun, Vocabulary, pack
+from aevum.core.vocabulary import Noun, Vocabulary, pack
 
 
 def truth(match: Match, at: int | None = None) -> Record:

@@ -93,9 +93,9 @@ def check_refusal(match: Match, seat: int, code: str, values: dict[str, object])
         assert seat in match.pending and values["rule"]
 
 
-def tale_did_not_overflow(moment: Moment) -> None:
+def events_did_not_overflow(moment: Moment) -> None:
     """There was room for everything that was told."""
-    assert 0 <= moment.record.told < len(moment.record.tale)
+    assert 0 <= moment.record.told < len(moment.record.events)
 
 
 def things_are_conserved(moment: Moment) -> None:

@@ -75,12 +75,12 @@ def observe_with_the_deck(s: Record, seat: int) -> None:
 
 
 @rule
-def observe_with_every_tale(s: Record, seat: int) -> None:
-    tale, told = s.tale.copy(), s.told
+def observe_with_every_event(s: Record, seat: int) -> None:
+    events, told = s.events.copy(), s.told
     knows.observe(s, seat)
     s.told = told
     for place in range(told):
-        s.tale[place] = tale[place]
+        s.events[place] = events[place]
 
 
 @rule
@@ -162,7 +162,7 @@ BROKEN: dict[str, tuple[dict[str, Any], set[str]]] = {
     "hands shown": ({"observe": observe_only_the_key}, {"imagined_is_possible"}),
     "key shown": ({"observe": observe_with_the_key}, {"imagined_is_possible"}),
     "deck shown": ({"observe": observe_with_the_deck}, {"imagined_is_possible"}),
-    "private tales shown": ({"observe": observe_with_every_tale}, {"last_tale_tells_nothing_hidden"}),
+    "private events shown": ({"observe": observe_with_every_event}, {"last_events_tell_nothing_hidden"}),
     "imagined table forgets laid cards": ({"imagine": imagine_without_memory}, {"imagined_is_possible"}),
     "imagined hands too large": ({"imagine": imagine_too_many_cards}, {"imagined_is_conserved"}),
     "choices read the deck": (
@@ -175,10 +175,10 @@ BROKEN: dict[str, tuple[dict[str, Any], set[str]]] = {
         {"sequence": with_step("lay", then=lay_and_lose_one)},
         {"things_are_conserved", "imagined_can_be_played_out"},
     ),
-    "secret told": ({"sequence": with_step("lay", then=lay_and_say_which)}, {"last_tale_tells_nothing_hidden"}),
+    "secret told": ({"sequence": with_step("lay", then=lay_and_say_which)}, {"last_events_tell_nothing_hidden"}),
     "foresight reveals": ({"sequence": with_step("show", chance=False)}, {"foresight_is_true"}),
     "foresight draws": ({"sequence": with_step("lead", then=lead_by_a_die)}, {"foresight_is_true"}),
-    "tale overflows": ({"sequence": with_step("begin", do=chatter)}, {"tale_did_not_overflow"}),
+    "events overflow": ({"sequence": with_step("begin", do=chatter)}, {"events_did_not_overflow"}),
     "hidden input": (
         {"sequence": with_step("begin", do=begin_with_a_memory)},
         {"saves_and_loads", "brings_the_same_back", "undo_is_honest", "choices_are_accepted"},

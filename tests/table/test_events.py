@@ -150,9 +150,9 @@ def test_lines_from_one_address_are_counted(database: Path) -> None:
     with running(plain(database, streams_per_address=2)) as house:
         table = house.open("me")
         with table.host.listen(), table.host.listen():
-            wait_until(lambda: len(house.service._lines) == 2)
+            wait_until(lambda: len(house.service._streams) == 2)
             assert table.host.get("events").status_code == 429
-        wait_until(lambda: not house.service._lines)
+        wait_until(lambda: not house.service._streams)
         with table.host.listen(after=0) as ear:
             assert ear.next()["number"] == 1
 

@@ -22,12 +22,12 @@ def moments(game: str, seed: int, **options: int) -> Iterator[Table]:
     """A table at every moment of a match played at random."""
     match = Match.new(game_named(game), [Player(name) for name in "ABC"[:PLAYERS]], options, seed)
     table = Table("t", match)
-    table.fold(Row(1, DEAL, {}))
+    table.enter(Row(1, DEAL, {}))
     yield table
     while not match.over:
         seat = match.pending[0]
         entry = match.prepare(seat, random_bot(match.engine, match.observed(seat), seat, match.position))
-        table.fold(Row(table.number + 1, ACT, act_content(match, entry)), entry)
+        table.enter(Row(table.number + 1, ACT, act_content(match, entry)), entry)
         yield table
 
 

@@ -25,7 +25,7 @@ def test_only_so_many_tables_are_kept(database: Path) -> None:
         assert len(house.service.tables._live) <= 3
         assert [table.host.state() for table in tables] == states
         with tables[0].host.listen(), tables[1].host.listen():
-            wait_until(lambda: len(house.service._lines) == 2)
+            wait_until(lambda: len(house.service._streams) == 2)
             kept = [house.service.tables._live[table.answer["table"]] for table in tables[:2]]
             for table in tables:
                 table.host.state()

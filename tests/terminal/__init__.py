@@ -1,1 +1,1 @@
-"""The terminal face and the command line, driven as a person would."""
+"""The terminal interface and the command line, driven as a person would."""

@@ -89,8 +89,8 @@ def moments(
         match.play(seat, choices[luck(seed, match.position) % len(choices)])
 
 
-class TypingFace(PlainFace):
-    """A plain face whose lines are made up as they are asked for; what was shown is kept."""
+class TypingInterface(PlainFace):
+    """A plain interface whose lines are made up as they are asked for; what was shown is kept."""
 
     def __init__(self, words: Texts, answer: Callable[[], str | None]) -> None:
         self.shown = io.StringIO()
@@ -110,7 +110,7 @@ class TypingFace(PlainFace):
 def typing(match: Match, lines: Sequence[str], lang: str = "en", path: Path | None = None) -> tuple[Session, str, int]:
     """A session in which these lines are typed: the session, what was shown, and the exit code."""
     waiting, words = iter(lines), own_texts(lang, match.game)
-    face = TypingFace(words, lambda: next(waiting, None))
-    session = Session(match, words, face, path)
+    interface = TypingInterface(words, lambda: next(waiting, None))
+    session = Session(match, words, interface, path)
     code = session.run()
-    return session, face.shown.getvalue(), code
+    return session, interface.shown.getvalue(), code

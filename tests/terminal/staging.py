@@ -10,10 +10,10 @@ from rich.console import Console
 
 from aevum.core.game import Game
 from aevum.core.match import Match
-from aevum.core.speech import describe_choices
+from aevum.core.phrases import describe_choices
 from aevum.core.text import LANGUAGES
 from aevum.terminal.boards import board_of
-from aevum.terminal.face import Stage, happenings
+from aevum.terminal.interface import Stage, happenings
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.menu import short_rows
 from aevum.terminal.painted import PaintedFace
@@ -59,7 +59,7 @@ def verb_then_noun(match: Match, seat: int, seed: int, idle: Collection[str]) ->
 
 
 def painted(game: Game, width: int, height: int, lang: str) -> tuple[PaintedFace, io.StringIO]:
-    """A painted face without colours in a window of a size, at which nobody types, and what it shows."""
+    """A painted interface without colours in a window of a size, at which nobody types, and what it shows."""
     shown = io.StringIO()
 
     def prompt(seat: int | None, name: str, suggest: object) -> str:

@@ -10,13 +10,13 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from aevum.core.match import Match
-from aevum.core.speech import describe_choices
+from aevum.core.phrases import describe_choices
 from aevum.core.text import LANGUAGES
 from aevum.terminal.boards import board_of
 from aevum.terminal.boards.roll_through_the_ages.sheets import sheets
 from aevum.terminal.boards.roll_through_the_ages.strip import strip
 from aevum.terminal.completion import Suggestion
-from aevum.terminal.face import Grid, Stage, happenings
+from aevum.terminal.interface import Grid, Stage, happenings
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.menu import short_rows
 from aevum.terminal.painted import PaintedFace
@@ -141,8 +141,8 @@ def test_the_picture_fits_the_window(lang: str, width: int, height: int) -> None
     for seats in (2, 4):
         for match, seat, _ in moments(seats, 31, most=120):
             if match.position % 15 == 0:
-                face, shown = _painted(width, height, lang, no_color=True)
-                face.draw(_stage(match, seat, lang))
+                interface, shown = _painted(width, height, lang, no_color=True)
+                interface.draw(_stage(match, seat, lang))
                 picture = shown.getvalue().split("\x1b[H")[-1]
                 lines = picture.rstrip("\n").split("\n")
                 assert len(lines) <= height - 1, f"{len(lines)} lines in {match.step}"
@@ -151,25 +151,25 @@ def test_the_picture_fits_the_window(lang: str, width: int, height: int) -> None
 @pytest.mark.parametrize("width", [1, 7, 20, 40, 60])
 def test_a_window_that_is_too_small_is_no_reason_to_fail(width: int) -> None:
     for match, seat, _ in moments(4, 31, {"trading": 1}, most=30):
-        face, shown = _painted(width, 10)
-        face.draw(_stage(match, seat, "fr"))
-        face.table(_stage(match, seat, "fr"))
+        interface, shown = _painted(width, 10)
+        interface.draw(_stage(match, seat, "fr"))
+        interface.table(_stage(match, seat, "fr"))
         assert shown.getvalue()
 
 
 def test_a_high_window_shows_all_sheets_and_a_low_one_a_strip() -> None:
     match, seat, _ = next(moments(2, 31))
     for height, pegs in ((40, True), (24, False)):
-        face, shown = _painted(120, height)
-        face.draw(_stage(match, seat, "en"))
+        interface, shown = _painted(120, height)
+        interface.draw(_stage(match, seat, "en"))
         assert ("▯" in shown.getvalue()) == pegs
         assert "points" in shown.getvalue() and "roll" in shown.getvalue()
 
 
 def test_old_news_are_left_out_by_whole_sentences() -> None:
     match = next(match for match, _, _ in moments(3, 31) if match.position == 60)
-    face, shown = _painted(80, 24, no_color=True)
-    face.draw(_stage(match, match.pending[0], "en"))
+    interface, shown = _painted(80, 24, no_color=True)
+    interface.draw(_stage(match, match.pending[0], "en"))
     lines = re.sub(r"\x1b\[\d*[mH]", "", shown.getvalue()).splitlines()
     place = lines.index("… earlier: “log”")
     sentences = [told.text for told in happenings(match, own_texts(), 0, match.position, None)]
@@ -191,8 +191,8 @@ def test_without_colours_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_figures_stand_in_columns() -> None:
-    face, shown = _painted(80, 24, no_color=True)
-    face.grid(Grid(("Ann", "花子"), (("monuments", (10, 2)), ("total", (12, -3)))))
+    interface, shown = _painted(80, 24, no_color=True)
+    interface.grid(Grid(("Ann", "花子"), (("monuments", (10, 2)), ("total", (12, -3)))))
     bare = re.sub(r"\x1b\[\d*m", "", shown.getvalue())
     assert [line.split() for line in bare.splitlines()] == [
         ["●", "A", "Ann", "■", "B", "花子"],

@@ -9,7 +9,7 @@ import pytest
 from aevum.core.game import Game
 from aevum.core.text import LANGUAGES
 from aevum.terminal.boards import board_of
-from aevum.terminal.face import Stage
+from aevum.terminal.interface import Stage
 from tests.terminal import history_stages, tempus_stages
 from tests.terminal.driving import TEMPUS
 from tests.terminal.history_stages import HISTORY
@@ -40,7 +40,7 @@ def test_every_line_fits(game: Game, stages: Stages, lang: str, width: int) -> N
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_the_picture_fits_the_window(game: Game, stages: Stages, lang: str, width: int, height: int) -> None:
     for stage in stages(lang):
-        face, shown = painted(game, width, height, lang)
-        face.draw(stage)
+        interface, shown = painted(game, width, height, lang)
+        interface.draw(stage)
         lines = shown.getvalue().split("\x1b[H")[-1].rstrip("\n").split("\n")
         assert len(lines) <= height - 1, stage.scene.view["step"]

@@ -8,7 +8,7 @@ from prompt_toolkit.output import DummyOutput
 
 from aevum.core.game import Game
 from aevum.core.match import Match
-from aevum.core.speech import describe_choices
+from aevum.core.phrases import describe_choices
 from aevum.core.text import LANGUAGES
 from aevum.terminal.completion import Suggestion, suggestions
 from aevum.terminal.lexicon import Lexicon

@@ -13,7 +13,7 @@ from aevum.terminal.boards import board_of
 from aevum.terminal.boards.history_of_the_world.atlas import area_head, atlas, strip, tight_strip
 from aevum.terminal.boards.history_of_the_world.panel import BARS, SAILING, empires, focus, seats
 from aevum.terminal.boards.history_of_the_world.signs import LEVELS, MARKS, PIECES, legend, marks
-from aevum.terminal.face import Stage
+from aevum.terminal.interface import Stage
 from aevum.terminal.scene import Scene, scene_of
 from tests.terminal.driving import own_texts
 from tests.terminal.history_stages import DECISIONS, HISTORY, RARE, all_moments, played
@@ -242,9 +242,9 @@ def test_the_legend_explains_every_sign() -> None:
 @pytest.mark.parametrize("width", [1, 20, 60])
 def test_a_window_that_is_too_small_is_no_reason_to_fail(width: int) -> None:
     for stage in stages("fr")[::5]:
-        face, shown = painted(HISTORY, width, 10, "fr")
-        face.draw(stage)
-        face.table(stage)
+        interface, shown = painted(HISTORY, width, 10, "fr")
+        interface.draw(stage)
+        interface.table(stage)
         assert shown.getvalue()
 
 

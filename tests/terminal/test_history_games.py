@@ -13,12 +13,12 @@ from rich.console import Console
 
 from aevum.core import savefile
 from aevum.core.match import Match, Player
-from aevum.core.speech import describe_choices
+from aevum.core.phrases import describe_choices
 from aevum.core.text import LANGUAGES
 from aevum.terminal.completion import Suggestion
 from aevum.terminal.painted import PaintedFace
 from aevum.terminal.session import Session
-from tests.terminal.driving import TypingFace, aevum, new_match, own_texts, typing
+from tests.terminal.driving import TypingInterface, aevum, new_match, own_texts, typing
 from tests.terminal.history_stages import EVERYTHING, HISTORY, lively_choice
 from tests.terminal.staging import painted
 from tests.terminal.window import Window
@@ -29,7 +29,7 @@ WORDS = own_texts("en", HISTORY)
 EXTRAS = ("table", "log", "scores", "choices", "look Ann", "look Bob", "play", "")
 
 
-class Typist(TypingFace):
+class Typist(TypingInterface):
     """Types a whole match, every choice now so, now so; at a curtain only Enter."""
 
     def __init__(self, match: Match, lang: str) -> None:
@@ -139,8 +139,8 @@ def test_the_end_is_painted_with_the_points_of_six_players() -> None:
     names = ("Ann", "Bob", "Nebuchadnezzar II", "花子さんと太郎さん", "Éléonore d’Aquitaine", "Wu Zetian")
     match = new_match(*(Player(name, "random") for name in names), seed=2, game=HISTORY)
 
-    face, shown = painted(HISTORY, 80, 24, "en")
-    Session(match, WORDS, face).run()
+    interface, shown = painted(HISTORY, 80, 24, "en")
+    Session(match, WORDS, interface).run()
     ending = re.sub(r"\x1b\[[\d;]*m", "", shown.getvalue()).split("Final score")[1].split("Seed")[0].split("\n")
     (total,) = [line for line in ending if line.startswith("total")]
     assert [int(points) for points in total.split()[1:]] == match.scores() and match.over

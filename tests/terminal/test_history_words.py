@@ -7,7 +7,7 @@ import re
 import pytest
 
 from aevum.core.match import Match
-from aevum.core.speech import Choice, describe_choices
+from aevum.core.phrases import Choice, describe_choices
 from aevum.core.text import LANGUAGES
 from aevum.games.history_of_the_world.state import LAND_IDS, WATER_IDS
 from aevum.terminal.boards import board_of

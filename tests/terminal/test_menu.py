@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from aevum.core.speech import describe_choices
+from aevum.core.phrases import describe_choices
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.menu import Row, every_row, short_rows
 from tests.terminal.driving import GAME, moments, own_texts

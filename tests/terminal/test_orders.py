@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.match import Match
-from aevum.core.speech import Choice, describe_choices
+from aevum.core.phrases import Choice, describe_choices
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.mistakes import Answers
 from aevum.terminal.orders import (

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from aevum.core.speech import Choice
+from aevum.core.phrases import Choice
 from aevum.core.text import LANGUAGES, PROJECT_TEXT, Texts
-from aevum.core.words import Verb, Vocabulary, item, number, pack
+from aevum.core.vocabulary import Verb, Vocabulary, item, number, pack
 from aevum.terminal.boards import board_of, unpainted
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.menu import short_rows

@@ -1,4 +1,4 @@
-"""Lists of the rich face lose nothing while there is room: long lines go on below, and a fight is told together."""
+"""Lists of the rich screen lose nothing while there is room: long lines go on below, and a fight is told together."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pytest
 from rich.cells import cell_len
 
-from aevum.terminal.face import Happening, Stage
+from aevum.terminal.interface import Happening, Stage
 from aevum.terminal.menu import Row
 from tests.terminal.history_stages import HISTORY, all_moments
 from tests.terminal.staging import painted
@@ -30,16 +30,16 @@ def bare(shown: str) -> list[str]:
 
 
 def listed(rows: Sequence[Row], width: int = 80) -> list[str]:
-    face, shown = painted(HISTORY, width, 24, "en")
-    face.rows(rows)
+    interface, shown = painted(HISTORY, width, 24, "en")
+    interface.rows(rows)
     return bare(shown.getvalue())
 
 
 def drawn(rows: Sequence[Row], height: int, can: Sequence[str] = (), told: Sequence[Happening] = ()) -> list[str]:
     """The screen before a decision with these choices."""
     stage: Stage = next(moment.shown["en"] for moment in all_moments() if moment.step == "event")
-    face, shown = painted(HISTORY, 80, height, "en")
-    face.draw(dataclasses.replace(stage, rows=rows, can=can, happened=told))
+    interface, shown = painted(HISTORY, 80, height, "en")
+    interface.draw(dataclasses.replace(stage, rows=rows, can=can, happened=told))
     return bare(shown.getvalue())
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from aevum.core.game import Game
 from aevum.core.match import Match
-from aevum.core.speech import Choice, describe_choices
+from aevum.core.phrases import Choice, describe_choices
 from aevum.core.text import LANGUAGES
-from aevum.core.words import FIRST_SHIFT, VERB_SHIFT, Noun
+from aevum.core.vocabulary import FIRST_SHIFT, VERB_SHIFT, Noun
 from aevum.games import GAME_IDS, game_named
 from aevum.games.history_of_the_world import GAME as HISTORY
 from aevum.terminal.lexicon import Lexicon

@@ -17,7 +17,7 @@ from aevum.terminal.boards.tempus.island import BROAD, LARGE, SMALL, Scale, isla
 from aevum.terminal.boards.tempus.panel import focus, seats
 from aevum.terminal.boards.tempus.signs import SIGNS, legend
 from aevum.terminal.boards.tempus.tile import turned
-from aevum.terminal.face import Stage
+from aevum.terminal.interface import Stage
 from aevum.terminal.scene import Scene, scene_of
 from tests.terminal.driving import TEMPUS, moments, own_texts
 from tests.terminal.staging import painted
@@ -144,8 +144,8 @@ def test_a_full_hand_and_long_names_fit_a_small_window(lang: str) -> None:
     sides = [side | {"hand": hand, "hand_size": 14, "laid_size": 7} for side in stage.scene.view["seats"]]
     names = ("Nebuchadnezzar II", "花子さんと太郎さんと次郎さん", "Ann", "B", "Éléonore d’Aquitaine")
     scene = replace(stage.scene, view=stage.scene.view | {"seats": sides}, names=names)
-    face, shown = painted(TEMPUS, 80, 24, lang)
-    face.draw(replace(stage, scene=scene))
+    interface, shown = painted(TEMPUS, 80, 24, lang)
+    interface.draw(replace(stage, scene=scene))
     lines = re.sub(r"\x1b\[[\d;]*m", "", shown.getvalue().split("\x1b[H")[-1]).rstrip("\n").split("\n")
     assert len(lines) <= 23 and max(map(cell_len, lines)) <= 80
     assert sum(line.count(" ×2]") for line in lines) == 7
@@ -154,18 +154,18 @@ def test_a_full_hand_and_long_names_fit_a_small_window(lang: str) -> None:
 @pytest.mark.parametrize("width", [1, 20, 60])
 def test_a_window_that_is_too_small_is_no_reason_to_fail(width: int) -> None:
     for stage in stages("fr")[::3]:
-        face, shown = painted(TEMPUS, width, 10, "fr")
-        face.draw(stage)
-        face.table(stage)
+        interface, shown = painted(TEMPUS, width, 10, "fr")
+        interface.draw(stage)
+        interface.table(stage)
         assert shown.getvalue()
 
 
 def test_a_high_window_has_the_epoch_table_and_a_low_one_a_small_map() -> None:
     stage = next(stage for stage in stages() if stage.scene.view["step"] == "action")
-    face, high = painted(TEMPUS, 120, 60, "en")
-    face.draw(stage)
-    face, low = painted(TEMPUS, 120, 24, "en")
-    face.draw(stage)
+    interface, high = painted(TEMPUS, 120, 60, "en")
+    interface.draw(stage)
+    interface, low = painted(TEMPUS, 120, 24, "en")
+    interface.draw(stage)
     name = land(stage.scene)[0]["id"]
     assert "Agriculture" in high.getvalue() and "born" in high.getvalue() and name in high.getvalue()
     assert "Next: " in low.getvalue() and "pts" in low.getvalue() and "born" not in low.getvalue()

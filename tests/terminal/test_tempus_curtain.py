@@ -19,12 +19,12 @@ from aevum.core.match import Match, Player
 from aevum.core.text import PROJECT_TEXT, Texts
 from aevum.terminal.completion import Suggestion
 from aevum.terminal.curtain import Curtain, hides
-from aevum.terminal.face import Stage
+from aevum.terminal.interface import Stage
 from aevum.terminal.painted import PaintedFace
 from aevum.terminal.prompting import TypedPrompt
 from aevum.terminal.replay import Replay
 from aevum.terminal.session import Session
-from tests.terminal.driving import GAME, TEMPUS, TypingFace, luck, new_match, own_texts, typing
+from tests.terminal.driving import GAME, TEMPUS, TypingInterface, luck, new_match, own_texts, typing
 from tests.terminal.tempus_stages import lively_choice
 from tests.terminal.tempus_watch import Typist, Watch
 from tests.toy import TOY
@@ -33,7 +33,7 @@ WORDS = own_texts("en", TEMPUS)
 Ask = Callable[[str], list[Suggestion]]
 
 
-class WatchedPlain(TypingFace):
+class WatchedPlain(TypingInterface):
     """A plain face that is watched."""
 
     def __init__(self, watch: Watch, typist: Typist) -> None:
@@ -61,11 +61,11 @@ def watched_match(seed: int) -> tuple[Match, Watch, Typist]:
 
 def test_line_mode_shows_nobody_anothers_hand_in_a_whole_match() -> None:
     match, watch, typist = watched_match(3)
-    face = WatchedPlain(watch, typist)
-    typist.session = Session(match, WORDS, face)
+    interface = WatchedPlain(watch, typist)
+    typist.session = Session(match, WORDS, interface)
     assert typist.session.run() == 0 and match.over
     assert watch.curtains > 50 and watch.checks > 500
-    out = face.shown.getvalue()
+    out = interface.shown.getvalue()
     assert "\x0c" not in out and "\x1b" not in out
     assert "Pass the keyboard to Ann; press Enter when only Ann looks.\n" in out
     assert "Pass the keyboard to Bob; press Enter when only Bob looks.\n" in out
@@ -97,14 +97,14 @@ def test_the_picture_shows_nobody_anothers_hand() -> None:
 def test_the_watch_notices_a_hand_that_is_shown() -> None:
     """The tests above can fail: a session that forgets the curtain is caught."""
     match, watch, typist = watched_match(3)
-    face = WatchedPlain(watch, typist)
-    typist.session = Session(match, WORDS, face)
+    interface = WatchedPlain(watch, typist)
+    typist.session = Session(match, WORDS, interface)
     typist.session.curtain.has_secrets = lambda: False  # type: ignore[method-assign]  # as if there were none
     with pytest.raises(AssertionError, match="another person looks"):
         typist.session.run()
 
 
-class Heard(TypingFace):
+class Heard(TypingInterface):
     """A plain face that notes every picture that was asked for, and for whom."""
 
     def __init__(self, lines: Iterator[str], words: Texts = WORDS) -> None:
@@ -135,11 +135,11 @@ def with_cards(first: str = "Ann") -> Match:
 
 def test_no_curtain_falls_before_somebody_has_a_secret() -> None:
     match = new_match("Ann", "Bob", "Cleo", seed=5, options={"island": 1, "first": 1}, game=TEMPUS)
-    face = Heard(iter([]))
-    session = Session(match, WORDS, face)
+    interface = Heard(iter([]))
+    session = Session(match, WORDS, interface)
     assert not session.curtain.has_secrets()
     session.run()
-    assert face.covers == 0 and "Pass the keyboard" not in face.shown.getvalue()
+    assert interface.covers == 0 and "Pass the keyboard" not in interface.shown.getvalue()
     assert not hides(match)
 
 
@@ -190,22 +190,22 @@ def test_what_happened_is_told_to_each_as_from_their_last_look() -> None:
 def test_consent_is_asked_on_a_clear_screen() -> None:
     """Ann drew a card and wants it back: Bob is asked, and does not see her hand."""
     match = with_cards()
-    face = Heard(iter(["", "undo", "no", "", "undo", "yes"]))
-    session = Session(match, WORDS, face)
+    interface = Heard(iter(["", "undo", "no", "", "undo", "yes"]))
+    session = Session(match, WORDS, interface)
     session.run()
-    asked = [part for part in face.shown.getvalue().split("\n\n") if "Bob, do you agree" in part]
+    asked = [part for part in interface.shown.getvalue().split("\n\n") if "Bob, do you agree" in part]
     assert len(asked) == 2 and not any("Your hand" in part.split("Bob, do you agree")[0] for part in asked)
-    assert "Nothing was taken back." in face.shown.getvalue()
+    assert "Nothing was taken back." in interface.shown.getvalue()
     assert match.log[-1].agreed == frozenset({1})
-    assert face.shown.getvalue().count("Pass the keyboard to Ann") >= 2
+    assert interface.shown.getvalue().count("Pass the keyboard to Ann") >= 2
 
 
 def test_whoever_leaves_leaves_nothing_to_read() -> None:
     for lines in (["", "quit", "yes"], [""]):
-        face = Heard(iter(lines))
-        Session(with_cards(), WORDS, face).run()
-        last = face.shown.getvalue().rsplit("\n\n", 1)[-1]
-        assert face.covers == 1 and "hand" not in last
+        interface = Heard(iter(lines))
+        Session(with_cards(), WORDS, interface).run()
+        last = interface.shown.getvalue().rsplit("\n\n", 1)[-1]
+        assert interface.covers == 1 and "hand" not in last
 
 
 def test_the_end_is_shown_to_everybody() -> None:
@@ -213,17 +213,17 @@ def test_the_end_is_shown_to_everybody() -> None:
     while not match.over:
         seat = match.pending[0]
         match.play(seat, lively_choice(match, seat, 6))
-    face = Heard(iter(["table", "log"]))
-    Session(match, WORDS, face).run()
-    assert [stage.scene.seat for stage in face.stages] == [None]
-    assert "Your hand" not in face.shown.getvalue() and "Final score" in face.shown.getvalue()
+    interface = Heard(iter(["table", "log"]))
+    Session(match, WORDS, interface).run()
+    assert [stage.scene.seat for stage in interface.stages] == [None]
+    assert "Your hand" not in interface.shown.getvalue() and "Final score" in interface.shown.getvalue()
 
 
 def test_one_person_needs_no_curtain() -> None:
     match = new_match("Ann", "random", "greedy", seed=5, options={"island": 1, "first": 1}, game=TEMPUS)
-    face = Heard(iter(["1", "1", "1", "idea", "done", "idea", "done", "idea", "done"]))
-    Session(match, WORDS, face).run()
-    assert match.position > 9 and face.covers == 0
+    interface = Heard(iter(["1", "1", "1", "idea", "done", "idea", "done", "idea", "done"]))
+    Session(match, WORDS, interface).run()
+    assert match.position > 9 and interface.covers == 0
 
 
 def test_an_open_game_has_no_curtain() -> None:
@@ -258,18 +258,18 @@ def test_whether_a_game_hides_something_is_found_out_and_not_declared(tmp_path: 
     match = Match.new(TOY, [Player("Ann"), Player("Bob")], {"rounds_to_play": 2}, 7)
     looks: list[int] = []
 
-    class Face(Heard):
+    class Interface(Heard):
         def ask(self, seat: int | None, name: str, suggest: Ask) -> str:
             if match.over:
                 raise EOFError
             looks.extend([] if seat is None else [seat])
             return "" if seat is None else str(1 + luck(match.position) % len(match.choices(seat)))
 
-    face = Face(iter([]), words)
-    Session(match, words, face).run()
+    interface = Interface(iter([]), words)
+    Session(match, words, interface).run()
     assert match.over and {0, 1} <= set(looks)
-    assert face.covers >= sum(one != other for one, other in pairwise(looks))
-    screens = re.split(r"Pass the keyboard to (\w+)[^\n]*\n", face.shown.getvalue())[1:]
+    assert interface.covers >= sum(one != other for one, other in pairwise(looks))
+    screens = re.split(r"Pass the keyboard to (\w+)[^\n]*\n", interface.shown.getvalue())[1:]
     for name, screen in zip(screens[::2], screens[1::2], strict=True):
         others = {"Ann", "Bob"} - {name}
         assert not any(re.search(rf"^{other} (saw|drew|laid) a (?!card)", screen, re.M) for other in others)
@@ -311,9 +311,9 @@ def _laid(match: Match, at: int) -> bool:
 
 
 def replayed(match: Match) -> str:
-    face = TypingFace(own_texts("en", match.game), lambda: None)
-    Replay(match, own_texts("en", match.game), face).everything()
-    return face.shown.getvalue()
+    interface = TypingInterface(own_texts("en", match.game), lambda: None)
+    Replay(match, own_texts("en", match.game), interface).everything()
+    return interface.shown.getvalue()
 
 
 @pytest.mark.parametrize("over", [False, True])
@@ -323,11 +323,11 @@ def test_stepping_through_a_match_shows_a_hand_only_after_its_end(over: bool) ->
         seat = match.pending[0]
         match.play(seat, lively_choice(match, seat, 1))
     lines = iter([f"to {at}" for at in range(min(match.position, 60))])
-    face = Heard(lines)
-    Replay(match, WORDS, face).walk()
-    hands = [stage.scene.view["seats"][seat]["hand"] for stage in face.stages for seat in range(3)]
+    interface = Heard(lines)
+    Replay(match, WORDS, interface).walk()
+    hands = [stage.scene.view["seats"][seat]["hand"] for stage in interface.stages for seat in range(3)]
     assert any(hands) == over
-    assert all(stage.scene.seat is None for stage in face.stages) == (not over)
+    assert all(stage.scene.seat is None for stage in interface.stages) == (not over)
 
 
 @pytest.mark.parametrize("game", [GAME, TEMPUS], ids=lambda game: game.id)

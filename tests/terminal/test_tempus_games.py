@@ -11,11 +11,11 @@ import pytest
 from aevum.cli import main
 from aevum.core import savefile
 from aevum.core.match import Match
-from aevum.core.speech import describe_choices
+from aevum.core.phrases import describe_choices
 from aevum.core.text import LANGUAGES
 from aevum.terminal.completion import Suggestion
 from aevum.terminal.session import Session
-from tests.terminal.driving import TEMPUS, TypingFace, aevum, new_match, own_texts, typing
+from tests.terminal.driving import TEMPUS, TypingInterface, aevum, new_match, own_texts, typing
 from tests.terminal.tempus_stages import lively_choice
 from tests.terminal.window import Window
 
@@ -24,7 +24,7 @@ OPTIONS: dict[str, object] = {"island": 1}
 PLAY = ("play", "tempus", "--option", "island=1", "--option", "first=1", "--seed", "7")
 
 
-class Typist(TypingFace):
+class Typist(TypingInterface):
     """Types a whole match, every choice now so, now so; at a curtain only Enter."""
 
     def __init__(self, match: Match, lang: str) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from aevum.core.match import Match
-from aevum.core.speech import describe_choices
+from aevum.core.phrases import describe_choices
 from aevum.core.text import LANGUAGES
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.menu import short_rows

@@ -9,10 +9,10 @@ import pytest
 
 from aevum.core import savefile
 from aevum.core.match import Match, Player
-from aevum.core.speech import Choice, describe_choices, say_told
+from aevum.core.phrases import Choice, describe_choices, say_event
 from aevum.core.text import LANGUAGES
 from aevum.terminal.session import Session
-from tests.terminal.driving import GAME, TypingFace, aevum, luck, new_match, own_texts
+from tests.terminal.driving import GAME, TypingInterface, aevum, luck, new_match, own_texts
 
 SEED = 20
 DRAWING = set("│─╭╮╰╯┏┓━┃●■▲◆▮▯▰▱☠▶\x1b")
@@ -47,10 +47,10 @@ def typed_game(lang: str, players: Sequence[Player]) -> tuple[list[str], Session
     """The lines of a whole game, the session they led to, and what was shown."""
     match = Match.new(GAME, players, {}, SEED)
     hand = Hand(lang, match)
-    face = TypingFace(own_texts(lang), hand.line)
-    hand.session = Session(match, own_texts(lang), face)
+    interface = TypingInterface(own_texts(lang), hand.line)
+    hand.session = Session(match, own_texts(lang), interface)
     assert hand.session.run() == 0
-    return face.typed, hand.session, face.shown.getvalue()
+    return interface.typed, hand.session, interface.shown.getvalue()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -77,7 +77,7 @@ def test_a_whole_game_over_a_pipe(lang: str, tmp_path: Path) -> None:
     for entry in session.match.log:
         assert entry.action is not None and session.lexicon.phrase(entry.action) in replayed.out
     last = session.match.told(session.match.position, None)[-1]
-    assert say_told(GAME, own_texts(lang), last, session.names) in replayed.out
+    assert say_event(GAME, own_texts(lang), last, session.names) in replayed.out
 
 
 def test_a_game_can_be_left_and_taken_up_again(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from aevum.core.engine import compiled
 from aevum.core.match import Match
-from aevum.core.speech import describe_choices, say_told
+from aevum.core.phrases import describe_choices, say_event
 from aevum.core.text import LANGUAGES, Texts, texts
 from aevum.games import GAME_IDS, game_named
 from tests.laws.tables import tables_of
@@ -19,7 +19,7 @@ DECISIONS = 60
 def said_in(match: Match, words: Texts) -> list[str]:
     """Every sentence and label of a moment."""
     names = [player.name for player in match.players]
-    said = [say_told(match.game, words, told, names) for told in match.told(match.position, None)]
+    said = [say_event(match.game, words, told, names) for told in match.told(match.position, None)]
     for seat in match.pending:
         said.append(words.say(f"step-{match.step}"))
         for choice in describe_choices(match, seat, words):

@@ -1,6 +1,6 @@
 """What a player of the toy game can do, and what is told."""
 
-from aevum.core.words import Event, Verb, Vocabulary, item, number, seat
+from aevum.core.vocabulary import Event, Verb, Vocabulary, item, number, seat
 from tests.toy.state import RANK_IDS
 
 _RANK = item("rank", "rank", RANK_IDS)
@@ -29,7 +29,7 @@ EVENTS = (
     Event("game_over"),
     Event("won", (_SEAT, number("points"))),
     Event("shared_win", (_SEAT, number("points"))),
-    # Only for the eyes of the seat that is their first value; `observe` takes them from everybody else's tale.
+    # Only for the eyes of the seat that is their first value; `observe` takes them from everybody else's.
     Event("saw", (_SEAT, _RANK)),
     Event("swapped_card", (_SEAT, _RANK, item("taken", "rank", RANK_IDS))),
     Event("laid_card", (_SEAT, _RANK)),

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from aevum.core.random import mix
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
-from aevum.core.sequence import hide_private_tale
+from aevum.core.sequence import hide_private_events
 from tests.toy.actions import FIRST_PRIVATE
 from tests.toy.state import COPIES, RANKS
 
@@ -28,7 +28,7 @@ def observe(s: Record, seat: int) -> None:
             s.laid[other] = hidden_card(s, other)
             for rank in range(RANKS):
                 s.hand[other, rank] = 0
-    hide_private_tale(s, seat, FIRST_PRIVATE)
+    hide_private_events(s, seat, FIRST_PRIVATE)
 
 
 @rule

@@ -4,7 +4,7 @@ from aevum.core.random import draw_below
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import end_game, interrupt, tell
-from aevum.core.words import first_noun, pack, verb_of
+from aevum.core.vocabulary import first_noun, pack, verb_of
 from tests.toy.actions import (
     BOAST,
     BOASTED,

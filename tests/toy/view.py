@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from aevum.core.record import NOBODY, Record
-from aevum.core.words import first_noun, verb_of
+from aevum.core.vocabulary import first_noun, verb_of
 from tests.toy.actions import BOAST, LAY, SWAP
 from tests.toy.rules import score
 from tests.toy.sequence import SEQUENCE

@@ -11,7 +11,7 @@ from aevum.bots import Bot, greedy_bot
 from aevum.core.engine import Engine
 from aevum.core.match import Match
 from aevum.core.record import Record
-from aevum.core.words import first_noun, verb_of
+from aevum.core.vocabulary import first_noun, verb_of
 from aevum.games.history_of_the_world.actions import APPROACH, ATTACK, DONE, PLAY
 from aevum.games.history_of_the_world.state import CARD_IDS
 from tests.web.inn import Inn

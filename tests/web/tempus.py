@@ -11,7 +11,7 @@ from aevum.bots import greedy_bot
 from aevum.core.engine import Engine
 from aevum.core.match import Match
 from aevum.core.record import Record
-from aevum.core.words import pack
+from aevum.core.vocabulary import pack
 from aevum.games.tempus.actions import CHOOSE_FIGHT
 from aevum.games.tempus.state import CARD_TERRAINS
 from tests.web.stages import Play, Until, asks, is_over

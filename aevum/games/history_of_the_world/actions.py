@@ -1,6 +1,6 @@
 """What a player can do and what is told: the verbs, the events, and their nouns."""
 
-from aevum.core.words import Event, Verb, Vocabulary, item, listed, number, seat
+from aevum.core.vocabulary import Event, Verb, Vocabulary, item, listed, number, seat
 from aevum.games.history_of_the_world.state import (
     AREA_IDS,
     CARD_IDS,

@@ -2,7 +2,7 @@
 
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
-from aevum.core.words import first_noun, second_noun, verb_of
+from aevum.core.vocabulary import first_noun, second_noun, verb_of
 from aevum.games.history_of_the_world.actions import (
     AFFLICT,
     APPROACH,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from aevum.core.record import NOBODY, Record
-from aevum.core.words import first_noun, second_noun, verb_of
+from aevum.core.vocabulary import first_noun, second_noun, verb_of
 from aevum.games.history_of_the_world import actions
 from aevum.games.history_of_the_world.rules import board, drawing, events, monuments, reach
 from aevum.games.history_of_the_world.state import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from aevum.core.record import NOBODY, Record
-from aevum.core.words import first_noun, verb_of
+from aevum.core.vocabulary import first_noun, verb_of
 from aevum.games.history_of_the_world.actions import (
     ATTACK,
     CHALLENGE,

@@ -1,6 +1,6 @@
 """What a player can do and what is told: the verbs, the events, and their nouns."""
 
-from aevum.core.words import Event, Verb, Vocabulary, item, listed, number, seat, several
+from aevum.core.vocabulary import Event, Verb, Vocabulary, item, listed, number, seat, several
 from aevum.games.roll_through_the_ages.state import (
     DEVELOPMENT_IDS,
     DICE,

@@ -2,7 +2,7 @@
 
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
-from aevum.core.words import first_noun, second_noun, verb_of
+from aevum.core.vocabulary import first_noun, second_noun, verb_of
 from aevum.games.roll_through_the_ages.actions import (
     ACCEPT,
     BUILD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from aevum.core.record import NOBODY, Record
-from aevum.core.words import first_noun, second_noun, verb_of
+from aevum.core.vocabulary import first_noun, second_noun, verb_of
 from aevum.games.roll_through_the_ages import actions
 from aevum.games.roll_through_the_ages.rules import holdings, rolling, trading
 from aevum.games.roll_through_the_ages.state import (

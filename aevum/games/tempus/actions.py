@@ -1,6 +1,6 @@
 """What a player can do and what is told: the verbs, the events, and their nouns."""
 
-from aevum.core.words import Event, Verb, Vocabulary, item, number, seat
+from aevum.core.vocabulary import Event, Verb, Vocabulary, item, number, seat
 from aevum.games.tempus.state import CARD_TERRAIN_IDS, EPOCH_IDS, HEX_IDS, IDEA_IDS
 
 _HEX = item("hex", "", HEX_IDS)

@@ -5,7 +5,7 @@ import numpy as np
 from aevum.core.random import draw_below, mix
 from aevum.core.record import Record
 from aevum.core.rule import rule
-from aevum.core.sequence import hide_private_tale
+from aevum.core.sequence import hide_private_events
 from aevum.games.tempus.actions import DREW_CARD
 from aevum.games.tempus.rules.setup import tiles_drawn
 from aevum.games.tempus.state import CARD_COUNT, CARDS, DECK, TILES
@@ -25,7 +25,7 @@ def observe(s: Record, seat: int) -> None:
     for other in range(s.seats):
         if other != seat:
             hide_cards(s, other)
-    hide_private_tale(s, seat, DREW_CARD)
+    hide_private_events(s, seat, DREW_CARD)
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from aevum.core.record import NOBODY, Record
-from aevum.core.words import first_noun, verb_of
+from aevum.core.vocabulary import first_noun, verb_of
 from aevum.games.tempus import actions
 from aevum.games.tempus.rules import board, cities, fighting, setup
 from aevum.games.tempus.state import (

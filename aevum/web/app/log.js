@@ -3,12 +3,12 @@ import { h, refill } from "./dom.js";
 import { seatMark } from "./seats.js";
 import { say } from "./text.js";
 
-/** @typedef {import("./types.js").Line} Line */
+/** @typedef {import("./types.js").LogLine} LogLine */
 
 const KEPT = 400;
 
 export class Log {
-  /** @param {HTMLElement} root @param {(line: Line | null, reveal?: boolean) => void} point */
+  /** @param {HTMLElement} root @param {(line: LogLine | null, reveal?: boolean) => void} point */
   constructor(root, point) {
     this.point = point;
     this.list = h("ol", { onkeydown: (/** @type {KeyboardEvent} */ event) => this.walk(event) });
@@ -24,7 +24,7 @@ export class Log {
     return this.list.childElementCount === 0;
   }
 
-  /** @param {Line[]} lines @param {boolean} fresh whether the reader has not seen them yet */
+  /** @param {LogLine[]} lines @param {boolean} fresh whether the reader has not seen them yet */
   add(lines, fresh) {
     this.list.append(...lines.map((line) => this.item(line, fresh)));
     while (this.list.childElementCount > KEPT) this.list.firstElementChild?.remove();
@@ -42,7 +42,7 @@ export class Log {
     for (const item of this.list.querySelectorAll(".fresh")) item.classList.remove("fresh");
   }
 
-  /** @param {Line} line @param {boolean} fresh */
+  /** @param {LogLine} line @param {boolean} fresh */
   item(line, fresh) {
     const on = {
       onclick: () => this.point(line, true),

@@ -2,7 +2,7 @@
 import { isStill } from "./dom.js";
 
 /**
- * @param {import("./types.js").Line | null} line null: point at nothing
+ * @param {import("./types.js").LogLine | null} line null: point at nothing
  * @param {import("./types.js").Board | null} board
  * @param {import("./types.js").State} state
  * @param {boolean} [reveal] bring it into sight too

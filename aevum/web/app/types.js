@@ -30,7 +30,7 @@
  * @property {string} label
  * @property {Effect[]} effects
  *
- * @typedef {object} Line       something that happened, in words
+ * @typedef {object} LogLine       something that happened, in words
  * @property {string} text
  * @property {string} event
  * @property {number | null} seat
@@ -69,7 +69,7 @@
  * @property {{seat: number, to: number} | null} undo         what may be taken back alone
  * @property {{seat: number, to: number} | null} undo_ask     what may be taken back if everybody agrees
  * @property {{seat: number, to: number, waiting: number[]} | null} undo_asked   somebody asks; these have not answered
- * @property {Line[]} last
+ * @property {LogLine[]} last
  * @property {number[]} thinking
  * @property {number} length
  * @property {Links} [links]
@@ -77,7 +77,7 @@
  * @typedef {object} TableEvent
  * @property {number} number
  * @property {string} kind
- * @property {Line[]} told
+ * @property {LogLine[]} told
  * @property {State} state
  *
  * @typedef {object} Scene      all that a board module needs to draw and to act
@@ -102,7 +102,7 @@
  * @property {(scene: Scene) => string} [asked]   what is asked, where the step's own sentence does not fit; else ""
  * @property {(state: State) => void} [recall]   a moment this page has seen before it was loaded anew
  * @property {(scene: Scene, key: string) => boolean} press               a key; true when it meant something
- * @property {(line: Line, state: State) => string[]} parts               the board parts a line points at
+ * @property {(line: LogLine, state: State) => string[]} parts               the board parts a line points at
  * @property {(scene: Scene) => string} hint                              the key of a hint for newcomers, or ""
  * @property {(state: State) => ScoreTable} scores
  * @property {() => {keys: string[], text: string}[]} shortcuts

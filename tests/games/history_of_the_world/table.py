@@ -17,7 +17,7 @@ import numpy.typing as npt
 from aevum.core.engine import Engine, bound_rules
 from aevum.core.random import sip_hash
 from aevum.core.record import NOBODY, Reading, Record
-from aevum.core.words import unpack_list
+from aevum.core.vocabulary import unpack_list
 from aevum.games.history_of_the_world import GAME
 from aevum.games.history_of_the_world.rules.board import take_hold
 from aevum.games.history_of_the_world.rules.reach import join_realm

@@ -8,8 +8,8 @@ import pytest
 
 from aevum.core.engine import interpreted
 from aevum.core.match import Match, Player
+from aevum.core.phrases import describe_choices, say_event
 from aevum.core.sequence import Decision
-from aevum.core.speech import describe_choices, say_told
 from aevum.core.text import LANGUAGES, PROJECT_TEXT, Texts
 from aevum.games.history_of_the_world import GAME
 from tests.games.history_of_the_world.world import (
@@ -105,7 +105,7 @@ def test_everything_in_a_game_can_be_said(lang: str) -> None:
     match = Match.new(GAME, [Player(name) for name in ("Ann", "Bob", "Cleo", "Dan")], options, 9, interpreted(GAME))
     while match.position < 70:
         names = [player.name for player in match.players]
-        said = [say_told(GAME, words, told, names) for told in match.told(match.position, None)]
+        said = [say_event(GAME, words, told, names) for told in match.told(match.position, None)]
         choices = describe_choices(match, match.pending[0], words)
         labels = [choice.label for choice in choices]
         assert len(set(labels)) == len(labels)

@@ -14,7 +14,7 @@ import pytest
 
 from aevum.core.engine import Engine, compiled, set_seed
 from aevum.core.record import NOBODY, Record, copy_record
-from aevum.core.words import pack, unpack_list
+from aevum.core.vocabulary import pack, unpack_list
 from aevum.games.roll_through_the_ages import GAME, actions
 from aevum.games.roll_through_the_ages.state import AT_DIVIDE, AT_LEAD, AT_REROLL, FACE_IDS
 from tests.games.roll_through_the_ages.chance import assert_follows, assert_rate
@@ -86,7 +86,7 @@ def play_turn(engine: Engine, start: Record, number: int, decide: Decide) -> tup
     fed, disaster = False, 0
     while not fed:
         engine.choose(s, int(s.seat), action)
-        for event, _, second, third, _ in s.tale[: int(s.told)].tolist():
+        for event, _, second, third, _ in s.events[: int(s.told)].tolist():
             if event == actions.ROLLED and fed:
                 break  # the next turn
             if event == actions.ROLLED:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.core.words import pack
+from aevum.core.vocabulary import pack
 from aevum.games.roll_through_the_ages import GAME
 from aevum.games.roll_through_the_ages.state import DICE
 from tests.games.roll_through_the_ages.table import COINS, EITHER, FOOD3, SKULL, WORKERS, Seat, Table

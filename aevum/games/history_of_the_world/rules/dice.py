@@ -8,7 +8,7 @@ import numpy as np
 from aevum.core.random import draw_below
 from aevum.core.record import Record
 from aevum.core.rule import rule
-from aevum.core.words import pack_into_list
+from aevum.core.vocabulary import pack_into_list
 from aevum.games.history_of_the_world.state import (
     CRUSADE_BONUS,
     DEADLY_NUMBER,

@@ -3,7 +3,7 @@
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, interrupt, tell
-from aevum.core.words import first_noun, pack, verb_of
+from aevum.core.vocabulary import first_noun, pack, verb_of
 from aevum.games.history_of_the_world.actions import BETRAY, COINS, DONE, LAND_BETRAYED, PLAY, PLAYED
 from aevum.games.history_of_the_world.rules.board import is_enemy_land
 from aevum.games.history_of_the_world.rules.disasters import can_anybody_fall_ill

@@ -3,7 +3,7 @@
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, tell
-from aevum.core.words import first_noun, pack
+from aevum.core.vocabulary import first_noun, pack
 from aevum.games.history_of_the_world.actions import MONUMENT_BUILT, RAISE
 from aevum.games.history_of_the_world.rules.board import put_monument
 from aevum.games.history_of_the_world.state import (

@@ -3,7 +3,7 @@
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, interrupt, tell
-from aevum.core.words import first_noun, pack, verb_of
+from aevum.core.vocabulary import first_noun, pack, verb_of
 from aevum.games.history_of_the_world.actions import (
     CHALLENGE,
     DONE,

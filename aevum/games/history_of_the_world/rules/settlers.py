@@ -3,7 +3,7 @@
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
-from aevum.core.words import first_noun, pack
+from aevum.core.vocabulary import first_noun, pack
 from aevum.games.history_of_the_world.actions import CITY_FOUNDED, MIGRATE, PLACED
 from aevum.games.history_of_the_world.rules.board import put_settlement, take_hold
 from aevum.games.history_of_the_world.rules.reach import open_waters

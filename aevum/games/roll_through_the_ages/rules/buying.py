@@ -3,7 +3,7 @@
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, tell
-from aevum.core.words import first_noun, pack, second_noun, verb_of
+from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
 from aevum.games.roll_through_the_ages.actions import BOUGHT, BUY, DONE, PAID, SELL, SOLD
 from aevum.games.roll_through_the_ages.rules.holdings import good_value, goods_value, owns
 from aevum.games.roll_through_the_ages.state import (

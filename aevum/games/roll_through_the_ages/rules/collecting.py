@@ -3,7 +3,7 @@
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import tell
-from aevum.core.words import first_noun, pack
+from aevum.core.vocabulary import first_noun, pack
 from aevum.games.roll_through_the_ages.actions import (
     COLLECTED_FOOD,
     COLLECTED_GOODS,

@@ -3,7 +3,7 @@
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, tell
-from aevum.core.words import first_noun, pack
+from aevum.core.vocabulary import first_noun, pack
 from aevum.games.roll_through_the_ages.actions import DISCARD, DISCARDED
 from aevum.games.roll_through_the_ages.rules.holdings import goods_held, owns
 from aevum.games.roll_through_the_ages.state import AT_DISCARD, CARAVANS, GOODS, GOODS_LIMIT

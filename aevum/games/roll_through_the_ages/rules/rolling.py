@@ -6,7 +6,7 @@ from aevum.core.random import draw_fair_word
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, tell
-from aevum.core.words import first_noun, pack, pack_into_list, verb_of
+from aevum.core.vocabulary import first_noun, pack, pack_into_list, verb_of
 from aevum.games.roll_through_the_ages.actions import DECLINE, LEAD, LED, REROLL, ROLLED, ROUND_BEGAN, STOP, STOPPED
 from aevum.games.roll_through_the_ages.rules.holdings import cities, is_solo, owns
 from aevum.games.roll_through_the_ages.state import AT_ROLL, DICE, FACE_SKULLS, FACES, LEADERSHIP, MAX_ROLLS

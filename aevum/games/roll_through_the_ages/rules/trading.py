@@ -6,7 +6,7 @@ An offer is put together ware by ware, then the partner accepts or declines it.
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, interrupt, tell
-from aevum.core.words import first_noun, pack, second_noun, verb_of
+from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
 from aevum.games.roll_through_the_ages.actions import (
     ACCEPT,
     ACCEPTED,

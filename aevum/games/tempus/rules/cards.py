@@ -3,7 +3,7 @@
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
-from aevum.core.words import first_noun, pack, second_noun
+from aevum.core.vocabulary import first_noun, pack, second_noun
 from aevum.games.tempus.actions import DISCARD, DISCARDED, DREW, DREW_CARD, LAY, PLAYED, RESHUFFLED
 from aevum.games.tempus.rules.setup import shuffle_deck
 from aevum.games.tempus.state import (

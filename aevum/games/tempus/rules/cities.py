@@ -3,7 +3,7 @@
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
-from aevum.core.words import first_noun, pack
+from aevum.core.vocabulary import first_noun, pack
 from aevum.games.tempus.actions import FOUND, FOUNDED, RAISE
 from aevum.games.tempus.rules.board import camp, holds_people
 from aevum.games.tempus.state import (

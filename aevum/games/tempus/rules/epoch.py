@@ -3,7 +3,7 @@
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, interrupt, tell
-from aevum.core.words import first_noun, pack, second_noun, verb_of
+from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
 from aevum.games.tempus.actions import (
     CHOOSE_CHILDREN,
     CHOOSE_CITY,

@@ -3,7 +3,7 @@
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
-from aevum.core.words import first_noun, pack, second_noun, verb_of
+from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
 from aevum.games.tempus.actions import CROSSED_LAKE, DONE, GO, MOVED, PICK, PLAY, SAILED, STAY
 from aevum.games.tempus.rules.board import (
     THE_SEA,

@@ -3,7 +3,7 @@
 from aevum.core.record import Record
 from aevum.core.rule import rule
 from aevum.core.sequence import end_game, go_to, interrupt, tell
-from aevum.core.words import first_noun, second_noun, verb_of
+from aevum.core.vocabulary import first_noun, second_noun, verb_of
 from aevum.games.tempus.actions import (
     CAUGHT_UP,
     DONE,

@@ -3,7 +3,7 @@
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
-from aevum.core.words import first_noun, pack, second_noun, verb_of
+from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
 from aevum.games.tempus.actions import CONVERT, CONVERTED, DONE, PLAY
 from aevum.games.tempus.rules.board import camp, has_room, is_protected, put_person, take_person
 from aevum.games.tempus.rules.cards import has_card, list_cards, play_sanitation

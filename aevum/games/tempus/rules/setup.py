@@ -4,7 +4,7 @@ from aevum.core.random import draw_below
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, tell
-from aevum.core.words import first_noun, pack
+from aevum.core.vocabulary import first_noun, pack
 from aevum.games.tempus.actions import DEALT, NO_ROOM, PLACE_TILE, SETTLE, SETTLED, TILE_PLACED, TURN_TILE
 from aevum.games.tempus.rules.board import THE_SEA, is_land, put_person
 from aevum.games.tempus.state import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from aevum.core.speech import Choice
+from aevum.core.phrases import Choice
 from aevum.terminal.boards.history_of_the_world.panel import (
     card_of,
     empire_named,

@@ -209,7 +209,7 @@ class HistoryOfTheWorld {
     return ["empire", "event", "expand", "route", "monument"].includes(step) ? `web-history-hint-${step}` : "";
   }
 
-  /** @param {import("../../app/types.js").Line} line @param {State} state */
+  /** @param {import("../../app/types.js").LogLine} line @param {State} state */
   parts({ values }, { view }) {
     const { land, origin, water, area } = /** @type {Record<string, number>} */ (values);
     const lands = [origin, land].filter((place) => place !== undefined).map((place) => `land-${landId(view, place)}`);

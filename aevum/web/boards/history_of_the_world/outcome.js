@@ -1,7 +1,7 @@
 /** What battles, diseases and turns came to, since this page was asked last: as it was told, and as far back as is known. */
 
 /**
- * @typedef {import("../../app/types.js").Line} Line
+ * @typedef {import("../../app/types.js").LogLine} LogLine
  *
  * @typedef {{dice: number[], defence: number[], own: number, other: number}} Round
  *
@@ -25,7 +25,7 @@
  *
  * @typedef {{battles: Battle[], sick: Sick[], tallies: Tally[]}} Result
  *
- * @typedef {{last: Line[], asked: boolean}} Entry   what was told, and whether this page was asked then
+ * @typedef {{last: LogLine[], asked: boolean}} Entry   what was told, and whether this page was asked then
  */
 
 const BEGINS = new Set(["attacked", "landed", "rose", "sea_challenged"]);
@@ -63,7 +63,7 @@ export class Outcome {
 
   /** What was told since this page decided last, or something was taken back. @param {number} position */
   since(position) {
-    /** @type {Line[][]} */
+    /** @type {LogLine[][]} */
     const told = [];
     for (let entry = this.heard.get(position); entry; entry = this.heard.get(--position)) {
       if (told.length && entry.asked) break;
@@ -74,7 +74,7 @@ export class Outcome {
   }
 }
 
-/** @param {Result} result @param {Line[]} last what was told at one position */
+/** @param {Result} result @param {LogLine[]} last what was told at one position */
 function tell(result, last) {
   if (last.some(({ event }) => ANEW.has(event))) result.battles = result.sick = [];
   /** @type {Part[]} */
@@ -82,7 +82,7 @@ function tell(result, last) {
   for (const line of last) add(result, line, parts);
 }
 
-/** @param {Result} result @param {Line} line @param {Part[]} parts of the turn that is being counted */
+/** @param {Result} result @param {LogLine} line @param {Part[]} parts of the turn that is being counted */
 function add(result, { event, seat, text, values }, parts) {
   const told = /** @type {Record<string, any>} */ (values);
   const battle = result.battles.at(-1);

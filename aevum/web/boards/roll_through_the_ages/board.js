@@ -112,7 +112,7 @@ class RollThroughTheAges {
 
   /**
    * The parts of the board a line speaks of; its values are places in the lists of the view.
-   * @param {import("../../app/types.js").Line} line @param {State} state
+   * @param {import("../../app/types.js").LogLine} line @param {State} state
    */
   parts(line, state) {
     const { project, development, good = line.values.ware } = /** @type {Record<string, any>} */ (line.values);

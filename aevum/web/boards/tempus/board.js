@@ -178,7 +178,7 @@ class Tempus {
     return step === "action" && !seats[turn].hand_size ? "hint-move" : HINTS[step] || "";
   }
 
-  /** @param {import("../../app/types.js").Line} line @param {State} state */
+  /** @param {import("../../app/types.js").LogLine} line @param {State} state */
   parts(line, state) {
     const { hex, origin, epoch } = /** @type {Record<string, number>} */ (line.values);
     const hexes = [origin, hex].filter((place) => place !== undefined);

@@ -46,7 +46,7 @@ export class Outcome {
     for (const line of last) this.hear(line, view);
   }
 
-  /** @param {import("../../app/types.js").Line} line @param {import("./view.js").View} view */
+  /** @param {import("../../app/types.js").LogLine} line @param {import("./view.js").View} view */
   hear({ event, seat, values }, view) {
     const told = /** @type {Record<string, number>} */ (values);
     const who = seat ?? 0;
@@ -97,7 +97,7 @@ const newFight = (attacker, defender, from, target, terrain) => ({
 
 /**
  * A fight that somebody comes to when it has just ended: first the attacker's points were told, then the defender's.
- * @param {import("../../app/types.js").Line[]} last @param {import("./view.js").View} view
+ * @param {import("../../app/types.js").LogLine[]} last @param {import("./view.js").View} view
  */
 function ended(last, { picked, target, hexes }) {
   const [attacker, defender] = last.filter(({ event }) => event === "fight_points").map(({ seat }) => seat ?? 0);

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from aevum.core.events import ToldEvent
 from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.record import Reading
 from aevum.core.text import Texts
-from aevum.core.told import Told
-from aevum.core.words import Noun
+from aevum.core.vocabulary import Noun
 
 
-def say_told(game: Game, texts: Texts, told: Told, names: Sequence[str]) -> str:
+def say_event(game: Game, texts: Texts, told: ToldEvent, names: Sequence[str]) -> str:
     """An event as a sentence."""
     event = next(event for event in game.vocabulary.events if event.name == told.event)
     values = {noun.name: spoken(noun, told.values[noun.name], texts, names) for noun in event.nouns}

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aevum.terminal.fold import fold, nearest, squeeze
+from aevum.terminal.normalise import nearest, normalise, squeeze
 
 
 @pytest.mark.parametrize(
-    ("typed", "folded"),
+    ("typed", "normalised"),
     [
         ("Great_Wall", "great wall"),
         ("  BÂTIR   Pyramide à degrés ", "batir pyramide a degres"),
@@ -26,13 +26,13 @@ from aevum.terminal.fold import fold, nearest, squeeze
         ("", ""),
     ],
 )
-def test_fold(typed: str, folded: str) -> None:
-    assert fold(typed) == folded
+def test_normalise(typed: str, normalised: str) -> None:
+    assert normalise(typed) == normalised
 
 
 @given(st.text())
 def test_folding_twice_changes_nothing(text: str) -> None:
-    assert fold(fold(text)) == fold(text)
+    assert normalise(normalise(text)) == normalise(text)
 
 
 @given(st.text())

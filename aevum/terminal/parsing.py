@@ -1,4 +1,4 @@
-"""Sense typed words as an action: whole words or their beginnings, in any order a hand may type them.
+"""Parse typed words as an action: whole words or their beginnings, in any order a hand may type them.
 
 The parser knows the lexicon and what is offered, nothing of the game. Whole words come before beginnings of words, and
 among beginnings those that fit something offered.
@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from aevum.core.words import FIRST_SHIFT, NOUN_MASK, VERB_SHIFT, Noun, Verb
-from aevum.terminal.fold import fold, squeeze
+from aevum.core.vocabulary import FIRST_SHIFT, NOUN_MASK, VERB_SHIFT, Noun, Verb
 from aevum.terminal.lexicon import Lexicon
+from aevum.terminal.normalise import normalise, squeeze
 
 LONGEST_LINE = 200
 Words = Sequence[str]
@@ -20,7 +20,7 @@ Value = int | None  # None: not said
 
 
 @dataclass(frozen=True)
-class Sense:
+class Parse:
     """A way to read typed words; `guesses` counts the words that were only begun, `begun` says the verb was."""
 
     verb: int
@@ -51,44 +51,44 @@ def _any(noun: Noun) -> Sequence[int]:
     return range(len(noun.items)) if noun.kind == "item" else [0 if noun.kind == "seat" else 1]
 
 
-def senses(lexicon: Lexicon, text: str) -> list[Sense]:
+def parses(lexicon: Lexicon, text: str) -> list[Parse]:
     """The best ways to read a text, each with as few guesses as can be."""
     if len(text) > LONGEST_LINE:
         return []
-    found = _read_words(lexicon, fold(text).split())
+    found = _read_words(lexicon, normalise(text).split())
     if not found:
         found = _read_words(lexicon, cut_apart(lexicon, squeeze(text)))
-    fewest = min((sense.guesses for sense in found), default=0)
-    return [sense for sense in found if sense.guesses == fewest]
+    fewest = min((parse.guesses for parse in found), default=0)
+    return [parse for parse in found if parse.guesses == fewest]
 
 
-def fitting(lexicon: Lexicon, found: Iterable[Sense], offered: Iterable[int]) -> list[int]:
-    """The offered actions that fit one of these senses."""
+def fitting(lexicon: Lexicon, found: Iterable[Parse], offered: Iterable[int]) -> list[int]:
+    """The offered actions that fit one of these parses."""
     split = {action: lexicon.vocabulary.split(action) for action in offered}
     kept = list(found)
     return [
         action
         for action, (verb, values) in split.items()
-        if any(sense.fits(lexicon.vocabulary.verb(verb.name), values) for sense in kept)
+        if any(parse.fits(lexicon.vocabulary.verb(verb.name), values) for parse in kept)
     ]
 
 
-def _read_words(lexicon: Lexicon, words: Words) -> list[Sense]:
+def _read_words(lexicon: Lexicon, words: Words) -> list[Parse]:
     """The verb comes first, or, spelt whole, last as in Japanese."""
-    found = [sense for head in range(1, len(words) + 1) for sense in _with_verb(lexicon, words, head)]
+    found = [parse for head in range(1, len(words) + 1) for parse in _with_verb(lexicon, words, head)]
     if not found and len(words) > 1:
         rest = words[:-1]
         for number in lexicon.verbs.get(words[-1], ()):
-            found += _read_nouns(lexicon, number, rest, Sense(number, (), 0), turned=True)
+            found += _read_nouns(lexicon, number, rest, Parse(number, (), 0), turned=True)
     return list(dict.fromkeys(found))
 
 
-def _with_verb(lexicon: Lexicon, words: Words, head: int) -> Iterator[Sense]:
+def _with_verb(lexicon: Lexicon, words: Words, head: int) -> Iterator[Parse]:
     for number, guess in named(lexicon.verbs, words[:head]):
-        yield from _read_nouns(lexicon, number, words[head:], Sense(number, (), guess, begun=guess > 0))
+        yield from _read_nouns(lexicon, number, words[head:], Parse(number, (), guess, begun=guess > 0))
 
 
-def _read_nouns(lexicon: Lexicon, number: int, rest: Words, start: Sense, turned: bool = False) -> Iterator[Sense]:
+def _read_nouns(lexicon: Lexicon, number: int, rest: Words, start: Parse, turned: bool = False) -> Iterator[Parse]:
     verb = lexicon.vocabulary.verbs[number]
     for parts in _parts(lexicon, verb, rest, turned):
         ways = [start]
@@ -97,8 +97,8 @@ def _read_nouns(lexicon: Lexicon, number: int, rest: Words, start: Sense, turned
         yield from ways
 
 
-def _with_noun(sense: Sense, value: Value, guess: int) -> Sense:
-    return Sense(sense.verb, (*sense.values, value), sense.guesses + guess, sense.begun)
+def _with_noun(parse: Parse, value: Value, guess: int) -> Parse:
+    return Parse(parse.verb, (*parse.values, value), parse.guesses + guess, parse.begun)
 
 
 def _parts(lexicon: Lexicon, verb: Verb, rest: Words, turned: bool) -> Iterator[tuple[Words | None, ...]]:

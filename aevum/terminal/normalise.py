@@ -15,7 +15,7 @@ _KEPT_MINUS = "\x00"
 
 
 @lru_cache(maxsize=4096)
-def fold(text: str) -> str:
+def normalise(text: str) -> str:
     """The words of a text in small letters without accents, one space between them."""
     plain = unicodedata.normalize("NFKC", text).casefold().replace(_KEPT_MINUS, " ")
     signed = _MINUS.sub(_KEPT_MINUS, plain)
@@ -29,8 +29,8 @@ def _is_kept(letter: str) -> bool:
 
 
 def squeeze(text: str) -> str:
-    """A folded text without its spaces: `great wall`, `Great_Wall` and `greatwall` are one."""
-    return fold(text).replace(" ", "")
+    """A normalised text without its spaces: `great wall`, `Great_Wall` and `greatwall` are one."""
+    return normalise(text).replace(" ", "")
 
 
 def likeness(one: str, other: str) -> float:

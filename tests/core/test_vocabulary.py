@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from aevum.core.errors import UnknownAction
 from aevum.core.game import Game
-from aevum.core.words import (
+from aevum.core.vocabulary import (
     Verb,
     Vocabulary,
     first_noun,

@@ -23,8 +23,8 @@ ZIPPED = (b"content-encoding", b"gzip")
 GZIP = 16 + zlib.MAX_WBITS  # a stream with the head of gzip
 
 
-class Line:
-    """The line to one listening page. As long as it is open its seats count as connected."""
+class EventStream:
+    """The stream of news to one listening page. As long as it is open its seats count as connected."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Line:
                 await leaving
 
     def hang_up(self) -> None:
-        """End the line from our side; the page will call again."""
+        """End the stream from our side; the page will call again."""
         self._gone = True
         self._news.set()
 

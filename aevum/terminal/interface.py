@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from aevum.core.match import Match
-from aevum.core.speech import say_told
+from aevum.core.phrases import say_event
 from aevum.core.text import Texts
 from aevum.terminal.completion import Suggestion
 from aevum.terminal.menu import Row
@@ -43,7 +43,7 @@ class Grid:
     rows: tuple[tuple[str, tuple[int, ...]], ...]
 
 
-class Face(Protocol):
+class Interface(Protocol):
     """Where lines go and where they come from."""
 
     completes: bool  # whether the Tab key finishes words
@@ -79,5 +79,5 @@ def happenings(match: Match, texts: Texts, first: int, last: int, seat: int | No
             entry = match.log[at - 1]
             found.append(Happening(entry.seat, texts.say("terminal-undone", seat=names[entry.seat])))
         for told in match.told(at, seat):
-            found.append(Happening(told.values.get("seat"), say_told(match.game, texts, told, names)))
+            found.append(Happening(told.values.get("seat"), say_event(match.game, texts, told, names)))
     return found
