@@ -25,3 +25,10 @@ error-broken-file = This file is no whole saved match: { $what ->
 error-newer-file = This file has version { $version }; this Aevum reads up to version { $known }. A newer Aevum will open it.
 error-replay-differs = The file does not replay: step { $step } ({ $action }) leads to another position than the file says.
 error-seed-mismatch = The seed in this file does not match the hash published when the match began.
+error-not-fresh = { $count } of these records were dealt before (the first is number { $first }). Make new ones for every run.
+error-match-broken = This match was broken off by a fault in the game’s rules ({ $fault }, step { $step }). Everything up to there can still be looked at and saved.
+error-broken-games = { $count } of { $games } games were broken off by a fault in the game’s rules ({ $fault }; the first is number { $first }).
+event-untold = { $count ->
+    [one] One more thing happened that there was no room to tell.
+   *[other] { $count } more things happened that there was no room to tell.
+}

@@ -25,3 +25,10 @@ error-broken-file = Ce fichier n’est pas une partie enregistrée complète :
 error-newer-file = Ce fichier est à la version { $version } ; cet Aevum lit jusqu’à la version { $known }. Un Aevum plus récent l’ouvrira.
 error-replay-differs = Le fichier ne se rejoue pas : l’étape { $step } ({ $action }) mène à une autre position que celle du fichier.
 error-seed-mismatch = La graine de ce fichier ne correspond pas à l’empreinte publiée au début de la partie.
+error-not-fresh = { $count } de ces enregistrements ont déjà été distribués (le premier porte le numéro { $first }). Il en faut de nouveaux à chaque fois.
+error-match-broken = Cette partie a été interrompue par un défaut des règles du jeu ({ $fault }, étape { $step }). Tout ce qui précède peut encore être revu et enregistré.
+error-broken-games = { $count } parties sur { $games } ont été interrompues par un défaut des règles du jeu ({ $fault } ; la première porte le numéro { $first }).
+event-untold = { $count ->
+    [one] Une autre chose s’est produite, qu’il n’y avait pas la place de raconter.
+   *[other] { $count } autres choses se sont produites, qu’il n’y avait pas la place de raconter.
+}

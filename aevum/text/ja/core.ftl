@@ -25,3 +25,7 @@ error-broken-file = このファイルは完全な棋譜ではありません：
 error-newer-file = このファイルはバージョン{ $version }です。このAevumが読めるのはバージョン{ $known }までです。新しいAevumで開いてください。
 error-replay-differs = 棋譜を再現できません。手順{ $step }（{ $action }）の局面がファイルの記録と異なります。
 error-seed-mismatch = このファイルのシードは、対戦開始時に公開されたハッシュと一致しません。
+error-not-fresh = これらのレコードのうち{ $count }件はすでに配り終えています（最初は{ $first }番）。実行のたびに新しく作ってください。
+error-match-broken = ゲームのルールに不具合があったため、この対戦は中断されました（{ $fault }、手順{ $step }）。そこまでの内容は、引き続き見たり保存したりできます。
+error-broken-games = { $games }ゲーム中{ $count }ゲームが、ルールの不具合で中断されました（{ $fault }。最初は{ $first }番）。
+event-untold = 書ききれなかった出来事がほかに{ $count }件あります。

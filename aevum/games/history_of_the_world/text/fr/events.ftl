@@ -13,7 +13,7 @@ event-coins = { $count ->
     [one] { $seat } prend { $count } pièce.
    *[other] { $seat } prend { $count } pièces.
 }
-event-fleets = { $count ->
+event-fleets_placed = { $count ->
     [one] { $seat } place { $count } flotte.
    *[other] { $seat } place { $count } flottes.
 }

@@ -155,7 +155,7 @@ event-progress_laid = { $count ->
    *[other] { $seat } pose { $count } cartes pour le progrès.
 }
 event-progress_revealed = { $seat } révèle { $idea } ({ $terrain }).
-event-progress_points = { $points ->
+event-progress_total = { $points ->
     [one] { $seat } a { $points } point de progrès.
    *[other] { $seat } a { $points } points de progrès.
 }

@@ -138,7 +138,7 @@ event-progress_laid = { $count ->
    *[other] { $seat }は進歩のカードを{ $count }枚出しました。
 }
 event-progress_revealed = { $seat }のカードは「{ $idea }」（{ $terrain }）でした。
-event-progress_points = { $seat }の進歩点は{ $points }点です。
+event-progress_total = { $seat }の進歩点は{ $points }点です。
 event-reached = { $seat }は「{ $epoch }」の時代に到達しました。
 event-waited = 「政府」：{ $seat }はパスして、タイルを後に残しました。
 event-passed = { $seat }はパスしました。
