@@ -19,7 +19,7 @@ terminal-rta-has = Développements : { $developments }.
 terminal-rta-has-none = Développements : aucun.
 terminal-rta-nothing = rien encore
 terminal-rta-ware = { $count } { $ware }
-terminal-rta-offer = Offre de { $seat } à { $partner } : donne { $gives } ; demande { $asks }.
+terminal-rta-offer = { $seat } fait une offre à { $partner } : donne { $gives } ; demande { $asks }.
 
 terminal-rta-short-points = points
 terminal-rta-short-food = nourr.
@@ -59,8 +59,8 @@ terminal-rta-told-no-goods = Aucune marchandise.
 terminal-rta-told-good = { $count } { $good } de valeur { $value }
 terminal-rta-told-goods = Marchandises : { $goods } ; { $total } en tout, valeur { $value }.
 terminal-rta-told-cities = { $count ->
-    [one] { $count } ville. À bâtir : { $begun }.
-   *[other] { $count } villes. À bâtir : { $begun }.
+    [one] { $count } ville. À construire : { $begun }.
+   *[other] { $count } villes. À construire : { $begun }.
 }
 terminal-rta-told-monuments = Monuments : { $monuments }.
 terminal-rta-ticked = { $project } { $ticked } sur { $boxes }
@@ -68,8 +68,8 @@ terminal-rta-ticked-worth = { $points ->
     [one] { $project } { $ticked } sur { $boxes } pour { $points } point
    *[other] { $project } { $ticked } sur { $boxes } pour { $points } points
 }
-# Ville et monument ne s’accordent pas pareil : un mot invariable convient à tous
-terminal-rta-complete = { $project } : fini
+# Ville et monument ne s’accordent pas pareil : le mot « chantier » convient à tous
+terminal-rta-complete = { $project } : chantier terminé
 terminal-rta-lost = { $count ->
     [one] Désastres : { $count } point perdu.
    *[other] Désastres : { $count } points perdus.
