@@ -33,10 +33,10 @@ web-history-navigation = Flottes : { $waters }
 web-history-unknown = pas encore connu
 web-history-nobody = personne
 web-history-given-by = donné par { $name }
-web-history-empire-active = à son tour
+web-history-empire-active = joue
 web-history-empire-called = a joué
 web-history-empire-unused = inutilisé
-web-history-draw-order = Pioche :
+web-history-draw-order = Ordre de pioche :
 web-history-areas = Régions et ce qu’elles rapporteraient maintenant
 web-history-value = Valeur
 # $level : présence, domination ou contrôle
