@@ -59,7 +59,7 @@ terminal-history-told-empires = Empires de cette époque : { $empires }.
 # $count : la force
 terminal-history-told-held = { $empire } { $count }, { $seat }
 terminal-history-told-unused = { $empire } { $count }, personne
-terminal-history-told-unknown = { $empire } { $count }, inconnu
+terminal-history-told-unknown = { $empire } { $count }, joueur inconnu
 terminal-history-told-area = { $area }, valeur { $value } : { $levels }.
 terminal-history-told-free-area = { $area }, valeur { $value } : personne.
 terminal-history-told-level = { $seat } { $level } +{ $count }
