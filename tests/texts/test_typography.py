@@ -16,6 +16,10 @@ FLAWS = {
     "ja": re.compile(r"[ぁ-んァ-ヶ一-龠][,.!?;(]"),
 }
 
+# Names are not known beforehand: « de Anne » would be « d’Anne ».
+_NAMES = "seats?|names?|partner|other|players?|owners|game|empires?|lands?|waters?|areas?|cards?|project|development"
+ELIDED = re.compile(rf"\b([Dd]e|[Ll]e|[Ll]a|[Qq]ue|[Nn]e|[Ss]e|[Jj]usque|[Dd]u|[Dd]es|[Aa]u)\s\{{ \$({_NAMES}) \}}")
+
 
 def prose(path: Path) -> list[str]:
     """The lines of a text file that are read by people."""
@@ -28,3 +32,9 @@ def test_texts_are_set_as_their_readers_expect(name: str, lang: str) -> None:
     files = sorted((FOLDERS[name] / lang).glob("*.ftl"))
     flawed = [f"{path.name}: {line}" for path in files for line in prose(path) if FLAWS[lang].search(line)]
     assert files and flawed == []
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_no_name_stands_where_french_might_elide(name: str) -> None:
+    lines = [line for path in sorted((FOLDERS[name] / "fr").glob("*.ftl")) for line in prose(path)]
+    assert lines and [line for line in lines if ELIDED.search(line)] == []

@@ -1,17 +1,17 @@
-# An underscore stands for a space at the end, which Fluent would trim.
+# Un tiret bas tient lieu d’une espace finale, que Fluent supprimerait.
 list-separator = ,_
 
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux : { $allowed }.
 error-unknown-option = L’option « { $option } » n’existe pas. Options : { $allowed }.
 error-bad-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
-error-bad-seat-count = Ce jeu se joue de { $least } à { $most }, pas à { $count }.
+error-bad-seat-count = Ce jeu est prévu pour { $least } à { $most } joueurs, pas pour { $count }.
 error-bad-seed = « { $seed } » n’est pas une graine. Une graine est un entier de 0 à 2¹²⁸ − 1, ou 32 chiffres hexadécimaux.
 error-unknown-bot = Aucun joueur artificiel n’a le niveau « { $bot } ». Niveaux : { $allowed }.
 error-unknown-language = Aucun texte en « { $lang } ». Langues : { $allowed }.
 error-unknown-action = « { $action } » n’est pas une action de ce jeu.
 error-unknown-seat = Il n’y a pas de place { $seat } dans cette partie.
 error-unknown-position = Il n’y a pas de position { $at } dans cette partie. Positions : de 0 à { $last }.
-error-not-your-turn = Ce n’est pas à cette place de jouer.
+error-not-your-turn = Ce n’est pas le tour de cette place.
 error-not-offered = « { $action } » n’est pas possible maintenant (règle { $rule }).
 error-stale = Ce coup visait une position antérieure ({ $given }) ; la partie en est à { $current }.
 error-match-over = La partie est terminée.
@@ -19,7 +19,7 @@ error-cannot-undo = Rien ne peut être repris d’ici sans l’accord des autres
 error-broken-file = Ce fichier n’est pas une partie enregistrée complète : { $what ->
      [unreadable] il est illisible.
      [json] ce n’est pas du JSON, ou il est coupé.
-     [shape] la partie « { $part } » manque ou est incorrecte.
+     [shape] l’élément « { $part } » manque ou est incorrect.
     *[step] l’étape { $part } est incorrecte.
   }
 error-newer-file = Ce fichier est à la version { $version } ; cet Aevum lit jusqu’à la version { $known }. Un Aevum plus récent l’ouvrira.
