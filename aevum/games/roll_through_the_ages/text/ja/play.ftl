@@ -86,7 +86,7 @@ event-took = { $food ->
 }
 event-mustered = { $seat }はこの手番に労働者{ $count }人を使えます。
 event-minted = { $seat }はこの手番にコイン{ $count }枚を使えます。
-event-fed = { $seat }は都市{ $count }つに食料を与えました。
+event-fed = { $seat }は{ $count }都市に食料を与えました。
 event-famine = 飢饉：{ $seat }は{ $count }点を失いました。
 event-drought = 干ばつ：{ $seat }は{ $points }点を失いました。
 event-drought_averted = 干ばつ：{ $seat }は「灌漑」で免れました。
@@ -160,8 +160,8 @@ effect-boxes = { $count ->
 effect-disaster = { $count ->
    *[other] 災害：{ $amount }点
 }
-effect-famine = 飢饉：今回は都市{ $count }つで食料が不足
-effect-hungry_next = 次の手番：都市{ $count }つで食料が不足
+effect-famine = 飢饉：今回は{ $count }都市で食料が不足
+effect-hungry_next = 次の手番：{ $count }都市で食料が不足
 effect-completes = { $project }が完成
 effect-change_lost = コイン{ $count }枚分の払いすぎ（お釣りなし）
 

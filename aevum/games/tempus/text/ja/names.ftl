@@ -71,7 +71,7 @@ city-4 = 価値4の都市
 
 unit-people = 住民{ $count }人
 unit-children = 子ども{ $count }人
-unit-cities = 都市{ $count }つ
+unit-cities = 都市{ $count }個
 unit-cards = カード{ $count }枚
 unit-tiles = タイル{ $count }枚
 unit-points = { $count }点
