@@ -9,7 +9,7 @@ cli-about = 文明の興亡を描くボードゲームで遊びます。
 cli-about-play = この端末で遊びます。相手はコンピューターでも、同じキーボードを囲む仲間でもかまいません。
 cli-about-serve = ブラウザーで遊ぶテーブルを開きます。
 cli-about-replay = 保存した対戦を1手ずつ再生します。
-cli-about-verify = 保存した対戦が正しいか（各手順、結果、運）を確かめます。
+cli-about-verify = 保存した対戦が正しいか（すべての手、結果、乱数）を確かめます。
 cli-about-games = ゲームと、そのオプション、コンピューターの一覧を表示します。
 
 cli-help-command = コマンド。詳しくは「aevum COMMAND --help」
@@ -19,7 +19,7 @@ cli-help-help = この説明を表示する
 cli-help-game = ゲームのID（「aevum games」で一覧を表示）
 cli-help-players = プレイヤーをコンマ区切りで指定する。人の名前、コンピューターの強さ、または「名前:強さ」。省略すると、あなたとコンピューターの対戦
 cli-help-option = ゲームのオプション（「aevum games」で一覧を表示）。複数回指定できる
-cli-help-seed = 運の元になる数。同じシードなら同じダイスの目やカードになる
+cli-help-seed = 乱数の元になる数。同じシードなら、ダイスの目もカードの並びも同じになる
 cli-help-load = 保存した対戦の続きを遊ぶ
 cli-help-plain = 読み上げソフトやパイプ向けの簡素な表示にする
 cli-help-file = 保存した対戦のファイル
@@ -29,14 +29,14 @@ cli-help-host = 待ち受けるアドレス
 cli-help-port = 待ち受けるポート
 cli-help-database = テーブルを保存するファイル
 cli-help-no-open = ブラウザーを開かない
-cli-help-rate = 1つのアドレスから毎秒受け付ける要求の数
-cli-help-burst = 1つのアドレスから一度に受け付ける要求の数
+cli-help-rate = 1つのアドレスから毎秒受け付けるリクエストの数
+cli-help-burst = 1つのアドレスから一度に受け付けるリクエストの数
 
 cli-system = システムのエラーです：{ $reason }
 cli-unknown-command = 「{ $command }」というコマンドはありません。コマンド：{ $allowed }
 cli-odd-word = 「{ $word }」はここでは使えません。「{ $command } --help」で一覧を表示します。
 cli-odd-word-near = { $word }というオプションはありません。もしかして{ $near }ですか？「{ $command } --help」で一覧を表示します。
-cli-odd-line = この入力は理解できませんでした。「{ $command } --help」で一覧を表示します。
+cli-odd-line = この入力は認識できませんでした。「{ $command } --help」で一覧を表示します。
 cli-value-missing = { $argument }：値が足りないか、余分な値があります。詳しくは「{ $command } --help」
 cli-which-game = ゲームを指定してください：{ $allowed }
 cli-which-file = ファイルを指定してください。
@@ -60,7 +60,7 @@ cli-game-bot = { $id }：{ $label }
 cli-verify-file = { $game }の対戦：{ $players }
 cli-verify-seed = シード{ $seed }のハッシュは、ファイルのとおり{ $hash }です。
 cli-verify-published = 公開されたハッシュとも一致します。
-cli-verify-other-hash = 公開されたハッシュと異なります。公開：{ $published }、このファイル：{ $hash }
+cli-verify-other-hash = 公開されたハッシュと一致しません。公開：{ $published }、このファイル：{ $hash }
 cli-verify-steps = { $count ->
     [0] まだ1手も進んでいません。開始局面はファイルのとおりです。
    *[other] { $count }手を再現しました。どの局面もファイルのとおりです。
