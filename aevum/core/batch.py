@@ -31,10 +31,7 @@ class BrokenGames(AevumError):
     """Some games of a bulk were broken off; the others are whole, in `batch`."""
 
     code = "broken-games"
-
-    def __init__(self, batch: Batch, **values: object) -> None:
-        super().__init__(**values)
-        self.batch = batch
+    batch: Batch
 
 
 def new_records(game: Game, games: int, seats: int, options: dict[str, int], seed: int) -> npt.NDArray[Any]:
@@ -81,5 +78,7 @@ def played(records: npt.NDArray[Any], decisions: int) -> Batch:
     if batch.broken.size:
         first = int(batch.broken[0])
         fault = FAULT_IDS[int(records["broken"][first])]
-        raise BrokenGames(batch, count=int(batch.broken.size), games=records.size, first=first, fault=fault)
+        error = BrokenGames(count=int(batch.broken.size), games=records.size, first=first, fault=fault)
+        error.batch = batch
+        raise error
     return batch
