@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from aevum.core.errors import CannotUndo, MatchOver, Stale
-from aevum.core.match import Entry
+from aevum.core.log import Prepared
 from aevum.table.database import Overtaken, Row
 from aevum.table.errors import DatabaseBusy, KeyUsed, NotYourSeat, NoUndoAsked, UndoAlreadyAsked
 from aevum.table.seats import Holder
@@ -38,7 +38,7 @@ class Change:
     kind: str
     content: dict[str, Any]
     key: str | None = None
-    entry: Entry | None = None
+    entry: Prepared | None = None
 
 
 class Play:
@@ -172,7 +172,7 @@ def _own(holder: Holder, key: str) -> str:
     return f"{holder.hash[:16]}:{key}"
 
 
-def _undo_alone(table: Table, holder: Holder, seat: int, to: int | None) -> Entry | None:
+def _undo_alone(table: Table, holder: Holder, seat: int, to: int | None) -> Prepared | None:
     """Taking back without asking anybody: the seat itself, or another seat of the same people."""
     for mine in (seat, *holder.seats):
         reach = table.reach(mine)
@@ -181,7 +181,7 @@ def _undo_alone(table: Table, holder: Holder, seat: int, to: int | None) -> Entr
     return None
 
 
-def _undo_together(table: Table, holder: Holder, seat: int, to: int | None) -> Entry:
+def _undo_together(table: Table, holder: Holder, seat: int, to: int | None) -> Prepared:
     """Taking back with everybody's consent; raises CannotUndo when there is nothing to go back to."""
     target = table.match.undo_by_consent(seat) if to is None else to
     if target is None:

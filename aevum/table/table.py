@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from aevum.core.errors import AevumError
-from aevum.core.match import Entry, Match
+from aevum.core.log import Prepared
+from aevum.core.match import Match
 from aevum.core.privacy import Secrets
 from aevum.table.database import Row
 from aevum.table.errors import TableUnreadable
@@ -99,7 +100,7 @@ class Table:
         """The seats of computer players that must decide now."""
         return [seat for seat in self.match.pending if self.match.players[seat].bot is not None]
 
-    def enter(self, row: Row, entry: Entry | None = None) -> None:
+    def enter(self, row: Row, entry: Prepared | None = None) -> None:
         """Take in an entry that is on disk; with an act or an undo comes what the match made of it."""
         question = self.question if self.moments else None
         if entry is not None:
@@ -158,7 +159,7 @@ def replayed(table: str, match: Match, rows: Sequence[Row]) -> Table:
     return rebuilt
 
 
-def prepared(match: Match, row: Row) -> Entry | None:
+def prepared(match: Match, row: Row) -> Prepared | None:
     """What the match makes of a stored act or undo."""
     if row.kind == ACT:
         return match.prepare(row.content["seat"], match.game.vocabulary.from_words(row.content["do"]))
@@ -167,14 +168,14 @@ def prepared(match: Match, row: Row) -> Entry | None:
     return None
 
 
-def act_content(match: Match, entry: Entry) -> dict[str, Any]:
+def act_content(match: Match, entry: Prepared) -> dict[str, Any]:
     """What is stored of an act."""
     assert entry.action is not None
     words = match.game.vocabulary.to_words(entry.action)
     return {"seat": entry.seat, "do": words, "position": entry.position, "hash": entry.hash}
 
 
-def undo_content(entry: Entry) -> dict[str, Any]:
+def undo_content(entry: Prepared) -> dict[str, Any]:
     """What is stored of an undo."""
     agreed = sorted(entry.agreed)
     return {"seat": entry.seat, "to": entry.undo_to, "agreed": agreed, "position": entry.position, "hash": entry.hash}

@@ -53,7 +53,9 @@ PLANS = (
     Plan(HISTORY, "begun", ("Ann", "Bob", "Cleo"), 4),
     Plan(HISTORY, "running", ("Ann", "花", "Борис", "greedy"), 150, {"first": 3}, 0.1),
     Plan(HISTORY, "everything", ("Ann", "greedy", "random", "Zoé", "greedy", "李雷"), 0, EVERYTHING, 0.03),
-    Plan(HISTORY, "everything-running", ("Ann", "Bob", "Ζωή", "random", "greedy"), 260, {**EVERYTHING, "first": 2}, 0.08),
+    Plan(
+        HISTORY, "everything-running", ("Ann", "Bob", "Ζωή", "random", "greedy"), 260, {**EVERYTHING, "first": 2}, 0.08
+    ),
     Plan(HISTORY, "finished", ("Ann", "greedy", "Bob"), 0, {"stacks": 1}, 0.05),
     Plan(HISTORY, "minor", ("Ann", "random", "Bob", "greedy"), 180, {"minor_empires": 1, "preeminence": 1}, 0.05),
     Plan(HISTORY, "naval", ("greedy", "random", "greedy", "random"), 0, {"naval_control": 1}),
@@ -67,8 +69,16 @@ def write_files(folder: Path) -> None:
         match = played(plan, Random(number))
         savefile.write(match, folder / f"{plan.game}-{plan.name}.json")
         undos = [entry for entry in match.log if entry.action is None]
-        print(plan.game, plan.name, match.position, "over" if match.over else "", len(undos), "undos",
-              sum(bool(entry.agreed) for entry in undos), "agreed")
+        print(
+            plan.game,
+            plan.name,
+            match.position,
+            "over" if match.over else "",
+            len(undos),
+            "undos",
+            sum(bool(entry.agreed) for entry in undos),
+            "agreed",
+        )
 
 
 def played(plan: Plan, luck: Random) -> Match:

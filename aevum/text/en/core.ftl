@@ -25,3 +25,8 @@ error-broken-file = This file is no whole saved match: { $what ->
 error-newer-file = This file has version { $version }; this Aevum reads up to version { $known }. A newer Aevum will open it.
 error-replay-differs = The file does not replay: step { $step } ({ $action }) leads to another position than the file says.
 error-seed-mismatch = The seed in this file does not match the hash published when the match began.
+error-rules-changed = { $known ->
+     [yes] The rules have changed since this match was played ({ $rules }): from entry { $entry } on they lead elsewhere.
+    *[no] Today’s rules lead elsewhere than those this match was played by, from entry { $entry } on.
+} The match can be looked at up to there and exported whole, but not played on.
+error-newer-rules = This match is played by version { $version } of the rules; this Aevum knows up to version { $known }. A newer Aevum will open it.

@@ -25,3 +25,8 @@ error-broken-file = Ce fichier n’est pas une partie enregistrée complète :
 error-newer-file = Ce fichier est à la version { $version } ; cet Aevum lit jusqu’à la version { $known }. Un Aevum plus récent l’ouvrira.
 error-replay-differs = Le fichier ne se rejoue pas : l’étape { $step } ({ $action }) mène à une autre position que celle du fichier.
 error-seed-mismatch = La graine de ce fichier ne correspond pas à l’empreinte publiée au début de la partie.
+error-rules-changed = { $known ->
+     [yes] Les règles ont changé depuis que cette partie a été jouée ({ $rules }) : à partir de l’entrée { $entry }, elles mènent ailleurs.
+    *[no] Les règles d’aujourd’hui mènent ailleurs que celles de cette partie, à partir de l’entrée { $entry }.
+} La partie peut être consultée jusque-là et exportée en entier, mais pas poursuivie.
+error-newer-rules = Cette partie suit la version { $version } des règles ; cet Aevum connaît jusqu’à la version { $known }. Un Aevum plus récent l’ouvrira.

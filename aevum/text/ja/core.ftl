@@ -25,3 +25,8 @@ error-broken-file = このファイルは完全な棋譜ではありません：
 error-newer-file = このファイルはバージョン{ $version }です。このAevumが読めるのはバージョン{ $known }までです。新しいAevumで開いてください。
 error-replay-differs = 棋譜を再現できません。手順{ $step }（{ $action }）の局面がファイルの記録と異なります。
 error-seed-mismatch = このファイルのシードは、対戦開始時に公開されたハッシュと一致しません。
+error-rules-changed = { $known ->
+     [yes] この対戦の後にルールが変更されたため（{ $rules }）、記録{ $entry }以降は再現できません。
+    *[no] 現在のルールは対戦当時と異なるため、記録{ $entry }以降は再現できません。
+}そこまでの内容は閲覧でき、全記録の書き出しもできますが、続きを遊ぶことはできません。
+error-newer-rules = この対戦はルールのバージョン{ $version }で行われています。このAevumが扱えるのはバージョン{ $known }までです。新しいAevumで開いてください。
