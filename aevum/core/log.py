@@ -42,7 +42,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Halt:
-    """Where the replay of an older match stops, because these rules have changed; and its whole log, as it was saved."""
+    """Where the replay of an older match stops, as these rules have changed; and its whole log, as it was saved."""
 
     entry: int
     rules: tuple[str, ...]

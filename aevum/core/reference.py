@@ -1,4 +1,4 @@
-"""Things that travel between processes by the name of where they stand, as functions do, instead of as their content."""
+"""Things that travel between processes by the name of where they stand, as functions do, not by their content."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-from aevum.core.errors import CannotUndo, MatchOver, Stale
+from aevum.core.errors import CannotUndo, MatchOver, RulesChanged, Stale
 from aevum.core.log import Prepared
 from aevum.table.database import Overtaken, Row
 from aevum.table.errors import DatabaseBusy, KeyUsed, NotYourSeat, NoUndoAsked, UndoAlreadyAsked
@@ -91,6 +91,8 @@ class Play:
         async with table.lock:
             if table.closed:
                 raise DatabaseBusy(path="", reason="")
+            if table.match.halt:
+                raise RulesChanged.of(table.match.halt.entry, table.match.halt.rules)
             return await work()
 
     async def _act(self, table: Table, seat: int, words: str, position: int, key: str | None) -> Answer:
@@ -144,7 +146,7 @@ class Play:
 
     def _known(self, table: Table, key: str | None, asked: dict[str, Any]) -> Answer | None:
         """The answer to a request that came before; raises KeyUsed when it asked for something else."""
-        number = table.keys.get(key) if key else None
+        number = table.number_of(key) if key else None
         if number is None:
             return None
         moment = table.moment(number)

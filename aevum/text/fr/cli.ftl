@@ -70,4 +70,5 @@ cli-verify-result = Le résultat est conforme au fichier : { $scores }.
 cli-verify-unfinished = La partie n’est pas terminée ; il n’y a pas de résultat à vérifier.
 cli-verify-holds = Tout est exact.
 cli-verify-fails = Cette partie n’est pas exacte.
+cli-verify-stopped = Jusque-là, tout est exact ; le reste ne peut pas être vérifié avec les règles d’aujourd’hui.
 cli-verify-unreadable = Ce fichier ne peut pas être vérifié.
