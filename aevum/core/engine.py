@@ -56,10 +56,23 @@ class Engine:
         self._functions = functions
         self._local = threading.local()
 
-    def new_record(self, seats: int, options: dict[str, int], seed: int) -> Record:
-        """A blank record with its seats, options and seed set."""
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An engine travels as its game and its kind, and is made again where it arrives."""
+        return engine_of, (self.game, self.compiled)
+
+    def __copy__(self) -> Engine:
+        """An engine never changes: a copy is the engine itself."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Engine:
+        """An engine never changes: a copy is the engine itself."""
+        return self
+
+    def new_record(self, seats: int, options: dict[str, int], seed: int, rules: int | None = None) -> Record:
+        """A blank record with its seats, options, seed and version of the rules set; today's where none is named."""
         record = blank(self.game.layout, 1)[0]
         record.seats = seats
+        record.rules = self.game.rules_version if rules is None else rules
         set_seed(record, seed)
         for name, value in options.items():
             record[name] = value
@@ -134,6 +147,11 @@ def interpreted(game: Game) -> Engine:
     if game.id not in _interpreted:
         _interpreted[game.id] = Engine(game, bound_rules(game), compiled=False)
     return _interpreted[game.id]
+
+
+def engine_of(game: Game, is_compiled: bool) -> Engine:
+    """The engine of a game, of one kind or the other."""
+    return compiled(game) if is_compiled else interpreted(game)
 
 
 def compiled(game: Game) -> Engine:

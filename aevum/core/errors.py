@@ -149,3 +149,20 @@ class MatchBroken(AevumError):
     """The rules of the game asked for more than there is room for: the match was broken off."""
 
     code = "match-broken"
+
+
+class RulesChanged(AevumError):
+    """The rules have changed since the match was played: from an entry on they lead elsewhere."""
+
+    code = "rules-changed"
+
+    @classmethod
+    def of(cls, entry: int, rules: tuple[str, ...]) -> RulesChanged:
+        """The error for an entry and the rules that have changed; where none are listed it names none."""
+        return cls(entry=str(entry), rules=", ".join(rules), known="yes" if rules else "no")
+
+
+class NewerRules(AevumError):
+    """The match is played by newer rules than these."""
+
+    code = "newer-rules"

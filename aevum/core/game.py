@@ -11,6 +11,7 @@ import numpy as np
 
 from aevum.core.errors import BadOptionValue, BadSeatCount, UnknownOption
 from aevum.core.record import Record
+from aevum.core.reference import at_reference, reference_to
 from aevum.core.sequence import Sequence
 from aevum.core.vocabulary import Vocabulary
 
@@ -54,6 +55,19 @@ class Game:
     label_values: Callable[[Record, int], dict[str, int]]
     reason: Callable[[Record, int, int], str]
     conserved: Callable[[Record], None]
+    rules_version: int = 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game travels as the name of where it stands."""
+        return at_reference, reference_to(self, self.deal.__module__)
+
+    def __copy__(self) -> Game:
+        """A game never changes: a copy is the game itself."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        """A game never changes: a copy is the game itself."""
+        return self
 
     def check_seats(self, count: int) -> None:
         """Raise BadSeatCount unless so many can play."""

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from bisect import bisect_left
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
+from aevum.core.archive import hash_agrees
 from aevum.core.engine import Engine, interpreted
 from aevum.core.errors import (
     BadSeed,
@@ -20,18 +22,22 @@ from aevum.core.errors import (
     MatchOver,
     NotOffered,
     NotYourTurn,
+    RulesChanged,
     Stale,
     UnknownPosition,
     UnknownSeat,
 )
 from aevum.core.events import ToldEvent, told_events
 from aevum.core.faults import FAULT_IDS
+from aevum.core.fingerprint import fingerprint
 from aevum.core.game import Game
-from aevum.core.record import Record, copy_record, position_bytes
+from aevum.core.log import Entry, Halt, Place, Prepared
+from aevum.core.positions import Positions, acted, taken_back
+from aevum.core.record import Record
 from aevum.core.reveal import SPECTATOR, reveals
-from aevum.core.sequence import tell_nothing_yet
 
 SEED_BITS = 128
+NO_SEATS: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -42,33 +48,17 @@ class Player:
     bot: str | None = None
 
 
-@dataclass(frozen=True)
-class Entry:
-    """A line of the log: an action of a seat, or an undo to an earlier position with those who agreed to it."""
-
-    seat: int
-    action: int | None
-    undo_to: int | None
-    agreed: frozenset[int]
-    position: int
-    record: Record
-    hash: str
-
-
-@dataclass(frozen=True)
-class Place:
-    """A position on the line of play that stands, and the action of a seat that led to it."""
-
-    position: int
-    seat: int | None = None
-    action: int = 0
-
-
 class Match:
     """A match in play. All checks of what comes from outside are made here."""
 
     def __init__(
-        self, game: Game, players: Sequence[Player], options: Mapping[str, object], seed: int, engine: Engine
+        self,
+        game: Game,
+        players: Sequence[Player],
+        options: Mapping[str, object],
+        seed: int,
+        engine: Engine,
+        rules: int | None = None,
     ) -> None:
         game.check_seats(len(players))
         if not 0 <= seed < 1 << SEED_BITS:
@@ -78,10 +68,13 @@ class Match:
         self.options = game.settle_options(options, len(players))
         self.seed = seed
         self.engine = engine
+        self.rules = game.rules_version if rules is None else rules  # the version of the rules it is played by
         self.log: list[Entry] = []
-        self._start = engine.new_record(len(players), self.options, seed)
-        engine.begin(self._start)
-        self._path = [Place(0)]  # what was not taken back, in order
+        self.halt: Halt | None = None  # where today's rules lead elsewhere than those it was played by
+        start = engine.new_record(len(players), self.options, seed, self.rules)
+        engine.begin(start)
+        self._positions = Positions(start)
+        self._line = [0]  # the positions of what was not taken back, in order
 
     @classmethod
     def new(
@@ -119,8 +112,13 @@ class Match:
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that must decide now."""
-        return _seats_in(self._record().pending)
+        """The seats that must decide now; nobody where today's rules do not lead on."""
+        return () if self.halt else self.pending_at(self.position)
+
+    def pending_at(self, position: int) -> tuple[int, ...]:
+        """The seats that had to decide at a position."""
+        mask = int(self._record(position).pending)
+        return tuple(seat for seat in range(mask.bit_length()) if (mask >> seat) & 1)
 
     @property
     def step(self) -> str:
@@ -129,7 +127,13 @@ class Match:
 
     def hash_at(self, position: int) -> str:
         """A short hash of the whole position, hidden things included."""
-        return _short_hash(self._record(position))
+        return fingerprint(self.game.layout, self._record(position))
+
+    def agrees(self, written: object, prepared: Prepared | None = None) -> bool:
+        """Whether a hash that was saved, in whatever version, is that of the position now, or of what was prepared."""
+        if prepared is None:
+            return hash_agrees(self.game, self._record(), self.hash_at(self.position), written)
+        return hash_agrees(self.game, prepared.record, prepared.hash, written)
 
     def scores(self) -> list[int]:
         """The points of every seat."""
@@ -142,7 +146,7 @@ class Match:
     def choices(self, seat: int) -> list[int]:
         """Every legal action of a seat, sorted; none when it has nothing to decide."""
         self._check_seat(seat)
-        return self.engine.choices(self._record(), seat)
+        return [] if self.halt else self.engine.choices(self._record(), seat)
 
     def observed(self, seat: int | None, at: int | None = None) -> Record:
         """The position, now or at an earlier entry, as a seat (None: a spectator) may see it."""
@@ -172,52 +176,65 @@ class Match:
         self.commit(entry)
         return entry
 
-    def prepare(self, seat: int, action: int, position: int | None = None) -> Entry:
+    def prepare(self, seat: int, action: int, position: int | None = None) -> Prepared:
         """Check an action and compute what it leads to, without entering it in the log."""
         self._check_seat(seat)
         self._check_position(position)
         self._check_offered(seat, action)
-        record = self._after(seat, action)
-        return Entry(seat, action, None, frozenset(), self.position, record, _short_hash(record))
+        return self._prepared(acted(self.engine, self._record(), seat, action), seat, action=action)
 
-    def _after(self, seat: int, action: int) -> Record:
-        """The position after an action; where the rules break play off, this one, over and with the fault."""
-        record = copy_record(self._record())
-        self.engine.choose(record, seat, action)
-        if record.broken:
-            fault, record = int(record.broken), copy_record(self._record())
-            record.broken, record.over, record.pending = fault, 1, 0
-            tell_nothing_yet(record)
-        return record
+    def _prepared(
+        self,
+        record: Record,
+        seat: int,
+        action: int | None = None,
+        undo_to: int | None = None,
+        agreed: frozenset[int] = NO_SEATS,
+    ) -> Prepared:
+        hashed = fingerprint(self.game.layout, record)
+        return Prepared(seat, action, undo_to, agreed, self.position, hashed, record)
 
-    def commit(self, entry: Entry) -> None:
+    def commit(self, entry: Prepared) -> None:
         """Enter what was prepared in the log."""
         self._check_position(entry.position)
-        self.log.append(entry)
-        if entry.action is not None:
-            self._path.append(Place(self.position, entry.seat, entry.action))
-        else:
-            kept = next(index for index, place in enumerate(self._path) if place.position == entry.undo_to)
-            self._path[kept:] = [replace(self._path[kept], position=self.position)]
+        self.log.append(entry.entry())
+        self._positions.add(self.log[-1], entry.record)
+        if entry.undo_to is not None:
+            del self._line[bisect_left(self._line, entry.undo_to) :]
+        self._line.append(self.position)
+
+    def place(self, position: int) -> Place:
+        """The decision that stands at a position; after an undo it is the one that led to where it went back to."""
+        at = position
+        while at and self.log[at - 1].undo_to is not None:
+            at = self.log[at - 1].undo_to or 0
+        if at == 0:
+            return Place(position)
+        return Place(position, self.log[at - 1].seat, self.log[at - 1].action or 0)
+
+    def standing(self) -> list[Place]:
+        """What was not taken back, in order."""
+        return [self.place(position) for position in self._line]
 
     def undo_reach(self, seat: int) -> int | None:
         """The position this seat may go back to without asking anybody, or None.
 
         Computed: never across chance, a reveal, or another seat's decision.
         """
-        if len(self._path) < 2 or self._path[-1].seat != seat:
+        latest = self.place(self._line[-1])
+        if self.halt or len(self._line) < 2 or latest.seat != seat:
             return None
-        before = self._path[-2].position
+        before = self._line[-2]
         truth = self._record(before)
-        if truth.draws != self._record().draws or reveals(self.engine, truth, seat, self._path[-1].action):
+        if truth.draws != self._record().draws or reveals(self.engine, truth, seat, latest.action):
             return None
         return before
 
     def undo_by_consent(self, seat: int) -> int | None:
         """The position before this seat's latest decision, for which all people at the table are asked."""
-        for before, place in zip(self._path[-2::-1], self._path[:0:-1], strict=True):
-            if place.seat == seat:
-                return before.position
+        for before, position in zip(self._line[-2::-1], self._line[:0:-1], strict=True):
+            if self.place(position).seat == seat and not self.halt:
+                return before
         return None
 
     def people(self) -> frozenset[int]:
@@ -234,9 +251,10 @@ class Match:
 
     def prepare_undo(
         self, seat: int, to: int | None = None, position: int | None = None, agreed: Collection[int] = ()
-    ) -> Entry:
+    ) -> Prepared:
         """Check an undo and compute where it leads, without entering it in the log."""
         self._check_seat(seat)
+        self._check_goes_on()
         self._check_position(position)
         for other in agreed:
             self._check_seat(other)
@@ -245,20 +263,36 @@ class Match:
         everybody = self.people() <= {seat, *agreed}
         if target is None or not self._can_go_back_to(target) or not (target == alone or (everybody and agreed)):
             raise CannotUndo()
-        record = copy_record(self._record(target))
-        record.draws = self._record().draws
-        tell_nothing_yet(record)
-        names = frozenset(agreed) if target != alone else frozenset()
-        return Entry(seat, None, target, names, self.position, record, _short_hash(record))
+        names = frozenset(agreed) if target != alone else NO_SEATS
+        record = taken_back(self._record(), self._record(target))
+        return self._prepared(record, seat, undo_to=target, agreed=names)
+
+    def rest(self) -> None:
+        """Nobody looks at it: let go of what can be replayed."""
+        self._positions.rest()
+
+    def __copy__(self) -> Match:
+        """The same match, to be played on by itself."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.players, other.options, other.log = list(self.players), dict(self.options), list(self.log)
+        other._line, other._positions = list(self._line), self._positions.copy()
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        """What a copy shares with its original never changes."""
+        return self.__copy__()
 
     def _record(self, at: int | None = None) -> Record:
-        position = self.position if at is None else at
-        return self._start if position == 0 else self.log[position - 1].record
+        return self._positions.at(self.position if at is None else at, self.engine, self.log)
 
     def _can_go_back_to(self, position: Any) -> bool:
-        return _is_number(position) and any(place.position == position for place in self._path[:-1])
+        return _is_number(position) and position in self._line[:-1]
 
     def _check_offered(self, seat: int, action: int) -> None:
+        if _is_number(action) and action in self.choices(seat):
+            return
+        self._check_goes_on()
         if self.fault is not None:
             raise MatchBroken(fault=self.fault, step=self.step)
         if self.over:
@@ -266,9 +300,12 @@ class Match:
         words = self.game.vocabulary.to_words(action)
         if seat not in self.pending:
             raise NotYourTurn(seat=seat + 1)
-        if action not in self.choices(seat):
-            rule = self.game.reason(self.observed(seat), seat, action)
-            raise NotOffered(action=words, rule=rule)
+        rule = self.game.reason(self.observed(seat), seat, action)
+        raise NotOffered(action=words, rule=rule)
+
+    def _check_goes_on(self) -> None:
+        if self.halt:
+            raise RulesChanged.of(self.halt.entry, self.halt.rules)
 
     def _check_seat(self, seat: Any) -> None:
         if not _is_number(seat) or not 0 <= seat < len(self.players):
@@ -281,14 +318,6 @@ class Match:
 
 def _is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _seats_in(mask: Any) -> tuple[int, ...]:
-    return tuple(seat for seat in range(int(mask).bit_length()) if (int(mask) >> seat) & 1)
-
-
-def _short_hash(record: Record) -> str:
-    return hashlib.sha256(position_bytes(record)).hexdigest()[:16]
 
 
 def seed_from_words(words: str) -> int:

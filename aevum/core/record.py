@@ -52,6 +52,7 @@ CORE_FIELDS = (
     Field("stack_subject", "i4", "what each of them is about", (MAX_DEPTH, FRAME_VALUES)),
     Field("over", "i2", "1 when the game has ended"),
     Field("broken", "i2", "0, or the number of the fault for which play was broken off: see `core.faults`"),
+    Field("rules", "i2", "the version of the rules this match is played by"),
 )
 
 # `record.base`, without the search among the record's fields that NumPy's own attribute access begins with.

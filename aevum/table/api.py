@@ -124,7 +124,8 @@ async def show_file(request: Request) -> Response:
     """`GET …/file`: the saved match. It holds the seed, so it is given once nobody can be wronged by it."""
     async with at_table(request) as (table, holder):
         alone = holder.role != WATCH and table.match.people() <= {*holder.seats}
-        if not (table.match.over or (alone and not table.have_secrets(holder.seats))):
+        stopped = holder.role != WATCH and table.match.halt is not None
+        if not (table.match.over or stopped or (alone and not table.have_secrets(holder.seats))):
             raise FileSealed()
         name = f'attachment; filename="{table.match.game.id}-{table.id}.json"'
         saved = savefile.text_of(table.match)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,11 +21,10 @@ from aevum.table.errors import (
     StorageError,
 )
 
-VERSION = 1
 APPLICATION = 0x41455655  # "AEVU": tells our files from those of other programs
 CHECKPOINT_PAGES = 10_000  # the store copies the write-ahead log back in the background, long before it grows so far
 
-SCHEMA = """
+FIRST_SCHEMA = """
 CREATE TABLE tables (
     id      TEXT PRIMARY KEY,
     opening TEXT NOT NULL,     -- game, options, players and seed, as JSON
@@ -49,6 +49,16 @@ CREATE TABLE entries (
 CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT RAISE (ABORT, 'entries are never edited'); END;
 CREATE TRIGGER entries_last BEFORE DELETE ON entries BEGIN SELECT RAISE (ABORT, 'entries are never deleted'); END;
 """
+
+RULES_OF_TABLES = """
+ALTER TABLE tables ADD COLUMN rules INTEGER NOT NULL DEFAULT 1; -- the version of the game's rules it is played by
+"""
+
+# Each leads from the version before it to the next; a new file goes through all of them. They are never edited.
+MIGRATIONS = (FIRST_SCHEMA, RULES_OF_TABLES)
+VERSION = len(MIGRATIONS)
+
+log = logging.getLogger("aevum.table")
 
 _ERRORS: dict[int, type[StorageError]] = {
     sqlite3.SQLITE_BUSY: DatabaseBusy,
@@ -128,17 +138,35 @@ class Database:
         self.connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
         try:
             with self.transaction():
-                if empty and self._pragma("user_version") == 0:
-                    self._create()
+                self._migrate()
                 self.connection.execute(f"PRAGMA user_version = {VERSION}")  # fails where nothing can be written
         except sqlite3.OperationalError as error:
-            if empty or error.sqlite_errorcode != sqlite3.SQLITE_BUSY:  # somebody writes for long: requests will say so
+            current = not empty and self._pragma("user_version") == VERSION
+            if not current or error.sqlite_errorcode != sqlite3.SQLITE_BUSY:  # somebody writes for long
                 raise
 
-    def _create(self) -> None:
-        for statement in _statements(SCHEMA):
-            self.connection.execute(statement)
-        self.connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    def _migrate(self) -> None:
+        """Bring the file to this version, in one transaction: what fails leaves it as it was."""
+        version = self._pragma("user_version")
+        if 0 < version < VERSION:
+            self._back_up()
+        for script in MIGRATIONS[version:]:
+            for statement in _statements(script):
+                self.connection.execute(statement)
+        if version == 0:
+            self.connection.execute(f"PRAGMA application_id = {APPLICATION}")
+
+    def _back_up(self) -> None:
+        """Copy the file as it is now, next to it. Nobody else can write meanwhile; an older copy stays as it is."""
+        target = self.path.with_name(f"{self.path.name}.before-{VERSION}")
+        if target.exists():
+            return
+        partial = target.with_name(f"{target.name}.partial")
+        partial.unlink(missing_ok=True)
+        with closing(sqlite3.connect(self.path)) as source, closing(sqlite3.connect(partial)) as copy:
+            source.backup(copy)
+        partial.rename(target)
+        log.warning("the database %s is brought to version %s; a copy of it is kept as %s", self.path, VERSION, target)
 
     def _pragma(self, name: str) -> int:
         return int(self.connection.execute(f"PRAGMA {name}").fetchone()[0])
@@ -158,7 +186,9 @@ class Database:
     def new_table(self, table: str, opening: dict[str, Any], links: Iterable[LinkRow], rows: Sequence[Row]) -> None:
         """A table with its links and its first entries."""
         with named_errors(self.path), self.transaction():
-            self.connection.execute("INSERT INTO tables VALUES (?, ?, ?)", (table, _json(opening), time.time()))
+            rest = {part: value for part, value in opening.items() if part != "rules"}
+            values = (table, _json(rest), time.time(), opening.get("rules", 1))
+            self.connection.execute("INSERT INTO tables (id, opening, made, rules) VALUES (?, ?, ?, ?)", values)
             found = [(link.hash, link.table, link.role, _json(link.seats)) for link in links]
             self.connection.executemany("INSERT INTO links VALUES (?, ?, ?, ?)", found)
             self._insert(table, rows)
@@ -176,9 +206,9 @@ class Database:
     def opening(self, table: str) -> dict[str, Any]:
         """How a table began."""
         with named_errors(self.path):
-            found = self.connection.execute("SELECT opening FROM tables WHERE id = ?", (table,)).fetchone()
+            found = self.connection.execute("SELECT opening, rules FROM tables WHERE id = ?", (table,)).fetchone()
         opening: dict[str, Any] = json.loads(found[0])
-        return opening
+        return opening | {"rules": found[1]}
 
     def rows(self, table: str) -> list[Row]:
         """All entries of a table, in order."""

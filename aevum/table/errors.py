@@ -119,7 +119,7 @@ class Unexpected(TableError):
 
 
 class TableUnreadable(TableError):
-    """The stored match cannot be replayed by these rules."""
+    """What is stored of the table is damaged."""
 
     code = "table-unreadable"
     status = 500
@@ -186,6 +186,7 @@ _STATUS: dict[type[AevumError], int] = {
     errors.MatchOver: CONFLICT,
     errors.NotYourTurn: CONFLICT,
     errors.CannotUndo: CONFLICT,
+    errors.RulesChanged: CONFLICT,
     errors.UnknownLanguage: 404,
 }
 

@@ -10,8 +10,8 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-from aevum.core.errors import CannotUndo, MatchOver, Stale
-from aevum.core.match import Entry
+from aevum.core.errors import CannotUndo, MatchOver, RulesChanged, Stale
+from aevum.core.log import Prepared
 from aevum.table.database import Overtaken, Row
 from aevum.table.errors import DatabaseBusy, KeyUsed, NotYourSeat, NoUndoAsked, UndoAlreadyAsked
 from aevum.table.seats import Holder
@@ -38,7 +38,7 @@ class Change:
     kind: str
     content: dict[str, Any]
     key: str | None = None
-    entry: Entry | None = None
+    entry: Prepared | None = None
 
 
 class Play:
@@ -91,6 +91,8 @@ class Play:
         async with table.lock:
             if table.closed:
                 raise DatabaseBusy(path="", reason="")
+            if table.match.halt:
+                raise RulesChanged.of(table.match.halt.entry, table.match.halt.rules)
             return await work()
 
     async def _act(self, table: Table, seat: int, words: str, position: int, key: str | None) -> Answer:
@@ -144,7 +146,7 @@ class Play:
 
     def _known(self, table: Table, key: str | None, asked: dict[str, Any]) -> Answer | None:
         """The answer to a request that came before; raises KeyUsed when it asked for something else."""
-        number = table.keys.get(key) if key else None
+        number = table.number_of(key) if key else None
         if number is None:
             return None
         moment = table.moment(number)
@@ -172,7 +174,7 @@ def _own(holder: Holder, key: str) -> str:
     return f"{holder.hash[:16]}:{key}"
 
 
-def _undo_alone(table: Table, holder: Holder, seat: int, to: int | None) -> Entry | None:
+def _undo_alone(table: Table, holder: Holder, seat: int, to: int | None) -> Prepared | None:
     """Taking back without asking anybody: the seat itself, or another seat of the same people."""
     for mine in (seat, *holder.seats):
         reach = table.reach(mine)
@@ -181,7 +183,7 @@ def _undo_alone(table: Table, holder: Holder, seat: int, to: int | None) -> Entr
     return None
 
 
-def _undo_together(table: Table, holder: Holder, seat: int, to: int | None) -> Entry:
+def _undo_together(table: Table, holder: Holder, seat: int, to: int | None) -> Prepared:
     """Taking back with everybody's consent; raises CannotUndo when there is nothing to go back to."""
     target = table.match.undo_by_consent(seat) if to is None else to
     if target is None:

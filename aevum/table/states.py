@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from aevum.core.errors import RulesChanged
 from aevum.core.events import ToldEvent
 from aevum.core.match import SEED_BITS
 from aevum.core.phrases import Choice, describe_choices, say_event
@@ -65,12 +66,18 @@ class Look:
     def __post_init__(self) -> None:
         self.match = self.table.match
         self.texts: Texts = texts(self.lang, self.match.game.id)
-        self.pending = list(self.moment.pending)
+        self.pending = self._pending()
         self.curtain = self.table.have_secrets(self.holder.seats)
         self.eye = self._eye()
         self.seen: Record = self.match.observed(self.eye, self.moment.position)
         self.over = bool(self.seen.over)
         self.sight = self.seen.tobytes()
+
+    def _pending(self) -> list[int]:
+        """The seats that had to decide; where the rules do not lead on nobody has."""
+        if self.match.halt and self.moment.position == self.match.position:
+            return []
+        return list(self.match.pending_at(self.moment.position))
 
     def _eye(self) -> int | None:
         """The seat whose eyes see this: the one that was named, else the one that is asked.
@@ -98,7 +105,7 @@ class Look:
 
     def lines_text(self) -> str:
         """What the entry told as JSON, made once for all who saw the same."""
-        return self.table.part(("lines", self.lang, id(self.moment), self.sight), lambda: to_json(self._lines()))
+        return self.table.part(("lines", self.lang, self.moment.number, self.sight), lambda: to_json(self._lines()))
 
     def _state(self, number: int) -> Content:
         """All but the view and what was told, with nothing to choose."""
@@ -154,6 +161,9 @@ class Look:
 
     def _asked(self) -> Content:
         step = self.match.game.sequence.names[int(self.seen.step)]
+        halt = self.match.halt
+        if halt:
+            return {"step": "stopped", "text": RulesChanged.of(halt.entry, halt.rules).say(self.lang)}
         if self.over:
             return {"step": "over", "text": self.texts.say("step-over")}
         if self.eye in self.pending:

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+from array import array
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from aevum.core.archive import rules_changed
 from aevum.core.errors import AevumError
-from aevum.core.match import Entry, Match
+from aevum.core.log import Entry, Halt, Prepared
+from aevum.core.match import Match
 from aevum.core.privacy import Secrets
 from aevum.table.database import Row
 from aevum.table.errors import TableUnreadable
 
 DEAL, ACT, UNDO, NAME, ASK_UNDO, ANSWER_UNDO = "deal", "act", "undo", "name", "ask_undo", "answer_undo"
 KEPT_PARTS = 32
+KEY_BYTES = 8
+NO_KEY = bytes(KEY_BYTES)
 
 
 @dataclass(frozen=True)
@@ -27,14 +34,23 @@ class Question:
     agreed: frozenset[int]
 
 
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """An entry beside the game, and the undo that was asked about after it."""
+
+    kind: str
+    content: dict[str, Any]
+    question: Question | None
+
+
 @dataclass(frozen=True)
 class Moment:
     """How a table stood after one of its entries."""
 
+    number: int
     kind: str
     content: dict[str, Any]
     position: int
-    pending: tuple[int, ...]
     question: Question | None
 
 
@@ -44,9 +60,10 @@ class Table:
     def __init__(self, table: str, match: Match) -> None:
         self.id = table
         self.match = match
-        self.moments: list[Moment] = []
-        self.numbers: list[int] = []  # for every position of the match the number of the entry that led to it
-        self.keys: dict[str, int] = {}
+        self.number = 0  # of the latest entry
+        self.numbers = array("l")  # for every position of the match the number of the entry that led to it
+        self._asides: dict[int, Aside] = {}
+        self._keys = bytearray()  # of every entry the digest of the key it was asked for with
         self.lock = asyncio.Lock()
         self.users = 0  # requests under way: while there are any the table stays in memory
         self.closed = False
@@ -59,14 +76,10 @@ class Table:
         self._secrets: dict[tuple[int, ...], Secrets] = {}
 
     @property
-    def number(self) -> int:
-        """The number of the latest entry."""
-        return len(self.moments)
-
-    @property
     def question(self) -> Question | None:
         """The undo that is being asked about."""
-        return self.moments[-1].question
+        aside = self._asides.get(self.number)
+        return aside.question if aside else None
 
     @property
     def names(self) -> list[str]:
@@ -80,7 +93,22 @@ class Table:
 
     def moment(self, number: int) -> Moment:
         """How the table stood after an entry."""
-        return self.moments[number - 1]
+        position = bisect_right(self.numbers, number) - 1
+        aside = self._asides.get(number)
+        if aside:
+            return Moment(number, aside.kind, aside.content, position, aside.question)
+        if position == 0:
+            return Moment(number, DEAL, {}, 0, None)
+        entry = self.match.log[position - 1]
+        return Moment(number, *_stored(self.match, entry), position, None)
+
+    def number_of(self, key: str) -> int | None:
+        """The number of the entry that was asked for with this key."""
+        sought, found = _digest(key), -1
+        while (found := self._keys.find(sought, found + 1)) >= 0:
+            if found % KEY_BYTES == 0:
+                return found // KEY_BYTES + 1
+        return None
 
     def reach(self, seat: int) -> int | None:
         """Where a seat may go back to alone; computed once for each position, as it takes a while."""
@@ -99,25 +127,34 @@ class Table:
         """The seats of computer players that must decide now."""
         return [seat for seat in self.match.pending if self.match.players[seat].bot is not None]
 
-    def enter(self, row: Row, entry: Entry | None = None) -> None:
+    def enter(self, row: Row, entry: Prepared | None = None) -> None:
         """Take in an entry that is on disk; with an act or an undo comes what the match made of it."""
-        question = self.question if self.moments else None
         if entry is not None:
             self.match.commit(entry)
-            question = None
-        elif row.kind == NAME:
-            seat = row.content["seat"]
-            self.match.players[seat] = replace(self.match.players[seat], name=row.content["name"])
-        elif row.kind == ASK_UNDO:
-            question = Question(row.content["seat"], row.content["to"], frozenset(row.content["agreed"]))
-        elif row.kind == ANSWER_UNDO:
-            question = _answered(question, row.content)
-        self._parts.clear()
-        self.moments.append(Moment(row.kind, row.content, self.match.position, self.match.pending, question))
         if row.kind in (DEAL, ACT, UNDO):
             self.numbers.append(row.number)
-        if row.key is not None:
-            self.keys[row.key] = row.number
+        else:
+            self._asides[row.number] = Aside(row.kind, row.content, self._asked_after(row))
+            self.call(row)
+        self.number = row.number
+        self._keys += NO_KEY if row.key is None else _digest(row.key)
+        self._parts.clear()
+
+    def _asked_after(self, row: Row) -> Question | None:
+        if row.kind == ASK_UNDO:
+            return Question(row.content["seat"], row.content["to"], frozenset(row.content["agreed"]))
+        return _answered(self.question, row.content) if row.kind == ANSWER_UNDO else self.question
+
+    def call(self, row: Row) -> None:
+        """A seat is called what an entry says."""
+        if row.kind == NAME:
+            seat = row.content["seat"]
+            self.match.players[seat] = replace(self.match.players[seat], name=row.content["name"])
+
+    def rest(self) -> None:
+        """Nobody looks: let go of what can be made again."""
+        self._parts.clear()
+        self.match.rest()
 
     def wake(self) -> None:
         """Tell everybody who listens that there is news."""
@@ -145,20 +182,48 @@ def _answered(question: Question | None, answer: dict[str, Any]) -> Question | N
 
 
 def replayed(table: str, match: Match, rows: Sequence[Row]) -> Table:
-    """A table rebuilt from its entries; raises TableUnreadable where the rules lead elsewhere than they did."""
+    """A table rebuilt from its entries, as far as today's rules lead; raises TableUnreadable when it is damaged."""
     rebuilt = Table(table, match)
     for row in rows:
+        entry = None
         try:
             entry = prepared(match, row)
+            agrees = "hash" not in row.content or match.agrees(row.content["hash"], entry)
+            damaged = not agrees and match.rules == match.game.rules_version
         except (AevumError, KeyError) as error:
-            raise TableUnreadable(table=table, number=row.number) from error
-        if entry is not None and entry.hash != row.content["hash"]:
+            agrees, damaged = False, isinstance(error, KeyError) or match.rules == match.game.rules_version
+        if damaged:
             raise TableUnreadable(table=table, number=row.number)
+        if not agrees and row.kind != DEAL:
+            return _halted(rebuilt, rows)
         rebuilt.enter(row, entry)
+        if not agrees:
+            return _halted(rebuilt, rows)
     return rebuilt
 
 
-def prepared(match: Match, row: Row) -> Entry | None:
+def _halted(table: Table, rows: Sequence[Row]) -> Table:
+    """A table that can only be looked at, up to where the rules have changed; its log is kept whole."""
+    match = table.match
+    steps = tuple(_step(row) for row in rows if row.kind in (ACT, UNDO))
+    start = next((row.content["hash"] for row in rows if "hash" in row.content and row.kind == DEAL), match.hash_at(0))
+    entry = match.position + 1 if start == match.hash_at(0) else 0
+    match.halt = Halt(entry, rules_changed(match.game, match.rules), start, steps, None)
+    for row in rows[table.number :]:
+        table.call(row)
+    return table
+
+
+def _step(row: Row) -> dict[str, Any]:
+    """A stored act or undo as a step of a saved file."""
+    content = row.content
+    if row.kind == ACT:
+        return {"seat": content["seat"] + 1, "do": content["do"], "hash": content["hash"]}
+    agreed = [seat + 1 for seat in content["agreed"]]
+    return {"seat": content["seat"] + 1, "undo": content["to"], "agreed": agreed, "hash": content["hash"]}
+
+
+def prepared(match: Match, row: Row) -> Prepared | None:
     """What the match makes of a stored act or undo."""
     if row.kind == ACT:
         return match.prepare(row.content["seat"], match.game.vocabulary.from_words(row.content["do"]))
@@ -180,12 +245,21 @@ def undo_content(entry: Entry) -> dict[str, Any]:
     return {"seat": entry.seat, "to": entry.undo_to, "agreed": agreed, "position": entry.position, "hash": entry.hash}
 
 
+def deal_row(match: Match) -> Row:
+    """The first entry of a table."""
+    return Row(1, DEAL, {"hash": match.hash_at(0)})
+
+
 def rows_of(match: Match) -> list[Row]:
     """The entries of a match that began elsewhere."""
-    rows = [Row(1, DEAL, {})]
-    for number, entry in enumerate(match.log, start=2):
-        if entry.action is not None:
-            rows.append(Row(number, ACT, act_content(match, entry)))
-        else:
-            rows.append(Row(number, UNDO, undo_content(entry)))
-    return rows
+    return [deal_row(match), *(Row(number, *_stored(match, entry)) for number, entry in enumerate(match.log, start=2))]
+
+
+def _stored(match: Match, entry: Entry) -> tuple[str, dict[str, Any]]:
+    """The kind and the content under which an entry of the match is stored."""
+    return (UNDO, undo_content(entry)) if entry.action is None else (ACT, act_content(match, entry))
+
+
+def _digest(key: str) -> bytes:
+    """What is remembered of a key: a table has too many to keep them whole."""
+    return hashlib.blake2b(key.encode(), digest_size=KEY_BYTES).digest()

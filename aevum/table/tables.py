@@ -14,6 +14,7 @@ from typing import Any
 from aevum.bots import bot_named
 from aevum.core import savefile
 from aevum.core.engine import Engine
+from aevum.core.errors import NewerRules
 from aevum.core.game import Game
 from aevum.core.match import SEED_BITS, Match, Player, seed_from_words
 from aevum.games import game_named
@@ -23,7 +24,7 @@ from aevum.table.errors import UnknownLink
 from aevum.table.seats import Holder, Seating, Wish, hash_of, is_token, new_token, read_name
 from aevum.table.settings import Settings
 from aevum.table.store import Store
-from aevum.table.table import DEAL, Table, replayed, rows_of
+from aevum.table.table import Table, deal_row, replayed, rows_of
 
 KEPT_LINKS = 10_000
 RECENT_SECONDS = 3600.0
@@ -73,6 +74,8 @@ class Tables:
             yield found
         finally:
             found.users -= 1
+            if found.idle:
+                found.rest()
             self._forget_idle()
 
     async def _open(self, table: str) -> Table:
@@ -97,7 +100,9 @@ class Tables:
         game = game_named(opening["game"])
         players = [Player(player["name"], player["bot"]) for player in opening["players"]]
         seed = seed_from_words(opening["seed"])
-        match = Match(game, players, opening["options"], seed, self._engines.engine(game))
+        if opening["rules"] > game.rules_version:
+            raise NewerRules(version=opening["rules"], known=game.rules_version)
+        match = Match(game, players, opening["options"], seed, self._engines.engine(game), opening["rules"])
         return replayed(table, match, rows)
 
     def _forget_idle(self) -> None:
@@ -114,7 +119,7 @@ class Tables:
         match = await asyncio.to_thread(Match.new, game, players, options, None, self._engines.engine(game))
         friends = tuple(seat for seat, wish in enumerate(wishes) if wish.kind == "friend")
         mine = tuple(seat for seat, wish in enumerate(wishes) if wish.kind in ("me", "here"))
-        return await self._store_new(match, [Row(1, DEAL, {})], mine, friends)
+        return await self._store_new(match, [deal_row(match)], mine, friends)
 
     async def take_in(self, saved: Any) -> NewTable:
         """A saved file becomes a table; all people's seats go to whoever brings it."""
@@ -158,6 +163,7 @@ def opening_of(match: Match) -> dict[str, Any]:
     """What is stored of how a match begins: with the log it is the whole match."""
     return {
         "game": match.game.id,
+        "rules": match.rules,
         "options": match.options,
         "players": [{"name": player.name, "bot": player.bot} for player in match.players],
         "seed": f"{match.seed:0{SEED_BITS // 4}x}",

@@ -67,7 +67,7 @@ def play(opened: tuple[Match, Path | None], lang: str, plain: bool) -> int:
 
 def replay(path: Path, lang: str, plain: bool, everything: bool) -> int:
     """Step through a saved match at this terminal, or print all of it; the exit code."""
-    match = savefile.read(path)
+    match = savefile.read(path, halted=True)
     words = texts(lang, match.game.id)
     if everything or not is_terminal():
         return Replay(match, words, PlainFace(words, sys.stdin, sys.stdout)).everything()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aevum.core.engine import interpreted
-from aevum.core.match import Entry, Match, Player
+from aevum.core.log import Entry
+from aevum.core.match import Match, Player
 from tests.laws.moments import truth
 from tests.toy import TOY
 from tests.toy.state import RANK_IDS

@@ -64,11 +64,11 @@ def test_matches_that_cannot_begin(error: type[AevumError], begin: Callable[[], 
 def refused(match: Match, error: type[AevumError], attempt: Callable[[Match], Any]) -> None:
     """The attempt meets this error, which can be said, and nothing has changed."""
     position, record = match.position, truth(match).tobytes()
-    path, pending = list(match._path), match.pending
+    path, pending = match.standing(), match.pending
     with pytest.raises(error) as met:
         attempt(match)
     assert all(met.value.say(lang) for lang in LANGUAGES)
-    assert (match.position, match.pending, match._path) == (position, pending, path)
+    assert (match.position, match.pending, match.standing()) == (position, pending, path)
     assert truth(match).tobytes() == record
 
 

@@ -64,7 +64,18 @@ def test_play_goes_on_after_loading() -> None:
 def test_a_file_is_readable_and_says_everything() -> None:
     text = savefile.text_of(small_match())
     whole = json.loads(text)
-    assert list(whole) == ["aevum", "game", "options", "players", "seed_hash", "seed", "start", "log", "result"]
+    assert list(whole) == [
+        "aevum",
+        "game",
+        "rules",
+        "options",
+        "players",
+        "seed_hash",
+        "seed",
+        "start",
+        "log",
+        "result",
+    ]
     assert whole["players"][0] == {"name": "Zoé", "bot": None} and "Zoé" in text and "花" in text
     assert [{key: step[key] for key in step if key != "hash"} for step in whole["log"]] == [
         {"seat": 1, "do": "reroll 1 2"},

@@ -89,7 +89,7 @@ class LawfulGame:
             match.undo(seat, to, agreed=match.people())
         else:
             match.play(seat, self.choose(seat))
-        assert len(match._path) - 1 <= match.game.max_decisions
+        assert len(match.standing()) - 1 <= match.game.max_decisions
 
     def choose(self, seat: int) -> int:
         """By its temper a game is random, greedy, or goes for the first or the last choice; always with some luck."""

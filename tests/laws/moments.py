@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -65,20 +65,13 @@ def after(engine: Engine, record: Record, seat: int, action: int) -> Record:
 
 def branch(match: Match) -> Match:
     """The same match, to be played on without changing the original."""
-    other = copy.copy(match)
-    other.log = list(match.log)
-    other._path = list(match._path)
-    return other
+    return copy.copy(match)
 
 
 def with_record(match: Match, record: Record, at: int | None = None) -> Match:
     """The same match with another truth at one position."""
     other = branch(match)
-    position = match.position if at is None else at
-    if position == 0:
-        other._start = record
-    else:
-        other.log[position - 1] = replace(other.log[position - 1], record=record)
+    other._positions._recent[match.position if at is None else at] = record
     return other
 
 

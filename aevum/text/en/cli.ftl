@@ -70,4 +70,5 @@ cli-verify-result = The result is as the file says: { $scores }.
 cli-verify-unfinished = The match is not over; there is no result to check.
 cli-verify-holds = Everything holds.
 cli-verify-fails = This match does not hold.
+cli-verify-stopped = Up to there everything holds; the rest cannot be checked by today’s rules.
 cli-verify-unreadable = This file cannot be checked.

@@ -32,3 +32,8 @@ event-untold = { $count ->
     [one] One more thing happened that there was no room to tell.
    *[other] { $count } more things happened that there was no room to tell.
 }
+error-rules-changed = { $known ->
+     [yes] The rules have changed since this match was played ({ $rules }): from entry { $entry } on they lead elsewhere.
+    *[no] Today’s rules lead elsewhere than those this match was played by, from entry { $entry } on.
+} The match can be looked at up to there and exported whole, but not played on.
+error-newer-rules = This match is played by version { $version } of the rules; this Aevum knows up to version { $known }. A newer Aevum will open it.

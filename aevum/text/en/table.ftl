@@ -20,7 +20,7 @@ error-too-many-requests = { $seconds ->
    *[other] Too many requests from your address. Try again in { $seconds } seconds.
 }
 error-unexpected = Something went wrong in Aevum. Nothing was changed; please try again.
-error-table-unreadable = This table was played by other rules than those of this Aevum: entry { $number } does not replay. It is kept as it is; the version of Aevum it was played with will open it.
+error-table-unreadable = What is stored of this table is damaged: entry { $number } cannot be read. It is kept as it is.
 
 error-database-failed = The database { $path } cannot be used: { $reason }. Nothing was changed.
 error-database-busy = Another program is writing to the database. Nothing was changed; please try again in a moment.

@@ -70,4 +70,5 @@ cli-verify-result = Le résultat est conforme au fichier : { $scores }.
 cli-verify-unfinished = La partie n’est pas terminée ; il n’y a pas de résultat à vérifier.
 cli-verify-holds = Tout est conforme.
 cli-verify-fails = Cette partie n’est pas conforme.
+cli-verify-stopped = Jusque-là, tout est conforme ; le reste ne peut pas être vérifié avec les règles d’aujourd’hui.
 cli-verify-unreadable = Ce fichier ne peut pas être vérifié.

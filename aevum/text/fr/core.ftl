@@ -32,3 +32,8 @@ event-untold = { $count ->
     [one] Une autre chose s’est produite, qu’il n’y avait pas la place de raconter.
    *[other] { $count } autres choses se sont produites, qu’il n’y avait pas la place de raconter.
 }
+error-rules-changed = { $known ->
+     [yes] Les règles ont changé depuis que cette partie a été jouée ({ $rules }) : à partir de l’entrée { $entry }, elles mènent ailleurs.
+    *[no] Les règles d’aujourd’hui mènent ailleurs que celles de cette partie, à partir de l’entrée { $entry }.
+} La partie peut être consultée jusque-là et exportée en entier, mais pas poursuivie.
+error-newer-rules = Cette partie suit la version { $version } des règles ; cet Aevum connaît jusqu’à la version { $known }. Un Aevum plus récent l’ouvrira.

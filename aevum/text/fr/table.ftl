@@ -20,7 +20,7 @@ error-too-many-requests = { $seconds ->
    *[other] Trop de demandes depuis votre adresse. Réessayez dans { $seconds } secondes.
 }
 error-unexpected = Quelque chose s’est mal passé dans Aevum. Rien n’a été modifié ; veuillez réessayer.
-error-table-unreadable = Cette table a été jouée avec d’autres règles que celles de cet Aevum : l’entrée { $number } ne se rejoue pas. Elle est conservée telle quelle ; la version d’Aevum d’origine l’ouvrira.
+error-table-unreadable = Ce qui est enregistré de cette table est endommagé : l’entrée { $number } est illisible. Tout est conservé tel quel.
 
 error-database-failed = La base de données { $path } est inutilisable : { $reason }. Rien n’a été modifié.
 error-database-busy = Un autre programme écrit dans la base de données. Rien n’a été modifié ; réessayez dans un instant.

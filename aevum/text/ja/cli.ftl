@@ -69,4 +69,5 @@ cli-verify-result = 結果はファイルのとおりです：{ $scores }
 cli-verify-unfinished = 対戦はまだ終わっていないため、確かめる結果はありません。
 cli-verify-holds = すべて正しい記録です。
 cli-verify-fails = この記録は正しくありません。
+cli-verify-stopped = そこまでは正しい記録です。残りは現在のルールでは確かめられません。
 cli-verify-unreadable = このファイルは確かめられません。

@@ -29,3 +29,8 @@ error-not-fresh = これらのレコードのうち{ $count }件はすでに配�
 error-match-broken = ゲームのルールに不具合があったため、この対戦は中断されました（{ $fault }、手順{ $step }）。そこまでの内容は、引き続き見たり保存したりできます。
 error-broken-games = { $games }ゲーム中{ $count }ゲームが、ルールの不具合で中断されました（{ $fault }。最初は{ $first }番）。
 event-untold = 書ききれなかった出来事がほかに{ $count }件あります。
+error-rules-changed = { $known ->
+     [yes] この対戦の後にルールが変更されたため（{ $rules }）、記録{ $entry }以降は再現できません。
+    *[no] 現在のルールは対戦当時と異なるため、記録{ $entry }以降は再現できません。
+}そこまでの内容は閲覧でき、全記録の書き出しもできますが、続きを遊ぶことはできません。
+error-newer-rules = この対戦はルールのバージョン{ $version }で行われています。このAevumが扱えるのはバージョン{ $known }までです。新しいAevumで開いてください。

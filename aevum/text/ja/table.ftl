@@ -17,7 +17,7 @@ error-too-large = データが大きすぎます。ここで受け付けられ�
 error-wrong-content-type = ここではJSON（Content-Type: application/json）だけを受け付けます。
 error-too-many-requests = このアドレスからのリクエストが多すぎます。{ $seconds }秒後にもう一度お試しください。
 error-unexpected = Aevumで問題が発生しました。何も変更されていません。もう一度お試しください。
-error-table-unreadable = このテーブルは、このAevumとは異なるルールで遊ばれたものです（記録{ $number }を再現できません）。データはそのまま残っています。当時のバージョンのAevumで開いてください。
+error-table-unreadable = このテーブルの保存データは破損しています（記録{ $number }を読み取れません）。データはそのまま残っています。
 
 error-database-failed = データベース{ $path }を使用できません：{ $reason }。何も変更されていません。
 error-database-busy = ほかのプログラムがデータベースに書き込んでいます。何も変更されていません。少し待ってからもう一度お試しください。

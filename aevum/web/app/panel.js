@@ -56,7 +56,8 @@ function waitingText(state) {
  * @param {string} instead what is said in place of it
  */
 export function drawAsked(asked, state, active, instead) {
-  const text = instead || (state.over ? say("web-over") : active ? state.asked.text : waitingText(state));
+  const told = active || state.asked.step === "stopped" ? state.asked.text : waitingText(state);
+  const text = instead || (state.over ? say("web-over") : told);
   if (asked.textContent !== text) asked.textContent = text;
   asked.classList.toggle("waiting", !active);
 }

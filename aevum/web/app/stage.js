@@ -105,7 +105,8 @@ export function drawTools(table) {
 /** The saved file holds the seed: it is given once nobody can be wronged by it. @param {Table} table */
 function mayExport({ state, access }) {
   const alone = !access.watching && state.seats.every((seat) => seat.mine || seat.kind === "bot");
-  return state.over || (alone && !state.curtain);
+  const stopped = !access.watching && state.asked.step === "stopped";
+  return state.over || stopped || (alone && !state.curtain);
 }
 
 /** @param {Table} table */
