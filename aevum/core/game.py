@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from aevum.core.errors import BadOptionValue, BadSeatCount, UnknownOption
-from aevum.core.record import Record
+from aevum.core.record import CORE_FIELDS, Field, Record
 from aevum.core.sequence import Sequence
 from aevum.core.vocabulary import Vocabulary
 
@@ -32,7 +32,10 @@ class Option:
 
 @dataclass(frozen=True)
 class Game:
-    """A whole game, as `core` sees it."""
+    """A whole game, as `core` sees it.
+
+    `fields` are those of its record that are its own, as they were declared; `rank` is its place among all games.
+    """
 
     id: str
     folder: Path
@@ -54,6 +57,13 @@ class Game:
     label_values: Callable[[Record, int], dict[str, int]]
     reason: Callable[[Record, int, int], str]
     conserved: Callable[[Record], None]
+    fields: tuple[Field, ...] = ()
+    rank: int = 100
+
+    @property
+    def position_fields(self) -> tuple[Field, ...]:
+        """All fields of a position: those every game has, and its own. What was told is none of it."""
+        return CORE_FIELDS + self.fields
 
     def check_seats(self, count: int) -> None:
         """Raise BadSeatCount unless so many can play."""

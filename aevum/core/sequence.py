@@ -33,7 +33,8 @@ class Decision:
     """A decision: `who(s) -> mask` decides, `among(s, seat, out) -> n` what, `then(s, seat, action)`.
 
     With one choice left the decision is not asked, unless even the asking would tell: `secret` says so, always or as
-    a rule `secret(s, seat) -> bool`, while the seat has something to hide.
+    a rule `secret(s, seat) -> bool`, while the seat has something to hide. Of a `covered` decision the others learn
+    only its verb, until a step turns up what was chosen; where several seats decide at once they learn nothing at all.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Decision:
     among: Rule
     then: Rule
     secret: bool | Rule = False
+    covered: bool = False
 
 
 @dataclass(frozen=True)

@@ -142,10 +142,14 @@ class Verb:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that is told: its name and what its values are."""
+    """Something that is told: its name and what its values are.
+
+    An event that `reveals` turns up for everybody what was hidden, even where it is hidden again afterwards.
+    """
 
     name: str
     nouns: tuple[Noun, ...] = ()
+    reveals: bool = False
 
 
 @dataclass(frozen=True)

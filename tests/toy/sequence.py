@@ -20,7 +20,7 @@ SEQUENCE = Sequence(
     turn=(
         Step("begin", begin_round),
         Decision("lead", active_seat, leads, lead),
-        Decision("lay", everybody, cards, lay, secret=True),
+        Decision("lay", everybody, cards, lay, secret=True, covered=True),
         Step("reveal", reveal, chance=True),
         Step("end", end_round, chance=True),
     ),

@@ -9,7 +9,7 @@ from aevum.games.history_of_the_world.reasons import reason
 from aevum.games.history_of_the_world.rules.scoring import beats, score
 from aevum.games.history_of_the_world.rules.setup import deal
 from aevum.games.history_of_the_world.sequence import SEQUENCE
-from aevum.games.history_of_the_world.state import EPOCHS, FOLDER, LAYOUT, LIMITS, MAX_PLAYERS
+from aevum.games.history_of_the_world.state import EPOCHS, FIELDS, FOLDER, LAYOUT, LIMITS, MAX_PLAYERS
 from aevum.games.history_of_the_world.view import effects, label_values, view
 
 _MAX_CHOICES = 300
@@ -43,4 +43,5 @@ GAME = Game(
     label_values=label_values,
     reason=reason,
     conserved=conserved,
+    fields=FIELDS,
 )

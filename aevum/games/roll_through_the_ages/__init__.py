@@ -12,6 +12,7 @@ from aevum.games.roll_through_the_ages.sequence import SEQUENCE
 from aevum.games.roll_through_the_ages.state import (
     ALL_GOODS,
     DEVELOPMENTS,
+    FIELDS,
     FOLDER,
     FOOD_CAPACITY,
     LAYOUT,
@@ -48,4 +49,5 @@ GAME = Game(
     label_values=label_values,
     reason=reason,
     conserved=conserved,
+    fields=FIELDS,
 )

@@ -9,7 +9,7 @@ from aevum.games.tempus.reasons import reason
 from aevum.games.tempus.rules.progress import beats, score
 from aevum.games.tempus.rules.setup import deal
 from aevum.games.tempus.sequence import SEQUENCE
-from aevum.games.tempus.state import FOLDER, LAYOUT, LIMITS, MAX_PLAYERS
+from aevum.games.tempus.state import FIELDS, FOLDER, LAYOUT, LIMITS, MAX_PLAYERS
 from aevum.games.tempus.view import effects, label_values, view
 
 _MAX_CHOICES = 300
@@ -37,4 +37,5 @@ GAME = Game(
     label_values=label_values,
     reason=reason,
     conserved=conserved,
+    fields=FIELDS,
 )
