@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
@@ -81,6 +84,18 @@ def the_end_is_told(moment: Moment) -> None:
         raise Unlawful(f"the end is told as {names}, {told}, and is {wanted}")
 
 
-def ranges(game: Game, records: npt.NDArray[np.void] | Record) -> dict[str, tuple[int, int]]:
-    """The lowest and the highest value of every field in some records."""
-    return {field.name: (int(records[field.name].min()), int(records[field.name].max())) for field in game.fields}
+def wide_twin(game: Game) -> Game:
+    """The same game on a record in which no number can be too big for its place."""
+    kinds: Any = game.layout.fields
+    wide = [(name, "u8" if kinds[name][0].base == np.uint64 else "i8", kinds[name][0].shape) for name in kinds]
+    return replace(game, id=f"{game.id} wide", layout=np.dtype((np.record, np.dtype(wide, align=True))))
+
+
+def same_values(narrow: Record, wide: Record) -> None:
+    """Both records hold the same numbers, field by field."""
+    for name in narrow.dtype.names:
+        first, second = np.array(narrow[name]), np.array(wide[name])
+        if not np.array_equal(first, second):
+            differs = first != second
+            kind = narrow.dtype.fields[name][0].base
+            raise Unlawful(f"field {name} of type {kind} is {first[differs].tolist()}, not {second[differs].tolist()}")
