@@ -165,14 +165,14 @@ class LawfulGame:
             raise LawBroken(law.__name__, self.match, self.seed, said_of(error)) from error
 
 
-def play_lawfully(table: Table, engine: Engine, decisions: int, every: int) -> int:
-    """Random games until so many decisions were made. Returns how many games were begun."""
+def play_lawfully(table: Table, engine: Engine, decisions: int, every: int, whole: bool = False) -> int:
+    """Random games until so many decisions were made, and if asked one to its end. Returns how many were begun."""
     played = games = 0
     while played < decisions:
         game = LawfulGame(table, engine, seed=games, every=every)
         games += 1
         for _ in game.moments():
             played += 1
-            if played == decisions:
+            if played >= decisions and (games > 1 or not whole):
                 break
     return games

@@ -44,4 +44,5 @@ GAME = Game(
     reason=reason,
     conserved=conserved,
     fields=FIELDS,
+    rank=3,
 )

@@ -50,4 +50,5 @@ GAME = Game(
     reason=reason,
     conserved=conserved,
     fields=FIELDS,
+    rank=1,
 )

@@ -38,4 +38,5 @@ GAME = Game(
     reason=reason,
     conserved=conserved,
     fields=FIELDS,
+    rank=2,
 )
