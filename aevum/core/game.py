@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from aevum.core.errors import BadOptionValue, BadSeatCount, UnknownOption
-from aevum.core.record import Record
+from aevum.core.record import CORE_FIELDS, Field, Record
 from aevum.core.reference import at_reference, reference_to
 from aevum.core.sequence import Sequence
 from aevum.core.vocabulary import Vocabulary
@@ -33,7 +33,10 @@ class Option:
 
 @dataclass(frozen=True)
 class Game:
-    """A whole game, as `core` sees it."""
+    """A whole game, as `core` sees it.
+
+    `fields` are those of its record that are its own, as they were declared; `rank` is its place among all games.
+    """
 
     id: str
     folder: Path
@@ -56,6 +59,8 @@ class Game:
     reason: Callable[[Record, int, int], str]
     conserved: Callable[[Record], None]
     rules_version: int = 1
+    fields: tuple[Field, ...] = ()
+    rank: int = 100
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game travels as the name of where it stands."""
@@ -68,6 +73,11 @@ class Game:
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
         """A game never changes: a copy is the game itself."""
         return self
+
+    @property
+    def position_fields(self) -> tuple[Field, ...]:
+        """All fields of a position: those every game has, and its own. What was told is none of it."""
+        return CORE_FIELDS + self.fields
 
     def check_seats(self, count: int) -> None:
         """Raise BadSeatCount unless so many can play."""

@@ -166,7 +166,8 @@ def _begin(game: Game, whole: dict[str, Any], engine: Engine) -> Match:
     _check(isinstance(whole.get("players"), list), "players")
     _check(isinstance(whole.get("seed"), str), "seed")
     rules = 1 if whole["aevum"] == WITHOUT_RULES else whole.get("rules")
-    _check(_is_number(rules) and rules > 0, "rules")
+    _check(isinstance(rules, int) and not isinstance(rules, bool) and rules > 0, "rules")
+    assert isinstance(rules, int)
     if rules > game.rules_version:
         raise NewerRules(version=str(rules)[:20], known=game.rules_version)
     players = [_player(player) for player in whole["players"]]

@@ -69,7 +69,8 @@ class Decision(_Named):
     """A decision: `who(s) -> mask` decides, `among(s, seat, out) -> n` what, `then(s, seat, action)`.
 
     With one choice left the decision is not asked, unless even the asking would tell: `secret` says so, always or as
-    a rule `secret(s, seat) -> bool`, while the seat has something to hide.
+    a rule `secret(s, seat) -> bool`, while the seat has something to hide. Of a `covered` decision the others learn
+    only its verb, until a step turns up what was chosen; where several seats decide at once they learn nothing at all.
     """
 
     at: StepNumber
@@ -77,6 +78,7 @@ class Decision(_Named):
     among: Rule
     then: Rule
     secret: bool | Rule = False
+    covered: bool = False
 
 
 @dataclass(frozen=True)

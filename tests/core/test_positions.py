@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -91,7 +93,8 @@ def test_what_is_entered_in_a_match_is_not_in_its_copy() -> None:
 
 @pytest.mark.parametrize("game", [TOY, *map(game_named, GAME_IDS)], ids=lambda game: game.id)
 def test_games_and_engines_travel_by_name(game: Game) -> None:
-    for way in (copy.copy, copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))):
+    ways: tuple[Callable[[Any], Any], ...] = (copy.copy, copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing)))
+    for way in ways:
         assert way(game) is game
         assert way(interpreted(game)) is interpreted(game)
     assert len(pickle.dumps(game)) < 200

@@ -8,11 +8,32 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+import numpy as np
+
 from aevum.core.engine import Engine
 from aevum.core.errors import AevumError
 from aevum.core.match import Match
 from aevum.core.record import Record, copy_record
 from aevum.core.vocabulary import Noun, Vocabulary, pack
+
+
+class Unlawful(AssertionError):
+    """What is not as a law wants it: which field, entry or event, and its value."""
+
+    @classmethod
+    def unless(cls, holds: bool, what: str) -> None:
+        """Raise it unless something holds."""
+        if not holds:
+            raise cls(what)
+
+
+def differing_fields(first: Record, second: Record) -> str:
+    """The fields in which two records differ, with both values."""
+    return "; ".join(
+        f"{name} = {np.array(first[name])[differs].tolist()} or {np.array(second[name])[differs].tolist()}"
+        for name in first.dtype.names
+        if (differs := np.array(first[name] != second[name])).any()
+    )
 
 
 def truth(match: Match, at: int | None = None) -> Record:

@@ -6,7 +6,7 @@ from tests.toy.actions import VOCABULARY
 from tests.toy.knowledge import imagine, observe
 from tests.toy.rules import appraise, beats, deal, score
 from tests.toy.sequence import SEQUENCE
-from tests.toy.state import FOLDER, LAYOUT, MAX_PLAYERS, RANKS
+from tests.toy.state import FIELDS, FOLDER, LAYOUT, MAX_PLAYERS, RANKS
 from tests.toy.view import conserved, effects, label_values, reason, view
 
 _ROUNDS = (2, 5)
@@ -34,6 +34,7 @@ TOY = Game(
     label_values=label_values,
     reason=reason,
     conserved=conserved,
+    fields=FIELDS,
 )
 
 

@@ -11,6 +11,7 @@ from aevum.core.sequence import Sequence, Step
 from tests.toy import TOY
 from tests.toy.rules import end_round
 from tests.toy.state import FOLDER
+from tests.toy.steps import AT_END
 
 
 @rule
@@ -21,7 +22,7 @@ def end_round_with_a_gift(s: Record) -> None:
 
 
 def _changed(sequence: Sequence) -> Sequence:
-    turn = tuple(Step("end", end_round_with_a_gift, True) if step.name == "end" else step for step in sequence.turn)
+    turn = tuple(Step(AT_END, end_round_with_a_gift, True) if step.name == "end" else step for step in sequence.turn)
     return replace(sequence, turn=turn)
 
 

@@ -21,7 +21,7 @@ SEQUENCE = Sequence(
     turn=(
         Step(AT_BEGIN, begin_round),
         Decision(AT_LEAD, active_seat, leads, lead),
-        Decision(AT_LAY, everybody, cards, lay, secret=True),
+        Decision(AT_LAY, everybody, cards, lay, secret=True, covered=True),
         Step(AT_REVEAL, reveal, chance=True),
         Step(AT_END, end_round, chance=True),
     ),
