@@ -46,4 +46,5 @@ GAME = Game(
     conserved=conserved,
     fields=FIELDS,
     rank=3,
+    rules_version=2,
 )
