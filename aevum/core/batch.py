@@ -26,6 +26,7 @@ def new_records(game: Game, games: int, seats: int, options: dict[str, int], see
     game.check_seats(seats)
     records = blank(silent_type(game.layout), games)
     records["seats"] = seats
+    records["rules"] = game.rules_version
     for name, value in game.settle_options(options, seats).items():
         records[name] = value
     keys = np.random.Generator(np.random.Philox(seed)).integers(0, 1 << 64, (games, 2), dtype=np.uint64)

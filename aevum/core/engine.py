@@ -60,6 +60,7 @@ class Engine:
         """A blank record with its seats, options and seed set."""
         record = blank(self.game.layout, 1)[0]
         record.seats = seats
+        record.rules = self.game.rules_version
         set_seed(record, seed)
         for name, value in options.items():
             record[name] = value

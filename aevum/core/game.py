@@ -54,6 +54,7 @@ class Game:
     label_values: Callable[[Record, int], dict[str, int]]
     reason: Callable[[Record, int, int], str]
     conserved: Callable[[Record], None]
+    rules_version: int = 1
 
     def check_seats(self, count: int) -> None:
         """Raise BadSeatCount unless so many can play."""

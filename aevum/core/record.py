@@ -42,6 +42,7 @@ CORE_FIELDS = (
     Field("depth", "i2", "how many interrupted steps wait to be taken up again"),
     Field("stack", "i2", "the interrupted steps, the latest on top", (MAX_DEPTH,)),
     Field("over", "i2", "1 when the game has ended"),
+    Field("rules", "i2", "the version of the rules this match is played by"),
 )
 
 # `record.base`, without the search among the record's fields that NumPy's own attribute access begins with.
