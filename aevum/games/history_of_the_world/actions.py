@@ -126,6 +126,8 @@ EVENTS = (
     Event("game_over"),
     Event("won", (_SEAT, _POINTS)),
     Event("shared_win", (_SEAT, _POINTS)),
+    Event("capital_not_placed", (_SEAT, _LAND)),
+    Event("city_not_placed", (_SEAT, _LAND)),
 )
 
 VOCABULARY = Vocabulary(VERBS, EVENTS)
@@ -143,3 +145,4 @@ VOCABULARY = Vocabulary(VERBS, EVENTS)
 (SURVIVED, DIED, INCITED, LAND_BETRAYED) = range(47, 51)
 (AREA_SCORED, CAPITALS_SCORED, CITIES_SCORED, MONUMENTS_SCORED, SEAS_SCORED, SCORED) = range(51, 57)
 (MARKER_TAKEN, MARKER_NOT_TAKEN, MARKER_REVEALED) = range(57, 60)
+(CAPITAL_NOT_PLACED, CITY_NOT_PLACED) = range(63, 65)

@@ -6,7 +6,6 @@ from aevum.core.sequence import interrupt, tell
 from aevum.games.history_of_the_world.actions import (
     ATTACKERS_FELL,
     BOTH_FELL,
-    CITY_FOUNDED,
     CONQUERED,
     DEFENDERS_FELL,
     ELITE_BEATEN,
@@ -20,8 +19,8 @@ from aevum.games.history_of_the_world.actions import (
 from aevum.games.history_of_the_world.rules.board import (
     add_fort,
     can_be_fortified,
+    found_settlement,
     let_go,
-    put_settlement,
     remove_fort,
     sack,
     take_hold,
@@ -196,9 +195,7 @@ def found_crusader_state(s: Record, land: int) -> None:
     if can_be_fortified(s, land):
         add_fort(s, land)
         tell(s, FORT_BUILT, s.seat, land, 0, 0)
-    put_settlement(s, land, CITY)
-    if s.settlement[land] == CITY:
-        tell(s, CITY_FOUNDED, s.seat, land, 0, 0)
+    found_settlement(s, int(s.seat), land, CITY)
 
 
 @rule

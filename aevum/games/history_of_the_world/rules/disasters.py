@@ -15,7 +15,7 @@ from aevum.games.history_of_the_world.actions import (
     MONUMENT_DESTROYED,
     SURVIVED,
 )
-from aevum.games.history_of_the_world.rules.board import let_go, put_monument, remove_fort, sack
+from aevum.games.history_of_the_world.rules.board import is_spared, let_go, put_monument, remove_fort, sack
 from aevum.games.history_of_the_world.rules.combat import is_card
 from aevum.games.history_of_the_world.rules.dice import is_deadly, roll, told_dice
 from aevum.games.history_of_the_world.state import (
@@ -35,6 +35,7 @@ from aevum.games.history_of_the_world.state import (
     EPIDEMIC_DICE,
     FAMINE_AREAS,
     LANDS,
+    MONUMENTS,
     NEIGHBOURS,
     NOWHERE,
     PESTILENCE_DICE,
@@ -50,11 +51,28 @@ def who_destroys(s: Record) -> int:
 
 
 @rule
+def can_be_destroyed(s: Record, land: int) -> bool:
+    """HW-074, HW-271: a monument, but not where a minor empire of this turn stands."""
+    return s.monument[land] == 1 and not is_spared(s, land)
+
+
+@rule
+def can_destroy_somewhere(s: Record) -> bool:
+    """HW-067, HW-271: whether there is a monument for a Disaster to strike."""
+    if s.monuments_left == MONUMENTS or s.spared == NOBODY:
+        return s.monuments_left < MONUMENTS
+    for land in range(LANDS):
+        if can_be_destroyed(s, land):
+            return True
+    return False
+
+
+@rule
 def lands_to_destroy(s: Record, seat: int, out: Actions) -> int:
     """HW-271: a land with a monument; after the first one may stop."""
     count = 0
     for land in range(LANDS):
-        if s.monument[land] == 1:
+        if can_be_destroyed(s, land):
             out[count] = pack(DESTROY, land, 0)
             count += 1
     if s.chosen_count > 0:

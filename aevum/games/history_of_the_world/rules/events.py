@@ -6,10 +6,11 @@ from aevum.core.sequence import go_to, interrupt, tell
 from aevum.core.vocabulary import first_noun, pack, verb_of
 from aevum.games.history_of_the_world.actions import BETRAY, COINS, DONE, LAND_BETRAYED, PLAY, PLAYED
 from aevum.games.history_of_the_world.rules.board import is_enemy_land
-from aevum.games.history_of_the_world.rules.disasters import can_anybody_fall_ill
+from aevum.games.history_of_the_world.rules.disasters import can_anybody_fall_ill, can_destroy_somewhere
 from aevum.games.history_of_the_world.rules.settlers import (
     begin_crusade,
     begin_minor_empire,
+    finds_its_land,
     found_kingdom,
     has_room_for_migrants,
 )
@@ -60,7 +61,6 @@ from aevum.games.history_of_the_world.state import (
     KIND,
     LANDS,
     LAST_EPOCH,
-    MONUMENTS,
     NAVIGATION_COINS,
     TREACHERY,
 )
@@ -107,7 +107,9 @@ def has_target(s: Record, seat: int, card: int) -> bool:
     """HW-067: whether there is anything for a card to strike."""
     kind = KIND[card]
     if kind == A_DISASTER:
-        return s.monuments_left < MONUMENTS
+        return can_destroy_somewhere(s)
+    if kind == A_KINGDOM or kind == A_JEWISH_REVOLT:
+        return finds_its_land(s, card)
     if kind == A_PLAGUE:
         return can_anybody_fall_ill(s)
     if kind == A_TREACHERY:

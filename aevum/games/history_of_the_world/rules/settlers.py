@@ -4,8 +4,8 @@ from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
 from aevum.core.vocabulary import first_noun, pack
-from aevum.games.history_of_the_world.actions import CITY_FOUNDED, MIGRATE, PLACED
-from aevum.games.history_of_the_world.rules.board import put_settlement, take_hold
+from aevum.games.history_of_the_world.actions import MIGRATE, PLACED
+from aevum.games.history_of_the_world.rules.board import found_settlement, is_spared, take_hold
 from aevum.games.history_of_the_world.rules.reach import open_waters
 from aevum.games.history_of_the_world.rules.setup import disband
 from aevum.games.history_of_the_world.rules.turn import clear_land, found_empire
@@ -66,9 +66,13 @@ def found_kingdom(s: Record, seat: int, card: int) -> None:
     clear_land(s, land)
     take_hold(s, seat, land, CARD_SOURCES + card)
     tell(s, PLACED, seat, land, 0, 0)
-    put_settlement(s, land, CITY)
-    if s.settlement[land] == CITY:
-        tell(s, CITY_FOUNDED, seat, land, 0, 0)
+    found_settlement(s, seat, land, CITY)
+
+
+@rule
+def finds_its_land(s: Record, card: int) -> bool:
+    """HW-067, HW-074: whether an army may be put in the land of a Kingdom or of the Jewish Revolt."""
+    return not is_spared(s, int(CARD_LAND[card]))
 
 
 @rule

@@ -6,18 +6,18 @@ from aevum.core.sequence import go_to, interrupt, tell
 from aevum.core.vocabulary import first_noun, pack, verb_of
 from aevum.games.history_of_the_world.actions import (
     CALLED,
-    CAPITAL_FOUNDED,
     DONE,
     EXCHANGE,
     FLEET_EXCHANGED,
     FLEET_LAUNCHED,
+    FLEET_WITHDRAWN,
     FLEETS_PLACED,
     LAUNCH,
     NOT_HELD,
     PLACED,
     REMOVED,
 )
-from aevum.games.history_of_the_world.rules.board import let_go, put_settlement, sack, take_hold
+from aevum.games.history_of_the_world.rules.board import found_settlement, let_go, sack, take_hold
 from aevum.games.history_of_the_world.rules.drawing import holder_of
 from aevum.games.history_of_the_world.rules.reach import is_in_force, join_realm, open_waters
 from aevum.games.history_of_the_world.rules.scoring import score_turn
@@ -90,6 +90,21 @@ def place_fleets(s: Record, waters: int) -> None:
 
 
 @rule
+def give_up_sea(s: Record, water: int) -> None:
+    """A fleet with an army is gone; where the active empire may have one, it has it now."""
+    s.sea_holder[water] = NOBODY
+    s.sea_epoch[water] = NOBODY
+    s.fleets |= s.contested & (1 << water)
+    s.contested &= ~(1 << water)
+
+
+@rule
+def may_hold_seas(s: Record) -> bool:
+    """HW-229, HW-R70: an empire with navigation on its own card; of old any with a fleet, also one of Astronomy."""
+    return s.naval_control == 1 and (FLEETS[s.active] != 0 or s.rules < 2)
+
+
+@rule
 def prepare_empire(s: Record) -> None:
     """HW-088 to HW-092, HW-278: the pool, the fleets, and forts of Engineering for an empire with a capital."""
     disband(s)
@@ -110,18 +125,30 @@ def who_launches(s: Record) -> int:
 
 @rule
 def seas_to_launch(s: Record, seat: int, out: Actions) -> int:
-    """HW-248, HW-249: any one sea, not an ocean, where the empire has no fleet yet."""
+    """HW-248, HW-249: any one sea, not an ocean, where the empire can have one more fleet; or, not of old, none."""
+    taken = int(s.fleets) | int(s.contested) | seas_beyond_fight(s, seat)
     count = 0
     for water in range(OCEANS, WATERS):
-        if ((int(s.fleets) | int(s.contested)) >> water) & 1 == 0:
+        if (taken >> water) & 1 == 0:
             out[count] = pack(LAUNCH, water, 0)
             count += 1
+    if s.rules >= 2:
+        out[count] = pack(DONE, 0, 0)
+        count += 1
     return count
 
 
 @rule
+def seas_beyond_fight(s: Record, seat: int) -> int:
+    """HW-229, HW-233: seas that other players hold, for an empire that may not fight for them."""
+    return 0 if may_hold_seas(s) else held_by_others(s, seat)
+
+
+@rule
 def launch_fleet(s: Record, seat: int, action: int) -> None:
-    """HW-248, HW-249: one extra fleet, navigation or not."""
+    """HW-248, HW-249: one extra fleet, navigation or not; or none."""
+    if verb_of(action) == DONE:
+        return
     place_fleets(s, 1 << first_noun(action))
     tell(s, FLEET_LAUNCHED, seat, first_noun(action), 0, 0)
 
@@ -146,12 +173,16 @@ def fleets_to_exchange(s: Record, seat: int, out: Actions) -> int:
 
 @rule
 def exchange_fleet(s: Record, seat: int, action: int) -> None:
-    """HW-239, HW-240: a coin for a fleet, which no longer gives navigation."""
+    """HW-239, HW-240: a coin for a fleet, which no longer gives navigation; an older one there goes with it."""
     if verb_of(action) == DONE:
         return
-    s.fleets &= ~(1 << first_noun(action))
+    water = first_noun(action)
+    tell(s, FLEET_EXCHANGED, seat, water, 0, 0)
+    if s.rules >= 2 and s.sea_holder[water] == seat:
+        tell(s, FLEET_WITHDRAWN, seat, water, 0, 0)
+        give_up_sea(s, water)
+    s.fleets &= ~(1 << water)
     s.coins += FLEET_COINS
-    tell(s, FLEET_EXCHANGED, seat, first_noun(action), 0, 0)
     go_to(s, AT_REALLOCATION)
 
 
@@ -172,9 +203,7 @@ def found_empire(s: Record, empire: int) -> None:
         s.pool -= 1
         tell(s, PLACED, s.seat, land, 0, 0)
         if HAS_CAPITAL[empire] == 1:
-            put_settlement(s, land, CAPITAL)
-            if s.settlement[land] == CAPITAL:
-                tell(s, CAPITAL_FOUNDED, s.seat, land, 0, 0)
+            found_settlement(s, int(s.seat), land, CAPITAL)
         join_realm(s, land)
 
 
