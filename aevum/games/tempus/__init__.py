@@ -37,4 +37,5 @@ GAME = Game(
     label_values=label_values,
     reason=reason,
     conserved=conserved,
+    rules_version=2,
 )

@@ -27,6 +27,7 @@ from aevum.games.tempus.state import (
     MOUNTAIN,
     NEIGHBOURS,
     NOWHERE,
+    SANITATION,
     SMALLEST_CITY,
     WATER,
 )
@@ -138,9 +139,11 @@ def _why_not_lay(s: Record, seat: int, action: int) -> str:
 
 
 def _why_not_play(s: Record, seat: int, action: int) -> str:
-    """Not while too many cards are held, not in another's turn; else TE-140 to TE-148 in the order of the kinds."""
+    """Not with too many cards or while Sanitation waits for its person, nor in another's turn; else TE-140 ff."""
     if s.step == AT_DISCARD:
         return "TE-080"
+    if s.crowding > 0 and first_noun(action) != SANITATION:
+        return "TE-145"
     return "TE-083" if seat != s.seat or s.step == AT_PROGRESS else f"TE-{140 + first_noun(action)}"
 
 
