@@ -323,7 +323,7 @@ def card_value(s: Record, seat: int, card: int) -> float:
     if kind == A_DISASTER:
         return best_works(s, seat)
     if kind == A_REALLOCATION:
-        return reallocation_value(s, seat)
+        return reallocation_value(s)
     if kind == AN_ENGINEERING and HAS_CAPITAL[s.active] == 0:
         return 0.0
     if kind == AN_EXPERT_TROOPS:
@@ -355,11 +355,11 @@ def is_far_water(s: Record, water: int) -> bool:
 
 
 @rule
-def reallocation_value(s: Record, seat: int) -> float:
-    """Coins for fleets far from home, as many as the empire will need."""
+def reallocation_value(s: Record) -> float:
+    """Coins for fleets far from home in waters that nobody holds, as many as the empire will need."""
     far = 0.0
     for water in range(WATERS):
-        if (int(FLEETS[s.active]) >> water) & 1 and is_far_water(s, water) and s.sea_holder[water] != seat:
+        if (int(FLEETS[s.active]) >> water) & 1 and is_far_water(s, water) and s.sea_holder[water] == NOBODY:
             far += 1.0
     return COIN * min(far, coins_wanted(s))
 

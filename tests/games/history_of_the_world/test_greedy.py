@@ -102,6 +102,10 @@ def test_it_plays_reallocation_for_fleets_far_from_home() -> None:
 def test_it_keeps_reallocation_where_all_fleets_are_near_or_there_are_none() -> None:
     assert best(Table(Seat(hand=["reallocation"]), empire="romans")) == "done"
     assert best(Table(Seat(hand=["reallocation"]), empire="celts")) == "done"
+    held = {"seas": {"south_china_sea": (1, 6)}, "options": {"naval_control": 1}}
+    manchu = Seat(hand=["reallocation"])
+    assert best(Table(manchu, empire="manchu_dynasty", **held)) == "done"  # type: ignore[arg-type]
+    assert best(Table(manchu, empire="manchu_dynasty")) == "play reallocation"
     near = Table(Seat(hand=["reallocation"]), empire="romans").play("play reallocation")
     assert best(near) == "done"
 
