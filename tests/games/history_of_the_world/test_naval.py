@@ -171,6 +171,17 @@ def test_a_fleet_taken_from_a_listed_sea_leaves_it_to_the_active_empire() -> Non
     assert held(table) == {} and "north_sea" in table.fleets and len(table.fleets) == 12
 
 
+@pytest.mark.rule("HW-236", "HW-248")
+def test_astronomy_brings_no_thirteenth_fleet() -> None:
+    seas = {"black_sea": (1, 5)}  # contested: it takes a marker, whoever has it
+    for before in ({}, seas):
+        table = romans("astronomy", empire="british", seas=before).play("play astronomy")
+        assert table.step == "naval" and table.refusal("launch caspian_sea") == "HW-248"
+    enough = romans("astronomy", empire="portuguese").play("play astronomy", "launch caspian_sea")
+    assert enough.step == "naval" and len(enough.fleets) == 12
+    assert romans("astronomy", empire="british", rules=1).play("play astronomy").step == "astronomy"
+
+
 @pytest.mark.rule("HW-006", "HW-R03")
 def test_without_the_option_markers_set_no_limit() -> None:
     table = Table(Seat(hand=["astronomy"]), empire="british").play("play astronomy", "launch caspian_sea")

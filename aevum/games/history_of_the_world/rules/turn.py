@@ -33,6 +33,7 @@ from aevum.games.history_of_the_world.state import (
     ENGINEERING,
     ENGINEERING_FORTS,
     FLEET_COINS,
+    FLEET_MARKERS,
     FLEETS,
     HAS_CAPITAL,
     LAND_WATERS,
@@ -120,7 +121,13 @@ def prepare_empire(s: Record) -> None:
 @rule
 def who_launches(s: Record) -> int:
     """HW-248: whoever has played Astronomy."""
-    return 1 << int(s.seat) if is_in_force(s, ASTRONOMY) else 0
+    return 1 << int(s.seat) if is_in_force(s, ASTRONOMY) and has_marker_left(s) else 0
+
+
+@rule
+def has_marker_left(s: Record) -> bool:
+    """HW-236: with naval control, not of old, one marker more than the empire's own list of waters takes."""
+    return s.naval_control == 0 or s.rules < 2 or count_waters(int(s.fleets) | int(s.contested)) < FLEET_MARKERS
 
 
 @rule
