@@ -12,6 +12,7 @@ from aevum.core.phrases import Choice, describe_choices, say_event
 from aevum.core.record import Reading, Record
 from aevum.core.text import Texts, texts
 from aevum.core.vocabulary import unpack_list
+from aevum.table.boards import has_board
 from aevum.table.seats import Holder
 from aevum.table.table import ACT, ANSWER_UNDO, DEAL, Moment, Table
 
@@ -109,6 +110,7 @@ class Look:
             "position": self.moment.position,
             "length": match.position,
             "game": match.game.id,
+            "board": has_board(match.game.id),
             "options": match.options,
             "table": self.table.id,
             "seats": [self._seat(seat) for seat in range(len(match.players))],

@@ -4,7 +4,7 @@ import { rememberWish } from "./recent.js";
 
 /**
  * Open a table and remember what was asked for; gives the way to it.
- * @param {object} wish @returns {Promise<string>}
+ * @param {import("./types.js").Wish} wish @returns {Promise<string>}
  */
 export async function openAndRemember(wish) {
   const { link } = await openTable(wish);

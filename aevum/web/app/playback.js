@@ -55,14 +55,16 @@ export class Playback {
 
   pause() {
     if (this.hurried) return Promise.resolve();
-    const woken = new Promise((done) => (this.wake = () => done(undefined)));
+    const woken = new Promise((done) => {
+      this.wake = () => done(undefined);
+    });
     return Promise.race([wait(Math.min(STEP, WHOLE / (this.queue.length + 1))), woken]);
   }
 }
 
 /** When somebody looks at the page again. @returns {Promise<void>} */
 const lookedAt = () =>
-  new Promise((done) => document.addEventListener("visibilitychange", () => done(), { once: true }));
+  new Promise((done) => void document.addEventListener("visibilitychange", () => done(), { once: true }));
 
 /** Whether this page must decide: then it never waits. @param {import("./types.js").State} state */
 const isAsked = (state) => state.choices.length > 0;

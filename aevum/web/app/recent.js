@@ -1,5 +1,7 @@
 /** The tables this browser has been at, kept in the browser only. */
 
+/** @typedef {import("./types.js").Wish} Wish */
+
 const STORED = "aevum-tables";
 const KEPT = 12;
 
@@ -55,12 +57,12 @@ export function entry(place, game, state) {
 
 const WISHES = "aevum-wishes";
 
-/** What this browser asked for when it opened its tables, newest first. @returns {{place: string, wish: any}[]} */
+/** What this browser asked for when it opened its tables, newest first. @returns {{place: string, wish: Wish}[]} */
 function wishes() {
   return JSON.parse(localStorage.getItem(WISHES) || "[]");
 }
 
-/** Keep what a table was opened with, to open another like it. @param {string} place @param {object} wish */
+/** Keep what a table was opened with, to open another like it. @param {string} place @param {Wish} wish */
 export const rememberWish = (place, wish) =>
   localStorage.setItem(WISHES, JSON.stringify([{ place, wish }, ...wishes()].slice(0, KEPT)));
 

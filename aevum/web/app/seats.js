@@ -21,11 +21,28 @@ export function seatMark(seat) {
 /** A seat's mark and name. @param {import("./types.js").SeatState} seat */
 export const seatName = (seat) => h("span", { class: "seat-name" }, seatMark(seat.seat), h("span", {}, seat.name));
 
+/** Whether the side drawn large is that of whoever looks. @param {import("./types.js").Scene} scene */
+export const isOwn = ({ seat, state }) => seat === state.eye && !state.curtain;
+
+/**
+ * Everybody's things, one below another.
+ * @param {string} title @param {HTMLElement[]} cards see `sideCard` @param {string} [foot] what belongs to nobody
+ * @param {string} [kind]
+ */
+export const sideList = (title, cards, foot = "", kind = "") =>
+  h(
+    "section",
+    { class: [kind, "sides"], "aria-label": title, "data-testid": "sides" },
+    h("h2", {}, title),
+    h("ul", {}, ...cards),
+    foot && h("p", { class: "quiet" }, foot),
+  );
+
 /**
  * A player's things in a few lines: the name with signs, the points, and whatever a board tells below.
  * @param {import("./types.js").Scene} scene @param {number} seat
- * @param {{signs: any[], points: number, words: string}} head `words`: the points, for who does not see them
- * @param {...any} facts
+ * @param {{signs: import("./dom.js").Part[], points: number, words: string}} head `words`: the points, for who does not see them
+ * @param {...import("./dom.js").Part} facts
  */
 export const sideCard = ({ state }, seat, { signs, points, words }, ...facts) =>
   h(

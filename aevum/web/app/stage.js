@@ -39,17 +39,17 @@ export function drawStage(table) {
   const scene = table.scene();
   const { state } = scene;
   drawSeatBar(table);
-  table.board?.draw(byId("board"), scene);
-  const instead = table.past ? say("web-replay-asked") : table.board?.asked?.(scene) || "";
+  table.board.draw(byId("board"), scene);
+  const instead = table.past ? say("web-replay-asked") : table.board.asked?.(scene) || "";
   drawAsked(byId("asked"), state, scene.active, instead);
   drawChoices(byId("choices"), scene, table.board);
-  if (scene.active && table.asked !== state.position) byId("panel").parentElement.scrollTop = 0;
+  if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
   table.asked = state.position;
   drawConsent(byId("consent"), state, {
     answer: (agree) => table.try(() => table.access.consent(agree)),
     look: (at) => table.openReplay(at),
   });
-  drawFinal(byId("final"), state, (state.over && table.board?.scores(state)) || null, again(table));
+  drawFinal(byId("final"), state, (over) => table.board.scores(over), again(table));
   drawAboutTable(table);
   drawTools(table);
   drawTitle(table, table.state);
@@ -123,7 +123,7 @@ const tool = (name, text, press, disabled = false) => button(name, press, { disa
 /** @param {Table} table */
 export function openHelp(table) {
   openShortcuts([
-    ...(table.board?.shortcuts() || []),
+    ...table.board.shortcuts(),
     { keys: ["U"], text: say("web-undo") },
     { keys: ["Esc"], text: say("web-skip") },
     { keys: ["?"], text: say("web-shortcuts") },

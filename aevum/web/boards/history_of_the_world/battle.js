@@ -103,7 +103,10 @@ export function sicknessPanel(scene, { sick }) {
 /** What points were given for. @param {Scene} scene @param {import("./outcome.js").Part} part */
 function partWords(scene, { event, area, level, count }) {
   if (area === undefined || level === undefined)
-    return say("web-history-counted", { part: say(`web-history-part-${event.replace("_scored", "")}`), count });
+    return say("web-history-counted", {
+      part: say(`web-history-part-${event.replace("_scored", "")}`),
+      count: count ?? "",
+    });
   const first = say(`area-${viewOf(scene).areas[area].id}`);
   return say("web-history-joined", { first, rest: say(`level-${LEVELS[level]}`) });
 }

@@ -1,5 +1,5 @@
 /** The empires: the seven of the epoch and who holds them as far as one may know, and the card that was drawn. */
-import { counter, h, icon, unseen } from "../../app/dom.js";
+import { counter, h, sign, unseen } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { seatMark } from "../../app/seats.js";
 import { listed, say } from "../../app/text.js";
@@ -18,9 +18,6 @@ export function facts({ strength, capital, start_lands, navigation }) {
     h("span", { class: "start" }, starts),
   ];
 }
-
-/** @param {string} name @param {string} words */
-const sign = (name, words) => h("span", { class: "sign", title: words }, icon(name), unseen(words));
 
 /** @param {Scene} scene @param {(ids: string[]) => void} look */
 export function empireTable(scene, look) {

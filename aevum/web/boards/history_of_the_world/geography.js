@@ -59,7 +59,10 @@ export class Geography {
   around(ids) {
     const inside = new Set(ids);
     const parts = this.between.map((between) => between.filter((id) => inside.has(id)).length);
-    return this.atlas.arcs.filter((_, arc) => parts[arc] === 1).map(linePath).join("");
+    return this.atlas.arcs
+      .filter((_, arc) => parts[arc] === 1)
+      .map(linePath)
+      .join("");
   }
 
   /**

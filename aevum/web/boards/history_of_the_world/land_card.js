@@ -31,7 +31,7 @@ export function landCard(scene, id, geography, select) {
   );
 }
 
-/** @param {string} title @param {...any} content */
+/** @param {string} title @param {...import("../../app/dom.js").Part} content */
 const fact = (title, ...content) => [h("dt", {}, title), h("dd", {}, ...content)];
 
 /** @param {Scene} scene @param {string} id @param {Geography} geography @param {(id: string) => void} select */

@@ -49,7 +49,7 @@ const TALL = 2.5;
 
 /**
  * Move the names of areas to where the fewest pieces are in their way.
- * @param {any[]} names @param {Atlas} atlas @param {import("./view.js").View} view
+ * @param {SVGGElement[]} names @param {Atlas} atlas @param {import("./view.js").View} view
  */
 export function placeAreaNames(names, atlas, { areas, lands }) {
   const held = lands

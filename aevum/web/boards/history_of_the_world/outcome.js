@@ -25,6 +25,8 @@
  *
  * @typedef {{battles: Battle[], sick: Sick[], tallies: Tally[]}} Result
  *
+ * @typedef {Record<string, number> & {dice: number[], defence: number[]}} Told   the values of an event
+ *
  * @typedef {{last: LogLine[], asked: boolean}} Entry   what was told, and whether this page was asked then
  */
 
@@ -65,7 +67,8 @@ export class Outcome {
   since(position) {
     /** @type {LogLine[][]} */
     const told = [];
-    for (let entry = this.heard.get(position); entry; entry = this.heard.get(--position)) {
+    for (let at = position; this.heard.has(at); at -= 1) {
+      const entry = /** @type {Entry} */ (this.heard.get(at));
       if (told.length && entry.asked) break;
       told.unshift(entry.last);
       if (entry.last.some(({ event }) => event === "undo")) break;
@@ -84,7 +87,7 @@ function tell(result, last) {
 
 /** @param {Result} result @param {LogLine} line @param {Part[]} parts of the turn that is being counted */
 function add(result, { event, seat, text, values }, parts) {
-  const told = /** @type {Record<string, any>} */ (values);
+  const told = /** @type {Told} */ (values);
   const battle = result.battles.at(-1);
   if (BEGINS.has(event)) result.battles = [...result.battles, begun(text, seat, told)];
   else if (event === "rolled" && battle) battle.rounds.push(roundOf(told));
@@ -102,10 +105,10 @@ function add(result, { event, seat, text, values }, parts) {
 /** Events number faces from nought. @param {number[]} dice */
 const faces = (dice) => dice.map((face) => face + 1);
 
-/** @param {Record<string, any>} told @returns {Round} */
+/** @param {Told} told @returns {Round} */
 const roundOf = ({ dice, defence, own, other }) => ({ dice: faces(dice), defence: faces(defence), own, other });
 
-/** @param {string} title @param {number | null} attacker @param {Record<string, any>} told @returns {Battle} */
+/** @param {string} title @param {number | null} attacker @param {Told} told @returns {Battle} */
 const begun = (title, attacker, told) => ({
   title,
   attacker,

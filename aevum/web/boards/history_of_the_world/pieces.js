@@ -76,7 +76,7 @@ function fromNear(land, spots) {
   return [built, armies];
 }
 
-/** A piece at its spot: as large as there is room, but never too small to be read. @param {number[]} spot @param {number} room @param {...any} art */
+/** A piece at its spot: as large as there is room, but never too small to be read. @param {number[]} spot @param {number} room @param {...import("../../app/svg.js").Part} art */
 const grown = (spot, room, ...art) =>
   svg("g", { transform: moved(spot) }, svg("g", { class: "grown", style: { "--room": (room / 12).toFixed(2) } }, art));
 

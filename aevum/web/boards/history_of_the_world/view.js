@@ -90,7 +90,10 @@
  * @property {Record<string, number>} supply
  */
 
+import { choicesBy, wordsOf } from "../../app/choices.js";
+
 /** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").Choice} Choice */
+/** @typedef {import("../../app/types.js").State} State */
 
 /** What is done in a land or a water: the first that is offered is what pressing it means. */
 const IN_A_LAND = [
@@ -105,21 +108,15 @@ export const FIGHTS = new Set(["attack", "raid", "rebel", "challenge"]);
 export const LEVELS = ["presence", "dominance", "control"];
 export const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII"];
 
-/** @param {Scene} scene @returns {View} */
-export const viewOf = (scene) => scene.state.view;
-
-/** The words of a choice: the verb, then the ids of its nouns. @param {Choice} choice */
-export const wordsOf = (choice) => choice.action.split(" ");
+/** @param {{state: State}} moment @returns {View} */
+export const viewOf = ({ state }) => /** @type {View} */ (state.view);
 
 /** @param {Choice} choice */
 const rank = ({ verb }) => [...IN_A_LAND, ...IN_A_WATER].indexOf(verb);
 
 /** What can be done where, the plainest first. @param {Scene} scene @returns {Map<string, Choice[]>} */
 export function choicesOnMap(scene) {
-  /** @type {Map<string, Choice[]>} */
-  const found = new Map();
-  for (const choice of choicesOfMap(scene))
-    for (const id of placesOf(scene, choice)) found.set(id, [...(found.get(id) || []), choice]);
+  const found = choicesBy(choicesOfMap(scene), (choice) => placesOf(scene, choice));
   for (const choices of found.values()) choices.sort((one, other) => rank(one) - rank(other));
   return found;
 }

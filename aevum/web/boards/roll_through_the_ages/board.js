@@ -4,6 +4,8 @@
  */
 import { h, loadStyle, refill } from "../../app/dom.js";
 import { knowEffects } from "../../app/panel.js";
+import { scoreRows } from "../../app/scores.js";
+import { shortcutsOf } from "../../app/shortcuts.js";
 import { say } from "../../app/text.js";
 import { hideTip } from "../../app/tip.js";
 import { composeBuilding } from "./build.js";
@@ -115,33 +117,24 @@ class RollThroughTheAges {
    * @param {import("../../app/types.js").LogLine} line @param {State} state
    */
   parts(line, state) {
-    const { project, development, good = line.values.ware } = /** @type {Record<string, any>} */ (line.values);
-    const side = state.view.seats[0];
-    if (project !== undefined) return [`project-${side.projects[project].id}`];
-    if (development !== undefined) return [`development-${state.view.developments[development].id}`];
-    if (good !== undefined) return [`ware-${side.goods[good]?.id ?? "food"}`];
+    const { project, development, ware, good = ware } = /** @type {Record<string, number>} */ (line.values);
+    const { seats, developments } = viewOf({ state });
+    if (project !== undefined) return [`project-${seats[0].projects[project].id}`];
+    if (development !== undefined) return [`development-${developments[development].id}`];
+    if (good !== undefined) return [`ware-${seats[0].goods[good]?.id ?? "food"}`];
     return Object.keys(PARTS).filter((part) => PARTS[part].includes(line.event));
   }
 
   /** @param {State} state */
   scores(state) {
-    const rows = state.view.seats.map((/** @type {import("./view.js").Side} */ side, /** @type {number} */ seat) => ({
-      seat,
-      cells: SCORES.map((part) => side.score[part]),
-      total: side.score.total,
-      beyond: [side.goods_value],
-    }));
+    const rows = scoreRows(viewOf({ state }).seats, SCORES, (side) => [side.goods_value]);
     const names = (/** @type {string[]} */ parts) => parts.map((part) => say(`web-rtta-score-${part}`));
     return { columns: names(SCORES), rows, beyond: names(["goods"]) };
   }
 
   shortcuts() {
-    return [
-      { keys: ["1", "7"], text: say("web-rtta-key-dice") },
-      { keys: ["A"], text: say("web-rtta-select-all") },
-      { keys: ["R"], text: say("web-rtta-key-reroll") },
-      { keys: ["S"], text: say("web-rtta-key-stop") },
-    ];
+    const keys = { "key-dice": ["1", "7"], "select-all": ["A"], "key-reroll": ["R"], "key-stop": ["S"] };
+    return shortcutsOf("web-rtta", keys);
   }
 }
 

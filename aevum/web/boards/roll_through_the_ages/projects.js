@@ -44,7 +44,7 @@ function row(scene, side, place, hand) {
     kind === "monument" && icon(id, "project-icon"),
     h("span", { class: "project-name" }, say(`project-${id}`), unseen(` ${standing(project)}`)),
     kind === "monument" ? worth(scene, side, id) : cityWorth(complete),
-    boxes(project, planned),
+    drawBoxes(project, planned),
   ];
   if (!hand) return h("div", attributes, ...content);
   const press = (/** @type {MouseEvent} */ event) => hand.press(place, Math.max(0, boxesUpTo(event, project)));
@@ -60,7 +60,7 @@ function standing({ in_play, complete, ticked, boxes }) {
 }
 
 /** @param {Project} project @param {number} planned */
-function boxes(project, planned) {
+function drawBoxes(project, planned) {
   const until = project.ticked + planned;
   const state = (/** @type {number} */ box) => (box < project.ticked ? "ticked" : box < until && "planned");
   const drawn = times(project.boxes, (box) => h("i", { class: ["box", state(box)], "data-box": box }));

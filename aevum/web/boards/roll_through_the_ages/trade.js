@@ -58,7 +58,11 @@ function amount(scene, draft, verb, ware, place) {
   );
   if (!most) return h("span", { class: "quiet" }, "–");
   const [mine, other] = verb === "give" ? [draft.gives, draft.asks] : [draft.asks, draft.gives];
-  const set = (/** @type {number} */ count) => ((mine[ware] = count), (other[ware] = 0), scene.redraw());
+  const set = (/** @type {number} */ count) => {
+    mine[ware] = count;
+    other[ware] = 0;
+    scene.redraw();
+  };
   const label = say(`web-rtta-${verb}-ware`, { ware: say(`ware-${ware}`) });
   return stepper({ name: `${verb}-${ware}`, label, value: mine[ware] || 0, least: 0, most, set });
 }

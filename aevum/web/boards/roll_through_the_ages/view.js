@@ -48,10 +48,10 @@
  * @property {{partner: number, gives: Wares[], asks: Wares[]} | null} trade
  */
 
-/** @typedef {import("../../app/types.js").Scene} Scene */
+/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").State} State */
 
-/** @param {Scene} scene @returns {View} */
-export const viewOf = (scene) => scene.state.view;
+/** @param {{state: State}} moment @returns {View} */
+export const viewOf = ({ state }) => /** @type {View} */ (state.view);
 
 /** The side that is drawn large. @param {Scene} scene */
 export const largeSide = (scene) => viewOf(scene).seats[scene.seat];

@@ -1,11 +1,11 @@
 /** Carrying: a person is taken from one hex and put down on another, as one movement of the mouse. */
 import { seatMark } from "../../app/seats.js";
-import { h } from "../../app/dom.js";
+import { datasetOf, h } from "../../app/dom.js";
+import { NOTICED } from "../../app/maps.js";
 import { choicesOnMap } from "./view.js";
 
 /** @typedef {import("./view.js").Scene} Scene */
 
-const NOTICED = 6;
 const LOOK_AGAIN = 60;
 const PATIENCE = 40;
 const TAKEN = ["pick", "attack_from"];
@@ -51,7 +51,7 @@ export class Carrying {
     this.token.hidden = true;
     document.body.classList.remove("carrying");
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest(".hex");
-    const place = /** @type {any} */ (under)?.dataset.place;
+    const { place } = datasetOf(under ?? null);
     const once = (/** @type {Event} */ click) => click.stopPropagation();
     addEventListener("click", once, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", once, true));

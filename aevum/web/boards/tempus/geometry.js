@@ -1,6 +1,6 @@
 /** Where hexes lie: pointy-topped, in rows, six neighbours clockwise from the north-west. */
 
-/** @typedef {import("./view.js").Hex} Hex @typedef {{x: number, y: number, w: number, h: number}} Box */
+/** @typedef {import("./view.js").Hex} Hex @typedef {import("../../app/maps.js").Box} Box */
 
 export const RADIUS = 20;
 const HALF = (Math.sqrt(3) / 2) * RADIUS;

@@ -1,4 +1,5 @@
 /** One hex as something to read, to point at and to choose. */
+import { pressPlace } from "../../app/maps.js";
 import { letterOf, SHAPES } from "../../app/seats.js";
 import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
@@ -84,17 +85,12 @@ function describe(scene, hex, choices) {
 
 /** Arrows go to the neighbours, Enter chooses. @param {KeyboardEvent} event @param {Light} light @param {Hex} hex @param {number} place */
 function walk(event, light, hex, place) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const { hexes } = viewOf(light.scene);
-  if (event.key === "Enter" || event.key === " ") light.hand.choose(place, false);
-  else if (event.key in ARROWS) {
-    const around = neighbours(hexes)(hex);
-    const sides = event.shiftKey ? [...ARROWS[event.key]].reverse() : ARROWS[event.key];
-    const next = sides.map((side) => around[side]).find((found) => found !== undefined);
-    light.hand.focus(next);
-  } else return;
-  event.preventDefault();
-  event.stopPropagation();
+  const lead = (/** @type {string} */ arrow) => {
+    const around = neighbours(viewOf(light.scene).hexes)(hex);
+    const sides = event.shiftKey ? [...ARROWS[arrow]].reverse() : ARROWS[arrow];
+    light.hand.focus(sides.map((side) => around[side]).find((found) => found !== undefined));
+  };
+  pressPlace(event, () => light.hand.choose(place, false), lead);
 }
 
 /* People and cities: the colour, the shape and the letter of their seat, and how many they are. */

@@ -1,5 +1,5 @@
 /** What a fight or the progress came to. It stays in sight until whoever looks goes on to something new. */
-import { ACTIONS } from "./view.js";
+import { ACTIONS, viewOf } from "./view.js";
 
 /**
  * @typedef {import("./view.js").Cards} Cards
@@ -37,7 +37,9 @@ export class Outcome {
    * Hear what was told at each new position; after a leap nothing is left of what was.
    * @param {import("../../app/types.js").State} state
    */
-  follow({ position, last, view, choices }) {
+  follow(state) {
+    const { position, last, choices } = state;
+    const view = viewOf({ state });
     if (position === this.position) return;
     if (this.answered || position !== this.position + 1) this.fight = this.progress = null;
     if (position !== this.position + 1) this.fighting = begun(view) || ended(last, view);

@@ -74,7 +74,10 @@
  * @property {Fight | null} fight
  */
 
+import { choicesBy } from "../../app/choices.js";
+
 /** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").Choice} Choice */
+/** @typedef {import("../../app/types.js").State} State */
 
 /**
  * What is begun and not yet played.
@@ -87,8 +90,8 @@
 export const ACTIONS = ["choose_move", "choose_children", "choose_fight", "choose_idea", "choose_city"];
 const ON_A_HEX = new Set(["place_tile", "settle", "pick", "go", "bear", "attack_from", "attack", "found"]);
 
-/** @param {Scene} scene @returns {View} */
-export const viewOf = (scene) => scene.state.view;
+/** @param {{state: State}} moment @returns {View} */
+export const viewOf = ({ state }) => /** @type {View} */ (state.view);
 
 /** @param {Hex} hex */
 export const isLand = ({ terrain }) => terrain !== "sea" && terrain !== "lake";
@@ -96,30 +99,20 @@ export const isLand = ({ terrain }) => terrain !== "sea" && terrain !== "lake";
 /** @param {View} view @param {string | null} id */
 export const placeOf = (view, id) => view.hexes.findIndex((hex) => hex.id === id);
 
-/** The words of a choice: the verb, then the ids of its nouns. @param {Choice} choice */
-export const wordsOf = (choice) => choice.action.split(" ");
-
 /**
  * What can be chosen on the map, by the place of its hex.
  * @param {Scene} scene @param {Draft} draft @returns {Map<number, Choice[]>}
  */
-export function choicesOnMap(scene, draft) {
-  /** @type {Map<number, Choice[]>} */
-  const found = new Map();
-  for (const choice of scene.choices) {
-    const place = placeOfChoice(scene, draft, choice);
-    if (place !== null) found.set(place, [...(found.get(place) || []), choice]);
-  }
-  return found;
-}
+export const choicesOnMap = (scene, draft) =>
+  choicesBy(scene.choices, (choice) => placesOfChoice(scene, draft, choice));
 
 /** @param {Scene} scene @param {Draft} draft @param {Choice} choice */
-function placeOfChoice(scene, draft, { verb, a, b }) {
-  if (ON_A_HEX.has(verb)) return a;
-  if (verb === "stay") return placeOf(viewOf(scene), viewOf(scene).picked);
-  if (verb !== "convert") return null;
-  if (draft.origin === null) return a;
-  return draft.origin === a ? b : null;
+function placesOfChoice(scene, draft, { verb, a, b }) {
+  if (ON_A_HEX.has(verb)) return [a];
+  if (verb === "stay") return [placeOf(viewOf(scene), viewOf(scene).picked)];
+  if (verb !== "convert") return [];
+  if (draft.origin === null) return [a];
+  return draft.origin === a ? [b] : [];
 }
 
 /** The choices that the map stands for. @param {Scene} scene */
