@@ -5,7 +5,9 @@ import { storeName } from "./recent.js";
 import { seatName } from "./seats.js";
 import { say } from "./text.js";
 
-/** @typedef {import("./types.js").State} State @typedef {(seat: number, name: string) => void} Rename */
+/** @import { Part, SeatState, State } from "./types.js" */
+
+/** @typedef {(seat: number, name: string) => void} Rename */
 
 const NAME_LENGTH = 24;
 
@@ -24,7 +26,7 @@ export function drawAbout(root, state, rename) {
   );
 }
 
-/** @param {string} name @param {string} symbol @param {boolean} open @param {...import("./dom.js").Part} content */
+/** @param {string} name @param {string} symbol @param {boolean} open @param {...Part} content */
 function section(name, symbol, open, ...content) {
   const title = h("summary", { "data-key": name }, icon(symbol), say(`web-${name}`));
   return h("details", { open, "data-testid": name }, title, ...content);
@@ -73,7 +75,7 @@ function fairness({ over, seed, seed_hash }) {
   ];
 }
 
-/** @param {import("./types.js").SeatState[]} seats @param {Rename} rename */
+/** @param {SeatState[]} seats @param {Rename} rename */
 function openNames(seats, rename) {
   const save = h("button", { class: "primary", type: "submit", "data-testid": "rename-save" }, say("web-rename-save"));
   const form = h("form", { method: "dialog" }, ...seats.map(nameField), save);
@@ -85,7 +87,7 @@ function openNames(seats, rename) {
   openDialog(say("web-rename"), form);
 }
 
-/** @param {import("./types.js").SeatState} seat */
+/** @param {SeatState} seat */
 function nameField(seat) {
   const attributes = { type: "text", name: seat.seat, value: seat.name, maxlength: NAME_LENGTH, required: true };
   return h(

@@ -6,7 +6,7 @@ import { button, find, h, icon, refill } from "./dom.js";
 import { seatMark } from "./seats.js";
 import { say } from "./text.js";
 
-/** @typedef {import("./types.js").State} State */
+/** @import { State } from "./types.js" */
 
 /** The seat of this page that is asked and does not look yet, or null. @param {State} state */
 export function nextToLook({ curtain, eye, pending, seats }) {

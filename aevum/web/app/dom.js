@@ -3,7 +3,7 @@ import { put, setAll, svg } from "./svg.js";
 
 export { put };
 
-/** @typedef {import("./svg.js").Attributes} Attributes @typedef {import("./svg.js").Part} Part */
+/** @import { Attributes, Part } from "./types.js" */
 
 /**
  * Make an element: `h("button", {class: "primary", onclick: play}, icon("dice"), "Roll")`.
@@ -102,7 +102,7 @@ export const datasetOf = (element) =>
   element instanceof HTMLElement || element instanceof SVGElement ? element.dataset : {};
 
 /** The keyboard focus stays on the control of the same `data-key`. @param {HTMLElement | SVGElement} root @param {() => void} change */
-export function keepFocus(root, change) {
+function keepFocus(root, change) {
   const focused = document.activeElement;
   const key = root.contains(focused) ? datasetOf(focused).key : undefined;
   change();

@@ -8,7 +8,8 @@ import { openAndRemember } from "./opening.js";
 import { entry, forget, recentTables } from "./recent.js";
 import { listed, loadTexts, say } from "./text.js";
 
-/** @typedef {import("./types.js").GameOffer} GameOffer @typedef {import("./recent.js").RecentTable} RecentTable */
+/** @import { RecentTable } from "./recent.js" */
+/** @import { GameOffer } from "./types.js" */
 
 const FRIEZE = ["step_pyramid", "stone_circle", "temple", "obelisk", "hanging_gardens", "great_wall", "great_pyramid"];
 const CURRENT = 6;

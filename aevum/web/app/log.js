@@ -3,7 +3,7 @@ import { find, h, refill } from "./dom.js";
 import { seatMark } from "./seats.js";
 import { say } from "./text.js";
 
-/** @typedef {import("./types.js").LogLine} LogLine */
+/** @import { LogLine } from "./types.js" */
 
 const KEPT = 400;
 

@@ -1,18 +1,9 @@
 /** What boards with a map have in common: looking closer, going from place to place, and the keys for both. */
+import { shortcutsOf } from "./dialog.js";
 import { datasetOf, h, iconButton, refill } from "./dom.js";
-import { shortcutsOf } from "./shortcuts.js";
 import { say } from "./text.js";
 
-/**
- * @typedef {{x: number, y: number}} Point   of the screen
- * @typedef {{x: number, y: number, w: number, h: number}} Box   of the map
- *
- * @typedef {object} Zoom   the part of a map that is looked at; each board has its own way to show it
- * @property {number} step   how much closer one press brings
- * @property {boolean} dragged   whether the map was moved since it was pressed
- * @property {(times: number, at?: Point) => void} by   closer; the point stays where it is
- * @property {() => void} fit   all of the map
- */
+/** @import { Choice, Scene, Zoom } from "./types.js" */
 
 /** How far a finger or a mouse must move before it drags. */
 export const NOTICED = 6;
@@ -46,7 +37,7 @@ export function zoomButtons(zoom, name, words) {
 
 /**
  * A key that means the same on every map: to the next place that can be chosen or the one before, closer, farther, done.
- * @param {import("./types.js").Scene} scene @param {string} key @param {Zoom} zoom @param {(by: number) => void} step
+ * @param {Scene} scene @param {string} key @param {Zoom} zoom @param {(by: number) => void} step
  */
 export function pressMap(scene, key, zoom, step) {
   const low = key.toLowerCase();
@@ -92,4 +83,19 @@ export const mapNote = () => h("p", { class: "map-note", hidden: true, "aria-hid
 /** @param {HTMLElement} note @param {string[]} words what it is, then what it offers @param {number} most offers to tell */
 export function writeNote(note, [where, ...offers], most) {
   refill(note, h("span", {}, where), ...offers.slice(0, most).map((offer) => h("strong", {}, offer)));
+}
+
+/** The words of a choice: the verb, then the ids of its nouns. @param {Choice} choice */
+export const wordsOf = (choice) => choice.action.split(" ");
+
+/**
+ * Choices by what stands for them on a board: places, cards.
+ * @template Key
+ * @param {Choice[]} choices @param {(choice: Choice) => Key[]} keysOf @returns {Map<Key, Choice[]>}
+ */
+export function choicesBy(choices, keysOf) {
+  /** @type {Map<Key, Choice[]>} */
+  const found = new Map();
+  for (const choice of choices) for (const key of keysOf(choice)) found.set(key, [...(found.get(key) || []), choice]);
+  return found;
 }

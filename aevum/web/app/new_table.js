@@ -4,9 +4,9 @@ import { storedName, storeName } from "./recent.js";
 import { letterOf, seatMark } from "./seats.js";
 import { say } from "./text.js";
 
-/**
- * @typedef {import("./types.js").GameOffer} GameOffer @typedef {import("./types.js").Wish} Wish @typedef {Wish["seats"][0]} SeatWish
- */
+/** @import { GameOffer, GameOption, Wish } from "./types.js" */
+
+/** @typedef {Wish["seats"][0]} SeatWish */
 
 const KINDS = ["me", "here", "friend", "bot"];
 /** Ready-made seatings: who sits with me. @type {Record<string, string[]>} */
@@ -210,7 +210,7 @@ export class NewTable {
     return button("add-seat", add, attributes, icon("plus"), say("web-seat-add"));
   }
 
-  /** @param {import("./types.js").GameOption} option */
+  /** @param {GameOption} option */
   option(option) {
     const possible = option.values.filter(({ value }) => !option.counts_a_seat || value <= this.seats.length);
     const values = possible.map((each) => [each.value, each.label]);

@@ -2,9 +2,11 @@
 import { openTable } from "./api.js";
 import { rememberWish } from "./recent.js";
 
+/** @import { Wish } from "./types.js" */
+
 /**
  * Open a table and remember what was asked for; gives the way to it.
- * @param {import("./types.js").Wish} wish @returns {Promise<string>}
+ * @param {Wish} wish @returns {Promise<string>}
  */
 export async function openAndRemember(wish) {
   const { link } = await openTable(wish);

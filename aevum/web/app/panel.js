@@ -2,8 +2,7 @@
 import { button, disclosure, h, icon, iconButton, refill } from "./dom.js";
 import { listed, say } from "./text.js";
 
-/** @typedef {import("./types.js").Choice} Choice @typedef {import("./types.js").State} State */
-/** @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").Board} Board */
+/** @import { Board, Choice, Effect, Scene, State } from "./types.js" */
 
 /** The icons of effects, by what they count. Each board adds its own. @type {Record<string, string>} */
 const ICONS = { points: "point" };
@@ -17,12 +16,12 @@ export function knowEffects(icons, bad = []) {
   for (const kind of bad) BAD.add(kind);
 }
 
-/** @param {import("./types.js").Effect[]} effects */
+/** @param {Effect[]} effects */
 export function effectList(effects) {
   return h("span", { class: "effects" }, ...effects.map(effectChip));
 }
 
-/** @param {import("./types.js").Effect} effect */
+/** @param {Effect} effect */
 function effectChip({ kind, amount, text }) {
   const mood = amount < 0 || BAD.has(kind) ? "loss" : amount > 0 && "gain";
   return h("span", { class: ["effect", mood] }, ICONS[kind] && icon(ICONS[kind]), text);

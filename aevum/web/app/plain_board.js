@@ -4,8 +4,9 @@ import { scoreRows } from "./scores.js";
 import { sideCard, sideList } from "./seats.js";
 import { canSay, figure, say } from "./text.js";
 
+/** @import { Board, Scene, State } from "./types.js" */
+
 /**
- * @typedef {import("./types.js").Scene} Scene @typedef {import("./types.js").State} State
  * @typedef {{score: Record<string, number>}} Side
  * @typedef {{seats?: {score?: Record<string, number>}[]}} View   all that the plain board reads of a view
  */
@@ -37,7 +38,7 @@ function sides(scene) {
   return sideList(say("web-seats"), cards, "", "plain-board");
 }
 
-/** @returns {import("./types.js").Board} */
+/** @returns {Board} */
 export const makeBoard = () => ({
   draw: (root, scene) => refill(root, sides(scene)),
   compose: () => new Set(),

@@ -1,7 +1,7 @@
 /** What others did is shown step by step, quickly, and can be skipped. */
 import { wait } from "./dom.js";
 
-/** @typedef {import("./types.js").TableEvent} TableEvent */
+/** @import { State, TableEvent } from "./types.js" */
 
 const STEP = 700;
 const WHOLE = 6000;
@@ -66,5 +66,5 @@ export class Playback {
 const lookedAt = () =>
   new Promise((done) => void document.addEventListener("visibilitychange", () => done(), { once: true }));
 
-/** Whether this page must decide: then it never waits. @param {import("./types.js").State} state */
+/** Whether this page must decide: then it never waits. @param {State} state */
 const isAsked = (state) => state.choices.length > 0;

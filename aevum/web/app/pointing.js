@@ -1,10 +1,12 @@
 /** A line of the log points at the board: the seat and the parts it speaks of are outlined. */
 import { isStill } from "./dom.js";
 
+/** @import { Board, LogLine, State } from "./types.js" */
+
 /**
- * @param {import("./types.js").LogLine | null} line null: point at nothing
- * @param {import("./types.js").Board} board
- * @param {import("./types.js").State} state
+ * @param {LogLine | null} line null: point at nothing
+ * @param {Board} board
+ * @param {State} state
  * @param {boolean} [reveal] bring it into sight too
  */
 export function pointAt(line, board, state, reveal = false) {

@@ -1,6 +1,6 @@
 /** The tables this browser has been at, kept in the browser only. */
 
-/** @typedef {import("./types.js").Wish} Wish */
+/** @import { State, Wish } from "./types.js" */
 
 const STORED = "aevum-tables";
 const KEPT = 12;
@@ -35,12 +35,12 @@ export const recall = (place) => recentTables().find((table) => table.place === 
 /** @param {string} place */
 export const forget = (place) => store(recentTables().filter((table) => table.place !== place));
 
-/** Note how a table stands. @param {string} place @param {string} game @param {import("./types.js").State} state */
+/** Note how a table stands. @param {string} place @param {string} game @param {State} state */
 export function remember(place, game, state) {
   store([entry(place, game, state), ...recentTables().filter((table) => table.place !== place)]);
 }
 
-/** @param {string} place @param {string} game @param {import("./types.js").State} state @returns {RecentTable} */
+/** @param {string} place @param {string} game @param {State} state @returns {RecentTable} */
 export function entry(place, game, state) {
   const turn = state.seats.filter((seat) => state.pending.includes(seat.seat));
   return {

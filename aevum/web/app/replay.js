@@ -3,7 +3,7 @@ import { button, find, h, icon, iconButton, refill } from "./dom.js";
 import { notice } from "./dialog.js";
 import { say } from "./text.js";
 
-/** @typedef {import("./types.js").State} State */
+/** @import { State } from "./types.js" */
 
 const STEP = 900;
 

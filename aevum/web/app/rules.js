@@ -12,7 +12,7 @@ const SEARCH = "rules-search";
 
 const game = location.pathname.split("/")[2];
 
-/** @typedef {import("./types.js").Chapter} Chapter */
+/** @import { Chapter } from "./types.js" */
 
 /** @param {Chapter} chapter */
 function chapterSection(chapter) {

@@ -3,9 +3,7 @@ import { button, h, icon, refill } from "./dom.js";
 import { seatName } from "./seats.js";
 import { figure, listed, say } from "./text.js";
 
-/** @typedef {import("./types.js").State} State */
-
-/** @typedef {import("./types.js").ScoreTable} ScoreTable */
+/** @import { ScoreTable, State } from "./types.js" */
 
 /**
  * The score of every side, part by part.

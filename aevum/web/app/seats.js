@@ -2,6 +2,8 @@
 import { button, counter, h, icon, refill, unseen } from "./dom.js";
 import { figure, say } from "./text.js";
 
+/** @import { Part, Scene, SeatState, State } from "./types.js" */
+
 export const SHAPES = ["disc", "square", "triangle", "diamond", "hexagon", "star", "cross"];
 
 /** @param {number} seat */
@@ -18,10 +20,10 @@ export function seatMark(seat) {
   return mark;
 }
 
-/** A seat's mark and name. @param {import("./types.js").SeatState} seat */
+/** A seat's mark and name. @param {SeatState} seat */
 export const seatName = (seat) => h("span", { class: "seat-name" }, seatMark(seat.seat), h("span", {}, seat.name));
 
-/** Whether the side drawn large is that of whoever looks. @param {import("./types.js").Scene} scene */
+/** Whether the side drawn large is that of whoever looks. @param {Scene} scene */
 export const isOwn = ({ seat, state }) => seat === state.eye && !state.curtain;
 
 /**
@@ -40,9 +42,9 @@ export const sideList = (title, cards, foot = "", kind = "") =>
 
 /**
  * A player's things in a few lines: the name with signs, the points, and whatever a board tells below.
- * @param {import("./types.js").Scene} scene @param {number} seat
- * @param {{signs: import("./dom.js").Part[], points: number, words: string}} head `words`: the points, for who does not see them
- * @param {...import("./dom.js").Part} facts
+ * @param {Scene} scene @param {number} seat
+ * @param {{signs: Part[], points: number, words: string}} head `words`: the points, for who does not see them
+ * @param {...Part} facts
  */
 export const sideCard = ({ state }, seat, { signs, points, words }, ...facts) =>
   h(
@@ -63,13 +65,13 @@ export const sideCard = ({ state }, seat, { signs, points, words }, ...facts) =>
     ...facts,
   );
 
-/** @param {HTMLElement} root @param {import("./types.js").State} state @param {(seat: number) => void} show */
+/** @param {HTMLElement} root @param {State} state @param {(seat: number) => void} show */
 export function drawSeats(root, state, show) {
   refill(root, ...state.seats.map((seat) => seatCard(seat, state, show)));
 }
 
 /**
- * @param {import("./types.js").SeatState} seat @param {import("./types.js").State} state
+ * @param {SeatState} seat @param {State} state
  * @param {(seat: number) => void} show
  */
 function seatCard(seat, state, show) {
@@ -92,13 +94,13 @@ function seatCard(seat, state, show) {
   );
 }
 
-/** @param {import("./types.js").SeatState} seat */
+/** @param {SeatState} seat */
 function turnWords(seat) {
   if (seat.mine) return "web-seat-your-turn";
   return seat.kind === "bot" || seat.connected ? "web-seat-turn" : "web-seat-turn-away";
 }
 
-/** What a seat is doing now. @param {import("./types.js").SeatState} seat @param {import("./types.js").State} state */
+/** What a seat is doing now. @param {SeatState} seat @param {State} state */
 function standing(seat, state) {
   if (state.over && state.winners.includes(seat.seat)) return { icon: "point", text: say("web-seat-won") };
   if (state.thinking.includes(seat.seat)) return { icon: "hourglass", text: say("web-seat-thinking") };

@@ -13,7 +13,8 @@ import { say } from "./text.js";
 import { hideTip } from "./tip.js";
 import { drawConsent, undoOffer } from "./undo.js";
 
-/** @typedef {import("./table.js").Table} Table */
+/** @import { Table } from "./table.js" */
+/** @import { State } from "./types.js" */
 
 /** The parts of the page and what they are called. */
 const LABELS = {
@@ -62,7 +63,7 @@ export function emptyStage() {
   for (const id of ["board", "choices", "consent", "tools"]) refill(byId(id));
 }
 
-/** The title says when it is this page's turn. @param {Table} table @param {import("./types.js").State} state */
+/** The title says when it is this page's turn. @param {Table} table @param {State} state */
 export function drawTitle(table, state) {
   const asked = state.choices.length > 0 || nextToLook(state) !== null;
   const page = asked ? say("web-title-your-turn", { game: table.name }) : table.name;

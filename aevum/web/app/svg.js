@@ -2,15 +2,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/**
- * What an element can hold: lists of any depth; what is null, undefined or false is left out.
- * @typedef {Node | string | number | null | undefined | false | Part[]} Part
- *
- * A list of classes is joined without what is empty; `style` is an object of properties; `on…` listens.
- * @typedef {string | number | boolean | null | undefined} Plain
- * @typedef {Plain | Plain[] | Record<string, string> | ((event: never) => void)} Attribute
- * @typedef {Record<string, Attribute>} Attributes
- */
+/** @import { Attribute, Attributes, Part } from "./types.js" */
 
 /**
  * Make a part of a drawing: `svg("circle", { class: ["hub", near && "near"], r: 4 })`.

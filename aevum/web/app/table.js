@@ -23,8 +23,7 @@ import {
 } from "./stage.js";
 import { loadTexts, say } from "./text.js";
 
-/** @typedef {import("./types.js").State} State @typedef {import("./types.js").TableEvent} TableEvent */
-/** @typedef {import("./types.js").Board} Board @typedef {import("./types.js").Answer} Answer */
+/** @import { Answer, Board, Scene, State, TableEvent } from "./types.js" */
 
 const BACKLOG = 40;
 const PATIENCE = 2000;
@@ -173,7 +172,7 @@ export class Table {
     if (lost) byId("asked").focus({ preventScroll: true });
   }
 
-  /** @returns {import("./types.js").Scene} */
+  /** @returns {Scene} */
   scene() {
     const state = this.past || this.state;
     const seat = this.sideOf(state);

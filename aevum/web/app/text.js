@@ -1,7 +1,7 @@
 /** Every word on the pages: fetched once for the reader's language, then said by key. */
 import { h, icon, unseen } from "./dom.js";
 
-export const LANGUAGES = ["en", "fr", "ja"];
+const LANGUAGES = ["en", "fr", "ja"];
 const STORED = "aevum-lang";
 
 /** @type {Record<string, string>} */

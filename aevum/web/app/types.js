@@ -97,6 +97,25 @@
  * @property {{seat: number, cells: number[], total: number, beyond: number[]}[]} rows
  * @property {string[]} beyond   what decides between equal totals, one after the other
  *
+ * @typedef {{x: number, y: number}} Point   of the screen
+ * @typedef {{x: number, y: number, w: number, h: number}} Box   of the map
+ *
+ * @typedef {object} Zoom   the part of a map that is looked at; each board has its own way to show it
+ * @property {number} step   how much closer one press brings
+ * @property {boolean} dragged   whether the map was moved since it was pressed
+ * @property {(times: number, at?: Point) => void} by   closer; the point stays where it is
+ * @property {() => void} fit   all of the map
+ *
+ * What an element can hold: lists of any depth; what is null, undefined or false is left out.
+ * @typedef {Node | string | number | null | undefined | false | Part[]} Part
+ *
+ * A list of classes is joined without what is empty; `style` is an object of properties; `on…` listens.
+ * @typedef {string | number | boolean | null | undefined} Plain
+ * @typedef {Plain | Plain[] | Record<string, string> | ((event: never) => void)} Attribute
+ * @typedef {Record<string, Attribute>} Attributes
+ *
+ * @typedef {{keys: string[], text: string}} Shortcut
+ *
  * @typedef {object} Chapter
  * @property {string} id
  * @property {string} title
@@ -118,6 +137,6 @@
  * @property {(line: LogLine, state: State) => string[]} parts               the board parts a line points at
  * @property {(scene: Scene) => string} hint                              the key of a hint for newcomers, or ""
  * @property {(state: State) => ScoreTable} scores
- * @property {() => import("./shortcuts.js").Shortcut[]} shortcuts
+ * @property {() => Shortcut[]} shortcuts
  */
 export {};

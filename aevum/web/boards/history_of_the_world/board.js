@@ -18,7 +18,9 @@ import { loadSymbols } from "./symbols.js";
 import { choicesOnMap, landId, plainChoice, viewOf } from "./view.js";
 import { WorldMap } from "./world.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").State} State */
+/** @import { LogLine } from "../../app/types.js" */
+/** @import { Atlas } from "./map/types.js" */
+/** @import { Scene, State } from "./types.js" */
 /** @typedef {{place: string | null}} Draft   the land or water that was tapped */
 
 const FOLDER = "/static/boards/history_of_the_world";
@@ -38,16 +40,16 @@ const WHY = {
   treachery: "betray",
 };
 
-/** @param {string} layout @returns {Promise<import("./map/atlas.js").Atlas>} */
+/** @param {string} layout @returns {Promise<Atlas>} */
 const fetchAtlas = async (layout) => (await fetch(`${FOLDER}/map/${layout}.json`)).json();
 
 /** The map somebody chose, else the roomier one where there is little room. */
 const chosenLayout = () => localStorage.getItem(LAYOUT) || (matchMedia(NARROW).matches ? "schematic" : "world");
 
 class HistoryOfTheWorld {
-  /** @param {import("./map/atlas.js").Atlas} atlas */
+  /** @param {Atlas} atlas */
   constructor(atlas) {
-    /** @type {Map<string, import("./map/atlas.js").Atlas>} */
+    /** @type {Map<string, Atlas>} */
     this.atlases = new Map([[atlas.layout, atlas]]);
     this.layout = atlas.layout;
     /** @type {Draft} */
@@ -199,7 +201,7 @@ class HistoryOfTheWorld {
     return ["empire", "event", "expand", "route", "monument"].includes(step) ? `web-history-hint-${step}` : "";
   }
 
-  /** @param {import("../../app/types.js").LogLine} line @param {State} state */
+  /** @param {LogLine} line @param {State} state */
   parts({ values }, state) {
     const view = viewOf({ state });
     const { land, origin, water, area } = /** @type {Record<string, number>} */ (values);

@@ -1,11 +1,11 @@
 /** Event cards: the hand, what was played this turn, and backs. */
-import { wordsOf } from "../../app/choices.js";
+import { wordsOf } from "../../app/maps.js";
 import { button, h, times, unseen } from "../../app/dom.js";
 import { isOwn } from "../../app/seats.js";
 import { say } from "../../app/text.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Side} Side */
+/** @import { Scene, Side } from "./types.js" */
 
 /** The hand of the seat drawn large. @param {Scene} scene */
 export function hand(scene) {

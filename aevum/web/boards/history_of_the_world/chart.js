@@ -5,7 +5,7 @@ import { svg } from "../../app/svg.js";
 import { figure, say } from "../../app/text.js";
 import { NUMERALS, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Side} Side */
+/** @import { Scene, Side } from "./types.js" */
 
 const [WIDE, HIGH, LEFT, FOOT, TOP] = [340, 170, 30, 22, 12];
 const LETTER = 11;

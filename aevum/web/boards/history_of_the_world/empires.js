@@ -5,7 +5,7 @@ import { seatMark } from "../../app/seats.js";
 import { listed, say } from "../../app/text.js";
 import { NUMERALS, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Empire} Empire */
+/** @import { Choice, Empire, Scene } from "./types.js" */
 
 /** What is printed on the card of an empire. @param {Empire} empire */
 export function facts({ strength, capital, start_lands, navigation }) {
@@ -83,7 +83,7 @@ function drawOrder(scene) {
   return h("p", { class: "draw-order", title: names }, say("web-history-draw-order"), ...marks, unseen(names));
 }
 
-/** The empire in hand: to keep or to give. @param {Scene} scene @returns {{panel: HTMLElement | null, covered: import("./view.js").Choice[]}} */
+/** The empire in hand: to keep or to give. @param {Scene} scene @returns {{panel: HTMLElement | null, covered: Choice[]}} */
 export function drawnEmpire(scene) {
   const view = viewOf(scene);
   if (view.step !== "empire") return { panel: null, covered: [] };

@@ -5,7 +5,7 @@ import { say } from "../../app/text.js";
 import { backs } from "./cards.js";
 import { NUMERALS, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Side} Side */
+/** @import { Scene, Side } from "./types.js" */
 
 /** @param {Scene} scene */
 export function sides(scene) {

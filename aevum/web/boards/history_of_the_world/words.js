@@ -3,10 +3,10 @@ import { say } from "../../app/text.js";
 import { buildings } from "./pieces.js";
 import { NUMERALS, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Choice} Choice @typedef {import("./view.js").Land} Land */
+/** @import { Choice, Land, Scene } from "./types.js" */
 
 /** The name of what an army is of, with its epoch. @param {Land} land */
-export function sourceName({ source, epoch }) {
+function sourceName({ source, epoch }) {
   if (!source) return "";
   const name = say(`${source.kind}-${source.id}`);
   return epoch === null ? name : say("web-history-of-epoch", { name, epoch: NUMERALS[epoch] });

@@ -13,7 +13,8 @@ import { choicesOnMap, isGroup, landsOf, plainChoice, viewOf } from "./view.js";
 import { describe } from "./words.js";
 import { Zoom } from "./zoom.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Choice} Choice @typedef {import("./map/atlas.js").Atlas} Atlas */
+/** @import { Atlas } from "./map/types.js" */
+/** @import { Choice, Scene, View } from "./types.js" */
 
 /**
  * What the map tells the board.
@@ -171,7 +172,7 @@ export class WorldMap {
     if (!this.note.hidden) this.point(this.pointed ?? null);
   }
 
-  /** @param {import("./view.js").View} view */
+  /** @param {View} view */
   drawPieces({ lands, waters, turn }) {
     const atlas = /** @type {Atlas} */ (this.atlas);
     const fleets = waters.map((water) => drawWater(water, turn, atlas.waters[water.id]));

@@ -5,7 +5,7 @@
 
 import { NOTICED, obeyWheel } from "../../app/maps.js";
 
-/** @typedef {import("../../app/maps.js").Box} Box @typedef {import("../../app/maps.js").Point} Point */
+/** @import { Box, Point } from "../../app/types.js" */
 
 const MOST = 0.8;
 const ROOM = 0.8;

@@ -5,7 +5,7 @@
 import { h, loadStyle, refill } from "../../app/dom.js";
 import { knowEffects } from "../../app/panel.js";
 import { scoreRows } from "../../app/scores.js";
-import { shortcutsOf } from "../../app/shortcuts.js";
+import { shortcutsOf } from "../../app/dialog.js";
 import { say } from "../../app/text.js";
 import { hideTip } from "../../app/tip.js";
 import { composeBuilding } from "./build.js";
@@ -17,21 +17,9 @@ import { otherSides, ownSide, SCORES } from "./sides.js";
 import { composeTrading, offerCard } from "./trade.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").State} State */
-
-/**
- * What is being put together and not yet played.
- * @typedef {object} Draft
- * @property {number} dice          bit mask of the dice to reroll
- * @property {number | null} project
- * @property {number} boxes
- * @property {number | null} development
- * @property {number} goods         bit mask of the goods to spend
- * @property {number} sold          how much of a ware to sell
- * @property {number | null} good   the good to discard
- * @property {Record<string, number>} gives
- * @property {Record<string, number>} asks
- */
+/** @import { LogLine } from "../../app/types.js" */
+/** @import { Shown } from "./dice.js" */
+/** @import { Draft, Scene, State } from "./types.js" */
 
 /** @returns {Draft} */
 const freshDraft = () => ({
@@ -73,7 +61,7 @@ class RollThroughTheAges {
   constructor() {
     this.draft = freshDraft();
     this.position = -1;
-    /** @type {import("./dice.js").Shown | null} */
+    /** @type {Shown | null} */
     this.shown = null;
     /** @type {Set<number>} */
     this.open = new Set();
@@ -114,7 +102,7 @@ class RollThroughTheAges {
 
   /**
    * The parts of the board a line speaks of; its values are places in the lists of the view.
-   * @param {import("../../app/types.js").LogLine} line @param {State} state
+   * @param {LogLine} line @param {State} state
    */
   parts(line, state) {
     const { project, development, ware, good = ware } = /** @type {Record<string, number>} */ (line.values);

@@ -5,7 +5,9 @@ import { say } from "../../app/text.js";
 import { composeSelling } from "./sell.js";
 import { largeSide, viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
+/** @import { BuyHand } from "./developments.js" */
+/** @import { PegHand } from "./pegs.js" */
+/** @import { Draft, Scene } from "./types.js" */
 
 /** @param {Scene} scene @param {number} development */
 const paymentsFor = (scene, development) =>
@@ -28,7 +30,7 @@ const bestPayment = (scene, development) =>
     goodsValue(scene, choice.b) < goodsValue(scene, best.b) ? choice : best,
   );
 
-/** @param {Scene} scene @param {Draft} draft @returns {import("./developments.js").BuyHand} */
+/** @param {Scene} scene @param {Draft} draft @returns {BuyHand} */
 export const buyHand = (scene, draft) => ({
   press: (development) => choose(scene, draft, development),
   isOffered: (development) => paymentsFor(scene, development).length > 0,
@@ -38,7 +40,7 @@ export const buyHand = (scene, draft) => ({
 
 /**
  * Rows of the peg board are goods to spend.
- * @param {Scene} scene @param {Draft} draft @returns {import("./pegs.js").PegHand}
+ * @param {Scene} scene @param {Draft} draft @returns {PegHand}
  */
 export const spendHand = (scene, draft) => ({
   press: (good) => toggle(scene, draft, good),

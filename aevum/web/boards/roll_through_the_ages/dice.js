@@ -4,8 +4,7 @@ import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
-/** @typedef {import("./view.js").View} View @typedef {import("./view.js").Die} Die */
+/** @import { Draft, Scene, View } from "./types.js" */
 
 /**
  * The dice as they were drawn last, to see which have been rolled since.

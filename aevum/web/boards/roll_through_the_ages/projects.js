@@ -5,8 +5,7 @@ import { say } from "../../app/text.js";
 import { hideTip, showTip } from "../../app/tip.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").Choice} Choice */
-/** @typedef {import("./view.js").Side} Side @typedef {import("./view.js").Project} Project */
+/** @import { Choice, Project, Scene, Side } from "./types.js" */
 
 /**
  * What can be done with projects; a sheet without it is only looked at.

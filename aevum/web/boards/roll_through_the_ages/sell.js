@@ -4,7 +4,7 @@ import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { stepper } from "./stepper.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
+/** @import { Draft, Scene } from "./types.js" */
 
 /** @param {HTMLElement} root @param {Scene} scene @param {Draft} draft @param {string} ware */
 export function composeSelling(root, scene, draft, ware) {

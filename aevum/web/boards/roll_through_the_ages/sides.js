@@ -10,8 +10,7 @@ import { pegBoard } from "./pegs.js";
 import { cities, monuments } from "./projects.js";
 import { largeSide, viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
-/** @typedef {import("./view.js").Side} Side */
+/** @import { Draft, Scene, Side } from "./types.js" */
 
 export const SCORES = ["developments", "monuments", "architecture", "empire", "disasters"];
 const ALWAYS_SHOWN = ["developments", "monuments", "disasters"];

@@ -5,8 +5,7 @@ import { say } from "../../app/text.js";
 import { stepper } from "./stepper.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
-/** @typedef {import("./view.js").Wares} Wares */
+/** @import { Draft, Scene, Wares } from "./types.js" */
 
 const WARES = ["wood", "stone", "pottery", "cloth", "spearheads", "food"];
 

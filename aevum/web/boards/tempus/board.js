@@ -18,7 +18,8 @@ import { SCORES, sides } from "./sides.js";
 import { loadSymbols } from "./symbols.js";
 import { ACTIONS, choicesOnMap, viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").State} State */
+/** @import { LogLine } from "../../app/types.js" */
+/** @import { Draft, Scene, State } from "./types.js" */
 
 /**
  * What the map tells the board.
@@ -64,7 +65,7 @@ const EFFECTS = {
 
 class Tempus {
   constructor() {
-    /** @type {import("./view.js").Draft} */
+    /** @type {Draft} */
     this.draft = { turn: 0, hex: null, origin: null };
     this.position = -1;
     this.tile = "";
@@ -175,7 +176,7 @@ class Tempus {
     return step === "action" && !seats[turn].hand_size ? "hint-move" : HINTS[step] || "";
   }
 
-  /** @param {import("../../app/types.js").LogLine} line @param {State} state */
+  /** @param {LogLine} line @param {State} state */
   parts(line, state) {
     const { hex, origin, epoch } = /** @type {Record<string, number>} */ (line.values);
     const hexes = [origin, hex].filter((place) => place !== undefined);

@@ -1,5 +1,5 @@
 /** Idea cards: the hand, what lies in front of players, and backs. */
-import { wordsOf } from "../../app/choices.js";
+import { wordsOf } from "../../app/maps.js";
 import { button, h, times, unseen } from "../../app/dom.js";
 import { isOwn } from "../../app/seats.js";
 import { say } from "../../app/text.js";
@@ -7,7 +7,7 @@ import { foretell } from "../../app/tip.js";
 import { terrainSign } from "./symbols.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Cards} Cards @typedef {import("./view.js").Choice} Choice */
+/** @import { Cards, Choice, Scene } from "./types.js" */
 
 const WITH_CARDS = ["lay", "discard", "play"];
 

@@ -4,14 +4,14 @@ import { datasetOf, h } from "../../app/dom.js";
 import { NOTICED } from "../../app/maps.js";
 import { choicesOnMap } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
+/** @import { Choice, Draft, Scene } from "./types.js" */
 
 const LOOK_AGAIN = 60;
 const PATIENCE = 40;
 const TAKEN = ["pick", "attack_from"];
 
 export class Carrying {
-  /** @param {() => Scene} now @param {() => import("./view.js").Draft} draft */
+  /** @param {() => Scene} now @param {() => Draft} draft */
   constructor(now, draft) {
     this.now = now;
     this.draft = draft;
@@ -38,7 +38,7 @@ export class Carrying {
     event.preventDefault();
   }
 
-  /** @param {Scene} scene @param {import("./view.js").Choice} choice */
+  /** @param {Scene} scene @param {Choice} choice */
   take(scene, choice) {
     this.token.replaceChildren(seatMark(scene.seat));
     this.token.hidden = false;

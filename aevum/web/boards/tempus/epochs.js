@@ -5,7 +5,7 @@ import { listed, say } from "../../app/text.js";
 import { terrainSign } from "./symbols.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Epoch} Epoch */
+/** @import { Epoch, Scene } from "./types.js" */
 
 /** @type {[string, (row: Epoch) => number | boolean][]} */
 const NUMBERS = [

@@ -7,15 +7,16 @@ import { ARROWS, centreOf, neighbours, outline } from "./geometry.js";
 import { at } from "./symbols.js";
 import { isLand, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Hex} Hex @typedef {import("./view.js").Choice} Choice @typedef {import("./view.js").Scene} Scene */
+/** @import { Hand } from "./board.js" */
+/** @import { Choice, Draft, Hex, Scene } from "./types.js" */
 
 /**
  * @typedef {object} Light    what falls on the hexes now
  * @property {Scene} scene
- * @property {import("./view.js").Draft} draft
+ * @property {Draft} draft
  * @property {Map<number, Choice[]>} offers
  * @property {number} stop    the hex that the Tab key reaches
- * @property {import("./board.js").Hand} hand
+ * @property {Hand} hand
  */
 
 const WHOLE = outline();
@@ -95,7 +96,7 @@ function walk(event, light, hex, place) {
 
 /* People and cities: the colour, the shape and the letter of their seat, and how many they are. */
 
-const WALL = "M-12 11V-5h4v3h4.500v-6h7v6H8v-3h4v16z";
+const WALL = "M-12 11V-5h4v3h4.5v-6h7v6H8v-3h4v16z";
 
 /** @param {number} seat @param {number} size @param {number} x @param {number} y */
 const shape = (seat, size, x, y) =>

@@ -10,7 +10,8 @@ import { ring } from "./tile.js";
 import { choicesOnMap, isLand, placeOf, viewOf } from "./view.js";
 import { Zoom } from "./zoom.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Draft} Draft @typedef {import("./view.js").View} View */
+/** @import { Hand } from "./board.js" */
+/** @import { Choice, Draft, Hex, Scene, View } from "./types.js" */
 
 const MARGIN = 14;
 const MANY = 16;
@@ -19,7 +20,7 @@ const MANY = 16;
 const moved = (centre) => `translate(${at(centre)})`;
 
 export class IslandMap {
-  /** @param {import("./board.js").Hand} hand what the map tells the board */
+  /** @param {Hand} hand what the map tells the board */
   constructor(hand) {
     this.hand = hand;
     this.known = "";
@@ -75,7 +76,7 @@ export class IslandMap {
     this.zoom.show(boxAround(view.tile || !land.length ? hexes : land, view.tile ? 2 : MARGIN));
   }
 
-  /** @param {Scene} scene @param {Draft} draft @param {Map<number, import("./view.js").Choice[]>} offers */
+  /** @param {Scene} scene @param {Draft} draft @param {Map<number, Choice[]>} offers */
   drawHexes(scene, draft, offers) {
     const { hexes } = viewOf(scene);
     if (this.stop === null || !this.svg.isConnected) this.stop = offers.keys().next().value ?? null;
@@ -85,7 +86,7 @@ export class IslandMap {
     refill(this.hexes, ...shown);
   }
 
-  /** Open sea is only there to be chosen. @param {import("./view.js").Hex} hex @param {number} place @param {Map<number, unknown>} offers @param {number} stop */
+  /** Open sea is only there to be chosen. @param {Hex} hex @param {number} place @param {Map<number, unknown>} offers @param {number} stop */
   isShown(hex, place, offers, stop) {
     return hex.terrain !== "sea" || offers.has(place) || place === stop || this.known.endsWith("+");
   }
@@ -144,7 +145,7 @@ export class IslandMap {
   }
 }
 
-/** Where land meets water. @param {import("./view.js").Hex[]} hexes */
+/** Where land meets water. @param {Hex[]} hexes */
 function coastline(hexes) {
   const around = neighbours(hexes);
   return hexes

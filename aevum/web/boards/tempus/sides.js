@@ -6,7 +6,7 @@ import { backs } from "./cards.js";
 import { terrainSign } from "./symbols.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Side} Side */
+/** @import { Scene, Side } from "./types.js" */
 
 export const SCORES = ["hexes", "cities", "flight"];
 

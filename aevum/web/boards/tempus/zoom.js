@@ -2,7 +2,7 @@
 import { NOTICED, obeyWheel } from "../../app/maps.js";
 import { RADIUS } from "./geometry.js";
 
-/** @typedef {import("../../app/maps.js").Box} Box @typedef {import("../../app/maps.js").Point} Point */
+/** @import { Box, Point } from "../../app/types.js" */
 
 const MOST = 5;
 

@@ -3,7 +3,7 @@ import { svg } from "../../../app/svg.js";
 import { linePath, linesBetween, regionPath } from "./atlas.js";
 import { gems, hills, PATTERNS, trees } from "./signs.js";
 
-/** @typedef {import("./atlas.js").Atlas} Atlas */
+/** @import { Atlas } from "./types.js" */
 
 /** @param {string} name @param {string} d */
 const path = (name, d) => svg("path", { class: name, d });
