@@ -57,10 +57,6 @@ export const unseen = (text) => h("span", { class: "unseen" }, text);
 export const counter = (name, count, words) =>
   h("span", { class: "counter", title: words }, icon(name), h("b", { "aria-hidden": "true" }, count), unseen(words));
 
-/** A small sign beside a name, with the words for it. @param {string} name @param {string} words @param {string} [kind] */
-export const sign = (name, words, kind = "") =>
-  h("span", { class: ["sign", kind], title: words }, icon(name), unseen(words));
-
 /**
  * Something that can be opened, and stays so through redraws: whoever draws it remembers.
  * @param {Attributes} attributes @param {(isOpen: boolean) => void} remember @param {...Part} content the summary first
@@ -126,17 +122,6 @@ export function loadStyle(address) {
   return new Promise((done) => {
     document.head.append(h("link", { rel: "stylesheet", href: address, onload: () => done(), onerror: () => done() }));
   });
-}
-
-/**
- * A board's own icons, where `icon` and `use` find them.
- * @param {string} prefix @param {Record<string, string>} paths by name, on a grid of 24 @param {Part[]} [more] other drawings
- */
-export function addIcons(prefix, paths, more = []) {
-  const symbols = Object.entries(paths).map(([name, d]) =>
-    svg("symbol", { id: `icon-${prefix}-${name}`, viewBox: "0 0 24 24" }, svg("path", { d })),
-  );
-  document.body.append(svg("svg", { class: "icon-set", "aria-hidden": "true" }, svg("defs", {}, more, symbols)));
 }
 
 /** Put the icon set into the page, so that drawing one never waits. */

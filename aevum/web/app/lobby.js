@@ -4,8 +4,7 @@ import { button, byId, h, icon, iconButton, loadIcons, refill } from "./dom.js";
 import { notice } from "./dialog.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
 import { NewTable, usualTable } from "./new_table.js";
-import { openAndRemember } from "./opening.js";
-import { entry, forget, recentTables } from "./recent.js";
+import { entry, forget, openAndRemember, recentTables } from "./recent.js";
 import { listed, loadTexts, say } from "./text.js";
 
 /** @import { RecentTable } from "./recent.js" */

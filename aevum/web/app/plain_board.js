@@ -1,7 +1,6 @@
 /** The board of a game that has none of its own: everybody's score, part by part. All choices are in the panel. */
 import { h, refill } from "./dom.js";
-import { scoreRows } from "./scores.js";
-import { sideCard, sideList } from "./seats.js";
+import { scoreRows, sideCard, sideList } from "./sides.js";
 import { canSay, figure, say } from "./text.js";
 
 /** @import { Board, Scene, State } from "./types.js" */

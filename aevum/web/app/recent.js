@@ -1,4 +1,5 @@
 /** The tables this browser has been at, kept in the browser only. */
+import { openTable } from "./api.js";
 
 /** @import { State, Wish } from "./types.js" */
 
@@ -68,6 +69,16 @@ export const rememberWish = (place, wish) =>
 
 /** @param {string} place */
 export const recallWish = (place) => wishes().find((kept) => kept.place === place)?.wish;
+
+/**
+ * Open a table and remember what was asked for; gives the way to it.
+ * @param {Wish} wish @returns {Promise<string>}
+ */
+export async function openAndRemember(wish) {
+  const { link } = await openTable(wish);
+  rememberWish(new URL(link, location.origin).pathname, wish);
+  return link;
+}
 
 const NAME = "aevum-player";
 export const storedName = () => localStorage.getItem(NAME) || "";

@@ -6,21 +6,6 @@ import { figure, listed, say } from "./text.js";
 /** @import { ScoreTable, State } from "./types.js" */
 
 /**
- * The score of every side, part by part.
- * @template {{score: Record<string, number>}} Side
- * @param {Side[]} sides as a view shows them @param {string[]} parts of the score
- * @param {(side: Side, seat: number) => number[]} beyond what decides between equal totals
- * @returns {ScoreTable["rows"]}
- */
-export const scoreRows = (sides, parts, beyond) =>
-  sides.map((side, seat) => ({
-    seat,
-    cells: parts.map((part) => side.score[part]),
-    total: side.score.total,
-    beyond: beyond(side, seat),
-  }));
-
-/**
  * @param {HTMLElement} root @param {State} state @param {(state: State) => ScoreTable} scores of a match that is over
  * @param {(() => void) | null} again opens a table like this one
  */

@@ -1,8 +1,8 @@
 /** Seats: each has a colour, a shape and a letter. The bar over the board says whose turn it is. */
-import { button, counter, h, icon, refill, unseen } from "./dom.js";
+import { button, h, icon, refill, unseen } from "./dom.js";
 import { figure, say } from "./text.js";
 
-/** @import { Part, Scene, SeatState, State } from "./types.js" */
+/** @import { SeatState, State } from "./types.js" */
 
 export const SHAPES = ["disc", "square", "triangle", "diamond", "hexagon", "star", "cross"];
 
@@ -22,48 +22,6 @@ export function seatMark(seat) {
 
 /** A seat's mark and name. @param {SeatState} seat */
 export const seatName = (seat) => h("span", { class: "seat-name" }, seatMark(seat.seat), h("span", {}, seat.name));
-
-/** Whether the side drawn large is that of whoever looks. @param {Scene} scene */
-export const isOwn = ({ seat, state }) => seat === state.eye && !state.curtain;
-
-/**
- * Everybody's things, one below another.
- * @param {string} title @param {HTMLElement[]} cards see `sideCard` @param {string} [foot] what belongs to nobody
- * @param {string} [kind]
- */
-export const sideList = (title, cards, foot = "", kind = "") =>
-  h(
-    "section",
-    { class: [kind, "sides"], "aria-label": title, "data-testid": "sides" },
-    h("h2", {}, title),
-    h("ul", {}, ...cards),
-    foot && h("p", { class: "quiet" }, foot),
-  );
-
-/**
- * A player's things in a few lines: the name with signs, the points, and whatever a board tells below.
- * @param {Scene} scene @param {number} seat
- * @param {{signs: Part[], points: number, words: string}} head `words`: the points, for who does not see them
- * @param {...Part} facts
- */
-export const sideCard = ({ state }, seat, { signs, points, words }, ...facts) =>
-  h(
-    "li",
-    {
-      class: ["side", state.pending.includes(seat) && "on-turn"],
-      "data-seat": seat,
-      "data-testid": `side-${seat + 1}`,
-    },
-    h(
-      "p",
-      { class: "side-head" },
-      seatMark(seat),
-      h("span", { class: "side-name" }, state.seats[seat].name),
-      ...signs,
-      h("span", { class: "side-score" }, counter("point", points, words)),
-    ),
-    ...facts,
-  );
 
 /** @param {HTMLElement} root @param {State} state @param {(seat: number) => void} show */
 export function drawSeats(root, state, show) {

@@ -1,7 +1,7 @@
 /** Event cards: the hand, what was played this turn, and backs. */
 import { wordsOf } from "../../app/maps.js";
 import { button, h, times, unseen } from "../../app/dom.js";
-import { isOwn } from "../../app/seats.js";
+import { isOwn } from "../../app/sides.js";
 import { say } from "../../app/text.js";
 import { viewOf } from "./view.js";
 

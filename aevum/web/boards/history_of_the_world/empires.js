@@ -1,7 +1,8 @@
 /** The empires: the seven of the epoch and who holds them as far as one may know, and the card that was drawn. */
-import { counter, h, sign, unseen } from "../../app/dom.js";
+import { counter, h, unseen } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { seatMark } from "../../app/seats.js";
+import { sign } from "../../app/sides.js";
 import { listed, say } from "../../app/text.js";
 import { NUMERALS, viewOf } from "./view.js";
 

@@ -1,6 +1,6 @@
 /** Everybody's things in a few lines: lands, empires so far, cards, markers, points now and in all. */
 import { counter, h, icon, unseen } from "../../app/dom.js";
-import { sideCard, sideList } from "../../app/seats.js";
+import { sideCard, sideList } from "../../app/sides.js";
 import { say } from "../../app/text.js";
 import { backs } from "./cards.js";
 import { NUMERALS, viewOf } from "./view.js";

@@ -1,5 +1,5 @@
 /** The drawings of this board's pieces and tools, on a grid of 24. */
-import { addIcons } from "../../app/dom.js";
+import { addIcons } from "../../app/sides.js";
 import { svg } from "../../app/svg.js";
 
 /** @type {Record<string, string>} */

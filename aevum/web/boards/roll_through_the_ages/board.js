@@ -4,8 +4,8 @@
  */
 import { h, loadStyle, refill } from "../../app/dom.js";
 import { knowEffects } from "../../app/panel.js";
-import { scoreRows } from "../../app/scores.js";
 import { shortcutsOf } from "../../app/dialog.js";
+import { scoreRows } from "../../app/sides.js";
 import { say } from "../../app/text.js";
 import { hideTip } from "../../app/tip.js";
 import { composeBuilding } from "./build.js";

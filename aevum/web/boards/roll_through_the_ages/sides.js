@@ -1,6 +1,7 @@
 /** The sides of the table: one player's large, the others' small with all of it one press away. */
-import { counter, disclosure, h, sign } from "../../app/dom.js";
+import { counter, disclosure, h } from "../../app/dom.js";
 import { seatMark } from "../../app/seats.js";
+import { sign } from "../../app/sides.js";
 import { figure, say } from "../../app/text.js";
 import { buildHand } from "./build.js";
 import { buyHand, spendHand } from "./buy.js";

@@ -5,7 +5,7 @@
 import { h, loadStyle, refill } from "../../app/dom.js";
 import { focusedPlace, mapShortcuts, pressMap } from "../../app/maps.js";
 import { knowEffects } from "../../app/panel.js";
-import { scoreRows } from "../../app/scores.js";
+import { scoreRows } from "../../app/sides.js";
 import { say } from "../../app/text.js";
 import { hideTip } from "../../app/tip.js";
 import { asked, compose } from "./actions.js";

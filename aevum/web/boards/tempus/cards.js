@@ -1,7 +1,7 @@
 /** Idea cards: the hand, what lies in front of players, and backs. */
 import { wordsOf } from "../../app/maps.js";
 import { button, h, times, unseen } from "../../app/dom.js";
-import { isOwn } from "../../app/seats.js";
+import { isOwn } from "../../app/sides.js";
 import { say } from "../../app/text.js";
 import { foretell } from "../../app/tip.js";
 import { terrainSign } from "./symbols.js";

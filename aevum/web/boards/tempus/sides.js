@@ -1,6 +1,6 @@
 /** Everybody's things in a few lines: action tiles, people and cities in stock, cards, progress, points. */
-import { counter, h, icon, sign, unseen } from "../../app/dom.js";
-import { sideCard, sideList } from "../../app/seats.js";
+import { counter, h, icon, unseen } from "../../app/dom.js";
+import { sideCard, sideList, sign } from "../../app/sides.js";
 import { say } from "../../app/text.js";
 import { backs } from "./cards.js";
 import { terrainSign } from "./symbols.js";

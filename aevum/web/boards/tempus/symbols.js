@@ -1,5 +1,5 @@
 /** The drawings of this board: terrains by pattern, so that they are told apart without colour, and its own icons. */
-import { addIcons } from "../../app/dom.js";
+import { addIcons } from "../../app/sides.js";
 import { svg } from "../../app/svg.js";
 import { outline } from "./geometry.js";
 
