@@ -1,5 +1,5 @@
 /** The board of a game that has none of its own: everybody's score, part by part. All choices are in the panel. */
-import { h, refill } from "./dom.js";
+import { h, loadStyle, refill } from "./dom.js";
 import { scoreRows, sideCard, sideList } from "./sides.js";
 import { canSay, figure, say } from "./text.js";
 
@@ -37,8 +37,8 @@ function sides(scene) {
   return sideList(say("web-seats"), cards, "", "plain-board");
 }
 
-/** @returns {Board} */
-export const makeBoard = () => ({
+/** @type {Board} */
+const PLAIN = {
   draw: (root, scene) => refill(root, sides(scene)),
   compose: () => new Set(),
   press: () => false,
@@ -50,4 +50,9 @@ export const makeBoard = () => ({
     return { columns: parts.map(partName), rows: scoreRows(all, parts, () => []), beyond: [] };
   },
   shortcuts: () => [],
-});
+};
+
+export async function makeBoard() {
+  await loadStyle("/static/style/plain_board.css");
+  return PLAIN;
+}
