@@ -1,4 +1,4 @@
-"""The check of the pages: pinned tools that come from no place in particular, and plain words where they cannot be had."""
+"""The check of the pages: pinned tools from no place in particular, and plain words where they cannot be had."""
 
 from __future__ import annotations
 
