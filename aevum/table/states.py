@@ -12,6 +12,7 @@ from aevum.core.match import SEED_BITS
 from aevum.core.phrases import Choice, describe_choices, say_event
 from aevum.core.record import Reading, Record
 from aevum.core.text import Texts, texts
+from aevum.table.boards import has_board
 from aevum.table.seats import Holder
 from aevum.table.table import ACT, ANSWER_UNDO, DEAL, Moment, Table
 
@@ -115,6 +116,7 @@ class Look:
             "position": self.moment.position,
             "length": match.position,
             "game": match.game.id,
+            "board": has_board(match.game.id),
             "options": match.options,
             "table": self.table.id,
             "seats": [self._seat(seat) for seat in range(len(match.players))],

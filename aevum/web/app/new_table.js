@@ -4,9 +4,9 @@ import { storedName, storeName } from "./recent.js";
 import { letterOf, seatMark } from "./seats.js";
 import { say } from "./text.js";
 
-/**
- * @typedef {import("./types.js").GameOffer} GameOffer @typedef {{kind: string, name: string, level?: string}} SeatWish
- */
+/** @import { GameOffer, GameOption, Wish } from "./types.js" */
+
+/** @typedef {Wish["seats"][0]} SeatWish */
 
 const KINDS = ["me", "here", "friend", "bot"];
 /** Ready-made seatings: who sits with me. @type {Record<string, string[]>} */
@@ -39,7 +39,7 @@ function nameFor(seats, place) {
   return alone ? say("web-computer") : say("web-computer-letter", { letter: letterOf(place) });
 }
 
-/** What to ask for: nobody without a name. @param {GameOffer} game @param {object} options @param {SeatWish[]} seats */
+/** What to ask for: nobody without a name. @param {GameOffer} game @param {Wish["options"]} options @param {SeatWish[]} seats @returns {Wish} */
 function wished(game, options, seats) {
   const named = seats.map((seat, place) => ({ ...seat, name: seat.name.trim() || nameFor(seats, place) }));
   return { game: game.id, options, seats: named };
@@ -54,7 +54,7 @@ export const usualTable = (game) =>
   );
 
 export class NewTable {
-  /** @param {GameOffer[]} games @param {(wish: object) => void} open */
+  /** @param {GameOffer[]} games @param {(wish: Wish) => void} open */
   constructor(games, open) {
     this.games = games;
     this.open = open;
@@ -179,7 +179,9 @@ export class NewTable {
     const name = `seat-name-${place + 1}`;
     const shown = { value: seat.name, placeholder: nameFor(this.seats, place), "aria-label": label };
     const fixed = { type: "text", maxlength: NAME_LENGTH, autocomplete: "off", "data-testid": name, "data-key": name };
-    return h("input", { ...fixed, ...shown, oninput: (/** @type {any} */ event) => (seat.name = event.target.value) });
+    const box = h("input", { ...fixed, ...shown });
+    box.addEventListener("input", () => (seat.name = box.value));
+    return box;
   }
 
   /** @param {SeatWish} seat @param {number} number @param {string} label */
@@ -191,18 +193,24 @@ export class NewTable {
 
   /** @param {number} place @param {string} label */
   remove(place, label) {
-    const take = () => (this.seats.splice(place, 1), this.draw());
+    const take = () => {
+      this.seats.splice(place, 1);
+      this.draw();
+    };
     const more = { class: "tool remove", disabled: this.seats.length <= this.game.seats[0] };
     return iconButton(`seat-remove-${place + 1}`, "close", label, take, more);
   }
 
   addSeat() {
-    const add = () => (this.seats.push(wishOf(this.game, "bot")), this.draw());
+    const add = () => {
+      this.seats.push(wishOf(this.game, "bot"));
+      this.draw();
+    };
     const attributes = { class: "chip", disabled: this.seats.length >= this.game.seats[1] };
     return button("add-seat", add, attributes, icon("plus"), say("web-seat-add"));
   }
 
-  /** @param {import("./types.js").GameOption} option */
+  /** @param {GameOption} option */
   option(option) {
     const possible = option.values.filter(({ value }) => !option.counts_a_seat || value <= this.seats.length);
     const values = possible.map((each) => [each.value, each.label]);
@@ -218,13 +226,13 @@ export class NewTable {
 const field = (label, control) => h("label", { class: "field" }, h("span", {}, label), control);
 
 /**
- * @param {string} name @param {any[][]} entries value and name of each @param {string} value
+ * @param {string} name @param {(string | number)[][]} entries value and name of each @param {string} value
  * @param {(value: string) => void} choose @param {string} [label]
  */
 function select(name, entries, value, choose, label) {
   const options = entries.map(([key, word]) => h("option", { value: key }, word));
-  const change = (/** @type {any} */ event) => choose(event.target.value);
-  const box = h("select", { "data-testid": name, "data-key": name, "aria-label": label, onchange: change }, ...options);
-  /** @type {HTMLSelectElement} */ (box).value = value;
+  const box = h("select", { "data-testid": name, "data-key": name, "aria-label": label }, ...options);
+  box.value = value;
+  box.addEventListener("change", () => choose(box.value));
   return box;
 }
