@@ -25,3 +25,41 @@ error-broken-file = This file is no whole saved match: { $what ->
 error-newer-file = This file has version { $version }; this Aevum reads up to version { $known }. A newer Aevum will open it.
 error-replay-differs = The file does not replay: step { $step } ({ $action }) leads to another position than the file says.
 error-seed-mismatch = The seed in this file does not match the hash published when the match began.
+
+error-faulty-game = The rules of { $game } have faults:
+fault-line = { $where }: { $what }
+fault-where = { $where } in { $rule }
+fault-rule = { $rule } ({ $ids })
+fault-more = … and { $count } more.
+# $near: a word that may have been meant, or nothing
+fault-no-field = the record has no field “{ $field }”.{ $near ->
+     [none] {""}
+    *[other] {" "}Did you mean “{ $near }”?
+  }
+fault-taken-field = “{ $field }” is no field: every NumPy record has an attribute of that name.
+fault-no-name = nothing is called “{ $name }” here.{ $near ->
+     [none] {""}
+    *[other] {" "}Did you mean “{ $near }”?
+  }
+fault-no-rule = { $name } is called here, but it is no rule ({ $where }). Mark it with @rule.
+fault-no-rule-for = { $name } ({ $role }) is no rule. Mark it with @rule.
+fault-other-arguments = { $name } ({ $role }) must take: { $needed }.
+fault-wrong-arguments = { $name } takes other arguments: { $needed }.
+fault-builtin = Numba does not know Python’s { $name }.
+fault-through-module = { $name } is called through a module. Import the rule by its name.
+fault-writes-elsewhere = { $name } is changed here. A rule changes nothing but the record.
+fault-construct = Numba does not take “{ $words }” in a rule.
+fault-recursion = rules may not call themselves: { $names }.
+fault-no-event = every game tells the event “{ $event }”; it is missing among the events.
+fault-twice = the name “{ $name }” stands twice.
+fault-no-step = there is no step “{ $step }”.{ $near ->
+     [none] {""}
+    *[other] {" "}Did you mean “{ $near }”?
+  }
+fault-never-swept = the step “{ $step }” is missing in “bulk”.
+fault-no-option-field = the option “{ $option }” needs a field of that name in the record.
+fault-no-such-step = { $name } ({ $number }) is the number of no step.
+fault-no-such-verb = { $name } ({ $number }) is the number of no verb.
+fault-no-such-event = { $name } ({ $number }) is the number of no event.
+fault-misnumbered = { $name } has the number of “{ $other }”, not of “{ $meant }”.
+fault-import = the game cannot be loaded: { $what }.

@@ -25,3 +25,41 @@ error-broken-file = Ce fichier n’est pas une partie enregistrée complète :
 error-newer-file = Ce fichier est à la version { $version } ; cet Aevum lit jusqu’à la version { $known }. Un Aevum plus récent l’ouvrira.
 error-replay-differs = Le fichier ne se rejoue pas : l’étape { $step } ({ $action }) mène à une autre position que celle du fichier.
 error-seed-mismatch = La graine de ce fichier ne correspond pas à l’empreinte publiée au début de la partie.
+
+error-faulty-game = Les règles de { $game } sont à corriger :
+fault-line = { $where } : { $what }
+fault-where = { $where }, { $rule }
+fault-rule = { $rule } ({ $ids })
+fault-more = … et { $count } de plus.
+# $near: a word that may have been meant, or nothing
+fault-no-field = l’enregistrement n’a pas de champ « { $field } ».{ $near ->
+     [none] {""}
+    *[other] {" "}Vouliez-vous dire « { $near } » ?
+  }
+fault-taken-field = « { $field } » n’est pas un champ : tout enregistrement NumPy a un attribut de ce nom.
+fault-no-name = rien ne s’appelle « { $name } » ici.{ $near ->
+     [none] {""}
+    *[other] {" "}Vouliez-vous dire « { $near } » ?
+  }
+fault-no-rule = { $name } est appelée ici sans être une règle ({ $where }). Marquez-la avec @rule.
+fault-no-rule-for = { $name } ({ $role }) n’est pas une règle. Marquez-la avec @rule.
+fault-other-arguments = { $name } ({ $role }) doit prendre : { $needed }.
+fault-wrong-arguments = { $name } prend d’autres arguments : { $needed }.
+fault-builtin = Numba ne connaît pas la fonction { $name } de Python.
+fault-through-module = { $name } est appelée à travers un module. Importez la règle par son nom.
+fault-writes-elsewhere = { $name } est modifié ici. Une règle ne modifie que l’enregistrement.
+fault-construct = Numba n’accepte pas « { $words } » dans une règle.
+fault-recursion = les règles ne doivent pas s’appeler elles-mêmes : { $names }.
+fault-no-event = tout jeu annonce l’événement « { $event } » ; il manque parmi les événements.
+fault-twice = le nom « { $name } » figure deux fois.
+fault-no-step = il n’y a pas d’étape « { $step } ».{ $near ->
+     [none] {""}
+    *[other] {" "}Vouliez-vous dire « { $near } » ?
+  }
+fault-never-swept = l’étape « { $step } » manque dans « bulk ».
+fault-no-option-field = l’option « { $option } » demande un champ de ce nom dans l’enregistrement.
+fault-no-such-step = { $name } ({ $number }) n’est le numéro d’aucune étape.
+fault-no-such-verb = { $name } ({ $number }) n’est le numéro d’aucun verbe.
+fault-no-such-event = { $name } ({ $number }) n’est le numéro d’aucun événement.
+fault-misnumbered = { $name } porte le numéro de « { $other } » et non celui de « { $meant } ».
+fault-import = le jeu ne peut pas être chargé : { $what }.

@@ -25,3 +25,41 @@ error-broken-file = このファイルは完全な棋譜ではありません：
 error-newer-file = このファイルはバージョン{ $version }です。このAevumが読めるのはバージョン{ $known }までです。新しいAevumで開いてください。
 error-replay-differs = 棋譜を再現できません。手順{ $step }（{ $action }）の局面がファイルの記録と異なります。
 error-seed-mismatch = このファイルのシードは、対戦開始時に公開されたハッシュと一致しません。
+
+error-faulty-game = { $game }のルールに誤りがあります：
+fault-line = { $where }：{ $what }
+fault-where = { $where }、{ $rule }
+fault-rule = { $rule }（{ $ids }）
+fault-more = …ほか{ $count }件
+# $near: a word that may have been meant, or nothing
+fault-no-field = レコードに「{ $field }」というフィールドはありません。{ $near ->
+     [none] {""}
+    *[other] もしかして「{ $near }」ですか？
+  }
+fault-taken-field = 「{ $field }」はフィールドではありません。NumPyのレコードには同じ名前の属性があります。
+fault-no-name = ここでは「{ $name }」という名前は使えません。{ $near ->
+     [none] {""}
+    *[other] もしかして「{ $near }」ですか？
+  }
+fault-no-rule = ここで呼ばれている{ $name }はルールではありません（{ $where }）。@ruleを付けてください。
+fault-no-rule-for = { $name }（{ $role }）はルールではありません。@ruleを付けてください。
+fault-other-arguments = { $name }（{ $role }）の引数は次のとおりでなければなりません：{ $needed }
+fault-wrong-arguments = { $name }の引数が違います：{ $needed }
+fault-builtin = NumbaはPythonの{ $name }を扱えません。
+fault-through-module = { $name }がモジュール経由で呼ばれています。ルールを名前でインポートしてください。
+fault-writes-elsewhere = ここで{ $name }を書き換えています。ルールが変えてよいのはレコードだけです。
+fault-construct = Numbaはルールの中の「{ $words }」を扱えません。
+fault-recursion = ルールは自分自身を呼び出せません：{ $names }
+fault-no-event = どのゲームにもイベント「{ $event }」が必要ですが、イベントの一覧にありません。
+fault-twice = 「{ $name }」という名前が重複しています。
+fault-no-step = 「{ $step }」というステップはありません。{ $near ->
+     [none] {""}
+    *[other] もしかして「{ $near }」ですか？
+  }
+fault-never-swept = ステップ「{ $step }」が「bulk」にありません。
+fault-no-option-field = オプション「{ $option }」には、同じ名前のフィールドがレコードに必要です。
+fault-no-such-step = { $name }（{ $number }）という番号のステップはありません。
+fault-no-such-verb = { $name }（{ $number }）という番号の動詞はありません。
+fault-no-such-event = { $name }（{ $number }）という番号のイベントはありません。
+fault-misnumbered = { $name }は「{ $meant }」ではなく「{ $other }」の番号になっています。
+fault-import = ゲームを読み込めません：{ $what }
