@@ -209,8 +209,8 @@ class _Walk:
             if look:
                 look(code, node)
 
-    def _fault(self, code: RuleSource, node: Any, kind: str, **values: object) -> None:
-        self.found.append(Fault(kind, code.place(node), values))
+    def _fault(self, code: RuleSource, node: Any, what: str, **values: object) -> None:
+        self.found.append(Fault(what, code.place(node), values))
 
     def _look_at_name(self, code: RuleSource, node: ast.Name) -> None:
         if isinstance(node.ctx, ast.Load) and code.value(node) is UNKNOWN and not code.is_local(node.id):
@@ -274,7 +274,7 @@ class _Walk:
         else:
             return
         if not known:
-            self._fault(code, node, f"no-such-{kind}", name=word, number=number)
+            self._fault(code, node, "no-such", kind=kind, name=word, number=number)
         elif meant in names and number not in (meant, names.index(meant)):
             is_now = number if isinstance(number, str) else names[number]
             self._fault(code, node, "misnumbered", name=word, meant=meant, other=is_now)

@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
+from aevum.core.wording import FLAWS, flawed_lines
 from tests.texts.test_same import FOLDERS
-
-FLAWS = {
-    # A tall sign stands behind a space that does not break; quotation marks keep such a space inside.
-    "fr": re.compile(r"[^ =] [:;!?%»]|« |[a-zé]'[a-zé]"),
-    # After kana and kanji come the wide marks.
-    "ja": re.compile(r"[ぁ-んァ-ヶ一-龠][,.!?;(]"),
-}
-
-
-def prose(path: Path) -> list[str]:
-    """The lines of a text file that are read by people."""
-    return [line for line in path.read_text("utf-8").splitlines() if not line.lstrip().startswith("#")]
 
 
 @pytest.mark.parametrize("lang", FLAWS)
 @pytest.mark.parametrize("name", FOLDERS)
 def test_texts_are_set_as_their_readers_expect(name: str, lang: str) -> None:
-    files = sorted((FOLDERS[name] / lang).glob("*.ftl"))
-    flawed = [f"{path.name}: {line}" for path in files for line in prose(path) if FLAWS[lang].search(line)]
-    assert files and flawed == []
+    assert sorted((FOLDERS[name] / lang).glob("*.ftl")) != []
+    assert [f"{path.name}: {line}" for path, _, line in flawed_lines(FOLDERS[name], lang)] == []

@@ -58,8 +58,17 @@ fault-no-step = there is no step “{ $step }”.{ $near ->
   }
 fault-never-swept = the step “{ $step }” is missing in “bulk”.
 fault-no-option-field = the option “{ $option }” needs a field of that name in the record.
-fault-no-such-step = { $name } ({ $number }) is the number of no step.
-fault-no-such-verb = { $name } ({ $number }) is the number of no verb.
-fault-no-such-event = { $name } ({ $number }) is the number of no event.
+fault-no-such = { $kind ->
+     [step] { $name } ({ $number }) is the number of no step.
+     [verb] { $name } ({ $number }) is the number of no verb.
+    *[event] { $name } ({ $number }) is the number of no event.
+  }
 fault-misnumbered = { $name } has the number of “{ $other }”, not of “{ $meant }”.
 fault-import = the game cannot be loaded: { $what }.
+fault-bad-text = the texts cannot be read: { $what }.
+fault-no-text = the text “{ $key }” is missing in “{ $lang }”.
+fault-other-variables = the text “{ $key }” has other variables in “{ $lang }” than in English.
+fault-typography = spaces or marks are not set as its readers expect: { $line }
+fault-narrow-field = the field “{ $field }” holds { $low } to { $high } and came to { $value }.
+fault-stumbled = stopped by an error: { $what }.
+fault-law = { $what } ({ $why })

@@ -58,8 +58,17 @@ fault-no-step = il n’y a pas d’étape « { $step } ».{ $near ->
   }
 fault-never-swept = l’étape « { $step } » manque dans « bulk ».
 fault-no-option-field = l’option « { $option } » demande un champ de ce nom dans l’enregistrement.
-fault-no-such-step = { $name } ({ $number }) n’est le numéro d’aucune étape.
-fault-no-such-verb = { $name } ({ $number }) n’est le numéro d’aucun verbe.
-fault-no-such-event = { $name } ({ $number }) n’est le numéro d’aucun événement.
+fault-no-such = { $kind ->
+     [step] { $name } ({ $number }) n’est le numéro d’aucune étape.
+     [verb] { $name } ({ $number }) n’est le numéro d’aucun verbe.
+    *[event] { $name } ({ $number }) n’est le numéro d’aucun événement.
+  }
 fault-misnumbered = { $name } porte le numéro de « { $other } » et non celui de « { $meant } ».
 fault-import = le jeu ne peut pas être chargé : { $what }.
+fault-bad-text = les textes sont illisibles : { $what }.
+fault-no-text = le texte « { $key } » manque en « { $lang } ».
+fault-other-variables = le texte « { $key } » n’a pas les mêmes variables en « { $lang } » qu’en anglais.
+fault-typography = espaces ou signes non conformes à l’usage : { $line }
+fault-narrow-field = le champ « { $field } » va de { $low } à { $high } et a atteint { $value }.
+fault-stumbled = arrêté par une erreur : { $what }.
+fault-law = { $what } ({ $why })

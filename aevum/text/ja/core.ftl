@@ -58,8 +58,17 @@ fault-no-step = 「{ $step }」というステップはありません。{ $near
   }
 fault-never-swept = ステップ「{ $step }」が「bulk」にありません。
 fault-no-option-field = オプション「{ $option }」には、同じ名前のフィールドがレコードに必要です。
-fault-no-such-step = { $name }（{ $number }）という番号のステップはありません。
-fault-no-such-verb = { $name }（{ $number }）という番号の動詞はありません。
-fault-no-such-event = { $name }（{ $number }）という番号のイベントはありません。
+fault-no-such = { $kind ->
+     [step] { $name }（{ $number }）という番号のステップはありません。
+     [verb] { $name }（{ $number }）という番号の動詞はありません。
+    *[event] { $name }（{ $number }）という番号のイベントはありません。
+  }
 fault-misnumbered = { $name }は「{ $meant }」ではなく「{ $other }」の番号になっています。
 fault-import = ゲームを読み込めません：{ $what }
+fault-bad-text = テキストを読めません：{ $what }
+fault-no-text = テキスト「{ $key }」が「{ $lang }」にありません。
+fault-other-variables = テキスト「{ $key }」の変数が「{ $lang }」では英語と異なります。
+fault-typography = 空白や記号がその言語の慣例に合っていません：{ $line }
+fault-narrow-field = フィールド「{ $field }」の範囲は{ $low }～{ $high }ですが、{ $value }になりました。
+fault-stumbled = エラーで止まりました：{ $what }
+fault-law = { $what }（{ $why }）
