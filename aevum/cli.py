@@ -170,10 +170,11 @@ def _check(args: argparse.Namespace, lang: str) -> int:
 
     if args.game is None:
         raise Misuse("cli-which-game", allowed=", ".join(GAME_IDS))
-    well = True
+    code = FINE
     for line, well in check_game(args.game, lang):
         print(line, flush=True)
-    return FINE if well else FAILED
+        code = FINE if well else FAILED
+    return code
 
 
 def _serve(args: argparse.Namespace, lang: str) -> int:

@@ -1,4 +1,4 @@
-"""Whether the fields of a record are wide enough: games are played with room to spare, and what was reached is noted."""
+"""Whether fields are wide enough: games are played with room to spare, and what was reached is noted."""
 
 from __future__ import annotations
 

@@ -56,8 +56,8 @@ def text_faults(game: Game) -> list[Fault]:
         own = {lang: Texts(lang, [folder]) for lang in LANGUAGES}
     except ValueError as error:
         return [Fault("bad-text", values={"what": str(error)})]
-    faults = [Fault("no-text", values={"key": key, "lang": lang}) for lang, key in _missing(game, own)]
-    faults += [Fault("other-variables", values={"key": key, "lang": lang}) for lang, key in _differing(own)]
+    faults = [Fault("no-text", values={"text": key, "lang": lang}) for lang, key in _missing(game, own)]
+    faults += [Fault("other-variables", values={"text": key, "lang": lang}) for lang, key in _differing(own)]
     for lang in LANGUAGES:
         for path, number, line in flawed_lines(folder, lang):
             faults.append(Fault("typography", Place(str(path), number), {"line": line.strip()}))
