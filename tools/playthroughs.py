@@ -13,13 +13,13 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from aevum.core.phrases import say_event
 from numpy.typing import NDArray
 
 from aevum.bots import bot_named
 from aevum.core.engine import compiled
 from aevum.core.game import Game
 from aevum.core.match import Match, Player
+from aevum.core.phrases import say_event
 from aevum.core.record import CORE_FIELDS, told_fields
 from aevum.core.text import Texts
 from tests.laws.tables import GAMES, NAMES, Table, changed_table, corner_tables, english

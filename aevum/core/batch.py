@@ -9,16 +9,32 @@ import numpy as np
 import numpy.typing as npt
 
 from aevum.core.engine import batch_functions
+from aevum.core.errors import AevumError, NotFresh
+from aevum.core.faults import FAULT_IDS
 from aevum.core.game import Game
 from aevum.core.record import blank, silent_type
 
 
 @dataclass(frozen=True)
 class Batch:
-    """Finished games and how many decisions they took."""
+    """Finished games and how many decisions they took.
+
+    In `broken` stand the places of games that were broken off: their rules asked for more than there is room for.
+    """
 
     records: npt.NDArray[Any]
     decisions: int
+    broken: npt.NDArray[np.intp]
+
+
+class BrokenGames(AevumError):
+    """Some games of a bulk were broken off; the others are whole, in `batch`."""
+
+    code = "broken-games"
+
+    def __init__(self, batch: Batch, **values: object) -> None:
+        super().__init__(**values)
+        self.batch = batch
 
 
 def new_records(game: Game, games: int, seats: int, options: dict[str, int], seed: int) -> npt.NDArray[Any]:
@@ -39,14 +55,31 @@ def room_for_choices(game: Game, count: int = 1) -> npt.NDArray[Any]:
 
 
 def play_randomly(game: Game, records: npt.NDArray[Any], luck: int) -> Batch:
-    """Random players play all records to the end."""
+    """Random players play all records from the deal to the end; raises NotFresh or BrokenGames."""
+    check_fresh(records)
     play = batch_functions(game)["play_batch"]
-    decisions = play(records, np.uint64(luck), game.max_decisions, room_for_choices(game))
-    return Batch(records, int(decisions))
+    return played(records, play(records, np.uint64(luck), game.max_decisions, room_for_choices(game)))
 
 
 def play_mixed(game: Game, records: npt.NDArray[Any], greedy: int, luck: int) -> Batch:
-    """The seats of the mask `greedy` play greedily, the others at random."""
+    """The seats of the mask `greedy` play greedily, the others at random; raises NotFresh or BrokenGames."""
+    check_fresh(records)
     play = batch_functions(game)["play_mixed_batch"]
-    decisions = play(records, greedy, np.uint64(luck), game.max_decisions, room_for_choices(game))
-    return Batch(records, int(decisions))
+    return played(records, play(records, greedy, np.uint64(luck), game.max_decisions, room_for_choices(game)))
+
+
+def check_fresh(records: npt.NDArray[Any]) -> None:
+    """Raise NotFresh unless all records wait to be dealt: a game is never dealt over another."""
+    begun = (records["over"] != 0) | (records["pending"] != 0) | (records["draws"] != 0)
+    if begun.any():
+        raise NotFresh(count=int(begun.sum()), first=int(begun.argmax()))
+
+
+def played(records: npt.NDArray[Any], decisions: int) -> Batch:
+    """What came of a bulk of games; raises BrokenGames, which keeps it, where some were broken off."""
+    batch = Batch(records, int(decisions), np.flatnonzero(records["broken"]))
+    if batch.broken.size:
+        first = int(batch.broken[0])
+        fault = FAULT_IDS[int(records["broken"][first])]
+        raise BrokenGames(batch, count=int(batch.broken.size), games=records.size, first=first, fault=fault)
+    return batch

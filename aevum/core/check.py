@@ -16,7 +16,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-from aevum.core.faults import ONLY_COMPILED, Fault, FaultyGame, Place
+from aevum.core.findings import ONLY_COMPILED, Fault, FaultyGame, Place
 from aevum.core.game import Game
 from aevum.core.record import TAKEN_NAMES
 from aevum.core.rule import is_rule
@@ -98,31 +98,14 @@ def rules_of(game: Game) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
 
 
 def _declarations(game: Game) -> Iterator[Fault]:
-    """What is wrong with the words, the sequence and the options of a game."""
-    words, sequence = game.vocabulary, game.sequence
-    told, steps = [event.name for event in words.events], [step.name for step in sequence.steps]
+    """What is missing among the words and the fields of a game. The rest is refused where it is declared."""
+    told = [event.name for event in game.vocabulary.events]
     for name in NEEDED_EVENTS:
         if name not in told:
-            yield Fault("no-event", _declared(game, words), {"event": name})
-    for names, owner in ((told, words), ([verb.name for verb in words.verbs], words), (steps, sequence)):
-        for name in sorted({name for name in names if names.count(name) > 1}):
-            yield Fault("twice", _declared(game, owner), {"name": name})
+            yield Fault("no-event", _declared(game, game.vocabulary), {"event": name})
     for option in game.options:
         if option.name not in (game.layout.names or ()):
             yield Fault("no-option-field", _declared(game, game), {"option": option.name})
-    yield from _sweeping(game, steps)
-
-
-def _sweeping(game: Game, steps: list[str]) -> Iterator[Fault]:
-    """The order of bulk play names every step, and no other."""
-    sequence = game.sequence
-    swept = [name for stretch in sequence.bulk for name in ((stretch,) if isinstance(stretch, str) else stretch)]
-    for name in dict.fromkeys(swept):
-        if name not in steps:
-            yield Fault("no-step", _declared(game, sequence), {"step": name, "near": _near(name, steps)})
-    for name in steps:
-        if swept and name not in swept:
-            yield Fault("never-swept", _declared(game, sequence), {"step": name})
 
 
 def _declared(game: Game, thing: object) -> Place:

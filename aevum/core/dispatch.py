@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from aevum.core.faults import NOUN_TOO_LARGE, TOO_MANY_CHOICES
 from aevum.core.random import mix
 from aevum.core.rule import rule
-from aevum.core.sequence import Decision, Sequence, lowest_seat, only_seat, pick, resume
+from aevum.core.sequence import Decision, Sequence, break_off, lowest_seat, only_seat, pick, resume
 
 FUNCTIONS = ("next_step", "run_step", "list_choices", "carry_out", "is_secret", "is_chance", "sweep")
 
@@ -23,6 +24,9 @@ def dispatch_rules(name: str, sequence: Sequence) -> dict[str, Callable[..., Any
         "only_seat": only_seat,
         "pick": pick,
         "mix": mix,
+        "break_off": break_off,
+        "TOO_MANY_CHOICES": TOO_MANY_CHOICES,
+        "NOUN_TOO_LARGE": NOUN_TOO_LARGE,
     }
     for number, step in enumerate(sequence.steps):
         if isinstance(step, Decision):
@@ -42,7 +46,7 @@ def dispatch_source(sequence: Sequence) -> str:
     decisions = [(number, step) for number, step in steps if isinstance(step, Decision)]
     chance = [number for number, step in steps if not isinstance(step, Decision) and step.chance]
     parts = [
-        _next_step(len(sequence.turn)),
+        _next_step(sequence),
         _chain("run_step(s)", "s.step", [(number, _run(number, step)) for number, step in steps]),
         _chain(
             "list_choices(s, seat, out)",
@@ -68,16 +72,29 @@ def dispatch_source(sequence: Sequence) -> str:
     return "\n".join(parts)
 
 
-def _next_step(turn_length: int) -> str:
-    return f"""
-def next_step(s):
-    if s.step >= {turn_length}:
-        resume(s)
-    elif s.step == {turn_length - 1}:
-        s.step = 0
-    else:
-        s.step += 1
-"""
+def _next_step(sequence: Sequence) -> str:
+    """After a step of the turn comes the next one, after the last the first; after an interrupt what it interrupted.
+
+    Where the order of play is the order of the numbers, the next one is counted, not looked up.
+    """
+    turn, places = [int(step.at) for step in sequence.turn], [int(step.at) for step in sequence.interrupts]
+    lines = ["def next_step(s):", f"    if {_among('s.step', places)}:", "        resume(s)"]
+    for number, following in zip(turn, [*turn[1:], turn[0]], strict=True):
+        if following != number + 1:
+            lines += [f"    elif s.step == {number}:", f"        s.step = {following}"]
+    return "\n".join([*lines, "    else:", "        s.step += 1", ""])
+
+
+def _among(tested: str, numbers: list[int]) -> str:
+    """Whether a number is one of these, as a test for ranges."""
+    ranges: list[list[int]] = []
+    for number in sorted(numbers):
+        if ranges and ranges[-1][1] == number - 1:
+            ranges[-1][1] = number
+        else:
+            ranges.append([number, number])
+    tests = [f"{tested} == {low}" if low == high else f"{low} <= {tested} <= {high}" for low, high in ranges]
+    return " or ".join(tests) or "False"
 
 
 def _run(number: int, step: object) -> list[str]:
@@ -116,6 +133,9 @@ def ask_{number}(s, luck, out):
         seat = lowest_seat(s.pending)
         count = among_{number}(s, seat, out)
         place = 0
+        if count > len(out):
+            break_off(s, TOO_MANY_CHOICES)
+            break
         if count > 1 or (count == 1 and {secret}) or not alone:
             asked += 1
             luck = mix(luck)
@@ -124,7 +144,11 @@ def ask_{number}(s, luck, out):
         if s.pending == 0:
             next_step(s)
         if count > 0:
-            then_{number}(s, seat, int(out[place]))
+            action = int(out[place])
+            if action < 0:
+                break_off(s, NOUN_TOO_LARGE)
+                break
+            then_{number}(s, seat, action)
     return luck, asked
 """
 
@@ -138,7 +162,7 @@ def _sweep(sequence: Sequence) -> str:
     for stretch in sequence.stretches:
         inside = "    "
         if len(stretch) > 1:
-            lines.append(f"    while ({sum(1 << number for number in stretch)} >> int(s.step)) & 1 and s.over == 0:")
+            lines.append(f"    while ({_among('s.step', list(stretch))}) and s.over == 0:")
             inside *= 2
         for number in stretch:
             lines += [inside + line for line in _sweep_step(number, sequence.steps[number])]

@@ -137,3 +137,15 @@ class SeedMismatch(AevumError):
     """The seed does not match the hash that was shown when the match began."""
 
     code = "seed-mismatch"
+
+
+class NotFresh(AevumError):
+    """Records for bulk play were dealt or played before."""
+
+    code = "not-fresh"
+
+
+class MatchBroken(AevumError):
+    """The rules of the game asked for more than there is room for: the match was broken off."""
+
+    code = "match-broken"

@@ -16,6 +16,7 @@ from aevum.core.engine import Engine, interpreted
 from aevum.core.errors import (
     BadSeed,
     CannotUndo,
+    MatchBroken,
     MatchOver,
     NotOffered,
     NotYourTurn,
@@ -24,9 +25,11 @@ from aevum.core.errors import (
     UnknownSeat,
 )
 from aevum.core.events import ToldEvent, told_events
+from aevum.core.faults import FAULT_IDS
 from aevum.core.game import Game
 from aevum.core.record import Record, copy_record, position_bytes
 from aevum.core.reveal import SPECTATOR, reveals
+from aevum.core.sequence import tell_nothing_yet
 
 SEED_BITS = 128
 
@@ -109,6 +112,12 @@ class Match:
         return bool(self._record().over)
 
     @property
+    def fault(self) -> str | None:
+        """The fault in the game's rules for which the match was broken off, or None."""
+        number = int(self._record().broken)
+        return FAULT_IDS[number] if number else None
+
+    @property
     def pending(self) -> tuple[int, ...]:
         """The seats that must decide now."""
         return _seats_in(self._record().pending)
@@ -127,8 +136,8 @@ class Match:
         return [self.engine.score(self._record(), seat) for seat in range(len(self.players))]
 
     def winners(self) -> tuple[int, ...]:
-        """The winning seats; nobody before the end."""
-        return self.engine.winners(self._record()) if self.over else ()
+        """The winning seats; nobody before the end, or in a match that was broken off."""
+        return self.engine.winners(self._record()) if self.over and self.fault is None else ()
 
     def choices(self, seat: int) -> list[int]:
         """Every legal action of a seat, sorted; none when it has nothing to decide."""
@@ -168,9 +177,18 @@ class Match:
         self._check_seat(seat)
         self._check_position(position)
         self._check_offered(seat, action)
+        record = self._after(seat, action)
+        return Entry(seat, action, None, frozenset(), self.position, record, _short_hash(record))
+
+    def _after(self, seat: int, action: int) -> Record:
+        """The position after an action; where the rules break play off, this one, over and with the fault."""
         record = copy_record(self._record())
         self.engine.choose(record, seat, action)
-        return Entry(seat, action, None, frozenset(), self.position, record, _short_hash(record))
+        if record.broken:
+            fault, record = int(record.broken), copy_record(self._record())
+            record.broken, record.over, record.pending = fault, 1, 0
+            tell_nothing_yet(record)
+        return record
 
     def commit(self, entry: Entry) -> None:
         """Enter what was prepared in the log."""
@@ -229,7 +247,7 @@ class Match:
             raise CannotUndo()
         record = copy_record(self._record(target))
         record.draws = self._record().draws
-        record.told = 0
+        tell_nothing_yet(record)
         names = frozenset(agreed) if target != alone else frozenset()
         return Entry(seat, None, target, names, self.position, record, _short_hash(record))
 
@@ -241,6 +259,8 @@ class Match:
         return _is_number(position) and any(place.position == position for place in self._path[:-1])
 
     def _check_offered(self, seat: int, action: int) -> None:
+        if self.fault is not None:
+            raise MatchBroken(fault=self.fault, step=self.step)
         if self.over:
             raise MatchOver()
         words = self.game.vocabulary.to_words(action)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from aevum.core.events import ToldEvent
+from aevum.core.events import ToldEvent, event_named
 from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.record import Reading
@@ -16,7 +16,7 @@ from aevum.core.vocabulary import Noun
 
 def say_event(game: Game, texts: Texts, told: ToldEvent, names: Sequence[str]) -> str:
     """An event as a sentence."""
-    event = next(event for event in game.vocabulary.events if event.name == told.event)
+    event = event_named(game, told.event)
     values = {noun.name: spoken(noun, told.values[noun.name], texts, names) for noun in event.nouns}
     return texts.say(f"event-{told.event}", **values)
 
@@ -33,7 +33,7 @@ def say_action(game: Game, texts: Texts, action: int, names: Sequence[str], extr
     return texts.say(f"do-{verb.name}", **{name: value for name, value in values.items() if name in used})
 
 
-def spoken(noun: Noun, value: int, texts: Texts, names: Sequence[str]) -> Any:
+def spoken(noun: Noun, value: Any, texts: Texts, names: Sequence[str]) -> Any:
     """The value of a noun as a text's variable: numbers stay numbers, for plurals."""
     if noun.kind == "number":
         return value

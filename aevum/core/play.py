@@ -10,10 +10,11 @@ from typing import Any
 
 import numpy as np
 
+from aevum.core.faults import NOUN_TOO_LARGE, TOO_MANY_CHOICES, TOO_MANY_DECISIONS
 from aevum.core.random import mix
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
-from aevum.core.sequence import lowest_seat, only_seat, pick, tell
+from aevum.core.sequence import break_off, lowest_seat, only_seat, pick, tell, tell_nothing_yet
 
 # Bound by the engine to the rules of one game.
 deal: Any = None
@@ -33,6 +34,9 @@ GAME_OVER = WON = SHARED_WIN = -1  # events that every game has
 @rule
 def decide(s: Record, seat: int, action: int) -> None:
     """Carry out a seat's action. When nobody else is to decide, play goes on at the next step."""
+    if action < 0:
+        break_off(s, NOUN_TOO_LARGE)
+        return
     step = s.step
     s.pending &= ~(1 << seat)
     if s.pending == 0:
@@ -57,13 +61,21 @@ def winners(s: Record) -> int:
 @rule
 def tell_outcome(s: Record) -> None:
     """The game is over; tell who has won."""
-    tell(s, GAME_OVER, 0, 0, 0, 0)
+    tell(s, GAME_OVER)
     mask = winners(s)
     for seat in range(s.seats):
         if mask == 1 << seat:
-            tell(s, WON, seat, score(s, seat), 0, 0)
+            tell(s, WON, seat, score(s, seat))
         elif (mask >> seat) & 1:
-            tell(s, SHARED_WIN, seat, score(s, seat), 0, 0)
+            tell(s, SHARED_WIN, seat, score(s, seat))
+
+
+@rule
+def check_room(s: Record, out: Actions) -> None:
+    """Several seats decide: the choices of each must have room."""
+    for seat in range(s.seats):
+        if (s.pending >> seat) & 1 and list_choices(s, seat, out) > len(out):
+            break_off(s, TOO_MANY_CHOICES)
 
 
 @rule
@@ -79,23 +91,27 @@ def advance(s: Record, out: Actions, until_chance: bool) -> int:
         if s.pending != 0:
             seat = only_seat(s.pending)
             if seat < 0:
+                check_room(s, out)
                 return 0
             count = list_choices(s, seat, out)
-            if count > 1 or (count == 1 and is_secret(s, seat)):
+            if count > len(out):
+                break_off(s, TOO_MANY_CHOICES)
+            elif count > 1 or (count == 1 and is_secret(s, seat)):
                 return count
-            if count == 1:
+            elif count == 1:
                 decide(s, seat, int(out[0]))
             else:
                 s.pending = 0
                 next_step(s)
-    tell_outcome(s)
+    if s.broken == 0:
+        tell_outcome(s)
     return 0
 
 
 @rule
 def begin(s: Record, out: Actions) -> int:
     """Set the table up and run on to the first decision."""
-    s.told = 0
+    tell_nothing_yet(s)
     deal(s)
     return advance(s, out, False)
 
@@ -103,7 +119,7 @@ def begin(s: Record, out: Actions) -> int:
 @rule
 def choose(s: Record, seat: int, action: int, out: Actions) -> int:
     """A seat acts, then play runs on. Returns how many choices the next decision has, when one seat has it."""
-    s.told = 0
+    tell_nothing_yet(s)
     decide(s, seat, action)
     if s.pending != 0:
         return 0
@@ -113,7 +129,7 @@ def choose(s: Record, seat: int, action: int, out: Actions) -> int:
 @rule
 def foresee(s: Record, seat: int, action: int, out: Actions) -> None:
     """What an action does, as far as it is certain: up to the next decision or the next chance."""
-    s.told = 0
+    tell_nothing_yet(s)
     decide(s, seat, action)
     if s.pending == 0:
         advance(s, out, True)
@@ -121,20 +137,21 @@ def foresee(s: Record, seat: int, action: int, out: Actions) -> None:
 
 @rule
 def choices(s: Record, seat: int, out: Actions) -> int:
-    """Every legal action of a seat that must decide now."""
+    """Every legal action of a seat that must decide now. `advance` has seen to it that there is room for them."""
     if (s.pending >> seat) & 1 == 0:
         return 0
-    return list_choices(s, seat, out)
+    return min(list_choices(s, seat, out), len(out))
 
 
 @rule
 def play_randomly(s: Record, luck: np.uint64, limit: int, out: Actions) -> int:
-    """Random players play from the deal to the end. Returns the number of decisions, or -1 past `limit`."""
+    """Random players play from the deal to the end, at most `limit` decisions. Returns how many."""
     count = begin(s, out)
     decisions = 0
     while s.over == 0:
         if decisions == limit:
-            return -1
+            break_off(s, TOO_MANY_DECISIONS)
+            break
         seat = lowest_seat(s.pending)
         if count == 0:
             count = choices(s, seat, out)
@@ -147,12 +164,13 @@ def play_randomly(s: Record, luck: np.uint64, limit: int, out: Actions) -> int:
 @rule
 def play_by_sweeps(s: Record, luck: np.uint64, limit: int, out: Actions) -> int:
     """The same games as `play_randomly`, to the last byte, in the form that is fastest in bulk."""
-    s.told = 0
+    tell_nothing_yet(s)
     deal(s)
     decisions = 0
     while s.over == 0:
         if decisions >= limit:
-            return -1
+            break_off(s, TOO_MANY_DECISIONS)
+            break
         luck, asked = sweep(s, luck, out)
         decisions += asked
     return decisions
@@ -182,7 +200,8 @@ def play_mixed(s: Record, greedy: int, luck: np.uint64, limit: int, out: Actions
     decisions = 0
     while s.over == 0:
         if decisions == limit:
-            return -1
+            break_off(s, TOO_MANY_DECISIONS)
+            break
         seat = lowest_seat(s.pending)
         luck = mix(luck)
         if (greedy >> seat) & 1:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from aevum.core.engine import Engine, bound_rules
-from aevum.core.faults import Fault
+from aevum.core.findings import Fault
 from aevum.core.game import Game
 from aevum.core.record import Record
 

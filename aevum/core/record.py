@@ -11,7 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 MAX_SEATS = 7
-MAX_DEPTH = 8  # how many steps can interrupt one another
+MAX_DEPTH = 16  # how many steps can interrupt one another
+FRAME_VALUES = 2  # what a step is about, kept while another interrupts it
 USUALLY_TOLD = 40  # how many events one action of a game can tell, where the game says nothing else
 TOLD_WIDTH = 5  # an event and up to four values
 NOBODY = -1
@@ -39,9 +40,18 @@ CORE_FIELDS = (
     Field("seat", "i2", "the seat whose turn it is"),
     Field("pending", "i2", "bit mask of the seats that must decide now"),
     Field("step", "i2", "the step of the sequence of play that runs or waits"),
+    Field(
+        "subject",
+        "i4",
+        "what the step that runs or waits is about: two values given by whoever called it",
+        (FRAME_VALUES,),
+    ),
     Field("depth", "i2", "how many interrupted steps wait to be taken up again"),
     Field("stack", "i2", "the interrupted steps, the latest on top", (MAX_DEPTH,)),
+    Field("stack_seat", "i2", "the seat whose turn it was at each of them", (MAX_DEPTH,)),
+    Field("stack_subject", "i4", "what each of them is about", (MAX_DEPTH, FRAME_VALUES)),
     Field("over", "i2", "1 when the game has ended"),
+    Field("broken", "i2", "0, or the number of the fault for which play was broken off: see `core.faults`"),
 )
 
 # `record.base`, without the search among the record's fields that NumPy's own attribute access begins with.
@@ -54,7 +64,8 @@ TAKEN_NAMES = frozenset(dir(np.record))
 def told_fields(most: int) -> tuple[Field, ...]:
     """Where what happened is told: at most so many events an action."""
     return (
-        Field("told", "i2", "how many events the last action told"),
+        Field("told", "i2", "how many rows of events the last action told"),
+        Field("untold", "i2", "how many more there was no room for"),
         Field("events", "i4", "the events told: what happened and up to four values", (most, TOLD_WIDTH)),
     )
 

@@ -13,30 +13,66 @@ from typing import Any
 
 import numpy as np
 
-from aevum.core.record import TOLD_WIDTH, Record
+from aevum.core.faults import NOTHING_TO_RESUME, TOO_DEEP
+from aevum.core.record import MAX_DEPTH, TOLD_WIDTH, Record
 from aevum.core.rule import rule
 
 Rule = Callable[..., Any]
+MORE = -1  # stands for an event where a told list goes on
+
+
+class StepNumber(int):
+    """The number of a step, by which rules go to it; it knows the step's name."""
+
+    name: str
+
+
+class Steps:
+    """Declares the steps of a game, one by one: each gets its number where it is named.
+
+    The numbers only tell steps apart; the order of play is the sequence's.
+    """
+
+    def __init__(self) -> None:
+        self._count = 0
+
+    def step(self, name: str) -> StepNumber:
+        """One more step."""
+        number = StepNumber(self._count)
+        number.name = name
+        self._count += 1
+        return number
+
+
+class _Named:
+    """A step of the sequence goes by the name of its number."""
+
+    at: StepNumber
+
+    @property
+    def name(self) -> str:
+        """The name of the step."""
+        return self.at.name
 
 
 @dataclass(frozen=True)
-class Step:
+class Step(_Named):
     """Something that happens by itself; `chance` says that nobody can foresee it: random numbers, or hidden things."""
 
-    name: str
+    at: StepNumber
     do: Rule
     chance: bool = False
 
 
 @dataclass(frozen=True)
-class Decision:
+class Decision(_Named):
     """A decision: `who(s) -> mask` decides, `among(s, seat, out) -> n` what, `then(s, seat, action)`.
 
     With one choice left the decision is not asked, unless even the asking would tell: `secret` says so, always or as
     a rule `secret(s, seat) -> bool`, while the seat has something to hide.
     """
 
-    name: str
+    at: StepNumber
     who: Rule
     among: Rule
     then: Rule
@@ -53,12 +89,23 @@ class Sequence:
 
     turn: tuple[Step | Decision, ...]
     interrupts: tuple[Step | Decision, ...] = ()
-    bulk: tuple[str | tuple[str, ...], ...] = ()
+    bulk: tuple[StepNumber | tuple[StepNumber, ...], ...] = ()
+
+    def __post_init__(self) -> None:
+        """Every step that was declared has its one place, in play and in bulk play; else ValueError."""
+        played = [step.at for step in (*self.turn, *self.interrupts)]
+        passed = [number for stretch in self.stretches for number in stretch]
+        for numbers, where in ((played, "order of play"), (passed, "order of bulk play")):
+            for number in set(numbers):
+                if numbers.count(number) > 1:
+                    raise ValueError(f"step {number.name!r} stands twice in the {where}")
+            if sorted(numbers) != list(range(len(played))):
+                raise ValueError(f"a step is missing in the {where}")
 
     @property
     def steps(self) -> tuple[Step | Decision, ...]:
-        """All steps; a step's number is its place here."""
-        return self.turn + self.interrupts
+        """All steps by number."""
+        return tuple(sorted((*self.turn, *self.interrupts), key=lambda step: step.at))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -70,11 +117,10 @@ class Sequence:
         return self.names.index(name)
 
     @property
-    def stretches(self) -> tuple[tuple[int, ...], ...]:
-        """The numbers of the steps as bulk play passes through them."""
-        order = self.bulk or self.names
-        named = [(stretch,) if isinstance(stretch, str) else stretch for stretch in order]
-        return tuple(tuple(map(self.number, stretch)) for stretch in named)
+    def stretches(self) -> tuple[tuple[StepNumber, ...], ...]:
+        """The steps as bulk play passes through them."""
+        order = self.bulk or tuple(step.at for step in (*self.turn, *self.interrupts))
+        return tuple((stretch,) if isinstance(stretch, StepNumber) else stretch for stretch in order)
 
 
 @rule
@@ -84,19 +130,47 @@ def go_to(s: Record, step: int) -> None:
 
 
 @rule
-def interrupt(s: Record, step: int) -> None:
-    """This step comes in between; then the step that would have come now is taken up again."""
+def interrupt(s: Record, step: int, a: int = 0, b: int = 0) -> None:
+    """This step comes in between, about two values; then the step that would have come now is taken up again.
+
+    A step finds what it is about in `s.subject`. Whose turn it was and what about is kept for the interrupted one.
+    """
+    if s.depth == MAX_DEPTH:
+        break_off(s, TOO_DEEP)
+        return
     s.stack[s.depth] = s.step
+    s.stack_seat[s.depth] = s.seat
+    s.stack_subject[s.depth, 0] = s.subject[0]
+    s.stack_subject[s.depth, 1] = s.subject[1]
     s.depth += 1
     s.step = step
+    s.subject[0] = a
+    s.subject[1] = b
 
 
 @rule
 def resume(s: Record) -> None:
-    """The interrupted step is taken up again."""
+    """The interrupted step is taken up again, as it was."""
+    if s.depth == 0:
+        break_off(s, NOTHING_TO_RESUME)
+        return
     s.depth -= 1
     s.step = s.stack[s.depth]
+    s.seat = s.stack_seat[s.depth]
+    s.subject[0] = s.stack_subject[s.depth, 0]
+    s.subject[1] = s.stack_subject[s.depth, 1]
     s.stack[s.depth] = 0
+    s.stack_seat[s.depth] = 0
+    s.stack_subject[s.depth, 0] = 0
+    s.stack_subject[s.depth, 1] = 0
+
+
+@rule
+def break_off(s: Record, fault: int) -> None:
+    """The rules asked for more than there is room for: play stops here, and the position counts for nothing."""
+    if s.broken == 0:
+        s.broken = fault
+    s.over = 1
 
 
 @rule
@@ -113,15 +187,30 @@ def active_seat(s: Record) -> int:
 
 
 @rule
-def tell(s: Record, event: int, a: int, b: int, c: int, d: int) -> None:
-    """Note what happened, for people to read and for boards to show."""
-    if s.told < len(s.events):
-        s.events[s.told, 0] = event
-        s.events[s.told, 1] = a
-        s.events[s.told, 2] = b
-        s.events[s.told, 3] = c
-        s.events[s.told, 4] = d
-        s.told += 1
+def tell(s: Record, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Note what happened, for people to read and for boards to show. What finds no room is counted."""
+    if s.told == len(s.events):
+        s.untold += 1
+        return
+    s.events[s.told, 0] = event
+    s.events[s.told, 1] = a
+    s.events[s.told, 2] = b
+    s.events[s.told, 3] = c
+    s.events[s.told, 4] = d
+    s.told += 1
+
+
+@rule
+def tell_item(s: Record, noun: int, item: int) -> None:
+    """One more item of a list that the event told last has as its noun of this place, counted from 0."""
+    tell(s, MORE, noun, item)
+
+
+@rule
+def tell_nothing_yet(s: Record) -> None:
+    """What the last action told is read; the next one begins."""
+    s.told = 0
+    s.untold = 0
 
 
 @rule
@@ -131,8 +220,11 @@ def hide_private_events(s: Record, seat: int, first_private: int) -> None:
     What earlier actions left behind the end of the events goes too.
     """
     kept = 0
+    shown = True
     for place in range(s.told):
-        if s.events[place, 0] < first_private or s.events[place, 1] == seat:
+        if s.events[place, 0] != MORE:
+            shown = s.events[place, 0] < first_private or s.events[place, 1] == seat
+        if shown:
             for column in range(TOLD_WIDTH):
                 s.events[kept, column] = s.events[place, column]
             kept += 1
@@ -143,7 +235,7 @@ def hide_private_events(s: Record, seat: int, first_private: int) -> None:
 
 
 @rule
-def keep_silent(s: Record, event: int, a: int, b: int, c: int, d: int) -> None:
+def keep_silent(s: Record, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """What stands for `tell` in bulk play."""
     return
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-from aevum.core.faults import Place, rule_ids
+from aevum.core.findings import Place, rule_ids
 
 UNKNOWN = object()  # stands for a value that only playing would show
 _RECORD = "Record"

@@ -1,6 +1,6 @@
 """Verbs and nouns: an action is one integer for the engine and a few words for people, logs and learners.
 
-`verb << 16 | a << 8 | b`: a verb and at most two nouns. The same noun kinds name the values of told events.
+`verb << 24 | a << 12 | b`: a verb and at most two nouns. The same noun kinds name the values of told events.
 """
 
 from __future__ import annotations
@@ -9,18 +9,39 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from aevum.core.errors import UnknownAction
+from aevum.core.record import TOLD_WIDTH, Actions
 from aevum.core.rule import rule
 
-VERB_SHIFT = 16
-FIRST_SHIFT = 8
-NOUN_MASK = 0xFF
-WORD_MASK = 0xFFFF
+NOUN_BITS = 12
+FIRST_SHIFT = NOUN_BITS
+VERB_SHIFT = 2 * NOUN_BITS
+NOUN_MASK = (1 << NOUN_BITS) - 1
+MOST_VERBS = 1 << (31 - VERB_SHIFT)  # an action is a positive 32-bit number
+NO_ACTION = -1  # stands where a noun was too large for an action: whoever takes it breaks play off
 
 
 @rule
-def pack(verb: int, a: int, b: int) -> int:
-    """The integer of an action."""
+def pack(verb: int, a: int = 0, b: int = 0) -> int:
+    """The integer of an action; NO_ACTION where a noun does not fit."""
+    if (int(a) | int(b)) >> NOUN_BITS != 0:
+        return NO_ACTION
     return (verb << VERB_SHIFT) | (int(a) << FIRST_SHIFT) | int(b)
+
+
+@rule
+def offer(out: Actions, count: int, verb: int, a: int = 0, b: int = 0) -> int:
+    """Put one more choice on the list; how many there are now. One too many is counted, not written."""
+    if count < len(out):
+        out[count] = pack(verb, a, b)
+    return count + 1
+
+
+@rule
+def offer_each(out: Actions, count: int, verb: int, items: int) -> int:
+    """Put a choice on the list for each of so many items; how many choices there are now."""
+    for item_number in range(items):
+        count = offer(out, count, verb, item_number)
+    return count
 
 
 @rule
@@ -41,24 +62,6 @@ def second_noun(action: int) -> int:
     return action & NOUN_MASK
 
 
-LIST_BITS = 3  # a told list holds up to ten of at most seven items
-
-
-@rule
-def pack_into_list(packed: int, place: int, value: int) -> int:
-    """A told list with one more value at its place."""
-    return packed | ((value + 1) << (LIST_BITS * place))
-
-
-def unpack_list(packed: int) -> list[int]:
-    """The values of a told list."""
-    values = []
-    while packed:
-        values.append((packed & ((1 << LIST_BITS) - 1)) - 1)
-        packed >>= LIST_BITS
-    return values
-
-
 @dataclass(frozen=True)
 class Noun:
     """A kind of noun. `name` is its variable in texts; `items` its list; texts name an item `<family>-<item>`."""
@@ -74,14 +77,19 @@ class Noun:
             return value < len(self.items)
         return self.kind != "set" or value >> len(self.items) == 0
 
-    def words(self, value: int) -> list[str]:
+    def fits(self) -> bool:
+        """Whether every value of this noun has room in an action."""
+        most = {"item": len(self.items) - 1, "set": (1 << len(self.items)) - 1}
+        return self.kind != "list" and most.get(self.kind, 0) <= NOUN_MASK
+
+    def words(self, value: int | list[int]) -> list[str]:
         """A value as words."""
+        if isinstance(value, list):
+            return [self.items[place] for place in value]
         if self.kind == "item":
             return [self.items[value]]
         if self.kind == "set":
             return [item for index, item in enumerate(self.items) if (value >> index) & 1]
-        if self.kind == "list":
-            return [self.items[place] for place in unpack_list(value)]
         return [str(value + 1 if self.kind == "seat" else value)]
 
     def accept(self, words: list[str]) -> int:
@@ -111,7 +119,7 @@ def several(name: str, family: str, items: Iterable[str]) -> Noun:
 
 
 def listed(name: str, family: str, items: Iterable[str]) -> Noun:
-    """A short list of items in order, as `pack_into_list` makes it; only for told events."""
+    """A list of items in order, as `tell_item` makes it; only for told events."""
     return Noun(name, "list", tuple(items), family)
 
 
@@ -142,10 +150,41 @@ class Verb:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that is told: its name and what its values are."""
+    """Something that is told: its name and what its values are.
+
+    A private one is for the eyes of the seat that is its first value.
+    """
 
     name: str
     nouns: tuple[Noun, ...] = ()
+    private: bool = False
+
+
+class Wording:
+    """Declares the verbs and events of a game, one by one: each gets its number where it is named."""
+
+    def __init__(self) -> None:
+        self._verbs: list[Verb] = []
+        self._events: list[Event] = []
+
+    def verb(self, name: str, first: Noun | None = None, second: Noun | None = None, joiner: str = "") -> int:
+        """One more verb; its number."""
+        self._verbs.append(Verb(name, first, second, joiner))
+        return len(self._verbs) - 1
+
+    def event(self, name: str, *nouns: Noun) -> int:
+        """One more event; its number."""
+        self._events.append(Event(name, nouns))
+        return len(self._events) - 1
+
+    def private_event(self, name: str, *nouns: Noun) -> int:
+        """One more event that only the seat named first is told; its number. They come last."""
+        self._events.append(Event(name, nouns, private=True))
+        return len(self._events) - 1
+
+    def vocabulary(self) -> Vocabulary:
+        """All that was declared."""
+        return Vocabulary(tuple(self._verbs), tuple(self._events))
 
 
 @dataclass(frozen=True)
@@ -155,9 +194,28 @@ class Vocabulary:
     verbs: tuple[Verb, ...]
     events: tuple[Event, ...] = ()
     _verb_numbers: dict[str, int] = field(init=False, default_factory=dict)
+    _event_numbers: dict[str, int] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         self._verb_numbers.update({verb.name: number for number, verb in enumerate(self.verbs)})
+        self._event_numbers.update({event.name: number for number, event in enumerate(self.events)})
+        self._check()
+
+    def _check(self) -> None:
+        """Raise ValueError for what would be lost without a word: see `Noun.fits`."""
+        if len(self._verb_numbers) < len(self.verbs) or len(self._event_numbers) < len(self.events):
+            raise ValueError("a verb or an event is declared twice")
+        if len(self.verbs) > MOST_VERBS:
+            raise ValueError(f"{len(self.verbs)} verbs: there can be {MOST_VERBS}")
+        for verb in self.verbs:
+            for noun in verb.nouns:
+                if not noun.fits():
+                    raise ValueError(f"verb {verb.name!r}: noun {noun.name!r} has more values than an action can hold")
+        for event in self.events:
+            if len(event.nouns) >= TOLD_WIDTH:
+                raise ValueError(f"event {event.name!r}: {len(event.nouns)} values: there can be {TOLD_WIDTH - 1}")
+        if [event.private for event in self.events] != sorted(event.private for event in self.events):
+            raise ValueError("private events come last")
 
     def verb(self, name: str) -> int:
         """The number of a verb."""
@@ -165,7 +223,11 @@ class Vocabulary:
 
     def event(self, name: str) -> int:
         """The number of an event."""
-        return next(number for number, event in enumerate(self.events) if event.name == name)
+        return self._event_numbers[name]
+
+    def place(self, event: str, noun: str) -> int:
+        """The place of a noun in an event, counted from 0: what `tell_item` adds to."""
+        return [known.name for known in self.events[self.event(event)].nouns].index(noun)
 
     def split(self, action: int) -> tuple[Verb, tuple[int, ...]]:
         """An action's verb and the values of its nouns; raises UnknownAction."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from aevum.core.faults import Fault, Place
+from aevum.core.findings import Fault, Place
 from aevum.core.game import Game
 from aevum.core.sequence import Decision
 from aevum.core.tables import read_table
@@ -16,8 +16,11 @@ from aevum.core.text import LANGUAGES, Texts
 FLAWS = {
     # A tall sign stands behind a space that does not break; quotation marks keep such a space inside.
     "fr": re.compile(r"[^ =] [:;!?%»]|« |[a-zé]'[a-zé]"),
-    # After kana and kanji come the wide marks.
-    "ja": re.compile(r"[ぁ-んァ-ヶ一-龠][,.!?;(]"),
+    # After kana and kanji come the wide marks, but signs of numbers are narrow as the numbers are; words that can be
+    # written in several ways are written in one.
+    "ja": re.compile(
+        r"[ぁ-んァ-ヶ一-龠][,.!?;(]|[０-９＋＝％〜]|だれ|他の|無作為|コンピュータ(?!ー)|エポック[0-9]|[0-9]～[0-9]エポック"
+    ),
 }
 
 

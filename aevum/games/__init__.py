@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 from aevum.core.errors import AevumError, UnknownGame
-from aevum.core.faults import Fault, FaultyGame, Place
+from aevum.core.findings import Fault, FaultyGame, Place
 from aevum.core.game import Game
 
 FOLDER = Path(__file__).parent

@@ -11,7 +11,6 @@ from aevum.core.match import SEED_BITS
 from aevum.core.phrases import Choice, describe_choices, say_event
 from aevum.core.record import Reading, Record
 from aevum.core.text import Texts, texts
-from aevum.core.vocabulary import unpack_list
 from aevum.table.seats import Holder
 from aevum.table.table import ACT, ANSWER_UNDO, DEAL, Moment, Table
 
@@ -192,10 +191,7 @@ class Look:
 
     def _line(self, told: ToldEvent) -> Content:
         text = say_event(self.match.game, self.texts, told, self.table.names)
-        event = next(event for event in self.match.game.vocabulary.events if event.name == told.event)
-        lists = {noun.name for noun in event.nouns if noun.kind == "list"}
-        values = {name: unpack_list(value) if name in lists else value for name, value in told.values.items()}
-        return {"text": text, "event": told.event, "seat": told.values.get("seat"), "values": values}
+        return {"text": text, "event": told.event, "seat": told.values.get("seat"), "values": told.values}
 
     def _own_line(self) -> Content:
         """A line about something beside the game: a name, an undo."""

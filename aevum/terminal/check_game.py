@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from aevum.core.check import faults_of
-from aevum.core.faults import MOST_SHOWN, Fault, FaultyGame
+from aevum.core.findings import MOST_SHOWN, Fault, FaultyGame
 from aevum.core.game import Game
 from aevum.core.ranges import range_faults
 from aevum.core.text import Texts, texts

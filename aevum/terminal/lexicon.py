@@ -106,7 +106,7 @@ class Lexicon:
         return [self.item_word(noun, value)]
 
     def phrase(self, action: int) -> str:
-        """An action as the reader types it: `bâtir Grande Muraille 3`."""
+        """An action as the reader types it: `construire Grande Muraille 3`."""
         verb, values = self.vocabulary.split(action)
         return self.partial_phrase(verb, values)
 

@@ -7,6 +7,7 @@ import pytest
 
 from aevum.core import batch
 from aevum.core.engine import bound_rules
+from aevum.core.faults import TOO_MANY_DECISIONS
 from aevum.core.random import mix
 from aevum.core.record import Record, blank, copy_record, position_bytes
 from aevum.games import GAME_IDS, game_named
@@ -58,8 +59,10 @@ def test_compiled_batches_play_the_same_games_as_the_rules_as_they_stand(name: s
 def test_a_game_past_its_limit_is_given_up() -> None:
     table = CORNERS[0]
     rules, room = bound_rules(table.game), np.zeros(table.game.max_choices, np.int32)
-    assert rules["play_randomly"](ready(table, 1), np.uint64(1), 2, room) == -1
-    assert rules["play_by_sweeps"](ready(table, 1), np.uint64(1), 2, room) == -1
+    for play in ("play_randomly", "play_by_sweeps"):
+        record = ready(table, 1)
+        rules[play](record, np.uint64(1), 2, room)
+        assert (record.over, record.broken) == (1, TOO_MANY_DECISIONS)
 
 
 def test_records_of_a_batch_have_seeds_of_their_own() -> None:

@@ -26,6 +26,7 @@ from aevum.core.errors import (
 )
 from aevum.core.match import Match, Player, seed_from_words
 from aevum.core.text import LANGUAGES
+from aevum.core.vocabulary import NOUN_BITS
 from aevum.games import game_named
 from tests.core.moves import PEOPLE, do, hand, lay_all, offered, toy_match
 from tests.laws.moments import truth
@@ -90,7 +91,7 @@ def refused(match: Match, error: type[AevumError], attempt: Callable[[Match], An
         (UnknownAction, lambda match: match.play(0, -1)),
         (UnknownAction, lambda match: match.play(0, 1 << 40)),
         (UnknownAction, lambda match: match.play(0, PASS + 1)),
-        (UnknownAction, lambda match: match.play(0, LAY_SIX + (1 << 8))),
+        (UnknownAction, lambda match: match.play(0, LAY_SIX + (1 << NOUN_BITS))),
         (NotYourTurn, lambda match: match.play(1, PASS)),
         (NotYourTurn, lambda match: match.foresee(1, PASS)),
         (NotOffered, lambda match: match.play(0, LAY_SIX)),

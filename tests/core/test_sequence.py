@@ -8,10 +8,10 @@ import pytest
 
 from aevum.core.engine import Engine, bound_rules
 from aevum.core.game import Game
-from aevum.core.record import USUALLY_TOLD, Actions, Field, Record, blank, record_type
+from aevum.core.record import MAX_DEPTH, USUALLY_TOLD, Actions, Field, Record, blank, record_type
 from aevum.core.rule import rule
-from aevum.core.sequence import Decision, Rule, Sequence, Step, end_game, go_to, interrupt, resume, tell
-from aevum.core.vocabulary import Event, Verb, Vocabulary, number, pack, verb_of
+from aevum.core.sequence import Decision, Rule, Sequence, Step, Steps, end_game, go_to, interrupt, resume, tell
+from aevum.core.vocabulary import Event, Verb, Vocabulary, number, offer, pack, verb_of
 from tests.laws.tables import GAMES
 from tests.toy import TOY
 
@@ -21,7 +21,8 @@ VOCABULARY = Vocabulary(
     (Event("ran", (number("step"),)), Event("game_over"), Event("won"), Event("shared_win")),
 )
 ON, IN, END, BACK = range(4)
-AT_FIRST, AT_ASK, AT_LAST, AT_BETWEEN, AT_DEEPER = range(5)
+STEPS = Steps()
+AT_FIRST, AT_ASK, AT_LAST, AT_BETWEEN, AT_DEEPER = map(STEPS.step, ("first", "ask", "last", "between", "deeper"))
 
 
 @rule
@@ -31,7 +32,7 @@ def deal(s: Record) -> None:
 
 @rule
 def run(s: Record) -> None:
-    tell(s, 0, s.step, 0, 0, 0)
+    tell(s, 0, s.step)
     if s.step == AT_FIRST and s.left == 0:
         s.left = 2
 
@@ -43,14 +44,15 @@ def who(s: Record) -> int:
 
 @rule
 def among(s: Record, seat: int, out: Actions) -> int:
-    for place in range(s.left):
-        out[place] = pack(place, 0, 0)
-    return int(s.left)
+    count = 0
+    for verb in range(s.left):
+        count = offer(out, count, verb)
+    return count
 
 
 @rule
 def then(s: Record, seat: int, action: int) -> None:
-    tell(s, 0, 100 + seat, 0, 0, 0)
+    tell(s, 0, 100 + seat)
     if s.left == 1:
         s.left = 2
     if verb_of(action) == IN:
@@ -63,13 +65,13 @@ def then(s: Record, seat: int, action: int) -> None:
 
 @rule
 def between(s: Record) -> None:
-    tell(s, 0, 200, 0, 0, 0)
+    tell(s, 0, 200)
     interrupt(s, AT_DEEPER)
 
 
 @rule
 def deeper(s: Record) -> None:
-    tell(s, 0, 300, 0, 0, 0)
+    tell(s, 0, 300)
 
 
 @rule
@@ -90,8 +92,8 @@ def beats(s: Record, seat: int, other: int) -> bool:
 def game_of(secret: bool | Rule = False) -> Engine:
     """An engine of a game that asks once a turn."""
     sequence = Sequence(
-        (Step("first", run), Decision("ask", who, among, then, secret), Step("last", run)),
-        (Step("between", between), Step("deeper", deeper)),
+        (Step(AT_FIRST, run), Decision(AT_ASK, who, among, then, secret), Step(AT_LAST, run)),
+        (Step(AT_BETWEEN, between), Step(AT_DEEPER, deeper)),
     )
     words = replace(TOY, id="steps", layout=LAYOUT, sequence=sequence, vocabulary=VOCABULARY, max_choices=8)
     game = replace(words, deal=deal, score=score, beats=beats)
@@ -117,23 +119,23 @@ def test_steps_run_in_order_until_somebody_must_decide() -> None:
 def test_after_the_last_step_comes_the_first_again() -> None:
     engine = game_of()
     record = begun(engine, asked=1, left=2)
-    engine.choose(record, 0, pack(ON, 0, 0))
+    engine.choose(record, 0, pack(ON))
     assert (record.step, ran(record)) == (AT_ASK, [100, AT_FIRST, AT_ASK])
 
 
 def test_go_to_leads_elsewhere() -> None:
     engine = game_of()
     record = begun(engine, asked=1, left=4)
-    engine.choose(record, 0, pack(BACK, 0, 0))
+    engine.choose(record, 0, pack(BACK))
     assert ran(record) == [100, AT_ASK]
 
 
 def test_an_interrupt_comes_in_between_and_play_is_taken_up_again() -> None:
     engine = game_of()
     record = begun(engine, asked=1, left=2)
-    engine.choose(record, 0, pack(IN, 0, 0))
+    engine.choose(record, 0, pack(IN))
     assert ran(record) == [100, 200, 300, AT_FIRST, AT_ASK]
-    assert (record.depth, record.stack.tolist()) == (0, [0] * 8)
+    assert (record.depth, record.stack.tolist()) == (0, [0] * MAX_DEPTH)
 
 
 def test_interrupts_stack_up_and_are_taken_back_in_reverse() -> None:
@@ -145,13 +147,13 @@ def test_interrupts_stack_up_and_are_taken_back_in_reverse() -> None:
     resume(record)
     assert (record.step, record.depth) == (AT_BETWEEN, 1)
     resume(record)
-    assert (record.step, record.depth, record.stack.tolist()) == (AT_LAST, 0, [0] * 8)
+    assert (record.step, record.depth, record.stack.tolist()) == (AT_LAST, 0, [0] * MAX_DEPTH)
 
 
 def test_the_end_asks_nobody_anything_more() -> None:
     engine = game_of()
     record = begun(engine, asked=1, left=3)
-    engine.choose(record, 0, pack(END, 0, 0))
+    engine.choose(record, 0, pack(END))
     assert (record.over, record.pending, engine.choices(record, 0)) == (1, 0, [])
 
 
@@ -168,12 +170,12 @@ def test_a_seat_without_a_choice_is_passed_over() -> None:
 def test_a_single_choice_is_asked_when_asking_hides_something() -> None:
     engine = game_of(secret=True)
     record = begun(engine, asked=2, left=1)
-    assert (record.pending, engine.choices(record, 1)) == (2, [pack(ON, 0, 0)])
+    assert (record.pending, engine.choices(record, 1)) == (2, [pack(ON)])
 
 
 def test_a_rule_may_say_who_has_something_to_hide() -> None:
     engine = game_of(secret=hides_something)
-    assert engine.choices(begun(engine, asked=2, left=1), 1) == [pack(ON, 0, 0)]
+    assert engine.choices(begun(engine, asked=2, left=1), 1) == [pack(ON)]
     record = begun(engine, asked=1, left=1)
     assert ran(record) == [AT_ASK, 100, AT_FIRST, AT_ASK], "seat 0 hides nothing: its single choice is not asked"
 
@@ -181,18 +183,18 @@ def test_a_rule_may_say_who_has_something_to_hide() -> None:
 def test_several_seats_decide_at_once_in_any_order() -> None:
     engine = game_of()
     record = begun(engine, asked=0b101, left=2)
-    assert [engine.choices(record, seat) for seat in range(3)] == [[0, 1 << 16], [], [0, 1 << 16]]
-    engine.choose(record, 2, pack(ON, 0, 0))
+    assert [engine.choices(record, seat) for seat in range(3)] == [[pack(ON), pack(IN)], [], [pack(ON), pack(IN)]]
+    engine.choose(record, 2, pack(ON))
     assert (record.pending, record.step, ran(record)) == (0b001, AT_ASK, [102])
-    engine.choose(record, 0, pack(ON, 0, 0))
+    engine.choose(record, 0, pack(ON))
     assert (record.pending, ran(record)) == (0b101, [100, AT_FIRST, AT_ASK])
 
 
-def test_what_does_not_fit_among_the_events_is_left_out() -> None:
+def test_what_finds_no_room_among_the_events_is_counted() -> None:
     record = blank(LAYOUT, 1)[0]
     for value in range(USUALLY_TOLD + 5):
-        tell(record, 0, value, 0, 0, 0)
-    assert ran(record) == list(range(USUALLY_TOLD))
+        tell(record, 0, value)
+    assert (ran(record), record.untold) == (list(range(USUALLY_TOLD)), 5)
 
 
 def test_steps_have_numbers_and_names() -> None:
@@ -210,5 +212,5 @@ def test_bulk_play_passes_through_every_step_once(game: Game) -> None:
 def test_bulk_play_takes_steps_in_order_or_as_told() -> None:
     sequence = game_of().game.sequence
     assert sequence.stretches == ((AT_FIRST,), (AT_ASK,), (AT_LAST,), (AT_BETWEEN,), (AT_DEEPER,))
-    told = replace(sequence, bulk=("deeper", ("first", "last"), "ask", "between"))
+    told = replace(sequence, bulk=(AT_DEEPER, (AT_FIRST, AT_LAST), AT_ASK, AT_BETWEEN))
     assert told.stretches == ((AT_DEEPER,), (AT_FIRST, AT_LAST), (AT_ASK,), (AT_BETWEEN,))

@@ -97,12 +97,15 @@ def refusal(match: Match, seat: int, action: int) -> tuple[str, dict[str, object
     return None if error is None else (error.code, error.values)
 
 
+NUMBERS_TRIED = 64  # plain numbers and seats go further than any game's
+
+
 def values_of(noun: Noun | None) -> range:
     """Every value of a noun."""
     if noun is None:
         return range(1)
     sizes = {"item": len(noun.items), "set": 1 << len(noun.items)}
-    return range(sizes.get(noun.kind, 1 << 8))
+    return range(sizes.get(noun.kind, NUMBERS_TRIED))
 
 
 def all_actions(vocabulary: Vocabulary) -> list[int]:

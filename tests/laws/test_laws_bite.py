@@ -125,7 +125,7 @@ def lay_and_lose_one(s: Record, seat: int, action: int) -> None:
 @rule
 def lay_and_say_which(s: Record, seat: int, action: int) -> None:
     toy.lay(s, seat, action)
-    tell(s, BOASTED, seat, s.laid[seat], 0, 0)
+    tell(s, BOASTED, seat, s.laid[seat])
 
 
 @rule
@@ -138,7 +138,7 @@ def lead_by_a_die(s: Record, seat: int, action: int) -> None:
 def chatter(s: Record) -> None:
     toy.begin_round(s)
     for _ in range(50):
-        tell(s, GAME_OVER, 0, 0, 0, 0)
+        tell(s, GAME_OVER)
 
 
 _rounds_ever = [0]

@@ -56,7 +56,7 @@ def every_choice() -> list[Choice]:
     places, cards = range(len(PLACES)), range(len(CARDS))
     actions = [pack(0, origin, place) for origin, place in product(places, places)]
     actions += [pack(1, card, terrain) for card, terrain in product(cards, range(2))]
-    actions += [pack(2, coins, 0) for coins in (1, 2, 5)] + [pack(3, 0, 0)]
+    actions += [pack(2, coins) for coins in (1, 2, 5)] + [pack(3)]
     split = [(action, *VOCABULARY.split(action)) for action in actions]
     return [Choice(action, VOCABULARY.to_words(action), verb.name, nouns, "…", ()) for action, verb, nouns in split]
 

@@ -4,7 +4,7 @@ from aevum.core.random import draw_below
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import end_game, interrupt, tell
-from aevum.core.vocabulary import first_noun, pack, verb_of
+from aevum.core.vocabulary import first_noun, offer, verb_of
 from tests.toy.actions import (
     BOAST,
     BOASTED,
@@ -26,7 +26,8 @@ from tests.toy.actions import (
     TIED,
     TOOK_POINT,
 )
-from tests.toy.state import AT_SHOW, AT_SWAP, AT_TIE, COPIES, DECK, HAND, RANKS
+from tests.toy.state import COPIES, DECK, HAND, RANKS
+from tests.toy.steps import AT_SHOW, AT_SWAP, AT_TIE
 
 
 @rule
@@ -55,8 +56,8 @@ def draw_card(s: Record, seat: int) -> None:
     s.known[s.deck_left] = 0
     s.hand[seat, rank] += 1
     s.held[seat] += 1
-    tell(s, DREW, seat, 0, 0, 0)
-    tell(s, DREW_CARD, seat, rank, 0, 0)
+    tell(s, DREW, seat)
+    tell(s, DREW_CARD, seat, rank)
 
 
 @rule
@@ -64,21 +65,18 @@ def begin_round(s: Record) -> None:
     """TOY-2: the lead goes round the table."""
     s.rounds += 1
     s.seat = (s.seat + 1) % s.seats
-    tell(s, ROUND_BEGAN, s.rounds, s.seat, 0, 0)
+    tell(s, ROUND_BEGAN, s.rounds, s.seat)
 
 
 @rule
 def leads(s: Record, seat: int, out: Actions) -> int:
     """TOY-3: the leader may peek at the top card, or show one of its cards to everybody."""
-    out[0] = pack(PASS, 0, 0)
-    count = 1
+    count = offer(out, 0, PASS)
     if s.peeking and s.deck_left > 0:
-        out[count] = pack(PEEK, 0, 0)
-        count += 1
+        count = offer(out, count, PEEK)
     for rank in range(RANKS):
         if s.hand[seat, rank] > s.shown[seat, rank]:
-            out[count] = pack(BOAST, rank, 0)
-            count += 1
+            count = offer(out, count, BOAST, rank)
     return count
 
 
@@ -86,11 +84,11 @@ def leads(s: Record, seat: int, out: Actions) -> int:
 def lead(s: Record, seat: int, action: int) -> None:
     """TOY-3: what is peeked at is shown as a step of its own, because nobody can foresee it."""
     if verb_of(action) == PEEK:
-        tell(s, PEEKED, seat, 0, 0, 0)
+        tell(s, PEEKED, seat)
         interrupt(s, AT_SHOW)
     elif verb_of(action) == BOAST:
         s.shown[seat, first_noun(action)] += 1
-        tell(s, BOASTED, seat, first_noun(action), 0, 0)
+        tell(s, BOASTED, seat, first_noun(action))
 
 
 @rule
@@ -98,19 +96,17 @@ def show(s: Record) -> None:
     """TOY-3: the leader sees the top card, and may then exchange it."""
     top = s.deck_left - 1
     s.known[top] |= 1 << int(s.seat)
-    tell(s, SAW, s.seat, s.deck[top], 0, 0)
+    tell(s, SAW, s.seat, s.deck[top])
     interrupt(s, AT_SWAP)
 
 
 @rule
 def swaps(s: Record, seat: int, out: Actions) -> int:
     """TOY-4: keep the hand, or exchange a card that nobody has seen for the top card."""
-    out[0] = pack(KEEP, 0, 0)
-    count = 1
+    count = offer(out, 0, KEEP)
     for rank in range(RANKS):
         if s.hand[seat, rank] > s.shown[seat, rank]:
-            out[count] = pack(SWAP, rank, 0)
-            count += 1
+            count = offer(out, count, SWAP, rank)
     return count
 
 
@@ -125,8 +121,8 @@ def swap(s: Record, seat: int, action: int) -> None:
         s.hand[seat, rank] -= 1
         s.deck[top] = rank
         s.known[top] = 1 << seat
-        tell(s, SWAPPED, seat, 0, 0, 0)
-        tell(s, SWAPPED_CARD, seat, rank, taken, 0)
+        tell(s, SWAPPED, seat)
+        tell(s, SWAPPED_CARD, seat, rank, taken)
 
 
 @rule
@@ -141,8 +137,7 @@ def cards(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for rank in range(RANKS):
         if s.hand[seat, rank] > 0:
-            out[count] = pack(LAY, rank, 0)
-            count += 1
+            count = offer(out, count, LAY, rank)
     return count
 
 
@@ -154,8 +149,8 @@ def lay(s: Record, seat: int, action: int) -> None:
     s.held[seat] -= 1
     s.laid[seat] = rank
     s.covered |= 1 << seat
-    tell(s, LAID, seat, 0, 0, 0)
-    tell(s, LAID_CARD, seat, rank, 0, 0)
+    tell(s, LAID, seat)
+    tell(s, LAID_CARD, seat, rank)
 
 
 @rule
@@ -166,7 +161,7 @@ def reveal(s: Record) -> None:
     for seat in range(s.seats):
         rank = int(s.laid[seat])
         s.turned[seat] = rank
-        tell(s, REVEALED, seat, rank, 0, 0)
+        tell(s, REVEALED, seat, rank)
         if rank > best:
             best = rank
             s.tied = 0
@@ -192,7 +187,7 @@ def count_seats(mask: int) -> int:
 def settle_tie(s: Record) -> None:
     """TOY-6: one of those who tie, each as likely."""
     count = count_seats(s.tied)
-    tell(s, TIED, count, 0, 0, 0)
+    tell(s, TIED, count)
     take_point(s, draw_below(s, count))
 
 
@@ -203,7 +198,7 @@ def take_point(s: Record, place: int) -> None:
         if (s.tied >> seat) & 1:
             if place == 0:
                 s.points[seat] += 1
-                tell(s, TOOK_POINT, seat, s.points[seat], 0, 0)
+                tell(s, TOOK_POINT, seat, s.points[seat])
             place -= 1
     s.tied = 0
 

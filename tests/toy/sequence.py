@@ -15,18 +15,19 @@ from tests.toy.rules import (
     swap,
     swaps,
 )
+from tests.toy.steps import AT_BEGIN, AT_END, AT_LAY, AT_LEAD, AT_REVEAL, AT_SHOW, AT_SWAP, AT_TIE
 
 SEQUENCE = Sequence(
     turn=(
-        Step("begin", begin_round),
-        Decision("lead", active_seat, leads, lead),
-        Decision("lay", everybody, cards, lay, secret=True),
-        Step("reveal", reveal, chance=True),
-        Step("end", end_round, chance=True),
+        Step(AT_BEGIN, begin_round),
+        Decision(AT_LEAD, active_seat, leads, lead),
+        Decision(AT_LAY, everybody, cards, lay, secret=True),
+        Step(AT_REVEAL, reveal, chance=True),
+        Step(AT_END, end_round, chance=True),
     ),
     interrupts=(
-        Step("show", show, chance=True),
-        Decision("swap", active_seat, swaps, swap),
-        Step("tie", settle_tie, chance=True),
+        Step(AT_SHOW, show, chance=True),
+        Decision(AT_SWAP, active_seat, swaps, swap),
+        Step(AT_TIE, settle_tie, chance=True),
     ),
 )

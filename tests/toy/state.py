@@ -16,9 +16,6 @@ DECK = RANKS * COPIES
 HAND = 3
 RANK_IDS = tuple(f"rank{rank}" for rank in range(1, RANKS + 1))
 
-# The steps of a round, in the order of the sequence; then the interrupts.
-AT_BEGIN, AT_LEAD, AT_LAY, AT_REVEAL, AT_END, AT_SHOW, AT_SWAP, AT_TIE = range(8)
-
 LAYOUT = record_type(
     [
         Field("peeking", "i1", "option: 1 lets the leader peek at the deck"),

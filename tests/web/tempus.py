@@ -28,7 +28,7 @@ def turn_of(view: dict[str, Any]) -> tuple[int, ...]:
 
 def warlike_bot(engine: Engine, seen: Record, seat: int, luck: int) -> int:
     """Fights whenever there is somebody to fight, and otherwise plays as a decent player does."""
-    fight = pack(CHOOSE_FIGHT, 0, 0)
+    fight = pack(CHOOSE_FIGHT)
     if fight in engine.choices(seen, seat):
         then = engine.foresee(seen, seat, fight)
         if engine.game.sequence.names[int(then.step)].startswith("fight"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -134,6 +135,19 @@ def test_every_word_is_there(visit: Visit, inn: Inn, lang: str) -> None:
         assert own.say(name).replace(" ", "") in drawn
     for card in me.state()["view"]["seats"][0]["hand"]:
         expect(me.get(f"card-{card}")).to_contain_text(own.say(f"card-{card}-effect"))
+
+
+def test_japanese_writes_an_epoch_in_one_way(visit: Visit, inn: Inn) -> None:
+    me, own = visit(), texts("ja", GAME)
+    me.go(f"{link_to(inn, 'over')}?lang=ja")
+    assert not me.wait_for_turn()
+    markers = [marker["epoch"] for side in me.state()["view"]["seats"] for marker in side["markers"]]
+    titles = [str(sign.get_attribute("title")) for sign in me.page.locator(".sign.marker").all()]
+    assert titles and all(own.say(f"epoch-{epoch}") in title for epoch, title in zip(markers, titles, strict=True))
+    armies = {land: there["epoch"] for land, there in lands(me).items() if there["epoch"]}
+    assert armies
+    for land, epoch in armies.items():
+        expect(me.get(f"land-{land}")).to_have_attribute("aria-label", re.compile(own.say(f"epoch-{epoch}")))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,16 +1,17 @@
 """History of the World, for three to six players."""
 
 from aevum.core.game import Game, Option
-from aevum.games.history_of_the_world.actions import VOCABULARY
-from aevum.games.history_of_the_world.heuristics import appraise
-from aevum.games.history_of_the_world.knowledge import imagine, observe
-from aevum.games.history_of_the_world.laws import conserved
-from aevum.games.history_of_the_world.reasons import reason
-from aevum.games.history_of_the_world.rules.scoring import beats, score
-from aevum.games.history_of_the_world.rules.setup import deal
-from aevum.games.history_of_the_world.sequence import SEQUENCE
-from aevum.games.history_of_the_world.state import EPOCHS, FOLDER, LAYOUT, LIMITS, MAX_PLAYERS
-from aevum.games.history_of_the_world.view import effects, label_values, view
+
+from .actions import VOCABULARY
+from .heuristics import appraise
+from .knowledge import imagine, observe
+from .laws import conserved
+from .reasons import reason
+from .rules.scoring import beats, score
+from .rules.setup import deal
+from .sequence import SEQUENCE
+from .state import EPOCHS, FOLDER, LAYOUT, LIMITS, MAX_PLAYERS
+from .view import effects, label_values, view
 
 _MAX_CHOICES = 300
 # A turn asks for at most some eighty things: two events and their targets, twenty armies and their ways, coins, forts.

@@ -1,7 +1,8 @@
 """What a player can do and what is told: the verbs, the events, and their nouns."""
 
-from aevum.core.vocabulary import Event, Verb, Vocabulary, item, listed, number, seat
-from aevum.games.history_of_the_world.state import (
+from aevum.core.vocabulary import Wording, item, listed, number, seat
+
+from .state import (
     AREA_IDS,
     CARD_IDS,
     DIE_SIDES,
@@ -31,115 +32,105 @@ _OTHER = number("other")
 _SEAT = seat()
 _PARTNER = seat("partner")
 
-VERBS = (
-    Verb("keep"),
-    Verb("pass", _PARTNER),
-    Verb("play", _CARD),
-    Verb("expand", _LAND),
-    Verb("attack", _LAND),
-    Verb("approach", _LAND),
-    Verb("send_allies", _LAND),
-    Verb("come_from", _LAND),
-    Verb("sail_over", _WATER),
-    Verb("fortify", _LAND, item("payment", "payment", PAYMENT_IDS)),
-    Verb("recover"),
-    Verb("recover_allies"),
-    Verb("raise", _LAND),
-    Verb("launch", _WATER),
-    Verb("exchange", _WATER),
-    Verb("hold", _WATER),
-    Verb("challenge", _WATER),
-    Verb("withdraw", _WATER),
-    Verb("incite", _EMPIRE),
-    Verb("rebel", _LAND),
-    Verb("destroy", _LAND),
-    Verb("afflict", _AREA),
-    Verb("infect", _LAND),
-    Verb("gather", _LAND),
-    Verb("raid", _LAND),
-    Verb("migrate", _LAND),
-    Verb("betray", _LAND),
-    Verb("done"),
-)
+_WORDING = Wording()
 
-EVENTS = (
-    Event("first_dice", (_SEAT, _DICE)),
-    Event("first_drawer", (_SEAT,)),
-    Event("epoch_began", (_EPOCH,)),
-    Event("drew", (_SEAT,)),
-    Event("kept", (_SEAT,)),
-    Event("passed", (_SEAT, _PARTNER)),
-    Event("called", (_SEAT, _EMPIRE)),
-    Event("not_held", (_EMPIRE,)),
-    Event("played", (_SEAT, _CARD)),
-    Event("coins", (_SEAT, _COUNT)),
-    Event("fleets", (_SEAT, _COUNT)),
-    Event("fleet_launched", (_SEAT, _WATER)),
-    Event("fleet_exchanged", (_SEAT, _WATER)),
-    Event("fleet_withdrawn", (_PARTNER, _WATER)),
-    Event("sea_held", (_SEAT, _WATER)),
-    Event("sea_challenged", (_SEAT, _PARTNER, _WATER)),
-    Event("sea_won", (_SEAT, _WATER)),
-    Event("sea_lost", (_SEAT, _WATER)),
-    Event("sea_freed", (_WATER,)),
-    Event("placed", (_SEAT, _LAND)),
-    Event("removed", (_PARTNER, _LAND)),
-    Event("capital_founded", (_SEAT, _LAND)),
-    Event("city_founded", (_SEAT, _LAND)),
-    Event("expanded", (_SEAT, _LAND)),
-    Event("replaced", (_SEAT, _LAND)),
-    Event("reinforced", (_SEAT, _LAND)),
-    Event("attacked", (_SEAT, _PARTNER, _ORIGIN, _LAND)),
-    Event("landed", (_SEAT, _PARTNER, _WATER, _LAND)),
-    Event("rose", (_SEAT, _PARTNER, _LAND)),
-    Event("rolled", (_DICE, _DEFENCE, _OWN, _OTHER)),
-    Event("no_dice", (_SEAT, _LAND)),
-    Event("fort_fell", (_LAND,)),
-    Event("attackers_fell", (_SEAT, _LAND)),
-    Event("defenders_fell", (_PARTNER, _LAND)),
-    Event("both_fell", (_SEAT, _PARTNER, _LAND)),
-    Event("conquered", (_SEAT, _LAND)),
-    Event("capital_sacked", (_LAND,)),
-    Event("city_sacked", (_LAND,)),
-    Event("leader_died", (_SEAT,)),
-    Event("elite_beaten", (_SEAT,)),
-    Event("jihad_waned", (_SEAT, _COUNT)),
-    Event("fort_built", (_SEAT, _LAND)),
-    Event("recovered", (_SEAT,)),
-    Event("monument_built", (_SEAT, _LAND)),
-    Event("monument_destroyed", (_LAND,)),
-    Event("area_struck", (_AREA,)),
-    Event("land_struck", (_LAND,)),
-    Event("survived", (_PARTNER, _LAND, _DICE)),
-    Event("died", (_PARTNER, _LAND, _DICE)),
-    Event("incited", (_SEAT, _EMPIRE)),
-    Event("land_betrayed", (_SEAT, _LAND)),
-    Event("area_scored", (_SEAT, _AREA, _LEVEL, _POINTS)),
-    Event("capitals_scored", (_SEAT, _COUNT, _POINTS)),
-    Event("cities_scored", (_SEAT, _COUNT, _POINTS)),
-    Event("monuments_scored", (_SEAT, _COUNT, _POINTS)),
-    Event("seas_scored", (_SEAT, _COUNT, _POINTS)),
-    Event("scored", (_SEAT, _POINTS, _COUNT)),
-    Event("marker_taken", (_SEAT,)),
-    Event("marker_not_taken"),
-    Event("marker_revealed", (_SEAT, _POINTS)),
-    Event("game_over"),
-    Event("won", (_SEAT, _POINTS)),
-    Event("shared_win", (_SEAT, _POINTS)),
-)
+KEEP = _WORDING.verb("keep")
+PASS = _WORDING.verb("pass", _PARTNER)
+PLAY = _WORDING.verb("play", _CARD)
+EXPAND = _WORDING.verb("expand", _LAND)
+ATTACK = _WORDING.verb("attack", _LAND)
+APPROACH = _WORDING.verb("approach", _LAND)
+SEND_ALLIES = _WORDING.verb("send_allies", _LAND)
+COME_FROM = _WORDING.verb("come_from", _LAND)
+SAIL_OVER = _WORDING.verb("sail_over", _WATER)
+FORTIFY = _WORDING.verb("fortify", _LAND, item("payment", "payment", PAYMENT_IDS))
+RECOVER = _WORDING.verb("recover")
+RECOVER_ALLIES = _WORDING.verb("recover_allies")
+RAISE = _WORDING.verb("raise", _LAND)
+LAUNCH = _WORDING.verb("launch", _WATER)
+EXCHANGE = _WORDING.verb("exchange", _WATER)
+HOLD = _WORDING.verb("hold", _WATER)
+CHALLENGE = _WORDING.verb("challenge", _WATER)
+WITHDRAW = _WORDING.verb("withdraw", _WATER)
+INCITE = _WORDING.verb("incite", _EMPIRE)
+REBEL = _WORDING.verb("rebel", _LAND)
+DESTROY = _WORDING.verb("destroy", _LAND)
+AFFLICT = _WORDING.verb("afflict", _AREA)
+INFECT = _WORDING.verb("infect", _LAND)
+GATHER = _WORDING.verb("gather", _LAND)
+RAID = _WORDING.verb("raid", _LAND)
+MIGRATE = _WORDING.verb("migrate", _LAND)
+BETRAY = _WORDING.verb("betray", _LAND)
+DONE = _WORDING.verb("done")
 
-VOCABULARY = Vocabulary(VERBS, EVENTS)
+FIRST_DICE = _WORDING.event("first_dice", _SEAT, _DICE)
+FIRST_DRAWER = _WORDING.event("first_drawer", _SEAT)
+EPOCH_BEGAN = _WORDING.event("epoch_began", _EPOCH)
+DREW = _WORDING.event("drew", _SEAT)
+KEPT = _WORDING.event("kept", _SEAT)
+PASSED = _WORDING.event("passed", _SEAT, _PARTNER)
+CALLED = _WORDING.event("called", _SEAT, _EMPIRE)
+NOT_HELD = _WORDING.event("not_held", _EMPIRE)
+PLAYED = _WORDING.event("played", _SEAT, _CARD)
+COINS = _WORDING.event("coins", _SEAT, _COUNT)
+FLEETS_PLACED = _WORDING.event("fleets_placed", _SEAT, _COUNT)
+FLEET_LAUNCHED = _WORDING.event("fleet_launched", _SEAT, _WATER)
+FLEET_EXCHANGED = _WORDING.event("fleet_exchanged", _SEAT, _WATER)
+FLEET_WITHDRAWN = _WORDING.event("fleet_withdrawn", _PARTNER, _WATER)
+SEA_HELD = _WORDING.event("sea_held", _SEAT, _WATER)
+SEA_CHALLENGED = _WORDING.event("sea_challenged", _SEAT, _PARTNER, _WATER)
+SEA_WON = _WORDING.event("sea_won", _SEAT, _WATER)
+SEA_LOST = _WORDING.event("sea_lost", _SEAT, _WATER)
+SEA_FREED = _WORDING.event("sea_freed", _WATER)
+PLACED = _WORDING.event("placed", _SEAT, _LAND)
+REMOVED = _WORDING.event("removed", _PARTNER, _LAND)
+CAPITAL_FOUNDED = _WORDING.event("capital_founded", _SEAT, _LAND)
+CITY_FOUNDED = _WORDING.event("city_founded", _SEAT, _LAND)
+EXPANDED = _WORDING.event("expanded", _SEAT, _LAND)
+REPLACED = _WORDING.event("replaced", _SEAT, _LAND)
+REINFORCED = _WORDING.event("reinforced", _SEAT, _LAND)
+ATTACKED = _WORDING.event("attacked", _SEAT, _PARTNER, _ORIGIN, _LAND)
+LANDED = _WORDING.event("landed", _SEAT, _PARTNER, _WATER, _LAND)
+ROSE = _WORDING.event("rose", _SEAT, _PARTNER, _LAND)
+ROLLED = _WORDING.event("rolled", _DICE, _DEFENCE, _OWN, _OTHER)
+NO_DICE = _WORDING.event("no_dice", _SEAT, _LAND)
+FORT_FELL = _WORDING.event("fort_fell", _LAND)
+ATTACKERS_FELL = _WORDING.event("attackers_fell", _SEAT, _LAND)
+DEFENDERS_FELL = _WORDING.event("defenders_fell", _PARTNER, _LAND)
+BOTH_FELL = _WORDING.event("both_fell", _SEAT, _PARTNER, _LAND)
+CONQUERED = _WORDING.event("conquered", _SEAT, _LAND)
+CAPITAL_SACKED = _WORDING.event("capital_sacked", _LAND)
+CITY_SACKED = _WORDING.event("city_sacked", _LAND)
+LEADER_DIED = _WORDING.event("leader_died", _SEAT)
+ELITE_BEATEN = _WORDING.event("elite_beaten", _SEAT)
+JIHAD_WANED = _WORDING.event("jihad_waned", _SEAT, _COUNT)
+FORT_BUILT = _WORDING.event("fort_built", _SEAT, _LAND)
+RECOVERED = _WORDING.event("recovered", _SEAT)
+MONUMENT_BUILT = _WORDING.event("monument_built", _SEAT, _LAND)
+MONUMENT_DESTROYED = _WORDING.event("monument_destroyed", _LAND)
+AREA_STRUCK = _WORDING.event("area_struck", _AREA)
+LAND_STRUCK = _WORDING.event("land_struck", _LAND)
+SURVIVED = _WORDING.event("survived", _PARTNER, _LAND, _DICE)
+DIED = _WORDING.event("died", _PARTNER, _LAND, _DICE)
+INCITED = _WORDING.event("incited", _SEAT, _EMPIRE)
+LAND_BETRAYED = _WORDING.event("land_betrayed", _SEAT, _LAND)
+AREA_SCORED = _WORDING.event("area_scored", _SEAT, _AREA, _LEVEL, _POINTS)
+CAPITALS_SCORED = _WORDING.event("capitals_scored", _SEAT, _COUNT, _POINTS)
+CITIES_SCORED = _WORDING.event("cities_scored", _SEAT, _COUNT, _POINTS)
+MONUMENTS_SCORED = _WORDING.event("monuments_scored", _SEAT, _COUNT, _POINTS)
+SEAS_SCORED = _WORDING.event("seas_scored", _SEAT, _COUNT, _POINTS)
+SCORED = _WORDING.event("scored", _SEAT, _POINTS, _COUNT)
+MARKER_TAKEN = _WORDING.event("marker_taken", _SEAT)
+MARKER_NOT_TAKEN = _WORDING.event("marker_not_taken")
+MARKER_REVEALED = _WORDING.event("marker_revealed", _SEAT, _POINTS)
+GAME_OVER = _WORDING.event("game_over")
+WON = _WORDING.event("won", _SEAT, _POINTS)
+SHARED_WIN = _WORDING.event("shared_win", _SEAT, _POINTS)
 
-(KEEP, PASS, PLAY, EXPAND, ATTACK, APPROACH, SEND_ALLIES, COME_FROM, SAIL_OVER, FORTIFY) = range(10)
-(RECOVER, RECOVER_ALLIES, RAISE, LAUNCH, EXCHANGE, HOLD, CHALLENGE, WITHDRAW) = range(10, 18)
-(INCITE, REBEL, DESTROY, AFFLICT, INFECT, GATHER, RAID, MIGRATE, BETRAY, DONE) = range(18, 28)
-(FIRST_DICE, FIRST_DRAWER, EPOCH_BEGAN, DREW, KEPT, PASSED, CALLED, NOT_HELD, PLAYED, COINS) = range(10)
-(FLEETS_PLACED, FLEET_LAUNCHED, FLEET_EXCHANGED, FLEET_WITHDRAWN) = range(10, 14)
-(SEA_HELD, SEA_CHALLENGED, SEA_WON, SEA_LOST, SEA_FREED) = range(14, 19)
-(PLACED, REMOVED, CAPITAL_FOUNDED, CITY_FOUNDED, EXPANDED, REPLACED, REINFORCED) = range(19, 26)
-(ATTACKED, LANDED, ROSE, ROLLED, NO_DICE, FORT_FELL, ATTACKERS_FELL, DEFENDERS_FELL, BOTH_FELL) = range(26, 35)
-(CONQUERED, CAPITAL_SACKED, CITY_SACKED, LEADER_DIED, ELITE_BEATEN, JIHAD_WANED) = range(35, 41)
-(FORT_BUILT, RECOVERED, MONUMENT_BUILT, MONUMENT_DESTROYED, AREA_STRUCK, LAND_STRUCK) = range(41, 47)
-(SURVIVED, DIED, INCITED, LAND_BETRAYED) = range(47, 51)
-(AREA_SCORED, CAPITALS_SCORED, CITIES_SCORED, MONUMENTS_SCORED, SEAS_SCORED, SCORED) = range(51, 57)
-(MARKER_TAKEN, MARKER_NOT_TAKEN, MARKER_REVEALED) = range(57, 60)
+VOCABULARY = _WORDING.vocabulary()
+
+# The lists of faces that these events tell, item by item.
+FIRST_DICE_FACES = VOCABULARY.place("first_dice", "dice")
+ATTACK_FACES = VOCABULARY.place("rolled", "dice")
+DEFENCE_FACES = VOCABULARY.place("rolled", "defence")
+FATAL_FACES = VOCABULARY.place("died", "dice")

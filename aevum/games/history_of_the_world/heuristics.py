@@ -3,7 +3,8 @@
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
-from aevum.games.history_of_the_world.actions import (
+
+from .actions import (
     AFFLICT,
     APPROACH,
     ATTACK,
@@ -31,10 +32,10 @@ from aevum.games.history_of_the_world.actions import (
     SEND_ALLIES,
     WITHDRAW,
 )
-from aevum.games.history_of_the_world.rules.combat import odds_of_taking
-from aevum.games.history_of_the_world.rules.reach import fewest_dice, route_dice
-from aevum.games.history_of_the_world.rules.scoring import points_by_taking, points_of
-from aevum.games.history_of_the_world.state import (
+from .rules.combat import odds_of_taking
+from .rules.reach import fewest_dice, route_dice
+from .rules.scoring import points_by_taking, points_of
+from .state import (
     A_BARBARIANS,
     A_CIVIL_WAR,
     A_CRUSADE,
@@ -50,8 +51,6 @@ from aevum.games.history_of_the_world.state import (
     AN_ENGINEERING,
     AN_EXPERT_TROOPS,
     AREA_OF,
-    AT_EVENT,
-    AT_PLAGUE,
     BASE_VALUE,
     BORDER_START,
     BY_ARMY,
@@ -73,6 +72,7 @@ from aevum.games.history_of_the_world.state import (
     STRENGTH,
     UPRISING_DICE,
 )
+from .steps import AT_EVENT, AT_PLAGUE
 
 TOMORROW = 0.35  # what a point of a later turn is worth today
 SYMBOL = 0.6  # half a monument, which scores again and again

@@ -5,15 +5,16 @@ import numpy as np
 from aevum.core.random import mix
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
-from aevum.games.history_of_the_world.rules.dice import number_below
-from aevum.games.history_of_the_world.rules.setup import (
+
+from .rules.dice import number_below
+from .rules.setup import (
     add_to_hand,
     cards_held,
     draw_undealt,
     shuffle_markers,
     undealt_of,
 )
-from aevum.games.history_of_the_world.state import (
+from .state import (
     CARDS,
     COPIES,
     DECKS,

@@ -1,12 +1,12 @@
 """What stays true at every moment of a game; checked by the laws and by the fuzzer."""
 
 from aevum.core.record import NOBODY, Record
-from aevum.games.history_of_the_world.rules.scoring import level_in
-from aevum.games.history_of_the_world.state import (
+
+from .rules.scoring import level_in
+from .state import (
     ALL_EMPIRES,
     AREA_OF,
     AREAS,
-    AT_ASTRONOMY,
     CAPITAL,
     CARDS,
     CITY,
@@ -31,6 +31,7 @@ from aevum.games.history_of_the_world.state import (
     STRENGTH,
     WATERS,
 )
+from .steps import AT_ASTRONOMY
 
 
 def conserved(s: Record) -> None:

@@ -6,20 +6,10 @@ from collections.abc import Callable
 
 from aevum.core.record import NOBODY, Record
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
-from aevum.games.history_of_the_world import actions
-from aevum.games.history_of_the_world.rules import board, drawing, events, monuments, reach
-from aevum.games.history_of_the_world.state import (
-    AT_AFFLICT,
-    AT_EMPIRE,
-    AT_EVENT,
-    AT_EXPAND,
-    AT_MONUMENT,
-    AT_NAVAL,
-    AT_PESTILENCE,
-    AT_PLAGUE,
-    AT_RAID,
-    AT_REALLOCATION,
-    AT_ROUTE,
+
+from . import actions
+from .rules import board, drawing, events, monuments, reach
+from .state import (
     BLACK_DEATH,
     BY_ALLIED_COIN,
     BY_ARMY,
@@ -31,6 +21,19 @@ from aevum.games.history_of_the_world.state import (
     LANDS,
     LAST_EPOCH,
     NOWHERE,
+)
+from .steps import (
+    AT_AFFLICT,
+    AT_EMPIRE,
+    AT_EVENT,
+    AT_EXPAND,
+    AT_MONUMENT,
+    AT_NAVAL,
+    AT_PESTILENCE,
+    AT_PLAGUE,
+    AT_RAID,
+    AT_REALLOCATION,
+    AT_ROUTE,
 )
 
 Reason = Callable[[Record, int, int], str]
@@ -165,7 +168,13 @@ def _why_not_migrate(s: Record, seat: int, action: int) -> str:
 
 def _why_not_done(s: Record, seat: int, action: int) -> str:
     """What must be finished first."""
-    must = {AT_EMPIRE: "HW-042", AT_ROUTE: "HW-121", AT_MONUMENT: "HW-180", AT_RAID: "HW-255", AT_PLAGUE: "HW-315"}
+    must: dict[int, str] = {
+        AT_EMPIRE: "HW-042",
+        AT_ROUTE: "HW-121",
+        AT_MONUMENT: "HW-180",
+        AT_RAID: "HW-255",
+        AT_PLAGUE: "HW-315",
+    }
     return must.get(int(s.step), ORDER_OF_PLAY)
 
 

@@ -1,8 +1,9 @@
 """HW-049 to HW-055: the order of play. Seven epochs: empires are drawn, then called one after another for a turn."""
 
 from aevum.core.sequence import Decision, Sequence, Step, active_seat
-from aevum.games.history_of_the_world.rules.combat import fight_round
-from aevum.games.history_of_the_world.rules.disasters import (
+
+from .rules.combat import fight_round
+from .rules.disasters import (
     afflict,
     areas_to_afflict,
     destroy,
@@ -16,8 +17,8 @@ from aevum.games.history_of_the_world.rules.disasters import (
     who_afflicts,
     who_destroys,
 )
-from aevum.games.history_of_the_world.rules.drawing import begin_epoch, draw_empire, give_empire, receivers
-from aevum.games.history_of_the_world.rules.events import (
+from .rules.drawing import begin_epoch, draw_empire, give_empire, receivers
+from .rules.events import (
     betray,
     cards_to_play,
     holds_cards,
@@ -25,9 +26,9 @@ from aevum.games.history_of_the_world.rules.events import (
     play_card,
     who_plays,
 )
-from aevum.games.history_of_the_world.rules.expansion import choose_route, expand, expansions, routes
-from aevum.games.history_of_the_world.rules.monuments import build_monument, count_monuments, sites, who_builds
-from aevum.games.history_of_the_world.rules.naval import (
+from .rules.expansion import choose_route, expand, expansions, routes
+from .rules.monuments import build_monument, count_monuments, sites, who_builds
+from .rules.naval import (
     fight_at_sea,
     fleets_to_withdraw,
     naval_choices,
@@ -36,9 +37,9 @@ from aevum.games.history_of_the_world.rules.naval import (
     who_withdraws,
     withdraw_fleet,
 )
-from aevum.games.history_of_the_world.rules.scoring import end_epoch
-from aevum.games.history_of_the_world.rules.settlers import end_force, lands_for_migrants, migrate, who_migrates
-from aevum.games.history_of_the_world.rules.turn import (
+from .rules.scoring import end_epoch
+from .rules.settlers import end_force, lands_for_migrants, migrate, who_migrates
+from .rules.turn import (
     begin_expansion,
     call_empire,
     end_turn,
@@ -51,7 +52,7 @@ from aevum.games.history_of_the_world.rules.turn import (
     who_exchanges,
     who_launches,
 )
-from aevum.games.history_of_the_world.rules.uprisings import (
+from .rules.uprisings import (
     barren_lands,
     empires_to_incite,
     gather,
@@ -64,67 +65,104 @@ from aevum.games.history_of_the_world.rules.uprisings import (
     who_raids,
     who_rebels,
 )
+from .steps import (
+    AT_AFFLICT,
+    AT_ASTRONOMY,
+    AT_BARBARIANS,
+    AT_BATTLE,
+    AT_CALL,
+    AT_COUNT_MONUMENTS,
+    AT_DISASTER,
+    AT_DISBAND,
+    AT_DRAW,
+    AT_EMPIRE,
+    AT_END_EPOCH,
+    AT_END_TURN,
+    AT_EPIDEMIC,
+    AT_EVENT,
+    AT_EXPAND,
+    AT_EXPANSION,
+    AT_FOUND,
+    AT_INCITE,
+    AT_MIGRANTS,
+    AT_MONUMENT,
+    AT_NAVAL,
+    AT_ORDER,
+    AT_PESTILENCE,
+    AT_PESTILENCE_DICE,
+    AT_PLAGUE,
+    AT_PLAGUE_DICE,
+    AT_PREPARE,
+    AT_RAID,
+    AT_REALLOCATION,
+    AT_REBEL,
+    AT_RECALL,
+    AT_ROUTE,
+    AT_SEA_BATTLE,
+    AT_TREACHERY,
+    AT_UPRISING,
+)
 
 SEQUENCE = Sequence(
     turn=(
-        Step("order", begin_epoch, chance=True),
-        Step("draw", draw_empire, chance=True),
-        Decision("empire", active_seat, receivers, give_empire),
-        Step("call", call_empire, chance=True),
-        Decision("event", who_plays, cards_to_play, play_card, secret=holds_cards),
-        Step("prepare", prepare_empire),
-        Decision("astronomy", who_launches, seas_to_launch, launch_fleet),
-        Decision("recall", who_withdraws, fleets_to_withdraw, withdraw_fleet),
-        Decision("reallocation", who_exchanges, fleets_to_exchange, exchange_fleet),
-        Step("found", place_first_army),
-        Decision("naval", who_sails, naval_choices, sail),
-        Step("expansion", begin_expansion),
-        Step("count_monuments", count_monuments),
-        Decision("monument", who_builds, sites, build_monument),
-        Step("end_turn", end_turn),
-        Step("end_epoch", end_epoch, chance=True),
+        Step(AT_ORDER, begin_epoch, chance=True),
+        Step(AT_DRAW, draw_empire, chance=True),
+        Decision(AT_EMPIRE, active_seat, receivers, give_empire),
+        Step(AT_CALL, call_empire, chance=True),
+        Decision(AT_EVENT, who_plays, cards_to_play, play_card, secret=holds_cards),
+        Step(AT_PREPARE, prepare_empire),
+        Decision(AT_ASTRONOMY, who_launches, seas_to_launch, launch_fleet),
+        Decision(AT_RECALL, who_withdraws, fleets_to_withdraw, withdraw_fleet),
+        Decision(AT_REALLOCATION, who_exchanges, fleets_to_exchange, exchange_fleet),
+        Step(AT_FOUND, place_first_army),
+        Decision(AT_NAVAL, who_sails, naval_choices, sail),
+        Step(AT_EXPANSION, begin_expansion),
+        Step(AT_COUNT_MONUMENTS, count_monuments),
+        Decision(AT_MONUMENT, who_builds, sites, build_monument),
+        Step(AT_END_TURN, end_turn),
+        Step(AT_END_EPOCH, end_epoch, chance=True),
     ),
     interrupts=(
-        Decision("expand", active_seat, expansions, expand),
-        Decision("route", active_seat, routes, choose_route),
-        Step("battle", fight_round, chance=True),
-        Step("sea_battle", fight_at_sea, chance=True),
-        Step("disband", end_force),
-        Decision("incite", active_seat, empires_to_incite, incite),
-        Decision("rebel", who_rebels, lands_to_rebel, rebel),
-        Step("uprising", rise_next),
-        Decision("disaster", who_destroys, lands_to_destroy, destroy),
-        Decision("afflict", who_afflicts, areas_to_afflict, afflict),
-        Step("epidemic", strike_areas, chance=True),
-        Decision("plague", active_seat, lands_to_infect, infect),
-        Step("plague_dice", roll_plague, chance=True),
-        Decision("pestilence", active_seat, lands_of_pestilence, infect),
-        Step("pestilence_dice", roll_pestilence, chance=True),
-        Decision("barbarians", active_seat, barren_lands, gather),
-        Decision("raid", who_raids, lands_to_raid, raid),
-        Decision("migrants", who_migrates, lands_for_migrants, migrate),
-        Decision("treachery", active_seat, lands_to_betray, betray),
+        Decision(AT_EXPAND, active_seat, expansions, expand),
+        Decision(AT_ROUTE, active_seat, routes, choose_route),
+        Step(AT_BATTLE, fight_round, chance=True),
+        Step(AT_SEA_BATTLE, fight_at_sea, chance=True),
+        Step(AT_DISBAND, end_force),
+        Decision(AT_INCITE, active_seat, empires_to_incite, incite),
+        Decision(AT_REBEL, who_rebels, lands_to_rebel, rebel),
+        Step(AT_UPRISING, rise_next),
+        Decision(AT_DISASTER, who_destroys, lands_to_destroy, destroy),
+        Decision(AT_AFFLICT, who_afflicts, areas_to_afflict, afflict),
+        Step(AT_EPIDEMIC, strike_areas, chance=True),
+        Decision(AT_PLAGUE, active_seat, lands_to_infect, infect),
+        Step(AT_PLAGUE_DICE, roll_plague, chance=True),
+        Decision(AT_PESTILENCE, active_seat, lands_of_pestilence, infect),
+        Step(AT_PESTILENCE_DICE, roll_pestilence, chance=True),
+        Decision(AT_BARBARIANS, active_seat, barren_lands, gather),
+        Decision(AT_RAID, who_raids, lands_to_raid, raid),
+        Decision(AT_MIGRANTS, who_migrates, lands_for_migrants, migrate),
+        Decision(AT_TREACHERY, active_seat, lands_to_betray, betray),
     ),
     bulk=(
-        "order",
-        ("draw", "empire"),
-        "call",
-        "event",
-        *("incite", "rebel", "uprising"),
-        *("disaster", "afflict", "epidemic"),
-        *("plague", "plague_dice", "pestilence", "pestilence_dice"),
-        *("barbarians", "raid", "migrants", "treachery"),
-        "prepare",
-        *("astronomy", "recall", "reallocation"),
-        "found",
-        "naval",
-        "sea_battle",
-        "expansion",
-        ("expand", "route", "battle"),
-        "disband",
-        "count_monuments",
-        "monument",
-        "end_turn",
-        "end_epoch",
+        AT_ORDER,
+        (AT_DRAW, AT_EMPIRE),
+        AT_CALL,
+        AT_EVENT,
+        *(AT_INCITE, AT_REBEL, AT_UPRISING),
+        *(AT_DISASTER, AT_AFFLICT, AT_EPIDEMIC),
+        *(AT_PLAGUE, AT_PLAGUE_DICE, AT_PESTILENCE, AT_PESTILENCE_DICE),
+        *(AT_BARBARIANS, AT_RAID, AT_MIGRANTS, AT_TREACHERY),
+        AT_PREPARE,
+        *(AT_ASTRONOMY, AT_RECALL, AT_REALLOCATION),
+        AT_FOUND,
+        AT_NAVAL,
+        AT_SEA_BATTLE,
+        AT_EXPANSION,
+        (AT_EXPAND, AT_ROUTE, AT_BATTLE),
+        AT_DISBAND,
+        AT_COUNT_MONUMENTS,
+        AT_MONUMENT,
+        AT_END_TURN,
+        AT_END_EPOCH,
     ),
 )

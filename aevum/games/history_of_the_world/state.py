@@ -283,45 +283,6 @@ PAYMENT_IDS = ("army", "coin", "allied_coin", "engineering")
 PAYMENTS = len(PAYMENT_IDS)
 BY_ARMY, BY_COIN, BY_ALLIED_COIN, BY_ENGINEERING = range(PAYMENTS)
 
-# The steps by number, in the order of `sequence.py`; then the interrupts.
-(
-    AT_ORDER,
-    AT_DRAW,
-    AT_EMPIRE,
-    AT_CALL,
-    AT_EVENT,
-    AT_PREPARE,
-    AT_ASTRONOMY,
-    AT_RECALL,
-    AT_REALLOCATION,
-    AT_FOUND,
-    AT_NAVAL,
-    AT_EXPANSION,
-    AT_COUNT_MONUMENTS,
-    AT_MONUMENT,
-    AT_END_TURN,
-    AT_END_EPOCH,
-    AT_EXPAND,
-    AT_ROUTE,
-    AT_BATTLE,
-    AT_SEA_BATTLE,
-    AT_DISBAND,
-    AT_INCITE,
-    AT_REBEL,
-    AT_UPRISING,
-    AT_DISASTER,
-    AT_AFFLICT,
-    AT_EPIDEMIC,
-    AT_PLAGUE,
-    AT_PLAGUE_DICE,
-    AT_PESTILENCE,
-    AT_PESTILENCE_DICE,
-    AT_BARBARIANS,
-    AT_RAID,
-    AT_MIGRANTS,
-    AT_TREACHERY,
-) = range(35)
-
 LAYOUT = record_type(
     [
         Field("preeminence", "i1", "option: 0 with pre-eminence markers, 1 without"),

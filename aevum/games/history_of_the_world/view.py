@@ -6,7 +6,8 @@ from typing import Any
 
 from aevum.core.record import NOBODY, Record
 from aevum.core.vocabulary import first_noun, verb_of
-from aevum.games.history_of_the_world.actions import (
+
+from .actions import (
     ATTACK,
     CHALLENGE,
     COME_FROM,
@@ -17,9 +18,9 @@ from aevum.games.history_of_the_world.actions import (
     REBEL,
     SAIL_OVER,
 )
-from aevum.games.history_of_the_world.rules import combat, naval, reach, scoring
-from aevum.games.history_of_the_world.sequence import SEQUENCE
-from aevum.games.history_of_the_world.state import (
+from .rules import combat, naval, reach, scoring
+from .sequence import SEQUENCE
+from .state import (
     ALL_EMPIRES,
     ALL_LANDS,
     AREA_IDS,
@@ -27,7 +28,6 @@ from aevum.games.history_of_the_world.state import (
     AREA_OF,
     AREA_START,
     AREAS,
-    AT_EXPAND,
     BASE_VALUE,
     CAPITAL,
     CARD_EMPIRE,
@@ -66,6 +66,7 @@ from aevum.games.history_of_the_world.state import (
     WATER_IDS,
     WATERS,
 )
+from .steps import AT_EXPAND
 
 View = dict[str, Any]
 PERCENT = 100

@@ -1,15 +1,16 @@
 """Roll Through the Ages: the Bronze Age, for one to four players (RT-001)."""
 
 from aevum.core.game import Game, Option
-from aevum.games.roll_through_the_ages.actions import VOCABULARY
-from aevum.games.roll_through_the_ages.heuristics import appraise
-from aevum.games.roll_through_the_ages.knowledge import imagine, observe
-from aevum.games.roll_through_the_ages.laws import conserved
-from aevum.games.roll_through_the_ages.reasons import reason
-from aevum.games.roll_through_the_ages.rules.ending import beats, score
-from aevum.games.roll_through_the_ages.rules.setup import deal
-from aevum.games.roll_through_the_ages.sequence import SEQUENCE
-from aevum.games.roll_through_the_ages.state import (
+
+from .actions import VOCABULARY
+from .heuristics import appraise
+from .knowledge import imagine, observe
+from .laws import conserved
+from .reasons import reason
+from .rules.ending import beats, score
+from .rules.setup import deal
+from .sequence import SEQUENCE
+from .state import (
     ALL_GOODS,
     DEVELOPMENTS,
     FOLDER,
@@ -19,7 +20,7 @@ from aevum.games.roll_through_the_ages.state import (
     MAX_PLAYERS,
     MAX_ROUNDS,
 )
-from aevum.games.roll_through_the_ages.view import effects, label_values, view
+from .view import effects, label_values, view
 
 # Every development with every mix of goods, food sold, and buying nothing: the longest list of choices there can be.
 _MAX_CHOICES = DEVELOPMENTS * (ALL_GOODS + 1) + FOOD_CAPACITY + 1

@@ -1,7 +1,8 @@
 """What a player can do and what is told: the verbs, the events, and their nouns."""
 
-from aevum.core.vocabulary import Event, Verb, Vocabulary, item, listed, number, seat, several
-from aevum.games.roll_through_the_ages.state import (
+from aevum.core.vocabulary import Wording, item, listed, number, seat, several
+
+from .state import (
     DEVELOPMENT_IDS,
     DICE,
     FACE_IDS,
@@ -20,117 +21,70 @@ _COUNT = number("count")
 _SEAT = seat()
 _POINTS = number("points")
 
-VERBS = (
-    Verb("stop"),
-    Verb("reroll", several("dice", "", _DICE)),
-    Verb("lead", _DIE),
-    Verb("decline"),
-    Verb("take", number("food")),
-    Verb("offer", _SEAT),
-    Verb("give", _WARE, _COUNT),
-    Verb("ask", _WARE, _COUNT),
-    Verb("propose"),
-    Verb("withdraw"),
-    Verb("accept"),
-    Verb("sell", _WARE, _COUNT),
-    Verb("build", _PROJECT, _COUNT),
-    Verb("buy", _DEVELOPMENT, several("goods", "good", GOOD_IDS), joiner="with"),
-    Verb("discard", _GOOD),
-    Verb("done"),
-)
+_WORDING = Wording()
 
-EVENTS = (
-    Event("dealt", (_SEAT,)),
-    Event("round_began", (number("round"),)),
-    Event("last_round"),
-    Event("rolled", (_SEAT, number("rolls"), listed("dice", "face", FACE_IDS))),
-    Event("led", (_SEAT, _DIE, item("face", "face", FACE_IDS))),
-    Event("stopped", (_SEAT,)),
-    Event("collected_food", (_SEAT, _COUNT)),
-    Event("collected_goods", (_SEAT, _COUNT, number("added"))),
-    Event("quarried", (_SEAT,)),
-    Event("took", (_SEAT, number("food"), number("workers"))),
-    Event("mustered", (_SEAT, _COUNT)),
-    Event("minted", (_SEAT, _COUNT)),
-    Event("fed", (_SEAT, _COUNT)),
-    Event("famine", (_SEAT, _COUNT)),
-    Event("drought", (_SEAT, _POINTS)),
-    Event("drought_averted", (_SEAT,)),
-    Event("pestilence", (_SEAT,)),
-    Event("pestilence_struck", (_SEAT, _POINTS)),
-    Event("pestilence_averted", (_SEAT,)),
-    Event("invasion", (_SEAT, _POINTS)),
-    Event("invasion_averted", (_SEAT,)),
-    Event("revolt", (_SEAT,)),
-    Event("revolt_turned", (_SEAT,)),
-    Event("revolt_struck", (_SEAT,)),
-    Event("revolt_averted", (_SEAT,)),
-    Event("offered", (_SEAT, seat("partner"))),
-    Event("gave_offer", (_SEAT, _WARE, _COUNT)),
-    Event("asked_offer", (_SEAT, _WARE, _COUNT)),
-    Event("proposed", (_SEAT, seat("partner"))),
-    Event("withdrew", (_SEAT,)),
-    Event("accepted", (_SEAT,)),
-    Event("declined", (_SEAT,)),
-    Event("traded", (_SEAT, seat("partner"), _WARE, _COUNT)),
-    Event("sold", (_SEAT, _WARE, _COUNT, number("gain"))),
-    Event("built", (_SEAT, _PROJECT, _COUNT)),
-    Event("completed_city", (_SEAT, _PROJECT)),
-    Event("completed_monument", (_SEAT, _PROJECT, _POINTS)),
-    Event("bought", (_SEAT, _DEVELOPMENT, _POINTS)),
-    Event("paid", (_SEAT, _GOOD, number("value"))),
-    Event("discarded", (_SEAT, _GOOD)),
-    Event("game_over"),
-    Event("won", (_SEAT, _POINTS)),
-    Event("shared_win", (_SEAT, _POINTS)),
-)
+STOP = _WORDING.verb("stop")
+REROLL = _WORDING.verb("reroll", several("dice", "", _DICE))
+LEAD = _WORDING.verb("lead", _DIE)
+DECLINE = _WORDING.verb("decline")
+TAKE = _WORDING.verb("take", number("food"))
+OFFER = _WORDING.verb("offer", _SEAT)
+GIVE = _WORDING.verb("give", _WARE, _COUNT)
+ASK = _WORDING.verb("ask", _WARE, _COUNT)
+PROPOSE = _WORDING.verb("propose")
+WITHDRAW = _WORDING.verb("withdraw")
+ACCEPT = _WORDING.verb("accept")
+SELL = _WORDING.verb("sell", _WARE, _COUNT)
+BUILD = _WORDING.verb("build", _PROJECT, _COUNT)
+BUY = _WORDING.verb("buy", _DEVELOPMENT, several("goods", "good", GOOD_IDS), joiner="with")
+DISCARD = _WORDING.verb("discard", _GOOD)
+DONE = _WORDING.verb("done")
 
-VOCABULARY = Vocabulary(VERBS, EVENTS)
+DEALT = _WORDING.event("dealt", _SEAT)
+ROUND_BEGAN = _WORDING.event("round_began", number("round"))
+LAST_ROUND = _WORDING.event("last_round")
+ROLLED = _WORDING.event("rolled", _SEAT, number("rolls"), listed("dice", "face", FACE_IDS))
+LED = _WORDING.event("led", _SEAT, _DIE, item("face", "face", FACE_IDS))
+STOPPED = _WORDING.event("stopped", _SEAT)
+COLLECTED_FOOD = _WORDING.event("collected_food", _SEAT, _COUNT)
+COLLECTED_GOODS = _WORDING.event("collected_goods", _SEAT, _COUNT, number("added"))
+QUARRIED = _WORDING.event("quarried", _SEAT)
+TOOK = _WORDING.event("took", _SEAT, number("food"), number("workers"))
+MUSTERED = _WORDING.event("mustered", _SEAT, _COUNT)
+MINTED = _WORDING.event("minted", _SEAT, _COUNT)
+FED = _WORDING.event("fed", _SEAT, _COUNT)
+FAMINE = _WORDING.event("famine", _SEAT, _COUNT)
+DROUGHT = _WORDING.event("drought", _SEAT, _POINTS)
+DROUGHT_AVERTED = _WORDING.event("drought_averted", _SEAT)
+PESTILENCE = _WORDING.event("pestilence", _SEAT)
+PESTILENCE_STRUCK = _WORDING.event("pestilence_struck", _SEAT, _POINTS)
+PESTILENCE_AVERTED = _WORDING.event("pestilence_averted", _SEAT)
+INVASION = _WORDING.event("invasion", _SEAT, _POINTS)
+INVASION_AVERTED = _WORDING.event("invasion_averted", _SEAT)
+REVOLT = _WORDING.event("revolt", _SEAT)
+REVOLT_TURNED = _WORDING.event("revolt_turned", _SEAT)
+REVOLT_STRUCK = _WORDING.event("revolt_struck", _SEAT)
+REVOLT_AVERTED = _WORDING.event("revolt_averted", _SEAT)
+OFFERED = _WORDING.event("offered", _SEAT, seat("partner"))
+GAVE_OFFER = _WORDING.event("gave_offer", _SEAT, _WARE, _COUNT)
+ASKED_OFFER = _WORDING.event("asked_offer", _SEAT, _WARE, _COUNT)
+PROPOSED = _WORDING.event("proposed", _SEAT, seat("partner"))
+WITHDREW = _WORDING.event("withdrew", _SEAT)
+ACCEPTED = _WORDING.event("accepted", _SEAT)
+DECLINED = _WORDING.event("declined", _SEAT)
+TRADED = _WORDING.event("traded", _SEAT, seat("partner"), _WARE, _COUNT)
+SOLD = _WORDING.event("sold", _SEAT, _WARE, _COUNT, number("gain"))
+BUILT = _WORDING.event("built", _SEAT, _PROJECT, _COUNT)
+COMPLETED_CITY = _WORDING.event("completed_city", _SEAT, _PROJECT)
+COMPLETED_MONUMENT = _WORDING.event("completed_monument", _SEAT, _PROJECT, _POINTS)
+BOUGHT = _WORDING.event("bought", _SEAT, _DEVELOPMENT, _POINTS)
+PAID = _WORDING.event("paid", _SEAT, _GOOD, number("value"))
+DISCARDED = _WORDING.event("discarded", _SEAT, _GOOD)
+GAME_OVER = _WORDING.event("game_over")
+WON = _WORDING.event("won", _SEAT, _POINTS)
+SHARED_WIN = _WORDING.event("shared_win", _SEAT, _POINTS)
 
-(STOP, REROLL, LEAD, DECLINE, TAKE, OFFER, GIVE, ASK) = range(8)
-(PROPOSE, WITHDRAW, ACCEPT, SELL, BUILD, BUY, DISCARD, DONE) = range(8, 16)
-(
-    DEALT,
-    ROUND_BEGAN,
-    LAST_ROUND,
-    ROLLED,
-    LED,
-    STOPPED,
-    COLLECTED_FOOD,
-    COLLECTED_GOODS,
-    QUARRIED,
-    TOOK,
-    MUSTERED,
-    MINTED,
-    FED,
-    FAMINE,
-    DROUGHT,
-    DROUGHT_AVERTED,
-    PESTILENCE,
-    PESTILENCE_STRUCK,
-    PESTILENCE_AVERTED,
-    INVASION,
-    INVASION_AVERTED,
-    REVOLT,
-    REVOLT_TURNED,
-    REVOLT_STRUCK,
-    REVOLT_AVERTED,
-    OFFERED,
-    GAVE_OFFER,
-    ASKED_OFFER,
-    PROPOSED,
-    WITHDREW,
-    ACCEPTED,
-    DECLINED,
-    TRADED,
-    SOLD,
-    BUILT,
-    COMPLETED_CITY,
-    COMPLETED_MONUMENT,
-    BOUGHT,
-    PAID,
-    DISCARDED,
-    GAME_OVER,
-    WON,
-    SHARED_WIN,
-) = range(len(EVENTS))
+VOCABULARY = _WORDING.vocabulary()
+
+# The list of faces that the event tells, item by item.
+ROLLED_FACES = VOCABULARY.place("rolled", "dice")

@@ -3,7 +3,8 @@
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
-from aevum.games.roll_through_the_ages.actions import (
+
+from .actions import (
     ACCEPT,
     BUILD,
     BUY,
@@ -15,11 +16,11 @@ from aevum.games.roll_through_the_ages.actions import (
     STOP,
     TAKE,
 )
-from aevum.games.roll_through_the_ages.rules.building import monument_points, open_boxes
-from aevum.games.roll_through_the_ages.rules.buying import value_of_kinds
-from aevum.games.roll_through_the_ages.rules.collecting import coins_of, either_dice, food_of, workers_of
-from aevum.games.roll_through_the_ages.rules.ending import developments_owned
-from aevum.games.roll_through_the_ages.rules.holdings import (
+from .rules.building import monument_points, open_boxes
+from .rules.buying import value_of_kinds
+from .rules.collecting import coins_of, either_dice, food_of, workers_of
+from .rules.ending import developments_owned
+from .rules.holdings import (
     cities,
     good_value,
     goods_held,
@@ -29,7 +30,7 @@ from aevum.games.roll_through_the_ages.rules.holdings import (
     owns,
     stock,
 )
-from aevum.games.roll_through_the_ages.state import (
+from .state import (
     CITIES,
     DEVELOPMENT_COST,
     DEVELOPMENT_POINTS,

@@ -1,8 +1,9 @@
 """What stays true at every moment of a game; checked by the laws and by the fuzzer."""
 
 from aevum.core.record import NOBODY, Record
-from aevum.games.roll_through_the_ages.rules import holdings
-from aevum.games.roll_through_the_ages.state import (
+
+from .rules import holdings
+from .state import (
     CITIES,
     DICE,
     FACES,

@@ -6,27 +6,11 @@ from collections.abc import Callable
 
 from aevum.core.record import NOBODY, Record
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
-from aevum.games.roll_through_the_ages import actions
-from aevum.games.roll_through_the_ages.rules import holdings, rolling, trading
-from aevum.games.roll_through_the_ages.state import (
-    AT_ANSWER,
-    AT_BUILD,
-    AT_BUY,
-    AT_COMPOSE,
-    AT_DISCARD,
-    AT_DIVIDE,
-    AT_LEAD,
-    AT_REROLL,
-    AT_TRADE,
-    CITIES,
-    DICE,
-    ENGINEERING,
-    FOOD,
-    GRANARIES,
-    LEADERSHIP,
-    MAX_ROLLS,
-    STONE,
-)
+
+from . import actions
+from .rules import holdings, rolling, trading
+from .state import CITIES, DICE, ENGINEERING, FOOD, GRANARIES, LEADERSHIP, MAX_ROLLS, STONE
+from .steps import AT_ANSWER, AT_BUILD, AT_BUY, AT_COMPOSE, AT_DISCARD, AT_DIVIDE, AT_LEAD, AT_REROLL, AT_TRADE
 
 ORDER_OF_PLAY = "RT-010"
 

@@ -1,13 +1,14 @@
 """RT-010, RT-011: a turn, step by step, as the rulebook lists it."""
 
 from aevum.core.sequence import Decision, Sequence, Step, active_seat
-from aevum.games.roll_through_the_ages.rules.building import build, builds, who_builds
-from aevum.games.roll_through_the_ages.rules.buying import buy, purchases, who_buys
-from aevum.games.roll_through_the_ages.rules.collecting import collect, divide, divisions, who_divides
-from aevum.games.roll_through_the_ages.rules.discarding import discard, discards, who_discards
-from aevum.games.roll_through_the_ages.rules.ending import end_turn
-from aevum.games.roll_through_the_ages.rules.feeding import feed_cities, suffer_disaster
-from aevum.games.roll_through_the_ages.rules.rolling import (
+
+from .rules.building import build, builds, who_builds
+from .rules.buying import buy, purchases, who_buys
+from .rules.collecting import collect, divide, divisions, who_divides
+from .rules.discarding import discard, discards, who_discards
+from .rules.ending import end_turn
+from .rules.feeding import feed_cities, suffer_disaster
+from .rules.rolling import (
     begin_turn,
     lead,
     leads,
@@ -17,7 +18,7 @@ from aevum.games.roll_through_the_ages.rules.rolling import (
     who_leads,
     who_rerolls,
 )
-from aevum.games.roll_through_the_ages.rules.trading import (
+from .rules.trading import (
     answer_offer,
     answers,
     begin_offer,
@@ -27,33 +28,50 @@ from aevum.games.roll_through_the_ages.rules.trading import (
     who_answers,
     who_trades,
 )
+from .steps import (
+    AT_ANSWER,
+    AT_BEGIN,
+    AT_BUILD,
+    AT_BUY,
+    AT_COLLECT,
+    AT_COMPOSE,
+    AT_DISCARD,
+    AT_DIVIDE,
+    AT_END,
+    AT_FEED,
+    AT_LEAD,
+    AT_REROLL,
+    AT_ROLL,
+    AT_SUFFER,
+    AT_TRADE,
+)
 
 SEQUENCE = Sequence(
     turn=(
-        Step("begin", begin_turn),
-        Step("roll", roll, chance=True),
-        Decision("reroll", who_rerolls, rerolls, reroll),
-        Decision("lead", who_leads, leads, lead),
-        Step("collect", collect),
-        Decision("divide", who_divides, divisions, divide),
-        Step("feed", feed_cities),
-        Step("suffer", suffer_disaster),
-        Decision("trade", who_trades, partners, begin_offer),
-        Decision("build", who_builds, builds, build),
-        Decision("buy", who_buys, purchases, buy),
-        Decision("discard", who_discards, discards, discard),
-        Step("end", end_turn),
+        Step(AT_BEGIN, begin_turn),
+        Step(AT_ROLL, roll, chance=True),
+        Decision(AT_REROLL, who_rerolls, rerolls, reroll),
+        Decision(AT_LEAD, who_leads, leads, lead),
+        Step(AT_COLLECT, collect),
+        Decision(AT_DIVIDE, who_divides, divisions, divide),
+        Step(AT_FEED, feed_cities),
+        Step(AT_SUFFER, suffer_disaster),
+        Decision(AT_TRADE, who_trades, partners, begin_offer),
+        Decision(AT_BUILD, who_builds, builds, build),
+        Decision(AT_BUY, who_buys, purchases, buy),
+        Decision(AT_DISCARD, who_discards, discards, discard),
+        Step(AT_END, end_turn),
     ),
     interrupts=(
-        Decision("compose", active_seat, offer_parts, compose_offer),
-        Decision("answer", who_answers, answers, answer_offer),
+        Decision(AT_COMPOSE, active_seat, offer_parts, compose_offer),
+        Decision(AT_ANSWER, who_answers, answers, answer_offer),
     ),
     bulk=(
-        "begin",
-        ("roll", "reroll", "lead"),
-        *("collect", "divide", "feed", "suffer"),
-        ("trade", "compose", "answer"),
-        *("build", "buy", "discard"),
-        "end",
+        AT_BEGIN,
+        (AT_ROLL, AT_REROLL, AT_LEAD),
+        *(AT_COLLECT, AT_DIVIDE, AT_FEED, AT_SUFFER),
+        (AT_TRADE, AT_COMPOSE, AT_ANSWER),
+        *(AT_BUILD, AT_BUY, AT_DISCARD),
+        AT_END,
     ),
 )

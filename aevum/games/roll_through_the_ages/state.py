@@ -127,25 +127,6 @@ DISASTER_OF_SKULLS = tuple(
     for skulls in range(DICE + 1)
 )
 
-# The steps of a turn by number, in the order of `sequence.py`; then the interrupts.
-(
-    AT_BEGIN,
-    AT_ROLL,
-    AT_REROLL,
-    AT_LEAD,
-    AT_COLLECT,
-    AT_DIVIDE,
-    AT_FEED,
-    AT_SUFFER,
-    AT_TRADE,
-    AT_BUILD,
-    AT_BUY,
-    AT_DISCARD,
-    AT_END,
-    AT_COMPOSE,
-    AT_ANSWER,
-) = range(15)
-
 LAYOUT = record_type(
     [
         Field("trading", "i1", "option: 1 plays the trading variant"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from aevum.core.record import NOBODY, Record
-from aevum.games.roll_through_the_ages.actions import VOCABULARY
-from aevum.games.roll_through_the_ages.rules import building, buying, collecting, ending, feeding, holdings, rolling
-from aevum.games.roll_through_the_ages.sequence import SEQUENCE
-from aevum.games.roll_through_the_ages.state import (
-    AT_SUFFER,
+
+from .actions import VOCABULARY
+from .rules import building, buying, collecting, ending, feeding, holdings, rolling
+from .sequence import SEQUENCE
+from .state import (
     CARAVANS,
     CITIES,
     DEVELOPMENT_COST,
@@ -31,6 +31,7 @@ from aevum.games.roll_through_the_ages.state import (
     WARE_CAPACITY,
     WARE_IDS,
 )
+from .steps import AT_SUFFER
 
 View = dict[str, Any]
 

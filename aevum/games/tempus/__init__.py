@@ -1,16 +1,17 @@
 """Tempus, for three to five players."""
 
 from aevum.core.game import Game, Option
-from aevum.games.tempus.actions import VOCABULARY
-from aevum.games.tempus.heuristics import appraise
-from aevum.games.tempus.knowledge import imagine, observe
-from aevum.games.tempus.laws import conserved
-from aevum.games.tempus.reasons import reason
-from aevum.games.tempus.rules.progress import beats, score
-from aevum.games.tempus.rules.setup import deal
-from aevum.games.tempus.sequence import SEQUENCE
-from aevum.games.tempus.state import FOLDER, LAYOUT, LIMITS, MAX_PLAYERS
-from aevum.games.tempus.view import effects, label_values, view
+
+from .actions import VOCABULARY
+from .heuristics import appraise
+from .knowledge import imagine, observe
+from .laws import conserved
+from .reasons import reason
+from .rules.progress import beats, score
+from .rules.setup import deal
+from .sequence import SEQUENCE
+from .state import FOLDER, LAYOUT, LIMITS, MAX_PLAYERS
+from .view import effects, label_values, view
 
 _MAX_CHOICES = 300
 # Ten epochs of at most six actions for five players; an action asks for at most some sixty things, cards included.

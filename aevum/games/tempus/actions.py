@@ -1,7 +1,8 @@
 """What a player can do and what is told: the verbs, the events, and their nouns."""
 
-from aevum.core.vocabulary import Event, Verb, Vocabulary, item, number, seat
-from aevum.games.tempus.state import CARD_TERRAIN_IDS, EPOCH_IDS, HEX_IDS, IDEA_IDS
+from aevum.core.vocabulary import Wording, item, number, seat
+
+from .state import CARD_TERRAIN_IDS, EPOCH_IDS, HEX_IDS, IDEA_IDS
 
 _HEX = item("hex", "", HEX_IDS)
 _ORIGIN = item("origin", "", HEX_IDS)
@@ -13,87 +14,75 @@ _POINTS = number("points")
 _SEAT = seat()
 _PARTNER = seat("partner")
 
-VERBS = (
-    Verb("place_tile", _HEX),
-    Verb("turn_tile", number("turn")),
-    Verb("settle", _HEX),
-    Verb("choose_move"),
-    Verb("choose_children"),
-    Verb("choose_fight"),
-    Verb("choose_idea"),
-    Verb("choose_city"),
-    Verb("pick", _HEX),
-    Verb("go", _HEX),
-    Verb("stay"),
-    Verb("bear", _HEX),
-    Verb("attack_from", _HEX),
-    Verb("attack", _HEX),
-    Verb("name_terrain", _TERRAIN),
-    Verb("lay", _IDEA, _TERRAIN),
-    Verb("advance", _COUNT),
-    Verb("found", _HEX),
-    Verb("raise", number("value")),
-    Verb("discard", _IDEA, _TERRAIN),
-    Verb("play", _IDEA, _TERRAIN),
-    Verb("wait", _TERRAIN),
-    Verb("convert", _ORIGIN, _HEX, joiner="to"),
-    Verb("done"),
-)
+_WORDING = Wording()
 
-EVENTS = (
-    Event("dealt", (_SEAT,)),
-    Event("tile_placed", (_SEAT, _HEX)),
-    Event("no_room"),
-    Event("settled", (_SEAT, _HEX)),
-    Event("epoch_began", (number("round"),)),
-    Event("took_tiles", (_SEAT, _COUNT)),
-    Event("chose_move", (_SEAT,)),
-    Event("chose_children", (_SEAT,)),
-    Event("chose_fight", (_SEAT,)),
-    Event("chose_idea", (_SEAT,)),
-    Event("chose_city", (_SEAT,)),
-    Event("moved", (_SEAT, _ORIGIN, _HEX)),
-    Event("crossed_lake", (_SEAT, _ORIGIN, _HEX)),
-    Event("sailed", (_SEAT, _ORIGIN, _HEX)),
-    Event("born", (_SEAT, _HEX)),
-    Event("attacked", (_SEAT, _PARTNER, _ORIGIN, _HEX)),
-    Event("terrain_named", (_SEAT, _TERRAIN)),
-    Event("laid", (_SEAT, _COUNT)),
-    Event("defended", (_SEAT, _IDEA, _TERRAIN)),
-    Event("revealed", (_SEAT, _IDEA, _TERRAIN)),
-    Event("fight_points", (_SEAT, _POINTS)),
-    Event("fight_won", (_SEAT,)),
-    Event("fight_lost", (_SEAT,)),
-    Event("razed", (_SEAT, _HEX)),
-    Event("fell", (_SEAT, _COUNT)),
-    Event("advanced", (_SEAT, _COUNT)),
-    Event("drew", (_SEAT, _COUNT)),
-    Event("discarded", (_SEAT, _IDEA, _TERRAIN)),
-    Event("reshuffled"),
-    Event("founded", (_SEAT, _HEX, number("value"))),
-    Event("played", (_SEAT, _IDEA, _TERRAIN)),
-    Event("converted", (_SEAT, _PARTNER, _HEX)),
-    Event("caught_up", (_SEAT,)),
-    Event("progress_laid", (_SEAT, _COUNT)),
-    Event("progress_revealed", (_SEAT, _IDEA, _TERRAIN)),
-    Event("progress_points", (_SEAT, _POINTS)),
-    Event("reached", (_SEAT, _EPOCH)),
-    Event("waited", (_SEAT,)),
-    Event("game_over"),
-    Event("won", (_SEAT, _POINTS)),
-    Event("shared_win", (_SEAT, _POINTS)),
-    # Only for the eyes of the seat.
-    Event("drew_card", (_SEAT, _IDEA, _TERRAIN)),
-)
+PLACE_TILE = _WORDING.verb("place_tile", _HEX)
+TURN_TILE = _WORDING.verb("turn_tile", number("turn"))
+SETTLE = _WORDING.verb("settle", _HEX)
+CHOOSE_MOVE = _WORDING.verb("choose_move")
+CHOOSE_CHILDREN = _WORDING.verb("choose_children")
+CHOOSE_FIGHT = _WORDING.verb("choose_fight")
+CHOOSE_IDEA = _WORDING.verb("choose_idea")
+CHOOSE_CITY = _WORDING.verb("choose_city")
+PICK = _WORDING.verb("pick", _HEX)
+GO = _WORDING.verb("go", _HEX)
+STAY = _WORDING.verb("stay")
+BEAR = _WORDING.verb("bear", _HEX)
+ATTACK_FROM = _WORDING.verb("attack_from", _HEX)
+ATTACK = _WORDING.verb("attack", _HEX)
+NAME_TERRAIN = _WORDING.verb("name_terrain", _TERRAIN)
+LAY = _WORDING.verb("lay", _IDEA, _TERRAIN)
+ADVANCE = _WORDING.verb("advance", _COUNT)
+FOUND = _WORDING.verb("found", _HEX)
+RAISE = _WORDING.verb("raise", number("value"))
+DISCARD = _WORDING.verb("discard", _IDEA, _TERRAIN)
+PLAY = _WORDING.verb("play", _IDEA, _TERRAIN)
+WAIT = _WORDING.verb("wait", _TERRAIN)
+CONVERT = _WORDING.verb("convert", _ORIGIN, _HEX, joiner="to")
+DONE = _WORDING.verb("done")
 
-VOCABULARY = Vocabulary(VERBS, EVENTS)
+DEALT = _WORDING.event("dealt", _SEAT)
+TILE_PLACED = _WORDING.event("tile_placed", _SEAT, _HEX)
+NO_ROOM = _WORDING.event("no_room")
+SETTLED = _WORDING.event("settled", _SEAT, _HEX)
+EPOCH_BEGAN = _WORDING.event("epoch_began", number("round"))
+TOOK_TILES = _WORDING.event("took_tiles", _SEAT, _COUNT)
+CHOSE_MOVE = _WORDING.event("chose_move", _SEAT)
+CHOSE_CHILDREN = _WORDING.event("chose_children", _SEAT)
+CHOSE_FIGHT = _WORDING.event("chose_fight", _SEAT)
+CHOSE_IDEA = _WORDING.event("chose_idea", _SEAT)
+CHOSE_CITY = _WORDING.event("chose_city", _SEAT)
+MOVED = _WORDING.event("moved", _SEAT, _ORIGIN, _HEX)
+CROSSED_LAKE = _WORDING.event("crossed_lake", _SEAT, _ORIGIN, _HEX)
+SAILED = _WORDING.event("sailed", _SEAT, _ORIGIN, _HEX)
+BORN = _WORDING.event("born", _SEAT, _HEX)
+ATTACKED = _WORDING.event("attacked", _SEAT, _PARTNER, _ORIGIN, _HEX)
+TERRAIN_NAMED = _WORDING.event("terrain_named", _SEAT, _TERRAIN)
+LAID = _WORDING.event("laid", _SEAT, _COUNT)
+DEFENDED = _WORDING.event("defended", _SEAT, _IDEA, _TERRAIN)
+REVEALED = _WORDING.event("revealed", _SEAT, _IDEA, _TERRAIN)
+FIGHT_POINTS = _WORDING.event("fight_points", _SEAT, _POINTS)
+FIGHT_WON = _WORDING.event("fight_won", _SEAT)
+FIGHT_LOST = _WORDING.event("fight_lost", _SEAT)
+RAZED = _WORDING.event("razed", _SEAT, _HEX)
+FELL = _WORDING.event("fell", _SEAT, _COUNT)
+ADVANCED = _WORDING.event("advanced", _SEAT, _COUNT)
+DREW = _WORDING.event("drew", _SEAT, _COUNT)
+DISCARDED = _WORDING.event("discarded", _SEAT, _IDEA, _TERRAIN)
+RESHUFFLED = _WORDING.event("reshuffled")
+FOUNDED = _WORDING.event("founded", _SEAT, _HEX, number("value"))
+PLAYED = _WORDING.event("played", _SEAT, _IDEA, _TERRAIN)
+CONVERTED = _WORDING.event("converted", _SEAT, _PARTNER, _HEX)
+CAUGHT_UP = _WORDING.event("caught_up", _SEAT)
+PROGRESS_LAID = _WORDING.event("progress_laid", _SEAT, _COUNT)
+PROGRESS_REVEALED = _WORDING.event("progress_revealed", _SEAT, _IDEA, _TERRAIN)
+PROGRESS_TOTAL = _WORDING.event("progress_total", _SEAT, _POINTS)
+REACHED = _WORDING.event("reached", _SEAT, _EPOCH)
+WAITED = _WORDING.event("waited", _SEAT)
+GAME_OVER = _WORDING.event("game_over")
+WON = _WORDING.event("won", _SEAT, _POINTS)
+SHARED_WIN = _WORDING.event("shared_win", _SEAT, _POINTS)
+# Only for the eyes of the seat.
+DREW_CARD = _WORDING.private_event("drew_card", _SEAT, _IDEA, _TERRAIN)
 
-(PLACE_TILE, TURN_TILE, SETTLE, CHOOSE_MOVE, CHOOSE_CHILDREN, CHOOSE_FIGHT, CHOOSE_IDEA, CHOOSE_CITY) = range(8)
-(PICK, GO, STAY, BEAR, ATTACK_FROM, ATTACK, NAME_TERRAIN, LAY) = range(8, 16)
-(ADVANCE, FOUND, RAISE, DISCARD, PLAY, WAIT, CONVERT, DONE) = range(16, 24)
-(DEALT, TILE_PLACED, NO_ROOM, SETTLED, EPOCH_BEGAN, TOOK_TILES) = range(6)
-(CHOSE_MOVE, CHOSE_CHILDREN, CHOSE_FIGHT, CHOSE_IDEA, CHOSE_CITY) = range(6, 11)
-(MOVED, CROSSED_LAKE, SAILED, BORN, ATTACKED, TERRAIN_NAMED, LAID, DEFENDED, REVEALED) = range(11, 20)
-(FIGHT_POINTS, FIGHT_WON, FIGHT_LOST, RAZED, FELL, ADVANCED, DREW, DISCARDED, RESHUFFLED) = range(20, 29)
-(FOUNDED, PLAYED, CONVERTED, CAUGHT_UP, PROGRESS_LAID, PROGRESS_REVEALED, PROGRESS_TOTAL) = range(29, 36)
-(REACHED, WAITED, GAME_OVER, WON, SHARED_WIN, DREW_CARD) = range(36, 42)
+VOCABULARY = _WORDING.vocabulary()

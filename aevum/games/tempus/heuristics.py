@@ -3,7 +3,8 @@
 from aevum.core.record import Record
 from aevum.core.rule import rule
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
-from aevum.games.tempus.actions import (
+
+from .actions import (
     ADVANCE,
     ATTACK,
     ATTACK_FROM,
@@ -26,14 +27,11 @@ from aevum.games.tempus.actions import (
     SETTLE,
     STAY,
 )
-from aevum.games.tempus.rules.board import camp, is_free, is_land, stack_limit
-from aevum.games.tempus.rules.cards import card_of
-from aevum.games.tempus.rules.cities import can_found
-from aevum.games.tempus.rules.fighting import card_points, defence_strength, may_be_attacked
-from aevum.games.tempus.state import (
-    AT_FIGHT_ATTACK,
-    AT_FIGHT_DEFEND,
-    AT_PROGRESS,
+from .rules.board import camp, is_free, is_land, stack_limit
+from .rules.cards import card_of
+from .rules.cities import can_found
+from .rules.fighting import card_points, defence_strength, may_be_attacked
+from .state import (
     CHILDREN,
     DEFENCE_POINTS,
     EDUCATION,
@@ -56,6 +54,7 @@ from aevum.games.tempus.state import (
     TRANSPORT,
     WEAPONS,
 )
+from .steps import AT_FIGHT_ATTACK, AT_FIGHT_DEFEND, AT_PROGRESS
 
 ENOUGH_PEOPLE = 5  # to go on with, once some have become a city
 

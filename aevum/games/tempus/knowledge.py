@@ -6,9 +6,10 @@ from aevum.core.random import draw_below, mix
 from aevum.core.record import Record
 from aevum.core.rule import rule
 from aevum.core.sequence import hide_private_events
-from aevum.games.tempus.actions import DREW_CARD
-from aevum.games.tempus.rules.setup import tiles_drawn
-from aevum.games.tempus.state import CARD_COUNT, CARDS, DECK, TILES
+
+from .actions import DREW_CARD
+from .rules.setup import tiles_drawn
+from .state import CARD_COUNT, CARDS, DECK, TILES
 
 UNKNOWN = -1
 

@@ -1,9 +1,9 @@
 """What stays true at every moment of a game; checked by the laws and by the fuzzer."""
 
 from aevum.core.record import NOBODY, Record
-from aevum.games.tempus.rules.cities import touches_city
-from aevum.games.tempus.state import (
-    AT_DISCARD,
+
+from .rules.cities import touches_city
+from .state import (
     CARD_COUNT,
     CARDS,
     CITY_COUNTS,
@@ -16,6 +16,7 @@ from aevum.games.tempus.state import (
     PEOPLE,
     WATER,
 )
+from .steps import AT_DISCARD
 
 
 def conserved(s: Record) -> None:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from aevum.core.record import NOBODY, Record
 from aevum.core.vocabulary import first_noun, verb_of
-from aevum.games.tempus import actions
-from aevum.games.tempus.rules import board, cities, fighting, setup
-from aevum.games.tempus.state import (
+
+from . import actions
+from .rules import board, cities, fighting, setup
+from .state import CHILDREN_A_HEX, GRASSLAND, MOUNTAIN, NEIGHBOURS, NOWHERE, SMALLEST_CITY, WATER
+from .steps import (
     AT_ACTION,
     AT_CHILDREN,
     AT_CITY_VALUE,
@@ -22,13 +24,6 @@ from aevum.games.tempus.state import (
     AT_PROGRESS,
     AT_RELIGION,
     AT_TURN_TILE,
-    CHILDREN_A_HEX,
-    GRASSLAND,
-    MOUNTAIN,
-    NEIGHBOURS,
-    NOWHERE,
-    SMALLEST_CITY,
-    WATER,
 )
 
 Reason = Callable[[Record, int, int], str]

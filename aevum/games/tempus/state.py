@@ -139,40 +139,6 @@ for _row in _CARDS:
     DEFENCE_POINTS[_idea] = int(_row["defence_points"])
     PROGRESS_POINTS[_idea] = int(_row["progress_points"])
 
-# The steps by number, in the order of `sequence.py`; then the interrupts.
-(
-    AT_LAY_ISLAND,
-    AT_DRAW_TILE,
-    AT_TILE,
-    AT_TURN_TILE,
-    AT_FORM_LAKES,
-    AT_SETTLE,
-    AT_BEGIN_EPOCH,
-    AT_NEXT_TURN,
-    AT_ACTION,
-    AT_END_TURN,
-    AT_CATCH_UP,
-    AT_NEXT_TO_LAY,
-    AT_PROGRESS,
-    AT_REVEAL_PROGRESS,
-    AT_END_EPOCH,
-    AT_MOVE_PICK,
-    AT_MOVE_GO,
-    AT_CHILDREN,
-    AT_FIGHT_FROM,
-    AT_FIGHT_TARGET,
-    AT_FIGHT_TERRAIN,
-    AT_FIGHT_ATTACK,
-    AT_FIGHT_DEFEND,
-    AT_RESOLVE_FIGHT,
-    AT_FIGHT_ADVANCE,
-    AT_DRAW,
-    AT_DISCARD,
-    AT_CITY_HEX,
-    AT_CITY_VALUE,
-    AT_RELIGION,
-) = range(30)
-
 LAYOUT = record_type(
     [
         Field("island", "i1", "option: 0 the players build the island, 1 it is laid out at random"),

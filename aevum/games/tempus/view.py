@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from aevum.core.record import NOBODY, Record
-from aevum.games.tempus.actions import VOCABULARY
-from aevum.games.tempus.rules import board, fighting, progress, setup
-from aevum.games.tempus.sequence import SEQUENCE
-from aevum.games.tempus.state import (
+
+from .actions import VOCABULARY
+from .rules import board, fighting, progress, setup
+from .sequence import SEQUENCE
+from .state import (
     ACTION_TILES,
     BONUS_CARDS,
     CARD_TERRAIN_IDS,

@@ -25,6 +25,13 @@ error-broken-file = This file is no whole saved match: { $what ->
 error-newer-file = This file has version { $version }; this Aevum reads up to version { $known }. A newer Aevum will open it.
 error-replay-differs = The file does not replay: step { $step } ({ $action }) leads to another position than the file says.
 error-seed-mismatch = The seed in this file does not match the hash published when the match began.
+error-not-fresh = { $count } of these records were dealt before (the first is number { $first }). Make new ones for every run.
+error-match-broken = This match was broken off by a fault in the game’s rules ({ $fault }, step { $step }). Everything up to there can still be looked at and saved.
+error-broken-games = { $count } of { $games } games were broken off by a fault in the game’s rules ({ $fault }; the first is number { $first }).
+event-untold = { $count ->
+    [one] One more thing happened that there was no room to tell.
+   *[other] { $count } more things happened that there was no room to tell.
+}
 
 error-faulty-game = The rules of { $game } have faults:
 fault-line = { $where }: { $what }
@@ -51,12 +58,6 @@ fault-writes-elsewhere = { $name } is changed here. A rule changes nothing but t
 fault-construct = Numba does not take “{ $words }” in a rule.
 fault-recursion = rules may not call themselves: { $names }.
 fault-no-event = every game tells the event “{ $event }”; it is missing among the events.
-fault-twice = the name “{ $name }” stands twice.
-fault-no-step = there is no step “{ $step }”.{ $near ->
-     [none] {""}
-    *[other] {" "}Did you mean “{ $near }”?
-  }
-fault-never-swept = the step “{ $step }” is missing in “bulk”.
 fault-no-option-field = the option “{ $option }” needs a field of that name in the record.
 fault-no-such = { $kind ->
      [step] { $name } ({ $number }) is the number of no step.

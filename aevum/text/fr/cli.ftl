@@ -19,7 +19,7 @@ cli-help-version = afficher la version
 cli-help-lang = langue : en, fr ou ja ; à défaut AEVUM_LANG ou la langue du système
 cli-help-help = afficher cette page
 cli-help-game = le jeu, tel que « aevum games » le nomme
-cli-help-players = qui joue, séparés par des virgules : noms de personnes, niveaux de joueurs artificiels, ou Nom:niveau ; à défaut, vous contre l’ordinateur
+cli-help-players = les joueurs, séparés par des virgules : noms de personnes, niveaux de joueurs artificiels, ou Nom:niveau ; à défaut, vous contre l’ordinateur
 cli-help-option = une option du jeu, telle que « aevum games » la donne ; peut être répété
 cli-help-seed = un nombre d’où vient tout le hasard ; la même graine redonne les mêmes dés et les mêmes cartes
 cli-help-load = reprendre une partie enregistrée
@@ -39,9 +39,9 @@ cli-help-folder = l’arborescence des sources où écrire ; par défaut celle
 
 cli-system = Le système n’a pas pu le faire : { $reason }.
 cli-unknown-command = Il n’y a pas de commande « { $command } ». Commandes : { $allowed }.
-cli-odd-word = « { $word } » n’a pas de sens ici. « { $command } --help » donne la liste.
+cli-odd-word = « { $word } » n’a pas de sens ici. « { $command } --help » donne la liste des possibilités.
 cli-odd-word-near = { $word } n’existe pas. Vouliez-vous dire { $near } ? « { $command } --help » donne toutes les options.
-cli-odd-line = Cette ligne n’a pas été comprise. « { $command } --help » donne la liste.
+cli-odd-line = Cette ligne n’a pas été comprise. « { $command } --help » donne la liste des possibilités.
 cli-value-missing = { $argument } : il manque une valeur, ou il y en a une de trop. « { $command } --help » en dit plus.
 cli-which-game = Précisez le jeu : { $allowed }.
 cli-which-new-game = Précisez le nom du jeu et les deux lettres par lesquelles commencent les identifiants de ses règles, par exemple : seven-ages SA.
@@ -50,8 +50,8 @@ cli-no-file = Le fichier « { $file } » n’existe pas.
 cli-option-shape = « { $word } » n’est pas une option. Écrivez NOM=NOMBRE, par exemple first=1.
 cli-same-name = Deux joueurs s’appellent « { $name } ». Donnez-leur des noms différents.
 cli-bad-name = « { $name } » ne convient pas comme nom de joueur : 1 à { $most } caractères, dont une lettre ou un chiffre.
-cli-load-and = { $option } ne va pas avec --load : la partie enregistrée a les siens.
-cli-load-other-game = La partie enregistrée est une partie de { $game }.
+cli-load-and = { $option } ne va pas avec --load : la partie enregistrée a déjà ce réglage.
+cli-load-other-game = La partie enregistrée est celle d’un autre jeu : { $game }.
 cli-bad-number = { $argument } : « { $word } » n’est pas un nombre de { $least } à { $most }.
 cli-bad-hash = « { $hash } » n’est pas une empreinte : elle compte { $digits } chiffres hexadécimaux.
 
@@ -63,19 +63,19 @@ cli-game-default = { $setting } : { $meaning } (par défaut)
 cli-game-bots = Joueurs artificiels :
 cli-game-bot = { $id } : { $label }
 
-cli-verify-file = Une partie de { $game } : { $players }.
+cli-verify-file = { $game }, partie enregistrée : { $players }.
 cli-verify-seed = La graine { $seed } a pour empreinte { $hash }, comme l’indique le fichier.
 cli-verify-published = L’empreinte publiée est la même.
 cli-verify-other-hash = L’empreinte publiée est différente : { $published } ; celle du fichier est { $hash }.
 cli-verify-steps = { $count ->
     [0] Aucune étape n’a encore été jouée ; le début est conforme au fichier.
-    [one] { $count } étape a été rejouée ; elle mène bien où le dit le fichier.
-   *[other] { $count } étapes ont été rejouées ; chacune mène bien où le dit le fichier.
+    [one] { $count } étape a été rejouée ; elle mène bien là où le dit le fichier.
+   *[other] { $count } étapes ont été rejouées ; chacune mène bien là où le dit le fichier.
 }
 cli-verify-result = Le résultat est conforme au fichier : { $scores }.
 cli-verify-unfinished = La partie n’est pas terminée ; il n’y a pas de résultat à vérifier.
-cli-verify-holds = Tout est exact.
-cli-verify-fails = Cette partie n’est pas exacte.
+cli-verify-holds = Tout est conforme.
+cli-verify-fails = Cette partie n’est pas conforme.
 cli-verify-unreadable = Ce fichier ne peut pas être vérifié.
 
 cli-new-game = { $game } est créé et jouable :
@@ -92,6 +92,6 @@ cli-check-fails = { $game } est à corriger.
 error-bad-game-name = « { $name } » ne convient pas comme nom de jeu : des minuscules et des chiffres séparés par des traits d’union, une lettre au début, { $most } caractères au plus, et aucun mot réservé de Python.
 error-taken-game-name = « { $name } » est pris : { $path } existe déjà. Rien n’a été écrit.
 error-bad-prefix = « { $prefix } » ne convient pas comme préfixe : il faut deux majuscules, par exemple SA.
-error-taken-prefix = « { $prefix } » est pris : les règles de { $game } commencent ainsi.
+error-taken-prefix = « { $prefix } » est pris : le jeu « { $game } » commence ainsi ses identifiants.
 error-no-source-tree = « { $folder } » n’est pas une arborescence des sources d’Aevum. Un jeu se crée dans une copie des sources, pas dans un paquet installé ; --folder indique où elle se trouve.
 error-cannot-write = Impossible d’écrire dans « { $folder } » : { $reason }.

@@ -1,17 +1,17 @@
-# An underscore stands for a space at the end, which Fluent would trim.
+# Un tiret bas tient lieu d’une espace finale, que Fluent supprimerait.
 list-separator = ,_
 
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux : { $allowed }.
 error-unknown-option = L’option « { $option } » n’existe pas. Options : { $allowed }.
 error-bad-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
-error-bad-seat-count = Ce jeu se joue de { $least } à { $most }, pas à { $count }.
+error-bad-seat-count = Ce jeu est prévu pour { $least } à { $most } joueurs, pas pour { $count }.
 error-bad-seed = « { $seed } » n’est pas une graine. Une graine est un entier de 0 à 2¹²⁸ − 1, ou 32 chiffres hexadécimaux.
 error-unknown-bot = Aucun joueur artificiel n’a le niveau « { $bot } ». Niveaux : { $allowed }.
 error-unknown-language = Aucun texte en « { $lang } ». Langues : { $allowed }.
 error-unknown-action = « { $action } » n’est pas une action de ce jeu.
 error-unknown-seat = Il n’y a pas de place { $seat } dans cette partie.
 error-unknown-position = Il n’y a pas de position { $at } dans cette partie. Positions : de 0 à { $last }.
-error-not-your-turn = Ce n’est pas à cette place de jouer.
+error-not-your-turn = Ce n’est pas le tour de cette place.
 error-not-offered = « { $action } » n’est pas possible maintenant (règle { $rule }).
 error-stale = Ce coup visait une position antérieure ({ $given }) ; la partie en est à { $current }.
 error-match-over = La partie est terminée.
@@ -19,14 +19,21 @@ error-cannot-undo = Rien ne peut être repris d’ici sans l’accord des autres
 error-broken-file = Ce fichier n’est pas une partie enregistrée complète : { $what ->
      [unreadable] il est illisible.
      [json] ce n’est pas du JSON, ou il est coupé.
-     [shape] la partie « { $part } » manque ou est incorrecte.
+     [shape] l’élément « { $part } » manque ou est incorrect.
     *[step] l’étape { $part } est incorrecte.
   }
 error-newer-file = Ce fichier est à la version { $version } ; cet Aevum lit jusqu’à la version { $known }. Un Aevum plus récent l’ouvrira.
 error-replay-differs = Le fichier ne se rejoue pas : l’étape { $step } ({ $action }) mène à une autre position que celle du fichier.
 error-seed-mismatch = La graine de ce fichier ne correspond pas à l’empreinte publiée au début de la partie.
+error-not-fresh = { $count } de ces enregistrements ont déjà été distribués (le premier porte le numéro { $first }). Il en faut de nouveaux à chaque fois.
+error-match-broken = Cette partie a été interrompue par un défaut des règles du jeu ({ $fault }, étape { $step }). Tout ce qui précède peut encore être revu et enregistré.
+error-broken-games = { $count } parties sur { $games } ont été interrompues par un défaut des règles du jeu ({ $fault } ; la première porte le numéro { $first }).
+event-untold = { $count ->
+    [one] Une autre chose s’est produite, qu’il n’y avait pas la place de raconter.
+   *[other] { $count } autres choses se sont produites, qu’il n’y avait pas la place de raconter.
+}
 
-error-faulty-game = Les règles de { $game } sont à corriger :
+error-faulty-game = { $game }, règles à corriger :
 fault-line = { $where } : { $what }
 fault-where = { $where }, { $rule }
 fault-rule = { $rule } ({ $ids })
@@ -51,12 +58,6 @@ fault-writes-elsewhere = { $name } est modifié ici. Une règle ne modifie que l
 fault-construct = Numba n’accepte pas « { $words } » dans une règle.
 fault-recursion = les règles ne doivent pas s’appeler elles-mêmes : { $names }.
 fault-no-event = tout jeu annonce l’événement « { $event } » ; il manque parmi les événements.
-fault-twice = le nom « { $name } » figure deux fois.
-fault-no-step = il n’y a pas d’étape « { $step } ».{ $near ->
-     [none] {""}
-    *[other] {" "}Vouliez-vous dire « { $near } » ?
-  }
-fault-never-swept = l’étape « { $step } » manque dans « bulk ».
 fault-no-option-field = l’option « { $option } » demande un champ de ce nom dans l’enregistrement.
 fault-no-such = { $kind ->
      [step] { $name } ({ $number }) n’est le numéro d’aucune étape.

@@ -11,7 +11,7 @@ error-not-found = Il n’y a rien à cette adresse.
 error-unknown-link = Aucune table n’a ce lien. Peut-être n’a-t-il été copié qu’en partie.
 error-method-not-allowed = Cette adresse n’accepte pas ce type de demande.
 error-key-used = Cette clé a déjà servi à une autre demande.
-error-undo-already-asked = On demande déjà aux autres s’ils acceptent de reprendre un coup. Attendez leurs réponses.
+error-undo-already-asked = Les autres sont déjà consultés sur la reprise d’un coup. Attendez leurs réponses.
 error-no-undo-asked = Personne ne demande à reprendre un coup.
 error-too-large = C’est trop volumineux : { $limit } ko au plus sont acceptés ici.
 error-wrong-content-type = Seul le JSON est accepté ici (type de contenu application/json).
@@ -45,7 +45,7 @@ table-possible = C’est possible maintenant.
 ## Les joueurs artificiels, pour le formulaire d’une nouvelle table
 
 table-bot-random = Facile : joue au hasard
-table-bot-greedy = Moyen : choisit ce qui semble le meilleur
+table-bot-greedy = Moyen : choisit ce qui semble le mieux
 
 ## Ce qui est affiché
 

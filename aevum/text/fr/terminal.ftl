@@ -88,7 +88,7 @@ terminal-more-choices = … « { $command } » les donne tous
 terminal-more-log = … auparavant : « { $command } »
 terminal-undone = { $seat } reprend une décision.
 # Plusieurs personnes à un clavier, avec des secrets
-terminal-pass = Passez le clavier à { $name } ; Entrée dès que personne d’autre que { $name } ne regarde.
+terminal-pass = Passez le clavier à { $name } ; Entrée une fois à l’abri des autres regards.
 
 ## Ce qui est tapé
 
@@ -132,7 +132,7 @@ terminal-log-found-earlier = { $count ->
 terminal-log-not-found = Rien de ce qui s’est passé jusqu’ici ne contient « { $words } ».
 terminal-nothing-to-undo = Il n’y a encore rien à reprendre.
 terminal-undo-sure = Cela revient sur un tirage, une révélation ou des coups des autres ; les dés seront relancés, mais une pioche mélangée reste dans le même ordre. Est-ce voulu ? { $yes } / { $no }
-terminal-undo-agree = { $other }, d’accord pour que { $seat } reprenne sa dernière décision ? Les dés seraient relancés, mais une pioche mélangée reste dans le même ordre. { $yes } / { $no }
+terminal-undo-agree = { $other } : { $seat } souhaite reprendre sa dernière décision. Êtes-vous d’accord ? Les dés seraient relancés, mais une pioche mélangée reste dans le même ordre. { $yes } / { $no }
 terminal-not-undone = Rien n’a été repris.
 terminal-save-where = Précisez où : { $save } FICHIER
 terminal-replace = Le fichier { $file } existe déjà. Le remplacer ? { $yes } / { $no }
@@ -160,7 +160,7 @@ terminal-winners = { $count ->
    *[other] Victoire partagée : { $names }.
 }
 terminal-seed = Graine : { $seed }
-terminal-keep = « { $save } FICHIER » garde cette partie, puis « aevum verify FICHIER » prouve que tout y était honnête. « { $quit } » pour partir.
+terminal-keep = « { $save } FICHIER » garde cette partie, puis « aevum verify FICHIER » prouve que rien n’y a été truqué. « { $quit } » pour partir.
 
 ## Lignes simples
 

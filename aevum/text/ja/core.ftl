@@ -1,4 +1,4 @@
-# An underscore stands for a space at the end, which Fluent would trim.
+# 下線は、Fluentが取り除いてしまう末尾の空白の代わり。
 list-separator = 、
 
 error-unknown-game = 「{ $game }」というゲームはありません。遊べるゲーム：{ $allowed }
@@ -6,7 +6,7 @@ error-unknown-option = 「{ $option }」というオプションはありませ�
 error-bad-option-value = オプション「{ $option }」に「{ $value }」は指定できません。指定できる値：{ $allowed }
 error-bad-seat-count = このゲームは{ $least }～{ $most }人用です（指定：{ $count }人）。
 error-bad-seed = 「{ $seed }」はシードとして使えません。0以上2¹²⁸未満の整数か、16進数32桁で指定してください。
-error-unknown-bot = 「{ $bot }」という強さのコンピュータはいません。強さ：{ $allowed }
+error-unknown-bot = 「{ $bot }」という強さのコンピューターはいません。強さ：{ $allowed }
 error-unknown-language = 「{ $lang }」のテキストはありません。言語：{ $allowed }
 error-unknown-action = 「{ $action }」というアクションはこのゲームにありません。
 error-unknown-seat = この対戦に席{ $seat }はありません。
@@ -15,16 +15,20 @@ error-not-your-turn = この席の手番ではありません。
 error-not-offered = 「{ $action }」は今はできません（ルール{ $rule }）。
 error-stale = この操作は前の局面（{ $given }）に対するものです。現在の局面は{ $current }です。
 error-match-over = この対戦は終了しています。
-error-cannot-undo = ここから先は、ほかの人の同意なしには取り消せません。
-error-broken-file = このファイルは完全な棋譜ではありません：{ $what ->
+error-cannot-undo = これより前は、ほかの人の同意なしには取り消せません。
+error-broken-file = このファイルは、保存した対戦として完全ではありません：{ $what ->
      [unreadable] 読み取れません。
      [json] JSONではないか、途中で切れています。
      [shape] 「{ $part }」の部分が欠けているか、正しくありません。
-    *[step] 手順{ $part }が正しくありません。
+    *[step] { $part }手目が正しくありません。
   }
 error-newer-file = このファイルはバージョン{ $version }です。このAevumが読めるのはバージョン{ $known }までです。新しいAevumで開いてください。
-error-replay-differs = 棋譜を再現できません。手順{ $step }（{ $action }）の局面がファイルの記録と異なります。
+error-replay-differs = 保存した対戦を再現できません。{ $step }手目（{ $action }）の後の局面がファイルの記録と異なります。
 error-seed-mismatch = このファイルのシードは、対戦開始時に公開されたハッシュと一致しません。
+error-not-fresh = これらのレコードのうち{ $count }件はすでに配り終えています（最初は{ $first }番）。実行のたびに新しく作ってください。
+error-match-broken = ゲームのルールに不具合があったため、この対戦は中断されました（{ $fault }、手順{ $step }）。そこまでの内容は、引き続き見たり保存したりできます。
+error-broken-games = { $games }ゲーム中{ $count }ゲームが、ルールの不具合で中断されました（{ $fault }。最初は{ $first }番）。
+event-untold = 書ききれなかった出来事がほかに{ $count }件あります。
 
 error-faulty-game = { $game }のルールに誤りがあります：
 fault-line = { $where }：{ $what }
@@ -51,12 +55,6 @@ fault-writes-elsewhere = ここで{ $name }を書き換えています。ルー�
 fault-construct = Numbaはルールの中の「{ $words }」を扱えません。
 fault-recursion = ルールは自分自身を呼び出せません：{ $names }
 fault-no-event = どのゲームにもイベント「{ $event }」が必要ですが、イベントの一覧にありません。
-fault-twice = 「{ $name }」という名前が重複しています。
-fault-no-step = 「{ $step }」というステップはありません。{ $near ->
-     [none] {""}
-    *[other] もしかして「{ $near }」ですか？
-  }
-fault-never-swept = ステップ「{ $step }」が「bulk」にありません。
 fault-no-option-field = オプション「{ $option }」には、同じ名前のフィールドがレコードに必要です。
 fault-no-such = { $kind ->
      [step] { $name }（{ $number }）という番号のステップはありません。

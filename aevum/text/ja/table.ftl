@@ -2,17 +2,17 @@
 
 ## お断りする場合
 
-error-bad-request = リクエストを理解できません。「{ $part }」がないか、正しくありません。
-error-bad-json = リクエストを理解できません。本文がJSONではありません。
+error-bad-request = リクエストが正しくありません。「{ $part }」がないか、誤っています。
+error-bad-json = リクエストが正しくありません。本文がJSONではありません。
 error-not-your-seat = このリンクではその席を操作できません。
 error-cross-site = ほかのサイトのページからのリクエストです。テーブルを操作できるのはAevumのページだけです。
-error-file-sealed = 棋譜ファイルにはシードが含まれ、隠された情報がすべてわかります。対戦が終わるか、ひとつのリンクが人間の席をすべて受け持ち、席どうしに秘密がない場合にだけ取得できます。
+error-file-sealed = 保存ファイルにはシードが含まれ、隠された情報がすべてわかってしまいます。取得できるのは、対戦が終わった後か、1つのリンクが人間の席をすべて受け持ち、席同士に秘密がない場合だけです。
 error-not-found = このアドレスには何もありません。
 error-unknown-link = このリンクのテーブルはありません。リンクの一部しかコピーされていないかもしれません。
 error-method-not-allowed = このアドレスでは、この種類のリクエストを受け付けていません。
 error-key-used = このキーは別のリクエストですでに使われています。
-error-undo-already-asked = 取り消しについてはすでに確認中です。返事をお待ちください。
-error-no-undo-asked = 取り消しの確認は行われていません。
+error-undo-already-asked = 取り消しへの同意をすでに求めています。返事をお待ちください。
+error-no-undo-asked = 取り消しを求めている人はいません。
 error-too-large = データが大きすぎます。ここで受け付けられるのは{ $limit }kBまでです。
 error-wrong-content-type = ここではJSON（Content-Type: application/json）だけを受け付けます。
 error-too-many-requests = このアドレスからのリクエストが多すぎます。{ $seconds }秒後にもう一度お試しください。
@@ -26,22 +26,22 @@ error-database-newer = データベース{ $path }はバージョン{ $version }
 error-not-a-database = ファイル{ $path }はAevumのデータベースではないか、壊れています。ファイルには手を加えていません。別のファイルを指定してください。
 error-disk-full = ディスクの空き容量がありません。何も変更されていません。空きを作ってからもう一度お試しください。
 
-error-port-busy = ポート{ $port }は別のプログラムが使用中です。ポート{ $free }が空いています。--port { $free } を付けて起動してください。
+error-port-busy = ポート{ $port }は別のプログラムが使用中です。ポート{ $free }が空いています。「--port { $free }」を付けて起動してください。
 error-bad-port = 「{ $port }」はポート番号ではありません。0～{ $last }で指定してください。
 error-cannot-listen = { $host }のポート{ $port }で待ち受けできません：{ $reason }
 
 ## ゲーム外の出来事
 
-table-told-undo = { $name }が手を戻しました。
+table-told-undo = { $name }が手を取り消しました。
 table-told-name = 席{ $seat }の名前が{ $name }になりました。
-table-told-ask_undo = { $name }が手を戻したいと言っています。
+table-told-ask_undo = { $name }が手の取り消しを求めています。
 table-told-answer_undo-yes = { $name }が同意しました。
 table-told-answer_undo-no = { $name }は同意しませんでした。
 table-possible = 今できます。
 
 ## コンピュータプレイヤー（新しいテーブルの画面）
 
-table-bot-random = 入門：でたらめに選ぶ
+table-bot-random = 入門：ランダムに選ぶ
 table-bot-greedy = 標準：よさそうな手を選ぶ
 
 ## 端末への表示

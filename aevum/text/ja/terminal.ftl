@@ -14,7 +14,7 @@ terminal-command-table = 盤面
 terminal-command-look = 見る
 terminal-command-quit = 終了
 
-terminal-usage-help = { $word } [言葉]
+terminal-usage-help = { $word } [コマンド]
 terminal-usage-choices = { $word } [言葉]
 terminal-usage-undo = { $word }
 terminal-usage-save = { $word } ファイル名
@@ -26,7 +26,7 @@ terminal-usage-table = { $word }
 terminal-usage-look = { $word } 名前
 terminal-usage-quit = { $word }
 
-terminal-help-help = この説明、または言葉ごとの説明
+terminal-help-help = この説明、またはコマンドごとの説明
 terminal-help-choices = 今できることの一覧（番号と効果つき）
 terminal-help-undo = 直前の選択を取り消す
 terminal-help-save = 対戦をファイルに保存する
@@ -35,14 +35,14 @@ terminal-help-rules = ルールを調べる
 terminal-help-scores = 全員の得点の内訳
 terminal-help-log = これまでの出来事、またはその言葉を含むもの
 terminal-help-table = 盤面全体
-terminal-help-look = 場所とその隣、カード、プレイヤーなどをひとつずつ調べる
+terminal-help-look = 場所とその隣、カード、プレイヤーなどを1つずつ調べる
 terminal-help-quit = 対戦を離れる
 
-terminal-help-intro = したいことを入力してください。名前は途中まででもよく、選択肢の番号でも選べます。「help」のような英語のままの言葉も使えます。
-terminal-help-tab = Tabキーで言葉を補完し、矢印キーで前の入力を呼び出せます。
+terminal-help-intro = したいことを入力してください。名前は途中まででもよく、選択肢の番号でも選べます。「help」のような英語のコマンドも使えます。
+terminal-help-tab = Tabキーで入力を補完し、矢印キーで前の入力を呼び出せます。
 terminal-help-verbs = 今できることの例：{ $verbs }
-terminal-help-other-verbs = ゲームのほかの言葉：{ $verbs }（「{ $help } { $verb }」のように入力すると説明します）
-terminal-help-commands = テーブルの言葉：
+terminal-help-other-verbs = このゲームのほかのコマンド：{ $verbs }（「{ $help } { $verb }」のように入力すると説明を表示します）
+terminal-help-commands = どのゲームでも使えるコマンド：
 terminal-help-line = { $usage }：{ $help }
 terminal-help-verb = 例：{ $example }
 terminal-help-verb-means = 例：{ $example }（{ $meaning }）
@@ -77,7 +77,7 @@ terminal-you = あなた
 terminal-player-bot = { $name }（コンピューター、{ $level }）
 terminal-opening = { $game }：{ $players }
 terminal-seed-hash = シードハッシュ：{ $hash }
-terminal-how-help = 入力できる言葉は「{ $help }」で確認できます。
+terminal-how-help = 入力できるコマンドは「{ $help }」で確認できます。
 terminal-heading = { $game }・{ $where }
 terminal-asked = { $name }：{ $asked }
 terminal-allowed = できること：{ $words }
@@ -89,21 +89,21 @@ terminal-pass = キーボードを{ $name }に渡してください。{ $name }�
 
 ## 入力への返事
 
-terminal-not-understood = 「{ $words }」は理解できませんでした。
+terminal-not-understood = 「{ $words }」は認識できませんでした。
 terminal-did-you-mean = もしかして「{ $words }」ですか？
-terminal-try-help = 入力できる言葉は「{ $help }」で確認できます。
+terminal-try-help = 入力できるコマンドは「{ $help }」で確認できます。
 terminal-too-long = 入力が長すぎます（{ $most }文字まで）。
 terminal-several = 複数の意味に取れます：{ $words }。もう少し先まで入力してください。
 terminal-which = 複数の選択肢が当てはまります。どれかを選んでください：
 terminal-no-choice = 選択肢{ $number }はありません（1～{ $count }）。
 terminal-refused = 「{ $words }」は今はできません。
-terminal-possible = それは今できます。
+terminal-possible = 今できます。
 terminal-none-such = 「{ $words }」で始まる選択肢は今はありません。
-terminal-choices-hint = 似た選択肢は1行にまとめています。たとえば「{ $words }」で1つずつ表示します。
+terminal-choices-hint = 似た選択肢は1行にまとめています。例えば「{ $words }」で1つずつ表示します。
 terminal-why-what = 調べたいアクションを続けて入力してください：{ $why } アクション
 terminal-look-what = 調べたいものを続けて入力してください：{ $look } 名前（例：{ $look } { $name }）
 terminal-look-unknown = 「{ $words }」は盤面にありません。
-terminal-look-nothing = ひとつずつ調べられるものはありません。「{ $table }」ですべて表示します。
+terminal-look-nothing = 1つずつ調べられるものはありません。「{ $table }」ですべて表示します。
 
 ## ルール
 
@@ -122,8 +122,8 @@ terminal-log-earlier = これより前の{ $count }件は省略しました。�
 terminal-log-found-earlier = これより前の{ $count }件は省略しました。
 terminal-log-not-found = これまでの出来事に「{ $words }」を含むものはありません。
 terminal-nothing-to-undo = まだ取り消せるものはありません。
-terminal-undo-sure = 運の結果や公開された情報、他のプレイヤーの手をさかのぼって取り消します。ダイスは振り直しになりますが、山札の順番は変わりません。よろしいですか？（{ $yes }／{ $no }）
-terminal-undo-agree = { $other }さん、{ $seat }が直前の選択を取り消すことに同意しますか？ ダイスは振り直しになりますが、山札の順番は変わりません。（{ $yes }／{ $no }）
+terminal-undo-sure = ダイスやカードの結果、公開された情報、ほかのプレイヤーの手までさかのぼって取り消します。ダイスは振り直しになりますが、山札の順番は変わりません。よろしいですか？（{ $yes }／{ $no }）
+terminal-undo-agree = { $other }への確認：{ $seat }が直前の選択を取り消すことに同意しますか？ ダイスは振り直しになりますが、山札の順番は変わりません。（{ $yes }／{ $no }）
 terminal-not-undone = 何も取り消しませんでした。
 terminal-save-where = 保存先を続けて入力してください：{ $save } ファイル名
 terminal-replace = ファイル「{ $file }」はすでにあります。上書きしますか？（{ $yes }／{ $no }）
@@ -175,7 +175,7 @@ terminal-replay-at = { $count }手中{ $at }手目
 terminal-replay-did = { $at }. { $seat }：{ $words }
 # 対戦が続いている間は、全員が知ってよいことだけを伝える
 terminal-replay-acted = { $at }. { $seat }
-terminal-replay-undid = { $at }. { $seat }が{ $to }手目まで取り消し
+terminal-replay-undid = { $at }. { $seat }が取り消して{ $to }手目に戻りました
 terminal-replay-deal = 0. 開始
 terminal-replay-first = ここが最初です。
 terminal-replay-last = ここが最後です。

@@ -17,7 +17,6 @@ import numpy.typing as npt
 from aevum.core.engine import Engine, bound_rules
 from aevum.core.random import sip_hash
 from aevum.core.record import NOBODY, Reading, Record
-from aevum.core.vocabulary import unpack_list
 from aevum.games.history_of_the_world import GAME
 from aevum.games.history_of_the_world.rules.board import take_hold
 from aevum.games.history_of_the_world.rules.reach import join_realm
@@ -212,9 +211,9 @@ def lands(numbers: Iterable[Any]) -> set[str]:
     return {LAND_IDS[int(number)] for number in numbers}
 
 
-def faces(packed: int) -> list[int]:
+def faces(told: list[int]) -> list[int]:
     """The faces of a told roll."""
-    return [face + 1 for face in unpack_list(packed)]
+    return [face + 1 for face in told]
 
 
 @cache

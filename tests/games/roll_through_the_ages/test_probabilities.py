@@ -14,9 +14,11 @@ import pytest
 
 from aevum.core.engine import Engine, compiled, set_seed
 from aevum.core.record import NOBODY, Record, copy_record
-from aevum.core.vocabulary import pack, unpack_list
+from aevum.core.sequence import MORE
+from aevum.core.vocabulary import pack
 from aevum.games.roll_through_the_ages import GAME, actions
-from aevum.games.roll_through_the_ages.state import AT_DIVIDE, AT_LEAD, AT_REROLL, FACE_IDS
+from aevum.games.roll_through_the_ages.state import FACE_IDS
+from aevum.games.roll_through_the_ages.steps import AT_DIVIDE, AT_LEAD, AT_REROLL
 from tests.games.roll_through_the_ages.chance import assert_follows, assert_rate
 from tests.games.roll_through_the_ages.table import SKULL, Seat, Table
 
@@ -39,11 +41,12 @@ def engine() -> Engine:
 
 def stop(s: Record) -> int:
     """Keep the first roll and whatever it brings."""
-    return {
-        AT_REROLL: pack(actions.STOP, 0, 0),
-        AT_LEAD: pack(actions.DECLINE, 0, 0),
-        AT_DIVIDE: pack(actions.TAKE, 0, 0),
-    }[int(s.step)]
+    actions_at: dict[int, int] = {
+        AT_REROLL: pack(actions.STOP),
+        AT_LEAD: pack(actions.DECLINE),
+        AT_DIVIDE: pack(actions.TAKE),
+    }
+    return actions_at[int(s.step)]
 
 
 def dice_where(s: Record, skull: bool) -> list[int]:
@@ -53,7 +56,7 @@ def dice_where(s: Record, skull: bool) -> list[int]:
 
 def reroll(dice: list[int]) -> int:
     """Reroll these dice; without any, stop."""
-    return pack(actions.REROLL, sum(1 << die for die in dice), 0) if dice else pack(actions.STOP, 0, 0)
+    return pack(actions.REROLL, sum(1 << die for die in dice)) if dice else pack(actions.STOP)
 
 
 def reroll_without_skulls(s: Record) -> int:
@@ -74,14 +77,14 @@ def reroll_everything(s: Record) -> int:
 def lead_against_skulls(s: Record) -> int:
     """Keep the first roll, and use Leadership on a skull if there is one."""
     skulls = dice_where(s, skull=True)
-    return pack(actions.LEAD, skulls[0], 0) if s.step == AT_LEAD and skulls else stop(s)
+    return pack(actions.LEAD, skulls[0]) if s.step == AT_LEAD and skulls else stop(s)
 
 
 def play_turn(engine: Engine, start: Record, number: int, decide: Decide) -> tuple[int, int]:
     """A whole first half of a turn; how many skulls it ended with, and which disaster was told (0: none)."""
     s = copy_record(start)
     s.draws = number * DRAWS_A_TURN
-    action = pack(actions.DONE, 0, 0)  # the turn before ends, and the dice are rolled
+    action = pack(actions.DONE)  # the turn before ends, and the dice are rolled
     faces: list[int] = []
     fed, disaster = False, 0
     while not fed:
@@ -90,7 +93,9 @@ def play_turn(engine: Engine, start: Record, number: int, decide: Decide) -> tup
             if event == actions.ROLLED and fed:
                 break  # the next turn
             if event == actions.ROLLED:
-                faces = unpack_list(third)
+                faces = []
+            elif event == MORE:
+                faces.append(second)
             elif event == actions.LED:
                 faces[second] = third
             fed = fed or event == actions.FED

@@ -78,6 +78,6 @@ def test_reasons_while_buying(words: str, rule: str) -> None:
 @pytest.mark.rule("RT-020")
 def test_there_is_no_eighth_die() -> None:
     table = Table(Seat(cities=7), dice=[FOOD3] * 7)
-    eighth = pack(GAME.vocabulary.verb("reroll"), 1 << DICE, 0)
+    eighth = pack(GAME.vocabulary.verb("reroll"), 1 << DICE)
     assert eighth not in table.match.choices(0)
     assert GAME.reason(table.s, 0, eighth) == "RT-020"

@@ -8,7 +8,7 @@ from tests.games.tempus.test_fighting import fight, points
 
 def total(table: Table) -> int:
     """The progress points of the first player."""
-    return next(told.values["points"] for told in table.told if told.event == "progress_points")
+    return int(next(told.values["points"] for told in table.told if told.event == "progress_total"))
 
 
 @pytest.mark.rule("TE-140")

@@ -3,8 +3,9 @@
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import tell
-from aevum.games.history_of_the_world.actions import CAPITAL_SACKED, CITY_SACKED
-from aevum.games.history_of_the_world.state import (
+
+from ..actions import CAPITAL_SACKED, CITY_SACKED
+from ..state import (
     ALL_EMPIRES,
     AREA_OF,
     ARMIES_A_LAND,
@@ -152,8 +153,8 @@ def sack(s: Record, land: int) -> None:
     """HW-160, HW-161, HW-166, HW-167: a capital becomes a city, a city is removed; a monument stays."""
     if s.settlement[land] == CAPITAL:
         turn_settlement(s, land, CITY)
-        tell(s, CAPITAL_SACKED, land, 0, 0, 0)
+        tell(s, CAPITAL_SACKED, land)
     elif s.settlement[land] == CITY:
         turn_settlement(s, land, NO_SETTLEMENT)
         s.settlements_left += 1
-        tell(s, CITY_SACKED, land, 0, 0, 0)
+        tell(s, CITY_SACKED, land)

@@ -3,11 +3,14 @@
 from aevum.core.record import Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
-from aevum.games.history_of_the_world.actions import (
+
+from ..actions import (
+    ATTACK_FACES,
     ATTACKERS_FELL,
     BOTH_FELL,
     CITY_FOUNDED,
     CONQUERED,
+    DEFENCE_FACES,
     DEFENDERS_FELL,
     ELITE_BEATEN,
     FORT_BUILT,
@@ -17,31 +20,8 @@ from aevum.games.history_of_the_world.actions import (
     NO_DICE,
     ROLLED,
 )
-from aevum.games.history_of_the_world.rules.board import (
-    add_fort,
-    can_be_fortified,
-    let_go,
-    put_settlement,
-    remove_fort,
-    sack,
-    take_hold,
-)
-from aevum.games.history_of_the_world.rules.dice import (
-    LEAST_NET,
-    OUTCOMES,
-    TIE_ODDS,
-    TRIPLE_TIE_ODDS,
-    TRIPLE_WIN_ODDS,
-    WIN_ODDS,
-    highest,
-    is_triple,
-    roll,
-    told_dice,
-)
-from aevum.games.history_of_the_world.rules.reach import is_in_force, join_realm
-from aevum.games.history_of_the_world.state import (
+from ..state import (
     ALL_EMPIRES,
-    AT_BATTLE,
     ATTACK_DICE,
     BARBARIANS,
     CARD_LAND,
@@ -65,6 +45,29 @@ from aevum.games.history_of_the_world.state import (
     WEAPONRY,
     WEAPONRY_BONUS,
 )
+from ..steps import AT_BATTLE
+from .board import (
+    add_fort,
+    can_be_fortified,
+    let_go,
+    put_settlement,
+    remove_fort,
+    sack,
+    take_hold,
+)
+from .dice import (
+    LEAST_NET,
+    OUTCOMES,
+    TIE_ODDS,
+    TRIPLE_TIE_ODDS,
+    TRIPLE_WIN_ODDS,
+    WIN_ODDS,
+    highest,
+    is_triple,
+    roll,
+    tell_dice,
+)
+from .reach import is_in_force, join_realm
 
 LOSS, TIE, WIN = -1, 0, 1
 LAST_STAGE = 2  # lost combats that end a Jihad
@@ -124,7 +127,7 @@ def fight_round(s: Record) -> None:
     land = int(s.target)
     outcome = WIN
     if is_betrayed(s, land):
-        tell(s, NO_DICE, s.seat, land, 0, 0)
+        tell(s, NO_DICE, s.seat, land)
     else:
         bonus = FORT_BONUS if s.fort[land] == 1 else 0
         outcome = roll_round(s, weapon_bonus(s) + siege_bonus(s, land), bonus)
@@ -142,11 +145,13 @@ def roll_round(s: Record, own_bonus: int, other_bonus: int) -> int:
     attack_roll, defence_roll = rolled % OUTCOMES[dice], rolled // OUTCOMES[dice]
     own = highest(attack_roll, dice) + own_bonus
     other = highest(defence_roll, defence) + other_bonus
-    tell(s, ROLLED, told_dice(attack_roll, dice), told_dice(defence_roll, defence), own, other)
+    tell(s, ROLLED, 0, 0, own, other)
+    tell_dice(s, ATTACK_FACES, attack_roll, dice)
+    tell_dice(s, DEFENCE_FACES, defence_roll, defence)
     won = own > other or (own == other and wins_ties(s))
     if is_in_force(s, LEADER) and is_triple(attack_roll, dice):
         s.in_force &= ~(1 << LEADER)
-        tell(s, LEADER_DIED, s.seat, 0, 0, 0)
+        tell(s, LEADER_DIED, s.seat)
     if won:
         return WIN
     return TIE if own == other else LOSS
@@ -158,11 +163,11 @@ def win_round(s: Record, land: int) -> None:
     if s.fort[land] == 1:
         together = fort_and_army_fall(s, land)
         remove_fort(s, land)
-        tell(s, FORT_FELL, land, 0, 0, 0)
+        tell(s, FORT_FELL, land)
         if not together:
             interrupt(s, AT_BATTLE)
             return
-    tell(s, DEFENDERS_FELL, s.holder[land], land, 0, 0)
+    tell(s, DEFENDERS_FELL, s.holder[land], land)
     s.armies[land] -= 1
     if s.armies[land] > 0:
         interrupt(s, AT_BATTLE)
@@ -175,7 +180,7 @@ def win_round(s: Record, land: int) -> None:
 def conquer(s: Record, land: int) -> None:
     """HW-134, HW-160, HW-161, HW-168, HW-265: the attacker holds the land and sacks it."""
     take_hold(s, int(s.seat), land, int(s.force))
-    tell(s, CONQUERED, s.seat, land, 0, 0)
+    tell(s, CONQUERED, s.seat, land)
     sack(s, land)
     settle_in(s, land)
     s.target = NOWHERE
@@ -195,10 +200,10 @@ def found_crusader_state(s: Record, land: int) -> None:
     """HW-269, HW-270: exactly one fort and one city."""
     if can_be_fortified(s, land):
         add_fort(s, land)
-        tell(s, FORT_BUILT, s.seat, land, 0, 0)
+        tell(s, FORT_BUILT, s.seat, land)
     put_settlement(s, land, CITY)
     if s.settlement[land] == CITY:
-        tell(s, CITY_FOUNDED, s.seat, land, 0, 0)
+        tell(s, CITY_FOUNDED, s.seat, land)
 
 
 @rule
@@ -206,14 +211,14 @@ def lose_round(s: Record, land: int, outcome: int) -> None:
     """HW-135, HW-136, HW-155, HW-162, HW-163: the attacker falls; a tie costs the defender the fort, or an army."""
     s.target = NOWHERE
     if outcome == LOSS:
-        tell(s, ATTACKERS_FELL, s.seat, land, 0, 0)
+        tell(s, ATTACKERS_FELL, s.seat, land)
         lose_heart(s)
     elif s.fort[land] == 1:
-        tell(s, ATTACKERS_FELL, s.seat, land, 0, 0)
+        tell(s, ATTACKERS_FELL, s.seat, land)
         remove_fort(s, land)
-        tell(s, FORT_FELL, land, 0, 0, 0)
+        tell(s, FORT_FELL, land)
     else:
-        tell(s, BOTH_FELL, s.seat, s.holder[land], land, 0)
+        tell(s, BOTH_FELL, s.seat, s.holder[land], land)
         s.armies[land] -= 1
         if s.armies[land] == 0:
             let_go(s, land)
@@ -234,10 +239,10 @@ def lose_heart(s: Record) -> None:
     """HW-276, HW-289, HW-290: a lost combat ends Elite Troops and leads a Jihad one stage on."""
     if is_in_force(s, ELITE_TROOPS):
         s.in_force &= ~(1 << ELITE_TROOPS)
-        tell(s, ELITE_BEATEN, s.seat, 0, 0, 0)
+        tell(s, ELITE_BEATEN, s.seat)
     if is_in_force(s, JIHAD):
         s.jihad_losses += 1
-        tell(s, JIHAD_WANED, s.seat, s.jihad_losses, 0, 0)
+        tell(s, JIHAD_WANED, s.seat, s.jihad_losses)
         if s.jihad_losses == LAST_STAGE:
             s.in_force &= ~(1 << JIHAD)
 

@@ -8,8 +8,9 @@ import numpy as np
 from aevum.core.random import draw_below
 from aevum.core.record import Record
 from aevum.core.rule import rule
-from aevum.core.vocabulary import pack_into_list
-from aevum.games.history_of_the_world.state import (
+from aevum.core.sequence import tell_item
+
+from ..state import (
     CRUSADE_BONUS,
     DEADLY_NUMBER,
     DIE_SIDES,
@@ -71,13 +72,11 @@ def is_deadly(rolled: int, count: int) -> bool:
 
 
 @rule
-def told_dice(rolled: int, count: int) -> int:
-    """A roll as it is told: the faces one after another."""
-    told = 0
-    for die in range(count):
-        told = pack_into_list(told, die, rolled % DIE_SIDES)
+def tell_dice(s: Record, noun: int, rolled: int, count: int) -> None:
+    """Tell the faces of a roll one after another, as a noun of the event told last."""
+    for _die in range(count):
+        tell_item(s, noun, rolled % DIE_SIDES)
         rolled //= DIE_SIDES
-    return told
 
 
 def rounds(attack: int, defence: int, net: int) -> Counter[str]:

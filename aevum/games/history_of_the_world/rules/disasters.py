@@ -3,30 +3,25 @@
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
-from aevum.core.vocabulary import first_noun, pack, verb_of
-from aevum.games.history_of_the_world.actions import (
+from aevum.core.vocabulary import first_noun, offer, offer_each, verb_of
+
+from ..actions import (
     AFFLICT,
     AREA_STRUCK,
     DESTROY,
     DIED,
     DONE,
+    FATAL_FACES,
     INFECT,
     LAND_STRUCK,
     MONUMENT_DESTROYED,
     SURVIVED,
 )
-from aevum.games.history_of_the_world.rules.board import let_go, put_monument, remove_fort, sack
-from aevum.games.history_of_the_world.rules.combat import is_card
-from aevum.games.history_of_the_world.rules.dice import is_deadly, roll, told_dice
-from aevum.games.history_of_the_world.state import (
+from ..state import (
     ADJACENT_AREAS,
     AREA_LANDS,
     AREA_START,
     AREAS,
-    AT_AFFLICT,
-    AT_DISASTER,
-    AT_PLAGUE,
-    AT_PLAGUE_DICE,
     BESIDE_DICE,
     BLACK_DEATH,
     BLACK_DEATH_AREAS,
@@ -41,6 +36,10 @@ from aevum.games.history_of_the_world.state import (
     PLAGUE_DICE,
     SPREAD_DICE,
 )
+from ..steps import AT_AFFLICT, AT_DISASTER, AT_PLAGUE, AT_PLAGUE_DICE
+from .board import let_go, put_monument, remove_fort, sack
+from .combat import is_card
+from .dice import is_deadly, roll, tell_dice
 
 
 @rule
@@ -55,11 +54,9 @@ def lands_to_destroy(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for land in range(LANDS):
         if s.monument[land] == 1:
-            out[count] = pack(DESTROY, land, 0)
-            count += 1
+            count = offer(out, count, DESTROY, land)
     if s.chosen_count > 0:
-        out[count] = pack(DONE, 0, 0)
-        count += 1
+        count = offer(out, count, DONE)
     return count
 
 
@@ -70,7 +67,7 @@ def destroy(s: Record, seat: int, action: int) -> None:
         return
     land = first_noun(action)
     put_monument(s, land, -1)
-    tell(s, MONUMENT_DESTROYED, land, 0, 0, 0)
+    tell(s, MONUMENT_DESTROYED, land)
     sack(s, land)
     remove_fort(s, land)
     s.chosen_count += 1
@@ -95,8 +92,7 @@ def areas_to_afflict(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for area in range(AREAS):
         if areas_to_strike(s) == FAMINE_AREAS or is_beside_chosen(s, area):
-            out[count] = pack(AFFLICT, area, 0)
-            count += 1
+            count = offer(out, count, AFFLICT, area)
     return count
 
 
@@ -114,7 +110,7 @@ def afflict(s: Record, seat: int, action: int) -> None:
     """HW-256, HW-282: the Area is chosen."""
     s.chosen[s.chosen_count] = first_noun(action)
     s.chosen_count += 1
-    tell(s, AREA_STRUCK, first_noun(action), 0, 0, 0)
+    tell(s, AREA_STRUCK, first_noun(action))
     interrupt(s, AT_AFFLICT)
 
 
@@ -151,10 +147,12 @@ def strike_land(s: Record, land: int, dice: int, told: bool) -> None:
     for _army in range(s.armies[land]):
         rolled = roll(s, dice)
         if is_deadly(rolled, dice):
-            tell(s, DIED, holder, land, told_dice(rolled, dice), 0)
+            tell(s, DIED, holder, land)
+            tell_dice(s, FATAL_FACES, rolled, dice)
             s.armies[land] -= 1
         elif told:
-            tell(s, SURVIVED, holder, land, told_dice(rolled, dice), 0)
+            tell(s, SURVIVED, holder, land)
+            tell_dice(s, FATAL_FACES, rolled, dice)
     if s.armies[land] == 0:
         let_go(s, land)
 
@@ -166,13 +164,11 @@ def lands_to_infect(s: Record, seat: int, out: Actions) -> int:
     if s.sick == NOWHERE:
         for land in range(LANDS):
             if can_fall_ill(s, land):
-                out[count] = pack(INFECT, land, 0)
-                count += 1
+                count = offer(out, count, INFECT, land)
         return count
     for border in range(BORDER_START[s.sick], BORDER_START[s.sick + 1]):
         if NEIGHBOURS[border] < LANDS and can_fall_ill(s, NEIGHBOURS[border]):
-            out[count] = pack(INFECT, NEIGHBOURS[border], 0)
-            count += 1
+            count = offer(out, count, INFECT, NEIGHBOURS[border])
     return count
 
 
@@ -180,7 +176,7 @@ def lands_to_infect(s: Record, seat: int, out: Actions) -> int:
 def infect(s: Record, seat: int, action: int) -> None:
     """HW-308, HW-312, HW-314: the disease is in this land."""
     s.chosen[0] = first_noun(action)
-    tell(s, LAND_STRUCK, first_noun(action), 0, 0, 0)
+    tell(s, LAND_STRUCK, first_noun(action))
 
 
 @rule
@@ -200,9 +196,7 @@ def roll_plague(s: Record) -> None:
 @rule
 def lands_of_pestilence(s: Record, seat: int, out: Actions) -> int:
     """HW-308: any land that is not barren, with or without an army."""
-    for land in range(LANDS):
-        out[land] = pack(INFECT, land, 0)
-    return LANDS
+    return offer_each(out, 0, INFECT, LANDS)
 
 
 @rule

@@ -2,33 +2,30 @@
 
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
-from aevum.core.sequence import go_to, tell
-from aevum.core.vocabulary import first_noun, pack, pack_into_list, verb_of
-from aevum.games.history_of_the_world.actions import (
+from aevum.core.sequence import go_to, tell, tell_item
+from aevum.core.vocabulary import first_noun, offer, verb_of
+
+from ..actions import (
     DREW,
     EPOCH_BEGAN,
     FIRST_DICE,
+    FIRST_DICE_FACES,
     FIRST_DRAWER,
     KEEP,
     KEPT,
     PASS,
     PASSED,
 )
-from aevum.games.history_of_the_world.rules.dice import number_below
-from aevum.games.history_of_the_world.rules.scoring import points_of
-from aevum.games.history_of_the_world.state import (
-    AT_CALL,
-    AT_DRAW,
-    DIE_SIDES,
-    EMPIRES_AN_EPOCH,
-    STRENGTH,
-)
+from ..state import DIE_SIDES, EMPIRES_AN_EPOCH, STRENGTH
+from ..steps import AT_CALL, AT_DRAW
+from .dice import number_below
+from .scoring import points_of
 
 
 @rule
 def begin_epoch(s: Record) -> None:
     """HW-036, HW-049, HW-205: an epoch begins with the order in which empires are drawn."""
-    tell(s, EPOCH_BEGAN, s.epoch, 0, 0, 0)
+    tell(s, EPOCH_BEGAN, s.epoch)
     s.called = 0
     s.draw_turn = 0
     for seat in range(s.seats):
@@ -43,7 +40,7 @@ def begin_epoch(s: Record) -> None:
 def first_drawer(s: Record) -> int:
     """HW-034: the highest total of two dice, or whom the option names."""
     seat = int(s.first) - 1 if s.first > 0 else roll_for_first(s)
-    tell(s, FIRST_DRAWER, seat, 0, 0, 0)
+    tell(s, FIRST_DRAWER, seat)
     return seat
 
 
@@ -58,7 +55,9 @@ def roll_for_first(s: Record) -> int:
         for seat in range(s.seats):
             if (rolling >> seat) & 1:
                 first, second = number_below(s, DIE_SIDES), number_below(s, DIE_SIDES)
-                tell(s, FIRST_DICE, seat, pack_into_list(pack_into_list(0, 0, first), 1, second), 0, 0)
+                tell(s, FIRST_DICE, seat)
+                tell_item(s, FIRST_DICE_FACES, first)
+                tell_item(s, FIRST_DICE_FACES, second)
                 if first + second > highest or best == 0:
                     highest = first + second
                     best = 0
@@ -133,7 +132,7 @@ def draw_empire(s: Record) -> None:
             if chosen == 0:
                 s.drawn = place
             chosen -= 1
-    tell(s, DREW, s.seat, 0, 0, 0)
+    tell(s, DREW, s.seat)
 
 
 @rule
@@ -141,12 +140,10 @@ def receivers(s: Record, seat: int, out: Actions) -> int:
     """HW-039 to HW-042: keep the card if one has none yet, or give it to somebody who has none."""
     count = 0
     if not holds_empire(s, seat):
-        out[count] = pack(KEEP, 0, 0)
-        count += 1
+        count = offer(out, count, KEEP)
     for other in range(s.seats):
         if other != seat and not holds_empire(s, other):
-            out[count] = pack(PASS, other, 0)
-            count += 1
+            count = offer(out, count, PASS, other)
     return count
 
 
@@ -156,9 +153,9 @@ def give_empire(s: Record, seat: int, action: int) -> None:
     receiver = seat
     if verb_of(action) == PASS:
         receiver = first_noun(action)
-        tell(s, PASSED, seat, receiver, 0, 0)
+        tell(s, PASSED, seat, receiver)
     else:
-        tell(s, KEPT, seat, 0, 0, 0)
+        tell(s, KEPT, seat)
     s.empires[receiver, s.epoch] = s.drawn
     s.giver[receiver] = seat
     s.drawn = NOBODY

@@ -3,19 +3,10 @@
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, interrupt, tell
-from aevum.core.vocabulary import first_noun, pack, verb_of
-from aevum.games.history_of_the_world.actions import BETRAY, COINS, DONE, LAND_BETRAYED, PLAY, PLAYED
-from aevum.games.history_of_the_world.rules.board import is_enemy_land
-from aevum.games.history_of_the_world.rules.disasters import can_anybody_fall_ill
-from aevum.games.history_of_the_world.rules.settlers import (
-    begin_crusade,
-    begin_minor_empire,
-    found_kingdom,
-    has_room_for_migrants,
-)
-from aevum.games.history_of_the_world.rules.setup import cards_held, deck_of, forget_choices
-from aevum.games.history_of_the_world.rules.uprisings import can_raid_somewhere, revolt
-from aevum.games.history_of_the_world.state import (
+from aevum.core.vocabulary import first_noun, offer, verb_of
+
+from ..actions import BETRAY, COINS, DONE, LAND_BETRAYED, PLAY, PLAYED
+from ..state import (
     A_BARBARIANS,
     A_BLACK_DEATH,
     A_CIVIL_SERVICE,
@@ -33,21 +24,6 @@ from aevum.games.history_of_the_world.state import (
     A_TREACHERY,
     ALLIES_COINS,
     AN_ALLIES,
-    AT_AFFLICT,
-    AT_BARBARIANS,
-    AT_DISASTER,
-    AT_EPIDEMIC,
-    AT_EVENT,
-    AT_INCITE,
-    AT_MIGRANTS,
-    AT_PESTILENCE,
-    AT_PESTILENCE_DICE,
-    AT_PLAGUE,
-    AT_PLAGUE_DICE,
-    AT_RAID,
-    AT_REBEL,
-    AT_TREACHERY,
-    AT_UPRISING,
     CAPITAL_COINS,
     CARD_SOURCES,
     CIVIL_SERVICE_COINS,
@@ -64,6 +40,33 @@ from aevum.games.history_of_the_world.state import (
     NAVIGATION_COINS,
     TREACHERY,
 )
+from ..steps import (
+    AT_AFFLICT,
+    AT_BARBARIANS,
+    AT_DISASTER,
+    AT_EPIDEMIC,
+    AT_EVENT,
+    AT_INCITE,
+    AT_MIGRANTS,
+    AT_PESTILENCE,
+    AT_PESTILENCE_DICE,
+    AT_PLAGUE,
+    AT_PLAGUE_DICE,
+    AT_RAID,
+    AT_REBEL,
+    AT_TREACHERY,
+    AT_UPRISING,
+)
+from .board import is_enemy_land
+from .disasters import can_anybody_fall_ill
+from .settlers import (
+    begin_crusade,
+    begin_minor_empire,
+    found_kingdom,
+    has_room_for_migrants,
+)
+from .setup import cards_held, deck_of, forget_choices
+from .uprisings import can_raid_somewhere, revolt
 
 
 @rule
@@ -85,10 +88,8 @@ def cards_to_play(s: Record, seat: int, out: Actions) -> int:
     for place in range(cards_held(s, seat)):
         card = int(s.hands[seat, place])
         if (place == 0 or s.hands[seat, place - 1] != card) and is_playable(s, seat, card):
-            out[count] = pack(PLAY, card, 0)
-            count += 1
-    out[count] = pack(DONE, 0, 0)
-    return count + 1
+            count = offer(out, count, PLAY, card)
+    return offer(out, count, DONE)
 
 
 @rule
@@ -140,7 +141,7 @@ def play_card(s: Record, seat: int, action: int) -> None:
     leave_hand(s, seat, card)
     s.played[s.played_count] = card
     s.played_count += 1
-    tell(s, PLAYED, seat, card, 0, 0)
+    tell(s, PLAYED, seat, card)
     go_to(s, AT_EVENT)
     forget_choices(s)
     s.force = CARD_SOURCES + card
@@ -220,7 +221,7 @@ def take_coins(s: Record, seat: int, kind: int) -> None:
             if FLEETS[s.active] != 0:
                 coins += NAVIGATION_COINS
         s.coins += coins
-    tell(s, COINS, seat, coins, 0, 0)
+    tell(s, COINS, seat, coins)
 
 
 @rule
@@ -229,8 +230,7 @@ def lands_to_betray(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for land in range(LANDS):
         if is_enemy_land(s, seat, land):
-            out[count] = pack(BETRAY, land, 0)
-            count += 1
+            count = offer(out, count, BETRAY, land)
     return count
 
 
@@ -239,4 +239,4 @@ def betray(s: Record, seat: int, action: int) -> None:
     """HW-320 to HW-322: attacked in this turn the land falls without dice; else nothing comes of it."""
     s.betrayed = first_noun(action)
     s.in_force |= 1 << TREACHERY
-    tell(s, LAND_BETRAYED, seat, s.betrayed, 0, 0)
+    tell(s, LAND_BETRAYED, seat, s.betrayed)

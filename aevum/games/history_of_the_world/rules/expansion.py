@@ -3,8 +3,9 @@
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
-from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
-from aevum.games.history_of_the_world.actions import (
+from aevum.core.vocabulary import first_noun, offer, second_noun, verb_of
+
+from ..actions import (
     APPROACH,
     ATTACK,
     ATTACKED,
@@ -23,14 +24,8 @@ from aevum.games.history_of_the_world.actions import (
     SAIL_OVER,
     SEND_ALLIES,
 )
-from aevum.games.history_of_the_world.rules.board import add_fort, replace_armies, room, take_hold
-from aevum.games.history_of_the_world.rules.combat import is_betrayed, settle_in
-from aevum.games.history_of_the_world.rules.reach import easiest_route, has_choice_of_ways, in_realm, route_dice
-from aevum.games.history_of_the_world.state import (
+from ..state import (
     ALL_LANDS,
-    AT_BATTLE,
-    AT_EXPAND,
-    AT_ROUTE,
     BORDER_START,
     BY_ALLIED_COIN,
     BY_ARMY,
@@ -44,6 +39,10 @@ from aevum.games.history_of_the_world.state import (
     VACANT,
     WATERS,
 )
+from ..steps import AT_BATTLE, AT_EXPAND, AT_ROUTE
+from .board import add_fort, replace_armies, room, take_hold
+from .combat import is_betrayed, settle_in
+from .reach import easiest_route, has_choice_of_ways, in_realm, route_dice
 
 
 @rule
@@ -61,8 +60,7 @@ def expansions(s: Record, seat: int, out: Actions) -> int:
             count = list_entry(s, int(s.reach[place]), stand, out, count)
     if s.force == s.active:
         count = list_coins(s, out, count)
-    out[count] = pack(DONE, 0, 0)
-    return count + 1
+    return offer(out, count, DONE)
 
 
 @rule
@@ -91,13 +89,11 @@ def list_own_land(s: Record, land: int, stand: int, means: int, out: Actions, co
     if s.stacks == 1 and room(s, land) == 0:
         return count
     if s.stacks == 1 and s.pool > 0:
-        out[count] = pack(EXPAND, land, 0)
-        count += 1
+        count = offer(out, count, EXPAND, land)
     if stand == REALM:
         for payment in range(PAYMENTS):
             if (means >> payment) & 1:
-                out[count] = pack(FORTIFY, land, payment)
-                count += 1
+                count = offer(out, count, FORTIFY, land, payment)
     return count
 
 
@@ -106,11 +102,9 @@ def list_attacks(s: Record, place: int, out: Actions, count: int) -> int:
     """HW-116, HW-121: an attack by the easiest way; or by another, where ways differ."""
     land = int(s.reach[place])
     if s.pool > 0:
-        out[count] = pack(ATTACK, land, 0)
-        count += 1
+        count = offer(out, count, ATTACK, land)
         if has_choice_of_ways(s, place) and not is_betrayed(s, land):
-            out[count] = pack(APPROACH, land, 0)
-            count += 1
+            count = offer(out, count, APPROACH, land)
     return count
 
 
@@ -118,11 +112,9 @@ def list_attacks(s: Record, place: int, out: Actions, count: int) -> int:
 def list_entry(s: Record, land: int, stand: int, out: Actions, count: int) -> int:
     """HW-111, HW-112, HW-247: a land without an enemy; allies go only where nobody stands."""
     if s.pool > 0:
-        out[count] = pack(EXPAND, land, 0)
-        count += 1
+        count = offer(out, count, EXPAND, land)
     if s.allies > 0 and stand == VACANT:
-        out[count] = pack(SEND_ALLIES, land, 0)
-        count += 1
+        count = offer(out, count, SEND_ALLIES, land)
     return count
 
 
@@ -130,11 +122,9 @@ def list_entry(s: Record, land: int, stand: int, out: Actions, count: int) -> in
 def list_coins(s: Record, out: Actions, count: int) -> int:
     """HW-083, HW-085: a coin brings a lost army back."""
     if s.lost > 0 and s.coins > 0:
-        out[count] = pack(RECOVER, 0, 0)
-        count += 1
+        count = offer(out, count, RECOVER)
     if s.lost > 0 and s.allied_coins > 0:
-        out[count] = pack(RECOVER_ALLIES, 0, 0)
-        count += 1
+        count = offer(out, count, RECOVER_ALLIES)
     return count
 
 
@@ -164,14 +154,14 @@ def enter(s: Record, seat: int, land: int) -> None:
     """HW-111 to HW-114, HW-151, HW-164, HW-165, HW-226: without combat, and without sacking anything."""
     if s.holder[land] == NOBODY:
         take_hold(s, seat, land, int(s.force))
-        tell(s, EXPANDED, seat, land, 0, 0)
+        tell(s, EXPANDED, seat, land)
         settle_in(s, land)
     elif in_realm(s, land):
         s.armies[land] += 1
-        tell(s, REINFORCED, seat, land, 0, 0)
+        tell(s, REINFORCED, seat, land)
     else:
         replace_armies(s, seat, land, int(s.force))
-        tell(s, REPLACED, seat, land, 0, 0)
+        tell(s, REPLACED, seat, land)
         settle_in(s, land)
 
 
@@ -213,12 +203,10 @@ def routes(s: Record, seat: int, out: Actions) -> int:
     for border in range(BORDER_START[land], BORDER_START[land + 1]):
         other = NEIGHBOURS[border]
         if other < LANDS and in_realm(s, other):
-            out[count] = pack(COME_FROM, other, 0)
-            count += 1
+            count = offer(out, count, COME_FROM, other)
     for water in range(WATERS):
         if ((int(LAND_WATERS[land]) & int(s.sea_reach)) >> water) & 1:
-            out[count] = pack(SAIL_OVER, water, 0)
-            count += 1
+            count = offer(out, count, SAIL_OVER, water)
     return count
 
 
@@ -243,7 +231,7 @@ def fortify(s: Record, seat: int, land: int, payment: int) -> None:
     else:
         s.free_forts -= 1
     add_fort(s, land)
-    tell(s, FORT_BUILT, seat, land, 0, 0)
+    tell(s, FORT_BUILT, seat, land)
 
 
 @rule
@@ -256,4 +244,4 @@ def recover(s: Record, seat: int, verb: int) -> None:
     else:
         s.allied_coins -= 1
         s.allies += 1
-    tell(s, RECOVERED, seat, 0, 0, 0)
+    tell(s, RECOVERED, seat)

@@ -3,18 +3,12 @@
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, tell
-from aevum.core.vocabulary import first_noun, pack
-from aevum.games.history_of_the_world.actions import MONUMENT_BUILT, RAISE
-from aevum.games.history_of_the_world.rules.board import put_monument
-from aevum.games.history_of_the_world.state import (
-    AT_MONUMENT,
-    CAPITAL,
-    NO_SETTLEMENT,
-    RESOURCE,
-    START_LANDS,
-    START_START,
-    SYMBOLS_A_MONUMENT,
-)
+from aevum.core.vocabulary import first_noun, offer
+
+from ..actions import MONUMENT_BUILT, RAISE
+from ..state import CAPITAL, NO_SETTLEMENT, RESOURCE, START_LANDS, START_START, SYMBOLS_A_MONUMENT
+from ..steps import AT_MONUMENT
+from .board import put_monument
 
 IN_CAPITAL, IN_CITY, ON_RESOURCE, NO_SITE = range(4)
 
@@ -64,8 +58,7 @@ def sites(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for place in range(s.realm_count):
         if site_rank(s, int(s.realm[place])) == best:
-            out[count] = pack(RAISE, s.realm[place], 0)
-            count += 1
+            count = offer(out, count, RAISE, s.realm[place])
     return count
 
 
@@ -75,5 +68,5 @@ def build_monument(s: Record, seat: int, action: int) -> None:
     land = first_noun(action)
     put_monument(s, land, 1)
     s.monuments_due -= 1
-    tell(s, MONUMENT_BUILT, seat, land, 0, 0)
+    tell(s, MONUMENT_BUILT, seat, land)
     go_to(s, AT_MONUMENT)

@@ -3,8 +3,9 @@
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, interrupt, tell
-from aevum.core.vocabulary import first_noun, pack, verb_of
-from aevum.games.history_of_the_world.actions import (
+from aevum.core.vocabulary import first_noun, offer, verb_of
+
+from ..actions import (
     CHALLENGE,
     DONE,
     FLEET_WITHDRAWN,
@@ -17,7 +18,9 @@ from aevum.games.history_of_the_world.actions import (
     SEA_WON,
     WITHDRAW,
 )
-from aevum.games.history_of_the_world.rules.combat import (
+from ..state import DEFENCE_DICE, EPOCHS, FLEET_MARKERS, NOWHERE, OCEANS, WATERS
+from ..steps import AT_NAVAL, AT_RECALL, AT_SEA_BATTLE
+from .combat import (
     LOSS,
     WIN,
     attack_dice,
@@ -27,20 +30,9 @@ from aevum.games.history_of_the_world.rules.combat import (
     round_odds,
     weapon_bonus,
 )
-from aevum.games.history_of_the_world.rules.dice import LEAST_NET
-from aevum.games.history_of_the_world.rules.expansion import recover
-from aevum.games.history_of_the_world.rules.turn import count_waters
-from aevum.games.history_of_the_world.state import (
-    AT_NAVAL,
-    AT_RECALL,
-    AT_SEA_BATTLE,
-    DEFENCE_DICE,
-    EPOCHS,
-    FLEET_MARKERS,
-    NOWHERE,
-    OCEANS,
-    WATERS,
-)
+from .dice import LEAST_NET
+from .expansion import recover
+from .turn import count_waters
 
 
 @rule
@@ -71,8 +63,7 @@ def fleets_to_withdraw(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for water in range(OCEANS, WATERS):
         if (waters >> water) & 1 and s.sea_epoch[water] == oldest:
-            out[count] = pack(WITHDRAW, water, 0)
-            count += 1
+            count = offer(out, count, WITHDRAW, water)
     return count
 
 
@@ -80,7 +71,7 @@ def fleets_to_withdraw(s: Record, seat: int, out: Actions) -> int:
 def withdraw_fleet(s: Record, seat: int, action: int) -> None:
     """HW-236: the fleet and its army are taken off the board; a sea of the empire's list is free for it now."""
     water = first_noun(action)
-    tell(s, FLEET_WITHDRAWN, s.sea_holder[water], water, 0, 0)
+    tell(s, FLEET_WITHDRAWN, s.sea_holder[water], water)
     give_up_sea(s, water)
     go_to(s, AT_RECALL)
 
@@ -106,16 +97,12 @@ def naval_choices(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for water in range(OCEANS, WATERS):
         if s.pool > 0 and (int(s.fleets) >> water) & 1 and s.sea_epoch[water] != s.epoch:
-            out[count] = pack(HOLD, water, 0)
-            count += 1
+            count = offer(out, count, HOLD, water)
         elif s.pool > 0 and (int(s.contested) >> water) & 1:
-            out[count] = pack(CHALLENGE, water, 0)
-            count += 1
+            count = offer(out, count, CHALLENGE, water)
     if s.lost > 0 and s.coins > 0:
-        out[count] = pack(RECOVER, 0, 0)
-        count += 1
-    out[count] = pack(DONE, 0, 0)
-    return count + 1
+        count = offer(out, count, RECOVER)
+    return offer(out, count, DONE)
 
 
 @rule
@@ -131,11 +118,11 @@ def sail(s: Record, seat: int, action: int) -> None:
     s.pool -= 1
     if verb == HOLD:
         hold_sea(s, seat, water)
-        tell(s, SEA_HELD, seat, water, 0, 0)
+        tell(s, SEA_HELD, seat, water)
     else:
         s.target = water
         s.defence_dice = DEFENCE_DICE
-        tell(s, SEA_CHALLENGED, seat, s.sea_holder[water], water, 0)
+        tell(s, SEA_CHALLENGED, seat, s.sea_holder[water], water)
         interrupt(s, AT_SEA_BATTLE)
 
 
@@ -153,17 +140,17 @@ def fight_at_sea(s: Record) -> None:
     s.target = NOWHERE
     outcome = roll_round(s, weapon_bonus(s), 0)
     if outcome == LOSS:
-        tell(s, SEA_LOST, seat, water, 0, 0)
+        tell(s, SEA_LOST, seat, water)
         lose_heart(s)
     else:
         give_up_sea(s, water)
     if outcome == WIN:
         hold_sea(s, seat, water)
-        tell(s, SEA_WON, seat, water, 0, 0)
+        tell(s, SEA_WON, seat, water)
     else:
         lose_army(s)
     if outcome == 0:
-        tell(s, SEA_FREED, water, 0, 0, 0)
+        tell(s, SEA_FREED, water)
 
 
 @rule

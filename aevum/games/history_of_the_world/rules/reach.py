@@ -2,8 +2,8 @@
 
 from aevum.core.record import Record
 from aevum.core.rule import rule
-from aevum.games.history_of_the_world.rules.board import stand_in
-from aevum.games.history_of_the_world.state import (
+
+from ..state import (
     ALL_LANDS,
     BORDER_START,
     BORDER_TERRAIN,
@@ -23,6 +23,7 @@ from aevum.games.history_of_the_world.state import (
     WATER_LINKS,
     WATERS,
 )
+from .board import stand_in
 
 
 @rule

@@ -3,7 +3,8 @@
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import end_game, go_to, tell
-from aevum.games.history_of_the_world.actions import (
+
+from ..actions import (
     AREA_SCORED,
     CAPITALS_SCORED,
     CITIES_SCORED,
@@ -14,10 +15,9 @@ from aevum.games.history_of_the_world.actions import (
     SCORED,
     SEAS_SCORED,
 )
-from aevum.games.history_of_the_world.state import (
+from ..state import (
     AREA_OF,
     AREAS,
-    AT_ORDER,
     BASE_VALUE,
     CAPITAL,
     CITY,
@@ -37,6 +37,7 @@ from aevum.games.history_of_the_world.state import (
     STRENGTH,
     WATERS,
 )
+from ..steps import AT_ORDER
 
 
 @rule
@@ -114,7 +115,7 @@ def score_turn(s: Record, seat: int) -> None:
     tell_score(s, seat)
     points = turn_points(s, seat)
     s.scored[seat, s.epoch] = points
-    tell(s, SCORED, seat, points, points_of(s, seat), 0)
+    tell(s, SCORED, seat, points, points_of(s, seat))
 
 
 @rule
@@ -124,13 +125,13 @@ def tell_score(s: Record, seat: int) -> None:
         if area_points(s, seat, area) > 0:
             tell(s, AREA_SCORED, seat, area, level_in(s, seat, area) - 1, area_points(s, seat, area))
     if s.works[seat, CAPITAL] > 0:
-        tell(s, CAPITALS_SCORED, seat, s.works[seat, CAPITAL], works_points(s, seat, CAPITAL), 0)
+        tell(s, CAPITALS_SCORED, seat, s.works[seat, CAPITAL], works_points(s, seat, CAPITAL))
     if s.works[seat, CITY] > 0:
-        tell(s, CITIES_SCORED, seat, s.works[seat, CITY], works_points(s, seat, CITY), 0)
+        tell(s, CITIES_SCORED, seat, s.works[seat, CITY], works_points(s, seat, CITY))
     if s.works[seat, MONUMENT] > 0:
-        tell(s, MONUMENTS_SCORED, seat, s.works[seat, MONUMENT], works_points(s, seat, MONUMENT), 0)
+        tell(s, MONUMENTS_SCORED, seat, s.works[seat, MONUMENT], works_points(s, seat, MONUMENT))
     if seas_of(s, seat) > 0:
-        tell(s, SEAS_SCORED, seat, seas_of(s, seat), seas_of(s, seat) * FLEET_POINTS, 0)
+        tell(s, SEAS_SCORED, seat, seas_of(s, seat), seas_of(s, seat) * FLEET_POINTS)
 
 
 @rule
@@ -172,12 +173,12 @@ def take_marker(s: Record) -> None:
     """HW-206 to HW-210: whoever leads alone takes a marker at random, which nobody looks at."""
     seat = leader_alone(s)
     if seat == NOBODY:
-        tell(s, MARKER_NOT_TAKEN, 0, 0, 0, 0)
+        tell(s, MARKER_NOT_TAKEN)
         return
     s.marker_owner[s.markers_taken] = seat
     s.marker_epoch[s.markers_taken] = s.epoch
     s.markers_taken += 1
-    tell(s, MARKER_TAKEN, seat, 0, 0, 0)
+    tell(s, MARKER_TAKEN, seat)
 
 
 @rule
@@ -227,4 +228,4 @@ def finish(s: Record) -> None:
     """HW-217, HW-218: the game is over, and the markers are revealed."""
     end_game(s)
     for marker in range(s.markers_taken):
-        tell(s, MARKER_REVEALED, s.marker_owner[marker], s.markers[marker], 0, 0)
+        tell(s, MARKER_REVEALED, s.marker_owner[marker], s.markers[marker])

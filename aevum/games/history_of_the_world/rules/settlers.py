@@ -3,18 +3,12 @@
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
-from aevum.core.vocabulary import first_noun, pack
-from aevum.games.history_of_the_world.actions import CITY_FOUNDED, MIGRATE, PLACED
-from aevum.games.history_of_the_world.rules.board import put_settlement, take_hold
-from aevum.games.history_of_the_world.rules.reach import open_waters
-from aevum.games.history_of_the_world.rules.setup import disband
-from aevum.games.history_of_the_world.rules.turn import clear_land, found_empire
-from aevum.games.history_of_the_world.state import (
+from aevum.core.vocabulary import first_noun, offer
+
+from ..actions import CITY_FOUNDED, MIGRATE, PLACED
+from ..state import (
     AREA_LANDS,
     AREA_START,
-    AT_DISBAND,
-    AT_EXPAND,
-    AT_MIGRANTS,
     CARD_AREA,
     CARD_EMPIRE,
     CARD_LAND,
@@ -26,6 +20,11 @@ from aevum.games.history_of_the_world.state import (
     MIGRANTS,
     STRENGTH,
 )
+from ..steps import AT_DISBAND, AT_EXPAND, AT_MIGRANTS
+from .board import put_settlement, take_hold
+from .reach import open_waters
+from .setup import disband
+from .turn import clear_land, found_empire
 
 
 @rule
@@ -65,10 +64,10 @@ def found_kingdom(s: Record, seat: int, card: int) -> None:
     land = int(CARD_LAND[card])
     clear_land(s, land)
     take_hold(s, seat, land, CARD_SOURCES + card)
-    tell(s, PLACED, seat, land, 0, 0)
+    tell(s, PLACED, seat, land)
     put_settlement(s, land, CITY)
     if s.settlement[land] == CITY:
-        tell(s, CITY_FOUNDED, seat, land, 0, 0)
+        tell(s, CITY_FOUNDED, seat, land)
 
 
 @rule
@@ -94,8 +93,7 @@ def lands_for_migrants(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for place in range(AREA_START[area], AREA_START[area + 1]):
         if s.holder[AREA_LANDS[place]] == NOBODY:
-            out[count] = pack(MIGRATE, AREA_LANDS[place], 0)
-            count += 1
+            count = offer(out, count, MIGRATE, AREA_LANDS[place])
     return count
 
 
@@ -104,6 +102,6 @@ def migrate(s: Record, seat: int, action: int) -> None:
     """HW-303 to HW-306: an army settles there, and does nothing else."""
     land = first_noun(action)
     take_hold(s, seat, land, int(s.force))
-    tell(s, PLACED, seat, land, 0, 0)
+    tell(s, PLACED, seat, land)
     s.chosen_count += 1
     interrupt(s, AT_MIGRANTS)

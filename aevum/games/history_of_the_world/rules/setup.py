@@ -2,10 +2,9 @@
 
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
-from aevum.games.history_of_the_world.rules.dice import number_below
-from aevum.games.history_of_the_world.state import (
+
+from ..state import (
     A_MINOR_EMPIRE,
-    AT_ORDER,
     CARDS,
     COPIES,
     DECKS,
@@ -33,6 +32,8 @@ from aevum.games.history_of_the_world.state import (
     SETTLEMENTS,
     WATERS,
 )
+from ..steps import AT_ORDER
+from .dice import number_below
 
 
 @rule

@@ -3,8 +3,9 @@
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, interrupt, tell
-from aevum.core.vocabulary import first_noun, pack, verb_of
-from aevum.games.history_of_the_world.actions import (
+from aevum.core.vocabulary import first_noun, offer, verb_of
+
+from ..actions import (
     CALLED,
     CAPITAL_FOUNDED,
     DONE,
@@ -17,17 +18,8 @@ from aevum.games.history_of_the_world.actions import (
     PLACED,
     REMOVED,
 )
-from aevum.games.history_of_the_world.rules.board import let_go, put_settlement, sack, take_hold
-from aevum.games.history_of_the_world.rules.drawing import holder_of
-from aevum.games.history_of_the_world.rules.reach import is_in_force, join_realm, open_waters
-from aevum.games.history_of_the_world.rules.scoring import score_turn
-from aevum.games.history_of_the_world.rules.setup import clear_turn, disband
-from aevum.games.history_of_the_world.state import (
+from ..state import (
     ASTRONOMY,
-    AT_CALL,
-    AT_END_EPOCH,
-    AT_EXPAND,
-    AT_REALLOCATION,
     CAPITAL,
     EMPIRES_AN_EPOCH,
     ENGINEERING,
@@ -43,6 +35,12 @@ from aevum.games.history_of_the_world.state import (
     STRENGTH,
     WATERS,
 )
+from ..steps import AT_CALL, AT_END_EPOCH, AT_EXPAND, AT_REALLOCATION
+from .board import let_go, put_settlement, sack, take_hold
+from .drawing import holder_of
+from .reach import is_in_force, join_realm, open_waters
+from .scoring import score_turn
+from .setup import clear_turn, disband
 
 
 @rule
@@ -55,9 +53,9 @@ def call_empire(s: Record) -> None:
         if seat != NOBODY:
             s.seat = seat
             s.active = empire
-            tell(s, CALLED, seat, empire, 0, 0)
+            tell(s, CALLED, seat, empire)
             return
-        tell(s, NOT_HELD, empire, 0, 0, 0)
+        tell(s, NOT_HELD, empire)
     go_to(s, AT_END_EPOCH)
 
 
@@ -97,7 +95,7 @@ def prepare_empire(s: Record) -> None:
     s.pool = STRENGTH[s.active]
     place_fleets(s, int(FLEETS[s.active]))
     if s.fleets != 0:
-        tell(s, FLEETS_PLACED, s.seat, count_waters(int(s.fleets)), 0, 0)
+        tell(s, FLEETS_PLACED, s.seat, count_waters(int(s.fleets)))
     if HAS_CAPITAL[s.active] == 1 and is_in_force(s, ENGINEERING):
         s.free_forts = ENGINEERING_FORTS
 
@@ -114,8 +112,7 @@ def seas_to_launch(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for water in range(OCEANS, WATERS):
         if ((int(s.fleets) | int(s.contested)) >> water) & 1 == 0:
-            out[count] = pack(LAUNCH, water, 0)
-            count += 1
+            count = offer(out, count, LAUNCH, water)
     return count
 
 
@@ -123,7 +120,7 @@ def seas_to_launch(s: Record, seat: int, out: Actions) -> int:
 def launch_fleet(s: Record, seat: int, action: int) -> None:
     """HW-248, HW-249: one extra fleet, navigation or not."""
     place_fleets(s, 1 << first_noun(action))
-    tell(s, FLEET_LAUNCHED, seat, first_noun(action), 0, 0)
+    tell(s, FLEET_LAUNCHED, seat, first_noun(action))
 
 
 @rule
@@ -138,10 +135,8 @@ def fleets_to_exchange(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for water in range(WATERS):
         if (int(s.fleets) >> water) & 1:
-            out[count] = pack(EXCHANGE, water, 0)
-            count += 1
-    out[count] = pack(DONE, 0, 0)
-    return count + 1
+            count = offer(out, count, EXCHANGE, water)
+    return offer(out, count, DONE)
 
 
 @rule
@@ -151,7 +146,7 @@ def exchange_fleet(s: Record, seat: int, action: int) -> None:
         return
     s.fleets &= ~(1 << first_noun(action))
     s.coins += FLEET_COINS
-    tell(s, FLEET_EXCHANGED, seat, first_noun(action), 0, 0)
+    tell(s, FLEET_EXCHANGED, seat, first_noun(action))
     go_to(s, AT_REALLOCATION)
 
 
@@ -170,11 +165,11 @@ def found_empire(s: Record, empire: int) -> None:
         sack(s, land)
         take_hold(s, int(s.seat), land, empire)
         s.pool -= 1
-        tell(s, PLACED, s.seat, land, 0, 0)
+        tell(s, PLACED, s.seat, land)
         if HAS_CAPITAL[empire] == 1:
             put_settlement(s, land, CAPITAL)
             if s.settlement[land] == CAPITAL:
-                tell(s, CAPITAL_FOUNDED, s.seat, land, 0, 0)
+                tell(s, CAPITAL_FOUNDED, s.seat, land)
         join_realm(s, land)
 
 
@@ -182,7 +177,7 @@ def found_empire(s: Record, empire: int) -> None:
 def clear_land(s: Record, land: int) -> None:
     """HW-096 to HW-098, HW-293, HW-294: armies and a fort are removed without combat; a monument stays."""
     if s.holder[land] != NOBODY:
-        tell(s, REMOVED, s.holder[land], land, 0, 0)
+        tell(s, REMOVED, s.holder[land], land)
         let_go(s, land)
 
 

@@ -3,8 +3,9 @@
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
-from aevum.core.vocabulary import first_noun, pack
-from aevum.games.history_of_the_world.actions import (
+from aevum.core.vocabulary import first_noun, offer, pack
+
+from ..actions import (
     EXPANDED,
     GATHER,
     INCITE,
@@ -14,15 +15,9 @@ from aevum.games.history_of_the_world.actions import (
     REPLACED,
     ROSE,
 )
-from aevum.games.history_of_the_world.rules.board import is_enemy_land, replace_armies, take_hold
-from aevum.games.history_of_the_world.rules.expansion import take_route, tell_attack
-from aevum.games.history_of_the_world.state import (
+from ..state import (
     ALL_EMPIRES,
     ALL_LANDS,
-    AT_BATTLE,
-    AT_RAID,
-    AT_REBEL,
-    AT_UPRISING,
     BORDER_START,
     CARD_LAND,
     CIVIL_WAR_ARMIES,
@@ -31,6 +26,9 @@ from aevum.games.history_of_the_world.state import (
     NOWHERE,
     UPRISING_DICE,
 )
+from ..steps import AT_BATTLE, AT_RAID, AT_REBEL, AT_UPRISING
+from .board import is_enemy_land, replace_armies, take_hold
+from .expansion import take_route, tell_attack
 
 
 @rule
@@ -39,7 +37,7 @@ def rise_in(s: Record, seat: int, land: int) -> None:
     s.target = land
     s.route = NOWHERE
     s.defence_dice = UPRISING_DICE
-    tell(s, ROSE, seat, s.holder[land], land, 0)
+    tell(s, ROSE, seat, s.holder[land], land)
     interrupt(s, AT_BATTLE)
 
 
@@ -51,10 +49,10 @@ def revolt(s: Record, seat: int, card: int) -> None:
         rise_in(s, seat, land)
     elif s.holder[land] == seat:
         replace_armies(s, seat, land, int(s.force))
-        tell(s, REPLACED, seat, land, 0, 0)
+        tell(s, REPLACED, seat, land)
     else:
         take_hold(s, seat, land, int(s.force))
-        tell(s, EXPANDED, seat, land, 0, 0)
+        tell(s, EXPANDED, seat, land)
 
 
 @rule
@@ -63,13 +61,12 @@ def empires_to_incite(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for land in range(LANDS):
         if is_enemy_land(s, seat, land) and s.source[land] < ALL_EMPIRES:
-            action = pack(INCITE, s.source[land], 0)
+            action = pack(INCITE, s.source[land])
             place = 0
             while place < count and out[place] != action:
                 place += 1
             if place == count:
-                out[count] = action
-                count += 1
+                count = offer(out, count, INCITE, s.source[land])
     return count
 
 
@@ -77,7 +74,7 @@ def empires_to_incite(s: Record, seat: int, out: Actions) -> int:
 def incite(s: Record, seat: int, action: int) -> None:
     """HW-263: the empire that the Civil War strikes."""
     s.rebels_of = first_noun(action)
-    tell(s, INCITED, seat, s.rebels_of, 0, 0)
+    tell(s, INCITED, seat, s.rebels_of)
 
 
 @rule
@@ -92,8 +89,7 @@ def lands_to_rebel(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for land in range(LANDS):
         if s.source[land] == s.rebels_of and not is_chosen(s, land):
-            out[count] = pack(REBEL, land, 0)
-            count += 1
+            count = offer(out, count, REBEL, land)
     return count
 
 
@@ -150,8 +146,7 @@ def barren_lands(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for barren in range(LANDS, ALL_LANDS):
         if can_raid(s, seat, barren):
-            out[count] = pack(GATHER, barren, 0)
-            count += 1
+            count = offer(out, count, GATHER, barren)
     return count
 
 
@@ -173,8 +168,7 @@ def lands_to_raid(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for border in range(BORDER_START[s.home], BORDER_START[s.home + 1]):
         if NEIGHBOURS[border] < LANDS and is_enemy_land(s, seat, NEIGHBOURS[border]):
-            out[count] = pack(RAID, NEIGHBOURS[border], 0)
-            count += 1
+            count = offer(out, count, RAID, NEIGHBOURS[border])
     return count
 
 

@@ -3,8 +3,9 @@
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, tell
-from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
-from aevum.games.roll_through_the_ages.actions import (
+from aevum.core.vocabulary import first_noun, offer, second_noun, verb_of
+
+from ..actions import (
     BUILD,
     BUILT,
     COMPLETED_CITY,
@@ -13,18 +14,9 @@ from aevum.games.roll_through_the_ages.actions import (
     SELL,
     SOLD,
 )
-from aevum.games.roll_through_the_ages.rules.holdings import is_in_play, owns
-from aevum.games.roll_through_the_ages.state import (
-    AT_BUILD,
-    CITIES,
-    ENGINEERING,
-    ENGINEERING_WORKERS,
-    POINTS_FIRST,
-    POINTS_LATER,
-    PROJECT_BOXES,
-    PROJECTS,
-    STONE,
-)
+from ..state import CITIES, ENGINEERING, ENGINEERING_WORKERS, POINTS_FIRST, POINTS_LATER, PROJECT_BOXES, PROJECTS, STONE
+from ..steps import AT_BUILD
+from .holdings import is_in_play, owns
 
 
 @rule
@@ -56,14 +48,11 @@ def builds(s: Record, seat: int, out: Actions) -> int:
     count = 0
     if open_in_all > s.workers:
         for stones in range(1, stones_to_sell(s, seat) + 1):
-            out[count] = pack(SELL, STONE, stones)
-            count += 1
+            count = offer(out, count, SELL, STONE, stones)
     for project in range(PROJECTS):
         for boxes in range(1, min(open_boxes(s, seat, project), int(s.workers)) + 1):
-            out[count] = pack(BUILD, project, boxes)
-            count += 1
-    out[count] = pack(DONE, 0, 0)
-    return count + 1
+            count = offer(out, count, BUILD, project, boxes)
+    return offer(out, count, DONE)
 
 
 @rule
@@ -94,10 +83,10 @@ def tick_boxes(s: Record, seat: int, project: int, boxes: int) -> None:
     """RT-060, RT-061: each worker ticks one box; the last box completes the project."""
     s.workers -= boxes
     s.boxes[seat, project] += boxes
-    tell(s, BUILT, seat, project, boxes, 0)
+    tell(s, BUILT, seat, project, boxes)
     if open_boxes(s, seat, project) == 0:
         if project < CITIES:
-            tell(s, COMPLETED_CITY, seat, project, 0, 0)
+            tell(s, COMPLETED_CITY, seat, project)
         else:
             complete_monument(s, seat, project - CITIES)
 
@@ -107,7 +96,7 @@ def complete_monument(s: Record, seat: int, monument: int) -> None:
     """RT-063: the first to complete a monument is marked."""
     if s.completed_first[monument] == NOBODY:
         s.completed_first[monument] = seat
-    tell(s, COMPLETED_MONUMENT, seat, CITIES + monument, monument_points(s, seat, monument), 0)
+    tell(s, COMPLETED_MONUMENT, seat, CITIES + monument, monument_points(s, seat, monument))
 
 
 @rule

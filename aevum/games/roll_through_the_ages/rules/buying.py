@@ -3,19 +3,12 @@
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, tell
-from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
-from aevum.games.roll_through_the_ages.actions import BOUGHT, BUY, DONE, PAID, SELL, SOLD
-from aevum.games.roll_through_the_ages.rules.holdings import good_value, goods_value, owns
-from aevum.games.roll_through_the_ages.state import (
-    AT_BUY,
-    DEVELOPMENT_COST,
-    DEVELOPMENT_POINTS,
-    DEVELOPMENTS,
-    FOOD,
-    GOODS,
-    GRANARIES,
-    GRANARIES_COINS,
-)
+from aevum.core.vocabulary import first_noun, offer, second_noun, verb_of
+
+from ..actions import BOUGHT, BUY, DONE, PAID, SELL, SOLD
+from ..state import DEVELOPMENT_COST, DEVELOPMENT_POINTS, DEVELOPMENTS, FOOD, GOODS, GRANARIES, GRANARIES_COINS
+from ..steps import AT_BUY
+from .holdings import good_value, goods_value, owns
 
 
 @rule
@@ -47,13 +40,11 @@ def purchases(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for food in range(1, food_to_sell(s, seat) + 1):
         if can_buy_for(s, seat, means + food * GRANARIES_COINS):
-            out[count] = pack(SELL, FOOD, food)
-            count += 1
+            count = offer(out, count, SELL, FOOD, food)
     if can_buy_for(s, seat, means):
         count = payments(s, seat, out, count)
     if not s.food_sold:
-        out[count] = pack(DONE, 0, 0)
-        count += 1
+        count = offer(out, count, DONE)
     return count
 
 
@@ -69,8 +60,7 @@ def payments(s: Record, seat: int, out: Actions, count: int) -> int:
         means = int(s.coins) + value_of_kinds(s, seat, kinds)
         for development in range(DEVELOPMENTS):
             if means >= DEVELOPMENT_COST[development] and not owns(s, seat, development):
-                out[count] = pack(BUY, development, kinds)
-                count += 1
+                count = offer(out, count, BUY, development, kinds)
         kinds = (kinds - held) & held  # the next set of kinds held
         if kinds == 0:
             return count
@@ -114,7 +104,7 @@ def pay(s: Record, seat: int, kinds: int) -> None:
     """RT-072, RT-073: a kind that is spent is spent whole; no change is given."""
     for good in range(GOODS):
         if (kinds >> good) & 1:
-            tell(s, PAID, seat, good, good_value(s, seat, good), 0)
+            tell(s, PAID, seat, good, good_value(s, seat, good))
             s.goods[seat, good] = 0
 
 
@@ -122,4 +112,4 @@ def pay(s: Record, seat: int, kinds: int) -> None:
 def gain(s: Record, seat: int, development: int) -> None:
     """RT-074, RT-075, RT-103: the development is owned, and works, from now on."""
     s.developments[seat] |= 1 << development
-    tell(s, BOUGHT, seat, development, DEVELOPMENT_POINTS[development], 0)
+    tell(s, BOUGHT, seat, development, DEVELOPMENT_POINTS[development])

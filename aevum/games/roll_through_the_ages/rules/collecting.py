@@ -3,8 +3,9 @@
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import tell
-from aevum.core.vocabulary import first_noun, pack
-from aevum.games.roll_through_the_ages.actions import (
+from aevum.core.vocabulary import first_noun, offer_each
+
+from ..actions import (
     COLLECTED_FOOD,
     COLLECTED_GOODS,
     MINTED,
@@ -13,8 +14,7 @@ from aevum.games.roll_through_the_ages.actions import (
     TAKE,
     TOOK,
 )
-from aevum.games.roll_through_the_ages.rules.holdings import owns, room
-from aevum.games.roll_through_the_ages.state import (
+from ..state import (
     AGRICULTURE,
     AGRICULTURE_FOOD,
     COINAGE,
@@ -33,6 +33,7 @@ from aevum.games.roll_through_the_ages.state import (
     QUARRYING_STONE,
     STONE,
 )
+from .holdings import owns, room
 
 
 @rule
@@ -51,9 +52,9 @@ def collect(s: Record) -> None:
     collect_goods(s, goods)
     collect_food(s, food)
     if s.coins > 0:
-        tell(s, MINTED, s.seat, s.coins, 0, 0)
+        tell(s, MINTED, s.seat, s.coins)
     if s.workers > 0 and either_dice(s) == 0:
-        tell(s, MUSTERED, s.seat, s.workers, 0, 0)
+        tell(s, MUSTERED, s.seat, s.workers)
 
 
 @rule
@@ -93,7 +94,7 @@ def collect_goods(s: Record, goods: int) -> None:
             if good == STONE:
                 stones += 1
     if goods > 0:
-        tell(s, COLLECTED_GOODS, s.seat, goods, added, 0)
+        tell(s, COLLECTED_GOODS, s.seat, goods, added)
     if stones > 0:
         quarry(s)
 
@@ -103,7 +104,7 @@ def quarry(s: Record) -> None:
     """RT-093: with Quarrying one more stone, in a turn in which a stone was collected and while there is room."""
     if owns(s, s.seat, QUARRYING) and room(s, s.seat, STONE) > 0:
         s.goods[s.seat, STONE] += QUARRYING_STONE
-        tell(s, QUARRIED, s.seat, 0, 0, 0)
+        tell(s, QUARRIED, s.seat)
 
 
 @rule
@@ -112,7 +113,7 @@ def collect_food(s: Record, food: int) -> None:
     added = min(food, room(s, s.seat, FOOD))
     s.food[s.seat] += added
     if food > 0:
-        tell(s, COLLECTED_FOOD, s.seat, added, 0, 0)
+        tell(s, COLLECTED_FOOD, s.seat, added)
 
 
 @rule
@@ -134,10 +135,7 @@ def who_divides(s: Record) -> int:
 @rule
 def divisions(s: Record, seat: int, out: Actions) -> int:
     """RT-031: die by die food or workers; the dice are alike, so how many of them give food says it all."""
-    count = either_dice(s) + 1
-    for food_dice in range(count):
-        out[food_dice] = pack(TAKE, food_dice, 0)
-    return count
+    return offer_each(out, 0, TAKE, either_dice(s) + 1)
 
 
 @rule
@@ -146,7 +144,7 @@ def divide(s: Record, seat: int, action: int) -> None:
     food_dice = first_noun(action)
     worker_dice = either_dice(s) - food_dice
     s.workers += worker_dice * workers_of(s, EITHER)
-    tell(s, TOOK, seat, food_dice, worker_dice, 0)
+    tell(s, TOOK, seat, food_dice, worker_dice)
     collect_food(s, food_dice * food_of(s, EITHER))
     if s.workers > 0:
-        tell(s, MUSTERED, seat, s.workers, 0, 0)
+        tell(s, MUSTERED, seat, s.workers)

@@ -3,10 +3,12 @@
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, tell
-from aevum.core.vocabulary import first_noun, pack
-from aevum.games.roll_through_the_ages.actions import DISCARD, DISCARDED
-from aevum.games.roll_through_the_ages.rules.holdings import goods_held, owns
-from aevum.games.roll_through_the_ages.state import AT_DISCARD, CARAVANS, GOODS, GOODS_LIMIT
+from aevum.core.vocabulary import first_noun, offer
+
+from ..actions import DISCARD, DISCARDED
+from ..state import CARAVANS, GOODS, GOODS_LIMIT
+from ..steps import AT_DISCARD
+from .holdings import goods_held, owns
 
 
 @rule
@@ -21,8 +23,7 @@ def discards(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for good in range(GOODS):
         if s.goods[seat, good] > 0:
-            out[count] = pack(DISCARD, good, 0)
-            count += 1
+            count = offer(out, count, DISCARD, good)
     return count
 
 
@@ -31,5 +32,5 @@ def discard(s: Record, seat: int, action: int) -> None:
     """RT-080: one good goes; the question is asked again while there are too many."""
     good = first_noun(action)
     s.goods[seat, good] -= 1
-    tell(s, DISCARDED, seat, good, 0, 0)
+    tell(s, DISCARDED, seat, good)
     go_to(s, AT_DISCARD)

@@ -3,17 +3,9 @@
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import end_game, tell
-from aevum.games.roll_through_the_ages.actions import LAST_ROUND
-from aevum.games.roll_through_the_ages.rules.building import monument_points
-from aevum.games.roll_through_the_ages.rules.holdings import (
-    cities,
-    goods_value,
-    is_complete,
-    is_in_play,
-    is_solo,
-    owns,
-)
-from aevum.games.roll_through_the_ages.state import (
+
+from ..actions import LAST_ROUND
+from ..state import (
     ARCHITECTURE,
     ARCHITECTURE_POINTS,
     CITIES,
@@ -26,6 +18,15 @@ from aevum.games.roll_through_the_ages.state import (
     MONUMENTS,
     SOLO_ROUNDS,
 )
+from .building import monument_points
+from .holdings import (
+    cities,
+    goods_value,
+    is_complete,
+    is_in_play,
+    is_solo,
+    owns,
+)
 
 
 @rule
@@ -33,7 +34,7 @@ def end_turn(s: Record) -> None:
     """RT-005, RT-006, RT-111: the dice go to the left; the round ends with the first player's right-hand neighbour."""
     if not s.ending and is_last_round(s):
         s.ending = 1
-        tell(s, LAST_ROUND, 0, 0, 0, 0)
+        tell(s, LAST_ROUND)
     s.workers = 0
     s.coins = 0
     s.seat = (s.seat + 1) % s.seats

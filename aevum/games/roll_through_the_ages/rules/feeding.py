@@ -3,7 +3,8 @@
 from aevum.core.record import Record
 from aevum.core.rule import rule
 from aevum.core.sequence import tell
-from aevum.games.roll_through_the_ages.actions import (
+
+from ..actions import (
     DROUGHT,
     DROUGHT_AVERTED,
     FAMINE,
@@ -18,9 +19,7 @@ from aevum.games.roll_through_the_ages.actions import (
     REVOLT_STRUCK,
     REVOLT_TURNED,
 )
-from aevum.games.roll_through_the_ages.rules.holdings import cities, is_complete, is_solo, lose_all_goods, owns
-from aevum.games.roll_through_the_ages.rules.rolling import shows_skull
-from aevum.games.roll_through_the_ages.state import (
+from ..state import (
     CITIES,
     DICE,
     DROUGHT_POINTS,
@@ -36,6 +35,8 @@ from aevum.games.roll_through_the_ages.state import (
     RELIGION,
     REVOLT_SKULLS,
 )
+from .holdings import cities, is_complete, is_solo, lose_all_goods, owns
+from .rolling import shows_skull
 
 
 @rule
@@ -44,11 +45,11 @@ def feed_cities(s: Record) -> None:
     hungry = cities(s, s.seat)
     fed = min(hungry, int(s.food[s.seat]))
     s.food[s.seat] -= fed
-    tell(s, FED, s.seat, fed, 0, 0)
+    tell(s, FED, s.seat, fed)
     if fed < hungry:
         points = (hungry - fed) * FAMINE_POINTS
         s.disaster_points[s.seat] += points
-        tell(s, FAMINE, s.seat, points, 0, 0)
+        tell(s, FAMINE, s.seat, points)
 
 
 @rule
@@ -79,16 +80,16 @@ def suffer_disaster(s: Record) -> None:
 def suffer_drought(s: Record) -> None:
     """RT-044, RT-091: two skulls cost two points, unless irrigation holds."""
     if owns(s, s.seat, IRRIGATION):
-        tell(s, DROUGHT_AVERTED, s.seat, 0, 0, 0)
+        tell(s, DROUGHT_AVERTED, s.seat)
     else:
         s.disaster_points[s.seat] += DROUGHT_POINTS
-        tell(s, DROUGHT, s.seat, DROUGHT_POINTS, 0, 0)
+        tell(s, DROUGHT, s.seat, DROUGHT_POINTS)
 
 
 @rule
 def spread_pestilence(s: Record) -> None:
     """RT-045, RT-123: three skulls cost every opponent three points; playing solo, the player."""
-    tell(s, PESTILENCE, s.seat, 0, 0, 0)
+    tell(s, PESTILENCE, s.seat)
     for seat in range(s.seats):
         if seat != s.seat or is_solo(s):
             catch_pestilence(s, seat)
@@ -98,20 +99,20 @@ def spread_pestilence(s: Record) -> None:
 def catch_pestilence(s: Record, seat: int) -> None:
     """RT-095: those with Medicine lose nothing."""
     if owns(s, seat, MEDICINE):
-        tell(s, PESTILENCE_AVERTED, seat, 0, 0, 0)
+        tell(s, PESTILENCE_AVERTED, seat)
     else:
         s.disaster_points[seat] += PESTILENCE_POINTS
-        tell(s, PESTILENCE_STRUCK, seat, PESTILENCE_POINTS, 0, 0)
+        tell(s, PESTILENCE_STRUCK, seat, PESTILENCE_POINTS)
 
 
 @rule
 def suffer_invasion(s: Record) -> None:
     """RT-046: four skulls cost four points, unless the Great Wall stands."""
     if is_complete(s, s.seat, CITIES + GREAT_WALL):
-        tell(s, INVASION_AVERTED, s.seat, 0, 0, 0)
+        tell(s, INVASION_AVERTED, s.seat)
     else:
         s.disaster_points[s.seat] += INVASION_POINTS
-        tell(s, INVASION, s.seat, INVASION_POINTS, 0, 0)
+        tell(s, INVASION, s.seat, INVASION_POINTS)
 
 
 @rule
@@ -119,9 +120,9 @@ def suffer_revolt(s: Record) -> None:
     """RT-047, RT-098, RT-124: five skulls take all goods; Religion turns the revolt on the opponents, if any."""
     if not owns(s, s.seat, RELIGION):
         lose_all_goods(s, s.seat)
-        tell(s, REVOLT, s.seat, 0, 0, 0)
+        tell(s, REVOLT, s.seat)
     elif is_solo(s):
-        tell(s, REVOLT_AVERTED, s.seat, 0, 0, 0)
+        tell(s, REVOLT_AVERTED, s.seat)
     else:
         turn_revolt(s)
 
@@ -129,10 +130,10 @@ def suffer_revolt(s: Record) -> None:
 @rule
 def turn_revolt(s: Record) -> None:
     """RT-048, RT-098: every opponent without Religion loses all goods."""
-    tell(s, REVOLT_TURNED, s.seat, 0, 0, 0)
+    tell(s, REVOLT_TURNED, s.seat)
     for seat in range(s.seats):
         if seat != s.seat and owns(s, seat, RELIGION):
-            tell(s, REVOLT_AVERTED, seat, 0, 0, 0)
+            tell(s, REVOLT_AVERTED, seat)
         elif seat != s.seat:
             lose_all_goods(s, seat)
-            tell(s, REVOLT_STRUCK, seat, 0, 0, 0)
+            tell(s, REVOLT_STRUCK, seat)

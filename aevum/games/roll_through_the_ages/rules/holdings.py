@@ -2,7 +2,8 @@
 
 from aevum.core.record import Record
 from aevum.core.rule import rule
-from aevum.games.roll_through_the_ages.state import (
+
+from ..state import (
     CITIES,
     FOOD,
     GOOD_VALUES,

@@ -5,11 +5,13 @@ import numpy as np
 from aevum.core.random import draw_fair_word
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
-from aevum.core.sequence import go_to, tell
-from aevum.core.vocabulary import first_noun, pack, pack_into_list, verb_of
-from aevum.games.roll_through_the_ages.actions import DECLINE, LEAD, LED, REROLL, ROLLED, ROUND_BEGAN, STOP, STOPPED
-from aevum.games.roll_through_the_ages.rules.holdings import cities, is_solo, owns
-from aevum.games.roll_through_the_ages.state import AT_ROLL, DICE, FACE_SKULLS, FACES, LEADERSHIP, MAX_ROLLS
+from aevum.core.sequence import go_to, tell, tell_item
+from aevum.core.vocabulary import first_noun, offer, verb_of
+
+from ..actions import DECLINE, LEAD, LED, REROLL, ROLLED, ROLLED_FACES, ROUND_BEGAN, STOP, STOPPED
+from ..state import DICE, FACE_SKULLS, FACES, LEADERSHIP, MAX_ROLLS
+from ..steps import AT_ROLL
+from .holdings import cities, is_solo, owns
 
 FACE_COUNT = np.uint64(FACES)
 ALL_ROLLS = np.uint64(FACES**DICE)  # one random word serves all dice of a roll
@@ -20,7 +22,7 @@ def begin_turn(s: Record) -> None:
     """RT-004, RT-006, RT-020, RT-036, RT-062: one die for each city; the last turn's workers and coins are gone."""
     if s.seat == s.first_seat:
         s.rounds += 1
-        tell(s, ROUND_BEGAN, s.rounds, 0, 0, 0)
+        tell(s, ROUND_BEGAN, s.rounds)
     for die in range(DICE):
         s.dice[die] = NOBODY
     s.rolling = (1 << cities(s, s.seat)) - 1
@@ -44,18 +46,17 @@ def roll(s: Record) -> None:
         tell_led(s)
     else:
         s.rolls += 1
-        tell(s, ROLLED, s.seat, s.rolls, shown(s), 0)
+        tell(s, ROLLED, s.seat, s.rolls)
+        tell_faces(s)
     s.rolling = 0
 
 
 @rule
-def shown(s: Record) -> int:
-    """The faces of all dice rolled this turn, as one told list."""
-    faces = 0
+def tell_faces(s: Record) -> None:
+    """Tell the faces of all dice rolled this turn."""
     for die in range(DICE):
         if s.dice[die] != NOBODY:
-            faces = pack_into_list(faces, die, int(s.dice[die]))
-    return faces
+            tell_item(s, ROLLED_FACES, s.dice[die])
 
 
 @rule
@@ -63,7 +64,7 @@ def tell_led(s: Record) -> None:
     """Tell what the die rerolled with Leadership shows."""
     for die in range(DICE):
         if (s.rolling >> die) & 1:
-            tell(s, LED, s.seat, die, s.dice[die], 0)
+            tell(s, LED, s.seat, die, s.dice[die])
 
 
 @rule
@@ -91,13 +92,11 @@ def who_rerolls(s: Record) -> int:
 @rule
 def rerolls(s: Record, seat: int, out: Actions) -> int:
     """RT-022, RT-026: stop, or reroll any dice that are free."""
-    out[0] = pack(STOP, 0, 0)
-    count = 1
+    count = offer(out, 0, STOP)
     free = free_dice(s)
     dice = free & -free
     while dice:
-        out[count] = pack(REROLL, dice, 0)
-        count += 1
+        count = offer(out, count, REROLL, dice)
         dice = (dice - free) & free
     return count
 
@@ -106,7 +105,7 @@ def rerolls(s: Record, seat: int, out: Actions) -> int:
 def reroll(s: Record, seat: int, action: int) -> None:
     """RT-022, RT-026: roll the chosen dice again, or let all results stand."""
     if verb_of(action) == STOP:
-        tell(s, STOPPED, seat, 0, 0, 0)
+        tell(s, STOPPED, seat)
     else:
         s.rolling = first_noun(action)
         go_to(s, AT_ROLL)
@@ -124,10 +123,8 @@ def leads(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for die in range(DICE):
         if s.dice[die] != NOBODY:
-            out[count] = pack(LEAD, die, 0)
-            count += 1
-    out[count] = pack(DECLINE, 0, 0)
-    return count + 1
+            count = offer(out, count, LEAD, die)
+    return offer(out, count, DECLINE)
 
 
 @rule

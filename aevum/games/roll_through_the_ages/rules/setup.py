@@ -4,8 +4,10 @@ from aevum.core.random import draw_below
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import tell
-from aevum.games.roll_through_the_ages.actions import DEALT
-from aevum.games.roll_through_the_ages.state import AT_BEGIN, DICE, MONUMENTS, START_FOOD
+
+from ..actions import DEALT
+from ..state import DICE, MONUMENTS, START_FOOD
+from ..steps import AT_BEGIN
 
 
 @rule
@@ -30,4 +32,4 @@ def choose_first_player(s: Record) -> None:
         s.first_seat = s.first - 1
     else:
         s.first_seat = draw_below(s, int(s.seats))
-    tell(s, DEALT, s.first_seat, 0, 0, 0)
+    tell(s, DEALT, s.first_seat)

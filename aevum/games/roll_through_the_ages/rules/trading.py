@@ -6,8 +6,9 @@ An offer is put together ware by ware, then the partner accepts or declines it.
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, interrupt, tell
-from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
-from aevum.games.roll_through_the_ages.actions import (
+from aevum.core.vocabulary import first_noun, offer, second_noun, verb_of
+
+from ..actions import (
     ACCEPT,
     ACCEPTED,
     ASK,
@@ -25,8 +26,9 @@ from aevum.games.roll_through_the_ages.actions import (
     WITHDRAW,
     WITHDREW,
 )
-from aevum.games.roll_through_the_ages.rules.holdings import change_stock, room, stock
-from aevum.games.roll_through_the_ages.state import AT_ANSWER, AT_COMPOSE, AT_TRADE, MAX_OFFERS, WARES
+from ..state import MAX_OFFERS, WARES
+from ..steps import AT_ANSWER, AT_COMPOSE, AT_TRADE
+from .holdings import change_stock, room, stock
 
 
 @rule
@@ -61,10 +63,8 @@ def partners(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for partner in range(s.seats):
         if partner != seat and could_trade(s, seat, partner):
-            out[count] = pack(OFFER, partner, 0)
-            count += 1
-    out[count] = pack(DONE, 0, 0)
-    return count + 1
+            count = offer(out, count, OFFER, partner)
+    return offer(out, count, DONE)
 
 
 @rule
@@ -76,7 +76,7 @@ def begin_offer(s: Record, seat: int, action: int) -> None:
         for ware in range(WARES):
             s.gives[ware] = 0
             s.asks[ware] = 0
-        tell(s, OFFERED, seat, s.partner, 0, 0)
+        tell(s, OFFERED, seat, s.partner)
         go_to(s, AT_TRADE)
         interrupt(s, AT_COMPOSE)
 
@@ -93,8 +93,7 @@ def offer_amounts(s: Record, verb: int, giver: int, taker: int, out: Actions, co
     for ware in range(WARES):
         if not is_named(s, ware):
             for amount in range(1, most_to_give(s, giver, taker, ware) + 1):
-                out[count] = pack(verb, ware, amount)
-                count += 1
+                count = offer(out, count, verb, ware, amount)
     return count
 
 
@@ -109,10 +108,8 @@ def offer_parts(s: Record, seat: int, out: Actions) -> int:
         given += s.gives[ware]
         asked += s.asks[ware]
     if given > 0 and asked > 0:
-        out[count] = pack(PROPOSE, 0, 0)
-        count += 1
-    out[count] = pack(WITHDRAW, 0, 0)
-    return count + 1
+        count = offer(out, count, PROPOSE)
+    return offer(out, count, WITHDRAW)
 
 
 @rule
@@ -120,20 +117,20 @@ def compose_offer(s: Record, seat: int, action: int) -> None:
     """RT-131: add a ware to the offer, propose it, or withdraw it."""
     verb = verb_of(action)
     if verb == PROPOSE:
-        tell(s, PROPOSED, seat, s.partner, 0, 0)
+        tell(s, PROPOSED, seat, s.partner)
         interrupt(s, AT_ANSWER)
     elif verb == WITHDRAW:
-        tell(s, WITHDREW, seat, 0, 0, 0)
+        tell(s, WITHDREW, seat)
         s.partner = NOBODY
     else:
         ware = first_noun(action)
         amount = second_noun(action)
         if verb == GIVE:
             s.gives[ware] = amount
-            tell(s, GAVE_OFFER, seat, ware, amount, 0)
+            tell(s, GAVE_OFFER, seat, ware, amount)
         else:
             s.asks[ware] = amount
-            tell(s, ASKED_OFFER, seat, ware, amount, 0)
+            tell(s, ASKED_OFFER, seat, ware, amount)
         interrupt(s, AT_COMPOSE)
 
 
@@ -146,21 +143,19 @@ def who_answers(s: Record) -> int:
 @rule
 def answers(s: Record, seat: int, out: Actions) -> int:
     """RT-131: both must agree."""
-    out[0] = pack(DECLINE, 0, 0)
-    out[1] = pack(ACCEPT, 0, 0)
-    return 2
+    return offer(out, offer(out, 0, DECLINE), ACCEPT)
 
 
 @rule
 def answer_offer(s: Record, seat: int, action: int) -> None:
     """RT-131: the deal is carried out if the partner accepts."""
     if verb_of(action) == ACCEPT:
-        tell(s, ACCEPTED, seat, 0, 0, 0)
+        tell(s, ACCEPTED, seat)
         for ware in range(WARES):
             hand_over(s, s.seat, seat, ware, int(s.gives[ware]))
             hand_over(s, seat, s.seat, ware, int(s.asks[ware]))
     else:
-        tell(s, DECLINED, seat, 0, 0, 0)
+        tell(s, DECLINED, seat)
     s.partner = NOBODY
 
 

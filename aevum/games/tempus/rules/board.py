@@ -2,7 +2,8 @@
 
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
-from aevum.games.tempus.state import (
+
+from ..state import (
     CITIES,
     CITY_KINDS,
     MOUNTAIN,

@@ -3,18 +3,12 @@
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
-from aevum.core.vocabulary import first_noun, pack, second_noun
-from aevum.games.tempus.actions import DISCARD, DISCARDED, DREW, DREW_CARD, LAY, PLAYED, RESHUFFLED
-from aevum.games.tempus.rules.setup import shuffle_deck
-from aevum.games.tempus.state import (
-    AT_DISCARD,
-    CARD_TERRAINS,
-    CARDS,
-    HAND_LIMIT,
-    IDEAS,
-    SANITATION,
-    SANITATION_PEOPLE,
-)
+from aevum.core.vocabulary import first_noun, offer, second_noun
+
+from ..actions import DISCARD, DISCARDED, DREW, DREW_CARD, LAY, PLAYED, RESHUFFLED
+from ..state import CARD_TERRAINS, CARDS, HAND_LIMIT, IDEAS, SANITATION, SANITATION_PEOPLE
+from ..steps import AT_DISCARD
+from .setup import shuffle_deck
 
 
 @rule
@@ -43,8 +37,7 @@ def list_cards(s: Record, seat: int, verb: int, idea: int, out: Actions, count: 
     """Every different card of a kind that a seat holds, with a verb."""
     for terrain in range(CARD_TERRAINS):
         if s.hands[seat, card_of(idea, terrain)] > 0:
-            out[count] = pack(verb, idea, terrain)
-            count += 1
+            count = offer(out, count, verb, idea, terrain)
     return count
 
 
@@ -68,7 +61,7 @@ def spend_card(s: Record, seat: int, idea: int, terrain: int) -> None:
     """TE-082: a card is played for what it can do, and discarded."""
     leave_hand(s, seat, card_of(idea, terrain))
     s.discards[card_of(idea, terrain)] += 1
-    tell(s, PLAYED, seat, idea, terrain, 0)
+    tell(s, PLAYED, seat, idea, terrain)
 
 
 @rule
@@ -83,7 +76,7 @@ def set_card_aside(s: Record, seat: int, idea: int, terrain: int) -> None:
     """TE-148: Government lies in front of its player until the end of the epoch."""
     leave_hand(s, seat, card_of(idea, terrain))
     s.set_aside[card_of(idea, terrain)] += 1
-    tell(s, PLAYED, seat, idea, terrain, 0)
+    tell(s, PLAYED, seat, idea, terrain)
 
 
 @rule
@@ -120,7 +113,7 @@ def draw_cards(s: Record) -> None:
         for _card in range(wanted):
             drawn += draw_card(s, seat)
         if wanted > 0:
-            tell(s, DREW, seat, drawn, 0, 0)
+            tell(s, DREW, seat, drawn)
 
 
 @rule
@@ -130,13 +123,13 @@ def draw_card(s: Record, seat: int) -> int:
         shuffle_deck(s)
         if s.deck_size == 0:
             return 0
-        tell(s, RESHUFFLED, 0, 0, 0, 0)
+        tell(s, RESHUFFLED)
     s.deck_size -= 1
     card = s.deck[s.deck_size]
     s.deck[s.deck_size] = 0
     s.hands[seat, card] += 1
     s.hand_size[seat] += 1
-    tell(s, DREW_CARD, seat, card // CARD_TERRAINS, card % CARD_TERRAINS, 0)
+    tell(s, DREW_CARD, seat, card // CARD_TERRAINS, card % CARD_TERRAINS)
     return 1
 
 
@@ -162,5 +155,5 @@ def discard_card(s: Record, seat: int, action: int) -> None:
     idea, terrain = first_noun(action), second_noun(action)
     leave_hand(s, seat, card_of(idea, terrain))
     s.discards[card_of(idea, terrain)] += 1
-    tell(s, DISCARDED, seat, idea, terrain, 0)
+    tell(s, DISCARDED, seat, idea, terrain)
     interrupt(s, AT_DISCARD)

@@ -3,22 +3,14 @@
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
-from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
-from aevum.games.tempus.actions import BEAR, BORN, DONE, PLAY
-from aevum.games.tempus.rules.board import camp, has_room, put_person
-from aevum.games.tempus.rules.cards import has_card, list_cards, play_sanitation, spend_card
-from aevum.games.tempus.rules.religion import can_convert
-from aevum.games.tempus.state import (
-    AT_CHILDREN,
-    AT_RELIGION,
-    CHILDREN,
-    CHILDREN_A_HEX,
-    GRASSLAND,
-    MEDICINE,
-    MEDICINE_CHILDREN,
-    RELIGION,
-    SANITATION,
-)
+from aevum.core.vocabulary import first_noun, offer, second_noun, verb_of
+
+from ..actions import BEAR, BORN, DONE, PLAY
+from ..state import CHILDREN, CHILDREN_A_HEX, GRASSLAND, MEDICINE, MEDICINE_CHILDREN, RELIGION, SANITATION
+from ..steps import AT_CHILDREN, AT_RELIGION
+from .board import camp, has_room, put_person
+from .cards import has_card, list_cards, play_sanitation, spend_card
+from .religion import can_convert
 
 
 @rule
@@ -46,8 +38,7 @@ def births(s: Record, seat: int, out: Actions) -> int:
             place = camp(s, seat, index)
             if s.tired[place] < CHILDREN_A_HEX:
                 if has_room(s, seat, place):
-                    out[count] = pack(BEAR, place, 0)
-                    count += 1
+                    count = offer(out, count, BEAR, place)
                 else:
                     full += 1
     if s.crowding > 0:
@@ -57,8 +48,7 @@ def births(s: Record, seat: int, out: Actions) -> int:
         count = list_cards(s, seat, PLAY, SANITATION, out, count)
     if has_card(s, seat, RELIGION) and can_convert(s, seat):
         count = list_cards(s, seat, PLAY, RELIGION, out, count)
-    out[count] = pack(DONE, 0, 0)
-    return count + 1
+    return offer(out, count, DONE)
 
 
 @rule
@@ -74,7 +64,7 @@ def bear(s: Record, seat: int, action: int) -> None:
         s.tired[place] += 1
         s.stock[seat] -= 1
         put_person(s, seat, place)
-        tell(s, BORN, seat, place, 0, 0)
+        tell(s, BORN, seat, place)
     else:
         play_for_children(s, seat, first_noun(action), second_noun(action))
 

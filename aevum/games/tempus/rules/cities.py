@@ -3,18 +3,12 @@
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
-from aevum.core.vocabulary import first_noun, pack
-from aevum.games.tempus.actions import FOUND, FOUNDED, RAISE
-from aevum.games.tempus.rules.board import camp, holds_people
-from aevum.games.tempus.state import (
-    AT_CITY_VALUE,
-    CITY_KINDS,
-    CITY_VALUES,
-    MOUNTAIN,
-    NEIGHBOURS,
-    NOWHERE,
-    SIDES,
-)
+from aevum.core.vocabulary import first_noun, offer
+
+from ..actions import FOUND, FOUNDED, RAISE
+from ..state import CITY_KINDS, CITY_VALUES, MOUNTAIN, NEIGHBOURS, NOWHERE, SIDES
+from ..steps import AT_CITY_VALUE
+from .board import camp, holds_people
 
 
 @rule
@@ -51,8 +45,7 @@ def city_hexes(s: Record, seat: int, out: Actions) -> int:
     for index in range(s.camp_count[seat]):
         place = camp(s, seat, index)
         if can_found(s, seat, place):
-            out[count] = pack(FOUND, place, 0)
-            count += 1
+            count = offer(out, count, FOUND, place)
     return count
 
 
@@ -69,8 +62,7 @@ def city_values(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for kind in range(CITY_KINDS):
         if can_raise(s, seat, int(s.picked), kind):
-            out[count] = pack(RAISE, CITY_VALUES[kind], 0)
-            count += 1
+            count = offer(out, count, RAISE, CITY_VALUES[kind])
     return count
 
 
@@ -86,4 +78,4 @@ def raise_city(s: Record, seat: int, action: int) -> None:
         if CITY_VALUES[kind] == value:
             s.city_stock[seat, kind] -= 1
     s.picked = NOWHERE
-    tell(s, FOUNDED, seat, place, value, 0)
+    tell(s, FOUNDED, seat, place, value)

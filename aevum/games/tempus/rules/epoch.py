@@ -3,8 +3,9 @@
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, interrupt, tell
-from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
-from aevum.games.tempus.actions import (
+from aevum.core.vocabulary import first_noun, offer, pack, second_noun, verb_of
+
+from ..actions import (
     CHOOSE_CHILDREN,
     CHOOSE_CITY,
     CHOOSE_FIGHT,
@@ -22,13 +23,8 @@ from aevum.games.tempus.actions import (
     WAIT,
     WAITED,
 )
-from aevum.games.tempus.rules.cards import has_card, list_cards, set_card_aside, spend_card
-from aevum.games.tempus.rules.children import begin_children
-from aevum.games.tempus.rules.fighting import can_fight
-from aevum.games.tempus.rules.moving import begin_moving
-from aevum.games.tempus.rules.religion import can_convert
-from aevum.games.tempus.state import (
-    ACTION_TILES,
+from ..state import ACTION_TILES, GOVERNMENT, GOVERNMENT_ACTIONS, IDEAS_DRAWN, MILITARY_LEADER, RELIGION
+from ..steps import (
     AT_ACTION,
     AT_CATCH_UP,
     AT_CHILDREN,
@@ -40,12 +36,12 @@ from aevum.games.tempus.state import (
     AT_MOVE_PICK,
     AT_NEXT_TURN,
     AT_RELIGION,
-    GOVERNMENT,
-    GOVERNMENT_ACTIONS,
-    IDEAS_DRAWN,
-    MILITARY_LEADER,
-    RELIGION,
 )
+from .cards import has_card, list_cards, set_card_aside, spend_card
+from .children import begin_children
+from .fighting import can_fight
+from .moving import begin_moving
+from .religion import can_convert
 
 
 @rule
@@ -53,10 +49,10 @@ def begin_epoch(s: Record) -> None:
     """TE-020, TE-021: each player takes the action tiles of the row of the own cube."""
     s.epochs += 1
     s.seat = s.first_seat
-    tell(s, EPOCH_BEGAN, s.epochs, 0, 0, 0)
+    tell(s, EPOCH_BEGAN, s.epochs)
     for seat in range(s.seats):
         s.tiles[seat] = ACTION_TILES[s.cube[seat]]
-        tell(s, TOOK_TILES, seat, s.tiles[seat], 0, 0)
+        tell(s, TOOK_TILES, seat, s.tiles[seat])
 
 
 @rule
@@ -83,8 +79,7 @@ def turn_choices(s: Record, seat: int, out: Actions) -> int:
     count = 0
     if s.actions_left > 0:
         for verb in range(CHOOSE_MOVE, CHOOSE_CITY + 1):
-            out[count] = pack(verb, 0, 0)
-            count += 1
+            count = offer(out, count, verb)
     if has_card(s, seat, MILITARY_LEADER) and can_fight(s, seat):
         count = list_cards(s, seat, PLAY, MILITARY_LEADER, out, count)
     if has_card(s, seat, RELIGION) and can_convert(s, seat):
@@ -94,8 +89,7 @@ def turn_choices(s: Record, seat: int, out: Actions) -> int:
     if s.acted == 0 and s.actions_left == 1:
         count = list_waits(s, seat, out, count)
     if s.actions_left == 0:
-        out[count] = pack(DONE, 0, 0)
-        count += 1
+        count = offer(out, count, DONE)
     return count
 
 
@@ -104,8 +98,8 @@ def list_waits(s: Record, seat: int, out: Actions, count: int) -> int:
     """TE-148: Government lets a player who has neither acted nor announced two actions pass and keep the tile."""
     before = count
     count = list_cards(s, seat, WAIT, GOVERNMENT, out, count)
-    for place in range(before, count):
-        out[place] = pack(WAIT, second_noun(out[place]), 0)
+    for place in range(before, min(count, len(out))):
+        out[place] = pack(WAIT, second_noun(out[place]))
     return count
 
 
@@ -117,7 +111,7 @@ def take_turn(s: Record, seat: int, action: int) -> None:
         go_to(s, AT_END_TURN)
     elif verb == WAIT:
         set_card_aside(s, seat, GOVERNMENT, first_noun(action))
-        tell(s, WAITED, seat, 0, 0, 0)
+        tell(s, WAITED, seat)
         go_to(s, AT_END_TURN)
     else:
         go_to(s, AT_ACTION)
@@ -145,23 +139,23 @@ def play_in_turn(s: Record, seat: int, idea: int, terrain: int) -> None:
 def begin_action(s: Record, seat: int, verb: int) -> None:
     """TE-023: one of the five actions; one that can do nothing is a pass."""
     if verb == CHOOSE_MOVE:
-        tell(s, CHOSE_MOVE, seat, 0, 0, 0)
+        tell(s, CHOSE_MOVE, seat)
         begin_moving(s, seat)
         interrupt(s, AT_MOVE_PICK)
     elif verb == CHOOSE_CHILDREN:
-        tell(s, CHOSE_CHILDREN, seat, 0, 0, 0)
+        tell(s, CHOSE_CHILDREN, seat)
         begin_children(s, seat)
         interrupt(s, AT_CHILDREN)
     elif verb == CHOOSE_FIGHT:
-        tell(s, CHOSE_FIGHT, seat, 0, 0, 0)
+        tell(s, CHOSE_FIGHT, seat)
         interrupt(s, AT_FIGHT_FROM)
     elif verb == CHOOSE_IDEA:
-        tell(s, CHOSE_IDEA, seat, 0, 0, 0)
+        tell(s, CHOSE_IDEA, seat)
         s.to_draw[seat] = IDEAS_DRAWN[s.cube[seat]]
         interrupt(s, AT_DISCARD)
         interrupt(s, AT_DRAW)
     else:
-        tell(s, CHOSE_CITY, seat, 0, 0, 0)
+        tell(s, CHOSE_CITY, seat)
         interrupt(s, AT_CITY_HEX)
 
 

@@ -3,8 +3,9 @@
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
-from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
-from aevum.games.tempus.actions import (
+from aevum.core.vocabulary import first_noun, offer, offer_each, second_noun, verb_of
+
+from ..actions import (
     ADVANCE,
     ADVANCED,
     ATTACK,
@@ -23,23 +24,7 @@ from aevum.games.tempus.actions import (
     REVEALED,
     TERRAIN_NAMED,
 )
-from aevum.games.tempus.rules.board import (
-    camp,
-    holds_people,
-    is_protected,
-    let_go,
-    put_person,
-    stack_limit,
-    take_person,
-)
-from aevum.games.tempus.rules.cards import card_of, cards_to_lay, discard_laid, lay_card, list_cards, play_sanitation
-from aevum.games.tempus.state import (
-    AT_FIGHT_ADVANCE,
-    AT_FIGHT_ATTACK,
-    AT_FIGHT_DEFEND,
-    AT_FIGHT_TARGET,
-    AT_FIGHT_TERRAIN,
-    AT_RESOLVE_FIGHT,
+from ..state import (
     ATTACK_LOSS,
     ATTACK_POINTS,
     CARD_TERRAINS,
@@ -54,6 +39,24 @@ from aevum.games.tempus.state import (
     SIDES,
     TERRAIN_FIGHT_POINTS,
 )
+from ..steps import (
+    AT_FIGHT_ADVANCE,
+    AT_FIGHT_ATTACK,
+    AT_FIGHT_DEFEND,
+    AT_FIGHT_TARGET,
+    AT_FIGHT_TERRAIN,
+    AT_RESOLVE_FIGHT,
+)
+from .board import (
+    camp,
+    holds_people,
+    is_protected,
+    let_go,
+    put_person,
+    stack_limit,
+    take_person,
+)
+from .cards import card_of, cards_to_lay, discard_laid, lay_card, list_cards, play_sanitation
 
 
 @rule
@@ -92,8 +95,7 @@ def attackers(s: Record, seat: int, out: Actions) -> int:
     for index in range(s.camp_count[seat]):
         place = camp(s, seat, index)
         if can_attack_from(s, seat, place):
-            out[count] = pack(ATTACK_FROM, place, 0)
-            count += 1
+            count = offer(out, count, ATTACK_FROM, place)
     return count
 
 
@@ -111,8 +113,7 @@ def targets(s: Record, seat: int, out: Actions) -> int:
     for side in range(SIDES):
         place = NEIGHBOURS[s.picked, side]
         if may_be_attacked(s, seat, place):
-            out[count] = pack(ATTACK, place, 0)
-            count += 1
+            count = offer(out, count, ATTACK, place)
     return count
 
 
@@ -140,16 +141,14 @@ def who_defends(s: Record) -> int:
 @rule
 def city_terrains(s: Record, seat: int, out: Actions) -> int:
     """TE-062: one of the four terrains of the cards."""
-    for terrain in range(CARD_TERRAINS):
-        out[terrain] = pack(NAME_TERRAIN, terrain, 0)
-    return CARD_TERRAINS
+    return offer_each(out, 0, NAME_TERRAIN, CARD_TERRAINS)
 
 
 @rule
 def name_terrain(s: Record, seat: int, action: int) -> None:
     """TE-062, TE-094: a city has the terrain its owner names, before any card is laid."""
     s.fight_terrain = first_noun(action)
-    tell(s, TERRAIN_NAMED, seat, s.fight_terrain, 0, 0)
+    tell(s, TERRAIN_NAMED, seat, s.fight_terrain)
 
 
 @rule
@@ -168,8 +167,7 @@ def who_lays_defence(s: Record) -> int:
 def cards_or_done(s: Record, seat: int, out: Actions) -> int:
     """TE-063, TE-102: any number of cards, or none."""
     count = cards_to_lay(s, seat, out)
-    out[count] = pack(DONE, 0, 0)
-    return count + 1
+    return offer(out, count, DONE)
 
 
 @rule
@@ -179,7 +177,7 @@ def lay_for_attack(s: Record, seat: int, action: int) -> None:
         lay_card(s, seat, card_of(first_noun(action), second_noun(action)))
         interrupt(s, AT_FIGHT_ATTACK)
     if (verb_of(action) == DONE or s.hand_size[seat] == 0) and s.laid_size[seat] > 0:
-        tell(s, LAID, seat, s.laid_size[seat], 0, 0)
+        tell(s, LAID, seat, s.laid_size[seat])
 
 
 @rule
@@ -187,7 +185,7 @@ def lay_for_defence(s: Record, seat: int, action: int) -> None:
     """TE-063: face up."""
     if verb_of(action) != DONE:
         lay_card(s, seat, card_of(first_noun(action), second_noun(action)))
-        tell(s, DEFENDED, seat, first_noun(action), second_noun(action), 0)
+        tell(s, DEFENDED, seat, first_noun(action), second_noun(action))
         interrupt(s, AT_FIGHT_DEFEND)
 
 
@@ -197,15 +195,15 @@ def resolve_fight(s: Record) -> None:
     reveal_attack(s)
     attack_total = people_points(s, int(s.picked)) + card_points(s, s.seat, False)
     defence_total = defence_strength(s) + card_points(s, s.defender, True)
-    tell(s, FIGHT_POINTS, s.seat, attack_total, 0, 0)
-    tell(s, FIGHT_POINTS, s.defender, defence_total, 0, 0)
+    tell(s, FIGHT_POINTS, s.seat, attack_total)
+    tell(s, FIGHT_POINTS, s.defender, defence_total)
     discard_laid(s, s.seat)
     discard_laid(s, s.defender)
     if attack_total > defence_total:
-        tell(s, FIGHT_WON, s.seat, 0, 0, 0)
+        tell(s, FIGHT_WON, s.seat)
         clear_target(s)
     else:
-        tell(s, FIGHT_LOST, s.seat, 0, 0, 0)
+        tell(s, FIGHT_LOST, s.seat)
         lose_attacker(s)
         s.target = NOWHERE
         s.picked = NOWHERE
@@ -217,7 +215,7 @@ def reveal_attack(s: Record) -> None:
     """TE-063: the attacker shows what was laid."""
     for card in range(CARDS):
         for _copy in range(s.laid[s.seat, card]):
-            tell(s, REVEALED, s.seat, card // CARD_TERRAINS, card % CARD_TERRAINS, 0)
+            tell(s, REVEALED, s.seat, card // CARD_TERRAINS, card % CARD_TERRAINS)
 
 
 @rule
@@ -254,9 +252,9 @@ def clear_target(s: Record) -> None:
             if CITY_VALUES[kind] == s.city[place]:
                 s.city_stock[s.defender, kind] += 1
         s.city[place] = 0
-        tell(s, RAZED, s.defender, place, 0, 0)
+        tell(s, RAZED, s.defender, place)
     else:
-        tell(s, FELL, s.defender, s.people[place], 0, 0)
+        tell(s, FELL, s.defender, s.people[place])
         s.stock[s.defender] += s.people[place]
         s.people[place] = 0
     let_go(s, place)
@@ -268,7 +266,7 @@ def lose_attacker(s: Record) -> None:
     for _person in range(ATTACK_LOSS):
         take_person(s, int(s.picked))
     s.stock[s.seat] += ATTACK_LOSS
-    tell(s, FELL, s.seat, ATTACK_LOSS, 0, 0)
+    tell(s, FELL, s.seat, ATTACK_LOSS)
 
 
 @rule
@@ -283,8 +281,7 @@ def advances(s: Record, seat: int, out: Actions) -> int:
     most = min(int(s.people[s.picked]), stack_limit(s, seat) + int(s.crowding))
     count = 0
     for people in range(most if s.crowding > 0 else 0, most + 1):
-        out[count] = pack(ADVANCE, people, 0)
-        count += 1
+        count = offer(out, count, ADVANCE, people)
     if s.people[s.picked] > most:
         count = list_cards(s, seat, PLAY, SANITATION, out, count)
     return count
@@ -303,6 +300,6 @@ def advance(s: Record, seat: int, action: int) -> None:
         take_person(s, int(s.picked))
         put_person(s, seat, int(s.target))
     if people > 0:
-        tell(s, ADVANCED, seat, people, 0, 0)
+        tell(s, ADVANCED, seat, people)
     s.target = NOWHERE
     s.picked = NOWHERE

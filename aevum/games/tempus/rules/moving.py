@@ -3,24 +3,10 @@
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
-from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
-from aevum.games.tempus.actions import CROSSED_LAKE, DONE, GO, MOVED, PICK, PLAY, SAILED, STAY
-from aevum.games.tempus.rules.board import (
-    THE_SEA,
-    camp,
-    has_room,
-    is_free,
-    is_land,
-    may_sail,
-    put_person,
-    take_person,
-)
-from aevum.games.tempus.rules.cards import has_card, list_cards, play_sanitation, spend_card
-from aevum.games.tempus.rules.religion import can_convert
-from aevum.games.tempus.state import (
-    AT_MOVE_GO,
-    AT_MOVE_PICK,
-    AT_RELIGION,
+from aevum.core.vocabulary import first_noun, offer, second_noun, verb_of
+
+from ..actions import CROSSED_LAKE, DONE, GO, MOVED, PICK, PLAY, SAILED, STAY
+from ..state import (
     DISTANCE,
     HEXES,
     NEIGHBOURS,
@@ -32,6 +18,19 @@ from aevum.games.tempus.state import (
     TRANSPORT,
     TRANSPORT_PEOPLE,
 )
+from ..steps import AT_MOVE_GO, AT_MOVE_PICK, AT_RELIGION
+from .board import (
+    THE_SEA,
+    camp,
+    has_room,
+    is_free,
+    is_land,
+    may_sail,
+    put_person,
+    take_person,
+)
+from .cards import has_card, list_cards, play_sanitation, spend_card
+from .religion import can_convert
 
 BY_LAND, BY_LAKE, BY_SEA = 1, 2, 3
 
@@ -58,13 +57,11 @@ def picks(s: Record, seat: int, out: Actions) -> int:
         for index in range(s.camp_count[seat]):
             place = camp(s, seat, index)
             if s.people[place] > s.tired[place]:
-                out[count] = pack(PICK, place, 0)
-                count += 1
+                count = offer(out, count, PICK, place)
     count = list_cards(s, seat, PLAY, TRANSPORT, out, count)
     if has_card(s, seat, RELIGION) and can_convert(s, seat):
         count = list_cards(s, seat, PLAY, RELIGION, out, count)
-    out[count] = pack(DONE, 0, 0)
-    return count + 1
+    return offer(out, count, DONE)
 
 
 @rule
@@ -152,13 +149,11 @@ def destinations(s: Record, seat: int, out: Actions) -> int:
     for index in range(s.trail_size):
         place = int(s.trail[index])
         if s.reach[place] > 0 and has_room(s, seat, place):
-            out[count] = pack(GO, place, 0)
-            count += 1
+            count = offer(out, count, GO, place)
         elif s.reach[place] > 0:
             full += 1
     if s.crowding == 0:
-        out[count] = pack(STAY, 0, 0)
-        count += 1
+        count = offer(out, count, STAY)
         if full > 0:
             count = list_cards(s, seat, PLAY, SANITATION, out, count)
     return count
@@ -186,8 +181,8 @@ def arrive(s: Record, seat: int, place: int) -> None:
     put_person(s, seat, place)
     s.tired[place] += 1
     if way == BY_LAND:
-        tell(s, MOVED, seat, s.picked, place, 0)
+        tell(s, MOVED, seat, s.picked, place)
     elif way == BY_LAKE:
-        tell(s, CROSSED_LAKE, seat, s.picked, place, 0)
+        tell(s, CROSSED_LAKE, seat, s.picked, place)
     else:
-        tell(s, SAILED, seat, s.picked, place, 0)
+        tell(s, SAILED, seat, s.picked, place)

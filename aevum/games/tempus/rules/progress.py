@@ -4,7 +4,8 @@ from aevum.core.record import Record
 from aevum.core.rule import rule
 from aevum.core.sequence import end_game, go_to, interrupt, tell
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
-from aevum.games.tempus.actions import (
+
+from ..actions import (
     CAUGHT_UP,
     DONE,
     PROGRESS_LAID,
@@ -12,15 +13,7 @@ from aevum.games.tempus.actions import (
     PROGRESS_TOTAL,
     REACHED,
 )
-from aevum.games.tempus.rules.board import camp, cities_built, scores_hex
-from aevum.games.tempus.rules.cards import card_of, discard_laid, lay_card
-from aevum.games.tempus.state import (
-    AT_BEGIN_EPOCH,
-    AT_DISCARD,
-    AT_DRAW,
-    AT_NEXT_TO_LAY,
-    AT_PROGRESS,
-    AT_REVEAL_PROGRESS,
+from ..state import (
     BONUS_CARDS,
     CARD_TERRAINS,
     CARDS,
@@ -33,6 +26,9 @@ from aevum.games.tempus.state import (
     PROGRESS_POINTS,
     TERRAIN_PROGRESS_POINTS,
 )
+from ..steps import AT_BEGIN_EPOCH, AT_DISCARD, AT_DRAW, AT_NEXT_TO_LAY, AT_PROGRESS, AT_REVEAL_PROGRESS
+from .board import camp, cities_built, scores_hex
+from .cards import card_of, discard_laid, lay_card
 
 
 @rule
@@ -44,7 +40,7 @@ def catch_up(s: Record) -> None:
     for seat in range(s.seats):
         if s.cube[seat] < foremost:
             s.cube[seat] = foremost
-            tell(s, CAUGHT_UP, seat, 0, 0, 0)
+            tell(s, CAUGHT_UP, seat)
     s.new_epoch = foremost + 1
     s.seat = s.first_seat
     s.layers = 0
@@ -69,7 +65,7 @@ def lay_for_progress(s: Record, seat: int, action: int) -> None:
     else:
         go_to(s, AT_NEXT_TO_LAY)
     if verb_of(action) == DONE or s.hand_size[seat] == 0:
-        tell(s, PROGRESS_LAID, seat, s.laid_size[seat], 0, 0)
+        tell(s, PROGRESS_LAID, seat, s.laid_size[seat])
         s.layers += 1
         s.seat = (seat + 1) % s.seats
 
@@ -81,7 +77,7 @@ def reveal_progress(s: Record) -> None:
     for seat in range(s.seats):
         reveal_laid(s, seat)
         total = progress_points(s, seat)
-        tell(s, PROGRESS_TOTAL, seat, total, 0, 0)
+        tell(s, PROGRESS_TOTAL, seat, total)
         best = max(best, total)
     for turn in range(s.seats):
         seat = (s.first_seat + turn) % s.seats
@@ -98,7 +94,7 @@ def reveal_laid(s: Record, seat: int) -> None:
     """TE-102: everybody shows what was laid."""
     for card in range(CARDS):
         for _copy in range(s.laid[seat, card]):
-            tell(s, PROGRESS_REVEALED, seat, card // CARD_TERRAINS, card % CARD_TERRAINS, 0)
+            tell(s, PROGRESS_REVEALED, seat, card // CARD_TERRAINS, card % CARD_TERRAINS)
 
 
 @rule
@@ -139,7 +135,7 @@ def reach_epoch(s: Record, seat: int) -> None:
     """TE-104, TE-105: the cube moves to the new epoch; the first to reach some of them draw cards at once."""
     s.cube[seat] = s.new_epoch
     s.to_draw[seat] = BONUS_CARDS[s.new_epoch]
-    tell(s, REACHED, seat, s.new_epoch, 0, 0)
+    tell(s, REACHED, seat, s.new_epoch)
 
 
 @rule

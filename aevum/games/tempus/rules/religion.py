@@ -3,11 +3,13 @@
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
-from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
-from aevum.games.tempus.actions import CONVERT, CONVERTED, DONE, PLAY
-from aevum.games.tempus.rules.board import camp, has_room, is_protected, put_person, take_person
-from aevum.games.tempus.rules.cards import has_card, list_cards, play_sanitation
-from aevum.games.tempus.state import AT_RELIGION, NEIGHBOURS, NOWHERE, SANITATION, SIDES
+from aevum.core.vocabulary import first_noun, offer, second_noun, verb_of
+
+from ..actions import CONVERT, CONVERTED, DONE, PLAY
+from ..state import NEIGHBOURS, NOWHERE, SANITATION, SIDES
+from ..steps import AT_RELIGION
+from .board import camp, has_room, is_protected, put_person, take_person
+from .cards import has_card, list_cards, play_sanitation
 
 
 @rule
@@ -45,8 +47,7 @@ def conversions(s: Record, seat: int, out: Actions) -> int:
             place = NEIGHBOURS[home, side]
             if s.people[home] > 0 and may_be_converted(s, seat, place):
                 if has_room(s, seat, home):
-                    out[count] = pack(CONVERT, place, home)
-                    count += 1
+                    count = offer(out, count, CONVERT, place, home)
                 else:
                     full += 1
     if s.crowding == 0 and full > 0:
@@ -67,4 +68,4 @@ def convert(s: Record, seat: int, action: int) -> None:
         s.stock[victim] += 1
         put_person(s, seat, second_noun(action))
         s.stock[seat] -= 1
-        tell(s, CONVERTED, seat, victim, place, 0)
+        tell(s, CONVERTED, seat, victim, place)

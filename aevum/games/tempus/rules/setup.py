@@ -4,17 +4,11 @@ from aevum.core.random import draw_below
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, tell
-from aevum.core.vocabulary import first_noun, pack
-from aevum.games.tempus.actions import DEALT, NO_ROOM, PLACE_TILE, SETTLE, SETTLED, TILE_PLACED, TURN_TILE
-from aevum.games.tempus.rules.board import THE_SEA, is_land, put_person
-from aevum.games.tempus.state import (
+from aevum.core.vocabulary import first_noun, offer, offer_each
+
+from ..actions import DEALT, NO_ROOM, PLACE_TILE, SETTLE, SETTLED, TILE_PLACED, TURN_TILE
+from ..state import (
     AROUND_A_TILE,
-    AT_DRAW_TILE,
-    AT_FORM_LAKES,
-    AT_LAY_ISLAND,
-    AT_SETTLE,
-    AT_TILE,
-    AT_TURN_TILE,
     BEYOND_A_TILE,
     CARD_COUNT,
     CARDS,
@@ -34,6 +28,8 @@ from aevum.games.tempus.state import (
     TILES_TO_PLACE,
     WATER,
 )
+from ..steps import AT_DRAW_TILE, AT_FORM_LAKES, AT_LAY_ISLAND, AT_SETTLE, AT_TILE, AT_TURN_TILE
+from .board import THE_SEA, is_land, put_person
 
 UNKNOWN_WATER = -1
 
@@ -68,7 +64,7 @@ def choose_first_player(s: Record) -> None:
         s.first_seat = s.first - 1
     else:
         s.first_seat = draw_below(s, int(s.seats))
-    tell(s, DEALT, s.first_seat, 0, 0, 0)
+    tell(s, DEALT, s.first_seat)
 
 
 @rule
@@ -155,8 +151,7 @@ def spots(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for place in range(HEXES):
         if fits(s, place):
-            out[count] = pack(PLACE_TILE, place, 0)
-            count += 1
+            count = offer(out, count, PLACE_TILE, place)
     return count
 
 
@@ -169,16 +164,14 @@ def choose_spot(s: Record, seat: int, action: int) -> None:
 @rule
 def turns(s: Record, seat: int, out: Actions) -> int:
     """TE-007, TE-013: a tile may be turned freely."""
-    for turn in range(SIDES):
-        out[turn] = pack(TURN_TILE, turn, 0)
-    return SIDES
+    return offer_each(out, 0, TURN_TILE, SIDES)
 
 
 @rule
 def turn_tile(s: Record, seat: int, action: int) -> None:
     """TE-007: the tile lies; it is the next player's turn to draw one."""
     lay_tile(s, int(s.spot), first_noun(action))
-    tell(s, TILE_PLACED, seat, s.spot, 0, 0)
+    tell(s, TILE_PLACED, seat, s.spot)
     s.spot = NOWHERE
     s.seat = (seat + 1) % s.seats
     go_to(s, AT_DRAW_TILE)
@@ -219,7 +212,7 @@ def lay_island_at_random(s: Record) -> None:
 def form_lakes(s: Record) -> None:
     """TE-010, TE-011: water wholly enclosed by land is a lake; the sea reaches beyond the board."""
     if s.tiles_placed < TILES_TO_PLACE[s.seats]:
-        tell(s, NO_ROOM, 0, 0, 0, 0)
+        tell(s, NO_ROOM)
     for place in range(HEXES):
         s.lake[place] = UNKNOWN_WATER if s.land[place] == WATER else 0
     for place in range(HEXES):
@@ -282,8 +275,7 @@ def homes(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for place in range(HEXES):
         if may_settle(s, seat, place):
-            out[count] = pack(SETTLE, place, 0)
-            count += 1
+            count = offer(out, count, SETTLE, place)
     return count
 
 
@@ -324,7 +316,7 @@ def settle(s: Record, seat: int, action: int) -> None:
     put_person(s, seat, place)
     s.stock[seat] -= 1
     s.settled += 1
-    tell(s, SETTLED, seat, place, 0, 0)
+    tell(s, SETTLED, seat, place)
     if s.stock[seat] == PEOPLE - START_PEOPLE:
         s.seat = (seat + 1) % s.seats
     go_to(s, AT_SETTLE)

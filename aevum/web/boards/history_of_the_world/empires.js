@@ -99,7 +99,7 @@ export function drawnEmpire(scene) {
     return made;
   });
   const card = empire && [
-    h("p", { class: "card-kind" }, say(`epoch-${view.epoch}`), h("b", {}, NUMERALS[view.epoch])),
+    h("p", { class: "card-kind" }, h("span", {}, say(`epoch-${view.epoch}`)), h("b", {}, NUMERALS[view.epoch])),
     h("h3", {}, say(`empire-${empire.id}`)),
     h("p", { class: "empire-facts" }, ...facts(empire)),
     empire.navigation.length > 0 &&

@@ -4,6 +4,7 @@ import { sideCard } from "../../app/seats.js";
 import { say } from "../../app/text.js";
 import { backs } from "./cards.js";
 import { NUMERALS, viewOf } from "./view.js";
+import { numeralSaid } from "./words.js";
 
 /** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Side} Side */
 
@@ -53,7 +54,7 @@ const held = (empire, epoch) => h("li", {}, h("b", {}, NUMERALS[epoch]), say(`em
 /** A pre-eminence marker: its value only when it may be known. @param {{epoch: number, value: number | null}} marker */
 function markerOf({ epoch, value }) {
   const words = say(value === null ? "web-history-marker-hidden" : "web-history-marker", {
-    epoch: NUMERALS[epoch],
+    epoch: numeralSaid(epoch),
     value: value ?? "",
   });
   return h(

@@ -60,7 +60,7 @@ export class Outcome {
     else if (event === "fight_points" && fighting) fighting.points[who] = told.points;
     else if ((event === "fight_won" || event === "fight_lost") && fighting) this.end(fighting, event === "fight_won");
     else if (event === "progress_revealed") (this.counted(view).cards[who] ??= []).push(card());
-    else if (event === "progress_points") this.counted(view).points[who] = told.points;
+    else if (event === "progress_total") this.counted(view).points[who] = told.points;
     else if (event === "reached" && progress) {
       progress.reached.push(who);
       progress.epoch = view.epochs[told.epoch].id;

@@ -13,7 +13,7 @@ event-coins = { $count ->
     [one] { $seat } takes { $count } coin.
    *[other] { $seat } takes { $count } coins.
 }
-event-fleets = { $count ->
+event-fleets_placed = { $count ->
     [one] { $seat } places { $count } fleet.
    *[other] { $seat } places { $count } fleets.
 }

@@ -13,7 +13,7 @@ event-coins = { $count ->
     [one] { $seat } prend { $count } pièce.
    *[other] { $seat } prend { $count } pièces.
 }
-event-fleets = { $count ->
+event-fleets_placed = { $count ->
     [one] { $seat } place { $count } flotte.
    *[other] { $seat } place { $count } flottes.
 }
@@ -48,7 +48,7 @@ event-leader_died = Un triple : { $seat } perd son Chef.
 event-elite_beaten = { $seat } perd ses Troupes d’élite.
 event-jihad_waned = { $count ->
     [1] La Guerre sainte faiblit : { $seat } n’attaque plus qu’avec deux dés.
-   *[other] La Guerre sainte est finie : { $seat } combat de nouveau selon les règles habituelles.
+   *[other] La Guerre sainte est terminée : { $seat } combat de nouveau selon les règles habituelles.
 }
 event-fort_built = { $seat } construit un fort : { $land }.
 event-recovered = { $seat } récupère une armée perdue.

@@ -302,14 +302,15 @@ card-treachery = Trahison
 card-treachery-effect = Désigner un territoire ennemi : l’attaque y est gagnée sans dés
 
 ## Époques
+# En minuscules, car ces noms viennent au fil des phrases ; les pages mettent une majuscule en tête de ligne.
 
-epoch-1 = Époque I
-epoch-2 = Époque II
-epoch-3 = Époque III
-epoch-4 = Époque IV
-epoch-5 = Époque V
-epoch-6 = Époque VI
-epoch-7 = Époque VII
+epoch-1 = époque I
+epoch-2 = époque II
+epoch-3 = époque III
+epoch-4 = époque IV
+epoch-5 = époque V
+epoch-6 = époque VI
+epoch-7 = époque VII
 
 ## Pions, terrains et niveaux
 

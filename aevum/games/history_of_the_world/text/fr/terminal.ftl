@@ -54,12 +54,12 @@ terminal-history-told-now = { $count ->
     [one] { $count } point de plus au décompte
    *[other] { $count } points de plus au décompte
 }
-terminal-history-told-cards = grands événements { $greater }, petits { $lesser }
+terminal-history-told-cards = grands événements : { $greater }, petits événements : { $lesser }
 terminal-history-told-empires = Empires de cette époque : { $empires }.
 # $count : la force
 terminal-history-told-held = { $empire } { $count }, { $seat }
 terminal-history-told-unused = { $empire } { $count }, personne
-terminal-history-told-unknown = { $empire } { $count }, inconnu
+terminal-history-told-unknown = { $empire } { $count }, joueur inconnu
 terminal-history-told-area = { $area }, valeur { $value } : { $levels }.
 terminal-history-told-free-area = { $area }, valeur { $value } : personne.
 terminal-history-told-level = { $seat } { $level } +{ $count }
@@ -68,7 +68,7 @@ terminal-history-told-land = { $land } { $armies }
 terminal-history-told-with = { $land } ({ $pieces })
 terminal-history-told-free = Libres : { $lands }.
 terminal-history-told-fleets = Flottes : { $waters }.
-terminal-history-told-sea = { $water } : tenue par { $seat }
+terminal-history-told-sea = { $water } (contrôle : { $seat })
 terminal-history-told-seas = En mer : { $seas }.
 terminal-history-told-hand = Main : { $cards }.
 terminal-history-told-drawn = Empire pioché, { $empire } : { $card }.
@@ -88,7 +88,7 @@ terminal-history-look-held = Présents : { $armies }.
 terminal-history-look-empty = Personne.
 terminal-history-look-empty-with = Personne ; { $pieces }.
 terminal-history-look-around = Voisins : { $lands }.
-terminal-history-look-alone = Pas de voisins par terre.
+terminal-history-look-alone = Aucun voisin par voie de terre.
 # De quel côté d’une frontière son terrain protège
 terminal-history-look-here = { $terrain } de ce côté
 terminal-history-look-beyond = { $terrain } de l’autre côté
@@ -106,7 +106,7 @@ terminal-history-look-unused = Personne n’a cet empire.
 terminal-history-look-past = { $empire }, { $epoch }.
 terminal-history-look-armies = Armées : { $lands }.
 terminal-history-look-card = { $card } ({ $notes }) : { $effect }.
-terminal-history-look-epochs = { $first } à { $last }
+terminal-history-look-epochs = de l’{ $first } à l’{ $last }
 terminal-history-look-realm = { $area } : { $lands }.
 # $count : leur force
 terminal-history-look-had = Empires : { $empires }. Force totale : { $count }.

@@ -20,7 +20,7 @@ do-approach = Attaquer par une autre route : { $land }
 verb-send_allies = envoyer
 do-send_allies = Envoyer des alliés : { $land }
 verb-come_from = depuis
-do-come_from = Par voie de terre, depuis : { $land }
+do-come_from = Par voie de terre : { $land }
 verb-sail_over = par
 do-sail_over = Par voie de mer : { $water }
 verb-fortify = fortifier
@@ -42,7 +42,7 @@ verb-challenge = disputer
 do-challenge = Combattre pour la mer : { $water }
 verb-withdraw = retirer
 do-withdraw = Retirer la flotte du plateau : { $water }
-verb-incite = inciter
+verb-incite = provoquer
 do-incite = Guerre civile : { $empire }
 verb-rebel = soulever
 do-rebel = Une armée se soulève : { $land }
@@ -76,7 +76,7 @@ effect-points = { $count ->
     [one] { $amount } point
    *[other] { $amount } points
 }
-# Ce que le tour rapporterait de plus, ou de moins, s’il finissait maintenant
+# Ce que le tour rapporterait de plus, ou de moins, s’il se terminait maintenant
 effect-worth = { $amount } au décompte
 effect-coins = { $count ->
     [one] { $amount } pièce

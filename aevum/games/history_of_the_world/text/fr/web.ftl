@@ -3,9 +3,9 @@
 ## La carte
 
 web-history-map-world = Carte du monde
-web-history-map-schematic = Carte schématique : plus de place pour les régions serrées
+web-history-map-schematic = Carte schématique : plus de place pour les territoires serrés
 web-history-to-world = Montrer le monde tel qu’il est
-web-history-to-schematic = Montrer la carte schématique, qui donne de la place aux régions serrées
+web-history-to-schematic = Montrer la carte schématique, qui donne de la place aux territoires serrés
 web-history-map-in = Plus près
 web-history-map-out = Plus loin
 web-history-map-fit = Toute la carte
@@ -27,16 +27,16 @@ web-history-kind = Nature
 
 ## Empires, régions, joueurs
 
-web-history-empires = Empires de l’époque
+web-history-empires = Empires
 web-history-strength = Force : { $count }
 web-history-navigation = Flottes : { $waters }
 web-history-unknown = pas encore connu
 web-history-nobody = personne
 web-history-given-by = donné par { $name }
-web-history-empire-active = à son tour
+web-history-empire-active = joue
 web-history-empire-called = a joué
 web-history-empire-unused = inutilisé
-web-history-draw-order = Pioche :
+web-history-draw-order = Ordre de pioche :
 web-history-areas = Régions et ce qu’elles rapporteraient maintenant
 web-history-value = Valeur
 # $level : présence, domination ou contrôle
@@ -46,7 +46,7 @@ web-history-part-capitals = Capitales
 web-history-part-cities = Villes
 web-history-part-monuments = Monuments
 web-history-part-seas = Mers
-web-history-now = Score du tour s’il finissait maintenant
+web-history-now = Score du tour s’il se terminait maintenant
 web-history-players = Joueurs
 web-history-points = Points : { $count }
 web-history-lands = Territoires : { $count }
@@ -57,14 +57,14 @@ web-history-supply = Restent : forts { $forts } · capitales et villes { $sett
 web-history-chart = Points au fil des époques
 web-history-numbers = Tous les chiffres
 web-history-markers = Prééminence
-web-history-ties = Égalités : empires plus faibles en tout
+web-history-ties = Départage : la plus petite force totale
 
 ## Cartes
 
 web-history-hand = Vos cartes Événement
 web-history-hand-of = Cartes Événement : { $name }
 web-history-hand-empty = Plus de cartes.
-web-history-cards = majeures : { $greater } · mineures : { $lesser }
+web-history-cards = grands événements : { $greater } · petits événements : { $lesser }
 web-history-play = Jouer
 web-history-played = Jouées ce tour-ci
 
@@ -89,16 +89,16 @@ web-history-sickness = Les dés de la maladie
 web-history-died = périt
 web-history-lives = survit
 web-history-tally = Le décompte du tour : { $name }
-# $part : capitales, cités, monuments ou mers
+# $part : capitales, villes, monuments ou mers
 web-history-counted = { $part } : { $count }
 
 ## Conseils pour qui débute
 
-web-history-hint-empire = À chaque époque, vous menez un empire. Les premiers de la liste agissent d’abord ; les plus forts viennent souvent tard. Un empire fort donné à un rival peut coûter autant qu’un faible que l’on garde.
+web-history-hint-empire = À chaque époque, on mène un empire. Les premiers de la liste agissent d’abord ; les plus forts viennent souvent tard. Un empire fort donné à un rival peut coûter aussi cher qu’un empire faible que l’on garde.
 web-history-hint-event = Les cartes Événement sont rares et ne reviennent jamais : deux au plus par tour. Elles se jouent avant que l’empire place sa première armée.
-web-history-hint-expand = Les territoires accessibles sont cernés. Un nombre dit ce que leur prise ajouterait au score du tour, un pourcentage la chance au combat. Le chiffre romain d’une armée est son époque.
-web-history-hint-route = Montagnes, forêts, détroits et mer donnent plus de dés au défenseur. Choisissez la route aux meilleures chances.
-web-history-hint-monument = Un monument rapporte à qui tient son territoire à la fin d’un tour.
+web-history-hint-expand = Un trait entoure les territoires accessibles. Un nombre dit ce que leur prise ajouterait au score du tour, un pourcentage la chance au combat. Le chiffre romain d’une armée est son époque.
+web-history-hint-route = Montagnes, forêts, détroits et mer donnent plus de dés au défenseur : mieux vaut choisir la route aux meilleures chances.
+web-history-hint-monument = À son décompte, qui tient le territoire d’un monument marque un point.
 
 ## Touches
 

@@ -10,10 +10,10 @@ event-called = { $empire }：{ $seat }の帝国です。
 event-not_held = { $empire }：持っている人はいません。
 event-played = { $seat }は「{ $card }」を使いました。
 event-coins = { $seat }はコインを{ $count }枚得ました。
-event-fleets = { $seat }は艦隊を{ $count }個置きました。
+event-fleets_placed = { $seat }は艦隊を{ $count }個置きました。
 event-fleet_launched = { $seat }は{ $water }に艦隊を追加しました。
 event-fleet_exchanged = { $seat }は{ $water }の艦隊をコインに換えました。
-event-fleet_withdrawn = { $water }にあった{ $partner }の艦隊がボードから外されました。
+event-fleet_withdrawn = { $partner }の艦隊が{ $water }から外されました。
 event-sea_held = { $seat }は{ $water }の艦隊に軍隊を載せました。
 event-sea_challenged = { $seat }は{ $water }をかけて{ $partner }に挑みました。
 event-sea_won = { $seat }は{ $water }を勝ち取りました。
@@ -33,16 +33,16 @@ event-rolled = { $dice } 対 { $defence }：{ $own } 対 { $other }
 event-no_dice = 「裏切り」：{ $seat }はダイスを振らずに{ $land }で勝ちました。
 event-fort_fell = { $land }の要塞が落ちました。
 event-attackers_fell = { $seat }は{ $land }を攻撃した軍隊を失いました。
-event-defenders_fell = { $land }にいた{ $partner }の軍隊が倒れました。
+event-defenders_fell = { $land }にいた{ $partner }の軍隊が倒されました。
 event-both_fell = 引き分け：{ $land }で{ $seat }と{ $partner }は軍隊を1つずつ失いました。
 event-conquered = { $seat }は{ $land }を奪いました。
 event-capital_sacked = { $land }の首都は都市になりました。
 event-city_sacked = { $land }の都市は破壊されました。
-event-leader_died = ゾロ目：{ $seat }のリーダーが死にました。
-event-elite_beaten = { $seat }の精鋭兵が敗れました。
+event-leader_died = ゾロ目：{ $seat }の「リーダー」が死亡しました。
+event-elite_beaten = { $seat }の「精鋭兵」が敗れました。
 event-jihad_waned = { $count ->
-    [1] { $seat }の聖戦が弱まりました。ここからはダイス2個です。
-   *[other] { $seat }の聖戦は終わりました。
+    [1] { $seat }の「聖戦」が弱まりました。ここからはダイス2個です。
+   *[other] { $seat }の「聖戦」は終わりました。
 }
 event-fort_built = { $seat }は{ $land }に要塞を置きました。
 event-recovered = { $seat }は失った軍隊を1つ戻しました。
@@ -51,7 +51,7 @@ event-monument_destroyed = { $land }のモニュメントが破壊されまし�
 event-area_struck = 災厄が{ $area }を襲いました。
 event-land_struck = { $land }で病が発生しました。
 event-survived = { $land }の{ $partner }の軍隊は生き残りました（{ $dice }）。
-event-died = { $land }の{ $partner }の軍隊が失われました（{ $dice }）。
+event-died = { $land }にいた{ $partner }の軍隊が失われました（{ $dice }）。
 event-incited = { $seat }は{ $empire }で内戦を起こしました。
 event-land_betrayed = { $seat }は「裏切り」の対象に{ $land }を宣言しました。
 event-area_scored = { $seat }は{ $area }で{ $points }点を得ました（{ $level }）。
@@ -60,10 +60,10 @@ event-cities_scored = { $seat }は都市{ $count }個で{ $points }点を得ま�
 event-monuments_scored = { $seat }はモニュメント{ $count }個で{ $points }点を得ました。
 event-seas_scored = { $seat }は海{ $count }か所で{ $points }点を得ました。
 # $count：合計の得点
-event-scored = { $seat }はこの手番で合わせて{ $points }点を得て、{ $count }点になりました。
+event-scored = { $seat }はこの手番で合計{ $points }点を得て、{ $count }点になりました。
 event-marker_taken = 首位の{ $seat }がプレエミネンスマーカーを1枚取りました。
 event-marker_not_taken = 首位が同点のため、プレエミネンスマーカーは誰も取りません。
 event-marker_revealed = { $seat }のプレエミネンスマーカーは{ $points }点でした。
 event-game_over = ゲーム終了です。
 event-won = { $seat }が{ $points }点で勝利しました。
-event-shared_win = { $seat }が{ $points }点で勝利を分け合いました。
+event-shared_win = { $seat }が{ $points }点で同点優勝しました。

@@ -5,7 +5,7 @@
 # 「ペスト」は Pestilence、「伝染病」は Plague の訳で、これも日本語ルールのとおり。
 
 game-name = ヒストリー・オブ・ザ・ワールド
-game-blurb = 7つのエポックで、そのたびに新しい帝国を。興し、征服し、築き上げたもののうち、次の帝国が来たとき、どれだけが残っているでしょうか。
+game-blurb = 7つのエポックのたびに新しい帝国を率い、興し、征服し、築き上げます。次の帝国が現れたとき、そのうちどれだけが残っているでしょうか。
 
 ## 地方
 
@@ -216,7 +216,7 @@ empire-japanese = 日本
 card-leader = リーダー
 card-leader-effect = ダイス3個で攻撃する。ゾロ目が出たら終わり
 card-weaponry = 武器
-card-weaponry-effect = 攻撃の目に＋1
+card-weaponry-effect = 攻撃の目に+1
 card-reallocation = 再配置
 card-reallocation-effect = 自分の艦隊を好きな数だけ、1つにつきコイン1枚に換える
 card-minor_empire_hittites = 中小帝国：ヒッタイト
@@ -247,9 +247,9 @@ card-black_death-effect = 隣り合う2つのエリア。軍隊ごとにダイ�
 card-civil_service = 官僚制
 card-civil_service-effect = コイン1枚。首都があればさらに1枚、航海できる海域があればさらに1枚
 card-civil_war = 内戦
-card-civil_war-effect = 1つの敵帝国の3つの地方に軍隊を置き、その場で攻撃する
+card-civil_war-effect = 敵の帝国1つの、3つの地方に軍隊を置き、その場で攻撃する
 card-crusade = 十字軍
-card-crusade-effect = 軍隊3つが東地中海から＋1で拡張する。パレスチナを奪えば要塞と都市を置く
+card-crusade-effect = 軍隊3つが東地中海から+1で拡張する。パレスチナを奪えば要塞と都市を置く
 card-disaster = 災害
 card-disaster-effect = 2つまでの地方でモニュメント、都市、要塞を破壊する。首都は都市になる
 card-elite_troops = 精鋭兵
@@ -269,19 +269,19 @@ card-jewish_revolt-effect = パレスチナに軍隊が現れ、ダイス3個で
 card-jihad = 聖戦
 card-jihad-effect = 最初の敗北まではダイス3個、次の敗北まではダイス2個で、どちらも引き分けは勝ち
 card-kingdom_canaanites = 王国：カナン
-card-kingdom_canaanites-effect = パレスチナに軍隊と都市を置く。そこにいる軍隊と要塞は破壊される
+card-kingdom_canaanites-effect = パレスチナに軍隊と都市を置く。すでにある軍隊と要塞は取り除く
 card-kingdom_etruscans = 王国：エトルリア
-card-kingdom_etruscans-effect = 北アペニンに軍隊と都市を置く。そこにいる軍隊と要塞は破壊される
+card-kingdom_etruscans-effect = 北アペニンに軍隊と都市を置く。すでにある軍隊と要塞は取り除く
 card-kingdom_kush = 王国：クシュ
-card-kingdom_kush-effect = ナイル川上流に軍隊と都市を置く。そこにいる軍隊と要塞は破壊される
+card-kingdom_kush-effect = ナイル川上流に軍隊と都市を置く。すでにある軍隊と要塞は取り除く
 card-kingdom_tiahuanaco = 王国：ティワナク
-card-kingdom_tiahuanaco-effect = 南アンデスに軍隊と都市を置く。そこにいる軍隊と要塞は破壊される
+card-kingdom_tiahuanaco-effect = 南アンデスに軍隊と都市を置く。すでにある軍隊と要塞は取り除く
 card-kingdom_mali = 王国：マリ
-card-kingdom_mali-effect = 黄金海岸に軍隊と都市を置く。そこにいる軍隊と要塞は破壊される
+card-kingdom_mali-effect = 黄金海岸に軍隊と都市を置く。すでにある軍隊と要塞は取り除く
 card-kingdom_thai = 王国：タイ
-card-kingdom_thai-effect = マレー半島に軍隊と都市を置く。そこにいる軍隊と要塞は破壊される
+card-kingdom_thai-effect = マレー半島に軍隊と都市を置く。すでにある軍隊と要塞は取り除く
 card-kingdom_zimbabwe = 王国：ジンバブエ
-card-kingdom_zimbabwe-effect = 東アフリカに軍隊と都市を置く。そこにいる軍隊と要塞は破壊される
+card-kingdom_zimbabwe-effect = 東アフリカに軍隊と都市を置く。すでにある軍隊と要塞は取り除く
 card-migrants_australia = 移住者：オーストラリア
 card-migrants_australia-effect = オーストラリアのエリアで、軍隊のいない2つの地方に軍隊を1つずつ置く
 card-migrants_africa = 移住者：アフリカ
@@ -289,7 +289,7 @@ card-migrants_africa-effect = アフリカのエリアで、軍隊のいない2�
 card-migrants_north_america = 移住者：北アメリカ
 card-migrants_north_america-effect = 北アメリカのエリアで、軍隊のいない2つの地方に軍隊を1つずつ置く
 card-naval_power = 海軍力
-card-naval_power-effect = 自分の海からの攻撃に対し、防御側のダイスは3個でなく2個
+card-naval_power-effect = 自分が海から攻撃するとき、防御側のダイスは3個ではなく2個
 card-pestilence = ペスト
 card-pestilence-effect = 1つの地方はダイス3個、隣接する地方は2個。1が1つでも出たら除去
 card-plague = 伝染病
@@ -297,7 +297,7 @@ card-plague-effect = 1つの地方でダイス4個。1が1つでも出たら除�
 card-population_explosion = 人口爆発
 card-population_explosion-effect = コイン2枚
 card-siegecraft = 攻城機械
-card-siegecraft-effect = 要塞、首都、都市のある地方への攻撃に＋1。首都も都市もない地方の要塞は、軍隊と同時に倒せる
+card-siegecraft-effect = 要塞、首都、都市のある地方への攻撃に+1。首都も都市もない地方の要塞は、軍隊と同時に倒せる
 card-treachery = 裏切り
 card-treachery-effect = 敵の地方を1つ宣言する。そこへの攻撃はダイスを振らずに勝つ
 
@@ -340,7 +340,7 @@ level-control = 支配
 deck-greater = 大イベント
 deck-lesser = 小イベント
 
-timing-before = 最初の軍隊の前
+timing-before = 最初の軍隊を置く前
 timing-turn = 手番中
 
 ## 数量
@@ -354,7 +354,7 @@ unit-fleets = 艦隊{ $count }個
 unit-coins = コイン{ $count }枚
 unit-markers = プレエミネンスマーカー{ $count }枚
 unit-resources = 資源シンボル{ $count }個
-unit-lands = { $count }地方
+unit-lands = 地方{ $count }か所
 unit-seas = 海{ $count }か所
 unit-cards = カード{ $count }枚
 unit-dice = ダイス{ $count }個

@@ -59,7 +59,7 @@ do-migrate = { $land }に移住する
 verb-betray = 裏切る
 do-betray = 「裏切り」の対象に{ $land }を宣言する
 verb-done = 終える
-do-done = ここまでにする
+do-done = 終える
 
 ## 要塞の支払い
 
@@ -73,14 +73,14 @@ payment-engineering = エンジニアリング
 effect-points = { $count ->
    *[other] { $amount }点
 }
-# いま手番が終わった場合の得点の増減
+# 今手番が終わった場合の得点の増減
 effect-worth = 得点計算で{ $amount }点
 effect-coins = { $count ->
-   *[other] コイン { $amount }
+   *[other] コイン{ $amount }
 }
 # $percent：この軍隊が地方を奪う正確な確率、$dice：防御側のダイス
 effect-odds = { $dice ->
-   *[other] 成功率{ $percent }％（相手はダイス{ $dice }個）
+   *[other] 成功率{ $percent }%（防御側はダイス{ $dice }個）
 }
 effect-if_won = 勝てば{ $amount }点
 # $card：カードの効果

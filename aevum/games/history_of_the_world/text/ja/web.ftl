@@ -10,18 +10,18 @@ web-history-map-in = 拡大
 web-history-map-out = 縮小
 web-history-map-fit = 地図全体
 web-history-map-focus = 行動できる場所へ
-# $epoch：ローマ数字
-web-history-of-epoch = { $name }（{ $epoch }）
+# $epoch：エポックの番号（日本語では算用数字）
+web-history-of-epoch = { $name }（第{ $epoch }エポック）
 web-history-joined = { $first }、{ $rest }
 web-history-no-army = 軍隊なし
 # $empire：軍隊の帝国とそのエポック
 web-history-garrison = { $name }、{ $empire }、軍隊：{ $count }
 web-history-fleet-of = { $name }の艦隊
 web-history-area = エリア
-web-history-holder = 占有者
+web-history-holder = 持ち主
 web-history-built = 建造物
-web-history-neighbours = 隣接地と、それに対してこの地方を守るもの
-web-history-waters = 面する水域
+web-history-neighbours = 隣接する地方と、そこからの攻撃に対してこの地方を守るもの
+web-history-waters = 面する海域
 web-history-coasts = 沿岸
 web-history-kind = 種類
 
@@ -37,8 +37,8 @@ web-history-empire-active = 手番中
 web-history-empire-called = 手番終了
 web-history-empire-unused = 不使用
 web-history-draw-order = 引く順：
-web-history-areas = エリアと、いま得点計算した場合の点
-web-history-value = 価値
+web-history-areas = エリアと、今得点計算した場合の点
+web-history-value = 基本値
 # $level：存在、優位、支配のいずれか
 web-history-standing = 地方：{ $lands }、{ $level }、得点：{ $points }
 web-history-part-areas = エリア合計
@@ -46,7 +46,7 @@ web-history-part-capitals = 首都
 web-history-part-cities = 都市
 web-history-part-monuments = モニュメント
 web-history-part-seas = 海
-web-history-now = いま手番が終わった場合の得点
+web-history-now = 今手番が終わった場合の得点
 web-history-players = プレイヤー
 web-history-points = 得点：{ $count }
 web-history-lands = 地方：{ $count }
@@ -57,7 +57,7 @@ web-history-supply = 残り：要塞 { $forts }・首都と都市 { $settlements
 web-history-chart = エポックごとの得点
 web-history-numbers = すべての数値
 web-history-markers = プレエミネンス
-web-history-ties = 同点の場合：帝国の国力の合計が少ないほう
+web-history-ties = 同点の場合：帝国の国力の合計が小さいほう
 
 ## カード
 
@@ -86,7 +86,7 @@ web-history-chosen = 選択済み：{ $names }
 # いくつかの土地にあるプレイヤーの軍の数
 web-history-armies-of = { $name }：{ $count }
 web-history-sickness = 病のダイス
-web-history-died = 全滅
+web-history-died = 除去
 web-history-lives = 生存
 web-history-tally = { $name }の手番の得点計算
 # $part：首都、都市、モニュメント、海のいずれか
@@ -94,9 +94,9 @@ web-history-counted = { $part }：{ $count }
 
 ## 初めての人へのヒント
 
-web-history-hint-empire = エポックごとに1つの帝国を率います。一覧の上の帝国から順に行動し、強い帝国は遅い順番になりがちです。競争相手に強い帝国を渡すのは、弱い帝国を取るのと同じくらい痛いことがあります。
+web-history-hint-empire = エポックごとに1つの帝国を率います。一覧の上の帝国から順に行動し、強い帝国ほど順番が遅い傾向があります。ライバルに強い帝国を渡すのは、弱い帝国を自分のものにするのと同じくらい痛いことがあります。
 web-history-hint-event = イベントカードは少なく、補充されません。使えるのは1手番に2枚までで、帝国が最初の軍隊を置く前に使います。
-web-history-hint-expand = 行ける地方は縁取られています。数字は占領した場合にこの手番の得点に加わる点、パーセントは戦闘に勝つ確率です。軍隊のローマ数字はそのエポックを表します。
+web-history-hint-expand = 拡張できる地方は縁取りで示されます。数字は占領した場合にこの手番の得点に加わる点、パーセントは戦闘に勝つ確率です。軍隊のローマ数字は、その軍隊のエポックです。
 web-history-hint-route = 山脈、森林、海峡、海は防御側のダイスを増やします。いちばん有利な経路を選んでください。
 web-history-hint-monument = モニュメントは、手番の終わりにその地方を占める人の得点になります。
 
@@ -104,8 +104,8 @@ web-history-hint-monument = モニュメントは、手番の終わりにその�
 
 web-history-key-arrows = 隣の地方へ
 web-history-key-choose = 地方を選ぶ
-web-history-key-next = 選べる次の、または前の地方へ
+web-history-key-next = 次または前の選べる地方へ
 web-history-key-focus = 行動できる場所へ
 web-history-key-change = もう一方の地図
 web-history-key-zoom = 拡大、縮小、地図全体
-web-history-key-done = ここまでにする
+web-history-key-done = 終える

@@ -43,15 +43,15 @@ verb-accept = accepter
 do-accept = Accepter l’offre
 verb-sell = vendre
 do-sell = Vendre { $count } × { $ware }
-verb-build = bâtir
+verb-build = construire
 do-build = { $count ->
-    [one] Bâtir { $project } : { $count } case
-   *[other] Bâtir { $project } : { $count } cases
+    [one] Construire : { $project }, { $count } case
+   *[other] Construire : { $project }, { $count } cases
 }
 verb-buy = acheter
 # $paid : nombre de sortes de marchandises dépensées ; $goods : leurs noms
 do-buy = { $paid ->
-    [0] Acheter { $development } avec les seules pièces
+    [0] Acheter { $development } avec les pièces seules
    *[other] Acheter { $development } avec { $goods }
 }
 verb-discard = défausser

@@ -18,13 +18,13 @@ chapter-examples = Exemples
 
 ## Mise en place
 
-RT-001 = Le jeu se joue de 1 à 4 joueurs.
+RT-001 = Le jeu est prévu pour 1 à 4 joueurs.
 RT-002 = Chaque joueur commence avec 3 villes, donc avec 3 dés.
 RT-003 = Chaque joueur commence avec 3 nourritures et aucune des cinq marchandises.
 RT-004 = Il y a 7 dés. Personne ne lance jamais plus de 7 dés.
 RT-005 = Le premier joueur est marqué d’une étoile. Le dernier tour de chaque manche revient au joueur assis à sa droite.
-RT-005-ruling = L’étoile indique seulement où la manche commence et finit ; elle ne donne aucun avantage.
-RT-006 = La partie se joue en manches. À chaque manche, chaque joueur joue un tour, en passant au joueur de gauche.
+RT-005-ruling = L’étoile indique seulement où la manche commence et se termine ; elle ne donne aucun avantage.
+RT-006 = La partie se joue en manches. À chaque manche, chacun joue un tour ; on passe ensuite au joueur de gauche.
 RT-006-ruling = Le premier joueur est tiré au sort, sauf si une option de la table le désigne.
 
 ## Le tour de jeu
@@ -55,7 +55,7 @@ RT-033 = Compter les marchandises de tous les dés : 1 par face « marchandi
 RT-033-ruling = Les marchandises des dés à crâne comptent aussi. Sept dés rapportent au plus 14 marchandises par tour.
 RT-034 = Une rangée pleine (8 bois, 7 pierres, 6 poteries, 5 tissus ou 4 fers de lance) ne reçoit rien, mais sa place dans l’ordre consomme quand même une des marchandises gagnées.
 RT-034-ruling = Ce qui est ainsi perdu n’est remplacé par rien d’autre. Ni les marchandises ni la nourriture ne s’échangent avec la réserve ; seule la variante Commerce permet d’en échanger, entre joueurs.
-RT-035 = À chaque tour, l’ordre reprend au bois.
+RT-035 = À chaque tour, on repart du bois.
 RT-036 = Les ouvriers et les pièces (7 par face « pièces ») ne servent que pendant ce tour.
 RT-037 = La valeur d’une marchandise est imprimée sous sa cheville. Elle part de 1 pour le bois, 2 pour la pierre, 3 pour la poterie, 4 pour le tissu et 5 pour les fers de lance ; en posséder 2, 3, 4, 5, 6, 7 ou 8 multiplie cette base par 3, 6, 10, 15, 21, 28 ou 36. Ainsi, 3 poteries valent 18.
 

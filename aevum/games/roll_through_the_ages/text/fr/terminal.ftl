@@ -18,8 +18,8 @@ terminal-rta-rolls-left = { $count ->
 terminal-rta-has = Développements : { $developments }.
 terminal-rta-has-none = Développements : aucun.
 terminal-rta-nothing = rien encore
-terminal-rta-ware = { $count } { $ware }
-terminal-rta-offer = Offre de { $seat } à { $partner } : donne { $gives } ; demande { $asks }.
+terminal-rta-ware = { $count } × { $ware }
+terminal-rta-offer = { $seat } fait une offre à { $partner } : donne { $gives } ; demande { $asks }.
 
 terminal-rta-short-points = points
 terminal-rta-short-food = nourr.
@@ -56,20 +56,20 @@ terminal-rta-told-food = { $cities ->
    *[other] Nourriture : { $food } sur { $capacity } ; { $cities } villes à nourrir.
 }
 terminal-rta-told-no-goods = Aucune marchandise.
-terminal-rta-told-good = { $count } { $good } de valeur { $value }
+terminal-rta-told-good = { $count } × { $good } (valeur { $value })
 terminal-rta-told-goods = Marchandises : { $goods } ; { $total } en tout, valeur { $value }.
 terminal-rta-told-cities = { $count ->
-    [one] { $count } ville. À bâtir : { $begun }.
-   *[other] { $count } villes. À bâtir : { $begun }.
+    [one] { $count } ville. Nouvelles villes : { $begun }.
+   *[other] { $count } villes. Nouvelles villes : { $begun }.
 }
 terminal-rta-told-monuments = Monuments : { $monuments }.
-terminal-rta-ticked = { $project } { $ticked } sur { $boxes }
+terminal-rta-ticked = { $project } ({ $ticked } sur { $boxes })
 terminal-rta-ticked-worth = { $points ->
-    [one] { $project } { $ticked } sur { $boxes } pour { $points } point
-   *[other] { $project } { $ticked } sur { $boxes } pour { $points } points
+    [one] { $project } ({ $ticked } sur { $boxes }) pour { $points } point
+   *[other] { $project } ({ $ticked } sur { $boxes }) pour { $points } points
 }
-# Ville et monument ne s’accordent pas pareil : un mot invariable convient à tous
-terminal-rta-complete = { $project } : fini
+# Ville et monument ne s’accordent pas pareil : le mot « chantier » convient à tous
+terminal-rta-complete = { $project } (chantier terminé)
 terminal-rta-lost = { $count ->
     [one] Désastres : { $count } point perdu.
    *[other] Désastres : { $count } points perdus.

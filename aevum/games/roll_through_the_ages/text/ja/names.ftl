@@ -41,27 +41,27 @@ development-leadership-effect = 最後に振った後、ダイスを1個振り�
 development-irrigation = 灌漑
 development-irrigation-effect = 干ばつの影響を受けない
 development-agriculture = 農業
-development-agriculture-effect = 食料を得るダイス1個につき食料＋1
+development-agriculture-effect = 食料を得るダイス1個につき食料+1
 development-quarrying = 採石
-development-quarrying-effect = 石材を得た手番に石材＋1
+development-quarrying-effect = 石材を得た手番に石材+1
 development-medicine = 医術
 development-medicine-effect = 疫病の影響を受けない
 development-coinage = 貨幣鋳造
-development-coinage-effect = コインの面で12枚のコインを得る
+development-coinage-effect = コインの面でコイン12枚を得る
 development-caravans = 隊商
 development-caravans-effect = 物資を捨てなくてよい
 development-religion = 宗教
-development-religion-effect = 自分の反乱が他のプレイヤーを襲う
+development-religion-effect = 自分の反乱がほかのプレイヤーを襲う
 development-granaries = 穀物庫
 development-granaries-effect = 購入時、食料1個をコイン4枚で売れる
 development-masonry = 石工術
-development-masonry-effect = 労働者を得るダイス1個につき労働者＋1
+development-masonry-effect = 労働者を得るダイス1個につき労働者+1
 development-engineering = 工学
 development-engineering-effect = 建設時、石材1個を売って労働者3人を得られる
 development-architecture = 建築
-development-architecture-effect = 完成させたモニュメント1つにつき＋1点
+development-architecture-effect = 完成させたモニュメント1つにつき+1点
 development-empire = 帝国
-development-empire-effect = 自分の都市1つにつき＋1点
+development-empire-effect = 自分の都市1つにつき+1点
 
 ## ダイスの面
 

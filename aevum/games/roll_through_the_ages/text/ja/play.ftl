@@ -36,7 +36,7 @@ do-accept = 提案を承諾する
 verb-sell = 売る
 do-sell = { $ware }を{ $count }個売る
 verb-build = 建てる
-do-build = { $project }を{ $count }マス建てる
+do-build = { $project }を{ $count }マス分建てる
 verb-buy = 買う
 # $paid：支払いに使う物資の種類の数、$goods：その名前
 do-buy = { $paid ->
@@ -56,7 +56,7 @@ joiner-with = で
 step-reroll = 振り直すダイスを選ぶか、この出目で確定してください。
 step-lead = 「統率」でダイスを1個振り直せます（ドクロも可）。使わずに見送ることもできます。
 step-divide = 「食料2または労働者2」のダイスのうち、何個を食料にするか選んでください。残りは労働者になります。
-step-trade = 他のプレイヤーと交渉するか、先へ進んでください。
+step-trade = ほかのプレイヤーと交渉するか、先へ進んでください。
 step-build = 労働者を都市やモニュメントに割り振ってください。
 step-buy = 進歩を1つまで購入できます。
 step-discard = 物資が多すぎます。捨てる物資を選んでください。
@@ -96,8 +96,8 @@ event-pestilence_averted = 疫病：{ $seat }は「医術」で免れました�
 event-invasion = 侵略：{ $seat }は{ $points }点を失いました。
 event-invasion_averted = 侵略：{ $seat }は万里の長城で免れました。
 event-revolt = 反乱：{ $seat }は物資をすべて失いました。
-event-revolt_turned = 反乱：{ $seat }は「宗教」で反乱の矛先を他のプレイヤーに向けました。
-event-revolt_struck = 反乱：{ $seat }も巻き込まれ、物資をすべて失いました。
+event-revolt_turned = 反乱：{ $seat }は「宗教」で反乱の矛先をほかのプレイヤーに向けました。
+event-revolt_struck = 反乱が{ $seat }を襲い、物資がすべて失われました。
 event-revolt_averted = 反乱：{ $seat }は「宗教」で免れました。
 event-offered = { $seat }が{ $partner }との交渉を始めました。
 event-gave_offer = { $seat }は{ $ware }{ $count }個を渡すと申し出ました。
@@ -109,8 +109,8 @@ event-accepted = { $seat }は提案を承諾しました。
 event-declined = { $seat }は見送りました。
 event-traded = { $seat }は{ $partner }に{ $ware }を{ $count }個渡しました。
 # $gain：石材なら労働者の数、食料ならコインの数
-event-sold = { $seat }は{ $ware }を{ $count }個売りました（＋{ $gain }）。
-event-built = { $seat }は{ $project }を{ $count }マス建てました。
+event-sold = { $seat }は{ $ware }を{ $count }個売りました（+{ $gain }）。
+event-built = { $seat }は{ $project }を{ $count }マス分建てました。
 event-completed_city = { $seat }の{ $project }が完成しました。
 event-completed_monument = { $seat }の{ $project }が完成しました（{ $points }点）。
 event-bought = { $seat }は「{ $development }」を購入しました（{ $points }点）。
@@ -118,17 +118,17 @@ event-paid = { $seat }は{ $good }をすべて支払いに使いました（価�
 event-discarded = { $seat }は{ $good }を1個捨てました。
 event-game_over = ゲーム終了です。
 event-won = { $seat }が{ $points }点で勝利しました。
-event-shared_win = { $seat }が{ $points }点で勝利を分け合いました。
+event-shared_win = { $seat }が{ $points }点で同点優勝しました。
 
 ## 新しいテーブルのオプション
 
 option-trading = 交易
-option-trading-help = 手番プレイヤーは建設の前に、他のプレイヤーと物資や食料を交換できます。
+option-trading-help = 手番プレイヤーは建設の前に、ほかのプレイヤーと物資や食料を交換できます。
 option-trading-0 = なし
 option-trading-1 = あり
 option-first = スタートプレイヤー
 option-first-help = 各ラウンドの最初の手番を行うプレイヤーです。
-option-first-0 = ランダム
+option-first-0 = ランダムに決める
 option-first-1 = プレイヤー1
 option-first-2 = プレイヤー2
 option-first-3 = プレイヤー3
@@ -137,30 +137,30 @@ option-first-4 = プレイヤー4
 ## 選択の効果。$amount は符号付きの表示用の数、$count はその絶対値
 
 effect-food = { $count ->
-   *[other] 食料 { $amount }
+   *[other] 食料{ $amount }
 }
 effect-goods = { $count ->
-   *[other] 物資 { $amount }
+   *[other] 物資{ $amount }
 }
 effect-workers = { $count ->
-   *[other] 労働者 { $amount }
+   *[other] 労働者{ $amount }
 }
 effect-coins = { $count ->
-   *[other] コイン { $amount }
+   *[other] コイン{ $amount }
 }
 effect-points = { $count ->
    *[other] { $amount }点
 }
 effect-dice = { $count ->
-   *[other] ダイス { $amount }
+   *[other] ダイス{ $amount }
 }
 effect-boxes = { $count ->
    *[other] { $amount }マス
 }
 effect-disaster = { $count ->
-   *[other] 災害 { $amount }点
+   *[other] 災害：{ $amount }点
 }
-effect-famine = 飢饉：今回{ $count }都市で食料が不足
+effect-famine = 飢饉：今回は{ $count }都市で食料が不足
 effect-hungry_next = 次の手番：{ $count }都市で食料が不足
 effect-completes = { $project }が完成
 effect-change_lost = コイン{ $count }枚分の払いすぎ（お釣りなし）

@@ -2,12 +2,12 @@
 
 terminal-rta-round = 第{ $round }ラウンド
 terminal-rta-round-last = 第{ $round }ラウンド（最終）
-terminal-rta-round-solo = 第{ $round }ラウンド（全{ $rounds }）
+terminal-rta-round-solo = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 terminal-rta-points = 得点
 terminal-rta-goods = 物資（価値）
 terminal-rta-cities = 都市
 terminal-rta-developments = 進歩
-terminal-rta-cost = 費用
+terminal-rta-cost = コスト
 terminal-rta-pts = 点
 terminal-rta-lacks = 食料不足 { $count }
 terminal-rta-held = 固定
@@ -67,5 +67,5 @@ terminal-rta-score-disasters = 災害
 terminal-rta-score-total = 合計
 
 terminal-rta-look-development = { $name }：{ $cost }、{ $points }。{ $effect }
-terminal-rta-look-monument = { $name }：{ $boxes }マス。最初に完成させると{ $points_first }点、2人目からは{ $points_later }点。
+terminal-rta-look-monument = { $name }：{ $boxes }マス。最初に完成させると{ $points_first }点、2人目以降は{ $points_later }点。
 terminal-rta-look-owners = 所有：{ $owners }

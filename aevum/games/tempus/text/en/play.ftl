@@ -154,7 +154,7 @@ event-progress_laid = { $count ->
    *[other] { $seat } laid { $count } cards for progress.
 }
 event-progress_revealed = { $seat } revealed { $idea } ({ $terrain }).
-event-progress_points = { $points ->
+event-progress_total = { $points ->
     [one] { $seat } has { $points } progress point.
    *[other] { $seat } has { $points } progress points.
 }

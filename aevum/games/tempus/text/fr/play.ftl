@@ -148,14 +148,14 @@ event-reshuffled = La défausse est mélangée et forme une nouvelle pioche.
 event-founded = { $seat } fonde une cité de valeur { $value } en { $hex }.
 event-played = { $seat } joue { $idea } ({ $terrain }).
 event-converted = Religion : { $seat } convertit un jeton pris à { $partner } en { $hex }.
-event-caught_up = { $seat } rattrape l’époque la plus avancée.
+event-caught_up = { $seat } rejoint l’époque la plus avancée.
 event-progress_laid = { $count ->
     [0] { $seat } ne pose aucune carte pour le progrès.
     [one] { $seat } pose { $count } carte pour le progrès.
    *[other] { $seat } pose { $count } cartes pour le progrès.
 }
 event-progress_revealed = { $seat } révèle { $idea } ({ $terrain }).
-event-progress_points = { $points ->
+event-progress_total = { $points ->
     [one] { $seat } a { $points } point de progrès.
    *[other] { $seat } a { $points } points de progrès.
 }

@@ -16,7 +16,7 @@ chapter-examples = Exemples
 
 ## Mise en place
 
-TE-001 = Le jeu se joue de 3 à 5 joueurs.
+TE-001 = Le jeu est prévu pour 3 à 5 joueurs.
 TE-002 = Chaque joueur dispose de 16 jetons Peuple, de 8 cités (trois de valeur 2, trois de valeur 3, deux de valeur 4), de 6 tuiles Action et d’un cube Époque.
 TE-002-ruling = Les cités de valeur 5 présentes dans certaines boîtes ne servent pas.
 TE-003 = Il y a 12 tuiles Carte, toutes différentes : un hexagone entouré de six autres. On y trouve cinq terrains : prairie, champs, colline, forêt et montagne.
@@ -75,7 +75,7 @@ TE-050 = Placer au plus le nombre de nouveaux jetons du tableau, chacun sur une 
 TE-050-ruling = Seuls comptent les hexagones où l’on avait un jeton au début de l’action.
 TE-051 = Il naît au plus un enfant par hexagone et par action.
 TE-052 = La limite d’empilement s’applique, sauf avec Hygiène.
-TE-053 = Réserve de jetons vide : aucun enfant ne peut être placé.
+TE-053 = Stock de jetons vide : aucun enfant ne peut être placé.
 
 ## Combattre
 
@@ -94,9 +94,9 @@ TE-066 = Chaque carte Armes, d’un côté comme de l’autre, vaut 1 point de p
 TE-067 = Chaque carte Fortifications du défenseur vaut 2 points de plus. Elle n’apporte rien à l’attaquant.
 TE-067-ruling = Son terrain compte quand même pour l’un comme pour l’autre (TE-065).
 TE-068 = Le plus grand total gagne. En cas d’égalité, le défenseur gagne.
-TE-069 = Si le défenseur perd, tous les jetons de l’hexagone, ou la cité, retournent dans la réserve de leur propriétaire. L’attaquant peut alors y avancer autant de jetons qu’il veut, ou aucun, depuis l’hexagone d’où il attaquait.
+TE-069 = Si le défenseur perd, tous les jetons de l’hexagone, ou la cité, retournent dans le stock de leur propriétaire. L’attaquant peut alors y avancer autant de jetons qu’il veut, ou aucun, depuis l’hexagone d’où il attaquait.
 TE-069-ruling = Les jetons qui avancent respectent la limite d’empilement de l’attaquant, sauf avec Hygiène. Une cité vaincue est retirée, jamais capturée.
-TE-070 = Si l’attaquant perd, un jeton de l’hexagone d’où il attaquait retourne dans sa réserve.
+TE-070 = Si l’attaquant perd, un jeton de l’hexagone d’où il attaquait retourne dans son stock.
 TE-071 = Toutes les cartes jouées dans le combat sont défaussées.
 TE-072 = On peut attaquer même en infériorité numérique.
 TE-072-ruling = Un jeton seul peut attaquer.
@@ -114,9 +114,9 @@ TE-084 = La limite de main est celle de la ligne de son propre cube.
 
 ## Construire une cité
 
-TE-090 = Remettre dans la réserve tous ses jetons d’un hexagone et y placer une cité dont la valeur ne dépasse pas leur nombre.
+TE-090 = Remettre dans son stock tous ses jetons d’un hexagone et y placer une cité dont la valeur ne dépasse pas leur nombre.
 TE-090-ruling = Il faut donc au moins 2 jetons, puisque aucune cité ne vaut moins.
-TE-091 = Les jetons au-delà de la valeur de la cité sont perdus : ils retournent aussi dans la réserve.
+TE-091 = Les jetons au-delà de la valeur de la cité sont perdus : ils retournent aussi dans le stock.
 TE-092 = Une cité n’est jamais adjacente à une autre cité, quel qu’en soit le propriétaire.
 TE-093 = On ne construit jamais sur une montagne ni sur l’eau.
 TE-094 = Dès lors, le terrain de l’hexagone est ignoré.
@@ -175,7 +175,7 @@ TE-144-ruling = Ce jeton a la même distance que les autres, par terre, par lac 
 TE-145 = Hygiène : un hexagone peut dépasser d’un jeton la limite d’empilement. Plusieurs cartes peuvent servir au même hexagone ou à plusieurs. Dès qu’un jeton quitte cet hexagone, la place au-delà de la limite est perdue.
 TE-145-ruling = La carte se joue au moment où un jeton serait de trop. Une pile trop haute reste en l’état ; une fois un jeton parti, il faut une nouvelle carte pour reprendre la place. Une limite plus haute, à une époque suivante, absorbe l’excédent. Le livret français appelle cette carte Sanitaires.
 TE-146 = Armes : 1 point de combat, en attaque comme en défense, plus un pour son terrain s’il convient.
-TE-147 = Religion : un jeton adverse sur un hexagone voisin d’un hexagone que l’on occupe (pas une cité, pas par-dessus l’eau) est retiré, et un de ses propres jetons vient s’ajouter sur l’hexagone que l’on occupe. Il faut un jeton en réserve et de la place sous la limite d’empilement, ou Hygiène. Sans effet sur un joueur protégé par TE-061.
+TE-147 = Religion : un jeton adverse sur un hexagone voisin d’un hexagone que l’on occupe (pas une cité, pas par-dessus l’eau) est retiré, et un de ses propres jetons vient s’ajouter sur l’hexagone que l’on occupe. Il faut un jeton en stock et de la place sous la limite d’empilement, ou Hygiène. Sans effet sur un joueur protégé par TE-061.
 TE-147-ruling = Il faut des jetons sur l’hexagone que l’on occupe ; une cité seule ne suffit pas.
 TE-148 = Gouvernement : soit utiliser deux tuiles Action de suite, soit passer et utiliser la tuile au tour de table suivant. La carte reste devant le joueur jusqu’à la fin de l’époque. Une action retardée doit être jouée dans la même époque, et qui passe n’a toujours qu’une action par tour.
 TE-148-ruling = Deux actions dans un même tour demandent deux tuiles. La carte peut se jouer après la première action, même si c’est celle-ci qui l’a fait piocher, et chaque carte supplémentaire permet d’enchaîner une action de plus. On passe avant d’utiliser une tuile, et passer met fin au tour ; avec une autre carte, on peut passer de nouveau, ou enchaîner deux actions au tour suivant. Le nombre d’actions ne change jamais : qui a passé peut donc jouer seul à la fin de la phase. Aucune tuile n’est gardée au-delà de l’époque.

@@ -27,7 +27,7 @@ terminal-tempus-short-points = pts
 terminal-tempus-short-tiles = act.
 terminal-tempus-short-cards = main
 terminal-tempus-short-progress = prog
-terminal-tempus-short-stock = rés.
+terminal-tempus-short-stock = stock
 terminal-tempus-short-cities = cité
 terminal-tempus-epoch-actions = act.
 terminal-tempus-epoch-moves = dépl
@@ -48,8 +48,8 @@ terminal-tempus-told-tiles = { $count ->
    *[other] { $count } tuiles Action
 }
 terminal-tempus-told-stock = { $count ->
-    [one] { $count } jeton en réserve
-   *[other] { $count } jetons en réserve
+    [one] { $count } jeton en stock
+   *[other] { $count } jetons en stock
 }
 terminal-tempus-told-protected = à l’abri des attaques
 terminal-tempus-told-people = { $seat }, jetons : { $people }.
@@ -74,7 +74,7 @@ terminal-tempus-told-births = { $count ->
     [one] { $count } enfant peut encore naître.
    *[other] { $count } enfants peuvent encore naître.
 }
-terminal-tempus-told-by-land = Depuis { $hex }, par terre : { $places }.
+terminal-tempus-told-by-land = Depuis { $hex }, par voie de terre : { $places }.
 terminal-tempus-told-by-lake = Depuis { $hex }, par le lac : { $places }.
 terminal-tempus-told-by-sea = Depuis { $hex }, par mer : { $places }.
 # Plusieurs hexagones d’un même terrain
@@ -89,8 +89,8 @@ terminal-tempus-look-hex = { $hex } : { $terrain }.
 terminal-tempus-look-coast = { $hex } : { $terrain }, sur la côte.
 terminal-tempus-look-around = Autour : { $around }.
 terminal-tempus-look-side = { $side } { $hex }
-terminal-tempus-look-people = { $hex } { $terrain }, { $count } à { $seat }
-terminal-tempus-look-city = { $hex } { $terrain }, cité à { $seat }, valeur { $value }
+terminal-tempus-look-people = { $hex } { $terrain } ({ $seat }, { $count })
+terminal-tempus-look-city = { $hex } { $terrain } ({ $seat }, cité de valeur { $value })
 terminal-tempus-look-epoch = { $epoch }, terrain { $terrain } : { $effect }.
 terminal-tempus-look-effect = { $name } : { $effect }.
 terminal-tempus-look-here = Y sont : { $seats }.

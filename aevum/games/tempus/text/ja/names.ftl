@@ -43,9 +43,9 @@ epoch-flight-effect = 到達したプレイヤーは3点、ゲーム終了
 ## アイデアカード
 
 idea-education = 教育
-idea-education-effect = 進歩：＋1点
+idea-education-effect = 進歩：+1点
 idea-fortifications = 要塞
-idea-fortifications-effect = 戦闘：防御側のとき＋2
+idea-fortifications-effect = 戦闘：防御側のとき+2
 idea-medicine = 医療
 idea-medicine-effect = 出産：別のヘクスに子どもをもう1人
 idea-military_leader = 軍事指導者
@@ -55,11 +55,11 @@ idea-transport-effect = 移動：もう1人動かせる
 idea-sanitation = 衛生
 idea-sanitation-effect = スタック上限を1人超えられる
 idea-weapons = 武器
-idea-weapons-effect = 戦闘：攻撃側でも防御側でも＋1
+idea-weapons-effect = 戦闘：攻撃側でも防御側でも+1
 idea-religion = 宗教
-idea-religion-effect = 隣の相手の住民1人を自分の住民にする
+idea-religion-effect = 隣にいる相手の住民1人を自分の住民にする
 idea-government = 政府
-idea-government-effect = アクションタイルを2枚続けて使うか、パスして後で使う
+idea-government-effect = アクションタイルを2枚続けて使うか、パスしてタイルを後で使う
 
 ## 都市
 
@@ -71,7 +71,7 @@ city-4 = 価値4の都市
 
 unit-people = 住民{ $count }人
 unit-children = 子ども{ $count }人
-unit-cities = 都市{ $count }つ
+unit-cities = 都市{ $count }個
 unit-cards = カード{ $count }枚
 unit-tiles = タイル{ $count }枚
 unit-points = { $count }点

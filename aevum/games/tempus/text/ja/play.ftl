@@ -37,7 +37,7 @@ do-attack_from = { $hex }から攻撃する
 verb-attack = 攻撃する
 do-attack = { $hex }を攻撃する
 verb-name_terrain = 宣言する
-do-name_terrain = 都市の地形を宣言する：{ $terrain }
+do-name_terrain = 都市の地形として{ $terrain }を宣言する
 verb-lay = 出す
 # 戦闘（攻撃側・防御側とも）と進歩で使う
 do-lay = 「{ $idea }」（{ $terrain }）を出す
@@ -60,7 +60,7 @@ do-convert = { $origin }の住民を改宗させ、{ $hex }に加える
 verb-wait = 待つ
 do-wait = 「政府」（{ $terrain }）：パスしてタイルを後で使う
 verb-done = 終える
-do-done = ここまでにする
+do-done = 終える
 verb-pass = パスする
 do-pass = パスする
 
@@ -69,23 +69,23 @@ joiner-to = へ
 
 ## 問いかけ
 
-step-tile = 地形タイルを海に置いてください。2枚目からは、島につなげて置きます。
+step-tile = この地形タイルを海に置いてください。2枚目からは、島につなげて置きます。
 step-turn_tile = タイルの向きを選んでください。
 step-settle = 最初の住民3人を、ひとつながりになるように置いてください。1ヘクスに2人までです。
-step-action = アクションを選んでください。アイデアカードも使えます。
-step-move_pick = 動かす住民を選ぶか、ここまでにしてください。
+step-action = タイルを使って行うアクションを選んでください。アイデアカードも使えます。
+step-move_pick = 動かす住民を選ぶか、終えてください。
 step-move_go = この住民の行き先を選んでください。
-step-children = 子どもを産む草原（自分の住民がいるヘクス）を選ぶか、ここまでにしてください。
+step-children = 子どもを産む草原（自分の住民がいるヘクス）を選ぶか、終えてください。
 step-fight_from = どのヘクスから攻撃するか選んでください。
 step-fight_target = 攻撃するヘクスを選んでください。
 step-fight_terrain = 都市が攻撃されています。この戦闘での都市の地形を宣言してください。
-step-fight_attack = 攻撃に使うカードを裏向きで出してください。何枚でも、0枚でもかまいません。
-step-fight_defend = 攻撃を受けています。防御に使うカードを表向きで出してください。何枚でも、0枚でもかまいません。
+step-fight_attack = 攻撃に使うカードを裏向きで出してください。何枚でも、0枚でもかまいません。出し終わったら、終えてください。
+step-fight_defend = 攻撃を受けています。防御に使うカードを表向きで出してください。何枚でも、0枚でもかまいません。出し終わったら、終えてください。
 step-fight_advance = 戦闘に勝ちました。進軍する人数を選んでください。
 step-discard = 手札が多すぎます。捨てるカードを選んでください。
 step-city_hex = 都市を建てるヘクスを選んでください。
 step-city_value = 建てる都市の価値を選んでください。余った住民はストックに戻ります。
-step-progress = 新しい時代へ進むためのカードを裏向きで出してください。何枚でも、0枚でもかまいません。
+step-progress = 新しい時代へ進むためのカードを裏向きで出してください。何枚でも、0枚でもかまいません。出し終わったら、終えてください。
 step-religion = 「宗教」：自分の住民の隣にいる相手の住民と、加える先のヘクスを選んでください。
 step-waiting = { $name }が考えています。
 step-over = ゲームは終了しました。
@@ -108,7 +108,7 @@ event-sailed = { $seat }の住民が海を渡りました：{ $origin }から{ $
 event-crossed_lake = { $seat }の住民が湖を渡りました：{ $origin }から{ $hex }へ。
 event-born = { $hex }に{ $seat }の子どもが生まれました。
 event-attacked = { $seat }は{ $origin }から{ $partner }の{ $hex }を攻撃しました。
-event-terrain_named = { $seat }は都市の地形を宣言しました：{ $terrain }
+event-terrain_named = { $seat }は都市の地形として{ $terrain }を宣言しました。
 event-laid = { $count ->
     [0] { $seat }はカードを出しませんでした。
    *[other] { $seat }はカードを{ $count }枚、裏向きで出しました。
@@ -118,7 +118,7 @@ event-revealed = { $seat }のカードは「{ $idea }」（{ $terrain }）でし
 event-fight_points = { $seat }の戦闘力は{ $points }です。
 event-fight_won = { $seat }は戦闘に勝ちました。
 event-fight_lost = { $seat }は戦闘に負けました。
-event-razed = { $hex }にある{ $seat }の都市が破壊されました。
+event-razed = { $hex }にあった{ $seat }の都市が破壊されました。
 event-fell = { $seat }は住民{ $count }人を失いました。
 event-advanced = { $count ->
     [0] { $seat }は進軍しませんでした。
@@ -138,23 +138,23 @@ event-progress_laid = { $count ->
    *[other] { $seat }は進歩のカードを{ $count }枚出しました。
 }
 event-progress_revealed = { $seat }のカードは「{ $idea }」（{ $terrain }）でした。
-event-progress_points = { $seat }の進歩点は{ $points }点です。
+event-progress_total = { $seat }の進歩点は{ $points }点です。
 event-reached = { $seat }は「{ $epoch }」の時代に到達しました。
-event-waited = 「政府」：{ $seat }はパスして、タイルを後に残しました。
+event-waited = 「政府」：{ $seat }はパスして、タイルを後に回しました。
 event-passed = { $seat }はパスしました。
 event-game_over = ゲーム終了です。
 event-won = { $seat }が{ $points }点で勝利しました。
-event-shared_win = { $seat }が{ $points }点で勝利を分け合いました。
+event-shared_win = { $seat }が{ $points }点で同点優勝しました。
 
 ## 新しいテーブルのオプション
 
 option-island = 島
 option-island-help = 最初の住民を置く前に、島をどう作るかを決めます。
 option-island-0 = プレイヤーが作る
-option-island-1 = 無作為に作る
+option-island-1 = ランダムに作る
 option-first = スタートプレイヤー
 option-first-help = 最初の時代のスタートプレイヤーです。時代ごとに次のプレイヤーへ移ります。
-option-first-0 = ランダム
+option-first-0 = ランダムに決める
 option-first-1 = プレイヤー1
 option-first-2 = プレイヤー2
 option-first-3 = プレイヤー3
@@ -167,38 +167,38 @@ effect-points = { $count ->
    *[other] { $amount }点
 }
 effect-people = { $count ->
-   *[other] 住民 { $amount }
+   *[other] 住民{ $amount }
 }
 effect-cards = { $count ->
-   *[other] カード { $amount }
+   *[other] カード{ $amount }
 }
 effect-hexes = { $count ->
    *[other] { $amount }ヘクス
 }
 effect-progress = { $count ->
-   *[other] 進歩点 { $amount }
+   *[other] 進歩点{ $amount }
 }
 # $own：自分の戦闘力（わかっている分）、$other：相手の戦闘力
 effect-fight = 戦闘力：自分{ $own }、相手{ $other }
 # 戦闘や進歩で出すカードの効き目
 effect-combat = { $count ->
-   *[other] 戦闘力 { $amount }
+   *[other] 戦闘力{ $amount }
 }
 effect-no_combat = ここでは戦闘力になりません
 effect-no_progress = ここでは進歩点になりません
 # 宣言する地形が描かれた自分の手札
 effect-own_cards = { $count ->
-   *[other] この地形の手札 { $count }枚
+   *[other] この地形の手札{ $count }枚
 }
 # ある地形（例えば次の時代の地形）にいる住民
 effect-terrain = { $count ->
-   *[other] { $terrain }の住民 { $amount }
+   *[other] { $terrain }の住民{ $amount }
 }
 
 ## 最初の数手番のヒント
 
 hint-place = 自分の土地を探しましょう。草原では子どもが生まれ、農地・丘陵・森林は進歩の助けになります。山岳は得点になりません。
 hint-move = 住民を広げましょう。ゲーム終了時、山岳以外で自分の住民がいるヘクスは1つにつき1点です。湖は移動距離に関係なく、最初から渡れます。
-hint-fight = 戦闘力は住民1人につき1で、カードでさらに増えます。同じなら防御側の勝ち。防御側のヘクスと同じ地形のカードは、どちらの側でも＋1です。住民のいるヘクスが3つ以下のプレイヤーは攻撃できません。
+hint-fight = 戦闘力は住民1人につき1で、カードでさらに増えます。同じなら防御側の勝ち。防御側のヘクスと同じ地形のカードは、どちらの側でも+1です。住民のいるヘクスが3つ以下のプレイヤーは攻撃できません。
 hint-idea = カードの使い道は3つ。効果を使う、戦闘で地形を生かす、進歩で地形を生かす。カードを使ってもアクションは減りません。
 hint-progress = 次の時代には地形があります。その地形にいる住民、その地形のカード、自分の都市が、それぞれ進歩点1点になります。最も多いプレイヤーが先へ進み、ほかのプレイヤーは1時代遅れて追いつきます。
