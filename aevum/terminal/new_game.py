@@ -38,8 +38,10 @@ def _rules_page(root: Path, game: Path) -> list[Path]:
         return []
     finally:
         sys.path.pop(0)
-    books, _ = tool.gather(root)
-    book = next(book for book in books if book.folder == game)
+    book = tool.read_book(game)
+    tool.note_code(book)
+    tool.note_tests([book], root)
     page = root / "docs" / f"rules-{book.game}.md"
+    page.parent.mkdir(exist_ok=True)
     page.write_text(tool.page(book), encoding="utf-8")
     return [page]
