@@ -1,4 +1,4 @@
-"""The command line: aevum play | serve | replay | verify | games.
+"""The command line: aevum play | serve | replay | verify | games | new-game | check.
 
 Exit codes: 0 fine, 1 something does not hold, 2 a command line or a file that cannot be used, 130 interrupted.
 """
@@ -157,6 +157,26 @@ def _games(args: argparse.Namespace, lang: str) -> int:
     return FINE
 
 
+def _new_game(args: argparse.Namespace, lang: str) -> int:
+    from aevum.terminal.new_game import new_game
+
+    print("\n".join(new_game(args.name, args.prefix, args.folder, lang)))
+    return FINE
+
+
+def _check(args: argparse.Namespace, lang: str) -> int:
+    from aevum.games import GAME_IDS
+    from aevum.terminal.check_game import check_game
+
+    if args.game is None:
+        raise Misuse("cli-which-game", allowed=", ".join(GAME_IDS))
+    code = FINE
+    for line, well in check_game(args.game, lang):
+        print(line, flush=True)
+        code = FINE if well else FAILED
+    return code
+
+
 def _serve(args: argparse.Namespace, lang: str) -> int:
     settings: dict[str, Any] = {"open_browser": not args.no_open, "lang": lang}
     if args.host is not None:
@@ -204,4 +224,13 @@ COMMANDS: dict[str, Entry] = {
     "replay": Entry((FILE, Argument(("--all",), "cli-help-all"), PLAIN), _replay),
     "verify": Entry((FILE, Argument(("--hash",), "cli-help-hash", "HASH")), _verify),
     "games": Entry((), _games),
+    "new-game": Entry(
+        (
+            Argument(("name",), "cli-help-new-name", "NAME"),
+            Argument(("prefix",), "cli-help-prefix", "PREFIX"),
+            Argument(("--folder",), "cli-help-folder", "FOLDER"),
+        ),
+        _new_game,
+    ),
+    "check": Entry((Argument(("game",), "cli-help-game", "GAME"),), _check),
 }

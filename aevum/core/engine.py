@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from aevum.core import play
+from aevum.core.check import require_sound
 from aevum.core.dispatch import dispatch_rules
 from aevum.core.game import Game
 from aevum.core.record import Actions, Record, blank, copy_record
@@ -36,8 +37,12 @@ SILENT = {tell: keep_silent}
 BATCH_ENTRIES = ("play_batch", "play_mixed_batch", "copy_many")
 
 
-def bound_rules(game: Game) -> dict[str, Callable[..., Any]]:
-    """Every function of `core.play` that is a rule, bound to this game, and the game's own entry points."""
+def bound_rules(game: Game, compiled: bool = False) -> dict[str, Callable[..., Any]]:
+    """Every function of `core.play` that is a rule, bound to this game, and the game's own entry points.
+
+    Raises FaultyGame where the rules cannot work, or cannot be compiled if they are to be.
+    """
+    require_sound(game, compiled)
     own = {name: getattr(game, name) for name in ("deal", "observe", "imagine", "score", "beats", "appraise")}
     events = {name: game.vocabulary.event(name.lower()) for name in ("GAME_OVER", "WON", "SHARED_WIN")}
     names: dict[str, Any] = {**dispatch_rules(game.id, game.sequence), **own, **events}
@@ -159,7 +164,7 @@ def compiled(game: Game) -> Engine:
     with _compiling:
         if game.id not in _compiled:
             compiler = Compiler(writable_folder(cache_folder(game)))
-            rules = bound_rules(game)
+            rules = bound_rules(game, compiled=True)
             functions = {name: compiler.entry(rules[name]) for name in ENTRIES}
             engine = Engine(game, functions, compiled=True)
             _warm_up(engine)
@@ -186,7 +191,7 @@ def batch_functions(game: Game) -> dict[str, Any]:
     with _compiling:
         if game.id not in _batches:
             compiler = Compiler(writable_folder(cache_folder(game) / "silent"), SILENT, inlined=True)
-            rules = bound_rules(game)
+            rules = bound_rules(game, compiled=True)
             _batches[game.id] = {name: compiler.entry(rules[name]) for name in BATCH_ENTRIES}
         return _batches[game.id]
 

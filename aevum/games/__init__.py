@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import ast
+import traceback
 from importlib import import_module
 from pathlib import Path
 
-from aevum.core.errors import UnknownGame
+from aevum.core.errors import AevumError, UnknownGame
+from aevum.core.findings import Fault, FaultyGame, Place
 from aevum.core.game import Game
 
 FOLDER = Path(__file__).parent
+
+
+def game_id(folder: Path) -> str:
+    """The name of the game in a folder."""
+    return folder.name.replace("_", "-")
+
+
+def folder_name(name: str) -> str:
+    """The name of a game's folder: a Python package."""
+    return name.replace("-", "_")
 
 
 def _rank(folder: Path) -> int | None:
@@ -17,7 +29,10 @@ def _rank(folder: Path) -> int | None:
     source = folder / "__init__.py"
     if not source.is_file():
         return None
-    program = ast.parse(source.read_text(encoding="utf-8"))
+    try:
+        program = ast.parse(source.read_text(encoding="utf-8"))
+    except SyntaxError:
+        return Game.rank  # what is wrong with it is said when it is asked for
     names = {node.id for node in ast.walk(program) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
     ranks = [
         node.value.value
@@ -30,7 +45,7 @@ def _rank(folder: Path) -> int | None:
 
 def found_games(folder: Path) -> tuple[str, ...]:
     """The names of all games that have a folder here, in the order of their ranks."""
-    ranks = {path.name.replace("_", "-"): _rank(path) for path in sorted(folder.iterdir()) if path.is_dir()}
+    ranks = {game_id(path): _rank(path) for path in sorted(folder.iterdir()) if path.is_dir()}
     return tuple(sorted((name for name in ranks if ranks[name] is not None), key=lambda name: (ranks[name], name)))
 
 
@@ -38,8 +53,24 @@ GAME_IDS = found_games(FOLDER)
 
 
 def game_named(name: str) -> Game:
-    """The game of this name; raises UnknownGame."""
+    """The game of this name; raises UnknownGame, or FaultyGame where it cannot be loaded."""
     if name not in GAME_IDS:
         raise UnknownGame(game=str(name)[:60], allowed=", ".join(GAME_IDS))
-    game: Game = import_module(f"aevum.games.{name.replace('-', '_')}").GAME
+    try:
+        game: Game = import_module(f"{__name__}.{folder_name(name)}").GAME
+    except AevumError:
+        raise
+    except Exception as error:
+        raise FaultyGame(game=name, faults=[_loading_fault(error)]) from error
     return game
+
+
+def _loading_fault(error: Exception) -> Fault:
+    """What went wrong while a game was loaded, and the last line of a game that was reached."""
+    place = Place()
+    for frame in traceback.extract_tb(error.__traceback__):
+        if Path(frame.filename).is_relative_to(FOLDER) and frame.filename != __file__:
+            place = Place(frame.filename, frame.lineno or 0)
+    if isinstance(error, SyntaxError) and error.filename:
+        place = Place(error.filename, error.lineno or 0)
+    return Fault("import", place, {"what": f"{type(error).__name__}: {error}"})

@@ -9,7 +9,7 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from aevum.table.boards import WEB
+from aevum.table.boards import WEB as WEB
 from aevum.table.catalogue import game_or_nothing
 
 REVALIDATE = {"cache-control": "no-cache"}  # kept by the browser, but asked for anew: an upgrade shows at once

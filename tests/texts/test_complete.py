@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import csv
 import importlib
 import pkgutil
 import re
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -14,8 +12,8 @@ import pytest
 import aevum
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
-from aevum.core.sequence import Decision
 from aevum.core.text import LANGUAGES, Texts, texts
+from aevum.core.wording import needed_texts
 from aevum.games import GAME_IDS, game_named
 from tests.texts.sources import (
     HOLE,
@@ -55,35 +53,11 @@ def all_errors() -> tuple[type[AevumError], ...]:
     return tuple(kind for kind in found if kind.__module__.startswith("aevum."))
 
 
-def rule_rows(game: Game) -> list[dict[str, str]]:
-    with (game.folder / "data" / "rules.csv").open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
-
-def needed(game: Game) -> Iterator[str]:
-    """The keys that a game's own words ask for."""
-    yield from ("game-name", "game-blurb", "step-waiting", "step-over")
-    vocabulary = game.vocabulary
-    for verb in vocabulary.verbs:
-        yield from (f"verb-{verb.name}", f"do-{verb.name}")
-        if verb.joiner:
-            yield f"joiner-{verb.joiner}"
-    yield from (f"event-{event.name}" for event in vocabulary.events)
-    for nouns in [*(verb.nouns for verb in vocabulary.verbs), *(event.nouns for event in vocabulary.events)]:
-        yield from (f"{noun.family}-{item}" for noun in nouns if noun.family for item in noun.items)
-    yield from (f"step-{step.name}" for step in game.sequence.steps if isinstance(step, Decision))
-    for option in game.options:
-        yield from (f"option-{option.name}", f"option-{option.name}-help")
-        yield from (f"option-{option.name}-{value}" for value in option.values)
-    yield from (row["id"] for row in rule_rows(game))
-    yield from {f"chapter-{row['chapter']}" for row in rule_rows(game)}
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_word_of_a_game_has_its_text(game: Game, lang: str) -> None:
     said = texts(lang, game.id)
-    assert [key for key in needed(game) if not said.has(key)] == []
+    assert [key for key in needed_texts(game) if not said.has(key)] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -163,7 +137,7 @@ def fills(value: str, known: set[str]) -> bool:
 def test_no_text_is_left_over() -> None:
     literals = {literal.text for literal in (*python_literals(), *script_literals())}
     patterns = [pattern(text) for text in literals if HOLE in text and re.match(r"[a-z]+-", text)]
-    known, asked = words_known(), {key for game in GAMES for key in needed(game)}
+    known, asked = words_known(), {key for game in GAMES for key in needed_texts(game)}
 
     def is_said(key: str) -> bool:
         if key in literals or key in asked or FAMILIES.fullmatch(key):

@@ -11,6 +11,8 @@ cli-about-serve = Open a table in the browser, for yourself and for others.
 cli-about-replay = Step through a saved match.
 cli-about-verify = Check that a saved match is true: every step, the result and what chance decided.
 cli-about-games = List the games with their options and computer players.
+cli-about-new-game = Write a running skeleton of a new game into the source tree.
+cli-about-check = Check a game: its rules, texts, fields and laws.
 
 cli-help-command = what to do; “aevum COMMAND --help” says more
 cli-help-version = show the version
@@ -31,6 +33,9 @@ cli-help-database = where tables are kept: a file
 cli-help-no-open = do not open a browser
 cli-help-rate = requests a second taken from one address
 cli-help-burst = requests taken from one address at once
+cli-help-new-name = the game’s name in commands and addresses, such as seven-ages
+cli-help-prefix = two capital letters with which the ids of its rules begin, such as SA
+cli-help-folder = the source tree to write into; the one that runs if left out
 
 cli-system = The system could not do that: { $reason }.
 cli-unknown-command = There is no command “{ $command }”. Commands: { $allowed }.
@@ -39,6 +44,7 @@ cli-odd-word-near = There is no { $word }. Did you mean { $near }? “{ $command
 cli-odd-line = This line is not understood. “{ $command } --help” lists what is.
 cli-value-missing = { $argument }: a value is missing, or there is one too many. “{ $command } --help” says more.
 cli-which-game = Say which game: { $allowed }.
+cli-which-new-game = Say what the game is called and with which two letters its rule ids begin, such as: seven-ages SA.
 cli-which-file = Say which file.
 cli-no-file = There is no file “{ $file }”.
 cli-option-shape = “{ $word }” is no option. Write NAME=NUMBER, such as first=1.
@@ -72,3 +78,21 @@ cli-verify-holds = Everything holds.
 cli-verify-fails = This match does not hold.
 cli-verify-stopped = Up to there everything holds; the rest cannot be checked by today’s rules.
 cli-verify-unreadable = This file cannot be checked.
+
+cli-new-game = { $game } is made and can be played:
+cli-new-game-next = What comes next (docs/add-a-game.md is the recipe):
+cli-check-rules = Rules: fields, calls, steps and words
+cli-check-texts = Texts: every key in every language
+cli-check-fields = Fields: wide enough for what they hold
+cli-check-laws = Laws: at every number of seats, compiled
+cli-check-no-laws = Laws: left out. They stand among the tests of the source tree, and this is an installed package.
+cli-check-no-pytest = Laws: left out. They need { $module }: pip install “aevum[dev]”.
+cli-check-holds = { $game } is sound.
+cli-check-fails = { $game } has faults.
+
+error-bad-game-name = “{ $name }” is no name for a game: small letters and digits with hyphens between them, beginning with a letter, at most { $most }, and no word of Python.
+error-taken-game-name = “{ $name }” is taken: { $path } is there already. Nothing was written.
+error-bad-prefix = “{ $prefix }” is no prefix: two capital letters, such as SA.
+error-taken-prefix = “{ $prefix }” is taken: the rules of { $game } begin with it.
+error-no-source-tree = “{ $folder }” is no source tree of Aevum. Games are made in a checkout, not in an installed package; --folder says where it is.
+error-cannot-write = Nothing can be written in “{ $folder }”: { $reason }.

@@ -37,3 +37,44 @@ error-rules-changed = { $known ->
     *[no] Today’s rules lead elsewhere than those this match was played by, from entry { $entry } on.
 } The match can be looked at up to there and exported whole, but not played on.
 error-newer-rules = This match is played by version { $version } of the rules; this Aevum knows up to version { $known }. A newer Aevum will open it.
+
+error-faulty-game = The rules of { $game } have faults:
+fault-line = { $where }: { $what }
+fault-where = { $where } in { $rule }
+fault-rule = { $rule } ({ $ids })
+fault-more = … and { $count } more.
+# $near: a word that may have been meant, or nothing
+fault-no-field = the record has no field “{ $field }”.{ $near ->
+     [none] {""}
+    *[other] {" "}Did you mean “{ $near }”?
+  }
+fault-taken-field = “{ $field }” is no field: every NumPy record has an attribute of that name.
+fault-no-name = nothing is called “{ $name }” here.{ $near ->
+     [none] {""}
+    *[other] {" "}Did you mean “{ $near }”?
+  }
+fault-no-rule = { $name } is called here, but it is no rule ({ $where }). Mark it with @rule.
+fault-no-rule-for = { $name } ({ $role }) is no rule. Mark it with @rule.
+fault-other-arguments = { $name } ({ $role }) must take: { $needed }.
+fault-wrong-arguments = { $name } takes other arguments: { $needed }.
+fault-builtin = Numba does not know Python’s { $name }.
+fault-through-module = { $name } is called through a module. Import the rule by its name.
+fault-writes-elsewhere = { $name } is changed here. A rule changes nothing but the record.
+fault-construct = Numba does not take “{ $words }” in a rule.
+fault-recursion = rules may not call themselves: { $names }.
+fault-no-event = every game tells the event “{ $event }”; it is missing among the events.
+fault-no-option-field = the option “{ $option }” needs a field of that name in the record.
+fault-no-such = { $kind ->
+     [step] { $name } ({ $number }) is the number of no step.
+     [verb] { $name } ({ $number }) is the number of no verb.
+    *[event] { $name } ({ $number }) is the number of no event.
+  }
+fault-misnumbered = { $name } has the number of “{ $other }”, not of “{ $meant }”.
+fault-import = the game cannot be loaded: { $what }.
+fault-bad-text = the texts cannot be read: { $what }.
+fault-no-text = the text “{ $text }” is missing in “{ $lang }”.
+fault-other-variables = the text “{ $text }” has other variables in “{ $lang }” than in English.
+fault-typography = spaces or marks are not set as its readers expect: { $line }
+fault-narrow-field = the field “{ $field }” holds { $low } to { $high } and came to { $value }.
+fault-stumbled = stopped by an error: { $what }.
+fault-law = { $what } ({ $why })

@@ -11,6 +11,8 @@ cli-about-serve = Ouvrir une table dans le navigateur, pour soi et pour d’autr
 cli-about-replay = Revoir pas à pas une partie enregistrée.
 cli-about-verify = Vérifier une partie enregistrée : chaque étape, le résultat et ce que le hasard a décidé.
 cli-about-games = Donner la liste des jeux, de leurs options et des joueurs artificiels.
+cli-about-new-game = Écrit le squelette d’un nouveau jeu, prêt à jouer, dans l’arborescence des sources.
+cli-about-check = Contrôle un jeu : ses règles, ses textes, ses champs et ses lois.
 
 cli-help-command = que faire ; « aevum COMMAND --help » en dit plus
 cli-help-version = afficher la version
@@ -31,6 +33,9 @@ cli-help-database = le fichier où garder les tables
 cli-help-no-open = ne pas ouvrir de navigateur
 cli-help-rate = requêtes par seconde acceptées d’une même adresse
 cli-help-burst = requêtes acceptées d’un coup d’une même adresse
+cli-help-new-name = le nom du jeu dans les commandes et les adresses, par exemple seven-ages
+cli-help-prefix = les deux majuscules par lesquelles commencent les identifiants de ses règles, par exemple SA
+cli-help-folder = l’arborescence des sources où écrire ; par défaut celle qui s’exécute
 
 cli-system = Le système n’a pas pu le faire : { $reason }.
 cli-unknown-command = Il n’y a pas de commande « { $command } ». Commandes : { $allowed }.
@@ -39,6 +44,7 @@ cli-odd-word-near = { $word } n’existe pas. Vouliez-vous dire { $near } ? «
 cli-odd-line = Cette ligne n’a pas été comprise. « { $command } --help » donne la liste des possibilités.
 cli-value-missing = { $argument } : il manque une valeur, ou il y en a une de trop. « { $command } --help » en dit plus.
 cli-which-game = Précisez le jeu : { $allowed }.
+cli-which-new-game = Précisez le nom du jeu et les deux lettres par lesquelles commencent les identifiants de ses règles, par exemple : seven-ages SA.
 cli-which-file = Précisez le fichier.
 cli-no-file = Le fichier « { $file } » n’existe pas.
 cli-option-shape = « { $word } » n’est pas une option. Écrivez NOM=NOMBRE, par exemple first=1.
@@ -72,3 +78,21 @@ cli-verify-holds = Tout est conforme.
 cli-verify-fails = Cette partie n’est pas conforme.
 cli-verify-stopped = Jusque-là, tout est conforme ; le reste ne peut pas être vérifié avec les règles d’aujourd’hui.
 cli-verify-unreadable = Ce fichier ne peut pas être vérifié.
+
+cli-new-game = { $game } est créé et jouable :
+cli-new-game-next = La suite (la recette est dans docs/add-a-game.md) :
+cli-check-rules = Règles : champs, appels, étapes et mots
+cli-check-texts = Textes : chaque clé dans chaque langue
+cli-check-fields = Champs : assez larges pour ce qu’ils contiennent
+cli-check-laws = Lois : à chaque nombre de joueurs, règles compilées
+cli-check-no-laws = Lois : non contrôlées. Elles font partie des tests de l’arborescence des sources ; ceci est un paquet installé.
+cli-check-no-pytest = Lois : non contrôlées. Il leur faut { $module } : pip install « aevum[dev] ».
+cli-check-holds = { $game } est en ordre.
+cli-check-fails = { $game } est à corriger.
+
+error-bad-game-name = « { $name } » ne convient pas comme nom de jeu : des minuscules et des chiffres séparés par des traits d’union, une lettre au début, { $most } caractères au plus, et aucun mot réservé de Python.
+error-taken-game-name = « { $name } » est pris : { $path } existe déjà. Rien n’a été écrit.
+error-bad-prefix = « { $prefix } » ne convient pas comme préfixe : il faut deux majuscules, par exemple SA.
+error-taken-prefix = « { $prefix } » est pris : le jeu « { $game } » commence ainsi ses identifiants.
+error-no-source-tree = « { $folder } » n’est pas une arborescence des sources d’Aevum. Un jeu se crée dans une copie des sources, pas dans un paquet installé ; --folder indique où elle se trouve.
+error-cannot-write = Impossible d’écrire dans « { $folder } » : { $reason }.

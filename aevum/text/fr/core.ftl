@@ -37,3 +37,44 @@ error-rules-changed = { $known ->
     *[no] Les règles d’aujourd’hui mènent ailleurs que celles de cette partie, à partir de l’entrée { $entry }.
 } La partie peut être consultée jusque-là et exportée en entier, mais pas poursuivie.
 error-newer-rules = Cette partie suit la version { $version } des règles ; cet Aevum connaît jusqu’à la version { $known }. Un Aevum plus récent l’ouvrira.
+
+error-faulty-game = { $game }, règles à corriger :
+fault-line = { $where } : { $what }
+fault-where = { $where }, { $rule }
+fault-rule = { $rule } ({ $ids })
+fault-more = … et { $count } de plus.
+# $near: a word that may have been meant, or nothing
+fault-no-field = l’enregistrement n’a pas de champ « { $field } ».{ $near ->
+     [none] {""}
+    *[other] {" "}Vouliez-vous dire « { $near } » ?
+  }
+fault-taken-field = « { $field } » n’est pas un champ : tout enregistrement NumPy a un attribut de ce nom.
+fault-no-name = rien ne s’appelle « { $name } » ici.{ $near ->
+     [none] {""}
+    *[other] {" "}Vouliez-vous dire « { $near } » ?
+  }
+fault-no-rule = { $name } est appelée ici sans être une règle ({ $where }). Marquez-la avec @rule.
+fault-no-rule-for = { $name } ({ $role }) n’est pas une règle. Marquez-la avec @rule.
+fault-other-arguments = { $name } ({ $role }) doit prendre : { $needed }.
+fault-wrong-arguments = { $name } prend d’autres arguments : { $needed }.
+fault-builtin = Numba ne connaît pas la fonction { $name } de Python.
+fault-through-module = { $name } est appelée à travers un module. Importez la règle par son nom.
+fault-writes-elsewhere = { $name } est modifié ici. Une règle ne modifie que l’enregistrement.
+fault-construct = Numba n’accepte pas « { $words } » dans une règle.
+fault-recursion = les règles ne doivent pas s’appeler elles-mêmes : { $names }.
+fault-no-event = tout jeu annonce l’événement « { $event } » ; il manque parmi les événements.
+fault-no-option-field = l’option « { $option } » demande un champ de ce nom dans l’enregistrement.
+fault-no-such = { $kind ->
+     [step] { $name } ({ $number }) n’est le numéro d’aucune étape.
+     [verb] { $name } ({ $number }) n’est le numéro d’aucun verbe.
+    *[event] { $name } ({ $number }) n’est le numéro d’aucun événement.
+  }
+fault-misnumbered = { $name } porte le numéro de « { $other } » et non celui de « { $meant } ».
+fault-import = le jeu ne peut pas être chargé : { $what }.
+fault-bad-text = les textes sont illisibles : { $what }.
+fault-no-text = le texte « { $text } » manque en « { $lang } ».
+fault-other-variables = le texte « { $text } » n’a pas les mêmes variables en « { $lang } » qu’en anglais.
+fault-typography = espaces ou signes non conformes à l’usage : { $line }
+fault-narrow-field = le champ « { $field } » va de { $low } à { $high } et a atteint { $value }.
+fault-stumbled = arrêté par une erreur : { $what }.
+fault-law = { $what } ({ $why })

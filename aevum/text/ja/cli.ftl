@@ -11,6 +11,8 @@ cli-about-serve = ブラウザーで遊ぶテーブルを開きます。
 cli-about-replay = 保存した対戦を1手ずつ再生します。
 cli-about-verify = 保存した対戦が正しいか（すべての手、結果、乱数）を確かめます。
 cli-about-games = ゲームと、そのオプション、コンピューターの一覧を表示します。
+cli-about-new-game = すぐに遊べる新しいゲームのひな形をソースツリーに書き込みます。
+cli-about-check = ゲームのルール、テキスト、フィールド、法則を確かめます。
 
 cli-help-command = コマンド。詳しくは「aevum COMMAND --help」
 cli-help-version = バージョンを表示する
@@ -31,6 +33,9 @@ cli-help-database = テーブルを保存するファイル
 cli-help-no-open = ブラウザーを開かない
 cli-help-rate = 1つのアドレスから毎秒受け付けるリクエストの数
 cli-help-burst = 1つのアドレスから一度に受け付けるリクエストの数
+cli-help-new-name = コマンドやアドレスで使うゲームの名前（例：seven-ages）
+cli-help-prefix = ルールIDの先頭に付く大文字2字（例：SA）
+cli-help-folder = 書き込み先のソースツリー。省略すると実行中のもの
 
 cli-system = システムのエラーです：{ $reason }
 cli-unknown-command = 「{ $command }」というコマンドはありません。コマンド：{ $allowed }
@@ -39,6 +44,7 @@ cli-odd-word-near = { $word }というオプションはありません。もし
 cli-odd-line = この入力は認識できませんでした。「{ $command } --help」で一覧を表示します。
 cli-value-missing = { $argument }：値が足りないか、余分な値があります。詳しくは「{ $command } --help」
 cli-which-game = ゲームを指定してください：{ $allowed }
+cli-which-new-game = ゲームの名前と、ルールIDの先頭に付く2字を指定してください（例：seven-ages SA）。
 cli-which-file = ファイルを指定してください。
 cli-no-file = ファイル「{ $file }」はありません。
 cli-option-shape = 「{ $word }」はオプションの形になっていません。first=1のように「名前=数」で指定してください。
@@ -71,3 +77,21 @@ cli-verify-holds = すべて正しい記録です。
 cli-verify-fails = この記録は正しくありません。
 cli-verify-stopped = そこまでは正しい記録です。残りは現在のルールでは確かめられません。
 cli-verify-unreadable = このファイルは確かめられません。
+
+cli-new-game = { $game }を作りました。もう遊べます：
+cli-new-game-next = 次にすること（手順はdocs/add-a-game.md）：
+cli-check-rules = ルール：フィールド、呼び出し、ステップ、語
+cli-check-texts = テキスト：すべてのキーがすべての言語にあるか
+cli-check-fields = フィールド：値が収まる幅か
+cli-check-laws = 法則：すべての人数で、コンパイルして
+cli-check-no-laws = 法則：省略しました。法則はソースツリーのテストにあり、これはインストールされたパッケージです。
+cli-check-no-pytest = 法則：省略しました。{ $module }が必要です：pip install “aevum[dev]”
+cli-check-holds = { $game }に問題はありません。
+cli-check-fails = { $game }に誤りがあります。
+
+error-bad-game-name = 「{ $name }」はゲームの名前に使えません。小文字と数字をハイフンでつなぎ、文字で始め、{ $most }字以内にしてください。Pythonの予約語は使えません。
+error-taken-game-name = 「{ $name }」はすでに使われています：{ $path }があります。何も書き込んでいません。
+error-bad-prefix = 「{ $prefix }」は使えません。SAのように大文字2字で指定してください。
+error-taken-prefix = 「{ $prefix }」はすでに{ $game }のルールに使われています。
+error-no-source-tree = 「{ $folder }」はAevumのソースツリーではありません。ゲームはインストールされたパッケージではなく、ソースのチェックアウトに作ります。場所は--folderで指定できます。
+error-cannot-write = 「{ $folder }」に書き込めません：{ $reason }

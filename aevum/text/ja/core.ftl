@@ -34,3 +34,44 @@ error-rules-changed = { $known ->
     *[no] 現在のルールは対戦当時と異なるため、記録{ $entry }以降は再現できません。
 }そこまでの内容は閲覧でき、全記録の書き出しもできますが、続きを遊ぶことはできません。
 error-newer-rules = この対戦はルールのバージョン{ $version }で行われています。このAevumが扱えるのはバージョン{ $known }までです。新しいAevumで開いてください。
+
+error-faulty-game = { $game }のルールに誤りがあります：
+fault-line = { $where }：{ $what }
+fault-where = { $where }、{ $rule }
+fault-rule = { $rule }（{ $ids }）
+fault-more = …ほか{ $count }件
+# $near: a word that may have been meant, or nothing
+fault-no-field = レコードに「{ $field }」というフィールドはありません。{ $near ->
+     [none] {""}
+    *[other] もしかして「{ $near }」ですか？
+  }
+fault-taken-field = 「{ $field }」はフィールドではありません。NumPyのレコードには同じ名前の属性があります。
+fault-no-name = ここでは「{ $name }」という名前は使えません。{ $near ->
+     [none] {""}
+    *[other] もしかして「{ $near }」ですか？
+  }
+fault-no-rule = ここで呼ばれている{ $name }はルールではありません（{ $where }）。@ruleを付けてください。
+fault-no-rule-for = { $name }（{ $role }）はルールではありません。@ruleを付けてください。
+fault-other-arguments = { $name }（{ $role }）の引数は次のとおりでなければなりません：{ $needed }
+fault-wrong-arguments = { $name }の引数が違います：{ $needed }
+fault-builtin = NumbaはPythonの{ $name }を扱えません。
+fault-through-module = { $name }がモジュール経由で呼ばれています。ルールを名前でインポートしてください。
+fault-writes-elsewhere = ここで{ $name }を書き換えています。ルールが変えてよいのはレコードだけです。
+fault-construct = Numbaはルールの中の「{ $words }」を扱えません。
+fault-recursion = ルールは自分自身を呼び出せません：{ $names }
+fault-no-event = どのゲームにもイベント「{ $event }」が必要ですが、イベントの一覧にありません。
+fault-no-option-field = オプション「{ $option }」には、同じ名前のフィールドがレコードに必要です。
+fault-no-such = { $kind ->
+     [step] { $name }（{ $number }）という番号のステップはありません。
+     [verb] { $name }（{ $number }）という番号の動詞はありません。
+    *[event] { $name }（{ $number }）という番号のイベントはありません。
+  }
+fault-misnumbered = { $name }は「{ $meant }」ではなく「{ $other }」の番号になっています。
+fault-import = ゲームを読み込めません：{ $what }
+fault-bad-text = テキストを読めません：{ $what }
+fault-no-text = テキスト「{ $text }」が「{ $lang }」にありません。
+fault-other-variables = テキスト「{ $text }」の変数が「{ $lang }」では英語と異なります。
+fault-typography = 空白や記号がその言語の慣例に合っていません：{ $line }
+fault-narrow-field = フィールド「{ $field }」の範囲は{ $low }～{ $high }ですが、{ $value }になりました。
+fault-stumbled = エラーで止まりました：{ $what }
+fault-law = { $what }（{ $why }）

@@ -1,0 +1,1 @@
+"""Tests of `aevum new-game` and `aevum check`."""
