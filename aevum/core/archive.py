@@ -37,8 +37,8 @@ def first_hash(game: Game, record: Record) -> str | None:
     """The hash that the first version wrote for this position; None where the game did not exist then."""
     known = _first.get(id(game.layout))
     if known is None:
-        data = game.folder / "data"
-        if not (data / "layout-1.csv").exists():
+        archived = game.folder / "versions"
+        if not (archived / "layout-1.csv").exists():
             return None
         known = _first[id(game.layout)] = FirstLayout(game)
     return known.hash(record)
@@ -53,7 +53,7 @@ class FirstLayout:
     """The records of the first version, made from those of today by the names of their fields."""
 
     def __init__(self, game: Game) -> None:
-        rows = read_table(game.folder / "data" / "layout-1.csv")
+        rows = read_table(game.folder / "versions" / "layout-1.csv")
         shapes = {row["name"]: tuple(map(int, row["shape"].split())) for row in rows}
         self._layout = np.dtype([(row["name"], row["kind"], shapes[row["name"]]) for row in rows], align=True)
         fields: Any = self._layout.fields
@@ -101,13 +101,13 @@ def _where(shape: tuple[int, ...], today: tuple[int, ...]) -> list[int]:
 
 def _step_numbers(game: Game) -> dict[int, int]:
     """The number that a step of today had in the first version; one that is newer has none."""
-    old = {row["name"]: int(row["number"]) for row in read_table(game.folder / "data" / "steps-1.csv")}
+    old = {row["name"]: int(row["number"]) for row in read_table(game.folder / "versions" / "steps-1.csv")}
     return {number: old.get(name, -1) for number, name in enumerate(game.sequence.names)}
 
 
 def rules_changed(game: Game, version: int) -> tuple[str, ...]:
-    """The rules that have changed since a version, as `data/changes.csv` lists them: the newest last."""
-    return tuple(rule for changed, rule in _changes(game.folder / "data" / "changes.csv") if changed > version)
+    """The rules that have changed since a version, as `versions/changes.csv` lists them: the newest last."""
+    return tuple(rule for changed, rule in _changes(game.folder / "versions" / "changes.csv") if changed > version)
 
 
 @cache

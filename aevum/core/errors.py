@@ -166,3 +166,15 @@ class NewerRules(AevumError):
     """The match is played by newer rules than these."""
 
     code = "newer-rules"
+
+
+class BadTables(AevumError):
+    """No game can be made from this folder of tables."""
+
+    code = "bad-tables"
+
+
+class UnknownTables(AevumError):
+    """The match is played with a set of tables that is not here."""
+
+    code = "unknown-tables"

@@ -59,11 +59,14 @@ class Game:
     reason: Callable[[Record, int, int], str]
     conserved: Callable[[Record], None]
     rules_version: int = 1
+    tables: str = ""  # the hash of its tables, where they are not its own
     fields: tuple[Field, ...] = ()
     rank: int = 100
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A game travels as the name of where it stands."""
+        """A game travels as the name of where it stands; made from other tables, by its name and theirs."""
+        if self.tables:
+            return _game_called, (self.id, self.tables)
         return at_reference, reference_to(self, self.deal.__module__)
 
     def __copy__(self) -> Game:
@@ -78,6 +81,11 @@ class Game:
     def position_fields(self) -> tuple[Field, ...]:
         """All fields of a position: those every game has, and its own. What was told is none of it."""
         return CORE_FIELDS + self.fields
+
+    @property
+    def key(self) -> str:
+        """The name of the game and, where they are not its own, of its tables."""
+        return f"{self.id}@{self.tables}" if self.tables else self.id
 
     def check_seats(self, count: int) -> None:
         """Raise BadSeatCount unless so many can play."""
@@ -99,3 +107,9 @@ class Game:
                 raise BadOptionValue(option=option.name, value=str(value)[:40], allowed=allowed)
             settled[option.name] = value
         return settled
+
+
+def _game_called(name: str, tables: str) -> Game:
+    from aevum.core.registry import game_called
+
+    return game_called(name, tables)

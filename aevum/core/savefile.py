@@ -26,6 +26,7 @@ from aevum.core.errors import (
 from aevum.core.game import Game
 from aevum.core.log import Entry, Halt, Prepared
 from aevum.core.match import Match, Player, seed_from_words
+from aevum.core.registry import game_called
 
 VERSION = 2
 WITHOUT_RULES = 1  # files of this version name no rules: they were played by the first
@@ -42,6 +43,7 @@ def dump(match: Match) -> dict[str, Any]:
         "aevum": VERSION,
         "game": match.game.id,
         "rules": match.rules,
+        **({"tables": match.game.tables} if match.game.tables else {}),
         "options": match.options,
         "players": [{"name": player.name, "bot": player.bot} for player in match.players],
         "seed_hash": match.seed_hash,
@@ -120,14 +122,13 @@ def load(whole: Any, engine: Engine | None = None, halted: bool = False) -> Matc
 
     Where changed rules lead elsewhere it raises RulesChanged; with `halted` the match comes back as far as they lead.
     """
-    from aevum.games import game_named
-
     _check(isinstance(whole, dict) and _is_number(whole.get("aevum")) and whole["aevum"] > 0, "aevum")
     if whole["aevum"] > VERSION:
         raise NewerFile(version=str(whole["aevum"])[:20], known=VERSION)
     _check(isinstance(whole.get("game"), str), "game")
-    if engine is None or engine.game.id != whole["game"]:
-        engine = interpreted(game_named(whole["game"]))
+    _check(isinstance(whole.get("tables", ""), str), "tables")
+    if engine is None or (engine.game.id, engine.game.tables) != (whole["game"], whole.get("tables", "")):
+        engine = interpreted(game_called(whole["game"], whole.get("tables", "")))
     match = _begin(engine.game, whole, engine)
     _check(isinstance(whole.get("log"), list), "log")
     _check(isinstance(whole.get("start"), str), "start")

@@ -52,8 +52,22 @@ def found_games(folder: Path) -> tuple[str, ...]:
 GAME_IDS = found_games(FOLDER)
 
 
-def game_named(name: str) -> Game:
-    """The game of this name; raises UnknownGame, or FaultyGame where it cannot be loaded."""
+def game_of_tables(name: str, tables: str = "") -> Game:
+    """The game of this name, with a kept set of tables where one is named; raises UnknownTables too."""
+    from aevum.games.variants import made_from
+
+    return made_from(game_named(name), tables) if tables else game_named(name)
+
+
+def game_named(name: str, tables: Path | None = None) -> Game:
+    """The game of this name, made from a folder of tables where one is given.
+
+    Raises UnknownGame, FaultyGame where it cannot be loaded, or BadTables.
+    """
+    if tables is not None:
+        from aevum.games.variants import keep_tables
+
+        return game_of_tables(name, keep_tables(game_named(name), tables))
     if name not in GAME_IDS:
         raise UnknownGame(game=str(name)[:60], allowed=", ".join(GAME_IDS))
     try:

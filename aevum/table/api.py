@@ -15,7 +15,6 @@ from starlette.types import Receive, Scope, Send
 from aevum.core import savefile
 from aevum.core.errors import MatchOver
 from aevum.core.text import texts
-from aevum.games import game_named
 from aevum.table.errors import BadRequest, FileSealed, NotYourSeat, UnknownLink
 from aevum.table.guard import address_of
 from aevum.table.play import Answer
@@ -81,7 +80,7 @@ async def open_table(request: Request) -> Response:
     options = wish.get("options", {})
     if not isinstance(options, dict):
         raise BadRequest(part="options")
-    game, seats = game_named(words(wish, "game")), read_wishes(wish.get("seats"))
+    game, seats = service.offered.game(words(wish, "game"), wish.get("tables", "")), read_wishes(wish.get("seats"))
     made = await service.open_once(_fingerprint(request, wish), lambda: service.tables.make(game, options, seats))
     return await _opened(service, made)
 

@@ -16,6 +16,7 @@ from aevum.core.tables import read_table
 from aevum.core.text import LANGUAGES, Texts, texts
 from aevum.games import GAME_IDS, game_named
 from aevum.table.errors import NotFound
+from aevum.table.offered import Offered
 from aevum.table.requests import language
 from aevum.table.states import to_json
 
@@ -38,7 +39,8 @@ def _answer(content: object) -> Response:
 
 async def list_games(request: Request) -> Response:
     """`GET /api/games`"""
-    return _answer([_describe(name, language(request)) for name in GAME_IDS])
+    offered: Offered = request.app.state.service.offered
+    return _answer([_describe(name, language(request)) | {"tables": offered.of(name)} for name in GAME_IDS])
 
 
 @cache

@@ -12,6 +12,7 @@ from typing import Any
 from aevum.core.errors import AevumError
 from aevum.table.engines import Engines
 from aevum.table.errors import TableError, TooManyRequests
+from aevum.table.offered import Offered
 from aevum.table.play import Play
 from aevum.table.robots import Robots, Workers
 from aevum.table.settings import Settings
@@ -31,6 +32,7 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.offered = Offered(settings.tables)
         self.store = Store(settings.database, settings.busy_timeout)
         self.engines = Engines(lambda engine: self.tables.adopt(engine))
         self.tables = Tables(settings, self.store, self.engines)

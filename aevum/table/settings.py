@@ -26,6 +26,7 @@ class Settings:
     requests_per_second: float = 60.0  # from one address, in the long run
     burst: float = 600.0  # from one address, at once: several people opening pages
     streams_per_address: int = 200
+    tables: tuple[tuple[str, Path], ...] = ()  # also offered: a game and a folder of tables
 
 
 def default_database() -> Path:

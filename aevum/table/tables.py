@@ -17,7 +17,7 @@ from aevum.core.engine import Engine
 from aevum.core.errors import NewerRules
 from aevum.core.game import Game
 from aevum.core.match import SEED_BITS, Match, Player, seed_from_words
-from aevum.games import game_named
+from aevum.games import game_of_tables
 from aevum.table.database import Row
 from aevum.table.engines import Engines
 from aevum.table.errors import UnknownLink
@@ -97,7 +97,7 @@ class Tables:
         return await asyncio.to_thread(self._rebuild, table, opening, rows)
 
     def _rebuild(self, table: str, opening: dict[str, Any], rows: list[Row]) -> Table:
-        game = game_named(opening["game"])
+        game = game_of_tables(opening["game"], opening.get("tables", ""))
         players = [Player(player["name"], player["bot"]) for player in opening["players"]]
         seed = seed_from_words(opening["seed"])
         if opening["rules"] > game.rules_version:
@@ -132,8 +132,10 @@ class Tables:
 
     def _best_engine(self, saved: Any) -> Engine | None:
         """The engine for a file; a file that names no game gets none, and is refused when it is read."""
-        name = saved.get("game") if isinstance(saved, dict) else None
-        return self._engines.engine(game_named(name)) if isinstance(name, str) else None
+        name, tables = (saved.get("game"), saved.get("tables", "")) if isinstance(saved, dict) else (None, "")
+        if not isinstance(name, str) or not isinstance(tables, str):
+            return None
+        return self._engines.engine(game_of_tables(name, tables))
 
     async def _store_new(
         self, match: Match, rows: list[Row], mine: tuple[int, ...], friends: tuple[int, ...]
@@ -146,7 +148,7 @@ class Tables:
     def adopt(self, engine: Engine) -> None:
         """Play on with a better engine."""
         for table in self._live.values():
-            if table.match.game.id == engine.game.id:
+            if table.match.game is engine.game:
                 table.match.engine = engine
 
     async def recent(self) -> list[str]:
@@ -164,6 +166,7 @@ def opening_of(match: Match) -> dict[str, Any]:
     return {
         "game": match.game.id,
         "rules": match.rules,
+        "tables": match.game.tables,
         "options": match.options,
         "players": [{"name": player.name, "bot": player.bot} for player in match.players],
         "seed": f"{match.seed:0{SEED_BITS // 4}x}",

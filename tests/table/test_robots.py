@@ -149,7 +149,7 @@ def test_a_worker_chooses_among_the_choices(level: str) -> None:
     match = a_match()
     thinking._engines[GAME] = match.engine
     seen = match.observed(0).tobytes()
-    chosen = {thinking.think(GAME, seen, 0, level, luck) for luck in range(20)}
+    chosen = {thinking.think(GAME, "", seen, 0, level, luck) for luck in range(20)}
     assert chosen <= {*match.choices(0)}
     assert np.frombuffer(seen, match.game.layout)[0].key.tolist() == [0, 0]
 

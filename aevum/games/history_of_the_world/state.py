@@ -8,10 +8,10 @@ import numpy as np
 import numpy.typing as npt
 
 from aevum.core.record import NOBODY, OWNER, Field, Record, record_type
-from aevum.core.tables import read_limits, read_table
+from aevum.core.tables import read_limits, read_table, tables_of
 
 FOLDER = Path(__file__).parent
-DATA = FOLDER / "data"
+DATA = tables_of(__package__, FOLDER / "data")
 
 LIMITS = read_limits(DATA / "limits.csv")
 MAX_PLAYERS = LIMITS["players_max"]  # HW-022

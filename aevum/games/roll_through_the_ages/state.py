@@ -5,10 +5,10 @@ from pathlib import Path
 import numpy as np
 
 from aevum.core.record import Field, record_type
-from aevum.core.tables import read_limits, read_table
+from aevum.core.tables import read_limits, read_table, tables_of
 
 FOLDER = Path(__file__).parent
-DATA = FOLDER / "data"
+DATA = tables_of(__package__, FOLDER / "data")
 
 LIMITS = read_limits(DATA / "limits.csv")
 MAX_PLAYERS = LIMITS["players_max"]

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 
 from aevum.core.record import OWNER, Field, Record, record_type
-from aevum.core.tables import read_limits, read_table
+from aevum.core.tables import read_limits, read_table, tables_of
 
 from .steps import AT_TILE, AT_TURN_TILE
 
 FOLDER = Path(__file__).parent
-DATA = FOLDER / "data"
+DATA = tables_of(__package__, FOLDER / "data")
 
 LIMITS = read_limits(DATA / "limits.csv")
 MAX_PLAYERS = LIMITS["players_max"]  # TE-001

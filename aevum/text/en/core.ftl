@@ -78,3 +78,10 @@ fault-typography = spaces or marks are not set as its readers expect: { $line }
 fault-narrow-field = the field “{ $field }” holds { $low } to { $high } and came to { $value }.
 fault-stumbled = stopped by an error: { $what }.
 fault-law = { $what } ({ $why })
+error-bad-tables = { $what ->
+     [folder] There is no folder “{ $name }” of tables.
+     [empty] The folder has no table of this game ({ $game }). Tables: { $known }.
+     [name] This game ({ $game }) has no table called { $name }. Tables: { $known }.
+    *[content] The tables do not make a game ({ $game }): { $name }.
+  }
+error-unknown-tables = This match is played with a set of tables ({ $tables }) that is not on this machine. Give its folder once, when a game is made, and it is kept in { $folder }.

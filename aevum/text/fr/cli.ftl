@@ -96,3 +96,6 @@ error-bad-prefix = « { $prefix } » ne convient pas comme préfixe : il f
 error-taken-prefix = « { $prefix } » est pris : le jeu « { $game } » commence ainsi ses identifiants.
 error-no-source-tree = « { $folder } » n’est pas une arborescence des sources d’Aevum. Un jeu se crée dans une copie des sources, pas dans un paquet installé ; --folder indique où elle se trouve.
 error-cannot-write = Impossible d’écrire dans « { $folder } » : { $reason }.
+cli-help-tables = un dossier de tables à utiliser à la place de celles du jeu
+cli-help-serve-tables = proposer aussi un jeu avec un dossier de tables (peut être répété)
+cli-tables-form = --tables attend JEU=DOSSIER, et non « { $words } ».

@@ -95,3 +95,6 @@ error-bad-prefix = 「{ $prefix }」は使えません。SAのように大文字
 error-taken-prefix = 「{ $prefix }」はすでに{ $game }のルールに使われています。
 error-no-source-tree = 「{ $folder }」はAevumのソースツリーではありません。ゲームはインストールされたパッケージではなく、ソースのチェックアウトに作ります。場所は--folderで指定できます。
 error-cannot-write = 「{ $folder }」に書き込めません：{ $reason }
+cli-help-tables = ゲームに付属の表の代わりに使う表のフォルダー
+cli-help-serve-tables = 別の表のフォルダーを使うゲームも選べるようにする（複数指定可）
+cli-tables-form = --tablesには「{ $words }」ではなく、ゲーム=フォルダーの形で指定してください。

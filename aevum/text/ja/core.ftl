@@ -75,3 +75,10 @@ fault-typography = 空白や記号がその言語の慣例に合っていませ�
 fault-narrow-field = フィールド「{ $field }」の範囲は{ $low }～{ $high }ですが、{ $value }になりました。
 fault-stumbled = エラーで止まりました：{ $what }
 fault-law = { $what }（{ $why }）
+error-bad-tables = { $what ->
+     [folder] 表のフォルダー「{ $name }」が見つかりません。
+     [empty] このフォルダーには、このゲーム（{ $game }）の表がありません。表：{ $known }
+     [name] このゲーム（{ $game }）に「{ $name }」という表はありません。表：{ $known }
+    *[content] この表ではゲーム（{ $game }）を作れません：{ $name }
+  }
+error-unknown-tables = この対戦で使われている表一式（{ $tables }）が、このコンピューターにありません。新しい対戦を作るときにそのフォルダーを一度指定すると、{ $folder }に保管されます。

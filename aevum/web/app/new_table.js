@@ -39,10 +39,13 @@ function nameFor(seats, place) {
   return alone ? say("web-computer") : say("web-computer-letter", { letter: letterOf(place) });
 }
 
-/** What to ask for: nobody without a name. @param {GameOffer} game @param {Wish["options"]} options @param {SeatWish[]} seats @returns {Wish} */
-function wished(game, options, seats) {
+/**
+ * What to ask for: nobody without a name.
+ * @param {GameOffer} game @param {Wish["options"]} options @param {SeatWish[]} seats @param {string} [tables] @returns {Wish}
+ */
+function wished(game, options, seats, tables = "") {
   const named = seats.map((seat, place) => ({ ...seat, name: seat.name.trim() || nameFor(seats, place) }));
-  return { game: game.id, options, seats: named };
+  return { game: game.id, tables, options, seats: named };
 }
 
 /** The first table of a new visitor: one person against decent computer players. @param {GameOffer} game */
@@ -61,6 +64,7 @@ export class NewTable {
     this.game = games[0];
     /** @type {Record<string, number>} */
     this.options = {};
+    this.tables = "";
     /** @type {SeatWish[]} */
     this.seats = [];
     this.form = h("form", {
@@ -76,6 +80,7 @@ export class NewTable {
   pickGame(id) {
     this.game = this.games.find((game) => game.id === id) || this.game;
     this.options = {};
+    this.tables = "";
     this.seat("computer");
   }
 
@@ -90,12 +95,13 @@ export class NewTable {
     event.preventDefault();
     const mine = this.seats.find((seat) => seat.kind === "me");
     if (mine?.name) storeName(mine.name);
-    this.open(wished(this.game, this.options, this.seats));
+    this.open(wished(this.game, this.options, this.seats, this.tables));
   }
 
   draw() {
     const rows = this.seats.map((seat, place) => this.row(seat, place));
     const options = this.game.options.map((option) => this.option(option));
+    if (this.game.tables.length > 0) options.push(this.tablesField());
     const submit = { class: "primary", type: "submit", "data-testid": "open-table", "data-key": "open-table" };
     refill(
       this.form,
@@ -208,6 +214,14 @@ export class NewTable {
     };
     const attributes = { class: "chip", disabled: this.seats.length >= this.game.seats[1] };
     return button("add-seat", add, attributes, icon("plus"), say("web-seat-add"));
+  }
+
+  /** Which set of components to play with. */
+  tablesField() {
+    const sets = this.game.tables.map(({ id, label }) => [id, label]);
+    const set = (/** @type {string} */ value) => (this.tables = value);
+    const control = select("tables", [["", say("web-tables-own")], ...sets], this.tables, set);
+    return h("div", { class: "option" }, field(say("web-tables"), control));
   }
 
   /** @param {GameOption} option */

@@ -16,6 +16,7 @@
  * @property {[number, number]} seats   fewest and most
  * @property {GameOption[]} options
  * @property {{id: string, label: string}[]} bots
+ * @property {{id: string, label: string}[]} tables   sets of components besides its own
  *
  * @typedef {object} Effect
  * @property {string} kind      what changes: food, workers, coins, points ...
@@ -123,6 +124,7 @@
  *
  * @typedef {object} Wish       a table to be opened
  * @property {string} game
+ * @property {string} tables     the set of components; "" its own
  * @property {Record<string, number>} options
  * @property {{kind: string, name: string, level?: string}[]} seats
  *
