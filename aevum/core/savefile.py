@@ -165,7 +165,7 @@ def _begin(game: Game, whole: dict[str, Any], engine: Engine) -> Match:
     _check(isinstance(whole.get("options"), dict), "options")
     _check(isinstance(whole.get("players"), list), "players")
     _check(isinstance(whole.get("seed"), str), "seed")
-    rules = 1 if whole["aevum"] == WITHOUT_RULES else whole.get("rules")
+    rules: Any = 1 if whole["aevum"] == WITHOUT_RULES else whole.get("rules")
     _check(_is_number(rules) and rules > 0, "rules")
     if rules > game.rules_version:
         raise NewerRules(version=str(rules)[:20], known=game.rules_version)

@@ -142,9 +142,7 @@ class Database:
                 self.connection.execute(f"PRAGMA user_version = {VERSION}")  # fails where nothing can be written
         except sqlite3.OperationalError as error:
             current = not empty and self._pragma("user_version") == VERSION
-            if (
-                not current or error.sqlite_errorcode != sqlite3.SQLITE_BUSY
-            ):  # somebody writes for long
+            if not current or error.sqlite_errorcode != sqlite3.SQLITE_BUSY:  # somebody writes for long
                 raise
 
     def _migrate(self) -> None:

@@ -119,12 +119,12 @@ def write_tables(folder: Path) -> None:
             (HISTORY, ("me", "friend", "bot greedy", "bot random"), EVERYTHING),
         ):
             opened[f"{game}-running"] = running_table(house, game, kinds, options)
-        for game, kinds in (
+        for game, seats in (
             (ROLL, ("me", "bot greedy")),
             (TEMPUS, ("me", "bot random", "bot greedy")),
             (HISTORY, ("me", "bot greedy", "bot random")),
         ):
-            opened[f"{game}-finished"] = finished_table(house, game, kinds)
+            opened[f"{game}-finished"] = finished_table(house, game, seats)
         opened[f"{ROLL}-imported"] = imported_table(house, folder / f"{ROLL}-running.json")
         opened[f"{HISTORY}-imported"] = imported_table(house, folder / f"{HISTORY}-everything.json")
         for answer in opened.values():
