@@ -123,13 +123,9 @@ def test_a_match_can_be_looked_at_up_to_there_and_not_played_on() -> None:
     assert [match.observed(None, at).tobytes() for at in range(4)]
     assert match.pending == () and match.choices(0) == [] and match.undo_reach(0) is None
     with pytest.raises(RulesChanged):
-        match.play(0, whole_action(match))
+        do(match, 0, "pass")
     with pytest.raises(RulesChanged):
         match.undo(0, 0, agreed={0, 1, 2})
-
-
-def whole_action(match: Match) -> int:
-    return match.game.vocabulary.from_words("pass")
 
 
 def test_the_whole_log_is_exported_unchanged_and_comes_back_under_the_old_rules() -> None:

@@ -21,7 +21,7 @@ STEPS = 6
 
 
 def changed(sequence: Sequence) -> Sequence:
-    """The same sequence, but whatever is decided at its last decision of the first turn draws a number."""
+    """The same sequence, but its first decision draws a number when it is the second seat that decides."""
     place = next(place for place, step in enumerate(sequence.turn) if isinstance(step, Decision))
     first = sequence.turn[place]
     assert isinstance(first, Decision)
