@@ -72,7 +72,7 @@ def can_name(noun: Noun, value: int, seats: int) -> bool:
 def the_end_is_told(moment: Moment) -> None:
     """That the game is over is told when it is, and then who has won, with the score."""
     match, record = moment.match, moment.record
-    told = {event.name: [] for event in match.game.vocabulary.events if event.name in ("won", "shared_win")}
+    told: dict[str, list[tuple[int, int]]] = {"won": [], "shared_win": []}
     names = [match.game.vocabulary.events[row[0]].name for row in record.events[: int(record.told)].tolist()]
     for name, row in zip(names, record.events.tolist(), strict=False):
         if name in told:
