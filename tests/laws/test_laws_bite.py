@@ -258,7 +258,7 @@ def test_a_broken_law_says_what_is_wrong_and_where() -> None:
     changes, _ = BROKEN["narrow number"]
     game = replace(TOY, id="toy that says what is wrong", **changes)
     with pytest.raises(LawBroken) as broken:
-        play_lawfully(usual_table(game, 3), interpreted(game), decisions=100, every=1000)
+        play_lawfully(usual_table(game, 3), interpreted(game), decisions=100, every=5)
     said = str(broken.value)
     assert "fields_keep_their_range is broken: toy that says what is wrong, seed 0, step" in said
     assert "at 'lay' by tests.toy.rules.lay: field fame of type i1 may be -64 to 63 and is 72" in said
