@@ -205,13 +205,14 @@ def view_with_a_point_more(s: Record) -> dict[str, Any]:
     return shown
 
 
+SECRET_TOLD = {"last_events_tell_nothing_hidden", "covered_choices_look_alike"}
 BROKEN: dict[str, tuple[dict[str, Any], set[str]]] = {
     "hands shown": ({"observe": observe_only_the_key}, {"imagined_is_possible"}),
     "key shown": ({"observe": observe_with_the_key}, {"imagined_is_possible"}),
     "deck shown": ({"observe": observe_with_the_deck}, {"imagined_is_possible"}),
     "private events shown": (
         {"observe": observe_with_every_event},
-        {"last_events_tell_nothing_hidden", "covered_choices_look_alike"},
+        SECRET_TOLD,
     ),
     "imagined table forgets laid cards": ({"imagine": imagine_without_memory}, {"imagined_is_possible"}),
     "imagined hands too large": ({"imagine": imagine_too_many_cards}, {"imagined_is_conserved"}),
@@ -225,7 +226,7 @@ BROKEN: dict[str, tuple[dict[str, Any], set[str]]] = {
         {"sequence": with_step("lay", then=lay_and_lose_one)},
         {"things_are_conserved", "imagined_can_be_played_out"},
     ),
-    "secret told": ({"sequence": with_step("lay", then=lay_and_say_which)}, {"covered_choices_look_alike"}),
+    "secret told": ({"sequence": with_step("lay", then=lay_and_say_which)}, SECRET_TOLD),
     "secret left open": (
         {"sequence": with_step("lay", then=lay_and_keep_open), **with_fields(FAME)},
         {"covered_choices_look_alike"},
