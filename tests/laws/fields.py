@@ -75,9 +75,7 @@ def can_name(noun: Noun, value: Any, seats: int) -> bool:
 def the_end_is_told(moment: Moment) -> None:
     """That the game is over is told when it is, and then who has won, with the score."""
     match, record = moment.match, moment.record
-    told: dict[str, list[tuple[int, ...]]] = {
-        event.name: [] for event in match.game.vocabulary.events if event.name in ("won", "shared_win")
-    }
+    told: dict[str, list[tuple[int, ...]]] = {"won": [], "shared_win": []}
     names = []
     for event, values in told_events(match.game, record):
         names.append(event)

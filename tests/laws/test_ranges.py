@@ -58,13 +58,18 @@ def plays_the_same_on_wide_numbers(table: Table, choose: Callable[[Record, int, 
 
 @EACH_GAME
 @pytest.mark.parametrize("greedy", [False, True], ids=["random", "greedy"])
-def test_wide_numbers_play_the_same_game(game: Game, greedy: bool) -> None:
-    luck = Random(5)
+def test_wide_numbers_play_the_same_game(
+    game: Game, greedy: bool, record_property: Callable[[str, object], None]
+) -> None:
+    luck, counts = Random(5), [0]
 
     def choose(record: Record, seat: int, offered: list[int]) -> int:
+        counts.append(len(offered))
         return compiled(game).best_choice(record, seat, luck.getrandbits(64)) if greedy else luck.choice(offered)
 
     assert plays_the_same_on_wide_numbers(corner_tables(game)[-1], choose) > 0
+    record_property("most choices at once", f"{max(counts)} of {game.max_choices}")
+    assert max(counts) <= game.max_choices
 
 
 @rule
