@@ -124,7 +124,7 @@ def who_launches(s: Record) -> int:
 
 @rule
 def has_marker_left(s: Record) -> bool:
-    """HW-236: with naval control, not of old, one marker more than the empire's own list of waters takes."""
+    """HW-236: with naval control, not of old, a marker more than the empire's own list of waters takes."""
     return s.naval_control == 0 or s.rules < 2 or count_waters(int(s.fleets) | int(s.contested)) < FLEET_MARKERS
 
 
