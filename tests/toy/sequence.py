@@ -1,6 +1,8 @@
 """TOY-2: a round, step by step."""
 
-from aevum.core.sequence import Decision, Sequence, Step, active_seat
+from aevum.core.sequence import Decision, Pass, Sequence, Step, active_seat
+from aevum.core.vocabulary import pack
+from tests.toy.actions import PASS
 from tests.toy.rules import (
     begin_round,
     cards,
@@ -9,11 +11,14 @@ from tests.toy.rules import (
     lay,
     lead,
     leads,
+    reacts,
     reveal,
     settle_tie,
     show,
+    shown_by_others,
     swap,
     swaps,
+    this_round,
 )
 
 SEQUENCE = Sequence(
@@ -28,5 +33,12 @@ SEQUENCE = Sequence(
         Step("show", show, chance=True),
         Decision("swap", active_seat, swaps, swap),
         Step("tie", settle_tie, chance=True),
+        Decision(
+            "react",
+            everybody,
+            reacts,
+            lead,
+            passing=Pass(pack(PASS, 0, 0), (("round", this_round), ("shown", shown_by_others))),
+        ),
     ),
 )

@@ -1,7 +1,8 @@
 """What is on the table of the toy game.
 
 A game made only for tests, with what no simple dice game has: hidden hands, a shuffled deck, a card laid secretly by
-everybody at once, a peek that reveals without chance, an exchange that interrupts, and a die that settles ties.
+everybody at once, a peek that reveals without chance, an exchange that interrupts, a die that settles ties, a window in
+which everybody may react, and seats that join late.
 """
 
 from pathlib import Path
@@ -17,12 +18,13 @@ HAND = 3
 RANK_IDS = tuple(f"rank{rank}" for rank in range(1, RANKS + 1))
 
 # The steps of a round, in the order of the sequence; then the interrupts.
-AT_BEGIN, AT_LEAD, AT_LAY, AT_REVEAL, AT_END, AT_SHOW, AT_SWAP, AT_TIE = range(8)
+AT_BEGIN, AT_LEAD, AT_LAY, AT_REVEAL, AT_END, AT_SHOW, AT_SWAP, AT_TIE, AT_REACT = range(9)
 
 LAYOUT = record_type(
     [
         Field("peeking", "i1", "option: 1 lets the leader peek at the deck"),
         Field("rounds_to_play", "i1", "option: the number of rounds"),
+        Field("reacting", "i1", "option: 1 lets everybody react once all cards are laid"),
         Field("rounds", "i1", "the round being played, from 1"),
         Field("deck", "i1", "the ranks of the deck's cards from bottom to top; -1 no card, or not known", (DECK,)),
         Field("deck_left", "i1", "how many cards the deck has"),
@@ -36,5 +38,7 @@ LAYOUT = record_type(
         Field("tied", "i2", "bit mask of the seats whose cards tie for the point"),
         Field("discard", "i1", "how many cards of each rank lie open on the discard pile", (RANKS,)),
         Field("points", "i1", "the points of each seat", (MAX_PLAYERS,)),
+        Field("boasts", "i2", "how many times somebody has shown a card"),
+        Field("boasts_of", "i2", "how many times each seat has", (MAX_PLAYERS,)),
     ]
 )
