@@ -38,6 +38,7 @@ SEQUENCE = Sequence(
             everybody,
             reacts,
             lead,
+            secret=True,
             passing=Pass(pack(PASS, 0, 0), (("round", this_round), ("shown", shown_by_others))),
         ),
     ),
