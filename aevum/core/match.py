@@ -441,6 +441,10 @@ class Match:
         record = taken_back(self._record(), self._record(target))
         return self._prepared(record, seat, undo_to=target, agreed=names)
 
+    def check_undo_position(self, position: int) -> None:
+        """Raise Stale unless nothing has changed but seats since this position."""
+        self._check_position(position, self._mark(self._line[-1]).since)
+
     def rest(self) -> None:
         """Nobody looks at it: let go of what can be replayed."""
         self._positions.rest()

@@ -13,6 +13,8 @@ error-method-not-allowed = このアドレスでは、この種類のリクエ�
 error-key-used = このキーは別のリクエストですでに使われています。
 error-undo-already-asked = 取り消しについてはすでに確認中です。返事をお待ちください。
 error-no-undo-asked = 取り消しの確認は行われていません。
+error-seat-present = この席の人はテーブルにいるか、つい先ほどまでいました。
+error-seat-taken = この席にはすでに人が座っています。
 error-too-large = データが大きすぎます。ここで受け付けられるのは{ $limit }kBまでです。
 error-wrong-content-type = ここではJSON（Content-Type: application/json）だけを受け付けます。
 error-too-many-requests = このアドレスからのリクエストが多すぎます。{ $seconds }秒後にもう一度お試しください。
@@ -37,6 +39,10 @@ table-told-name = 席{ $seat }の名前が{ $name }になりました。
 table-told-ask_undo = { $name }が手を戻したいと言っています。
 table-told-answer_undo-yes = { $name }が同意しました。
 table-told-answer_undo-no = { $name }は同意しませんでした。
+table-told-sit-computer = { $name }の席はコンピュータが引き継ぎました。
+table-told-sit-person = 席{ $seat }は{ $name }が担当します。
+table-told-join = { $name }が席{ $seat }でゲームに加わりました。
+table-told-ask_seat = 不在の{ $name }の代わりにコンピュータが続けてもよいですか。
 table-possible = 今できます。
 
 ## コンピュータプレイヤー（新しいテーブルの画面）
