@@ -115,6 +115,24 @@ class CannotUndo(AevumError):
     code = "cannot-undo"
 
 
+class UnknownStretch(AevumError):
+    """The decision cannot be passed for such a stretch."""
+
+    code = "unknown-stretch"
+
+
+class SameSeating(AevumError):
+    """The seat is held as it was asked for."""
+
+    code = "same-seating"
+
+
+class CannotJoin(AevumError):
+    """The game, or the moment, has no room for a new seat."""
+
+    code = "cannot-join"
+
+
 class BrokenFile(AevumError):
     """The file is no saved match, or was cut off or edited."""
 

@@ -62,6 +62,8 @@ class Game:
     tables: str = ""  # the hash of its tables, where they are not its own
     fields: tuple[Field, ...] = ()
     rank: int = 100
+    may_join: Rule | None = None  # may_join(s) -> bool: whether a new seat may join now
+    join: Rule | None = None  # join(s, seat): set a new seat up; `s.seats` counts it already
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game travels as the name of where it stands; made from other tables, by its name and theirs."""
@@ -91,6 +93,11 @@ class Game:
         """Raise BadSeatCount unless so many can play."""
         if count not in self.seats:
             raise BadSeatCount(count=count, least=self.seats[0], most=self.seats[-1])
+
+    def lets_join(self, s: Record) -> bool:
+        """Whether a new seat may join a match that stands like this."""
+        more = int(s.seats) + 1 in self.seats
+        return more and self.join is not None and self.may_join is not None and bool(self.may_join(s))
 
     def settle_options(self, chosen: Mapping[str, object], seats: int) -> dict[str, int]:
         """All options with their values at a table of so many; raises UnknownOption or BadOptionValue."""

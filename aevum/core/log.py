@@ -1,16 +1,39 @@
-"""The log of a match: what was decided and taken back, line by line, and why a replay of it may stop."""
+"""The log of a match: what was decided and taken back, who took a seat, line by line, and why a replay may stop."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
+from aevum.core.choosing import Aside
 from aevum.core.record import Record
+
+ACT, UNDO, SIT, JOIN = "act", "undo", "sit", "join"
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits on a seat: a person, or a computer player of a level; `away` says that it plays for a person."""
+
+    name: str
+    bot: str | None = None
+    away: bool = False
+
+
+@dataclass(frozen=True)
+class Seating:
+    """A player takes a seat, which may be a new one."""
+
+    player: Player
+    joins: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the log: an action of a seat, or an undo to an earlier position with those who agreed to it."""
+    """A line of the log: an action of a seat, an undo to an earlier position, or a player who takes a seat.
+
+    `agreed` are those who agreed to an undo, or to the replacement of somebody who is absent.
+    """
 
     seat: int
     action: int | None
@@ -18,6 +41,14 @@ class Entry:
     agreed: frozenset[int]
     position: int
     hash: str
+    seating: Seating | None
+
+    @property
+    def kind(self) -> str:
+        """What the entry is: `act`, `undo`, `sit` or `join`."""
+        if self.seating is not None:
+            return JOIN if self.seating.joins else SIT
+        return UNDO if self.action is None else ACT
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +59,29 @@ class Prepared(Entry):
 
     def entry(self) -> Entry:
         """What the log keeps of it."""
-        return Entry(self.seat, self.action, self.undo_to, self.agreed, self.position, self.hash)
+        return Entry(self.seat, self.action, self.undo_to, self.agreed, self.position, self.hash, self.seating)
+
+
+@dataclass(frozen=True)
+class Move:
+    """What a choice leads to: entries for the log, none as long as others choose, and what is kept aside then."""
+
+    position: int
+    entries: tuple[Prepared, ...]
+    aside: Aside
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What is to be said of a place on the line beside its position.
+
+    Seat changes move a position on from `since`. `opened` is where the decision that waits there opened, and `several`
+    says that it is, or was, one of several seats at once.
+    """
+
+    since: int
+    opened: int
+    several: bool = False
 
 
 @dataclass(frozen=True)

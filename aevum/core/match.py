@@ -1,7 +1,8 @@
 """A match: its options, its seed and its log of actions. Everything else is computed from them.
 
 Only observed records leave a match. The log only grows: an undo is an entry of its own, and the counter of the random
-generator never goes back, so what was taken back with everybody's consent does not bring the same dice again.
+generator never goes back, so what was taken back with everybody's consent does not bring the same dice again. Who sits
+where is in the log too; what seats have in mind while they still choose is kept aside (`core.choosing`).
 """
 
 from __future__ import annotations
@@ -10,42 +11,50 @@ import hashlib
 import secrets
 from bisect import bisect_left
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any
 
 from aevum.core.archive import hash_agrees
+from aevum.core.choosing import (
+    Aside,
+    Standing,
+    pass_of,
+    seats_in,
+    settle,
+    standing_from,
+    stays_open,
+    still_sealed,
+    still_standing,
+)
 from aevum.core.engine import Engine, interpreted
 from aevum.core.errors import (
     BadSeed,
+    CannotJoin,
     CannotUndo,
     MatchBroken,
     MatchOver,
     NotOffered,
     NotYourTurn,
     RulesChanged,
+    SameSeating,
     Stale,
     UnknownPosition,
     UnknownSeat,
+    UnknownStretch,
 )
 from aevum.core.events import ToldEvent, told_events
 from aevum.core.faults import FAULT_IDS
 from aevum.core.fingerprint import fingerprint
 from aevum.core.game import Game
-from aevum.core.log import Entry, Halt, Place, Prepared
-from aevum.core.positions import Positions, acted, taken_back
+from aevum.core.log import ACT, JOIN, SIT, UNDO, Entry, Halt, Mark, Move, Place, Player, Prepared, Seating
+from aevum.core.positions import Positions, acted, reseated, taken_back
 from aevum.core.record import Record
 from aevum.core.reveal import SPECTATOR, reveals
 
 SEED_BITS = 128
 NO_SEATS: frozenset[int] = frozenset()
 
-
-@dataclass(frozen=True)
-class Player:
-    """Who sits on a seat: a person, or a computer player of a level."""
-
-    name: str
-    bot: str | None = None
+__all__ = ["SEED_BITS", "Match", "Player", "seed_from_words"]
 
 
 class Match:
@@ -64,6 +73,7 @@ class Match:
         if not 0 <= seed < 1 << SEED_BITS:
             raise BadSeed(seed=str(seed))
         self.game = game
+        self.opening = list(players)  # who sat there at the beginning
         self.players = list(players)
         self.options = game.settle_options(options, len(players))
         self.seed = seed
@@ -75,6 +85,9 @@ class Match:
         engine.begin(start)
         self._positions = Positions(start)
         self._line = [0]  # the positions of what was not taken back, in order
+        self._marks: dict[int, Mark] = {}  # of those with more to say than their position
+        self.aside = Aside()
+        self._mark_opening()
 
     @classmethod
     def new(
@@ -112,13 +125,17 @@ class Match:
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that must decide now; nobody where today's rules do not lead on."""
+        """The seats that must still choose; nobody where today's rules do not lead on."""
+        return tuple(seat for seat in self.deciding if seat not in self.aside.sealed)
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """The seats whose decision is open, those included that have chosen already and may change their mind."""
         return () if self.halt else self.pending_at(self.position)
 
     def pending_at(self, position: int) -> tuple[int, ...]:
         """The seats that had to decide at a position."""
-        mask = int(self._record(position).pending)
-        return tuple(seat for seat in range(mask.bit_length()) if (mask >> seat) & 1)
+        return seats_in(self._record(position).pending)
 
     @property
     def step(self) -> str:
@@ -170,16 +187,94 @@ class Match:
         seen = self.observed(seat)
         return {action: self.engine.foresee(seen, seat, action) for action in self.choices(seat)}
 
-    def play(self, seat: int, action: int, position: int | None = None) -> Entry:
-        """A seat acts; raises a named error and changes nothing when it may not."""
-        entry = self.prepare(seat, action, position)
-        self.commit(entry)
-        return entry
+    def play(self, seat: int, action: int, position: int | None = None, stretch: str | None = None) -> Move:
+        """A seat chooses; raises a named error and changes nothing when it may not.
+
+        While several seats decide the choice is sealed, and can be replaced until the last has chosen.
+        """
+        return self.make(self.prepare_move(seat, action, position, stretch))
+
+    def prepare_move(self, seat: int, action: int, position: int | None = None, stretch: str | None = None) -> Move:
+        """Check a choice and compute what it leads to, changing nothing; with a stretch the pass stands for it."""
+        self._check_seat(seat)
+        self._check_position(position, self._mark(self._line[-1]).opened)
+        self._check_offered(seat, action)
+        aside = self.aside.sealing(seat, action)
+        if stretch is not None:
+            aside = aside.passing(seat, self._standing_for(seat, action, stretch))
+        return self._settled(aside)
+
+    def make(self, move: Move) -> Move:
+        """Enter in the log what was prepared, and keep aside what is to be kept."""
+        self._check_position(move.position, self.position)
+        for entry in move.entries:
+            self.commit(entry)
+        self.aside = move.aside
+        return move
+
+    def move_of(self, entry: Prepared) -> Move:
+        """A prepared undo or change of seats with what is kept aside after it."""
+        aside = self.aside.withdrawing(entry.seat).unsealing(entry.seat)
+        sealed = {} if entry.kind == UNDO else still_sealed(self.engine, entry.record, aside.sealed)
+        standing = still_standing(self.engine, entry.record, aside.standing)
+        return Move(self.position, (entry,), Aside(sealed, standing))
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The seats whose choice is sealed. It stays sealed when it is changed, so nobody sees who wavers."""
+        return tuple(sorted(self.aside.sealed))
+
+    def sealed(self, seat: int) -> int | None:
+        """What a seat has chosen while others still choose."""
+        return self.aside.sealed.get(seat)
+
+    def unseal(self, seat: int) -> Move:
+        """A seat that has chosen is to choose anew."""
+        return self.make(Move(self.position, (), self.aside.unsealing(seat)))
+
+    def stretches(self, seat: int) -> tuple[str, ...]:
+        """The stretches for which a seat may pass the decision that waits."""
+        way = None if self.over else pass_of(self.game, int(self._record().step))
+        if way is None or way.action not in self.choices(seat):
+            return ()
+        return tuple(name for name, _ in way.stretches)
+
+    def passing(self) -> int | None:
+        """The action that passes the decision that waits for a stretch, where there is one."""
+        way = None if self.over else pass_of(self.game, int(self._record().step))
+        return None if way is None else way.action
+
+    def stand(self, seat: int, stretch: str, position: int | None = None) -> Move:
+        """A seat passes now and, for a stretch, in every later window of this decision."""
+        self._check_seat(seat)
+        action = self.passing()
+        if action is None:
+            raise UnknownStretch(stretch=str(stretch)[:40])
+        return self.play(seat, action, position, stretch)
+
+    def standing(self, seat: int) -> Standing | None:
+        """The pass of a seat that stands."""
+        return self.aside.standing.get(seat)
+
+    def prepare_withdraw(self, seat: int) -> Move:
+        """What is kept aside when a seat wants to be asked again."""
+        self._check_seat(seat)
+        return Move(self.position, (), self.aside.withdrawing(seat))
+
+    def withdraw(self, seat: int) -> Move:
+        """A seat wants to be asked again."""
+        return self.make(self.prepare_withdraw(seat))
+
+    def restore(self, aside: Aside) -> None:
+        """Take up what was kept aside, as far as it still fits."""
+        several = len(self.deciding) > 1
+        sealed = still_sealed(self.engine, self._record(), aside.sealed) if several else {}
+        self.aside = Aside(sealed, still_standing(self.engine, self._record(), aside.standing))
 
     def prepare(self, seat: int, action: int, position: int | None = None) -> Prepared:
         """Check an action and compute what it leads to, without entering it in the log."""
         self._check_seat(seat)
-        self._check_position(position)
+        self._check_position(position, self._mark(self._line[-1]).opened)
         self._check_offered(seat, action)
         return self._prepared(acted(self.engine, self._record(), seat, action), seat, action=action)
 
@@ -190,39 +285,78 @@ class Match:
         action: int | None = None,
         undo_to: int | None = None,
         agreed: frozenset[int] = NO_SEATS,
+        seating: Seating | None = None,
     ) -> Prepared:
         hashed = fingerprint(self.game.layout, record)
-        return Prepared(seat, action, undo_to, agreed, self.position, hashed, record)
+        return Prepared(seat, action, undo_to, agreed, self.position, hashed, seating, record)
 
     def commit(self, entry: Prepared) -> None:
         """Enter what was prepared in the log."""
-        self._check_position(entry.position)
+        self._check_position(entry.position, self.position)
+        before, latest = self._record(), self._mark(self._line[-1])
         self.log.append(entry.entry())
         self._positions.add(self.log[-1], entry.record)
-        if entry.undo_to is not None:
-            del self._line[bisect_left(self._line, entry.undo_to) :]
+        self._go_on_line(entry)
+        if entry.kind == SIT:
+            self._marks[self.position] = latest
+        elif entry.kind == ACT and stays_open(before, entry.seat, entry.record):
+            self._marks[self.position] = Mark(self.position, latest.opened, several=True)
+        else:
+            self._mark_opening()
+        if entry.seating is not None:
+            self.players[entry.seat : entry.seat + 1] = [entry.seating.player]
+
+    def _go_on_line(self, entry: Entry) -> None:
+        """A decision lengthens the line, an undo shortens it; nobody goes back to when a new seat was not there."""
+        kept = {UNDO: bisect_left(self._line, entry.undo_to or 0), SIT: len(self._line) - 1, JOIN: 0}
+        del self._line[kept.get(entry.kind, len(self._line)) :]
         self._line.append(self.position)
+
+    def _mark(self, position: int) -> Mark:
+        return self._marks.get(position, Mark(position, position))
+
+    def _mark_opening(self) -> None:
+        """A decision opens: note it where several seats have it."""
+        if len(self.deciding) > 1:
+            self._marks[self.position] = Mark(self.position, self.position, several=True)
+
+    def _settled(self, aside: Aside) -> Move:
+        """What is carried out now that these have chosen."""
+        acts, rest = settle(self.engine, self._record(), aside)
+        entries = (self._prepared(act.record, act.seat, action=act.action) for act in acts)
+        numbered = (replace(entry, position=self.position + place) for place, entry in enumerate(entries))
+        return Move(self.position, tuple(numbered), rest)
+
+    def _standing_for(self, seat: int, action: int, stretch: str) -> Standing:
+        standing = standing_from(self.engine, self._record(), seat, stretch) if action == self.passing() else None
+        if standing is None:
+            raise UnknownStretch(stretch=str(stretch)[:40])
+        return standing
 
     def place(self, position: int) -> Place:
         """The decision that stands at a position; after an undo it is the one that led to where it went back to."""
         at = position
-        while at and self.log[at - 1].undo_to is not None:
-            at = self.log[at - 1].undo_to or 0
+        while at and self.log[at - 1].action is None:
+            at = self._before(self.log[at - 1])
         if at == 0:
             return Place(position)
         return Place(position, self.log[at - 1].seat, self.log[at - 1].action or 0)
 
-    def standing(self) -> list[Place]:
+    def _before(self, entry: Entry) -> int:
+        """The position that an entry without an action led to again; with a new seat all begins anew."""
+        return {UNDO: entry.undo_to or 0, SIT: entry.position}.get(entry.kind, 0)
+
+    def line(self) -> list[Place]:
         """What was not taken back, in order."""
         return [self.place(position) for position in self._line]
 
     def undo_reach(self, seat: int) -> int | None:
         """The position this seat may go back to without asking anybody, or None.
 
-        Computed: never across chance, a reveal, or another seat's decision.
+        Computed: never across chance, a reveal, or another seat's decision; what several decided at once is theirs.
         """
         latest = self.place(self._line[-1])
-        if self.halt or len(self._line) < 2 or latest.seat != seat:
+        if self.halt or len(self._line) < 2 or latest.seat != seat or self._mark(self._line[-2]).several:
             return None
         before = self._line[-2]
         truth = self._record(before)
@@ -231,22 +365,70 @@ class Match:
         return before
 
     def undo_by_consent(self, seat: int) -> int | None:
-        """The position before this seat's latest decision, for which all people at the table are asked."""
+        """The position where this seat's latest decision opened, for which all people at the table are asked."""
         for before, position in zip(self._line[-2::-1], self._line[:0:-1], strict=True):
             if self.place(position).seat == seat and not self.halt:
-                return before
+                return self._place_of(self._mark(before).opened)
         return None
 
     def people(self) -> frozenset[int]:
         """The seats of people."""
         return frozenset(seat for seat, player in enumerate(self.players) if player.bot is None)
 
+    def rename(self, seat: int, name: str) -> None:
+        """Call a seat something else: names are no part of the game, so this is no entry of the log."""
+        self._check_seat(seat)
+        self.players[seat] = replace(self.players[seat], name=name)
+        for at in reversed(range(self.position)):
+            entry = self.log[at]
+            if entry.seat == seat and entry.seating is not None:
+                seating = replace(entry.seating, player=self.players[seat])
+                self.log[at] = replace(entry, seating=seating)
+                return
+        self.opening[seat] = replace(self.opening[seat], name=name)
+
+    def sit(self, seat: int, name: str, bot: str | None = None, agreed: Collection[int] = ()) -> Move:
+        """Somebody else plays a seat from now on: a person, or a computer player."""
+        return self.make(self.move_of(self.prepare_sit(seat, name, bot, agreed)))
+
+    def prepare_sit(self, seat: int, name: str, bot: str | None = None, agreed: Collection[int] = ()) -> Prepared:
+        """Check a change of seats, without entering it in the log. A computer plays for the person it replaces."""
+        self._check_seat(seat)
+        self._check_goes_on()
+        for other in agreed:
+            self._check_seat(other)
+        before = self.players[seat]
+        player = Player(name, bot, bot is not None and (before.bot is None or before.away))
+        if self.over:
+            raise MatchOver()
+        if player == before:
+            raise SameSeating()
+        record = reseated(self._record(), seat, None)
+        return self._prepared(record, seat, agreed=frozenset(agreed), seating=Seating(player))
+
+    @property
+    def lets_join(self) -> bool:
+        """Whether a new seat may join now."""
+        return not self.over and self.game.lets_join(self._record())
+
+    def join(self, name: str, bot: str | None = None) -> Move:
+        """Somebody joins on a new seat, where the game allows it."""
+        return self.make(self.move_of(self.prepare_join(name, bot)))
+
+    def prepare_join(self, name: str, bot: str | None = None) -> Prepared:
+        """Check whether a seat may join and set it up, without entering it in the log."""
+        if not self.lets_join or self.game.join is None:
+            raise CannotJoin()
+        seat = len(self.players)
+        record = reseated(self._record(), seat, self.game.join)
+        return self._prepared(record, seat, seating=Seating(Player(name, bot), joins=True))
+
     def undo(
         self, seat: int, to: int | None = None, position: int | None = None, agreed: Collection[int] = ()
     ) -> Entry:
-        """Go back. Further than the seat may go alone all other people must have agreed."""
+        """Go back. Further than the seat may go alone all other people must have agreed. Seats stay as they are."""
         entry = self.prepare_undo(seat, to, position, agreed)
-        self.commit(entry)
+        self.make(self.move_of(entry))
         return entry
 
     def prepare_undo(
@@ -255,17 +437,21 @@ class Match:
         """Check an undo and compute where it leads, without entering it in the log."""
         self._check_seat(seat)
         self._check_goes_on()
-        self._check_position(position)
+        self._check_position(position, self._mark(self._line[-1]).since)
         for other in agreed:
             self._check_seat(other)
         alone = self.undo_reach(seat)
-        target = alone if to is None else to
+        target = alone if to is None else self._place_of(to)
         everybody = self.people() <= {seat, *agreed}
-        if target is None or not self._can_go_back_to(target) or not (target == alone or (everybody and agreed)):
+        if target is None or not (target == alone or (everybody and agreed)):
             raise CannotUndo()
         names = frozenset(agreed) if target != alone else NO_SEATS
         record = taken_back(self._record(), self._record(target))
         return self._prepared(record, seat, undo_to=target, agreed=names)
+
+    def check_undo_position(self, position: int) -> None:
+        """Raise Stale unless nothing has changed but seats since this position."""
+        self._check_position(position, self._mark(self._line[-1]).since)
 
     def rest(self) -> None:
         """Nobody looks at it: let go of what can be replayed."""
@@ -276,6 +462,7 @@ class Match:
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.players, other.options, other.log = list(self.players), dict(self.options), list(self.log)
+        other.opening, other._marks = list(self.opening), dict(self._marks)
         other._line, other._positions = list(self._line), self._positions.copy()
         return other
 
@@ -286,8 +473,13 @@ class Match:
     def _record(self, at: int | None = None) -> Record:
         return self._positions.at(self.position if at is None else at, self.engine, self.log)
 
-    def _can_go_back_to(self, position: Any) -> bool:
-        return _is_number(position) and position in self._line[:-1]
+    def _place_of(self, position: Any) -> int | None:
+        """The latest number of an earlier position that still stands, and where a decision opened; else None."""
+        if not _is_number(position):
+            return None
+        found = next((latest for latest in self._line[:-1] if latest >= position), None)
+        mark = None if found is None else self._mark(found)
+        return found if mark and mark.since <= position and mark.opened == mark.since else None
 
     def _check_offered(self, seat: int, action: int) -> None:
         if _is_number(action) and action in self.choices(seat):
@@ -298,7 +490,7 @@ class Match:
         if self.over:
             raise MatchOver()
         words = self.game.vocabulary.to_words(action)
-        if seat not in self.pending:
+        if seat not in self.deciding:
             raise NotYourTurn(seat=seat + 1)
         rule = self.game.reason(self.observed(seat), seat, action)
         raise NotOffered(action=words, rule=rule)
@@ -311,8 +503,9 @@ class Match:
         if not _is_number(seat) or not 0 <= seat < len(self.players):
             raise UnknownSeat(seat=str(seat)[:20])
 
-    def _check_position(self, position: int | None) -> None:
-        if position is not None and position != self.position:
+    def _check_position(self, position: int | None, since: int) -> None:
+        """Refuse what was meant for another position than those since nothing has changed for whoever decides."""
+        if position is not None and not since <= position <= self.position:
             raise Stale(given=str(position)[:20], current=self.position)
 
 

@@ -7,7 +7,7 @@ kept positions can be replayed from the first of them alone.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from aevum.core.engine import Engine
 from aevum.core.log import Entry
@@ -34,6 +34,16 @@ def taken_back(now: Record, target: Record) -> Record:
     later = copy_record(target)
     later.draws = now.draws
     tell_nothing_yet(later)
+    return later
+
+
+def reseated(now: Record, seat: int, join: Callable[[Record, int], None] | None) -> Record:
+    """The record after a player took a seat; a new seat joins by the game's own rule."""
+    later = copy_record(now)
+    later.told = 0
+    if join is not None:
+        later.seats += 1
+        join(later, seat)
     return later
 
 
@@ -72,6 +82,8 @@ class Positions:
         now = self._stretch[entry.position]
         if entry.action is not None:
             return acted(engine, now, entry.seat, entry.action)
+        if entry.seating is not None:
+            return reseated(now, entry.seat, engine.game.join if entry.seating.joins else None)
         assert entry.undo_to is not None
         return taken_back(now, self._stretch[entry.undo_to])
 

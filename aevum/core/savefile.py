@@ -8,10 +8,12 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from aevum.core.archive import rules_changed
+from aevum.core.choosing import Aside, Standing
 from aevum.core.engine import Engine, interpreted
 from aevum.core.errors import (
     AevumError,
@@ -22,10 +24,11 @@ from aevum.core.errors import (
     RulesChanged,
     SeedMismatch,
     UnknownAction,
+    UnknownSeat,
 )
 from aevum.core.game import Game
-from aevum.core.log import Entry, Halt, Prepared
-from aevum.core.match import Match, Player, seed_from_words
+from aevum.core.log import JOIN, SIT, UNDO, Entry, Halt, Player, Prepared
+from aevum.core.match import Match, seed_from_words
 from aevum.core.registry import game_called
 
 VERSION = 2
@@ -45,14 +48,26 @@ def dump(match: Match) -> dict[str, Any]:
         "rules": match.rules,
         **({"tables": match.game.tables} if match.game.tables else {}),
         "options": match.options,
-        "players": [{"name": player.name, "bot": player.bot} for player in match.players],
+        "players": [_dump_player(player) for player in match.opening],
         "seed_hash": match.seed_hash,
         "seed": f"{match.seed:032x}",
         "start": halt.start if halt else match.hash_at(0),
         "log": list(halt.steps) if halt else [dump_entry(match.game, entry) for entry in match.log],
         "result": halt.result if halt else _result(match),
     }
-    return whole | {"stopped": halt.entry} if halt else whole
+    return whole | ({"stopped": halt.entry} if halt else _dump_aside(match))
+
+
+def _dump_player(player: Player) -> dict[str, Any]:
+    return {"name": player.name, "bot": player.bot}
+
+
+def _dump_aside(match: Match) -> dict[str, Any]:
+    """What seats have in mind while they still choose, where there is anything."""
+    words, aside = match.game.vocabulary.to_words, match.aside
+    sealed = [{"seat": seat + 1, "do": words(aside.sealed[seat])} for seat in sorted(aside.sealed)]
+    standing = [{"seat": seat + 1, **asdict(aside.standing[seat])} for seat in sorted(aside.standing)]
+    return ({"sealed": sealed} if sealed else {}) | ({"standing": standing} if standing else {})
 
 
 def _result(match: Match) -> dict[str, Any] | None:
@@ -63,14 +78,11 @@ def _result(match: Match) -> dict[str, Any] | None:
 
 def dump_entry(game: Game, entry: Entry) -> dict[str, Any]:
     """An entry as a step of the file."""
+    step: dict[str, Any] = {"seat": entry.seat + 1}
     if entry.action is not None:
-        return {"seat": entry.seat + 1, "do": game.vocabulary.to_words(entry.action), "hash": entry.hash}
-    return {
-        "seat": entry.seat + 1,
-        "undo": entry.undo_to,
-        "agreed": [seat + 1 for seat in sorted(entry.agreed)],
-        "hash": entry.hash,
-    }
+        return step | {"do": game.vocabulary.to_words(entry.action), "hash": entry.hash}
+    step[entry.kind] = entry.undo_to if entry.seating is None else _dump_player(entry.seating.player)
+    return step | {"agreed": [seat + 1 for seat in sorted(entry.agreed)], "hash": entry.hash}
 
 
 def text_of(match: Match) -> str:
@@ -139,7 +151,25 @@ def load(whole: Any, engine: Engine | None = None, halted: bool = False) -> Matc
         match.halt = Halt(entry, rules, whole["start"], tuple(whole["log"]), whole["result"])
     if match.halt and not halted:
         raise RulesChanged.of(match.halt.entry, match.halt.rules)
+    if not match.halt:
+        _restore_aside(match, whole)
     return match
+
+
+def _restore_aside(match: Match, whole: dict[str, Any]) -> None:
+    """Take up sealed choices and standing passes; every one must fit the match."""
+    try:
+        sealed = {_seat(one["seat"]): match.game.vocabulary.from_words(one["do"]) for one in whole.get("sealed", ())}
+        standing = {
+            _seat(one["seat"]): Standing(str(one["step"]), str(one["stretch"]), _whole(one["value"]))
+            for one in whole.get("standing", ())
+        }
+        match.restore(Aside(sealed, standing))
+    except UnknownAction:
+        raise
+    except (AevumError, TypeError, KeyError, AttributeError, IndexError) as error:
+        raise BrokenFile(what="shape", part="sealed") from error
+    _check(match.aside == Aside(sealed, standing), "sealed")
 
 
 def _replay(match: Match, whole: dict[str, Any]) -> int | None:
@@ -200,16 +230,31 @@ def _replay_step(match: Match, number: int, step: Any) -> None:
 
 
 def _prepare(match: Match, step: dict[str, Any]) -> Prepared:
-    if "undo" in step:
-        agreed = frozenset(_seat(seat) for seat in step.get("agreed", ()))
+    agreed = frozenset(_seat(seat) for seat in step.get("agreed", ()))
+    if SIT in step or JOIN in step:
+        return _prepare_seating(match, step, agreed)
+    if UNDO in step:
         return match.prepare_undo(_seat(step["seat"]), step["undo"], agreed=agreed)
     return match.prepare(_seat(step["seat"]), match.game.vocabulary.from_words(step["do"]))
 
 
+def _prepare_seating(match: Match, step: dict[str, Any], agreed: frozenset[int]) -> Prepared:
+    player, seat = _player(step.get(SIT, step.get(JOIN))), _seat(step["seat"])
+    if SIT in step:
+        return match.prepare_sit(seat, player.name, player.bot, agreed)
+    if seat != len(match.players) or agreed:
+        raise UnknownSeat(seat=seat + 1)
+    return match.prepare_join(player.name, player.bot)
+
+
 def _seat(counted: Any) -> int:
-    if not _is_number(counted):
-        raise TypeError(counted)
-    return int(counted) - 1
+    return _whole(counted) - 1
+
+
+def _whole(number: Any) -> int:
+    if not _is_number(number):
+        raise TypeError(number)
+    return int(number)
 
 
 def _is_number(value: Any) -> bool:

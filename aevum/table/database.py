@@ -21,6 +21,7 @@ from aevum.table.errors import (
     StorageError,
 )
 
+INVITE = "invite"  # the role of a link that nobody has taken yet
 APPLICATION = 0x41455655  # "AEVU": tells our files from those of other programs
 CHECKPOINT_PAGES = 10_000  # the store copies the write-ahead log back in the background, long before it grows so far
 
@@ -54,8 +55,19 @@ RULES_OF_TABLES = """
 ALTER TABLE tables ADD COLUMN rules INTEGER NOT NULL DEFAULT 1; -- the version of the game's rules it is played by
 """
 
+SEALED_CHOICES = """
+CREATE TABLE sealed (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat     INTEGER NOT NULL,
+    position INTEGER NOT NULL, -- of the match
+    content  TEXT NOT NULL,    -- the choice that is sealed, and the pass that stands, as JSON
+    keys     TEXT NOT NULL,    -- of the requests that made it
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+"""
+
 # Each leads from the version before it to the next; a new file goes through all of them. They are never edited.
-MIGRATIONS = (FIRST_SCHEMA, RULES_OF_TABLES)
+MIGRATIONS = (FIRST_SCHEMA, RULES_OF_TABLES, SEALED_CHOICES)
 VERSION = len(MIGRATIONS)
 
 log = logging.getLogger("aevum.table")
@@ -84,6 +96,16 @@ class Row:
     kind: str
     content: dict[str, Any]
     key: str | None = None
+
+
+@dataclass(frozen=True)
+class SealedRow:
+    """What a seat has in mind beside the entries: replaced in place, gone once it is an entry."""
+
+    seat: int
+    position: int
+    content: dict[str, Any]
+    keys: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -193,10 +215,51 @@ class Database:
             self.connection.executemany("INSERT INTO links VALUES (?, ?, ?, ?)", found)
             self._insert(table, rows)
 
-    def append(self, table: str, rows: Sequence[Row]) -> None:
-        """Add entries to a table; on disk when this returns. Raises Overtaken."""
+    def append(
+        self,
+        table: str,
+        rows: Sequence[Row],
+        sealed: Sequence[SealedRow] | None = None,
+        link: LinkRow | None = None,
+        last: int | None = None,
+    ) -> None:
+        """Add entries to a table, with what is in mind beside them and whose link a seat has now, or nothing of it.
+
+        On disk when this returns. Raises Overtaken, also where `last` is not the number of the latest entry.
+        """
         with named_errors(self.path), self.transaction():
+            if last is not None and last != self._latest(table):
+                raise Overtaken
             self._insert(table, rows)
+            if sealed is not None:
+                self._replace_sealed(table, sealed)
+            if link is not None:
+                self._give_link(link)
+
+    def _latest(self, table: str) -> int:
+        found = self.connection.execute("SELECT max(number) FROM entries WHERE table_id = ?", (table,)).fetchone()
+        return int(found[0] or 0)
+
+    def _replace_sealed(self, table: str, sealed: Sequence[SealedRow]) -> None:
+        self.connection.execute("DELETE FROM sealed WHERE table_id = ?", (table,))
+        values = [(table, row.seat, row.position, _json(row.content), _json(row.keys)) for row in sealed]
+        self.connection.executemany("INSERT INTO sealed VALUES (?, ?, ?, ?, ?)", values)
+
+    def _give_link(self, link: LinkRow) -> None:
+        """A link has these seats from now on; a link that had one of them has it no longer."""
+        query = "SELECT hash, seats FROM links WHERE table_id = ?"
+        for hash_, seats in self.connection.execute(query, (link.table,)).fetchall():
+            kept = [seat for seat in json.loads(seats) if link.role == INVITE or seat not in link.seats]
+            self.connection.execute("UPDATE links SET seats = ? WHERE hash = ?", (_json(kept), hash_))
+        values = (link.hash, link.table, link.role, _json(link.seats))
+        self.connection.execute("INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?)", values)
+
+    def sealed(self, table: str) -> list[SealedRow]:
+        """What seats have in mind."""
+        query = "SELECT seat, position, content, keys FROM sealed WHERE table_id = ? ORDER BY seat"
+        with named_errors(self.path):
+            found = self.connection.execute(query, (table,)).fetchall()
+        return [SealedRow(seat, at, json.loads(content), tuple(json.loads(keys))) for seat, at, content, keys in found]
 
     def _insert(self, table: str, rows: Sequence[Row]) -> None:
         now = time.time()
@@ -227,7 +290,8 @@ class Database:
     def recent(self, since: float, most: int) -> list[str]:
         """The tables with computer players and an entry since then, the latest first."""
         latest = "(SELECT made FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1)"
-        robots = """opening LIKE '%"bot":"%'"""
+        handed = "EXISTS (SELECT 1 FROM entries WHERE table_id = id AND kind IN ('sit', 'join'))"
+        robots = f"""(opening LIKE '%"bot":"%' OR {handed})"""
         query = f"SELECT id, {latest} AS last FROM tables WHERE {robots} AND last > ? ORDER BY last DESC LIMIT ?"
         with named_errors(self.path):
             return [row[0] for row in self.connection.execute(query, (since, most))]

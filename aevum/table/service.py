@@ -15,6 +15,7 @@ from aevum.table.errors import TableError, TooManyRequests
 from aevum.table.offered import Offered
 from aevum.table.play import Play
 from aevum.table.robots import Robots, Workers
+from aevum.table.seat_changes import SeatChanges
 from aevum.table.settings import Settings
 from aevum.table.store import Store
 from aevum.table.streams import EventStream
@@ -38,6 +39,7 @@ class Service:
         self.tables = Tables(settings, self.store, self.engines)
         self.workers = Workers(settings)
         self.play = Play(self.store, self._changed)
+        self.seat_changes = SeatChanges(self.play, self.store, settings.absence)
         self.robots = Robots(settings, self.workers, self.play)
         self._opened: OrderedDict[str, asyncio.Task[NewTable]] = OrderedDict()
         self._streams: dict[EventStream, str] = {}
@@ -84,10 +86,13 @@ class Service:
         if Counter(self._streams.values())[address] >= self.settings.streams_per_address:
             raise TooManyRequests(seconds=BUSY_SECONDS)
         self._streams[stream] = address
+        stream.table.watched += 1
+        self.robots.attend(stream.table)
 
     def disconnect(self, stream: EventStream) -> None:
         """A stream has ended."""
-        self._streams.pop(stream, None)
+        if self._streams.pop(stream, None) is not None:
+            stream.table.watched -= 1
 
     def hang_up(self) -> None:
         """End the streams to all pages."""

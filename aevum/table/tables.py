@@ -18,13 +18,13 @@ from aevum.core.errors import NewerRules
 from aevum.core.game import Game
 from aevum.core.match import SEED_BITS, Match, Player, seed_from_words
 from aevum.games import game_of_tables
-from aevum.table.database import Row
+from aevum.table.database import INVITE, LinkRow, Row, SealedRow
 from aevum.table.engines import Engines
 from aevum.table.errors import UnknownLink
-from aevum.table.seats import Holder, Seating, Wish, hash_of, is_token, new_token, read_name
+from aevum.table.seats import NEW_SEAT, Holder, Seating, Wish, hash_of, is_token, new_token, read_name
 from aevum.table.settings import Settings
 from aevum.table.store import Store
-from aevum.table.table import Table, deal_row, replayed, rows_of
+from aevum.table.table import Table, deal_row, replayed, restored, rows_of, sealed_rows
 
 KEPT_LINKS = 10_000
 RECENT_SECONDS = 3600.0
@@ -59,11 +59,16 @@ class Tables:
             link = await self._store.link(hashed)
             if link is None:
                 raise UnknownLink()
-            self._links[hashed] = Holder(link.table, link.role, link.seats, hashed)
+            self._links[hashed] = holder_of(link)
             if len(self._links) > KEPT_LINKS:
                 self._links.popitem(last=False)
         self._links.move_to_end(hashed)
         return self._links[hashed]
+
+    def forget_links(self, table: str) -> None:
+        """The seats of a table's links have changed."""
+        for hashed in [hashed for hashed, holder in self._links.items() if holder.table == table]:
+            del self._links[hashed]
 
     @asynccontextmanager
     async def using(self, table: str) -> AsyncIterator[Table]:
@@ -93,17 +98,17 @@ class Tables:
         return live
 
     async def _load(self, table: str) -> Table:
-        opening, rows = await self._store.load(table)
-        return await asyncio.to_thread(self._rebuild, table, opening, rows)
+        opening, rows, sealed = await self._store.load(table)
+        return await asyncio.to_thread(self._rebuild, table, opening, rows, sealed)
 
-    def _rebuild(self, table: str, opening: dict[str, Any], rows: list[Row]) -> Table:
+    def _rebuild(self, table: str, opening: dict[str, Any], rows: list[Row], sealed: list[SealedRow]) -> Table:
         game = game_of_tables(opening["game"], opening.get("tables", ""))
         players = [Player(player["name"], player["bot"]) for player in opening["players"]]
         seed = seed_from_words(opening["seed"])
         if opening["rules"] > game.rules_version:
             raise NewerRules(version=opening["rules"], known=game.rules_version)
         match = Match(game, players, opening["options"], seed, self._engines.engine(game), opening["rules"])
-        return replayed(table, match, rows)
+        return restored(replayed(table, match, rows), sealed)
 
     def _forget_idle(self) -> None:
         """Let go of the tables that nobody has used for longest."""
@@ -128,7 +133,8 @@ class Tables:
             read_name(player.name)
             if player.bot is not None:
                 bot_named(player.bot)
-        return await self._store_new(match, rows_of(match), tuple(sorted(match.people())), ())
+        mine = tuple(seat for seat, player in enumerate(match.players) if player.bot is None or player.away)
+        return await self._store_new(match, rows_of(match), mine, ())
 
     def _best_engine(self, saved: Any) -> Engine | None:
         """The engine for a file; a file that names no game gets none, and is refused when it is read."""
@@ -143,6 +149,8 @@ class Tables:
         table = secrets.token_hex(8)
         seating = Seating(new_token(), friends)
         await self._store.new_table(table, opening_of(match), seating.rows(table, mine), rows)
+        if match.chosen or match.aside.standing:
+            await self._store.append(table, [], sealed_rows(match, match.aside, {}))
         return NewTable(table, seating.links([player.name for player in match.players]))
 
     def adopt(self, engine: Engine) -> None:
@@ -161,6 +169,13 @@ class Tables:
             table.close()
 
 
+def holder_of(link: LinkRow) -> Holder:
+    """What a link opens. An invitation has no seat until somebody takes it."""
+    if link.role != INVITE:
+        return Holder(link.table, link.role, link.seats, link.hash)
+    return Holder(link.table, link.role, (), link.hash, invited=next(iter(link.seats), NEW_SEAT))
+
+
 def opening_of(match: Match) -> dict[str, Any]:
     """What is stored of how a match begins: with the log it is the whole match."""
     return {
@@ -168,6 +183,6 @@ def opening_of(match: Match) -> dict[str, Any]:
         "rules": match.rules,
         "tables": match.game.tables,
         "options": match.options,
-        "players": [{"name": player.name, "bot": player.bot} for player in match.players],
+        "players": [{"name": player.name, "bot": player.bot} for player in match.opening],
         "seed": f"{match.seed:0{SEED_BITS // 4}x}",
     }

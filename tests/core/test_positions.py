@@ -30,8 +30,8 @@ def long_match(entries: int = 4 * INTERVAL) -> tuple[Match, list[bytes]]:
     match = Match.new(ROLL, [Player("Ann"), Player("Bob")], seed=5, engine=compiled(ROLL))
     luck, records = Random(1), [truth(match).tobytes()]
     while match.position < entries:
-        if luck.random() < 0.15 and len(match.standing()) > 1:
-            back = luck.choice(match.standing()[:-1]).position
+        if luck.random() < 0.15 and len(match.line()) > 1:
+            back = luck.choice(match.line()[:-1]).position
             match.undo(0, back, agreed={0, 1})
         else:
             match.play(match.pending[0], luck.choice(match.choices(match.pending[0])))

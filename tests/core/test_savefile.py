@@ -58,7 +58,8 @@ def test_play_goes_on_after_loading() -> None:
     again = savefile.load(savefile.dump(match), compiled(ROLL))
     for _ in range(10):
         action = match.choices(match.pending[0])[0]
-        assert match.play(match.pending[0], action).hash == again.play(again.pending[0], action).hash
+        here, there = match.play(match.pending[0], action), again.play(again.pending[0], action)
+        assert [entry.hash for entry in here.entries] == [entry.hash for entry in there.entries] != []
 
 
 def test_a_file_is_readable_and_says_everything() -> None:

@@ -120,8 +120,8 @@ class LawfulGame:
         elif chance > 0.99 and (to := match.undo_by_consent(seat)) is not None:
             match.undo(seat, to, agreed=match.people())
         else:
-            match.play(seat, self.choose(seat))
-        assert len(match.standing()) - 1 <= match.game.max_decisions
+            match.commit(match.prepare(seat, self.choose(seat)))
+        assert len(match.line()) - 1 <= match.game.max_decisions
 
     def choose(self, seat: int) -> int:
         """By its temper a game is random, greedy, or goes for the first or the last choice; always with some luck."""

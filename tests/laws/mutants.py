@@ -142,7 +142,7 @@ def told(game: Game, field: Field) -> Functions:
     number, things = speaking_event(game)
 
     def spoil(s: Record, seat: int, action: int, before: Record) -> None:
-        tell(s, number, seat, checksum(before[field.name]) % things, 0, 0)
+        tell(s, number, seat, checksum(before[field.name]) % things)
 
     return acting(game, spoil)
 
@@ -172,7 +172,7 @@ def choice_told(game: Game) -> Functions:
     number, things = speaking_event(game)
 
     def spoil(s: Record, seat: int, action: int, before: Record) -> None:
-        tell(s, number, seat, action % things, 0, 0)
+        tell(s, number, seat, action % things)
 
     return acting(game, spoil)
 

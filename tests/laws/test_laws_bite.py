@@ -178,13 +178,13 @@ def lay_and_keep_open(s: Record, seat: int, action: int) -> None:
 def swap_and_tell_the_next(s: Record, seat: int, action: int) -> None:
     taken = int(s.deck[s.deck_left - 1])
     toy.swap(s, seat, action)
-    tell(s, DREW_CARD, (seat + 1) % s.seats, taken, 0, 0)
+    tell(s, DREW_CARD, (seat + 1) % s.seats, taken)
 
 
 @rule
 def lead_and_tell_another(s: Record, seat: int, action: int) -> None:
     toy.lead(s, seat, action)
-    tell(s, TIED, seat, 1 + first_noun(action), 0, 0)
+    tell(s, TIED, seat, 1 + first_noun(action))
 
 
 UNHEARD_OF = len(VOCABULARY.events)
@@ -199,7 +199,7 @@ def begin_with_no_event(s: Record) -> None:
 @rule
 def begin_with_the_end(s: Record) -> None:
     toy.begin_round(s)
-    tell(s, GAME_OVER, 0, 0, 0, 0)
+    tell(s, GAME_OVER)
 
 
 def view_with_a_point_more(s: Record) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """What is on the table of the toy game.
 
 A game made only for tests, with what no simple dice game has: hidden hands, a shuffled deck, a card laid secretly by
-everybody at once, a peek that reveals without chance, an exchange that interrupts, and a die that settles ties.
+everybody at once, a peek that reveals without chance, an exchange that interrupts, a die that settles ties, a window in
+which everybody may react, and seats that join late.
 """
 
 from pathlib import Path
@@ -34,6 +35,7 @@ def _uncovered(s: Record, seat: int) -> Any:
 FIELDS = (
     Field("peeking", "i1", "option: 1 lets the leader peek at the deck"),
     Field("rounds_to_play", "i1", "option: the number of rounds"),
+    Field("reacting", "i1", "option: 1 lets everybody react once all cards are laid"),
     Field("rounds", "i1", "the round being played, from 1"),
     Field(
         "deck",
@@ -71,5 +73,7 @@ FIELDS = (
     Field("tied", "i2", "bit mask of the seats whose cards tie for the point"),
     Field("discard", "i1", "how many cards of each rank lie open on the discard pile", (RANKS,)),
     Field("points", "i1", "the points of each seat", (MAX_PLAYERS,)),
+    Field("boasts", "i2", "how many times somebody has shown a card"),
+    Field("boasts_of", "i2", "how many times each seat has", (MAX_PLAYERS,)),
 )
 LAYOUT = record_type(FIELDS)

@@ -16,6 +16,9 @@ error-not-offered = “{ $action }” is not possible now (rule { $rule }).
 error-stale = This was meant for an earlier position ({ $given }); the match is at { $current } now.
 error-match-over = The match is over.
 error-cannot-undo = There is nothing that can be taken back from here without the others.
+error-unknown-stretch = This decision cannot be passed “{ $stretch }”.
+error-same-seating = The seat is held like this already.
+error-cannot-join = No new seat can join now.
 error-broken-file = This file is no whole saved match: { $what ->
      [unreadable] it cannot be read.
      [json] it is not JSON, or was cut off.

@@ -16,6 +16,9 @@ error-not-offered = « { $action } » n’est pas possible maintenant (règl
 error-stale = Ce coup visait une position antérieure ({ $given }) ; la partie en est à { $current }.
 error-match-over = La partie est terminée.
 error-cannot-undo = Rien ne peut être repris d’ici sans l’accord des autres.
+error-unknown-stretch = Cette décision ne peut pas être passée « { $stretch } ».
+error-same-seating = Cette place est déjà occupée ainsi.
+error-cannot-join = Aucune nouvelle place ne peut rejoindre la partie maintenant.
 error-broken-file = Ce fichier n’est pas une partie enregistrée complète : { $what ->
      [unreadable] il est illisible.
      [json] ce n’est pas du JSON, ou il est coupé.

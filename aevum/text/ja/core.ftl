@@ -16,6 +16,9 @@ error-not-offered = 「{ $action }」は今はできません（ルール{ $rule
 error-stale = この操作は前の局面（{ $given }）に対するものです。現在の局面は{ $current }です。
 error-match-over = この対戦は終了しています。
 error-cannot-undo = これより前は、ほかの人の同意なしには取り消せません。
+error-unknown-stretch = この選択を「{ $stretch }」の範囲でパスすることはできません。
+error-same-seating = この席はすでにその状態です。
+error-cannot-join = 今は新しい席を加えられません。
 error-broken-file = このファイルは、保存した対戦として完全ではありません：{ $what ->
      [unreadable] 読み取れません。
      [json] JSONではないか、途中で切れています。
