@@ -196,3 +196,9 @@ class UnknownTables(AevumError):
     """The match is played with a set of tables that is not here."""
 
     code = "unknown-tables"
+
+
+class NoGpu(AevumError):
+    """Nothing can be played on a GPU here."""
+
+    code = "no-gpu"

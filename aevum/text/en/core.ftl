@@ -88,3 +88,7 @@ error-bad-tables = { $what ->
     *[content] The tables do not make a game ({ $game }): { $name }.
   }
 error-unknown-tables = This match is played with a set of tables ({ $tables }) that is not on this machine. Give its folder once, when a game is made, and it is kept in { $folder }.
+error-no-gpu = { $what ->
+     [package] The package numba-cuda is missing: install Aevum with the extra “gpu”.
+    *[device] The CUDA driver finds no GPU.
+  }

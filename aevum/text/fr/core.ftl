@@ -88,3 +88,7 @@ error-bad-tables = { $what ->
     *[content] Ces tables ne font pas un jeu ({ $game }) : { $name }.
   }
 error-unknown-tables = Cette partie se joue avec un jeu de tables ({ $tables }) absent de cette machine. Il suffit d’indiquer son dossier une fois en créant une partie ; il sera conservé dans { $folder }.
+error-no-gpu = { $what ->
+     [package] Le paquet numba-cuda manque : il faut installer Aevum avec l’extra « gpu ».
+    *[device] Le pilote CUDA ne trouve aucun GPU.
+  }

@@ -85,3 +85,7 @@ error-bad-tables = { $what ->
     *[content] この表ではゲーム（{ $game }）を作れません：{ $name }
   }
 error-unknown-tables = この対戦で使われている表一式（{ $tables }）が、このコンピューターにありません。新しい対戦を作るときにそのフォルダーを一度指定すると、{ $folder }に保管されます。
+error-no-gpu = { $what ->
+     [package] パッケージnumba-cudaがありません。追加機能「gpu」を付けてAevumをインストールしてください。
+    *[device] CUDAドライバーがGPUを検出できません。
+  }
