@@ -39,7 +39,7 @@ def all_moments() -> tuple[Moment, ...]:
     """Every step, for three players by the usual rules and for six by all options, and again when the world is full."""
     found: dict[tuple[str, int, bool], Moment] = {}
     # Seeds with which every step comes.
-    tables: list[tuple[int, int, dict[str, object]]] = [(3, 0, {}), (6, 7, EVERYTHING)]
+    tables: list[tuple[int, int, dict[str, object]]] = [(3, 0, {}), (6, 8, EVERYTHING)]
     for seats, seed, options in tables:
         for match, seat in played(seats, seed, options):
             late = bool(match.observed(seat).epoch == LAST_EPOCH - 1)
