@@ -38,8 +38,9 @@ def lively_choice(match: Match, seat: int, seed: int) -> int:
 def all_moments() -> tuple[Moment, ...]:
     """Every step, for three players by the usual rules and for six by all options, and again when the world is full."""
     found: dict[tuple[str, int, bool], Moment] = {}
-    tables: list[tuple[int, dict[str, object]]] = [(3, {}), (6, EVERYTHING)]
-    for seed, (seats, options) in enumerate(tables):
+    # Seeds with which every step comes.
+    tables: list[tuple[int, int, dict[str, object]]] = [(3, 0, {}), (6, 8, EVERYTHING)]
+    for seats, seed, options in tables:
         for match, seat in played(seats, seed, options):
             late = bool(match.observed(seat).epoch == LAST_EPOCH - 1)
             if (match.step, seats, late) not in found:
