@@ -27,10 +27,13 @@ lint: $(VENV)/installed-dev
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python -m tools.rules_table --check
+	command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[pages]" || true
+	$(BIN)/python -m tools.pages
 
 format: $(VENV)/installed-dev
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python -m tools.pages --format
 
 rules: $(VENV)/installed-dev
 	$(BIN)/python -m tools.rules_table
@@ -49,4 +52,4 @@ $(VENV)/installed-dev: pyproject.toml
 	touch $@ $(VENV)/installed
 
 clean:
-	rm -rf $(VENV) build *.egg-info .pytest_cache .mypy_cache .ruff_cache bench/.peers
+	rm -rf $(VENV) build *.egg-info .pytest_cache .mypy_cache .ruff_cache bench/.peers tools/pages/node_modules

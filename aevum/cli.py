@@ -177,12 +177,21 @@ def _check(args: argparse.Namespace, lang: str) -> int:
     return code
 
 
+def _tables_of(words: str) -> tuple[str, Path]:
+    """A game and its folder of tables, from `GAME=FOLDER`; raises Misuse."""
+    game, sign, folder = words.partition("=")
+    if not (game and sign and folder):
+        raise Misuse("cli-tables-form", words=clean(words[:80]))
+    return game, Path(folder).expanduser()
+
+
 def _serve(args: argparse.Namespace, lang: str) -> int:
     settings: dict[str, Any] = {"open_browser": not args.no_open, "lang": lang}
     if args.host is not None:
         settings["host"] = args.host
     if args.database is not None:
         settings["database"] = Path(args.database).expanduser()
+    settings["tables"] = tuple(_tables_of(words) for words in args.tables)
     for name, (setting, least, most) in SERVE_NUMBERS.items():
         if getattr(args, name) is not None:
             settings[setting] = number_from(f"--{name}", getattr(args, name), least, most)
@@ -206,6 +215,7 @@ COMMANDS: dict[str, Entry] = {
             Argument(("--option",), "cli-help-option", "NAME=N", many=True),
             Argument(("--seed",), "cli-help-seed", "SEED"),
             Argument(("--load",), "cli-help-load", "FILE"),
+            Argument(("--tables",), "cli-help-tables", "FOLDER"),
             PLAIN,
         ),
         _play,
@@ -218,6 +228,7 @@ COMMANDS: dict[str, Entry] = {
             Argument(("--no-open",), "cli-help-no-open"),
             Argument(("--rate",), "cli-help-rate", "N"),
             Argument(("--burst",), "cli-help-burst", "N"),
+            Argument(("--tables",), "cli-help-serve-tables", "GAME=FOLDER", many=True),
         ),
         _serve,
     ),

@@ -28,7 +28,7 @@ from aevum.core.game import Game
 from aevum.core.random import mix
 from aevum.core.record import silent_type
 from aevum.core.rule import Compiler
-from aevum.games import game_named
+from aevum.games import GAME_IDS, game_named
 
 REPEATS = 5
 GAMES_COMPARED = 4096
@@ -143,7 +143,7 @@ def measure(cuda: Any, kernel: Any, records: npt.NDArray[Any], blocks: int) -> t
 def main() -> int:
     """Prove, then measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="roll-through-the-ages")
+    parser.add_argument("--game", default=GAME_IDS[0], choices=GAME_IDS)
     parser.add_argument("--games", type=int, default=1 << 20)
     parser.add_argument("--seats", type=int, default=4)
     arguments = parser.parse_args()

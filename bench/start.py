@@ -32,7 +32,7 @@ def compile_times(game: str, cache: Path) -> tuple[float, float]:
     """Seconds to compile a game's rules for the first time, in a process of its own; and to load them again."""
     environment = {**os.environ, "AEVUM_CACHE": str(cache)}
     begin = time.perf_counter()
-    subprocess.run([sys.executable, "-m", "aevum.core.warm", game], env=environment, check=True)
+    subprocess.run([sys.executable, "-m", "aevum.games.warm", game], env=environment, check=True)
     first = time.perf_counter() - begin
     again = subprocess.run([sys.executable, "-c", LOAD, game], env=environment, check=True, capture_output=True)
     return first, float(again.stdout)

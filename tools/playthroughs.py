@@ -22,7 +22,7 @@ from aevum.core.match import Match, Player
 from aevum.core.phrases import say_event
 from aevum.core.record import CORE_FIELDS, told_fields
 from aevum.core.text import Texts
-from tests.laws.tables import GAMES, NAMES, Table, changed_table, corner_tables, english
+from tests.laws.tables import GAMES, NAMES, Table, changed_table, corner_tables, different, english
 
 FOLDER = Path(__file__).parents[1] / "tests" / "playthroughs"
 MOST_CHOICES = 12  # a longer list is only counted
@@ -36,8 +36,8 @@ UNSAID = {field.name for field in (*CORE_FIELDS, *told_fields(1))} - {"draws"}
 def tables() -> Iterator[Table]:
     """Each number of seats without options and with all; each option alone with one number of seats."""
     for game in GAMES:
-        yield from corner_tables(game)
-        yield from (changed_table(game, game.seats[1], option) for option in game.options)
+        second = game.seats[min(1, len(game.seats) - 1)]
+        yield from different([*corner_tables(game), *(changed_table(game, second, option) for option in game.options)])
 
 
 def write_down(table: Table) -> str:

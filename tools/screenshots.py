@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -18,8 +19,10 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from aevum.core.match import Match
+from aevum.core.tables import read_table
 from aevum.core.text import LANGUAGES
-from tests.web import history_of_the_world, roll_through_the_ages, tempus
+from aevum.games import GAME_IDS, game_named
+from tests.web import history_of_the_world
 from tests.web.inn import Inn, as_told
 from tests.web.roll_through_the_ages import DUEL, builds_boxes
 from tests.web.visitor import ARGUMENTS, DESK, PHONE, Visitor
@@ -31,15 +34,8 @@ README_VIEW: dict[str, Any] = {"viewport": {"width": 1440, "height": 945}, "devi
 LARGEST = 200_000
 DEVICES: dict[str, dict[str, Any]] = {"desk": {"viewport": DESK}, "phone": PHONE}
 SCHEMES = ("light", "dark")
-# For each game the moments to look at, and the rule that its rules are opened at.
-TABLES = {
-    roll_through_the_ages: (
-        *("reroll", "lead", "divide", "build", "buy", "discard", "compose", "answer", "solo", "over", "over-four"),
-    ),
-    tempus: ("tile", "turn_tile", "settle", "action", "move_go", "fight_attack", "fight_advance", "progress", "over"),
-    history_of_the_world: tuple(history_of_the_world.STAGES),
-}
-RULES = {roll_through_the_ages: "RT-044", tempus: "TE-061", history_of_the_world: "HW-148"}
+# For each game its moments to look at.
+STAGES = {name: import_module(f"tests.web.{name.replace('-', '_')}") for name in GAME_IDS}
 STILL = {"reduced_motion": "reduce"}
 
 
@@ -66,6 +62,12 @@ def show(visitor: Visitor, match: Match, lang: str, inn: Inn) -> None:
     visitor.page.locator("[data-testid=log] li").first.wait_for(state="attached")
 
 
+def middle_rule(game: str) -> str:
+    """The rule that a game's rules are opened at."""
+    rules = read_table(game_named(game).folder / "data" / "rules.csv")
+    return rules[len(rules) // 2]["id"]
+
+
 def take_all(inn: Inn, browser: Browser, folder: Path) -> None:
     """All pictures into a folder."""
     for (device, settings), scheme, lang in product(DEVICES.items(), SCHEMES, LANGUAGES):
@@ -77,14 +79,14 @@ def take_all(inn: Inn, browser: Browser, folder: Path) -> None:
             visitor.go(f"/?lang={lang}")
             visitor.get("add-seat").wait_for()
             take("lobby")
-            for game, rule in RULES.items():
-                visitor.go(f"/rules/{game.GAME}?lang={lang}#{rule}")
-                visitor.page.locator(f"#{rule}").wait_for()
-                take(f"{game.GAME}-rules")
-            for game, steps in TABLES.items():
-                for step in steps:
-                    show(visitor, game.stage(step), lang, inn)
-                    take(f"{game.GAME}-{step}")
+            for game in GAME_IDS:
+                visitor.go(f"/rules/{game}?lang={lang}#{middle_rule(game)}")
+                visitor.page.locator(f"#{middle_rule(game)}").wait_for()
+                take(f"{game}-rules")
+            for game, module in STAGES.items():
+                for step in module.STAGES:
+                    show(visitor, module.stage(step), lang, inn)
+                    take(f"{game}-{step}")
             if device == "phone":
                 visitor.press(visitor.page.locator("#pull"))
                 take("drawer")

@@ -31,10 +31,7 @@ class BrokenGames(AevumError):
     """Some games of a bulk were broken off; the others are whole, in `batch`."""
 
     code = "broken-games"
-
-    def __init__(self, batch: Batch, **values: object) -> None:
-        super().__init__(**values)
-        self.batch = batch
+    batch: Batch
 
 
 def new_records(game: Game, games: int, seats: int, options: dict[str, int], seed: int) -> npt.NDArray[Any]:
@@ -42,6 +39,7 @@ def new_records(game: Game, games: int, seats: int, options: dict[str, int], see
     game.check_seats(seats)
     records = blank(silent_type(game.layout), games)
     records["seats"] = seats
+    records["rules"] = game.rules_version
     for name, value in game.settle_options(options, seats).items():
         records[name] = value
     keys = np.random.Generator(np.random.Philox(seed)).integers(0, 1 << 64, (games, 2), dtype=np.uint64)
@@ -81,5 +79,7 @@ def played(records: npt.NDArray[Any], decisions: int) -> Batch:
     if batch.broken.size:
         first = int(batch.broken[0])
         fault = FAULT_IDS[int(records["broken"][first])]
-        raise BrokenGames(batch, count=int(batch.broken.size), games=records.size, first=first, fault=fault)
+        error = BrokenGames(count=int(batch.broken.size), games=records.size, first=first, fault=fault)
+        error.batch = batch
+        raise error
     return batch

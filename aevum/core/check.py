@@ -74,9 +74,9 @@ _checked: dict[str, list[Fault]] = {}
 
 def require_sound(game: Game, compiled: bool) -> None:
     """Raise FaultyGame unless the rules can work; what only Numba minds counts only when they are to be compiled."""
-    if game.id not in _checked:
-        _checked[game.id] = faults_of(game)
-    faults = [fault for fault in _checked[game.id] if compiled or fault.kind not in ONLY_COMPILED]
+    if game.key not in _checked:
+        _checked[game.key] = faults_of(game)
+    faults = [fault for fault in _checked[game.key] if compiled or fault.kind not in ONLY_COMPILED]
     if faults:
         raise FaultyGame(game=game.id, faults=faults)
 

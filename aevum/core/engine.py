@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -17,10 +14,9 @@ from aevum.core.check import require_sound
 from aevum.core.dispatch import dispatch_rules
 from aevum.core.game import Game
 from aevum.core.record import Actions, Record, blank, copy_record
-from aevum.core.rule import Compiler, bind, cache_root, is_rule, sources_hash, writable_folder
+from aevum.core.rule import Compiler, bind, cache_root, is_rule, rules_hash, writable_folder
 from aevum.core.sequence import keep_silent, lowest_seat, tell
 
-CORE_FOLDER = Path(__file__).parent
 ENTRIES = (
     "begin",
     "choose",
@@ -61,10 +57,23 @@ class Engine:
         self._functions = functions
         self._local = threading.local()
 
-    def new_record(self, seats: int, options: dict[str, int], seed: int) -> Record:
-        """A blank record with its seats, options and seed set."""
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An engine travels as its game and its kind, and is made again where it arrives."""
+        return engine_of, (self.game, self.compiled)
+
+    def __copy__(self) -> Engine:
+        """An engine never changes: a copy is the engine itself."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Engine:
+        """An engine never changes: a copy is the engine itself."""
+        return self
+
+    def new_record(self, seats: int, options: dict[str, int], seed: int, rules: int | None = None) -> Record:
+        """A blank record with its seats, options, seed and version of the rules set; today's where none is named."""
         record = blank(self.game.layout, 1)[0]
         record.seats = seats
+        record.rules = self.game.rules_version if rules is None else rules
         set_seed(record, seed)
         for name, value in options.items():
             record[name] = value
@@ -131,27 +140,36 @@ def set_seed(record: Record, seed: int) -> None:
 
 def cache_folder(game: Game) -> Path:
     """Where the compiled rules of this version of the game are kept."""
-    return cache_root() / f"{game.id}-{sources_hash(CORE_FOLDER, game.folder)}"
+    if game.key not in _hashes:
+        rules = bound_rules(game)
+        entries = [rules[name] for name in (*ENTRIES, *BATCH_ENTRIES)]
+        _hashes[game.key] = rules_hash(entries, str(game.layout.descr), str(game.max_choices))
+    return cache_root() / f"{game.id}-{_hashes[game.key]}"
 
 
 def interpreted(game: Game) -> Engine:
     """The engine that runs the rules as they stand."""
-    if game.id not in _interpreted:
-        _interpreted[game.id] = Engine(game, bound_rules(game), compiled=False)
-    return _interpreted[game.id]
+    if game.key not in _interpreted:
+        _interpreted[game.key] = Engine(game, bound_rules(game), compiled=False)
+    return _interpreted[game.key]
+
+
+def engine_of(game: Game, is_compiled: bool) -> Engine:
+    """The engine of a game, of one kind or the other."""
+    return compiled(game) if is_compiled else interpreted(game)
 
 
 def compiled(game: Game) -> Engine:
     """The engine that runs compiled rules; compiles what the cache does not have."""
     with _compiling:
-        if game.id not in _compiled:
+        if game.key not in _compiled:
             compiler = Compiler(writable_folder(cache_folder(game)))
             rules = bound_rules(game, compiled=True)
             functions = {name: compiler.entry(rules[name]) for name in ENTRIES}
             engine = Engine(game, functions, compiled=True)
             _warm_up(engine)
-            _compiled[game.id] = engine
-        return _compiled[game.id]
+            _compiled[game.key] = engine
+        return _compiled[game.key]
 
 
 def _warm_up(engine: Engine) -> None:
@@ -171,11 +189,11 @@ def _warm_up(engine: Engine) -> None:
 def batch_functions(game: Game) -> dict[str, Any]:
     """Compiled functions for bulk play, in which nothing is told."""
     with _compiling:
-        if game.id not in _batches:
+        if game.key not in _batches:
             compiler = Compiler(writable_folder(cache_folder(game) / "silent"), SILENT, inlined=True)
             rules = bound_rules(game, compiled=True)
-            _batches[game.id] = {name: compiler.entry(rules[name]) for name in BATCH_ENTRIES}
-        return _batches[game.id]
+            _batches[game.key] = {name: compiler.entry(rules[name]) for name in BATCH_ENTRIES}
+        return _batches[game.key]
 
 
 def is_cached(game: Game) -> bool:
@@ -183,18 +201,7 @@ def is_cached(game: Game) -> bool:
     return (cache_folder(game) / "complete").exists()
 
 
-def compile_in_background(game: Game) -> subprocess.Popen[bytes]:
-    """Compile a game's rules in a process of its own, so that nobody waits for it."""
-    environment = {**os.environ, "PYTHONWARNINGS": "ignore"}
-    return subprocess.Popen(
-        [sys.executable, "-m", "aevum.core.warm", game.id],
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-
-
+_hashes: dict[str, str] = {}
 _interpreted: dict[str, Engine] = {}
 _compiled: dict[str, Engine] = {}
 _batches: dict[str, dict[str, Any]] = {}

@@ -115,6 +115,24 @@ class CannotUndo(AevumError):
     code = "cannot-undo"
 
 
+class UnknownStretch(AevumError):
+    """The decision cannot be passed for such a stretch."""
+
+    code = "unknown-stretch"
+
+
+class SameSeating(AevumError):
+    """The seat is held as it was asked for."""
+
+    code = "same-seating"
+
+
+class CannotJoin(AevumError):
+    """The game, or the moment, has no room for a new seat."""
+
+    code = "cannot-join"
+
+
 class BrokenFile(AevumError):
     """The file is no saved match, or was cut off or edited."""
 
@@ -149,3 +167,32 @@ class MatchBroken(AevumError):
     """The rules of the game asked for more than there is room for: the match was broken off."""
 
     code = "match-broken"
+
+
+class RulesChanged(AevumError):
+    """The rules have changed since the match was played: from an entry on they lead elsewhere."""
+
+    code = "rules-changed"
+
+    @classmethod
+    def of(cls, entry: int, rules: tuple[str, ...]) -> RulesChanged:
+        """The error for an entry and the rules that have changed; where none are listed it names none."""
+        return cls(entry=str(entry), rules=", ".join(rules), known="yes" if rules else "no")
+
+
+class NewerRules(AevumError):
+    """The match is played by newer rules than these."""
+
+    code = "newer-rules"
+
+
+class BadTables(AevumError):
+    """No game can be made from this folder of tables."""
+
+    code = "bad-tables"
+
+
+class UnknownTables(AevumError):
+    """The match is played with a set of tables that is not here."""
+
+    code = "unknown-tables"

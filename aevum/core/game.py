@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from aevum.core.errors import BadOptionValue, BadSeatCount, UnknownOption
-from aevum.core.record import Record
+from aevum.core.record import CORE_FIELDS, Field, Record
+from aevum.core.reference import at_reference, reference_to
 from aevum.core.sequence import Sequence
 from aevum.core.vocabulary import Vocabulary
 
@@ -32,7 +33,10 @@ class Option:
 
 @dataclass(frozen=True)
 class Game:
-    """A whole game, as `core` sees it."""
+    """A whole game, as `core` sees it.
+
+    `fields` are those of its record that are its own, as they were declared; `rank` is its place among all games.
+    """
 
     id: str
     folder: Path
@@ -54,11 +58,46 @@ class Game:
     label_values: Callable[[Record, int], dict[str, int]]
     reason: Callable[[Record, int, int], str]
     conserved: Callable[[Record], None]
+    rules_version: int = 1
+    tables: str = ""  # the hash of its tables, where they are not its own
+    fields: tuple[Field, ...] = ()
+    rank: int = 100
+    may_join: Rule | None = None  # may_join(s) -> bool: whether a new seat may join now
+    join: Rule | None = None  # join(s, seat): set a new seat up; `s.seats` counts it already
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game travels as the name of where it stands; made from other tables, by its name and theirs."""
+        if self.tables:
+            return _game_called, (self.id, self.tables)
+        return at_reference, reference_to(self, self.deal.__module__)
+
+    def __copy__(self) -> Game:
+        """A game never changes: a copy is the game itself."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        """A game never changes: a copy is the game itself."""
+        return self
+
+    @property
+    def position_fields(self) -> tuple[Field, ...]:
+        """All fields of a position: those every game has, and its own. What was told is none of it."""
+        return CORE_FIELDS + self.fields
+
+    @property
+    def key(self) -> str:
+        """The name of the game and, where they are not its own, of its tables."""
+        return f"{self.id}@{self.tables}" if self.tables else self.id
 
     def check_seats(self, count: int) -> None:
         """Raise BadSeatCount unless so many can play."""
         if count not in self.seats:
             raise BadSeatCount(count=count, least=self.seats[0], most=self.seats[-1])
+
+    def lets_join(self, s: Record) -> bool:
+        """Whether a new seat may join a match that stands like this."""
+        more = int(s.seats) + 1 in self.seats
+        return more and self.join is not None and self.may_join is not None and bool(self.may_join(s))
 
     def settle_options(self, chosen: Mapping[str, object], seats: int) -> dict[str, int]:
         """All options with their values at a table of so many; raises UnknownOption or BadOptionValue."""
@@ -75,3 +114,9 @@ class Game:
                 raise BadOptionValue(option=option.name, value=str(value)[:40], allowed=allowed)
             settled[option.name] = value
         return settled
+
+
+def _game_called(name: str, tables: str) -> Game:
+    from aevum.core.registry import game_called
+
+    return game_called(name, tables)

@@ -27,8 +27,6 @@ def say_action(game: Game, texts: Texts, action: int, names: Sequence[str], extr
     values = dict(extra)
     for noun, number in zip(verb.nouns, numbers, strict=True):
         values[noun.name] = spoken(noun, number, texts, names)
-        if noun.kind == "set":
-            values["paid"] = number.bit_count()
     used = texts.variables(f"do-{verb.name}")
     return texts.say(f"do-{verb.name}", **{name: value for name, value in values.items() if name in used})
 

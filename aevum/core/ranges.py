@@ -27,7 +27,8 @@ def wide_type(layout: np.dtype[Any]) -> np.dtype[Any]:
 def played_ranges(game: Game, decisions: int, seed: int = 0) -> Ranges:
     """The lowest and the highest value of every field in random games, at every number of seats."""
     engine = Engine(replace(game, layout=wide_type(game.layout)), bound_rules(game), compiled=False)
-    luck, reached = Random(seed), {}
+    luck = Random(seed)
+    reached: Ranges = {}
     for seats in game.seats:
         options = {option.name: luck.choice(option.values) for option in game.options if not option.counts_a_seat}
         s = engine.new_record(seats, game.settle_options(options, seats), luck.getrandbits(128))

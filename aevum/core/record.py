@@ -4,7 +4,7 @@ A game declares its fields one by one, each with a comment. The fields every gam
 last: it is a message to the reader, not a part of the position.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -24,17 +24,51 @@ Actions: TypeAlias = npt.NDArray[np.int32]
 """Room for the choices of one decision."""
 
 
+SeenBy: TypeAlias = int | Callable[[Record, int], Any]
+"""Who may see a field: one of the three below, or a rule `(s, seat) -> which entries a seat may see`."""
+
+EVERYBODY = -2
+OWNER = -3  # the first axis is the seat: each sees its own row
+
+
 class Field(NamedTuple):
-    """One field of a record: its name, its type, what it means, and its shape."""
+    """One field of a record: its name, its type, what it means, its shape, who may see it, and its range.
+
+    `observe` is held to `seen_by` by the laws; `NOBODY` sees what is hidden from all. Whatever is hidden from somebody
+    needs a range, and so does what comes near the edge of its type: else half of the type's room is kept free.
+    """
 
     name: str
     kind: str
     meaning: str
     shape: tuple[int, ...] = ()
+    seen_by: SeenBy = EVERYBODY
+    low: int | None = None
+    high: int | None = None
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The lowest and the highest value that its type can hold."""
+        limits = np.iinfo(self.kind)
+        return int(limits.min), int(limits.max)
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """The lowest and the highest value it may have; where none is declared, far from those its type can hold."""
+        least, most = self.limits
+        return (least // 2 if self.low is None else self.low), (most // 2 if self.high is None else self.high)
 
 
 CORE_FIELDS = (
-    Field("key", "u8", "the match's 128-bit seed: the key of its random generator", (2,)),
+    Field(
+        "key",
+        "u8",
+        "the match's 128-bit seed: the key of its random generator",
+        (2,),
+        seen_by=NOBODY,
+        low=0,
+        high=(1 << 64) - 1,
+    ),
     Field("draws", "u8", "random words drawn so far: the counter of the generator"),
     Field("seats", "i2", "how many seats play"),
     Field("seat", "i2", "the seat whose turn it is"),
@@ -52,6 +86,7 @@ CORE_FIELDS = (
     Field("stack_subject", "i4", "what each of them is about", (MAX_DEPTH, FRAME_VALUES)),
     Field("over", "i2", "1 when the game has ended"),
     Field("broken", "i2", "0, or the number of the fault for which play was broken off: see `core.faults`"),
+    Field("rules", "i2", "the version of the rules this match is played by"),
 )
 
 # `record.base`, without the search among the record's fields that NumPy's own attribute access begins with.
@@ -59,6 +94,18 @@ _array_of: Any = np.void.base.__get__
 
 # Attributes of a NumPy record: a field of that name would be shadowed by it.
 TAKEN_NAMES = frozenset(dir(np.record))
+
+
+def may_see(field: Field, s: Record, seat: int) -> npt.NDArray[np.bool_]:
+    """Which entries of a field a seat (-1: a spectator) may see. Rows of seats that nobody has hold nothing to hide."""
+    if field.seen_by == EVERYBODY or field.seen_by == NOBODY:
+        return np.full(field.shape, field.seen_by == EVERYBODY)
+    if callable(field.seen_by):
+        seen = np.asarray(field.seen_by(s, seat), bool)
+    else:
+        rows = np.arange(field.shape[0])
+        seen = (rows == seat) | (rows >= int(s.seats))
+    return np.array(np.broadcast_to(seen.reshape(seen.shape + (1,) * (len(field.shape) - seen.ndim)), field.shape))
 
 
 def told_fields(most: int) -> tuple[Field, ...]:
@@ -77,6 +124,10 @@ def record_type(fields: Sequence[Field], most_told: int = USUALLY_TOLD) -> np.dt
     for name in names:
         if names.count(name) > 1 or name in TAKEN_NAMES:
             raise ValueError(f"field name {name!r} is taken")
+    for field in whole:
+        (least, most), (low, high) = field.limits, field.bounds
+        if not least <= low <= high <= most:
+            raise ValueError(f"field {field.name!r} cannot hold {low} to {high} in {field.kind!r}")
     layout = np.dtype([(field.name, field.kind, field.shape) for field in whole], align=True)
     return np.dtype((np.record, layout))
 

@@ -10,9 +10,9 @@ import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
 import numpy as np
@@ -59,22 +59,45 @@ def cache_root() -> Path:
     return (Path(base) if base else Path.home() / ".cache") / "aevum"
 
 
-def sources_hash(*folders: Path) -> str:
-    """A hash of every source and table below these folders and of what compiles them.
+def rules_hash(entries: Iterable[Callable[..., Any]], *besides: str) -> str:
+    """A hash of what the compiler makes of rules: their code, that of all rules they call, and every value they use.
 
-    Numba's own cache does not notice a change in a function that a cached function calls from another file.
+    Tables are in it as far as rules read them; views, texts, comments and docstrings are not. Numba's own cache does
+    not notice a change in a function that a cached function calls from another file.
     """
     import llvmlite
     import numba
 
-    digest = hashlib.sha256()
-    digest.update(f"{sys.version}|{numba.__version__}|{llvmlite.__version__}|{np.__version__}".encode())
+    versions = f"{sys.version}|{numba.__version__}|{llvmlite.__version__}|{np.__version__}"
+    digest = hashlib.sha256("|".join((versions, *besides)).encode())
     digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "0").encode())
-    for folder in folders:
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in {".py", ".csv"}:
-                digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
+    digest.update(Path(__file__).read_bytes())
+    waiting = [_SOURCES[entry] for entry in entries]
+    places = {source: place for place, source in enumerate(waiting)}
+    for source in waiting:  # grows as rules are found
+        code = source.__code__
+        constants = [constant for constant in code.co_consts if constant != source.__doc__]
+        digest.update(f"{source.__name__}|{constants}|{code.co_names}|{source.__defaults__}".encode() + code.co_code)
+        for name in code.co_names:
+            value = source.__globals__.get(name)
+            if value is not None and is_rule(value):
+                called = _SOURCES[value]
+                if called not in places:
+                    places[called] = len(waiting)
+                    waiting.append(called)
+                digest.update(f"{name} is rule {places[called]}".encode())
+            else:
+                digest.update(f"{name} = ".encode() + _content(value))
     return digest.hexdigest()[:20]
+
+
+def _content(value: object) -> bytes:
+    """A value that a rule uses, as bytes that are the same in every process."""
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype}{value.shape}".encode() + value.tobytes()
+    if isinstance(value, ModuleType | FunctionType | type):
+        return value.__name__.encode()
+    return repr(value).encode()
 
 
 def writable_folder(wanted: Path) -> Path:

@@ -65,11 +65,26 @@ class Step(_Named):
 
 
 @dataclass(frozen=True)
+class Pass:
+    """The action that passes a decision, and the stretches for which it can be passed at once.
+
+    Each stretch has a name and a rule `(s, seat) -> int`: the stretch lasts as long as the rule gives the same value,
+    asked of what the seat may know. "For this conflict" is the number of the conflict, "until somebody attacks me" the
+    number of attacks on the seat.
+    """
+
+    action: int
+    stretches: tuple[tuple[str, Rule], ...]
+
+
+@dataclass(frozen=True)
 class Decision(_Named):
     """A decision: `who(s) -> mask` decides, `among(s, seat, out) -> n` what, `then(s, seat, action)`.
 
     With one choice left the decision is not asked, unless even the asking would tell: `secret` says so, always or as
-    a rule `secret(s, seat) -> bool`, while the seat has something to hide.
+    a rule `secret(s, seat) -> bool`, while the seat has something to hide. Of a `covered` decision the others learn
+    only its verb, until a step turns up what was chosen; where several seats decide at once they learn nothing at all.
+    `passing` says how people who do not want to be asked again and again pass it for a stretch.
     """
 
     at: StepNumber
@@ -77,6 +92,8 @@ class Decision(_Named):
     among: Rule
     then: Rule
     secret: bool | Rule = False
+    covered: bool = False
+    passing: Pass | None = None
 
 
 @dataclass(frozen=True)

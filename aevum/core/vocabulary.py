@@ -152,12 +152,14 @@ class Verb:
 class Event:
     """Something that is told: its name and what its values are.
 
-    A private one is for the eyes of the seat that is its first value.
+    A private one is for the eyes of the seat that is its first value. One that `reveals` turns up for
+    everybody what was hidden, even where it is hidden again afterwards.
     """
 
     name: str
     nouns: tuple[Noun, ...] = ()
     private: bool = False
+    reveals: bool = False
 
 
 class Wording:
@@ -172,9 +174,9 @@ class Wording:
         self._verbs.append(Verb(name, first, second, joiner))
         return len(self._verbs) - 1
 
-    def event(self, name: str, *nouns: Noun) -> int:
+    def event(self, name: str, *nouns: Noun, reveals: bool = False) -> int:
         """One more event; its number."""
-        self._events.append(Event(name, nouns))
+        self._events.append(Event(name, nouns, reveals=reveals))
         return len(self._events) - 1
 
     def private_event(self, name: str, *nouns: Noun) -> int:

@@ -1,7 +1,8 @@
-"""The games, by name: every folder here that is a package is one. Each is imported only when it is asked for."""
+"""The games, by name: every folder beside this file that makes a `GAME`. Each is imported only when it is asked for."""
 
 from __future__ import annotations
 
+import ast
 import traceback
 from importlib import import_module
 from pathlib import Path
@@ -11,8 +12,6 @@ from aevum.core.findings import Fault, FaultyGame, Place
 from aevum.core.game import Game
 
 FOLDER = Path(__file__).parent
-# The quickest to learn come first; whatever is not named here follows by its name.
-SHOWN_FIRST = ("roll-through-the-ages", "tempus", "history-of-the-world")
 
 
 def game_id(folder: Path) -> str:
@@ -25,18 +24,50 @@ def folder_name(name: str) -> str:
     return name.replace("-", "_")
 
 
-def _found() -> tuple[str, ...]:
-    """The games there are, in the order in which they are shown."""
-    names = {game_id(path.parent) for path in FOLDER.glob("*/__init__.py")}
-    known = [name for name in SHOWN_FIRST if name in names]
-    return (*known, *sorted(names.difference(known)))
+def _rank(folder: Path) -> int | None:
+    """The place of a folder's game among all games as its `Game` declares it, read without importing it."""
+    source = folder / "__init__.py"
+    if not source.is_file():
+        return None
+    try:
+        program = ast.parse(source.read_text(encoding="utf-8"))
+    except SyntaxError:
+        return Game.rank  # what is wrong with it is said when it is asked for
+    names = {node.id for node in ast.walk(program) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    ranks = [
+        node.value.value
+        for node in ast.walk(program)
+        if isinstance(node, ast.keyword) and node.arg == "rank" and isinstance(node.value, ast.Constant)
+    ]
+    declared: int = next((rank for rank in ranks if isinstance(rank, int)), Game.rank)
+    return declared if "GAME" in names else None
 
 
-GAME_IDS = _found()
+def found_games(folder: Path) -> tuple[str, ...]:
+    """The names of all games that have a folder here, in the order of their ranks."""
+    ranks = {game_id(path): _rank(path) for path in sorted(folder.iterdir()) if path.is_dir()}
+    return tuple(sorted((name for name in ranks if ranks[name] is not None), key=lambda name: (ranks[name], name)))
 
 
-def game_named(name: str) -> Game:
-    """The game of this name; raises UnknownGame, or FaultyGame where it cannot be loaded."""
+GAME_IDS = found_games(FOLDER)
+
+
+def game_of_tables(name: str, tables: str = "") -> Game:
+    """The game of this name, with a kept set of tables where one is named; raises UnknownTables too."""
+    from aevum.games.variants import made_from
+
+    return made_from(game_named(name), tables) if tables else game_named(name)
+
+
+def game_named(name: str, tables: Path | None = None) -> Game:
+    """The game of this name, made from a folder of tables where one is given.
+
+    Raises UnknownGame, FaultyGame where it cannot be loaded, or BadTables.
+    """
+    if tables is not None:
+        from aevum.games.variants import keep_tables
+
+        return game_of_tables(name, keep_tables(game_named(name), tables))
     if name not in GAME_IDS:
         raise UnknownGame(game=str(name)[:60], allowed=", ".join(GAME_IDS))
     try:

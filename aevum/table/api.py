@@ -15,10 +15,9 @@ from starlette.types import Receive, Scope, Send
 from aevum.core import savefile
 from aevum.core.errors import MatchOver
 from aevum.core.text import texts
-from aevum.games import game_named
 from aevum.table.errors import BadRequest, FileSealed, NotYourSeat, UnknownLink
 from aevum.table.guard import address_of
-from aevum.table.play import Answer
+from aevum.table.play import Answer, Chosen
 from aevum.table.requests import (
     FILE_LIMIT,
     KEY_LIMIT,
@@ -31,7 +30,9 @@ from aevum.table.requests import (
     whole_number,
     words,
 )
-from aevum.table.seats import HOST, WATCH, Holder, Seating, read_name, read_wishes
+from aevum.table.seat_changes import ASK_IN, LEVEL
+from aevum.table.seat_changes import Wish as SeatWish
+from aevum.table.seats import HOST, NEW_SEAT, WATCH, Holder, Seating, read_name, read_wishes
 from aevum.table.service import Service
 from aevum.table.states import Look, replay_text, state_text, to_json
 from aevum.table.streams import EventStream
@@ -81,7 +82,7 @@ async def open_table(request: Request) -> Response:
     options = wish.get("options", {})
     if not isinstance(options, dict):
         raise BadRequest(part="options")
-    game, seats = game_named(words(wish, "game")), read_wishes(wish.get("seats"))
+    game, seats = service.offered.game(words(wish, "game"), wish.get("tables", "")), read_wishes(wish.get("seats"))
     made = await service.open_once(_fingerprint(request, wish), lambda: service.tables.make(game, options, seats))
     return await _opened(service, made)
 
@@ -124,7 +125,8 @@ async def show_file(request: Request) -> Response:
     """`GET …/file`: the saved match. It holds the seed, so it is given once nobody can be wronged by it."""
     async with at_table(request) as (table, holder):
         alone = holder.role != WATCH and table.match.people() <= {*holder.seats}
-        if not (table.match.over or (alone and not table.have_secrets(holder.seats))):
+        stopped = holder.role != WATCH and table.match.halt is not None
+        if not (table.match.over or stopped or (alone and not table.have_secrets(holder.seats))):
             raise FileSealed()
         name = f'attachment; filename="{table.match.game.id}-{table.id}.json"'
         saved = savefile.text_of(table.match)
@@ -190,7 +192,39 @@ async def act(request: Request) -> Response:
     async with at_table(request) as (table, holder):
         seat, position = whole_number(wish, "seat"), whole_number(wish, "position")
         sentence, key = words(wish, "action"), words(wish, "key", KEY_LIMIT)
-        return _answer(await service_of(request).play.act(table, holder, seat, sentence, position, key))
+        stretch = words(wish, "stretch") if wish.get("stretch") is not None else None
+        choice = Chosen(seat, sentence, position, stretch)
+        return _answer(await service_of(request).play.act(table, holder, choice, key))
+
+
+async def withdraw(request: Request) -> Response:
+    """`POST …/withdraw`: a pass that stands is ended."""
+    wish = await read_object(request)
+    async with at_table(request) as (table, holder):
+        return _answer(await service_of(request).play.withdraw(table, holder, whole_number(wish, "seat")))
+
+
+async def change_seat(request: Request) -> Response:
+    """`POST …/seat`: hand a seat over, take one, replace somebody absent, or invite somebody to a seat."""
+    wish = await read_object(request)
+    service = service_of(request)
+    async with at_table(request) as (table, holder):
+        asked = _seat_wish(wish)
+        key = words(wish, "key", KEY_LIMIT)
+        if asked.do == ASK_IN:
+            token = await service.seat_changes.invite(table, holder, asked.seat, request.path_params["token"], key)
+            return JSONResponse({"link": f"/seat/{token}"}, headers=FRESH)
+        answer = await service.seat_changes.change(table, holder, asked, key)
+    if holder.invited is not None:
+        service.tables.forget_links(holder.table)
+    return _answer(answer)
+
+
+def _seat_wish(wish: dict[str, Any]) -> SeatWish:
+    seat = optional_number(wish, "seat")
+    name = read_name(wish["name"]) if wish.get("name") is not None else None
+    level = words(wish, "level") if wish.get("level") is not None else LEVEL
+    return SeatWish(words(wish, "do"), NEW_SEAT if seat is None else seat, name, level)
 
 
 async def undo(request: Request) -> Response:
@@ -221,4 +255,5 @@ async def rename(request: Request) -> Response:
 def _answer(answer: Answer) -> Response:
     if answer.asked:
         return JSONResponse({"asked": True, "number": answer.number}, ACCEPTED, FRESH)
-    return JSONResponse({"number": answer.number, "position": answer.position}, headers=FRESH)
+    whole: dict[str, Any] = {"number": answer.number, "position": answer.position}
+    return JSONResponse(whole | {"sealed": True} if answer.sealed else whole, headers=FRESH)

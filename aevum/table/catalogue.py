@@ -16,11 +16,12 @@ from aevum.core.tables import read_table
 from aevum.core.text import LANGUAGES, Texts, texts
 from aevum.games import GAME_IDS, game_named
 from aevum.table.errors import NotFound
+from aevum.table.offered import Offered
 from aevum.table.requests import language
 from aevum.table.states import to_json
 
 # Texts of a game that reach pages otherwise: said with a state, or shown with its options and its rules.
-SAID_ELSEWHERE = re.compile(r"(do|step|event|effect|joiner|option|chapter|terminal|[A-Z]+)-.*")
+SAID_ELSEWHERE = re.compile(r"(do|step|event|effect|stretch|joiner|option|chapter|terminal|[A-Z]+)-.*")
 
 
 def game_or_nothing(name: str) -> Game:
@@ -38,7 +39,8 @@ def _answer(content: object) -> Response:
 
 async def list_games(request: Request) -> Response:
     """`GET /api/games`"""
-    return _answer([_describe(name, language(request)) for name in GAME_IDS])
+    offered: Offered = request.app.state.service.offered
+    return _answer([_describe(name, language(request)) | {"tables": offered.of(name)} for name in GAME_IDS])
 
 
 @cache

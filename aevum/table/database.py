@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,11 +21,11 @@ from aevum.table.errors import (
     StorageError,
 )
 
-VERSION = 1
+INVITE = "invite"  # the role of a link that nobody has taken yet
 APPLICATION = 0x41455655  # "AEVU": tells our files from those of other programs
 CHECKPOINT_PAGES = 10_000  # the store copies the write-ahead log back in the background, long before it grows so far
 
-SCHEMA = """
+FIRST_SCHEMA = """
 CREATE TABLE tables (
     id      TEXT PRIMARY KEY,
     opening TEXT NOT NULL,     -- game, options, players and seed, as JSON
@@ -50,6 +51,27 @@ CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT RAISE (ABORT, 
 CREATE TRIGGER entries_last BEFORE DELETE ON entries BEGIN SELECT RAISE (ABORT, 'entries are never deleted'); END;
 """
 
+RULES_OF_TABLES = """
+ALTER TABLE tables ADD COLUMN rules INTEGER NOT NULL DEFAULT 1; -- the version of the game's rules it is played by
+"""
+
+SEALED_CHOICES = """
+CREATE TABLE sealed (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat     INTEGER NOT NULL,
+    position INTEGER NOT NULL, -- of the match
+    content  TEXT NOT NULL,    -- the choice that is sealed, and the pass that stands, as JSON
+    keys     TEXT NOT NULL,    -- of the requests that made it
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+"""
+
+# Each leads from the version before it to the next; a new file goes through all of them. They are never edited.
+MIGRATIONS = (FIRST_SCHEMA, RULES_OF_TABLES, SEALED_CHOICES)
+VERSION = len(MIGRATIONS)
+
+log = logging.getLogger("aevum.table")
+
 _ERRORS: dict[int, type[StorageError]] = {
     sqlite3.SQLITE_BUSY: DatabaseBusy,
     sqlite3.SQLITE_LOCKED: DatabaseBusy,
@@ -74,6 +96,16 @@ class Row:
     kind: str
     content: dict[str, Any]
     key: str | None = None
+
+
+@dataclass(frozen=True)
+class SealedRow:
+    """What a seat has in mind beside the entries: replaced in place, gone once it is an entry."""
+
+    seat: int
+    position: int
+    content: dict[str, Any]
+    keys: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -128,17 +160,35 @@ class Database:
         self.connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
         try:
             with self.transaction():
-                if empty and self._pragma("user_version") == 0:
-                    self._create()
+                self._migrate()
                 self.connection.execute(f"PRAGMA user_version = {VERSION}")  # fails where nothing can be written
         except sqlite3.OperationalError as error:
-            if empty or error.sqlite_errorcode != sqlite3.SQLITE_BUSY:  # somebody writes for long: requests will say so
+            current = not empty and self._pragma("user_version") == VERSION
+            if not current or error.sqlite_errorcode != sqlite3.SQLITE_BUSY:  # somebody writes for long
                 raise
 
-    def _create(self) -> None:
-        for statement in _statements(SCHEMA):
-            self.connection.execute(statement)
-        self.connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    def _migrate(self) -> None:
+        """Bring the file to this version, in one transaction: what fails leaves it as it was."""
+        version = self._pragma("user_version")
+        if 0 < version < VERSION:
+            self._back_up()
+        for script in MIGRATIONS[version:]:
+            for statement in _statements(script):
+                self.connection.execute(statement)
+        if version == 0:
+            self.connection.execute(f"PRAGMA application_id = {APPLICATION}")
+
+    def _back_up(self) -> None:
+        """Copy the file as it is now, next to it. Nobody else can write meanwhile; an older copy stays as it is."""
+        target = self.path.with_name(f"{self.path.name}.before-{VERSION}")
+        if target.exists():
+            return
+        partial = target.with_name(f"{target.name}.partial")
+        partial.unlink(missing_ok=True)
+        with closing(sqlite3.connect(self.path)) as source, closing(sqlite3.connect(partial)) as copy:
+            source.backup(copy)
+        partial.rename(target)
+        log.warning("the database %s is brought to version %s; a copy of it is kept as %s", self.path, VERSION, target)
 
     def _pragma(self, name: str) -> int:
         return int(self.connection.execute(f"PRAGMA {name}").fetchone()[0])
@@ -158,15 +208,58 @@ class Database:
     def new_table(self, table: str, opening: dict[str, Any], links: Iterable[LinkRow], rows: Sequence[Row]) -> None:
         """A table with its links and its first entries."""
         with named_errors(self.path), self.transaction():
-            self.connection.execute("INSERT INTO tables VALUES (?, ?, ?)", (table, _json(opening), time.time()))
+            rest = {part: value for part, value in opening.items() if part != "rules"}
+            values = (table, _json(rest), time.time(), opening.get("rules", 1))
+            self.connection.execute("INSERT INTO tables (id, opening, made, rules) VALUES (?, ?, ?, ?)", values)
             found = [(link.hash, link.table, link.role, _json(link.seats)) for link in links]
             self.connection.executemany("INSERT INTO links VALUES (?, ?, ?, ?)", found)
             self._insert(table, rows)
 
-    def append(self, table: str, rows: Sequence[Row]) -> None:
-        """Add entries to a table; on disk when this returns. Raises Overtaken."""
+    def append(
+        self,
+        table: str,
+        rows: Sequence[Row],
+        sealed: Sequence[SealedRow] | None = None,
+        link: LinkRow | None = None,
+        last: int | None = None,
+    ) -> None:
+        """Add entries to a table, with what is in mind beside them and whose link a seat has now, or nothing of it.
+
+        On disk when this returns. Raises Overtaken, also where `last` is not the number of the latest entry.
+        """
         with named_errors(self.path), self.transaction():
+            if last is not None and last != self._latest(table):
+                raise Overtaken
             self._insert(table, rows)
+            if sealed is not None:
+                self._replace_sealed(table, sealed)
+            if link is not None:
+                self._give_link(link)
+
+    def _latest(self, table: str) -> int:
+        found = self.connection.execute("SELECT max(number) FROM entries WHERE table_id = ?", (table,)).fetchone()
+        return int(found[0] or 0)
+
+    def _replace_sealed(self, table: str, sealed: Sequence[SealedRow]) -> None:
+        self.connection.execute("DELETE FROM sealed WHERE table_id = ?", (table,))
+        values = [(table, row.seat, row.position, _json(row.content), _json(row.keys)) for row in sealed]
+        self.connection.executemany("INSERT INTO sealed VALUES (?, ?, ?, ?, ?)", values)
+
+    def _give_link(self, link: LinkRow) -> None:
+        """A link has these seats from now on; a link that had one of them has it no longer."""
+        query = "SELECT hash, seats FROM links WHERE table_id = ?"
+        for hash_, seats in self.connection.execute(query, (link.table,)).fetchall():
+            kept = [seat for seat in json.loads(seats) if link.role == INVITE or seat not in link.seats]
+            self.connection.execute("UPDATE links SET seats = ? WHERE hash = ?", (_json(kept), hash_))
+        values = (link.hash, link.table, link.role, _json(link.seats))
+        self.connection.execute("INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?)", values)
+
+    def sealed(self, table: str) -> list[SealedRow]:
+        """What seats have in mind."""
+        query = "SELECT seat, position, content, keys FROM sealed WHERE table_id = ? ORDER BY seat"
+        with named_errors(self.path):
+            found = self.connection.execute(query, (table,)).fetchall()
+        return [SealedRow(seat, at, json.loads(content), tuple(json.loads(keys))) for seat, at, content, keys in found]
 
     def _insert(self, table: str, rows: Sequence[Row]) -> None:
         now = time.time()
@@ -176,9 +269,9 @@ class Database:
     def opening(self, table: str) -> dict[str, Any]:
         """How a table began."""
         with named_errors(self.path):
-            found = self.connection.execute("SELECT opening FROM tables WHERE id = ?", (table,)).fetchone()
+            found = self.connection.execute("SELECT opening, rules FROM tables WHERE id = ?", (table,)).fetchone()
         opening: dict[str, Any] = json.loads(found[0])
-        return opening
+        return opening | {"rules": found[1]}
 
     def rows(self, table: str) -> list[Row]:
         """All entries of a table, in order."""
@@ -197,7 +290,8 @@ class Database:
     def recent(self, since: float, most: int) -> list[str]:
         """The tables with computer players and an entry since then, the latest first."""
         latest = "(SELECT made FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1)"
-        robots = """opening LIKE '%"bot":"%'"""
+        handed = "EXISTS (SELECT 1 FROM entries WHERE table_id = id AND kind IN ('sit', 'join'))"
+        robots = f"""(opening LIKE '%"bot":"%' OR {handed})"""
         query = f"SELECT id, {latest} AS last FROM tables WHERE {robots} AND last > ? ORDER BY last DESC LIMIT ?"
         with named_errors(self.path):
             return [row[0] for row in self.connection.execute(query, (since, most))]

@@ -8,9 +8,10 @@ import logging
 import subprocess
 from collections.abc import Callable
 
-from aevum.core.engine import Engine, compile_in_background, compiled, interpreted, is_cached
+from aevum.core.engine import Engine, compiled, interpreted, is_cached
 from aevum.core.game import Game
 from aevum.games import GAME_IDS, game_named
+from aevum.games.warm import compile_in_background
 
 GARBAGE_THRESHOLDS = (10_000, 20, 100)
 
@@ -27,7 +28,7 @@ class Engines:
 
     def engine(self, game: Game) -> Engine:
         """The engine to play a game with now."""
-        return self._compiled.get(game.id) or interpreted(game)
+        return self._compiled.get(game.key) or interpreted(game)
 
     @property
     def compiled(self) -> list[str]:
@@ -47,9 +48,9 @@ class Engines:
             if not await asyncio.to_thread(is_cached, game):
                 log.warning("the rules of %s could not be compiled; they are played interpreted", game.id)
                 return
-        self._compiled[game.id] = await asyncio.to_thread(compiled, game)
+        self._compiled[game.key] = await asyncio.to_thread(compiled, game)
         await asyncio.to_thread(_settle_memory)
-        self._ready(self._compiled[game.id])
+        self._ready(self._compiled[game.key])
 
     def close(self) -> None:
         """Leave the compiler's work for another time."""

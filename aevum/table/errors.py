@@ -90,6 +90,20 @@ class NoUndoAsked(TableError):
     status = CONFLICT
 
 
+class SeatPresent(TableError):
+    """Whoever has the seat is, or was a moment ago, at the table."""
+
+    code = "seat-present"
+    status = CONFLICT
+
+
+class SeatTaken(TableError):
+    """A person has the seat already."""
+
+    code = "seat-taken"
+    status = CONFLICT
+
+
 class TooLarge(TableError):
     """The body is larger than allowed."""
 
@@ -119,7 +133,7 @@ class Unexpected(TableError):
 
 
 class TableUnreadable(TableError):
-    """The stored match cannot be replayed by these rules."""
+    """What is stored of the table is damaged."""
 
     code = "table-unreadable"
     status = 500
@@ -186,6 +200,9 @@ _STATUS: dict[type[AevumError], int] = {
     errors.MatchOver: CONFLICT,
     errors.NotYourTurn: CONFLICT,
     errors.CannotUndo: CONFLICT,
+    errors.SameSeating: CONFLICT,
+    errors.CannotJoin: CONFLICT,
+    errors.RulesChanged: CONFLICT,
     errors.UnknownLanguage: 404,
 }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from starlette.requests import Request
@@ -10,9 +9,9 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from aevum.table.boards import WEB as WEB
 from aevum.table.catalogue import game_or_nothing
 
-WEB = Path(__file__).parents[1] / "web"
 REVALIDATE = {"cache-control": "no-cache"}  # kept by the browser, but asked for anew: an upgrade shows at once
 
 

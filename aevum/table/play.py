@@ -1,4 +1,4 @@
-"""What people do at a table: act, take back, agree, change a name.
+"""What people do at a table: choose, take back, agree, change a name. `seat_changes` adds who sits where.
 
 All is checked and computed first, then stored, and only then entered in the match: memory never runs ahead of the disk.
 """
@@ -7,27 +7,33 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from aevum.core.errors import CannotUndo, MatchOver, Stale
-from aevum.core.match import Entry
-from aevum.table.database import Overtaken, Row
-from aevum.table.errors import DatabaseBusy, KeyUsed, NotYourSeat, NoUndoAsked, UndoAlreadyAsked
+from aevum.core.choosing import Aside
+from aevum.core.errors import CannotUndo, MatchOver, RulesChanged
+from aevum.core.log import UNDO, Move, Prepared
+from aevum.table.database import LinkRow, Overtaken, Row
+from aevum.table.errors import DatabaseBusy, KeyUsed, NotYourSeat, NoUndoAsked, SeatPresent, UndoAlreadyAsked
 from aevum.table.seats import Holder
 from aevum.table.store import Store
-from aevum.table.table import ACT, ANSWER_UNDO, ASK_UNDO, NAME, UNDO, Table, act_content, undo_content
+from aevum.table.table import ANSWER_UNDO, ASK_SEAT, ASK_UNDO, NAME, Question, Table, sealed_rows, stored, undo_content
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What came of it: the number of the entry, the position after it, and whether others must agree first."""
+    """What came of it: the number of the entry, the position after it, and whether others must agree first.
+
+    As long as others choose too, a choice is `sealed`: there is no entry of it yet.
+    """
 
     number: int
     position: int
     asked: bool = False
+    sealed: bool = False
 
 
+KEPT_KEYS = 20  # of the requests by which a seat has changed its mind
 Work = Callable[[], Coroutine[Any, Any, Answer]]
 
 
@@ -38,7 +44,25 @@ class Change:
     kind: str
     content: dict[str, Any]
     key: str | None = None
-    entry: Entry | None = None
+    entry: Prepared | None = None
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What a seat has chosen, for which position, and for which stretch if it passes."""
+
+    seat: int
+    words: str
+    position: int
+    stretch: str | None = None
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What seats have in mind after a change, and the keys of the requests that made it."""
+
+    aside: Aside
+    keys: dict[int, tuple[str, ...]] = field(default_factory=dict)
 
 
 class Play:
@@ -49,34 +73,40 @@ class Play:
         self._changed = changed
         self._under_way: set[asyncio.Task[Answer]] = set()
 
-    async def act(self, table: Table, holder: Holder, seat: int, words: str, position: int, key: str) -> Answer:
-        """A seat acts."""
+    async def act(self, table: Table, holder: Holder, choice: Chosen, key: str) -> Answer:
+        """A seat chooses."""
+        if choice.seat not in holder.seats:
+            raise NotYourSeat()
+        return await self.whole(table, lambda: self._act(table, choice, own_key(holder, key)))
+
+    async def withdraw(self, table: Table, holder: Holder, seat: int) -> Answer:
+        """A seat whose pass stands wants to be asked again."""
         if seat not in holder.seats:
             raise NotYourSeat()
-        return await self._whole(table, lambda: self._act(table, seat, words, position, _own(holder, key)))
+        return await self.whole(table, lambda: self.make(table, table.match.prepare_withdraw(seat)))
 
     async def robot_act(self, table: Table, seat: int, action: int, position: int) -> Answer:
         """A computer player acts; raises Stale when things have changed while it thought."""
         words = table.match.game.vocabulary.to_words(action)
-        return await self._whole(table, lambda: self._act(table, seat, words, position, None))
+        return await self.whole(table, lambda: self._act(table, Chosen(seat, words, position), None))
 
     async def undo(self, table: Table, holder: Holder, seat: int, to: int | None, position: int, key: str) -> Answer:
         """A seat takes back, or asks the others to agree to it."""
         if seat not in holder.seats:
             raise NotYourSeat()
-        return await self._whole(table, lambda: self._undo(table, holder, seat, to, position, _own(holder, key)))
+        return await self.whole(table, lambda: self._undo(table, holder, seat, to, position, own_key(holder, key)))
 
     async def consent(self, table: Table, holder: Holder, agree: bool, key: str) -> Answer:
         """A holder answers the undo that is asked about."""
-        return await self._whole(table, lambda: self._consent(table, holder, agree, _own(holder, key)))
+        return await self.whole(table, lambda: self._consent(table, holder, agree, own_key(holder, key)))
 
     async def name(self, table: Table, holder: Holder, seat: int, name: str) -> Answer:
         """A seat is called something else."""
         if seat not in holder.seats:
             raise NotYourSeat()
-        return await self._whole(table, lambda: self._name(table, seat, name))
+        return await self.whole(table, lambda: self._name(table, seat, name))
 
-    async def _whole(self, table: Table, work: Work) -> Answer:
+    async def whole(self, table: Table, work: Work) -> Answer:
         """Once begun it is carried through, even when whoever asked has gone."""
         task = asyncio.create_task(self._alone(table, work))
         self._under_way.add(task)
@@ -91,36 +121,58 @@ class Play:
         async with table.lock:
             if table.closed:
                 raise DatabaseBusy(path="", reason="")
+            if table.match.halt:
+                raise RulesChanged.of(table.match.halt.entry, table.match.halt.rules)
             return await work()
 
-    async def _act(self, table: Table, seat: int, words: str, position: int, key: str | None) -> Answer:
-        match = table.match
-        known = self._known(table, key, {"seat": seat, "do": words, "position": position})
+    async def _act(self, table: Table, choice: Chosen, key: str | None) -> Answer:
+        match, seat = table.match, choice.seat
+        known = self.known(table, key, {"seat": seat, "do": choice.words})
         if known:
             return known
-        entry = match.prepare(seat, match.game.vocabulary.from_words(words), position)
-        return await self._enter(table, Change(ACT, act_content(match, entry), key, entry))
+        if key in table.sealed_keys.get(seat, ()):
+            return Answer(table.number, match.position, sealed=True)
+        action = match.game.vocabulary.from_words(choice.words)
+        move = match.prepare_move(seat, action, choice.position, choice.stretch)
+        keys = {**table.sealed_keys, seat: (*table.sealed_keys.get(seat, ()), key)[-KEPT_KEYS:]} if key else None
+        return await self.make(table, move, keys, seat)
+
+    async def make(
+        self, table: Table, move: Move, keys: dict[int, tuple[str, ...]] | None = None, seat: int | None = None
+    ) -> Answer:
+        """Store and take in what a choice leads to: nothing but that it is sealed, or entries of all who chose."""
+        sealing = dict(table.sealed_keys if keys is None else keys)
+        changes = []
+        for entry in move.entries:
+            latest = sealing.pop(entry.seat, (None,))[-1]
+            changes.append(Change(*stored(table.match, entry), latest, entry))
+        sealing = {other: known for other, known in sealing.items() if other in move.aside.sealed}
+        answer = await self.enter(table, *changes, kept=Kept(move.aside, sealing))
+        if not changes:
+            return Answer(table.number, table.match.position, sealed=seat is not None)
+        place = next((place for place, entry in enumerate(move.entries) if entry.seat == seat), 0)
+        return Answer(answer.number + place, answer.position + place, answer.asked)
 
     async def _undo(self, table: Table, holder: Holder, seat: int, to: int | None, position: int, key: str) -> Answer:
         match = table.match
-        known = self._known(table, key, {"position": position})
+        known = self.known(table, key, {"position": position})
         if known:
             return known
-        if position != match.position:
-            raise Stale(given=position, current=match.position)
+        match.check_undo_position(position)
         if match.over:
             raise MatchOver()
         entry = _undo_alone(table, holder, seat, to) or _undo_together(table, holder, seat, to)
         if match.people() <= {*holder.seats} or not entry.agreed:
-            return await self._enter(table, Change(UNDO, undo_content(entry), key, entry))
+            kept = Kept(match.move_of(entry).aside)
+            return await self.enter(table, Change(UNDO, undo_content(entry), key, entry), kept=kept)
         if table.question:
             raise UndoAlreadyAsked()
         agreed = [mine for mine in holder.seats if mine in match.people()]
         asked = {"seat": seat, "to": entry.undo_to, "agreed": agreed, "position": position}
-        return await self._enter(table, Change(ASK_UNDO, asked, key))
+        return await self.enter(table, Change(ASK_UNDO, asked, key))
 
     async def _consent(self, table: Table, holder: Holder, agree: bool, key: str) -> Answer:
-        known = self._known(table, key, {"agree": agree})
+        known = self.known(table, key, {"agree": agree})
         if known:
             return known
         question = table.question
@@ -132,47 +184,64 @@ class Play:
         if agree and agreed == question.agreed:
             return Answer(table.number, table.match.position)
         answer = Change(ANSWER_UNDO, {"seats": list(holder.seats), "agree": agree}, key)
-        if not agree or not table.match.people() <= agreed:
-            return await self._enter(table, answer)
-        entry = table.match.prepare_undo(question.seat, question.to, agreed=agreed)
-        return await self._enter(table, answer, Change(UNDO, undo_content(entry), None, entry))
+        if not agree or not table.asked(question) <= agreed:
+            return await self.enter(table, answer)
+        entry = self._agreed_upon(table, question, agreed)
+        kept = Kept(table.match.move_of(entry).aside)
+        return await self.enter(table, answer, Change(*stored(table.match, entry), None, entry), kept=kept)
+
+    def _agreed_upon(self, table: Table, question: Question, agreed: frozenset[int]) -> Prepared:
+        """What all were asked about; raises SeatPresent when somebody has come back meanwhile."""
+        if question.level is None:
+            return table.match.prepare_undo(question.seat, question.to, agreed=agreed)
+        if table.present[question.seat] > 0:
+            raise SeatPresent()
+        name = table.names[question.seat]
+        return table.match.prepare_sit(question.seat, name, question.level, agreed - {question.seat})
 
     async def _name(self, table: Table, seat: int, name: str) -> Answer:
         if table.names[seat] == name:
             return Answer(table.number, table.match.position)
-        return await self._enter(table, Change(NAME, {"seat": seat, "name": name}))
+        return await self.enter(table, Change(NAME, {"seat": seat, "name": name}))
 
-    def _known(self, table: Table, key: str | None, asked: dict[str, Any]) -> Answer | None:
+    def known(self, table: Table, key: str | None, asked: dict[str, Any]) -> Answer | None:
         """The answer to a request that came before; raises KeyUsed when it asked for something else."""
-        number = table.keys.get(key) if key else None
+        number = table.number_of(key) if key else None
         if number is None:
             return None
         moment = table.moment(number)
         if not asked.items() <= moment.content.items():
             raise KeyUsed()
-        return Answer(number, moment.position, moment.kind == ASK_UNDO)
+        return Answer(number, moment.position, moment.kind in (ASK_UNDO, ASK_SEAT))
 
-    async def _enter(self, table: Table, *changes: Change) -> Answer:
+    async def enter(
+        self, table: Table, *changes: Change, kept: Kept | None = None, link: LinkRow | None = None
+    ) -> Answer:
         """Store, then take in, then tell everybody."""
         first = table.number + 1
         rows = [Row(first + place, change.kind, change.content, change.key) for place, change in enumerate(changes)]
+        sealed = None if kept is None else sealed_rows(table.match, kept.aside, kept.keys)
         try:
-            await self._store.append(table.id, rows)
+            await self._store.append(table.id, rows, sealed, link, table.number)
         except Overtaken as error:
             table.close()
             raise DatabaseBusy(path="", reason="") from error
         for row, change in zip(rows, changes, strict=True):
             table.enter(row, change.entry)
+        if kept is not None:
+            table.keep_aside(kept.aside, kept.keys)
         self._changed(table)
-        return Answer(first, table.moment(first).position, changes[0].kind == ASK_UNDO)
+        number = min(first, table.number)
+        asked = bool(changes) and changes[0].kind in (ASK_UNDO, ASK_SEAT)
+        return Answer(number, table.moment(number).position, asked)
 
 
-def _own(holder: Holder, key: str) -> str:
+def own_key(holder: Holder, key: str) -> str:
     """A request's key, apart from the keys of other holders."""
     return f"{holder.hash[:16]}:{key}"
 
 
-def _undo_alone(table: Table, holder: Holder, seat: int, to: int | None) -> Entry | None:
+def _undo_alone(table: Table, holder: Holder, seat: int, to: int | None) -> Prepared | None:
     """Taking back without asking anybody: the seat itself, or another seat of the same people."""
     for mine in (seat, *holder.seats):
         reach = table.reach(mine)
@@ -181,7 +250,7 @@ def _undo_alone(table: Table, holder: Holder, seat: int, to: int | None) -> Entr
     return None
 
 
-def _undo_together(table: Table, holder: Holder, seat: int, to: int | None) -> Entry:
+def _undo_together(table: Table, holder: Holder, seat: int, to: int | None) -> Prepared:
     """Taking back with everybody's consent; raises CannotUndo when there is nothing to go back to."""
     target = table.match.undo_by_consent(seat) if to is None else to
     if target is None:

@@ -10,6 +10,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from aevum.core.errors import AevumError, Stale
+from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.table.play import Play
 from aevum.table.settings import Settings
@@ -46,14 +47,15 @@ class Workers:
         for _ in range(TRIES - 1):
             pool = self._pool
             try:
-                return await self._ask(pool, match.game.id, seen, seat, level)
+                return await self._ask(pool, match.game, seen, seat, level)
             except BrokenProcessPool:
                 log.warning("a computer player's process ended; another takes over")
                 self._replace(pool)
-        return await self._ask(self._pool, match.game.id, seen, seat, level)
+        return await self._ask(self._pool, match.game, seen, seat, level)
 
-    async def _ask(self, pool: Executor, game: str, seen: bytes, seat: int, level: str) -> int:
-        return await asyncio.wrap_future(pool.submit(think, game, seen, seat, level, secrets.randbits(LUCK_BITS)))
+    async def _ask(self, pool: Executor, game: Game, seen: bytes, seat: int, level: str) -> int:
+        luck = secrets.randbits(LUCK_BITS)
+        return await asyncio.wrap_future(pool.submit(think, game.id, game.tables, seen, seat, level, luck))
 
     def _replace(self, broken: Executor) -> None:
         if self._pool is broken:

@@ -24,6 +24,7 @@ TOKEN_BYTES = 32
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,64}")
 UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")  # controls and overrides
 HOST, FRIEND, WATCH = "host", "friend", "watch"
+NEW_SEAT = -1  # an invitation to a seat that is not there yet
 KINDS = ("me", "here", "friend", "bot")
 
 
@@ -31,7 +32,7 @@ KINDS = ("me", "here", "friend", "bot")
 class Holder:
     """Who looks at a table: the seats of a link, and the one of them that looks now where it was named.
 
-    A watcher has no seats.
+    A watcher has no seats, and neither has whoever is `invited` to one, until it is taken.
     """
 
     table: str
@@ -39,6 +40,7 @@ class Holder:
     seats: tuple[int, ...]
     hash: str
     looks: int | None = None
+    invited: int | None = None
 
     def looking(self, seat: int) -> Holder:
         """The same holder with one of the seats at the screen; raises NotYourSeat."""

@@ -41,6 +41,7 @@ def serve(
     requests_per_second: float = Settings.requests_per_second,
     burst: float = Settings.burst,
     streams_per_address: int = Settings.streams_per_address,
+    tables: tuple[tuple[str, Path], ...] = (),
 ) -> int:
     """Run the service until Ctrl-C; the exit code. Port 0 means any free one."""
     settings = Settings(
@@ -51,6 +52,7 @@ def serve(
         requests_per_second=requests_per_second,
         burst=burst,
         streams_per_address=streams_per_address,
+        tables=tables,
     )
     try:
         listening = listen(host, port)

@@ -12,8 +12,10 @@ from typing import Any
 from aevum.core.errors import AevumError
 from aevum.table.engines import Engines
 from aevum.table.errors import TableError, TooManyRequests
+from aevum.table.offered import Offered
 from aevum.table.play import Play
 from aevum.table.robots import Robots, Workers
+from aevum.table.seat_changes import SeatChanges
 from aevum.table.settings import Settings
 from aevum.table.store import Store
 from aevum.table.streams import EventStream
@@ -31,11 +33,13 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.offered = Offered(settings.tables)
         self.store = Store(settings.database, settings.busy_timeout)
         self.engines = Engines(lambda engine: self.tables.adopt(engine))
         self.tables = Tables(settings, self.store, self.engines)
         self.workers = Workers(settings)
         self.play = Play(self.store, self._changed)
+        self.seat_changes = SeatChanges(self.play, self.store, settings.absence)
         self.robots = Robots(settings, self.workers, self.play)
         self._opened: OrderedDict[str, asyncio.Task[NewTable]] = OrderedDict()
         self._streams: dict[EventStream, str] = {}
@@ -82,10 +86,13 @@ class Service:
         if Counter(self._streams.values())[address] >= self.settings.streams_per_address:
             raise TooManyRequests(seconds=BUSY_SECONDS)
         self._streams[stream] = address
+        stream.table.watched += 1
+        self.robots.attend(stream.table)
 
     def disconnect(self, stream: EventStream) -> None:
         """A stream has ended."""
-        self._streams.pop(stream, None)
+        if self._streams.pop(stream, None) is not None:
+            stream.table.watched -= 1
 
     def hang_up(self) -> None:
         """End the streams to all pages."""

@@ -23,9 +23,11 @@ class Settings:
     keep_alive: float = 15.0  # seconds between signs of life to whoever listens
     busy_timeout: float = 3.0  # seconds to wait for another process that writes
     consent_patience: float = 30.0  # seconds a computer player waits while people are asked about an undo
+    absence: float = 120.0  # seconds without a page after which somebody counts as absent
     requests_per_second: float = 60.0  # from one address, in the long run
     burst: float = 600.0  # from one address, at once: several people opening pages
     streams_per_address: int = 200
+    tables: tuple[tuple[str, Path], ...] = ()  # also offered: a game and a folder of tables
 
 
 def default_database() -> Path:

@@ -6,13 +6,16 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from aevum.core.errors import RulesChanged
 from aevum.core.events import ToldEvent
+from aevum.core.log import ACT, JOIN, SIT
 from aevum.core.match import SEED_BITS
 from aevum.core.phrases import Choice, describe_choices, say_event
 from aevum.core.record import Reading, Record
 from aevum.core.text import Texts, texts
-from aevum.table.seats import Holder
-from aevum.table.table import ACT, ANSWER_UNDO, DEAL, Moment, Table
+from aevum.table.boards import has_board
+from aevum.table.seats import NEW_SEAT, Holder
+from aevum.table.table import ANSWER_UNDO, ASK_SEAT, DEAL, Moment, Table
 
 Content = dict[str, Any]
 
@@ -46,7 +49,9 @@ def _rendered(table: Table, holder: Holder, lang: str, number: int) -> tuple[str
         return look.state_text(number, look.offers() if number == table.number else {})
 
     look = Look(table, holder, lang, table.moment(number))
-    return look.lines_text(), table.part(("state", number, holder.seats, holder.looks, lang, table.presence), state)
+    return look.lines_text(), table.part(
+        ("state", number, holder.seats, holder.looks, holder.invited, lang, table.presence), state
+    )
 
 
 def _with_links(state: str, links: str | None) -> str:
@@ -65,12 +70,20 @@ class Look:
     def __post_init__(self) -> None:
         self.match = self.table.match
         self.texts: Texts = texts(self.lang, self.match.game.id)
-        self.pending = list(self.moment.pending)
+        self.pending = self._pending()
         self.curtain = self.table.have_secrets(self.holder.seats)
         self.eye = self._eye()
         self.seen: Record = self.match.observed(self.eye, self.moment.position)
         self.over = bool(self.seen.over)
         self.sight = self.seen.tobytes()
+
+    def _pending(self) -> list[int]:
+        """The seats that had to decide; where the rules do not lead on nobody has."""
+        if self.match.halt and self.moment.position == self.match.position:
+            return []
+        pending = self.match.pending_at(self.moment.position)
+        chosen = self.match.chosen if self.moment.number == self.table.number else ()
+        return [seat for seat in pending if seat not in chosen]
 
     def _eye(self) -> int | None:
         """The seat whose eyes see this: the one that was named, else the one that is asked.
@@ -98,7 +111,7 @@ class Look:
 
     def lines_text(self) -> str:
         """What the entry told as JSON, made once for all who saw the same."""
-        return self.table.part(("lines", self.lang, id(self.moment), self.sight), lambda: to_json(self._lines()))
+        return self.table.part(("lines", self.lang, self.moment.number, self.sight), lambda: to_json(self._lines()))
 
     def _state(self, number: int) -> Content:
         """All but the view and what was told, with nothing to choose."""
@@ -108,6 +121,7 @@ class Look:
             "position": self.moment.position,
             "length": match.position,
             "game": match.game.id,
+            "board": has_board(match.game.id),
             "options": match.options,
             "table": self.table.id,
             "seats": [self._seat(seat) for seat in range(len(match.players))],
@@ -119,6 +133,12 @@ class Look:
             "seed_hash": match.seed_hash,
             "asked": self._asked(),
             "choices": [],
+            "chosen": [],
+            "sealed": None,
+            "stretches": [],
+            "standing": None,
+            "invited": None,
+            "seat_asked": None,
             "undo": None,
             "undo_ask": None,
             "undo_asked": None,
@@ -131,14 +151,44 @@ class Look:
     def offers(self) -> Content:
         """What this reader may do now."""
         question = self.moment.question
+        asked = question and {"seat": question.seat, "waiting": sorted(self.table.asked(question) - question.agreed)}
+        about_seat = question is not None and question.level is not None
         return {
             "choices": self._choices(),
+            **self._choosing(),
+            "invited": self._invited(),
+            "seat_asked": (asked and about_seat and {**asked, "level": question and question.level}) or None,
             "undo": self._undo(),
             "undo_ask": self._undo_ask(),
-            "undo_asked": question
-            and {"seat": question.seat, "to": question.to, "waiting": sorted(self.match.people() - question.agreed)},
+            "undo_asked": (asked and not about_seat and {**asked, "to": question and question.to}) or None,
             "thinking": [] if self.over else [seat for seat in self.pending if self.match.players[seat].bot],
         }
+
+    def _choosing(self) -> Content:
+        """Who has chosen while others still choose, what this reader has chosen, and how long it may pass."""
+        match, eye = self.match, self.eye
+        if eye is None or self.over:
+            return {"chosen": list(match.chosen)}
+        sealed, standing = match.sealed(eye), match.standing(eye)
+        action = match.passing()
+        return {
+            "chosen": list(match.chosen),
+            "sealed": None if sealed is None else match.game.vocabulary.to_words(sealed),
+            "stretches": [
+                {"stretch": name, "label": self._stretch(name), "action": match.game.vocabulary.to_words(action or 0)}
+                for name in match.stretches(eye)
+            ],
+            "standing": standing
+            and {"seat": eye, "stretch": standing.stretch, "label": self._stretch(standing.stretch)},
+        }
+
+    def _stretch(self, name: str) -> str:
+        return self.texts.say(f"stretch-{name}")
+
+    def _invited(self) -> Content | None:
+        """The seat that this reader may take; none stands for a new one."""
+        seat = self.holder.invited
+        return None if seat is None else {"seat": None if seat == NEW_SEAT else seat}
 
     def _seat(self, seat: int) -> Content:
         player = self.match.players[seat]
@@ -148,24 +198,32 @@ class Look:
             "kind": "bot" if player.bot else "person",
             "connected": bool(player.bot) or self.table.present[seat] > 0,
             "mine": seat in self.holder.seats,
+            "away": player.away,
             "score": self.match.engine.score(self.seen, seat),
         }
         return whole | {"level": player.bot} if player.bot else whole
 
     def _asked(self) -> Content:
         step = self.match.game.sequence.names[int(self.seen.step)]
+        halt = self.match.halt
+        if halt:
+            return {"step": "stopped", "text": RulesChanged.of(halt.entry, halt.rules).say(self.lang)}
         if self.over:
             return {"step": "over", "text": self.texts.say("step-over")}
-        if self.eye in self.pending:
+        if self.eye in self.pending or self._may_change_mind():
             return {"step": step, "text": self.texts.say(f"step-{step}")}
         separator = self.texts.say("list-separator").replace("_", " ")
         names = separator.join(self.match.players[seat].name for seat in self.pending)
         return {"step": "waiting", "text": self.texts.say("step-waiting", name=names)}
 
     def _choices(self) -> list[Content]:
-        if self.eye is None or self.over or self.eye not in self.pending:
+        if self.eye is None or self.over or not (self.eye in self.pending or self._may_change_mind()):
             return []
         return [_choice(choice) for choice in describe_choices(self.match, self.eye, self.texts)]
+
+    def _may_change_mind(self) -> bool:
+        """Whether the one who looks has chosen while others still choose."""
+        return self.moment.number == self.table.number and self.eye in self.match.chosen
 
     def _undo(self) -> Content | None:
         """The latest decision of this reader that can be taken back without asking."""
@@ -185,9 +243,21 @@ class Look:
 
     def _lines(self) -> list[Content]:
         """What the entry told, in sentences."""
+        told = [self._line(told) for told in self.match.told(self.moment.position, self.eye)]
+        if self.moment.kind == JOIN:
+            return [self._seat_line(), *told]
         if self.moment.kind in (DEAL, ACT):
-            return [self._line(told) for told in self.match.told(self.moment.position, self.eye)]
-        return [self._own_line()]
+            return told
+        return [self._seat_line() if self.moment.kind in (SIT, ASK_SEAT) else self._own_line()]
+
+    def _seat_line(self) -> Content:
+        """A line about who sits where."""
+        content = self.moment.content
+        bot = content.get("bot") or content.get("level")
+        kind = self.moment.kind if self.moment.kind != SIT else "sit-computer" if bot else "sit-person"
+        name = content.get("name", self.table.names[content["seat"]])
+        text = self.texts.say(f"table-told-{kind}", name=name, seat=content["seat"] + 1)
+        return {"text": text, "event": self.moment.kind, "seat": content["seat"], "values": {}}
 
     def _line(self, told: ToldEvent) -> Content:
         text = say_event(self.match.game, self.texts, told, self.table.names)

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from aevum.table.database import Database, LinkRow, Row
+from aevum.table.database import Database, LinkRow, Row, SealedRow
 from aevum.table.errors import StorageError
 
 Answer = TypeVar("Answer")
@@ -32,13 +32,21 @@ class Store:
         """Store a new table; on disk when this returns."""
         await self._write(lambda: self.writing.new_table(table, opening, links, rows))
 
-    async def append(self, table: str, rows: Sequence[Row]) -> None:
-        """Add entries to a table; on disk when this returns. Raises Overtaken."""
-        await self._write(lambda: self.writing.append(table, rows))
+    async def append(
+        self,
+        table: str,
+        rows: Sequence[Row],
+        sealed: Sequence[SealedRow] | None = None,
+        link: LinkRow | None = None,
+        last: int | None = None,
+    ) -> None:
+        """Add entries to a table and what goes with them; on disk when this returns. Raises Overtaken."""
+        await self._write(lambda: self.writing.append(table, rows, sealed, link, last))
 
-    async def load(self, table: str) -> tuple[dict[str, Any], list[Row]]:
-        """How a table began and all that happened at it."""
-        return await self._read(lambda: (self.reading.opening(table), self.reading.rows(table)))
+    async def load(self, table: str) -> tuple[dict[str, Any], list[Row], list[SealedRow]]:
+        """How a table began, all that happened at it, and what its seats have in mind."""
+        reading = self.reading
+        return await self._read(lambda: (reading.opening(table), reading.rows(table), reading.sealed(table)))
 
     async def link(self, hash_: str) -> LinkRow | None:
         """What the token of this hash opens."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import zlib
 from contextlib import suppress
 
@@ -36,7 +37,7 @@ class EventStream:
         keep_alive: float,
         zipped: bool,
     ) -> None:
-        self._table = table
+        self.table = table
         self._holder = holder
         self._lang = lang
         self._links = links
@@ -44,6 +45,7 @@ class EventStream:
         self._press = zlib.compressobj(wbits=GZIP) if zipped else None
         self._told = table.number if after is None else min(after, table.number)
         self._presence = -1
+        self._choosing = table.choosing
         self._news = asyncio.Event()
         self._gone = False
 
@@ -55,7 +57,7 @@ class EventStream:
         try:
             await send({"type": "http.response.start", "status": 200, "headers": headers})
             await self._send(send, f"retry: {RETRY_MILLISECONDS}\n\n")
-            while not self._gone and not self._table.closed:
+            while not self._gone and not self.table.closed:
                 await self._tell(send)
                 await self._listen(send)
             end = self._press.flush() if self._press else b""
@@ -77,32 +79,37 @@ class EventStream:
         self.hang_up()
 
     def _come(self) -> None:
-        self._table.listeners.add(self._news)
+        self.table.listeners.add(self._news)
         self._count(1)
 
     def _leave(self) -> None:
-        self._table.listeners.discard(self._news)
+        self.table.listeners.discard(self._news)
         self._count(-1)
 
     def _count(self, change: int) -> None:
-        before = [self._table.present[seat] > 0 for seat in self._holder.seats]
+        before = [self.table.present[seat] > 0 for seat in self._holder.seats]
         for seat in self._holder.seats:
-            self._table.present[seat] += change
-        if before != [self._table.present[seat] > 0 for seat in self._holder.seats]:
-            self._table.presence += 1
-            self._table.wake()
+            self.table.present[seat] += change
+            if self.table.present[seat] == 0:
+                self.table.left[seat] = time.monotonic()
+        if before != [self.table.present[seat] > 0 for seat in self._holder.seats]:
+            self.table.presence += 1
+            self.table.wake()
 
     async def _tell(self, send: Send) -> None:
         """Everything since the last time, in order."""
-        if self._presence != self._table.presence:
-            self._presence = self._table.presence
-            here = [seat for seat, pages in self._table.present.items() if pages > 0]
+        if self._presence != self.table.presence:
+            self._presence = self.table.presence
+            here = [seat for seat, pages in self.table.present.items() if pages > 0]
             await self._send(send, f"event: presence\ndata: {to_json({'connected': sorted(here)})}\n\n")
-        while self._told < self._table.number and not self._gone:
+        if self._choosing != self.table.choosing:
+            self._choosing = self.table.choosing
+            await self._send(send, f"event: chosen\ndata: {to_json({'chosen': self.table.match.chosen})}\n\n")
+        while self._told < self.table.number and not self._gone:
             self._told += 1
-            event = event_text(self._table, self._holder, self._lang, self._told, self._links)
+            event = event_text(self.table, self._holder, self._lang, self._told, self._links)
             await self._send(send, f"id: {self._told}\ndata: {event}\n\n")
-            if self._told < self._table.number:
+            if self._told < self.table.number:
                 await asyncio.sleep(0)  # a long past is told in pieces: others are served in between
 
     async def _listen(self, send: Send) -> None:

@@ -3,38 +3,61 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import time
+from array import array
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from aevum.core.archive import rules_changed
+from aevum.core.choosing import Aside, Standing
 from aevum.core.errors import AevumError
-from aevum.core.match import Entry, Match
+from aevum.core.log import ACT, JOIN, SIT, UNDO, Entry, Halt, Prepared
+from aevum.core.match import Match
 from aevum.core.privacy import Secrets
-from aevum.table.database import Row
+from aevum.table.database import Row, SealedRow
 from aevum.table.errors import TableUnreadable
 
-DEAL, ACT, UNDO, NAME, ASK_UNDO, ANSWER_UNDO = "deal", "act", "undo", "name", "ask_undo", "answer_undo"
+DEAL, NAME, ASK_UNDO, ANSWER_UNDO, ASK_SEAT = "deal", "name", "ask_undo", "answer_undo", "ask_seat"
+POSITIONS = (DEAL, ACT, UNDO, SIT, JOIN)  # the entries that are positions of the match
 KEPT_PARTS = 32
+KEY_BYTES = 8
+NO_KEY = bytes(KEY_BYTES)
 
 
 @dataclass(frozen=True)
 class Question:
-    """Somebody asks to take back: where to, and the seats that have agreed, the asker's own among them."""
+    """Somebody asks to take back: where to, and the seats that have agreed, the asker's own among them.
+
+    With a level it is asked instead whether the computer may play a seat whose person is absent.
+    """
 
     seat: int
     to: int
     agreed: frozenset[int]
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """An entry beside the game, and the undo that was asked about after it."""
+
+    kind: str
+    content: dict[str, Any]
+    question: Question | None
 
 
 @dataclass(frozen=True)
 class Moment:
     """How a table stood after one of its entries."""
 
+    number: int
     kind: str
     content: dict[str, Any]
     position: int
-    pending: tuple[int, ...]
     question: Question | None
 
 
@@ -44,9 +67,10 @@ class Table:
     def __init__(self, table: str, match: Match) -> None:
         self.id = table
         self.match = match
-        self.moments: list[Moment] = []
-        self.numbers: list[int] = []  # for every position of the match the number of the entry that led to it
-        self.keys: dict[str, int] = {}
+        self.number = 0  # of the latest entry
+        self.numbers = array("l")  # for every position of the match the number of the entry that led to it
+        self._asides: dict[int, Beside] = {}
+        self._keys = bytearray()  # of every entry the digest of the key it was asked for with
         self.lock = asyncio.Lock()
         self.users = 0  # requests under way: while there are any the table stays in memory
         self.closed = False
@@ -54,19 +78,20 @@ class Table:
         self.present: Counter[int] = Counter()  # how many pages of each seat listen
         self.presence = 0  # goes up whenever somebody comes or goes
         self.robots: asyncio.Task[None] | None = None
+        self.watched = 0  # how many pages listen, those of spectators too
+        self.left: dict[int, float] = {}  # when the last page of a seat went
+        self.opened = time.monotonic()
+        self.sealed_keys: dict[int, tuple[str, ...]] = {}  # of the requests that sealed the choice of a seat
+        self.choosing = 0  # goes up whenever one more has chosen
         self._parts: dict[tuple[Any, ...], str] = {}
         self._reach: tuple[int, dict[int, int | None]] = (-1, {})
         self._secrets: dict[tuple[int, ...], Secrets] = {}
 
     @property
-    def number(self) -> int:
-        """The number of the latest entry."""
-        return len(self.moments)
-
-    @property
     def question(self) -> Question | None:
         """The undo that is being asked about."""
-        return self.moments[-1].question
+        aside = self._asides.get(self.number)
+        return aside.question if aside else None
 
     @property
     def names(self) -> list[str]:
@@ -80,7 +105,22 @@ class Table:
 
     def moment(self, number: int) -> Moment:
         """How the table stood after an entry."""
-        return self.moments[number - 1]
+        position = bisect_right(self.numbers, number) - 1
+        aside = self._asides.get(number)
+        if aside:
+            return Moment(number, aside.kind, aside.content, position, aside.question)
+        if position == 0:
+            return Moment(number, DEAL, {}, 0, None)
+        entry = self.match.log[position - 1]
+        return Moment(number, *stored(self.match, entry), position, None)
+
+    def number_of(self, key: str) -> int | None:
+        """The number of the entry that was asked for with this key."""
+        sought, found = _digest(key), -1
+        while (found := self._keys.find(sought, found + 1)) >= 0:
+            if found % KEY_BYTES == 0:
+                return found // KEY_BYTES + 1
+        return None
 
     def reach(self, seat: int) -> int | None:
         """Where a seat may go back to alone; computed once for each position, as it takes a while."""
@@ -96,28 +136,61 @@ class Table:
         return self._secrets.setdefault(seats, Secrets(self.match, seats)).exist()
 
     def robots_to_move(self) -> list[int]:
-        """The seats of computer players that must decide now."""
+        """The seats of computer players that must decide now.
+
+        Where all people have handed over their seats they go on only while somebody looks.
+        """
+        match = self.match
+        if not (match.people() or self.watched) and any(player.away for player in match.players):
+            return []
         return [seat for seat in self.match.pending if self.match.players[seat].bot is not None]
 
-    def enter(self, row: Row, entry: Entry | None = None) -> None:
+    def enter(self, row: Row, entry: Prepared | None = None) -> None:
         """Take in an entry that is on disk; with an act or an undo comes what the match made of it."""
-        question = self.question if self.moments else None
         if entry is not None:
             self.match.commit(entry)
-            question = None
-        elif row.kind == NAME:
-            seat = row.content["seat"]
-            self.match.players[seat] = replace(self.match.players[seat], name=row.content["name"])
-        elif row.kind == ASK_UNDO:
-            question = Question(row.content["seat"], row.content["to"], frozenset(row.content["agreed"]))
-        elif row.kind == ANSWER_UNDO:
-            question = _answered(question, row.content)
-        self._parts.clear()
-        self.moments.append(Moment(row.kind, row.content, self.match.position, self.match.pending, question))
-        if row.kind in (DEAL, ACT, UNDO):
+        if row.kind in POSITIONS:
             self.numbers.append(row.number)
-        if row.key is not None:
-            self.keys[row.key] = row.number
+        else:
+            self._asides[row.number] = Beside(row.kind, row.content, self._asked_after(row))
+            self.call(row)
+        self.number = row.number
+        self._keys += NO_KEY if row.key is None else _digest(row.key)
+        self._parts.clear()
+
+    def _asked_after(self, row: Row) -> Question | None:
+        if row.kind == ASK_SEAT:
+            return Question(row.content["seat"], 0, frozenset(row.content["agreed"]), row.content["level"])
+        if row.kind == ASK_UNDO:
+            return Question(row.content["seat"], row.content["to"], frozenset(row.content["agreed"]))
+        return _answered(self.question, row.content) if row.kind == ANSWER_UNDO else self.question
+
+    def call(self, row: Row) -> None:
+        """A seat is called what an entry says."""
+        if row.kind == NAME:
+            self.match.rename(row.content["seat"], row.content["name"])
+
+    def keep_aside(self, aside: Aside, keys: dict[int, tuple[str, ...]]) -> None:
+        """What seats have in mind now; others are told only that one more has chosen."""
+        before = self.match.chosen
+        self.match.aside, self.sealed_keys = aside, keys
+        self.choosing += self.match.chosen != before
+        self._parts.clear()
+
+    def asked(self, question: Question) -> frozenset[int]:
+        """The people who must agree: all, but for somebody absent who is asked about."""
+        people = self.match.people()
+        return people if question.level is None else people - {question.seat}
+
+    def absent(self, seat: int, patience: float) -> bool:
+        """Whether a person has had no page open for so long."""
+        since = self.left.get(seat, self.opened)
+        return self.present[seat] == 0 and time.monotonic() - since >= patience
+
+    def rest(self) -> None:
+        """Nobody looks: let go of what can be made again."""
+        self._parts.clear()
+        self.match.rest()
 
     def wake(self) -> None:
         """Tell everybody who listens that there is news."""
@@ -144,26 +217,86 @@ def _answered(question: Question | None, answer: dict[str, Any]) -> Question | N
     return replace(question, agreed=question.agreed | set(answer["seats"]))
 
 
+def sealed_rows(match: Match, aside: Aside, keys: dict[int, tuple[str, ...]]) -> list[SealedRow]:
+    """What is stored of what seats have in mind."""
+    words = match.game.vocabulary.to_words
+    rows = []
+    for seat in sorted({*aside.sealed, *aside.standing}):
+        do = words(aside.sealed[seat]) if seat in aside.sealed else None
+        standing = asdict(aside.standing[seat]) if seat in aside.standing else None
+        rows.append(SealedRow(seat, match.position, {"do": do, "standing": standing}, keys.get(seat, ())))
+    return rows
+
+
+def restored(table: Table, rows: Sequence[SealedRow]) -> Table:
+    """The table with what its seats had in mind, as far as it still fits."""
+    match = table.match
+    words = match.game.vocabulary.from_words
+    sealed = {row.seat: words(row.content["do"]) for row in rows if row.content["do"] is not None}
+    standing = {row.seat: Standing(**row.content["standing"]) for row in rows if row.content["standing"]}
+    if match.halt is None:
+        match.restore(Aside(sealed, standing))
+        table.sealed_keys = {row.seat: row.keys for row in rows if row.seat in match.aside.sealed}
+    return table
+
+
 def replayed(table: str, match: Match, rows: Sequence[Row]) -> Table:
-    """A table rebuilt from its entries; raises TableUnreadable where the rules lead elsewhere than they did."""
+    """A table rebuilt from its entries, as far as today's rules lead; raises TableUnreadable when it is damaged."""
     rebuilt = Table(table, match)
     for row in rows:
+        entry = None
         try:
             entry = prepared(match, row)
+            agrees = "hash" not in row.content or match.agrees(row.content["hash"], entry)
+            damaged = not agrees and match.rules == match.game.rules_version
         except (AevumError, KeyError) as error:
-            raise TableUnreadable(table=table, number=row.number) from error
-        if entry is not None and entry.hash != row.content["hash"]:
+            agrees, damaged = False, isinstance(error, KeyError) or match.rules == match.game.rules_version
+        if damaged:
             raise TableUnreadable(table=table, number=row.number)
+        if not agrees and row.kind != DEAL:
+            return _halted(rebuilt, rows)
         rebuilt.enter(row, entry)
+        if not agrees:
+            return _halted(rebuilt, rows)
     return rebuilt
 
 
-def prepared(match: Match, row: Row) -> Entry | None:
+def _halted(table: Table, rows: Sequence[Row]) -> Table:
+    """A table that can only be looked at, up to where the rules have changed; its log is kept whole."""
+    match = table.match
+    steps = tuple(_step(row) for row in rows if row.kind in POSITIONS[1:])
+    start = next((row.content["hash"] for row in rows if "hash" in row.content and row.kind == DEAL), match.hash_at(0))
+    entry = match.position + 1 if start == match.hash_at(0) else 0
+    match.halt = Halt(entry, rules_changed(match.game, match.rules), start, steps, None)
+    for row in rows[table.number :]:
+        table.call(row)
+    return table
+
+
+def _step(row: Row) -> dict[str, Any]:
+    """A stored act or undo as a step of a saved file."""
+    content = row.content
+    if row.kind == ACT:
+        return {"seat": content["seat"] + 1, "do": content["do"], "hash": content["hash"]}
+    if row.kind in (SIT, JOIN):
+        player = {"name": content["name"], "bot": content["bot"]}
+        agreed = [seat + 1 for seat in content["agreed"]]
+        return {"seat": content["seat"] + 1, row.kind: player, "agreed": agreed, "hash": content["hash"]}
+    agreed = [seat + 1 for seat in content["agreed"]]
+    return {"seat": content["seat"] + 1, "undo": content["to"], "agreed": agreed, "hash": content["hash"]}
+
+
+def prepared(match: Match, row: Row) -> Prepared | None:
     """What the match makes of a stored act or undo."""
     if row.kind == ACT:
         return match.prepare(row.content["seat"], match.game.vocabulary.from_words(row.content["do"]))
     if row.kind == UNDO:
         return match.prepare_undo(row.content["seat"], row.content["to"], agreed=row.content["agreed"])
+    if row.kind == SIT:
+        content = row.content
+        return match.prepare_sit(content["seat"], content["name"], content["bot"], content["agreed"])
+    if row.kind == JOIN:
+        return match.prepare_join(row.content["name"], row.content["bot"])
     return None
 
 
@@ -174,18 +307,37 @@ def act_content(match: Match, entry: Entry) -> dict[str, Any]:
     return {"seat": entry.seat, "do": words, "position": entry.position, "hash": entry.hash}
 
 
+def seat_content(entry: Entry) -> dict[str, Any]:
+    """What is stored of a change of seats."""
+    assert entry.seating is not None
+    player = entry.seating.player
+    agreed = sorted(entry.agreed)
+    return {"seat": entry.seat, "name": player.name, "bot": player.bot, "agreed": agreed, "hash": entry.hash}
+
+
 def undo_content(entry: Entry) -> dict[str, Any]:
     """What is stored of an undo."""
     agreed = sorted(entry.agreed)
     return {"seat": entry.seat, "to": entry.undo_to, "agreed": agreed, "position": entry.position, "hash": entry.hash}
 
 
+def deal_row(match: Match) -> Row:
+    """The first entry of a table."""
+    return Row(1, DEAL, {"hash": match.hash_at(0)})
+
+
 def rows_of(match: Match) -> list[Row]:
     """The entries of a match that began elsewhere."""
-    rows = [Row(1, DEAL, {})]
-    for number, entry in enumerate(match.log, start=2):
-        if entry.action is not None:
-            rows.append(Row(number, ACT, act_content(match, entry)))
-        else:
-            rows.append(Row(number, UNDO, undo_content(entry)))
-    return rows
+    return [deal_row(match), *(Row(number, *stored(match, entry)) for number, entry in enumerate(match.log, start=2))]
+
+
+def stored(match: Match, entry: Entry) -> tuple[str, dict[str, Any]]:
+    """The kind and the content under which an entry of the match is stored."""
+    if entry.seating is not None:
+        return entry.kind, seat_content(entry)
+    return (UNDO, undo_content(entry)) if entry.action is None else (ACT, act_content(match, entry))
+
+
+def _digest(key: str) -> bytes:
+    """What is remembered of a key: a table has too many to keep them whole."""
+    return hashlib.blake2b(key.encode(), digest_size=KEY_BYTES).digest()

@@ -14,16 +14,17 @@ from typing import Any
 from aevum.bots import bot_named
 from aevum.core import savefile
 from aevum.core.engine import Engine
+from aevum.core.errors import NewerRules
 from aevum.core.game import Game
 from aevum.core.match import SEED_BITS, Match, Player, seed_from_words
-from aevum.games import game_named
-from aevum.table.database import Row
+from aevum.games import game_of_tables
+from aevum.table.database import INVITE, LinkRow, Row, SealedRow
 from aevum.table.engines import Engines
 from aevum.table.errors import UnknownLink
-from aevum.table.seats import Holder, Seating, Wish, hash_of, is_token, new_token, read_name
+from aevum.table.seats import NEW_SEAT, Holder, Seating, Wish, hash_of, is_token, new_token, read_name
 from aevum.table.settings import Settings
 from aevum.table.store import Store
-from aevum.table.table import DEAL, Table, replayed, rows_of
+from aevum.table.table import Table, deal_row, replayed, restored, rows_of, sealed_rows
 
 KEPT_LINKS = 10_000
 RECENT_SECONDS = 3600.0
@@ -58,11 +59,16 @@ class Tables:
             link = await self._store.link(hashed)
             if link is None:
                 raise UnknownLink()
-            self._links[hashed] = Holder(link.table, link.role, link.seats, hashed)
+            self._links[hashed] = holder_of(link)
             if len(self._links) > KEPT_LINKS:
                 self._links.popitem(last=False)
         self._links.move_to_end(hashed)
         return self._links[hashed]
+
+    def forget_links(self, table: str) -> None:
+        """The seats of a table's links have changed."""
+        for hashed in [hashed for hashed, holder in self._links.items() if holder.table == table]:
+            del self._links[hashed]
 
     @asynccontextmanager
     async def using(self, table: str) -> AsyncIterator[Table]:
@@ -73,6 +79,8 @@ class Tables:
             yield found
         finally:
             found.users -= 1
+            if found.idle:
+                found.rest()
             self._forget_idle()
 
     async def _open(self, table: str) -> Table:
@@ -90,15 +98,17 @@ class Tables:
         return live
 
     async def _load(self, table: str) -> Table:
-        opening, rows = await self._store.load(table)
-        return await asyncio.to_thread(self._rebuild, table, opening, rows)
+        opening, rows, sealed = await self._store.load(table)
+        return await asyncio.to_thread(self._rebuild, table, opening, rows, sealed)
 
-    def _rebuild(self, table: str, opening: dict[str, Any], rows: list[Row]) -> Table:
-        game = game_named(opening["game"])
+    def _rebuild(self, table: str, opening: dict[str, Any], rows: list[Row], sealed: list[SealedRow]) -> Table:
+        game = game_of_tables(opening["game"], opening.get("tables", ""))
         players = [Player(player["name"], player["bot"]) for player in opening["players"]]
         seed = seed_from_words(opening["seed"])
-        match = Match(game, players, opening["options"], seed, self._engines.engine(game))
-        return replayed(table, match, rows)
+        if opening["rules"] > game.rules_version:
+            raise NewerRules(version=opening["rules"], known=game.rules_version)
+        match = Match(game, players, opening["options"], seed, self._engines.engine(game), opening["rules"])
+        return restored(replayed(table, match, rows), sealed)
 
     def _forget_idle(self) -> None:
         """Let go of the tables that nobody has used for longest."""
@@ -114,7 +124,7 @@ class Tables:
         match = await asyncio.to_thread(Match.new, game, players, options, None, self._engines.engine(game))
         friends = tuple(seat for seat, wish in enumerate(wishes) if wish.kind == "friend")
         mine = tuple(seat for seat, wish in enumerate(wishes) if wish.kind in ("me", "here"))
-        return await self._store_new(match, [Row(1, DEAL, {})], mine, friends)
+        return await self._store_new(match, [deal_row(match)], mine, friends)
 
     async def take_in(self, saved: Any) -> NewTable:
         """A saved file becomes a table; all people's seats go to whoever brings it."""
@@ -123,12 +133,15 @@ class Tables:
             read_name(player.name)
             if player.bot is not None:
                 bot_named(player.bot)
-        return await self._store_new(match, rows_of(match), tuple(sorted(match.people())), ())
+        mine = tuple(seat for seat, player in enumerate(match.players) if player.bot is None or player.away)
+        return await self._store_new(match, rows_of(match), mine, ())
 
     def _best_engine(self, saved: Any) -> Engine | None:
         """The engine for a file; a file that names no game gets none, and is refused when it is read."""
-        name = saved.get("game") if isinstance(saved, dict) else None
-        return self._engines.engine(game_named(name)) if isinstance(name, str) else None
+        name, tables = (saved.get("game"), saved.get("tables", "")) if isinstance(saved, dict) else (None, "")
+        if not isinstance(name, str) or not isinstance(tables, str):
+            return None
+        return self._engines.engine(game_of_tables(name, tables))
 
     async def _store_new(
         self, match: Match, rows: list[Row], mine: tuple[int, ...], friends: tuple[int, ...]
@@ -136,12 +149,14 @@ class Tables:
         table = secrets.token_hex(8)
         seating = Seating(new_token(), friends)
         await self._store.new_table(table, opening_of(match), seating.rows(table, mine), rows)
+        if match.chosen or match.aside.standing:
+            await self._store.append(table, [], sealed_rows(match, match.aside, {}))
         return NewTable(table, seating.links([player.name for player in match.players]))
 
     def adopt(self, engine: Engine) -> None:
         """Play on with a better engine."""
         for table in self._live.values():
-            if table.match.game.id == engine.game.id:
+            if table.match.game is engine.game:
                 table.match.engine = engine
 
     async def recent(self) -> list[str]:
@@ -154,11 +169,20 @@ class Tables:
             table.close()
 
 
+def holder_of(link: LinkRow) -> Holder:
+    """What a link opens. An invitation has no seat until somebody takes it."""
+    if link.role != INVITE:
+        return Holder(link.table, link.role, link.seats, link.hash)
+    return Holder(link.table, link.role, (), link.hash, invited=next(iter(link.seats), NEW_SEAT))
+
+
 def opening_of(match: Match) -> dict[str, Any]:
     """What is stored of how a match begins: with the log it is the whole match."""
     return {
         "game": match.game.id,
+        "rules": match.rules,
+        "tables": match.game.tables,
         "options": match.options,
-        "players": [{"name": player.name, "bot": player.bot} for player in match.players],
+        "players": [{"name": player.name, "bot": player.bot} for player in match.opening],
         "seed": f"{match.seed:0{SEED_BITS // 4}x}",
     }

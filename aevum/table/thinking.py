@@ -13,7 +13,7 @@ import numpy as np
 
 from aevum.bots import bot_named
 from aevum.core.engine import Engine, cache_folder, compiled, interpreted
-from aevum.games import GAME_IDS, game_named
+from aevum.games import GAME_IDS, game_named, game_of_tables
 
 _POLL = 1.0
 _engines: dict[str, Engine] = {}
@@ -46,9 +46,9 @@ def _load_compiled() -> None:
         time.sleep(_POLL)
 
 
-def think(game: str, seen: bytes, seat: int, level: str, luck: int) -> int:
+def think(game: str, tables: str, seen: bytes, seat: int, level: str, luck: int) -> int:
     """The action a computer player chooses."""
-    engine = _engines[game]
+    engine = interpreted(game_of_tables(game, tables)) if tables else _engines[game]
     record = np.frombuffer(bytearray(seen), engine.game.layout)[0]
     return bot_named(level)(engine, record, seat, luck)
 

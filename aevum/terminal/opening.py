@@ -28,14 +28,14 @@ def open_match(args: argparse.Namespace, lang: str) -> tuple[Match, Path | None]
         return _loaded(args)
     if args.game is None:
         raise Misuse("cli-which-game", allowed=", ".join(GAME_IDS))
-    game = game_named(args.game)
+    game = game_named(args.game, None if args.tables is None else path_from(args.tables))
     players = players_from(usual_players(game) if args.players is None else args.players, texts(lang))
     seed = None if args.seed is None else seed_from_words(args.seed)
     return Match.new(game, players, options_from(args.option), seed), None
 
 
 def _loaded(args: argparse.Namespace) -> tuple[Match, Path]:
-    for name in ("players", "option", "seed"):
+    for name in ("players", "option", "seed", "tables"):
         if getattr(args, name) not in (None, []):
             raise Misuse("cli-load-and", option=f"--{name}")
     path = existing_file(args.load)
@@ -67,7 +67,7 @@ def play(opened: tuple[Match, Path | None], lang: str, plain: bool) -> int:
 
 def replay(path: Path, lang: str, plain: bool, everything: bool) -> int:
     """Step through a saved match at this terminal, or print all of it; the exit code."""
-    match = savefile.read(path)
+    match = savefile.read(path, halted=True)
     words = texts(lang, match.game.id)
     if everything or not is_terminal():
         return Replay(match, words, PlainFace(words, sys.stdin, sys.stdout)).everything()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aevum.core.errors import RulesChanged
 from aevum.core.match import Match
 from aevum.core.text import Texts
 from aevum.terminal.boards import board_of
@@ -94,6 +95,8 @@ class Replay:
         return [f"  {happening.text}" for happening in self._happenings(at)]
 
     def _result(self) -> list[str]:
+        if self._match.halt:
+            return [RulesChanged.of(self._match.halt.entry, self._match.halt.rules).say(self._texts.lang)]
         if not self._match.over:
             return [self._texts.say("terminal-replay-unfinished")]
         scores = [

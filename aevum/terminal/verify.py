@@ -12,6 +12,7 @@ from aevum.core.errors import (
     BadSeed,
     BrokenFile,
     ReplayDiffers,
+    RulesChanged,
     SeedMismatch,
     UnknownAction,
     UnknownOption,
@@ -49,7 +50,7 @@ def published_hash(typed: str | None) -> str | None:
 def verify(path: Path, published: str | None, lang: str) -> tuple[int, list[str]]:
     """The exit code, and what was checked in words."""
     try:
-        match = savefile.read(path)
+        match = savefile.read(path, halted=True)
     except AevumError as error:
         code = FAILS if is_untrue(error) else UNREADABLE
         verdict = "cli-verify-fails" if code == FAILS else "cli-verify-unreadable"
@@ -59,6 +60,9 @@ def verify(path: Path, published: str | None, lang: str) -> tuple[int, list[str]
     if published is not None and published != match.seed_hash:
         wrong = words.say("cli-verify-other-hash", published=published, hash=match.seed_hash)
         return FAILS, [*lines, wrong, words.say("cli-verify-fails")]
+    if match.halt:
+        changed = RulesChanged.of(match.halt.entry, match.halt.rules)
+        return FAILS, [*lines, changed.say(lang), words.say("cli-verify-stopped")]
     if published is not None:
         lines.append(words.say("cli-verify-published"))
     return HOLDS, [*lines, words.say("cli-verify-holds")]
@@ -77,6 +81,8 @@ def _checked(match: Match, words: Texts) -> list[str]:
         words.say("cli-verify-seed", seed=f"{match.seed:032x}", hash=match.seed_hash),
         words.say("cli-verify-steps", count=match.position),
     ]
+    if match.halt:
+        return lines
     if not match.over:
         return [*lines, words.say("cli-verify-unfinished")]
     scores = [

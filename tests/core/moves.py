@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aevum.core.engine import interpreted
-from aevum.core.match import Entry, Match, Player
+from aevum.core.log import Entry, Move
+from aevum.core.match import Match, Player
 from tests.laws.moments import truth
 from tests.toy import TOY
 from tests.toy.state import RANK_IDS
@@ -18,9 +19,16 @@ def toy_match(seed: int = 3, players: Sequence[Player] = PEOPLE, **options: int)
     return Match.new(TOY, players, options, seed, interpreted(TOY))
 
 
-def do(match: Match, seat: int, words: str) -> Entry:
-    """A seat does what these words say."""
+def do(match: Match, seat: int, words: str) -> Move:
+    """A seat chooses what these words say."""
     return match.play(seat, TOY.vocabulary.from_words(words))
+
+
+def enter(match: Match, seat: int, words: str) -> Entry:
+    """What these words say is carried out at once, as when a log is replayed."""
+    entry = match.prepare(seat, TOY.vocabulary.from_words(words))
+    match.commit(entry)
+    return entry
 
 
 def offered(match: Match, seat: int) -> list[str]:
@@ -33,8 +41,8 @@ def hand(match: Match, seat: int) -> list[str]:
     return [name for rank, name in enumerate(RANK_IDS) for _ in range(int(truth(match).hand[seat, rank]))]
 
 
-def lay_lowest(match: Match, seat: int) -> Entry:
-    """A seat lays its lowest card."""
+def lay_lowest(match: Match, seat: int) -> Move:
+    """A seat chooses its lowest card to lay."""
     return do(match, seat, f"lay {hand(match, seat)[0]}")
 
 

@@ -67,7 +67,8 @@ def test_a_game_past_its_limit_is_given_up() -> None:
 
 def test_records_of_a_batch_have_seeds_of_their_own() -> None:
     game = game_named(GAME_IDS[0])
-    keys = batch.new_records(game, 50, 2, {}, seed=1)["key"].tolist()
+    seats = game.seats[-1]
+    keys = batch.new_records(game, 50, seats, {}, seed=1)["key"].tolist()
     assert len({tuple(key) for key in keys}) == 50
-    assert keys == batch.new_records(game, 50, 2, {}, seed=1)["key"].tolist()
-    assert keys != batch.new_records(game, 50, 2, {}, seed=2)["key"].tolist()
+    assert keys == batch.new_records(game, 50, seats, {}, seed=1)["key"].tolist()
+    assert keys != batch.new_records(game, 50, seats, {}, seed=2)["key"].tolist()

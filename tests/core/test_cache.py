@@ -6,14 +6,21 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import FunctionType
+from typing import Any
 
+import numpy as np
 import pytest
 
-from aevum.core.engine import cache_folder, compile_in_background, compiled, is_cached
-from aevum.core.rule import Compiler, cache_root, sources_hash, writable_folder
+from aevum.core.engine import cache_folder, compiled, is_cached
+from aevum.core.game import Game
+from aevum.core.record import Record
+from aevum.core.rule import Compiler, bind, cache_root, rule, rules_hash, writable_folder
 from aevum.games import GAME_IDS, game_named
+from aevum.games.warm import compile_in_background
 from tests.core.test_rule import twice_and_one
 from tests.toy import TOY
 
@@ -34,10 +41,9 @@ def worth(count):
 """
 PLAY = """
 from pathlib import Path
-from aevum.core.rule import Compiler, cache_root, sources_hash, writable_folder
+from aevum.core.rule import Compiler, cache_root, rules_hash, writable_folder
 import tiny.caller
-folder = Path(tiny.caller.__file__).parent
-compiler = Compiler(writable_folder(cache_root() / sources_hash(folder)))
+compiler = Compiler(writable_folder(cache_root() / rules_hash([tiny.caller.total])))
 entry = compiler.entry(tiny.caller.total)
 print(entry(10), sum(entry.stats.cache_hits.values()))
 """
@@ -79,32 +85,60 @@ def test_play_goes_on_where_the_cache_cannot_be_written(tmp_path: Path) -> None:
     assert play_tiny(tmp_path, tmp_path / "file" / "cache") == (20, 0)
 
 
-def test_one_edited_rule_of_a_game_changes_its_cache_folder(tmp_path: Path) -> None:
-    copied = tmp_path / "toy"
-    shutil.copytree(TOY.folder, copied)
-    game = replace(TOY, folder=copied)
-    assert cache_folder(game) == cache_folder(TOY)
-    rules = (copied / "rules.py").read_text()
-    (copied / "rules.py").write_text(rules.replace("count += (mask >> seat) & 1", "count += mask >> seat & 1"))
-    assert cache_folder(game) != cache_folder(TOY)
+WORTH = np.array([1, 2, 3])
+FACTOR = 2
 
 
-def test_what_the_hash_of_the_sources_depends_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@rule
+def valued(count: int) -> int:
+    """What a thing is worth."""
+    return int(WORTH[count]) * FACTOR
+
+
+def hash_with(function: Callable[..., Any], **values: object) -> str:
+    """The hash of a rule some of whose global names stand for something else."""
+    return rules_hash([bind(function, values)])
+
+
+def test_what_the_hash_of_rules_depends_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "0")
-    (tmp_path / "rules").mkdir()
-    (tmp_path / "rules" / "a.py").write_text("1")
-    hashes = [sources_hash(tmp_path)]
-    (tmp_path / "words.ftl").write_text("no part of the rules")
-    assert sources_hash(tmp_path) == hashes[0]
-    (tmp_path / "table.csv").write_text("cost\n5\n")
-    hashes.append(sources_hash(tmp_path))
-    (tmp_path / "table.csv").write_text("cost\n6\n")
-    hashes.append(sources_hash(tmp_path))
-    (tmp_path / "rules" / "a.py").rename(tmp_path / "rules" / "b.py")
-    hashes.append(sources_hash(tmp_path))
+    plain = hash_with(valued)
+    assert plain == hash_with(valued, UNUSED=5), "what no rule reads is no part of it"
+    hashes = [
+        plain,
+        hash_with(valued, FACTOR=3),
+        hash_with(valued, WORTH=np.array([1, 2, 4])),
+        hash_with(twice_and_one),
+    ]
+    hashes.append(hash_with(valued, WORTH=WORTH.astype(np.int8)))
+    hashes.append(rules_hash([bind(valued, {})], "another layout"))
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
-    hashes.append(sources_hash(tmp_path))
+    hashes.append(hash_with(valued))
     assert len(set(hashes)) == len(hashes)
+
+
+def test_a_docstring_is_no_part_of_the_hash() -> None:
+    other = bind(valued, {})
+    assert isinstance(other, FunctionType) and isinstance(valued, FunctionType)
+    constants = tuple("Another text." if one == valued.__doc__ else one for one in valued.__code__.co_consts)
+    other.__code__ = valued.__code__.replace(co_consts=constants)
+    other.__doc__ = "Another text."
+    assert rules_hash([other]) == hash_with(valued)
+
+
+def test_a_view_is_no_part_of_the_key_of_the_cache_but_a_rule_is() -> None:
+    seen_otherwise = replace(TOY, id="toy seen otherwise", view=lambda s: {})
+    scored_otherwise = replace(TOY, id="toy scored otherwise", score=valued_seat)
+    assert key_of(seen_otherwise) == key_of(TOY) != key_of(scored_otherwise)
+
+
+@rule
+def valued_seat(s: Record, seat: int) -> int:
+    return seat
+
+
+def key_of(game: Game) -> str:
+    return cache_folder(game).name.removeprefix(f"{game.id}-")
 
 
 def test_where_the_cache_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

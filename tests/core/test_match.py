@@ -64,11 +64,11 @@ def test_matches_that_cannot_begin(error: type[AevumError], begin: Callable[[], 
 def refused(match: Match, error: type[AevumError], attempt: Callable[[Match], Any]) -> None:
     """The attempt meets this error, which can be said, and nothing has changed."""
     position, record = match.position, truth(match).tobytes()
-    path, pending = list(match._path), match.pending
+    path, pending = match.line(), match.pending
     with pytest.raises(error) as met:
         attempt(match)
     assert all(met.value.say(lang) for lang in LANGUAGES)
-    assert (match.position, match.pending, match._path) == (position, pending, path)
+    assert (match.position, match.pending, match.line()) == (position, pending, path)
     assert truth(match).tobytes() == record
 
 
@@ -169,8 +169,8 @@ def test_prepare_changes_nothing_and_commit_enters_it() -> None:
 
 
 def test_options_not_given_have_their_defaults() -> None:
-    assert toy_match().options == {"peeking": 1, "rounds_to_play": 5}
-    assert toy_match(peeking=0).options == {"peeking": 0, "rounds_to_play": 5}
+    assert toy_match().options == {"peeking": 1, "rounds_to_play": 5, "reacting": 0}
+    assert toy_match(peeking=0).options == {"peeking": 0, "rounds_to_play": 5, "reacting": 0}
     assert "peek" not in offered(toy_match(peeking=0), 0)
 
 

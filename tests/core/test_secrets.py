@@ -8,7 +8,7 @@ from aevum.core.engine import interpreted
 from aevum.core.events import ToldEvent
 from aevum.core.match import Match
 from aevum.core.phrases import describe_choices, say_event
-from tests.core.moves import do, hand, lay_all, lay_lowest, offered, toy_match
+from tests.core.moves import do, enter, hand, lay_all, lay_lowest, offered, toy_match
 from tests.laws.moments import truth
 from tests.toy import TOY, toy_texts
 from tests.toy.state import RANK_IDS
@@ -77,7 +77,7 @@ def test_nothing_shows_until_all_have_chosen(order: tuple[int, ...]) -> None:
     match = toy_match()
     do(match, 0, "pass")
     for seat in order[:-1]:
-        lay_lowest(match, seat)
+        enter(match, seat, f"lay {hand(match, seat)[0]}")
         assert seat not in match.pending and match.choices(seat) == []
         for other in {None, 0, 1, 2} - {seat}:
             assert match.observed(other).laid[seat] == -1
@@ -93,7 +93,7 @@ def test_two_matches_that_differ_in_a_secret_card_look_alike_to_the_others() -> 
     lowest, highest = toy_match(), toy_match()
     for match, place in ((lowest, 0), (highest, -1)):
         do(match, 0, "pass")
-        do(match, 1, f"lay {hand(match, 1)[place]}")
+        enter(match, 1, f"lay {hand(match, 1)[place]}")
     assert truth(lowest).laid[1] != truth(highest).laid[1]
     for seat in (None, 0, 2):
         assert lowest.observed(seat).tobytes() == highest.observed(seat).tobytes()
@@ -173,5 +173,5 @@ def test_choices_and_events_are_said_to_people() -> None:
     do(match, 0, "pass")
     laying = describe_choices(match, 1, texts)
     assert [[effect.text for effect in choice.effects] for choice in laying] == [["−1 cards"]] * len(laying)
-    lay_lowest(match, 1)
+    enter(match, 1, f"lay {hand(match, 1)[0]}")
     assert [say_event(TOY, texts, told, names) for told in match.told(2, 0)] == ["Bob laid a card."]

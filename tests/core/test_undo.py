@@ -10,7 +10,7 @@ from aevum.core.errors import CannotUndo
 from aevum.core.match import Match, Player
 from aevum.core.record import position_bytes
 from aevum.games import game_named
-from tests.core.moves import PEOPLE, do, hand, lay_all, lay_lowest, toy_match
+from tests.core.moves import PEOPLE, do, enter, hand, lay_all, lay_lowest, toy_match
 from tests.laws.moments import truth
 from tests.laws.test_laws_bite import lead_by_a_die, with_step
 from tests.toy import TOY
@@ -43,19 +43,17 @@ def test_a_secret_card_may_be_taken_back_while_others_still_choose() -> None:
     match = toy_match()
     do(match, 0, "pass")
     lay_lowest(match, 1)
-    assert undoers(match) == {1: 1}
-    match.undo(1)
-    assert match.pending == (0, 1, 2)
-    do(match, 1, f"lay {hand(match, 1)[-1]}")
-    assert undoers(match) == {1: 3}
+    assert undoers(match) == {0: 0} and list(match.pending) == [0, 2]
+    match.unseal(1)
+    assert list(match.pending) == [0, 1, 2] and match.position == 1
 
 
 def test_nobody_goes_back_past_the_decision_of_another() -> None:
     match = toy_match()
     do(match, 0, "pass")
-    lay_lowest(match, 1)
-    lay_lowest(match, 0)
-    assert undoers(match) == {0: 2}
+    enter(match, 1, f"lay {hand(match, 1)[0]}")
+    enter(match, 0, f"lay {hand(match, 0)[0]}")
+    assert undoers(match) == {}
     with pytest.raises(CannotUndo):
         match.undo(1)
     with pytest.raises(CannotUndo):

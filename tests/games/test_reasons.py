@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
 import pytest
 
@@ -10,16 +11,11 @@ from aevum.core.game import Game
 from aevum.core.tables import read_table
 from aevum.core.text import LANGUAGES, texts
 from aevum.games import GAME_IDS, game_named
-from tests.games.history_of_the_world.test_reasons import TABLES as HISTORY
 from tests.games.laid_out import LaidOut
-from tests.games.roll_through_the_ages.test_reasons import TABLES as ROLL
-from tests.games.tempus.test_reasons import TABLES as TEMPUS
 
 # For each game a table at each of its decisions.
 TABLES: dict[str, dict[str, Callable[[], LaidOut]]] = {
-    "roll-through-the-ages": {**ROLL},
-    "tempus": {**TEMPUS},
-    "history-of-the-world": {**HISTORY},
+    name: {**import_module(f"tests.games.{name.replace('-', '_')}.test_reasons").TABLES} for name in GAME_IDS
 }
 at_every_decision = pytest.mark.parametrize(
     ("name", "step"), [(name, step) for name in TABLES for step in TABLES[name]]

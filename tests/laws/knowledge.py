@@ -115,10 +115,10 @@ def last_events_tell_nothing_hidden(moment: Moment) -> None:
     if entry is None or entry.action is None:
         return
     certain = engine.foresee(truth(match, match.position - 1), entry.seat, entry.action)
-    if position_bytes(certain) != position_bytes(entry.record):
+    if position_bytes(certain) != position_bytes(moment.record):
         return
     for onlooker in moment.onlookers:
-        seen = engine.observe(entry.record, onlooker)
+        seen = engine.observe(moment.record, onlooker)
         world = moment.world(truth(match, match.position - 1), onlooker)
         offered = engine.choices(world, entry.seat)
         tried = [entry.action] if entry.action in offered else offered
@@ -136,7 +136,7 @@ def undo_tells_nothing_hidden(moment: Moment) -> None:
     seat = entry.seat
     world = moment.world(truth(match, match.position - 1), seat)
     other = after(engine, world, seat, entry.action)
-    if engine.observe(other, seat).tobytes() == engine.observe(entry.record, seat).tobytes():
+    if engine.observe(other, seat).tobytes() == engine.observe(moment.record, seat).tobytes():
         twin = with_record(with_record(match, world, match.position - 1), other)
         assert twin.undo_reach(seat) == match.undo_reach(seat)
 

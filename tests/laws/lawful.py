@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
 from aevum.core.engine import Engine
 from aevum.core.match import Match
-from tests.laws import knowledge, play, undo
+from aevum.core.sequence import Decision
+from tests.laws import fields, knowledge, play, secrets, undo
 from tests.laws.moments import Moment, truth
 from tests.laws.tables import Table
 
@@ -25,6 +27,16 @@ ALWAYS: tuple[Law, ...] = (
     play.things_are_conserved,
     knowledge.imagined_is_possible,
     knowledge.last_events_tell_nothing_hidden,
+    fields.choices_fit_their_room,
+    fields.events_fit_their_words,
+    fields.the_end_is_told,
+)
+# Checked five times as often as those that follow: these take a millisecond.
+OFTEN: tuple[Law, ...] = (
+    fields.fields_keep_their_range,
+    secrets.hidden_is_blanked,
+    secrets.open_is_shown,
+    secrets.covered_choices_look_alike,
 )
 # Checked at every decision by the fuzzer, and now and then by the tests: these take milliseconds.
 SOMETIMES: tuple[Law, ...] = (
@@ -40,6 +52,8 @@ SOMETIMES: tuple[Law, ...] = (
     knowledge.foresight_is_true,
     knowledge.undo_tells_nothing_hidden,
     knowledge.bots_need_no_more_than_they_see,
+    secrets.nothing_hidden_comes_out,
+    secrets.chance_tells_nothing_hidden,
     undo.undo_is_honest,
     undo.consent_reaches_further,
 )
@@ -48,11 +62,29 @@ SELDOM: tuple[Law, ...] = (knowledge.imagined_can_be_played_out,)
 
 
 class LawBroken(AssertionError):
-    """A law does not hold: which one, in what match."""
+    """A law does not hold: which one, in what match, after what rule, and what is not as it should be."""
 
-    def __init__(self, law: str, match: Match, seed: int) -> None:
-        super().__init__(f"{law} is broken: {match.game.id}, seed {seed}, step {match.position}")
+    def __init__(self, law: str, match: Match, seed: int, what: str) -> None:
+        place = f"{match.game.id}, seed {seed}, step {match.position}, {last_rule(match)}"
+        super().__init__(f"{law} is broken: {place}: {what}")
         self.law, self.match, self.seed = law, match, seed
+
+
+def last_rule(match: Match) -> str:
+    """The decision that was taken last, with the rule that carried it out."""
+    entry = match.log[-1] if match.log else None
+    if entry is None or entry.action is None:
+        return "after the deal" if entry is None else "after an undo"
+    step = match.game.sequence.steps[int(truth(match, match.position - 1).step)]
+    assert isinstance(step, Decision)
+    rule = f"{step.then.__module__}.{step.then.__name__}"
+    return f"after {match.game.vocabulary.to_words(entry.action)!r} at {step.name!r} by {rule}"
+
+
+def said_of(error: Exception) -> str:
+    """What an error says of itself; a plain assertion says where it stands."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return str(error).split("\n")[0] or f"{type(error).__name__} at {frames[-1].name}: {frames[-1].line}"
 
 
 @dataclass
@@ -88,8 +120,8 @@ class LawfulGame:
         elif chance > 0.99 and (to := match.undo_by_consent(seat)) is not None:
             match.undo(seat, to, agreed=match.people())
         else:
-            match.play(seat, self.choose(seat))
-        assert len(match._path) - 1 <= match.game.max_decisions
+            match.commit(match.prepare(seat, self.choose(seat)))
+        assert len(match.line()) - 1 <= match.game.max_decisions
 
     def choose(self, seat: int) -> int:
         """By its temper a game is random, greedy, or goes for the first or the last choice; always with some luck."""
@@ -105,6 +137,8 @@ class LawfulGame:
         moment = Moment(self.match, Random(self.luck.getrandbits(64)))
         self.fingerprints.append(play.fingerprint(truth(self.match)))
         laws, chance = ALWAYS, moment.luck.random()
+        if chance < 5 / self.every:
+            laws += OFTEN
         if chance < 1 / self.every:
             laws += SOMETIMES
         if chance < 1 / (10 * self.every):
@@ -128,17 +162,17 @@ class LawfulGame:
         try:
             law(*arguments)
         except Exception as error:
-            raise LawBroken(law.__name__, self.match, self.seed) from error
+            raise LawBroken(law.__name__, self.match, self.seed, said_of(error)) from error
 
 
-def play_lawfully(table: Table, engine: Engine, decisions: int, every: int) -> int:
-    """Random games until so many decisions were made. Returns how many games were begun."""
+def play_lawfully(table: Table, engine: Engine, decisions: int, every: int, whole: bool = False) -> int:
+    """Random games until so many decisions were made, and if asked one to its end. Returns how many were begun."""
     played = games = 0
     while played < decisions:
         game = LawfulGame(table, engine, seed=games, every=every)
         games += 1
         for _ in game.moments():
             played += 1
-            if played == decisions:
+            if played >= decisions and (games > 1 or not whole):
                 break
     return games

@@ -4,15 +4,36 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
+
+import numpy as np
 
 from aevum.core.engine import Engine
 from aevum.core.errors import AevumError
 from aevum.core.match import Match
 from aevum.core.record import Record, copy_record
 from aevum.core.vocabulary import Noun, Vocabulary, pack
+
+
+class Unlawful(AssertionError):
+    """What is not as a law wants it: which field, entry or event, and its value."""
+
+    @classmethod
+    def unless(cls, holds: bool, what: str) -> None:
+        """Raise it unless something holds."""
+        if not holds:
+            raise cls(what)
+
+
+def differing_fields(first: Record, second: Record) -> str:
+    """The fields in which two records differ, with both values."""
+    return "; ".join(
+        f"{name} = {np.array(first[name])[differs].tolist()} or {np.array(second[name])[differs].tolist()}"
+        for name in first.dtype.names
+        if (differs := np.array(first[name] != second[name])).any()
+    )
 
 
 def truth(match: Match, at: int | None = None) -> Record:
@@ -65,20 +86,13 @@ def after(engine: Engine, record: Record, seat: int, action: int) -> Record:
 
 def branch(match: Match) -> Match:
     """The same match, to be played on without changing the original."""
-    other = copy.copy(match)
-    other.log = list(match.log)
-    other._path = list(match._path)
-    return other
+    return copy.copy(match)
 
 
 def with_record(match: Match, record: Record, at: int | None = None) -> Match:
     """The same match with another truth at one position."""
     other = branch(match)
-    position = match.position if at is None else at
-    if position == 0:
-        other._start = record
-    else:
-        other.log[position - 1] = replace(other.log[position - 1], record=record)
+    other._positions._recent[match.position if at is None else at] = record
     return other
 
 

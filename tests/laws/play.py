@@ -39,7 +39,7 @@ def choices_are_sound(moment: Moment) -> None:
         choices = match.choices(seat)
         assert choices == sorted(set(choices))
         assert len(choices) <= match.game.max_choices
-        assert (seat in match.pending) == bool(choices)
+        assert (seat in match.deciding) == bool(choices)
 
 
 def choices_have_words(moment: Moment) -> None:
@@ -88,9 +88,9 @@ def check_refusal(match: Match, seat: int, code: str, values: dict[str, object])
     if code == "match-over":
         assert match.over
     elif code == "not-your-turn":
-        assert seat not in match.pending and values["seat"] == seat + PEOPLE_COUNT_FROM_1
+        assert seat not in match.deciding and values["seat"] == seat + PEOPLE_COUNT_FROM_1
     elif code == "not-offered":
-        assert seat in match.pending and values["rule"]
+        assert seat in match.deciding and values["rule"]
 
 
 def events_did_not_overflow(moment: Moment) -> None:

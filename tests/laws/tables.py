@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import product
 
@@ -63,27 +64,37 @@ def changed_table(game: Game, seats: int, *changed: Option) -> Table:
 
 
 def _last_other(option: Option, seats: int) -> int:
-    return next(value for value in reversed(values_at(option, seats)) if value != option.default)
+    return next((value for value in reversed(values_at(option, seats)) if value != option.default), option.default)
+
+
+def different(tables: Iterable[Table]) -> list[Table]:
+    """Each table once: without options there is nothing to change."""
+    return list({str(table): table for table in tables}.values())
+
+
+def seats_near(game: Game, wanted: int) -> int:
+    """The number of seats a game can have that is nearest to this."""
+    return min(game.seats, key=lambda seats: abs(seats - wanted))
 
 
 def corner_tables(game: Game) -> list[Table]:
     """With each number of seats: no option, and all together."""
-    return [
+    return different(
         table for seats in game.seats for table in (usual_table(game, seats), changed_table(game, seats, *game.options))
-    ]
+    )
 
 
 def telling_tables(game: Game) -> list[Table]:
     """With each number of seats: no option, each option alone, all together."""
-    return [
+    return different(
         table
         for seats in game.seats
         for table in (
             usual_table(game, seats),
             *(changed_table(game, seats, option) for option in game.options),
-            *([changed_table(game, seats, *game.options)] if len(game.options) > 1 else []),
+            changed_table(game, seats, *game.options),
         )
-    ]
+    )
 
 
 TABLES = [table for game in GAMES for table in telling_tables(game)]

@@ -14,15 +14,17 @@ from aevum.core.engine import Engine, interpreted
 from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.random import draw_below
-from aevum.core.record import Record
+from aevum.core.record import Field, Record, record_type
 from aevum.core.rule import rule
 from aevum.core.sequence import Sequence, tell
-from tests.laws.lawful import LawBroken, LawfulGame
-from tests.laws.tables import Table
+from aevum.core.vocabulary import first_noun
+from tests.laws.lawful import LawBroken, LawfulGame, play_lawfully
+from tests.laws.tables import Table, usual_table
 from tests.toy import TOY
 from tests.toy import knowledge as knows
 from tests.toy import rules as toy
-from tests.toy.actions import BOASTED, GAME_OVER
+from tests.toy.actions import BOASTED, DREW_CARD, GAME_OVER, TIED, VOCABULARY
+from tests.toy.state import FIELDS
 from tests.toy.view import view
 
 GAMES_TRIED = 10
@@ -152,17 +154,69 @@ def begin_with_a_memory(s: Record) -> None:
     s.seat = _rounds_ever[0] % s.seats
 
 
+FAME = Field("fame", "i1", "a number that grows by 24 a round, or what a seat has laid")
+
+
+def with_fields(*more: Field) -> dict[str, Any]:
+    """The toy with more fields, which hide nothing."""
+    return {"fields": FIELDS + more, "layout": record_type(FIELDS + more)}
+
+
+@rule
+def begin_with_fame(s: Record) -> None:
+    toy.begin_round(s)
+    s.fame += 24
+
+
+@rule
+def lay_and_keep_open(s: Record, seat: int, action: int) -> None:
+    toy.lay(s, seat, action)
+    s.fame = s.laid[seat]
+
+
+@rule
+def swap_and_tell_the_next(s: Record, seat: int, action: int) -> None:
+    taken = int(s.deck[s.deck_left - 1])
+    toy.swap(s, seat, action)
+    tell(s, DREW_CARD, (seat + 1) % s.seats, taken)
+
+
+@rule
+def lead_and_tell_another(s: Record, seat: int, action: int) -> None:
+    toy.lead(s, seat, action)
+    tell(s, TIED, seat, 1 + first_noun(action))
+
+
+UNHEARD_OF = len(VOCABULARY.events)
+
+
+@rule
+def begin_with_no_event(s: Record) -> None:
+    toy.begin_round(s)
+    tell(s, UNHEARD_OF)
+
+
+@rule
+def begin_with_the_end(s: Record) -> None:
+    toy.begin_round(s)
+    tell(s, GAME_OVER)
+
+
 def view_with_a_point_more(s: Record) -> dict[str, Any]:
     shown = view(s)
     shown["seats"][0]["score"]["total"] += 1
     return shown
 
 
+SECRET_TOLD = {"last_events_tell_nothing_hidden", "covered_choices_look_alike"}
 BROKEN: dict[str, tuple[dict[str, Any], set[str]]] = {
     "hands shown": ({"observe": observe_only_the_key}, {"imagined_is_possible"}),
     "key shown": ({"observe": observe_with_the_key}, {"imagined_is_possible"}),
     "deck shown": ({"observe": observe_with_the_deck}, {"imagined_is_possible"}),
-    "private events shown": ({"observe": observe_with_every_event}, {"last_events_tell_nothing_hidden"}),
+    "private events shown": (
+        {"observe": observe_with_every_event},
+        SECRET_TOLD,
+    ),
     "imagined table forgets laid cards": ({"imagine": imagine_without_memory}, {"imagined_is_possible"}),
     "imagined hands too large": ({"imagine": imagine_too_many_cards}, {"imagined_is_conserved"}),
     "choices read the deck": (
@@ -175,7 +229,22 @@ BROKEN: dict[str, tuple[dict[str, Any], set[str]]] = {
         {"sequence": with_step("lay", then=lay_and_lose_one)},
         {"things_are_conserved", "imagined_can_be_played_out"},
     ),
-    "secret told": ({"sequence": with_step("lay", then=lay_and_say_which)}, {"last_events_tell_nothing_hidden"}),
+    "secret told": ({"sequence": with_step("lay", then=lay_and_say_which)}, SECRET_TOLD),
+    "secret left open": (
+        {"sequence": with_step("lay", then=lay_and_keep_open), **with_fields(FAME)},
+        {"covered_choices_look_alike"},
+    ),
+    "card drawn told to a neighbour": (
+        {"sequence": with_step("swap", then=swap_and_tell_the_next)},
+        {"nothing_hidden_comes_out", "chance_tells_nothing_hidden", "last_events_tell_nothing_hidden"},
+    ),
+    "narrow number": (
+        {"sequence": with_step("begin", do=begin_with_fame), **with_fields(FAME)},
+        {"fields_keep_their_range"},
+    ),
+    "swapped events": ({"sequence": with_step("lead", then=lead_and_tell_another)}, {"events_fit_their_words"}),
+    "unknown event": ({"sequence": with_step("begin", do=begin_with_no_event)}, {"events_fit_their_words"}),
+    "end told too early": ({"sequence": with_step("begin", do=begin_with_the_end)}, {"the_end_is_told"}),
     "foresight reveals": ({"sequence": with_step("show", chance=False)}, {"foresight_is_true"}),
     "foresight draws": ({"sequence": with_step("lead", then=lead_by_a_die)}, {"foresight_is_true"}),
     "events overflow": ({"sequence": with_step("begin", do=chatter)}, {"events_did_not_overflow"}),
@@ -187,6 +256,16 @@ BROKEN: dict[str, tuple[dict[str, Any], set[str]]] = {
     "too many decisions": ({"max_decisions": 12}, {"advance", "imagined_can_be_played_out"}),
     "wrong total": ({"view": view_with_a_point_more}, {"score_is_what_the_board_shows"}),
 }
+
+
+def test_a_broken_law_says_what_is_wrong_and_where() -> None:
+    changes, _ = BROKEN["narrow number"]
+    game = replace(TOY, id="toy that says what is wrong", **changes)
+    with pytest.raises(LawBroken) as broken:
+        play_lawfully(usual_table(game, 3), interpreted(game), decisions=100, every=5)
+    said = str(broken.value)
+    assert "fields_keep_their_range is broken: toy that says what is wrong, seed 0, step" in said
+    assert "at 'lay' by tests.toy.rules.lay: field fame of type i1 may be -64 to 63 and is 72" in said
 
 
 @pytest.mark.parametrize("name", BROKEN)

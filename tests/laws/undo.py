@@ -26,7 +26,7 @@ def undo_is_honest(moment: Moment) -> None:
 def allows_nothing_but_its_own(moment: Moment, seat: int, reach: int) -> None:
     """Between there and now lies one decision, this seat's, that drew nothing and showed nobody anything."""
     match = moment.match
-    standing = [place for place in match._path if place.position > reach]
+    standing = [place for place in match.line() if place.position > reach]
     assert [place.seat for place in standing] == [seat]
     assert truth(match, reach).draws == moment.record.draws
     assert not reveals(match.engine, truth(match, reach), seat, standing[0].action, moment.word() >> 1)
@@ -44,7 +44,7 @@ def refuses_to_go_back(match: Match, seat: int) -> None:
 def brings_the_same_back(match: Match, seat: int, reach: int) -> None:
     """Back stands what stood there, nothing is told of it, and doing the same again leads to the same."""
     other = branch(match)
-    action, there = other._path[-1].action, position_bytes(truth(match))
+    action, there = other.line()[-1].action, position_bytes(truth(match))
     entry = other.undo(seat, position=match.position)
     assert (entry.undo_to, other.position, other.log[:-1]) == (reach, match.position + 1, match.log)
     assert position_bytes(truth(other)) == position_bytes(truth(match, reach))

@@ -19,6 +19,7 @@ from aevum.table.service import Service
 from aevum.table.settings import Settings
 
 GAME = "roll-through-the-ages"
+NAMES = "ABCDEFG"
 PATIENCE = 20.0
 State = dict[str, Any]
 
@@ -42,7 +43,7 @@ class House:
         self.client = httpx.Client(base_url=address, timeout=PATIENCE)
 
     def open(self, *kinds: str, **wish: Any) -> Table:
-        """A new table with these kinds of seats, named A, B, C, D."""
+        """A new table with these kinds of seats, named A, B, C and so on."""
         seats = [seat_wish(kind, place) for place, kind in enumerate(kinds)]
         answer = self.client.post("/api/tables", json={"game": GAME, "options": {}, "seats": seats} | wish)
         assert answer.status_code == 201, answer.text
@@ -52,7 +53,7 @@ class House:
 def seat_wish(kind: str, place: int) -> dict[str, str]:
     """A seat of a new table: a kind, or `bot random`."""
     name, _, level = kind.partition(" ")
-    wish = {"kind": name, "name": "ABCD"[place]}
+    wish = {"kind": name, "name": NAMES[place]}
     return wish | {"level": level or "random"} if name == "bot" else wish
 
 

@@ -149,7 +149,7 @@ def test_one_person_alone_needs_no_curtain(house: House) -> None:
     [("1", 403, "not-your-seat"), ("9", 403, "not-your-seat"), ("x", 400, "bad-request"), ("", 400, "bad-request")],
 )
 def test_only_an_own_seat_looks(house: House, game: str, channel: str, seat: str, status: int, code: str) -> None:
-    table = house.open("me", "friend", "friend", game=game)
+    table = house.open("me", *["friend"] * (max(2, game_named(game).seats[0]) - 1), game=game)
     refused = table.host.get(channel, seat=seat, at=0, action="done")
     assert (refused.status_code, refused.json()["error"]) == (status, code)
     assert table.host.get(channel, seat=seat, at=0, lang="fr", action="done").json()["text"] != refused.json()["text"]

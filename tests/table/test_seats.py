@@ -115,7 +115,7 @@ def test_what_nobody_may_know_changes_nothing_that_is_shown(house: House) -> Non
     before = [shown(house, table, seats) for seats in ((), (0,), (1,), (0, 2))]
     live = house.service.tables._live[table.answer["table"]]
     live.match.seed += 12345
-    live.match._start.key[0] += 999
+    live.match._record(0).key[0] += 999
     assert [shown(house, table, seats) for seats in ((), (0,), (1,), (0, 2))] == before
 
 

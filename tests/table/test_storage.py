@@ -78,7 +78,7 @@ def test_a_table_comes_back_as_it_was(database: Path) -> None:
 def test_entries_are_never_edited(database: Path) -> None:
     Database(database, 1.0).close()
     with closing(sqlite3.connect(database)) as connection:
-        connection.execute("INSERT INTO tables VALUES ('t', '{}', 0)")
+        connection.execute("INSERT INTO tables VALUES ('t', '{}', 0, 1)")
         connection.execute("INSERT INTO entries VALUES ('t', 1, 'deal', '{}', NULL, 0)")
         for statement in ("UPDATE entries SET kind = 'act'", "DELETE FROM entries"):
             with pytest.raises(sqlite3.IntegrityError):

@@ -83,7 +83,7 @@ def moments(
     """A match played at random, decision by decision: the match, the seat and its choices."""
     match = new_match(*(f"Player {seat + 1}" for seat in range(seats)), seed=seed, options=options, game=game)
     while not match.over and match.position < most:
-        seat = match.pending[0]
+        seat = match.pending[luck(match.position) % len(match.pending)]
         choices = match.choices(seat)
         yield match, seat, choices
         match.play(seat, choices[luck(seed, match.position) % len(choices)])

@@ -11,7 +11,7 @@ from aevum.games import history_of_the_world
 from tests.terminal.driving import new_match
 from tests.terminal.staging import Moment, moment_of, verb_then_noun
 
-HISTORY = history_of_the_world.GAME
+HISTORY = GAME = history_of_the_world.GAME
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "花子さん", "Éléonore")
 EVERYTHING: dict[str, object] = {"stacks": 1, "naval_control": 1, "minor_empires": 1}
 DECISIONS = {step.name for step in HISTORY.sequence.steps if isinstance(step, Decision)}

@@ -10,6 +10,7 @@ from aevum.core.sequence import Decision
 from tests.terminal.driving import TEMPUS, moments, new_match
 from tests.terminal.staging import Moment, moment_of, verb_then_noun
 
+GAME = TEMPUS
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "花子さん")
 IDLE = ("done", "stay", "wait")  # verbs with which nothing happens
 DECISIONS = {step.name for step in TEMPUS.sequence.steps if isinstance(step, Decision)}

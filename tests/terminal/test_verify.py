@@ -88,7 +88,7 @@ EDITS: dict[str, Any] = {
     "too many players": lambda w: w["players"].extend([{"name": "x", "bot": None}] * 3),
 }
 UNREADABLE: dict[str, Any] = {
-    "a newer version": lambda w: w.update(aevum=2),
+    "a newer version": lambda w: w.update(aevum=3),
     "another game": lambda w: w.update(game="chess"),
     "no version": lambda w: w.pop("aevum"),
     "no log": lambda w: w.pop("log"),

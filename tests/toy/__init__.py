@@ -4,20 +4,24 @@ from aevum.core.game import Game, Option
 from aevum.core.text import PROJECT_TEXT, Texts
 from tests.toy.actions import VOCABULARY
 from tests.toy.knowledge import imagine, observe
-from tests.toy.rules import appraise, beats, deal, score
+from tests.toy.rules import appraise, beats, deal, join, may_join, score
 from tests.toy.sequence import SEQUENCE
-from tests.toy.state import FOLDER, LAYOUT, MAX_PLAYERS, RANKS
+from tests.toy.state import FIELDS, FOLDER, LAYOUT, MAX_PLAYERS, RANKS
 from tests.toy.view import conserved, effects, label_values, reason, view
 
 _ROUNDS = (2, 5)
-# The leader's decision, the exchange, and everybody's card.
-_DECISIONS_A_ROUND = 2 + MAX_PLAYERS
+# The leader's decision, the exchange, everybody's card and everybody's reaction.
+_DECISIONS_A_ROUND = 2 + 2 * MAX_PLAYERS
 
 TOY = Game(
     id="toy",
     folder=FOLDER,
     seats=range(2, MAX_PLAYERS + 1),
-    options=(Option("peeking", (0, 1), 1), Option("rounds_to_play", _ROUNDS, _ROUNDS[-1])),
+    options=(
+        Option("peeking", (0, 1), 1),
+        Option("rounds_to_play", _ROUNDS, _ROUNDS[-1]),
+        Option("reacting", (0, 1), 0),
+    ),
     layout=LAYOUT,
     sequence=SEQUENCE,
     vocabulary=VOCABULARY,
@@ -34,6 +38,9 @@ TOY = Game(
     label_values=label_values,
     reason=reason,
     conserved=conserved,
+    fields=FIELDS,
+    may_join=may_join,
+    join=join,
 )
 
 

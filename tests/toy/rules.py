@@ -1,4 +1,4 @@
-"""The rules of the toy game: TOY-1 to TOY-8."""
+"""The rules of the toy game: TOY-1 to TOY-10."""
 
 from aevum.core.random import draw_below
 from aevum.core.record import NOBODY, Actions, Record
@@ -27,7 +27,7 @@ from tests.toy.actions import (
     TOOK_POINT,
 )
 from tests.toy.state import COPIES, DECK, HAND, RANKS
-from tests.toy.steps import AT_SHOW, AT_SWAP, AT_TIE
+from tests.toy.steps import AT_LEAD, AT_REACT, AT_SHOW, AT_SWAP, AT_TIE
 
 
 @rule
@@ -45,6 +45,21 @@ def deal(s: Record) -> None:
         for _ in range(HAND):
             draw_card(s, seat)
     s.seat = s.seats - 1
+
+
+@rule
+def may_join(s: Record) -> bool:
+    """TOY-10: a seat joins between two rounds, while there are cards for it."""
+    return s.step == AT_LEAD and s.deck_left >= HAND
+
+
+@rule
+def join(s: Record, seat: int) -> None:
+    """TOY-10: who joins is dealt three cards."""
+    s.laid[seat] = NOBODY
+    s.turned[seat] = NOBODY
+    for _ in range(HAND):
+        draw_card(s, seat)
 
 
 @rule
@@ -88,6 +103,8 @@ def lead(s: Record, seat: int, action: int) -> None:
         interrupt(s, AT_SHOW)
     elif verb_of(action) == BOAST:
         s.shown[seat, first_noun(action)] += 1
+        s.boasts += 1
+        s.boasts_of[seat] += 1
         tell(s, BOASTED, seat, first_noun(action))
 
 
@@ -103,10 +120,16 @@ def show(s: Record) -> None:
 @rule
 def swaps(s: Record, seat: int, out: Actions) -> int:
     """TOY-4: keep the hand, or exchange a card that nobody has seen for the top card."""
-    count = offer(out, 0, KEEP)
+    return own_unseen(s, seat, out, KEEP, SWAP)
+
+
+@rule
+def own_unseen(s: Record, seat: int, out: Actions, without: int, verb: int) -> int:
+    """TOY-4, TOY-9: do without, or do something with a card that nobody has seen."""
+    count = offer(out, 0, without)
     for rank in range(RANKS):
         if s.hand[seat, rank] > s.shown[seat, rank]:
-            count = offer(out, count, SWAP, rank)
+            count = offer(out, count, verb, rank)
     return count
 
 
@@ -151,6 +174,26 @@ def lay(s: Record, seat: int, action: int) -> None:
     s.covered |= 1 << seat
     tell(s, LAID, seat)
     tell(s, LAID_CARD, seat, rank)
+    if s.reacting and s.pending == 0:
+        interrupt(s, AT_REACT)
+
+
+@rule
+def reacts(s: Record, seat: int, out: Actions) -> int:
+    """TOY-9: before the cards are turned over everybody may show another card, or pass."""
+    return own_unseen(s, seat, out, PASS, BOAST)
+
+
+@rule
+def this_round(s: Record, seat: int) -> int:
+    """TOY-9: a reaction may be passed for the rest of the round."""
+    return int(s.rounds)
+
+
+@rule
+def shown_by_others(s: Record, seat: int) -> int:
+    """TOY-9: a reaction may be passed until somebody else shows another card."""
+    return int(s.boasts) - int(s.boasts_of[seat])
 
 
 @rule

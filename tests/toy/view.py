@@ -10,6 +10,7 @@ from tests.toy.actions import BOAST, LAY, SWAP
 from tests.toy.rules import score
 from tests.toy.sequence import SEQUENCE
 from tests.toy.state import COPIES, RANK_IDS, RANKS
+from tests.toy.steps import AT_SHOW
 
 
 def view(s: Record) -> dict[str, Any]:
@@ -60,7 +61,7 @@ def reason(s: Record, seat: int, action: int) -> str:
     """The id of the rule that forbids an action."""
     if verb_of(action) in (BOAST, SWAP, LAY) and s.hand[seat, first_noun(action)] == 0:
         return "TOY-1"
-    return {"lead": "TOY-3", "swap": "TOY-4"}.get(SEQUENCE.names[int(s.step)], "TOY-5")
+    return {"lead": "TOY-3", "swap": "TOY-4", "react": "TOY-9"}.get(SEQUENCE.names[int(s.step)], "TOY-5")
 
 
 def conserved(s: Record) -> None:
@@ -78,4 +79,5 @@ def conserved(s: Record) -> None:
         assert ((s.covered >> seat) & 1 == 0) or s.laid[seat] != NOBODY
     ended = s.rounds - (s.over == 0)
     assert s.points.sum() == ended
-    assert s.depth == (1 if s.step in (5, 6, 7) else 0)
+    assert s.depth == (1 if s.step >= AT_SHOW else 0)
+    assert s.boasts == s.boasts_of.sum()

@@ -22,7 +22,8 @@ COMMAND = (sys.executable, "-m", "aevum.table", "--bot-pause", "0", "--requests-
 class Inn(House):
     """A house that runs in its own process: it can be killed and comes back at the same address."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, command: tuple[str, ...] = COMMAND) -> None:
+        self._command = command
         self._database = database
         self._port = 0
         self._process = self._start()
@@ -30,7 +31,7 @@ class Inn(House):
         self.client = httpx.Client(base_url=self.address, timeout=PATIENCE)
 
     def _start(self) -> subprocess.Popen[str]:
-        command = [*COMMAND, "--port", str(self._port), "--database", str(self._database)]
+        command = [*self._command, "--port", str(self._port), "--database", str(self._database)]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert process.stdout is not None
         announced = ADDRESS.search(process.stdout.readline())

@@ -126,6 +126,8 @@ MARKER_REVEALED = _WORDING.event("marker_revealed", _SEAT, _POINTS)
 GAME_OVER = _WORDING.event("game_over")
 WON = _WORDING.event("won", _SEAT, _POINTS)
 SHARED_WIN = _WORDING.event("shared_win", _SEAT, _POINTS)
+CAPITAL_NOT_PLACED = _WORDING.event("capital_not_placed", _SEAT, _LAND)
+CITY_NOT_PLACED = _WORDING.event("city_not_placed", _SEAT, _LAND)
 
 VOCABULARY = _WORDING.vocabulary()
 

@@ -35,6 +35,7 @@ from .actions import (
 from .rules.combat import odds_of_taking
 from .rules.reach import fewest_dice, route_dice
 from .rules.scoring import points_by_taking, points_of
+from .rules.turn import count_waters
 from .state import (
     A_BARBARIANS,
     A_CIVIL_WAR,
@@ -71,6 +72,8 @@ from .state import (
     START_START,
     STRENGTH,
     UPRISING_DICE,
+    WATER_LINKS,
+    WATERS,
 )
 from .steps import AT_EVENT, AT_PLAGUE
 
@@ -78,6 +81,8 @@ TOMORROW = 0.35  # what a point of a later turn is worth today
 SYMBOL = 0.6  # half a monument, which scores again and again
 SPITE = 0.25  # what a point that another loses is worth
 PATIENCE = 0.4  # a card is kept for better days unless it promises more than this
+LOSSES = 0.3  # armies an empire loses in its attacks, as a share of its strength
+COIN = 0.5  # what a coin brings that an army lost in combat can be got back with
 STRONG = 12.0  # the strength of an empire that makes the most of a card
 
 
@@ -191,13 +196,13 @@ def means_value(s: Record, seat: int, verb: int, land: int, payment: int) -> flo
 
 @rule
 def sea_value(s: Record, seat: int, verb: int, water: int) -> float:
-    """A sea near home for an extra fleet; fleets are kept; a point for a sea while there are armies enough."""
+    """A sea near home for an extra fleet; fleets far off for coins; a point for a sea while there are armies enough."""
     if verb == LAUNCH:
         home = int(LAND_WATERS[START_LANDS[START_START[s.active]]])
         near = 5.0 if (home >> water) & 1 else 0.0
         return near + 0.1 * float(COAST_START[water + 1] - COAST_START[water])
     if verb == EXCHANGE:
-        return -1.0
+        return exchange_value(s, seat, water)
     if verb == HOLD:
         return 0.4 if s.pool > 5 and s.sea_holder[water] != seat else -0.1
     if verb == CHALLENGE:
@@ -312,16 +317,60 @@ def card_value(s: Record, seat: int, card: int) -> float:
     if kind == A_JEWISH_REVOLT or kind == A_CRUSADE:
         return 1.5 + late
     if kind == A_MIGRANTS:
-        return 0.3 + float(BASE_VALUE[CARD_AREA[card], min(int(s.epoch) + 1, EPOCHS - 1)])
+        return 0.3 + promise_of_area(s, int(CARD_AREA[card]))
     if kind == A_CIVIL_WAR or kind == A_BARBARIANS:
         return 1.0 + late
     if kind == A_DISASTER:
         return best_works(s, seat)
-    if kind == A_REALLOCATION or (kind == AN_ENGINEERING and HAS_CAPITAL[s.active] == 0):
+    if kind == A_REALLOCATION:
+        return reallocation_value(s)
+    if kind == AN_ENGINEERING and HAS_CAPITAL[s.active] == 0:
         return 0.0
     if kind == AN_EXPERT_TROOPS:
         return 0.3 + late
     return 0.5 * power + 0.2 + late
+
+
+@rule
+def promise_of_area(s: Record, area: int) -> float:
+    """What an Area is worth in the next epoch, or in a later one, the further away the less."""
+    best, share = 0.0, 1.0
+    for epoch in range(min(int(s.epoch) + 1, EPOCHS - 1), EPOCHS):
+        best = max(best, share * float(BASE_VALUE[area, epoch]))
+        share *= TOMORROW
+    return best
+
+
+@rule
+def coins_wanted(s: Record) -> float:
+    """Coins for as many armies as an empire loses, by and large."""
+    return float(STRENGTH[s.active]) * LOSSES
+
+
+@rule
+def is_far_water(s: Record, water: int) -> bool:
+    """Whether a water lies neither at the start land of the active empire nor beside one that does."""
+    near = int(LAND_WATERS[START_LANDS[START_START[s.active]]])
+    return (near >> water) & 1 == 0 and int(WATER_LINKS[water]) & near == 0
+
+
+@rule
+def reallocation_value(s: Record) -> float:
+    """Coins for fleets far from home in waters that nobody holds, as many as the empire will need."""
+    far = 0.0
+    for water in range(WATERS):
+        if (int(FLEETS[s.active]) >> water) & 1 and is_far_water(s, water) and s.sea_holder[water] == NOBODY:
+            far += 1.0
+    return COIN * min(far, coins_wanted(s))
+
+
+@rule
+def exchange_value(s: Record, seat: int, water: int) -> float:
+    """A coin for a fleet far from home that leads to few others and to few coasts, while coins are wanted."""
+    if float(s.coins) >= coins_wanted(s) or not is_far_water(s, water) or s.sea_holder[water] == seat:
+        return -1.0
+    links = count_waters(int(WATER_LINKS[water]) & int(s.fleets))
+    return 1.0 - 0.1 * float(links) - 0.01 * float(COAST_START[water + 1] - COAST_START[water])
 
 
 @rule

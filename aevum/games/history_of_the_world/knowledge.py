@@ -47,8 +47,9 @@ def observe(s: Record, seat: int) -> None:
 @rule
 def hide_hand(s: Record, other: int) -> None:
     """HW-028: only how many cards of each kind a hand holds is open."""
-    for place in range(cards_held(s, other)):
-        s.hands[other, place] = UNKNOWN
+    held = cards_held(s, other)
+    for place in range(HAND):
+        s.hands[other, place] = UNKNOWN if place < held else NOBODY
 
 
 @rule

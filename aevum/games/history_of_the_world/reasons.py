@@ -8,13 +8,14 @@ from aevum.core.record import NOBODY, Record
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
 
 from . import actions
-from .rules import board, drawing, events, monuments, reach
+from .rules import board, drawing, events, expansion, monuments, reach, turn
 from .state import (
     BLACK_DEATH,
     BY_ALLIED_COIN,
     BY_ARMY,
     BY_COIN,
     CARD_IDS,
+    CARD_LAND,
     CARD_SOURCES,
     EVENTS_A_TURN,
     FIRST_EPOCH,
@@ -24,6 +25,7 @@ from .state import (
 )
 from .steps import (
     AT_AFFLICT,
+    AT_ASTRONOMY,
     AT_EMPIRE,
     AT_EVENT,
     AT_EXPAND,
@@ -69,7 +71,9 @@ def _why_not_play(s: Record, seat: int, action: int) -> str:
         return "HW-059" if card in s.played.tolist() else "HW-028"
     if not FIRST_EPOCH[card] <= s.epoch <= LAST_EPOCH[card]:
         return "HW-066"
-    return "HW-067" if not events.has_target(s, seat, card) else "HW-059"
+    if events.has_target(s, seat, card):
+        return "HW-059"
+    return "HW-074" if CARD_LAND[card] != NOWHERE else "HW-067"
 
 
 def _why_not_go(s: Record, land: int) -> str | None:
@@ -90,7 +94,9 @@ def _why_not_expand(s: Record, seat: int, action: int) -> str:
     why = _why_not_go(s, land)
     if why:
         return "HW-103" if s.step == AT_EXPAND and why == "HW-226" and s.pool == 0 else why
-    return "HW-116" if board.is_enemy_land(s, seat, land) else "HW-103"
+    if board.is_enemy_land(s, seat, land):
+        return "HW-116"
+    return "HW-103" if s.holder[land] == NOBODY or expansion.may_replace(s, land) else "HW-074"
 
 
 def _why_not_attack(s: Record, seat: int, action: int) -> str:
@@ -151,6 +157,25 @@ def _why_not_raise(s: Record, seat: int, action: int) -> str:
     return f"HW-{174 + int(monuments.best_rank(s))}"
 
 
+def _why_not_launch(s: Record, seat: int, action: int) -> str:
+    """Not now, not there, or it would have to be fought for by an empire without navigation."""
+    if s.step != AT_ASTRONOMY:
+        return "HW-248"
+    return "HW-R70" if (int(turn.seas_beyond_fight(s, seat)) >> first_noun(action)) & 1 else "HW-248"
+
+
+def _at_sea(rule: str) -> Reason:
+    """This rule; or, where the active empire has no navigation, that a fleet of Astronomy is none."""
+    return lambda s, seat, action: (
+        "HW-R70" if s.naval_control == 1 and s.active != NOBODY and not turn.may_hold_seas(s) else rule
+    )
+
+
+def _why_not_destroy(s: Record, seat: int, action: int) -> str:
+    land = first_noun(action)
+    return "HW-074" if land < LANDS and board.is_spared(s, land) else "HW-271"
+
+
 def _why_not_afflict(s: Record, seat: int, action: int) -> str:
     return "HW-256" if s.step != AT_AFFLICT or s.force == CARD_SOURCES + BLACK_DEATH else "HW-282"
 
@@ -197,14 +222,14 @@ _REASONS: dict[int, Reason] = {
     actions.RECOVER: _why_not_recover,
     actions.RECOVER_ALLIES: _why_not_recover,
     actions.RAISE: _why_not_raise,
-    actions.LAUNCH: _always("HW-248"),
+    actions.LAUNCH: _why_not_launch,
     actions.EXCHANGE: lambda s, seat, action: "HW-239" if s.step == AT_REALLOCATION else "HW-241",
-    actions.HOLD: _always("HW-229"),
-    actions.CHALLENGE: _always("HW-233"),
+    actions.HOLD: _at_sea("HW-229"),
+    actions.CHALLENGE: _at_sea("HW-233"),
     actions.WITHDRAW: _always("HW-236"),
     actions.INCITE: _always("HW-263"),
     actions.REBEL: _always("HW-263"),
-    actions.DESTROY: _always("HW-271"),
+    actions.DESTROY: _why_not_destroy,
     actions.AFFLICT: _why_not_afflict,
     actions.INFECT: _why_not_infect,
     actions.GATHER: _always("HW-250"),

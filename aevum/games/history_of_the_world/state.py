@@ -2,15 +2,16 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from aevum.core.record import Field, record_type
-from aevum.core.tables import read_limits, read_table
+from aevum.core.record import NOBODY, OWNER, Field, Record, record_type
+from aevum.core.tables import read_limits, read_table, tables_of
 
 FOLDER = Path(__file__).parent
-DATA = FOLDER / "data"
+DATA = tables_of(__package__, FOLDER / "data")
 
 LIMITS = read_limits(DATA / "limits.csv")
 MAX_PLAYERS = LIMITS["players_max"]  # HW-022
@@ -283,78 +284,175 @@ PAYMENT_IDS = ("army", "coin", "allied_coin", "engineering")
 PAYMENTS = len(PAYMENT_IDS)
 BY_ARMY, BY_COIN, BY_ALLIED_COIN, BY_ENGINEERING = range(PAYMENTS)
 
-LAYOUT = record_type(
-    [
-        Field("preeminence", "i1", "option: 0 with pre-eminence markers, 1 without"),
-        Field("minor_empires", "i1", "option: 0 minor empires are dealt among the greater events, 1 one each"),
-        Field("stacks", "i1", "option: 0 one army a land, 1 up to three"),
-        Field("naval_control", "i1", "option: 0 fleets leave the board with their empire, 1 they can be held"),
-        Field("first", "i1", "option: 0 the dice say who draws first, k makes it seat k - 1"),
-        Field("epoch", "i1", "the epoch played, from 0"),
-        Field("draw_order", "i1", "the seats in the order in which they draw an empire", (MAX_PLAYERS,)),
-        Field("draw_turn", "i1", "how many seats have drawn in this epoch"),
-        Field("drawn", "i1", "the empire card that was drawn and is not given yet, by its place in its epoch, -1 none"),
-        Field("empires", "i1", "the empire each seat has in each epoch, by its place, -1 none", (MAX_PLAYERS, EPOCHS)),
-        Field("giver", "i1", "the seat that drew the card which each seat has, -1 none", (MAX_PLAYERS,)),
-        Field("called", "i1", "how many empires of this epoch were called"),
-        Field("active", "i1", "the active empire, -1 none"),
-        Field("force", "i1", "the source of the armies that act now, -1 none"),
-        Field("hands", "i1", "the event cards of each seat in order, then -1", (MAX_PLAYERS, HAND)),
-        Field("hand_size", "i1", "how many cards each seat holds of each deck: open to all", (MAX_PLAYERS, DECKS)),
-        Field("undealt", "i1", "event cards that were not dealt, by title", (CARDS,)),
-        Field("discards", "i1", "event cards played, by title", (CARDS,)),
-        Field("played", "i1", "the event cards played in this turn, -1 none", (EVENTS_A_TURN,)),
-        Field("played_count", "i1", "how many those are"),
-        Field("in_force", "i8", "bit mask of the event cards in force for the active empire"),
-        Field("jihad_losses", "i1", "combats lost in this turn by an empire in a Jihad"),
-        Field("betrayed", "i1", "the land named by Treachery, -1 none"),
-        Field("spared", "i1", "the minor empire played in this turn, -1 none"),
-        Field("pool", "i1", "armies of the force that are not placed"),
-        Field("allies", "i1", "armies brought back with coins of Allies and not placed"),
-        Field("lost", "i1", "armies of the active empire lost in combat and not brought back"),
-        Field("coins", "i1", "coins of the active empire, those of Allies not included"),
-        Field("allied_coins", "i1", "coins of Allies"),
-        Field("free_forts", "i1", "forts that Engineering has given and that are not placed"),
-        Field("forts_paid", "i1", "armies of the active empire that became forts in this turn"),
-        Field("fleets", "i2", "bit mask of the waters with a fleet of the force"),
-        Field("sea_reach", "i2", "bit mask of those that its armies have got to"),
-        Field("contested", "i2", "bit mask of the waters it could have one in but for a fleet of another seat"),
-        Field("sea_holder", "i1", "whose fleet with an army is in each water, -1 nobody's", (WATERS,)),
-        Field("sea_epoch", "i1", "the epoch of that fleet, -1 none", (WATERS,)),
-        Field("holder", "i1", "whose armies stand in each land, -1 nobody's", (LANDS,)),
-        Field("source", "i1", "what these armies are of: an empire or, above those, a card; -1 none", (LANDS,)),
-        Field("armies", "i1", "how many these are", (LANDS,)),
-        Field("fort", "i1", "1 where a fort stands", (LANDS,)),
-        Field("settlement", "i1", "1 where a city stands, 2 where a capital does", (LANDS,)),
-        Field("monument", "i1", "1 where a monument stands", (LANDS,)),
-        Field("area_lands", "i1", "lands each seat holds in each Area", (MAX_PLAYERS, AREAS)),
-        Field("land_count", "i1", "lands each seat holds", (MAX_PLAYERS,)),
-        Field("empire_lands", "i1", "those of them held by an empire or a minor empire", (MAX_PLAYERS,)),
-        Field("works", "i1", "monuments, cities and capitals in the lands each seat holds", (MAX_PLAYERS, WORKS)),
-        Field("realm", "i1", "the lands of the force in the order in which it got them", (MOST_ARMIES,)),
-        Field("realm_count", "i1", "how many those are"),
-        Field("reach", "i1", "the lands the force can get to, its own included", (LANDS,)),
-        Field("reach_count", "i1", "how many those are"),
-        Field("reach_place", "i1", "the place of each land among those, from 1; 0 out of reach", (LANDS,)),
-        Field("reach_stand", "i1", "who stands in each of those", (LANDS,)),
-        Field("reach_ways", "i1", "by what ways: bit k where a defender has k dice, bit 0 for its own lands", (LANDS,)),
-        Field("target", "i1", "the land, or the water, that is fought for; -1 none"),
-        Field("route", "i1", "where the attack comes from: a land, or a water above those, -1 inside"),
-        Field("defence_dice", "i1", "dice the defender rolls for it"),
-        Field("chosen", "i1", "lands or Areas chosen for an event so far, -1 none", (MOST_CHOSEN,)),
-        Field("chosen_count", "i1", "how many those are"),
-        Field("rebels_of", "i1", "the empire that a Civil War strikes, -1 none"),
-        Field("home", "i1", "the barren land that barbarians come from, -1 none"),
-        Field("sick", "i1", "the land where a plague is, -1 none"),
-        Field("monuments_due", "i1", "monuments the active empire still has to build"),
-        Field("forts_left", "i1", "forts not on the board"),
-        Field("settlements_left", "i1", "capitals and cities not on the board"),
-        Field("monuments_left", "i1", "monuments not on the board"),
-        Field("scored", "i2", "points each seat has scored in each epoch", (MAX_PLAYERS, EPOCHS)),
-        Field("markers", "i1", "the pre-eminence markers in the order in which they are taken", (MARKERS,)),
-        Field("marker_owner", "i1", "who took each of them, -1 nobody", (MARKERS,)),
-        Field("marker_epoch", "i1", "the epoch in which that was, -1 none", (MARKERS,)),
-        Field("markers_taken", "i1", "how many were taken"),
-    ],
-    most_told=64,  # the end of a turn with all Areas scored, of an epoch and a draw; or Black Death among full lands
+
+def _drawn_card(s: Record, seat: int) -> Any:
+    """HW-038: whoever draws an empire card looks at it; that none is drawn everybody sees."""
+    return s.drawn == NOBODY or s.seat == seat
+
+
+def _known_empires(s: Record, seat: int) -> Any:
+    """HW-044, HW-048, HW-051: empires called are open; else whoever drew a card, and its holder once all have one."""
+    seats = np.arange(MAX_PLAYERS)
+    own = (seats == seat) & (s.draw_turn == s.seats) | (seats < s.seats) & (s.giver == seat)
+    now = (np.arange(EPOCHS) == s.epoch) & (s.over == 0) & (s.empires != NOBODY) & (s.empires >= s.called)
+    return ~now | own[:, np.newaxis]
+
+
+def _when_it_is_over(s: Record, seat: int) -> Any:
+    """HW-208, HW-218: nobody looks at a pre-eminence marker before the game is over."""
+    return s.over == 1
+
+
+FIELDS = (
+    Field("preeminence", "i1", "option: 0 with pre-eminence markers, 1 without"),
+    Field("minor_empires", "i1", "option: 0 minor empires are dealt among the greater events, 1 one each"),
+    Field("stacks", "i1", "option: 0 one army a land, 1 up to three"),
+    Field("naval_control", "i1", "option: 0 fleets leave the board with their empire, 1 they can be held"),
+    Field("first", "i1", "option: 0 the dice say who draws first, k makes it seat k - 1"),
+    Field("epoch", "i1", "the epoch played, from 0"),
+    Field("draw_order", "i1", "the seats in the order in which they draw an empire", (MAX_PLAYERS,)),
+    Field("draw_turn", "i1", "how many seats have drawn in this epoch"),
+    Field(
+        "drawn",
+        "i1",
+        "the empire card that was drawn and is not given yet, by its place in its epoch, -1 none",
+        seen_by=_drawn_card,
+        low=NOBODY,
+        high=EMPIRES_AN_EPOCH - 1,
+    ),
+    Field(
+        "empires",
+        "i1",
+        "the empire each seat has in each epoch, by its place, -1 none",
+        (MAX_PLAYERS, EPOCHS),
+        seen_by=_known_empires,
+        low=NOBODY,
+        high=EMPIRES_AN_EPOCH - 1,
+    ),
+    Field("giver", "i1", "the seat that drew the card which each seat has, -1 none", (MAX_PLAYERS,)),
+    Field("called", "i1", "how many empires of this epoch were called"),
+    Field("active", "i1", "the active empire, -1 none", low=NOBODY, high=ALL_EMPIRES - 1),
+    Field("force", "i1", "the source of the armies that act now, -1 none", low=NOBODY, high=ALL_EMPIRES + CARDS - 1),
+    Field(
+        "hands",
+        "i1",
+        "the event cards of each seat in order, then -1",
+        (MAX_PLAYERS, HAND),
+        seen_by=OWNER,
+        low=NOBODY,
+        high=CARDS - 1,
+    ),
+    Field("hand_size", "i1", "how many cards each seat holds of each deck: open to all", (MAX_PLAYERS, DECKS)),
+    Field(
+        "undealt",
+        "i1",
+        "event cards that were not dealt, by title",
+        (CARDS,),
+        seen_by=NOBODY,
+        low=0,
+        high=int(COPIES.max()),
+    ),
+    Field("discards", "i1", "event cards played, by title", (CARDS,)),
+    Field("played", "i1", "the event cards played in this turn, -1 none", (EVENTS_A_TURN,)),
+    Field("played_count", "i1", "how many those are"),
+    Field("in_force", "i8", "bit mask of the event cards in force for the active empire"),
+    Field("jihad_losses", "i1", "combats lost in this turn by an empire in a Jihad"),
+    Field("betrayed", "i1", "the land named by Treachery, -1 none", low=NOWHERE, high=LANDS - 1),
+    Field("spared", "i1", "the minor empire played in this turn, -1 none", low=NOBODY, high=ALL_EMPIRES - 1),
+    Field("pool", "i1", "armies of the force that are not placed"),
+    Field("allies", "i1", "armies brought back with coins of Allies and not placed"),
+    Field("lost", "i1", "armies of the active empire lost in combat and not brought back"),
+    Field("coins", "i1", "coins of the active empire, those of Allies not included"),
+    Field("allied_coins", "i1", "coins of Allies"),
+    Field("free_forts", "i1", "forts that Engineering has given and that are not placed"),
+    Field("forts_paid", "i1", "armies of the active empire that became forts in this turn"),
+    Field("fleets", "i2", "bit mask of the waters with a fleet of the force", low=0, high=(1 << WATERS) - 1),
+    Field("sea_reach", "i2", "bit mask of those that its armies have got to", low=0, high=(1 << WATERS) - 1),
+    Field(
+        "contested",
+        "i2",
+        "bit mask of the waters it could have one in but for a fleet of another seat",
+        low=0,
+        high=(1 << WATERS) - 1,
+    ),
+    Field("sea_holder", "i1", "whose fleet with an army is in each water, -1 nobody's", (WATERS,)),
+    Field("sea_epoch", "i1", "the epoch of that fleet, -1 none", (WATERS,)),
+    Field("holder", "i1", "whose armies stand in each land, -1 nobody's", (LANDS,)),
+    Field(
+        "source",
+        "i1",
+        "what these armies are of: an empire or, above those, a card; -1 none",
+        (LANDS,),
+        low=NOBODY,
+        high=ALL_EMPIRES + CARDS - 1,
+    ),
+    Field("armies", "i1", "how many these are", (LANDS,)),
+    Field("fort", "i1", "1 where a fort stands", (LANDS,)),
+    Field("settlement", "i1", "1 where a city stands, 2 where a capital does", (LANDS,)),
+    Field("monument", "i1", "1 where a monument stands", (LANDS,)),
+    Field("area_lands", "i1", "lands each seat holds in each Area", (MAX_PLAYERS, AREAS)),
+    Field("land_count", "i1", "lands each seat holds", (MAX_PLAYERS,), low=0, high=LANDS),
+    Field("empire_lands", "i1", "those of them held by an empire or a minor empire", (MAX_PLAYERS,), low=0, high=LANDS),
+    Field("works", "i1", "monuments, cities and capitals in the lands each seat holds", (MAX_PLAYERS, WORKS)),
+    Field(
+        "realm",
+        "i1",
+        "the lands of the force in the order in which it got them",
+        (MOST_ARMIES,),
+        low=0,
+        high=LANDS - 1,
+    ),
+    Field("realm_count", "i1", "how many those are"),
+    Field("reach", "i1", "the lands the force can get to, its own included", (LANDS,), low=0, high=LANDS - 1),
+    Field("reach_count", "i1", "how many those are", low=0, high=LANDS),
+    Field(
+        "reach_place",
+        "i1",
+        "the place of each land among those, from 1; 0 out of reach",
+        (LANDS,),
+        low=0,
+        high=LANDS,
+    ),
+    Field("reach_stand", "i1", "who stands in each of those", (LANDS,)),
+    Field("reach_ways", "i1", "by what ways: bit k where a defender has k dice, bit 0 for its own lands", (LANDS,)),
+    Field("target", "i1", "the land, or the water, that is fought for; -1 none", low=NOWHERE, high=LANDS - 1),
+    Field(
+        "route",
+        "i1",
+        "where the attack comes from: a land, or a water above those, -1 inside",
+        low=NOWHERE,
+        high=ALL_LANDS + WATERS - 1,
+    ),
+    Field("defence_dice", "i1", "dice the defender rolls for it"),
+    Field(
+        "chosen",
+        "i1",
+        "lands or Areas chosen for an event so far, -1 none",
+        (MOST_CHOSEN,),
+        low=NOWHERE,
+        high=LANDS - 1,
+    ),
+    Field("chosen_count", "i1", "how many those are"),
+    Field("rebels_of", "i1", "the empire that a Civil War strikes, -1 none", low=NOBODY, high=ALL_EMPIRES - 1),
+    Field("home", "i1", "the barren land that barbarians come from, -1 none", low=NOWHERE, high=ALL_LANDS - 1),
+    Field("sick", "i1", "the land where a plague is, -1 none", low=NOWHERE, high=LANDS - 1),
+    Field("monuments_due", "i1", "monuments the active empire still has to build"),
+    Field("forts_left", "i1", "forts not on the board"),
+    Field("settlements_left", "i1", "capitals and cities not on the board"),
+    Field("monuments_left", "i1", "monuments not on the board"),
+    Field("scored", "i2", "points each seat has scored in each epoch", (MAX_PLAYERS, EPOCHS)),
+    Field(
+        "markers",
+        "i1",
+        "the pre-eminence markers in the order in which they are taken",
+        (MARKERS,),
+        seen_by=_when_it_is_over,
+        low=int(MARKER_VALUES.min()),
+        high=int(MARKER_VALUES.max()),
+    ),
+    Field("marker_owner", "i1", "who took each of them, -1 nobody", (MARKERS,)),
+    Field("marker_epoch", "i1", "the epoch in which that was, -1 none", (MARKERS,)),
+    Field("markers_taken", "i1", "how many were taken"),
 )
+# the end of a turn with all Areas scored, of an epoch and a draw; or Black Death among full lands.
+LAYOUT = record_type(FIELDS, most_told=64)

@@ -13,6 +13,7 @@ from .sequence import SEQUENCE
 from .state import (
     ALL_GOODS,
     DEVELOPMENTS,
+    FIELDS,
     FOLDER,
     FOOD_CAPACITY,
     LAYOUT,
@@ -49,4 +50,6 @@ GAME = Game(
     label_values=label_values,
     reason=reason,
     conserved=conserved,
+    fields=FIELDS,
+    rank=1,
 )

@@ -5,10 +5,10 @@ from pathlib import Path
 import numpy as np
 
 from aevum.core.record import Field, record_type
-from aevum.core.tables import read_limits, read_table
+from aevum.core.tables import read_limits, read_table, tables_of
 
 FOLDER = Path(__file__).parent
-DATA = FOLDER / "data"
+DATA = tables_of(__package__, FOLDER / "data")
 
 LIMITS = read_limits(DATA / "limits.csv")
 MAX_PLAYERS = LIMITS["players_max"]
@@ -127,29 +127,28 @@ DISASTER_OF_SKULLS = tuple(
     for skulls in range(DICE + 1)
 )
 
-LAYOUT = record_type(
-    [
-        Field("trading", "i1", "option: 1 plays the trading variant"),
-        Field("first", "i1", "option: 0 draws the first player, k makes seat k - 1 the first player"),
-        Field("first_seat", "i1", "the first player, who wears the star"),
-        Field("rounds", "i2", "the round being played, from 1"),
-        Field("ending", "i1", "1 once this round is the last"),
-        Field("food", "i1", "food of each seat", (MAX_PLAYERS,)),
-        Field("goods", "i1", "pegs of each seat on the five goods rows", (MAX_PLAYERS, GOODS)),
-        Field("boxes", "i1", "boxes ticked by each seat in each project", (MAX_PLAYERS, PROJECTS)),
-        Field("developments", "i2", "bit mask of the developments of each seat", (MAX_PLAYERS,)),
-        Field("disaster_points", "i2", "points each seat lost to disasters", (MAX_PLAYERS,)),
-        Field("completed_first", "i1", "who completed each monument first, -1 nobody", (MONUMENTS,)),
-        Field("dice", "i1", "the face each die shows; -1 a die not rolled this turn", (DICE,)),
-        Field("rolling", "i2", "bit mask of the dice about to be rolled"),
-        Field("rolls", "i1", "rolls made this turn"),
-        Field("led", "i1", "1 once Leadership was used this turn"),
-        Field("workers", "i2", "workers left this turn"),
-        Field("coins", "i2", "coins left this turn"),
-        Field("food_sold", "i1", "1 once food was sold this turn: a purchase must follow"),
-        Field("offers", "i1", "trade offers begun this turn"),
-        Field("partner", "i1", "the seat a trade is offered to"),
-        Field("gives", "i1", "what the offer gives, by ware", (WARES,)),
-        Field("asks", "i1", "what the offer asks, by ware", (WARES,)),
-    ]
+FIELDS = (
+    Field("trading", "i1", "option: 1 plays the trading variant"),
+    Field("first", "i1", "option: 0 draws the first player, k makes seat k - 1 the first player"),
+    Field("first_seat", "i1", "the first player, who wears the star"),
+    Field("rounds", "i2", "the round being played, from 1"),
+    Field("ending", "i1", "1 once this round is the last"),
+    Field("food", "i1", "food of each seat", (MAX_PLAYERS,)),
+    Field("goods", "i1", "pegs of each seat on the five goods rows", (MAX_PLAYERS, GOODS)),
+    Field("boxes", "i1", "boxes ticked by each seat in each project", (MAX_PLAYERS, PROJECTS)),
+    Field("developments", "i2", "bit mask of the developments of each seat", (MAX_PLAYERS,)),
+    Field("disaster_points", "i2", "points each seat lost to disasters", (MAX_PLAYERS,)),
+    Field("completed_first", "i1", "who completed each monument first, -1 nobody", (MONUMENTS,)),
+    Field("dice", "i1", "the face each die shows; -1 a die not rolled this turn", (DICE,)),
+    Field("rolling", "i2", "bit mask of the dice about to be rolled"),
+    Field("rolls", "i1", "rolls made this turn"),
+    Field("led", "i1", "1 once Leadership was used this turn"),
+    Field("workers", "i2", "workers left this turn"),
+    Field("coins", "i2", "coins left this turn"),
+    Field("food_sold", "i1", "1 once food was sold this turn: a purchase must follow"),
+    Field("offers", "i1", "trade offers begun this turn"),
+    Field("partner", "i1", "the seat a trade is offered to"),
+    Field("gives", "i1", "what the offer gives, by ware", (WARES,)),
+    Field("asks", "i1", "what the offer asks, by ware", (WARES,)),
 )
+LAYOUT = record_type(FIELDS)

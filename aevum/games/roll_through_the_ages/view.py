@@ -158,9 +158,11 @@ def _wares(amounts: Any) -> list[View]:
 
 
 def label_values(s: Record, action: int) -> dict[str, int]:
-    """What the label of a choice says beyond its own nouns: the dice that are not taken as food work."""
+    """What a label says beyond its own nouns: the dice not taken as food, which work; how many goods are paid with."""
     verb, values = VOCABULARY.split(action)
-    return {"workers": collecting.either_dice(s) - values[0]} if verb.name == "take" else {}
+    if verb.name == "take":
+        return {"workers": collecting.either_dice(s) - values[0]}
+    return {"paid": values[1].bit_count()} if verb.name == "buy" else {}
 
 
 def effects(before: Record, after: Record, seat: int, action: int) -> list[View]:

@@ -10,7 +10,7 @@ from .reasons import reason
 from .rules.progress import beats, score
 from .rules.setup import deal
 from .sequence import SEQUENCE
-from .state import FOLDER, LAYOUT, LIMITS, MAX_PLAYERS
+from .state import FIELDS, FOLDER, LAYOUT, LIMITS, MAX_PLAYERS
 from .view import effects, label_values, view
 
 _MAX_CHOICES = 300
@@ -38,4 +38,7 @@ GAME = Game(
     label_values=label_values,
     reason=reason,
     conserved=conserved,
+    fields=FIELDS,
+    rank=2,
+    rules_version=2,
 )

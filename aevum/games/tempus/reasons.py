@@ -9,7 +9,7 @@ from aevum.core.vocabulary import first_noun, verb_of
 
 from . import actions
 from .rules import board, cities, fighting, setup
-from .state import CHILDREN_A_HEX, GRASSLAND, MOUNTAIN, NEIGHBOURS, NOWHERE, SMALLEST_CITY, WATER
+from .state import CHILDREN_A_HEX, GRASSLAND, MOUNTAIN, NEIGHBOURS, NOWHERE, SANITATION, SMALLEST_CITY, WATER
 from .steps import (
     AT_ACTION,
     AT_CHILDREN,
@@ -133,9 +133,11 @@ def _why_not_lay(s: Record, seat: int, action: int) -> str:
 
 
 def _why_not_play(s: Record, seat: int, action: int) -> str:
-    """Not while too many cards are held, not in another's turn; else TE-140 to TE-148 in the order of the kinds."""
+    """Not with too many cards or while Sanitation waits for its person, nor in another's turn; else TE-140 ff."""
     if s.step == AT_DISCARD:
         return "TE-080"
+    if s.crowding > 0 and first_noun(action) != SANITATION:
+        return "TE-145"
     return "TE-083" if seat != s.seat or s.step == AT_PROGRESS else f"TE-{140 + first_noun(action)}"
 
 

@@ -2,14 +2,17 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from aevum.core.record import Field, record_type
-from aevum.core.tables import read_limits, read_table
+from aevum.core.record import OWNER, Field, Record, record_type
+from aevum.core.tables import read_limits, read_table, tables_of
+
+from .steps import AT_TILE, AT_TURN_TILE
 
 FOLDER = Path(__file__).parent
-DATA = FOLDER / "data"
+DATA = tables_of(__package__, FOLDER / "data")
 
 LIMITS = read_limits(DATA / "limits.csv")
 MAX_PLAYERS = LIMITS["players_max"]  # TE-001
@@ -139,51 +142,100 @@ for _row in _CARDS:
     DEFENCE_POINTS[_idea] = int(_row["defence_points"])
     PROGRESS_POINTS[_idea] = int(_row["progress_points"])
 
-LAYOUT = record_type(
-    [
-        Field("island", "i1", "option: 0 the players build the island, 1 it is laid out at random"),
-        Field("first", "i1", "option: 0 draws the first player, k makes seat k - 1 the first player"),
-        Field("first_seat", "i1", "who has the first player's marker"),
-        Field("epochs", "i1", "epochs played, the present one included"),
-        Field("land", "i1", "terrain of each hex, -1 water", (HEXES,)),
-        Field("lake", "i1", "the lake a water hex belongs to, from 1; 0 the sea, and all land", (HEXES,)),
-        Field("shore", "i4", "waters that a land hex touches: bit 0 the sea, bit k the lake k", (HEXES,)),
-        Field("holder", "i1", "whose people or city stand on a hex, -1 nobody's", (HEXES,)),
-        Field("people", "i1", "people on a hex", (HEXES,)),
-        Field("tired", "i1", "people on a hex who moved in this action, or children born there", (HEXES,)),
-        Field("camps", "u1", "the hexes each seat holds, in the order of the board", (MAX_PLAYERS, CAMPS)),
-        Field("camp_count", "i1", "how many hexes each seat holds", (MAX_PLAYERS,)),
-        Field("city", "i1", "value of the city on a hex, 0 none", (HEXES,)),
-        Field("reach", "i1", "how the picked person gets to a hex: 0 not, 1 by land, 2 by lake, 3 by sea", (HEXES,)),
-        Field("trail", "u1", "the hexes the picked person gets to, the nearest first", (HEXES,)),
-        Field("trail_size", "i2", "how many those are, the person's own hex included"),
-        Field("tile_order", "i1", "the map tiles as they will be drawn", (TILES,)),
-        Field("tiles_placed", "i1", "map tiles on the board"),
-        Field("spot", "i2", "where the drawn map tile will lie, -1 not chosen"),
-        Field("settled", "i1", "first people placed by all seats"),
-        Field("stock", "i1", "people each seat has in stock", (MAX_PLAYERS,)),
-        Field("city_stock", "i1", "cities of each value each seat has in stock", (MAX_PLAYERS, CITY_KINDS)),
-        Field("cube", "i1", "the epoch row of each seat's cube", (MAX_PLAYERS,)),
-        Field("tiles", "i1", "action tiles each seat still has to use", (MAX_PLAYERS,)),
-        Field("actions_left", "i1", "actions the seat on turn must still take in this turn"),
-        Field("acted", "i1", "1 once the seat on turn has used an action tile in this turn"),
-        Field("deck", "i1", "the idea cards still to draw, the last one next", (DECK,)),
-        Field("deck_size", "i1", "cards in the deck"),
-        Field("discards", "i1", "discarded cards by card", (CARDS,)),
-        Field("set_aside", "i1", "Government cards that lie open until the end of the epoch", (CARDS,)),
-        Field("hands", "i1", "cards in each seat's hand", (MAX_PLAYERS, CARDS)),
-        Field("hand_size", "i1", "how many cards each seat holds: open to all", (MAX_PLAYERS,)),
-        Field("laid", "i1", "cards each seat has laid in a fight or for progress", (MAX_PLAYERS, CARDS)),
-        Field("laid_size", "i1", "how many cards each seat has laid: open to all", (MAX_PLAYERS,)),
-        Field("to_draw", "i1", "cards each seat is about to draw", (MAX_PLAYERS,)),
-        Field("layers", "i1", "seats that have finished laying cards for progress"),
-        Field("new_epoch", "i1", "the epoch row progress leads to"),
-        Field("moves_left", "i1", "people that may still be moved, or children born, in this action"),
-        Field("crowding", "i1", "Sanitation cards played for the next person placed"),
-        Field("picked", "i2", "the hex of the person picked, of a fight's attackers, or of a city to be", ()),
-        Field("target", "i2", "the hex attacked"),
-        Field("defender", "i1", "the seat attacked, -1 nobody: what it lays lies open"),
-        Field("fight_terrain", "i1", "the terrain that counts in the fight"),
-    ],
-    most_told=80,  # five players who lay seven cards each, and what comes of it
+
+def _tiles_seen(s: Record, seat: int) -> Any:
+    """TE-007: the tiles on the board, and the one that a player has drawn to place."""
+    return np.arange(TILES) < int(s.tiles_placed) + int(s.step in (AT_TILE, AT_TURN_TILE))
+
+
+def _under_the_deck(s: Record, seat: int) -> Any:
+    """Nobody sees a card of the deck; the places of those drawn are empty."""
+    return np.arange(DECK) >= s.deck_size
+
+
+def _cards_shown(s: Record, seat: int) -> Any:
+    """TE-063, TE-102: each sees the cards it has laid, and everybody those of a defender."""
+    seats = np.arange(MAX_PLAYERS)
+    return (seats == seat) | (seats == s.defender) | (seats >= s.seats)
+
+
+FIELDS = (
+    Field("island", "i1", "option: 0 the players build the island, 1 it is laid out at random"),
+    Field("first", "i1", "option: 0 draws the first player, k makes seat k - 1 the first player"),
+    Field("first_seat", "i1", "who has the first player's marker"),
+    Field("epochs", "i1", "epochs played, the present one included"),
+    Field("land", "i1", "terrain of each hex, -1 water", (HEXES,)),
+    Field("lake", "i1", "the lake a water hex belongs to, from 1; 0 the sea, and all land", (HEXES,)),
+    Field("shore", "i4", "waters that a land hex touches: bit 0 the sea, bit k the lake k", (HEXES,)),
+    Field("holder", "i1", "whose people or city stand on a hex, -1 nobody's", (HEXES,)),
+    Field("people", "i1", "people on a hex", (HEXES,)),
+    Field("tired", "i1", "people on a hex who moved in this action, or children born there", (HEXES,)),
+    Field(
+        "camps",
+        "u1",
+        "the hexes each seat holds, in the order of the board",
+        (MAX_PLAYERS, CAMPS),
+        low=0,
+        high=HEXES - 1,
+    ),
+    Field("camp_count", "i1", "how many hexes each seat holds", (MAX_PLAYERS,)),
+    Field("city", "i1", "value of the city on a hex, 0 none", (HEXES,)),
+    Field("reach", "i1", "how the picked person gets to a hex: 0 not, 1 by land, 2 by lake, 3 by sea", (HEXES,)),
+    Field("trail", "u1", "the hexes the picked person gets to, the nearest first", (HEXES,), low=0, high=HEXES - 1),
+    Field("trail_size", "i2", "how many those are, the person's own hex included"),
+    Field(
+        "tile_order", "i1", "the map tiles as they will be drawn", (TILES,), seen_by=_tiles_seen, low=0, high=TILES - 1
+    ),
+    Field("tiles_placed", "i1", "map tiles on the board"),
+    Field("spot", "i2", "where the drawn map tile will lie, -1 not chosen"),
+    Field("settled", "i1", "first people placed by all seats"),
+    Field("stock", "i1", "people each seat has in stock", (MAX_PLAYERS,)),
+    Field("city_stock", "i1", "cities of each value each seat has in stock", (MAX_PLAYERS, CITY_KINDS)),
+    Field("cube", "i1", "the epoch row of each seat's cube", (MAX_PLAYERS,)),
+    Field("tiles", "i1", "action tiles each seat still has to use", (MAX_PLAYERS,)),
+    Field("actions_left", "i1", "actions the seat on turn must still take in this turn"),
+    Field("acted", "i1", "1 once the seat on turn has used an action tile in this turn"),
+    Field(
+        "deck",
+        "i1",
+        "the idea cards still to draw, the last one next",
+        (DECK,),
+        seen_by=_under_the_deck,
+        low=0,
+        high=CARDS - 1,
+    ),
+    Field("deck_size", "i1", "cards in the deck", low=0, high=DECK),
+    Field("discards", "i1", "discarded cards by card", (CARDS,)),
+    Field("set_aside", "i1", "Government cards that lie open until the end of the epoch", (CARDS,)),
+    Field(
+        "hands",
+        "i1",
+        "cards in each seat's hand",
+        (MAX_PLAYERS, CARDS),
+        seen_by=OWNER,
+        low=0,
+        high=int(CARD_COUNT.max()),
+    ),
+    Field("hand_size", "i1", "how many cards each seat holds: open to all", (MAX_PLAYERS,)),
+    Field(
+        "laid",
+        "i1",
+        "cards each seat has laid in a fight or for progress",
+        (MAX_PLAYERS, CARDS),
+        seen_by=_cards_shown,
+        low=0,
+        high=int(CARD_COUNT.max()),
+    ),
+    Field("laid_size", "i1", "how many cards each seat has laid: open to all", (MAX_PLAYERS,)),
+    Field("to_draw", "i1", "cards each seat is about to draw", (MAX_PLAYERS,)),
+    Field("layers", "i1", "seats that have finished laying cards for progress"),
+    Field("new_epoch", "i1", "the epoch row progress leads to"),
+    Field("moves_left", "i1", "people that may still be moved, or children born, in this action"),
+    Field("crowding", "i1", "Sanitation cards played for the next person placed"),
+    Field("picked", "i2", "the hex of the person picked, of a fight's attackers, or of a city to be", ()),
+    Field("target", "i2", "the hex attacked"),
+    Field("defender", "i1", "the seat attacked, -1 nobody: what it lays lies open"),
+    Field("fight_terrain", "i1", "the terrain that counts in the fight"),
 )
+# five players who lay seven cards each, and what comes of it.
+LAYOUT = record_type(FIELDS, most_told=80)

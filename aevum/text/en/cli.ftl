@@ -76,6 +76,7 @@ cli-verify-result = The result is as the file says: { $scores }.
 cli-verify-unfinished = The match is not over; there is no result to check.
 cli-verify-holds = Everything holds.
 cli-verify-fails = This match does not hold.
+cli-verify-stopped = Up to there everything holds; the rest cannot be checked by today’s rules.
 cli-verify-unreadable = This file cannot be checked.
 
 cli-new-game = { $game } is made and can be played:
@@ -95,3 +96,6 @@ error-bad-prefix = “{ $prefix }” is no prefix: two capital letters, such as 
 error-taken-prefix = “{ $prefix }” is taken: the rules of { $game } begin with it.
 error-no-source-tree = “{ $folder }” is no source tree of Aevum. Games are made in a checkout, not in an installed package; --folder says where it is.
 error-cannot-write = Nothing can be written in “{ $folder }”: { $reason }.
+cli-help-tables = a folder of tables to play with instead of the game’s own
+cli-help-serve-tables = also offer a game with a folder of tables (may be given several times)
+cli-tables-form = --tables takes GAME=FOLDER, not “{ $words }”.

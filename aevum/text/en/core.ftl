@@ -16,6 +16,9 @@ error-not-offered = “{ $action }” is not possible now (rule { $rule }).
 error-stale = This was meant for an earlier position ({ $given }); the match is at { $current } now.
 error-match-over = The match is over.
 error-cannot-undo = There is nothing that can be taken back from here without the others.
+error-unknown-stretch = This decision cannot be passed “{ $stretch }”.
+error-same-seating = The seat is held like this already.
+error-cannot-join = No new seat can join now.
 error-broken-file = This file is no whole saved match: { $what ->
      [unreadable] it cannot be read.
      [json] it is not JSON, or was cut off.
@@ -32,6 +35,11 @@ event-untold = { $count ->
     [one] One more thing happened that there was no room to tell.
    *[other] { $count } more things happened that there was no room to tell.
 }
+error-rules-changed = { $known ->
+     [yes] The rules have changed since this match was played ({ $rules }): from entry { $entry } on they lead elsewhere.
+    *[no] Today’s rules lead elsewhere than those this match was played by, from entry { $entry } on.
+} The match can be looked at up to there and exported whole, but not played on.
+error-newer-rules = This match is played by version { $version } of the rules; this Aevum knows up to version { $known }. A newer Aevum will open it.
 
 error-faulty-game = The rules of { $game } have faults:
 fault-line = { $where }: { $what }
@@ -73,3 +81,10 @@ fault-typography = spaces or marks are not set as its readers expect: { $line }
 fault-narrow-field = the field “{ $field }” holds { $low } to { $high } and came to { $value }.
 fault-stumbled = stopped by an error: { $what }.
 fault-law = { $what } ({ $why })
+error-bad-tables = { $what ->
+     [folder] There is no folder “{ $name }” of tables.
+     [empty] The folder has no table of this game ({ $game }). Tables: { $known }.
+     [name] This game ({ $game }) has no table called { $name }. Tables: { $known }.
+    *[content] The tables do not make a game ({ $game }): { $name }.
+  }
+error-unknown-tables = This match is played with a set of tables ({ $tables }) that is not on this machine. Give its folder once, when a game is made, and it is kept in { $folder }.

@@ -13,6 +13,8 @@ error-method-not-allowed = This address does not take such a request.
 error-key-used = This key was already used for another request.
 error-undo-already-asked = The others are already being asked about taking back. Wait for their answers.
 error-no-undo-asked = Nobody is asking to take anything back.
+error-seat-present = Whoever has this seat is at the table, or was a moment ago.
+error-seat-taken = A person has this seat already.
 error-too-large = This is too large: at most { $limit } kB are taken here.
 error-wrong-content-type = Only JSON is taken here (content type application/json).
 error-too-many-requests = { $seconds ->
@@ -20,7 +22,7 @@ error-too-many-requests = { $seconds ->
    *[other] Too many requests from your address. Try again in { $seconds } seconds.
 }
 error-unexpected = Something went wrong in Aevum. Nothing was changed; please try again.
-error-table-unreadable = This table was played by other rules than those of this Aevum: entry { $number } does not replay. It is kept as it is; the version of Aevum it was played with will open it.
+error-table-unreadable = What is stored of this table is damaged: entry { $number } cannot be read. It is kept as it is.
 
 error-database-failed = The database { $path } cannot be used: { $reason }. Nothing was changed.
 error-database-busy = Another program is writing to the database. Nothing was changed; please try again in a moment.
@@ -40,6 +42,10 @@ table-told-name = Seat { $seat } is now called { $name }.
 table-told-ask_undo = { $name } asks to take back.
 table-told-answer_undo-yes = { $name } agrees.
 table-told-answer_undo-no = { $name } does not agree.
+table-told-sit-computer = The computer plays on for { $name }.
+table-told-sit-person = { $name } plays on seat { $seat } now.
+table-told-join = { $name } joins the game on seat { $seat }.
+table-told-ask_seat = Shall the computer play on for { $name }, who is absent?
 table-possible = This is possible now.
 
 ## The computer players, for the form of a new table

@@ -148,3 +148,5 @@ web-rules-search = Search the rules
 web-rules-found = Rules found: { $count }
 web-contents = Contents
 web-ruling = Ruling.
+web-tables = Tables of the game
+web-tables-own = Its own

@@ -76,6 +76,7 @@ cli-verify-result = Le résultat est conforme au fichier : { $scores }.
 cli-verify-unfinished = La partie n’est pas terminée ; il n’y a pas de résultat à vérifier.
 cli-verify-holds = Tout est conforme.
 cli-verify-fails = Cette partie n’est pas conforme.
+cli-verify-stopped = Jusque-là, tout est conforme ; le reste ne peut pas être vérifié avec les règles d’aujourd’hui.
 cli-verify-unreadable = Ce fichier ne peut pas être vérifié.
 
 cli-new-game = { $game } est créé et jouable :
@@ -95,3 +96,6 @@ error-bad-prefix = « { $prefix } » ne convient pas comme préfixe : il f
 error-taken-prefix = « { $prefix } » est pris : le jeu « { $game } » commence ainsi ses identifiants.
 error-no-source-tree = « { $folder } » n’est pas une arborescence des sources d’Aevum. Un jeu se crée dans une copie des sources, pas dans un paquet installé ; --folder indique où elle se trouve.
 error-cannot-write = Impossible d’écrire dans « { $folder } » : { $reason }.
+cli-help-tables = un dossier de tables à utiliser à la place de celles du jeu
+cli-help-serve-tables = proposer aussi un jeu avec un dossier de tables (peut être répété)
+cli-tables-form = --tables attend JEU=DOSSIER, et non « { $words } ».

@@ -16,6 +16,9 @@ error-not-offered = « { $action } » n’est pas possible maintenant (règl
 error-stale = Ce coup visait une position antérieure ({ $given }) ; la partie en est à { $current }.
 error-match-over = La partie est terminée.
 error-cannot-undo = Rien ne peut être repris d’ici sans l’accord des autres.
+error-unknown-stretch = Cette décision ne peut pas être passée « { $stretch } ».
+error-same-seating = Cette place est déjà occupée ainsi.
+error-cannot-join = Aucune nouvelle place ne peut rejoindre la partie maintenant.
 error-broken-file = Ce fichier n’est pas une partie enregistrée complète : { $what ->
      [unreadable] il est illisible.
      [json] ce n’est pas du JSON, ou il est coupé.
@@ -32,6 +35,11 @@ event-untold = { $count ->
     [one] Une autre chose s’est produite, qu’il n’y avait pas la place de raconter.
    *[other] { $count } autres choses se sont produites, qu’il n’y avait pas la place de raconter.
 }
+error-rules-changed = { $known ->
+     [yes] Les règles ont changé depuis que cette partie a été jouée ({ $rules }) : à partir de l’entrée { $entry }, elles mènent ailleurs.
+    *[no] Les règles d’aujourd’hui mènent ailleurs que celles de cette partie, à partir de l’entrée { $entry }.
+} La partie peut être consultée jusque-là et exportée en entier, mais pas poursuivie.
+error-newer-rules = Cette partie suit la version { $version } des règles ; cet Aevum connaît jusqu’à la version { $known }. Un Aevum plus récent l’ouvrira.
 
 error-faulty-game = { $game }, règles à corriger :
 fault-line = { $where } : { $what }
@@ -73,3 +81,10 @@ fault-typography = espaces ou signes non conformes à l’usage : { $line }
 fault-narrow-field = le champ « { $field } » va de { $low } à { $high } et a atteint { $value }.
 fault-stumbled = arrêté par une erreur : { $what }.
 fault-law = { $what } ({ $why })
+error-bad-tables = { $what ->
+     [folder] Il n’y a pas de dossier de tables « { $name } ».
+     [empty] Le dossier ne contient aucune table de ce jeu ({ $game }). Tables : { $known }.
+     [name] Ce jeu ({ $game }) n’a pas de table { $name }. Tables : { $known }.
+    *[content] Ces tables ne font pas un jeu ({ $game }) : { $name }.
+  }
+error-unknown-tables = Cette partie se joue avec un jeu de tables ({ $tables }) absent de cette machine. Il suffit d’indiquer son dossier une fois en créant une partie ; il sera conservé dans { $folder }.

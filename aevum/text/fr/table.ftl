@@ -13,6 +13,8 @@ error-method-not-allowed = Cette adresse n’accepte pas ce type de demande.
 error-key-used = Cette clé a déjà servi à une autre demande.
 error-undo-already-asked = Les autres sont déjà consultés sur la reprise d’un coup. Attendez leurs réponses.
 error-no-undo-asked = Personne ne demande à reprendre un coup.
+error-seat-present = La personne qui occupe cette place est à la table, ou l’était à l’instant.
+error-seat-taken = Une personne occupe déjà cette place.
 error-too-large = C’est trop volumineux : { $limit } ko au plus sont acceptés ici.
 error-wrong-content-type = Seul le JSON est accepté ici (type de contenu application/json).
 error-too-many-requests = { $seconds ->
@@ -20,7 +22,7 @@ error-too-many-requests = { $seconds ->
    *[other] Trop de demandes depuis votre adresse. Réessayez dans { $seconds } secondes.
 }
 error-unexpected = Quelque chose s’est mal passé dans Aevum. Rien n’a été modifié ; veuillez réessayer.
-error-table-unreadable = Cette table a été jouée avec d’autres règles que celles de cet Aevum : l’entrée { $number } ne se rejoue pas. Elle est conservée telle quelle ; la version d’Aevum d’origine l’ouvrira.
+error-table-unreadable = Ce qui est enregistré de cette table est endommagé : l’entrée { $number } est illisible. Tout est conservé tel quel.
 
 error-database-failed = La base de données { $path } est inutilisable : { $reason }. Rien n’a été modifié.
 error-database-busy = Un autre programme écrit dans la base de données. Rien n’a été modifié ; réessayez dans un instant.
@@ -40,6 +42,10 @@ table-told-name = La place { $seat } s’appelle désormais { $name }.
 table-told-ask_undo = { $name } demande à reprendre un coup.
 table-told-answer_undo-yes = { $name } est d’accord.
 table-told-answer_undo-no = { $name } n’est pas d’accord.
+table-told-sit-computer = L’ordinateur joue désormais pour { $name }.
+table-told-sit-person = { $name } joue désormais à la place { $seat }.
+table-told-join = { $name } rejoint la partie à la place { $seat }.
+table-told-ask_seat = L’ordinateur doit-il jouer pour { $name }, qui est absent ?
 table-possible = C’est possible maintenant.
 
 ## Les joueurs artificiels, pour le formulaire d’une nouvelle table

@@ -148,3 +148,5 @@ web-rules-search = Chercher dans les règles
 web-rules-found = Règles trouvées : { $count }
 web-contents = Sommaire
 web-ruling = Précision.
+web-tables = Tables du jeu
+web-tables-own = Celles du jeu

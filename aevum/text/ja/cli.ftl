@@ -75,6 +75,7 @@ cli-verify-result = 結果はファイルのとおりです：{ $scores }
 cli-verify-unfinished = 対戦はまだ終わっていないため、確かめる結果はありません。
 cli-verify-holds = すべて正しい記録です。
 cli-verify-fails = この記録は正しくありません。
+cli-verify-stopped = そこまでは正しい記録です。残りは現在のルールでは確かめられません。
 cli-verify-unreadable = このファイルは確かめられません。
 
 cli-new-game = { $game }を作りました。もう遊べます：
@@ -94,3 +95,6 @@ error-bad-prefix = 「{ $prefix }」は使えません。SAのように大文字
 error-taken-prefix = 「{ $prefix }」はすでに{ $game }のルールに使われています。
 error-no-source-tree = 「{ $folder }」はAevumのソースツリーではありません。ゲームはインストールされたパッケージではなく、ソースのチェックアウトに作ります。場所は--folderで指定できます。
 error-cannot-write = 「{ $folder }」に書き込めません：{ $reason }
+cli-help-tables = ゲームに付属の表の代わりに使う表のフォルダー
+cli-help-serve-tables = 別の表のフォルダーを使うゲームも選べるようにする（複数指定可）
+cli-tables-form = --tablesには「{ $words }」ではなく、ゲーム=フォルダーの形で指定してください。

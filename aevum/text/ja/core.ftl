@@ -16,6 +16,9 @@ error-not-offered = 「{ $action }」は今はできません（ルール{ $rule
 error-stale = この操作は前の局面（{ $given }）に対するものです。現在の局面は{ $current }です。
 error-match-over = この対戦は終了しています。
 error-cannot-undo = これより前は、ほかの人の同意なしには取り消せません。
+error-unknown-stretch = この選択を「{ $stretch }」の範囲でパスすることはできません。
+error-same-seating = この席はすでにその状態です。
+error-cannot-join = 今は新しい席を加えられません。
 error-broken-file = このファイルは、保存した対戦として完全ではありません：{ $what ->
      [unreadable] 読み取れません。
      [json] JSONではないか、途中で切れています。
@@ -29,6 +32,11 @@ error-not-fresh = これらのレコードのうち{ $count }件はすでに配�
 error-match-broken = ゲームのルールに不具合があったため、この対戦は中断されました（{ $fault }、手順{ $step }）。そこまでの内容は、引き続き見たり保存したりできます。
 error-broken-games = { $games }ゲーム中{ $count }ゲームが、ルールの不具合で中断されました（{ $fault }。最初は{ $first }番）。
 event-untold = 書ききれなかった出来事がほかに{ $count }件あります。
+error-rules-changed = { $known ->
+     [yes] この対戦の後にルールが変更されたため（{ $rules }）、記録{ $entry }以降は再現できません。
+    *[no] 現在のルールは対戦当時と異なるため、記録{ $entry }以降は再現できません。
+}そこまでの内容は閲覧でき、全記録の書き出しもできますが、続きを遊ぶことはできません。
+error-newer-rules = この対戦はルールのバージョン{ $version }で行われています。このAevumが扱えるのはバージョン{ $known }までです。新しいAevumで開いてください。
 
 error-faulty-game = { $game }のルールに誤りがあります：
 fault-line = { $where }：{ $what }
@@ -70,3 +78,10 @@ fault-typography = 空白や記号がその言語の慣例に合っていませ�
 fault-narrow-field = フィールド「{ $field }」の範囲は{ $low }～{ $high }ですが、{ $value }になりました。
 fault-stumbled = エラーで止まりました：{ $what }
 fault-law = { $what }（{ $why }）
+error-bad-tables = { $what ->
+     [folder] 表のフォルダー「{ $name }」が見つかりません。
+     [empty] このフォルダーには、このゲーム（{ $game }）の表がありません。表：{ $known }
+     [name] このゲーム（{ $game }）に「{ $name }」という表はありません。表：{ $known }
+    *[content] この表ではゲーム（{ $game }）を作れません：{ $name }
+  }
+error-unknown-tables = この対戦で使われている表一式（{ $tables }）が、このコンピューターにありません。新しい対戦を作るときにそのフォルダーを一度指定すると、{ $folder }に保管されます。

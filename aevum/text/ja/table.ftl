@@ -13,11 +13,13 @@ error-method-not-allowed = このアドレスでは、この種類のリクエ�
 error-key-used = このキーは別のリクエストですでに使われています。
 error-undo-already-asked = 取り消しへの同意をすでに求めています。返事をお待ちください。
 error-no-undo-asked = 取り消しを求めている人はいません。
+error-seat-present = この席の人はテーブルにいるか、つい先ほどまでいました。
+error-seat-taken = この席にはすでに人が座っています。
 error-too-large = データが大きすぎます。ここで受け付けられるのは{ $limit }kBまでです。
 error-wrong-content-type = ここではJSON（Content-Type: application/json）だけを受け付けます。
 error-too-many-requests = このアドレスからのリクエストが多すぎます。{ $seconds }秒後にもう一度お試しください。
 error-unexpected = Aevumで問題が発生しました。何も変更されていません。もう一度お試しください。
-error-table-unreadable = このテーブルは、このAevumとは異なるルールで遊ばれたものです（記録{ $number }を再現できません）。データはそのまま残っています。当時のバージョンのAevumで開いてください。
+error-table-unreadable = このテーブルの保存データは破損しています（記録{ $number }を読み取れません）。データはそのまま残っています。
 
 error-database-failed = データベース{ $path }を使用できません：{ $reason }。何も変更されていません。
 error-database-busy = ほかのプログラムがデータベースに書き込んでいます。何も変更されていません。少し待ってからもう一度お試しください。
@@ -37,9 +39,13 @@ table-told-name = 席{ $seat }の名前が{ $name }になりました。
 table-told-ask_undo = { $name }が手の取り消しを求めています。
 table-told-answer_undo-yes = { $name }が同意しました。
 table-told-answer_undo-no = { $name }は同意しませんでした。
+table-told-sit-computer = { $name }の席はコンピューターが引き継ぎました。
+table-told-sit-person = 席{ $seat }は{ $name }が担当します。
+table-told-join = { $name }が席{ $seat }でゲームに加わりました。
+table-told-ask_seat = 不在の{ $name }の代わりにコンピューターが続けてもよいですか。
 table-possible = 今できます。
 
-## コンピュータプレイヤー（新しいテーブルの画面）
+## コンピュータープレイヤー（新しいテーブルの画面）
 
 table-bot-random = 入門：ランダムに選ぶ
 table-bot-greedy = 標準：よさそうな手を選ぶ

@@ -148,3 +148,5 @@ web-rules-search = ルールを検索
 web-rules-found = 見つかったルール：{ $count }件
 web-contents = 目次
 web-ruling = 裁定：
+web-tables = ゲームの表
+web-tables-own = 付属の表

@@ -5,7 +5,9 @@ import { storeName } from "./recent.js";
 import { seatName } from "./seats.js";
 import { say } from "./text.js";
 
-/** @typedef {import("./types.js").State} State @typedef {(seat: number, name: string) => void} Rename */
+/** @import { Part, SeatState, State } from "./types.js" */
+
+/** @typedef {(seat: number, name: string) => void} Rename */
 
 const NAME_LENGTH = 24;
 
@@ -17,35 +19,35 @@ export function drawAbout(root, state, rename) {
   refill(
     root,
     h("h2", { class: "unseen" }, say("web-about")),
-    section("invite", "link", inviting ?? missing, ...links(state)),
+    section("invite", "link", inviting ?? missing, ...linkRows(state)),
     section("fairness", "shield", Boolean(checking), ...fairness(state)),
     mine.length > 0 &&
       button("rename", () => openNames(mine, rename), { class: "chip" }, icon("person"), say("web-rename")),
   );
 }
 
-/** @param {string} name @param {string} symbol @param {boolean} open @param {...any} content */
+/** @param {string} name @param {string} symbol @param {boolean} open @param {...Part} content */
 function section(name, symbol, open, ...content) {
   const title = h("summary", { "data-key": name }, icon(symbol), say(`web-${name}`));
   return h("details", { open, "data-testid": name }, title, ...content);
 }
 
 /** @param {State} state */
-function links({ links = {}, seats }) {
+function linkRows({ links = {}, seats }) {
   const friends = (links.friends || []).map(({ seat, link }) =>
     linkRow(seatName(seats[seat]), seats[seat].name, link, `invite-${seat + 1}`),
   );
   const watching = h("span", { class: "seat-name" }, icon("eye"), say("web-watch-link"));
-  const rows = links.watch ? [...friends, linkRow(watching, say("web-watch-link"), links.watch, "watch-link")] : friends;
+  const rows = links.watch
+    ? [...friends, linkRow(watching, say("web-watch-link"), links.watch, "watch-link")]
+    : friends;
   return [h("p", { class: "quiet" }, say(rows.length ? "web-invite-help" : "web-invite-none")), ...rows];
 }
 
 /** @param {HTMLElement} name @param {string} label @param {string} link @param {string} test */
 function linkRow(name, label, link, test) {
   const address = new URL(link, location.origin).href;
-  const box = /** @type {HTMLInputElement} */ (
-    h("input", { readonly: true, value: address, "aria-label": label, "data-testid": test })
-  );
+  const box = h("input", { readonly: true, value: address, "aria-label": label, "data-testid": test });
   box.addEventListener("focus", () => box.select());
   const copy = button(`copy-${test}`, () => copyLink(address, box), {}, icon("copy"), say("web-copy"));
   return h("div", { class: "link-row" }, name, h("div", { class: "row" }, box, copy));
@@ -73,10 +75,10 @@ function fairness({ over, seed, seed_hash }) {
   ];
 }
 
-/** @param {import("./types.js").SeatState[]} seats @param {Rename} rename */
+/** @param {SeatState[]} seats @param {Rename} rename */
 function openNames(seats, rename) {
   const save = h("button", { class: "primary", type: "submit", "data-testid": "rename-save" }, say("web-rename-save"));
-  const form = /** @type {HTMLFormElement} */ (h("form", { method: "dialog" }, ...seats.map(nameField), save));
+  const form = h("form", { method: "dialog" }, ...seats.map(nameField), save);
   form.addEventListener("submit", () => {
     const names = [...new FormData(form)].map(([seat, name]) => ({ seat: Number(seat), name: String(name).trim() }));
     for (const { seat, name } of names) rename(seat, name);
@@ -85,7 +87,7 @@ function openNames(seats, rename) {
   openDialog(say("web-rename"), form);
 }
 
-/** @param {import("./types.js").SeatState} seat */
+/** @param {SeatState} seat */
 function nameField(seat) {
   const attributes = { type: "text", name: seat.seat, value: seat.name, maxlength: NAME_LENGTH, required: true };
   return h(

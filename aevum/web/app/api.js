@@ -30,7 +30,7 @@ export const get = async (path) => (await request(path)).body;
  * Send something that may safely be sent twice: it carries its own key.
  * @param {string} path @param {object} content
  */
-export async function post(path, content) {
+async function post(path, content) {
   const address = `${path}?lang=${language()}`;
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(content) };
   for (const pause of RETRIES) {
@@ -47,7 +47,7 @@ export async function post(path, content) {
 }
 
 /** A key that no other request has. */
-export function freshKey() {
+function freshKey() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

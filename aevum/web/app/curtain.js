@@ -2,11 +2,11 @@
  * Several people at one screen who have secrets from each other: whoever comes next lifts the curtain. While it is down
  * the page shows what anybody may see, and what the last one saw has left it.
  */
-import { button, h, icon, refill } from "./dom.js";
+import { button, find, h, icon, refill } from "./dom.js";
 import { seatMark } from "./seats.js";
 import { say } from "./text.js";
 
-/** @typedef {import("./types.js").State} State */
+/** @import { State } from "./types.js" */
 
 /** The seat of this page that is asked and does not look yet, or null. @param {State} state */
 export function nextToLook({ curtain, eye, pending, seats }) {
@@ -40,5 +40,5 @@ export function drawCurtain(root, stage, state, lift) {
       button("lift", () => lift(next), { class: "primary grand" }, say("web-curtain-lift", { name })),
     ),
   );
-  if (falls) /** @type {HTMLElement} */ (root.querySelector("button")).focus();
+  if (falls) find("button", root)?.focus();
 }

@@ -6,14 +6,12 @@ const NOTICE_STAYS = 7000;
 
 /**
  * Open a dialog; it closes by its button, by Escape or by a press outside it.
- * @param {string} title @param {...any} content
+ * @param {string} title @param {...Part} content
  */
 export function openDialog(title, ...content) {
   const close = iconButton("close", "close", say("web-close"), () => dialog.close());
   const head = h("header", {}, h("h2", {}, title), close);
-  const dialog = /** @type {HTMLDialogElement} */ (
-    h("dialog", { "aria-label": title }, head, h("div", { class: "dialog-content" }, ...content))
-  );
+  const dialog = h("dialog", { "aria-label": title }, head, h("div", { class: "dialog-content" }, ...content));
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
@@ -27,9 +25,15 @@ export function notice(text, kind = "calm") {
   setTimeout(() => card.remove(), NOTICE_STAYS);
 }
 
-/** @param {{keys: string[], text: string}[]} shortcuts */
+/** @import { Part, Shortcut } from "./types.js" */
+
+/** @param {string} words the texts begin so @param {Record<string, string[]>} keys by the rest of their text @returns {Shortcut[]} */
+export const shortcutsOf = (words, keys) =>
+  Object.entries(keys).map(([name, pressed]) => ({ keys: pressed, text: say(`${words}-${name}`) }));
+
+/** @param {Shortcut[]} shortcuts */
 export function openShortcuts(shortcuts) {
-  const row = (/** @type {{keys: string[], text: string}} */ { keys, text }) =>
+  const row = (/** @type {Shortcut} */ { keys, text }) =>
     h("tr", {}, h("td", {}, ...keys.map((key) => h("kbd", {}, key))), h("td", {}, text));
   openDialog(say("web-shortcuts"), h("table", { class: "shortcuts" }, h("tbody", {}, ...shortcuts.map(row))));
 }

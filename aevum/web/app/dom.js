@@ -1,42 +1,31 @@
 /** Small tools for making elements. Everything on the pages is made with `h`. */
-import { asNode, svg } from "./svg.js";
+import { put, setAll, svg } from "./svg.js";
+
+export { put };
+
+/** @import { Attributes, Part } from "./types.js" */
 
 /**
  * Make an element: `h("button", {class: "primary", onclick: play}, icon("dice"), "Roll")`.
- * @param {string} tag
- * @param {Record<string, any>} [attributes]
- * @param {...(Node | string | number | null | undefined | false)} children
- * @returns {HTMLElement}
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Attributes} [attributes]
+ * @param {...Part} children
+ * @returns {HTMLElementTagNameMap[Tag]}
  */
 export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
-  element.append(...kept(children));
+  const { value, ...others } = attributes;
+  setAll(element, others);
+  if (value !== undefined && "value" in element) Object.assign(element, { value });
+  put(element, ...children);
   return element;
-}
-
-/** @param {HTMLElement} element @param {string} name @param {any} value */
-function setAttribute(element, name, value) {
-  if (value === null || value === undefined || value === false) return;
-  if (Array.isArray(value)) return element.setAttribute(name, value.filter(Boolean).join(" "));
-  if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-  else if (name === "style") for (const [key, set] of Object.entries(value)) element.style.setProperty(key, set);
-  else if (name === "value") /** @type {HTMLInputElement} */ (element).value = value;
-  else element.setAttribute(name, value === true ? "" : String(value));
-}
-
-/** @param {any[]} children */
-function kept(children) {
-  return children
-    .flat()
-    .filter((child) => child !== null && child !== undefined && child !== false)
-    .map(asNode);
 }
 
 /**
  * A button. Its name finds it again after a redraw, and in tests.
- * @param {string} name @param {(event: any) => void} press @param {Record<string, any>} attributes
- * @param {...any} children
+ * @param {string} name @param {(event: MouseEvent) => void} press @param {Attributes} attributes
+ * @param {...Part} children
  */
 export const button = (name, press, attributes, ...children) =>
   h("button", { type: "button", "data-testid": name, "data-key": name, onclick: press, ...attributes }, ...children);
@@ -44,7 +33,7 @@ export const button = (name, press, attributes, ...children) =>
 /**
  * A button that only shows an icon.
  * @param {string} name @param {string} symbol @param {string} label @param {() => void} press
- * @param {Record<string, any>} [more]
+ * @param {Attributes} [more]
  */
 export const iconButton = (name, symbol, label, press, more = {}) =>
   button(name, press, { class: "tool", "aria-label": label, title: label, ...more }, icon(symbol));
@@ -68,36 +57,59 @@ export const unseen = (text) => h("span", { class: "unseen" }, text);
 export const counter = (name, count, words) =>
   h("span", { class: "counter", title: words }, icon(name), h("b", { "aria-hidden": "true" }, count), unseen(words));
 
-/** @param {string} id @returns {any} */
-export const byId = (id) => document.getElementById(id);
+/**
+ * Something that can be opened, and stays so through redraws: whoever draws it remembers.
+ * @param {Attributes} attributes @param {(isOpen: boolean) => void} remember @param {...Part} content the summary first
+ */
+export function disclosure(attributes, remember, ...content) {
+  const made = h("details", attributes, ...content);
+  made.addEventListener("toggle", () => remember(made.open));
+  return made;
+}
+
+/** A part that every page of its kind has. @param {string} id */
+export const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/**
+ * The first element on the page that fits, or within another one.
+ * @param {string} selector @param {ParentNode} [root] @returns {HTMLElement | null}
+ */
+export const find = (selector, root = document) => root.querySelector(selector);
+
+/** All elements on the page that fit. @param {string} selector @returns {NodeListOf<HTMLElement>} */
+export const findAll = (selector) => document.querySelectorAll(selector);
+
+/** Press a button by its name, where it is there and can be pressed. @param {string} name */
+export const pressButton = (name) => find(`[data-testid="${name}"]:enabled`)?.click();
 
 /**
  * Fill an element anew and keep the keyboard focus on the control of the same `data-key`.
- * @param {HTMLElement} root @param {...any} children
+ * @param {HTMLElement | SVGElement} root @param {...Part} children
  */
 export function refill(root, ...children) {
-  keepFocus(root, () => root.replaceChildren(...kept(children)));
+  keepFocus(root, () => {
+    root.replaceChildren();
+    put(root, ...children);
+  });
 }
 
-/** Add to an element what there is to add. @param {HTMLElement} root @param {...any} children */
-export const put = (root, ...children) => root.append(...kept(children));
+/** What is noted on an element of a page or of a drawing. @param {EventTarget | null} element @returns {DOMStringMap} */
+export const datasetOf = (element) =>
+  element instanceof HTMLElement || element instanceof SVGElement ? element.dataset : {};
 
-/** @param {HTMLElement} root @param {() => void} change */
-export function keepFocus(root, change) {
+/** The keyboard focus stays on the control of the same `data-key`. @param {HTMLElement | SVGElement} root @param {() => void} change */
+function keepFocus(root, change) {
   const focused = document.activeElement;
-  const key = focused instanceof HTMLElement && root.contains(focused) ? focused.dataset.key : undefined;
+  const key = root.contains(focused) ? datasetOf(focused).key : undefined;
   change();
-  if (key)
-    /** @type {HTMLElement | null} */ (root.querySelector(`[data-key="${CSS.escape(key)}"]`))?.focus({
-      preventScroll: true,
-    });
+  if (key) find(`[data-key="${CSS.escape(key)}"]`, root)?.focus({ preventScroll: true });
 }
 
 /** So many things, made one by one. @template T @param {number} count @param {(place: number) => T} make */
 export const times = (count, make) => Array.from({ length: count }, (_, place) => make(place));
 
 /** Wait. @param {number} milliseconds @returns {Promise<void>} */
-export const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+export const wait = (milliseconds) => new Promise((done) => void setTimeout(done, milliseconds));
 
 /** Whether the reader asked for no motion. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -22,12 +22,12 @@ export function makeDrawer() {
   }
 
   pull.addEventListener("click", () => !dragged && set(!drawer.classList.contains("open")));
-  pull.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
+  pull.addEventListener("pointerdown", (event) => {
     from = event.clientY;
     dragged = false;
     pull.setPointerCapture(event.pointerId);
   });
-  pull.addEventListener("pointerup", (/** @type {PointerEvent} */ event) => {
+  pull.addEventListener("pointerup", (event) => {
     const way = event.clientY - from;
     dragged = Math.abs(way) > ENOUGH;
     if (dragged) set(way < 0);

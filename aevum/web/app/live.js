@@ -1,5 +1,7 @@
 /** News from the service as it happens. The line comes back by itself and brings everything that was missed. */
 
+/** @import { TableEvent } from "./types.js" */
+
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15000;
 /** The service gives a sign of life every quarter of a minute; after three missed ones the line is dead. */
@@ -9,7 +11,7 @@ const SILENCE = 50000;
  * @param {(after: number) => string} address   where the news after a number comes from
  * @param {number} after
  * @param {object} on
- * @param {(event: import("./types.js").TableEvent) => void} on.onEvent
+ * @param {(event: TableEvent) => void} on.onEvent
  * @param {(connected: number[]) => void} on.onPresence   the seats whose people are here
  * @param {(up: boolean) => void} on.onConnection
  */
@@ -45,7 +47,7 @@ export function follow(address, after, on) {
     watch = window.setTimeout(open, SILENCE);
   }
 
-  /** @param {import("./types.js").TableEvent} event */
+  /** @param {TableEvent} event */
   function receive(event) {
     if (event.number <= latest) return;
     latest = event.number;

@@ -4,11 +4,11 @@ import { button, byId, h, icon, iconButton, loadIcons, refill } from "./dom.js";
 import { notice } from "./dialog.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
 import { NewTable, usualTable } from "./new_table.js";
-import { openAndRemember } from "./opening.js";
-import { entry, forget, recentTables } from "./recent.js";
+import { entry, forget, openAndRemember, recentTables } from "./recent.js";
 import { listed, loadTexts, say } from "./text.js";
 
-/** @typedef {import("./types.js").GameOffer} GameOffer @typedef {import("./recent.js").RecentTable} RecentTable */
+/** @import { RecentTable } from "./recent.js" */
+/** @import { GameOffer } from "./types.js" */
 
 const FRIEZE = ["step_pyramid", "stone_circle", "temple", "obelisk", "hanging_gardens", "great_wall", "great_pyramid"];
 const CURRENT = 6;
@@ -40,16 +40,19 @@ function hero([game, ...others]) {
 
 /** @param {GameOffer} game */
 function otherGame(game) {
-  return button(`quick-start-${game.id}`, () => playNow(game), { class: "chip" }, say("web-lobby-play-other", { game: game.name }));
+  return button(
+    `quick-start-${game.id}`,
+    () => playNow(game),
+    { class: "chip" },
+    say("web-lobby-play-other", { game: game.name }),
+  );
 }
 
 /** @param {GameOffer} game */
 const playNow = (game) => goTo(openAndRemember(usualTable(game)));
 
-/** The saved file a person chose becomes a table. @param {Event} event */
-async function importFile(event) {
-  const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
-  if (!file) return;
+/** The saved file a person chose becomes a table. @param {File} file */
+async function importFile(file) {
   try {
     const saved = JSON.parse(await file.text());
     await goTo(importTable(saved).then(({ link }) => link));
@@ -64,8 +67,8 @@ function importCard() {
     accept: ".json,.aevum,application/json",
     class: "unseen",
     "data-testid": "import",
-    onchange: importFile,
   });
+  input.addEventListener("change", () => input.files?.[0] && importFile(input.files[0]));
   return h(
     "section",
     { class: "card import", "aria-labelledby": "import-title" },
@@ -95,7 +98,10 @@ function recentRow(table, redraw) {
   const names = listed(table.names);
   const status = h("span", { class: ["turn-badge", table.mine && "mine"] }, turnText(table));
   const title = h("span", {}, h("strong", {}, table.game), " ", h("span", { class: "quiet" }, names));
-  const drop = () => (forget(table.place), redraw());
+  const drop = () => {
+    forget(table.place);
+    redraw();
+  };
   if (!table.over) refresh(table, status, redraw);
   return h(
     "li",

@@ -1,9 +1,9 @@
 /** What happened, in words. Every line points at the part of the board it speaks of. */
-import { h, refill } from "./dom.js";
+import { find, h, refill } from "./dom.js";
 import { seatMark } from "./seats.js";
 import { say } from "./text.js";
 
-/** @typedef {import("./types.js").LogLine} LogLine */
+/** @import { LogLine } from "./types.js" */
 
 const KEPT = 400;
 
@@ -51,9 +51,7 @@ export class Log {
       onpointerenter: () => this.point(line),
       onpointerleave: () => this.point(null),
     };
-    const who = Number.isInteger(line.seat)
-      ? seatMark(/** @type {number} */ (line.seat))
-      : h("span", { class: "no-seat" });
+    const who = typeof line.seat === "number" ? seatMark(line.seat) : h("span", { class: "no-seat" });
     return h(
       "li",
       { class: fresh ? "line fresh" : "line" },
@@ -63,12 +61,12 @@ export class Log {
 
   /** Arrow keys go from line to line. @param {KeyboardEvent} event */
   walk(event) {
-    const item = /** @type {HTMLElement} */ (event.target).closest("li");
+    const item = event.target instanceof Element ? event.target.closest("li") : null;
     const next = { ArrowUp: item?.previousElementSibling, ArrowDown: item?.nextElementSibling }[event.key];
     if (!next) return;
     event.preventDefault();
     this.setTabStop(next.firstElementChild);
-    /** @type {HTMLElement} */ (next.firstElementChild).focus();
+    find("button", next)?.focus();
   }
 
   /**

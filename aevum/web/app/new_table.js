@@ -4,9 +4,9 @@ import { storedName, storeName } from "./recent.js";
 import { letterOf, seatMark } from "./seats.js";
 import { say } from "./text.js";
 
-/**
- * @typedef {import("./types.js").GameOffer} GameOffer @typedef {{kind: string, name: string, level?: string}} SeatWish
- */
+/** @import { GameOffer, GameOption, Wish } from "./types.js" */
+
+/** @typedef {Wish["seats"][0]} SeatWish */
 
 const KINDS = ["me", "here", "friend", "bot"];
 /** Ready-made seatings: who sits with me. @type {Record<string, string[]>} */
@@ -39,10 +39,13 @@ function nameFor(seats, place) {
   return alone ? say("web-computer") : say("web-computer-letter", { letter: letterOf(place) });
 }
 
-/** What to ask for: nobody without a name. @param {GameOffer} game @param {object} options @param {SeatWish[]} seats */
-function wished(game, options, seats) {
+/**
+ * What to ask for: nobody without a name.
+ * @param {GameOffer} game @param {Wish["options"]} options @param {SeatWish[]} seats @param {string} [tables] @returns {Wish}
+ */
+function wished(game, options, seats, tables = "") {
   const named = seats.map((seat, place) => ({ ...seat, name: seat.name.trim() || nameFor(seats, place) }));
-  return { game: game.id, options, seats: named };
+  return { game: game.id, tables, options, seats: named };
 }
 
 /** The first table of a new visitor: one person against decent computer players. @param {GameOffer} game */
@@ -54,13 +57,14 @@ export const usualTable = (game) =>
   );
 
 export class NewTable {
-  /** @param {GameOffer[]} games @param {(wish: object) => void} open */
+  /** @param {GameOffer[]} games @param {(wish: Wish) => void} open */
   constructor(games, open) {
     this.games = games;
     this.open = open;
     this.game = games[0];
     /** @type {Record<string, number>} */
     this.options = {};
+    this.tables = "";
     /** @type {SeatWish[]} */
     this.seats = [];
     this.form = h("form", {
@@ -76,6 +80,7 @@ export class NewTable {
   pickGame(id) {
     this.game = this.games.find((game) => game.id === id) || this.game;
     this.options = {};
+    this.tables = "";
     this.seat("computer");
   }
 
@@ -90,12 +95,13 @@ export class NewTable {
     event.preventDefault();
     const mine = this.seats.find((seat) => seat.kind === "me");
     if (mine?.name) storeName(mine.name);
-    this.open(wished(this.game, this.options, this.seats));
+    this.open(wished(this.game, this.options, this.seats, this.tables));
   }
 
   draw() {
     const rows = this.seats.map((seat, place) => this.row(seat, place));
     const options = this.game.options.map((option) => this.option(option));
+    if (this.game.tables.length > 0) options.push(this.tablesField());
     const submit = { class: "primary", type: "submit", "data-testid": "open-table", "data-key": "open-table" };
     refill(
       this.form,
@@ -179,7 +185,9 @@ export class NewTable {
     const name = `seat-name-${place + 1}`;
     const shown = { value: seat.name, placeholder: nameFor(this.seats, place), "aria-label": label };
     const fixed = { type: "text", maxlength: NAME_LENGTH, autocomplete: "off", "data-testid": name, "data-key": name };
-    return h("input", { ...fixed, ...shown, oninput: (/** @type {any} */ event) => (seat.name = event.target.value) });
+    const box = h("input", { ...fixed, ...shown });
+    box.addEventListener("input", () => (seat.name = box.value));
+    return box;
   }
 
   /** @param {SeatWish} seat @param {number} number @param {string} label */
@@ -191,18 +199,32 @@ export class NewTable {
 
   /** @param {number} place @param {string} label */
   remove(place, label) {
-    const take = () => (this.seats.splice(place, 1), this.draw());
+    const take = () => {
+      this.seats.splice(place, 1);
+      this.draw();
+    };
     const more = { class: "tool remove", disabled: this.seats.length <= this.game.seats[0] };
     return iconButton(`seat-remove-${place + 1}`, "close", label, take, more);
   }
 
   addSeat() {
-    const add = () => (this.seats.push(wishOf(this.game, "bot")), this.draw());
+    const add = () => {
+      this.seats.push(wishOf(this.game, "bot"));
+      this.draw();
+    };
     const attributes = { class: "chip", disabled: this.seats.length >= this.game.seats[1] };
     return button("add-seat", add, attributes, icon("plus"), say("web-seat-add"));
   }
 
-  /** @param {import("./types.js").GameOption} option */
+  /** Which set of components to play with. */
+  tablesField() {
+    const sets = this.game.tables.map(({ id, label }) => [id, label]);
+    const set = (/** @type {string} */ value) => (this.tables = value);
+    const control = select("tables", [["", say("web-tables-own")], ...sets], this.tables, set);
+    return h("div", { class: "option" }, field(say("web-tables"), control));
+  }
+
+  /** @param {GameOption} option */
   option(option) {
     const possible = option.values.filter(({ value }) => !option.counts_a_seat || value <= this.seats.length);
     const values = possible.map((each) => [each.value, each.label]);
@@ -218,13 +240,13 @@ export class NewTable {
 const field = (label, control) => h("label", { class: "field" }, h("span", {}, label), control);
 
 /**
- * @param {string} name @param {any[][]} entries value and name of each @param {string} value
+ * @param {string} name @param {(string | number)[][]} entries value and name of each @param {string} value
  * @param {(value: string) => void} choose @param {string} [label]
  */
 function select(name, entries, value, choose, label) {
   const options = entries.map(([key, word]) => h("option", { value: key }, word));
-  const change = (/** @type {any} */ event) => choose(event.target.value);
-  const box = h("select", { "data-testid": name, "data-key": name, "aria-label": label, onchange: change }, ...options);
-  /** @type {HTMLSelectElement} */ (box).value = value;
+  const box = h("select", { "data-testid": name, "data-key": name, "aria-label": label }, ...options);
+  box.value = value;
+  box.addEventListener("change", () => choose(box.value));
   return box;
 }

@@ -1,9 +1,8 @@
 /** What is asked now and what can be done, each with its effects written beside it. */
-import { button, h, icon, iconButton, refill } from "./dom.js";
+import { button, disclosure, h, icon, iconButton, refill } from "./dom.js";
 import { listed, say } from "./text.js";
 
-/** @typedef {import("./types.js").Choice} Choice @typedef {import("./types.js").State} State */
-/** @typedef {import("./types.js").Scene} Scene */
+/** @import { Board, Choice, Effect, Scene, State } from "./types.js" */
 
 /** The icons of effects, by what they count. Each board adds its own. @type {Record<string, string>} */
 const ICONS = { points: "point" };
@@ -17,12 +16,12 @@ export function knowEffects(icons, bad = []) {
   for (const kind of bad) BAD.add(kind);
 }
 
-/** @param {import("./types.js").Effect[]} effects */
+/** @param {Effect[]} effects */
 export function effectList(effects) {
   return h("span", { class: "effects" }, ...effects.map(effectChip));
 }
 
-/** @param {import("./types.js").Effect} effect */
+/** @param {Effect} effect */
 function effectChip({ kind, amount, text }) {
   const mood = amount < 0 || BAD.has(kind) ? "loss" : amount > 0 && "gain";
   return h("span", { class: ["effect", mood] }, ICONS[kind] && icon(ICONS[kind]), text);
@@ -56,21 +55,22 @@ function waitingText(state) {
  * @param {string} instead what is said in place of it
  */
 export function drawAsked(asked, state, active, instead) {
-  const text = instead || (state.over ? say("web-over") : active ? state.asked.text : waitingText(state));
+  const told = active || state.asked.step === "stopped" ? state.asked.text : waitingText(state);
+  const text = instead || (state.over ? say("web-over") : told);
   if (asked.textContent !== text) asked.textContent = text;
   asked.classList.toggle("waiting", !active);
 }
 
-/** @param {HTMLElement} root @param {Scene} scene @param {import("./types.js").Board | null} board */
+/** @param {HTMLElement} root @param {Scene} scene @param {Board} board */
 export function drawChoices(root, scene, board) {
   const composing = root.querySelector(".composer");
   const scrolled = chipRows(root).map((row) => row.scrollLeft);
   const own = h("div", { class: "composed" });
-  const covered = board ? board.compose(own, scene) : new Set();
+  const covered = board.compose(own, scene);
   const plain = scene.choices.filter((choice) => !covered.has(choice));
   const hidden = [...covered].filter((choice) => !own.querySelector(`[data-action="${choice.action}"]`));
   refill(root, hint(scene, board), own, choiceList(plain, scene), hidden.length > 0 && wholeList(hidden, scene));
-  chipRows(root).forEach((row, place) => (row.scrollLeft = scrolled[place] ?? 0));
+  for (const [place, row] of chipRows(root).entries()) row.scrollLeft = scrolled[place] ?? 0;
   if (!composing) root.querySelector(".composer")?.scrollIntoView({ block: "nearest" });
 }
 
@@ -83,10 +83,10 @@ const choiceList = (choices, scene) =>
 
 /**
  * A word for newcomers, until they send it away.
- * @param {Scene} scene @param {import("./types.js").Board | null} board
+ * @param {Scene} scene @param {Board} board
  */
 function hint(scene, board) {
-  const key = board?.hint(scene);
+  const key = board.hint(scene);
   if (!key || !scene.active || localStorage.getItem(HINTS) === "off") return null;
   const dismiss = () => {
     localStorage.setItem(HINTS, "off");
@@ -98,8 +98,8 @@ function hint(scene, board) {
 
 /** What the board covers, as plain buttons too: made when opened. @param {Choice[]} choices @param {Scene} scene */
 function wholeList(choices, scene) {
-  const fill = (/** @type {any} */ { target }) =>
-    target.lastChild.replaceWith(choiceList(target.open ? choices : [], scene));
+  const list = h("div");
+  const fill = (/** @type {boolean} */ isOpen) => refill(list, isOpen && choiceList(choices, scene));
   const title = h("summary", { "data-key": "all-choices" }, say("web-all-choices"));
-  return h("details", { class: "whole-list", "data-testid": "all-choices", ontoggle: fill }, title, h("div"));
+  return disclosure({ class: "whole-list", "data-testid": "all-choices" }, fill, title, list);
 }

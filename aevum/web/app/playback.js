@@ -1,7 +1,7 @@
 /** What others did is shown step by step, quickly, and can be skipped. */
 import { wait } from "./dom.js";
 
-/** @typedef {import("./types.js").TableEvent} TableEvent */
+/** @import { State, TableEvent } from "./types.js" */
 
 const STEP = 700;
 const WHOLE = 6000;
@@ -55,14 +55,16 @@ export class Playback {
 
   pause() {
     if (this.hurried) return Promise.resolve();
-    const woken = new Promise((done) => (this.wake = () => done(undefined)));
+    const woken = new Promise((done) => {
+      this.wake = () => done(undefined);
+    });
     return Promise.race([wait(Math.min(STEP, WHOLE / (this.queue.length + 1))), woken]);
   }
 }
 
 /** When somebody looks at the page again. @returns {Promise<void>} */
 const lookedAt = () =>
-  new Promise((done) => document.addEventListener("visibilitychange", () => done(), { once: true }));
+  new Promise((done) => void document.addEventListener("visibilitychange", () => done(), { once: true }));
 
-/** Whether this page must decide: then it never waits. @param {import("./types.js").State} state */
+/** Whether this page must decide: then it never waits. @param {State} state */
 const isAsked = (state) => state.choices.length > 0;

@@ -1,17 +1,20 @@
 /** A line of the log points at the board: the seat and the parts it speaks of are outlined. */
 import { isStill } from "./dom.js";
 
+/** @import { Board, LogLine, State } from "./types.js" */
+
 /**
- * @param {import("./types.js").LogLine | null} line null: point at nothing
- * @param {import("./types.js").Board | null} board
- * @param {import("./types.js").State} state
+ * @param {LogLine | null} line null: point at nothing
+ * @param {Board} board
+ * @param {State} state
  * @param {boolean} [reveal] bring it into sight too
  */
 export function pointAt(line, board, state, reveal = false) {
   for (const element of document.querySelectorAll(".pointed")) element.classList.remove("pointed");
   if (!line) return;
   const seat = line.seat === null ? [] : [...document.querySelectorAll(`[data-seat="${line.seat}"]`)];
-  const parts = (board ? board.parts(line, state) : [])
+  const parts = board
+    .parts(line, state)
     .flatMap((name) => partsNamed(name, line.seat))
     .filter((part) => part.checkVisibility());
   for (const element of parts.length ? [...parts, ...seat.filter((each) => each.matches("li"))] : seat)

@@ -1,4 +1,7 @@
 /** The tables this browser has been at, kept in the browser only. */
+import { openTable } from "./api.js";
+
+/** @import { State, Wish } from "./types.js" */
 
 const STORED = "aevum-tables";
 const KEPT = 12;
@@ -33,12 +36,12 @@ export const recall = (place) => recentTables().find((table) => table.place === 
 /** @param {string} place */
 export const forget = (place) => store(recentTables().filter((table) => table.place !== place));
 
-/** Note how a table stands. @param {string} place @param {string} game @param {import("./types.js").State} state */
+/** Note how a table stands. @param {string} place @param {string} game @param {State} state */
 export function remember(place, game, state) {
   store([entry(place, game, state), ...recentTables().filter((table) => table.place !== place)]);
 }
 
-/** @param {string} place @param {string} game @param {import("./types.js").State} state @returns {RecentTable} */
+/** @param {string} place @param {string} game @param {State} state @returns {RecentTable} */
 export function entry(place, game, state) {
   const turn = state.seats.filter((seat) => state.pending.includes(seat.seat));
   return {
@@ -55,17 +58,27 @@ export function entry(place, game, state) {
 
 const WISHES = "aevum-wishes";
 
-/** What this browser asked for when it opened its tables, newest first. @returns {{place: string, wish: any}[]} */
+/** What this browser asked for when it opened its tables, newest first. @returns {{place: string, wish: Wish}[]} */
 function wishes() {
   return JSON.parse(localStorage.getItem(WISHES) || "[]");
 }
 
-/** Keep what a table was opened with, to open another like it. @param {string} place @param {object} wish */
+/** Keep what a table was opened with, to open another like it. @param {string} place @param {Wish} wish */
 export const rememberWish = (place, wish) =>
   localStorage.setItem(WISHES, JSON.stringify([{ place, wish }, ...wishes()].slice(0, KEPT)));
 
 /** @param {string} place */
 export const recallWish = (place) => wishes().find((kept) => kept.place === place)?.wish;
+
+/**
+ * Open a table and remember what was asked for; gives the way to it.
+ * @param {Wish} wish @returns {Promise<string>}
+ */
+export async function openAndRemember(wish) {
+  const { link } = await openTable(wish);
+  rememberWish(new URL(link, location.origin).pathname, wish);
+  return link;
+}
 
 const NAME = "aevum-player";
 export const storedName = () => localStorage.getItem(NAME) || "";

@@ -1,7 +1,9 @@
 /** Going back over the match with a slider. The live table waits behind it. */
-import { button, h, icon, iconButton, refill } from "./dom.js";
+import { button, find, h, icon, iconButton, refill } from "./dom.js";
 import { notice } from "./dialog.js";
 import { say } from "./text.js";
+
+/** @import { State } from "./types.js" */
 
 const STEP = 900;
 
@@ -9,8 +11,8 @@ export class Replay {
   /**
    * @param {HTMLElement} root
    * @param {object} table
-   * @param {(at: number) => Promise<any>} table.fetch
-   * @param {(state: any | null) => void} table.show null: back to now
+   * @param {(at: number) => Promise<State>} table.fetch
+   * @param {(state: State | null) => void} table.show null: back to now
    * @param {(to: number) => void} table.goBack
    */
   constructor(root, table) {
@@ -30,7 +32,7 @@ export class Replay {
     this.root.hidden = false;
     this.draw();
     this.go(at);
-    /** @type {HTMLElement} */ (this.root.querySelector("input")).focus();
+    find("input", this.root)?.focus();
   }
 
   close() {
@@ -48,7 +50,7 @@ export class Replay {
       value: this.at,
       "aria-label": say("web-replay-slider"),
     };
-    this.slider = /** @type {HTMLInputElement} */ (h("input", { ...attributes, "data-testid": "replay-slider" }));
+    this.slider = h("input", { ...attributes, "data-testid": "replay-slider" });
     this.slider.addEventListener("input", () => this.go(Number(this.slider?.value)));
     this.count = h("output", { class: "replay-count" });
     this.player = this.step("play", "play", () => (this.timer ? this.pause() : this.run()));

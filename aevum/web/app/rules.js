@@ -1,6 +1,6 @@
 /** The rules of a game by chapter; every rule has its own address. */
 import { rules } from "./api.js";
-import { byId, h, icon, loadIcons, refill } from "./dom.js";
+import { byId, findAll, h, icon, loadIcons, refill } from "./dom.js";
 import { notice } from "./dialog.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
 import { loadTexts, say } from "./text.js";
@@ -8,9 +8,13 @@ import { loadTexts, say } from "./text.js";
 /** A rule, an example or a ruling, as texts name them. */
 const NAMED = /\b([A-Z]{2}-[ER]?\d{2,3})\b/;
 
+const SEARCH = "rules-search";
+
 const game = location.pathname.split("/")[2];
 
-/** @param {any} chapter */
+/** @import { Chapter } from "./types.js" */
+
+/** @param {Chapter} chapter */
 function chapterSection(chapter) {
   return h(
     "section",
@@ -20,7 +24,7 @@ function chapterSection(chapter) {
   );
 }
 
-/** @param {any} rule */
+/** @param {Chapter["rules"][0]} rule */
 function ruleEntry(rule) {
   const isRuling = rule.kind === "ruling";
   return h(
@@ -40,7 +44,7 @@ const linkTo = (id, kind) => h("a", { class: kind, href: `#${id}` }, id);
 /** A text in which every rule that is named leads to it. @param {string} text */
 const linked = (text) => text.split(NAMED).map((part, place) => (place % 2 ? linkTo(part) : part));
 
-/** @param {any[]} chapters */
+/** @param {Chapter[]} chapters */
 function contents(chapters) {
   const links = chapters.map((chapter) => h("li", {}, h("a", { href: `#${chapter.id}` }, chapter.title)));
   return h(
@@ -53,11 +57,8 @@ function contents(chapters) {
 }
 
 function searchBox() {
-  const box = h("input", {
-    type: "search",
-    "data-testid": "rules-search",
-    oninput: (/** @type {any} */ event) => filter(event.target.value),
-  });
+  const box = h("input", { type: "search", id: SEARCH, "data-testid": "rules-search" });
+  box.addEventListener("input", () => filter(box.value));
   return h("label", { class: "field search" }, h("span", {}, say("web-rules-search")), box);
 }
 
@@ -65,28 +66,26 @@ function searchBox() {
 function filter(sought) {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   let found = 0;
-  for (const rule of document.querySelectorAll(".rule")) {
+  for (const rule of findAll(".rule")) {
     const text = (rule.textContent || "").toLowerCase();
-    const hit = words.every((word) => text.includes(word));
-    /** @type {HTMLElement} */ (rule).hidden = !hit;
-    found += Number(hit);
+    rule.hidden = !words.every((word) => text.includes(word));
+    found += Number(!rule.hidden);
   }
-  for (const chapter of document.querySelectorAll(".chapter")) {
-    /** @type {HTMLElement} */ (chapter).hidden = !chapter.querySelector(".rule:not([hidden])");
-  }
+  for (const chapter of findAll(".chapter")) chapter.hidden = !chapter.querySelector(".rule:not([hidden])");
   byId("found").textContent = words.length ? say("web-rules-found", { count: found }) : "";
 }
 
 /** Show all rules again. */
 function showAll() {
-  /** @type {HTMLInputElement} */ (document.querySelector("[data-testid=rules-search]")).value = "";
+  const box = byId(SEARCH);
+  if (box instanceof HTMLInputElement) box.value = "";
   filter("");
 }
 
 /** Go to the rule named in the address, once it is on the page; a search that hides it ends. */
 function goToAddress() {
   for (const marked of document.querySelectorAll(".here")) marked.classList.remove("here");
-  const target = location.hash && byId(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target) return;
   if (target.closest("[hidden]")) showAll();
   target.classList.add("here");

@@ -3,20 +3,20 @@ import { button, h, icon, refill } from "./dom.js";
 import { seatName } from "./seats.js";
 import { figure, listed, say } from "./text.js";
 
-/** @typedef {import("./types.js").State} State */
+/** @import { ScoreTable, State } from "./types.js" */
 
 /**
- * @param {HTMLElement} root @param {State} state @param {import("./types.js").ScoreTable | null} table
+ * @param {HTMLElement} root @param {State} state @param {(state: State) => ScoreTable} scores of a match that is over
  * @param {(() => void) | null} again opens a table like this one
  */
-export function drawFinal(root, state, table, again) {
+export function drawFinal(root, state, scores, again) {
   root.hidden = !state.over;
   if (!state.over) return refill(root);
   root.setAttribute("aria-labelledby", "final-title");
   refill(
     root,
     h("h2", { id: "final-title", class: "final-title" }, icon("point"), verdict(state)),
-    table ? scoreTable(state, table) : plainScores(state),
+    scoreTable(state, scores(state)),
     whatNext(again),
   );
 }
@@ -40,7 +40,7 @@ function verdict(state) {
 
 /**
  * Players side by side, the best first; the parts of the score below one another.
- * @param {State} state @param {import("./types.js").ScoreTable} table
+ * @param {State} state @param {ScoreTable} table
  */
 function scoreTable(state, table) {
   const players = [...table.rows].sort((one, other) => other.total - one.total);
@@ -86,11 +86,3 @@ function scoreTable(state, table) {
 
 /** @param {State} state @param {{seat: number}} player */
 const won = (state, player) => (state.winners.includes(player.seat) ? "won" : "");
-
-/** @param {State} state */
-const plainScores = (state) =>
-  h(
-    "ul",
-    { "data-testid": "final-score" },
-    ...state.seats.map((seat) => h("li", {}, seatName(seat), " ", figure(seat.score))),
-  );

@@ -1,6 +1,8 @@
 /** Seats: each has a colour, a shape and a letter. The bar over the board says whose turn it is. */
-import { button, counter, h, icon, refill, unseen } from "./dom.js";
+import { button, h, icon, refill, unseen } from "./dom.js";
 import { figure, say } from "./text.js";
+
+/** @import { SeatState, State } from "./types.js" */
 
 export const SHAPES = ["disc", "square", "triangle", "diamond", "hexagon", "star", "cross"];
 
@@ -18,41 +20,16 @@ export function seatMark(seat) {
   return mark;
 }
 
-/** A seat's mark and name. @param {import("./types.js").SeatState} seat */
+/** A seat's mark and name. @param {SeatState} seat */
 export const seatName = (seat) => h("span", { class: "seat-name" }, seatMark(seat.seat), h("span", {}, seat.name));
 
-/**
- * A player's things in a few lines: the name with signs, the points, and whatever a board tells below.
- * @param {import("./types.js").Scene} scene @param {number} seat
- * @param {{signs: any[], points: number, words: string}} head `words`: the points, for who does not see them
- * @param {...any} facts
- */
-export const sideCard = ({ state }, seat, { signs, points, words }, ...facts) =>
-  h(
-    "li",
-    {
-      class: ["side", state.pending.includes(seat) && "on-turn"],
-      "data-seat": seat,
-      "data-testid": `side-${seat + 1}`,
-    },
-    h(
-      "p",
-      { class: "side-head" },
-      seatMark(seat),
-      h("span", { class: "side-name" }, state.seats[seat].name),
-      ...signs,
-      h("span", { class: "side-score" }, counter("point", points, words)),
-    ),
-    ...facts,
-  );
-
-/** @param {HTMLElement} root @param {import("./types.js").State} state @param {(seat: number) => void} show */
+/** @param {HTMLElement} root @param {State} state @param {(seat: number) => void} show */
 export function drawSeats(root, state, show) {
   refill(root, ...state.seats.map((seat) => seatCard(seat, state, show)));
 }
 
 /**
- * @param {import("./types.js").SeatState} seat @param {import("./types.js").State} state
+ * @param {SeatState} seat @param {State} state
  * @param {(seat: number) => void} show
  */
 function seatCard(seat, state, show) {
@@ -75,13 +52,13 @@ function seatCard(seat, state, show) {
   );
 }
 
-/** @param {import("./types.js").SeatState} seat */
+/** @param {SeatState} seat */
 function turnWords(seat) {
   if (seat.mine) return "web-seat-your-turn";
   return seat.kind === "bot" || seat.connected ? "web-seat-turn" : "web-seat-turn-away";
 }
 
-/** What a seat is doing now. @param {import("./types.js").SeatState} seat @param {import("./types.js").State} state */
+/** What a seat is doing now. @param {SeatState} seat @param {State} state */
 function standing(seat, state) {
   if (state.over && state.winners.includes(seat.seat)) return { icon: "point", text: say("web-seat-won") };
   if (state.thinking.includes(seat.seat)) return { icon: "hourglass", text: say("web-seat-thinking") };

@@ -4,16 +4,16 @@ import { drawCurtain, nextToLook } from "./curtain.js";
 import { openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
 import { drawMasthead } from "./masthead.js";
-import { openAndRemember } from "./opening.js";
 import { drawAsked, drawChoices } from "./panel.js";
-import { recallWish } from "./recent.js";
+import { openAndRemember, recallWish } from "./recent.js";
 import { drawFinal } from "./scores.js";
 import { drawSeats } from "./seats.js";
 import { say } from "./text.js";
 import { hideTip } from "./tip.js";
 import { drawConsent, undoOffer } from "./undo.js";
 
-/** @typedef {import("./table.js").Table} Table */
+/** @import { Table } from "./table.js" */
+/** @import { State } from "./types.js" */
 
 /** The parts of the page and what they are called. */
 const LABELS = {
@@ -39,17 +39,17 @@ export function drawStage(table) {
   const scene = table.scene();
   const { state } = scene;
   drawSeatBar(table);
-  table.board?.draw(byId("board"), scene);
-  const instead = table.past ? say("web-replay-asked") : table.board?.asked?.(scene) || "";
+  table.board.draw(byId("board"), scene);
+  const instead = table.past ? say("web-replay-asked") : table.board.asked?.(scene) || "";
   drawAsked(byId("asked"), state, scene.active, instead);
   drawChoices(byId("choices"), scene, table.board);
-  if (scene.active && table.asked !== state.position) byId("panel").parentElement.scrollTop = 0;
+  if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
   table.asked = state.position;
   drawConsent(byId("consent"), state, {
     answer: (agree) => table.try(() => table.access.consent(agree)),
     look: (at) => table.openReplay(at),
   });
-  drawFinal(byId("final"), state, (state.over && table.board?.scores(state)) || null, again(table));
+  drawFinal(byId("final"), state, (over) => table.board.scores(over), again(table));
   drawAboutTable(table);
   drawTools(table);
   drawTitle(table, table.state);
@@ -62,7 +62,7 @@ export function emptyStage() {
   for (const id of ["board", "choices", "consent", "tools"]) refill(byId(id));
 }
 
-/** The title says when it is this page's turn. @param {Table} table @param {import("./types.js").State} state */
+/** The title says when it is this page's turn. @param {Table} table @param {State} state */
 export function drawTitle(table, state) {
   const asked = state.choices.length > 0 || nextToLook(state) !== null;
   const page = asked ? say("web-title-your-turn", { game: table.name }) : table.name;
@@ -105,7 +105,8 @@ export function drawTools(table) {
 /** The saved file holds the seed: it is given once nobody can be wronged by it. @param {Table} table */
 function mayExport({ state, access }) {
   const alone = !access.watching && state.seats.every((seat) => seat.mine || seat.kind === "bot");
-  return state.over || (alone && !state.curtain);
+  const stopped = !access.watching && state.asked.step === "stopped";
+  return state.over || stopped || (alone && !state.curtain);
 }
 
 /** @param {Table} table */
@@ -123,7 +124,7 @@ const tool = (name, text, press, disabled = false) => button(name, press, { disa
 /** @param {Table} table */
 export function openHelp(table) {
   openShortcuts([
-    ...(table.board?.shortcuts() || []),
+    ...table.board.shortcuts(),
     { keys: ["U"], text: say("web-undo") },
     { keys: ["Esc"], text: say("web-skip") },
     { keys: ["?"], text: say("web-shortcuts") },

@@ -1,34 +1,44 @@
-/** Making drawings: what `h` of dom.js is for elements of the page. */
+/** Making drawings, and what they have in common with the elements of a page, which `h` of dom.js makes. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
+/** @import { Attribute, Attributes, Part } from "./types.js" */
+
 /**
  * Make a part of a drawing: `svg("circle", { class: ["hub", near && "near"], r: 4 })`.
- * @param {string} tag @param {Record<string, any>} [attributes] @param {...any} children lists of any depth
- * @returns {any}
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag @param {Attributes} [attributes] @param {...Part} children
+ * @returns {SVGElementTagNameMap[Tag]}
  */
 export function svg(tag, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, tag);
   setAll(element, attributes);
-  element.append(...children.flat(Infinity).filter(isDrawn).map(asNode));
+  put(element, ...children);
   return element;
 }
 
-/** @param {any} child */
-const isDrawn = (child) => child instanceof Node || typeof child === "string" || typeof child === "number";
+/** Add to an element what there is to add. @param {Element} root @param {...Part} children */
+export function put(root, ...children) {
+  for (const child of children)
+    if (Array.isArray(child)) put(root, ...child);
+    else if (child !== null && child !== undefined && child !== false)
+      root.append(child instanceof Node ? child : String(child));
+}
 
-/** What an element takes: a part of a page, or words. @param {any} child */
-export const asNode = (child) => (child instanceof Node ? child : String(child));
-
-/** Set attributes, or take away those that are null or false. @param {Element} element @param {Record<string, any>} attributes */
+/**
+ * Set attributes, or take away those that are null or false.
+ * @param {HTMLElement | SVGElement} element @param {Attributes} attributes
+ */
 export function setAll(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) set(element, name, value);
 }
 
-/** A list is joined; `style` is an object of properties; `on…` listens. @param {any} element @param {string} name @param {any} value */
+/** @param {HTMLElement | SVGElement} element @param {string} name @param {Attribute} value */
 function set(element, name, value) {
   if (value === null || value === undefined || value === false) element.removeAttribute(name);
-  else if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-  else if (name === "style") for (const [key, each] of Object.entries(value)) element.style.setProperty(key, each);
-  else element.setAttribute(name, Array.isArray(value) ? value.filter(Boolean).join(" ") : String(value));
+  else if (typeof value === "function") element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+  else if (Array.isArray(value)) element.setAttribute(name, value.filter(Boolean).join(" "));
+  else if (typeof value === "object")
+    for (const [key, each] of Object.entries(value)) element.style.setProperty(key, each);
+  else element.setAttribute(name, value === true ? "" : String(value));
 }

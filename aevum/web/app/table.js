@@ -2,7 +2,7 @@
 import { access, Refusal } from "./api.js";
 import { mustPass } from "./curtain.js";
 import { notice, openReason } from "./dialog.js";
-import { byId, loadIcons } from "./dom.js";
+import { byId, loadIcons, pressButton } from "./dom.js";
 import { makeDrawer } from "./drawer.js";
 import { follow } from "./live.js";
 import { Log } from "./log.js";
@@ -23,7 +23,7 @@ import {
 } from "./stage.js";
 import { loadTexts, say } from "./text.js";
 
-/** @typedef {import("./types.js").State} State @typedef {import("./types.js").TableEvent} TableEvent */
+/** @import { Answer, Board, Scene, State, TableEvent } from "./types.js" */
 
 const BACKLOG = 40;
 const PATIENCE = 2000;
@@ -32,7 +32,7 @@ const CATCH_UP = 1000;
 export class Table {
   /**
    * @param {string} place `/seat/{token}` or `/watch/{token}` @param {State} state
-   * @param {import("./types.js").Board | null} board
+   * @param {Board} board
    */
   constructor(place, state, board) {
     this.place = place;
@@ -92,8 +92,8 @@ export class Table {
   /** What was seen before goes to the log, and the board may tell of it again. @param {TableEvent} event */
   recall({ told, state }) {
     this.log.add(told, false);
-    this.board?.recall?.(state);
-    if (this.board?.recall && this.drawn && state.number === this.shown) this.draw();
+    this.board.recall?.(state);
+    if (this.board.recall && this.drawn && state.number === this.shown) this.draw();
   }
 
   /** People come and go. @param {number[]} connected */
@@ -172,7 +172,7 @@ export class Table {
     if (lost) byId("asked").focus({ preventScroll: true });
   }
 
-  /** @returns {import("./types.js").Scene} */
+  /** @returns {Scene} */
   scene() {
     const state = this.past || this.state;
     const seat = this.sideOf(state);
@@ -212,7 +212,7 @@ export class Table {
     const seat = this.state.eye;
     this.log.settle();
     await this.try(async () => {
-      let answer = { body: { position: this.state.position, number: 0 } };
+      let answer = { status: 0, body: { position: this.state.position, number: 0 } };
       for (const action of actions) answer = await this.access.act({ seat, action, position: answer.body.position });
       return answer;
     });
@@ -225,7 +225,7 @@ export class Table {
     if (answer?.status === 202) notice(say("web-undo-asked"));
   }
 
-  /** Send something; while it is on its way nothing else is sent. @param {() => Promise<any>} send */
+  /** Send something; while it is on its way nothing else is sent. @param {() => Promise<Answer | void>} send */
   async try(send) {
     if (this.busy) return null;
     this.setBusy(true);
@@ -282,29 +282,20 @@ export class Table {
 
   /** @param {KeyboardEvent} event */
   press(event) {
-    const elsewhere = /** @type {HTMLElement} */ (event.target).closest("input, select, textarea, dialog");
+    const elsewhere = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
     if (elsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
     const scene = this.scene();
     if (event.key === "?") openHelp(this);
     else if (event.key === "Escape") this.playback.skip();
     else if (event.key.toLowerCase() === "u") pressButton("undo");
-    else if (scene.active && this.board?.press(scene, event.key)) event.preventDefault();
+    else if (scene.active && this.board.press(scene, event.key)) event.preventDefault();
   }
 }
 
-/** @param {string} test */
-function pressButton(test) {
-  /** @type {HTMLElement | null} */ (document.querySelector(`[data-testid="${test}"]:enabled`))?.click();
-}
-
-/** A game without a board module is played from the list of choices. @param {string} game */
-async function loadBoard(game) {
-  try {
-    return (await import(`/static/boards/${game.replaceAll("-", "_")}/board.js`)).makeBoard();
-  } catch (problem) {
-    console.error(problem);
-    return null;
-  }
+/** A game without a board of its own is played on the plain one. @param {State} state @returns {Promise<Board>} */
+async function loadBoard({ board, game }) {
+  const module = board ? `/static/boards/${game.replaceAll("-", "_")}/board.js` : "./plain_board.js";
+  return (await import(module)).makeBoard();
 }
 
 /** @param {string} place */
@@ -316,7 +307,7 @@ async function open(place) {
       await Promise.all([icons, loadTexts()]); // to say what is wrong
       throw problem;
     });
-  const [board] = await Promise.all([loadBoard(state.game), loadTexts(state.game), icons]);
+  const [board] = await Promise.all([loadBoard(state), loadTexts(state.game), icons]);
   new Table(place, state, board).start();
 }
 

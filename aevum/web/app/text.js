@@ -1,7 +1,7 @@
 /** Every word on the pages: fetched once for the reader's language, then said by key. */
 import { h, icon, unseen } from "./dom.js";
 
-export const LANGUAGES = ["en", "fr", "ja"];
+const LANGUAGES = ["en", "fr", "ja"];
 const STORED = "aevum-lang";
 
 /** @type {Record<string, string>} */
@@ -46,17 +46,18 @@ export const figure = (number) => String(number).replace("-", "−");
 
 /** The language switch: choosing one opens the same page in it. */
 export function languageSwitch() {
-  const select = h("select", { "data-testid": "lang", onchange: change }, ...LANGUAGES.map(languageOption));
-  /** @type {HTMLSelectElement} */ (select).value = language();
+  const select = h("select", { "data-testid": "lang" }, ...LANGUAGES.map(languageOption));
+  select.value = language();
+  select.addEventListener("change", () => speak(select.value));
   return h("label", { class: "tool language" }, icon("globe"), unseen(say("web-language")), select);
 }
 
 /** @param {string} lang */
 const languageOption = (lang) => h("option", { value: lang, lang }, say(`web-language-${lang}`));
 
-/** @param {Event} event */
-function change(event) {
-  localStorage.setItem(STORED, /** @type {HTMLSelectElement} */ (event.target).value);
+/** Open the same page in another language. @param {string} lang */
+function speak(lang) {
+  localStorage.setItem(STORED, lang);
   const address = new URL(location.href);
   address.searchParams.delete("lang");
   if (address.href === location.href) location.reload();

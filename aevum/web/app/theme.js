@@ -3,16 +3,17 @@ import { button, icon, refill } from "./dom.js";
 import { say } from "./text.js";
 
 const STORED = "aevum-theme";
-const THEMES = ["auto", "light", "dark"];
+/** The themes and their icons, in the order in which they come. @type {Record<string, string>} */
 const ICONS = { auto: "auto", light: "sun", dark: "moon" };
 
-const theme = () => /** @type {"auto"} */ (document.documentElement.dataset.theme || "auto");
+const theme = () => document.documentElement.dataset.theme || "auto";
 
 /** The button that goes round the three themes. */
 export function themeSwitch() {
   const made = button("theme", turn, { class: "tool" });
   function turn() {
-    const next = THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length];
+    const themes = Object.keys(ICONS);
+    const next = themes[(themes.indexOf(theme()) + 1) % themes.length];
     document.documentElement.dataset.theme = next;
     localStorage.setItem(STORED, next);
     show();

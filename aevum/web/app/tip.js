@@ -2,6 +2,8 @@
 import { h, refill } from "./dom.js";
 import { effectList } from "./panel.js";
 
+/** @import { Choice } from "./types.js" */
+
 const GAP = 8;
 const ID = "tip";
 
@@ -14,7 +16,7 @@ function slip() {
   return made;
 }
 
-/** @param {HTMLElement} anchor @param {import("./types.js").Choice | undefined} choice */
+/** @param {HTMLElement} anchor @param {Choice | undefined} choice */
 export function showTip(anchor, choice) {
   if (!choice) return hideTip();
   const tip = slip();
@@ -40,7 +42,7 @@ function place(tip, at) {
 
 /**
  * Show what pressing an element would play while it is pointed at or in focus.
- * @param {HTMLElement} element @param {() => import("./types.js").Choice | undefined} choice
+ * @param {HTMLElement} element @param {() => Choice | undefined} choice
  */
 export function foretell(element, choice) {
   for (const event of ["pointerenter", "focus"]) element.addEventListener(event, () => showTip(element, choice()));

@@ -16,6 +16,7 @@
  * @property {[number, number]} seats   fewest and most
  * @property {GameOption[]} options
  * @property {{id: string, label: string}[]} bots
+ * @property {{id: string, label: string}[]} tables   sets of components besides its own
  *
  * @typedef {object} Effect
  * @property {string} kind      what changes: food, workers, coins, points ...
@@ -34,7 +35,7 @@
  * @property {string} text
  * @property {string} event
  * @property {number | null} seat
- * @property {Record<string, unknown>} values
+ * @property {Record<string, number | number[]>} values   what it speaks of: places in the lists of the view, numbers, dice
  *
  * @typedef {object} SeatState
  * @property {number} seat
@@ -64,7 +65,8 @@
  * @property {string} seed_hash
  * @property {string} [seed]
  * @property {{step: string, text: string}} asked
- * @property {any} view         drawn by the game's own board module
+ * @property {boolean} board    whether the game has a board of its own
+ * @property {unknown} view     drawn by the game's own board module
  * @property {Choice[]} choices
  * @property {{seat: number, to: number} | null} undo         what may be taken back alone
  * @property {{seat: number, to: number} | null} undo_ask     what may be taken back if everybody agrees
@@ -96,6 +98,38 @@
  * @property {{seat: number, cells: number[], total: number, beyond: number[]}[]} rows
  * @property {string[]} beyond   what decides between equal totals, one after the other
  *
+ * @typedef {{x: number, y: number}} Point   of the screen
+ * @typedef {{x: number, y: number, w: number, h: number}} Box   of the map
+ *
+ * @typedef {object} Zoom   the part of a map that is looked at; each board has its own way to show it
+ * @property {number} step   how much closer one press brings
+ * @property {boolean} dragged   whether the map was moved since it was pressed
+ * @property {(times: number, at?: Point) => void} by   closer; the point stays where it is
+ * @property {() => void} fit   all of the map
+ *
+ * What an element can hold: lists of any depth; what is null, undefined or false is left out.
+ * @typedef {Node | string | number | null | undefined | false | Part[]} Part
+ *
+ * A list of classes is joined without what is empty; `style` is an object of properties; `on…` listens.
+ * @typedef {string | number | boolean | null | undefined} Plain
+ * @typedef {Plain | Plain[] | Record<string, string> | ((event: never) => void)} Attribute
+ * @typedef {Record<string, Attribute>} Attributes
+ *
+ * @typedef {{keys: string[], text: string}} Shortcut
+ *
+ * @typedef {object} Chapter
+ * @property {string} id
+ * @property {string} title
+ * @property {{id: string, kind: string, text: string, ruling?: string}[]} rules
+ *
+ * @typedef {object} Wish       a table to be opened
+ * @property {string} game
+ * @property {string} tables     the set of components; "" its own
+ * @property {Record<string, number>} options
+ * @property {{kind: string, name: string, level?: string}[]} seats
+ *
+ * @typedef {{status: number, body: {number: number, position: number}}} Answer   to something that was sent
+ *
  * @typedef {object} Board      what a game's board module makes
  * @property {(root: HTMLElement, scene: Scene) => void} draw
  * @property {(root: HTMLElement, scene: Scene) => Set<Choice>} compose   draws in the panel; returns what it covers
@@ -105,6 +139,6 @@
  * @property {(line: LogLine, state: State) => string[]} parts               the board parts a line points at
  * @property {(scene: Scene) => string} hint                              the key of a hint for newcomers, or ""
  * @property {(state: State) => ScoreTable} scores
- * @property {() => {keys: string[], text: string}[]} shortcuts
+ * @property {() => Shortcut[]} shortcuts
  */
 export {};

@@ -2,7 +2,7 @@
 import { button, h, icon, refill } from "./dom.js";
 import { say } from "./text.js";
 
-/** @typedef {import("./types.js").State} State */
+/** @import { State } from "./types.js" */
 
 /** What the button says and where it leads, or null where there is nothing to take back. @param {State} state */
 export function undoOffer(state) {

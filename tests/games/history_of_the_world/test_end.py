@@ -35,7 +35,8 @@ def test_nobody_takes_a_marker_when_the_lead_is_shared() -> None:
 
 @pytest.mark.rule("HW-206", "HW-207")
 @pytest.mark.parametrize(
-    ("points", "leader"), [((5, 4, 3), 0), ((3, 4, 5), 2), ((5, 5, 3), -1), ((3, 5, 5), -1), ((4, 5, 4), 1)]
+    ("points", "leader"),
+    [((5, 4, 3), 0), ((3, 4, 5), 2), ((5, 5, 3), -1), ((3, 5, 5), -1), ((4, 5, 4), 1), ((5, 5, 9), 2)],
 )
 def test_who_leads_alone(points: tuple[int, ...], leader: int) -> None:
     s = Table(*(Seat(points=count) for count in points)).s

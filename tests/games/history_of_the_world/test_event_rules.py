@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.games.history_of_the_world.state import EMPIRE_IDS
 from tests.games.history_of_the_world.table import Seat, Table
 
 ITALY = "northern_apennines"
@@ -178,6 +179,63 @@ def test_diseases_of_the_same_turn_spare_a_minor_empire() -> None:
 def test_a_plague_finds_nobody_where_only_a_spared_minor_empire_stands() -> None:
     table = phoenicians("plague").play("done")
     assert table.refusal("play plague") == "HW-067"
+
+
+def spared(name: str, *sites: str, rules: int = 2) -> Table:
+    """Ann has taken Palestine with the Phoenicians and holds this card; `sites` have a monument and a city."""
+    ann = Seat(hand=["minor_empire_phoenicians", name])
+    table = Table(ann, empire="scythians", monuments=sites, cities=sites, rules=rules)
+    return table.play("play minor_empire_phoenicians", "expand palestine", "done")
+
+
+@pytest.mark.rule("HW-074", "HW-271", "HW-R19")
+def test_a_disaster_of_the_same_turn_strikes_no_land_of_a_minor_empire() -> None:
+    sites = ("palestine", "crete", "libya")
+    table = spared("disaster", *sites).play("play disaster")
+    assert table.offered("destroy") == {"crete", "libya"} and table.refusal("destroy palestine") == "HW-074"
+    table.play("destroy crete", "done")
+    assert table.monument("palestine") and table.settlement("palestine") == "city"
+    assert spared("disaster", *sites, rules=1).play("play disaster").offered("destroy") == set(sites)
+
+
+@pytest.mark.rule("HW-067", "HW-074", "HW-271")
+def test_a_disaster_finds_nothing_where_only_a_spared_minor_empire_has_a_monument() -> None:
+    assert spared("disaster", "palestine").refusal("play disaster") == "HW-067"
+    assert "disaster" in spared("disaster", "palestine", rules=1).offered("play")
+
+
+@pytest.mark.rule("HW-067", "HW-074", "HW-285", "HW-287")
+def test_no_revolt_against_a_minor_empire_of_the_same_turn() -> None:
+    assert spared("jewish_revolt").refusal("play jewish_revolt") == "HW-074"
+    old = spared("jewish_revolt", rules=1).play("play jewish_revolt")
+    assert old.source("palestine") == "jewish_revolt"
+    later = Table(Seat({"phoenicians": ["palestine"]}, hand=["jewish_revolt"]), empire="scythians")
+    assert later.play("play jewish_revolt").source("palestine") == "jewish_revolt"  # in a later turn like any other
+
+
+@pytest.mark.rule("HW-067", "HW-074", "HW-291", "HW-293")
+def test_no_kingdom_in_a_land_of_a_minor_empire_of_the_same_turn() -> None:
+    ann = Seat(hand=["minor_empire_hittites", "kingdom_canaanites"])
+    plays = ["play minor_empire_hittites", "expand levant", "expand palestine"]
+    table = Table(ann, empire="egyptians").play(*plays)
+    assert table.held_by("hittites") == {"eastern_anatolia", "levant", "palestine"}
+    assert table.refusal("play kingdom_canaanites") == "HW-074"
+    assert "kingdom_canaanites" in Table(ann, empire="egyptians", rules=1).play(*plays).offered("play")
+
+
+@pytest.mark.rule("HW-074", "HW-113", "HW-267")
+def test_crusaders_do_not_replace_a_minor_empire_of_the_same_turn() -> None:
+    ann = Seat({"safavids": ["levant"], "persians": ["nile_delta"]}, hand=["crusade"])
+    table = Table(ann, empire="timurids", spared=EMPIRE_IDS.index("safavids")).play("play crusade")
+    assert table.refusal("expand levant") == "HW-074" and "nile_delta" in table.offered("expand")
+    old = Table(ann, empire="timurids", spared=EMPIRE_IDS.index("safavids"), rules=1).play("play crusade")
+    assert "levant" in old.offered("expand")
+
+
+@pytest.mark.rule("HW-113")
+def test_the_active_empire_replaces_a_minor_empire_of_the_same_turn() -> None:
+    table = phoenicians(empire="assyrians").play("done")
+    assert table.step == "expand" and table.play("expand levant").source("levant") == "assyrians"
 
 
 @pytest.mark.rule("HW-075")

@@ -83,3 +83,43 @@ def test_it_spares_its_own_in_disasters() -> None:
     assert best(famine) == "afflict middle_east"
     plague = Table(ann, bob).play("play plague")
     assert best(plague) in {"infect libya", "infect levant", "infect zagros"}
+
+
+def test_it_plays_reallocation_for_fleets_far_from_home() -> None:
+    table = Table(Seat(hand=["reallocation"]), empire="portuguese")
+    assert best(table) == "play reallocation"
+    table.play("play reallocation")
+    given = []
+    while best(table) != "done":
+        given.append(best(table).split()[1])
+        table.play(f"exchange {given[-1]}")
+    # As many as eight armies may lose; of the far ones those on which the way to no other fleet depends.
+    assert set(given) <= {"black_sea", "red_sea", "south_china_sea", "sea_of_japan"}
+    assert len(given) == int(table.s.coins) == 3
+    assert {"atlantic_ocean", "north_sea", "western_mediterranean", "indian_ocean"} <= table.fleets
+
+
+def test_it_keeps_reallocation_where_all_fleets_are_near_or_there_are_none() -> None:
+    assert best(Table(Seat(hand=["reallocation"]), empire="romans")) == "done"
+    assert best(Table(Seat(hand=["reallocation"]), empire="celts")) == "done"
+    held = {"seas": {"south_china_sea": (1, 6)}, "options": {"naval_control": 1}}
+    manchu = Seat(hand=["reallocation"])
+    assert best(Table(manchu, empire="manchu_dynasty", **held)) == "done"  # type: ignore[arg-type]
+    assert best(Table(manchu, empire="manchu_dynasty")) == "play reallocation"
+    near = Table(Seat(hand=["reallocation"]), empire="romans").play("play reallocation")
+    assert best(near) == "done"
+
+
+def test_it_exchanges_no_fleet_with_which_it_holds_a_sea() -> None:
+    table = Table(
+        Seat(hand=["reallocation"]), empire="portuguese", seas={"red_sea": (0, 5)}, options={"naval_control": 1}
+    )
+    assert best(table) == "play reallocation"
+    given = best(table.play("play reallocation"))
+    assert given.startswith("exchange ") and given != "exchange red_sea"  # the first it would give otherwise
+
+
+def test_it_sends_migrants_to_australia_when_the_area_is_soon_worth_something() -> None:
+    ann = Seat(hand=["migrants_australia"])
+    assert best(Table(ann, empire="franks")) == best(Table(ann, empire="guptas")) == "play migrants_australia"
+    assert best(Table(ann, empire="persians")) == "done"  # five epochs before anything is scored there

@@ -105,6 +105,13 @@ def test_astronomy_comes_on_top_and_can_be_exchanged() -> None:
     assert "caucasus" in far.offered("expand")
 
 
+@pytest.mark.rule("HW-248")
+def test_astronomy_may_be_declined() -> None:
+    table = played("astronomy", empire="celts").play("done")
+    assert (table.step, table.fleets, table.tells("fleet_launched")) == ("expand", set(), False)
+    assert played("astronomy", empire="celts", rules=1).refusal("done") == "HW-055"  # not by the first version
+
+
 @pytest.mark.rule("HW-248", "HW-066")
 def test_astronomy_refused_in_epoch_i() -> None:
     assert Table(Seat(hand=["astronomy"]), empire="sumerians").refusal("play astronomy") == "HW-066"

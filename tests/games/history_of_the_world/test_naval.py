@@ -115,8 +115,7 @@ def test_fights_at_sea_come_before_the_first_expansion_in_any_order() -> None:
     table = romans(seas={EAST: (1, 2), WEST: (2, 2)})
     assert table.offered("challenge") == {EAST, WEST}
     table.fight(f"challenge {WEST}", "6 1 / 4").fight(f"challenge {EAST}", "6 1 / 4")
-    table.play("done")
-    assert table.step == "expand" and table.refusal(f"challenge {EAST}") == "HW-233"
+    assert (table.seat, table.step) == (0, "expand") and table.refusal(f"challenge {EAST}") == "HW-233"
 
 
 @pytest.mark.rule("HW-085", "HW-234")
@@ -172,7 +171,65 @@ def test_a_fleet_taken_from_a_listed_sea_leaves_it_to_the_active_empire() -> Non
     assert held(table) == {} and "north_sea" in table.fleets and len(table.fleets) == 12
 
 
+@pytest.mark.rule("HW-236", "HW-248")
+def test_astronomy_brings_no_thirteenth_fleet() -> None:
+    seas = {"black_sea": (1, 5)}  # contested: it takes a marker, whoever has it
+    for before in ({}, seas):
+        table = romans("astronomy", empire="british", seas=before).play("play astronomy")
+        assert table.step == "naval" and table.refusal("launch caspian_sea") == "HW-248"
+    enough = romans("astronomy", empire="portuguese").play("play astronomy", "launch caspian_sea")
+    assert enough.step == "naval" and len(enough.fleets) == 12
+    assert romans("astronomy", empire="british", rules=1).play("play astronomy").step == "astronomy"
+
+
 @pytest.mark.rule("HW-006", "HW-R03")
 def test_without_the_option_markers_set_no_limit() -> None:
     table = Table(Seat(hand=["astronomy"]), empire="british").play("play astronomy", "launch caspian_sea")
     assert len(table.fleets) == 13
+
+
+@pytest.mark.rule("HW-239", "HW-240", "HW-232")
+def test_a_fleet_exchanged_by_reallocation_takes_the_players_older_fleet_there_with_it() -> None:
+    table = romans("reallocation", seas={EAST: (0, 2), "black_sea": (0, 2)}).play("play reallocation")
+    assert table.effects(f"exchange {EAST}") == {"coins": 1, "worth": -1}
+    table.play(f"exchange {EAST}")
+    assert table.tells("fleet_withdrawn", partner=0, water=water(EAST)) and held(table) == {"black_sea": 0}
+    table.play(f"exchange {WEST}")
+    assert not table.tells("fleet_withdrawn") and (int(table.s.coins), held(table)) == (2, {"black_sea": 0})
+    assert table.play("done").tells("seas_scored", seat=0, count=1, points=1)
+
+
+@pytest.mark.rule("HW-240")
+def test_by_the_first_version_of_the_rules_the_older_fleet_stayed() -> None:
+    table = romans("reallocation", seas={EAST: (0, 2)}, rules=1).play("play reallocation", f"exchange {EAST}")
+    assert (int(table.s.coins), held(table)) == (1, {EAST: 0}) and not table.tells("fleet_withdrawn")
+
+
+def celts(*hand: str, **more: Any) -> Table:
+    """An empire without navigation that has played Astronomy, with the option on."""
+    table = Table(Seat(hand=["astronomy", *hand]), Seat(), empire="celts", options={"naval_control": 1}, **more)
+    return table.play("play astronomy", *(f"play {name}" for name in hand))
+
+
+@pytest.mark.rule("HW-229", "HW-R70")
+def test_astronomy_is_no_navigation_so_its_fleet_cannot_be_held() -> None:
+    table = celts().play("launch north_sea")
+    assert (table.step, table.fleets) == ("expand", {"north_sea"})
+    assert table.refusal("hold north_sea") == table.refusal("challenge north_sea") == "HW-R70"
+    old = celts(rules=1).play("launch north_sea")
+    assert old.step == "naval" and old.offered("hold") == {"north_sea"}
+
+
+@pytest.mark.rule("HW-229", "HW-R70")
+def test_an_empire_with_navigation_may_hold_its_fleet_of_astronomy_too() -> None:
+    table = romans("astronomy").play("play astronomy", "launch black_sea")
+    assert table.offered("hold") == {EAST, WEST, "black_sea"}
+
+
+@pytest.mark.rule("HW-229", "HW-233", "HW-R70")
+def test_astronomy_without_navigation_launches_only_where_nothing_must_be_fought_for() -> None:
+    table = celts(seas={EAST: (1, 2), WEST: (0, 2)})
+    assert EAST not in table.offered("launch") and WEST in table.offered("launch")
+    assert (table.refusal(f"launch {EAST}"), table.refusal("launch atlantic_ocean")) == ("HW-R70", "HW-248")
+    assert EAST in celts(seas={EAST: (1, 2)}, rules=1).offered("launch")
+    assert EAST in romans("astronomy", empire="goths", seas={EAST: (1, 3)}).play("play astronomy").offered("launch")

@@ -4,9 +4,9 @@ import pytest
 
 from aevum.core.record import Record
 from aevum.games.history_of_the_world.rules.board import take_hold
-from aevum.games.history_of_the_world.rules.reach import easiest_route, join_realm, route_dice
+from aevum.games.history_of_the_world.rules.reach import easiest_route, fewest_dice, join_realm, route_dice
 from aevum.games.history_of_the_world.rules.setup import disband
-from aevum.games.history_of_the_world.state import ALL_LANDS, LAND_IDS, WATER_IDS
+from aevum.games.history_of_the_world.state import ALL_LANDS, LAND_IDS, NOWHERE, WATER_IDS
 from tests.games.history_of_the_world.table import Seat, Table, land, lands, water
 from tests.games.history_of_the_world.world import (
     BARREN,
@@ -103,3 +103,13 @@ def test_the_easiest_way_is_by_land_where_that_meets_fewer_dice() -> None:
     by_sea = int(easiest_route(s, land("southern_iberia")))
     assert WATER_IDS[by_sea - ALL_LANDS] == "western_mediterranean"
     assert by_sea >= len(LAND_IDS)
+
+
+@pytest.mark.rule("HW-121")
+def test_a_way_is_looked_for_no_longer_than_there_are_waters() -> None:
+    # No play leads there: a land marked as reached by sea, and no water that leads to it.
+    s = placed("southern_apennines", {"western_mediterranean"})
+    s.sea_reach = 0
+    assert int(easiest_route(s, land("southern_iberia"))) == NOWHERE
+    s.reach_ways[:] = 0
+    assert int(fewest_dice(s, land("southern_iberia"))) == int(route_dice(s, NOWHERE, land("southern_iberia"))) == 3

@@ -21,6 +21,7 @@ from tests.games.history_of_the_world.world import (
     LANDS,
     MINOR_EMPIRES,
     WATERS,
+    fleets_of,
     table,
 )
 
@@ -112,3 +113,12 @@ def test_everything_in_a_game_can_be_said(lang: str) -> None:
         for sentence in [*said, *labels, *(effect.text for choice in choices for effect in choice.effects)]:
             assert sentence.strip() == sentence != "" and not set("{}$_") & set(sentence), sentence
         match.play(match.pending[0], luck.choice(match.choices(match.pending[0])))
+
+
+@pytest.mark.rule("HW-E03")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_example_of_the_portuguese_says_what_the_game_does(lang: str) -> None:
+    texts, fleets = own_texts(lang), fleets_of(EMPIRES["portuguese"])
+    example = texts.say("HW-E03").casefold()
+    assert len(fleets) == 11 and "11" in example and "8" in example
+    assert [water for water in fleets if texts.say(f"water-{water}").casefold() not in example] == []

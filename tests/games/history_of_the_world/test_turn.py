@@ -6,7 +6,7 @@ from aevum.core.engine import interpreted
 from aevum.core.match import Match, Player
 from aevum.games.history_of_the_world import GAME
 from aevum.games.history_of_the_world.state import EMPIRE_IDS, EPOCHS, FLEETS, STRENGTH
-from tests.games.history_of_the_world.table import Seat, Table
+from tests.games.history_of_the_world.table import Seat, Table, land
 from tests.games.history_of_the_world.world import EMPIRES, fleets_of, several
 from tests.games.laid_out import NAMES
 
@@ -72,7 +72,7 @@ def test_every_empire_is_founded_as_its_card_says(empire: str) -> None:
     starts = several(row["start_lands"])
     assert table.held_by(empire) == set(starts)
     assert table.pool == int(row["strength"]) - len(starts)
-    assert {table.settlement(land) for land in starts} == {"capital" if row["capital"] == "1" else "none"}
+    assert {table.settlement(start) for start in starts} == {"capital" if row["capital"] == "1" else "none"}
     assert table.fleets == fleets_of(row)
     assert table.step == "expand"
 
@@ -116,20 +116,39 @@ def test_a_settlement_in_the_start_land_is_sacked() -> None:
         assert (table.settlement("southern_apennines"), int(table.s.settlements_left)) == ("capital", 29)
 
 
+def thirty_lands() -> list[str]:
+    """As many lands as there are settlements, none of them one that the tests found anything in."""
+    names = [name for area in Table().view()["areas"] for name in area["lands"]]
+    return [name for name in names if name not in ("southern_apennines", "upper_nile", "palestine")][:30]
+
+
 @pytest.mark.rule("HW-101", "HW-R28")
 def test_no_settlement_is_placed_while_all_thirty_are_on_the_board() -> None:
-    names = [name for area in Table().view()["areas"] for name in area["lands"]]
-    thirty = [name for name in names if name != "southern_apennines"][:30]
+    thirty = thirty_lands()
     assert Table(cities=thirty).settlement("southern_apennines") == "none"
     assert Table(cities=thirty[:29]).settlement("southern_apennines") == "capital"
     # A city sacked in the start land goes back to the supply first.
     assert Table(cities=[*thirty[:29], "southern_apennines"]).settlement("southern_apennines") == "capital"
 
 
+@pytest.mark.rule("HW-101", "HW-R28", "HW-292")
+def test_it_is_told_that_a_capital_or_a_city_was_not_placed() -> None:
+    thirty = thirty_lands()
+    table = Table(Seat(hand=["leader"]), cities=thirty).play("play leader")
+    assert table.tells("capital_not_placed", seat=0, land=land("southern_apennines"))
+    assert not table.tells("capital_founded")
+    kush = Table(Seat(hand=["kingdom_kush", "jihad"]), cities=thirty).play("play kingdom_kush")
+    assert kush.tells("city_not_placed", seat=0, land=land("upper_nile")) and not kush.tells("city_founded")
+    enough = Table(Seat(hand=["kingdom_kush", "jihad"]), cities=thirty[:29]).play("play kingdom_kush")
+    assert enough.tells("city_founded") and not enough.tells("city_not_placed")
+    crusade = Table(Seat(hand=["crusade"]), empire="holy_roman_empire", cities=thirty)
+    assert crusade.play("play crusade", "expand palestine").tells("city_not_placed", land=land("palestine"))
+
+
 @pytest.mark.rule("HW-056", "HW-005", "HW-R02")
 def test_an_army_is_of_its_empire_and_figures_set_no_limit() -> None:
     table = Table(Seat({"carthaginians": ["libya"]}))
-    lands = {land["id"]: land for land in table.view()["lands"]}
+    lands = {entry["id"]: entry for entry in table.view()["lands"]}
     assert lands["southern_apennines"]["source"] == {"kind": "empire", "id": "romans"}
     assert lands["libya"]["source"] == {"kind": "empire", "id": "carthaginians"}
     assert lands["crete"]["source"] is None

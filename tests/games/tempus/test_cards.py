@@ -151,7 +151,7 @@ def test_a_convert_may_move_even_from_a_hex_where_somebody_had_just_moved() -> N
 
 
 @pytest.mark.rule("TE-147", "TE-082-ruling")
-def test_religion_comes_before_or_after_a_fight_not_within_it() -> None:
+def test_religion_comes_before_or_after_the_fighting_not_within_it() -> None:
     hand = ("religion hill", "weapons hill")
     table = fight(hand=hand, answer=("weapons forest",))
     assert table.refusal("play religion hill") == "TE-147"
@@ -163,6 +163,52 @@ def test_religion_comes_before_or_after_a_fight_not_within_it() -> None:
     assert "play religion hill" in both.choices
     both.play("choose_fight", "attack F5", "done", "advance 0")
     assert "play religion hill" in both.choices
+
+
+def won(*hand: str, rules: int = 2, epoch: str = "industry", own: int = 3) -> Table:
+    """Ann has beaten Bob on F5 and has not moved in yet; another of his people stands beside her on E6."""
+    ann, bob = Seat({"E5": own}, hand=hand, epoch=epoch), Seat({"F5": 1, "E6": 2, **FAR}, epoch=epoch)
+    return Table(ann, bob, rules=rules).play("choose_fight", "attack F5", "done")
+
+
+@pytest.mark.rule("TE-082", "TE-082-ruling", "TE-147")
+def test_religion_between_a_won_fight_and_moving_in() -> None:
+    table = won("religion hill", "weapons hill")
+    assert table.step == "fight_advance" and "play religion hill" in table.choices
+    table.play("play religion hill")
+    assert table.step == "religion" and table.offered("convert") == {"E6 to E5"}
+    table.play("convert E6 to E5")
+    assert (table.step, table.people("E5"), table.people("E6")) == ("fight_advance", 4, 1)
+    table.play("advance 4")  # the convert moves in with the others
+    assert (table.people("F5"), table.holder("E5"), table.step) == (4, None, "action")
+
+
+@pytest.mark.rule("TE-082-ruling")
+def test_by_the_first_version_of_the_rules_religion_waited_until_they_had_moved_in() -> None:
+    table = won("religion hill", "weapons hill", rules=1)
+    assert table.step == "fight_advance" and table.refusal("play religion hill") == "TE-147"
+    assert "play religion hill" in table.play("advance 1").choices
+
+
+@pytest.mark.rule("TE-082-ruling", "TE-145")
+def test_religion_into_a_full_hex_before_moving_in_and_not_after_sanitation_for_it() -> None:
+    hand = ("religion hill", "sanitation hill", "sanitation forest", "weapons hill")
+    table = won(*hand, own=4).play("play religion hill", "play sanitation hill", "convert E6 to E5")
+    assert (table.people("E5"), table.step) == (5, "fight_advance")
+    table.play("play sanitation forest")
+    assert table.choices == ["advance 5"]
+    crowd = won("religion hill", "sanitation hill", epoch="cities", own=4).play("play sanitation hill")
+    assert crowd.choices == ["advance 4"] and crowd.refusal("play religion hill") == "TE-145"
+
+
+@pytest.mark.rule("TE-082-ruling", "TE-143", "TE-147")
+def test_religion_after_the_free_attack_of_a_military_leader() -> None:
+    ann = Seat({"E5": 3}, hand=["military_leader hill", "religion hill", "weapons hill"], epoch="industry")
+    table = Table(ann, Seat({"F5": 1, "E6": 1, **FAR}, epoch="industry"))
+    table.play("play military_leader hill", "attack F5", "done", "play religion hill", "convert E6 to E5")
+    table.play("advance 2")
+    assert (table.people("F5"), table.people("E5"), table.holder("E6")) == (2, 2, None)
+    assert "choose_move" in table.choices
 
 
 @pytest.mark.rule("TE-147", "TE-061", "TE-061-ruling")

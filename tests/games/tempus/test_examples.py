@@ -212,6 +212,6 @@ def test_progress_to_ships() -> None:
     on_board = [seat["progress"] for seat in GAME.view(table.s)["seats"]]
     assert on_board == [example["red"]["token_points"], example["blue"]["token_points"] + 1, 0] == [5, 3 + 1, 0]
     table.play(*(f"lay {cards(example[side]['cards'])[0]}" for side in ("red", "blue")))
-    told = [told.values["points"] for told in table.told if told.event == "progress_points"]
+    told = [told.values["points"] for told in table.told if told.event == "progress_total"]
     assert told == [example["red"]["total"], example["blue"]["total"], 0] == [6, 6, 0]
     assert [table.epoch(seat) for seat in range(3)] == [example["new_epoch"]] * 2 + ["trade"]

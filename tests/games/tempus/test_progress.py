@@ -20,7 +20,7 @@ def progress(*seats: Seat, first: int = 0, **more: Any) -> Table:
 
 def totals(table: Table) -> list[int]:
     """The progress points told last, seat by seat."""
-    return [told.values["points"] for told in table.told if told.event == "progress_points"]
+    return [told.values["points"] for told in table.told if told.event == "progress_total"]
 
 
 @pytest.mark.rule("TE-100", "TE-100-ruling")

@@ -4,7 +4,14 @@ from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import tell
 
-from ..actions import CAPITAL_SACKED, CITY_SACKED
+from ..actions import (
+    CAPITAL_FOUNDED,
+    CAPITAL_NOT_PLACED,
+    CAPITAL_SACKED,
+    CITY_FOUNDED,
+    CITY_NOT_PLACED,
+    CITY_SACKED,
+)
 from ..state import (
     ALL_EMPIRES,
     AREA_OF,
@@ -89,6 +96,12 @@ def is_enemy_land(s: Record, seat: int, land: int) -> bool:
 
 
 @rule
+def is_spared(s: Record, land: int) -> bool:
+    """HW-074: whether a minor empire of this turn is there: no other card touches it, of old no disease alone."""
+    return s.rules >= 2 and s.spared != NOBODY and s.source[land] == s.spared
+
+
+@rule
 def room(s: Record, land: int) -> int:
     """HW-107, HW-226: how many more units a land of one's own can hold; without the option a fort takes no room."""
     if s.stacks == 0:
@@ -125,6 +138,16 @@ def put_settlement(s: Record, land: int, kind: int) -> None:
             return
         s.settlements_left -= 1
     turn_settlement(s, land, kind)
+
+
+@rule
+def found_settlement(s: Record, seat: int, land: int, kind: int) -> None:
+    """HW-094, HW-101, HW-270, HW-292: a capital or a city; that there is none left to place is told too."""
+    put_settlement(s, land, kind)
+    if kind == CAPITAL:
+        tell(s, CAPITAL_FOUNDED if s.settlement[land] == CAPITAL else CAPITAL_NOT_PLACED, seat, land)
+    else:
+        tell(s, CITY_FOUNDED if s.settlement[land] == CITY else CITY_NOT_PLACED, seat, land)
 
 
 @rule

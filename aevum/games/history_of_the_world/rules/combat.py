@@ -8,7 +8,6 @@ from ..actions import (
     ATTACK_FACES,
     ATTACKERS_FELL,
     BOTH_FELL,
-    CITY_FOUNDED,
     CONQUERED,
     DEFENCE_FACES,
     DEFENDERS_FELL,
@@ -49,8 +48,8 @@ from ..steps import AT_BATTLE
 from .board import (
     add_fort,
     can_be_fortified,
+    found_settlement,
     let_go,
-    put_settlement,
     remove_fort,
     sack,
     take_hold,
@@ -201,9 +200,7 @@ def found_crusader_state(s: Record, land: int) -> None:
     if can_be_fortified(s, land):
         add_fort(s, land)
         tell(s, FORT_BUILT, s.seat, land)
-    put_settlement(s, land, CITY)
-    if s.settlement[land] == CITY:
-        tell(s, CITY_FOUNDED, s.seat, land)
+    found_settlement(s, int(s.seat), land, CITY)
 
 
 @rule

@@ -30,6 +30,7 @@ from ..state import (
     EPIDEMIC_DICE,
     FAMINE_AREAS,
     LANDS,
+    MONUMENTS,
     NEIGHBOURS,
     NOWHERE,
     PESTILENCE_DICE,
@@ -37,7 +38,7 @@ from ..state import (
     SPREAD_DICE,
 )
 from ..steps import AT_AFFLICT, AT_DISASTER, AT_PLAGUE, AT_PLAGUE_DICE
-from .board import let_go, put_monument, remove_fort, sack
+from .board import is_spared, let_go, put_monument, remove_fort, sack
 from .combat import is_card
 from .dice import is_deadly, roll, tell_dice
 
@@ -49,11 +50,28 @@ def who_destroys(s: Record) -> int:
 
 
 @rule
+def can_be_destroyed(s: Record, land: int) -> bool:
+    """HW-074, HW-271: a monument, but not where a minor empire of this turn stands."""
+    return s.monument[land] == 1 and not is_spared(s, land)
+
+
+@rule
+def can_destroy_somewhere(s: Record) -> bool:
+    """HW-067, HW-271: whether there is a monument for a Disaster to strike."""
+    if s.monuments_left == MONUMENTS or s.spared == NOBODY:
+        return s.monuments_left < MONUMENTS
+    for land in range(LANDS):
+        if can_be_destroyed(s, land):
+            return True
+    return False
+
+
+@rule
 def lands_to_destroy(s: Record, seat: int, out: Actions) -> int:
     """HW-271: a land with a monument; after the first one may stop."""
     count = 0
     for land in range(LANDS):
-        if s.monument[land] == 1:
+        if can_be_destroyed(s, land):
             count = offer(out, count, DESTROY, land)
     if s.chosen_count > 0:
         count = offer(out, count, DONE)

@@ -36,7 +36,6 @@ from ..state import (
     KIND,
     LANDS,
     LAST_EPOCH,
-    MONUMENTS,
     NAVIGATION_COINS,
     TREACHERY,
 )
@@ -58,10 +57,11 @@ from ..steps import (
     AT_UPRISING,
 )
 from .board import is_enemy_land
-from .disasters import can_anybody_fall_ill
+from .disasters import can_anybody_fall_ill, can_destroy_somewhere
 from .settlers import (
     begin_crusade,
     begin_minor_empire,
+    finds_its_land,
     found_kingdom,
     has_room_for_migrants,
 )
@@ -108,7 +108,9 @@ def has_target(s: Record, seat: int, card: int) -> bool:
     """HW-067: whether there is anything for a card to strike."""
     kind = KIND[card]
     if kind == A_DISASTER:
-        return s.monuments_left < MONUMENTS
+        return can_destroy_somewhere(s)
+    if kind == A_KINGDOM or kind == A_JEWISH_REVOLT:
+        return finds_its_land(s, card)
     if kind == A_PLAGUE:
         return can_anybody_fall_ill(s)
     if kind == A_TREACHERY:

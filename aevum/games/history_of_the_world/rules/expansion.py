@@ -30,6 +30,7 @@ from ..state import (
     BY_ALLIED_COIN,
     BY_ARMY,
     BY_COIN,
+    CARD_SOURCES,
     ENEMY,
     LAND_WATERS,
     LANDS,
@@ -40,7 +41,7 @@ from ..state import (
     WATERS,
 )
 from ..steps import AT_BATTLE, AT_EXPAND, AT_ROUTE
-from .board import add_fort, replace_armies, room, take_hold
+from .board import add_fort, is_spared, replace_armies, room, take_hold
 from .combat import is_betrayed, settle_in
 from .reach import easiest_route, has_choice_of_ways, in_realm, route_dice
 
@@ -109,9 +110,15 @@ def list_attacks(s: Record, place: int, out: Actions, count: int) -> int:
 
 
 @rule
+def may_replace(s: Record, land: int) -> bool:
+    """HW-074, HW-113: older armies of the player give way, but a minor empire of this turn not to crusaders."""
+    return s.force < CARD_SOURCES or not is_spared(s, land)
+
+
+@rule
 def list_entry(s: Record, land: int, stand: int, out: Actions, count: int) -> int:
-    """HW-111, HW-112, HW-247: a land without an enemy; allies go only where nobody stands."""
-    if s.pool > 0:
+    """HW-074, HW-111, HW-112, HW-247: a land without an enemy; allies go only where nobody stands."""
+    if s.pool > 0 and (stand == VACANT or may_replace(s, land)):
         count = offer(out, count, EXPAND, land)
     if s.allies > 0 and stand == VACANT:
         count = offer(out, count, SEND_ALLIES, land)

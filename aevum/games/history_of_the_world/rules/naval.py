@@ -32,7 +32,7 @@ from .combat import (
 )
 from .dice import LEAST_NET
 from .expansion import recover
-from .turn import count_waters
+from .turn import count_waters, give_up_sea, may_hold_seas
 
 
 @rule
@@ -77,18 +77,9 @@ def withdraw_fleet(s: Record, seat: int, action: int) -> None:
 
 
 @rule
-def give_up_sea(s: Record, water: int) -> None:
-    """A fleet with an army is gone; where the active empire may have one, it has it now."""
-    s.sea_holder[water] = NOBODY
-    s.sea_epoch[water] = NOBODY
-    s.fleets |= s.contested & (1 << water)
-    s.contested &= ~(1 << water)
-
-
-@rule
 def who_sails(s: Record) -> int:
     """HW-229, HW-235: the active player, before the first expansion on land."""
-    return 1 << int(s.seat) if s.naval_control == 1 else 0
+    return 1 << int(s.seat) if may_hold_seas(s) else 0
 
 
 @rule

@@ -79,7 +79,7 @@ def fewest_dice(s: Record, land: int) -> int:
     """HW-121: the dice of a defender against the easiest way to a land."""
     ways = int(s.reach_ways[s.reach_place[land] - 1])
     dice = 1
-    while (ways >> dice) & 1 == 0:
+    while dice < SEA_DICE and (ways >> dice) & 1 == 0:
         dice += 1
     return dice
 
@@ -115,25 +115,23 @@ def sea_dice(s: Record) -> int:
 
 @rule
 def easiest_route(s: Record, land: int) -> int:
-    """HW-121: a way with the fewest dice against it: a land, or above those a water."""
+    """HW-121: a way with the fewest dice against it: a land, or above those a water; -1 where there is none."""
     fewest = fewest_dice(s, land)
     for border in range(BORDER_START[land], BORDER_START[land + 1]):
         other = NEIGHBOURS[border]
         if other < LANDS and in_realm(s, other) and terrain_dice(s, BORDER_TERRAIN[border]) == fewest:
             return int(other)
     waters = int(LAND_WATERS[land]) & int(s.sea_reach)
-    route = ALL_LANDS
-    while (waters >> (route - ALL_LANDS)) & 1 == 0:
-        route += 1
-    return route
+    for water in range(WATERS):
+        if (waters >> water) & 1:
+            return ALL_LANDS + water
+    return NOWHERE
 
 
 @rule
 def route_dice(s: Record, origin: int, land: int) -> int:
-    """HW-121, HW-143, HW-148: the dice that a way there gives the defender."""
-    if origin >= ALL_LANDS:
-        return sea_dice(s)
+    """HW-121, HW-143, HW-148: the dice that a way there gives the defender; what is no neighbour comes by sea."""
     for border in range(BORDER_START[land], BORDER_START[land + 1]):
         if NEIGHBOURS[border] == origin:
             return terrain_dice(s, BORDER_TERRAIN[border])
-    return 0
+    return sea_dice(s)

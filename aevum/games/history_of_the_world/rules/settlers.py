@@ -5,7 +5,7 @@ from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
 from aevum.core.vocabulary import first_noun, offer
 
-from ..actions import CITY_FOUNDED, MIGRATE, PLACED
+from ..actions import MIGRATE, PLACED
 from ..state import (
     AREA_LANDS,
     AREA_START,
@@ -21,7 +21,7 @@ from ..state import (
     STRENGTH,
 )
 from ..steps import AT_DISBAND, AT_EXPAND, AT_MIGRANTS
-from .board import put_settlement, take_hold
+from .board import found_settlement, is_spared, take_hold
 from .reach import open_waters
 from .setup import disband
 from .turn import clear_land, found_empire
@@ -65,9 +65,13 @@ def found_kingdom(s: Record, seat: int, card: int) -> None:
     clear_land(s, land)
     take_hold(s, seat, land, CARD_SOURCES + card)
     tell(s, PLACED, seat, land)
-    put_settlement(s, land, CITY)
-    if s.settlement[land] == CITY:
-        tell(s, CITY_FOUNDED, seat, land)
+    found_settlement(s, seat, land, CITY)
+
+
+@rule
+def finds_its_land(s: Record, card: int) -> bool:
+    """HW-067, HW-074: whether an army may be put in the land of a Kingdom or of the Jewish Revolt."""
+    return not is_spared(s, int(CARD_LAND[card]))
 
 
 @rule

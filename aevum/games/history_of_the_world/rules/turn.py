@@ -7,11 +7,11 @@ from aevum.core.vocabulary import first_noun, offer, verb_of
 
 from ..actions import (
     CALLED,
-    CAPITAL_FOUNDED,
     DONE,
     EXCHANGE,
     FLEET_EXCHANGED,
     FLEET_LAUNCHED,
+    FLEET_WITHDRAWN,
     FLEETS_PLACED,
     LAUNCH,
     NOT_HELD,
@@ -25,6 +25,7 @@ from ..state import (
     ENGINEERING,
     ENGINEERING_FORTS,
     FLEET_COINS,
+    FLEET_MARKERS,
     FLEETS,
     HAS_CAPITAL,
     LAND_WATERS,
@@ -36,7 +37,7 @@ from ..state import (
     WATERS,
 )
 from ..steps import AT_CALL, AT_END_EPOCH, AT_EXPAND, AT_REALLOCATION
-from .board import let_go, put_settlement, sack, take_hold
+from .board import found_settlement, let_go, sack, take_hold
 from .drawing import holder_of
 from .reach import is_in_force, join_realm, open_waters
 from .scoring import score_turn
@@ -88,6 +89,21 @@ def place_fleets(s: Record, waters: int) -> None:
 
 
 @rule
+def give_up_sea(s: Record, water: int) -> None:
+    """A fleet with an army is gone; where the active empire may have one, it has it now."""
+    s.sea_holder[water] = NOBODY
+    s.sea_epoch[water] = NOBODY
+    s.fleets |= s.contested & (1 << water)
+    s.contested &= ~(1 << water)
+
+
+@rule
+def may_hold_seas(s: Record) -> bool:
+    """HW-229, HW-R70: an empire with navigation on its own card; of old any with a fleet, also one of Astronomy."""
+    return s.naval_control == 1 and (FLEETS[s.active] != 0 or s.rules < 2)
+
+
+@rule
 def prepare_empire(s: Record) -> None:
     """HW-088 to HW-092, HW-278: the pool, the fleets, and forts of Engineering for an empire with a capital."""
     disband(s)
@@ -103,22 +119,39 @@ def prepare_empire(s: Record) -> None:
 @rule
 def who_launches(s: Record) -> int:
     """HW-248: whoever has played Astronomy."""
-    return 1 << int(s.seat) if is_in_force(s, ASTRONOMY) else 0
+    return 1 << int(s.seat) if is_in_force(s, ASTRONOMY) and has_marker_left(s) else 0
+
+
+@rule
+def has_marker_left(s: Record) -> bool:
+    """HW-236: with naval control, not of old, a marker more than the empire's own list of waters takes."""
+    return s.naval_control == 0 or s.rules < 2 or count_waters(int(s.fleets) | int(s.contested)) < FLEET_MARKERS
 
 
 @rule
 def seas_to_launch(s: Record, seat: int, out: Actions) -> int:
-    """HW-248, HW-249: any one sea, not an ocean, where the empire has no fleet yet."""
+    """HW-248, HW-249: any one sea, not an ocean, where the empire can have one more fleet; or, not of old, none."""
+    taken = int(s.fleets) | int(s.contested) | seas_beyond_fight(s, seat)
     count = 0
     for water in range(OCEANS, WATERS):
-        if ((int(s.fleets) | int(s.contested)) >> water) & 1 == 0:
+        if (taken >> water) & 1 == 0:
             count = offer(out, count, LAUNCH, water)
+    if s.rules >= 2:
+        count = offer(out, count, DONE)
     return count
 
 
 @rule
+def seas_beyond_fight(s: Record, seat: int) -> int:
+    """HW-229, HW-233: seas that other players hold, for an empire that may not fight for them."""
+    return 0 if may_hold_seas(s) else held_by_others(s, seat)
+
+
+@rule
 def launch_fleet(s: Record, seat: int, action: int) -> None:
-    """HW-248, HW-249: one extra fleet, navigation or not."""
+    """HW-248, HW-249: one extra fleet, navigation or not; or none."""
+    if verb_of(action) == DONE:
+        return
     place_fleets(s, 1 << first_noun(action))
     tell(s, FLEET_LAUNCHED, seat, first_noun(action))
 
@@ -141,12 +174,16 @@ def fleets_to_exchange(s: Record, seat: int, out: Actions) -> int:
 
 @rule
 def exchange_fleet(s: Record, seat: int, action: int) -> None:
-    """HW-239, HW-240: a coin for a fleet, which no longer gives navigation."""
+    """HW-239, HW-240: a coin for a fleet, which no longer gives navigation; an older one there goes with it."""
     if verb_of(action) == DONE:
         return
-    s.fleets &= ~(1 << first_noun(action))
+    water = first_noun(action)
+    tell(s, FLEET_EXCHANGED, seat, water)
+    if s.rules >= 2 and s.sea_holder[water] == seat:
+        tell(s, FLEET_WITHDRAWN, seat, water)
+        give_up_sea(s, water)
+    s.fleets &= ~(1 << water)
     s.coins += FLEET_COINS
-    tell(s, FLEET_EXCHANGED, seat, first_noun(action))
     go_to(s, AT_REALLOCATION)
 
 
@@ -167,9 +204,7 @@ def found_empire(s: Record, empire: int) -> None:
         s.pool -= 1
         tell(s, PLACED, s.seat, land)
         if HAS_CAPITAL[empire] == 1:
-            put_settlement(s, land, CAPITAL)
-            if s.settlement[land] == CAPITAL:
-                tell(s, CAPITAL_FOUNDED, s.seat, land)
+            found_settlement(s, int(s.seat), land, CAPITAL)
         join_realm(s, land)
 
 

@@ -35,6 +35,7 @@ from ..state import (
     NEIGHBOURS,
     NOWHERE,
     PERSON_FIGHT_POINTS,
+    RELIGION,
     SANITATION,
     SIDES,
     TERRAIN_FIGHT_POINTS,
@@ -45,6 +46,7 @@ from ..steps import (
     AT_FIGHT_DEFEND,
     AT_FIGHT_TARGET,
     AT_FIGHT_TERRAIN,
+    AT_RELIGION,
     AT_RESOLVE_FIGHT,
 )
 from .board import (
@@ -56,7 +58,17 @@ from .board import (
     stack_limit,
     take_person,
 )
-from .cards import card_of, cards_to_lay, discard_laid, lay_card, list_cards, play_sanitation
+from .cards import (
+    card_of,
+    cards_to_lay,
+    discard_laid,
+    has_card,
+    lay_card,
+    list_cards,
+    play_sanitation,
+    spend_card,
+)
+from .religion import can_convert
 
 
 @rule
@@ -284,15 +296,33 @@ def advances(s: Record, seat: int, out: Actions) -> int:
         count = offer(out, count, ADVANCE, people)
     if s.people[s.picked] > most:
         count = list_cards(s, seat, PLAY, SANITATION, out, count)
+    if may_convert_first(s, seat):
+        count = list_cards(s, seat, PLAY, RELIGION, out, count)
     return count
+
+
+@rule
+def may_convert_first(s: Record, seat: int) -> bool:
+    """TE-082, TE-147: Religion between a won fight and moving in, not of old; Sanitation once played comes first."""
+    return s.rules >= 2 and s.crowding == 0 and has_card(s, seat, RELIGION) and can_convert(s, seat)
+
+
+@rule
+def play_before_advancing(s: Record, seat: int, idea: int, terrain: int) -> None:
+    """TE-082, TE-145, TE-147: Sanitation for those who move in, or Religion; then the winners are asked again."""
+    interrupt(s, AT_FIGHT_ADVANCE)
+    if idea == SANITATION:
+        play_sanitation(s, seat, terrain)
+    else:
+        spend_card(s, seat, idea, terrain)
+        interrupt(s, AT_RELIGION)
 
 
 @rule
 def advance(s: Record, seat: int, action: int) -> None:
     """TE-069: the winners move in."""
     if verb_of(action) == PLAY:
-        play_sanitation(s, seat, second_noun(action))
-        interrupt(s, AT_FIGHT_ADVANCE)
+        play_before_advancing(s, seat, first_noun(action), second_noun(action))
         return
     people = first_noun(action)
     s.crowding = 0

@@ -9,7 +9,9 @@ import { chosenWords, groupButtons } from "./groups.js";
 import { landCard } from "./land_card.js";
 import { choicesOfMap, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Choice} Choice */
+/** @import { Draft } from "./board.js" */
+/** @import { Geography } from "./geography.js" */
+/** @import { Choice, Result, Scene } from "./types.js" */
 
 /** What can be spent, by the icon that stands for it. @type {[string, string][]} */
 const SPENT = [
@@ -28,8 +30,8 @@ const OWN = new Set(["event", "astronomy", "recall", "reallocation", "naval", "m
 const CLOSING = new Set(["recover", "recover_allies", "done"]);
 
 /**
- * @param {HTMLElement} root @param {Scene} scene @param {import("./board.js").Draft} draft
- * @param {import("./outcome.js").Result} outcome @param {import("./geography.js").Geography | undefined} geography
+ * @param {HTMLElement} root @param {Scene} scene @param {Draft} draft
+ * @param {Result} outcome @param {Geography | undefined} geography
  * @param {{select: (id: string | null) => void, show: (lands: string[] | null) => void}} hand
  * @returns {Choice[]} what is covered
  */

@@ -4,7 +4,7 @@ import { seatMark } from "../../app/seats.js";
 import { say } from "../../app/text.js";
 import { LEVELS, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Area} Area */
+/** @import { Area, Scene } from "./types.js" */
 
 const PARTS = ["areas", "capitals", "cities", "monuments", "seas"];
 /** @type {Record<string, string>} */

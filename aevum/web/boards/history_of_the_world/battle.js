@@ -5,7 +5,7 @@ import { figure, say } from "../../app/text.js";
 import { die } from "./symbols.js";
 import { landId, LEVELS, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./outcome.js").Round} Round */
+/** @import { BattleOutcome, Part, Result, Round, Scene } from "./types.js" */
 
 /** An attack whose way is being chosen; each way says how many dice defend there. @param {Scene} scene */
 export function battlePanel(scene) {
@@ -38,7 +38,7 @@ export function battlePanel(scene) {
   );
 }
 
-/** The battles of the last action. @param {import("./outcome.js").Result} outcome */
+/** The battles of the last action. @param {Result} outcome */
 export function battleOutcomes({ battles }) {
   return battles.map((battle) =>
     h(
@@ -65,7 +65,7 @@ function sideOf(dice, seat, value, won) {
   );
 }
 
-/** @param {Round} round @param {import("./outcome.js").Battle} battle */
+/** @param {Round} round @param {BattleOutcome} battle */
 const roundOf = ({ dice, defence, own, other }, { attacker, defender }) =>
   h(
     "li",
@@ -75,7 +75,7 @@ const roundOf = ({ dice, defence, own, other }, { attacker, defender }) =>
     sideOf(defence, defender, other, other > own),
   );
 
-/** A disease: the dice of each army. @param {Scene} scene @param {import("./outcome.js").Result} outcome */
+/** A disease: the dice of each army. @param {Scene} scene @param {Result} outcome */
 export function sicknessPanel(scene, { sick }) {
   if (!sick.length) return null;
   const rows = sick.map(({ land, seat, dice, died }) =>
@@ -100,15 +100,18 @@ export function sicknessPanel(scene, { sick }) {
   );
 }
 
-/** What points were given for. @param {Scene} scene @param {import("./outcome.js").Part} part */
+/** What points were given for. @param {Scene} scene @param {Part} part */
 function partWords(scene, { event, area, level, count }) {
   if (area === undefined || level === undefined)
-    return say("web-history-counted", { part: say(`web-history-part-${event.replace("_scored", "")}`), count });
+    return say("web-history-counted", {
+      part: say(`web-history-part-${event.replace("_scored", "")}`),
+      count: count ?? "",
+    });
   const first = say(`area-${viewOf(scene).areas[area].id}`);
   return say("web-history-joined", { first, rest: say(`level-${LEVELS[level]}`) });
 }
 
-/** Turns as they were counted, the last one open. @param {Scene} scene @param {import("./outcome.js").Result} outcome */
+/** Turns as they were counted, the last one open. @param {Scene} scene @param {Result} outcome */
 export function tallyPanel(scene, { tallies }) {
   return tallies.map((tally, place) =>
     h(

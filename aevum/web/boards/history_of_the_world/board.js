@@ -3,6 +3,7 @@
  * the view the service sends and turns what is pressed into one of the choices the service listed; it knows no rule.
  */
 import { h, loadStyle, refill } from "../../app/dom.js";
+import { focusedPlace, mapShortcuts, pressMap } from "../../app/maps.js";
 import { knowEffects } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { hideTip } from "../../app/tip.js";
@@ -17,7 +18,9 @@ import { loadSymbols } from "./symbols.js";
 import { choicesOnMap, landId, plainChoice, viewOf } from "./view.js";
 import { WorldMap } from "./world.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").State} State */
+/** @import { LogLine } from "../../app/types.js" */
+/** @import { Atlas } from "./map/types.js" */
+/** @import { Scene, State } from "./types.js" */
 /** @typedef {{place: string | null}} Draft   the land or water that was tapped */
 
 const FOLDER = "/static/boards/history_of_the_world";
@@ -37,16 +40,16 @@ const WHY = {
   treachery: "betray",
 };
 
-/** @param {string} layout @returns {Promise<import("./map/atlas.js").Atlas>} */
+/** @param {string} layout @returns {Promise<Atlas>} */
 const fetchAtlas = async (layout) => (await fetch(`${FOLDER}/map/${layout}.json`)).json();
 
 /** The map somebody chose, else the roomier one where there is little room. */
 const chosenLayout = () => localStorage.getItem(LAYOUT) || (matchMedia(NARROW).matches ? "schematic" : "world");
 
 class HistoryOfTheWorld {
-  /** @param {import("./map/atlas.js").Atlas} atlas */
+  /** @param {Atlas} atlas */
   constructor(atlas) {
-    /** @type {Map<string, import("./map/atlas.js").Atlas>} */
+    /** @type {Map<string, Atlas>} */
     this.atlases = new Map([[atlas.layout, atlas]]);
     this.layout = atlas.layout;
     /** @type {Draft} */
@@ -55,8 +58,8 @@ class HistoryOfTheWorld {
     this.looked = "";
     this.open = { numbers: false };
     this.outcome = new Outcome();
-    /** @type {any} */
-    this.scene = null;
+    /** @type {Scene | null} as it was drawn last */
+    this.drawn = null;
     this.map = new WorldMap({
       choose: (id, touched) => this.choose(id, touched),
       walk: (id, towards) => this.map.focus(this.map.geography?.beyond(id, towards)),
@@ -67,9 +70,14 @@ class HistoryOfTheWorld {
     this.frame = h("div", { class: "history" }, this.map.frame, this.hand, this.below);
   }
 
+  /** What is on the table; nothing can be pressed before it is drawn. */
+  get scene() {
+    return /** @type {Scene} */ (this.drawn);
+  }
+
   /** A new position begins with nothing tapped. @param {Scene} scene */
   follow(scene) {
-    this.scene = scene;
+    this.drawn = scene;
     this.outcome.hear(scene.state);
     if (scene.state.position === this.position) return;
     this.position = scene.state.position;
@@ -81,7 +89,8 @@ class HistoryOfTheWorld {
     this.follow(scene);
     hideTip();
     if (this.frame.parentElement !== root) refill(root, this.frame);
-    if (this.map.atlas?.layout !== this.layout) this.map.lay(/** @type {any} */ (this.atlases.get(this.layout)), scene);
+    const atlas = this.atlases.get(this.layout);
+    if (atlas && this.map.atlas !== atlas) this.map.lay(atlas, scene);
     this.map.draw(scene, this.draft.place);
     this.lookOnce(scene);
     refill(this.hand, hand(scene));
@@ -112,11 +121,11 @@ class HistoryOfTheWorld {
   /** @param {HTMLElement} root @param {Scene} scene */
   compose(root, scene) {
     this.follow(scene);
-    const hand = {
+    const tells = {
       select: (/** @type {string | null} */ id) => this.select(id),
       show: (/** @type {string[] | null} */ lands) => this.map.show(lands),
     };
-    return new Set(compose(root, scene, this.draft, this.outcome.at(scene.state), this.map.geography, hand));
+    return new Set(compose(root, scene, this.draft, this.outcome.at(scene.state), this.map.geography, tells));
   }
 
   /** What this page has seen before, so that what came of it can be told again. @param {State} state */
@@ -169,26 +178,10 @@ class HistoryOfTheWorld {
   /** @param {Scene} scene @param {string} key */
   press(scene, key) {
     const low = key.toLowerCase();
-    /** @type {Record<string, () => void>} */
-    const keys = {
-      n: () => this.step(scene, 1),
-      p: () => this.step(scene, -1),
-      m: () => void this.change(),
-      f: () => this.map.look(),
-      "+": () => this.map.zoom.by(1.6),
-      "-": () => this.map.zoom.by(1 / 1.6),
-      0: () => this.map.zoom.fit(),
-    };
-    if (low in keys) keys[low]();
-    else if (low === "d" && scene.choices.some((each) => each.verb === "done")) this.finish(scene);
-    else return false;
+    if (low === "m") void this.change();
+    else if (low === "f") this.map.look();
+    else return pressMap(scene, key, this.map.zoom, (by) => this.step(scene, by));
     return true;
-  }
-
-  /** @param {Scene} scene */
-  finish(scene) {
-    const done = scene.choices.find((each) => each.verb === "done");
-    if (done) scene.play(done);
   }
 
   /** To the next place that can be chosen, or the one before, from west to east. @param {Scene} scene @param {number} by */
@@ -197,8 +190,7 @@ class HistoryOfTheWorld {
     if (!geography) return;
     const west = (/** @type {string} */ id) => geography.centre(id)[0];
     const ids = [...choicesOnMap(scene).keys()].sort((one, other) => west(one) - west(other) || (one < other ? -1 : 1));
-    const focused = /** @type {any} */ (document.activeElement)?.dataset?.place;
-    const at = ids.indexOf(focused);
+    const at = ids.indexOf(focusedPlace() ?? "");
     this.map.focus(at < 0 ? ids.at(by > 0 ? 0 : -1) : ids[(at + by + ids.length) % ids.length]);
   }
 
@@ -209,8 +201,9 @@ class HistoryOfTheWorld {
     return ["empire", "event", "expand", "route", "monument"].includes(step) ? `web-history-hint-${step}` : "";
   }
 
-  /** @param {import("../../app/types.js").LogLine} line @param {State} state */
-  parts({ values }, { view }) {
+  /** @param {LogLine} line @param {State} state */
+  parts({ values }, state) {
+    const view = viewOf({ state });
     const { land, origin, water, area } = /** @type {Record<string, number>} */ (values);
     const lands = [origin, land].filter((place) => place !== undefined).map((place) => `land-${landId(view, place)}`);
     const waters = water === undefined ? [] : [`water-${view.waters[water].id}`];
@@ -218,9 +211,8 @@ class HistoryOfTheWorld {
   }
 
   /** @param {State} state */
-  scores({ view }) {
-    /** @type {import("./view.js").Side[]} */
-    const seats = view.seats;
+  scores(state) {
+    const { seats } = viewOf({ state });
     const rows = seats.map(({ score, strengths }, seat) => ({
       seat,
       cells: [...score.epochs, score.markers],
@@ -232,16 +224,7 @@ class HistoryOfTheWorld {
   }
 
   shortcuts() {
-    const keys = {
-      arrows: ["←", "↑", "→", "↓"],
-      choose: ["Enter"],
-      next: ["N", "P"],
-      focus: ["F"],
-      change: ["M"],
-      zoom: ["+", "-", "0"],
-      done: ["D"],
-    };
-    return Object.entries(keys).map(([name, pressed]) => ({ keys: pressed, text: say(`web-history-key-${name}`) }));
+    return mapShortcuts("web-history-key", { focus: ["F"], change: ["M"] });
   }
 }
 

@@ -1,16 +1,17 @@
 /** Event cards: the hand, what was played this turn, and backs. */
+import { wordsOf } from "../../app/maps.js";
 import { button, h, times, unseen } from "../../app/dom.js";
+import { isOwn } from "../../app/sides.js";
 import { say } from "../../app/text.js";
-import { viewOf, wordsOf } from "./view.js";
+import { viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Side} Side */
+/** @import { Scene, Side } from "./types.js" */
 
 /** The hand of the seat drawn large. @param {Scene} scene */
 export function hand(scene) {
   const side = viewOf(scene).seats[scene.seat];
   const { name } = scene.state.seats[scene.seat];
-  const own = scene.seat === scene.state.eye && !scene.state.curtain;
-  const title = own ? say("web-history-hand") : say("web-history-hand-of", { name });
+  const title = isOwn(scene) ? say("web-history-hand") : say("web-history-hand-of", { name });
   const none = side.greater + side.lesser === 0;
   const cards = h(
     "ul",

@@ -1,11 +1,11 @@
 /** All scores over the epochs, as lines and as numbers. */
-import { h } from "../../app/dom.js";
+import { disclosure, h } from "../../app/dom.js";
 import { letterOf, SHAPES, seatMark } from "../../app/seats.js";
 import { svg } from "../../app/svg.js";
 import { figure, say } from "../../app/text.js";
 import { NUMERALS, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Side} Side */
+/** @import { Scene, Side } from "./types.js" */
 
 const [WIDE, HIGH, LEFT, FOOT, TOP] = [340, 170, 30, 22, 12];
 const LETTER = 11;
@@ -83,7 +83,6 @@ function line(points, seat, x, y) {
 /** @param {Scene} scene @param {{numbers: boolean}} open */
 function numbers(scene, open) {
   const { seats, epoch } = viewOf(scene);
-  const keep = (/** @type {any} */ event) => (open.numbers = event.target.open);
   const head = seats.map((_, seat) =>
     h("th", { scope: "col" }, seatMark(seat), h("span", { class: "unseen" }, scene.state.seats[seat].name)),
   );
@@ -101,9 +100,9 @@ function numbers(scene, open) {
     h("th", { scope: "row" }, say("web-total")),
     ...seats.map(({ score }) => h("td", {}, figure(score.total))),
   );
-  return h(
-    "details",
-    { open: open.numbers, ontoggle: keep },
+  return disclosure(
+    { open: open.numbers },
+    (isOpen) => (open.numbers = isOpen),
     h("summary", { "data-key": "chart-numbers" }, say("web-history-numbers")),
     h(
       "div",

@@ -1,11 +1,12 @@
 /** The empires: the seven of the epoch and who holds them as far as one may know, and the card that was drawn. */
-import { counter, h, icon, unseen } from "../../app/dom.js";
+import { counter, h, unseen } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { seatMark } from "../../app/seats.js";
+import { sign } from "../../app/sides.js";
 import { listed, say } from "../../app/text.js";
 import { NUMERALS, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Empire} Empire */
+/** @import { Choice, Empire, Scene } from "./types.js" */
 
 /** What is printed on the card of an empire. @param {Empire} empire */
 export function facts({ strength, capital, start_lands, navigation }) {
@@ -18,9 +19,6 @@ export function facts({ strength, capital, start_lands, navigation }) {
     h("span", { class: "start" }, starts),
   ];
 }
-
-/** @param {string} name @param {string} words */
-const sign = (name, words) => h("span", { class: "sign", title: words }, icon(name), unseen(words));
 
 /** @param {Scene} scene @param {(ids: string[]) => void} look */
 export function empireTable(scene, look) {
@@ -86,7 +84,7 @@ function drawOrder(scene) {
   return h("p", { class: "draw-order", title: names }, say("web-history-draw-order"), ...marks, unseen(names));
 }
 
-/** The empire in hand: to keep or to give. @param {Scene} scene @returns {{panel: HTMLElement | null, covered: import("./view.js").Choice[]}} */
+/** The empire in hand: to keep or to give. @param {Scene} scene @returns {{panel: HTMLElement | null, covered: Choice[]}} */
 export function drawnEmpire(scene) {
   const view = viewOf(scene);
   if (view.step !== "empire") return { panel: null, covered: [] };

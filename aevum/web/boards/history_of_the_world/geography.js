@@ -1,7 +1,7 @@
 /** What borders on what, read off the map: shared lines, straits, and the terrain that guards a side. */
 import { linePath, sides } from "./map/atlas.js";
 
-/** @typedef {import("./map/atlas.js").Atlas} Atlas */
+/** @import { Atlas } from "./map/types.js" */
 /** @typedef {{id: string, terrain: string | null}} Neighbour   terrain: what guards a land against this neighbour */
 
 const NARROW = 0.5;
@@ -59,7 +59,10 @@ export class Geography {
   around(ids) {
     const inside = new Set(ids);
     const parts = this.between.map((between) => between.filter((id) => inside.has(id)).length);
-    return this.atlas.arcs.filter((_, arc) => parts[arc] === 1).map(linePath).join("");
+    return this.atlas.arcs
+      .filter((_, arc) => parts[arc] === 1)
+      .map(linePath)
+      .join("");
   }
 
   /**

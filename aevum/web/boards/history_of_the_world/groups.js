@@ -5,7 +5,7 @@ import { seatMark } from "../../app/seats.js";
 import { listed, say } from "../../app/text.js";
 import { isGroup, landId, landsOf, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Choice} Choice @typedef {import("./view.js").View} View */
+/** @import { Choice, Scene, View } from "./types.js" */
 
 /** The buttons of such choices: each says whose armies stand there, and shows the lands on the map. @param {Scene} scene @param {(lands: string[] | null) => void} show */
 export const groupButtons = (scene, show) => scene.choices.filter(isGroup).map((choice) => one(scene, choice, show));

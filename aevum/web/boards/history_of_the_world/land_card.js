@@ -7,7 +7,9 @@ import { buildings } from "./pieces.js";
 import { choicesOnMap, viewOf } from "./view.js";
 import { garrison } from "./words.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./geography.js").Geography} Geography */
+/** @import { Part } from "../../app/types.js" */
+/** @import { Geography, Neighbour } from "./geography.js" */
+/** @import { Scene } from "./types.js" */
 
 /**
  * @param {Scene} scene @param {string | null} id @param {Geography | undefined} geography
@@ -31,7 +33,7 @@ export function landCard(scene, id, geography, select) {
   );
 }
 
-/** @param {string} title @param {...any} content */
+/** @param {string} title @param {...Part} content */
 const fact = (title, ...content) => [h("dt", {}, title), h("dd", {}, ...content)];
 
 /** @param {Scene} scene @param {string} id @param {Geography} geography @param {(id: string) => void} select */
@@ -63,7 +65,7 @@ function landFacts(scene, id, geography, select) {
   );
 }
 
-/** A neighbour: who is there, and what guards the land on that side. @param {Scene} scene @param {import("./geography.js").Neighbour} neighbour @param {(id: string) => void} select */
+/** A neighbour: who is there, and what guards the land on that side. @param {Scene} scene @param {Neighbour} neighbour @param {(id: string) => void} select */
 function neighbourChip(scene, { id, terrain }, select) {
   const land = viewOf(scene).lands.find((each) => each.id === id);
   const guarded = terrain && h("small", {}, say(`terrain-${terrain}`));

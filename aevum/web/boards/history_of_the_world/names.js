@@ -2,7 +2,8 @@
 import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
 
-/** @typedef {import("./map/atlas.js").Atlas} Atlas */
+/** @import { Atlas, LandSpots } from "./map/types.js" */
+/** @import { Area, View } from "./types.js" */
 
 const WIDE = /[\u3000-\u9fff\uff00-\uffef]/;
 const [LARGEST, LEAST, LONG] = [44, 13, 9];
@@ -40,7 +41,7 @@ export const placeNames = (atlas) => [
   ...Object.entries(atlas.lands).map(([id, { name }]) => label("land-name", say(`land-${id}`), name, LARGEST)),
 ];
 
-/** The names of areas, for who looks from afar. @param {import("./view.js").Area[]} areas */
+/** The names of areas, for who looks from afar. @param {Area[]} areas */
 export const areaNames = (areas) =>
   areas.map(({ id }) => svg("g", {}, svg("text", { class: "area-name" }, say(`area-${id}`))));
 
@@ -49,7 +50,7 @@ const TALL = 2.5;
 
 /**
  * Move the names of areas to where the fewest pieces are in their way.
- * @param {any[]} names @param {Atlas} atlas @param {import("./view.js").View} view
+ * @param {SVGGElement[]} names @param {Atlas} atlas @param {View} view
  */
 export function placeAreaNames(names, atlas, { areas, lands }) {
   const held = lands
@@ -64,7 +65,7 @@ export function placeAreaNames(names, atlas, { areas, lands }) {
   });
 }
 
-/** The middle of some lands, or a place nearby that is freer. @param {import("./map/atlas.js").Land[]} lands @param {number[][]} held */
+/** The middle of some lands, or a place nearby that is freer. @param {LandSpots[]} lands @param {number[][]} held */
 function freest(lands, held) {
   const middle = [0, 1].map((axis) => lands.reduce((sum, { centre }) => sum + centre[axis], 0) / lands.length);
   const away = (/** @type {number[]} */ [x, y], /** @type {number[]} */ [ox, oy]) =>

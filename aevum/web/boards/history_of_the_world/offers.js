@@ -3,7 +3,7 @@ import { svg } from "../../app/svg.js";
 import { figure } from "../../app/text.js";
 import { effectOf, FIGHTS } from "./view.js";
 
-/** @typedef {import("./view.js").Choice} Choice */
+/** @import { Choice } from "./types.js" */
 
 const BUILDS = new Set(["fortify", "raise"]);
 

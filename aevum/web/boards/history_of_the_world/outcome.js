@@ -1,32 +1,6 @@
 /** What battles, diseases and turns came to, since this page was asked last: as it was told, and as far back as is known. */
 
-/**
- * @typedef {import("../../app/types.js").LogLine} LogLine
- *
- * @typedef {{dice: number[], defence: number[], own: number, other: number}} Round
- *
- * @typedef {object} Battle
- * @property {string} title          who attacks whom, as it was told
- * @property {number | null} attacker
- * @property {number | null} defender
- * @property {number | null} land
- * @property {Round[]} rounds
- * @property {string[]} ends         what came of it, as it was told
- *
- * @typedef {{event: string, area?: number, level?: number, count?: number, points: number}} Part
- *
- * @typedef {object} Tally           a turn's score as it was counted
- * @property {number} seat
- * @property {Part[]} parts
- * @property {number} points
- * @property {number} total
- *
- * @typedef {{land: number, seat: number | null, dice: number[], died: boolean}} Sick
- *
- * @typedef {{battles: Battle[], sick: Sick[], tallies: Tally[]}} Result
- *
- * @typedef {{last: LogLine[], asked: boolean}} Entry   what was told, and whether this page was asked then
- */
+/** @import { BattleOutcome, Entry, LogLine, Part, Result, Round, State, Told } from "./types.js" */
 
 const BEGINS = new Set(["attacked", "landed", "rose", "sea_challenged"]);
 /** What was fought before is over when something of this is told. */
@@ -45,14 +19,14 @@ export class Outcome {
     this.eye = null;
   }
 
-  /** Hear what was told at a position; other eyes begin anew. @param {import("../../app/types.js").State} state */
+  /** Hear what was told at a position; other eyes begin anew. @param {State} state */
   hear({ eye, position, last, pending }) {
     if (eye !== this.eye) this.heard.clear();
     this.eye = eye;
     if (!this.heard.has(position)) this.heard.set(position, { last, asked: pending.some((seat) => seat === eye) });
   }
 
-  /** What has come of things up to a position. @param {import("../../app/types.js").State} state @returns {Result} */
+  /** What has come of things up to a position. @param {State} state @returns {Result} */
   at({ position, seats }) {
     /** @type {Result} */
     const result = { battles: [], sick: [], tallies: [] };
@@ -65,7 +39,8 @@ export class Outcome {
   since(position) {
     /** @type {LogLine[][]} */
     const told = [];
-    for (let entry = this.heard.get(position); entry; entry = this.heard.get(--position)) {
+    for (let at = position; this.heard.has(at); at -= 1) {
+      const entry = /** @type {Entry} */ (this.heard.get(at));
       if (told.length && entry.asked) break;
       told.unshift(entry.last);
       if (entry.last.some(({ event }) => event === "undo")) break;
@@ -84,7 +59,7 @@ function tell(result, last) {
 
 /** @param {Result} result @param {LogLine} line @param {Part[]} parts of the turn that is being counted */
 function add(result, { event, seat, text, values }, parts) {
-  const told = /** @type {Record<string, any>} */ (values);
+  const told = /** @type {Told} */ (values);
   const battle = result.battles.at(-1);
   if (BEGINS.has(event)) result.battles = [...result.battles, begun(text, seat, told)];
   else if (event === "rolled" && battle) battle.rounds.push(roundOf(told));
@@ -102,10 +77,10 @@ function add(result, { event, seat, text, values }, parts) {
 /** Events number faces from nought. @param {number[]} dice */
 const faces = (dice) => dice.map((face) => face + 1);
 
-/** @param {Record<string, any>} told @returns {Round} */
+/** @param {Told} told @returns {Round} */
 const roundOf = ({ dice, defence, own, other }) => ({ dice: faces(dice), defence: faces(defence), own, other });
 
-/** @param {string} title @param {number | null} attacker @param {Record<string, any>} told @returns {Battle} */
+/** @param {string} title @param {number | null} attacker @param {Told} told @returns {BattleOutcome} */
 const begun = (title, attacker, told) => ({
   title,
   attacker,

@@ -6,7 +6,9 @@ import { letterOf, SHAPES } from "../../app/seats.js";
 import { svg } from "../../app/svg.js";
 import { NUMERALS } from "./view.js";
 
-/** @typedef {import("./view.js").Land} Land @typedef {import("./view.js").Water} Water */
+/** @import { Part } from "../../app/types.js" */
+/** @import { LandSpots, WaterSpots } from "./map/types.js" */
+/** @import { Land, Water } from "./types.js" */
 
 const SMALLEST = 15;
 const EVENT = "✦";
@@ -56,7 +58,7 @@ function fromAfar(land) {
   ];
 }
 
-/** A land from near, each piece at its spot. @param {Land} land @param {import("./map/atlas.js").Land} spots */
+/** A land from near, each piece at its spot. @param {Land} land @param {LandSpots} spots */
 function fromNear(land, spots) {
   const room = Math.max(spots.room, SMALLEST);
   const seat = land.holder ?? 0;
@@ -76,14 +78,14 @@ function fromNear(land, spots) {
   return [built, armies];
 }
 
-/** A piece at its spot: as large as there is room, but never too small to be read. @param {number[]} spot @param {number} room @param {...any} art */
+/** A piece at its spot: as large as there is room, but never too small to be read. @param {number[]} spot @param {number} room @param {...Part} art */
 const grown = (spot, room, ...art) =>
   svg("g", { transform: moved(spot) }, svg("g", { class: "grown", style: { "--room": (room / 12).toFixed(2) } }, art));
 
 /** The letter of a seat, for who looks closely. @param {number} seat */
 const owner = (seat) => svg("g", { class: "owner" }, badge(letterOf(seat), 9, -9, 5));
 
-/** @param {Land} land @param {import("./map/atlas.js").Land} spots */
+/** @param {Land} land @param {LandSpots} spots */
 export function drawLand(land, spots) {
   if (land.holder === null && !buildings(land).length) return null;
   return svg(
@@ -94,7 +96,7 @@ export function drawLand(land, spots) {
   );
 }
 
-/** A fleet; whose it is where a sea is held. @param {Water} water @param {number} turn @param {import("./map/atlas.js").Water} spots */
+/** A fleet; whose it is where a sea is held. @param {Water} water @param {number} turn @param {WaterSpots} spots */
 export function drawWater(water, turn, spots) {
   const seat = water.holder ?? (water.fleet ? turn : null);
   if (seat === null) return null;
@@ -108,7 +110,7 @@ export function drawWater(water, turn, spots) {
   return svg("g", { class: `pieces seat-${seat}`, transform: moved([x, y]) }, svg("g", { class: "steady" }, ship));
 }
 
-/** The free spot of a land that is farthest from its name. @param {Land | undefined} land @param {import("./map/atlas.js").Land | undefined} spots */
+/** The free spot of a land that is farthest from its name. @param {Land | undefined} land @param {LandSpots | undefined} spots */
 export function freeSpot(land, spots) {
   if (!land || !spots) return null;
   const built = buildings(land);

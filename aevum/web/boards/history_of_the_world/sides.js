@@ -1,23 +1,18 @@
 /** Everybody's things in a few lines: lands, empires so far, cards, markers, points now and in all. */
 import { counter, h, icon, unseen } from "../../app/dom.js";
-import { sideCard } from "../../app/seats.js";
+import { sideCard, sideList } from "../../app/sides.js";
 import { say } from "../../app/text.js";
 import { backs } from "./cards.js";
 import { NUMERALS, viewOf } from "./view.js";
 import { numeralSaid } from "./words.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Side} Side */
+/** @import { Scene, Side } from "./types.js" */
 
 /** @param {Scene} scene */
 export function sides(scene) {
   const view = viewOf(scene);
-  return h(
-    "section",
-    { class: "hw-panel sides", "aria-label": say("web-history-players"), "data-testid": "sides" },
-    h("h2", {}, say("web-history-players")),
-    h("ul", {}, ...view.seats.map((side, seat) => sideOf(scene, side, seat))),
-    h("p", { class: "quiet" }, say("web-history-supply", view.supply)),
-  );
+  const rows = view.seats.map((side, seat) => sideOf(scene, side, seat));
+  return sideList(say("web-history-players"), rows, say("web-history-supply", view.supply), "hw-panel");
 }
 
 /** @param {Scene} scene @param {Side} side @param {number} seat */

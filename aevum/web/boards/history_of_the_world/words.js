@@ -3,13 +3,13 @@ import { say } from "../../app/text.js";
 import { buildings } from "./pieces.js";
 import { NUMERALS, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Choice} Choice @typedef {import("./view.js").Land} Land */
+/** @import { Choice, Land, Scene } from "./types.js" */
 
 /** The numeral of an epoch as the language writes it within its name: III, or 3 in Japanese. @param {number} epoch */
 export const numeralSaid = (epoch) => say(`epoch-${epoch}`).match(/[IVX]+$|\d+/)?.[0] ?? NUMERALS[epoch];
 
 /** The name of what an army is of, with its epoch. @param {Land} land */
-export function sourceName({ source, epoch }) {
+function sourceName({ source, epoch }) {
   if (!source) return "";
   const name = say(`${source.kind}-${source.id}`);
   return epoch === null ? name : say("web-history-of-epoch", { name, epoch: numeralSaid(epoch) });

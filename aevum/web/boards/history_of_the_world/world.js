@@ -1,5 +1,6 @@
 /** The map: the ground drawn once, over it names, what is offered, pieces, and a place to press for each land and water. */
-import { h, iconButton, refill } from "../../app/dom.js";
+import { datasetOf, h, iconButton, refill } from "../../app/dom.js";
+import { mapNote, pressPlace, writeNote, zoomButtons } from "../../app/maps.js";
 import { setAll, svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
 import { Geography } from "./geography.js";
@@ -12,7 +13,8 @@ import { choicesOnMap, isGroup, landsOf, plainChoice, viewOf } from "./view.js";
 import { describe } from "./words.js";
 import { Zoom } from "./zoom.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Choice} Choice @typedef {import("./map/atlas.js").Atlas} Atlas */
+/** @import { Atlas } from "./map/types.js" */
+/** @import { Choice, Scene, View } from "./types.js" */
 
 /**
  * What the map tells the board.
@@ -36,11 +38,11 @@ export class WorldMap {
     this.hand = hand;
     /** @type {Atlas | null} */
     this.atlas = null;
-    /** @type {Map<string, any>} the place of each land and water */
+    /** @type {Map<string, SVGGElement>} the place of each land and water */
     this.places = new Map();
     /** @type {Map<string, string>} */
     this.outlines = new Map();
-    /** @type {any[]} */
+    /** @type {SVGGElement[]} */
     this.areaNames = [];
     this.stop = "";
     this.room = 1;
@@ -59,29 +61,32 @@ export class WorldMap {
     this.ring = svg("path", { class: "spot" });
     this.svg = svg("svg", { class: "world-map", role: "group", "data-testid": "map" }, layers);
     this.scroller = h("div", { class: "map-scroll" }, this.svg);
-    this.note = h("p", { class: "map-note", hidden: true, "aria-hidden": "true" });
-    this.frame = h("div", { class: "map-frame" }, this.scroller, this.note);
+    this.note = mapNote();
+    this.tools = h("div", { class: "map-tools" });
+    this.frame = h("div", { class: "map-frame" }, this.scroller, this.note, this.tools);
     this.zoom = new Zoom(this.scroller, this.svg, (scale) => this.scaled(scale));
     this.listen();
   }
 
   listen() {
-    const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ act) =>
-      this.svg.addEventListener(name, act);
-    on("click", (event) => this.withPlace(event, (id) => this.hand.choose(id, event.pointerType === "touch")));
-    on("pointerover", (event) => event.pointerType === "mouse" && this.withPlace(event, (id) => this.point(id)));
-    on("pointerleave", () => this.point(null));
-    on("keydown", (event) => this.withPlace(event, (id) => this.press(event, id)));
-    on("focusin", (event) => this.withPlace(event, (id) => this.focused(id)));
-    on("focusout", () => this.point(null));
+    const { svg: map } = this;
+    const isTouch = (/** @type {MouseEvent} */ event) => event instanceof PointerEvent && event.pointerType === "touch";
+    map.addEventListener("click", (event) => this.withPlace(event, (id) => this.hand.choose(id, isTouch(event))));
+    map.addEventListener("pointerover", (event) => {
+      if (event.pointerType === "mouse") this.withPlace(event, (id) => this.point(id));
+    });
+    map.addEventListener("pointerleave", () => this.point(null));
+    map.addEventListener("keydown", (event) => this.withPlace(event, (id) => this.press(event, id)));
+    map.addEventListener("focusin", (event) => this.withPlace(event, (id) => this.focused(id)));
+    map.addEventListener("focusout", () => this.point(null));
   }
 
   /** @param {Event} event @param {(id: string) => void} act */
   withPlace(event, act) {
-    const { dataset } = /** @type {any} */ (event.target).closest("[data-place], [data-land], [data-water]") || {
-      dataset: {},
-    };
-    const id = dataset.place || dataset.land || dataset.water;
+    const { target } = event;
+    const shape = target instanceof Element ? target.closest("[data-place], [data-land], [data-water]") : null;
+    const { place, land, water } = datasetOf(shape);
+    const id = place || land || water;
     if (id) act(id);
     else if (event.type === "pointerover") this.point(null);
   }
@@ -93,8 +98,10 @@ export class WorldMap {
     this.geography = new Geography(atlas);
     const areas = Object.fromEntries(view.lands.map(({ id, area }) => [id, area]));
     this.ground.replaceChildren(drawMap(atlas, areas));
-    for (const shape of this.ground.querySelectorAll("[data-land], [data-water]"))
-      this.outlines.set(shape.dataset.land || shape.dataset.water, shape.getAttribute("d"));
+    for (const shape of this.ground.querySelectorAll("[data-land], [data-water]")) {
+      const { land, water } = datasetOf(shape);
+      this.outlines.set(land || water || "", shape.getAttribute("d") ?? "");
+    }
     this.areaNames = areaNames(view.areas);
     this.names.replaceChildren(
       svg("g", { class: "place-names" }, placeNames(atlas)),
@@ -104,7 +111,6 @@ export class WorldMap {
     const rooms = Object.values(atlas.lands).map(({ room }) => room);
     this.room = rooms.sort((one, other) => one - other)[rooms.length >> 1];
     this.svg.setAttribute("aria-label", say(`web-history-map-${atlas.layout}`));
-    if (!this.tools) this.frame.append((this.tools = h("div", { class: "map-tools" })));
     refill(this.tools, ...this.buttons(atlas.layout));
     this.zoom.show({ w: atlas.width, h: atlas.height });
   }
@@ -132,14 +138,10 @@ export class WorldMap {
 
   /** @param {string} layout */
   buttons(layout) {
-    const tool = (/** @type {string} */ name, /** @type {string} */ symbol, /** @type {() => void} */ press) =>
-      iconButton(`map-${name}`, symbol, say(`web-history-map-${name}`), press);
     const other = layout === "world" ? "schematic" : "world";
     return [
-      tool("in", "plus", () => this.zoom.by(1.6)),
-      tool("out", "minus", () => this.zoom.by(1 / 1.6)),
-      tool("fit", "hw-fit", () => this.zoom.fit()),
-      tool("focus", "hw-focus", () => this.look()),
+      ...zoomButtons(this.zoom, "map", "web-history-map"),
+      iconButton("map-focus", "hw-focus", say("web-history-map-focus"), () => this.look()),
       iconButton("map-change", `hw-${other}`, say(`web-history-to-${other}`), () => this.hand.change()),
     ];
   }
@@ -170,12 +172,12 @@ export class WorldMap {
     if (!this.note.hidden) this.point(this.pointed ?? null);
   }
 
-  /** @param {import("./view.js").View} view */
+  /** @param {View} view */
   drawPieces({ lands, waters, turn }) {
     const atlas = /** @type {Atlas} */ (this.atlas);
     const fleets = waters.map((water) => drawWater(water, turn, atlas.waters[water.id]));
     const armies = lands.map((land) => drawLand(land, atlas.lands[land.id]));
-    this.pieces.replaceChildren(...[...fleets, ...armies].filter(Boolean));
+    refill(this.pieces, ...fleets, ...armies);
   }
 
   /** @param {Map<string, Choice[]>} offers @param {string | null} chosen */
@@ -196,7 +198,7 @@ export class WorldMap {
     this.glow.replaceChildren(...glow);
     const marks = areAlike(offers) ? [] : [...offers].map(([id, choices]) => this.mark(id, choices));
     const orders = lands.map((id, place) => orderOf(place + 1, this.geography?.centre(id) ?? [0, 0]));
-    this.marks.replaceChildren(...[...marks, ...orders].filter(Boolean));
+    refill(this.marks, ...marks, ...orders);
     this.svg.classList.toggle("choosing", offers.size > 0);
   }
 
@@ -232,7 +234,7 @@ export class WorldMap {
     return svg("path", { class: kind, d: this.outlines.get(id) ?? "" });
   }
 
-  /** What a place is called and offers. @param {string} id @param {any} place @param {Choice[]} choices @param {string | null} chosen */
+  /** What a place is called and offers. @param {string} id @param {SVGGElement} place @param {Choice[]} choices @param {string | null} chosen */
   tell(id, place, choices, chosen) {
     const offered = choices.length > 0;
     place.classList.toggle("offered", offered);
@@ -272,13 +274,17 @@ export class WorldMap {
     this.note.hidden = id === null || !this.scene;
     this.showGroup(id);
     if (id === null || !this.scene) return this.drawArrow(this.chosen());
-    const [where, ...offers] = describe(this.scene, id, choicesOnMap(this.scene).get(id) || []);
-    refill(this.note, h("span", {}, where), ...offers.slice(0, 3).map((offer) => h("strong", {}, offer)));
-    const { left, top, width, height } = this.scroller.getBoundingClientRect();
-    const box = this.places.get(id).getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2 - left, box.top + box.height / 2 - top];
-    this.note.classList.toggle("aside", x < width / 2 && y > height / 2);
+    writeNote(this.note, describe(this.scene, id, choicesOnMap(this.scene).get(id) || []), 3);
+    const box = this.places.get(id)?.getBoundingClientRect();
+    if (box) this.note.classList.toggle("aside", this.isInCorner(box));
     this.drawArrow(id);
+  }
+
+  /** Whether something lies where the note is usually written. @param {DOMRect} box */
+  isInCorner(box) {
+    const { left, top, width, height } = this.scroller.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2 - left, box.top + box.height / 2 - top];
+    return x < width / 2 && y > height / 2;
   }
 
   /** The lands that would be chosen together with one. @param {string | null} id */
@@ -288,7 +294,7 @@ export class WorldMap {
   }
 
   chosen() {
-    return this.spots.querySelector(".chosen")?.dataset.place ?? null;
+    return datasetOf(this.spots.querySelector(".chosen")).place ?? null;
   }
 
   /** @param {string} id */
@@ -296,6 +302,7 @@ export class WorldMap {
     const place = this.places.get(id);
     this.places.get(this.stop)?.setAttribute("tabindex", "-1");
     this.stop = id;
+    if (!place) return;
     place.setAttribute("tabindex", "0");
     this.ring.setAttribute("d", this.outlines.get(id) ?? "");
     place.prepend(this.ring);
@@ -304,18 +311,14 @@ export class WorldMap {
 
   /** Arrows go to the neighbours, Enter chooses. @param {KeyboardEvent} event @param {string} id */
   press(event, id) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Enter" || event.key === " ") this.hand.choose(id, false);
-    else if (event.key in ARROWS) this.hand.walk(id, ARROWS[event.key]);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+    const walk = (/** @type {string} */ arrow) => this.hand.walk(id, ARROWS[arrow]);
+    pressPlace(event, () => this.hand.choose(id, false), walk);
   }
 
   /** Give the keyboard's focus to a place. @param {string | undefined} id */
   focus(id) {
-    const place = id && this.places.get(id);
-    if (!place) return;
+    const place = this.places.get(id ?? "");
+    if (!id || !place) return;
     place.focus({ preventScroll: true });
     this.zoom.reveal(this.geography?.centre(id) ?? [0, 0]);
   }

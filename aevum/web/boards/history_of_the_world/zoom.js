@@ -3,28 +3,29 @@
  * nothing but moving: by fingers and wheel the browser scrolls by itself, by mouse it is dragged.
  */
 
+import { NOTICED, obeyWheel } from "../../app/maps.js";
+
+/** @import { Box, Point } from "../../app/types.js" */
+
 const MOST = 0.8;
-const NOTICED = 6;
 const ROOM = 0.8;
 /** A frame that is less wide shows a part at first: the old world, which lies in the east. */
 const [WIDE, EAST] = [1.4, 0.58];
 
-/** @typedef {{x: number, y: number, w: number, h: number}} Box */
-
 export class Zoom {
-  /** @param {HTMLElement} frame @param {any} svg @param {(scale: number) => void} changed */
+  /** @param {HTMLElement} frame @param {SVGSVGElement} svg @param {(scale: number) => void} changed */
   constructor(frame, svg, changed) {
     this.frame = frame;
     this.svg = svg;
     this.changed = changed;
+    this.step = 1.6;
     this.whole = { w: 1, h: 1 };
     this.scale = 0;
     this.dragged = false;
     this.apart = 0;
     new ResizeObserver(() => this.resized()).observe(frame);
     frame.addEventListener("pointerdown", (event) => this.grasp(event));
-    frame.addEventListener("click", (event) => this.dragged && event.stopPropagation(), true);
-    frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    obeyWheel(frame, this);
     frame.addEventListener("touchstart", (event) => this.touch(event), { passive: true });
     frame.addEventListener("touchmove", (event) => this.pinch(event), { passive: false });
   }
@@ -70,7 +71,7 @@ export class Zoom {
 
   /**
    * Show the map at a scale, a point of it at a point of the screen.
-   * @param {number} scale @param {number[]} point @param {{x: number, y: number}} [at]
+   * @param {number} scale @param {number[]} point @param {Point} [at]
    */
   set(scale, [mx, my], at = this.frameCentre()) {
     this.known = true;
@@ -84,7 +85,7 @@ export class Zoom {
     this.frame.scrollTop = my * this.scale - (at.y - top);
   }
 
-  /** @param {number} times @param {{x: number, y: number}} [at] a point of the screen that stays where it is */
+  /** @param {number} times @param {Point} [at] a point of the screen that stays where it is */
   by(times, at = this.frameCentre()) {
     this.set(this.scale * times, this.mapPoint(at), at);
   }
@@ -108,7 +109,7 @@ export class Zoom {
     if (!this.sees(point)) this.set(this.scale, point);
   }
 
-  /** Where on the map a point of the screen lies. @param {{x: number, y: number}} point */
+  /** Where on the map a point of the screen lies. @param {Point} point */
   mapPoint({ x, y }) {
     const { left, top } = this.svg.getBoundingClientRect();
     return [(x - left) / this.scale, (y - top) / this.scale];
@@ -128,13 +129,6 @@ export class Zoom {
     };
     addEventListener("pointermove", move);
     addEventListener("pointerup", () => removeEventListener("pointermove", move), { once: true });
-  }
-
-  /** @param {WheelEvent} event */
-  wheel(event) {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    this.by(Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
   }
 
   /** @param {TouchEvent} event */

@@ -4,6 +4,8 @@
  */
 import { h, loadStyle, refill } from "../../app/dom.js";
 import { knowEffects } from "../../app/panel.js";
+import { shortcutsOf } from "../../app/dialog.js";
+import { scoreRows } from "../../app/sides.js";
 import { say } from "../../app/text.js";
 import { hideTip } from "../../app/tip.js";
 import { composeBuilding } from "./build.js";
@@ -15,21 +17,9 @@ import { otherSides, ownSide, SCORES } from "./sides.js";
 import { composeTrading, offerCard } from "./trade.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").State} State */
-
-/**
- * What is being put together and not yet played.
- * @typedef {object} Draft
- * @property {number} dice          bit mask of the dice to reroll
- * @property {number | null} project
- * @property {number} boxes
- * @property {number | null} development
- * @property {number} goods         bit mask of the goods to spend
- * @property {number} sold          how much of a ware to sell
- * @property {number | null} good   the good to discard
- * @property {Record<string, number>} gives
- * @property {Record<string, number>} asks
- */
+/** @import { LogLine } from "../../app/types.js" */
+/** @import { Shown } from "./dice.js" */
+/** @import { Draft, Scene, State } from "./types.js" */
 
 /** @returns {Draft} */
 const freshDraft = () => ({
@@ -71,7 +61,7 @@ class RollThroughTheAges {
   constructor() {
     this.draft = freshDraft();
     this.position = -1;
-    /** @type {import("./dice.js").Shown | null} */
+    /** @type {Shown | null} */
     this.shown = null;
     /** @type {Set<number>} */
     this.open = new Set();
@@ -112,36 +102,27 @@ class RollThroughTheAges {
 
   /**
    * The parts of the board a line speaks of; its values are places in the lists of the view.
-   * @param {import("../../app/types.js").LogLine} line @param {State} state
+   * @param {LogLine} line @param {State} state
    */
   parts(line, state) {
-    const { project, development, good = line.values.ware } = /** @type {Record<string, any>} */ (line.values);
-    const side = state.view.seats[0];
-    if (project !== undefined) return [`project-${side.projects[project].id}`];
-    if (development !== undefined) return [`development-${state.view.developments[development].id}`];
-    if (good !== undefined) return [`ware-${side.goods[good]?.id ?? "food"}`];
+    const { project, development, ware, good = ware } = /** @type {Record<string, number>} */ (line.values);
+    const { seats, developments } = viewOf({ state });
+    if (project !== undefined) return [`project-${seats[0].projects[project].id}`];
+    if (development !== undefined) return [`development-${developments[development].id}`];
+    if (good !== undefined) return [`ware-${seats[0].goods[good]?.id ?? "food"}`];
     return Object.keys(PARTS).filter((part) => PARTS[part].includes(line.event));
   }
 
   /** @param {State} state */
   scores(state) {
-    const rows = state.view.seats.map((/** @type {import("./view.js").Side} */ side, /** @type {number} */ seat) => ({
-      seat,
-      cells: SCORES.map((part) => side.score[part]),
-      total: side.score.total,
-      beyond: [side.goods_value],
-    }));
+    const rows = scoreRows(viewOf({ state }).seats, SCORES, (side) => [side.goods_value]);
     const names = (/** @type {string[]} */ parts) => parts.map((part) => say(`web-rtta-score-${part}`));
     return { columns: names(SCORES), rows, beyond: names(["goods"]) };
   }
 
   shortcuts() {
-    return [
-      { keys: ["1", "7"], text: say("web-rtta-key-dice") },
-      { keys: ["A"], text: say("web-rtta-select-all") },
-      { keys: ["R"], text: say("web-rtta-key-reroll") },
-      { keys: ["S"], text: say("web-rtta-key-stop") },
-    ];
+    const keys = { "key-dice": ["1", "7"], "select-all": ["A"], "key-reroll": ["R"], "key-stop": ["S"] };
+    return shortcutsOf("web-rtta", keys);
   }
 }
 

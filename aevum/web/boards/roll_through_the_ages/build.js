@@ -6,7 +6,8 @@ import { composeSelling } from "./sell.js";
 import { stepper } from "./stepper.js";
 import { largeSide, viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
+/** @import { BuildHand } from "./projects.js" */
+/** @import { Draft, Scene } from "./types.js" */
 
 /** @param {Scene} scene */
 const builds = (scene) => scene.choices.filter((choice) => choice.verb === "build");
@@ -18,7 +19,7 @@ const buildOf = (scene, project, boxes) => builds(scene).find((choice) => choice
 const mostBoxes = (scene, project) =>
   Math.max(0, ...builds(scene).map((choice) => (choice.a === project ? choice.b : 0)));
 
-/** @param {Scene} scene @param {Draft} draft @returns {import("./projects.js").BuildHand} */
+/** @param {Scene} scene @param {Draft} draft @returns {BuildHand} */
 export const buildHand = (scene, draft) => ({
   press: (project, boxes) => choose(scene, draft, project, boxes),
   most: (project) => mostBoxes(scene, project),

@@ -5,7 +5,9 @@ import { say } from "../../app/text.js";
 import { composeSelling } from "./sell.js";
 import { largeSide, viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
+/** @import { BuyHand } from "./developments.js" */
+/** @import { PegHand } from "./pegs.js" */
+/** @import { Draft, Scene } from "./types.js" */
 
 /** @param {Scene} scene @param {number} development */
 const paymentsFor = (scene, development) =>
@@ -19,16 +21,16 @@ const isSpendable = (scene, draft, good) =>
   draft.development !== null && paymentsFor(scene, draft.development).some((choice) => (choice.b >> good) & 1);
 
 /** The full value of the goods in a mask. @param {Scene} scene @param {number} mask */
-const valueOf = (scene, mask) =>
-  largeSide(scene).goods.reduce((sum, good, place) => sum + ((mask >> place) & 1 ? good.value : 0), 0);
+const goodsValue = (scene, mask) =>
+  largeSide(scene).goods.reduce((total, good, place) => total + ((mask >> place) & 1 ? good.value : 0), 0);
 
 /** The payment that loses least is the first shown. @param {Scene} scene @param {number} development */
 const bestPayment = (scene, development) =>
   paymentsFor(scene, development).reduce((best, choice) =>
-    valueOf(scene, choice.b) < valueOf(scene, best.b) ? choice : best,
+    goodsValue(scene, choice.b) < goodsValue(scene, best.b) ? choice : best,
   );
 
-/** @param {Scene} scene @param {Draft} draft @returns {import("./developments.js").BuyHand} */
+/** @param {Scene} scene @param {Draft} draft @returns {BuyHand} */
 export const buyHand = (scene, draft) => ({
   press: (development) => choose(scene, draft, development),
   isOffered: (development) => paymentsFor(scene, development).length > 0,
@@ -38,7 +40,7 @@ export const buyHand = (scene, draft) => ({
 
 /**
  * Rows of the peg board are goods to spend.
- * @param {Scene} scene @param {Draft} draft @returns {import("./pegs.js").PegHand}
+ * @param {Scene} scene @param {Draft} draft @returns {PegHand}
  */
 export const spendHand = (scene, draft) => ({
   press: (good) => toggle(scene, draft, good),
@@ -99,7 +101,7 @@ function payment(scene, draft, place) {
     { class: "composer" },
     h("p", { class: "composer-label" }, say(`development-${id}`), h("small", {}, say(`development-${id}-effect`))),
     h("div", { class: "chips", role: "group", "aria-label": say("web-rtta-choose-goods") }, ...goods),
-    sum(viewOf(scene).coins, valueOf(scene, draft.goods), cost),
+    sum(viewOf(scene).coins, goodsValue(scene, draft.goods), cost),
     choice
       ? choiceButton(choice, scene, "confirm-buy", "primary")
       : button("confirm-buy", () => {}, tooLittle, say("web-rtta-not-enough")),

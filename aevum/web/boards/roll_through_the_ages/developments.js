@@ -4,14 +4,14 @@ import { say } from "../../app/text.js";
 import { foretell } from "../../app/tip.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./view.js").Side} Side */
+/** @import { Choice, Scene, Side } from "./types.js" */
 
 /**
  * What can be done with developments; a sheet without it is only looked at.
  * @typedef {object} BuyHand
  * @property {(development: number) => void} press
  * @property {(development: number) => boolean} isOffered
- * @property {(development: number) => import("../../app/types.js").Choice} choiceOf
+ * @property {(development: number) => Choice} choiceOf
  * @property {number | null} development   chosen, not yet played
  */
 

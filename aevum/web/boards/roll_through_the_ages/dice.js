@@ -1,11 +1,10 @@
 /** The dice: rolled, held, chosen for another roll. */
-import { button, counter, h, icon, put, times } from "../../app/dom.js";
+import { button, counter, h, icon, pressButton, put, times } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
-/** @typedef {import("./view.js").View} View @typedef {import("./view.js").Die} Die */
+/** @import { Draft, Scene, View } from "./types.js" */
 
 /**
  * The dice as they were drawn last, to see which have been rolled since.
@@ -16,8 +15,8 @@ const ROLLS = 3;
 const DICE = 7;
 /** @param {Scene} scene @param {number} mask */
 const rerollOf = (scene, mask) => scene.choices.find((choice) => choice.verb === "reroll" && choice.a === mask);
-/** @param {Scene} scene @param {number} die */
-const leadOf = (scene, die) => scene.choices.find((choice) => choice.verb === "lead" && choice.a === die);
+/** @param {Scene} scene @param {number} place */
+const leadOf = (scene, place) => scene.choices.find((choice) => choice.verb === "lead" && choice.a === place);
 /** @param {Scene} scene */
 const diceChoices = (scene) => scene.choices.filter((choice) => choice.verb === "reroll" || choice.verb === "lead");
 
@@ -113,7 +112,10 @@ function toggleAll(scene, draft) {
 
 /** The skulls, and what they will bring; once it has happened only its name. @param {Scene} scene */
 function skullLine(scene) {
-  const { dice, disaster: { id: disaster, coming } } = viewOf(scene);
+  const {
+    dice,
+    disaster: { id: disaster, coming },
+  } = viewOf(scene);
   const skulls = dice.filter((each) => each.skull).length;
   const threatens = coming && disaster !== "none";
   const alone = disaster === "pestilence" && scene.state.seats.length === 1 ? "-solo" : "";
@@ -155,7 +157,3 @@ export function pressDice(scene, draft, key) {
   else return false;
   return true;
 }
-
-/** @param {string} name */
-const pressButton = (name) =>
-  /** @type {HTMLElement | null} */ (document.querySelector(`[data-testid="${name}"]:enabled`))?.click();

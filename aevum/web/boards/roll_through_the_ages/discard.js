@@ -3,7 +3,8 @@ import { put } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
+/** @import { PegHand } from "./pegs.js" */
+/** @import { Draft, Scene } from "./types.js" */
 
 /** @param {Scene} scene */
 const discards = (scene) => scene.choices.filter((choice) => choice.verb === "discard");
@@ -13,7 +14,7 @@ const discardOf = (scene, good) => discards(scene).find((choice) => choice.a ===
 
 /**
  * Rows of the peg board are goods to discard.
- * @param {Scene} scene @param {Draft} draft @returns {import("./pegs.js").PegHand | null}
+ * @param {Scene} scene @param {Draft} draft @returns {PegHand | null}
  */
 export function discardHand(scene, draft) {
   if (!discards(scene).length) return null;

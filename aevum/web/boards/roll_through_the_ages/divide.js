@@ -2,7 +2,7 @@
 import { h, icon, put, times } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene */
+/** @import { Choice, Scene } from "./types.js" */
 
 /** @param {HTMLElement} root @param {Scene} scene */
 export function composeDividing(root, scene) {
@@ -11,7 +11,7 @@ export function composeDividing(root, scene) {
   return divisions;
 }
 
-/** @param {Scene} scene @param {import("../../app/types.js").Choice} choice @param {number} dice */
+/** @param {Scene} scene @param {Choice} choice @param {number} dice */
 function division(scene, choice, dice) {
   const made = choiceButton(choice, scene);
   const taken = times(dice, (place) => h("span", { class: "taken" }, icon(place < choice.a ? "food" : "worker")));

@@ -3,14 +3,14 @@ import { button, h, icon, times } from "../../app/dom.js";
 import { say } from "../../app/text.js";
 import { foretell } from "../../app/tip.js";
 
-/** @typedef {import("./view.js").Side} Side @typedef {import("./view.js").Good} Good */
+/** @import { Choice, Good, Side } from "./types.js" */
 
 /**
  * What pressing a row of goods does; a board without it is only looked at.
  * @typedef {object} PegHand
  * @property {(good: number) => void} press
  * @property {(good: number) => boolean} isOffered
- * @property {(good: number) => import("../../app/types.js").Choice | undefined} choiceOf
+ * @property {(good: number) => Choice | undefined} choiceOf
  * @property {number} chosen bit mask of the rows that are chosen
  * @property {string} label
  */

@@ -5,8 +5,7 @@ import { say } from "../../app/text.js";
 import { hideTip, showTip } from "../../app/tip.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").Choice} Choice */
-/** @typedef {import("./view.js").Side} Side @typedef {import("./view.js").Project} Project */
+/** @import { Choice, Project, Scene, Side } from "./types.js" */
 
 /**
  * What can be done with projects; a sheet without it is only looked at.
@@ -44,7 +43,7 @@ function row(scene, side, place, hand) {
     kind === "monument" && icon(id, "project-icon"),
     h("span", { class: "project-name" }, say(`project-${id}`), unseen(` ${standing(project)}`)),
     kind === "monument" ? worth(scene, side, id) : cityWorth(complete),
-    boxes(project, planned),
+    drawBoxes(project, planned),
   ];
   if (!hand) return h("div", attributes, ...content);
   const press = (/** @type {MouseEvent} */ event) => hand.press(place, Math.max(0, boxesUpTo(event, project)));
@@ -60,7 +59,7 @@ function standing({ in_play, complete, ticked, boxes }) {
 }
 
 /** @param {Project} project @param {number} planned */
-function boxes(project, planned) {
+function drawBoxes(project, planned) {
   const until = project.ticked + planned;
   const state = (/** @type {number} */ box) => (box < project.ticked ? "ticked" : box < until && "planned");
   const drawn = times(project.boxes, (box) => h("i", { class: ["box", state(box)], "data-box": box }));

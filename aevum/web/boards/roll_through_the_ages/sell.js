@@ -4,7 +4,7 @@ import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { stepper } from "./stepper.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
+/** @import { Draft, Scene } from "./types.js" */
 
 /** @param {HTMLElement} root @param {Scene} scene @param {Draft} draft @param {string} ware */
 export function composeSelling(root, scene, draft, ware) {
@@ -13,7 +13,10 @@ export function composeSelling(root, scene, draft, ware) {
   const [least, most] = [Math.min(...sales.map((sale) => sale.b)), Math.max(...sales.map((sale) => sale.b))];
   draft.sold = Math.max(least, Math.min(most, draft.sold));
   const label = say("web-rtta-sell", { ware: say(`ware-${ware}`) });
-  const set = (/** @type {number} */ count) => ((draft.sold = count), scene.redraw());
+  const set = (/** @type {number} */ count) => {
+    draft.sold = count;
+    scene.redraw();
+  };
   const steps = stepper({ name: "sell", label, value: draft.sold, least, most, set });
   const choice = sales.find((sale) => sale.b === draft.sold);
   const head = h("div", { class: "row" }, h("span", { class: "composer-label" }, icon(ware), label), steps);

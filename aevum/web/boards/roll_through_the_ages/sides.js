@@ -1,6 +1,7 @@
 /** The sides of the table: one player's large, the others' small with all of it one press away. */
-import { counter, h, icon, unseen } from "../../app/dom.js";
+import { counter, disclosure, h } from "../../app/dom.js";
 import { seatMark } from "../../app/seats.js";
+import { sign } from "../../app/sides.js";
 import { figure, say } from "../../app/text.js";
 import { buildHand } from "./build.js";
 import { buyHand, spendHand } from "./buy.js";
@@ -10,8 +11,7 @@ import { pegBoard } from "./pegs.js";
 import { cities, monuments } from "./projects.js";
 import { largeSide, viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
-/** @typedef {import("./view.js").Side} Side */
+/** @import { Draft, Scene, Side } from "./types.js" */
 
 export const SCORES = ["developments", "monuments", "architecture", "empire", "disasters"];
 const ALWAYS_SHOWN = ["developments", "monuments", "disasters"];
@@ -39,10 +39,7 @@ function sheet(scene, side, draft) {
 
 /** The mark of the first player. @param {Scene} scene @param {number} seat */
 function star(scene, seat) {
-  const words = say("web-rtta-first-player");
-  return (
-    viewOf(scene).first === seat && h("span", { class: "first-player", title: words }, icon("first"), unseen(words))
-  );
+  return viewOf(scene).first === seat && sign("first", say("web-rtta-first-player"), "first-player");
 }
 
 /** The score as it stands. @param {Side} side */
@@ -74,17 +71,10 @@ export function otherSides(scene, open) {
 function smallSide(scene, seat, open) {
   const side = viewOf(scene).seats[seat];
   const name = h("span", { class: "side-name" }, seatMark(seat), scene.state.seats[seat].name, star(scene, seat));
-  const keep = (/** @type {any} */ event) => (event.target.open ? open.add(seat) : open.delete(seat));
-  return h(
-    "details",
-    {
-      class: "side small",
-      "data-seat": seat,
-      "data-side": seat,
-      "data-testid": `side-${seat + 1}`,
-      open: open.has(seat),
-      ontoggle: keep,
-    },
+  const names = { "data-seat": seat, "data-side": seat, "data-testid": `side-${seat + 1}` };
+  return disclosure(
+    { class: "side small", ...names, open: open.has(seat) },
+    (isOpen) => (isOpen ? open.add(seat) : open.delete(seat)),
     h("summary", { "data-key": `side-${seat}` }, name, ...summary(side)),
     h("div", { class: "side-grid" }, pegBoard(side, null), ...sheet(scene, side, null)),
     tally(side),

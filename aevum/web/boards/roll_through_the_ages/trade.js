@@ -5,8 +5,7 @@ import { say } from "../../app/text.js";
 import { stepper } from "./stepper.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("./board.js").Draft} Draft */
-/** @typedef {import("./view.js").Wares} Wares */
+/** @import { Draft, Scene, Wares } from "./types.js" */
 
 const WARES = ["wood", "stone", "pottery", "cloth", "spearheads", "food"];
 
@@ -58,7 +57,11 @@ function amount(scene, draft, verb, ware, place) {
   );
   if (!most) return h("span", { class: "quiet" }, "–");
   const [mine, other] = verb === "give" ? [draft.gives, draft.asks] : [draft.asks, draft.gives];
-  const set = (/** @type {number} */ count) => ((mine[ware] = count), (other[ware] = 0), scene.redraw());
+  const set = (/** @type {number} */ count) => {
+    mine[ware] = count;
+    other[ware] = 0;
+    scene.redraw();
+  };
   const label = say(`web-rtta-${verb}-ware`, { ware: say(`ware-${ware}`) });
   return stepper({ name: `${verb}-${ware}`, label, value: mine[ware] || 0, least: 0, most, set });
 }

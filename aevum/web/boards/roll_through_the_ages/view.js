@@ -1,57 +1,9 @@
-/**
- * What the service shows of a table of Roll Through the Ages.
- *
- * @typedef {{face: string, skull: boolean, locked: boolean}} Die
- * @typedef {{id: string, count: number, capacity: number, value: number, values: number[]}} Good
- * @typedef {{id: string, cost: number, points: number}} Development
- * @typedef {{id: string, points_first: number, points_later: number, first: number | null}} Monument
- * @typedef {{id: string, count: number}} Wares
- *
- * @typedef {object} Project      a city or a monument on a player's sheet
- * @property {string} id
- * @property {"city" | "monument"} kind
- * @property {number} ticked
- * @property {number} boxes
- * @property {boolean} in_play
- * @property {boolean} complete
- *
- * @typedef {object} Side         a player's peg board and sheet
- * @property {number} food
- * @property {number} food_capacity
- * @property {Good[]} goods
- * @property {number} goods_total
- * @property {number | null} goods_limit
- * @property {number} goods_value
- * @property {number} cities
- * @property {Project[]} projects
- * @property {string[]} developments
- * @property {number} disaster_points
- * @property {{short: number}} next_feeding
- * @property {Record<string, number>} score
- *
- * @typedef {object} View
- * @property {number} round
- * @property {number | null} rounds_solo
- * @property {boolean} last_round
- * @property {string} step
- * @property {number} turn
- * @property {number} first
- * @property {number} rolls
- * @property {number} rolls_left
- * @property {Die[]} dice
- * @property {{id: string, coming: boolean}} disaster   what the skulls shown bring
- * @property {number} workers
- * @property {number} coins
- * @property {Side[]} seats
- * @property {Monument[]} monuments
- * @property {Development[]} developments
- * @property {{partner: number, gives: Wares[], asks: Wares[]} | null} trade
- */
+/** What is read off the view of Roll Through the Ages. */
 
-/** @typedef {import("../../app/types.js").Scene} Scene */
+/** @import { Scene, State, View } from "./types.js" */
 
-/** @param {Scene} scene @returns {View} */
-export const viewOf = (scene) => scene.state.view;
+/** @param {{state: State}} moment @returns {View} */
+export const viewOf = ({ state }) => /** @type {View} */ (state.view);
 
 /** The side that is drawn large. @param {Scene} scene */
 export const largeSide = (scene) => viewOf(scene).seats[scene.seat];

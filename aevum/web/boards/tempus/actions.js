@@ -7,7 +7,8 @@ import { fightOutcome, progressOutcome } from "./results.js";
 import { tilePanel } from "./tile.js";
 import { ACTIONS, choicesOfMap, choicesOnMap, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Draft} Draft @typedef {import("./view.js").Choice} Choice */
+/** @import { Outcome } from "./outcome.js" */
+/** @import { Choice, Draft, Scene } from "./types.js" */
 
 /** What is asked where the usual sentence would ask for more than is left to do, or "". @param {Scene} scene */
 export function asked(scene) {
@@ -20,7 +21,7 @@ export function asked(scene) {
 }
 
 /**
- * @param {HTMLElement} root @param {Scene} scene @param {Draft} draft @param {import("./outcome.js").Outcome} outcome
+ * @param {HTMLElement} root @param {Scene} scene @param {Draft} draft @param {Outcome} outcome
  * @param {(by: number) => void} turn
  * @returns {Choice[]} what is covered
  */

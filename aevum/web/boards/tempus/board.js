@@ -3,7 +3,9 @@
  * turns what is pressed into one of the choices the service listed; it knows no rule of its own.
  */
 import { h, loadStyle, refill } from "../../app/dom.js";
+import { focusedPlace, mapShortcuts, pressMap } from "../../app/maps.js";
 import { knowEffects } from "../../app/panel.js";
+import { scoreRows } from "../../app/sides.js";
 import { say } from "../../app/text.js";
 import { hideTip } from "../../app/tip.js";
 import { asked, compose } from "./actions.js";
@@ -16,7 +18,8 @@ import { SCORES, sides } from "./sides.js";
 import { loadSymbols } from "./symbols.js";
 import { ACTIONS, choicesOnMap, viewOf } from "./view.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").State} State */
+/** @import { LogLine } from "../../app/types.js" */
+/** @import { Draft, Scene, State } from "./types.js" */
 
 /**
  * What the map tells the board.
@@ -62,14 +65,14 @@ const EFFECTS = {
 
 class Tempus {
   constructor() {
-    /** @type {import("./view.js").Draft} */
+    /** @type {Draft} */
     this.draft = { turn: 0, hex: null, origin: null };
     this.position = -1;
     this.tile = "";
     this.open = { numbers: false };
     this.outcome = new Outcome();
-    /** @type {any} */
-    this.scene = null;
+    /** @type {Scene | null} as it was drawn last */
+    this.drawn = null;
     this.carrying = new Carrying(
       () => this.scene,
       () => this.draft,
@@ -86,9 +89,14 @@ class Tempus {
     this.map.ghost.addEventListener("click", () => viewOf(this.scene).step === "turn_tile" && this.turn(1));
   }
 
+  /** What is on the table; nothing can be pressed before it is drawn. */
+  get scene() {
+    return /** @type {Scene} */ (this.drawn);
+  }
+
   /** A new position begins with an empty draft; a new tile as it was drawn. @param {Scene} scene */
   follow(scene) {
-    this.scene = scene;
+    this.drawn = scene;
     this.outcome.follow(scene.state);
     const tile = JSON.stringify(viewOf(scene).tile);
     if (tile !== this.tile) this.draft.turn = 0;
@@ -147,28 +155,18 @@ class Tempus {
 
   /** @param {Scene} scene @param {string} key */
   press(scene, key) {
-    const { tile } = viewOf(scene);
     const low = key.toLowerCase();
-    if (tile && (low === "q" || low === "e")) return this.done(() => this.turn(low === "q" ? -1 : 1));
-    if (low === "n" || low === "p") return this.done(() => this.step(scene, low === "n" ? 1 : -1));
-    if (key === "+" || key === "-") return this.done(() => this.map.zoom.by(key === "+" ? 1.5 : 1 / 1.5));
-    if (key === "0") return this.done(() => this.map.zoom.fit());
-    const verb = low === "d" ? "done" : ACTIONS[Number(key) - 1];
-    const choice = scene.choices.find((each) => each.verb === verb);
-    return choice ? this.done(() => scene.play(choice)) : false;
-  }
-
-  /** @param {() => void} act */
-  done(act) {
-    act();
+    const action = scene.choices.find((each) => each.verb === ACTIONS[Number(key) - 1]);
+    if (viewOf(scene).tile && (low === "q" || low === "e")) this.turn(low === "q" ? -1 : 1);
+    else if (action) scene.play(action);
+    else return pressMap(scene, key, this.map.zoom, (by) => this.step(scene, by));
     return true;
   }
 
   /** To the next hex that can be chosen, or the one before. @param {Scene} scene @param {number} by */
   step(scene, by) {
     const places = [...choicesOnMap(scene, this.draft).keys()].sort((one, other) => one - other);
-    const focused = /** @type {any} */ (document.activeElement)?.dataset?.place;
-    const beyond = places.filter((place) => (place - Number(focused ?? -1)) * by > 0);
+    const beyond = places.filter((place) => (place - Number(focusedPlace() ?? -1)) * by > 0);
     this.map.focus(beyond.at(by > 0 ? 0 : -1) ?? places.at(by > 0 ? 0 : -1), scene, this.draft);
   }
 
@@ -178,40 +176,26 @@ class Tempus {
     return step === "action" && !seats[turn].hand_size ? "hint-move" : HINTS[step] || "";
   }
 
-  /** @param {import("../../app/types.js").LogLine} line @param {State} state */
+  /** @param {LogLine} line @param {State} state */
   parts(line, state) {
     const { hex, origin, epoch } = /** @type {Record<string, number>} */ (line.values);
     const hexes = [origin, hex].filter((place) => place !== undefined);
-    const rows = epoch === undefined ? [] : [`epoch-${state.view.epochs[epoch].id}`];
-    return [...rows, ...hexes.map((place) => `hex-${state.view.hexes[place].id}`)];
+    const view = viewOf({ state });
+    const rows = epoch === undefined ? [] : [`epoch-${view.epochs[epoch].id}`];
+    return [...rows, ...hexes.map((place) => `hex-${view.hexes[place].id}`)];
   }
 
   /** @param {State} state */
   scores(state) {
-    /** @type {import("./view.js").View} */
-    const view = state.view;
-    const cities = (/** @type {number} */ seat) => view.hexes.filter((hex) => hex.city && hex.holder === seat).length;
-    const rows = view.seats.map((side, seat) => ({
-      seat,
-      cells: SCORES.map((part) => side.score[part]),
-      total: side.score.total,
-      beyond: [side.hand_size, cities(seat)],
-    }));
+    const { hexes, seats } = viewOf({ state });
+    const cities = (/** @type {number} */ seat) => hexes.filter((hex) => hex.city && hex.holder === seat).length;
+    const rows = scoreRows(seats, SCORES, (side, seat) => [side.hand_size, cities(seat)]);
     const names = (/** @type {string[]} */ parts) => parts.map((part) => say(`web-tempus-score-${part}`));
     return { columns: names(SCORES), rows, beyond: names(["ties-cards", "ties-cities"]) };
   }
 
   shortcuts() {
-    const keys = {
-      arrows: ["←", "↑", "→", "↓"],
-      choose: ["Enter"],
-      next: ["N", "P"],
-      actions: ["1", "5"],
-      turn: ["Q", "E"],
-      zoom: ["+", "-", "0"],
-      done: ["D"],
-    };
-    return Object.entries(keys).map(([name, pressed]) => ({ keys: pressed, text: say(`web-tempus-key-${name}`) }));
+    return mapShortcuts("web-tempus-key", { actions: ["1", "5"], turn: ["Q", "E"] });
   }
 }
 

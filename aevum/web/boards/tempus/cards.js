@@ -1,11 +1,13 @@
 /** Idea cards: the hand, what lies in front of players, and backs. */
+import { wordsOf } from "../../app/maps.js";
 import { button, h, times, unseen } from "../../app/dom.js";
+import { isOwn } from "../../app/sides.js";
 import { say } from "../../app/text.js";
 import { foretell } from "../../app/tip.js";
 import { terrainSign } from "./symbols.js";
-import { viewOf, wordsOf } from "./view.js";
+import { viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Cards} Cards @typedef {import("./view.js").Choice} Choice */
+/** @import { Cards, Choice, Scene } from "./types.js" */
 
 const WITH_CARDS = ["lay", "discard", "play"];
 
@@ -20,9 +22,8 @@ const choiceOf = (scene, card) =>
 export function hand(scene) {
   const side = viewOf(scene).seats[scene.seat];
   const { name } = scene.state.seats[scene.seat];
-  const own = scene.seat === scene.state.eye && !scene.state.curtain;
   const seen = side.hand.length > 0 || side.hand_size === 0;
-  const title = own ? say("web-tempus-hand") : say("web-tempus-hand-of", { name });
+  const title = isOwn(scene) ? say("web-tempus-hand") : say("web-tempus-hand-of", { name });
   return h(
     "section",
     { class: "hand", "aria-label": title, "data-testid": "hand" },

@@ -1,17 +1,17 @@
 /** Carrying: a person is taken from one hex and put down on another, as one movement of the mouse. */
 import { seatMark } from "../../app/seats.js";
-import { h } from "../../app/dom.js";
+import { datasetOf, h } from "../../app/dom.js";
+import { NOTICED } from "../../app/maps.js";
 import { choicesOnMap } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
+/** @import { Choice, Draft, Scene } from "./types.js" */
 
-const NOTICED = 6;
 const LOOK_AGAIN = 60;
 const PATIENCE = 40;
 const TAKEN = ["pick", "attack_from"];
 
 export class Carrying {
-  /** @param {() => Scene} now @param {() => import("./view.js").Draft} draft */
+  /** @param {() => Scene} now @param {() => Draft} draft */
   constructor(now, draft) {
     this.now = now;
     this.draft = draft;
@@ -38,7 +38,7 @@ export class Carrying {
     event.preventDefault();
   }
 
-  /** @param {Scene} scene @param {import("./view.js").Choice} choice */
+  /** @param {Scene} scene @param {Choice} choice */
   take(scene, choice) {
     this.token.replaceChildren(seatMark(scene.seat));
     this.token.hidden = false;
@@ -51,7 +51,7 @@ export class Carrying {
     this.token.hidden = true;
     document.body.classList.remove("carrying");
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest(".hex");
-    const place = /** @type {any} */ (under)?.dataset.place;
+    const { place } = datasetOf(under ?? null);
     const once = (/** @type {Event} */ click) => click.stopPropagation();
     addEventListener("click", once, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", once, true));

@@ -1,11 +1,11 @@
 /** The epoch table: how far everybody is, what comes next, and all its numbers on request. */
-import { h, icon, unseen } from "../../app/dom.js";
+import { disclosure, h, icon, unseen } from "../../app/dom.js";
 import { seatMark } from "../../app/seats.js";
 import { listed, say } from "../../app/text.js";
 import { terrainSign } from "./symbols.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Epoch} Epoch */
+/** @import { Epoch, Scene } from "./types.js" */
 
 /** @type {[string, (row: Epoch) => number | boolean][]} */
 const NUMBERS = [
@@ -77,10 +77,9 @@ function numbers(rows, open) {
     .map((row) =>
       h("tr", {}, h("th", { scope: "row" }, say(`epoch-${row.id}`)), ...NUMBERS.map(([, value]) => cell(value(row)))),
     );
-  const keep = (/** @type {any} */ event) => (open.numbers = event.target.open);
-  return h(
-    "details",
-    { class: "epoch-numbers", open: open.numbers, ontoggle: keep },
+  return disclosure(
+    { class: "epoch-numbers", open: open.numbers },
+    (isOpen) => (open.numbers = isOpen),
     h("summary", { "data-key": "epoch-numbers" }, say("web-tempus-numbers")),
     h(
       "div",

@@ -6,7 +6,7 @@ import { backs, openCards } from "./cards.js";
 import { terrainSign } from "./symbols.js";
 import { placeOf, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Fight} Fight */
+/** @import { Fight, Scene } from "./types.js" */
 
 /** @param {Scene} scene */
 export function fightPanel(scene) {

@@ -1,6 +1,7 @@
 /** Where hexes lie: pointy-topped, in rows, six neighbours clockwise from the north-west. */
 
-/** @typedef {import("./view.js").Hex} Hex @typedef {{x: number, y: number, w: number, h: number}} Box */
+/** @import { Box } from "../../app/types.js" */
+/** @import { Hex } from "./types.js" */
 
 export const RADIUS = 20;
 const HALF = (Math.sqrt(3) / 2) * RADIUS;
@@ -20,7 +21,6 @@ export const DIRECTIONS = [
   [-1, 1],
   [-1, 0],
 ];
-export const HEX_WIDTH = 2 * HALF;
 
 /** @param {{q: number, r: number}} hex */
 export const centreOf = ({ q, r }) => [2 * HALF * (q + r / 2), 1.5 * RADIUS * r];

@@ -1,4 +1,5 @@
 /** One hex as something to read, to point at and to choose. */
+import { pressPlace } from "../../app/maps.js";
 import { letterOf, SHAPES } from "../../app/seats.js";
 import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
@@ -6,15 +7,16 @@ import { ARROWS, centreOf, neighbours, outline } from "./geometry.js";
 import { at } from "./symbols.js";
 import { isLand, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Hex} Hex @typedef {import("./view.js").Choice} Choice @typedef {import("./view.js").Scene} Scene */
+/** @import { Hand } from "./board.js" */
+/** @import { Choice, Draft, Hex, Scene } from "./types.js" */
 
 /**
  * @typedef {object} Light    what falls on the hexes now
  * @property {Scene} scene
- * @property {import("./view.js").Draft} draft
+ * @property {Draft} draft
  * @property {Map<number, Choice[]>} offers
  * @property {number} stop    the hex that the Tab key reaches
- * @property {import("./board.js").Hand} hand
+ * @property {Hand} hand
  */
 
 const WHOLE = outline();
@@ -84,22 +86,17 @@ function describe(scene, hex, choices) {
 
 /** Arrows go to the neighbours, Enter chooses. @param {KeyboardEvent} event @param {Light} light @param {Hex} hex @param {number} place */
 function walk(event, light, hex, place) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const { hexes } = viewOf(light.scene);
-  if (event.key === "Enter" || event.key === " ") light.hand.choose(place, false);
-  else if (event.key in ARROWS) {
-    const around = neighbours(hexes)(hex);
-    const sides = event.shiftKey ? [...ARROWS[event.key]].reverse() : ARROWS[event.key];
-    const next = sides.map((side) => around[side]).find((found) => found !== undefined);
-    light.hand.focus(next);
-  } else return;
-  event.preventDefault();
-  event.stopPropagation();
+  const lead = (/** @type {string} */ arrow) => {
+    const around = neighbours(viewOf(light.scene).hexes)(hex);
+    const sides = event.shiftKey ? [...ARROWS[arrow]].reverse() : ARROWS[arrow];
+    light.hand.focus(sides.map((side) => around[side]).find((found) => found !== undefined));
+  };
+  pressPlace(event, () => light.hand.choose(place, false), lead);
 }
 
 /* People and cities: the colour, the shape and the letter of their seat, and how many they are. */
 
-const WALL = "M-12 11V-5h4v3h4.500v-6h7v6H8v-3h4v16z";
+const WALL = "M-12 11V-5h4v3h4.5v-6h7v6H8v-3h4v16z";
 
 /** @param {number} seat @param {number} size @param {number} x @param {number} y */
 const shape = (seat, size, x, y) =>

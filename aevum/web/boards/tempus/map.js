@@ -1,5 +1,6 @@
 /** The island: sea, coast and terrains below, and over each hex who is there and what can be chosen. */
-import { h, iconButton, refill } from "../../app/dom.js";
+import { find, h, refill } from "../../app/dom.js";
+import { mapNote, writeNote, zoomButtons } from "../../app/maps.js";
 import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
 import { boxAround, centreOf, edge, neighbours } from "./geometry.js";
@@ -9,7 +10,8 @@ import { ring } from "./tile.js";
 import { choicesOnMap, isLand, placeOf, viewOf } from "./view.js";
 import { Zoom } from "./zoom.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Draft} Draft @typedef {import("./view.js").View} View */
+/** @import { Hand } from "./board.js" */
+/** @import { Choice, Draft, Hex, Scene, View } from "./types.js" */
 
 const MARGIN = 14;
 const MANY = 16;
@@ -18,7 +20,7 @@ const MANY = 16;
 const moved = (centre) => `translate(${at(centre)})`;
 
 export class IslandMap {
-  /** @param {import("./board.js").Hand} hand what the map tells the board */
+  /** @param {Hand} hand what the map tells the board */
   constructor(hand) {
     this.hand = hand;
     this.known = "";
@@ -33,26 +35,14 @@ export class IslandMap {
     const layers = [this.ground, this.hexes, this.ghost, this.arrow];
     this.svg = svg("svg", { class: "island", role: "group", "data-testid": "island" }, layers);
     this.zoom = new Zoom(this.svg);
-    this.note = h("p", { class: "map-note", hidden: true, "aria-hidden": "true" });
+    this.note = mapNote();
     this.frame = h("div", { class: "map-frame" }, this.svg, this.note);
   }
 
   /** Everything that is said; once, when the words are there. */
   furnish() {
     this.svg.setAttribute("aria-label", say("web-tempus-map"));
-    this.frame.append(this.buttons());
-  }
-
-  buttons() {
-    const tool = (/** @type {string} */ name, /** @type {string} */ symbol, /** @type {() => void} */ press) =>
-      iconButton(`zoom-${name}`, symbol, say(`web-tempus-zoom-${name}`), press);
-    return h(
-      "div",
-      { class: "map-tools" },
-      tool("in", "plus", () => this.zoom.by(1.5)),
-      tool("out", "minus", () => this.zoom.by(1 / 1.5)),
-      tool("fit", "tempus-fit", () => this.zoom.fit()),
-    );
+    this.frame.append(h("div", { class: "map-tools" }, ...zoomButtons(this.zoom, "zoom", "web-tempus-zoom")));
   }
 
   /** @param {Scene} scene @param {Draft} draft */
@@ -86,20 +76,17 @@ export class IslandMap {
     this.zoom.show(boxAround(view.tile || !land.length ? hexes : land, view.tile ? 2 : MARGIN));
   }
 
-  /** @param {Scene} scene @param {Draft} draft @param {Map<number, import("./view.js").Choice[]>} offers */
+  /** @param {Scene} scene @param {Draft} draft @param {Map<number, Choice[]>} offers */
   drawHexes(scene, draft, offers) {
     const { hexes } = viewOf(scene);
-    const focused = /** @type {any} */ (document.activeElement);
-    const key = this.hexes.contains(focused) ? focused.dataset.key : null;
     if (this.stop === null || !this.svg.isConnected) this.stop = offers.keys().next().value ?? null;
     const stop = this.stop ?? hexes.findIndex(isLand);
     const lit = { scene, draft, offers, stop: Math.max(stop, 0), hand: this.hand };
     const shown = hexes.map((hex, place) => this.isShown(hex, place, offers, stop) && drawHex(lit, hex, place));
-    this.hexes.replaceChildren(...shown.filter(Boolean));
-    if (key) this.hexes.querySelector(`[data-key="${key}"]`)?.focus({ preventScroll: true });
+    refill(this.hexes, ...shown);
   }
 
-  /** Open sea is only there to be chosen. @param {import("./view.js").Hex} hex @param {number} place @param {Map<number, any>} offers @param {number} stop */
+  /** Open sea is only there to be chosen. @param {Hex} hex @param {number} place @param {Map<number, unknown>} offers @param {number} stop */
   isShown(hex, place, offers, stop) {
     return hex.terrain !== "sea" || offers.has(place) || place === stop || this.known.endsWith("+");
   }
@@ -118,7 +105,7 @@ export class IslandMap {
     );
     const loose = scene.active && view.step === "turn_tile";
     this.ghost.setAttribute("class", loose ? "ghost loose" : "ghost");
-    this.ghost.replaceChildren(...hexes.filter((hex) => hex !== null));
+    refill(this.ghost, ...hexes);
   }
 
   /** Who attacks whom, or may move in. @param {View} view */
@@ -141,8 +128,7 @@ export class IslandMap {
     this.drawGhost(scene, draft);
     this.note.hidden = place === null || words === null;
     if (place === null || words === null) return;
-    const [where, ...offers] = words;
-    refill(this.note, h("span", {}, where), ...offers.slice(0, 2).map((offer) => h("strong", {}, offer)));
+    writeNote(this.note, words, 2);
     const [x, y] = centreOf(viewOf(scene).hexes[place]);
     const { seen } = this.zoom;
     this.note.classList.toggle("aside", x < seen.x + seen.w * 0.6 && y > seen.y + seen.h * 0.6);
@@ -153,13 +139,13 @@ export class IslandMap {
     if (place === undefined) return;
     this.stop = place;
     this.drawHexes(scene, draft, choicesOnMap(scene, draft));
-    const hex = this.hexes.querySelector(`[data-place="${place}"]`);
+    const hex = find(`[data-place="${place}"]`, this.hexes);
     hex?.focus({ preventScroll: true });
     if (hex) this.zoom.reveal(centreOf(viewOf(scene).hexes[place]));
   }
 }
 
-/** Where land meets water. @param {import("./view.js").Hex[]} hexes */
+/** Where land meets water. @param {Hex[]} hexes */
 function coastline(hexes) {
   const around = neighbours(hexes);
   return hexes

@@ -1,25 +1,8 @@
 /** What a fight or the progress came to. It stays in sight until whoever looks goes on to something new. */
-import { ACTIONS } from "./view.js";
+import { ACTIONS, viewOf } from "./view.js";
 
-/**
- * @typedef {import("./view.js").Cards} Cards
- *
- * @typedef {object} FightOutcome
- * @property {number} attacker
- * @property {number} defender
- * @property {number | null} from
- * @property {number | null} target
- * @property {string | null} terrain      what counted
- * @property {Record<number, Cards[]>} cards
- * @property {Record<number, number>} points
- * @property {number | null} winner       null while it goes on
- *
- * @typedef {object} ProgressOutcome
- * @property {string} epoch
- * @property {Record<number, Cards[]>} cards
- * @property {Record<number, number>} points
- * @property {number[]} reached
- */
+/** @import { LogLine } from "../../app/types.js" */
+/** @import { FightOutcome, ProgressOutcome, State, View } from "./types.js" */
 
 export class Outcome {
   constructor() {
@@ -35,9 +18,11 @@ export class Outcome {
 
   /**
    * Hear what was told at each new position; after a leap nothing is left of what was.
-   * @param {import("../../app/types.js").State} state
+   * @param {State} state
    */
-  follow({ position, last, view, choices }) {
+  follow(state) {
+    const { position, last, choices } = state;
+    const view = viewOf({ state });
     if (position === this.position) return;
     if (this.answered || position !== this.position + 1) this.fight = this.progress = null;
     if (position !== this.position + 1) this.fighting = begun(view) || ended(last, view);
@@ -46,7 +31,7 @@ export class Outcome {
     for (const line of last) this.hear(line, view);
   }
 
-  /** @param {import("../../app/types.js").LogLine} line @param {import("./view.js").View} view */
+  /** @param {LogLine} line @param {View} view */
   hear({ event, seat, values }, view) {
     const told = /** @type {Record<string, number>} */ (values);
     const who = seat ?? 0;
@@ -73,7 +58,7 @@ export class Outcome {
     this.fighting = null;
   }
 
-  /** The progress that is being counted. @param {import("./view.js").View} view */
+  /** The progress that is being counted. @param {View} view */
   counted(view) {
     this.fight = null;
     return (this.progress ??= { epoch: view.new_epoch, cards: {}, points: {}, reached: [] });
@@ -97,7 +82,7 @@ const newFight = (attacker, defender, from, target, terrain) => ({
 
 /**
  * A fight that somebody comes to when it has just ended: first the attacker's points were told, then the defender's.
- * @param {import("../../app/types.js").LogLine[]} last @param {import("./view.js").View} view
+ * @param {LogLine[]} last @param {View} view
  */
 function ended(last, { picked, target, hexes }) {
   const [attacker, defender] = last.filter(({ event }) => event === "fight_points").map(({ seat }) => seat ?? 0);
@@ -106,7 +91,7 @@ function ended(last, { picked, target, hexes }) {
   return newFight(attacker, defender, place(picked), place(target), null);
 }
 
-/** A fight that somebody comes to in the middle. @param {import("./view.js").View} view */
+/** A fight that somebody comes to in the middle. @param {View} view */
 function begun({ fight, step, seats, hexes }) {
   if (!fight) return null;
   const place = (/** @type {string} */ id) => hexes.findIndex((hex) => hex.id === id);

@@ -6,7 +6,7 @@ import { openCards } from "./cards.js";
 import { terrainSign } from "./symbols.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./outcome.js").FightOutcome} FightOutcome */
+/** @import { FightOutcome, ProgressOutcome, Scene } from "./types.js" */
 
 /** @param {Scene} scene @param {FightOutcome | null} fight */
 export function fightOutcome(scene, fight) {
@@ -43,7 +43,7 @@ function side(scene, fight, role) {
   );
 }
 
-/** @param {Scene} scene @param {import("./outcome.js").ProgressOutcome | null} progress */
+/** @param {Scene} scene @param {ProgressOutcome | null} progress */
 export function progressOutcome(scene, progress) {
   if (!progress) return null;
   const { seats } = scene.state;

@@ -1,12 +1,12 @@
 /** Everybody's things in a few lines: action tiles, people and cities in stock, cards, progress, points. */
 import { counter, h, icon, unseen } from "../../app/dom.js";
-import { sideCard } from "../../app/seats.js";
+import { sideCard, sideList, sign } from "../../app/sides.js";
 import { say } from "../../app/text.js";
 import { backs } from "./cards.js";
 import { terrainSign } from "./symbols.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Side} Side */
+/** @import { Scene, Side } from "./types.js" */
 
 export const SCORES = ["hexes", "cities", "flight"];
 
@@ -18,13 +18,7 @@ export function sides(scene) {
     count: view.deck,
     discards: view.discards.reduce((sum, card) => sum + card.count, 0),
   });
-  return h(
-    "section",
-    { class: "sides", "aria-label": say("web-tempus-players"), "data-testid": "sides" },
-    h("h2", {}, say("web-tempus-players")),
-    h("ul", {}, ...rows),
-    h("p", { class: "quiet" }, deck),
-  );
+  return sideList(say("web-tempus-players"), rows, deck);
 }
 
 /** @param {Scene} scene @param {Side} side @param {number} seat */
@@ -34,8 +28,8 @@ function sideOf(scene, side, seat) {
     counter(symbol, count, say(`web-tempus-count-${name}`, { count }));
   const points = side.score.total;
   const signs = [
-    view.first === seat && sign("first", say("web-tempus-first-player")),
-    side.protected && sign("shield", say("web-tempus-protected")),
+    view.first === seat && sign("first", say("web-tempus-first-player"), "first"),
+    side.protected && sign("shield", say("web-tempus-protected"), "shield"),
   ];
   return sideCard(
     scene,
@@ -58,9 +52,6 @@ function sideOf(scene, side, seat) {
     ),
   );
 }
-
-/** @param {string} name @param {string} words */
-const sign = (name, words) => h("span", { class: `sign ${name}`, title: words }, icon(name), unseen(words));
 
 /** Points towards the new epoch, under its terrain. @param {Scene} scene @param {Side} side */
 function progress(scene, side) {

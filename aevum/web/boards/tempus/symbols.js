@@ -1,4 +1,5 @@
 /** The drawings of this board: terrains by pattern, so that they are told apart without colour, and its own icons. */
+import { addIcons } from "../../app/sides.js";
 import { svg } from "../../app/svg.js";
 import { outline } from "./geometry.js";
 
@@ -83,10 +84,8 @@ const ICONS = {
   cards: "M4 7.5l9-3 5 14-9 3zM14.5 8L20 8.5V20h-4",
   tile: "M12 2l9 5v10l-9 5-9-5V7zM12 8v8M8 12h8",
   flag: "M6 22V3M6 4h12l-3 4 3 4H6",
-  hexes: "M12 2l8.7 5v10L12 22l-8.7-5V7z",
   left: "M5 9a8 8 0 1 1-1 5M5 3v6h6",
   right: "M19 9a8 8 0 1 0 1 5M19 3v6h-6",
-  fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
 };
 
 /** Put the drawings into the page, where `use` finds them. */
@@ -94,10 +93,7 @@ export function loadSymbols() {
   const terrains = Object.entries(ART).map(([name, path]) =>
     svg("path", { id: `tempus-${name}`, class: `art ${name}`, d: path }),
   );
-  const icons = Object.entries(ICONS).map(([name, path]) =>
-    svg("symbol", { id: `icon-tempus-${name}`, viewBox: "0 0 24 24" }, svg("path", { d: path })),
-  );
-  document.body.append(svg("svg", { class: "icon-set", "aria-hidden": "true" }, svg("defs", {}, terrains, icons)));
+  addIcons("tempus", ICONS, terrains);
 }
 
 /** A hex of a terrain with its pattern. @param {string} terrain @param {string} [transform] */

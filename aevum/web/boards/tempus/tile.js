@@ -7,7 +7,7 @@ import { centreOf, DIRECTIONS } from "./geometry.js";
 import { at, terrainHex } from "./symbols.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene @typedef {import("./view.js").Draft} Draft @typedef {import("./view.js").Tile} Tile */
+/** @import { Draft, Scene, Tile } from "./types.js" */
 
 /** The terrains around the middle of a turned tile. @param {Tile} tile @param {number} turn */
 export const ring = (tile, turn) => tile.ring.map((_, side) => tile.ring[(side - turn + 6) % 6]);

@@ -1,94 +1,13 @@
-/**
- * What the service shows of a table of Tempus.
- *
- * @typedef {object} Hex
- * @property {string} id
- * @property {number} q
- * @property {number} r
- * @property {string} terrain      one of the five, "sea" or "lake"
- * @property {boolean} cut         half under the frame: no tile may cover it
- * @property {number | null} holder
- * @property {number} people
- * @property {number} city         its value, 0 without
- * @property {number} reach        how the person picked gets there: 0 not, 1 by land, 2 across a lake, 3 by sea
- *
- * @typedef {{idea: string, terrain: string, count: number}} Cards
- * @typedef {{centre: string, ring: string[]}} Tile
- *
- * @typedef {object} Side          a player's things
- * @property {number} stock
- * @property {{value: number, count: number}[]} city_stock
- * @property {number} cube
- * @property {number} tiles
- * @property {number} hand_size
- * @property {Cards[]} hand
- * @property {number} laid_size
- * @property {Cards[]} laid
- * @property {number} hexes
- * @property {boolean} protected
- * @property {number} progress
- * @property {Record<string, number>} score
- *
- * @typedef {object} Epoch         a row of the epoch table
- * @property {string} id
- * @property {string | null} terrain
- * @property {number} people_moved
- * @property {number} distance
- * @property {number} children
- * @property {number} stack_limit
- * @property {boolean} sea_movement
- * @property {number} ideas_drawn
- * @property {number} hand_limit
- * @property {number} actions
- *
- * @typedef {object} Fight
- * @property {string} from
- * @property {string} target
- * @property {number} attacker
- * @property {number} defender
- * @property {string} terrain
- * @property {number} attack
- * @property {number} defence
- * @property {number} hidden
- *
- * @typedef {object} View
- * @property {string} step
- * @property {number} turn
- * @property {number} first
- * @property {number} epoch
- * @property {string} new_epoch
- * @property {Hex[]} hexes
- * @property {Tile | null} tile
- * @property {number} tiles_left
- * @property {string | null} spot
- * @property {string | null} picked
- * @property {string | null} target    the hex attacked, until the fight and what follows is over
- * @property {number} moves_left
- * @property {number} actions_left
- * @property {Side[]} seats
- * @property {Epoch[]} epochs
- * @property {string[]} ideas       the kinds of cards, as events number them
- * @property {string[]} terrains    the terrains of cards, as events number them
- * @property {number} deck
- * @property {Cards[]} discards
- * @property {Fight | null} fight
- */
+/** What is read off the view of Tempus. */
+import { choicesBy } from "../../app/maps.js";
 
-/** @typedef {import("../../app/types.js").Scene} Scene @typedef {import("../../app/types.js").Choice} Choice */
-
-/**
- * What is begun and not yet played.
- * @typedef {object} Draft
- * @property {number} turn             sixths of a turn of the map tile
- * @property {number | null} hex       the hex tapped, to be confirmed
- * @property {number | null} origin    where a convert comes from, when several ways are open
- */
+/** @import { Choice, Draft, Hex, Scene, State, View } from "./types.js" */
 
 export const ACTIONS = ["choose_move", "choose_children", "choose_fight", "choose_idea", "choose_city"];
 const ON_A_HEX = new Set(["place_tile", "settle", "pick", "go", "bear", "attack_from", "attack", "found"]);
 
-/** @param {Scene} scene @returns {View} */
-export const viewOf = (scene) => scene.state.view;
+/** @param {{state: State}} moment @returns {View} */
+export const viewOf = ({ state }) => /** @type {View} */ (state.view);
 
 /** @param {Hex} hex */
 export const isLand = ({ terrain }) => terrain !== "sea" && terrain !== "lake";
@@ -96,30 +15,20 @@ export const isLand = ({ terrain }) => terrain !== "sea" && terrain !== "lake";
 /** @param {View} view @param {string | null} id */
 export const placeOf = (view, id) => view.hexes.findIndex((hex) => hex.id === id);
 
-/** The words of a choice: the verb, then the ids of its nouns. @param {Choice} choice */
-export const wordsOf = (choice) => choice.action.split(" ");
-
 /**
  * What can be chosen on the map, by the place of its hex.
  * @param {Scene} scene @param {Draft} draft @returns {Map<number, Choice[]>}
  */
-export function choicesOnMap(scene, draft) {
-  /** @type {Map<number, Choice[]>} */
-  const found = new Map();
-  for (const choice of scene.choices) {
-    const place = placeOfChoice(scene, draft, choice);
-    if (place !== null) found.set(place, [...(found.get(place) || []), choice]);
-  }
-  return found;
-}
+export const choicesOnMap = (scene, draft) =>
+  choicesBy(scene.choices, (choice) => placesOfChoice(scene, draft, choice));
 
 /** @param {Scene} scene @param {Draft} draft @param {Choice} choice */
-function placeOfChoice(scene, draft, { verb, a, b }) {
-  if (ON_A_HEX.has(verb)) return a;
-  if (verb === "stay") return placeOf(viewOf(scene), viewOf(scene).picked);
-  if (verb !== "convert") return null;
-  if (draft.origin === null) return a;
-  return draft.origin === a ? b : null;
+function placesOfChoice(scene, draft, { verb, a, b }) {
+  if (ON_A_HEX.has(verb)) return [a];
+  if (verb === "stay") return [placeOf(viewOf(scene), viewOf(scene).picked)];
+  if (verb !== "convert") return [];
+  if (draft.origin === null) return [a];
+  return draft.origin === a ? [b] : [];
 }
 
 /** The choices that the map stands for. @param {Scene} scene */

@@ -1,32 +1,34 @@
 /** Looking closer: the part of the map that is shown, by buttons, wheel with Ctrl, or two fingers. */
+import { NOTICED, obeyWheel } from "../../app/maps.js";
 import { RADIUS } from "./geometry.js";
 
+/** @import { Box, Point } from "../../app/types.js" */
+
 const MOST = 5;
-const NOTICED = 6;
 
 export class Zoom {
-  /** @param {any} svg */
+  /** @param {SVGSVGElement} svg */
   constructor(svg) {
     this.svg = svg;
-    /** @type {import("./geometry.js").Box} */
+    this.step = 1.5;
+    /** @type {Box} */
     this.whole = { x: 0, y: 0, w: 1, h: 1 };
     this.seen = this.whole;
-    /** @type {Map<number, {x: number, y: number}>} */
+    /** @type {Map<number, Point>} */
     this.fingers = new Map();
     this.dragged = false;
-    svg.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => this.down(event));
-    svg.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => this.move(event));
-    for (const name of ["pointerup", "pointercancel", "pointerleave"])
-      svg.addEventListener(name, (/** @type {PointerEvent} */ event) => this.fingers.delete(event.pointerId));
-    svg.addEventListener("click", (/** @type {Event} */ event) => this.dragged && event.stopPropagation(), true);
-    svg.addEventListener("wheel", (/** @type {WheelEvent} */ event) => this.wheel(event), { passive: false });
+    svg.addEventListener("pointerdown", (event) => this.down(event));
+    svg.addEventListener("pointermove", (event) => this.move(event));
+    for (const name of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"]))
+      svg.addEventListener(name, (event) => this.fingers.delete(event.pointerId));
+    obeyWheel(svg, this);
   }
 
   get factor() {
     return this.whole.w / this.seen.w;
   }
 
-  /** Show this part from now on. @param {import("./geometry.js").Box} box */
+  /** Show this part from now on. @param {Box} box */
   show(box) {
     this.whole = box;
     this.fit();
@@ -36,7 +38,7 @@ export class Zoom {
     this.set(this.whole);
   }
 
-  /** @param {import("./geometry.js").Box} box */
+  /** @param {Box} box */
   set(box) {
     const { whole } = this;
     const x = Math.min(Math.max(box.x, whole.x), whole.x + whole.w - box.w);
@@ -46,11 +48,12 @@ export class Zoom {
     this.svg.classList.toggle("close", this.factor > 1.01);
   }
 
-  /** @param {number} times @param {number[]} [towards] a point of the map that stays where it is */
-  by(times, [cx, cy] = [this.seen.x + this.seen.w / 2, this.seen.y + this.seen.h / 2]) {
+  /** @param {number} times @param {Point} [at] a point of the screen that stays where it is; else the middle */
+  by(times, at) {
     const factor = Math.min(Math.max(this.factor * times, 1), MOST);
     const [w, h] = [this.whole.w / factor, this.whole.h / factor];
     const { seen } = this;
+    const [cx, cy] = at ? this.mapPoint(at) : [seen.x + seen.w / 2, seen.y + seen.h / 2];
     this.set({ x: cx - ((cx - seen.x) / seen.w) * w, y: cy - ((cy - seen.y) / seen.h) * h, w, h });
   }
 
@@ -62,9 +65,9 @@ export class Zoom {
     this.set({ x: px - w / 2, y: py - h / 2, w, h });
   }
 
-  /** Where on the map a point of the screen lies. @param {{x: number, y: number}} point */
+  /** Where on the map a point of the screen lies. @param {Point} point */
   mapPoint({ x, y }) {
-    const { x: mx, y: my } = new DOMPoint(x, y).matrixTransform(this.svg.getScreenCTM().inverse());
+    const { x: mx, y: my } = new DOMPoint(x, y).matrixTransform(this.svg.getScreenCTM()?.inverse());
     return [mx, my];
   }
 
@@ -90,25 +93,16 @@ export class Zoom {
     this.dragged = true;
   }
 
-  /** @param {{x: number, y: number}} before @param {{x: number, y: number}} now */
+  /** @param {Point} before @param {Point} now */
   pan(before, now) {
     const [from, to] = [this.mapPoint(before), this.mapPoint(now)];
     this.set({ ...this.seen, x: this.seen.x + from[0] - to[0], y: this.seen.y + from[1] - to[1] });
   }
 
-  /** @param {{x: number, y: number}} before @param {{x: number, y: number}} now @param {{x: number, y: number}} other */
+  /** @param {Point} before @param {Point} now @param {Point} other */
   pinch(before, now, other) {
-    const apart = (/** @type {{x: number, y: number}} */ finger) => Math.hypot(finger.x - other.x, finger.y - other.y);
-    this.by(
-      apart(now) / Math.max(apart(before), 1),
-      this.mapPoint({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }),
-    );
-  }
-
-  /** @param {WheelEvent} event */
-  wheel(event) {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    this.by(Math.exp(-event.deltaY / 300), this.mapPoint({ x: event.clientX, y: event.clientY }));
+    const apart = (/** @type {Point} */ finger) => Math.hypot(finger.x - other.x, finger.y - other.y);
+    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+    this.by(apart(now) / Math.max(apart(before), 1), middle);
   }
 }

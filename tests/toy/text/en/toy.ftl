@@ -16,7 +16,11 @@ do-lay = Lay a { $rank }
 
 step-lead = Peek at the deck, show a card, or pass.
 step-lay = Lay a card, covered.
+step-react = Show another card, or pass.
 step-swap = Exchange a card for the top card, or keep your hand.
+
+stretch-round = for this round
+stretch-shown = until somebody shows a card
 
 event-round_began = Round { $round }: { $seat } leads.
 event-peeked = { $seat } peeked at the deck.
@@ -42,3 +46,4 @@ TOY-1 = The deck has four cards of each of six ranks. Everybody is dealt three.
 TOY-3 = The leader may peek at the top card, or show a card to everybody.
 TOY-4 = After a peek the leader may exchange a card that nobody has seen for the top card.
 TOY-5 = Everybody lays a card at once, covered.
+TOY-9 = Before the cards are turned over everybody may show another card, or pass.

@@ -2,7 +2,7 @@
 
 step-empire = You have drawn an empire for this epoch: keep it if you have none yet, or give it to a player who has none.
 step-event = Play up to two event cards before your first army, or finish.
-step-astronomy = Astronomy: choose a sea for an extra fleet.
+step-astronomy = Astronomy: choose a sea for an extra fleet, or finish without one.
 step-recall = There are not enough fleet markers: choose an old fleet to take off the board.
 step-reallocation = Reallocation: exchange fleets for coins, as many as you like, then finish.
 step-naval = Before you expand on land you may put armies on your fleets or fight for seas; then finish.

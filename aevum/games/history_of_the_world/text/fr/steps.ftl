@@ -2,7 +2,7 @@
 
 step-empire = Un empire a été pioché pour cette époque : le garder si l’on n’en a pas encore, ou le donner à un joueur qui n’en a pas.
 step-event = Jouer jusqu’à deux cartes Événement avant la première armée, ou terminer.
-step-astronomy = Astronomie : choisir une mer pour une flotte supplémentaire.
+step-astronomy = Astronomie : choisir une mer pour une flotte supplémentaire, ou terminer sans en placer.
 step-recall = Il manque des marqueurs de flotte : choisir une ancienne flotte à retirer du plateau.
 step-reallocation = Redistribution : échanger des flottes contre des pièces, autant que l’on veut, puis terminer.
 step-naval = Avant de s’étendre sur terre : embarquer des armées sur ses flottes ou combattre pour une mer, si on le souhaite, puis terminer.

@@ -108,7 +108,7 @@ TE-080-ruling = The discard comes before any further card is played, and the new
 TE-081 = When the deck is empty, the discarded cards are shuffled into a new one.
 TE-081-ruling = If there are too few cards even so, you draw what there is.
 TE-082 = Playing cards is not an action. In your own turn you may play any number, before, during and after your action, cards just drawn included.
-TE-082-ruling = So you may move one person, convert a neighbour with Religion, and then move the convert. A fight is played through without a break: from the attack to its outcome cards are only laid for it (TE-063), and after that Sanitation for those who move in.
+TE-082-ruling = So you may move one person, convert a neighbour with Religion, and then move the convert. From the attack to its outcome cards are only laid for the fight (TE-063); once it is won you may play Religion before your people move in, and Sanitation for those who do.
 TE-083 = Outside your own turn you play cards only to defend yourself (TE-063) and in the progress phase.
 TE-084 = Your hand limit is the one in the row of your own cube.
 

@@ -108,7 +108,7 @@ TE-080-ruling = On défausse avant de jouer toute autre carte ; les cartes qui
 TE-081 = Quand la pioche est vide, la défausse est mélangée et forme une nouvelle pioche.
 TE-081-ruling = S’il n’y a toujours pas assez de cartes, on pioche ce qui reste.
 TE-082 = Jouer des cartes n’est pas une action. Pendant son tour, on en joue autant que l’on veut, avant, pendant et après l’action, y compris celles que l’on vient de piocher.
-TE-082-ruling = On peut ainsi déplacer un jeton, convertir un voisin avec Religion, puis déplacer le jeton converti. Un combat se joue d’une traite : de l’attaque à son issue, on ne pose de cartes que pour lui (TE-063), puis Hygiène pour les jetons qui avancent.
+TE-082-ruling = On peut ainsi déplacer un jeton, convertir un voisin avec Religion, puis déplacer le jeton converti. De l’attaque à son issue, on ne pose de cartes que pour le combat (TE-063) ; une fois le combat gagné, on peut jouer Religion avant que les jetons avancent, et Hygiène pour ceux qui avancent.
 TE-083 = Hors de son tour, on ne joue des cartes que pour se défendre (TE-063) et dans la phase de progrès.
 TE-084 = La limite de main est celle de la ligne de son propre cube.
 

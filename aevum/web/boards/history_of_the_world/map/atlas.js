@@ -1,19 +1,6 @@
 /** The map file: its lines, kept once and in steps, and the shapes that they bound. */
 
-/** @typedef {{rings: number[][]}} Region */
-/**
- * @typedef {Region & {name: number[], centre: number[], room: number, armies: number[][], settlement: number[], fort: number[],
- *   monument: number[], resource?: number[]}} Land
- */
-/** @typedef {Region & {name: number[], room: number, fleets: number[][]}} Water */
-/** @typedef {{terrain: string, between: string[], defends: string[], line: number[], signs: number[][]}} Relief */
-/** @typedef {{kind: string, between: string[], line: number[]}} Link */
-/** @typedef {{between: string[], arcs: number[]}} Reef */
-/**
- * @typedef {{layout: string, width: number, height: number, arcs: number[][], lands: Record<string, Land>,
- *   waters: Record<string, Water>, wilds: Region, far_seas: Region, shelves: number[][][], relief: Relief[], links: Link[], reefs: Reef[],
- *   lakes: number[][], rivers: number[][]}} Atlas
- */
+/** @import { Atlas, Region } from "./types.js" */
 
 /** A line as it is written in a path. @param {number[]} steps a point, then steps from point to point */
 export const linePath = (steps) => `M${steps[0]} ${steps[1]}l${steps.slice(2).join(" ")}`;
@@ -41,7 +28,7 @@ export function regionPath(atlas, region) {
 }
 
 /** @param {Atlas} atlas @returns {Record<string, Region>} every region by its id */
-export const regions = (atlas) => ({
+const regions = (atlas) => ({
   ...atlas.lands,
   ...atlas.waters,
   wilds: atlas.wilds,

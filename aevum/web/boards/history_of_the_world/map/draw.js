@@ -3,7 +3,7 @@ import { svg } from "../../../app/svg.js";
 import { linePath, linesBetween, regionPath } from "./atlas.js";
 import { gems, hills, PATTERNS, trees } from "./signs.js";
 
-/** @typedef {import("./atlas.js").Atlas} Atlas */
+/** @import { Atlas } from "./types.js" */
 
 /** @param {string} name @param {string} d */
 const path = (name, d) => svg("path", { class: name, d });
@@ -118,7 +118,7 @@ function wall(line) {
 /** @param {Atlas} atlas */
 function drawLinks(atlas) {
   const shapes = atlas.links.map(({ kind, between, line }) => {
-    if (kind === "round") return roundTheWorld(atlas, line, between);
+    if (kind === "round") return roundTheWorld(line, between);
     const d = linePath(line);
     const marked = svg("g", { class: kind, "data-between": between.join(" ") }, path("link-bed", d), path("link", d));
     if (kind === "strait") marked.append(...ends(line));
@@ -142,8 +142,8 @@ function ends(line) {
   return [[line[0], line[1]], last].map(([cx, cy]) => svg("circle", { class: "link-end", cx, cy, r: 7 }));
 }
 
-/** Arrows out of both edges. @param {Atlas} atlas @param {number[]} line @param {string[]} between */
-function roundTheWorld(atlas, line, between) {
+/** Arrows out of both edges. @param {number[]} line @param {string[]} between */
+function roundTheWorld(line, between) {
   const [x, y, dx, dy] = line;
   const arrow = (/** @type {number} */ at, /** @type {number} */ height, /** @type {number} */ way) =>
     `M${at + 150 * way} ${height}h${-130 * way}m${40 * way} -36l${-40 * way} 36l${40 * way} 36`;

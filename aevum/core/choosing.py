@@ -1,0 +1,174 @@
+"""Choosing at the same time, and passing for a stretch: what seats have in mind beside the log.
+
+While several seats decide, a choice is sealed: it can be changed until the last has chosen, and then all are carried
+out in seat order, so the order in which they came changes nothing. A pass may stand for a stretch: it is then chosen by
+itself in later windows. What comes of both are ordinary acts: whoever replays a log needs nothing of this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
+from aevum.core.engine import Engine
+from aevum.core.game import Game
+from aevum.core.record import Record, copy_record
+from aevum.core.sequence import Decision, Pass
+
+Kept = TypeVar("Kept")
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A pass that stands: in windows of this step, as long as the rule of the stretch gives this value."""
+
+    step: str
+    stretch: str
+    value: int
+
+
+@dataclass(frozen=True)
+class Aside:
+    """What is kept beside the log: sealed choices of the decision that is open, and passes that stand, by seat."""
+
+    sealed: Mapping[int, int] = field(default_factory=dict)
+    standing: Mapping[int, Standing] = field(default_factory=dict)
+
+    def sealing(self, seat: int, action: int) -> Aside:
+        """The same with a choice of this seat in place of any before."""
+        return replace(self, sealed={**self.sealed, seat: action})
+
+    def unsealing(self, seat: int) -> Aside:
+        """The same without a choice of this seat."""
+        return replace(self, sealed=_without(self.sealed, seat))
+
+    def passing(self, seat: int, standing: Standing) -> Aside:
+        """The same with a pass of this seat that stands."""
+        return replace(self, standing={**self.standing, seat: standing})
+
+    def withdrawing(self, seat: int) -> Aside:
+        """The same without a pass of this seat that stands."""
+        return replace(self, standing=_without(self.standing, seat))
+
+
+@dataclass(frozen=True)
+class Act:
+    """An action carried out, and the record after it."""
+
+    seat: int
+    action: int
+    record: Record
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats of a bit mask."""
+    return tuple(seat for seat in range(int(mask).bit_length()) if (int(mask) >> seat) & 1)
+
+
+def pass_of(game: Game, step: int) -> Pass | None:
+    """How the decision at a step can be passed for a stretch, if it can."""
+    decision = game.sequence.steps[step]
+    return decision.passing if isinstance(decision, Decision) else None
+
+
+def standing_from(engine: Engine, record: Record, seat: int, stretch: str) -> Standing | None:
+    """A pass from now on for a stretch of the decision that waits; None where it has no such stretch."""
+    step = engine.game.sequence.names[int(record.step)]
+    value = _value(engine, record, seat, step, stretch)
+    return None if value is None else Standing(step, stretch, value)
+
+
+def _value(engine: Engine, record: Record, seat: int, step: str, stretch: str) -> int | None:
+    """What the rule of a stretch gives, from what the seat may know."""
+    sequence = engine.game.sequence
+    way = pass_of(engine.game, sequence.number(step)) if step in sequence.names else None
+    rule = dict(way.stretches).get(stretch) if way else None
+    return None if rule is None else int(rule(engine.observe(record, seat), seat))
+
+
+def still_standing(engine: Engine, record: Record, standing: Mapping[int, Standing]) -> dict[int, Standing]:
+    """The passes whose stretch has not ended."""
+    if record.over:
+        return {}
+    return {
+        seat: pass_
+        for seat, pass_ in standing.items()
+        if _value(engine, record, seat, pass_.step, pass_.stretch) == pass_.value
+    }
+
+
+def still_sealed(engine: Engine, record: Record, sealed: Mapping[int, int]) -> dict[int, int]:
+    """The choices that are still offered."""
+    return {seat: action for seat, action in sealed.items() if action in engine.choices(record, seat)}
+
+
+def settle(engine: Engine, record: Record, aside: Aside) -> tuple[list[Act], Aside]:
+    """Carry out what all have chosen, decision by decision, until somebody has still to choose.
+
+    Where what one seat does leaves another no room for its choice, that seat is asked anew.
+    """
+    acts: list[Act] = []
+    while len(acts) < engine.game.max_decisions:
+        chosen = _all_chosen(engine, record, aside)
+        made = _carried_out(engine, record, chosen)
+        if not made:
+            break
+        acts += made
+        aside = _afterwards(engine, record, made, aside)
+        record = made[-1].record
+    return acts, aside
+
+
+def _all_chosen(engine: Engine, record: Record, aside: Aside) -> dict[int, int]:
+    """What every seat that must decide has chosen; nothing as long as one has not."""
+    chosen = {}
+    for seat in seats_in(record.pending):
+        action = aside.sealed.get(seat, _passes(engine, record, aside, seat))
+        if action is None:
+            return {}
+        chosen[seat] = action
+    return chosen
+
+
+def _passes(engine: Engine, record: Record, aside: Aside, seat: int) -> int | None:
+    """The pass that a seat makes by itself in the decision that waits, if one stands and it is offered."""
+    way, standing = pass_of(engine.game, int(record.step)), aside.standing.get(seat)
+    if way is None or standing is None or standing.step != engine.game.sequence.names[int(record.step)]:
+        return None
+    return way.action if way.action in engine.choices(record, seat) else None
+
+
+def _carried_out(engine: Engine, record: Record, chosen: Mapping[int, int]) -> list[Act]:
+    """These choices in seat order, as far as the decision stays open and each is still offered."""
+    acts: list[Act] = []
+    for seat, action in chosen.items():
+        if action not in engine.choices(record, seat):
+            break
+        before, record = record, copy_record(record)
+        engine.choose(record, seat, action)
+        acts.append(Act(seat, action, record))
+        if not stays_open(before, seat, record):
+            break
+    return acts
+
+
+def stays_open(before: Record, seat: int, after: Record) -> bool:
+    """Whether the decision is still open after this seat has acted: the others who were to decide still are."""
+    others = int(before.pending) & ~(1 << seat)
+    return others != 0 and after.pending == others and after.step == before.step
+
+
+def _afterwards(engine: Engine, before: Record, made: list[Act], aside: Aside) -> Aside:
+    """What is left beside the log: choices of seats that are asked anew, and passes whose stretch goes on."""
+    standing = aside.standing
+    for act in made:
+        standing = still_standing(engine, act.record, standing)
+    earlier, last = (before, *(act.record for act in made))[-2], made[-1]
+    if not stays_open(earlier, last.seat, last.record):
+        return Aside({}, standing)
+    return Aside(still_sealed(engine, last.record, aside.sealed), standing)
+
+
+def _without(kept: Mapping[int, Kept], seat: int) -> dict[int, Kept]:
+    return {other: value for other, value in kept.items() if other != seat}

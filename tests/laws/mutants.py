@@ -1,0 +1,236 @@
+"""Mutants: games that a careless author could have written, made from the declarations of any game.
+
+They run on positions prepared once for each game, with the functions of its interpreted engine wrapped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from aevum.core.engine import Engine, interpreted
+from aevum.core.game import Game
+from aevum.core.match import Match
+from aevum.core.record import Field, Record, may_see
+from aevum.core.sequence import Decision, tell
+from tests.laws.moments import Moment, Unlawful, after, branch, truth, with_record
+from tests.laws.tables import usual_table
+
+FROM_EACH_STEP = 2  # positions kept
+CHECK = 251  # checksums are below this
+SPARE = -1  # the last place of the stack: an open number that no rule uses
+Functions = dict[str, Callable[..., Any]]
+
+
+def prepared(game: Game) -> tuple[Match, ...]:
+    """A few moments of a game in which somebody has just decided, at each of its decisions; and its end."""
+    if game.id not in _prepared:
+        _prepared[game.id] = _played(game)
+    return _prepared[game.id]
+
+
+_prepared: dict[str, tuple[Match, ...]] = {}
+
+
+def _played(game: Game) -> tuple[Match, ...]:
+    match, luck = usual_table(game, game.seats[-1]).open(3, interpreted(game)), Random(3)
+    kept: dict[str, list[Match]] = {}
+    while not match.over:
+        seat = luck.choice(match.pending)
+        match.play(seat, luck.choice(match.choices(seat)))
+        known = kept.setdefault("the end" if match.over else match.step, [])
+        if len(known) < FROM_EACH_STEP * (3 if is_covered(match) else 1):
+            known.append(branch(match))
+    return tuple(match for known in kept.values() for match in known)
+
+
+def hides(match: Match, field: Field) -> bool:
+    """Whether a field hides something from somebody at this moment."""
+    return any(not may_see(field, truth(match), seat).all() for seat in Moment(match, Random()).onlookers)
+
+
+def asks_blindly(match: Match, field: Field) -> bool:
+    """Whether a seat must decide now that does not see all of a field."""
+    return any(not may_see(field, truth(match), seat).all() for seat in match.pending)
+
+
+def is_covered(match: Match) -> bool:
+    """Whether what is chosen now stays hidden from others."""
+    step = match.game.sequence.steps[int(truth(match).step)]
+    return not match.over and isinstance(step, Decision) and (step.covered or len(match.pending) > 1)
+
+
+def is_broken(law: Callable[[Moment], None], game: Game, functions: Functions, matches: list[Match]) -> bool:
+    """Whether a mutant breaks a law at one of these moments."""
+    engine = Engine(game, {**interpreted(game)._functions, **functions}, compiled=False)
+    for number, match in enumerate(matches):
+        try:
+            law(Moment(played_again(match, engine), Random(number)))
+        except Unlawful:
+            return True
+    return False
+
+
+def played_again(match: Match, engine: Engine) -> Match:
+    """The same match with another engine, which has carried out the last action."""
+    entry, other = match.log[-1], branch(match)
+    other.engine = engine
+    if entry.action is None:
+        return other
+    return with_record(other, after(engine, truth(match, match.position - 1), entry.seat, entry.action))
+
+
+def checksum(values: Any) -> int:
+    """A number that nearly every change of these values changes."""
+    return sum(place * int(value) for place, value in enumerate(np.ravel(values).tolist(), 1)) % CHECK
+
+
+def forgotten(game: Game, field: Field) -> Functions:
+    """`observe` leaves a hidden field as it was."""
+    observe = interpreted(game)._functions["observe"]
+
+    def careless(s: Record, seat: int) -> None:
+        before = np.array(s[field.name])
+        observe(s, seat)
+        s[field.name] = before
+
+    return {"observe": careless}
+
+
+def blanked(game: Game, field: Field) -> Functions:
+    """`observe` takes away a field that is open."""
+    observe = interpreted(game)._functions["observe"]
+
+    def jealous(s: Record, seat: int) -> None:
+        observe(s, seat)
+        s[field.name] = np.bitwise_not(s[field.name])
+
+    return {"observe": jealous}
+
+
+def acting(game: Game, spoil: Callable[[Record, int, int, Record], None]) -> Functions:
+    """Whatever is done, something more is done after it: `spoil(s, seat, action, the position before)`."""
+
+    def spoiled(name: str) -> Callable[..., Any]:
+        function = interpreted(game)._functions[name]
+
+        def act(s: Record, seat: int, action: int, out: Any) -> Any:
+            before = s.copy()
+            count = function(s, seat, action, out)
+            spoil(s, seat, action, before)
+            return count
+
+        return act
+
+    return {name: spoiled(name) for name in ("choose", "foresee")}
+
+
+def shown(game: Game, field: Field) -> Functions:
+    """What is hidden is copied to an open field, from where a view would show it."""
+
+    def spoil(s: Record, seat: int, action: int, before: Record) -> None:
+        s.stack[SPARE] = checksum(before[field.name])
+
+    return acting(game, spoil)
+
+
+def told(game: Game, field: Field) -> Functions:
+    """What is hidden is told to everybody."""
+    number, things = speaking_event(game)
+
+    def spoil(s: Record, seat: int, action: int, before: Record) -> None:
+        tell(s, number, seat, checksum(before[field.name]) % things)
+
+    return acting(game, spoil)
+
+
+def asked(game: Game, field: Field) -> Functions:
+    """Who decides next depends on what is hidden."""
+
+    def spoil(s: Record, seat: int, action: int, before: Record) -> None:
+        s.pending ^= checksum(before[field.name]) % (1 << int(s.seats))
+
+    return acting(game, spoil)
+
+
+def offered(game: Game, field: Field) -> Functions:
+    """What is offered depends on what is hidden from whoever is asked."""
+    choices = interpreted(game)._functions["choices"]
+
+    def fewer(s: Record, seat: int, out: Any) -> int:
+        count = int(choices(s, seat, out))
+        return count - 1 if count and not may_see(field, s, seat).all() and checksum(s[field.name]) % 2 else count
+
+    return {"choices": fewer}
+
+
+def choice_told(game: Game) -> Functions:
+    """Everybody is told what a seat chose."""
+    number, things = speaking_event(game)
+
+    def spoil(s: Record, seat: int, action: int, before: Record) -> None:
+        tell(s, number, seat, action % things)
+
+    return acting(game, spoil)
+
+
+def choice_kept_open(game: Game) -> Functions:
+    """What a seat chose is kept in a field that hides nothing."""
+
+    def spoil(s: Record, seat: int, action: int, before: Record) -> None:
+        s.stack[SPARE] = action % CHECK
+
+    return acting(game, spoil)
+
+
+def choice_orders(game: Game) -> Functions:
+    """Who decides next depends on what a seat chose in secret."""
+
+    def spoil(s: Record, seat: int, action: int, before: Record) -> None:
+        s.pending ^= action % CHECK % (1 << int(s.seats))
+
+    return acting(game, spoil)
+
+
+def misaddressed(game: Game) -> Functions:
+    """What is for the eyes of one seat is told to its neighbour."""
+    private = private_events(game)
+
+    def spoil(s: Record, seat: int, action: int, before: Record) -> None:
+        for place in range(int(s.told)):
+            if int(s.events[place, 0]) in private:
+                s.events[place, 1] = (s.events[place, 1] + 1) % s.seats
+
+    return acting(game, spoil)
+
+
+def private_events(game: Game) -> frozenset[int]:
+    """The events that are not told to everybody."""
+    if game.id not in _private:
+        records = [truth(match) for match in prepared(game)]
+        told = [(events_in(record), events_in(interpreted(game).observe(record, -1))) for record in records]
+        _private[game.id] = frozenset().union(*(everything - public for everything, public in told))
+    return _private[game.id]
+
+
+_private: dict[str, frozenset[int]] = {}
+
+
+def events_in(record: Record) -> set[int]:
+    """The numbers of the events that were told."""
+    return set(record.events[: int(record.told), 0].tolist())
+
+
+def speaking_event(game: Game) -> tuple[int, int]:
+    """An event that names a seat and a thing, told to everybody, and how many such things there are."""
+    private = private_events(game)
+    return next(
+        (number, len(event.nouns[1].items))
+        for number, event in enumerate(game.vocabulary.events)
+        if number not in private
+        and [noun.kind for noun in event.nouns[:2]] == ["seat", "item"]
+        and len(event.nouns[1].items) > 1
+    )
