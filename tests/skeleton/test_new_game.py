@@ -79,10 +79,10 @@ FAULTS = {
         (
             "s.stones -= stones",
             "s.stonse -= stones",
-            f"{TAKING}:30 in take (SA-002): the record has no field “stonse”.",
+            f"{TAKING}:31 in take (SA-002): the record has no field “stonse”.",
         ),
-        ("import TAKE, TOOK", "import TAKE, TOKO", f"{TAKING}:7: the game cannot be loaded: ImportError"),
-        ("@rule\ndef most_to_take", "def most_to_take", f"{TAKING}:20 in takes (SA-002): most_to_take is called here"),
+        ("import TAKE, TOOK", "import TAKE, TOKO", f"{TAKING}:8: the game cannot be loaded: ImportError"),
+        ("@rule\ndef most_to_take", "def most_to_take", f"{TAKING}:21 in takes (SA-002): most_to_take is called here"),
     ),
     "actions.py": (('event("won"', 'event("wun"', "actions.py:20: every game tells the event “won”"),),
     "text/fr/play.ftl": (("event-took", "event-toko", "“event-took” is missing in “fr”"),),
