@@ -20,7 +20,7 @@ from aevum.core.engine import compiled
 from aevum.core.game import Game
 from aevum.core.match import Match, Player
 from aevum.core.phrases import say_event
-from aevum.core.record import CORE_FIELDS, told_fields
+from aevum.core.record import core_fields, told_fields
 from aevum.core.text import Texts
 from tests.laws.tables import GAMES, NAMES, Table, changed_table, corner_tables, different, english
 
@@ -30,7 +30,7 @@ MOST_VALUES = 48  # of a longer field only what has changed is written
 DETAILED_LETTERS = 10_000  # then only what is done and told
 MOST_LETTERS = 57_000
 BOTS = ("random", "greedy")
-UNSAID = {field.name for field in (*CORE_FIELDS, *told_fields(1))} - {"draws"}
+UNSAID = {field.name for field in (*core_fields(), *told_fields(1))} - {"draws"}
 
 
 def tables() -> Iterator[Table]:

@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from aevum.core import fingerprint
+from aevum.core.frames import step_of
 from aevum.core.game import Game
 from aevum.core.record import Record
 from aevum.core.tables import read_table
@@ -46,7 +47,7 @@ def first_hash(game: Game, record: Record) -> str | None:
 
 def waiting_steps(record: Record) -> list[int]:
     """The numbers of the interrupted steps, the latest last."""
-    return [int(step) for step in record.stack[: int(record.depth)]]
+    return [step_of(int(frame)) for frame in record.stack[: int(record.depth)]]
 
 
 class FirstLayout:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from aevum.core.faults import NOUN_TOO_LARGE, TOO_MANY_CHOICES
 from aevum.core.random import mix
 from aevum.core.rule import rule
 from aevum.core.sequence import Decision, Sequence, break_off, lowest_seat, only_seat, pick, resume
+from aevum.core.vocabulary import fault_of, impossible
 
 FUNCTIONS = ("next_step", "run_step", "list_choices", "carry_out", "is_secret", "is_chance", "sweep")
 
@@ -25,8 +25,8 @@ def dispatch_rules(name: str, sequence: Sequence) -> dict[str, Callable[..., Any
         "pick": pick,
         "mix": mix,
         "break_off": break_off,
-        "TOO_MANY_CHOICES": TOO_MANY_CHOICES,
-        "NOUN_TOO_LARGE": NOUN_TOO_LARGE,
+        "impossible": impossible,
+        "fault_of": fault_of,
     }
     for number, step in enumerate(sequence.steps):
         if isinstance(step, Decision):
@@ -133,9 +133,9 @@ def ask_{number}(s, luck, out):
         seat = lowest_seat(s.pending)
         count = among_{number}(s, seat, out)
         place = 0
-        if count > len(out):
-            break_off(s, TOO_MANY_CHOICES)
-            break
+        if impossible(count, out):
+            break_off(s, fault_of(count))
+            count = 0
         if count > 1 or (count == 1 and {secret}) or not alone:
             asked += 1
             luck = mix(luck)
@@ -144,11 +144,7 @@ def ask_{number}(s, luck, out):
         if s.pending == 0:
             next_step(s)
         if count > 0:
-            action = int(out[place])
-            if action < 0:
-                break_off(s, NOUN_TOO_LARGE)
-                break
-            then_{number}(s, seat, action)
+            then_{number}(s, seat, int(out[place]))
     return luck, asked
 """
 

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from aevum.core.errors import BadOptionValue, BadSeatCount, UnknownOption
-from aevum.core.record import CORE_FIELDS, Field, Record
+from aevum.core.record import Field, Record, core_fields
 from aevum.core.reference import at_reference, reference_to
 from aevum.core.sequence import Sequence
-from aevum.core.vocabulary import Vocabulary
+from aevum.core.vocabulary import MOST_CHOICES, Vocabulary
 
 Rule = Callable[..., Any]
 
@@ -65,6 +65,11 @@ class Game:
     may_join: Rule | None = None  # may_join(s) -> bool: whether a new seat may join now
     join: Rule | None = None  # join(s, seat): set a new seat up; `s.seats` counts it already
 
+    def __post_init__(self) -> None:
+        """Raise ValueError for a game that could list more choices than can be counted."""
+        if self.max_choices > MOST_CHOICES:
+            raise ValueError(f"{self.id}: max_choices is {self.max_choices}: there can be {MOST_CHOICES}")
+
     def __reduce__(self) -> tuple[Any, ...]:
         """A game travels as the name of where it stands; made from other tables, by its name and theirs."""
         if self.tables:
@@ -82,7 +87,7 @@ class Game:
     @property
     def position_fields(self) -> tuple[Field, ...]:
         """All fields of a position: those every game has, and its own. What was told is none of it."""
-        return CORE_FIELDS + self.fields
+        return core_fields(self.layout["stack"].shape[0]) + self.fields
 
     @property
     def key(self) -> str:

@@ -10,11 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from aevum.core.faults import NOUN_TOO_LARGE, TOO_MANY_CHOICES, TOO_MANY_DECISIONS
+from aevum.core.faults import TOO_MANY_DECISIONS
 from aevum.core.random import mix
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import break_off, lowest_seat, only_seat, pick, tell, tell_nothing_yet
+from aevum.core.vocabulary import fault_of, impossible
 
 # Bound by the engine to the rules of one game.
 deal: Any = None
@@ -34,9 +35,6 @@ GAME_OVER = WON = SHARED_WIN = -1  # events that every game has
 @rule
 def decide(s: Record, seat: int, action: int) -> None:
     """Carry out a seat's action. When nobody else is to decide, play goes on at the next step."""
-    if action < 0:
-        break_off(s, NOUN_TOO_LARGE)
-        return
     step = s.step
     s.pending &= ~(1 << seat)
     if s.pending == 0:
@@ -74,8 +72,10 @@ def tell_outcome(s: Record) -> None:
 def check_room(s: Record, out: Actions) -> None:
     """Several seats decide: the choices of each must have room."""
     for seat in range(s.seats):
-        if (s.pending >> seat) & 1 and list_choices(s, seat, out) > len(out):
-            break_off(s, TOO_MANY_CHOICES)
+        if (s.pending >> seat) & 1:
+            count = list_choices(s, seat, out)
+            if impossible(count, out):
+                break_off(s, fault_of(count))
 
 
 @rule
@@ -94,8 +94,8 @@ def advance(s: Record, out: Actions, until_chance: bool) -> int:
                 check_room(s, out)
                 return 0
             count = list_choices(s, seat, out)
-            if count > len(out):
-                break_off(s, TOO_MANY_CHOICES)
+            if impossible(count, out):
+                break_off(s, fault_of(count))
             elif count > 1 or (count == 1 and is_secret(s, seat)):
                 return count
             elif count == 1:
@@ -140,7 +140,7 @@ def choices(s: Record, seat: int, out: Actions) -> int:
     """Every legal action of a seat that must decide now. `advance` has seen to it that there is room for them."""
     if (s.pending >> seat) & 1 == 0:
         return 0
-    return min(list_choices(s, seat, out), len(out))
+    return max(0, min(list_choices(s, seat, out), len(out)))
 
 
 @rule

@@ -11,8 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 MAX_SEATS = 7
-MAX_DEPTH = 16  # how many steps can interrupt one another
-FRAME_VALUES = 2  # what a step is about, kept while another interrupts it
+MAX_DEPTH = 16  # how many steps can interrupt one another, where a game does not need fewer
 USUALLY_TOLD = 40  # how many events one action of a game can tell, where the game says nothing else
 TOLD_WIDTH = 5  # an event and up to four values
 NOBODY = -1
@@ -59,7 +58,7 @@ class Field(NamedTuple):
         return (least // 2 if self.low is None else self.low), (most // 2 if self.high is None else self.high)
 
 
-CORE_FIELDS = (
+_CORE_FIELDS = (
     Field(
         "key",
         "u8",
@@ -74,16 +73,9 @@ CORE_FIELDS = (
     Field("seat", "i2", "the seat whose turn it is"),
     Field("pending", "i2", "bit mask of the seats that must decide now"),
     Field("step", "i2", "the step of the sequence of play that runs or waits"),
-    Field(
-        "subject",
-        "i4",
-        "what the step that runs or waits is about: two values given by whoever called it",
-        (FRAME_VALUES,),
-    ),
+    Field("subject", "i8", "what the step that runs or waits is about: two values, packed by `core.frames`"),
     Field("depth", "i2", "how many interrupted steps wait to be taken up again"),
-    Field("stack", "i2", "the interrupted steps, the latest on top", (MAX_DEPTH,)),
-    Field("stack_seat", "i2", "the seat whose turn it was at each of them", (MAX_DEPTH,)),
-    Field("stack_subject", "i4", "what each of them is about", (MAX_DEPTH, FRAME_VALUES)),
+    Field("stack", "i8", "their frames, the latest on top, packed by `core.frames`", (MAX_DEPTH,)),
     Field("over", "i2", "1 when the game has ended"),
     Field("broken", "i2", "0, or the number of the fault for which play was broken off: see `core.faults`"),
     Field("rules", "i2", "the version of the rules this match is played by"),
@@ -117,9 +109,18 @@ def told_fields(most: int) -> tuple[Field, ...]:
     )
 
 
-def record_type(fields: Sequence[Field], most_told: int = USUALLY_TOLD) -> np.dtype[Any]:
-    """The memory layout of a game: core fields, the game's own, and what was told."""
-    whole = (*CORE_FIELDS, *fields, *told_fields(most_told))
+def core_fields(frames: int = MAX_DEPTH) -> tuple[Field, ...]:
+    """The fields that every game has, with room for so many interrupted steps."""
+    return tuple(field._replace(shape=(frames,)) if field.name == "stack" else field for field in _CORE_FIELDS)
+
+
+def record_type(fields: Sequence[Field], most_told: int = USUALLY_TOLD, frames: int = MAX_DEPTH) -> np.dtype[Any]:
+    """The memory layout of a game: core fields, the game's own, and what was told.
+
+    A game whose steps interrupt one another less often than it could be asks for fewer `frames`: a smaller record is
+    quicker to copy, above all on a GPU.
+    """
+    whole = (*core_fields(frames), *fields, *told_fields(most_told))
     names = [field.name for field in whole]
     for name in names:
         if names.count(name) > 1 or name in TAKEN_NAMES:

@@ -13,9 +13,21 @@ from typing import Any
 
 import numpy as np
 
-from aevum.core.faults import NOTHING_TO_RESUME, TOO_DEEP
-from aevum.core.record import MAX_DEPTH, TOLD_WIDTH, Record
-from aevum.core.rule import rule
+from aevum.core.faults import NOTHING_TO_RESUME, TOO_DEEP, VALUE_TOO_LARGE
+from aevum.core.frames import (
+    LEAST_VALUE,
+    MOST_STEPS,
+    MOST_VALUE,
+    first_value,
+    pack_frame,
+    pack_subject,
+    seat_of,
+    second_value,
+    step_of,
+    subject_of,
+)
+from aevum.core.record import TOLD_WIDTH, Record
+from aevum.core.rule import rule, small_rule
 
 Rule = Callable[..., Any]
 MORE = -1  # stands for an event where a told list goes on
@@ -118,6 +130,8 @@ class Sequence:
                     raise ValueError(f"step {number.name!r} stands twice in the {where}")
             if sorted(numbers) != list(range(len(played))):
                 raise ValueError(f"a step is missing in the {where}")
+        if len(played) > MOST_STEPS:
+            raise ValueError(f"{len(played)} steps: there can be {MOST_STEPS}")
 
     @property
     def steps(self) -> tuple[Step | Decision, ...]:
@@ -140,7 +154,7 @@ class Sequence:
         return tuple((stretch,) if isinstance(stretch, StepNumber) else stretch for stretch in order)
 
 
-@rule
+@small_rule
 def go_to(s: Record, step: int) -> None:
     """Play goes on at this step."""
     s.step = step
@@ -150,19 +164,19 @@ def go_to(s: Record, step: int) -> None:
 def interrupt(s: Record, step: int, a: int = 0, b: int = 0) -> None:
     """This step comes in between, about two values; then the step that would have come now is taken up again.
 
-    A step finds what it is about in `s.subject`. Whose turn it was and what about is kept for the interrupted one.
+    A step finds what it is about by `about` and `about_too`. Whose turn it was and what about is kept for the
+    interrupted one.
     """
-    if s.depth == MAX_DEPTH:
+    if s.depth == len(s.stack):
         break_off(s, TOO_DEEP)
         return
-    s.stack[s.depth] = s.step
-    s.stack_seat[s.depth] = s.seat
-    s.stack_subject[s.depth, 0] = s.subject[0]
-    s.stack_subject[s.depth, 1] = s.subject[1]
+    if a > MOST_VALUE or a < LEAST_VALUE or b > MOST_VALUE or b < LEAST_VALUE:
+        break_off(s, VALUE_TOO_LARGE)
+        return
+    s.stack[s.depth] = pack_frame(s.step, s.seat, s.subject)
     s.depth += 1
     s.step = step
-    s.subject[0] = a
-    s.subject[1] = b
+    s.subject = pack_subject(a, b)
 
 
 @rule
@@ -172,14 +186,23 @@ def resume(s: Record) -> None:
         break_off(s, NOTHING_TO_RESUME)
         return
     s.depth -= 1
-    s.step = s.stack[s.depth]
-    s.seat = s.stack_seat[s.depth]
-    s.subject[0] = s.stack_subject[s.depth, 0]
-    s.subject[1] = s.stack_subject[s.depth, 1]
+    frame = s.stack[s.depth]
     s.stack[s.depth] = 0
-    s.stack_seat[s.depth] = 0
-    s.stack_subject[s.depth, 0] = 0
-    s.stack_subject[s.depth, 1] = 0
+    s.step = step_of(frame)
+    s.seat = seat_of(frame)
+    s.subject = subject_of(frame)
+
+
+@small_rule
+def about(s: Record) -> int:
+    """The first value that the step was called with: what it is about."""
+    return first_value(s.subject)
+
+
+@small_rule
+def about_too(s: Record) -> int:
+    """The second value that the step was called with."""
+    return second_value(s.subject)
 
 
 @rule
@@ -275,7 +298,7 @@ def lowest_seat(mask: int) -> int:
     return seat
 
 
-@rule
+@small_rule
 def pick(word: np.uint64, count: int) -> int:
     """A number below `count` from the upper half of a random word."""
     return np.int64(((word >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))  # type: ignore[return-value]

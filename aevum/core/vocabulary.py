@@ -9,31 +9,46 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from aevum.core.errors import UnknownAction
+from aevum.core.faults import NOUN_TOO_LARGE, TOO_MANY_CHOICES
 from aevum.core.record import TOLD_WIDTH, Actions
-from aevum.core.rule import rule
+from aevum.core.rule import rule, small_rule
 
 NOUN_BITS = 12
 FIRST_SHIFT = NOUN_BITS
 VERB_SHIFT = 2 * NOUN_BITS
 NOUN_MASK = (1 << NOUN_BITS) - 1
 MOST_VERBS = 1 << (31 - VERB_SHIFT)  # an action is a positive 32-bit number
-NO_ACTION = -1  # stands where a noun was too large for an action: whoever takes it breaks play off
+MOST_CHOICES = NOUN_MASK  # a game can list no more; a greater count says that a noun was too large
 
 
-@rule
+@small_rule
 def pack(verb: int, a: int = 0, b: int = 0) -> int:
-    """The integer of an action; NO_ACTION where a noun does not fit."""
-    if (int(a) | int(b)) >> NOUN_BITS != 0:
-        return NO_ACTION
+    """The integer of an action."""
     return (verb << VERB_SHIFT) | (int(a) << FIRST_SHIFT) | int(b)
 
 
-@rule
+@small_rule
 def offer(out: Actions, count: int, verb: int, a: int = 0, b: int = 0) -> int:
-    """Put one more choice on the list; how many there are now. One too many is counted, not written."""
-    if count < len(out):
+    """Put one more choice on the list; how many there are now.
+
+    One too many is counted and not written; a noun that has no room in an action makes the count impossible. So nothing
+    is lost unseen, and whoever asks for the choices compares one number: see `impossible`.
+    """
+    if 0 <= count < len(out):
         out[count] = pack(verb, a, b)
-    return count + 1
+    return count + 1 + ((int(a) | int(b)) & ~NOUN_MASK)
+
+
+@small_rule
+def impossible(count: int, out: Actions) -> bool:
+    """Whether so many choices cannot be: there is no room for them, or for a noun of one of them."""
+    return count > len(out) or count < 0
+
+
+@small_rule
+def fault_of(count: int) -> int:
+    """The fault behind an impossible count of choices."""
+    return NOUN_TOO_LARGE if count < 0 or count > NOUN_MASK else TOO_MANY_CHOICES
 
 
 @rule
@@ -44,19 +59,19 @@ def offer_each(out: Actions, count: int, verb: int, items: int) -> int:
     return count
 
 
-@rule
+@small_rule
 def verb_of(action: int) -> int:
     """The verb of an action."""
     return action >> VERB_SHIFT
 
 
-@rule
+@small_rule
 def first_noun(action: int) -> int:
     """The first noun of an action."""
     return (action >> FIRST_SHIFT) & NOUN_MASK
 
 
-@rule
+@small_rule
 def second_noun(action: int) -> int:
     """The second noun of an action."""
     return action & NOUN_MASK

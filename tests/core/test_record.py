@@ -9,13 +9,13 @@ import pytest
 
 from aevum.core.engine import interpreted, set_seed
 from aevum.core.record import (
-    CORE_FIELDS,
     TAKEN_NAMES,
     Field,
     Reading,
     Record,
     blank,
     copy_record,
+    core_fields,
     position_bytes,
     record_type,
     silent_type,
@@ -35,7 +35,7 @@ def dealt() -> Record:
 
 
 def test_core_fields_come_first_and_what_was_told_last() -> None:
-    names = [field.name for field in (*CORE_FIELDS, FOOD)]
+    names = [field.name for field in (*core_fields(), FOOD)]
     assert list(SMALL.names or ()) == [*names, "turn_count", *(field.name for field in told_fields(1))]
 
 

@@ -455,4 +455,4 @@ FIELDS = (
     Field("markers_taken", "i1", "how many were taken"),
 )
 # the end of a turn with all Areas scored, of an epoch and a draw; or Black Death among full lands.
-LAYOUT = record_type(FIELDS, most_told=64)
+LAYOUT = record_type(FIELDS, frames=8, most_told=96)

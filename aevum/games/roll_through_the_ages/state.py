@@ -151,4 +151,4 @@ FIELDS = (
     Field("gives", "i1", "what the offer gives, by ware", (WARES,)),
     Field("asks", "i1", "what the offer asks, by ware", (WARES,)),
 )
-LAYOUT = record_type(FIELDS)
+LAYOUT = record_type(FIELDS, frames=2)

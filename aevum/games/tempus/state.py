@@ -238,4 +238,4 @@ FIELDS = (
     Field("fight_terrain", "i1", "the terrain that counts in the fight"),
 )
 # five players who lay seven cards each, and what comes of it.
-LAYOUT = record_type(FIELDS, most_told=80)
+LAYOUT = record_type(FIELDS, frames=8, most_told=80)
