@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.skeleton.trees import copy_tree, run
-from tests.web.inn import Inn
+from tests.web.inn import COMMAND, Inn
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser
@@ -21,11 +21,13 @@ def test_a_whole_game_on_its_own_board(browser: Browser, tmp_path: Path, monkeyp
     assert run(root, "aevum", "new-game", NAME, "SA").returncode == 0
     monkeypatch.chdir(root)
     monkeypatch.setenv("PYTHONPATH", str(root))
-    with Inn(tmp_path / "aevum.sqlite") as inn, Visitor(browser, inn.address) as me:
+    with Inn(tmp_path / "aevum.sqlite", (*COMMAND, "--cold")) as inn, Visitor(browser, inn.address) as me:
         me.go(inn.open("me", "here", game=NAME).host.link + "?lang=fr")
         expect(me.get("stones")).to_contain_text("Pierres au centre")
         for number, left in enumerate((9, 6, 3, 0)):
             expect(me.get("stones")).to_contain_text(str(left + 3))
+            me.see()
+            assert me.wait_for_turn()
             if number % 2:
                 me.page.keyboard.press("3")
             else:
