@@ -102,7 +102,7 @@ def undocumented(module: str, node: Definition) -> Iterator[str]:
 
 def page(root: Path = ROOT) -> tuple[str, list[str]]:
     """The index, and what is missing in it."""
-    lines, problems = [HEAD], []
+    lines, problems = [HEAD], list[str]()
     for module in MODULES:
         tree = ast.parse(source_of(module, root).read_text(encoding="utf-8"))
         lines += [f"## {module}", "", first_sentence(tree), ""]

@@ -26,4 +26,5 @@ def blocks(text: str, language: str) -> list[str]:
 
 def section(text: str, title: str) -> str:
     """What stands under a heading of the second rank."""
+    assert f"\n## {title}\n" in text, f"there is no section {title!r}"
     return text.split(f"\n## {title}\n", 1)[1].split("\n## ", 1)[0]
