@@ -13,6 +13,7 @@ from aevum.core.engine import interpreted
 from aevum.core.errors import AevumError, BrokenFile, NotOffered, NotYourTurn, Stale, UnknownStretch
 from aevum.core.match import Match, Player
 from aevum.core.record import Actions, Record
+from aevum.core.rule import rule
 from aevum.core.text import LANGUAGES
 from aevum.core.vocabulary import first_noun, pack
 from tests.core.moves import PEOPLE, do, enter, hand, lay_all, offered, toy_match
@@ -119,11 +120,15 @@ def test_what_several_decided_is_taken_back_by_all_of_them() -> None:
     assert list(match.pending) == [0, 1, 2] and match.step == "lay"
 
 
+@rule
 def unique_cards(s: Record, seat: int, out: Actions) -> int:
     """As if no two seats could lay the same rank."""
     kept = 0
     for place in range(cards(s, seat, out)):
-        if all(s.laid[other] != first_noun(int(out[place])) for other in range(s.seats)):
+        free = True
+        for other in range(s.seats):
+            free = free and s.laid[other] != first_noun(int(out[place]))
+        if free:
             out[kept] = out[place]
             kept += 1
     return kept
