@@ -3,7 +3,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test fuzz bench lint format rules playthroughs clean
+.PHONY: play test fuzz bench lint format rules docs playthroughs clean
 
 play: $(VENV)/installed
 	$(BIN)/aevum serve
@@ -27,6 +27,7 @@ lint: $(VENV)/installed-dev
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python -m tools.rules_table --check
+	$(BIN)/python -m tools.api_docs --check
 	command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[pages]" || true
 	$(BIN)/python -m tools.pages
 
@@ -37,6 +38,10 @@ format: $(VENV)/installed-dev
 
 rules: $(VENV)/installed-dev
 	$(BIN)/python -m tools.rules_table
+
+docs: $(VENV)/installed-dev
+	$(BIN)/python -m tools.api_docs
+	$(BIN)/python -m tools.api_docs --html build/docs
 
 playthroughs: $(VENV)/installed-dev
 	$(BIN)/python -m tools.playthroughs --write

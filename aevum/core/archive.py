@@ -1,8 +1,8 @@
 """What a game's older versions left behind: the layout of their records, and the rules changed since.
 
 Files of the first version carry a hash of the record's raw bytes. A game that has such files keeps the layout of those
-records as a table, `data/layout-1.csv`, and the numbers of its steps, `data/steps-1.csv`; so the bytes of that time can
-be made from a record of today, and every hash is still compared.
+records as a table, `versions/layout-1.csv`, and the numbers of its steps, `versions/steps-1.csv`; so the bytes of that
+time can be made from a record of today, and every hash is still compared.
 """
 
 from __future__ import annotations
