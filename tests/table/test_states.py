@@ -8,12 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from aevum.bots import random_bot
+from aevum.core.log import ACT
 from aevum.core.match import Match, Player
 from aevum.games import GAME_IDS, game_named
 from aevum.table.database import Row
 from aevum.table.seats import Holder
 from aevum.table.states import event_text, replay_text, state_text
-from aevum.table.table import ACT, DEAL, Table, act_content
+from aevum.table.table import DEAL, Table, act_content
 
 PLAYERS = 3
 
