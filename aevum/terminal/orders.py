@@ -24,8 +24,8 @@ COMMANDS = (
     "log",
     "table",
     "look",
-    "skip",
-    "resign",
+    "forgo",
+    "concede",
     "comeback",
     "quit",
 )

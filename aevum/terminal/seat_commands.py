@@ -1,4 +1,4 @@
-"""The commands about seats and passes: skip, resign, comeback."""
+"""The commands about seats and passes: forgo, concede, comeback."""
 
 from __future__ import annotations
 

@@ -266,8 +266,8 @@ REQUESTS: dict[str, Request] = {
     "log": show_log,
     "table": show_table,
     "look": look,
-    "skip": skip,
-    "resign": resign,
+    "forgo": skip,
+    "concede": resign,
     "comeback": come_back,
     "quit": leave,
 }

@@ -12,8 +12,8 @@ terminal-command-scores = scores
 terminal-command-log = log
 terminal-command-table = table
 terminal-command-look = look
-terminal-command-skip = skip
-terminal-command-resign = resign
+terminal-command-forgo = forgo
+terminal-command-concede = concede
 terminal-command-comeback = comeback
 terminal-command-quit = quit
 
@@ -27,8 +27,8 @@ terminal-usage-scores = { $word }
 terminal-usage-log = { $word } [how many, or words]
 terminal-usage-table = { $word }
 terminal-usage-look = { $word } NAME
-terminal-usage-skip = { $word } [stretch]
-terminal-usage-resign = { $word } [level]
+terminal-usage-forgo = { $word } [stretch]
+terminal-usage-concede = { $word } [level]
 terminal-usage-comeback = { $word } NAME
 terminal-usage-quit = { $word }
 
@@ -42,8 +42,8 @@ terminal-help-scores = everybody’s score, part by part
 terminal-help-log = what happened so far, or those sentences that have the words
 terminal-help-table = the whole table
 terminal-help-look = one thing on the table by itself: a place with its neighbours, a card, a player
-terminal-help-skip = pass for a whole stretch, or be asked again
-terminal-help-resign = let the computer play on for you
+terminal-help-forgo = pass for a whole stretch, or be asked again
+terminal-help-concede = let the computer play on for you
 terminal-help-comeback = take a seat back from the computer
 terminal-help-quit = leave
 

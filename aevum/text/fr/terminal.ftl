@@ -12,9 +12,9 @@ terminal-command-scores = scores
 terminal-command-log = journal
 terminal-command-table = table
 terminal-command-look = regarder
-terminal-command-skip = sauter
-terminal-command-resign = abandonner
-terminal-command-comeback = revenir
+terminal-command-forgo = sauter
+terminal-command-concede = abandonner
+terminal-command-comeback = place
 terminal-command-quit = quitter
 
 terminal-usage-help = { $word } [mot]
@@ -27,8 +27,8 @@ terminal-usage-scores = { $word }
 terminal-usage-log = { $word } [combien, ou des mots]
 terminal-usage-table = { $word }
 terminal-usage-look = { $word } NOM
-terminal-usage-skip = { $word } [durée]
-terminal-usage-resign = { $word } [niveau]
+terminal-usage-forgo = { $word } [durée]
+terminal-usage-concede = { $word } [niveau]
 terminal-usage-comeback = { $word } NOM
 terminal-usage-quit = { $word }
 
@@ -42,8 +42,8 @@ terminal-help-scores = le score de chacun, en détail
 terminal-help-log = ce qui s’est passé jusqu’ici, ou les phrases qui contiennent ces mots
 terminal-help-table = toute la table
 terminal-help-look = une seule chose sur la table : un lieu et ses voisins, une carte, un joueur
-terminal-help-skip = passer pour toute une durée, ou être de nouveau sollicité
-terminal-help-resign = laisser l’ordinateur jouer à votre place
+terminal-help-forgo = passer pour toute une durée, ou être de nouveau sollicité
+terminal-help-concede = laisser l’ordinateur jouer à votre place
 terminal-help-comeback = reprendre une place à l’ordinateur
 terminal-help-quit = quitter la partie
 

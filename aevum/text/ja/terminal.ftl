@@ -12,8 +12,8 @@ terminal-command-scores = 得点
 terminal-command-log = 記録
 terminal-command-table = 盤面
 terminal-command-look = 見る
-terminal-command-skip = スキップ
-terminal-command-resign = 投了
+terminal-command-forgo = スキップ
+terminal-command-concede = 投了
 terminal-command-comeback = 復帰
 terminal-command-quit = 終了
 
@@ -27,8 +27,8 @@ terminal-usage-scores = { $word }
 terminal-usage-log = { $word } [行数か言葉]
 terminal-usage-table = { $word }
 terminal-usage-look = { $word } 名前
-terminal-usage-skip = { $word } [範囲]
-terminal-usage-resign = { $word } [強さ]
+terminal-usage-forgo = { $word } [範囲]
+terminal-usage-concede = { $word } [強さ]
 terminal-usage-comeback = { $word } 名前
 terminal-usage-quit = { $word }
 
@@ -42,8 +42,8 @@ terminal-help-scores = 全員の得点の内訳
 terminal-help-log = これまでの出来事、またはその言葉を含むもの
 terminal-help-table = 盤面全体
 terminal-help-look = 場所とその隣、カード、プレイヤーなどをひとつずつ調べる
-terminal-help-skip = 一定の範囲をまとめてパスする、またはやめる
-terminal-help-resign = 以後をコンピュータに任せる
+terminal-help-forgo = 一定の範囲をまとめてパスする、またはやめる
+terminal-help-concede = 以後をコンピュータに任せる
 terminal-help-comeback = コンピュータから席を取り戻す
 terminal-help-quit = 対戦を離れる
 

@@ -11,6 +11,7 @@ const SILENCE = 50000;
  * @param {object} on
  * @param {(event: import("./types.js").TableEvent) => void} on.onEvent
  * @param {(connected: number[]) => void} on.onPresence   the seats whose people are here
+ * @param {() => void} on.onChosen   one more has chosen while others still choose
  * @param {(up: boolean) => void} on.onConnection
  */
 export function follow(address, after, on) {
@@ -35,6 +36,7 @@ export function follow(address, after, on) {
       receive(JSON.parse(message.data));
     };
     source.addEventListener("presence", (message) => on.onPresence(JSON.parse(message.data).connected));
+    source.addEventListener("chosen", () => on.onChosen());
     source.addEventListener("alive", heard);
     source.onerror = lose;
   }
