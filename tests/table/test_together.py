@@ -21,7 +21,7 @@ TESTS = Path(__file__).parents[1]
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy is a game of the house."""
-    monkeypatch.setitem(sys.modules, "aevum.games.toy", SimpleNamespace(GAME=TOY))  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "aevum.games.toy", SimpleNamespace(GAME=TOY))
     monkeypatch.setattr("aevum.games.GAME_IDS", ("toy",))
     monkeypatch.setattr("aevum.core.text.GAMES", TESTS)
 
