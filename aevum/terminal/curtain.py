@@ -17,11 +17,13 @@ class Curtain:
 
     def __init__(self, match: Match) -> None:
         self.looks: int | None = None  # the person who sits before the screen
-        self._secrets = Secrets(match, sorted(match.people()))
+        self._match = match
+        self._secrets: dict[frozenset[int], Secrets] = {}  # seats change
 
     def has_secrets(self) -> bool:
         """Whether one of the people at this keyboard has known something that another may not know."""
-        return self._secrets.exist()
+        people = self._match.people()
+        return self._secrets.setdefault(people, Secrets(self._match, sorted(people))).exist()
 
     def falls_before(self, seat: int | None) -> bool:
         """Whether the screen must be cleared before this person looks."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from aevum.core.log import Entry
 from aevum.core.match import Match
 from aevum.core.phrases import say_event
 from aevum.core.text import Texts
@@ -70,6 +71,13 @@ class Interface(Protocol):
         """The next line typed; raises EOFError or KeyboardInterrupt."""
 
 
+def told_key(entry: Entry) -> str:
+    """The text that tells an undo or a change of seats."""
+    if entry.seating is None:
+        return "terminal-undone"
+    return "terminal-seat-computer" if entry.seating.player.bot else "terminal-seat-person"
+
+
 def happenings(match: Match, texts: Texts, first: int, last: int, seat: int | None) -> list[Happening]:
     """What the entries of the log from `first` to `last` told; 0 is the deal."""
     names = names_of(match)
@@ -77,7 +85,7 @@ def happenings(match: Match, texts: Texts, first: int, last: int, seat: int | No
     for at in range(first, last + 1):
         if at > 0 and match.log[at - 1].action is None:
             entry = match.log[at - 1]
-            found.append(Happening(entry.seat, texts.say("terminal-undone", seat=names[entry.seat])))
+            found.append(Happening(entry.seat, texts.say(told_key(entry), seat=names[entry.seat])))
         for told in match.told(at, seat):
             found.append(Happening(told.values.get("seat"), say_event(match.game, texts, told, names)))
     return found

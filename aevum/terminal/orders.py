@@ -13,7 +13,22 @@ from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.normalise import normalise, squeeze
 from aevum.terminal.parsing import Parse, fitting, named, parses
 
-COMMANDS = ("help", "choices", "undo", "save", "why", "rules", "scores", "log", "table", "look", "quit")
+COMMANDS = (
+    "help",
+    "choices",
+    "undo",
+    "save",
+    "why",
+    "rules",
+    "scores",
+    "log",
+    "table",
+    "look",
+    "forgo",
+    "concede",
+    "comeback",
+    "quit",
+)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from aevum.core.match import Match
 from aevum.core.text import Texts
 from aevum.terminal.boards import board_of
 from aevum.terminal.curtain import hides
-from aevum.terminal.interface import Happening, Interface, Stage, happenings
+from aevum.terminal.interface import Happening, Interface, Stage, happenings, told_key
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.lines import listed
 from aevum.terminal.normalise import normalise, squeeze
@@ -85,6 +85,8 @@ class Replay:
             return self._texts.say("terminal-replay-deal")
         entry = self._match.log[at - 1]
         seat = self._names[entry.seat]
+        if entry.seating is not None:
+            return self._texts.say(told_key(entry), seat=seat)
         if entry.action is None:
             return self._texts.say("terminal-replay-undid", at=str(at), seat=seat, to=str(entry.undo_to))
         if self._hides and not self._match.over:  # the very words may tell what is in a hand

@@ -87,9 +87,13 @@ class Session:
         self.interface.draw(self.stage(seat, choices, self._news(seat)))
         if seat is None:
             show_ending(self)
-        position = self.match.position
-        while self.match.position == position and self.curtain.looks == seat and not self.leaving:
+        before = self._moment()
+        while self._moment() == before and self.curtain.looks == seat and not self.leaving:
             self._answer(seat, choices)
+
+    def _moment(self) -> tuple[object, ...]:
+        """What changes whenever somebody has chosen, taken back or changed seats."""
+        return self.match.position, self.match.aside
 
     def cover_for(self, seat: int | None) -> bool:
         """Before somebody else looks, clear what is for the eyes of one person; whether there are such things."""
@@ -101,8 +105,8 @@ class Session:
 
     def _passed_to(self, seat: int) -> bool:
         """Wait until only this person looks; False when something else was done instead, such as an undo."""
-        position = self.match.position
-        while self.match.position == position and not self.leaving:
+        before = self._moment()
+        while self._moment() == before and not self.leaving:
             self.say("terminal-pass", name=self.names[seat])
             line = self.ask(None, lambda typed: [])
             if not line.strip():
@@ -130,7 +134,7 @@ class Session:
 
     def _news(self, seat: int | None) -> list[Happening]:
         """What happened since this seat looked last; where all look together, since the last picture."""
-        first = self._untold[seat]
+        first = self._untold.get(seat, self.match.position)
         for reader in (seat, None) if self.curtain.has_secrets() else tuple(self._untold):
             self._untold[reader] = self.match.position + 1
         return happenings(self.match, self.texts, first, self.match.position, seat)
@@ -147,7 +151,7 @@ class Session:
         if self.match.over:
             return self.texts.say("step-over")
         if seat is None:
-            return self.texts.say("step-waiting", name=self.names[self.match.pending[0]])
+            return self.texts.say("step-waiting", name=self.names[(*self.match.pending, *self.match.deciding)[0]])
         asked = self.texts.say(f"step-{self.match.step}")
         return self.texts.say("terminal-asked", name=self.names[seat], asked=asked)
 

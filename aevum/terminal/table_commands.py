@@ -16,6 +16,7 @@ from aevum.terminal.normalise import normalise, squeeze
 from aevum.terminal.orders import COMMANDS, Act, Which, settle_any
 from aevum.terminal.parsing import Parse, fitting, named, parses
 from aevum.terminal.saving import is_file, path_from, save
+from aevum.terminal.seat_commands import come_back, resign, skip
 
 if TYPE_CHECKING:
     from aevum.terminal.session import Session
@@ -265,7 +266,10 @@ REQUESTS: dict[str, Request] = {
     "log": show_log,
     "table": show_table,
     "look": look,
+    "forgo": skip,
+    "concede": resign,
+    "comeback": come_back,
     "quit": leave,
 }
 # What can be asked for while nobody may look: it is shown as to a spectator.
-AT_CURTAIN = frozenset({"undo", "save", "rules", "scores", "log", "table", "look", "quit"})
+AT_CURTAIN = frozenset({"undo", "save", "rules", "scores", "log", "table", "look", "comeback", "quit"})

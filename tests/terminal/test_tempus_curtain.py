@@ -16,7 +16,7 @@ from rich.console import Console
 from aevum.core import savefile
 from aevum.core.game import Game
 from aevum.core.match import Match, Player
-from aevum.core.text import PROJECT_TEXT, Texts
+from aevum.core.text import Texts
 from aevum.terminal.completion import Suggestion
 from aevum.terminal.curtain import Curtain, hides
 from aevum.terminal.interface import Stage
@@ -27,7 +27,7 @@ from aevum.terminal.session import Session
 from tests.terminal.driving import GAME, TEMPUS, TypingInterface, luck, new_match, own_texts, typing
 from tests.terminal.tempus_stages import lively_choice
 from tests.terminal.tempus_watch import Typist, Watch
-from tests.toy import TOY
+from tests.toy import TOY, toy_texts
 
 WORDS = own_texts("en", TEMPUS)
 Ask = Callable[[str], list[Suggestion]]
@@ -237,24 +237,9 @@ def test_an_open_game_has_no_curtain() -> None:
     assert "Pass the keyboard" not in out and "Bob: Choose the dice" in out
 
 
-TOY_TEXT = """
-game-name = Toy
-verb-pass = pass
-verb-peek = peek
-verb-boast = boast
-verb-keep = keep
-verb-swap = swap
-verb-lay = lay
-step-waiting = { $name } is deciding.
-step-over = The game is over.
-"""
-
-
 def test_whether_a_game_hides_something_is_found_out_and_not_declared(tmp_path: Path) -> None:
     """The toy deals hidden hands at once, everybody lays at the same time, and some lines are for one reader only."""
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "more.ftl").write_text(TOY_TEXT, encoding="utf-8")
-    words = Texts("en", [PROJECT_TEXT, TOY.folder / "text", tmp_path])
+    words = toy_texts()
     match = Match.new(TOY, [Player("Ann"), Player("Bob")], {"rounds_to_play": 2}, 7)
     looks: list[int] = []
 

@@ -28,6 +28,7 @@ from tests.texts.sources import (
     script_literals,
     spoken,
 )
+from tests.toy import toy_texts
 
 GAMES = [game_named(name) for name in GAME_IDS]
 # Families of texts that no source names one by one: the rules, shown whole, and the names of a game's things.
@@ -109,7 +110,7 @@ def pattern(text: str) -> re.Pattern[str]:
 
 
 def test_every_key_that_is_said_has_its_text() -> None:
-    keys = {key for some in all_texts() for key in some.keys}
+    keys = {key for some in (*all_texts(), toy_texts()) for key in some.keys}
     missing = []
     for literal in said_keys():
         if not any(pattern(literal.text).fullmatch(key) for key in keys):

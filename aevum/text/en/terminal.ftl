@@ -12,6 +12,9 @@ terminal-command-scores = scores
 terminal-command-log = log
 terminal-command-table = table
 terminal-command-look = look
+terminal-command-forgo = forgo
+terminal-command-concede = concede
+terminal-command-comeback = comeback
 terminal-command-quit = quit
 
 terminal-usage-help = { $word } [word]
@@ -24,6 +27,9 @@ terminal-usage-scores = { $word }
 terminal-usage-log = { $word } [how many, or words]
 terminal-usage-table = { $word }
 terminal-usage-look = { $word } NAME
+terminal-usage-forgo = { $word } [stretch]
+terminal-usage-concede = { $word } [level]
+terminal-usage-comeback = { $word } NAME
 terminal-usage-quit = { $word }
 
 terminal-help-help = these lines, or more about one word
@@ -36,6 +42,9 @@ terminal-help-scores = everybody’s score, part by part
 terminal-help-log = what happened so far, or those sentences that have the words
 terminal-help-table = the whole table
 terminal-help-look = one thing on the table by itself: a place with its neighbours, a card, a player
+terminal-help-forgo = pass for a whole stretch, or be asked again
+terminal-help-concede = let the computer play on for you
+terminal-help-comeback = take a seat back from the computer
 terminal-help-quit = leave
 
 terminal-help-intro = Type what you want to do. Ids, names and their beginnings all work, and so does the number of a choice.
@@ -193,3 +202,14 @@ terminal-replay-first = This is the start.
 terminal-replay-last = This is the end.
 terminal-replay-no-step = There is no step { $to }: they are numbered 0 to { $count }.
 terminal-replay-unfinished = The match is not over yet.
+
+## Seats and passes
+
+terminal-skip-ended = You will be asked again.
+terminal-skip-which = Pass for how long? { $stretches }.
+terminal-skip-none = This cannot be passed for a stretch.
+terminal-resign-sure = Shall the computer play on for { $name }? { $yes } / { $no }
+terminal-comeback-which = Who comes back? { $names }.
+terminal-comeback-none = The computer plays for nobody.
+terminal-seat-computer = The computer plays on for { $seat }.
+terminal-seat-person = { $seat } plays now.

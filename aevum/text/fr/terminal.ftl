@@ -12,6 +12,9 @@ terminal-command-scores = scores
 terminal-command-log = journal
 terminal-command-table = table
 terminal-command-look = regarder
+terminal-command-forgo = sauter
+terminal-command-concede = abandonner
+terminal-command-comeback = place
 terminal-command-quit = quitter
 
 terminal-usage-help = { $word } [mot]
@@ -24,6 +27,9 @@ terminal-usage-scores = { $word }
 terminal-usage-log = { $word } [combien, ou des mots]
 terminal-usage-table = { $word }
 terminal-usage-look = { $word } NOM
+terminal-usage-forgo = { $word } [durée]
+terminal-usage-concede = { $word } [niveau]
+terminal-usage-comeback = { $word } NOM
 terminal-usage-quit = { $word }
 
 terminal-help-help = ces lignes, ou plus de détails sur un mot
@@ -36,6 +42,9 @@ terminal-help-scores = le score de chacun, en détail
 terminal-help-log = ce qui s’est passé jusqu’ici, ou les phrases qui contiennent ces mots
 terminal-help-table = toute la table
 terminal-help-look = une seule chose sur la table : un lieu et ses voisins, une carte, un joueur
+terminal-help-forgo = passer pour toute une durée, ou être de nouveau sollicité
+terminal-help-concede = laisser l’ordinateur jouer à votre place
+terminal-help-comeback = reprendre une place à l’ordinateur
 terminal-help-quit = quitter la partie
 
 terminal-help-intro = Tapez ce que vous voulez faire : un nom ou son début suffit, le numéro d’un choix aussi. Les accents et les majuscules sont facultatifs.
@@ -193,3 +202,14 @@ terminal-replay-first = C’est le début.
 terminal-replay-last = C’est la fin.
 terminal-replay-no-step = Il n’y a pas d’étape { $to } : elles vont de 0 à { $count }.
 terminal-replay-unfinished = La partie n’est pas terminée.
+
+## Seats and passes
+
+terminal-skip-ended = On vous demandera de nouveau.
+terminal-skip-which = Passer pour combien de temps ? { $stretches }.
+terminal-skip-none = Cette décision ne peut pas être passée pour une durée.
+terminal-resign-sure = L’ordinateur doit-il jouer pour { $name } ? { $yes } / { $no }
+terminal-comeback-which = Qui revient ? { $names }.
+terminal-comeback-none = L’ordinateur ne joue pour personne.
+terminal-seat-computer = L’ordinateur joue désormais pour { $seat }.
+terminal-seat-person = { $seat } joue désormais.

@@ -12,6 +12,9 @@ terminal-command-scores = 得点
 terminal-command-log = 記録
 terminal-command-table = 盤面
 terminal-command-look = 見る
+terminal-command-forgo = スキップ
+terminal-command-concede = 投了
+terminal-command-comeback = 復帰
 terminal-command-quit = 終了
 
 terminal-usage-help = { $word } [コマンド]
@@ -24,6 +27,9 @@ terminal-usage-scores = { $word }
 terminal-usage-log = { $word } [行数か言葉]
 terminal-usage-table = { $word }
 terminal-usage-look = { $word } 名前
+terminal-usage-forgo = { $word } [範囲]
+terminal-usage-concede = { $word } [強さ]
+terminal-usage-comeback = { $word } 名前
 terminal-usage-quit = { $word }
 
 terminal-help-help = この説明、またはコマンドごとの説明
@@ -36,6 +42,9 @@ terminal-help-scores = 全員の得点の内訳
 terminal-help-log = これまでの出来事、またはその言葉を含むもの
 terminal-help-table = 盤面全体
 terminal-help-look = 場所とその隣、カード、プレイヤーなどを1つずつ調べる
+terminal-help-forgo = 一定の範囲をまとめてパスする、またはやめる
+terminal-help-concede = 以後をコンピューターに任せる
+terminal-help-comeback = コンピューターから席を取り戻す
 terminal-help-quit = 対戦を離れる
 
 terminal-help-intro = したいことを入力してください。名前は途中まででもよく、選択肢の番号でも選べます。「help」のような英語のコマンドも使えます。
@@ -181,3 +190,14 @@ terminal-replay-first = ここが最初です。
 terminal-replay-last = ここが最後です。
 terminal-replay-no-step = { $to }手目はありません（0～{ $count }）。
 terminal-replay-unfinished = この対戦はまだ終わっていません。
+
+## Seats and passes
+
+terminal-skip-ended = 次からまた選択します。
+terminal-skip-which = どの範囲をパスしますか：{ $stretches }
+terminal-skip-none = この選択はまとめてパスできません。
+terminal-resign-sure = { $name }の代わりにコンピュータが続けますか。{ $yes }／{ $no }
+terminal-comeback-which = 誰が復帰しますか：{ $names }
+terminal-comeback-none = コンピュータが代わっている人はいません。
+terminal-seat-computer = { $seat }の席はコンピュータが引き継ぎました。
+terminal-seat-person = { $seat }が担当します。

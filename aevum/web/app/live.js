@@ -13,6 +13,7 @@ const SILENCE = 50000;
  * @param {object} on
  * @param {(event: TableEvent) => void} on.onEvent
  * @param {(connected: number[]) => void} on.onPresence   the seats whose people are here
+ * @param {() => void} on.onChosen   one more has chosen while others still choose
  * @param {(up: boolean) => void} on.onConnection
  */
 export function follow(address, after, on) {
@@ -37,6 +38,7 @@ export function follow(address, after, on) {
       receive(JSON.parse(message.data));
     };
     source.addEventListener("presence", (message) => on.onPresence(JSON.parse(message.data).connected));
+    source.addEventListener("chosen", () => on.onChosen());
     source.addEventListener("alive", heard);
     source.onerror = lose;
   }

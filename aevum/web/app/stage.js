@@ -1,5 +1,6 @@
 /** Everything that is seen on the page of a table, drawn from the table as it stands. */
 import { drawAbout } from "./about.js";
+import { choosingCards, seatMenu } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
 import { openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
@@ -49,6 +50,15 @@ export function drawStage(table) {
     answer: (agree) => table.try(() => table.access.consent(agree)),
     look: (at) => table.openReplay(at),
   });
+  if (!table.past) {
+    const cards = choosingCards(state, {
+      answer: (agree) => table.try(() => table.access.consent(agree)),
+      pass: (action, stretch) => table.pass(action, stretch),
+      withdraw: (seat) => table.changed(() => table.access.withdraw(seat)),
+      seat: (wish) => table.reseat(wish),
+    });
+    byId("consent").append(...cards);
+  }
   drawFinal(byId("final"), state, (over) => table.board.scores(over), again(table));
   drawAboutTable(table);
   drawTools(table);
@@ -80,6 +90,7 @@ export function drawAboutTable(table) {
     if (name) table.try(() => table.access.name(seat, name));
   };
   drawAbout(byId("about"), table.state, rename);
+  byId("about").append(...seatMenu(table.state, (/** @type {object} */ wish) => table.reseat(wish)).filter(Boolean));
 }
 
 /** Opens a table like this one, where this browser opened it. @param {Table} table */

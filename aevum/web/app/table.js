@@ -103,6 +103,31 @@ export class Table {
     drawAboutTable(this);
   }
 
+  /** One more has chosen while others still choose. */
+  onChosen() {
+    this.refresh().catch(() => {});
+  }
+
+  /** Pass, for a stretch. @param {string} action @param {string} stretch */
+  async pass(action, stretch) {
+    const { eye: seat, position } = this.state;
+    await this.changed(() => this.access.act({ seat, action, position, stretch }));
+  }
+
+  /** Send something that may be no entry: look at once what came of it. @param {() => Promise<any>} send */
+  async changed(send) {
+    const answer = await this.try(send);
+    if (answer) await this.refresh().catch(() => {});
+    return answer;
+  }
+
+  /** Another seating; an invitation is a link to pass on. @param {any} wish */
+  async reseat(wish) {
+    const answer = await this.changed(() => this.access.seat(wish));
+    if (answer?.body.link) notice(say("web-seat-link", { link: new URL(answer.body.link, location.origin).href }));
+    else if (answer && this.state.invited) location.reload();
+  }
+
   /** @param {boolean} up */
   onConnection(up) {
     if (up === this.connected) return;
@@ -215,7 +240,7 @@ export class Table {
       let answer = { status: 0, body: { position: this.state.position, number: 0 } };
       for (const action of actions) answer = await this.access.act({ seat, action, position: answer.body.position });
       return answer;
-    });
+    }).then((answer) => answer?.body.sealed && this.refresh().catch(() => {}));
   }
 
   /** Take back to a position. @param {number} to @param {number} [seat] */

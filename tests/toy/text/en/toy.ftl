@@ -47,3 +47,15 @@ TOY-3 = The leader may peek at the top card, or show a card to everybody.
 TOY-4 = After a peek the leader may exchange a card that nobody has seen for the top card.
 TOY-5 = Everybody lays a card at once, covered.
 TOY-9 = Before the cards are turned over everybody may show another card, or pass.
+
+# What a terminal and a page say of any game.
+game-name = Toy
+verb-pass = pass
+verb-peek = peek
+verb-boast = boast
+verb-keep = keep
+verb-swap = swap
+verb-lay = lay
+step-waiting = { $name } is deciding.
+step-over = The game is over.
+game-blurb = A toy.

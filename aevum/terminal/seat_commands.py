@@ -1,0 +1,56 @@
+"""The commands about seats and passes: forgo, concede, comeback."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from aevum.bots import BOTS
+from aevum.core.phrases import Choice
+from aevum.terminal.lines import listed
+from aevum.terminal.normalise import squeeze
+
+if TYPE_CHECKING:
+    from aevum.terminal.session import Session
+
+LEVEL = "greedy"
+
+
+def skip(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
+    """Pass for a stretch; without a name say which there are, or end a pass that stands."""
+    match = session.match
+    offered = () if seat is None else match.stretches(seat)
+    named = {squeeze(word): name for name in offered for word in (name, session.texts.say(f"stretch-{name}"))}
+    if seat is not None and squeeze(rest) in named:
+        match.stand(seat, named[squeeze(rest)])
+    elif seat is not None and not rest and match.standing(seat):
+        match.withdraw(seat)
+        session.say("terminal-skip-ended")
+    elif offered:
+        session.say("terminal-skip-which", stretches=listed(session.texts, list(offered)))
+    else:
+        session.say("terminal-skip-none")
+
+
+def resign(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
+    """The computer plays on for whoever is asked."""
+    level = squeeze(rest) or LEVEL
+    if seat is None or session.match.over:
+        session.say("error-match-over")
+    elif level not in BOTS:
+        session.say("error-unknown-bot", bot=rest[:40], allowed=", ".join(BOTS))
+    elif session.confirm(seat, "terminal-resign-sure", name=session.names[seat]):
+        session.match.sit(seat, session.match.players[seat].name, level)
+
+
+def come_back(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
+    """Somebody for whom the computer plays takes the seat back."""
+    match = session.match
+    away = [other for other, player in enumerate(match.players) if player.away and not match.over]
+    named = [other for other in away if squeeze(session.names[other]).startswith(squeeze(rest))]
+    if len(named) == 1:
+        match.sit(named[0], match.players[named[0]].name)
+    elif away:
+        session.say("terminal-comeback-which", names=listed(session.texts, [session.names[other] for other in away]))
+    else:
+        session.say("terminal-comeback-none")
