@@ -40,7 +40,7 @@ def taken_back(now: Record, target: Record) -> Record:
 def reseated(now: Record, seat: int, join: Callable[[Record, int], None] | None) -> Record:
     """The record after a player took a seat; a new seat joins by the game's own rule."""
     later = copy_record(now)
-    later.told = 0
+    tell_nothing_yet(later)
     if join is not None:
         later.seats += 1
         join(later, seat)

@@ -47,7 +47,7 @@ def test_a_game_that_is_not_there_is_refused() -> None:
 def test_a_game_keeps_the_fields_its_record_was_made_of(game: Game) -> None:
     layout: Any = game.layout
     assert [field.name for field in game.position_fields] == [
-        name for name in layout.names if name not in ("told", "events")
+        name for name in layout.names if name not in ("told", "untold", "events")
     ]
     for field in game.position_fields:
         assert layout.fields[field.name][0].base == field.kind and layout.fields[field.name][0].shape == field.shape

@@ -83,9 +83,9 @@ fault-stumbled = arrêté par une erreur : { $what }.
 fault-law = { $what } ({ $why })
 error-bad-tables = { $what ->
      [folder] Il n’y a pas de dossier de tables « { $name } ».
-     [empty] Le dossier ne contient aucune table de ce jeu ({ $game }). Tables : { $known }.
-     [name] Ce jeu ({ $game }) n’a pas de table { $name }. Tables : { $known }.
-    *[content] Ces tables ne font pas un jeu ({ $game }) : { $name }.
+     [empty] Le dossier ne contient aucune table de ce jeu ({ $game }). Tables : { $known }.
+     [name] Ce jeu ({ $game }) n’a pas de table { $name }. Tables : { $known }.
+    *[content] Ces tables ne font pas un jeu ({ $game }) : { $name }.
   }
 error-unknown-tables = Cette partie se joue avec un jeu de tables ({ $tables }) absent de cette machine. Il suffit d’indiquer son dossier une fois en créant une partie ; il sera conservé dans { $folder }.
 error-no-gpu = { $what ->

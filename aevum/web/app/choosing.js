@@ -93,10 +93,30 @@ export function seatMenu(state, on) {
   const mine = people.some((/** @type {any} */ seat) => seat.mine);
   return people.flatMap((/** @type {any} */ { seat, name, mine: own, connected }) => [
     own &&
-      button(`hand-${seat + 1}`, () => on({ do: "hand", seat }), { class: "chip" }, icon("bot"), say("web-seat-hand", { name })),
+      button(
+        `hand-${seat + 1}`,
+        () => on({ do: "hand", seat }),
+        { class: "chip" },
+        icon("bot"),
+        say("web-seat-hand", { name }),
+      ),
     own &&
-      button(`pass-on-${seat + 1}`, () => on({ do: "invite", seat }), { class: "chip" }, icon("link"), say("web-seat-pass-on", { name })),
-    !own && mine && !connected &&
-      button(`replace-${seat + 1}`, () => on({ do: "replace", seat }), { class: "chip" }, icon("bot"), say("web-seat-replace", { name })),
+      button(
+        `pass-on-${seat + 1}`,
+        () => on({ do: "invite", seat }),
+        { class: "chip" },
+        icon("link"),
+        say("web-seat-pass-on", { name }),
+      ),
+    !own &&
+      mine &&
+      !connected &&
+      button(
+        `replace-${seat + 1}`,
+        () => on({ do: "replace", seat }),
+        { class: "chip" },
+        icon("bot"),
+        say("web-seat-replace", { name }),
+      ),
   ]);
 }

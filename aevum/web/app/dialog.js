@@ -27,9 +27,9 @@ export function notice(text, kind = "calm") {
 
 /** @import { Part, Shortcut } from "./types.js" */
 
-/** @param {string} words the texts begin so @param {Record<string, string[]>} keys by the rest of their text @returns {Shortcut[]} */
-export const shortcutsOf = (words, keys) =>
-  Object.entries(keys).map(([name, pressed]) => ({ keys: pressed, text: say(`${words}-${name}`) }));
+/** @param {(name: string) => string} text of each @param {Record<string, string[]>} keys by name @returns {Shortcut[]} */
+export const shortcutsOf = (text, keys) =>
+  Object.entries(keys).map(([name, pressed]) => ({ keys: pressed, text: text(name) }));
 
 /** @param {Shortcut[]} shortcuts */
 export function openShortcuts(shortcuts) {

@@ -23,11 +23,11 @@ export function obeyWheel(surface, zoom) {
 
 /**
  * The buttons to look closer, farther, and at all of it.
- * @param {Zoom} zoom @param {string} name of the buttons @param {string} words their texts begin so
+ * @param {Zoom} zoom @param {string} name of the buttons @param {(way: string) => string} text of each
  */
-export function zoomButtons(zoom, name, words) {
+export function zoomButtons(zoom, name, text) {
   const tool = (/** @type {string} */ way, /** @type {string} */ symbol, /** @type {() => void} */ press) =>
-    iconButton(`${name}-${way}`, symbol, say(`${words}-${way}`), press);
+    iconButton(`${name}-${way}`, symbol, text(way), press);
   return [
     tool("in", "plus", () => zoom.by(zoom.step)),
     tool("out", "minus", () => zoom.by(1 / zoom.step)),
@@ -50,9 +50,9 @@ export function pressMap(scene, key, zoom, step) {
   return true;
 }
 
-/** The same keys in words, with a board's own among them. @param {string} words @param {Record<string, string[]>} own */
-export const mapShortcuts = (words, own) =>
-  shortcutsOf(words, {
+/** The same keys in words, with a board's own among them. @param {(name: string) => string} text @param {Record<string, string[]>} own */
+export const mapShortcuts = (text, own) =>
+  shortcutsOf(text, {
     arrows: ARROWS,
     choose: ["Enter"],
     next: ["N", "P"],

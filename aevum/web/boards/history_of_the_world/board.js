@@ -224,7 +224,7 @@ class HistoryOfTheWorld {
   }
 
   shortcuts() {
-    return mapShortcuts("web-history-key", { focus: ["F"], change: ["M"] });
+    return mapShortcuts((name) => say(`web-history-key-${name}`), { focus: ["F"], change: ["M"] });
   }
 }
 

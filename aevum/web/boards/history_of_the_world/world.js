@@ -140,7 +140,7 @@ export class WorldMap {
   buttons(layout) {
     const other = layout === "world" ? "schematic" : "world";
     return [
-      ...zoomButtons(this.zoom, "map", "web-history-map"),
+      ...zoomButtons(this.zoom, "map", (way) => say(`web-history-map-${way}`)),
       iconButton("map-focus", "hw-focus", say("web-history-map-focus"), () => this.look()),
       iconButton("map-change", `hw-${other}`, say(`web-history-to-${other}`), () => this.hand.change()),
     ];

@@ -122,7 +122,7 @@ class RollThroughTheAges {
 
   shortcuts() {
     const keys = { "key-dice": ["1", "7"], "select-all": ["A"], "key-reroll": ["R"], "key-stop": ["S"] };
-    return shortcutsOf("web-rtta", keys);
+    return shortcutsOf((name) => say(`web-rtta-${name}`), keys);
   }
 }
 

@@ -195,7 +195,7 @@ class Tempus {
   }
 
   shortcuts() {
-    return mapShortcuts("web-tempus-key", { actions: ["1", "5"], turn: ["Q", "E"] });
+    return mapShortcuts((name) => say(`web-tempus-key-${name}`), { actions: ["1", "5"], turn: ["Q", "E"] });
   }
 }
 

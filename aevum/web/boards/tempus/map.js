@@ -42,7 +42,9 @@ export class IslandMap {
   /** Everything that is said; once, when the words are there. */
   furnish() {
     this.svg.setAttribute("aria-label", say("web-tempus-map"));
-    this.frame.append(h("div", { class: "map-tools" }, ...zoomButtons(this.zoom, "zoom", "web-tempus-zoom")));
+    this.frame.append(
+      h("div", { class: "map-tools" }, ...zoomButtons(this.zoom, "zoom", (way) => say(`web-tempus-zoom-${way}`))),
+    );
   }
 
   /** @param {Scene} scene @param {Draft} draft */

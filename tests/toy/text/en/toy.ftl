@@ -59,3 +59,4 @@ verb-lay = lay
 step-waiting = { $name } is deciding.
 step-over = The game is over.
 game-blurb = A toy.
+score-total = total
