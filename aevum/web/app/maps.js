@@ -1,7 +1,6 @@
 /** What boards with a map have in common: looking closer, going from place to place, and the keys for both. */
 import { shortcutsOf } from "./dialog.js";
 import { datasetOf, h, iconButton, refill } from "./dom.js";
-import { say } from "./text.js";
 
 /** @import { Choice, Scene, Zoom } from "./types.js" */
 
