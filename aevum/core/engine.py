@@ -12,10 +12,12 @@ import numpy as np
 from aevum.core import play
 from aevum.core.check import require_sound
 from aevum.core.dispatch import dispatch_rules
+from aevum.core.faults import NOUN_TOO_LARGE
 from aevum.core.game import Game
-from aevum.core.record import Actions, Record, blank, copy_record
+from aevum.core.record import Actions, Record, blank, copy_record, seats_in
 from aevum.core.rule import Compiler, bind, cache_root, is_rule, rules_hash, writable_folder
-from aevum.core.sequence import keep_silent, lowest_seat, tell
+from aevum.core.sequence import break_off, keep_silent, lowest_seat, tell, tell_nothing_yet
+from aevum.core.vocabulary import NO_ACTION
 
 ENTRIES = (
     "begin",
@@ -81,11 +83,24 @@ class Engine:
 
     def begin(self, s: Record) -> None:
         """Set the table up and run on to the first decision."""
-        self._functions["begin"](s, self._room())
+        self._check_words(s, self._functions["begin"](s, self._room()))
 
     def choose(self, s: Record, seat: int, action: int) -> None:
         """Carry out an action and run on. The action is trusted: whoever takes it from outside checks it first."""
         self._functions["choose"](s, seat, action, self._room())
+
+    def acted(self, s: Record, seat: int, action: int) -> Record:
+        """A copy of the position after an action; where the rules break play off, see `broken_off`."""
+        later = copy_record(s)
+        count = self._functions["choose"](later, seat, action, self._room())
+        self._check_words(later, count)
+        return broken_off(s, later) if later.broken else later
+
+    def _check_words(self, s: Record, count: int) -> None:
+        """Break play off where a choice of the next decision has no number; `count` of a lone seat are in the room."""
+        listed = [self._room()[:count].tolist()] if count else [self.choices(s, seat) for seat in seats_in(s.pending)]
+        if not s.over and any(NO_ACTION in choices for choices in listed):
+            break_off(s, NOUN_TOO_LARGE)
 
     def choices(self, s: Record, seat: int) -> list[int]:
         """Every legal action of this seat, sorted."""
@@ -94,10 +109,10 @@ class Engine:
         return sorted(room[:count].tolist())
 
     def foresee(self, s: Record, seat: int, action: int) -> Record:
-        """A copy of the position after an action, up to the next chance or decision."""
+        """A copy of the position after an action, up to the next chance or decision; see `broken_off`."""
         later = copy_record(s)
         self._functions["foresee"](later, seat, action, self._room())
-        return later
+        return broken_off(s, later) if later.broken else later
 
     def observe(self, s: Record, seat: int) -> Record:
         """A copy with everything blanked that this seat (-1: a spectator) may not know."""
@@ -116,7 +131,9 @@ class Engine:
         return int(self._functions["score"](s, seat))
 
     def winners(self, s: Record) -> tuple[int, ...]:
-        """The seats that win, or would if it ended now."""
+        """The seats that win, or would if it ended now; nobody where play was broken off."""
+        if s.broken:
+            return ()
         mask = int(self._functions["winners"](s))
         return tuple(seat for seat in range(int(s.seats)) if (mask >> seat) & 1)
 
@@ -130,6 +147,14 @@ class Engine:
             self._local.room = np.zeros(self.game.max_choices, np.int32)
         room: Actions = self._local.room
         return room
+
+
+def broken_off(before: Record, after: Record) -> Record:
+    """The position before an action that broke play off, over and with the fault: what came after is no position."""
+    ended = copy_record(before)
+    ended.broken, ended.over, ended.pending = after.broken, 1, 0
+    tell_nothing_yet(ended)
+    return ended
 
 
 def set_seed(record: Record, seed: int) -> None:

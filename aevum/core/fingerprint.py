@@ -16,7 +16,7 @@ import numpy.typing as npt
 from aevum.core.record import Record
 
 DIGITS = 20
-TOLD = ("told", "events")
+TOLD = ("told", "untold", "events")
 WIDE = np.dtype("<i8")
 
 

@@ -80,6 +80,7 @@ CORE_FIELDS = (
         "what the step that runs or waits is about: two values given by whoever called it",
         (FRAME_VALUES,),
     ),
+    Field("ended", "i4", "what the interrupt that ended last was about", (FRAME_VALUES,)),
     Field("depth", "i2", "how many interrupted steps wait to be taken up again"),
     Field("stack", "i2", "the interrupted steps, the latest on top", (MAX_DEPTH,)),
     Field("stack_seat", "i2", "the seat whose turn it was at each of them", (MAX_DEPTH,)),
@@ -94,6 +95,11 @@ _array_of: Any = np.void.base.__get__
 
 # Attributes of a NumPy record: a field of that name would be shadowed by it.
 TAKEN_NAMES = frozenset(dir(np.record))
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats of a bit mask."""
+    return tuple(seat for seat in range(int(mask).bit_length()) if (int(mask) >> seat) & 1)
 
 
 def may_see(field: Field, s: Record, seat: int) -> npt.NDArray[np.bool_]:

@@ -150,7 +150,8 @@ def go_to(s: Record, step: int) -> None:
 def interrupt(s: Record, step: int, a: int = 0, b: int = 0) -> None:
     """This step comes in between, about two values; then the step that would have come now is taken up again.
 
-    A step finds what it is about in `s.subject`. Whose turn it was and what about is kept for the interrupted one.
+    Whose turn it was and what about is kept for the interrupted one. `who` and `among` find what their step is about in
+    `s.subject`. `do` and `then` find it in `s.ended`: when they are carried out, play has gone on to what comes next.
     """
     if s.depth == MAX_DEPTH:
         break_off(s, TOO_DEEP)
@@ -172,6 +173,8 @@ def resume(s: Record) -> None:
         break_off(s, NOTHING_TO_RESUME)
         return
     s.depth -= 1
+    s.ended[0] = s.subject[0]
+    s.ended[1] = s.subject[1]
     s.step = s.stack[s.depth]
     s.seat = s.stack_seat[s.depth]
     s.subject[0] = s.stack_subject[s.depth, 0]
