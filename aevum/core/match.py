@@ -124,6 +124,11 @@ class Match:
         number = int(self._record().broken)
         return FAULT_IDS[number] if number else None
 
+    @property
+    def broken(self) -> MatchBroken | None:
+        """The error that says why the match was broken off, or None."""
+        return None if self.fault is None else MatchBroken(fault=self.fault, step=self.step)
+
     def report(self) -> dict[str, Any] | None:
         """What whoever mends the rules must know of a match that was broken off: nothing hidden, and not the seed."""
         if self.fault is None:
@@ -375,7 +380,7 @@ class Match:
         Computed: never across chance, a reveal, or another seat's decision; what several decided at once is theirs.
         """
         latest = self.place(self._line[-1])
-        if self.halt or len(self._line) < 2 or latest.seat != seat or self._mark(self._line[-2]).several:
+        if self.halt or self.fault or len(self._line) < 2 or latest.seat != seat or self._mark(self._line[-2]).several:
             return None
         before = self._line[-2]
         truth = self._record(before)
@@ -386,7 +391,7 @@ class Match:
     def undo_by_consent(self, seat: int) -> int | None:
         """The position where this seat's latest decision opened, for which all people at the table are asked."""
         for before, position in zip(self._line[-2::-1], self._line[:0:-1], strict=True):
-            if self.place(position).seat == seat and not self.halt:
+            if self.place(position).seat == seat and not (self.halt or self.fault):
                 return self._place_of(self._mark(before).opened)
         return None
 
@@ -504,8 +509,6 @@ class Match:
         if _is_number(action) and action in self.choices(seat):
             return
         self._check_goes_on()
-        if self.fault is not None:
-            raise MatchBroken(fault=self.fault, step=self.step)
         if self.over:
             raise MatchOver()
         words = self.game.vocabulary.to_words(action)
@@ -517,6 +520,8 @@ class Match:
     def _check_goes_on(self) -> None:
         if self.halt:
             raise RulesChanged.of(self.halt.entry, self.halt.rules)
+        if self.broken:
+            raise self.broken
 
     def _check_seat(self, seat: Any) -> None:
         if not _is_number(seat) or not 0 <= seat < len(self.players):
