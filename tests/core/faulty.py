@@ -27,7 +27,9 @@ def _faulty(sequence: Sequence) -> Sequence:
             s.seat = 0
             resume(s)
 
-    return replace(sequence, turn=(*sequence.turn[:place], replace(first, then=then_resume), *sequence.turn[place + 1 :]))
+    return replace(
+        sequence, turn=(*sequence.turn[:place], replace(first, then=then_resume), *sequence.turn[place + 1 :])
+    )
 
 
 def faulty_engine(game: Game) -> Engine:

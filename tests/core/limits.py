@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from aevum.core.bits import has, how_many, put_in, set_field, take_out
 from aevum.core.game import Option
 from aevum.core.random import draw_below
 from aevum.core.record import MAX_DEPTH, Actions, Field, Record, record_type
@@ -34,6 +35,7 @@ MOST_TOLD = 60
 KEPT = 3 * MAX_DEPTH * ROUNDS
 ITEMS = tuple(f"item{place}" for place in range(4001))
 LONG_LIST = 12
+CARDS = 301
 
 WORDING = Wording()
 GO = WORDING.verb("go", number("count"))
@@ -59,6 +61,8 @@ FIELDS = (
     Field("rounds", "i2", "rounds played"),
     Field("rows", "i4", "steps of the row that were run"),
     Field("trail", "i8", "made of all steps of the row in the order in which they were run"),
+    set_field("in_force", "a set of more items than a number has bits", CARDS),
+    Field("counted", "i4", "what it had at the end of every round"),
     Field("points", "i4", "points of every seat", (SEATS,)),
     Field("dives", "i4", "interrupts that have ended"),
     Field("kept", "i4", "their seats and what they were about, as they were asked and as they ended", (KEPT, 5)),
@@ -156,12 +160,15 @@ def tell_lists(s: Record, seat: int) -> None:
 def walk(s: Record) -> None:
     """A step of the row: `s.step` is the one that comes next."""
     s.rows += 1
+    put_in(s.in_force, 2 * s.rows % CARDS)
     s.trail = (s.trail * 31 + s.step) % 1_000_003
 
 
 @rule
 def end_round(s: Record) -> None:
     s.rounds += 1
+    take_out(s.in_force, CARDS - 1)
+    s.counted += how_many(s.in_force) + has(s.in_force, CARDS - 1) + has(s.in_force, 2)
     if s.rounds == ROUNDS and s.limit != ENDLESS:
         end_game(s)
 
@@ -173,7 +180,7 @@ def score(s: Record, seat: int) -> int:
 
 @rule
 def beats(s: Record, seat: int, other: int) -> bool:
-    return s.points[seat] > s.points[other]
+    return bool(s.points[seat] > s.points[other])
 
 
 @rule

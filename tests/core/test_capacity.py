@@ -11,6 +11,7 @@ import pytest
 
 from aevum.core import batch
 from aevum.core.batch import Batch, BrokenGames
+from aevum.core.bits import items_in
 from aevum.core.engine import Engine, batch_functions, bound_rules, compiled, interpreted
 from aevum.core.errors import MatchBroken, NotFresh
 from aevum.core.events import ToldEvent, told_events
@@ -24,6 +25,7 @@ from aevum.core.text import LANGUAGES, texts
 from aevum.core.vocabulary import NO_ACTION, NOUN_MASK, pack
 from tests.core.limits import (
     AT_ASK,
+    CARDS,
     CHOICES,
     DEPTH,
     ENDLESS,
@@ -152,6 +154,7 @@ def test_sixteen_interrupts_fit_and_keep_seat_and_both_values(kind: Callable[...
     assert record.kept[:MAX_DEPTH, 3:].tolist() == [frame[1:] for frame in frames], "when each has ended"
     assert (record.dives, record.rounds, record.subject.tolist()) == (MAX_DEPTH, 1, [0, 0])
     assert record.points[0] == (MAX_DEPTH // 2) * (7 + 8), "steps that came in between had values of their own"
+    assert record.counted == ROWS - 1 + 1, "of the set one was taken out, and another counted twice"
     assert (turn, record.stack.any(), record.stack_subject.any()) == (doer, False, False)
 
 
@@ -235,6 +238,12 @@ def test_more_than_64_steps_numbered_out_of_order_are_played_in_their_order() ->
     for kind in KINDS:
         record = after(kind(LIMITS), begun(kind(LIMITS), PLAIN), pack(GO, 1))
         assert (record.rows, record.trail, record.step) == (ROWS, trail_of(1), AT_ASK)
+
+
+def test_a_set_of_hundreds_of_items_is_kept_in_bulk() -> None:
+    played = bulk(fresh(PLAIN)).records
+    expected = sorted({2 * row % CARDS for row in range(1, ROUNDS * ROWS + 1)} - {CARDS - 1})
+    assert [items_in(one.in_force) for one in played] == [expected] * GAMES and max(expected) > 256
 
 
 @each_kind
