@@ -41,8 +41,8 @@ def items_in(words: Any) -> list[int]:
 @rule
 def has(words: Words, item: int) -> bool:
     """Whether a set has an item."""
-    word: np.uint64 = words[item >> _WORD_SHIFT]
-    return (word >> np.uint64(item & _PLACE_MASK)) & _ONE != _NONE
+    found: bool = (words[item >> _WORD_SHIFT] >> np.uint64(item & _PLACE_MASK)) & _ONE != _NONE
+    return found
 
 
 @rule

@@ -105,6 +105,10 @@ def alone(records: npt.NDArray[Any], way: str) -> tuple[list[Record], int]:
     return played, decisions
 
 
+def test_how_much_there_is_room_for() -> None:
+    assert (MAX_DEPTH, NOUN_MASK) == (16, 4095)
+
+
 @pytest.mark.parametrize(
     ("limit", "amount"),
     [
