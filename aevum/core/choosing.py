@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from aevum.core.engine import Engine
 from aevum.core.game import Game
-from aevum.core.record import Record, copy_record
+from aevum.core.record import Record, seats_in
 from aevum.core.sequence import Decision, Pass
 
 Kept = TypeVar("Kept")
@@ -59,11 +59,6 @@ class Act:
     seat: int
     action: int
     record: Record
-
-
-def seats_in(mask: int) -> tuple[int, ...]:
-    """The seats of a bit mask."""
-    return tuple(seat for seat in range(int(mask).bit_length()) if (int(mask) >> seat) & 1)
 
 
 def pass_of(game: Game, step: int) -> Pass | None:
@@ -145,8 +140,7 @@ def _carried_out(engine: Engine, record: Record, chosen: Mapping[int, int]) -> l
     for seat, action in chosen.items():
         if action not in engine.choices(record, seat):
             break
-        before, record = record, copy_record(record)
-        engine.choose(record, seat, action)
+        before, record = record, engine.acted(record, seat, action)
         acts.append(Act(seat, action, record))
         if not stays_open(before, seat, record):
             break

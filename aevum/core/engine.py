@@ -15,7 +15,7 @@ from aevum.core.dispatch import dispatch_rules
 from aevum.core.game import Game
 from aevum.core.record import Actions, Record, blank, copy_record
 from aevum.core.rule import Compiler, bind, cache_root, is_rule, rules_hash, writable_folder
-from aevum.core.sequence import keep_silent, lowest_seat, tell
+from aevum.core.sequence import keep_silent, lowest_seat, tell, tell_nothing_yet
 
 ENTRIES = (
     "begin",
@@ -87,6 +87,12 @@ class Engine:
         """Carry out an action and run on. The action is trusted: whoever takes it from outside checks it first."""
         self._functions["choose"](s, seat, action, self._room())
 
+    def acted(self, s: Record, seat: int, action: int) -> Record:
+        """A copy of the position after an action; where the rules break play off, see `broken_off`."""
+        later = copy_record(s)
+        self.choose(later, seat, action)
+        return broken_off(s, later) if later.broken else later
+
     def choices(self, s: Record, seat: int) -> list[int]:
         """Every legal action of this seat, sorted."""
         room = self._room()
@@ -94,10 +100,10 @@ class Engine:
         return sorted(room[:count].tolist())
 
     def foresee(self, s: Record, seat: int, action: int) -> Record:
-        """A copy of the position after an action, up to the next chance or decision."""
+        """A copy of the position after an action, up to the next chance or decision; see `broken_off`."""
         later = copy_record(s)
         self._functions["foresee"](later, seat, action, self._room())
-        return later
+        return broken_off(s, later) if later.broken else later
 
     def observe(self, s: Record, seat: int) -> Record:
         """A copy with everything blanked that this seat (-1: a spectator) may not know."""
@@ -116,7 +122,9 @@ class Engine:
         return int(self._functions["score"](s, seat))
 
     def winners(self, s: Record) -> tuple[int, ...]:
-        """The seats that win, or would if it ended now."""
+        """The seats that win, or would if it ended now; nobody where play was broken off."""
+        if s.broken:
+            return ()
         mask = int(self._functions["winners"](s))
         return tuple(seat for seat in range(int(s.seats)) if (mask >> seat) & 1)
 
@@ -130,6 +138,14 @@ class Engine:
             self._local.room = np.zeros(self.game.max_choices, np.int32)
         room: Actions = self._local.room
         return room
+
+
+def broken_off(before: Record, after: Record) -> Record:
+    """The position before an action that broke play off, over and with the fault: what came after is no position."""
+    ended = copy_record(before)
+    ended.broken, ended.over, ended.pending = after.broken, 1, 0
+    tell_nothing_yet(ended)
+    return ended
 
 
 def set_seed(record: Record, seed: int) -> None:

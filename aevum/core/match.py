@@ -19,7 +19,6 @@ from aevum.core.choosing import (
     Aside,
     Standing,
     pass_of,
-    seats_in,
     settle,
     standing_from,
     stays_open,
@@ -47,8 +46,8 @@ from aevum.core.faults import FAULT_IDS
 from aevum.core.fingerprint import fingerprint
 from aevum.core.game import Game
 from aevum.core.log import ACT, JOIN, SIT, UNDO, Entry, Halt, Mark, Move, Place, Player, Prepared, Seating
-from aevum.core.positions import Positions, acted, reseated, taken_back
-from aevum.core.record import Record
+from aevum.core.positions import Positions, reseated, taken_back
+from aevum.core.record import Record, seats_in
 from aevum.core.reveal import SPECTATOR, reveals
 
 SEED_BITS = 128
@@ -83,6 +82,8 @@ class Match:
         self.halt: Halt | None = None  # where today's rules lead elsewhere than those it was played by
         start = engine.new_record(len(players), self.options, seed, self.rules)
         engine.begin(start)
+        if start.broken:
+            raise MatchBroken(fault=FAULT_IDS[int(start.broken)], step=game.sequence.names[int(start.step)])
         self._positions = Positions(start)
         self._line = [0]  # the positions of what was not taken back, in order
         self._marks: dict[int, Mark] = {}  # of those with more to say than their position
@@ -122,6 +123,29 @@ class Match:
         """The fault in the game's rules for which the match was broken off, or None."""
         number = int(self._record().broken)
         return FAULT_IDS[number] if number else None
+
+    @property
+    def broken(self) -> MatchBroken | None:
+        """The error that says why the match was broken off, or None."""
+        return None if self.fault is None else MatchBroken(fault=self.fault, step=self.step)
+
+    def report(self) -> dict[str, Any] | None:
+        """What whoever mends the rules must know of a match that was broken off: nothing hidden, and not the seed."""
+        if self.fault is None:
+            return None
+        latest = self.place(self.position)
+        return {
+            "game": self.game.id,
+            "rules": self.rules,
+            "tables": self.game.tables,
+            "options": dict(self.options),
+            "seats": len(self.players),
+            "position": self.position,
+            "seat": None if latest.seat is None else latest.seat + 1,
+            "action": self.game.vocabulary.to_words(latest.action),
+            "step": self.step,
+            "fault": self.fault,
+        }
 
     @property
     def pending(self) -> tuple[int, ...]:
@@ -276,7 +300,7 @@ class Match:
         self._check_seat(seat)
         self._check_position(position, self._mark(self._line[-1]).opened)
         self._check_offered(seat, action)
-        return self._prepared(acted(self.engine, self._record(), seat, action), seat, action=action)
+        return self._prepared(self.engine.acted(self._record(), seat, action), seat, action=action)
 
     def _prepared(
         self,
@@ -356,7 +380,7 @@ class Match:
         Computed: never across chance, a reveal, or another seat's decision; what several decided at once is theirs.
         """
         latest = self.place(self._line[-1])
-        if self.halt or len(self._line) < 2 or latest.seat != seat or self._mark(self._line[-2]).several:
+        if self.halt or self.fault or len(self._line) < 2 or latest.seat != seat or self._mark(self._line[-2]).several:
             return None
         before = self._line[-2]
         truth = self._record(before)
@@ -367,7 +391,7 @@ class Match:
     def undo_by_consent(self, seat: int) -> int | None:
         """The position where this seat's latest decision opened, for which all people at the table are asked."""
         for before, position in zip(self._line[-2::-1], self._line[:0:-1], strict=True):
-            if self.place(position).seat == seat and not self.halt:
+            if self.place(position).seat == seat and not (self.halt or self.fault):
                 return self._place_of(self._mark(before).opened)
         return None
 
@@ -485,8 +509,6 @@ class Match:
         if _is_number(action) and action in self.choices(seat):
             return
         self._check_goes_on()
-        if self.fault is not None:
-            raise MatchBroken(fault=self.fault, step=self.step)
         if self.over:
             raise MatchOver()
         words = self.game.vocabulary.to_words(action)
@@ -498,6 +520,8 @@ class Match:
     def _check_goes_on(self) -> None:
         if self.halt:
             raise RulesChanged.of(self.halt.entry, self.halt.rules)
+        if self.broken:
+            raise self.broken
 
     def _check_seat(self, seat: Any) -> None:
         if not _is_number(seat) or not 0 <= seat < len(self.players):

@@ -18,17 +18,6 @@ INTERVAL = 32  # of so many positions one is kept
 RECENT = 8  # so many of the latest positions are at hand, for those who take back
 
 
-def acted(engine: Engine, now: Record, seat: int, action: int) -> Record:
-    """The record after an action; where the rules break play off, the position before it, over and with the fault."""
-    later = copy_record(now)
-    engine.choose(later, seat, action)
-    if later.broken:
-        fault, later = int(later.broken), copy_record(now)
-        later.broken, later.over, later.pending = fault, 1, 0
-        tell_nothing_yet(later)
-    return later
-
-
 def taken_back(now: Record, target: Record) -> Record:
     """The record after an undo: the old position, but the counter of the generator never goes back."""
     later = copy_record(target)
@@ -81,7 +70,7 @@ class Positions:
     def _replayed(self, entry: Entry, engine: Engine) -> Record:
         now = self._stretch[entry.position]
         if entry.action is not None:
-            return acted(engine, now, entry.seat, entry.action)
+            return engine.acted(now, entry.seat, entry.action)
         if entry.seating is not None:
             return reseated(now, entry.seat, engine.game.join if entry.seating.joins else None)
         assert entry.undo_to is not None

@@ -74,6 +74,7 @@ _CORE_FIELDS = (
     Field("pending", "i2", "bit mask of the seats that must decide now"),
     Field("step", "i2", "the step of the sequence of play that runs or waits"),
     Field("subject", "i8", "what the step that runs or waits is about: two values, packed by `core.frames`"),
+    Field("ended", "i8", "what the interrupt that ended last was about, packed likewise"),
     Field("depth", "i2", "how many interrupted steps wait to be taken up again"),
     Field("stack", "i8", "their frames, the latest on top, packed by `core.frames`", (MAX_DEPTH,)),
     Field("over", "i2", "1 when the game has ended"),
@@ -86,6 +87,11 @@ _array_of: Any = np.void.base.__get__
 
 # Attributes of a NumPy record: a field of that name would be shadowed by it.
 TAKEN_NAMES = frozenset(dir(np.record))
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats of a bit mask."""
+    return tuple(seat for seat in range(int(mask).bit_length()) if (int(mask) >> seat) & 1)
 
 
 def may_see(field: Field, s: Record, seat: int) -> npt.NDArray[np.bool_]:

@@ -73,7 +73,8 @@ def _dump_aside(match: Match) -> dict[str, Any]:
 def _result(match: Match) -> dict[str, Any] | None:
     if not match.over:
         return None
-    return {"scores": match.scores(), "winners": [seat + 1 for seat in match.winners()]}
+    result = {"scores": match.scores(), "winners": [seat + 1 for seat in match.winners()]}
+    return result | ({"fault": match.fault} if match.fault else {})
 
 
 def dump_entry(game: Game, entry: Entry) -> dict[str, Any]:

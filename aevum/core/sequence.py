@@ -164,8 +164,9 @@ def go_to(s: Record, step: int) -> None:
 def interrupt(s: Record, step: int, a: int = 0, b: int = 0) -> None:
     """This step comes in between, about two values; then the step that would have come now is taken up again.
 
-    A step finds what it is about by `about` and `about_too`. Whose turn it was and what about is kept for the
-    interrupted one.
+    Whose turn it was and what about is kept for the interrupted one. `who` and `among` find what their step is about
+    by `about` and `about_too`; `do` and `then` by `was_about` and `was_about_too`: when they are carried out, play has
+    gone on to what comes next.
     """
     if s.depth == len(s.stack):
         break_off(s, TOO_DEEP)
@@ -187,6 +188,7 @@ def resume(s: Record) -> None:
         return
     s.depth -= 1
     frame = s.stack[s.depth]
+    s.ended = s.subject
     s.stack[s.depth] = 0
     s.step = step_of(frame)
     s.seat = seat_of(frame)
@@ -203,6 +205,18 @@ def about(s: Record) -> int:
 def about_too(s: Record) -> int:
     """The second value that the step was called with."""
     return second_value(s.subject)
+
+
+@small_rule
+def was_about(s: Record) -> int:
+    """The first value that the interrupt which just ended was called with."""
+    return first_value(s.ended)
+
+
+@small_rule
+def was_about_too(s: Record) -> int:
+    """The second value that the interrupt which just ended was called with."""
+    return second_value(s.ended)
 
 
 @rule

@@ -203,6 +203,7 @@ _STATUS: dict[type[AevumError], int] = {
     errors.SameSeating: CONFLICT,
     errors.CannotJoin: CONFLICT,
     errors.RulesChanged: CONFLICT,
+    errors.MatchBroken: CONFLICT,
     errors.UnknownLanguage: 404,
 }
 

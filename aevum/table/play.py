@@ -6,18 +6,22 @@ All is checked and computed first, then stored, and only then entered in the mat
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
 from aevum.core.choosing import Aside
 from aevum.core.errors import CannotUndo, MatchOver, RulesChanged
-from aevum.core.log import UNDO, Move, Prepared
+from aevum.core.log import ACT, UNDO, Move, Prepared
 from aevum.table.database import LinkRow, Overtaken, Row
 from aevum.table.errors import DatabaseBusy, KeyUsed, NotYourSeat, NoUndoAsked, SeatPresent, UndoAlreadyAsked
 from aevum.table.seats import Holder
 from aevum.table.store import Store
 from aevum.table.table import ANSWER_UNDO, ASK_SEAT, ASK_UNDO, NAME, Question, Table, sealed_rows, stored, undo_content
+
+log = logging.getLogger("aevum.table")
 
 
 @dataclass(frozen=True)
@@ -230,10 +234,18 @@ class Play:
             table.enter(row, change.entry)
         if kept is not None:
             table.keep_aside(kept.aside, kept.keys)
+        _report_fault(table, *(change.kind for change in changes))
         self._changed(table)
         number = min(first, table.number)
         asked = bool(changes) and changes[0].kind in (ASK_UNDO, ASK_SEAT)
         return Answer(number, table.moment(number).position, asked)
+
+
+def _report_fault(table: Table, *kinds: str) -> None:
+    """Where an act has just broken a match off, say so to whoever runs the service: once, and nothing hidden."""
+    report = table.match.report()
+    if report is not None and ACT in kinds:
+        log.error("a match was broken off by a fault in the rules: %s", json.dumps(report, ensure_ascii=False))
 
 
 def own_key(holder: Holder, key: str) -> str:

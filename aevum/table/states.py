@@ -75,6 +75,7 @@ class Look:
         self.eye = self._eye()
         self.seen: Record = self.match.observed(self.eye, self.moment.position)
         self.over = bool(self.seen.over)
+        self.broken = self.match.broken if self.seen.broken else None
         self.sight = self.seen.tobytes()
 
     def _pending(self) -> list[int]:
@@ -130,6 +131,7 @@ class Look:
             "curtain": self.curtain,
             "over": self.over,
             "winners": list(match.engine.winners(self.seen)) if self.over else [],
+            "fault": self.broken and {"id": match.fault, "text": self.broken.say(self.lang)},
             "seed_hash": match.seed_hash,
             "asked": self._asked(),
             "choices": [],
@@ -208,6 +210,8 @@ class Look:
         halt = self.match.halt
         if halt:
             return {"step": "stopped", "text": RulesChanged.of(halt.entry, halt.rules).say(self.lang)}
+        if self.broken:
+            return {"step": "broken", "text": self.broken.say(self.lang)}
         if self.over:
             return {"step": "over", "text": self.texts.say("step-over")}
         if self.eye in self.pending or self._may_change_mind():

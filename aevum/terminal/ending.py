@@ -34,14 +34,21 @@ def score_grid(session: Session) -> Grid:
     return Grid(session.names, tuple((name, tuple(points)) for name, points in rows))
 
 
-def show_ending(session: Session) -> None:
-    """The final score, the winner, the seed, and how to keep and check the match."""
-    match, texts = session.match, session.texts
+def _show_result(session: Session) -> None:
     session.say("terminal-final-score")
     session.interface.grid(score_grid(session))
-    winners = [session.names[seat] for seat in match.winners()]
+    winners = [session.names[seat] for seat in session.match.winners()]
     if len(session.names) > 1:
-        session.say("terminal-winners", count=len(winners), names=listed(texts, winners))
+        session.say("terminal-winners", count=len(winners), names=listed(session.texts, winners))
+
+
+def show_ending(session: Session) -> None:
+    """The final score and the winner, if there is one; the seed, and how to keep and check the match."""
+    match = session.match
+    if match.broken:
+        session.interface.say(match.broken.say(session.texts.lang))
+    else:
+        _show_result(session)
     session.say("terminal-seed", seed=f"{match.seed:032x}")
     session.say("terminal-seed-hash", hash=match.seed_hash)
     session.say("terminal-keep", save=session.commands.word("save"), quit=session.commands.word("quit"))

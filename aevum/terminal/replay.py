@@ -101,6 +101,8 @@ class Replay:
             return [RulesChanged.of(self._match.halt.entry, self._match.halt.rules).say(self._texts.lang)]
         if not self._match.over:
             return [self._texts.say("terminal-replay-unfinished")]
+        if self._match.broken:
+            return [self._match.broken.say(self._texts.lang)]
         scores = [
             self._texts.say("terminal-told-part", part=name, points=points)
             for name, points in zip(self._names, self._match.scores(), strict=True)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from aevum.bots import bot_named
-from aevum.core.errors import NotOffered
+from aevum.core.errors import MatchOver, NotOffered
 from aevum.core.match import Match
 from aevum.core.phrases import Choice, describe_choices
 from aevum.core.text import Texts
@@ -190,7 +190,7 @@ class Session:
 
     def _act(self, seat: int | None, act: Act, choices: Sequence[Choice]) -> None:
         if seat is None:
-            self.say("error-match-over")
+            self.interface.say((self.match.broken or MatchOver()).say(self.texts.lang))
             return
         try:
             self.match.play(seat, act.action)

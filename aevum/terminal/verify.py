@@ -85,6 +85,8 @@ def _checked(match: Match, words: Texts) -> list[str]:
         return lines
     if not match.over:
         return [*lines, words.say("cli-verify-unfinished")]
+    if match.broken:
+        return [*lines, match.broken.say(words.lang)]
     scores = [
         words.say("terminal-told-part", part=name, points=points)
         for name, points in zip(names_of(match), match.scores(), strict=True)

@@ -13,27 +13,22 @@ from aevum.core.engine import Engine, bound_rules, interpreted
 from aevum.core.match import Match, Player
 from aevum.core.record import Record
 from aevum.core.rule import rule
-from aevum.core.sequence import Decision, Sequence
+from aevum.core.sequence import Rule
 from aevum.games import game_named
+from tests.core.faulty import deciding_so
 
 ROLL = game_named("roll-through-the-ages")
 STEPS = 6
 
 
-def changed(sequence: Sequence) -> Sequence:
-    """The same sequence, but its first decision draws a number when it is the second seat that decides."""
-    place = next(place for place, step in enumerate(sequence.turn) if isinstance(step, Decision))
-    first = sequence.turn[place]
-    assert isinstance(first, Decision)
-    then = first.then
+def changed(then: Rule) -> Rule:
+    """It draws a number as well when it is the second seat that decides."""
 
     def wasteful(s: Record, seat: int, action: int) -> None:
         then(s, seat, action)
         s.draws += s.over == 0 and s.seat == 1
 
-    steps = list(sequence.turn)
-    steps[place] = replace(first, then=rule(wasteful))
-    return replace(sequence, turn=tuple(steps))
+    return rule(wasteful)
 
 
 @pytest.fixture
@@ -43,7 +38,7 @@ def older(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     while len([entry for entry in match.log if entry.seat == 1]) < STEPS:
         match.play(match.pending[0], match.choices(match.pending[0])[-1])
     savefile.write(match, tmp_path / "old.json")
-    game = replace(ROLL, sequence=changed(ROLL.sequence), rules_version=2)
+    game = replace(ROLL, sequence=deciding_so(ROLL.sequence, changed), rules_version=2)
     engine = Engine(game, bound_rules(game), compiled=False)
     monkeypatch.setattr(savefile, "interpreted", lambda _: engine)
     monkeypatch.setenv("AEVUM_LANG", "en")

@@ -29,7 +29,14 @@ error-newer-file = This file has version { $version }; this Aevum reads up to ve
 error-replay-differs = The file does not replay: step { $step } ({ $action }) leads to another position than the file says.
 error-seed-mismatch = The seed in this file does not match the hash published when the match began.
 error-not-fresh = { $count } of these records were dealt before (the first is number { $first }). Make new ones for every run.
-error-match-broken = This match was broken off by a fault in the game’s rules ({ $fault }, step { $step }). Everything up to there can still be looked at and saved.
+error-match-broken = The match was broken off by a fault in the game’s rules (step “{ $step }”): { $fault ->
+     [too-deep] more things interrupt one another than there is room for.
+     [nothing-to-resume] something ended that had interrupted nothing.
+     [too-many-choices] there are more choices than there is room for.
+     [noun-too-large] a choice names something beyond the largest number there is room for.
+     [too-many-decisions] the game does not come to an end.
+    *[other] { $fault }.
+  } Nobody has won. Everything up to there can still be looked at and saved.
 error-broken-games = { $count } of { $games } games were broken off by a fault in the game’s rules ({ $fault }; the first is number { $first }).
 event-untold = { $count ->
     [one] One more thing happened that there was no room to tell.

@@ -29,7 +29,14 @@ error-newer-file = Ce fichier est à la version { $version } ; cet Aevum lit j
 error-replay-differs = Le fichier ne se rejoue pas : l’étape { $step } ({ $action }) mène à une autre position que celle du fichier.
 error-seed-mismatch = La graine de ce fichier ne correspond pas à l’empreinte publiée au début de la partie.
 error-not-fresh = { $count } de ces enregistrements ont déjà été distribués (le premier porte le numéro { $first }). Il en faut de nouveaux à chaque fois.
-error-match-broken = Cette partie a été interrompue par un défaut des règles du jeu ({ $fault }, étape { $step }). Tout ce qui précède peut encore être revu et enregistré.
+error-match-broken = La partie a été interrompue par un défaut des règles du jeu (étape « { $step } ») : { $fault ->
+     [too-deep] trop d’étapes s’interrompent les unes les autres.
+     [nothing-to-resume] une étape s’est terminée sans en avoir interrompu aucune.
+     [too-many-choices] il y a plus de choix que de place pour les noter.
+     [noun-too-large] un choix désigne une chose au-delà du plus grand nombre prévu.
+     [too-many-decisions] le jeu ne se termine pas.
+    *[other] { $fault }.
+  } Personne n’a gagné. Tout ce qui précède peut encore être revu et enregistré.
 error-broken-games = { $count } parties sur { $games } ont été interrompues par un défaut des règles du jeu ({ $fault } ; la première porte le numéro { $first }).
 event-untold = { $count ->
     [one] Une autre chose s’est produite, qu’il n’y avait pas la place de raconter.

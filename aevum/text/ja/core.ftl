@@ -29,7 +29,14 @@ error-newer-file = このファイルはバージョン{ $version }です。こ�
 error-replay-differs = 保存した対戦を再現できません。{ $step }手目（{ $action }）の後の局面がファイルの記録と異なります。
 error-seed-mismatch = このファイルのシードは、対戦開始時に公開されたハッシュと一致しません。
 error-not-fresh = これらのレコードのうち{ $count }件はすでに配り終えています（最初は{ $first }番）。実行のたびに新しく作ってください。
-error-match-broken = ゲームのルールに不具合があったため、この対戦は中断されました（{ $fault }、手順{ $step }）。そこまでの内容は、引き続き見たり保存したりできます。
+error-match-broken = ゲームのルールに不具合があったため、この対戦は中断されました（手順「{ $step }」）。{ $fault ->
+     [too-deep] 手順への割り込みが重なりすぎました。
+     [nothing-to-resume] 割り込みが終わりましたが、戻る手順がありません。
+     [too-many-choices] 選択肢の数が上限を超えました。
+     [noun-too-large] 選択肢が指す番号が上限を超えました。
+     [too-many-decisions] ゲームがいつまでも終わりません。
+    *[other] 不具合：{ $fault }。
+  }勝者はいません。そこまでの内容は、引き続き見たり保存したりできます。
 error-broken-games = { $games }ゲーム中{ $count }ゲームが、ルールの不具合で中断されました（{ $fault }。最初は{ $first }番）。
 event-untold = 書ききれなかった出来事がほかに{ $count }件あります。
 error-rules-changed = { $known ->

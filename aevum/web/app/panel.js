@@ -55,8 +55,8 @@ function waitingText(state) {
  * @param {string} instead what is said in place of it
  */
 export function drawAsked(asked, state, active, instead) {
-  const told = active || state.asked.step === "stopped" ? state.asked.text : waitingText(state);
-  const text = instead || (state.over ? say("web-over") : told);
+  const told = active || ["stopped", "broken"].includes(state.asked.step) ? state.asked.text : waitingText(state);
+  const text = instead || (state.over && !state.fault ? say("web-over") : told);
   if (asked.textContent !== text) asked.textContent = text;
   asked.classList.toggle("waiting", !active);
 }

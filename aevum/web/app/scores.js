@@ -10,8 +10,8 @@ import { figure, listed, say } from "./text.js";
  * @param {(() => void) | null} again opens a table like this one
  */
 export function drawFinal(root, state, scores, again) {
-  root.hidden = !state.over;
-  if (!state.over) return refill(root);
+  root.hidden = !state.over || state.fault !== null;
+  if (root.hidden) return refill(root);
   root.setAttribute("aria-labelledby", "final-title");
   refill(
     root,

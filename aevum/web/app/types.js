@@ -62,6 +62,7 @@
  * @property {boolean} curtain      seats of this link have secrets from each other: one looks at a time
  * @property {boolean} over
  * @property {number[]} winners
+ * @property {{id: string, text: string} | null} fault   what in the rules the match was broken off for
  * @property {string} seed_hash
  * @property {string} [seed]
  * @property {{step: string, text: string}} asked
