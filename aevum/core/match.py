@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from array import array
 from bisect import bisect_left
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -46,13 +47,27 @@ from aevum.core.events import ToldEvent, told_events
 from aevum.core.faults import FAULT_IDS
 from aevum.core.fingerprint import fingerprint
 from aevum.core.game import Game
-from aevum.core.log import ACT, JOIN, SIT, UNDO, Entry, Halt, Mark, Move, Place, Player, Prepared, Seating
+from aevum.core.log import (
+    ACT,
+    JOIN,
+    NO_SEATS,
+    SIT,
+    UNDO,
+    Entry,
+    Halt,
+    Log,
+    Mark,
+    Move,
+    Place,
+    Player,
+    Prepared,
+    Seating,
+)
 from aevum.core.positions import Positions, acted, reseated, taken_back
 from aevum.core.record import Record
 from aevum.core.reveal import SPECTATOR, reveals
 
 SEED_BITS = 128
-NO_SEATS: frozenset[int] = frozenset()
 
 __all__ = ["SEED_BITS", "Match", "Player", "seed_from_words"]
 
@@ -79,12 +94,12 @@ class Match:
         self.seed = seed
         self.engine = engine
         self.rules = game.rules_version if rules is None else rules  # the version of the rules it is played by
-        self.log: list[Entry] = []
+        self.log = Log()
         self.halt: Halt | None = None  # where today's rules lead elsewhere than those it was played by
         start = engine.new_record(len(players), self.options, seed, self.rules)
         engine.begin(start)
         self._positions = Positions(start)
-        self._line = [0]  # the positions of what was not taken back, in order
+        self._line = array("l", [0])  # the positions of what was not taken back, in order
         self._marks: dict[int, Mark] = {}  # of those with more to say than their position
         self.aside = Aside()
         self._mark_opening()
@@ -294,8 +309,8 @@ class Match:
         """Enter what was prepared in the log."""
         self._check_position(entry.position, self.position)
         before, latest = self._record(), self._mark(self._line[-1])
-        self.log.append(entry.entry())
-        self._positions.add(self.log[-1], entry.record)
+        self.log.append(entry)
+        self._positions.add(entry, entry.record)
         self._go_on_line(entry)
         if entry.kind == SIT:
             self._marks[self.position] = latest
@@ -382,8 +397,7 @@ class Match:
         for at in reversed(range(self.position)):
             entry = self.log[at]
             if entry.seat == seat and entry.seating is not None:
-                seating = replace(entry.seating, player=self.players[seat])
-                self.log[at] = replace(entry, seating=seating)
+                self.log.reseat(at, replace(entry.seating, player=self.players[seat]))
                 return
         self.opening[seat] = replace(self.opening[seat], name=name)
 
@@ -461,9 +475,9 @@ class Match:
         """The same match, to be played on by itself."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.players, other.options, other.log = list(self.players), dict(self.options), list(self.log)
+        other.players, other.options, other.log = list(self.players), dict(self.options), self.log.copy()
         other.opening, other._marks = list(self.opening), dict(self._marks)
-        other._line, other._positions = list(self._line), self._positions.copy()
+        other._line, other._positions = self._line[:], self._positions.copy()
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:

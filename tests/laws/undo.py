@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.errors import CannotUndo
+from aevum.core.log import Log
 from aevum.core.match import Match
 from aevum.core.record import position_bytes
 from aevum.core.reveal import reveals
@@ -74,5 +75,5 @@ def consent_reaches_further(moment: Moment) -> None:
 def at_position(match: Match, position: int) -> Match:
     """The match as it stood at an earlier position."""
     other = branch(match)
-    other.log = other.log[:position]
+    other.log = Log(other.log[:position])
     return other
