@@ -104,6 +104,21 @@ class Log(Sequence[Entry]):
         """Call the player who took a seat something else."""
         self._seatings[position] = seating, self._seatings[position][1]
 
+    def decision_at(self, position: int) -> int:
+        """The position that the decision led to which stands at a position; 0 where none does.
+
+        After an undo it is the one that led to where it went back to; with a new seat all begins anew.
+        """
+        while position:
+            place = position - 1
+            if place in self._undos:
+                position = self._values[place]
+            elif place in self._seatings:
+                position = 0 if self._seatings[place][0].joins else place
+            else:
+                break
+        return position
+
     def copy(self) -> Log:
         """The same entries, to be added to on their own."""
         other = Log()

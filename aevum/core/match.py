@@ -350,16 +350,10 @@ class Match:
 
     def place(self, position: int) -> Place:
         """The decision that stands at a position; after an undo it is the one that led to where it went back to."""
-        at = position
-        while at and self.log[at - 1].action is None:
-            at = self._before(self.log[at - 1])
+        at = self.log.decision_at(position)
         if at == 0:
             return Place(position)
         return Place(position, self.log[at - 1].seat, self.log[at - 1].action or 0)
-
-    def _before(self, entry: Entry) -> int:
-        """The position that an entry without an action led to again; with a new seat all begins anew."""
-        return {UNDO: entry.undo_to or 0, SIT: entry.position}.get(entry.kind, 0)
 
     def line(self) -> list[Place]:
         """What was not taken back, in order."""

@@ -115,8 +115,8 @@ def _content(value: object) -> bytes:
         return b"|".join(sorted(map(_content, value)))
     if isinstance(value, type) and issubclass(value, Enum):
         return repr([(one.name, one.value) for one in value]).encode()
-    if isinstance(value, ModuleType | FunctionType | type):
-        return value.__name__.encode()
+    if isinstance(value, ModuleType) or callable(value):
+        return str(getattr(value, "__name__", type(value).__name__)).encode()
     return repr(value).encode()
 
 

@@ -1,4 +1,4 @@
-"""Games made from folders of tables: every game plays with a corrected table, and a faulty folder says what is wrong."""
+"""Games made from folders of tables: a corrected table plays in every game, a faulty folder says what is wrong."""
 
 from __future__ import annotations
 
