@@ -64,9 +64,10 @@ def made_from(game: Game, tables: str) -> Game:
 
 def _check(game: Game, tables: TableFolder, folder: Path) -> None:
     """Refuse a folder that no game can be made from, as far as can be seen without making one."""
-    if not folder.is_dir():
-        raise BadTables(game=game.id, what="folder", name=str(folder)[:200], known="")
-    given = sorted(path.name for path in folder.iterdir() if path.suffix.lower() == ".csv")
+    try:
+        given = sorted(path.name for path in folder.iterdir() if path.suffix.lower() == ".csv")
+    except (OSError, ValueError):
+        raise BadTables(game=game.id, what="folder", name=str(folder)[:200], known="") from None
     if NUMBERED_RULES in given and _same(folder / NUMBERED_RULES, tables.own / NUMBERED_RULES):
         given.remove(NUMBERED_RULES)
     unknown = [name for name in given if name not in tables.names or not (folder / name).is_file()]

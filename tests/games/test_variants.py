@@ -226,10 +226,15 @@ def test_what_breaks_only_in_play_is_refused(tmp_path: Path, kept: Path) -> None
     assert modules() == before and not any((kept / FIRST.id).iterdir())
 
 
-def test_folders_that_hold_no_tables(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["missing", "file", "missing" * 1000, "missing\0"])
+def test_folders_that_are_none(tmp_path: Path, name: str) -> None:
+    (tmp_path / "file").write_text("")
     with pytest.raises(BadTables) as found:
-        game_named(FIRST.id, tmp_path / "missing")
-    assert found.value.values["what"] == "folder" and "missing" in str(found.value)
+        game_named(FIRST.id, tmp_path / name)
+    assert found.value.values["what"] == "folder" and name[:7] in str(found.value)
+
+
+def test_folders_that_hold_no_tables(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     (tmp_path / "empty" / "README.txt").write_text("nothing yet")
     with pytest.raises(BadTables) as found:
