@@ -86,9 +86,6 @@ class Log(Sequence[Entry]):
             return [self._entry(position) for position in range(len(self))[place]]
         return self._entry(range(len(self))[place])
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Log | list) and list(self) == list(other)
-
     def append(self, entry: Entry) -> None:
         """Enter a line; its position is the number of lines before it."""
         assert entry.position == len(self)

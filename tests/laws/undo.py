@@ -47,7 +47,7 @@ def brings_the_same_back(match: Match, seat: int, reach: int) -> None:
     other = branch(match)
     action, there = other.line()[-1].action, position_bytes(truth(match))
     entry = other.undo(seat, position=match.position)
-    assert (entry.undo_to, other.position, other.log[:-1]) == (reach, match.position + 1, match.log)
+    assert (entry.undo_to, other.position, other.log[:-1]) == (reach, match.position + 1, match.log[:])
     assert position_bytes(truth(other)) == position_bytes(truth(match, reach))
     assert all(other.told(other.position, onlooker) == [] for onlooker in (None, *range(len(match.players))))
     other.play(seat, action)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -167,7 +168,7 @@ def test_computer_players_take_up_what_is_compiled_for_a_set(
     monkeypatch.setattr(thinking, "_warm", [warm])
     monkeypatch.setattr(thinking, "is_cached", lambda game: True)
     monkeypatch.setattr(thinking, "compiled", lambda game: quick)
-    monkeypatch.setattr(thinking.threading, "Thread", _AtOnce)
+    monkeypatch.setattr(thinking, "threading", SimpleNamespace(Thread=_AtOnce))
     match = Match.new(less, [Player("A", "greedy"), Player("B", "greedy")])
     seat = match.pending[0]
     seen = match.observed(seat).tobytes()
