@@ -83,8 +83,8 @@ fault-stumbled = arrêté par une erreur : { $what }.
 fault-law = { $what } ({ $why })
 error-bad-tables = { $what ->
      [folder] Il n’y a pas de dossier de tables « { $name } ».
-     [empty] Le dossier ne contient aucune table de ce jeu ({ $game }). Tables : { $known }.
-     [name] Ce jeu ({ $game }) n’a pas de table { $name }. Tables : { $known }.
+     [empty] Le dossier ne contient aucune table de ce jeu ({ $game }). Tables : { $known }.
+     [name] Ce jeu ({ $game }) n’a pas de table { $name }. Tables : { $known }.
      [unreadable] La table { $name } est illisible : il faut un fichier CSV en UTF-8.
      [column] La table { $name } n’a pas de colonne « { $known } ».
      [rows] Les lignes de la table { $name } doivent être celles de la table d’origine du jeu, dans le même ordre et complètes. Celle-ci ne convient pas : { $known }.
