@@ -21,6 +21,7 @@ from aevum.core.errors import AevumError, UnknownLanguage
 from aevum.core.text import LANGUAGES, Texts, language_of, texts
 from aevum.terminal.arguments import LANG, Argument, Command, Misuse, number_from
 from aevum.terminal.lines import clean
+from aevum.terminal.saving import path_from
 
 FINE, FAILED, USAGE, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -182,7 +183,7 @@ def _tables_of(words: str) -> tuple[str, Path]:
     game, sign, folder = words.partition("=")
     if not (game and sign and folder):
         raise Misuse("cli-tables-form", words=clean(words[:80]))
-    return game, Path(folder).expanduser()
+    return game, path_from(folder)
 
 
 def _serve(args: argparse.Namespace, lang: str) -> int:

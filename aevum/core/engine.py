@@ -39,6 +39,10 @@ def bound_rules(game: Game, compiled: bool = False) -> dict[str, Callable[..., A
     Raises FaultyGame where the rules cannot work, or cannot be compiled if they are to be.
     """
     require_sound(game, compiled)
+    return _bound(game)
+
+
+def _bound(game: Game) -> dict[str, Callable[..., Any]]:
     own = {name: getattr(game, name) for name in ("deal", "observe", "imagine", "score", "beats", "appraise")}
     events = {name: game.vocabulary.event(name.lower()) for name in ("GAME_OVER", "WON", "SHARED_WIN")}
     names: dict[str, Any] = {**dispatch_rules(game.id, game.sequence), **own, **events}
@@ -155,9 +159,12 @@ def set_seed(record: Record, seed: int) -> None:
 
 
 def cache_folder(game: Game) -> Path:
-    """Where the compiled rules of this version of the game are kept."""
+    """Where the compiled rules of this version of the game are kept.
+
+    What was compiled before is sound: whether the rest is, is looked at when it is compiled, as that takes a while.
+    """
     if game.key not in _hashes:
-        rules = bound_rules(game)
+        rules = _bound(game)
         entries = [rules[name] for name in (*ENTRIES, *BATCH_ENTRIES)]
         _hashes[game.key] = rules_hash(entries, str(game.layout.descr), str(game.max_choices))
     return cache_root() / f"{game.id}-{_hashes[game.key]}"
@@ -179,8 +186,8 @@ def compiled(game: Game) -> Engine:
     """The engine that runs compiled rules; compiles what the cache does not have."""
     with _compiling:
         if game.key not in _compiled:
-            compiler = Compiler(writable_folder(cache_folder(game)))
             rules = bound_rules(game, compiled=True)
+            compiler = Compiler(writable_folder(cache_folder(game)))
             functions = {name: compiler.entry(rules[name]) for name in ENTRIES}
             engine = Engine(game, functions, compiled=True)
             _warm_up(engine)
@@ -206,8 +213,8 @@ def batch_functions(game: Game) -> dict[str, Any]:
     """Compiled functions for bulk play, in which nothing is told."""
     with _compiling:
         if game.key not in _batches:
-            compiler = Compiler(writable_folder(cache_folder(game) / "silent"), SILENT, inlined=True)
             rules = bound_rules(game, compiled=True)
+            compiler = Compiler(writable_folder(cache_folder(game) / "silent"), SILENT, inlined=True)
             _batches[game.key] = {name: compiler.entry(rules[name]) for name in BATCH_ENTRIES}
         return _batches[game.key]
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, overload
 
 from aevum.core.choosing import Aside
 from aevum.core.record import Record
 
 ACT, UNDO, SIT, JOIN = "act", "undo", "sit", "join"
+NO_SEATS: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -57,9 +60,79 @@ class Prepared(Entry):
 
     record: Record
 
-    def entry(self) -> Entry:
-        """What the log keeps of it."""
-        return Entry(self.seat, self.action, self.undo_to, self.agreed, self.position, self.hash, self.seating)
+
+class Log(Sequence[Entry]):
+    """The entries of a match, packed: as objects they would take ten times the room, and many matches lie idle."""
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self._seats = bytearray()
+        self._values = array("q")  # the action, or where an undo went back to
+        self._hashes = bytearray()
+        self._undos: dict[int, frozenset[int]] = {}  # by position those who agreed, if any
+        self._seatings: dict[int, tuple[Seating, frozenset[int]]] = {}
+        for entry in entries:
+            self.append(entry)
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    @overload
+    def __getitem__(self, place: int) -> Entry: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Entry]: ...
+    def __getitem__(self, place: int | slice) -> Entry | list[Entry]:
+        """An entry, or a list of some of them."""
+        if isinstance(place, slice):
+            return [self._entry(position) for position in range(len(self))[place]]
+        return self._entry(range(len(self))[place])
+
+    def append(self, entry: Entry) -> None:
+        """Enter a line; its position is the number of lines before it."""
+        assert entry.position == len(self)
+        self._seats.append(entry.seat)
+        self._values.append((entry.undo_to if entry.action is None else entry.action) or 0)
+        self._hashes += bytes.fromhex(entry.hash)
+        if entry.seating is not None:
+            self._seatings[entry.position] = entry.seating, entry.agreed
+        elif entry.action is None:
+            self._undos[entry.position] = entry.agreed
+
+    def reseat(self, position: int, seating: Seating) -> None:
+        """Call the player who took a seat something else."""
+        self._seatings[position] = seating, self._seatings[position][1]
+
+    def decision_at(self, position: int) -> int:
+        """The position that the decision led to which stands at a position; 0 where none does.
+
+        After an undo it is the one that led to where it went back to; with a new seat all begins anew.
+        """
+        while position:
+            place = position - 1
+            if place in self._undos:
+                position = self._values[place]
+            elif place in self._seatings:
+                position = 0 if self._seatings[place][0].joins else place
+            else:
+                break
+        return position
+
+    def copy(self) -> Log:
+        """The same entries, to be added to on their own."""
+        other = Log()
+        other._seats, other._values, other._hashes = self._seats[:], self._values[:], self._hashes[:]
+        other._undos, other._seatings = dict(self._undos), dict(self._seatings)
+        return other
+
+    def _entry(self, position: int) -> Entry:
+        width = len(self._hashes) // len(self)
+        seat, value = self._seats[position], self._values[position]
+        hashed = self._hashes[position * width : (position + 1) * width].hex()
+        if position in self._seatings:
+            seating, agreed = self._seatings[position]
+            return Entry(seat, None, None, agreed, position, hashed, seating)
+        if position in self._undos:
+            return Entry(seat, None, value, self._undos[position], position, hashed, None)
+        return Entry(seat, value, None, NO_SEATS, position, hashed, None)
 
 
 @dataclass(frozen=True)
@@ -71,7 +144,7 @@ class Move:
     aside: Aside
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Mark:
     """What is to be said of a place on the line beside its position.
 

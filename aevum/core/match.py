@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from array import array
 from bisect import bisect_left
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -45,13 +46,27 @@ from aevum.core.events import ToldEvent, told_events
 from aevum.core.faults import FAULT_IDS
 from aevum.core.fingerprint import fingerprint
 from aevum.core.game import Game
-from aevum.core.log import ACT, JOIN, SIT, UNDO, Entry, Halt, Mark, Move, Place, Player, Prepared, Seating
+from aevum.core.log import (
+    ACT,
+    JOIN,
+    NO_SEATS,
+    SIT,
+    UNDO,
+    Entry,
+    Halt,
+    Log,
+    Mark,
+    Move,
+    Place,
+    Player,
+    Prepared,
+    Seating,
+)
 from aevum.core.positions import Positions, reseated, taken_back
 from aevum.core.record import Record, seats_in
 from aevum.core.reveal import SPECTATOR, reveals
 
 SEED_BITS = 128
-NO_SEATS: frozenset[int] = frozenset()
 
 __all__ = ["SEED_BITS", "Match", "Player", "seed_from_words"]
 
@@ -78,14 +93,14 @@ class Match:
         self.seed = seed
         self.engine = engine
         self.rules = game.rules_version if rules is None else rules  # the version of the rules it is played by
-        self.log: list[Entry] = []
+        self.log = Log()
         self.halt: Halt | None = None  # where today's rules lead elsewhere than those it was played by
         start = engine.new_record(len(players), self.options, seed, self.rules)
         engine.begin(start)
         if start.broken:
             raise MatchBroken(fault=FAULT_IDS[int(start.broken)], step=game.sequence.names[int(start.step)])
         self._positions = Positions(start)
-        self._line = [0]  # the positions of what was not taken back, in order
+        self._line = array("l", [0])  # the positions of what was not taken back, in order
         self._marks: dict[int, Mark] = {}  # of those with more to say than their position
         self.aside = Aside()
         self._mark_opening()
@@ -318,8 +333,8 @@ class Match:
         """Enter what was prepared in the log."""
         self._check_position(entry.position, self.position)
         before, latest = self._record(), self._mark(self._line[-1])
-        self.log.append(entry.entry())
-        self._positions.add(self.log[-1], entry.record)
+        self.log.append(entry)
+        self._positions.add(entry, entry.record)
         self._go_on_line(entry)
         if entry.kind == SIT:
             self._marks[self.position] = latest
@@ -359,16 +374,10 @@ class Match:
 
     def place(self, position: int) -> Place:
         """The decision that stands at a position; after an undo it is the one that led to where it went back to."""
-        at = position
-        while at and self.log[at - 1].action is None:
-            at = self._before(self.log[at - 1])
+        at = self.log.decision_at(position)
         if at == 0:
             return Place(position)
         return Place(position, self.log[at - 1].seat, self.log[at - 1].action or 0)
-
-    def _before(self, entry: Entry) -> int:
-        """The position that an entry without an action led to again; with a new seat all begins anew."""
-        return {UNDO: entry.undo_to or 0, SIT: entry.position}.get(entry.kind, 0)
 
     def line(self) -> list[Place]:
         """What was not taken back, in order."""
@@ -406,8 +415,7 @@ class Match:
         for at in reversed(range(self.position)):
             entry = self.log[at]
             if entry.seat == seat and entry.seating is not None:
-                seating = replace(entry.seating, player=self.players[seat])
-                self.log[at] = replace(entry, seating=seating)
+                self.log.reseat(at, replace(entry.seating, player=self.players[seat]))
                 return
         self.opening[seat] = replace(self.opening[seat], name=name)
 
@@ -485,9 +493,9 @@ class Match:
         """The same match, to be played on by itself."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.players, other.options, other.log = list(self.players), dict(self.options), list(self.log)
+        other.players, other.options, other.log = list(self.players), dict(self.options), self.log.copy()
         other.opening, other._marks = list(self.opening), dict(self._marks)
-        other._line, other._positions = list(self._line), self._positions.copy()
+        other._line, other._positions = self._line[:], self._positions.copy()
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:

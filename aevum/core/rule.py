@@ -10,9 +10,10 @@ import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from enum import Enum
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar
 
 import numpy as np
@@ -88,13 +89,10 @@ def rules_hash(entries: Iterable[Callable[..., Any]], *besides: str) -> str:
     waiting = [_SOURCES[entry] for entry in entries]
     places = {source: place for place, source in enumerate(waiting)}
     for source in waiting:  # grows as rules are found
-        code = source.__code__
-        constants = [constant for constant in code.co_consts if constant != source.__doc__]
-        digest.update(f"{source.__name__}|{constants}|{code.co_names}|{source.__defaults__}".encode() + code.co_code)
-        for name in code.co_names:
-            value = source.__globals__.get(name)
-            if value is not None and is_rule(value):
-                called = _SOURCES[value]
+        digest.update(f"{source.__name__}|{source.__defaults__}".encode() + _written(source.__code__, source.__doc__))
+        for name, value in _values_used(source):
+            if is_rule(value):
+                called = _SOURCES[value]  # type: ignore[index]
                 if called not in places:
                     places[called] = len(waiting)
                     waiting.append(called)
@@ -104,12 +102,34 @@ def rules_hash(entries: Iterable[Callable[..., Any]], *besides: str) -> str:
     return digest.hexdigest()[:20]
 
 
+def _written(code: CodeType, docstring: str | None = None) -> bytes:
+    """What a function says, without comments, docstring and the lines it stands on."""
+    constants = [_content(constant) for constant in code.co_consts if constant != docstring]
+    return repr((constants, code.co_names)).encode() + code.co_code
+
+
+def _values_used(source: FunctionType) -> Iterator[tuple[str, object]]:
+    """The values that a function's global names stand for, and those it takes out of a module."""
+    names = _names_used(source)
+    for name in names:
+        value = source.__globals__.get(name)
+        yield name, value
+        if isinstance(value, ModuleType):
+            yield from ((one, getattr(value, one)) for one in names if hasattr(value, one))
+
+
 def _content(value: object) -> bytes:
     """A value that a rule uses, as bytes that are the same in every process."""
     if isinstance(value, np.ndarray):
         return f"{value.dtype}{value.shape}".encode() + value.tobytes()
-    if isinstance(value, ModuleType | FunctionType | type):
-        return value.__name__.encode()
+    if isinstance(value, CodeType):
+        return _written(value)
+    if isinstance(value, frozenset | set):
+        return b"|".join(sorted(map(_content, value)))
+    if isinstance(value, type) and issubclass(value, Enum):
+        return repr([(one.name, one.value) for one in value]).encode()
+    if isinstance(value, ModuleType) or callable(value):
+        return str(getattr(value, "__name__", type(value).__name__)).encode()
     return repr(value).encode()
 
 
@@ -216,4 +236,9 @@ class _Later:
 
 
 def _names_used(source: FunctionType) -> tuple[str, ...]:
-    return source.__code__.co_names
+    """All global names and attributes that a function uses, those of the comprehensions in it too."""
+    waiting, names = [source.__code__], dict[str, None]()
+    for code in waiting:  # grows as inner code is found
+        names |= dict.fromkeys(code.co_names)
+        waiting += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
+    return tuple(names)

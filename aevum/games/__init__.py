@@ -65,9 +65,9 @@ def game_named(name: str, tables: Path | None = None) -> Game:
     Raises UnknownGame, FaultyGame where it cannot be loaded, or BadTables.
     """
     if tables is not None:
-        from aevum.games.variants import keep_tables
+        from aevum.games.variants import made_from_folder
 
-        return game_of_tables(name, keep_tables(game_named(name), tables))
+        return made_from_folder(game_named(name), tables)
     if name not in GAME_IDS:
         raise UnknownGame(game=str(name)[:60], allowed=", ".join(GAME_IDS))
     try:

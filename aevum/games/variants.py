@@ -10,15 +10,22 @@ import os
 import shutil
 import sys
 import tempfile
+import threading
 from dataclasses import replace
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
-from aevum.core.errors import AevumError, BadTables, UnknownTables
+from aevum.core.errors import BadTables, UnknownTables
 from aevum.core.game import Game
-from aevum.core.tables import TableFolder, read_instead
+from aevum.core.ranges import range_faults
+from aevum.core.tables import NUMBERED_RULES, TableFolder, is_hash, read_instead
+from aevum.games import __name__ as GAMES
+from aevum.games import folder_name
+
+TRIED_DECISIONS = 100  # at every number of seats, when a set of tables is new
 
 _made: dict[tuple[str, str], Game] = {}
+_making = threading.RLock()
 
 
 def kept_folder() -> Path:
@@ -30,52 +37,105 @@ def kept_folder() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "share") / "aevum" / "tables"
 
 
-def keep_tables(game: Game, folder: Path) -> str:
-    """Keep a copy of a folder of tables; the hash that names it, or nothing where they are the game's own."""
+def made_from_folder(game: Game, folder: Path) -> Game:
+    """The game with the tables of a folder, of which a copy is kept; raises BadTables.
+
+    Where they say the same as its own it is the game itself.
+    """
     tables = TableFolder(game.folder / "data", folder)
     _check(game, tables, folder)
-    name = tables.hash
-    if name == TableFolder(tables.own).hash:
-        return ""
-    kept = kept_folder() / game.id / name
-    if not kept.is_dir():
-        _copy(tables, kept)
-    return name
-
-
-def _check(game: Game, tables: TableFolder, folder: Path) -> None:
-    if not folder.is_dir():
-        raise BadTables(game=game.id, what="folder", name=str(folder)[:200], known="")
-    given = sorted(path.name for path in folder.glob("*.csv"))
-    unknown = [name for name in given if name not in tables.names]
-    if unknown or not given:
-        known = ", ".join(tables.names)
-        raise BadTables(game=game.id, what="name" if unknown else "empty", name=", ".join(unknown)[:200], known=known)
-
-
-def _copy(tables: TableFolder, kept: Path) -> None:
-    """Copy all tables, whole or not at all."""
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=kept.parent) as made:
-        for name in tables.names:
-            shutil.copyfile(tables / name, Path(made) / name)
-        os.rename(made, kept)
-        Path(made).mkdir()
+    if not tables.others:
+        return game
+    with _making:
+        if not _is_kept(game, tables.hash):
+            _keep(game, tables)
+        return made_from(game, tables.hash)
 
 
 def made_from(game: Game, tables: str) -> Game:
-    """The game with a kept set of tables; raises UnknownTables or BadTables."""
-    if (game.id, tables) not in _made:
-        folder = kept_folder() / game.id / tables
-        if not folder.is_dir():
-            raise UnknownTables(tables=tables[:40], folder=str(kept_folder()))
-        _made[game.id, tables] = _load(game, tables, folder)
-    return _made[game.id, tables]
+    """The game with a kept set of tables; raises UnknownTables where it is not there whole, or BadTables."""
+    with _making:
+        if (game.id, tables) not in _made:
+            if not _is_kept(game, tables):
+                raise UnknownTables(tables=tables[:40])
+            _made[game.id, tables] = _load(game, tables, kept_folder() / game.id / tables)
+        return _made[game.id, tables]
+
+
+def _check(game: Game, tables: TableFolder, folder: Path) -> None:
+    """Refuse a folder that no game can be made from, as far as can be seen without making one."""
+    try:
+        given = sorted(path.name for path in folder.iterdir() if path.suffix.lower() == ".csv")
+    except (OSError, ValueError):
+        raise BadTables(game=game.id, what="folder", name=str(folder)[:200], known="") from None
+    if NUMBERED_RULES in given and _same(folder / NUMBERED_RULES, tables.own / NUMBERED_RULES):
+        given.remove(NUMBERED_RULES)
+    unknown = [name for name in given if name not in tables.names or not (folder / name).is_file()]
+    if unknown or not given:
+        known = ", ".join(tables.names)
+        raise BadTables(game=game.id, what="name" if unknown else "empty", name=", ".join(unknown)[:200], known=known)
+    for name in given:
+        if flaw := tables.flaw(name):
+            raise BadTables(game=game.id, what=flaw[0], name=name, known=flaw[1][:200])
+
+
+def _same(one: Path, other: Path) -> bool:
+    try:
+        return one.read_bytes() == other.read_bytes()
+    except OSError:
+        return False
+
+
+def _is_kept(game: Game, tables: str) -> bool:
+    """Whether a copy of a set is there, and nobody has touched it. A set that a later game has more of is whole too."""
+    kept = kept_folder() / game.id / tables
+    try:
+        return is_hash(tables) and kept.is_dir() and TableFolder(kept).hash == tables
+    except (OSError, ValueError):
+        return False
+
+
+def _keep(game: Game, tables: TableFolder) -> None:
+    """Keep a copy of all tables, whole and tried out or not at all; what is there in its place is moved aside."""
+    folder = kept_folder() / game.id
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        made = Path(tempfile.mkdtemp(dir=folder, prefix=".new-"))
+        try:
+            for name in tables.names:
+                shutil.copyfile(tables / name, made / name)
+            _try_out(game, TableFolder(tables.own, made))
+            kept = folder / TableFolder(made).hash
+            if kept.is_dir():
+                os.rename(kept, tempfile.mkdtemp(dir=folder, prefix=".damaged-"))
+            os.rename(made, kept)
+        finally:
+            shutil.rmtree(made, ignore_errors=True)
+    except OSError as error:
+        raise BadTables(game=game.id, what="unkept", name=str(folder)[:200], known="") from error
+
+
+def _try_out(game: Game, tables: TableFolder) -> None:
+    """Make the game and play a little at every number of seats, before anybody plays."""
+    assert tables.other is not None
+    made = _load(game, tables.hash, tables.other)
+    try:
+        faults = range_faults(made, TRIED_DECISIONS)
+    except Exception as error:
+        raise _blamed(game, tables, f"{type(error).__name__}: {error}") from error
+    finally:
+        _forget(_package(game, tables.hash))
+    if faults:
+        raise _blamed(game, tables, "{field} = {value} ({low} … {high})".format(**faults[0].values))
+
+
+def _blamed(game: Game, tables: TableFolder, reason: str) -> BadTables:
+    return BadTables(game=game.id, what="content", name=", ".join(tables.others)[:200], known=reason[:200])
 
 
 def _load(game: Game, tables: str, folder: Path) -> Game:
-    """The game's package, imported once more under a name of its own."""
-    package = f"{game.deal.__module__.partition('.rules')[0]}_tables_{tables}"
+    """The game's package, imported once more under a name of its own; nothing of it stays where that fails."""
+    package = _package(game, tables)
     read_instead(package, folder)
     spec = spec_from_file_location(package, game.folder / "__init__.py", submodule_search_locations=[str(game.folder)])
     assert spec is not None and spec.loader is not None
@@ -83,13 +143,21 @@ def _load(game: Game, tables: str, folder: Path) -> Game:
     sys.modules[package] = module
     try:
         spec.loader.exec_module(module)
-    except AevumError:
-        raise
     except Exception as error:
-        for name in [name for name in sys.modules if name.split(".rules")[0].startswith(package)]:
-            del sys.modules[name]
+        _forget(package)
         reason = f"{type(error).__name__}: {error}"
-        raise BadTables(game=game.id, what="content", name=reason[:200], known="") from error
+        raise _blamed(game, TableFolder(game.folder / "data", folder), reason) from error
     made: Game = replace(module.GAME, tables=tables)
     module.GAME = made  # type: ignore[attr-defined]
     return made
+
+
+def _package(game: Game, tables: str) -> str:
+    return f"{GAMES}.{folder_name(game.id)}_tables_{tables}"
+
+
+def _forget(package: str) -> None:
+    """As if the package had never been imported."""
+    read_instead(package, None)
+    for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+        del sys.modules[name]

@@ -22,7 +22,9 @@ def main() -> int:
     parser.add_argument("--requests-per-second", type=float, default=Settings.requests_per_second)
     parser.add_argument("--burst", type=float, default=Settings.burst)
     parser.add_argument("--streams-per-address", type=int, default=Settings.streams_per_address)
-    return serve(**vars(parser.parse_args()))
+    parser.add_argument("--tables", nargs=2, action="append", default=[], metavar=("GAME", "FOLDER"))
+    given = vars(parser.parse_args())
+    return serve(**given | {"tables": tuple((game, Path(folder)) for game, folder in given["tables"])})
 
 
 if __name__ == "__main__":

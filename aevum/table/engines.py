@@ -6,11 +6,10 @@ import asyncio
 import gc
 import logging
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from aevum.core.engine import Engine, compiled, interpreted, is_cached
 from aevum.core.game import Game
-from aevum.games import GAME_IDS, game_named
 from aevum.games.warm import compile_in_background
 
 GARBAGE_THRESHOLDS = (10_000, 20, 100)
@@ -35,10 +34,10 @@ class Engines:
         """The games whose compiled rules are in use."""
         return list(self._compiled)
 
-    async def warm(self) -> None:
+    async def warm(self, games: Iterable[Game]) -> None:
         """Compile one game after the other, in a process beside everything else, and take the results up."""
-        for name in GAME_IDS:
-            await self._warm(game_named(name))
+        for game in games:
+            await self._warm(game)
 
     async def _warm(self, game: Game) -> None:
         if not await asyncio.to_thread(is_cached, game):
@@ -46,7 +45,7 @@ class Engines:
             self._compiling.append(process)
             await asyncio.to_thread(process.wait)
             if not await asyncio.to_thread(is_cached, game):
-                log.warning("the rules of %s could not be compiled; they are played interpreted", game.id)
+                log.warning("the rules of %s could not be compiled; they are played interpreted", game.key)
                 return
         self._compiled[game.key] = await asyncio.to_thread(compiled, game)
         await asyncio.to_thread(_settle_memory)

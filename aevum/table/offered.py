@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from aevum.core.game import Game
-from aevum.games import game_named, game_of_tables
+from aevum.games import GAME_IDS, game_named, game_of_tables
 from aevum.table.errors import BadRequest
 
 
@@ -31,6 +31,12 @@ class Offered:
         game = game_named(name)
         if tables == "":
             return game
-        if tables not in self._sets.get(game.id, {}):
+        if not isinstance(tables, str) or tables not in self._sets.get(game.id, {}):
             raise BadRequest(part="tables")
         return game_of_tables(name, tables)
+
+    def games(self) -> Iterator[Game]:
+        """All games as they are offered, with their own tables first; each is made when its turn comes."""
+        yield from map(game_named, GAME_IDS)
+        for name, sets in self._sets.items():
+            yield from (game_of_tables(name, tables) for tables in sets)

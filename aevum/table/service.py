@@ -11,7 +11,7 @@ from typing import Any
 
 from aevum.core.errors import AevumError
 from aevum.table.engines import Engines
-from aevum.table.errors import TableError, TooManyRequests
+from aevum.table.errors import TooManyRequests
 from aevum.table.offered import Offered
 from aevum.table.play import Play
 from aevum.table.robots import Robots, Workers
@@ -53,7 +53,7 @@ class Service:
         """Start what runs in the background; nobody waits for it."""
         self._run(self._resume())
         if self.settings.warm:
-            self._run(self.engines.warm())
+            self._run(self.engines.warm(self.offered.games()))
             self._run(self.workers.wake())
 
     def _run(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -65,7 +65,7 @@ class Service:
     async def _resume(self) -> None:
         """Computer players that were to move when the service ended go on."""
         for table in await self.tables.recent():
-            with contextlib.suppress(TableError):
+            with contextlib.suppress(AevumError):  # a table that does not open must not keep the others waiting
                 async with self.tables.using(table) as found:
                     self.robots.attend(found)
 

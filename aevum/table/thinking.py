@@ -12,21 +12,21 @@ from multiprocessing.connection import wait
 import numpy as np
 
 from aevum.bots import bot_named
-from aevum.core.engine import Engine, cache_folder, compiled, interpreted
+from aevum.core.engine import Engine, compiled, interpreted, is_cached
+from aevum.core.game import Game
 from aevum.games import GAME_IDS, game_named, game_of_tables
 
 _POLL = 1.0
 _engines: dict[str, Engine] = {}
+_warm: list[bool] = []  # whether compiled rules are to be taken up
 
 
 def begin(warm: bool) -> None:
     """Begin a worker: it leaves Ctrl-C to the service, and ends when the service is gone, however that came about."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    for game in GAME_IDS:
-        _engines[game] = interpreted(game_named(game))
-    if warm:
-        threading.Thread(target=_load_compiled, daemon=True).start()
+    _warm[:] = [warm]
+    _take_up([game_named(name) for name in GAME_IDS])
 
 
 def _end_with_parent() -> None:
@@ -36,20 +36,31 @@ def _end_with_parent() -> None:
     os._exit(0)
 
 
-def _load_compiled() -> None:
+def _take_up(games: list[Game]) -> None:
+    """Play these games interpreted, and compiled as soon as that can be."""
+    for game in games:
+        _engines[game.key] = interpreted(game)
+    if _warm == [True]:
+        threading.Thread(target=_load_compiled, args=(games,), daemon=True).start()
+
+
+def _load_compiled(games: list[Game]) -> None:
     """Take up compiled rules as they come."""
-    awaited = {name: cache_folder(game_named(name)) / "complete" for name in GAME_IDS}
+    awaited = list(games)
     while awaited:
-        for name in [name for name, complete in awaited.items() if complete.exists()]:
-            _engines[name] = compiled(game_named(name))
-            del awaited[name]
+        for game in [game for game in awaited if is_cached(game)]:
+            _engines[game.key] = compiled(game)
+            awaited.remove(game)
         time.sleep(_POLL)
 
 
-def think(game: str, tables: str, seen: bytes, seat: int, level: str, luck: int) -> int:
+def think(name: str, tables: str, seen: bytes, seat: int, level: str, luck: int) -> int:
     """The action a computer player chooses."""
-    engine = interpreted(game_of_tables(game, tables)) if tables else _engines[game]
-    record = np.frombuffer(bytearray(seen), engine.game.layout)[0]
+    game = game_of_tables(name, tables)
+    if game.key not in _engines:
+        _take_up([game])
+    engine = _engines[game.key]
+    record = np.frombuffer(bytearray(seen), game.layout)[0]
     return bot_named(level)(engine, record, seat, luck)
 
 

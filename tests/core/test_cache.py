@@ -8,13 +8,15 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from enum import IntEnum
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
 
+import aevum
 from aevum.core.engine import cache_folder, compiled, is_cached
 from aevum.core.game import Game
 from aevum.core.record import Record
@@ -130,6 +132,108 @@ def test_a_view_is_no_part_of_the_key_of_the_cache_but_a_rule_is() -> None:
     seen_otherwise = replace(TOY, id="toy seen otherwise", view=lambda s: {})
     scored_otherwise = replace(TOY, id="toy scored otherwise", score=valued_seat)
     assert key_of(seen_otherwise) == key_of(TOY) != key_of(scored_otherwise)
+
+
+class Metal(IntEnum):
+    """A kind of coin."""
+
+    COPPER = 1
+    GOLD = 2
+
+
+class Alloy(IntEnum):
+    """The same names with another number."""
+
+    COPPER = 1
+    GOLD = 3
+
+
+@rule
+def minted(count: int) -> int:
+    return count * Metal.GOLD
+
+
+@rule
+def summed(count: int) -> int:
+    return sum([int(WORTH[one]) * FACTOR for one in range(count)])
+
+
+@rule
+def far_value(count: int) -> int:
+    return count * int(shelf.WEIGHT)
+
+
+shelf = ModuleType("shelf")
+shelf.WEIGHT = 5  # type: ignore[attr-defined]
+heavier = ModuleType("shelf")
+heavier.WEIGHT = 6  # type: ignore[attr-defined]
+
+
+def test_what_a_rule_uses_through_something_else_is_part_of_the_hash() -> None:
+    assert hash_with(minted) != hash_with(minted, Metal=Alloy)
+    assert hash_with(summed) != hash_with(summed, FACTOR=3), "a value used in a comprehension"
+    assert hash_with(far_value) != hash_with(far_value, shelf=heavier)
+
+
+HASHES = """
+import tests.core.test_cache as cache
+from aevum.core.engine import cache_folder
+from aevum.core.rule import rules_hash
+from aevum.games import GAME_IDS, game_named
+print(rules_hash([cache.summed]), *(cache_folder(game_named(name)).name for name in GAME_IDS))
+"""
+
+
+def test_the_hash_is_the_same_in_every_process() -> None:
+    here = " ".join([rules_hash([summed]), *(cache_folder(game_named(name)).name for name in GAME_IDS)])
+    for seed in "12":
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        run = [sys.executable, "-c", HASHES]
+        assert subprocess.run(run, env=environment, capture_output=True, text=True).stdout.strip() == here
+
+
+KEY = """
+from aevum.core.engine import cache_folder
+from aevum.games import game_named
+import sys
+print(cache_folder(game_named(sys.argv[1])).name)
+"""
+
+
+def key_in(tree: Path) -> str:
+    """The key under which a game of a copy of the package is compiled."""
+    environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONHASHSEED": "3", "PYTHONDONTWRITEBYTECODE": "1"}
+    run = [sys.executable, "-c", KEY, GAME_IDS[0]]
+    return subprocess.run(run, env=environment, capture_output=True, text=True, check=True, cwd=tree).stdout.strip()
+
+
+def edit(path: Path, old: str, new: str) -> None:
+    """Change some words of a file, and as many lines as that takes."""
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_edits_of_views_texts_and_comments_cost_no_compiling_but_rules_and_tables_do(tmp_path: Path) -> None:
+    shutil.copytree(
+        Path(aevum.__file__).parent, tmp_path / "aevum", ignore=shutil.ignore_patterns("__pycache__", "web")
+    )
+    game = tmp_path / "aevum" / "games" / GAME_IDS[0].replace("-", "_")
+    before = key_in(tmp_path)
+    assert before == cache_folder(game_named(GAME_IDS[0])).name
+    edit(game / "view.py", "def view(", "EXTRA = 5\n\n\ndef view(")
+    text = next((game / "text" / "en").glob("*.ftl"))
+    text.write_text(text.read_text(encoding="utf-8") + "more-to-say = More to say.\n", encoding="utf-8")
+    ending = game / "rules" / "ending.py"
+    ending.write_text("# a comment moves every line below it\n" + ending.read_text(encoding="utf-8"), encoding="utf-8")
+    assert key_in(tmp_path) == before
+    table = game / "data" / "monuments.csv"
+    edit(table, "printed score sheet", "the printed score sheet")
+    assert key_in(tmp_path) == before, "where a number comes from is no part of the rules"
+    edit(table, "step_pyramid,3,1,0", "step_pyramid,3,2,0")
+    corrected = key_in(tmp_path)
+    edit(ending, "return ", "return 1 + ")
+    assert len({before, corrected, key_in(tmp_path)}) == 3
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.errors import CannotUndo
+from aevum.core.log import Log
 from aevum.core.match import Match
 from aevum.core.record import position_bytes
 from aevum.core.reveal import reveals
@@ -46,7 +47,7 @@ def brings_the_same_back(match: Match, seat: int, reach: int) -> None:
     other = branch(match)
     action, there = other.line()[-1].action, position_bytes(truth(match))
     entry = other.undo(seat, position=match.position)
-    assert (entry.undo_to, other.position, other.log[:-1]) == (reach, match.position + 1, match.log)
+    assert (entry.undo_to, other.position, other.log[:-1]) == (reach, match.position + 1, match.log[:])
     assert position_bytes(truth(other)) == position_bytes(truth(match, reach))
     assert all(other.told(other.position, onlooker) == [] for onlooker in (None, *range(len(match.players))))
     other.play(seat, action)
@@ -74,5 +75,5 @@ def consent_reaches_further(moment: Moment) -> None:
 def at_position(match: Match, position: int) -> Match:
     """The match as it stood at an earlier position."""
     other = branch(match)
-    other.log = other.log[:position]
+    other.log = Log(other.log[:position])
     return other

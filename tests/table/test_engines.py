@@ -48,7 +48,7 @@ def warmed(compiler: Compiler, monkeypatch: pytest.MonkeyPatch) -> tuple[Engines
     announced: list[Engine] = []
     found = Engines(announced.append)
     assert found.engine(game_named(GAME)) is interpreted(game_named(GAME)), "nobody waits"
-    asyncio.run(found.warm())
+    asyncio.run(found.warm(game_named(name) for name in GAME_IDS))
     found.close()
     return found, announced
 

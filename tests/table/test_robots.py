@@ -141,7 +141,7 @@ def test_a_computer_player_gets_nothing_but_what_its_seat_sees(monkeypatch: pyte
 
     monkeypatch.setattr(Workers, "_ask", note)
     asyncio.run(Workers(plain(database)).think(match, 0))
-    assert asked == [(GAME, match.observed(0).tobytes(), 0, "greedy")]
+    assert asked == [(match.game, match.observed(0).tobytes(), 0, "greedy")]
 
 
 @pytest.mark.parametrize("level", ["random", "greedy"])

@@ -92,9 +92,14 @@ error-bad-tables = { $what ->
      [folder] There is no folder “{ $name }” of tables.
      [empty] The folder has no table of this game ({ $game }). Tables: { $known }.
      [name] This game ({ $game }) has no table called { $name }. Tables: { $known }.
-    *[content] The tables do not make a game ({ $game }): { $name }.
+     [unreadable] The table { $name } cannot be read: it must be a CSV file in UTF-8.
+     [column] The table { $name } has no column “{ $known }”.
+     [rows] The rows of the table { $name } must be those of the game’s own table, in the same order and each complete. This one does not fit: { $known }.
+     [number] In the table { $name } a number is wanted: { $known }.
+     [unkept] The tables cannot be kept in the folder “{ $name }”: it cannot be written to.
+    *[content] The tables do not make a game ({ $game }). The reason is in { $name }: { $known }.
   }
-error-unknown-tables = This match is played with a set of tables ({ $tables }) that is not on this machine. Give its folder once, when a game is made, and it is kept in { $folder }.
+error-unknown-tables = This match is played with a set of tables ({ $tables }) that is not on this machine. Give its folder once, when a game is made, and a copy is kept.
 error-no-gpu = { $what ->
      [package] The package numba-cuda is missing: install Aevum with the extra “gpu”.
     *[device] The CUDA driver finds no GPU.

@@ -90,11 +90,16 @@ fault-stumbled = arrêté par une erreur : { $what }.
 fault-law = { $what } ({ $why })
 error-bad-tables = { $what ->
      [folder] Il n’y a pas de dossier de tables « { $name } ».
-     [empty] Le dossier ne contient aucune table de ce jeu ({ $game }). Tables : { $known }.
-     [name] Ce jeu ({ $game }) n’a pas de table { $name }. Tables : { $known }.
-    *[content] Ces tables ne font pas un jeu ({ $game }) : { $name }.
+     [empty] Le dossier ne contient aucune table de ce jeu ({ $game }). Tables : { $known }.
+     [name] Ce jeu ({ $game }) n’a pas de table { $name }. Tables : { $known }.
+     [unreadable] La table { $name } est illisible : il faut un fichier CSV en UTF-8.
+     [column] La table { $name } n’a pas de colonne « { $known } ».
+     [rows] Les lignes de la table { $name } doivent être celles de la table d’origine du jeu, dans le même ordre et complètes. Celle-ci ne convient pas : { $known }.
+     [number] La table { $name } doit contenir ici un nombre : { $known }.
+     [unkept] Impossible de conserver les tables dans le dossier « { $name } » : il n’est pas accessible en écriture.
+    *[content] Ces tables ne font pas un jeu ({ $game }). La cause se trouve dans { $name } : { $known }.
   }
-error-unknown-tables = Cette partie se joue avec un jeu de tables ({ $tables }) absent de cette machine. Il suffit d’indiquer son dossier une fois en créant une partie ; il sera conservé dans { $folder }.
+error-unknown-tables = Cette partie se joue avec un jeu de tables ({ $tables }) absent de cette machine. Il suffit d’indiquer son dossier une fois en créant une partie ; une copie en sera conservée.
 error-no-gpu = { $what ->
      [package] Le paquet numba-cuda manque : il faut installer Aevum avec l’extra « gpu ».
     *[device] Le pilote CUDA ne trouve aucun GPU.

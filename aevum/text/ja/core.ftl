@@ -89,9 +89,14 @@ error-bad-tables = { $what ->
      [folder] 表のフォルダー「{ $name }」が見つかりません。
      [empty] このフォルダーには、このゲーム（{ $game }）の表がありません。表：{ $known }
      [name] このゲーム（{ $game }）に「{ $name }」という表はありません。表：{ $known }
-    *[content] この表ではゲーム（{ $game }）を作れません：{ $name }
+     [unreadable] 表{ $name }を読み込めません。UTF-8のCSVファイルにしてください。
+     [column] 表{ $name }に列「{ $known }」がありません。
+     [rows] 表{ $name }の行は、ゲーム本来の表と同じものを同じ順序で、欠けることなく並べてください。合わない行：{ $known }
+     [number] 表{ $name }のここには数が必要です：{ $known }
+     [unkept] フォルダー「{ $name }」に書き込めないため、表を保管できません。
+    *[content] この表ではゲーム（{ $game }）を作れません。原因は{ $name }にあります：{ $known }
   }
-error-unknown-tables = この対戦で使われている表一式（{ $tables }）が、このコンピューターにありません。新しい対戦を作るときにそのフォルダーを一度指定すると、{ $folder }に保管されます。
+error-unknown-tables = この対戦で使われている表一式（{ $tables }）が、このコンピューターにありません。新しい対戦を作るときにそのフォルダーを一度指定すると、写しが保管されます。
 error-no-gpu = { $what ->
      [package] パッケージnumba-cudaがありません。追加機能「gpu」を付けてAevumをインストールしてください。
     *[device] CUDAドライバーがGPUを検出できません。

@@ -1,4 +1,7 @@
-"""What the printed board says for good: what borders on what, which waters touch, of which epoch an army is."""
+"""What the printed board says for good: what borders on what, which waters touch, of which epoch an army is.
+
+It is that of the game's own tables: where a match is played with others the rules follow those, and the board does not.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,8 @@ def neighbours(land: str) -> list[str]:
 def terrain_against(land: str, origin: str) -> str | None:
     """What protects a land against an attack from its neighbour, if anything does."""
     other = LAND_IDS.index(origin)
-    terrain = next(int(BORDER_TERRAIN[border]) for border in _borders(land) if int(NEIGHBOURS[border]) == other)
+    found = (int(BORDER_TERRAIN[border]) for border in _borders(land) if int(NEIGHBOURS[border]) == other)
+    terrain = next(found, OPEN)
     return None if terrain == OPEN else TERRAIN_IDS[terrain - 1]
 
 
