@@ -5,7 +5,7 @@ import { storeName } from "./recent.js";
 import { seatName } from "./seats.js";
 import { say } from "./text.js";
 
-/** @import { Part, SeatState, State } from "./types.js" */
+/** @import { Attributes, Part, SeatState, State } from "./types.js" */
 
 /** @typedef {(seat: number, name: string) => void} Rename */
 
@@ -44,8 +44,8 @@ function linkRows({ links = {}, seats }) {
   return [h("p", { class: "quiet" }, say(rows.length ? "web-invite-help" : "web-invite-none")), ...rows];
 }
 
-/** @param {HTMLElement} name @param {string} label @param {string} link @param {string} test */
-function linkRow(name, label, link, test) {
+/** A link to pass on. @param {HTMLElement} name @param {string} label @param {string} link @param {string} test */
+export function linkRow(name, label, link, test) {
   const address = new URL(link, location.origin).href;
   const box = h("input", { readonly: true, value: address, "aria-label": label, "data-testid": test });
   box.addEventListener("focus", () => box.select());
@@ -89,11 +89,10 @@ function openNames(seats, rename) {
 
 /** @param {SeatState} seat */
 function nameField(seat) {
-  const attributes = { type: "text", name: seat.seat, value: seat.name, maxlength: NAME_LENGTH, required: true };
-  return h(
-    "label",
-    { class: "field" },
-    seatName(seat),
-    h("input", { ...attributes, "data-testid": `rename-${seat.seat + 1}` }),
-  );
+  const box = nameInput({ name: seat.seat, value: seat.name, "data-testid": `rename-${seat.seat + 1}` });
+  return h("label", { class: "field" }, seatName(seat), box);
 }
+
+/** Where somebody writes a name. @param {Attributes} attributes */
+export const nameInput = (attributes) =>
+  h("input", { type: "text", maxlength: NAME_LENGTH, required: true, ...attributes });

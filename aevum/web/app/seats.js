@@ -2,7 +2,7 @@
 import { button, h, icon, refill, unseen } from "./dom.js";
 import { figure, say } from "./text.js";
 
-/** @import { SeatState, State } from "./types.js" */
+/** @import { Part, SeatState, State } from "./types.js" */
 
 export const SHAPES = ["disc", "square", "triangle", "diamond", "hexagon", "star", "cross"];
 
@@ -23,16 +23,20 @@ export function seatMark(seat) {
 /** A seat's mark and name. @param {SeatState} seat */
 export const seatName = (seat) => h("span", { class: "seat-name" }, seatMark(seat.seat), h("span", {}, seat.name));
 
-/** @param {HTMLElement} root @param {State} state @param {(seat: number) => void} show */
-export function drawSeats(root, state, show) {
-  refill(root, ...state.seats.map((seat) => seatCard(seat, state, show)));
+/**
+ * @param {HTMLElement} root @param {State} state
+ * @param {{show: (seat: number) => void, menu: (seat: SeatState) => Part, more: Part}} on `more` stands after the last
+ */
+export function drawSeats(root, state, { show, menu, more }) {
+  const cards = state.seats.map((seat) => seatCard(seat, state, show, menu(seat)));
+  refill(root, ...cards, more && h("li", { class: "seat-new" }, more));
 }
 
 /**
  * @param {SeatState} seat @param {State} state
- * @param {(seat: number) => void} show
+ * @param {(seat: number) => void} show @param {Part} menu
  */
-function seatCard(seat, state, show) {
+function seatCard(seat, state, show, menu) {
   const turn = state.pending.includes(seat.seat);
   const status = standing(seat, state);
   const words = h(
@@ -44,13 +48,17 @@ function seatCard(seat, state, show) {
   const score = h("span", { class: "seat-score" }, unseen(say("web-score")), figure(seat.score));
   const name = `seat-${seat.seat + 1}`;
   const card = { class: ["seat-card", turn && "turn"], "data-seat": seat.seat };
-  const current = { "aria-current": turn ? "true" : null };
+  const current = { class: "seat-show", "aria-current": turn ? "true" : null };
   return h(
     "li",
     card,
     button(name, () => show(seat.seat), current, seatMark(seat.seat), words, score),
+    menu,
   );
 }
+
+/** Whether several seats decide at the same time. @param {State} state */
+export const severalChoose = ({ pending, chosen }) => pending.length + chosen.length > 1;
 
 /** @param {SeatState} seat */
 function turnWords(seat) {
@@ -62,8 +70,11 @@ function turnWords(seat) {
 function standing(seat, state) {
   if (state.over && state.winners.includes(seat.seat)) return { icon: "point", text: say("web-seat-won") };
   if (state.thinking.includes(seat.seat)) return { icon: "hourglass", text: say("web-seat-thinking") };
+  if (state.chosen.includes(seat.seat)) return { icon: "check", text: say("web-seat-chosen") };
+  if (state.pending.includes(seat.seat) && severalChoose(state))
+    return { icon: "hourglass", text: say("web-seat-choosing") };
   if (state.pending.includes(seat.seat)) return { icon: "forward", text: say(turnWords(seat)) };
-  if (seat.kind === "bot") return { icon: "bot", text: say("web-seat-bot") };
+  if (seat.kind === "bot") return { icon: "bot", text: say(seat.away ? "web-seat-stand-in" : "web-seat-bot") };
   if (seat.mine)
     return {
       icon: "person",
