@@ -117,6 +117,7 @@ web-standing-end = Ask me again
 web-seat-choosing = Choosing
 web-seat-chosen = Has chosen
 web-seat-stand-in = Computer stands in
+web-seating = Who sits where
 web-seat-menu = Seat: { $name }
 web-seat-handed = The computer plays for { $name }.
 web-seat-take = Take the seat back

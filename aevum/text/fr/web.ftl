@@ -117,6 +117,7 @@ web-standing-end = Me redemander
 web-seat-choosing = Choisit
 web-seat-chosen = A choisi
 web-seat-stand-in = Remplacé par l’ordinateur
+web-seating = Qui joue où
 web-seat-menu = Place : { $name }
 web-seat-handed = L’ordinateur joue à cette place : { $name }.
 web-seat-take = Reprendre la place

@@ -117,6 +117,7 @@ web-standing-end = パスをやめる
 web-seat-choosing = 選択中
 web-seat-chosen = 選択済み
 web-seat-stand-in = コンピューターが代行中
+web-seating = 席と担当
 web-seat-menu = { $name }の席
 web-seat-handed = { $name }の席はコンピューターが代行しています。
 web-seat-take = 席に戻る

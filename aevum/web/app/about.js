@@ -11,14 +11,15 @@ import { say } from "./text.js";
 
 const NAME_LENGTH = 24;
 
-/** @param {HTMLElement} root @param {State} state @param {Rename} rename */
-export function drawAbout(root, state, rename) {
-  const [inviting, checking] = [...root.querySelectorAll("details")].map((details) => details.open);
+/** @param {HTMLElement} root @param {State} state @param {Rename} rename @param {Part} seating who sits where */
+export function drawAbout(root, state, rename, seating) {
+  const [sitting, inviting, checking] = [...root.querySelectorAll("details")].map((details) => details.open);
   const missing = (state.links?.friends || []).some((friend) => !state.seats[friend.seat].connected);
   const mine = state.seats.filter((seat) => seat.mine);
   refill(
     root,
     h("h2", { class: "unseen" }, say("web-about")),
+    section("seating", "people", Boolean(sitting), seating),
     section("invite", "link", inviting ?? missing, ...linkRows(state)),
     section("fairness", "shield", Boolean(checking), ...fairness(state)),
     mine.length > 0 &&

@@ -105,13 +105,7 @@ const passesFor = ({ action }, { state }) => state.stretches.filter((stretch) =>
 
 /** @param {Stretch} stretch @param {Scene} scene */
 const stretchButton = (stretch, scene) =>
-  button(
-    `stretch-${stretch.stretch}`,
-    () => scene.pass(stretch),
-    { class: "choice" },
-    icon("forward"),
-    say("web-stretch", { stretch: stretch.label }),
-  );
+  button(`stretch-${stretch.stretch}`, () => scene.pass(stretch), {}, say("web-stretch", { stretch: stretch.label }));
 
 /**
  * A word for newcomers, until they send it away.

@@ -3,7 +3,7 @@ import { linkRow, nameInput } from "./about.js";
 import { openDialog } from "./dialog.js";
 import { button, h, icon, iconButton } from "./dom.js";
 import { storedName, storeName } from "./recent.js";
-import { seatName } from "./seats.js";
+import { seatMark, seatName, seatWords } from "./seats.js";
 import { say } from "./text.js";
 
 /** @import { SeatState, SeatWish, State } from "./types.js" */
@@ -25,15 +25,19 @@ function itemsOf({ seat, kind, mine, away, connected }, state) {
   return state.links && !away ? [item("invite", "link", "invite")] : [];
 }
 
-/** The button of a seat's menu, where there is something in it. @param {SeatState} seat @param {State} state @param {Reseat} reseat */
-export function menuButton(seat, state, reseat) {
+/** Every seat with its menu, where there is something in it. @param {State} state @param {Reseat} reseat */
+export const seatRows = (state, reseat) => [
+  h("ul", { class: "seat-rows" }, ...state.seats.map((seat) => seatRow(seat, state, reseat))),
+  joinButton(state, reseat),
+];
+
+/** @param {SeatState} seat @param {State} state @param {Reseat} reseat */
+function seatRow(seat, state, reseat) {
   const items = itemsOf(seat, state);
-  if (!items.length) return null;
+  const open = () => openMenu(seat, items, reseat);
   const label = say("web-seat-menu", { name: seat.name });
-  return iconButton(`menu-${seat.seat + 1}`, "more", label, () => openMenu(seat, items, reseat), {
-    class: "seat-menu",
-    "aria-haspopup": "dialog",
-  });
+  const menu = iconButton(`menu-${seat.seat + 1}`, "more", label, open, { "aria-haspopup": "dialog" });
+  return h("li", { class: "seat-row" }, seatMark(seat.seat), seatWords(seat, state), items.length > 0 && menu);
 }
 
 /** @param {SeatState} seat @param {Item[]} items @param {Reseat} reseat */
@@ -56,9 +60,9 @@ function openMenu(seat, items, reseat) {
 }
 
 /** For whoever opened the table: one more may join, where the game allows it. @param {State} state @param {Reseat} reseat */
-export function joinButton({ links, joins, over }, reseat) {
+function joinButton({ links, joins, over }, reseat) {
   if (!links || !joins || over) return null;
-  return button("invite-new", () => reseat({ do: "invite" }), {}, icon("plus"), say("web-seat-new"));
+  return button("invite-new", () => reseat({ do: "invite" }), { class: "chip" }, icon("plus"), say("web-seat-new"));
 }
 
 /** An invitation is a link to pass on. @param {string} link */

@@ -2,7 +2,7 @@
 import { button, h, icon, refill, unseen } from "./dom.js";
 import { figure, say } from "./text.js";
 
-/** @import { Part, SeatState, State } from "./types.js" */
+/** @import { SeatState, State } from "./types.js" */
 
 export const SHAPES = ["disc", "square", "triangle", "diamond", "hexagon", "star", "cross"];
 
@@ -23,37 +23,36 @@ export function seatMark(seat) {
 /** A seat's mark and name. @param {SeatState} seat */
 export const seatName = (seat) => h("span", { class: "seat-name" }, seatMark(seat.seat), h("span", {}, seat.name));
 
-/**
- * @param {HTMLElement} root @param {State} state
- * @param {{show: (seat: number) => void, menu: (seat: SeatState) => Part, more: Part}} on `more` stands after the last
- */
-export function drawSeats(root, state, { show, menu, more }) {
-  const cards = state.seats.map((seat) => seatCard(seat, state, show, menu(seat)));
-  refill(root, ...cards, more && h("li", { class: "seat-new" }, more));
+/** @param {HTMLElement} root @param {State} state @param {(seat: number) => void} show */
+export function drawSeats(root, state, show) {
+  refill(root, ...state.seats.map((seat) => seatCard(seat, state, show)));
 }
 
 /**
  * @param {SeatState} seat @param {State} state
- * @param {(seat: number) => void} show @param {Part} menu
+ * @param {(seat: number) => void} show
  */
-function seatCard(seat, state, show, menu) {
+function seatCard(seat, state, show) {
   const turn = state.pending.includes(seat.seat);
+  const score = h("span", { class: "seat-score" }, unseen(say("web-score")), figure(seat.score));
+  const name = `seat-${seat.seat + 1}`;
+  const card = { class: ["seat-card", turn && "turn"], "data-seat": seat.seat };
+  const current = { "aria-current": turn ? "true" : null };
+  return h(
+    "li",
+    card,
+    button(name, () => show(seat.seat), current, seatMark(seat.seat), seatWords(seat, state), score),
+  );
+}
+
+/** Who has a seat and what is done there now. @param {SeatState} seat @param {State} state */
+export function seatWords(seat, state) {
   const status = standing(seat, state);
-  const words = h(
+  return h(
     "span",
     { class: "seat-words" },
     h("span", { class: "seat-label" }, seat.name),
     h("span", { class: "seat-status" }, icon(status.icon), status.text),
-  );
-  const score = h("span", { class: "seat-score" }, unseen(say("web-score")), figure(seat.score));
-  const name = `seat-${seat.seat + 1}`;
-  const card = { class: ["seat-card", turn && "turn"], "data-seat": seat.seat };
-  const current = { class: "seat-show", "aria-current": turn ? "true" : null };
-  return h(
-    "li",
-    card,
-    button(name, () => show(seat.seat), current, seatMark(seat.seat), words, score),
-    menu,
   );
 }
 

@@ -8,7 +8,7 @@ import { drawMasthead } from "./masthead.js";
 import { drawAsked, drawChoices } from "./panel.js";
 import { openAndRemember, recallWish } from "./recent.js";
 import { drawFinal } from "./scores.js";
-import { joinButton, menuButton } from "./seating.js";
+import { seatRows } from "./seating.js";
 import { drawSeats } from "./seats.js";
 import { say } from "./text.js";
 import { hideTip } from "./tip.js";
@@ -81,13 +81,7 @@ export function drawTitle(table, state) {
 
 /** @param {Table} table */
 export function drawSeatBar(table) {
-  const { state, past } = table;
-  const reseat = (/** @type {SeatWish} */ wish) => void table.reseat(wish);
-  drawSeats(byId("seats"), past || state, {
-    show: (seat) => table.look(seat),
-    menu: (seat) => !past && menuButton(seat, state, reseat),
-    more: !past && joinButton(state, reseat),
-  });
+  drawSeats(byId("seats"), table.past || table.state, (seat) => table.look(seat));
 }
 
 /** @param {Table} table */
@@ -95,7 +89,8 @@ export function drawAboutTable(table) {
   const rename = (/** @type {number} */ seat, /** @type {string} */ name) => {
     if (name) table.try(() => table.access.name(seat, name));
   };
-  drawAbout(byId("about"), table.state, rename);
+  const reseat = (/** @type {SeatWish} */ wish) => void table.reseat(wish);
+  drawAbout(byId("about"), table.state, rename, seatRows(table.state, reseat));
 }
 
 /** Opens a table like this one, where this browser opened it. @param {Table} table */
