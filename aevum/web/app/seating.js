@@ -3,7 +3,7 @@ import { linkRow, nameInput } from "./about.js";
 import { openDialog } from "./dialog.js";
 import { button, h, icon, iconButton } from "./dom.js";
 import { storedName, storeName } from "./recent.js";
-import { seatMark, seatName, seatWords } from "./seats.js";
+import { seatMark, seatWords } from "./seats.js";
 import { say } from "./text.js";
 
 /** @import { SeatState, SeatWish, State } from "./types.js" */
@@ -56,7 +56,7 @@ function openMenu(seat, items, reseat) {
     ),
   );
   const title = say("web-seat-menu", { name: seat.name });
-  const dialog = openDialog(title, h("div", { class: "menu" }, h("p", {}, seatName(seat)), ...made));
+  const dialog = openDialog(title, h("div", { class: "menu" }, ...made));
 }
 
 /** For whoever opened the table: one more may join, where the game allows it. @param {State} state @param {Reseat} reseat */
