@@ -23,6 +23,7 @@ def main() -> int:
         patch("aevum.games.GAME_IDS", ("toy",)),
         patch("aevum.core.text.GAMES", Path(__file__).parents[1]),
         patch.object(Table, "absent", is_gone),
+        patch.object(Table, "robots_to_move", lambda _: []),  # their processes do not know the toy
     ):
         from aevum.table.__main__ import main as serve  # only now: the service looks which games there are
 
