@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from starlette.requests import Request
@@ -63,12 +64,14 @@ async def at_table(request: Request) -> AsyncIterator[tuple[Table, Holder]]:
         yield table, holder
 
 
-def _links(request: Request, table: Table, holder: Holder) -> str | None:
-    """The links to pass on, for whoever opened the table."""
+async def _links(request: Request, table: Table, holder: Holder) -> str | None:
+    """The links to pass on, for whoever opened the table: those that still lead to their seats."""
     if holder.role != HOST:
         return None
-    friends = tuple(sorted(table.match.people() - {*holder.seats}))
-    return to_json(Seating(request.path_params["token"], friends).links(table.names))
+    seating = Seating(request.path_params["token"], tuple(sorted(table.match.people() - {*holder.seats})))
+    tables = service_of(request).tables
+    kept = [seat for seat in seating.friends if await tables.holds(seating.friend(seat), seat)]
+    return to_json(replace(seating, friends=tuple(kept)).links(table.names))
 
 
 def _json(text: str) -> Response:
@@ -109,7 +112,7 @@ async def _opened(service: Service, made: NewTable) -> Response:
 async def show_state(request: Request) -> Response:
     """`GET …/state`"""
     async with at_table(request) as (table, holder):
-        return _json(state_text(table, holder, language(request), _links(request, table, holder)))
+        return _json(state_text(table, holder, language(request), await _links(request, table, holder)))
 
 
 async def show_replay(request: Request) -> Response:
@@ -174,7 +177,7 @@ class Listening(Response):
         """Answer until either side hangs up."""
         request, service = self._request, service_of(self._request)
         async with at_table(request) as (table, holder):
-            links = _links(request, table, holder)
+            links = await _links(request, table, holder)
             zipped = "gzip" in request.headers.get("accept-encoding", "")
             stream = EventStream(
                 table, holder, language(request), self._after, links, service.settings.keep_alive, zipped

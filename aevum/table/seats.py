@@ -87,16 +87,17 @@ class Seating:
 
     def links(self, names: list[str]) -> dict[str, Any]:
         """The addresses to play, to watch, and to pass on."""
-        friends = [{"seat": seat, "name": names[seat], "link": f"/seat/{self._friend(seat)}"} for seat in self.friends]
+        friends = [{"seat": seat, "name": names[seat], "link": f"/seat/{self.friend(seat)}"} for seat in self.friends]
         return {"link": f"/seat/{self.host}", "watch": f"/watch/{self._watch()}", "friends": friends}
 
     def rows(self, table: str, mine: tuple[int, ...]) -> list[LinkRow]:
         """What is stored of these links; `mine` are the seats of the host."""
-        friends = [LinkRow(hash_of(self._friend(seat)), table, FRIEND, (seat,)) for seat in self.friends]
+        friends = [LinkRow(hash_of(self.friend(seat)), table, FRIEND, (seat,)) for seat in self.friends]
         watch = LinkRow(hash_of(self._watch()), table, WATCH, ())
         return [LinkRow(hash_of(self.host), table, HOST, mine), *friends, watch]
 
-    def _friend(self, seat: int) -> str:
+    def friend(self, seat: int) -> str:
+        """The token of a friend's seat."""
         return derived_token(self.host, f"seat {seat}")
 
     def _watch(self) -> str:

@@ -139,6 +139,7 @@ class Look:
             "sealed": None,
             "stretches": [],
             "standing": None,
+            "joins": False,
             "invited": None,
             "seat_asked": None,
             "undo": None,
@@ -158,6 +159,7 @@ class Look:
         return {
             "choices": self._choices(),
             **self._choosing(),
+            "joins": not self.over and self.match.game.lets_join(self.seen),
             "invited": self._invited(),
             "seat_asked": (asked and about_seat and {**asked, "level": question and question.level}) or None,
             "undo": self._undo(),

@@ -65,6 +65,13 @@ class Tables:
         self._links.move_to_end(hashed)
         return self._links[hashed]
 
+    async def holds(self, token: str, seat: int) -> bool:
+        """Whether a token opens a seat: an invitation that was taken has become the only one that does."""
+        try:
+            return seat in (await self.holder(token)).seats
+        except UnknownLink:
+            return False
+
     def forget_links(self, table: str) -> None:
         """The seats of a table's links have changed."""
         for hashed in [hashed for hashed, holder in self._links.items() if holder.table == table]:

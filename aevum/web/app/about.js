@@ -5,20 +5,21 @@ import { storeName } from "./recent.js";
 import { seatName } from "./seats.js";
 import { say } from "./text.js";
 
-/** @import { Part, SeatState, State } from "./types.js" */
+/** @import { Attributes, Part, SeatState, State } from "./types.js" */
 
 /** @typedef {(seat: number, name: string) => void} Rename */
 
 const NAME_LENGTH = 24;
 
-/** @param {HTMLElement} root @param {State} state @param {Rename} rename */
-export function drawAbout(root, state, rename) {
-  const [inviting, checking] = [...root.querySelectorAll("details")].map((details) => details.open);
+/** @param {HTMLElement} root @param {State} state @param {Rename} rename @param {Part} seating who sits where */
+export function drawAbout(root, state, rename, seating) {
+  const [sitting, inviting, checking] = [...root.querySelectorAll("details")].map((details) => details.open);
   const missing = (state.links?.friends || []).some((friend) => !state.seats[friend.seat].connected);
   const mine = state.seats.filter((seat) => seat.mine);
   refill(
     root,
     h("h2", { class: "unseen" }, say("web-about")),
+    section("seating", "people", Boolean(sitting), seating),
     section("invite", "link", inviting ?? missing, ...linkRows(state)),
     section("fairness", "shield", Boolean(checking), ...fairness(state)),
     mine.length > 0 &&
@@ -44,8 +45,8 @@ function linkRows({ links = {}, seats }) {
   return [h("p", { class: "quiet" }, say(rows.length ? "web-invite-help" : "web-invite-none")), ...rows];
 }
 
-/** @param {HTMLElement} name @param {string} label @param {string} link @param {string} test */
-function linkRow(name, label, link, test) {
+/** A link to pass on. @param {HTMLElement} name @param {string} label @param {string} link @param {string} test */
+export function linkRow(name, label, link, test) {
   const address = new URL(link, location.origin).href;
   const box = h("input", { readonly: true, value: address, "aria-label": label, "data-testid": test });
   box.addEventListener("focus", () => box.select());
@@ -89,11 +90,10 @@ function openNames(seats, rename) {
 
 /** @param {SeatState} seat */
 function nameField(seat) {
-  const attributes = { type: "text", name: seat.seat, value: seat.name, maxlength: NAME_LENGTH, required: true };
-  return h(
-    "label",
-    { class: "field" },
-    seatName(seat),
-    h("input", { ...attributes, "data-testid": `rename-${seat.seat + 1}` }),
-  );
+  const box = nameInput({ name: seat.seat, value: seat.name, "data-testid": `rename-${seat.seat + 1}` });
+  return h("label", { class: "field" }, seatName(seat), box);
 }
+
+/** Where somebody writes a name. @param {Attributes} attributes */
+export const nameInput = (attributes) =>
+  h("input", { type: "text", maxlength: NAME_LENGTH, required: true, ...attributes });

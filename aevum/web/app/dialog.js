@@ -1,5 +1,5 @@
-/** Dialogs and passing notices. */
-import { byId, h, iconButton } from "./dom.js";
+/** Dialogs, cards that ask something, and passing notices. */
+import { byId, datasetOf, find, h, icon, iconButton } from "./dom.js";
 import { say } from "./text.js";
 
 const NOTICE_STAYS = 7000;
@@ -9,20 +9,44 @@ const NOTICE_STAYS = 7000;
  * @param {string} title @param {...Part} content
  */
 export function openDialog(title, ...content) {
+  const { key } = datasetOf(document.activeElement);
   const close = iconButton("close", "close", say("web-close"), () => dialog.close());
   const head = h("header", {}, h("h2", {}, title), close);
   const dialog = h("dialog", { "aria-label": title }, head, h("div", { class: "dialog-content" }, ...content));
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (key) returnTo(key);
+  });
   document.body.append(dialog);
   dialog.showModal();
+  return dialog;
+}
+
+/** What opened a dialog may have been drawn anew since: the keyboard focus goes back all the same. @param {string} key */
+function returnTo(key) {
+  if (document.activeElement === document.body) find(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+}
+
+/**
+ * A card above the choices that tells or asks something beside the game.
+ * @param {string} name for tests @param {string} symbol @param {string} text @param {...Part} buttons
+ */
+export function card(name, symbol, text, ...buttons) {
+  const offered = buttons.filter(Boolean);
+  return h(
+    "div",
+    { class: "consent-card", role: "group", "aria-label": text, "data-testid": name },
+    h("p", { role: "status" }, icon(symbol), h("span", {}, text)),
+    offered.length > 0 && h("div", { class: "row" }, ...offered),
+  );
 }
 
 /** Say something in passing; screen readers hear it. @param {string} text @param {"calm" | "trouble"} [kind] */
 export function notice(text, kind = "calm") {
-  const card = h("p", { class: ["notice", kind] }, text);
-  byId("notices").append(card);
-  setTimeout(() => card.remove(), NOTICE_STAYS);
+  const shown = h("p", { class: ["notice", kind] }, text);
+  byId("notices").append(shown);
+  setTimeout(() => shown.remove(), NOTICE_STAYS);
 }
 
 /** @import { Part, Shortcut } from "./types.js" */

@@ -2,7 +2,7 @@
 import { button, disclosure, h, icon, iconButton, refill } from "./dom.js";
 import { listed, say } from "./text.js";
 
-/** @import { Board, Choice, Effect, Scene, State } from "./types.js" */
+/** @import { Board, Choice, Effect, Scene, State, Stretch } from "./types.js" */
 
 /** The icons of effects, by what they count. Each board adds its own. @type {Record<string, string>} */
 const ICONS = { points: "point" };
@@ -33,12 +33,14 @@ function effectChip({ kind, amount, text }) {
  */
 export function choiceButton(choice, scene, name = `choice-${choice.action.replaceAll(" ", "-")}`, style = "") {
   const effects = choice.effects.length > 0 && effectList(choice.effects);
-  const attributes = { class: ["choice", style], "data-action": choice.action };
+  const sealed = scene.state.sealed === choice.action;
+  const attributes = { class: ["choice", style, sealed && "sealed"], "data-action": choice.action };
   return button(
     name,
     () => scene.play(choice),
     attributes,
     h("span", { class: "choice-label" }, choice.label),
+    sealed && h("span", { class: "effect sealed-mark" }, icon("check"), say("web-sealed-mark")),
     effects,
   );
 }
@@ -69,7 +71,17 @@ export function drawChoices(root, scene, board) {
   const covered = board.compose(own, scene);
   const plain = scene.choices.filter((choice) => !covered.has(choice));
   const hidden = [...covered].filter((choice) => !own.querySelector(`[data-action="${choice.action}"]`));
-  refill(root, hint(scene, board), own, choiceList(plain, scene), hidden.length > 0 && wholeList(hidden, scene));
+  const longer = scene.active && ![...plain].some((choice) => passesFor(choice, scene).length > 0);
+  const passes =
+    longer && h("div", { class: "passes" }, ...scene.state.stretches.map((each) => stretchButton(each, scene)));
+  refill(
+    root,
+    hint(scene, board),
+    own,
+    choiceList(plain, scene),
+    passes,
+    hidden.length > 0 && wholeList(hidden, scene),
+  );
   for (const [place, row] of chipRows(root).entries()) row.scrollLeft = scrolled[place] ?? 0;
   if (!composing) root.querySelector(".composer")?.scrollIntoView({ block: "nearest" });
 }
@@ -79,7 +91,21 @@ const chipRows = (root) => [...root.querySelectorAll(".chips")];
 
 /** @param {Choice[]} choices @param {Scene} scene */
 const choiceList = (choices, scene) =>
-  h("div", { class: "choice-list" }, ...choices.map((choice) => choiceButton(choice, scene)));
+  h("div", { class: "choice-list" }, ...choices.map((choice) => withPasses(choice, scene)));
+
+/** A choice; beside one that passes, the ways to pass for longer. @param {Choice} choice @param {Scene} scene */
+function withPasses(choice, scene) {
+  const longer = passesFor(choice, scene).map((stretch) => stretchButton(stretch, scene));
+  const plain = choiceButton(choice, scene);
+  return longer.length ? h("div", { class: "passes" }, plain, ...longer) : plain;
+}
+
+/** @param {Choice} choice @param {Scene} scene */
+const passesFor = ({ action }, { state }) => state.stretches.filter((stretch) => stretch.action === action);
+
+/** @param {Stretch} stretch @param {Scene} scene */
+const stretchButton = (stretch, scene) =>
+  button(`stretch-${stretch.stretch}`, () => scene.pass(stretch), {}, say("web-stretch", { stretch: stretch.label }));
 
 /**
  * A word for newcomers, until they send it away.

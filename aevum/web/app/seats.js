@@ -34,13 +34,6 @@ export function drawSeats(root, state, show) {
  */
 function seatCard(seat, state, show) {
   const turn = state.pending.includes(seat.seat);
-  const status = standing(seat, state);
-  const words = h(
-    "span",
-    { class: "seat-words" },
-    h("span", { class: "seat-label" }, seat.name),
-    h("span", { class: "seat-status" }, icon(status.icon), status.text),
-  );
   const score = h("span", { class: "seat-score" }, unseen(say("web-score")), figure(seat.score));
   const name = `seat-${seat.seat + 1}`;
   const card = { class: ["seat-card", turn && "turn"], "data-seat": seat.seat };
@@ -48,9 +41,23 @@ function seatCard(seat, state, show) {
   return h(
     "li",
     card,
-    button(name, () => show(seat.seat), current, seatMark(seat.seat), words, score),
+    button(name, () => show(seat.seat), current, seatMark(seat.seat), seatWords(seat, state), score),
   );
 }
+
+/** Who has a seat and what is done there now. @param {SeatState} seat @param {State} state */
+export function seatWords(seat, state) {
+  const status = standing(seat, state);
+  return h(
+    "span",
+    { class: "seat-words" },
+    h("span", { class: "seat-label" }, seat.name),
+    h("span", { class: "seat-status" }, icon(status.icon), status.text),
+  );
+}
+
+/** Whether several seats decide at the same time. @param {State} state */
+export const severalChoose = ({ pending, chosen }) => pending.length + chosen.length > 1;
 
 /** @param {SeatState} seat */
 function turnWords(seat) {
@@ -62,8 +69,11 @@ function turnWords(seat) {
 function standing(seat, state) {
   if (state.over && state.winners.includes(seat.seat)) return { icon: "point", text: say("web-seat-won") };
   if (state.thinking.includes(seat.seat)) return { icon: "hourglass", text: say("web-seat-thinking") };
+  if (state.chosen.includes(seat.seat)) return { icon: "check", text: say("web-seat-chosen") };
+  if (state.pending.includes(seat.seat) && severalChoose(state))
+    return { icon: "hourglass", text: say("web-seat-choosing") };
   if (state.pending.includes(seat.seat)) return { icon: "forward", text: say(turnWords(seat)) };
-  if (seat.kind === "bot") return { icon: "bot", text: say("web-seat-bot") };
+  if (seat.kind === "bot") return { icon: "bot", text: say(seat.away ? "web-seat-stand-in" : "web-seat-bot") };
   if (seat.mine)
     return {
       icon: "person",

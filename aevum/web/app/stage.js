@@ -1,6 +1,6 @@
 /** Everything that is seen on the page of a table, drawn from the table as it stands. */
 import { drawAbout } from "./about.js";
-import { choosingCards, seatMenu } from "./choosing.js";
+import { choosingCards } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
 import { openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
@@ -8,13 +8,14 @@ import { drawMasthead } from "./masthead.js";
 import { drawAsked, drawChoices } from "./panel.js";
 import { openAndRemember, recallWish } from "./recent.js";
 import { drawFinal } from "./scores.js";
+import { seatRows } from "./seating.js";
 import { drawSeats } from "./seats.js";
 import { say } from "./text.js";
 import { hideTip } from "./tip.js";
-import { drawConsent, undoOffer } from "./undo.js";
+import { consentCard, undoOffer } from "./undo.js";
 
 /** @import { Table } from "./table.js" */
-/** @import { State } from "./types.js" */
+/** @import { SeatWish, State } from "./types.js" */
 
 /** The parts of the page and what they are called. */
 const LABELS = {
@@ -46,24 +47,23 @@ export function drawStage(table) {
   drawChoices(byId("choices"), scene, table.board);
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
   table.asked = state.position;
-  drawConsent(byId("consent"), state, {
-    answer: (agree) => table.try(() => table.access.consent(agree)),
-    look: (at) => table.openReplay(at),
-  });
-  if (!table.past) {
-    const cards = choosingCards(state, {
-      answer: (agree) => table.try(() => table.access.consent(agree)),
-      pass: (action, stretch) => table.pass(action, stretch),
-      withdraw: (seat) => table.changed(() => table.access.withdraw(seat)),
-      seat: (wish) => table.reseat(wish),
-    });
-    byId("consent").append(...cards);
-  }
+  drawCards(table, state);
   drawFinal(byId("final"), state, (over) => table.board.scores(over), again(table));
   drawAboutTable(table);
   drawTools(table);
   drawTitle(table, table.state);
   drawCurtain(byId("curtain"), byId("main"), table.state, (seat) => table.sit(seat));
+}
+
+/** What is told and asked beside the game. @param {Table} table @param {State} state */
+function drawCards(table, state) {
+  const answer = (/** @type {boolean} */ agree) => void table.try(() => table.access.consent(agree));
+  const cards = choosingCards(state, {
+    answer,
+    withdraw: (seat) => void table.withdraw(seat),
+    reseat: (wish) => void table.reseat(wish),
+  });
+  refill(byId("consent"), consentCard(state, { answer, look: (at) => table.openReplay(at) }), !table.past && cards);
 }
 
 /** Take away whatever only one seat may see. */
@@ -74,7 +74,7 @@ export function emptyStage() {
 
 /** The title says when it is this page's turn. @param {Table} table @param {State} state */
 export function drawTitle(table, state) {
-  const asked = state.choices.length > 0 || nextToLook(state) !== null;
+  const asked = (state.choices.length > 0 && !state.sealed) || nextToLook(state) !== null;
   const page = asked ? say("web-title-your-turn", { game: table.name }) : table.name;
   document.title = say("web-title", { page });
 }
@@ -89,8 +89,8 @@ export function drawAboutTable(table) {
   const rename = (/** @type {number} */ seat, /** @type {string} */ name) => {
     if (name) table.try(() => table.access.name(seat, name));
   };
-  drawAbout(byId("about"), table.state, rename);
-  byId("about").append(...seatMenu(table.state, (/** @type {object} */ wish) => table.reseat(wish)).filter(Boolean));
+  const reseat = (/** @type {SeatWish} */ wish) => void table.reseat(wish);
+  drawAbout(byId("about"), table.state, rename, seatRows(table.state, reseat));
 }
 
 /** Opens a table like this one, where this browser opened it. @param {Table} table */

@@ -21,9 +21,10 @@ import {
   emptyStage,
   openHelp,
 } from "./stage.js";
+import { openInvitation } from "./seating.js";
 import { loadTexts, say } from "./text.js";
 
-/** @import { Answer, Board, Scene, State, TableEvent } from "./types.js" */
+/** @import { Answer, Board, Scene, SeatWish, State, Stretch, TableEvent } from "./types.js" */
 
 const BACKLOG = 40;
 const PATIENCE = 2000;
@@ -45,6 +46,8 @@ export class Table {
     this.busy = false;
     this.catching = false;
     this.passing = false;
+    /** Somebody chose while what happened before was still played back. */
+    this.late = false;
     /** @type {number | null} the seat that came to the screen, where only one may look */
     this.looks = null;
     /** @type {ReturnType<typeof follow> | null} */
@@ -105,27 +108,22 @@ export class Table {
 
   /** One more has chosen while others still choose. */
   onChosen() {
-    this.refresh().catch(() => {});
+    this.late = this.playback.running;
+    if (!this.late) void this.refresh();
   }
 
-  /** Pass, for a stretch. @param {string} action @param {string} stretch */
-  async pass(action, stretch) {
-    const { eye: seat, position } = this.state;
-    await this.changed(() => this.access.act({ seat, action, position, stretch }));
+  /** End a pass that stands. @param {number} seat */
+  async withdraw(seat) {
+    if (await this.try(() => this.access.withdraw(seat))) await this.refresh();
   }
 
-  /** Send something that may be no entry: look at once what came of it. @param {() => Promise<any>} send */
-  async changed(send) {
-    const answer = await this.try(send);
-    if (answer) await this.refresh().catch(() => {});
-    return answer;
-  }
-
-  /** Another seating; an invitation is a link to pass on. @param {any} wish */
+  /** Another seating; an invitation is a link to pass on, and whoever follows one begins anew. @param {SeatWish} wish */
   async reseat(wish) {
-    const answer = await this.changed(() => this.access.seat(wish));
-    if (answer?.body.link) notice(say("web-seat-link", { link: new URL(answer.body.link, location.origin).href }));
-    else if (answer && this.state.invited) location.reload();
+    const guest = this.state.invited !== null;
+    const answer = await this.try(() => this.access.seat(wish));
+    if (answer?.body.link) openInvitation(answer.body.link);
+    else if (answer && guest) location.reload();
+    else if (answer?.status === 202) notice(say("web-undo-asked"));
   }
 
   /** @param {boolean} up */
@@ -135,7 +133,9 @@ export class Table {
     const place = byId("connection");
     place.classList.toggle("lost", !up);
     place.textContent = up ? "" : say("web-connection-lost");
-    if (up) notice(say("web-connection-back"));
+    if (!up) return;
+    notice(say("web-connection-back"));
+    this.expect(); // the link may hold other seats now
   }
 
   /**
@@ -154,14 +154,16 @@ export class Table {
 
   /** All is shown. */
   settle() {
+    if (this.late) this.onChosen();
     drawTools(this);
     pointAt(null, this.board, this.state);
     remember(this.place, this.name, this.state);
   }
 
-  /** Fetch the state anew. */
+  /** Fetch the state anew; where that does not work the news will bring it. */
   async refresh() {
-    const state = await this.access.state();
+    const state = await this.access.state().catch(() => null);
+    if (!state) return;
     const meant = !state.curtain || state.eye === this.looks;
     if (meant && state.number >= this.shown) this.take(state);
   }
@@ -210,6 +212,7 @@ export class Table {
       choices: active ? state.choices : [],
       play: (choice) => this.act([choice.action]),
       playAll: (actions) => this.act(actions),
+      pass: (stretch) => this.act([stretch.action], stretch),
       why: (action) => this.why(action),
       redraw: () => this.draw(),
     };
@@ -232,15 +235,22 @@ export class Table {
     this.draw();
   }
 
-  /** Play one action or several in a row. @param {string[]} actions */
-  async act(actions) {
-    const seat = this.state.eye;
+  /**
+   * Play one action or several in a row. While others still choose there is no news of it: look at once.
+   * @param {string[]} actions @param {Stretch} [pass] how long the last one stands
+   */
+  async act(actions, pass) {
+    const { eye: seat, position } = this.state;
+    const stretch = pass?.stretch;
     this.log.settle();
-    await this.try(async () => {
-      let answer = { status: 0, body: { position: this.state.position, number: 0 } };
-      for (const action of actions) answer = await this.access.act({ seat, action, position: answer.body.position });
+    const played = await this.try(async () => {
+      /** @type {Answer} */
+      let answer = { status: 0, body: { position, number: 0 } };
+      for (const action of actions)
+        answer = await this.access.act({ seat, action, position: answer.body.position, stretch });
       return answer;
-    }).then((answer) => answer?.body.sealed && this.refresh().catch(() => {}));
+    });
+    if (played?.body.sealed) await this.refresh();
   }
 
   /** Take back to a position. @param {number} to @param {number} [seat] */
@@ -260,7 +270,7 @@ export class Table {
       return answer;
     } catch (problem) {
       this.refuse(/** @type {Error} */ (problem));
-      if (problem instanceof Refusal) await this.refresh().catch(() => {});
+      if (problem instanceof Refusal) await this.refresh();
       return null;
     } finally {
       this.setBusy(false);
@@ -275,7 +285,7 @@ export class Table {
 
   /** If the news does not come by itself, fetch it. @param {number} [number] */
   expect(number = Infinity) {
-    setTimeout(() => number > this.shown && !this.playback.running && this.refresh().catch(() => {}), PATIENCE);
+    setTimeout(() => number > this.shown && !this.playback.running && void this.refresh(), PATIENCE);
   }
 
   /** Say why it did not work, with the rule where one forbids it. @param {Error} problem */

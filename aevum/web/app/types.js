@@ -44,12 +44,20 @@
  * @property {string} [level]
  * @property {boolean} connected
  * @property {boolean} mine
+ * @property {boolean} away    a computer plays for a person, who may return
  * @property {number} score
  *
  * @typedef {object} Links
  * @property {string} [link]
  * @property {string} [watch]
  * @property {{seat: number, name: string, link: string}[]} [friends]
+ *
+ * @typedef {{stretch: string, label: string, action: string}} Stretch   for how long a decision may be passed, and by which action
+ *
+ * @typedef {object} SeatWish    another seating
+ * @property {"hand" | "take" | "replace" | "invite"} do
+ * @property {number | null} [seat]   none: a new one
+ * @property {string} [name]
  *
  * @typedef {object} State
  * @property {number} number
@@ -69,6 +77,13 @@
  * @property {boolean} board    whether the game has a board of its own
  * @property {unknown} view     drawn by the game's own board module
  * @property {Choice[]} choices
+ * @property {number[]} chosen     the seats that have chosen while others still choose
+ * @property {string | null} sealed    the action that the eye has chosen; it may choose again
+ * @property {Stretch[]} stretches
+ * @property {{seat: number, stretch: string, label: string} | null} standing   the pass of the eye that stands
+ * @property {boolean} joins       whether a new seat may join now
+ * @property {{seat: number | null} | null} invited   this link leads to a seat that is not taken yet; none: a new one
+ * @property {{seat: number, level: string, waiting: number[]} | null} seat_asked   shall the computer play for somebody absent
  * @property {{seat: number, to: number} | null} undo         what may be taken back alone
  * @property {{seat: number, to: number} | null} undo_ask     what may be taken back if everybody agrees
  * @property {{seat: number, to: number, waiting: number[]} | null} undo_asked   somebody asks; these have not answered
@@ -91,6 +106,7 @@
  * @property {Choice[]} choices what may be chosen; empty unless active
  * @property {(choice: Choice) => void} play
  * @property {(actions: string[]) => void} playAll   several in a row
+ * @property {(stretch: Stretch) => void} pass   for longer than once
  * @property {(action: string) => void} why   ask why something is not possible
  * @property {() => void} redraw
  *
@@ -129,7 +145,9 @@
  * @property {Record<string, number>} options
  * @property {{kind: string, name: string, level?: string}[]} seats
  *
- * @typedef {{status: number, body: {number: number, position: number}}} Answer   to something that was sent
+ * @typedef {object} Answer    to something that was sent
+ * @property {number} status
+ * @property {{number: number, position: number, sealed?: boolean, link?: string}} body
  *
  * @typedef {object} Board      what a game's board module makes
  * @property {(root: HTMLElement, scene: Scene) => void} draw

@@ -1,5 +1,6 @@
 /** Taking back: alone where nothing was rolled since, with everybody's consent otherwise. */
-import { button, h, icon, refill } from "./dom.js";
+import { card } from "./dialog.js";
+import { button, icon } from "./dom.js";
 import { say } from "./text.js";
 
 /** @import { State } from "./types.js" */
@@ -14,22 +15,20 @@ export function undoOffer(state) {
 
 /**
  * Somebody asks to take back: this page's people may agree.
- * @param {HTMLElement} root @param {State} state
+ * @param {State} state
  * @param {{answer: (agree: boolean) => void, look: (at: number) => void}} on
  */
-export function drawConsent(root, state, on) {
+export function consentCard(state, on) {
   const asked = state.undo_asked;
-  if (!asked) return refill(root);
+  if (!asked) return null;
   const wanted = state.seats.some((seat) => seat.mine && asked.waiting.includes(seat.seat));
   const text = say(wanted ? "web-consent-asked" : "web-consent-waiting", { name: state.seats[asked.seat].name });
-  const buttons = [
+  return card(
+    "consent",
+    "undo",
+    text,
     wanted && button("consent-agree", () => on.answer(true), { class: "primary" }, say("web-consent-agree")),
     wanted && button("consent-refuse", () => on.answer(false), {}, say("web-consent-refuse")),
     button("consent-look", () => on.look(asked.to), {}, icon("eye"), say("web-consent-look")),
-  ];
-  const attributes = { class: "consent-card", role: "group", "aria-label": text, "data-testid": "consent" };
-  refill(
-    root,
-    h("div", attributes, h("p", { role: "status" }, icon("undo"), text), h("div", { class: "row" }, ...buttons)),
   );
 }

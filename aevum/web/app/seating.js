@@ -1,0 +1,90 @@
+/** Who sits where: the menu of each seat, links to pass on, and sitting down. */
+import { linkRow, nameInput } from "./about.js";
+import { openDialog } from "./dialog.js";
+import { button, h, icon, iconButton } from "./dom.js";
+import { storedName, storeName } from "./recent.js";
+import { seatMark, seatWords } from "./seats.js";
+import { say } from "./text.js";
+
+/** @import { SeatState, SeatWish, State } from "./types.js" */
+/** @typedef {{name: string, symbol: string, wish: SeatWish}} Item   of a seat's menu */
+/** @typedef {(wish: SeatWish) => void} Reseat */
+
+/** What this page may ask for at a seat. @param {SeatState} seat @param {State} state @returns {Item[]} */
+function itemsOf({ seat, kind, mine, away, connected }, state) {
+  const item = (/** @type {string} */ name, /** @type {string} */ symbol, /** @type {SeatWish["do"]} */ what) => ({
+    name,
+    symbol,
+    wish: { do: what, seat },
+  });
+  const sits = state.seats.some((each) => each.mine && each.kind === "person");
+  if (state.over) return [];
+  if (mine)
+    return [away ? item("return", "person", "take") : item("hand", "bot", "hand"), item("pass-on", "link", "invite")];
+  if (kind === "person") return sits && !connected ? [item("replace", "bot", "replace")] : [];
+  return state.links && !away ? [item("invite", "link", "invite")] : [];
+}
+
+/** Every seat with its menu, where there is something in it. @param {State} state @param {Reseat} reseat */
+export const seatRows = (state, reseat) => [
+  h("ul", { class: "seat-rows" }, ...state.seats.map((seat) => seatRow(seat, state, reseat))),
+  joinButton(state, reseat),
+];
+
+/** @param {SeatState} seat @param {State} state @param {Reseat} reseat */
+function seatRow(seat, state, reseat) {
+  const items = itemsOf(seat, state);
+  const open = () => openMenu(seat, items, reseat);
+  const label = say("web-seat-menu", { name: seat.name });
+  const menu = iconButton(`menu-${seat.seat + 1}`, "more", label, open, { "aria-haspopup": "dialog" });
+  return h("li", { class: "seat-row" }, seatMark(seat.seat), seatWords(seat, state), items.length > 0 && menu);
+}
+
+/** @param {SeatState} seat @param {Item[]} items @param {Reseat} reseat */
+function openMenu(seat, items, reseat) {
+  const press = (/** @type {SeatWish} */ wish) => {
+    dialog.close();
+    reseat(wish);
+  };
+  const made = items.map(({ name, symbol, wish }) =>
+    button(
+      `${name}-seat-${seat.seat + 1}`,
+      () => press(wish),
+      { class: "menu-item" },
+      icon(symbol),
+      h("span", {}, h("b", {}, say(`web-seat-${name}`)), h("small", {}, say(`web-seat-${name}-help`))),
+    ),
+  );
+  const title = say("web-seat-menu", { name: seat.name });
+  const dialog = openDialog(title, h("div", { class: "menu" }, ...made));
+}
+
+/** For whoever opened the table: one more may join, where the game allows it. @param {State} state @param {Reseat} reseat */
+function joinButton({ links, joins, over }, reseat) {
+  if (!links || !joins || over) return null;
+  return button("invite-new", () => reseat({ do: "invite" }), { class: "chip" }, icon("plus"), say("web-seat-new"));
+}
+
+/** An invitation is a link to pass on. @param {string} link */
+export function openInvitation(link) {
+  const name = h("span", { class: "seat-name" }, icon("link"), say("web-seat-link"));
+  openDialog(
+    say("web-seat-invitation"),
+    h("p", {}, say("web-seat-invitation-help")),
+    linkRow(name, say("web-seat-link"), link, "invitation"),
+  );
+}
+
+/** Somebody invited says a name. @param {(name: string) => void} sit */
+export function openSitDown(sit) {
+  const box = nameInput({ name: "name", value: storedName(), "data-testid": "sit-name" });
+  const save = h("button", { class: "primary", type: "submit", "data-testid": "sit" }, say("web-seat-sit"));
+  const form = h("form", { method: "dialog" }, h("label", { class: "field" }, say("web-seat-your-name"), box), save);
+  form.addEventListener("submit", () => {
+    const name = box.value.trim();
+    if (!name) return;
+    storeName(name);
+    sit(name);
+  });
+  openDialog(say("web-seat-sit"), form);
+}
