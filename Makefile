@@ -10,7 +10,8 @@ play: $(VENV)/installed
 
 test: $(VENV)/installed-dev
 	$(BIN)/python -m tools.browser --find || true
-	$(BIN)/python -m pytest -n 2 --dist loadfile
+	$(BIN)/python -m tools.warm
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 fuzz: $(VENV)/installed-dev
 	$(BIN)/python -m tools.fuzz
