@@ -192,7 +192,8 @@ def _serve(args: argparse.Namespace, lang: str) -> int:
         settings["host"] = args.host
     if args.database is not None:
         settings["database"] = Path(args.database).expanduser()
-    settings["tables"] = tuple(_tables_of(words) for words in args.tables)
+    if args.tables:
+        settings["tables"] = tuple(_tables_of(words) for words in args.tables)
     for name, (setting, least, most) in SERVE_NUMBERS.items():
         if getattr(args, name) is not None:
             settings[setting] = number_from(f"--{name}", getattr(args, name), least, most)

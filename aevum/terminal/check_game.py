@@ -68,7 +68,8 @@ def _stumbled(error: BaseException) -> Fault:
 
 
 def _part(own: Texts, part: str, found: list[Fault]) -> Iterator[str]:
-    yield f"{FAILS if found else HOLDS} {own.say(f'cli-check-{part}')}"
+    title = own.say(f"cli-check-{part}")
+    yield f"{FAILS if found else HOLDS} {title}"
     yield from (f"    {fault.say(own.lang)}" for fault in found[:MOST_SHOWN])
     if len(found) > MOST_SHOWN:
         yield f"    {own.say('fault-more', count=len(found) - MOST_SHOWN)}"
@@ -77,13 +78,13 @@ def _part(own: Texts, part: str, found: list[Fault]) -> Iterator[str]:
 def _laws(own: Texts, game: Game) -> Iterator[tuple[str, bool]]:
     """The laws of every game, at each table of this one; they stand among the tests of a source tree."""
     if not is_source_tree(running_tree()):
-        yield f"- {own.say('cli-check-no-laws')}", True
+        yield "- " + own.say("cli-check-no-laws"), True
         return
     try:
         sys.path.insert(0, str(running_tree()))
         lawful, tables = map(import_module, LAWS)
     except ModuleNotFoundError as error:
-        yield f"- {own.say('cli-check-no-pytest', module=str(error.name))}", True
+        yield "- " + own.say("cli-check-no-pytest", module=str(error.name)), True
         return
     finally:
         sys.path.pop(0)

@@ -90,12 +90,6 @@ cli-check-no-pytest = Laws: left out. They need { $module }: pip install “aevu
 cli-check-holds = { $game } is sound.
 cli-check-fails = { $game } has faults.
 
-error-bad-game-name = “{ $name }” is no name for a game: small letters and digits with hyphens between them, beginning with a letter, at most { $most }, and no word of Python.
-error-taken-game-name = “{ $name }” is taken: { $path } is there already. Nothing was written.
-error-bad-prefix = “{ $prefix }” is no prefix: two capital letters, such as SA.
-error-taken-prefix = “{ $prefix }” is taken: the rules of { $game } begin with it.
-error-no-source-tree = “{ $folder }” is no source tree of Aevum. Games are made in a checkout, not in an installed package; --folder says where it is.
-error-cannot-write = Nothing can be written in “{ $folder }”: { $reason }.
 cli-help-tables = a folder of tables to play with instead of the game’s own
 cli-help-serve-tables = also offer a game with a folder of tables (may be given several times)
 cli-tables-form = --tables takes GAME=FOLDER, not “{ $words }”.

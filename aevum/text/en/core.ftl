@@ -104,3 +104,9 @@ error-no-gpu = { $what ->
      [package] The package numba-cuda is missing: install Aevum with the extra “gpu”.
     *[device] The CUDA driver finds no GPU.
   }
+error-bad-game-name = “{ $name }” is no name for a game: small letters and digits with hyphens between them, beginning with a letter, at most { $most }, and no word of Python.
+error-taken-game-name = “{ $name }” is taken: { $path } is there already. Nothing was written.
+error-bad-prefix = “{ $prefix }” is no prefix: two capital letters, such as SA.
+error-taken-prefix = “{ $prefix }” is taken: the rules of { $game } begin with it.
+error-no-source-tree = “{ $folder }” is no source tree of Aevum. Games are made in a checkout, not in an installed package; --folder says where it is.
+error-cannot-write = Nothing can be written in “{ $folder }”: { $reason }.

@@ -90,12 +90,6 @@ cli-check-no-pytest = Lois : non contrôlées. Il leur faut { $module } : pi
 cli-check-holds = { $game } est en ordre.
 cli-check-fails = { $game } est à corriger.
 
-error-bad-game-name = « { $name } » ne convient pas comme nom de jeu : des minuscules et des chiffres séparés par des traits d’union, une lettre au début, { $most } caractères au plus, et aucun mot réservé de Python.
-error-taken-game-name = « { $name } » est pris : { $path } existe déjà. Rien n’a été écrit.
-error-bad-prefix = « { $prefix } » ne convient pas comme préfixe : il faut deux majuscules, par exemple SA.
-error-taken-prefix = « { $prefix } » est pris : le jeu « { $game } » commence ainsi ses identifiants.
-error-no-source-tree = « { $folder } » n’est pas une arborescence des sources d’Aevum. Un jeu se crée dans une copie des sources, pas dans un paquet installé ; --folder indique où elle se trouve.
-error-cannot-write = Impossible d’écrire dans « { $folder } » : { $reason }.
 cli-help-tables = un dossier de tables à utiliser à la place de celles du jeu
 cli-help-serve-tables = proposer aussi un jeu avec un dossier de tables (peut être répété)
 cli-tables-form = --tables attend JEU=DOSSIER, et non « { $words } ».

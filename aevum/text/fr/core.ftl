@@ -104,3 +104,9 @@ error-no-gpu = { $what ->
      [package] Le paquet numba-cuda manque : il faut installer Aevum avec l’extra « gpu ».
     *[device] Le pilote CUDA ne trouve aucun GPU.
   }
+error-bad-game-name = « { $name } » ne convient pas comme nom de jeu : des minuscules et des chiffres séparés par des traits d’union, une lettre au début, { $most } caractères au plus, et aucun mot réservé de Python.
+error-taken-game-name = « { $name } » est pris : { $path } existe déjà. Rien n’a été écrit.
+error-bad-prefix = « { $prefix } » ne convient pas comme préfixe : il faut deux majuscules, par exemple SA.
+error-taken-prefix = « { $prefix } » est pris : le jeu « { $game } » commence ainsi ses identifiants.
+error-no-source-tree = « { $folder } » n’est pas une arborescence des sources d’Aevum. Un jeu se crée dans une copie des sources, pas dans un paquet installé ; --folder indique où elle se trouve.
+error-cannot-write = Impossible d’écrire dans « { $folder } » : { $reason }.

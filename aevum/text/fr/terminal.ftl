@@ -14,7 +14,7 @@ terminal-command-table = table
 terminal-command-look = regarder
 terminal-command-forgo = sauter
 terminal-command-concede = abandonner
-terminal-command-comeback = place
+terminal-command-comeback = siège
 terminal-command-quit = quitter
 
 terminal-usage-help = { $word } [mot]

@@ -89,12 +89,6 @@ cli-check-no-pytest = 法則：省略しました。{ $module }が必要です�
 cli-check-holds = { $game }に問題はありません。
 cli-check-fails = { $game }に誤りがあります。
 
-error-bad-game-name = 「{ $name }」はゲームの名前に使えません。小文字と数字をハイフンでつなぎ、文字で始め、{ $most }字以内にしてください。Pythonの予約語は使えません。
-error-taken-game-name = 「{ $name }」はすでに使われています：{ $path }があります。何も書き込んでいません。
-error-bad-prefix = 「{ $prefix }」は使えません。SAのように大文字2字で指定してください。
-error-taken-prefix = 「{ $prefix }」はすでに{ $game }のルールに使われています。
-error-no-source-tree = 「{ $folder }」はAevumのソースツリーではありません。ゲームはインストールされたパッケージではなく、ソースのチェックアウトに作ります。場所は--folderで指定できます。
-error-cannot-write = 「{ $folder }」に書き込めません：{ $reason }
 cli-help-tables = ゲームに付属の表の代わりに使う表のフォルダー
 cli-help-serve-tables = 別の表のフォルダーを使うゲームも選べるようにする（複数指定可）
 cli-tables-form = --tablesには「{ $words }」ではなく、ゲーム=フォルダーの形で指定してください。

@@ -101,3 +101,9 @@ error-no-gpu = { $what ->
      [package] パッケージnumba-cudaがありません。追加機能「gpu」を付けてAevumをインストールしてください。
     *[device] CUDAドライバーがGPUを検出できません。
   }
+error-bad-game-name = 「{ $name }」はゲームの名前に使えません。小文字と数字をハイフンでつなぎ、文字で始め、{ $most }字以内にしてください。Pythonの予約語は使えません。
+error-taken-game-name = 「{ $name }」はすでに使われています：{ $path }があります。何も書き込んでいません。
+error-bad-prefix = 「{ $prefix }」は使えません。SAのように大文字2字で指定してください。
+error-taken-prefix = 「{ $prefix }」はすでに{ $game }のルールに使われています。
+error-no-source-tree = 「{ $folder }」はAevumのソースツリーではありません。ゲームはインストールされたパッケージではなく、ソースのチェックアウトに作ります。場所は--folderで指定できます。
+error-cannot-write = 「{ $folder }」に書き込めません：{ $reason }
