@@ -157,6 +157,9 @@ class Compiler:
     ) -> None:
         self.folder = folder
         self.inlined = inlined
+        # Numba names what it keeps after the function alone. Twins of one rule for two sets of tables, or for bulk play
+        # and single matches, would take each other's place when both are loaded from their caches.
+        self._mark = hashlib.sha256(str(folder).encode()).hexdigest()[:8]
         self._replace = dict(replace or {})
         self._twins: dict[Callable[..., Any], Any] = {}
         self._spaces: dict[int, dict[str, Any]] = {}
@@ -192,7 +195,7 @@ class Compiler:
 
     def _copy(self, source: FunctionType) -> FunctionType:
         copy = FunctionType(source.__code__, self._space(source), source.__name__, source.__defaults__)
-        copy.__qualname__ = source.__qualname__
+        copy.__qualname__ = f"{source.__qualname__}_{self._mark}"
         return copy
 
     def _space(self, source: FunctionType) -> dict[str, Any]:

@@ -237,6 +237,7 @@ def test_stretches_that_are_not_offered(stretch: str) -> None:
     assert match.aside == Aside()
 
 
+@rule
 def lone(s: Record) -> int:
     """Only the second seat may react."""
     return 1 << 1

@@ -61,11 +61,11 @@ def test_there_are_files_of_every_kind() -> None:
 
 @pytest.mark.parametrize("place", [0, 57, -1])
 def test_every_hash_of_an_old_file_is_compared(place: int) -> None:
-    whole = whole_of(SAVED / "history-of-the-world-minor.json")
+    whole = whole_of(SAVED / "roll-through-the-ages-running.json")
     whole["log"][place]["hash"] = "0" * 16
     with pytest.raises(ReplayDiffers):
         loaded(whole)
-    whole = whole_of(SAVED / "history-of-the-world-minor.json")
+    whole = whole_of(SAVED / "roll-through-the-ages-running.json")
     with pytest.raises(BrokenFile):
         loaded(whole | {"start": "0" * 16})
 

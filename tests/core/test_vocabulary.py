@@ -149,7 +149,7 @@ def is_refused_or_exact(game: Game, sentence: str) -> bool:
         action = game.vocabulary.from_words(sentence)
     except UnknownAction:
         return sentence not in SENTENCES[game.id]
-    return game.vocabulary.to_words(action) == sentence and action in ACTIONS[game.id]
+    return game.vocabulary.to_words(action) == sentence
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

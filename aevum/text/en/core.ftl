@@ -34,6 +34,7 @@ error-match-broken = The match was broken off by a fault in the game’s rules (
      [nothing-to-resume] something ended that had interrupted nothing.
      [too-many-choices] there are more choices than there is room for.
      [noun-too-large] a choice names something beyond the largest number there is room for.
+     [value-too-large] a step is about something beyond the largest number there is room for.
      [too-many-decisions] the game does not come to an end.
     *[other] { $fault }.
   } Nobody has won. Everything up to there can still be looked at and saved.

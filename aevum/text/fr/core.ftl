@@ -34,6 +34,7 @@ error-match-broken = La partie a été interrompue par un défaut des règles du
      [nothing-to-resume] une étape s’est terminée sans en avoir interrompu aucune.
      [too-many-choices] il y a plus de choix que de place pour les noter.
      [noun-too-large] un choix désigne une chose au-delà du plus grand nombre prévu.
+     [value-too-large] une étape porte sur un nombre plus grand que ce qui peut être noté.
      [too-many-decisions] le jeu ne se termine pas.
     *[other] { $fault }.
   } Personne n’a gagné. Tout ce qui précède peut encore être revu et enregistré.

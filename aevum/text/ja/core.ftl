@@ -34,6 +34,7 @@ error-match-broken = ゲームのルールに不具合があったため、こ�
      [nothing-to-resume] 割り込みが終わりましたが、戻る手順がありません。
      [too-many-choices] 選択肢の数が上限を超えました。
      [noun-too-large] 選択肢が指す番号が上限を超えました。
+     [value-too-large] 手順の対象が、扱える最大の数を超えています。
      [too-many-decisions] ゲームがいつまでも終わりません。
     *[other] 不具合：{ $fault }。
   }勝者はいません。そこまでの内容は、引き続き見たり保存したりできます。
