@@ -14,10 +14,10 @@ import numpy as np
 from aevum.core.engine import Engine, interpreted
 from aevum.core.game import Game
 from aevum.core.match import Match
-from aevum.core.record import Field, Record, may_see
+from aevum.core.record import EVERYBODY, Field, Record, may_see
 from aevum.core.sequence import Decision, tell
 from tests.laws.moments import Moment, Unlawful, after, branch, truth, with_record
-from tests.laws.tables import usual_table
+from tests.laws.tables import Table, tables_of, usual_table
 
 FROM_EACH_STEP = 2  # positions kept
 CHECK = 251  # checksums are below this
@@ -36,7 +36,16 @@ _prepared: dict[str, tuple[Match, ...]] = {}
 
 
 def _played(game: Game) -> tuple[Match, ...]:
-    match, luck = usual_table(game, game.seats[-1]).open(3, interpreted(game)), Random(3)
+    """Moments of the usual game; where a field hides nothing in it, of one with all options too."""
+    moments = _moments_at(usual_table(game, game.seats[-1]))
+    hidden = [field for field in game.position_fields if field.seen_by != EVERYBODY]
+    if all(any(hides(match, field) for match in moments) for field in hidden):
+        return moments
+    return moments + _moments_at(tables_of(game)[-1])
+
+
+def _moments_at(table: Table) -> tuple[Match, ...]:
+    match, luck = table.open(3, interpreted(table.game)), Random(3)
     kept: dict[str, list[Match]] = {}
     while not match.over:
         seat = luck.choice(match.pending)

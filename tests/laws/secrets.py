@@ -92,7 +92,8 @@ def covered_choices_look_alike(moment: Moment) -> None:
     match, engine = moment.match, moment.engine
     step = match.game.sequence.steps[int(moment.record.step)]
     assert isinstance(step, Decision) or match.over
-    several = len(match.pending) > 1
+    # A window in which all may react is open: what they did is shown when the last has chosen, and sealed until then.
+    several = len(match.pending) > 1 and not (isinstance(step, Decision) and step.passing)
     if match.over or not (several or (isinstance(step, Decision) and step.covered)):
         return
     for actor in match.pending:
@@ -136,11 +137,11 @@ def chance_tells_nothing_hidden(moment: Moment) -> None:
                 raise Unlawful(f"seat {onlooker} is told {named(match.game, seen)}, or {named(match.game, other)}")
 
 
-def named(game: Game, seen: Record) -> Counter[tuple[str, tuple[int, ...]]]:
+def named(game: Game, seen: Record) -> Counter[tuple[str, str]]:
     """The things that the events name to whom they are told, but for those that reveal what was hidden."""
     events = {event.name: event for event in game.vocabulary.events}
     return Counter(
-        (told.event, tuple(told.values[noun.name] for noun in events[told.event].nouns if noun.items))
+        (told.event, str([told.values[noun.name] for noun in events[told.event].nouns if noun.items]))
         for told in told_events(game, seen)
         if not events[told.event].reveals
     )
