@@ -6,7 +6,7 @@ called it. One number of 64 bits is read and written at once, which a GPU is gra
 
 from __future__ import annotations
 
-from aevum.core.rule import small_rule
+from aevum.core.rule import rule
 
 STEP_BITS = 12
 SEAT_BITS = 8
@@ -20,43 +20,43 @@ LEAST_VALUE = -MOST_VALUE - 1
 MOST_STEPS = 1 << STEP_BITS
 
 
-@small_rule
+@rule
 def pack_subject(a: int, b: int) -> int:
     """Two values as one number."""
     return ((int(a) & VALUE_MASK) << VALUE_BITS) | (int(b) & VALUE_MASK)
 
 
-@small_rule
+@rule
 def first_value(subject: int) -> int:
     """The first value of a subject."""
     return (((int(subject) >> VALUE_BITS) & VALUE_MASK) ^ (MOST_VALUE + 1)) - (MOST_VALUE + 1)
 
 
-@small_rule
+@rule
 def second_value(subject: int) -> int:
     """The second value of a subject."""
     return ((int(subject) & VALUE_MASK) ^ (MOST_VALUE + 1)) - (MOST_VALUE + 1)
 
 
-@small_rule
+@rule
 def pack_frame(step: int, seat: int, subject: int) -> int:
     """A step, a seat and a subject as one number."""
     return (int(subject) << SUBJECT_SHIFT) | ((int(seat) & SEAT_MASK) << STEP_BITS) | int(step)
 
 
-@small_rule
+@rule
 def step_of(frame: int) -> int:
     """The step of a frame."""
     return int(frame) & STEP_MASK
 
 
-@small_rule
+@rule
 def seat_of(frame: int) -> int:
     """The seat of a frame."""
     return (int(frame) >> STEP_BITS) & SEAT_MASK
 
 
-@small_rule
+@rule
 def subject_of(frame: int) -> int:
     """The subject of a frame."""
     return int(frame) >> SUBJECT_SHIFT

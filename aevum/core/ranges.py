@@ -24,9 +24,14 @@ def wide_type(layout: np.dtype[Any]) -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype(wide, align=True)))
 
 
+def wide_twin(game: Game) -> Game:
+    """The same game on a record in which no number can be too big for its place."""
+    return replace(game, id=f"{game.id} wide", layout=wide_type(game.layout))
+
+
 def played_ranges(game: Game, decisions: int, seed: int = 0) -> Ranges:
     """The lowest and the highest value of every field in random games, at every number of seats."""
-    engine = Engine(replace(game, layout=wide_type(game.layout)), bound_rules(game), compiled=False)
+    engine = Engine(wide_twin(game), bound_rules(game), compiled=False)
     luck = Random(seed)
     reached: Ranges = {}
     for seats in game.seats:

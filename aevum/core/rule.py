@@ -21,7 +21,6 @@ import numpy as np
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _SOURCES: dict[Callable[..., Any], FunctionType] = {}
-_SMALL: set[FunctionType] = set()
 
 
 def rule(function: Function) -> Function:
@@ -29,18 +28,6 @@ def rule(function: Function) -> Function:
     assert isinstance(function, FunctionType)
     _SOURCES[function] = function
     return function
-
-
-def small_rule(function: Function) -> Function:
-    """A rule of a line or two: its code is put where it is called, on a CPU and on a GPU."""
-    assert isinstance(function, FunctionType)
-    _SMALL.add(function)
-    return rule(function)
-
-
-def is_small(function: FunctionType) -> bool:
-    """Whether the code of this rule, or of a twin of it, goes where it is called."""
-    return any(small.__code__ is function.__code__ for small in _SMALL)
 
 
 def wrapping_rule(function: Function) -> Function:
@@ -189,7 +176,7 @@ class Compiler:
             nogil=True,
             no_cpython_wrapper=True,
             no_cfunc_wrapper=True,
-            forceinline=self.inlined or is_small(function),
+            forceinline=self.inlined,
         )
         return inner(function)
 

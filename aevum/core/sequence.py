@@ -27,7 +27,7 @@ from aevum.core.frames import (
     subject_of,
 )
 from aevum.core.record import TOLD_WIDTH, Record
-from aevum.core.rule import rule, small_rule
+from aevum.core.rule import rule
 
 Rule = Callable[..., Any]
 MORE = -1  # stands for an event where a told list goes on
@@ -154,7 +154,7 @@ class Sequence:
         return tuple((stretch,) if isinstance(stretch, StepNumber) else stretch for stretch in order)
 
 
-@small_rule
+@rule
 def go_to(s: Record, step: int) -> None:
     """Play goes on at this step."""
     s.step = step
@@ -195,25 +195,25 @@ def resume(s: Record) -> None:
     s.subject = subject_of(frame)
 
 
-@small_rule
+@rule
 def about(s: Record) -> int:
     """The first value that the step was called with: what it is about."""
     return first_value(s.subject)
 
 
-@small_rule
+@rule
 def about_too(s: Record) -> int:
     """The second value that the step was called with."""
     return second_value(s.subject)
 
 
-@small_rule
+@rule
 def was_about(s: Record) -> int:
     """The first value that the interrupt which just ended was called with."""
     return first_value(s.ended)
 
 
-@small_rule
+@rule
 def was_about_too(s: Record) -> int:
     """The second value that the interrupt which just ended was called with."""
     return second_value(s.ended)
@@ -312,7 +312,7 @@ def lowest_seat(mask: int) -> int:
     return seat
 
 
-@small_rule
+@rule
 def pick(word: np.uint64, count: int) -> int:
     """A number below `count` from the upper half of a random word."""
     return np.int64(((word >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))  # type: ignore[return-value]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from aevum.core.errors import UnknownAction
 from aevum.core.faults import NOUN_TOO_LARGE, TOO_MANY_CHOICES
 from aevum.core.record import TOLD_WIDTH, Actions
-from aevum.core.rule import rule, small_rule
+from aevum.core.rule import rule
 
 NOUN_BITS = 12
 FIRST_SHIFT = NOUN_BITS
@@ -21,13 +21,13 @@ MOST_VERBS = 1 << (31 - VERB_SHIFT)  # an action is a positive 32-bit number
 MOST_CHOICES = NOUN_MASK  # a game can list no more; a greater count says that a noun was too large
 
 
-@small_rule
+@rule
 def pack(verb: int, a: int = 0, b: int = 0) -> int:
     """The integer of an action."""
     return (verb << VERB_SHIFT) | (int(a) << FIRST_SHIFT) | int(b)
 
 
-@small_rule
+@rule
 def offer(out: Actions, count: int, verb: int, a: int = 0, b: int = 0) -> int:
     """Put one more choice on the list; how many there are now.
 
@@ -39,13 +39,13 @@ def offer(out: Actions, count: int, verb: int, a: int = 0, b: int = 0) -> int:
     return count + 1 + ((int(a) | int(b)) & ~NOUN_MASK)
 
 
-@small_rule
+@rule
 def impossible(count: int, out: Actions) -> bool:
     """Whether so many choices cannot be: there is no room for them, or for a noun of one of them."""
     return count > len(out) or count < 0
 
 
-@small_rule
+@rule
 def fault_of(count: int) -> int:
     """The fault behind an impossible count of choices."""
     return NOUN_TOO_LARGE if count < 0 or count > NOUN_MASK else TOO_MANY_CHOICES
@@ -59,19 +59,19 @@ def offer_each(out: Actions, count: int, verb: int, items: int) -> int:
     return count
 
 
-@small_rule
+@rule
 def verb_of(action: int) -> int:
     """The verb of an action."""
     return action >> VERB_SHIFT
 
 
-@small_rule
+@rule
 def first_noun(action: int) -> int:
     """The first noun of an action."""
     return (action >> FIRST_SHIFT) & NOUN_MASK
 
 
-@small_rule
+@rule
 def second_noun(action: int) -> int:
     """The second noun of an action."""
     return action & NOUN_MASK

@@ -23,7 +23,7 @@ from aevum.core.faults import TOO_MANY_DECISIONS
 from aevum.core.game import Game
 from aevum.core.random import mix
 from aevum.core.record import silent_type
-from aevum.core.rule import Compiler, is_small
+from aevum.core.rule import Compiler
 
 BLOCK = 128  # threads a block
 BLOCKS_A_PROCESSOR = 16
@@ -46,8 +46,8 @@ def find_cuda() -> Any:
 class DeviceCompiler(Compiler):
     """Makes twins of rules for the GPU.
 
-    What to inline beside small rules is left to its compiler: with everything inlined, as on a CPU, the code of a big
-    game no longer fits into the instruction cache.
+    What to inline is left to its compiler: with everything inlined, as on a CPU, the code of a big game no longer fits
+    into the instruction cache.
     """
 
     def __init__(self, cuda: Any) -> None:
@@ -56,7 +56,7 @@ class DeviceCompiler(Compiler):
 
     def compiled(self, function: FunctionType) -> Any:
         """This function for CUDA."""
-        return self._cuda.jit(device=True, forceinline=is_small(function))(function)
+        return self._cuda.jit(device=True)(function)
 
 
 class Gpu:

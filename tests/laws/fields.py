@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from aevum.core.events import event_named, told_events
-from aevum.core.game import Game
 from aevum.core.record import Field, Record
 from aevum.core.sequence import MORE
 from aevum.core.vocabulary import Event, Noun
@@ -86,13 +84,6 @@ def the_end_is_told(moment: Moment) -> None:
     wanted = {"won": winners if len(winners) == 1 else [], "shared_win": winners if len(winners) > 1 else []}
     if ("game_over" in names) != over or told != wanted:
         raise Unlawful(f"the end is told as {names}, {told}, and is {wanted}")
-
-
-def wide_twin(game: Game) -> Game:
-    """The same game on a record in which no number can be too big for its place."""
-    kinds: Any = game.layout.fields
-    wide = [(name, "u8" if kinds[name][0].base == np.uint64 else "i8", kinds[name][0].shape) for name in kinds]
-    return replace(game, id=f"{game.id} wide", layout=np.dtype((np.record, np.dtype(wide, align=True))))
 
 
 def same_values(narrow: Record, wide: Record) -> None:

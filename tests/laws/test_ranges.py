@@ -12,9 +12,10 @@ import pytest
 from aevum.core import batch
 from aevum.core.engine import compiled, interpreted
 from aevum.core.game import Game
+from aevum.core.ranges import wide_twin
 from aevum.core.record import Field, Record, copy_record, record_type
 from aevum.core.rule import rule
-from tests.laws.fields import choices_fit_their_room, keeps_its_range, same_values, wide_twin
+from tests.laws.fields import choices_fit_their_room, keeps_its_range, same_values
 from tests.laws.moments import Moment, Unlawful
 from tests.laws.tables import GAMES, Table, corner_tables, usual_table
 from tests.toy import TOY
