@@ -20,6 +20,7 @@ PAGE = Path("docs") / "api.md"
 # For whoever plays, studies or writes games from Python; everything else may change without a word.
 MODULES = (
     "aevum.games",
+    "aevum.core.course",
     "aevum.core.match",
     "aevum.core.log",
     "aevum.core.savefile",

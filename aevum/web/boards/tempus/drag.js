@@ -7,7 +7,7 @@ import { choicesOnMap } from "./view.js";
 /** @import { Choice, Draft, Scene } from "./types.js" */
 
 const LOOK_AGAIN = 60;
-const PATIENCE = 40;
+const PATIENCE = 250;
 const TAKEN = ["pick", "attack_from"];
 
 export class Carrying {
@@ -15,6 +15,7 @@ export class Carrying {
   constructor(now, draft) {
     this.now = now;
     this.draft = draft;
+    this.carried = 0; // how many were carried; who is carried now puts an end to waiting for those before
     this.token = h("div", { class: "carried", hidden: true, "aria-hidden": "true" });
     document.body.append(this.token);
   }
@@ -40,6 +41,7 @@ export class Carrying {
 
   /** @param {Scene} scene @param {Choice} choice */
   take(scene, choice) {
+    this.carried += 1;
     this.token.replaceChildren(seatMark(scene.seat));
     this.token.hidden = false;
     document.body.classList.add("carrying");
@@ -55,16 +57,20 @@ export class Carrying {
     const once = (/** @type {Event} */ click) => click.stopPropagation();
     addEventListener("click", once, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", once, true));
-    if (place !== undefined && Number(place) !== from) this.arrive(Number(place), PATIENCE);
+    if (place !== undefined && Number(place) !== from) this.arrive(Number(place), this.carried, PATIENCE);
   }
 
-  /** Where a person may go is known once the service has answered. @param {number} place @param {number} looks */
-  arrive(place, looks) {
+  /**
+   * Where a person may go is known once the service has answered.
+   * @param {number} place @param {number} carried @param {number} looks
+   */
+  arrive(place, carried, looks) {
+    if (carried !== this.carried) return;
     const scene = this.now();
     const chosen = scene.choices.some((choice) => choice.verb === "go" || choice.verb === "attack");
     const ready = chosen && !document.body.classList.contains("sending");
     const [choice] = (ready && choicesOnMap(scene, this.draft()).get(place)) || [];
     if (choice) scene.play(choice);
-    else if (!ready && looks > 0) setTimeout(() => this.arrive(place, looks - 1), LOOK_AGAIN);
+    else if (!ready && looks > 0) setTimeout(() => this.arrive(place, carried, looks - 1), LOOK_AGAIN);
   }
 }
