@@ -12,28 +12,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from aevum.core.archive import hash_agrees
-from aevum.core.choosing import (
-    Aside,
-)
+from aevum.core.choosing import Aside
 from aevum.core.engine import Engine, interpreted
-from aevum.core.errors import (
-    BadSeed,
-    MatchBroken,
-    UnknownPosition,
-    UnknownSeat,
-)
+from aevum.core.errors import BadSeed, MatchBroken, UnknownPosition, UnknownSeat
 from aevum.core.events import ToldEvent, told_events
 from aevum.core.faults import FAULT_IDS
 from aevum.core.fingerprint import fingerprint
 from aevum.core.game import Game
-from aevum.core.log import (
-    Halt,
-    Log,
-    Mark,
-    Place,
-    Player,
-    Prepared,
-)
+from aevum.core.log import Halt, Log, Mark, Place, Player, Prepared
 from aevum.core.positions import Positions
 from aevum.core.record import Record, seats_in
 from aevum.core.reveal import SPECTATOR
