@@ -1,6 +1,7 @@
 """Play random games with all laws on, until stopped by Ctrl-C, `--seconds` or `--games`.
 
-Half of the games run compiled, with array bounds checked, the other half interpreted. When a law is broken the match is
+Half of the games run compiled, with array bounds checked, the other half interpreted; each whole game is replayed by
+the rules as they stand, to the same records. When a law is broken the match is
 written to a file, and what was printed plays the same game again.
 """
 
@@ -20,6 +21,7 @@ from random import Random
 from aevum.core import savefile
 from aevum.core.engine import Engine, compiled, interpreted
 from tests.laws.lawful import LawBroken, LawfulGame
+from tests.laws.play import replays_alike
 from tests.laws.tables import ALL_TABLES, Table
 
 ENGINES = {"compiled": compiled, "interpreted": interpreted}
@@ -41,10 +43,12 @@ class Fuzz:
 
     def play(self, table: Table, engine: Engine, seed: int) -> None:
         """One game, every law at every decision; raises LawBroken."""
-        for _ in LawfulGame(table, engine, seed).moments():
+        game = LawfulGame(table, engine, seed)
+        for _ in game.moments():
             self.counts["decisions"] += 1
             if self.is_time_up:
                 return
+        game.obey(replays_alike, game.match, interpreted(table.game))
         self.counts["games"] += 1
 
     def tell(self) -> None:

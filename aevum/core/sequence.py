@@ -273,19 +273,20 @@ def hide_private_events(s: Record, seat: int, first_private: int) -> None:
 
     What earlier actions left behind the end of the events goes too.
     """
+    events = s.events
     kept = 0
     shown = True
     for place in range(s.told):
-        if s.events[place, 0] != MORE:
-            shown = s.events[place, 0] < first_private or s.events[place, 1] == seat
+        if events[place, 0] != MORE:
+            shown = events[place, 0] < first_private or events[place, 1] == seat
         if shown:
             for column in range(TOLD_WIDTH):
-                s.events[kept, column] = s.events[place, column]
+                events[kept, column] = events[place, column]
             kept += 1
     s.told = kept
-    for place in range(kept, len(s.events)):
+    for place in range(kept, len(events)):
         for column in range(TOLD_WIDTH):
-            s.events[place, column] = 0
+            events[place, column] = 0
 
 
 @rule

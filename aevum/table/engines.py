@@ -24,6 +24,7 @@ class Engines:
         self._ready = ready
         self._compiled: dict[str, Engine] = {}
         self._compiling: list[subprocess.Popen[bytes]] = []
+        self._closed = False
 
     def engine(self, game: Game) -> Engine:
         """The engine to play a game with now."""
@@ -44,6 +45,8 @@ class Engines:
             process = compile_in_background(game)
             self._compiling.append(process)
             await asyncio.to_thread(process.wait)
+            if self._closed:
+                return
             if not await asyncio.to_thread(is_cached, game):
                 log.warning("the rules of %s could not be compiled; they are played interpreted", game.key)
                 return
@@ -53,6 +56,7 @@ class Engines:
 
     def close(self) -> None:
         """Leave the compiler's work for another time."""
+        self._closed = True
         for process in self._compiling:
             process.terminate()
 

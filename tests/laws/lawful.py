@@ -121,7 +121,8 @@ class LawfulGame:
             match.undo(seat, to, agreed=match.people())
         else:
             match.commit(match.prepare(seat, self.choose(seat)))
-        assert len(match.line()) - 1 <= match.game.max_decisions
+        most = match.game.max_decisions
+        assert match.position <= most or len(match.line()) - 1 <= most
 
     def choose(self, seat: int) -> int:
         """By its temper a game is random, greedy, or goes for the first or the last choice; always with some luck."""

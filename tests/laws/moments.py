@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from aevum.core.engine import Engine
 from aevum.core.errors import AevumError
 from aevum.core.match import Match
 from aevum.core.record import Record, copy_record
-from aevum.core.vocabulary import Noun, Vocabulary, pack
+from aevum.core.vocabulary import Noun, Verb, Vocabulary, pack
 
 
 class Unlawful(AssertionError):
@@ -124,9 +125,14 @@ def values_of(noun: Noun | None) -> range:
 
 def all_actions(vocabulary: Vocabulary) -> list[int]:
     """Every action there are words for, possible or not."""
+    return _actions_of(tuple(vocabulary.verbs))
+
+
+@cache
+def _actions_of(verbs: tuple[Verb, ...]) -> list[int]:
     return [
         pack(number, a, b)
-        for number, verb in enumerate(vocabulary.verbs)
+        for number, verb in enumerate(verbs)
         for a in values_of(verb.first)
         for b in values_of(verb.second)
     ]

@@ -11,19 +11,20 @@ from tests.laws.lawful import LawfulGame, play_lawfully
 from tests.laws.play import replays_alike
 from tests.laws.tables import CORNERS, TABLES, Table
 
-FEW = 25
+FEW = 10
+REPLAYED = 60  # decisions at a table; `make fuzz` replays whole games
 
 
 @pytest.mark.parametrize("table", CORNERS, ids=str)
 def test_laws_hold_interpreted(table: Table) -> None:
-    games = play_lawfully(table, interpreted(table.game), FEW, every=FEW)
+    games = play_lawfully(table, interpreted(table.game), FEW, every=2 * FEW)
     assert games > 0, "nothing was played"
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_compiled_game_replays_interpreted_to_the_same_records(table: Table) -> None:
     game = LawfulGame(table, compiled(table.game), seed=77, every=1000)
-    for _ in islice(game.moments(), 200):
+    for _ in islice(game.moments(), REPLAYED):
         pass
     assert game.match.position > 0, "nothing was played"
     replays_alike(game.match, interpreted(table.game))

@@ -11,6 +11,7 @@ import pytest
 
 from aevum.bots import random_bot
 from aevum.core import savefile
+from aevum.core.engine import compiled
 from aevum.core.match import Match, Player
 from aevum.games import GAME_IDS, game_named
 from aevum.table.seats import Holder
@@ -46,7 +47,8 @@ def is_over(match: Match) -> bool:
 def played(game: str, people: int, until: Callable[[Match], bool]) -> dict[str, Any]:
     """A match of three, so many of them people, played at random until something holds."""
     players = [Player(name, None if seat < people else "random") for seat, name in enumerate("ABC")]
-    match = Match.new(game_named(game), players, OPTIONS if game == HIDING else {}, 1)
+    options = OPTIONS if game == HIDING else {}
+    match = Match.new(game_named(game), players, options, 1, compiled(game_named(game)))
     while not until(match):
         seat = match.pending[0]
         match.play(seat, random_bot(match.engine, match.observed(seat), seat, match.position))

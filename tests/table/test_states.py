@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from aevum.bots import random_bot
+from aevum.core.engine import compiled
 from aevum.core.log import ACT
 from aevum.core.match import Match, Player
 from aevum.core.sequence import Decision
@@ -24,7 +25,8 @@ PLAYERS = 3  # or as near as a game allows
 def moments(game: str, seed: int, **options: int) -> Iterator[Table]:
     """A table at every moment of a match played at random."""
     seats = seats_near(game_named(game), PLAYERS)
-    match = Match.new(game_named(game), [Player(name) for name in NAMES[:seats]], options, seed)
+    players = [Player(name) for name in NAMES[:seats]]
+    match = Match.new(game_named(game), players, options, seed, compiled(game_named(game)))
     table = Table("t", match)
     table.enter(Row(1, DEAL, {}))
     yield table

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from aevum.bots import BOTS
+from aevum.core.engine import compiled
 from aevum.core.game import Game
 from aevum.core.match import Match, Player
 from aevum.core.text import Texts, texts
@@ -58,7 +59,7 @@ def new_match(
 ) -> Match:
     """A match of people and, by their level, of computer players."""
     seated = [_player(player) for player in players]
-    return Match.new(game, seated, options or {}, seed)
+    return Match.new(game, seated, options or {}, seed, compiled(game))
 
 
 def _player(player: str | Player) -> Player:

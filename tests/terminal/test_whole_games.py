@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from aevum.core import savefile
+from aevum.core.engine import compiled
 from aevum.core.match import Match, Player
 from aevum.core.phrases import Choice, describe_choices, say_event
 from aevum.core.text import LANGUAGES
@@ -45,7 +46,7 @@ class Hand:
 
 def typed_game(lang: str, players: Sequence[Player]) -> tuple[list[str], Session, str]:
     """The lines of a whole game, the session they led to, and what was shown."""
-    match = Match.new(GAME, players, {}, SEED)
+    match = Match.new(GAME, players, {}, SEED, compiled(GAME))
     hand = Hand(lang, match)
     interface = TypingInterface(own_texts(lang), hand.line)
     hand.session = Session(match, own_texts(lang), interface)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from aevum.bots import Bot, greedy_bot
+from aevum.core.engine import compiled
 from aevum.core.match import Match, Player
 from aevum.games import game_named
 
@@ -34,7 +35,8 @@ class Play:
 
     def _played(self, holds: Until, latest: int, seed: int) -> Match | None:
         players = [Player(name, bot) for name, bot in zip(NAMES, self.bots, strict=False)]
-        match = Match.new(game_named(self.game), players, dict(self.options), seed)
+        game = game_named(self.game)
+        match = Match.new(game, players, dict(self.options), seed, compiled(game))
         while not holds(match):
             if match.over or match.position >= latest:
                 return None

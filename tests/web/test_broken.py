@@ -14,7 +14,7 @@ from tests.web.conftest import Visit
 from tests.web.inn import COMMAND, Inn
 
 pytestmark = pytest.mark.browser
-FAULTY = (sys.executable, "-m", "tests.web.faulty_rules", *COMMAND[3:])
+FAULTY = (sys.executable, "-m", "tests.web.faulty_rules", *COMMAND[3:], "--cold")
 SAID = {"en-GB": "broken off by a fault", "fr-FR": "interrompue par un défaut", "ja-JP": "中断されました"}
 
 

@@ -15,7 +15,7 @@ from tests.web.inn import COMMAND, Inn
 from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
-WITH_THE_TOY = (sys.executable, "-m", "tests.web.with_the_toy", *COMMAND[3:])
+WITH_THE_TOY = (sys.executable, "-m", "tests.web.with_the_toy", *COMMAND[3:], "--cold")
 
 
 @pytest.fixture(scope="module")

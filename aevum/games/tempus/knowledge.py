@@ -32,10 +32,12 @@ def observe(s: Record, seat: int) -> None:
 @rule
 def hide_cards(s: Record, other: int) -> None:
     """The faces of another seat's cards; what a defender lays lies open (TE-063)."""
+    hands, laid = s.hands, s.laid
+    lies_open = other == s.defender
     for card in range(CARDS):
-        s.hands[other, card] = 0
-        if other != s.defender:
-            s.laid[other, card] = 0
+        hands[other, card] = 0
+        if not lies_open:
+            laid[other, card] = 0
 
 
 @rule
