@@ -13,7 +13,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The first is made for tests: the same pages without a window, and less work.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING = """
 ********************************************************************************
   NO BROWSER WAS FOUND. The browser tests will NOT run.

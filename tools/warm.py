@@ -1,4 +1,4 @@
-"""`python -m tools.warm`: compile the rules of all games before the tests begin, so that not every worker does it.
+"""`python -m tools.warm`: compile the rules of all games, the tests' own too, before the workers of a test run begin.
 
 What is in the cache already takes a second.
 """
@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from aevum.core import batch
 from aevum.core.engine import compiled
 from aevum.core.game import Game
+from tests.core.limits import LIMITS
 from tests.laws.tables import GAMES
 
 
@@ -25,7 +26,7 @@ def warm(game: Game) -> str:
 
 def main() -> None:
     """One process a core, the biggest game first."""
-    biggest_first = sorted(GAMES, key=lambda game: -len(game.sequence.steps))
+    biggest_first = sorted((*GAMES, LIMITS), key=lambda game: -len(game.sequence.steps))
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         for name in pool.map(warm, biggest_first):
             print(f"compiled: {name}", flush=True)

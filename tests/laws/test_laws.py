@@ -1,4 +1,4 @@
-"""The laws, compiled: every game, every number of players, every option, a whole game each and thousands of decisions."""
+"""The laws, compiled: every game, every number of players, every option: a whole game, thousands of decisions."""
 
 from __future__ import annotations
 

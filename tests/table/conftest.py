@@ -15,7 +15,7 @@ from tests.table.house import House, plain, running
 @pytest.fixture(autouse=True)
 def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every test deals the same dice each time it is run."""
-    monkeypatch.setattr("aevum.core.match.secrets", SimpleNamespace(randbits=Random(request.node.name).getrandbits))
+    monkeypatch.setattr("aevum.core.course.secrets", SimpleNamespace(randbits=Random(request.node.name).getrandbits))
 
 
 @pytest.fixture
