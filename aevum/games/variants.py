@@ -93,7 +93,7 @@ def _check(game: Game, tables: TableFolder, folder: Path) -> None:
             raise BadTables(game=game.id, what=what, name=name, known=flaw.where[:200])
     faults = list(game.check_tables(tables)) if game.check_tables is not None else []
     if faults:
-        raise FaultyTables(game.id, faults)
+        raise FaultyTables(game=game.id, faults=faults)
 
 
 def _given(game: Game, tables: TableFolder, folder: Path) -> list[str]:

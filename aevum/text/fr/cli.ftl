@@ -95,8 +95,8 @@ cli-help-tables-game = le jeu auquel elles appartiennent ; à défaut, le seul
 cli-which-tables = Indiquez un dossier de tables.
 cli-tables-hold = Aucune erreur : les tables conviennent à { $game }.
 cli-tables-faults = { $count ->
-     [one] 1 erreur dans les tables de { $game }.
-    *[other] { $count } erreurs dans les tables de { $game }.
+     [one] 1 erreur dans les tables ({ $game }).
+    *[other] { $count } erreurs dans les tables ({ $game }).
   }
 
 cli-help-tables = un dossier de tables à utiliser à la place de celles du jeu
