@@ -110,9 +110,6 @@ LARGEST_CITY = max(CITY_LEVELS)
 _STEPS, _SIZES = (0, *CITY_LEVELS), range(LARGEST_CITY + 1)
 CITY_UP = np.array([min([step for step in _STEPS if step > level], default=level) for level in _SIZES], np.int16)
 CITY_DOWN = np.array([max([step for step in _STEPS if step < level], default=0) for level in _SIZES], np.int16)
-_FIRST_AGES = tuple(zip(CITY_LEVELS, column("cities.csv", "first_age"), strict=True))
-_AGES = range(BY_AGE)
 # By Age, the highest level that can be built.
-MOST_CITY = np.array(
-    [max((level for level, first in _FIRST_AGES if first <= age), default=0) for age in _AGES], np.int16
-)
+_BUILT = [np.append(0, CITY_LEVELS)[np.append(True, age >= CITY_FIRST_AGE)] for age in range(BY_AGE)]
+MOST_CITY = np.array([levels.max() for levels in _BUILT], np.int16)

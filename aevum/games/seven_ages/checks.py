@@ -150,7 +150,8 @@ def _two_sides(tables: TableFolder) -> Iterator[Flaw]:
     flips = {row["id"]: row["flip_side"] for _line, row in rows}
     for line, row in rows:
         if row["flip_side"] and flips[row["flip_side"]] != row["id"]:
-            yield Flaw("differs", line, _name(row), "flip_side", row["flip_side"], flips[row["flip_side"]])
+            named = ", ".join(side for side, other in flips.items() if other == row["id"])
+            yield Flaw("differs", line, _name(row), "flip_side", row["flip_side"], named)
 
 
 def _counter_columns(tables: TableFolder) -> Iterator[Flaw]:

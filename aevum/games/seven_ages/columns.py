@@ -40,6 +40,7 @@ ARTIFACT_KINDS = ("wonder", "technology", "disaster", "religion", "government")
 PLACES_OF_ARTIFACTS = ("region", "empire")
 ZONED_CATEGORIES = ("land", "sea", "area")
 POINTS_OF_AN_ICON = 3
+_START_FORMS = {START_PLUS_CONTROLLED_BY: "plus_controlled_by:…:…", START_WITHIN: "within:…"}
 NO_LEADER = "no_leader"  # the counters in the cup that are nobody
 SHARED = {  # what is known of every row
     "provenance": word_of(("rulebook", "public", "reconstructed", "ruling")),
@@ -210,8 +211,8 @@ class Columns:
             return rule, self.names("cards.csv")(values[0]), word_of(ZONES)(values[1]), NONE
         if rule == START_WITHIN and len(values) == 1:
             return rule, NONE, NONE, whole(1, 99)(values[0])
-        if values or rule in (START_PLUS_CONTROLLED_BY, START_WITHIN):
-            raise BadCell("form", words, "plus_controlled_by:…:…, within:…")
+        if values or rule in _START_FORMS:
+            raise BadCell("form", words, _START_FORMS.get(rule, name))
         return rule, NONE, NONE, NONE
 
 
