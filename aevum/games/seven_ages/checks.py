@@ -17,17 +17,16 @@ VOCABULARY = "vocabulary.csv"
 OWN = TableFolder(FOLDER / "data")
 WATER = ("sea", "ocean")
 LAND_BORDERS = ("land", "river", "crossing")
-Lines = list[tuple[int, Row]]
 
 
 def table_faults(tables: TableFolder) -> Iterator[Fault]:
     """Everything that is wrong with a set of tables that have the right rows and columns."""
     unread = list(_cell_faults(tables))
     yield from unread
-    if not unread:
-        for table, check in _CHECKS:
-            for flaw in check(tables):
-                yield flaw_fault(tables / table, flaw)
+    unreadable = {fault.place.file for fault in unread}
+    for table, others, check in _CHECKS:
+        if not any(str(tables / name) in unreadable for name in (table, *others)):
+            yield from (flaw_fault(tables / table, flaw) for flaw in check(tables))
 
 
 def _cell_faults(tables: TableFolder) -> Iterator[Fault]:
@@ -190,16 +189,17 @@ def _further_age(line: int, row: Row, column: str) -> Iterator[Flaw]:
         yield Flaw("twice", line, _name(row), column, age)
 
 
-_CHECKS: tuple[tuple[str, Callable[[TableFolder], Iterator[Flaw]]], ...] = (
-    (VOCABULARY, _same_vocabulary),
-    ("terrain.csv", _every_age),
-    ("progress.csv", _levels_in_order),
-    ("regions.csv", _terrain_of_kind),
-    ("borders.csv", _border_kinds),
-    ("borders.csv", _seas_of_crossings),
-    ("regions.csv", _reachable),
-    ("units.csv", _two_sides),
-    ("colours.csv", _counter_columns),
-    ("cards.csv", _cards),
-    ("artifacts.csv", _artifacts),
+# The table that is checked, the others that the check reads, and the check.
+_CHECKS: tuple[tuple[str, tuple[str, ...], Callable[[TableFolder], Iterator[Flaw]]], ...] = (
+    (VOCABULARY, (), _same_vocabulary),
+    ("terrain.csv", (), _every_age),
+    ("progress.csv", (), _levels_in_order),
+    ("regions.csv", (), _terrain_of_kind),
+    ("borders.csv", ("regions.csv",), _border_kinds),
+    ("borders.csv", (), _seas_of_crossings),
+    ("regions.csv", ("borders.csv",), _reachable),
+    ("units.csv", (), _two_sides),
+    ("colours.csv", ("units.csv",), _counter_columns),
+    ("cards.csv", ("regions.csv",), _cards),
+    ("artifacts.csv", (), _artifacts),
 )

@@ -27,20 +27,14 @@ REGION_KINDS = ("land", "sea", "ocean")
 BORDER_KINDS = ("land", "river", "crossing", "coast", "sea", "canal")
 SHORES = tuple(ascii_lowercase)  # labels: waters with the same one lie at the same shore of a land
 UNIT_CLASSES = ("infantry", "cavalry", "missile", "naval", "air", "elephant", "nuclear", "starwars")
-MOVE_CLASSES = (
-    "infantry",
-    "cavalry",
-    "missile",
-    "motor",
-    "flat",
-)  # those of the terrain chart, and one that needs none
+# The columns of the terrain chart, and units that pay the same everywhere.
+MOVE_CLASSES = ("infantry", "cavalry", "missile", "motor", "flat")
 SHADES = ("light", "dark", "elite")
 QUALITIES = ("regular", "veteran", "elite")
 ARTIFACT_KINDS = ("wonder", "technology", "disaster", "religion", "government")
 PLACES_OF_ARTIFACTS = ("region", "empire")
 ZONED_CATEGORIES = ("land", "sea", "area")
 POINTS_OF_AN_ICON = 3
-_START_FORMS = {START_PLUS_CONTROLLED_BY: "plus_controlled_by:…:…", START_WITHIN: "within:…"}
 NO_LEADER = "no_leader"  # the counters in the cup that are nobody
 SHARED = {  # what is known of every row
     "provenance": word_of(("rulebook", "public", "reconstructed", "ruling")),
@@ -52,6 +46,7 @@ SHARED = {  # what is known of every row
 FLAG = whole(0, 1)
 NUMBER = whole(0, 99)
 AGES_OR_NONE = maybe(ages, absent=0)
+_START_FORMS = {START_PLUS_CONTROLLED_BY: "plus_controlled_by:…:…", START_WITHIN: "within:…"}
 
 
 class Columns:

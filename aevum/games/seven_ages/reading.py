@@ -43,7 +43,8 @@ def padded(lists: Sequence[Sequence[Any]], shape: tuple[int, ...] = ()) -> Numbe
     most = max(map(len, lists))
     rows = np.full((len(lists), most, *shape), NONE, np.int16)
     for row, members in zip(rows, lists, strict=True):
-        row[: len(members)] = members if members else NONE
+        for place, member in enumerate(members):
+            row[place] = member
     return rows
 
 

@@ -119,6 +119,17 @@ def test_a_fault_is_named(
         assert all(str(value) in named[0].say(lang) for value in (table, column, found))
 
 
+def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
+    with_cell(tmp_path, "events.csv", 3, "effect", "unitz op=destroy")
+    with_cell(tmp_path, "cards.csv", 9, "number", "9")
+    with_cell(tmp_path, "regions.csv", 0, "zone", "mars")
+    found = [where(fault) for fault in faults_in(GAME, tmp_path)]
+    assert found == [("events.csv", 5, "effect"), ("regions.csv", 2, "zone")], "cards are read with the regions"
+    with_cell(tmp_path, "regions.csv", 0, "zone", "asia")
+    found = [where(fault) for fault in faults_in(GAME, tmp_path)]
+    assert found == [("cards.csv", 11, "number"), ("events.csv", 5, "effect")]
+
+
 def test_a_number_that_is_none_is_named_once(tmp_path: Path) -> None:
     faults = faults_in(GAME, with_cell(tmp_path, "cards.csv", 9, "value", "many"))
     assert [(fault.kind, where(fault)) for fault in faults] == [("table-number", ("cards.csv", 11, "value"))]
