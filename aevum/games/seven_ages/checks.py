@@ -11,6 +11,7 @@ from aevum.core.tables import Flaw, Row, TableFolder, numbered_rows, read_table
 
 from .cells import AGES, LIST, BadCell, ages, ages_in
 from .columns import Columns
+from .grammar import MOST
 from .words import FOLDER
 
 VOCABULARY = "vocabulary.csv"
@@ -85,9 +86,40 @@ def _levels_in_order(tables: TableFolder) -> Iterator[Flaw]:
         age = int(row["age"])
 
 
+def _limits(tables: TableFolder) -> Iterator[Flaw]:
+    """Limits that other tables know: of players, of the track and of elephants."""
+    levels = len(read_table(tables / "progress.csv"))
+    elephants = sum(row["elephant"] == "1" for row in read_table(tables / "regions.csv"))
+    rows = {row["id"]: (line, row) for line, row in numbered_rows(tables / "limits.csv")}
+    tabled = sum(name.startswith("empires_of_") for name in rows)
+    fewest = int(rows["players_min"][1]["value"])
+    known = {
+        "players_min": (2, tabled + 1),
+        "players_max": (fewest, tabled + 1),
+        "last_level": (levels - 1, levels - 1),
+        "elephants": (elephants, MOST),
+    }
+    for name, (low, high) in known.items():
+        line, row = rows[name]
+        if not low <= int(row["value"]) <= high:
+            yield Flaw("range", line, name, "value", row["value"], f"{low} … {high}")
+
+
+def _pairs(tables: TableFolder) -> Iterator[Flaw]:
+    """SA-044: a pair has one light and one dark colour."""
+    rows = numbered_rows(tables / "colours.csv")
+    shades = Counter((row["pair"], row["shade"]) for _line, row in rows)
+    for line, row in rows:
+        wanted = {"light": "dark", "dark": "light"}.get(row["shade"], row["shade"])
+        if shades[row["pair"], wanted] != 1 or shades[row["pair"], row["shade"]] != 1:
+            yield Flaw("differs", line, _name(row), "pair", row["pair"], f"{row['shade']}, {wanted}")
+
+
 def _terrain_of_kind(tables: TableFolder) -> Iterator[Flaw]:
-    """A sea has the terrain of a sea, and only a land has a zone of its own."""
-    for line, row in numbered_rows(tables / "regions.csv"):
+    """Land stays land and sea stays sea: a sea has the terrain of a sea, and only a land has a zone of its own."""
+    own = read_table(OWN / "regions.csv")
+    for (line, row), meant in zip(numbered_rows(tables / "regions.csv"), own, strict=True):
+        yield from _differs(line, row, "kind", meant["kind"])
         if row["kind"] in WATER:
             for column, expected in (("terrain", row["kind"]), ("zone", ""), ("subzone", "")):
                 yield from _differs(line, row, column, expected)
@@ -192,6 +224,7 @@ def _further_age(line: int, row: Row, column: str) -> Iterator[Flaw]:
 # The table that is checked, the others that the check reads, and the check.
 _CHECKS: tuple[tuple[str, tuple[str, ...], Callable[[TableFolder], Iterator[Flaw]]], ...] = (
     (VOCABULARY, (), _same_vocabulary),
+    ("limits.csv", ("progress.csv", "regions.csv"), _limits),
     ("terrain.csv", (), _every_age),
     ("progress.csv", (), _levels_in_order),
     ("regions.csv", (), _terrain_of_kind),
@@ -199,6 +232,7 @@ _CHECKS: tuple[tuple[str, tuple[str, ...], Callable[[TableFolder], Iterator[Flaw
     ("borders.csv", (), _seas_of_crossings),
     ("regions.csv", ("borders.csv",), _reachable),
     ("units.csv", (), _two_sides),
+    ("colours.csv", (), _pairs),
     ("colours.csv", ("units.csv",), _counter_columns),
     ("cards.csv", ("regions.csv",), _cards),
     ("artifacts.csv", (), _artifacts),

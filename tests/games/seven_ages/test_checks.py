@@ -104,6 +104,10 @@ def test_the_own_tables_have_no_faults(tmp_path: Path) -> None:
         ("progress.csv", 6, "age", "3", "range", "3", "1 … 2"),
         ("vocabulary.csv", 0, "values", "n", "differs", "n", "n target when if"),
         ("limits.csv", 0, "value", "1000", "range", "1000", "0 … 999"),
+        ("limits.csv", 1, "value", "8", "range", "8", "2 … 7"),
+        ("limits.csv", 2, "value", "48", "range", "48", "49 … 49"),
+        ("colours.csv", 0, "pair", "blue", "differs", "blue", "light, dark"),
+        ("regions.csv", 0, "kind", "sea", "differs", "sea", "land"),
     ],
 )
 def test_a_fault_is_named(
