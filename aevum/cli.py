@@ -1,4 +1,4 @@
-"""The command line: aevum play | serve | replay | verify | games | new-game | check.
+"""The command line: aevum play | serve | replay | verify | games | new-game | check | check-tables.
 
 Exit codes: 0 fine, 1 something does not hold, 2 a command line or a file that cannot be used, 130 interrupted.
 """
@@ -89,7 +89,8 @@ def _is_value(given: list[str], at: int) -> bool:
 
 
 def _overview(top: Command, own: Texts) -> str:
-    lines = [f"  {name:<8} {own.say(f'cli-about-{name}')}" for name in COMMANDS]
+    width = max(map(len, COMMANDS))
+    lines = [f"  {name:<{width}} {own.say(f'cli-about-{name}')}" for name in COMMANDS]
     return top.help() + "\n" + own.say("cli-commands") + "\n" + "\n".join(lines)
 
 
@@ -178,6 +179,16 @@ def _check(args: argparse.Namespace, lang: str) -> int:
     return code
 
 
+def _check_tables(args: argparse.Namespace, lang: str) -> int:
+    from aevum.terminal.check_tables import check_tables
+
+    if args.folder is None:
+        raise Misuse("cli-which-tables")
+    lines, well = check_tables(path_from(args.folder), args.game, lang)
+    print("\n".join(map(clean, lines)))
+    return FINE if well else FAILED
+
+
 def _tables_of(words: str) -> tuple[str, Path]:
     """A game and its folder of tables, from `GAME=FOLDER`; raises Misuse."""
     game, sign, folder = words.partition("=")
@@ -246,4 +257,11 @@ COMMANDS: dict[str, Entry] = {
         _new_game,
     ),
     "check": Entry((Argument(("game",), "cli-help-game", "GAME"),), _check),
+    "check-tables": Entry(
+        (
+            Argument(("folder",), "cli-help-tables-folder", "FOLDER"),
+            Argument(("--game",), "cli-help-tables-game", "GAME"),
+        ),
+        _check_tables,
+    ),
 }

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from aevum.core.errors import AevumError
+from aevum.core.errors import AevumError, BadTables
 from aevum.core.text import texts
 
 MOST_SHOWN = 15  # faults of a game that are said at once: no more than a screen holds
@@ -63,11 +63,28 @@ class FaultyGame(AevumError):
 
     def say(self, lang: str) -> str:
         """All faults, a line each; of very many the first."""
-        own = texts(lang)
-        lines = [f"  {fault.say(lang)}" for fault in self.faults[:MOST_SHOWN]]
-        more = len(self.faults) - len(lines)
-        lines += [f"  {own.say('fault-more', count=more)}"] if more > 0 else []
-        return "\n".join([own.say("error-faulty-game", game=self.game), *lines])
+        return _listed(texts(lang).say("error-faulty-game", game=self.game), self.faults, lang)
+
+
+class FaultyTables(BadTables):
+    """Cells of a folder of tables say what the game cannot read."""
+
+    code = "faulty-tables"
+
+    def __init__(self, game: str, faults: list[Fault]) -> None:
+        super().__init__(game=game, what="cells", name="", known="")
+        self.game, self.faults = game, faults
+
+    def say(self, lang: str) -> str:
+        """All faults, a line each; of very many the first."""
+        return _listed(texts(lang).say("error-faulty-tables", game=self.game), self.faults, lang)
+
+
+def _listed(head: str, faults: list[Fault], lang: str) -> str:
+    lines = [f"  {fault.say(lang)}" for fault in faults[:MOST_SHOWN]]
+    more = len(faults) - len(lines)
+    lines += [f"  {texts(lang).say('fault-more', count=more)}"] if more > 0 else []
+    return "\n".join([head, *lines])
 
 
 def rule_ids(words: str | None) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,9 +10,11 @@ from typing import Any
 import numpy as np
 
 from aevum.core.errors import BadOptionValue, BadSeatCount, UnknownOption
+from aevum.core.findings import Fault
 from aevum.core.record import Field, Record, core_fields
 from aevum.core.reference import at_reference, reference_to
 from aevum.core.sequence import Sequence
+from aevum.core.tables import TableFolder
 from aevum.core.vocabulary import MOST_CHOICES, Vocabulary
 
 Rule = Callable[..., Any]
@@ -64,6 +66,8 @@ class Game:
     rank: int = 100
     may_join: Rule | None = None  # may_join(s) -> bool: whether a new seat may join now
     join: Rule | None = None  # join(s, seat): set a new seat up; `s.seats` counts it already
+    # What is wrong with a folder of tables, beyond what is checked for every game.
+    check_tables: Callable[[TableFolder], Iterable[Fault]] | None = None
 
     def __post_init__(self) -> None:
         """Raise ValueError for a game that could list more choices than can be counted."""

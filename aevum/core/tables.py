@@ -10,6 +10,8 @@ import csv
 import hashlib
 import json
 import re
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 HASH_LENGTH = 16
@@ -18,10 +20,38 @@ NUMBERED_RULES = "rules.csv"  # lies with the tables and is none of them
 _others: dict[str, Path] = {}  # by the name of a game's package, the folder whose tables it reads first
 
 
-def read_table(path: Path) -> list[dict[str, str]]:
+Row = dict[str, str]
+
+
+@dataclass(frozen=True)
+class Flaw:
+    """One thing that is wrong with a table: where, what stands there, and what should."""
+
+    kind: str
+    line: int = 0
+    row: str = ""
+    column: str = ""
+    found: str = ""
+    expected: str = ""
+
+    @property
+    def where(self) -> str:
+        """The place in a few words."""
+        if self.kind == "number":
+            return f"{self.row}, {self.column} = {self.found!r}"
+        return self.column or self.row
+
+
+def read_table(path: Path) -> list[Row]:
     """The rows of a CSV table. Spreadsheets begin theirs with a mark of byte order."""
+    return [row for _line, row in numbered_rows(path)]
+
+
+def numbered_rows(path: Path) -> list[tuple[int, Row]]:
+    """The rows of a CSV table, each with the line on which it ends."""
     with path.open(encoding="utf-8-sig", newline="") as file:
-        return list(csv.DictReader(file))
+        reader = csv.DictReader(file)
+        return [(reader.line_num, row) for row in reader]
 
 
 def read_limits(path: Path) -> dict[str, int]:
@@ -59,13 +89,14 @@ class TableFolder:
         content = [(name, read_table(self / name)) for name in self.names]
         return hashlib.sha256(json.dumps(content).encode()).hexdigest()[:HASH_LENGTH]
 
-    def flaw(self, name: str) -> tuple[str, str] | None:
-        """What is wrong with a table, and where, as far as the game's own shows it."""
+    def flaws(self, name: str) -> Iterator[Flaw]:
+        """What is wrong with a table, as far as the game's own shows it."""
         try:
-            rows = read_table(self / name)
+            rows = numbered_rows(self / name)
         except (OSError, UnicodeDecodeError, csv.Error):
-            return "unreadable", ""
-        return _flaw(read_table(self.own / name), rows)
+            yield Flaw("unreadable")
+            return
+        yield from _flaws(read_table(self.own / name), rows)
 
 
 def is_hash(words: str) -> bool:
@@ -73,28 +104,35 @@ def is_hash(words: str) -> bool:
     return re.fullmatch(rf"[0-9a-f]{{{HASH_LENGTH}}}", words) is not None
 
 
-def _flaw(own: list[dict[str, str]], rows: list[dict[str, str]]) -> tuple[str, str] | None:
+def _flaws(own: list[Row], rows: list[tuple[int, Row]]) -> Iterator[Flaw]:
     """Rows have the columns of the game's own, those with a name are the same, and numbers are numbers."""
-    given = rows[0] if rows else {}
-    for column in own[0]:
-        if column not in given:
-            return ("column", column) if rows else ("rows", _named(own[0]))
-    if "id" in own[0]:
-        for place in range(max(len(own), len(rows))):
-            ids = [table[place]["id"] if place < len(table) else None for table in (own, rows)]
-            if ids[0] != ids[1]:
-                return "rows", str(ids[0] or ids[1])
-    numbers = [column for column in own[0] if all(_is_number(row[column]) for row in own)]
-    for row in rows:
+    if not rows:
+        yield Flaw("rows", row=_named(own[0]), expected=_named(own[0]))
+        return
+    missing = [column for column in own[0] if column not in rows[0][1]]
+    yield from (Flaw("column", line=1, column=column) for column in missing)
+    if "id" in own[0] and "id" not in missing:
+        yield from _other_rows([row["id"] for row in own], [(line, row["id"] or "") for line, row in rows])
+    numbers = [column for column in own[0] if all(_is_number(row[column]) for row in own) and column not in missing]
+    for line, row in rows:
         if None in row or None in row.values():
-            return "rows", _named(row)
-        for column in numbers:
-            if not _is_number(row[column]):
-                return "number", f"{_named(row)}, {column} = {row[column]!r}"
-    return None
+            yield Flaw("cells", line, _named(row), expected=str(len(own[0])))
+            continue
+        bad = [column for column in numbers if not _is_number(row[column])]
+        yield from (Flaw("number", line, _named(row), column, row[column]) for column in bad)
 
 
-def _named(row: dict[str, str]) -> str:
+def _other_rows(own: list[str], ids: list[tuple[int, str]]) -> Iterator[Flaw]:
+    """The first row that is another than the game's own: after it nearly all are."""
+    for place in range(max(len(own), len(ids))):
+        expected = own[place] if place < len(own) else ""
+        line, found = ids[place] if place < len(ids) else (ids[-1][0], "")
+        if expected != found:
+            yield Flaw("rows", line, expected or found, found=found, expected=expected)
+            return
+
+
+def _named(row: Row) -> str:
     return next(iter(row.values())) or ""
 
 

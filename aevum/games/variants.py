@@ -16,9 +16,11 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 from aevum.core.errors import BadTables, UnknownTables
+from aevum.core.findings import Fault, FaultyTables
 from aevum.core.game import Game
 from aevum.core.ranges import range_faults
-from aevum.core.tables import NUMBERED_RULES, TableFolder, is_hash, read_instead
+from aevum.core.table_check import SHAPELESS, general_faults, given_tables, unknown_tables
+from aevum.core.tables import TableFolder, is_hash, read_instead
 from aevum.games import __name__ as GAMES
 from aevum.games import folder_name
 
@@ -62,28 +64,47 @@ def made_from(game: Game, tables: str) -> Game:
         return _made[game.id, tables]
 
 
+def faults_in(game: Game, folder: Path) -> list[Fault]:
+    """Everything that is wrong with a folder of tables, line by line; raises BadTables where there are none."""
+    tables = TableFolder(game.folder / "data", folder)
+    _given(game, tables, folder)
+    found = list(general_faults(tables, folder))
+    if game.check_tables is not None and not any(fault.kind in SHAPELESS for fault in found):
+        said = {_cell(fault) for fault in found}
+        found += [fault for fault in game.check_tables(tables) if _cell(fault) not in said]
+    return sorted(found, key=lambda fault: (fault.place.file, fault.place.line))
+
+
+def _cell(fault: Fault) -> tuple[object, ...]:
+    """The cell that a fault is about."""
+    return fault.place, fault.values.get("column")
+
+
 def _check(game: Game, tables: TableFolder, folder: Path) -> None:
     """Refuse a folder that no game can be made from, as far as can be seen without making one."""
+    given = _given(game, tables, folder)
+    unknown = unknown_tables(tables, folder, given)
+    if unknown:
+        known = ", ".join(tables.names)
+        raise BadTables(game=game.id, what="name", name=", ".join(unknown)[:200], known=known)
+    for name in given:
+        for flaw in tables.flaws(name):
+            what = "rows" if flaw.kind == "cells" else flaw.kind
+            raise BadTables(game=game.id, what=what, name=name, known=flaw.where[:200])
+    faults = list(game.check_tables(tables)) if game.check_tables is not None else []
+    if faults:
+        raise FaultyTables(game=game.id, faults=faults)
+
+
+def _given(game: Game, tables: TableFolder, folder: Path) -> list[str]:
+    """The names of the tables in a folder; raises BadTables where there are none."""
     try:
-        given = sorted(path.name for path in folder.iterdir() if path.suffix.lower() == ".csv")
+        given = given_tables(tables, folder)
     except (OSError, ValueError):
         raise BadTables(game=game.id, what="folder", name=str(folder)[:200], known="") from None
-    if NUMBERED_RULES in given and _same(folder / NUMBERED_RULES, tables.own / NUMBERED_RULES):
-        given.remove(NUMBERED_RULES)
-    unknown = [name for name in given if name not in tables.names or not (folder / name).is_file()]
-    if unknown or not given:
-        known = ", ".join(tables.names)
-        raise BadTables(game=game.id, what="name" if unknown else "empty", name=", ".join(unknown)[:200], known=known)
-    for name in given:
-        if flaw := tables.flaw(name):
-            raise BadTables(game=game.id, what=flaw[0], name=name, known=flaw[1][:200])
-
-
-def _same(one: Path, other: Path) -> bool:
-    try:
-        return one.read_bytes() == other.read_bytes()
-    except OSError:
-        return False
+    if not given:
+        raise BadTables(game=game.id, what="empty", name="", known=", ".join(tables.names))
+    return given
 
 
 def _is_kept(game: Game, tables: str) -> bool:

@@ -13,6 +13,7 @@ cli-about-verify = Check that a saved match is true: every step, the result and 
 cli-about-games = List the games with their options and computer players.
 cli-about-new-game = Write a running skeleton of a new game into the source tree.
 cli-about-check = Check a game: its rules, texts, fields and laws.
+cli-about-check-tables = Check a folder of tables: names, rows, columns and what stands in the cells.
 
 cli-help-command = what to do; “aevum COMMAND --help” says more
 cli-help-version = show the version
@@ -89,6 +90,14 @@ cli-check-no-laws = Laws: left out. They stand among the tests of the source tre
 cli-check-no-pytest = Laws: left out. They need { $module }: pip install “aevum[dev]”.
 cli-check-holds = { $game } is sound.
 cli-check-fails = { $game } has faults.
+cli-help-tables-folder = the folder of tables
+cli-help-tables-game = the game they belong to; without it, the one game that has tables of these names
+cli-which-tables = Say which folder of tables.
+cli-tables-hold = No faults: the tables make { $game }.
+cli-tables-faults = { $count ->
+     [one] 1 fault in the tables of { $game }.
+    *[other] { $count } faults in the tables of { $game }.
+  }
 
 cli-help-tables = a folder of tables to play with instead of the game’s own
 cli-help-serve-tables = also offer a game with a folder of tables (may be given several times)

@@ -89,6 +89,21 @@ fault-typography = spaces or marks are not set as its readers expect: { $line }
 fault-narrow-field = the field “{ $field }” holds { $low } to { $high } and came to { $value }.
 fault-stumbled = stopped by an error: { $what }.
 fault-law = { $what } ({ $why })
+fault-table-name = this game has no such table. Tables: { $known }.
+fault-table-unreadable = this cannot be read: a table is a CSV file in UTF-8.
+fault-table-column = the column “{ $column }” is missing.
+fault-table-rows = the rows must be those of the game’s own table, in the same order. Expected “{ $expected }”, found “{ $found }”.
+fault-table-cells = { $row }: a row of this table has { $expected } cells.
+fault-table-number = { $row }, column “{ $column }”: “{ $found }” is no number.
+fault-table-range = { $row }, column “{ $column }”: “{ $found }” is out of range ({ $expected }).
+fault-table-word = { $row }, column “{ $column }”: “{ $found }” is unknown here. Known: { $expected }.
+fault-table-id = { $row }, column “{ $column }”: “{ $found }” is the id of no row in { $expected }.
+fault-table-form = { $row }, column “{ $column }”: “{ $found }” cannot be read. It should look like this: { $expected }
+fault-table-differs = { $row }, column “{ $column }”: “{ $found }” does not fit the other tables. Expected: “{ $expected }”.
+fault-table-twice = { $row }, column “{ $column }”: “{ $found }” stands here for a second time.
+fault-table-lacks = { $row }, column “{ $column }”: { $expected } is missing.
+fault-table-alone = { $row }: no border leads here.
+error-faulty-tables = The tables do not make a game ({ $game }):
 error-bad-tables = { $what ->
      [folder] There is no folder “{ $name }” of tables.
      [empty] The folder has no table of this game ({ $game }). Tables: { $known }.

@@ -13,6 +13,7 @@ cli-about-verify = Vérifier une partie enregistrée : chaque étape, le résu
 cli-about-games = Donner la liste des jeux, de leurs options et des joueurs artificiels.
 cli-about-new-game = Écrit le squelette d’un nouveau jeu, prêt à jouer, dans l’arborescence des sources.
 cli-about-check = Contrôle un jeu : ses règles, ses textes, ses champs et ses lois.
+cli-about-check-tables = Contrôle un dossier de tables : les noms, les lignes, les colonnes et le contenu des cases.
 
 cli-help-command = que faire ; « aevum COMMAND --help » en dit plus
 cli-help-version = afficher la version
@@ -89,6 +90,14 @@ cli-check-no-laws = Lois : non contrôlées. Elles font partie des tests de l�
 cli-check-no-pytest = Lois : non contrôlées. Il leur faut { $module } : pip install « aevum[dev] ».
 cli-check-holds = { $game } est en ordre.
 cli-check-fails = { $game } est à corriger.
+cli-help-tables-folder = le dossier de tables
+cli-help-tables-game = le jeu auquel elles appartiennent ; à défaut, le seul jeu qui ait des tables de ces noms
+cli-which-tables = Indiquez un dossier de tables.
+cli-tables-hold = Aucune erreur : les tables conviennent à { $game }.
+cli-tables-faults = { $count ->
+     [one] 1 erreur dans les tables ({ $game }).
+    *[other] { $count } erreurs dans les tables ({ $game }).
+  }
 
 cli-help-tables = un dossier de tables à utiliser à la place de celles du jeu
 cli-help-serve-tables = proposer aussi un jeu avec un dossier de tables (peut être répété)

@@ -89,6 +89,21 @@ fault-typography = espaces ou signes non conformes à l’usage : { $line }
 fault-narrow-field = le champ « { $field } » va de { $low } à { $high } et a atteint { $value }.
 fault-stumbled = arrêté par une erreur : { $what }.
 fault-law = { $what } ({ $why })
+fault-table-name = ce jeu n’a pas de table de ce nom. Tables : { $known }.
+fault-table-unreadable = illisible : une table est un fichier CSV en UTF-8.
+fault-table-column = la colonne « { $column } » manque.
+fault-table-rows = les lignes doivent être celles de la table d’origine du jeu, dans le même ordre. Attendu : « { $expected } », trouvé : « { $found } ».
+fault-table-cells = { $row } : une ligne de cette table a { $expected } cases.
+fault-table-number = { $row }, colonne « { $column } » : « { $found } » n’est pas un nombre.
+fault-table-range = { $row }, colonne « { $column } » : « { $found } » est hors limites ({ $expected }).
+fault-table-word = { $row }, colonne « { $column } » : « { $found } » est inconnu ici. Mots connus : { $expected }.
+fault-table-id = { $row }, colonne « { $column } » : « { $found } » n’est l’identifiant d’aucune ligne de { $expected }.
+fault-table-form = { $row }, colonne « { $column } » : « { $found } » est illisible. Forme attendue : { $expected }
+fault-table-differs = { $row }, colonne « { $column } » : « { $found } » ne s’accorde pas avec les autres tables. Attendu : « { $expected } ».
+fault-table-twice = { $row }, colonne « { $column } » : « { $found } » figure ici une seconde fois.
+fault-table-lacks = { $row }, colonne « { $column } » : il manque { $expected }.
+fault-table-alone = { $row } : aucune frontière n’y mène.
+error-faulty-tables = Ces tables ne font pas un jeu ({ $game }) :
 error-bad-tables = { $what ->
      [folder] Il n’y a pas de dossier de tables « { $name } ».
      [empty] Le dossier ne contient aucune table de ce jeu ({ $game }). Tables : { $known }.

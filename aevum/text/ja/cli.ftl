@@ -13,6 +13,7 @@ cli-about-verify = 保存した対戦が正しいか（すべての手、結果�
 cli-about-games = ゲームと、そのオプション、コンピューターの一覧を表示します。
 cli-about-new-game = すぐに遊べる新しいゲームのひな形をソースツリーに書き込みます。
 cli-about-check = ゲームのルール、テキスト、フィールド、法則を確かめます。
+cli-about-check-tables = 表のフォルダーについて、名前、行、列、セルの内容を確かめます。
 
 cli-help-command = コマンド。詳しくは「aevum COMMAND --help」
 cli-help-version = バージョンを表示する
@@ -88,6 +89,11 @@ cli-check-no-laws = 法則：省略しました。法則はソースツリーの
 cli-check-no-pytest = 法則：省略しました。{ $module }が必要です：pip install “aevum[dev]”
 cli-check-holds = { $game }に問題はありません。
 cli-check-fails = { $game }に誤りがあります。
+cli-help-tables-folder = 表のフォルダー
+cli-help-tables-game = 表を使うゲーム。省略すると、同じ名前の表を持つただ1つのゲーム
+cli-which-tables = 表のフォルダーを指定してください。
+cli-tables-hold = 誤りはありません。この表で{ $game }を作れます。
+cli-tables-faults = { $game }の表に{ $count }件の誤りがあります。
 
 cli-help-tables = ゲームに付属の表の代わりに使う表のフォルダー
 cli-help-serve-tables = 別の表のフォルダーを使うゲームも選べるようにする（複数指定可）

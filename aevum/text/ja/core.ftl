@@ -86,6 +86,21 @@ fault-typography = 空白や記号がその言語の慣例に合っていませ�
 fault-narrow-field = フィールド「{ $field }」の範囲は{ $low }～{ $high }ですが、{ $value }になりました。
 fault-stumbled = エラーで止まりました：{ $what }
 fault-law = { $what }（{ $why }）
+fault-table-name = このゲームにこの名前の表はありません。表：{ $known }
+fault-table-unreadable = 読み込めません。表はUTF-8のCSVファイルにしてください。
+fault-table-column = 列「{ $column }」がありません。
+fault-table-rows = 行は、ゲーム本来の表と同じものを同じ順序で並べてください。正しくは「{ $expected }」ですが、「{ $found }」になっています。
+fault-table-cells = { $row }：この表の行には{ $expected }個のセルが必要です。
+fault-table-number = { $row }、列「{ $column }」：「{ $found }」は数ではありません。
+fault-table-range = { $row }、列「{ $column }」：「{ $found }」は範囲外です（{ $expected }）。
+fault-table-word = { $row }、列「{ $column }」：「{ $found }」はここでは使えません。使える語：{ $expected }
+fault-table-id = { $row }、列「{ $column }」：「{ $found }」というidの行は{ $expected }にありません。
+fault-table-form = { $row }、列「{ $column }」：「{ $found }」を読み取れません。書き方の例：{ $expected }
+fault-table-differs = { $row }、列「{ $column }」：「{ $found }」はほかの表と合いません。正しくは「{ $expected }」です。
+fault-table-twice = { $row }、列「{ $column }」：「{ $found }」が重複しています。
+fault-table-lacks = { $row }、列「{ $column }」：{ $expected }がありません。
+fault-table-alone = { $row }：ここへ通じる境界がありません。
+error-faulty-tables = この表ではゲーム（{ $game }）を作れません：
 error-bad-tables = { $what ->
      [folder] 表のフォルダー「{ $name }」が見つかりません。
      [empty] このフォルダーには、このゲーム（{ $game }）の表がありません。表：{ $known }

@@ -1,0 +1,1 @@
+"""7 Ages: empires rise and fall over seven Ages of history, for the glory of whoever leads them."""
