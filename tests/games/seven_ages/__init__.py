@@ -1,0 +1,1 @@
+"""7 Ages: its tables and texts."""
