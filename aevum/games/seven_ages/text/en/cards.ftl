@@ -1,5 +1,6 @@
 # What the cards of 7 Ages do, for whoever holds or meets one.
-# “The empire” and “it” are the empire that the text belongs to; attacker is the side whose action it is, defender the other.
+# “The empire” and “it” are the empire that the text belongs to; the attacker is the side whose action it is, the
+# defender the other.
 
 ## Events: when, and what
 
@@ -15,7 +16,7 @@ card-event-famine = Between two actions or before the harvest: the next income o
 card-event-great_storm = Manoeuvre, before the first move or just before the conflicts: any one empire loses half of its naval units in one sea region, rounded up.
 card-event-riots = Civilise: the capital of any one empire falls into disorder and drops one step.
 card-event-rebellion = Civilise: two regions of any one empire, not its capital, fall into disorder.
-card-event-revolt = Civilise: a disordered region of another empire, next to the civilising empire and not a capital, joins it. The units there return to their pool and one free infantry unit takes it over; city and disorder stay, fort and artifact are lost.
+card-event-revolt = Civilise: a disordered region of another empire, next to the civilising empire and not a capital, joins it. The units there return to their pool and one free infantry unit takes it over; city and disorder stay, fort and artefact are lost.
 card-event-civil_war = Civilise: an empire with 6 regions or more loses half the units of its largest stack, rounded up, and that region falls into disorder.
 card-event-succession_crisis = Civilise: any one empire loses 1 leader and its capital falls into disorder.
 card-event-desertion = Conflict round, before the reveal: name a side; its enemy loses 1 unit in this conflict, an uncommitted one if there is any, chosen by its owner.
@@ -62,9 +63,9 @@ card-event-fortune = Destiny: draw 3 more cards; your hand may exceed 6.
 card-event-theft = Civilise: take a random card from another player’s hand.
 card-event-comet = After the markers are placed, before the first action: every player, you included, discards 2 cards of their choice.
 card-event-wheel_of_fate = Civilise: exchange your hand, without this card, with that of another player.
-card-event-divine_intervention = Right after an event is announced: it is cancelled and discarded, even if it is another Divine Intervention. Artifacts cannot be cancelled.
+card-event-divine_intervention = Right after an event is announced: it is cancelled and discarded, even if it is another Divine Intervention. Artefacts cannot be cancelled.
 card-event-archaeology = Civilise: take any one card from the discard pile into your hand.
-card-event-iconoclasm = Civilise: remove 1 green artifact of any empire, but no religion or government.
+card-event-iconoclasm = Civilise: remove 1 green artefact of any empire, but no religion or government.
 card-event-heresy = Civilise: any one empire loses its religion, and its capital falls into disorder.
 card-event-revolution = Civilise: any one empire loses its government, and two of its regions with a city fall into disorder.
 card-event-missionaries = Civilise: an empire in range adopts the religion of the civilising empire, which must have one.
@@ -172,7 +173,7 @@ card-special-cimmerians = At set-up: one manoeuvre right after placement. Cavalr
 card-special-greeks = Changing government causes no disorder.
 card-special-israelites = At set-up: adopts Judaism (1 glory). Conflict total +1 when defending a start region.
 card-special-etruscans = At set-up: 1 free fort in a start region.
-card-special-olmecs = One more green artifact counts for glory.
+card-special-olmecs = One more green artefact counts for glory.
 card-special-chavin = Conflict total +1 when defending in mountains.
 card-special-melanesians = Galleys may enter oceans, but are still lost in waters that touch no land of the empire.
 card-special-gauls = At set-up: one manoeuvre right after placement.
@@ -217,7 +218,7 @@ card-special-toltecs = At set-up: 1 elite marker.
 card-special-rus = Rivers give no bonus to those who defend against it. 3 money for each trade won.
 card-special-venetians = Tied trades are won. Naval units cost 1 less.
 card-special-italians = Changing government causes no disorder.
-card-special-austrians = At set-up: one region of another empire next to its own, but no capital, changes hands: the units there return to their pool, one free infantry unit takes it over, the city keeps its level, fort and artifact are lost.
+card-special-austrians = At set-up: one region of another empire next to its own, but no capital, changes hands: the units there return to their pool, one free infantry unit takes it over, the city keeps its level, fort and artefact are lost.
 card-special-timurids = At set-up: one manoeuvre right after placement; 1 elite marker.
 card-special-ottomans = At set-up: adopts Islam (1 glory). Conflict total +1 when attacking with missile units.
 card-special-seljuks = At set-up: adopts Islam (1 glory); one manoeuvre right after placement.
@@ -276,7 +277,7 @@ card-glory-cities = Highest sum of city values, the capital included: the number
 card-glory-naval = Most naval units: the number on the icon for first place, 1 less for each place below.
 card-glory-cavalry = Most cavalry units: the number on the icon for first place, 1 less for each place below.
 card-glory-units = Most land units: the number on the icon for first place, 1 less for each place below.
-card-glory-artifacts = Most green artifacts: the number on the icon for first place, 1 less for each place below.
+card-glory-artifacts = Most green artefacts: the number on the icon for first place, 1 less for each place below.
 card-glory-land = Most ordered land regions, desert and tundra left out ({ $zone }): the number on the icon for first place, 1 less for each place below.
 card-glory-sea = Most sea and ocean regions ({ $zone }): the number on the icon for first place, 1 less for each place below.
 card-glory-area = Most regions, seas and oceans included, disordered ones, desert and tundra left out ({ $zone }): the number on the icon for first place, 1 less for each place below.

@@ -1,9 +1,9 @@
-# Names of everything on the table of 7 Ages. Lands, waters, empires and leaders are named as English histories and atlases name them;
-# names of China are in the older spelling of the game. Common nouns are in small letters: they stand inside sentences, and
-# pages put a capital at the head of a line.
+# Names of everything on the table of 7 Ages. Lands, waters, empires and leaders are named as English histories and
+# atlases name them; names of China are in the older spelling of the game. Common nouns are in small letters: they stand
+# inside sentences, and pages put a capital at the head of a line.
 
 game-name = 7 Ages
-game-blurb = From the first cities to the internet: call empires of all history into being, one action each a turn, let them trade, march and fall, and gather their glory.
+game-blurb = From the first cities to the internet: raise empires out of all history, lead each by one action a turn, let them trade, march and fall, and harvest their glory.
 
 ## Land regions
 
@@ -118,7 +118,7 @@ region-korea = Korea
 region-kyushu = Kyushu
 region-honshu = Honshu
 region-hokkaido = Hokkaido
-region-kurile = Kurile
+region-kurile = Kuriles
 region-kamchatka = Kamchatka
 region-amur = Amur
 region-yakutia = Yakutia
@@ -232,7 +232,7 @@ region-gulf_of_alaska = Gulf of Alaska
 ## Ocean regions
 
 region-north_atlantic = North Atlantic
-region-mid_atlantic = Mid Atlantic
+region-mid_atlantic = Mid-Atlantic
 region-south_atlantic = South Atlantic
 region-west_indian_ocean = Western Indian Ocean
 region-east_indian_ocean = Eastern Indian Ocean
@@ -762,6 +762,6 @@ age-7 = Age 7
 provenance-rulebook = rulebook
 provenance-public = reports
 provenance-reconstructed = reconstructed
-provenance-note-rulebook = This stands in the rulebook.
-provenance-note-public = This comes from public reports of players about the printed game.
-provenance-note-reconstructed = We reconstructed this; it is not the printed card.
+provenance-note-rulebook = The rulebook names this; what it leaves open we have filled in.
+provenance-note-public = Public reports of players name this; what they leave open we have filled in.
+provenance-note-reconstructed = We have reconstructed this; it is not the printed card.

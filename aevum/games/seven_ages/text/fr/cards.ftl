@@ -1,6 +1,6 @@
 # Ce que font les cartes de 7 Ages, pour qui les tient ou les rencontre.
-# « L’empire » et « il » désignent l’empire auquel le texte appartient ; l’attaquant est le camp dont c’est l’action, le défenseur est l’autre.
-# Les noms de zones viennent entre parenthèses, où ils n’ont pas besoin d’article.
+# « L’empire » et « il » désignent l’empire auquel le texte appartient ; l’attaquant est le camp dont c’est l’action, le
+# défenseur est l’autre. Les noms de zones viennent entre parenthèses, où ils n’ont pas besoin d’article.
 
 ## Événements : quand, et quoi
 

@@ -1,11 +1,12 @@
 # Les noms de tout ce qui est sur la table de 7 Ages.
-# Les termes sont ceux du livret français : « époque » (Age), « artefact », « destinée », « projectiles » (missile units), « lanciers »
-# (spearmen), « navires de guerre » (battleships), « Piliers d’Hercule », « Méditerranée Ouest ». Les peuples sont au pluriel, comme dans le livret.
-# Les dynasties chinoises et leurs grands noms sont en pinyin, comme on les écrit aujourd’hui ; les provinces gardent leur graphie ancienne.
-# Les noms communs sont en minuscules, car ils viennent au fil des phrases ; les pages mettent une majuscule en tête de ligne.
+# Les termes sont ceux du livret français : « époque » (Age), « artefact », « destinée », « projectiles » (missile units),
+# « lanciers » (spearmen), « navires de guerre » (battleships), « Piliers d’Hercule », « Méditerranée Ouest ». Les peuples
+# sont au pluriel, comme dans le livret. Les dynasties chinoises et leurs grands noms sont en pinyin, comme on les écrit
+# aujourd’hui ; les provinces gardent leur graphie ancienne. Les noms communs sont en minuscules, car ils viennent au fil
+# des phrases ; les pages mettent une majuscule en tête de ligne.
 
 game-name = 7 Ages
-game-blurb = Des premières villes à Internet : faire naître des empires de toute l’histoire, une action chacun par tour, commercer, marcher, tomber, et en récolter la gloire.
+game-blurb = Des premières villes à Internet : faire naître des empires de toute l’histoire, mener chacun une action par tour, les voir commercer, conquérir et tomber, et récolter leur gloire.
 
 ## Régions terrestres
 
@@ -764,6 +765,6 @@ age-7 = époque 7
 provenance-rulebook = livret
 provenance-public = témoignages
 provenance-reconstructed = reconstitué
-provenance-note-rulebook = Ceci figure dans le livret de règles.
-provenance-note-public = Ceci vient de témoignages publics de joueurs sur le jeu imprimé.
-provenance-note-reconstructed = Nous avons reconstitué ceci ; ce n’est pas la carte imprimée.
+provenance-note-rulebook = Le livret en parle ; nous avons complété ce qu’il ne dit pas.
+provenance-note-public = Des témoignages publics de joueurs en parlent ; nous avons complété ce qu’ils ne disent pas.
+provenance-note-reconstructed = Nous l’avons reconstituée ; ce n’est pas la carte imprimée.

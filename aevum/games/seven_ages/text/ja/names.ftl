@@ -3,7 +3,7 @@
 # missile は「射撃ユニット」、fort は「要塞」。帝国は日本で通りのよい名で呼び、国名のない民族は「～人」「～族」とする。
 
 game-name = 7エイジズ
-game-blurb = 最初の都市からインターネットまで。歴史上の帝国を次々と興し、1ターンに1つずつアクションを選び、交易し、進軍し、滅びゆくまでの栄光を集めましょう。
+game-blurb = 最初の都市からインターネットまで。歴史上の帝国を次々と興し、それぞれにターンごとに1つのアクションを選んで、交易し、攻め、滅びるまでの栄光を集めましょう。
 
 ## 陸の地域
 
@@ -100,7 +100,7 @@ region-ganges = ガンジス
 region-bengal = ベンガル
 region-deccan = デカン
 region-malabar = マラバール
-region-carnatic = カルナータカ
+region-carnatic = カーナティック
 region-ceylon = セイロン
 region-honan = 河南
 region-hopei = 河北
@@ -761,6 +761,6 @@ age-7 = 第7時代
 provenance-rulebook = ルールブック
 provenance-public = 公開情報
 provenance-reconstructed = 再構成
-provenance-note-rulebook = ルールブックに載っている内容です。
-provenance-note-public = 実物のゲームについて公開されているプレイヤーの報告によるものです。
+provenance-note-rulebook = ルールブックに出てくるものです。書かれていない部分は補っています。
+provenance-note-public = プレイヤーが公開した報告に出てくるものです。わからない部分は補っています。
 provenance-note-reconstructed = わたしたちが再構成したもので、実物のカードとは異なります。
