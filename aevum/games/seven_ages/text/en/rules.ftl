@@ -589,7 +589,7 @@ SA-E20 = England is still in Age 4 and Shakespeare has not appeared. The civilis
 ## Religion and government
 
 SA-303 = The empire may adopt a religion or government of an empire in its range.
-SA-303-R2 = You name one empire to adopt from; it may be your own. Nothing can be adopted past its last Age. Its first Age and its requirements bind only cards, and requirements lost later remove nothing. SA-305 limits adopting only: cards of religions and governments may be played in the same action, each under SA-304.
+SA-303-R2 = You name one empire to adopt from; it may be another of your own. Nothing can be adopted past its last Age. Its first Age and its requirements bind only cards, and requirements lost later remove nothing. SA-305 limits adopting only: cards of religions and governments may be played in the same action, each under SA-304.
 SA-304 = An empire may not change a religion or government that it has while any of its regions is disordered.
 SA-304-R1 = It may take its first one in spite of disorder, as only changing is barred. A card that gives a religion or government to an empire that has one is a change too, with the same limit and the same consequence.
 SA-305 = An empire cannot adopt both a religion and a government in one action.

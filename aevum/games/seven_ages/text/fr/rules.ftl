@@ -41,7 +41,7 @@ chapter-categories = Catégories de gloire
 chapter-buying_glory = Acheter de la gloire
 chapter-glory_events = Événements et gloire
 chapter-square_icons = Icônes carrées
-chapter-passing = Passer le tour
+chapter-passing = Passage du marqueur de tour
 chapter-options = Règles optionnelles
 
 ## Notions générales
@@ -59,7 +59,7 @@ SA-007 = Un empire ne peut pas dépenser l’argent qu’il n’a pas. On ne fai
 SA-008 = Un empire contrôle une région lorsqu’il est le camp qui y a des unités. Une région sans unités est neutre.
 SA-008-R1 = Le contrôle dure tant que rien ne le change, et un intrus ne suffit pas. Il ne change que lorsqu’un conflit se termine avec un autre camp sur place ; lorsque le propriétaire n’y a plus d’unité non aérienne (pas pendant un conflit, voir aussi SA-008-R2) ; lorsqu’une unité non aérienne termine son mouvement dans une région neutre sans unités étrangères ; enfin à la création d’un empire ou lors d’une conversion. Les chefs, les fortifications et les villes ne donnent ni ne gardent le contrôle. Sinon, toute région attaquée perdrait son artefact, ses galères et sa capitale avant la bataille.
 SA-008-R2 = Une unité qui ne fait que traverser une région neutre n’en prend pas le contrôle, et une région contestée ne change de main qu’après son conflit. Les unités aériennes ne prennent jamais seules une région neutre ; mais s’il ne reste qu’elles après un conflit, elles tiennent la région jusqu’à leur départ ou leur perte, car le livret ne fait pas d’exception.
-SA-009 = Deux régions reliées par une flèche de traversée sont adjacentes.
+SA-009 = Une flèche de traversée rend adjacentes les deux régions qu’elle relie.
 SA-010 = Un empire est à portée du vôtre si le plus court chemin entre une de vos régions et une des siennes ne dépasse pas l’époque de votre empire. Votre région ne compte pas, la sienne compte. Deux empires adjacents sont à 1 région de distance.
 SA-010-R1 = Les régions d’un empire sont celles qu’il contrôle. On compte librement à travers les terres et les mers neutres, à travers ses propres régions, et le long des flèches de traversée, même fermées au mouvement. Le livret ne cite comme obstacles que les régions étrangères et, au début, les océans.
 SA-011 = Tant que votre empire n’est pas à l’époque 4, sa portée ne peut pas se compter à travers une région océanique.
@@ -109,12 +109,12 @@ SA-035-R1 = Une table peut fixer un dernier tour, une époque ou un nombre de po
 
 ## Premier joueur et couleurs
 
-SA-036 = Chaque joueur choisit en secret une carte de sa main et la pose face cachée. Quand tous ont choisi, on les révèle ensemble.
+SA-036 = En secret, chaque joueur pose devant lui une carte de sa main, face cachée. Quand tous ont choisi, on les révèle ensemble.
 SA-037 = La carte de plus haute valeur désigne le premier joueur.
 SA-038 = Toutes les cartes ainsi jouées sont défaussées et ne sont pas remplacées.
 SA-038-R1 = Le livret ne parle pas de nouvelles cartes : on commence donc avec 6 cartes en main, moins après des égalités.
 SA-039 = Les joueurs à égalité pour la plus haute valeur jouent chacun une autre carte de leur main, défaussée elle aussi, jusqu’à ce qu’il n’en reste qu’un.
-SA-040 = Si les joueurs à égalité n’ont plus de cartes, ils tirent et jouent des cartes de la pile de tirage jusqu’à ce que l’un gagne.
+SA-040 = Si les joueurs à égalité n’ont plus de cartes, ils en prennent dans la pile de tirage et les jouent, jusqu’à ce que l’un gagne.
 SA-040-R1 = Les mains sont en principe égales et s’épuisent ensemble. Sinon (option Rédemption), tous les joueurs à égalité passent à la pile dès que l’un d’eux n’a plus de carte. Ces cartes se jouent comme elles viennent, sans choix.
 SA-041 = Le vainqueur prend le marqueur de tour.
 SA-042 = On choisit ensuite les couleurs, dans l’ordre décroissant de la première carte jouée par chacun.
@@ -147,7 +147,7 @@ SA-055 = Les marqueurs non placés restent face cachée, pour que personne ne sa
 SA-056 = Certaines actions n’ont aucun effet hors empire, par exemple détruire un empire.
 SA-056-R1 = Hors empire, créer un empire a son effet (on le place toujours ainsi), destinée a tout son effet, civilisation permet seulement de jouer des événements et des artefacts, et le joker peut devenir l’une de ces trois actions. Production, commerce et progrès, manœuvre et détruire un empire n’y font rien. Les options Technologie et Prends ça ! supposent que destinée et civilisation y ont un effet.
 SA-057 = Créer un empire, placé sur un empire déjà en jeu, n’a aucun effet.
-SA-058 = Les actions sont résolues dans cet ordre : 1 créer un empire, 2 production, 3 commerce et progrès, 4 manœuvre, 5 destinée, 6 civilisation, 7 détruire un empire.
+SA-058 = L’ordre des actions est le suivant : 1 créer un empire, 2 production, 3 commerce et progrès, 4 manœuvre, 5 destinée, 6 civilisation, 7 détruire un empire.
 SA-059 = Tous ceux qui ont choisi une action la résolvent avant que l’on passe à la suivante.
 SA-060 = Quand vient son action, le marqueur est retourné face visible et son empire fait l’action.
 SA-060-R1 = À chaque action, les joueurs agissent l’un après l’autre dans le sens horaire, à partir du détenteur du marqueur de tour. À son moment, chacun révèle son marqueur ou convertit son joker, puis résout l’action avant que le suivant ne décide ; qui passe a passé pour cette action. Pour commerce et progrès seulement, tous révèlent d’abord, dans le même ordre, car un seul commerce peut épuiser deux marqueurs (SA-147).
@@ -164,11 +164,11 @@ SA-065 = Le joker se place comme tout autre marqueur, sur un empire ou hors empi
 SA-066 = Il peut être révélé pendant n’importe quelle action et compte alors comme un marqueur de cette action.
 SA-066-R1 = Un joker posé sur un empire peut être converti en créer un empire, mais sans effet (SA-057).
 SA-067 = Il peut répéter une action que le joueur utilise déjà ce tour.
-SA-068 = Un empire qui a le joker n’obtient pas le progrès gratuit à la fin du tour.
+SA-068 = L’empire qui a le joker est privé du progrès gratuit de la fin du tour.
 SA-068-R1 = Le livret parle une fois d’un empire qui porte le joker, une fois d’un empire qui l’a utilisé. Nous jouons le plus sévère : le porter suffit, révélé ou non.
 SA-068-R2 = Un joker placé hors empire et converti en créer un empire compte comme porté par l’empire qu’il a créé. Sinon, cet usage n’aurait pas de prix.
 SA-068-R3 = Dans une édition ultérieure, un administrateur conserve le progrès gratuit. Ici, non.
-SA-069 = Si vous utilisez le joker pour faire deux fois la même action dans le tour, vous perdez 1 point de gloire, si vous en avez.
+SA-069 = Se servir du joker pour répéter une action dans le même tour coûte 1 point de gloire, si on en a.
 SA-069-R1 = La perte a lieu au début de la seconde des deux actions, et pas du tout si l’autre marqueur n’a jamais été révélé : le livret parle de faire l’action deux fois. Avec 0 point de gloire, on ne perd rien.
 SA-070 = Cette pénalité ne peut pas faire descendre la gloire au-dessous de 0.
 SA-070-R1 = Aucune autre perte de gloire ne le peut non plus (bombe nucléaire, artefact rouge, patrie) : la piste commence à 0 et n’a pas de case au-dessous.
@@ -180,7 +180,7 @@ SA-071-R1 = Le nouvel empire n’a pas de marqueur d’action ce tour : il n�
 SA-072 = On ne peut créer un empire que s’il reste une couleur inutilisée à laquelle on a droit.
 SA-073 = Un joueur qui a déjà son maximum d’empires ne peut pas en créer un autre.
 SA-074 = Un même empire peut être créé plusieurs fois dans la partie, quand sa carte est tirée de nouveau.
-SA-075 = Chaque fois que les données de départ laissent un choix, c’est le joueur qui crée l’empire qui décide.
+SA-075 = Chaque fois que les données de départ laissent un choix, il revient au joueur qui crée l’empire.
 SA-076 = Une carte ne peut être créée que si l’époque de la partie (SA-003) figure parmi les époques de la carte.
 SA-077 = Certaines cartes n’autorisent une époque que si un empire donné est, ou n’est pas, sur la carte du monde.
 SA-078 = Une carte ne peut être jouée que si ses conditions de placement peuvent être remplies.
@@ -240,7 +240,7 @@ SA-108 = L’empire reçoit un revenu pour chaque région qu’il contrôle : 
 SA-109 = Une région désorganisée ne rapporte rien du tout, quelles que soient sa ville et ses ressources.
 SA-110 = Le blé ajoute sa valeur à une région fertile à toutes les époques.
 SA-111 = Le blé ne s’ajoute à une région non fertile que si l’empire est à l’époque 5, 6 ou 7.
-SA-112 = Le pétrole ne s’ajoute à une région que si l’empire est à l’époque 7.
+SA-112 = Le pétrole ne s’ajoute que pour un empire à l’époque 7.
 SA-113 = Les textes spéciaux des empires et les événements peuvent changer le revenu.
 SA-114 = Sans capitale, tout le revenu de cette production est réduit de moitié.
 SA-114-R1 = Cela vaut aussi pour les barbares, le livret ne faisant pas d’exception ; en échange, ils ne paient pas de maintenance. On divise après toutes les additions et on arrondit au supérieur. L’argent économisé n’est pas touché.
@@ -255,7 +255,7 @@ SA-116 = L’empire paie 1 argent pour chacune de ses unités sur la carte du mo
 SA-117 = S’il peut maintenir toutes ses unités, il doit le faire.
 SA-118 = S’il ne peut pas, son joueur choisit celles qui ne sont pas maintenues.
 SA-118-R1 = On doit en payer autant que l’argent le permet : les unités non maintenues sont le nombre d’unités moins l’argent.
-SA-119 = Les artefacts, les villes, les fortifications et les chefs ne demandent pas de maintenance.
+SA-119 = Ni les chefs, ni les villes, ni les fortifications, ni les artefacts ne demandent de maintenance.
 SA-120 = Les unités d’un empire barbare non plus, c’est-à-dire d’un empire qui a le symbole « pas de villes » pour son époque.
 SA-121 = Les unités non maintenues retournent dans la réserve de force.
 SA-121-R1 = Les bombes nucléaires et les unités de la guerre des étoiles non maintenues, perdues ou détruites retournent dans la réserve commune, sinon on ne pourrait plus jamais les construire (SA-142). Pour les éléphants, voir SA-140.
@@ -278,7 +278,7 @@ SA-131 = Dans une région sans ville, on ne place qu’une seule unité.
 SA-131-R1 = Les unités navales et aériennes comptent dans la même limite. On peut construire dans une région désorganisée : elle n’est privée que de revenu.
 SA-132 = L’empire peut fortifier n’importe quel nombre de ses régions terrestres, pour 5 argent chacune.
 SA-133 = Une région contient au plus une fortification.
-SA-134 = Un empire barbare ne peut pas construire de fortifications.
+SA-134 = Les fortifications sont interdites à un empire barbare.
 SA-135 = Un empire qui a le symbole « pas d’unités navales » ou « pas de cavalerie » ne peut pas construire cette classe d’unités.
 SA-136 = Cette interdiction cesse dès que l’empire a commercé au moins une fois avec un empire qui ne l’a pas.
 SA-136-R1 = Il suffit d’avoir été choisi comme partenaire, et il n’est pas nécessaire de gagner. Commercer avec la pile de tirage ne compte pas. Un partenaire dont l’interdiction a cessé n’en a plus. Une fois levée, elle l’est pour toujours. Le livret demande seulement d’avoir commercé.
@@ -304,7 +304,7 @@ SA-146 = Si aucun empire d’un autre joueur n’est à portée, l’empire peut
 SA-146-R1 = Tant qu’un tel empire est à portée, la pile n’est pas permise : le livret en fait un dernier recours. On peut toujours passer en ne révélant pas son marqueur.
 SA-147 = Si le partenaire a aussi choisi commerce et progrès, ce seul échange épuise l’action des deux.
 SA-147-R1 = Le partenaire choisi ne peut pas refuser. Qui a révélé commerce et progrès et n’en veut plus peut renoncer : l’action est perdue. Être choisi plus tard comme partenaire n’efface pas le fait d’avoir choisi l’action (SA-155, SA-157, SA-158) ; un marqueur auquel on a renoncé ou qui n’a pas été révélé ne compte pas. Contre la pile, avec une main vide, on tire d’abord sa propre carte, puis celle de la pile ; avec deux mains vides, le camp actif tire en premier.
-SA-148 = Chaque camp choisit en secret une carte de sa main et la pose face cachée. On les révèle ensemble.
+SA-148 = Chaque camp choisit en secret une carte de sa main, face cachée. On les révèle ensemble.
 SA-149 = Un camp dont la main est vide utilise la première carte de la pile de tirage.
 SA-150 = Le total commercial est la valeur de la carte plus la valeur commerciale de l’empire.
 SA-151 = On y soustrait 1 si l’empire contrôle au moins une région désorganisée : une seule fois, quel qu’en soit le nombre.
@@ -333,43 +333,43 @@ SA-165 = Pendant une manœuvre, chaque unité de l’empire peut se déplacer un
 SA-166 = Ce qu’elle paie pour les régions où elle entre ne peut pas dépasser la capacité de mouvement imprimée sur l’unité.
 SA-167 = Entrer dans une région coûte les points du tableau des effets du terrain. Il doit en rester assez pour payer en entier.
 SA-167-R1 = Il n’y a pas de mouvement minimum gratuit d’une région : le livret exige le plein prix.
-SA-168 = Les unités navales et aériennes paient 1 point par région où elles entrent, quel que soit le terrain.
-SA-169 = Les unités accompagnées d’un explorateur pendant tout leur mouvement ont +1 en mouvement.
+SA-168 = Pour les unités navales et aériennes, chaque région coûte 1 point, peu importe le terrain.
+SA-169 = Un explorateur donne +1 en mouvement aux unités qu’il accompagne du début à la fin de leur mouvement.
 SA-170 = Les unités de la guerre des étoiles ont un mouvement illimité.
 SA-171 = Un chef ne se déplace qu’en accompagnant au moins une unité pendant tout son mouvement. Des unités parties d’une même région peuvent suivre ensemble un même chemin.
 SA-171-R1 = Un chef se déplace au plus une fois par manœuvre, comme les unités qu’il suit.
 SA-171-R2 = Un explorateur aide toutes les unités qui font tout le chemin avec lui. Un mouvement emmène, sur un seul chemin, celles des unités et ceux des chefs de la région que l’on veut.
-SA-172 = Les chefs ne peuvent pas accompagner une unité de la guerre des étoiles ni une bombe nucléaire.
+SA-172 = Un chef n’accompagne jamais une bombe nucléaire ni une unité de la guerre des étoiles.
 
 ## Transport naval
 
-SA-173 = Chaque unité navale peut transporter une unité terrestre ou aérienne, plus n’importe quel nombre de chefs.
-SA-174 = Le navire et ce qu’il transporte doivent commencer la manœuvre dans la même région et se déplacer ensemble jusqu’au bout.
+SA-173 = Un navire peut prendre à bord une unité terrestre ou une unité aérienne, et autant de chefs que l’on veut.
+SA-174 = Le navire et ce qu’il transporte doivent partir de la même région au début de la manœuvre et rester ensemble jusqu’au bout.
 SA-175 = Le mouvement utilise la capacité de l’unité navale et suit ses restrictions.
 SA-176 = Il doit se terminer dans une région côtière.
 SA-176-R1 = L’unité transportée ne fait pas d’autre mouvement dans cette manœuvre ; les deux finissent dans la même région côtière. Toute unité non aérienne, navire ou passager, qui entre dans une région terrestre directement depuis une mer ou un océan fait une invasion, qu’il y ait des ennemis ou non.
 
 ## Unités terrestres
 
-SA-177 = Les unités d’infanterie, de cavalerie et de projectiles n’entrent que dans les régions terrestres, sauf lorsqu’elles sont transportées.
-SA-178 = Une unité terrestre non transportée doit s’arrêter en entrant dans une région qui contient une unité d’un autre empire, sauf si son empire y a déjà au moins deux fois plus d’unités.
+SA-177 = L’infanterie, la cavalerie et les unités de projectiles n’entrent que dans les régions terrestres, sauf lorsqu’elles sont transportées.
+SA-178 = Une unité terrestre non transportée doit s’arrêter dès qu’elle entre là où se trouve une unité d’un autre empire, à moins que le sien n’y compte déjà au moins le double d’unités.
 SA-178-R1 = On compte toutes les unités présentes avant l’entrée de celle qui se déplace, sans les chefs ni les fortifications. Le double exact suffit (SA-E12).
 
 ## Unités navales
 
 SA-179 = Les unités navales n’entrent que dans les régions océaniques, maritimes et côtières.
-SA-180 = Une unité navale peut traverser une région maritime ou océanique contenant des unités d’un autre empire si son empire y a déjà au moins deux fois plus d’unités, ou si elle ne termine pas son mouvement dans une région contrôlée par cet autre empire.
-SA-181 = Une unité navale qui entre dans une région contenant une unité d’un autre empire doit s’arrêter, sauf si son empire y a déjà au moins deux fois plus d’unités.
+SA-180 = En mer et sur l’océan, une unité navale peut passer malgré les unités d’un autre empire si le sien y compte déjà au moins le double d’unités, ou si son mouvement s’achève ailleurs que dans une région contrôlée par cet autre empire.
+SA-181 = Une unité navale doit s’arrêter dès qu’elle entre là où se trouve une unité d’un autre empire, à moins que le sien n’y compte déjà au moins le double d’unités.
 SA-181-R1 = Les deux phrases du livret se contredisent. Nous jouons SA-180 dans les régions maritimes et océaniques, et SA-181 dans les régions côtières ainsi que partout où SA-180 ne laisse pas passer. On peut toujours s’arrêter pour combattre.
 SA-182 = Une unité navale ne peut pas couper par la terre à travers une région qui touche deux étendues d’eau séparées.
 SA-183 = Dans une région terrestre, un navire se trouve sur une côte donnée et ne peut repartir que vers les eaux que touche cette côte.
 SA-183-R1 = C’est la côte par laquelle il est arrivé, ou celle choisie à sa construction. On la retient après le mouvement.
-SA-184 = Les navires peuvent passer entre les régions maritimes reliées par le canal de Suez ou de Panama, aux époques imprimées sur la carte du monde.
+SA-184 = Le canal de Suez et celui de Panama laissent passer les navires entre les régions maritimes qu’ils relient, aux époques imprimées sur la carte du monde.
 SA-184-R1 = C’est l’époque de l’empire qui se déplace qui compte.
 SA-185 = Passer un canal demande la permission de tous les empires qui contrôlent une région adjacente au canal.
 SA-185-R1 = On n’a pas besoin de sa propre permission ni de celle de ses autres empires. Une permission vaut pour une action ; pour une portée (SA-012), elle vaut pour un compte. S’il y a plusieurs propriétaires en chemin, tous doivent accepter avant que l’on paie quoi que ce soit.
 SA-186 = Les galères ne peuvent pas entrer dans les régions océaniques, sauf si le texte spécial de leur empire le permet.
-SA-187 = Une galère est détruite immédiatement si elle se trouve dans une région maritime ou océanique qui n’est pas adjacente à une région terrestre contrôlée par son empire.
+SA-187 = En mer ou sur l’océan, une galère est détruite immédiatement si aucune région terrestre adjacente n’est contrôlée par son empire.
 SA-187-R1 = On le vérifie après chaque pas et à chaque changement de contrôle. Une galère ne peut donc pas non plus traverser une telle région.
 SA-187-R2 = Ce qu’elle transporte est perdu avec elle, chefs compris ; mais on ne propose pas de mouvement par de telles mers. Un chef seul avec un navire peut finir en mer : SA-176 ne vaut que pour une unité terrestre ou aérienne transportée.
 
@@ -377,8 +377,8 @@ SA-187-R2 = Ce qu’elle transporte est perdu avec elle, chefs compris ; mais 
 
 SA-188 = Les unités de la guerre des étoiles peuvent aller dans n’importe quelle région. Les unités des autres empires ne les arrêtent pas.
 SA-188-R1 = Les bombes nucléaires et les unités de la guerre des étoiles sont des unités aériennes dans toutes les règles qui parlent d’unités aériennes ou non aériennes (SA-008, SA-168, SA-190 à SA-192, SA-195, SA-222, SA-375). Le livret les traite sous ce titre.
-SA-189 = Les bombes nucléaires peuvent entrer dans tout type de région, sans être arrêtées par les unités des autres empires ; mais elles ne peuvent pas entrer dans une région contenant une unité de la guerre des étoiles d’un autre empire.
-SA-190 = Les autres unités aériennes doivent s’arrêter en entrant dans une région contenant une unité aérienne d’un autre empire, sauf si leur empire y a déjà au moins deux fois plus d’unités aériennes.
+SA-189 = Les bombes nucléaires vont dans tout type de région, sans être arrêtées par les unités des autres empires ; seule une unité de la guerre des étoiles d’un autre empire leur ferme une région.
+SA-190 = Les autres unités aériennes doivent s’arrêter dès qu’elles entrent là où se trouve une unité aérienne d’un autre empire, à moins que le leur n’y compte déjà au moins le double d’unités aériennes.
 SA-191 = Sauf celles de la guerre des étoiles, une unité aérienne ne peut terminer son mouvement en mer ou sur l’océan que si son empire a une unité non aérienne dans cette région ou dans une région adjacente.
 
 ## Autres restrictions de mouvement
@@ -387,7 +387,7 @@ SA-192 = Pendant sa manœuvre, un empire doit toujours garder au moins une unit�
 SA-192-R1 = On le vérifie après chaque mouvement, puisque le livret dit toujours. Un navire dans une région côtière suffit.
 SA-193 = Les régions maritimes et océaniques peuvent être laissées vides.
 SA-194 = Les unités aériennes peuvent quitter n’importe quelle région, même si rien n’y reste.
-SA-195 = En dehors des chefs et des unités aériennes, une unité ne peut pas emprunter une flèche de traversée si la région maritime où elle se trouve contient des unités d’un autre empire.
+SA-195 = Une flèche de traversée est fermée si des unités d’un autre empire se trouvent dans sa région maritime. Seuls les chefs et les unités aériennes peuvent encore l’emprunter.
 SA-195-R1 = Toute unité étrangère la ferme, même aérienne, même d’un autre de vos propres empires.
 SA-196 = Une flèche qui se trouve dans deux régions maritimes n’est fermée que si les deux contiennent des unités d’un autre empire.
 SA-E10 = Des navires français partent de Normandie. Ils peuvent traverser le golfe de Gascogne, qui contient une galère anglaise, s’il y a déjà au moins deux unités navales françaises, ou si leur mouvement ne se termine pas dans une région contrôlée par les Anglais.
@@ -420,10 +420,10 @@ SA-209 = Puis chaque camp engage en secret une ou plusieurs de ses unités de la
 SA-210 = Un camp peut aussi engager un tacticien présent dans la région.
 SA-210-R1 = Un tacticien au plus par camp et par round. Les chefs d’un autre type ne sont jamais engagés.
 SA-211 = Avant que les cartes et les unités soient révélées, tout joueur, impliqué ou non, peut jouer des cartes événement qui affectent le conflit.
-SA-211-R1 = On le propose à chacun dans le sens horaire à partir du joueur actif, et l’on recommence jusqu’à ce que tous passent à la suite.
+SA-211-R1 = On le propose à chacun dans le sens horaire à partir du joueur actif, et l’on recommence jusqu’à ce que tous passent d’affilée.
 SA-212 = Puis on révèle toutes les cartes et les unités engagées, et on calcule les deux totaux de conflit.
 SA-213 = Total de conflit : la valeur de la carte du camp.
-SA-214 = Total de conflit : plus la valeur de ligne de front de la moitié des unités engagées, au choix du propriétaire.
+SA-214 = Total de conflit : plus les valeurs de ligne de front d’une moitié des unités engagées, que le propriétaire choisit.
 SA-214-R1 = La moitié s’arrondit au supérieur, et une unité seule est en ligne de front ; voir SA-E14, SA-E17 et SA-E18.
 SA-214-R2 = On choisit après la révélation, puisque rien ne rend ce choix secret. La répartition qui donne le plus haut total peut être proposée. Le choix compte à cause des éléphants et du bonus de désorganisation.
 SA-215 = Total de conflit : plus la valeur de soutien des autres unités engagées.
@@ -443,8 +443,8 @@ SA-224-R1 = Cela se décide round par round, selon les unités engagées : dan
 SA-225 = Les unités montées, comme les chevaliers et l’artillerie à cheval, combattent en forêt avec −1 en ligne de front et −1 en soutien.
 SA-225-R1 = Le livret ne le montre que dans l’exemple ; le tableau des effets du terrain dit quelles unités et quels terrains sont concernés. Cela vaut pour les deux camps.
 SA-225-R2 = Le terrain s’applique d’abord, le zéro des éléphants (SA-226) en dernier. Aucune valeur ne descend au-dessous de 0.
-SA-226 = Si un camp engage des éléphants, la valeur de ligne de front de tous les chars, de la cavalerie légère et des archers à cheval engagés par l’autre camp est 0.
-SA-227 = Le camp qui a le total le plus bas perd toutes les unités et tous les chefs qu’il a engagés dans le round.
+SA-226 = Des éléphants engagés par un camp mettent à 0 la valeur de ligne de front des chars, de la cavalerie légère et des archers à cheval que l’autre camp engage.
+SA-227 = Le total le plus bas perd : toutes les unités et tous les chefs que ce camp a engagés dans le round sont éliminés.
 SA-228 = Le camp qui a le total le plus élevé ne perd rien.
 SA-229 = À totaux égaux, les deux camps perdent leurs unités engagées.
 SA-230 = À totaux égaux, un camp qui a engagé un tacticien ne perd pas d’unités.
@@ -458,11 +458,11 @@ SA-236 = Si un camp perd un éléphant dans un conflit, toutes ses unités survi
 SA-236-R1 = Elles le doivent, qu’elles puissent ou non retraiter autrement. Si les deux camps perdent un éléphant dans le même round, les deux retraitent, le camp actif d’abord, et la région devient neutre.
 SA-237 = Un camp qui n’a plus d’unité non engagée libère toutes ses unités engagées et prend un marqueur de désorganisation pour ce conflit.
 SA-237-R1 = Cela se fait juste après les pertes du round, avant toute décision de retraite, comme dans l’exemple. Un camp sans aucune unité n’en prend pas.
-SA-238 = Il n’y a pas de limite au nombre de marqueurs de désorganisation d’un camp dans un conflit.
+SA-238 = Un camp peut prendre autant de marqueurs de désorganisation qu’il le faut dans un conflit, sans limite.
 
 ## Bombes nucléaires
 
-SA-239 = Si la seule unité qu’un camp peut engager est une bombe nucléaire, son propriétaire peut la détruire avant le round. Le camp prend un marqueur de désorganisation pour avoir épuisé ses unités, et les autres sont libérées.
+SA-239 = Si un camp n’a plus qu’une bombe nucléaire à engager, son propriétaire peut détruire la bombe avant le round. Le camp prend un marqueur de désorganisation pour avoir épuisé ses unités, et les autres sont libérées.
 SA-239-R1 = Le livret dit la seule unité engagée ; nous lisons la seule qui reste à engager, sinon la libération n’aurait pas de sens. Si c’était sa toute dernière unité, le camp a perdu. Détruire la bombe ne coûte pas de gloire.
 SA-240 = Si un camp engage une bombe et l’autre une unité de la guerre des étoiles dans le même round, la bombe est détruite avant le calcul des totaux.
 SA-240-R1 = Une seule unité de la guerre des étoiles arrête toutes les bombes du round. Un camp qui n’a plus d’unités engagées garde sa carte et ses bonus.
@@ -481,7 +481,7 @@ SA-246-R1 = S’il retraite, le conflit est terminé et l’autre camp n’a plu
 SA-247 = Les unités retraitent vers des régions adjacentes contrôlées par leur empire et sans unité d’un autre empire.
 SA-248 = Une unité ne peut retraiter que là où elle pourrait entrer par un mouvement, sans transport naval.
 SA-248-R1 = Le livret écrit « mouvement naval » ; il s’agit sans doute du transport naval. Les navires retraitent normalement par mer, les unités terrestres jamais à bord de navires. Les flèches de traversée suivent SA-195. Les points de mouvement ne comptent pas.
-SA-249 = Les unités qui retraitent et n’ont nulle part où aller sont éliminées.
+SA-249 = Une unité qui retraite sans avoir où aller est éliminée.
 SA-249-R1 = On ne peut choisir de retraiter que si au moins une de ses unités a où aller ; les autres sont alors éliminées. Seule une retraite forcée (éléphants, événement) a lieu sans aucune région possible.
 SA-250 = Les unités d’un camp peuvent retraiter vers des régions différentes.
 SA-250-R1 = Toutes les unités du camp dans la région retraitent, engagées ou non. Les chefs suivent une unité qui retraite, au choix du propriétaire.
@@ -490,8 +490,8 @@ SA-250-R1 = Toutes les unités du camp dans la région retraitent, engagées ou 
 
 SA-251 = Un empire qui perd un conflit perd un marqueur d’élite, s’il en a.
 SA-251-R1 = Perdre, c’est ne plus avoir d’unité dans la région, par élimination ou par retraite : retraiter, c’est abandonner la région. Si les deux camps sont anéantis, les deux ont perdu.
-SA-252 = Tous les marqueurs de désorganisation causés par le conflit sont retirés.
-SA-253 = Si les deux camps ont perdu toutes leurs unités sur place, la région devient neutre.
+SA-252 = Les marqueurs de désorganisation pris pendant le conflit sont retirés.
+SA-253 = S’il ne reste plus d’unité d’aucun des deux camps, la région devient neutre.
 SA-254 = Si un camp a encore des unités dans la région, il la contrôle.
 SA-254-R1 = Même s’il ne reste que des unités aériennes (SA-008-R2).
 SA-255 = Si le contrôle change, les artefacts et les fortifications de la région sont retirés et sa ville baisse d’un cran : 7 à 5, 5 à 3, 3 à 1, 1 à rien.
@@ -534,7 +534,7 @@ SA-266 = Les cartes jouées comme événement ou artefact sont défaussées apr�
 SA-267 = Jouer une carte comme événement applique le texte de son événement.
 SA-268 = Un événement qui n’indique pas de moment ne peut être joué que pendant une action civilisation.
 SA-269 = Un événement qui indique un autre moment peut être joué à ce moment, comme le dit la carte.
-SA-269-R1 = À chacun de ces moments, on le propose à tous dans le sens horaire, à partir du joueur actif ou, à défaut, du détenteur du marqueur de tour, une carte à la fois, jusqu’à ce que tous passent à la suite.
+SA-269-R1 = À chacun de ces moments, on le propose à tous dans le sens horaire, à partir du joueur actif ou, à défaut, du détenteur du marqueur de tour, une carte à la fois, jusqu’à ce que tous passent d’affilée.
 SA-270 = Un assassinat vise un chef d’un autre empire, à portée de l’empire qui se civilise.
 SA-270-R1 = Celui qui joue l’événement choisit le chef.
 SA-270-R2 = L’empire visé doit avoir un chef. Toutes les cartes tirées pour cela sont défaussées. Le nombre de SA-274 comprend les chefs supplémentaires donnés par des effets.
@@ -565,7 +565,7 @@ SA-288 = Les marqueurs bleus ne sont jamais retirés.
 SA-289 = L’empire qui a l’artefact et tous les empires au niveau de son marqueur bleu ou au-delà le possèdent : ils en ont les bénéfices et les pénalités et remplissent les conditions qui le demandent.
 SA-289-R1 = C’est la position qui compte : un empire qui redescend au-dessous du marqueur bleu perd l’artefact. Atteindre un marqueur bleu ne donne ni gloire ni marqueur vert ; ils sont pour l’empire qui reçoit l’artefact lui-même.
 SA-289-R2 = Ce qui arrive à l’acquisition d’un artefact n’arrive qu’une fois, à l’empire sur lequel la carte est jouée, jamais en atteignant le marqueur bleu.
-SA-290 = La couleur de fond du nom de l’artefact, sur la carte, montre s’il est vert ou rouge et s’il a un marqueur bleu.
+SA-290 = Sur la carte, le fond derrière le nom de l’artefact montre s’il est vert ou rouge et s’il a un marqueur bleu.
 SA-E19 = Les Soudanais (carte 80) sont au niveau 31, à l’époque 5. La révolution industrielle place le marqueur bleu sur 31 + (7 − 5) = 33. Les Soudanais et tous les empires au niveau 33 ou plus la possèdent et remplissent la condition de la radio. Le livret l’appelle ici un événement ; c’est un artefact.
 
 ## Chefs
@@ -589,7 +589,7 @@ SA-E20 = Les Anglais sont encore à l’époque 4 et Shakespeare n’est pas app
 ## Religion et gouvernement
 
 SA-303 = L’empire peut adopter une religion ou un gouvernement d’un empire à sa portée.
-SA-303-R2 = On nomme un seul empire source, qui peut être à soi. Rien ne s’adopte après sa dernière époque. La première époque et les conditions ne valent que pour les cartes, et des conditions perdues plus tard ne retirent rien. SA-305 ne limite que l’adoption : on peut jouer des cartes de religion et de gouvernement dans la même action, chacune selon SA-304.
+SA-303-R2 = On nomme un seul empire dont on adopte, y compris un autre de ses propres empires. Rien ne s’adopte après sa dernière époque. La première époque et les conditions ne valent que pour les cartes, et des conditions perdues plus tard ne retirent rien. SA-305 ne limite que l’adoption : on peut jouer des cartes de religion et de gouvernement dans la même action, chacune selon SA-304.
 SA-304 = Un empire ne peut pas changer une religion ou un gouvernement qu’il a déjà tant qu’une de ses régions est désorganisée.
 SA-304-R1 = Il peut prendre le premier malgré la désorganisation, car seul le changement est interdit. Une carte qui donne une religion ou un gouvernement à un empire qui en a déjà un est aussi un changement, avec la même limite et la même conséquence.
 SA-305 = Un empire ne peut pas adopter à la fois une religion et un gouvernement dans une même action.
@@ -617,7 +617,7 @@ SA-316 = Améliorer fait passer de 1 à 3, de 3 à 5 ou de 5 à 7, un cran à la
 SA-317 = Le niveau 3 demande un empire à l’époque 2 ou plus.
 SA-318 = Le niveau 5 demande un empire à l’époque 4 ou plus.
 SA-319 = Le niveau 7 demande un empire à l’époque 7.
-SA-320 = La première ville construite par un empire est sa capitale.
+SA-320 = Quand un empire construit sa première ville, c’est sa capitale.
 SA-320-R1 = Un empire qui avait une capitale et l’a perdue construit des villes ordinaires et doit passer par SA-323, qui sinon ne servirait à rien.
 SA-321 = Un empire a au plus une capitale.
 SA-322 = Avec un bâtisseur parmi ses chefs, l’empire peut construire ou améliorer une ville de plus dans la région du bâtisseur, mais pas une ville déjà construite ou améliorée dans cette action.
@@ -634,7 +634,7 @@ SA-324 = On peut retirer les marqueurs de désorganisation des régions contrôl
 SA-325 = Un empire sans unités sur la carte du monde est détruit immédiatement. Cela n’utilise aucune action.
 SA-325-R1 = Pendant un conflit, on ne s’occupe des empires sans unités, du contrôle perdu et des chefs restés seuls qu’une fois le conflit réglé. Sinon, un empire qui perd sa dernière unité dans sa capitale disparaîtrait avant qu’on ait réglé son argent, sa capitale et son marqueur d’élite.
 SA-326 = L’action détruit l’empire sur lequel se trouve le marqueur.
-SA-327 = Les unités, les fortifications, les chefs, les artefacts et les marqueurs d’un empire détruit sont retirés, et sa carte est défaussée.
+SA-327 = On retire d’un empire détruit les unités, les fortifications, les chefs, les artefacts et les marqueurs, et on défausse sa carte.
 SA-327-R1 = Les marqueurs sont ceux de progrès, d’argent, d’élite, de religion, de gouvernement et d’action. Les marqueurs de désorganisation restent, car ils appartiennent à la région, et les marqueurs bleus aussi, car on ne les retire jamais. Les éléphants, les bombes nucléaires et les unités de la guerre des étoiles vont dans la réserve commune. Son argent disparaît.
 SA-328 = Sa capitale devient une ville ordinaire de même niveau.
 SA-329 = Ses autres villes ne changent pas.
@@ -676,14 +676,14 @@ SA-348 = Artefacts : seuls les verts comptent.
 SA-348-R1 = Les marqueurs verts eux-mêmes, sur la carte d’empire et dans les régions. Un artefact possédé par un marqueur bleu ne compte pas.
 SA-349 = Les icônes de ressource n’ont pas de chiffre : 1 point pour chaque ressource de ce type contrôlée par l’empire.
 SA-349-R1 = Le contrôle suffit. La désorganisation n’y change rien, pas plus que pour les villes : elle n’exclut que dans le compte des régions.
-SA-350 = Les régions à éléphants ne comptent que si aucun empire n’est à l’époque 7.
+SA-350 = Dès qu’un empire est à l’époque 7, les régions à éléphants ne comptent plus.
 SA-351 = Le pétrole ne compte que pour les empires à l’époque 7.
 SA-352 = Quand on compte des régions, on laisse de côté les régions désorganisées.
 SA-353 = Le désert et la toundra ne comptent que pour les empires dont le texte spécial le dit.
 SA-354 = Les icônes de zone comptent les régions d’une zone, délimitée par d’épaisses lignes bleues.
 SA-355 = Une zone comprend toutes les régions maritimes et océaniques adjacentes à ses terres.
 SA-356 = Une mer adjacente à plusieurs zones est dans chacune d’elles.
-SA-357 = Les îles reliées par une flèche de traversée appartiennent à la zone du continent.
+SA-357 = Une île qu’une flèche de traversée relie au continent est dans la zone de celui-ci.
 SA-358 = Les autres îles appartiennent à la zone indiquée entre crochets sur la carte du monde.
 SA-359 = La couleur de l’icône dit ce qui compte : vert pour les régions terrestres, bleu pour les régions maritimes et océaniques, les deux couleurs pour les deux.
 SA-360 = Les icônes non européennes comptent les régions situées exclusivement hors d’Europe.
@@ -719,7 +719,7 @@ SA-371 = Elles ne rapportent jamais pendant la récolte.
 SA-371-R1 = Les événements qui changent la récolte ne les touchent donc pas.
 SA-E27 = Les Chams (carte 95) gagnent une action commerce et progrès : leur joueur gagne aussitôt 1 point de gloire.
 
-## Passer le tour
+## Passage du marqueur de tour
 
 SA-372 = Le marqueur de tour passe à gauche et un nouveau tour commence.
 
@@ -727,7 +727,7 @@ SA-372 = Le marqueur de tour passe à gauche et un nouveau tour commence.
 
 SA-373 = Chaque règle optionnelle peut être utilisée ou non, selon vos goûts.
 SA-373-R1 = Chacune des sept se choisit à part. Sans choix de votre part, aucune n’est en usage.
-SA-374 = Histoire complète : le premier empire joué dans la partie doit être un empire de l’époque 1.
+SA-374 = Histoire complète : le tout premier empire de la partie doit être de l’époque 1.
 SA-374-R1 = C’est-à-dire un empire dont la plus basse époque sans condition est 1. Si personne n’en a, personne ne peut créer d’empire avant que quelqu’un en tire un.
 SA-375 = Poursuite : un camp qui retraite perd 2 unités pour chaque unité aérienne ennemie dans la région.
 SA-375-R1 = Les pertes précèdent le choix des régions de retraite. Chaque unité aérienne ennemie présente compte, engagée ou non.
@@ -757,7 +757,7 @@ SA-394 = Technologie : les égalités pour le plus ou le moins avancé sont d�
 SA-394-R1 = Un empire seul en jeu est les deux à la fois ; il compte comme le plus avancé, ce qui vaut mieux pour son joueur.
 SA-395 = Rédemption : après la distribution, chaque joueur, à partir du donneur et dans le sens horaire, peut défausser autant de cartes qu’il veut et compléter sa main à 6 cartes, pas 7.
 SA-395-R1 = Cela précède les cartes jouées pour le premier joueur, car cela fait partie de la distribution. Qui ne défausse rien garde ses 7 cartes. Sauf si la table en décide autrement, le donneur est le joueur de la première place.
-SA-396 = Histoire rapide : la partie s’arrête immédiatement quand un empire entre dans une époque supérieure à l’époque de départ du premier empire joué.
+SA-396 = Histoire rapide : la partie s’arrête immédiatement dès qu’un empire dépasse l’époque où a commencé le premier empire joué.
 SA-396-R1 = Il n’y a pas de récolte pour ce tour, ni de bonus de 7 points, lié aux deux autres fins.
 SA-396-R2 = Un empire créé à une époque supérieure met aussi fin à la partie.
 SA-397 = Prends ça ! : pendant la civilisation, on ne peut jouer des artefacts et des événements que sur des empires à portée de l’empire qui se civilise.
