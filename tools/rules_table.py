@@ -22,7 +22,7 @@ from aevum.core.text import Texts
 from aevum.games import GAME_IDS
 
 ROOT = Path(__file__).parents[1]
-RULE_ID = re.compile(r"\b[A-Z]{2}-(?:[A-Z]\d{2}|\d{3})\b")
+RULE_ID = re.compile(r"\b[A-Z]{2}-(?:[A-Z]\d{2}|\d{3}(?:-R\d)?)\b")
 RULE_RANGE = re.compile(r"\b([A-Z]{2})-(\d{3}) to \1-(\d{3})\b")
 RULING = "-ruling"
 

@@ -82,9 +82,9 @@ class Rulebook:
         return [*lines, self.texts.say("terminal-more-rules", rules=" ".join(left))] if left else lines
 
     def _numbered(self, wanted: str) -> list[str]:
-        """`RT-044`, `rt 44` and `44` alike; the rule above a ruling, whose number is `HW-R01` or `RT-044 ruling`."""
+        """`RT-044`, `rt 44` and `44` alike; the rule above a ruling: `HW-R01`, `RT-044 ruling` or `SA-001-R1`."""
         typed = squeeze(wanted).removeprefix(squeeze(self.ids[0].rpartition("-")[0]))
-        shape = re.fullmatch(rf"([er]?)0*(\d+)(?:{RULING})?", typed)
+        shape = re.fullmatch(rf"([er]?)0*(\d+)(?:{RULING}|r\d)?", typed)
         if not shape:
             return []
         number = (shape[1], int(shape[2]))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from aevum.core.text import LANGUAGES
+from aevum.core.text import GAMES, LANGUAGES, PROJECT_TEXT, Texts
 from aevum.terminal.rulebook import MOST_FOUND, Rulebook
 from tests.terminal.driving import GAME, TEMPUS, moments, own_texts
 from tests.terminal.history_stages import HISTORY
@@ -33,6 +35,18 @@ def test_a_ruling_with_a_number_is_shown_with_its_rule(wanted: str) -> None:
     assert [line.split(":")[0] for line in lines] == [
         "HW-228", "Ruling HW-R53", "Ruling HW-R54", "Ruling HW-R55", "Ruling HW-R56",
     ]  # fmt: skip
+
+
+def seven_ages() -> Rulebook:
+    """A book whose rulings are numbered below their rules, before its game can be played."""
+    folder = GAMES / "seven_ages"
+    return Rulebook(replace(HISTORY, folder=folder), Texts("en", [PROJECT_TEXT, folder / "text"]))
+
+
+@pytest.mark.parametrize("wanted", ["SA-008-R2", "sa 8 r2", "8r2", "SA-008", "8"])
+def test_a_ruling_numbered_below_its_rule_is_found_by_both_numbers(wanted: str) -> None:
+    lines = seven_ages().look_up(wanted)
+    assert [line.split(":")[0] for line in lines] == ["SA-008", "Ruling SA-008-R1", "Ruling SA-008-R2"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

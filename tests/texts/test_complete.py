@@ -32,7 +32,7 @@ from tests.toy import toy_texts
 
 GAMES = [game_named(name) for name in GAME_IDS]
 # Families of texts that no source names one by one: the rules, shown whole, and the names of a game's things.
-FAMILIES = re.compile(r"[A-Z]{2}-\w+(-ruling)?|(unit|disaster)-\w+|monument-\w+-effect")
+FAMILIES = re.compile(r"[A-Z]{2}-\w+(-ruling|-R\d)?|(unit|disaster)-\w+|monument-\w+-effect")
 
 
 def all_texts() -> list[Texts]:

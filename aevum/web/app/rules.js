@@ -5,8 +5,8 @@ import { notice } from "./dialog.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
 import { loadTexts, say } from "./text.js";
 
-/** A rule, an example or a ruling, as texts name them. */
-const NAMED = /\b([A-Z]{2}-[ER]?\d{2,3})\b/;
+/** A rule, an example or a ruling (`HW-R01`, `SA-001-R1`), as texts name them. */
+const NAMED = /\b([A-Z]{2}-[ER]?\d{2,3}(?:-R\d)?)\b/;
 
 const SEARCH = "rules-search";
 

@@ -87,6 +87,7 @@ def test_the_page(project: Path) -> None:
         ("test_setup.py", ', "RT-E01"', "", "RT-E01 has no test"),
         ("setup.py", "  # RT-002", "", "RT-002 has no code"),  # the heading of a chapter is not enough
         ("setup.py", "RT-001: deals", "RT-003: deals", "setup.py: there is no rule RT-003"),
+        ("setup.py", "RT-001: deals", "RT-001-R1: deals", "setup.py: there is no rule RT-001-R1"),
         ("test_setup.py", "RT-002", "RT-003", "test_second is marked with RT-003 that is no rule"),
         ("test_setup.py", '"RT-002"', "SECOND", "test_second is marked with something that is no rule"),
     ],
