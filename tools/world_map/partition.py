@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 
 import numpy as np
@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from tools.world_map.frame import Points
 from tools.world_map.grid import SIDES, Cells, Mask, Pieces, Places, erase, filled, spread
-from tools.world_map.tables import FAR_SEAS, WILDS, Anchor, Game, read_strokes
+from tools.world_map.tables import FAR_SEAS, WILDS, Anchor, Game, Hand, Row
+from tools.world_map.topology import without_corners
 from tools.world_map.wander import WANDER, wandering
 from tools.world_map.world import World, size
 
@@ -19,6 +20,8 @@ SHORE = 14  # cells from a coast that only a water of that coast may hold
 SMALLEST_ISLAND, SMALLEST_LAKE = 40, 60  # cells
 NEAR = 170  # units; an island so near to an anchor belongs to its land
 ROUNDS = 3
+LONGEST_STRANGER = 130  # cells; two regions that touch for longer without being neighbours are a fault to be mended by hand
+STRIP = 7  # cells of wilds on each side between lands that are no neighbours
 
 
 @dataclass(frozen=True)
@@ -34,18 +37,22 @@ class Seat:
 class Partition:
     """Regions by number, and the number of every cell."""
 
-    def __init__(self, game: Game, anchors: list[Anchor], world: World, rings: list[Points]) -> None:
+    def __init__(self, game: Game, hand: Hand, world: World, rings: list[Points]) -> None:
         self.game = game
         self.names = [*game.lands, WILDS, *game.waters, FAR_SEAS]
         self.number = {name: number for number, name in enumerate(self.names)}
         self.wet = np.array([name in game.waters or name == FAR_SEAS for name in self.names])
         self.width, self.height = size()
-        self.seats = self._seated(anchors, world)
+        self.routes = {tuple(route.name.split()) for route in hand.strokes("route")}
+        self.seats = self._seated(hand.anchors(game), world)
         self.wander = wandering(self.width, self.height)
         self.cells: Cells = np.full((self.height, self.width), -1, dtype=np.int16)
-        dry = self._dry(world, rings)
+        dry = self._dry(hand, world, rings)
         self._settle(dry)
         self._flood(~dry)
+        for _ in range(ROUNDS):
+            self.cells = without_corners(self.cells)
+            self._keep_strangers_apart()
 
     def _seated(self, anchors: list[Anchor], world: World) -> list[Seat]:
         """The anchors with their places on the picture."""
@@ -54,10 +61,20 @@ class Partition:
             Seat(self.number[a.region], float(x), float(y), a.reach) for a, (x, y) in zip(anchors, places, strict=True)
         ]
 
-    def _dry(self, world: World, rings: list[Points]) -> Mask:
-        """Land, with the narrow straits opened that the outlines close, and without specks."""
-        dry = filled([world.place(ring) for ring in rings], self.width, self.height)
-        for cut in read_strokes("cut"):
+    def _dry(self, hand: Hand, world: World, rings: list[Points]) -> Mask:
+        """Land with small islands enlarged and narrow straits closed or opened as the game wants, without specks."""
+        boxes = hand.islands()
+        scales = [enlargement(ring, boxes) for ring in rings]
+        plain = [world.place(ring) for ring, scale in zip(rings, scales, strict=True) if scale == 1]
+        dry = filled(plain, self.width, self.height)
+        for ring, scale in zip(rings, scales, strict=True):
+            if scale != 1:
+                dry |= filled([_enlarged(world.place(ring), scale)], self.width, self.height)
+        wet = ~dry
+        for fill in hand.strokes("fill"):
+            erase(wet, world.place(fill.points), fill.width / 2)
+        dry = ~wet
+        for cut in hand.strokes("cut"):
             erase(dry, world.place(cut.points), cut.width / 2)
         return _without_specks(dry)
 
@@ -81,9 +98,45 @@ class Partition:
         """Which waters may lie at the shore of each region; the last row is for the open sea."""
         allowed = np.ones((len(self.names) + 1, len(self.names)), dtype=bool)
         for land in self.game.playable:
-            named = {*self.game.waters_of(land), FAR_SEAS}
+            named = {*self.game.waters_of(land), FAR_SEAS} - {water for to, water in self.routes if to == land}
             allowed[self.number[land]] = [name in named for name in self.names]
         return allowed
+
+    def _keep_strangers_apart(self) -> None:
+        """Where a land touches, for a short way, what it must not touch, wilds come between."""
+        strangers = self._strangers()
+        touches: dict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)
+        for down, right in ((0, 1), (1, 0)):
+            here = self.cells[: self.height - down, : self.width - right]
+            there = self.cells[down:, right:]
+            for row, column in np.argwhere(strangers[here, there]).tolist():
+                pair = sorted((int(here[row, column]), int(there[row, column])))
+                touches[pair[0], pair[1]].append((row, column))
+        for pair, spots in touches.items():
+            if len(spots) <= LONGEST_STRANGER:
+                self._lay_strip(pair, spots)
+
+    def _strangers(self) -> Mask:
+        """Which regions must not touch: a land and its neighbours aside, all lands, and all waters that are not its own."""
+        strangers = np.zeros((len(self.names), len(self.names)), dtype=bool)
+        near = {frozenset((b["land_a"], b["land_b"])) for b in self.game.borders if b["strait"] != "1"}
+        near |= {frozenset(coast) for coast in self.game.coasts}
+        for land in self.game.lands:
+            others = self.game.lands | (self.game.waters if land in self.game.playable else {})
+            for other in others:
+                if other != land and frozenset((land, other)) not in near:
+                    strangers[self.number[land], self.number[other]] = True
+        return np.asarray(strangers | strangers.T)
+
+    def _lay_strip(self, pair: tuple[int, int], spots: list[tuple[int, int]]) -> None:
+        """Wilds along a line between two regions."""
+        lands = [region for region in pair if not self.wet[region]]
+        for row, column in spots:
+            part = np.s_[max(0, row - STRIP) : row + STRIP + 1, max(0, column - STRIP) : column + STRIP + 1]
+            rows, columns = np.mgrid[part]
+            disc = (rows - row) ** 2 + (columns - column) ** 2 <= STRIP**2
+            near = self.cells[part][: disc.shape[0], : disc.shape[1]]
+            near[disc[: near.shape[0], : near.shape[1]] & np.isin(near, lands)] = self.number[WILDS]
 
     def _claim_nearest(self, seats: list[Seat], where: Mask, shore: Cells | None) -> None:
         """The nearest anchor takes the cell, tile by tile among the few anchors that can be nearest."""
@@ -174,3 +227,19 @@ def _without_specks(dry: Mask) -> Mask:
     pieces = Pieces(dry)
     flips = pieces.sizes < np.where(pieces.values(dry), SMALLEST_ISLAND, SMALLEST_LAKE)
     return np.asarray(dry ^ flips[pieces.number])
+
+
+def enlargement(ring: Points, boxes: list[Row]) -> float:
+    """By how much an island is drawn larger: the factor of the box that holds it all."""
+    low, high = ring.min(axis=0), ring.max(axis=0)
+    for box in boxes:
+        west, south, east, north = (float(box[side]) for side in ("west", "south", "east", "north"))
+        if low[0] >= west and low[1] >= south and high[0] <= east and high[1] <= north:
+            return float(box["factor"])
+    return 1.0
+
+
+def _enlarged(ring: Points, factor: float) -> Points:
+    """A ring drawn larger around its middle."""
+    middle = (ring.min(axis=0) + ring.max(axis=0)) / 2
+    return np.asarray(middle + (ring - middle) * factor)
