@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from dataclasses import dataclass
 
 import numpy as np
@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from tools.world_map.frame import Points
 from tools.world_map.grid import SIDES, Cells, Mask, Pieces, Places, erase, filled, spread
+from tools.world_map.strangers import keep_apart
 from tools.world_map.tables import FAR_SEAS, WILDS, Anchor, Game, Hand, Row
 from tools.world_map.topology import without_corners
 from tools.world_map.wander import WANDER, wandering
@@ -20,8 +21,6 @@ SHORE = 14  # cells from a coast that only a water of that coast may hold
 SMALLEST_ISLAND, SMALLEST_LAKE = 40, 60  # cells
 NEAR = 170  # units; an island so near to an anchor belongs to its land
 ROUNDS = 3
-LONGEST_STRANGER = 130  # cells; two regions that touch for longer without being neighbours are a fault to be mended by hand
-STRIP = 7  # cells of wilds on each side between lands that are no neighbours
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ class Partition:
         self._flood(~dry)
         for _ in range(ROUNDS):
             self.cells = without_corners(self.cells)
-            self._keep_strangers_apart()
+            keep_apart(self.cells, self._strangers(), self.wet, self.number[WILDS])
 
     def _seated(self, anchors: list[Anchor], world: World) -> list[Seat]:
         """The anchors with their places on the picture."""
@@ -102,22 +101,8 @@ class Partition:
             allowed[self.number[land]] = [name in named for name in self.names]
         return allowed
 
-    def _keep_strangers_apart(self) -> None:
-        """Where a land touches, for a short way, what it must not touch, wilds come between."""
-        strangers = self._strangers()
-        touches: dict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)
-        for down, right in ((0, 1), (1, 0)):
-            here = self.cells[: self.height - down, : self.width - right]
-            there = self.cells[down:, right:]
-            for row, column in np.argwhere(strangers[here, there]).tolist():
-                pair = sorted((int(here[row, column]), int(there[row, column])))
-                touches[pair[0], pair[1]].append((row, column))
-        for pair, spots in touches.items():
-            if len(spots) <= LONGEST_STRANGER:
-                self._lay_strip(pair, spots)
-
     def _strangers(self) -> Mask:
-        """Which regions must not touch: a land and its neighbours aside, all lands, and all waters that are not its own."""
+        """Which regions must not touch: lands that share no border, and a land and the waters that are not its own."""
         strangers = np.zeros((len(self.names), len(self.names)), dtype=bool)
         near = {frozenset((b["land_a"], b["land_b"])) for b in self.game.borders if b["strait"] != "1"}
         near |= {frozenset(coast) for coast in self.game.coasts}
@@ -127,16 +112,6 @@ class Partition:
                 if other != land and frozenset((land, other)) not in near:
                     strangers[self.number[land], self.number[other]] = True
         return np.asarray(strangers | strangers.T)
-
-    def _lay_strip(self, pair: tuple[int, int], spots: list[tuple[int, int]]) -> None:
-        """Wilds along a line between two regions."""
-        lands = [region for region in pair if not self.wet[region]]
-        for row, column in spots:
-            part = np.s_[max(0, row - STRIP) : row + STRIP + 1, max(0, column - STRIP) : column + STRIP + 1]
-            rows, columns = np.mgrid[part]
-            disc = (rows - row) ** 2 + (columns - column) ** 2 <= STRIP**2
-            near = self.cells[part][: disc.shape[0], : disc.shape[1]]
-            near[disc[: near.shape[0], : near.shape[1]] & np.isin(near, lands)] = self.number[WILDS]
 
     def _claim_nearest(self, seats: list[Seat], where: Mask, shore: Cells | None) -> None:
         """The nearest anchor takes the cell, tile by tile among the few anchors that can be nearest."""

@@ -1,1 +1,1 @@
-"""How the map of 7 Ages is drawn: its plan, what its file holds, and its hand-kept tables."""
+"""How the map of 7 Ages is drawn: its plan, its file, its shores, and its hand-kept tables."""

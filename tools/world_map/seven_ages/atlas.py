@@ -17,6 +17,8 @@ from tools.world_map.spots import Standing, stand
 
 PIECES = ("stack", "guest", "city", "fort", "leader", "disorder", "artifact", "symbol")
 STACKS = 4  # places for the ships of different empires on one water
+NAMES = (1.0, 0.75, 0.6, 0.45)  # of the widest name: what is tried
+ENOUGH = 0.25  # of the diameter of the largest piece: a radius to be content with
 NO_SIGNS = np.empty((0, 2))
 
 
@@ -40,22 +42,27 @@ def atlas(canvas: Canvas) -> dict[str, Any]:
 
 def _land(canvas: Canvas, land: str, shores: dict[str, list[str]]) -> dict[str, Any]:
     """A land: what it is, its rings, its name, and where its pieces stand and ships lie."""
-    outlines, layout = canvas.shapes.outlines(land), canvas.layout
-    standing = stand(outlines, len(PIECES) + len(shores), layout.piece, layout.widest_name, NO_SIGNS, 0.0)
-    spare, places = _nearest_the_coast(canvas, land, standing.places, len(shores))
-    lying = berths(canvas, land, standing, places, spare, list(shores.values()))
+    standing = _standing(canvas, land, len(PIECES) + len(shores))
+    places, ships = berths(canvas, land, standing, list(shores.values()))
     return {
         "kind": "land",
         "terrain": canvas.game.lands[land]["terrain"],
         **_named(canvas, land, standing),
         **dict(zip(PIECES, whole(places), strict=True)),
-        "shores": dict(zip(shores, whole(lying), strict=True)),
+        "shores": dict(zip(shores, whole(ships), strict=True)),
     }
 
 
-def _nearest_the_coast(canvas: Canvas, land: str, places: Points, count: int) -> tuple[Points, Points]:
-    """So many places kept for ships, and the others, top to bottom."""
-    return places[len(places) - count :], places[: len(places) - count]
+def _standing(canvas: Canvas, land: str, pieces: int) -> Standing:
+    """The largest name that leaves its pieces enough room; where none does, the one that leaves them most."""
+    layout = canvas.layout
+    tried: list[Standing] = []
+    for share in NAMES:
+        found = stand(canvas.shapes.outlines(land), pieces, layout.piece, layout.widest_name * share, NO_SIGNS, 0.0)
+        tried.append(found)
+        if found.room >= layout.piece * ENOUGH:
+            return found
+    return max(tried, key=lambda standing: standing.room)
 
 
 def _water(canvas: Canvas, water: str) -> dict[str, Any]:

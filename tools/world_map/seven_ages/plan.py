@@ -27,7 +27,7 @@ SCHEMATIC = Layout(
     widest_name=240,
     ashore=22,
     inland_waters=False,
-    pen=Pen(step=4.0, coast=7.0, border=9.0, sea=50.0, tolerance=1.8),
+    pen=Pen(step=2.0, coast=13.0, border=17.0, sea=100.0, tolerance=1.8),
 )
 SHARES = {"land": 1.0, "sea": 0.75, "ocean": 0.6, WILDS: 0.8, FAR_SEAS: 0.8}
 WISHES: dict[str, float] = {}  # regions that need less help, or more

@@ -13,17 +13,26 @@ TOUCH = 1.05  # of the room: what a ship keeps from the coast
 CENTRAL = 0.12  # of two places as near to the coast, the one nearer to the middle
 
 
-def berths(
-    canvas: Canvas, land: str, standing: Standing, taken: Points, spare: Points, shores: list[list[str]]
-) -> Points:
-    """A place for each shore, given as the waters it lies on: off the places taken, spare ones where nothing is nearer."""
-    found: list[Points] = []
-    for number, waters in enumerate(shores):
-        others = np.vstack([taken, *found, spare[number + 1 :]])
-        tried = np.vstack([_free(canvas.shapes.outlines(land), standing, others), spare[number : number + 1]])
-        away = clearance(tried, _coasts(canvas, land, waters)) + CENTRAL * lengths(tried - standing.centre)
-        found.append(tried[[int(away.argmin())]])
-    return np.vstack([np.empty((0, 2)), *found])
+def berths(canvas: Canvas, land: str, standing: Standing, shores: list[list[str]]) -> tuple[Points, Points]:
+    """The places of a land that are left for other pieces, and one for each shore, given as its waters."""
+    coasts = [_coasts(canvas, land, waters) for waters in shores]
+    places, kept = _kept(standing.places, coasts)
+    for number, coast in enumerate(coasts):
+        others = np.vstack([places, np.delete(kept, number, axis=0)])
+        tried = np.vstack([kept[[number]], _free(canvas.shapes.outlines(land), standing, others)])
+        away = clearance(tried, coast) + CENTRAL * lengths(tried - standing.centre)
+        kept[number] = tried[int(away.argmin())]
+    return places, kept
+
+
+def _kept(places: Points, coasts: list[list[Points]]) -> tuple[Points, Points]:
+    """Places without the nearest to each coast, and those."""
+    kept = np.empty((0, 2))
+    for coast in coasts:
+        nearest = int(clearance(places, coast).argmin())
+        kept = np.vstack([kept, places[[nearest]]])
+        places = np.delete(places, nearest, axis=0)
+    return places, kept
 
 
 def _free(outlines: list[Points], standing: Standing, others: Points) -> Points:
@@ -36,7 +45,7 @@ def _free(outlines: list[Points], standing: Standing, others: Points) -> Points:
     points = points[np.any(np.abs(points - standing.name) > box, axis=1)]
     points = points[lengths(points[:, None] - others[None]).min(axis=1) >= 2 * room]
     points = points[inside(points, main)]
-    return points[clearance(points, main) >= room * TOUCH] if len(points) else points
+    return np.asarray(points[clearance(points, main) >= room * TOUCH]) if len(points) else points
 
 
 def _coasts(canvas: Canvas, land: str, waters: list[str]) -> list[Points]:

@@ -38,7 +38,7 @@ def read_game(folder: Path = TABLES) -> Game:
 
 
 def read_shores(folder: Path = TABLES) -> Shores:
-    """The shores of each land by their label, and the waters that each lies on: a ship leaves by the shore it came to."""
+    """The shores of each land by label, with their waters: a ship leaves by the shore it came to."""
     shores: Shores = defaultdict(lambda: defaultdict(list))
     for row in read_table(folder / "borders.csv"):
         if row["kind"] == "coast":
