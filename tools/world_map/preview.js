@@ -30,7 +30,7 @@ function name(id, [x, y, width], kind, largest) {
   const ways = [[words], [words.slice(0, half), words.slice(half)]].slice(0, words.length);
   const fit = (/** @type {string[][]} */ lines) => {
     const longest = Math.max(...lines.map((line) => line.join(" ").length));
-    return Math.min(largest, (width * 0.98) / (longest * 0.52), (width * 0.4) / lines.length);
+    return Math.min(largest, (width * 0.9) / (longest * 0.52), (width * 0.36) / lines.length);
   };
   const [best] = ways.sort((one, other) => fit(other) - fit(one));
   const [lines, size] = [best.map((line) => line.join(" ")), Math.max(10, fit(best))];

@@ -70,6 +70,7 @@ def main() -> int:
     parser.add_argument("game", choices=games())
     parser.add_argument("folder", type=Path)
     parser.add_argument("views", nargs="*", help="only these views")
+    parser.add_argument("--spots", action="store_true", help="show where pieces stand")
     args = parser.parse_args()
     path = find_browser()
     if path is None:
@@ -80,7 +81,7 @@ def main() -> int:
     with served() as page, sync_playwright() as starter:
         browser = starter.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for view, scheme in product(views, SCHEMES):
-            take(browser, f"{page}?game={args.game}", view, scheme, args.folder)
+            take(browser, f"{page}?game={args.game}" + "&spots=1" * args.spots, view, scheme, args.folder)
         browser.close()
     return 0
 

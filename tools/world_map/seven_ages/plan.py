@@ -17,7 +17,7 @@ WORLD = Layout(
     widest_name=240,
     ashore=18,
     inland_waters=True,
-    pen=Pen(step=1.0, coast=1.5, border=6.0, sea=300.0, tolerance=1.1),
+    pen=Pen(step=1.0, coast=1.5, border=6.0, sea=300.0, tolerance=1.25),
 )
 SCHEMATIC = Layout(
     "schematic",
@@ -30,7 +30,19 @@ SCHEMATIC = Layout(
     pen=Pen(step=2.0, coast=13.0, border=17.0, sea=100.0, tolerance=1.8),
 )
 SHARES = {"land": 1.0, "sea": 0.75, "ocean": 0.6, WILDS: 0.8, FAR_SEAS: 0.8}
-WISHES: dict[str, float] = {}  # regions that need less help, or more
+WISHES = {  # regions that need more room than others of their size
+    "bali": 1.3,
+    "caspian_sea": 1.3,
+    "denmark": 1.3,
+    "kurile": 1.3,
+    "lapland": 1.5,
+    "new_zealand": 1.3,
+    "philippines": 1.4,
+    "red_sea": 1.2,
+    "solomons": 1.4,
+    "timor": 1.2,
+    "tonga": 1.5,
+}
 
 
 def plan() -> Plan:
