@@ -61,21 +61,24 @@ class Partition:
         ]
 
     def _dry(self, hand: Hand, world: World, rings: list[Points]) -> Mask:
-        """Land with small islands enlarged and narrow straits closed or opened as the game wants, without specks."""
-        boxes = hand.islands()
-        scales = [enlargement(ring, boxes) for ring in rings]
-        plain = [world.place(ring) for ring, scale in zip(rings, scales, strict=True) if scale == 1]
-        dry = filled(plain, self.width, self.height)
-        for ring, scale in zip(rings, scales, strict=True):
-            if scale != 1:
-                dry |= filled([_enlarged(world.place(ring), scale)], self.width, self.height)
-        wet = ~dry
+        """Land, with narrow straits closed or opened as the game wants, and without specks."""
+        wet = ~self._raised(world, rings, hand.islands())
         for fill in hand.strokes("fill"):
             erase(wet, world.place(fill.points), fill.width / 2)
         dry = ~wet
         for cut in hand.strokes("cut"):
             erase(dry, world.place(cut.points), cut.width / 2)
         return _without_specks(dry)
+
+    def _raised(self, world: World, rings: list[Points], boxes: list[Row]) -> Mask:
+        """The land of the outlines; islands of the boxes are drawn larger, each by itself, for they may overlap."""
+        scales = [enlargement(ring, boxes) for ring in rings]
+        plain = [world.place(ring) for ring, scale in zip(rings, scales, strict=True) if scale == 1]
+        dry = filled(plain, self.width, self.height)
+        for ring, scale in zip(rings, scales, strict=True):
+            if scale != 1:
+                dry |= filled([_enlarged(world.place(ring), scale)], self.width, self.height)
+        return dry
 
     def _settle(self, dry: Mask) -> None:
         """Give every land cell to a land, or to the wilds."""

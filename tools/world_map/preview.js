@@ -1,4 +1,4 @@
-/** The map by itself, to be looked at: ?game=seven_ages&layout=world&box=x,y,w,h&spots=1&names=1 */
+/** The map by itself, to be looked at: ?game=GAME&layout=world&box=x,y,w,h&spots=1&names=1 */
 
 const asked = new URLSearchParams(location.search);
 const game = asked.get("game") ?? "";

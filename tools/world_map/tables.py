@@ -31,11 +31,6 @@ class Game:
         """The lands that armies enter; only their coasts matter."""
         return frozenset(land for land, row in self.lands.items() if row["kind"] != "barren")
 
-    @property
-    def neighbours(self) -> frozenset[frozenset[str]]:
-        """The lands that share a border, straits included."""
-        return frozenset(frozenset((border["land_a"], border["land_b"])) for border in self.borders)
-
     def waters_of(self, land: str) -> frozenset[str]:
         """The waters that a land touches."""
         return frozenset(water for where, water in self.coasts if where == land)

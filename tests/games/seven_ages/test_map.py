@@ -14,7 +14,9 @@ from aevum.core.tables import read_table
 from tests.games.drawn_map import DrawnMap, Pairs, area_of, drawn_map, line_of, there_and_back
 from tools.world_map.frame import Points, lengths
 from tools.world_map.lines import crossings
+from tools.world_map.seven_ages.tables import HERE, read_game
 from tools.world_map.spots import FLATNESS, clearance, inside
+from tools.world_map.tables import FAR_SEAS, WILDS, Hand
 
 ROOT = Path(__file__).parents[3]
 DATA = ROOT / "aevum" / "games" / "seven_ages" / "data"
@@ -133,7 +135,7 @@ def test_canals_lead_from_water_to_water_through_their_banks(drawn: DrawnMap) ->
     for link in drawn.file["links"]:
         if link["kind"] == "canal":
             line = line_of(link["line"])
-            banks = rows[frozenset(link["between"])]["via"].split("|")
+            banks = rows[frozenset(link["between"])]["via"].split(";")
             assert any(drawn.holds(bank, line.mean(axis=0)) for bank in banks), link
             for water, end in zip(link["between"], line, strict=True):
                 assert clearance(end[None], drawn.outlines(water))[0] < 2, link
@@ -236,3 +238,7 @@ def test_the_two_layouts_say_the_same() -> None:
     assert {pair for pair in world.touching if pair <= REGIONS.keys()} == {
         pair for pair in schematic.touching if pair <= REGIONS.keys()
     }
+
+
+def test_anchors_are_of_regions_that_exist() -> None:
+    assert {anchor.region for anchor in Hand(HERE).anchors(read_game(DATA))} == {*REGIONS, WILDS, FAR_SEAS}

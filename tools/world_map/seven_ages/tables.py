@@ -49,7 +49,7 @@ def read_shores(folder: Path = TABLES) -> Shores:
 def read_canals(folder: Path = TABLES) -> list[Canal]:
     """The canals, open only in some ages."""
     rows = [row for row in read_table(folder / "borders.csv") if row["kind"] == "canal"]
-    return [Canal(_ends(row), tuple(row["via"].split("|"))) for row in rows]
+    return [Canal(_ends(row), tuple(row["via"].split(";"))) for row in rows]
 
 
 def _border(row: Row) -> Row:
