@@ -1,1 +1,1 @@
-"""Draws the map of History of the World from public outlines; docs/history-of-the-world-map.md tells how."""
+"""Draws the world map of a game from public outlines; a folder for each game says how it wants it."""

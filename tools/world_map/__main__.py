@@ -1,4 +1,4 @@
-"""Draws the map: `python -m tools.world_map land-50m.json`."""
+"""Draws the map of a game: `python -m tools.world_map GAME land-50m.json`."""
 
 from __future__ import annotations
 
@@ -8,32 +8,27 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tools.world_map.atlas import Layout, atlas
 from tools.world_map.outlines import read_outlines
 from tools.world_map.partition import SMALLEST_ISLAND, Partition
-from tools.world_map.schematic import HEIGHT, WIDTH, Carrier
-from tools.world_map.shapes import Pen, Shapes, without_islets
-from tools.world_map.tables import Game, read_anchors, read_game
+from tools.world_map.plan import Canvas, Plan, board_of, games, read_plan
+from tools.world_map.schematic import Carrier
+from tools.world_map.shapes import Shapes, without_islets
 from tools.world_map.topology import Arc, trace, without_corners
 from tools.world_map.world import World, size
 
-FOLDER = Path(__file__).parents[2] / "aevum" / "web" / "boards" / "history_of_the_world" / "map"
-WORLD = Layout("world", *size(), sign=44, piece=76, widest_name=260, ashore=16, inland_waters=True)
-WORLD_PEN = Pen(step=1.0, coast=1.5, border=6.0, sea=300.0, tolerance=0.9)
-SCHEMATIC = Layout("schematic", WIDTH, HEIGHT, sign=62, piece=84, widest_name=280, ashore=24, inland_waters=False)
-SCHEMATIC_PEN = Pen(step=4.0, coast=7.0, border=9.0, sea=50.0, tolerance=1.6)
 
-
-def draw_world(game: Game, world: World, regions: Partition, arcs: list[Arc]) -> dict[str, Any]:
+def draw_world(plan: Plan, world: World, regions: Partition, arcs: list[Arc]) -> dict[str, Any]:
     """The layout that looks like the world."""
-    return atlas(game, Shapes(arcs, regions.names, regions.wet, WORLD_PEN), WORLD, world.place)
+    shapes = Shapes(arcs, regions.names, regions.wet, plan.world.pen)
+    return plan.atlas(Canvas(plan.game, plan.hand, plan.world, shapes, world.place))
 
 
-def draw_schematic(game: Game, world: World, regions: Partition, arcs: list[Arc]) -> dict[str, Any]:
+def draw_schematic(plan: Plan, world: World, regions: Partition, arcs: list[Arc]) -> dict[str, Any]:
     """The layout that gives every land room."""
-    carrier = Carrier(game, arcs, regions.names, size())
-    shapes = Shapes(carrier.arcs, regions.names, regions.wet, SCHEMATIC_PEN)
-    return atlas(game, shapes, SCHEMATIC, lambda degrees: carrier.carry(world.place(degrees)))
+    carrier = Carrier(arcs, [plan.wish(name) for name in regions.names], size())
+    shapes = Shapes(carrier.arcs, regions.names, regions.wet, plan.schematic.pen)
+    place = lambda degrees: carrier.carry(world.place(degrees))  # noqa: E731  # a name would say no more
+    return plan.atlas(Canvas(plan.game, plan.hand, plan.schematic, shapes, place))
 
 
 def write(drawn: dict[str, Any], folder: Path) -> None:
@@ -46,14 +41,16 @@ def write(drawn: dict[str, Any], folder: Path) -> None:
 def main() -> int:
     """Draw both layouts from the outlines."""
     parser = argparse.ArgumentParser(prog="python -m tools.world_map", description=__doc__)
+    parser.add_argument("game", choices=games())
     parser.add_argument("outlines", type=Path, help="land-50m.json of the npm package world-atlas")
-    parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--folder", type=Path, help="where to write, if not to the board of the game")
     args = parser.parse_args()
-    game, world = read_game(), World()
-    regions = Partition(game, read_anchors(game), world, read_outlines(args.outlines))
+    plan = read_plan(args.game)
+    world = World(plan.hand)
+    regions = Partition(plan.game, plan.hand, world, read_outlines(args.outlines))
     arcs = without_islets(trace(without_corners(regions.cells)), SMALLEST_ISLAND)
     for draw in (draw_world, draw_schematic):
-        write(draw(game, world, regions, arcs), args.folder)
+        write(draw(plan, world, regions, arcs), args.folder or board_of(args.game))
     return 0
 
 

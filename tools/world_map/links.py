@@ -11,7 +11,7 @@ from tools.world_map.frame import Points
 from tools.world_map.lines import smoothed, stepped
 from tools.world_map.shapes import Shapes, area
 from tools.world_map.spots import inside
-from tools.world_map.tables import Game, read_strokes
+from tools.world_map.tables import Game, Hand
 
 SPECK = 0.05  # of the largest piece of a land; smaller ones are not worth landing on
 
@@ -38,7 +38,7 @@ def straits(game: Game, shapes: Shapes, reach: float) -> list[Link]:
 def _crossing(shapes: Shapes, lands: tuple[str, str], reach: float) -> Points:
     """The shortest way over, from inside one land to inside the other."""
     one, other = (_without_specks(shapes.outlines(land)) for land in lands)
-    start, end = _narrowest(np.concatenate(one), np.concatenate(other))
+    start, end = narrowest(np.concatenate(one), np.concatenate(other))
     way = (end - start) / np.hypot(*(end - start))
     return np.array([_ashore(start, -way, one, reach), _ashore(end, way, other, reach)])
 
@@ -48,7 +48,7 @@ def _without_specks(outlines: list[Points]) -> list[Points]:
     return [ring for ring in outlines if abs(area(ring)) >= SPECK * abs(area(outlines[0]))]
 
 
-def _narrowest(one: Points, other: Points) -> tuple[Points, Points]:
+def narrowest(one: Points, other: Points) -> tuple[Points, Points]:
     """The nearest two points of two outlines."""
     gaps = np.hypot(one[:, 0, None] - other[None, :, 0], one[:, 1, None] - other[None, :, 1])
     first, second = np.unravel_index(int(gaps.argmin()), gaps.shape)
@@ -69,13 +69,13 @@ def _ashore(coast: Points, way: Points, outlines: list[Points], reach: float) ->
     raise ValueError(f"no way ashore at {coast}")
 
 
-def routes(place: Callable[[Points], Points]) -> list[Link]:
-    """Sea routes drawn by hand: from a water to a land it does not touch on the picture."""
+def routes(hand: Hand, place: Callable[[Points], Points]) -> list[Link]:
+    """Ways drawn by hand: from a water (a route) or a land (a bridge) to a land it does not touch on the picture."""
     found = []
-    for stroke in read_strokes("route"):
-        land, water = stroke.name.split()
+    for stroke in (*hand.strokes("route"), *hand.strokes("bridge")):
+        land, other = stroke.name.split()
         line = place(stepped(stroke.points, 0.25))
-        found.append(Link("route", (land, water), smoothed(line, 3.0)))
+        found.append(Link(stroke.kind, (land, other), smoothed(line, 3.0)))
     return found
 
 
@@ -84,12 +84,12 @@ def round_the_world(game: Game, shapes: Shapes, width: int) -> list[Link]:
     found = []
     for pair in game.water_links - shapes.neighbours():
         west, east = sorted(pair, key=lambda water: np.concatenate(shapes.outlines(water))[:, 0].min())
-        height = _height_at_edge(shapes, west, 0.0), _height_at_edge(shapes, east, float(width))
+        height = height_at_edge(shapes, west, 0.0), height_at_edge(shapes, east, float(width))
         found.append(Link("round", (west, east), np.array([[0.0, height[0]], [float(width), height[1]]])))
     return found
 
 
-def _height_at_edge(shapes: Shapes, water: str, edge: float) -> float:
+def height_at_edge(shapes: Shapes, water: str, edge: float) -> float:
     """The middle of the part of an edge that a water has."""
     points = np.concatenate(shapes.outlines(water))
     on_edge = points[points[:, 0] == edge]

@@ -10,7 +10,9 @@ from numpy.typing import NDArray
 
 from tools.world_map.frame import Points
 from tools.world_map.grid import SIDES, Cells, Mask, Pieces, Places, erase, filled, spread
-from tools.world_map.tables import FAR_SEAS, WILDS, Anchor, Game, read_strokes
+from tools.world_map.strangers import keep_apart
+from tools.world_map.tables import FAR_SEAS, WILDS, Anchor, Game, Hand, Row
+from tools.world_map.topology import without_corners
 from tools.world_map.wander import WANDER, wandering
 from tools.world_map.world import World, size
 
@@ -34,18 +36,22 @@ class Seat:
 class Partition:
     """Regions by number, and the number of every cell."""
 
-    def __init__(self, game: Game, anchors: list[Anchor], world: World, rings: list[Points]) -> None:
+    def __init__(self, game: Game, hand: Hand, world: World, rings: list[Points]) -> None:
         self.game = game
         self.names = [*game.lands, WILDS, *game.waters, FAR_SEAS]
         self.number = {name: number for number, name in enumerate(self.names)}
         self.wet = np.array([name in game.waters or name == FAR_SEAS for name in self.names])
         self.width, self.height = size()
-        self.seats = self._seated(anchors, world)
+        self.routes = {tuple(route.name.split()) for route in hand.strokes("route")}
+        self.seats = self._seated(hand.anchors(game), world)
         self.wander = wandering(self.width, self.height)
         self.cells: Cells = np.full((self.height, self.width), -1, dtype=np.int16)
-        dry = self._dry(world, rings)
+        dry = self._dry(hand, world, rings)
         self._settle(dry)
         self._flood(~dry)
+        for _ in range(ROUNDS):
+            self.cells = without_corners(self.cells)
+            keep_apart(self.cells, self._strangers(), self.wet, self.number[WILDS])
 
     def _seated(self, anchors: list[Anchor], world: World) -> list[Seat]:
         """The anchors with their places on the picture."""
@@ -54,12 +60,25 @@ class Partition:
             Seat(self.number[a.region], float(x), float(y), a.reach) for a, (x, y) in zip(anchors, places, strict=True)
         ]
 
-    def _dry(self, world: World, rings: list[Points]) -> Mask:
-        """Land, with the narrow straits opened that the outlines close, and without specks."""
-        dry = filled([world.place(ring) for ring in rings], self.width, self.height)
-        for cut in read_strokes("cut"):
+    def _dry(self, hand: Hand, world: World, rings: list[Points]) -> Mask:
+        """Land, with narrow straits closed or opened as the game wants, and without specks."""
+        wet = ~self._raised(world, rings, hand.islands())
+        for fill in hand.strokes("fill"):
+            erase(wet, world.place(fill.points), fill.width / 2)
+        dry = ~wet
+        for cut in hand.strokes("cut"):
             erase(dry, world.place(cut.points), cut.width / 2)
         return _without_specks(dry)
+
+    def _raised(self, world: World, rings: list[Points], boxes: list[Row]) -> Mask:
+        """The land of the outlines; islands of the boxes are drawn larger, each by itself, for they may overlap."""
+        scales = [enlargement(ring, boxes) for ring in rings]
+        plain = [world.place(ring) for ring, scale in zip(rings, scales, strict=True) if scale == 1]
+        dry = filled(plain, self.width, self.height)
+        for ring, scale in zip(rings, scales, strict=True):
+            if scale != 1:
+                dry |= filled([_enlarged(world.place(ring), scale)], self.width, self.height)
+        return dry
 
     def _settle(self, dry: Mask) -> None:
         """Give every land cell to a land, or to the wilds."""
@@ -81,9 +100,21 @@ class Partition:
         """Which waters may lie at the shore of each region; the last row is for the open sea."""
         allowed = np.ones((len(self.names) + 1, len(self.names)), dtype=bool)
         for land in self.game.playable:
-            named = {*self.game.waters_of(land), FAR_SEAS}
+            named = {*self.game.waters_of(land), FAR_SEAS} - {water for to, water in self.routes if to == land}
             allowed[self.number[land]] = [name in named for name in self.names]
         return allowed
+
+    def _strangers(self) -> Mask:
+        """Which regions must not touch: lands that share no border, and a land and the waters that are not its own."""
+        strangers = np.zeros((len(self.names), len(self.names)), dtype=bool)
+        near = {frozenset((b["land_a"], b["land_b"])) for b in self.game.borders if b["strait"] != "1"}
+        near |= {frozenset(coast) for coast in self.game.coasts}
+        for land in self.game.lands:
+            others = self.game.lands | (self.game.waters if land in self.game.playable else {})
+            for other in others:
+                if other != land and frozenset((land, other)) not in near:
+                    strangers[self.number[land], self.number[other]] = True
+        return np.asarray(strangers | strangers.T)
 
     def _claim_nearest(self, seats: list[Seat], where: Mask, shore: Cells | None) -> None:
         """The nearest anchor takes the cell, tile by tile among the few anchors that can be nearest."""
@@ -174,3 +205,19 @@ def _without_specks(dry: Mask) -> Mask:
     pieces = Pieces(dry)
     flips = pieces.sizes < np.where(pieces.values(dry), SMALLEST_ISLAND, SMALLEST_LAKE)
     return np.asarray(dry ^ flips[pieces.number])
+
+
+def enlargement(ring: Points, boxes: list[Row]) -> float:
+    """By how much an island is drawn larger: the factor of the box that holds it all."""
+    low, high = ring.min(axis=0), ring.max(axis=0)
+    for box in boxes:
+        west, south, east, north = (float(box[side]) for side in ("west", "south", "east", "north"))
+        if low[0] >= west and low[1] >= south and high[0] <= east and high[1] <= north:
+            return float(box["factor"])
+    return 1.0
+
+
+def _enlarged(ring: Points, factor: float) -> Points:
+    """A ring drawn larger around its middle."""
+    middle = (ring.min(axis=0) + ring.max(axis=0)) / 2
+    return np.asarray(middle + (ring - middle) * factor)

@@ -1,8 +1,9 @@
 """Pictures of the drawn map, to be looked at: whole, and close to where lands crowd, by day and by night.
 
-python -m tools.world_map.preview FOLDER
+python -m tools.world_map.preview GAME FOLDER [VIEW ...]
 
-The page itself (`preview.html`) can also be opened from any server of files that is started in the repository.
+The views of a game stand in its `views.csv`. The page itself (`preview.html?game=GAME`) can also
+be opened from any server of files that is started in the repository.
 """
 
 from __future__ import annotations
@@ -20,22 +21,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from aevum.core.tables import read_table
 from tools.browser import MISSING, find_browser
+from tools.world_map.plan import HERE, ROOT, games
+from tools.world_map.tables import Row
 
-ROOT = Path(__file__).parents[2]
 SCHEMES = ("light", "dark")
-VIEWS: dict[str, tuple[str, tuple[int, int, int, int] | None]] = {
-    "world": ("world", None),
-    "europe": ("world", (2850, 200, 1700, 1450)),
-    "middle-east": ("world", (4000, 950, 1500, 1300)),
-    "india": ("world", (4900, 1150, 1400, 1500)),
-    "china": ("world", (5500, 750, 1900, 1400)),
-    "indies": ("world", (5700, 2050, 1900, 1250)),
-    "americas": ("world", (600, 700, 2300, 2900)),
-    "schematic": ("schematic", None),
-    "schematic-europe": ("schematic", (1450, 50, 2000, 2350)),
-    "schematic-asia": ("schematic", (3000, 650, 3200, 2600)),
-}
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -56,32 +47,41 @@ def served() -> Iterator[str]:
         server.shutdown()
 
 
-def take(browser: Browser, page: str, name: str, scheme: str, folder: Path) -> None:
+def read_views(game: str) -> list[Row]:
+    """What is looked at: a layout, and the box of it."""
+    return read_table(HERE / game / "views.csv")
+
+
+def take(browser: Browser, page: str, view: Row, scheme: str, folder: Path) -> None:
     """One picture; what the page took to draw is printed."""
-    layout, box = VIEWS[name]
+    box = [int(side) for side in view["box"].split()]
     width, height = (1600, round(1200 * box[3] / box[2] + 200)) if box else (1600, 830)
     shown = browser.new_page(viewport={"width": width, "height": height}, color_scheme=scheme)  # type: ignore[arg-type]  # a word of SCHEMES
-    shown.goto(f"{page}?layout={layout}" + (f"&box={','.join(map(str, box))}" if box else ""))
+    shown.goto(f"{page}&layout={view['layout']}" + (f"&box={','.join(map(str, box))}" if box else ""))
     shown.locator("body[data-ready]").wait_for()
-    shown.screenshot(path=folder / f"{name}-{scheme}.png")
-    print(f"{name} {scheme}: {shown.title()}")
+    shown.screenshot(path=folder / f"{view['name']}-{scheme}.png")
+    print(f"{view['name']} {scheme}: {shown.title()}")
     shown.close()
 
 
 def main() -> int:
     """Take all pictures."""
     parser = argparse.ArgumentParser(prog="python -m tools.world_map.preview", description=__doc__)
+    parser.add_argument("game", choices=games())
     parser.add_argument("folder", type=Path)
+    parser.add_argument("views", nargs="*", help="only these views")
+    parser.add_argument("--spots", action="store_true", help="show where pieces stand")
     args = parser.parse_args()
     path = find_browser()
     if path is None:
         print(MISSING, file=sys.stderr)
         return 1
+    views = [view for view in read_views(args.game) if view["name"] in args.views or not args.views]
     args.folder.mkdir(parents=True, exist_ok=True)
     with served() as page, sync_playwright() as starter:
         browser = starter.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        for name, scheme in product(VIEWS, SCHEMES):
-            take(browser, page, name, scheme, args.folder)
+        for view, scheme in product(views, SCHEMES):
+            take(browser, f"{page}?game={args.game}" + "&spots=1" * args.spots, view, scheme, args.folder)
         browser.close()
     return 0
 

@@ -9,30 +9,12 @@ from tools.world_map.flow import blurred, drifted
 from tools.world_map.frame import Points
 from tools.world_map.grid import filled
 from tools.world_map.shapes import area, without_islets
-from tools.world_map.tables import FAR_SEAS, WILDS, Game
 from tools.world_map.topology import Arc, ring_points, rings_of
 
 WIDTH, HEIGHT = 7200, 3700
 COLUMNS, ROWS = 960, 493
 ROUNDS = 6
 EVENNESS = 0.48  # room grows with this power of the room on the layout `world`
-SHARES = {"land": 1.0, "barren": 0.65, "sea": 1.3, "ocean": 1.45, WILDS: 0.8, FAR_SEAS: 1.7}
-WISHES = {  # areas and regions that need less help, or more
-    "north_america": 0.75,
-    "south_america": 0.72,
-    "africa": 0.8,
-    "australia": 0.9,
-    "indian_ocean": 1.5,
-    "siberia": 1.3,
-    "scandinavia": 1.2,
-    "northern_european_plain": 1.2,
-    "persian_salt_desert": 1.25,
-    "lower_indus": 1.3,
-    "great_plain_of_china": 1.2,
-    "western_ghats": 1.2,
-    "caspian_sea": 1.25,
-    "red_sea": 1.2,
-}
 MOST, LEAST = 8.0, 0.05
 SMALLEST_ISLET = 500.0
 
@@ -40,13 +22,13 @@ SMALLEST_ISLET = 500.0
 class Carrier:
     """Carries lines of the layout `world` to where they stand on the schematic."""
 
-    def __init__(self, game: Game, arcs: list[Arc], names: list[str], size: tuple[int, int]) -> None:
+    def __init__(self, arcs: list[Arc], wishes: list[float], size: tuple[int, int]) -> None:
         self.size = size
-        self.rings = [rings_of(arcs, number) for number in range(len(names))]
+        self.rings = [rings_of(arcs, number) for number in range(len(wishes))]
         self.lengths = [len(arc.points) for arc in arcs]
         self.densities: list[NDArray[np.float64]] = []
         points = self._scaled(np.concatenate([arc.points for arc in arcs]))
-        wanted = self._wanted(game, names, points)
+        wanted = self._wanted(wishes, points)
         for turn in range(ROUNDS):
             self.densities.append(self._density(points, wanted, turn))
             points = drifted(points, self.densities[-1], WIDTH, HEIGHT)
@@ -76,17 +58,11 @@ class Carrier:
             cells[filled([ring_points(lines, ring) for ring in rings], COLUMNS, ROWS)] = number
         return cells
 
-    def _wanted(self, game: Game, names: list[str], points: Points) -> NDArray[np.float64]:
+    def _wanted(self, wishes: list[float], points: Points) -> NDArray[np.float64]:
         """The share of the picture that each region should have."""
         lines = self._lines(points)
         areas = np.array([sum(area(ring_points(lines, ring)) for ring in rings) for rings in self.rings])
-        kinds = {name: row["kind"] for name, row in (game.lands | game.waters).items()} | {
-            WILDS: WILDS,
-            FAR_SEAS: FAR_SEAS,
-        }
-        area_of = {land: row["area"] for land, row in game.lands.items()}
-        wishes = [WISHES.get(name, 1.0) * WISHES.get(area_of.get(name, ""), 1.0) for name in names]
-        wanted = np.abs(areas) ** EVENNESS * [SHARES[kinds[name]] for name in names] * wishes
+        wanted = np.abs(areas) ** EVENNESS * wishes
         return np.asarray(wanted / wanted.sum())
 
     def _density(self, points: Points, wanted: NDArray[np.float64], turn: int) -> NDArray[np.float64]:

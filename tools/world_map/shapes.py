@@ -49,7 +49,11 @@ class Shapes:
             for number in (softest if turn < ROUNDS // 2 else None) or guilty:
                 care[number] *= 0.6
                 lines[number] = self._line(self.arcs[number], pen, care[number])
-        raise ValueError(f"lines still cross: {sorted(guilty)}")
+        raise ValueError(f"lines still cross: {sorted(self._title(number) for number in guilty)}")
+
+    def _title(self, number: int) -> str:
+        """The regions on the two sides of a line."""
+        return " - ".join(self.names[side] for side in (self.arcs[number].left, self.arcs[number].right))
 
     def _collapsed(self, lines: list[Points]) -> set[int]:
         """Lines that lost their length, or whose ring lost its inside; on the frame that does no harm."""

@@ -1,4 +1,4 @@
-"""The tables of the game that the map must agree with, and our own hand-kept tables of how it is drawn."""
+"""What a map must agree with, and the tables kept by hand that say how it is drawn."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ import numpy as np
 from aevum.core.tables import read_table
 from tools.world_map.frame import Points
 
-GAME_TABLES = Path(__file__).parents[2] / "aevum" / "games" / "history_of_the_world" / "data"
-HERE = Path(__file__).parent
 WILDS = "wilds"  # land that is no land of the game
 FAR_SEAS = "far_seas"  # water that no fleet sails
 Row = dict[str, str]
@@ -20,7 +18,7 @@ Row = dict[str, str]
 
 @dataclass(frozen=True)
 class Game:
-    """What the game says about its board."""
+    """What a game says about its board. A border names `land_a` and `land_b`, and is a `strait` (1) or not (0)."""
 
     lands: dict[str, Row]
     waters: dict[str, Row]
@@ -38,19 +36,6 @@ class Game:
         return frozenset(water for where, water in self.coasts if where == land)
 
 
-def read_game(folder: Path = GAME_TABLES) -> Game:
-    """The board of the game."""
-    return Game(
-        lands={row["id"]: row for row in read_table(folder / "lands.csv")},
-        waters={row["id"]: row for row in read_table(folder / "waters.csv")},
-        borders=tuple(read_table(folder / "borders.csv")),
-        coasts=frozenset((row["land"], row["water"]) for row in read_table(folder / "coasts.csv")),
-        water_links=frozenset(
-            frozenset((row["water_a"], row["water_b"])) for row in read_table(folder / "water_links.csv")
-        ),
-    )
-
-
 @dataclass(frozen=True)
 class Anchor:
     """A place that belongs to a region. Wilds reach a fixed way around their anchors."""
@@ -59,17 +44,6 @@ class Anchor:
     longitude: float
     latitude: float
     reach: float
-
-
-def read_anchors(game: Game) -> list[Anchor]:
-    """The positions of lands and waters, then the hand-kept places that mend their shapes."""
-    places = chain(game.lands.values(), game.waters.values())
-    first = [Anchor(row["id"], float(row["lon"]), float(row["lat"]), 0.0) for row in places]
-    extra = [
-        Anchor(row["region"], float(row["lon"]), float(row["lat"]), float(row["reach"] or 0))
-        for row in read_table(HERE / "anchors.csv")
-    ]
-    return first + extra
 
 
 @dataclass(frozen=True)
@@ -82,10 +56,35 @@ class Stroke:
     width: float
 
 
-def read_strokes(kind: str) -> list[Stroke]:
-    """All lines of one kind."""
-    found = [row for row in read_table(HERE / "strokes.csv") if row["kind"] == kind]
-    return [Stroke(row["name"], kind, _points(row["points"]), float(row["width"] or 0)) for row in found]
+@dataclass(frozen=True)
+class Hand:
+    """The folder of the tables that are kept by hand for a game."""
+
+    folder: Path
+
+    def anchors(self, game: Game) -> list[Anchor]:
+        """The positions of lands and waters, then the places that mend their shapes."""
+        places = chain(game.lands.values(), game.waters.values())
+        first = [Anchor(row["id"], float(row["lon"]), float(row["lat"]), 0.0) for row in places]
+        extra = [
+            Anchor(row["region"], float(row["lon"]), float(row["lat"]), float(row["reach"] or 0))
+            for row in read_table(self.folder / "anchors.csv")
+        ]
+        return first + extra
+
+    def strokes(self, kind: str) -> list[Stroke]:
+        """All lines of one kind."""
+        found = [row for row in read_table(self.folder / "strokes.csv") if row["kind"] == kind]
+        return [Stroke(row["name"], kind, _points(row["points"]), float(row["width"] or 0)) for row in found]
+
+    def rooms(self) -> list[Row]:
+        """Where more room is wanted, and where less."""
+        return list(read_table(self.folder / "room.csv"))
+
+    def islands(self) -> list[Row]:
+        """Boxes of islands that are drawn larger than they are, where a game has any."""
+        path = self.folder / "islands.csv"
+        return list(read_table(path)) if path.exists() else []
 
 
 def _points(text: str) -> Points:

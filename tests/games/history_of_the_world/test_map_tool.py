@@ -13,12 +13,15 @@ from tools.world_map.check import Disagreement, check
 from tools.world_map.flow import carried, resting
 from tools.world_map.frame import EAST, NORTH, SOUTH, WEST, Points, project, proportion
 from tools.world_map.grid import Pieces, filled
+from tools.world_map.history_of_the_world.plan import HERE, read_game
 from tools.world_map.lines import crossings, simplified, smoothed, stepped
 from tools.world_map.links import Link
 from tools.world_map.outlines import read_outlines
+from tools.world_map.partition import enlargement
 from tools.world_map.shapes import Pen, Shapes, without_islets
 from tools.world_map.spots import inside, stand
-from tools.world_map.tables import FAR_SEAS, WILDS, Game, read_anchors, read_game
+from tools.world_map.strangers import keep_apart
+from tools.world_map.tables import FAR_SEAS, WILDS, Game, Hand
 from tools.world_map.topology import ring_points, rings_of, trace, without_corners
 
 SQUARE = np.array([[2.0, 2.0], [8.0, 2.0], [8.0, 8.0], [2.0, 8.0]])
@@ -191,4 +194,28 @@ def test_outlines_are_read_across_the_seam_of_the_world(tmp_path: Path) -> None:
 
 def test_anchors_are_of_regions_that_exist() -> None:
     game = read_game(DATA)
-    assert {anchor.region for anchor in read_anchors(game)} == {*LANDS, *WATERS, WILDS, FAR_SEAS}
+    assert {anchor.region for anchor in Hand(HERE).anchors(game)} == {*LANDS, *WATERS, WILDS, FAR_SEAS}
+
+
+def test_wilds_come_between_lands_that_touch_a_little_without_being_neighbours() -> None:
+    cells = np.repeat(np.array([[0] * 30 + [1] * 30], dtype=np.int16), 20, axis=0)
+    cells[10:] = 2
+    strangers = np.zeros((4, 4), dtype=bool)
+    strangers[0, 1] = strangers[1, 0] = True
+    keep_apart(cells, strangers, np.zeros(4, dtype=bool), 3)
+    pairs = {frozenset((int(a), int(b))) for a, b in zip(cells[:, :-1].ravel(), cells[:, 1:].ravel(), strict=True)}
+    assert frozenset((0, 1)) not in pairs and frozenset((0, 3)) in pairs
+    assert (cells[10:] == 2).all()
+
+
+def test_lands_that_touch_for_long_are_left_to_be_mended_by_hand() -> None:
+    cells = np.repeat(np.array([[0] * 20 + [1] * 20], dtype=np.int16), 200, axis=0)
+    before = cells.copy()
+    keep_apart(cells, ~np.eye(3, dtype=bool), np.zeros(3, dtype=bool), 2)
+    assert (cells == before).all()
+
+
+def test_only_islands_that_lie_whole_in_a_box_are_enlarged() -> None:
+    box = {"west": "0", "south": "0", "east": "9", "north": "9", "factor": "2.5"}
+    assert enlargement(SQUARE, [box]) == 2.5
+    assert enlargement(SQUARE + 3, [box]) == 1.0

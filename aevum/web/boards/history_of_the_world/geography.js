@@ -1,5 +1,5 @@
 /** What borders on what, read off the map: shared lines, straits, and the terrain that guards a side. */
-import { linePath, sides } from "./map/atlas.js";
+import { linePath, sides } from "../../app/atlas.js";
 
 /** @import { Atlas } from "./map/types.js" */
 /** @typedef {{id: string, terrain: string | null}} Neighbour   terrain: what guards a land against this neighbour */

@@ -1,6 +1,6 @@
 /** The map as it lies on the table, without a piece on it: sea, lands by colour and pattern, relief, crossings. */
+import { linePath, linesBetween, regionPath } from "../../../app/atlas.js";
 import { svg } from "../../../app/svg.js";
-import { linePath, linesBetween, regionPath } from "./atlas.js";
 import { gems, hills, PATTERNS, trees } from "./signs.js";
 
 /** @import { Atlas } from "./types.js" */

@@ -1,6 +1,6 @@
 /** What a map file holds. Only types: nothing here runs. */
 
-/** @typedef {{rings: number[][]}} Region */
+/** @import { Region } from "../../../app/atlas.js" */
 /**
  * @typedef {Region & {name: number[], centre: number[], room: number, armies: number[][], settlement: number[], fort: number[],
  *   monument: number[], resource?: number[]}} LandSpots

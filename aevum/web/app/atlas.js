@@ -1,6 +1,8 @@
-/** The map file: its lines, kept once and in steps, and the shapes that they bound. */
+/** The file of a world map: its lines, kept once and in steps, and the shapes that they bound. */
 
-/** @import { Atlas, Region } from "./types.js" */
+/** @typedef {{rings: number[][]}} Region numbers of lines; a complement is a line walked backwards */
+/** @typedef {Record<string, Region>} Regions by their ids */
+/** @typedef {{arcs: number[][], lands: Regions, waters: Regions, wilds: Region, far_seas: Region}} Atlas */
 
 /** A line as it is written in a path. @param {number[]} steps a point, then steps from point to point */
 export const linePath = (steps) => `M${steps[0]} ${steps[1]}l${steps.slice(2).join(" ")}`;

@@ -1,0 +1,1 @@
+"""How the map of 7 Ages is drawn: its plan, its file, its shores, and its hand-kept tables."""
