@@ -36,7 +36,7 @@ def empty_table(seats: int = 3, **options: int) -> Record:
         *("lasting_seat", "timing", "side_empire", "side_seat", "side_card", "chosen", "urbanised", "battle_held_by"),
         *("capital", "leader_at", "pair"),
     ):
-        s[name][...] = NOTHING
+        s[name] = NOTHING
     for seat in range(seats):
         s.pair[seat] = seat
     s.cup[:] = CUP
