@@ -6,6 +6,7 @@ twin of it for Numba: the same code, in a namespace where every rule it calls is
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import os
 import sys
@@ -194,7 +195,7 @@ class Compiler:
                 if is_rule(value):
                     space[name] = _Later(value)
         space = self._spaces[id(origin)]
-        for name in _names_used(source):
+        for name in _globals_used(source):
             if isinstance(space.get(name), _Later):
                 space[name] = self.inner(space[name].function)
         return space
@@ -230,5 +231,15 @@ def _names_used(source: FunctionType) -> tuple[str, ...]:
     waiting, names = [source.__code__], dict[str, None]()
     for code in waiting:  # grows as inner code is found
         names |= dict.fromkeys(code.co_names)
+        waiting += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
+    return tuple(names)
+
+
+def _globals_used(source: FunctionType) -> tuple[str, ...]:
+    """All global names that a function uses: a field of the record that is called like a rule is none."""
+    waiting, names = [source.__code__], dict[str, None]()
+    for code in waiting:  # grows as inner code is found
+        loaded = (line.argval for line in dis.get_instructions(code) if line.opname in ("LOAD_GLOBAL", "LOAD_NAME"))
+        names |= dict.fromkeys(loaded)
         waiting += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
     return tuple(names)

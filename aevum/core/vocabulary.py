@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+import numpy as np
+
 from aevum.core.errors import UnknownAction
 from aevum.core.faults import NOUN_TOO_LARGE, TOO_MANY_CHOICES
 from aevum.core.record import TOLD_WIDTH, Actions
@@ -17,6 +19,7 @@ NOUN_BITS = 12
 FIRST_SHIFT = NOUN_BITS
 VERB_SHIFT = 2 * NOUN_BITS
 NOUN_MASK = (1 << NOUN_BITS) - 1
+TOO_LARGE = 0x7FFFFFFF & ~NOUN_MASK  # the bits that no noun may have; a number below 0 has them too
 MOST_VERBS = 1 << (31 - VERB_SHIFT)  # an action is a positive 32-bit number
 MOST_CHOICES = NOUN_MASK  # a game can list no more; a greater count says that a noun was too large
 
@@ -32,23 +35,24 @@ def offer(out: Actions, count: int, verb: int, a: int = 0, b: int = 0) -> int:
     """Put one more choice on the list; how many there are now.
 
     One too many is counted and not written; a noun that has no room in an action makes the count impossible. So nothing
-    is lost unseen, and whoever asks for the choices compares one number: see `impossible`.
+    is lost unseen, and whoever asks for the choices compares one number: see `impossible`. The count is never below 0:
+    an index without a sign spares compiled code the question whether it counts from the end.
     """
-    if 0 <= count < len(out):
-        out[count] = pack(verb, a, b)
-    return count + 1 + ((int(a) | int(b)) & ~NOUN_MASK)
+    if count < len(out):
+        out[np.uint64(count)] = pack(verb, a, b)
+    return count + 1 + ((int(a) | int(b)) & TOO_LARGE)
 
 
 @rule
 def impossible(count: int, out: Actions) -> bool:
     """Whether so many choices cannot be: there is no room for them, or for a noun of one of them."""
-    return count > len(out) or count < 0
+    return count > len(out)
 
 
 @rule
 def fault_of(count: int) -> int:
     """The fault behind an impossible count of choices."""
-    return NOUN_TOO_LARGE if count < 0 or count > NOUN_MASK else TOO_MANY_CHOICES
+    return NOUN_TOO_LARGE if count > NOUN_MASK else TOO_MANY_CHOICES
 
 
 @rule

@@ -36,6 +36,8 @@ def needed_texts(game: Game) -> Iterator[str]:
     for nouns in [*(verb.nouns for verb in vocabulary.verbs), *(event.nouns for event in vocabulary.events)]:
         yield from (f"{noun.family}-{item}" for noun in nouns if noun.family for item in noun.items)
     yield from (f"step-{step.name}" for step in game.sequence.steps if isinstance(step, Decision))
+    for passing in (step.passing for step in game.sequence.steps if isinstance(step, Decision) and step.passing):
+        yield from (f"stretch-{name}" for name, _ in passing.stretches)
     for option in game.options:
         yield from (f"option-{option.name}", f"option-{option.name}-help")
         yield from (f"option-{option.name}-{value}" for value in option.values)

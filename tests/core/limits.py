@@ -39,7 +39,8 @@ MOST_TOLD = 60
 KEPT = 3 * MAX_DEPTH * ROUNDS
 ITEMS = tuple(f"item{place}" for place in range(4001))
 LONG_LIST = 12
-CARDS = 301
+STRIDE = 4
+CARDS = STRIDE * ROWS + 1
 
 WORDING = Wording()
 GO = WORDING.verb("go", number("count"))
@@ -164,7 +165,7 @@ def tell_lists(s: Record, seat: int) -> None:
 def walk(s: Record) -> None:
     """A step of the row: `s.step` is the one that comes next."""
     s.rows += 1
-    put_in(s.in_force, 2 * s.rows % CARDS)
+    put_in(s.in_force, STRIDE * s.rows % CARDS)
     s.trail = (s.trail * 31 + s.step) % 1_000_003
 
 
@@ -172,7 +173,7 @@ def walk(s: Record) -> None:
 def end_round(s: Record) -> None:
     s.rounds += 1
     take_out(s.in_force, CARDS - 1)
-    s.counted += how_many(s.in_force) + has(s.in_force, CARDS - 1) + has(s.in_force, 2)
+    s.counted += how_many(s.in_force) + has(s.in_force, CARDS - 1) + has(s.in_force, STRIDE)
     if s.rounds == ROUNDS and s.limit != ENDLESS:
         end_game(s)
 

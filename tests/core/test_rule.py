@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from aevum.core.record import Record, blank
 from aevum.core.rule import Compiler, bind, is_rule, rule, wrapping_rule
 
 LARGEST = np.uint64((1 << 64) - 1)
@@ -90,3 +91,15 @@ def test_an_entry_is_loaded_from_the_cache_the_second_time(tmp_path: Path) -> No
     second = Compiler(tmp_path).entry(twice_and_one)
     assert second(10) == 21 and sum(second.stats.cache_hits.values()) == 1
     assert list(tmp_path.rglob("*.nbi"))
+
+
+@rule
+def harvest(s: Record) -> int:
+    """Reads a field of its own name."""
+    return int(s.harvest) + 1
+
+
+def test_a_rule_may_be_called_like_a_field_it_reads(tmp_path: Path) -> None:
+    record = blank(np.dtype((np.record, [("harvest", "i2")])), 1)[0]
+    record.harvest = 4
+    assert Compiler(tmp_path).entry(harvest)(record) == harvest(record) == 5

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import re
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -28,7 +29,7 @@ from tests.texts.sources import (
     script_literals,
     spoken,
 )
-from tests.toy import toy_texts
+from tests.toy import TOY, toy_texts
 
 GAMES = [game_named(name) for name in GAME_IDS]
 # Families of texts that no source names one by one: the rules, shown whole, and the names of a game's things.
@@ -59,6 +60,11 @@ def all_errors() -> tuple[type[AevumError], ...]:
 def test_every_word_of_a_game_has_its_text(game: Game, lang: str) -> None:
     said = texts(lang, game.id)
     assert [key for key in needed_texts(game) if not said.has(key)] == []
+
+
+def test_a_pass_that_stands_needs_words_for_how_long() -> None:
+    with_rules = replace(TOY, folder=GAMES[0].folder)
+    assert {"stretch-round", "stretch-shown"} <= set(needed_texts(with_rules))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
