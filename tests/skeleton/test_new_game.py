@@ -8,7 +8,7 @@ import pytest
 
 from tests.skeleton.trees import copy_tree, run
 
-NAME, FOLDER = "seven-ages", "seven_ages"
+NAME, FOLDER = "two-heaps", "two_heaps"
 GAME = Path("aevum", "games", FOLDER)
 TAKING = GAME / "rules" / "taking.py"
 
@@ -17,7 +17,7 @@ TAKING = GAME / "rules" / "taking.py"
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A source tree with a new game in it."""
     root = copy_tree(tmp_path_factory.mktemp("tree"))
-    made = run(root, "aevum", "new-game", NAME, "SA")
+    made = run(root, "aevum", "new-game", NAME, "TH")
     assert (made.returncode, made.stderr) == (0, "")
     assert f"aevum/games/{FOLDER}" in made.stdout and f"aevum play {NAME}" in made.stdout
     return root
@@ -25,7 +25,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_it_is_listed_last_with_its_name(tree: Path) -> None:
     listed = run(tree, "aevum", "games").stdout
-    assert f"{NAME}: Seven Ages" in listed
+    assert f"{NAME}: Two Heaps" in listed
     assert listed.index("roll-through-the-ages:") < listed.index("history-of-the-world:") < listed.index(f"{NAME}:")
 
 
@@ -79,10 +79,10 @@ FAULTS = {
         (
             "s.stones -= stones",
             "s.stonse -= stones",
-            f"{TAKING}:31 in take (SA-002): the record has no field “stonse”.",
+            f"{TAKING}:31 in take (TH-002): the record has no field “stonse”.",
         ),
         ("import TAKE, TOOK", "import TAKE, TOKO", f"{TAKING}:8: the game cannot be loaded: ImportError"),
-        ("@rule\ndef most_to_take", "def most_to_take", f"{TAKING}:21 in takes (SA-002): most_to_take is called here"),
+        ("@rule\ndef most_to_take", "def most_to_take", f"{TAKING}:21 in takes (TH-002): most_to_take is called here"),
     ),
     "actions.py": (('event("won"', 'event("wun"', "actions.py:20: every game tells the event “won”"),),
     "text/fr/play.ftl": (("event-took", "event-toko", "“event-took” is missing in “fr”"),),
@@ -117,7 +117,7 @@ def test_a_broken_law_and_a_narrow_field_are_said(tree: Path) -> None:
         state.write_text(fields, "utf-8")
     assert done.returncode == 1 and done.stderr == ""
     assert "the field “taken” holds -128 to 127" in done.stdout
-    assert "things_are_conserved is broken: seven-ages" in done.stdout
+    assert "things_are_conserved is broken: two-heaps" in done.stdout
 
 
 def test_without_the_tests_the_rest_is_checked(tree: Path, tmp_path: Path) -> None:

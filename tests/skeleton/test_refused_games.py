@@ -32,21 +32,21 @@ def root(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("name", "prefix", "error"),
     [
-        ("Seven Ages", "SA", skeleton.BadGameName),
-        ("7-ages", "SA", skeleton.BadGameName),
-        ("seven_ages", "SA", skeleton.BadGameName),
-        ("seven--ages", "SA", skeleton.BadGameName),
-        ("../ages", "SA", skeleton.BadGameName),
-        ("class", "SA", skeleton.BadGameName),
-        ("a" * 41, "SA", skeleton.BadGameName),
-        ("", "SA", skeleton.BadGameName),
-        ("seven-ages", "sa", skeleton.BadPrefix),
-        ("seven-ages", "SAG", skeleton.BadPrefix),
-        ("seven-ages", "", skeleton.BadPrefix),
-        ("seven-ages", "TE", skeleton.TakenPrefix),
-        ("tempus", "SA", skeleton.TakenGameName),
-        ("half", "SA", skeleton.TakenGameName),
-        ("unpainted", "SA", skeleton.TakenGameName),
+        ("Two Heaps", "TH", skeleton.BadGameName),
+        ("2-heaps", "TH", skeleton.BadGameName),
+        ("two_heaps", "TH", skeleton.BadGameName),
+        ("two--heaps", "TH", skeleton.BadGameName),
+        ("../ages", "TH", skeleton.BadGameName),
+        ("class", "TH", skeleton.BadGameName),
+        ("a" * 41, "TH", skeleton.BadGameName),
+        ("", "TH", skeleton.BadGameName),
+        ("two-heaps", "th", skeleton.BadPrefix),
+        ("two-heaps", "THG", skeleton.BadPrefix),
+        ("two-heaps", "", skeleton.BadPrefix),
+        ("two-heaps", "TE", skeleton.TakenPrefix),
+        ("tempus", "TH", skeleton.TakenGameName),
+        ("half", "TH", skeleton.TakenGameName),
+        ("unpainted", "TH", skeleton.TakenGameName),
     ],
 )
 def test_bad_and_taken_names_are_refused(root: Path, name: str, prefix: str, error: type[AevumError]) -> None:
@@ -59,7 +59,7 @@ def test_bad_and_taken_names_are_refused(root: Path, name: str, prefix: str, err
 
 def test_an_installed_package_is_no_source_tree(tmp_path: Path) -> None:
     with pytest.raises(skeleton.NoSourceTree):
-        skeleton.make_game("seven-ages", "SA", tmp_path)
+        skeleton.make_game("two-heaps", "TH", tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -73,20 +73,20 @@ def test_a_failure_in_the_middle_leaves_nothing(root: Path, monkeypatch: pytest.
 
     monkeypatch.setattr(Path, "rename", fail_at_last)
     with pytest.raises(skeleton.CannotWrite) as met:
-        skeleton.make_game("seven-ages", "SA", root)
+        skeleton.make_game("two-heaps", "TH", root)
     assert "Permission denied" in str(met.value)
     assert sorted(root.rglob("*")) == before
 
 
 def test_a_game_is_made_in_the_folder_that_is_named(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["new-game", "seven-ages", "SA", "--folder", str(root), "--lang", "en"]) == 0
-    assert "seven-ages is made" in capsys.readouterr().out
-    assert all((root / place / "seven_ages").is_dir() for place in PLACES)
-    assert main(["new-game", "seven-ages", "SB", "--folder", str(root), "--lang", "en"]) == 2
+    assert main(["new-game", "two-heaps", "TH", "--folder", str(root), "--lang", "en"]) == 0
+    assert "two-heaps is made" in capsys.readouterr().out
+    assert all((root / place / "two_heaps").is_dir() for place in PLACES)
+    assert main(["new-game", "two-heaps", "SB", "--folder", str(root), "--lang", "en"]) == 2
     assert "is taken" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("words", [[], ["seven-ages"]])
+@pytest.mark.parametrize("words", [[], ["two-heaps"]])
 def test_name_and_prefix_are_asked_for(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["new-game", *words, "--lang", "en"]) == 2
     assert "Say what the game is called" in capsys.readouterr().err

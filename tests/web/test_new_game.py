@@ -13,12 +13,12 @@ from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 
-NAME = "seven-ages"
+NAME = "two-heaps"
 
 
 def test_a_whole_game_on_its_own_board(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     root = copy_tree(tmp_path / "tree")
-    assert run(root, "aevum", "new-game", NAME, "SA").returncode == 0
+    assert run(root, "aevum", "new-game", NAME, "TH").returncode == 0
     monkeypatch.chdir(root)
     monkeypatch.setenv("PYTHONPATH", str(root))
     with Inn(tmp_path / "aevum.sqlite", (*COMMAND, "--cold")) as inn, Visitor(browser, inn.address) as me:
