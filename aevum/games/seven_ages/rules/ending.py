@@ -6,7 +6,7 @@ from aevum.core.sequence import end_game, tell
 
 from ..actions import AGREED_END, END_BONUS
 from ..tables import COLOURS, END_GLORY, END_LEVEL
-from .empires import add_glory
+from .empires import add_glory, age_of_game
 
 
 @rule
@@ -30,6 +30,12 @@ def end_by_internet(s: Record, empire: int) -> None:
 def end_without_bonus(s: Record) -> None:
     """SA-035, SA-396: another end than by an empire's progress gives no bonus."""
     end_game(s)
+
+
+@rule
+def is_past_first_age(s: Record) -> bool:
+    """SA-396: with this option an Age above that of the first empire played is the end, however it was entered."""
+    return s.fast_history == 1 and s.first_age > 0 and age_of_game(s) > s.first_age
 
 
 @rule

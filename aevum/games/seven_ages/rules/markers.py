@@ -164,13 +164,14 @@ def can_reveal_off(s: Record, seat: int) -> bool:
 
 
 @rule
-def has_face_down(s: Record, seat: int) -> bool:
-    """Whether a player has a marker that nobody else has seen: so much everybody knows."""
-    if s.spare_placed[seat] and s.spare_state[seat] == FACE_DOWN:
+def might_reveal(s: Record, seat: int) -> bool:
+    """SA-055, SA-056: whether, for all that everybody knows, a player could turn a marker over in this action."""
+    if has_effect(int(s.action), 1) and s.spare_placed[seat] and s.spare_state[seat] == FACE_DOWN:
         return True
-    for empire in range(COLOURS):
-        if s.player[empire] == seat and s.marker_placed[empire] and s.marker_state[empire] == FACE_DOWN:
-            return True
+    if has_effect(int(s.action), 0):
+        for empire in range(COLOURS):
+            if s.player[empire] == seat and s.marker_placed[empire] and s.marker_state[empire] == FACE_DOWN:
+                return True
     return False
 
 

@@ -51,7 +51,7 @@ from ..tables import ACTIONS, CARDS, COLOURS, MAX_PLAYERS, WILD_CARD_PRICE
 from ..words import UNTIL_END_TURN
 from .empires import add_glory, empire_of_card
 from .ending import end_of_turn_ends_game
-from .markers import can_reveal, can_reveal_off, has_face_down, take_back_markers
+from .markers import can_reveal, can_reveal_off, might_reveal, take_back_markers
 from .standing import end_lasting
 
 # What a player passes who does not want to reveal anything more in this turn.
@@ -103,10 +103,10 @@ def begin_slot(s: Record) -> None:
 
 @rule
 def who_reveals(s: Record) -> int:
-    """SA-060, SA-061: whoever has a face-down marker, so that asking betrays nothing; later whoever has a trade."""
+    """SA-060, SA-061: whoever might have such a marker, so that asking betrays nothing; later whoever has a trade."""
     seat = int(s.seat)
     if is_revealing(s):
-        return 1 << seat if has_face_down(s, seat) else 0
+        return 1 << seat if might_reveal(s, seat) else 0
     return 1 << seat if has_trade(s, seat) else 0
 
 
