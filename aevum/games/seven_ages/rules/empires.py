@@ -5,7 +5,7 @@ from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 
 from ..atlas import LAND, REGION_KIND, REGIONS
-from ..state import NOTHING
+from ..state import IN_PLAY, NOTHING
 from ..tables import (
     AGE_OF_LEVEL,
     ARTIFACT_KIND,
@@ -181,6 +181,8 @@ def count_possessing(s: Record, artifact: int) -> int:
 @rule
 def empire_of_card(s: Record, card: int) -> int:
     """The empire in play that has a card, -1 none: verbs name empires by their cards."""
+    if s.card_at[card] != IN_PLAY:
+        return NOBODY
     for empire in range(COLOURS):
         if in_play(s, empire) and s.card[empire] == card:
             return empire
