@@ -4,7 +4,7 @@ from aevum.core.sequence import Decision, Pass, Sequence, Step
 
 from .rules.bidding import bids, colours_to_take, lay_bid, show_bids, take_colours, who_bids, who_takes_colours
 from .rules.destiny import cards_to_discard, cards_to_put, discard, peek, put_next, refill, who_arranges, who_discards
-from .rules.harvest import begin_harvest, buy_glory, glory_to_buy, harvest, who_buys_glory
+from .rules.harvest import begin_harvest, buy_glory, gather_glory, glory_to_buy, who_buys_glory
 from .rules.markers import markers_to_place, next_markers, place_marker, place_timing, timings, who_places, who_times
 from .rules.pending import ignore, nobody, nothing, pass_over
 from .rules.progress import give_free_progress, show_timing
@@ -140,7 +140,7 @@ SEQUENCE = Sequence(
         Step(AT_FREE_PROGRESS, give_free_progress, chance=True),
         Step(AT_HARVEST_WINDOW, begin_harvest),
         Decision(AT_BUY_GLORY, who_buys_glory, glory_to_buy, buy_glory),
-        Step(AT_HARVEST, harvest, chance=True),
+        Step(AT_HARVEST, gather_glory, chance=True),
         Step(AT_END_TURN, end_turn),
     ),
     interrupts=(

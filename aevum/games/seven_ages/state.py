@@ -129,7 +129,7 @@ def _own_side(s: Record, seat: int) -> Any:
 
 
 FIELDS = (
-    # Options
+    # Options, each for itself (SA-373)
     Field("complete_history", "i1", "option 1: the first empire must be of Age 1"),
     Field("pursuit", "i1", "option 2: whoever retreats is pursued"),
     Field("timed_progress", "i1", "option 3: go-slow boxes"),

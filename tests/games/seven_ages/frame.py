@@ -102,7 +102,7 @@ def choose(s: Record, seat: int, words: str) -> None:
 
 def at(s: Record) -> str:
     """The name of the step that waits."""
-    return SEQUENCE.names[s.step]
+    return str(SEQUENCE.names[s.step])
 
 
 def deciding(s: Record) -> tuple[int, ...]:

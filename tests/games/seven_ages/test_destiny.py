@@ -27,7 +27,7 @@ def _destiny(s: Record, empire: int, seat: int) -> Record:
 def _table(cards: int = 6, **options: int) -> tuple[Record, int]:
     s = empty_table(3, **options)
     empire = found(s, "greeks", 0, 5, "greece", money=60)
-    hand(s, 0, *(HAND + ("vikings", "normans"))[:cards])
+    hand(s, 0, *(*HAND, "vikings", "normans")[:cards])
     return s, empire
 
 

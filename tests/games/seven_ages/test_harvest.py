@@ -30,8 +30,8 @@ from aevum.games.seven_ages.icons import (
 )
 from aevum.games.seven_ages.rules.harvest import (
     counted,
+    gather_glory,
     glory_price,
-    harvest,
     harvest_empire,
     harvest_player,
     home_points,
@@ -340,7 +340,7 @@ def test_philippas_sum_is_halved_and_rounded_up() -> None:
     s.empire_harvest[:] = 0
     begin_lasting(s, _event("glory_doubted"), NOBODY, NOBODY)
     s.glory[0] = 10
-    harvest(s)
+    gather_glory(s)
     assert told(s, "harvest_changed")[0] == [0, 5, 3]
     assert (s.harvest[0], s.glory[0]) == (3, 13)
 

@@ -388,7 +388,7 @@ def icon_of(s: Record, empire: int, slot: int, part: int) -> int:
 
 
 @rule
-def harvest(s: Record) -> None:
+def gather_glory(s: Record) -> None:
     """SA-335, SA-368: all icons are counted, then events change the sums, then glory markers move."""
     for place in range(s.seats):
         seat = (int(s.holder) + place) % int(s.seats)

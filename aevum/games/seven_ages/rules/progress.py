@@ -15,7 +15,7 @@ from .markers import action_of, box_of, carries_wild, take_back_marker
 from .pending import move_marker, standing_checks
 from .standing import has_flag, total_add
 
-# SA-385 to SA-387: the trade value that each box asks for; the first lets nobody through.
+# SA-385 to SA-387, SA-390: the trade value that each box asks for; the first lets nobody through.
 _NEEDED = np.array([NONE_FELL, 1, 0], np.int16)
 
 

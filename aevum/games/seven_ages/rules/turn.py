@@ -18,7 +18,7 @@ from ..actions import (
     WILD_ON,
     WILD_PAID,
 )
-from ..icons import TIMING_ANY_TIME, TIMING_BEFORE_ACTIONS, TIMING_DESTINY, TIMING_MANOEUVRE, TIMING_PRODUCTION
+from ..icons import TIMING_ANY_TIME, TIMING_BEFORE_ACTIONS, TIMING_DESTINY
 from ..state import (
     CIVILISE,
     CREATE,
@@ -230,13 +230,11 @@ def begin_on(s: Record, seat: int, empire: int) -> None:
     """SA-057, SA-058: an empire carries out its action; creating has no effect here."""
     if s.action == PRODUCTION:
         interrupt(s, AT_INCOME, empire)
-        interrupt(s, AT_REACT, TIMING_PRODUCTION, empire)
     elif s.action == TRADE:
         s.trade_due[empire] = 0
         interrupt(s, AT_PARTNER, empire)
     elif s.action == MANOEUVRE:
         interrupt(s, AT_MOVE, empire)
-        interrupt(s, AT_REACT, TIMING_MANOEUVRE, empire)
     elif s.action == DESTINY:
         begin_destiny(s, seat, empire)
     elif s.action == CIVILISE:
@@ -249,7 +247,7 @@ def begin_on(s: Record, seat: int, empire: int) -> None:
 def begin_destiny(s: Record, seat: int, empire: int) -> None:
     """SA-260, SA-269: events of destiny come first, then looking at cards, discarding and drawing."""
     interrupt(s, AT_PEEK, empire, seat)
-    interrupt(s, AT_REACT, TIMING_DESTINY, empire)
+    interrupt(s, AT_REACT, TIMING_DESTINY, seat)
 
 
 @rule
