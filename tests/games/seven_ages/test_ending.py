@@ -8,8 +8,7 @@ from aevum.core.record import NOBODY, Record
 from aevum.games.seven_ages.rules.ending import (
     agreed_end,
     beats,
-    end_by_internet,
-    end_without_bonus,
+    end_now,
     is_past_first_age,
     score,
 )
@@ -93,7 +92,8 @@ def test_the_internet_ends_the_game_at_once_for_the_empire_it_is_played_on() -> 
     s = empty_table(3)
     passed, online = found(s, "greeks", 0, END_LEVEL, "greece"), found(s, "americans", 2, 45, "virginia")
     s.ended_by, s.ended_seat = passed, 0
-    end_by_internet(s, online)
+    s.ended_by, s.ended_seat = online, 2
+    end_now(s)
     assert s.over == 1
     assert s.glory[:3].tolist() == [0, 0, 7]
     assert told(s, "harvested") == []
@@ -143,6 +143,6 @@ def test_fast_history_ends_when_an_empire_is_in_a_later_age_than_the_first() -> 
     assert is_past_first_age(s)
     s.fast_history = 0
     assert not is_past_first_age(s)
-    end_without_bonus(s)
+    end_now(s)
     assert (s.over, s.ended_by) == (1, NOBODY)
     assert s.glory[:2].tolist() == [3, 4]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.core.record import Record
+from aevum.core.record import NOBODY, Record
+from aevum.core.sequence import about, about_too, interrupt
+from aevum.games.seven_ages.icons import TIMING_ANY_TIME, TIMING_DESTINY
 from aevum.games.seven_ages.rules.markers import action_of, carries_wild, has_effect, take_back_markers
 from aevum.games.seven_ages.rules.progress import gets_free_progress, lose_marker
 from aevum.games.seven_ages.rules.turn import count_action, use_up_trade
@@ -24,10 +26,10 @@ from aevum.games.seven_ages.state import (
     TRADE,
     WILD,
 )
-from aevum.games.seven_ages.steps import AT_ACTION, AT_BEGIN_TURN, AT_MARKER
+from aevum.games.seven_ages.steps import AT_ACTION, AT_BEGIN_TURN, AT_MARKER, AT_RESOLVE, AT_REVEAL, AT_WINDOW
 from aevum.games.seven_ages.tables import ADMINISTRATOR, CARD_IDS, LEADERS
 from tests.games.seven_ages.board import empty_table, found, region
-from tests.games.seven_ages.frame import at, choices, choose, deciding, run, told
+from tests.games.seven_ages.frame import RULES, at, choices, choose, deciding, run, told
 
 
 def _place(s: Record, empire: int, marker: int) -> None:
@@ -188,6 +190,69 @@ def test_whoever_could_have_a_marker_is_asked_and_nobody_else() -> None:
     choose(s, 0, "pass")
     assert (s.action, deciding(s)) == (TRADE, (0,))
     assert romans != greeks
+
+
+@pytest.mark.rule("SA-058", "SA-060")
+@pytest.mark.parametrize(
+    ("action", "first"),
+    [
+        (PRODUCTION, "income"),
+        (TRADE, "partner"),
+        (MANOEUVRE, "move"),
+        (DESTINY, "react"),
+        (CIVILISE, "civilise"),
+        (DESTROY, "destroy"),
+    ],
+)
+def test_an_action_begins_for_the_empire_and_events_may_follow_it(action: int, first: str) -> None:
+    s, greeks, *_ = _table()
+    s.action, s.step = action, AT_REVEAL
+    interrupt(s, AT_RESOLVE, greeks, 0)
+    RULES["run_step"](s)
+    assert at(s) == first
+    assert (about(s), about_too(s)) == (TIMING_DESTINY, 0) if action == DESTINY else about(s) == greeks
+    for _ in range(2 if action == DESTINY else 1):
+        RULES["next_step"](s)
+    assert (at(s), about(s)) == ("react", TIMING_ANY_TIME)
+    RULES["next_step"](s)
+    assert (at(s), s.depth) == ("reveal", 0)
+
+
+@pytest.mark.rule("SA-056", "SA-056-R1", "SA-068-R2")
+@pytest.mark.parametrize(
+    ("action", "marker", "first", "values"),
+    [
+        (CREATE, CREATE, "create_card", (1, 0)),
+        (CREATE, WILD, "create_card", (1, 1)),
+        (CIVILISE, CIVILISE, "civilise", (-1, 1)),
+        (DESTINY, DESTINY, "react", (TIMING_DESTINY, 1)),
+    ],
+)
+def test_an_action_off_empire_begins_for_the_player(
+    action: int, marker: int, first: str, values: tuple[int, int]
+) -> None:
+    s, *_ = _table()
+    s.action, s.step, s.spare_marker[1] = action, AT_REVEAL, marker
+    interrupt(s, AT_RESOLVE, NOBODY, 1)
+    RULES["run_step"](s)
+    assert (at(s), (about(s), about_too(s))) == (first, values)
+
+
+@pytest.mark.rule("SA-064-R1")
+def test_an_empire_that_is_gone_does_not_act() -> None:
+    s, greeks, *_ = _table()
+    s.action, s.step, s.player[greeks] = TRADE, AT_REVEAL, NOBODY
+    interrupt(s, AT_RESOLVE, greeks, 0)
+    RULES["run_step"](s)
+    assert (at(s), s.depth, s.acted.sum()) == ("reveal", 0, 0)
+
+
+def test_the_first_window_is_open_before_any_marker_is_turned_over() -> None:
+    s, *_ = _table()
+    for action, step in ((CREATE, "react"), (PRODUCTION, "slot")):
+        s.action, s.step, s.depth = action, AT_WINDOW, 0
+        RULES["run_step"](s)
+        assert at(s) == step
 
 
 @pytest.mark.rule("SA-062", "SA-063", "SA-064-R1")

@@ -10,25 +10,11 @@ from .empires import add_glory, age_of_game
 
 
 @rule
-def finish(s: Record) -> None:
-    """SA-034: the player whose empire ended the game gains the bonus before scores are compared; then it is over."""
+def end_now(s: Record) -> None:
+    """SA-033, SA-034, SA-034-R1, SA-396: the game is over; only whoever's empire ended it has the bonus."""
     if s.ended_seat != NOBODY:
         add_glory(s, int(s.ended_seat), END_GLORY)
         tell(s, END_BONUS, s.ended_seat, END_GLORY)
-    end_game(s)
-
-
-@rule
-def end_by_internet(s: Record, empire: int) -> None:
-    """SA-033, SA-034-R1: the internet ends the game at once, and the bonus is its player's, whoever passed the end."""
-    s.ended_by = empire
-    s.ended_seat = s.player[empire]
-    finish(s)
-
-
-@rule
-def end_without_bonus(s: Record) -> None:
-    """SA-035, SA-396: another end than by an empire's progress gives no bonus."""
     end_game(s)
 
 
@@ -52,14 +38,12 @@ def agreed_end(s: Record) -> bool:
 @rule
 def end_of_turn_ends_game(s: Record) -> bool:
     """SA-032, SA-035: after the harvest the game ends if an empire passed the last level in this turn, or as agreed."""
-    if s.ended_by != NOBODY:
-        finish(s)
-        return True
-    if agreed_end(s):
+    if s.ended_by == NOBODY:
+        if not agreed_end(s):
+            return False
         tell(s, AGREED_END, s.turn)
-        end_without_bonus(s)
-        return True
-    return False
+    end_now(s)
+    return True
 
 
 @rule
