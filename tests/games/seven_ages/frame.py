@@ -65,7 +65,7 @@ GAME = Game(
     join=join,
 )
 RULES: dict[str, Any] = bound_rules(GAME, compiled=True)
-_ROOM = np.zeros(GAME.max_choices, np.int32)
+ROOM = np.zeros(GAME.max_choices, np.int32)
 
 
 def dealt(seats: int = 3, seed: int = 1, **options: int) -> Record:
@@ -75,21 +75,21 @@ def dealt(seats: int = 3, seed: int = 1, **options: int) -> Record:
     set_seed(s, seed)
     for name, value in options.items():
         s[name] = value
-    RULES["begin"](s, _ROOM)
+    RULES["begin"](s, ROOM)
     return s
 
 
 def run(s: Record, step: int) -> Record:
     """Play goes on at this step until somebody must decide."""
     s.step, s.pending, s.depth = step, 0, 0
-    RULES["advance"](s, _ROOM, False)
+    RULES["advance"](s, ROOM, False)
     return s
 
 
 def choices(s: Record, seat: int) -> list[str]:
     """What a player can do now, in words."""
-    count = RULES["choices"](s, seat, _ROOM)
-    found = _ROOM[:count].tolist()
+    count = RULES["choices"](s, seat, ROOM)
+    found = ROOM[:count].tolist()
     assert found == sorted(found)
     return [VOCABULARY.to_words(action) for action in found]
 
@@ -97,7 +97,7 @@ def choices(s: Record, seat: int) -> list[str]:
 def choose(s: Record, seat: int, words: str) -> None:
     """A player does one of these things."""
     assert words in choices(s, seat), (words, choices(s, seat))
-    RULES["choose"](s, seat, VOCABULARY.from_words(words), _ROOM)
+    RULES["choose"](s, seat, VOCABULARY.from_words(words), ROOM)
 
 
 def at(s: Record) -> str:

@@ -11,7 +11,7 @@ from aevum.games.seven_ages.state import IN_DISCARDS
 from aevum.games.seven_ages.steps import AT_BUY_GLORY, AT_PEEK
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS
 from tests.games.seven_ages.board import empty_table, found, hand, on_top, region
-from tests.games.seven_ages.frame import _ROOM, RULES, at, choices, choose, deciding, told
+from tests.games.seven_ages.frame import ROOM, RULES, at, choices, choose, deciding, told
 
 HAND = ("french", "english", "germans", "spanish", "picts", "arabs")
 
@@ -20,7 +20,7 @@ def _destiny(s: Record, empire: int, seat: int) -> Record:
     """A destiny of an empire (-1: off-empire), in front of a step that waits."""
     s.step, s.served = AT_BUY_GLORY, 0
     interrupt(s, AT_PEEK, empire, seat)
-    RULES["advance"](s, _ROOM, False)
+    RULES["advance"](s, ROOM, False)
     return s
 
 
