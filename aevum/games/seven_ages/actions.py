@@ -3,6 +3,7 @@
 from aevum.core.vocabulary import Wording, item, number, seat, several
 
 from .atlas import REGION_IDS
+from .icons import CATEGORIES, ZONES
 from .state import ACTION_IDS, MARKER_IDS
 from .tables import ARTIFACT_IDS, CARD_IDS, COLOUR_IDS, EVENT_IDS, LEADER_IDS, LEADER_KIND_IDS, PAIR_IDS, UNIT_IDS
 
@@ -19,8 +20,12 @@ _COLOUR = item("colour", "colour", COLOUR_IDS)
 _PAIR = item("pair", "pair", PAIR_IDS)
 _ACTION = item("action", "action", ACTION_IDS)
 _MARKER = item("marker", "action", MARKER_IDS)
+_CATEGORY = item("category", "glory", CATEGORIES)
+_ZONE = item("zone", "zone", ZONES)
 _CARDS = several("cards", "place", [str(place + 1) for place in range(12)])
 _COUNT = number("count")
+_BEFORE = number("before")
+_BOX = number("box")
 _LEVEL = number("level")
 _POINTS = number("points")
 _MONEY = number("money")
@@ -33,6 +38,16 @@ PASS = _WORDING.verb("pass")
 DONE = _WORDING.verb("done")
 
 # Verbs: setting up and the turn
+DISCARD = _WORDING.verb("discard", _CARD)
+BID = _WORDING.verb("bid", _CARD)
+TAKE_COLOURS = _WORDING.verb("take_colours", _PAIR)
+PLACE = _WORDING.verb("place", _MARKER, _EMPIRE)
+PLACE_OFF = _WORDING.verb("place_off", _MARKER)
+SLOW = _WORDING.verb("slow", _ACTION)
+REVEAL = _WORDING.verb("reveal", _EMPIRE)
+REVEAL_OFF = _WORDING.verb("reveal_off")
+BEGIN_TRADE = _WORDING.verb("begin_trade", _EMPIRE)
+BUY_GLORY = _WORDING.verb("buy_glory", _EMPIRE, _COUNT)
 
 # Verbs: cards and their effects
 
@@ -45,8 +60,38 @@ DONE = _WORDING.verb("done")
 # Verbs: conflict
 
 # Verbs: destiny and civilise
+PUT_NEXT = _WORDING.verb("put_next", _CARD)
 
 # Events: setting up and the turn
+SHUFFLED = _WORDING.event("shuffled", _COUNT)
+DISCARDED = _WORDING.event("discarded", _SEAT, _CARD)
+DREW_CARDS = _WORDING.event("drew_cards", _SEAT, _COUNT)
+BID_SHOWN = _WORDING.event("bid_shown", _SEAT, _CARD, _COUNT)
+BID_TIED = _WORDING.event("bid_tied", _SEAT)
+GOES_FIRST = _WORDING.event("goes_first", _SEAT)
+COLOURS_TAKEN = _WORDING.event("colours_taken", _SEAT, _PAIR)
+JOINED = _WORDING.event("joined", _SEAT, _POINTS)
+TURN_BEGAN = _WORDING.event("turn_began", _COUNT, _SEAT)
+TIMED = _WORDING.event("timed", _SEAT, _BOX)
+ACTION_BEGAN = _WORDING.event("action_began", _ACTION)
+REVEALED_ON = _WORDING.event("revealed_on", _SEAT, _EMPIRE, _ACTION)
+REVEALED_OFF = _WORDING.event("revealed_off", _SEAT, _ACTION)
+WILD_ON = _WORDING.event("wild_on", _SEAT, _EMPIRE, _ACTION)
+WILD_OFF = _WORDING.event("wild_off", _SEAT, _ACTION)
+WILD_PAID = _WORDING.event("wild_paid", _SEAT, _POINTS)
+BOX_SHOWN = _WORDING.event("box_shown", _BOX, _ACTION)
+PROGRESSED = _WORDING.event("progressed", _EMPIRE, _LEVEL)
+STAYED = _WORDING.event("stayed", _EMPIRE)
+SET_BACK = _WORDING.event("set_back", _EMPIRE, _LEVEL)
+GLORY_BOUGHT = _WORDING.event("glory_bought", _SEAT, _EMPIRE, _MONEY, _POINTS)
+RANKED = _WORDING.event("ranked", _EMPIRE, _CATEGORY, _COUNT, _POINTS)
+RANKED_IN_ZONE = _WORDING.event("ranked_in_zone", _EMPIRE, _CATEGORY, _ZONE, _POINTS)
+COUNTED_ICON = _WORDING.event("counted_icon", _EMPIRE, _CATEGORY, _POINTS)
+EMPIRE_HARVEST_CHANGED = _WORDING.event("empire_harvest_changed", _EMPIRE, _BEFORE, _POINTS)
+HARVEST_CHANGED = _WORDING.event("harvest_changed", _SEAT, _BEFORE, _POINTS)
+HARVESTED = _WORDING.event("harvested", _SEAT, _POINTS, _COUNT)
+END_BONUS = _WORDING.event("end_bonus", _SEAT, _POINTS)
+AGREED_END = _WORDING.event("agreed_end", _COUNT)
 
 # Events: cards and their effects
 
@@ -59,6 +104,7 @@ DONE = _WORDING.verb("done")
 # Events: conflict
 
 # Events: destiny and civilise
+PEEKED = _WORDING.event("peeked", _SEAT, _COUNT)
 
 # Events: the end
 GAME_OVER = _WORDING.event("game_over")
@@ -66,5 +112,6 @@ WON = _WORDING.event("won", _SEAT, _POINTS)
 SHARED_WIN = _WORDING.event("shared_win", _SEAT, _POINTS)
 
 # Private events: only for the seat that is their first value.
+DREW_CARD = _WORDING.private_event("drew_card", _SEAT, _CARD)
 
 VOCABULARY = _WORDING.vocabulary()

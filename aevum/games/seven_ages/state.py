@@ -84,6 +84,10 @@ LEADER_PLACES = 48
 ALL_LEADERS = LEADERS + LEADER_KINDS
 # Regions, seats or cards chosen for one effect so far.
 MOST_CHOSEN = 8
+# Cards of the draw pile that an effect lets somebody look at: no card shows more.
+MOST_PEEKED = 5
+# SA-388: what stands for the trade value where no empire was destroyed.
+NONE_FELL = 99
 _REGION_WORDS = words_for(REGIONS)
 _MASK = (1 << 64) - 1
 
@@ -125,7 +129,7 @@ def _own_side(s: Record, seat: int) -> Any:
 
 
 FIELDS = (
-    # Options
+    # Options, each for itself (SA-373)
     Field("complete_history", "i1", "option 1: the first empire must be of Age 1"),
     Field("pursuit", "i1", "option 2: whoever retreats is pursued"),
     Field("timed_progress", "i1", "option 3: go-slow boxes"),
@@ -166,7 +170,25 @@ FIELDS = (
     Field("spare_as", "i1", "the action that it was revealed as, -1 none", (MAX_PLAYERS,)),
     Field("acted", "i1", "how often each player took each action in this turn", (MAX_PLAYERS, ACTIONS)),
     Field("harvest", "i2", "glory of each player in this turn's harvest so far", (MAX_PLAYERS,), low=-999, high=9999),
+    Field(
+        "fallen_trade",
+        "i1",
+        "the lowest trade value of an empire with each action that a player lost in this turn, 99 none",
+        (MAX_PLAYERS, ACTIONS),
+        OWNER,
+        low=-NONE_FELL,
+        high=NONE_FELL,
+    ),
     # Cards
+    Field(
+        "peeked",
+        "i1",
+        "cards of the draw pile that each player looks at, the next one first, -1 none",
+        (MAX_PLAYERS, MOST_PEEKED),
+        OWNER,
+        low=NO_CARD,
+        high=CARDS - 1,
+    ),
     Field("card_at", "i1", "where each card is", (CARDS,), _known_cards, low=NOTHING, high=IN_HAND + MAX_PLAYERS - 1),
     Field("deck", "i1", "the cards of the draw pile, the next one last", (CARDS,), NOBODY, low=NO_CARD, high=CARDS - 1),
     Field("deck_left", "i1", "how many those are", low=0, high=CARDS),
@@ -191,6 +213,7 @@ FIELDS = (
     Field("marker_as", "i1", "the action that it was revealed as, -1 none", (COLOURS,)),
     Field("traded", "i1", "1 when it took part in a trade in this turn", (COLOURS,)),
     Field("chose_trade", "i1", "1 when it chose trade and progress in this turn", (COLOURS,)),
+    Field("trade_due", "i1", "1 when the trade of its marker is still to come in this action", (COLOURS,)),
     Field("fought", "i1", "1 when it started a conflict in this turn", (COLOURS,)),
     Field("no_progress", "i1", "1 when it gets no free progress in this turn (SA-068)", (COLOURS,)),
     Field("empire_harvest", "i2", "glory of each empire in this turn's harvest so far", (COLOURS,)),

@@ -95,6 +95,7 @@ AT_END_CONFLICT = _STEPS.step("end_conflict")
 
 # Destiny.
 AT_PEEK = _STEPS.step("peek")
+AT_ARRANGE = _STEPS.step("arrange")
 AT_DISCARD = _STEPS.step("discard")
 AT_REFILL = _STEPS.step("refill")
 

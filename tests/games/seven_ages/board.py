@@ -8,7 +8,7 @@ from aevum.core.bits import put_in
 from aevum.core.record import NOBODY, Record, blank
 from aevum.games.seven_ages.atlas import REGION_IDS
 from aevum.games.seven_ages.rules.counters import lay_out_counters, put_counter, spare_counter
-from aevum.games.seven_ages.state import IN_DECK, IN_HAND, IN_PLAY, LAYOUT, NOTHING, NOWHERE
+from aevum.games.seven_ages.state import IN_DECK, IN_HAND, IN_PLAY, LAYOUT, NONE_FELL, NOTHING, NOWHERE
 from aevum.games.seven_ages.tables import CARD_IDS, CARDS, COLOUR_IDS, COLOURS, CUP, PAIR_COLOURS, UNIT_IDS
 
 
@@ -34,9 +34,10 @@ def empty_table(seats: int = 3, **options: int) -> Record:
         *("bid", "first_bid", "spare_marker", "spare_as", "player", "card", "religion", "government", "marker"),
         *("marker_as", "control", "wonder", "shared_by", "leader", "leader_of", "lasting", "lasting_for"),
         *("lasting_seat", "timing", "side_empire", "side_seat", "side_card", "chosen", "urbanised", "battle_held_by"),
-        *("capital", "leader_at", "pair"),
+        *("capital", "leader_at", "pair", "peeked"),
     ):
         s[name] = NOTHING
+    s.fallen_trade[:] = NONE_FELL
     for seat in range(seats):
         s.pair[seat] = seat
     s.cup[:] = CUP

@@ -5,7 +5,7 @@ from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 
 from ..atlas import LAND, REGION_KIND, REGIONS
-from ..state import NOTHING
+from ..state import IN_PLAY, NOTHING
 from ..tables import (
     AGE_OF_LEVEL,
     ARTIFACT_KIND,
@@ -13,6 +13,7 @@ from ..tables import (
     COLOURS,
     END_LEVEL,
     GOVERNMENT,
+    MOST_EMPIRES,
     MOST_MONEY,
     NO_CITIES,
     RELIGION,
@@ -175,3 +176,26 @@ def count_possessing(s: Record, artifact: int) -> int:
         if in_play(s, empire) and possesses(s, empire, artifact):
             count += 1
     return count
+
+
+@rule
+def empire_of_card(s: Record, card: int) -> int:
+    """The empire in play that has a card, -1 none: verbs name empires by their cards."""
+    if s.card_at[card] != IN_PLAY:
+        return NOBODY
+    for empire in range(COLOURS):
+        if in_play(s, empire) and s.card[empire] == card:
+            return empire
+    return NOBODY
+
+
+@rule
+def most_empires(s: Record) -> int:
+    """SA-054: how many empires a player may have at this table."""
+    return int(MOST_EMPIRES[s.seats])
+
+
+@rule
+def places_from_holder(s: Record, seat: int) -> int:
+    """SA-061, SA-340: how far a player sits from the holder of the turn marker, clockwise."""
+    return (seat - int(s.holder) + int(s.seats)) % int(s.seats)
