@@ -55,6 +55,7 @@ AT_CREATED = _STEPS.step("created")
 AT_INCOME = _STEPS.step("income")
 AT_UNPAID = _STEPS.step("unpaid")
 AT_BUILD = _STEPS.step("build")
+AT_MOOR = _STEPS.step("moor")
 
 # Trade and progress.
 AT_PARTNER = _STEPS.step("partner")

@@ -208,3 +208,16 @@ def end_lasting(s: Record, until: int, empire: int) -> None:
             s.lasting[place] = NOTHING
             s.lasting_for[place] = NOBODY
             s.lasting_seat[place] = NOBODY
+
+
+@rule
+def from_event(cursor: int) -> bool:
+    """Whether a cursor stands at an effect that lasts for a while, not at one that is always there."""
+    return (cursor >> _SHIFT) >= _LASTING
+
+
+@rule
+def artifact_at(cursor: int) -> int:
+    """The artifact whose effect a cursor stands at, -1 where it comes from elsewhere."""
+    source = cursor >> _SHIFT
+    return source - _ARTIFACT if _ARTIFACT <= source < _LEADER else NOTHING
