@@ -14,7 +14,7 @@ from ..actions import BAN_LIFTED, BUILD, BUILD_IN, DONE, FORT_BUILT, FORTIFY, MO
 from ..atlas import BORDER_COAST, BORDER_START, BORDER_TO, IS_COASTAL, LAND, OCEAN, REGION_KIND, REGIONS
 from ..cells import AGES, NONE
 from ..effects import CLAUSES
-from ..grammar import ADD, EARLY, TYPE, VERB
+from ..grammar import ADD, TYPE, VERB
 from ..state import NOTHING
 from ..steps import AT_BUILD, AT_MOOR
 from ..tables import (
@@ -86,7 +86,7 @@ def knows(s: Record, empire: int, unit_type: int) -> bool:
     """SA-123: whether an empire's level allows a type; effects may allow it earlier, or in the last Age at once."""
     if s.level[empire] >= UNIT_LEVEL[unit_type]:
         return True
-    if MOST_EARLY[unit_type] and s.level[empire] >= level_for(s, empire, unit_type):
+    if IS_UNLOCKED[unit_type] and s.level[empire] >= level_for(s, empire, unit_type):
         return True
     if age_of(s, empire) < AGES:
         return False

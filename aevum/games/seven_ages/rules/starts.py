@@ -268,6 +268,3 @@ def mark_all_starts(s: Record, empire: int) -> None:
     for region in range(REGIONS):
         if is_possible_start(s, card, region, empire):
             put_in(s.starts[empire], region)
-
-    """SA-085, SA-091: whether an empire starts in a region."""
-    return has(s.starts[empire], region)
