@@ -45,10 +45,8 @@ SHIPS, HORSES = 1, 2
 # With more choices than this the region is chosen first, then the unit.
 MOST_PAIRS = 300
 # By type, whether any effect unlocks it early: so that most types need no search for one.
-MOST_EARLY = np.zeros(UNITS, np.int16)
-np.maximum.at(
-    MOST_EARLY, CLAUSES[CLAUSES[:, VERB] == VERB_UNLOCK, TYPE], CLAUSES[CLAUSES[:, VERB] == VERB_UNLOCK, EARLY]
-)
+IS_UNLOCKED = np.zeros(UNITS, np.int16)
+IS_UNLOCKED[CLAUSES[CLAUSES[:, VERB] == VERB_UNLOCK, TYPE]] = 1
 
 
 # What

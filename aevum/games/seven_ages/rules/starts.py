@@ -8,8 +8,8 @@ from aevum.core.rule import rule
 
 from ..atlas import BORDER_KIND, BORDER_START, BORDER_TO, CANAL, IS_COASTAL, REGION_ZONES, REGIONS
 from ..cells import NONE
-from ..effects import CLAUSES
-from ..grammar import VERB, WHAT
+from ..effects import CLAUSES, COUNT, FIRST, SPECIAL_CLAUSES
+from ..grammar import OP, VERB, WHAT, WHEN, N
 from ..icons import START_ALL, START_PLUS_CONTROLLED_BY, START_WITHIN
 from ..state import IN_HAND, LASTING, NOTHING
 from ..tables import (
@@ -33,7 +33,7 @@ from ..tables import (
     MAX_PLAYERS,
     MOST_EMPIRES,
 )
-from ..words import IF_IN_PLAY, VERB_ALLOW, WHAT_START_ANY_AGE
+from ..words import IF_IN_PLAY, VERB_ALLOW, WHAT_START_ANY_AGE, WHEN_INITIAL
 from .empires import age_of_game, empires_of, highest_level, in_play
 
 
@@ -268,3 +268,32 @@ def mark_all_starts(s: Record, empire: int) -> None:
     for region in range(REGIONS):
         if is_possible_start(s, card, region, empire):
             put_in(s.starts[empire], region)
+
+
+@rule
+def has_foreigners(s: Record, empire: int, region: int) -> bool:
+    """SA-100: whether units of another empire are in a region."""
+    for other in range(COLOURS):
+        if other != empire and s.stacks[other, region]:
+            return True
+    return False
+
+
+# Special text
+
+
+@rule
+def initial_clause(s: Record, empire: int, verb: int, op: int, after: int) -> int:
+    """SA-104: the next clause of this kind that an empire's card has for creation only; -1 none."""
+    first = int(SPECIAL_CLAUSES[s.card[empire], FIRST])
+    for clause in range(max(first, after + 1), first + int(SPECIAL_CLAUSES[s.card[empire], COUNT])):
+        if CLAUSES[clause, VERB] == verb and CLAUSES[clause, WHEN] == WHEN_INITIAL and CLAUSES[clause, OP] == op:
+            return clause
+    return NOTHING
+
+
+@rule
+def initial_amount(s: Record, empire: int, verb: int, op: int) -> int:
+    """SA-104: the number of such a clause, 0 without one."""
+    clause = initial_clause(s, empire, verb, op, NOTHING)
+    return int(CLAUSES[clause, N]) if clause != NOTHING else 0
