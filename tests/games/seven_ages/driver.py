@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from aevum.games.seven_ages.production_steps import CREATION, PRODUCTION, REMOVA
 CHAPTERS = {int(step.at): step for step in (*CREATION, *PRODUCTION, *REMOVAL)}
 NAMES = {int(number): number.name for name, number in vars(step_numbers).items() if name.startswith("AT_")}
 MOST_CHOICES = 400
+Foreign = Callable[[str, int, int], None]
 
 
 def action(words: str) -> int:
@@ -58,8 +59,11 @@ def answer(s: Record, reply: str) -> None:
     step.then(s, seat, action(reply))
 
 
-def play(s: Record, *replies: str) -> list[tuple[str, int, int]]:
-    """Play on with these answers, single choices taken by themselves, until one more is needed; the foreign steps."""
+def play(s: Record, *replies: str, meanwhile: Foreign | None = None) -> list[tuple[str, int, int]]:
+    """Play on with these answers, single choices taken by themselves, until one more is needed; the foreign steps.
+
+    `meanwhile` does what a foreign step would do: it is called with its name and its two values.
+    """
     left = list(replies)
     foreign = []
     while s.depth and not s.over:
@@ -67,6 +71,8 @@ def play(s: Record, *replies: str) -> list[tuple[str, int, int]]:
         if step is None:
             foreign.append((NAMES[int(s.step)], int(about(s)), int(about_too(s))))
             resume(s)
+            if meanwhile is not None:
+                meanwhile(*foreign[-1])
         elif isinstance(step, Step):
             resume(s)
             step.do(s)
@@ -87,8 +93,3 @@ def play(s: Record, *replies: str) -> list[tuple[str, int, int]]:
 def told(s: Record, event: int) -> list[list[int]]:
     """The values of the events of a kind that were told, in order."""
     return [row[1:].tolist() for row in s.events[: s.told] if row[0] == event]
-
-
-def names(regions: Iterable[int], ids: tuple[str, ...]) -> list[str]:
-    """Numbers as names."""
-    return [ids[number] for number in regions]

@@ -3,7 +3,7 @@
 AT_CREATED leads through this, stage by stage.
 """
 
-from aevum.core.record import Actions, Record
+from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import about, interrupt, tell, was_about, was_about_too
 from aevum.core.vocabulary import first_noun, offer, second_noun
@@ -57,6 +57,7 @@ from .empires import add_glory, in_play, is_barbarian, is_out, is_start, leaders
 from .pending import acquire, place_leader
 from .standing import leader_limit
 from .starts import (
+    empire_with,
     initial_amount,
     initial_clause,
 )
@@ -106,7 +107,7 @@ def begin_stage(s: Record, empire: int, stage: int) -> None:
 
 @rule
 def is_contested(s: Record, empire: int, other: int, region: int) -> bool:
-    """SA-100: whether a start region holds units of the new empire and of this other one."""
+    """SA-100: whether a region holds units of the new empire and of this other one."""
     return (
         other != empire and s.stacks[empire, region] > 0 and s.stacks[other, region] > 0 and is_start(s, empire, region)
     )
@@ -116,6 +117,8 @@ def is_contested(s: Record, empire: int, other: int, region: int) -> bool:
 def has_contest(s: Record, empire: int) -> bool:
     """SA-100: whether a conflict is left to fight."""
     for region in range(REGIONS):
+        if not is_start(s, empire, region):
+            continue
         for other in range(COLOURS):
             if is_contested(s, empire, other, region):
                 return True
@@ -128,21 +131,20 @@ def contests(s: Record, seat: int, out: Actions) -> int:
     empire = about(s)
     count = 0
     for region in range(REGIONS):
+        if not is_start(s, empire, region):
+            continue
         for card in range(CARDS):
-            for other in range(COLOURS):
-                if s.card[other] == card and in_play(s, other) and is_contested(s, empire, other, region):
-                    count = offer(out, count, CONTEST, region, card)
+            other = empire_with(s, card)
+            if other != NOBODY and is_contested(s, empire, other, region):
+                count = offer(out, count, CONTEST, region, card)
     return count
 
 
 @rule
 def contest(s: Record, seat: int, action: int) -> None:
     """SA-100, SA-100-R1: the new empire attacks; nobody moved, so no border counts against it."""
-    empire = was_about(s)
-    for other in range(COLOURS):
-        if in_play(s, other) and s.card[other] == second_noun(action):
-            interrupt(s, AT_ROUND, first_noun(action), empire * MOST_SIDES + other)
-            return
+    other = empire_with(s, second_noun(action))
+    interrupt(s, AT_ROUND, first_noun(action), was_about(s) * MOST_SIDES + other)
 
 
 # Capital and free forts

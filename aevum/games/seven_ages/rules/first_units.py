@@ -24,6 +24,7 @@ from ..steps import (
 )
 from ..tables import (
     FORT_COST,
+    SPEARMEN,
     UNITS,
 )
 from ..words import (
@@ -33,7 +34,7 @@ from ..words import (
 )
 from .building import can_fortify, can_raise, cost_of, fortify, raise_unit, suits
 from .checks import let_go, standing_checks
-from .counters import flies, spare_counter, standing_units
+from .counters import flies, sails, spare_counter, standing_units
 from .empires import is_start
 from .starts import (
     has_foreigners,
@@ -82,53 +83,53 @@ def awaits_unit(s: Record, empire: int, region: int) -> bool:
 
 
 @rule
-def cheapest_unit(s: Record, empire: int, region: int) -> int:
-    """SA-086-R1: the least that a first unit for a region costs, 0 where none can be had."""
+def awaiting_regions(s: Record, empire: int) -> int:
+    """SA-086-R1: how many start regions await their first unit."""
+    count = 0
+    for region in range(REGIONS):
+        if awaits_unit(s, empire, region):
+            count += 1
+    return count
+
+
+@rule
+def cheapest_unit(s: Record, empire: int) -> int:
+    """SA-086-R1: the least that a unit costs which can hold any start region, 0 where none can be had."""
     least = 0
     for unit_type in range(UNITS):
-        if not flies(unit_type) and suits(unit_type, region) and can_raise(s, empire, unit_type):
-            cost = cost_of(s, empire, unit_type, True)
-            if least == 0 or cost < least:
-                least = cost
+        if flies(unit_type) or sails(unit_type) or not can_raise(s, empire, unit_type):
+            continue
+        cost = cost_of(s, empire, unit_type, True)
+        if least == 0 or cost < least:
+            least = cost
     return least
-
-
-@rule
-def money_owed(s: Record, empire: int, but: int) -> int:
-    """SA-086-R1: what first units for the start regions that await one cost at least; one region is left out."""
-    owed = 0
-    for region in range(REGIONS):
-        if region != but and awaits_unit(s, empire, region):
-            owed += cheapest_unit(s, empire, region)
-    return owed
-
-
-@rule
-def can_start_with(s: Record, empire: int, unit_type: int, region: int, cost: int, owed: bool) -> bool:
-    """SA-086-R1, SA-090, SA-091, SA-095: whether a unit may be bought for a start region now.
-
-    While start regions await their first unit (`owed`), those come first, and none may cost what another one needs;
-    where money cannot do for all, the cheapest is always allowed, and the creator chooses which regions stay empty.
-    """
-    if not is_start(s, empire, region) or not suits(unit_type, region) or cost > s.money[empire]:
-        return False
-    if not owed:
-        return True
-    if flies(unit_type) or not awaits_unit(s, empire, region):
-        return False
-    rest = int(s.money[empire]) - cost
-    return rest >= money_owed(s, empire, region) or cost == cheapest_unit(s, empire, region)
 
 
 @rule
 def owes_units(s: Record, empire: int) -> bool:
     """SA-086-R1: whether a start region awaits a first unit that can be paid."""
-    for region in range(REGIONS):
-        if awaits_unit(s, empire, region):
-            cheapest = cheapest_unit(s, empire, region)
-            if 0 < cheapest <= s.money[empire]:
-                return True
-    return False
+    return awaiting_regions(s, empire) > 0 and 0 < cheapest_unit(s, empire) <= s.money[empire]
+
+
+@rule
+def money_for_one(s: Record, empire: int, owed: bool) -> int:
+    """SA-086-R1, SA-095: what the next unit may cost: while start regions await theirs, each must be left its price.
+
+    Where money cannot do for all, the cheapest is allowed, and the creator chooses which regions stay empty.
+    """
+    money = int(s.money[empire])
+    if not owed:
+        return money
+    cheapest = cheapest_unit(s, empire)
+    return max(money - (awaiting_regions(s, empire) - 1) * cheapest, cheapest)
+
+
+@rule
+def can_start_with(s: Record, empire: int, unit_type: int, region: int, owed: bool) -> bool:
+    """SA-086-R1, SA-090, SA-091: whether a start region can take a type now; those without a unit come first."""
+    if not is_start(s, empire, region) or not suits(unit_type, region):
+        return False
+    return not owed or (not flies(unit_type) and awaits_unit(s, empire, region))
 
 
 @rule
@@ -140,22 +141,23 @@ def picks_region_first(s: Record, empire: int) -> bool:
 @rule
 def offer_first_regions(s: Record, empire: int, owed: bool, out: Actions, count: int) -> int:
     """The start regions for which a unit can be bought."""
+    if not 0 < cheapest_unit(s, empire) <= s.money[empire]:
+        return count
     for region in range(REGIONS):
-        if is_start(s, empire, region) and (not owed or awaits_unit(s, empire, region)):
-            if 0 < cheapest_unit(s, empire, region) <= s.money[empire]:
-                count = offer(out, count, BUILD_IN, region)
+        if can_start_with(s, empire, SPEARMEN, region, owed):
+            count = offer(out, count, BUILD_IN, region)
     return count
 
 
 @rule
 def offer_first_units(s: Record, empire: int, picked: int, owed: bool, out: Actions, count: int) -> int:
     """SA-089 to SA-092: the types and start regions, or those for the one region that was picked."""
+    limit = money_for_one(s, empire, owed)
     for unit_type in range(UNITS):
-        if not can_raise(s, empire, unit_type):
+        if not can_raise(s, empire, unit_type) or cost_of(s, empire, unit_type, True) > limit:
             continue
-        cost = cost_of(s, empire, unit_type, True)
         for region in range(REGIONS):
-            if picked in (NOTHING, region) and can_start_with(s, empire, unit_type, region, cost, owed):
+            if picked in (NOTHING, region) and can_start_with(s, empire, unit_type, region, owed):
                 count = offer(out, count, BUILD, unit_type, region)
     return count
 
