@@ -126,7 +126,10 @@ def money_for_one(s: Record, empire: int, owed: bool) -> int:
 
 @rule
 def can_start_with(s: Record, empire: int, unit_type: int, region: int, owed: bool) -> bool:
-    """SA-086-R1, SA-090, SA-091: whether a start region can take a type now; those without a unit come first."""
+    """SA-086-R1, SA-090, SA-091, SA-091-R1: whether a start can take a type now, even beside foreign units.
+
+    Starts without a unit come first.
+    """
     if not is_start(s, empire, region) or not suits(unit_type, region):
         return False
     return not owed or (not flies(unit_type) and awaits_unit(s, empire, region))
