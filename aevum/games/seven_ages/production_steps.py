@@ -17,6 +17,7 @@ from .steps import (
     AT_CREATE_UNIT,
     AT_CREATED,
     AT_DESTROY,
+    AT_FOUND,
     AT_INCOME,
     AT_KEEP_LEADER,
     AT_MOOR,
@@ -26,7 +27,8 @@ from .steps import (
 
 _SETTER_UP = creation.who_sets_up
 CREATION = (
-    Decision(AT_CREATE_CARD, creation.who_creates, creation.cards_to_found, creation.found, secret=True),
+    Step(AT_CREATE_CARD, creation.begin_creation),
+    Decision(AT_FOUND, creation.who_creates, creation.cards_to_found, creation.found, secret=True),
     Decision(AT_CREATE_COLOUR, creation.who_chooses_colour, creation.colours, creation.use_colour),
     Decision(AT_CREATE_LEVEL, _SETTER_UP, creation.levels, creation.set_level),
     Decision(AT_CREATE_REGION, _SETTER_UP, creation.start_regions, creation.start_in),

@@ -14,12 +14,12 @@ from aevum.games.seven_ages.icons import TIMING_START_EMPIRE
 from aevum.games.seven_ages.rules.building import cost_of
 from aevum.games.seven_ages.rules.checks import is_being_created, remove_empire, standing_checks, take_control
 from aevum.games.seven_ages.rules.counters import empire_of, take_counter
-from aevum.games.seven_ages.rules.creation import BY_WILD_CARD, begin_creation
+from aevum.games.seven_ages.rules.creation import BY_WILD_CARD
 from aevum.games.seven_ages.rules.first_units import finish_units
 from aevum.games.seven_ages.rules.standing import begin_lasting
 from aevum.games.seven_ages.rules.starts import NEAR, can_found_any, is_colour_open, other_level, usual_level
 from aevum.games.seven_ages.state import FIRST_BOMB, FIRST_ELEPHANT, IN_DISCARDS, IN_PLAY, NOTHING, NOWHERE
-from aevum.games.seven_ages.steps import AT_CREATE_CARD
+from aevum.games.seven_ages.steps import AT_CREATE_CARD, AT_FOUND
 from aevum.games.seven_ages.tables import (
     ADMINISTRATOR,
     ARTIFACT_IDS,
@@ -48,7 +48,7 @@ def card(name: str) -> int:
 
 def offered(s: Record, seat: int, flags: int = 0) -> list[str]:
     """What a player who creates an empire can choose, and nothing more happens."""
-    interrupt(s, AT_CREATE_CARD, seat, flags)
+    interrupt(s, AT_FOUND, seat, flags)
     return choices(s)
 
 
@@ -74,7 +74,7 @@ def test_a_card_of_the_hand_becomes_an_empire_without_a_marker() -> None:
     """The window for cards comes first; the card leaves the hand and lies open."""
     s = empty_table()
     hand(s, 0, "egyptians", "sumerians")
-    begin_creation(s, 0, 0)
+    interrupt(s, AT_CREATE_CARD, 0)
     assert play(s) == [("react", TIMING_START_EMPIRE, 0)]
     assert choices(s) == ["pass", "found egyptians", "found sumerians"]
     play(s, "found egyptians", "use_colour red")
@@ -640,7 +640,7 @@ def test_special_actions_come_last_one_after_the_other() -> None:
     hand(s, 0, "huns")
     interrupt(s, AT_CREATE_CARD, 0)
     steps = play(s, "found huns", "use_colour pink", "pass", "build spearmen mongolia", "done")
-    assert steps == [("move", PINK, 0), ("move", PINK, 0)]
+    assert steps == [("react", TIMING_START_EMPIRE, 0), ("move", PINK, 0), ("move", PINK, 0)]
     assert s.arrived[PINK] == 1
 
 
@@ -681,7 +681,7 @@ def test_a_revolt_is_left_to_the_effects_of_cards() -> None:
     hand(s, 0, "austrians")
     interrupt(s, AT_CREATE_CARD, 0)
     steps = play(s, "found austrians", "use_colour pink", "build spearmen austria", "done")
-    assert [(name, empire) for name, empire, _ in steps] == [("carry_out", PINK)]
+    assert [name for name, _, _ in steps] == ["react", "carry_out"]
 
 
 @pytest.mark.rule("SA-106", "SA-104")

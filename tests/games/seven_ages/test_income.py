@@ -25,10 +25,10 @@ def produce(s: Record, empire: int, *replies: str) -> list[tuple[str, int, int]]
     return play(s, *replies)
 
 
-def egypt(level: int = 1, **fields: int) -> tuple[Record, int]:
+def egypt(level: int = 1, money: int = 0) -> tuple[Record, int]:
     """Egypt with a capital of level 1 and a unit of spearmen."""
     s = empty_table()
-    empire = found(s, "egyptians", 0, level, "egypt", capital=region("egypt"), **fields)
+    empire = found(s, "egyptians", 0, level, "egypt", capital=region("egypt"), money=money)
     s.city[region("egypt")] = 1
     garrison(s, empire, "egypt", spearmen=1)
     return s, empire

@@ -14,7 +14,6 @@ from ..actions import (
     APPOINT,
     EMPIRE_FOUNDED,
     FOUND,
-    LEADER_APPOINTED,
     PASS,
     PROGRESS_SET,
     SET_PROGRESS,
@@ -27,12 +26,12 @@ from ..cells import NONE
 from ..icons import TIMING_START_EMPIRE
 from ..state import IN_PLAY, NOTHING
 from ..steps import (
-    AT_CREATE_CARD,
     AT_CREATE_COLOUR,
     AT_CREATE_LEADER,
     AT_CREATE_LEVEL,
     AT_CREATE_REGION,
     AT_CREATE_UNIT,
+    AT_FOUND,
     AT_REACT,
 )
 from ..tables import (
@@ -76,10 +75,12 @@ FLAG_BITS = 1
 
 
 @rule
-def begin_creation(s: Record, seat: int, flags: int) -> None:
-    """SA-071: a player's create empire: first the window for cards of that moment, then the card of the empire."""
-    interrupt(s, AT_CREATE_CARD, seat, flags)
-    interrupt(s, AT_REACT, TIMING_START_EMPIRE, seat)
+def begin_creation(s: Record) -> None:
+    """SA-071, SA-072, SA-073: first the window for cards of that moment, then the card of the empire."""
+    seat, flags = was_about(s), was_about_too(s)
+    if can_found_any(s, seat):
+        interrupt(s, AT_FOUND, seat, flags)
+        interrupt(s, AT_REACT, TIMING_START_EMPIRE, seat)
 
 
 @rule
@@ -251,7 +252,6 @@ def appoint(s: Record, seat: int, action: int) -> None:
     empire = was_about(s)
     if verb_of(action) == APPOINT:
         place_leader(s, first_noun(action), empire, second_noun(action))
-        tell(s, LEADER_APPOINTED, int(s.card[empire]), first_noun(action), second_noun(action))
     gain_elite(s, empire)
     interrupt(s, AT_CREATE_UNIT, empire)
     place_free_units(s, empire)

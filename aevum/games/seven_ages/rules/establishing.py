@@ -11,18 +11,15 @@ from aevum.core.vocabulary import first_noun, offer, second_noun
 from ..actions import (
     CAPITAL_FOUNDED,
     CONTEST,
-    CULTURE_BROUGHT,
-    LEADER_APPOINTED,
     MAKE_CAPITAL,
     PLACE_FORT,
 )
 from ..atlas import REGIONS
 from ..cells import NONE
 from ..effects import CLAUSES
-from ..grammar import KIND, NAME
+from ..grammar import NAME
 from ..state import NOTHING, NOWHERE
 from ..steps import (
-    AT_CARRY_OUT,
     AT_CREATE_CAPITAL,
     AT_CREATE_CONFLICT,
     AT_CREATE_EXTRA,
@@ -32,29 +29,29 @@ from ..steps import (
     AT_ROUND,
 )
 from ..tables import (
-    ARTIFACT_GLORY,
+    ARTIFACT_PLACE,
     CARDS,
     COLOURS,
     EXPLORER,
+    IN_REGION,
     LEADERS,
 )
 from ..words import (
-    KIND_RELIGION,
     OP_ADD,
     OP_ADOPT,
     OP_PROMOTE,
-    OP_REVOLT,
     VERB_ACTION,
     VERB_ARTIFACT,
     VERB_CONTROL,
     VERB_CULTURE,
     VERB_FORT,
     VERB_LEADER,
+    WHEN_INITIAL,
 )
 from .building import fortify
 from .checks import is_past, standing_checks
-from .empires import add_glory, in_play, is_barbarian, is_out, is_start, leaders_of
-from .pending import acquire, place_leader
+from .empires import in_play, is_barbarian, is_out, is_start, leaders_of
+from .pending import AT_SETUP, acquire, adopt, place_leader, trigger_verb
 from .standing import leader_limit
 from .starts import (
     empire_with,
@@ -96,7 +93,7 @@ def begin_stage(s: Record, empire: int, stage: int) -> None:
         bring_culture(s, empire)
         bring_artifact(s, empire)
         bring_explorer(s, empire)
-        stir_revolt(s, empire)
+        trigger_verb(s, empire, WHEN_INITIAL, VERB_CONTROL)
     elif stage == EXTRA_ACTIONS:
         interrupt(s, AT_CREATE_EXTRA, empire, initial_amount(s, empire, VERB_ACTION, NONE))
     standing_checks(s)
@@ -204,14 +201,8 @@ def place_fort(s: Record, seat: int, action: int) -> None:
 def bring_culture(s: Record, empire: int) -> None:
     """SA-105: a religion or government that the card gives, with its glory, unless it is of an Age gone by."""
     clause = initial_clause(s, empire, VERB_CULTURE, OP_ADOPT, NOTHING)
-    if clause == NOTHING or is_past(s, empire, int(CLAUSES[clause, NAME])):
-        return
-    if CLAUSES[clause, KIND] == KIND_RELIGION:
-        s.religion[empire] = CLAUSES[clause, NAME]
-    else:
-        s.government[empire] = CLAUSES[clause, NAME]
-    add_glory(s, int(s.player[empire]), ARTIFACT_GLORY)
-    tell(s, CULTURE_BROUGHT, int(s.card[empire]), int(CLAUSES[clause, NAME]))
+    if clause != NOTHING and not is_past(s, empire, int(CLAUSES[clause, NAME])):
+        adopt(s, empire, int(CLAUSES[clause, NAME]), AT_SETUP)
 
 
 @rule
@@ -230,7 +221,7 @@ def bring_artifact(s: Record, empire: int) -> None:
     if clause == NOTHING or is_out(s, int(CLAUSES[clause, NAME])):
         return
     region = region_for_marker(s, empire)
-    if region != NOWHERE:
+    if region != NOWHERE or ARTIFACT_PLACE[CLAUSES[clause, NAME]] != IN_REGION:
         acquire(s, int(CLAUSES[clause, NAME]), empire, region)
 
 
@@ -243,16 +234,7 @@ def bring_explorer(s: Record, empire: int) -> None:
     for region in range(REGIONS):
         if is_start(s, empire, region) and s.stacks[empire, region]:
             place_leader(s, LEADERS + EXPLORER, empire, region)
-            tell(s, LEADER_APPOINTED, int(s.card[empire]), LEADERS + EXPLORER, region)
             return
-
-
-@rule
-def stir_revolt(s: Record, empire: int) -> None:
-    """SA-105: a revolt in an adjacent region is carried out as that of an event is."""
-    clause = initial_clause(s, empire, VERB_CONTROL, OP_REVOLT, NOTHING)
-    if clause != NOTHING:
-        interrupt(s, AT_CARRY_OUT, empire, clause)
 
 
 @rule

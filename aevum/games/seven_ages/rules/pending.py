@@ -3,19 +3,28 @@
 from aevum.core.bits import put_in
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
-from aevum.core.sequence import end_game
+from aevum.core.sequence import end_game, interrupt
 
 from ..atlas import REGIONS
+from ..effects import CLAUSES
+from ..grammar import OP
 from ..state import IN_DISCARDS, LEADER_PLACES, NOTHING, NOWHERE
+from ..steps import AT_CARRY_OUT
 from ..tables import (
     ARTIFACT_COLOUR,
     ARTIFACT_GLORY,
+    ARTIFACT_KIND,
     ARTIFACT_PLACE,
     COLOURS,
     IN_REGION,
     LEADERS,
+    RELIGION,
 )
+from ..words import OP_CONVERT
 from .empires import add_glory
+from .standing import END, START, clause_at, next_clause
+
+AT_SETUP = -2  # where a religion or government comes from that an empire starts with
 
 
 @rule
@@ -81,3 +90,23 @@ def trigger(s: Record, empire: int, when: int, region: int) -> None:
 def end_now(s: Record) -> None:
     """SA-033-R1, SA-396: the game ends at once."""
     end_game(s)
+
+
+@rule
+def trigger_verb(s: Record, empire: int, when: int, verb: int) -> None:
+    """The effects of one verb at a moment are carried out; here that is only marked."""
+    cursor = next_clause(s, empire, verb, when, START)
+    while cursor != END:
+        if CLAUSES[clause_at(s, empire, cursor), OP] != OP_CONVERT:
+            interrupt(s, AT_CARRY_OUT, empire, clause_at(s, empire, cursor))
+        cursor = next_clause(s, empire, verb, when, cursor)
+
+
+@rule
+def adopt(s: Record, empire: int, artifact: int, source: int) -> None:
+    """SA-306, SA-307: a religion or a government comes on an empire's card, and glory with it."""
+    if ARTIFACT_KIND[artifact] == RELIGION:
+        s.religion[empire] = artifact
+    else:
+        s.government[empire] = artifact
+    add_glory(s, int(s.player[empire]), ARTIFACT_GLORY)
