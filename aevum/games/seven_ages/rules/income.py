@@ -32,7 +32,7 @@ from .checks import let_go, standing_checks
 from .counters import counter_of, counter_places, take_counter, unit_in
 from .empires import age_of, earn, in_play, is_barbarian, leaders_of, pay, regions_of
 from .pending import trigger
-from .standing import END, START, artifact_at, clause_at, end_lasting, from_event, is_for, next_clause
+from .standing import END, START, artifact_of, clause_at, end_lasting, is_for, is_lasting, next_clause
 
 WHOLE = 100  # percent
 HALVED = 50
@@ -115,7 +115,7 @@ def is_marked_in_order(s: Record, empire: int, artifact: int) -> bool:
 @rule
 def applies_now(clause: int, cursor: int) -> bool:
     """A clause that lasts for a while counts as long as it was begun, not with the marker that brought it."""
-    return CLAUSES[clause, UNTIL] == NONE or from_event(cursor)
+    return CLAUSES[clause, UNTIL] == NONE or is_lasting(cursor)
 
 
 @rule
@@ -125,7 +125,7 @@ def added_income(s: Record, empire: int, clause: int, cursor: int) -> int:
     if added == 0 or not applies_now(clause, cursor):
         return 0
     if CLAUSES[clause, WHERE] == WHERE_SAME_REGION:
-        return added if is_marked_in_order(s, empire, artifact_at(cursor)) else 0
+        return added if is_marked_in_order(s, empire, artifact_of(cursor)) else 0
     per = PER_WHEAT if CLAUSES[clause, SYMBOL] == SYMBOL_WHEAT else int(CLAUSES[clause, PER])
     return added * multiplier(s, empire, per)
 

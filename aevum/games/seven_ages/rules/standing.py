@@ -227,13 +227,13 @@ def end_lasting(s: Record, until: int, empire: int) -> None:
 
 
 @rule
-def from_event(cursor: int) -> bool:
-    """Whether a cursor stands at an effect that lasts for a while, not at one that is always there."""
-    return (cursor >> _SHIFT) >= _LASTING
+def is_lasting(cursor: int) -> bool:
+    """Whether a cursor stands at the clause of an event that lasts."""
+    return cursor >> _SHIFT >= _LASTING
 
 
 @rule
-def artifact_at(cursor: int) -> int:
-    """The artifact whose effect a cursor stands at, -1 where it comes from elsewhere."""
+def artifact_of(cursor: int) -> int:
+    """The artifact whose clause a cursor stands at; -1 for a clause from elsewhere."""
     source = cursor >> _SHIFT
     return source - _ARTIFACT if _ARTIFACT <= source < _LEADER else NOTHING
