@@ -114,6 +114,10 @@ def test_the_internet_ends_the_game_at_once() -> None:
     s.owned[empire, artifact("internet")] = 1
     standing_checks(s)
     assert (s.over, s.ended_by, s.ended_seat) == (1, empire, 0)
+    glory = int(s.glory[0])
+    clear_region(s, empire, "egypt")
+    standing_checks(s)
+    assert (s.glory[0], s.control[region("egypt")]) == (glory, empire)
 
 
 @pytest.mark.rule("SA-396")
