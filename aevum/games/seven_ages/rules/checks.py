@@ -400,7 +400,7 @@ def remove_empty_empires(s: Record) -> bool:
 
 @rule
 def end_if_over(s: Record) -> bool:
-    """SA-033, SA-396: the internet, or with option 6 an Age above the first one, ends the game once; did it?."""
+    """SA-033, SA-396: the internet, or with option 6 an Age above the first one, ends the game; whether so."""
     if s.over:
         return True
     for empire in range(COLOURS):
