@@ -52,6 +52,21 @@ BUY_GLORY = _WORDING.verb("buy_glory", _EMPIRE, _COUNT)
 # Verbs: cards and their effects
 
 # Verbs: creating and production
+FOUND = _WORDING.verb("found", _CARD)
+USE_COLOUR = _WORDING.verb("use_colour", _COLOUR)
+SET_PROGRESS = _WORDING.verb("set_progress", _LEVEL)
+START_IN = _WORDING.verb("start_in", _REGION)
+APPOINT = _WORDING.verb("appoint", _LEADER, _REGION)
+BUILD_IN = _WORDING.verb("build_in", _REGION)
+BUILD = _WORDING.verb("build", _UNIT, _REGION)
+FORTIFY = _WORDING.verb("fortify", _REGION)
+MOOR = _WORDING.verb("moor", _REGION)
+CONTEST = _WORDING.verb("contest", _REGION, _OTHER_EMPIRE)
+MAKE_CAPITAL = _WORDING.verb("found_capital", _REGION)
+PLACE_FORT = _WORDING.verb("place_fort", _REGION)
+DISBAND = _WORDING.verb("disband", _UNIT, _REGION)
+KEEP_LEADER = _WORDING.verb("keep_leader", _LEADER, _REGION)
+GIVE_UP_LEADER = _WORDING.verb("give_up_leader", _LEADER, _REGION)
 
 # Verbs: trade and progress
 
@@ -96,6 +111,28 @@ AGREED_END = _WORDING.event("agreed_end", _COUNT)
 # Events: cards and their effects
 
 # Events: creating and production
+EMPIRE_FOUNDED = _WORDING.event("empire_founded", _SEAT, _EMPIRE, _COLOUR)
+PROGRESS_SET = _WORDING.event("progress_set", _EMPIRE, _LEVEL)
+PROGRESS_MOVED = _WORDING.event("progress_moved", _EMPIRE, _LEVEL)
+STARTED_IN = _WORDING.event("started_in", _EMPIRE, _REGION)
+CONVERTED = _WORDING.event("converted", _EMPIRE, _OTHER_EMPIRE, _REGION, _COUNT)
+ELITE_GAINED = _WORDING.event("elite_gained", _EMPIRE, _COUNT)
+UNIT_BUILT = _WORDING.event("unit_built", _EMPIRE, _REGION, _MONEY)
+FORT_BUILT = _WORDING.event("fort_built", _EMPIRE, _REGION, _MONEY)
+CAPITAL_FOUNDED = _WORDING.event("capital_founded", _EMPIRE, _REGION, _LEVEL)
+INCOME_RECEIVED = _WORDING.event("income_received", _EMPIRE, _MONEY)
+UPKEEP_PAID = _WORDING.event("upkeep_paid", _EMPIRE, _MONEY)
+UNIT_UNPAID = _WORDING.event("unit_unpaid", _EMPIRE, _REGION)
+ORDER_LOST = _WORDING.event("order_lost", _REGION)
+REGION_TAKEN = _WORDING.event("region_taken", _EMPIRE, _REGION)
+REGION_LOST = _WORDING.event("region_lost", _EMPIRE, _REGION)
+CAPITAL_LOST = _WORDING.event("capital_lost", _EMPIRE, _REGION)
+ARTIFACT_EXPIRED = _WORDING.event("artifact_expired", _EMPIRE, _ARTIFACT)
+GALLEY_STRANDED = _WORDING.event("galley_stranded", _EMPIRE, _REGION)
+ELEPHANT_GAINED = _WORDING.event("elephant_gained", _EMPIRE)
+ELEPHANTS_GONE = _WORDING.event("elephants_gone")
+BAN_LIFTED = _WORDING.event("ban_lifted", _EMPIRE)
+EMPIRE_DESTROYED = _WORDING.event("empire_destroyed", _EMPIRE)
 
 # Events: trade and progress
 

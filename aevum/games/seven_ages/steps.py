@@ -40,6 +40,7 @@ AT_CARRY_OUT = _STEPS.step("carry_out")
 
 # Creating an empire.
 AT_CREATE_CARD = _STEPS.step("create_card")
+AT_FOUND = _STEPS.step("found")
 AT_CREATE_COLOUR = _STEPS.step("create_colour")
 AT_CREATE_LEVEL = _STEPS.step("create_level")
 AT_CREATE_REGION = _STEPS.step("create_region")
@@ -55,6 +56,7 @@ AT_CREATED = _STEPS.step("created")
 AT_INCOME = _STEPS.step("income")
 AT_UNPAID = _STEPS.step("unpaid")
 AT_BUILD = _STEPS.step("build")
+AT_MOOR = _STEPS.step("moor")
 
 # Trade and progress.
 AT_PARTNER = _STEPS.step("partner")

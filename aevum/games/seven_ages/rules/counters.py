@@ -165,7 +165,7 @@ def take_counter(s: Record, counter: int) -> None:
 
 @rule
 def keeps_elephant(s: Record, empire: int, elephant: int) -> bool:
-    """SA-140: a lost elephant stays an empire's only while it controls the elephant's region."""
+    """SA-140, SA-140-R1: a lost elephant stays an empire's only while it controls the elephant's region."""
     return elephant < NAMED_ELEPHANTS and s.control[ELEPHANT_REGION[elephant]] == empire
 
 

@@ -10,11 +10,13 @@ through the clauses of one verb:
         cursor = next_clause(s, empire, VERB_TRADE, NONE, cursor)
 """
 
+import numpy as np
+
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 
 from ..cells import NONE
-from ..effects import ARTIFACT_CLAUSES, CLAUSES, COUNT, FIRST, LEADER_CLAUSES, SPECIAL_CLAUSES
+from ..effects import ARTIFACT_CLAUSES, CLAUSES, COUNT, FIRST, LEADER_CLAUSES, SPECIAL_CLAUSES, clauses_of
 from ..grammar import ADD, CLASS, EARLY, OP, TYPE, UNTIL, VERB, WHAT, WHEN, N
 from ..state import LASTING, LEADER_PLACES, NOTHING
 from ..tables import ARTIFACTS, LEADER_KIND_SET, LEADER_KINDS, LEADERS, UNIT_LEVEL, UNIT_SET_TYPES
@@ -32,6 +34,20 @@ _SHIFT = 5  # a cursor is a source and the place of a clause in it
 _PLACE = (1 << _SHIFT) - 1
 START = -1
 END = -2
+
+# By artifact and by kind of leader, the set of verbs in its clauses: most need not be looked for.
+ARTIFACT_VERBS = np.array([sum({1 << int(clause[VERB]) for clause in clauses_of(of)}) for of in ARTIFACT_CLAUSES])
+LEADER_VERBS = np.array([sum({1 << int(clause[VERB]) for clause in clauses_of(of)}) for of in LEADER_CLAUSES])
+
+
+@rule
+def can_have(source: int, verb: int) -> bool:
+    """Whether a source can have a clause of a verb at all."""
+    if _ARTIFACT <= source < _LEADER:
+        return (ARTIFACT_VERBS[source - _ARTIFACT] >> verb) & 1 == 1
+    if _LEADER <= source < _LASTING:
+        return (LEADER_VERBS[(source - _LEADER) % LEADER_KINDS] >> verb) & 1 == 1
+    return True
 
 
 @rule
@@ -87,7 +103,7 @@ def next_clause(s: Record, empire: int, verb: int, when: int, cursor: int) -> in
     if cursor == START:
         source, place = 0, 0
     while source < SOURCES:
-        count = clauses_in(s, empire, source)
+        count = clauses_in(s, empire, source) if can_have(source, verb) else 0
         first = first_of(s, empire, source) if count else 0
         while place < count:
             clause = first + place
@@ -208,3 +224,16 @@ def end_lasting(s: Record, until: int, empire: int) -> None:
             s.lasting[place] = NOTHING
             s.lasting_for[place] = NOBODY
             s.lasting_seat[place] = NOBODY
+
+
+@rule
+def is_lasting(cursor: int) -> bool:
+    """Whether a cursor stands at the clause of an event that lasts."""
+    return cursor >> _SHIFT >= _LASTING
+
+
+@rule
+def artifact_of(cursor: int) -> int:
+    """The artifact whose clause a cursor stands at; -1 for a clause from elsewhere."""
+    source = cursor >> _SHIFT
+    return source - _ARTIFACT if _ARTIFACT <= source < _LEADER else NOTHING

@@ -1,0 +1,458 @@
+"""SA-004 to SA-008 and the standing checks: what holds after every step of play, whoever took it.
+
+Whoever changes the map, a card or a progress marker calls `standing_checks` afterwards. Inside a conflict the checks of
+lost control, of leaders alone and of empires without units wait until it is over (SA-325-R1); they wait for an empire
+that is being created, too (SA-088-R1).
+"""
+
+from aevum.core.bits import clear
+from aevum.core.record import NOBODY, Record
+from aevum.core.rule import rule
+from aevum.core.sequence import interrupt, tell
+
+from ..actions import (
+    ARTIFACT_EXPIRED,
+    CAPITAL_LOST,
+    EMPIRE_DESTROYED,
+    GALLEY_STRANDED,
+    PROGRESS_MOVED,
+    REGION_LOST,
+    REGION_TAKEN,
+)
+from ..atlas import BORDER_START, BORDER_TO, LAND, REGION_KIND, REGIONS
+from ..effects import CLAUSES
+from ..grammar import OP
+from ..state import ALL_COUNTERS, FACE_DOWN, LASTING, LEADER_PLACES, NO_CARD, NOTHING, NOWHERE, SHARED
+from ..steps import AT_KEEP_LEADER, AT_SURPLUS_LEADER
+from ..tables import (
+    ARTIFACT_IDS,
+    ARTIFACT_LAST_AGE,
+    ARTIFACTS,
+    COLOURS,
+    END_LEVEL,
+    GALLEYS,
+    MAX_PLAYERS,
+    MOST_MONEY,
+)
+from ..words import OP_KEEP, UNTIL_END_AGE, VERB_LEADER, WHEN_AGE_CHANGE
+from .counters import counter_of, counter_places, empire_of, standing_units, take_counter, units_on_map
+from .elephants import claim_elephants, lose_elephants
+from .empires import age_of, age_of_game, in_play, leaders_of, passed_the_end
+from .pending import discard_card, drop_artifact, end_now, remove_leader
+from .standing import END, START, amount_of, clause_at, end_lasting, leader_limit, next_clause
+
+INTERNET = ARTIFACT_IDS.index("internet")
+
+
+# Who is spared
+
+
+@rule
+def in_battle(s: Record) -> bool:
+    """SA-325-R1: whether a conflict goes on."""
+    return s.battle_at != NOWHERE
+
+
+@rule
+def is_being_created(s: Record, empire: int) -> bool:
+    """SA-088-R1: whether an empire is still being set up."""
+    return in_play(s, empire) and s.arrived[empire] == NOTHING
+
+
+# Control of regions
+
+
+@rule
+def lose_capital(s: Record, region: int) -> None:
+    """SA-122-R1, SA-256, SA-328: a capital whose region is lost is an ordinary city of its level."""
+    for empire in range(COLOURS):
+        if in_play(s, empire) and s.capital[empire] == region:
+            s.capital[empire] = NOWHERE
+            tell(s, CAPITAL_LOST, int(s.card[empire]), region)
+
+
+@rule
+def lose_wonder(s: Record, region: int) -> None:
+    """SA-284, SA-285: the artifact in a region leaves play, and leaders whom it allowed go with it."""
+    empire = int(s.control[region])
+    artifact = int(s.wonder[region])
+    if empire == NOBODY:
+        drop_artifact(s, artifact)
+        return
+    limit = leader_limit(s, empire)
+    drop_artifact(s, artifact)
+    tell(s, ARTIFACT_EXPIRED, int(s.card[empire]), artifact)
+    shed_leaders(s, empire, limit)
+
+
+@rule
+def lose_control(s: Record, region: int) -> None:
+    """SA-008, SA-122-R1, SA-284: a region becomes neutral: artifact and capital are lost, city and fort stay."""
+    empire = int(s.control[region])
+    if empire == NOBODY:
+        return
+    if s.wonder[region] != NOTHING:
+        lose_wonder(s, region)
+    lose_capital(s, region)
+    s.control[region] = NOBODY
+    tell(s, REGION_LOST, int(s.card[empire]), region)
+
+
+@rule
+def take_control(s: Record, region: int, empire: int) -> None:
+    """SA-008, SA-008-R1: a region is an empire's from now on; whoever had it loses it."""
+    if s.control[region] == empire:
+        return
+    lose_control(s, region)
+    s.control[region] = empire
+    tell(s, REGION_TAKEN, int(s.card[empire]), region)
+
+
+@rule
+def let_go(s: Record, region: int) -> bool:
+    """SA-008-R1, SA-008-R2: outside a conflict a region is lost when only air units, or none, are left; whether it is.
+
+    Air units that a conflict left hold their region: so this is asked where other units have gone, and not always.
+    """
+    empire = int(s.control[region])
+    if empire == NOBODY or in_battle(s) or is_being_created(s, empire) or standing_units(s, empire, region):
+        return False
+    lose_control(s, region)
+    return True
+
+
+@rule
+def lose_empty_regions(s: Record) -> bool:
+    """SA-008, SA-008-R1: a region without any unit of its empire is neutral; whether any was lost."""
+    changed = False
+    for region in range(REGIONS):
+        empire = int(s.control[region])
+        if empire != NOBODY and s.stacks[empire, region] == 0 and not is_being_created(s, empire):
+            lose_control(s, region)
+            changed = True
+    return changed
+
+
+# Progress
+
+
+@rule
+def move_marker(s: Record, empire: int, steps: int) -> None:
+    """SA-004, SA-004-R1, SA-005, SA-005-R1: a progress marker moves, never below 1 nor beyond the end of the track."""
+    age = age_of(s, empire)
+    s.level[empire] = min(max(int(s.level[empire]) + steps, 1), END_LEVEL)
+    tell(s, PROGRESS_MOVED, int(s.card[empire]), int(s.level[empire]))
+    if passed_the_end(s, empire):
+        note_the_end(s, empire)
+    if age_of(s, empire) != age:
+        change_age(s, empire)
+    standing_checks(s)
+
+
+@rule
+def note_the_end(s: Record, empire: int) -> None:
+    """SA-005-R1: the order in which empires pass the last level is kept, and what comes later does not undo it."""
+    if s.reached_end[empire]:
+        return
+    last = 0
+    for other in range(COLOURS):
+        last = max(last, int(s.reached_end[other]))
+    s.reached_end[empire] = last + 1
+    if s.ended_by == NOTHING:
+        s.ended_by = empire
+        s.ended_seat = s.player[empire]
+
+
+@rule
+def change_age(s: Record, empire: int) -> None:
+    """SA-293: with its Age an empire loses its leaders and what was to last until then."""
+    end_lasting(s, UNTIL_END_AGE, empire)
+    kept = leaders_kept(s, empire)
+    if kept and leaders_of(s, empire):
+        interrupt(s, AT_KEEP_LEADER, empire, kept)
+    else:
+        remove_leaders(s, empire)
+
+
+@rule
+def leaders_kept(s: Record, empire: int) -> int:
+    """SA-293: how many leaders effects let an empire keep when its Age changes."""
+    kept = 0
+    cursor = next_clause(s, empire, VERB_LEADER, WHEN_AGE_CHANGE, START)
+    while cursor != END:
+        clause = clause_at(s, empire, cursor)
+        if CLAUSES[clause, OP] == OP_KEEP:
+            kept += amount_of(clause)
+        cursor = next_clause(s, empire, VERB_LEADER, WHEN_AGE_CHANGE, cursor)
+    return kept
+
+
+# Leaders
+
+
+@rule
+def remove_leaders(s: Record, empire: int) -> None:
+    """SA-293, SA-330: all leaders of an empire leave the map."""
+    for place in range(LEADER_PLACES):
+        if s.leader[place] != NOTHING and s.leader_of[place] == empire:
+            remove_leader(s, place)
+
+
+@rule
+def shed_leaders(s: Record, empire: int, limit: int) -> None:
+    """SA-295: an empire whose leader number fell from this limit gives up those who are too many; its player chooses.
+
+    Leaders above the old number came by conversion, and stay (SA-096-R2).
+    """
+    now = leader_limit(s, empire)
+    surplus = min(leaders_of(s, empire), limit) - now
+    if surplus > 0:
+        interrupt(s, AT_SURPLUS_LEADER, empire, surplus)
+
+
+@rule
+def remove_lone_leaders(s: Record) -> bool:
+    """SA-122-R2, SA-294, SA-294-R1: a leader in a region without a unit of his empire goes; whether any did."""
+    changed = False
+    for place in range(LEADER_PLACES):
+        empire = int(s.leader_of[place])
+        if s.leader[place] == NOTHING or is_being_created(s, empire) or s.stacks[empire, s.leader_at[place]]:
+            continue
+        remove_leader(s, place)
+        changed = True
+    return changed
+
+
+# Artifacts
+
+
+@rule
+def is_past(s: Record, empire: int, artifact: int) -> bool:
+    """SA-285: whether an empire is beyond the last Age of an artifact."""
+    return age_of(s, empire) > ARTIFACT_LAST_AGE[artifact]
+
+
+@rule
+def expire_wonders(s: Record) -> bool:
+    """SA-284, SA-285: artifacts in regions go when nobody controls them, or past their last Age; whether any did."""
+    changed = False
+    for region in range(REGIONS):
+        artifact = int(s.wonder[region])
+        if artifact == NOTHING:
+            continue
+        empire = int(s.control[region])
+        if empire == NOBODY or is_past(s, empire, artifact):
+            lose_wonder(s, region)
+            changed = True
+    return changed
+
+
+@rule
+def expire_on_card(s: Record, empire: int, artifact: int) -> None:
+    """SA-285-R1, SA-286-R1: a marker leaves an empire's card; neither disorder nor glory comes of it."""
+    limit = leader_limit(s, empire)
+    if s.religion[empire] == artifact:
+        s.religion[empire] = NOTHING
+    elif s.government[empire] == artifact:
+        s.government[empire] = NOTHING
+    else:
+        drop_artifact(s, artifact)
+    tell(s, ARTIFACT_EXPIRED, int(s.card[empire]), artifact)
+    shed_leaders(s, empire, limit)
+
+
+@rule
+def lies_on_card(s: Record, empire: int, artifact: int) -> bool:
+    """Whether a marker lies on an empire's card."""
+    return s.owned[empire, artifact] == 1 or s.religion[empire] == artifact or s.government[empire] == artifact
+
+
+@rule
+def expire_cards(s: Record) -> bool:
+    """SA-285-R1: markers on the cards of empires past their last Age go; whether any did."""
+    changed = False
+    for empire in range(COLOURS):
+        if not in_play(s, empire):
+            continue
+        for artifact in range(ARTIFACTS):
+            if lies_on_card(s, empire, artifact) and is_past(s, empire, artifact):
+                expire_on_card(s, empire, artifact)
+                changed = True
+    return changed
+
+
+# Galleys
+
+
+@rule
+def has_land_beside(s: Record, empire: int, water: int) -> bool:
+    """SA-187: whether an empire controls land next to a sea or ocean."""
+    for border in range(BORDER_START[water], BORDER_START[water + 1]):
+        other = BORDER_TO[border]
+        if REGION_KIND[other] == LAND and s.control[other] == empire:
+            return True
+    return False
+
+
+@rule
+def sink_galleys(s: Record) -> bool:
+    """SA-187, SA-187-R1, SA-187-R2: a galley on the water without own land beside it is lost; whether any was."""
+    changed = False
+    for counter in range(ALL_COUNTERS):
+        region = int(s.unit_at[counter])
+        if region == NOWHERE or s.unit_type[counter] != GALLEYS or REGION_KIND[region] == LAND:
+            continue
+        empire = empire_of(s, counter)
+        if not has_land_beside(s, empire, region):
+            take_counter(s, counter)
+            tell(s, GALLEY_STRANDED, int(s.card[empire]), region)
+            changed = True
+    return changed
+
+
+# The end of an empire
+
+
+@rule
+def remove_empire(s: Record, empire: int) -> None:
+    """SA-327, SA-327-R1, SA-328 to SA-331: an empire leaves play with all it has; its cities and disorder stay."""
+    tell(s, EMPIRE_DESTROYED, int(s.card[empire]))
+    remove_leaders(s, empire)
+    withdraw_counters(s, empire)
+    give_up_regions(s, empire)
+    clear_empire(s, empire)
+    forget_effects(s, empire)
+    discard_card(s, int(s.card[empire]))
+    s.card[empire] = NO_CARD
+    s.player[empire] = NOBODY
+
+
+@rule
+def withdraw_counters(s: Record, empire: int) -> None:
+    """SA-327-R1: all counters go to their pools; elephants, bombs and star-wars units to the common one."""
+    for place in range(counter_places(empire)):
+        counter = counter_of(s, empire, place)
+        if counter >= 0 and s.unit_at[counter] != NOWHERE:
+            take_counter(s, counter)
+    for shared in range(SHARED):
+        if s.shared_by[shared] == empire:
+            s.shared_by[shared] = NOBODY
+
+
+@rule
+def give_up_regions(s: Record, empire: int) -> None:
+    """SA-327 to SA-329: forts and artifacts of its regions go, cities stay, the capital as an ordinary one."""
+    for region in range(REGIONS):
+        if s.control[region] == empire:
+            s.fort[region] = 0
+            lose_control(s, region)
+
+
+@rule
+def clear_empire(s: Record, empire: int) -> None:
+    """SA-327-R1: the markers of a colour are taken back: progress, money, elite, culture, artifacts, action."""
+    s.level[empire] = 0
+    s.money[empire] = 0
+    s.elite[empire] = 0
+    s.religion[empire] = NOTHING
+    s.government[empire] = NOTHING
+    for artifact in range(ARTIFACTS):
+        s.owned[empire, artifact] = 0
+    s.capital[empire] = NOWHERE
+    s.had_capital[empire] = 0
+    clear(s.starts[empire])
+    s.lifted[empire] = 0
+    s.arrived[empire] = 0
+    s.reached_end[empire] = 0
+    s.marker[empire] = NOTHING
+    s.marker_placed[empire] = 0
+    s.marker_state[empire] = FACE_DOWN
+    s.marker_as[empire] = NOTHING
+    s.traded[empire] = 0
+    s.chose_trade[empire] = 0
+    s.fought[empire] = 0
+    s.no_progress[empire] = 0
+
+
+@rule
+def forget_effects(s: Record, empire: int) -> None:
+    """What events had in store for an empire is void with it."""
+    for place in range(LASTING):
+        if s.lasting[place] != NOTHING and s.lasting_for[place] == empire:
+            s.lasting[place] = NOTHING
+            s.lasting_for[place] = NOBODY
+            s.lasting_seat[place] = NOBODY
+
+
+@rule
+def remove_empty_empires(s: Record) -> bool:
+    """SA-325, SA-325-R1: an empire without units on the map is destroyed, and no action is needed; whether any was."""
+    changed = False
+    for empire in range(COLOURS):
+        if in_play(s, empire) and not is_being_created(s, empire) and units_on_map(s, empire) == 0:
+            remove_empire(s, empire)
+            changed = True
+    return changed
+
+
+# The checks
+
+
+@rule
+def end_if_over(s: Record) -> bool:
+    """SA-033, SA-396: the internet, or with option 6 an Age above the first one, ends the game; whether so."""
+    if s.over:
+        return True
+    for empire in range(COLOURS):
+        if in_play(s, empire) and s.owned[empire, INTERNET]:
+            s.ended_by = empire
+            s.ended_seat = s.player[empire]
+            end_now(s)
+            return True
+    if s.fast_history and s.first_age and age_of_game(s) > s.first_age:
+        end_now(s)
+        return True
+    return False
+
+
+@rule
+def clamp_all(s: Record) -> None:
+    """SA-004, SA-006, SA-007, SA-070: money, progress and glory stay on their tracks."""
+    for empire in range(COLOURS):
+        s.money[empire] = min(max(int(s.money[empire]), 0), MOST_MONEY)
+        if in_play(s, empire):
+            s.level[empire] = min(max(int(s.level[empire]), 1), END_LEVEL)
+    for seat in range(MAX_PLAYERS):
+        s.glory[seat] = max(int(s.glory[seat]), 0)
+
+
+@rule
+def check_peace(s: Record) -> bool:
+    """SA-284, SA-285, SA-294, SA-325, SA-325-R1: the checks that wait for the end of a conflict; any change?"""
+    if in_battle(s):
+        return False
+    changed = lose_empty_regions(s)
+    changed = expire_wonders(s) or changed
+    changed = expire_cards(s) or changed
+    changed = remove_lone_leaders(s) or changed
+    return remove_empty_empires(s) or changed
+
+
+@rule
+def check_always(s: Record) -> bool:
+    """SA-138, SA-141, SA-187: the checks that wait for nothing; whether anything changed."""
+    changed = lose_elephants(s)
+    changed = sink_galleys(s) or changed
+    return claim_elephants(s) or changed
+
+
+@rule
+def standing_checks(s: Record) -> None:
+    """SA-004 to SA-008, SA-138, SA-141, SA-187, SA-284, SA-285, SA-294, SA-325: until nothing changes any more."""
+    if end_if_over(s):
+        return
+    clamp_all(s)
+    changed = True
+    while changed:
+        changed = check_always(s)
+        changed = check_peace(s) or changed
