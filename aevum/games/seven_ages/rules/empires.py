@@ -179,7 +179,7 @@ def count_possessing(s: Record, artifact: int) -> int:
 
 @rule
 def half_of(amount: int) -> int:
-    """SA-015: half of a number, rounded up."""
+    """SA-015, SA-015-R1: half of a number, rounded up."""
     return (amount + 1) // 2
 
 

@@ -96,5 +96,5 @@ def lift_bans(s: Record, empire: int, other: int) -> None:
 
 @rule
 def win_elephant(s: Record, empire: int, other: int) -> None:
-    """Stands for `elephants.win_elephant`: an empire has won a trade with another that may control an elephant region."""
+    """Stands for `elephants.win_elephant`: an empire has won a trade with another."""
     return

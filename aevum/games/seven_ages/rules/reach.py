@@ -32,13 +32,13 @@ def counts_through_oceans(s: Record, empire: int) -> bool:
 
 @rule
 def lets_through(s: Record, empire: int, owner: int, permitted: int) -> bool:
-    """SA-012: a count goes through neutral regions, those of one's own empires, and others with permission."""
+    """SA-010-R1, SA-012, SA-012-R1: a count goes through neutral and own regions, others with permission."""
     return owner == NOBODY or s.player[owner] == s.player[empire] or (permitted >> owner) & 1 == 1
 
 
 @rule
 def spread(s: Record, empire: int, permitted: int, limit: int) -> None:
-    """SA-009 to SA-012: mark every region up to this distance from an empire; `wipe` afterwards.
+    """SA-009, SA-010: mark every region up to this distance from an empire; `wipe` afterwards.
 
     Crossings are borders like all others, open or closed. A canal joins two seas for ships alone.
     """
@@ -50,14 +50,15 @@ def spread(s: Record, empire: int, permitted: int, limit: int) -> None:
         spread_further = False
         for region in range(REGIONS):
             if s.reach_mark[region] == distance and is_passed(s, empire, region, permitted, oceans):
-                spread_further |= mark_neighbours(s, region, distance + 1)
+                if mark_neighbours(s, region, distance + 1):
+                    spread_further = True
         if not spread_further:
             return
 
 
 @rule
 def is_passed(s: Record, empire: int, region: int, permitted: int, oceans: bool) -> bool:
-    """SA-011, SA-012: whether a count goes on beyond a region; from the empire's own it always does."""
+    """SA-011, SA-011-R1, SA-012: whether a count goes on beyond a region; from the empire's own it always does."""
     if s.control[region] == empire:
         return True
     return (oceans or REGION_KIND[region] != OCEAN) and lets_through(s, empire, int(s.control[region]), permitted)
@@ -109,13 +110,13 @@ def distance(s: Record, empire: int, other: int) -> int:
 
 @rule
 def empires_in_range(s: Record, empire: int) -> int:
-    """SA-010, SA-013: bit mask of the empires in range of one, those to which others let it count among them."""
+    """SA-010, SA-013-R1: bit mask of the empires in range of one, those to which others let it count among them."""
     return empires_within(s, empire, 0, range_of(s, empire)) | int(s.ways[empire])
 
 
 @rule
 def in_range(s: Record, empire: int, other: int) -> bool:
-    """SA-010, SA-014, SA-397: whether an empire is in range of the first one: by the first one's Age, not its own."""
+    """SA-010, SA-014, SA-397-R1: whether an empire is in range of the first one: by that one's Age."""
     return empire == other or (empires_in_range(s, empire) >> other) & 1 == 1
 
 
@@ -130,7 +131,7 @@ def region_in_range(s: Record, empire: int, region: int) -> bool:
 
 @rule
 def in_range_of_player(s: Record, seat: int, other: int) -> bool:
-    """SA-398, SA-399: whether an empire is in range of any one empire of a player."""
+    """SA-398, SA-399, SA-399-R1: whether an empire is in range of any one empire of a player."""
     for empire in range(COLOURS):
         if in_play(s, empire) and s.player[empire] == seat and in_range(s, empire, other):
             return True
@@ -159,7 +160,7 @@ def player_in_range_of_player(s: Record, seat: int, other: int) -> bool:
 
 @rule
 def card_reaches(s: Record, seat: int, empire: int, target: int) -> bool:
-    """SA-397 to SA-399: whether a player's card may be played on an empire, with option 7 by range alone.
+    """SA-397, SA-398, SA-399: whether a player's card may be played on an empire, with option 7 by range alone.
 
     `empire` is the one that civilises, -1 for a marker off-empire and at other times.
     """
@@ -170,7 +171,7 @@ def card_reaches(s: Record, seat: int, empire: int, target: int) -> bool:
 
 @rule
 def card_reaches_region(s: Record, seat: int, empire: int, region: int) -> bool:
-    """SA-397 to SA-399: likewise for a card that affects a region."""
+    """SA-397, SA-398, SA-399: likewise for a card that affects a region."""
     if not s.take_that:
         return True
     return region_in_range(s, empire, region) if empire != NOTHING else region_in_range_of_player(s, seat, region)

@@ -80,7 +80,7 @@ def partners_by_permission(s: Record, empire: int, near: int) -> int:
 
 @rule
 def partners_to_pick(s: Record, seat: int, out: Actions) -> int:
-    """SA-144 to SA-146, SA-147-R1: to decline, a partner, the draw pile where there is none, or to seek a way to one."""
+    """SA-144, SA-146, SA-146-R1, SA-147-R1: to decline, a partner, else the draw pile, or to seek a way to one."""
     empire, sought = about(s), about_too(s) >> _SHIFT
     near = empires_in_range(s, empire)
     eligible = partners(s, empire, near)
@@ -93,7 +93,7 @@ def partners_to_pick(s: Record, seat: int, out: Actions) -> int:
 
 @rule
 def pick_partner(s: Record, seat: int, action: int) -> None:
-    """SA-144 to SA-146: the trade begins, or a way to a partner is sought first."""
+    """SA-013-R1, SA-144, SA-146: the trade begins, or a way to a partner is sought first."""
     empire, called = was_about(s), was_about_too(s)
     if verb_of(action) == PASS:
         decline_trade(s, empire, called & 1)

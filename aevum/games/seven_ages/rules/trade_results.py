@@ -39,7 +39,7 @@ from .trade import TRADE_ENDED, finish_trade, trade_total, winning_side
 
 @rule
 def settle_trade(s: Record) -> None:
-    """SA-152: the totals decide who wins."""
+    """SA-152, SA-E09: the totals decide who wins."""
     empire, partner = was_about(s), was_about_too(s)
     tell_totals(s)
     winner = winning_side(s)
@@ -96,7 +96,7 @@ def progress(s: Record, empire: int, steps: int) -> None:
 
 @rule
 def settle_tie(s: Record, empire: int, partner: int) -> None:
-    """SA-157: a tie is nobody's win, but one side may make a step."""
+    """SA-157, SA-157-R1: a tie is nobody's win, but one side may make a step."""
     if partner == NOBODY:
         tell(s, PILE_TRADE_TIED, s.card[empire])
     else:
@@ -108,7 +108,7 @@ def settle_tie(s: Record, empire: int, partner: int) -> None:
 
 @rule
 def who_gains_by_tie(s: Record, empire: int, partner: int) -> int:
-    """SA-157 to SA-159: the side that chose the action; of two the less advanced, of two on one level neither."""
+    """SA-157, SA-158, SA-159: the side that chose the action; of two the less advanced, of two on one level neither."""
     if partner == NOBODY or not counts_as_chosen(s, partner):
         return empire
     if s.level[empire] == s.level[partner]:
@@ -124,7 +124,7 @@ def who_advances(s: Record) -> int:
 
 @rule
 def advances(s: Record, seat: int, out: Actions) -> int:
-    """SA-155, SA-156: none of the further steps, or as many as one likes."""
+    """SA-155, SA-156, SA-156-R1: none of the further steps, or as many as one likes."""
     count = 0
     for steps in range(about_too(s) + 1):
         count = offer(out, count, ADVANCE, steps)
@@ -140,7 +140,7 @@ def advance(s: Record, seat: int, action: int) -> None:
 
 @rule
 def close_trade(s: Record) -> None:
-    """SA-160 to SA-162: cards change hands, then what trading brings, then gifts.
+    """SA-160, SA-161, SA-162: cards change hands, then what trading brings, then gifts.
 
     What effects put in between comes before the gifts: so these are called first.
     """
