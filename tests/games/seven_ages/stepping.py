@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from aevum.core.record import Record, seats_in
-from aevum.core.sequence import Decision, Step, interrupt, resume
+from aevum.core.sequence import Decision, Step, about, about_too, interrupt, resume
 from aevum.games.seven_ages.actions import VOCABULARY
 
 IDLE = 4000  # stands for whatever called the first step
@@ -18,7 +18,7 @@ class Stepping:
 
     def __init__(self, s: Record, steps: Iterable[Step | Decision]) -> None:
         self.s = s
-        self.left: list[tuple[str, int, int]] = []
+        self.left: list[tuple[int, int, int]] = []
         self._steps = {int(step.at): step for step in steps}
         s.step = IDLE
 
@@ -44,9 +44,9 @@ class Stepping:
         return self
 
     @property
-    def waits_for(self) -> tuple[int, ...]:
+    def waits_for(self) -> list[int]:
         """The seats that decide now."""
-        return seats_in(int(self.s.pending))
+        return list(seats_in(int(self.s.pending)))
 
     @property
     def told(self) -> list[tuple[str, *tuple[int, ...]]]:
@@ -85,8 +85,7 @@ class Stepping:
         assert not self.s.broken
 
     def _leave(self) -> None:
-        step, subject = int(self.s.step), int(self.s.subject)
-        self.left.append((str(step), subject >> 20, subject & 0xFFFFF))
+        self.left.append((int(self.s.step), about(self.s), about_too(self.s)))
         resume(self.s)
 
     def _ask(self, decision: Decision) -> None:

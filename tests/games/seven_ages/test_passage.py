@@ -43,7 +43,7 @@ def asking(s: Record, empire: int, goal: int) -> Stepping:
 def test_nobody_has_to_ask() -> None:
     s, chou, _tibet, mauryans = one_owner()
     table = asking(s, chou, mauryans)
-    assert table.waits_for == (0,)
+    assert table.waits_for == [0]
     assert table.choices(0) == ["done", "ask_passage tibetans"]
     table.choose(0, "done")
     assert not in_range(s, chou, mauryans)
@@ -54,9 +54,9 @@ def test_nobody_has_to_ask() -> None:
 def test_an_owner_can_grant_passage_for_nothing() -> None:
     s, chou, tibet, mauryans = one_owner()
     table = asking(s, chou, mauryans).choose(0, "ask_passage tibetans")
-    assert table.waits_for == (1,)
+    assert table.waits_for == [1]
     table.choose(1, "grant_passage")
-    assert table.waits_for == ()
+    assert table.waits_for == []
     assert in_range(s, chou, mauryans)
     assert (s.money[chou], s.money[tibet], s.hand_size[0]) == (12, 3, 2)
 
@@ -65,7 +65,7 @@ def test_an_owner_can_grant_passage_for_nothing() -> None:
 def test_an_owner_can_refuse_and_is_not_asked_again() -> None:
     s, chou, _tibet, mauryans = one_owner()
     table = asking(s, chou, mauryans).choose(0, "ask_passage tibetans").choose(1, "refuse_passage")
-    assert table.waits_for == ()
+    assert table.waits_for == []
     assert not in_range(s, chou, mauryans)
     assert ("way_not_found", CARD_IDS.index("chou"), CARD_IDS.index("mauryans")) in table.told
 
@@ -117,7 +117,7 @@ def test_several_cards_are_handed_over_one_by_one() -> None:
     assert table.choices(0) == ["hand_over greeks", "hand_over romans"]
     table.choose(0, "hand_over romans")
     assert s.hand_size[:2].tolist() == [1, 2]
-    assert table.waits_for == ()
+    assert table.waits_for == []
 
 
 @pytest.mark.rule("SA-013", "SA-013-R1")
@@ -150,7 +150,7 @@ def test_when_one_on_the_way_refuses_nobody_is_paid() -> None:
     table = asking(s, chou, tamils).choose(0, "ask_passage tibetans")
     table.choose(1, "demand_money 8").choose(1, "demand_cards 0").choose(0, "accept_price")
     table.choose(0, "ask_passage mauryans").choose(2, "refuse_passage")
-    assert table.waits_for == ()
+    assert table.waits_for == []
     assert (s.money[chou], s.money[tibet], s.agreed) == (12, 0, 0)
     assert not in_range(s, chou, tamils)
 
@@ -188,6 +188,6 @@ def test_only_other_players_are_asked_and_only_where_it_can_help() -> None:
     assert could_seek(s, chou, mauryans)
     assert not could_seek(s, chou, far)
     table = asking(s, chou, far)
-    assert table.waits_for == ()
+    assert table.waits_for == []
     seek_way(s, chou, mauryans)
     assert table.told[-1] == ("way_sought", CARD_IDS.index("chou"), CARD_IDS.index("mauryans"))

@@ -9,12 +9,14 @@ from ..state import NOTHING
 from ..tables import (
     AGE_OF_LEVEL,
     ARTIFACT_KIND,
+    ARTIFACT_PLACE,
     CARD_LEADERS,
     COLOURS,
     END_LEVEL,
     GOVERNMENT,
     MOST_MONEY,
     NO_CITIES,
+    ON_EMPIRE,
     RELIGION,
 )
 
@@ -130,8 +132,8 @@ def has_marker_of(s: Record, empire: int, artifact: int) -> bool:
         return s.religion[empire] == artifact
     if ARTIFACT_KIND[artifact] == GOVERNMENT:
         return s.government[empire] == artifact
-    if s.owned[empire, artifact]:
-        return True
+    if ARTIFACT_PLACE[artifact] == ON_EMPIRE:
+        return s.owned[empire, artifact] == 1
     for region in range(REGIONS):
         if s.wonder[region] == artifact:
             return s.control[region] == empire

@@ -7,6 +7,8 @@ from ..state import IN_DISCARDS, IN_HAND, LAID, NO_CARD
 from ..tables import CARD_VALUE, END_LEVEL, GLORY, ICON_CATEGORY, ICON_POINTS
 from .empires import add_glory
 
+LATER = 16  # stands for `targets.LATER`: added to a window's empire at the second moment of a trade
+
 
 @rule
 def draw_card(s: Record) -> int:
@@ -90,7 +92,7 @@ def pay_square_icon(s: Record, empire: int, category: int) -> None:
 
 @rule
 def lift_bans(s: Record, empire: int, other: int) -> None:
-    """Stands for the rule of SA-136: an empire has traded with another, and bans that the other has not are lifted."""
+    """Stands for `building.lift_bans`: two empires have traded, and learn from each other."""
     return
 
 

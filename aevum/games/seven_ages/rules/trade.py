@@ -26,19 +26,20 @@ from ..actions import (
     TRADE_WITH,
     TRADE_WITH_PILE,
 )
+from ..cells import NONE
+from ..effects import CLAUSES
+from ..grammar import UNTIL, VERB, WHAT
 from ..icons import TIMING_TRADE
-from ..state import ACTIVE, NO_CARD, OTHER, SIDES_COUNT
+from ..state import ACTIVE, LASTING, NO_CARD, NOTHING, OTHER, SIDES_COUNT
 from ..steps import AT_PARTNER, AT_REACT, AT_SHOW_TRADE, AT_SWAP_TRADE, AT_TRADE_CARD, AT_TRADE_RESULT, AT_TRADE_WINDOW
 from ..tables import CARD_TRADE, COLOURS, DISORDER_TRADE
-from ..words import OP_SEE_CARD, OP_SWAP_CARD, OP_WIN_TIES, UNTIL_NEXT_TRADE, VERB_TRADE
+from ..words import OP_SEE_CARD, OP_SWAP_CARD, OP_WIN_TIES, UNTIL_NEXT_TRADE, VERB_CANCEL, VERB_TRADE, WHAT_TRADE
 from .empires import disordered_regions, empire_with_card, in_play
 from .passage import could_reach, foreign_empires, forget_ways, offer_empires, offer_hand, seek_way
 from .pending import draw_card, give_card, lay_card, value_of
 from .reach import empires_in_range
-from .standing import end_lasting, has_op, total_add
+from .standing import has_flag, has_op, total_add
 
-# What a window of a trade is open for, the second value of AT_REACT: nothing is laid, all lies open, it is decided.
-TRADE_OPENS, TRADE_SHOWN, TRADE_ENDED = range(3)
 # The second value of AT_PARTNER: 1 for a trade that a card gives, beside the marker of the empire; then, above that, a
 # bit for each empire to which a way was sought.
 BY_MARKER, BY_CARD = range(2)
@@ -132,7 +133,7 @@ def begin_trade(s: Record, empire: int, partner: int, called_by: int) -> None:
     if called_by == BY_MARKER:
         s.trade_due[empire] = 0
     interrupt(s, AT_TRADE_WINDOW, empire, partner)
-    interrupt(s, AT_REACT, TIMING_TRADE, TRADE_OPENS)
+    interrupt(s, AT_REACT, TIMING_TRADE, empire)
 
 
 @rule
@@ -157,24 +158,34 @@ def clear_sides(s: Record) -> None:
 
 
 @rule
-def cancel_trade(s: Record) -> None:
-    """SA-144: an event cancels the trade before cards are laid: the action is spent, the partner has not traded."""
-    tell(s, TRADE_CANCELLED, s.card[s.side_empire[ACTIVE]])
-    s.side_empire[ACTIVE] = NOBODY
+def ends_with_trade(clause: int) -> bool:
+    """Whether a clause of an event that lasts was played for one trade."""
+    if CLAUSES[clause, UNTIL] != NONE:
+        return CLAUSES[clause, UNTIL] == UNTIL_NEXT_TRADE
+    cancels = CLAUSES[clause, VERB] == VERB_CANCEL and CLAUSES[clause, WHAT] == WHAT_TRADE
+    return cancels or CLAUSES[clause, VERB] == VERB_TRADE
 
 
 @rule
 def finish_trade(s: Record) -> None:
     """SA-162: the trade is over, and so is what lasted for it."""
-    end_lasting(s, UNTIL_NEXT_TRADE, NOBODY)
+    for place in range(LASTING):
+        if s.lasting[place] != NOTHING and ends_with_trade(int(s.lasting[place])):
+            s.lasting[place] = NOTHING
+            s.lasting_for[place] = NOBODY
+            s.lasting_seat[place] = NOBODY
     clear_sides(s)
 
 
 @rule
 def open_trade(s: Record) -> None:
-    """SA-145, SA-147: both have traded, and the partner's own action is used up with it; then cards are laid."""
+    """SA-145, SA-147: both have traded, and the partner's own action is used up with it; then cards are laid.
+
+    An event can cancel the trade before: then the action is spent, but the partner has not traded.
+    """
     empire, partner = was_about(s), was_about_too(s)
-    if s.side_empire[ACTIVE] == NOBODY:
+    if has_flag(s, empire, VERB_CANCEL, WHAT_TRADE):
+        tell(s, TRADE_CANCELLED, s.card[empire])
         finish_trade(s)
         return
     s.traded[empire] = 1
@@ -258,7 +269,7 @@ def show_trade(s: Record) -> None:
         tell_card(s, side)
     interrupt(s, AT_TRADE_RESULT, empire, partner)
     interrupt(s, AT_SWAP_TRADE, empire, partner)
-    interrupt(s, AT_REACT, TIMING_TRADE, TRADE_SHOWN)
+    interrupt(s, AT_REACT, TIMING_TRADE, empire)
 
 
 @rule

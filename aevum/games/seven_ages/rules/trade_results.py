@@ -25,6 +25,7 @@ from ..tables import TRADE_PROGRESS
 from ..words import WHEN_TRADE
 from .empires import earn, in_play, pay
 from .pending import (
+    LATER,
     discard_card,
     give_card,
     lift_bans,
@@ -34,7 +35,7 @@ from .pending import (
     trigger,
     win_elephant,
 )
-from .trade import TRADE_ENDED, finish_trade, trade_total, winning_side
+from .trade import finish_trade, trade_total, winning_side
 
 
 @rule
@@ -140,7 +141,7 @@ def advance(s: Record, seat: int, action: int) -> None:
 
 @rule
 def close_trade(s: Record) -> None:
-    """SA-160, SA-161, SA-162: cards change hands, then what trading brings, then gifts.
+    """SA-136, SA-160, SA-161, SA-162: cards change hands, then what trading brings, then gifts.
 
     What effects put in between comes before the gifts: so these are called first.
     """
@@ -149,14 +150,13 @@ def close_trade(s: Record) -> None:
     if partner != NOBODY:
         interrupt(s, AT_GIFT, partner, empire)
         interrupt(s, AT_GIFT, empire, partner)
-    interrupt(s, AT_REACT, TIMING_TRADE, TRADE_ENDED)
-    if partner == NOBODY:
-        take_pile_card(s)
-    else:
         exchange_cards(s)
-    reward(s, empire, partner)
+        lift_bans(s, empire, partner)
+    else:
+        take_pile_card(s)
+    reward_winner(s, empire, partner)
     if partner != NOBODY:
-        reward(s, partner, empire)
+        reward_winner(s, partner, empire)
     standing_checks(s)
 
 
@@ -190,16 +190,14 @@ def put_cards_away(s: Record) -> None:
 
 
 @rule
-def reward(s: Record, empire: int, other: int) -> None:
-    """SA-136, SA-139, SA-154, SA-E27: having traded lifts bans, having won brings elephants and glory."""
-    if not in_play(s, empire):
+def reward_winner(s: Record, empire: int, other: int) -> None:
+    """SA-154, SA-E27: what a win brings besides progress: elephants, glory, effects, and events for this moment."""
+    if not s.won_trade[empire] or not in_play(s, empire):
         return
+    interrupt(s, AT_REACT, TIMING_TRADE, LATER + empire)
     if other != NOBODY:
-        lift_bans(s, empire, other)
-    if s.won_trade[empire]:
-        pay_square_icon(s, empire, GLORY_WIN_TRADE)
-        if other != NOBODY:
-            win_elephant(s, empire, other)
+        win_elephant(s, empire, other)
+    pay_square_icon(s, empire, GLORY_WIN_TRADE)
     trigger(s, empire, WHEN_TRADE, NOWHERE)
 
 
