@@ -151,7 +151,8 @@ def close_trade(s: Record) -> None:
         interrupt(s, AT_GIFT, partner, empire)
         interrupt(s, AT_GIFT, empire, partner)
         exchange_cards(s)
-        lift_bans(s, empire, partner)
+        if in_play(s, empire) and in_play(s, partner):  # progress may have taken the last elephants of one
+            lift_bans(s, empire, partner)
     else:
         take_pile_card(s)
     reward_winner(s, empire, partner)
