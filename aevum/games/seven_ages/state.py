@@ -125,7 +125,10 @@ def _timing_boxes(s: Record, seat: int) -> Any:
 
 def _own_side(s: Record, seat: int) -> Any:
     """SA-207, SA-148, SA-273: a laid card is known to its side until both are shown."""
-    return (s.side_seat == seat) | (s.sides_shown == 1) | (s.side_card == NO_CARD)
+    shown_to = np.where(s.side_peeks[::-1] == 1, s.side_seat[::-1], NOBODY)
+    return (
+        (s.side_seat == seat) | (shown_to == seat) & (seat != NOBODY) | (s.sides_shown == 1) | (s.side_card == NO_CARD)
+    )
 
 
 FIELDS = (
@@ -285,10 +288,17 @@ FIELDS = (
     Field("group_spent", "i1", "what its way has cost by class of movement", (5,)),
     Field("group_entered", "i1", "how it came into the region where it is"),
     Field("passage", "i2", "bit mask of the empires that let the acting one pass in this action"),
+    Field("reach_mark", "i1", "scratch room for counting a range, empty again after each count", (REGIONS,)),
+    Field("ways", "i4", "bit mask of the empires that each empire may count to by permission", (COLOURS,)),
+    Field("agreed", "i4", "bit mask of the empires that agreed to let through in the count that is made"),
+    Field("price_money", "i2", "the money that each empire wants for that", (COLOURS,), low=0, high=MOST_MONEY),
+    Field("price_cards", "i1", "the number of cards it wants", (COLOURS,), low=0, high=CARDS),
+    Field("won_trade", "i1", "1 for the empire that has won the trade which goes on", (COLOURS,)),
     Field("side_empire", "i1", "the empires of a conflict, trade or assassination, -1 none", (SIDES_COUNT,)),
     Field("side_seat", "i1", "their players", (SIDES_COUNT,)),
     Field("side_card", "i1", "the cards they laid", (SIDES_COUNT,), _own_side, low=NO_CARD, high=CARDS - 1),
     Field("sides_shown", "i1", "1 when these lie open"),
+    Field("side_peeks", "i1", "1 where a side is shown the other's card of a trade first", (SIDES_COUNT,)),
     Field("side_draws", "i1", "how many cards each side has drawn for it", (SIDES_COUNT,)),
     Field("side_disorder", "i1", "conflict disorder markers of each side", (SIDES_COUNT,)),
     Field("side_tactician", "i1", "1 where a side has committed a tactician", (SIDES_COUNT,), _own_side, low=0, high=1),

@@ -9,6 +9,7 @@ from ..state import IN_PLAY, NOTHING
 from ..tables import (
     AGE_OF_LEVEL,
     ARTIFACT_KIND,
+    ARTIFACT_PLACE,
     CARD_LEADERS,
     COLOURS,
     END_LEVEL,
@@ -16,6 +17,7 @@ from ..tables import (
     MOST_EMPIRES,
     MOST_MONEY,
     NO_CITIES,
+    ON_EMPIRE,
     RELIGION,
 )
 
@@ -131,8 +133,8 @@ def has_marker_of(s: Record, empire: int, artifact: int) -> bool:
         return s.religion[empire] == artifact
     if ARTIFACT_KIND[artifact] == GOVERNMENT:
         return s.government[empire] == artifact
-    if s.owned[empire, artifact]:
-        return True
+    if ARTIFACT_PLACE[artifact] == ON_EMPIRE:
+        return s.owned[empire, artifact] == 1
     for region in range(REGIONS):
         if s.wonder[region] == artifact:
             return s.control[region] == empire
@@ -176,6 +178,23 @@ def count_possessing(s: Record, artifact: int) -> int:
         if in_play(s, empire) and possesses(s, empire, artifact):
             count += 1
     return count
+
+
+@rule
+def half_of(amount: int) -> int:
+    """SA-015, SA-015-R1: half of a number, rounded up."""
+    return (amount + 1) // 2
+
+
+@rule
+def next_by_card(s: Record, card: int) -> int:
+    """The empire in play whose card comes next after this one (-1: the first), so that choices are sorted; -1 none."""
+    found = NOBODY
+    for empire in range(COLOURS):
+        later = in_play(s, empire) and s.card[empire] > card
+        if later and (found == NOBODY or s.card[empire] < s.card[found]):
+            found = empire
+    return found
 
 
 @rule
