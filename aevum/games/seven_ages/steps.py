@@ -70,6 +70,7 @@ AT_GIFT = _STEPS.step("gift")
 
 # Manoeuvre.
 AT_MOVE = _STEPS.step("move")
+AT_STACK = _STEPS.step("stack")
 AT_PICK_UNIT = _STEPS.step("pick_unit")
 AT_GO = _STEPS.step("go")
 AT_CANAL = _STEPS.step("canal")
