@@ -9,7 +9,15 @@ from aevum.core.sequence import Decision, Step, interrupt, lowest_seat, resume, 
 from aevum.games.seven_ages.actions import VOCABULARY
 from aevum.games.seven_ages.atlas import REGION_IDS
 from aevum.games.seven_ages.rules.counters import counter_of, counter_places, put_counter, take_counter
-from aevum.games.seven_ages.rules.movement import begin_manoeuvre, go, move_stack, stacks_to_move, ways, who_moves
+from aevum.games.seven_ages.rules.movement import (
+    begin_manoeuvre,
+    go,
+    hides_its_speed,
+    move_stack,
+    stacks_to_move,
+    ways,
+    who_moves,
+)
 from aevum.games.seven_ages.rules.order import conflicts, end_moves, fight, restore_order, who_orders_conflicts
 from aevum.games.seven_ages.rules.picking import pick_unit, picks, who_picks
 from aevum.games.seven_ages.rules.shipping import answer_canal, canal_answers, who_opens_canal
@@ -33,8 +41,8 @@ MOST_CHOICES = 400
 STEPS = (
     Step(AT_MOVE, begin_manoeuvre),
     Decision(AT_STACK, who_moves, stacks_to_move, move_stack),
-    Decision(AT_PICK_UNIT, who_picks, picks, pick_unit, covered=True),
-    Decision(AT_GO, who_moves, ways, go),
+    Decision(AT_PICK_UNIT, who_picks, picks, pick_unit, secret=True, covered=True),
+    Decision(AT_GO, who_moves, ways, go, secret=hides_its_speed),
     Decision(AT_CANAL, who_opens_canal, canal_answers, answer_canal),
     Step(AT_END_MOVES, end_moves),
     Decision(AT_CHOOSE_CONFLICT, who_orders_conflicts, conflicts, fight),
@@ -99,14 +107,15 @@ class Manoeuvre:
         step.then(self.s, self.seat, action)
 
     def _run(self) -> None:
-        """Play on until there is more than one choice."""
+        """Play on until somebody must be asked."""
         self.actions = []
         while not self.is_over:
             number = int(self.s.step)
             step = _BY_NUMBER.get(number)
             if isinstance(step, Decision):
                 self._ask(step)
-                if len(self.actions) > 1:
+                is_secret = step.secret(self.s, self.seat) if callable(step.secret) else step.secret
+                if len(self.actions) > 1 or (self.actions and is_secret):
                     return
                 if self.actions:
                     self._choose(self.actions[0])

@@ -297,6 +297,12 @@ def ways(s: Record, seat: int, out: Actions) -> int:
 
 
 @rule
+def hides_its_speed(s: Record, seat: int) -> bool:
+    """SA-020: whether the stack could go on must not show by not asking, unless everybody sees that it must stop."""
+    return bool(s.group_stopped == 0)
+
+
+@rule
 def go(s: Record, seat: int, action: int) -> None:
     """SA-165: the stack goes on, stops, or turns back."""
     empire, verb, target = was_about(s), verb_of(action), first_noun(action)

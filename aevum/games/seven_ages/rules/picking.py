@@ -28,6 +28,7 @@ from .stacks import (
     group_types,
     is_on_the_way,
     resting_unit,
+    spare_units,
     takes_no_leader,
 )
 
@@ -48,7 +49,7 @@ def picks(s: Record, seat: int, out: Actions) -> int:
     if about_too(s) == TAKING:
         count = list_units(s, empire, out, count)
         count = list_ships_by_shore(s, empire, out, count)
-        if next_of_all(s, empire) != NOBODY:
+        if several_wait(s, empire):
             count = offer(out, count, TAKE_ALL)
         count = list_leaders(s, empire, out, count)
     count = list_put_backs(s, empire, out, count)
@@ -144,6 +145,20 @@ def next_of_all(s: Record, empire: int) -> int:
     if counter == NOBODY and arm == _AT_SEA and group_size(s, empire) > 0:
         counter = next_of_arm(s, empire, _ON_LAND)
     return counter
+
+
+@rule
+def several_wait(s: Record, empire: int) -> bool:
+    """Whether more than one counter is left to be taken at once."""
+    if next_of_all(s, empire) == NOBODY:
+        return False
+    arm, waiting = leading_arm(s, empire), 0
+    any_arm = arm == _AT_SEA and group_size(s, empire) > 0
+    for place in range(counter_places(empire)):
+        counter = counter_of(s, empire, place)
+        if counter >= 0 and s.unit_at[counter] == s.group_from and s.in_move[counter] == AT_REST:
+            waiting += 1 if any_arm or arm_of(int(s.unit_type[counter])) == arm else 0
+    return waiting > 1 and (arm == _IN_THE_AIR or spare_units(s, empire, int(s.group_from)) > 1)
 
 
 @rule

@@ -272,12 +272,10 @@ def can_end(s: Record, empire: int) -> bool:
 
 
 @rule
-def must_stay(s: Record, empire: int, region: int) -> bool:
-    """SA-192, SA-193: whether no more than one unit that is not an air unit is left in a land region of an empire."""
-    if not is_land(region) or s.control[region] != empire:
-        return False
-    gone = group_size(s, empire) - group_wings(s, empire)
-    return standing_units(s, empire, region) - gone <= 1
+def spare_units(s: Record, empire: int, region: int) -> int:
+    """SA-192, SA-193: how many units but air units may still leave a region; of a land of the empire one stays."""
+    left = standing_units(s, empire, region) - (group_size(s, empire) - group_wings(s, empire))
+    return left - 1 if is_land(region) and s.control[region] == empire else left
 
 
 @rule
@@ -299,7 +297,7 @@ def can_join(s: Record, empire: int, counter: int, shore: int) -> bool:
     `shore` is that of the ships already in the stack, -1 without any.
     """
     unit_type, region = int(s.unit_type[counter]), int(s.unit_at[counter])
-    if not flies(unit_type) and must_stay(s, empire, region):
+    if not flies(unit_type) and spare_units(s, empire, region) <= 0:
         return False
     types = group_types(s, empire) | 1 << unit_type
     if takes_no_leader(types) and is_led(s, empire):
