@@ -24,7 +24,7 @@ from .counters import counter_of, counter_places
 from .empires import age_of, in_play
 from .pending import standing_checks, trigger
 
-SIDE_SHIFT = 16  # AT_ROUND is about a region, and about attacker * 16 + defender
+SIDES_BASE = 16  # AT_ROUND is about a region, and about attacker * 16 + defender
 
 
 @rule
@@ -71,7 +71,7 @@ def fight(s: Record, seat: int, action: int) -> None:
     """SA-204 to SA-206: a conflict with one empire; afterwards the player chooses the next, until none is left."""
     empire, region = was_about(s), first_noun(action)
     interrupt(s, AT_CHOOSE_CONFLICT, empire)
-    interrupt(s, AT_ROUND, region, empire * SIDE_SHIFT + empire_of_card(s, second_noun(action)))
+    interrupt(s, AT_ROUND, region, empire * SIDES_BASE + empire_of_card(s, second_noun(action)))
 
 
 @rule
