@@ -59,7 +59,7 @@ def _check(s: Record, empire: int, before: int) -> None:
 
 
 @pytest.mark.rule("SA-165", "SA-177", "SA-179", "SA-192")
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_a_random_manoeuvre_comes_to_an_end_and_leaves_everything_in_its_place(seed: int) -> None:
     luck = random.Random(seed)
     s, empires = _crowd(luck)

@@ -305,3 +305,18 @@ def test_air_units_on_board_are_cargo_and_do_not_invade() -> None:
     manoeuvre.play("go pillars_of_hercules", "go western_mediterranean", "go castile", "go western_mediterranean")
     manoeuvre.play("go castile", "stop")  # six regions: more than fighters could fly
     assert held(s, french) == {"normandy": 1, "castile": 2}
+
+
+@pytest.mark.rule("SA-020-R1", "SA-189", "SA-190")
+@pytest.mark.parametrize("name", ["spearmen", "fighters"])
+def test_what_is_offered_does_not_tell_which_units_others_have(name: str) -> None:
+    s, french = _fleet("french", MODERN, spearmen=2, fighters=1)
+    english = _others(s, "english", aquitaine=name)
+    manoeuvre = Manoeuvre(s, french).play("move normandy", "take fighters")
+    seen = manoeuvre.choices
+    shown = {place: int(count) for place, count in enumerate(s.stacks[english]) if count}
+    assert shown == {region("aquitaine"): 1}
+    assert seen == [
+        *("take spearmen", "go england", "go aquitaine", "go burgundy", "go low_countries"),
+        *("go english_channel", "go bay_of_biscay"),
+    ]

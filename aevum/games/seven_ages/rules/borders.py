@@ -55,7 +55,7 @@ def has_others(s: Record, empire: int, region: int) -> bool:
 
 @rule
 def outnumbers(s: Record, empire: int, region: int, own: int) -> bool:
-    """SA-178-R1: whether so many units are at least twice those of every other empire in a region."""
+    """SA-178-R1, SA-E12: whether so many units are at least twice those of every other empire in a region."""
     for other in range(COLOURS):
         if other != empire and own < STOP_RATIO * s.stacks[other, region]:
             return False
@@ -64,7 +64,7 @@ def outnumbers(s: Record, empire: int, region: int, own: int) -> bool:
 
 @rule
 def crossing_open(s: Record, empire: int, border: int) -> bool:
-    """SA-195, SA-196: an arrow is closed when every sea in which it lies holds units of another empire."""
+    """SA-195, SA-195-R1, SA-196, SA-E11: an arrow is closed when each of its seas holds any unit of another empire."""
     for place in range(_VIAS):
         sea = int(BORDER_VIA[border, place])
         if sea != NONE and not has_others(s, empire, sea):
@@ -83,7 +83,7 @@ def may_walk(s: Record, empire: int, border: int) -> bool:
 
 @rule
 def canal_dug(s: Record, empire: int, border: int) -> bool:
-    """SA-184: whether a canal is there in the Age of the moving empire."""
+    """SA-184, SA-184-R1: whether a canal is there in the Age of the moving empire."""
     return (CANAL_AGES[border] >> age_of(s, empire)) & 1 == 1
 
 
@@ -109,7 +109,7 @@ def has_own_shore(s: Record, empire: int, water: int) -> bool:
 
 @rule
 def carries_galleys(s: Record, empire: int, water: int, rights: int) -> bool:
-    """SA-186, SA-187: galleys go only where own land is near, and on an ocean only by a special right."""
+    """SA-186, SA-187, SA-187-R1: galleys go only where own land is near, and on an ocean only by a special right."""
     if REGION_KIND[water] == OCEAN and rights & OCEAN_GALLEYS == 0:
         return False
     return has_own_shore(s, empire, water)

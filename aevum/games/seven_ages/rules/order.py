@@ -22,6 +22,7 @@ from ..tables import CARDS, COLOURS, CROSSING_DEFENCE, INVASION_DEFENCE, RIVER_D
 from ..words import WHEN_MANOEUVRE
 from .counters import counter_of, counter_places
 from .empires import age_of, in_play
+from .movement import call_off
 from .pending import standing_checks, trigger
 
 SIDES_BASE = 16  # AT_ROUND is about a region, and about attacker * 16 + defender
@@ -38,14 +39,14 @@ def end_moves(s: Record) -> None:
 
 @rule
 def who_orders_conflicts(s: Record) -> int:
-    """SA-204: the active player."""
+    """SA-203-R1, SA-204: the active player, also against an own empire."""
     empire = about(s)
     return 1 << int(s.player[empire]) if in_play(s, empire) else 0
 
 
 @rule
 def conflicts(s: Record, seat: int, out: Actions) -> int:
-    """SA-202 to SA-206: every region with own units and others, own other empires included; each enemy apart."""
+    """SA-202, SA-203, SA-206: every region with own units and others, own other empires included; each enemy apart."""
     empire, count = about(s), 0
     for region in range(REGIONS):
         if s.stacks[empire, region] > 0:
@@ -58,7 +59,7 @@ def conflicts(s: Record, seat: int, out: Actions) -> int:
 
 @rule
 def next_enemy(s: Record, empire: int, region: int, after: int) -> int:
-    """SA-206: the next empire by its card, beyond one, with units in a region; CARDS none."""
+    """SA-206, SA-206-R1: the next empire by its card, beyond one, with units in a region; CARDS none."""
     best = CARDS
     for other in range(COLOURS):
         if other != empire and s.stacks[other, region] > 0 and after < s.card[other] < best:
@@ -68,7 +69,7 @@ def next_enemy(s: Record, empire: int, region: int, after: int) -> int:
 
 @rule
 def fight(s: Record, seat: int, action: int) -> None:
-    """SA-204 to SA-206: a conflict with one empire; afterwards the player chooses the next, until none is left."""
+    """SA-204, SA-205, SA-206: a conflict with one empire; then the player chooses the next, until none is left."""
     empire, region = was_about(s), first_noun(action)
     interrupt(s, AT_CHOOSE_CONFLICT, empire)
     interrupt(s, AT_ROUND, region, empire * SIDES_BASE + empire_of_card(s, second_noun(action)))
@@ -92,6 +93,7 @@ def restore_order(s: Record) -> None:
             if s.control[region] == empire and s.disorder[region] and is_calmed(s, empire, region):
                 s.disorder[region] = 0
                 tell(s, ORDER_RESTORED, int(s.card[empire]), region)
+    call_off(s, empire)  # what was to cancel this manoeuvre came too late, and is not for the next one
     end_manoeuvre(s)
     standing_checks(s)
     if in_play(s, empire):
@@ -106,7 +108,7 @@ def is_calmed(s: Record, empire: int, region: int) -> bool:
 
 @rule
 def units_to_calm(s: Record, empire: int, region: int) -> int:
-    """SA-198 to SA-200: 1, the terrain in the empire's Age, the city, and how its units came in; forts do not count."""
+    """SA-198 to SA-200, SA-200-R1, SA-E13: 1, the terrain in the empire's Age, the city, and how its units came in."""
     needed = 1 + int(DEFENCE[REGION_TERRAIN[region], age_of(s, empire)])
     if not has_siege_unit(s, empire, region):
         needed += int(s.city[region])

@@ -72,7 +72,7 @@ def group_ships(s: Record, empire: int) -> int:
 
 @rule
 def group_wings(s: Record, empire: int) -> int:
-    """How many of them are air units."""
+    """SA-188-R1: how many of them are air units, bombs and star-wars units included."""
     count = 0
     for place in range(counter_places(empire)):
         counter = counter_of(s, empire, place)
@@ -133,7 +133,7 @@ def allowance(s: Record, empire: int, unit_type: int, target: int) -> int:
 
 @rule
 def unit_can_go(s: Record, empire: int, unit_type: int, border: int) -> bool:
-    """SA-166, SA-167, SA-170: a type crosses a border if it may and can still pay in full."""
+    """SA-166, SA-167, SA-167-R1, SA-170: a type crosses a border if it may and can still pay in full."""
     rights, target = int(s.move_rights), int(BORDER_TO[border])
     if not may_enter(s, empire, unit_type, border, rights):
         return False
@@ -165,7 +165,7 @@ def fleet_can_go(s: Record, empire: int, border: int, types: int, shore: int) ->
 
 @rule
 def passed_so_far(s: Record, empire: int, region: int) -> int:
-    """SA-180: bit mask of the empires sailed past once the stack leaves this region."""
+    """SA-180, SA-E10: bit mask of the empires sailed past once the stack leaves this region."""
     passed = int(s.group_passed)
     return passed if is_land(region) else passed | passed_by(s, empire, region, already_there(s, empire, region))
 
@@ -236,7 +236,7 @@ def holds_foreign(s: Record, empire: int, region: int, unit_type: int) -> bool:
 
 @rule
 def must_stop(s: Record, empire: int, region: int) -> bool:
-    """SA-178, SA-181, SA-188 to SA-190: whether the stack must stop in the region that it enters."""
+    """SA-178, SA-181, SA-181-R1, SA-188 to SA-190: whether the stack must stop in the region that it enters."""
     types, ships = group_types(s, empire), group_ships(s, empire)
     if types == ONLY_STAR_WARS or (ships > 0 and not is_land(region)):
         return types == ONLY_STAR_WARS  # their one leap is over
@@ -263,7 +263,7 @@ def is_supported(s: Record, empire: int, region: int) -> bool:
 
 @rule
 def can_end(s: Record, empire: int) -> bool:
-    """SA-176, SA-180, SA-191: whether the stack may end its move where it is."""
+    """SA-176, SA-180, SA-187-R2, SA-191: whether the stack may end its move where it is."""
     region, types, ships = int(s.group_at), group_types(s, empire), group_ships(s, empire)
     if ships > 0:
         lands = group_size(s, empire) == ships or is_land(region)
@@ -273,7 +273,7 @@ def can_end(s: Record, empire: int) -> bool:
 
 @rule
 def spare_units(s: Record, empire: int, region: int) -> int:
-    """SA-192, SA-193: how many units but air units may still leave a region; of a land of the empire one stays."""
+    """SA-192, SA-192-R1, SA-193: how many units but air units may still leave a region; in an own land one stays."""
     left = standing_units(s, empire, region) - (group_size(s, empire) - group_wings(s, empire))
     return left - 1 if is_land(region) and s.control[region] == empire else left
 
@@ -292,7 +292,7 @@ def resting_unit(s: Record, empire: int, region: int, unit_type: int, shore: int
 
 @rule
 def can_join(s: Record, empire: int, counter: int, shore: int) -> bool:
-    """SA-172, SA-173, SA-192, SA-194: whether a counter may come along, so that the stack can still go somewhere.
+    """SA-172 to SA-174, SA-192, SA-194: whether a counter may come along, so that the stack can still go somewhere.
 
     `shore` is that of the ships already in the stack, -1 without any.
     """
