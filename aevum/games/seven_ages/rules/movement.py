@@ -24,38 +24,29 @@ from ..actions import (
 )
 from ..atlas import BORDER_START, BORDER_TO, MOVE_FLAT, REGIONS
 from ..cells import NONE
-from ..effects import CLAUSES, COUNT, FIRST, LEADER_CLAUSES
-from ..grammar import ADD, OP, VERB, WHAT, WHERE
+from ..effects import CLAUSES
+from ..grammar import VERB, WHAT
 from ..icons import TIMING_MANOEUVRE
 from ..state import (
     AT_REST,
-    DOUBLE_LOAD,
     LASTING,
     LEADER_PLACES,
     MOVED,
-    NO_RIVERS,
     NOTHING,
     NOWHERE,
-    OCEAN_GALLEYS,
-    ROADS,
 )
 from ..steps import AT_END_MOVES, AT_GO, AT_MOVE, AT_PICK_UNIT, AT_REACT, AT_STACK
-from ..tables import EXPLORER, NUCLEAR_BOMBS, STAR_WARS, UNITS
+from ..tables import NUCLEAR_BOMBS, STAR_WARS
 from ..words import (
-    OP_OCEAN_GALLEYS,
-    OP_ROADS,
-    VERB_MOVE,
     VERB_SKIP,
-    WHAT_CROSS_RIVERS,
     WHAT_MANOEUVRE,
-    WHAT_TRANSPORT_EXTRA,
-    WHERE_OWN_REGION,
 )
 from .borders import border_between, entered_by, entry_cost, has_others
 from .counters import counter_of, counter_places, flies, sails, shift_counter, standing_units
 from .empires import in_play
 from .pending import lose_control, standing_checks, take_control
 from .shipping import ask_for_canal, canal_waits, fleet_shore, shore_at
+from .speed import look_up_effects
 from .stacks import (
     ONLY_STAR_WARS,
     can_end,
@@ -71,11 +62,8 @@ from .stacks import (
     must_stop,
     passed_so_far,
 )
-from .standing import END, START, clause_at, is_allowed, is_for, next_clause
 
 WINDOW_PAST = 1  # the second value of AT_MOVE once events could be played
-_EXPLORER_FIRST = int(LEADER_CLAUSES[EXPLORER, FIRST])
-_EXPLORER_END = _EXPLORER_FIRST + int(LEADER_CLAUSES[EXPLORER, COUNT])
 
 
 @rule
@@ -111,45 +99,8 @@ def prepare(s: Record, empire: int) -> None:
     """SA-166, SA-185-R1: what effects do for the empire's moves is looked up, and no leave has been given yet."""
     s.passage = 0
     s.canal_refused = 0
-    s.move_rights = rights_of(s, empire)
-    for unit_type in range(UNITS):
-        s.move_bonus[unit_type] = 0
-        s.home_bonus[unit_type] = 0
-    cursor = next_clause(s, empire, VERB_MOVE, NONE, START)
-    while cursor != END:
-        add_movement(s, clause_at(s, empire, cursor))
-        cursor = next_clause(s, empire, VERB_MOVE, NONE, cursor)
+    look_up_effects(s, empire)
     forget_stack(s)
-
-
-@rule
-def add_movement(s: Record, clause: int) -> None:
-    """SA-166: a clause adds movement for the types it means; what explorers add is only for their company (SA-169)."""
-    if _EXPLORER_FIRST <= clause < _EXPLORER_END:
-        return
-    for unit_type in range(UNITS):
-        if is_for(clause, unit_type):
-            if CLAUSES[clause, WHERE] == WHERE_OWN_REGION:
-                s.home_bonus[unit_type] += CLAUSES[clause, ADD]
-            else:
-                s.move_bonus[unit_type] += CLAUSES[clause, ADD]
-
-
-@rule
-def rights_of(s: Record, empire: int) -> int:
-    """SA-016-R1, SA-186: bits of what effects let an empire do when it moves."""
-    rights = 0
-    cursor = next_clause(s, empire, VERB_MOVE, NONE, START)
-    while cursor != END:
-        op = int(CLAUSES[clause_at(s, empire, cursor), OP])
-        if op == OP_ROADS:
-            rights |= ROADS
-        elif op == OP_OCEAN_GALLEYS:
-            rights |= OCEAN_GALLEYS
-        cursor = next_clause(s, empire, VERB_MOVE, NONE, cursor)
-    if is_allowed(s, empire, WHAT_TRANSPORT_EXTRA):
-        rights |= DOUBLE_LOAD
-    return rights | NO_RIVERS if is_allowed(s, empire, WHAT_CROSS_RIVERS) else rights
 
 
 @rule
