@@ -89,6 +89,19 @@ ADVANCE = _WORDING.verb("advance", _COUNT)
 GIVE_MONEY = _WORDING.verb("give_money", _MONEY)
 
 # Verbs: manoeuvre
+MOVE = _WORDING.verb("move", _REGION)
+TAKE = _WORDING.verb("take", _UNIT)
+TAKE_FROM = _WORDING.verb("take_from", _UNIT, _REGION)  # ships of one shore, named by its water
+TAKE_ALL = _WORDING.verb("take_all")
+TAKE_LEADER = _WORDING.verb("take_leader", _LEADER)
+PUT_BACK = _WORDING.verb("put_back", _UNIT)
+ASK_CANAL = _WORDING.verb("ask_canal", _REGION)
+GO = _WORDING.verb("go", _REGION)
+STOP = _WORDING.verb("stop")
+TURN_BACK = _WORDING.verb("turn_back")
+OPEN_CANAL = _WORDING.verb("open_canal")
+CLOSE_CANAL = _WORDING.verb("close_canal")
+FIGHT = _WORDING.verb("fight", _REGION, _OTHER_EMPIRE)
 
 # Verbs: conflict
 
@@ -181,6 +194,15 @@ PILE_CARD_TAKEN = _WORDING.event("pile_card_taken", _SEAT, _CARD)
 MONEY_GIVEN = _WORDING.event("money_given", _EMPIRE, _OTHER_EMPIRE, _MONEY)
 
 # Events: manoeuvre
+SET_OUT = _WORDING.event("set_out", _EMPIRE, _REGION, _COUNT)
+WENT = _WORDING.event("went", _EMPIRE, _REGION)
+WAS_BARRED = _WORDING.event("was_barred", _EMPIRE, _REGION)
+TURNED_BACK = _WORDING.event("turned_back", _EMPIRE, _REGION)
+LEADER_WENT = _WORDING.event("leader_went", _EMPIRE, _LEADER, _REGION)
+CANAL_ASKED = _WORDING.event("canal_asked", _EMPIRE, _OTHER_EMPIRE)
+CANAL_OPENED = _WORDING.event("canal_opened", _EMPIRE, _OTHER_EMPIRE)
+CANAL_CLOSED = _WORDING.event("canal_closed", _EMPIRE, _OTHER_EMPIRE)
+ORDER_RESTORED = _WORDING.event("order_restored", _EMPIRE, _REGION)
 
 # Events: conflict
 

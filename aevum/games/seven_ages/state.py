@@ -77,6 +77,8 @@ FREE, SPENT, COVERED, SHOWN = range(4)
 AT_REST, ON_THE_WAY, MOVED = range(3)
 # How a counter came into its region in this action (SA-200, SA-222): bits.
 BY_RIVER, BY_CROSSING, BY_INVASION = 1, 2, 4
+# What effects let a manoeuvring empire do: bits (SA-166, SA-173, SA-186, SA-200).
+ROADS, OCEAN_GALLEYS, DOUBLE_LOAD, NO_RIVERS = 1, 2, 4, 8
 # Effects of events that last: room for so many.
 LASTING = 32
 # Leaders on the map: room for so many; an unnamed one is LEADERS + its kind.
@@ -287,6 +289,13 @@ FIELDS = (
     Field("group_shore", "i1", "the shore it lies at"),
     Field("group_spent", "i1", "what its way has cost by class of movement", (5,)),
     Field("group_entered", "i1", "how it came into the region where it is"),
+    Field("group_stopped", "i1", "1 where it must stop"),
+    Field("group_abroad", "i1", "1 when its way has left the empire's own regions"),
+    Field("group_passed", "i2", "bit mask of the empires that it sailed past", low=0, high=(1 << COLOURS) - 1),
+    Field("move_bonus", "i1", "what effects add to the movement of each type in this manoeuvre", (UNITS,)),
+    Field("home_bonus", "i1", "what they add while its way stays in the empire's own regions", (UNITS,)),
+    Field("move_rights", "i1", "what effects let the manoeuvring empire do: bits"),
+    Field("canal_refused", "i2", "bit mask of the empires that refused their canal", low=0, high=(1 << COLOURS) - 1),
     Field("passage", "i2", "bit mask of the empires that let the acting one pass in this action"),
     Field("reach_mark", "i1", "scratch room for counting a range, empty again after each count", (REGIONS,)),
     Field("ways", "i4", "bit mask of the empires that each empire may count to by permission", (COLOURS,)),

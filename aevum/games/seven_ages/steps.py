@@ -77,6 +77,7 @@ AT_END_TRADE = _STEPS.step("end_trade")
 
 # Manoeuvre.
 AT_MOVE = _STEPS.step("move")
+AT_STACK = _STEPS.step("stack")
 AT_PICK_UNIT = _STEPS.step("pick_unit")
 AT_GO = _STEPS.step("go")
 AT_CANAL = _STEPS.step("canal")
