@@ -3,6 +3,7 @@
 from aevum.core.bits import has
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
+from aevum.core.sequence import about
 
 from ..atlas import LAND, REGION_KIND, REGIONS
 from ..state import NOTHING
@@ -175,3 +176,18 @@ def count_possessing(s: Record, artifact: int) -> int:
         if in_play(s, empire) and possesses(s, empire, artifact):
             count += 1
     return count
+
+
+@rule
+def owner_decides(s: Record) -> int:
+    """The player of the empire that a step is about decides, while it is in play."""
+    return 1 << int(s.player[about(s)]) if in_play(s, about(s)) else 0
+
+
+@rule
+def empire_with(s: Record, card: int) -> int:
+    """The empire in play whose card this is, -1 none."""
+    for empire in range(COLOURS):
+        if in_play(s, empire) and s.card[empire] == card:
+            return empire
+    return NOBODY
