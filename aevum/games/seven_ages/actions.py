@@ -39,6 +39,7 @@ DONE = _WORDING.verb("done")
 # Verbs: creating and production
 
 # Verbs: trade and progress
+SEEK_WAY = _WORDING.verb("seek_way", _EMPIRE)
 
 # Verbs: manoeuvre
 
@@ -51,7 +52,7 @@ PLACE_ARTIFACT = _WORDING.verb("place_artifact", _REGION)
 DISMISS = _WORDING.verb("dismiss", _LEADER, _REGION)
 PROMOTE = _WORDING.verb("promote", _LEADER)
 DRAW_LEADER = _WORDING.verb("draw_leader")
-KEEP_LEADER = _WORDING.verb("keep_leader")
+KEEP_DRAWN_LEADER = _WORDING.verb("keep_drawn_leader")
 SEND_LEADER = _WORDING.verb("send_leader", _REGION)
 ADOPT = _WORDING.verb("adopt", _ARTIFACT)
 ADOPT_FROM = _WORDING.verb("adopt_from", _EMPIRE)
@@ -62,9 +63,8 @@ BUILD_CITY = _WORDING.verb("build_city", _REGION)
 IMPROVE_CITY = _WORDING.verb("improve_city", _REGION)
 MAKE_CAPITAL = _WORDING.verb("make_capital", _REGION)
 PACIFY = _WORDING.verb("pacify", _REGION)
-ASSASSINATE = _WORDING.verb("assassinate", _LEADER, _REGION)
-KEEP_DRAWN = _WORDING.verb("keep_drawn")
-DRAW_AGAIN = _WORDING.verb("draw_again")
+KEEP_DRAWN_CARD = _WORDING.verb("keep_drawn_card")
+DRAW_ANOTHER_CARD = _WORDING.verb("draw_another_card")
 
 # Events: setting up and the turn
 
@@ -82,13 +82,11 @@ DRAW_AGAIN = _WORDING.verb("draw_again")
 ARTIFACT_PLAYED = _WORDING.event("artifact_played", _SEAT, _CARD, _ARTIFACT, _EMPIRE)
 ARTIFACT_ACQUIRED = _WORDING.event("artifact_acquired", _EMPIRE, _ARTIFACT)
 ARTIFACT_PLACED = _WORDING.event("artifact_placed", _EMPIRE, _ARTIFACT, _REGION)
-ARTIFACT_LOST = _WORDING.event("artifact_lost", _ARTIFACT)
 ARTIFACT_GLORY_GAINED = _WORDING.event("artifact_glory_gained", _SEAT, _POINTS, _ARTIFACT)
 ARTIFACT_GLORY_LOST = _WORDING.event("artifact_glory_lost", _SEAT, _POINTS, _ARTIFACT)
 BLUE_MARKER_PLACED = _WORDING.event("blue_marker_placed", _ARTIFACT, _LEVEL)
 CULTURE_ADOPTED = _WORDING.event("culture_adopted", _EMPIRE, _ARTIFACT)
 CULTURE_SPREAD = _WORDING.event("culture_spread", _EMPIRE, _ARTIFACT, _OTHER_EMPIRE)
-CULTURE_LOST = _WORDING.event("culture_lost", _EMPIRE, _ARTIFACT)
 CHANGE_DISORDERED = _WORDING.event("change_disordered", _EMPIRE, _REGION)
 LEADER_PLACED = _WORDING.event("leader_placed", _EMPIRE, _LEADER, _REGION)
 LEADER_REMOVED = _WORDING.event("leader_removed", _EMPIRE, _LEADER, _REGION)

@@ -8,12 +8,10 @@ from ..actions import (
     ARTIFACT_ACQUIRED,
     ARTIFACT_GLORY_GAINED,
     ARTIFACT_GLORY_LOST,
-    ARTIFACT_LOST,
     ARTIFACT_PLACED,
     BLUE_MARKER_PLACED,
     CHANGE_DISORDERED,
     CULTURE_ADOPTED,
-    CULTURE_LOST,
     CULTURE_SPREAD,
 )
 from ..atlas import REGIONS
@@ -30,7 +28,6 @@ from ..tables import (
     ARTIFACT_KIND,
     ARTIFACT_LAST_AGE,
     ARTIFACT_PLACE,
-    ARTIFACTS,
     BLUE_MARKER_SPAN,
     COLOURS,
     GOVERNMENT,
@@ -39,7 +36,7 @@ from ..tables import (
     RELIGION,
 )
 from ..words import KIND_GOVERNMENT, KIND_RELIGION, OP_FREE_CHANGE, OP_RESIST, VERB_CULTURE
-from .empires import add_glory, age_of, disordered_regions, has_marker_of, in_play, is_land, is_out
+from .empires import add_glory, age_of, disordered_regions, is_land, is_out
 from .leaders import has_leader_at, shed_surplus
 from .requirements import has_site, is_in_age, meets_requirement
 from .standing import END, START, begin_lasting, clause_at, leader_limit, next_clause
@@ -215,55 +212,20 @@ def disorder_by_change(s: Record, empire: int) -> None:
 
 
 @rule
-def drop_artifact(s: Record, artifact: int) -> None:
-    """SA-284, SA-286, SA-288: the markers of an artifact leave play; its blue marker stays, glory too."""
-    for empire in range(COLOURS):
-        if in_play(s, empire) and has_marker_of(s, empire, artifact):
-            drop_from(s, empire, artifact)
-    for region in range(REGIONS):
-        if s.wonder[region] == artifact:  # nobody controls the region any more
-            s.wonder[region] = NOTHING
-            tell(s, ARTIFACT_LOST, artifact)
-
-
-@rule
-def drop_from(s: Record, empire: int, artifact: int) -> None:
-    """SA-286-R1: an empire loses its marker of an artifact, religion or government; no disorder, no change of glory."""
-    limit = leader_limit(s, empire)
-    if is_culture(artifact):
-        set_culture(s, empire, int(ARTIFACT_KIND[artifact]), NOTHING)
-        tell(s, CULTURE_LOST, s.card[empire], artifact)
-    else:
-        take_marker(s, empire, artifact)
-        tell(s, ARTIFACT_LOST, artifact)
-    shed_surplus(s, empire, limit)
-
-
-@rule
-def take_marker(s: Record, empire: int, artifact: int) -> None:
-    """The marker is taken off the empire's card or out of its region."""
-    s.owned[empire, artifact] = 0
-    for region in range(REGIONS):
-        if s.wonder[region] == artifact:
-            s.wonder[region] = NOTHING
-
-
-@rule
 def is_past(s: Record, empire: int, artifact: int) -> bool:
     """SA-285, SA-303-R2: whether an empire is beyond the last Age of an artifact."""
     return age_of(s, empire) > ARTIFACT_LAST_AGE[artifact]
 
 
 @rule
-def expire_artifacts(s: Record, empire: int) -> None:
-    """SA-285, SA-285-R1, SA-286-R1: whatever shows no Age as late as the empire's leaves play, on its card too."""
-    for artifact in range(ARTIFACTS):
-        if is_past(s, empire, artifact) and has_marker_of(s, empire, artifact):
-            drop_from(s, empire, artifact)
-
-
-@rule
-def lose_artifact_at(s: Record, region: int) -> None:
-    """SA-284: the artifact in a region leaves play when its empire loses the region."""
-    if s.wonder[region] != NOTHING:
-        drop_artifact(s, int(s.wonder[region]))
+def drop_artifact(s: Record, artifact: int) -> None:
+    """SA-284 to SA-286, SA-286-R1, SA-288: its markers leave play; its blue marker stays, nobody's glory changes."""
+    for empire in range(COLOURS):
+        s.owned[empire, artifact] = 0
+        if s.religion[empire] == artifact:
+            s.religion[empire] = NOTHING
+        if s.government[empire] == artifact:
+            s.government[empire] = NOTHING
+    for region in range(REGIONS):
+        if s.wonder[region] == artifact:
+            s.wonder[region] = NOTHING

@@ -2,55 +2,49 @@
 
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
-from aevum.core.sequence import about, about_too, interrupt, tell, was_about, was_about_too
+from aevum.core.sequence import about_too, interrupt, tell, was_about, was_about_too
 from aevum.core.vocabulary import offer, verb_of
 
 from ..actions import (
     ASSASSIN_CARD_DRAWN,
     ASSASSIN_CARD_SHOWN,
-    ASSASSINATE,
     ASSASSINATED,
     ASSASSINATION_FAILED,
     ASSASSINS_SENT,
-    DRAW_AGAIN,
-    KEEP_DRAWN,
+    DRAW_ANOTHER_CARD,
+    KEEP_DRAWN_CARD,
 )
-from ..state import ACTIVE, NO_CARD, NOTHING, OTHER, SIDES_COUNT
+from ..state import ACTIVE, LEADER_PLACES, NO_CARD, NOTHING, OTHER, SIDES_COUNT
 from ..steps import AT_ASSASSIN_DRAW, AT_ASSASSIN_KEEP, AT_ASSASSIN_SHOW
-from ..tables import CARD_VALUE, COLOURS
-from .empires import in_play
-from .leaders import ANY_LEADER, next_leader, offer_leaders, place_of_leader, remove_leader
+from ..tables import CARD_VALUE
+from .leaders import remove_leader
 from .pending import discard_card, draw_card, in_range, standing_checks
 from .standing import leader_limit
 
 
 @rule
-def empires_in_reach(s: Record, empire: int) -> int:
-    """SA-270: the set of the other empires in range."""
-    reached = 0
-    for other in range(COLOURS):
-        if other != empire and in_play(s, other) and in_range(s, empire, other):
-            reached |= 1 << other
-    return reached
+def can_be_killed(s: Record, empire: int, place: int) -> bool:
+    """SA-270, SA-270-R2: the leader in a place is another empire's that is in range."""
+    if s.leader[place] == NOTHING:
+        return False
+    other = int(s.leader_of[place])
+    return other != empire and in_range(s, empire, other)
 
 
 @rule
 def can_assassinate(s: Record, empire: int) -> bool:
-    """SA-270, SA-270-R2, SA-271: a civilising empire (-1: none) with a leader of another empire in its range."""
-    return empire >= 0 and next_leader(s, empires_in_reach(s, empire), ANY_LEADER) != NOTHING
+    """SA-270, SA-270-R1, SA-271: there is a civilising empire (-1: none), and a leader for the player to pick."""
+    if empire < 0:
+        return False
+    for place in range(LEADER_PLACES):
+        if can_be_killed(s, empire, place):
+            return True
+    return False
 
 
 @rule
-def victims(s: Record, seat: int, out: Actions) -> int:
-    """SA-270-R1: whoever plays the event picks the leader."""
-    return offer_leaders(s, empires_in_reach(s, about(s)), ASSASSINATE, out, 0)
-
-
-@rule
-def send_assassins(s: Record, seat: int, action: int) -> None:
-    """SA-272, SA-274: the attacker draws, then the target; SA-275: then both cards are shown."""
-    empire, draws = was_about(s), was_about_too(s)
-    place = place_of_leader(s, empires_in_reach(s, empire), action)
+def begin_assassination(s: Record, empire: int, place: int, draws: int) -> None:
+    """SA-272, SA-274, SA-274-R1: the attacker draws, then the target by its leader number; then both are shown."""
     target = int(s.leader_of[place])
     take_sides(s, empire, target)
     s.side_draws[ACTIVE] = draws
@@ -109,14 +103,14 @@ def who_keeps_card(s: Record) -> int:
 @rule
 def card_choices(s: Record, seat: int, out: Actions) -> int:
     """SA-272: keep the card, or discard it and draw again."""
-    count = offer(out, 0, KEEP_DRAWN)
-    return offer(out, count, DRAW_AGAIN)
+    count = offer(out, 0, KEEP_DRAWN_CARD)
+    return offer(out, count, DRAW_ANOTHER_CARD)
 
 
 @rule
 def keep_card(s: Record, seat: int, action: int) -> None:
     """SA-272: with what was kept it is the other side's turn."""
-    if verb_of(action) == DRAW_AGAIN:
+    if verb_of(action) == DRAW_ANOTHER_CARD:
         interrupt(s, AT_ASSASSIN_DRAW, was_about(s), was_about_too(s))
 
 

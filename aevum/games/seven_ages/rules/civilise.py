@@ -3,7 +3,7 @@
 Whoever civilises is an empire, or a player whose marker lies beside the empires (SA-056-R1): `off_empire(seat)`.
 """
 
-from aevum.core.record import Actions, Record
+from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import about, about_too, interrupt, tell, was_about, was_about_too
 from aevum.core.vocabulary import first_noun, offer, verb_of
@@ -20,10 +20,11 @@ from ..actions import (
     PLACE_ARTIFACT,
     PLAY_ARTIFACT,
     PROMOTE,
+    SEEK_WAY,
     URBANISE,
 )
 from ..atlas import REGIONS
-from ..state import IN_HAND, NOWHERE
+from ..state import IN_HAND, NO_CARD, NOWHERE
 from ..steps import (
     AT_ARTIFACT_EMPIRE,
     AT_ARTIFACT_REGION,
@@ -36,16 +37,19 @@ from ..tables import ARTIFACT_PLACE, CARD_ARTIFACT, CARDS, COLOURS, IN_REGION
 from ..words import WHEN_ACQUIRE, WHEN_ADOPT, WHEN_CIVILISE, WHEN_SPREAD
 from .artifacts import acquire, can_acquire, gained_artifact, gained_region, is_culture, resists
 from .cities import can_urbanise, make_capital, offer_capitals
-from .culture import choose_culture, offer_cultures
-from .empires import empire_with, in_play
+from .culture import choose_culture, has_culture_for, offer_cultures
+from .empires import empire_with_card, in_play, leaders_of, next_by_card
 from .leaders import dismiss, offer_leaders
 from .modernising import can_modernise, rest_counters
 from .pending import (
     civilise_events,
+    could_seek,
     discard_card,
+    forget_ways,
     in_range,
     in_range_of_player,
     play_civilise_event,
+    seek_way,
     standing_checks,
     trigger,
     trigger_artifact,
@@ -77,13 +81,14 @@ def civilise(s: Record) -> None:
     """SA-263, SA-263-R1: what the action triggers, then its parts, then disorder is bought off."""
     actor = was_about(s)
     s.civilised = 0
-    s.passage = 0
+    s.sought = 0
     for place in range(len(s.urbanised)):
         s.urbanised[place] = NOWHERE
     interrupt(s, AT_PACIFY, actor)
     interrupt(s, AT_CIVILISE_PART, actor)
     if actor >= 0:
         rest_counters(s, actor)
+        forget_ways(s, actor)
         trigger(s, actor, WHEN_CIVILISE, NOWHERE)
         standing_checks(s)
 
@@ -107,6 +112,8 @@ def parts(s: Record, seat: int, out: Actions) -> int:
     actor = about(s)
     count = offer(out, 0, DONE)
     count = civilise_events(s, seat, actor, out, count)
+    if actor >= 0:
+        count = offer_ways(s, actor, out, count)
     count = offer_artifacts(s, seat, actor, out, count)
     return offer_empire_parts(s, actor, out, count) if actor >= 0 else count
 
@@ -115,7 +122,7 @@ def parts(s: Record, seat: int, out: Actions) -> int:
 def offer_empire_parts(s: Record, empire: int, out: Actions, count: int) -> int:
     """SA-263, SA-296: what a civilising empire may do besides playing cards."""
     if not s.civilised & DISMISSED:
-        count = offer_leaders(s, 1 << empire, DISMISS, out, count)
+        count = offer_leaders(s, empire, DISMISS, out, count)
     if not s.civilised & PROMOTED and may_promote(s, empire):
         count = offer_promotions(s, empire, out, count)
     if not s.civilised & ADOPTED:
@@ -134,6 +141,7 @@ def do_part(s: Record, seat: int, action: int) -> None:
     if verb == DONE:
         if actor >= 0:
             rest_counters(s, actor)
+            forget_ways(s, actor)
         return
     interrupt(s, AT_CIVILISE_PART, actor)
     if play_civilise_event(s, seat, actor, action):
@@ -148,7 +156,11 @@ def do_part(s: Record, seat: int, action: int) -> None:
 def do_empire_part(s: Record, empire: int, action: int) -> None:
     """SA-263, SA-305: dismissal, promotion and adoption are done with once they are begun."""
     verb = verb_of(action)
-    if verb == DISMISS:
+    if verb == SEEK_WAY:
+        goal = empire_with_card(s, first_noun(action))
+        s.sought |= 1 << goal
+        seek_way(s, empire, goal)
+    elif verb == DISMISS:
         s.civilised |= DISMISSED
         dismiss(s, empire, action)
     elif verb == PROMOTE or verb == DRAW_LEADER:
@@ -163,6 +175,26 @@ def do_empire_part(s: Record, empire: int, action: int) -> None:
         interrupt(s, AT_URBANISE, empire)
     elif verb == MAKE_CAPITAL:
         make_capital(s, empire, action)
+
+
+@rule
+def is_worth_a_way(s: Record, empire: int, other: int) -> bool:
+    """SA-012, SA-270, SA-303, SA-397: an empire with something to adopt or to strike at, not asked for before."""
+    if other == empire or (s.sought >> other) & 1 or not could_seek(s, empire, other):
+        return False
+    can_adopt = not s.civilised & ADOPTED and has_culture_for(s, other, empire)
+    return s.take_that == 1 or leaders_of(s, other) > 0 or can_adopt
+
+
+@rule
+def offer_ways(s: Record, empire: int, out: Actions, count: int) -> int:
+    """SA-012, SA-013: empires to which a way can be sought through foreign regions, each once in the action."""
+    other = next_by_card(s, NO_CARD)
+    while other != NOBODY:
+        if is_worth_a_way(s, empire, other):
+            count = offer(out, count, SEEK_WAY, s.card[other])
+        other = next_by_card(s, int(s.card[other]))
+    return count
 
 
 @rule
@@ -207,17 +239,18 @@ def offer_artifacts(s: Record, seat: int, actor: int, out: Actions, count: int) 
 def artifact_empires(s: Record, seat: int, out: Actions) -> int:
     """SA-276-R1: the card's player chooses the empire."""
     count = 0
-    for card in range(CARDS):
-        empire = empire_with(s, card)
-        if empire >= 0 and can_play_on(s, seat, about(s), about_too(s), empire):
-            count = offer(out, count, GIVE_ARTIFACT, card)
+    empire = next_by_card(s, NO_CARD)
+    while empire != NOBODY:
+        if can_play_on(s, seat, about(s), about_too(s), empire):
+            count = offer(out, count, GIVE_ARTIFACT, s.card[empire])
+        empire = next_by_card(s, int(s.card[empire]))
     return count
 
 
 @rule
 def give_artifact(s: Record, seat: int, action: int) -> None:
     """SA-017, SA-266, SA-280: the card is spent; its marker goes on the empire's card, or a region is chosen for it."""
-    card, empire = was_about_too(s), empire_with(s, first_noun(action))
+    card, empire = was_about_too(s), empire_with_card(s, first_noun(action))
     artifact = int(CARD_ARTIFACT[card])
     tell(s, ARTIFACT_PLAYED, seat, card, artifact, s.card[empire])
     discard_card(s, card)

@@ -1,15 +1,16 @@
 """SA-303 to SA-309: an empire adopts the religion or government of another."""
 
-from aevum.core.record import Actions, Record
+from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import about, about_too, interrupt, was_about, was_about_too
 from aevum.core.vocabulary import first_noun, offer
 
 from ..actions import ADOPT, ADOPT_FROM
+from ..state import NO_CARD
 from ..steps import AT_CULTURE_SOURCE
-from ..tables import ARTIFACT_KIND, ARTIFACTS, CARDS, COLOURS
+from ..tables import ARTIFACT_KIND, ARTIFACTS, COLOURS
 from .artifacts import adopt, can_change, is_culture, is_past
-from .empires import empire_with, has_marker_of, in_play
+from .empires import empire_with_card, has_marker_of, in_play, next_by_card
 from .pending import in_range, standing_checks
 
 
@@ -40,6 +41,15 @@ def has_source(s: Record, empire: int, artifact: int) -> bool:
 
 
 @rule
+def has_culture_for(s: Record, other: int, empire: int) -> bool:
+    """SA-303: whether an empire has a religion or government that another could take up, were it in range."""
+    for artifact in range(ARTIFACTS):
+        if can_take_up(s, empire, artifact) and has_marker_of(s, other, artifact):
+            return True
+    return False
+
+
+@rule
 def offer_cultures(s: Record, empire: int, out: Actions, count: int) -> int:
     """SA-303, SA-305: the religions and governments that can be adopted, of which one is."""
     for artifact in range(ARTIFACTS):
@@ -58,15 +68,16 @@ def choose_culture(s: Record, empire: int, action: int) -> None:
 def culture_sources(s: Record, seat: int, out: Actions) -> int:
     """SA-303-R2: one source empire is named."""
     count = 0
-    for card in range(CARDS):
-        other = empire_with(s, card)
-        if other >= 0 and is_source(s, about(s), about_too(s), other):
-            count = offer(out, count, ADOPT_FROM, card)
+    other = next_by_card(s, NO_CARD)
+    while other != NOBODY:
+        if is_source(s, about(s), about_too(s), other):
+            count = offer(out, count, ADOPT_FROM, s.card[other])
+        other = next_by_card(s, int(s.card[other]))
     return count
 
 
 @rule
 def adopt_culture(s: Record, seat: int, action: int) -> None:
     """SA-306, SA-307: it is adopted."""
-    adopt(s, was_about(s), was_about_too(s), empire_with(s, first_noun(action)))
+    adopt(s, was_about(s), was_about_too(s), empire_with_card(s, first_noun(action)))
     standing_checks(s)

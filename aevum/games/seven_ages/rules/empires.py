@@ -185,8 +185,19 @@ def owner_decides(s: Record) -> int:
 
 
 @rule
-def empire_with(s: Record, card: int) -> int:
-    """The empire in play whose card this is, -1 none."""
+def next_by_card(s: Record, card: int) -> int:
+    """The empire in play whose card comes next after this one (-1: the first), so that choices are sorted; -1 none."""
+    found = NOBODY
+    for empire in range(COLOURS):
+        later = in_play(s, empire) and s.card[empire] > card
+        if later and (found == NOBODY or s.card[empire] < s.card[found]):
+            found = empire
+    return found
+
+
+@rule
+def empire_with_card(s: Record, card: int) -> int:
+    """The empire that plays with a card; -1 none."""
     for empire in range(COLOURS):
         if in_play(s, empire) and s.card[empire] == card:
             return empire

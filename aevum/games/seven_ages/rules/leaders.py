@@ -3,10 +3,10 @@
 from aevum.core.bits import put_in
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
-from aevum.core.sequence import about, interrupt, tell, was_about, was_about_too
+from aevum.core.sequence import interrupt, tell
 from aevum.core.vocabulary import first_noun, offer, second_noun
 
-from ..actions import DISMISS, LEADER_PLACED, LEADER_REMOVED
+from ..actions import LEADER_PLACED, LEADER_REMOVED
 from ..state import LEADER_PLACES, NOTHING, NOWHERE
 from ..steps import AT_SURPLUS_LEADER
 from ..tables import LEADERS
@@ -38,7 +38,7 @@ def place_leader(s: Record, who: int, empire: int, region: int) -> None:
 
 @rule
 def remove_leader(s: Record, place: int) -> None:
-    """SA-292, SA-294-R1, SA-330: an unnamed leader goes back into the cup, a famous one leaves the game."""
+    """SA-292 to SA-294, SA-294-R1, SA-330: an unnamed leader goes back into the cup, a famous one leaves the game."""
     who = int(s.leader[place])
     tell(s, LEADER_REMOVED, s.card[s.leader_of[place]], who, s.leader_at[place])
     if who >= LEADERS:
@@ -64,22 +64,6 @@ def remove_leaders_at(s: Record, empire: int, region: int) -> None:
 
 
 @rule
-def remove_all_leaders(s: Record, empire: int) -> None:
-    """SA-293, SA-330: an empire loses all its leaders: its Age changed, or it is no more."""
-    for place in range(LEADER_PLACES):
-        if is_leader_of(s, place, empire):
-            remove_leader(s, place)
-
-
-@rule
-def remove_lone_leaders(s: Record) -> None:
-    """SA-294: a leader without any unit of his empire beside him is removed at once."""
-    for place in range(LEADER_PLACES):
-        if s.leader[place] != NOTHING and s.stacks[s.leader_of[place], s.leader_at[place]] == 0:
-            remove_leader(s, place)
-
-
-@rule
 def has_leader_at(s: Record, empire: int, region: int) -> bool:
     """Whether an empire has a leader in a region."""
     for place in range(LEADER_PLACES):
@@ -98,11 +82,11 @@ def has_kind_at(s: Record, empire: int, region: int, kind: int) -> bool:
 
 
 @rule
-def next_leader(s: Record, empires: int, after: int) -> int:
-    """The next leader of a set of empires and his region, as one number in ascending order; NOTHING after the last."""
+def next_leader(s: Record, empire: int, after: int) -> int:
+    """The next leader of an empire and his region, as one number in ascending order; NOTHING after the last."""
     following = NOTHING
     for place in range(LEADER_PLACES):
-        if s.leader[place] != NOTHING and (empires >> int(s.leader_of[place])) & 1:
+        if is_leader_of(s, place, empire):
             found = (int(s.leader[place]) << _REGION_SHIFT) | int(s.leader_at[place])
             if found > after and (following == NOTHING or found < following):
                 following = found
@@ -110,24 +94,20 @@ def next_leader(s: Record, empires: int, after: int) -> int:
 
 
 @rule
-def offer_leaders(s: Record, empires: int, verb: int, out: Actions, count: int) -> int:
-    """Each leader of a set of empires with his region is a choice; two who cannot be told apart are one."""
-    found = next_leader(s, empires, ANY_LEADER)
+def offer_leaders(s: Record, empire: int, verb: int, out: Actions, count: int) -> int:
+    """Each leader of an empire with his region is a choice; two who cannot be told apart are one."""
+    found = next_leader(s, empire, ANY_LEADER)
     while found != NOTHING:
         count = offer(out, count, verb, found >> _REGION_SHIFT, found & _REGION_MASK)
-        found = next_leader(s, empires, found)
+        found = next_leader(s, empire, found)
     return count
 
 
 @rule
-def place_of_leader(s: Record, empires: int, action: int) -> int:
-    """The place of the leader that an action names with his region."""
+def place_of_leader(s: Record, empire: int, who: int, region: int) -> int:
+    """The place of a leader that an empire has in a region, -1 none."""
     for place in range(LEADER_PLACES):
-        if (
-            s.leader[place] == first_noun(action)
-            and s.leader_at[place] == second_noun(action)
-            and (empires >> int(s.leader_of[place])) & 1
-        ):
+        if is_leader_of(s, place, empire) and s.leader[place] == who and s.leader_at[place] == region:
             return place
     return NOBODY
 
@@ -135,7 +115,7 @@ def place_of_leader(s: Record, empires: int, action: int) -> int:
 @rule
 def dismiss(s: Record, empire: int, action: int) -> None:
     """SA-291, SA-292: the leader named by the action is dismissed."""
-    remove_leader(s, place_of_leader(s, 1 << empire, action))
+    remove_leader(s, place_of_leader(s, empire, first_noun(action), second_noun(action)))
 
 
 @rule
@@ -144,18 +124,3 @@ def shed_surplus(s: Record, empire: int, limit_before: int) -> None:
     surplus = min(leaders_of(s, empire), limit_before) - leader_limit(s, empire)
     if surplus > 0:
         interrupt(s, AT_SURPLUS_LEADER, empire, surplus)
-
-
-@rule
-def surplus_leaders(s: Record, seat: int, out: Actions) -> int:
-    """SA-295: the leaders of whom one must go."""
-    return offer_leaders(s, 1 << about(s), DISMISS, out, 0)
-
-
-@rule
-def remove_surplus(s: Record, seat: int, action: int) -> None:
-    """SA-292, SA-295: one of the surplus goes, then the next."""
-    empire, surplus = was_about(s), was_about_too(s)
-    dismiss(s, empire, action)
-    if surplus > 1:
-        interrupt(s, AT_SURPLUS_LEADER, empire, surplus - 1)

@@ -49,6 +49,24 @@ def in_range_of_player(s: Record, seat: int, other: int) -> bool:
 
 
 @rule
+def could_seek(s: Record, empire: int, goal: int) -> bool:
+    """SA-013: whether permission of others could bring an empire in range that is not: of `passage`."""
+    return False
+
+
+@rule
+def seek_way(s: Record, empire: int, goal: int) -> None:
+    """SA-013: an empire looks for a way to another: of `passage`."""
+    return
+
+
+@rule
+def forget_ways(s: Record, empire: int) -> None:
+    """SA-013: the ways that others permitted are closed: of `passage`."""
+    return
+
+
+@rule
 def standing_checks(s: Record) -> None:
     """Z1 to Z11: of `checks`."""
     return

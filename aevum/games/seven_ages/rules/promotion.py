@@ -7,7 +7,7 @@ from aevum.core.rule import rule
 from aevum.core.sequence import about, about_too, interrupt, tell, was_about, was_about_too
 from aevum.core.vocabulary import first_noun, offer, verb_of
 
-from ..actions import DONE, DRAW_LEADER, KEEP_LEADER, LEADER_DRAWN, NO_LEADER_DRAWN, PROMOTE, SEND_LEADER
+from ..actions import DONE, DRAW_LEADER, KEEP_DRAWN_LEADER, LEADER_DRAWN, NO_LEADER_DRAWN, PROMOTE, SEND_LEADER
 from ..atlas import REGIONS
 from ..cells import NONE
 from ..steps import AT_DRAW_LEADER, AT_KEEP_DRAWN, AT_PLACE_LEADER
@@ -94,7 +94,7 @@ def drawn_choices(s: Record, seat: int, out: Actions) -> int:
     if about_too(s) & _DRAWS_MASK:
         count = offer(out, count, DRAW_LEADER)
     if about_too(s) >> _DRAWS_SHIFT != NOBODY_IN_CUP:
-        count = offer(out, count, KEEP_LEADER)
+        count = offer(out, count, KEEP_DRAWN_LEADER)
     return count
 
 
@@ -102,7 +102,7 @@ def drawn_choices(s: Record, seat: int, out: Actions) -> int:
 def keep_or_draw(s: Record, seat: int, action: int) -> None:
     """SA-299, SA-301: what becomes of the drawn counter."""
     empire, drawn = was_about(s), was_about_too(s)
-    if verb_of(action) == KEEP_LEADER:
+    if verb_of(action) == KEEP_DRAWN_LEADER:
         interrupt(s, AT_PLACE_LEADER, empire, LEADERS + (drawn >> _DRAWS_SHIFT))
     elif verb_of(action) == DRAW_LEADER:
         interrupt(s, AT_DRAW_LEADER, empire, drawn & _DRAWS_MASK)
