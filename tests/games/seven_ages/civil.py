@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from aevum.core.engine import set_seed
@@ -36,7 +38,7 @@ def table(**options: int) -> Record:
     return s
 
 
-def realm(s: Record, card: str, seat: int, level: int, *regions: str, **fields: int) -> int:
+def realm(s: Record, card: str, seat: int, level: int, *regions: str, **fields: Any) -> int:
     """An empire with spearmen in each of its regions."""
     empire = found(s, card, seat, level, *regions, **fields)
     for name in regions:
@@ -55,14 +57,18 @@ def city(s: Record, where: str, level: int) -> None:
 
 
 class Civil:
-    """A civilise action as it goes on: whose decision it is, among what, and what was told."""
+    """A civilise action as it goes on: whose decision it is, among what, and what was told.
 
-    def __init__(self, s: Record, actor: int, at: int = AT_CIVILISE, about_too: int = 0) -> None:
+    Without an actor whatever was begun on the table goes on.
+    """
+
+    def __init__(self, s: Record, actor: int | None = None) -> None:
         self.s = s
         self.seat = -1
         self._out = np.zeros(MOST_CHOICES, np.int64)
         self._choices: list[int] = []
-        interrupt(s, at, actor, about_too)
+        if actor is not None:
+            interrupt(s, AT_CIVILISE, actor)
         self.run()
 
     @property

@@ -94,8 +94,8 @@ def resists(s: Record, empire: int, artifact: int, seat: int) -> bool:
 
 @rule
 def can_acquire(s: Record, empire: int, artifact: int) -> bool:
-    """SA-276 to SA-281: whether an artifact's card can be played on an empire now."""
-    if is_out(s, artifact) or not is_in_age(s, empire, artifact):
+    """SA-276 to SA-281, SA-279-R1: whether an artifact's card can be played on an empire now."""
+    if not is_in_age(s, empire, artifact) or is_out(s, artifact):
         return False
     if ARTIFACT_PLACE[artifact] == IN_REGION:
         return has_site(s, empire, artifact)
@@ -213,7 +213,7 @@ def disorder_by_change(s: Record, empire: int) -> None:
 
 @rule
 def is_past(s: Record, empire: int, artifact: int) -> bool:
-    """SA-285, SA-303-R2: whether an empire is beyond the last Age of an artifact."""
+    """SA-285, SA-285-R1, SA-303-R2: whether an empire is beyond the last Age of an artifact."""
     return age_of(s, empire) > ARTIFACT_LAST_AGE[artifact]
 
 

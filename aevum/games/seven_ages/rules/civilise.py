@@ -211,9 +211,9 @@ def can_play_on(s: Record, seat: int, actor: int, card: int, empire: int) -> boo
     artifact = int(CARD_ARTIFACT[card])
     return (
         in_play(s, empire)
-        and reaches(s, actor, empire)
-        and not resists(s, empire, artifact, seat)
         and can_acquire(s, empire, artifact)
+        and not resists(s, empire, artifact, seat)
+        and reaches(s, actor, empire)
     )
 
 

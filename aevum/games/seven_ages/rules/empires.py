@@ -10,12 +10,14 @@ from ..state import NOTHING
 from ..tables import (
     AGE_OF_LEVEL,
     ARTIFACT_KIND,
+    ARTIFACT_PLACE,
     CARD_LEADERS,
     COLOURS,
     END_LEVEL,
     GOVERNMENT,
     MOST_MONEY,
     NO_CITIES,
+    ON_EMPIRE,
     RELIGION,
 )
 
@@ -131,8 +133,8 @@ def has_marker_of(s: Record, empire: int, artifact: int) -> bool:
         return s.religion[empire] == artifact
     if ARTIFACT_KIND[artifact] == GOVERNMENT:
         return s.government[empire] == artifact
-    if s.owned[empire, artifact]:
-        return True
+    if ARTIFACT_PLACE[artifact] == ON_EMPIRE:
+        return s.owned[empire, artifact] == 1
     for region in range(REGIONS):
         if s.wonder[region] == artifact:
             return s.control[region] == empire
@@ -141,7 +143,7 @@ def has_marker_of(s: Record, empire: int, artifact: int) -> bool:
 
 @rule
 def possesses(s: Record, empire: int, artifact: int) -> bool:
-    """SA-289: an empire possesses what it has the marker of, and what it has reached the blue marker of."""
+    """SA-289, SA-289-R1: an empire possesses what it has the marker of, and what it has reached the blue marker of."""
     return has_marker_of(s, empire, artifact) or 0 < s.blue[artifact] <= s.level[empire]
 
 

@@ -40,13 +40,23 @@ def is_waiting_there(s: Record, empire: int, region: int, unit_type: int) -> boo
 
 
 @rule
-def can_modernise(s: Record, empire: int) -> bool:
-    """SA-310: whether any counter on the map can be turned over."""
+def types_waiting(s: Record, empire: int) -> int:
+    """The set of the types of all counters on the map that were not turned over yet."""
+    types = 0
     for place in range(counter_places(empire)):
         counter = counter_of(s, empire, place)
         if counter >= 0 and s.unit_at[counter] != NOWHERE and s.in_move[counter] == AT_REST:
-            if can_show(s, empire, int(s.unit_type[counter])):
-                return True
+            types |= 1 << int(s.unit_type[counter])
+    return types
+
+
+@rule
+def can_modernise(s: Record, empire: int) -> bool:
+    """SA-310: whether any counter on the map can be turned over."""
+    waiting = types_waiting(s, empire)
+    for unit_type in range(UNITS):
+        if (waiting >> unit_type) & 1 and can_show(s, empire, unit_type):
+            return True
     return False
 
 
@@ -63,9 +73,10 @@ def rest_counters(s: Record, empire: int) -> None:
 def units_to_turn(s: Record, seat: int, out: Actions) -> int:
     """SA-310: all counters of a type in a region are one choice, until the player is done."""
     empire = about(s)
+    waiting = types_waiting(s, empire)
     count = offer(out, 0, DONE)
     for unit_type in range(UNITS):
-        if can_show(s, empire, unit_type):
+        if (waiting >> unit_type) & 1 and can_show(s, empire, unit_type):
             for region in range(REGIONS):
                 if s.stacks[empire, region] > 0 and is_waiting_there(s, empire, region, unit_type):
                     count = offer(out, count, TURN_OVER, unit_type, region)
