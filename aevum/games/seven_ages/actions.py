@@ -35,6 +35,7 @@ DONE = _WORDING.verb("done")
 # Verbs: setting up and the turn
 
 # Verbs: cards and their effects
+PLAY_EVENT = _WORDING.verb("play_event", _CARD)
 
 # Verbs: creating and production
 

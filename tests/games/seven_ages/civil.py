@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from aevum.core.engine import set_seed
-from aevum.core.record import Record
+from aevum.core.record import NOBODY, Record
 from aevum.core.sequence import Decision, Step, interrupt, only_seat, resume
 from aevum.games.seven_ages.actions import VOCABULARY
 from aevum.games.seven_ages.civilise_steps import CIVILISE_STEPS
@@ -59,7 +59,7 @@ def city(s: Record, where: str, level: int) -> None:
 class Civil:
     """A civilise action as it goes on: whose decision it is, among what, and what was told.
 
-    Without an actor whatever was begun on the table goes on.
+    The actor is an empire or `off_empire(seat)`; without one whatever was begun on the table goes on.
     """
 
     def __init__(self, s: Record, actor: int | None = None) -> None:
@@ -68,7 +68,7 @@ class Civil:
         self._out = np.zeros(MOST_CHOICES, np.int64)
         self._choices: list[int] = []
         if actor is not None:
-            interrupt(s, AT_CIVILISE, actor)
+            interrupt(s, AT_CIVILISE, max(actor, NOBODY), 0 if actor >= 0 else -1 - actor)
         self.run()
 
     @property

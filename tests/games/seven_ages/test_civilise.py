@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from aevum.core.record import Record
+from aevum.core.record import Actions, Record
+from aevum.core.vocabulary import offer
+from aevum.games.seven_ages.actions import PLAY_EVENT
 from aevum.games.seven_ages.rules import civilise as civilise_rules
 from aevum.games.seven_ages.rules.civilise import hides_parts, off_empire
 from aevum.games.seven_ages.state import IN_DISCARDS, IN_HAND
-from aevum.games.seven_ages.tables import CARD_IDS
+from aevum.games.seven_ages.tables import CARD_IDS, CUP, LEADERS
 from aevum.games.seven_ages.words import WHEN_CIVILISE
 from tests.games.seven_ages.board import hand, region
 from tests.games.seven_ages.civil import Civil, artifact, city, realm, settle, table
@@ -138,3 +142,44 @@ def test_the_question_itself_hides_hands_and_types() -> None:
     assert hides_parts(s, play.seat)
     s = table()
     assert Civil(s, off_empire(1)).step == ""  # no hand, no empire: nothing to hide, nothing to ask
+
+
+@pytest.mark.rule("SA-264", "SA-056-R1")
+@pytest.mark.parametrize("is_off", [False, True])
+def test_events_are_played_among_the_parts(is_off: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[tuple[int, ...]] = []
+
+    def offer_one(s: Record, seat: int, timing: int, subject: int, out: Actions, count: int) -> int:
+        return offer(out, count, PLAY_EVENT, CARD_IDS.index("huns")) if not played else count
+
+    monkeypatch.setattr(civilise_rules, "offer_events", offer_one)
+    monkeypatch.setattr(civilise_rules, "play_event", lambda s, *values: played.append(values))
+    s, english = england()
+    hand(s, 0, "huns")
+    play = Civil(s, off_empire(0) if is_off else english)
+    assert play.offered[:2] == ["done", "play_event huns"]
+    play.play("play_event huns")
+    assert played == [(0, CARD_IDS.index("huns"), -1 if is_off else english)] and play.step == "civilise_part"
+
+
+def test_random_civilise_actions_end_and_lose_nothing() -> None:
+    choose = Random(5)
+    for _ in range(6):
+        s, english = england()
+        s.money[english] = 60
+        s.disorder[region("ireland")] = 1
+        normans = realm(s, "normans", 1, 26, "normandy", "burgundy")
+        s.religion[normans], s.government[normans] = artifact("christianity"), artifact("monarchy")
+        settle(s, english, "builder", "ireland")
+        hand(s, 0, "mamluks", "sung", "turks", "bulgars", "huns", "timurids")
+        play = Civil(s, english)
+        decisions = 0
+        while play.step:
+            play.play(choose.choice(play.offered))
+            decisions += 1
+            assert decisions < 60
+        on_map = sum(int(s.leader[place]) >= LEADERS for place in range(len(s.leader)))
+        assert int(s.cup.sum()) + on_map == int(CUP.sum())
+        discarded = int((s.card_at == IN_DISCARDS).sum())
+        assert s.hand_size[0] + discarded == 6 and s.told <= len(s.events) and s.untold == 0
+        assert set(s.city.tolist()) <= {0, 1, 3, 5}

@@ -156,12 +156,12 @@ def test_adopting_carries_out_its_effects_and_those_of_the_source(monkeypatch: p
     play.play("adopt christianity")
     assert done == [
         (etruscans, WHEN_SPREAD, NOWHERE),
-        (romans, artifact("christianity"), WHEN_ADOPT, NOWHERE),
+        (artifact("christianity"), romans, WHEN_ADOPT, NOWHERE),
     ]
     play = Civil(s, romans)
     done.clear()
     play.play("adopt monarchy")  # a government does not spread
-    assert done == [(romans, artifact("monarchy"), WHEN_ADOPT, NOWHERE)]
+    assert done == [(artifact("monarchy"), romans, WHEN_ADOPT, NOWHERE)]
 
 
 @pytest.mark.rule("SA-307")

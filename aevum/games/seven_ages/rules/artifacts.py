@@ -1,6 +1,6 @@
 """SA-276 to SA-290, SA-304 to SA-308: artifacts, religions and governments come to an empire and leave it."""
 
-from aevum.core.record import NOBODY, Record
+from aevum.core.record import Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
 
@@ -16,8 +16,8 @@ from ..actions import (
 )
 from ..atlas import REGIONS
 from ..cells import NONE
-from ..effects import ARTIFACT_CLAUSES, CLAUSES, COUNT, FIRST
-from ..grammar import GREEN, KIND, OP, UNTIL
+from ..effects import CLAUSES
+from ..grammar import GREEN, KIND, OP
 from ..state import NOTHING, NOWHERE
 from ..steps import AT_GAINED, AT_SPREAD
 from ..tables import (
@@ -39,7 +39,7 @@ from ..words import KIND_GOVERNMENT, KIND_RELIGION, OP_FREE_CHANGE, OP_RESIST, V
 from .empires import add_glory, age_of, disordered_regions, is_land, is_out
 from .leaders import has_leader_at, shed_surplus
 from .requirements import has_site, is_in_age, meets_requirement
-from .standing import END, START, begin_lasting, clause_at, leader_limit, next_clause
+from .standing import END, START, clause_at, leader_limit, next_clause
 
 # Where a religion or government comes from, if not from another empire.
 FROM_CARD = -1
@@ -115,10 +115,10 @@ def acquire(s: Record, artifact: int, empire: int, region: int) -> None:
         tell(s, ARTIFACT_PLACED, s.card[empire], artifact, region)
     else:
         s.owned[empire, artifact] = 1
+        region = NOWHERE
         tell(s, ARTIFACT_ACQUIRED, s.card[empire], artifact)
     give_glory(s, empire, artifact)
     place_blue_marker(s, empire, artifact)
-    begin_passing_effects(s, empire, artifact)
     interrupt(s, AT_GAINED, empire, gain(artifact, region))
 
 
@@ -159,15 +159,6 @@ def place_blue_marker(s: Record, empire: int, artifact: int) -> None:
         level = int(s.level[empire])
         s.blue[artifact] = min(level + BLUE_MARKER_SPAN - int(AGE_OF_LEVEL[level]), LAST_LEVEL)
         tell(s, BLUE_MARKER_PLACED, artifact, s.blue[artifact])
-
-
-@rule
-def begin_passing_effects(s: Record, empire: int, artifact: int) -> None:
-    """SA-289-R2: what an artifact does only for a time begins now, once, for this empire alone."""
-    first = int(ARTIFACT_CLAUSES[artifact, FIRST])
-    for clause in range(first, first + int(ARTIFACT_CLAUSES[artifact, COUNT])):
-        if CLAUSES[clause, UNTIL] != NONE:
-            begin_lasting(s, clause, empire, NOBODY)
 
 
 @rule

@@ -19,11 +19,13 @@ from ..actions import (
     MODERNISE,
     PLACE_ARTIFACT,
     PLAY_ARTIFACT,
+    PLAY_EVENT,
     PROMOTE,
     SEEK_WAY,
     URBANISE,
 )
 from ..atlas import REGIONS
+from ..icons import TIMING_CIVILISE
 from ..state import IN_HAND, NO_CARD, NOWHERE
 from ..steps import (
     AT_ARTIFACT_EMPIRE,
@@ -42,13 +44,13 @@ from .empires import empire_with_card, in_play, leaders_of, next_by_card
 from .leaders import dismiss, offer_leaders
 from .modernising import can_modernise, rest_counters
 from .pending import (
-    civilise_events,
     could_seek,
     discard_card,
     forget_ways,
     in_range,
     in_range_of_player,
-    play_civilise_event,
+    offer_events,
+    play_event,
     seek_way,
     standing_checks,
     trigger,
@@ -77,9 +79,16 @@ def seat_of_actor(s: Record, actor: int) -> int:
 
 
 @rule
+def empire_of_actor(actor: int) -> int:
+    """The civilising empire, -1 without one."""
+    return actor if actor >= 0 else NOBODY
+
+
+@rule
 def civilise(s: Record) -> None:
-    """SA-263, SA-263-R1: what the action triggers, then its parts, then disorder is bought off."""
-    actor = was_about(s)
+    """SA-263, SA-263-R1: an empire (-1: a player without one) does the parts, then buys off disorder."""
+    empire, seat = was_about(s), was_about_too(s)
+    actor = empire if empire != NOBODY else off_empire(seat)
     s.civilised = 0
     s.sought = 0
     for place in range(len(s.urbanised)):
@@ -111,7 +120,7 @@ def parts(s: Record, seat: int, out: Actions) -> int:
     """SA-263 to SA-265: what may still be done; off-empire only cards are played, never as empires."""
     actor = about(s)
     count = offer(out, 0, DONE)
-    count = civilise_events(s, seat, actor, out, count)
+    count = offer_events(s, seat, TIMING_CIVILISE, empire_of_actor(actor), out, count)
     if actor >= 0:
         count = offer_ways(s, actor, out, count)
     count = offer_artifacts(s, seat, actor, out, count)
@@ -144,9 +153,9 @@ def do_part(s: Record, seat: int, action: int) -> None:
             forget_ways(s, actor)
         return
     interrupt(s, AT_CIVILISE_PART, actor)
-    if play_civilise_event(s, seat, actor, action):
-        return
-    if verb == PLAY_ARTIFACT:
+    if verb == PLAY_EVENT:
+        play_event(s, seat, first_noun(action), empire_of_actor(actor))
+    elif verb == PLAY_ARTIFACT:
         interrupt(s, AT_ARTIFACT_EMPIRE, actor, first_noun(action))
     else:
         do_empire_part(s, actor, action)
@@ -286,7 +295,7 @@ def carry_out_gain(s: Record) -> None:
     empire, gained = was_about(s), was_about_too(s)
     artifact = gained_artifact(gained)
     when = WHEN_ADOPT if is_culture(artifact) else WHEN_ACQUIRE
-    trigger_artifact(s, empire, artifact, when, gained_region(gained))
+    trigger_artifact(s, artifact, empire, when, gained_region(gained))
     standing_checks(s)
 
 

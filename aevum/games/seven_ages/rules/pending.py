@@ -79,7 +79,7 @@ def trigger(s: Record, empire: int, when: int, region: int) -> None:
 
 
 @rule
-def trigger_artifact(s: Record, empire: int, artifact: int, when: int, region: int) -> None:
+def trigger_artifact(s: Record, artifact: int, empire: int, when: int, region: int) -> None:
     """The clauses of one artifact that are triggered so are carried out for an empire: of `effects_run`.
 
     Acquiring one artifact must not carry out again what others did when they were acquired (SA-289-R2).
@@ -88,12 +88,12 @@ def trigger_artifact(s: Record, empire: int, artifact: int, when: int, region: i
 
 
 @rule
-def civilise_events(s: Record, seat: int, actor: int, out: Actions, count: int) -> int:
-    """The events that a player can play in a civilise action, put on the list: of `windows`."""
+def offer_events(s: Record, seat: int, timing: int, subject: int, out: Actions, count: int) -> int:
+    """The events in a hand that can be played at a moment, put on the list: of `targets`."""
     return count
 
 
 @rule
-def play_civilise_event(s: Record, seat: int, actor: int, action: int) -> bool:
-    """Whether the action plays an event; if so its step comes in between: of `windows`."""
-    return False
+def play_event(s: Record, seat: int, card: int, subject: int) -> None:
+    """A card is played as an event, in the action of an empire (-1: off-empire): of `windows`."""
+    return

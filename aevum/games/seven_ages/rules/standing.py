@@ -91,18 +91,12 @@ def next_clause(s: Record, empire: int, verb: int, when: int, cursor: int) -> in
         first = first_of(s, empire, source) if count else 0
         while place < count:
             clause = first + place
-            if CLAUSES[clause, VERB] == verb and CLAUSES[clause, WHEN] == when and is_standing(clause, source):
+            if CLAUSES[clause, VERB] == verb and CLAUSES[clause, WHEN] == when:
                 return (source << _SHIFT) | place
             place += 1
         source += 1
         place = 0
     return END
-
-
-@rule
-def is_standing(clause: int, source: int) -> bool:
-    """What an artifact does for a time is in force as an effect that lasts, not as one of the artifact."""
-    return source >= _LASTING or CLAUSES[clause, UNTIL] == NONE
 
 
 @rule
