@@ -81,6 +81,11 @@ class Civil:
         """The choices in words."""
         return [VOCABULARY.to_words(action) for action in self._choices]
 
+    @property
+    def parts(self) -> list[str]:
+        """The choices without events to play and ways to seek."""
+        return [words for words in self.offered if words.split(" ")[0] not in ("play_event", "seek_way")]
+
     def of(self, verb: str) -> list[str]:
         """The nouns with which a verb is offered."""
         return [words.partition(" ")[2] for words in self.offered if words.split(" ")[0] == verb]

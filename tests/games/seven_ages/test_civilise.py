@@ -37,7 +37,7 @@ def test_every_part_in_any_order_and_disorder_last() -> None:
     hand(s, 0, "mamluks", "saracens", "bulgars")
     play = Civil(s, english)
     verbs = ["play_artifact", "dismiss", "promote", "draw_leader", "adopt", "modernise", "urbanise", "make_capital"]
-    found = list(dict.fromkeys(words.split(" ")[0] for words in play.offered))
+    found = list(dict.fromkeys(words.split(" ")[0] for words in play.parts))
     assert found == ["done", *verbs]
     play.play("make_capital england", "adopt christianity", "urbanise", "improve_city england")
     play.play("promote elizabeth", "send_leader ireland", "dismiss merchant england", "modernise")
@@ -68,7 +68,7 @@ def test_no_card_begins_an_empire() -> None:
     romans = realm(s, "romans", 0, 12, "latium")
     hand(s, 0, "macedonians", "saracens")  # of Age 2; writing
     play = Civil(s, romans).play("play_artifact saracens writing")
-    assert not [words for words in play.offered if "macedonians" in words]
+    assert not [words for words in play.parts if "macedonians" in words]
     assert int((s.player >= 0).sum()) == 1
 
 
@@ -80,10 +80,10 @@ def test_off_empire_only_cards_are_played() -> None:
     hand(s, 0, "manchus", "tibetans", "sung")
     s.owned[english, artifact("writing")] = 1
     play = Civil(s, off_empire(0))
-    assert play.seat == 0 and play.offered == ["done", "play_artifact sung printing"]
+    assert play.seat == 0 and play.parts == ["done", "play_artifact sung printing"]
     play.play("play_artifact sung printing")  # England is the only empire
     assert s.owned[english, artifact("printing")] == 1 and s.glory[0] == 1
-    assert play.offered == ["done"] and play.play("done").step == ""
+    assert play.parts == ["done"] and play.play("done").step == ""
     assert s.disorder[region("ireland")] == 1
 
 
@@ -175,7 +175,7 @@ def test_random_civilise_actions_end_and_lose_nothing() -> None:
         play = Civil(s, english)
         decisions = 0
         while play.step:
-            play.play(choose.choice(play.offered))
+            play.play(choose.choice(play.parts))
             decisions += 1
             assert decisions < 60
         on_map = sum(int(s.leader[place]) >= LEADERS for place in range(len(s.leader)))
