@@ -325,6 +325,7 @@ FIELDS = (
     Field("chosen", "i2", "regions or cards chosen for it so far, -1 none", (MOST_CHOSEN,)),
     Field("chosen_count", "i1", "how many those are"),
     Field("civilised", "i2", "bit mask of the parts of this civilise action that are done (SA-263)"),
+    Field("sought", "i4", "bit mask of the empires to which a way was sought in this action"),
     Field("urbanised", "i2", "the regions whose city was built or improved in this action, -1 none", (3,)),
 )
 # The longest telling is the end of a turn: fifteen empires with nine icons each.

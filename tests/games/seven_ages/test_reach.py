@@ -9,7 +9,7 @@ from aevum.core.record import NOBODY, Record
 from aevum.core.tables import read_table
 from aevum.games.seven_ages.atlas import REGIONS
 from aevum.games.seven_ages.effects import EVENT_CLAUSES, FIRST
-from aevum.games.seven_ages.rules.empires import empire_with_card, half_of, next_by_card
+from aevum.games.seven_ages.rules.empires import empire_of_card, half_of, next_by_card
 from aevum.games.seven_ages.rules.reach import (
     card_reaches,
     card_reaches_player,
@@ -184,8 +184,8 @@ def test_empires_are_found_by_their_cards_in_order() -> None:
     assert next_by_card(s, NOBODY) == chou
     assert next_by_card(s, CARD_IDS.index("chou")) == romans
     assert next_by_card(s, CARD_IDS.index("romans")) == NOBODY
-    assert empire_with_card(s, CARD_IDS.index("romans")) == romans
-    assert empire_with_card(s, CARD_IDS.index("huns")) == NOBODY
+    assert empire_of_card(s, CARD_IDS.index("romans")) == romans
+    assert empire_of_card(s, CARD_IDS.index("huns")) == NOBODY
 
 
 def far_and_near(**options: int) -> tuple[Record, int, int, int, int]:

@@ -3,6 +3,7 @@
 from aevum.core.bits import has
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
+from aevum.core.sequence import about
 
 from ..atlas import LAND, REGION_KIND, REGIONS
 from ..state import IN_PLAY, NOTHING
@@ -143,7 +144,7 @@ def has_marker_of(s: Record, empire: int, artifact: int) -> bool:
 
 @rule
 def possesses(s: Record, empire: int, artifact: int) -> bool:
-    """SA-289: an empire possesses what it has the marker of, and what it has reached the blue marker of."""
+    """SA-289, SA-289-R1: an empire possesses what it has the marker of, and what it has reached the blue marker of."""
     return has_marker_of(s, empire, artifact) or 0 < s.blue[artifact] <= s.level[empire]
 
 
@@ -184,6 +185,12 @@ def count_possessing(s: Record, artifact: int) -> int:
 def half_of(amount: int) -> int:
     """SA-015, SA-015-R1: half of a number, rounded up."""
     return (amount + 1) // 2
+
+
+@rule
+def owner_decides(s: Record) -> int:
+    """The player of the empire that a step is about decides, while it is in play."""
+    return 1 << int(s.player[about(s)]) if in_play(s, about(s)) else 0
 
 
 @rule

@@ -11,7 +11,7 @@ from aevum.core.vocabulary import first_noun, offer, second_noun
 from ..actions import (
     CAPITAL_FOUNDED,
     CONTEST,
-    MAKE_CAPITAL,
+    FOUND_CAPITAL,
     PLACE_FORT,
 )
 from ..atlas import REGIONS
@@ -154,7 +154,7 @@ def capitals(s: Record, seat: int, out: Actions) -> int:
     count = 0
     for region in range(REGIONS):
         if is_start(s, empire, region) and s.control[region] == empire:
-            count = offer(out, count, MAKE_CAPITAL, region)
+            count = offer(out, count, FOUND_CAPITAL, region)
     return count
 
 

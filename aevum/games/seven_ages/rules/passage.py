@@ -38,7 +38,7 @@ from ..actions import (
 from ..atlas import OCEAN, REGION_KIND, REGIONS
 from ..steps import AT_PASSAGE, AT_PASSAGE_ACCEPT, AT_PASSAGE_CARD, AT_PASSAGE_CARDS, AT_PASSAGE_PRICE
 from ..tables import CARDS, COLOURS
-from .empires import earn, empire_with_card, in_play, next_by_card, pay
+from .empires import earn, empire_of_card, in_play, next_by_card, pay
 from .pending import give_card, is_held
 from .reach import counts_through_oceans, empires_in_range, empires_within, range_of, spread, wipe
 
@@ -141,7 +141,7 @@ def ask_owner(s: Record, seat: int, action: int) -> None:
         end_search(s)
         tell(s, WAY_NOT_FOUND, s.card[empire], s.card[goal])
     else:
-        owner = empire_with_card(s, first_noun(action))
+        owner = empire_of_card(s, first_noun(action))
         tell(s, PASSAGE_ASKED, s.card[empire], s.card[owner])
         interrupt(s, AT_PASSAGE, empire, (asked | 1 << owner) << SHIFT | goal)
         interrupt(s, AT_PASSAGE_PRICE, empire, owner)

@@ -34,7 +34,7 @@ from ..state import ACTIVE, LASTING, NO_CARD, NOTHING, OTHER, SIDES_COUNT
 from ..steps import AT_PARTNER, AT_REACT, AT_SHOW_TRADE, AT_SWAP_TRADE, AT_TRADE_CARD, AT_TRADE_RESULT, AT_TRADE_WINDOW
 from ..tables import CARD_TRADE, COLOURS, DISORDER_TRADE
 from ..words import OP_SEE_CARD, OP_SWAP_CARD, OP_WIN_TIES, UNTIL_NEXT_TRADE, VERB_CANCEL, VERB_TRADE, WHAT_TRADE
-from .empires import disordered_regions, empire_with_card, in_play
+from .empires import disordered_regions, empire_of_card, in_play
 from .passage import could_reach, foreign_empires, forget_ways, offer_empires, offer_hand, seek_way
 from .pending import draw_card, give_card, lay_card, value_of
 from .reach import empires_in_range
@@ -99,13 +99,13 @@ def pick_partner(s: Record, seat: int, action: int) -> None:
     if verb_of(action) == PASS:
         decline_trade(s, empire, called & 1)
     elif verb_of(action) == SEEK_WAY:
-        goal = empire_with_card(s, first_noun(action))
+        goal = empire_of_card(s, first_noun(action))
         interrupt(s, AT_PARTNER, empire, called | 1 << (goal + _SHIFT))
         seek_way(s, empire, goal)
     elif verb_of(action) == TRADE_WITH_PILE:
         begin_trade(s, empire, NOBODY, called & 1)
     else:
-        begin_trade(s, empire, empire_with_card(s, first_noun(action)), called & 1)
+        begin_trade(s, empire, empire_of_card(s, first_noun(action)), called & 1)
 
 
 @rule

@@ -1,0 +1,101 @@
+"""SA-310, SA-311: units are turned over to their other side."""
+
+from aevum.core.record import Actions, Record
+from aevum.core.rule import rule
+from aevum.core.sequence import about, interrupt, tell, was_about
+from aevum.core.vocabulary import first_noun, offer, second_noun, verb_of
+
+from ..actions import DONE, TURN_OVER, UNITS_TURNED_OVER
+from ..atlas import REGIONS
+from ..cells import NONE
+from ..state import AT_REST, MOVED, NOWHERE
+from ..steps import AT_MODERNISE
+from ..tables import UNIT_FLIP, UNITS
+from .counters import counter_of, counter_places
+from .pending import standing_checks
+from .standing import level_for
+
+
+@rule
+def can_show(s: Record, empire: int, unit_type: int) -> bool:
+    """SA-310, SA-311, SA-E21: a type has another side, older or newer, that the empire's level allows."""
+    other = int(UNIT_FLIP[unit_type])
+    return other != NONE and level_for(s, empire, other) <= s.level[empire]
+
+
+@rule
+def is_waiting(s: Record, counter: int, region: int, unit_type: int) -> bool:
+    """Whether a counter of this type in this region was not turned over yet: once an action, or it would never end."""
+    return s.unit_at[counter] == region and s.unit_type[counter] == unit_type and s.in_move[counter] == AT_REST
+
+
+@rule
+def is_waiting_there(s: Record, empire: int, region: int, unit_type: int) -> bool:
+    """Whether an empire has any such counter in a region."""
+    for place in range(counter_places(empire)):
+        counter = counter_of(s, empire, place)
+        if counter >= 0 and is_waiting(s, counter, region, unit_type):
+            return True
+    return False
+
+
+@rule
+def types_waiting(s: Record, empire: int) -> int:
+    """The set of the types of all counters on the map that were not turned over yet."""
+    types = 0
+    for place in range(counter_places(empire)):
+        counter = counter_of(s, empire, place)
+        if counter >= 0 and s.unit_at[counter] != NOWHERE and s.in_move[counter] == AT_REST:
+            types |= 1 << int(s.unit_type[counter])
+    return types
+
+
+@rule
+def can_modernise(s: Record, empire: int) -> bool:
+    """SA-310: whether any counter on the map can be turned over."""
+    waiting = types_waiting(s, empire)
+    for unit_type in range(UNITS):
+        if (waiting >> unit_type) & 1 and can_show(s, empire, unit_type):
+            return True
+    return False
+
+
+@rule
+def rest_counters(s: Record, empire: int) -> None:
+    """No counter of an empire has been turned over in this action."""
+    for place in range(counter_places(empire)):
+        counter = counter_of(s, empire, place)
+        if counter >= 0:
+            s.in_move[counter] = AT_REST
+
+
+@rule
+def units_to_turn(s: Record, seat: int, out: Actions) -> int:
+    """SA-310: all counters of a type in a region are one choice, until the player is done."""
+    empire = about(s)
+    waiting = types_waiting(s, empire)
+    count = offer(out, 0, DONE)
+    for unit_type in range(UNITS):
+        if (waiting >> unit_type) & 1 and can_show(s, empire, unit_type):
+            for region in range(REGIONS):
+                if s.stacks[empire, region] > 0 and is_waiting_there(s, empire, region, unit_type):
+                    count = offer(out, count, TURN_OVER, unit_type, region)
+    return count
+
+
+@rule
+def turn_units(s: Record, seat: int, action: int) -> None:
+    """SA-310: they show their other side, at no cost; how many everybody sees, of which type nobody else."""
+    if verb_of(action) == DONE:
+        return
+    empire, unit_type, region = was_about(s), first_noun(action), second_noun(action)
+    turned = 0
+    for place in range(counter_places(empire)):
+        counter = counter_of(s, empire, place)
+        if counter >= 0 and is_waiting(s, counter, region, unit_type):
+            s.unit_type[counter] = UNIT_FLIP[unit_type]
+            s.in_move[counter] = MOVED
+            turned += 1
+    tell(s, UNITS_TURNED_OVER, s.card[empire], region, turned)
+    interrupt(s, AT_MODERNISE, empire)
+    standing_checks(s)
