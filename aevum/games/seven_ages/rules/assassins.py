@@ -17,8 +17,10 @@ from ..actions import (
 from ..state import ACTIVE, LEADER_PLACES, NO_CARD, NOTHING, OTHER, SIDES_COUNT
 from ..steps import AT_ASSASSIN_DRAW, AT_ASSASSIN_KEEP, AT_ASSASSIN_SHOW
 from ..tables import CARD_VALUE
+from .cards import discard_card, draw_card
+from .checks import standing_checks
 from .leaders import remove_leader
-from .pending import discard_card, draw_card, in_range, standing_checks
+from .reach import in_range
 from .standing import leader_limit
 
 

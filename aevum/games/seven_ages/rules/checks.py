@@ -35,10 +35,13 @@ from ..tables import (
     MOST_MONEY,
 )
 from ..words import OP_KEEP, UNTIL_END_AGE, VERB_LEADER, WHEN_AGE_CHANGE
+from .artifacts import drop_artifact
+from .cards import discard_card
 from .counters import counter_of, counter_places, empire_of, standing_units, take_counter, units_on_map
 from .elephants import claim_elephants, lose_elephants
 from .empires import age_of, age_of_game, in_play, leaders_of, passed_the_end
-from .pending import discard_card, drop_artifact, end_now, remove_leader
+from .ending import end_now
+from .leaders import remove_leader
 from .standing import END, START, amount_of, clause_at, end_lasting, leader_limit, next_clause
 
 INTERNET = ARTIFACT_IDS.index("internet")

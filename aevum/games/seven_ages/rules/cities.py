@@ -23,9 +23,9 @@ from ..state import NOWHERE
 from ..steps import AT_PACIFY, AT_URBANISE
 from ..tables import BUILDER, DISORDER_PRICE, FERTILE_CITIES, OTHER_CITIES
 from ..words import WHAT_CITIES
+from .checks import standing_checks
 from .empires import age_of, in_play, is_barbarian, is_land, pay
 from .leaders import has_kind_at
-from .pending import standing_checks
 from .standing import is_forbidden
 
 # SA-312-R2: by terrain and Age; a forest is cleared when it yields what fertile land does.

@@ -38,25 +38,17 @@ from ..steps import (
 from ..tables import ARTIFACT_PLACE, CARD_ARTIFACT, CARDS, COLOURS, IN_REGION
 from ..words import WHEN_ACQUIRE, WHEN_ADOPT, WHEN_CIVILISE, WHEN_SPREAD
 from .artifacts import acquire, can_acquire, gained_artifact, gained_region, is_culture, resists
+from .cards import discard_card
+from .checks import standing_checks
 from .cities import can_urbanise, make_capital, offer_capitals
 from .culture import choose_culture, has_culture_for, offer_cultures
 from .empires import empire_of_card, in_play, leaders_of, next_by_card
 from .leaders import dismiss, offer_leaders
 from .modernising import can_modernise, rest_counters
-from .pending import (
-    could_seek,
-    discard_card,
-    forget_ways,
-    in_range,
-    in_range_of_player,
-    offer_events,
-    play_event,
-    seek_way,
-    standing_checks,
-    trigger,
-    trigger_artifact,
-)
+from .passage import could_seek, forget_ways, seek_way
+from .pending import offer_events, play_event, trigger, trigger_artifact
 from .promotion import may_promote, offer_promotions, promote
+from .reach import in_range, in_range_of_player
 from .requirements import is_site
 
 # SA-263: the parts that are done only once, as bits of `s.civilised`.

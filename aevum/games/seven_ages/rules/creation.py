@@ -49,7 +49,7 @@ from .checks import clear_empire, standing_checks, take_control
 from .conversion import convert_starts
 from .empires import age_of, in_play, is_start, leaders_of
 from .first_units import gain_elite, place_free_units
-from .pending import place_leader
+from .leaders import place_leader
 from .standing import leader_limit
 from .starts import (
     can_found,

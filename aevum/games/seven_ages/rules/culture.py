@@ -10,8 +10,9 @@ from ..state import NO_CARD
 from ..steps import AT_CULTURE_SOURCE
 from ..tables import ARTIFACT_KIND, ARTIFACTS, COLOURS
 from .artifacts import adopt, can_change, is_culture, is_past
+from .checks import standing_checks
 from .empires import empire_of_card, has_marker_of, in_play, next_by_card
-from .pending import in_range, standing_checks
+from .reach import in_range
 
 
 @rule

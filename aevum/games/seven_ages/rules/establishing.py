@@ -48,10 +48,12 @@ from ..words import (
     VERB_LEADER,
     WHEN_INITIAL,
 )
+from .artifacts import AT_SETUP, acquire, adopt
 from .building import fortify
 from .checks import is_past, standing_checks
 from .empires import in_play, is_barbarian, is_out, is_start, leaders_of
-from .pending import AT_SETUP, acquire, adopt, place_leader, trigger_verb
+from .leaders import place_leader
+from .pending import trigger_verb
 from .standing import leader_limit
 from .starts import (
     empire_with,

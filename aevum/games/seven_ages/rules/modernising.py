@@ -11,8 +11,8 @@ from ..cells import NONE
 from ..state import AT_REST, MOVED, NOWHERE
 from ..steps import AT_MODERNISE
 from ..tables import UNIT_FLIP, UNITS
+from .checks import standing_checks
 from .counters import counter_of, counter_places
-from .pending import standing_checks
 from .standing import level_for
 
 

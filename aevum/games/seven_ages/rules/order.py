@@ -20,10 +20,11 @@ from ..state import (
 from ..steps import AT_CHOOSE_CONFLICT, AT_REACT, AT_RESTORE_ORDER, AT_ROUND
 from ..tables import CARDS, COLOURS, CROSSING_DEFENCE, INVASION_DEFENCE, RIVER_DEFENCE, UNIT_VOIDS_CITY
 from ..words import WHEN_MANOEUVRE
+from .checks import standing_checks
 from .counters import counter_of, counter_places
 from .empires import age_of, in_play
 from .movement import call_off
-from .pending import standing_checks, trigger
+from .pending import trigger
 
 SIDES_BASE = 16  # AT_ROUND is about a region, and about attacker * 16 + defender
 

@@ -38,8 +38,8 @@ from ..actions import (
 from ..atlas import OCEAN, REGION_KIND, REGIONS
 from ..steps import AT_PASSAGE, AT_PASSAGE_ACCEPT, AT_PASSAGE_CARD, AT_PASSAGE_CARDS, AT_PASSAGE_PRICE
 from ..tables import CARDS, COLOURS
+from .cards import give_card, is_held
 from .empires import earn, empire_of_card, in_play, next_by_card, pay
-from .pending import give_card, is_held
 from .reach import counts_through_oceans, empires_in_range, empires_within, range_of, spread, wipe
 
 SHIFT = 4  # a frame's second value: an empire, and above it a mask or a count

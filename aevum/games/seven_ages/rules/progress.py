@@ -10,9 +10,9 @@ from ..actions import BOX_SHOWN, PROGRESSED, SET_BACK, STAYED
 from ..state import BOXES, FACE_DOWN, NONE_FELL, NOTHING, REVEALED
 from ..tables import ACTIONS, CARD_TRADE, COLOURS, DISORDER_TRADE, FREE_PROGRESS
 from ..words import VERB_SKIP, VERB_TRADE, WHAT_FREE_PROGRESS
+from .checks import move_marker, standing_checks
 from .empires import disordered_regions, in_play
 from .markers import action_of, box_of, carries_wild, take_back_marker
-from .pending import move_marker, standing_checks
 from .standing import has_flag, total_add
 
 # SA-385 to SA-387, SA-390: the trade value that each box asks for; the first lets nobody through.

@@ -12,9 +12,9 @@ from ..atlas import REGIONS
 from ..cells import NONE
 from ..steps import AT_DRAW_LEADER, AT_KEEP_DRAWN, AT_PLACE_LEADER
 from ..tables import CARD_FAMOUS, LEADER_AGES, LEADER_KINDS, LEADERS, NOBODY_IN_CUP
+from .checks import standing_checks
 from .empires import age_of, leaders_of
 from .leaders import place_leader
-from .pending import standing_checks
 from .standing import leader_limit
 
 # A counter drawn from the cup and how many more may be drawn, as one number.

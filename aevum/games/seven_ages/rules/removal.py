@@ -11,7 +11,7 @@ from ..state import ALL_LEADERS, LEADER_PLACES, NOTHING
 from ..steps import AT_SURPLUS_LEADER
 from .checks import remove_empire, remove_leaders, standing_checks
 from .empires import in_play, leaders_of
-from .pending import remove_leader
+from .leaders import remove_leader
 
 
 @rule

@@ -23,18 +23,12 @@ from ..state import ACTIVE, NO_CARD, NOWHERE, OTHER, SIDES_COUNT
 from ..steps import AT_ADVANCE, AT_CLOSE_TRADE, AT_END_TRADE, AT_GIFT, AT_REACT
 from ..tables import TRADE_PROGRESS
 from ..words import WHEN_TRADE
+from .building import lift_bans
+from .cards import discard_card, give_card
+from .checks import move_marker, standing_checks
+from .elephants import win_elephant
 from .empires import earn, in_play, pay
-from .pending import (
-    LATER,
-    discard_card,
-    give_card,
-    lift_bans,
-    move_marker,
-    pay_square_icon,
-    standing_checks,
-    trigger,
-    win_elephant,
-)
+from .pending import LATER, pay_square_icon, trigger
 from .trade import finish_trade, trade_total, winning_side
 
 
