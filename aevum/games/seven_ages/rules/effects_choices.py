@@ -22,8 +22,9 @@ from ..actions import (
 from ..atlas import REGIONS
 from ..effects import CLAUSES
 from ..grammar import DRAWS, NAME, OP, VERB, N
+from ..icons import TIMING_DESTINY
 from ..state import ALL_LEADERS, CIVILISE, DESTINY, LEADER_PLACES, MANOEUVRE, NOTHING, NOWHERE, PRODUCTION, TRADE
-from ..steps import AT_CIVILISE, AT_EVENT_REGION, AT_INCOME, AT_MOVE, AT_PARTNER, AT_PEEK
+from ..steps import AT_CIVILISE, AT_EVENT_REGION, AT_INCOME, AT_MOVE, AT_PARTNER, AT_PEEK, AT_REACT
 from ..tables import ARTIFACTS, LEADER_KINDS, LEADERS
 from ..words import (
     OP_ADD,
@@ -227,12 +228,10 @@ def leaders_to_keep(s: Record, out: Actions) -> int:
 @rule
 def keep_leader(s: Record, who: int, clause: int, empire: int, action: int) -> None:
     """SA-299, SA-302: the leader who is kept comes into any region of the empire; the others go back."""
+    put_back(s)
     if verb_of(action) == PASS:
-        put_back(s, NOTHING)
         return
-    kind = first_noun(action) - LEADERS
-    put_back(s, kind)
-    s.chosen[0] = kind
+    s.chosen[0] = first_noun(action) - LEADERS
     tell(s, LEADER_KEPT, first_noun(action), int(s.card[empire]))
     ask(s, AT_EVENT_REGION, with_left(who, 1), clause)
 
@@ -261,6 +260,7 @@ def take_action(s: Record, empire: int, action: int) -> None:
     elif action == MANOEUVRE:
         interrupt(s, AT_MOVE, empire, 0)
     elif action == DESTINY:
-        interrupt(s, AT_PEEK, int(s.player[empire]), empire)
+        interrupt(s, AT_PEEK, empire, int(s.player[empire]))
+        interrupt(s, AT_REACT, TIMING_DESTINY, int(s.player[empire]))
     elif action == CIVILISE:
-        interrupt(s, AT_CIVILISE, empire, 0)
+        interrupt(s, AT_CIVILISE, empire, int(s.player[empire]))

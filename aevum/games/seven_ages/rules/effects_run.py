@@ -93,7 +93,7 @@ from .effects_regions import add_disorder, change_region, remove_disorder
 from .effects_units import begin_everywhere, begin_units
 from .empires import add_glory, disordered_regions, earn, in_play, is_out, leaders_of
 from .leader_draws import draw_leaders
-from .pending import acquire, adopt, discard_card, drop_artifact, move_marker, standing_checks
+from .pending import AT_SETUP, acquire, adopt, discard_card, drop_artifact, move_marker, standing_checks
 from .places import changes, is_chosen
 from .standing import END, START, begin_lasting, clause_at, next_triggered, region_of_source
 from .worth import can_take_up, culture_of, is_met, is_spared, lasts, meant_by, money_after, resists
@@ -400,7 +400,6 @@ def run_leader(s: Record, clause: int, who: int, empire: int) -> None:
     elif CLAUSES[clause, KIND] != NONE:
         if s.cup[EXPLORER] > 0:
             s.chosen[0] = EXPLORER
-            s.cup[EXPLORER] -= 1
             ask(s, AT_EVENT_REGION, with_left(who, 1), clause)
     else:
         ask(s, AT_EVENT_CHOICE, who, clause)
@@ -488,7 +487,7 @@ def change_culture(s: Record, clause: int, who: int, empire: int) -> None:
             s.government[empire] = NOTHING
         tell(s, CULTURE_LOST, int(s.card[empire]), lost)
     elif CLAUSES[clause, OP] == OP_ADOPT and CLAUSES[clause, NAME] != NONE:
-        adopt(s, empire, int(CLAUSES[clause, NAME]), NOBODY)
+        adopt(s, empire, int(CLAUSES[clause, NAME]), AT_SETUP)
     elif CLAUSES[clause, OP] == OP_ADOPT and acting_of(who) != NOBODY:
         adopt(s, empire, culture_of(s, acting_of(who), kind), acting_of(who))
 

@@ -40,13 +40,9 @@ def is_drawn(s: Record, kind: int) -> bool:
 
 
 @rule
-def put_back(s: Record, kept: int) -> None:
-    """SA-301: all drawn counters but one of the kind that is kept go back into the cup; -1 keeps none."""
+def put_back(s: Record) -> None:
+    """SA-301: all drawn counters go back into the cup; from there a leader who is kept comes on the map."""
     for place in range(s.chosen_count):
-        kind = int(s.chosen[place])
-        if kind == kept:
-            kept = NOTHING
-        else:
-            s.cup[kind] += 1
+        s.cup[s.chosen[place]] += 1
         s.chosen[place] = NOTHING
     s.chosen_count = 0

@@ -85,6 +85,8 @@ def place_leader(s: Record, who: int, empire: int, region: int) -> None:
             s.leader[place] = who
             s.leader_of[place] = empire
             s.leader_at[place] = region
+            if who >= LEADERS:
+                s.cup[who - LEADERS] -= 1
             return
 
 
@@ -109,6 +111,9 @@ def has_kind_at(s: Record, empire: int, region: int, kind: int) -> bool:
 
 
 # Of rules/artifacts.py.
+AT_SETUP = -2
+
+
 @rule
 def acquire(s: Record, artifact: int, empire: int, region: int) -> None:
     """SA-280, SA-282: a marker comes on an empire's card, or in a region."""
@@ -131,7 +136,7 @@ def drop_artifact(s: Record, artifact: int) -> None:
 
 @rule
 def adopt(s: Record, empire: int, artifact: int, source: int) -> None:
-    """SA-306, SA-307: an empire takes up a religion or a government from another; -1: from nobody."""
+    """SA-306, SA-307: an empire takes up a religion or a government from another; -1: by card; or at set-up."""
     if ARTIFACT_KIND[artifact] == RELIGION:
         s.religion[empire] = artifact
     else:

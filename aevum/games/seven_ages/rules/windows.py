@@ -136,6 +136,8 @@ def first_asked(s: Record, timing: int, subject: int) -> int:
 def open_window(s: Record) -> None:
     """SA-269: a moment at which events can be played."""
     timing, subject = was_about(s), was_about_too(s)
+    if timing == TIMING_CONFLICT:
+        subject = NOBODY  # its sides are known
     if can_happen(s, timing):
         interrupt(s, AT_PLAY_EVENT, timing, pack_window(subject, first_asked(s, timing, subject), 0))
 
