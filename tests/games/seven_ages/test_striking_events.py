@@ -124,7 +124,7 @@ def test_pestilence_spares_the_vaccinated() -> None:
     hold(s, 0, "pestilence")
     stage = Stage(s)
     stage.play(0, hold(s, 0, "pestilence"), ROME, "aim_at gauls", "lose_unit chariots")
-    assert stage.asked[0] == (0, ("aim_at romans", "aim_at gauls"))
+    assert stage.asked[0] == (0, ("aim_at gauls", "aim_at romans"))
     assert [count(s, GAUL, place) for place in ("burgundy", "aquitaine")] == [2, 0]
 
 

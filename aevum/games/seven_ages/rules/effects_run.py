@@ -106,7 +106,7 @@ _ORDER = 16  # places for the empires of a seat in the order of a World War
 
 @rule
 def pay_square_icon(s: Record, empire: int, category: int) -> None:
-    """SA-369, SA-370, SA-371: a square icon pays at once, each time, and never in the harvest."""
+    """SA-369, SA-370, SA-371, SA-371-R1: a square icon pays at once, each time, and never in the harvest."""
     card, seat = int(s.card[empire]), int(s.player[empire])
     for slot in range(GLORY.shape[1]):
         if GLORY[card, slot, ICON_CATEGORY] == category:
@@ -207,7 +207,7 @@ def begin_clause(s: Record, clause: int, seat: int, acting: int, empire: int) ->
 
 @rule
 def trigger(s: Record, empire: int, when: int, region: int) -> None:
-    """SA-016: all that an empire's card, artifacts and leaders do at a moment.
+    """SA-016, SA-016-R1: all that an empire's card, artifacts and leaders do at a moment.
 
     What an artifact does when it is acquired or adopted is `trigger_artifact`'s. Won trades and conflicts are triggered
     for the winner alone; a manoeuvre with the city region it took, or with -1 at its end.

@@ -121,7 +121,7 @@ def can_happen(s: Record, timing: int) -> bool:
 
 @rule
 def first_asked(s: Record, timing: int, subject: int) -> int:
-    """SA-269: the active player, else the holder of the turn marker."""
+    """SA-269-R1: the active player, else the holder of the turn marker."""
     if timing in (TIMING_DESTINY, TIMING_START_EMPIRE) and subject >= 0:
         return subject
     empire = subject % LATER if subject >= 0 else NOBODY
@@ -156,7 +156,7 @@ def reactions(s: Record, seat: int, out: Actions) -> int:
 
 @rule
 def react(s: Record, seat: int, action: int) -> None:
-    """SA-269: one card at a time, until all have passed in succession."""
+    """SA-269, SA-269-R1: one card at a time, until all have passed in succession."""
     timing, window = was_about(s), was_about_too(s)
     subject, after = subject_in(window), (seat + 1) % int(s.seats)
     if verb_of(action) == PASS:
@@ -169,7 +169,7 @@ def react(s: Record, seat: int, action: int) -> None:
 
 @rule
 def play_event(s: Record, seat: int, card: int, subject: int) -> None:
-    """SA-017, SA-265, SA-267: a card is announced as an event, used for nothing else, and lies open meanwhile."""
+    """SA-017, SA-265, SA-266, SA-267: a card is announced as an event, used for nothing else, and lies open meanwhile."""
     leave_hand(s, seat, card, IN_PLAY)
     s.played_card = card
     s.played_by = seat
