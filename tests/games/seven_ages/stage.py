@@ -50,7 +50,7 @@ _CHOSEN: dict[int, tuple[Callable[..., Any], Callable[..., Any], Callable[..., A
     steps.AT_EVENT_UNITS: (who_picks_units, units_to_pick, pick_unit),
     steps.AT_EVENT_CHOICE: (who_chooses, things_to_choose, choose_thing),
 }
-_NAMES = {number: number.name for number in vars(steps).values() if isinstance(number, StepNumber)}
+_NAMES = {int(number): number.name for number in vars(steps).values() if isinstance(number, StepNumber)}
 
 
 class Stage:

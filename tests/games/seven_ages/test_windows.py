@@ -63,9 +63,8 @@ def test_a_window_closes_when_all_pass_in_succession() -> None:
     s = mediterranean()
     hold(s, 0, "famine")
     hold(s, 1, "famine")
-    stage = window(
-        s, "any_time", NOBODY, "play_event " + held(s, 1), "aim_at romans", "play_event " + held(s, 0), "aim_at gauls"
-    )
+    script = ("play_event " + held(s, 1), "aim_at romans", "play_event " + held(s, 0), "aim_at gauls")
+    stage = window(s, "any_time", NOBODY, *script)
     assert [words[0] for _, words in stage.asked if words[0] == "pass"] == ["pass", "pass", "pass"]
     assert [empire for _, empire, _ in lasting(s)] == [ROME, GAUL]
 
@@ -182,15 +181,15 @@ def test_a_card_is_used_once() -> None:
     """Played as an event it leaves the hand, lies open meanwhile, and is discarded; its empire stays out."""
     s = mediterranean()
     card = CARD_IDS.index(hold(s, 0, "master_masons"))
-    stage = Stage(s)
-    seen = []
+    seen = set()
 
-    def look(*_: object) -> None:
-        seen.append((int(s.card_at[card]), int(s.hand_size[0]), int(s.played_card), int(s.played_by)))
+    class Watched(Stage):
+        def _pick(self, choices: list[int], words: tuple[str, ...], waiting: list[str]) -> int:
+            seen.add((int(s.card_at[card]), int(s.hand_size[0]), int(s.played_card), int(s.played_by)))
+            return choices[-1]
 
-    stage._pick = lambda choices, words, waiting: (look(), choices[-1])[1]  # type: ignore[method-assign]
-    stage.play(0, CARD_IDS[card], ROME)
-    assert set(seen) == {(IN_PLAY, 0, card, 0)}
+    Watched(s).play(0, CARD_IDS[card], ROME)
+    assert seen == {(IN_PLAY, 0, card, 0)}
     assert (s.card_at[card], s.played_card, s.played_by) == (IN_DISCARDS, NOBODY, NOBODY)
     assert empire_with(s, card) == NOBODY
 

@@ -169,7 +169,7 @@ def react(s: Record, seat: int, action: int) -> None:
 
 @rule
 def play_event(s: Record, seat: int, card: int, subject: int) -> None:
-    """SA-017, SA-265, SA-266, SA-267: a card is announced as an event, used for nothing else, and lies open meanwhile."""
+    """SA-017, SA-265, SA-266, SA-267: a card is announced as an event, used for nothing else, and lies open."""
     leave_hand(s, seat, card, IN_PLAY)
     s.played_card = card
     s.played_by = seat
