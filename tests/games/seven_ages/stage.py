@@ -2,54 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import numpy as np
 
 from aevum.core.record import Record
-from aevum.core.sequence import StepNumber, about, about_too, lowest_seat, resume
+from aevum.core.sequence import Decision, StepNumber, about, about_too, lowest_seat, resume
 from aevum.core.vocabulary import pack
 from aevum.games.seven_ages import steps
 from aevum.games.seven_ages.actions import PASS, VOCABULARY
 from aevum.games.seven_ages.icons import TIMINGS
-from aevum.games.seven_ages.rules.effects_choices import (
-    choose_region,
-    choose_thing,
-    regions_to_choose,
-    things_to_choose,
-    who_chooses,
-)
-from aevum.games.seven_ages.rules.effects_run import carry_out
-from aevum.games.seven_ages.rules.effects_units import pick_unit, units_to_pick, who_picks_units
+from aevum.games.seven_ages.rules.effect_steps import EFFECT_STEPS
 from aevum.games.seven_ages.rules.targets import offer_events
-from aevum.games.seven_ages.rules.windows import (
-    aim,
-    aims,
-    open_window,
-    play_event,
-    prevent,
-    preventions,
-    react,
-    reactions,
-    who_aims,
-    who_prevents,
-    who_reacts,
-)
+from aevum.games.seven_ages.rules.windows import play_event
 from aevum.games.seven_ages.state import IN_DECK
 from aevum.games.seven_ages.tables import CARD_EVENT, CARD_IDS, EVENT_IDS, EVENT_TIMING
 
 from .board import hand
 
-_DONE: dict[int, Callable[..., Any]] = {steps.AT_REACT: open_window, steps.AT_CARRY_OUT: carry_out}
-_CHOSEN: dict[int, tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]] = {
-    steps.AT_PLAY_EVENT: (who_reacts, reactions, react),
-    steps.AT_INTERRUPT_EVENT: (who_prevents, preventions, prevent),
-    steps.AT_EVENT_TARGET: (who_aims, aims, aim),
-    steps.AT_EVENT_REGION: (who_chooses, regions_to_choose, choose_region),
-    steps.AT_EVENT_UNITS: (who_picks_units, units_to_pick, pick_unit),
-    steps.AT_EVENT_CHOICE: (who_chooses, things_to_choose, choose_thing),
-}
+_STEPS = {int(step.at): step for step in EFFECT_STEPS}
 _NAMES = {int(number): number.name for number in vars(steps).values() if isinstance(number, StepNumber)}
 
 
@@ -66,24 +35,23 @@ class Stage:
         """Play until nothing waits; choices by the script, single ones by themselves, else a pass."""
         waiting = list(script)
         while self.s.depth:
-            step = int(self.s.step)
-            if step in _DONE:
-                resume(self.s)
-                _DONE[step](self.s)
-            elif step in _CHOSEN:
+            step = _STEPS.get(int(self.s.step))
+            if isinstance(step, Decision):
                 self._decide(step, waiting)
-            else:
-                self.others.append((_NAMES[step], int(about(self.s)), int(about_too(self.s))))
-                resume(self.s)
+                continue
+            if step is None:
+                self.others.append((_NAMES[int(self.s.step)], int(about(self.s)), int(about_too(self.s))))
+            resume(self.s)
+            if step is not None:
+                step.do(self.s)
             assert not self.s.broken
         assert not waiting, f"never asked: {waiting}"
 
-    def _decide(self, step: int, waiting: list[str]) -> None:
-        who, among, then = _CHOSEN[step]
-        mask = who(self.s)
+    def _decide(self, step: Decision, waiting: list[str]) -> None:
+        mask = step.who(self.s)
         out = np.zeros(400, np.int32)
         seat = lowest_seat(mask) if mask else 0
-        count = among(self.s, seat, out) if mask else 0
+        count = step.among(self.s, seat, out) if mask else 0
         choices = out[:count].tolist()
         assert choices == sorted(set(choices))
         if not choices:
@@ -94,7 +62,7 @@ class Stage:
             self.asked.append((seat, words))
         action = self._pick(choices, words, waiting)
         resume(self.s)
-        then(self.s, seat, action)
+        step.then(self.s, seat, action)
 
     def _pick(self, choices: list[int], words: tuple[str, ...], waiting: list[str]) -> int:
         if waiting and waiting[0] in words:

@@ -42,7 +42,6 @@ from ..words import (
     OP_BUILD,
     OP_CHOOSE,
     OP_CONVERT,
-    OP_DRAW,
     OP_KEEP,
     OP_LOSE,
     OP_PEEK,
@@ -88,7 +87,7 @@ from ..words import (
 )
 from .conditions import holds, opponent_of
 from .effect_frames import acting_of, ask, chooser_of, clause_of, pack_what, pack_who, region_of, target_of, with_left
-from .effects_cards import change_cards, draw_cards
+from .effects_cards import change_cards
 from .effects_regions import add_disorder, change_region, remove_disorder
 from .effects_units import begin_everywhere, begin_units
 from .empires import add_glory, disordered_regions, earn, in_play, is_out, leaders_of
@@ -99,6 +98,9 @@ from .standing import END, START, begin_lasting, clause_at, next_triggered, regi
 from .worth import can_take_up, culture_of, is_met, is_spared, lasts, meant_by, money_after, resists
 
 _ORDER = 16  # places for the empires of a seat in the order of a World War
+# What a frame is about that has no clause: from -1 down the card of an event that ends, from here down the moment of
+# `trigger_each`.
+_EACH = 1000
 
 
 # At once
@@ -155,13 +157,11 @@ def is_simple(clause: int) -> bool:
     verb, op = CLAUSES[clause, VERB], CLAUSES[clause, OP]
     if verb in (VERB_MONEY, VERB_GLORY, VERB_ELITE):
         return True
-    return (verb == VERB_CARDS and op == OP_DRAW) or (
-        verb == VERB_ARTIFACT and op == OP_REMOVE and CLAUSES[clause, NAME] != NONE
-    )
+    return verb == VERB_ARTIFACT and op == OP_REMOVE and CLAUSES[clause, NAME] != NONE
 
 
 @rule
-def do_simple(s: Record, clause: int, acting: int, empire: int, seat: int) -> None:
+def do_simple(s: Record, clause: int, acting: int, empire: int) -> None:
     """SA-267: a clause that only changes numbers."""
     verb = CLAUSES[clause, VERB]
     if verb == VERB_MONEY:
@@ -170,8 +170,6 @@ def do_simple(s: Record, clause: int, acting: int, empire: int, seat: int) -> No
         give_glory(s, clause, empire)
     elif verb == VERB_ELITE:
         give_elite(s, clause, empire)
-    elif verb == VERB_CARDS:
-        draw_cards(s, seat, int(CLAUSES[clause, N]))
     else:
         drop_artifact(s, int(CLAUSES[clause, NAME]))
 
@@ -247,10 +245,7 @@ def trigger_artifact(s: Record, artifact: int, empire: int, when: int, region: i
 @rule
 def trigger_each(s: Record, when: int) -> None:
     """SA-016: what all empires do at a moment, one after another."""
-    interrupt(s, AT_CARRY_OUT, 0, -CARD_STEPS - when)
-
-
-CARD_STEPS = 1000  # below -1 - card: `trigger_each` at this moment
+    interrupt(s, AT_CARRY_OUT, 0, -_EACH - when)
 
 
 @rule
@@ -271,11 +266,10 @@ def set_off(s: Record, clause: int, empire: int, region: int) -> None:
     """SA-016: a triggered clause: at once where it only changes numbers, else as a step of its own."""
     if is_elsewhere(clause) or not holds(s, empire, clause, region):
         return
-    seat = int(s.player[empire])
     if is_simple(clause):
-        do_simple(s, clause, empire, empire, seat)
+        do_simple(s, clause, empire, empire)
     else:
-        ask(s, AT_CARRY_OUT, pack_who(empire, NOBODY, seat), clause, region)
+        ask(s, AT_CARRY_OUT, pack_who(empire, NOBODY, int(s.player[empire])), clause, region)
 
 
 @rule
@@ -327,10 +321,10 @@ def carry_out(s: Record) -> None:
     who, what = was_about(s), was_about_too(s)
     if what >= 0:
         run_clause(s, clause_of(what), who, region_of(what))
-    elif what > -CARD_STEPS:
+    elif what > -_EACH:
         finish_event(s, -1 - what)
     else:
-        trigger_next(s, who, -CARD_STEPS - what)
+        trigger_next(s, who, -_EACH - what)
     standing_checks(s)
 
 
@@ -338,7 +332,7 @@ def carry_out(s: Record) -> None:
 def trigger_next(s: Record, empire: int, when: int) -> None:
     """SA-016: the triggers of an empire, then those of the next."""
     if empire + 1 < COLOURS:
-        interrupt(s, AT_CARRY_OUT, empire + 1, -CARD_STEPS - when)
+        interrupt(s, AT_CARRY_OUT, empire + 1, -_EACH - when)
     if in_play(s, empire):
         trigger(s, empire, when, NOWHERE)
 
@@ -372,7 +366,7 @@ def run_on_empire(s: Record, clause: int, who: int, empire: int) -> None:
     """SA-267: a clause that is for one empire."""
     verb = CLAUSES[clause, VERB]
     if is_simple(clause):
-        do_simple(s, clause, acting_of(who), empire, chooser_of(who))
+        do_simple(s, clause, acting_of(who), empire)
     elif verb == VERB_PROGRESS:
         move_marker(s, empire, int(CLAUSES[clause, N]))
     elif verb == VERB_SKIP:

@@ -172,7 +172,7 @@ def infantry_to_raise(s: Record, empire: int) -> int:
 def can_revolt(s: Record, clause: int, acting: int, target: int, region: int) -> bool:
     """SA-267: an adjacent land of another empire that is no capital, in disorder where the clause says so."""
     holder = int(s.control[region])
-    if not is_land(region) or holder == NOBODY or holder == acting or target not in (NOBODY, holder):
+    if not is_land(region) or holder == NOBODY or holder == acting or (target != NOBODY and target != holder):
         return False
     if s.capital[holder] == region or not is_beside(s, acting, region):
         return False
