@@ -13,7 +13,7 @@ from ..steps import (
     AT_REACT,
 )
 from .effects_choices import choose_region, choose_thing, regions_to_choose, things_to_choose, who_chooses
-from .effects_run import carry_out
+from .effects_clauses import carry_out
 from .effects_units import pick_unit, units_to_pick, who_picks_units
 from .windows import (
     PASSING,

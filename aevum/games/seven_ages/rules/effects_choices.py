@@ -43,8 +43,8 @@ from ..words import (
 )
 from .effect_frames import acting_of, ask, chooser_of, clause_of, left_of, target_of, with_left
 from .effects_cards import cards_to_recover, cards_to_throw, recover_card, throw_card
+from .effects_clauses import strike
 from .effects_regions import revolt
-from .effects_run import strike
 from .leader_draws import is_drawn, put_back
 from .pending import acquire, adopt, begin_assassination, drop_artifact, place_leader, remove_leader, standing_checks
 from .places import fits

@@ -39,7 +39,7 @@ from ..tables import CARD_EVENT, CARDS, EVENT_TIMING
 from .conditions import empire_with
 from .effect_frames import acting_of, chooser_of, pack_who, target_of, with_acting, with_target
 from .effects_cards import leave_hand
-from .effects_run import finish_event, launch
+from .effects_clauses import finish_event, launch
 from .pending import discard_card
 from .targets import (
     EVENT_TARGET,
