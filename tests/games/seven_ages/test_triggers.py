@@ -28,6 +28,7 @@ from aevum.games.seven_ages.words import (
     UNTIL_NEXT_PRODUCTION,
     VERB_ACTION,
     VERB_CONFLICT,
+    VERB_CONTROL,
     VERB_ELITE,
     VERB_INCOME,
     VERB_TRADE,
@@ -292,6 +293,24 @@ def test_who_takes_a_city_of_confucians_may_take_up_their_religion() -> None:
     trigger(s, ROME, WHEN_MANOEUVRE, region("carthage"))
     stage.run()
     assert s.religion[ROME] == artifact("judaism")
+
+
+def test_a_start_with_a_revolt() -> None:
+    """An adjacent region of any other empire, in order or not, goes over; a capital does not."""
+    s = mediterranean()
+    (rebels,) = [card for card in CARD_IDS if "op=revolt" in _special(card)]
+    as_card(s, GAUL, rebels)
+    garrison(s, ROME, "provence", spearmen=2)
+    garrison(s, CARTHAGE, "castile", spearmen=1)
+    stage = Stage(s)
+    trigger_verb(s, GAUL, WHEN_INITIAL, VERB_CONTROL)
+    stage.run("choose_region castile")
+    assert stage.asked == [(1, ("choose_region provence", "choose_region castile"))]
+    assert (s.control[region("castile")], count(s, GAUL, "castile"), count(s, CARTHAGE, "castile")) == (GAUL, 1, 0)
+    s.capital[ROME] = region("provence")
+    trigger_verb(s, GAUL, WHEN_INITIAL, VERB_CONTROL)
+    stage.run()
+    assert s.control[region("provence")] == ROME
 
 
 @pytest.mark.rule("SA-106")

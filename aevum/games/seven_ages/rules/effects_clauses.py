@@ -132,6 +132,8 @@ def run_clause(s: Record, clause: int, who: int, region: int) -> None:
         change_cards(s, clause, who)
     elif CLAUSES[clause, VERB] == VERB_ARTIFACT and CLAUSES[clause, OP] == OP_RECOVER:
         ask(s, AT_EVENT_CHOICE, who, clause)
+    elif CLAUSES[clause, VERB] == VERB_CONTROL:
+        ask(s, AT_EVENT_REGION, with_left(who, 1), clause)  # whose region it is may be open until it is chosen
     elif CLAUSES[clause, VERB] == VERB_ACTION:
         begin_actions(s, clause, who, empire, region)
     elif empire != NOBODY and in_play(s, empire):
@@ -151,7 +153,7 @@ def run_on_empire(s: Record, clause: int, who: int, empire: int) -> None:
         tell(s, MARKER_RETURNED, int(s.card[empire]))
     elif verb == VERB_CULTURE:
         change_culture(s, clause, who, empire)
-    elif verb in (VERB_DISORDER, VERB_UNITS, VERB_CITY, VERB_FORT, VERB_CONTROL):
+    elif verb in (VERB_DISORDER, VERB_UNITS, VERB_CITY, VERB_FORT):
         run_in_regions(s, clause, who, empire)
     elif verb == VERB_ARTIFACT and CLAUSES[clause, OP] == OP_ADD:
         add_artifact(s, clause, who, empire)
