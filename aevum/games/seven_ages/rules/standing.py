@@ -18,7 +18,7 @@ from aevum.core.rule import rule
 from ..cells import NONE
 from ..effects import ARTIFACT_CLAUSES, CLAUSES, COUNT, FIRST, LEADER_CLAUSES, SPECIAL_CLAUSES, clauses_of
 from ..grammar import ADD, CLASS, EARLY, OP, TYPE, UNTIL, VERB, WHAT, WHEN, N
-from ..state import LASTING, LEADER_PLACES, NOTHING
+from ..state import LASTING, LEADER_PLACES, NOTHING, NOWHERE
 from ..tables import ARTIFACTS, LEADER_KIND_SET, LEADER_KINDS, LEADERS, UNIT_LEVEL, UNIT_SET_TYPES
 from ..words import OP_EXTRA, VERB_ALLOW, VERB_FORBID, VERB_LEADER, VERB_UNLOCK
 from .empires import possesses, printed_leaders
@@ -107,7 +107,7 @@ def next_clause(s: Record, empire: int, verb: int, when: int, cursor: int) -> in
         first = first_of(s, empire, source) if count else 0
         while place < count:
             clause = first + place
-            if CLAUSES[clause, VERB] == verb and CLAUSES[clause, WHEN] == when:
+            if CLAUSES[clause, VERB] == verb and CLAUSES[clause, WHEN] == when and not is_begun(clause, source):
                 return (source << _SHIFT) | place
             place += 1
         source += 1
@@ -237,3 +237,40 @@ def artifact_of(cursor: int) -> int:
     """The artifact whose clause a cursor stands at; -1 for a clause from elsewhere."""
     source = cursor >> _SHIFT
     return source - _ARTIFACT if _ARTIFACT <= source < _LEADER else NOTHING
+
+
+@rule
+def is_begun(clause: int, source: int) -> bool:
+    """A clause that lasts for a while is in force from when it was begun, not from where it is written."""
+    return source < _LASTING and CLAUSES[clause, UNTIL] != NONE
+
+
+@rule
+def next_triggered(s: Record, empire: int, when: int, cursor: int) -> int:
+    """The next clause of any verb in force for an empire that is triggered so; END after the last."""
+    source, place = cursor >> _SHIFT, (cursor & _PLACE) + 1
+    if cursor == START:
+        source, place = 0, 0
+    while source < SOURCES:
+        count = clauses_in(s, empire, source)
+        first = first_of(s, empire, source) if count else 0
+        while place < count:
+            if CLAUSES[first + place, WHEN] == when:
+                return (source << _SHIFT) | place
+            place += 1
+        source += 1
+        place = 0
+    return END
+
+
+@rule
+def region_of_source(s: Record, cursor: int) -> int:
+    """The region of the marker or the leader that a clause comes from, -1 for what lies on a card."""
+    source = cursor >> _SHIFT
+    if _LEADER <= source < _LASTING:
+        return int(s.leader_at[(source - _LEADER) // LEADER_KINDS])
+    if _ARTIFACT <= source < _LEADER:
+        for region in range(len(s.wonder)):
+            if s.wonder[region] == source - _ARTIFACT:
+                return region
+    return NOWHERE

@@ -1,0 +1,42 @@
+"""SA-267, SA-269: the steps of events and effects, each with its rules; they come in between whatever goes on."""
+
+from aevum.core.sequence import Decision, Step
+
+from ..steps import (
+    AT_CARRY_OUT,
+    AT_EVENT_CHOICE,
+    AT_EVENT_REGION,
+    AT_EVENT_TARGET,
+    AT_EVENT_UNITS,
+    AT_INTERRUPT_EVENT,
+    AT_PLAY_EVENT,
+    AT_REACT,
+)
+from .effects_choices import choose_region, choose_thing, regions_to_choose, things_to_choose, who_chooses
+from .effects_clauses import carry_out
+from .effects_units import pick_unit, units_to_pick, who_picks_units
+from .windows import (
+    PASSING,
+    aim,
+    aims,
+    holds_cards,
+    open_window,
+    prevent,
+    preventions,
+    react,
+    reactions,
+    who_aims,
+    who_prevents,
+    who_reacts,
+)
+
+EFFECT_STEPS = (
+    Step(AT_REACT, open_window),
+    Decision(AT_PLAY_EVENT, who_reacts, reactions, react, secret=holds_cards, passing=PASSING),
+    Decision(AT_EVENT_TARGET, who_aims, aims, aim),
+    Decision(AT_INTERRUPT_EVENT, who_prevents, preventions, prevent, secret=holds_cards, passing=PASSING),
+    Step(AT_CARRY_OUT, carry_out, chance=True),
+    Decision(AT_EVENT_REGION, who_chooses, regions_to_choose, choose_region),
+    Decision(AT_EVENT_UNITS, who_picks_units, units_to_pick, pick_unit),
+    Decision(AT_EVENT_CHOICE, who_chooses, things_to_choose, choose_thing),
+)
