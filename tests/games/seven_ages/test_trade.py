@@ -6,7 +6,7 @@ import pytest
 
 from aevum.core.record import NOBODY, may_see
 from aevum.games.seven_ages.icons import TIMING_TRADE
-from aevum.games.seven_ages.rules.pending import LATER
+from aevum.games.seven_ages.rules.targets import LATER
 from aevum.games.seven_ages.rules.trade import BY_CARD, trade_total, winning_side
 from aevum.games.seven_ages.state import ACTIVE, FIELDS, IN_DECK, IN_HAND, LAID, OTHER, TRADE, WILD
 from aevum.games.seven_ages.steps import AT_REACT

@@ -42,14 +42,16 @@ from .cards import discard_card
 from .checks import standing_checks
 from .cities import can_urbanise, make_capital, offer_capitals
 from .culture import choose_culture, has_culture_for, offer_cultures
+from .effects_run import trigger, trigger_artifact
 from .empires import empire_of_card, in_play, leaders_of, next_by_card
 from .leaders import dismiss, offer_leaders
 from .modernising import can_modernise, rest_counters
 from .passage import could_seek, forget_ways, seek_way
-from .pending import offer_events, play_event, trigger, trigger_artifact
 from .promotion import may_promote, offer_promotions, promote
 from .reach import in_range, in_range_of_player
 from .requirements import is_site
+from .targets import offer_events
+from .windows import play_event
 
 # SA-263: the parts that are done only once, as bits of `s.civilised`.
 DISMISSED, PROMOTED, ADOPTED = 1, 2, 4

@@ -22,8 +22,8 @@ from ..state import IN_DISCARDS, IN_HAND, NO_CARD
 from ..steps import AT_EVENT_CHOICE
 from ..tables import CARDS
 from ..words import OP_DISCARD, OP_DRAW, OP_STEAL, OP_SWAP
+from .cards import deal_card, discard_card, give_card
 from .effect_frames import ask, chooser_of, pack_who, target_of
-from .pending import deal_card, discard_card, give_card
 from .targets import in_hand
 
 

@@ -41,12 +41,15 @@ from ..words import (
     VERB_DISORDER,
     VERB_LEADER,
 )
+from .artifacts import acquire, adopt, drop_artifact
+from .checks import standing_checks
 from .effect_frames import acting_of, ask, chooser_of, clause_of, left_of, target_of, with_left
 from .effects_cards import cards_to_recover, cards_to_throw, recover_card, throw_card
 from .effects_clauses import strike
 from .effects_regions import revolt
 from .leader_draws import is_drawn, put_back
-from .pending import acquire, adopt, begin_assassination, drop_artifact, place_leader, remove_leader, standing_checks
+from .leaders import place_leader, remove_leader
+from .pending import begin_assassination
 from .places import fits
 from .worth import is_removable, meant_by
 

@@ -53,6 +53,9 @@ from ..words import (
     WHERE_EACH_CITY_REGION,
     WHERE_SAME_REGION,
 )
+from .artifacts import AT_SETUP, acquire, adopt
+from .cards import discard_card
+from .checks import move_marker, standing_checks
 from .effect_frames import acting_of, ask, chooser_of, clause_of, pack_what, region_of, target_of, with_left
 from .effects_cards import change_cards
 from .effects_now import begin_clause, do_simple, is_simple
@@ -61,7 +64,6 @@ from .effects_run import EACH, trigger
 from .effects_units import begin_everywhere, begin_units
 from .empires import disordered_regions, in_play, is_out
 from .leader_draws import draw_leaders
-from .pending import AT_SETUP, acquire, adopt, discard_card, move_marker, standing_checks
 from .places import changes, is_chosen
 from .worth import culture_of, is_met, is_spared, lasts, meant_by, resists
 

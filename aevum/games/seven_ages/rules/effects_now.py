@@ -33,9 +33,9 @@ from ..words import (
     VERB_GLORYMOD,
     VERB_MONEY,
 )
+from .artifacts import drop_artifact
 from .conditions import opponent_of
 from .empires import add_glory, earn, leaders_of
-from .pending import drop_artifact
 from .standing import begin_lasting
 from .worth import money_after
 

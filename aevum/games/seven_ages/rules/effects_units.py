@@ -13,11 +13,11 @@ from ..state import FREE, MOVED
 from ..steps import AT_EVENT_UNITS
 from ..tables import UNITS
 from ..words import OP_BUILD, OP_CONVERT, WHERE_EACH_CITY_REGION, WHERE_EACH_REGION, WHERE_NEUTRAL_ADJACENT
+from .checks import lose_control, standing_checks, take_control
 from .counters import counter_of, counter_places, put_counter, sails, spare_counter, standing_units, take_counter
 from .effect_frames import acting_of, ask, clause_of, left_of, region_of, target_of, with_left
 from .effects_regions import next_place
 from .empires import in_play
-from .pending import lose_control, standing_checks, take_control
 from .places import can_raise_at
 from .standing import is_for
 from .worth import meant_by

@@ -51,9 +51,9 @@ from ..words import (
 from .artifacts import AT_SETUP, acquire, adopt
 from .building import fortify
 from .checks import is_past, standing_checks
+from .effects_run import trigger_verb
 from .empires import in_play, is_barbarian, is_out, is_start, leaders_of
 from .leaders import place_leader
-from .pending import trigger_verb
 from .standing import leader_limit
 from .starts import (
     empire_with,

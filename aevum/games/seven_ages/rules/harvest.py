@@ -73,6 +73,7 @@ from ..words import (
     WHEN_HARVEST,
 )
 from .counters import counter_of, counter_places
+from .effects_run import trigger
 from .empires import (
     add_glory,
     age_of,
@@ -85,7 +86,6 @@ from .empires import (
     places_from_holder,
 )
 from .markers import empire_in_order
-from .pending import trigger
 from .standing import END, START, clause_at, next_clause
 
 SLOTS = GLORY.shape[1]  # icons a card has room for

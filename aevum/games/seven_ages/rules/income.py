@@ -30,8 +30,8 @@ from ..words import (
 )
 from .checks import let_go, standing_checks
 from .counters import counter_of, counter_places, take_counter, unit_in
+from .effects_run import trigger
 from .empires import age_of, earn, in_play, is_barbarian, leaders_of, pay, regions_of
-from .pending import trigger
 from .standing import END, START, artifact_of, clause_at, end_lasting, is_for, is_lasting, next_clause
 
 WHOLE = 100  # percent

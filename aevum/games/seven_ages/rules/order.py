@@ -22,9 +22,9 @@ from ..tables import CARDS, COLOURS, CROSSING_DEFENCE, INVASION_DEFENCE, RIVER_D
 from ..words import WHEN_MANOEUVRE
 from .checks import standing_checks
 from .counters import counter_of, counter_places
+from .effects_run import trigger
 from .empires import age_of, in_play
 from .movement import call_off
-from .pending import trigger
 
 SIDES_BASE = 16  # AT_ROUND is about a region, and about attacker * 16 + defender
 

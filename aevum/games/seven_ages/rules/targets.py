@@ -48,7 +48,7 @@ from ..words import (
 )
 from .conditions import empire_with
 from .empires import in_play, is_start
-from .pending import in_range, in_range_of_player
+from .reach import in_range, in_range_of_player
 from .worth import works
 
 # Added to the subject of a window: the later of two moments of one timing. Trade: the subject has won it; manoeuvre:

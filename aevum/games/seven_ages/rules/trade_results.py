@@ -26,9 +26,10 @@ from ..words import WHEN_TRADE
 from .building import lift_bans
 from .cards import discard_card, give_card
 from .checks import move_marker, standing_checks
+from .effects_run import pay_square_icon, trigger
 from .elephants import win_elephant
 from .empires import earn, in_play, pay
-from .pending import LATER, pay_square_icon, trigger
+from .targets import LATER
 from .trade import finish_trade, trade_total, winning_side
 
 

@@ -36,11 +36,11 @@ from ..icons import (
 from ..state import ACTIVE, IN_DISCARDS, IN_PLAY, NOWHERE
 from ..steps import AT_EVENT_TARGET, AT_INTERRUPT_EVENT, AT_PLAY_EVENT
 from ..tables import CARD_EVENT, CARDS, EVENT_TIMING
+from .cards import discard_card
 from .conditions import empire_with
 from .effect_frames import acting_of, chooser_of, pack_who, target_of, with_acting, with_target
 from .effects_cards import leave_hand
 from .effects_clauses import finish_event, launch
-from .pending import discard_card
 from .targets import (
     EVENT_TARGET,
     LATER,

@@ -72,8 +72,8 @@ from ..words import (
 )
 from .conditions import holds, opponent_of, wheat_of
 from .empires import age_of, disordered_regions, has_marker_of, in_play, leaders_of, regions_of
-from .pending import in_range
 from .places import fits_anywhere
+from .reach import in_range
 from .standing import END, START, clause_at, is_allowed, leader_limit, next_clause
 
 
