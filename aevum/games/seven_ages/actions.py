@@ -43,6 +43,17 @@ DONE = _WORDING.verb("done")
 # Verbs: manoeuvre
 
 # Verbs: conflict
+SCRAP_BOMB = _WORDING.verb("scrap_bomb")
+RETREAT = _WORDING.verb("retreat")
+LOSE = _WORDING.verb("lose", _UNIT)
+WITHDRAW = _WORDING.verb("withdraw", _UNIT, _REGION)
+WITHDRAW_ALL = _WORDING.verb("withdraw_all", _REGION)
+WITHDRAW_LEADER = _WORDING.verb("withdraw_leader", _LEADER, _REGION)
+REPLACE_CARD = _WORDING.verb("replace_card")
+COMMIT = _WORDING.verb("commit", _UNIT)
+COMMIT_ALL = _WORDING.verb("commit_all")
+COMMIT_LEADER = _WORDING.verb("commit_leader", _LEADER)
+PUT_IN_FRONT = _WORDING.verb("put_in_front", _UNIT)
 
 # Verbs: destiny and civilise
 
@@ -57,6 +68,34 @@ DONE = _WORDING.verb("done")
 # Events: manoeuvre
 
 # Events: conflict
+CONFLICT_BEGAN = _WORDING.event("conflict_began", _EMPIRE, _OTHER_EMPIRE, _REGION)
+ROUND_BEGAN = _WORDING.event("round_began", _COUNT)
+SCRAPPED_BOMB = _WORDING.event("scrapped_bomb", _EMPIRE)
+RETREATED = _WORDING.event("retreated", _EMPIRE, _REGION)
+LOST_IN_PURSUIT = _WORDING.event("lost_in_pursuit", _EMPIRE, _UNIT)
+NOWHERE_TO_GO = _WORDING.event("nowhere_to_go", _EMPIRE, _COUNT)
+WITHDREW = _WORDING.event("withdrew", _EMPIRE, _COUNT, _REGION)
+LEADER_WITHDREW = _WORDING.event("leader_withdrew", _EMPIRE, _LEADER, _REGION)
+REPLACED_CARD = _WORDING.event("replaced_card", _EMPIRE)
+SHOWED_CARD = _WORDING.event("showed_card", _EMPIRE, _CARD, _POINTS)
+SHOWED_UNITS = _WORDING.event("showed_units", _EMPIRE, _UNIT, _COUNT)
+SHOWED_LEADER = _WORDING.event("showed_leader", _EMPIRE, _LEADER)
+BOMBS_STOPPED = _WORDING.event("bombs_stopped", _EMPIRE, _COUNT)
+BOMB_EXPLODED = _WORDING.event("bomb_exploded", _REGION)
+PAID_FOR_BOMBS = _WORDING.event("paid_for_bombs", _SEAT, _POINTS)
+CONFLICT_TOTAL = _WORDING.event("conflict_total", _EMPIRE, _POINTS)
+LOST_UNITS = _WORDING.event("lost_units", _EMPIRE, _COUNT)
+LOST_LEADER = _WORDING.event("lost_leader", _EMPIRE, _LEADER)
+ELEPHANTS_PANICKED = _WORDING.event("elephants_panicked", _EMPIRE)
+FELL_INTO_DISORDER = _WORDING.event("fell_into_disorder", _EMPIRE, _COUNT)
+WON_CONFLICT = _WORDING.event("won_conflict", _EMPIRE, _OTHER_EMPIRE, _REGION)
+NOBODY_WON = _WORDING.event("nobody_won", _REGION)
+CONFLICT_CALLED_OFF = _WORDING.event("conflict_called_off", _REGION)
+LOST_ELITE = _WORDING.event("lost_elite", _EMPIRE)
+REGION_SACKED = _WORDING.event("region_sacked", _REGION, _LEVEL)
+LOST_CAPITAL = _WORDING.event("lost_capital", _EMPIRE, _REGION)
+LOST_MONEY = _WORDING.event("lost_money", _EMPIRE, _MONEY)
+TOOK_MONEY = _WORDING.event("took_money", _EMPIRE, _MONEY)
 
 # Events: destiny and civilise
 
@@ -66,5 +105,6 @@ WON = _WORDING.event("won", _SEAT, _POINTS)
 SHARED_WIN = _WORDING.event("shared_win", _SEAT, _POINTS)
 
 # Private events: only for the seat that is their first value.
+DREW_FOR_CONFLICT = _WORDING.private_event("drew_for_conflict", _SEAT, _CARD)
 
 VOCABULARY = _WORDING.vocabulary()

@@ -208,3 +208,16 @@ def end_lasting(s: Record, until: int, empire: int) -> None:
             s.lasting[place] = NOTHING
             s.lasting_for[place] = NOBODY
             s.lasting_seat[place] = NOBODY
+
+
+@rule
+def is_lasting(cursor: int) -> bool:
+    """Whether a cursor stands at the clause of an event that lasts."""
+    return cursor >> _SHIFT >= _LASTING
+
+
+@rule
+def artifact_of(cursor: int) -> int:
+    """The artifact whose clause a cursor stands at; -1 for a clause from elsewhere."""
+    source = cursor >> _SHIFT
+    return source - _ARTIFACT if _ARTIFACT <= source < _LEADER else NOTHING
