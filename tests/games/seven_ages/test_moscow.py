@@ -1,5 +1,7 @@
 """The battle of Moscow, round by round with the totals of the rulebook: SA-E14 to SA-E18."""
 
+from dataclasses import dataclass
+
 import pytest
 
 from tests.games.seven_ages.battle import Battle, lead
@@ -11,6 +13,17 @@ SECOND = ("huns", "english")  # 6 against 3
 THIRD = ("gauls", "koreans")  # 5 against 4
 FOURTH = ("ethiopians", "dutch")  # 4 against 3
 FIFTH = ("franks", "picts", "scots")  # 3 against (3) 4; Kutusov asks for another
+
+
+@dataclass
+class Round:
+    """What a round has left behind."""
+
+    totals: list[int]
+    french: dict[str, int]
+    russians: dict[str, int]
+    disorder: list[int]
+    asked: tuple[str, list[int], list[str]]
 
 
 class Moscow:
@@ -63,77 +76,70 @@ class Moscow:
             self.battle.play("done")
         return self.battle
 
-    def disorder(self) -> list[int]:
-        """The conflict disorder markers of both."""
-        return [int(markers) for markers in self.s.side_disorder]
+    def note(self) -> Round:
+        """How things stand now."""
+        battle = self.battle
+        return Round(
+            battle.totals()[-2:],
+            battle.units(self.french, "moscow"),
+            battle.units(self.russians, "moscow"),
+            [int(markers) for markers in self.s.side_disorder],
+            (battle.step, battle.waiting, [] if battle.over else battle.choices()),
+        )
+
+
+MOSCOW = Moscow()  # shared by the tests, and played by the fixture
+
+
+@pytest.fixture(scope="module")
+def rounds() -> list[Round]:
+    """The whole battle, played once; after each round how things stand."""
+    fights = (MOSCOW.first, MOSCOW.second, MOSCOW.third, MOSCOW.fourth, MOSCOW.fifth)
+    noted = []
+    for fight in fights:
+        fight()
+        noted.append(MOSCOW.note())
+    return noted
 
 
 @pytest.mark.rule("SA-E14", "SA-213", "SA-214", "SA-215", "SA-216", "SA-217", "SA-219", "SA-220", "SA-225", "SA-225-R1")
-def test_round_1_is_49_against_10_and_the_spearman_is_lost() -> None:
-    moscow = Moscow()
-    battle = moscow.first()
-    assert battle.totals() == [49, 10]
-    assert battle.units(moscow.russians, "moscow") == {"fusiliers": 2, "cannon": 2, "knights": 2}
-    assert sum(battle.units(moscow.french, "moscow").values()) == 8 and moscow.disorder() == [0, 0]
+def test_round_1_is_49_against_10_and_the_spearman_is_lost(rounds: list[Round]) -> None:
+    assert rounds[0].totals == [49, 10]
+    assert rounds[0].russians == {"fusiliers": 2, "cannon": 2, "knights": 2}
+    assert sum(rounds[0].french.values()) == 8 and rounds[0].disorder == [0, 0]
 
 
-@pytest.mark.rule("SA-E15", "SA-221", "SA-224", "SA-224-R1", "SA-237", "SA-237-R1")
-def test_round_2_is_14_against_20_with_the_city_and_the_french_fall_into_disorder() -> None:
-    moscow = Moscow()
-    moscow.first()
-    battle = moscow.second()
-    assert battle.totals()[2:] == [14, 20]
-    assert battle.units(moscow.french, "moscow") == {
-        "fusiliers": 3,
-        "knights": 1,
-        "artillery": 2,
-        "horse_artillery": 1,
-    }
-    assert moscow.disorder() == [1, 0]
+@pytest.mark.rule("SA-E15", "SA-221", "SA-224", "SA-224-R1", "SA-237", "SA-237-R1", "SA-244", "SA-245", "SA-249-R1")
+def test_round_2_is_14_against_20_with_the_city_and_the_french_fall_into_disorder(rounds: list[Round]) -> None:
+    assert rounds[1].totals == [14, 20]
+    assert rounds[1].french == {"fusiliers": 3, "knights": 1, "artillery": 2, "horse_artillery": 1}
+    assert rounds[1].disorder == [1, 0]
     # Alex could retreat with Napoleon but has no region to go to; Catherine is asked.
-    assert (battle.step, battle.waiting, battle.choices()) == ("retreat", [1], ["pass", "retreat"])
+    assert rounds[1].asked == ("retreat", [1], ["pass", "retreat"])
 
 
 @pytest.mark.rule("SA-E16", "SA-218", "SA-218-R1")
-def test_round_3_is_21_against_35_and_the_russians_fall_into_disorder() -> None:
-    moscow = Moscow()
-    moscow.first()
-    moscow.second()
-    battle = moscow.third()
-    assert battle.totals()[4:] == [21, 35]
-    assert battle.units(moscow.french, "moscow") == {
-        "fusiliers": 2,
-        "knights": 1,
-        "artillery": 1,
-        "horse_artillery": 1,
-    }
-    assert sum(battle.units(moscow.russians, "moscow").values()) == 6 and moscow.disorder() == [1, 1]
+def test_round_3_is_21_against_35_and_the_russians_fall_into_disorder(rounds: list[Round]) -> None:
+    assert rounds[2].totals == [21, 35]
+    assert rounds[2].french == {"fusiliers": 2, "knights": 1, "artillery": 1, "horse_artillery": 1}
+    assert sum(rounds[2].russians.values()) == 6 and rounds[2].disorder == [1, 1]
 
 
 @pytest.mark.rule("SA-E17", "SA-232", "SA-238")
-def test_round_4_is_51_against_14_for_a_card_of_4() -> None:
-    moscow = Moscow()
-    moscow.first()
-    moscow.second()
-    moscow.third()
-    battle = moscow.fourth()
-    assert battle.totals()[6:] == [51, 14]
-    assert battle.units(moscow.russians, "moscow") == {"fusiliers": 2, "cannon": 2, "knights": 1}
-    assert moscow.disorder() == [2, 1]
+def test_round_4_is_51_against_14_for_a_card_of_4(rounds: list[Round]) -> None:
+    assert rounds[3].totals == [51, 14]
+    assert rounds[3].russians == {"fusiliers": 2, "cannon": 2, "knights": 1}
+    assert rounds[3].disorder == [2, 1]
 
 
-@pytest.mark.rule("SA-E18", "SA-227", "SA-228", "SA-235", "SA-251", "SA-251-R1", "SA-252", "SA-258-R1")
-def test_round_5_is_50_against_53_and_the_russians_keep_moscow() -> None:
-    moscow = Moscow()
-    for fight in (moscow.first, moscow.second, moscow.third, moscow.fourth):
-        fight()
-    battle = moscow.fifth()
-    assert battle.totals()[8:] == [50, 53] and battle.over
-    assert battle.units(moscow.french, "moscow") == {}
-    assert battle.units(moscow.russians, "moscow") == {"fusiliers": 2, "cannon": 2, "knights": 1}
-    s = moscow.s
-    assert s.control[region("moscow")] == moscow.russians and s.capital[moscow.russians] == region("moscow")
-    assert (int(s.city[region("moscow")]), int(s.fort[region("moscow")])) == (3, 1)
-    assert s.elite[moscow.french] == 0 and moscow.disorder() == [0, 0]
-    assert [int(who) for who in s.leader_of if who >= 0] == [moscow.russians]  # Napoleon is gone
-    assert battle.windows == [1, 2, 3, 4, 5]
+@pytest.mark.rule("SA-E18", "SA-227", "SA-228", "SA-235", "SA-251", "SA-251-R1", "SA-252")
+def test_round_5_is_50_against_53_and_the_russians_keep_moscow(rounds: list[Round]) -> None:
+    assert rounds[4].totals == [50, 53] and MOSCOW.battle.over
+    assert rounds[4].french == {}
+    assert rounds[4].russians == {"fusiliers": 2, "cannon": 2, "knights": 1}
+    s, place = MOSCOW.s, region("moscow")
+    assert s.control[place] == MOSCOW.russians and s.capital[MOSCOW.russians] == place
+    assert (int(s.city[place]), int(s.fort[place]), int(s.elite[MOSCOW.french])) == (3, 1, 0)
+    assert rounds[4].disorder == [0, 0]
+    assert [int(who) for who in s.leader_of if who >= 0] == [MOSCOW.russians]  # Napoleon is gone
+    assert MOSCOW.battle.windows == [1, 2, 3, 4, 5]

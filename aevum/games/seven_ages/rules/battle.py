@@ -106,6 +106,23 @@ def committed_of_type(s: Record, side: int, unit_type: int) -> int:
 
 
 @rule
+def types_in_parts(s: Record, side: int, first: int, last: int) -> int:
+    """The types of a side's units whose part in the conflict is one of a range, as a bit mask."""
+    types = 0
+    for place in range(fighters(s, side)):
+        counter = fighter(s, side, place)
+        if counter >= 0 and first <= s.in_conflict[counter] <= last:
+            types |= 1 << int(s.unit_type[counter])
+    return types
+
+
+@rule
+def committed_types(s: Record, side: int) -> int:
+    """The types of units that a side has committed in this round, as a bit mask."""
+    return types_in_parts(s, side, COVERED, IN_FRONT)
+
+
+@rule
 def of_type_in_part(s: Record, side: int, unit_type: int, part: int) -> int:
     """A side's counter of a type with this part in the conflict; -1 none."""
     for place in range(fighters(s, side)):

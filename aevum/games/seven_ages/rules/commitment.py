@@ -22,7 +22,7 @@ from ..state import (
 from ..steps import AT_COMMIT, AT_CONFLICT_WINDOW, AT_FRONT, AT_SHOW_UNITS
 from ..tables import CROSSING_DEFENCE, INVASION_DEFENCE, RIVER_DEFENCE, TACTICIAN, UNITS
 from .battle import (
-    committed_of_type,
+    committed_types,
     count_committed,
     count_free,
     count_in_part,
@@ -34,6 +34,7 @@ from .battle import (
     of_type_in_part,
     seat_on,
     set_part,
+    types_in_parts,
 )
 from .standing import leader_has
 from .totals import front_places, stand_in_support
@@ -66,8 +67,9 @@ def commitments(s: Record, seat: int, out: Actions) -> int:
         count = offer(out, count, DONE)
     if s.side_ready[side]:
         return count
+    free = types_in_parts(s, side, FREE, FREE)
     for unit_type in range(UNITS):
-        if of_type_in_part(s, side, unit_type, FREE) != NOBODY:
+        if (free >> unit_type) & 1:
             count = offer(out, count, COMMIT, unit_type)
     if count_free(s, side) > 1:
         count = offer(out, count, COMMIT_ALL)
@@ -173,17 +175,8 @@ def this_round(s: Record, seat: int) -> int:
 def who_arranges(s: Record) -> int:
     """SA-214: the owner of committed units of several types; others stand in one way only."""
     side = about_too(s) & _SIDE
-    return seat_on(s, side) if types_shown(s, side) > 1 else 0
-
-
-@rule
-def types_shown(s: Record, side: int) -> int:
-    """How many types of units a side has shown."""
-    count = 0
-    for unit_type in range(UNITS):
-        if committed_of_type(s, side, unit_type):
-            count += 1
-    return count
+    types = committed_types(s, side)
+    return seat_on(s, side) if types & (types - 1) else 0
 
 
 @rule
@@ -192,10 +185,9 @@ def arrangements(s: Record, seat: int, out: Actions) -> int:
     side = about_too(s) & _SIDE
     begun = about_too(s) & _BEGUN
     count = 0 if begun else offer(out, 0, DONE)
+    types = types_in_parts(s, side, SHOWN, SHOWN if begun else IN_FRONT)
     for unit_type in range(UNITS):
-        if of_type_in_part(s, side, unit_type, SHOWN) != NOBODY or (
-            not begun and of_type_in_part(s, side, unit_type, IN_FRONT) != NOBODY
-        ):
+        if (types >> unit_type) & 1:
             count = offer(out, count, PUT_IN_FRONT, unit_type)
     return count
 

@@ -39,6 +39,7 @@ from ..words import UNTIL_ROUND
 from .battle import (
     card_of,
     committed_of_type,
+    committed_types,
     empire_on,
     fighter,
     fighters,
@@ -239,10 +240,10 @@ def show_side(s: Record, side: int) -> None:
     if s.side_card[side] != NO_CARD:
         tell(s, SHOWED_CARD, card_of(s, side), int(s.side_card[side]), int(CARD_VALUE[s.side_card[side]]))
     set_part(s, side, COVERED, SHOWN)
+    types = committed_types(s, side)
     for unit_type in range(UNITS):
-        count = committed_of_type(s, side, unit_type)
-        if count:
-            tell(s, SHOWED_UNITS, card_of(s, side), unit_type, count)
+        if (types >> unit_type) & 1:
+            tell(s, SHOWED_UNITS, card_of(s, side), unit_type, committed_of_type(s, side, unit_type))
     if s.side_tactician[side]:
         tell(s, SHOWED_LEADER, card_of(s, side), int(s.leader[s.side_tactician[side] - 1]))
 

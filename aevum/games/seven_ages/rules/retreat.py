@@ -32,7 +32,7 @@ from ..atlas import (
     REGIONS,
 )
 from ..cells import NONE
-from ..state import ACTIVE, NOTHING, NOWHERE, SPENT
+from ..state import ACTIVE, FREE, IN_FRONT, NOTHING, NOWHERE, SPENT
 from ..steps import AT_PURSUE, AT_RETREAT_TO
 from ..tables import (
     AGE_OF_LEVEL,
@@ -61,6 +61,7 @@ from .battle import (
     is_decided,
     leader_in_battle,
     seat_on,
+    types_in_parts,
     units_left,
 )
 from .counters import counter_of, counter_places, empire_of, flies, sails, shift_counter, standing_units, take_counter
@@ -277,8 +278,10 @@ def withdrawals(s: Record, seat: int, out: Actions) -> int:
         return offer_escorts(s, side, out)
     count = 0
     if count_refuges(s, side) > 1:
+        types = types_in_parts(s, side, FREE, IN_FRONT)
         for unit_type in range(UNITS):
-            count = offer_regions(s, side, unit_type, out, count)
+            if (types >> unit_type) & 1:
+                count = offer_regions(s, side, unit_type, out, count)
     region = next_refuge(s, side, NOTHING, NOWHERE)
     while region != NOWHERE:
         count = offer(out, count, WITHDRAW_ALL, region)
@@ -449,8 +452,9 @@ def pursuit_choices(s: Record, seat: int, out: Actions) -> int:
     """SA-378: the types of units that can be lost."""
     side = about_too(s) % _SIDES
     count = 0
+    types = types_in_parts(s, side, FREE, IN_FRONT)
     for unit_type in range(UNITS):
-        if fighter_of_type(s, side, unit_type) != NOBODY:
+        if (types >> unit_type) & 1:
             count = offer(out, count, LOSE, unit_type)
     return count
 

@@ -51,6 +51,7 @@ from ..words import (
 )
 from .battle import (
     committed_of_type,
+    committed_types,
     count_committed,
     empire_on,
     fighter,
@@ -242,8 +243,9 @@ def names_committed(s: Record, side: int, clause: int) -> bool:
     """Whether a side has committed a unit of the class or type that a clause names, if it names any."""
     if CLAUSES[clause, CLASS] == NONE and CLAUSES[clause, TYPE] == NONE:
         return True
+    types = committed_types(s, side)
     for unit_type in range(UNITS):
-        if is_for(clause, unit_type) and committed_of_type(s, side, unit_type):
+        if (types >> unit_type) & 1 and is_for(clause, unit_type):
             return True
     return False
 
@@ -332,15 +334,21 @@ def arrange_best(s: Record, side: int) -> None:
         arrange(s, side, NOTHING, NOTHING)
         return
     best, best_front, best_support = -1, NOTHING, NOTHING
+    types = committed_types(s, side)
     for front in range(UNITS):
-        fronts = committed_of_type(s, side, front)
-        for support in range(UNITS if fronts else 0):
-            if committed_of_type(s, side, support) > (front == support):
+        for support in range(UNITS):
+            if (types >> front) & (types >> support) & 1 and can_stand(s, side, front, support):
                 arrange(s, side, front, support)
                 total = lines_of(s, side)
                 if total > best:
                     best, best_front, best_support = total, front, support
     arrange(s, side, best_front, best_support)
+
+
+@rule
+def can_stand(s: Record, side: int, front: int, support: int) -> bool:
+    """Whether one committed unit of a type can be in front and another of a type in support."""
+    return front != support or committed_of_type(s, side, front) > 1
 
 
 @rule
