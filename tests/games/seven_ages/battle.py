@@ -11,14 +11,25 @@ from aevum.core.record import Record
 from aevum.core.sequence import Decision, Step, interrupt, lowest_seat, resume
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
 from aevum.games.seven_ages.actions import VOCABULARY
+from aevum.games.seven_ages.atlas import ELEPHANTS
 from aevum.games.seven_ages.conflict_steps import CONFLICT_STEPS
 from aevum.games.seven_ages.effects import EVENT_CLAUSES
+from aevum.games.seven_ages.rules.conflict import begin_conflict
 from aevum.games.seven_ages.rules.counters import empire_of
 from aevum.games.seven_ages.rules.standing import begin_lasting
-from aevum.games.seven_ages.state import LEADER_PLACES, NOTHING
+from aevum.games.seven_ages.rules.totals import arrange_best, survey, total_of
+from aevum.games.seven_ages.state import COVERED, LEADER_PLACES, NOTHING, SHOWN
 from aevum.games.seven_ages.steps import AT_BEGIN_TURN, AT_ROUND
-from aevum.games.seven_ages.tables import EVENT_IDS, LEADER_IDS, LEADER_KIND_IDS, LEADERS, UNIT_IDS
-from tests.games.seven_ages.board import region
+from aevum.games.seven_ages.tables import (
+    CARD_IDS,
+    CARD_VALUE,
+    EVENT_IDS,
+    LEADER_IDS,
+    LEADER_KIND_IDS,
+    LEADERS,
+    UNIT_IDS,
+)
+from tests.games.seven_ages.board import empty_table, found, garrison, on_top, region
 
 _STEPS = {int(step.at): step for step in CONFLICT_STEPS}
 _EVENTS = [event.name for event in VOCABULARY.events]
@@ -32,9 +43,36 @@ def lead(s: Record, empire: int, place: str, name: str) -> int:
     return free
 
 
+def tame(s: Record, empire: int, count: int = 1) -> None:
+    """Elephants without a region of their own come to an empire's pool."""
+    s.shared_by[ELEPHANTS - count : ELEPHANTS] = empire
+
+
 def last(s: Record, event: str, empire: int = NOTHING) -> None:
     """The first clause of an event is in force, for an empire or for all."""
     begin_lasting(s, int(EVENT_CLAUSES[EVENT_IDS.index(event)][0]), empire, NOTHING)
+
+
+def draws(s: Record, *values: int) -> None:
+    """The next cards of the draw pile have these values."""
+    pile = [int(card) for card in s.deck[: s.deck_left]]
+    names = []
+    for value in values:
+        card = next(card for card in pile if CARD_VALUE[card] == value)
+        pile.remove(card)
+        names.append(CARD_IDS[card])
+    on_top(s, *names)
+
+
+def clash(s: Record, place: str, attackers: list[int], defenders: list[int]) -> list[int]:
+    """The totals without cards when these counters of two empires are committed, in their best order."""
+    begin_conflict(s, region(place), int(empire_of(s, attackers[0])), int(empire_of(s, defenders[0])))
+    s.in_conflict[[*attackers, *defenders]] = COVERED
+    survey(s)
+    s.in_conflict[[*attackers, *defenders]] = SHOWN
+    for side in range(2):
+        arrange_best(s, side)
+    return [int(total_of(s, side)) for side in range(2)]
 
 
 class Battle:
@@ -83,15 +121,10 @@ class Battle:
         """Both sides commit what is listed, `2 fusiliers, napoleon`; one at a time, at once."""
         wanted = [self._spread(attacker), self._spread(defender)]
         seats = [int(seat) for seat in self.s.side_seat]
-        while self.step == "commit":
-            for side in range(2):
-                seat = seats[side]
-                if not self.s.pending >> seat & 1 or (seats[0] == seats[1] and bool(self.s.side_ready[0]) != side):
-                    continue
-                said = wanted[side].pop(0) if wanted[side] else "done"
-                self.play(said, seat=seat)
-                if self.step != "commit":
-                    break
+        windows = len(self.windows)
+        while len(self.windows) == windows:
+            side = seats.index(lowest_seat(int(self.s.pending)))
+            self.play(wanted[side].pop(0) if wanted[side] else "done")
         assert wanted == [[], []]
         return self
 
@@ -184,3 +217,52 @@ class Battle:
             name = _EVENTS[int(self.s.events[place, 0])]
             self.told.append((name, tuple(int(value) for value in self.s.events[place, 1:])))
         self.s.told = 0
+
+
+HERE = "ukraine"  # clear: terrain adds nothing
+
+
+class War:
+    """The French of seat 0 attack the Franks of seat 1 in Ukraine; both have regular counters and another region."""
+
+    def __init__(self, attackers: dict[str, int], defenders: dict[str, int], *cards: int, **options: int) -> None:
+        s: Record = empty_table(2, **options)
+        self.s = s
+        self.french = found(s, "french", 0, 20, "poland", colour="pink")
+        self.franks = found(s, "franks", 1, 20, HERE, "volga", colour="yellow")
+        tame(s, self.french, 2)
+        if "elephants" in defenders:
+            tame(s, self.franks)
+        garrison(s, self.franks, HERE, **defenders)
+        garrison(s, self.franks, "volga", spearmen=1)
+        garrison(s, self.french, HERE, **attackers)
+        garrison(s, self.french, "poland", spearmen=1)
+        draws(s, *cards)
+
+    def begin(self) -> Battle:
+        """The conflict begins."""
+        return Battle(self.s, self.french, self.franks, HERE)
+
+    def sizes(self) -> tuple[int, int]:
+        """How many units both have in the region."""
+        return int(self.s.stacks[self.french, region(HERE)]), int(self.s.stacks[self.franks, region(HERE)])
+
+    @property
+    def control(self) -> int:
+        """Who controls the region."""
+        return int(self.s.control[region(HERE)])
+
+
+def hold(battle: Battle) -> Battle:
+    """Nobody retreats, and no card is replaced."""
+    while battle.step in ("retreat", "replace_card", "scrap_bomb"):
+        battle.play("pass")
+    return battle
+
+
+def fight(battle: Battle, attacker: str, defender: str) -> Battle:
+    """A round in which both stay, commit and leave their lines in the best order."""
+    hold(battle).commit(attacker, defender)
+    while battle.step == "front":
+        battle.play("done")
+    return battle

@@ -31,6 +31,7 @@ class Moscow:
 
     def __init__(self) -> None:
         s = self.s = empty_table(2)
+        self.rounds: list[Round] = []
         self.french = found(s, "french", 0, 31, "normandy", colour="red", elite=1)
         self.russians = found(s, "russians", 1, 28, "moscow", "volga", colour="light_purple")
         s.city[region("moscow")], s.fort[region("moscow")] = 3, 1
@@ -88,18 +89,20 @@ class Moscow:
         )
 
 
-MOSCOW = Moscow()  # shared by the tests, and played by the fixture
-
-
 @pytest.fixture(scope="module")
-def rounds() -> list[Round]:
-    """The whole battle, played once; after each round how things stand."""
-    fights = (MOSCOW.first, MOSCOW.second, MOSCOW.third, MOSCOW.fourth, MOSCOW.fifth)
-    noted = []
-    for fight in fights:
+def moscow() -> Moscow:
+    """The whole battle, played once."""
+    played = Moscow()
+    for fight in (played.first, played.second, played.third, played.fourth, played.fifth):
         fight()
-        noted.append(MOSCOW.note())
-    return noted
+        played.rounds.append(played.note())
+    return played
+
+
+@pytest.fixture
+def rounds(moscow: Moscow) -> list[Round]:
+    """How things stood after each round."""
+    return moscow.rounds
 
 
 @pytest.mark.rule("SA-E14", "SA-213", "SA-214", "SA-215", "SA-216", "SA-217", "SA-219", "SA-220", "SA-225", "SA-225-R1")
@@ -133,13 +136,13 @@ def test_round_4_is_51_against_14_for_a_card_of_4(rounds: list[Round]) -> None:
 
 
 @pytest.mark.rule("SA-E18", "SA-227", "SA-228", "SA-235", "SA-251", "SA-251-R1", "SA-252")
-def test_round_5_is_50_against_53_and_the_russians_keep_moscow(rounds: list[Round]) -> None:
-    assert rounds[4].totals == [50, 53] and MOSCOW.battle.over
+def test_round_5_is_50_against_53_and_the_russians_keep_moscow(moscow: Moscow, rounds: list[Round]) -> None:
+    assert rounds[4].totals == [50, 53] and moscow.battle.over
     assert rounds[4].french == {}
     assert rounds[4].russians == {"fusiliers": 2, "cannon": 2, "knights": 1}
-    s, place = MOSCOW.s, region("moscow")
-    assert s.control[place] == MOSCOW.russians and s.capital[MOSCOW.russians] == place
-    assert (int(s.city[place]), int(s.fort[place]), int(s.elite[MOSCOW.french])) == (3, 1, 0)
+    s, place = moscow.s, region("moscow")
+    assert s.control[place] == moscow.russians and s.capital[moscow.russians] == place
+    assert (int(s.city[place]), int(s.fort[place]), int(s.elite[moscow.french])) == (3, 1, 0)
     assert rounds[4].disorder == [0, 0]
-    assert [int(who) for who in s.leader_of if who >= 0] == [MOSCOW.russians]  # Napoleon is gone
-    assert MOSCOW.battle.windows == [1, 2, 3, 4, 5]
+    assert [int(who) for who in s.leader_of if who >= 0] == [moscow.russians]  # Napoleon is gone
+    assert moscow.battle.windows == [1, 2, 3, 4, 5]
