@@ -111,6 +111,7 @@ class Battle:
     def play(self, *words: str, seat: int | None = None) -> Battle:
         """Take decisions one after another, by the seat given or the first that waits."""
         for said in words:
+            assert self.s.pending, f"{said}: nobody is asked"
             who = lowest_seat(int(self.s.pending)) if seat is None else seat
             numbers = {self._words(number): number for number in self._numbers(who)}
             assert said in numbers, f"{said}: not among {list(numbers)} at {self.step}"
@@ -122,9 +123,12 @@ class Battle:
         wanted = [self._spread(attacker), self._spread(defender)]
         seats = [int(seat) for seat in self.s.side_seat]
         windows = len(self.windows)
-        while len(self.windows) == windows:
+        while len(self.windows) == windows and self.step == "commit":
             side = seats.index(lowest_seat(int(self.s.pending)))
-            self.play(wanted[side].pop(0) if wanted[side] else "done")
+            said = wanted[side].pop(0) if wanted[side] else "done"
+            if said == "commit_all" and said not in self.choices():  # a lone unit is all
+                said = self.choices()[0]
+            self.play(said)
         assert wanted == [[], []]
         return self
 

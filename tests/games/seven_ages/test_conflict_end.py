@@ -6,7 +6,7 @@ import pytest
 
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, BUILDER, LEADER_IDS
 from tests.games.seven_ages.battle import HERE, Battle, War, fight, lead
-from tests.games.seven_ages.board import garrison, region
+from tests.games.seven_ages.board import found, garrison, region
 
 PLACE = region(HERE)
 
@@ -181,8 +181,6 @@ def test_a_famous_leader_leaves_the_game() -> None:
 @pytest.mark.rule("SA-206-R1", "SA-254")
 def test_a_third_empire_in_the_region_is_not_touched() -> None:
     war = franks_fall()
-    from tests.games.seven_ages.board import found
-
     third = found(war.s, "poles", 1, 20, colour="tan")
     garrison(war.s, third, HERE, spearmen=1)
     lost_by_the_franks(war)

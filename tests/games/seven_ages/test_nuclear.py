@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.seven_ages.battle import HERE, War, fight, lead
-from tests.games.seven_ages.board import region
+from tests.games.seven_ages.board import garrison, region
 
 
 @pytest.mark.rule("SA-239", "SA-239-R1", "SA-237")
@@ -39,8 +39,6 @@ def test_scrapping_the_last_unit_loses_the_conflict() -> None:
 @pytest.mark.rule("SA-239")
 def test_who_has_bombs_elsewhere_is_asked_too_so_that_nobody_learns_where_they_are() -> None:
     war = War({"spearmen": 1}, {"spearmen": 1}, 0, 0)
-    from tests.games.seven_ages.board import garrison
-
     garrison(war.s, war.french, "poland", nuclear_bombs=1)
     battle = war.begin()
     assert (battle.step, battle.choices()) == ("scrap_bomb", ["pass"])

@@ -9,7 +9,7 @@ from aevum.games.seven_ages.atlas import REGION_IDS
 from aevum.games.seven_ages.rules.conflict import begin_conflict
 from aevum.games.seven_ages.rules.retreat import can_leave, counts_as, may_retreat, pursuit_losses, way_to
 from aevum.games.seven_ages.tables import CARD_IDS
-from tests.games.seven_ages.battle import HERE, Battle, War, fight, hold, lead
+from tests.games.seven_ages.battle import HERE, Battle, War, draws, fight, hold, lead
 from tests.games.seven_ages.board import empty_table, found, garrison, region, unit
 
 
@@ -66,8 +66,6 @@ def test_the_active_side_decides_first_and_the_other_is_then_not_asked() -> None
     war = War({"spearmen": 2}, {"spearmen": 2})
     for empire in (war.french, war.franks):
         lead(war.s, empire, HERE, "tactician")
-    from tests.games.seven_ages.battle import draws
-
     draws(war.s, 2, 2)
     battle = hold(war.begin()).commit("all, tactician", "all, tactician")
     assert (battle.step, battle.waiting) == ("retreat", [0])
@@ -81,11 +79,12 @@ def test_if_the_active_side_stays_the_other_is_asked() -> None:
     war = War({"spearmen": 2}, {"spearmen": 2})
     for empire in (war.french, war.franks):
         lead(war.s, empire, HERE, "tactician")
-    battle = war.begin()
-    war.s.side_disorder[:] = 1, 1
-    fight(battle, "1 spearmen, tactician", "1 spearmen, tactician") if battle.step == "commit" else None
-    hold(battle)
-    assert battle.step == "commit"
+    draws(war.s, 2, 2)
+    battle = hold(war.begin()).commit("all, tactician", "all, tactician")
+    battle.play("pass")
+    assert (battle.step, battle.waiting) == ("retreat", [1])
+    battle.play("pass")
+    assert (battle.step, battle.waiting) == ("replace_card", [0])
 
 
 @pytest.mark.rule("SA-247", "SA-249-R1")
@@ -253,10 +252,10 @@ def test_the_retreating_player_chooses_what_is_lost_before_the_rest_goes() -> No
 
 @pytest.mark.rule("SA-380-R1")
 def test_a_loss_may_exceed_the_number_and_then_no_more_is_lost() -> None:
-    war = War({"knights": 2}, {"chariots": 2, "spearmen": 1}, 7, 0, pursuit=1)
+    war = War({"knights": 2}, {"chariots": 2, "spearmen": 2}, 7, 0, pursuit=1)
     battle = disordered(war)
     battle.play("retreat", "lose chariots")
-    assert battle.over and war.s.stacks[war.franks, region("volga")] == 2
+    assert battle.over and war.s.stacks[war.franks, region("volga")] == 3
 
 
 @pytest.mark.rule("SA-375", "SA-373")

@@ -326,8 +326,9 @@ def who_can_go(s: Record, side: int, unit_type: int, region: int) -> int:
     """A unit of a type (-1: any) that can retreat to a region; -1 none."""
     for place in range(fighters(s, side)):
         counter = fighter(s, side, place)
-        if counter >= 0 and unit_type in (NOTHING, s.unit_type[counter]) and way_to(s, counter, region) != NOWHERE:
-            return counter
+        if counter >= 0 and (unit_type == NOTHING or unit_type == s.unit_type[counter]):
+            if way_to(s, counter, region) != NOWHERE:
+                return counter
     return NOBODY
 
 
@@ -385,8 +386,10 @@ def is_escort(s: Record, counter: int) -> bool:
     kind = UNIT_CLASS[s.unit_type[counter]]
     return (
         s.in_conflict[counter] == SPENT
-        and s.unit_at[counter] not in (NOWHERE, s.battle_at)
-        and kind not in (NUCLEAR, STARWARS)
+        and s.unit_at[counter] != NOWHERE
+        and s.unit_at[counter] != s.battle_at
+        and kind != NUCLEAR
+        and kind != STARWARS
     )
 
 
