@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from aevum.core.record import Record
@@ -9,7 +11,7 @@ from aevum.games.seven_ages.atlas import REGION_IDS
 from aevum.games.seven_ages.rules.conflict import MOST_ROUNDS
 from aevum.games.seven_ages.rules.counters import take_counter, unit_in
 from aevum.games.seven_ages.rules.retreat import call_off
-from aevum.games.seven_ages.state import BY_INVASION, COVERED, FREE, IN_DISCARDS, LAID, SPENT
+from aevum.games.seven_ages.state import BY_INVASION, COVERED, FIELDS, FREE, IN_DISCARDS, LAID, SHOWN, SPENT
 from aevum.games.seven_ages.tables import CARD_VALUE, SPEARMEN
 from tests.games.seven_ages.battle import HERE, War, draws, fight, hold, last, lead
 from tests.games.seven_ages.board import region
@@ -288,3 +290,47 @@ def test_an_event_that_leaves_a_side_without_units_ends_the_conflict() -> None:
     battle.in_window.append(lambda s: take_counter(s, unit_in(s, war.franks, region(HERE), SPEARMEN)))
     battle.commit("1 knights", "1 spearmen")
     assert battle.over and battle.totals() == [] and war.sizes() == (1, 0) and war.control == war.french
+
+
+@pytest.mark.rule("SA-209", "SA-210", "SA-020")
+def test_what_is_committed_is_hidden_from_the_enemy_until_it_is_shown() -> None:
+    war = War({"spearmen": 2}, {"spearmen": 2}, 7, 0)
+    lead(war.s, war.french, HERE, "tactician")
+    battle = hold(war.begin())
+    battle.play("commit spearmen", seat=0).play("commit spearmen", seat=1)
+    battle.play("commit_leader tactician", seat=0).play("commit spearmen", seat=1)
+    seen = {field.name: field.seen_by for field in FIELDS}
+    covered = int((war.s.in_conflict == COVERED).argmax())
+    for name, place in {"in_conflict": covered, "side_tactician": 0, "side_ready": 0, "side_card": 0}.items():
+        who = seen[name]
+        assert callable(who) and [bool(who(war.s, seat)[place]) for seat in range(2)] == [True, False], name
+    war.s.sides_shown, war.s.in_conflict[covered] = 1, SHOWN
+    for name, place in {"in_conflict": covered, "side_tactician": 0, "side_card": 0}.items():
+        who = seen[name]
+        assert callable(who) and bool(who(war.s, 1)[place]), name
+
+
+@pytest.mark.rule("SA-234", "SA-022", "SA-125")
+@pytest.mark.parametrize("seed", range(4))
+def test_conflicts_played_at_random_end_and_lose_no_card_nor_counter(seed: int) -> None:
+    luck = Random(seed)
+    units = {
+        "spearmen": 2,
+        "knights": 1,
+        "cannon": 1,
+        "elephants": 1,
+        "fighters": 1,
+        "nuclear_bombs": luck.randrange(2),
+    }
+    war = War(units, units | {"nuclear_bombs": 0, "star_wars": 1}, pursuit=seed % 2)
+    lead(war.s, war.french, HERE, "napoleon")
+    lead(war.s, war.franks, HERE, "tactician")
+    battle = war.begin()
+    while not battle.over:
+        seat = luck.choice(battle.waiting)
+        battle.play(luck.choice(battle.choices(seat)), seat=seat)
+    s = war.s
+    assert min(war.sizes()) == 0 and s.depth == 0 and not s.in_conflict.any()
+    assert (s.card_at == LAID).sum() == 0 and s.deck_left + (s.card_at == IN_DISCARDS).sum() == len(CARD_VALUE) - 2
+    on_map = [int((s.unit_at == place).sum()) for place in range(len(s.control))]
+    assert on_map == [int(s.stacks[:, place].sum()) for place in range(len(s.control))]

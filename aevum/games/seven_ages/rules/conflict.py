@@ -250,7 +250,7 @@ def show_side(s: Record, side: int) -> None:
 
 @rule
 def compare_totals(s: Record) -> None:
-    """SA-227, SA-228, SA-229, SA-230: the lower total loses what it committed; equal ones both, tacticians excepted."""
+    """SA-227, SA-228, SA-229, SA-230, SA-230-R1: the lower total loses; equal ones both, tacticians excepted."""
     attack, defence = total_of(s, ACTIVE), total_of(s, OTHER)
     tell(s, CONFLICT_TOTAL, card_of(s, ACTIVE), attack)
     tell(s, CONFLICT_TOTAL, card_of(s, OTHER), defence)
@@ -285,7 +285,7 @@ def lose_committed(s: Record, side: int) -> int:
 
 @rule
 def lose_leader(s: Record, side: int, place: int) -> None:
-    """SA-227, SA-258-R1, SA-259: a leader is lost in the course of the conflict."""
+    """SA-227, SA-258-R1, SA-259, SA-259-R1: a leader is lost in the course of the conflict."""
     tell(s, LOST_LEADER, card_of(s, side), int(s.leader[place]))
     remove_leader(s, place)
     s.side_lost_leader[side] = 1

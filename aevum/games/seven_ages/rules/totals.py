@@ -72,7 +72,7 @@ FRONT_LINE, SUPPORT_LINE = 0, 1
 
 @rule
 def total_of(s: Record, side: int) -> int:
-    """SA-212, SA-213: the card, the lines, and all that was found when the units were shown."""
+    """SA-212, SA-213, SA-E14, SA-E15, SA-E16, SA-E17, SA-E18: the card, the lines, and what `survey` found."""
     card = int(s.side_card[side])
     value = int(CARD_VALUE[card]) if card != NO_CARD else 0
     return value + int(s.side_bonus[side]) + lines_of(s, side)
@@ -80,7 +80,7 @@ def total_of(s: Record, side: int) -> int:
 
 @rule
 def lines_of(s: Record, side: int) -> int:
-    """SA-214, SA-215, SA-218: front and support as they are arranged, and what the enemy's disorder adds to both."""
+    """SA-214, SA-215, SA-218, SA-218-R1: front and support as they are arranged, and what the enemy's disorder adds."""
     total, best_front, best_support = 0, 0, 0
     for place in range(fighters(s, side)):
         counter = fighter(s, side, place)
@@ -119,7 +119,7 @@ def value_of(s: Record, side: int, unit_type: int, line: int) -> int:
 
 @rule
 def mounted_modifier(s: Record, unit_type: int) -> int:
-    """SA-225, SA-223-R1: what the terrain of the defender's Age does to mounted units of both sides."""
+    """SA-225, SA-225-R1, SA-223-R1: what the terrain of the defender's Age does to mounted units of both sides."""
     if not UNIT_MOUNTED[unit_type]:
         return 0
     return int(MOUNTED_MODIFIER[REGION_TERRAIN[s.battle_at], defender_age(s)])
@@ -172,7 +172,7 @@ def defence_of(s: Record) -> int:
 
 @rule
 def city_defence(s: Record) -> int:
-    """SA-221, SA-224: the value of the city, unless the attacker uses siege units in this round or ignores it."""
+    """SA-221, SA-224, SA-224-R1: the value of the city, unless the attacker commits siege units or ignores it."""
     if s.side_ops[ACTIVE] & IGNORES_CITY:
         return 0
     for place in range(fighters(s, ACTIVE)):
