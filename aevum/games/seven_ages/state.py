@@ -71,8 +71,9 @@ BOXES = 3
 # The two sides of a conflict, a trade or an assassination: the active one first.
 ACTIVE, OTHER = range(2)
 SIDES_COUNT = 2
-# A counter in a conflict (SA-209, SA-231): free, committed in an earlier round, committed now and covered, or shown.
-FREE, SPENT, COVERED, SHOWN = range(4)
+# A counter in a conflict (SA-209, SA-214, SA-231): free, committed in an earlier round, committed now and covered,
+# shown in support, or shown in front.
+FREE, SPENT, COVERED, SHOWN, IN_FRONT = range(5)
 # A counter in a manoeuvre (SA-165): it may move, goes with the stack that moves now, or has moved.
 AT_REST, ON_THE_WAY, MOVED = range(3)
 # How a counter came into its region in this action (SA-200, SA-222): bits.
@@ -101,7 +102,7 @@ def _own_counters(s: Record, seat: int) -> Any:
         np.arange(ALL_COUNTERS) < COLOURED, colour, np.concatenate([np.zeros(COLOURED, int), s.shared_by])
     )
     owner = np.where(empire >= 0, s.player[empire], NOBODY)
-    return (owner == seat) & (owner != NOBODY) | (owner == NOBODY) | (s.in_conflict == SHOWN)
+    return (owner == seat) & (owner != NOBODY) | (owner == NOBODY) | (s.in_conflict >= SHOWN)
 
 
 def _known_cards(s: Record, seat: int) -> Any:
@@ -131,6 +132,11 @@ def _own_side(s: Record, seat: int) -> Any:
     return (
         (s.side_seat == seat) | (shown_to == seat) & (seat != NOBODY) | (s.sides_shown == 1) | (s.side_card == NO_CARD)
     )
+
+
+def _own_commitment(s: Record, seat: int) -> Any:
+    """SA-209: what a side commits is its own secret until it is shown."""
+    return (s.side_seat == seat) | (s.side_seat == NOBODY) | (s.sides_shown == 1)
 
 
 FIELDS = (
@@ -255,7 +261,13 @@ FIELDS = (
         high=REGIONS - 1,
     ),
     Field(
-        "in_conflict", "i1", "its part in the conflict that goes on", (ALL_COUNTERS,), _own_counters, low=0, high=SHOWN
+        "in_conflict",
+        "i1",
+        "its part in the conflict that goes on",
+        (ALL_COUNTERS,),
+        _own_counters,
+        low=0,
+        high=IN_FRONT,
     ),
     Field("shared_by", "i1", "the empire that has each shared counter, -1 the common pool or gone", (SHARED,)),
     Field("gone", "i1", "1 for each elephant that left the game", (ELEPHANTS,)),
@@ -310,7 +322,20 @@ FIELDS = (
     Field("side_peeks", "i1", "1 where a side is shown the other's card of a trade first", (SIDES_COUNT,)),
     Field("side_draws", "i1", "how many cards each side has drawn for it", (SIDES_COUNT,)),
     Field("side_disorder", "i1", "conflict disorder markers of each side", (SIDES_COUNT,)),
-    Field("side_tactician", "i1", "1 where a side has committed a tactician", (SIDES_COUNT,), _own_side, low=0, high=1),
+    Field(
+        "side_tactician",
+        "i1",
+        "the place of the tactician that a side has committed, counted from 1; 0 none",
+        (SIDES_COUNT,),
+        _own_commitment,
+        low=0,
+        high=LEADER_PLACES,
+    ),
+    Field("side_ready", "i1", "1 where a side commits nothing more", (SIDES_COUNT,), _own_commitment, low=0, high=1),
+    Field("side_ops", "i1", "what effects do for each side in this round, a bit mask", (SIDES_COUNT,)),
+    Field("side_bonus", "i2", "what they and the region add to each side's total", (SIDES_COUNT,)),
+    Field("front_bonus", "i1", "what they add for each infantry unit in front", (SIDES_COUNT,)),
+    Field("zeroed", "i4", "bit mask of the types whose values are 0 in this round"),
     Field("side_lost_leader", "i1", "1 where a side has lost a leader in this conflict", (SIDES_COUNT,)),
     Field("battle_at", "i2", "the region of the conflict, -1 none"),
     Field("battle_held_by", "i1", "who controlled it when the conflict began, -1 nobody"),
