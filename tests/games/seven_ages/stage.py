@@ -9,8 +9,8 @@ from aevum.core.sequence import Decision, StepNumber, about, about_too, lowest_s
 from aevum.core.vocabulary import pack
 from aevum.games.seven_ages import steps
 from aevum.games.seven_ages.actions import PASS, VOCABULARY
+from aevum.games.seven_ages.effect_steps import EFFECT_STEPS
 from aevum.games.seven_ages.icons import TIMINGS
-from aevum.games.seven_ages.rules.effect_steps import EFFECT_STEPS
 from aevum.games.seven_ages.rules.targets import offer_events
 from aevum.games.seven_ages.rules.windows import play_event
 from aevum.games.seven_ages.state import IN_DECK

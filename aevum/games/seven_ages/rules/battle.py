@@ -8,7 +8,7 @@ from ..actions import FELL_INTO_DISORDER
 from ..state import COVERED, FREE, IN_FRONT, LEADER_PLACES, NOTHING, NOWHERE, SPENT
 from ..tables import COLOURS, TACTICIAN
 from .counters import counter_of, counter_places
-from .pending import has_kind_at
+from .leaders import has_kind_at
 
 
 @rule

@@ -53,9 +53,10 @@ from .battle import (
     spend_committed,
     units_left,
 )
+from .cards import discard_card, draw_card
 from .counters import take_counter
+from .leaders import remove_leader
 from .nuclear import explode, explodes, pay_for_bombs, stop_bombs
-from .pending import discard_card, draw_card, remove_leader
 from .retreat import begin_retreat, scatter
 from .standing import end_lasting
 from .totals import MUST_RETREAT, REDRAWS, arrange_best, survey, total_of

@@ -18,11 +18,13 @@ from ..atlas import CITY_DOWN
 from ..icons import GLORY_CAPTURE_CAPITAL, GLORY_CAPTURE_CITY, GLORY_WIN_CONFLICT
 from ..state import ACTIVE, FREE, NO_CARD, NOTHING, NOWHERE, OTHER, SIDES_COUNT
 from ..words import UNTIL_CONFLICT, WHEN_CONFLICT
+from .artifacts import drop_artifact
 from .battle import card_of, empire_on, foe_of, leader_in_battle, units_left
+from .checks import lose_control, standing_checks, take_control
 from .conflict import end_round, lose_leader
 from .counters import counter_of, counter_places
+from .effects_run import pay_square_icon, trigger
 from .empires import earn
-from .pending import drop_artifact, lose_control, pay_square_icon, standing_checks, take_control, trigger
 from .retreat import CALLED_OFF
 from .standing import end_lasting
 

@@ -42,6 +42,7 @@ from ..words import (
     VERB_LEADER,
 )
 from .artifacts import acquire, adopt, drop_artifact
+from .assassins import begin_assassination
 from .checks import standing_checks
 from .effect_frames import acting_of, ask, chooser_of, clause_of, left_of, target_of, with_left
 from .effects_cards import cards_to_recover, cards_to_throw, recover_card, throw_card
@@ -49,7 +50,6 @@ from .effects_clauses import strike
 from .effects_regions import revolt
 from .leader_draws import is_drawn, put_back
 from .leaders import place_leader, remove_leader
-from .pending import begin_assassination
 from .places import fits
 from .worth import is_removable, meant_by
 

@@ -22,9 +22,9 @@ from .battle import (
     release,
     seat_on,
 )
+from .checks import move_marker
 from .counters import take_counter
 from .empires import add_glory
-from .pending import move_marker
 
 
 @rule

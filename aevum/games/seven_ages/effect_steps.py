@@ -2,20 +2,10 @@
 
 from aevum.core.sequence import Decision, Step
 
-from ..steps import (
-    AT_CARRY_OUT,
-    AT_EVENT_CHOICE,
-    AT_EVENT_REGION,
-    AT_EVENT_TARGET,
-    AT_EVENT_UNITS,
-    AT_INTERRUPT_EVENT,
-    AT_PLAY_EVENT,
-    AT_REACT,
-)
-from .effects_choices import choose_region, choose_thing, regions_to_choose, things_to_choose, who_chooses
-from .effects_clauses import carry_out
-from .effects_units import pick_unit, units_to_pick, who_picks_units
-from .windows import (
+from .rules.effects_choices import choose_region, choose_thing, regions_to_choose, things_to_choose, who_chooses
+from .rules.effects_clauses import carry_out
+from .rules.effects_units import pick_unit, units_to_pick, who_picks_units
+from .rules.windows import (
     PASSING,
     aim,
     aims,
@@ -28,6 +18,16 @@ from .windows import (
     who_aims,
     who_prevents,
     who_reacts,
+)
+from .steps import (
+    AT_CARRY_OUT,
+    AT_EVENT_CHOICE,
+    AT_EVENT_REGION,
+    AT_EVENT_TARGET,
+    AT_EVENT_UNITS,
+    AT_INTERRUPT_EVENT,
+    AT_PLAY_EVENT,
+    AT_REACT,
 )
 
 EFFECT_STEPS = (
