@@ -228,18 +228,18 @@ class _Later:
 
 def _names_used(source: FunctionType) -> tuple[str, ...]:
     """All global names and attributes that a function uses, those of the comprehensions in it too."""
-    waiting, names = [source.__code__], dict[str, None]()
-    for code in waiting:  # grows as inner code is found
-        names |= dict.fromkeys(code.co_names)
-        waiting += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
-    return tuple(names)
+    return tuple(dict.fromkeys(name for code in _codes_of(source) for name in code.co_names))
 
 
 def _globals_used(source: FunctionType) -> tuple[str, ...]:
     """All global names that a function uses: a field of the record that is called like a rule is none."""
-    waiting, names = [source.__code__], dict[str, None]()
-    for code in waiting:  # grows as inner code is found
-        loaded = (line.argval for line in dis.get_instructions(code) if line.opname in ("LOAD_GLOBAL", "LOAD_NAME"))
-        names |= dict.fromkeys(loaded)
-        waiting += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
-    return tuple(names)
+    lines = (line for code in _codes_of(source) for line in dis.get_instructions(code))
+    return tuple(dict.fromkeys(line.argval for line in lines if line.opname in ("LOAD_GLOBAL", "LOAD_NAME")))
+
+
+def _codes_of(source: FunctionType) -> list[CodeType]:
+    """The code of a function and of the comprehensions in it."""
+    codes = [source.__code__]
+    for code in codes:  # grows as inner code is found
+        codes += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
+    return codes
