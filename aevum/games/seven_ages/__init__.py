@@ -1,1 +1,61 @@
-"""7 Ages: empires rise and fall over seven Ages of history, for the glory of whoever leads them."""
+"""7 Ages, for two to seven players."""
+
+from aevum.core.game import Game, Option
+
+from .actions import VOCABULARY
+from .checks import table_faults
+from .heuristics import appraise
+from .knowledge import imagine, observe
+from .laws import conserved
+from .reasons import reason
+from .rules.ending import beats, score
+from .rules.setup import deal, join, may_join
+from .sequence import SEQUENCE
+from .state import FIELDS, FOLDER, LAYOUT
+from .tables import MAX_PLAYERS, MIN_PLAYERS
+from .view import effects, label_values, view
+
+_MAX_CHOICES = 400
+# The longest random games of seven players, with room to spare.
+_MAX_DECISIONS = 200_000
+# SA-035: the lengths that players can agree on: so many turns, so much glory; 0 is the whole game.
+_TURNS = (0, 3, 5, 8, 10, 12, 15, 20)
+_GLORY = (0, 20, 40, 60, 80, 100)
+
+GAME = Game(
+    id="seven-ages",
+    folder=FOLDER,
+    seats=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+    options=(
+        Option("complete_history", (0, 1), 0),
+        Option("pursuit", (0, 1), 0),
+        Option("timed_progress", (0, 1), 0),
+        Option("technology", (0, 1), 0),
+        Option("redemption", (0, 1), 0),
+        Option("fast_history", (0, 1), 0),
+        Option("take_that", (0, 1), 0),
+        Option("last_turn", _TURNS, 0),
+        Option("target_glory", _GLORY, 0),
+    ),
+    layout=LAYOUT,
+    sequence=SEQUENCE,
+    vocabulary=VOCABULARY,
+    max_choices=_MAX_CHOICES,
+    max_decisions=_MAX_DECISIONS,
+    deal=deal,
+    observe=observe,
+    imagine=imagine,
+    score=score,
+    beats=beats,
+    appraise=appraise,
+    view=view,
+    effects=effects,
+    label_values=label_values,
+    reason=reason,
+    conserved=conserved,
+    fields=FIELDS,
+    rank=4,
+    may_join=may_join,
+    join=join,
+    check_tables=table_faults,
+)
