@@ -164,7 +164,7 @@ event-unit_unpaid = { $empire } : une unité non payée ({ $region }).
 event-order_lost = La région abandonnée est désorganisée : { $region }.
 event-region_taken = { $empire } : région prise, { $region }.
 event-region_lost = { $empire } : région perdue, { $region }.
-event-capital_lost = { $empire } : plus de capitale, une ville ordinaire reste ({ $region }).
+event-capital_lost = { $empire } : la capitale devient une ville ordinaire ({ $region }).
 event-artifact_expired = { $empire } : un artefact quitte le jeu, { $artifact }.
 event-galley_stranded = { $empire } : une galère perdue, trop loin de ses terres ({ $region }).
 event-elephant_gained = { $empire } : un éléphant de plus dans la réserve de force.
@@ -241,17 +241,17 @@ event-order_restored = { $empire } : les unités retirent la désorganisation 
 event-conflict_began = { $empire } contre { $other } : un conflit commence ({ $region }).
 event-round_began = Round { $count } du conflit.
 event-scrapped_bomb = { $empire } : une bombe nucléaire détruite par son propre camp.
-event-retreated = { $empire } : retraite ({ $region }).
+event-retreated = { $empire } : retraite hors du conflit ({ $region }).
 event-lost_in_pursuit = { $empire } : une unité perdue dans la poursuite, { $unit }.
 event-nowhere_to_go = { $count ->
     [one] { $empire } : { $count } unité perdue, sans refuge.
    *[other] { $empire } : { $count } unités perdues, sans refuge.
 }
 event-withdrew = { $count ->
-    [one] { $empire } : { $count } unité retraite ({ $region }).
-   *[other] { $empire } : { $count } unités retraitent ({ $region }).
+    [one] { $empire } : { $count } unité se replie ({ $region }).
+   *[other] { $empire } : { $count } unités se replient ({ $region }).
 }
-event-leader_withdrew = { $empire } : un chef retraite aussi, { $leader } ({ $region }).
+event-leader_withdrew = { $empire } : un chef se replie aussi, { $leader } ({ $region }).
 event-replaced_card = { $empire } : carte de conflit remplacée.
 event-showed_card = { $empire } : carte de valeur { $points } révélée, { $card }.
 event-showed_units = { $empire } : { $count } × { $unit }.
