@@ -21,13 +21,17 @@ event-wild_on = { $seat }は{ $empire }のジョーカーを「{ $action }」に
 event-wild_off = { $seat }は帝国外のジョーカーを「{ $action }」にしました。
 event-wild_paid = 同じアクションをもう一度行うので、{ $seat }は栄光点{ $points }を失いました。
 event-box_shown = 第{ $box }の抑制マスにあったのは「{ $action }」でした。
-event-progressed = 無償の進歩：{ $empire }はレベル{ $level }になりました。
+# レベル50は、最後のレベルの先
+event-progressed = { $level ->
+    [50] 無償の進歩：{ $empire }はレベル49を超えました。
+   *[other] 無償の進歩：{ $empire }はレベル{ $level }になりました。
+}
 event-stayed = 無償の進歩：{ $empire }は進みませんでした。
 event-set_back = 進歩の抑制：{ $empire }はレベル{ $level }に下がりました。
 event-glory_bought = { $seat }は{ $empire }の資金{ $money }で栄光点{ $points }を買いました。
 # $count：順位
 event-ranked = { $empire }：{ $category }で{ $count }位、{ $points }点
-event-ranked_in_zone = { $empire }：{ $category }（{ $zone }）で{ $points }点
+event-ranked_in_zone = { $empire }：{ $category }（{ $zone }）で上位、{ $points }点
 event-counted_icon = { $empire }：{ $category }で{ $points }点
 event-empire_harvest_changed = { $empire }の収穫は、イベントで{ $before }点から{ $points }点になりました。
 event-harvest_changed = { $seat }の収穫は、イベントで{ $before }点から{ $points }点になりました。
@@ -78,7 +82,10 @@ event-card_recovered = { $seat }は捨て札のカード「{ $card }」を手札
 
 event-empire_founded = { $seat }は{ $empire }を建国しました（{ $colour }）。
 event-progress_set = { $empire }は進歩レベル{ $level }から始まります。
-event-progress_moved = { $empire }の進歩レベルは{ $level }になりました。
+event-progress_moved = { $level ->
+    [50] { $empire }は進歩レベル49を超えました。
+   *[other] { $empire }の進歩レベルは{ $level }になりました。
+}
 event-started_in = { $empire }は{ $region }から始まります。
 event-converted = { $region }で、{ $other }の{ $count }ユニットが{ $empire }に編入されました。
 event-elite_gained = { $empire }は精鋭マーカーを{ $count }個持って始まります。
@@ -105,7 +112,7 @@ event-artifact_expired = { $empire }の「{ $artifact }」がなくなりまし�
 event-galley_stranded = { $region }にいた{ $empire }のガレー船は、自分の陸地から離れて失われました。
 event-elephant_gained = { $empire }は象を1個、戦力プールに加えました。
 event-elephants_gone = 第7時代になり、すべての象がゲームから取り除かれました。
-event-ban_lifted = { $empire }は交易によって、海軍または騎兵の禁止が解けました。
+event-ban_lifted = { $empire }は交易によって、禁じられていた兵科（海軍か騎兵）を作れるようになりました。
 event-empire_destroyed = { $empire }は滅亡しました。
 
 ## 交易と進歩
@@ -116,14 +123,26 @@ event-way_found = { $empire }は{ $goal }までの道を得ました。{ $goal }
 event-passage_asked = { $empire }は{ $other }に通過の許可を求めました。
 event-passage_refused = { $empire }は{ $other }の通過を断りました。
 event-passage_granted = { $empire }は{ $other }の通過を無償で許しました。
-event-passage_priced = { $empire }は{ $other }に通過の代価を求めました：資金{ $money }、カード{ $count }枚
+event-passage_priced = { $count ->
+    [0] { $empire }は通過の代価として、{ $other }に資金{ $money }を求めました。
+   *[other] { $money ->
+        [0] { $empire }は通過の代価として、{ $other }にカード{ $count }枚を求めました。
+       *[other] { $empire }は通過の代価として、{ $other }に資金{ $money }とカード{ $count }枚を求めました。
+    }
+}
 event-price_accepted = { $empire }は{ $other }の求める代価に応じました。
 event-price_declined = { $empire }は{ $other }の求める代価を断りました。
-event-passage_paid = { $empire }は{ $other }に通過の代価を払いました：資金{ $money }、カード{ $count }枚
+event-passage_paid = { $count ->
+    [0] { $empire }は通過の代価として、{ $other }に資金{ $money }を払いました。
+   *[other] { $money ->
+        [0] { $empire }は通過の代価として、{ $other }にカード{ $count }枚を渡しました。
+       *[other] { $empire }は通過の代価として、{ $other }に資金{ $money }とカード{ $count }枚を渡しました。
+    }
+}
 event-trade_declined = { $empire }は交易を取りやめ、アクションを失いました。
 event-trade_begun = { $empire }は{ $other }を交易の相手に選びました。
 event-pile_trade_begun = { $empire }は山札と交易します。
-event-trade_cancelled = { $empire }の交易は取り消されました。
+event-trade_cancelled = { $empire }の交易は取り消され、アクションは終わりました。
 event-trade_card_shown = { $empire }が交易に出したのは「{ $card }」でした。
 event-pile_card_shown = 山札のカードは「{ $card }」でした。
 event-trade_card_replaced = { $empire }は出したカードを「{ $card }」と取り替えました。
@@ -168,22 +187,25 @@ event-bombs_stopped = { $empire }の核爆弾{ $count }個は、スターウォ�
 event-bomb_exploded = { $region }で核爆弾が爆発し、両側のユニットがすべて失われました。
 event-paid_for_bombs = { $seat }は核爆弾を使い、栄光点{ $points }を失いました。
 event-conflict_total = { $empire }の戦闘の合計は{ $points }です。
-event-lost_units = { $empire }は投入した{ $count }ユニットを失いました。
+event-lost_units = { $count ->
+    [0] { $empire }はユニットを失いませんでした。
+   *[other] { $empire }は投入した{ $count }ユニットを失いました。
+}
 event-lost_leader = { $empire }は{ $leader }を失いました。
 event-elephants_panicked = 象を失った{ $empire }は、退却しなければなりません。
 event-fell_into_disorder = { $empire }はユニットを使い切り、戦闘の混乱マーカーが{ $count }個になりました。
 event-won_conflict = { $empire }が{ $region }で{ $other }との戦闘に勝ちました。
-event-nobody_won = { $region }の戦闘に勝者はいません。
+event-nobody_won = { $region }の戦闘は、両側が全滅して勝者がいません。
 event-conflict_called_off = { $region }の戦闘は取りやめになりました。
 event-lost_elite = { $empire }は精鋭マーカーを1個失いました。
 # $level：残った都市のレベル
 event-region_sacked = { $level ->
-    [0] { $region }は略奪され、都市も要塞も残っていません。
-   *[other] { $region }は略奪され、レベル{ $level }の都市が残りました。
+    [0] { $region }には、都市も要塞もアーティファクトも残っていません。
+   *[other] { $region }の都市はレベル{ $level }に下がり、要塞もアーティファクトも残っていません。
 }
 event-lost_capital = { $empire }は首都{ $region }を失いました。
 event-lost_money = { $empire }は蓄えた資金{ $money }をすべて失いました。
-event-took_money = { $empire }は資金{ $money }を奪いました。
+event-took_money = { $empire }はそのうち資金{ $money }を得ました。
 
 ## 運命と文明化
 
@@ -193,7 +215,7 @@ event-artifact_acquired = { $empire }は「{ $artifact }」を得ました。
 event-artifact_placed = { $empire }は{ $region }に「{ $artifact }」を得ました。
 event-artifact_glory_gained = { $seat }は「{ $artifact }」で栄光点{ $points }を得ました。
 event-artifact_glory_lost = { $seat }は「{ $artifact }」で栄光点{ $points }を失いました。
-event-blue_marker_placed = 「{ $artifact }」の青マーカーがレベル{ $level }に置かれました。
+event-blue_marker_placed = 「{ $artifact }」の青マーカーがレベル{ $level }に置かれました。そこに達した帝国は、すべてこれを持ちます。
 event-culture_adopted = { $empire }は「{ $artifact }」を採用しました。
 event-culture_spread = 「{ $artifact }」が{ $empire }から{ $other }に広まりました。
 event-change_disordered = 宗教や政体が変わり、{ $empire }の{ $region }が混乱しました。
