@@ -195,7 +195,7 @@ event-lost_leader = { $empire }は{ $leader }を失いました。
 event-elephants_panicked = 象を失った{ $empire }は、退却しなければなりません。
 event-fell_into_disorder = { $empire }はユニットを使い切り、戦闘の混乱マーカーが{ $count }個になりました。
 event-won_conflict = { $empire }が{ $region }で{ $other }との戦闘に勝ちました。
-event-nobody_won = { $region }の戦闘は、両側が全滅して勝者がいません。
+event-nobody_won = { $region }の戦闘は、どちらの側も残らず、勝者がいません。
 event-conflict_called_off = { $region }の戦闘は取りやめになりました。
 event-lost_elite = { $empire }は精鋭マーカーを1個失いました。
 # $level：残った都市のレベル

@@ -255,7 +255,7 @@ zone-india = インド
 zone-china = 中国
 zone-ne_asia = 北東アジア
 zone-se_asia = 東南アジア
-zone-australasia = オーストララシア
+zone-australasia = オーストラレーシア
 zone-world = 全世界
 zone-non_europe = ヨーロッパ以外
 
