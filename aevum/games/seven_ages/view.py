@@ -12,7 +12,6 @@ import numpy as np
 from aevum.core.record import NOBODY, Record
 
 from .atlas import REGION_IDS
-from .effects_seen import effects, label_values
 from .facts import card_facts
 from .icons import CATEGORIES, GLORY_CAVALRY, GLORY_HOME, GLORY_NAVAL, GLORY_UNITS, RANKED_CATEGORIES, ZONES
 from .rules import building, empires, harvest, income, standing
@@ -53,8 +52,6 @@ from .tables import (
     PAIR_IDS,
     UNIT_IDS,
 )
-
-__all__ = ["effects", "label_values", "view"]
 
 View = dict[str, Any]
 ALL_LEADER_IDS = (*LEADER_IDS, *LEADER_KIND_IDS)
