@@ -108,10 +108,8 @@ def event(card: str, *more: str, change: Callable[[Record], Any] | None = None, 
 # Creating
 
 
-def creating(*cards: str, **options: int) -> Table:
-    s = mediterranean(**options)
-    hand(s, 0, *cards)
-    return Table(s, steps.AT_FOUND, 0)
+def creating(*cards: str) -> Table:
+    return Table(around_rome(*cards), steps.AT_FOUND, 0)
 
 
 def newcomer() -> Table:
