@@ -11,6 +11,7 @@ from aevum.core.record import Record
 from aevum.games.seven_ages import steps
 from aevum.games.seven_ages.effects import EVENT_CLAUSES, FIRST
 from aevum.games.seven_ages.icons import TIMING_ANY_TIME, TIMING_PRODUCTION
+from aevum.games.seven_ages.rules.artifacts import acquire
 from aevum.games.seven_ages.rules.movement import WINDOW_PAST
 from aevum.games.seven_ages.rules.standing import begin_lasting
 from aevum.games.seven_ages.rules.trade import BY_MARKER
@@ -592,7 +593,7 @@ def test_parts_are_done_once() -> None:
 
 def test_artifacts_are_unique_and_have_requirements() -> None:
     def built(s: Record) -> None:
-        s.wonder[region("latium")] = artifact("great_wall")
+        acquire(s, artifact("great_wall"), ROME, region("latium"))
 
     table = civilising("egyptians", "moors", "tang", "swahili", "manchus", change=built)
     assert table.refusal("play_artifact egyptians great_wall") == "SA-279"
