@@ -88,6 +88,14 @@ def garrison(s: Record, empire: int, place: str, **units: int) -> list[int]:
     return put
 
 
+def realm(s: Record, card: str, seat: int, level: int, *regions: str, **fields: Any) -> int:
+    """An empire with spearmen in each of its regions: without units it would be destroyed at once."""
+    empire = found(s, card, seat, level, *regions, **fields)
+    for name in regions:
+        garrison(s, empire, name, spearmen=1)
+    return empire
+
+
 def hand(s: Record, seat: int, *cards: str) -> None:
     """Cards in a player's hand, taken from the draw pile."""
     for name in cards:

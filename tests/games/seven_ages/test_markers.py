@@ -28,7 +28,7 @@ from aevum.games.seven_ages.state import (
 )
 from aevum.games.seven_ages.steps import AT_ACTION, AT_BEGIN_TURN, AT_MARKER, AT_RESOLVE, AT_REVEAL, AT_WINDOW
 from aevum.games.seven_ages.tables import ADMINISTRATOR, CARD_IDS, LEADERS
-from tests.games.seven_ages.board import empty_table, found, region
+from tests.games.seven_ages.board import empty_table, realm, region
 from tests.games.seven_ages.frame import RULES, at, choices, choose, deciding, run, told
 
 
@@ -50,7 +50,7 @@ def _until(s: Record, action: int, seat: int) -> None:
 def _table() -> tuple[Record, int, int, int]:
     """Greeks and Romans of player 0, Han of player 1; player 2 has none."""
     s = empty_table(3)
-    return s, found(s, "greeks", 0, 5, "greece"), found(s, "romans", 0, 6, "latium"), found(s, "han", 1, 7, "honan")
+    return s, realm(s, "greeks", 0, 5, "greece"), realm(s, "romans", 0, 6, "latium"), realm(s, "han", 1, 7, "honan")
 
 
 # Placing
@@ -92,7 +92,7 @@ def test_one_more_marker_off_empire_below_the_limit() -> None:
 def test_at_the_limit_no_marker_goes_off_empire() -> None:
     s = empty_table(5)
     for card, place in (("greeks", "greece"), ("romans", "latium"), ("han", "honan")):
-        found(s, card, 0, 5, place)
+        realm(s, card, 0, 5, place)
     run(s, AT_MARKER)
     choose(s, 0, "place trade greeks")
     for seat in range(1, 5):
