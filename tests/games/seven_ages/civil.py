@@ -9,12 +9,13 @@ from aevum.core.record import NOBODY, Record
 from aevum.core.sequence import Decision, Step, interrupt, only_seat, resume
 from aevum.games.seven_ages.actions import VOCABULARY
 from aevum.games.seven_ages.civilise_steps import CIVILISE_STEPS
+from aevum.games.seven_ages.effect_steps import EFFECT_STEPS
 from aevum.games.seven_ages.rules.leaders import place_leader
 from aevum.games.seven_ages.steps import AT_BEGIN_TURN, AT_CIVILISE
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, LEADER_IDS, LEADER_KIND_IDS, LEADERS
 from tests.games.seven_ages.board import empty_table, region
 
-STEPS = {int(step.at): step for step in CIVILISE_STEPS}
+STEPS = {int(step.at): step for step in (*CIVILISE_STEPS, *EFFECT_STEPS)}
 MOST_CHOICES = 400
 
 

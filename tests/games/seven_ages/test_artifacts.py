@@ -21,8 +21,8 @@ from aevum.games.seven_ages.rules.requirements import is_in_age, is_site, meets_
 from aevum.games.seven_ages.state import NOTHING, NOWHERE
 from aevum.games.seven_ages.tables import ARTIFACT_BLUE, ARTIFACT_COLOUR, ARTIFACT_LAST_AGE
 from aevum.games.seven_ages.words import WHEN_ACQUIRE
-from tests.games.seven_ages.board import hand, region
-from tests.games.seven_ages.civil import Civil, artifact, city, realm, table
+from tests.games.seven_ages.board import hand, realm, region
+from tests.games.seven_ages.civil import Civil, artifact, city, table
 
 GREEN, RED = 0, 1
 

@@ -11,8 +11,8 @@ from aevum.games.seven_ages.rules.empires import leaders_of
 from aevum.games.seven_ages.rules.leaders import place_of_leader
 from aevum.games.seven_ages.state import IN_DISCARDS, NO_CARD, NOTHING, OTHER
 from aevum.games.seven_ages.tables import CARD_IDS
-from tests.games.seven_ages.board import on_top, region
-from tests.games.seven_ages.civil import Civil, artifact, leader, realm, settle, table
+from tests.games.seven_ages.board import on_top, realm, region
+from tests.games.seven_ages.civil import Civil, artifact, leader, settle, table
 
 
 def plot() -> tuple[Record, int, int]:

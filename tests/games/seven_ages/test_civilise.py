@@ -14,8 +14,8 @@ from aevum.games.seven_ages.rules.civilise import hides_parts, off_empire
 from aevum.games.seven_ages.state import IN_DISCARDS, IN_HAND
 from aevum.games.seven_ages.tables import CARD_IDS, CUP, LEADERS
 from aevum.games.seven_ages.words import WHEN_CIVILISE
-from tests.games.seven_ages.board import hand, region
-from tests.games.seven_ages.civil import Civil, artifact, city, realm, settle, table
+from tests.games.seven_ages.board import hand, realm, region
+from tests.games.seven_ages.civil import Civil, artifact, city, settle, table
 
 
 def england() -> tuple[Record, int]:

@@ -11,8 +11,8 @@ from aevum.games.seven_ages.rules.culture import can_take_up
 from aevum.games.seven_ages.state import NOTHING, NOWHERE
 from aevum.games.seven_ages.steps import AT_BEGIN_TURN, AT_GAINED, AT_SPREAD
 from aevum.games.seven_ages.words import WHEN_ADOPT, WHEN_SPREAD
-from tests.games.seven_ages.board import found, garrison, hand, region
-from tests.games.seven_ages.civil import Civil, artifact, city, realm, settle, table
+from tests.games.seven_ages.board import garrison, hand, realm, region
+from tests.games.seven_ages.civil import Civil, artifact, city, settle, table
 
 
 def neighbours(**options: int) -> tuple[Record, int, int]:
@@ -36,8 +36,7 @@ def test_a_religion_of_a_neighbour_is_adopted() -> None:
 @pytest.mark.rule("SA-303-R2")
 def test_one_of_several_sources_is_named_also_one_s_own() -> None:
     s, romans, etruscans = neighbours()
-    syracusans = found(s, "syracusans", 0, 10)
-    garrison(s, syracusans, "ionian_sea", galleys=1)
+    syracusans = realm(s, "syracusans", 0, 10, "sicily")
     for empire in (etruscans, syracusans):
         s.religion[empire] = artifact("hinduism")
     play = Civil(s, romans).play("adopt hinduism")

@@ -23,8 +23,8 @@ from aevum.games.seven_ages.rules.standing import leader_limit
 from aevum.games.seven_ages.state import NOTHING
 from aevum.games.seven_ages.steps import AT_SURPLUS_LEADER
 from aevum.games.seven_ages.tables import BUILDER, CUP, NOBODY_IN_CUP, PHILOSOPHER, TACTICIAN
-from tests.games.seven_ages.board import garrison, region
-from tests.games.seven_ages.civil import Civil, artifact, leader, realm, settle, table
+from tests.games.seven_ages.board import garrison, realm, region
+from tests.games.seven_ages.civil import Civil, artifact, leader, settle, table
 
 
 def england(level: int = 22) -> tuple[Record, int]:

@@ -29,7 +29,7 @@ from aevum.games.seven_ages.state import (
 from aevum.games.seven_ages.steps import AT_ACTION, AT_BEGIN_TURN, AT_MARKER, AT_RESOLVE, AT_REVEAL, AT_WINDOW
 from aevum.games.seven_ages.tables import ADMINISTRATOR, CARD_IDS, LEADERS
 from tests.games.seven_ages.board import empty_table, realm, region
-from tests.games.seven_ages.frame import RULES, at, choices, choose, deciding, run, told
+from tests.games.seven_ages.frame import RULES, at, choices, choose, come_to, deciding, run, told
 
 
 def _place(s: Record, empire: int, marker: int) -> None:
@@ -154,6 +154,7 @@ def test_actions_in_their_order_and_in_each_the_players_from_the_holder_on() -> 
         words = choices(s, seat)[-1]
         seen.append((ACTION_IDS[s.action], seat, words))
         choose(s, seat, words)
+        come_to(s, "reveal", "marker")
     assert [row for row in seen if row[2] != "pass"] == [
         ("create", 2, "reveal_off"),
         ("production", 1, "reveal han"),
@@ -283,6 +284,8 @@ def test_trades_are_all_revealed_before_the_first_is_carried_out() -> None:
     assert (deciding(s), s.acted[0, TRADE]) == ((1,), 0)
     assert (s.chose_trade[greeks], s.trade_due[greeks]) == (1, 1)
     choose(s, 1, "reveal han")
+    assert s.acted[:2, TRADE].tolist() == [1, 0]
+    come_to(s, "reveal")
     assert s.acted[:2, TRADE].tolist() == [1, 1]
     assert s.trade_due.sum() == 0
 
@@ -318,6 +321,7 @@ def test_two_markers_of_one_action_come_in_the_order_that_their_player_likes() -
     _until(s, DESTINY, 0)
     assert choices(s, 0) == ["pass", "reveal greeks", "reveal romans"]
     choose(s, 0, "reveal romans")
+    come_to(s, "reveal")
     assert choices(s, 0) == ["pass", "reveal greeks"]
 
 

@@ -22,7 +22,7 @@ from ..state import IN_DISCARDS, IN_HAND, NO_CARD
 from ..steps import AT_EVENT_CHOICE
 from ..tables import CARDS
 from ..words import OP_DISCARD, OP_DRAW, OP_STEAL, OP_SWAP
-from .cards import deal_card, discard_card, give_card
+from .cards import deal_card, discard_card, give_card, take_up
 from .effect_frames import ask, chooser_of, pack_who, target_of
 from .targets import in_hand
 
@@ -30,8 +30,8 @@ from .targets import in_hand
 @rule
 def leave_hand(s: Record, seat: int, card: int, place: int) -> None:
     """SA-017: a card that is used leaves the hand."""
+    take_up(s, card)
     s.card_at[card] = place
-    s.hand_size[seat] -= 1
 
 
 @rule
@@ -60,7 +60,6 @@ def steal_card(s: Record, seat: int, victim: int) -> None:
     if s.hand_size[victim] == 0:
         return
     card = card_in_hand(s, victim, draw_below(s, int(s.hand_size[victim])))
-    s.hand_size[victim] -= 1
     give_card(s, card, seat)
     tell(s, CARD_STOLEN, seat, victim)
     tell(s, YOUR_STOLEN_CARD, seat, card)
@@ -118,7 +117,6 @@ def cards_to_throw(s: Record, seat: int, out: Actions) -> int:
 @rule
 def throw_card(s: Record, clause: int, seat: int, asked: int, left: int, card: int) -> None:
     """SA-267: a card goes to the discards; then one more, or the next player."""
-    s.hand_size[seat] -= 1
     discard_card(s, card)
     tell(s, CARD_THROWN_AWAY, seat, card)
     if left > 1 and s.hand_size[seat] > 0:
