@@ -7,8 +7,8 @@ import pytest
 from aevum.core.record import NOBODY, Record
 from aevum.core.sequence import about, about_too, interrupt
 from aevum.games.seven_ages.icons import TIMING_ANY_TIME, TIMING_DESTINY
-from aevum.games.seven_ages.rules.markers import action_of, carries_wild, has_effect, take_back_markers
-from aevum.games.seven_ages.rules.progress import gets_free_progress, lose_marker
+from aevum.games.seven_ages.rules.markers import action_of, carries_wild, has_effect, lose_marker, take_back_markers
+from aevum.games.seven_ages.rules.progress import gets_free_progress
 from aevum.games.seven_ages.rules.turn import count_action, use_up_trade
 from aevum.games.seven_ages.state import (
     ACTION_IDS,
@@ -284,9 +284,14 @@ def test_trades_are_all_revealed_before_the_first_is_carried_out() -> None:
     assert (deciding(s), s.acted[0, TRADE]) == ((1,), 0)
     assert (s.chose_trade[greeks], s.trade_due[greeks]) == (1, 1)
     choose(s, 1, "reveal han")
+    assert (at(s), deciding(s), s.acted[:2, TRADE].tolist()) == ("partner", (0,), [0, 0])
+    choose(s, 0, "trade_with_pile")
     assert s.acted[:2, TRADE].tolist() == [1, 0]
+    come_to(s, "partner")
+    assert deciding(s) == (1,)
+    choose(s, 1, "pass")
     come_to(s, "reveal")
-    assert s.acted[:2, TRADE].tolist() == [1, 1]
+    assert s.acted[:2, TRADE].tolist() == [1, 0]  # what is declined is not taken
     assert s.trade_due.sum() == 0
 
 
@@ -309,6 +314,8 @@ def test_a_trade_used_up_as_partner_does_not_come_again() -> None:
     use_up_trade(s, greeks)
     assert s.acted[0, TRADE] == 1
     choose(s, 0, "begin_trade romans")
+    assert (s.acted[0, TRADE], s.glory[0]) == (1, 3)
+    choose(s, 0, "trade_with_pile")
     assert (s.acted[0, TRADE], s.glory[0]) == (2, 2)
 
 

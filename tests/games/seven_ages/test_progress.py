@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.record import Record
-from aevum.games.seven_ages.rules.markers import boxes_filled
+from aevum.games.seven_ages.rules.markers import boxes_filled, lose_marker
 from aevum.games.seven_ages.rules.progress import (
     box_against,
     gets_free_progress,
     give_free_progress,
-    lose_marker,
     show_timing,
-    trade_value,
 )
+from aevum.games.seven_ages.rules.standing import trade_value
 from aevum.games.seven_ages.state import (
     CIVILISE,
     CREATE,

@@ -22,7 +22,7 @@ from ..actions import (
 from ..atlas import BORDER_START, BORDER_TO, LAND, REGION_KIND, REGIONS
 from ..effects import CLAUSES
 from ..grammar import OP
-from ..state import ALL_COUNTERS, FACE_DOWN, LASTING, LEADER_PLACES, NO_CARD, NOTHING, NOWHERE, SHARED
+from ..state import ALL_COUNTERS, LASTING, LEADER_PLACES, NO_CARD, NOTHING, NOWHERE, SHARED
 from ..steps import AT_KEEP_LEADER, AT_SURPLUS_LEADER
 from ..tables import (
     ARTIFACT_IDS,
@@ -42,6 +42,7 @@ from .elephants import claim_elephants, lose_elephants
 from .empires import age_of, age_of_game, in_play, leaders_of, passed_the_end
 from .ending import end_now
 from .leaders import remove_leader
+from .markers import lose_marker
 from .standing import END, START, amount_of, clause_at, end_lasting, leader_limit, next_clause
 
 INTERNET = ARTIFACT_IDS.index("internet")
@@ -309,6 +310,7 @@ def sink_galleys(s: Record) -> bool:
         if not has_land_beside(s, empire, region):
             take_counter(s, counter)
             tell(s, GALLEY_STRANDED, int(s.card[empire]), region)
+            let_go(s, region)
             changed = True
     return changed
 
@@ -320,6 +322,7 @@ def sink_galleys(s: Record) -> bool:
 def remove_empire(s: Record, empire: int) -> None:
     """SA-327, SA-327-R1, SA-328 to SA-331: an empire leaves play with all it has; its cities and disorder stay."""
     tell(s, EMPIRE_DESTROYED, int(s.card[empire]))
+    lose_marker(s, empire)
     remove_leaders(s, empire)
     withdraw_counters(s, empire)
     give_up_regions(s, empire)
@@ -353,7 +356,7 @@ def give_up_regions(s: Record, empire: int) -> None:
 
 @rule
 def clear_empire(s: Record, empire: int) -> None:
-    """SA-327-R1: the markers of a colour are taken back: progress, money, elite, culture, artifacts, action."""
+    """SA-327-R1: the markers of a colour are taken back: progress, money, elite, culture, artifacts."""
     s.level[empire] = 0
     s.money[empire] = 0
     s.elite[empire] = 0
@@ -367,14 +370,11 @@ def clear_empire(s: Record, empire: int) -> None:
     s.lifted[empire] = 0
     s.arrived[empire] = 0
     s.reached_end[empire] = 0
-    s.marker[empire] = NOTHING
-    s.marker_placed[empire] = 0
-    s.marker_state[empire] = FACE_DOWN
-    s.marker_as[empire] = NOTHING
     s.traded[empire] = 0
     s.chose_trade[empire] = 0
     s.fought[empire] = 0
     s.no_progress[empire] = 0
+    s.ways[empire] = 0
 
 
 @rule

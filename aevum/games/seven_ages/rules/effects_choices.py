@@ -41,16 +41,18 @@ from ..words import (
     VERB_DISORDER,
     VERB_LEADER,
 )
-from .artifacts import acquire, adopt, drop_artifact
+from .artifacts import FROM_CARD, acquire, adopt, drop_artifact
 from .assassins import begin_assassination
 from .checks import standing_checks
 from .effect_frames import acting_of, ask, chooser_of, clause_of, left_of, target_of, with_left
 from .effects_cards import cards_to_recover, cards_to_throw, recover_card, throw_card
 from .effects_clauses import strike
 from .effects_regions import revolt
+from .empires import in_play
 from .leader_draws import is_drawn, put_back
 from .leaders import place_leader, remove_leader
 from .places import fits
+from .trade import BY_CARD
 from .worth import is_removable, meant_by
 
 # Regions
@@ -167,9 +169,10 @@ def take_up(s: Record, who: int, clause: int, action: int) -> None:
     """SA-309: a religion is taken up in a manoeuvre, from the empire that had it or from nobody; or not."""
     if verb_of(action) == PASS:
         return
-    source = acting_of(who) if target_of(who) != NOBODY else NOBODY
+    source = acting_of(who) if target_of(who) != NOBODY and in_play(s, acting_of(who)) else FROM_CARD
     taker = target_of(who) if target_of(who) != NOBODY else acting_of(who)
-    adopt(s, taker, int(CLAUSES[clause, NAME]), source)
+    if in_play(s, taker):
+        adopt(s, taker, int(CLAUSES[clause, NAME]), source)
 
 
 # Leaders
@@ -258,8 +261,7 @@ def take_action(s: Record, empire: int, action: int) -> None:
     if action == PRODUCTION:
         interrupt(s, AT_INCOME, empire, 0)
     elif action == TRADE:
-        s.chose_trade[empire] = 1
-        interrupt(s, AT_PARTNER, empire, 0)
+        interrupt(s, AT_PARTNER, empire, BY_CARD)
     elif action == MANOEUVRE:
         interrupt(s, AT_MOVE, empire, 0)
     elif action == DESTINY:

@@ -24,7 +24,7 @@ from .checks import standing_checks
 from .counters import counter_of, counter_places
 from .effects_run import trigger
 from .empires import age_of, in_play
-from .movement import call_off
+from .targets import LATER
 
 SIDES_BASE = 16  # AT_ROUND is about a region, and about attacker * 16 + defender
 
@@ -35,7 +35,7 @@ def end_moves(s: Record) -> None:
     empire = was_about(s)
     interrupt(s, AT_RESTORE_ORDER, empire)
     interrupt(s, AT_CHOOSE_CONFLICT, empire)
-    interrupt(s, AT_REACT, TIMING_MANOEUVRE, empire)
+    interrupt(s, AT_REACT, TIMING_MANOEUVRE, LATER + empire)
 
 
 @rule
@@ -94,7 +94,6 @@ def restore_order(s: Record) -> None:
             if s.control[region] == empire and s.disorder[region] and is_calmed(s, empire, region):
                 s.disorder[region] = 0
                 tell(s, ORDER_RESTORED, int(s.card[empire]), region)
-    call_off(s, empire)  # what was to cancel this manoeuvre came too late, and is not for the next one
     end_manoeuvre(s)
     standing_checks(s)
     if in_play(s, empire):

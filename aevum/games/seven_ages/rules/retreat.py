@@ -64,6 +64,7 @@ from .battle import (
     types_in_parts,
     units_left,
 )
+from .checks import take_control
 from .counters import counter_of, counter_places, empire_of, flies, sails, shift_counter, standing_units, take_counter
 from .empires import age_of, is_land
 from .standing import has_op, is_allowed
@@ -145,7 +146,16 @@ def call_off(s: Record) -> None:
         if counter >= 0 and can_go_home(s, counter):
             shift_counter(s, counter, int(s.came_from[counter]), shore_at_home(s, counter))
             s.in_conflict[counter] = SPENT
+            take_back(s, counter)
     scatter(s, ACTIVE)
+
+
+@rule
+def take_back(s: Record, counter: int) -> None:
+    """SA-008-R1: a unit that went back to a region which it had left to nobody controls it again."""
+    region = int(s.unit_at[counter])
+    if s.control[region] == NOBODY and not flies(int(s.unit_type[counter])):
+        take_control(s, region, empire_of(s, counter))
 
 
 @rule

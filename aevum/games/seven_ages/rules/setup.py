@@ -188,8 +188,12 @@ def no_marker_placed(s: Record) -> bool:
 
 @rule
 def may_join(s: Record) -> bool:
-    """SA-047: between turns a player may join if a whole pair is free."""
-    if not no_marker_placed(s):
+    """SA-047, SA-050-R1: between turns a player may join if a whole pair is free.
+
+    The newcomer takes the last seat, which is to the right of the first: so it comes last when the first player holds
+    the turn marker, and that is when one can join.
+    """
+    if not no_marker_placed(s) or s.holder != 0:
         return False
     for pair in range(PAIRS):
         if is_pair_free(s, pair):

@@ -19,9 +19,18 @@ from ..cells import NONE
 from ..effects import ARTIFACT_CLAUSES, CLAUSES, COUNT, FIRST, LEADER_CLAUSES, SPECIAL_CLAUSES, clauses_of
 from ..grammar import ADD, CLASS, EARLY, OP, TYPE, UNTIL, VERB, WHAT, WHEN, N
 from ..state import LASTING, LEADER_PLACES, NOTHING, NOWHERE
-from ..tables import ARTIFACTS, LEADER_KIND_SET, LEADER_KINDS, LEADERS, UNIT_LEVEL, UNIT_SET_TYPES
-from ..words import OP_EXTRA, VERB_ALLOW, VERB_FORBID, VERB_LEADER, VERB_UNLOCK
-from .empires import possesses, printed_leaders
+from ..tables import (
+    ARTIFACTS,
+    CARD_TRADE,
+    DISORDER_TRADE,
+    LEADER_KIND_SET,
+    LEADER_KINDS,
+    LEADERS,
+    UNIT_LEVEL,
+    UNIT_SET_TYPES,
+)
+from ..words import OP_EXTRA, VERB_ALLOW, VERB_FORBID, VERB_LEADER, VERB_TRADE, VERB_UNLOCK
+from .empires import disordered_regions, possesses, printed_leaders
 
 # The sources in their order.
 _CARD = 0
@@ -274,3 +283,10 @@ def region_of_source(s: Record, cursor: int) -> int:
             if s.wonder[region] == source - _ARTIFACT:
                 return region
     return NOWHERE
+
+
+@rule
+def trade_value(s: Record, empire: int) -> int:
+    """SA-150, SA-151, SA-387-R1: the trade value of an empire: of its card, with effects, and 1 less for disorder."""
+    value = int(CARD_TRADE[s.card[empire]]) + total_add(s, empire, VERB_TRADE)
+    return value - DISORDER_TRADE if disordered_regions(s, empire) > 0 else value
