@@ -9,6 +9,7 @@ from aevum.core.record import Record
 from aevum.games.seven_ages.rules import promotion
 from aevum.games.seven_ages.rules.artifacts import adopt
 from aevum.games.seven_ages.rules.empires import leaders_of
+from aevum.games.seven_ages.rules.leader_draws import draw_from_cup
 from aevum.games.seven_ages.rules.leaders import (
     has_kind_at,
     has_leader_at,
@@ -18,7 +19,7 @@ from aevum.games.seven_ages.rules.leaders import (
     remove_leaders_at,
     shed_surplus,
 )
-from aevum.games.seven_ages.rules.promotion import draw_from_cup, may_promote
+from aevum.games.seven_ages.rules.promotion import may_promote
 from aevum.games.seven_ages.rules.standing import leader_limit
 from aevum.games.seven_ages.state import NOTHING
 from aevum.games.seven_ages.steps import AT_SURPLUS_LEADER

@@ -19,14 +19,13 @@ from ..actions import (
     REGION_LOST,
     REGION_TAKEN,
 )
-from ..atlas import BORDER_START, BORDER_TO, LAND, REGION_KIND, REGIONS
+from ..atlas import LAND, REGION_KIND, REGIONS
 from ..effects import CLAUSES
 from ..grammar import OP
 from ..state import ALL_COUNTERS, LASTING, LEADER_PLACES, NO_CARD, NOTHING, NOWHERE, SHARED
-from ..steps import AT_KEEP_LEADER, AT_SURPLUS_LEADER
+from ..steps import AT_KEEP_LEADER
 from ..tables import (
     ARTIFACT_IDS,
-    ARTIFACT_LAST_AGE,
     ARTIFACTS,
     COLOURS,
     END_LEVEL,
@@ -35,15 +34,25 @@ from ..tables import (
     MOST_MONEY,
 )
 from ..words import OP_KEEP, UNTIL_END_AGE, VERB_LEADER, WHEN_AGE_CHANGE
-from .artifacts import drop_artifact
+from .artifacts import drop_artifact, is_past
+from .borders import has_own_shore
 from .cards import discard_card
 from .counters import counter_of, counter_places, empire_of, standing_units, take_counter, units_on_map
 from .elephants import claim_elephants, lose_elephants
 from .empires import age_of, age_of_game, in_play, leaders_of, passed_the_end
 from .ending import end_now
-from .leaders import remove_leader
+from .leaders import remove_leader, shed_surplus
 from .markers import lose_marker
-from .standing import END, START, amount_of, clause_at, end_lasting, leader_limit, next_clause
+from .standing import (
+    END,
+    START,
+    amount_of,
+    clause_at,
+    end_lasting,
+    forget_lasting,
+    leader_limit,
+    next_clause,
+)
 
 INTERNET = ARTIFACT_IDS.index("internet")
 
@@ -86,7 +95,7 @@ def lose_wonder(s: Record, region: int) -> None:
     limit = leader_limit(s, empire)
     drop_artifact(s, artifact)
     tell(s, ARTIFACT_EXPIRED, int(s.card[empire]), artifact)
-    shed_leaders(s, empire, limit)
+    shed_surplus(s, empire, limit)
 
 
 @rule
@@ -203,18 +212,6 @@ def remove_leaders(s: Record, empire: int) -> None:
 
 
 @rule
-def shed_leaders(s: Record, empire: int, limit: int) -> None:
-    """SA-295: an empire whose leader number fell from this limit gives up those who are too many; its player chooses.
-
-    Leaders above the old number came by conversion, and stay (SA-096-R2).
-    """
-    now = leader_limit(s, empire)
-    surplus = min(leaders_of(s, empire), limit) - now
-    if surplus > 0:
-        interrupt(s, AT_SURPLUS_LEADER, empire, surplus)
-
-
-@rule
 def remove_lone_leaders(s: Record) -> bool:
     """SA-122-R2, SA-294, SA-294-R1: a leader in a region without a unit of his empire goes; whether any did."""
     changed = False
@@ -228,12 +225,6 @@ def remove_lone_leaders(s: Record) -> bool:
 
 
 # Artifacts
-
-
-@rule
-def is_past(s: Record, empire: int, artifact: int) -> bool:
-    """SA-285: whether an empire is beyond the last Age of an artifact."""
-    return age_of(s, empire) > ARTIFACT_LAST_AGE[artifact]
 
 
 @rule
@@ -262,7 +253,7 @@ def expire_on_card(s: Record, empire: int, artifact: int) -> None:
     else:
         drop_artifact(s, artifact)
     tell(s, ARTIFACT_EXPIRED, int(s.card[empire]), artifact)
-    shed_leaders(s, empire, limit)
+    shed_surplus(s, empire, limit)
 
 
 @rule
@@ -289,16 +280,6 @@ def expire_cards(s: Record) -> bool:
 
 
 @rule
-def has_land_beside(s: Record, empire: int, water: int) -> bool:
-    """SA-187: whether an empire controls land next to a sea or ocean."""
-    for border in range(BORDER_START[water], BORDER_START[water + 1]):
-        other = BORDER_TO[border]
-        if REGION_KIND[other] == LAND and s.control[other] == empire:
-            return True
-    return False
-
-
-@rule
 def sink_galleys(s: Record) -> bool:
     """SA-187, SA-187-R1, SA-187-R2: a galley on the water without own land beside it is lost; whether any was."""
     changed = False
@@ -307,7 +288,7 @@ def sink_galleys(s: Record) -> bool:
         if region == NOWHERE or s.unit_type[counter] != GALLEYS or REGION_KIND[region] == LAND:
             continue
         empire = empire_of(s, counter)
-        if not has_land_beside(s, empire, region):
+        if not has_own_shore(s, empire, region):
             take_counter(s, counter)
             tell(s, GALLEY_STRANDED, int(s.card[empire]), region)
             let_go(s, region)
@@ -382,9 +363,7 @@ def forget_effects(s: Record, empire: int) -> None:
     """What events had in store for an empire is void with it."""
     for place in range(LASTING):
         if s.lasting[place] != NOTHING and s.lasting_for[place] == empire:
-            s.lasting[place] = NOTHING
-            s.lasting_for[place] = NOBODY
-            s.lasting_seat[place] = NOBODY
+            forget_lasting(s, place)
 
 
 @rule

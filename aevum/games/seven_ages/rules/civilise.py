@@ -35,7 +35,7 @@ from ..steps import (
     AT_PACIFY,
     AT_URBANISE,
 )
-from ..tables import ARTIFACT_PLACE, CARD_ARTIFACT, CARDS, COLOURS, IN_REGION
+from ..tables import ARTIFACT_KIND, ARTIFACT_PLACE, CARD_ARTIFACT, CARDS, COLOURS, IN_REGION
 from ..words import WHEN_ACQUIRE, WHEN_ADOPT, WHEN_CIVILISE, WHEN_SPREAD
 from .artifacts import acquire, can_acquire, gained_artifact, gained_region, is_culture, resists
 from .cards import discard_card
@@ -48,7 +48,7 @@ from .leaders import dismiss, offer_leaders
 from .modernising import can_modernise, rest_counters
 from .passage import could_seek, forget_ways, seek_way
 from .promotion import may_promote, offer_promotions, promote
-from .reach import in_range, in_range_of_player
+from .reach import card_reaches
 from .requirements import is_site
 from .targets import offer_events
 from .windows import play_event
@@ -203,9 +203,7 @@ def offer_ways(s: Record, empire: int, out: Actions, count: int) -> int:
 @rule
 def reaches(s: Record, actor: int, empire: int) -> bool:
     """SA-276-R1, SA-397, SA-398: any empire can be chosen; with option 7 only one in range."""
-    if not s.take_that or actor == empire:
-        return True
-    return in_range(s, actor, empire) if actor >= 0 else in_range_of_player(s, seat_of_actor(s, actor), empire)
+    return card_reaches(s, seat_of_actor(s, actor), max(actor, NOBODY), empire)
 
 
 @rule
@@ -215,7 +213,7 @@ def can_play_on(s: Record, seat: int, actor: int, card: int, empire: int) -> boo
     return (
         in_play(s, empire)
         and can_acquire(s, empire, artifact)
-        and not resists(s, empire, artifact, seat)
+        and not (is_culture(artifact) and resists(s, empire, int(ARTIFACT_KIND[artifact]), seat))
         and reaches(s, actor, empire)
     )
 

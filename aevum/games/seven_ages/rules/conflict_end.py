@@ -25,7 +25,7 @@ from .checks import is_being_created, lose_control, standing_checks, take_contro
 from .conflict import end_round, lose_leader
 from .counters import counter_of, counter_places
 from .effects_run import pay_square_icon, trigger
-from .empires import earn
+from .empires import earn, half_of
 from .retreat import CALLED_OFF
 from .standing import end_lasting
 
@@ -127,8 +127,8 @@ def take_money(s: Record, empire: int, taker: int) -> None:
     s.money[empire] = 0
     tell(s, LOST_MONEY, int(s.card[empire]), money)
     if taker != NOBODY:
-        earn(s, taker, (money + 1) // 2)
-        tell(s, TOOK_MONEY, int(s.card[taker]), (money + 1) // 2)
+        earn(s, taker, half_of(money))
+        tell(s, TOOK_MONEY, int(s.card[taker]), half_of(money))
 
 
 @rule

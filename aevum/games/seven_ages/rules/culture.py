@@ -8,22 +8,11 @@ from aevum.core.vocabulary import first_noun, offer
 from ..actions import ADOPT, ADOPT_FROM
 from ..state import NO_CARD
 from ..steps import AT_CULTURE_SOURCE
-from ..tables import ARTIFACT_KIND, ARTIFACTS, COLOURS
-from .artifacts import adopt, can_change, is_culture, is_past
+from ..tables import ARTIFACTS, COLOURS
+from .artifacts import adopt, can_take_up
 from .checks import standing_checks
 from .empires import empire_of_card, has_marker_of, in_play, next_by_card
 from .reach import in_range
-
-
-@rule
-def can_take_up(s: Record, empire: int, artifact: int) -> bool:
-    """SA-303-R2, SA-304, SA-309: a culture it has not, before its last Age is over; its first Age asks nothing."""
-    return (
-        is_culture(artifact)
-        and not has_marker_of(s, empire, artifact)
-        and not is_past(s, empire, artifact)
-        and can_change(s, empire, int(ARTIFACT_KIND[artifact]))
-    )
 
 
 @rule

@@ -6,14 +6,14 @@ from aevum.core.sequence import about, interrupt, tell, was_about, was_about_too
 from aevum.core.vocabulary import first_noun, offer, second_noun
 
 from ..actions import DISBAND, INCOME_RECEIVED, ORDER_LOST, UNIT_UNPAID, UPKEEP_PAID
-from ..atlas import FERTILE, INCOME, LAND, OIL, REGION_KIND, REGION_TERRAIN, REGION_ZONES, REGIONS, WHEAT
+from ..atlas import INCOME, LAND, OIL, REGION_KIND, REGION_TERRAIN, REGION_ZONES, REGIONS
 from ..cells import NONE
 from ..effects import CLAUSES
 from ..grammar import ADD, MULT_PERCENT, PER, SYMBOL, UNTIL, WHERE
 from ..icons import TIMING_PRODUCTION, ZONE_AMERICAS
 from ..state import NOTHING, NOWHERE
 from ..steps import AT_BUILD, AT_INCOME, AT_REACT, AT_UNPAID
-from ..tables import OIL_AGE, OIL_INCOME, UNIT_UPKEEP, UNITS, WHEAT_AGE, WHEAT_INCOME
+from ..tables import OIL_AGE, OIL_INCOME, UNIT_UPKEEP, UNITS, WHEAT_INCOME
 from ..words import (
     PER_AMERICAS_REGION,
     PER_CITY,
@@ -29,6 +29,7 @@ from ..words import (
     WHERE_SAME_REGION,
 )
 from .checks import let_go, standing_checks
+from .conditions import wheat_counts
 from .counters import counter_of, counter_places, flies, take_counter, unit_in
 from .effects_run import trigger
 from .empires import age_of, earn, in_play, is_barbarian, leaders_of, pay, regions_of
@@ -42,12 +43,6 @@ WINDOW_DONE = 1
 
 
 # Income
-
-
-@rule
-def wheat_counts(s: Record, empire: int, region: int) -> bool:
-    """SA-110, SA-111: wheat counts in a fertile region always, in others from Age 5 of the empire on."""
-    return WHEAT[region] == 1 and (REGION_TERRAIN[region] == FERTILE or age_of(s, empire) >= WHEAT_AGE)
 
 
 @rule

@@ -120,7 +120,10 @@ def dismiss(s: Record, empire: int, action: int) -> None:
 
 @rule
 def shed_surplus(s: Record, empire: int, limit_before: int) -> None:
-    """SA-295: when an effect ends that raised the limit, its player removes those above it, converted ones excepted."""
+    """SA-295: when an effect ends that raised the leader number, its player gives up those who are too many.
+
+    Leaders above the old number came by conversion, and stay (SA-096-R2).
+    """
     surplus = min(leaders_of(s, empire), limit_before) - leader_limit(s, empire)
     if surplus > 0:
         interrupt(s, AT_SURPLUS_LEADER, empire, surplus)

@@ -23,7 +23,7 @@ from ..words import WHEN_MANOEUVRE
 from .checks import standing_checks
 from .counters import counter_of, counter_places
 from .effects_run import trigger
-from .empires import age_of, in_play
+from .empires import age_of, empire_of_card, in_play
 from .targets import LATER
 
 SIDES_BASE = 16  # AT_ROUND is about a region, and about attacker * 16 + defender
@@ -74,15 +74,6 @@ def fight(s: Record, seat: int, action: int) -> None:
     empire, region = was_about(s), first_noun(action)
     interrupt(s, AT_CHOOSE_CONFLICT, empire)
     interrupt(s, AT_ROUND, region, empire * SIDES_BASE + empire_of_card(s, second_noun(action)))
-
-
-@rule
-def empire_of_card(s: Record, card: int) -> int:
-    """The empire in play that has a card; -1 none."""
-    for empire in range(COLOURS):
-        if in_play(s, empire) and s.card[empire] == card:
-            return empire
-    return NOBODY
 
 
 @rule

@@ -37,8 +37,8 @@ from ..actions import (
 )
 from ..atlas import OCEAN, REGION_KIND, REGIONS
 from ..steps import AT_PASSAGE, AT_PASSAGE_ACCEPT, AT_PASSAGE_CARD, AT_PASSAGE_CARDS, AT_PASSAGE_PRICE
-from ..tables import CARDS, COLOURS
-from .cards import give_card, is_held
+from ..tables import COLOURS
+from .cards import give_card, offer_hand
 from .empires import earn, empire_of_card, in_play, next_by_card, pay
 from .reach import counts_through_oceans, empires_in_range, empires_within, range_of, spread, wipe
 
@@ -287,15 +287,6 @@ def pay_owner(s: Record, empire: int, owner: int) -> None:
 def cards_to_hand_over(s: Record, seat: int, out: Actions) -> int:
     """SA-013: any card of the payer's hand."""
     return offer_hand(s, seat, out, 0, HAND_OVER)
-
-
-@rule
-def offer_hand(s: Record, seat: int, out: Actions, count: int, verb: int) -> int:
-    """Put a choice on the list for each card in a hand; how many choices there are now."""
-    for card in range(CARDS):
-        if is_held(s, seat, card):
-            count = offer(out, count, verb, card)
-    return count
 
 
 @rule

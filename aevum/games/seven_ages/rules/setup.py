@@ -22,7 +22,6 @@ from ..state import (
 from ..steps import AT_COLOUR, AT_MARKER, AT_REDEEM, AT_REFILL
 from ..tables import (
     ACTIONS,
-    CARDS,
     COLOURS,
     CUP,
     DEALT_CARDS,
@@ -32,8 +31,9 @@ from ..tables import (
     PAIRS,
     REDEEMED_HAND,
 )
-from .cards import deal_card, discard_card, fill_hand, is_held, lay_out_cards
+from .cards import deal_card, discard_card, fill_hand, lay_out_cards, offer_hand
 from .counters import lay_out_counters
+from .standing import forget_lasting
 
 
 @rule
@@ -107,9 +107,7 @@ def clear_map(s: Record) -> None:
         s.leader_of[place] = NOBODY
         s.leader_at[place] = NOWHERE
     for place in range(LASTING):
-        s.lasting[place] = NOTHING
-        s.lasting_for[place] = NOBODY
-        s.lasting_seat[place] = NOBODY
+        forget_lasting(s, place)
 
 
 @rule
@@ -144,15 +142,6 @@ def who_redeems(s: Record) -> int:
 def cards_to_redeem(s: Record, seat: int, out: Actions) -> int:
     """SA-395: one more card of the hand, or no more."""
     return offer_hand(s, seat, out, offer(out, 0, DONE), DISCARD)
-
-
-@rule
-def offer_hand(s: Record, seat: int, out: Actions, count: int, verb: int) -> int:
-    """Every card of a hand is a choice; how many choices there are now."""
-    for card in range(CARDS):
-        if is_held(s, seat, card):
-            count = offer(out, count, verb, card)
-    return count
 
 
 @rule

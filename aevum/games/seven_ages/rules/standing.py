@@ -144,14 +144,20 @@ def total_add(s: Record, empire: int, verb: int) -> int:
 
 
 @rule
-def has_op(s: Record, empire: int, verb: int, op: int) -> bool:
-    """Whether a clause with this verb and variant is always in force: `trade op=win_ties`."""
+def has_word(s: Record, empire: int, verb: int, column: int, word: int) -> bool:
+    """Whether a clause with this verb that is always in force says this in a column."""
     cursor = next_clause(s, empire, verb, NONE, START)
     while cursor != END:
-        if CLAUSES[clause_at(s, empire, cursor), OP] == op:
+        if CLAUSES[clause_at(s, empire, cursor), column] == word:
             return True
         cursor = next_clause(s, empire, verb, NONE, cursor)
     return False
+
+
+@rule
+def has_op(s: Record, empire: int, verb: int, op: int) -> bool:
+    """Whether a clause with this verb and variant is always in force: `trade op=win_ties`."""
+    return has_word(s, empire, verb, OP, op)
 
 
 @rule
@@ -169,12 +175,7 @@ def is_forbidden(s: Record, empire: int, what: int) -> bool:
 @rule
 def has_flag(s: Record, empire: int, verb: int, what: int) -> bool:
     """Whether a clause with this verb names this flag."""
-    cursor = next_clause(s, empire, verb, NONE, START)
-    while cursor != END:
-        if CLAUSES[clause_at(s, empire, cursor), WHAT] == what:
-            return True
-        cursor = next_clause(s, empire, verb, NONE, cursor)
-    return False
+    return has_word(s, empire, verb, WHAT, what)
 
 
 @rule
@@ -230,9 +231,15 @@ def end_lasting(s: Record, until: int, empire: int) -> None:
             and CLAUSES[clause, UNTIL] == until
             and (empire == NOBODY or s.lasting_for[place] == empire)
         ):
-            s.lasting[place] = NOTHING
-            s.lasting_for[place] = NOBODY
-            s.lasting_seat[place] = NOBODY
+            forget_lasting(s, place)
+
+
+@rule
+def forget_lasting(s: Record, place: int) -> None:
+    """What lasted in this place is over."""
+    s.lasting[place] = NOTHING
+    s.lasting_for[place] = NOBODY
+    s.lasting_seat[place] = NOBODY
 
 
 @rule

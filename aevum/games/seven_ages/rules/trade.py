@@ -32,9 +32,9 @@ from ..state import ACTIVE, NO_CARD, OTHER, SIDES_COUNT
 from ..steps import AT_PARTNER, AT_REACT, AT_SHOW_TRADE, AT_SWAP_TRADE, AT_TRADE_CARD, AT_TRADE_RESULT, AT_TRADE_WINDOW
 from ..tables import COLOURS
 from ..words import OP_SEE_CARD, OP_SWAP_CARD, OP_WIN_TIES, UNTIL_NEXT_TRADE, VERB_CANCEL, VERB_TRADE, WHAT_TRADE
-from .cards import draw_card, give_card, lay_card, value_of
+from .cards import draw_card, give_card, lay_card, offer_hand, value_of
 from .empires import empire_of_card, in_play
-from .passage import could_reach, foreign_empires, forget_ways, offer_empires, offer_hand, seek_way
+from .passage import could_reach, foreign_empires, forget_ways, offer_empires, seek_way
 from .reach import empires_in_range
 from .standing import end_lasting, has_flag, has_op, trade_value
 from .turn import use_up_trade
