@@ -241,6 +241,14 @@ FIELDS = (
     Field("fort", "i1", "1 where a fort stands", (REGIONS,)),
     Field("disorder", "i1", "1 where a disorder marker lies", (REGIONS,)),
     Field("wonder", "i1", "the artifact in it, -1 none", (REGIONS,), low=NOTHING, high=ARTIFACTS - 1),
+    Field(
+        "wonder_at",
+        "i2",
+        "the region of each artifact on the map, -1 none",
+        (ARTIFACTS,),
+        low=NOWHERE,
+        high=REGIONS - 1,
+    ),
     Field("stacks", "i1", "how many counters each empire has in each region", (COLOURS, REGIONS)),
     # Counters
     Field(

@@ -10,7 +10,7 @@ from aevum.games.seven_ages.rules.totals import FRONT_LINE, SUPPORT_LINE, arrang
 from aevum.games.seven_ages.state import BY_CROSSING, BY_INVASION, BY_RIVER, IN_FRONT
 from aevum.games.seven_ages.tables import ARTIFACT_IDS
 from tests.games.seven_ages.battle import clash, last, lead, tame
-from tests.games.seven_ages.board import empty_table, found, garrison, region, unit
+from tests.games.seven_ages.board import adorn, empty_table, found, garrison, region, unit
 
 # No effect of these two matters in a conflict.
 ATTACKER, DEFENDER = "french", "franks"
@@ -291,7 +291,7 @@ def test_radio_needs_a_leader_in_the_region(leader_at: str, bonus: int) -> None:
 )
 def test_the_great_wall_stops_barbarians_next_to_it(attacker: str, wall: str, bonus: int) -> None:
     field = Field(attacker=attacker, held=("ukraine", wall))
-    field.s.wonder[region(wall)] = ARTIFACT_IDS.index("great_wall")
+    adorn(field.s, region(wall), "great_wall")
     assert field.totals(SPEARMAN, SPEARMAN) == [1, 1 + bonus]
 
 

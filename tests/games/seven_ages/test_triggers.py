@@ -44,7 +44,7 @@ from aevum.games.seven_ages.words import (
     WHEN_TRADE,
 )
 
-from .board import garrison, on_top, realm, region
+from .board import adorn, garrison, on_top, realm, region
 from .mediterranean import CARTHAGE, GAUL, ROME, artifact, count, disturb, lasting, lead, mediterranean
 from .stage import Stage
 
@@ -193,7 +193,7 @@ def test_harvest_pays_artists_in_cities_and_the_peaceful() -> None:
     lead(s, ROME, "artist", "latium")
     lead(s, ROME, "artist", "lombardy")
     s.religion[ROME] = artifact("buddhism")
-    s.wonder[region("sicily")] = artifact("opera_house")
+    adorn(s, region("sicily"), "opera_house")
     at(s, WHEN_HARVEST)
     assert s.glory[0] == 3
     s.fought[ROME] = 1
@@ -205,7 +205,7 @@ def test_harvest_draws_restores_and_advances() -> None:
     """Liberty draws a card, Hinduism restores the only disorder unasked, Computers advance."""
     s = mediterranean()
     on_top(s, "huns")
-    s.wonder[region("latium")] = artifact("statue_of_liberty")
+    adorn(s, region("latium"), "statue_of_liberty")
     s.religion[ROME] = artifact("hinduism")
     s.owned[ROME, artifact("computers")] = 1
     disturb(s, "sicily", "burgundy")
@@ -240,7 +240,7 @@ def test_spreading_a_religion_pays_for_each_source() -> None:
     """Christianity, Hagia Sophia and a prophet: 3 glory."""
     s = mediterranean()
     s.religion[ROME] = artifact("christianity")
-    s.wonder[region("latium")] = artifact("hagia_sophia")
+    adorn(s, region("latium"), "hagia_sophia")
     lead(s, ROME, "prophet", "latium")
     at(s, WHEN_SPREAD)
     assert s.glory[0] == 3

@@ -115,6 +115,7 @@ def acquire(s: Record, artifact: int, empire: int, region: int) -> None:
         return
     if ARTIFACT_PLACE[artifact] == IN_REGION:
         s.wonder[region] = artifact
+        s.wonder_at[artifact] = region
         tell(s, ARTIFACT_PLACED, s.card[empire], artifact, region)
     else:
         s.owned[empire, artifact] = 1
@@ -231,6 +232,6 @@ def drop_artifact(s: Record, artifact: int) -> None:
             s.religion[empire] = NOTHING
         if s.government[empire] == artifact:
             s.government[empire] = NOTHING
-    for region in range(REGIONS):
-        if s.wonder[region] == artifact:
-            s.wonder[region] = NOTHING
+    if s.wonder_at[artifact] != NOWHERE:
+        s.wonder[s.wonder_at[artifact]] = NOTHING
+        s.wonder_at[artifact] = NOWHERE

@@ -22,6 +22,7 @@ from ..state import (
 from ..steps import AT_COLOUR, AT_MARKER, AT_REDEEM, AT_REFILL
 from ..tables import (
     ACTIONS,
+    ARTIFACTS,
     COLOURS,
     CUP,
     DEALT_CARDS,
@@ -102,6 +103,8 @@ def clear_map(s: Record) -> None:
     for region in range(REGIONS):
         s.control[region] = NOBODY
         s.wonder[region] = NOTHING
+    for artifact in range(ARTIFACTS):
+        s.wonder_at[artifact] = NOWHERE
     for place in range(LEADER_PLACES):
         s.leader[place] = NOTHING
         s.leader_of[place] = NOBODY

@@ -18,6 +18,7 @@ from aevum.core.rule import rule
 from ..cells import NONE
 from ..effects import ARTIFACT_CLAUSES, CLAUSES, COUNT, FIRST, LEADER_CLAUSES, SPECIAL_CLAUSES, clauses_of
 from ..grammar import ADD, CLASS, EARLY, OP, TYPE, UNTIL, VERB, WHAT, WHEN, N
+from ..reading import Numbers
 from ..state import LASTING, LEADER_PLACES, NOTHING, NOWHERE
 from ..tables import (
     ARTIFACTS,
@@ -29,7 +30,7 @@ from ..tables import (
     UNIT_LEVEL,
     UNIT_SET_TYPES,
 )
-from ..words import OP_EXTRA, VERB_ALLOW, VERB_FORBID, VERB_LEADER, VERB_TRADE, VERB_UNLOCK
+from ..words import OP_EXTRA, TRIGGERS, VERB_ALLOW, VERB_FORBID, VERB_LEADER, VERB_TRADE, VERB_UNLOCK, VERBS
 from .empires import disordered_regions, possesses, printed_leaders
 
 # The sources in their order.
@@ -44,19 +45,60 @@ _PLACE = (1 << _SHIFT) - 1
 START = -1
 END = -2
 
-# By artifact and by kind of leader, the set of verbs in its clauses: most need not be looked for.
-ARTIFACT_VERBS = np.array([sum({1 << int(clause[VERB]) for clause in clauses_of(of)}) for of in ARTIFACT_CLAUSES])
-LEADER_VERBS = np.array([sum({1 << int(clause[VERB]) for clause in clauses_of(of)}) for of in LEADER_CLAUSES])
+# What clauses are looked for by: the verb of those always in force, or what triggers them, as one number.
+_TRIGGERED = len(VERBS)
+TOPICS = _TRIGGERED + len(TRIGGERS)
+
+
+def _topics_of(source: Numbers) -> int:
+    """The set of topics of a source."""
+    topics = {int(clause[VERB]) for clause in clauses_of(source)}
+    topics |= {_TRIGGERED + int(clause[WHEN]) for clause in clauses_of(source) if clause[WHEN] != NONE}
+    return sum(1 << topic for topic in topics)
+
+
+CARD_TOPICS = np.array([_topics_of(source) for source in SPECIAL_CLAUSES], np.int64)
+LEADER_TOPICS = np.array([_topics_of(source) for source in LEADER_CLAUSES], np.int64)
+LEADING = np.bitwise_or.reduce(LEADER_TOPICS)
+# By topic and artifact, the next artifact from that one on which has the topic; ARTIFACTS after the last.
+NEXT_ARTIFACT = np.full((TOPICS, ARTIFACTS + 1), ARTIFACTS, np.int16)
+for _artifact in range(ARTIFACTS - 1, -1, -1):
+    _has = np.array([_topics_of(ARTIFACT_CLAUSES[_artifact]) >> topic & 1 for topic in range(TOPICS)])
+    NEXT_ARTIFACT[:, _artifact] = np.where(_has, _artifact, NEXT_ARTIFACT[:, _artifact + 1])
 
 
 @rule
-def can_have(source: int, verb: int) -> bool:
-    """Whether a source can have a clause of a verb at all."""
-    if _ARTIFACT <= source < _LEADER:
-        return (ARTIFACT_VERBS[source - _ARTIFACT] >> verb) & 1 == 1
-    if _LEADER <= source < _LASTING:
-        return (LEADER_VERBS[(source - _LEADER) % LEADER_KINDS] >> verb) & 1 == 1
-    return True
+def next_source(s: Record, empire: int, topic: int, source: int) -> int:
+    """The next source from this one on that can have clauses on a topic for an empire; SOURCES after the last."""
+    if source == _CARD:
+        if (CARD_TOPICS[s.card[empire]] >> topic) & 1:
+            return source
+        source = _ARTIFACT
+    if source < _LEADER:
+        source = _ARTIFACT + int(NEXT_ARTIFACT[topic, source - _ARTIFACT])
+        if source < _LEADER:
+            return source
+    if source < _LASTING:
+        source = next_leading(s, empire, topic, source)
+    while _LASTING <= source < SOURCES and s.lasting[source - _LASTING] == NOTHING:
+        source += 1
+    return source
+
+
+@rule
+def next_leading(s: Record, empire: int, topic: int, source: int) -> int:
+    """The next leader of an empire, from this source on, who is of a kind that has a topic; else what comes after."""
+    if (LEADING >> topic) & 1 == 0:
+        return _LASTING
+    while source < _LASTING:
+        place, kind = (source - _LEADER) // LEADER_KINDS, (source - _LEADER) % LEADER_KINDS
+        if s.leader[place] == NOTHING or s.leader_of[place] != empire:
+            source += LEADER_KINDS - kind
+        elif (LEADER_TOPICS[kind] >> topic) & 1:
+            return source
+        else:
+            source += 1
+    return source
 
 
 @rule
@@ -110,16 +152,16 @@ def next_clause(s: Record, empire: int, verb: int, when: int, cursor: int) -> in
     """The next clause of a verb in force for an empire, triggered so (NONE: always in force); END after the last."""
     source, place = cursor >> _SHIFT, (cursor & _PLACE) + 1
     if cursor == START:
-        source, place = 0, 0
+        source, place = next_source(s, empire, verb, 0), 0
     while source < SOURCES:
-        count = clauses_in(s, empire, source) if can_have(source, verb) else 0
+        count = clauses_in(s, empire, source)
         first = first_of(s, empire, source) if count else 0
         while place < count:
             clause = first + place
             if CLAUSES[clause, VERB] == verb and CLAUSES[clause, WHEN] == when and not is_begun(clause, source):
                 return (source << _SHIFT) | place
             place += 1
-        source += 1
+        source = next_source(s, empire, verb, source + 1)
         place = 0
     return END
 
@@ -266,7 +308,7 @@ def next_triggered(s: Record, empire: int, when: int, cursor: int) -> int:
     """The next clause of any verb in force for an empire that is triggered so; END after the last."""
     source, place = cursor >> _SHIFT, (cursor & _PLACE) + 1
     if cursor == START:
-        source, place = 0, 0
+        source, place = next_source(s, empire, _TRIGGERED + when, 0), 0
     while source < SOURCES:
         count = clauses_in(s, empire, source)
         first = first_of(s, empire, source) if count else 0
@@ -274,7 +316,7 @@ def next_triggered(s: Record, empire: int, when: int, cursor: int) -> int:
             if CLAUSES[first + place, WHEN] == when:
                 return (source << _SHIFT) | place
             place += 1
-        source += 1
+        source = next_source(s, empire, _TRIGGERED + when, source + 1)
         place = 0
     return END
 
@@ -285,11 +327,7 @@ def region_of_source(s: Record, cursor: int) -> int:
     source = cursor >> _SHIFT
     if _LEADER <= source < _LASTING:
         return int(s.leader_at[(source - _LEADER) // LEADER_KINDS])
-    if _ARTIFACT <= source < _LEADER:
-        for region in range(len(s.wonder)):
-            if s.wonder[region] == source - _ARTIFACT:
-                return region
-    return NOWHERE
+    return int(s.wonder_at[source - _ARTIFACT]) if _ARTIFACT <= source < _LEADER else NOWHERE
 
 
 @rule
