@@ -7,12 +7,14 @@ import pytest
 from aevum.core.record import NOBODY, Record
 from aevum.core.sequence import interrupt
 from aevum.games.seven_ages.rules.checks import remove_empire, standing_checks
+from aevum.games.seven_ages.rules.conflict import begin_conflict
 from aevum.games.seven_ages.rules.ending import agreed_end
 from aevum.games.seven_ages.rules.setup import may_join
+from aevum.games.seven_ages.rules.targets import can_play
 from aevum.games.seven_ages.rules.turn import end_slot
 from aevum.games.seven_ages.state import CIVILISE, FACE_DOWN, NONE_FELL, NOTHING, NOWHERE, TRADE
 from aevum.games.seven_ages.steps import AT_END_ACTION, AT_INCOME, AT_MARKER, AT_PARTNER, AT_ROUND
-from aevum.games.seven_ages.tables import COLOURS
+from aevum.games.seven_ages.tables import COLOURS, EVENT_IDS
 
 from .battle import HERE, War, last
 from .board import empty_table, garrison, realm, region
@@ -167,3 +169,16 @@ def test_a_region_whose_last_unit_on_land_is_unpaid_is_lost_with_its_air_units_i
     choose(s, 0, "disband spearmen ireland")
     assert s.control[region("ireland")] == NOBODY and s.disorder[region("ireland")] == 1
     assert told(s, "upkeep_paid")[0][1] == 2
+
+
+@pytest.mark.rule("SA-399")
+def test_with_take_that_only_neighbours_of_a_conflict_play_cards_in_it() -> None:
+    war = War({"knights": 2}, {"spearmen": 2}, take_that=1)
+    s = war.s
+    s.seats, s.pair[2] = 3, 2
+    realm(s, "tamils", 2, 8, "deccan")
+    begin_conflict(s, region(HERE), war.french, war.franks)
+    ambush = EVENT_IDS.index("ambush")
+    assert [can_play(s, seat, ambush, NOBODY) for seat in range(3)] == [True, True, False]
+    s.take_that = 0
+    assert can_play(s, 2, ambush, NOBODY)

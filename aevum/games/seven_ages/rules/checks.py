@@ -20,8 +20,6 @@ from ..actions import (
     REGION_TAKEN,
 )
 from ..atlas import LAND, REGION_KIND, REGIONS
-from ..effects import CLAUSES
-from ..grammar import OP
 from ..state import ALL_COUNTERS, LASTING, LEADER_PLACES, NO_CARD, NOTHING, NOWHERE, SHARED
 from ..steps import AT_KEEP_LEADER
 from ..tables import (
@@ -39,19 +37,15 @@ from .borders import has_own_shore
 from .cards import discard_card
 from .counters import counter_of, counter_places, empire_of, standing_units, take_counter, units_on_map
 from .elephants import claim_elephants, lose_elephants
-from .empires import age_of, age_of_game, in_play, leaders_of, passed_the_end
-from .ending import end_now
+from .empires import age_of, in_play, leaders_of, passed_the_end
+from .ending import end_now, is_past_first_age
 from .leaders import remove_leader, shed_surplus
 from .markers import lose_marker
 from .standing import (
-    END,
-    START,
-    amount_of,
-    clause_at,
     end_lasting,
     forget_lasting,
     leader_limit,
-    next_clause,
+    total_number,
 )
 
 INTERNET = ARTIFACT_IDS.index("internet")
@@ -190,14 +184,7 @@ def change_age(s: Record, empire: int) -> None:
 @rule
 def leaders_kept(s: Record, empire: int) -> int:
     """SA-293: how many leaders effects let an empire keep when its Age changes."""
-    kept = 0
-    cursor = next_clause(s, empire, VERB_LEADER, WHEN_AGE_CHANGE, START)
-    while cursor != END:
-        clause = clause_at(s, empire, cursor)
-        if CLAUSES[clause, OP] == OP_KEEP:
-            kept += amount_of(clause)
-        cursor = next_clause(s, empire, VERB_LEADER, WHEN_AGE_CHANGE, cursor)
-    return kept
+    return total_number(s, empire, VERB_LEADER, WHEN_AGE_CHANGE, OP_KEEP)
 
 
 # Leaders
@@ -391,7 +378,7 @@ def end_if_over(s: Record) -> bool:
             s.ended_seat = s.player[empire]
             end_now(s)
             return True
-    if s.fast_history and s.first_age and age_of_game(s) > s.first_age:
+    if is_past_first_age(s):
         end_now(s)
         return True
     return False

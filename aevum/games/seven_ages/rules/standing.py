@@ -236,14 +236,20 @@ def level_for(s: Record, empire: int, unit_type: int) -> int:
 @rule
 def leader_limit(s: Record, empire: int) -> int:
     """SA-295, SA-301: the leader number of the card and what effects add to it."""
-    extra = 0
-    cursor = next_clause(s, empire, VERB_LEADER, NONE, START)
+    return printed_leaders(s, empire) + total_number(s, empire, VERB_LEADER, NONE, OP_EXTRA)
+
+
+@rule
+def total_number(s: Record, empire: int, verb: int, when: int, op: int) -> int:
+    """The sum of the plain numbers of all clauses with this verb and variant, triggered so."""
+    total = 0
+    cursor = next_clause(s, empire, verb, when, START)
     while cursor != END:
         clause = clause_at(s, empire, cursor)
-        if CLAUSES[clause, OP] == OP_EXTRA:
-            extra += amount_of(clause)
-        cursor = next_clause(s, empire, VERB_LEADER, NONE, cursor)
-    return printed_leaders(s, empire) + extra
+        if CLAUSES[clause, OP] == op:
+            total += amount_of(clause)
+        cursor = next_clause(s, empire, verb, when, cursor)
+    return total
 
 
 @rule

@@ -48,7 +48,7 @@ from ..words import (
 )
 from .cards import is_held
 from .empires import empire_of_card, in_play, is_start
-from .reach import card_reaches, card_reaches_player, in_range
+from .reach import card_reaches, card_reaches_player, card_reaches_region, in_range
 from .worth import works
 
 # Added to the subject of a window: the later of two moments of one timing. Trade: the subject has won it; manoeuvre:
@@ -178,11 +178,23 @@ def has_aim(s: Record, event: int, seat: int, acting: int) -> bool:
 
 
 @rule
+def reaches_moment(s: Record, seat: int, timing: int) -> bool:
+    """SA-399: with option 7 whoever has no empire in range of a conflict or a trade plays no card in it."""
+    if timing == TIMING_CONFLICT:
+        return card_reaches_region(s, seat, NOBODY, int(s.battle_at))
+    if timing != TIMING_TRADE or card_reaches(s, seat, NOBODY, int(s.side_empire[ACTIVE])):
+        return True
+    return s.side_empire[OTHER] != NOBODY and card_reaches(s, seat, NOBODY, int(s.side_empire[OTHER]))
+
+
+@rule
 def can_play(s: Record, seat: int, event: int, subject: int) -> bool:
     """SA-267, SA-269: whether a player can play an event in this window; without any effect it cannot be played."""
     if not is_moment(s, seat, event, subject):
         return False
     timing = int(EVENT_TIMING[event])
+    if not reaches_moment(s, seat, timing):
+        return False
     if NEEDS_SELF[event] == 0:
         return has_aim(s, event, seat, acting_in(timing, subject))
     for empire in range(COLOURS):
