@@ -56,14 +56,6 @@ def is_leader_of(s: Record, place: int, empire: int) -> bool:
 
 
 @rule
-def remove_leaders_at(s: Record, empire: int, region: int) -> None:
-    """SA-294: the leaders that an empire has in a region are removed."""
-    for place in range(LEADER_PLACES):
-        if is_leader_of(s, place, empire) and s.leader_at[place] == region:
-            remove_leader(s, place)
-
-
-@rule
 def has_leader_at(s: Record, empire: int, region: int) -> bool:
     """Whether an empire has a leader in a region."""
     for place in range(LEADER_PLACES):

@@ -68,6 +68,7 @@ from ..words import (
     WHERE_SAME_REGION,
 )
 from .artifacts import can_take_up, culture_meant, culture_of, resists
+from .assassins import can_assassinate
 from .conditions import holds, opponent_of, wheat_of
 from .empires import has_marker_of, in_play, leaders_of, regions_of
 from .leader_draws import cup_size
@@ -140,7 +141,7 @@ def works_on_empire(s: Record, clause: int, seat: int, acting: int, empire: int)
     if verb == VERB_LEADER:
         return leader_works(s, clause, empire)
     if verb == VERB_ASSASSINATE:
-        return empire != acting and leaders_of(s, empire) > 0 and in_range(s, acting, empire)
+        return can_assassinate(s, acting, empire)
     if verb == VERB_ARTIFACT:
         return CLAUSES[clause, OP] != OP_REMOVE or has_removable(s, empire)
     if verb == VERB_CULTURE:
