@@ -46,7 +46,7 @@ from .effects_run import trigger, trigger_artifact
 from .empires import empire_of_card, in_play, leaders_of, next_by_card
 from .leaders import dismiss, offer_leaders
 from .modernising import can_modernise, rest_counters
-from .passage import could_seek, forget_ways, seek_way
+from .passage import forget_ways, seek_way, ways_to_seek
 from .promotion import may_promote, offer_promotions, promote
 from .reach import card_reaches
 from .requirements import is_site
@@ -183,7 +183,7 @@ def do_empire_part(s: Record, empire: int, action: int) -> None:
 @rule
 def is_worth_a_way(s: Record, empire: int, other: int) -> bool:
     """SA-012, SA-270, SA-303, SA-397: an empire with something to adopt or to strike at, not asked for before."""
-    if other == empire or (s.sought >> other) & 1 or not could_seek(s, empire, other):
+    if other == empire or (s.sought >> other) & 1:
         return False
     can_adopt = not s.civilised & ADOPTED and has_culture_for(s, other, empire)
     return s.take_that == 1 or leaders_of(s, other) > 0 or can_adopt
@@ -192,9 +192,10 @@ def is_worth_a_way(s: Record, empire: int, other: int) -> bool:
 @rule
 def offer_ways(s: Record, empire: int, out: Actions, count: int) -> int:
     """SA-012, SA-013: empires to which a way can be sought through foreign regions, each once in the action."""
+    far = ways_to_seek(s, empire)
     other = next_by_card(s, NO_CARD)
     while other != NOBODY:
-        if is_worth_a_way(s, empire, other):
+        if (far >> other) & 1 and is_worth_a_way(s, empire, other):
             count = offer(out, count, SEEK_WAY, s.card[other])
         other = next_by_card(s, int(s.card[other]))
     return count

@@ -2,7 +2,8 @@
 
 An empire looks for a way to one goal. It asks owners one by one; each refuses, grants passage, or names a price in
 money and cards that the asker accepts or not. Nothing is paid before all owners on the way have agreed; then everything
-is, and the goal counts as in range until `forget_ways`. Whoever needs a range calls `seek_way` where `could_seek`.
+is, and the goal counts as in range until `forget_ways`. Whoever needs a range calls `seek_way` for one of
+`ways_to_seek`.
 
 The second value of AT_PASSAGE is the goal and, above it, a bit for each empire that was asked.
 """
@@ -54,9 +55,9 @@ def could_reach(s: Record, empire: int) -> int:
 
 
 @rule
-def could_seek(s: Record, empire: int, goal: int) -> bool:
-    """SA-013: whether permission of others could bring an empire in range that is not."""
-    return (could_reach(s, empire) & ~empires_in_range(s, empire)) >> goal & 1 == 1
+def ways_to_seek(s: Record, empire: int) -> int:
+    """SA-013: bit mask of the empires that permission of others could bring in range."""
+    return could_reach(s, empire) & ~empires_in_range(s, empire)
 
 
 @rule
