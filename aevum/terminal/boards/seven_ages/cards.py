@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.terminal.boards.seven_ages.panel import say_icon
-from aevum.terminal.boards.seven_ages.signs import Thing, say_empire, say_region
+from aevum.terminal.boards.seven_ages.signs import Thing, say_empire, say_region, signed
 from aevum.terminal.lines import listed
 from aevum.terminal.scene import Scene
 
@@ -58,7 +58,7 @@ def _facts(scene: Scene, card: Thing) -> list[str]:
         said.append(scene.say("terminal-seven-starts", regions=starts))
     said += [
         scene.say("terminal-seven-money", count=card["money"]),
-        scene.say("terminal-seven-trade-value", count=f"{card['trade']:+}"),
+        scene.say("terminal-seven-trade-value", count=signed(card["trade"])),
         scene.say("terminal-seven-leader-number", count=card["leaders"]),
     ]
     return said + [

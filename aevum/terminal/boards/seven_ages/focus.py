@@ -8,6 +8,7 @@ from aevum.terminal.boards.seven_ages.cards import say_short_card
 from aevum.terminal.boards.seven_ages.geography import REGION_FACTS
 from aevum.terminal.boards.seven_ages.signs import (
     Thing,
+    acting_empire,
     badge,
     empire_named,
     region_at,
@@ -15,6 +16,7 @@ from aevum.terminal.boards.seven_ages.signs import (
     say_leaders,
     say_region,
     say_units,
+    signed,
 )
 from aevum.terminal.lines import listed, wrap
 from aevum.terminal.scene import Scene
@@ -35,7 +37,7 @@ def focus(scene: Scene, width: int) -> list[Text]:
 
 def acting(scene: Scene, width: int) -> list[Text]:
     """The empire that acts with its means; while it builds, what it can build and for how much."""
-    empire = empire_named(scene, scene.view["acting"])
+    empire = acting_empire(scene)
     if not empire or scene.view["conflict"]:
         return []
     said = [*([say_action(scene)] if scene.view["action"] else []), *say_means(scene, empire)]
@@ -127,7 +129,7 @@ def say_side(scene: Scene, side: Thing) -> list[str]:
     if side["card"]:
         said.append(scene.say("terminal-seven-card", card=say_short_card(scene, side["card"])))
     said += [scene.say("terminal-seven-side-disorder", count=side["disorder"])] if side["disorder"] else []
-    return said + ([scene.say("terminal-seven-bonus", count=f"{side['bonus']:+}")] if side["bonus"] else [])
+    return said + ([scene.say("terminal-seven-bonus", count=signed(side["bonus"]))] if side["bonus"] else [])
 
 
 def dealing(scene: Scene, width: int) -> list[Text]:
@@ -156,7 +158,7 @@ def say_deal(scene: Scene) -> str:
 def say_partner(scene: Scene, side: Thing) -> list[str]:
     """One side of a deal: its trade value, and its card as far as one sees it."""
     empire = empire_named(scene, side["empire"])
-    said = [scene.say("terminal-seven-trade-value", count=f"{empire['trade']:+}")] if empire else []
+    said = [scene.say("terminal-seven-trade-value", count=signed(empire["trade"]))] if empire else []
     return said + ([scene.say("terminal-seven-card", card=say_short_card(scene, side["card"]))] if side["card"] else [])
 
 

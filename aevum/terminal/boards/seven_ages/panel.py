@@ -7,7 +7,7 @@ from dataclasses import replace
 from rich.cells import cell_len
 from rich.text import Text
 
-from aevum.terminal.boards.seven_ages.signs import Thing, badge, empire_named, empires_of, say_empire
+from aevum.terminal.boards.seven_ages.signs import Thing, acting_empire, badge, empires_of, say_empire, signed
 from aevum.terminal.lines import listed, pad, shorten, wrap
 from aevum.terminal.scene import Scene, flow, marked
 from aevum.terminal.seat_table import seat_table
@@ -16,7 +16,7 @@ SEAT_FIGURES = ("glory", "now", "cards", "empires", "marker")  # the more import
 EMPIRE_FIGURES = ("level", "age", "money", "income", "now", "units", "regions", "leaders", "trade")
 BADGE = 5  # the cells of the acting empire's arrow, a badge and a space
 SHORTEST_NAME, LONGEST_NAME = 8, 14
-SHORTEST_MARKER = 6
+SHORTEST_MARKER, LONGEST_MARKER = 6, 22
 HIDDEN = "?"
 INDENT = 2
 
@@ -39,7 +39,7 @@ def short_seats(scene: Scene, width: int) -> list[Text]:
 
 def seat_in_turn(scene: Scene) -> int | None:
     """The player of the empire that acts; between two actions whoever holds the turn marker."""
-    acting = empire_named(scene, scene.view["acting"])
+    acting = acting_empire(scene)
     holder: int | None = scene.view["holder"]
     return acting["seat"] if acting else holder
 
@@ -50,12 +50,12 @@ def _seat_column(scene: Scene, figure: str) -> list[str]:
     if figure == "glory":
         return [str(side["score"]["total"]) for side in sides]
     if figure == "now":
-        return [f"{side['score']['now']:+}" for side in sides]
+        return [signed(side["score"]["now"]) for side in sides]
     if figure == "cards":
         return [str(side["hand_size"]) for side in sides]
     if figure == "empires":
         return [f"{len(empires_of(scene, seat))}/{side['most_empires']}" for seat, side in enumerate(sides)]
-    return [shorten(say_marker(scene, side["marker"]) or "·", LONGEST_NAME) for side in sides]
+    return [shorten(say_marker(scene, side["marker"]) or "·", LONGEST_MARKER) for side in sides]
 
 
 def say_marker(scene: Scene, marker: Thing | None) -> str:
@@ -93,7 +93,7 @@ def empires(scene: Scene, width: int, shown: list[Thing]) -> list[Text]:
 
 def _head(scene: Scene, empire: Thing, width: int) -> Text:
     """The arrow of the acting empire, a badge and a name."""
-    is_acting = empire["id"] == scene.view["acting"]
+    is_acting = empire == acting_empire(scene)
     head = Text.assemble("▶" if is_acting else " ", badge(scene, empire["id"]))
     name = pad(say_empire(scene, empire["id"]), width)
     return Text.assemble(head, " " * (BADGE - head.cell_len), (name, "bold" if empire["seat"] == scene.seat else ""))
@@ -102,9 +102,9 @@ def _head(scene: Scene, empire: Thing, width: int) -> Text:
 def _empire_figure(empire: Thing, figure: str) -> str:
     """A figure of an empire."""
     if figure == "now":
-        return f"{glory_now(empire):+}"
+        return signed(glory_now(empire))
     if figure in ("income", "trade"):
-        return f"{empire[figure]:+}"
+        return signed(empire[figure])
     if figure == "leaders":
         return f"{empire['leaders']}/{empire['leader_limit']}"
     return str(empire[figure])
@@ -146,12 +146,12 @@ def say_icon(scene: Scene, icon: Thing) -> str:
     if icon["zone"]:
         name = scene.say("terminal-seven-with", name=name, more=scene.say(f"zone-{icon['zone']}"))
     said = []
-    if icon["has"] is not None and icon["has"] != icon["now"]:
+    if icon["has"] is not None and (icon["rank"] or icon["has"] != icon["now"]):
         said.append(scene.say("terminal-seven-icon-has", count=icon["has"]))
     if icon["rank"]:
         said.append(scene.say("terminal-seven-icon-rank", rank=icon["rank"]))
     if icon["now"] is not None:
-        said.append(scene.say("terminal-seven-icon-now", points=f"{icon['now']:+}"))
+        said.append(scene.say("terminal-seven-icon-now", points=signed(icon["now"])))
     if icon["next"]:
         said.append(scene.say("terminal-seven-icon-next", count=icon["next"]))
     head = scene.say("terminal-seven-icon", name=name, points=icon["points"])
@@ -161,7 +161,8 @@ def say_icon(scene: Scene, icon: Thing) -> str:
 def track(scene: Scene, width: int) -> list[Text]:
     """The progress track: the levels on which an empire or a blue marker is."""
     head = Text(scene.say("terminal-seven-track"), "bold")
-    return flow([head, *(_level(scene, level) for level in levels_in_use(scene))], width)
+    levels = [_level(scene, level) for level in levels_in_use(scene)]
+    return flow([head, *levels], width) if levels else []
 
 
 def levels_in_use(scene: Scene) -> list[int]:

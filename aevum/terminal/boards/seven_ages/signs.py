@@ -17,8 +17,14 @@ PIECES = {"capital": "♔", "city": "⌂", "fort": "♜", "artifact": "Π", "lea
 RESOURCES = {"wheat": "ψ", "oil": "ø", "elephant": "∩"}
 POSSIBLE, ATTACKED, CHOSEN = "▸", "!", "»"
 MARKS = {POSSIBLE: "possible", ATTACKED: "conflict", CHOSEN: "chosen"}
+CREATING = "create_"  # how the steps begin in which an empire is created
 FIGHTS = ("fight", "contest")  # verbs that begin a conflict
 GOING = ("go", "move")  # verbs with which a stack goes somewhere
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"{'−' if number < 0 else '+'}{abs(number)}"
 
 
 # Empires
@@ -32,6 +38,13 @@ def empire_named(scene: Scene, name: str | None) -> Thing | None:
 def empires_of(scene: Scene, seat: int | None) -> list[Thing]:
     """The empires of a player."""
     return [one for one in scene.view["empires"] if one["seat"] == seat]
+
+
+def acting_empire(scene: Scene) -> Thing | None:
+    """The empire that acts; while one is created, the newest of the one who creates it."""
+    if scene.view["acting"] or not scene.view["step"].startswith(CREATING):
+        return empire_named(scene, scene.view["acting"])
+    return max(empires_of(scene, scene.seat), key=lambda one: int(one["arrived"]), default=None)
 
 
 def code(scene: Scene, empire: Thing) -> str:
@@ -173,9 +186,9 @@ def chosen(scene: Scene) -> list[str]:
 
 def _holds_others(scene: Scene, name: str) -> bool:
     """Whether units of somebody else stand in a region."""
-    region, acting = region_at(scene, name), scene.view["acting"]
+    region, acting = region_at(scene, name), acting_empire(scene)
     stacks = region["stacks"] if region else []
-    return any(stack["count"] and stack["empire"] != acting for stack in stacks)
+    return any(stack["count"] and not (acting and stack["empire"] == acting["id"]) for stack in stacks)
 
 
 def legend(scene: Scene, width: int, shown: Iterable[str]) -> list[Text]:

@@ -29,13 +29,14 @@ from aevum.terminal.boards.seven_ages.signs import (
     ATTACKED,
     POSSIBLE,
     Thing,
-    empire_named,
+    acting_empire,
     empires_of,
     marks,
     say_empire,
     say_leaders,
     say_region,
     say_units,
+    signed,
 )
 from aevum.terminal.boards.seven_ages.tray import cards_offered, hand_of
 from aevum.terminal.lines import listed, parted
@@ -87,7 +88,7 @@ def say_seat(scene: Scene, seat: int) -> str:
     side = scene.view["seats"][seat]
     said = [
         scene.say("terminal-seven-told-glory", count=side["score"]["total"]),
-        scene.say("terminal-seven-told-now", points=f"{side['score']['now']:+}"),
+        scene.say("terminal-seven-told-now", points=signed(side["score"]["now"])),
         scene.say("terminal-seven-told-cards", count=side["hand_size"]),
     ]
     own = [say_empire(scene, empire["id"]) for empire in empires_of(scene, seat)]
@@ -105,17 +106,17 @@ def tell_empire(scene: Scene, empire: Thing) -> list[str]:
         scene.names[empire["seat"]],
         scene.say("terminal-seven-level", level=empire["level"], age=scene.say(f"age-{empire['age']}")),
         scene.say("terminal-seven-money", count=empire["money"]),
-        scene.say("terminal-seven-income", count=f"{empire['income']:+}"),
+        scene.say("terminal-seven-income", count=signed(empire["income"])),
         scene.say("terminal-seven-regions", count=empire["regions"]),
         scene.say("terminal-seven-count", count=empire["units"]),
         scene.say("terminal-seven-leaders", count=empire["leaders"], most=empire["leader_limit"]),
-        scene.say("terminal-seven-trade-value", count=f"{empire['trade']:+}"),
+        scene.say("terminal-seven-trade-value", count=signed(empire["trade"])),
         *say_belongings(scene, empire),
     ]
     if empire["marker"]:
         said.append(scene.say("terminal-seven-told-marker", marker=say_marker(scene, empire["marker"])))
     icons = parted(scene.texts, [say_icon(scene, icon) for icon in empire["glory"]])
-    now = f"{glory_now(empire):+}"
+    now = signed(glory_now(empire))
     return [
         scene.say("terminal-told-score", seat=say_empire(scene, empire["id"]), parts=parted(scene.texts, said)),
         scene.say("terminal-seven-told-icons", points=now, icons=icons),
@@ -203,7 +204,7 @@ def _hand(scene: Scene) -> list[str]:
 
 def _acting(scene: Scene) -> list[str]:
     """The empire that acts and its means."""
-    empire = empire_named(scene, scene.view["acting"])
+    empire = acting_empire(scene)
     if not empire:
         return []
     said = [*([say_action(scene)] if scene.view["action"] else []), *say_means(scene, empire)]

@@ -19,15 +19,15 @@ GAP = " │ "
 
 
 def tray(scene: Scene, width: int) -> list[Text]:
-    """The own hand: with all uses of each card while cards are chosen, else by name. What can be chosen stands out."""
-    hand = hand_of(scene)
-    if not hand:
-        return []
+    """The own hand: the cards that can be chosen now with all their uses, the others by name."""
     offered = cards_offered(scene)
-    if offered:
-        return _with_uses(scene, hand, offered, width)
-    head = Text(scene.say("terminal-seven-hand"), "bold")
-    return flow([head, *(Text(say_short_card(scene, card), "dim") for card in hand)], width)
+    chosen = [card for card in hand_of(scene) if card["id"] in offered]
+    others = [card for card in hand_of(scene) if card["id"] not in offered]
+    lines = flow([Text(shorten(say_uses(scene, card), width), "bold") for card in chosen], width, GAP)
+    if others:
+        head = Text(scene.say("terminal-seven-hand"), "bold")
+        lines += flow([head, *(Text(say_short_card(scene, card), "dim") for card in others)], width)
+    return lines
 
 
 def hand_of(scene: Scene) -> list[Thing]:
@@ -44,9 +44,3 @@ def cards_offered(scene: Scene) -> set[str]:
         for word in choice.words.split(" ")[1:]
         if word in CARD_FACTS
     }
-
-
-def _with_uses(scene: Scene, hand: list[Thing], offered: set[str], width: int) -> list[Text]:
-    """The cards one after the other, each with its three uses."""
-    parts = [Text(shorten(say_uses(scene, card), width), "bold" if card["id"] in offered else "dim") for card in hand]
-    return flow(parts, width, GAP)
