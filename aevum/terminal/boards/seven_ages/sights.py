@@ -150,8 +150,9 @@ def _around(scene: Scene, name: str) -> list[str]:
 def _neighbour(scene: Scene, border: Border, name: str) -> str:
     """A neighbour with the kind of border, its terrain, who controls it and how many units stand there."""
     land = border.to if part_of(name) in WATERS else name
-    notes = [scene.say("terminal-seven-border-river")] if border.kind == "river" else []
-    through = listed(scene.texts, [say_region(scene, one) for one in border.through])
+    notes = [] if part_of(border.to) in WATERS else [scene.say(f"terrain-{REGION_FACTS[border.to]['terrain']}")]
+    notes += [scene.say("terminal-seven-border-river")] if border.kind == "river" else []
+    through = " / ".join(say_region(scene, one) for one in border.through)
     if border.kind == "crossing":
         notes.append(scene.say("terminal-seven-border-crossing", sea=through))
     if border.kind == "canal":
@@ -159,8 +160,6 @@ def _neighbour(scene: Scene, border: Border, name: str) -> str:
         notes.append(scene.say("terminal-seven-border-canal", banks=through, ages=ages))
     if border.kind == "coast" and shores(land) > 1:
         notes.append(scene.say("terminal-seven-border-shore", number=border.shore + 1))
-    if part_of(border.to) not in WATERS:
-        notes.append(scene.say(f"terrain-{REGION_FACTS[border.to]['terrain']}"))
     notes += _holders(scene, border.to)
     said = say_region(scene, border.to)
     return scene.say("terminal-seven-with", name=said, more=listed(scene.texts, notes)) if notes else said

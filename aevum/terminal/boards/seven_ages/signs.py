@@ -19,7 +19,7 @@ POSSIBLE, ATTACKED, CHOSEN = "▸", "!", "»"
 MARKS = {POSSIBLE: "possible", ATTACKED: "conflict", CHOSEN: "chosen"}
 CREATING = "create_"  # how the steps begin in which an empire is created
 FIGHTS = ("fight", "contest")  # verbs that begin a conflict
-GOING = ("go", "move")  # verbs with which a stack goes somewhere
+GOING = "go"  # the verb with which a stack goes somewhere
 
 
 def signed(number: int) -> str:
@@ -173,7 +173,7 @@ def marks(scene: Scene) -> dict[str, str]:
     found: dict[str, str] = {}
     for choice in scene.choices:
         for name in regions_named(choice.words):
-            fights = choice.verb in FIGHTS or (choice.verb in GOING and _holds_others(scene, name))
+            fights = choice.verb in FIGHTS or (choice.verb == GOING and _holds_others(scene, name))
             found[name] = ATTACKED if fights else found.get(name, POSSIBLE)
     return found | dict.fromkeys(chosen(scene), CHOSEN)
 
@@ -185,10 +185,19 @@ def chosen(scene: Scene) -> list[str]:
 
 
 def _holds_others(scene: Scene, name: str) -> bool:
-    """Whether units of somebody else stand in a region."""
-    region, acting = region_at(scene, name), acting_empire(scene)
-    stacks = region["stacks"] if region else []
-    return any(stack["count"] and not (acting and stack["empire"] == acting["id"]) for stack in stacks)
+    """Whether units of somebody else than the empire that moves stand in a region."""
+    region, mover = region_at(scene, name), _mover(scene)
+    return any(stack["count"] and stack["empire"] != mover for stack in (region["stacks"] if region else []))
+
+
+def _mover(scene: Scene) -> str | None:
+    """The empire that moves: the one that acts, or, where a card lets one move, the one whose stack set out."""
+    acting, move = acting_empire(scene), scene.view["move"]
+    if not move or (acting and acting["seat"] == scene.seat):
+        return acting["id"] if acting else None
+    origin = region_at(scene, move["from"])
+    own = {empire["id"] for empire in empires_of(scene, scene.seat)}
+    return next((stack["empire"] for stack in (origin["stacks"] if origin else []) if stack["empire"] in own), None)
 
 
 def legend(scene: Scene, width: int, shown: Iterable[str]) -> list[Text]:
