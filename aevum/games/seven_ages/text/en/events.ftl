@@ -124,7 +124,7 @@ event-unit_unpaid = The { $empire } leave a unit unpaid: { $region }.
 event-order_lost = The abandoned region falls into disorder: { $region }.
 event-region_taken = The { $empire } take control: { $region }.
 event-region_lost = The { $empire } lose control: { $region }.
-event-capital_lost = The { $empire } have no capital any more: { $region } is an ordinary city.
+event-capital_lost = The capital of the { $empire } becomes an ordinary city: { $region }.
 event-artifact_expired = An artefact of the { $empire } leaves play: { $artifact }.
 event-galley_stranded = The { $empire } lose a galley, too far from land of theirs: { $region }.
 event-elephant_gained = The { $empire } add an elephant to their force pool.
@@ -201,17 +201,17 @@ event-order_restored = The { $empire } restore order with their units: { $region
 event-conflict_began = The { $empire } attack the { $other }: { $region }.
 event-round_began = Round { $count } of the conflict.
 event-scrapped_bomb = The { $empire } destroy a nuclear bomb of their own.
-event-retreated = The { $empire } retreat: { $region }.
+event-retreated = The { $empire } retreat from the conflict: { $region }.
 event-lost_in_pursuit = The { $empire } lose a unit to the pursuers: { $unit }.
 event-nowhere_to_go = { $count ->
     [one] The { $empire } lose { $count } unit that has nowhere to go.
    *[other] The { $empire } lose { $count } units that have nowhere to go.
 }
 event-withdrew = { $count ->
-    [one] The { $empire } retreat with { $count } unit to { $region }.
-   *[other] The { $empire } retreat with { $count } units to { $region }.
+    [one] The { $empire } fall back with { $count } unit: { $region }.
+   *[other] The { $empire } fall back with { $count } units: { $region }.
 }
-event-leader_withdrew = A leader of the { $empire } retreats too, { $leader }: { $region }.
+event-leader_withdrew = A leader of the { $empire } falls back too, { $leader }: { $region }.
 event-replaced_card = The { $empire } replace their conflict card.
 event-showed_card = The { $empire } reveal a card of value { $points }: { $card }.
 event-showed_units = The { $empire } reveal { $count } × { $unit }.
