@@ -134,6 +134,16 @@ def card_sign(card: int) -> Facts:
 
 @cache
 def printed_map() -> Facts:
-    """SA-108, SA-138: all regions in the order in which events number them, and where wheat, oil and elephants are."""
+    """SA-108, SA-138, SA-354: all regions in the order in which events number them, and what is printed in them."""
     shown = {name: [facts["id"] for facts in all_regions() if facts[name]] for name in ("wheat", "oil", "elephant")}
-    return {"regions": list(REGION_IDS), **shown}
+    return {"regions": list(REGION_IDS), **shown, "zones": _zones()}
+
+
+def _zones() -> dict[str, list[int]]:
+    """The smallest zone of each land, as numbers of regions."""
+    zones: dict[str, list[int]] = {}
+    for region, row in enumerate(read_table(DATA / "regions.csv")):
+        zone = row["subzone"] or row["zone"]
+        if zone:
+            zones.setdefault(zone, []).append(region)
+    return zones
