@@ -17,6 +17,7 @@ from .facts import card_facts, card_sign, printed_map
 from .icons import CATEGORIES, GLORY_CAVALRY, GLORY_HOME, GLORY_NAVAL, GLORY_UNITS, RANKED_CATEGORIES, ZONES
 from .rules import building, empires, harvest, income, standing, totals
 from .rules.empires import age_of, in_play, is_barbarian
+from .rules.stacks import allowance
 from .sequence import SEQUENCE
 from .sight import Sight, remembered, seeing, starts
 from .state import (
@@ -56,6 +57,7 @@ from .tables import (
     PAIR_IDS,
     UNIT_CLASS,
     UNIT_IDS,
+    UNIT_MOVE_CLASS,
 )
 
 __all__ = ["effects", "label_values", "view"]
@@ -373,10 +375,13 @@ def move_view(s: Sight) -> View | None:
     if s.group_at == NOWHERE:
         return None
     units: dict[str, int] = {}
+    mover = NOBODY
     for counter in range(ALL_COUNTERS):
         if s.in_move[counter] == ON_THE_WAY:
             _count(units, s.unit_type[counter])
+            mover = _empire_with(s, counter)
     return {
+        "empire": _empire(s, mover),
         "at": _region(s.group_at),
         "from": _region(s.group_from),
         "units": units,
@@ -384,8 +389,14 @@ def move_view(s: Sight) -> View | None:
             ALL_LEADER_IDS[s.leader[place]] for place in range(LEADER_PLACES) if s.leader_moves[place] == ON_THE_WAY
         ],
         "spent": s.group_spent,
+        "left": {unit: movement_left(s, mover, UNIT_IDS.index(unit)) for unit in units},
         "stopped": bool(s.group_stopped),
     }
+
+
+def movement_left(s: Sight, empire: int, unit: int) -> int:
+    """SA-166, SA-169: what a type of the stack that moves can still spend on its way."""
+    return int(allowance(s, empire, unit, s.group_at)) - int(s.group_spent[UNIT_MOVE_CLASS[unit]])
 
 
 def sides_view(s: Sight) -> list[View]:

@@ -26,12 +26,13 @@ INDENT = 2
 BUILDING = ("build", "create_unit")  # the steps in which units are bought
 MURDER = "assassin"  # how the steps of an assassination begin
 TRADING = ("trade_card", "swap_trade", "advance", "gift", "play_event")  # the steps of a trade
+PASSAGE = "passage"  # how the steps begin in which a way is asked for
 LINES = ("front", "support", "covered", "free", "spent")  # the parts of a side in a conflict
 
 
 def focus(scene: Scene, width: int) -> list[Text]:
     """Everything that goes on, each in its paragraph."""
-    paragraphs = (acting, moving, conflict, dealing, event, peeked)
+    paragraphs = (acting, moving, conflict, dealing, prices_of_passage, event, peeked)
     return [line for paragraph in paragraphs for line in paragraph(scene, width)]
 
 
@@ -82,7 +83,7 @@ def say_move(scene: Scene, move: Thing) -> list[str]:
     said = [at if at == origin else scene.say("terminal-seven-way", at=at, origin=origin)]
     said += [say_units(scene, move["units"])] if move["units"] else []
     said += [say_leaders(scene, move["leaders"])] if move["leaders"] else []
-    if move.get("left"):
+    if move["left"]:
         left = [
             scene.say("terminal-seven-price", unit=scene.say(f"unit-{unit}"), cost=points)
             for unit, points in move["left"].items()
@@ -119,17 +120,28 @@ def say_ground(scene: Scene, name: str) -> list[str]:
 
 
 def say_side(scene: Scene, side: Thing) -> list[str]:
-    """One side of a conflict: its units by part, its card, its disorder, and what is added to its total."""
+    """One side of a conflict: its units by part with what each is worth, its card, and what counts for its total."""
     said = [scene.say("terminal-seven-count", count=side["count"])]
     said += [
-        scene.say(f"terminal-seven-line-{part}", units=say_units(scene, side["parts"][part]))
+        scene.say(f"terminal-seven-line-{part}", units=_valued(scene, side, side["parts"][part]))
         for part in LINES
         if side["parts"].get(part)
     ]
     if side["card"]:
         said.append(scene.say("terminal-seven-card", card=say_short_card(scene, side["card"])))
+    said += [scene.say(f"terminal-seven-add-{name}", count=signed(points)) for name, points in side["adds"].items()]
     said += [scene.say("terminal-seven-side-disorder", count=side["disorder"])] if side["disorder"] else []
-    return said + ([scene.say("terminal-seven-bonus", count=signed(side["bonus"]))] if side["bonus"] else [])
+    return said + ([scene.say("terminal-seven-total", count=side["total"])] if side["total"] is not None else [])
+
+
+def _valued(scene: Scene, side: Thing, units: Thing) -> str:
+    """Units by type and number, each type with its values in front and in support."""
+    said = []
+    for unit, count in units.items():
+        name = scene.say("terminal-seven-units", unit=scene.say(f"unit-{unit}"), count=count)
+        front, support = side["values"].get(unit, (None, None))
+        said.append(name if front is None else scene.say("terminal-seven-with", name=name, more=f"{front}/{support}"))
+    return listed(scene.texts, said)
 
 
 def dealing(scene: Scene, width: int) -> list[Text]:
@@ -160,6 +172,26 @@ def say_partner(scene: Scene, side: Thing) -> list[str]:
     empire = empire_named(scene, side["empire"])
     said = [scene.say("terminal-seven-trade-value", count=signed(empire["trade"]))] if empire else []
     return said + ([scene.say("terminal-seven-card", card=say_short_card(scene, side["card"]))] if side["card"] else [])
+
+
+def prices_of_passage(scene: Scene, width: int) -> list[Text]:
+    """SA-013: what empires want for letting another one through."""
+    said = say_passage(scene)
+    return _paragraph(Text(scene.say("terminal-seven-passage"), "bold"), said, width) if said else []
+
+
+def say_passage(scene: Scene) -> list[str]:
+    """The price of each empire that was asked for passage and wants one."""
+    return [
+        scene.say(
+            "terminal-seven-passage-price",
+            empire=say_empire(scene, one["empire"]),
+            money=scene.say("terminal-seven-money", count=one["money"]),
+            cards=scene.say("terminal-seven-told-cards", count=one["cards"]),
+        )
+        for one in scene.view["passage"]
+        if scene.view["step"].startswith(PASSAGE)
+    ]
 
 
 def event(scene: Scene, width: int) -> list[Text]:

@@ -186,18 +186,9 @@ def chosen(scene: Scene) -> list[str]:
 
 def _holds_others(scene: Scene, name: str) -> bool:
     """Whether units of somebody else than the empire that moves stand in a region."""
-    region, mover = region_at(scene, name), _mover(scene)
-    return any(stack["count"] and stack["empire"] != mover for stack in (region["stacks"] if region else []))
-
-
-def _mover(scene: Scene) -> str | None:
-    """The empire that moves: the one that acts, or, where a card lets one move, the one whose stack set out."""
-    acting, move = acting_empire(scene), scene.view["move"]
-    if not move or (acting and acting["seat"] == scene.seat):
-        return acting["id"] if acting else None
-    origin = region_at(scene, move["from"])
-    own = {empire["id"] for empire in empires_of(scene, scene.seat)}
-    return next((stack["empire"] for stack in (origin["stacks"] if origin else []) if stack["empire"] in own), None)
+    region, move = region_at(scene, name), scene.view["move"]
+    stacks = region["stacks"] if region and move else []
+    return any(stack["count"] and stack["empire"] != move["empire"] for stack in stacks)
 
 
 def legend(scene: Scene, width: int, shown: Iterable[str]) -> list[Text]:

@@ -14,6 +14,7 @@ from aevum.terminal.boards.seven_ages.focus import (
     say_means,
     say_move,
     say_partner,
+    say_passage,
     say_peeked,
     say_side,
 )
@@ -76,8 +77,9 @@ def told_sheets(scene: Scene) -> list[str]:
 
 def told_tray(scene: Scene) -> list[str]:
     """What goes on, where one can go, and the hand while cards are chosen."""
-    lines = [*_acting(scene), *_moving(scene), *_conflict(scene), *_deal(scene), *_event(scene), *_peeked(scene)]
-    return [*lines, *_options(scene), *(_hand(scene) if cards_offered(scene) else [])]
+    paragraphs = (_acting, _moving, _conflict, _deal, _passage, _event, _peeked, _options)
+    lines = [line for paragraph in paragraphs for line in paragraph(scene)]
+    return [*lines, *(_hand(scene) if cards_offered(scene) else [])]
 
 
 # Players and empires
@@ -252,6 +254,13 @@ def _deal(scene: Scene) -> list[str]:
         for side in scene.view["sides"]
     ]
     return [scene.say("terminal-told-score", seat=say_deal(scene), parts=parted(scene.texts, sides))]
+
+
+def _passage(scene: Scene) -> list[str]:
+    """What empires want for letting another one through."""
+    said = say_passage(scene)
+    head = scene.say("terminal-seven-passage")
+    return [scene.say("terminal-told-score", seat=head, parts=parted(scene.texts, said))] if said else []
 
 
 def _event(scene: Scene) -> list[str]:

@@ -99,7 +99,14 @@ terminal-seven-line-free = 未投入：{ $units }
 terminal-seven-line-spent = 投入済み：{ $units }
 terminal-seven-card = カード：{ $card }
 terminal-seven-side-disorder = 混乱{ $count }
-terminal-seven-bonus = 合計に{ $count }
+terminal-seven-add-elite = 精鋭{ $count }
+terminal-seven-add-age = 時代{ $count }
+terminal-seven-add-terrain = 地形{ $count }
+terminal-seven-add-fort = 要塞{ $count }
+terminal-seven-add-city = 都市{ $count }
+terminal-seven-total = 合計{ $count }
+terminal-seven-passage = 通行
+terminal-seven-passage-price = { $empire }：{ $money }、{ $cards }
 terminal-seven-trade = 交易
 terminal-seven-pile-trade = 山札との交易
 terminal-seven-murder = 暗殺
@@ -119,7 +126,7 @@ terminal-seven-score-total = 栄光
 terminal-seven-told-glory = 栄光{ $count }
 terminal-seven-told-now = 今収穫すれば{ $points }
 terminal-seven-told-cards = { $count ->
-   *[other] 手札{ $count }枚
+   *[other] カード{ $count }枚
 }
 terminal-seven-told-empires = 帝国：{ $empires }
 terminal-seven-told-aside = 帝国外のマーカー：{ $marker }
