@@ -10,20 +10,20 @@ from rich.text import Text
 from aevum.core.record import Record
 from aevum.core.text import LANGUAGES
 from aevum.games.seven_ages.actions import VOCABULARY
-from aevum.games.seven_ages.state import COVERED, ON_THE_WAY
+from aevum.games.seven_ages.state import COVERED, ON_THE_WAY, PRODUCTION, REVEALED
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS
 from aevum.terminal.boards import board_of, unpainted
 from aevum.terminal.boards.seven_ages.atlas import atlas
 from aevum.terminal.boards.seven_ages.focus import focus
 from aevum.terminal.boards.seven_ages.panel import details, discards, empires, seats, track
-from aevum.terminal.boards.seven_ages.signs import MARKS, PIECES, RESOURCES, legend, marks
+from aevum.terminal.boards.seven_ages.signs import MARKS, PIECES, RESOURCES, acting_empire, legend, marks
 from aevum.terminal.boards.seven_ages.tray import NO_CARD_VERBS, tray
 from tests.games.seven_ages.board import empty_table, found, garrison, hand, region
 from tests.terminal.seven_ages_stages import NAMES, SEVEN, all_moments, scene_of_record
 
 BOARD = board_of(SEVEN)
 SHAPES = "●■▲◆⬢★✚"
-DRAWING = {*"│─▶", *SHAPES, *PIECES.values(), *RESOURCES.values(), *MARKS} - {"~", "!"}
+DRAWING = {*"│─▶", *SHAPES, *PIECES.values(), *RESOURCES.values(), *MARKS} - {"~", "!", "»"}
 WIDE = 200
 
 
@@ -183,6 +183,24 @@ def test_prices_are_told_while_one_builds() -> None:
     s.acting = int((s.card == CARD_IDS.index("egyptians")).argmax())
     assert "builds spearmen 2" in text_of(focus(scene_of_record(s, 0, "en", step="build"), WIDE))
     assert "builds" not in text_of(focus(scene_of_record(s, 1, "en", step="build"), WIDE))
+
+
+def test_the_empire_that_acts_is_found_by_its_marker() -> None:
+    """The record does not always name it."""
+    s = table()
+    second = found(s, "nubians", 0, 2, "nubia")
+    egypt = int((s.card == CARD_IDS.index("egyptians")).argmax())
+    s.action = PRODUCTION
+    for empire in (egypt, second):
+        s.marker_placed[empire], s.marker[empire], s.marker_state[empire] = 1, PRODUCTION, REVEALED
+    s.marker_as[egypt] = s.marker_as[second] = PRODUCTION
+    assert acting_empire(scene_of_record(s)) is None
+    building = acting_empire(scene_of_record(s, 0, "en", "done", "build spearmen nubia"))
+    assert building is not None and building["id"] == "nubians"
+    s.marker_as[second] = -1
+    revealed = acting_empire(scene_of_record(s))
+    assert revealed is not None and revealed["id"] == "egyptians"
+    assert acting_empire(scene_of_record(s, 2)) is None
 
 
 def test_icons_say_how_near_they_are() -> None:

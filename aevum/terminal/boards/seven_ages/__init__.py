@@ -9,7 +9,7 @@ from aevum.terminal.boards.seven_ages.focus import focus
 from aevum.terminal.boards.seven_ages.geography import REGION_FACTS
 from aevum.terminal.boards.seven_ages.panel import details, discards, empires, seats, short_seats, track
 from aevum.terminal.boards.seven_ages.sights import sights
-from aevum.terminal.boards.seven_ages.signs import empires_of, legend, marks
+from aevum.terminal.boards.seven_ages.signs import all_empires, empires_of, legend, marks
 from aevum.terminal.boards.seven_ages.told import scores, title, told_sheets, told_tray
 from aevum.terminal.boards.seven_ages.tray import tray
 from aevum.terminal.scene import Scene
@@ -23,7 +23,7 @@ def pictures(scene: Scene, width: int) -> Iterator[list[Text]]:
     What goes on is never left out.
     """
     table, going_on = seats(scene, width), focus(scene, width)
-    own, everybody = empires_of(scene, scene.seat), scene.view["empires"]
+    own, everybody = empires_of(scene, scene.seat), all_empires(scene)
     every_line, own_lines = empires(scene, width, everybody), empires(scene, width, own)
     used, marked = {region["id"] for region in scene.view["regions"]}, marks(scene)
     world = [*table, *every_line, *details(scene, width, everybody), *track(scene, width), *discards(scene, width)]

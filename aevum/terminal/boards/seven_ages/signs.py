@@ -40,11 +40,41 @@ def empires_of(scene: Scene, seat: int | None) -> list[Thing]:
     return [one for one in scene.view["empires"] if one["seat"] == seat]
 
 
+def all_empires(scene: Scene) -> list[Thing]:
+    """The empires in play, those of one player together."""
+    return sorted(scene.view["empires"], key=lambda one: int(one["seat"]))
+
+
 def acting_empire(scene: Scene) -> Thing | None:
-    """The empire that acts; while one is created, the newest of the one who creates it."""
-    if scene.view["acting"] or not scene.view["step"].startswith(CREATING):
+    """The empire that acts; where the view does not name it, the one of those who decide that it must be."""
+    if scene.view["acting"]:
         return empire_named(scene, scene.view["acting"])
-    return max(empires_of(scene, scene.seat), key=lambda one: int(one["arrived"]), default=None)
+    own = empires_of(scene, scene.seat)
+    if scene.view["step"].startswith(CREATING):
+        return max(own, key=lambda one: int(one["arrived"]), default=None)
+    places = {name for choice in scene.choices for name in regions_named(choice.words)}
+    for fits in (_is_concerned, _is_revealed):
+        found = [empire for empire in own if fits(scene, empire, places)]
+        if len(found) == 1:
+            return found[0]
+    return None
+
+
+def _is_concerned(scene: Scene, empire: Thing, places: set[str]) -> bool:
+    """Whether an empire whose marker is turned over has all the regions that can be chosen."""
+    regions = [region for region in scene.view["regions"] if region["id"] in places]
+    has_all = len(regions) == len(places) and all(_is_in(empire["id"], region) for region in regions)
+    return bool(places) and has_all and _is_revealed(scene, empire, places)
+
+
+def _is_in(empire: str, region: Thing) -> bool:
+    return region["control"] == empire or any(stack["empire"] == empire for stack in region["stacks"])
+
+
+def _is_revealed(scene: Scene, empire: Thing, places: set[str]) -> bool:
+    """Whether the marker of an empire is turned over and shows the action that is carried out."""
+    marker = empire["marker"]
+    return bool(marker and scene.view["action"] and marker["action"] == scene.view["action"])
 
 
 def code(scene: Scene, empire: Thing) -> str:

@@ -31,6 +31,7 @@ from aevum.terminal.boards.seven_ages.signs import (
     POSSIBLE,
     Thing,
     acting_empire,
+    all_empires,
     empires_of,
     marks,
     say_empire,
@@ -68,7 +69,7 @@ def scores(scene: Scene) -> list[tuple[str, list[int]]]:
 def told_sheets(scene: Scene) -> list[str]:
     """Everything on the table but what the tray tells."""
     lines = [say_seat(scene, seat) for seat in range(len(scene.names))]
-    for empire in scene.view["empires"]:
+    for empire in all_empires(scene):
         lines += [*tell_empire(scene, empire), *tell_realm(scene, empire)]
     lines += [*tell_track(scene), tell_discards(scene), *_hand(scene)]
     needed = told_tray(scene)
