@@ -18,7 +18,7 @@ step-buy_glory = Harvest: buy glory with the money of your empires, 50 a point o
 step-play_event = Play an event card now, or pass.
 step-interrupt_event = An event has been played: cancel it with a card, or pass.
 step-event_target = Choose for whom the event is, or whom it strikes.
-step-event_region = Choose the region that is meant; where you may stop, you can finish.
+step-event_region = Choose a region for the effect, or finish where the card lets you.
 step-event_units = Choose the type of the unit that is lost, goes over or is placed free of charge.
 step-event_choice = Choose what the card does.
 
@@ -44,7 +44,7 @@ step-moor = Choose the water at which the new ship lies.
 
 step-partner = Choose an empire in range to trade with, or pass and lose the action. Only with none in range you trade with the draw pile.
 step-passage = Your way leads through foreign regions: ask their owners for passage, or finish and give up.
-step-passage_price = You are asked for passage: refuse, grant it for nothing, or demand money; then you say how many cards.
+step-passage_price = You are asked for passage: refuse it, grant it for nothing, or demand money and then say how many cards.
 step-passage_cards = Choose how many cards you demand for passage.
 step-passage_accept = Accept the price, or decline it. It is paid once everybody on the way has agreed.
 step-passage_card = Choose a card from your hand to pay for passage.

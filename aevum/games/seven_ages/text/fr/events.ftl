@@ -87,9 +87,9 @@ event-agreed_end = La partie se termine avec le tour { $count }, comme convenu.
 
 event-event_played = { $seat } joue un événement : { $event } ({ $card }).
 event-event_prevented = Événement annulé : { $event }.
-event-event_for = { $event } est pour : { $empire }.
-event-event_against = { $event } vise un empire : { $empire }.
-event-event_against_player = { $event } vise { $seat }.
+event-event_for = Événement joué pour { $empire } : { $event }.
+event-event_against = Événement joué contre { $empire } : { $event }.
+event-event_against_player = Événement joué contre { $seat } : { $event }.
 event-money_came = { $empire } : { $money } argent gagné.
 event-money_went = { $empire } : { $money } argent perdu.
 event-glory_came = { $points ->
@@ -119,7 +119,7 @@ event-disorder_went = Le marqueur de désorganisation est retiré : { $region 
 event-region_revolted = { $other } → { $empire } : une région change d’empire ({ $region }).
 event-leader_struck = { $empire } : un chef perdu, { $leader }.
 event-leader_kept = { $empire } : un chef gardé, { $leader }.
-event-culture_lost = { $empire } : { $artifact } perdu.
+event-culture_lost = { $empire } : religion ou gouvernement perdu, { $artifact }.
 event-artifact_struck = { $empire } : un artefact perdu, { $artifact }.
 event-marker_returned = { $empire } : pas d’action ce tour.
 event-extra_action = { $empire } : une action de plus aussitôt, { $action }.
@@ -296,7 +296,7 @@ event-peeked = { $count ->
     [one] { $seat } regarde { $count } carte de la pile de tirage.
    *[other] { $seat } regarde les { $count } prochaines cartes de la pile de tirage.
 }
-event-artifact_played = { $seat } joue un artefact ({ $card }) : { $artifact }, pour { $empire }.
+event-artifact_played = { $seat } joue un artefact ({ $card }) : { $artifact } → { $empire }.
 event-artifact_acquired = { $empire } : artefact acquis, { $artifact }.
 event-artifact_placed = { $empire } : artefact acquis, { $artifact } ({ $region }).
 event-artifact_glory_gained = { $points ->

@@ -5,7 +5,7 @@
 stretch-turn = pour ce tour
 stretch-conflict = pour ce conflit
 stretch-round = pour ce round
-stretch-until-attacked = jusqu’à la prochaine attaque contre soi
+stretch-until-attacked = jusqu’à la prochaine attaque subie
 
 ## Options d’une nouvelle table
 

@@ -18,7 +18,7 @@ step-buy_glory = Récolte : acheter de la gloire avec l’argent de ses empire
 step-play_event = Jouer maintenant une carte événement, ou passer.
 step-interrupt_event = Un événement vient d’être joué : l’annuler avec une carte, ou passer.
 step-event_target = Choisir pour qui est l’événement, ou contre qui.
-step-event_region = Choisir la région concernée, ou terminer là où c’est permis.
+step-event_region = Choisir une région pour cet effet, ou terminer si la carte le permet.
 step-event_units = Choisir le type de l’unité perdue, passée à l’ennemi ou placée gratuitement.
 step-event_choice = Choisir ce que fait la carte.
 
@@ -44,7 +44,7 @@ step-moor = Choisir les eaux où mouille le nouveau navire.
 
 step-partner = Choisir un empire à portée avec qui commercer, ou passer et perdre l’action. On ne commerce avec la pile de tirage que si aucun n’est à portée.
 step-passage = Le chemin traverse des régions étrangères : demander le passage à leurs propriétaires, ou terminer et renoncer.
-step-passage_price = On vous demande le passage : refuser, l’accorder pour rien ou exiger de l’argent ; puis dire combien de cartes.
+step-passage_price = Le passage est demandé : le refuser, l’accorder pour rien, ou exiger de l’argent, puis dire combien de cartes.
 step-passage_cards = Choisir combien de cartes exiger pour le passage.
 step-passage_accept = Accepter le prix, ou le décliner. Il n’est payé qu’une fois tous les propriétaires d’accord.
 step-passage_card = Choisir une carte de sa main pour payer le passage.
