@@ -39,7 +39,7 @@ export function compose(root, scene, draft, map, { select, pick }) {
     ledger(scene),
     regionCard(scene, draft, map, select),
     markerBoard(scene),
-    pickRow(scene, draft, pick),
+    onMap.length > fewOnMap.length && pickRow(scene, draft, pick),
     onMap.length > fewOnMap.length &&
       draft.place === null &&
       h("p", { class: "quiet on-map" }, icon("sa-focus"), say("web-seven-on-map")),
