@@ -27,7 +27,12 @@ def pictures(scene: Scene, width: int) -> Iterator[list[Text]]:
     every_line, own_lines = empires(scene, width, everybody), empires(scene, width, own)
     used, marked = {region["id"] for region in scene.view["regions"]}, marks(scene)
     world = [*table, *every_line, *details(scene, width, everybody), *track(scene, width), *discards(scene, width)]
-    yield [*world, *atlas(scene, width, lambda name: True), *legend(scene, width, REGION_FACTS), *going_on]
+    yield [
+        *world,
+        *atlas(scene, width, lambda name: True, printed=True),
+        *legend(scene, width, REGION_FACTS),
+        *going_on,
+    ]
     mine = details(scene, width, own)
     in_use, signs = atlas(scene, width, lambda name: name in used or name in marked), legend(scene, width, used)
     yield [*table, *every_line, *mine, *track(scene, width), *in_use, *signs, *going_on]

@@ -17,18 +17,22 @@ OWN_NAMES = ("asia", "sea", "ocean")  # parts of the world that are no zone of t
 Wanted = Callable[[str], bool]
 
 
-def atlas(scene: Scene, width: int, wanted: Wanted) -> list[Text]:
-    """Every part of the world that has a wanted region, in as many columns as there is room for."""
+def atlas(scene: Scene, width: int, wanted: Wanted, printed: bool = False) -> list[Text]:
+    """Every part of the world that has a wanted region, in as many columns as there is room for.
+
+    With what is `printed` there, all terrain is named.
+    """
     columns = max(1, (width + GAP) // (NARROWEST_COLUMN + GAP))
     room = (width + GAP) // columns - GAP
-    blocks = [block for part in PARTS if (block := _block(scene, part, room, wanted))]
+    blocks = [block for part in PARTS if (block := _block(scene, part, room, wanted, printed))]
     return in_columns(blocks, columns, GAP)
 
 
-def _block(scene: Scene, part: str, width: int, wanted: Wanted) -> list[Text]:
+def _block(scene: Scene, part: str, width: int, wanted: Wanted, printed: bool) -> list[Text]:
     """A part of the world: its name, and below it its wanted regions; nothing where there are none."""
     marked, room = marks(scene), width - INDENT
-    shown = [shown_region(scene, name, marked.get(name, " "), room) for name in regions_in(part) if wanted(name)]
+    names = filter(wanted, regions_in(part))
+    shown = [shown_region(scene, name, marked.get(name, " "), room, printed) for name in names]
     lines = [Text.assemble(" " * INDENT, line) for line in flow(shown, room)]
     return [Text(say_part(scene, part), "bold underline"), *lines] if shown else []
 

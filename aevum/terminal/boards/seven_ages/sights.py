@@ -91,7 +91,9 @@ def _tell_hand(scene: Scene) -> list[str]:
 
 def _tell_region(scene: Scene, name: str) -> list[str]:
     """A region: where it lies, what is printed there, who is there with what, and what borders on it."""
-    notes = [say_part(scene, part_of(name)), *_printed(scene, name)]
+    part = part_of(name)
+    where = scene.say(f"terrain-{part}") if part in WATERS else say_part(scene, part)
+    notes = [where, *_printed(scene, name)]
     lines = [scene.say("terminal-seven-look-region", region=say_region(scene, name), notes=listed(scene.texts, notes))]
     return [*lines, *_there(scene, name), *_around(scene, name)]
 

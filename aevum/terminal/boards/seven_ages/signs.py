@@ -147,14 +147,15 @@ def resources(name: str) -> str:
     return "".join(sign for kind, sign in RESOURCES.items() if facts[kind])
 
 
-def shown_region(scene: Scene, name: str, mark: str, width: int) -> Text:
-    """A region with its mark, its terrain where one may go, whose it is, who stands there and what is built there.
+def shown_region(scene: Scene, name: str, mark: str, width: int, printed: bool = False) -> Text:
+    """A region with its mark, whose it is, who stands there and what is built there.
 
-    The types of one's own units are named as long as there is room for them.
+    Its terrain is named where one may go, and everywhere if what is `printed` is asked for. The types of one's own
+    units are named as long as there is room for them.
     """
     there = region_at(scene, name)
     head = Text.assemble((mark, "bold"), (say_region(scene, name), "" if there else "dim"))
-    if mark != " " and REGION_FACTS[name]["terrain"] and part_of(name) not in WATERS:
+    if (printed or mark != " ") and REGION_FACTS[name]["terrain"] and part_of(name) not in WATERS:
         head.append(f" {_bracketed(scene, scene.say('terrain-' + REGION_FACTS[name]['terrain']))}", "dim")
     if resources(name):
         head.append(f" {resources(name)}", "dim")
