@@ -194,13 +194,18 @@ def test_the_empire_that_acts_is_found_by_its_marker() -> None:
     for empire in (egypt, second):
         s.marker_placed[empire], s.marker[empire], s.marker_state[empire] = 1, PRODUCTION, REVEALED
     s.marker_as[egypt] = s.marker_as[second] = PRODUCTION
-    assert acting_empire(scene_of_record(s)) is None
-    building = acting_empire(scene_of_record(s, 0, "en", "done", "build spearmen nubia"))
+    step: dict[str, Any] = {"step": "build"}
+    assert acting_empire(scene_of_record(s, **step)) is None
+    building = acting_empire(scene_of_record(s, 0, "en", "done", "build spearmen nubia", **step))
     assert building is not None and building["id"] == "nubians"
     s.marker_as[second] = -1
-    revealed = acting_empire(scene_of_record(s))
+    revealed = acting_empire(scene_of_record(s, **step))
     assert revealed is not None and revealed["id"] == "egyptians"
-    assert acting_empire(scene_of_record(s, 2)) is None
+    assert acting_empire(scene_of_record(s, 2, **step)) is None
+    assert acting_empire(scene_of_record(s, step="reveal")) is None
+    s.marker_placed[second] = 0
+    created = acting_empire(scene_of_record(s, step="create_unit"))
+    assert created is not None and created["id"] == "nubians"
 
 
 def test_icons_say_how_near_they_are() -> None:

@@ -17,6 +17,7 @@ PIECES = {"capital": "♔", "city": "⌂", "fort": "♜", "artifact": "Π", "lea
 RESOURCES = {"wheat": "ψ", "oil": "ø", "elephant": "∩"}
 POSSIBLE, ATTACKED, CHOSEN = "▸", "!", "»"
 MARKS = {POSSIBLE: "possible", ATTACKED: "conflict", CHOSEN: "chosen"}
+BETWEEN = ("reveal", "play_event", "interrupt_event")  # steps in which nobody carries out an action
 CREATING = "create_"  # how the steps begin in which an empire is created
 FIGHTS = ("fight", "contest")  # verbs that begin a conflict
 GOING = "go"  # the verb with which a stack goes somewhere
@@ -46,35 +47,36 @@ def all_empires(scene: Scene) -> list[Thing]:
 
 
 def acting_empire(scene: Scene) -> Thing | None:
-    """The empire that acts; where the view does not name it, the one of those who decide that it must be."""
-    if scene.view["acting"]:
-        return empire_named(scene, scene.view["acting"])
-    own = empires_of(scene, scene.seat)
-    if scene.view["step"].startswith(CREATING):
-        return max(own, key=lambda one: int(one["arrived"]), default=None)
+    """The empire that acts; where the view does not name it, the one of those of the decider that it must be."""
+    view = scene.view
+    if view["acting"] or view["step"] in BETWEEN:
+        return empire_named(scene, view["acting"])
+    fits = _is_new if view["step"].startswith(CREATING) else _is_revealed
+    able = [empire for empire in empires_of(scene, scene.seat) if fits(scene, empire)]
     places = {name for choice in scene.choices for name in regions_named(choice.words)}
-    for fits in (_is_concerned, _is_revealed):
-        found = [empire for empire in own if fits(scene, empire, places)]
-        if len(found) == 1:
-            return found[0]
-    return None
+    concerned = [empire for empire in able if _has_all(scene, empire["id"], places)]
+    return next((found[0] for found in (concerned, able) if len(found) == 1), None)
 
 
-def _is_concerned(scene: Scene, empire: Thing, places: set[str]) -> bool:
-    """Whether an empire whose marker is turned over has all the regions that can be chosen."""
-    regions = [region for region in scene.view["regions"] if region["id"] in places]
-    has_all = len(regions) == len(places) and all(_is_in(empire["id"], region) for region in regions)
-    return bool(places) and has_all and _is_revealed(scene, empire, places)
+def _is_new(scene: Scene, empire: Thing) -> bool:
+    """Whether an empire came after the markers were placed."""
+    return empire["marker"] is None
 
 
-def _is_in(empire: str, region: Thing) -> bool:
-    return region["control"] == empire or any(stack["empire"] == empire for stack in region["stacks"])
-
-
-def _is_revealed(scene: Scene, empire: Thing, places: set[str]) -> bool:
+def _is_revealed(scene: Scene, empire: Thing) -> bool:
     """Whether the marker of an empire is turned over and shows the action that is carried out."""
-    marker = empire["marker"]
-    return bool(marker and scene.view["action"] and marker["action"] == scene.view["action"])
+    marker, action = empire["marker"], scene.view["action"]
+    return bool(marker and action and marker["action"] == action)
+
+
+def _has_all(scene: Scene, empire: str, places: set[str]) -> bool:
+    """Whether an empire controls, or stands in, all of these regions."""
+    has = {
+        region["id"]
+        for region in scene.view["regions"]
+        if region["control"] == empire or any(stack["empire"] == empire for stack in region["stacks"])
+    }
+    return bool(places) and places <= has
 
 
 def code(scene: Scene, empire: Thing) -> str:
