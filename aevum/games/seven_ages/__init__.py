@@ -19,8 +19,8 @@ _MAX_CHOICES = 400
 # The longest random games of seven players, with room to spare.
 _MAX_DECISIONS = 200_000
 # SA-035: the lengths that players can agree on: so many turns, so much glory; 0 is the whole game.
-_TURNS = (0, 3, 5, 8, 10, 12, 15, 20)
-_GLORY = (0, 20, 40, 60, 80, 100)
+_TURNS = (0, 3, 5, 10, 15, 20, 25, 30, 40)
+_GLORY = (0, 25, 50, 75, 100)
 
 GAME = Game(
     id="seven-ages",
