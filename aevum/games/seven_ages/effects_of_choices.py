@@ -12,8 +12,8 @@ from .actions import PLAY_ARTIFACT
 from .rules import battle, commitment, stacks, starts, totals, trade, trade_results
 from .rules.borders import has_others
 from .rules.counters import sails
-from .rules.empires import disordered_regions, empire_of_card
-from .rules.standing import leader_has
+from .rules.empires import empire_of_card
+from .rules.standing import leader_has, trade_value
 from .state import ACTIVE, COVERED, NO_CARD, NOTHING, NOWHERE, OTHER, SHOWN
 from .steps import AT_GO
 from .tables import (
@@ -24,7 +24,6 @@ from .tables import (
     CARD_MONEY,
     CARD_VALUE,
     CARDS,
-    DISORDER_TRADE,
     EVENT_IDS,
     LEADER_KIND_IDS,
     STAR_WARS,
@@ -64,7 +63,7 @@ def kept_card_effects(before: Record, after: Record, seat: int, action: int) -> 
 def trade_card_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
     """SA-150, SA-153: the total with this card; against the draw pile the chances, by the cards that nobody shows."""
     side = int(trade.side_of(before, seat))
-    total = int(CARD_VALUE[first_noun(action)]) + _trade_value(before, int(before.side_empire[side]))
+    total = int(CARD_VALUE[first_noun(action)]) + int(trade_value(before, int(before.side_empire[side])))
     told: list[Effect] = [{"kind": "trade_total", "amount": 0, "values": {"total": total}}]
     if before.side_empire[1 - side] == NOBODY and before.deck_left > 0:
         told.append(_odds_against_pile(before, total))
@@ -108,15 +107,10 @@ def leader_effects(before: Record, after: Record, seat: int, action: int) -> lis
 # Trade
 
 
-def _trade_value(s: Record, empire: int) -> int:
-    """SA-150, SA-151: what an empire adds to its card, less for disorder."""
-    return int(trade.trade_value(s, empire)) - (DISORDER_TRADE if disordered_regions(s, empire) else 0)
-
-
 def partner_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
     """SA-150, SA-154 to SA-156: both trade values, and how far a win would bring the empire."""
     empire, other = int(about(before)), int(empire_of_card(before, first_noun(action)))
-    values = {"own": _trade_value(before, empire), "other": _trade_value(before, other)}
+    values = {"own": int(trade_value(before, empire)), "other": int(trade_value(before, other))}
     return [
         {"kind": "trade_values", "amount": 0, "values": values},
         {"kind": "if_won", "amount": 1 + int(trade_results.further_steps(after, empire, other))},

@@ -32,6 +32,7 @@ from .effects_of_choices import (
 )
 from .rules import income
 from .rules.empires import disordered_regions, leaders_of, regions_of
+from .sight import Sight
 from .steps import AT_CREATE_LEADER
 from .tables import COLOURS
 from .view import harvest_now
@@ -143,4 +144,4 @@ def harvest_change(before: Record, after: Record, seat: int) -> int:
     bought = sum(int(after.empire_harvest[empire]) - int(before.empire_harvest[empire]) for empire in own)
     if not _differ(before, after, _HARVEST):
         return bought
-    return bought + harvest_now(after, seat) - harvest_now(before, seat)
+    return bought + harvest_now(Sight(after), seat) - harvest_now(Sight(before), seat)
