@@ -86,7 +86,7 @@ def test_another_faith_brings_disorder() -> None:
 
 
 def test_events_say_what_they_do() -> None:
-    (told,) = civilising("tang").seen("play_event tang")
+    (told,) = civilising("tang").seen("play_event tang volcano")
     assert told == {"kind": "event", "amount": 0, "item": ("card", "event-volcano")}
 
 

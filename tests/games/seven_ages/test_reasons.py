@@ -28,6 +28,7 @@ from tests.games.seven_ages.mediterranean import (
     lead,
     mediterranean,
 )
+from tests.games.seven_ages.stage import playing
 from tests.games.seven_ages.table import Table, around_rome
 
 OFF_EMPIRE = -1  # seat 0
@@ -94,7 +95,7 @@ def prevention() -> Table:
     """Ann has struck with a volcano, and Bob can prevent it."""
     s = around_rome("tang")
     hand(s, 1, "chou", "huns")
-    return Table(s, steps.AT_CIVILISE_PART, ROME).play("play_event tang", "aim_at gauls")
+    return Table(s, steps.AT_CIVILISE_PART, ROME).play("play_event tang volcano", "aim_at gauls")
 
 
 def event(card: str, *more: str, change: Callable[[Record], Any] | None = None, first: str = "romans") -> Table:
@@ -103,7 +104,7 @@ def event(card: str, *more: str, change: Callable[[Record], Any] | None = None, 
     hand(s, 0, card)
     if change:
         change(s)
-    return Table(s, steps.AT_CIVILISE_PART, ROME).play(f"play_event {card}", *more)
+    return Table(s, steps.AT_CIVILISE_PART, ROME).play(playing(card), *more)
 
 
 # Creating
@@ -288,9 +289,9 @@ TABLES: dict[str, Callable[[], Table]] = {
     "event_target": lambda: event("tang"),
     "event_region": lambda: event("tang", "aim_at gauls"),
     "event_units": lambda: window("swedes", timing=TIMING_PRODUCTION, subject=ROME).play(
-        "play_event swedes", "choose_region latium"
+        "play_event swedes conscription", "choose_region latium"
     ),
-    "event_choice": lambda: window("japanese").play("play_event japanese"),
+    "event_choice": lambda: window("japanese").play("play_event japanese conjunction"),
     "found": lambda: creating("macedonians", "huns", "french"),
     "create_colour": newcomer,
     "create_level": lambda: set_up(steps.AT_CREATE_LEVEL, "byzantines", "thrace", b=13),
@@ -375,15 +376,15 @@ def test_there_is_a_table_at_every_decision(step: str) -> None:
         ("buy_glory", "buy_glory gauls 1", "SA-365"),
         ("buy_glory", "buy_glory romans 2", "SA-367-R1"),
         # Cards
-        ("play_event", "play_event huns", "SA-269"),
-        ("play_event", "play_event tang", "SA-264"),
-        ("interrupt_event", "play_event huns", "SA-269"),
+        ("play_event", "play_event huns legend", "SA-269"),
+        ("play_event", "play_event tang volcano", "SA-264"),
+        ("interrupt_event", "play_event huns legend", "SA-269"),
         ("event_target", "act_for gauls", "SA-267"),
         ("event_target", "aim_at huns", "SA-267"),
         ("event_region", "choose_region latium", "SA-267"),
         ("event_region", "done", "SA-267"),
-        ("event_units", "raise_unit fusiliers 0", "SA-123"),
-        ("event_units", "raise_unit chariots 0", "SA-267"),
+        ("event_units", "raise_unit fusiliers latium", "SA-123"),
+        ("event_units", "raise_unit chariots latium", "SA-267"),
         ("event_choice", "take_action destroy", "SA-267"),
         ("event_choice", "kill_leader caesar latium", "SA-270"),
         # Creating
@@ -464,8 +465,8 @@ def test_there_is_a_table_at_every_decision(step: str) -> None:
         ("commit", "replace_card", "SA-208"),
         # Destiny and civilise
         ("arrange", "put_next romans", "SA-016-R1"),
-        ("civilise_part", "play_event swedes", "SA-264"),
-        ("civilise_part", "play_event huns", "SA-269"),
+        ("civilise_part", "play_event swedes conscription", "SA-264"),
+        ("civilise_part", "play_event huns legend", "SA-269"),
         ("civilise_part", "play_artifact huns taj_mahal", "SA-276"),
         ("civilise_part", "play_artifact romans gunpowder", "SA-264"),
         ("artifact_region", "place_artifact burgundy", "SA-280"),
@@ -575,15 +576,15 @@ def test_units_of_an_earlier_round_wait() -> None:
 
 def test_off_empire_only_cards_are_played() -> None:
     table = civilising("gauls", "tang", "swahili", actor=OFF_EMPIRE)
-    assert table.refusal("play_event swahili") == "SA-267"
+    assert table.refusal("play_event swahili restoration") == "SA-267"
     assert {table.refusal(words) for words in ("modernise", "urbanise", "draw_leader", "adopt buddhism")} == {
         "SA-056-R1"
     }
 
 
 def test_assassins_want_an_empire_and_a_leader() -> None:
-    assert civilising("brazilians").refusal("play_event brazilians") == "SA-270"
-    assert civilising("brazilians", "tang", actor=OFF_EMPIRE).refusal("play_event brazilians") == "SA-271"
+    assert civilising("brazilians").refusal("play_event brazilians assassin") == "SA-270"
+    assert civilising("brazilians", "tang", actor=OFF_EMPIRE).refusal("play_event brazilians assassin") == "SA-271"
 
 
 def test_parts_are_done_once() -> None:
