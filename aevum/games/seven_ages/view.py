@@ -23,6 +23,8 @@ from .state import (
     ALL_COUNTERS,
     COLOURED,
     COUNTER_COLOUR,
+    COVERED_BOX,
+    COVERED_CARD,
     IN_DISCARDS,
     IN_HAND,
     LEADER_PLACES,
@@ -85,7 +87,7 @@ def view(s: Record) -> View:
         ],
         "deck": int(s.deck_left),
         "discards": [card_facts(card) for card in range(CARDS) if s.card_at[card] == IN_DISCARDS],
-        "timing": [None if box == NOTHING else ACTION_IDS[int(box)] for box in s.timing],
+        "timing": [None if box in (NOTHING, COVERED_BOX) else ACTION_IDS[int(box)] for box in s.timing],
         "move": move_view(s),
         "sides": sides_view(s),
         "conflict": conflict_view(s),
@@ -111,7 +113,7 @@ def _artifact(artifact: Any) -> str | None:
 
 
 def _card(card: Any) -> View | None:
-    return None if card == NO_CARD else card_facts(int(card))
+    return None if card in (NO_CARD, COVERED_CARD) else card_facts(int(card))
 
 
 # The map
