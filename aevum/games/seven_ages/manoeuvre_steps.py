@@ -37,7 +37,7 @@ MANOEUVRE_STEPS: tuple[Step | Decision, ...] = (
     # Chance: what is hidden shows by where stacks can go, must stop, and what they leave behind.
     Step(AT_MOVE, begin_manoeuvre, chance=True),
     Decision(AT_STACK, who_moves, stacks_to_move, move_stack),
-    Decision(AT_PICK_UNIT, who_picks, picks, pick_unit, secret=True, covered=True),
+    Decision(AT_PICK_UNIT, who_picks, picks, pick_unit, secret=True),
     Step(AT_SET_OUT, set_out, chance=True),
     Step(AT_ENTER, enter, chance=True),
     Decision(AT_GO, who_moves, ways, go, secret=hides_its_speed),

@@ -26,6 +26,7 @@ from .rules.turn import (
     reveal,
     reveals,
     turn_number,
+    turn_up,
     who_reveals,
 )
 from .steps import (
@@ -52,6 +53,7 @@ from .steps import (
     AT_SHOW_TIMING,
     AT_SLOT,
     AT_TIMING,
+    AT_TURN_UP,
     AT_WINDOW,
 )
 from .trade_steps import TRADE_STEPS
@@ -82,6 +84,7 @@ SEQUENCE = Sequence(
         Step(AT_END_TURN, end_turn),
     ),
     interrupts=(
+        Step(AT_TURN_UP, turn_up, chance=True),
         Step(AT_RESOLVE, resolve),
         *EFFECT_STEPS,
         *CREATION,
