@@ -37,6 +37,8 @@ AT_EVENT_TARGET = _STEPS.step("event_target")
 AT_EVENT_REGION = _STEPS.step("event_region")
 AT_EVENT_UNITS = _STEPS.step("event_units")
 AT_EVENT_CHOICE = _STEPS.step("event_choice")
+AT_NEXT_HAND = _STEPS.step("next_hand")
+AT_STRUCK = _STEPS.step("struck")
 AT_CARRY_OUT = _STEPS.step("carry_out")
 
 # Creating an empire.
