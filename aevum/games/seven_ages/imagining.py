@@ -62,6 +62,7 @@ from .steps import (
     AT_COMMITTED,
     AT_EVENT_UNITS,
     AT_MARKER,
+    AT_MARKERS_SET,
     AT_MODERNISE,
     AT_MOOR,
     AT_RESTORE_ORDER,
@@ -230,7 +231,7 @@ def imagine_markers_of(s: Record, other: int) -> None:
         if s.player[empire] == other and s.marker_placed[empire] and s.marker[empire] == NOTHING:
             s.marker[empire] = unused(s, used, MARKERS)
             used |= 1 << int(s.marker[empire])
-    if s.step == AT_MARKER and may_place_off(s, other):
+    if (s.step == AT_MARKER or s.step == AT_MARKERS_SET) and may_place_off(s, other):
         s.spare_placed[other] = one_of(s, 2) if has_had_its_turn(s, other) else 0
     if s.spare_placed[other] and s.spare_marker[other] == NOTHING:
         s.spare_marker[other] = unused(s, used, MARKERS)

@@ -26,7 +26,7 @@ from .state import (
     SIDES_COUNT,
     SPENT,
 )
-from .steps import AT_MARKER
+from .steps import AT_MARKER, AT_MARKERS_SET
 from .tables import ACTIONS, CARDS, COLOURS
 
 
@@ -75,7 +75,7 @@ def hide_player(s: Record, other: int) -> None:
     s.bid[other] = NO_CARD
     if s.spare_state[other] != REVEALED:
         s.spare_marker[other] = NOTHING
-    if s.step == AT_MARKER:
+    if s.step == AT_MARKER or s.step == AT_MARKERS_SET:
         s.spare_placed[other] = 0
     for action in range(ACTIONS):
         s.fallen_trade[other, action] = 0

@@ -6,12 +6,12 @@ from aevum.core.sequence import Decision, Step
 
 from .rules.movement import (
     begin_manoeuvre,
+    depart,
     end_way,
     enter,
     go,
     hides_its_speed,
     move_stack,
-    set_out,
     stacks_to_move,
     ways,
     who_moves,
@@ -38,7 +38,7 @@ MANOEUVRE_STEPS: tuple[Step | Decision, ...] = (
     Step(AT_MOVE, begin_manoeuvre, chance=True),
     Decision(AT_STACK, who_moves, stacks_to_move, move_stack),
     Decision(AT_PICK_UNIT, who_picks, picks, pick_unit, secret=True),
-    Step(AT_SET_OUT, set_out, chance=True),
+    Step(AT_SET_OUT, depart, chance=True),
     Step(AT_ENTER, enter, chance=True),
     Decision(AT_GO, who_moves, ways, go, secret=hides_its_speed),
     Step(AT_STOP, end_way, chance=True),

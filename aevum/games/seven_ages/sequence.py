@@ -69,7 +69,7 @@ SEQUENCE = Sequence(
         Decision(AT_COLOUR, who_takes_colours, colours_to_take, take_colours),
         Step(AT_BEGIN_TURN, begin_turn),
         Decision(AT_MARKER, who_places, markers_to_place, place_marker, covered=True),
-        Step(AT_MARKERS_SET, next_markers),
+        Step(AT_MARKERS_SET, next_markers, chance=True),
         Decision(AT_TIMING, who_times, timings, place_timing, covered=True),
         Step(AT_ACTION, begin_action),
         Step(AT_WINDOW, open_window),

@@ -16,7 +16,7 @@ from aevum.core.bits import words_for
 from aevum.core.record import NOBODY, OWNER, Field, Record, record_type
 
 from .atlas import ELEPHANTS, LARGEST_CITY, REGIONS
-from .steps import AT_MARKER
+from .steps import AT_MARKER, AT_MARKERS_SET
 from .tables import (
     ACTIONS,
     ARTIFACTS,
@@ -130,7 +130,8 @@ def _own_spare_marker(s: Record, seat: int) -> Any:
 
 def _spare_markers(s: Record, seat: int) -> Any:
     """SA-052-R1, SA-053: who has placed a marker off-empire shows when all have placed theirs."""
-    return (np.arange(MAX_PLAYERS) == seat) | (np.arange(MAX_PLAYERS) >= s.seats) | (s.step != AT_MARKER)
+    seats = np.arange(MAX_PLAYERS)
+    return (seats == seat) | (seats >= s.seats) | (s.step not in (AT_MARKER, AT_MARKERS_SET))
 
 
 def _timing_boxes(s: Record, seat: int) -> Any:

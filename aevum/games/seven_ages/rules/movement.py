@@ -194,11 +194,16 @@ def list_everywhere(s: Record, out: Actions, count: int) -> int:
 
 
 @rule
-def set_out(s: Record) -> None:
-    """SA-020-R1, SA-171-R2: the stack leaves its region; how many units it has everybody sees."""
-    empire = was_about(s)
+def depart(s: Record) -> None:
+    """SA-020-R1, SA-171: the stack that was made up leaves its region."""
+    set_out(s, was_about(s), was_about_too(s))
+
+
+@rule
+def set_out(s: Record, empire: int, target: int) -> None:
+    """SA-171-R2: the stack leaves its region; how many units it has everybody sees."""
     tell(s, SET_OUT, int(s.card[empire]), int(s.group_from), group_size(s, empire))
-    go_to_region(s, empire, was_about_too(s))
+    go_to_region(s, empire, target)
 
 
 @rule
