@@ -123,7 +123,7 @@ def moving() -> Record:
     """A stack is made up."""
     s = table()
     empire, place = empire_of(s, 1), region("sumer")
-    garrison(s, empire, "egypt", galleys=3, spearmen=1)
+    garrison(s, empire, "egypt", galleys=3, spearmen=3, archers=2)
     s.group_at = s.group_from = place
     interrupt(s, AT_STACK, empire)
     return asked(s, AT_PICK_UNIT, 0b010, empire)
@@ -182,7 +182,7 @@ def test_every_hidden_field_is_imagined_in_different_ways(field: Field) -> None:
 def differs(field: Field, moment: Moment) -> bool:
     """Whether a spectator imagines different things where it may not look."""
     hidden = ~may_see(field, moment.record, SPECTATOR)
-    worlds = [np.array(moment.world(moment.record, SPECTATOR)[field.name]) for _ in range(4)]
+    worlds = [np.array(moment.world(moment.record, SPECTATOR)[field.name]) for _ in range(9)]
     return any(bool((worlds[0] != world)[hidden].any()) for world in worlds[1:])
 
 
