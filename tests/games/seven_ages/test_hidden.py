@@ -123,7 +123,8 @@ def moving() -> Record:
     """A stack is made up."""
     s = table()
     empire, place = empire_of(s, 1), region("sumer")
-    garrison(s, empire, "egypt", galleys=3, spearmen=3, archers=2)
+    garrison(s, empire, "palestine", spearmen=2)
+    garrison(s, empire_of(s, 0), "egypt", galleys=3, spearmen=2)
     s.group_at = s.group_from = place
     interrupt(s, AT_STACK, empire)
     return asked(s, AT_PICK_UNIT, 0b010, empire)
