@@ -5,7 +5,8 @@ from aevum.core.game import Game, Option
 from .actions import VOCABULARY
 from .checks import table_faults
 from .heuristics import appraise
-from .knowledge import imagine, observe
+from .imagining import imagine
+from .knowledge import observe
 from .laws import conserved
 from .reasons import reason
 from .rules.ending import beats, score
