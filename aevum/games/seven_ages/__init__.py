@@ -4,6 +4,7 @@ from aevum.core.game import Game, Option
 
 from .actions import VOCABULARY
 from .checks import table_faults
+from .effects_seen import effects, label_values
 from .heuristics import appraise
 from .imagining import imagine
 from .knowledge import observe
@@ -14,7 +15,7 @@ from .rules.setup import deal, join, may_join
 from .sequence import SEQUENCE
 from .state import FIELDS, FOLDER, LAYOUT
 from .tables import MAX_PLAYERS, MIN_PLAYERS
-from .view import effects, label_values, view
+from .view import view
 
 _MAX_CHOICES = 400
 # The longest random games of seven players, with room to spare.

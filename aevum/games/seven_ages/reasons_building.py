@@ -10,10 +10,9 @@ from aevum.core.sequence import about
 from aevum.core.vocabulary import first_noun, second_noun
 
 from . import actions
-from .cells import NONE
 from .rules import building, creation, first_units, income, starts
 from .rules.counters import sails, spare_counter, unit_in
-from .rules.empires import empires_of, is_barbarian, is_land, is_start, leaders_of, most_empires
+from .rules.empires import age_of_game, empires_of, is_barbarian, is_land, is_start, leaders_of, most_empires
 from .rules.standing import leader_limit
 from .state import IN_HAND
 from .steps import (
@@ -26,7 +25,7 @@ from .steps import (
     AT_FOUND,
     AT_UNPAID,
 )
-from .tables import CARD_AGE_IF, CARD_FAMOUS, FORT_COST, NUCLEAR_BOMBS, STAR_WARS, UNIT_CLASS, WAR_ELEPHANTS
+from .tables import CARD_CONDITIONAL_AGES, CARD_FAMOUS, FORT_COST, NUCLEAR_BOMBS, STAR_WARS, UNIT_CLASS, WAR_ELEPHANTS
 
 Why = Callable[[Record, int, int], str]
 
@@ -45,7 +44,7 @@ def _why_not_found(s: Record, seat: int, action: int) -> str:
         return "SA-078"
     if s.complete_history and s.first_age == 0:
         return "SA-374"
-    return "SA-077" if CARD_AGE_IF[card] != NONE else "SA-076"
+    return "SA-077" if (CARD_CONDITIONAL_AGES[card] >> age_of_game(s)) & 1 else "SA-076"
 
 
 def _why_not_use_colour(s: Record, seat: int, action: int) -> str:

@@ -16,9 +16,11 @@ from .icons import TIMING_CIVILISE, TIMING_INTERRUPT
 from .reasons_building import why_not_raise
 from .reasons_trade import why_not_in_range
 from .rules import civilise, targets, windows
+from .rules.cards import is_held
 from .rules.effect_frames import acting_of, clause_of
 from .rules.effects_units import owner_of_units
 from .rules.empires import empire_of_card
+from .rules.reach import card_reaches_player
 from .steps import (
     AT_CIVILISE_PART,
     AT_EVENT_TARGET,
@@ -43,7 +45,7 @@ def _why_not_play_event(s: Record, seat: int, action: int) -> str:
     """Not in the hand, not at this moment, or without any effect now."""
     card = first_noun(action)
     event = int(CARD_EVENT[card])
-    if not targets.in_hand(s, seat, card):
+    if not is_held(s, seat, card):
         return FROM_THE_HAND
     timing, subject = _moment(s)
     if EVENT_TIMING[event] != timing:
@@ -92,7 +94,7 @@ def _why_not_aim_at_player(s: Record, seat: int, action: int) -> str:
     target = first_noun(action)
     if s.step != AT_EVENT_TARGET or target >= s.seats or target == seat:
         return BY_THE_TEXT
-    return BY_THE_TEXT if targets.reaches_player(s, seat, target) else "SA-400"
+    return BY_THE_TEXT if card_reaches_player(s, seat, target) else "SA-400"
 
 
 def _why_not_raise_unit(s: Record, seat: int, action: int) -> str:

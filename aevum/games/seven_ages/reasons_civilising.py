@@ -12,7 +12,7 @@ from aevum.core.vocabulary import first_noun, verb_of
 from . import actions
 from .atlas import CITY_UP, LARGEST_CITY
 from .reasons_trade import why_not_in_range
-from .rules import artifacts, cities, civilise, culture, promotion, requirements
+from .rules import artifacts, cities, civilise, promotion, requirements
 from .rules.empires import empire_of_card, has_marker_of, in_play, is_barbarian, is_land, is_out
 from .state import IN_HAND, NOTHING, NOWHERE
 from .steps import (
@@ -152,7 +152,7 @@ def _why_not_adopt(s: Record, seat: int, action: int) -> str:
         return "SA-303"
     if artifacts.is_past(s, empire, artifact):
         return "SA-303-R2"
-    return "SA-303" if culture.can_take_up(s, empire, artifact) else "SA-304"
+    return "SA-303" if artifacts.can_change(s, empire, int(ARTIFACT_KIND[artifact])) else "SA-304"
 
 
 def _why_not_adopt_from(s: Record, seat: int, action: int) -> str:

@@ -80,27 +80,16 @@ def _why_not_take_leader(s: Record, seat: int, action: int) -> str:
 
 
 def _why_not_go(s: Record, seat: int, action: int) -> str:
-    """Not now, nobody to go, a stop, not adjacent, or one of the units or ships cannot go there."""
+    """Not now, nobody to go, not adjacent, or one of the units or ships cannot go there."""
     if s.step not in (AT_PICK_UNIT, AT_GO):
         return MANOEUVRE
     empire = about(s)
-    if s.step == AT_GO and s.group_stopped:
-        return _stop_rule(s, empire)
     border = borders.border_between(int(s.group_at), first_noun(action))
     if stacks.group_size(s, empire) == 0 or border == NOBODY:
         return ONE_MOVE
     if stacks.group_ships(s, empire) > 0:
         return _why_not_sail(s, empire, border)
     return _first_why(s, empire, border, ships=False) or ONE_MOVE
-
-
-def _stop_rule(s: Record, empire: int) -> str:
-    """Who makes the stack stop: any unit stops ships and land units, air units stop air units."""
-    if stacks.group_types(s, empire) == stacks.ONLY_STAR_WARS:
-        return ONE_MOVE
-    if stacks.group_ships(s, empire) > 0:
-        return "SA-181"
-    return "SA-190" if stacks.group_size(s, empire) == stacks.group_wings(s, empire) else "SA-178"
 
 
 def _first_why(s: Record, empire: int, border: int, ships: bool) -> str | None:

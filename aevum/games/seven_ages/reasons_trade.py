@@ -20,7 +20,12 @@ def why_not_in_range(s: Record, empire: int, other: int) -> str | None:
     """SA-010 to SA-013: what keeps another empire out of range; None where nothing does."""
     if reach.in_range(s, empire, other):
         return None
-    return "SA-012" if passage.could_seek(s, empire, other) else "SA-010"
+    return "SA-012" if _with_permission(s, empire, other) else "SA-010"
+
+
+def _with_permission(s: Record, empire: int, other: int) -> bool:
+    """SA-013: whether others could let an empire count so far."""
+    return (int(passage.could_reach(s, empire)) >> other) & 1 == 1
 
 
 def _why_not_trade_with(s: Record, seat: int, action: int) -> str:
@@ -38,7 +43,7 @@ def _why_not_seek_way(s: Record, seat: int, action: int) -> str:
         return "SA-013"
     if reach.in_range(s, about(s), other):
         return "SA-012"
-    if not passage.could_seek(s, about(s), other):
+    if not _with_permission(s, about(s), other):
         return "SA-010"
     return "SA-144" if s.step == AT_PARTNER and s.player[other] == seat else "SA-013"
 

@@ -12,7 +12,6 @@ import numpy as np
 from aevum.core.record import NOBODY, Record, seats_in
 
 from .atlas import DEFENCE, REGION_IDS, REGION_TERRAIN, REGIONS
-from .effects_seen import effects, label_values
 from .facts import card_facts, card_sign, printed_map
 from .icons import CATEGORIES, GLORY_CAVALRY, GLORY_HOME, GLORY_NAVAL, GLORY_UNITS, RANKED_CATEGORIES, ZONES
 from .rules import building, empires, harvest, income, standing, totals
@@ -61,8 +60,6 @@ from .tables import (
     UNIT_IDS,
     UNIT_MOVE_CLASS,
 )
-
-__all__ = ["effects", "label_values", "view"]
 
 View = dict[str, Any]
 ALL_LEADER_IDS = (*LEADER_IDS, *LEADER_KIND_IDS)

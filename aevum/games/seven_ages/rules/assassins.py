@@ -115,7 +115,7 @@ def show_assassination(s: Record) -> None:
     place = was_about_too(s)
     for side in range(SIDES_COUNT):
         if s.side_card[side] != NO_CARD:
-            tell(s, ASSASSIN_CARD_SHOWN, s.card[s.side_empire[side]], s.side_card[side])
+            tell(s, ASSASSIN_CARD_SHOWN, s.card[s.side_empire[side]], s.side_card[side], value_of_side(s, side))
     target, who = s.card[s.side_empire[OTHER]], s.leader[place]
     if value_of_side(s, ACTIVE) > value_of_side(s, OTHER):
         tell(s, ASSASSINATED, target, who)

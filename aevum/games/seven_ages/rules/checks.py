@@ -146,9 +146,15 @@ def lose_empty_regions(s: Record) -> bool:
 @rule
 def move_marker(s: Record, empire: int, steps: int) -> None:
     """SA-004, SA-004-R1, SA-005, SA-005-R1: a progress marker moves, never below 1 nor beyond the end of the track."""
+    move_marker_telling(s, empire, steps, PROGRESS_MOVED)
+
+
+@rule
+def move_marker_telling(s: Record, empire: int, steps: int, event: int) -> None:
+    """SA-004, SA-005: the same, told by an event that says why."""
     age = age_of(s, empire)
     s.level[empire] = min(max(int(s.level[empire]) + steps, 1), END_LEVEL)
-    tell(s, PROGRESS_MOVED, int(s.card[empire]), int(s.level[empire]))
+    tell(s, event, int(s.card[empire]), int(s.level[empire]))
     if passed_the_end(s, empire):
         note_the_end(s, empire)
     if age_of(s, empire) != age:

@@ -10,7 +10,7 @@ from ..actions import BOX_SHOWN, PROGRESSED, SET_BACK, STAYED
 from ..state import BOXES, FACE_DOWN, NONE_FELL, NOTHING, REVEALED
 from ..tables import ACTIONS, COLOURS, FREE_PROGRESS
 from ..words import VERB_SKIP, WHAT_FREE_PROGRESS
-from .checks import move_marker, standing_checks
+from .checks import move_marker_telling, standing_checks
 from .empires import in_play
 from .markers import action_of, box_of, carries_wild
 from .standing import has_flag, trade_value
@@ -102,10 +102,8 @@ def last_place(s: Record) -> int:
 def move_freely(s: Record, empire: int) -> None:
     """SA-332, SA-389: an empire moves a level forward, stays, or is set back."""
     if is_set_back(s, empire):
-        move_marker(s, empire, -FREE_PROGRESS)
-        tell(s, SET_BACK, s.card[empire], s.level[empire])
+        move_marker_telling(s, empire, -FREE_PROGRESS, SET_BACK)
     elif gets_free_progress(s, empire):
-        move_marker(s, empire, FREE_PROGRESS)
-        tell(s, PROGRESSED, s.card[empire], s.level[empire])
+        move_marker_telling(s, empire, FREE_PROGRESS, PROGRESSED)
     else:
         tell(s, STAYED, s.card[empire])

@@ -209,7 +209,7 @@ def offer_events(s: Record, seat: int, timing: int, subject: int, out: Actions, 
     for card in range(CARDS):
         event = int(CARD_EVENT[card])
         if is_held(s, seat, card) and EVENT_TIMING[event] == timing and can_play(s, seat, event, subject):
-            count = offer(out, count, PLAY_EVENT, card)
+            count = offer(out, count, PLAY_EVENT, card, event)
     return count
 
 

@@ -266,7 +266,7 @@ def tell_card(s: Record, side: int) -> None:
     if card == NO_CARD:
         return
     if empire == NOBODY:
-        tell(s, PILE_CARD_SHOWN, card)
+        tell(s, PILE_CARD_SHOWN, card, value_of(card))
     else:
         tell(s, TRADE_CARD_SHOWN, s.card[empire], card)
 

@@ -246,7 +246,7 @@ def preventions(s: Record, seat: int, out: Actions) -> int:
     count = offer(out, 0, PASS)
     for card in range(CARDS):
         if is_held(s, seat, card) and EVENT_TIMING[CARD_EVENT[card]] == TIMING_INTERRUPT:
-            count = offer(out, count, PLAY_EVENT, card)
+            count = offer(out, count, PLAY_EVENT, card, CARD_EVENT[card])
     return count
 
 
