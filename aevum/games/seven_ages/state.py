@@ -394,4 +394,4 @@ FIELDS = (
     Field("urbanised", "i2", "the regions whose city was built or improved in this action, -1 none", (3,)),
 )
 # The longest telling is the end of a turn: fifteen empires move on and have up to five icons each (`test_laws.py`).
-LAYOUT = record_type(FIELDS, frames=16, most_told=120)
+LAYOUT = record_type(FIELDS, frames=16, most_told=110)

@@ -176,7 +176,7 @@ def test_the_longest_telling_has_room() -> None:
     gather_glory(s)
     end_turn(s)
     begin_turn(s)
-    assert 60 < s.told < len(s.events) and s.untold == 0
+    assert 45 < s.told < len(s.events) and s.untold == 0
 
 
 def test_a_record_stays_small() -> None:
