@@ -265,7 +265,10 @@ def batch_functions(game: Game) -> dict[str, Any]:
     with _compiling:
         if game.key not in _batches:
             compiler, rules = _compiler_of(game), _rules_to_compile(game)
-            entry = {name: compiler.entry(rules[name], SILENT, game.inlined and name == "play_batch") for name in BATCH_ENTRIES}
+            entry = {
+                name: compiler.entry(rules[name], SILENT, game.inlined and name == "play_batch")
+                for name in BATCH_ENTRIES
+            }
             _batches[game.key] = {
                 "play_batch": _on_one_table(game, entry["play_batch"]),
                 "play_mixed_batch": _on_one_table(game, entry["play_mixed_batch"]),

@@ -107,7 +107,7 @@ def _rules_in(module: Any) -> list[Any]:
     return [one for one in module.functions if not one.is_declaration and one.linkage == llvm.Linkage.linkonce_odr]
 
 
-class PartCompiler(NumbaCompiler):  # type: ignore[misc]
+class PartCompiler(NumbaCompiler):
     """Compiles rules that only other rules call."""
 
     def compile_extra(self, func: Any) -> Any:
@@ -119,7 +119,7 @@ class PartCompiler(NumbaCompiler):  # type: ignore[misc]
         return super().compile_extra(func)
 
 
-class WholeCompiler(NumbaCompiler):  # type: ignore[misc]
+class WholeCompiler(NumbaCompiler):
     """Compiles entries; see `whole_compiler`."""
 
     replaced: ClassVar[Mapping[str, Any]] = {}

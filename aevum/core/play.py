@@ -270,9 +270,7 @@ def play_batch(records: Any, silent: Any, table: Any, luck: np.uint64, limit: in
 
 
 @rule
-def play_mixed_batch(
-    records: Any, silent: Any, table: Any, greedy: int, luck: np.uint64, limit: int, room: Any
-) -> int:
+def play_mixed_batch(records: Any, silent: Any, table: Any, greedy: int, luck: np.uint64, limit: int, room: Any) -> int:
     """Mixed games in all records, for comparing a bot with random players."""
     out = room[0].actions
     total = 0

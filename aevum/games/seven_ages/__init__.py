@@ -7,7 +7,8 @@ from .checks import table_faults
 from .effects_seen import effects as effects_of_choice
 from .effects_seen import label_values
 from .heuristics import appraise
-from .knowledge import imagine, observe
+from .imagining import imagine
+from .knowledge import observe
 from .laws import conserved
 from .reasons import reason
 from .rules.ending import beats, score

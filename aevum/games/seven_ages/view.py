@@ -24,6 +24,8 @@ from .state import (
     ALL_COUNTERS,
     COLOURED,
     COUNTER_COLOUR,
+    COVERED_BOX,
+    COVERED_CARD,
     IN_DISCARDS,
     IN_HAND,
     LEADER_PLACES,
@@ -102,7 +104,7 @@ def view(record: Record) -> View:
         ],
         "deck": s.deck_left,
         "discards": [card_sign(card) for card in range(CARDS) if s.card_at[card] == IN_DISCARDS],
-        "timing": [None if box == NOTHING else ACTION_IDS[box] for box in s.timing],
+        "timing": [None if box in (NOTHING, COVERED_BOX) else ACTION_IDS[box] for box in s.timing],
         "move": move_view(s),
         "sides": sides_view(s),
         "passage": passage_view(s),
@@ -129,7 +131,7 @@ def _artifact(artifact: Any) -> str | None:
 
 
 def _card(card: Any) -> View | None:
-    return None if card == NO_CARD else card_facts(int(card))
+    return None if card in (NO_CARD, COVERED_CARD) else card_facts(int(card))
 
 
 # The map

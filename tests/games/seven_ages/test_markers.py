@@ -385,6 +385,7 @@ def test_the_same_action_twice_costs_a_glory_when_the_second_begins() -> None:
     _place(s, han, DESTROY)
     run(s, AT_ACTION)
     choose(s, 0, "reveal romans")
+    come_to(s, "reveal")
     assert s.glory[0] == 4
     choose(s, 0, "reveal greeks")
     assert s.glory[0] == 3
@@ -399,6 +400,7 @@ def test_a_marker_of_the_kind_that_is_not_revealed_costs_nothing() -> None:
     _place(s, romans, WILD)
     run(s, AT_ACTION)
     choose(s, 0, "reveal romans")
+    come_to(s, "reveal")
     choose(s, 0, "pass")
     assert s.glory[0] == 4
 

@@ -73,6 +73,12 @@ def count_free(s: Record, side: int) -> int:
 
 
 @rule
+def units_fresh(s: Record, side: int) -> int:
+    """SA-231: how many units a side has not spent in earlier rounds: everybody has seen the others."""
+    return units_left(s, side) - count_in_part(s, side, SPENT)
+
+
+@rule
 def count_in_part(s: Record, side: int, part: int) -> int:
     """How many units of a side have this part in the conflict."""
     count = 0
@@ -162,7 +168,7 @@ def spend_committed(s: Record, side: int) -> None:
 @rule
 def release(s: Record, side: int) -> None:
     """SA-237, SA-237-R1, SA-238: a side that has committed all its units gets them back, and a disorder marker."""
-    if units_left(s, side) > 0 and count_free(s, side) == 0:
+    if units_left(s, side) > 0 and units_fresh(s, side) == 0:
         free_all(s, side)
         s.side_disorder[side] += 1
         tell(s, FELL_INTO_DISORDER, card_of(s, side), int(s.side_disorder[side]))

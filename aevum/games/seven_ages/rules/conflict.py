@@ -26,6 +26,7 @@ from ..steps import (
     AT_COMMIT,
     AT_DRAW_CARD,
     AT_END_CONFLICT,
+    AT_FLIGHT,
     AT_FRONT,
     AT_REACT,
     AT_REPLACE_CARD,
@@ -57,7 +58,7 @@ from .cards import discard_card, draw_card
 from .counters import take_counter
 from .leaders import remove_leader
 from .nuclear import explode, explodes, pay_for_bombs, stop_bombs
-from .retreat import begin_retreat, call_off, scatter
+from .retreat import begin_retreat, call_off
 from .standing import end_lasting, has_flag
 from .totals import MUST_RETREAT, REDRAWS, arrange_best, survey, total_of
 
@@ -313,6 +314,6 @@ def panic(s: Record, sides: int) -> None:
         if (sides >> side) & 1 and units_left(s, side) > 0:
             tell(s, ELEPHANTS_PANICKED, card_of(s, side))
             if sides == BOTH_SIDES:
-                scatter(s, side)
+                interrupt(s, AT_FLIGHT, empire_on(s, side), side)
             else:
                 begin_retreat(s, side)

@@ -3,7 +3,7 @@
 from aevum.core.random import draw_below
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
-from aevum.core.sequence import tell
+from aevum.core.sequence import tell, was_about, was_about_too
 from aevum.core.vocabulary import offer
 
 from ..actions import (
@@ -18,11 +18,11 @@ from ..actions import (
 from ..effects import CLAUSES
 from ..grammar import OP, N
 from ..state import IN_DISCARDS, IN_HAND, NO_CARD
-from ..steps import AT_EVENT_CHOICE
+from ..steps import AT_EVENT_CHOICE, AT_NEXT_HAND
 from ..tables import CARDS
 from ..words import OP_DISCARD, OP_DRAW, OP_STEAL, OP_SWAP
 from .cards import deal_card, discard_card, give_card, is_held, take_up
-from .effect_frames import ask, chooser_of, pack_who, target_of
+from .effect_frames import ask, chooser_of, clause_of, pack_who, target_of
 
 
 @rule
@@ -110,7 +110,13 @@ def throw_card(s: Record, clause: int, seat: int, asked: int, left: int, card: i
     if left > 1 and s.hand_size[seat] > 0:
         ask(s, AT_EVENT_CHOICE, pack_who(NOBODY, asked, seat, left - 1), clause)
     else:
-        ask_to_discard(s, clause, (seat + 1) % int(s.seats), asked + 1)
+        ask(s, AT_NEXT_HAND, pack_who(NOBODY, asked + 1, (seat + 1) % int(s.seats)), clause)
+
+
+@rule
+def ask_next_hand(s: Record) -> None:
+    """SA-267: the next player throws cards away; whoever has but one shows it so."""
+    ask_to_discard(s, clause_of(was_about_too(s)), chooser_of(was_about(s)), target_of(was_about(s)))
 
 
 @rule

@@ -10,7 +10,7 @@ from ..atlas import BORDER_START, BORDER_TO
 from ..effects import CLAUSES
 from ..grammar import ALL, HALF, OP, WHERE, N
 from ..state import FREE, MOVED
-from ..steps import AT_EVENT_UNITS
+from ..steps import AT_EVENT_UNITS, AT_STRUCK
 from ..tables import UNITS
 from ..words import OP_BUILD, OP_CONVERT, WHERE_EACH_CITY_REGION, WHERE_EACH_REGION, WHERE_NEUTRAL_ADJACENT
 from .building import is_first_water
@@ -167,6 +167,14 @@ def pick_unit(s: Record, seat: int, action: int) -> None:
     if left_of(who) > 1:
         ask(s, AT_EVENT_UNITS, with_left(who, left_of(who) - 1), clause, region)
         return
+    ask(s, AT_STRUCK, who, clause, region)
+
+
+@rule
+def end_losses(s: Record) -> None:
+    """SA-267: what is left in a region that was struck decides what becomes of it; then the next region is struck."""
+    who, clause, region = was_about(s), clause_of(was_about_too(s)), region_of(was_about_too(s))
+    empire = owner_of_units(s, clause, who)
     settle(s, empire, region)
     if in_play(s, empire):
         begin_everywhere(s, clause, who, empire, region)

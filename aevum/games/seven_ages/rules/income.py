@@ -12,7 +12,7 @@ from ..effects import CLAUSES
 from ..grammar import ADD, MULT_PERCENT, PER, SYMBOL, UNTIL, WHERE
 from ..icons import TIMING_PRODUCTION, ZONE_AMERICAS
 from ..state import NOTHING, NOWHERE
-from ..steps import AT_BUILD, AT_INCOME, AT_REACT, AT_UNPAID
+from ..steps import AT_BUILD, AT_INCOME, AT_REACT, AT_UNPAID, AT_UPKEEP
 from ..tables import OIL_AGE, OIL_INCOME, UNIT_UPKEEP, UNITS, WHEAT_INCOME
 from ..words import (
     PER_AMERICAS_REGION,
@@ -265,4 +265,10 @@ def leave_unpaid(s: Record, seat: int, action: int) -> None:
     tell(s, UNIT_UNPAID, int(s.card[empire]), region)
     if not flies(unit_type) or s.stacks[empire, region] == 0:  # air units that are left may hold it by themselves
         leave_unpaid_region(s, empire, region)
-    settle_upkeep(s, empire)
+    interrupt(s, AT_UPKEEP, empire)
+
+
+@rule
+def pay_for_the_rest(s: Record) -> None:
+    """SA-118: whether the rest can be paid now."""
+    settle_upkeep(s, was_about(s))

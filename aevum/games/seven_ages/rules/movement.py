@@ -31,7 +31,7 @@ from ..state import (
     MOVED,
     NOWHERE,
 )
-from ..steps import AT_END_MOVES, AT_GO, AT_MOVE, AT_PICK_UNIT, AT_REACT, AT_STACK
+from ..steps import AT_END_MOVES, AT_ENTER, AT_GO, AT_MOVE, AT_PICK_UNIT, AT_REACT, AT_STACK, AT_STOP
 from ..tables import NUCLEAR_BOMBS, STAR_WARS
 from ..words import (
     VERB_SKIP,
@@ -61,6 +61,7 @@ from .stacks import (
 from .standing import end_lasting, has_flag
 
 WINDOW_PAST = 1  # the second value of AT_MOVE once events could be played
+STANDS, TURNS_BACK = range(2)  # the second value of AT_STOP
 
 
 @rule
@@ -185,10 +186,22 @@ def list_everywhere(s: Record, out: Actions, count: int) -> int:
 
 
 @rule
+def depart(s: Record) -> None:
+    """SA-020-R1, SA-171: the stack that was made up leaves its region."""
+    set_out(s, was_about(s), was_about_too(s))
+
+
+@rule
 def set_out(s: Record, empire: int, target: int) -> None:
     """SA-171-R2: the stack leaves its region; how many units it has everybody sees."""
     tell(s, SET_OUT, int(s.card[empire]), int(s.group_from), group_size(s, empire))
     go_to_region(s, empire, target)
+
+
+@rule
+def enter(s: Record) -> None:
+    """SA-165: the stack goes on."""
+    go_to_region(s, was_about(s), was_about_too(s))
 
 
 @rule
@@ -250,14 +263,21 @@ def go(s: Record, seat: int, action: int) -> None:
     """SA-165: the stack goes on, stops, or turns back."""
     empire, verb, target = was_about(s), verb_of(action), first_noun(action)
     if verb == GO:
-        go_to_region(s, empire, target)
+        interrupt(s, AT_ENTER, empire, target)
     elif verb == ASK_CANAL:
         interrupt(s, AT_GO, empire)
         ask_for_canal(s, empire, border_between(int(s.group_at), target))
-    elif verb == TURN_BACK:
-        turn_back(s, empire)
     else:
-        stop(s, empire)
+        interrupt(s, AT_STOP, empire, TURNS_BACK if verb == TURN_BACK else STANDS)
+
+
+@rule
+def end_way(s: Record) -> None:
+    """SA-165, SA-176: the way of a stack ends; what follows from it shows something of its units."""
+    if was_about_too(s) == TURNS_BACK:
+        turn_back(s, was_about(s))
+    else:
+        stop(s, was_about(s))
 
 
 @rule

@@ -13,11 +13,11 @@ from ..actions import ASK_CANAL, GO, PUT_BACK, TAKE, TAKE_ALL, TAKE_FROM, TAKE_L
 from ..atlas import BORDER_COAST, BORDER_KIND, BORDER_START, BORDER_TO, COAST
 from ..cells import NONE
 from ..state import ALL_LEADERS, AT_REST, LEADER_PLACES, NOTHING, ON_THE_WAY
-from ..steps import AT_PICK_UNIT
+from ..steps import AT_PICK_UNIT, AT_SET_OUT
 from ..tables import UNITS
 from .borders import border_between
 from .counters import counter_of, counter_places, flies, sails
-from .movement import list_ways, set_out, way_owner
+from .movement import list_ways, way_owner
 from .shipping import ask_for_canal, fleet_shore, shore_at, shore_water
 from .stacks import (
     can_join,
@@ -239,7 +239,7 @@ def pick_unit(s: Record, seat: int, action: int) -> None:
     elif verb == ASK_CANAL:
         ask_for_canal(s, empire, border_between(int(s.group_at), noun))
     else:
-        set_out(s, empire, noun)
+        interrupt(s, AT_SET_OUT, empire, noun)
 
 
 @rule

@@ -30,7 +30,7 @@ from ..atlas import (
     REGIONS,
 )
 from ..state import ACTIVE, FREE, IN_FRONT, NOTHING, NOWHERE, SPENT
-from ..steps import AT_PURSUE, AT_RETREAT_TO
+from ..steps import AT_FLIGHT, AT_PURSUE, AT_RETREAT_TO, AT_WITHDRAWN
 from ..tables import (
     AGE_OF_LEVEL,
     ARMOUR,
@@ -110,7 +110,14 @@ def decide_retreat(s: Record, seat: int, action: int) -> None:
 def begin_retreat(s: Record, side: int) -> None:
     """SA-250-R1, SA-375-R1: all units of a side leave the region; those who pursue it take their toll first."""
     tell(s, RETREATED, card_of(s, side), int(s.battle_at))
-    losses = pursuit_losses(s, side) if s.pursuit else 0
+    interrupt(s, AT_FLIGHT, empire_on(s, side), side + _SIDES if s.pursuit else side)
+
+
+@rule
+def flee(s: Record) -> None:
+    """SA-249, SA-375-R1: what the pursuers cost; then whoever can leaves the region."""
+    side = was_about_too(s) % _SIDES
+    losses = pursuit_losses(s, side) if was_about_too(s) >= _SIDES else 0
     if losses > 0:
         interrupt(s, AT_PURSUE, empire_on(s, side), losses * _SIDES + side)
     else:
@@ -328,14 +335,32 @@ def who_can_go(s: Record, side: int, unit_type: int, region: int) -> int:
 def withdraw(s: Record, seat: int, action: int) -> None:
     """SA-250: units or a leader go; then the others are asked for."""
     side = was_about_too(s)
-    verb = verb_of(action)
-    if verb == WITHDRAW:
-        move_back(s, who_can_go(s, side, first_noun(action), second_noun(action)), second_noun(action))
-        tell(s, WITHDREW, card_of(s, side), 1, second_noun(action))
-    elif verb == WITHDRAW_ALL:
-        tell(s, WITHDREW, card_of(s, side), move_all_back(s, side, first_noun(action)), first_noun(action))
-    else:
+    if verb_of(action) == WITHDRAW_LEADER:
         move_leader_back(s, side, first_noun(action), second_noun(action))
+        interrupt(s, AT_RETREAT_TO, empire_on(s, side), side)
+    elif verb_of(action) == WITHDRAW:
+        interrupt(s, AT_WITHDRAWN, empire_on(s, side), pack_withdrawal(side, first_noun(action), second_noun(action)))
+    else:
+        interrupt(s, AT_WITHDRAWN, empire_on(s, side), pack_withdrawal(side, NOTHING, first_noun(action)))
+
+
+@rule
+def pack_withdrawal(side: int, unit_type: int, region: int) -> int:
+    """A side, a type of units (-1: all) and where it goes, as one number."""
+    return (region * (UNITS + 1) + unit_type + 1) * _SIDES + side
+
+
+@rule
+def fall_back(s: Record) -> None:
+    """SA-250, SA-250-R1: one unit of a type goes, or all who can; who is left shows something of what they are."""
+    side, what = was_about_too(s) % _SIDES, was_about_too(s) // _SIDES
+    unit_type, region = what % (UNITS + 1) - 1, what // (UNITS + 1)
+    count = 1
+    if unit_type == NOTHING:
+        count = move_all_back(s, side, region)
+    else:
+        move_back(s, who_can_go(s, side, unit_type, region), region)
+    tell(s, WITHDREW, card_of(s, side), count, region)
     interrupt(s, AT_RETREAT_TO, empire_on(s, side), side)
 
 
@@ -474,4 +499,4 @@ def lose_unit(s: Record, seat: int, action: int) -> None:
     if losses > 0 and units_left(s, side) > 0:
         interrupt(s, AT_PURSUE, empire_on(s, side), losses * _SIDES + side)
     else:
-        scatter(s, side)
+        interrupt(s, AT_FLIGHT, empire_on(s, side), side)

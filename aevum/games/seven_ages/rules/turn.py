@@ -47,6 +47,7 @@ from ..steps import (
     AT_RESOLVE,
     AT_REVEAL,
     AT_SLOT,
+    AT_TURN_UP,
 )
 from ..tables import ACTIONS, CARDS, COLOURS, MAX_PLAYERS, WILD_CARD_PRICE
 from ..words import UNTIL_END_TURN
@@ -155,13 +156,25 @@ def reveal(s: Record, seat: int, action: int) -> None:
         return
     go_to(s, AT_REVEAL)
     if verb_of(action) == REVEAL_OFF:
+        interrupt(s, AT_TURN_UP, NOBODY, seat)
+    elif verb_of(action) == REVEAL:
+        interrupt(s, AT_TURN_UP, empire_of_card(s, first_noun(action)), seat)
+    else:
+        interrupt(s, AT_RESOLVE, empire_of_card(s, first_noun(action)), seat)
+
+
+@rule
+def turn_up(s: Record) -> None:
+    """SA-060, SA-060-R1: a marker is turned over and its action begins; trades wait until all have turned theirs over.
+
+    Whether it is the wild card shows only now.
+    """
+    empire, seat = was_about(s), was_about_too(s)
+    if empire == NOBODY:
         turn_over_off(s, seat)
-        interrupt(s, AT_RESOLVE, NOBODY, seat)
-        return
-    empire = empire_of_card(s, first_noun(action))
-    if verb_of(action) == REVEAL:
+    else:
         turn_over(s, seat, empire)
-    if verb_of(action) == BEGIN_TRADE or s.action != TRADE:
+    if empire == NOBODY or s.action != TRADE:
         interrupt(s, AT_RESOLVE, empire, seat)
 
 
