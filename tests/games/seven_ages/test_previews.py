@@ -170,6 +170,14 @@ def test_movement_left_is_that_of_the_slowest() -> None:
     assert alone > together == 1
 
 
+def test_a_stack_stops_among_others() -> None:
+    def guarded(s: Record) -> None:
+        garrison(s, GAUL, "provence", spearmen=1)
+        garrison(s, ROME, "lombardy", chariots=1)
+
+    assert manoeuvre(guarded).play("move lombardy", "take chariots").effects("go provence") == {"stops": 0}
+
+
 def test_taking_land_is_a_region_and_its_income() -> None:
     moved = manoeuvre(lambda s: garrison(s, ROME, "lombardy", spearmen=1))
     told = moved.play("move lombardy", "take spearmen", "go provence").effects("stop")
@@ -207,7 +215,7 @@ def test_leaving_a_unit_unpaid_can_cost_a_region() -> None:
     s = mediterranean()
     s.money[ROME] = 4
     told = Table(s, steps.AT_UNPAID, ROME).effects("disband spearmen sicily")
-    assert (told["upkeep"], told["regions"], told["money"]) == (-1, -1, -4)
+    assert (told["upkeep"], told["regions"]) == (-1, -1)
 
 
 def test_giving_up_leaders_goes_without_saying() -> None:

@@ -126,6 +126,7 @@ effect-city = city of level { $count }
 effect-turns = will be { $unit }
 # What the slowest unit has left
 effect-movement = { $count } movement left
+effect-stops = must stop there
 # $own, $other: how many units stand on either side
 effect-against = { $own ->
     [one] { $own } unit against { $other }

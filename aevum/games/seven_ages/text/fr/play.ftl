@@ -129,6 +129,7 @@ effect-movement = { $count ->
     [one] reste { $count } point de mouvement
    *[other] restent { $count } points de mouvement
 }
+effect-stops = doit s’y arrêter
 # $own, $other : le nombre d’unités de chaque camp
 effect-against = { $own ->
     [one] { $own } unité contre { $other }

@@ -120,6 +120,7 @@ effect-turns = { $unit }になる
 effect-movement = { $count ->
    *[other] 残り移動力{ $count }
 }
+effect-stops = そこで止まる
 # $own、$other：双方のユニット数
 effect-against = { $own ->
    *[other] ユニット{ $own }対{ $other }
