@@ -19,7 +19,7 @@ from ..icons import (
 )
 from ..rules.artifacts import can_acquire, culture_of, is_culture
 from ..rules.empires import age_of_game, empires_of, in_play, most_empires
-from ..rules.starts import can_found, can_found_any
+from ..rules.starts import can_found, can_found_any, is_map_empty
 from ..state import IN_HAND
 from ..tables import (
     ARTIFACT_AGES,
@@ -28,6 +28,7 @@ from ..tables import (
     CARD_AGES,
     CARD_ARTIFACT,
     CARD_EVENT,
+    CARD_FIRST_AGE,
     CARD_MONEY,
     CARD_OFFSET,
     CARD_STARTS,
@@ -44,6 +45,8 @@ from .worth import SLOTS, USUAL_UNIT, free_lands, once, points_for
 
 EMPIRE_CARD = 0.5  # what an empire that could be founded soon is worth in the hand
 ARTIFACT_CARD = 0.6  # and an artifact
+LEAP = 0.8  # an Age that the first empire leaves out makes the cards of that Age worthless
+CHANGE = 0.4  # what a change of religion or government costs
 POOR = 0.25  # a card worth less is hardly worth keeping
 VALUE = 0.02  # a point of a card's value, for trades
 
@@ -96,6 +99,8 @@ def start_worth(s: Record, seat: int, region: int) -> float:
 def founding_worth(s: Record, seat: int, card: int) -> float:
     """What an empire is worth that is founded now."""
     worth, starts = promise_of(s, card), 0
+    if is_map_empty(s):
+        worth -= LEAP * float(CARD_FIRST_AGE[card] - 1)
     for place in range(CARD_STARTS.shape[1]):
         region = int(CARD_STARTS[card, place])
         if region != NONE and region < REGIONS:
@@ -122,8 +127,18 @@ def artifact_worth(s: Record, empire: int, artifact: int) -> float:
         return -once(s) - 0.2
     worth = once(s) + 0.2 * points_for(int(s.card[empire]), GLORY_ARTIFACTS) + 0.05
     if is_culture(artifact) and culture_of(s, empire, int(ARTIFACT_KIND[artifact])) >= 0:
-        return worth - 0.3  # a change brings disorder
+        return worth - CHANGE - 0.1 * float(disorder_by_change(s, empire))
     return worth
+
+
+@rule
+def disorder_by_change(s: Record, empire: int) -> int:
+    """SA-308: how many regions a change of religion or government brings into disorder, by and large: the cities."""
+    count = 0
+    for region in range(REGIONS):
+        if s.control[region] == empire and s.city[region] > 0:
+            count += 1
+    return count
 
 
 @rule

@@ -79,7 +79,8 @@ def best_later(s: Record, seat: int, marker: int) -> float:
 def worth_off(s: Record, seat: int, marker: int) -> float:
     """What a marker beside the empires is worth: only three actions have an effect there."""
     if marker == CREATE:
-        return best_founding(s, seat)
+        best = best_founding(s, seat)
+        return best if best > 0.0 else -0.1
     if marker == DESTINY:
         return destiny_worth(s, seat)
     if marker == CIVILISE:
@@ -99,8 +100,18 @@ def wild_worth(s: Record, seat: int, empire: int) -> float:
     best = NEVER
     for action in range(PRODUCTION, CIVILISE + 1):
         worth = action_worth(s, seat, empire, action)
-        best = max(best, worth - once(s) if has_placed(s, seat, action) else worth)
+        best = max(best, worth - price_again(s, seat, action))
     return best - STEP
+
+
+@rule
+def price_again(s: Record, seat: int, action: int) -> float:
+    """SA-069: what it costs to take an action twice: a point; and cards are drawn or played only once."""
+    if not has_placed(s, seat, action):
+        return 0.0
+    if action == DESTINY:
+        return once(s) + destiny_worth(s, seat)
+    return once(s) + hand_artifacts(s, seat) if action == CIVILISE else once(s)
 
 
 @rule
@@ -217,8 +228,7 @@ def decide_reveal(s: Record, seat: int, action: int) -> float:
     worth = action_worth(s, seat, empire, int(s.action)) + RESERVE
     if s.marker[empire] != WILD:
         return worth
-    price = once(s) if s.acted[seat, s.action] > 0 else 0.0
-    return worth - price - best_still_to_come(s, seat, empire)
+    return worth - price_again(s, seat, int(s.action)) - best_still_to_come(s, seat, empire)
 
 
 @rule
@@ -227,14 +237,14 @@ def best_still_to_come(s: Record, seat: int, empire: int) -> float:
     best = 0.0
     for action in range(int(s.action) + 1, CIVILISE + 1):
         worth = action_worth(s, seat, empire, action)
-        best = max(best, worth - once(s) if has_placed(s, seat, action) else worth)
+        best = max(best, worth - price_again(s, seat, action))
     return best
 
 
 @rule
 def reveal_off_worth(s: Record, seat: int) -> float:
     """The marker beside the empires."""
-    worth = worth_off(s, seat, int(s.action)) + RESERVE
+    worth = worth_off(s, seat, int(s.action))
     if s.spare_marker[seat] == WILD and s.action == DESTINY:
         worth -= worth_off(s, seat, CIVILISE)
     return worth

@@ -19,9 +19,10 @@ from ..actions import (
 )
 from ..icons import GLORY_CAVALRY, GLORY_MONEY, GLORY_NAVAL, GLORY_UNITS
 from ..rules.building import cost_of
+from ..rules.empires import in_play
 from ..rules.income import income_of, upkeep_of
 from ..steps import AT_CREATE_UNIT
-from ..tables import CAVALRY, COLOUR_VETERAN, COUNTERS, FORT_COST, NAVAL
+from ..tables import CAVALRY, COLOUR_VETERAN, COLOURS, COUNTERS, FORT_COST, NAVAL
 from .cards import founding_worth, start_worth
 from .leaders import leader_worth, post_worth
 from .moves import region_use
@@ -33,10 +34,12 @@ from .worth import (
     region_worth,
     threat_to,
     unit_strength,
+    units_on_map,
 )
 
 LATER = 0.7  # what a unit will take with the next manoeuvre
 COUNTED_UNIT = 0.12  # of an icon's points that one unit more brings
+FAR_AHEAD = 3  # units more than anybody else
 GUARD = 0.12  # a unit more where others stand at the border
 HOLD = 2.0  # the first unit in a region
 MONEY = 0.06  # what a piece of money must bring to be spent
@@ -110,8 +113,22 @@ def price_of_money(s: Record, empire: int) -> float:
     price = MONEY + 0.02 * points_for(int(s.card[empire]), GLORY_MONEY)
     if s.step == AT_CREATE_UNIT:
         return price
+    price += counted_already(s, empire)
     short = upkeep_of(s, empire) + 1 - income_of(s, empire)
     return price + THRIFT * float(short) if short > 0 else price
+
+
+@rule
+def counted_already(s: Record, empire: int) -> float:
+    """Where an empire has far more units than all others, one more brings no glory: money is worth that much more."""
+    icons = points_for(int(s.card[empire]), GLORY_UNITS) + points_for(int(s.card[empire]), GLORY_CAVALRY)
+    if icons == 0.0:
+        return 0.0
+    own, most = units_on_map(s, empire), 0
+    for other in range(COLOURS):
+        if other != empire and in_play(s, other):
+            most = max(most, units_on_map(s, other))
+    return 0.5 * COUNTED_UNIT * icons if own > most + FAR_AHEAD else 0.0
 
 
 @rule
@@ -135,6 +152,8 @@ def unit_use(s: Record, empire: int, region: int) -> float:
     if units == 0:
         return HOLD
     worth = LATER * region_use(s, empire, region)
+    if units == 1 and s.capital[empire] == region:
+        worth += GUARD
     if threat_to(s, empire, region) > units:
         worth += GUARD * (1.0 + 0.5 * float(s.city[region]))
     return worth
