@@ -40,6 +40,8 @@ def tokens(*kinds: str) -> list[str]:
 
 
 ORIGINS = distinct("cards", "provenance")
+KINDS = [kind for kind in ids("leader_kinds") if kind != "no_leader"]
+CATEGORIES = tokens("glory_ranked", "glory_each", "glory_instant")
 NAMED = {
     "region": ids("regions"),
     "zone": tokens("zone"),
@@ -47,22 +49,24 @@ NAMED = {
     "unit": ids("units"),
     "class": distinct("units", "class"),
     "colour": ids("colours"),
+    "pair": list(dict.fromkeys(row["pair"] for row in table("colours") if row["shade"] != "elite")),
     "empire": ids("cards"),
-    "leader": ids("leaders"),
+    "leader": [*ids("leaders"), *KINDS],
     "kind": ids("leader_kinds"),
     "event-card": ids("events"),
     "artifact": ids("artifacts"),
     "action": ["create", "production", "trade", "manoeuvre", "destiny", "civilise", "destroy", "wild"],
+    "glory": CATEGORIES,
     "age": distinct("progress", "age"),
     "provenance": [*ORIGINS, *(f"note-{origin}" for origin in ORIGINS)],
 }
-ICONS = [*tokens("glory_ranked", "glory_each", "glory_instant"), "non_europe"]
+ICONS = [*CATEGORIES, "non_europe"]
 SAID = {
     "card-event": ids("events"),
     "card-artifact": ids("artifacts"),
     "card-special": [row["id"] for row in table("cards") if row["special"]],
     "card-glory": ICONS,
-    "card-leader": [kind for kind in ids("leader_kinds") if kind != "no_leader"],
+    "card-leader": KINDS,
 }
 EFFECTS = {
     **{f"card-event-{row['id']}": row["effect"] for row in table("events")},

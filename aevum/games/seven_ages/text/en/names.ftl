@@ -328,6 +328,16 @@ colour-tan = tan
 colour-brown = brown
 colour-black = black
 
+## Pairs of colours
+
+pair-red = red and pink
+pair-orange = orange and yellow
+pair-purple = purple and light purple
+pair-blue = blue and light blue
+pair-green = green and light green
+pair-grey = grey and light grey
+pair-brown = brown and tan
+
 ## Empires
 
 empire-egyptians = Egyptians
@@ -583,6 +593,17 @@ kind-merchant = merchant
 kind-prophet = prophet
 kind-no_leader = no leader
 
+## Unnamed leaders, by their kind
+
+leader-administrator = unnamed administrator
+leader-tactician = unnamed tactician
+leader-explorer = unnamed explorer
+leader-builder = unnamed builder
+leader-artist = unnamed artist
+leader-philosopher = unnamed philosopher
+leader-merchant = unnamed merchant
+leader-prophet = unnamed prophet
+
 ## Events
 
 event-card-assassin = Assassin
@@ -746,6 +767,27 @@ action-destiny = destiny
 action-civilise = civilise
 action-destroy = destroy empire
 action-wild = wild card
+
+## Glory categories
+
+glory-progress = progress
+glory-money = money
+glory-cities = cities
+glory-naval = naval units
+glory-cavalry = cavalry
+glory-units = land units
+glory-artifacts = artefacts
+glory-land = land regions
+glory-sea = sea regions
+glory-area = land and sea regions
+glory-wheat = wheat
+glory-oil = oil
+glory-elephants = elephant regions
+glory-home = the homeland
+glory-win_trade = a trade won
+glory-win_conflict = a conflict won
+glory-capture_capital = a capital taken
+glory-capture_city = a city taken
 
 ## Ages
 

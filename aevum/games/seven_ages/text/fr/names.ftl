@@ -331,6 +331,16 @@ colour-tan = beige
 colour-brown = brun
 colour-black = noir
 
+## Paires de couleurs
+
+pair-red = rouge et rose
+pair-orange = orange et jaune
+pair-purple = violet et violet clair
+pair-blue = bleu foncé et bleu clair
+pair-green = vert foncé et vert clair
+pair-grey = gris et gris clair
+pair-brown = brun et beige
+
 ## Empires
 
 empire-egyptians = Égyptiens
@@ -586,6 +596,17 @@ kind-merchant = marchand
 kind-prophet = prophète
 kind-no_leader = pas de chef
 
+## Chefs anonymes, selon leur type
+
+leader-administrator = administrateur anonyme
+leader-tactician = tacticien anonyme
+leader-explorer = explorateur anonyme
+leader-builder = bâtisseur anonyme
+leader-artist = artiste anonyme
+leader-philosopher = philosophe anonyme
+leader-merchant = marchand anonyme
+leader-prophet = prophète anonyme
+
 ## Événements
 
 event-card-assassin = Assassin
@@ -749,6 +770,27 @@ action-destiny = destinée
 action-civilise = civilisation
 action-destroy = détruire un empire
 action-wild = joker
+
+## Catégories de gloire
+
+glory-progress = progrès
+glory-money = argent
+glory-cities = villes
+glory-naval = unités navales
+glory-cavalry = cavalerie
+glory-units = unités terrestres
+glory-artifacts = artefacts
+glory-land = régions terrestres
+glory-sea = régions maritimes
+glory-area = régions terrestres et maritimes
+glory-wheat = blé
+glory-oil = pétrole
+glory-elephants = régions à éléphants
+glory-home = patrie
+glory-win_trade = échange gagné
+glory-win_conflict = conflit gagné
+glory-capture_capital = capitale prise
+glory-capture_city = ville prise
 
 ## Époques
 

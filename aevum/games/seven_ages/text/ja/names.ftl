@@ -255,7 +255,7 @@ zone-india = インド
 zone-china = 中国
 zone-ne_asia = 北東アジア
 zone-se_asia = 東南アジア
-zone-australasia = オーストララシア
+zone-australasia = オーストラレーシア
 zone-world = 全世界
 zone-non_europe = ヨーロッパ以外
 
@@ -326,6 +326,16 @@ colour-grey = 灰色
 colour-tan = 薄茶色
 colour-brown = 茶色
 colour-black = 黒
+
+## 色の組
+
+pair-red = 赤とピンク
+pair-orange = オレンジと黄
+pair-purple = 紫と薄紫
+pair-blue = 青と水色
+pair-green = 緑と黄緑
+pair-grey = 灰色と薄灰色
+pair-brown = 茶色と薄茶色
 
 ## 帝国
 
@@ -582,6 +592,17 @@ kind-merchant = 商人
 kind-prophet = 預言者
 kind-no_leader = 指導者なし
 
+## 無名指導者（種類の名で呼ぶ）
+
+leader-administrator = 行政官
+leader-tactician = 戦術家
+leader-explorer = 探検家
+leader-builder = 建設者
+leader-artist = 芸術家
+leader-philosopher = 哲学者
+leader-merchant = 商人
+leader-prophet = 預言者
+
 ## イベント
 
 event-card-assassin = 暗殺者
@@ -745,6 +766,27 @@ action-destiny = 運命
 action-civilise = 文明化
 action-destroy = 滅亡
 action-wild = ジョーカー
+
+## 栄光の種類
+
+glory-progress = 進歩
+glory-money = 資金
+glory-cities = 都市
+glory-naval = 海軍ユニット
+glory-cavalry = 騎兵ユニット
+glory-units = 陸上ユニット
+glory-artifacts = アーティファクト
+glory-land = 陸の地域
+glory-sea = 海の地域
+glory-area = 陸と海の地域
+glory-wheat = 小麦
+glory-oil = 石油
+glory-elephants = 象の地域
+glory-home = 本拠地
+glory-win_trade = 交易の勝利
+glory-win_conflict = 戦闘の勝利
+glory-capture_capital = 首都の奪取
+glory-capture_city = 都市の奪取
 
 ## 時代
 

@@ -1,0 +1,65 @@
+# Playing 7 Ages: how long a pass holds, and what a new table can choose.
+
+## How long one passes: “Pass for this turn”
+
+stretch-turn = for this turn
+stretch-conflict = for this conflict
+stretch-round = for this round
+stretch-until-attacked = until you are attacked
+
+## Options of a new table
+
+option-complete_history = Complete history
+option-complete_history-help = The first empire of the game must be one of Age 1.
+option-complete_history-0 = Off
+option-complete_history-1 = On
+option-pursuit = Pursuit
+option-pursuit-help = Whoever retreats loses units to enemy aircraft, armour and cavalry in the region.
+option-pursuit-0 = Off
+option-pursuit-1 = On
+option-timed_progress = Timed progress
+option-timed_progress-help = Whoever holds the turn marker secretly slows down up to three actions; empires that chose them may get no free progress.
+option-timed_progress-0 = Off
+option-timed_progress-1 = On
+option-technology = Technology
+option-technology-help = Destiny refills the hand to 7 cards on the most advanced empire, to 5 on the least advanced or off-empire, otherwise to 6.
+option-technology-0 = Off
+option-technology-1 = On
+option-redemption = Redemption
+option-redemption-help = After the deal everybody may discard cards and refill to 6, not 7.
+option-redemption-0 = Off
+option-redemption-1 = On
+option-fast_history = Fast history
+option-fast_history-help = The game ends at once when an empire enters an Age above the one in which the first empire started.
+option-fast_history-0 = Off
+option-fast_history-1 = On
+option-take_that = Take that
+option-take_that-help = Events and artefacts can be played only on empires in range.
+option-take_that-0 = Off
+option-take_that-1 = On
+option-last_turn = Last turn
+option-last_turn-help = The game ends after the harvest of this turn, if it has not ended before.
+option-last_turn-0 = None
+option-last_turn-5 = Turn 5
+option-last_turn-10 = Turn 10
+option-last_turn-15 = Turn 15
+option-last_turn-20 = Turn 20
+option-last_turn-25 = Turn 25
+option-last_turn-30 = Turn 30
+option-last_turn-40 = Turn 40
+option-last_age = Last Age
+option-last_age-help = The game ends after the harvest of the turn in which an empire goes beyond this Age.
+option-last_age-0 = All seven
+option-last_age-1 = Age 1
+option-last_age-2 = Age 2
+option-last_age-3 = Age 3
+option-last_age-4 = Age 4
+option-last_age-5 = Age 5
+option-last_age-6 = Age 6
+option-target_glory = Glory to reach
+option-target_glory-help = The game ends after the harvest of the turn in which somebody has so much glory.
+option-target_glory-0 = None
+option-target_glory-25 = 25 glory
+option-target_glory-50 = 50 glory
+option-target_glory-75 = 75 glory
+option-target_glory-100 = 100 glory

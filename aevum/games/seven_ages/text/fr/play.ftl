@@ -1,0 +1,65 @@
+# Jouer à 7 Ages : combien de temps on passe, et ce que l’on choisit pour une nouvelle table.
+
+## Combien de temps on passe : « Passer pour ce tour »
+
+stretch-turn = pour ce tour
+stretch-conflict = pour ce conflit
+stretch-round = pour ce round
+stretch-until-attacked = jusqu’à la prochaine attaque subie
+
+## Options d’une nouvelle table
+
+option-complete_history = Histoire complète
+option-complete_history-help = Le premier empire de la partie doit être de l’époque 1.
+option-complete_history-0 = Sans
+option-complete_history-1 = Avec
+option-pursuit = Poursuite
+option-pursuit-help = Qui retraite perd des unités face à l’aviation, aux blindés et à la cavalerie ennemis de la région.
+option-pursuit-0 = Sans
+option-pursuit-1 = Avec
+option-timed_progress = Progrès cadencés
+option-timed_progress-help = Le détenteur du marqueur de tour ralentit en secret jusqu’à trois actions ; les empires qui les ont choisies risquent de perdre leur progrès gratuit.
+option-timed_progress-0 = Sans
+option-timed_progress-1 = Avec
+option-technology = Technologie
+option-technology-help = La destinée complète la main à 7 cartes sur l’empire le plus avancé, à 5 sur le moins avancé ou hors empire, et sinon à 6.
+option-technology-0 = Sans
+option-technology-1 = Avec
+option-redemption = Rédemption
+option-redemption-help = Après la distribution, chacun peut défausser des cartes et compléter sa main à 6, et non à 7.
+option-redemption-0 = Sans
+option-redemption-1 = Avec
+option-fast_history = Histoire rapide
+option-fast_history-help = La partie se termine aussitôt qu’un empire entre dans une époque au-delà de celle où le premier empire a commencé.
+option-fast_history-0 = Sans
+option-fast_history-1 = Avec
+option-take_that = Prends ça !
+option-take_that-help = Événements et artefacts ne se jouent que sur des empires à portée.
+option-take_that-0 = Sans
+option-take_that-1 = Avec
+option-last_turn = Dernier tour
+option-last_turn-help = La partie se termine après la récolte de ce tour, si elle n’est pas déjà terminée.
+option-last_turn-0 = Aucun
+option-last_turn-5 = Tour 5
+option-last_turn-10 = Tour 10
+option-last_turn-15 = Tour 15
+option-last_turn-20 = Tour 20
+option-last_turn-25 = Tour 25
+option-last_turn-30 = Tour 30
+option-last_turn-40 = Tour 40
+option-last_age = Dernière époque
+option-last_age-help = La partie se termine après la récolte du tour où un empire dépasse cette époque.
+option-last_age-0 = Toutes les sept
+option-last_age-1 = Époque 1
+option-last_age-2 = Époque 2
+option-last_age-3 = Époque 3
+option-last_age-4 = Époque 4
+option-last_age-5 = Époque 5
+option-last_age-6 = Époque 6
+option-target_glory = Gloire à atteindre
+option-target_glory-help = La partie se termine après la récolte du tour où un joueur a autant de points de gloire.
+option-target_glory-0 = Aucune
+option-target_glory-25 = 25 points
+option-target_glory-50 = 50 points
+option-target_glory-75 = 75 points
+option-target_glory-100 = 100 points

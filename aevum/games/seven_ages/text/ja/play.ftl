@@ -1,0 +1,65 @@
+# 7エイジズを遊ぶための言葉：パスの範囲と、新しいテーブルで選べること。
+
+## パスの範囲：「このターンの間はパスする」
+
+stretch-turn = このターンの間は
+stretch-conflict = この戦闘の間は
+stretch-round = このラウンドの間は
+stretch-until-attacked = 攻撃されるまでは
+
+## 新しいテーブルのオプション
+
+option-complete_history = 通史
+option-complete_history-help = ゲームで最初に登場する帝国は、第1時代の帝国でなければなりません。
+option-complete_history-0 = なし
+option-complete_history-1 = あり
+option-pursuit = 追撃
+option-pursuit-help = 退却する側は、その地域にいる敵の航空ユニット、機甲ユニット、騎兵ユニットの数に応じてユニットを失います。
+option-pursuit-0 = なし
+option-pursuit-1 = あり
+option-timed_progress = 進歩の抑制
+option-timed_progress-help = ターンマーカーの持ち主が、3つまでのアクションにひそかに抑制をかけます。それを選んだ帝国は、無償の進歩を得られないことがあります。
+option-timed_progress-0 = なし
+option-timed_progress-1 = あり
+option-technology = 技術
+option-technology-help = 「運命」で補充する手札は、最も進んだ帝国なら7枚、最も遅れた帝国と帝国外なら5枚、そのほかは6枚までです。
+option-technology-0 = なし
+option-technology-1 = あり
+option-redemption = 引き直し
+option-redemption-help = カードを配った後、好きな枚数を捨てて引き直せます。引き直すと、手札は7枚ではなく6枚になります。
+option-redemption-0 = なし
+option-redemption-1 = あり
+option-fast_history = 駆け足の歴史
+option-fast_history-help = 最初の帝国が始まった時代より後の時代にどれかの帝国が入ると、ゲームはただちに終わります。
+option-fast_history-0 = なし
+option-fast_history-1 = あり
+option-take_that = 狙い撃ちの制限
+option-take_that-help = イベントとアーティファクトは、圏内の帝国に対してだけ使えます。
+option-take_that-0 = なし
+option-take_that-1 = あり
+option-last_turn = 最後のターン
+option-last_turn-help = それより早く終わらなければ、このターンの収穫の後にゲームが終わります。
+option-last_turn-0 = 決めない
+option-last_turn-5 = 第5ターン
+option-last_turn-10 = 第10ターン
+option-last_turn-15 = 第15ターン
+option-last_turn-20 = 第20ターン
+option-last_turn-25 = 第25ターン
+option-last_turn-30 = 第30ターン
+option-last_turn-40 = 第40ターン
+option-last_age = 最後の時代
+option-last_age-help = どれかの帝国がこの時代を越えると、そのターンの収穫の後にゲームが終わります。
+option-last_age-0 = 決めない
+option-last_age-1 = 第1時代
+option-last_age-2 = 第2時代
+option-last_age-3 = 第3時代
+option-last_age-4 = 第4時代
+option-last_age-5 = 第5時代
+option-last_age-6 = 第6時代
+option-target_glory = 目標の栄光点
+option-target_glory-help = 誰かの栄光点がこの数に達すると、そのターンの収穫の後にゲームが終わります。
+option-target_glory-0 = 決めない
+option-target_glory-25 = 25点
+option-target_glory-50 = 50点
+option-target_glory-75 = 75点
+option-target_glory-100 = 100点
