@@ -1,6 +1,6 @@
 """What the cards in a hand are worth: as empires, as artifacts, as events, and for their values."""
 
-from aevum.core.record import Record
+from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 
 from ..atlas import REGIONS
@@ -86,7 +86,7 @@ def promise_of(s: Record, card: int) -> float:
 @rule
 def start_worth(s: Record, seat: int, region: int) -> float:
     """What a start in a region is worth: room around it, and whoever is there already."""
-    worth = 0.1 * float(min(free_lands(s, region), 4))
+    worth = 0.1 * float(min(free_lands(s, NOBODY, region), 4))
     for other in range(COLOURS):
         units = float(s.stacks[other, region])
         if units > 0.0:
@@ -125,15 +125,15 @@ def artifact_worth(s: Record, empire: int, artifact: int) -> float:
     """What an artifact is worth to the player of an empire who gets it: its point, its icons, a little for its use."""
     if ARTIFACT_COLOUR[artifact] != GREEN:
         return -once(s) - 0.2
-    worth = once(s) + 0.2 * points_for(int(s.card[empire]), GLORY_ARTIFACTS) + 0.05
+    worth = once(s) + 0.05
     if is_culture(artifact) and culture_of(s, empire, int(ARTIFACT_KIND[artifact])) >= 0:
         return worth - CHANGE - 0.1 * float(disorder_by_change(s, empire))
-    return worth
+    return worth + 0.2 * points_for(int(s.card[empire]), GLORY_ARTIFACTS)
 
 
 @rule
 def disorder_by_change(s: Record, empire: int) -> int:
-    """SA-308: how many regions a change of religion or government brings into disorder, by and large: the cities."""
+    """How many regions a change of religion or government brings into disorder, by and large: the cities."""
     count = 0
     for region in range(REGIONS):
         if s.control[region] == empire and s.city[region] > 0:

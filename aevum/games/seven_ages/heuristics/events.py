@@ -246,6 +246,6 @@ def decide_event_choice(s: Record, seat: int, action: int) -> float:
 
 @rule
 def taking_up(s: Record, seat: int, who: int, artifact: int) -> float:
-    """SA-309: whether a religion is taken up in a manoeuvre."""
+    """Whether a religion is taken up in a manoeuvre."""
     taker = target_of(who) if target_of(who) != NOBODY else acting_of(who)
     return artifact_worth(s, taker, artifact) if s.player[taker] == seat else -0.1

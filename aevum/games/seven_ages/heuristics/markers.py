@@ -96,17 +96,17 @@ def worth_on(s: Record, seat: int, empire: int, marker: int) -> float:
 
 @rule
 def wild_worth(s: Record, seat: int, empire: int) -> float:
-    """The wild card: what another marker is used for already, for a point and without the step at the end of turn."""
+    """The wild card repeats what another marker is placed for, without the step at the end of the turn."""
     best = NEVER
     for action in range(PRODUCTION, CIVILISE + 1):
-        worth = action_worth(s, seat, empire, action)
-        best = max(best, worth - price_again(s, seat, action))
+        if has_placed(s, seat, action):
+            best = max(best, action_worth(s, seat, empire, action) - price_again(s, seat, action))
     return best - STEP
 
 
 @rule
 def price_again(s: Record, seat: int, action: int) -> float:
-    """SA-069: what it costs to take an action twice: a point; and cards are drawn or played only once."""
+    """What it costs to take an action twice: a point; and cards are drawn or played only once."""
     if not has_placed(s, seat, action):
         return 0.0
     if action == DESTINY:
@@ -252,7 +252,7 @@ def reveal_off_worth(s: Record, seat: int) -> float:
 
 @rule
 def decide_timing(s: Record, seat: int, action: int) -> float:
-    """SA-382: what others take and oneself does not goes slowly."""
+    """What others take and oneself does not goes slowly."""
     if verb_of(action) == DONE:
         return 0.0
     slowed = first_noun(action)

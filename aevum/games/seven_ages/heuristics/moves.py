@@ -48,6 +48,7 @@ BEYOND = 0.6  # and one that is reached only later
 SUPERIOR = 1.5  # how much stronger an attacker wants to be, and by how much besides for the luck of cards
 LUCK = 3.0
 BOLD = 0.7  # what a victory is worth beside a region that is free
+RESOLVE = 1.0  # who has set out together to attack does so
 ENOUGH = 0.03  # a move that gains less is not made
 NEVER = -9.0
 
@@ -58,7 +59,7 @@ NEVER = -9.0
 @rule
 def region_use(s: Record, empire: int, region: int) -> float:
     """What one unit more in a region is good for: free land beside it, for which there is no unit yet."""
-    if not is_land(region) or int(s.stacks[empire, region]) - 1 >= free_lands(s, region):
+    if not is_land(region) or int(s.stacks[empire, region]) - 1 >= free_lands(s, empire, region):
         return 0.0
     return best_free_land(s, empire, region)
 
@@ -70,7 +71,7 @@ def manoeuvre_worth(s: Record, empire: int) -> float:
     for region in range(REGIONS):
         units = int(s.stacks[empire, region])
         if units > 1 and is_land(region):
-            takes = min(units - 1, free_lands(s, region))
+            takes = min(units - 1, free_lands(s, empire, region))
             if takes > 0:
                 worth += best_free_land(s, empire, region) * (1.0 + AGAIN * float(takes - 1))
             else:
@@ -99,7 +100,7 @@ def use_beyond(s: Record, empire: int, region: int) -> float:
     best = 0.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         other = int(BORDER_TO[border])
-        if walks_over(border) and s.control[other] == empire:
+        if walks_over(s, empire, border) and s.control[other] == empire:
             best = max(best, region_use(s, empire, other))
     return best
 
@@ -135,13 +136,24 @@ def prize_of(s: Record, empire: int, enemy: int, region: int) -> float:
 
 
 @rule
+def is_foreign(s: Record, empire: int, region: int) -> bool:
+    """Whether a region belongs to an empire of another player."""
+    owner = int(s.control[region])
+    return owner != NOBODY and s.player[owner] != s.player[empire]
+
+
+@rule
 def best_attack(s: Record, empire: int, region: int) -> float:
     """The best attack on foot with all that can leave a region; 0 where none can hardly fail."""
     units = float(s.stacks[empire, region])
     strength, best = -1.0, 0.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         other = int(BORDER_TO[border])
-        if walks_over(border) and s.control[other] != NOBODY and s.player[s.control[other]] != s.player[empire]:
+        if (
+            walks_over(s, empire, border)
+            and s.control[other] != NOBODY
+            and s.player[s.control[other]] != s.player[empire]
+        ):
             if strength < 0.0:
                 strength = stack_strength(s, empire, region, True) * (units - 1.0) / units
             best = max(best, attack_worth(s, empire, strength, other))
@@ -251,7 +263,8 @@ def way_worth(s: Record, empire: int, region: int) -> float:
         return max(region_worth(s, empire, region), BEYOND * beyond(s, empire, region))
     if s.control[region] == empire:
         return BEYOND * beyond(s, empire, region) - 0.02
-    return attack_worth(s, empire, group_strength(s, empire) + joined_strength(s, empire, region), region)
+    worth = attack_worth(s, empire, group_strength(s, empire) + joined_strength(s, empire, region), region)
+    return worth + RESOLVE if group_size(s, empire) > 1 else worth
 
 
 @rule
@@ -290,12 +303,12 @@ def decide_way(s: Record, seat: int, action: int) -> float:
 
 @rule
 def decide_canal(s: Record, seat: int, action: int) -> float:
-    """SA-185: whoever is ahead is not let through a canal."""
+    """Whoever is ahead is not let through a canal."""
     return 0.7 - lead_of(s, int(s.player[about(s)])) if verb_of(action) == OPEN_CANAL else 0.0
 
 
 @rule
 def decide_fight(s: Record, seat: int, action: int) -> float:
-    """SA-204: the surest conflict first."""
+    """The surest conflict first."""
     empire, region, enemy = about(s), first_noun(action), empire_of_card(s, second_noun(action))
     return stack_strength(s, empire, region, False) - guessed_strength(s, enemy, region)

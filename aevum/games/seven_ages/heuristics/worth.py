@@ -42,6 +42,7 @@ from ..icons import (
 )
 from ..rules.counters import counter_of, counter_places
 from ..rules.empires import age_of, highest_level, is_start
+from ..rules.retreat import is_open
 from ..state import AT_REST
 from ..tables import (
     COLOUR_VETERAN,
@@ -137,10 +138,10 @@ def is_free(s: Record, region: int) -> bool:
 
 
 @rule
-def walks_over(border: int) -> bool:
-    """Whether land units go over a border on foot."""
+def walks_over(s: Record, empire: int, border: int) -> bool:
+    """Whether land units of an empire go over a border on foot; foreign ships close a crossing."""
     kind = BORDER_KIND[border]
-    return (kind == LAND_BORDER or kind == RIVER or kind == CROSSING) and REGION_KIND[BORDER_TO[border]] == LAND
+    return kind == LAND_BORDER or kind == RIVER or (kind == CROSSING and is_open(s, empire, border))
 
 
 @rule
@@ -167,7 +168,7 @@ def best_free_land(s: Record, empire: int, region: int) -> float:
     """The best land beside a region that belongs to nobody; 0 where there is none."""
     best = 0.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
-        if walks_over(border) and is_free(s, int(BORDER_TO[border])):
+        if walks_over(s, empire, border) and is_free(s, int(BORDER_TO[border])):
             best = max(best, region_worth(s, empire, int(BORDER_TO[border])))
     return best
 
@@ -183,11 +184,11 @@ def best_free_water(s: Record, empire: int, region: int) -> float:
 
 
 @rule
-def free_lands(s: Record, region: int) -> int:
-    """How many lands beside a region belong to nobody."""
+def free_lands(s: Record, empire: int, region: int) -> int:
+    """How many lands beside a region belong to nobody and can be entered on foot."""
     count = 0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
-        if walks_over(border) and is_free(s, int(BORDER_TO[border])):
+        if walks_over(s, empire, border) and is_free(s, int(BORDER_TO[border])):
             count += 1
     return count
 
