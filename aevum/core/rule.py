@@ -156,9 +156,13 @@ class Compiler:
         """A compiled function that Python may call; loaded from the cache when it is there."""
         import numba
 
+        from aevum.core.linking import WholeCompiler
+
         settings: Any = numba.config
         settings.CACHE_DIR = str(self.folder)
-        return numba.njit(cache=True, error_model="numpy", nogil=True)(self._copy(_SOURCES[function]))
+        njit: Any = numba.njit
+        entry = njit(cache=True, error_model="numpy", nogil=True, pipeline_class=WholeCompiler)
+        return entry(self._copy(_SOURCES[function]))
 
     def inner(self, function: Callable[..., Any]) -> Any:
         """A compiled function that only other compiled code calls."""
@@ -171,6 +175,8 @@ class Compiler:
         """This function for Numba, without anything that only Python needs."""
         import numba
 
+        from aevum.core.linking import PartCompiler
+
         njit: Any = numba.njit
         inner = njit(
             error_model="numpy",
@@ -178,6 +184,7 @@ class Compiler:
             no_cpython_wrapper=True,
             no_cfunc_wrapper=True,
             forceinline=self.inlined,
+            pipeline_class=PartCompiler,
         )
         return inner(function)
 
