@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from aevum.core.bits import put_in
 from aevum.core.engine import interpreted
 from aevum.core.match import Match, Player
 from aevum.core.record import Record
@@ -313,6 +314,28 @@ def test_a_new_empire_has_a_leader_units_for_the_land_around_and_a_capital() -> 
     assert best(asked(s, AT_CREATE_UNIT, empire)).startswith("build ")
     garrison(s, empire, "england", swordsmen=1)
     assert best(asked(s, AT_CREATE_CAPITAL, empire)) == "found_capital england"
+
+
+def test_a_start_that_must_be_fought_for_gets_all_units_that_money_buys() -> None:
+    s = empty_table(4)
+    enemy = found(s, "shang", 1, 8, "honan")
+    garrison(s, enemy, "honan", spearmen=1)
+    empire = found(s, "han", 0, 8, money=12, arrived=-1)
+    put_in(s.starts[empire], region("honan"))
+    while best(asked(s, AT_CREATE_UNIT, empire)) != "done":
+        ENGINE.choose(s, 0, ENGINE.best_choice(s, 0, 3))
+        assert SEQUENCE.names[s.step] == "create_unit" or s.money[empire] < 2
+        if SEQUENCE.names[s.step] != "create_unit":
+            break
+    assert s.stacks[empire, region("honan")] >= 4
+
+
+def test_an_occupied_start_is_not_preferred_to_a_free_one() -> None:
+    s = empty_table(4)
+    enemy = found(s, "shang", 1, 8, "honan")
+    garrison(s, enemy, "honan", spearmen=3)
+    hand(s, 0, "han", "macedonians")
+    assert best(asked(s, AT_FOUND, 0, 0)) == "found macedonians"
 
 
 # Production

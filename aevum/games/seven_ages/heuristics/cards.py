@@ -41,10 +41,11 @@ from ..tables import (
     ICON_POINTS,
 )
 from .promises import event_promise
-from .worth import SLOTS, USUAL_UNIT, free_lands, once, points_for
+from .worth import SLOTS, free_lands, once, points_for
 
 EMPIRE_CARD = 0.5  # what an empire that could be founded soon is worth in the hand
 ARTIFACT_CARD = 0.6  # and an artifact
+RISK = 0.7  # each foreign unit in a start, which must be fought
 LEAP = 0.8  # an Age that the first empire leaves out makes the cards of that Age worthless
 CHANGE = 0.4  # what a change of religion or government costs
 POOR = 0.25  # a card worth less is hardly worth keeping
@@ -91,7 +92,7 @@ def start_worth(s: Record, seat: int, region: int) -> float:
         units = float(s.stacks[other, region])
         if units > 0.0:
             # An own empire would be fought too.
-            worth -= 4.0 if s.player[other] == seat else 0.3 * units * USUAL_UNIT[1] + 0.1 * float(s.city[region])
+            worth -= 4.0 if s.player[other] == seat else RISK * units + 0.2 * float(s.city[region])
     return worth
 
 

@@ -30,6 +30,7 @@ from .worth import (
     best_free_water,
     class_of,
     is_free,
+    others_in,
     points_for,
     region_worth,
     threat_to,
@@ -41,6 +42,7 @@ LATER = 0.7  # what a unit will take with the next manoeuvre
 COUNTED_UNIT = 0.12  # of an icon's points that one unit more brings
 FAR_AHEAD = 3  # units more than anybody else
 GUARD = 0.12  # a unit more where others stand at the border
+FIGHT = 0.6  # a unit more for a conflict that is sure to come
 HOLD = 2.0  # the first unit in a region
 MONEY = 0.06  # what a piece of money must bring to be spent
 THRIFT = 0.03  # and more for each piece that upkeep takes beyond income
@@ -152,6 +154,8 @@ def unit_use(s: Record, empire: int, region: int) -> float:
     if units == 0:
         return HOLD
     worth = LATER * region_use(s, empire, region)
+    if others_in(s, empire, region) > 0:
+        worth += FIGHT  # a start that must be fought for
     if units == 1 and s.capital[empire] == region:
         worth += GUARD
     if threat_to(s, empire, region) > units:
