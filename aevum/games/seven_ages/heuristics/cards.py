@@ -145,9 +145,9 @@ def disorder_by_change(s: Record, empire: int) -> int:
 @rule
 def best_artifact(s: Record, seat: int, artifact: int) -> float:
     """The most that an artifact can do for a player now: for an own empire, or against another; 0 nothing."""
-    best = 0.0
+    best, is_good = 0.0, ARTIFACT_COLOUR[artifact] == GREEN
     for empire in range(COLOURS):
-        if in_play(s, empire) and can_acquire(s, empire, artifact):
+        if in_play(s, empire) and (s.player[empire] == seat) == is_good and can_acquire(s, empire, artifact):
             best = max(best, gift_worth(s, seat, empire, artifact))
     return best
 
