@@ -1,5 +1,7 @@
 """What the cards in a hand are worth: as empires, as artifacts, as events, and for their values."""
 
+import numpy as np
+
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 
@@ -16,10 +18,11 @@ from ..icons import (
     GLORY_PROGRESS,
     GLORY_WHEAT,
     GLORY_WIN_TRADE,
+    START_ALL,
 )
 from ..rules.artifacts import can_acquire, culture_of, is_culture
 from ..rules.empires import age_of_game, empires_of, in_play, most_empires
-from ..rules.starts import can_found, can_found_any, is_map_empty
+from ..rules.starts import can_found_any, has_a_start, is_map_empty, is_time_right
 from ..state import IN_HAND
 from ..tables import (
     ARTIFACT_AGES,
@@ -31,6 +34,7 @@ from ..tables import (
     CARD_FIRST_AGE,
     CARD_MONEY,
     CARD_OFFSET,
+    CARD_START_RULE,
     CARD_STARTS,
     CARD_TRADE,
     CARD_VALUE,
@@ -40,7 +44,7 @@ from ..tables import (
     ICON_CATEGORY,
     ICON_POINTS,
 )
-from .promises import event_promise
+from .promises import EVENT_PROMISE
 from .worth import SLOTS, free_lands, once, points_for
 
 EMPIRE_CARD = 0.5  # what an empire that could be founded soon is worth in the hand
@@ -76,12 +80,15 @@ def icon_promise(card: int, slot: int) -> float:
 
 
 @rule
-def promise_of(s: Record, card: int) -> float:
+def promise_of(card: int) -> float:
     """What an empire promises a turn, wherever it may start."""
     promise = 0.05 * float(CARD_MONEY[card]) + 0.1 * float(CARD_TRADE[card]) + 0.05 * float(CARD_OFFSET[card])
     for slot in range(SLOTS):
         promise += icon_promise(card, slot)
     return promise
+
+
+CARD_PROMISE = np.array([promise_of(card) for card in range(CARDS)])
 
 
 @rule
@@ -99,7 +106,7 @@ def start_worth(s: Record, seat: int, region: int) -> float:
 @rule
 def founding_worth(s: Record, seat: int, card: int) -> float:
     """What an empire is worth that is founded now."""
-    worth, starts = promise_of(s, card), 0
+    worth, starts = float(CARD_PROMISE[card]), 0
     if is_map_empty(s):
         worth -= LEAP * float(CARD_FIRST_AGE[card] - 1)
     for place in range(CARD_STARTS.shape[1]):
@@ -111,12 +118,18 @@ def founding_worth(s: Record, seat: int, card: int) -> float:
 
 
 @rule
+def is_placeable(s: Record, card: int) -> bool:
+    """Whether a card has a place to start; most name theirs, so that it need not be looked for."""
+    return CARD_START_RULE[card] == START_ALL or has_a_start(s, card)
+
+
+@rule
 def best_founding(s: Record, seat: int) -> float:
     """The best empire that a player can found now; 0 where there is none."""
     best = 0.0
     if can_found_any(s, seat):
         for card in range(CARDS):
-            if is_held(s, seat, card) and can_found(s, seat, card):
+            if is_held(s, seat, card) and is_time_right(s, seat, card) and is_placeable(s, card):
                 best = max(best, founding_worth(s, seat, card))
     return best
 
@@ -169,9 +182,9 @@ def is_timely(ages: int, age: int) -> bool:
 def keeping_worth(s: Record, seat: int, card: int) -> float:
     """How gladly a player keeps a card."""
     age, artifact = age_of_game(s), int(CARD_ARTIFACT[card])
-    worth = VALUE * float(CARD_VALUE[card]) + 0.3 * event_promise(s, int(CARD_EVENT[card]))
+    worth = VALUE * float(CARD_VALUE[card]) + 0.3 * EVENT_PROMISE[CARD_EVENT[card]]
     if empires_of(s, seat) < most_empires(s) and (age == 0 or is_timely(int(CARD_AGES[card]), age)):
-        worth += EMPIRE_CARD + 0.15 * promise_of(s, card)
+        worth += EMPIRE_CARD + 0.15 * CARD_PROMISE[card]
     if artifact != NONE and ARTIFACT_COLOUR[artifact] == GREEN and is_timely(int(ARTIFACT_AGES[artifact]), age):
         worth += ARTIFACT_CARD * (once(s) + 0.1)
     return worth

@@ -52,7 +52,7 @@ from .conflict import enemy_total, extra_of, own_card, side_of_seat, strength_on
 from .leaders import leader_worth
 from .markers import action_worth
 from .promises import SPITE, clause_good, good_to_self, harm_to_target
-from .worth import lead_of, region_worth, unit_strength
+from .worth import lead_of, once, region_worth, unit_strength
 
 THRESHOLD = 0.09  # an event that promises less is kept
 EMPIRE_TO_COME = 0.25  # a card with which an empire can be founded is not gladly spent
@@ -80,7 +80,7 @@ def playing_worth(s: Record, seat: int, card: int, acting: int) -> float:
         return conflict_worth(s, seat, event)
     if EVENT_TIMING[event] == TIMING_START_EMPIRE:
         return 0.5 if best_founding(s, seat) < 1.0 and s.hand_size[seat] > 1 else -1.0
-    worth = good_to_self(s, event)
+    worth = good_to_self(event, once(s))
     if acting == NOBODY and NEEDS_SELF[event]:
         acting = empire_in_order(s, seat, 0)
     if EVENT_TARGET[event] != NONE:
@@ -108,7 +108,7 @@ def best_aim(s: Record, seat: int, event: int, acting: int) -> float:
 @rule
 def empire_aim(s: Record, seat: int, event: int, empire: int) -> float:
     """What it is worth to aim an event at an empire: harm for those who lead, never for oneself."""
-    harm = harm_to_target(s, event)
+    harm = harm_to_target(event, once(s))
     if s.player[empire] == seat:
         return -harm
     size = 0.9 + 0.02 * float(min(regions_of(s, empire), 10))
@@ -150,7 +150,7 @@ def decide_prevention(s: Record, seat: int, action: int) -> float:
     if prevented or target == NOBODY:
         return -1.0
     meant = target == seat if EVENT_TARGET[event] == TARGET_OTHER_PLAYER else s.player[target] == seat
-    return harm_to_target(s, event) - 0.25 if meant else -1.0
+    return harm_to_target(event, once(s)) - 0.25 if meant else -1.0
 
 
 # Conflicts
@@ -165,7 +165,7 @@ def conflict_worth(s: Record, seat: int, event: int) -> float:
     odds = strength_on(s, side, False) + extra_of(s, side) + own_card(s, side) - enemy_total(s, side)
     if odds > UNDECIDED or odds < -UNDECIDED:
         return -1.0
-    worth = good_to_self(s, event)
+    worth = good_to_self(event, once(s))
     for clause in range(EVENT_CLAUSES[event, FIRST], EVENT_CLAUSES[event, FIRST] + EVENT_CLAUSES[event, COUNT]):
         if CLAUSES[clause, VERB] == VERB_CANCEL:
             worth += 0.4 if odds < -2.0 else -1.0
@@ -210,7 +210,7 @@ def decide_event_region(s: Record, seat: int, action: int) -> float:
     place = 0.05 + region_worth(s, empire, region) + 0.1 * float(s.stacks[empire, region] + s.city[region])
     if CLAUSES[clause, VERB] == VERB_LEADER:
         return place
-    return place if (clause_good(s, clause) > 0.0) == (s.player[empire] == seat) else -place
+    return place if (clause_good(clause, once(s)) > 0.0) == (s.player[empire] == seat) else -place
 
 
 @rule

@@ -15,12 +15,18 @@ from ..icons import (
     GLORY_UNITS,
     GLORY_WIN_TRADE,
 )
-from ..rules.cities import is_fertile, may_have_cities
-from ..rules.empires import age_of, empire_of_card, empires_of, highest_level, leaders_of, most_empires
-from ..rules.income import income_of, upkeep_of
+from ..rules.cities import is_fertile
+from ..rules.empires import (
+    age_of,
+    empire_of_card,
+    empires_of,
+    highest_level,
+    is_barbarian,
+    leaders_of,
+    most_empires,
+    printed_leaders,
+)
 from ..rules.markers import empire_in_order, has_placed
-from ..rules.standing import leader_limit
-from ..rules.trade import trade_value
 from ..state import (
     CIVILISE,
     CREATE,
@@ -32,11 +38,11 @@ from ..state import (
     TRADE,
     WILD,
 )
-from ..tables import CARD_VALUE, CARDS, DISORDER_PRICE, HAND
+from ..tables import CARD_TRADE, CARD_VALUE, CARDS, DISORDER_PRICE, HAND
 from .cards import best_founding, hand_artifacts, is_held, poor_cards
 from .leaders import USUAL_LEADER
 from .moves import manoeuvre_worth, region_use
-from .worth import CITY_SHARE, INCOME_WORTH, once, points_for
+from .worth import CITY_SHARE, INCOME_WORTH, net_income, once, points_for
 
 NEVER = -9.0
 NEW_CARD = 0.12  # what a card to be drawn is worth
@@ -132,7 +138,7 @@ def action_worth(s: Record, seat: int, empire: int, action: int) -> float:
 def production_worth(s: Record, empire: int) -> float:
     """Money, and the units that can be built for it where they are of use; not when units cannot be paid."""
     card = int(s.card[empire])
-    gain = income_of(s, empire) - upkeep_of(s, empire)
+    gain = net_income(s, empire)
     money = int(s.money[empire]) + gain
     if money < 0:
         return 0.2 * float(money)
@@ -161,7 +167,7 @@ def best_card(s: Record, seat: int) -> int:
 def trade_worth(s: Record, seat: int, empire: int) -> float:
     """Progress: more with a good card and a good trader, and for an empire that is behind."""
     card = int(s.card[empire])
-    odds = 0.12 * float(best_card(s, seat) + trade_value(s, empire)) + 0.1
+    odds = 0.12 * float(best_card(s, seat) + int(CARD_TRADE[card])) + 0.1
     odds = min(max(odds, 0.1), 1.0)
     step = STEP + 0.15 * points_for(card, GLORY_PROGRESS)
     if age_of(s, empire) < 7 and s.level[empire] < highest_level(s):
@@ -183,7 +189,7 @@ def destiny_worth(s: Record, seat: int) -> float:
 def civilise_worth(s: Record, seat: int, empire: int) -> float:
     """Cities, artifacts, a leader, a capital, order."""
     worth = hand_artifacts(s, seat) + city_worth(s, empire)
-    if leaders_of(s, empire) < leader_limit(s, empire):
+    if leaders_of(s, empire) < printed_leaders(s, empire):
         worth += 0.6 * USUAL_LEADER
     disorder = 0
     for region in range(REGIONS):
@@ -195,7 +201,7 @@ def civilise_worth(s: Record, seat: int, empire: int) -> float:
 @rule
 def city_worth(s: Record, empire: int) -> float:
     """What cities bring that can be built in one action: two on fertile land, or one elsewhere."""
-    if not may_have_cities(s, empire):
+    if is_barbarian(s, empire):
         return 0.0
     fertile, other = 0, 0
     highest = 1 if age_of(s, empire) < 2 else 3

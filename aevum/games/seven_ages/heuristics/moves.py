@@ -49,6 +49,7 @@ SUPERIOR = 1.5  # how much stronger an attacker wants to be, and by how much bes
 LUCK = 3.0
 BOLD = 0.7  # what a victory is worth beside a region that is free
 RESOLVE = 1.0  # who has set out together to attack does so
+IDLE = 0.04  # a stack without anything to do beside it
 ENOUGH = 0.03  # a move that gains less is not made
 NEVER = -9.0
 
@@ -75,7 +76,7 @@ def manoeuvre_worth(s: Record, empire: int) -> float:
             if takes > 0:
                 worth += best_free_land(s, empire, region) * (1.0 + AGAIN * float(takes - 1))
             else:
-                worth += 0.3 * use_beyond(s, empire, region)
+                worth += IDLE
             if units > 2:
                 attack = max(attack, best_attack(s, empire, region))
     return worth + attack + fleet_worth(s, empire)

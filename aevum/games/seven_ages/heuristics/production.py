@@ -18,11 +18,9 @@ from ..actions import (
     USE_COLOUR,
 )
 from ..icons import GLORY_CAVALRY, GLORY_MONEY, GLORY_NAVAL, GLORY_UNITS
-from ..rules.building import cost_of
 from ..rules.empires import in_play
-from ..rules.income import income_of, upkeep_of
 from ..steps import AT_CREATE_UNIT
-from ..tables import CAVALRY, COLOUR_VETERAN, COLOURS, COUNTERS, FORT_COST, NAVAL
+from ..tables import CAVALRY, COLOUR_VETERAN, COLOURS, COUNTERS, FORT_COST, NAVAL, UNIT_COST
 from .cards import founding_worth, start_worth
 from .leaders import leader_worth, post_worth
 from .moves import region_use
@@ -30,6 +28,7 @@ from .worth import (
     best_free_water,
     class_of,
     is_free,
+    net_income,
     others_in,
     points_for,
     region_worth,
@@ -116,7 +115,7 @@ def price_of_money(s: Record, empire: int) -> float:
     if s.step == AT_CREATE_UNIT:
         return price
     price += counted_already(s, empire)
-    short = upkeep_of(s, empire) + 1 - income_of(s, empire)
+    short = 1 - net_income(s, empire)
     return price + THRIFT * float(short) if short > 0 else price
 
 
@@ -144,7 +143,7 @@ def building_worth(s: Record, empire: int, unit_type: int, region: int) -> float
         if kind == CAVALRY:
             worth += COUNTED_UNIT * points_for(card, GLORY_CAVALRY)
     worth += 0.01 * unit_strength(empire, unit_type)
-    return worth / float(cost_of(s, empire, unit_type, s.step == AT_CREATE_UNIT))
+    return worth / float(UNIT_COST[unit_type])
 
 
 @rule

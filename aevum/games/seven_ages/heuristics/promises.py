@@ -1,12 +1,14 @@
 """What the clauses of events promise: good or bad for the empire they are for, in points of glory a turn."""
 
-from aevum.core.record import Record
+import numpy as np
+
 from aevum.core.rule import rule
 
 from ..cells import NONE
 from ..effects import CLAUSES, COUNT, EVENT_CLAUSES, FIRST
 from ..grammar import ADD, MULT_PERCENT, OP, TARGET, VERB, N
 from ..rules.targets import EVENT_TARGET
+from ..tables import EVENTS
 from ..words import (
     OP_ADD,
     OP_BUILD,
@@ -46,7 +48,7 @@ from ..words import (
     VERB_TRADE,
     VERB_UNITS,
 )
-from .worth import once
+from .worth import FAR_SIGHT
 
 WHOLE = 100  # percent
 HARVEST = 5.0  # what a harvest brings a player, by and large
@@ -61,13 +63,13 @@ def amount(clause: int) -> float:
 
 
 @rule
-def clause_good(s: Record, clause: int) -> float:
-    """How good a clause is for whom it is meant; below 0 it does harm."""
+def clause_good(clause: int, point: float) -> float:
+    """How good a clause is for whom it is meant, where a point of glory is worth so much; below 0 it does harm."""
     verb = CLAUSES[clause, VERB]
     if verb == VERB_GLORY:
-        return once(s) * amount(clause)
+        return point * amount(clause)
     if verb == VERB_GLORYMOD:
-        return once(s) * HARVEST * float(CLAUSES[clause, MULT_PERCENT] - WHOLE) / WHOLE
+        return point * HARVEST * float(CLAUSES[clause, MULT_PERCENT] - WHOLE) / WHOLE
     if verb == VERB_PROGRESS:
         return 0.25 * float(CLAUSES[clause, N])
     if verb == VERB_MONEY or verb == VERB_INCOME or verb == VERB_TRADE:
@@ -138,19 +140,19 @@ def is_for_all(clause: int) -> bool:
 
 
 @rule
-def harm_to_target(s: Record, event: int) -> float:
+def harm_to_target(event: int, point: float) -> float:
     """How bad an event is for whom it is aimed at; below 0 it is good."""
     harm = 0.0
     for clause in range(EVENT_CLAUSES[event, FIRST], EVENT_CLAUSES[event, FIRST] + EVENT_CLAUSES[event, COUNT]):
         if not is_for_self(clause) and not is_for_all(clause):
-            harm -= clause_good(s, clause)
+            harm -= clause_good(clause, point)
         elif EVENT_TARGET[event] != NONE and not is_for_all(clause) and CLAUSES[clause, TARGET] == NONE:
-            harm -= clause_good(s, clause)
+            harm -= clause_good(clause, point)
     return harm
 
 
 @rule
-def good_to_self(s: Record, event: int) -> float:
+def good_to_self(event: int, point: float) -> float:
     """How good an event is for whoever plays it, whomever it is aimed at."""
     good = 0.0
     for clause in range(EVENT_CLAUSES[event, FIRST], EVENT_CLAUSES[event, FIRST] + EVENT_CLAUSES[event, COUNT]):
@@ -159,17 +161,21 @@ def good_to_self(s: Record, event: int) -> float:
         if is_for_all(clause):
             good -= 0.3
         elif is_for_self(clause) and (EVENT_TARGET[event] == NONE or CLAUSES[clause, TARGET] != NONE):
-            good += clause_good(s, clause)
+            good += clause_good(clause, point)
         elif CLAUSES[clause, TARGET] == TARGET_ENEMY:
-            good -= SPITE * clause_good(s, clause)
+            good -= SPITE * clause_good(clause, point)
     return good
 
 
 @rule
-def event_promise(s: Record, event: int) -> float:
+def promise_of_event(event: int, point: float) -> float:
     """What an event will be good for some day."""
-    promise = good_to_self(s, event)
+    promise = good_to_self(event, point)
     if EVENT_TARGET[event] != NONE:
-        harm = harm_to_target(s, event)
+        harm = harm_to_target(event, point)
         promise += SPITE * harm if harm > 0.0 else -harm
     return max(promise, 0.1)
+
+
+# By event, early in the game.
+EVENT_PROMISE = np.array([promise_of_event(event, 1.0 / FAR_SIGHT) for event in range(EVENTS)])

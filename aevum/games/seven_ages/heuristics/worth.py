@@ -41,9 +41,10 @@ from ..icons import (
     GLORY_WHEAT,
 )
 from ..rules.counters import counter_of, counter_places
-from ..rules.empires import age_of, highest_level, is_start
+from ..rules.empires import age_of, half_of, highest_level, is_barbarian, is_start
+from ..rules.income import wheat_counts
 from ..rules.retreat import is_open
-from ..state import AT_REST
+from ..state import AT_REST, NOWHERE
 from ..tables import (
     COLOUR_VETERAN,
     COLOURS,
@@ -58,6 +59,7 @@ from ..tables import (
     UNIT_CLASS,
     UNIT_FRONT,
     UNIT_SUPPORT,
+    WHEAT_INCOME,
 )
 
 SLOTS = GLORY.shape[1]
@@ -285,3 +287,18 @@ def lead_of(s: Record, seat: int) -> float:
     for other in range(s.seats):
         best = max(best, int(s.glory[other]))
     return 0.3 + 0.7 * float(s.glory[seat]) / float(best)
+
+
+@rule
+def net_income(s: Record, empire: int) -> int:
+    """What production brings an empire after upkeep, by what everybody sees on the map."""
+    income, units, age = 0, 0, age_of(s, empire)
+    for region in range(REGIONS):
+        units += int(s.stacks[empire, region])
+        if s.control[region] == empire and s.disorder[region] == 0:
+            income += int(INCOME[REGION_TERRAIN[region], age]) + int(s.city[region])
+            if wheat_counts(s, empire, region):
+                income += WHEAT_INCOME
+    if s.capital[empire] == NOWHERE:
+        income = half_of(income)
+    return income if is_barbarian(s, empire) else income - units
