@@ -19,8 +19,8 @@ _MAX_CHOICES = 400
 # The longest random games of seven players, with room to spare.
 _MAX_DECISIONS = 200_000
 # SA-035: the lengths that players can agree on: so many turns, so much glory; 0 is the whole game.
-_TURNS = (0, 3, 5, 8, 10, 12, 15, 20)
-_GLORY = (0, 20, 40, 60, 80, 100)
+_TURNS = (0, 3, 5, 10, 15, 20, 25, 30, 40)
+_GLORY = (0, 25, 50, 75, 100)
 
 GAME = Game(
     id="seven-ages",
@@ -36,6 +36,7 @@ GAME = Game(
         Option("take_that", (0, 1), 0),
         Option("last_turn", _TURNS, 0),
         Option("target_glory", _GLORY, 0),
+        Option("last_age", tuple(range(7)), 0),
     ),
     layout=LAYOUT,
     sequence=SEQUENCE,
@@ -55,6 +56,7 @@ GAME = Game(
     conserved=conserved,
     fields=FIELDS,
     rank=4,
+    inlined=False,
     may_join=may_join,
     join=join,
     check_tables=table_faults,

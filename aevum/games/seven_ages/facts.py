@@ -8,11 +8,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from aevum.core.tables import read_table
+
 from .atlas import ELEPHANT, OIL, REGION_IDS, REGION_KIND, REGION_TERRAIN, REGIONS, TERRAIN_IDS, WHEAT
 from .cells import NONE, ages_in
 from .columns import REGION_KINDS
 from .icons import CATEGORIES, TIMINGS, ZONES
-from .reading import DATA, read_table
+from .reading import DATA
 from .tables import (
     ARTIFACT_AGES,
     ARTIFACT_IDS,
@@ -116,3 +118,32 @@ def region_facts(region: int) -> Facts:
 def all_regions() -> list[Facts]:
     """Every region as it is printed."""
     return [region_facts(region) for region in range(REGIONS)]
+
+
+def card_sign(card: int) -> Facts:
+    """A card in short: its value and what it could be used for; its words are known by their ids."""
+    facts = card_facts(card)
+    artifact = facts["artifact"]
+    return {
+        "id": facts["id"],
+        "value": facts["value"],
+        "event": {"id": facts["event"]["id"]},
+        "artifact": {"id": artifact["id"]} if artifact else None,
+    }
+
+
+@cache
+def printed_map() -> Facts:
+    """SA-108, SA-138, SA-354: all regions in the order in which events number them, and what is printed in them."""
+    shown = {name: [facts["id"] for facts in all_regions() if facts[name]] for name in ("wheat", "oil", "elephant")}
+    return {"regions": list(REGION_IDS), **shown, "zones": _zones()}
+
+
+def _zones() -> dict[str, list[int]]:
+    """The smallest zone of each land, as numbers of regions."""
+    zones: dict[str, list[int]] = {}
+    for region, row in enumerate(read_table(DATA / "regions.csv")):
+        zone = row["subzone"] or row["zone"]
+        if zone:
+            zones.setdefault(zone, []).append(region)
+    return zones

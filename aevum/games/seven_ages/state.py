@@ -149,6 +149,13 @@ FIELDS = (
     Field("fast_history", "i1", "option 6: the first Age played is the last"),
     Field("take_that", "i1", "option 7: cards reach as far as empires do"),
     Field("last_turn", "i2", "option: the game ends with this turn, 0 never", low=0, high=999),
+    Field(
+        "last_age",
+        "i1",
+        "option: the game ends with a turn in which an empire is past this Age, 0 never",
+        low=0,
+        high=7,
+    ),
     Field("target_glory", "i2", "option: the game ends with a turn in which somebody has so much glory, 0 never"),
     # The table
     Field("turn", "i2", "the turn played, from 1; 0 while the table is set up"),
@@ -234,6 +241,14 @@ FIELDS = (
     Field("fort", "i1", "1 where a fort stands", (REGIONS,)),
     Field("disorder", "i1", "1 where a disorder marker lies", (REGIONS,)),
     Field("wonder", "i1", "the artifact in it, -1 none", (REGIONS,), low=NOTHING, high=ARTIFACTS - 1),
+    Field(
+        "wonder_at",
+        "i2",
+        "the region of each artifact on the map, -1 none",
+        (ARTIFACTS,),
+        low=NOWHERE,
+        high=REGIONS - 1,
+    ),
     Field("stacks", "i1", "how many counters each empire has in each region", (COLOURS, REGIONS)),
     # Counters
     Field(
@@ -308,7 +323,13 @@ FIELDS = (
     Field("home_bonus", "i1", "what they add while its way stays in the empire's own regions", (UNITS,)),
     Field("move_rights", "i1", "what effects let the manoeuvring empire do: bits"),
     Field("canal_refused", "i2", "bit mask of the empires that refused their canal", low=0, high=(1 << COLOURS) - 1),
-    Field("passage", "i2", "bit mask of the empires that let the acting one pass in this action"),
+    Field(
+        "passage",
+        "i2",
+        "bit mask of the empires that let the acting one pass in this action",
+        low=0,
+        high=(1 << COLOURS) - 1,
+    ),
     Field("reach_mark", "i1", "scratch room for counting a range, empty again after each count", (REGIONS,)),
     Field("ways", "i4", "bit mask of the empires that each empire may count to by permission", (COLOURS,)),
     Field("agreed", "i4", "bit mask of the empires that agreed to let through in the count that is made"),

@@ -9,15 +9,17 @@ from typing import Any
 
 import numpy as np
 
-from aevum.core.record import NOBODY, Record
+from aevum.core.record import NOBODY, Record, seats_in
 
-from .atlas import REGION_IDS
+from .atlas import DEFENCE, REGION_IDS, REGION_TERRAIN, REGIONS
 from .effects_seen import effects, label_values
-from .facts import card_facts
+from .facts import card_facts, card_sign, printed_map
 from .icons import CATEGORIES, GLORY_CAVALRY, GLORY_HOME, GLORY_NAVAL, GLORY_UNITS, RANKED_CATEGORIES, ZONES
-from .rules import building, empires, harvest, income, standing
-from .rules.empires import age_of, age_of_game, in_play, is_barbarian, regions_of
+from .rules import building, empires, harvest, income, standing, totals
+from .rules.empires import age_of, in_play, is_barbarian
+from .rules.stacks import allowance
 from .sequence import SEQUENCE
+from .sight import Sight, remembered, seeing, starts
 from .state import (
     ACTION_IDS,
     ALL_COUNTERS,
@@ -31,6 +33,7 @@ from .state import (
     NOTHING,
     NOWHERE,
     ON_THE_WAY,
+    OTHER,
     REVEALED,
     SIDES_COUNT,
 )
@@ -43,6 +46,7 @@ from .tables import (
     COLOUR_IDS,
     COLOUR_VETERAN,
     COLOURS,
+    FORT_DEFENCE,
     GLORY,
     ICON_CATEGORY,
     ICON_POINTS,
@@ -51,7 +55,9 @@ from .tables import (
     LEADER_KIND_IDS,
     PAIR_COLOURS,
     PAIR_IDS,
+    UNIT_CLASS,
     UNIT_IDS,
+    UNIT_MOVE_CLASS,
 )
 
 __all__ = ["effects", "label_values", "view"]
@@ -60,34 +66,49 @@ View = dict[str, Any]
 ALL_LEADER_IDS = (*LEADER_IDS, *LEADER_KIND_IDS)
 MARKER_STATES = ("face_down", "revealed", "lost")
 PARTS = ("free", "spent", "covered", "support", "front")
+Found = dict[tuple[int, int], dict[str, int]]
+Led = dict[tuple[int, int], list[str]]
+_COUNTER_COLOURS: list[int] = COUNTER_COLOUR.tolist()
 # SA-020: what is counted in units only their owner can count.
 _HIDDEN_COUNTS = (GLORY_NAVAL, GLORY_CAVALRY, GLORY_UNITS)
+# The rules that are asked here, as a sight answers them.
+_age_of_game, _leader_limit, _income_of = map(seeing, (empires.age_of_game, standing.leader_limit, income.income_of))
+_counted, _rank_of, _resources, _home_points = map(
+    seeing, (harvest.counted, harvest.rank_of, harvest.resources, harvest.home_points)
+)
+_knows, _cost_of = seeing(building.knows), seeing(building.cost_of)
+_total_of, _value_of = seeing(totals.total_of), seeing(totals.value_of)
 
 
-def view(s: Record) -> View:
+def view(record: Record) -> View:
     """The whole table."""
+    s = Sight(record)
+    deciding = seats_in(s.pending)
     return {
-        "step": SEQUENCE.names[int(s.step)],
-        "turn_number": int(s.turn),
+        "step": SEQUENCE.names[s.step],
+        "turn": deciding[0] if deciding else None,
+        "turn_number": s.turn,
         "holder": _seat(s.holder),
-        "action": None if s.action == NOTHING else ACTION_IDS[int(s.action)],
-        "acting": _empire(s, int(s.acting)),
-        "age": int(age_of_game(s)),
-        "last_turn": int(s.last_turn) or None,
-        "target_glory": int(s.target_glory) or None,
+        "action": None if s.action == NOTHING else ACTION_IDS[s.action],
+        "acting": _empire(s, s.acting),
+        "age": int(_age_of_game(s)),
+        "last_turn": s.last_turn or None,
+        "target_glory": s.target_glory or None,
+        "map": printed_map(),
         "regions": regions_view(s),
         "empires": [empire_view(s, empire) for empire in range(COLOURS) if in_play(s, empire)],
-        "seats": [seat_view(s, seat) for seat in range(int(s.seats))],
+        "seats": [seat_view(s, seat) for seat in range(s.seats)],
         "track": [
-            {"artifact": ARTIFACT_IDS[artifact], "level": int(s.blue[artifact])}
+            {"artifact": ARTIFACT_IDS[artifact], "level": s.blue[artifact]}
             for artifact in range(ARTIFACTS)
             if s.blue[artifact]
         ],
-        "deck": int(s.deck_left),
-        "discards": [card_facts(card) for card in range(CARDS) if s.card_at[card] == IN_DISCARDS],
-        "timing": [None if box == NOTHING else ACTION_IDS[int(box)] for box in s.timing],
+        "deck": s.deck_left,
+        "discards": [card_sign(card) for card in range(CARDS) if s.card_at[card] == IN_DISCARDS],
+        "timing": [None if box == NOTHING else ACTION_IDS[box] for box in s.timing],
         "move": move_view(s),
         "sides": sides_view(s),
+        "passage": passage_view(s),
         "conflict": conflict_view(s),
         "played": played_view(s),
     }
@@ -97,7 +118,7 @@ def _seat(seat: Any) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def _empire(s: Record, empire: int) -> str | None:
+def _empire(s: Sight, empire: int) -> str | None:
     """The id of an empire's card; None where there is none."""
     return None if empire == NOBODY or s.card[empire] == NO_CARD else CARD_IDS[int(s.card[empire])]
 
@@ -117,76 +138,98 @@ def _card(card: Any) -> View | None:
 # The map
 
 
-def regions_view(s: Record) -> list[View]:
-    """Every region in which anything stands or lies, or that somebody controls."""
+def regions_view(s: Sight) -> list[View]:
+    """Every region in which anything stands or lies, that somebody controls, or in which an empire in play started."""
     counters = counters_by_region(s)
     leaders = leaders_by_region(s)
-    standing_in = np.asarray(s.stacks).sum(axis=0)
-    marked = (np.asarray(s.control) != NOBODY) | (standing_in > 0) | (np.asarray(s.city) > 0)
-    marked |= (np.asarray(s.fort) > 0) | (np.asarray(s.disorder) > 0) | (np.asarray(s.wonder) != NOTHING)
-    return [region_view(s, int(region), counters, leaders) for region in np.flatnonzero(marked)]
-
-
-def region_view(s: Record, region: int, counters: dict[tuple[int, int], View], leaders: dict[Any, list[str]]) -> View:
-    """A region and everything in it."""
-    holder = int(s.control[region])
-    present = [empire for empire in range(COLOURS) if s.stacks[empire, region] or (region, empire) in leaders]
-    return {
-        "id": REGION_IDS[region],
-        "control": _empire(s, holder),
-        "city": int(s.city[region]),
-        "capital": holder != NOBODY and int(s.capital[holder]) == region,
-        "fort": bool(s.fort[region]),
-        "disorder": bool(s.disorder[region]),
-        "artifact": _artifact(s.wonder[region]),
-        "start": [
-            _empire(s, empire) for empire in range(COLOURS) if in_play(s, empire) and _is_start(s, empire, region)
-        ],
-        "stacks": [
-            {
-                "empire": _empire(s, empire),
-                "count": int(s.stacks[empire, region]),
-                "units": counters.get((region, empire), {}),
-                "leaders": leaders.get((region, empire), []),
-            }
-            for empire in present
-        ],
-    }
-
-
-def _is_start(s: Record, empire: int, region: int) -> bool:
-    return bool(empires.is_start(s, empire, region))
-
-
-def counters_by_region(s: Record) -> dict[tuple[int, int], View]:
-    """SA-020: units by region and empire, each type with its number, as far as this reader sees them."""
-    found: dict[tuple[int, int], View] = {}
-    for counter in np.flatnonzero(np.asarray(s.unit_at) != NOWHERE).tolist():
-        empire = int(COUNTER_COLOUR[counter]) if counter < COLOURED else int(s.shared_by[counter - COLOURED])
-        units = found.setdefault((int(s.unit_at[counter]), empire), {})
-        name = UNIT_IDS[int(s.unit_type[counter])]
-        units[name] = units.get(name, 0) + 1
+    present: dict[int, list[int]] = {}
+    for region, empire in sorted({*map(tuple, np.argwhere(s.stacks.T).tolist()), *leaders}):
+        present.setdefault(region, []).append(empire)
+    begun = [empire for empire in range(COLOURS) if in_play(s, empire)]
+    found = []
+    for region in range(REGIONS):
+        started = [empire for empire in begun if starts(s)[empire][region]]
+        if _is_marked(s, region) or region in present or started:
+            stacks = [stack_view(s, region, empire, counters, leaders) for empire in present.get(region, [])]
+            found.append(region_view(s, region, started, stacks))
     return found
 
 
-def leaders_by_region(s: Record) -> dict[tuple[int, int], list[str]]:
+def _is_marked(s: Sight, region: int) -> bool:
+    return bool(
+        s.control[region] != NOBODY
+        or s.city[region]
+        or s.fort[region]
+        or s.disorder[region]
+        or s.wonder[region] != NOTHING
+    )
+
+
+def region_view(s: Sight, region: int, started: list[int], stacks: list[View]) -> View:
+    """A region and everything in it; `placed`: how many counters came there in this production."""
+    holder = s.control[region]
+    return {
+        "id": REGION_IDS[region],
+        "control": _empire(s, holder),
+        "city": s.city[region],
+        "capital": holder != NOBODY and s.capital[holder] == region,
+        "fort": bool(s.fort[region]),
+        "disorder": bool(s.disorder[region]),
+        "artifact": _artifact(s.wonder[region]),
+        "start": [_empire(s, empire) for empire in started],
+        "placed": s.placed_here[region],
+        "stacks": stacks,
+    }
+
+
+def stack_view(s: Sight, region: int, empire: int, counters: Found, leaders: Led) -> View:
+    """What an empire has in a region."""
+    return {
+        "empire": _empire(s, empire),
+        "count": int(s.stacks[empire, region]),
+        "units": counters.get((region, empire), {}),
+        "leaders": leaders.get((region, empire), []),
+    }
+
+
+@remembered
+def counters_by_region(s: Sight) -> Found:
+    """SA-020: units by region and empire, each type with its number, as far as this reader sees them."""
+    found: Found = {}
+    for counter, region in enumerate(s.unit_at):
+        if region != NOWHERE:
+            _count(found.setdefault((region, _empire_with(s, counter)), {}), s.unit_type[counter])
+    return found
+
+
+def _empire_with(s: Sight, counter: int) -> int:
+    """The empire that a counter is of, or that has it of those which all share."""
+    return _COUNTER_COLOURS[counter] if counter < COLOURED else int(s.shared_by[counter - COLOURED])
+
+
+def _count(units: dict[str, int], unit: int) -> None:
+    units[UNIT_IDS[unit]] = units.get(UNIT_IDS[unit], 0) + 1
+
+
+def leaders_by_region(s: Sight) -> Led:
     """Leaders by region and empire; everybody sees them."""
-    found: dict[tuple[int, int], list[str]] = {}
+    found: Led = {}
     for place in range(LEADER_PLACES):
         if s.leader[place] != NOTHING:
-            where = int(s.leader_at[place]), int(s.leader_of[place])
-            found.setdefault(where, []).append(ALL_LEADER_IDS[int(s.leader[place])])
+            where = s.leader_at[place], s.leader_of[place]
+            found.setdefault(where, []).append(ALL_LEADER_IDS[s.leader[place]])
     return found
 
 
 # Empires
 
 
-def empire_view(s: Record, empire: int) -> View:
+def empire_view(s: Sight, empire: int) -> View:
     """An empire: its card, its progress and money, what it has, its marker, and how near each icon is to glory."""
     card = int(s.card[empire])
     return {
         "id": CARD_IDS[card],
+        "place": card,
         "card": card_facts(card),
         "colour": COLOUR_IDS[empire],
         "veteran": bool(COLOUR_VETERAN[empire]),
@@ -201,16 +244,16 @@ def empire_view(s: Record, empire: int) -> View:
         "artifacts": [ARTIFACT_IDS[artifact] for artifact in range(ARTIFACTS) if s.owned[empire, artifact]],
         "capital": _region(s.capital[empire]),
         "leaders": int(empires.leaders_of(s, empire)),
-        "leader_limit": int(standing.leader_limit(s, empire)),
+        "leader_limit": int(_leader_limit(s, empire)),
         "trade": int(CARD_TRADE[card]),
-        "regions": int(regions_of(s, empire)),
-        "units": int(np.asarray(s.stacks[empire]).sum()),
-        "income": int(income.income_of(s, empire)),
+        "regions": s.control.count(empire),
+        "units": int(s.stacks[empire].sum()),
+        "income": int(_income_of(s, empire)),
         "marker": marker_view(s.marker_placed[empire], s.marker[empire], s.marker_state[empire], s.marker_as[empire]),
         "arrived": int(s.arrived[empire]),
         "glory": glory_view(s, empire),
         "own": sees_units(s, empire),
-        "builds": builds_view(s, empire),
+        "builds": builds_view(s, empire) if sees_units(s, empire) else [],
     }
 
 
@@ -226,32 +269,30 @@ def marker_view(placed: Any, marker: Any, state: Any, shown_as: Any) -> View | N
     }
 
 
-def sees_units(s: Record, empire: int) -> bool:
+def sees_units(s: Sight, empire: int) -> bool:
     """SA-020: whether this reader sees the units of an empire: as many as it has are known."""
-    return sum(1 for counter in _counters(s, empire) if s.unit_at[counter] != NOWHERE) == int(
-        np.asarray(s.stacks[empire]).sum()
-    )
+    return _known_units(s)[empire] == int(s.stacks[empire].sum())
 
 
-def _counters(s: Record, empire: int) -> list[int]:
-    own = np.flatnonzero(COUNTER_COLOUR == empire).tolist()
-    return own + (COLOURED + np.flatnonzero(np.asarray(s.shared_by) == empire)).tolist()
+@remembered
+def _known_units(s: Sight) -> list[int]:
+    """How many units of each empire are seen."""
+    known = [0] * COLOURS
+    for (_, empire), units in counters_by_region(s).items():
+        known[empire] += sum(units.values())
+    return known
 
 
-def glory_view(s: Record, empire: int) -> list[View]:
+@remembered
+def glory_view(s: Sight, empire: int) -> list[View]:
     """SA-335 to SA-371: each icon with its number, what the empire has, its place, and what it would bring now."""
-    return [
-        icon_view(s, empire, slot)
-        for slot in range(GLORY.shape[1])
-        if GLORY[int(s.card[empire]), slot, ICON_CATEGORY] != NOTHING
-    ]
+    icons = GLORY[s.card[empire]].tolist()
+    return [icon_view(s, empire, icon) for icon in icons if icon[ICON_CATEGORY] != NOTHING]
 
 
-def icon_view(s: Record, empire: int, slot: int) -> View:
+def icon_view(s: Sight, empire: int, icon: list[int]) -> View:
     """One icon. Where units are counted only their owner knows how many there are, and nobody the places."""
-    category, zone, points = (
-        int(harvest.icon_of(s, empire, slot, part)) for part in (ICON_CATEGORY, ICON_ZONE, ICON_POINTS)
-    )
+    category, zone, points = icon[ICON_CATEGORY], icon[ICON_ZONE], icon[ICON_POINTS]
     shown: View = {
         "category": CATEGORIES[category],
         "zone": ZONES[zone] if zone != NOTHING else None,
@@ -261,51 +302,51 @@ def icon_view(s: Record, empire: int, slot: int) -> View:
         "now": None,
         "next": None,
     }
-    if category < len(RANKED_CATEGORIES):
-        if category not in _HIDDEN_COUNTS:
-            rank = int(harvest.rank_of(s, empire, category, zone))
-            shown |= {
-                "has": int(harvest.counted(s, empire, category, zone)),
-                "rank": rank or None,
-                "now": int(harvest.ranked_points(rank, points)),
-                "next": next_place(s, empire, category, zone),
-            }
-        elif sees_units(s, empire):
-            shown["has"] = int(harvest.counted(s, empire, category, zone))
-    elif category == GLORY_HOME:
-        shown["now"] = int(harvest.home_points(s, empire))
+    if category in _HIDDEN_COUNTS:
+        shown["has"] = int(_counted(s, empire, category, zone)) if sees_units(s, empire) else None
+    elif category < len(RANKED_CATEGORIES):
+        shown |= ranked_view(s, empire, category, zone, points)
     elif category < GLORY_HOME:
-        shown["has"] = shown["now"] = int(harvest.resources(s, empire, category))
+        shown["has"] = shown["now"] = int(_resources(s, empire, category))
+    elif category == GLORY_HOME:
+        shown["now"] = int(_home_points(s, empire))
     return shown
 
 
-def next_place(s: Record, empire: int, category: int, zone: int) -> int | None:
+def ranked_view(s: Sight, empire: int, category: int, zone: int, points: int) -> View:
+    """SA-336 to SA-342: what an empire has, its place, what that brings, and how much more the next place takes."""
+    rank = int(_rank_of(s, empire, category, zone))
+    return {
+        "has": int(_counted(s, empire, category, zone)),
+        "rank": rank or None,
+        "now": int(harvest.ranked_points(rank, points)),
+        "next": next_place(s, empire, category, zone),
+    }
+
+
+def next_place(s: Sight, empire: int, category: int, zone: int) -> int | None:
     """How much more an empire needs for the next better place; None for the first and where it is not compared."""
     if not harvest.is_compared(s, empire, zone):
         return None
-    own = int(harvest.counted(s, empire, category, zone))
-    better = [
-        int(harvest.counted(s, other, category, zone))
-        for other in range(COLOURS)
-        if other != empire and harvest.is_compared(s, other, zone)
-    ]
-    ahead = [count for count in better if count > own]
+    own = int(_counted(s, empire, category, zone))
+    others = [other for other in range(COLOURS) if other != empire and harvest.is_compared(s, other, zone)]
+    ahead = [count for other in others if (count := int(_counted(s, other, category, zone))) > own]
     return min(ahead) + 1 - own if ahead else None
 
 
-def builds_view(s: Record, empire: int) -> list[View]:
+def builds_view(s: Sight, empire: int) -> list[View]:
     """SA-123 to SA-127: the types an empire may build, with their price."""
     return [
-        {"unit": UNIT_IDS[unit], "cost": int(building.cost_of(s, empire, unit, False))}
+        {"unit": UNIT_IDS[unit], "cost": int(_cost_of(s, empire, unit, False))}
         for unit in range(len(UNIT_IDS))
-        if building.knows(s, empire, unit) and not building.is_banned(s, empire, int(building.UNIT_CLASS[unit]))
+        if _knows(s, empire, unit) and not building.is_banned(s, empire, int(UNIT_CLASS[unit]))
     ]
 
 
 # Players
 
 
-def seat_view(s: Record, seat: int) -> View:
+def seat_view(s: Sight, seat: int) -> View:
     """Everything of a player that this reader may see; the hand is empty where it is hidden."""
     pair = int(s.pair[seat])
     return {
@@ -320,7 +361,7 @@ def seat_view(s: Record, seat: int) -> View:
     }
 
 
-def harvest_now(s: Record, seat: int) -> int:
+def harvest_now(s: Sight, seat: int) -> int:
     """What the icons of a player's empires would bring if the turn ended now, as far as this reader can count."""
     icons = [icon for empire in range(COLOURS) if s.player[empire] == seat for icon in glory_view(s, empire)]
     return sum(icon["now"] or 0 for icon in icons)
@@ -329,30 +370,36 @@ def harvest_now(s: Record, seat: int) -> int:
 # What goes on
 
 
-def move_view(s: Record) -> View | None:
+def move_view(s: Sight) -> View | None:
     """SA-164 to SA-201: the stack that moves now."""
     if s.group_at == NOWHERE:
         return None
     units: dict[str, int] = {}
+    mover = NOBODY
     for counter in range(ALL_COUNTERS):
         if s.in_move[counter] == ON_THE_WAY:
-            name = UNIT_IDS[int(s.unit_type[counter])]
-            units[name] = units.get(name, 0) + 1
+            _count(units, s.unit_type[counter])
+            mover = _empire_with(s, counter)
     return {
+        "empire": _empire(s, mover),
         "at": _region(s.group_at),
         "from": _region(s.group_from),
         "units": units,
         "leaders": [
-            ALL_LEADER_IDS[int(s.leader[place])]
-            for place in range(LEADER_PLACES)
-            if s.leader_moves[place] == ON_THE_WAY
+            ALL_LEADER_IDS[s.leader[place]] for place in range(LEADER_PLACES) if s.leader_moves[place] == ON_THE_WAY
         ],
-        "spent": [int(cost) for cost in s.group_spent],
+        "spent": s.group_spent,
+        "left": {unit: movement_left(s, mover, UNIT_IDS.index(unit)) for unit in units},
         "stopped": bool(s.group_stopped),
     }
 
 
-def sides_view(s: Record) -> list[View]:
+def movement_left(s: Sight, empire: int, unit: int) -> int:
+    """SA-166, SA-169: what a type of the stack that moves can still spend on its way."""
+    return int(allowance(s, empire, unit, s.group_at)) - int(s.group_spent[UNIT_MOVE_CLASS[unit]])
+
+
+def sides_view(s: Sight) -> list[View]:
     """The two sides of a conflict, a trade or an assassination, with the cards they laid as far as they are seen."""
     return [
         {
@@ -365,39 +412,69 @@ def sides_view(s: Record) -> list[View]:
     ]
 
 
-def conflict_view(s: Record) -> View | None:
+def passage_view(s: Sight) -> list[View]:
+    """SA-013: what empires want for letting another one through."""
+    return [
+        {"empire": _empire(s, empire), "money": s.price_money[empire], "cards": s.price_cards[empire]}
+        for empire in range(COLOURS)
+        if in_play(s, empire) and (s.price_money[empire] or s.price_cards[empire])
+    ]
+
+
+def conflict_view(s: Sight) -> View | None:
     """SA-206 to SA-259: the conflict that goes on: the round, both sides, and their parts as far as they are seen."""
     if s.battle_at == NOWHERE:
         return None
     return {
         "region": _region(s.battle_at),
-        "round": int(s.battle_round),
-        "held_by": _empire(s, int(s.battle_held_by)),
+        "round": s.battle_round,
+        "held_by": _empire(s, s.battle_held_by),
+        "shown": bool(s.sides_shown),
         "sides": [conflict_side(s, side) for side in range(SIDES_COUNT)],
     }
 
 
-def conflict_side(s: Record, side: int) -> View:
-    """One side of a conflict: its units by part, its disorder and what is added to its total."""
-    empire = int(s.side_empire[side])
+def conflict_side(s: Sight, side: int) -> View:
+    """One side of a conflict: its units by part, its disorder, and what is known to be added to its total."""
+    empire = s.side_empire[side]
     parts: dict[str, dict[str, int]] = {}
-    for counter in _counters(s, empire) if empire != NOBODY else []:
-        if s.unit_at[counter] == s.battle_at:
-            units = parts.setdefault(PARTS[int(s.in_conflict[counter])], {})
-            name = UNIT_IDS[int(s.unit_type[counter])]
-            units[name] = units.get(name, 0) + 1
+    for counter in range(ALL_COUNTERS) if empire != NOBODY else ():
+        if s.unit_at[counter] == s.battle_at and _empire_with(s, counter) == empire:
+            _count(parts.setdefault(PARTS[s.in_conflict[counter]], {}), s.unit_type[counter])
+    fought = all(other != NOBODY and in_play(s, other) for other in s.side_empire)
+    lined_up = bool(s.sides_shown) and "front" in parts
     return {
         "empire": _empire(s, empire),
         "seat": _seat(s.side_seat[side]),
-        "count": int(s.stacks[empire, int(s.battle_at)]) if empire != NOBODY else 0,
+        "count": int(s.stacks[empire, s.battle_at]) if empire != NOBODY else 0,
         "parts": parts,
-        "disorder": int(s.side_disorder[side]),
-        "bonus": int(s.side_bonus[side]),
+        "values": values_view(s, side, {unit for units in parts.values() for unit in units}) if fought else {},
+        "adds": adds_view(s, side) if fought else {},
+        "total": int(_total_of(s, side)) if fought and lined_up else None,
+        "disorder": s.side_disorder[side],
+        "bonus": s.side_bonus[side],
         "card": _card(s.side_card[side]),
     }
 
 
-def played_view(s: Record) -> View | None:
+def values_view(s: Sight, side: int, units: set[str]) -> dict[str, list[int]]:
+    """SA-214, SA-225: of each type what it is worth here in front and in support."""
+    lines = totals.FRONT_LINE, totals.SUPPORT_LINE
+    return {unit: [int(_value_of(s, side, UNIT_IDS.index(unit), line)) for line in lines] for unit in sorted(units)}
+
+
+def adds_view(s: Sight, side: int) -> dict[str, int]:
+    """SA-216, SA-217, SA-219 to SA-221: what everybody knows to be added to a side's total, part by part."""
+    adds = {"elite": int(totals.elite_bonus(s, side)), "age": int(totals.age_bonus(s, side))}
+    if side == OTHER:
+        region = s.battle_at
+        adds["terrain"] = int(DEFENCE[REGION_TERRAIN[region], totals.defender_age(s)])
+        adds["fort"] = FORT_DEFENCE if s.fort[region] else 0
+        adds["city"] = int(s.city[region])
+    return {name: points for name, points in adds.items() if points}
+
+
+def played_view(s: Sight) -> View | None:
     """The event that is carried out now."""
     if s.played_card == NO_CARD:
         return None

@@ -26,6 +26,7 @@ from aevum.games.seven_ages.steps import (
     AT_CANAL,
     AT_CHOOSE_CONFLICT,
     AT_END_MOVES,
+    AT_EVENT_CHOICE,
     AT_GO,
     AT_MOVE,
     AT_PICK_UNIT,
@@ -140,6 +141,8 @@ class Manoeuvre:
         if step == AT_REACT:
             self.windows.append((a, b))
         else:
+            if step == AT_EVENT_CHOICE:
+                return  # nobody takes up another religion
             assert step == AT_ROUND
             self.battles.append((REGION_IDS[a], b // 16, b % 16))
             for counter in _counters(self.s, b % 16, a):

@@ -12,10 +12,10 @@ from aevum.games.seven_ages.actions import PLAY_EVENT
 from aevum.games.seven_ages.rules import civilise as civilise_rules
 from aevum.games.seven_ages.rules.civilise import hides_parts, off_empire
 from aevum.games.seven_ages.state import IN_DISCARDS, IN_HAND
-from aevum.games.seven_ages.tables import CARD_IDS, CUP, LEADERS
+from aevum.games.seven_ages.tables import CARD_IDS, COLOURS, CUP, LEADERS
 from aevum.games.seven_ages.words import WHEN_CIVILISE
-from tests.games.seven_ages.board import hand, region
-from tests.games.seven_ages.civil import Civil, artifact, city, realm, settle, table
+from tests.games.seven_ages.board import hand, realm, region
+from tests.games.seven_ages.civil import Civil, artifact, city, settle, table
 
 
 def england() -> tuple[Record, int]:
@@ -123,7 +123,7 @@ def test_a_way_is_sought_once_to_each_empire(monkeypatch: pytest.MonkeyPatch) ->
     chin = realm(s, "chin", 1, 26, "shensi")
     realm(s, "shang", 2, 26, "honan")
     sought: list[int] = []
-    monkeypatch.setattr(civilise_rules, "could_seek", lambda s, empire, goal: True)
+    monkeypatch.setattr(civilise_rules, "ways_to_seek", lambda s, empire: (1 << COLOURS) - 1)
     monkeypatch.setattr(civilise_rules, "seek_way", lambda s, empire, goal: sought.append(goal))
     assert Civil(s, english).of("seek_way") == []  # nothing to gain by it
     s.religion[chin] = artifact("taoism")

@@ -13,6 +13,7 @@ from aevum.games.seven_ages.rules import targets, worth
 from aevum.games.seven_ages.rules.counters import units_of_type
 from aevum.games.seven_ages.rules.standing import total_add
 from aevum.games.seven_ages.rules.targets import LATER, offer_events
+from aevum.games.seven_ages.rules.trade import BY_CARD
 from aevum.games.seven_ages.state import (
     FREE,
     IN_DECK,
@@ -546,13 +547,13 @@ def test_only_who_acts_profits(event: str) -> None:
 
 
 def test_conjunction_is_any_action() -> None:
-    """Five actions; a production begins at once, a trade counts as chosen."""
+    """Five actions; a trade is one that a card gives."""
     s = mediterranean()
     stage = Stage(s)
     stage.play(0, hold(s, 0, "conjunction"), NOBODY, "take_action trade")
     names = ("production", "trade", "manoeuvre", "destiny", "civilise")
     assert stage.asked[-1] == (0, tuple(f"take_action {name}" for name in names))
-    assert (stage.others, s.chose_trade[ROME]) == ([("partner", ROME, 0)], 1)
+    assert stage.others == [("partner", ROME, BY_CARD)]
     steps = {"production": "income", "manoeuvre": "move", "destiny": "peek", "civilise": "civilise"}
     for action, step in steps.items():
         s = mediterranean()

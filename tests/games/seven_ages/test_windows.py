@@ -9,7 +9,7 @@ from aevum.core.record import NOBODY, Record
 from aevum.core.sequence import interrupt
 from aevum.games.seven_ages.actions import EVENT_PLAYED, EVENT_PREVENTED, VOCABULARY
 from aevum.games.seven_ages.icons import TIMING_CIVILISE, TIMING_INTERRUPT, TIMINGS
-from aevum.games.seven_ages.rules.conditions import empire_with
+from aevum.games.seven_ages.rules.empires import empire_of_card
 from aevum.games.seven_ages.rules.targets import offer_events
 from aevum.games.seven_ages.rules.windows import (
     PASSING,
@@ -191,7 +191,7 @@ def test_a_card_is_used_once() -> None:
     Watched(s).play(0, CARD_IDS[card], ROME)
     assert seen == {(IN_PLAY, 0, card, 0)}
     assert (s.card_at[card], s.played_card, s.played_by) == (IN_DISCARDS, NOBODY, NOBODY)
-    assert empire_with(s, card) == NOBODY
+    assert empire_of_card(s, card) == NOBODY
 
 
 @pytest.mark.rule("SA-018")
@@ -199,7 +199,7 @@ def test_the_card_of_an_empire_lies_open() -> None:
     """All see which empires are in play, and it cannot be played as an event."""
     s = mediterranean()
     romans = CARD_IDS.index("romans")
-    assert (empire_with(s, romans), s.card_at[romans]) == (ROME, IN_PLAY)
+    assert (empire_of_card(s, romans), s.card_at[romans]) == (ROME, IN_PLAY)
     (seen_by,) = [field.seen_by for field in FIELDS if field.name == "card_at"]
     assert callable(seen_by)
     assert all(seen_by(s, seat)[romans] for seat in range(3))

@@ -6,7 +6,7 @@ from aevum.core.sequence import tell
 
 from ..actions import FELL_INTO_DISORDER
 from ..state import COVERED, FREE, IN_FRONT, LEADER_PLACES, NOTHING, NOWHERE, SPENT
-from ..tables import COLOURS, TACTICIAN
+from ..tables import TACTICIAN
 from .counters import counter_of, counter_places
 from .leaders import has_kind_at
 
@@ -187,24 +187,3 @@ def leader_in_battle(s: Record, side: int) -> int:
 def is_leader_of(s: Record, side: int, place: int) -> bool:
     """Whether the leader in a place is a side's and in the region."""
     return s.leader[place] != NOTHING and s.leader_of[place] == empire_on(s, side) and s.leader_at[place] == s.battle_at
-
-
-@rule
-def holds_foreigners(s: Record, empire: int, region: int) -> bool:
-    """SA-202: whether units of another empire are in a region."""
-    return next_foe(s, empire, region, NOBODY) != NOBODY
-
-
-@rule
-def next_foe(s: Record, empire: int, region: int, after: int) -> int:
-    """SA-206-R1: the next other empire with units in a region, counted from the one before; -1 none more."""
-    for other in range(after + 1, COLOURS):
-        if other != empire and s.stacks[other, region] > 0:
-            return other
-    return NOBODY
-
-
-@rule
-def must_fight(s: Record, empire: int, region: int) -> bool:
-    """SA-202, SA-203: where an empire's units stand with another's it must fight, whoever the players are."""
-    return s.stacks[empire, region] > 0 and holds_foreigners(s, empire, region)

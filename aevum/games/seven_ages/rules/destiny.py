@@ -12,9 +12,8 @@ from ..state import MOST_PEEKED, NO_CARD
 from ..steps import AT_ARRANGE, AT_DISCARD, AT_REFILL
 from ..tables import CARDS, COLOURS, HAND, TECHNOLOGY_HAND_FIRST, TECHNOLOGY_HAND_LAST
 from ..words import OP_PEEK, VERB_CARDS, WHEN_DESTINY
-from .cards import discard_card, fill_hand, renew_deck
+from .cards import discard_card, fill_hand, offer_hand, renew_deck
 from .empires import in_play, places_from_holder
-from .setup import offer_hand
 from .standing import END, START, amount_of, clause_at, next_clause
 
 # The second value of the step in which cards are put back: how many are, and the seat.

@@ -17,7 +17,7 @@ from .checks import lose_control, standing_checks, take_control
 from .counters import counter_of, counter_places, put_counter, sails, spare_counter, standing_units, take_counter
 from .effect_frames import acting_of, ask, clause_of, left_of, region_of, target_of, with_left
 from .effects_regions import next_place
-from .empires import in_play
+from .empires import half_of, in_play
 from .places import can_raise_at
 from .standing import is_for
 from .worth import meant_by
@@ -68,7 +68,7 @@ def losses(s: Record, clause: int, empire: int, region: int) -> int:
     if CLAUSES[clause, N] == ALL:
         return there
     if CLAUSES[clause, N] == HALF:
-        return (there + 1) // 2
+        return half_of(there)
     return min(int(CLAUSES[clause, N]), there)
 
 

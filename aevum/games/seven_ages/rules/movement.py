@@ -24,15 +24,11 @@ from ..actions import (
 )
 from ..atlas import BORDER_START, BORDER_TO, MOVE_FLAT, REGIONS
 from ..cells import NONE
-from ..effects import CLAUSES
-from ..grammar import VERB, WHAT
 from ..icons import TIMING_MANOEUVRE
 from ..state import (
     AT_REST,
-    LASTING,
     LEADER_PLACES,
     MOVED,
-    NOTHING,
     NOWHERE,
 )
 from ..steps import AT_END_MOVES, AT_GO, AT_MOVE, AT_PICK_UNIT, AT_REACT, AT_STACK
@@ -62,6 +58,7 @@ from .stacks import (
     must_stop,
     passed_so_far,
 )
+from .standing import end_lasting, has_flag
 
 WINDOW_PAST = 1  # the second value of AT_MOVE once events could be played
 
@@ -83,15 +80,10 @@ def begin_manoeuvre(s: Record) -> None:
 @rule
 def call_off(s: Record, empire: int) -> bool:
     """SA-016: whether an event cancels this manoeuvre; its effect is used up with it."""
-    for place in range(LASTING):
-        clause = int(s.lasting[place])
-        if clause != NOTHING and s.lasting_for[place] == empire:
-            if CLAUSES[clause, VERB] == VERB_SKIP and CLAUSES[clause, WHAT] == WHAT_MANOEUVRE:
-                s.lasting[place] = NOTHING
-                s.lasting_for[place] = NOBODY
-                s.lasting_seat[place] = NOBODY
-                return True
-    return False
+    if not has_flag(s, empire, VERB_SKIP, WHAT_MANOEUVRE):
+        return False
+    end_lasting(s, NONE, empire)
+    return True
 
 
 @rule

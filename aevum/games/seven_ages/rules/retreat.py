@@ -23,15 +23,12 @@ from ..atlas import (
     BORDER_KIND,
     BORDER_START,
     BORDER_TO,
-    BORDER_VIA,
     CANAL,
     COAST,
-    CROSSING,
     OCEAN,
     REGION_KIND,
     REGIONS,
 )
-from ..cells import NONE
 from ..state import ACTIVE, FREE, IN_FRONT, NOTHING, NOWHERE, SPENT
 from ..steps import AT_PURSUE, AT_RETREAT_TO
 from ..tables import (
@@ -57,13 +54,14 @@ from .battle import (
     fighters,
     foe_of,
     has_tactician,
-    holds_foreigners,
     is_decided,
     leader_in_battle,
     seat_on,
     types_in_parts,
     units_left,
 )
+from .borders import has_others, may_walk
+from .checks import take_control
 from .counters import counter_of, counter_places, empire_of, flies, sails, shift_counter, standing_units, take_counter
 from .empires import age_of, is_land
 from .standing import has_op, is_allowed
@@ -145,14 +143,23 @@ def call_off(s: Record) -> None:
         if counter >= 0 and can_go_home(s, counter):
             shift_counter(s, counter, int(s.came_from[counter]), shore_at_home(s, counter))
             s.in_conflict[counter] = SPENT
+            take_back(s, counter)
     scatter(s, ACTIVE)
+
+
+@rule
+def take_back(s: Record, counter: int) -> None:
+    """SA-008-R1: a unit that went back to a region which it had left to nobody controls it again."""
+    region = int(s.unit_at[counter])
+    if s.control[region] == NOBODY and not flies(int(s.unit_type[counter])):
+        take_control(s, region, empire_of(s, counter))
 
 
 @rule
 def can_go_home(s: Record, counter: int) -> bool:
     """Whether a unit can go back where it came from in this action."""
     home = int(s.came_from[counter])
-    return home != NOWHERE and home != s.battle_at and not holds_foreigners(s, empire_of(s, counter), home)
+    return home != NOWHERE and home != s.battle_at and not has_others(s, empire_of(s, counter), home)
 
 
 @rule
@@ -170,7 +177,7 @@ def shore_at_home(s: Record, counter: int) -> int:
 def is_refuge(s: Record, empire: int, border: int) -> bool:
     """SA-247: whether a border leads to a region of the own empire without any unit of another."""
     region = int(BORDER_TO[border])
-    return BORDER_KIND[border] != CANAL and s.control[region] == empire and not holds_foreigners(s, empire, region)
+    return BORDER_KIND[border] != CANAL and s.control[region] == empire and not has_others(s, empire, region)
 
 
 @rule
@@ -190,9 +197,7 @@ def can_cross(s: Record, empire: int, counter: int, border: int) -> bool:
         return can_land(s, empire, unit_type, int(BORDER_TO[border]))
     if sails(unit_type):
         return can_sail(s, empire, counter, border)
-    if BORDER_KIND[border] == COAST or not is_land(int(BORDER_TO[border])):
-        return False
-    return BORDER_KIND[border] != CROSSING or is_open(s, empire, border)
+    return may_walk(s, empire, border)
 
 
 @rule
@@ -217,19 +222,6 @@ def can_sail(s: Record, empire: int, counter: int, border: int) -> bool:
     if is_land(origin):
         return BORDER_KIND[border] == COAST and BORDER_COAST[border] == s.unit_shore[counter]
     return True
-
-
-@rule
-def is_open(s: Record, empire: int, border: int) -> bool:
-    """SA-248-R1, SA-195: a crossing is open unless all seas it lies in hold units of other empires."""
-    closed = False
-    for place in range(BORDER_VIA.shape[1]):
-        sea = int(BORDER_VIA[border, place])
-        if sea != NONE:
-            if not holds_foreigners(s, empire, sea):
-                return True
-            closed = True
-    return not closed
 
 
 @rule

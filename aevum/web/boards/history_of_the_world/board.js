@@ -233,6 +233,7 @@ export async function makeBoard() {
   knowEffects(ICONS);
   const [atlas] = await Promise.all([
     fetchAtlas(chosenLayout()),
+    loadStyle("/static/style/map.css"),
     loadStyle(`${FOLDER}/map/map.css`),
     loadStyle(`${FOLDER}/board.css`),
   ]);

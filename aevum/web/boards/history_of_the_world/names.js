@@ -1,39 +1,12 @@
 /** Names on the map, as large as their places allow. */
+import { label } from "../../app/map_names.js";
 import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
 
 /** @import { Atlas, LandSpots } from "./map/types.js" */
 /** @import { Area, View } from "./types.js" */
 
-const WIDE = /[\u3000-\u9fff\uff00-\uffef]/;
-const [LARGEST, LEAST, LONG] = [44, 13, 9];
-const BREAKS = /(?<=[ ・-])/;
-
-/** How wide a letter is, in its own height. @param {string} letter */
-const width = (letter) => (WIDE.test(letter) ? 1 : 0.5);
-
-/** @param {string} words */
-const length = (words) => [...words].reduce((sum, letter) => sum + width(letter), 0);
-
-/** A name in two lines where it is long and can be broken: as even as possible. @param {string} name */
-function inLines(name) {
-  const parts = name.split(BREAKS);
-  if (parts.length < 2 || length(name) < LONG / 2) return [name];
-  const cuts = parts.slice(1).map((_, cut) => [parts.slice(0, cut + 1).join(""), parts.slice(cut + 1).join("")]);
-  const longest = (/** @type {string[]} */ lines) => Math.max(...lines.map(length));
-  return cuts.sort((one, other) => longest(one) - longest(other))[0].map((line) => line.trim());
-}
-
-/** @param {string} kind @param {string} name @param {number[]} place @param {number} largest */
-function label(kind, name, [x, y, room], largest) {
-  const lines = inLines(name);
-  const size = Math.max(LEAST, Math.min(largest, room / Math.max(...lines.map(length))));
-  const rows = lines.map((line, row) => {
-    const at = y + size * (0.35 + row - (lines.length - 1) / 2);
-    return svg("tspan", { x, y: at.toFixed(1) }, line);
-  });
-  return svg("text", { class: kind, "font-size": size.toFixed(1) }, rows);
-}
+const LARGEST = 44;
 
 /** The names of lands and waters. @param {Atlas} atlas */
 export const placeNames = (atlas) => [

@@ -1,6 +1,7 @@
 /** The map: the ground drawn once, over it names, what is offered, pieces, and a place to press for each land and water. */
 import { datasetOf, h, iconButton, refill } from "../../app/dom.js";
 import { mapNote, pressPlace, writeNote, zoomButtons } from "../../app/maps.js";
+import { Zoom } from "../../app/map_zoom.js";
 import { setAll, svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
 import { Geography } from "./geography.js";
@@ -11,7 +12,6 @@ import { areAlike, markOf, offerLook, orderOf, wayOf } from "./offers.js";
 import { drawLand, drawWater, freeSpot } from "./pieces.js";
 import { choicesOnMap, isGroup, landsOf, plainChoice, viewOf } from "./view.js";
 import { describe } from "./words.js";
-import { Zoom } from "./zoom.js";
 
 /** @import { Atlas } from "./map/types.js" */
 /** @import { Choice, Scene, View } from "./types.js" */
@@ -28,7 +28,7 @@ import { Zoom } from "./zoom.js";
 const [READABLE, PLAIN] = [6, 10];
 /** From this scale on tokens are as large as they should be, and this small at the least. */
 const [FULL, SMALL] = [0.11, 0.55];
-const HUB = 11;
+const [HUB, EAST] = [11, 0.58];
 /** @type {Record<string, number[]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -64,7 +64,7 @@ export class WorldMap {
     this.note = mapNote();
     this.tools = h("div", { class: "map-tools" });
     this.frame = h("div", { class: "map-frame" }, this.scroller, this.note, this.tools);
-    this.zoom = new Zoom(this.scroller, this.svg, (scale) => this.scaled(scale));
+    this.zoom = new Zoom(this.scroller, this.svg, (scale) => this.scaled(scale), EAST);
     this.listen();
   }
 

@@ -40,6 +40,7 @@ option-take_that-1 = On
 option-last_turn = Last turn
 option-last_turn-help = The game ends after the harvest of this turn, if it has not ended before.
 option-last_turn-0 = None
+option-last_turn-3 = Turn 3
 option-last_turn-5 = Turn 5
 option-last_turn-10 = Turn 10
 option-last_turn-15 = Turn 15

@@ -40,6 +40,7 @@ option-take_that-1 = Avec
 option-last_turn = Dernier tour
 option-last_turn-help = La partie se termine après la récolte de ce tour, si elle n’est pas déjà terminée.
 option-last_turn-0 = Aucun
+option-last_turn-3 = Tour 3
 option-last_turn-5 = Tour 5
 option-last_turn-10 = Tour 10
 option-last_turn-15 = Tour 15

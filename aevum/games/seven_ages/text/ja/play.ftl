@@ -40,6 +40,7 @@ option-take_that-1 = あり
 option-last_turn = 最後のターン
 option-last_turn-help = それより早く終わらなければ、このターンの収穫の後にゲームが終わります。
 option-last_turn-0 = 決めない
+option-last_turn-3 = 第3ターン
 option-last_turn-5 = 第5ターン
 option-last_turn-10 = 第10ターン
 option-last_turn-15 = 第15ターン

@@ -3,18 +3,22 @@
  * nothing but moving: by fingers and wheel the browser scrolls by itself, by mouse it is dragged.
  */
 
-import { NOTICED, obeyWheel } from "../../app/maps.js";
+import { NOTICED, obeyWheel } from "./maps.js";
 
-/** @import { Box, Point } from "../../app/types.js" */
+/** @import { Box, Point } from "./types.js" */
 
 const MOST = 0.8;
 const ROOM = 0.8;
-/** A frame that is less wide shows a part at first: the old world, which lies in the east. */
-const [WIDE, EAST] = [1.4, 0.58];
+/** A frame that is less wide shows a part at first. */
+const WIDE = 1.4;
 
 export class Zoom {
-  /** @param {HTMLElement} frame @param {SVGSVGElement} svg @param {(scale: number) => void} changed */
-  constructor(frame, svg, changed) {
+  /**
+   * @param {HTMLElement} frame @param {SVGSVGElement} svg @param {(scale: number) => void} changed
+   * @param {number} first how far in the east the part lies that is shown first where not all is
+   */
+  constructor(frame, svg, changed, first) {
+    this.first = first;
     this.frame = frame;
     this.svg = svg;
     this.changed = changed;
@@ -46,7 +50,7 @@ export class Zoom {
     this.svg.setAttribute("viewBox", `0 0 ${whole.w} ${whole.h}`);
     const { clientWidth, clientHeight } = this.frame;
     if (clientWidth / clientHeight > WIDE) this.fit();
-    else this.set(clientHeight / whole.h, [whole.w * EAST, whole.h / 2]);
+    else this.set(clientHeight / whole.h, [whole.w * this.first, whole.h / 2]);
   }
 
   fit() {

@@ -1,0 +1,153 @@
+# The words of the board on the pages. Variables reach the pages as {name}; no plurals here, so the sentences go around them.
+
+## The map
+
+web-seven-map-world = Map of the world
+web-seven-map-schematic = Schematic map: crowded regions have more room
+web-seven-to-world = Show the world as it is
+web-seven-to-schematic = Show the schematic map, with more room for crowded regions
+web-seven-map-in = Closer
+web-seven-map-out = Farther
+web-seven-map-fit = Whole map
+web-seven-map-focus = To where you can act
+web-seven-joined = { $first }, { $rest }
+web-seven-wheat = wheat
+web-seven-oil = oil
+web-seven-elephant = elephants
+web-seven-capital = capital, value { $level }
+web-seven-city = city, value { $level }
+web-seven-fort = fort
+web-seven-disorder = disorder
+web-seven-start-of = start region: { $empire }
+# $name: the player of the empire
+web-seven-held = controlled: { $empire } ({ $name })
+# What an empire has in a region: $count units
+web-seven-stack = { $empire }: { $count }
+# Some units of a type, as “2 × archers”
+web-seven-units-of = { $count } × { $unit }
+web-seven-control = Controlled by
+web-seven-printed = Resources
+web-seven-built = Here
+web-seven-units = Units
+web-seven-hidden-units = types hidden
+web-seven-neighbours = Neighbours
+
+## The turn
+
+web-seven-turn = The turn
+web-seven-turn-number = Turn { $count }
+web-seven-last-turn = of { $count }
+web-seven-holder = { $name } holds the turn marker
+web-seven-holds = Holds the turn marker
+web-seven-piles = Draw pile: { $deck } · discards: { $discards }
+
+## Beside the board
+
+web-seven-now = What goes on
+web-seven-on-map = Press one of the lit regions on the map.
+web-seven-picks = What is placed
+web-seven-pick-first = First choose what, then press a region; or press a region and see all it offers.
+web-seven-pick-then = Now press a region on the map.
+web-seven-markers = Your action markers
+web-seven-aside = Off-empire
+web-seven-marker-face_down = face down
+web-seven-marker-revealed = revealed
+web-seven-marker-lost = lost
+web-seven-marker-hidden = hidden
+web-seven-placed = Built in this production: { $count }
+web-seven-way = { $from } → { $to }
+web-seven-spent = Movement spent: { $count }
+web-seven-stopped = It goes no farther.
+
+## Conflict and trade
+
+web-seven-conflict = The conflict
+web-seven-round = Round { $count }
+web-seven-attacks = attacks
+web-seven-defends = defends
+web-seven-units-here = Units: { $count }
+web-seven-part-free = Not committed (front / support)
+web-seven-part-spent = Committed before
+web-seven-part-covered = Committed, face down (front / support)
+web-seven-part-support = In support
+web-seven-part-front = In front
+web-seven-committed = Committed units at best
+web-seven-add-elite = Elite
+web-seven-add-age = Ahead in Age
+web-seven-add-terrain = Terrain
+web-seven-add-fort = Fort
+web-seven-add-city = City
+web-seven-card = Card
+web-seven-side-disorder = Disorder markers
+web-seven-total = Total
+web-seven-trade = The trade
+web-seven-trade-value = Trade value: { $count }
+web-seven-laid = Card of value { $value }
+web-seven-laid-hidden = No card seen yet
+web-seven-price = { $empire }: money { $money }, cards { $cards }
+
+## Empires and players
+
+web-seven-empires = Empires in play
+web-seven-most = at most { $count } each
+web-seven-no-empires = No empire is in play yet.
+web-seven-look = Look at it on the map
+web-seven-level = Progress { $level }, { $age }
+web-seven-money = Money: { $count }
+web-seven-regions = Regions: { $count }
+web-seven-leaders = Leaders: { $count } of { $limit }
+web-seven-elite = Elite markers: { $count }
+web-seven-harvest-now = Glory if the harvest were now, as far as it can be seen
+web-seven-glory = Glory, abilities, possessions
+web-seven-has = has { $count }
+web-seven-rank = place { $rank }
+web-seven-next = { $count } more for the next place
+web-seven-barbarian = barbarian: no cities
+web-seven-veteran = veteran counters
+web-seven-players = Players
+web-seven-points = Glory: { $count }
+web-seven-empires-of = Empires: { $count } of { $most }
+web-seven-target = The game ends at { $count } glory.
+web-seven-track = Progress
+web-seven-game-age = the game is in { $age }
+web-seven-beyond = Beyond the last level:
+
+## Cards
+
+web-seven-hand = Your cards
+web-seven-hand-of = Cards of { $name }
+web-seven-cards = Cards: { $count }
+web-seven-peeked = The next cards of the draw pile
+web-seven-value = Value:
+# $ages: roman numerals
+web-seven-ages = Age { $ages }
+web-seven-use-empire = empire
+web-seven-use-event = event
+web-seven-use-artifact = artefact
+web-seven-starts = Starts: { $regions }
+web-seven-numbers = Money { $money }, trade value { $trade }, leaders { $leaders }
+web-seven-discards = Discard pile: { $count }
+
+## Hints for newcomers
+
+web-seven-hint-bid = The number in the circle is a card’s value. Every card can be an empire, an event or an artefact, or be spent for its value, as here.
+web-seven-hint-marker = Each empire takes one action a turn, chosen in secret. Actions are carried out in the order above the map; one marker more may lie off-empire, for creating an empire or drawing cards.
+web-seven-hint-reveal = Markers of the action that runs are turned over now. A wild card stands for any action, but costs free progress.
+web-seven-hint-found = Pick an empire whose start lies free and whose icons you can score: first places bring most.
+web-seven-hint-create_unit = Press a unit, then a region. Units guard the land, and disorder waits where none stands.
+web-seven-hint-build = Press a unit, then a region, as often as money and room allow. Money kept is money for the next turn.
+web-seven-hint-stack = Press the region from which units shall move. Conflicts come when all moves are done.
+web-seven-hint-pick_unit = Choose who comes along, then press the first region of the way.
+web-seven-hint-commit = Commit more than you need and you risk it all: the side with the lower total loses whatever it has committed.
+web-seven-hint-trade_card = The higher sum of trade value and card wins the trade: the winner’s empire advances, and the cards change hands.
+web-seven-hint-civilise_part = Do as many of these as you like, in any order. Cities bring income and glory, and the capital stands in one.
+
+## Keys
+
+web-seven-key-arrows = From region to region
+web-seven-key-choose = Choose the region
+web-seven-key-next = To the next or the previous region that can be chosen
+web-seven-key-focus = To where you can act
+web-seven-key-change = The other map
+web-seven-key-zoom = Closer, farther, whole map
+web-seven-key-done = Done

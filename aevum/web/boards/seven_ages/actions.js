@@ -1,0 +1,104 @@
+/** What is beside the board: what goes on, the region that was tapped, and the choices by what they are about. */
+import { button, h, icon, put } from "../../app/dom.js";
+import { choicesBy } from "../../app/maps.js";
+import { choiceButton } from "../../app/panel.js";
+import { say } from "../../app/text.js";
+import { amounts, isAmount } from "./amounts.js";
+import { conflictPanel } from "./conflict.js";
+import { ledger } from "./ledger.js";
+import { markerBoard, placings } from "./markers.js";
+import { regionCard } from "./region_card.js";
+import { unitIcon } from "./symbols.js";
+import { tradePanel } from "./trade.js";
+import { choicesOfMap, isClosing, isOfCard, isOfLeader, picked, picks, regionOf, viewOf } from "./view.js";
+
+/** @import { Choice, Draft, Scene } from "./types.js" */
+/** @import { WorldMap } from "./world.js" */
+
+/** More regions than this are pressed on the map; fewer have buttons too. */
+const FEW = 6;
+
+/**
+ * @param {HTMLElement} root @param {Scene} scene @param {Draft} draft @param {WorldMap} map
+ * @param {{select: (id: string | null) => void, pick: (name: string | null) => void}} hand
+ * @returns {Choice[]} what is covered
+ */
+export function compose(root, scene, draft, map, { select, pick }) {
+  const { choices } = scene;
+  const onMap = choicesOfMap(scene);
+  const fewOnMap = draft.place === null && onMap.length <= FEW ? onMap : [];
+  const placed = new Set(placings(scene));
+  const plain = choices.filter(
+    (choice) =>
+      regionOf(choice) === null && !isOfCard(choice) && !isClosing(choice) && !isAmount(choice) && !placed.has(choice),
+  );
+  put(
+    root,
+    conflictPanel(scene),
+    tradePanel(scene),
+    ledger(scene),
+    regionCard(scene, draft, map, select),
+    markerBoard(scene),
+    onMap.length > fewOnMap.length && pickRow(scene, draft, pick),
+    onMap.length > fewOnMap.length &&
+      draft.place === null &&
+      h("p", { class: "quiet on-map" }, icon("sa-focus"), say("web-seven-on-map")),
+    ...fewOnMap.map((choice) => pointing(choice, scene, map)),
+    ...amounts(scene),
+    ...groups(scene, plain),
+    ...choices.filter(isOfCard).map((choice) => choiceButton(choice, scene, undefined, "in-hand")),
+    ...choices.filter(isClosing).map((choice) => choiceButton(choice, scene, undefined, "closing")),
+  );
+  return choices;
+}
+
+/** A choice of a region as a button that shows it on the map. @param {Choice} choice @param {Scene} scene @param {WorldMap} map */
+function pointing(choice, scene, map) {
+  const made = choiceButton(choice, scene);
+  const region = /** @type {string} */ (regionOf(choice));
+  for (const come of ["pointerenter", "focus"]) made.addEventListener(come, () => map.show([region]));
+  for (const go of ["pointerleave", "blur"]) made.addEventListener(go, () => map.show(null));
+  return made;
+}
+
+/** Choices of a verb stand together; many in two columns. @param {Scene} scene @param {Choice[]} choices */
+const groups = (scene, choices) =>
+  [...choicesBy(choices, ({ verb }) => [verb])].map(([verb, same]) =>
+    h(
+      "div",
+      { class: ["choice-group", same.length > FEW && "many"], "data-verb": verb },
+      ...same.map((choice) => choiceButton(choice, scene)),
+    ),
+  );
+
+/** First what, then where: units or leaders to pick, before the map is pressed. @param {Scene} scene @param {Draft} draft @param {(name: string | null) => void} pick */
+function pickRow(scene, draft, pick) {
+  const offered = picks(scene);
+  if (!offered.size) return null;
+  const chosen = picked(scene, draft);
+  const prices = new Map(
+    viewOf(scene).empires.flatMap((empire) =>
+      empire.id === viewOf(scene).acting ? empire.builds.map((each) => [each.unit, each.cost]) : [],
+    ),
+  );
+  const chips = [...offered].map(([name, [choice, ...more]]) => {
+    const [symbol, words] = isOfLeader(choice)
+      ? ["sa-leader", say(`leader-${name}`)]
+      : [unitIcon(name), say(`unit-${name}`)];
+    const cost = choice.verb === "build" && prices.get(name);
+    return button(
+      `pick-${name}`,
+      () => pick(name === chosen && offered.size > 1 ? null : name),
+      { class: "chip", "aria-pressed": String(name === chosen) },
+      icon(symbol),
+      words,
+      h("small", {}, cost ? [icon("sa-money"), cost] : String(more.length + 1)),
+    );
+  });
+  return h(
+    "section",
+    { class: "picks", "aria-label": say("web-seven-picks"), "data-testid": "picks" },
+    h("p", { class: "quiet" }, say(chosen === null ? "web-seven-pick-first" : "web-seven-pick-then")),
+    h("div", { class: "chips" }, ...chips),
+  );
+}

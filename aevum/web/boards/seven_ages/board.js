@@ -1,0 +1,247 @@
+/**
+ * The board of 7 Ages: the map, the turn, empires, the hand, progress and everybody's things. It draws the view the service
+ * sends and turns what is pressed into one of the choices the service listed; it knows no rule.
+ */
+import { h, loadStyle, refill } from "../../app/dom.js";
+import { focusedPlace, mapShortcuts, pressMap } from "../../app/maps.js";
+import { knowEffects } from "../../app/panel.js";
+import { say } from "../../app/text.js";
+import { hideTip } from "../../app/tip.js";
+import { compose } from "./actions.js";
+import { hand } from "./cards.js";
+import { discardPile } from "./discards.js";
+import { empireCards } from "./empires.js";
+import { sides } from "./sides.js";
+import { loadSymbols } from "./symbols.js";
+import { progressTrack } from "./track.js";
+import { turnBar } from "./turn.js";
+import { choicesOnMap, picked, plainChoice, regionId, viewOf } from "./view.js";
+import { WorldMap } from "./world.js";
+
+/** @import { LogLine } from "../../app/types.js" */
+/** @import { Atlas } from "./map/types.js" */
+/** @import { Draft, Scene, State } from "./types.js" */
+
+const FOLDER = "/static/boards/seven_ages";
+const LAYOUT = "aevum-seven-map";
+const NARROW = "(max-width: 50rem)";
+const ICONS = { money: "sa-money", glory: "point", odds: "dice", progress: "sa-progress", units: "sa-infantry" };
+const HINTS = new Set([
+  "bid",
+  "marker",
+  "reveal",
+  "found",
+  "create_unit",
+  "build",
+  "stack",
+  "pick_unit",
+  "commit",
+  "trade_card",
+  "civilise_part",
+]);
+/** What pressing a region would have meant, by step. @type {Record<string, string>} */
+const WHY = { go: "go", pick_unit: "go", stack: "move", build: "build_in", urbanise: "build_city", pacify: "pacify" };
+
+/** @param {string} layout @returns {Promise<Atlas>} */
+const fetchAtlas = async (layout) => (await fetch(`${FOLDER}/map/${layout}.json`)).json();
+
+/** The map somebody chose, else the roomier one where there is little room. */
+const chosenLayout = () => localStorage.getItem(LAYOUT) || (matchMedia(NARROW).matches ? "schematic" : "world");
+
+class SevenAges {
+  /** @param {Atlas} atlas */
+  constructor(atlas) {
+    /** @type {Map<string, Atlas>} */
+    this.atlases = new Map([[atlas.layout, atlas]]);
+    this.layout = atlas.layout;
+    /** @type {Draft} */
+    this.draft = { place: null, pick: null };
+    this.position = -1;
+    this.looked = "";
+    this.open = { discards: false };
+    /** @type {Map<string, boolean>} */
+    this.opened = new Map();
+    /** @type {Scene | null} as it was drawn last */
+    this.drawn = null;
+    this.map = new WorldMap({
+      choose: (id, touched) => this.choose(id, touched),
+      walk: (id, towards) => this.map.focus(this.map.geography?.beyond(id, towards)),
+      change: () => this.change(),
+    });
+    this.turn = h("div", { class: "seven-turn" });
+    this.hand = h("div", { class: "seven-hand" });
+    this.below = h("div", { class: "seven-below" });
+    this.frame = h("div", { class: "seven" }, this.turn, this.map.frame, this.hand, this.below);
+  }
+
+  /** What is on the table; nothing can be pressed before it is drawn. */
+  get scene() {
+    return /** @type {Scene} */ (this.drawn);
+  }
+
+  /** A new position begins with no region tapped; what was picked stays as long as it is offered. @param {Scene} scene */
+  follow(scene) {
+    this.drawn = scene;
+    if (scene.state.position === this.position) return false;
+    this.position = scene.state.position;
+    this.draft.place = null;
+    return true;
+  }
+
+  /** @param {HTMLElement} root @param {Scene} scene */
+  draw(root, scene) {
+    const fresh = this.follow(scene);
+    hideTip();
+    if (this.frame.parentElement !== root) refill(root, this.frame);
+    const atlas = this.atlases.get(this.layout);
+    if (atlas && this.map.atlas !== atlas) this.map.lay(atlas, scene);
+    this.map.draw(scene, this.draft);
+    if (fresh) this.lookWhereThingsHappen(scene);
+    refill(this.turn, turnBar(scene));
+    refill(this.hand, hand(scene));
+    const reader = { opened: this.opened, look: (/** @type {string} */ empire) => this.lookAtEmpire(empire) };
+    refill(
+      this.below,
+      h("div", { class: "column" }, empireCards(scene, reader)),
+      h("div", { class: "column" }, progressTrack(scene), sides(scene), discardPile(scene, this.open)),
+    );
+  }
+
+  /** Where this page begins to choose, the map shows it; what others do is shown where it happens. @param {Scene} scene */
+  lookWhereThingsHappen(scene) {
+    const { acting, step } = viewOf(scene);
+    const offered = scene.active ? [...choicesOnMap(scene, this.draft).keys()] : [];
+    const now = offered.length ? `${acting} ${step}` : "";
+    const happened = this.regionsTold(scene.state);
+    if (now && now !== this.looked) this.map.look();
+    else if (now && !this.map.sees(offered.slice(0, 1))) this.map.look();
+    else if (!now && happened.length && !this.map.sees(happened.slice(-1))) this.map.lookAt(happened.slice(-1));
+    if (now) this.looked = now;
+  }
+
+  /** The regions of which something was told last. @param {State} state */
+  regionsTold(state) {
+    const view = viewOf({ state });
+    const places = state.last.flatMap(({ values }) => [values.region, values.target]);
+    return places.flatMap((place) => (typeof place === "number" && place >= 0 ? [regionId(view, place)] : []));
+  }
+
+  /** @param {string} empire */
+  lookAtEmpire(empire) {
+    const held = viewOf(this.scene).regions.filter(
+      ({ control, stacks }) => control === empire || stacks.some((stack) => stack.empire === empire),
+    );
+    const { geography } = this.map;
+    if (geography && held.length) this.map.zoom.look(geography.box(held.map(({ id }) => id)));
+    this.map.frame.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {HTMLElement} root @param {Scene} scene */
+  compose(root, scene) {
+    this.follow(scene);
+    const tells = {
+      select: (/** @type {string | null} */ id) => this.select(id),
+      pick: (/** @type {string | null} */ name) => this.pick(name),
+    };
+    return new Set(compose(root, scene, this.draft, this.map, tells));
+  }
+
+  /** A region is pressed: what is plain is done; all else, and whatever a finger presses, is shown first. @param {string} id @param {boolean} touched */
+  choose(id, touched) {
+    const choices = choicesOnMap(this.scene, this.draft).get(id) || [];
+    const plain = plainChoice(choices, picked(this.scene, this.draft));
+    const shown = this.draft.place === id;
+    if (shown && !choices.length) return this.why(id);
+    if (plain && (shown || !touched)) return this.scene.play(plain);
+    this.select(id);
+  }
+
+  /** @param {string | null} id */
+  select(id) {
+    this.draft.place = id;
+    if (id) this.map.zoom.reveal(this.map.centre(id));
+    this.scene.redraw();
+  }
+
+  /** @param {string | null} name the unit or leader for which a region is wanted */
+  pick(name) {
+    this.draft.pick = name;
+    this.draft.place = null;
+    this.scene.redraw();
+  }
+
+  /** Ask why nothing can be done in a region. @param {string} id */
+  why(id) {
+    const verb = WHY[viewOf(this.scene).step];
+    if (this.scene.active && verb) this.scene.why(`${verb} ${id}`);
+    else this.select(null);
+  }
+
+  /** The other map, with the same region chosen and in sight. */
+  async change() {
+    const layout = this.layout === "world" ? "schematic" : "world";
+    if (!this.atlases.has(layout)) this.atlases.set(layout, await fetchAtlas(layout));
+    localStorage.setItem(LAYOUT, layout);
+    const whole = this.map.zoom.isWhole;
+    this.layout = layout;
+    this.scene.redraw();
+    if (this.draft.place && !whole) this.map.lookAt([this.draft.place]);
+    else if (!whole) this.map.look();
+  }
+
+  /** @param {Scene} scene @param {string} key */
+  press(scene, key) {
+    const low = key.toLowerCase();
+    if (low === "m") void this.change();
+    else if (low === "f") this.map.look();
+    else return pressMap(scene, key, this.map.zoom, (by) => this.step(scene, by));
+    return true;
+  }
+
+  /** To the next region that can be chosen, or the one before, from west to east. @param {Scene} scene @param {number} by */
+  step(scene, by) {
+    const west = (/** @type {string} */ id) => this.map.centre(id)[0];
+    const offered = [...choicesOnMap(scene, this.draft).keys()];
+    const ids = offered.sort((one, other) => west(one) - west(other) || (one < other ? -1 : 1));
+    const at = ids.indexOf(focusedPlace() ?? "");
+    this.map.focus(at < 0 ? ids.at(by > 0 ? 0 : -1) : ids[(at + by + ids.length) % ids.length]);
+  }
+
+  /** The hint for somebody new to the game; whoever has tapped a region needs the room. @param {Scene} scene */
+  hint(scene) {
+    const { step } = viewOf(scene);
+    return !this.draft.place && HINTS.has(step) ? `web-seven-hint-${step}` : "";
+  }
+
+  /** @param {LogLine} line @param {State} state */
+  parts({ values }, state) {
+    const view = viewOf({ state });
+    const { region, target, empire, other } = /** @type {Record<string, number>} */ (values);
+    const regions = [region, target].flatMap((place) => (place >= 0 ? [`region-${regionId(view, place)}`] : []));
+    const named = view.empires.filter(({ place }) => place === empire || place === other);
+    return [...regions, ...named.map(({ id }) => `empire-${id}`)];
+  }
+
+  /** @param {State} state */
+  scores(state) {
+    const { seats } = viewOf({ state });
+    const rows = seats.map(({ score }, seat) => ({ seat, cells: [], total: score.total, beyond: [] }));
+    return { columns: [], rows, beyond: [] };
+  }
+
+  shortcuts() {
+    return mapShortcuts((name) => say(`web-seven-key-${name}`), { focus: ["F"], change: ["M"] });
+  }
+}
+
+export async function makeBoard() {
+  loadSymbols();
+  knowEffects(ICONS);
+  const [atlas] = await Promise.all([
+    fetchAtlas(chosenLayout()),
+    loadStyle("/static/style/map.css"),
+    loadStyle(`${FOLDER}/map/map.css`),
+    loadStyle(`${FOLDER}/board.css`),
+  ]);
+  return new SevenAges(atlas);
+}

@@ -1,0 +1,89 @@
+/** A conflict: both sides with their units by part, cards, disorder and what is added, as far as this page sees them. */
+import { h, icon } from "../../app/dom.js";
+import { seatMark } from "../../app/seats.js";
+import { figure, say } from "../../app/text.js";
+import { empireMark } from "./colours.js";
+import { unitChips } from "./units.js";
+import { empireOf, viewOf } from "./view.js";
+import { empireName } from "./words.js";
+
+/** @import { Conflict, Fighter, Scene } from "./types.js" */
+
+const PARTS = ["front", "support", "covered", "free", "spent"];
+
+/** @param {Scene} scene */
+export function conflictPanel(scene) {
+  const { conflict } = viewOf(scene);
+  if (!conflict || conflict.sides.every(({ empire }) => empire === null)) return null;
+  return h(
+    "section",
+    { class: "ledger conflict", "aria-label": say("web-seven-conflict"), "data-testid": "conflict" },
+    h(
+      "h3",
+      {},
+      icon("sa-fight"),
+      say(`region-${conflict.region}`),
+      conflict.round > 0 && h("small", {}, say("web-seven-round", { count: conflict.round })),
+    ),
+    h(
+      "div",
+      { class: "fight-row" },
+      ...conflict.sides.map((side, place) => fighter(scene, conflict, side, place ? "defends" : "attacks")),
+    ),
+  );
+}
+
+/** @param {Scene} scene @param {Conflict} conflict @param {Fighter} side @param {string} role */
+function fighter(scene, conflict, side, role) {
+  const empire = empireOf(viewOf(scene), side.empire);
+  const best = Math.max(...conflict.sides.map(({ total }) => total ?? -Infinity));
+  const won = side.total !== null && side.total === best;
+  return h(
+    "div",
+    { class: ["fighter", role, won && "won"], "data-side": role },
+    h("p", { class: "fighter-name" }, empireMark(empire), side.empire && empireName(side.empire)),
+    h("small", {}, side.seat !== null && seatMark(side.seat), say(`web-seven-${role}`)),
+    h("p", { class: "fighter-count" }, say("web-seven-units-here", { count: side.count })),
+    ...PARTS.filter((part) => side.parts[part]).map((part) => partOf(side, part)),
+    h("ul", { class: "adds" }, ...additions(side)),
+    side.total !== null && h("p", { class: "total" }, say("web-seven-total"), h("b", {}, side.total)),
+  );
+}
+
+/** The units of a part, each type with what it is worth there. @param {Fighter} side @param {string} part */
+function partOf({ parts, values }, part) {
+  const worth = (/** @type {string} */ unit) => {
+    const [front, support] = values[unit] ?? [0, 0];
+    if (part === "front") return figure(`+${front}`);
+    return part === "support" ? figure(`+${support}`) : `${front} / ${support}`;
+  };
+  return h(
+    "div",
+    { class: `part ${part}` },
+    h("p", { class: "quiet" }, say(`web-seven-part-${part}`)),
+    unitChips(parts[part], worth),
+  );
+}
+
+/** What is added to the total beside units, as far as it is known. @param {Fighter} side */
+function additions({ card, adds, disorder, parts, values }) {
+  const line = (/** @type {string} */ words, /** @type {string} */ worth) =>
+    h("li", {}, h("span", {}, words), h("b", {}, worth));
+  const committed = strength({ ...parts.covered }, values);
+  return [
+    committed > 0 && line(say("web-seven-committed"), figure(`+${committed}`)),
+    ...Object.entries(adds).map(([name, points]) => line(say(`web-seven-add-${name}`), figure(`+${points}`))),
+    card && line(say("web-seven-card"), figure(`+${card.value}`)),
+    disorder > 0 && line(say("web-seven-side-disorder"), String(disorder)),
+  ];
+}
+
+/** What committed units are worth in their best order: half of them in front. @param {Record<string, number>} units @param {Record<string, [number, number]>} values */
+function strength(units, values) {
+  const all = Object.entries(units).flatMap(([unit, count]) =>
+    Array.from({ length: count }, () => values[unit] ?? [0, 0]),
+  );
+  const gains = all.map(([front, support]) => front - support).sort((one, other) => other - one);
+  const inFront = gains.slice(0, Math.ceil(all.length / 2)).reduce((sum, gain) => sum + gain, 0);
+  return all.reduce((sum, [, support]) => sum + support, 0) + inFront;
+}

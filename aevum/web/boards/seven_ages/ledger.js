@@ -1,0 +1,74 @@
+/** Whose action it is, what was done in it and what is left: money, places, the stack that moves, the event that is played. */
+import { counter, h, icon } from "../../app/dom.js";
+import { seatMark } from "../../app/seats.js";
+import { say } from "../../app/text.js";
+import { empireMark } from "./colours.js";
+import { unitChips } from "./units.js";
+import { empireOf, viewOf } from "./view.js";
+import { empireName } from "./words.js";
+
+/** @import { Scene, View } from "./types.js" */
+
+/** @param {Scene} scene */
+export function ledger(scene) {
+  const view = viewOf(scene);
+  if (scene.state.over) return null;
+  const parts = [actingPart(view), movingPart(view), playedPart(scene)].filter((part) => part !== null);
+  if (!parts.length) return null;
+  return h("section", { class: "ledger purse", "aria-label": say("web-seven-now"), "data-testid": "purse" }, ...parts);
+}
+
+/** @param {View} view */
+function actingPart(view) {
+  const empire = empireOf(view, view.acting);
+  if (!empire) return null;
+  const placed = view.regions.reduce((sum, region) => sum + region.placed, 0);
+  return h(
+    "div",
+    {},
+    h("h3", {}, empireMark(empire), empireName(empire.id), view.action && h("small", {}, say(`action-${view.action}`))),
+    h(
+      "p",
+      { class: "empire-facts" },
+      counter("sa-money", empire.money, say("web-seven-money", { count: empire.money })),
+      counter(
+        "sa-progress",
+        empire.level,
+        say("web-seven-level", { level: empire.level, age: say(`age-${empire.age}`) }),
+      ),
+      placed > 0 && h("span", {}, say("web-seven-placed", { count: placed })),
+    ),
+  );
+}
+
+/** @param {View} view */
+function movingPart({ move }) {
+  if (!move) return null;
+  const spent = Math.max(0, ...move.spent);
+  const way =
+    move.from === move.at
+      ? say(`region-${move.at}`)
+      : say("web-seven-way", { from: say(`region-${move.from}`), to: say(`region-${move.at}`) });
+  return h(
+    "div",
+    { class: "moving", "data-testid": "moving" },
+    h("h3", {}, icon("sa-manoeuvre"), way),
+    Object.keys(move.units).length > 0 && unitChips(move.units),
+    move.leaders.map((leader) => h("p", { class: "built" }, icon("sa-leader"), say(`leader-${leader}`))),
+    spent > 0 && h("p", { class: "quiet" }, say("web-seven-spent", { count: spent })),
+    move.stopped && h("p", { class: "quiet" }, say("web-seven-stopped")),
+  );
+}
+
+/** @param {Scene} scene */
+function playedPart(scene) {
+  const { played } = viewOf(scene);
+  if (!played) return null;
+  const { event } = played.card;
+  return h(
+    "div",
+    { class: "played", "data-testid": "played" },
+    h("h3", {}, played.seat !== null && seatMark(played.seat), say(`event-card-${event.id}`)),
+    h("p", { class: "card-effect" }, say(`card-event-${event.id}`)),
+  );
+}

@@ -1,0 +1,60 @@
+/** A trade, an assassination or a way that is asked for: both sides, their trade values and their cards as far as they are seen. */
+import { h, icon } from "../../app/dom.js";
+import { seatMark } from "../../app/seats.js";
+import { figure, say } from "../../app/text.js";
+import { empireMark } from "./colours.js";
+import { empireOf, viewOf } from "./view.js";
+import { empireName } from "./words.js";
+
+/** @import { Scene, View } from "./types.js" */
+
+const TRADES = new Set(["partner", "trade_card", "swap_trade", "advance", "gift", "play_event", "interrupt_event"]);
+
+/** @param {Scene} scene */
+export function tradePanel(scene) {
+  const view = viewOf(scene);
+  if (view.conflict || (!view.sides.length && !view.passage.length)) return null;
+  const trading = view.action === "trade" || TRADES.has(view.step);
+  return h(
+    "section",
+    { class: "ledger trade", "aria-label": say("web-seven-trade"), "data-testid": "trade" },
+    view.sides.length > 0 &&
+      h("div", { class: "fight-row" }, ...view.sides.map((side) => trader(scene, view, side, trading))),
+    view.passage.length > 0 && passage(view),
+  );
+}
+
+/** @param {Scene} scene @param {View} view @param {View["sides"][number]} side @param {boolean} trading */
+function trader(scene, view, { empire, seat, card }, trading) {
+  const own = empireOf(view, empire);
+  const sum = own && card && trading ? own.trade + card.value : null;
+  return h(
+    "div",
+    { class: "fighter" },
+    h("p", { class: "fighter-name" }, empireMark(own), own && empireName(own.id)),
+    seat !== null && h("small", {}, seatMark(seat), scene.state.seats[seat].name),
+    trading && own && h("p", {}, say("web-seven-trade-value", { count: figure(own.trade) })),
+    h(
+      "p",
+      { class: "laid" },
+      icon("sa-destiny"),
+      card ? say("web-seven-laid", { value: card.value }) : say("web-seven-laid-hidden"),
+    ),
+    sum !== null && h("p", { class: "total" }, say("web-seven-total"), h("b", {}, figure(sum))),
+  );
+}
+
+/** @param {View} view */
+const passage = (view) =>
+  h(
+    "ul",
+    { class: "passage" },
+    ...view.passage.map(({ empire, money, cards }) =>
+      h(
+        "li",
+        {},
+        empireMark(empireOf(view, empire)),
+        say("web-seven-price", { empire: empireName(empire), money, cards }),
+      ),
+    ),
+  );

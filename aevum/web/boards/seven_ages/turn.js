@@ -1,0 +1,60 @@
+/** The turn: its number, who holds the turn marker, and the seven actions in their order with the markers that show them. */
+import { h, icon, unseen } from "../../app/dom.js";
+import { seatMark } from "../../app/seats.js";
+import { say } from "../../app/text.js";
+import { empireMark } from "./colours.js";
+import { viewOf } from "./view.js";
+import { empireName } from "./words.js";
+
+/** @import { Scene, View } from "./types.js" */
+
+const ACTIONS = ["create", "production", "trade", "manoeuvre", "destiny", "civilise", "destroy"];
+
+/** @param {Scene} scene */
+export function turnBar(scene) {
+  const view = viewOf(scene);
+  const last = view.last_turn === null ? "" : say("web-seven-last-turn", { count: view.last_turn });
+  return h(
+    "section",
+    { class: "turn-bar", "aria-label": say("web-seven-turn"), "data-testid": "turn" },
+    h(
+      "p",
+      { class: "turn-number" },
+      icon("sa-turn"),
+      say("web-seven-turn-number", { count: view.turn_number }),
+      last && h("small", {}, last),
+      view.holder !== null &&
+        h(
+          "span",
+          { class: "holder", title: say("web-seven-holder", { name: scene.state.seats[view.holder].name }) },
+          seatMark(view.holder),
+          unseen(say("web-seven-holder", { name: scene.state.seats[view.holder].name })),
+        ),
+    ),
+    h("ol", { class: "actions" }, ...ACTIONS.map((action, place) => actionOf(view, action, place))),
+    h("p", { class: "piles" }, say("web-seven-piles", { deck: view.deck, discards: view.discards.length })),
+  );
+}
+
+/** An action, and the markers that show it as far as this page sees them. @param {View} view @param {string} action @param {number} place */
+function actionOf(view, action, place) {
+  const shows = (/** @type {View["seats"][number]["marker"]} */ marker) =>
+    marker !== null && marker.state !== "lost" && (marker.action ?? marker.marker) === action;
+  const empires = view.empires.filter(({ marker }) => shows(marker));
+  const aside = view.seats.flatMap(({ marker }, seat) => (shows(marker) ? [seat] : []));
+  const now = view.action === action;
+  const past = view.action !== null && ACTIONS.indexOf(view.action) > place;
+  return h(
+    "li",
+    {
+      class: ["action", now && "now", past && "past"],
+      "aria-current": now ? "step" : null,
+      title: say(`action-${action}`),
+    },
+    icon(`sa-${action}`),
+    h("span", { class: "action-name" }, say(`action-${action}`)),
+    ...empires.map(empireMark),
+    ...aside.map(seatMark),
+    empires.length > 0 && unseen(empires.map(({ id }) => empireName(id)).join(", ")),
+  );
+}
