@@ -263,6 +263,8 @@ def test_glory_is_bought_with_what_is_left_over_and_with_all_in_the_last_turn() 
     assert best(s) == "done"
     s.last_turn = s.turn
     assert best(s) == "buy_glory egyptians 1"
+    s.last_turn, s.last_age, s.level[empire] = 0, 1, 8
+    assert best(s) == "buy_glory egyptians 1"
 
 
 # Cards

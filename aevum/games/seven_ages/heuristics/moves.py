@@ -18,6 +18,7 @@ from ..actions import (
 )
 from ..atlas import BORDER_KIND, BORDER_START, BORDER_TO, CANAL, REGION_KIND, REGIONS
 from ..icons import GLORY_CAPTURE_CAPITAL, GLORY_CAPTURE_CITY, GLORY_WIN_CONFLICT
+from ..rules.borders import may_walk
 from ..rules.counters import counter_of, counter_places, flies, sails
 from ..rules.empires import empire_of_card, is_land
 from ..rules.stacks import group_ships, group_size, is_on_the_way
@@ -40,7 +41,6 @@ from .worth import (
     stack_strength,
     threat_to,
     unit_strength,
-    walks_over,
 )
 
 AGAIN = 0.7  # a second region is worth less than the best one
@@ -101,7 +101,7 @@ def use_beyond(s: Record, empire: int, region: int) -> float:
     best = 0.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         other = int(BORDER_TO[border])
-        if walks_over(s, empire, border) and s.control[other] == empire:
+        if may_walk(s, empire, border) and s.control[other] == empire:
             best = max(best, region_use(s, empire, other))
     return best
 
@@ -151,7 +151,7 @@ def best_attack(s: Record, empire: int, region: int) -> float:
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         other = int(BORDER_TO[border])
         if (
-            walks_over(s, empire, border)
+            may_walk(s, empire, border)
             and s.control[other] != NOBODY
             and s.player[s.control[other]] != s.player[empire]
         ):
@@ -179,12 +179,12 @@ def rests_with(s: Record, empire: int, region: int, ships: bool) -> bool:
 @rule
 def land_plan(s: Record, empire: int, region: int) -> float:
     """The best that land units of a region can do: free land, an attack, or going where they are of use."""
-    if not is_land(region) or not rests_with(s, empire, region, False):
+    if not is_land(region):
         return 0.0
     best = max(best_free_land(s, empire, region), best_attack(s, empire, region))
     if best <= 0.0 and threat_to(s, empire, region) < s.stacks[empire, region]:
         best = 0.5 * use_beyond(s, empire, region)
-    return best
+    return best if best > 0.0 and rests_with(s, empire, region, False) else 0.0
 
 
 @rule

@@ -18,11 +18,13 @@ from ..actions import (
     TRADE_WITH_PILE,
 )
 from ..icons import GLORY_MONEY
-from ..rules.empires import empire_of_card, highest_level
+from ..rules.empires import empire_of_card
+from ..rules.ending import agreed_end, is_past_first_age
 from ..rules.harvest import glory_price
-from ..rules.trade import side_of, trade_value
+from ..rules.standing import trade_value
+from ..rules.trade import side_of
 from ..state import NO_CARD
-from ..tables import CARD_VALUE, END_LEVEL, PAIR_COLOURS
+from ..tables import CARD_VALUE, PAIR_COLOURS
 from .cards import POOR, keeping_worth
 from .production import colour_worth
 from .worth import lead_of, points_for
@@ -166,7 +168,7 @@ def decide_gift(s: Record, seat: int, action: int) -> float:
 @rule
 def is_last_turn(s: Record) -> bool:
     """Whether the game ends with this turn."""
-    return highest_level(s) >= END_LEVEL or (s.last_turn > 0 and s.turn >= s.last_turn)
+    return s.ended_by != NOBODY or agreed_end(s) or is_past_first_age(s)
 
 
 @rule

@@ -14,22 +14,19 @@ from ..atlas import (
     BORDER_TO,
     CANAL,
     COUNTS_FOR_GLORY,
-    CROSSING,
     DEFENCE,
     ELEPHANT,
     INCOME,
     LAND,
-    LAND_BORDER,
     OCEAN,
     OIL,
     REGION_KIND,
     REGION_TERRAIN,
     REGION_ZONES,
     REGIONS,
-    RIVER,
     WHEAT,
 )
-from ..cells import NONE
+from ..cells import AGES, NONE
 from ..icons import (
     GLORY_AREA,
     GLORY_CITIES,
@@ -40,16 +37,17 @@ from ..icons import (
     GLORY_SEA,
     GLORY_WHEAT,
 )
+from ..rules.borders import may_walk
+from ..rules.conditions import wheat_counts
 from ..rules.counters import counter_of, counter_places
 from ..rules.empires import age_of, half_of, highest_level, is_barbarian, is_start
-from ..rules.income import wheat_counts
-from ..rules.retreat import is_open
 from ..state import AT_REST, NOWHERE
 from ..tables import (
     COLOUR_VETERAN,
     COLOURS,
     ELITE_MARKERS_COUNTED,
     END_LEVEL,
+    FIRST_LEVEL,
     FORT_DEFENCE,
     GLORY,
     ICON_CATEGORY,
@@ -75,9 +73,16 @@ USUAL_UNIT = np.array([0.0, 1.4, 2.5, 3.3, 4.2, 5.2, 6.5, 8.5])
 
 
 @rule
+def goal_level(s: Record) -> int:
+    """The level with which the game ends: beyond the last, or beyond the Age that the players agreed on."""
+    last_age = int(s.first_age) if s.fast_history == 1 else int(s.last_age)
+    return int(FIRST_LEVEL[last_age + 1]) if 0 < last_age < AGES else END_LEVEL
+
+
+@rule
 def turns_left(s: Record) -> float:
     """How many turns a greedy player looks ahead: to the end of the game, but not further than it can see."""
-    left = 1.0 + float(END_LEVEL - highest_level(s)) / LEVELS_A_TURN
+    left = 1.0 + float(goal_level(s) - highest_level(s)) / LEVELS_A_TURN
     if s.last_turn > 0:
         left = min(left, 1.0 + float(s.last_turn - s.turn))
     return min(max(left, 1.0), FAR_SIGHT)
@@ -140,13 +145,6 @@ def is_free(s: Record, region: int) -> bool:
 
 
 @rule
-def walks_over(s: Record, empire: int, border: int) -> bool:
-    """Whether land units of an empire go over a border on foot; foreign ships close a crossing."""
-    kind = BORDER_KIND[border]
-    return kind == LAND_BORDER or kind == RIVER or (kind == CROSSING and is_open(s, empire, border))
-
-
-@rule
 def borders_land_of(s: Record, empire: int, water: int) -> bool:
     """Whether a water lies beside a land of an empire, so that its galleys are safe there."""
     for border in range(BORDER_START[water], BORDER_START[water + 1]):
@@ -170,7 +168,7 @@ def best_free_land(s: Record, empire: int, region: int) -> float:
     """The best land beside a region that belongs to nobody; 0 where there is none."""
     best = 0.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
-        if walks_over(s, empire, border) and is_free(s, int(BORDER_TO[border])):
+        if may_walk(s, empire, border) and is_free(s, int(BORDER_TO[border])):
             best = max(best, region_worth(s, empire, int(BORDER_TO[border])))
     return best
 
@@ -190,7 +188,7 @@ def free_lands(s: Record, empire: int, region: int) -> int:
     """How many lands beside a region belong to nobody and can be entered on foot."""
     count = 0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
-        if walks_over(s, empire, border) and is_free(s, int(BORDER_TO[border])):
+        if may_walk(s, empire, border) and is_free(s, int(BORDER_TO[border])):
             count += 1
     return count
 
