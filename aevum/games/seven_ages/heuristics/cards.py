@@ -1,0 +1,210 @@
+"""What the cards in a hand are worth: as empires, as artifacts, as events, and for their values."""
+
+import numpy as np
+
+from aevum.core.record import NOBODY, Record
+from aevum.core.rule import rule
+
+from ..atlas import REGIONS
+from ..cells import NONE
+from ..grammar import GREEN
+from ..icons import (
+    GLORY_ARTIFACTS,
+    GLORY_CITIES,
+    GLORY_ELEPHANTS,
+    GLORY_HOME,
+    GLORY_MONEY,
+    GLORY_OIL,
+    GLORY_PROGRESS,
+    GLORY_WHEAT,
+    GLORY_WIN_TRADE,
+    START_ALL,
+)
+from ..rules.artifacts import can_acquire, culture_of, is_culture
+from ..rules.empires import age_of_game, empires_of, in_play, most_empires
+from ..rules.starts import can_found_any, has_a_start, is_map_empty, is_time_right
+from ..state import IN_HAND
+from ..tables import (
+    ARTIFACT_AGES,
+    ARTIFACT_COLOUR,
+    ARTIFACT_KIND,
+    CARD_AGES,
+    CARD_ARTIFACT,
+    CARD_EVENT,
+    CARD_FIRST_AGE,
+    CARD_MONEY,
+    CARD_OFFSET,
+    CARD_START_RULE,
+    CARD_STARTS,
+    CARD_TRADE,
+    CARD_VALUE,
+    CARDS,
+    COLOURS,
+    GLORY,
+    ICON_CATEGORY,
+    ICON_POINTS,
+)
+from .promises import EVENT_PROMISE
+from .worth import SLOTS, free_lands, once, points_for
+
+EMPIRE_CARD = 0.5  # what an empire that could be founded soon is worth in the hand
+ARTIFACT_CARD = 0.6  # and an artifact
+RISK = 0.7  # each foreign unit in a start, which must be fought
+LEAP = 0.8  # an Age that the first empire leaves out makes the cards of that Age worthless
+CHANGE = 0.4  # what a change of religion or government costs
+POOR = 0.25  # a card worth less is hardly worth keeping
+VALUE = 0.02  # a point of a card's value, for trades
+
+
+@rule
+def is_held(s: Record, seat: int, card: int) -> bool:
+    """Whether a player has a card in the hand."""
+    return s.card_at[card] == IN_HAND + seat
+
+
+@rule
+def icon_promise(card: int, slot: int) -> float:
+    """What an icon will bring a new empire a turn, by and large."""
+    category, points = GLORY[card, slot, ICON_CATEGORY], float(GLORY[card, slot, ICON_POINTS])
+    if category == NONE or category >= GLORY_WIN_TRADE:
+        return 0.1 if category != NONE else 0.0
+    if category == GLORY_HOME:
+        return 1.0
+    if category == GLORY_WHEAT or category == GLORY_ELEPHANTS:
+        return 1.0
+    if category == GLORY_OIL:
+        return 0.2
+    if category == GLORY_PROGRESS or category == GLORY_MONEY or category == GLORY_CITIES:
+        return 0.35 * points
+    return 0.3 * points if category == GLORY_ARTIFACTS else 0.5 * points
+
+
+@rule
+def promise_of(card: int) -> float:
+    """What an empire promises a turn, wherever it may start."""
+    promise = 0.05 * float(CARD_MONEY[card]) + 0.1 * float(CARD_TRADE[card]) + 0.05 * float(CARD_OFFSET[card])
+    for slot in range(SLOTS):
+        promise += icon_promise(card, slot)
+    return promise
+
+
+CARD_PROMISE = np.array([promise_of(card) for card in range(CARDS)])
+
+
+@rule
+def start_worth(s: Record, seat: int, region: int) -> float:
+    """What a start in a region is worth: room around it, and whoever is there already."""
+    worth = 0.1 * float(min(free_lands(s, NOBODY, region), 4))
+    for other in range(COLOURS):
+        units = float(s.stacks[other, region])
+        if units > 0.0:
+            # An own empire would be fought too.
+            worth -= 4.0 if s.player[other] == seat else RISK * units + 0.2 * float(s.city[region])
+    return worth
+
+
+@rule
+def founding_worth(s: Record, seat: int, card: int) -> float:
+    """What an empire is worth that is founded now."""
+    worth, starts = float(CARD_PROMISE[card]), 0
+    if is_map_empty(s):
+        worth -= LEAP * float(CARD_FIRST_AGE[card] - 1)
+    for place in range(CARD_STARTS.shape[1]):
+        region = int(CARD_STARTS[card, place])
+        if region != NONE and region < REGIONS:
+            worth += start_worth(s, seat, region)
+            starts += 1
+    return worth if starts > 0 else worth - 0.3
+
+
+@rule
+def is_placeable(s: Record, card: int) -> bool:
+    """Whether a card has a place to start; most name theirs, so that it need not be looked for."""
+    return CARD_START_RULE[card] == START_ALL or has_a_start(s, card)
+
+
+@rule
+def best_founding(s: Record, seat: int) -> float:
+    """The best empire that a player can found now; 0 where there is none."""
+    best = 0.0
+    if can_found_any(s, seat):
+        for card in range(CARDS):
+            if is_held(s, seat, card) and is_time_right(s, seat, card) and is_placeable(s, card):
+                best = max(best, founding_worth(s, seat, card))
+    return best
+
+
+@rule
+def artifact_worth(s: Record, empire: int, artifact: int) -> float:
+    """What an artifact is worth to the player of an empire who gets it: its point, its icons, a little for its use."""
+    if ARTIFACT_COLOUR[artifact] != GREEN:
+        return -once(s) - 0.2
+    worth = once(s) + 0.05
+    if is_culture(artifact) and culture_of(s, empire, int(ARTIFACT_KIND[artifact])) >= 0:
+        return worth - CHANGE - 0.1 * float(disorder_by_change(s, empire))
+    return worth + 0.2 * points_for(int(s.card[empire]), GLORY_ARTIFACTS)
+
+
+@rule
+def disorder_by_change(s: Record, empire: int) -> int:
+    """How many regions a change of religion or government brings into disorder, by and large: the cities."""
+    count = 0
+    for region in range(REGIONS):
+        if s.control[region] == empire and s.city[region] > 0:
+            count += 1
+    return count
+
+
+@rule
+def best_artifact(s: Record, seat: int, artifact: int) -> float:
+    """The most that an artifact can do for a player now: for an own empire, or against another; 0 nothing."""
+    best, is_good = 0.0, ARTIFACT_COLOUR[artifact] == GREEN
+    for empire in range(COLOURS):
+        if in_play(s, empire) and (s.player[empire] == seat) == is_good and can_acquire(s, empire, artifact):
+            best = max(best, gift_worth(s, seat, empire, artifact))
+    return best
+
+
+@rule
+def gift_worth(s: Record, seat: int, empire: int, artifact: int) -> float:
+    """What it is worth to a player that an empire gets an artifact: what is good for others is bad for oneself."""
+    worth = artifact_worth(s, empire, artifact)
+    return worth if s.player[empire] == seat else -0.4 * worth
+
+
+@rule
+def is_timely(ages: int, age: int) -> bool:
+    """Whether a set of Ages has this one or the next."""
+    return (ages >> max(age, 1)) & 3 != 0
+
+
+@rule
+def keeping_worth(s: Record, seat: int, card: int) -> float:
+    """How gladly a player keeps a card."""
+    age, artifact = age_of_game(s), int(CARD_ARTIFACT[card])
+    worth = VALUE * float(CARD_VALUE[card]) + 0.3 * EVENT_PROMISE[CARD_EVENT[card]]
+    if empires_of(s, seat) < most_empires(s) and (age == 0 or is_timely(int(CARD_AGES[card]), age)):
+        worth += EMPIRE_CARD + 0.15 * CARD_PROMISE[card]
+    if artifact != NONE and ARTIFACT_COLOUR[artifact] == GREEN and is_timely(int(ARTIFACT_AGES[artifact]), age):
+        worth += ARTIFACT_CARD * (once(s) + 0.1)
+    return worth
+
+
+@rule
+def poor_cards(s: Record, seat: int) -> int:
+    """How many cards of a hand are hardly worth keeping."""
+    count = 0
+    for card in range(CARDS):
+        if is_held(s, seat, card) and keeping_worth(s, seat, card) < POOR:
+            count += 1
+    return count
+
+
+@rule
+def hand_artifacts(s: Record, seat: int) -> float:
+    """What the artifacts of a hand can bring when they are played now."""
+    total = 0.0
+    for card in range(CARDS):
+        if is_held(s, seat, card) and CARD_ARTIFACT[card] != NONE:
+            total += best_artifact(s, seat, int(CARD_ARTIFACT[card]))
+    return total

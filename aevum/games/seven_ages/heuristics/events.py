@@ -1,0 +1,251 @@
+"""Events: what is good is for oneself, what is bad for whoever leads; and what is chosen while they are carried out."""
+
+from aevum.core.record import NOBODY, Record
+from aevum.core.rule import rule
+from aevum.core.sequence import about, about_too
+from aevum.core.vocabulary import first_noun, verb_of
+
+from ..actions import (
+    ACT_FOR,
+    AIM_AT,
+    DONE,
+    KEEP_DRAWN,
+    KILL_LEADER,
+    PASS,
+    RAISE_UNIT,
+    RECOVER,
+    REMOVE_ARTIFACT,
+    TAKE_ACTION,
+    THROW_AWAY,
+)
+from ..cells import NONE
+from ..effects import CLAUSES, COUNT, EVENT_CLAUSES, FIRST
+from ..grammar import ADD, OP, SIDE, VERB, WHERE
+from ..icons import TIMING_CONFLICT, TIMING_START_EMPIRE
+from ..rules.effect_frames import acting_of, chooser_of, clause_of, target_of
+from ..rules.empires import age_of_game, empire_of_card, empires_of, in_play, most_empires, regions_of
+from ..rules.markers import empire_in_order
+from ..rules.targets import EVENT_TARGET, NEEDS_SELF, acting_in, can_aim
+from ..rules.windows import subject_in
+from ..rules.worth import meant_by
+from ..state import ACTIVE, OTHER
+from ..tables import CARD_AGES, CARD_EVENT, COLOURS, EVENT_TIMING
+from ..words import (
+    OP_FORCE_RETREAT,
+    OP_IGNORE_CITY,
+    OP_IGNORE_DISORDER,
+    OP_REDRAW,
+    OP_SWAP,
+    OP_ZERO_CLASS,
+    SIDE_ATTACKER,
+    SIDE_DEFENDER,
+    TARGET_OTHER_PLAYER,
+    VERB_CANCEL,
+    VERB_CARDS,
+    VERB_CONFLICT,
+    VERB_CONTROL,
+    VERB_LEADER,
+    WHERE_NEUTRAL_ADJACENT,
+)
+from .cards import artifact_worth, best_founding, is_timely, keeping_worth
+from .conflict import enemy_total, extra_of, own_card, side_of_seat, strength_on
+from .leaders import leader_worth
+from .markers import action_worth
+from .promises import SPITE, clause_good, good_to_self, harm_to_target
+from .worth import lead_of, once, region_worth, unit_strength
+
+THRESHOLD = 0.09  # an event that promises less is kept
+EMPIRE_TO_COME = 0.25  # a card with which an empire can be founded is not gladly spent
+UNDECIDED = 9.0  # a conflict closer than this can be turned by an event
+_CARDS = 128  # as in the frames of windows
+
+
+# Playing
+
+
+@rule
+def decide_event(s: Record, seat: int, action: int) -> float:
+    """Whether to play an event in this window."""
+    if verb_of(action) == PASS:
+        return THRESHOLD
+    subject = subject_in(about_too(s))
+    return playing_worth(s, seat, first_noun(action), acting_in(about(s), subject))
+
+
+@rule
+def playing_worth(s: Record, seat: int, card: int, acting: int) -> float:
+    """What an event brings that is played now."""
+    event = int(CARD_EVENT[card])
+    if EVENT_TIMING[event] == TIMING_CONFLICT:
+        return conflict_worth(s, seat, event)
+    if EVENT_TIMING[event] == TIMING_START_EMPIRE:
+        return 0.5 if best_founding(s, seat) < 1.0 and s.hand_size[seat] > 1 else -1.0
+    worth = good_to_self(event, once(s))
+    if acting == NOBODY and NEEDS_SELF[event]:
+        acting = empire_in_order(s, seat, 0)
+    if EVENT_TARGET[event] != NONE:
+        worth += best_aim(s, seat, event, acting)
+    if empires_of(s, seat) < most_empires(s) and is_timely(int(CARD_AGES[card]), age_of_game(s)):
+        worth -= EMPIRE_TO_COME
+    return worth
+
+
+@rule
+def best_aim(s: Record, seat: int, event: int, acting: int) -> float:
+    """The best target that an event can be aimed at."""
+    best = -9.0
+    if EVENT_TARGET[event] == TARGET_OTHER_PLAYER:
+        for other in range(s.seats):
+            if can_aim(s, event, seat, acting, other):
+                best = max(best, player_aim(s, seat, event, other))
+        return best
+    for empire in range(COLOURS):
+        if in_play(s, empire) and can_aim(s, event, seat, acting, empire):
+            best = max(best, empire_aim(s, seat, event, empire))
+    return best
+
+
+@rule
+def empire_aim(s: Record, seat: int, event: int, empire: int) -> float:
+    """What it is worth to aim an event at an empire: harm for those who lead, never for oneself."""
+    harm = harm_to_target(event, once(s))
+    if s.player[empire] == seat:
+        return -harm
+    size = 0.9 + 0.02 * float(min(regions_of(s, empire), 10))
+    return SPITE * harm * lead_of(s, int(s.player[empire])) * size
+
+
+@rule
+def player_aim(s: Record, seat: int, event: int, other: int) -> float:
+    """What it is worth to aim an event at a player: who has many cards has more to lose."""
+    clause = int(EVENT_CLAUSES[event, FIRST])
+    if CLAUSES[clause, VERB] == VERB_CARDS and CLAUSES[clause, OP] == OP_SWAP:
+        return 0.1 * float(int(s.hand_size[other]) - int(s.hand_size[seat])) - 0.1
+    return 0.15 * lead_of(s, other) + 0.02 * float(s.hand_size[other])
+
+
+@rule
+def decide_aim(s: Record, seat: int, action: int) -> float:
+    """For which empire, or against whom."""
+    verb, noun = verb_of(action), first_noun(action)
+    event = int(CARD_EVENT[about_too(s) % _CARDS])
+    if verb == ACT_FOR:
+        empire = empire_of_card(s, noun)
+        return 1.0 + 0.01 * float(regions_of(s, empire)) if s.player[empire] == seat else -1.0
+    if verb == AIM_AT:
+        return empire_aim(s, seat, event, empire_of_card(s, noun))
+    return player_aim(s, seat, event, noun)
+
+
+@rule
+def decide_prevention(s: Record, seat: int, action: int) -> float:
+    """What does much harm to oneself is prevented, and so is the prevention of an own event."""
+    if verb_of(action) == PASS:
+        return 0.0
+    who, what = about(s), about_too(s)
+    event, prevented = int(CARD_EVENT[what % _CARDS]), subject_in(what // _CARDS) == 1
+    if chooser_of(who) == seat:
+        return 0.1 if prevented else -1.0
+    target = target_of(who)
+    if prevented or target == NOBODY:
+        return -1.0
+    meant = target == seat if EVENT_TARGET[event] == TARGET_OTHER_PLAYER else s.player[target] == seat
+    return harm_to_target(event, once(s)) - 0.25 if meant else -1.0
+
+
+# Conflicts
+
+
+@rule
+def conflict_worth(s: Record, seat: int, event: int) -> float:
+    """What an event is worth in a conflict: only for who fights, and only while it is undecided."""
+    side = side_of_seat(s, seat)
+    if side == NOBODY:
+        return -1.0
+    odds = strength_on(s, side, False) + extra_of(s, side) + own_card(s, side) - enemy_total(s, side)
+    if odds > UNDECIDED or odds < -UNDECIDED:
+        return -1.0
+    worth = good_to_self(event, once(s))
+    for clause in range(EVENT_CLAUSES[event, FIRST], EVENT_CLAUSES[event, FIRST] + EVENT_CLAUSES[event, COUNT]):
+        if CLAUSES[clause, VERB] == VERB_CANCEL:
+            worth += 0.4 if odds < -2.0 else -1.0
+        elif CLAUSES[clause, VERB] == VERB_CONFLICT:
+            worth += clause_in_conflict(s, side, clause)
+    return worth
+
+
+@rule
+def clause_in_conflict(s: Record, side: int, clause: int) -> float:
+    """What a clause does for a side of a conflict."""
+    op, good = CLAUSES[clause, OP], 0.1 * float(CLAUSES[clause, ADD])
+    if op == OP_REDRAW:
+        return 0.3 if own_card(s, side) < 2.5 else -0.3
+    if op == OP_IGNORE_DISORDER:
+        return 0.3 * float(int(s.side_disorder[side]) - int(s.side_disorder[1 - side]))
+    if op == OP_ZERO_CLASS:
+        return 0.0
+    if op == OP_FORCE_RETREAT:
+        good = -0.5
+    elif op == OP_IGNORE_CITY:
+        good = 0.1 * float(s.city[s.battle_at])
+    if CLAUSES[clause, SIDE] == SIDE_ATTACKER:
+        return good if side == ACTIVE else -good
+    return good if CLAUSES[clause, SIDE] != SIDE_DEFENDER or side == OTHER else -good
+
+
+# What is chosen while an event is carried out
+
+
+@rule
+def decide_event_region(s: Record, seat: int, action: int) -> float:
+    """The best region for what helps, the worst for the enemy, the least for oneself."""
+    if verb_of(action) == DONE:
+        return 0.0
+    who, clause, region = about(s), clause_of(about_too(s)), first_noun(action)
+    acting, empire = acting_of(who), meant_by(s, clause, acting_of(who), target_of(who))
+    if CLAUSES[clause, VERB] == VERB_CONTROL or CLAUSES[clause, WHERE] == WHERE_NEUTRAL_ADJACENT:
+        return region_worth(s, acting, region) if acting != NOBODY else 0.0
+    if empire == NOBODY:
+        return 0.0
+    place = 0.05 + region_worth(s, empire, region) + 0.1 * float(s.stacks[empire, region] + s.city[region])
+    if CLAUSES[clause, VERB] == VERB_LEADER:
+        return place
+    return place if (clause_good(clause, once(s)) > 0.0) == (s.player[empire] == seat) else -place
+
+
+@rule
+def decide_event_units(s: Record, seat: int, action: int) -> float:
+    """The strongest unit is raised, the weakest lost."""
+    strength = unit_strength(0, first_noun(action))
+    return strength if verb_of(action) == RAISE_UNIT else -strength
+
+
+@rule
+def decide_event_choice(s: Record, seat: int, action: int) -> float:
+    """Leaders, artifacts, cards and actions that an event offers."""
+    verb, noun, who = verb_of(action), first_noun(action), about(s)
+    clause = clause_of(about_too(s))
+    empire = meant_by(s, clause, acting_of(who), target_of(who))
+    own = empire != NOBODY and s.player[empire] == seat
+    if verb == PASS:
+        return 0.0
+    if verb == RECOVER:
+        return keeping_worth(s, seat, noun)
+    if verb == THROW_AWAY:
+        return -keeping_worth(s, seat, noun)
+    if verb == KEEP_DRAWN:
+        return leader_worth(noun)
+    if verb == KILL_LEADER:
+        return -leader_worth(noun) if own else leader_worth(noun)
+    if verb == TAKE_ACTION:
+        return action_worth(s, seat, empire, noun) if empire != NOBODY else 0.0
+    if verb == REMOVE_ARTIFACT:
+        return -1.0 if own else 1.0
+    return taking_up(s, seat, who, noun)
+
+
+@rule
+def taking_up(s: Record, seat: int, who: int, artifact: int) -> float:
+    """Whether a religion is taken up in a manoeuvre."""
+    taker = target_of(who) if target_of(who) != NOBODY else acting_of(who)
+    return artifact_worth(s, taker, artifact) if s.player[taker] == seat else -0.1

@@ -1,0 +1,267 @@
+"""Action markers: what each action promises an empire now, where markers are placed and when they are turned over."""
+
+from aevum.core.record import NOBODY, Record
+from aevum.core.rule import rule
+from aevum.core.vocabulary import first_noun, second_noun, verb_of
+
+from ..actions import BEGIN_TRADE, DONE, PASS, PLACE_OFF, REVEAL_OFF
+from ..atlas import LAND, REGION_KIND, REGIONS
+from ..icons import (
+    GLORY_CAVALRY,
+    GLORY_CITIES,
+    GLORY_MONEY,
+    GLORY_NAVAL,
+    GLORY_PROGRESS,
+    GLORY_UNITS,
+    GLORY_WIN_TRADE,
+)
+from ..rules.cities import is_fertile
+from ..rules.empires import (
+    age_of,
+    empire_of_card,
+    empires_of,
+    highest_level,
+    is_barbarian,
+    leaders_of,
+    most_empires,
+    printed_leaders,
+)
+from ..rules.markers import empire_in_order, has_placed
+from ..state import (
+    CIVILISE,
+    CREATE,
+    DESTINY,
+    DESTROY,
+    MANOEUVRE,
+    NOWHERE,
+    PRODUCTION,
+    TRADE,
+    WILD,
+)
+from ..tables import CARD_TRADE, CARD_VALUE, CARDS, DISORDER_PRICE, HAND
+from .cards import best_founding, hand_artifacts, is_held, poor_cards
+from .leaders import USUAL_LEADER
+from .moves import manoeuvre_worth, region_use
+from .worth import CITY_SHARE, INCOME_WORTH, net_income, once, points_for
+
+NEVER = -9.0
+NEW_CARD = 0.12  # what a card to be drawn is worth
+UNIT_PRICE = 2.5  # what a unit costs, by and large
+PATIENCE = 0.5  # what can be done only after building counts less
+STEP = 0.3  # what a step of progress is worth
+REGRET = 0.6  # how far an empire thinks of those that choose after it
+RESERVE = 0.02  # a marker that does no harm is better turned over
+
+
+@rule
+def decide_marker(s: Record, seat: int, action: int) -> float:
+    """Which marker goes where."""
+    verb, marker = verb_of(action), first_noun(action)
+    if verb == PASS:
+        return 0.0
+    if verb == PLACE_OFF:
+        return worth_off(s, seat, marker)
+    empire = empire_of_card(s, second_noun(action))
+    worth = worth_on(s, seat, empire, marker)
+    return worth - REGRET * max(best_later(s, seat, marker), 0.0)
+
+
+@rule
+def best_later(s: Record, seat: int, marker: int) -> float:
+    """What a marker would be worth to the best of those who get theirs after this empire, the place beside them too."""
+    best, place = 0.0, int(s.served) + 1
+    empire = empire_in_order(s, seat, place)
+    while empire != NOBODY:
+        best = max(best, worth_on(s, seat, empire, marker))
+        place += 1
+        empire = empire_in_order(s, seat, place)
+    if empires_of(s, seat) < most_empires(s) and (marker == DESTINY or marker == CIVILISE):
+        if best_founding(s, seat) <= 0.0:
+            best = max(best, worth_off(s, seat, marker))
+    return best
+
+
+@rule
+def worth_off(s: Record, seat: int, marker: int) -> float:
+    """What a marker beside the empires is worth: only three actions have an effect there."""
+    if marker == CREATE:
+        best = best_founding(s, seat)
+        return best if best > 0.0 else -0.1
+    if marker == DESTINY:
+        return destiny_worth(s, seat)
+    if marker == CIVILISE:
+        return hand_artifacts(s, seat)
+    return -0.1 if marker == WILD else NEVER
+
+
+@rule
+def worth_on(s: Record, seat: int, empire: int, marker: int) -> float:
+    """What a marker on an empire is worth."""
+    return wild_worth(s, seat, empire) if marker == WILD else action_worth(s, seat, empire, marker)
+
+
+@rule
+def wild_worth(s: Record, seat: int, empire: int) -> float:
+    """The wild card repeats what another marker is placed for, without the step at the end of the turn."""
+    best = NEVER
+    for action in range(PRODUCTION, CIVILISE + 1):
+        if has_placed(s, seat, action):
+            best = max(best, action_worth(s, seat, empire, action) - price_again(s, seat, action))
+    return best - STEP
+
+
+@rule
+def price_again(s: Record, seat: int, action: int) -> float:
+    """What it costs to take an action twice: a point; and cards are drawn or played only once."""
+    if not has_placed(s, seat, action):
+        return 0.0
+    if action == DESTINY:
+        return once(s) + destiny_worth(s, seat)
+    return once(s) + hand_artifacts(s, seat) if action == CIVILISE else once(s)
+
+
+@rule
+def action_worth(s: Record, seat: int, empire: int, action: int) -> float:
+    """What an action of an empire promises now."""
+    if action == PRODUCTION:
+        return production_worth(s, empire)
+    if action == TRADE:
+        return trade_worth(s, seat, empire)
+    if action == MANOEUVRE:
+        return manoeuvre_worth(s, empire)
+    if action == DESTINY:
+        return destiny_worth(s, seat)
+    return civilise_worth(s, seat, empire) if action == CIVILISE else NEVER
+
+
+@rule
+def production_worth(s: Record, empire: int) -> float:
+    """Money, and the units that can be built for it where they are of use; not when units cannot be paid."""
+    card = int(s.card[empire])
+    gain = net_income(s, empire)
+    money = int(s.money[empire]) + gain
+    if money < 0:
+        return 0.2 * float(money)
+    wanted = 0.1 + 0.15 * (points_for(card, GLORY_UNITS) + points_for(card, GLORY_CAVALRY))
+    wanted += 0.15 * points_for(card, GLORY_NAVAL)
+    use = 0.0
+    for region in range(REGIONS):
+        if s.control[region] == empire:
+            use += region_use(s, empire, region)
+    units = float(money) / UNIT_PRICE
+    worth = PATIENCE * min(use, 0.5 * units) + wanted * min(units, 4.0) * 0.25
+    return worth + float(gain) * (INCOME_WORTH + 0.03 * points_for(card, GLORY_MONEY))
+
+
+@rule
+def best_card(s: Record, seat: int) -> int:
+    """The highest value in a hand."""
+    best = 0
+    for card in range(CARDS):
+        if is_held(s, seat, card):
+            best = max(best, int(CARD_VALUE[card]))
+    return best
+
+
+@rule
+def trade_worth(s: Record, seat: int, empire: int) -> float:
+    """Progress: more with a good card and a good trader, and for an empire that is behind."""
+    card = int(s.card[empire])
+    odds = 0.12 * float(best_card(s, seat) + int(CARD_TRADE[card])) + 0.1
+    odds = min(max(odds, 0.1), 1.0)
+    step = STEP + 0.15 * points_for(card, GLORY_PROGRESS)
+    if age_of(s, empire) < 7 and s.level[empire] < highest_level(s):
+        step += 0.1
+    return odds * (1.6 * step + once(s) * points_for(card, GLORY_WIN_TRADE))
+
+
+@rule
+def destiny_worth(s: Record, seat: int) -> float:
+    """New cards for those that are missing and those that are poor; more when there is nothing to found."""
+    missing = max(HAND - int(s.hand_size[seat]), 0)
+    worth = NEW_CARD * (float(missing) + 0.7 * float(poor_cards(s, seat))) - 0.05
+    if empires_of(s, seat) < most_empires(s) and best_founding(s, seat) <= 0.0:
+        worth += 0.5 if empires_of(s, seat) > 0 else 1.0
+    return worth
+
+
+@rule
+def civilise_worth(s: Record, seat: int, empire: int) -> float:
+    """Cities, artifacts, a leader, a capital, order."""
+    worth = hand_artifacts(s, seat) + city_worth(s, empire)
+    if leaders_of(s, empire) < printed_leaders(s, empire):
+        worth += 0.6 * USUAL_LEADER
+    disorder = 0
+    for region in range(REGIONS):
+        if s.control[region] == empire and s.disorder[region]:
+            disorder += 1
+    return worth + 0.1 * float(min(disorder, int(s.money[empire]) // DISORDER_PRICE))
+
+
+@rule
+def city_worth(s: Record, empire: int) -> float:
+    """What cities bring that can be built in one action: two on fertile land, or one elsewhere."""
+    if is_barbarian(s, empire):
+        return 0.0
+    fertile, other = 0, 0
+    highest = 1 if age_of(s, empire) < 2 else 3
+    for region in range(REGIONS):
+        if s.control[region] == empire and REGION_KIND[region] == LAND and s.city[region] < highest:
+            if is_fertile(s, empire, region):
+                fertile += 1
+            else:
+                other += 1
+    built = float(min(fertile, 2)) if fertile > 0 else float(min(other, 1))
+    levels = built if highest == 1 else 1.5 * built
+    worth = levels * (INCOME_WORTH + CITY_SHARE * points_for(int(s.card[empire]), GLORY_CITIES))
+    return worth + (0.4 if s.capital[empire] == NOWHERE and built > 0.0 else 0.0)
+
+
+# Turning markers over
+
+
+@rule
+def decide_reveal(s: Record, seat: int, action: int) -> float:
+    """Whether a marker is turned over now."""
+    verb = verb_of(action)
+    if verb == PASS:
+        return 0.0
+    if verb == REVEAL_OFF:
+        return reveal_off_worth(s, seat)
+    empire = empire_of_card(s, first_noun(action))
+    if verb == BEGIN_TRADE:
+        return float(s.level[empire])
+    worth = action_worth(s, seat, empire, int(s.action)) + RESERVE
+    if s.marker[empire] != WILD:
+        return worth
+    return worth - price_again(s, seat, int(s.action)) - best_still_to_come(s, seat, empire)
+
+
+@rule
+def best_still_to_come(s: Record, seat: int, empire: int) -> float:
+    """The best action that a wild card on an empire could be in this turn after the one that is up."""
+    best = 0.0
+    for action in range(int(s.action) + 1, CIVILISE + 1):
+        worth = action_worth(s, seat, empire, action)
+        best = max(best, worth - price_again(s, seat, action))
+    return best
+
+
+@rule
+def reveal_off_worth(s: Record, seat: int) -> float:
+    """The marker beside the empires."""
+    worth = worth_off(s, seat, int(s.action))
+    if s.spare_marker[seat] == WILD and s.action == DESTINY:
+        worth -= worth_off(s, seat, CIVILISE)
+    return worth
+
+
+@rule
+def decide_timing(s: Record, seat: int, action: int) -> float:
+    """What others take and oneself does not goes slowly."""
+    if verb_of(action) == DONE:
+        return 0.0
+    slowed = first_noun(action)
+    if slowed == DESTROY or slowed == CREATE:
+        return 0.2
+    return -0.5 if has_placed(s, seat, slowed) else 0.3

@@ -1,0 +1,315 @@
+"""Manoeuvres: one unit for each free region, everything for an attack that can hardly fail, the rest to the front."""
+
+from aevum.core.record import NOBODY, Record
+from aevum.core.rule import rule
+from aevum.core.sequence import about
+from aevum.core.vocabulary import first_noun, second_noun, verb_of
+
+from ..actions import (
+    ASK_CANAL,
+    DONE,
+    GO,
+    OPEN_CANAL,
+    PUT_BACK,
+    STOP,
+    TAKE_ALL,
+    TAKE_LEADER,
+    TURN_BACK,
+)
+from ..atlas import BORDER_KIND, BORDER_START, BORDER_TO, CANAL, REGION_KIND, REGIONS
+from ..icons import GLORY_CAPTURE_CAPITAL, GLORY_CAPTURE_CITY, GLORY_WIN_CONFLICT
+from ..rules.borders import may_walk
+from ..rules.counters import counter_of, counter_places, flies, sails
+from ..rules.empires import empire_of_card, is_land
+from ..rules.stacks import group_ships, group_size, is_on_the_way
+from ..rules.standing import leader_has
+from ..state import AT_REST, NOWHERE
+from ..tables import TACTICIAN
+from .worth import (
+    best_free_land,
+    best_free_water,
+    bonus_of,
+    defence_in,
+    free_lands,
+    guessed_strength,
+    is_free,
+    lead_of,
+    once,
+    others_in,
+    points_for,
+    region_worth,
+    stack_strength,
+    threat_to,
+    unit_strength,
+)
+
+AGAIN = 0.7  # a second region is worth less than the best one
+BEYOND = 0.6  # and one that is reached only later
+SUPERIOR = 1.5  # how much stronger an attacker wants to be, and by how much besides for the luck of cards
+LUCK = 3.0
+BOLD = 0.7  # what a victory is worth beside a region that is free
+RESOLVE = 1.0  # who has set out together to attack does so
+IDLE = 0.04  # a stack without anything to do beside it
+ENOUGH = 0.03  # a move that gains less is not made
+NEVER = -9.0
+
+
+# What a manoeuvre promises
+
+
+@rule
+def region_use(s: Record, empire: int, region: int) -> float:
+    """What one unit more in a region is good for: free land beside it, for which there is no unit yet."""
+    if not is_land(region) or int(s.stacks[empire, region]) - 1 >= free_lands(s, empire, region):
+        return 0.0
+    return best_free_land(s, empire, region)
+
+
+@rule
+def manoeuvre_worth(s: Record, empire: int) -> float:
+    """The free land that units can take which nobody needs where they are, and the best attack."""
+    worth, attack = 0.0, 0.0
+    for region in range(REGIONS):
+        units = int(s.stacks[empire, region])
+        if units > 1 and is_land(region):
+            takes = min(units - 1, free_lands(s, empire, region))
+            if takes > 0:
+                worth += best_free_land(s, empire, region) * (1.0 + AGAIN * float(takes - 1))
+            else:
+                worth += IDLE
+            if units > 2:
+                attack = max(attack, best_attack(s, empire, region))
+    return worth + attack + fleet_worth(s, empire)
+
+
+@rule
+def fleet_worth(s: Record, empire: int) -> float:
+    """The free waters that ships can take."""
+    worth = 0.0
+    for place in range(counter_places(empire)):
+        counter = counter_of(s, empire, place)
+        if counter >= 0 and s.unit_at[counter] != NOWHERE and sails(int(s.unit_type[counter])):
+            region = int(s.unit_at[counter])
+            if s.stacks[empire, region] > 1:
+                worth += AGAIN * best_free_water(s, empire, region)
+    return worth
+
+
+@rule
+def use_beyond(s: Record, empire: int, region: int) -> float:
+    """The best use of a unit in an own region beside this one."""
+    best = 0.0
+    for border in range(BORDER_START[region], BORDER_START[region + 1]):
+        other = int(BORDER_TO[border])
+        if may_walk(s, empire, border) and s.control[other] == empire:
+            best = max(best, region_use(s, empire, other))
+    return best
+
+
+# Attacks
+
+
+@rule
+def attack_worth(s: Record, empire: int, strength: float, region: int) -> float:
+    """What an attack with such a stack is worth: nothing at all unless it can hardly fail."""
+    enemy = int(s.control[region])
+    if enemy == NOBODY or s.player[enemy] == s.player[empire] or s.stacks[enemy, region] == 0:
+        return NEVER
+    defence = guessed_strength(s, enemy, region) + defence_in(s, enemy, region) + bonus_of(s, enemy, empire)
+    if strength + bonus_of(s, empire, enemy) < SUPERIOR * defence + LUCK:
+        return NEVER
+    if others_in(s, empire, region) > s.stacks[enemy, region]:
+        return NEVER
+    return BOLD * (region_worth(s, empire, region) + prize_of(s, empire, enemy, region))
+
+
+@rule
+def prize_of(s: Record, empire: int, enemy: int, region: int) -> float:
+    """What a victory brings besides the region: the enemy's loss, its money, and glory at once."""
+    card = int(s.card[empire])
+    prize = 0.4 * region_worth(s, enemy, region) * lead_of(s, int(s.player[enemy]))
+    prize += once(s) * points_for(card, GLORY_WIN_CONFLICT)
+    if s.city[region] > 0:
+        prize += once(s) * points_for(card, GLORY_CAPTURE_CITY)
+    if s.capital[enemy] == region:
+        prize += 0.3 + 0.005 * float(s.money[enemy]) + once(s) * points_for(card, GLORY_CAPTURE_CAPITAL)
+    return prize
+
+
+@rule
+def is_foreign(s: Record, empire: int, region: int) -> bool:
+    """Whether a region belongs to an empire of another player."""
+    owner = int(s.control[region])
+    return owner != NOBODY and s.player[owner] != s.player[empire]
+
+
+@rule
+def best_attack(s: Record, empire: int, region: int) -> float:
+    """The best attack on foot with all that can leave a region; 0 where none can hardly fail."""
+    units = float(s.stacks[empire, region])
+    strength, best = -1.0, 0.0
+    for border in range(BORDER_START[region], BORDER_START[region + 1]):
+        other = int(BORDER_TO[border])
+        if (
+            may_walk(s, empire, border)
+            and s.control[other] != NOBODY
+            and s.player[s.control[other]] != s.player[empire]
+        ):
+            if strength < 0.0:
+                strength = stack_strength(s, empire, region, True) * (units - 1.0) / units
+            best = max(best, attack_worth(s, empire, strength, other))
+    return best
+
+
+# Which stack
+
+
+@rule
+def rests_with(s: Record, empire: int, region: int, ships: bool) -> bool:
+    """Whether a land unit, or a ship, that has not moved is in a region."""
+    for place in range(counter_places(empire)):
+        counter = counter_of(s, empire, place)
+        if counter >= 0 and s.unit_at[counter] == region and s.in_move[counter] == AT_REST:
+            unit_type = int(s.unit_type[counter])
+            if sails(unit_type) == ships and not flies(unit_type):
+                return True
+    return False
+
+
+@rule
+def land_plan(s: Record, empire: int, region: int) -> float:
+    """The best that land units of a region can do: free land, an attack, or going where they are of use."""
+    if not is_land(region):
+        return 0.0
+    best = max(best_free_land(s, empire, region), best_attack(s, empire, region))
+    if best <= 0.0 and threat_to(s, empire, region) < s.stacks[empire, region]:
+        best = 0.5 * use_beyond(s, empire, region)
+    return best if best > 0.0 and rests_with(s, empire, region, False) else 0.0
+
+
+@rule
+def water_plan(s: Record, empire: int, region: int) -> float:
+    """The best that ships of a region can do; the last one stays where it holds a region."""
+    if s.stacks[empire, region] < 2 and s.control[region] == empire:
+        return 0.0
+    best = best_free_water(s, empire, region)
+    return best if best > 0.0 and rests_with(s, empire, region, True) else 0.0
+
+
+@rule
+def decide_stack(s: Record, seat: int, action: int) -> float:
+    """From where the next stack sets out."""
+    if verb_of(action) == DONE:
+        return ENOUGH
+    empire, region = about(s), first_noun(action)
+    return max(land_plan(s, empire, region), water_plan(s, empire, region))
+
+
+# Who goes along
+
+
+@rule
+def decide_pick(s: Record, seat: int, action: int) -> float:
+    """One unit for what is free, all for an attack, and then the first region of the way."""
+    empire, verb, region = about(s), verb_of(action), int(s.group_from)
+    if verb == GO:
+        return way_worth(s, empire, first_noun(action))
+    if verb == PUT_BACK or verb == ASK_CANAL:
+        return -2.0
+    attack = best_attack(s, empire, region) if group_ships(s, empire) == 0 else 0.0
+    attacks = attack > best_free_land(s, empire, region)
+    if verb == TAKE_LEADER:
+        return 12.0 if attacks and leader_has(first_noun(action), TACTICIAN) else NEVER
+    if verb == TAKE_ALL:
+        return 15.0 if attacks else moving_on(s, empire, region)
+    return take_worth(s, empire, region, first_noun(action), attacks)
+
+
+@rule
+def moving_on(s: Record, empire: int, region: int) -> float:
+    """All go together where nothing is left to do."""
+    idle = best_free_land(s, empire, region) <= 0.0 and best_free_water(s, empire, region) <= 0.0
+    return 8.0 if idle and group_size(s, empire) == 0 and is_land(region) else NEVER
+
+
+@rule
+def take_worth(s: Record, empire: int, region: int, unit_type: int, attacks: bool) -> float:
+    """The weakest unit goes first where nobody is; of ships and others those that have more to gain."""
+    if attacks:
+        return 10.0 + unit_strength(empire, unit_type) if not sails(unit_type) else NEVER
+    if group_size(s, empire) > 0 or flies(unit_type):
+        return NEVER
+    by_sea = water_plan(s, empire, region) > land_plan(s, empire, region)
+    return 5.0 - 0.1 * unit_strength(empire, unit_type) if sails(unit_type) == by_sea else 0.0
+
+
+# The way
+
+
+@rule
+def group_strength(s: Record, empire: int) -> float:
+    """What the stack that moves is good for."""
+    total = 0.0
+    for place in range(counter_places(empire)):
+        counter = counter_of(s, empire, place)
+        if is_on_the_way(s, counter):
+            total += unit_strength(empire, int(s.unit_type[counter]))
+    return total
+
+
+@rule
+def way_worth(s: Record, empire: int, region: int) -> float:
+    """What it is worth to enter a region: to take it, or to go on from there."""
+    if is_free(s, region):
+        return max(region_worth(s, empire, region), BEYOND * beyond(s, empire, region))
+    if s.control[region] == empire:
+        return BEYOND * beyond(s, empire, region) - 0.02
+    worth = attack_worth(s, empire, group_strength(s, empire) + joined_strength(s, empire, region), region)
+    return worth + RESOLVE if group_size(s, empire) > 1 else worth
+
+
+@rule
+def joined_strength(s: Record, empire: int, region: int) -> float:
+    """What stands there already to fight."""
+    return stack_strength(s, empire, region, False) if s.stacks[empire, region] > 0 else 0.0
+
+
+@rule
+def beyond(s: Record, empire: int, region: int) -> float:
+    """The best free region that the stack could enter next."""
+    if group_ships(s, empire) == 0:
+        return region_use(s, empire, region)
+    best = 0.0
+    for border in range(BORDER_START[region], BORDER_START[region + 1]):
+        other = int(BORDER_TO[border])
+        if is_free(s, other) and BORDER_KIND[border] != CANAL and REGION_KIND[other] != REGION_KIND[region]:
+            best = max(best, region_worth(s, empire, other))
+    return best
+
+
+@rule
+def decide_way(s: Record, seat: int, action: int) -> float:
+    """On, or here."""
+    empire, verb, here = about(s), verb_of(action), int(s.group_at)
+    if verb == GO:
+        return way_worth(s, empire, first_noun(action)) - 0.01
+    if verb == TURN_BACK:
+        return -3.0
+    if verb != STOP:
+        return -2.0
+    if is_free(s, here):
+        return region_worth(s, empire, here)
+    return 0.9 * region_use(s, empire, here) if s.control[here] == empire else 1.0
+
+
+@rule
+def decide_canal(s: Record, seat: int, action: int) -> float:
+    """Whoever is ahead is not let through a canal."""
+    return 0.7 - lead_of(s, int(s.player[about(s)])) if verb_of(action) == OPEN_CANAL else 0.0
+
+
+@rule
+def decide_fight(s: Record, seat: int, action: int) -> float:
+    """The surest conflict first."""
+    empire, region, enemy = about(s), first_noun(action), empire_of_card(s, second_noun(action))
+    return stack_strength(s, empire, region, False) - guessed_strength(s, enemy, region)

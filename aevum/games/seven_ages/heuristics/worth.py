@@ -1,0 +1,302 @@
+"""What things are worth to a greedy player, in points of glory a turn: regions, units, cards, money.
+
+Only what a seat may see is read: the types of other players' units are not, how many they are is open.
+"""
+
+import numpy as np
+
+from aevum.core.record import NOBODY, Record
+from aevum.core.rule import rule
+
+from ..atlas import (
+    BORDER_KIND,
+    BORDER_START,
+    BORDER_TO,
+    CANAL,
+    COUNTS_FOR_GLORY,
+    DEFENCE,
+    ELEPHANT,
+    INCOME,
+    LAND,
+    OCEAN,
+    OIL,
+    REGION_KIND,
+    REGION_TERRAIN,
+    REGION_ZONES,
+    REGIONS,
+    WHEAT,
+)
+from ..cells import AGES, NONE
+from ..icons import (
+    GLORY_AREA,
+    GLORY_CITIES,
+    GLORY_ELEPHANTS,
+    GLORY_HOME,
+    GLORY_LAND,
+    GLORY_OIL,
+    GLORY_SEA,
+    GLORY_WHEAT,
+)
+from ..rules.borders import may_walk
+from ..rules.conditions import wheat_counts
+from ..rules.counters import counter_of, counter_places
+from ..rules.empires import age_of, half_of, highest_level, is_barbarian, is_start
+from ..state import AT_REST, NOWHERE
+from ..tables import (
+    COLOUR_VETERAN,
+    COLOURS,
+    ELITE_MARKERS_COUNTED,
+    END_LEVEL,
+    FIRST_LEVEL,
+    FORT_DEFENCE,
+    GLORY,
+    ICON_CATEGORY,
+    ICON_POINTS,
+    ICON_ZONE,
+    OIL_AGE,
+    UNIT_CLASS,
+    UNIT_FRONT,
+    UNIT_SUPPORT,
+    WHEAT_INCOME,
+)
+
+SLOTS = GLORY.shape[1]
+FAR_SIGHT = 8.0  # turns that a greedy player looks ahead at most
+LEVELS_A_TURN = 1.3  # how fast the leading empire goes on, by and large
+REGION_SHARE = 0.22  # of an icon's points that one region more brings
+CITY_SHARE = 0.07  # and one level of a city more
+HOME_SHARE = 0.5
+INCOME_WORTH = 0.03  # a turn, for money that comes in again and again
+MONEY_WORTH = 0.006  # a turn, for money that is there once
+# What a unit that nobody knows is good for in a conflict, by Age.
+USUAL_UNIT = np.array([0.0, 1.4, 2.5, 3.3, 4.2, 5.2, 6.5, 8.5])
+
+
+@rule
+def goal_level(s: Record) -> int:
+    """The level with which the game ends: beyond the last, or beyond the Age that the players agreed on."""
+    last_age = int(s.first_age) if s.fast_history == 1 else int(s.last_age)
+    return int(FIRST_LEVEL[last_age + 1]) if 0 < last_age < AGES else END_LEVEL
+
+
+@rule
+def turns_left(s: Record) -> float:
+    """How many turns a greedy player looks ahead: to the end of the game, but not further than it can see."""
+    left = 1.0 + float(goal_level(s) - highest_level(s)) / LEVELS_A_TURN
+    if s.last_turn > 0:
+        left = min(left, 1.0 + float(s.last_turn - s.turn))
+    return min(max(left, 1.0), FAR_SIGHT)
+
+
+@rule
+def once(s: Record) -> float:
+    """What a point of glory that comes only once is worth beside one that comes every turn."""
+    return 1.0 / turns_left(s)
+
+
+@rule
+def points_for(card: int, category: int) -> float:
+    """The points of an icon of this category on a card, 0 without one."""
+    total = 0.0
+    for slot in range(SLOTS):
+        if GLORY[card, slot, ICON_CATEGORY] == category:
+            total += float(GLORY[card, slot, ICON_POINTS])
+    return total
+
+
+@rule
+def icon_share(s: Record, empire: int, slot: int, region: int) -> float:
+    """What control of a region adds to one icon of an empire, a turn."""
+    card = int(s.card[empire])
+    category, points = GLORY[card, slot, ICON_CATEGORY], float(GLORY[card, slot, ICON_POINTS])
+    if category == GLORY_LAND or category == GLORY_SEA or category == GLORY_AREA:
+        fits = category == GLORY_AREA or (REGION_KIND[region] == LAND) == (category == GLORY_LAND)
+        if fits and (REGION_ZONES[region] >> GLORY[card, slot, ICON_ZONE]) & 1:
+            return REGION_SHARE * points * float(COUNTS_FOR_GLORY[REGION_TERRAIN[region], age_of(s, empire)])
+        return 0.0
+    if category == GLORY_WHEAT:
+        return float(WHEAT[region])
+    if category == GLORY_ELEPHANTS:
+        return 1.0 if ELEPHANT[region] != NONE else 0.0
+    if category == GLORY_OIL:
+        return float(OIL[region]) if age_of(s, empire) >= OIL_AGE else 0.0
+    if category == GLORY_CITIES:
+        return CITY_SHARE * points * float(s.city[region])
+    return HOME_SHARE if category == GLORY_HOME and is_start(s, empire, region) else 0.0
+
+
+@rule
+def region_worth(s: Record, empire: int, region: int) -> float:
+    """What control of a region brings an empire a turn: its icons, and a little for its income."""
+    worth = 0.01
+    for slot in range(SLOTS):
+        if GLORY[s.card[empire], slot, ICON_CATEGORY] != NONE:
+            worth += icon_share(s, empire, slot, region)
+    if s.disorder[region]:
+        return 0.5 * worth
+    income = float(INCOME[REGION_TERRAIN[region], age_of(s, empire)]) + float(s.city[region])
+    return worth + INCOME_WORTH * (income + 2.0 * float(WHEAT[region]))
+
+
+@rule
+def is_free(s: Record, region: int) -> bool:
+    """Whether a region belongs to nobody."""
+    return s.control[region] == NOBODY
+
+
+@rule
+def borders_land_of(s: Record, empire: int, water: int) -> bool:
+    """Whether a water lies beside a land of an empire, so that its galleys are safe there."""
+    for border in range(BORDER_START[water], BORDER_START[water + 1]):
+        other = BORDER_TO[border]
+        if s.control[other] == empire and REGION_KIND[other] == LAND and BORDER_KIND[border] != CANAL:
+            return True
+    return False
+
+
+@rule
+def sails_over(s: Record, empire: int, border: int) -> bool:
+    """Whether a ship of an early empire can go over a border and be safe beyond it."""
+    water = int(BORDER_TO[border])
+    if BORDER_KIND[border] == CANAL or REGION_KIND[water] == LAND or REGION_KIND[water] == OCEAN:
+        return False
+    return borders_land_of(s, empire, water)
+
+
+@rule
+def best_free_land(s: Record, empire: int, region: int) -> float:
+    """The best land beside a region that belongs to nobody; 0 where there is none."""
+    best = 0.0
+    for border in range(BORDER_START[region], BORDER_START[region + 1]):
+        if may_walk(s, empire, border) and is_free(s, int(BORDER_TO[border])):
+            best = max(best, region_worth(s, empire, int(BORDER_TO[border])))
+    return best
+
+
+@rule
+def best_free_water(s: Record, empire: int, region: int) -> float:
+    """The best sea beside a region that belongs to nobody and is safe for galleys; 0 where there is none."""
+    best = 0.0
+    for border in range(BORDER_START[region], BORDER_START[region + 1]):
+        if is_free(s, int(BORDER_TO[border])) and sails_over(s, empire, border):
+            best = max(best, region_worth(s, empire, int(BORDER_TO[border])))
+    return best
+
+
+@rule
+def free_lands(s: Record, empire: int, region: int) -> int:
+    """How many lands beside a region belong to nobody and can be entered on foot."""
+    count = 0
+    for border in range(BORDER_START[region], BORDER_START[region + 1]):
+        if may_walk(s, empire, border) and is_free(s, int(BORDER_TO[border])):
+            count += 1
+    return count
+
+
+@rule
+def icons_of(card: int) -> float:
+    """All points of the icons of a card together."""
+    total = 0.0
+    for slot in range(SLOTS):
+        if GLORY[card, slot, ICON_CATEGORY] != NONE:
+            total += max(float(GLORY[card, slot, ICON_POINTS]), 1.0)
+    return total
+
+
+@rule
+def unit_strength(empire: int, unit_type: int) -> float:
+    """What a unit of a type adds in a conflict, whether in front or in support."""
+    veteran = int(COLOUR_VETERAN[empire])
+    return 0.5 * float(UNIT_FRONT[unit_type, veteran] + UNIT_SUPPORT[unit_type, veteran])
+
+
+@rule
+def stack_strength(s: Record, empire: int, region: int, only_resting: bool) -> float:
+    """What an own stack is good for in a conflict; all of it, or what has not moved yet."""
+    total = 0.0
+    for place in range(counter_places(empire)):
+        counter = counter_of(s, empire, place)
+        if counter >= 0 and s.unit_at[counter] == region:
+            if not only_resting or s.in_move[counter] == AT_REST:
+                total += unit_strength(empire, int(s.unit_type[counter]))
+    return total
+
+
+@rule
+def guessed_strength(s: Record, empire: int, region: int) -> float:
+    """What a stack of another player is good for, as far as anybody can guess."""
+    return float(s.stacks[empire, region]) * USUAL_UNIT[age_of(s, empire)]
+
+
+@rule
+def bonus_of(s: Record, empire: int, enemy: int) -> float:
+    """Elite markers, and the Ages that an empire is ahead."""
+    ahead = max(age_of(s, empire) - age_of(s, enemy), 0)
+    return float(min(int(s.elite[empire]), ELITE_MARKERS_COUNTED) + ahead)
+
+
+@rule
+def defence_in(s: Record, empire: int, region: int) -> float:
+    """What a region adds for its defender: terrain, fort, city."""
+    terrain = float(DEFENCE[REGION_TERRAIN[region], age_of(s, empire)])
+    return terrain + float(FORT_DEFENCE * int(s.fort[region]) + int(s.city[region]))
+
+
+@rule
+def others_in(s: Record, empire: int, region: int) -> int:
+    """How many units of other empires stand in a region."""
+    count = 0
+    for other in range(COLOURS):
+        if other != empire:
+            count += int(s.stacks[other, region])
+    return count
+
+
+@rule
+def threat_to(s: Record, empire: int, region: int) -> int:
+    """How many units the largest stack of another player beside a region has."""
+    most = 0
+    for border in range(BORDER_START[region], BORDER_START[region + 1]):
+        other = int(s.control[BORDER_TO[border]])
+        if other != NOBODY and s.player[other] != s.player[empire]:
+            most = max(most, int(s.stacks[other, BORDER_TO[border]]))
+    return most
+
+
+@rule
+def class_of(unit_type: int) -> int:
+    """The class of a type."""
+    return int(UNIT_CLASS[unit_type])
+
+
+@rule
+def units_on_map(s: Record, empire: int) -> int:
+    """How many units an empire has."""
+    count = 0
+    for region in range(REGIONS):
+        count += int(s.stacks[empire, region])
+    return count
+
+
+@rule
+def lead_of(s: Record, seat: int) -> float:
+    """How dangerous a player is: 1 for one as far as the best other, less for one who is behind."""
+    best = 1
+    for other in range(s.seats):
+        best = max(best, int(s.glory[other]))
+    return 0.3 + 0.7 * float(s.glory[seat]) / float(best)
+
+
+@rule
+def net_income(s: Record, empire: int) -> int:
+    """What production brings an empire after upkeep, by what everybody sees on the map."""
+    income, units, age = 0, 0, age_of(s, empire)
+    for region in range(REGIONS):
+        units += int(s.stacks[empire, region])
+        if s.control[region] == empire and s.disorder[region] == 0:
+            income += int(INCOME[REGION_TERRAIN[region], age]) + int(s.city[region])
+            if wheat_counts(s, empire, region):
+                income += WHEAT_INCOME
+    if s.capital[empire] == NOWHERE:
+        income = half_of(income)
+    return income if is_barbarian(s, empire) else income - units
