@@ -183,6 +183,16 @@ def commitment_effects(before: Record, after: Record, seat: int, action: int) ->
     totals.survey(s)
     totals.arrange_best(s, side)
     defence = int(totals.defence_of(s))
-    strength = int(totals.total_of(s, side)) - (defence if side == OTHER else 0)
-    told: list[Effect] = [{"kind": "strength", "amount": strength}]
-    return told + ([{"kind": "defence", "amount": defence}] if defence else [])
+    if side == ACTIVE:
+        return [_counted("strength", int(totals.total_of(s, side))), *_if_any("defence", defence)]
+    strength = int(totals.total_of(s, side)) - defence
+    # What the attacker commits can make the city count nothing (SA-224), and how it came can add something (SA-222).
+    return [_counted("strength", strength), *_if_any("own_defence", defence - int(totals.city_defence(s)))]
+
+
+def _counted(kind: str, amount: int) -> Effect:
+    return {"kind": kind, "amount": amount}
+
+
+def _if_any(kind: str, amount: int) -> list[Effect]:
+    return [_counted(kind, amount)] if amount else []

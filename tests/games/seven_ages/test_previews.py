@@ -200,6 +200,17 @@ def test_committing_says_the_own_total_and_what_the_region_adds() -> None:
     assert spearmen["strength"] < both["strength"]
 
 
+def test_a_defender_counts_on_terrain_and_fort_alone() -> None:
+    s = mediterranean()
+    s.fort[region("latium")] = 1
+    battle(s, GAUL, ROME, "latium")
+    s.pending = 0
+    table = Table(s, steps.AT_COMMIT, GAUL)
+    assert table.seat == 0
+    told = table.effects("commit spearmen")
+    assert (told["own_defence"], "defence" in told) == (2, False)  # a siege unit would make the city of level 3 nothing
+
+
 def test_what_the_enemy_has_changes_nothing_that_is_said() -> None:
     def strength(**units: int) -> dict[str, int]:
         s = mediterranean()

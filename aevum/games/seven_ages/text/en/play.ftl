@@ -135,3 +135,5 @@ effect-against = { $own ->
 # Without what the region adds
 effect-strength = your total so far: { $count }
 effect-defence = { $amount } for the defender by the region
+# For the defender: the city and the way in which attackers came are left out
+effect-own_defence = at least { $amount } by the region

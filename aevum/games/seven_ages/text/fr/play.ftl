@@ -138,3 +138,5 @@ effect-against = { $own ->
 # Sans ce qu’ajoute la région
 effect-strength = votre total jusqu’ici : { $count }
 effect-defence = { $amount } pour le défenseur grâce à la région
+# Pour le défenseur : sans la ville ni la façon dont les attaquants sont arrivés
+effect-own_defence = au moins { $amount } grâce à la région

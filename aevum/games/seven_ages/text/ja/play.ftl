@@ -128,3 +128,5 @@ effect-against = { $own ->
 # 地域による加算を除く
 effect-strength = 今のところの合計：{ $count }
 effect-defence = 地域により防御側に{ $amount }
+# 防御側：都市と、攻撃側の進入方法による修正は含まない
+effect-own_defence = 地域により{ $amount }以上
