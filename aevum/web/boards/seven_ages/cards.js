@@ -55,7 +55,7 @@ function cardFace(scene, card) {
     h(
       "p",
       { class: "card-head" },
-      h("span", { class: "card-value", title: say("web-seven-value") }, unseen(say("web-seven-value")), card.value),
+      cardValue(card.value),
       h("span", { class: "card-ages" }, say("web-seven-ages", { ages: numerals(card.ages) })),
     ),
     use(
@@ -82,6 +82,10 @@ function cardFace(scene, card) {
     ...of("").map((choice) => choiceOnCard(choice, scene)),
   );
 }
+
+/** The value of a card, in its circle. @param {number} value */
+export const cardValue = (value) =>
+  h("span", { class: "card-value", title: say("web-seven-value") }, unseen(say("web-seven-value")), value);
 
 /** The Ages as numerals; all that follow each other as from and to. @param {number[]} ages */
 const numerals = (ages) =>
