@@ -2,7 +2,7 @@
 import { h, icon, times, unseen } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { isOwn } from "../../app/sides.js";
-import { listed, say } from "../../app/text.js";
+import { figure, listed, say } from "../../app/text.js";
 import { iconChip } from "./icons.js";
 import { choicesOfCard, NUMERALS, viewOf } from "./view.js";
 import { empireName } from "./words.js";
@@ -23,10 +23,11 @@ export function hand(scene) {
     { class: "hand", "aria-label": title, "data-testid": "hand" },
     h("h2", {}, title, h("small", {}, say("web-seven-cards", { count: size }))),
     cards.length > 0
-      ? h("ul", { class: "cards" }, ...cards.map((card) => h("li", {}, cardFace(scene, card))))
+      ? h("ul", { class: "cards", tabindex: 0 }, ...cards.map((card) => h("li", {}, cardFace(scene, card))))
       : backs(size),
     peeked.length > 0 && h("h2", {}, say("web-seven-peeked")),
-    peeked.length > 0 && h("ul", { class: "cards" }, ...peeked.map((card) => h("li", {}, cardFace(scene, card)))),
+    peeked.length > 0 &&
+      h("ul", { class: "cards", tabindex: 0 }, ...peeked.map((card) => h("li", {}, cardFace(scene, card)))),
   );
 }
 
@@ -77,7 +78,6 @@ function cardFace(scene, card) {
         artifact.source,
         of("artifact"),
         text(`card-artifact-${artifact.id}`),
-        h("p", { class: "quiet" }, say("web-seven-ages", { ages: numerals(artifact.ages) })),
       ),
     ...of("").map((choice) => choiceOnCard(choice, scene)),
   );
@@ -108,7 +108,7 @@ const empireFacts = ({ starts, money, trade, leaders }) =>
       icon("sa-money"),
       money,
       icon("sa-trade"),
-      trade,
+      figure(trade),
       icon("sa-leader"),
       leaders,
       unseen(say("web-seven-numbers", { money, trade, leaders })),
