@@ -37,7 +37,7 @@ def look(visit: Visit, inn: Inn, step: str, **device: Any) -> Visitor:
 def built_in(visitor: Visitor) -> str:
     """The first region in which a unit is offered."""
     actions = [choice["action"].split() for choice in visitor.state()["choices"]]
-    return next(words[2] for words in actions if words[0] == "build")
+    return str(next(words[2] for words in actions if words[0] == "build"))
 
 
 def own_stack(visitor: Visitor, region: str) -> int:

@@ -25,7 +25,11 @@ import { WorldMap } from "./world.js";
 const FOLDER = "/static/boards/seven_ages";
 const LAYOUT = "aevum-seven-map";
 const NARROW = "(max-width: 50rem)";
-const ICONS = { money: "sa-money", glory: "point", odds: "dice", progress: "sa-progress", units: "sa-infantry" };
+const ICONS = {
+  ...{ money: "sa-money", income: "sa-money", upkeep: "sa-money", progress: "sa-progress", regions: "sa-lands" },
+  ...{ disorder: "sa-disorder", elite: "sa-elite", leaders: "sa-leader", glory: "point", harvest: "sa-harvest" },
+  ...{ empires: "sa-flag", cards: "sa-destiny", odds: "dice" },
+};
 const HINTS = new Set([
   "bid",
   "marker",
