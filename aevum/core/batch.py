@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from aevum.core.engine import batch_functions
+from aevum.core.engine import batch_functions, room_type
 from aevum.core.errors import AevumError, NotFresh
 from aevum.core.faults import FAULT_IDS
 from aevum.core.game import Game
@@ -49,7 +49,7 @@ def new_records(game: Game, games: int, seats: int, options: dict[str, int], see
 
 def room_for_choices(game: Game, count: int = 1) -> npt.NDArray[Any]:
     """Room for the choices of `count` games, each inside a record."""
-    return np.zeros(count, np.dtype((np.record, [("actions", "i4", (game.max_choices,))])))
+    return np.zeros(count, room_type(game))
 
 
 def play_randomly(game: Game, records: npt.NDArray[Any], luck: int) -> Batch:

@@ -13,7 +13,7 @@ from aevum.core import play
 from aevum.core.check import require_sound
 from aevum.core.dispatch import dispatch_rules
 from aevum.core.game import Game
-from aevum.core.record import Actions, Record, blank, copy_record
+from aevum.core.record import Actions, Record, blank, copy_record, silent_type
 from aevum.core.rule import Compiler, bind, cache_root, is_rule, rules_hash, writable_folder
 from aevum.core.sequence import keep_silent, lowest_seat, tell, tell_nothing_yet
 
@@ -31,6 +31,7 @@ ENTRIES = (
 # Bulk play tells nothing.
 SILENT = {tell: keep_silent}
 BATCH_ENTRIES = ("play_batch", "play_mixed_batch", "copy_many")
+NO_LUCK = np.uint64(0)
 
 
 def bound_rules(game: Game, compiled: bool = False) -> dict[str, Callable[..., Any]]:
@@ -165,7 +166,7 @@ def cache_folder(game: Game) -> Path:
     """
     if game.key not in _hashes:
         rules = _bound(game)
-        entries = [rules[name] for name in (*ENTRIES, *BATCH_ENTRIES)]
+        entries = [rules[name] for name in ("answer", *BATCH_ENTRIES)]
         _hashes[game.key] = rules_hash(entries, str(game.layout.descr), str(game.max_choices))
     return cache_root() / f"{game.id}-{_hashes[game.key]}"
 
@@ -186,13 +187,63 @@ def compiled(game: Game) -> Engine:
     """The engine that runs compiled rules; compiles what the cache does not have."""
     with _compiling:
         if game.key not in _compiled:
-            rules = bound_rules(game, compiled=True)
-            compiler = Compiler(writable_folder(cache_folder(game)))
-            functions = {name: compiler.entry(rules[name]) for name in ENTRIES}
-            engine = Engine(game, functions, compiled=True)
+            answer = _compiler_of(game).entry(_rules_to_compile(game)["answer"])
+            engine = Engine(game, _Questions(game, answer).functions(), compiled=True)
             _warm_up(engine)
             _compiled[game.key] = engine
         return _compiled[game.key]
+
+
+class _Questions:
+    """The functions of an engine, asked of the one compiled entry."""
+
+    def __init__(self, game: Game, answer: Any) -> None:
+        self._ask = answer
+        self._room_type = room_type(game)
+        self._local = threading.local()
+
+    def functions(self) -> dict[str, Any]:
+        """One for each question."""
+        ask, room = self._ask, self._room
+        return {
+            "begin": lambda s, out: ask(play.BEGIN, s, 0, 0, NO_LUCK, room(out)),
+            "choose": lambda s, seat, action, out: ask(play.CHOOSE, s, seat, action, NO_LUCK, room(out)),
+            "choices": lambda s, seat, out: ask(play.CHOICES, s, seat, 0, NO_LUCK, room(out)),
+            "foresee": lambda s, seat, action, out: ask(play.FORESEE, s, seat, action, NO_LUCK, room(out)),
+            "observe": lambda s, seat: ask(play.OBSERVE, s, seat, 0, NO_LUCK, room()),
+            "imagine": lambda s, seat, luck: ask(play.IMAGINE, s, seat, 0, luck, room()),
+            "score": lambda s, seat: ask(play.SCORE, s, seat, 0, NO_LUCK, room()),
+            "winners": lambda s: ask(play.WINNERS, s, 0, 0, NO_LUCK, room()),
+            "best_choice": lambda s, seat, luck, out: ask(play.BEST_CHOICE, s, seat, 0, luck, room(out)),
+        }
+
+    def _room(self, out: Actions | None = None) -> Any:
+        """Room for choices as the entry wants it: that of the last question, where it is the same."""
+        local = self._local
+        if out is None:
+            if not hasattr(local, "room"):
+                local.room = np.zeros(1, self._room_type)
+        elif getattr(local, "out", None) is not out:
+            local.out, local.room = out, out.view(self._room_type)
+        return local.room
+
+
+def room_type(game: Game) -> np.dtype[Any]:
+    """Room for the choices of one decision, inside a record."""
+    return np.dtype((np.record, [("actions", "i4", (game.max_choices,))]))
+
+
+def _compiler_of(game: Game) -> Compiler:
+    """The compiler of a game's rules: each is translated once for single matches and bulk play alike."""
+    if game.key not in _compilers:
+        _compilers[game.key] = Compiler(writable_folder(cache_folder(game)))
+    return _compilers[game.key]
+
+
+def _rules_to_compile(game: Game) -> dict[str, Callable[..., Any]]:
+    if game.key not in _to_compile:
+        _to_compile[game.key] = bound_rules(game, compiled=True)
+    return _to_compile[game.key]
 
 
 def _warm_up(engine: Engine) -> None:
@@ -213,10 +264,28 @@ def batch_functions(game: Game) -> dict[str, Any]:
     """Compiled functions for bulk play, in which nothing is told."""
     with _compiling:
         if game.key not in _batches:
-            rules = bound_rules(game, compiled=True)
-            compiler = Compiler(writable_folder(cache_folder(game) / "silent"), SILENT, inlined=True)
-            _batches[game.key] = {name: compiler.entry(rules[name]) for name in BATCH_ENTRIES}
+            compiler, rules = _compiler_of(game), _rules_to_compile(game)
+            entry = {
+                name: compiler.entry(rules[name], SILENT, game.inlined and name == "play_batch")
+                for name in BATCH_ENTRIES
+            }
+            _batches[game.key] = {
+                "play_batch": _on_one_table(game, entry["play_batch"]),
+                "play_mixed_batch": _on_one_table(game, entry["play_mixed_batch"]),
+                "copy_many": entry["copy_many"],
+            }
         return _batches[game.key]
+
+
+def _on_one_table(game: Game, play_all: Any) -> Callable[..., int]:
+    """Bulk play on a whole record whose silent part is read and written as the records of a batch are."""
+
+    def on_one_table(records: Any, *arguments: Any) -> int:
+        table = blank(game.layout, 1)
+        silent = np.ndarray(1, silent_type(game.layout), table.data)
+        return int(play_all(records, silent, table, *arguments))
+
+    return on_one_table
 
 
 def is_cached(game: Game) -> bool:
@@ -228,4 +297,6 @@ _hashes: dict[str, str] = {}
 _interpreted: dict[str, Engine] = {}
 _compiled: dict[str, Engine] = {}
 _batches: dict[str, dict[str, Any]] = {}
+_compilers: dict[str, Compiler] = {}
+_to_compile: dict[str, dict[str, Callable[..., Any]]] = {}
 _compiling = threading.Lock()

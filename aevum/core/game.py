@@ -64,6 +64,7 @@ class Game:
     tables: str = ""  # the hash of its tables, where they are not its own
     fields: tuple[Field, ...] = ()
     rank: int = 100
+    inlined: bool = True  # random bulk play without calls: faster, but code that is called often grows; see `linking`
     may_join: Rule | None = None  # may_join(s) -> bool: whether a new seat may join now
     join: Rule | None = None  # join(s, seat): set a new seat up; `s.seats` counts it already
     # What is wrong with a folder of tables, beyond what is checked for every game.

@@ -2,12 +2,14 @@
 
 Left alone Numba makes a finished program of every function it compiles, with all that it calls, and so makes and
 improves the code of a rule again for every caller of a caller. A big game is a thousand rules deep in one another: so
-rules stay parts here, linked, improved and turned into machine code together in the entry that Python calls.
+rules stay parts here, linked, improved and turned into machine code together in the entry that Python calls. The same
+parts serve several entries; one may put something else in the place of a part.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from llvmlite import binding as llvm
 from numba.core.codegen import JITCodeLibrary
@@ -17,6 +19,8 @@ from numba.core.compiler import Compiler as NumbaCompiler
 class _Part(JITCodeLibrary):
     """The code of one rule, and which others it calls; no program of its own."""
 
+    arguments: tuple[Any, ...]
+
     @property
     def codegen(self) -> Any:
         """What makes code; nothing of a part can be looked up in what runs."""
@@ -24,11 +28,15 @@ class _Part(JITCodeLibrary):
 
     def finalize(self) -> None:
         """The code can be linked from now on: by any number of programs, each of which drops its spare copies."""
-        for function in self._final_module.functions:
-            if not function.is_declaration and function.linkage == llvm.Linkage.external:
-                function.linkage = "linkonce_odr"
+        for function in self.defined():
+            function.linkage = "linkonce_odr"
         self._shared_module = self._final_module
         self._finalized = True
+
+    def defined(self) -> list[Any]:
+        """The functions of this part that others can call: its rule."""
+        functions = self._final_module.functions
+        return [one for one in functions if not one.is_declaration and one.linkage == llvm.Linkage.external]
 
 
 class _NothingRuns:
@@ -47,6 +55,9 @@ class _NothingRuns:
 class _Whole(JITCodeLibrary):
     """An entry with all rules that it calls, and those that these call."""
 
+    replaced: Mapping[str, Any]
+    inlined: bool
+
     def finalize(self) -> None:
         """Link every part once, then make the program."""
         libraries = list(dict.fromkeys(self._linking_libraries))
@@ -55,30 +66,78 @@ class _Whole(JITCodeLibrary):
             called = [part for part in dict.fromkeys(library._linking_libraries) if part not in known]
             libraries += called
             known.update(called)
-        self._linking_libraries = libraries
+        self._linking_libraries = [self._in_place_of(library) for library in libraries]
         super().finalize()
 
+    def _in_place_of(self, library: Any) -> Any:
+        """The part itself, or what this program has in its place, under the same name."""
+        other = self.replaced.get(library.name)
+        return library if other is None else _Renamed(_version_for(other, library.arguments), library)
 
-class _LibraryCompiler(NumbaCompiler):  # type: ignore[misc]
-    """Numba's usual compiler, with another kind of library."""
+    def _optimize_final_module(self) -> None:
+        """Nobody else calls the rules of this program: what has one caller becomes a part of it."""
+        for function in _rules_in(self._final_module):
+            function.linkage = "internal"
+            if self.inlined:
+                function.add_function_attribute("alwaysinline")
+        super()._optimize_final_module()
 
-    kind: type[JITCodeLibrary]
+
+def _version_for(rule: Any, arguments: tuple[Any, ...]) -> Any:
+    """The part that a compiled rule has for these types of arguments."""
+    rule.compile(arguments)
+    return rule.overloads[arguments].library
+
+
+class _Renamed:
+    """A part under the name of another."""
+
+    def __init__(self, part: Any, other: Any) -> None:
+        self._module = part._get_module_for_linking().clone()
+        (own,), (name,) = _rules_in(self._module), (one.name for one in _rules_in(other._get_module_for_linking()))
+        own.name = name
+        self._reload_init = part._reload_init
+        self._linking_libraries: list[Any] = []
+
+    def _get_module_for_linking(self) -> Any:
+        return self._module
+
+
+def _rules_in(module: Any) -> list[Any]:
+    return [one for one in module.functions if not one.is_declaration and one.linkage == llvm.Linkage.linkonce_odr]
+
+
+class PartCompiler(NumbaCompiler):
+    """Compiles rules that only other rules call."""
 
     def compile_extra(self, func: Any) -> Any:
-        """Compile a function into a new library."""
-        library = self.kind(self.state.targetctx.codegen(), func.__qualname__)
-        library.enable_object_caching()
-        self.state.library = library
+        """Compile a rule into a part."""
+        part = _Part(self.state.targetctx.codegen(), func.__qualname__)
+        part.enable_object_caching()
+        part.arguments = tuple(self.state.args)
+        self.state.library = part
         return super().compile_extra(func)
 
 
-class PartCompiler(_LibraryCompiler):
-    """Compiles rules that only other rules call."""
+class WholeCompiler(NumbaCompiler):
+    """Compiles entries; see `whole_compiler`."""
 
-    kind = _Part
+    replaced: ClassVar[Mapping[str, Any]] = {}
+    inlined = False
+
+    def compile_extra(self, func: Any) -> Any:
+        """Compile an entry into a whole program."""
+        whole = _Whole(self.state.targetctx.codegen(), func.__qualname__)
+        whole.enable_object_caching()
+        whole.replaced, whole.inlined = self.replaced, self.inlined
+        self.state.library = whole
+        return super().compile_extra(func)
 
 
-class WholeCompiler(_LibraryCompiler):
-    """Compiles entries."""
+def whole_compiler(replaced: Mapping[str, Any], inlined: bool) -> type[WholeCompiler]:
+    """A compiler of entries that puts other compiled rules in the place of parts, by their names.
 
-    kind = _Whole
+    `inlined` programs have no calls left in them. They run faster and take longer to make; a rule called from many
+    places makes them grow.
+    """
+    return type("WholeCompiler", (WholeCompiler,), {"replaced": replaced, "inlined": inlined})

@@ -19,6 +19,8 @@ from aevum.core.vocabulary import fault_of, impossible
 
 # Bound by the engine to the rules of one game.
 deal: Any = None
+observe: Any = None
+imagine: Any = None
 list_choices: Any = None
 carry_out: Any = None
 run_step: Any = None
@@ -219,26 +221,63 @@ def copy_record(records: Any, source: int, target: int) -> None:
     records[target] = records[source]
 
 
+# What Python asks of compiled rules.
+BEGIN, CHOOSE, CHOICES, FORESEE, OBSERVE, IMAGINE, SCORE, WINNERS, BEST_CHOICE = range(9)
+
+
 @rule
-def play_batch(records: Any, luck: np.uint64, limit: int, room: Any) -> int:
-    """Random games in all records, whose seats, options and seeds are set. Returns the number of decisions.
+def answer(question: int, s: Record, seat: int, action: int, luck: np.uint64, room: Any) -> int:
+    """Whatever Python asks of compiled rules. One entry for all questions, so that every rule is in it once.
 
     Room for choices comes inside a record: Numba counts references to a plain array at every call, atomically.
     """
     out = room[0].actions
+    count = 0
+    if question == BEGIN:
+        count = begin(s, out)
+    elif question == CHOOSE:
+        count = choose(s, seat, action, out)
+    elif question == CHOICES:
+        count = choices(s, seat, out)
+    elif question == FORESEE:
+        foresee(s, seat, action, out)
+    elif question == OBSERVE:
+        observe(s, seat)
+    elif question == IMAGINE:
+        imagine(s, seat, luck)
+    elif question == SCORE:
+        count = score(s, seat)
+    elif question == WINNERS:
+        count = winners(s)
+    else:
+        count = best_choice(s, seat, luck, out)
+    return count
+
+
+@rule
+def play_batch(records: Any, silent: Any, table: Any, luck: np.uint64, limit: int, room: Any) -> int:
+    """Random games in all records, whose seats, options and seeds are set. Returns the number of decisions.
+
+    All are played on one table, where each comes as it lies: `silent` is that table without what is told.
+    """
+    out = room[0].actions
     total = 0
     for index in range(records.size):
-        total += play_by_sweeps(records[index], mix(luck ^ np.uint64(index)), limit, out)
+        silent[0] = records[index]
+        total += play_by_sweeps(table[0], mix(luck ^ np.uint64(index)), limit, out)
+        records[index] = silent[0]
     return total
 
 
 @rule
-def play_mixed_batch(records: Any, greedy: int, luck: np.uint64, limit: int, room: Any) -> int:
+def play_mixed_batch(records: Any, silent: Any, table: Any, greedy: int, luck: np.uint64, limit: int, room: Any) -> int:
     """Mixed games in all records, for comparing a bot with random players."""
     out = room[0].actions
     total = 0
     for index in range(records.size):
-        total += play_mixed(records[index], greedy, mix(luck ^ np.uint64(index)), limit, out)
+        silent[0] = records[index]
+        total += play_mixed(table[0], greedy, mix(luck ^ np.uint64(index)), limit, out)
+        records[index] = silent[0]
     return total
 
 

@@ -181,3 +181,7 @@ class Reading:
         value = self._record[name]
         self.__dict__[name] = value = value if value.shape else value.item()
         return value
+
+    def copied(self) -> Record:
+        """A record of its own with the same values, on which rules can try something out."""
+        return copy_record(self._record)

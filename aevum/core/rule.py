@@ -73,7 +73,8 @@ def rules_hash(entries: Iterable[Callable[..., Any]], *besides: str) -> str:
     versions = f"{sys.version}|{numba.__version__}|{llvmlite.__version__}|{np.__version__}"
     digest = hashlib.sha256("|".join((versions, *besides)).encode())
     digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "0").encode())
-    digest.update(Path(__file__).read_bytes())
+    for compiling in (Path(__file__), Path(__file__).with_name("linking.py")):
+        digest.update(compiling.read_bytes())
     waiting = [_SOURCES[entry] for entry in entries]
     places = {source: place for place, source in enumerate(waiting)}
     for source in waiting:  # grows as rules are found
@@ -132,36 +133,36 @@ def writable_folder(wanted: Path) -> Path:
 
 
 class Compiler:
-    """Makes compiled twins of rules. Only entry points are cached on disk and callable from Python.
+    """Makes compiled twins of rules. Only entry points are cached on disk and callable from Python."""
 
-    `inlined` twins run about 1.6 times as fast in bulk play and take about 1.4 times as long to compile.
-    """
-
-    def __init__(
-        self,
-        folder: Path,
-        replace: Mapping[Callable[..., Any], Callable[..., Any]] | None = None,
-        inlined: bool = False,
-    ) -> None:
+    def __init__(self, folder: Path, replace: Mapping[Callable[..., Any], Callable[..., Any]] | None = None) -> None:
         self.folder = folder
-        self.inlined = inlined
-        # Numba names what it keeps after the function alone. Twins of one rule for two sets of tables, or for bulk play
-        # and single matches, would take each other's place when both are loaded from their caches.
+        # Numba names what it keeps after the function alone. Twins of one rule for two sets of tables would take each
+        # other's place when both are loaded from their caches.
         self._mark = hashlib.sha256(str(folder).encode()).hexdigest()[:8]
         self._replace = dict(replace or {})
         self._twins: dict[Callable[..., Any], Any] = {}
         self._spaces: dict[int, dict[str, Any]] = {}
 
-    def entry(self, function: Callable[..., Any]) -> Any:
-        """A compiled function that Python may call; loaded from the cache when it is there."""
+    def entry(
+        self,
+        function: Callable[..., Any],
+        replace: Mapping[Callable[..., Any], Callable[..., Any]] | None = None,
+        inlined: bool = False,
+    ) -> Any:
+        """A compiled function that Python may call; loaded from the cache when it is there.
+
+        In this one other rules can stand for some. `inlined`: see `linking.whole_compiler`.
+        """
         import numba
 
-        from aevum.core.linking import WholeCompiler
+        from aevum.core.linking import whole_compiler
 
         settings: Any = numba.config
         settings.CACHE_DIR = str(self.folder)
+        replaced = {self._name(_SOURCES[old]): self.inner(new) for old, new in (replace or {}).items()}
         njit: Any = numba.njit
-        entry = njit(cache=True, error_model="numpy", nogil=True, pipeline_class=WholeCompiler)
+        entry = njit(cache=True, error_model="numpy", nogil=True, pipeline_class=whole_compiler(replaced, inlined))
         return entry(self._copy(_SOURCES[function]))
 
     def inner(self, function: Callable[..., Any]) -> Any:
@@ -183,14 +184,16 @@ class Compiler:
             nogil=True,
             no_cpython_wrapper=True,
             no_cfunc_wrapper=True,
-            forceinline=self.inlined,
             pipeline_class=PartCompiler,
         )
         return inner(function)
 
+    def _name(self, source: FunctionType) -> str:
+        return f"{source.__qualname__}_{self._mark}"
+
     def _copy(self, source: FunctionType) -> FunctionType:
         copy = FunctionType(source.__code__, self._space(source), source.__name__, source.__defaults__)
-        copy.__qualname__ = f"{source.__qualname__}_{self._mark}"
+        copy.__qualname__ = self._name(source)
         return copy
 
     def _space(self, source: FunctionType) -> dict[str, Any]:

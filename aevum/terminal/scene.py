@@ -122,3 +122,19 @@ def side_by_side(left: Sequence[Text], right: Sequence[Text], gap: int) -> list[
         space = " " * (start - one.cell_len) if other.cell_len else ""
         lines.append(Text.assemble(one, space, other))
     return lines
+
+
+def in_columns(blocks: Sequence[Sequence[Text]], count: int, gap: int) -> list[Text]:
+    """Blocks one below the other, in at most so many columns of about the same height."""
+    columns: list[list[Text]] = [[]]
+    left = sum(map(len, blocks))
+    for block in blocks:
+        spare = count - len(columns)
+        if spare and columns[-1] and len(columns[-1]) + len(block) / 2 > (left + len(columns[-1])) / (spare + 1):
+            columns.append([])
+        columns[-1] += block
+        left -= len(block)
+    lines: list[Text] = []
+    for column in columns:
+        lines = side_by_side(lines, column, gap) if lines else column
+    return lines

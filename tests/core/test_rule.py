@@ -27,6 +27,16 @@ def twice_and_one(number: int) -> int:
 
 
 @rule
+def twice_and_two(number: int) -> int:
+    return twice(number) + 2
+
+
+@rule
+def twice_again(number: int) -> int:
+    return twice(twice(number))
+
+
+@rule
 def thrice(number: int) -> int:
     """Three times."""
     return number * 3
@@ -81,8 +91,15 @@ def test_a_rule_can_be_replaced_in_all_who_call_it(tmp_path: Path) -> None:
     assert twice_and_one(10) == 21
 
 
+def test_a_rule_can_be_replaced_in_one_entry_and_not_in_another(tmp_path: Path) -> None:
+    compiler = Compiler(tmp_path)
+    assert compiler.entry(twice_and_one)(10) == 21
+    assert compiler.entry(twice_and_two, {twice: thrice})(10) == 32
+    assert compiler.entry(twice_again)(10) == 40
+
+
 def test_inlined_twins_answer_alike(tmp_path: Path) -> None:
-    assert Compiler(tmp_path, inlined=True).entry(twice_and_one)(10) == 21
+    assert Compiler(tmp_path).entry(twice_and_one, inlined=True)(10) == 21
 
 
 def test_an_entry_is_loaded_from_the_cache_the_second_time(tmp_path: Path) -> None:

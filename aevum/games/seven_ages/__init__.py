@@ -4,8 +4,10 @@ from aevum.core.game import Game, Option
 
 from .actions import VOCABULARY
 from .checks import table_faults
+from .effects_seen import effects, label_values
 from .heuristics import appraise
-from .knowledge import imagine, observe
+from .imagining import imagine
+from .knowledge import observe
 from .laws import conserved
 from .reasons import reason
 from .rules.ending import beats, score
@@ -13,14 +15,14 @@ from .rules.setup import deal, join, may_join
 from .sequence import SEQUENCE
 from .state import FIELDS, FOLDER, LAYOUT
 from .tables import MAX_PLAYERS, MIN_PLAYERS
-from .view import effects, label_values, view
+from .view import view
 
 _MAX_CHOICES = 400
 # The longest random games of seven players, with room to spare.
 _MAX_DECISIONS = 200_000
 # SA-035: the lengths that players can agree on: so many turns, so much glory; 0 is the whole game.
-_TURNS = (0, 3, 5, 8, 10, 12, 15, 20)
-_GLORY = (0, 20, 40, 60, 80, 100)
+_TURNS = (0, 3, 5, 10, 15, 20, 25, 30, 40)
+_GLORY = (0, 25, 50, 75, 100)
 
 GAME = Game(
     id="seven-ages",
@@ -36,6 +38,7 @@ GAME = Game(
         Option("take_that", (0, 1), 0),
         Option("last_turn", _TURNS, 0),
         Option("target_glory", _GLORY, 0),
+        Option("last_age", tuple(range(7)), 0),
     ),
     layout=LAYOUT,
     sequence=SEQUENCE,
@@ -55,6 +58,7 @@ GAME = Game(
     conserved=conserved,
     fields=FIELDS,
     rank=4,
+    inlined=False,
     may_join=may_join,
     join=join,
     check_tables=table_faults,

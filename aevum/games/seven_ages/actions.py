@@ -1,6 +1,6 @@
 """What a player can do and what is told: the verbs, the events, and their nouns."""
 
-from aevum.core.vocabulary import Wording, item, number, seat, several
+from aevum.core.vocabulary import Wording, item, number, seat
 
 from .atlas import REGION_IDS
 from .icons import CATEGORIES, ZONES
@@ -23,7 +23,6 @@ _ACTION = item("action", "action", ACTION_IDS)
 _MARKER = item("marker", "action", MARKER_IDS)
 _CATEGORY = item("category", "glory", CATEGORIES)
 _ZONE = item("zone", "zone", ZONES)
-_CARDS = several("cards", "place", [str(place + 1) for place in range(12)])
 _COUNT = number("count")
 _BEFORE = number("before")
 _BOX = number("box")
@@ -51,13 +50,13 @@ BEGIN_TRADE = _WORDING.verb("begin_trade", _EMPIRE)
 BUY_GLORY = _WORDING.verb("buy_glory", _EMPIRE, _COUNT)
 
 # Verbs: cards and their effects
-PLAY_EVENT = _WORDING.verb("play_event", _CARD)
+PLAY_EVENT = _WORDING.verb("play_event", _CARD, _EVENT)
 ACT_FOR = _WORDING.verb("act_for", _EMPIRE)
 AIM_AT = _WORDING.verb("aim_at", _EMPIRE)
 AIM_AT_PLAYER = _WORDING.verb("aim_at_player", _SEAT)
 CHOOSE_REGION = _WORDING.verb("choose_region", _REGION)
 LOSE_UNIT = _WORDING.verb("lose_unit", _UNIT)
-RAISE_UNIT = _WORDING.verb("raise_unit", _UNIT, number("shore"))
+RAISE_UNIT = _WORDING.verb("raise_unit", _UNIT, _REGION)  # a ship: the water of its shore
 KILL_LEADER = _WORDING.verb("kill_leader", _LEADER, _REGION)
 KEEP_DRAWN = _WORDING.verb("keep_drawn", _LEADER)
 REMOVE_ARTIFACT = _WORDING.verb("remove_artifact", _ARTIFACT)
@@ -256,7 +255,7 @@ TRADE_BEGUN = _WORDING.event("trade_begun", _EMPIRE, _OTHER_EMPIRE)
 PILE_TRADE_BEGUN = _WORDING.event("pile_trade_begun", _EMPIRE)
 TRADE_CANCELLED = _WORDING.event("trade_cancelled", _EMPIRE)
 TRADE_CARD_SHOWN = _WORDING.event("trade_card_shown", _EMPIRE, _CARD, reveals=True)
-PILE_CARD_SHOWN = _WORDING.event("pile_card_shown", _CARD, reveals=True)
+PILE_CARD_SHOWN = _WORDING.event("pile_card_shown", _CARD, _POINTS, reveals=True)
 TRADE_CARD_REPLACED = _WORDING.event("trade_card_replaced", _EMPIRE, _CARD, reveals=True)
 TRADE_TOTAL = _WORDING.event("trade_total", _EMPIRE, _POINTS)
 TRADE_WON = _WORDING.event("trade_won", _EMPIRE, _OTHER_EMPIRE)
@@ -330,7 +329,7 @@ CITY_IMPROVED = _WORDING.event("city_improved", _EMPIRE, _REGION, _LEVEL)
 CAPITAL_NAMED = _WORDING.event("capital_named", _EMPIRE, _REGION)
 PACIFIED = _WORDING.event("pacified", _EMPIRE, _REGION, _MONEY)
 ASSASSINS_SENT = _WORDING.event("assassins_sent", _EMPIRE, _OTHER_EMPIRE, _LEADER, _REGION)
-ASSASSIN_CARD_SHOWN = _WORDING.event("assassin_card_shown", _EMPIRE, _CARD, reveals=True)
+ASSASSIN_CARD_SHOWN = _WORDING.event("assassin_card_shown", _EMPIRE, _CARD, _POINTS, reveals=True)
 ASSASSINATED = _WORDING.event("assassinated", _OTHER_EMPIRE, _LEADER)
 ASSASSINATION_FAILED = _WORDING.event("assassination_failed", _OTHER_EMPIRE, _LEADER)
 

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from aevum.core.random import mix
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import hide_private_events
@@ -12,6 +11,8 @@ from .rules.counters import empire_of
 from .state import (
     ALL_COUNTERS,
     BOXES,
+    COVERED_BOX,
+    COVERED_CARD,
     FREE,
     IN_DISCARDS,
     IN_HAND,
@@ -23,7 +24,9 @@ from .state import (
     REVEALED,
     SHOWN,
     SIDES_COUNT,
+    SPENT,
 )
+from .steps import AT_MARKER, AT_MARKERS_SET
 from .tables import ACTIONS, CARDS, COLOURS
 
 
@@ -50,7 +53,7 @@ def hide_cards(s: Record, seat: int) -> None:
     for card in range(CARDS):
         s.deck[card] = NO_CARD
         where = s.card_at[card]
-        if where != IN_DISCARDS and where != IN_PLAY and where != IN_HAND + seat:
+        if where != IN_DISCARDS and where != IN_PLAY and (where != IN_HAND + seat or seat == NOBODY):
             s.card_at[card] = NOTHING
 
 
@@ -62,7 +65,8 @@ def hide_markers(s: Record, seat: int) -> None:
             s.marker[empire] = NOTHING
     if not s.timing_shown and s.holder != seat:
         for box in range(BOXES):
-            s.timing[box] = NOTHING
+            if s.timing[box] != NOTHING:
+                s.timing[box] = COVERED_BOX
 
 
 @rule
@@ -71,6 +75,8 @@ def hide_player(s: Record, other: int) -> None:
     s.bid[other] = NO_CARD
     if s.spare_state[other] != REVEALED:
         s.spare_marker[other] = NOTHING
+    if s.step == AT_MARKER or s.step == AT_MARKERS_SET:
+        s.spare_placed[other] = 0
     for action in range(ACTIONS):
         s.fallen_trade[other, action] = 0
     for place in range(MOST_PEEKED):
@@ -79,9 +85,11 @@ def hide_player(s: Record, other: int) -> None:
 
 @rule
 def sees_counter(s: Record, seat: int, counter: int) -> bool:
-    """SA-020: one's own counters, those of nobody, and those shown in a conflict."""
+    """SA-020, SA-231: one's own counters, those of nobody, and those that were shown in the conflict that goes on."""
     empire = empire_of(s, counter)
     if empire == NOBODY or s.player[empire] == NOBODY:
+        return True
+    if s.in_conflict[counter] == SPENT and s.unit_at[counter] == s.battle_at:
         return True
     return s.player[empire] == seat or s.in_conflict[counter] >= SHOWN
 
@@ -106,14 +114,8 @@ def hide_sides(s: Record, seat: int) -> None:
     for side in range(SIDES_COUNT):
         if s.side_seat[side] != seat:
             if s.side_seat[1 - side] != seat or not s.side_peeks[1 - side]:
-                s.side_card[side] = NO_CARD
+                if s.side_card[side] != NO_CARD:
+                    s.side_card[side] = COVERED_CARD
             if s.side_seat[side] != NOBODY:
                 s.side_tactician[side] = 0
                 s.side_ready[side] = 0
-
-
-@rule
-def imagine(s: Record, seat: int, luck: np.uint64) -> None:
-    """Fill an observed record at random."""
-    s.key[0] = mix(luck)
-    s.key[1] = mix(s.key[0])

@@ -23,6 +23,7 @@ from .steps import (
     AT_MOOR,
     AT_SURPLUS_LEADER,
     AT_UNPAID,
+    AT_UPKEEP,
 )
 
 _SETTER_UP = creation.who_sets_up
@@ -34,7 +35,7 @@ CREATION = (
     Decision(AT_CREATE_REGION, _SETTER_UP, creation.start_regions, creation.start_in),
     Decision(AT_CREATE_LEADER, _SETTER_UP, creation.famous_leaders, creation.appoint),
     # SA-020: the types of units are hidden; number, place and money are told.
-    Decision(AT_CREATE_UNIT, _SETTER_UP, first_units.first_units, first_units.place_first_unit, covered=True),
+    Decision(AT_CREATE_UNIT, _SETTER_UP, first_units.first_units, first_units.place_first_unit),
     Step(AT_CREATED, establishing.go_on_creating),
     Decision(AT_CREATE_CONFLICT, _SETTER_UP, establishing.contests, establishing.contest),
     Decision(AT_CREATE_CAPITAL, _SETTER_UP, establishing.capitals, establishing.found_capital),
@@ -42,9 +43,11 @@ CREATION = (
     Step(AT_CREATE_EXTRA, establishing.take_extra_action),
 )
 PRODUCTION = (
-    Step(AT_INCOME, income.receive_income),
-    Decision(AT_UNPAID, income.who_cannot_pay, income.unpaid_units, income.leave_unpaid, covered=True),
-    Decision(AT_BUILD, building.who_builds, building.builds, building.build, covered=True),
+    # Chance: by their upkeep units show something of what they are.
+    Step(AT_INCOME, income.receive_income, chance=True),
+    Step(AT_UPKEEP, income.pay_for_the_rest, chance=True),
+    Decision(AT_UNPAID, income.who_cannot_pay, income.unpaid_units, income.leave_unpaid),
+    Decision(AT_BUILD, building.who_builds, building.builds, building.build, secret=building.might_build),
     Decision(AT_MOOR, building.who_moors, building.shores, building.moor, covered=True),
 )
 REMOVAL = (

@@ -26,6 +26,7 @@ from .rules.turn import (
     reveal,
     reveals,
     turn_number,
+    turn_up,
     who_reveals,
 )
 from .steps import (
@@ -52,6 +53,7 @@ from .steps import (
     AT_SHOW_TIMING,
     AT_SLOT,
     AT_TIMING,
+    AT_TURN_UP,
     AT_WINDOW,
 )
 from .trade_steps import TRADE_STEPS
@@ -67,7 +69,7 @@ SEQUENCE = Sequence(
         Decision(AT_COLOUR, who_takes_colours, colours_to_take, take_colours),
         Step(AT_BEGIN_TURN, begin_turn),
         Decision(AT_MARKER, who_places, markers_to_place, place_marker, covered=True),
-        Step(AT_MARKERS_SET, next_markers),
+        Step(AT_MARKERS_SET, next_markers, chance=True),
         Decision(AT_TIMING, who_times, timings, place_timing, covered=True),
         Step(AT_ACTION, begin_action),
         Step(AT_WINDOW, open_window),
@@ -82,6 +84,7 @@ SEQUENCE = Sequence(
         Step(AT_END_TURN, end_turn),
     ),
     interrupts=(
+        Step(AT_TURN_UP, turn_up, chance=True),
         Step(AT_RESOLVE, resolve),
         *EFFECT_STEPS,
         *CREATION,

@@ -16,6 +16,7 @@ from aevum.core.bits import words_for
 from aevum.core.record import NOBODY, OWNER, Field, Record, record_type
 
 from .atlas import ELEPHANTS, LARGEST_CITY, REGIONS
+from .steps import AT_MARKER, AT_MARKERS_SET
 from .tables import (
     ACTIONS,
     ARTIFACTS,
@@ -89,6 +90,11 @@ ALL_LEADERS = LEADERS + LEADER_KINDS
 MOST_CHOSEN = 8
 # Cards of the draw pile that an effect lets somebody look at: no card shows more.
 MOST_PEEKED = 5
+# A new ship whose shore is still to be chosen (SA-183-R1).
+UNMOORED = 7
+# What an observer sees of a card that lies face down before a side, and of a timing marker in its box.
+COVERED_CARD = CARDS
+COVERED_BOX = ACTIONS
 # SA-388: what stands for the trade value where no empire was destroyed.
 NONE_FELL = 99
 _REGION_WORDS = words_for(REGIONS)
@@ -96,18 +102,19 @@ _MASK = (1 << 64) - 1
 
 
 def _own_counters(s: Record, seat: int) -> Any:
-    """SA-020: a counter is seen by whoever owns its empire, and by all while it is shown in a conflict."""
+    """SA-020, SA-231: a counter is seen by whoever owns its empire, and by all once it was shown in a conflict."""
     colour = np.concatenate([COUNTER_COLOUR, np.full(SHARED, 0)])
     empire = np.where(
         np.arange(ALL_COUNTERS) < COLOURED, colour, np.concatenate([np.zeros(COLOURED, int), s.shared_by])
     )
     owner = np.where(empire >= 0, s.player[empire], NOBODY)
-    return (owner == seat) & (owner != NOBODY) | (owner == NOBODY) | (s.in_conflict >= SHOWN)
+    shown = (s.in_conflict >= SHOWN) | (s.in_conflict == SPENT) & (s.unit_at == s.battle_at)
+    return (owner == seat) | (owner == NOBODY) | shown
 
 
 def _known_cards(s: Record, seat: int) -> Any:
     """SA-018, Appendix B: the discards and empires in play lie open, a hand is its owner's alone."""
-    return (s.card_at == IN_DISCARDS) | (s.card_at == IN_PLAY) | (s.card_at == IN_HAND + seat)
+    return (s.card_at == IN_DISCARDS) | (s.card_at == IN_PLAY) | (s.card_at == IN_HAND + seat) & (seat != NOBODY)
 
 
 def _own_markers(s: Record, seat: int) -> Any:
@@ -121,9 +128,15 @@ def _own_spare_marker(s: Record, seat: int) -> Any:
     return (seats == seat) | (seats >= s.seats) | (s.spare_state == REVEALED)
 
 
+def _spare_markers(s: Record, seat: int) -> Any:
+    """SA-052-R1, SA-053: who has placed a marker off-empire shows when all have placed theirs."""
+    seats = np.arange(MAX_PLAYERS)
+    return (seats == seat) | (seats >= s.seats) | (s.step not in (AT_MARKER, AT_MARKERS_SET))
+
+
 def _timing_boxes(s: Record, seat: int) -> Any:
-    """SA-382, SA-384: whoever holds the turn marker knows the boxes until they are shown to all."""
-    return np.full(BOXES, bool(s.timing_shown) or s.holder == seat)
+    """SA-382, SA-384: whoever holds the turn marker knows the boxes until they are shown; which are empty all see."""
+    return (s.timing == NOTHING) | bool(s.timing_shown) | (s.holder == seat)
 
 
 def _own_side(s: Record, seat: int) -> Any:
@@ -149,6 +162,13 @@ FIELDS = (
     Field("fast_history", "i1", "option 6: the first Age played is the last"),
     Field("take_that", "i1", "option 7: cards reach as far as empires do"),
     Field("last_turn", "i2", "option: the game ends with this turn, 0 never", low=0, high=999),
+    Field(
+        "last_age",
+        "i1",
+        "option: the game ends with a turn in which an empire is past this Age, 0 never",
+        low=0,
+        high=7,
+    ),
     Field("target_glory", "i2", "option: the game ends with a turn in which somebody has so much glory, 0 never"),
     # The table
     Field("turn", "i2", "the turn played, from 1; 0 while the table is set up"),
@@ -176,7 +196,7 @@ FIELDS = (
         low=NOTHING,
         high=WILD,
     ),
-    Field("spare_placed", "i1", "1 where there is such a marker", (MAX_PLAYERS,)),
+    Field("spare_placed", "i1", "1 where there is such a marker", (MAX_PLAYERS,), _spare_markers, low=0, high=1),
     Field("spare_state", "i1", "whether it is face down, revealed or lost", (MAX_PLAYERS,)),
     Field("spare_as", "i1", "the action that it was revealed as, -1 none", (MAX_PLAYERS,)),
     Field("acted", "i1", "how often each player took each action in this turn", (MAX_PLAYERS, ACTIONS)),
@@ -234,6 +254,14 @@ FIELDS = (
     Field("fort", "i1", "1 where a fort stands", (REGIONS,)),
     Field("disorder", "i1", "1 where a disorder marker lies", (REGIONS,)),
     Field("wonder", "i1", "the artifact in it, -1 none", (REGIONS,), low=NOTHING, high=ARTIFACTS - 1),
+    Field(
+        "wonder_at",
+        "i2",
+        "the region of each artifact on the map, -1 none",
+        (ARTIFACTS,),
+        low=NOWHERE,
+        high=REGIONS - 1,
+    ),
     Field("stacks", "i1", "how many counters each empire has in each region", (COLOURS, REGIONS)),
     # Counters
     Field(
@@ -247,7 +275,13 @@ FIELDS = (
     ),
     Field("unit_type", "i1", "the type it shows", (ALL_COUNTERS,), _own_counters, low=NOTHING, high=UNITS - 1),
     Field(
-        "unit_shore", "i1", "the shore of its land that a ship lies at", (ALL_COUNTERS,), _own_counters, low=0, high=7
+        "unit_shore",
+        "i1",
+        "the shore of its land that a ship lies at",
+        (ALL_COUNTERS,),
+        _own_counters,
+        low=0,
+        high=UNMOORED,
     ),
     Field("in_move", "i1", "whether it has moved in this action", (ALL_COUNTERS,), _own_counters, low=0, high=MOVED),
     Field("entered", "i1", "how it came into its region in this action", (ALL_COUNTERS,), _own_counters, low=0, high=7),
@@ -293,7 +327,7 @@ FIELDS = (
     # What is done now
     Field("acting", "i1", "the empire whose action is carried out, -1 none", low=NOBODY, high=COLOURS - 1),
     Field("extra_actions", "i1", "how many of its action are still to come", ()),
-    Field("timing", "i1", "the actions in the go-slow boxes", (BOXES,), _timing_boxes, low=NOTHING, high=DESTROY),
+    Field("timing", "i1", "the actions in the go-slow boxes", (BOXES,), _timing_boxes, low=NOTHING, high=COVERED_BOX),
     Field("timing_shown", "i1", "1 when they lie open"),
     Field("placed_here", "i1", "counters placed in each region in this production", (REGIONS,)),
     Field("group_at", "i2", "where the stack is that moves now, -1 none"),
@@ -308,7 +342,13 @@ FIELDS = (
     Field("home_bonus", "i1", "what they add while its way stays in the empire's own regions", (UNITS,)),
     Field("move_rights", "i1", "what effects let the manoeuvring empire do: bits"),
     Field("canal_refused", "i2", "bit mask of the empires that refused their canal", low=0, high=(1 << COLOURS) - 1),
-    Field("passage", "i2", "bit mask of the empires that let the acting one pass in this action"),
+    Field(
+        "passage",
+        "i2",
+        "bit mask of the empires that let the acting one pass in this action",
+        low=0,
+        high=(1 << COLOURS) - 1,
+    ),
     Field("reach_mark", "i1", "scratch room for counting a range, empty again after each count", (REGIONS,)),
     Field("ways", "i4", "bit mask of the empires that each empire may count to by permission", (COLOURS,)),
     Field("agreed", "i4", "bit mask of the empires that agreed to let through in the count that is made"),
@@ -317,7 +357,7 @@ FIELDS = (
     Field("won_trade", "i1", "1 for the empire that has won the trade which goes on", (COLOURS,)),
     Field("side_empire", "i1", "the empires of a conflict, trade or assassination, -1 none", (SIDES_COUNT,)),
     Field("side_seat", "i1", "their players", (SIDES_COUNT,)),
-    Field("side_card", "i1", "the cards they laid", (SIDES_COUNT,), _own_side, low=NO_CARD, high=CARDS - 1),
+    Field("side_card", "i1", "the cards they laid", (SIDES_COUNT,), _own_side, low=NO_CARD, high=COVERED_CARD),
     Field("sides_shown", "i1", "1 when these lie open"),
     Field("side_peeks", "i1", "1 where a side is shown the other's card of a trade first", (SIDES_COUNT,)),
     Field("side_draws", "i1", "how many cards each side has drawn for it", (SIDES_COUNT,)),
@@ -353,5 +393,5 @@ FIELDS = (
     Field("sought", "i4", "bit mask of the empires to which a way was sought in this action"),
     Field("urbanised", "i2", "the regions whose city was built or improved in this action, -1 none", (3,)),
 )
-# The longest telling is the end of a turn: fifteen empires with nine icons each.
-LAYOUT = record_type(FIELDS, frames=16, most_told=200)
+# The longest telling is the end of a turn: fifteen empires move on and have up to five icons each (`test_laws.py`).
+LAYOUT = record_type(FIELDS, frames=16, most_told=110)

@@ -13,11 +13,11 @@ from aevum.core.record import NOBODY, Record, seats_in
 from aevum.core.sequence import about
 
 from .atlas import DEFENCE, REGION_IDS, REGION_TERRAIN, REGIONS
-from .effects_seen import effects, label_values
 from .facts import card_facts, card_sign, printed_map
 from .icons import CATEGORIES, GLORY_CAVALRY, GLORY_HOME, GLORY_NAVAL, GLORY_UNITS, RANKED_CATEGORIES, ZONES
 from .rules import building, empires, harvest, income, progress, standing, totals
 from .rules.empires import age_of, in_play, is_barbarian
+from .rules.stacks import allowance
 from .sequence import SEQUENCE
 from .sight import Sight, remembered, seeing, starts
 from .state import (
@@ -26,6 +26,8 @@ from .state import (
     ALL_COUNTERS,
     COLOURED,
     COUNTER_COLOUR,
+    COVERED_BOX,
+    COVERED_CARD,
     IN_DISCARDS,
     IN_HAND,
     LEADER_PLACES,
@@ -57,9 +59,8 @@ from .tables import (
     PAIR_IDS,
     UNIT_CLASS,
     UNIT_IDS,
+    UNIT_MOVE_CLASS,
 )
-
-__all__ = ["effects", "label_values", "view"]
 
 View = dict[str, Any]
 ALL_LEADER_IDS = (*LEADER_IDS, *LEADER_KIND_IDS)
@@ -114,7 +115,7 @@ def view(record: Record) -> View:
         ],
         "deck": s.deck_left,
         "discards": [card_sign(card) for card in range(CARDS) if s.card_at[card] == IN_DISCARDS],
-        "timing": [None if box == NOTHING else ACTION_IDS[box] for box in s.timing],
+        "timing": [None if box in (NOTHING, COVERED_BOX) else ACTION_IDS[box] for box in s.timing],
         "move": move_view(s),
         "sides": sides_view(s),
         "passage": passage_view(s),
@@ -149,7 +150,7 @@ def _artifact(artifact: Any) -> str | None:
 
 
 def _card(card: Any) -> View | None:
-    return None if card == NO_CARD else card_facts(int(card))
+    return None if card in (NO_CARD, COVERED_CARD) else card_facts(int(card))
 
 
 # The map
@@ -392,10 +393,13 @@ def move_view(s: Sight) -> View | None:
     if s.group_at == NOWHERE:
         return None
     units: dict[str, int] = {}
+    mover = NOBODY
     for counter in range(ALL_COUNTERS):
         if s.in_move[counter] == ON_THE_WAY:
             _count(units, s.unit_type[counter])
+            mover = _empire_with(s, counter)
     return {
+        "empire": _empire(s, mover),
         "at": _region(s.group_at),
         "from": _region(s.group_from),
         "units": units,
@@ -403,8 +407,14 @@ def move_view(s: Sight) -> View | None:
             ALL_LEADER_IDS[s.leader[place]] for place in range(LEADER_PLACES) if s.leader_moves[place] == ON_THE_WAY
         ],
         "spent": s.group_spent,
+        "left": {unit: movement_left(s, mover, UNIT_IDS.index(unit)) for unit in units},
         "stopped": bool(s.group_stopped),
     }
+
+
+def movement_left(s: Sight, empire: int, unit: int) -> int:
+    """SA-166, SA-169: what a type of the stack that moves can still spend on its way."""
+    return int(allowance(s, empire, unit, s.group_at)) - int(s.group_spent[UNIT_MOVE_CLASS[unit]])
 
 
 def sides_view(s: Sight) -> list[View]:

@@ -9,7 +9,16 @@ from aevum.core.record import NOBODY, Record, blank
 from aevum.games.seven_ages.atlas import REGION_IDS
 from aevum.games.seven_ages.rules.counters import lay_out_counters, put_counter, spare_counter
 from aevum.games.seven_ages.state import IN_DECK, IN_HAND, IN_PLAY, LAYOUT, NONE_FELL, NOTHING, NOWHERE
-from aevum.games.seven_ages.tables import CARD_IDS, CARDS, COLOUR_IDS, COLOURS, CUP, PAIR_COLOURS, UNIT_IDS
+from aevum.games.seven_ages.tables import (
+    ARTIFACT_IDS,
+    CARD_IDS,
+    CARDS,
+    COLOUR_IDS,
+    COLOURS,
+    CUP,
+    PAIR_COLOURS,
+    UNIT_IDS,
+)
 
 
 def region(name: str) -> int:
@@ -33,8 +42,18 @@ def empty_table(seats: int = 3, **options: int) -> Record:
     for name in (
         *("bid", "first_bid", "spare_marker", "spare_as", "player", "card", "religion", "government", "marker"),
         *("marker_as", "control", "wonder", "shared_by", "leader", "leader_of", "lasting", "lasting_for"),
-        *("lasting_seat", "timing", "side_empire", "side_seat", "side_card", "chosen", "urbanised", "battle_held_by"),
-        *("capital", "leader_at", "pair", "peeked"),
+        *(
+            "lasting_seat",
+            "timing",
+            "side_empire",
+            "side_seat",
+            "side_card",
+            "chosen",
+            "urbanised",
+            "battle_held_by",
+            "wonder_at",
+        ),
+        *("capital", "leader_at", "pair", "peeked", "wonder_at"),
     ):
         s[name] = NOTHING
     s.fallen_trade[:] = NONE_FELL
@@ -86,6 +105,20 @@ def garrison(s: Record, empire: int, place: str, **units: int) -> list[int]:
     if s.control[region(place)] == NOBODY:
         s.control[region(place)] = empire
     return put
+
+
+def realm(s: Record, card: str, seat: int, level: int, *regions: str, **fields: Any) -> int:
+    """An empire with spearmen in each of its regions: without units it would be destroyed at once."""
+    empire = found(s, card, seat, level, *regions, **fields)
+    for name in regions:
+        garrison(s, empire, name, spearmen=1)
+    return empire
+
+
+def adorn(s: Record, place: int, name: str) -> None:
+    """An artifact in a region."""
+    s.wonder[place] = ARTIFACT_IDS.index(name)
+    s.wonder_at[ARTIFACT_IDS.index(name)] = place
 
 
 def hand(s: Record, seat: int, *cards: str) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from aevum.core.engine import set_seed
@@ -11,12 +9,13 @@ from aevum.core.record import NOBODY, Record
 from aevum.core.sequence import Decision, Step, interrupt, only_seat, resume
 from aevum.games.seven_ages.actions import VOCABULARY
 from aevum.games.seven_ages.civilise_steps import CIVILISE_STEPS
+from aevum.games.seven_ages.effect_steps import EFFECT_STEPS
 from aevum.games.seven_ages.rules.leaders import place_leader
 from aevum.games.seven_ages.steps import AT_BEGIN_TURN, AT_CIVILISE
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, LEADER_IDS, LEADER_KIND_IDS, LEADERS
-from tests.games.seven_ages.board import empty_table, found, garrison, region
+from tests.games.seven_ages.board import empty_table, region
 
-STEPS = {int(step.at): step for step in CIVILISE_STEPS}
+STEPS = {int(step.at): step for step in (*CIVILISE_STEPS, *EFFECT_STEPS)}
 MOST_CHOICES = 400
 
 
@@ -36,14 +35,6 @@ def table(**options: int) -> Record:
     set_seed(s, 7)
     s.step = AT_BEGIN_TURN
     return s
-
-
-def realm(s: Record, card: str, seat: int, level: int, *regions: str, **fields: Any) -> int:
-    """An empire with spearmen in each of its regions."""
-    empire = found(s, card, seat, level, *regions, **fields)
-    for name in regions:
-        garrison(s, empire, name, spearmen=1)
-    return empire
 
 
 def settle(s: Record, empire: int, name: str, where: str) -> None:

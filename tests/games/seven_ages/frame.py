@@ -100,6 +100,14 @@ def choose(s: Record, seat: int, words: str) -> None:
     RULES["choose"](s, seat, VOCABULARY.from_words(words), ROOM)
 
 
+def come_to(s: Record, *steps: str) -> None:
+    """Play until one of these steps waits: whoever must decide before passes, is done, or takes the first choice."""
+    while at(s) not in steps:
+        seat = deciding(s)[0]
+        offered = choices(s, seat)
+        choose(s, seat, next((words for words in ("pass", "done") if words in offered), offered[0]))
+
+
 def at(s: Record) -> str:
     """The name of the step that waits."""
     return str(SEQUENCE.names[s.step])

@@ -5,50 +5,18 @@ from __future__ import annotations
 import numpy as np
 
 from aevum.core.record import NOBODY, Record
-from aevum.core.sequence import Decision, Step, interrupt, lowest_seat, resume, was_about, was_about_too
+from aevum.core.sequence import Decision, interrupt, lowest_seat, resume, was_about, was_about_too
 from aevum.games.seven_ages.actions import VOCABULARY
 from aevum.games.seven_ages.atlas import REGION_IDS
+from aevum.games.seven_ages.manoeuvre_steps import MANOEUVRE_STEPS
 from aevum.games.seven_ages.rules.counters import counter_of, counter_places, put_counter, take_counter
-from aevum.games.seven_ages.rules.movement import (
-    begin_manoeuvre,
-    go,
-    hides_its_speed,
-    move_stack,
-    stacks_to_move,
-    ways,
-    who_moves,
-)
-from aevum.games.seven_ages.rules.order import conflicts, end_moves, fight, restore_order, who_orders_conflicts
-from aevum.games.seven_ages.rules.picking import pick_unit, picks, who_picks
-from aevum.games.seven_ages.rules.shipping import answer_canal, canal_answers, who_opens_canal
 from aevum.games.seven_ages.state import COLOURED, LEADER_PLACES, NOTHING, SHARED_TYPE
-from aevum.games.seven_ages.steps import (
-    AT_CANAL,
-    AT_CHOOSE_CONFLICT,
-    AT_END_MOVES,
-    AT_GO,
-    AT_MOVE,
-    AT_PICK_UNIT,
-    AT_REACT,
-    AT_RESTORE_ORDER,
-    AT_ROUND,
-    AT_STACK,
-)
+from aevum.games.seven_ages.steps import AT_EVENT_CHOICE, AT_MOVE, AT_REACT, AT_ROUND
 from aevum.games.seven_ages.tables import LEADERS
 from tests.games.seven_ages.board import region
 
 MOST_CHOICES = 400
-STEPS = (
-    Step(AT_MOVE, begin_manoeuvre),
-    Decision(AT_STACK, who_moves, stacks_to_move, move_stack),
-    Decision(AT_PICK_UNIT, who_picks, picks, pick_unit, secret=True, covered=True),
-    Decision(AT_GO, who_moves, ways, go, secret=hides_its_speed),
-    Decision(AT_CANAL, who_opens_canal, canal_answers, answer_canal),
-    Step(AT_END_MOVES, end_moves),
-    Decision(AT_CHOOSE_CONFLICT, who_orders_conflicts, conflicts, fight),
-    Step(AT_RESTORE_ORDER, restore_order),
-)
-_BY_NUMBER = {int(step.at): step for step in STEPS}
+_BY_NUMBER = {int(step.at): step for step in MANOEUVRE_STEPS}
 
 
 class Manoeuvre:
@@ -140,6 +108,8 @@ class Manoeuvre:
         if step == AT_REACT:
             self.windows.append((a, b))
         else:
+            if step == AT_EVENT_CHOICE:
+                return  # nobody takes up another religion
             assert step == AT_ROUND
             self.battles.append((REGION_IDS[a], b // 16, b % 16))
             for counter in _counters(self.s, b % 16, a):

@@ -97,6 +97,11 @@ def hold(s: Record, seat: int, event: str) -> str:
     raise AssertionError(f"no card with {event}")
 
 
+def playing(card: str) -> str:
+    """The words for playing a card as its event."""
+    return f"play_event {card} {EVENT_IDS[CARD_EVENT[CARD_IDS.index(card)]]}"
+
+
 def timing(name: str) -> int:
     """The number of a moment."""
     return TIMINGS.index(name)

@@ -21,8 +21,8 @@ from aevum.games.seven_ages.rules.requirements import is_in_age, is_site, meets_
 from aevum.games.seven_ages.state import NOTHING, NOWHERE
 from aevum.games.seven_ages.tables import ARTIFACT_BLUE, ARTIFACT_COLOUR, ARTIFACT_LAST_AGE
 from aevum.games.seven_ages.words import WHEN_ACQUIRE
-from tests.games.seven_ages.board import hand, region
-from tests.games.seven_ages.civil import Civil, artifact, city, realm, table
+from tests.games.seven_ages.board import adorn, hand, realm, region
+from tests.games.seven_ages.civil import Civil, artifact, city, table
 
 GREEN, RED = 0, 1
 
@@ -151,7 +151,7 @@ def test_markers_lie_on_the_card_or_in_a_land_region_without_one() -> None:
     acquire(s, artifact("stonehenge"), empire, region("latium"))
     assert not is_site(s, empire, artifact("great_wall"), region("latium"))
     assert is_site(s, empire, artifact("great_wall"), region("sicily"))
-    s.wonder[region("sicily")] = artifact("great_wall")
+    adorn(s, region("sicily"), "great_wall")
     city(s, "latium", 1)
     assert not can_acquire(s, empire, artifact("forum"))
 

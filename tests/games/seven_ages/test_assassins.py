@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.record import Record
-from aevum.games.seven_ages.rules.assassins import begin_assassination, can_assassinate, can_be_killed
+from aevum.games.seven_ages.rules.assassins import begin_assassination, can_assassinate
 from aevum.games.seven_ages.rules.civilise import off_empire
 from aevum.games.seven_ages.rules.empires import leaders_of
 from aevum.games.seven_ages.rules.leaders import place_of_leader
 from aevum.games.seven_ages.state import IN_DISCARDS, NO_CARD, NOTHING, OTHER
 from aevum.games.seven_ages.tables import CARD_IDS
-from tests.games.seven_ages.board import on_top, region
-from tests.games.seven_ages.civil import Civil, artifact, leader, realm, settle, table
+from tests.games.seven_ages.board import on_top, realm, region
+from tests.games.seven_ages.civil import Civil, artifact, leader, settle, table
 
 
 def plot() -> tuple[Record, int, int]:
@@ -39,13 +39,12 @@ def discarded(s: Record) -> set[str]:
 def test_a_leader_of_another_empire_in_range_of_the_civilising_one() -> None:
     s, romans, etruscans = plot()
     chin = realm(s, "chin", 2, 10, "shensi")
-    assert can_assassinate(s, romans) and not can_assassinate(s, chin)
-    assert not can_assassinate(s, etruscans)  # Rome has no leader
-    assert not can_assassinate(s, off_empire(0))
+    assert can_assassinate(s, romans, etruscans) and not can_assassinate(s, chin, etruscans)
+    assert not can_assassinate(s, etruscans, romans)  # Rome has no leader
+    assert not can_assassinate(s, off_empire(0), etruscans)
     settle(s, romans, "merchant", "latium")
     settle(s, chin, "prophet", "shensi")
-    places = [place_of_leader(s, etruscans, leader("builder"), region("lombardy"))]
-    assert [place for place in range(len(s.leader)) if can_be_killed(s, romans, place)] == places
+    assert [empire for empire in (romans, etruscans, chin) if can_assassinate(s, romans, empire)] == [etruscans]
 
 
 @pytest.mark.rule("SA-272", "SA-273", "SA-274", "SA-275", "SA-270-R2")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.record import NOBODY, Record
-from aevum.games.seven_ages.rules.bidding import is_in_reserve, next_to_choose
+from aevum.games.seven_ages.rules.bidding import next_to_choose
+from aevum.games.seven_ages.rules.starts import is_in_reserve
 from aevum.games.seven_ages.state import IN_DISCARDS
 from aevum.games.seven_ages.steps import AT_BID
 from aevum.games.seven_ages.tables import CARD_IDS, CARD_VALUE, COLOUR_IDS, COLOURS, PAIR_IDS

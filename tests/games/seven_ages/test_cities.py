@@ -11,8 +11,8 @@ from aevum.games.seven_ages.rules.cities import COUNTS_AS_FERTILE, can_urbanise,
 from aevum.games.seven_ages.rules.standing import begin_lasting
 from aevum.games.seven_ages.state import NOWHERE
 from aevum.games.seven_ages.words import VERB_FORBID
-from tests.games.seven_ages.board import region
-from tests.games.seven_ages.civil import Civil, city, realm, settle, table
+from tests.games.seven_ages.board import realm, region
+from tests.games.seven_ages.civil import Civil, city, settle, table
 
 
 def china(level: int = 10, **options: int) -> tuple[Record, int]:

@@ -12,10 +12,12 @@ from aevum.games.seven_ages.actions import PLAY_EVENT
 from aevum.games.seven_ages.rules import civilise as civilise_rules
 from aevum.games.seven_ages.rules.civilise import hides_parts, off_empire
 from aevum.games.seven_ages.state import IN_DISCARDS, IN_HAND
-from aevum.games.seven_ages.tables import CARD_IDS, CUP, LEADERS
+from aevum.games.seven_ages.tables import CARD_EVENT, CARD_IDS, COLOURS, CUP, LEADERS
 from aevum.games.seven_ages.words import WHEN_CIVILISE
-from tests.games.seven_ages.board import hand, region
-from tests.games.seven_ages.civil import Civil, artifact, city, realm, settle, table
+from tests.games.seven_ages.board import hand, realm, region
+from tests.games.seven_ages.civil import Civil, artifact, city, settle, table
+
+HUNS = CARD_IDS.index("huns")
 
 
 def england() -> tuple[Record, int]:
@@ -123,7 +125,7 @@ def test_a_way_is_sought_once_to_each_empire(monkeypatch: pytest.MonkeyPatch) ->
     chin = realm(s, "chin", 1, 26, "shensi")
     realm(s, "shang", 2, 26, "honan")
     sought: list[int] = []
-    monkeypatch.setattr(civilise_rules, "could_seek", lambda s, empire, goal: True)
+    monkeypatch.setattr(civilise_rules, "ways_to_seek", lambda s, empire: (1 << COLOURS) - 1)
     monkeypatch.setattr(civilise_rules, "seek_way", lambda s, empire, goal: sought.append(goal))
     assert Civil(s, english).of("seek_way") == []  # nothing to gain by it
     s.religion[chin] = artifact("taoism")
@@ -150,16 +152,16 @@ def test_events_are_played_among_the_parts(is_off: bool, monkeypatch: pytest.Mon
     played: list[tuple[int, ...]] = []
 
     def offer_one(s: Record, seat: int, timing: int, subject: int, out: Actions, count: int) -> int:
-        return offer(out, count, PLAY_EVENT, CARD_IDS.index("huns")) if not played else count
+        return offer(out, count, PLAY_EVENT, HUNS, CARD_EVENT[HUNS]) if not played else count
 
     monkeypatch.setattr(civilise_rules, "offer_events", offer_one)
     monkeypatch.setattr(civilise_rules, "play_event", lambda s, *values: played.append(values))
     s, english = england()
     hand(s, 0, "huns")
     play = Civil(s, off_empire(0) if is_off else english)
-    assert play.offered[:2] == ["done", "play_event huns"]
-    play.play("play_event huns")
-    assert played == [(0, CARD_IDS.index("huns"), -1 if is_off else english)] and play.step == "civilise_part"
+    assert play.offered[:2] == ["done", "play_event huns legend"]
+    play.play("play_event huns legend")
+    assert played == [(0, HUNS, -1 if is_off else english)] and play.step == "civilise_part"
 
 
 def test_random_civilise_actions_end_and_lose_nothing() -> None:

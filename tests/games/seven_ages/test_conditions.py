@@ -10,13 +10,13 @@ from aevum.games.seven_ages.effects import CLAUSES
 from aevum.games.seven_ages.grammar import IF
 from aevum.games.seven_ages.rules.conditions import (
     INDUSTRIAL_REVOLUTION,
-    empire_with,
     holds,
     is_in_play,
     meets,
     opponent_of,
     wheat_of,
 )
+from aevum.games.seven_ages.rules.empires import empire_of_card
 from aevum.games.seven_ages.state import BY_CROSSING, BY_INVASION, BY_RIVER, NOWHERE
 from aevum.games.seven_ages.tables import CARD_IDS
 from aevum.games.seven_ages.words import CONDITIONS
@@ -150,7 +150,7 @@ def test_empires_in_play() -> None:
     assert not met(s, "in_play:", huns)
     assert not met(s, "not_in_play:", gauls)
     assert met(s, "not_in_play:", huns)
-    assert (is_in_play(s, gauls), empire_with(s, gauls), empire_with(s, huns)) == (True, GAUL, NOBODY)
+    assert (is_in_play(s, gauls), empire_of_card(s, gauls), empire_of_card(s, huns)) == (True, GAUL, NOBODY)
 
 
 @pytest.mark.rule("SA-113")

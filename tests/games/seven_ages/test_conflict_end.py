@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.seven_ages.tables import ARTIFACT_IDS, BUILDER, LEADER_IDS
+from aevum.games.seven_ages.tables import BUILDER, LEADER_IDS
 from tests.games.seven_ages.battle import HERE, Battle, War, fight, lead
-from tests.games.seven_ages.board import found, garrison, region
+from tests.games.seven_ages.board import adorn, found, garrison, region
 
 PLACE = region(HERE)
 
@@ -61,7 +61,8 @@ def test_nothing_of_the_conflict_is_left_behind() -> None:
 @pytest.mark.parametrize(("city", "after"), [(7, 5), (5, 3), (3, 1), (1, 0), (0, 0)])
 def test_a_change_of_control_takes_fort_artifact_and_a_step_of_the_city(city: int, after: int) -> None:
     war = franks_fall()
-    war.s.city[PLACE], war.s.fort[PLACE], war.s.wonder[PLACE] = city, 1, ARTIFACT_IDS.index("colossus")
+    war.s.city[PLACE], war.s.fort[PLACE] = city, 1
+    adorn(war.s, PLACE, "colossus")
     war.s.disorder[PLACE] = 1
     war.s.level[war.french] = 49  # to win against any city
     lost_by_the_franks(war)

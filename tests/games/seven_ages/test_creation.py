@@ -35,7 +35,7 @@ from aevum.games.seven_ages.tables import (
     TACTICIAN,
 )
 
-from .board import empty_table, found, garrison, hand, region, unit
+from .board import adorn, empty_table, found, garrison, hand, region, unit
 from .driver import Foreign, choices, play, told
 
 PINK, RED = (COLOUR_IDS.index(name) for name in ("pink", "red"))
@@ -153,7 +153,8 @@ def test_carthage_starts_in_age_1_while_phoenicia_is_in_play() -> None:
     hand(s, 0, "carthaginians")
     other = found(s, "egyptians", 1, 6, "egypt")
     assert offered(s, 0) == ["pass"]
-    s.card[other] = card("phoenicians")
+    remove_empire(s, other)
+    found(s, "phoenicians", 1, 6, "phoenicia")
     assert offered(s, 0) == ["pass", "found carthaginians"]
 
 
@@ -502,9 +503,10 @@ def test_a_converted_city_keeps_its_level_and_may_be_the_capital() -> None:
     """Level 5, which Age 3 could not build; the fort stays, the artifact goes."""
     s, other = holder()
     place = region("egypt")
-    s.city[place], s.fort[place], s.wonder[place] = 5, 1, ARTIFACT_IDS.index("pyramids")
+    s.city[place], s.fort[place] = 5, 1
+    adorn(s, place, "pyramids")
     s.level[other] = 15
-    s.wonder[place] = ARTIFACT_IDS.index("great_library")
+    adorn(s, place, "great_library")
     create(s, "mamluks", "done")
     assert (s.city[place], s.fort[place], s.wonder[place]) == (5, 1, NOTHING)
     assert (s.capital[PINK], s.capital[other], s.control[place]) == (place, NOWHERE, PINK)
@@ -665,7 +667,7 @@ def test_an_artifact_and_an_explorer_come_with_the_creation() -> None:
     assert (s.wonder[region("kiangsu")], s.glory[0]) == (ARTIFACT_IDS.index("great_wall"), 1)
     s = empty_table()
     garrison(s, found(s, "swedes", 1, 22, "sweden"), "sweden", spearmen=1)
-    s.wonder[region("sweden")] = ARTIFACT_IDS.index("great_wall")
+    adorn(s, region("sweden"), "great_wall")
     create(s, "ming", "build spearmen kiangsu", "done")
     assert (s.wonder[region("kiangsu")], s.glory[0]) == (NOTHING, 0)
     s = empty_table()

@@ -6,13 +6,21 @@ import pytest
 
 from aevum.core.record import Record
 from aevum.games.seven_ages.rules import civilise as civilise_rules
-from aevum.games.seven_ages.rules.artifacts import AT_SETUP, FROM_CARD, acquire, adopt, can_acquire, resists
-from aevum.games.seven_ages.rules.culture import can_take_up
+from aevum.games.seven_ages.rules.artifacts import (
+    AT_SETUP,
+    FROM_CARD,
+    acquire,
+    adopt,
+    can_acquire,
+    can_take_up,
+    resists,
+)
 from aevum.games.seven_ages.state import NOTHING, NOWHERE
 from aevum.games.seven_ages.steps import AT_BEGIN_TURN, AT_GAINED, AT_SPREAD
+from aevum.games.seven_ages.tables import GOVERNMENT, RELIGION
 from aevum.games.seven_ages.words import WHEN_ADOPT, WHEN_SPREAD
-from tests.games.seven_ages.board import found, garrison, hand, region
-from tests.games.seven_ages.civil import Civil, artifact, city, realm, settle, table
+from tests.games.seven_ages.board import garrison, hand, realm, region
+from tests.games.seven_ages.civil import Civil, artifact, city, settle, table
 
 
 def neighbours(**options: int) -> tuple[Record, int, int]:
@@ -36,8 +44,7 @@ def test_a_religion_of_a_neighbour_is_adopted() -> None:
 @pytest.mark.rule("SA-303-R2")
 def test_one_of_several_sources_is_named_also_one_s_own() -> None:
     s, romans, etruscans = neighbours()
-    syracusans = found(s, "syracusans", 0, 10)
-    garrison(s, syracusans, "ionian_sea", galleys=1)
+    syracusans = realm(s, "syracusans", 0, 10, "sicily")
     for empire in (etruscans, syracusans):
         s.religion[empire] = artifact("hinduism")
     play = Civil(s, romans).play("adopt hinduism")
@@ -135,10 +142,10 @@ def test_a_prophet_and_the_greeks_change_freely() -> None:
 def test_some_let_nobody_else_change_their_religion_by_a_card() -> None:
     s, romans, etruscans = neighbours()
     s.government[etruscans] = artifact("theocracy")
-    assert not resists(s, etruscans, artifact("buddhism"), 0)  # the first one is no change
+    assert not resists(s, etruscans, RELIGION, 0)  # the first one is no change
     s.religion[etruscans] = artifact("judaism")
-    assert resists(s, etruscans, artifact("buddhism"), 0) and not resists(s, etruscans, artifact("buddhism"), 1)
-    assert not resists(s, etruscans, artifact("monarchy"), 0)
+    assert resists(s, etruscans, RELIGION, 0) and not resists(s, etruscans, RELIGION, 1)
+    assert not resists(s, etruscans, GOVERNMENT, 0)
     hand(s, 0, "malians")  # Buddhism
     play = Civil(s, romans).play("play_artifact malians buddhism")
     assert s.religion[romans] == artifact("buddhism") and play.step == "civilise_part"  # no other choice

@@ -10,7 +10,7 @@ from aevum.games.seven_ages.rules.destiny import cards_seen, level_rank, most_he
 from aevum.games.seven_ages.state import IN_DISCARDS
 from aevum.games.seven_ages.steps import AT_BUY_GLORY, AT_PEEK
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS
-from tests.games.seven_ages.board import empty_table, found, hand, on_top, region
+from tests.games.seven_ages.board import adorn, empty_table, found, hand, on_top, region
 from tests.games.seven_ages.frame import ROOM, RULES, at, choices, choose, deciding, told
 
 HAND = ("french", "english", "germans", "spanish", "picts", "arabs")
@@ -87,14 +87,14 @@ def test_what_an_empire_may_look_at() -> None:
     assert cards_seen(s, empire) == cards_seen(s, NOBODY) == 0
     s.religion[empire] = ARTIFACT_IDS.index("taoism")
     assert cards_seen(s, empire) == 2
-    s.wonder[region("greece")] = ARTIFACT_IDS.index("oracle")
+    adorn(s, region("greece"), "oracle")
     assert cards_seen(s, empire) == 5
 
 
 @pytest.mark.rule("SA-260")
 def test_cards_looked_at_are_put_back_in_any_order_before_discarding() -> None:
     s, empire = _table(3)
-    s.wonder[region("greece")] = ARTIFACT_IDS.index("stonehenge")
+    adorn(s, region("greece"), "stonehenge")
     on_top(s, "romans", "han", "chin")
     _destiny(s, empire, 0)
     assert (at(s), choices(s, 0)) == ("arrange", ["put_next romans", "put_next chin", "put_next han"])

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from aevum.core.tables import read_table
-from aevum.games.seven_ages import atlas, effects, grammar, icons, tables, words
+from aevum.games.seven_ages import atlas, grammar, icons, tables, words
 from aevum.games.seven_ages.cells import NONE, BadCell
 from aevum.games.seven_ages.effects import (
     ARTIFACT_CLAUSES,
@@ -285,7 +285,7 @@ def test_the_battle_of_moscow(
 
 def test_names_and_effects_of_artifacts_and_leaders() -> None:
     internet = clauses_of(ARTIFACT_CLAUSES[tables.ARTIFACT_IDS.index("internet")])
-    assert effects.written(ARTIFACT_CLAUSES[tables.ARTIFACT_IDS.index("renaissance")]) == "buyglory cost=20"
+    assert written(ARTIFACT_CLAUSES[tables.ARTIFACT_IDS.index("renaissance")]) == "buyglory cost=20"
     assert len(internet) == 1 and internet[0][grammar.BONUS] == LIMITS["end_glory"]
     confucianism = tables.ARTIFACT_IDS.index("confucianism")
     assert clauses_of(ARTIFACT_CLAUSES[confucianism])[1][NAME] == confucianism

@@ -14,7 +14,7 @@ from aevum.games.seven_ages.rules.ending import (
 )
 from aevum.games.seven_ages.steps import AT_END_TURN, AT_FREE_PROGRESS
 from aevum.games.seven_ages.tables import END_LEVEL
-from tests.games.seven_ages.board import empty_table, found
+from tests.games.seven_ages.board import empty_table, realm
 from tests.games.seven_ages.frame import RULES, at, choose, deciding, run, told
 
 
@@ -35,10 +35,10 @@ def test_the_most_glory_wins() -> None:
 def test_of_equals_the_most_advanced_empire_wins() -> None:
     s = empty_table(3)
     s.glory[:3] = [30, 30, 10]
-    found(s, "greeks", 0, 31, "greece")
-    found(s, "romans", 0, 12, "latium")
-    found(s, "han", 1, 30, "honan")
-    found(s, "persians", 2, 40, "persia")
+    realm(s, "greeks", 0, 31, "greece")
+    realm(s, "romans", 0, 12, "latium")
+    realm(s, "han", 1, 30, "honan")
+    realm(s, "persians", 2, 40, "persia")
     assert _winners(s) == 0b001
 
 
@@ -47,8 +47,8 @@ def test_of_equals_one_without_empire_is_behind_and_real_equals_share() -> None:
     s = empty_table(3)
     s.glory[:3] = 30
     assert _winners(s) == 0b111
-    found(s, "greeks", 0, 31, "greece")
-    found(s, "han", 1, 31, "honan")
+    realm(s, "greeks", 0, 31, "greece")
+    realm(s, "han", 1, 31, "honan")
     assert _winners(s) == 0b011
 
 
@@ -56,8 +56,8 @@ def test_of_equals_one_without_empire_is_behind_and_real_equals_share() -> None:
 def test_of_two_past_the_end_the_first_is_ahead() -> None:
     s = empty_table(3)
     s.glory[:2] = 30
-    found(s, "greeks", 0, END_LEVEL, "greece", reached_end=2)
-    han = found(s, "han", 1, END_LEVEL, "honan", reached_end=1)
+    realm(s, "greeks", 0, END_LEVEL, "greece", reached_end=2)
+    han = realm(s, "han", 1, END_LEVEL, "honan", reached_end=1)
     assert _winners(s) == 0b010
     s.reached_end[han] = 2
     assert _winners(s) == 0b011
@@ -66,7 +66,7 @@ def test_of_two_past_the_end_the_first_is_ahead() -> None:
 @pytest.mark.rule("SA-032", "SA-032-R1", "SA-034")
 def test_past_the_last_level_the_turn_is_still_finished_and_the_bonus_comes_last() -> None:
     s = empty_table(2, last_turn=0)
-    greeks = found(s, "greeks", 0, 49, "greece", money=50, capital=0)
+    greeks = realm(s, "greeks", 0, 49, "greece", money=50, capital=0)
     s.served = 0
     run(s, AT_FREE_PROGRESS)
     assert (s.over, s.level[greeks], at(s), deciding(s)) == (0, END_LEVEL, "buy_glory", (0,))
@@ -81,7 +81,7 @@ def test_past_the_last_level_the_turn_is_still_finished_and_the_bonus_comes_last
 @pytest.mark.rule("SA-032")
 def test_a_later_setback_does_not_undo_the_end() -> None:
     s = empty_table(2)
-    greeks = found(s, "greeks", 0, 48, "greece")
+    greeks = realm(s, "greeks", 0, 48, "greece")
     s.ended_by, s.ended_seat = greeks, 0
     run(s, AT_END_TURN)
     assert (s.over, s.glory[0]) == (1, 7)
@@ -90,7 +90,7 @@ def test_a_later_setback_does_not_undo_the_end() -> None:
 @pytest.mark.rule("SA-033", "SA-033-R1", "SA-033-R2", "SA-034", "SA-034-R1")
 def test_the_internet_ends_the_game_at_once_for_the_empire_it_is_played_on() -> None:
     s = empty_table(3)
-    passed, online = found(s, "greeks", 0, END_LEVEL, "greece"), found(s, "americans", 2, 45, "virginia")
+    passed, online = realm(s, "greeks", 0, END_LEVEL, "greece"), realm(s, "americans", 2, 45, "virginia")
     s.ended_by, s.ended_seat = passed, 0
     s.ended_by, s.ended_seat = online, 2
     end_now(s)
@@ -133,13 +133,13 @@ def test_without_such_an_end_the_next_turn_begins() -> None:
 def test_fast_history_ends_when_an_empire_is_in_a_later_age_than_the_first() -> None:
     s = empty_table(2, fast_history=1)
     assert not is_past_first_age(s)
-    greeks = found(s, "greeks", 0, 7, "greece")
+    greeks = realm(s, "greeks", 0, 7, "greece")
     s.first_age = 1
     assert not is_past_first_age(s)
     s.level[greeks] = 8
     assert is_past_first_age(s)
     s.level[greeks], s.glory[:2] = 7, [3, 4]
-    found(s, "romans", 1, 9, "latium")
+    realm(s, "romans", 1, 9, "latium")
     assert is_past_first_age(s)
     s.fast_history = 0
     assert not is_past_first_age(s)

@@ -43,7 +43,7 @@ from aevum.games.seven_ages.rules.harvest import (
 from aevum.games.seven_ages.rules.standing import begin_lasting
 from aevum.games.seven_ages.steps import AT_BUY_GLORY, AT_HARVEST
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, EVENT_IDS
-from tests.games.seven_ages.board import empty_table, found, garrison, region
+from tests.games.seven_ages.board import adorn, empty_table, found, garrison, region
 from tests.games.seven_ages.frame import at, choices, choose, deciding, run, told
 from tests.games.seven_ages.lookup import zones
 
@@ -141,7 +141,7 @@ def test_progress_money_and_cities() -> None:
     assert counted(s, romans, GLORY_PROGRESS, NONE) == 10
     assert counted(s, romans, GLORY_MONEY, NONE) == 17
     assert counted(s, romans, GLORY_CITIES, NONE) == 5
-    s.wonder[region("sicily")] = ARTIFACT_IDS.index("pyramids")
+    adorn(s, region("sicily"), "pyramids")
     assert counted(s, romans, GLORY_CITIES, NONE) == 7
 
 
@@ -164,7 +164,7 @@ def test_green_markers_count_and_neither_red_nor_blue_ones() -> None:
     greeks = found(s, "greeks", 0, 20, "greece", "crete")
     assert counted(s, greeks, GLORY_ARTIFACTS, NONE) == 0
     s.owned[greeks, ARTIFACT_IDS.index("renaissance")] = 1
-    s.wonder[region("crete")] = ARTIFACT_IDS.index("colossus")
+    adorn(s, region("crete"), "colossus")
     s.religion[greeks] = ARTIFACT_IDS.index("christianity")
     assert counted(s, greeks, GLORY_ARTIFACTS, NONE) == 3
     s.owned[greeks, ARTIFACT_IDS.index("dark_age")] = 1

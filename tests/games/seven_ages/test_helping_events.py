@@ -13,6 +13,7 @@ from aevum.games.seven_ages.rules import targets, worth
 from aevum.games.seven_ages.rules.counters import units_of_type
 from aevum.games.seven_ages.rules.standing import total_add
 from aevum.games.seven_ages.rules.targets import LATER, offer_events
+from aevum.games.seven_ages.rules.trade import BY_CARD
 from aevum.games.seven_ages.state import (
     FREE,
     IN_DECK,
@@ -26,7 +27,7 @@ from aevum.games.seven_ages.words import VERB_RANGE
 
 from .board import empty_table, garrison, hand, on_top, region, unit
 from .mediterranean import CARTHAGE, GAUL, ROME, artifact, battle, count, disturb, lasting, lead, mediterranean
-from .stage import Stage, hold
+from .stage import Stage, hold, playing
 
 pytestmark = pytest.mark.rule("SA-267")
 
@@ -157,9 +158,9 @@ def test_conscription_raises_three_infantry() -> None:
         0,
         hold(s, 0, "conscription"),
         ROME,
-        *("choose_region lombardy", "raise_unit swordsmen 0"),
-        *("choose_region lombardy", "raise_unit spearmen 0"),
-        *("choose_region lombardy", "raise_unit spearmen 0"),
+        *("choose_region lombardy", "raise_unit swordsmen lombardy"),
+        *("choose_region lombardy", "raise_unit spearmen lombardy"),
+        *("choose_region lombardy", "raise_unit spearmen lombardy"),
     )
     assert (count(s, ROME, "lombardy"), s.money[ROME]) == (4, 20)
     assert units_of_type(s, ROME, region("lombardy"), unit("swordsmen")) == 1
@@ -170,7 +171,7 @@ def test_conscription_raises_three_infantry() -> None:
 def test_conscription_can_stop_and_needs_counters() -> None:
     """One is enough; without a counter in the pool nothing can be raised."""
     s = mediterranean()
-    Stage(s).play(0, hold(s, 0, "conscription"), ROME, "choose_region sicily", "raise_unit spearmen 0", "done")
+    Stage(s).play(0, hold(s, 0, "conscription"), ROME, "choose_region sicily", "raise_unit spearmen sicily", "done")
     assert count(s, ROME, "sicily") == 2
     hold(s, 0, "conscription")
     free = (s.unit_at == NOTHING) & (s.unit_type != unit("archers"))
@@ -186,8 +187,8 @@ def test_shipwrights_build_two_ships_at_a_shore() -> None:
         0,
         hold(s, 0, "shipwrights"),
         ROME,
-        *("choose_region lombardy", "raise_unit galleys 1"),
-        *("choose_region latium", "raise_unit galleys 0"),
+        *("choose_region lombardy", "raise_unit galleys tyrrhenian_sea"),
+        *("choose_region latium", "raise_unit galleys tyrrhenian_sea"),
     )
     ships = [counter for counter in range(len(s.unit_at)) if s.unit_type[counter] == unit("galleys")]
     placed = [(int(s.unit_at[ship]), int(s.unit_shore[ship])) for ship in ships if s.unit_at[ship] >= 0]
@@ -299,7 +300,7 @@ def test_glory_doubted_waits_for_the_harvest() -> None:
     hold(s, 0, "invention")
     out = np.zeros(400, np.int32)
     offered = out[: offer_events(s, 0, TIMING_CIVILISE, ROME, out, 0)].tolist()
-    assert f"play_event {card}" not in map(VOCABULARY.to_words, offered)
+    assert playing(card) not in map(VOCABULARY.to_words, offered)
     assert len(offered) == 1
 
 
@@ -546,13 +547,13 @@ def test_only_who_acts_profits(event: str) -> None:
 
 
 def test_conjunction_is_any_action() -> None:
-    """Five actions; a production begins at once, a trade counts as chosen."""
+    """Five actions; a trade is one that a card gives."""
     s = mediterranean()
     stage = Stage(s)
     stage.play(0, hold(s, 0, "conjunction"), NOBODY, "take_action trade")
     names = ("production", "trade", "manoeuvre", "destiny", "civilise")
     assert stage.asked[-1] == (0, tuple(f"take_action {name}" for name in names))
-    assert (stage.others, s.chose_trade[ROME]) == ([("partner", ROME, 0)], 1)
+    assert stage.others == [("partner", ROME, BY_CARD)]
     steps = {"production": "income", "manoeuvre": "move", "destiny": "peek", "civilise": "civilise"}
     for action, step in steps.items():
         s = mediterranean()
@@ -744,7 +745,8 @@ def test_colonists_settle_neutral_land() -> None:
         0,
         hold(s, 0, "colonists"),
         ROME,
-        *("choose_region provence", "raise_unit spearmen 0", "choose_region austria", "raise_unit spearmen 0"),
+        *("choose_region provence", "raise_unit spearmen provence"),
+        *("choose_region austria", "raise_unit spearmen austria"),
     )
     assert [int(s.control[region(place)]) for place in ("provence", "austria")] == [ROME, ROME]
     there = (s.unit_at == region("provence")) | (s.unit_at == region("austria"))

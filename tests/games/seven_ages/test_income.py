@@ -15,7 +15,7 @@ from aevum.games.seven_ages.state import FIRST_BOMB, FIRST_COUNTER, FIRST_ELEPHA
 from aevum.games.seven_ages.steps import AT_INCOME
 from aevum.games.seven_ages.tables import ADMINISTRATOR, ARTIFACT_IDS, CARD_IDS, EVENT_IDS, LEADERS, MOST_MONEY
 
-from .board import empty_table, found, garrison, region, unit
+from .board import adorn, empty_table, found, garrison, region, unit
 from .driver import choices, play, told
 
 
@@ -100,7 +100,7 @@ def test_hanging_gardens_count_in_their_region_in_order() -> None:
     """+2 while the region is in order."""
     s, empire = egypt()
     garrison(s, empire, "libya", spearmen=1)
-    s.wonder[region("libya")] = ARTIFACT_IDS.index("hanging_gardens")
+    adorn(s, region("libya"), "hanging_gardens")
     assert income_of(s, empire) == 8
     s.disorder[region("libya")] = 1
     assert income_of(s, empire) == 6
@@ -202,7 +202,7 @@ def test_upkeep_is_one_for_each_unit_and_nothing_else() -> None:
     s, empire = egypt(money=10)
     garrison(s, empire, "egypt", chariots=2)
     s.fort[region("egypt")] = 1
-    s.wonder[region("egypt")] = ARTIFACT_IDS.index("pyramids")
+    adorn(s, region("egypt"), "pyramids")
     s.leader[0], s.leader_of[0], s.leader_at[0] = LEADERS + ADMINISTRATOR, empire, region("egypt")
     assert upkeep_of(s, empire) == 3
     produce(s, empire)
@@ -265,7 +265,8 @@ def test_unpaid_land_falls_into_disorder_and_keeps_its_city() -> None:
     s, empire = poor_egypt()
     libya, sea = region("libya"), region("eastern_mediterranean")
     s.disorder[libya], s.disorder[sea] = 0, 0
-    s.city[libya], s.fort[libya], s.wonder[libya] = 1, 1, ARTIFACT_IDS.index("pyramids")
+    s.city[libya], s.fort[libya] = 1, 1
+    adorn(s, libya, "pyramids")
     s.capital[empire], s.money[empire] = libya, 1
     produce(s, empire, "disband spearmen libya", "disband galleys eastern_mediterranean")
     assert (s.control[libya], s.city[libya], s.fort[libya], s.disorder[libya]) == (NOBODY, 1, 1, 1)

@@ -8,23 +8,25 @@ from aevum.core.bits import items_in
 from aevum.core.record import Record
 from aevum.games.seven_ages.rules import promotion
 from aevum.games.seven_ages.rules.artifacts import adopt
+from aevum.games.seven_ages.rules.checks import standing_checks
+from aevum.games.seven_ages.rules.counters import take_counter, unit_in
 from aevum.games.seven_ages.rules.empires import leaders_of
+from aevum.games.seven_ages.rules.leader_draws import draw_from_cup
 from aevum.games.seven_ages.rules.leaders import (
     has_kind_at,
     has_leader_at,
     place_leader,
     place_of_leader,
     remove_leader,
-    remove_leaders_at,
     shed_surplus,
 )
-from aevum.games.seven_ages.rules.promotion import draw_from_cup, may_promote
+from aevum.games.seven_ages.rules.promotion import may_promote
 from aevum.games.seven_ages.rules.standing import leader_limit
 from aevum.games.seven_ages.state import NOTHING
 from aevum.games.seven_ages.steps import AT_SURPLUS_LEADER
 from aevum.games.seven_ages.tables import BUILDER, CUP, NOBODY_IN_CUP, PHILOSOPHER, TACTICIAN
-from tests.games.seven_ages.board import garrison, region
-from tests.games.seven_ages.civil import Civil, artifact, leader, realm, settle, table
+from tests.games.seven_ages.board import garrison, realm, region, unit
+from tests.games.seven_ages.civil import Civil, artifact, leader, settle, table
 
 
 def england(level: int = 22) -> tuple[Record, int]:
@@ -68,11 +70,12 @@ def test_unnamed_leaders_return_to_the_cup_and_famous_ones_never_return() -> Non
 
 
 @pytest.mark.rule("SA-293", "SA-294", "SA-330")
-def test_all_leaders_of_a_region_are_removed() -> None:
+def test_leaders_whose_units_are_gone_are_removed() -> None:
     s, empire = england()
     for name, where in (("elizabeth", "england"), ("artist", "england"), ("prophet", "ireland")):
         settle(s, empire, name, where)
-    remove_leaders_at(s, empire, region("england"))
+    take_counter(s, unit_in(s, empire, region("england"), unit("spearmen")))
+    standing_checks(s)
     assert leaders_of(s, empire) == 1 and not has_leader_at(s, empire, region("england"))
     remove_leader(s, place_of_leader(s, empire, leader("prophet"), region("ireland")))
     assert leaders_of(s, empire) == 0 and s.cup.tolist() == CUP.tolist()

@@ -7,8 +7,8 @@ import pytest
 from aevum.core.record import NOBODY, Record
 from aevum.core.sequence import about, about_too, interrupt
 from aevum.games.seven_ages.icons import TIMING_ANY_TIME, TIMING_DESTINY
-from aevum.games.seven_ages.rules.markers import action_of, carries_wild, has_effect, take_back_markers
-from aevum.games.seven_ages.rules.progress import gets_free_progress, lose_marker
+from aevum.games.seven_ages.rules.markers import action_of, carries_wild, has_effect, lose_marker, take_back_markers
+from aevum.games.seven_ages.rules.progress import gets_free_progress
 from aevum.games.seven_ages.rules.turn import count_action, use_up_trade
 from aevum.games.seven_ages.state import (
     ACTION_IDS,
@@ -28,8 +28,8 @@ from aevum.games.seven_ages.state import (
 )
 from aevum.games.seven_ages.steps import AT_ACTION, AT_BEGIN_TURN, AT_MARKER, AT_RESOLVE, AT_REVEAL, AT_WINDOW
 from aevum.games.seven_ages.tables import ADMINISTRATOR, CARD_IDS, LEADERS
-from tests.games.seven_ages.board import empty_table, found, region
-from tests.games.seven_ages.frame import RULES, at, choices, choose, deciding, run, told
+from tests.games.seven_ages.board import empty_table, realm, region
+from tests.games.seven_ages.frame import RULES, at, choices, choose, come_to, deciding, run, told
 
 
 def _place(s: Record, empire: int, marker: int) -> None:
@@ -50,7 +50,7 @@ def _until(s: Record, action: int, seat: int) -> None:
 def _table() -> tuple[Record, int, int, int]:
     """Greeks and Romans of player 0, Han of player 1; player 2 has none."""
     s = empty_table(3)
-    return s, found(s, "greeks", 0, 5, "greece"), found(s, "romans", 0, 6, "latium"), found(s, "han", 1, 7, "honan")
+    return s, realm(s, "greeks", 0, 5, "greece"), realm(s, "romans", 0, 6, "latium"), realm(s, "han", 1, 7, "honan")
 
 
 # Placing
@@ -92,7 +92,7 @@ def test_one_more_marker_off_empire_below_the_limit() -> None:
 def test_at_the_limit_no_marker_goes_off_empire() -> None:
     s = empty_table(5)
     for card, place in (("greeks", "greece"), ("romans", "latium"), ("han", "honan")):
-        found(s, card, 0, 5, place)
+        realm(s, card, 0, 5, place)
     run(s, AT_MARKER)
     choose(s, 0, "place trade greeks")
     for seat in range(1, 5):
@@ -154,6 +154,7 @@ def test_actions_in_their_order_and_in_each_the_players_from_the_holder_on() -> 
         words = choices(s, seat)[-1]
         seen.append((ACTION_IDS[s.action], seat, words))
         choose(s, seat, words)
+        come_to(s, "reveal", "marker")
     assert [row for row in seen if row[2] != "pass"] == [
         ("create", 2, "reveal_off"),
         ("production", 1, "reveal han"),
@@ -283,7 +284,14 @@ def test_trades_are_all_revealed_before_the_first_is_carried_out() -> None:
     assert (deciding(s), s.acted[0, TRADE]) == ((1,), 0)
     assert (s.chose_trade[greeks], s.trade_due[greeks]) == (1, 1)
     choose(s, 1, "reveal han")
-    assert s.acted[:2, TRADE].tolist() == [1, 1]
+    assert (at(s), deciding(s), s.acted[:2, TRADE].tolist()) == ("partner", (0,), [0, 0])
+    choose(s, 0, "trade_with_pile")
+    assert s.acted[:2, TRADE].tolist() == [1, 0]
+    come_to(s, "partner")
+    assert deciding(s) == (1,)
+    choose(s, 1, "pass")
+    come_to(s, "reveal")
+    assert s.acted[:2, TRADE].tolist() == [1, 0]  # what is declined is not taken
     assert s.trade_due.sum() == 0
 
 
@@ -306,6 +314,8 @@ def test_a_trade_used_up_as_partner_does_not_come_again() -> None:
     use_up_trade(s, greeks)
     assert s.acted[0, TRADE] == 1
     choose(s, 0, "begin_trade romans")
+    assert (s.acted[0, TRADE], s.glory[0]) == (1, 3)
+    choose(s, 0, "trade_with_pile")
     assert (s.acted[0, TRADE], s.glory[0]) == (2, 2)
 
 
@@ -318,6 +328,7 @@ def test_two_markers_of_one_action_come_in_the_order_that_their_player_likes() -
     _until(s, DESTINY, 0)
     assert choices(s, 0) == ["pass", "reveal greeks", "reveal romans"]
     choose(s, 0, "reveal romans")
+    come_to(s, "reveal")
     assert choices(s, 0) == ["pass", "reveal greeks"]
 
 
@@ -374,6 +385,7 @@ def test_the_same_action_twice_costs_a_glory_when_the_second_begins() -> None:
     _place(s, han, DESTROY)
     run(s, AT_ACTION)
     choose(s, 0, "reveal romans")
+    come_to(s, "reveal")
     assert s.glory[0] == 4
     choose(s, 0, "reveal greeks")
     assert s.glory[0] == 3
@@ -388,6 +400,7 @@ def test_a_marker_of_the_kind_that_is_not_revealed_costs_nothing() -> None:
     _place(s, romans, WILD)
     run(s, AT_ACTION)
     choose(s, 0, "reveal romans")
+    come_to(s, "reveal")
     choose(s, 0, "pass")
     assert s.glory[0] == 4
 

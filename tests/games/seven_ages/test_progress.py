@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.record import Record
-from aevum.games.seven_ages.rules.markers import boxes_filled
+from aevum.games.seven_ages.rules.markers import boxes_filled, lose_marker
 from aevum.games.seven_ages.rules.progress import (
     box_against,
     gets_free_progress,
     give_free_progress,
-    lose_marker,
     show_timing,
-    trade_value,
 )
+from aevum.games.seven_ages.rules.standing import trade_value
 from aevum.games.seven_ages.state import (
     CIVILISE,
     CREATE,
@@ -29,7 +28,7 @@ from aevum.games.seven_ages.state import (
 )
 from aevum.games.seven_ages.steps import AT_TIMING
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, END_LEVEL
-from tests.games.seven_ages.board import empty_table, found, region
+from tests.games.seven_ages.board import empty_table, realm, region
 from tests.games.seven_ages.frame import at, choices, choose, deciding, run, told
 
 
@@ -42,7 +41,7 @@ def _mark(s: Record, empire: int, marker: int, became: int = NOTHING) -> None:
 @pytest.mark.rule("SA-332", "SA-332-R1")
 def test_every_empire_moves_one_level_even_a_new_one() -> None:
     s = empty_table(3)
-    greeks, han = found(s, "greeks", 0, 5, "greece"), found(s, "han", 1, 9, "honan", arrived=1)
+    greeks, han = realm(s, "greeks", 0, 5, "greece"), realm(s, "han", 1, 9, "honan", arrived=1)
     give_free_progress(s)
     assert s.level[[greeks, han]].tolist() == [6, 10]
     assert told(s, "progressed") == [[CARD_IDS.index("greeks"), 6], [CARD_IDS.index("han"), 10]]
@@ -51,7 +50,7 @@ def test_every_empire_moves_one_level_even_a_new_one() -> None:
 @pytest.mark.rule("SA-333", "SA-333-R1")
 def test_in_a_dark_age_an_empire_stays() -> None:
     s = empty_table(3)
-    greeks, han = found(s, "greeks", 0, 5, "greece"), found(s, "han", 1, 9, "honan")
+    greeks, han = realm(s, "greeks", 0, 5, "greece"), realm(s, "han", 1, 9, "honan")
     s.owned[han, ARTIFACT_IDS.index("dark_age")] = 1
     give_free_progress(s)
     assert s.level[[greeks, han]].tolist() == [6, 9]
@@ -61,7 +60,7 @@ def test_in_a_dark_age_an_empire_stays() -> None:
 @pytest.mark.rule("SA-334", "SA-068")
 def test_with_a_wild_card_an_empire_stays() -> None:
     s = empty_table(3)
-    greeks = found(s, "greeks", 0, 5, "greece")
+    greeks = realm(s, "greeks", 0, 5, "greece")
     _mark(s, greeks, WILD, TRADE)
     give_free_progress(s)
     assert s.level[greeks] == 5
@@ -70,8 +69,8 @@ def test_with_a_wild_card_an_empire_stays() -> None:
 @pytest.mark.rule("SA-030-R1", "SA-034-R1")
 def test_empires_that_pass_the_end_in_the_same_step_are_equal() -> None:
     s = empty_table(3)
-    first = found(s, "greeks", 0, 49, "greece")
-    second, earlier = found(s, "han", 1, 49, "honan"), found(s, "romans", 2, END_LEVEL, "latium", reached_end=1)
+    first = realm(s, "greeks", 0, 49, "greece")
+    second, earlier = realm(s, "han", 1, 49, "honan"), realm(s, "romans", 2, END_LEVEL, "latium", reached_end=1)
     s.holder, s.ended_by = 1, NOTHING
     give_free_progress(s)
     assert s.reached_end[[earlier, first, second]].tolist() == [1, 2, 2]
@@ -84,7 +83,7 @@ def test_empires_that_pass_the_end_in_the_same_step_are_equal() -> None:
 @pytest.mark.rule("SA-381", "SA-382", "SA-383")
 def test_the_holder_places_one_to_three_timing_markers_in_order() -> None:
     s = empty_table(3, timed_progress=1, holder=2)
-    _mark(s, found(s, "greeks", 0, 5, "greece"), PRODUCTION)
+    _mark(s, realm(s, "greeks", 0, 5, "greece"), PRODUCTION)
     run(s, AT_TIMING)
     assert (at(s), deciding(s)) == ("timing", (2,))
     assert len(choices(s, 2)) == 7 and "done" not in choices(s, 2)
@@ -100,7 +99,7 @@ def test_the_holder_places_one_to_three_timing_markers_in_order() -> None:
 @pytest.mark.rule("SA-382")
 def test_one_marker_is_enough() -> None:
     s = empty_table(3, timed_progress=1)
-    empire = found(s, "greeks", 0, 5, "greece")
+    empire = realm(s, "greeks", 0, 5, "greece")
     _mark(s, empire, DESTROY)
     run(s, AT_TIMING)
     choose(s, 0, "slow trade")
@@ -112,14 +111,14 @@ def test_one_marker_is_enough() -> None:
 @pytest.mark.rule("SA-373", "SA-381")
 def test_without_the_option_nobody_places_them() -> None:
     s = empty_table(3)
-    _mark(s, found(s, "greeks", 0, 5, "greece"), DESTROY)
+    _mark(s, realm(s, "greeks", 0, 5, "greece"), DESTROY)
     assert at(run(s, AT_TIMING)) == "reveal"
 
 
 @pytest.mark.rule("SA-383", "SA-384", "SA-387-R1")
 def test_timing_is_shown_to_all_after_the_actions_and_all_markers_with_it() -> None:
     s = empty_table(3, timed_progress=1)
-    empire = found(s, "greeks", 0, 5, "greece")
+    empire = realm(s, "greeks", 0, 5, "greece")
     _mark(s, empire, PRODUCTION)
     s.timing[0] = PRODUCTION
     seen = next(field for field in FIELDS if field.name == "timing").seen_by
@@ -134,8 +133,8 @@ def test_timing_is_shown_to_all_after_the_actions_and_all_markers_with_it() -> N
 @pytest.mark.rule("SA-385", "SA-386", "SA-387", "SA-390")
 def test_what_each_box_asks_for() -> None:
     s = empty_table(3, timed_progress=1)
-    venetians = found(s, "venetians", 0, 20, "lombardy")
-    nubians, assyrians = found(s, "nubians", 1, 5, "nubia"), found(s, "assyrians", 2, 5, "assyria")
+    venetians = realm(s, "venetians", 0, 20, "lombardy")
+    nubians, assyrians = realm(s, "nubians", 1, 5, "nubia"), realm(s, "assyrians", 2, 5, "assyria")
     empires = [venetians, nubians, assyrians]
     assert [trade_value(s, empire) for empire in empires] == [3, 0, -1]
     s.timing[:] = [TRADE, CIVILISE, DESTROY]
@@ -153,7 +152,7 @@ def test_what_each_box_asks_for() -> None:
 @pytest.mark.rule("SA-387-R1")
 def test_disorder_lowers_the_trade_value_and_an_unused_wild_card_is_no_action() -> None:
     s = empty_table(3, timed_progress=1)
-    nubians = found(s, "nubians", 1, 5, "nubia")
+    nubians = realm(s, "nubians", 1, 5, "nubia")
     s.timing[:] = [TRADE, CIVILISE, DESTROY]
     _mark(s, nubians, DESTROY)
     assert box_against(s, nubians) == NOTHING
@@ -168,7 +167,7 @@ def test_disorder_lowers_the_trade_value_and_an_unused_wild_card_is_no_action() 
 def _susan() -> tuple[Record, int, int, int]:
     """SA-E28: manoeuvre, civilise and destroy in the boxes; Susan is player 1."""
     s = empty_table(3, timed_progress=1)
-    han, cham, finns = found(s, "han", 1, 12, "honan"), found(s, "cham", 1, 10, "champa"), found(s, "finns", 1, 16)
+    han, cham, finns = realm(s, "han", 1, 12, "honan"), realm(s, "cham", 1, 10, "champa"), realm(s, "finns", 1, 16)
     s.timing[:] = [MANOEUVRE, CIVILISE, DESTROY]
     _mark(s, han, CIVILISE, CIVILISE)
     _mark(s, cham, WILD, MANOEUVRE)
@@ -210,7 +209,7 @@ def test_being_set_back_stops_at_the_first_level() -> None:
 @pytest.mark.rule("SA-388")
 def test_other_players_are_not_touched() -> None:
     s, *_, finns = _susan()
-    greeks = found(s, "greeks", 0, 5, "greece")
+    greeks = realm(s, "greeks", 0, 5, "greece")
     lose_marker(s, finns)
     s.player[finns] = NOTHING
     give_free_progress(s)

@@ -112,6 +112,7 @@ def test_that_no_unit_can_go_is_asked_in_secret() -> None:
 def test_ships_go_by_sea_and_land_units_never_aboard() -> None:
     war = War({"knights": 2}, {"spearmen": 2, "galleys": 1}, 7, 0)
     war.s.control[region("volga")] = -1
+    garrison(war.s, war.franks, "lydia", spearmen=1)
     garrison(war.s, war.franks, "black_sea", galleys=1)
     battle = disordered(war)
     battle.play("retreat")

@@ -32,7 +32,7 @@ from aevum.games.seven_ages.tables import (
 )
 from aevum.games.seven_ages.words import WHAT_CITIES
 
-from .board import empty_table, found, garrison, region, unit
+from .board import adorn, empty_table, found, garrison, region, unit
 from .driver import choices, play, told
 
 
@@ -147,7 +147,7 @@ def test_an_empire_loses_its_leaders_when_its_age_changes(level: int, steps: int
 def test_the_mausoleum_keeps_one_leader_of_choice() -> None:
     """Asked even where the Mausoleum itself expires with the Age."""
     s, empire = egypt(21)
-    s.wonder[region("thebes")] = artifact("mausoleum")
+    adorn(s, region("thebes"), "mausoleum")
     leader(s, 0, LEADERS + TACTICIAN, empire, "egypt")
     leader(s, 1, LEADERS + ADMINISTRATOR, empire, "thebes")
     move_marker(s, empire, 1)
@@ -225,7 +225,8 @@ def test_who_takes_a_region_takes_neither_artifact_nor_capital() -> None:
     """City and fort are left to the rules of conflicts."""
     s, empire = egypt()
     other = found(s, "sumerians", 1, 1, "sumer")
-    s.wonder[region("egypt")], s.fort[region("egypt")] = artifact("pyramids"), 1
+    s.fort[region("egypt")] = 1
+    adorn(s, region("egypt"), "pyramids")
     take_control(s, region("egypt"), other)
     assert (s.control[region("egypt")], s.capital[empire], s.wonder[region("egypt")]) == (other, NOWHERE, NOTHING)
     assert (s.city[region("egypt")], s.fort[region("egypt")]) == (3, 1)
@@ -242,7 +243,7 @@ def test_who_takes_a_region_takes_neither_artifact_nor_capital() -> None:
 def test_artifacts_leave_past_their_last_age_and_with_control() -> None:
     """Pyramids 1-2 in a region, calendar 1-4 and Zoroastrianism 1-3 on the card."""
     s, empire = egypt(14)
-    s.wonder[region("egypt")] = artifact("pyramids")
+    adorn(s, region("egypt"), "pyramids")
     s.owned[empire, artifact("calendar")] = 1
     s.religion[empire] = artifact("zoroastrianism")
     s.government[empire] = artifact("monarchy")
@@ -262,7 +263,7 @@ def test_artifacts_leave_past_their_last_age_and_with_control() -> None:
 def test_an_artifact_in_a_region_that_nobody_controls_is_gone() -> None:
     """But not before the end of a conflict."""
     s, empire = egypt()
-    s.wonder[region("egypt")] = artifact("pyramids")
+    adorn(s, region("egypt"), "pyramids")
     clear_region(s, empire, "egypt")
     s.battle_at = region("egypt")
     standing_checks(s)
@@ -276,7 +277,7 @@ def test_an_artifact_in_a_region_that_nobody_controls_is_gone() -> None:
 def test_leaders_too_many_after_an_artifact_is_lost_are_given_up() -> None:
     """Egypt's number is 2, and 3 with the temple; converted leaders above that stay."""
     s, empire = egypt(10)
-    s.wonder[region("thebes")] = artifact("temple_of_diana")
+    adorn(s, region("thebes"), "temple_of_diana")
     for place, kind in enumerate((TACTICIAN, TACTICIAN, ADMINISTRATOR)):
         leader(s, place, LEADERS + kind, empire, "egypt")
     lose_control(s, region("thebes"))
@@ -359,7 +360,7 @@ def test_what_goes_and_what_stays_of_a_destroyed_empire() -> None:
     egypt_at, thebes = region("egypt"), region("thebes")
     garrison(s, empire, "egypt", nuclear_bombs=2)
     s.city[thebes], s.fort[thebes], s.disorder[thebes] = 5, 1, 1
-    s.wonder[egypt_at] = artifact("pyramids")
+    adorn(s, egypt_at, "pyramids")
     s.owned[empire, artifact("computers")], s.blue[artifact("computers")] = 1, 46
     s.religion[empire], s.government[empire] = artifact("judaism"), artifact("republic")
     s.money[empire], s.elite[empire], s.glory[0] = 77, 2, 9

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.record import NOBODY
-from aevum.games.seven_ages.rules import effects_choices, targets, worth
+from aevum.games.seven_ages.rules import effects_choices, reach, targets, worth
 from aevum.games.seven_ages.rules.counters import units_of_type
 from aevum.games.seven_ages.state import COVERED, IN_DISCARDS, IN_HAND, LOST, NOTHING, NOWHERE
 from aevum.games.seven_ages.tables import CARD_IDS, LEADER_KIND_IDS, MERCHANT
 
-from .board import empty_table, found, garrison, hand, region, unit
+from .board import adorn, empty_table, found, garrison, hand, region, unit
 from .mediterranean import CARTHAGE, GAUL, ROME, artifact, battle, count, disturb, lasting, lead, mediterranean
 from .stage import Stage, hold
 
@@ -219,7 +219,8 @@ def test_revolt_wins_an_adjacent_disordered_region() -> None:
     s = mediterranean()
     garrison(s, ROME, "provence", spearmen=2)
     at = region("provence")
-    s.disorder[at], s.city[at], s.fort[at], s.wonder[at] = 1, 3, 1, artifact("pyramids")
+    s.disorder[at], s.city[at], s.fort[at] = 1, 3, 1
+    adorn(s, at, "pyramids")
     Stage(s).play(1, hold(s, 1, "revolt"), GAUL, "aim_at romans")
     assert (count(s, ROME, "provence"), count(s, GAUL, "provence"), s.control[at]) == (0, 1, GAUL)
     assert (s.city[at], s.fort[at], s.wonder[at], s.disorder[at]) == (3, 0, NOTHING, 1)
@@ -370,7 +371,7 @@ def test_raiders_need_an_empire_that_acts() -> None:
 def test_iconoclasm_removes_a_green_artifact() -> None:
     """The library falls; religion, government and red artifacts are no images."""
     s = mediterranean()
-    s.wonder[region("latium")] = artifact("great_library")
+    adorn(s, region("latium"), "great_library")
     s.owned[ROME, artifact("writing")] = 1
     s.owned[ROME, artifact("slavery")] = 1
     s.religion[ROME] = artifact("judaism")
@@ -470,9 +471,9 @@ def test_indecision_needs_a_marker_of_another_empire_and_an_own_one() -> None:
 
 @pytest.mark.rule("SA-397")
 def test_with_take_that_cards_reach_as_far_as_empires(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Out of range nobody else can be struck; one's own empires always can."""
+    """Out of range of the empire that civilises nobody else can be struck."""
     s = mediterranean(take_that=1)
-    monkeypatch.setattr(targets, "in_range", lambda s, empire, other: False)
+    monkeypatch.setattr(reach, "empires_in_range", lambda s, empire: 0)
     stage = Stage(s)
     stage.play(0, hold(s, 0, "corruption"), ROME)
     assert stage.asked[0] == (0, ("aim_at romans",))

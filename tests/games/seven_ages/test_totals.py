@@ -4,13 +4,14 @@ import pytest
 
 from aevum.core.record import Record
 from aevum.games.seven_ages.effects import ARTIFACT_CLAUSES
-from aevum.games.seven_ages.rules.battle import must_fight, next_foe
+from aevum.games.seven_ages.rules.borders import has_others
+from aevum.games.seven_ages.rules.order import next_enemy
 from aevum.games.seven_ages.rules.standing import begin_lasting
 from aevum.games.seven_ages.rules.totals import FRONT_LINE, SUPPORT_LINE, arrange_best, lines_of, value_of
 from aevum.games.seven_ages.state import BY_CROSSING, BY_INVASION, BY_RIVER, IN_FRONT
-from aevum.games.seven_ages.tables import ARTIFACT_IDS
+from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARDS
 from tests.games.seven_ages.battle import clash, last, lead, tame
-from tests.games.seven_ages.board import empty_table, found, garrison, region, unit
+from tests.games.seven_ages.board import adorn, empty_table, found, garrison, region, unit
 
 # No effect of these two matters in a conflict.
 ATTACKER, DEFENDER = "french", "franks"
@@ -291,7 +292,7 @@ def test_radio_needs_a_leader_in_the_region(leader_at: str, bonus: int) -> None:
 )
 def test_the_great_wall_stops_barbarians_next_to_it(attacker: str, wall: str, bonus: int) -> None:
     field = Field(attacker=attacker, held=("ukraine", wall))
-    field.s.wonder[region(wall)] = ARTIFACT_IDS.index("great_wall")
+    adorn(field.s, region(wall), "great_wall")
     assert field.totals(SPEARMAN, SPEARMAN) == [1, 1 + bonus]
 
 
@@ -363,7 +364,6 @@ def test_an_empire_must_fight_everybody_it_stands_with_one_after_another() -> No
     garrison(s, first, "ukraine", spearmen=1)
     garrison(s, second, "ukraine", spearmen=1)
     garrison(s, first, "poland", spearmen=1)
-    assert must_fight(s, first, region("ukraine")) and not must_fight(s, first, region("poland"))
-    assert not must_fight(s, first, region("volga"))
-    foes = [next_foe(s, first, region("ukraine"), after) for after in (-1, second, third)]
-    assert foes == [second, third, -1]  # the same player's other empire too
+    assert has_others(s, first, region("ukraine")) and not has_others(s, first, region("poland"))
+    cards = sorted(int(s.card[empire]) for empire in (second, third))  # the same player's other empire too
+    assert [next_enemy(s, first, region("ukraine"), after) for after in (-1, *cards)] == [*cards, CARDS]

@@ -11,7 +11,7 @@ from aevum.games.seven_ages.rules.trade import BY_CARD, trade_total, winning_sid
 from aevum.games.seven_ages.state import ACTIVE, FIELDS, IN_DECK, IN_HAND, LAID, OTHER, TRADE, WILD
 from aevum.games.seven_ages.steps import AT_REACT
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS
-from tests.games.seven_ages.board import empty_table, found, hand, on_top, region
+from tests.games.seven_ages.board import empty_table, hand, on_top, realm, region
 from tests.games.seven_ages.trading import begun, deal, neighbours, play_event, traded
 
 AGE_2 = 8
@@ -22,16 +22,16 @@ SIDE_CARD = next(field for field in FIELDS if field.name == "side_card")
 @pytest.mark.rule("SA-144")
 def test_the_partner_is_an_empire_of_another_player_in_range() -> None:
     s, syracuse, _rome = neighbours()
-    found(s, "greeks", 0, 10, "lombardy")  # in range but one's own
-    found(s, "egyptians", 2, 10, "egypt")  # another player's but three regions away
+    realm(s, "greeks", 0, 10, "lombardy")  # in range but one's own
+    realm(s, "egyptians", 2, 10, "egypt")  # another player's but three regions away
     assert begun(s, syracuse).choices(0) == WITH_ROME
 
 
 @pytest.mark.rule("SA-144", "SA-145")
 def test_partners_come_in_the_order_of_their_cards() -> None:
     s, syracuse, _rome = neighbours()
-    found(s, "carthaginians", 2, 10, "ionian_sea")
-    found(s, "etruscans", 2, 10, "lombardy")
+    realm(s, "carthaginians", 2, 10, "ionian_sea")
+    realm(s, "etruscans", 2, 10, "lombardy")
     listed = begun(s, syracuse).choices(0)
     assert listed == ["pass", "trade_with etruscans", "trade_with romans", "trade_with carthaginians"]
 
@@ -39,7 +39,7 @@ def test_partners_come_in_the_order_of_their_cards() -> None:
 @pytest.mark.rule("SA-145", "SA-145-R1")
 def test_an_empire_that_has_not_traded_comes_first() -> None:
     s, syracuse, rome = neighbours()
-    etruscans = found(s, "etruscans", 2, 10, "lombardy")
+    etruscans = realm(s, "etruscans", 2, 10, "lombardy")
     s.traded[rome] = 1
     assert begun(s, syracuse).choices(0) == ["pass", "trade_with etruscans"]
     s.traded[etruscans] = 1
@@ -66,8 +66,8 @@ def test_the_draw_pile_is_a_partner_only_where_there_is_no_other() -> None:
 @pytest.mark.rule("SA-013", "SA-144")
 def test_a_way_to_a_partner_can_be_sought_once() -> None:
     s = empty_table()
-    chou, _tibet = found(s, "chou", 0, AGE_2, "szechwan"), found(s, "tibetans", 1, 1, "tibet")
-    found(s, "mauryans", 2, 1, "ganges")
+    chou, _tibet = realm(s, "chou", 0, AGE_2, "szechwan"), realm(s, "tibetans", 1, 1, "tibet")
+    realm(s, "mauryans", 2, 1, "ganges")
     table = begun(s, chou)
     assert table.choices(0) == ["pass", "trade_with tibetans", "seek_way mauryans"]
     table.choose(0, "seek_way mauryans").choose(0, "ask_passage tibetans").choose(1, "refuse_passage")
@@ -77,8 +77,8 @@ def test_a_way_to_a_partner_can_be_sought_once() -> None:
 @pytest.mark.rule("SA-013", "SA-144", "SA-145")
 def test_a_partner_reached_by_permission_can_be_traded_with() -> None:
     s = empty_table()
-    chou, tibet = found(s, "chou", 0, AGE_2, "szechwan"), found(s, "tibetans", 1, 1, "tibet")
-    mauryans = found(s, "mauryans", 2, 1, "ganges")
+    chou, tibet = realm(s, "chou", 0, AGE_2, "szechwan"), realm(s, "tibetans", 1, 1, "tibet")
+    mauryans = realm(s, "mauryans", 2, 1, "ganges")
     s.traded[tibet] = 1
     table = begun(s, chou).choose(0, "seek_way mauryans").choose(0, "ask_passage tibetans")
     table.choose(1, "grant_passage")
@@ -91,8 +91,8 @@ def test_a_partner_reached_by_permission_can_be_traded_with() -> None:
 @pytest.mark.rule("SA-145")
 def test_no_way_is_sought_to_an_empire_that_could_not_be_partner() -> None:
     s = empty_table()
-    chou, tibet = found(s, "chou", 0, AGE_2, "szechwan"), found(s, "tibetans", 1, 1, "tibet")
-    s.traded[found(s, "mauryans", 2, 1, "ganges")] = 1
+    chou, tibet = realm(s, "chou", 0, AGE_2, "szechwan"), realm(s, "tibetans", 1, 1, "tibet")
+    s.traded[realm(s, "mauryans", 2, 1, "ganges")] = 1
     assert begun(s, chou).choices(0) == ["pass", "trade_with tibetans"]
     s.traded[tibet] = 1
     assert begun(s, chou).choices(0) == ["pass", "trade_with tibetans", "seek_way mauryans"]
@@ -256,7 +256,7 @@ def test_the_pile_counts_its_card_alone() -> None:
 @pytest.mark.rule("SA-152", "SA-157")
 def test_who_wins_ties_wins_them_unless_both_do() -> None:
     s = empty_table()
-    dutch, venetians = found(s, "dutch", 0, 22, "low_countries"), found(s, "venetians", 1, 22, "lombardy")
+    dutch, venetians = realm(s, "dutch", 0, 22, "low_countries"), realm(s, "venetians", 1, 22, "lombardy")
     s.side_empire[:] = dutch, venetians
     s.side_card[:] = CARD_IDS.index("franks"), CARD_IDS.index("vikings")
     assert trade_total(s, ACTIVE) == trade_total(s, OTHER) == 6

@@ -12,7 +12,7 @@ from aevum.games.seven_ages.state import IN_DECK, IN_DISCARDS, IN_HAND, IN_PLAY
 from aevum.games.seven_ages.steps import AT_PARTNER
 from aevum.games.seven_ages.tables import CARDS
 from aevum.games.seven_ages.trade_steps import TRADE_STEPS
-from tests.games.seven_ages.board import empty_table, found, hand
+from tests.games.seven_ages.board import empty_table, hand, realm
 from tests.games.seven_ages.stepping import Stepping
 
 
@@ -29,7 +29,7 @@ def crowd() -> tuple[Record, list[int]]:
         ("tamils", 3, 7, "deccan"),
         ("chin", 1, 8, "shensi"),
     ]
-    return s, [found(s, card, seat, level, place, money=6) for card, seat, level, place in places]
+    return s, [realm(s, card, seat, level, place, money=6) for card, seat, level, place in places]
 
 
 def placed_cards(s: Record) -> int:

@@ -8,7 +8,7 @@ from aevum.core.record import NOBODY, Record
 from aevum.games.seven_ages.rules.trade_results import further_steps, who_gains_by_tie
 from aevum.games.seven_ages.state import IN_DISCARDS, IN_HAND
 from aevum.games.seven_ages.tables import CARD_IDS
-from tests.games.seven_ages.board import empty_table, found, hand, on_top
+from tests.games.seven_ages.board import empty_table, hand, on_top, realm
 from tests.games.seven_ages.stepping import Stepping
 from tests.games.seven_ages.trading import begun, neighbours, traded
 
@@ -16,7 +16,7 @@ from tests.games.seven_ages.trading import begun, neighbours, traded
 def with_pile(own: str, top: str, money: int = 0) -> tuple[Record, int, Stepping]:
     """A trade of a lone empire with the draw pile."""
     s = empty_table()
-    empire = found(s, "syracusans", 0, 8, "sicily", chose_trade=1, money=money)
+    empire = realm(s, "syracusans", 0, 8, "sicily", chose_trade=1, money=money)
     hand(s, 0, own)
     on_top(s, top)
     return s, empire, begun(s, empire).choose(0, "trade_with_pile")
@@ -201,8 +201,8 @@ def test_nobody_gives_money_to_the_pile() -> None:
 @pytest.mark.rule("SA-E27", "SA-369")
 def test_the_cham_gain_glory_when_they_win_a_trade() -> None:
     s = empty_table()
-    cham = found(s, "cham", 0, 8, "champa", chose_trade=1)
-    found(s, "khmers", 1, 8, "cambodia")
+    cham = realm(s, "cham", 0, 8, "champa", chose_trade=1)
+    realm(s, "khmers", 1, 8, "cambodia")
     table = traded(s, cham, 7, 3, partner="khmers")  # 7 - 2 to 3 + 0
     table.choose(0, "advance 0")
     assert s.glory[:2].tolist() == [1, 0]
@@ -211,8 +211,8 @@ def test_the_cham_gain_glory_when_they_win_a_trade() -> None:
 @pytest.mark.rule("SA-157-R1", "SA-E27")
 def test_a_tie_brings_the_cham_no_glory() -> None:
     s = empty_table()
-    cham = found(s, "cham", 0, 8, "champa", chose_trade=1)
-    found(s, "khmers", 1, 8, "cambodia")
+    cham = realm(s, "cham", 0, 8, "champa", chose_trade=1)
+    realm(s, "khmers", 1, 8, "cambodia")
     traded(s, cham, 5, 3, partner="khmers")
     assert s.glory.sum() == 0
     assert s.level[cham] == 9

@@ -9,7 +9,7 @@ from aevum.core.record import NOBODY, Record
 from aevum.core.sequence import interrupt
 from aevum.games.seven_ages.actions import EVENT_PLAYED, EVENT_PREVENTED, VOCABULARY
 from aevum.games.seven_ages.icons import TIMING_CIVILISE, TIMING_INTERRUPT, TIMINGS
-from aevum.games.seven_ages.rules.conditions import empire_with
+from aevum.games.seven_ages.rules.empires import empire_of_card
 from aevum.games.seven_ages.rules.targets import offer_events
 from aevum.games.seven_ages.rules.windows import (
     PASSING,
@@ -26,7 +26,7 @@ from aevum.games.seven_ages.tables import CARD_EVENT, CARD_IDS, EVENT_IDS, EVENT
 
 from .board import hand
 from .mediterranean import CARTHAGE, GAUL, ROME, artifact, lasting, mediterranean
-from .stage import Stage, hold, timing
+from .stage import Stage, hold, playing, timing
 
 
 def window(s: Record, moment: str, subject: int, *script: str) -> Stage:
@@ -63,7 +63,7 @@ def test_a_window_closes_when_all_pass_in_succession() -> None:
     s = mediterranean()
     hold(s, 0, "famine")
     hold(s, 1, "famine")
-    script = ("play_event " + held(s, 1), "aim_at romans", "play_event " + held(s, 0), "aim_at gauls")
+    script = (playing(held(s, 1)), "aim_at romans", playing(held(s, 0)), "aim_at gauls")
     stage = window(s, "any_time", NOBODY, *script)
     assert [words[0] for _, words in stage.asked if words[0] == "pass"] == ["pass", "pass", "pass"]
     assert [empire for _, empire, _ in lasting(s)] == [ROME, GAUL]
@@ -125,7 +125,7 @@ def test_divine_intervention_prevents_an_event() -> None:
     """Seat 2 answers the Financier: nothing happens, and both cards are discarded."""
     s = mediterranean()
     card, answer = hold(s, 0, "financier"), hold(s, 2, "divine_intervention")
-    Stage(s).play(0, card, ROME, f"play_event {answer}")
+    Stage(s).play(0, card, ROME, playing(answer))
     assert s.money[ROME] == 20
     assert [int(s.card_at[CARD_IDS.index(each)]) for each in (card, answer)] == [IN_DISCARDS, IN_DISCARDS]
     assert (told(s, EVENT_PLAYED), told(s, EVENT_PREVENTED), s.hand_size[:3].tolist()) == (2, 1, [0, 0, 0])
@@ -136,7 +136,7 @@ def test_divine_intervention_can_be_prevented_itself() -> None:
     """Seat 0 answers the answer: the Financier comes after all."""
     s = mediterranean()
     card, answer, reply = hold(s, 0, "financier"), hold(s, 1, "divine_intervention"), hold(s, 0, "divine_intervention")
-    Stage(s).play(0, card, ROME, f"play_event {answer}", f"play_event {reply}")
+    Stage(s).play(0, card, ROME, playing(answer), playing(reply))
     assert (s.money[ROME], told(s, EVENT_PREVENTED)) == (40, 0)
 
 
@@ -159,7 +159,7 @@ def test_whoever_played_is_not_asked_to_prevent_it() -> None:
     answer = hold(s, 1, "divine_intervention")
     stage = Stage(s)
     stage.play(0, hold(s, 0, "financier"), ROME)
-    assert stage.asked == [(1, ("pass", f"play_event {answer}"))]
+    assert stage.asked == [(1, ("pass", playing(answer)))]
 
 
 @pytest.mark.rule("SA-268")
@@ -171,7 +171,7 @@ def test_events_without_a_moment_are_for_civilise() -> None:
     hold(s, 0, "famine")
     out = np.zeros(400, np.int32)
     count = offer_events(s, 0, TIMING_CIVILISE, ROME, out, 0)
-    assert [VOCABULARY.to_words(action) for action in out[:count].tolist()] == [f"play_event {card}"]
+    assert [VOCABULARY.to_words(action) for action in out[:count].tolist()] == [playing(card)]
 
 
 @pytest.mark.rule("SA-017")
@@ -191,7 +191,7 @@ def test_a_card_is_used_once() -> None:
     Watched(s).play(0, CARD_IDS[card], ROME)
     assert seen == {(IN_PLAY, 0, card, 0)}
     assert (s.card_at[card], s.played_card, s.played_by) == (IN_DISCARDS, NOBODY, NOBODY)
-    assert empire_with(s, card) == NOBODY
+    assert empire_of_card(s, card) == NOBODY
 
 
 @pytest.mark.rule("SA-018")
@@ -199,14 +199,14 @@ def test_the_card_of_an_empire_lies_open() -> None:
     """All see which empires are in play, and it cannot be played as an event."""
     s = mediterranean()
     romans = CARD_IDS.index("romans")
-    assert (empire_with(s, romans), s.card_at[romans]) == (ROME, IN_PLAY)
+    assert (empire_of_card(s, romans), s.card_at[romans]) == (ROME, IN_PLAY)
     (seen_by,) = [field.seen_by for field in FIELDS if field.name == "card_at"]
     assert callable(seen_by)
     assert all(seen_by(s, seat)[romans] for seat in range(3))
     hold(s, 0, "invention")
     out = np.zeros(400, np.int32)
     offered = [VOCABULARY.to_words(action) for action in out[: offer_events(s, 0, 0, ROME, out, 0)].tolist()]
-    assert "play_event romans" not in offered
+    assert "play_event romans feigned_retreat" not in offered
 
 
 @pytest.mark.rule("SA-016")

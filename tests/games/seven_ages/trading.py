@@ -9,7 +9,7 @@ from aevum.games.seven_ages.rules.trade import BY_MARKER
 from aevum.games.seven_ages.steps import AT_PARTNER
 from aevum.games.seven_ages.tables import EVENT_IDS
 from aevum.games.seven_ages.trade_steps import TRADE_STEPS
-from tests.games.seven_ages.board import empty_table, found, hand
+from tests.games.seven_ages.board import empty_table, hand, realm
 from tests.games.seven_ages.stepping import Stepping
 
 # By value, two cards that no test makes an empire of.
@@ -26,8 +26,8 @@ OF_VALUE = {
 def neighbours(**levels: int) -> tuple[Record, int, int]:
     """Syracuse (trade 2) of seat 0, which chose to trade, and Rome (trade 1) of seat 1, further on."""
     s = empty_table()
-    syracuse = found(s, "syracusans", 0, levels.get("syracuse", 8), "sicily", chose_trade=1, trade_due=1)
-    return s, syracuse, found(s, "romans", 1, levels.get("rome", 10), "latium")
+    syracuse = realm(s, "syracusans", 0, levels.get("syracuse", 8), "sicily", chose_trade=1, trade_due=1)
+    return s, syracuse, realm(s, "romans", 1, levels.get("rome", 10), "latium")
 
 
 def deal(s: Record, *values: int) -> list[str]:

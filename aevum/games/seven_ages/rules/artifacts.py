@@ -35,8 +35,8 @@ from ..tables import (
     LAST_LEVEL,
     RELIGION,
 )
-from ..words import KIND_GOVERNMENT, KIND_RELIGION, OP_FREE_CHANGE, OP_RESIST, VERB_CULTURE
-from .empires import add_glory, age_of, disordered_regions, is_land, is_out
+from ..words import KIND_RELIGION, OP_FREE_CHANGE, OP_RESIST, VERB_CULTURE
+from .empires import add_glory, age_of, disordered_regions, has_marker_of, is_land, is_out
 from .leaders import has_leader_at, shed_surplus
 from .requirements import has_site, is_in_age, meets_requirement
 from .standing import END, START, clause_at, leader_limit, next_clause
@@ -62,13 +62,18 @@ def culture_of(s: Record, empire: int, kind: int) -> int:
 
 
 @rule
+def culture_meant(clause: int) -> int:
+    """Whether a clause speaks of religions or of governments."""
+    return RELIGION if CLAUSES[clause, KIND] == KIND_RELIGION else GOVERNMENT
+
+
+@rule
 def has_culture_op(s: Record, empire: int, kind: int, op: int) -> bool:
     """Whether a clause on religion or on government is always in force for an empire: `culture op=resist`."""
-    meant = KIND_RELIGION if kind == RELIGION else KIND_GOVERNMENT
     cursor = next_clause(s, empire, VERB_CULTURE, NONE, START)
     while cursor != END:
         clause = clause_at(s, empire, cursor)
-        if CLAUSES[clause, OP] == op and CLAUSES[clause, KIND] == meant:
+        if CLAUSES[clause, OP] == op and culture_meant(clause) == kind:
             return True
         cursor = next_clause(s, empire, VERB_CULTURE, NONE, cursor)
     return False
@@ -81,12 +86,10 @@ def can_change(s: Record, empire: int, kind: int) -> bool:
 
 
 @rule
-def resists(s: Record, empire: int, artifact: int, seat: int) -> bool:
-    """SA-304-R1: some effects let only its owner change an empire's religion or government by a card."""
-    kind = int(ARTIFACT_KIND[artifact])
+def resists(s: Record, empire: int, kind: int, seat: int) -> bool:
+    """SA-016, SA-304-R1: some effects let only its owner change an empire's religion or government by a card."""
     return (
-        is_culture(artifact)
-        and s.player[empire] != seat
+        s.player[empire] != seat
         and culture_of(s, empire, kind) != NOTHING
         and has_culture_op(s, empire, kind, OP_RESIST)
     )
@@ -112,6 +115,7 @@ def acquire(s: Record, artifact: int, empire: int, region: int) -> None:
         return
     if ARTIFACT_PLACE[artifact] == IN_REGION:
         s.wonder[region] = artifact
+        s.wonder_at[artifact] = region
         tell(s, ARTIFACT_PLACED, s.card[empire], artifact, region)
     else:
         s.owned[empire, artifact] = 1
@@ -209,6 +213,17 @@ def is_past(s: Record, empire: int, artifact: int) -> bool:
 
 
 @rule
+def can_take_up(s: Record, empire: int, artifact: int) -> bool:
+    """SA-303-R2, SA-304, SA-309: a culture it has not, before its last Age is over; its first Age asks nothing."""
+    return (
+        is_culture(artifact)
+        and not has_marker_of(s, empire, artifact)
+        and not is_past(s, empire, artifact)
+        and can_change(s, empire, int(ARTIFACT_KIND[artifact]))
+    )
+
+
+@rule
 def drop_artifact(s: Record, artifact: int) -> None:
     """SA-284 to SA-286, SA-286-R1, SA-288: its markers leave play; its blue marker stays, nobody's glory changes."""
     for empire in range(COLOURS):
@@ -217,6 +232,6 @@ def drop_artifact(s: Record, artifact: int) -> None:
             s.religion[empire] = NOTHING
         if s.government[empire] == artifact:
             s.government[empire] = NOTHING
-    for region in range(REGIONS):
-        if s.wonder[region] == artifact:
-            s.wonder[region] = NOTHING
+    if s.wonder_at[artifact] != NOWHERE:
+        s.wonder[s.wonder_at[artifact]] = NOTHING
+        s.wonder_at[artifact] = NOWHERE

@@ -14,34 +14,21 @@ from ..actions import (
     DRAW_ANOTHER_CARD,
     KEEP_DRAWN_CARD,
 )
-from ..state import ACTIVE, LEADER_PLACES, NO_CARD, NOTHING, OTHER, SIDES_COUNT
+from ..state import ACTIVE, NO_CARD, OTHER, SIDES_COUNT
 from ..steps import AT_ASSASSIN_DRAW, AT_ASSASSIN_KEEP, AT_ASSASSIN_SHOW
 from ..tables import CARD_VALUE
 from .cards import discard_card, draw_card
 from .checks import standing_checks
+from .empires import leaders_of
 from .leaders import remove_leader
 from .reach import in_range
 from .standing import leader_limit
 
 
 @rule
-def can_be_killed(s: Record, empire: int, place: int) -> bool:
-    """SA-270, SA-270-R2: the leader in a place is another empire's that is in range."""
-    if s.leader[place] == NOTHING:
-        return False
-    other = int(s.leader_of[place])
-    return other != empire and in_range(s, empire, other)
-
-
-@rule
-def can_assassinate(s: Record, empire: int) -> bool:
-    """SA-270, SA-270-R1, SA-271: there is a civilising empire (-1: none), and a leader for the player to pick."""
-    if empire < 0:
-        return False
-    for place in range(LEADER_PLACES):
-        if can_be_killed(s, empire, place):
-            return True
-    return False
+def can_assassinate(s: Record, empire: int, target: int) -> bool:
+    """SA-270, SA-270-R2, SA-271: there is a civilising empire (-1: none), and another one in range has a leader."""
+    return empire >= 0 and target != empire and leaders_of(s, target) > 0 and in_range(s, empire, target)
 
 
 @rule
@@ -128,7 +115,7 @@ def show_assassination(s: Record) -> None:
     place = was_about_too(s)
     for side in range(SIDES_COUNT):
         if s.side_card[side] != NO_CARD:
-            tell(s, ASSASSIN_CARD_SHOWN, s.card[s.side_empire[side]], s.side_card[side])
+            tell(s, ASSASSIN_CARD_SHOWN, s.card[s.side_empire[side]], s.side_card[side], value_of_side(s, side))
     target, who = s.card[s.side_empire[OTHER]], s.leader[place]
     if value_of_side(s, ACTIVE) > value_of_side(s, OTHER):
         tell(s, ASSASSINATED, target, who)

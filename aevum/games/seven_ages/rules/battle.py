@@ -6,7 +6,7 @@ from aevum.core.sequence import tell
 
 from ..actions import FELL_INTO_DISORDER
 from ..state import COVERED, FREE, IN_FRONT, LEADER_PLACES, NOTHING, NOWHERE, SPENT
-from ..tables import COLOURS, TACTICIAN
+from ..tables import TACTICIAN
 from .counters import counter_of, counter_places
 from .leaders import has_kind_at
 
@@ -70,6 +70,12 @@ def is_committed(s: Record, counter: int) -> bool:
 def count_free(s: Record, side: int) -> int:
     """How many units a side can still commit."""
     return count_in_part(s, side, FREE)
+
+
+@rule
+def units_fresh(s: Record, side: int) -> int:
+    """SA-231: how many units a side has not spent in earlier rounds: everybody has seen the others."""
+    return units_left(s, side) - count_in_part(s, side, SPENT)
 
 
 @rule
@@ -162,7 +168,7 @@ def spend_committed(s: Record, side: int) -> None:
 @rule
 def release(s: Record, side: int) -> None:
     """SA-237, SA-237-R1, SA-238: a side that has committed all its units gets them back, and a disorder marker."""
-    if units_left(s, side) > 0 and count_free(s, side) == 0:
+    if units_left(s, side) > 0 and units_fresh(s, side) == 0:
         free_all(s, side)
         s.side_disorder[side] += 1
         tell(s, FELL_INTO_DISORDER, card_of(s, side), int(s.side_disorder[side]))
@@ -187,24 +193,3 @@ def leader_in_battle(s: Record, side: int) -> int:
 def is_leader_of(s: Record, side: int, place: int) -> bool:
     """Whether the leader in a place is a side's and in the region."""
     return s.leader[place] != NOTHING and s.leader_of[place] == empire_on(s, side) and s.leader_at[place] == s.battle_at
-
-
-@rule
-def holds_foreigners(s: Record, empire: int, region: int) -> bool:
-    """SA-202: whether units of another empire are in a region."""
-    return next_foe(s, empire, region, NOBODY) != NOBODY
-
-
-@rule
-def next_foe(s: Record, empire: int, region: int, after: int) -> int:
-    """SA-206-R1: the next other empire with units in a region, counted from the one before; -1 none more."""
-    for other in range(after + 1, COLOURS):
-        if other != empire and s.stacks[other, region] > 0:
-            return other
-    return NOBODY
-
-
-@rule
-def must_fight(s: Record, empire: int, region: int) -> bool:
-    """SA-202, SA-203: where an empire's units stand with another's it must fight, whoever the players are."""
-    return s.stacks[empire, region] > 0 and holds_foreigners(s, empire, region)

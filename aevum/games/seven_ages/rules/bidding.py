@@ -8,9 +8,9 @@ from aevum.core.vocabulary import first_noun, offer
 from ..actions import BID, BID_SHOWN, BID_TIED, COLOURS_TAKEN, GOES_FIRST, TAKE_COLOURS
 from ..state import NO_CARD, NOTHING
 from ..steps import AT_BID, AT_COLOUR, AT_MARKER
-from ..tables import COLOUR_PAIR, PAIRS
-from .cards import discard_card, draw_card, lay_card, value_of
-from .setup import is_pair_free, offer_hand
+from ..tables import PAIRS
+from .cards import discard_card, draw_card, lay_card, offer_hand, value_of
+from .setup import is_pair_free
 
 
 @rule
@@ -148,12 +148,3 @@ def take_colours(s: Record, seat: int, action: int) -> None:
     s.pair[seat] = first_noun(action)
     tell(s, COLOURS_TAKEN, seat, first_noun(action))
     go_to(s, AT_COLOUR if s.turn == 0 else AT_MARKER)
-
-
-@rule
-def is_in_reserve(s: Record, colour: int) -> bool:
-    """SA-046: a colour in nobody's pair."""
-    for seat in range(s.seats):
-        if s.pair[seat] != NOBODY and s.pair[seat] == COLOUR_PAIR[colour]:
-            return False
-    return True

@@ -15,7 +15,7 @@ from ..atlas import BORDER_COAST, BORDER_START, BORDER_TO, IS_COASTAL, LAND, OCE
 from ..cells import AGES, NONE
 from ..effects import CLAUSES
 from ..grammar import ADD, TYPE, VERB
-from ..state import NOTHING
+from ..state import NOTHING, UNMOORED
 from ..steps import AT_BUILD, AT_MOOR
 from ..tables import (
     CAVALRY,
@@ -36,7 +36,7 @@ from ..tables import (
 )
 from ..words import VERB_COST, VERB_UNLOCK, WHAT_NUCLEAR, WHAT_STARWARS, WHEN_INITIAL
 from .checks import standing_checks
-from .counters import put_counter, sails, spare_counter
+from .counters import counter_of, counter_places, put_counter, sails, spare_counter
 from .empires import age_of, in_play, is_barbarian, is_land, pay
 from .standing import END, START, clause_at, is_allowed, is_for, level_for, next_clause
 
@@ -158,11 +158,12 @@ def can_fortify(s: Record, empire: int, region: int) -> bool:
 def raise_unit(s: Record, empire: int, unit_type: int, region: int, cost: int) -> None:
     """SA-126, SA-183-R1: a counter comes on the map and is paid; a ship at a land with several shores takes one."""
     counter = spare_counter(s, empire, unit_type)
-    put_counter(s, counter, empire, unit_type, region, 0)
+    moors = sails(unit_type) and shores_of(region) > 1
+    put_counter(s, counter, empire, unit_type, region, UNMOORED if moors else 0)
     pay(s, empire, cost)
     tell(s, UNIT_BUILT, int(s.card[empire]), region, cost)
-    if sails(unit_type) and shores_of(region) > 1:
-        interrupt(s, AT_MOOR, empire, counter)
+    if moors:
+        interrupt(s, AT_MOOR, empire, region)
 
 
 @rule
@@ -206,8 +207,7 @@ def who_moors(s: Record) -> int:
 @rule
 def shores(s: Record, seat: int, out: Actions) -> int:
     """SA-183-R1: each shore of the land, named by the first water beside it."""
-    region = int(s.unit_at[about_too(s)])
-    count = 0
+    region, count = about_too(s), 0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         if is_first_water(region, border):
             count = offer(out, count, MOOR, int(BORDER_TO[border]))
@@ -217,12 +217,21 @@ def shores(s: Record, seat: int, out: Actions) -> int:
 @rule
 def moor(s: Record, seat: int, action: int) -> None:
     """SA-183-R1: the ship lies at this shore."""
-    counter = was_about_too(s)
-    region = int(s.unit_at[counter])
-    for border in range(BORDER_START[region], BORDER_START[region + 1]):
-        if BORDER_TO[border] == first_noun(action) and BORDER_COAST[border] != NONE:
-            s.unit_shore[counter] = BORDER_COAST[border]
+    empire, region = was_about(s), was_about_too(s)
+    for place in range(counter_places(empire)):
+        counter = counter_of(s, empire, place)
+        if counter >= 0 and s.unit_at[counter] == region and s.unit_shore[counter] == UNMOORED:
+            s.unit_shore[counter] = shore_of(region, first_noun(action))
             return
+
+
+@rule
+def shore_of(region: int, water: int) -> int:
+    """The shore of a land at which a water lies."""
+    for border in range(BORDER_START[region], BORDER_START[region + 1]):
+        if BORDER_TO[border] == water and BORDER_COAST[border] != NONE:
+            return int(BORDER_COAST[border])
+    return 0
 
 
 # The building of a production
@@ -300,6 +309,12 @@ def who_builds(s: Record) -> int:
     """The player of the empire that produces."""
     empire = about(s)
     return 1 << int(s.player[empire]) if in_play(s, empire) else 0
+
+
+@rule
+def might_build(s: Record, seat: int) -> bool:
+    """SA-020, SA-125: while there is money, what is left in a pool must not show by not asking."""
+    return bool(s.money[about(s)] >= LEAST_UNIT_COST)
 
 
 @rule

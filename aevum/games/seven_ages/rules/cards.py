@@ -1,9 +1,10 @@
 """SA-017 to SA-019, SA-022, SA-023: the cards: the draw pile, the discards and the hands."""
 
 from aevum.core.random import draw_below
-from aevum.core.record import Record
+from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import tell
+from aevum.core.vocabulary import offer
 
 from ..actions import DREW_CARD, DREW_CARDS, SHUFFLED
 from ..state import IN_DECK, IN_DISCARDS, IN_HAND, LAID, NO_CARD
@@ -116,3 +117,12 @@ def is_held(s: Record, seat: int, card: int) -> bool:
 def value_of(card: int) -> int:
     """SA-019: the value of a card; one that could not be drawn has none."""
     return int(CARD_VALUE[card]) if card != NO_CARD else 0
+
+
+@rule
+def offer_hand(s: Record, seat: int, out: Actions, count: int, verb: int) -> int:
+    """Put a choice on the list for each card in a hand; how many choices there are now."""
+    for card in range(CARDS):
+        if is_held(s, seat, card):
+            count = offer(out, count, verb, card)
+    return count

@@ -19,14 +19,11 @@ from ..actions import (
     REGION_LOST,
     REGION_TAKEN,
 )
-from ..atlas import BORDER_START, BORDER_TO, LAND, REGION_KIND, REGIONS
-from ..effects import CLAUSES
-from ..grammar import OP
-from ..state import ALL_COUNTERS, FACE_DOWN, LASTING, LEADER_PLACES, NO_CARD, NOTHING, NOWHERE, SHARED
-from ..steps import AT_KEEP_LEADER, AT_SURPLUS_LEADER
+from ..atlas import LAND, REGION_KIND, REGIONS
+from ..state import ALL_COUNTERS, LASTING, LEADER_PLACES, NO_CARD, NOTHING, NOWHERE, SHARED
+from ..steps import AT_KEEP_LEADER
 from ..tables import (
     ARTIFACT_IDS,
-    ARTIFACT_LAST_AGE,
     ARTIFACTS,
     COLOURS,
     END_LEVEL,
@@ -35,14 +32,21 @@ from ..tables import (
     MOST_MONEY,
 )
 from ..words import OP_KEEP, UNTIL_END_AGE, VERB_LEADER, WHEN_AGE_CHANGE
-from .artifacts import drop_artifact
+from .artifacts import drop_artifact, is_past
+from .borders import has_own_shore
 from .cards import discard_card
 from .counters import counter_of, counter_places, empire_of, standing_units, take_counter, units_on_map
 from .elephants import claim_elephants, lose_elephants
-from .empires import age_of, age_of_game, in_play, leaders_of, passed_the_end
-from .ending import end_now
-from .leaders import remove_leader
-from .standing import END, START, amount_of, clause_at, end_lasting, leader_limit, next_clause
+from .empires import age_of, in_play, leaders_of, passed_the_end
+from .ending import end_now, is_past_first_age
+from .leaders import remove_leader, shed_surplus
+from .markers import lose_marker
+from .standing import (
+    end_lasting,
+    forget_lasting,
+    leader_limit,
+    total_number,
+)
 
 INTERNET = ARTIFACT_IDS.index("internet")
 
@@ -85,7 +89,7 @@ def lose_wonder(s: Record, region: int) -> None:
     limit = leader_limit(s, empire)
     drop_artifact(s, artifact)
     tell(s, ARTIFACT_EXPIRED, int(s.card[empire]), artifact)
-    shed_leaders(s, empire, limit)
+    shed_surplus(s, empire, limit)
 
 
 @rule
@@ -142,9 +146,15 @@ def lose_empty_regions(s: Record) -> bool:
 @rule
 def move_marker(s: Record, empire: int, steps: int) -> None:
     """SA-004, SA-004-R1, SA-005, SA-005-R1: a progress marker moves, never below 1 nor beyond the end of the track."""
+    move_marker_telling(s, empire, steps, PROGRESS_MOVED)
+
+
+@rule
+def move_marker_telling(s: Record, empire: int, steps: int, event: int) -> None:
+    """SA-004, SA-005: the same, told by an event that says why."""
     age = age_of(s, empire)
     s.level[empire] = min(max(int(s.level[empire]) + steps, 1), END_LEVEL)
-    tell(s, PROGRESS_MOVED, int(s.card[empire]), int(s.level[empire]))
+    tell(s, event, int(s.card[empire]), int(s.level[empire]))
     if passed_the_end(s, empire):
         note_the_end(s, empire)
     if age_of(s, empire) != age:
@@ -180,14 +190,7 @@ def change_age(s: Record, empire: int) -> None:
 @rule
 def leaders_kept(s: Record, empire: int) -> int:
     """SA-293: how many leaders effects let an empire keep when its Age changes."""
-    kept = 0
-    cursor = next_clause(s, empire, VERB_LEADER, WHEN_AGE_CHANGE, START)
-    while cursor != END:
-        clause = clause_at(s, empire, cursor)
-        if CLAUSES[clause, OP] == OP_KEEP:
-            kept += amount_of(clause)
-        cursor = next_clause(s, empire, VERB_LEADER, WHEN_AGE_CHANGE, cursor)
-    return kept
+    return total_number(s, empire, VERB_LEADER, WHEN_AGE_CHANGE, OP_KEEP)
 
 
 # Leaders
@@ -199,18 +202,6 @@ def remove_leaders(s: Record, empire: int) -> None:
     for place in range(LEADER_PLACES):
         if s.leader[place] != NOTHING and s.leader_of[place] == empire:
             remove_leader(s, place)
-
-
-@rule
-def shed_leaders(s: Record, empire: int, limit: int) -> None:
-    """SA-295: an empire whose leader number fell from this limit gives up those who are too many; its player chooses.
-
-    Leaders above the old number came by conversion, and stay (SA-096-R2).
-    """
-    now = leader_limit(s, empire)
-    surplus = min(leaders_of(s, empire), limit) - now
-    if surplus > 0:
-        interrupt(s, AT_SURPLUS_LEADER, empire, surplus)
 
 
 @rule
@@ -227,12 +218,6 @@ def remove_lone_leaders(s: Record) -> bool:
 
 
 # Artifacts
-
-
-@rule
-def is_past(s: Record, empire: int, artifact: int) -> bool:
-    """SA-285: whether an empire is beyond the last Age of an artifact."""
-    return age_of(s, empire) > ARTIFACT_LAST_AGE[artifact]
 
 
 @rule
@@ -261,7 +246,7 @@ def expire_on_card(s: Record, empire: int, artifact: int) -> None:
     else:
         drop_artifact(s, artifact)
     tell(s, ARTIFACT_EXPIRED, int(s.card[empire]), artifact)
-    shed_leaders(s, empire, limit)
+    shed_surplus(s, empire, limit)
 
 
 @rule
@@ -288,16 +273,6 @@ def expire_cards(s: Record) -> bool:
 
 
 @rule
-def has_land_beside(s: Record, empire: int, water: int) -> bool:
-    """SA-187: whether an empire controls land next to a sea or ocean."""
-    for border in range(BORDER_START[water], BORDER_START[water + 1]):
-        other = BORDER_TO[border]
-        if REGION_KIND[other] == LAND and s.control[other] == empire:
-            return True
-    return False
-
-
-@rule
 def sink_galleys(s: Record) -> bool:
     """SA-187, SA-187-R1, SA-187-R2: a galley on the water without own land beside it is lost; whether any was."""
     changed = False
@@ -306,9 +281,10 @@ def sink_galleys(s: Record) -> bool:
         if region == NOWHERE or s.unit_type[counter] != GALLEYS or REGION_KIND[region] == LAND:
             continue
         empire = empire_of(s, counter)
-        if not has_land_beside(s, empire, region):
+        if not has_own_shore(s, empire, region):
             take_counter(s, counter)
             tell(s, GALLEY_STRANDED, int(s.card[empire]), region)
+            let_go(s, region)
             changed = True
     return changed
 
@@ -320,6 +296,7 @@ def sink_galleys(s: Record) -> bool:
 def remove_empire(s: Record, empire: int) -> None:
     """SA-327, SA-327-R1, SA-328 to SA-331: an empire leaves play with all it has; its cities and disorder stay."""
     tell(s, EMPIRE_DESTROYED, int(s.card[empire]))
+    lose_marker(s, empire)
     remove_leaders(s, empire)
     withdraw_counters(s, empire)
     give_up_regions(s, empire)
@@ -353,7 +330,7 @@ def give_up_regions(s: Record, empire: int) -> None:
 
 @rule
 def clear_empire(s: Record, empire: int) -> None:
-    """SA-327-R1: the markers of a colour are taken back: progress, money, elite, culture, artifacts, action."""
+    """SA-327-R1: the markers of a colour are taken back: progress, money, elite, culture, artifacts."""
     s.level[empire] = 0
     s.money[empire] = 0
     s.elite[empire] = 0
@@ -367,14 +344,11 @@ def clear_empire(s: Record, empire: int) -> None:
     s.lifted[empire] = 0
     s.arrived[empire] = 0
     s.reached_end[empire] = 0
-    s.marker[empire] = NOTHING
-    s.marker_placed[empire] = 0
-    s.marker_state[empire] = FACE_DOWN
-    s.marker_as[empire] = NOTHING
     s.traded[empire] = 0
     s.chose_trade[empire] = 0
     s.fought[empire] = 0
     s.no_progress[empire] = 0
+    s.ways[empire] = 0
 
 
 @rule
@@ -382,9 +356,7 @@ def forget_effects(s: Record, empire: int) -> None:
     """What events had in store for an empire is void with it."""
     for place in range(LASTING):
         if s.lasting[place] != NOTHING and s.lasting_for[place] == empire:
-            s.lasting[place] = NOTHING
-            s.lasting_for[place] = NOBODY
-            s.lasting_seat[place] = NOBODY
+            forget_lasting(s, place)
 
 
 @rule
@@ -412,7 +384,7 @@ def end_if_over(s: Record) -> bool:
             s.ended_seat = s.player[empire]
             end_now(s)
             return True
-    if s.fast_history and s.first_age and age_of_game(s) > s.first_age:
+    if is_past_first_age(s):
         end_now(s)
         return True
     return False

@@ -35,7 +35,7 @@ from ..steps import (
     AT_PACIFY,
     AT_URBANISE,
 )
-from ..tables import ARTIFACT_PLACE, CARD_ARTIFACT, CARDS, COLOURS, IN_REGION
+from ..tables import ARTIFACT_KIND, ARTIFACT_PLACE, CARD_ARTIFACT, CARDS, COLOURS, IN_REGION
 from ..words import WHEN_ACQUIRE, WHEN_ADOPT, WHEN_CIVILISE, WHEN_SPREAD
 from .artifacts import acquire, can_acquire, gained_artifact, gained_region, is_culture, resists
 from .cards import discard_card
@@ -46,9 +46,9 @@ from .effects_run import trigger, trigger_artifact
 from .empires import empire_of_card, in_play, leaders_of, next_by_card
 from .leaders import dismiss, offer_leaders
 from .modernising import can_modernise, rest_counters
-from .passage import could_seek, forget_ways, seek_way
+from .passage import forget_ways, seek_way, ways_to_seek
 from .promotion import may_promote, offer_promotions, promote
-from .reach import in_range, in_range_of_player
+from .reach import card_reaches
 from .requirements import is_site
 from .targets import offer_events
 from .windows import play_event
@@ -183,7 +183,7 @@ def do_empire_part(s: Record, empire: int, action: int) -> None:
 @rule
 def is_worth_a_way(s: Record, empire: int, other: int) -> bool:
     """SA-012, SA-270, SA-303, SA-397: an empire with something to adopt or to strike at, not asked for before."""
-    if other == empire or (s.sought >> other) & 1 or not could_seek(s, empire, other):
+    if other == empire or (s.sought >> other) & 1:
         return False
     can_adopt = not s.civilised & ADOPTED and has_culture_for(s, other, empire)
     return s.take_that == 1 or leaders_of(s, other) > 0 or can_adopt
@@ -192,9 +192,10 @@ def is_worth_a_way(s: Record, empire: int, other: int) -> bool:
 @rule
 def offer_ways(s: Record, empire: int, out: Actions, count: int) -> int:
     """SA-012, SA-013: empires to which a way can be sought through foreign regions, each once in the action."""
+    far = ways_to_seek(s, empire)
     other = next_by_card(s, NO_CARD)
     while other != NOBODY:
-        if is_worth_a_way(s, empire, other):
+        if (far >> other) & 1 and is_worth_a_way(s, empire, other):
             count = offer(out, count, SEEK_WAY, s.card[other])
         other = next_by_card(s, int(s.card[other]))
     return count
@@ -203,9 +204,7 @@ def offer_ways(s: Record, empire: int, out: Actions, count: int) -> int:
 @rule
 def reaches(s: Record, actor: int, empire: int) -> bool:
     """SA-276-R1, SA-397, SA-398: any empire can be chosen; with option 7 only one in range."""
-    if not s.take_that or actor == empire:
-        return True
-    return in_range(s, actor, empire) if actor >= 0 else in_range_of_player(s, seat_of_actor(s, actor), empire)
+    return card_reaches(s, seat_of_actor(s, actor), max(actor, NOBODY), empire)
 
 
 @rule
@@ -215,7 +214,7 @@ def can_play_on(s: Record, seat: int, actor: int, card: int, empire: int) -> boo
     return (
         in_play(s, empire)
         and can_acquire(s, empire, artifact)
-        and not resists(s, empire, artifact, seat)
+        and not (is_culture(artifact) and resists(s, empire, int(ARTIFACT_KIND[artifact]), seat))
         and reaches(s, actor, empire)
     )
 

@@ -19,7 +19,7 @@ from ..state import (
     SHOWN,
     SIDES_COUNT,
 )
-from ..steps import AT_COMMIT, AT_CONFLICT_WINDOW, AT_FRONT, AT_SHOW_UNITS
+from ..steps import AT_COMMIT, AT_COMMITTED, AT_CONFLICT_WINDOW, AT_FRONT, AT_SHOW_UNITS
 from ..tables import CROSSING_DEFENCE, INVASION_DEFENCE, RIVER_DEFENCE, TACTICIAN, UNITS
 from .battle import (
     committed_types,
@@ -115,7 +115,7 @@ def commit(s: Record, seat: int, action: int) -> None:
     if verb == DONE or nothing_to_commit(s, side):
         s.side_ready[side] = 1
     if s.pending == 0:
-        go_on_committing(s)
+        interrupt(s, AT_COMMITTED, empire_on(s, ACTIVE))
 
 
 @rule

@@ -7,8 +7,8 @@ from ..atlas import FERTILE, IS_COASTAL, REGION_TERRAIN, REGIONS, WHEAT
 from ..cells import NONE
 from ..effects import CLAUSES
 from ..grammar import IF, IF_VALUE
-from ..state import ACTIVE, BY_CROSSING, BY_INVASION, LEADER_PLACES, NOTHING, NOWHERE, OTHER
-from ..tables import ARTIFACT_IDS, COLOURS, WHEAT_AGE
+from ..state import ACTIVE, BY_CROSSING, BY_INVASION, NOTHING, NOWHERE, OTHER
+from ..tables import ARTIFACT_IDS, WHEAT_AGE
 from ..words import (
     IF_BEHIND,
     IF_CITY,
@@ -35,13 +35,14 @@ from .counters import counter_of, counter_places
 from .empires import (
     age_of,
     count_possessing,
+    empire_of_card,
     highest_level,
-    in_play,
     is_barbarian,
     is_start,
     possesses,
     regions_of,
 )
+from .leaders import has_leader_at
 
 INDUSTRIAL_REVOLUTION = ARTIFACT_IDS.index("industrial_revolution")
 
@@ -96,7 +97,7 @@ def meets_alone(s: Record, empire: int, condition: int, value: int) -> bool:
     if condition == IF_REGIONS:
         return regions_of(s, empire) >= value
     if condition == IF_WHEAT:
-        return wheat_of(s, empire) >= value
+        return wheat_regions(s, empire) >= value
     return True
 
 
@@ -139,16 +140,7 @@ def opponent_of(s: Record, empire: int) -> int:
 @rule
 def is_in_play(s: Record, card: int) -> bool:
     """SA-018: whether the empire of a card is in play."""
-    return empire_with(s, card) != NOBODY
-
-
-@rule
-def empire_with(s: Record, card: int) -> int:
-    """SA-018: the empire whose card lies open before its player, -1 none."""
-    for empire in range(COLOURS):
-        if in_play(s, empire) and s.card[empire] == card:
-            return empire
-    return NOBODY
+    return empire_of_card(s, card) != NOBODY
 
 
 @rule
@@ -185,15 +177,6 @@ def has_coast(s: Record, empire: int, region: int) -> bool:
 
 
 @rule
-def has_leader_at(s: Record, empire: int, region: int) -> bool:
-    """SA-016: whether a leader of the empire is in the region."""
-    for place in range(LEADER_PLACES):
-        if s.leader[place] != NOTHING and s.leader_of[place] == empire and s.leader_at[place] == region:
-            return True
-    return False
-
-
-@rule
 def wheat_counts(s: Record, empire: int, region: int) -> bool:
     """SA-110, SA-111: whether the wheat of a region counts for an empire in its Age."""
     return WHEAT[region] == 1 and (REGION_TERRAIN[region] == FERTILE or age_of(s, empire) >= WHEAT_AGE)
@@ -205,5 +188,15 @@ def wheat_of(s: Record, empire: int) -> int:
     count = 0
     for region in range(REGIONS):
         if s.control[region] == empire and wheat_counts(s, empire, region):
+            count += 1
+    return count
+
+
+@rule
+def wheat_regions(s: Record, empire: int) -> int:
+    """How many regions with wheat an empire controls."""
+    count = 0
+    for region in range(REGIONS):
+        if s.control[region] == empire and WHEAT[region]:
             count += 1
     return count

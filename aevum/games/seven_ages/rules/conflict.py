@@ -26,6 +26,7 @@ from ..steps import (
     AT_COMMIT,
     AT_DRAW_CARD,
     AT_END_CONFLICT,
+    AT_FLIGHT,
     AT_FRONT,
     AT_REACT,
     AT_REPLACE_CARD,
@@ -35,7 +36,7 @@ from ..steps import (
     AT_TOTALS,
 )
 from ..tables import CARD_VALUE, UNITS, WAR_ELEPHANTS
-from ..words import UNTIL_ROUND
+from ..words import UNTIL_ROUND, VERB_CANCEL, WHAT_CONFLICT
 from .battle import (
     card_of,
     committed_of_type,
@@ -57,8 +58,8 @@ from .cards import discard_card, draw_card
 from .counters import take_counter
 from .leaders import remove_leader
 from .nuclear import explode, explodes, pay_for_bombs, stop_bombs
-from .retreat import begin_retreat, scatter
-from .standing import end_lasting
+from .retreat import begin_retreat, call_off
+from .standing import end_lasting, has_flag
 from .totals import MUST_RETREAT, REDRAWS, arrange_best, survey, total_of
 
 NEXT_ROUND = -1  # what a round is about when its conflict has begun already
@@ -205,6 +206,10 @@ def show_units(s: Record) -> None:
     if is_decided(s):
         end_round(s)
         return
+    if has_flag(s, empire_on(s, ACTIVE), VERB_CANCEL, WHAT_CONFLICT):
+        end_round(s)
+        call_off(s)
+        return
     survey(s)
     if s.side_ops[ACTIVE] & MUST_RETREAT:
         end_round(s)
@@ -309,6 +314,6 @@ def panic(s: Record, sides: int) -> None:
         if (sides >> side) & 1 and units_left(s, side) > 0:
             tell(s, ELEPHANTS_PANICKED, card_of(s, side))
             if sides == BOTH_SIDES:
-                scatter(s, side)
+                interrupt(s, AT_FLIGHT, empire_on(s, side), side)
             else:
                 begin_retreat(s, side)

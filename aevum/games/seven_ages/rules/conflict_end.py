@@ -15,16 +15,17 @@ from ..actions import (
     WON_CONFLICT,
 )
 from ..atlas import CITY_DOWN
+from ..cells import NONE
 from ..icons import GLORY_CAPTURE_CAPITAL, GLORY_CAPTURE_CITY, GLORY_WIN_CONFLICT
 from ..state import ACTIVE, FREE, NO_CARD, NOTHING, NOWHERE, OTHER, SIDES_COUNT
-from ..words import UNTIL_CONFLICT, WHEN_CONFLICT
+from ..words import UNTIL_CONFLICT, WHEN_CONFLICT, WHEN_MANOEUVRE
 from .artifacts import drop_artifact
 from .battle import card_of, empire_on, foe_of, leader_in_battle, units_left
-from .checks import lose_control, standing_checks, take_control
+from .checks import is_being_created, lose_control, standing_checks, take_control
 from .conflict import end_round, lose_leader
 from .counters import counter_of, counter_places
 from .effects_run import pay_square_icon, trigger
-from .empires import earn
+from .empires import earn, half_of
 from .retreat import CALLED_OFF
 from .standing import end_lasting
 
@@ -126,8 +127,8 @@ def take_money(s: Record, empire: int, taker: int) -> None:
     s.money[empire] = 0
     tell(s, LOST_MONEY, int(s.card[empire]), money)
     if taker != NOBODY:
-        earn(s, taker, (money + 1) // 2)
-        tell(s, TOOK_MONEY, int(s.card[taker]), (money + 1) // 2)
+        earn(s, taker, half_of(money))
+        tell(s, TOOK_MONEY, int(s.card[taker]), half_of(money))
 
 
 @rule
@@ -138,6 +139,7 @@ def change_control(s: Record, winner: int) -> None:
         return
     if holder != NOBODY:
         pay_for_capture(s, holder)
+        convert_captor(s, holder)
     sack(s, region)
     if holder == NOBODY:
         lose_control(s, region)
@@ -152,6 +154,13 @@ def pay_for_capture(s: Record, holder: int) -> None:
         pay_square_icon(s, holder, GLORY_CAPTURE_CITY)
     if s.battle_held_by != NOBODY and loses_capital(s, int(s.battle_held_by)):
         pay_square_icon(s, holder, GLORY_CAPTURE_CAPITAL)
+
+
+@rule
+def convert_captor(s: Record, holder: int) -> None:
+    """SA-309: whoever takes a city in a manoeuvre may take up the religion of whoever held it."""
+    if s.city[s.battle_at] and holder == empire_on(s, ACTIVE) and not is_being_created(s, holder):
+        trigger(s, holder, WHEN_MANOEUVRE, int(s.battle_at))
 
 
 @rule
@@ -172,6 +181,7 @@ def sack(s: Record, region: int) -> None:
 def leave_battle(s: Record) -> None:
     """SA-252: disorder markers of the conflict are removed, and nobody is in a conflict any more."""
     end_lasting(s, UNTIL_CONFLICT, NOBODY)
+    end_lasting(s, NONE, NOBODY)
     for side in range(SIDES_COUNT):
         free_everywhere(s, empire_on(s, side))
         s.side_disorder[side] = 0

@@ -8,35 +8,24 @@ from aevum.core.vocabulary import first_noun, offer
 from ..actions import ADOPT, ADOPT_FROM
 from ..state import NO_CARD
 from ..steps import AT_CULTURE_SOURCE
-from ..tables import ARTIFACT_KIND, ARTIFACTS, COLOURS
-from .artifacts import adopt, can_change, is_culture, is_past
+from ..tables import ARTIFACTS, COLOURS
+from .artifacts import adopt, can_take_up
 from .checks import standing_checks
 from .empires import empire_of_card, has_marker_of, in_play, next_by_card
-from .reach import in_range
+from .reach import empires_in_range
 
 
 @rule
-def can_take_up(s: Record, empire: int, artifact: int) -> bool:
-    """SA-303-R2, SA-304, SA-309: a culture it has not, before its last Age is over; its first Age asks nothing."""
-    return (
-        is_culture(artifact)
-        and not has_marker_of(s, empire, artifact)
-        and not is_past(s, empire, artifact)
-        and can_change(s, empire, int(ARTIFACT_KIND[artifact]))
-    )
+def is_source(s: Record, empire: int, artifact: int, other: int, near: int) -> bool:
+    """SA-303: another empire, also of the same player, that has the marker and is among those in range."""
+    return other != empire and (near >> other) & 1 == 1 and in_play(s, other) and has_marker_of(s, other, artifact)
 
 
 @rule
-def is_source(s: Record, empire: int, artifact: int, other: int) -> bool:
-    """SA-303: another empire, also of the same player, that has the marker and is in range."""
-    return other != empire and in_play(s, other) and has_marker_of(s, other, artifact) and in_range(s, empire, other)
-
-
-@rule
-def has_source(s: Record, empire: int, artifact: int) -> bool:
+def has_source(s: Record, empire: int, artifact: int, near: int) -> bool:
     """SA-303: whether any empire in range has a religion or government to adopt."""
     for other in range(COLOURS):
-        if is_source(s, empire, artifact, other):
+        if is_source(s, empire, artifact, other, near):
             return True
     return False
 
@@ -53,8 +42,9 @@ def has_culture_for(s: Record, other: int, empire: int) -> bool:
 @rule
 def offer_cultures(s: Record, empire: int, out: Actions, count: int) -> int:
     """SA-303, SA-305: the religions and governments that can be adopted, of which one is."""
+    near = empires_in_range(s, empire)
     for artifact in range(ARTIFACTS):
-        if can_take_up(s, empire, artifact) and has_source(s, empire, artifact):
+        if can_take_up(s, empire, artifact) and has_source(s, empire, artifact, near):
             count = offer(out, count, ADOPT, artifact)
     return count
 
@@ -69,9 +59,10 @@ def choose_culture(s: Record, empire: int, action: int) -> None:
 def culture_sources(s: Record, seat: int, out: Actions) -> int:
     """SA-303-R2: one source empire is named."""
     count = 0
+    near = empires_in_range(s, about(s))
     other = next_by_card(s, NO_CARD)
     while other != NOBODY:
-        if is_source(s, about(s), about_too(s), other):
+        if is_source(s, about(s), about_too(s), other, near):
             count = offer(out, count, ADOPT_FROM, s.card[other])
         other = next_by_card(s, int(s.card[other]))
     return count

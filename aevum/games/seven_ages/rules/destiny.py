@@ -12,9 +12,8 @@ from ..state import MOST_PEEKED, NO_CARD
 from ..steps import AT_ARRANGE, AT_DISCARD, AT_REFILL
 from ..tables import CARDS, COLOURS, HAND, TECHNOLOGY_HAND_FIRST, TECHNOLOGY_HAND_LAST
 from ..words import OP_PEEK, VERB_CARDS, WHEN_DESTINY
-from .cards import discard_card, fill_hand, renew_deck
+from .cards import discard_card, fill_hand, offer_hand, renew_deck
 from .empires import in_play, places_from_holder
-from .setup import offer_hand
 from .standing import END, START, amount_of, clause_at, next_clause
 
 # The second value of the step in which cards are put back: how many are, and the seat.
@@ -123,7 +122,7 @@ def cards_to_put(s: Record, seat: int, out: Actions) -> int:
 def put_next(s: Record, seat: int, action: int) -> None:
     """A card comes next on the draw pile, then another below it, until all are put back."""
     put, left = was_about_too(s) // _SEATS, 0
-    s.deck[s.deck_left - 1 - put] = first_noun(action)
+    change_places(s, int(s.deck_left) - 1 - put, first_noun(action))
     for place in range(MOST_PEEKED):
         if s.peeked[seat, place] == first_noun(action):
             s.peeked[seat, place] = NO_CARD
@@ -131,6 +130,15 @@ def put_next(s: Record, seat: int, action: int) -> None:
             left += 1
     if left > 0:
         interrupt(s, AT_ARRANGE, was_about(s), (put + 1) * _SEATS + seat)
+
+
+@rule
+def change_places(s: Record, place: int, card: int) -> None:
+    """A card of the draw pile changes places with the one that lies in a place, so that none is there twice."""
+    for other in range(place + 1):
+        if s.deck[other] == card:
+            s.deck[other] = s.deck[place]
+    s.deck[place] = card
 
 
 @rule

@@ -3,7 +3,7 @@
 from aevum.core.random import draw_below
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
-from aevum.core.sequence import tell
+from aevum.core.sequence import tell, was_about, was_about_too
 from aevum.core.vocabulary import offer
 
 from ..actions import (
@@ -13,25 +13,23 @@ from ..actions import (
     CARDS_DRAWN_BY_EFFECT,
     HANDS_SWAPPED,
     RECOVER,
-    THROW_AWAY,
     YOUR_STOLEN_CARD,
 )
 from ..effects import CLAUSES
 from ..grammar import OP, N
 from ..state import IN_DISCARDS, IN_HAND, NO_CARD
-from ..steps import AT_EVENT_CHOICE
+from ..steps import AT_EVENT_CHOICE, AT_NEXT_HAND
 from ..tables import CARDS
 from ..words import OP_DISCARD, OP_DRAW, OP_STEAL, OP_SWAP
-from .cards import deal_card, discard_card, give_card
-from .effect_frames import ask, chooser_of, pack_who, target_of
-from .targets import in_hand
+from .cards import deal_card, discard_card, give_card, is_held, take_up
+from .effect_frames import ask, chooser_of, clause_of, pack_who, target_of
 
 
 @rule
 def leave_hand(s: Record, seat: int, card: int, place: int) -> None:
     """SA-017: a card that is used leaves the hand."""
+    take_up(s, card)
     s.card_at[card] = place
-    s.hand_size[seat] -= 1
 
 
 @rule
@@ -47,7 +45,7 @@ def draw_cards(s: Record, seat: int, wanted: int) -> None:
 def card_in_hand(s: Record, seat: int, place: int) -> int:
     """The card in a place of a hand, counted from 0; -1 none."""
     for card in range(CARDS):
-        if in_hand(s, seat, card):
+        if is_held(s, seat, card):
             if place == 0:
                 return card
             place -= 1
@@ -60,7 +58,6 @@ def steal_card(s: Record, seat: int, victim: int) -> None:
     if s.hand_size[victim] == 0:
         return
     card = card_in_hand(s, victim, draw_below(s, int(s.hand_size[victim])))
-    s.hand_size[victim] -= 1
     give_card(s, card, seat)
     tell(s, CARD_STOLEN, seat, victim)
     tell(s, YOUR_STOLEN_CARD, seat, card)
@@ -71,9 +68,9 @@ def steal_card(s: Record, seat: int, victim: int) -> None:
 def swap_hands(s: Record, seat: int, other: int) -> None:
     """SA-267: two players exchange their hands."""
     for card in range(CARDS):
-        if in_hand(s, seat, card):
+        if is_held(s, seat, card):
             s.card_at[card] = IN_HAND + other
-        elif in_hand(s, other, card):
+        elif is_held(s, other, card):
             s.card_at[card] = IN_HAND + seat
     size = int(s.hand_size[seat])
     s.hand_size[seat] = s.hand_size[other]
@@ -106,25 +103,20 @@ def ask_to_discard(s: Record, clause: int, seat: int, asked: int) -> None:
 
 
 @rule
-def cards_to_throw(s: Record, seat: int, out: Actions) -> int:
-    """SA-267: any card of one's hand."""
-    count = 0
-    for card in range(CARDS):
-        if in_hand(s, seat, card):
-            count = offer(out, count, THROW_AWAY, card)
-    return count
-
-
-@rule
 def throw_card(s: Record, clause: int, seat: int, asked: int, left: int, card: int) -> None:
     """SA-267: a card goes to the discards; then one more, or the next player."""
-    s.hand_size[seat] -= 1
     discard_card(s, card)
     tell(s, CARD_THROWN_AWAY, seat, card)
     if left > 1 and s.hand_size[seat] > 0:
         ask(s, AT_EVENT_CHOICE, pack_who(NOBODY, asked, seat, left - 1), clause)
     else:
-        ask_to_discard(s, clause, (seat + 1) % int(s.seats), asked + 1)
+        ask(s, AT_NEXT_HAND, pack_who(NOBODY, asked + 1, (seat + 1) % int(s.seats)), clause)
+
+
+@rule
+def ask_next_hand(s: Record) -> None:
+    """SA-267: the next player throws cards away; whoever has but one shows it so."""
+    ask_to_discard(s, clause_of(was_about_too(s)), chooser_of(was_about(s)), target_of(was_about(s)))
 
 
 @rule

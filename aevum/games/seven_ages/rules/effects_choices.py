@@ -18,12 +18,13 @@ from ..actions import (
     REMOVE_ARTIFACT,
     TAKE_ACTION,
     TAKE_UP,
+    THROW_AWAY,
 )
 from ..atlas import REGIONS
 from ..effects import CLAUSES
 from ..grammar import DRAWS, NAME, OP, VERB, N
 from ..icons import TIMING_DESTINY
-from ..state import ALL_LEADERS, CIVILISE, DESTINY, LEADER_PLACES, MANOEUVRE, NOTHING, NOWHERE, PRODUCTION, TRADE
+from ..state import CIVILISE, DESTINY, MANOEUVRE, NOTHING, PRODUCTION, TRADE
 from ..steps import AT_CIVILISE, AT_EVENT_REGION, AT_INCOME, AT_MOVE, AT_PARTNER, AT_PEEK, AT_REACT
 from ..tables import ARTIFACTS, LEADER_KINDS, LEADERS
 from ..words import (
@@ -41,16 +42,19 @@ from ..words import (
     VERB_DISORDER,
     VERB_LEADER,
 )
-from .artifacts import acquire, adopt, drop_artifact
+from .artifacts import FROM_CARD, acquire, adopt, drop_artifact
 from .assassins import begin_assassination
+from .cards import offer_hand
 from .checks import standing_checks
 from .effect_frames import acting_of, ask, chooser_of, clause_of, left_of, target_of, with_left
-from .effects_cards import cards_to_recover, cards_to_throw, recover_card, throw_card
+from .effects_cards import cards_to_recover, recover_card, throw_card
 from .effects_clauses import strike
 from .effects_regions import revolt
+from .empires import in_play
 from .leader_draws import is_drawn, put_back
-from .leaders import place_leader, remove_leader
+from .leaders import offer_leaders, place_leader, place_of_leader, remove_leader
 from .places import fits
+from .trade import BY_CARD
 from .worth import is_removable, meant_by
 
 # Regions
@@ -116,7 +120,7 @@ def things_to_choose(s: Record, seat: int, out: Actions) -> int:
     verb, op = CLAUSES[clause, VERB], CLAUSES[clause, OP]
     empire = meant_by(s, clause, acting_of(who), target_of(who))
     if verb == VERB_CARDS:
-        return cards_to_throw(s, seat, out)
+        return offer_hand(s, seat, out, 0, THROW_AWAY)
     if verb == VERB_ARTIFACT:
         return cards_to_recover(s, out) if op == OP_RECOVER else artifacts_to_remove(s, empire, out)
     if verb == VERB_CULTURE:
@@ -124,7 +128,7 @@ def things_to_choose(s: Record, seat: int, out: Actions) -> int:
     if verb == VERB_LEADER and op == OP_CHOOSE:
         return leaders_to_keep(s, out)
     if verb in (VERB_LEADER, VERB_ASSASSINATE):
-        return leaders_to_kill(s, empire, out)
+        return offer_leaders(s, empire, KILL_LEADER, out, 0)
     return actions_to_take(out)
 
 
@@ -167,50 +171,19 @@ def take_up(s: Record, who: int, clause: int, action: int) -> None:
     """SA-309: a religion is taken up in a manoeuvre, from the empire that had it or from nobody; or not."""
     if verb_of(action) == PASS:
         return
-    source = acting_of(who) if target_of(who) != NOBODY else NOBODY
+    source = acting_of(who) if target_of(who) != NOBODY and in_play(s, acting_of(who)) else FROM_CARD
     taker = target_of(who) if target_of(who) != NOBODY else acting_of(who)
-    adopt(s, taker, int(CLAUSES[clause, NAME]), source)
+    if in_play(s, taker):
+        adopt(s, taker, int(CLAUSES[clause, NAME]), source)
 
 
 # Leaders
 
 
 @rule
-def place_of(s: Record, empire: int, who: int, region: int) -> int:
-    """The place of a leader of an empire in a region, -1 none."""
-    for place in range(LEADER_PLACES):
-        if s.leader[place] == who and s.leader_of[place] == empire and s.leader_at[place] == region:
-            return place
-    return NOBODY
-
-
-@rule
-def next_region_with(s: Record, empire: int, who: int, after: int) -> int:
-    """The next region where an empire has such a leader, -1 none."""
-    found = NOWHERE
-    for place in range(LEADER_PLACES):
-        region = int(s.leader_at[place])
-        if s.leader[place] == who and s.leader_of[place] == empire and region > after:
-            found = region if found == NOWHERE else min(found, region)
-    return found
-
-
-@rule
-def leaders_to_kill(s: Record, empire: int, out: Actions) -> int:
-    """SA-270: the leaders of an empire."""
-    count = 0
-    for who in range(ALL_LEADERS):
-        region = next_region_with(s, empire, who, NOWHERE)
-        while region != NOWHERE:
-            count = offer(out, count, KILL_LEADER, who, region)
-            region = next_region_with(s, empire, who, region)
-    return count
-
-
-@rule
 def strike_leader(s: Record, who: int, clause: int, empire: int, action: int) -> None:
     """SA-270, SA-271: a leader dies, or assassins set out to kill him."""
-    place = place_of(s, empire, first_noun(action), second_noun(action))
+    place = place_of_leader(s, empire, first_noun(action), second_noun(action))
     if CLAUSES[clause, VERB] == VERB_ASSASSINATE:
         begin_assassination(s, acting_of(who), place, int(CLAUSES[clause, DRAWS]))
         return
@@ -258,8 +231,7 @@ def take_action(s: Record, empire: int, action: int) -> None:
     if action == PRODUCTION:
         interrupt(s, AT_INCOME, empire, 0)
     elif action == TRADE:
-        s.chose_trade[empire] = 1
-        interrupt(s, AT_PARTNER, empire, 0)
+        interrupt(s, AT_PARTNER, empire, BY_CARD)
     elif action == MANOEUVRE:
         interrupt(s, AT_MOVE, empire, 0)
     elif action == DESTINY:

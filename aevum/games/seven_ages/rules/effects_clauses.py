@@ -27,7 +27,6 @@ from ..tables import (
 )
 from ..words import (
     KIND_ANY,
-    KIND_RELIGION,
     OP_ADD,
     OP_ADOPT,
     OP_BUILD,
@@ -53,7 +52,7 @@ from ..words import (
     WHERE_EACH_CITY_REGION,
     WHERE_SAME_REGION,
 )
-from .artifacts import AT_SETUP, acquire, adopt
+from .artifacts import AT_SETUP, acquire, adopt, culture_meant, culture_of, resists, set_culture
 from .cards import discard_card
 from .checks import move_marker, standing_checks
 from .effect_frames import acting_of, ask, chooser_of, clause_of, pack_what, region_of, target_of, with_left
@@ -65,7 +64,7 @@ from .effects_units import begin_everywhere, begin_units
 from .empires import disordered_regions, in_play, is_out
 from .leader_draws import draw_leaders
 from .places import changes, is_chosen
-from .worth import culture_of, is_met, is_spared, lasts, meant_by, resists
+from .worth import is_met, is_spared, lasts, meant_by
 
 _ORDER = 16  # places for the empires of a seat in the order of a World War
 
@@ -251,15 +250,12 @@ def add_artifact(s: Record, clause: int, who: int, empire: int) -> None:
 @rule
 def change_culture(s: Record, clause: int, who: int, empire: int) -> None:
     """SA-286, SA-303: a religion or a government is lost without disorder, or taken up."""
-    kind = int(CLAUSES[clause, KIND])
+    kind = culture_meant(clause)
     if CLAUSES[clause, OP] == OP_LOSE:
         lost = culture_of(s, empire, kind)
         if lost == NOTHING or resists(s, empire, kind, chooser_of(who)):
             return
-        if kind == KIND_RELIGION:
-            s.religion[empire] = NOTHING
-        else:
-            s.government[empire] = NOTHING
+        set_culture(s, empire, kind, NOTHING)
         tell(s, CULTURE_LOST, int(s.card[empire]), lost)
     elif CLAUSES[clause, OP] == OP_ADOPT and CLAUSES[clause, NAME] != NONE:
         adopt(s, empire, int(CLAUSES[clause, NAME]), AT_SETUP)

@@ -21,7 +21,6 @@ from ..tables import (
     ICON_POINTS,
 )
 from ..words import (
-    KIND_RELIGION,
     OP_BUILD,
     OP_CONVERT,
     OP_KEEP,
@@ -36,12 +35,12 @@ from ..words import (
     WHEN_ADOPT,
     WHEN_MANOEUVRE,
 )
+from .artifacts import can_take_up
 from .conditions import holds
 from .effect_frames import ask, pack_who
 from .effects_now import begin_clause, do_simple, is_simple
 from .empires import add_glory, in_play
 from .standing import END, START, clause_at, next_triggered, region_of_source
-from .worth import can_take_up
 
 # A frame without a clause: from here down, the moment of `trigger_each`; from -1 down the card of an event that ends.
 EACH = 1000
@@ -137,7 +136,7 @@ def trigger_adoption(s: Record, empire: int, region: int) -> None:
     while cursor != END:
         clause = clause_at(s, owner, cursor)
         of_enemy = CLAUSES[clause, TARGET] == TARGET_ENEMY
-        if of_enemy == (region != NOWHERE) and can_take_up(s, empire, int(CLAUSES[clause, NAME]), KIND_RELIGION):
+        if of_enemy == (region != NOWHERE) and can_take_up(s, empire, int(CLAUSES[clause, NAME])):
             target = empire if of_enemy else NOBODY
             ask(s, AT_EVENT_CHOICE, pack_who(owner, target, int(s.player[empire])), clause)
         cursor = next_triggered(s, owner, WHEN_MANOEUVRE, cursor)

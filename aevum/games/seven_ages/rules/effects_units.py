@@ -6,19 +6,21 @@ from aevum.core.sequence import about, about_too, tell, was_about, was_about_too
 from aevum.core.vocabulary import first_noun, offer, second_noun
 
 from ..actions import LOSE_UNIT, RAISE_UNIT, UNIT_RAISED, UNIT_STRUCK, UNIT_TURNED
-from ..atlas import BORDER_COAST, BORDER_KIND, BORDER_START, COAST, MOST_SHORES
+from ..atlas import BORDER_START, BORDER_TO
 from ..effects import CLAUSES
 from ..grammar import ALL, HALF, OP, WHERE, N
 from ..state import FREE, MOVED
-from ..steps import AT_EVENT_UNITS
+from ..steps import AT_EVENT_UNITS, AT_STRUCK
 from ..tables import UNITS
 from ..words import OP_BUILD, OP_CONVERT, WHERE_EACH_CITY_REGION, WHERE_EACH_REGION, WHERE_NEUTRAL_ADJACENT
+from .building import is_first_water
 from .checks import lose_control, standing_checks, take_control
 from .counters import counter_of, counter_places, put_counter, sails, spare_counter, standing_units, take_counter
 from .effect_frames import acting_of, ask, clause_of, left_of, region_of, target_of, with_left
 from .effects_regions import next_place
-from .empires import in_play
+from .empires import half_of, in_play
 from .places import can_raise_at
+from .shipping import shore_at
 from .standing import is_for
 from .worth import meant_by
 
@@ -68,7 +70,7 @@ def losses(s: Record, clause: int, empire: int, region: int) -> int:
     if CLAUSES[clause, N] == ALL:
         return there
     if CLAUSES[clause, N] == HALF:
-        return (there + 1) // 2
+        return half_of(there)
     return min(int(CLAUSES[clause, N]), there)
 
 
@@ -137,24 +139,15 @@ def units_to_pick(s: Record, seat: int, out: Actions) -> int:
 
 @rule
 def offer_raising(s: Record, clause: int, empire: int, region: int, unit_type: int, out: Actions, count: int) -> int:
-    """SA-183: a ship lies at one of the shores of its land."""
+    """SA-183: a ship lies at one of the shores of its land, named by its first water."""
     if not can_raise_at(s, empire, clause, unit_type, region):
         return count
     if not sails(unit_type):
-        return offer(out, count, RAISE_UNIT, unit_type, 0)
-    for shore in range(MOST_SHORES):
-        if has_shore(region, shore):
-            count = offer(out, count, RAISE_UNIT, unit_type, shore)
-    return count
-
-
-@rule
-def has_shore(region: int, shore: int) -> bool:
-    """SA-183: whether a land has a shore of this number."""
+        return offer(out, count, RAISE_UNIT, unit_type, region)
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
-        if BORDER_KIND[border] == COAST and BORDER_COAST[border] == shore:
-            return True
-    return False
+        if is_first_water(region, border):
+            count = offer(out, count, RAISE_UNIT, unit_type, BORDER_TO[border])
+    return count
 
 
 @rule
@@ -174,6 +167,14 @@ def pick_unit(s: Record, seat: int, action: int) -> None:
     if left_of(who) > 1:
         ask(s, AT_EVENT_UNITS, with_left(who, left_of(who) - 1), clause, region)
         return
+    ask(s, AT_STRUCK, who, clause, region)
+
+
+@rule
+def end_losses(s: Record) -> None:
+    """SA-267: what is left in a region that was struck decides what becomes of it; then the next region is struck."""
+    who, clause, region = was_about(s), clause_of(was_about_too(s)), region_of(was_about_too(s))
+    empire = owner_of_units(s, clause, who)
     settle(s, empire, region)
     if in_play(s, empire):
         begin_everywhere(s, clause, who, empire, region)
@@ -191,10 +192,10 @@ def begin_everywhere(s: Record, clause: int, who: int, empire: int, after: int) 
 
 
 @rule
-def raise_unit(s: Record, clause: int, empire: int, region: int, unit_type: int, shore: int) -> None:
+def raise_unit(s: Record, clause: int, empire: int, region: int, unit_type: int, beside: int) -> None:
     """SA-267: a free unit; on neutral land it takes control at once and does not move in this action."""
     counter = spare_counter(s, empire, unit_type)
-    put_counter(s, counter, empire, unit_type, region, shore)
+    put_counter(s, counter, empire, unit_type, region, shore_at(region, beside) if sails(unit_type) else 0)
     tell(s, UNIT_RAISED, int(s.card[empire]), region)
     if CLAUSES[clause, WHERE] == WHERE_NEUTRAL_ADJACENT:
         s.in_move[counter] = MOVED

@@ -6,7 +6,7 @@ from aevum.core.rule import rule
 from aevum.core.sequence import about
 
 from ..atlas import LAND, REGION_KIND, REGIONS
-from ..state import IN_PLAY, NOTHING
+from ..state import IN_PLAY, NOTHING, NOWHERE
 from ..tables import (
     AGE_OF_LEVEL,
     ARTIFACT_KIND,
@@ -136,10 +136,8 @@ def has_marker_of(s: Record, empire: int, artifact: int) -> bool:
         return s.government[empire] == artifact
     if ARTIFACT_PLACE[artifact] == ON_EMPIRE:
         return s.owned[empire, artifact] == 1
-    for region in range(REGIONS):
-        if s.wonder[region] == artifact:
-            return s.control[region] == empire
-    return False
+    region = s.wonder_at[artifact]
+    return region != NOWHERE and s.control[region] == empire
 
 
 @rule

@@ -26,8 +26,10 @@ def is_past_first_age(s: Record) -> bool:
 
 @rule
 def agreed_end(s: Record) -> bool:
-    """SA-035: whether the turn or the glory is reached that the players agreed on."""
+    """SA-035, SA-035-R1: whether the turn, the end of the Age or the glory is reached that the players agreed on."""
     if s.last_turn > 0 and s.turn >= s.last_turn:
+        return True
+    if s.last_age > 0 and age_of_game(s) > s.last_age:
         return True
     for seat in range(s.seats):
         if s.target_glory > 0 and s.glory[seat] >= s.target_glory:

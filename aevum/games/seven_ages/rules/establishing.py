@@ -48,15 +48,14 @@ from ..words import (
     VERB_LEADER,
     WHEN_INITIAL,
 )
-from .artifacts import AT_SETUP, acquire, adopt
+from .artifacts import AT_SETUP, acquire, adopt, is_past
 from .building import fortify
-from .checks import is_past, standing_checks
+from .checks import standing_checks
 from .effects_run import trigger_verb
-from .empires import in_play, is_barbarian, is_out, is_start, leaders_of
+from .empires import empire_of_card, in_play, is_barbarian, is_out, is_start, leaders_of
 from .leaders import place_leader
 from .standing import leader_limit
 from .starts import (
-    empire_with,
     initial_amount,
     initial_clause,
 )
@@ -133,7 +132,7 @@ def contests(s: Record, seat: int, out: Actions) -> int:
         if not is_start(s, empire, region):
             continue
         for card in range(CARDS):
-            other = empire_with(s, card)
+            other = empire_of_card(s, card)
             if other != NOBODY and is_contested(s, empire, other, region):
                 count = offer(out, count, CONTEST, region, card)
     return count
@@ -142,7 +141,7 @@ def contests(s: Record, seat: int, out: Actions) -> int:
 @rule
 def contest(s: Record, seat: int, action: int) -> None:
     """SA-100, SA-100-R1: the new empire attacks; nobody moved, so no border counts against it."""
-    other = empire_with(s, second_noun(action))
+    other = empire_of_card(s, second_noun(action))
     interrupt(s, AT_ROUND, first_noun(action), was_about(s) * MOST_SIDES + other)
 
 

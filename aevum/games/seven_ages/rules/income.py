@@ -6,14 +6,14 @@ from aevum.core.sequence import about, interrupt, tell, was_about, was_about_too
 from aevum.core.vocabulary import first_noun, offer, second_noun
 
 from ..actions import DISBAND, INCOME_RECEIVED, ORDER_LOST, UNIT_UNPAID, UPKEEP_PAID
-from ..atlas import FERTILE, INCOME, LAND, OIL, REGION_KIND, REGION_TERRAIN, REGION_ZONES, REGIONS, WHEAT
+from ..atlas import INCOME, LAND, OIL, REGION_KIND, REGION_TERRAIN, REGION_ZONES, REGIONS
 from ..cells import NONE
 from ..effects import CLAUSES
 from ..grammar import ADD, MULT_PERCENT, PER, SYMBOL, UNTIL, WHERE
 from ..icons import TIMING_PRODUCTION, ZONE_AMERICAS
 from ..state import NOTHING, NOWHERE
-from ..steps import AT_BUILD, AT_INCOME, AT_REACT, AT_UNPAID
-from ..tables import OIL_AGE, OIL_INCOME, UNIT_UPKEEP, UNITS, WHEAT_AGE, WHEAT_INCOME
+from ..steps import AT_BUILD, AT_INCOME, AT_REACT, AT_UNPAID, AT_UPKEEP
+from ..tables import OIL_AGE, OIL_INCOME, UNIT_UPKEEP, UNITS, WHEAT_INCOME
 from ..words import (
     PER_AMERICAS_REGION,
     PER_CITY,
@@ -29,7 +29,8 @@ from ..words import (
     WHERE_SAME_REGION,
 )
 from .checks import let_go, standing_checks
-from .counters import counter_of, counter_places, take_counter, unit_in
+from .conditions import wheat_counts
+from .counters import counter_of, counter_places, flies, take_counter, unit_in
 from .effects_run import trigger
 from .empires import age_of, earn, in_play, is_barbarian, leaders_of, pay, regions_of
 from .standing import END, START, artifact_of, clause_at, end_lasting, is_for, is_lasting, next_clause
@@ -42,12 +43,6 @@ WINDOW_DONE = 1
 
 
 # Income
-
-
-@rule
-def wheat_counts(s: Record, empire: int, region: int) -> bool:
-    """SA-110, SA-111: wheat counts in a fertile region always, in others from Age 5 of the empire on."""
-    return WHEAT[region] == 1 and (REGION_TERRAIN[region] == FERTILE or age_of(s, empire) >= WHEAT_AGE)
 
 
 @rule
@@ -218,18 +213,15 @@ def settle_upkeep(s: Record, empire: int) -> None:
         return
     pay(s, empire, upkeep)
     tell(s, UPKEEP_PAID, int(s.card[empire]), upkeep)
-    leave_unpaid_regions(s, empire)
     standing_checks(s)
     if in_play(s, empire):
         begin_building(s, empire)
 
 
 @rule
-def leave_unpaid_regions(s: Record, empire: int) -> None:
+def leave_unpaid_region(s: Record, empire: int, region: int) -> None:
     """SA-122, SA-122-R1: a region whose units were not paid is neutral, and if it is land, in disorder."""
-    for region in range(REGIONS):
-        if s.control[region] != empire or not let_go(s, region):
-            continue
+    if s.control[region] == empire and let_go(s, region):
         if REGION_KIND[region] == LAND and s.disorder[region] == 0:
             s.disorder[region] = 1
             tell(s, ORDER_LOST, region)
@@ -268,7 +260,15 @@ def unpaid_units(s: Record, seat: int, out: Actions) -> int:
 def leave_unpaid(s: Record, seat: int, action: int) -> None:
     """SA-121, SA-121-R1: an unpaid unit returns to its pool."""
     empire = was_about(s)
-    region = second_noun(action)
-    take_counter(s, unit_in(s, empire, region, first_noun(action)))
+    unit_type, region = first_noun(action), second_noun(action)
+    take_counter(s, unit_in(s, empire, region, unit_type))
     tell(s, UNIT_UNPAID, int(s.card[empire]), region)
-    settle_upkeep(s, empire)
+    if not flies(unit_type) or s.stacks[empire, region] == 0:  # air units that are left may hold it by themselves
+        leave_unpaid_region(s, empire, region)
+    interrupt(s, AT_UPKEEP, empire)
+
+
+@rule
+def pay_for_the_rest(s: Record) -> None:
+    """SA-118: whether the rest can be paid now."""
+    settle_upkeep(s, was_about(s))

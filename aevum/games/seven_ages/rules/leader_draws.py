@@ -5,8 +5,27 @@ from aevum.core.record import Record
 from aevum.core.rule import rule
 
 from ..state import MOST_CHOSEN, NOTHING
-from ..tables import LEADER_KINDS
-from .worth import cup_size
+from ..tables import LEADER_KINDS, NOBODY_IN_CUP
+
+
+@rule
+def cup_size(s: Record) -> int:
+    """SA-025: how many counters are in the cup, those of nobody included."""
+    count = 0
+    for kind in range(len(s.cup)):
+        count += int(s.cup[kind])
+    return count
+
+
+@rule
+def draw_from_cup(s: Record) -> int:
+    """SA-299, SA-300: the kind of a random counter in the cup, each as likely; `NOBODY_IN_CUP` shows nobody."""
+    left = draw_below(s, cup_size(s))
+    for kind in range(LEADER_KINDS):
+        left -= int(s.cup[kind])
+        if left < 0:
+            return kind
+    return NOBODY_IN_CUP
 
 
 @rule
@@ -14,20 +33,10 @@ def draw_leaders(s: Record, wanted: int) -> None:
     """SA-299: counters are drawn at random; they lie apart until one is kept."""
     s.chosen_count = 0
     for _draw in range(min(wanted, MOST_CHOSEN, cup_size(s))):
-        kind = kind_in_cup(s, draw_below(s, cup_size(s)))
+        kind = draw_from_cup(s)
         s.cup[kind] -= 1
         s.chosen[s.chosen_count] = kind
         s.chosen_count += 1
-
-
-@rule
-def kind_in_cup(s: Record, place: int) -> int:
-    """The kind of a counter in the cup, counted through; the last kind is nobody."""
-    for kind in range(LEADER_KINDS):
-        if place < s.cup[kind]:
-            return kind
-        place -= int(s.cup[kind])
-    return LEADER_KINDS
 
 
 @rule

@@ -56,14 +56,6 @@ def is_leader_of(s: Record, place: int, empire: int) -> bool:
 
 
 @rule
-def remove_leaders_at(s: Record, empire: int, region: int) -> None:
-    """SA-294: the leaders that an empire has in a region are removed."""
-    for place in range(LEADER_PLACES):
-        if is_leader_of(s, place, empire) and s.leader_at[place] == region:
-            remove_leader(s, place)
-
-
-@rule
 def has_leader_at(s: Record, empire: int, region: int) -> bool:
     """Whether an empire has a leader in a region."""
     for place in range(LEADER_PLACES):
@@ -120,7 +112,10 @@ def dismiss(s: Record, empire: int, action: int) -> None:
 
 @rule
 def shed_surplus(s: Record, empire: int, limit_before: int) -> None:
-    """SA-295: when an effect ends that raised the limit, its player removes those above it, converted ones excepted."""
+    """SA-295: when an effect ends that raised the leader number, its player gives up those who are too many.
+
+    Leaders above the old number came by conversion, and stay (SA-096-R2).
+    """
     surplus = min(leaders_of(s, empire), limit_before) - leader_limit(s, empire)
     if surplus > 0:
         interrupt(s, AT_SURPLUS_LEADER, empire, surplus)

@@ -20,6 +20,7 @@ from ..state import (
 from ..steps import AT_MARKER, AT_TIMING
 from ..tables import ACTIONS, COLOURS
 from .empires import empires_of, most_empires
+from .standing import trade_value
 
 
 @rule
@@ -203,6 +204,15 @@ def take_back_marker(s: Record, empire: int) -> None:
     s.marker_state[empire] = FACE_DOWN
     s.marker_as[empire] = NOTHING
     s.trade_due[empire] = 0
+
+
+@rule
+def lose_marker(s: Record, empire: int) -> None:
+    """SA-064, SA-388: a destroyed empire's marker is lost for the turn; what it was is kept for timed progress."""
+    action, seat = action_of(s, empire), int(s.player[empire])
+    if action != NOTHING and seat != NOBODY:
+        s.fallen_trade[seat, action] = min(int(s.fallen_trade[seat, action]), trade_value(s, empire))
+    take_back_marker(s, empire)
 
 
 @rule

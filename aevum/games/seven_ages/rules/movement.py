@@ -24,18 +24,14 @@ from ..actions import (
 )
 from ..atlas import BORDER_START, BORDER_TO, MOVE_FLAT, REGIONS
 from ..cells import NONE
-from ..effects import CLAUSES
-from ..grammar import VERB, WHAT
 from ..icons import TIMING_MANOEUVRE
 from ..state import (
     AT_REST,
-    LASTING,
     LEADER_PLACES,
     MOVED,
-    NOTHING,
     NOWHERE,
 )
-from ..steps import AT_END_MOVES, AT_GO, AT_MOVE, AT_PICK_UNIT, AT_REACT, AT_STACK
+from ..steps import AT_END_MOVES, AT_ENTER, AT_GO, AT_MOVE, AT_PICK_UNIT, AT_REACT, AT_STACK, AT_STOP
 from ..tables import NUCLEAR_BOMBS, STAR_WARS
 from ..words import (
     VERB_SKIP,
@@ -62,8 +58,10 @@ from .stacks import (
     must_stop,
     passed_so_far,
 )
+from .standing import end_lasting, has_flag
 
 WINDOW_PAST = 1  # the second value of AT_MOVE once events could be played
+STANDS, TURNS_BACK = range(2)  # the second value of AT_STOP
 
 
 @rule
@@ -83,15 +81,10 @@ def begin_manoeuvre(s: Record) -> None:
 @rule
 def call_off(s: Record, empire: int) -> bool:
     """SA-016: whether an event cancels this manoeuvre; its effect is used up with it."""
-    for place in range(LASTING):
-        clause = int(s.lasting[place])
-        if clause != NOTHING and s.lasting_for[place] == empire:
-            if CLAUSES[clause, VERB] == VERB_SKIP and CLAUSES[clause, WHAT] == WHAT_MANOEUVRE:
-                s.lasting[place] = NOTHING
-                s.lasting_for[place] = NOBODY
-                s.lasting_seat[place] = NOBODY
-                return True
-    return False
+    if not has_flag(s, empire, VERB_SKIP, WHAT_MANOEUVRE):
+        return False
+    end_lasting(s, NONE, empire)
+    return True
 
 
 @rule
@@ -193,10 +186,22 @@ def list_everywhere(s: Record, out: Actions, count: int) -> int:
 
 
 @rule
+def depart(s: Record) -> None:
+    """SA-020-R1, SA-171: the stack that was made up leaves its region."""
+    set_out(s, was_about(s), was_about_too(s))
+
+
+@rule
 def set_out(s: Record, empire: int, target: int) -> None:
     """SA-171-R2: the stack leaves its region; how many units it has everybody sees."""
     tell(s, SET_OUT, int(s.card[empire]), int(s.group_from), group_size(s, empire))
     go_to_region(s, empire, target)
+
+
+@rule
+def enter(s: Record) -> None:
+    """SA-165: the stack goes on."""
+    go_to_region(s, was_about(s), was_about_too(s))
 
 
 @rule
@@ -258,14 +263,21 @@ def go(s: Record, seat: int, action: int) -> None:
     """SA-165: the stack goes on, stops, or turns back."""
     empire, verb, target = was_about(s), verb_of(action), first_noun(action)
     if verb == GO:
-        go_to_region(s, empire, target)
+        interrupt(s, AT_ENTER, empire, target)
     elif verb == ASK_CANAL:
         interrupt(s, AT_GO, empire)
         ask_for_canal(s, empire, border_between(int(s.group_at), target))
-    elif verb == TURN_BACK:
-        turn_back(s, empire)
     else:
-        stop(s, empire)
+        interrupt(s, AT_STOP, empire, TURNS_BACK if verb == TURN_BACK else STANDS)
+
+
+@rule
+def end_way(s: Record) -> None:
+    """SA-165, SA-176: the way of a stack ends; what follows from it shows something of its units."""
+    if was_about_too(s) == TURNS_BACK:
+        turn_back(s, was_about(s))
+    else:
+        stop(s, was_about(s))
 
 
 @rule

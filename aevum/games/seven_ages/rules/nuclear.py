@@ -11,7 +11,6 @@ from ..tables import BOMB_GLORY, BOMB_PROGRESS, NUCLEAR_BOMBS, STAR_WARS
 from .battle import (
     card_of,
     committed_of_type,
-    count_free,
     empire_on,
     fighter,
     fighters,
@@ -21,6 +20,7 @@ from .battle import (
     of_type_in_part,
     release,
     seat_on,
+    units_fresh,
 )
 from .checks import move_marker
 from .counters import take_counter
@@ -34,7 +34,7 @@ def who_may_scrap(s: Record) -> int:
     Whether that unit is one nobody knows, so it is asked all the same.
     """
     side = about_too(s)
-    if is_decided(s) or count_free(s, side) != 1 or not has_bombs(s, empire_on(s, side)):
+    if is_decided(s) or units_fresh(s, side) != 1 or not has_bombs(s, empire_on(s, side)):
         return 0
     return seat_on(s, side)
 

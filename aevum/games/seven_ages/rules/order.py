@@ -23,8 +23,8 @@ from ..words import WHEN_MANOEUVRE
 from .checks import standing_checks
 from .counters import counter_of, counter_places
 from .effects_run import trigger
-from .empires import age_of, in_play
-from .movement import call_off
+from .empires import age_of, empire_of_card, in_play
+from .targets import LATER
 
 SIDES_BASE = 16  # AT_ROUND is about a region, and about attacker * 16 + defender
 
@@ -35,7 +35,7 @@ def end_moves(s: Record) -> None:
     empire = was_about(s)
     interrupt(s, AT_RESTORE_ORDER, empire)
     interrupt(s, AT_CHOOSE_CONFLICT, empire)
-    interrupt(s, AT_REACT, TIMING_MANOEUVRE, empire)
+    interrupt(s, AT_REACT, TIMING_MANOEUVRE, LATER + empire)
 
 
 @rule
@@ -77,15 +77,6 @@ def fight(s: Record, seat: int, action: int) -> None:
 
 
 @rule
-def empire_of_card(s: Record, card: int) -> int:
-    """The empire in play that has a card; -1 none."""
-    for empire in range(COLOURS):
-        if in_play(s, empire) and s.card[empire] == card:
-            return empire
-    return NOBODY
-
-
-@rule
 def restore_order(s: Record) -> None:
     """SA-197, SA-201, SA-309: after the conflicts disorder goes where units are enough, and the manoeuvre is over."""
     empire = was_about(s)
@@ -94,7 +85,6 @@ def restore_order(s: Record) -> None:
             if s.control[region] == empire and s.disorder[region] and is_calmed(s, empire, region):
                 s.disorder[region] = 0
                 tell(s, ORDER_RESTORED, int(s.card[empire]), region)
-    call_off(s, empire)  # what was to cancel this manoeuvre came too late, and is not for the next one
     end_manoeuvre(s)
     standing_checks(s)
     if in_play(s, empire):

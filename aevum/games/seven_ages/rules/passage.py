@@ -2,7 +2,8 @@
 
 An empire looks for a way to one goal. It asks owners one by one; each refuses, grants passage, or names a price in
 money and cards that the asker accepts or not. Nothing is paid before all owners on the way have agreed; then everything
-is, and the goal counts as in range until `forget_ways`. Whoever needs a range calls `seek_way` where `could_seek`.
+is, and the goal counts as in range until `forget_ways`. Whoever needs a range calls `seek_way` for one of
+`ways_to_seek`.
 
 The second value of AT_PASSAGE is the goal and, above it, a bit for each empire that was asked.
 """
@@ -37,8 +38,8 @@ from ..actions import (
 )
 from ..atlas import OCEAN, REGION_KIND, REGIONS
 from ..steps import AT_PASSAGE, AT_PASSAGE_ACCEPT, AT_PASSAGE_CARD, AT_PASSAGE_CARDS, AT_PASSAGE_PRICE
-from ..tables import CARDS, COLOURS
-from .cards import give_card, is_held
+from ..tables import COLOURS
+from .cards import give_card, offer_hand
 from .empires import earn, empire_of_card, in_play, next_by_card, pay
 from .reach import counts_through_oceans, empires_in_range, empires_within, range_of, spread, wipe
 
@@ -54,9 +55,9 @@ def could_reach(s: Record, empire: int) -> int:
 
 
 @rule
-def could_seek(s: Record, empire: int, goal: int) -> bool:
-    """SA-013: whether permission of others could bring an empire in range that is not."""
-    return (could_reach(s, empire) & ~empires_in_range(s, empire)) >> goal & 1 == 1
+def ways_to_seek(s: Record, empire: int) -> int:
+    """SA-013: bit mask of the empires that permission of others could bring in range."""
+    return could_reach(s, empire) & ~empires_in_range(s, empire)
 
 
 @rule
@@ -287,15 +288,6 @@ def pay_owner(s: Record, empire: int, owner: int) -> None:
 def cards_to_hand_over(s: Record, seat: int, out: Actions) -> int:
     """SA-013: any card of the payer's hand."""
     return offer_hand(s, seat, out, 0, HAND_OVER)
-
-
-@rule
-def offer_hand(s: Record, seat: int, out: Actions, count: int, verb: int) -> int:
-    """Put a choice on the list for each card in a hand; how many choices there are now."""
-    for card in range(CARDS):
-        if is_held(s, seat, card):
-            count = offer(out, count, verb, card)
-    return count
 
 
 @rule

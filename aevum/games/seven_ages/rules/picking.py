@@ -13,11 +13,11 @@ from ..actions import ASK_CANAL, GO, PUT_BACK, TAKE, TAKE_ALL, TAKE_FROM, TAKE_L
 from ..atlas import BORDER_COAST, BORDER_KIND, BORDER_START, BORDER_TO, COAST
 from ..cells import NONE
 from ..state import ALL_LEADERS, AT_REST, LEADER_PLACES, NOTHING, ON_THE_WAY
-from ..steps import AT_PICK_UNIT
+from ..steps import AT_PICK_UNIT, AT_SET_OUT
 from ..tables import UNITS
 from .borders import border_between
 from .counters import counter_of, counter_places, flies, sails
-from .movement import list_ways, set_out, way_owner
+from .movement import list_ways, way_owner
 from .shipping import ask_for_canal, fleet_shore, shore_at, shore_water
 from .stacks import (
     can_join,
@@ -27,6 +27,7 @@ from .stacks import (
     group_size,
     group_types,
     is_on_the_way,
+    resting_types,
     resting_unit,
     spare_units,
     takes_no_leader,
@@ -82,9 +83,11 @@ def is_at_two_shores(s: Record, empire: int, unit_type: int) -> bool:
 @rule
 def list_units(s: Record, empire: int, out: Actions, count: int) -> int:
     """SA-165: the types of which one more counter may come along."""
-    shore = fleet_shore(s, empire)
+    shore, there = fleet_shore(s, empire), resting_types(s, empire, int(s.group_from))
     for unit_type in range(UNITS):
-        if joining_unit(s, empire, unit_type, shore) != NOBODY and not is_at_two_shores(s, empire, unit_type):
+        if (there >> unit_type) & 1 == 0 or is_at_two_shores(s, empire, unit_type):
+            continue
+        if joining_unit(s, empire, unit_type, shore) != NOBODY:
             count = offer(out, count, TAKE, unit_type)
     return count
 
@@ -93,8 +96,9 @@ def list_units(s: Record, empire: int, out: Actions, count: int) -> int:
 def list_ships_by_shore(s: Record, empire: int, out: Actions, count: int) -> int:
     """SA-183: the first ship of a stack, where its type lies at two shores; the first water of a shore names it."""
     region = int(s.group_from)
+    there = resting_types(s, empire, region)
     for unit_type in range(UNITS):
-        if is_at_two_shores(s, empire, unit_type):
+        if (there >> unit_type) & 1 and is_at_two_shores(s, empire, unit_type):
             for border in range(BORDER_START[region], BORDER_START[region + 1]):
                 water, shore = int(BORDER_TO[border]), int(BORDER_COAST[border])
                 if BORDER_KIND[border] == COAST and shore_water(region, shore) == water:
@@ -117,9 +121,10 @@ def leading_arm(s: Record, empire: int) -> int:
     types, best = group_types(s, empire), _IN_THE_AIR
     if group_ships(s, empire) > 0:
         return _AT_SEA
+    there = resting_types(s, empire, int(s.group_from)) if types == 0 else 0
     for unit_type in range(UNITS):
         taken = (types >> unit_type) & 1 == 1
-        if taken or (types == 0 and joining_unit(s, empire, unit_type, NONE) != NOBODY):
+        if taken or ((there >> unit_type) & 1 and joining_unit(s, empire, unit_type, NONE) != NOBODY):
             best = min(best, arm_of(unit_type))
     return best
 
@@ -127,10 +132,10 @@ def leading_arm(s: Record, empire: int) -> int:
 @rule
 def next_of_arm(s: Record, empire: int, arm: int) -> int:
     """The next counter of an arm to come along, later types first; -1 none."""
-    shore = fleet_shore(s, empire)
+    shore, there = fleet_shore(s, empire), resting_types(s, empire, int(s.group_from))
     for back in range(UNITS):
         unit_type = UNITS - 1 - back
-        if arm_of(unit_type) == arm:
+        if (there >> unit_type) & 1 and arm_of(unit_type) == arm:
             counter = joining_unit(s, empire, unit_type, shore)
             if counter != NOBODY:
                 return counter
@@ -234,7 +239,7 @@ def pick_unit(s: Record, seat: int, action: int) -> None:
     elif verb == ASK_CANAL:
         ask_for_canal(s, empire, border_between(int(s.group_at), noun))
     else:
-        set_out(s, empire, noun)
+        interrupt(s, AT_SET_OUT, empire, noun)
 
 
 @rule

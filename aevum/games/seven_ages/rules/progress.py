@@ -2,28 +2,21 @@
 
 import numpy as np
 
-from aevum.core.record import NOBODY, Record
+from aevum.core.record import Record
 from aevum.core.rule import rule
 from aevum.core.sequence import tell
 
 from ..actions import BOX_SHOWN, PROGRESSED, SET_BACK, STAYED
 from ..state import BOXES, FACE_DOWN, NONE_FELL, NOTHING, REVEALED
-from ..tables import ACTIONS, CARD_TRADE, COLOURS, DISORDER_TRADE, FREE_PROGRESS
-from ..words import VERB_SKIP, VERB_TRADE, WHAT_FREE_PROGRESS
-from .checks import move_marker, standing_checks
-from .empires import disordered_regions, in_play
-from .markers import action_of, box_of, carries_wild, take_back_marker
-from .standing import has_flag, total_add
+from ..tables import ACTIONS, COLOURS, FREE_PROGRESS
+from ..words import VERB_SKIP, WHAT_FREE_PROGRESS
+from .checks import move_marker_telling, standing_checks
+from .empires import in_play
+from .markers import action_of, box_of, carries_wild
+from .standing import has_flag, trade_value
 
 # SA-385 to SA-387, SA-390: the trade value that each box asks for; the first lets nobody through.
 _NEEDED = np.array([NONE_FELL, 1, 0], np.int16)
-
-
-@rule
-def trade_value(s: Record, empire: int) -> int:
-    """SA-387-R1, SA-150, SA-151: the trade value of the card with effects and disorder."""
-    value = int(CARD_TRADE[s.card[empire]]) + total_add(s, empire, VERB_TRADE)
-    return value - DISORDER_TRADE if disordered_regions(s, empire) > 0 else value
 
 
 @rule
@@ -51,15 +44,6 @@ def slow_box(s: Record, action: int, trade: int) -> int:
 def box_against(s: Record, empire: int) -> int:
     """SA-385 to SA-387: the go-slow box that affects an empire, -1 none."""
     return slow_box(s, action_of(s, empire), trade_value(s, empire)) if s.timed_progress == 1 else NOTHING
-
-
-@rule
-def lose_marker(s: Record, empire: int) -> None:
-    """SA-064, SA-388: a destroyed empire's marker is lost for the turn; what it was is kept for timed progress."""
-    action, seat = action_of(s, empire), int(s.player[empire])
-    if action != NOTHING and seat != NOBODY:
-        s.fallen_trade[seat, action] = min(int(s.fallen_trade[seat, action]), trade_value(s, empire))
-    take_back_marker(s, empire)
 
 
 @rule
@@ -118,10 +102,8 @@ def last_place(s: Record) -> int:
 def move_freely(s: Record, empire: int) -> None:
     """SA-332, SA-389: an empire moves a level forward, stays, or is set back."""
     if is_set_back(s, empire):
-        move_marker(s, empire, -FREE_PROGRESS)
-        tell(s, SET_BACK, s.card[empire], s.level[empire])
+        move_marker_telling(s, empire, -FREE_PROGRESS, SET_BACK)
     elif gets_free_progress(s, empire):
-        move_marker(s, empire, FREE_PROGRESS)
-        tell(s, PROGRESSED, s.card[empire], s.level[empire])
+        move_marker_telling(s, empire, FREE_PROGRESS, PROGRESSED)
     else:
         tell(s, STAYED, s.card[empire])

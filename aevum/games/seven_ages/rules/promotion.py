@@ -1,7 +1,6 @@
 """SA-295 to SA-302: promotion: a famous leader, or one drawn from the cup, is placed on the map."""
 
 from aevum.core.bits import has
-from aevum.core.random import draw_below
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import about, about_too, interrupt, tell, was_about, was_about_too
@@ -11,9 +10,10 @@ from ..actions import DONE, DRAW_LEADER, KEEP_DRAWN_LEADER, LEADER_DRAWN, NO_LEA
 from ..atlas import REGIONS
 from ..cells import NONE
 from ..steps import AT_DRAW_LEADER, AT_KEEP_DRAWN, AT_PLACE_LEADER
-from ..tables import CARD_FAMOUS, LEADER_AGES, LEADER_KINDS, LEADERS, NOBODY_IN_CUP
+from ..tables import CARD_FAMOUS, LEADER_AGES, LEADERS, NOBODY_IN_CUP
 from .checks import standing_checks
 from .empires import age_of, leaders_of
+from .leader_draws import cup_size, draw_from_cup
 from .leaders import place_leader
 from .standing import leader_limit
 
@@ -54,30 +54,10 @@ def promote(s: Record, empire: int, action: int) -> None:
 
 
 @rule
-def counters_in_cup(s: Record) -> int:
-    """How many counters the cup holds."""
-    count = 0
-    for kind in range(LEADER_KINDS + 1):
-        count += int(s.cup[kind])
-    return count
-
-
-@rule
-def draw_from_cup(s: Record) -> int:
-    """SA-299, SA-300: the kind of a random counter in the cup, each as likely; `NOBODY_IN_CUP` shows nobody."""
-    left = draw_below(s, counters_in_cup(s))
-    for kind in range(LEADER_KINDS):
-        left -= int(s.cup[kind])
-        if left < 0:
-            return kind
-    return NOBODY_IN_CUP
-
-
-@rule
 def draw_leader(s: Record) -> None:
     """SA-299, SA-301: one of the draws; the counter stays in the cup until a leader is kept."""
     empire, draws = was_about(s), was_about_too(s)
-    if draws == 0 or counters_in_cup(s) == 0:
+    if draws == 0 or cup_size(s) == 0:
         return
     kind = draw_from_cup(s)
     if kind == NOBODY_IN_CUP:

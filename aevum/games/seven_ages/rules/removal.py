@@ -6,12 +6,11 @@ from aevum.core.sequence import about, interrupt, was_about, was_about_too
 from aevum.core.vocabulary import first_noun, offer, second_noun, verb_of
 
 from ..actions import GIVE_UP_LEADER, KEEP_LEADER, PASS
-from ..atlas import REGIONS
-from ..state import ALL_LEADERS, LEADER_PLACES, NOTHING
+from ..state import LEADER_PLACES, NOTHING
 from ..steps import AT_SURPLUS_LEADER
 from .checks import remove_empire, remove_leaders, standing_checks
 from .empires import in_play, leaders_of
-from .leaders import remove_leader
+from .leaders import offer_leaders, place_of_leader, remove_leader
 
 
 @rule
@@ -21,36 +20,6 @@ def destroy(s: Record) -> None:
     if in_play(s, empire):
         remove_empire(s, empire)
         standing_checks(s)
-
-
-@rule
-def leader_place(s: Record, empire: int, who: int, region: int) -> int:
-    """The place of an empire's leader in a region, -1 none."""
-    for place in range(LEADER_PLACES):
-        if s.leader[place] == who and s.leader_of[place] == empire and s.leader_at[place] == region:
-            return place
-    return NOTHING
-
-
-@rule
-def leads(s: Record, empire: int, who: int) -> bool:
-    """Whether a leader, or one of an unnamed kind, is an empire's."""
-    for place in range(LEADER_PLACES):
-        if s.leader[place] == who and s.leader_of[place] == empire:
-            return True
-    return False
-
-
-@rule
-def offer_leaders(s: Record, empire: int, verb: int, out: Actions, count: int) -> int:
-    """Each leader of an empire with his region; leaders that nothing tells apart once."""
-    for who in range(ALL_LEADERS):
-        if not leads(s, empire, who):
-            continue
-        for region in range(REGIONS):
-            if leader_place(s, empire, who, region) != NOTHING:
-                count = offer(out, count, verb, who, region)
-    return count
 
 
 @rule
@@ -72,7 +41,7 @@ def keep_leader(s: Record, seat: int, action: int) -> None:
     empire = was_about(s)
     kept = NOTHING
     if verb_of(action) == KEEP_LEADER:
-        kept = leader_place(s, empire, first_noun(action), second_noun(action))
+        kept = place_of_leader(s, empire, first_noun(action), second_noun(action))
     if kept == NOTHING:
         remove_leaders(s, empire)
         return
@@ -91,6 +60,6 @@ def leaders_to_give_up(s: Record, seat: int, out: Actions) -> int:
 def give_up_leader(s: Record, seat: int, action: int) -> None:
     """SA-295: one leader fewer, until no more are too many."""
     empire = was_about(s)
-    remove_leader(s, leader_place(s, empire, first_noun(action), second_noun(action)))
+    remove_leader(s, place_of_leader(s, empire, first_noun(action), second_noun(action)))
     if was_about_too(s) > 1:
         interrupt(s, AT_SURPLUS_LEADER, empire, was_about_too(s) - 1)

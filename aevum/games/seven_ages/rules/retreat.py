@@ -23,17 +23,14 @@ from ..atlas import (
     BORDER_KIND,
     BORDER_START,
     BORDER_TO,
-    BORDER_VIA,
     CANAL,
     COAST,
-    CROSSING,
     OCEAN,
     REGION_KIND,
     REGIONS,
 )
-from ..cells import NONE
 from ..state import ACTIVE, FREE, IN_FRONT, NOTHING, NOWHERE, SPENT
-from ..steps import AT_PURSUE, AT_RETREAT_TO
+from ..steps import AT_FLIGHT, AT_PURSUE, AT_RETREAT_TO, AT_WITHDRAWN
 from ..tables import (
     AGE_OF_LEVEL,
     ARMOUR,
@@ -57,13 +54,14 @@ from .battle import (
     fighters,
     foe_of,
     has_tactician,
-    holds_foreigners,
     is_decided,
     leader_in_battle,
     seat_on,
     types_in_parts,
     units_left,
 )
+from .borders import has_others, may_walk
+from .checks import take_control
 from .counters import counter_of, counter_places, empire_of, flies, sails, shift_counter, standing_units, take_counter
 from .empires import age_of, is_land
 from .standing import has_op, is_allowed
@@ -112,7 +110,14 @@ def decide_retreat(s: Record, seat: int, action: int) -> None:
 def begin_retreat(s: Record, side: int) -> None:
     """SA-250-R1, SA-375-R1: all units of a side leave the region; those who pursue it take their toll first."""
     tell(s, RETREATED, card_of(s, side), int(s.battle_at))
-    losses = pursuit_losses(s, side) if s.pursuit else 0
+    interrupt(s, AT_FLIGHT, empire_on(s, side), side + _SIDES if s.pursuit else side)
+
+
+@rule
+def flee(s: Record) -> None:
+    """SA-249, SA-375-R1: what the pursuers cost; then whoever can leaves the region."""
+    side = was_about_too(s) % _SIDES
+    losses = pursuit_losses(s, side) if was_about_too(s) >= _SIDES else 0
     if losses > 0:
         interrupt(s, AT_PURSUE, empire_on(s, side), losses * _SIDES + side)
     else:
@@ -145,14 +150,23 @@ def call_off(s: Record) -> None:
         if counter >= 0 and can_go_home(s, counter):
             shift_counter(s, counter, int(s.came_from[counter]), shore_at_home(s, counter))
             s.in_conflict[counter] = SPENT
+            take_back(s, counter)
     scatter(s, ACTIVE)
+
+
+@rule
+def take_back(s: Record, counter: int) -> None:
+    """SA-008-R1: a unit that went back to a region which it had left to nobody controls it again."""
+    region = int(s.unit_at[counter])
+    if s.control[region] == NOBODY and not flies(int(s.unit_type[counter])):
+        take_control(s, region, empire_of(s, counter))
 
 
 @rule
 def can_go_home(s: Record, counter: int) -> bool:
     """Whether a unit can go back where it came from in this action."""
     home = int(s.came_from[counter])
-    return home != NOWHERE and home != s.battle_at and not holds_foreigners(s, empire_of(s, counter), home)
+    return home != NOWHERE and home != s.battle_at and not has_others(s, empire_of(s, counter), home)
 
 
 @rule
@@ -170,7 +184,7 @@ def shore_at_home(s: Record, counter: int) -> int:
 def is_refuge(s: Record, empire: int, border: int) -> bool:
     """SA-247: whether a border leads to a region of the own empire without any unit of another."""
     region = int(BORDER_TO[border])
-    return BORDER_KIND[border] != CANAL and s.control[region] == empire and not holds_foreigners(s, empire, region)
+    return BORDER_KIND[border] != CANAL and s.control[region] == empire and not has_others(s, empire, region)
 
 
 @rule
@@ -190,9 +204,7 @@ def can_cross(s: Record, empire: int, counter: int, border: int) -> bool:
         return can_land(s, empire, unit_type, int(BORDER_TO[border]))
     if sails(unit_type):
         return can_sail(s, empire, counter, border)
-    if BORDER_KIND[border] == COAST or not is_land(int(BORDER_TO[border])):
-        return False
-    return BORDER_KIND[border] != CROSSING or is_open(s, empire, border)
+    return may_walk(s, empire, border)
 
 
 @rule
@@ -217,19 +229,6 @@ def can_sail(s: Record, empire: int, counter: int, border: int) -> bool:
     if is_land(origin):
         return BORDER_KIND[border] == COAST and BORDER_COAST[border] == s.unit_shore[counter]
     return True
-
-
-@rule
-def is_open(s: Record, empire: int, border: int) -> bool:
-    """SA-248-R1, SA-195: a crossing is open unless all seas it lies in hold units of other empires."""
-    closed = False
-    for place in range(BORDER_VIA.shape[1]):
-        sea = int(BORDER_VIA[border, place])
-        if sea != NONE:
-            if not holds_foreigners(s, empire, sea):
-                return True
-            closed = True
-    return not closed
 
 
 @rule
@@ -336,14 +335,32 @@ def who_can_go(s: Record, side: int, unit_type: int, region: int) -> int:
 def withdraw(s: Record, seat: int, action: int) -> None:
     """SA-250: units or a leader go; then the others are asked for."""
     side = was_about_too(s)
-    verb = verb_of(action)
-    if verb == WITHDRAW:
-        move_back(s, who_can_go(s, side, first_noun(action), second_noun(action)), second_noun(action))
-        tell(s, WITHDREW, card_of(s, side), 1, second_noun(action))
-    elif verb == WITHDRAW_ALL:
-        tell(s, WITHDREW, card_of(s, side), move_all_back(s, side, first_noun(action)), first_noun(action))
-    else:
+    if verb_of(action) == WITHDRAW_LEADER:
         move_leader_back(s, side, first_noun(action), second_noun(action))
+        interrupt(s, AT_RETREAT_TO, empire_on(s, side), side)
+    elif verb_of(action) == WITHDRAW:
+        interrupt(s, AT_WITHDRAWN, empire_on(s, side), pack_withdrawal(side, first_noun(action), second_noun(action)))
+    else:
+        interrupt(s, AT_WITHDRAWN, empire_on(s, side), pack_withdrawal(side, NOTHING, first_noun(action)))
+
+
+@rule
+def pack_withdrawal(side: int, unit_type: int, region: int) -> int:
+    """A side, a type of units (-1: all) and where it goes, as one number."""
+    return (region * (UNITS + 1) + unit_type + 1) * _SIDES + side
+
+
+@rule
+def fall_back(s: Record) -> None:
+    """SA-250, SA-250-R1: one unit of a type goes, or all who can; who is left shows something of what they are."""
+    side, what = was_about_too(s) % _SIDES, was_about_too(s) // _SIDES
+    unit_type, region = what % (UNITS + 1) - 1, what // (UNITS + 1)
+    count = 1
+    if unit_type == NOTHING:
+        count = move_all_back(s, side, region)
+    else:
+        move_back(s, who_can_go(s, side, unit_type, region), region)
+    tell(s, WITHDREW, card_of(s, side), count, region)
     interrupt(s, AT_RETREAT_TO, empire_on(s, side), side)
 
 
@@ -482,4 +499,4 @@ def lose_unit(s: Record, seat: int, action: int) -> None:
     if losses > 0 and units_left(s, side) > 0:
         interrupt(s, AT_PURSUE, empire_on(s, side), losses * _SIDES + side)
     else:
-        scatter(s, side)
+        interrupt(s, AT_FLIGHT, empire_on(s, side), side)

@@ -22,7 +22,7 @@ from ..state import (
 from ..steps import AT_COLOUR, AT_MARKER, AT_REDEEM, AT_REFILL
 from ..tables import (
     ACTIONS,
-    CARDS,
+    ARTIFACTS,
     COLOURS,
     CUP,
     DEALT_CARDS,
@@ -32,8 +32,9 @@ from ..tables import (
     PAIRS,
     REDEEMED_HAND,
 )
-from .cards import deal_card, discard_card, fill_hand, is_held, lay_out_cards
+from .cards import deal_card, discard_card, fill_hand, lay_out_cards, offer_hand
 from .counters import lay_out_counters
+from .standing import forget_lasting
 
 
 @rule
@@ -102,14 +103,14 @@ def clear_map(s: Record) -> None:
     for region in range(REGIONS):
         s.control[region] = NOBODY
         s.wonder[region] = NOTHING
+    for artifact in range(ARTIFACTS):
+        s.wonder_at[artifact] = NOWHERE
     for place in range(LEADER_PLACES):
         s.leader[place] = NOTHING
         s.leader_of[place] = NOBODY
         s.leader_at[place] = NOWHERE
     for place in range(LASTING):
-        s.lasting[place] = NOTHING
-        s.lasting_for[place] = NOBODY
-        s.lasting_seat[place] = NOBODY
+        forget_lasting(s, place)
 
 
 @rule
@@ -147,15 +148,6 @@ def cards_to_redeem(s: Record, seat: int, out: Actions) -> int:
 
 
 @rule
-def offer_hand(s: Record, seat: int, out: Actions, count: int, verb: int) -> int:
-    """Every card of a hand is a choice; how many choices there are now."""
-    for card in range(CARDS):
-        if is_held(s, seat, card):
-            count = offer(out, count, verb, card)
-    return count
-
-
-@rule
 def redeem(s: Record, seat: int, action: int) -> None:
     """SA-395: cards are discarded one by one; whoever discarded any refills to six, and the next player comes."""
     go_to(s, AT_REDEEM)
@@ -188,8 +180,12 @@ def no_marker_placed(s: Record) -> bool:
 
 @rule
 def may_join(s: Record) -> bool:
-    """SA-047: between turns a player may join if a whole pair is free."""
-    if not no_marker_placed(s):
+    """SA-047, SA-050-R1: between turns a player may join if a whole pair is free.
+
+    The newcomer takes the last seat, which is to the right of the first: so it comes last when the first player holds
+    the turn marker, and that is when one can join.
+    """
+    if not no_marker_placed(s) or s.holder != 0:
         return False
     for pair in range(PAIRS):
         if is_pair_free(s, pair):

@@ -279,6 +279,17 @@ def spare_units(s: Record, empire: int, region: int) -> int:
 
 
 @rule
+def resting_types(s: Record, empire: int, region: int) -> int:
+    """SA-165: bit mask of the types of which a counter in a region has not moved yet."""
+    types = 0
+    for place in range(counter_places(empire)):
+        counter = counter_of(s, empire, place)
+        if counter >= 0 and s.unit_at[counter] == region and s.in_move[counter] == AT_REST:
+            types |= 1 << int(s.unit_type[counter])
+    return types
+
+
+@rule
 def resting_unit(s: Record, empire: int, region: int, unit_type: int, shore: int) -> int:
     """SA-165: a counter of a type that has not moved yet, at this shore where one is named; -1 none."""
     for place in range(counter_places(empire)):

@@ -18,10 +18,20 @@ from aevum.core.rule import rule
 from ..cells import NONE
 from ..effects import ARTIFACT_CLAUSES, CLAUSES, COUNT, FIRST, LEADER_CLAUSES, SPECIAL_CLAUSES, clauses_of
 from ..grammar import ADD, CLASS, EARLY, OP, TYPE, UNTIL, VERB, WHAT, WHEN, N
+from ..reading import Numbers
 from ..state import LASTING, LEADER_PLACES, NOTHING, NOWHERE
-from ..tables import ARTIFACTS, LEADER_KIND_SET, LEADER_KINDS, LEADERS, UNIT_LEVEL, UNIT_SET_TYPES
-from ..words import OP_EXTRA, VERB_ALLOW, VERB_FORBID, VERB_LEADER, VERB_UNLOCK
-from .empires import possesses, printed_leaders
+from ..tables import (
+    ARTIFACTS,
+    CARD_TRADE,
+    DISORDER_TRADE,
+    LEADER_KIND_SET,
+    LEADER_KINDS,
+    LEADERS,
+    UNIT_LEVEL,
+    UNIT_SET_TYPES,
+)
+from ..words import OP_EXTRA, TRIGGERS, VERB_ALLOW, VERB_FORBID, VERB_LEADER, VERB_TRADE, VERB_UNLOCK, VERBS
+from .empires import disordered_regions, possesses, printed_leaders
 
 # The sources in their order.
 _CARD = 0
@@ -35,19 +45,60 @@ _PLACE = (1 << _SHIFT) - 1
 START = -1
 END = -2
 
-# By artifact and by kind of leader, the set of verbs in its clauses: most need not be looked for.
-ARTIFACT_VERBS = np.array([sum({1 << int(clause[VERB]) for clause in clauses_of(of)}) for of in ARTIFACT_CLAUSES])
-LEADER_VERBS = np.array([sum({1 << int(clause[VERB]) for clause in clauses_of(of)}) for of in LEADER_CLAUSES])
+# What clauses are looked for by: the verb of those always in force, or what triggers them, as one number.
+_TRIGGERED = len(VERBS)
+TOPICS = _TRIGGERED + len(TRIGGERS)
+
+
+def _topics_of(source: Numbers) -> int:
+    """The set of topics of a source."""
+    topics = {int(clause[VERB]) for clause in clauses_of(source)}
+    topics |= {_TRIGGERED + int(clause[WHEN]) for clause in clauses_of(source) if clause[WHEN] != NONE}
+    return sum(1 << topic for topic in topics)
+
+
+CARD_TOPICS = np.array([_topics_of(source) for source in SPECIAL_CLAUSES], np.int64)
+LEADER_TOPICS = np.array([_topics_of(source) for source in LEADER_CLAUSES], np.int64)
+LEADING = np.bitwise_or.reduce(LEADER_TOPICS)
+# By topic and artifact, the next artifact from that one on which has the topic; ARTIFACTS after the last.
+NEXT_ARTIFACT = np.full((TOPICS, ARTIFACTS + 1), ARTIFACTS, np.int16)
+for _artifact in range(ARTIFACTS - 1, -1, -1):
+    _has = np.array([_topics_of(ARTIFACT_CLAUSES[_artifact]) >> topic & 1 for topic in range(TOPICS)])
+    NEXT_ARTIFACT[:, _artifact] = np.where(_has, _artifact, NEXT_ARTIFACT[:, _artifact + 1])
 
 
 @rule
-def can_have(source: int, verb: int) -> bool:
-    """Whether a source can have a clause of a verb at all."""
-    if _ARTIFACT <= source < _LEADER:
-        return (ARTIFACT_VERBS[source - _ARTIFACT] >> verb) & 1 == 1
-    if _LEADER <= source < _LASTING:
-        return (LEADER_VERBS[(source - _LEADER) % LEADER_KINDS] >> verb) & 1 == 1
-    return True
+def next_source(s: Record, empire: int, topic: int, source: int) -> int:
+    """The next source from this one on that can have clauses on a topic for an empire; SOURCES after the last."""
+    if source == _CARD:
+        if (CARD_TOPICS[s.card[empire]] >> topic) & 1:
+            return source
+        source = _ARTIFACT
+    if source < _LEADER:
+        source = _ARTIFACT + int(NEXT_ARTIFACT[topic, source - _ARTIFACT])
+        if source < _LEADER:
+            return source
+    if source < _LASTING:
+        source = next_leading(s, empire, topic, source)
+    while _LASTING <= source < SOURCES and s.lasting[source - _LASTING] == NOTHING:
+        source += 1
+    return source
+
+
+@rule
+def next_leading(s: Record, empire: int, topic: int, source: int) -> int:
+    """The next leader of an empire, from this source on, who is of a kind that has a topic; else what comes after."""
+    if (LEADING >> topic) & 1 == 0:
+        return _LASTING
+    while source < _LASTING:
+        place, kind = (source - _LEADER) // LEADER_KINDS, (source - _LEADER) % LEADER_KINDS
+        if s.leader[place] == NOTHING or s.leader_of[place] != empire:
+            source += LEADER_KINDS - kind
+        elif (LEADER_TOPICS[kind] >> topic) & 1:
+            return source
+        else:
+            source += 1
+    return source
 
 
 @rule
@@ -101,16 +152,16 @@ def next_clause(s: Record, empire: int, verb: int, when: int, cursor: int) -> in
     """The next clause of a verb in force for an empire, triggered so (NONE: always in force); END after the last."""
     source, place = cursor >> _SHIFT, (cursor & _PLACE) + 1
     if cursor == START:
-        source, place = 0, 0
+        source, place = next_source(s, empire, verb, 0), 0
     while source < SOURCES:
-        count = clauses_in(s, empire, source) if can_have(source, verb) else 0
+        count = clauses_in(s, empire, source)
         first = first_of(s, empire, source) if count else 0
         while place < count:
             clause = first + place
             if CLAUSES[clause, VERB] == verb and CLAUSES[clause, WHEN] == when and not is_begun(clause, source):
                 return (source << _SHIFT) | place
             place += 1
-        source += 1
+        source = next_source(s, empire, verb, source + 1)
         place = 0
     return END
 
@@ -135,14 +186,20 @@ def total_add(s: Record, empire: int, verb: int) -> int:
 
 
 @rule
-def has_op(s: Record, empire: int, verb: int, op: int) -> bool:
-    """Whether a clause with this verb and variant is always in force: `trade op=win_ties`."""
+def has_word(s: Record, empire: int, verb: int, column: int, word: int) -> bool:
+    """Whether a clause with this verb that is always in force says this in a column."""
     cursor = next_clause(s, empire, verb, NONE, START)
     while cursor != END:
-        if CLAUSES[clause_at(s, empire, cursor), OP] == op:
+        if CLAUSES[clause_at(s, empire, cursor), column] == word:
             return True
         cursor = next_clause(s, empire, verb, NONE, cursor)
     return False
+
+
+@rule
+def has_op(s: Record, empire: int, verb: int, op: int) -> bool:
+    """Whether a clause with this verb and variant is always in force: `trade op=win_ties`."""
+    return has_word(s, empire, verb, OP, op)
 
 
 @rule
@@ -160,12 +217,7 @@ def is_forbidden(s: Record, empire: int, what: int) -> bool:
 @rule
 def has_flag(s: Record, empire: int, verb: int, what: int) -> bool:
     """Whether a clause with this verb names this flag."""
-    cursor = next_clause(s, empire, verb, NONE, START)
-    while cursor != END:
-        if CLAUSES[clause_at(s, empire, cursor), WHAT] == what:
-            return True
-        cursor = next_clause(s, empire, verb, NONE, cursor)
-    return False
+    return has_word(s, empire, verb, WHAT, what)
 
 
 @rule
@@ -184,14 +236,20 @@ def level_for(s: Record, empire: int, unit_type: int) -> int:
 @rule
 def leader_limit(s: Record, empire: int) -> int:
     """SA-295, SA-301: the leader number of the card and what effects add to it."""
-    extra = 0
-    cursor = next_clause(s, empire, VERB_LEADER, NONE, START)
+    return printed_leaders(s, empire) + total_number(s, empire, VERB_LEADER, NONE, OP_EXTRA)
+
+
+@rule
+def total_number(s: Record, empire: int, verb: int, when: int, op: int) -> int:
+    """The sum of the plain numbers of all clauses with this verb and variant, triggered so."""
+    total = 0
+    cursor = next_clause(s, empire, verb, when, START)
     while cursor != END:
         clause = clause_at(s, empire, cursor)
-        if CLAUSES[clause, OP] == OP_EXTRA:
-            extra += amount_of(clause)
-        cursor = next_clause(s, empire, VERB_LEADER, NONE, cursor)
-    return printed_leaders(s, empire) + extra
+        if CLAUSES[clause, OP] == op:
+            total += amount_of(clause)
+        cursor = next_clause(s, empire, verb, when, cursor)
+    return total
 
 
 @rule
@@ -221,9 +279,15 @@ def end_lasting(s: Record, until: int, empire: int) -> None:
             and CLAUSES[clause, UNTIL] == until
             and (empire == NOBODY or s.lasting_for[place] == empire)
         ):
-            s.lasting[place] = NOTHING
-            s.lasting_for[place] = NOBODY
-            s.lasting_seat[place] = NOBODY
+            forget_lasting(s, place)
+
+
+@rule
+def forget_lasting(s: Record, place: int) -> None:
+    """What lasted in this place is over."""
+    s.lasting[place] = NOTHING
+    s.lasting_for[place] = NOBODY
+    s.lasting_seat[place] = NOBODY
 
 
 @rule
@@ -250,7 +314,7 @@ def next_triggered(s: Record, empire: int, when: int, cursor: int) -> int:
     """The next clause of any verb in force for an empire that is triggered so; END after the last."""
     source, place = cursor >> _SHIFT, (cursor & _PLACE) + 1
     if cursor == START:
-        source, place = 0, 0
+        source, place = next_source(s, empire, _TRIGGERED + when, 0), 0
     while source < SOURCES:
         count = clauses_in(s, empire, source)
         first = first_of(s, empire, source) if count else 0
@@ -258,7 +322,7 @@ def next_triggered(s: Record, empire: int, when: int, cursor: int) -> int:
             if CLAUSES[first + place, WHEN] == when:
                 return (source << _SHIFT) | place
             place += 1
-        source += 1
+        source = next_source(s, empire, _TRIGGERED + when, source + 1)
         place = 0
     return END
 
@@ -269,8 +333,11 @@ def region_of_source(s: Record, cursor: int) -> int:
     source = cursor >> _SHIFT
     if _LEADER <= source < _LASTING:
         return int(s.leader_at[(source - _LEADER) // LEADER_KINDS])
-    if _ARTIFACT <= source < _LEADER:
-        for region in range(len(s.wonder)):
-            if s.wonder[region] == source - _ARTIFACT:
-                return region
-    return NOWHERE
+    return int(s.wonder_at[source - _ARTIFACT]) if _ARTIFACT <= source < _LEADER else NOWHERE
+
+
+@rule
+def trade_value(s: Record, empire: int) -> int:
+    """SA-150, SA-151, SA-387-R1: the trade value of an empire: of its card, with effects, and 1 less for disorder."""
+    value = int(CARD_TRADE[s.card[empire]]) + total_add(s, empire, VERB_TRADE)
+    return value - DISORDER_TRADE if disordered_regions(s, empire) > 0 else value

@@ -30,11 +30,10 @@ from ..tables import (
     COLOURS,
     FIRST_LEVEL,
     LAST_LEVEL,
-    MAX_PLAYERS,
-    MOST_EMPIRES,
 )
 from ..words import IF_IN_PLAY, VERB_ALLOW, WHAT_START_ANY_AGE, WHEN_INITIAL
-from .empires import age_of_game, empires_of, highest_level, in_play
+from .empires import age_of_game, empire_of_card, empires_of, highest_level, in_play, most_empires
+from .standing import forget_lasting
 
 
 def _near() -> np.ndarray[tuple[int, int], np.dtype[np.int16]]:
@@ -57,15 +56,6 @@ NEAR = _near()
 
 
 @rule
-def empire_with(s: Record, card: int) -> int:
-    """The empire of a card, -1 while it is not in play."""
-    for empire in range(COLOURS):
-        if in_play(s, empire) and s.card[empire] == card:
-            return empire
-    return NOBODY
-
-
-@rule
 def is_map_empty(s: Record) -> bool:
     """SA-082: whether no empire is in play."""
     return highest_level(s) == 0
@@ -77,7 +67,7 @@ def conditional_age_holds(s: Record, card: int) -> bool:
     condition = CARD_AGE_IF[card]
     if condition == NONE:
         return False
-    found = empire_with(s, int(CARD_AGE_IF_VALUE[card])) != NOBODY
+    found = empire_of_card(s, int(CARD_AGE_IF_VALUE[card])) != NOBODY
     return found if condition == IF_IN_PLAY else not found
 
 
@@ -112,9 +102,7 @@ def use_up_any_age(s: Record, seat: int) -> None:
     for place in range(LASTING):
         clause = int(s.lasting[place])
         if clause != NOTHING and s.lasting_seat[place] == seat and is_any_age(clause):
-            s.lasting[place] = NOTHING
-            s.lasting_for[place] = NOBODY
-            s.lasting_seat[place] = NOBODY
+            forget_lasting(s, place)
 
 
 @rule
@@ -128,7 +116,7 @@ def is_time_right(s: Record, seat: int, card: int) -> bool:
 @rule
 def can_found_any(s: Record, seat: int) -> bool:
     """SA-072, SA-073: below the player's limit of empires, and with a colour left."""
-    if empires_of(s, seat) >= MOST_EMPIRES[s.seats]:
+    if empires_of(s, seat) >= most_empires(s):
         return False
     for colour in range(COLOURS):
         if is_colour_open(s, seat, colour):
@@ -153,9 +141,9 @@ def is_own_colour(s: Record, seat: int, colour: int) -> bool:
 
 @rule
 def is_in_reserve(s: Record, colour: int) -> bool:
-    """SA-046-R1, SA-079: whether a colour is in nobody's pair."""
-    for seat in range(MAX_PLAYERS):
-        if seat < s.seats and is_own_colour(s, seat, colour):
+    """SA-046, SA-046-R1, SA-079: whether a colour is in nobody's pair."""
+    for seat in range(s.seats):
+        if is_own_colour(s, seat, colour):
             return False
     return True
 
@@ -200,7 +188,7 @@ def other_level(s: Record, card: int) -> int:
     """SA-075, SA-E02: the level of the empire beside whose marker the new one may be set instead; 0 none."""
     if CARD_ALTERNATIVE[card] == NONE:
         return 0
-    other = empire_with(s, int(CARD_ALTERNATIVE[card]))
+    other = empire_of_card(s, int(CARD_ALTERNATIVE[card]))
     return min(int(s.level[other]), LAST_LEVEL) if other != NOBODY else 0
 
 
@@ -242,7 +230,7 @@ def is_possible_start(s: Record, card: int, region: int, empire: int) -> bool:
         return True
     if start != START_PLUS_CONTROLLED_BY or (REGION_ZONES[region] >> CARD_START_ZONE[card]) & 1 == 0:
         return False
-    other = empire_with(s, int(CARD_START_EMPIRE[card]))
+    other = empire_of_card(s, int(CARD_START_EMPIRE[card]))
     return other != NOBODY and s.control[region] == other
 
 

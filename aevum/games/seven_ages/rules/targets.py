@@ -22,7 +22,7 @@ from ..icons import (
     TIMING_START_EMPIRE,
     TIMING_TRADE,
 )
-from ..state import ACTIVE, CREATE, IN_HAND, NO_CARD, OTHER
+from ..state import ACTIVE, CREATE, NO_CARD, OTHER
 from ..tables import CARD_EVENT, CARDS, COLOURS, EVENT_TIMING, EVENTS
 from ..words import (
     IF_WON_TRADE,
@@ -46,9 +46,9 @@ from ..words import (
     WHAT_MANOEUVRE,
     WHAT_TRADE,
 )
-from .conditions import empire_with
-from .empires import in_play, is_start
-from .reach import in_range, in_range_of_player
+from .cards import is_held
+from .empires import empire_of_card, in_play, is_start
+from .reach import card_reaches, card_reaches_player, card_reaches_region, in_range
 from .worth import works
 
 # Added to the subject of a window: the later of two moments of one timing. Trade: the subject has won it; manoeuvre:
@@ -74,12 +74,6 @@ for _event in range(EVENTS):
         NEEDS_SELF[_event] |= _needs_self(_clause)
         if CLAUSES[_clause, TARGET] in _CHOSEN:
             EVENT_TARGET[_event] = CLAUSES[_clause, TARGET]
-
-
-@rule
-def in_hand(s: Record, seat: int, card: int) -> bool:
-    """SA-017, SA-265: a card is played from the hand."""
-    return s.card_at[card] == IN_HAND + seat
 
 
 @rule
@@ -157,7 +151,7 @@ def can_aim(s: Record, event: int, seat: int, acting: int, target: int) -> bool:
     """SA-267, SA-397 to SA-400: whether an event can be played against an empire or a player."""
     word = EVENT_TARGET[event]
     if word == TARGET_OTHER_PLAYER:
-        return target != seat and reaches_player(s, seat, target) and event_works(s, event, seat, acting, target)
+        return target != seat and card_reaches_player(s, seat, target) and event_works(s, event, seat, acting, target)
     if not in_play(s, target) or (word == TARGET_OTHER_EMPIRE and target == acting):
         return False
     if word == TARGET_EMPIRE_IN_RANGE and (acting == NOBODY or acting == target or not in_range(s, acting, target)):
@@ -168,22 +162,7 @@ def can_aim(s: Record, event: int, seat: int, acting: int, target: int) -> bool:
 @rule
 def reaches(s: Record, event: int, seat: int, acting: int, target: int) -> bool:
     """SA-397 to SA-399: with that option a card reaches as far as the empire that acts, or as any own one."""
-    if s.take_that == 0 or s.player[target] == seat or acting == target:
-        return True
-    if EVENT_TIMING[event] == TIMING_CIVILISE and acting != NOBODY:
-        return in_range(s, acting, target)
-    return in_range_of_player(s, seat, target)
-
-
-@rule
-def reaches_player(s: Record, seat: int, target: int) -> bool:
-    """SA-400: with that option one empire of the other player within reach is enough."""
-    if s.take_that == 0:
-        return True
-    for empire in range(COLOURS):
-        if s.player[empire] == target and in_range_of_player(s, seat, empire):
-            return True
-    return False
+    return card_reaches(s, seat, acting if EVENT_TIMING[event] == TIMING_CIVILISE else NOBODY, target)
 
 
 @rule
@@ -199,11 +178,23 @@ def has_aim(s: Record, event: int, seat: int, acting: int) -> bool:
 
 
 @rule
+def reaches_moment(s: Record, seat: int, timing: int) -> bool:
+    """SA-399: with option 7 whoever has no empire in range of a conflict or a trade plays no card in it."""
+    if timing == TIMING_CONFLICT:
+        return card_reaches_region(s, seat, NOBODY, int(s.battle_at))
+    if timing != TIMING_TRADE or card_reaches(s, seat, NOBODY, int(s.side_empire[ACTIVE])):
+        return True
+    return s.side_empire[OTHER] != NOBODY and card_reaches(s, seat, NOBODY, int(s.side_empire[OTHER]))
+
+
+@rule
 def can_play(s: Record, seat: int, event: int, subject: int) -> bool:
     """SA-267, SA-269: whether a player can play an event in this window; without any effect it cannot be played."""
     if not is_moment(s, seat, event, subject):
         return False
     timing = int(EVENT_TIMING[event])
+    if not reaches_moment(s, seat, timing):
+        return False
     if NEEDS_SELF[event] == 0:
         return has_aim(s, event, seat, acting_in(timing, subject))
     for empire in range(COLOURS):
@@ -217,8 +208,8 @@ def offer_events(s: Record, seat: int, timing: int, subject: int, out: Actions, 
     """SA-264, SA-268, SA-269: the events in a hand that can be played at a moment."""
     for card in range(CARDS):
         event = int(CARD_EVENT[card])
-        if in_hand(s, seat, card) and EVENT_TIMING[event] == timing and can_play(s, seat, event, subject):
-            count = offer(out, count, PLAY_EVENT, card)
+        if is_held(s, seat, card) and EVENT_TIMING[event] == timing and can_play(s, seat, event, subject):
+            count = offer(out, count, PLAY_EVENT, card, event)
     return count
 
 
@@ -226,7 +217,7 @@ def offer_events(s: Record, seat: int, timing: int, subject: int, out: Actions, 
 def offer_selves(s: Record, seat: int, event: int, subject: int, out: Actions, count: int) -> int:
     """SA-269: the empires for which a player can play an event."""
     for card in range(CARDS):
-        empire = empire_with(s, card)
+        empire = empire_of_card(s, card)
         if (
             empire != NOBODY
             and may_act_for(s, seat, int(EVENT_TIMING[event]), subject, empire)
@@ -245,7 +236,7 @@ def offer_targets(s: Record, seat: int, event: int, acting: int, out: Actions, c
                 count = offer(out, count, AIM_AT_PLAYER, other)
         return count
     for card in range(CARDS):
-        empire = empire_with(s, card)
+        empire = empire_of_card(s, card)
         if empire != NOBODY and can_aim(s, event, seat, acting, empire):
             count = offer(out, count, AIM_AT, card)
     return count

@@ -62,7 +62,7 @@ from .battle import (
     of_type_in_part,
 )
 from .counters import flies
-from .empires import age_of, is_barbarian, is_start
+from .empires import age_of, half_of, is_barbarian, is_start
 from .standing import END, START, artifact_of, clause_at, is_allowed, is_for, is_lasting, next_clause
 
 # What effects can do for a side in a round, beside adding: bits.
@@ -321,7 +321,7 @@ def holds_in_conflict(s: Record, side: int, condition: int, value: int) -> bool:
 @rule
 def front_places(s: Record, side: int) -> int:
     """SA-214-R1, SA-015: half of the committed units count in front, the odd one too."""
-    return (count_committed(s, side) + 1) // 2
+    return half_of(count_committed(s, side))
 
 
 @rule

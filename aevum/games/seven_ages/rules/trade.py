@@ -27,18 +27,17 @@ from ..actions import (
     TRADE_WITH_PILE,
 )
 from ..cells import NONE
-from ..effects import CLAUSES
-from ..grammar import UNTIL, VERB, WHAT
 from ..icons import TIMING_TRADE
-from ..state import ACTIVE, LASTING, NO_CARD, NOTHING, OTHER, SIDES_COUNT
+from ..state import ACTIVE, NO_CARD, OTHER, SIDES_COUNT
 from ..steps import AT_PARTNER, AT_REACT, AT_SHOW_TRADE, AT_SWAP_TRADE, AT_TRADE_CARD, AT_TRADE_RESULT, AT_TRADE_WINDOW
-from ..tables import CARD_TRADE, COLOURS, DISORDER_TRADE
+from ..tables import COLOURS
 from ..words import OP_SEE_CARD, OP_SWAP_CARD, OP_WIN_TIES, UNTIL_NEXT_TRADE, VERB_CANCEL, VERB_TRADE, WHAT_TRADE
-from .cards import draw_card, give_card, lay_card, value_of
-from .empires import disordered_regions, empire_of_card, in_play
-from .passage import could_reach, foreign_empires, forget_ways, offer_empires, offer_hand, seek_way
+from .cards import draw_card, give_card, lay_card, offer_hand, value_of
+from .empires import empire_of_card, in_play
+from .passage import could_reach, foreign_empires, forget_ways, offer_empires, seek_way
 from .reach import empires_in_range
-from .standing import has_flag, has_op, total_add
+from .standing import end_lasting, has_flag, has_op, trade_value
+from .turn import use_up_trade
 
 # The second value of AT_PARTNER: 1 for a trade that a card gives, beside the marker of the empire; then, above that, a
 # bit for each empire to which a way was sought.
@@ -131,7 +130,7 @@ def begin_trade(s: Record, empire: int, partner: int, called_by: int) -> None:
         tell(s, TRADE_BEGUN, s.card[empire], s.card[partner])
     s.chose_trade[empire] = 1
     if called_by == BY_MARKER:
-        s.trade_due[empire] = 0
+        use_up_trade(s, empire)
     interrupt(s, AT_TRADE_WINDOW, empire, partner)
     interrupt(s, AT_REACT, TIMING_TRADE, empire)
 
@@ -158,22 +157,10 @@ def clear_sides(s: Record) -> None:
 
 
 @rule
-def ends_with_trade(clause: int) -> bool:
-    """Whether a clause of an event that lasts was played for one trade."""
-    if CLAUSES[clause, UNTIL] != NONE:
-        return CLAUSES[clause, UNTIL] == UNTIL_NEXT_TRADE
-    cancels = CLAUSES[clause, VERB] == VERB_CANCEL and CLAUSES[clause, WHAT] == WHAT_TRADE
-    return cancels or CLAUSES[clause, VERB] == VERB_TRADE
-
-
-@rule
 def finish_trade(s: Record) -> None:
     """SA-162: the trade is over, and so is what lasted for it."""
-    for place in range(LASTING):
-        if s.lasting[place] != NOTHING and ends_with_trade(int(s.lasting[place])):
-            s.lasting[place] = NOTHING
-            s.lasting_for[place] = NOBODY
-            s.lasting_seat[place] = NOBODY
+    end_lasting(s, UNTIL_NEXT_TRADE, NOBODY)
+    end_lasting(s, NONE, NOBODY)
     clear_sides(s)
 
 
@@ -191,7 +178,7 @@ def open_trade(s: Record) -> None:
     s.traded[empire] = 1
     if partner != NOBODY:
         s.traded[partner] = 1
-        s.trade_due[partner] = 0
+        use_up_trade(s, partner)
     interrupt(s, AT_SHOW_TRADE, empire, partner)
     call_for_cards(s, empire)
 
@@ -279,7 +266,7 @@ def tell_card(s: Record, side: int) -> None:
     if card == NO_CARD:
         return
     if empire == NOBODY:
-        tell(s, PILE_CARD_SHOWN, card)
+        tell(s, PILE_CARD_SHOWN, card, value_of(card))
     else:
         tell(s, TRADE_CARD_SHOWN, s.card[empire], card)
 
@@ -313,18 +300,12 @@ def replace_card(s: Record, seat: int, action: int) -> None:
 
 
 @rule
-def trade_value(s: Record, empire: int) -> int:
-    """SA-150: the trade value of an empire: that of its card and what effects add."""
-    return int(CARD_TRADE[s.card[empire]]) + total_add(s, empire, VERB_TRADE)
-
-
-@rule
 def trade_total(s: Record, side: int) -> int:
     """SA-150, SA-151, SA-153: card, trade value and 1 less for disorder; of the draw pile the card alone."""
     empire, value = int(s.side_empire[side]), value_of(int(s.side_card[side]))
     if empire == NOBODY:
         return value
-    return value + trade_value(s, empire) - (DISORDER_TRADE if disordered_regions(s, empire) else 0)
+    return value + trade_value(s, empire)
 
 
 @rule

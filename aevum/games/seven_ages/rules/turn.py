@@ -18,6 +18,7 @@ from ..actions import (
     WILD_ON,
     WILD_PAID,
 )
+from ..cells import NONE
 from ..icons import TIMING_ANY_TIME, TIMING_BEFORE_ACTIONS, TIMING_DESTINY
 from ..state import (
     CIVILISE,
@@ -46,6 +47,7 @@ from ..steps import (
     AT_RESOLVE,
     AT_REVEAL,
     AT_SLOT,
+    AT_TURN_UP,
 )
 from ..tables import ACTIONS, CARDS, COLOURS, MAX_PLAYERS, WILD_CARD_PRICE
 from ..words import UNTIL_END_TURN
@@ -154,13 +156,25 @@ def reveal(s: Record, seat: int, action: int) -> None:
         return
     go_to(s, AT_REVEAL)
     if verb_of(action) == REVEAL_OFF:
+        interrupt(s, AT_TURN_UP, NOBODY, seat)
+    elif verb_of(action) == REVEAL:
+        interrupt(s, AT_TURN_UP, empire_of_card(s, first_noun(action)), seat)
+    else:
+        interrupt(s, AT_RESOLVE, empire_of_card(s, first_noun(action)), seat)
+
+
+@rule
+def turn_up(s: Record) -> None:
+    """SA-060, SA-060-R1: a marker is turned over and its action begins; trades wait until all have turned theirs over.
+
+    Whether it is the wild card shows only now.
+    """
+    empire, seat = was_about(s), was_about_too(s)
+    if empire == NOBODY:
         turn_over_off(s, seat)
-        interrupt(s, AT_RESOLVE, NOBODY, seat)
-        return
-    empire = empire_of_card(s, first_noun(action))
-    if verb_of(action) == REVEAL:
+    else:
         turn_over(s, seat, empire)
-    if verb_of(action) == BEGIN_TRADE or s.action != TRADE:
+    if empire == NOBODY or s.action != TRADE:
         interrupt(s, AT_RESOLVE, empire, seat)
 
 
@@ -194,7 +208,7 @@ def count_action(s: Record, seat: int, action: int) -> None:
 
 @rule
 def use_up_trade(s: Record, empire: int) -> None:
-    """SA-147: a trade with an empire that is still to trade by its own marker is the action of both."""
+    """SA-069, SA-147: an empire trades that was to do so by its own marker, on either side: that is its action."""
     if s.trade_due[empire]:
         s.trade_due[empire] = 0
         count_action(s, int(s.player[empire]), TRADE)
@@ -206,7 +220,8 @@ def resolve(s: Record) -> None:
     empire, seat = was_about(s), was_about_too(s)
     if empire != NOBODY and s.player[empire] != seat:
         return
-    count_action(s, seat, int(s.action))
+    if s.action != TRADE:  # a trade begins when its partner is named, and can be declined before
+        count_action(s, seat, int(s.action))
     interrupt(s, AT_REACT, TIMING_ANY_TIME, NOBODY)
     if empire == NOBODY:
         begin_off(s, seat)
@@ -231,7 +246,6 @@ def begin_on(s: Record, seat: int, empire: int) -> None:
     if s.action == PRODUCTION:
         interrupt(s, AT_INCOME, empire)
     elif s.action == TRADE:
-        s.trade_due[empire] = 0
         interrupt(s, AT_PARTNER, empire)
     elif s.action == MANOEUVRE:
         interrupt(s, AT_MOVE, empire)
@@ -252,7 +266,11 @@ def begin_destiny(s: Record, seat: int, empire: int) -> None:
 
 @rule
 def end_slot(s: Record) -> None:
-    """SA-059, SA-061, SA-063: the next player, then the next action; what was not turned over is lost unseen."""
+    """SA-059, SA-061, SA-063: the next player, then the next action; what was not turned over is lost unseen.
+
+    What an event did for one action is over.
+    """
+    end_lasting(s, NONE, NOBODY)
     if s.served < slots_of_action(s):
         go_to(s, AT_SLOT)
     elif s.action < ACTIONS - 1:

@@ -36,17 +36,16 @@ from ..icons import (
 from ..state import ACTIVE, IN_DISCARDS, IN_PLAY, NOWHERE
 from ..steps import AT_EVENT_TARGET, AT_INTERRUPT_EVENT, AT_PLAY_EVENT
 from ..tables import CARD_EVENT, CARDS, EVENT_TIMING
-from .cards import discard_card
-from .conditions import empire_with
+from .cards import discard_card, is_held
 from .effect_frames import acting_of, chooser_of, pack_who, target_of, with_acting, with_target
 from .effects_cards import leave_hand
 from .effects_clauses import finish_event, launch
+from .empires import empire_of_card
 from .targets import (
     EVENT_TARGET,
     LATER,
     NEEDS_SELF,
     acting_in,
-    in_hand,
     offer_events,
     offer_selves,
     offer_targets,
@@ -211,10 +210,10 @@ def aim(s: Record, seat: int, action: int) -> None:
     who, what = was_about(s), was_about_too(s)
     event, chosen = int(CARD_EVENT[what % _CARDS]), first_noun(action)
     if verb_of(action) == ACT_FOR:
-        who = with_acting(who, empire_with(s, chosen))
+        who = with_acting(who, empire_of_card(s, chosen))
         tell(s, EVENT_FOR, event, chosen)
     elif verb_of(action) == AIM_AT:
-        who = with_target(who, empire_with(s, chosen))
+        who = with_target(who, empire_of_card(s, chosen))
         tell(s, EVENT_AGAINST, event, chosen)
     else:
         who = with_target(who, chosen)
@@ -246,8 +245,8 @@ def preventions(s: Record, seat: int, out: Actions) -> int:
     """SA-269: pass, or a card that cancels the one played last."""
     count = offer(out, 0, PASS)
     for card in range(CARDS):
-        if in_hand(s, seat, card) and EVENT_TIMING[CARD_EVENT[card]] == TIMING_INTERRUPT:
-            count = offer(out, count, PLAY_EVENT, card)
+        if is_held(s, seat, card) and EVENT_TIMING[CARD_EVENT[card]] == TIMING_INTERRUPT:
+            count = offer(out, count, PLAY_EVENT, card, CARD_EVENT[card])
     return count
 
 

@@ -5,12 +5,11 @@ from aevum.core.rule import rule
 
 from ..cells import NONE
 from ..effects import CLAUSES
-from ..grammar import FROM, GREEN, IF, KIND, MULT_PERCENT, OP, PER, SYMBOL, TARGET, VERB, WHAT, WHERE, N
+from ..grammar import FROM, GREEN, IF, MULT_PERCENT, OP, PER, SYMBOL, TARGET, VERB, WHAT, WHERE, N
 from ..state import FACE_DOWN, IN_DISCARDS, NO_CARD, NOTHING, NOWHERE
 from ..tables import (
     ARTIFACT_COLOUR,
     ARTIFACT_KIND,
-    ARTIFACT_LAST_AGE,
     ARTIFACTS,
     CARDS,
     END_LEVEL,
@@ -20,7 +19,6 @@ from ..tables import (
 )
 from ..words import (
     IF_REGIONS,
-    KIND_RELIGION,
     OP_CHOOSE,
     OP_DESTROY,
     OP_DISCARD,
@@ -29,7 +27,6 @@ from ..words import (
     OP_LOSE,
     OP_RECOVER,
     OP_REMOVE,
-    OP_RESIST,
     OP_STEAL,
     OP_SWAP,
     PER_LEADER,
@@ -70,11 +67,14 @@ from ..words import (
     WHERE_EACH_REGION,
     WHERE_SAME_REGION,
 )
+from .artifacts import can_take_up, culture_meant, culture_of, resists
+from .assassins import can_assassinate
 from .conditions import holds, opponent_of, wheat_of
-from .empires import age_of, disordered_regions, has_marker_of, in_play, leaders_of, regions_of
+from .empires import has_marker_of, in_play, leaders_of, regions_of
+from .leader_draws import cup_size
 from .places import fits_anywhere
 from .reach import in_range
-from .standing import END, START, clause_at, is_allowed, leader_limit, next_clause
+from .standing import is_allowed, leader_limit
 
 
 @rule
@@ -141,7 +141,7 @@ def works_on_empire(s: Record, clause: int, seat: int, acting: int, empire: int)
     if verb == VERB_LEADER:
         return leader_works(s, clause, empire)
     if verb == VERB_ASSASSINATE:
-        return empire != acting and leaders_of(s, empire) > 0 and in_range(s, acting, empire)
+        return can_assassinate(s, acting, empire)
     if verb == VERB_ARTIFACT:
         return CLAUSES[clause, OP] != OP_REMOVE or has_removable(s, empire)
     if verb == VERB_CULTURE:
@@ -199,15 +199,6 @@ def leader_works(s: Record, clause: int, empire: int) -> bool:
 
 
 @rule
-def cup_size(s: Record) -> int:
-    """SA-025: how many counters are in the cup, those of nobody included."""
-    count = 0
-    for kind in range(len(s.cup)):
-        count += int(s.cup[kind])
-    return count
-
-
-@rule
 def is_removable(s: Record, empire: int, artifact: int) -> bool:
     """SA-286: a green artifact of an empire that is neither religion nor government."""
     if ARTIFACT_COLOUR[artifact] != GREEN or ARTIFACT_KIND[artifact] in (RELIGION, GOVERNMENT):
@@ -225,46 +216,15 @@ def has_removable(s: Record, empire: int) -> bool:
 
 
 @rule
-def culture_of(s: Record, empire: int, kind: int) -> int:
-    """The religion or the government of an empire, -1 none."""
-    return int(s.religion[empire]) if kind == KIND_RELIGION else int(s.government[empire])
-
-
-@rule
-def resists(s: Record, empire: int, kind: int, seat: int) -> bool:
-    """SA-016: whether an effect bars a player from changing an empire's culture by a card; its own never."""
-    if s.player[empire] == seat:
-        return False
-    cursor = next_clause(s, empire, VERB_CULTURE, NONE, START)
-    while cursor != END:
-        clause = clause_at(s, empire, cursor)
-        if CLAUSES[clause, OP] == OP_RESIST and CLAUSES[clause, KIND] == kind:
-            return True
-        cursor = next_clause(s, empire, VERB_CULTURE, NONE, cursor)
-    return False
-
-
-@rule
 def culture_works(s: Record, clause: int, seat: int, acting: int, empire: int) -> bool:
     """SA-303, SA-304: a culture to lose that is not defended; a religion to pass on that can be taken up."""
-    kind = int(CLAUSES[clause, KIND])
+    kind = culture_meant(clause)
     if CLAUSES[clause, OP] == OP_LOSE:
         return culture_of(s, empire, kind) != NOTHING and not resists(s, empire, kind, seat)
     faith = culture_of(s, acting, kind)
     if faith == NOTHING or empire == acting or not in_range(s, acting, empire):
         return False
-    return can_take_up(s, empire, faith, kind) and (
-        culture_of(s, empire, kind) == NOTHING or not resists(s, empire, kind, seat)
-    )
-
-
-@rule
-def can_take_up(s: Record, empire: int, artifact: int, kind: int) -> bool:
-    """SA-303, SA-304: not past its last Age, not what the empire has, and no change while there is disorder."""
-    had = culture_of(s, empire, kind)
-    if had == artifact or age_of(s, empire) > ARTIFACT_LAST_AGE[artifact]:
-        return False
-    return had == NOTHING or disordered_regions(s, empire) == 0
+    return can_take_up(s, empire, faith) and not resists(s, empire, kind, seat)
 
 
 @rule

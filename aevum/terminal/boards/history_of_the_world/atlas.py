@@ -9,7 +9,7 @@ from rich.text import Text
 
 from aevum.terminal.boards.history_of_the_world.signs import Thing, area_mark, level_of, marks, odds, shown_land
 from aevum.terminal.lines import pad
-from aevum.terminal.scene import Scene, flow, side_by_side
+from aevum.terminal.scene import Scene, flow, in_columns, side_by_side
 
 GAP = 3
 INDENT = 1
@@ -22,23 +22,7 @@ def atlas(scene: Scene, width: int, wanted: Wanted) -> list[Text]:
     columns = max(1, (width + GAP) // (NARROWEST_COLUMN + GAP))
     room = (width + GAP) // columns - GAP
     blocks = [block for area in scene.view["areas"] if (block := _block(scene, area, room, wanted))]
-    lines: list[Text] = []
-    for column in _columns(blocks, columns):
-        lines = side_by_side(lines, column, GAP) if lines else column
-    return lines
-
-
-def _columns(blocks: list[list[Text]], count: int) -> list[list[Text]]:
-    """Blocks one below the other, in columns of about the same height."""
-    columns: list[list[Text]] = [[]]
-    left = sum(map(len, blocks))
-    for block in blocks:
-        spare = count - len(columns)
-        if spare and columns[-1] and len(columns[-1]) + len(block) / 2 > (left + len(columns[-1])) / (spare + 1):
-            columns.append([])
-        columns[-1] += block
-        left -= len(block)
-    return columns
+    return in_columns(blocks, columns, GAP)
 
 
 def _block(scene: Scene, area: Thing, width: int, wanted: Wanted) -> list[Text]:

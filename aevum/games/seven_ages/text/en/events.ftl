@@ -169,7 +169,7 @@ event-trade_begun = The { $empire } trade with the { $other }.
 event-pile_trade_begun = The { $empire } trade with the draw pile.
 event-trade_cancelled = The trade of the { $empire } is cancelled, and their action is spent.
 event-trade_card_shown = The { $empire } show their trade card: { $card }.
-event-pile_card_shown = The draw pile shows its trade card: { $card }.
+event-pile_card_shown = The draw pile shows a trade card of value { $points }: { $card }.
 event-trade_card_replaced = The { $empire } take their card back and lay another: { $card }.
 event-trade_total = Trade total of the { $empire }: { $points }.
 event-trade_won = The { $empire } win the trade with the { $other }.
@@ -275,7 +275,7 @@ event-city_improved = The { $empire } improve a city to level { $level }: { $reg
 event-capital_named = The { $empire } have their capital here: { $region }.
 event-pacified = The { $empire } remove disorder for { $money } money: { $region }.
 event-assassins_sent = The { $empire } send assassins against a leader of the { $other }, { $leader }: { $region }.
-event-assassin_card_shown = The { $empire } show their card: { $card }.
+event-assassin_card_shown = The { $empire } show a card of value { $points }: { $card }.
 event-assassinated = Assassins kill a leader of the { $other }: { $leader }.
 event-assassination_failed = The assassins fail, and the { $other } keep their leader: { $leader }.
 

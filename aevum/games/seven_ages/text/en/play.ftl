@@ -40,6 +40,7 @@ option-take_that-1 = On
 option-last_turn = Last turn
 option-last_turn-help = The game ends after the harvest of this turn, if it has not ended before.
 option-last_turn-0 = None
+option-last_turn-3 = Turn 3
 option-last_turn-5 = Turn 5
 option-last_turn-10 = Turn 10
 option-last_turn-15 = Turn 15
@@ -63,3 +64,73 @@ option-target_glory-25 = 25 glory
 option-target_glory-50 = 50 glory
 option-target_glory-75 = 75 glory
 option-target_glory-100 = 100 glory
+
+## What a choice would do; $amount has its sign, $count is the same without one
+
+effect-glory = { $amount } glory
+# What the glory harvest would bring more or less if the turn ended now, as far as it can be seen
+effect-harvest = { $amount } glory in the harvest
+effect-money = { $amount } money
+effect-income = { $amount } income
+effect-upkeep = { $amount } upkeep
+effect-progress = { $count ->
+    [one] { $amount } level
+   *[other] { $amount } levels
+}
+effect-regions = { $count ->
+    [one] { $amount } region
+   *[other] { $amount } regions
+}
+# Regions of your own that are in disorder
+effect-disorder = { $count ->
+    [one] { $amount } region in disorder
+   *[other] { $amount } regions in disorder
+}
+effect-elite = { $count ->
+    [one] { $amount } elite marker
+   *[other] { $amount } elite markers
+}
+effect-leaders = { $count ->
+    [one] { $amount } leader
+   *[other] { $amount } leaders
+}
+effect-empires = { $count ->
+    [one] { $amount } empire
+   *[other] { $amount } empires
+}
+effect-cards = { $count ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+# The value of a card
+effect-value = value { $count }
+# $total: the card with all that is added to it
+effect-trade_total = trade total { $total }
+# Against the draw pile, by the cards that lie nowhere open
+effect-odds = { $percent }% to win, { $tie }% to tie
+# $own, $other: the trade values of both empires, less for disorder
+effect-trade_values = trade value { $own } against { $other }
+effect-if_won = { $count ->
+    [one] up to { $count } level if won
+   *[other] up to { $count } levels if won
+}
+# $card: what an event, an artefact, an empire or a leader does
+effect-event = { $card }
+effect-artifact = { $card }
+effect-special = { $card }
+effect-leader = { $card }
+# An empire that is created now
+effect-start = level { $level }, { $money } money
+effect-city = city of level { $count }
+# $unit: the other side of the counters
+effect-turns = will be { $unit }
+# What the slowest unit has left
+effect-movement = { $count } movement left
+# $own, $other: how many units stand on either side
+effect-against = { $own ->
+    [one] { $own } unit against { $other }
+   *[other] { $own } units against { $other }
+}
+# Without what the region adds
+effect-strength = your total so far: { $count }
+effect-defence = { $amount } for the defender by the region

@@ -32,7 +32,7 @@ do-buy_glory = Buy { $count } glory with money of the { $empire }
 
 # Cards and their effects
 verb-play_event = play
-do-play_event = Play the event of this card: { $card }
+do-play_event = Play the event of { $card }: { $event }
 verb-act_for = for
 do-act_for = For the { $empire }
 verb-aim_at = against
@@ -44,13 +44,8 @@ do-choose_region = Choose: { $region }
 verb-lose_unit = sacrifice
 do-lose_unit = Give up a unit: { $unit }
 verb-raise_unit = raise
-# $shore: for ships, the coast of their land, counted from 0; 0 for all others
-do-raise_unit = { $shore ->
-    [0] Place a free unit: { $unit }
-    [1] Place a free unit at the second coast: { $unit }
-    [2] Place a free unit at the third coast: { $unit }
-   *[other] Place a free unit at a further coast: { $unit } ({ $shore })
-}
+# $region: for ships the water of their coast, for all others the region itself
+do-raise_unit = Place a free unit: { $unit } ({ $region })
 verb-kill_leader = kill
 do-kill_leader = Strike at { $leader }: { $region }
 verb-keep_drawn = keep

@@ -208,7 +208,7 @@ event-trade_declined = { $empire } : pas d’échange, l’action est perdue.
 event-trade_begun = { $empire } → { $other } : un échange commence.
 event-pile_trade_begun = { $empire } : échange avec la pile de tirage.
 event-trade_cancelled = { $empire } : l’échange est annulé, l’action est dépensée.
-event-trade_card_shown = { $empire } : carte d’échange révélée, { $card }.
+event-trade_card_shown = { $empire } : carte d’échange de valeur { $points } révélée, { $card }.
 event-pile_card_shown = Pile de tirage : carte d’échange révélée, { $card }.
 event-trade_card_replaced = { $empire } : carte d’échange reprise et remplacée, { $card }.
 event-trade_total = { $empire } : total commercial { $points }.
@@ -324,7 +324,7 @@ event-city_improved = { $empire } : ville améliorée au niveau { $level } ({ 
 event-capital_named = { $empire } : nouvelle capitale ({ $region }).
 event-pacified = { $empire } : désorganisation retirée pour { $money } argent ({ $region }).
 event-assassins_sent = { $empire } → { $other } : assassinat tenté contre un chef, { $leader } ({ $region }).
-event-assassin_card_shown = { $empire } : carte révélée, { $card }.
+event-assassin_card_shown = { $empire } : carte de valeur { $points } révélée, { $card }.
 event-assassinated = { $other } : un chef assassiné, { $leader }.
 event-assassination_failed = { $other } : l’assassinat échoue, { $leader } survit.
 

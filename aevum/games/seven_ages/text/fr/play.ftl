@@ -40,6 +40,7 @@ option-take_that-1 = Avec
 option-last_turn = Dernier tour
 option-last_turn-help = La partie se termine après la récolte de ce tour, si elle n’est pas déjà terminée.
 option-last_turn-0 = Aucun
+option-last_turn-3 = Tour 3
 option-last_turn-5 = Tour 5
 option-last_turn-10 = Tour 10
 option-last_turn-15 = Tour 15
@@ -63,3 +64,76 @@ option-target_glory-25 = 25 points
 option-target_glory-50 = 50 points
 option-target_glory-75 = 75 points
 option-target_glory-100 = 100 points
+
+## Ce que ferait un choix ; $amount porte son signe, $count est le même nombre sans signe
+
+effect-glory = { $amount } gloire
+# Ce que la récolte de gloire rapporterait de plus ou de moins si le tour finissait maintenant, autant qu’on le voit
+effect-harvest = { $amount } gloire à la récolte
+effect-money = { $amount } argent
+effect-income = { $amount } de revenu
+effect-upkeep = { $amount } de maintenance
+effect-progress = { $count ->
+    [one] { $amount } niveau
+   *[other] { $amount } niveaux
+}
+effect-regions = { $count ->
+    [one] { $amount } région
+   *[other] { $amount } régions
+}
+# Ses propres régions désorganisées
+effect-disorder = { $count ->
+    [one] { $amount } région désorganisée
+   *[other] { $amount } régions désorganisées
+}
+effect-elite = { $count ->
+    [one] { $amount } marqueur d’élite
+   *[other] { $amount } marqueurs d’élite
+}
+effect-leaders = { $count ->
+    [one] { $amount } chef
+   *[other] { $amount } chefs
+}
+effect-empires = { $count ->
+    [one] { $amount } empire
+   *[other] { $amount } empires
+}
+effect-cards = { $count ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}
+# La valeur d’une carte
+effect-value = valeur { $count }
+# $total : la carte et tout ce qui s’y ajoute
+effect-trade_total = total commercial { $total }
+# Contre la pile de tirage, selon les cartes qui ne sont visibles nulle part
+effect-odds = { $percent } % de victoire, { $tie } % d’égalité
+# $own, $other : les valeurs commerciales des deux empires, désorganisation déduite
+effect-trade_values = valeur commerciale { $own } contre { $other }
+effect-if_won = { $count ->
+    [one] jusqu’à { $count } niveau en cas de victoire
+   *[other] jusqu’à { $count } niveaux en cas de victoire
+}
+# $card : ce que fait un événement, un artefact, un empire ou un chef
+effect-event = { $card }
+effect-artifact = { $card }
+effect-special = { $card }
+effect-leader = { $card }
+# Un empire créé maintenant
+effect-start = niveau { $level }, { $money } argent
+effect-city = ville de niveau { $count }
+# $unit : l’autre face des pions
+effect-turns = deviendra : { $unit }
+# Ce qui reste à l’unité la plus lente
+effect-movement = { $count ->
+    [one] reste { $count } point de mouvement
+   *[other] restent { $count } points de mouvement
+}
+# $own, $other : le nombre d’unités de chaque camp
+effect-against = { $own ->
+    [one] { $own } unité contre { $other }
+   *[other] { $own } unités contre { $other }
+}
+# Sans ce qu’ajoute la région
+effect-strength = votre total jusqu’ici : { $count }
+effect-defence = { $amount } pour le défenseur grâce à la région

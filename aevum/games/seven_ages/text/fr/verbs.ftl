@@ -36,7 +36,7 @@ do-buy_glory = { $count ->
 
 # Les cartes et leurs effets
 verb-play_event = jouer
-do-play_event = Jouer l’événement de cette carte : { $card }
+do-play_event = Jouer l’événement de la carte { $card } : { $event }
 verb-act_for = pour
 do-act_for = Jouer pour : { $empire }
 verb-aim_at = contre
@@ -48,13 +48,8 @@ do-choose_region = Choisir : { $region }
 verb-lose_unit = sacrifier
 do-lose_unit = Céder une unité : { $unit }
 verb-raise_unit = lever
-# $shore : pour un navire, la côte de sa région, comptée à partir de 0 ; 0 pour tous les autres
-do-raise_unit = { $shore ->
-    [0] Placer une unité gratuite : { $unit }
-    [1] Placer une unité gratuite sur la deuxième côte : { $unit }
-    [2] Placer une unité gratuite sur la troisième côte : { $unit }
-   *[other] Placer une unité gratuite sur une autre côte : { $unit } ({ $shore })
-}
+# $region : pour un navire, les eaux de sa côte ; pour tous les autres, la région même
+do-raise_unit = Placer une unité gratuite : { $unit } ({ $region })
 verb-kill_leader = tuer
 do-kill_leader = Frapper un chef : { $leader } ({ $region })
 verb-keep_drawn = garder

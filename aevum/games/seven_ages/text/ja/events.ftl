@@ -144,7 +144,7 @@ event-trade_begun = { $empire }は{ $other }を交易の相手に選びました
 event-pile_trade_begun = { $empire }は山札と交易します。
 event-trade_cancelled = { $empire }の交易は取り消され、アクションは終わりました。
 event-trade_card_shown = { $empire }が交易に出したのは「{ $card }」でした。
-event-pile_card_shown = 山札のカードは「{ $card }」でした。
+event-pile_card_shown = 山札のカードは「{ $card }」（値{ $points }）でした。
 event-trade_card_replaced = { $empire }は出したカードを「{ $card }」と取り替えました。
 event-trade_total = { $empire }の交易の合計は{ $points }です。
 event-trade_won = { $empire }が{ $other }との交易に勝ちました。
@@ -229,7 +229,7 @@ event-city_improved = { $empire }は{ $region }の都市をレベル{ $level }�
 event-capital_named = { $empire }は{ $region }の都市を首都にしました。
 event-pacified = { $empire }は資金{ $money }で{ $region }の混乱を取り除きました。
 event-assassins_sent = { $empire }は、{ $region }にいる{ $other }の{ $leader }に暗殺者を送りました。
-event-assassin_card_shown = { $empire }が暗殺で採ったカードは「{ $card }」でした。
+event-assassin_card_shown = { $empire }が暗殺で採ったカードは「{ $card }」（値{ $points }）でした。
 event-assassinated = { $other }の{ $leader }が暗殺されました。
 event-assassination_failed = { $other }の{ $leader }は暗殺を免れました。
 

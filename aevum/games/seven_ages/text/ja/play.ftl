@@ -40,6 +40,7 @@ option-take_that-1 = あり
 option-last_turn = 最後のターン
 option-last_turn-help = それより早く終わらなければ、このターンの収穫の後にゲームが終わります。
 option-last_turn-0 = 決めない
+option-last_turn-3 = 第3ターン
 option-last_turn-5 = 第5ターン
 option-last_turn-10 = 第10ターン
 option-last_turn-15 = 第15ターン
@@ -63,3 +64,66 @@ option-target_glory-25 = 25点
 option-target_glory-50 = 50点
 option-target_glory-75 = 75点
 option-target_glory-100 = 100点
+
+## 選ぶと何が起こるか。$amountには符号が付き、$countは符号のない同じ数
+
+effect-glory = 栄光{ $amount }
+# 今このターンが終わった場合の栄光の収穫の増減（見える範囲で）
+effect-harvest = 収穫で栄光{ $amount }
+effect-money = 資金{ $amount }
+effect-income = 収入{ $amount }
+effect-upkeep = 維持費{ $amount }
+effect-progress = { $count ->
+   *[other] { $amount }レベル
+}
+effect-regions = { $count ->
+   *[other] 地域{ $amount }
+}
+# 混乱している自分の地域
+effect-disorder = { $count ->
+   *[other] 混乱した地域{ $amount }
+}
+effect-elite = { $count ->
+   *[other] 精鋭マーカー{ $amount }
+}
+effect-leaders = { $count ->
+   *[other] 指導者{ $amount }
+}
+effect-empires = { $count ->
+   *[other] 帝国{ $amount }
+}
+effect-cards = { $count ->
+   *[other] カード{ $amount }枚
+}
+# カードの値
+effect-value = 値{ $count }
+# $total：カードに加わるものすべてを含む合計
+effect-trade_total = 交易の合計{ $total }
+# 山札が相手の場合。どこにも公開されていないカードから数える
+effect-odds = 勝ち{ $percent }%、引き分け{ $tie }%
+# $own、$other：双方の帝国の交易値（混乱による減少を含む）
+effect-trade_values = 交易値{ $own }対{ $other }
+effect-if_won = { $count ->
+   *[other] 勝てば最大{ $count }レベル
+}
+# $card：イベント、アーティファクト、帝国、指導者の効果
+effect-event = { $card }
+effect-artifact = { $card }
+effect-special = { $card }
+effect-leader = { $card }
+# 今建国する帝国
+effect-start = レベル{ $level }、資金{ $money }
+effect-city = レベル{ $count }の都市
+# $unit：駒の裏面
+effect-turns = { $unit }になる
+# 最も遅いユニットの残り
+effect-movement = { $count ->
+   *[other] 残り移動力{ $count }
+}
+# $own、$other：双方のユニット数
+effect-against = { $own ->
+   *[other] ユニット{ $own }対{ $other }
+}
+# 地域による加算を除く
+effect-strength = 今のところの合計：{ $count }
+effect-defence = 地域により防御側に{ $amount }

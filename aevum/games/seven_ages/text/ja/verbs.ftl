@@ -32,7 +32,7 @@ do-buy_glory = { $empire }の資金で栄光点{ $count }を買う
 ## カードとその効果
 
 verb-play_event = 使う
-do-play_event = カード「{ $card }」をイベントとして使う
+do-play_event = カード「{ $card }」をイベント「{ $event }」として使う
 verb-act_for = 助ける
 do-act_for = { $empire }のために使う
 verb-aim_at = 狙う
@@ -44,11 +44,8 @@ do-choose_region = { $region }を選ぶ
 verb-lose_unit = 犠牲にする
 do-lose_unit = { $unit }を1個失う
 verb-raise_unit = 無償で置く
-# $shore：陸の地域の海岸の番号（0から）
-do-raise_unit = { $shore ->
-    [0] { $unit }を無償で置く
-   *[other] { $unit }を無償で置く（もう一方の海岸）
-}
+# $region：艦船は海岸の面する海域、ほかは置く地域
+do-raise_unit = { $unit }を無償で置く（{ $region }）
 verb-kill_leader = 指導者を狙う
 do-kill_leader = { $region }にいる{ $leader }を対象にする
 verb-keep_drawn = 引いた中から選ぶ

@@ -1,0 +1,175 @@
+"""What single choices tell before they are made: the worth of a card, the text of an event, the strength of units."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aevum.core.record import NOBODY, Reading, Record, copy_record
+from aevum.core.sequence import about
+from aevum.core.vocabulary import first_noun, second_noun, verb_of
+
+from .actions import PLAY_ARTIFACT
+from .rules import battle, commitment, stacks, starts, totals, trade, trade_results
+from .rules.borders import has_others
+from .rules.counters import sails
+from .rules.empires import empire_of_card
+from .rules.standing import leader_has, trade_value
+from .state import ACTIVE, COVERED, NO_CARD, NOTHING, NOWHERE, OTHER, SHOWN
+from .steps import AT_GO
+from .tables import (
+    ARTIFACT_IDS,
+    CARD_ARTIFACT,
+    CARD_EVENT,
+    CARD_IDS,
+    CARD_MONEY,
+    CARD_VALUE,
+    CARDS,
+    EVENT_IDS,
+    LEADER_KIND_IDS,
+    STAR_WARS,
+    UNIT_FLIP,
+    UNIT_IDS,
+    UNIT_MOVE_CLASS,
+    UNITS,
+)
+
+Effect = dict[str, Any]
+PERCENT = 100
+
+
+# Cards
+
+
+def _value(card: int) -> Effect:
+    return {"kind": "value", "amount": int(CARD_VALUE[card])}
+
+
+def _text(kind: str, key: str) -> Effect:
+    """What a card says."""
+    return {"kind": kind, "amount": 0, "item": ("card", key)}
+
+
+def card_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-017: the value of a card that is laid, discarded or handed over."""
+    return [_value(first_noun(action))]
+
+
+def kept_card_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-208, SA-272: the value of the card that lies before the player."""
+    cards = [int(before.side_card[side]) for side in (ACTIVE, OTHER) if before.side_seat[side] == seat]
+    return [_value(card) for card in cards[:1] if card != NO_CARD]
+
+
+def trade_card_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-150, SA-153: the total with this card; against the draw pile the chances, by the cards that nobody shows."""
+    side = int(trade.side_of(before, seat))
+    total = int(CARD_VALUE[first_noun(action)]) + int(trade_value(before, int(before.side_empire[side])))
+    told: list[Effect] = [{"kind": "trade_total", "amount": 0, "values": {"total": total}}]
+    if before.side_empire[1 - side] == NOBODY and before.deck_left > 0:
+        told.append(_odds_against_pile(before, total))
+    return told
+
+
+def _odds_against_pile(s: Record, total: int) -> Effect:
+    """SA-153: how often a card of which this player knows nothing is lower, and how often it is equal."""
+    unseen = [int(CARD_VALUE[card]) for card in range(CARDS) if s.card_at[card] == NOTHING]
+    lower, equal = sum(value < total for value in unseen), unseen.count(total)
+    values = {"percent": round(PERCENT * lower / len(unseen)), "tie": round(PERCENT * equal / len(unseen))}
+    return {"kind": "odds", "amount": values["percent"], "values": values}
+
+
+def event_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-267: what the event of a card does."""
+    return [_text("event", f"event-{EVENT_IDS[int(CARD_EVENT[first_noun(action)])]}")]
+
+
+def artifact_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-276: what an artifact, religion or government does."""
+    noun = first_noun(action)
+    artifact = int(CARD_ARTIFACT[noun]) if verb_of(action) == PLAY_ARTIFACT else noun
+    return [_text("artifact", f"artifact-{ARTIFACT_IDS[artifact]}")]
+
+
+def founding_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-081, SA-087: the level and the money with which an empire would start, and its special text."""
+    card = first_noun(action)
+    values = {"level": int(starts.usual_level(before, card)), "money": int(CARD_MONEY[card])}
+    return [{"kind": "start", "amount": 0, "values": values}, _text("special", f"special-{CARD_IDS[card]}")]
+
+
+def leader_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-297: what a leader does, for each of the kinds he is of."""
+    who = first_noun(action)
+    kinds = (name for kind, name in enumerate(LEADER_KIND_IDS) if leader_has(who, kind))
+    return [_text("leader", f"leader-{name}") for name in kinds]
+
+
+# Trade
+
+
+def partner_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-150, SA-154 to SA-156: both trade values, and how far a win would bring the empire."""
+    empire, other = int(about(before)), int(empire_of_card(before, first_noun(action)))
+    values = {"own": int(trade_value(before, empire)), "other": int(trade_value(before, other))}
+    return [
+        {"kind": "trade_values", "amount": 0, "values": values},
+        {"kind": "if_won", "amount": 1 + int(trade_results.further_steps(after, empire, other))},
+    ]
+
+
+# Cities and units
+
+
+def city_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-315, SA-316: the level that the city would have."""
+    return [{"kind": "city", "amount": int(after.city[first_noun(action)])}]
+
+
+def turning_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-310: what the units would be."""
+    return [{"kind": "turns", "amount": 0, "item": ("unit", UNIT_IDS[int(UNIT_FLIP[first_noun(action)])])}]
+
+
+def movement_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-166: the movement that the slowest unit of the stack would have left, where it is known to go on."""
+    if after.step != AT_GO or after.group_at == NOWHERE:
+        return []
+    empire, region = int(about(after)), int(after.group_at)
+    if stacks.group_wings(after, empire) and has_others(after, empire, region):
+        return []  # air units of others might stop it (SA-190), and nobody sees them
+    left = [_movement_left(after, empire, unit, region) for unit in _movers(after, empire)]
+    return [{"kind": "movement", "amount": min(left)}] if left else []
+
+
+def _movers(s: Record, empire: int) -> list[int]:
+    """The types whose movement counts: with ships only theirs; star-wars units go anywhere."""
+    types, fleet = int(stacks.group_types(s, empire)), stacks.group_ships(s, empire) > 0
+    return [unit for unit in range(UNITS) if (types >> unit) & 1 and unit != STAR_WARS and (sails(unit) or not fleet)]
+
+
+def _movement_left(s: Record, empire: int, unit: int, region: int) -> int:
+    return int(stacks.allowance(s, empire, unit, region)) - int(s.group_spent[UNIT_MOVE_CLASS[unit]])
+
+
+# Conflicts
+
+
+def conflict_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-206: how many units there are on either side; which they are is not known."""
+    region, empire = first_noun(action), int(about(before))
+    other = int(empire_of_card(before, second_noun(action)))
+    values = {"own": int(before.stacks[empire, region]), "other": int(before.stacks[other, region])}
+    return [{"kind": "against", "amount": 0, "values": values}]
+
+
+def commitment_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-213 to SA-224: the total of what is committed so far without the region, and what the region adds."""
+    side = int(commitment.committing_side(before, seat))
+    s = after.copied() if isinstance(after, Reading) else copy_record(after)
+    battle.set_part(s, side, COVERED, SHOWN)
+    totals.survey(s)
+    totals.arrange_best(s, side)
+    defence = int(totals.defence_of(s))
+    strength = int(totals.total_of(s, side)) - (defence if side == OTHER else 0)
+    told: list[Effect] = [{"kind": "strength", "amount": strength}]
+    return told + ([{"kind": "defence", "amount": defence}] if defence else [])

@@ -1,0 +1,263 @@
+"""What nobody may know: hands, the draw pile, markers, types of units; and what a seat can imagine instead."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator
+from random import Random
+
+import numpy as np
+import pytest
+
+from aevum.core.engine import Engine, interpreted
+from aevum.core.match import Match
+from aevum.core.record import Field, Reading, Record, copy_record, may_see
+from aevum.core.sequence import interrupt
+from aevum.core.vocabulary import pack
+from aevum.games.seven_ages import GAME
+from aevum.games.seven_ages.actions import BUILD, TAKE
+from aevum.games.seven_ages.rules.cards import draw_card, lay_card
+from aevum.games.seven_ages.rules.conflict import begin_conflict, cover_sides
+from aevum.games.seven_ages.state import (
+    COVERED,
+    COVERED_BOX,
+    COVERED_CARD,
+    FACE_DOWN,
+    MANOEUVRE,
+    NOWHERE,
+    PRODUCTION,
+    SPENT,
+    WILD,
+)
+from aevum.games.seven_ages.steps import (
+    AT_ARRANGE,
+    AT_BID,
+    AT_BUILD,
+    AT_COMMIT,
+    AT_MARKER,
+    AT_PICK_UNIT,
+    AT_STACK,
+    AT_TIMING,
+)
+from aevum.games.seven_ages.tables import ARTIFACT_IDS, LEADERS, TACTICIAN
+from tests.games.seven_ages.board import empty_table, found, garrison, hand, region, unit
+from tests.laws import mutants, secrets
+from tests.laws.knowledge import SPECTATOR, imagined_can_be_played_out
+from tests.laws.moments import Moment, Unlawful, with_record
+from tests.laws.tables import usual_table
+
+ENGINE = interpreted(GAME)
+HIDDEN = secrets.hidden_fields(GAME)
+ONLOOKERS = (-1, 0, 1, 2)
+
+
+def table() -> Record:
+    """Three players with an empire each; markers lie face down."""
+    s = empty_table(3)
+    s.key[:] = (11, 12)
+    hand(s, 0, "han", "tibetans")
+    hand(s, 1, "mauryans", "macedonians", "venetians")
+    for seat, card, place in ((0, "greeks", "greece"), (1, "sumerians", "sumer"), (2, "romans", "latium")):
+        empire = found(s, card, seat, 30, place)
+        garrison(s, empire, place, spearmen=2, archers=1, light_cavalry=1)
+        s.marker[empire], s.marker_placed[empire], s.marker_state[empire] = MANOEUVRE + seat, 1, FACE_DOWN
+    s.spare_marker[1], s.spare_placed[1] = WILD, 1
+    s.fallen_trade[2, PRODUCTION] = 3
+    return s
+
+
+def asked(s: Record, step: int, seats: int, a: int = 0, b: int = 0) -> Record:
+    """A decision waits."""
+    interrupt(s, step, a, b)
+    s.pending = seats
+    return s
+
+
+def empire_of(s: Record, seat: int) -> int:
+    """The empire of a player."""
+    return int(np.flatnonzero(np.asarray(s.player) == seat)[0])
+
+
+def bidding() -> Record:
+    """One of three has laid a card to go first."""
+    s = table()
+    s.bidding = 3
+    s.bid[1] = int(np.flatnonzero(s.card_at == 5)[0])
+    lay_card(s, int(s.bid[1]))
+    s.step, s.pending = AT_BID, 0b001
+    return s
+
+
+def placing() -> Record:
+    """Markers are placed off-empire."""
+    s = table()
+    s.step, s.served, s.pending = AT_MARKER, 1, 0b101
+    return s
+
+
+def timing() -> Record:
+    """The holder of the turn marker has filled a box."""
+    s = table()
+    s.timed_progress = 1
+    s.timing[0] = PRODUCTION
+    s.step, s.pending = AT_TIMING, 1
+    return s
+
+
+def building() -> Record:
+    """An empire produces."""
+    s = table()
+    s.money[empire_of(s, 1)] = 30
+    return asked(s, AT_BUILD, 0b010, empire_of(s, 1))
+
+
+def arranging() -> Record:
+    """Somebody looks at the next cards."""
+    s = table()
+    s.religion[empire_of(s, 1)] = ARTIFACT_IDS.index("taoism")
+    s.peeked[1, :2] = s.deck[s.deck_left - 1], s.deck[s.deck_left - 2]
+    return asked(s, AT_ARRANGE, 0b010, empire_of(s, 1), 1)
+
+
+def moving() -> Record:
+    """A stack is made up."""
+    s = table()
+    empire, place = empire_of(s, 1), region("sumer")
+    garrison(s, empire, "palestine", spearmen=2)
+    garrison(s, empire_of(s, 0), "egypt", galleys=3, spearmen=2)
+    s.group_at = s.group_from = place
+    interrupt(s, AT_STACK, empire)
+    return asked(s, AT_PICK_UNIT, 0b010, empire)
+
+
+def fighting() -> Record:
+    """Both sides of a conflict commit units; one was spent in an earlier round."""
+    s = table()
+    greeks, sumerians = empire_of(s, 0), empire_of(s, 1)
+    units = garrison(s, greeks, "sumer", spearmen=2, archers=1)
+    s.leader[0], s.leader_of[0], s.leader_at[0] = LEADERS + TACTICIAN, sumerians, region("sumer")
+    s.cup[TACTICIAN] -= 1
+    begin_conflict(s, region("sumer"), greeks, sumerians)
+    cover_sides(s)
+    for side in range(2):
+        s.side_card[side] = draw_card(s)
+    s.in_conflict[units[0]], s.in_conflict[units[1]], s.battle_round = SPENT, COVERED, 2
+    s.told = 0
+    return asked(s, AT_COMMIT, 0b011, greeks)
+
+
+POSITIONS = (bidding, placing, timing, building, arranging, moving, fighting)
+
+
+def match_at(s: Record) -> Match:
+    """A match in this position."""
+    return with_record(usual_table(GAME, 3).open(1, ENGINE), s)
+
+
+def moments() -> Iterator[Moment]:
+    """All these positions."""
+    for number, make in enumerate(POSITIONS):
+        yield Moment(match_at(make()), Random(number))
+
+
+@pytest.mark.parametrize("make", POSITIONS, ids=lambda make: make.__name__)
+def test_what_is_imagined_is_what_is_seen(make: Callable[[], Record]) -> None:
+    s = make()
+    GAME.conserved(Reading(s))
+    moment = Moment(match_at(s), Random(1))
+    for onlooker in ONLOOKERS:
+        seen = ENGINE.observe(s, onlooker)
+        for luck in range(2):
+            world = ENGINE.imagine(seen, onlooker, luck)
+            GAME.conserved(Reading(world))
+            assert ENGINE.observe(world, onlooker).tobytes() == seen.tobytes()
+            assert onlooker < 0 or ENGINE.choices(world, onlooker) == ENGINE.choices(s, onlooker)
+            assert all(ENGINE.choices(world, seat) for seat in moment.match.pending)
+
+
+@pytest.mark.parametrize("field", HIDDEN, ids=lambda field: field.name)
+def test_every_hidden_field_is_imagined_in_different_ways(field: Field) -> None:
+    assert any(differs(field, moment) for moment in moments())
+
+
+def differs(field: Field, moment: Moment) -> bool:
+    """Whether a spectator imagines different things where it may not look."""
+    hidden = ~may_see(field, moment.record, SPECTATOR)
+    worlds = [np.array(moment.world(moment.record, SPECTATOR)[field.name]) for _ in range(9)]
+    return any(bool((worlds[0] != world)[hidden].any()) for world in worlds[1:])
+
+
+@pytest.mark.parametrize("field", HIDDEN, ids=lambda field: field.name)
+def test_a_hidden_field_that_is_not_blanked_is_noticed(field: Field) -> None:
+    moment = next(moment for moment in moments() if mutants.hides(moment.match, field))
+    careless = copy.copy(moment.match)
+    careless.engine = Engine(GAME, {**ENGINE._functions, **mutants.forgotten(GAME, field)}, compiled=False)
+    with pytest.raises(Unlawful, match=field.name):
+        look_again_and_again(careless)
+
+
+def look_again_and_again(match: Match) -> None:
+    """Hidden things are scrambled in several ways; one may happen to change nothing."""
+    for luck in range(9):
+        secrets.hidden_is_blanked(Moment(match, Random(luck)))
+
+
+def test_the_game_itself_hides_what_it_says() -> None:
+    for moment in moments():
+        for law in (secrets.hidden_is_blanked, secrets.open_is_shown, secrets.nothing_hidden_comes_out):
+            law(moment)
+
+
+@pytest.mark.rule("SA-020", "SA-020-R1")
+def test_a_type_is_hidden_and_how_many_there_are_is_open() -> None:
+    s = table()
+    seen = ENGINE.observe(s, 0)
+    sumerians = empire_of(s, 1)
+    assert seen.stacks[sumerians, region("sumer")] == 4
+    assert not (np.asarray(seen.unit_at) == region("sumer")).any()
+    assert (np.asarray(seen.unit_at) == region("greece")).sum() == 4
+
+
+@pytest.mark.rule("SA-020-R1", "SA-231")
+def test_what_was_shown_in_a_conflict_stays_open_until_its_end() -> None:
+    s = fighting()
+    seen = ENGINE.observe(s, 2)
+    shown = np.flatnonzero(np.asarray(seen.unit_at) == region("sumer"))
+    assert s.in_conflict[shown].tolist() == [SPENT]
+    s.battle_at = NOWHERE
+    assert not (np.asarray(ENGINE.observe(s, 2).unit_at) == region("sumer")).any()
+
+
+@pytest.mark.rule("SA-020", "SA-126")
+def test_two_types_of_one_price_are_built_alike_for_others() -> None:
+    s = building()
+    after = [ENGINE.foresee(s, 1, pack(BUILD, unit(name), region("sumer"))) for name in ("spearmen", "swordsmen")]
+    for onlooker in (-1, 0, 2):
+        first, second = (ENGINE.observe(later, onlooker).tobytes() for later in after)
+        assert first == second
+    assert ENGINE.observe(after[0], 1).tobytes() != ENGINE.observe(after[1], 1).tobytes()
+
+
+@pytest.mark.rule("SA-020", "SA-165")
+def test_what_comes_along_with_a_stack_looks_alike_for_others() -> None:
+    s = moving()
+    taken = [ENGINE.foresee(s, 1, pack(TAKE, unit(name))) for name in ("spearmen", "light_cavalry")]
+    assert ENGINE.observe(taken[0], 0).tobytes() == ENGINE.observe(taken[1], 0).tobytes()
+    assert ENGINE.observe(taken[0], 1).tobytes() != ENGINE.observe(taken[1], 1).tobytes()
+
+
+@pytest.mark.rule("SA-207", "SA-382", "SA-053")
+def test_that_something_lies_there_is_open_and_what_it_is_hidden() -> None:
+    assert ENGINE.observe(fighting(), 1).side_card.tolist()[0] == COVERED_CARD
+    assert ENGINE.observe(timing(), 1).timing.tolist()[0] == COVERED_BOX
+    assert ENGINE.observe(placing(), 0).spare_placed.tolist()[1] == 0
+    assert ENGINE.observe(table(), 0).spare_placed.tolist()[1] == 1
+
+
+@pytest.mark.rule("SA-020")
+def test_what_is_imagined_can_be_played_on() -> None:
+    s = fighting()
+    s.last_turn = 1
+    match = match_at(s)
+    imagined_can_be_played_out(Moment(match, Random(5)))
+    assert copy_record(s).tobytes() == s.tobytes()

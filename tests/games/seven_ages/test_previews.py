@@ -1,0 +1,224 @@
+"""What choices say before they are made: true, and only from what their player sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from aevum.core.phrases import say_action, say_effect
+from aevum.core.record import Record
+from aevum.core.text import LANGUAGES, texts
+from aevum.games.seven_ages import GAME, steps
+from aevum.games.seven_ages.tables import CARD_IDS, CARD_VALUE
+from tests.games.laid_out import NAMES
+from tests.games.seven_ages.board import garrison, hand, region
+from tests.games.seven_ages.mediterranean import CARTHAGE, GAUL, ROME, artifact, battle, disturb, lead, mediterranean
+from tests.games.seven_ages.table import Table, around_rome
+from tests.games.seven_ages.test_reasons import TABLES, civilising, creating, fighting, manoeuvre, revealing
+
+
+def one(effects: list[dict[str, Any]], kind: str) -> dict[str, Any]:
+    """The effect of a kind."""
+    (found,) = (effect for effect in effects if effect["kind"] == kind)
+    return found
+
+
+@pytest.mark.parametrize("step", TABLES)
+def test_every_choice_can_be_said_in_every_language(step: str) -> None:
+    table = TABLES[step]()
+    for words in table.choices:
+        action, seen = GAME.vocabulary.from_words(words), table.seen(words)
+        for said in (texts(lang, GAME.id) for lang in LANGUAGES):
+            assert say_action(GAME, said, action, NAMES, {})
+            assert all(say_effect(said, effect).text for effect in seen)
+
+
+def test_what_is_built_costs_money_and_upkeep() -> None:
+    table = TABLES["build"]()
+    assert table.effects("build chariots latium") == {"money": -3, "upkeep": 1}
+    assert table.effects("fortify latium") == {"money": -5}
+    assert table.effects("done") == {}
+
+
+def test_money_spent_no_longer_counts_for_the_richest() -> None:
+    s = mediterranean("syracusans")
+    s.money[ROME], s.money[CARTHAGE], s.money[GAUL] = 32, 30, 0
+    table = Table(s, steps.AT_BUILD, ROME)
+    spent = table.effects("build chariots latium")
+    assert (spent["money"], spent["harvest"]) == (-3, -1)
+    assert "harvest" not in table.effects("build spearmen lombardy")  # 30 each: the holder of the marker is ahead
+
+
+def test_order_is_worth_its_income_and_its_place() -> None:
+    told = TABLES["pacify"]().effects("pacify sicily")
+    assert (told["money"], told["disorder"], told["income"]) == (-7, -1, 5)
+
+
+def test_cities_say_their_level_and_what_they_bring() -> None:
+    assert TABLES["urbanise"]().effects("build_city sicily") == {"city": 1, "income": 1}
+    assert TABLES["create_capital"]().effects("found_capital greece")["city"] == 1
+
+
+def test_glory_is_bought_for_the_harvest() -> None:
+    assert TABLES["buy_glory"]().effects("buy_glory romans 1") == {"harvest": 1, "money": -50}
+
+
+def test_artifacts_bring_glory_to_whoever_receives_them() -> None:
+    table = TABLES["artifact_empire"]()
+    assert table.effects("give_artifact romans")["glory"] == 1
+    assert "glory" not in table.effects("give_artifact gauls")
+    told = one(civilising("boers").seen("play_artifact boers great_lighthouse"), "artifact")
+    assert told["item"] == ("card", "artifact-great_lighthouse")
+
+
+def test_another_faith_brings_disorder() -> None:
+    def heathen(s: Record) -> None:
+        s.religion[ROME] = artifact("hinduism")
+        s.religion[GAUL] = s.religion[CARTHAGE] = artifact("buddhism")
+        garrison(s, GAUL, "provence", spearmen=1)
+
+    s = mediterranean()
+    heathen(s)
+    told = Table(s, steps.AT_CULTURE_SOURCE, ROME, artifact("buddhism")).effects("adopt_from gauls")
+    assert (told["glory"], told["disorder"]) == (1, 1)
+    assert told["income"] < 0
+
+
+def test_events_say_what_they_do() -> None:
+    (told,) = civilising("tang").seen("play_event tang volcano")
+    assert told == {"kind": "event", "amount": 0, "item": ("card", "event-volcano")}
+
+
+def test_a_new_empire_says_where_it_would_stand() -> None:
+    told = creating("macedonians", "huns").seen("found macedonians")
+    assert one(told, "start")["values"] == {"level": 13, "money": 11}
+    assert one(told, "special")["item"] == ("card", "special-macedonians")
+    assert [effect["kind"] for effect in told] == ["start", "special"]
+
+
+def test_leaders_say_what_they_do() -> None:
+    told = TABLES["create_leader"]().seen("appoint alexander macedonia")
+    assert [effect["item"] for effect in told] == [("card", "leader-tactician"), ("card", "leader-explorer")]
+
+
+@pytest.mark.parametrize(
+    ("step", "words"), [("bid", "bid huns"), ("discard", "discard huns"), ("passage_card", "hand_over huns")]
+)
+def test_cards_say_their_value(step: str, words: str) -> None:
+    assert TABLES[step]().effects(words)["value"] == CARD_VALUE[CARD_IDS.index("huns")] == 6
+
+
+def test_trades_say_both_values_and_how_far_a_win_leads() -> None:
+    s = around_rome("huns")
+    disturb(s, "lombardy")
+    told = Table(s, steps.AT_PARTNER, ROME).seen("trade_with carthaginians")
+    assert one(told, "trade_values")["values"] == {"own": 0, "other": 2}
+    assert one(told, "if_won")["amount"] == 3  # one for winning, one for having chosen it, one for a partner ahead
+
+
+def test_a_card_laid_for_a_trade_says_its_total() -> None:
+    (told,) = TABLES["trade_card"]().seen("lay_for_trade huns")
+    assert told["values"] == {"total": 7}
+
+
+def test_against_the_pile_the_chances_are_counted() -> None:
+    s = around_rome("huns", "vandals")
+    s.side_empire[0], s.side_seat[0] = ROME, 0
+    table = Table(s, steps.AT_TRADE_CARD, ROME, 1)
+    unseen = [int(CARD_VALUE[card]) for card, name in enumerate(CARD_IDS) if name not in (*IN_PLAY, "huns", "vandals")]
+    told = one(table.seen("lay_for_trade huns"), "odds")["values"]
+    assert told["percent"] == round(100 * sum(value < 7 for value in unseen) / len(unseen))
+    assert told["tie"] == round(100 * unseen.count(7) / len(unseen))
+    low = one(table.seen("lay_for_trade vandals"), "odds")["values"]
+    assert low["percent"] == round(100 * unseen.count(0) / len(unseen)) > 0
+
+
+IN_PLAY = ("romans", "gauls", "carthaginians")
+
+
+def test_hands_of_others_change_no_chances() -> None:
+    """The pile and the hands of others are alike to whoever sees neither."""
+
+    def chances(*held: str) -> dict[str, int]:
+        s = around_rome("huns")
+        hand(s, 0, "goths")
+        hand(s, 1, *held)
+        s.side_empire[0], s.side_seat[0] = ROME, 0
+        return dict(one(Table(s, steps.AT_TRADE_CARD, ROME, 1).seen("lay_for_trade huns"), "odds")["values"])
+
+    assert chances("germans", "seljuks") == chances("vandals", "timurids")
+
+
+def test_steps_of_progress_are_levels() -> None:
+    s = mediterranean()
+    lead(s, ROME, "builder", "latium")
+    told = Table(s, steps.AT_ADVANCE, ROME, 3).effects("advance 3")
+    assert (told["progress"], told["leaders"]) == (3, -1)  # a new Age: its leaders go
+
+
+def test_the_wild_card_has_its_price() -> None:
+    table = revealing()
+    assert "glory" not in table.effects("reveal romans")
+    assert table.effects("pass") == {}
+
+
+def test_movement_left_is_that_of_the_slowest() -> None:
+    table = manoeuvre(lambda s: garrison(s, ROME, "latium", chariots=1)).play("move latium", "take chariots")
+    alone = table.effects("go lombardy")["movement"]
+    together = table.play("take spearmen").effects("go lombardy")["movement"]
+    assert alone > together == 1
+
+
+def test_taking_land_is_a_region_and_its_income() -> None:
+    moved = manoeuvre(lambda s: garrison(s, ROME, "lombardy", spearmen=1))
+    told = moved.play("move lombardy", "take spearmen", "go provence").effects("stop")
+    assert told["regions"] == 1
+    assert told["income"] > 0
+
+
+def test_conflicts_count_units_and_not_their_types() -> None:
+    told = one(TABLES["choose_conflict"]().seen("fight burgundy gauls"), "against")
+    assert told["values"] == {"own": 1, "other": 3}
+
+
+def test_committing_says_the_own_total_and_what_the_region_adds() -> None:
+    def wall(s: Record) -> None:
+        s.fort[region("provence")] = 1
+
+    table = fighting(steps.AT_COMMIT, change=wall)
+    spearmen, both = table.effects("commit spearmen"), table.effects("commit_all")
+    assert spearmen["defence"] == both["defence"] == 2
+    assert spearmen["strength"] < both["strength"]
+
+
+def test_what_the_enemy_has_changes_nothing_that_is_said() -> None:
+    def strength(**units: int) -> dict[str, int]:
+        s = mediterranean()
+        garrison(s, GAUL, "provence", **units)
+        battle(s, ROME, GAUL, "provence")
+        garrison(s, ROME, "provence", archers=1)
+        return Table(s, steps.AT_COMMIT, ROME).effects("commit_all")
+
+    assert strength(spearmen=2) == strength(chariots=2)
+
+
+def test_leaving_a_unit_unpaid_can_cost_a_region() -> None:
+    s = mediterranean()
+    s.money[ROME] = 4
+    told = Table(s, steps.AT_UNPAID, ROME).effects("disband spearmen sicily")
+    assert (told["upkeep"], told["regions"], told["money"]) == (-1, -1, -4)
+
+
+def test_giving_up_leaders_goes_without_saying() -> None:
+    assert TABLES["surplus_leader"]().effects("give_up_leader builder lombardy") == {}
+    assert TABLES["keep_leader"]().effects("pass") == {"leaders": -2}
+
+
+def test_units_say_what_they_turn_into() -> None:
+    s = mediterranean()
+    s.level[ROME] = 26
+    table = Table(s, steps.AT_MODERNISE, ROME)
+    turned = [words for words in table.choices if words.startswith("turn_over")]
+    assert turned
+    assert all(one(table.seen(words), "turns")["item"][0] == "unit" for words in turned)
