@@ -15,7 +15,7 @@ from aevum.core.sequence import about
 from .atlas import DEFENCE, REGION_IDS, REGION_TERRAIN, REGIONS
 from .facts import card_facts, card_sign, printed_map
 from .icons import CATEGORIES, GLORY_CAVALRY, GLORY_HOME, GLORY_NAVAL, GLORY_UNITS, RANKED_CATEGORIES, ZONES
-from .rules import building, empires, harvest, income, progress, standing, totals
+from .rules import building, empires, harvest, income, standing, totals
 from .rules.empires import age_of, in_play, is_barbarian
 from .rules.stacks import allowance
 from .sequence import SEQUENCE
@@ -85,7 +85,7 @@ _age_of_game, _leader_limit, _income_of = map(seeing, (empires.age_of_game, stan
 _counted, _rank_of, _resources, _home_points = map(
     seeing, (harvest.counted, harvest.rank_of, harvest.resources, harvest.home_points)
 )
-_trade_value = seeing(progress.trade_value)
+_trade_value = seeing(standing.trade_value)
 _knows, _cost_of = seeing(building.knows), seeing(building.cost_of)
 _total_of, _value_of = seeing(totals.total_of), seeing(totals.value_of)
 
