@@ -22,7 +22,6 @@ from .sequence import SEQUENCE
 from .sight import Sight, remembered, seeing, starts
 from .state import (
     ACTION_IDS,
-    ACTIVE,
     ALL_COUNTERS,
     COLOURED,
     COUNTER_COLOUR,
@@ -125,11 +124,11 @@ def view(record: Record) -> View:
 
 
 def acting_empire(s: Sight) -> int:
-    """The empire whose action is carried out, -1 none: the one that the step is about, or the active side of two."""
+    """The empire whose action is carried out, -1 none: the one that the step is about."""
     empire = int(about(s))
-    if SEQUENCE.names[s.step] in _ABOUT_AN_EMPIRE and 0 <= empire < COLOURS and in_play(s, empire):
-        return empire
-    return int(s.side_empire[ACTIVE])
+    if s.acting == NOBODY and SEQUENCE.names[s.step] in _ABOUT_AN_EMPIRE and 0 <= empire < COLOURS:
+        return empire if in_play(s, empire) else NOBODY
+    return int(s.acting)
 
 
 def _seat(seat: Any) -> int | None:
