@@ -31,6 +31,8 @@ ENTRIES = (
 # Bulk play tells nothing.
 SILENT = {tell: keep_silent}
 BATCH_ENTRIES = ("play_batch", "play_mixed_batch", "copy_many")
+# What mixed play calls from several places, each with all rules of a game in it. Random play does without them.
+CALLED_IN_BULK = ("advance", "list_choices", "carry_out")
 
 
 def bound_rules(game: Game, compiled: bool = False) -> dict[str, Callable[..., Any]]:
@@ -214,7 +216,8 @@ def batch_functions(game: Game) -> dict[str, Any]:
     with _compiling:
         if game.key not in _batches:
             rules = bound_rules(game, compiled=True)
-            compiler = Compiler(writable_folder(cache_folder(game) / "silent"), SILENT, inlined=True)
+            folder = writable_folder(cache_folder(game) / "silent")
+            compiler = Compiler(folder, SILENT, inlined=True, apart=[rules[name] for name in CALLED_IN_BULK])
             _batches[game.key] = {name: compiler.entry(rules[name]) for name in BATCH_ENTRIES}
         return _batches[game.key]
 

@@ -73,7 +73,8 @@ def rules_hash(entries: Iterable[Callable[..., Any]], *besides: str) -> str:
     versions = f"{sys.version}|{numba.__version__}|{llvmlite.__version__}|{np.__version__}"
     digest = hashlib.sha256("|".join((versions, *besides)).encode())
     digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "0").encode())
-    digest.update(Path(__file__).read_bytes())
+    for compiling in (Path(__file__), Path(__file__).with_name("linking.py")):
+        digest.update(compiling.read_bytes())
     waiting = [_SOURCES[entry] for entry in entries]
     places = {source: place for place, source in enumerate(waiting)}
     for source in waiting:  # grows as rules are found
@@ -134,7 +135,8 @@ def writable_folder(wanted: Path) -> Path:
 class Compiler:
     """Makes compiled twins of rules. Only entry points are cached on disk and callable from Python.
 
-    `inlined` twins run about 1.6 times as fast in bulk play and take about 1.4 times as long to compile.
+    `inlined` twins run about 1.6 times as fast in bulk play and take longer to compile, the more so where the same rule
+    is called from several places: those `apart` are left as calls.
     """
 
     def __init__(
@@ -142,9 +144,11 @@ class Compiler:
         folder: Path,
         replace: Mapping[Callable[..., Any], Callable[..., Any]] | None = None,
         inlined: bool = False,
+        apart: Iterable[Callable[..., Any]] = (),
     ) -> None:
         self.folder = folder
         self.inlined = inlined
+        self._apart = {_SOURCES[function].__code__ for function in apart}
         # Numba names what it keeps after the function alone. Twins of one rule for two sets of tables, or for bulk play
         # and single matches, would take each other's place when both are loaded from their caches.
         self._mark = hashlib.sha256(str(folder).encode()).hexdigest()[:8]
@@ -156,9 +160,13 @@ class Compiler:
         """A compiled function that Python may call; loaded from the cache when it is there."""
         import numba
 
+        from aevum.core.linking import EntryPipeline
+
         settings: Any = numba.config
         settings.CACHE_DIR = str(self.folder)
-        return numba.njit(cache=True, error_model="numpy", nogil=True)(self._copy(_SOURCES[function]))
+        njit: Any = numba.njit
+        entry = njit(cache=True, error_model="numpy", nogil=True, pipeline_class=EntryPipeline)
+        return entry(self._copy(_SOURCES[function]))
 
     def inner(self, function: Callable[..., Any]) -> Any:
         """A compiled function that only other compiled code calls."""
@@ -171,13 +179,16 @@ class Compiler:
         """This function for Numba, without anything that only Python needs."""
         import numba
 
+        from aevum.core.linking import PartPipeline
+
         njit: Any = numba.njit
         inner = njit(
+            pipeline_class=PartPipeline,
             error_model="numpy",
             nogil=True,
             no_cpython_wrapper=True,
             no_cfunc_wrapper=True,
-            forceinline=self.inlined,
+            forceinline=self.inlined and function.__code__ not in self._apart,
         )
         return inner(function)
 
