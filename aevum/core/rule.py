@@ -160,12 +160,13 @@ class Compiler:
         """A compiled function that Python may call; loaded from the cache when it is there."""
         import numba
 
-        from aevum.core.linking import EntryPipeline
+        from aevum.core.linking import EntryPipeline, InlinedPipeline
 
         settings: Any = numba.config
         settings.CACHE_DIR = str(self.folder)
         njit: Any = numba.njit
-        entry = njit(cache=True, error_model="numpy", nogil=True, pipeline_class=EntryPipeline)
+        pipeline = InlinedPipeline if self.inlined else EntryPipeline
+        entry = njit(cache=True, error_model="numpy", nogil=True, pipeline_class=pipeline)
         return entry(self._copy(_SOURCES[function]))
 
     def inner(self, function: Callable[..., Any]) -> Any:
