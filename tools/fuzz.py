@@ -1,8 +1,9 @@
 """Play random games with all laws on, until stopped by Ctrl-C, `--seconds` or `--games`.
 
 Half of the games run compiled, with array bounds checked, the other half interpreted; each whole game is replayed by
-the rules as they stand, to the same records. When a law is broken the match is
-written to a file, and what was printed plays the same game again.
+the rules as they stand, to the same records, and with its seed a random game is played decision by decision and in
+sweeps, as bulk play does it. When a law is broken the match is written to a file, and what was printed plays the same
+game again.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from random import Random
 
 from aevum.core import savefile
 from aevum.core.engine import Engine, compiled, interpreted
+from tests.laws.bulk import sweeps_play_alike
 from tests.laws.lawful import LawBroken, LawfulGame
 from tests.laws.play import replays_alike
 from tests.laws.tables import ALL_TABLES, Table
@@ -49,6 +51,7 @@ class Fuzz:
             if self.is_time_up:
                 return
         game.obey(replays_alike, game.match, interpreted(table.game))
+        game.obey(sweeps_play_alike, table, seed)
         self.counts["games"] += 1
 
     def tell(self) -> None:

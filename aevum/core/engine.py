@@ -218,7 +218,7 @@ class _Questions:
         }
 
     def _room(self, out: Actions | None = None) -> Any:
-        """Room for choices as the entry wants it, so many and no more: that of the last question, where it is the same."""
+        """Room for choices as the entry wants it, no more than that; the same again for the same question."""
         local = self._local
         if out is None:
             if not hasattr(local, "room"):

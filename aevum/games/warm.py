@@ -23,7 +23,12 @@ def compile_in_background(game: Game) -> subprocess.Popen[bytes]:
     )
 
 
+def mark_compiled(game: Game) -> None:
+    """Leave a mark that all that single matches call is in the cache: see `aevum.core.engine.is_cached`."""
+    (cache_folder(game) / "complete").touch()
+
+
 if __name__ == "__main__":
     game = game_of_tables(*sys.argv[1:])
     compiled(game)
-    (cache_folder(game) / "complete").touch()
+    mark_compiled(game)

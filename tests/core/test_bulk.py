@@ -9,32 +9,18 @@ from aevum.core import batch
 from aevum.core.engine import bound_rules
 from aevum.core.faults import TOO_MANY_DECISIONS
 from aevum.core.random import mix
-from aevum.core.record import Record, blank, copy_record, position_bytes
+from aevum.core.record import blank
 from aevum.games import GAME_IDS, game_named
+from tests.laws.bulk import ready, sweeps_play_alike
 from tests.laws.tables import CORNERS, Table
 
 LUCK = 11
-
-
-def ready(table: Table, seed: int) -> Record:
-    """A record of this table, to be dealt."""
-    record = blank(table.game.layout, 1)[0]
-    record.seats, record.key[0], record.key[1] = table.seats, seed, seed + 1
-    for name, value in table.options:
-        record[name] = value
-    return record
+GAMES_A_TABLE = 2  # by the rules as they stand; `make fuzz` plays each of its games in sweeps too
 
 
 @pytest.mark.parametrize("table", CORNERS, ids=str)
 def test_sweeps_play_the_same_games_as_decisions(table: Table) -> None:
-    rules, room = bound_rules(table.game), np.zeros(table.game.max_choices, np.int32)
-    for seed in range(3):
-        stepped = ready(table, seed)
-        swept = copy_record(stepped)
-        decisions = rules["play_randomly"](stepped, mix(np.uint64(seed)), table.game.max_decisions, room)
-        assert rules["play_by_sweeps"](swept, mix(np.uint64(seed)), table.game.max_decisions, room) == decisions
-        assert position_bytes(swept) == position_bytes(stepped)
-        assert stepped.over == 1 and decisions > 0
+    sweeps_play_alike(table, seed=2)
 
 
 @pytest.mark.parametrize("name", GAME_IDS)
@@ -42,7 +28,7 @@ def test_compiled_batches_play_the_same_games_as_the_rules_as_they_stand(name: s
     game = game_named(name)
     rules, room = bound_rules(game), np.zeros(game.max_choices, np.int32)
     for seats in game.seats:
-        records = batch.new_records(game, 3, seats, {}, seed=seats)
+        records = batch.new_records(game, GAMES_A_TABLE, seats, {}, seed=seats)
         begun = records.copy()
         played = batch.play_randomly(game, records, LUCK)
         decisions = 0

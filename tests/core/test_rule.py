@@ -102,6 +102,22 @@ def test_inlined_twins_answer_alike(tmp_path: Path) -> None:
     assert Compiler(tmp_path).entry(twice_and_one, inlined=True)(10) == 21
 
 
+@rule
+def twice_and_one_and_two(number: int) -> int:
+    """Calls a rule that calls another, and that other one too."""
+    return twice_and_one(number) + twice(1)
+
+
+@pytest.mark.parametrize("inlined", [False, True])
+def test_a_rule_deep_down_comes_with_the_entry_that_needs_it(tmp_path: Path, inlined: bool) -> None:
+    compiler = Compiler(tmp_path)
+    entry = compiler.entry(twice_and_one_and_two, inlined=inlined)
+    assert entry(10) == twice_and_one_and_two(10) == 23
+    assert Compiler(tmp_path).entry(twice_and_one_and_two, inlined=inlined)(11) == 25, "from the cache"
+    (version,) = compiler.inner(twice).overloads.values()
+    assert type(version.library).__name__ == "_Part", "no machine code of its own"
+
+
 def test_an_entry_is_loaded_from_the_cache_the_second_time(tmp_path: Path) -> None:
     first = Compiler(tmp_path).entry(twice_and_one)
     assert first(10) == 21 and sum(first.stats.cache_misses.values()) == 1

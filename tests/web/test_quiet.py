@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Request, Route, expect
 
@@ -35,9 +37,9 @@ def test_a_light_lobby(visit: Visit) -> None:
     assert weight(lobby) < LIGHT
 
 
-@pytest.mark.parametrize("match", [stage("build"), tempus.stage("action")], ids=lambda match: str(match.game.id))
-def test_a_light_table(visit: Visit, inn: Inn, match: Match) -> None:
-    table = visit(inn.bring(match).host.link)
+@pytest.mark.parametrize(("staged", "step"), [(stage, "build"), (tempus.stage, "action")], ids=["roll", "tempus"])
+def test_a_light_table(visit: Visit, inn: Inn, staged: Callable[[str], Match], step: str) -> None:
+    table = visit(inn.bring(staged(step)).host.link)
     assert table.wait_for_turn()
     assert weight(table) < LIGHT
 

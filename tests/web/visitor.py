@@ -20,7 +20,7 @@ ARGUMENTS = (
     "--no-first-run",
 )
 PATIENCE = 15_000
-MOMENT = 20
+MOMENT = 40
 DESK = {"width": 1280, "height": 800}
 # Nothing moves unless a test is about motion: drawing it without a graphics card takes a third of all the time.
 USUAL: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}

@@ -1,0 +1,30 @@
+"""A law of bulk play: the same games as decision by decision, to the last byte."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from aevum.core.engine import bound_rules
+from aevum.core.random import mix
+from aevum.core.record import Record, blank, copy_record, position_bytes
+from tests.laws.tables import Table
+
+
+def ready(table: Table, seed: int) -> Record:
+    """A record of this table, to be dealt."""
+    record = blank(table.game.layout, 1)[0]
+    record.seats, record.key[0], record.key[1] = table.seats, np.uint64(seed), np.uint64(seed) ^ np.uint64(1)
+    for name, value in table.options:
+        record[name] = value
+    return record
+
+
+def sweeps_play_alike(table: Table, seed: int) -> None:
+    """A random game in sweeps, as bulk play does it, and decision by decision, both by the rules as they stand."""
+    rules, room = bound_rules(table.game), np.zeros(table.game.max_choices, np.int32)
+    stepped = ready(table, seed)
+    swept = copy_record(stepped)
+    decisions = rules["play_randomly"](stepped, mix(np.uint64(seed)), table.game.max_decisions, room)
+    assert rules["play_by_sweeps"](swept, mix(np.uint64(seed)), table.game.max_decisions, room) == decisions
+    assert position_bytes(swept) == position_bytes(stepped)
+    assert stepped.over == 1 and decisions > 0
