@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import product
+from itertools import cycle, product
 
 from aevum.core.engine import Engine
 from aevum.core.game import Game, Option
@@ -36,6 +36,7 @@ class Table:
 
 
 MANY_VALUES = 4
+MANY_TABLES = 40
 
 
 def values_at(option: Option, seats: int) -> list[int]:
@@ -95,16 +96,12 @@ def corner_tables(game: Game) -> list[Table]:
 
 
 def telling_tables(game: Game) -> list[Table]:
-    """With each number of seats: no option, each option alone, all together."""
-    return different(
-        table
-        for seats in game.seats
-        for table in (
-            usual_table(game, seats),
-            *(changed_table(game, seats, option) for option in game.options),
-            changed_table(game, seats, *game.options),
-        )
-    )
+    """With each number of seats: no option, all together, and each option alone; of many, at one number of seats each."""
+    alone = list(product(game.seats, game.options))
+    if len(alone) > MANY_TABLES:
+        alone = list(zip(cycle(game.seats), game.options, strict=False))
+    tables = (*corner_tables(game), *(changed_table(game, seats, option) for seats, option in alone))
+    return different(sorted(tables, key=lambda table: table.seats))
 
 
 TABLES = [table for game in GAMES for table in telling_tables(game)]
