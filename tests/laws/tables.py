@@ -96,7 +96,7 @@ def corner_tables(game: Game) -> list[Table]:
 
 
 def telling_tables(game: Game) -> list[Table]:
-    """With each number of seats: no option, all together, and each option alone; of many, at one number of seats each."""
+    """With each number of seats no option, and all; each option alone, with each number unless there are too many."""
     alone = list(product(game.seats, game.options))
     if len(alone) > MANY_TABLES:
         alone = list(zip(cycle(game.seats), game.options, strict=False))
