@@ -17,7 +17,7 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from functools import partial
@@ -32,7 +32,7 @@ from aevum.bots import bot_named
 from aevum.core.choosing import pass_of, stays_open
 from aevum.core.course import SEED_BITS
 from aevum.core.engine import Engine, engine_of
-from aevum.core.events import UNTOLD, ToldEvent, told_events
+from aevum.core.events import UNTOLD, ToldEvent, event_named, told_events
 from aevum.core.faults import FAULT_IDS, TOO_MANY_DECISIONS
 from aevum.core.game import Game
 from aevum.core.record import Record, copy_record
@@ -120,25 +120,29 @@ def particular(game: Game) -> Particular | None:
     return cast(Particular, import_module(name)) if find_spec(name) else None
 
 
+def tallied_by_event(game: Game, tallies: Tallies) -> dict[str, list[tuple[str, str, tuple[str, ...]]]]:
+    """By the name of an event, what it counts: the name of the tally, the noun, and the items of that."""
+    found: dict[str, list[tuple[str, str, tuple[str, ...]]]] = {}
+    for name, places in tallies.items():
+        for event, noun in places:
+            items = {one.name: one.items for one in event_named(game, event).nouns}[noun]
+            found.setdefault(event, []).append((name, noun, items))
+    return found
+
+
 class Counting:
     """One game, counted while it is played."""
 
     def __init__(self, asked: Asked, number: int) -> None:
         self.game = asked.game
-        self.played = Played(number, seats=[Counter() for _ in range(asked.seats)])
         self._particular = particular(asked.game)
-        self._tallied = dict(self._noun_of_events())
-        self._watch = self._particular.Watch(asked.game, asked.seats) if self._particular else None
-        self._is_thought_about = False
-
-    def _noun_of_events(self) -> Iterator[tuple[str, list[tuple[str, str, tuple[str, ...]]]]]:
-        """By the name of an event, what it counts: the name of the tally, the noun, and its items."""
         tallies = self._particular.TALLIES if self._particular else {}
-        for event in self.game.vocabulary.events:
-            items = {noun.name: noun.items for noun in event.nouns}
-            counted = [(name, noun) for name, places in tallies.items() for told, noun in places if told == event.name]
-            yield event.name, [(name, noun, items[noun]) for name, noun in counted]
-        self.played.tallies.update({name: Counter() for name in tallies})
+        seats = [Counter[str]() for _ in range(asked.seats)]
+        self.played = Played(number, seats=seats, tallies={name: Counter() for name in tallies})
+        self._tallied = tallied_by_event(asked.game, tallies)
+        self._watch = self._particular.Watch(asked.game, asked.seats) if self._particular else None
+        self._most_turns = asked.most_turns
+        self._is_thought_about = False
 
     def see(self, record: Record) -> None:
         """What the deal or a decision told."""
@@ -170,7 +174,7 @@ class Counting:
 
     def end(self, engine: Engine, record: Record) -> Played:
         """The game is over, broken off, or as long as was asked for."""
-        self.played.turns = self.turn(record)
+        self.played.turns = min(self.turn(record), self._most_turns or self.turn(record))
         self.played.fault = FAULT_IDS[int(record.broken)] if record.broken else None
         self.played.scores = [engine.score(record, seat) for seat in range(int(record.seats))]
         self.played.winners = list(engine.winners(record))

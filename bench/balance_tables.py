@@ -47,7 +47,7 @@ def tables_of(game: Game, tallies: Tallies, played: list[Played], seconds: float
         length(played, seconds),
         ends(played),
         seats(played),
-        steps(game, played),
+        steps(played),
         *(tally(game, name, noun, played) for name, noun in nouns.items()),
         never(game, nouns, played),
     ]
@@ -105,14 +105,13 @@ def seats(played: list[Played]) -> Table:
     return Table("Seats: a game", ("", "score", "wins, %", "decisions", *KIND_HEADS), rows)
 
 
-def steps(game: Game, played: list[Played]) -> Table:
+def steps(played: list[Played]) -> Table:
     """What people are asked, the most frequent first."""
     summed: dict[str, Counter[str]] = {}
     for one in played:
         for name, kinds in one.steps.items():
             summed.setdefault(name, Counter()).update(kinds)
-    said = texts("en", game.id)
-    rows = [[said.say(f"step-{name}"), *by_kind(kinds, len(played))] for name, kinds in summed.items()]
+    rows = [[f"`{name}`", *by_kind(kinds, len(played))] for name, kinds in summed.items()]
     return Table("Decisions: a game", ("", "decisions", *KIND_HEADS), sorted(rows, key=lambda row: -row[1]))
 
 

@@ -70,7 +70,7 @@ def test_a_window_is_passed_or_used_and_one_choice_is_none() -> None:
 def test_a_game_can_be_left_after_some_turns() -> None:
     seats, options = TABLES["short"]
     left = play(Asked(GAME, seats, GAME.settle_options(options, seats), 5, is_compiled=False, most_turns=1), 1)
-    assert left.told["turn_began"] == 2 and "game_over" not in left.told
+    assert left.turns == 1 and left.told["turn_began"] == 2 and "game_over" not in left.told
 
 
 def test_tables_agree_with_what_was_counted() -> None:
