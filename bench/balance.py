@@ -5,9 +5,10 @@
 Prints Markdown. Every game has a seed of its own, made of `--seed` and its number, so the figures do not depend on how
 many processes play. `--interpreted --games 2 --most-turns 3` tries it out without compiling anything.
 
-What only one game counts stands beside that game, in the module `balance` of its folder: see `Particular`. The minutes
-are an estimate for people: a decision with more than one choice takes `--seconds`, and where several players choose at
-the same time it takes that once. Windows (decisions that can be passed for a stretch) cost nothing when passed.
+What only one game counts stands in the module `balance` of a folder of its name beside this: see `Particular`. The
+minutes are an estimate for people: a decision with more than one choice takes `--seconds`, and where several players
+choose at the same time it takes that once. Windows (decisions that can be passed for a stretch) cost
+nothing when passed.
 """
 
 from __future__ import annotations
@@ -60,17 +61,17 @@ class Watch(Protocol):
 
 
 class Particular(Protocol):
-    """The module `balance` in the folder of a game. A game without one has only the figures of every game.
+    """The module `balance` in a game's folder. A game without one has only the figures of every game.
 
     `TURN` is the field of the record that counts turns. `TALLIES` are things that happen, by what they are called: told
-    events with the noun that says which. `tables` makes titles, heads and rows of the figures of all games.
+    events with the noun that says which. `tables` shows the figures of all games.
     """
 
     TURN: str
     TALLIES: Tallies
     Watch: type[Watch]
 
-    def tables(self, game: Game, figures: list[dict[str, Any]]) -> list[tuple[str, tuple[str, ...], list[list[Any]]]]:
+    def tables(self, game: Game, figures: list[dict[str, Any]]) -> list[Table]:
         """What the page says beyond what it says of every game."""
 
 
@@ -116,8 +117,8 @@ class Played:
 
 def particular(game: Game) -> Particular | None:
     """What a game says of its own balance, if it says anything."""
-    name = f"{games.__name__}.{games.folder_name(game.id)}.balance"
-    return cast(Particular, import_module(name)) if find_spec(name) else None
+    folder = f"bench.{games.folder_name(game.id)}"
+    return cast(Particular, import_module(f"{folder}.balance")) if find_spec(folder) else None
 
 
 def tallied_by_event(game: Game, tallies: Tallies) -> dict[str, list[tuple[str, str, tuple[str, ...]]]]:
@@ -235,7 +236,7 @@ def report(asked: Asked, played: list[Played], seconds: float) -> list[Table]:
     whole = [one for one in played if one.fault is None]
     tables = tables_of(asked.game, own.TALLIES if own else {}, whole, seconds)
     if own and whole:
-        tables[-1:-1] = [Table(*table) for table in own.tables(asked.game, [one.own for one in whole])]
+        tables[-1:-1] = own.tables(asked.game, [one.own for one in whole])
     return tables
 
 

@@ -10,10 +10,10 @@ from aevum.core.events import ToldEvent
 from aevum.core.vocabulary import pack
 from aevum.games.seven_ages import GAME
 from aevum.games.seven_ages.actions import PASS, PLAY_EVENT
-from aevum.games.seven_ages.balance import ARTIFACTS, CHANGED, FLOOR, ICONS, SOURCES, WILD, Watch
 from aevum.games.seven_ages.icons import GLORY_HOME
 from aevum.games.seven_ages.steps import AT_MARKER, AT_PLAY_EVENT
 from bench.balance import CHOSEN, FORCED, PASSED, USED, Asked, Played, kind_of, play, report
+from bench.seven_ages.balance import ARTIFACTS, CHANGED, FLOOR, ICONS, SOURCES, WILD, Watch
 
 # A short game of two, and one of three in which artefacts come and empires fall.
 TABLES = {"short": (2, {"fast_history": 1, "last_turn": 3}), "longer": (3, {"last_turn": 5})}
@@ -75,7 +75,9 @@ def test_a_game_can_be_left_after_some_turns() -> None:
 
 def test_tables_agree_with_what_was_counted() -> None:
     played = played_at("longer")
-    tables = {table.title: table.rows for table in report(asked("longer"), [played], 8)}
+    made = report(asked("longer"), [played], 8)
+    assert all(len(row) == len(table.head) for table in made for row in table.rows)
+    tables = {table.title: table.rows for table in made}
     assert tables["Where glory comes from: a player and game"][-1] == ["all", sum(played.scores) / len(played.scores)]
     for title in ("Empires", "Empires by the Age in which they were founded"):
         assert sum(row[1] for row in tables[title]) == played.told["empire_founded"]

@@ -13,9 +13,9 @@ from typing import Any
 from aevum.core.events import ToldEvent
 from aevum.core.game import Game
 from aevum.core.text import texts
-
-from .icons import CATEGORIES
-from .tables import AGE_OF_LEVEL, CARD_IDS, CARDS
+from aevum.games.seven_ages.icons import CATEGORIES
+from aevum.games.seven_ages.tables import AGE_OF_LEVEL, CARD_IDS, CARDS
+from bench.balance_tables import Table
 
 TURN = "turn"
 _CARD, _ARTIFACT, _ACTION = "event", "artifact", "action"
@@ -189,20 +189,16 @@ class Watch:
 # Tables
 
 
-def tables(game: Game, figures: list[Values]) -> list[tuple[str, tuple[str, ...], list[Row]]]:
+def tables(game: Game, figures: list[Values]) -> list[Table]:
     """Where glory comes from, and what empires bring, by Age and one by one."""
     lives = [life for one in figures for life in one["lives"]]
     brought = ("founded a game", "glory brought", *BROUGHT, "turns it stood")
     return [
-        ("Where glory comes from: a player and game", ("", "glory"), sources(figures)),
-        ("Icons: glory of all players, a game", ("", "glory"), icons(game, figures)),
-        (
-            "Empires by the Age in which they were founded",
-            ("Age", "founded a game", *brought),
-            ages(lives, len(figures)),
-        ),
-        ("Empires", ("", "founded a game", *brought), empires(game, lives, len(figures))),
-        ("Empires never founded", ("",), never_founded(game, lives)),
+        Table("Where glory comes from: a player and game", ("", "glory"), sources(figures)),
+        Table("Icons: glory of all players, a game", ("", "glory"), icons(game, figures)),
+        Table("Empires by the Age in which they were founded", ("Age", *brought), ages(lives, len(figures))),
+        Table("Empires", ("", *brought), empires(game, lives, len(figures))),
+        Table("Empires never founded", ("",), never_founded(game, lives)),
     ]
 
 
