@@ -173,6 +173,8 @@ class Table:
     def keep_aside(self, aside: Aside, keys: dict[int, tuple[str, ...]]) -> None:
         """What seats have in mind now; others are told only that one more has chosen."""
         before = self.match.chosen
+        if aside.awake != self.match.aside.awake:
+            self._reach = (-1, {})
         self.match.aside, self.sealed_keys = aside, keys
         self.choosing += self.match.chosen != before
         self._parts.clear()

@@ -61,6 +61,7 @@ function drawCards(table, state) {
   const cards = choosingCards(state, {
     answer,
     withdraw: (seat) => void table.withdraw(seat),
+    doze: (seat) => void table.doze(seat),
     reseat: (wish) => void table.reseat(wish),
   });
   refill(byId("consent"), consentCard(state, { answer, look: (at) => table.openReplay(at) }), !table.past && cards);
