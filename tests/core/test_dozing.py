@@ -143,6 +143,26 @@ def test_what_was_passed_by_default_is_no_decision_to_take_back() -> None:
     assert match.step == "lay" and list(match.pending) == [0, 1, 2]
 
 
+def led() -> Match:
+    """A match at a table in which leading is passed by default; Ann has passed."""
+    shared = pass_of(TOY, TOY.sequence.number("react"))
+    game = replace(TOY, id="toy with a sleepy leader", sequence=with_step("lead", passing=shared))
+    match = Match.new(game, PEOPLE, {}, 3, interpreted(game))
+    match.people_doze = True
+    do(match, 0, "pass")
+    return match
+
+
+def test_nobody_is_offered_to_take_back_what_was_passed_by_default() -> None:
+    match = led()
+    assert match.undo_reach(0) is None and match.undo_by_consent(0) is None
+    match.withdraw(0)
+    assert match.undo_reach(0) == 0 == match.undo_by_consent(0)
+    match.doze(0)
+    match.undo(0, 0)
+    assert match.step == "lead", "a log in which it was taken back is replayed whoever dozes"
+
+
 def test_a_pass_stands_for_all_windows_that_share_it() -> None:
     shared = pass_of(TOY, TOY.sequence.number("react"))
     assert shared is not None

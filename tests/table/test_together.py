@@ -14,6 +14,8 @@ import pytest
 
 from aevum.core import savefile
 from aevum.core.match import Match, Player
+from aevum.table.table import Table as Live
+from tests.core.test_dozing import led
 from tests.table.house import House, Person, State, Table, plain, running, standing, wait_until
 from tests.toy import TOY
 
@@ -164,6 +166,13 @@ def test_rows_of_earlier_versions_say_nothing_of_who_is_awake(database: Path) ->
     with running(plain(database)) as house:
         states = [Person(house, link).state() for link in links]
     assert [state["awake"] for state in states] == [False] * 3 and states[1]["sealed"] == sealed
+
+
+def test_what_may_be_taken_back_depends_on_who_is_awake() -> None:
+    live = Live("table", led())
+    assert live.reach(0) is None
+    live.keep_aside(live.match.aside.waking(0), {})
+    assert live.reach(0) == 0
 
 
 def test_an_imported_match_keeps_who_is_awake(house: House) -> None:
