@@ -2,12 +2,13 @@
 
 While several seats decide, a choice is sealed: it can be changed until the last has chosen, and then all are carried
 out in seat order, so the order in which they came changes nothing. A pass may stand for a stretch: it is then chosen by
-itself in later windows. What comes of both are ordinary acts: whoever replays a log needs nothing of this.
+itself in later windows. Some windows people pass by themselves from the first: they doze, unless they want to be asked.
+What comes of all this are ordinary acts: whoever replays a log needs nothing of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
@@ -21,7 +22,7 @@ Kept = TypeVar("Kept")
 
 @dataclass(frozen=True)
 class Standing:
-    """A pass that stands: in windows of this step, as long as the rule of the stretch gives this value."""
+    """A pass that stands: in windows of this step, and of all that share its pass, while its rule gives this value."""
 
     step: str
     stretch: str
@@ -30,10 +31,14 @@ class Standing:
 
 @dataclass(frozen=True)
 class Aside:
-    """What is kept beside the log: sealed choices of the decision that is open, and passes that stand, by seat."""
+    """What is kept beside the log: sealed choices of the decision that is open, and passes that stand, by seat.
+
+    Who is awake wants to be asked where people pass by default.
+    """
 
     sealed: Mapping[int, int] = field(default_factory=dict)
     standing: Mapping[int, Standing] = field(default_factory=dict)
+    awake: frozenset[int] = frozenset()
 
     def sealing(self, seat: int, action: int) -> Aside:
         """The same with a choice of this seat in place of any before."""
@@ -51,6 +56,14 @@ class Aside:
         """The same without a pass of this seat that stands."""
         return replace(self, standing=_without(self.standing, seat))
 
+    def waking(self, seat: int) -> Aside:
+        """The same with this seat awake."""
+        return replace(self, awake=self.awake | {seat})
+
+    def dozing(self, seat: int) -> Aside:
+        """The same with this seat not awake."""
+        return replace(self, awake=self.awake - {seat})
+
 
 @dataclass(frozen=True)
 class Act:
@@ -65,6 +78,12 @@ def pass_of(game: Game, step: int) -> Pass | None:
     """How the decision at a step can be passed for a stretch, if it can."""
     decision = game.sequence.steps[step]
     return decision.passing if isinstance(decision, Decision) else None
+
+
+def lets_doze(game: Game) -> bool:
+    """Whether a game has windows that people pass by default."""
+    ways = (step.passing for step in game.sequence.steps if isinstance(step, Decision))
+    return any(way.by_default for way in ways if way)
 
 
 def standing_from(engine: Engine, record: Record, seat: int, stretch: str) -> Standing | None:
@@ -98,14 +117,15 @@ def still_sealed(engine: Engine, record: Record, sealed: Mapping[int, int]) -> d
     return {seat: action for seat, action in sealed.items() if action in engine.choices(record, seat)}
 
 
-def settle(engine: Engine, record: Record, aside: Aside) -> tuple[list[Act], Aside]:
+def settle(engine: Engine, record: Record, aside: Aside, dozers: Set[int]) -> tuple[list[Act], Aside]:
     """Carry out what all have chosen, decision by decision, until somebody has still to choose.
 
-    Where what one seat does leaves another no room for its choice, that seat is asked anew.
+    Where what one seat does leaves another no room for its choice, that seat is asked anew. Dozers are the seats that
+    pass by default, unless they are awake.
     """
     acts: list[Act] = []
     while len(acts) < engine.game.max_decisions:
-        chosen = _all_chosen(engine, record, aside)
+        chosen = _all_chosen(engine, record, aside, dozers)
         made = _carried_out(engine, record, chosen)
         if not made:
             break
@@ -115,23 +135,29 @@ def settle(engine: Engine, record: Record, aside: Aside) -> tuple[list[Act], Asi
     return acts, aside
 
 
-def _all_chosen(engine: Engine, record: Record, aside: Aside) -> dict[int, int]:
+def _all_chosen(engine: Engine, record: Record, aside: Aside, dozers: Set[int]) -> dict[int, int]:
     """What every seat that must decide has chosen; nothing as long as one has not."""
     chosen = {}
     for seat in seats_in(record.pending):
-        action = aside.sealed.get(seat, _passes(engine, record, aside, seat))
+        action = aside.sealed.get(seat, passed_alone(engine, record, aside, dozers, seat))
         if action is None:
             return {}
         chosen[seat] = action
     return chosen
 
 
-def _passes(engine: Engine, record: Record, aside: Aside, seat: int) -> int | None:
-    """The pass that a seat makes by itself in the decision that waits, if one stands and it is offered."""
-    way, standing = pass_of(engine.game, int(record.step)), aside.standing.get(seat)
-    if way is None or standing is None or standing.step != engine.game.sequence.names[int(record.step)]:
+def passed_alone(engine: Engine, record: Record, aside: Aside, dozers: Set[int], seat: int) -> int | None:
+    """The pass that a seat makes by itself in the decision that waits, if one stands or it dozes, and it is offered."""
+    way = pass_of(engine.game, int(record.step))
+    if way is None or not (_stands(engine.game, aside, seat, way) or (way.by_default and seat in dozers - aside.awake)):
         return None
     return way.action if way.action in engine.choices(record, seat) else None
+
+
+def _stands(game: Game, aside: Aside, seat: int, way: Pass) -> bool:
+    """Whether a pass of this seat stands, here or in a window that shares this pass."""
+    standing = aside.standing.get(seat)
+    return standing is not None and pass_of(game, game.sequence.number(standing.step)) is way
 
 
 def _carried_out(engine: Engine, record: Record, chosen: Mapping[int, int]) -> list[Act]:
@@ -159,9 +185,11 @@ def _afterwards(engine: Engine, before: Record, made: list[Act], aside: Aside) -
     for act in made:
         standing = still_standing(engine, act.record, standing)
     earlier, last = (before, *(act.record for act in made))[-2], made[-1]
-    if not stays_open(earlier, last.seat, last.record):
-        return Aside({}, standing)
-    return Aside(still_sealed(engine, last.record, aside.sealed), standing)
+    if last.record.over:
+        return Aside()
+    going_on = stays_open(earlier, last.seat, last.record)
+    sealed = still_sealed(engine, last.record, aside.sealed) if going_on else {}
+    return Aside(sealed, standing, aside.awake)
 
 
 def _without(kept: Mapping[int, Kept], seat: int) -> dict[int, Kept]:

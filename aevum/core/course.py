@@ -59,6 +59,7 @@ class Course:
         self._line = array("l", [0])  # the positions of what was not taken back, in order
         self._marks: dict[int, Mark] = {}  # of those with more to say than their position
         self.aside = Aside()
+        self.people_doze = False  # whether people pass by themselves, unless they are awake, what is passed by default
         self._mark_opening()
 
     @classmethod

@@ -15,7 +15,9 @@ from typing import Any
 from aevum.core.choosing import (
     Aside,
     Standing,
+    lets_doze,
     pass_of,
+    passed_alone,
     settle,
     standing_from,
     stays_open,
@@ -94,9 +96,10 @@ class Match(Course):
     def move_of(self, entry: Prepared) -> Move:
         """A prepared undo or change of seats with what is kept aside after it."""
         aside = self.aside.withdrawing(entry.seat).unsealing(entry.seat)
+        aside = aside if entry.seating is None else aside.dozing(entry.seat)
         sealed = {} if entry.kind == UNDO else still_sealed(self.engine, entry.record, aside.sealed)
         standing = still_standing(self.engine, entry.record, aside.standing)
-        return Move(self.position, (entry,), Aside(sealed, standing))
+        return Move(self.position, (entry,), Aside(sealed, standing, aside.awake))
 
     @property
     def chosen(self) -> tuple[int, ...]:
@@ -124,7 +127,7 @@ class Match(Course):
         return None if way is None else way.action
 
     def stand(self, seat: int, stretch: str, position: int | None = None) -> Move:
-        """A seat passes now and, for a stretch, in every later window of this decision."""
+        """A seat passes now and, for a stretch, in every later window of this decision or one that shares its pass."""
         self._check_seat(seat)
         action = self.passing()
         if action is None:
@@ -136,19 +139,45 @@ class Match(Course):
         return self.aside.standing.get(seat)
 
     def prepare_withdraw(self, seat: int) -> Move:
-        """What is kept aside when a seat wants to be asked again."""
+        """What is kept aside when a seat wants to be asked."""
         self._check_seat(seat)
-        return Move(self.position, (), self.aside.withdrawing(seat))
+        return Move(self.position, (), self.aside.withdrawing(seat).waking(seat))
 
     def withdraw(self, seat: int) -> Move:
-        """A seat wants to be asked again."""
+        """A seat wants to be asked: no pass stands any longer, and it is awake where people pass by default."""
         return self.make(self.prepare_withdraw(seat))
+
+    def prepare_doze(self, seat: int) -> Move:
+        """What it leads to when a seat does not want to be asked where people pass by default, now and later."""
+        self._check_seat(seat)
+        return self._settled(self.aside.dozing(seat))
+
+    def doze(self, seat: int) -> Move:
+        """A seat passes by itself again where people do by default."""
+        return self.make(self.prepare_doze(seat))
+
+    def awake(self, seat: int) -> bool | None:
+        """Whether a seat wants to be asked where people pass by default; None where that is no question."""
+        dozes = seat in self._dozers and not self.over and lets_doze(self.game)
+        return seat in self.aside.awake if dozes else None
+
+    @property
+    def _dozers(self) -> frozenset[int]:
+        """The seats that pass by default, unless they are awake."""
+        return self.people() if self.people_doze else NO_SEATS
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats to turn to: those that must still choose and do not pass by themselves; all, where all would."""
+        given = self.engine, self._record(), self.aside, self._dozers
+        return tuple(seat for seat in self.pending if passed_alone(*given, seat) is None) or self.pending
 
     def restore(self, aside: Aside) -> None:
         """Take up what was kept aside, as far as it still fits."""
         several = len(self.deciding) > 1
         sealed = still_sealed(self.engine, self._record(), aside.sealed) if several else {}
-        self.aside = Aside(sealed, still_standing(self.engine, self._record(), aside.standing))
+        awake = NO_SEATS if self.over else aside.awake & self.people()
+        self.aside = Aside(sealed, still_standing(self.engine, self._record(), aside.standing), awake)
 
     def prepare(self, seat: int, action: int, position: int | None = None) -> Prepared:
         """Check an action and compute what it leads to, without entering it in the log."""
@@ -191,7 +220,7 @@ class Match(Course):
 
     def _settled(self, aside: Aside) -> Move:
         """What is carried out now that these have chosen."""
-        acts, rest = settle(self.engine, self._record(), aside)
+        acts, rest = settle(self.engine, self._record(), aside, self._dozers)
         entries = (self._prepared(act.record, act.seat, action=act.action) for act in acts)
         numbered = (replace(entry, position=self.position + place) for place, entry in enumerate(entries))
         return Move(self.position, tuple(numbered), rest)
@@ -204,6 +233,14 @@ class Match(Course):
 
     def undo_reach(self, seat: int) -> int | None:
         """The position this seat may go back to without asking anybody, or None.
+
+        What a seat that dozes has passed by itself was no decision: nobody means to take it back.
+        """
+        before = self._reach_alone(seat)
+        return None if before is None or self._dozed(seat, before, self.place(self._line[-1]).action) else before
+
+    def _reach_alone(self, seat: int) -> int | None:
+        """Where a seat may go back to.
 
         Computed: never across chance, a reveal, or another seat's decision; what several decided at once is theirs.
         """
@@ -219,9 +256,17 @@ class Match(Course):
     def undo_by_consent(self, seat: int) -> int | None:
         """The position where this seat's latest decision opened, for which all people at the table are asked."""
         for before, position in zip(self._line[-2::-1], self._line[:0:-1], strict=True):
-            if self.place(position).seat == seat and not (self.halt or self.fault):
+            mine = self.place(position).seat == seat and not (self.halt or self.fault)
+            if mine and not self._dozed(seat, before, self.place(position).action):
                 return self._place_of(self._mark(before).opened)
         return None
+
+    def _dozed(self, seat: int, before: int, action: int) -> bool:
+        """Whether this was a pass by default."""
+        if seat not in self._dozers - self.aside.awake:
+            return False
+        way = pass_of(self.game, int(self._record(before).step))
+        return way is not None and way.by_default and way.action == action
 
     def rename(self, seat: int, name: str) -> None:
         """Call a seat something else: names are no part of the game, so this is no entry of the log."""
@@ -287,7 +332,7 @@ class Match(Course):
         self._check_position(position, self._mark(self._line[-1]).since)
         for other in agreed:
             self._check_seat(other)
-        alone = self.undo_reach(seat)
+        alone = self._reach_alone(seat)
         target = alone if to is None else self._place_of(to)
         everybody = self.people() <= {seat, *agreed}
         if target is None or not (target == alone or (everybody and agreed)):

@@ -67,7 +67,9 @@ def _dump_aside(match: Match) -> dict[str, Any]:
     words, aside = match.game.vocabulary.to_words, match.aside
     sealed = [{"seat": seat + 1, "do": words(aside.sealed[seat])} for seat in sorted(aside.sealed)]
     standing = [{"seat": seat + 1, **asdict(aside.standing[seat])} for seat in sorted(aside.standing)]
-    return ({"sealed": sealed} if sealed else {}) | ({"standing": standing} if standing else {})
+    awake = [seat + 1 for seat in sorted(aside.awake)]
+    parts = {"sealed": sealed, "standing": standing, "awake": awake}
+    return {name: part for name, part in parts.items() if part}
 
 
 def _result(match: Match) -> dict[str, Any] | None:
@@ -158,19 +160,20 @@ def load(whole: Any, engine: Engine | None = None, halted: bool = False) -> Matc
 
 
 def _restore_aside(match: Match, whole: dict[str, Any]) -> None:
-    """Take up sealed choices and standing passes; every one must fit the match."""
+    """Take up sealed choices, standing passes and who is awake; all must fit the match."""
     try:
         sealed = {_seat(one["seat"]): match.game.vocabulary.from_words(one["do"]) for one in whole.get("sealed", ())}
         standing = {
             _seat(one["seat"]): Standing(str(one["step"]), str(one["stretch"]), _whole(one["value"]))
             for one in whole.get("standing", ())
         }
-        match.restore(Aside(sealed, standing))
+        aside = Aside(sealed, standing, frozenset(_seat(seat) for seat in whole.get("awake", ())))
+        match.restore(aside)
     except UnknownAction:
         raise
     except (AevumError, TypeError, KeyError, AttributeError, IndexError) as error:
         raise BrokenFile(what="shape", part="sealed") from error
-    _check(match.aside == Aside(sealed, standing), "sealed")
+    _check(match.aside == aside, "sealed")
 
 
 def _replay(match: Match, whole: dict[str, Any]) -> int | None:

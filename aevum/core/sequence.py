@@ -82,11 +82,13 @@ class Pass:
 
     Each stretch has a name and a rule `(s, seat) -> int`: the stretch lasts as long as the rule gives the same value,
     asked of what the seat may know. "For this conflict" is the number of the conflict, "until somebody attacks me" the
-    number of attacks on the seat.
+    number of attacks on the seat. Decisions that share one pass are passed together. `by_default` says that people
+    doze at them: they pass by themselves unless they want to be asked.
     """
 
     action: int
     stretches: tuple[tuple[str, Rule], ...]
+    by_default: bool = False
 
 
 @dataclass(frozen=True)

@@ -201,10 +201,17 @@ async def act(request: Request) -> Response:
 
 
 async def withdraw(request: Request) -> Response:
-    """`POST …/withdraw`: a pass that stands is ended."""
+    """`POST …/withdraw`: a pass that stands is ended, and the seat is asked where people pass by default."""
     wish = await read_object(request)
     async with at_table(request) as (table, holder):
         return _answer(await service_of(request).play.withdraw(table, holder, whole_number(wish, "seat")))
+
+
+async def doze(request: Request) -> Response:
+    """`POST …/doze`: the seat passes by itself again where people do by default."""
+    wish = await read_object(request)
+    async with at_table(request) as (table, holder):
+        return _answer(await service_of(request).play.doze(table, holder, whole_number(wish, "seat")))
 
 
 async def change_seat(request: Request) -> Response:

@@ -57,6 +57,7 @@ ROUTES = [
     Route("/api/seat/{token}/undo", api.undo, methods=["POST"]),
     Route("/api/seat/{token}/consent", api.consent, methods=["POST"]),
     Route("/api/seat/{token}/withdraw", api.withdraw, methods=["POST"]),
+    Route("/api/seat/{token}/doze", api.doze, methods=["POST"]),
     Route("/api/seat/{token}/seat", api.change_seat, methods=["POST"]),
     Route("/api/seat/{token}/name", api.rename, methods=["POST"]),
     Mount("/static", pages.Assets(directory=pages.WEB)),

@@ -84,10 +84,16 @@ class Play:
         return await self.whole(table, lambda: self._act(table, choice, own_key(holder, key)))
 
     async def withdraw(self, table: Table, holder: Holder, seat: int) -> Answer:
-        """A seat whose pass stands wants to be asked again."""
+        """A seat that passes by itself wants to be asked."""
         if seat not in holder.seats:
             raise NotYourSeat()
         return await self.whole(table, lambda: self.make(table, table.match.prepare_withdraw(seat)))
+
+    async def doze(self, table: Table, holder: Holder, seat: int) -> Answer:
+        """A seat passes by itself again where people do by default."""
+        if seat not in holder.seats:
+            raise NotYourSeat()
+        return await self.whole(table, lambda: self.make(table, table.match.prepare_doze(seat)))
 
     async def robot_act(self, table: Table, seat: int, action: int, position: int) -> Answer:
         """A computer player acts; raises Stale when things have changed while it thought."""

@@ -139,6 +139,7 @@ class Look:
             "sealed": None,
             "stretches": [],
             "standing": None,
+            "awake": None,
             "joins": False,
             "invited": None,
             "seat_asked": None,
@@ -169,7 +170,7 @@ class Look:
         }
 
     def _choosing(self) -> Content:
-        """Who has chosen while others still choose, what this reader has chosen, and how long it may pass."""
+        """Who has chosen while others still choose, what this reader has chosen, and how it passes."""
         match, eye = self.match, self.eye
         if eye is None or self.over:
             return {"chosen": list(match.chosen)}
@@ -184,6 +185,7 @@ class Look:
             ],
             "standing": standing
             and {"seat": eye, "stretch": standing.stretch, "label": self._stretch(standing.stretch)},
+            "awake": match.awake(eye),
         }
 
     def _stretch(self, name: str) -> str:

@@ -173,6 +173,8 @@ class Table:
     def keep_aside(self, aside: Aside, keys: dict[int, tuple[str, ...]]) -> None:
         """What seats have in mind now; others are told only that one more has chosen."""
         before = self.match.chosen
+        if aside.awake != self.match.aside.awake:
+            self._reach = (-1, {})
         self.match.aside, self.sealed_keys = aside, keys
         self.choosing += self.match.chosen != before
         self._parts.clear()
@@ -221,10 +223,11 @@ def sealed_rows(match: Match, aside: Aside, keys: dict[int, tuple[str, ...]]) ->
     """What is stored of what seats have in mind."""
     words = match.game.vocabulary.to_words
     rows = []
-    for seat in sorted({*aside.sealed, *aside.standing}):
+    for seat in sorted({*aside.sealed, *aside.standing, *aside.awake}):
         do = words(aside.sealed[seat]) if seat in aside.sealed else None
         standing = asdict(aside.standing[seat]) if seat in aside.standing else None
-        rows.append(SealedRow(seat, match.position, {"do": do, "standing": standing}, keys.get(seat, ())))
+        content = {"do": do, "standing": standing, "awake": seat in aside.awake}
+        rows.append(SealedRow(seat, match.position, content, keys.get(seat, ())))
     return rows
 
 
@@ -234,8 +237,9 @@ def restored(table: Table, rows: Sequence[SealedRow]) -> Table:
     words = match.game.vocabulary.from_words
     sealed = {row.seat: words(row.content["do"]) for row in rows if row.content["do"] is not None}
     standing = {row.seat: Standing(**row.content["standing"]) for row in rows if row.content["standing"]}
+    awake = frozenset(row.seat for row in rows if row.content.get("awake"))
     if match.halt is None:
-        match.restore(Aside(sealed, standing))
+        match.restore(Aside(sealed, standing, awake))
         table.sealed_keys = {row.seat: row.keys for row in rows if row.seat in match.aside.sealed}
     return table
 

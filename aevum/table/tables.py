@@ -13,6 +13,7 @@ from typing import Any
 
 from aevum.bots import bot_named
 from aevum.core import savefile
+from aevum.core.choosing import Aside
 from aevum.core.engine import Engine
 from aevum.core.errors import NewerRules
 from aevum.core.game import Game
@@ -115,7 +116,9 @@ class Tables:
         if opening["rules"] > game.rules_version:
             raise NewerRules(version=opening["rules"], known=game.rules_version)
         match = Match(game, players, opening["options"], seed, self._engines.engine(game), opening["rules"])
-        return restored(replayed(table, match, rows), sealed)
+        rebuilt = replayed(table, match, rows)
+        match.people_doze = True
+        return restored(rebuilt, sealed)
 
     def _forget_idle(self) -> None:
         """Let go of the tables that nobody has used for longest."""
@@ -156,7 +159,7 @@ class Tables:
         table = secrets.token_hex(8)
         seating = Seating(new_token(), friends)
         await self._store.new_table(table, opening_of(match), seating.rows(table, mine), rows)
-        if match.chosen or match.aside.standing:
+        if match.aside != Aside():
             await self._store.append(table, [], sealed_rows(match, match.aside, {}))
         return NewTable(table, seating.links([player.name for player in match.players]))
 

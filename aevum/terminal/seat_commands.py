@@ -17,7 +17,10 @@ LEVEL = "greedy"
 
 
 def skip(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
-    """Pass for a stretch; without a name say which there are, or end a pass that stands."""
+    """Pass for a stretch; without a name end a pass that stands, or switch between passing by default and being asked.
+
+    Where neither is possible, say which stretches there are.
+    """
     match = session.match
     offered = () if seat is None else match.stretches(seat)
     named = {squeeze(word): name for name in offered for word in (name, session.texts.say(f"stretch-{name}"))}
@@ -26,10 +29,22 @@ def skip(session: Session, seat: int | None, choices: Sequence[Choice], rest: st
     elif seat is not None and not rest and match.standing(seat):
         match.withdraw(seat)
         session.say("terminal-skip-ended")
+    elif seat is not None and not rest and match.awake(seat) is not None:
+        _switch(session, seat)
     elif offered:
         session.say("terminal-skip-which", stretches=listed(session.texts, list(offered)))
     else:
         session.say("terminal-skip-none")
+
+
+def _switch(session: Session, seat: int) -> None:
+    """Whoever passes by default is asked from now on, and the other way round."""
+    if session.match.awake(seat):
+        session.match.doze(seat)
+        session.say("terminal-skip-dozing", word=session.commands.word("forgo"))
+    else:
+        session.match.withdraw(seat)
+        session.say("terminal-skip-awake", word=session.commands.word("forgo"))
 
 
 def resign(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:

@@ -34,6 +34,7 @@ class Session:
 
     def __init__(self, match: Match, texts: Texts, interface: Interface, path: Path | None = None) -> None:
         self.match = match
+        match.people_doze = True
         self.texts = texts
         self.interface = interface
         self.path = path  # where it was loaded from or saved last
@@ -118,14 +119,14 @@ class Session:
 
     def _let_bots_play(self) -> None:
         while not self.match.over and self._asked_seat() is None:
-            seat = self.match.pending[0]
+            seat = self.match.awaited[0]
             bot = bot_named(self.match.players[seat].bot or "")
             seen = self.match.observed(seat)
             self.match.play(seat, bot(self.match.engine, seen, seat, self._luck(seat)))
 
     def _asked_seat(self) -> int | None:
         """The first person who must decide now."""
-        return next((seat for seat in self.match.pending if self.match.players[seat].bot is None), None)
+        return next((seat for seat in self.match.awaited if self.match.players[seat].bot is None), None)
 
     def _luck(self, seat: int) -> int:
         """A bot's own chance, made from what everybody knows, so that a seed gives the same match again."""

@@ -12,6 +12,10 @@ from typing import Any
 
 import pytest
 
+from aevum.core import savefile
+from aevum.core.match import Match, Player
+from aevum.table.table import Table as Live
+from tests.core.test_dozing import led
 from tests.table.house import House, Person, State, Table, plain, running, standing, wait_until
 from tests.toy import TOY
 
@@ -33,10 +37,12 @@ def house(database: Path) -> Iterator[House]:
         yield found
 
 
-def three(house: House, reacting: int = 0) -> tuple[Table, list[Person]]:
-    """A table of three people, the leader's decision made: all are to lay a card."""
+def three(house: House, reacting: int = 0, awake: bool = True) -> tuple[Table, list[Person]]:
+    """A table of three people, the leader's decision made: all are to lay a card, and all awake want to be asked."""
     table = house.open("me", "friend", "friend", game="toy", options={"reacting": reacting})
     people = [table.host, *table.friends]
+    for seat, person in enumerate(people):
+        assert person.post("withdraw" if awake else "doze", seat=seat).status_code == 200
     leader = people[table.host.state()["pending"][0]]
     assert leader.act(action="pass").status_code == 200
     return table, people
@@ -117,6 +123,65 @@ def test_sealed_choices_and_standing_passes_outlive_the_service(database: Path) 
         assert people[1].post("withdraw", seat=1, key="w").status_code == 200
         assert people[1].state()["standing"] is None
         assert people[0].post("withdraw", seat=1, key="w").status_code == 403
+
+
+def test_people_pass_by_default_until_they_want_to_be_asked(database: Path) -> None:
+    with running(plain(database)) as house:
+        table, people = three(house, reacting=1, awake=False)
+        assert [person.state()["awake"] for person in (*people, table.watcher)] == [False, False, False, None]
+        before = of_others(people[0].state())
+        assert people[0].post("withdraw", seat=1).status_code == 403
+        assert people[1].post("withdraw", seat=1).status_code == 200
+        assert people[1].state()["awake"] is True and of_others(people[0].state()) == before, "nobody else is told"
+        for person in people:
+            choose(person)
+        assert people[1].state()["asked"]["step"] == "react"
+        links = [person.link for person in people]
+    with running(plain(database)) as house:
+        people = [Person(house, link) for link in links]
+        assert [person.state()["awake"] for person in people] == [False, True, False]
+        choose(people[1], action="pass")
+        state = people[1].state()
+        assert state["pending"] == [1] and state["asked"]["step"] == "lead", "the others passed by themselves"
+        choose(people[1], action="pass")
+        for person in people:
+            choose(person)
+        assert people[1].state()["asked"]["step"] == "react"
+        assert people[0].post("doze", seat=1).status_code == 403
+        assert people[1].post("doze", seat=1).json()["position"] == state["position"] + 5
+        assert people[1].state()["awake"] is False and people[1].state()["asked"]["step"] != "react"
+        assert people[1].state()["position"] == state["position"] + 7
+        with closing(sqlite3.connect(database)) as connection:
+            assert connection.execute("SELECT content FROM sealed").fetchall() == []
+
+
+def test_rows_of_earlier_versions_say_nothing_of_who_is_awake(database: Path) -> None:
+    with running(plain(database)) as house:
+        _, people = three(house, reacting=1)
+        choose(people[1])
+        links, sealed = [person.link for person in people], people[1].state()["sealed"]
+    with closing(sqlite3.connect(database)) as connection, connection:
+        changed = connection.execute("""UPDATE sealed SET content = json_remove(content, '$.awake')""").rowcount
+    assert changed == 3
+    with running(plain(database)) as house:
+        states = [Person(house, link).state() for link in links]
+    assert [state["awake"] for state in states] == [False] * 3 and states[1]["sealed"] == sealed
+
+
+def test_what_may_be_taken_back_depends_on_who_is_awake() -> None:
+    live = Live("table", led())
+    assert live.reach(0) is None
+    live.keep_aside(live.match.aside.waking(0), {})
+    assert live.reach(0) == 0
+
+
+def test_an_imported_match_keeps_who_is_awake(house: House) -> None:
+    match = Match.new(TOY, [Player("Ann"), Player("Bob")], {"reacting": 1}, 3)
+    match.withdraw(0)
+    answer = house.client.post("/api/tables/import", json=savefile.dump(match))
+    assert answer.status_code == 201, answer.text
+    table = Table(house, answer.json())
+    assert [table.host.state(seat=seat)["awake"] for seat in range(2)] == [True, False]
 
 
 def test_a_stretch_that_is_not_offered(house: House) -> None:

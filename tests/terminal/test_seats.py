@@ -24,8 +24,36 @@ def people() -> Match:
 
 def test_people_choose_in_turn_and_pass_for_a_stretch() -> None:
     match = people()
+    for seat in range(2):
+        match.withdraw(seat)
     typed(match, "", "pass", "1", "", "1", "", "forgo round")
     assert match.step == "react" and match.standing(0) is not None and match.chosen == (0,)
+
+
+def test_people_are_asked_about_reactions_only_when_they_want_to() -> None:
+    match = people()
+    out = typed(match, "", "pass", "1", "", "1", "", "forgo")
+    assert match.step == "lead" and match.awake(1) and match.awake(0) is False
+    assert "From now on you are asked about reactions. Type forgo again to pass them." in out
+    typed(match, "", "pass", "", "1", "", "1", "")
+    assert match.step == "react" and match.awaited == (1,)
+    out = typed(match, "", "forgo")
+    assert match.step == "lead" and match.awake(1) is False, "what waited is passed"
+    assert "From now on your reactions are passed for you. Type forgo again to be asked." in out
+
+
+def test_a_computer_reacts_while_people_doze() -> None:
+    match = Match.new(TOY, [Player("Ann"), Player("Bot", bot="random")], {"reacting": 1}, 7)
+    typed(match, "pass", "1")
+    assert [entry.seat for entry in match.log[:5]] == [0, 0, 1, 0, 1], "both lay, both react"
+    assert TOY.vocabulary.to_words(match.log[3].action or 0) == "pass" and match.step != "react"
+
+
+def test_forgo_where_nobody_dozes_says_what_there_is() -> None:
+    match = people()
+    for seat in range(2):
+        match.withdraw(seat)
+    assert "Pass for how long?" in typed(match, "", "pass", "1", "", "1", "", "forgo for ever")
 
 
 def test_somebody_concedes_and_comes_back() -> None:

@@ -40,7 +40,7 @@ SEQUENCE = Sequence(
             reacts,
             lead,
             secret=True,
-            passing=Pass(pack(PASS), (("round", this_round), ("shown", shown_by_others))),
+            passing=Pass(pack(PASS), (("round", this_round), ("shown", shown_by_others)), by_default=True),
         ),
     ),
 )

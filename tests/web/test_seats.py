@@ -129,9 +129,11 @@ def test_the_menus_speak_and_fit(visit: Visit, inn: Inn, lang: str) -> None:
 
 
 def three(toys: Inn, **options: int) -> Table:
-    """A table of three people who all choose now, the host among three choices at least."""
+    """A table of three people who want to be asked and all choose now, the host among three choices at least."""
     while True:
         table = toys.open("me", "friend", "friend", game="toy", options=options)
+        for seat, person in enumerate((table.host, *table.friends)):
+            assert person.post("withdraw", seat=seat).status_code == 200
         assert table.pending().act(action="pass").status_code == 200
         if len(table.host.state()["choices"]) >= 3:
             return table
@@ -181,6 +183,30 @@ def test_a_pass_that_stands(visit: Visit, toys: Inn) -> None:
     me.press(me.get("withdraw"))
     expect(me.get("standing")).to_have_count(0)
     assert me.state()["standing"] is None
+
+
+def test_reactions_are_passed_until_somebody_wants_to_be_asked(visit: Visit, toys: Inn) -> None:
+    table = three(toys, reacting=1)
+    me, watcher = (visit(each.link, address=toys.address, **PHONE, **STILL) for each in (table.host, table.watcher))
+    card, switch = me.get("reactions"), me.get("reactions-switch")
+    expect(card).to_contain_text("You are asked about reactions.")
+    box = switch.bounding_box()
+    assert box is not None and box["height"] >= 44
+    me.press(switch)
+    expect(card).to_contain_text("Your reactions are passed for you.")
+    expect(switch).to_have_text("Ask me")
+    assert me.state()["awake"] is False and me.page.evaluate(FOCUSED) == "reactions-switch", "the focus is kept"
+    check_fits(me)
+    check_readable(me, "reactions")
+    for seat, person in enumerate(table.friends, start=1):
+        assert person.post("doze", seat=seat).status_code == 200
+    for person in (table.host, *table.friends):
+        assert person.act().status_code == 200
+    assert me.state()["asked"]["step"] != "react", "nobody was asked"
+    me.press(switch)
+    expect(switch).to_have_text("Pass for me")
+    assert me.state()["awake"] is True
+    expect(watcher.get("reactions")).to_have_count(0)
 
 
 def test_somebody_joins_on_a_new_seat(visit: Visit, toys: Inn) -> None:

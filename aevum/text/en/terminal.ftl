@@ -42,7 +42,7 @@ terminal-help-scores = everybody’s score, part by part
 terminal-help-log = what happened so far, or those sentences that have the words
 terminal-help-table = the whole table
 terminal-help-look = one thing on the table by itself: a place with its neighbours, a card, a player
-terminal-help-forgo = pass for a whole stretch, or be asked again
+terminal-help-forgo = pass for a whole stretch; alone: be asked about reactions, or not
 terminal-help-concede = let the computer play on for you
 terminal-help-comeback = take a seat back from the computer
 terminal-help-quit = leave
@@ -206,6 +206,8 @@ terminal-replay-unfinished = The match is not over yet.
 ## Seats and passes
 
 terminal-skip-ended = You will be asked again.
+terminal-skip-awake = From now on you are asked about reactions. Type { $word } again to pass them.
+terminal-skip-dozing = From now on your reactions are passed for you. Type { $word } again to be asked.
 terminal-skip-which = Pass for how long? { $stretches }.
 terminal-skip-none = This cannot be passed for a stretch.
 terminal-resign-sure = Shall the computer play on for { $name }? { $yes } / { $no }

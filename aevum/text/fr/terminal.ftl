@@ -42,7 +42,7 @@ terminal-help-scores = le score de chacun, en détail
 terminal-help-log = ce qui s’est passé jusqu’ici, ou les phrases qui contiennent ces mots
 terminal-help-table = toute la table
 terminal-help-look = une seule chose sur la table : un lieu et ses voisins, une carte, un joueur
-terminal-help-forgo = passer pour toute une durée, ou être de nouveau sollicité
+terminal-help-forgo = passer pour toute une durée ; seul : se faire demander ses réactions, ou non
 terminal-help-concede = laisser l’ordinateur jouer à votre place
 terminal-help-comeback = reprendre une place à l’ordinateur
 terminal-help-quit = quitter la partie
@@ -206,6 +206,8 @@ terminal-replay-unfinished = La partie n’est pas terminée.
 ## Seats and passes
 
 terminal-skip-ended = On vous demandera de nouveau.
+terminal-skip-awake = On vous demandera désormais vos réactions. Tapez de nouveau { $word } pour les passer.
+terminal-skip-dozing = Vos réactions sont désormais passées d’office. Tapez de nouveau { $word } pour qu’on vous les demande.
 terminal-skip-which = Passer pour combien de temps ? { $stretches }.
 terminal-skip-none = Cette décision ne peut pas être passée pour une durée.
 terminal-resign-sure = L’ordinateur doit-il jouer pour { $name } ? { $yes } / { $no }

@@ -42,7 +42,7 @@ terminal-help-scores = 全員の得点の内訳
 terminal-help-log = これまでの出来事、またはその言葉を含むもの
 terminal-help-table = 盤面全体
 terminal-help-look = 場所とその隣、カード、プレイヤーなどを1つずつ調べる
-terminal-help-forgo = 一定の範囲をまとめてパスする、またはやめる
+terminal-help-forgo = 一定の範囲をまとめてパスする。単独ではリアクションの自動パスを切り替える
 terminal-help-concede = 以後をコンピューターに任せる
 terminal-help-comeback = コンピューターから席を取り戻す
 terminal-help-quit = 対戦を離れる
@@ -194,6 +194,8 @@ terminal-replay-unfinished = この対戦はまだ終わっていません。
 ## Seats and passes
 
 terminal-skip-ended = 次からまた選択します。
+terminal-skip-awake = これからリアクションのたびに選択します。もう一度{ $word }と入力すると自動でパスします。
+terminal-skip-dozing = これからリアクションを自動でパスします。もう一度{ $word }と入力すると毎回選択します。
 terminal-skip-which = どの範囲をパスしますか：{ $stretches }
 terminal-skip-none = この選択はまとめてパスできません。
 terminal-resign-sure = { $name }の代わりにコンピューターが続けますか。{ $yes }／{ $no }

@@ -78,6 +78,7 @@ export function access(place) {
     undo: (/** @type {object} */ wish) => post(`${root}/undo`, { ...wish, key: freshKey() }),
     consent: (/** @type {boolean} */ agree) => post(`${root}/consent`, { agree, key: freshKey() }),
     withdraw: (/** @type {number} */ seat) => post(`${root}/withdraw`, { seat, key: freshKey() }),
+    doze: (/** @type {number} */ seat) => post(`${root}/doze`, { seat, key: freshKey() }),
     seat: (/** @type {object} */ wish) => post(`${root}/seat`, { ...wish, key: freshKey() }),
     name: (/** @type {number} */ seat, /** @type {string} */ name) => post(`${root}/name`, { seat, name }),
   };

@@ -1,4 +1,4 @@
-/** Cards above the choices: who still chooses, a pass that stands, and who is asked or invited to sit where. */
+/** Cards above the choices: who still chooses, how this page passes, and who is asked or invited to sit where. */
 import { card } from "./dialog.js";
 import { button, h, icon } from "./dom.js";
 import { openSitDown } from "./seating.js";
@@ -10,7 +10,8 @@ import { say } from "./text.js";
 /**
  * What the cards can ask of the table.
  * @typedef {object} Asks
- * @property {(seat: number) => void} withdraw   end a pass that stands
+ * @property {(seat: number) => void} withdraw   be asked: end a pass that stands, or passing by default
+ * @property {(seat: number) => void} doze   pass by default again
  * @property {(wish: SeatWish) => void} reseat
  * @property {(agree: boolean) => void} answer
  */
@@ -19,6 +20,7 @@ import { say } from "./text.js";
 export const choosingCards = (state, on) => [
   severalChoose(state) && whoChooses(state),
   standingCard(state, on),
+  reactionsCard(state, on),
   ...returnCards(state, on),
   replaceCard(state, on),
   invitedCard(state, on),
@@ -55,6 +57,19 @@ function standingCard({ standing }, on) {
   if (!standing) return null;
   const end = button("withdraw", () => on.withdraw(standing.seat), {}, say("web-standing-end"));
   return card("standing", "forward", say("web-standing", { stretch: standing.label }), end);
+}
+
+/** Whether whoever looks is asked where people pass by default, and a switch for it. @param {State} state @param {Asks} on */
+function reactionsCard({ awake, eye }, on) {
+  if (awake === null || eye === null) return null;
+  const text = say(awake ? "web-reactions-asked" : "web-reactions-passed");
+  const change = () => (awake ? on.doze(eye) : on.withdraw(eye));
+  return h(
+    "div",
+    { class: "reactions-card", role: "group", "aria-label": text, "data-testid": "reactions" },
+    h("p", { role: "status" }, icon(awake ? "eye" : "forward"), h("span", {}, text)),
+    button("reactions-switch", change, {}, say(awake ? "web-reactions-pass" : "web-reactions-ask")),
+  );
 }
 
 /** The computer plays for somebody of this page, who may return. @param {State} state @param {Asks} on */

@@ -60,7 +60,8 @@ function drawCards(table, state) {
   const answer = (/** @type {boolean} */ agree) => void table.try(() => table.access.consent(agree));
   const cards = choosingCards(state, {
     answer,
-    withdraw: (seat) => void table.withdraw(seat),
+    withdraw: (seat) => void table.changePassing("withdraw", seat),
+    doze: (seat) => void table.changePassing("doze", seat),
     reseat: (wish) => void table.reseat(wish),
   });
   refill(byId("consent"), consentCard(state, { answer, look: (at) => table.openReplay(at) }), !table.past && cards);

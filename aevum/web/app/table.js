@@ -112,9 +112,9 @@ export class Table {
     if (!this.late) void this.refresh();
   }
 
-  /** End a pass that stands. @param {number} seat */
-  async withdraw(seat) {
-    if (await this.try(() => this.access.withdraw(seat))) await this.refresh();
+  /** Be asked from now on, or pass by default again. @param {"withdraw" | "doze"} wish @param {number} seat */
+  async changePassing(wish, seat) {
+    if (await this.try(() => this.access[wish](seat))) await this.refresh();
   }
 
   /** Another seating; an invitation is a link to pass on, and whoever follows one begins anew. @param {SeatWish} wish */

@@ -81,6 +81,7 @@
  * @property {string | null} sealed    the action that the eye has chosen; it may choose again
  * @property {Stretch[]} stretches
  * @property {{seat: number, stretch: string, label: string} | null} standing   the pass of the eye that stands
+ * @property {boolean | null} awake   whether the eye is asked where people pass by default; null where that is no question
  * @property {boolean} joins       whether a new seat may join now
  * @property {{seat: number | null} | null} invited   this link leads to a seat that is not taken yet; none: a new one
  * @property {{seat: number, level: string, waiting: number[]} | null} seat_asked   shall the computer play for somebody absent

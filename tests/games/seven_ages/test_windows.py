@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from aevum.core.match import Match, Player
 from aevum.core.record import NOBODY, Record
-from aevum.core.sequence import interrupt
+from aevum.core.sequence import Decision, interrupt
+from aevum.games.seven_ages import GAME
 from aevum.games.seven_ages.actions import EVENT_PLAYED, EVENT_PREVENTED, VOCABULARY
 from aevum.games.seven_ages.icons import TIMING_CIVILISE, TIMING_INTERRUPT, TIMINGS
 from aevum.games.seven_ages.rules.empires import empire_of_card
@@ -118,6 +120,30 @@ def test_passing_for_a_stretch() -> None:
     assert (this_turn(s, 1), this_conflict(s, 1), until_attacked(s, 1)) == (7, 3, 2)
     assert VOCABULARY.to_words(PASSING.action) == "pass"
     assert [name for name, _ in PASSING.stretches] == ["turn", "conflict", "until-attacked"]
+
+
+@pytest.mark.rule("SA-269")
+def test_people_pass_by_default_in_these_windows_and_nowhere_else() -> None:
+    """Whoever dozes is never asked for an event; the pass is in the log all the same."""
+    dozed = [step for step in GAME.sequence.steps if isinstance(step, Decision) and step.passing]
+    assert {step.name for step in dozed if step.passing is PASSING} == {"play_event", "interrupt_event"}
+    assert (
+        PASSING.by_default
+        and [way for way in (step.passing for step in dozed) if way and way.by_default] == [PASSING] * 2
+    )
+    asked = {doze: steps_asked(doze) for doze in (False, True)}
+    assert "play_event" in asked[False] and not {"play_event", "interrupt_event"} & asked[True]
+
+
+def steps_asked(doze: bool) -> set[str]:
+    """What three people are asked at the beginning of a game, who take what is offered first."""
+    match = Match.new(GAME, [Player("Ann"), Player("Bob"), Player("Cleo")], {}, 5)
+    match.people_doze = doze
+    asked = set()
+    for _ in range(40):
+        asked.add(match.step)
+        match.play(match.pending[0], match.choices(match.pending[0])[0])
+    return asked
 
 
 @pytest.mark.rule("SA-267")

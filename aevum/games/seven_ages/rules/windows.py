@@ -106,7 +106,11 @@ def until_attacked(s: Record, seat: int) -> int:
     return int(s.attacks_on[seat])
 
 
-PASSING = Pass(pack(PASS), (("turn", this_turn), ("conflict", this_conflict), ("until-attacked", until_attacked)))
+PASSING = Pass(
+    pack(PASS),
+    (("turn", this_turn), ("conflict", this_conflict), ("until-attacked", until_attacked)),
+    by_default=True,
+)
 
 
 @rule
