@@ -130,7 +130,7 @@ def double_wonder(s: Any) -> None:
     s.wonder[:2] = 0
 
 
-FAULTS = {
+FAULTS: dict[Callable[[Any], None], str] = {
     lose_card: "the draw pile",
     hold_more: "the hands",
     lose_counter: "stacks are not what stands there",
