@@ -66,7 +66,7 @@ class Game:
     fields: tuple[Field, ...] = ()
     rank: int = 100
     aliases: tuple[str, ...] = ()
-    short: Mapping[str, int] = field(default_factory=dict, hash=False)
+    short: Mapping[str, int] = field(default_factory=dict)
     inlined: bool = True  # random bulk play without calls: faster, but code that is called often grows; see `linking`
     may_join: Rule | None = None  # may_join(s) -> bool: whether a new seat may join now
     join: Rule | None = None  # join(s, seat): set a new seat up; `s.seats` counts it already
