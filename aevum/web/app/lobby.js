@@ -33,7 +33,13 @@ function hero([game, ...others]) {
     h("div", { class: "frieze", "aria-hidden": "true" }, ...FRIEZE.map((name) => icon(name))),
     h("h1", {}, say("web-name")),
     h("p", { class: "tagline" }, say("web-tagline")),
-    button("quick-start", () => playNow(game, game.short?.options), { class: "primary grand" }, icon("dice"), say("web-lobby-play-now")),
+    button(
+      "quick-start",
+      () => playNow(game, game.short?.options),
+      { class: "primary grand" },
+      icon("dice"),
+      say("web-lobby-play-now"),
+    ),
     h("p", { class: "quiet" }, help),
     h("div", { class: "others" }, game.short && start("whole", game), ...others.map(otherGame)),
   );
