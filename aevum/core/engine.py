@@ -199,7 +199,7 @@ class _Questions:
 
     def __init__(self, game: Game, answer: Any) -> None:
         self._ask = answer
-        self._room_type = room_type(game)
+        self._room_type, self._most = room_type(game), game.max_choices
         self._local = threading.local()
 
     def functions(self) -> dict[str, Any]:
@@ -218,13 +218,13 @@ class _Questions:
         }
 
     def _room(self, out: Actions | None = None) -> Any:
-        """Room for choices as the entry wants it: that of the last question, where it is the same."""
+        """Room for choices as the entry wants it, so many and no more: that of the last question, where it is the same."""
         local = self._local
         if out is None:
             if not hasattr(local, "room"):
                 local.room = np.zeros(1, self._room_type)
         elif getattr(local, "out", None) is not out:
-            local.out, local.room = out, out.view(self._room_type)
+            local.out, local.room = out, out[: self._most].view(self._room_type)
         return local.room
 
 

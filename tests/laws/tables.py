@@ -35,9 +35,19 @@ class Table:
         return Match.new(self.game, players, dict(self.options), seed, engine)
 
 
+MANY_VALUES = 4
+
+
 def values_at(option: Option, seats: int) -> list[int]:
-    """The values of an option that make different tables; which seat is counted only turns one: none and the last."""
-    return sorted({option.default, seats}) if option.counts_a_seat else list(option.values)
+    """The values of an option that make different tables: all, or of many the default, the next and the last.
+
+    Which seat is counted only turns the table: none and the last.
+    """
+    if option.counts_a_seat:
+        return sorted({option.default, seats})
+    if len(option.values) <= MANY_VALUES:
+        return list(option.values)
+    return sorted({option.default, option.values[1], option.values[-1]})
 
 
 def tables_of(game: Game) -> list[Table]:

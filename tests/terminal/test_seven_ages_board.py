@@ -168,7 +168,7 @@ def test_a_trade_shows_both_sides() -> None:
     s = conflict()
     s.battle_at = -1
     shown = text_of(focus(scene_of_record(s, 0, "en", step="trade_card"), WIDE))
-    assert "Trade\n●A1 Egyptians · trade value +0 · card Goths" in shown and "■B1 Romans · trade value +1" in shown
+    assert "Trade\n●A1 Egyptians · trade value +0 · card Goths" in shown and "■B1 Romans · trade value +0" in shown
 
 
 def test_an_event_says_what_it_does() -> None:

@@ -4,7 +4,8 @@ from aevum.core.game import Game, Option
 
 from .actions import VOCABULARY
 from .checks import table_faults
-from .effects_seen import effects, label_values
+from .effects_seen import effects as effects_of_choice
+from .effects_seen import label_values
 from .heuristics import appraise
 from .imagining import imagine
 from .knowledge import observe
@@ -54,7 +55,7 @@ GAME = Game(
     beats=beats,
     appraise=appraise,
     view=view,
-    effects=effects,
+    effects=effects_of_choice,
     label_values=label_values,
     reason=reason,
     conserved=conserved,

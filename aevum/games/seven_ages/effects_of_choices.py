@@ -9,13 +9,12 @@ from aevum.core.sequence import about
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
 
 from .actions import PLAY_ARTIFACT
-from .rules import battle, commitment, stacks, starts, totals, trade, trade_results
+from .rules import battle, commitment, movement, stacks, starts, totals, trade, trade_results
 from .rules.borders import has_others
 from .rules.counters import sails
 from .rules.empires import empire_of_card
 from .rules.standing import leader_has, trade_value
-from .state import ACTIVE, COVERED, NO_CARD, NOTHING, NOWHERE, OTHER, SHOWN
-from .steps import AT_GO
+from .state import ACTIVE, COVERED, NO_CARD, NOTHING, OTHER, SHOWN
 from .tables import (
     ARTIFACT_IDS,
     CARD_ARTIFACT,
@@ -35,6 +34,11 @@ from .tables import (
 
 Effect = dict[str, Any]
 PERCENT = 100
+
+
+def copy_of(s: Record) -> Record:
+    """A record of its own, on which rules can try something out."""
+    return s.copied() if isinstance(s, Reading) else copy_record(s)
 
 
 # Cards
@@ -131,14 +135,23 @@ def turning_effects(before: Record, after: Record, seat: int, action: int) -> li
 
 
 def movement_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
-    """SA-166: the movement that the slowest unit of the stack would have left, where it is known to go on."""
-    if after.step != AT_GO or after.group_at == NOWHERE:
-        return []
-    empire, region = int(about(after)), int(after.group_at)
-    if stacks.group_wings(after, empire) and has_others(after, empire, region):
-        return []  # air units of others might stop it (SA-190), and nobody sees them
-    left = [_movement_left(after, empire, unit, region) for unit in _movers(after, empire)]
+    """SA-166, SA-178, SA-181: a stop, or the movement that the slowest unit of the stack would have left there."""
+    empire, region = int(about(before)), first_noun(action)
+    if stacks.group_wings(before, empire) and has_others(before, empire, region):
+        return []  # air units of others might stop it or keep it out (SA-189, SA-190), and nobody sees them
+    s = copy_of(before)
+    movement.enter_region(s, empire, region)
+    if s.group_stopped:
+        return [{"kind": "stops", "amount": 0}]
+    left = [_movement_left(s, empire, unit, region) for unit in _movers(s, empire)]
     return [{"kind": "movement", "amount": min(left)}] if left else []
+
+
+def after_stopping(before: Record) -> Record:
+    """SA-164: where a stack ends its way. This is not foreseen, as it shows others something of what went."""
+    s = copy_of(before)
+    movement.stop(s, int(about(before)))
+    return s
 
 
 def _movers(s: Record, empire: int) -> list[int]:
@@ -165,11 +178,21 @@ def conflict_effects(before: Record, after: Record, seat: int, action: int) -> l
 def commitment_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
     """SA-213 to SA-224: the total of what is committed so far without the region, and what the region adds."""
     side = int(commitment.committing_side(before, seat))
-    s = after.copied() if isinstance(after, Reading) else copy_record(after)
+    s = copy_of(after)
     battle.set_part(s, side, COVERED, SHOWN)
     totals.survey(s)
     totals.arrange_best(s, side)
     defence = int(totals.defence_of(s))
-    strength = int(totals.total_of(s, side)) - (defence if side == OTHER else 0)
-    told: list[Effect] = [{"kind": "strength", "amount": strength}]
-    return told + ([{"kind": "defence", "amount": defence}] if defence else [])
+    if side == ACTIVE:
+        return [_counted("strength", int(totals.total_of(s, side))), *_if_any("defence", defence)]
+    strength = int(totals.total_of(s, side)) - defence
+    # What the attacker commits can make the city count nothing (SA-224), and how it came can add something (SA-222).
+    return [_counted("strength", strength), *_if_any("own_defence", defence - int(totals.city_defence(s)))]
+
+
+def _counted(kind: str, amount: int) -> Effect:
+    return {"kind": kind, "amount": amount}
+
+
+def _if_any(kind: str, amount: int) -> list[Effect]:
+    return [_counted(kind, amount)] if amount else []

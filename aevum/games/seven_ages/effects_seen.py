@@ -16,6 +16,7 @@ from aevum.core.vocabulary import verb_of
 
 from . import actions
 from .effects_of_choices import (
+    after_stopping,
     artifact_effects,
     card_effects,
     city_effects,
@@ -102,6 +103,8 @@ def label_values(s: Record, action: int) -> dict[str, int]:
 def effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
     """The difference that a choice makes to doing nothing more, and what its card or its ground is worth."""
     verb = int(verb_of(action))
+    if verb == actions.STOP:
+        after = after_stopping(before)
     told = _TOLD[verb](before, after, seat, action) if verb in _TOLD else []
     changes: dict[str, int] = {
         "glory": int(after.glory[seat]) - int(before.glory[seat]),

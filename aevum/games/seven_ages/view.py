@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from aevum.core.record import NOBODY, Record, seats_in
+from aevum.core.sequence import about
 
 from .atlas import DEFENCE, REGION_IDS, REGION_TERRAIN, REGIONS
 from .facts import card_facts, card_sign, printed_map
@@ -42,7 +43,6 @@ from .tables import (
     ARTIFACT_IDS,
     ARTIFACTS,
     CARD_IDS,
-    CARD_TRADE,
     CARDS,
     COLOUR_IDS,
     COLOUR_VETERAN,
@@ -68,6 +68,15 @@ PARTS = ("free", "spent", "covered", "support", "front")
 Found = dict[tuple[int, int], dict[str, int]]
 Led = dict[tuple[int, int], list[str]]
 _COUNTER_COLOURS: list[int] = COUNTER_COLOUR.tolist()
+# The steps that are about an empire, which acts.
+_ABOUT_AN_EMPIRE = frozenset(
+    (
+        *("create_level", "create_region", "create_leader", "create_unit", "create_conflict", "create_capital"),
+        *("create_fort", "unpaid", "build", "moor", "partner", "stack", "pick_unit", "go", "choose_conflict"),
+        *("civilise_part", "artifact_region", "keep_drawn", "place_leader", "culture_source", "modernise"),
+        *("urbanise", "pacify", "surplus_leader", "keep_leader"),
+    )
+)
 # SA-020: what is counted in units only their owner can count.
 _HIDDEN_COUNTS = (GLORY_NAVAL, GLORY_CAVALRY, GLORY_UNITS)
 # The rules that are asked here, as a sight answers them.
@@ -75,6 +84,7 @@ _age_of_game, _leader_limit, _income_of = map(seeing, (empires.age_of_game, stan
 _counted, _rank_of, _resources, _home_points = map(
     seeing, (harvest.counted, harvest.rank_of, harvest.resources, harvest.home_points)
 )
+_trade_value = seeing(standing.trade_value)
 _knows, _cost_of = seeing(building.knows), seeing(building.cost_of)
 _total_of, _value_of = seeing(totals.total_of), seeing(totals.value_of)
 
@@ -89,7 +99,7 @@ def view(record: Record) -> View:
         "turn_number": s.turn,
         "holder": _seat(s.holder),
         "action": None if s.action == NOTHING else ACTION_IDS[s.action],
-        "acting": _empire(s, s.acting),
+        "acting": _empire(s, acting_empire(s)),
         "age": int(_age_of_game(s)),
         "last_turn": s.last_turn or None,
         "target_glory": s.target_glory or None,
@@ -111,6 +121,14 @@ def view(record: Record) -> View:
         "conflict": conflict_view(s),
         "played": played_view(s),
     }
+
+
+def acting_empire(s: Sight) -> int:
+    """The empire whose action is carried out, -1 none: the one that the step is about."""
+    empire = int(about(s))
+    if s.acting == NOBODY and SEQUENCE.names[s.step] in _ABOUT_AN_EMPIRE and 0 <= empire < COLOURS:
+        return empire if in_play(s, empire) else NOBODY
+    return int(s.acting)
 
 
 def _seat(seat: Any) -> int | None:
@@ -244,7 +262,7 @@ def empire_view(s: Sight, empire: int) -> View:
         "capital": _region(s.capital[empire]),
         "leaders": int(empires.leaders_of(s, empire)),
         "leader_limit": int(_leader_limit(s, empire)),
-        "trade": int(CARD_TRADE[card]),
+        "trade": int(_trade_value(s, empire)),
         "regions": s.control.count(empire),
         "units": int(s.stacks[empire].sum()),
         "income": int(_income_of(s, empire)),

@@ -170,6 +170,14 @@ def test_movement_left_is_that_of_the_slowest() -> None:
     assert alone > together == 1
 
 
+def test_a_stack_stops_among_others() -> None:
+    def guarded(s: Record) -> None:
+        garrison(s, GAUL, "provence", spearmen=1)
+        garrison(s, ROME, "lombardy", chariots=1)
+
+    assert manoeuvre(guarded).play("move lombardy", "take chariots").effects("go provence") == {"stops": 0}
+
+
 def test_taking_land_is_a_region_and_its_income() -> None:
     moved = manoeuvre(lambda s: garrison(s, ROME, "lombardy", spearmen=1))
     told = moved.play("move lombardy", "take spearmen", "go provence").effects("stop")
@@ -192,6 +200,17 @@ def test_committing_says_the_own_total_and_what_the_region_adds() -> None:
     assert spearmen["strength"] < both["strength"]
 
 
+def test_a_defender_counts_on_terrain_and_fort_alone() -> None:
+    s = mediterranean()
+    s.fort[region("latium")] = 1
+    battle(s, GAUL, ROME, "latium")
+    s.pending = 0
+    table = Table(s, steps.AT_COMMIT, GAUL)
+    assert table.seat == 0
+    told = table.effects("commit spearmen")
+    assert (told["own_defence"], "defence" in told) == (2, False)  # a siege unit would make the city of level 3 nothing
+
+
 def test_what_the_enemy_has_changes_nothing_that_is_said() -> None:
     def strength(**units: int) -> dict[str, int]:
         s = mediterranean()
@@ -207,7 +226,7 @@ def test_leaving_a_unit_unpaid_can_cost_a_region() -> None:
     s = mediterranean()
     s.money[ROME] = 4
     told = Table(s, steps.AT_UNPAID, ROME).effects("disband spearmen sicily")
-    assert (told["upkeep"], told["regions"], told["money"]) == (-1, -1, -4)
+    assert (told["upkeep"], told["regions"]) == (-1, -1)
 
 
 def test_giving_up_leaders_goes_without_saying() -> None:

@@ -59,8 +59,8 @@ def colours() -> Table:
 def markers(served: int = 1) -> Table:
     """Ann has two empires and places a marker on the second, or one beside them."""
     s = empty_table()
-    found(s, "romans", 0, 12, "latium", marker=PRODUCTION, marker_placed=1)
-    found(s, "syracusans", 0, 12, "sicily")
+    garrison(s, found(s, "romans", 0, 12, "latium", marker=PRODUCTION, marker_placed=1), "latium", spearmen=1)
+    garrison(s, found(s, "syracusans", 0, 12, "sicily"), "sicily", spearmen=1)
     s.served = served
     return Table(s, steps.AT_MARKER)
 

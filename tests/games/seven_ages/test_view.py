@@ -11,6 +11,7 @@ import pytest
 
 from aevum.core.engine import bound_rules, set_seed
 from aevum.core.record import Reading, Record, blank, copy_record, seats_in
+from aevum.core.sequence import interrupt
 from aevum.core.vocabulary import first_noun, verb_of
 from aevum.games import game_named
 from aevum.games.seven_ages.actions import PLACE, PLACE_OFF
@@ -19,6 +20,7 @@ from aevum.games.seven_ages.icons import CATEGORIES, RANKED_CATEGORIES, ZONES
 from aevum.games.seven_ages.rules import building, harvest, income, standing
 from aevum.games.seven_ages.sequence import SEQUENCE
 from aevum.games.seven_ages.state import DESTROY, LAYOUT, NOTHING, REVEALED, TRADE
+from aevum.games.seven_ages.steps import AT_BUILD
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, UNIT_CLASS, UNIT_IDS
 
 from .board import empty_table, found, garrison, hand, region
@@ -187,3 +189,12 @@ def test_a_view_is_plain_light_data_at_every_step() -> None:
         assert view["step"] in SEQUENCE.names
         assert len(json.dumps(view)) < MOST_BYTES
         assert [side["score"]["total"] for side in view["seats"]] == s.glory[:6].tolist()
+
+
+def test_the_empire_that_a_step_is_about_acts() -> None:
+    s = two_empires()
+    interrupt(s, AT_BUILD, int(np.flatnonzero(s.player == 1)[0]))
+    assert SEQUENCE.names[s.step] == "build"
+    assert seen(s, 0)["acting"] == "assyrians"
+    s.step = SEQUENCE.names.index("marker")
+    assert seen(s, 0)["acting"] is None

@@ -1,9 +1,10 @@
 /** What is beside the board: what goes on, the region that was tapped, and the choices by what they are about. */
 import { button, h, icon, put } from "../../app/dom.js";
-import { choicesBy } from "../../app/maps.js";
+import { choicesBy, wordsOf } from "../../app/maps.js";
 import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { amounts, isAmount } from "./amounts.js";
+import { cardValue } from "./cards.js";
 import { conflictPanel } from "./conflict.js";
 import { ledger } from "./ledger.js";
 import { markerBoard, placings } from "./markers.js";
@@ -46,7 +47,7 @@ export function compose(root, scene, draft, map, { select, pick }) {
     ...fewOnMap.map((choice) => pointing(choice, scene, map)),
     ...amounts(scene),
     ...groups(scene, plain),
-    ...choices.filter(isOfCard).map((choice) => choiceButton(choice, scene, undefined, "in-hand")),
+    cardGroup(scene),
     ...choices.filter(isClosing).map((choice) => choiceButton(choice, scene, undefined, "closing")),
   );
   return choices;
@@ -70,6 +71,18 @@ const groups = (scene, choices) =>
       ...same.map((choice) => choiceButton(choice, scene)),
     ),
   );
+
+/** Choices of cards, each with its value; they stand on the cards too. @param {Scene} scene */
+function cardGroup(scene) {
+  const { hand, peeked } = viewOf(scene).seats[scene.seat];
+  const made = scene.choices.filter(isOfCard).map((choice) => {
+    const card = [...hand, ...peeked].find(({ id }) => id === wordsOf(choice)[1]);
+    const pressed = choiceButton(choice, scene);
+    if (card) pressed.append(cardValue(card.value));
+    return pressed;
+  });
+  return made.length ? h("div", { class: "choice-group of-cards" }, ...made) : null;
+}
 
 /** First what, then where: units or leaders to pick, before the map is pressed. @param {Scene} scene @param {Draft} draft @param {(name: string | null) => void} pick */
 function pickRow(scene, draft, pick) {

@@ -25,7 +25,11 @@ import { WorldMap } from "./world.js";
 const FOLDER = "/static/boards/seven_ages";
 const LAYOUT = "aevum-seven-map";
 const NARROW = "(max-width: 50rem)";
-const ICONS = { money: "sa-money", glory: "point", odds: "dice", progress: "sa-progress", units: "sa-infantry" };
+const ICONS = {
+  ...{ money: "sa-money", income: "sa-money", upkeep: "sa-money", progress: "sa-progress", regions: "sa-lands" },
+  ...{ disorder: "sa-disorder", elite: "sa-elite", leaders: "sa-leader", glory: "point", harvest: "sa-harvest" },
+  ...{ empires: "sa-flag", cards: "sa-destiny", odds: "dice" },
+};
 const HINTS = new Set([
   "bid",
   "marker",
@@ -107,16 +111,17 @@ class SevenAges {
     );
   }
 
-  /** Where this page begins to choose, the map shows it; what others do is shown where it happens. @param {Scene} scene */
+  /** Where this page begins to choose, or a conflict begins, the map shows it; what others do is shown where it happens. @param {Scene} scene */
   lookWhereThingsHappen(scene) {
-    const { acting, step } = viewOf(scene);
+    const { acting, step, conflict } = viewOf(scene);
     const offered = scene.active ? [...choicesOnMap(scene, this.draft).keys()] : [];
-    const now = offered.length ? `${acting} ${step}` : "";
-    const happened = this.regionsTold(scene.state);
-    if (now && now !== this.looked) this.map.look();
-    else if (now && !this.map.sees(offered.slice(0, 1))) this.map.look();
-    else if (!now && happened.length && !this.map.sees(happened.slice(-1))) this.map.lookAt(happened.slice(-1));
+    const fought = conflict && !offered.length ? conflict.region : null;
+    const now = fought ?? (offered.length ? `${acting} ${step}` : "");
+    const happened = fought ? [fought] : this.regionsTold(scene.state).slice(-1);
+    const isNew = now !== "" && now !== this.looked;
     if (now) this.looked = now;
+    if (offered.length && (isNew || !this.map.sees(offered.slice(0, 1)))) this.map.look();
+    else if (!offered.length && happened.length && (isNew || !this.map.sees(happened))) this.map.lookAt(happened);
   }
 
   /** The regions of which something was told last. @param {State} state */

@@ -2,7 +2,7 @@
 import { h, icon, times, unseen } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { isOwn } from "../../app/sides.js";
-import { listed, say } from "../../app/text.js";
+import { figure, listed, say } from "../../app/text.js";
 import { iconChip } from "./icons.js";
 import { choicesOfCard, NUMERALS, viewOf } from "./view.js";
 import { empireName } from "./words.js";
@@ -23,10 +23,11 @@ export function hand(scene) {
     { class: "hand", "aria-label": title, "data-testid": "hand" },
     h("h2", {}, title, h("small", {}, say("web-seven-cards", { count: size }))),
     cards.length > 0
-      ? h("ul", { class: "cards" }, ...cards.map((card) => h("li", {}, cardFace(scene, card))))
+      ? h("ul", { class: "cards", tabindex: 0 }, ...cards.map((card) => h("li", {}, cardFace(scene, card))))
       : backs(size),
     peeked.length > 0 && h("h2", {}, say("web-seven-peeked")),
-    peeked.length > 0 && h("ul", { class: "cards" }, ...peeked.map((card) => h("li", {}, cardFace(scene, card)))),
+    peeked.length > 0 &&
+      h("ul", { class: "cards", tabindex: 0 }, ...peeked.map((card) => h("li", {}, cardFace(scene, card)))),
   );
 }
 
@@ -55,7 +56,7 @@ function cardFace(scene, card) {
     h(
       "p",
       { class: "card-head" },
-      h("span", { class: "card-value", title: say("web-seven-value") }, unseen(say("web-seven-value")), card.value),
+      cardValue(card.value),
       h("span", { class: "card-ages" }, say("web-seven-ages", { ages: numerals(card.ages) })),
     ),
     use(
@@ -77,11 +78,14 @@ function cardFace(scene, card) {
         artifact.source,
         of("artifact"),
         text(`card-artifact-${artifact.id}`),
-        h("p", { class: "quiet" }, say("web-seven-ages", { ages: numerals(artifact.ages) })),
       ),
     ...of("").map((choice) => choiceOnCard(choice, scene)),
   );
 }
+
+/** The value of a card, in its circle. @param {number} value */
+export const cardValue = (value) =>
+  h("span", { class: "card-value", title: say("web-seven-value") }, unseen(say("web-seven-value")), value);
 
 /** The Ages as numerals; all that follow each other as from and to. @param {number[]} ages */
 const numerals = (ages) =>
@@ -104,7 +108,7 @@ const empireFacts = ({ starts, money, trade, leaders }) =>
       icon("sa-money"),
       money,
       icon("sa-trade"),
-      trade,
+      figure(trade),
       icon("sa-leader"),
       leaders,
       unseen(say("web-seven-numbers", { money, trade, leaders })),

@@ -13,7 +13,7 @@ import { empireName } from "./words.js";
 export function ledger(scene) {
   const view = viewOf(scene);
   if (scene.state.over) return null;
-  const parts = [actingPart(view), movingPart(view), playedPart(scene)].filter((part) => part !== null);
+  const parts = [!view.conflict && actingPart(view), movingPart(view), playedPart(scene)].filter((part) => part);
   if (!parts.length) return null;
   return h("section", { class: "ledger purse", "aria-label": say("web-seven-now"), "data-testid": "purse" }, ...parts);
 }

@@ -302,11 +302,12 @@ export class WorldMap {
     if (ids.length && this.geography) this.zoom.look(this.geography.box(ids));
   }
 
-  /** Look at some regions and a little around them. @param {string[]} ids */
+  /** Look at some regions and the lands around them. @param {string[]} ids */
   lookAt(ids) {
-    const { geography } = this;
-    const around = ids.flatMap((id) => [id, ...(geography?.touching.get(id) ?? [])]);
-    if (geography && ids.length) this.zoom.look(geography.box(around.filter((id) => this.places.has(id))));
+    const { geography, atlas } = this;
+    if (!geography || !atlas || !ids.length) return;
+    const around = ids.flatMap((id) => [...(geography.touching.get(id) ?? [])]).filter((id) => id in atlas.lands);
+    this.zoom.look(geography.box([...ids, ...around]));
   }
 
   /** Whether some regions are well in sight, or all of the map. @param {string[]} ids */

@@ -129,6 +129,7 @@ effect-city = city of level { $count }
 effect-turns = will be { $unit }
 # What the slowest unit has left
 effect-movement = { $count } movement left
+effect-stops = must stop there
 # $own, $other: how many units stand on either side
 effect-against = { $own ->
     [one] { $own } unit against { $other }
@@ -137,3 +138,5 @@ effect-against = { $own ->
 # Without what the region adds
 effect-strength = your total so far: { $count }
 effect-defence = { $amount } for the defender by the region
+# For the defender: the city and the way in which attackers came are left out
+effect-own_defence = at least { $amount } by the region

@@ -22,7 +22,7 @@ web-seven-start-of = start region: { $empire }
 # $name: the player of the empire
 web-seven-held = controlled: { $empire } ({ $name })
 # What an empire has in a region: $count units
-web-seven-stack = { $empire }: { $count }
+web-seven-stack = { $empire }, units: { $count }
 # Some units of a type, as “2 × archers”
 web-seven-units-of = { $count } × { $unit }
 web-seven-control = Controlled by

@@ -132,6 +132,7 @@ effect-movement = { $count ->
     [one] reste { $count } point de mouvement
    *[other] restent { $count } points de mouvement
 }
+effect-stops = doit s’y arrêter
 # $own, $other : le nombre d’unités de chaque camp
 effect-against = { $own ->
     [one] { $own } unité contre { $other }
@@ -140,3 +141,5 @@ effect-against = { $own ->
 # Sans ce qu’ajoute la région
 effect-strength = votre total jusqu’ici : { $count }
 effect-defence = { $amount } pour le défenseur grâce à la région
+# Pour le défenseur : sans la ville ni la façon dont les attaquants sont arrivés
+effect-own_defence = au moins { $amount } grâce à la région

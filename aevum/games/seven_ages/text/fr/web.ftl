@@ -22,7 +22,7 @@ web-seven-start-of = région de départ : { $empire }
 # $name : le joueur de l’empire
 web-seven-held = contrôle : { $empire } ({ $name })
 # Ce qu’un empire a dans une région : $count unités
-web-seven-stack = { $empire } : { $count }
+web-seven-stack = { $empire }, unités : { $count }
 # Des unités d’un type, comme « 2 × archers »
 web-seven-units-of = { $count } × { $unit }
 web-seven-control = Contrôle

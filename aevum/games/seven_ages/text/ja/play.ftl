@@ -123,6 +123,7 @@ effect-turns = { $unit }になる
 effect-movement = { $count ->
    *[other] 残り移動力{ $count }
 }
+effect-stops = そこで止まる
 # $own、$other：双方のユニット数
 effect-against = { $own ->
    *[other] ユニット{ $own }対{ $other }
@@ -130,3 +131,5 @@ effect-against = { $own ->
 # 地域による加算を除く
 effect-strength = 今のところの合計：{ $count }
 effect-defence = 地域により防御側に{ $amount }
+# 防御側：都市と、攻撃側の進入方法による修正は含まない
+effect-own_defence = 地域により{ $amount }以上

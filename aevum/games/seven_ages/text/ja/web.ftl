@@ -22,7 +22,7 @@ web-seven-start-of = { $empire }の開始地域
 # $name：帝国のプレイヤー
 web-seven-held = 支配：{ $empire }（{ $name }）
 # ある帝国がその地域に持つもの：$count はユニットの数
-web-seven-stack = { $empire }：{ $count }
+web-seven-stack = { $empire }のユニット：{ $count }
 # ある種類のユニット、「弓兵×2」のように
 web-seven-units-of = { $unit }×{ $count }
 web-seven-control = 支配

@@ -1,0 +1,136 @@
+"""7 Ages in the browser: the map and its pieces, choices pressed on it, cards with their uses, markers, a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from aevum.core.text import LANGUAGES, texts
+from tests.web.checks import STILL, check_fits, check_readable, check_words
+from tests.web.conftest import Visit
+from tests.web.inn import Inn
+from tests.web.seven_ages import GAME, link_to, stage
+from tests.web.visitor import PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+SAID = texts("en", GAME)
+REGIONS = 170 + 48 + 10
+
+
+def sit_down(visit: Visit, inn: Inn, step: str, **device: Any) -> Visitor:
+    """Come to a table at this step."""
+    me = visit(inn.bring(stage(step)).host.link, **device)
+    assert me.wait_for_turn()
+    return me
+
+
+def look(visit: Visit, inn: Inn, step: str, **device: Any) -> Visitor:
+    """Come to a table at this step that others look at too, and change nothing."""
+    me = visit(link_to(inn, step), **device)
+    assert me.wait_for_turn()
+    return me
+
+
+def built_in(visitor: Visitor) -> str:
+    """The first region in which a unit is offered."""
+    actions = [choice["action"].split() for choice in visitor.state()["choices"]]
+    return str(next(words[2] for words in actions if words[0] == "build"))
+
+
+def own_stack(visitor: Visitor, region: str) -> int:
+    """How many units the service shows in a region."""
+    regions = {each["id"]: each for each in visitor.state()["view"]["regions"]}
+    return sum(stack["count"] for stack in regions[region]["stacks"])
+
+
+def test_units_are_built_where_the_map_is_pressed(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "create_unit")
+    expect(me.page.locator(".place")).to_have_count(REGIONS)
+    region, before = built_in(me), own_stack(me, built_in(me))
+    expect(me.get(f"region-{region}")).to_have_class(re.compile("offered"))
+    me.get(f"region-{region}").click()
+    expect(me.get("region-card")).to_contain_text(SAID.say(f"region-{region}"))
+    me.send(me.get("confirm-region"))
+    assert own_stack(me, region) == before + 1
+    pieces = me.page.locator(f".pieces[data-region='{region}'] .anear .count")
+    expect(pieces).to_have_text(str(before + 1))
+    expect(me.page.locator(".tint")).to_have_count(
+        sum(1 for each in me.state()["view"]["regions"] if each["control"] is not None)
+    )
+
+
+def test_cards_show_their_three_uses_and_where_their_words_come_from(visit: Visit, inn: Inn) -> None:
+    me = look(visit, inn, "create_unit")
+    hand = me.state()["view"]["seats"][0]["hand"]
+    assert hand
+    expect(me.get("hand").locator(".game-card")).to_have_count(len(hand))
+    for card in hand:
+        face = me.get(f"card-{card['id']}")
+        expect(face.locator(".card-value")).to_contain_text(str(card["value"]))
+        expect(face.locator(".use-empire")).to_contain_text(SAID.say(f"empire-{card['id']}"))
+        expect(face.locator(".use-event")).to_contain_text(SAID.say(f"event-card-{card['event']['id']}"))
+        expect(face.locator(".use-event .provenance")).to_have_text(SAID.say(f"provenance-{card['event']['source']}"))
+        if card["artifact"]:
+            expect(face.locator(".use-artifact")).to_contain_text(SAID.say(f"artifact-{card['artifact']['id']}"))
+
+
+def test_a_marker_is_placed_with_one_press(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "marker")
+    places = [choice for choice in me.state()["choices"] if choice["verb"] in ("place", "place_off")]
+    expect(me.get("markers").locator("button")).to_have_count(len(places))
+    before = me.state()["number"]
+    chosen = places[0]["action"].split()
+    me.send(me.get(f"choice-{'-'.join(chosen)}"))
+    view = me.state()["view"]
+    assert me.state()["number"] > before
+    assert "marker" not in view["step"] or view["seats"][0]["marker"]["marker"] == chosen[1]
+
+
+def test_empires_and_progress_are_those_of_the_service(visit: Visit, inn: Inn) -> None:
+    me = look(visit, inn, "create_unit")
+    view = me.state()["view"]
+    assert view["empires"]
+    for empire in view["empires"]:
+        card = me.get(f"empire-{empire['id']}")
+        expect(card).to_contain_text(SAID.say(f"empire-{empire['id']}"))
+        expect(card.locator(".glory-row")).to_have_count(len(empire["glory"]))
+        level = me.get("track").locator(f"[data-level='{empire['level']}']")
+        expect(level).to_contain_text(SAID.say(f"empire-{empire['id']}"))
+
+
+def test_both_maps_show_the_same(visit: Visit, inn: Inn) -> None:
+    me = look(visit, inn, "create_unit")
+    me.get("map-change").click()
+    expect(me.get("map")).to_have_attribute("aria-label", SAID.say("web-seven-map-schematic"))
+    expect(me.page.locator(".place")).to_have_count(REGIONS)
+
+
+@pytest.mark.parametrize("step", ["marker", "create_unit"])
+def test_a_table_fits_a_phone(visit: Visit, inn: Inn, step: str) -> None:
+    me = look(visit, inn, step, **PHONE)
+    check_fits(me)
+    drawer, frame = me.page.locator("#drawer").bounding_box(), me.page.locator(".map-scroll").bounding_box()
+    assert drawer and frame
+    assert frame["y"] + frame["height"] <= drawer["y"] + 1, "nothing covers the map"
+
+
+def test_a_finger_sees_before_it_plays(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "create_unit", **PHONE)
+    region, before = built_in(me), me.state()["position"]
+    me.press(me.get(f"region-{region}"))
+    expect(me.get("confirm-region")).to_be_visible()
+    assert me.state()["position"] == before, "the first tap plays nothing"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_is_said(visit: Visit, inn: Inn, lang: str) -> None:
+    me = look(visit, inn, "create_unit", locale=lang)
+    check_words(me, lang)
+
+
+@pytest.mark.parametrize("step", ["marker", "create_unit"])
+def test_pages_are_readable(visit: Visit, inn: Inn, step: str) -> None:
+    check_readable(look(visit, inn, step, **STILL), step)
