@@ -9,8 +9,8 @@ from aevum.core.engine import interpreted
 from aevum.core.sequence import lowest_seat
 from aevum.games.seven_ages import GAME
 
-# An hour at eight seconds a decision: twice what is promised, for players who dwell on every event.
-MOST_DECISIONS = 450
+# Half an hour at eight seconds a decision. Whoever chooses at random builds little and decides less often than people.
+MOST_DECISIONS = 225
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -24,4 +24,4 @@ def test_the_short_game_of_two_is_soon_over(seed: int) -> None:
         engine.choose(s, seat, random(engine, engine.observe(s, seat), seat, decisions))
         decisions += 1
     assert s.over and not s.broken
-    assert s.turn == GAME.short["last_turn"] or s.first_age > 0
+    assert s.turn <= GAME.short["last_turn"]
