@@ -133,7 +133,11 @@ def _chosen_language(given: Sequence[str]) -> str:
 def _play(args: argparse.Namespace, lang: str) -> int:
     from aevum.terminal.opening import open_match, play
 
-    return play(open_match(args, lang), lang, args.plain)
+    try:
+        opened = open_match(args, lang)
+    except EOFError:  # whoever is asked how long to play may leave
+        return FINE
+    return play(opened, lang, args.plain)
 
 
 def _replay(args: argparse.Namespace, lang: str) -> int:
@@ -225,6 +229,7 @@ COMMANDS: dict[str, Entry] = {
         (
             Argument(("game",), "cli-help-game", "GAME"),
             Argument(("--players",), "cli-help-players", "PLAYERS"),
+            Argument(("--short",), "cli-help-short"),
             Argument(("--option",), "cli-help-option", "NAME=N", many=True),
             Argument(("--seed",), "cli-help-seed", "SEED"),
             Argument(("--load",), "cli-help-load", "FILE"),

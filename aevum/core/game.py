@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +38,7 @@ class Game:
     """A whole game, as `core` sees it.
 
     `fields` are those of its record that are its own, as they were declared; `rank` is its place among all games.
+    `aliases` are other names it is found by. `short` are the options of a short game for newcomers, where there is one.
     """
 
     id: str
@@ -64,6 +65,8 @@ class Game:
     tables: str = ""  # the hash of its tables, where they are not its own
     fields: tuple[Field, ...] = ()
     rank: int = 100
+    aliases: tuple[str, ...] = ()
+    short: Mapping[str, int] = field(default_factory=dict)
     inlined: bool = True  # random bulk play without calls: faster, but code that is called often grows; see `linking`
     may_join: Rule | None = None  # may_join(s) -> bool: whether a new seat may join now
     join: Rule | None = None  # join(s, seat): set a new seat up; `s.seats` counts it already
@@ -71,9 +74,13 @@ class Game:
     check_tables: Callable[[TableFolder], Iterable[Fault]] | None = None
 
     def __post_init__(self) -> None:
-        """Raise ValueError for a game that could list more choices than can be counted."""
+        """Raise ValueError for a game that could list more choices than can be counted.
+
+        Raises UnknownOption or BadOptionValue for a short game that cannot be chosen.
+        """
         if self.max_choices > MOST_CHOICES:
             raise ValueError(f"{self.id}: max_choices is {self.max_choices}: there can be {MOST_CHOICES}")
+        self.settle_options(self.short, self.seats[0])
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game travels as the name of where it stands; made from other tables, by its name and theirs."""

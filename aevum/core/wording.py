@@ -41,6 +41,8 @@ def needed_texts(game: Game) -> Iterator[str]:
     for option in game.options:
         yield from (f"option-{option.name}", f"option-{option.name}-help")
         yield from (f"option-{option.name}-{value}" for value in option.values)
+    if game.short:
+        yield "short-help"
     rows = read_table(game.folder / "data" / "rules.csv")
     yield from (row["id"] for row in rows)
     yield from {f"chapter-{row['chapter']}" for row in rows}

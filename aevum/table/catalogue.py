@@ -22,7 +22,7 @@ from aevum.table.states import to_json
 
 # Texts of a game that reach pages otherwise: said with a state, or shown with its options and its rules. The names of
 # cards that are events are not among them.
-SAID_ELSEWHERE = re.compile(r"(do|step|event(?!-card-)|effect|stretch|joiner|option|chapter|terminal|[A-Z]+)-.*")
+SAID_ELSEWHERE = re.compile(r"(do|step|event(?!-card-)|effect|stretch|joiner|option|short|chapter|terminal|[A-Z]+)-.*")
 
 
 def game_or_nothing(name: str) -> Game:
@@ -53,6 +53,7 @@ def _describe(name: str, lang: str) -> dict[str, Any]:
         "blurb": own.say("game-blurb"),
         "seats": [game.seats[0], game.seats[-1]],
         "options": [_option(option, own) for option in game.options],
+        "short": {"options": dict(game.short), "help": own.say("short-help")} if game.short else None,
         "bots": [{"id": level, "label": own.say(f"table-bot-{level}")} for level in BOTS],
     }
 

@@ -31,6 +31,9 @@ def _about(game: Game, words: Texts) -> list[str]:
         f"  {words.say('game-blurb')}",
         f"  {words.say('cli-game-seats', least=game.seats[0], most=game.seats[-1])}",
     ]
+    if game.short:
+        lines.append(f"  {words.say('cli-game-short', help=words.say('short-help'))}")
+        lines += [f"    --option {name}={value}" for name, value in game.short.items()]
     for option in game.options:
         label = words.say(f"option-{option.name}")
         about = words.say(f"option-{option.name}-help")

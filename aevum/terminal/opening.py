@@ -10,11 +10,13 @@ from pathlib import Path
 
 from aevum.bots import bot_named
 from aevum.core import savefile
+from aevum.core.game import Game
 from aevum.core.match import Match, seed_from_words
 from aevum.core.text import Texts, texts
-from aevum.games import GAME_IDS, game_named
+from aevum.games import GAME_IDS, game_named, id_of
 from aevum.terminal.arguments import Misuse
 from aevum.terminal.interface import Interface
+from aevum.terminal.length import is_short_wished, options_of_short
 from aevum.terminal.plain import PlainFace
 from aevum.terminal.replay import Replay
 from aevum.terminal.saving import is_file, path_from
@@ -31,16 +33,30 @@ def open_match(args: argparse.Namespace, lang: str) -> tuple[Match, Path | None]
     game = game_named(args.game, None if args.tables is None else path_from(args.tables))
     players = players_from(usual_players(game) if args.players is None else args.players, texts(lang))
     seed = None if args.seed is None else seed_from_words(args.seed)
-    return Match.new(game, players, options_from(args.option), seed), None
+    return Match.new(game, players, _options(args, game, lang), seed), None
+
+
+def _options(args: argparse.Namespace, game: Game, lang: str) -> dict[str, object]:
+    """The options that were named; those of a short game stand behind them where one is wished."""
+    chosen = options_from(args.option)
+    if args.short:
+        return {**options_of_short(game), **chosen}
+    is_asked = bool(game.short) and is_terminal() and not any(_given(args, "players", "option", "seed", "tables"))
+    words = texts(lang, game.id)
+    return dict(game.short) if is_asked and is_short_wished(game, words, interface_for(words, plain=True)) else chosen
+
+
+def _given(args: argparse.Namespace, *names: str) -> list[str]:
+    """Those of these arguments that stand on the command line."""
+    return [name for name in names if getattr(args, name) not in (None, [], False)]
 
 
 def _loaded(args: argparse.Namespace) -> tuple[Match, Path]:
-    for name in ("players", "option", "seed", "tables"):
-        if getattr(args, name) not in (None, []):
-            raise Misuse("cli-load-and", option=f"--{name}")
+    for name in _given(args, "players", "short", "option", "seed", "tables"):
+        raise Misuse("cli-load-and", option=f"--{name}")
     path = existing_file(args.load)
     match = savefile.read(path)
-    if args.game not in (None, match.game.id):
+    if args.game is not None and id_of(args.game) != match.game.id:
         raise Misuse("cli-load-other-game", game=match.game.id)
     for player in match.players:
         if player.bot is not None:

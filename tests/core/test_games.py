@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from aevum.core.errors import UnknownGame
+from aevum.core.errors import BadOptionValue, UnknownGame, UnknownOption
 from aevum.core.game import Game
-from aevum.games import GAME_IDS, found_games, game_named
+from aevum.games import ALIASES, GAME_IDS, found_aliases, found_games, game_named, id_of
 from tests.laws.tables import GAMES
+from tests.toy import TOY
 
 
 def a_folder(root: Path, name: str, source: str | None) -> None:
@@ -36,6 +38,29 @@ def test_a_game_is_called_by_the_name_of_its_folder() -> None:
         game = game_named(name)
         assert (game.id, game.folder.name) == (name, name.replace("-", "_"))
     assert [game.rank for game in map(game_named, GAME_IDS)] == sorted(game_named(name).rank for name in GAME_IDS)
+
+
+def test_aliases_are_found_without_importing_a_game(tmp_path: Path) -> None:
+    a_folder(tmp_path, "first", "raise RuntimeError('imported')\nGAME = Game(rank=1, aliases=('1st', 'second'))")
+    a_folder(tmp_path, "second", "GAME = Game(rank=2, aliases=NAMES)")
+    a_folder(tmp_path, "no_game", "OTHER = Game(aliases=('none',))")
+    a_folder(tmp_path, "broken", "GAME = Game(")
+    assert found_aliases(tmp_path) == {"1st": "first"}, "a game's own name comes before an alias"
+    assert found_games(tmp_path) == ("first", "second", "broken")
+
+
+def test_a_game_is_found_by_its_aliases() -> None:
+    assert ALIASES == {alias: game.id for game in GAMES for alias in game.aliases}
+    assert ALIASES["7-ages"] == "seven-ages" and game_named("7-ages") is game_named("seven-ages")
+    assert [id_of(name) for name in ("7-ages", "seven-ages", "chess")] == ["seven-ages", "seven-ages", "chess"]
+
+
+def test_a_short_game_has_options_that_the_game_has() -> None:
+    assert TOY.short == {} and replace(TOY, short={"rounds_to_play": 2}).short == {"rounds_to_play": 2}
+    with pytest.raises(UnknownOption, match="hurry"):
+        replace(TOY, short={"hurry": 1})
+    with pytest.raises(BadOptionValue, match="rounds_to_play"):
+        replace(TOY, short={"rounds_to_play": 3})
 
 
 def test_a_game_that_is_not_there_is_refused() -> None:

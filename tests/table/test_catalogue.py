@@ -32,6 +32,22 @@ def test_the_games(house: House, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_short_games(house: House, lang: str) -> None:
+    for told in house.client.get("/api/games", params={"lang": lang}).json():
+        game = game_named(told["id"])
+        help = texts(lang, game.id).say("short-help") if game.short else ""
+        assert told["short"] == ({"options": game.short, "help": help} if game.short else None)
+
+
+def test_a_short_game_is_opened_also_by_an_alias(house: House) -> None:
+    game = next(game for game in map(game_named, GAME_IDS) if game.short and game.aliases)
+    table = house.open("me", "here", game=game.aliases[0], options=game.short)
+    state = table.host.state()
+    assert state["game"] == game.id and state["options"] == game.settle_options(game.short, 2)
+    assert house.client.get(f"/rules/{game.aliases[0]}").status_code == 200
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules(house: House, lang: str) -> None:
     book = house.client.get(f"/api/rules/{GAME}", params={"lang": lang}).json()
     listed = [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]]
@@ -55,7 +71,7 @@ def test_the_texts_of_the_pages(house: House, lang: str) -> None:
     for key in ("game-name", "good-wood", "ware-food", "project-great_wall", "development-masonry", "face-food3"):
         assert more[key] == texts(lang, GAME).say(key)
     assert {"verb-build", "hint-build", "disaster-revolt"} <= more.keys()
-    assert not any(key.startswith(("error-", "RT-", "event-", "step-", "terminal-")) for key in more)
+    assert not any(key.startswith(("error-", "RT-", "event-", "step-", "terminal-", "short-")) for key in more)
 
 
 @pytest.mark.parametrize("game", GAME_IDS)

@@ -7,14 +7,20 @@ import re
 import subprocess
 import sys
 from importlib.metadata import version
+from pathlib import Path
 
 import pytest
 
 from aevum.cli import COMMANDS, main
+from aevum.core import savefile
+from aevum.core.match import Match, Player
 from aevum.core.text import LANGUAGES, texts
+from aevum.games import game_named
 from tests.terminal.driving import aevum, clean_environment
+from tests.terminal.window import Window
 
 GAME_ID = "roll-through-the-ages"
+WITH_SHORT = game_named("seven-ages")
 
 
 @pytest.fixture(autouse=True)
@@ -75,6 +81,7 @@ def test_games(capsys: pytest.CaptureFixture[str], lang: str) -> None:
         (["play", GAME_ID, "--seed", "abc"], "“abc” is no seed"),
         (["play", GAME_ID, "--seed", "-1"], "“-1” is no seed"),
         (["play", GAME_ID, "--seed", str(2**128)], "is no seed"),
+        (["play", GAME_ID, "--short"], "roll-through-the-ages has no short game"),
         (["play", GAME_ID, "--option", "trading"], "Write NAME=NUMBER"),
         (["play", GAME_ID, "--option", "=1"], "Write NAME=NUMBER"),
         (["play", GAME_ID, "--option", "color=1"], "There is no option “color”"),
@@ -92,6 +99,7 @@ def test_games(capsys: pytest.CaptureFixture[str], lang: str) -> None:
         (["games", "--lang=klingon"], "There are no texts in “klingon”"),
         (["play", "--load", "none.json"], "There is no file “none.json”"),
         (["play", "--load", "none.json", "--seed", "3"], "--seed does not go with --load"),
+        (["play", "--load", "none.json", "--short"], "--short does not go with --load"),
         (["replay"], "Say which file"),
         (["replay", "/"], "There is no file “/”"),
         (["replay", "a\0b"], "There is no file “a�b”"),
@@ -109,6 +117,65 @@ def test_bad_command_lines(capsys: pytest.CaptureFixture[str], words: list[str],
     code, out, err = run(capsys, *words)
     assert code == 2 and out == ""
     assert said in err and err.count("\n") == 1
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
+    """The matches that were opened; nobody plays them."""
+    found: list[Match] = []
+
+    def play(match: tuple[Match, object], lang: str, plain: bool) -> int:
+        found.append(match[0])
+        return 0
+
+    monkeypatch.setattr("aevum.terminal.opening.play", play)
+    return found
+
+
+@pytest.mark.parametrize("name", [WITH_SHORT.id, *WITH_SHORT.aliases])
+@pytest.mark.parametrize(
+    ("words", "options"),
+    [
+        ([], {}),
+        (["--short"], WITH_SHORT.short),
+        (["--short", "--option", "last_turn=3"], {**WITH_SHORT.short, "last_turn": 3}),
+    ],
+)
+def test_a_short_game(opened: list[Match], name: str, words: list[str], options: dict[str, object]) -> None:
+    assert main(["play", name, *words]) == 0
+    assert opened[0].game is WITH_SHORT and opened[0].options == WITH_SHORT.settle_options(options, 2)
+
+
+@pytest.mark.parametrize(("answer", "options"), [("", WITH_SHORT.short), ("x\n1", WITH_SHORT.short), ("2", {})])
+def test_a_newcomer_is_asked_how_long_to_play(
+    opened: list[Match], monkeypatch: pytest.MonkeyPatch, answer: str, options: dict[str, object]
+) -> None:
+    monkeypatch.setattr("aevum.terminal.opening.is_terminal", lambda: True)
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{answer}\n"))
+    assert main(["play", WITH_SHORT.id]) == 0
+    assert main(["play", WITH_SHORT.id, "--players", "Ann,Bob"]) == 0, "whoever wishes something is not asked"
+    assert [match.options for match in opened] == [WITH_SHORT.settle_options(wish, 2) for wish in (options, {})]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_short_game_is_offered_first(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    words = texts(lang, WITH_SHORT.id)
+    with Window("play", WITH_SHORT.id, "--lang", lang) as window:
+        window.wait_for(words.say("cli-length-ask", short="1", whole="2"))
+        shown = window.shown
+        window.press("\x04")
+        assert window.end() == 0
+    parts = (words.say("short-help"), words.say("option-last_turn-4"), words.say("cli-length-whole", number="2"))
+    assert [shown.find(part) >= 0 for part in parts] == [True] * 3
+    assert sorted(parts, key=shown.find) == list(parts)
+    assert words.say("cli-game-short", help=words.say("short-help")) in run(capsys, "games", "--lang", lang)[1]
+
+
+def test_a_saved_match_is_found_by_an_alias(opened: list[Match], tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    savefile.write(Match.new(WITH_SHORT, [Player("Ann"), Player("Bob")], WITH_SHORT.short, 1), path)
+    assert main(["play", WITH_SHORT.aliases[0], "--load", str(path)]) == 0
+    assert opened[0].options == WITH_SHORT.settle_options(WITH_SHORT.short, 2)
 
 
 def test_errors_are_told_in_the_users_language(capsys: pytest.CaptureFixture[str]) -> None:

@@ -67,6 +67,12 @@ def test_a_pass_that_stands_needs_words_for_how_long() -> None:
     assert {"stretch-round", "stretch-shown"} <= set(needed_texts(with_rules))
 
 
+def test_a_short_game_needs_words_for_what_it_is() -> None:
+    with_rules = replace(TOY, folder=GAMES[0].folder)
+    assert "short-help" not in needed_texts(with_rules)
+    assert "short-help" in needed_texts(replace(with_rules, short={"rounds_to_play": 2}))
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_happened_is_said_with_the_values_that_are_told(game: Game) -> None:
     said = texts("en", game.id)

@@ -21,6 +21,7 @@ cli-help-lang = language: en, fr or ja; otherwise AEVUM_LANG or the system’s l
 cli-help-help = show this page
 cli-help-game = the game, as “aevum games” lists it
 cli-help-players = who plays, parted by commas: names of people, levels of computer players, or Name:level; you against the computer if left out
+cli-help-short = play the game’s short game, where it has one, as “aevum games” lists it
 cli-help-option = an option of the game, as “aevum games” lists it; may be given several times
 cli-help-seed = a number from which all chance comes; the same seed gives the same dice and cards
 cli-help-load = go on with a saved match
@@ -49,6 +50,7 @@ cli-which-new-game = Say what the game is called and with which two letters its 
 cli-which-file = Say which file.
 cli-no-file = There is no file “{ $file }”.
 cli-option-shape = “{ $word }” is no option. Write NAME=NUMBER, such as first=1.
+cli-no-short = { $game } has no short game.
 cli-same-name = Two players are called “{ $name }”. Give them different names.
 cli-bad-name = “{ $name }” is no name for a player: 1 to { $most } characters, with a letter or a digit among them.
 cli-load-and = { $option } does not go with --load: the saved match has its own.
@@ -58,11 +60,16 @@ cli-bad-hash = “{ $hash }” is no hash: it has { $digits } hexadecimal digits
 
 cli-game = { $id }: { $name }
 cli-game-seats = Players: { $least } to { $most }
+cli-game-short = Short game (--short): { $help }
 cli-game-option = Option { $name } ({ $label }): { $help }
 cli-game-value = { $setting }: { $meaning }
 cli-game-default = { $setting }: { $meaning } (if left out)
 cli-game-bots = Computer players:
 cli-game-bot = { $id }: { $label }
+
+cli-length-short = { $number }: Short game. { $help }
+cli-length-whole = { $number }: Whole game.
+cli-length-ask = How long? Type { $short } or { $whole }; Enter alone is { $short }.
 
 cli-verify-file = A match of { $game }: { $players }.
 cli-verify-seed = The seed { $seed } has the hash { $hash }, as the file says.

@@ -21,6 +21,7 @@ cli-help-lang = langue : en, fr ou ja ; à défaut AEVUM_LANG ou la langue d
 cli-help-help = afficher cette page
 cli-help-game = le jeu, tel que « aevum games » le nomme
 cli-help-players = les joueurs, séparés par des virgules : noms de personnes, niveaux de joueurs artificiels, ou Nom:niveau ; à défaut, vous contre l’ordinateur
+cli-help-short = jouer la partie courte du jeu, s’il en a une, telle que « aevum games » la donne
 cli-help-option = une option du jeu, telle que « aevum games » la donne ; peut être répété
 cli-help-seed = un nombre d’où vient tout le hasard ; la même graine redonne les mêmes dés et les mêmes cartes
 cli-help-load = reprendre une partie enregistrée
@@ -49,6 +50,7 @@ cli-which-new-game = Précisez le nom du jeu et les deux lettres par lesquelles 
 cli-which-file = Précisez le fichier.
 cli-no-file = Le fichier « { $file } » n’existe pas.
 cli-option-shape = « { $word } » n’est pas une option. Écrivez NOM=NOMBRE, par exemple first=1.
+cli-no-short = { $game } n’a pas de partie courte.
 cli-same-name = Deux joueurs s’appellent « { $name } ». Donnez-leur des noms différents.
 cli-bad-name = « { $name } » ne convient pas comme nom de joueur : 1 à { $most } caractères, dont une lettre ou un chiffre.
 cli-load-and = { $option } ne va pas avec --load : la partie enregistrée a déjà ce réglage.
@@ -58,11 +60,16 @@ cli-bad-hash = « { $hash } » n’est pas une empreinte : elle compte { $
 
 cli-game = { $id } : { $name }
 cli-game-seats = Joueurs : { $least } à { $most }
+cli-game-short = Partie courte (--short) : { $help }
 cli-game-option = Option { $name } ({ $label }) : { $help }
 cli-game-value = { $setting } : { $meaning }
 cli-game-default = { $setting } : { $meaning } (par défaut)
 cli-game-bots = Joueurs artificiels :
 cli-game-bot = { $id } : { $label }
+
+cli-length-short = { $number } : Partie courte. { $help }
+cli-length-whole = { $number } : Partie complète.
+cli-length-ask = Quelle durée ? Tapez { $short } ou { $whole } ; Entrée seule vaut { $short }.
 
 cli-verify-file = { $game }, partie enregistrée : { $players }.
 cli-verify-seed = La graine { $seed } a pour empreinte { $hash }, comme l’indique le fichier.

@@ -21,6 +21,7 @@ cli-help-lang = 言語（en、fr、ja）。省略するとAEVUM_LANGかシステ
 cli-help-help = この説明を表示する
 cli-help-game = ゲームのID（「aevum games」で一覧を表示）
 cli-help-players = プレイヤーをコンマ区切りで指定する。人の名前、コンピューターの強さ、または「名前:強さ」。省略すると、あなたとコンピューターの対戦
+cli-help-short = ショートゲームで遊ぶ（あるゲームのみ。「aevum games」で一覧を表示）
 cli-help-option = ゲームのオプション（「aevum games」で一覧を表示）。複数回指定できる
 cli-help-seed = 乱数の元になる数。同じシードなら、ダイスの目もカードの並びも同じになる
 cli-help-load = 保存した対戦の続きを遊ぶ
@@ -49,6 +50,7 @@ cli-which-new-game = ゲームの名前と、ルールIDの先頭に付く2字�
 cli-which-file = ファイルを指定してください。
 cli-no-file = ファイル「{ $file }」はありません。
 cli-option-shape = 「{ $word }」はオプションの形になっていません。first=1のように「名前=数」で指定してください。
+cli-no-short = { $game }にショートゲームはありません。
 cli-same-name = 「{ $name }」という名前のプレイヤーが2人います。別の名前にしてください。
 cli-bad-name = 「{ $name }」はプレイヤー名に使えません。文字か数字を含む1～{ $most }文字で指定してください。
 cli-load-and = { $option }は--loadと一緒には使えません。保存した対戦の設定が使われます。
@@ -58,11 +60,16 @@ cli-bad-hash = 「{ $hash }」はハッシュではありません。ハッシ�
 
 cli-game = { $id }：{ $name }
 cli-game-seats = プレイ人数：{ $least }～{ $most }人
+cli-game-short = ショートゲーム（--short）：{ $help }
 cli-game-option = オプション { $name }（{ $label }）：{ $help }
 cli-game-value = { $setting }：{ $meaning }
 cli-game-default = { $setting }：{ $meaning }（省略時）
 cli-game-bots = コンピューター：
 cli-game-bot = { $id }：{ $label }
+
+cli-length-short = { $number }：ショートゲーム。{ $help }
+cli-length-whole = { $number }：フルゲーム。
+cli-length-ask = どちらで遊びますか？{ $short }か{ $whole }を入力してください。Enterだけなら{ $short }です。
 
 cli-verify-file = { $game }の対戦：{ $players }
 cli-verify-seed = シード{ $seed }のハッシュは、ファイルのとおり{ $hash }です。

@@ -3,12 +3,12 @@ import { access, games, importTable, Refusal } from "./api.js";
 import { button, byId, h, icon, iconButton, loadIcons, refill } from "./dom.js";
 import { notice } from "./dialog.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
-import { NewTable, usualTable } from "./new_table.js";
+import { chosenOptions, NewTable, usualTable } from "./new_table.js";
 import { entry, forget, openAndRemember, recentTables } from "./recent.js";
 import { listed, loadTexts, say } from "./text.js";
 
 /** @import { RecentTable } from "./recent.js" */
-/** @import { GameOffer } from "./types.js" */
+/** @import { GameOffer, Wish } from "./types.js" */
 
 const FRIEZE = ["step_pyramid", "stone_circle", "temple", "obelisk", "hanging_gardens", "great_wall", "great_pyramid"];
 const CURRENT = 6;
@@ -24,32 +24,51 @@ async function goTo(link) {
   }
 }
 
-/** One click to a table of the first game, or of another. @param {GameOffer[]} games */
+/** One click to a table of the first game, or of another; a short game comes before the whole one. @param {GameOffer[]} games */
 function hero([game, ...others]) {
+  const help = game.short ? game.short.help : say("web-lobby-play-now-help", { game: game.name });
   return h(
     "section",
     { class: "hero" },
     h("div", { class: "frieze", "aria-hidden": "true" }, ...FRIEZE.map((name) => icon(name))),
     h("h1", {}, say("web-name")),
     h("p", { class: "tagline" }, say("web-tagline")),
-    button("quick-start", () => playNow(game), { class: "primary grand" }, icon("dice"), say("web-lobby-play-now")),
-    h("p", { class: "quiet" }, say("web-lobby-play-now-help", { game: game.name })),
-    h("div", { class: "others" }, ...others.map(otherGame)),
+    button(
+      "quick-start",
+      () => playNow(game, game.short?.options),
+      { class: "primary grand" },
+      icon("dice"),
+      say("web-lobby-play-now"),
+    ),
+    h("p", { class: "quiet" }, help),
+    h("div", { class: "others" }, game.short && start("whole", game), ...others.map(otherGame)),
   );
 }
 
 /** @param {GameOffer} game */
 function otherGame(game) {
-  return button(
-    `quick-start-${game.id}`,
-    () => playNow(game),
-    { class: "chip" },
-    say("web-lobby-play-other", { game: game.name }),
+  if (!game.short) return start("other", game);
+  return h(
+    "div",
+    { class: "lengths", role: "group", "aria-label": game.name },
+    start("short", game, game.short.options),
+    start("whole", game),
+    h("p", { class: "quiet" }, game.short.help, h("br"), chosenOptions(game, game.short.options)),
   );
 }
 
-/** @param {GameOffer} game */
-const playNow = (game) => goTo(openAndRemember(usualTable(game)));
+/**
+ * The button of a table against the computer.
+ * @param {"other" | "short" | "whole"} what @param {GameOffer} game @param {Wish["options"]} [options]
+ */
+function start(what, game, options) {
+  const name = options ? `quick-start-${what}-${game.id}` : `quick-start-${game.id}`;
+  const words = say(`web-lobby-play-${what}`, { game: game.name });
+  return button(name, () => playNow(game, options), { class: "chip" }, words);
+}
+
+/** @param {GameOffer} game @param {Wish["options"]} [options] */
+const playNow = (game, options) => goTo(openAndRemember(usualTable(game, options)));
 
 /** The saved file a person chose becomes a table. @param {File} file */
 async function importFile(file) {
@@ -134,7 +153,7 @@ async function refresh(table, status, redraw) {
   }
 }
 
-async function start() {
+async function open() {
   await Promise.all([loadTexts(), loadIcons()]);
   const offered = await games();
   drawMasthead();
@@ -144,4 +163,4 @@ async function start() {
   refill(byId("main"), hero(offered), h("div", { class: "lobby-grid" }, table.form, aside));
 }
 
-start().catch((problem) => notice(problem.message, "trouble"));
+open().catch((problem) => notice(problem.message, "trouble"));

@@ -48,13 +48,26 @@ function wished(game, options, seats, tables = "") {
   return { game: game.id, tables, options, seats: named };
 }
 
-/** The first table of a new visitor: one person against decent computer players. @param {GameOffer} game */
-export const usualTable = (game) =>
+/**
+ * The first table of a new visitor: one person against decent computer players.
+ * @param {GameOffer} game @param {Wish["options"]} [options]
+ */
+export const usualTable = (game, options = {}) =>
   wished(
     game,
-    {},
+    options,
     kindsOf(game, "computer").map((kind) => wishOf(game, kind)),
   );
+
+/** These options of a game in words. @param {GameOffer} game @param {Wish["options"]} options */
+export const chosenOptions = (game, options) =>
+  game.options
+    .filter(({ id }) => id in options)
+    .map(({ id, label, values }) => {
+      const value = values.find((each) => each.value === options[id])?.label || "";
+      return say("web-option-chosen", { option: label, value });
+    })
+    .join(" · ");
 
 export class NewTable {
   /** @param {GameOffer[]} games @param {(wish: Wish) => void} open */
@@ -108,6 +121,7 @@ export class NewTable {
       h("h2", { id: "new-table-title" }, say("web-new-table")),
       this.gameField(),
       h("p", { class: "game-blurb" }, this.game.blurb, " ", this.rulesLink()),
+      this.game.short && this.lengths(this.game.short),
       this.seatings(),
       h("fieldset", {}, h("legend", {}, say("web-seats")), h("ol", { class: "seat-rows" }, ...rows), this.addSeat()),
       options.length > 0 && h("fieldset", { class: "options" }, h("legend", {}, say("web-options")), ...options),
@@ -136,6 +150,26 @@ export class NewTable {
       h("strong", {}, game.name),
       h("small", {}, icon("people"), say("web-game-seats", { least, most })),
     );
+  }
+
+  /** The short game first, then the whole one: either fills in the options. @param {NonNullable<GameOffer["short"]>} short */
+  lengths(short) {
+    const buttons = [this.lengthButton("short", short.options), this.lengthButton("whole", {})];
+    const help = h("p", { class: "quiet" }, short.help);
+    return h("div", { class: "seatings", role: "group", "aria-label": say("web-length") }, ...buttons, help);
+  }
+
+  /** @param {"short" | "whole"} name @param {Wish["options"]} options */
+  lengthButton(name, options) {
+    const fill = () => {
+      this.options = { ...options };
+      this.draw();
+    };
+    const isChosen = this.game.options.every(
+      ({ id, default: usual }) => (this.options[id] ?? usual) === (options[id] ?? usual),
+    );
+    const attributes = { class: "chip", "aria-pressed": `${isChosen}` };
+    return button(`length-${name}`, fill, attributes, say(`web-length-${name}`));
   }
 
   seatings() {
@@ -229,7 +263,10 @@ export class NewTable {
     const possible = option.values.filter(({ value }) => !option.counts_a_seat || value <= this.seats.length);
     const values = possible.map((each) => [each.value, each.label]);
     if (!possible.some(({ value }) => value === this.options[option.id])) delete this.options[option.id];
-    const set = (/** @type {string} */ value) => (this.options[option.id] = Number(value));
+    const set = (/** @type {string} */ value) => {
+      this.options[option.id] = Number(value);
+      if (this.game.short) this.draw();
+    };
     const chosen = String(this.options[option.id] ?? option.default);
     const control = field(option.label, select(`option-${option.id}`, values, chosen, set));
     return h("div", { class: "option" }, control, h("p", { class: "quiet" }, option.help));

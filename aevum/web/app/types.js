@@ -15,6 +15,7 @@
  * @property {string} blurb
  * @property {[number, number]} seats   fewest and most
  * @property {GameOption[]} options
+ * @property {{options: Record<string, number>, help: string} | null} short   a short game, where it has one
  * @property {{id: string, label: string}[]} bots
  * @property {{id: string, label: string}[]} tables   sets of components besides its own
  *

@@ -9,6 +9,8 @@ stretch-until-attacked = until you are attacked
 
 ## Options of a new table
 
+short-help = One Age and at most four turns: two people finish in about half an hour.
+
 option-complete_history = Complete history
 option-complete_history-help = The first empire of the game must be one of Age 1.
 option-complete_history-0 = Off
@@ -41,6 +43,7 @@ option-last_turn = Last turn
 option-last_turn-help = The game ends after the harvest of this turn, if it has not ended before.
 option-last_turn-0 = None
 option-last_turn-3 = Turn 3
+option-last_turn-4 = Turn 4
 option-last_turn-5 = Turn 5
 option-last_turn-10 = Turn 10
 option-last_turn-15 = Turn 15

@@ -9,6 +9,8 @@ stretch-until-attacked = jusqu’à la prochaine attaque subie
 
 ## Options d’une nouvelle table
 
+short-help = Une seule époque et quatre tours au plus : à deux, une demi-heure environ.
+
 option-complete_history = Histoire complète
 option-complete_history-help = Le premier empire de la partie doit être de l’époque 1.
 option-complete_history-0 = Sans
@@ -41,6 +43,7 @@ option-last_turn = Dernier tour
 option-last_turn-help = La partie se termine après la récolte de ce tour, si elle n’est pas déjà terminée.
 option-last_turn-0 = Aucun
 option-last_turn-3 = Tour 3
+option-last_turn-4 = Tour 4
 option-last_turn-5 = Tour 5
 option-last_turn-10 = Tour 10
 option-last_turn-15 = Tour 15

@@ -9,6 +9,8 @@ stretch-until-attacked = 攻撃されるまでは
 
 ## 新しいテーブルのオプション
 
+short-help = 1つの時代を、長くても4ターンだけ遊びます。2人なら30分ほどで終わります。
+
 option-complete_history = 通史
 option-complete_history-help = ゲームで最初に登場する帝国は、第1時代の帝国でなければなりません。
 option-complete_history-0 = なし
@@ -41,6 +43,7 @@ option-last_turn = 最後のターン
 option-last_turn-help = それより早く終わらなければ、このターンの収穫の後にゲームが終わります。
 option-last_turn-0 = 決めない
 option-last_turn-3 = 第3ターン
+option-last_turn-4 = 第4ターン
 option-last_turn-5 = 第5ターン
 option-last_turn-10 = 第10ターン
 option-last_turn-15 = 第15ターン
