@@ -3,7 +3,7 @@
 ## La carte du monde
 
 web-seven-map-world = Carte du monde
-web-seven-map-schematic = Carte schématique : plus de place pour les régions serrées
+web-seven-map-schematic = Carte schématique : plus de place pour les régions serrées
 web-seven-to-world = Montrer le monde tel qu’il est
 web-seven-to-schematic = Montrer la carte schématique, qui donne de la place aux régions serrées
 web-seven-map-in = Plus près
@@ -18,11 +18,11 @@ web-seven-capital = capitale, valeur { $level }
 web-seven-city = ville, valeur { $level }
 web-seven-fort = fortification
 web-seven-disorder = désorganisation
-web-seven-start-of = région de départ : { $empire }
+web-seven-start-of = région de départ : { $empire }
 # $name : le joueur de l’empire
-web-seven-held = contrôle : { $empire } ({ $name })
+web-seven-held = contrôle : { $empire } ({ $name })
 # Ce qu’un empire a dans une région : $count unités
-web-seven-stack = { $empire }, unités : { $count }
+web-seven-stack = { $empire }, unités : { $count }
 # Des unités d’un type, comme « 2 × archers »
 web-seven-units-of = { $count } × { $unit }
 web-seven-control = Contrôle
@@ -37,16 +37,16 @@ web-seven-neighbours = Régions voisines
 web-seven-turn = Le tour
 web-seven-turn-number = Tour { $count }
 web-seven-last-turn = sur { $count }
-web-seven-holder = Détenteur du marqueur de tour : { $name }
+web-seven-holder = Détenteur du marqueur de tour : { $name }
 web-seven-holds = Détient le marqueur de tour
-web-seven-piles = Pile de tirage : { $deck } · défausse : { $discards }
+web-seven-piles = Pile de tirage : { $deck } · défausse : { $discards }
 
 ## À côté du plateau
 
 web-seven-now = Ce qui se passe
 web-seven-on-map = Touchez l’une des régions éclairées de la carte du monde.
 web-seven-picks = Ce que l’on place
-web-seven-pick-first = Choisissez d’abord quoi, puis touchez une région ; ou touchez une région pour voir tout ce qu’elle offre.
+web-seven-pick-first = Choisissez d’abord quoi, puis touchez une région ; ou touchez une région pour voir tout ce qu’elle offre.
 web-seven-pick-then = Touchez maintenant une région de la carte du monde.
 web-seven-markers = Vos marqueurs d’action
 web-seven-aside = Hors empire
@@ -54,9 +54,9 @@ web-seven-marker-face_down = face cachée
 web-seven-marker-revealed = révélé
 web-seven-marker-lost = perdu
 web-seven-marker-hidden = caché
-web-seven-placed = Construit dans cette production : { $count }
+web-seven-placed = Construit dans cette production : { $count }
 web-seven-way = { $from } → { $to }
-web-seven-spent = Mouvement dépensé : { $count }
+web-seven-spent = Mouvement dépensé : { $count }
 web-seven-stopped = Elle ne va pas plus loin.
 
 ## Conflit et échange
@@ -65,7 +65,7 @@ web-seven-conflict = Le conflit
 web-seven-round = Round { $count }
 web-seven-attacks = camp actif
 web-seven-defends = défenseur
-web-seven-units-here = Unités : { $count }
+web-seven-units-here = Unités : { $count }
 web-seven-part-free = Non engagées (front / soutien)
 web-seven-part-spent = Engagées auparavant
 web-seven-part-covered = Engagées, face cachée (front / soutien)
@@ -81,10 +81,10 @@ web-seven-card = Carte
 web-seven-side-disorder = Marqueurs de désorganisation
 web-seven-total = Total
 web-seven-trade = L’échange
-web-seven-trade-value = Valeur commerciale : { $count }
+web-seven-trade-value = Valeur commerciale : { $count }
 web-seven-laid = Carte de valeur { $value }
 web-seven-laid-hidden = Aucune carte vue
-web-seven-price = { $empire } : { $money } argent, cartes : { $cards }
+web-seven-price = { $empire } : { $money } argent, cartes : { $cards }
 
 ## Empires et joueurs
 
@@ -93,53 +93,53 @@ web-seven-most = { $count } au plus par joueur
 web-seven-no-empires = Aucun empire n’est encore en jeu.
 web-seven-look = Le montrer sur la carte du monde
 web-seven-level = Progrès { $level }, { $age }
-web-seven-money = Argent : { $count }
-web-seven-regions = Régions : { $count }
-web-seven-leaders = Chefs : { $count } sur { $limit }
-web-seven-elite = Marqueurs d’élite : { $count }
+web-seven-money = Argent : { $count }
+web-seven-regions = Régions : { $count }
+web-seven-leaders = Chefs : { $count } sur { $limit }
+web-seven-elite = Marqueurs d’élite : { $count }
 web-seven-harvest-now = Gloire si l’on récoltait maintenant, autant qu’on puisse le voir
 web-seven-glory = Gloire, texte spécial, possessions
 web-seven-has = a { $count }
 web-seven-rank = place { $rank }
 web-seven-next = encore { $count } pour la place suivante
-web-seven-barbarian = barbare : pas de villes
+web-seven-barbarian = barbare : pas de villes
 web-seven-veteran = pions vétérans
 web-seven-players = Joueurs
-web-seven-points = Gloire : { $count }
-web-seven-empires-of = Empires : { $count } sur { $most }
+web-seven-points = Gloire : { $count }
+web-seven-empires-of = Empires : { $count } sur { $most }
 web-seven-target = La partie finit à { $count } points de gloire.
 web-seven-track = Progrès
-web-seven-game-age = le jeu en est là : { $age }
-web-seven-beyond = Au-delà du dernier niveau :
+web-seven-game-age = le jeu en est là : { $age }
+web-seven-beyond = Au-delà du dernier niveau :
 
 ## Cartes
 
 web-seven-hand = Vos cartes
-web-seven-hand-of = Cartes de { $name }
-web-seven-cards = Cartes : { $count }
+web-seven-hand-of = Cartes : { $name }
+web-seven-cards = Cartes : { $count }
 web-seven-peeked = Les prochaines cartes de la pile de tirage
-web-seven-value = Valeur :
+web-seven-value = Valeur :
 # $ages : chiffres romains
 web-seven-ages = Époque { $ages }
 web-seven-use-empire = empire
 web-seven-use-event = événement
 web-seven-use-artifact = artefact
-web-seven-starts = Départ : { $regions }
+web-seven-starts = Départ : { $regions }
 web-seven-numbers = Argent { $money }, valeur commerciale { $trade }, chefs { $leaders }
-web-seven-discards = Défausse : { $count }
+web-seven-discards = Défausse : { $count }
 
 ## Conseils pour débuter
 
 web-seven-hint-bid = Le nombre dans le cercle est la valeur de la carte. Chaque carte peut être un empire, un événement ou un artefact, ou servir pour sa valeur, comme ici.
-web-seven-hint-marker = Chaque empire fait une action par tour, choisie en secret. Les actions se suivent dans l’ordre indiqué au-dessus de la carte du monde ; un marqueur de plus peut rester hors empire, pour créer un empire ou tirer des cartes.
+web-seven-hint-marker = Chaque empire fait une action par tour, choisie en secret. Les actions se suivent dans l’ordre indiqué au-dessus de la carte du monde ; un marqueur de plus peut rester hors empire, pour créer un empire ou tirer des cartes.
 web-seven-hint-reveal = On retourne maintenant les marqueurs de l’action en cours. Le joker vaut pour toute action, mais coûte le progrès gratuit.
-web-seven-hint-found = Prenez un empire dont le départ est libre et dont les icônes sont à votre portée : les premières places rapportent le plus.
-web-seven-hint-create_unit = Choisissez une unité, puis une région. Les unités gardent la terre ; sans elles, la désorganisation guette.
+web-seven-hint-found = Prenez un empire dont le départ est libre et dont les icônes sont à votre portée : les premières places rapportent le plus.
+web-seven-hint-create_unit = Choisissez une unité, puis une région. Les unités gardent la terre ; sans elles, la désorganisation guette.
 web-seven-hint-build = Choisissez une unité, puis une région, tant que l’argent et la place le permettent. L’argent gardé servira au tour suivant.
 web-seven-hint-stack = Touchez la région d’où partent les unités. Les conflits viennent après tous les mouvements.
 web-seven-hint-pick_unit = Choisissez qui part, puis touchez la première région du chemin.
-web-seven-hint-commit = Engager trop, c’est risquer tout : le camp au total le plus bas perd tout ce qu’il a engagé.
-web-seven-hint-trade_card = La plus haute somme de la valeur commerciale et de la carte gagne l’échange : l’empire du gagnant progresse et les cartes changent de main.
+web-seven-hint-commit = Engager trop, c’est risquer tout : le camp au total le plus bas perd tout ce qu’il a engagé.
+web-seven-hint-trade_card = La plus haute somme de la valeur commerciale et de la carte gagne l’échange : l’empire du gagnant progresse et les cartes changent de main.
 web-seven-hint-civilise_part = Faites-en autant que vous voulez, dans l’ordre qui vous plaît. Les villes rapportent argent et gloire, et la capitale est dans l’une d’elles.
 
 ## Touches
