@@ -84,10 +84,10 @@ def is_broken(law: Callable[[Moment], None], game: Game, functions: Functions, m
 
 
 def played_again(match: Match, engine: Engine) -> Match:
-    """The same match with another engine, which has carried out the last action."""
-    entry, other = match.log[-1], branch(match)
+    """The same match with another engine, which has carried out the last action, if there was one."""
+    entry, other = match.log[-1] if match.log else None, branch(match)
     other.engine = engine
-    if entry.action is None:
+    if entry is None or entry.action is None:
         return other
     return with_record(other, after(engine, truth(match, match.position - 1), entry.seat, entry.action))
 
