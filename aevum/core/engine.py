@@ -17,17 +17,6 @@ from aevum.core.record import Actions, Record, blank, copy_record, silent_type
 from aevum.core.rule import Compiler, bind, cache_root, is_rule, rules_hash, writable_folder
 from aevum.core.sequence import keep_silent, lowest_seat, tell, tell_nothing_yet
 
-ENTRIES = (
-    "begin",
-    "choose",
-    "choices",
-    "foresee",
-    "observe",
-    "imagine",
-    "score",
-    "winners",
-    "best_choice",
-)
 # Bulk play tells nothing.
 SILENT = {tell: keep_silent}
 BATCH_ENTRIES = ("play_batch", "play_mixed_batch", "copy_many")

@@ -28,15 +28,10 @@ class _Part(JITCodeLibrary):
 
     def finalize(self) -> None:
         """The code can be linked from now on: by any number of programs, each of which drops its spare copies."""
-        for function in self.defined():
+        for function in _defined_in(self._final_module, llvm.Linkage.external):
             function.linkage = "linkonce_odr"
         self._shared_module = self._final_module
         self._finalized = True
-
-    def defined(self) -> list[Any]:
-        """The functions of this part that others can call: its rule."""
-        functions = self._final_module.functions
-        return [one for one in functions if not one.is_declaration and one.linkage == llvm.Linkage.external]
 
 
 class _NothingRuns:
@@ -109,7 +104,12 @@ class _Renamed:
 
 
 def _rules_in(module: Any) -> list[Any]:
-    return [one for one in module.functions if not one.is_declaration and one.linkage == llvm.Linkage.linkonce_odr]
+    """The rules whose parts a module holds."""
+    return _defined_in(module, llvm.Linkage.linkonce_odr)
+
+
+def _defined_in(module: Any, linkage: Any) -> list[Any]:
+    return [one for one in module.functions if not one.is_declaration and one.linkage == linkage]
 
 
 class PartCompiler(NumbaCompiler):

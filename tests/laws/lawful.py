@@ -158,7 +158,7 @@ class LawfulGame:
             assert play.fingerprint(truth(self.match, position)) == known
             assert position == 0 or self.match.log[position - 1].hash == self.match.hash_at(position)
 
-    def obey(self, law: Callable[..., None], *arguments: object) -> None:
+    def obey(self, law: Callable[..., object], *arguments: object) -> None:
         """Check one law; say which one is broken."""
         try:
             law(*arguments)

@@ -39,6 +39,7 @@ TOY = Game(
     reason=reason,
     conserved=conserved,
     fields=FIELDS,
+    inlined=False,
     may_join=may_join,
     join=join,
 )
