@@ -60,7 +60,7 @@ class DeviceCompiler(Compiler):
 
 
 class Gpu:
-    """A game on the GPU; its rules are compiled when they are first played."""
+    """A game on the GPU; its rules are compiled for it here."""
 
     def __init__(self, game: Game) -> None:
         self.cuda = find_cuda()
@@ -88,7 +88,9 @@ def make_kernel(cuda: Any, game: Game) -> Any:
     rules, compiler = engine.bound_rules(game), DeviceCompiler(cuda)
     deal, sweep, luck_of = (compiler.inner(rule) for rule in (rules["deal"], rules["sweep"], mix))
     max_choices, limit = game.max_choices, game.max_decisions
-    from numba import from_dtype, int32
+    from numba import from_dtype, int32, int64, uint64
+
+    from aevum.gpu.linking import linking
 
     record = from_dtype(silent_type(game.layout))
 
@@ -118,4 +120,5 @@ def make_kernel(cuda: Any, game: Game) -> Any:
                 index += stride
                 begun = False
 
-    return cuda.jit(play_all)
+    with linking(game.inlined):
+        return cuda.jit((record[::1], uint64, int64[::1]))(play_all)
