@@ -7,18 +7,23 @@ rules call each other, and gives every part copies of the tables it reads, in a 
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import numba.cuda
 import numpy as np
 from llvmlite import ir
+from numba.cuda.cgutils import get_or_insert_function
 from numba.cuda.codegen import CUDACodeLibrary
 from numba.cuda.cudadrv.nvvm import ADDRSPACE_GLOBAL
 from numba.cuda.descriptor import cuda_target
+from numba.cuda.extending import intrinsic
 
 BYTE = ir.IntType(8)
 TABLE_ALIGNMENT = 16
+TINY, HUGE = 60, 2000  # instructions, before anything is improved
 
 
 class Part(CUDACodeLibrary):
@@ -37,23 +42,45 @@ class Part(CUDACodeLibrary):
 
     def finalize(self) -> None:
         """What this part calls is nobody else's to see."""
-        self._raise_if_finalized()
         for part in self._linking_libraries:
             for function in _defined_in(part._module):
                 function.linkage = "linkonce_odr"
-                self.mark(function)
         self._finalized = True
-
-    def mark(self, function: Any) -> None:
-        """Leave it to the GPU's compiler whether a rule becomes a part of those that call it."""
 
 
 class CalledPart(Part):
-    """A part that stays a function of its own: a big game without calls would take hours to compile."""
+    """A part that stays a function where it is called in several places, unless it is tiny.
 
-    def mark(self, function: Any) -> None:
-        """A rule is called."""
-        function.attributes.add("noinline")
+    A game of a thousand rules would never be compiled if it were one piece.
+    """
+
+    calls = 0
+
+    def finalize(self) -> None:
+        """Count the calls of what this part calls."""
+        super().finalize()
+        called = _calls_in(self._module)
+        for part in self._linking_libraries:
+            for function in _defined_in(part._module):
+                part.calls += called[function.name]
+                size = _size(function)
+                if size > HUGE or (part.calls > 1 and size > TINY):
+                    function.attributes.add("noinline")
+
+
+def _calls_in(module: Any) -> Counter[str]:
+    """How often a module calls each function."""
+    return Counter(
+        line.callee.name for function in module.functions for line in _lines(function) if line.opname == "call"
+    )
+
+
+def _size(function: Any) -> int:
+    return sum(1 for _ in _lines(function))
+
+
+def _lines(function: Any) -> Iterator[Any]:
+    return (line for block in function.blocks for line in block.instructions)
 
 
 def _defined_in(module: Any) -> list[Any]:
@@ -99,3 +126,23 @@ def _kept(module: Any, data: bytes) -> Any:
         kept.initializer = ir.Constant(room, bytearray(data))
         kept.global_constant, kept.linkage, kept.align = True, "linkonce_odr", TABLE_ALIGNMENT
     return module.globals[name]
+
+
+@intrinsic
+def meet(context: Any) -> Any:
+    """Wait for all threads of the block.
+
+    `cuda.syncthreads` wants the threads of a warp side by side when they come to it: after steps that took each of
+    them elsewhere they need not be.
+    """
+
+    def wait(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        number = ir.IntType(32)
+        barrier = get_or_insert_function(
+            builder.module, ir.FunctionType(ir.VoidType(), [number]), "llvm.nvvm.barrier.sync"
+        )
+        builder.call(barrier, [number(0)])
+        return context.get_dummy_value()
+
+    types: Any = numba.cuda.types
+    return types.void(), wait
