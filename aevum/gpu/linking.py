@@ -10,7 +10,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, ClassVar
 
 import numba.cuda
 import numpy as np
@@ -54,25 +54,23 @@ class CalledPart(Part):
     A game of a thousand rules would never be compiled if it were one piece.
     """
 
-    calls = 0
+    calls: ClassVar[Counter[str]] = Counter()  # of every function, all over the game
 
     def finalize(self) -> None:
         """Count the calls of what this part calls."""
         super().finalize()
-        called = _calls_in(self._module)
+        self.calls.update(_calls_in(self._module))
         for part in self._linking_libraries:
             for function in _defined_in(part._module):
-                part.calls += called[function.name]
                 size = _size(function)
-                if size > HUGE or (part.calls > 1 and size > TINY):
+                if size > HUGE or (self.calls[function.name] > 1 and size > TINY):
                     function.attributes.add("noinline")
 
 
-def _calls_in(module: Any) -> Counter[str]:
-    """How often a module calls each function."""
-    return Counter(
-        line.callee.name for function in module.functions for line in _lines(function) if line.opname == "call"
-    )
+def _calls_in(module: Any) -> list[str]:
+    """The name of the function of every call in a module."""
+    lines = (line for function in module.functions for line in _lines(function))
+    return [line.callee.name for line in lines if line.opname == "call"]
 
 
 def _size(function: Any) -> int:
