@@ -12,18 +12,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, ClassVar
 
-import numba.cuda
 import numpy as np
 from llvmlite import ir
-from numba.cuda.cgutils import get_or_insert_function
 from numba.cuda.codegen import CUDACodeLibrary
 from numba.cuda.cudadrv.nvvm import ADDRSPACE_GLOBAL
 from numba.cuda.descriptor import cuda_target
-from numba.cuda.extending import intrinsic
 
 BYTE = ir.IntType(8)
 TABLE_ALIGNMENT = 16
-TINY, HUGE = 60, 2000  # instructions, before anything is improved
+TINY = 60  # instructions, before anything is improved
 
 
 class Part(CUDACodeLibrary):
@@ -62,8 +59,7 @@ class CalledPart(Part):
         self.calls.update(_calls_in(self._module))
         for part in self._linking_libraries:
             for function in _defined_in(part._module):
-                size = _size(function)
-                if size > HUGE or (self.calls[function.name] > 1 and size > TINY):
+                if self.calls[function.name] > 1 and _size(function) > TINY:
                     function.attributes.add("noinline")
 
 
@@ -101,7 +97,7 @@ def linking(inlined: bool) -> Iterator[None]:
 def make_table(context: Any, builder: Any, kind: Any, values: Any) -> Any:
     """A table that rules read, in global memory: threads that play different games read it in different places."""
     values = np.ascontiguousarray(values)
-    address = builder.addrspacecast(_kept(builder.module, values.tobytes()), BYTE.as_pointer())
+    address = builder.addrspacecast(table_in(builder.module, values.tobytes()), BYTE.as_pointer())
     table = context.make_array(kind)(context, builder)
     context.populate_array(
         table,
@@ -115,7 +111,7 @@ def make_table(context: Any, builder: Any, kind: Any, values: Any) -> Any:
     return table._getvalue()
 
 
-def _kept(module: Any, data: bytes) -> Any:
+def table_in(module: Any, data: bytes) -> Any:
     """These bytes in a module, under a name made of them: the copies of all modules become one."""
     name = f"table_{hashlib.sha256(data).hexdigest()}"
     if name not in module.globals:
@@ -124,23 +120,3 @@ def _kept(module: Any, data: bytes) -> Any:
         kept.initializer = ir.Constant(room, bytearray(data))
         kept.global_constant, kept.linkage, kept.align = True, "linkonce_odr", TABLE_ALIGNMENT
     return module.globals[name]
-
-
-@intrinsic
-def meet(context: Any) -> Any:
-    """Wait for all threads of the block.
-
-    `cuda.syncthreads` wants the threads of a warp side by side when they come to it: after steps that took each of
-    them elsewhere they need not be.
-    """
-
-    def wait(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        number = ir.IntType(32)
-        barrier = get_or_insert_function(
-            builder.module, ir.FunctionType(ir.VoidType(), [number]), "llvm.nvvm.barrier.sync"
-        )
-        builder.call(barrier, [number(0)])
-        return context.get_dummy_value()
-
-    types: Any = numba.cuda.types
-    return types.void(), wait
