@@ -11,6 +11,7 @@ from aevum.core.match import Match
 from aevum.core.phrases import say_event
 from aevum.core.text import Texts
 from aevum.terminal.completion import Suggestion
+from aevum.terminal.lines import clean
 from aevum.terminal.menu import Row
 from aevum.terminal.scene import Board, Scene, names_of
 
@@ -85,7 +86,8 @@ def happenings(match: Match, texts: Texts, first: int, last: int, seat: int | No
     for at in range(first, last + 1):
         if at > 0 and match.log[at - 1].action is None:
             entry = match.log[at - 1]
-            found.append(Happening(entry.seat, texts.say(told_key(entry), seat=names[entry.seat])))
+            name = clean(entry.seating.player.name) if entry.seating else names[entry.seat]
+            found.append(Happening(entry.seat, texts.say(told_key(entry), seat=name)))
         for told in match.told(at, seat):
             found.append(Happening(told.values.get("seat"), say_event(match.game, texts, told, names)))
     return found
