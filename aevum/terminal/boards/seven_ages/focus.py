@@ -58,7 +58,18 @@ def say_means(scene: Scene, empire: Thing) -> list[str]:
     ]
     if scene.view["step"] in BUILDING and empire["seat"] == scene.seat:
         said.append(scene.say("terminal-seven-builds", units=say_prices(scene, empire)))
+        said += say_built_now(scene)
     return said
+
+
+def say_built_now(scene: Scene) -> list[str]:
+    """SA-125: where counters came in this production, and how many: what a region can take is limited."""
+    places = [
+        scene.say("terminal-seven-price", unit=say_region(scene, region["id"]), cost=region["placed"])
+        for region in scene.view["regions"]
+        if region["placed"]
+    ]
+    return [scene.say("terminal-seven-placed", places=listed(scene.texts, places))] if places else []
 
 
 def say_prices(scene: Scene, empire: Thing) -> str:

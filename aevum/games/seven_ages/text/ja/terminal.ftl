@@ -70,6 +70,7 @@ terminal-seven-leader-number = 指導者数{ $count }
 terminal-seven-starts = 開始地域：{ $regions }
 terminal-seven-city = 都市{ $level }
 terminal-seven-builds = 編成可能：{ $units }
+terminal-seven-placed = 今回の配置：{ $places }
 terminal-seven-price = { $unit } { $cost }
 terminal-seven-ban-cities = 第{ $ages }時代は都市禁止
 terminal-seven-ban-naval = 第{ $ages }時代は海軍禁止
@@ -179,3 +180,13 @@ terminal-seven-look-blue = 青マーカーはレベル{ $level }にあります�
 terminal-seven-look-unit = { $unit }：{ $class }、レベル{ $level }から。費用{ $cost }、移動力{ $move }。前線値{ $front }、支援値{ $support }（かっこ内は熟練部隊）。
 terminal-seven-look-leader = { $name }：{ $kinds }。{ $empires }、第{ $ages }時代。
 terminal-seven-look-leader-at = { $empire }とともに：{ $region }。
+
+# アクションの内容
+terminal-seven-action-create = 建国：手札のカードで新しい帝国を興す。帝国外でのみ使える。
+terminal-seven-action-production = 生産：収入を得て維持費を払い、ユニットを編成し、要塞を築く。
+terminal-seven-action-trade = 交易と進歩：圏内の帝国と交易する。なければ山札と交易する。勝った帝国は進歩トラックを進む。
+terminal-seven-action-manoeuvre = 機動：ユニットと指導者を動かし、他国のいる地域で戦う。
+terminal-seven-action-destiny = 運命：カードを捨て、手札を補充する。帝国外でも使える。
+terminal-seven-action-civilise = 文明化：イベントとアーティファクト、宗教・政体の採用、指導者の登用、都市、近代化、混乱の解消。帝国外ではイベントとアーティファクトのみ。
+terminal-seven-action-destroy = 滅亡：その帝国をゲームから取り除く。
+terminal-seven-action-wild = ジョーカー：順番が来たときに好きなアクションとして使えるが、その帝国は無償の進歩を得られない。帝国外では建国・運命・文明化のいずれか。
