@@ -106,7 +106,7 @@ terminal-seven-add-terrain = 地形{ $count }
 terminal-seven-add-fort = 要塞{ $count }
 terminal-seven-add-city = 都市{ $count }
 terminal-seven-total = 合計{ $count }
-terminal-seven-passage = 通行
+terminal-seven-passage = 通過
 terminal-seven-passage-price = { $empire }：{ $money }、{ $cards }
 terminal-seven-trade = 交易
 terminal-seven-pile-trade = 山札との交易
@@ -176,10 +176,10 @@ terminal-seven-look-source = 出典：{ $parts }。
 terminal-seven-look-cards = 載っているカード：{ $cards }。
 terminal-seven-look-owners = 持っている帝国：{ $empires }。
 terminal-seven-look-blue = 青マーカーはレベル{ $level }にあります。
-# $front、$support：並の部隊の値、かっこ内は熟練部隊の値
-terminal-seven-look-unit = { $unit }：{ $class }、レベル{ $level }から。費用{ $cost }、移動力{ $move }。前線値{ $front }、支援値{ $support }（かっこ内は熟練部隊）。
+# $front、$support：並の駒の値、かっこ内は熟練の駒の値
+terminal-seven-look-unit = { $unit }：{ $class }、レベル{ $level }から。費用{ $cost }、移動力{ $move }。前線値{ $front }、支援値{ $support }（かっこ内は熟練の駒）。
 terminal-seven-look-leader = { $name }：{ $kinds }。{ $empires }、第{ $ages }時代。
-terminal-seven-look-leader-at = { $empire }とともに：{ $region }。
+terminal-seven-look-leader-at = 所属：{ $empire }（{ $region }）。
 
 # アクションの内容
 terminal-seven-action-create = 建国：手札のカードで新しい帝国を興す。帝国外でのみ使える。
