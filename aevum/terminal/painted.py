@@ -22,6 +22,7 @@ FEWEST_NEWS = 3  # lines kept for what happened
 FEWEST_ROWS = 4  # lines kept for what can be done
 MOST_NEWS = 12
 ERASE_SCROLLED = "\x1b[3J"  # what has left the window at its top
+FEW_NUMBERS = 3  # that stand before a line of choices without being a run
 INDENT = 4  # the cells of a seat's mark
 
 
@@ -214,9 +215,9 @@ class PaintedFace:
 
 
 def _numbers(row: Row) -> str:
-    """The numbers of a line, where they are worth typing."""
+    """The numbers of a line, where they are worth typing: one, a run, or a few."""
     if not row.is_run:
-        return ""
+        return " ".join(map(str, row.numbers)) if len(row.numbers) <= FEW_NUMBERS else ""
     return f"{row.first}" if row.first == row.last else f"{row.first}–{row.last}"
 
 

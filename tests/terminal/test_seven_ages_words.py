@@ -104,6 +104,11 @@ def _empire(s: Record, card: str) -> int:
     return int((s.card == CARD_IDS.index(card)).argmax())
 
 
+def test_actions_are_told() -> None:
+    assert "Off-empire: events and artefacts only." in told(scene_of_record(table()), "civilise")
+    assert "no free progress" in told(scene_of_record(table()), "wild card")
+
+
 def test_the_hand_is_told_to_its_owner_alone() -> None:
     s = table()
     hand(s, 1, "incas")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.terminal.boards.seven_ages.atlas import say_part
-from aevum.terminal.boards.seven_ages.cards import say_short_card, say_uses
+from aevum.terminal.boards.seven_ages.cards import say_short_card
 from aevum.terminal.boards.seven_ages.focus import (
     is_dealing,
     say_action,
@@ -40,7 +40,7 @@ from aevum.terminal.boards.seven_ages.signs import (
     say_units,
     signed,
 )
-from aevum.terminal.boards.seven_ages.tray import cards_offered, hand_of
+from aevum.terminal.boards.seven_ages.tray import cards_offered, hand_of, say_card
 from aevum.terminal.lines import listed, parted
 from aevum.terminal.mistakes import MOST_LISTED as FEW
 from aevum.terminal.scene import Scene
@@ -57,12 +57,17 @@ def title(scene: Scene) -> str:
 
 
 def scores(scene: Scene) -> list[tuple[str, list[int]]]:
-    """SA-070: the glory before this turn's harvest, what the harvest has brought so far, and the sum."""
+    """SA-070: the glory; while the turn is harvested, first that before the harvest and what it has brought so far."""
     sides = [side["score"] for side in scene.view["seats"]]
+    harvested = [side["harvest"] for side in sides]
+    total = scene.say("terminal-seven-score-total"), [side["total"] for side in sides]
+    if not any(harvested):
+        return [total]
+    before = [side["total"] - side["harvest"] for side in sides]
     return [
-        (scene.say("terminal-seven-score-before"), [side["total"] - side["harvest"] for side in sides]),
-        (scene.say("terminal-seven-score-harvest"), [side["harvest"] for side in sides]),
-        (scene.say("terminal-seven-score-total"), [side["total"] for side in sides]),
+        (scene.say("terminal-seven-score-before"), before),
+        (scene.say("terminal-seven-score-harvest"), harvested),
+        total,
     ]
 
 
@@ -197,8 +202,8 @@ def tell_discards(scene: Scene) -> str:
 
 
 def _hand(scene: Scene) -> list[str]:
-    """The hand of the one who looks, each card with its uses."""
-    cards = [say_uses(scene, card) for card in hand_of(scene)]
+    """The hand of the one who looks, each card with its uses, or as an empire while one creates."""
+    cards = [say_card(scene, card) for card in hand_of(scene)]
     return [scene.say("terminal-seven-told-hand", cards=parted(scene.texts, cards))] if cards else []
 
 

@@ -24,12 +24,16 @@ def tray(scene: Scene, width: int) -> list[Text]:
     offered = cards_offered(scene)
     chosen = [card for card in hand_of(scene) if card["id"] in offered]
     others = [card for card in hand_of(scene) if card["id"] not in offered]
-    say = say_start if scene.view["step"] == CREATION else say_uses
-    lines = flow([Text(shorten(say(scene, card), width), "bold") for card in chosen], width, GAP)
+    lines = flow([Text(shorten(say_card(scene, card), width), "bold") for card in chosen], width, GAP)
     if others:
         head = Text(scene.say("terminal-seven-hand"), "bold")
         lines += flow([head, *(Text(say_short_card(scene, card), "dim") for card in others)], width)
     return lines
+
+
+def say_card(scene: Scene, card: Thing) -> str:
+    """A card as one chooses it: with its three uses, or for whoever creates an empire as that."""
+    return say_start(scene, card) if scene.view["step"] == CREATION else say_uses(scene, card)
 
 
 def hand_of(scene: Scene) -> list[Thing]:
