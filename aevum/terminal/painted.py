@@ -110,12 +110,14 @@ class PaintedFace:
         return [*lines[: most - 1], Text(self._more("choices"), "dim")] if lines else []
 
     def _side_by_side(self, rows: Sequence[Row], with_effects: bool = False) -> list[Text]:
-        """The words of the choices one after the other, each with what it would do or without."""
+        """The choices one after the other, each with its number, and with what it would do or without."""
         width = self._console.width
         parts = []
         for row in rows:
+            number = f"{_numbers(row)} " if _numbers(row) else ""
             more = f" {self._texts.say('terminal-beside', word=row.effects)}" if with_effects and row.effects else ""
-            parts.append(Text.assemble((self._shortened(row, width - cell_len(more)), "bold"), more))
+            words = self._shortened(row, width - cell_len(number) - cell_len(more))
+            parts.append(Text.assemble((number, "dim"), (words, "bold"), more))
         return flow(parts, width, " · ")
 
     def _shortened(self, row: Row, width: int) -> str:
