@@ -160,6 +160,7 @@ def conflict() -> Record:
 def test_a_conflict_shows_both_sides_as_far_as_one_may_see() -> None:
     shown = text_of(focus(scene_of_record(conflict()), WIDE))
     assert "Conflict in Libya, round 2" in shown and "disorder 1" in shown
+    assert "Egyptians · attacks · " in shown and "Romans · defends · " in shown
     assert "1 chariots (2/1)" in shown and "Goths" in shown and "Vandals" not in shown and "4 units" in shown
     theirs = text_of(focus(scene_of_record(conflict(), 1), WIDE))
     assert "chariots" not in theirs and "4 spearmen" in theirs and "Vandals" in theirs and "Goths" not in theirs

@@ -158,6 +158,11 @@ def test_a_card_laid_for_a_trade_says_its_total() -> None:
     assert told["values"] == {"total": 7}
 
 
+def test_a_number_below_zero_has_a_minus_sign() -> None:
+    told = one(TABLES["partner"]().seen("trade_with gauls"), "trade_values")
+    assert say_effect(texts("en", GAME.id), told).text == "trade value 1 against −1"
+
+
 def test_against_the_pile_the_chances_are_counted() -> None:
     s = around_rome("huns", "vandals")
     s.side_empire[0], s.side_seat[0] = ROME, 0

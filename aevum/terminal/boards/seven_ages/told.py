@@ -5,6 +5,7 @@ from __future__ import annotations
 from aevum.terminal.boards.seven_ages.atlas import say_part
 from aevum.terminal.boards.seven_ages.cards import say_short_card
 from aevum.terminal.boards.seven_ages.focus import (
+    ROLES,
     is_dealing,
     say_action,
     say_conflict,
@@ -16,6 +17,7 @@ from aevum.terminal.boards.seven_ages.focus import (
     say_partner,
     say_passage,
     say_peeked,
+    say_role,
     say_side,
 )
 from aevum.terminal.boards.seven_ages.geography import PARTS, REGION_FACTS, part_of
@@ -239,9 +241,9 @@ def _conflict(scene: Scene) -> list[str]:
             scene.say(
                 "terminal-told-score",
                 seat=say_empire(scene, side["empire"]),
-                parts=parted(scene.texts, say_side(scene, side)),
+                parts=parted(scene.texts, [say_role(scene, role), *say_side(scene, side)]),
             )
-            for side in fight["sides"]
+            for role, side in zip(ROLES, fight["sides"], strict=True)
             if side["empire"]
         ),
     ]
