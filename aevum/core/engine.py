@@ -225,13 +225,14 @@ def room_type(game: Game) -> np.dtype[Any]:
 def _compiler_of(game: Game) -> Compiler:
     """The compiler of a game's rules: each is translated once for single matches and bulk play alike."""
     if game.key not in _compilers:
-        _compilers[game.key] = Compiler(writable_folder(cache_folder(game)))
+        folder = writable_folder(cache_folder(game))
+        _compilers[game.key] = Compiler(folder, before_compiling=lambda: require_sound(game, compiled=True))
     return _compilers[game.key]
 
 
 def _rules_to_compile(game: Game) -> dict[str, Callable[..., Any]]:
     if game.key not in _to_compile:
-        _to_compile[game.key] = bound_rules(game, compiled=True)
+        _to_compile[game.key] = _bound(game)
     return _to_compile[game.key]
 
 
