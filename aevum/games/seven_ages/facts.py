@@ -118,6 +118,7 @@ def all_regions() -> list[Facts]:
     return [region_facts(region) for region in range(REGIONS)]
 
 
+@cache
 def card_sign(card: int) -> Facts:
     """A card in short: its value and what it could be used for; its words are known by their ids."""
     facts = card_facts(card)

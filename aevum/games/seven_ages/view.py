@@ -19,7 +19,7 @@ from .rules import building, empires, harvest, income, standing, totals
 from .rules.empires import age_of, in_play, is_barbarian
 from .rules.stacks import allowance
 from .sequence import SEQUENCE
-from .sight import Sight, remembered, seeing, starts
+from .sight import Sight, remembered, seeing
 from .state import (
     ACTION_IDS,
     ALL_COUNTERS,
@@ -162,10 +162,10 @@ def regions_view(s: Sight) -> list[View]:
     present: dict[int, list[int]] = {}
     for region, empire in sorted({*map(tuple, np.argwhere(s.stacks.T).tolist()), *leaders}):
         present.setdefault(region, []).append(empire)
-    begun = [empire for empire in range(COLOURS) if in_play(s, empire)]
+    begun = [(empire, s.started[empire]) for empire in range(COLOURS) if in_play(s, empire)]
     found = []
     for region in range(REGIONS):
-        started = [empire for empire in begun if starts(s)[empire][region]]
+        started = [empire for empire, regions in begun if regions[region]]
         if _is_marked(s, region) or region in present or started:
             stacks = [stack_view(s, region, empire, counters, leaders) for empire in present.get(region, [])]
             found.append(region_view(s, region, started, stacks))
@@ -343,12 +343,17 @@ def ranked_view(s: Sight, empire: int, category: int, zone: int, points: int) ->
 
 def next_place(s: Sight, empire: int, category: int, zone: int) -> int | None:
     """How much more an empire needs for the next better place; None for the first and where it is not compared."""
-    if not harvest.is_compared(s, empire, zone):
+    if empire not in compared(s, zone):
         return None
     own = int(_counted(s, empire, category, zone))
-    others = [other for other in range(COLOURS) if other != empire and harvest.is_compared(s, other, zone)]
-    ahead = [count for other in others if (count := int(_counted(s, other, category, zone))) > own]
+    ahead = [count for other in compared(s, zone) if (count := int(_counted(s, other, category, zone))) > own]
     return min(ahead) + 1 - own if ahead else None
+
+
+@remembered
+def compared(s: Sight, zone: int) -> list[int]:
+    """SA-341, SA-361, SA-362: the empires that are ranked in a zone."""
+    return [empire for empire in range(COLOURS) if harvest.is_compared(s, empire, zone)]
 
 
 def builds_view(s: Sight, empire: int) -> list[View]:
