@@ -44,8 +44,10 @@ class Sight(Reading):
         self.answers: dict[tuple[Any, ...], Any] = {}
 
     def __getattr__(self, name: str) -> Any:
-        value = self._record[name]
-        self.__dict__[name] = value = value if value.ndim > 1 else value.tolist()
+        value = getattr(self._record, name)
+        if isinstance(value, np.ndarray | np.generic) and np.ndim(value) < 2:
+            value = value.tolist()
+        self.__dict__[name] = value
         return value
 
     @cached_property
