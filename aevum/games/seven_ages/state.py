@@ -382,7 +382,6 @@ FIELDS = (
     Field("attacks_on", "i2", "how many conflicts were begun against each player", (MAX_PLAYERS,)),
     Field("played_card", "i1", "the card whose effect is carried out, -1 none", low=NO_CARD, high=CARDS - 1),
     Field("played_by", "i1", "who played it"),
-    Field("effect_target", "i1", "the empire or player chosen for it, -1 none"),
     Field("effect_region", "i2", "the region chosen for it last, -1 none"),
     Field("chosen", "i2", "regions or cards chosen for it so far, -1 none", (MOST_CHOSEN,)),
     Field("chosen_count", "i1", "how many those are"),
