@@ -267,6 +267,8 @@ def batch_functions(game: Game) -> dict[str, Any]:
     """Compiled functions for bulk play, in which nothing is told."""
     with _compiling:
         if game.key not in _batches:
+            if not is_cached(game):
+                require_sound(game, compiled=True)
             compiler, rules = _compiler_of(game), _rules_to_compile(game)
             entry = {
                 name: compiler.entry(rules[name], SILENT, game.inlined and name == "play_batch")

@@ -7,6 +7,7 @@ that is remembered, or by one that looks only where something lies. What is coun
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cache, cached_property
 from types import FunctionType
@@ -20,9 +21,9 @@ from aevum.core.rule import is_rule
 from .atlas import REGIONS
 from .effects import CLAUSES
 from .grammar import VERB, WHEN
-from .rules import empires, harvest, standing
+from .rules import empires, harvest, income, standing
 from .rules.standing import END, SOURCES, START
-from .state import LASTING, LEADER_PLACES, NOTHING
+from .state import COLOURED, COUNTER_COLOUR, LASTING, LEADER_PLACES, NOTHING, NOWHERE
 from .tables import ARTIFACTS, COLOURS, LEADER_KINDS
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
@@ -34,6 +35,8 @@ _SHIFT = 5
 # By clause: its verb and what triggers it.
 _CLAUSE_KINDS: list[tuple[int, int]] = list(zip(CLAUSES[:, VERB].tolist(), CLAUSES[:, WHEN].tolist(), strict=True))
 _WORD = 64
+_SIGHT = "sight"
+_COUNTER_COLOURS: list[int] = COUNTER_COLOUR.tolist()
 
 
 class Sight(Reading):
@@ -68,6 +71,17 @@ class Sight(Reading):
         return found
 
 
+def sight_of(s: Record) -> Sight:
+    """A sight of a record: the same for all who read it again and again."""
+    if not isinstance(s, Reading):
+        return Sight(s)
+    known = s.__dict__
+    if _SIGHT not in known:
+        known[_SIGHT] = Sight(s)
+    sight: Sight = known[_SIGHT]
+    return sight
+
+
 def remembered(answer: Rule) -> Rule:
     """The same question is answered once for each sight."""
 
@@ -86,6 +100,22 @@ def _is_start(s: Sight, empire: int, region: int) -> bool:
 
 def _regions_in(s: Sight, empire: int, category: int, zone: int) -> int:
     return sum(_is_region_counted(s, empire, region, category, zone) for region in s.held[empire])
+
+
+def empire_with(s: Sight, counter: int) -> int:
+    """The empire that a counter is of, or that has it of those which all share."""
+    return _COUNTER_COLOURS[counter] if counter < COLOURED else int(s.shared_by[counter - COLOURED])
+
+
+@remembered
+def _units_on_map(s: Sight) -> Counter[tuple[int, int]]:
+    """By empire and type, how many units stand on the map."""
+    on_map = (counter for counter, region in enumerate(s.unit_at) if region != NOWHERE)
+    return Counter((empire_with(s, counter), s.unit_type[counter]) for counter in on_map)
+
+
+def _units_of(s: Sight, empire: int, unit_type: int) -> int:
+    return _units_on_map(s)[empire, unit_type]
 
 
 @remembered
@@ -135,6 +165,7 @@ def _next_clause(s: Sight, empire: int, verb: int, when: int, cursor: int) -> in
 _QUICK: dict[Any, Callable[..., Any]] = {
     empires.is_start: _is_start,
     harvest.regions_in: _regions_in,
+    income.units_of: _units_of,
     standing.next_clause: _next_clause,
 }
 _REMEMBERED: set[Callable[..., Any]] = {

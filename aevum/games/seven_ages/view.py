@@ -19,12 +19,10 @@ from .rules import building, empires, harvest, income, standing, totals
 from .rules.empires import age_of, in_play, is_barbarian
 from .rules.stacks import allowance
 from .sequence import SEQUENCE
-from .sight import Sight, remembered, seeing
+from .sight import Sight, empire_with, remembered, seeing, sight_of
 from .state import (
     ACTION_IDS,
     ALL_COUNTERS,
-    COLOURED,
-    COUNTER_COLOUR,
     COVERED_BOX,
     COVERED_CARD,
     IN_DISCARDS,
@@ -67,7 +65,6 @@ MARKER_STATES = ("face_down", "revealed", "lost")
 PARTS = ("free", "spent", "covered", "support", "front")
 Found = dict[tuple[int, int], dict[str, int]]
 Led = dict[tuple[int, int], list[str]]
-_COUNTER_COLOURS: list[int] = COUNTER_COLOUR.tolist()
 # The steps that are about an empire, which acts.
 _ABOUT_AN_EMPIRE = frozenset(
     (
@@ -91,7 +88,7 @@ _total_of, _value_of = seeing(totals.total_of), seeing(totals.value_of)
 
 def view(record: Record) -> View:
     """The whole table."""
-    s = Sight(record)
+    s = sight_of(record)
     deciding = seats_in(s.pending)
     return {
         "step": SEQUENCE.names[s.step],
@@ -215,13 +212,8 @@ def counters_by_region(s: Sight) -> Found:
     found: Found = {}
     for counter, region in enumerate(s.unit_at):
         if region != NOWHERE:
-            _count(found.setdefault((region, _empire_with(s, counter)), {}), s.unit_type[counter])
+            _count(found.setdefault((region, empire_with(s, counter)), {}), s.unit_type[counter])
     return found
-
-
-def _empire_with(s: Sight, counter: int) -> int:
-    """The empire that a counter is of, or that has it of those which all share."""
-    return _COUNTER_COLOURS[counter] if counter < COLOURED else int(s.shared_by[counter - COLOURED])
 
 
 def _count(units: dict[str, int], unit: int) -> None:
@@ -401,7 +393,7 @@ def move_view(s: Sight) -> View | None:
     for counter in range(ALL_COUNTERS):
         if s.in_move[counter] == ON_THE_WAY:
             _count(units, s.unit_type[counter])
-            mover = _empire_with(s, counter)
+            mover = empire_with(s, counter)
     return {
         "empire": _empire(s, mover),
         "at": _region(s.group_at),
@@ -461,7 +453,7 @@ def conflict_side(s: Sight, side: int) -> View:
     empire = s.side_empire[side]
     parts: dict[str, dict[str, int]] = {}
     for counter in range(ALL_COUNTERS) if empire != NOBODY else ():
-        if s.unit_at[counter] == s.battle_at and _empire_with(s, counter) == empire:
+        if s.unit_at[counter] == s.battle_at and empire_with(s, counter) == empire:
             _count(parts.setdefault(PARTS[s.in_conflict[counter]], {}), s.unit_type[counter])
     fought = all(other != NOBODY and in_play(s, other) for other in s.side_empire)
     lined_up = bool(s.sides_shown) and "front" in parts
