@@ -48,7 +48,7 @@ class Engine:
     def __init__(self, game: Game, functions: dict[str, Any], compiled: bool) -> None:
         self.game = game
         self.compiled = compiled
-        self._functions = functions if compiled else {name: _on_working(one) for name, one in functions.items()}
+        self._functions = functions
         self._local = threading.local()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -176,7 +176,8 @@ def cache_folder(game: Game) -> Path:
 def interpreted(game: Game) -> Engine:
     """The engine that runs the rules as they stand."""
     if game.key not in _interpreted:
-        _interpreted[game.key] = Engine(game, bound_rules(game), compiled=False)
+        rules = {name: _on_working(function) for name, function in bound_rules(game).items()}
+        _interpreted[game.key] = Engine(game, rules, compiled=False)
     return _interpreted[game.key]
 
 
