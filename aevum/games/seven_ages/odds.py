@@ -39,10 +39,23 @@ _knows, _is_banned = seeing(building.knows), seeing(building.is_banned)
 _survey, _arrange, _total = seeing(totals.survey), seeing(totals.arrange_best), seeing(totals.total_of)
 
 
-def conflict_odds(seen: Sight, side: int) -> list[Odds]:
-    """The chances of a side whose units are seen: with what it has committed, or else with all it can commit."""
+def conflict_odds(seen: Sight, side: int) -> Odds:
+    """The total and the chances of a side whose units are seen: with what it has committed, or else all it can commit."""
     s = Trial(seen, side)
-    return [s.against(count) for count in numbers_of_units(s.most)]
+    total, other = s.totals(())
+    return {
+        "side": side,
+        "committed": battle.count_committed(seen, side),
+        "total": total + (shown_value(seen, side) or 0),
+        "other": other,
+        "rows": [s.against(count) for count in numbers_of_units(s.most)],
+    }
+
+
+def chance_to_win(seen: Sight, side: int) -> Odds:
+    """In percent: against one unit of the enemy, and against all that it can commit."""
+    s = Trial(seen, side)
+    return {"one": s.against(1)["win"], "all": s.against(s.most)["win"], "count": s.most}
 
 
 def numbers_of_units(most: int) -> list[int]:

@@ -460,9 +460,7 @@ def odds_view(s: Sight) -> View | None:
     if s.sides_shown or SEQUENCE.names[s.step] not in _BEFORE_THE_SHOWING or battle.is_decided(s):
         return None
     seen = [side for side in range(SIDES_COUNT) if sees_units(s, s.side_empire[side])]
-    if len(seen) != 1:
-        return None
-    return {"side": seen[0], "committed": battle.count_committed(s, seen[0]), "rows": conflict_odds(s, seen[0])}
+    return conflict_odds(s, seen[0]) if len(seen) == 1 else None
 
 
 def conflict_side(s: Sight, side: int) -> View:
