@@ -1,8 +1,8 @@
 """SA-207 to SA-229: how the round of a conflict may end for whoever has a side in it, from what that player sees.
 
-Two things are unknown: the cards, of which each that nobody shows is as likely as any other, and what the enemy commits.
-So the chances are told for each number of units that the enemy can commit, where every one of them is as likely of any
-class, and of the newest type that its empire knows: whoever reckons so is not caught out. Totals are those of the rules.
+Two things are unknown: the cards, each that nobody shows as likely as any other, and what the enemy commits. So the
+chances are told for each number of units that the enemy can commit, where every one of them is as likely of any class,
+and of the newest type that its empire knows: whoever reckons so is not caught out. Totals are those of the rules.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _survey, _arrange, _total = seeing(totals.survey), seeing(totals.arrange_best), 
 
 
 def conflict_odds(seen: Sight, side: int) -> Odds:
-    """The total and the chances of a side whose units are seen: with what it has committed, or else all it can commit."""
+    """Total and chances of a side whose units are seen: with what it has committed, or else with all it can commit."""
     s = Trial(seen, side)
     total, other = s.totals(())
     return {
@@ -122,7 +122,7 @@ class Trial(Sight):
 
 
 def newest_types(s: Sight, empire: int) -> list[int]:
-    """SA-123: of each class that can fight in the region the newest type that an empire knows; elephants if it has any."""
+    """SA-123: the newest type that an empire knows of each class that can fight there; elephants if it has any."""
     at_sea = REGION_KIND[s.battle_at] != LAND
     newest: dict[int, int] = {}
     for unit in range(UNITS):

@@ -457,7 +457,9 @@ def conflict_view(s: Sight) -> View | None:
 
 def odds_view(s: Sight) -> View | None:
     """SA-207 to SA-229: the chances of the round for whoever sees the units of one side only, until all is shown."""
-    if s.sides_shown or SEQUENCE.names[s.step] not in _BEFORE_THE_SHOWING or battle.is_decided(s):
+    step = SEQUENCE.names[s.step]
+    shown = s.sides_shown and step != "retreat"  # there the round before still lies open
+    if shown or step not in _BEFORE_THE_SHOWING or battle.is_decided(s):
         return None
     seen = [side for side in range(SIDES_COUNT) if sees_units(s, s.side_empire[side])]
     return conflict_odds(s, seen[0]) if len(seen) == 1 else None
@@ -483,6 +485,7 @@ def conflict_side(s: Sight, side: int) -> View:
         "disorder": s.side_disorder[side],
         "bonus": s.side_bonus[side],
         "card": _card(s.side_card[side]),
+        "laid": s.side_card[side] != NO_CARD,
     }
 
 

@@ -143,5 +143,5 @@ effect-own_defence = at least { $amount } by the region
 # $one, $all: the chances to win in percent against one unit of the enemy and against all $count of them
 effect-chances = { $count ->
     [one] { $one }% to win
-   *[other] { $one }% to win against one unit, { $all }% against all { $count }
+   *[other] { $one }% to win against 1 unit, { $all }% against { $count }
 }

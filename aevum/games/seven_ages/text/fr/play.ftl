@@ -146,5 +146,5 @@ effect-own_defence = au moins { $amount } grâce à la région
 # $one, $all : les chances de victoire en pour cent contre une unité ennemie et contre les $count à la fois
 effect-chances = { $count ->
     [one] { $one } % de victoire
-   *[other] { $one } % de victoire contre une unité, { $all } % contre les { $count }
+   *[other] { $one } % de victoire contre 1 unité, { $all } % contre { $count }
 }

@@ -136,5 +136,5 @@ effect-own_defence = 地域により{ $amount }以上
 # $one、$all：敵のユニット1つに対する勝率と、全部（$count）に対する勝率（％）
 effect-chances = { $count ->
     [1] 勝率{ $one }%
-   *[other] 勝率：1ユニットに{ $one }%、{ $count }ユニット全部に{ $all }%
+   *[other] 勝率：1ユニットに{ $one }%、{ $count }ユニットに{ $all }%
 }
