@@ -9,7 +9,7 @@ import pytest
 
 from aevum.core.record import Record
 from aevum.games.seven_ages.odds import numbers_of_units, percent
-from aevum.games.seven_ages.state import IN_DISCARDS, IN_HAND
+from aevum.games.seven_ages.state import IN_DISCARDS, IN_HAND, IN_PLAY
 from aevum.games.seven_ages.tables import CARD_IDS, CARD_VALUE
 
 from .battle import Battle, draws
@@ -40,8 +40,9 @@ def chances(own: int, others: list[int], values: list[int]) -> list[int]:
 def unseen_values(s: Record, seat: int) -> list[int]:
     """The values of all cards that a seat does not see."""
     mine = [int(card) for card, who in zip(s.side_card, s.side_seat, strict=True) if who == seat]
-    hidden = [card for card in range(len(CARD_IDS)) if s.card_at[card] not in (IN_DISCARDS, IN_HAND + seat)]
-    return [int(CARD_VALUE[card]) for card in hidden if card not in mine]
+    known = (IN_DISCARDS, IN_PLAY, IN_HAND + seat)
+    hidden = [card for card in range(len(CARD_IDS)) if s.card_at[card] not in known and card not in mine]
+    return [int(CARD_VALUE[card]) for card in hidden]
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +60,7 @@ def test_the_second_round_of_moscow_is_counted_to_the_card(moscow: Moscow) -> No
     # Fusiliers 6, the card 6, elite 1 and Age 1, as in the rulebook. The city of 3 counts, for no siege unit is left.
     assert (told["committed"], told["total"], told["other"]) == (0, 14, 1 + 3 + 2)
     one, two = told["rows"][:2]
-    # The newest of each class at level 28: fusiliers 5/4, one more in front; in forest knights 4/3, horse artillery 3/5.
+    # The newest of each class: fusiliers 5/4, in front one more; in the forest knights 4/3 and horse artillery 3/5.
     assert (one["units"], one["least"], one["most"]) == (1, 6 + 3, 6 + 6)
     assert results(one) == chances(14, [6 + 6, 6 + 4, 6 + 3], unseen_values(moscow.s, ALEX))
     same, mixed = [6 + 4, 4 + 3, 3 + 5], [6 + 3, 6 + 5, 4 + 5]  # the latter in either order
