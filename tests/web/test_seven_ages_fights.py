@@ -106,7 +106,9 @@ def test_a_conflict_by_keys_alone_shows_what_each_unit_changes(visit: Visit, inn
     me = sit_down(visit, inn, "commit")
     before = check_odds(me)
     assert before["committed"] == 0 and before["rows"]
-    expect(me.get("conflict").locator(".fighter small").first).to_contain_text("Chie")
+    names = [me.state()["seats"][side["seat"]]["name"] for side in me.state()["view"]["conflict"]["sides"]]
+    expect(me.get("conflict")).to_contain_text(SAID.say("web-seven-role-attacks", name=names[0]))
+    expect(me.get("conflict")).to_contain_text(SAID.say("web-seven-role-defends", name=names[1]))
     tab_to(me, "choice-commit-")
     type_key(me, "Enter")
     after = check_odds(me)
@@ -115,7 +117,7 @@ def test_a_conflict_by_keys_alone_shows_what_each_unit_changes(visit: Visit, inn
     expect(side.locator(".total")).to_have_text(f"{SAID.say('web-seven-so-far')}{after['total']}")
     tab_to(me, "choice-done")
     type_key(me, "Enter")
-    assert me.state()["view"]["step"] != "commit"
+    me.wait_until(lambda: me.state()["view"]["step"] != "commit")
 
 
 def test_a_trade_by_keys_alone(visit: Visit, inn: Inn) -> None:

@@ -152,7 +152,7 @@ web-seven-hint-create_unit = Press a unit, then a region. Units guard the land, 
 web-seven-hint-build = Press a unit, then a region, as often as money and room allow. Money kept is money for the next turn.
 web-seven-hint-stack = Press the region from which units shall move. Conflicts come when all moves are done.
 web-seven-hint-pick_unit = Choose who comes along, then press the first region of the way.
-web-seven-hint-retreat = All your units leave for neighbouring regions that your empire controls and where nobody else stands; those with nowhere to go are lost. A side may retreat once the other has fallen into disorder, with a tactician once either has.
+web-seven-hint-retreat = All your units leave for neighbouring regions that your empire controls and where nobody else stands. Those with nowhere to go are lost.
 web-seven-hint-trade_card = The higher sum of trade value and card wins the trade: the winner’s empire advances, and the cards change hands.
 web-seven-hint-civilise_part = Do as many of these as you like, in any order. Cities bring income and glory, and the capital stands in one.
 

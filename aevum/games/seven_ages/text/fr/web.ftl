@@ -152,7 +152,7 @@ web-seven-hint-create_unit = Choisissez une unité, puis une région. Les unité
 web-seven-hint-build = Choisissez une unité, puis une région, tant que l’argent et la place le permettent. L’argent gardé servira au tour suivant.
 web-seven-hint-stack = Touchez la région d’où partent les unités. Les conflits viennent après tous les mouvements.
 web-seven-hint-pick_unit = Choisissez qui part, puis touchez la première région du chemin.
-web-seven-hint-retreat = Toutes vos unités partent vers des régions adjacentes que votre empire contrôle et où il n’y a aucune unité d’un autre ; celles qui n’ont nulle part où aller sont perdues. Un camp peut se retirer dès que l’autre est désorganisé ; avec un tacticien, dès que l’un des deux l’est.
+web-seven-hint-retreat = Toutes vos unités partent vers des régions adjacentes que votre empire contrôle et où il n’y a personne d’autre. Celles qui n’ont nulle part où aller sont perdues.
 web-seven-hint-trade_card = La plus haute somme de la valeur commerciale et de la carte gagne l’échange : l’empire du gagnant progresse et les cartes changent de main.
 web-seven-hint-civilise_part = Faites-en autant que vous voulez, dans l’ordre qui vous plaît. Les villes rapportent argent et gloire, et la capitale est dans l’une d’elles.
 
