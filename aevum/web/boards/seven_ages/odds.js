@@ -43,4 +43,8 @@ const strength = ({ least, most }) => (least === most ? String(least) : say("web
 
 /** @param {string} result @param {number} percent */
 const chance = (result, percent) =>
-  h("td", { class: `chance ${result}`, style: { "--share": `${percent}%` } }, say("web-seven-percent", { count: percent }));
+  h(
+    "td",
+    { class: `chance ${result}`, style: { "--share": `${percent}%` } },
+    say("web-seven-percent", { count: percent }),
+  );
