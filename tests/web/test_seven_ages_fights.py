@@ -102,6 +102,12 @@ def check_odds(visitor: Visitor) -> dict[str, Any]:
     return odds
 
 
+def round_of(visitor: Visitor) -> int:
+    """The round of the conflict that goes on; 0 after it."""
+    conflict = visitor.state()["view"]["conflict"]
+    return int(conflict["round"]) if conflict else 0
+
+
 def test_a_conflict_by_keys_alone_shows_what_each_unit_changes(visit: Visit, inn: Inn) -> None:
     me = sit_down(visit, inn, "commit")
     before = check_odds(me)
@@ -117,7 +123,8 @@ def test_a_conflict_by_keys_alone_shows_what_each_unit_changes(visit: Visit, inn
     expect(side.locator(".total")).to_have_text(f"{SAID.say('web-seven-so-far')}{after['total']}")
     tab_to(me, "choice-done")
     type_key(me, "Enter")
-    me.wait_until(lambda: me.state()["view"]["step"] != "commit")
+    me.wait_until(lambda: round_of(me) != 1)
+    expect(me.get("rounds").locator("li")).to_have_count(max(round_of(me) - 1, 0))
 
 
 def test_a_trade_by_keys_alone(visit: Visit, inn: Inn) -> None:
