@@ -123,7 +123,7 @@ web-seven-points = Gloire : { $count }
 web-seven-empires-of = Empires : { $count } sur { $most }
 web-seven-target = La partie finit à { $count } points de gloire.
 web-seven-track = Progrès
-web-seven-game-age = le jeu en est là : { $age }
+web-seven-game-age = la partie en est à l’{ $age }
 web-seven-beyond = Au-delà du dernier niveau :
 
 ## Cartes
