@@ -11,7 +11,7 @@ from aevum.core.record import Record
 from aevum.core.text import LANGUAGES
 from aevum.games.seven_ages.actions import VOCABULARY
 from aevum.games.seven_ages.state import COVERED, ON_THE_WAY, PRODUCTION, REVEALED
-from aevum.games.seven_ages.steps import AT_BUILD
+from aevum.games.seven_ages.steps import AT_BUILD, AT_COMMIT
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS
 from aevum.terminal.boards import board_of, unpainted
 from aevum.terminal.boards.seven_ages.atlas import atlas
@@ -164,6 +164,14 @@ def test_a_conflict_shows_both_sides_as_far_as_one_may_see() -> None:
     assert "1 chariots (2/1)" in shown and "Goths" in shown and "Vandals" not in shown and "4 units" in shown
     theirs = text_of(focus(scene_of_record(conflict(), 1), WIDE))
     assert "chariots" not in theirs and "4 spearmen" in theirs and "Vandals" in theirs and "Goths" not in theirs
+
+
+def test_a_conflict_tells_the_chances_of_whoever_has_a_side() -> None:
+    s = conflict()
+    s.step = AT_COMMIT
+    shown = text_of(focus(scene_of_record(s), WIDE))
+    assert "your chances · against 1: win " in shown and "against 4: win " in shown
+    assert "your chances" not in text_of(focus(scene_of_record(s, None), WIDE))
 
 
 def test_a_trade_shows_both_sides() -> None:

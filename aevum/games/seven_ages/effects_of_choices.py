@@ -10,11 +10,13 @@ from aevum.core.vocabulary import first_noun, second_noun, verb_of
 
 from .actions import PLAY_ARTIFACT
 from .columns import UNIT_CLASSES
+from .odds import chance_to_win
 from .rules import battle, commitment, income, movement, stacks, starts, totals, trade, trade_results
 from .rules.borders import has_others
 from .rules.counters import sails
 from .rules.empires import empire_of_card
 from .rules.standing import leader_has, trade_value
+from .sight import Sight
 from .state import (
     ACTIVE,
     CIVILISE,
@@ -237,11 +239,20 @@ def commitment_effects(before: Record, after: Record, seat: int, action: int) ->
     totals.survey(s)
     totals.arrange_best(s, side)
     defence = int(totals.defence_of(s))
+    chances = _chances(after, side)
     if side == ACTIVE:
-        return [_counted("strength", int(totals.total_of(s, side))), *_if_any("defence", defence)]
+        return [_counted("strength", int(totals.total_of(s, side))), *_if_any("defence", defence), *chances]
     strength = int(totals.total_of(s, side)) - defence
     # What the attacker commits can make the city count nothing (SA-224), and how it came can add something (SA-222).
-    return [_counted("strength", strength), *_if_any("own_defence", defence - int(totals.city_defence(s)))]
+    return [_counted("strength", strength), *_if_any("own_defence", defence - int(totals.city_defence(s))), *chances]
+
+
+def _chances(after: Record, side: int) -> list[Effect]:
+    """SA-227: how likely the side wins with what it has committed; who has both sides knows that without being told."""
+    if after.side_seat[ACTIVE] == after.side_seat[OTHER]:
+        return []
+    values = chance_to_win(Sight(after), side)
+    return [{"kind": "chances", "amount": 0, "values": values}]
 
 
 def _counted(kind: str, amount: int) -> Effect:

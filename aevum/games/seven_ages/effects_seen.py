@@ -1,7 +1,8 @@
 """What a choice would do for certain, for people to see before they press.
 
 Both records are a player's own view of the table: nothing here may rest on hands and units that this player does not
-see. Of a conflict the own strength is told and what the region adds, never odds: the enemy's units are unknown.
+see. Of a conflict the own strength is told, what the region adds, and the chances by the number of units that the enemy
+commits (`odds.py`).
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from aevum.core.rule import is_rule
 from .atlas import REGIONS
 from .effects import CLAUSES
 from .grammar import VERB, WHEN
-from .rules import empires, harvest, income, standing
+from .rules import battle, empires, harvest, income, standing
 from .rules.standing import END, SOURCES, START
 from .state import COLOURED, COUNTER_COLOUR, LASTING, LEADER_PLACES, NOTHING, NOWHERE
 from .tables import ARTIFACTS, COLOURS, LEADER_KINDS
@@ -162,11 +162,20 @@ def _next_clause(s: Sight, empire: int, verb: int, when: int, cursor: int) -> in
     return _cursors(s, empire, int(verb), int(when))[int(cursor)]
 
 
+@remembered
+def _fighters(s: Sight, side: int) -> list[int]:
+    """The counters of a side in the region of the conflict."""
+    found = (battle.fighter(s, side, place) for place in range(battle.fighters(s, side)))
+    return [counter for counter in found if counter >= 0]
+
+
 _QUICK: dict[Any, Callable[..., Any]] = {
     empires.is_start: _is_start,
     harvest.regions_in: _regions_in,
     income.units_of: _units_of,
     standing.next_clause: _next_clause,
+    battle.fighters: lambda s, side: len(_fighters(s, side)),
+    battle.fighter: lambda s, side, place: _fighters(s, side)[place],
 }
 _REMEMBERED: set[Callable[..., Any]] = {
     empires.age_of_game,

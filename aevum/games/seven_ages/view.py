@@ -15,7 +15,8 @@ from aevum.core.sequence import about
 from .atlas import DEFENCE, REGION_IDS, REGION_TERRAIN, REGIONS
 from .facts import card_facts, card_sign, printed_map
 from .icons import CATEGORIES, GLORY_CAVALRY, GLORY_HOME, GLORY_NAVAL, GLORY_UNITS, RANKED_CATEGORIES, ZONES
-from .rules import building, empires, harvest, income, standing, totals
+from .odds import conflict_odds
+from .rules import battle, building, empires, harvest, income, standing, totals
 from .rules.empires import age_of, in_play, is_barbarian
 from .rules.stacks import allowance
 from .sequence import SEQUENCE
@@ -74,6 +75,8 @@ _ABOUT_AN_EMPIRE = frozenset(
         *("urbanise", "pacify", "surplus_leader", "keep_leader"),
     )
 )
+# The steps of a round in which neither what is committed nor what comes of it is known.
+_BEFORE_THE_SHOWING = frozenset(("retreat", "replace_card", "commit", "play_event", "interrupt_event"))
 _BUILDING, _CREATING = "build", "create_unit"  # the steps in which units are bought
 # SA-020: what is counted in units only their owner can count.
 _HIDDEN_COUNTS = (GLORY_NAVAL, GLORY_CAVALRY, GLORY_UNITS)
@@ -447,7 +450,18 @@ def conflict_view(s: Sight) -> View | None:
         "held_by": _empire(s, s.battle_held_by),
         "shown": bool(s.sides_shown),
         "sides": [conflict_side(s, side) for side in range(SIDES_COUNT)],
+        "odds": odds_view(s),
     }
+
+
+def odds_view(s: Sight) -> View | None:
+    """SA-207 to SA-229: the chances of the round for whoever sees the units of one side only, until all is shown."""
+    step = SEQUENCE.names[s.step]
+    shown = s.sides_shown and step != "retreat"  # there the round before still lies open
+    if shown or step not in _BEFORE_THE_SHOWING or battle.is_decided(s):
+        return None
+    seen = [side for side in range(SIDES_COUNT) if sees_units(s, s.side_empire[side])]
+    return conflict_odds(s, seen[0]) if len(seen) == 1 else None
 
 
 def conflict_side(s: Sight, side: int) -> View:
@@ -470,6 +484,7 @@ def conflict_side(s: Sight, side: int) -> View:
         "disorder": s.side_disorder[side],
         "bonus": s.side_bonus[side],
         "card": _card(s.side_card[side]),
+        "laid": s.side_card[side] != NO_CARD,
     }
 
 

@@ -196,7 +196,8 @@ export class Table {
     this.drawn = true;
     drawStage(this);
     const lost = focused !== document.body && document.activeElement === document.body;
-    if (lost) byId("asked").focus({ preventScroll: true });
+    // Where nothing is left to choose, what is said instead comes into sight.
+    if (lost) byId("asked").focus({ preventScroll: this.scene().active });
   }
 
   /** @returns {Scene} */

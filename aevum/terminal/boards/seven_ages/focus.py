@@ -115,7 +115,14 @@ def conflict(scene: Scene, width: int) -> list[Text]:
         if side["empire"]:
             said = [say_role(scene, role), *say_side(scene, side)]
             lines += _paragraph(_headed(scene, side["empire"]), said, width)
-    return lines
+    chances = say_odds(scene, fight)
+    return lines + (_paragraph(Text(scene.say("terminal-seven-odds")), chances, width) if chances else [])
+
+
+def say_odds(scene: Scene, fight: Thing) -> list[str]:
+    """The chances of the round, by how many units the enemy commits; none for whoever has no side in it."""
+    rows = fight["odds"]["rows"] if fight["odds"] else []
+    return [scene.say("terminal-seven-chances", **row) for row in rows]
 
 
 def say_role(scene: Scene, role: str) -> str:

@@ -14,6 +14,7 @@ from aevum.terminal.boards.seven_ages.focus import (
     say_ground,
     say_means,
     say_move,
+    say_odds,
     say_partner,
     say_passage,
     say_peeked,
@@ -234,19 +235,18 @@ def _conflict(scene: Scene) -> list[str]:
     fight = scene.view["conflict"]
     if not fight:
         return []
-    said = parted(scene.texts, say_ground(scene, fight["region"]))
-    return [
-        scene.say("terminal-told-score", seat=say_conflict(scene, fight), parts=said),
-        *(
-            scene.say(
-                "terminal-told-score",
-                seat=say_empire(scene, side["empire"]),
-                parts=parted(scene.texts, [say_role(scene, role), *say_side(scene, side)]),
-            )
-            for role, side in zip(ROLES, fight["sides"], strict=True)
-            if side["empire"]
-        ),
+    sides = [
+        (say_empire(scene, side["empire"]), [say_role(scene, role), *say_side(scene, side)])
+        for role, side in zip(ROLES, fight["sides"], strict=True)
+        if side["empire"]
     ]
+    chances = say_odds(scene, fight)
+    rows = [
+        (say_conflict(scene, fight), say_ground(scene, fight["region"])),
+        *sides,
+        *([(scene.say("terminal-seven-odds"), chances)] if chances else []),
+    ]
+    return [scene.say("terminal-told-score", seat=head, parts=parted(scene.texts, said)) for head, said in rows]
 
 
 def _deal(scene: Scene) -> list[str]:

@@ -8,12 +8,15 @@ import { cardValue } from "./cards.js";
 import { conflictPanel } from "./conflict.js";
 import { ledger } from "./ledger.js";
 import { markerBoard, placings } from "./markers.js";
+import { oddsPanel } from "./odds.js";
 import { regionCard } from "./region_card.js";
+import { roundsFought } from "./rounds.js";
 import { unitIcon } from "./symbols.js";
 import { tradePanel } from "./trade.js";
 import { choicesOfMap, isClosing, isOfCard, isOfLeader, picked, picks, regionOf, viewOf } from "./view.js";
 
 /** @import { Choice, Draft, Scene } from "./types.js" */
+/** @import { Rounds } from "./rounds.js" */
 /** @import { WorldMap } from "./world.js" */
 
 /** More regions than this are pressed on the map; fewer have buttons too. */
@@ -21,10 +24,10 @@ const FEW = 6;
 
 /**
  * @param {HTMLElement} root @param {Scene} scene @param {Draft} draft @param {WorldMap} map
- * @param {{select: (id: string | null) => void, pick: (name: string | null) => void}} hand
+ * @param {{select: (id: string | null) => void, pick: (name: string | null) => void, rounds: Rounds}} hand
  * @returns {Choice[]} what is covered
  */
-export function compose(root, scene, draft, map, { select, pick }) {
+export function compose(root, scene, draft, map, { select, pick, rounds }) {
   const { choices } = scene;
   const onMap = choicesOfMap(scene);
   const fewOnMap = draft.place === null && onMap.length <= FEW ? onMap : [];
@@ -36,6 +39,7 @@ export function compose(root, scene, draft, map, { select, pick }) {
   put(
     root,
     conflictPanel(scene),
+    roundsFought(scene, rounds),
     tradePanel(scene),
     ledger(scene),
     regionCard(scene, draft, map, select),
@@ -49,6 +53,7 @@ export function compose(root, scene, draft, map, { select, pick }) {
     ...groups(scene, plain),
     cardGroup(scene),
     ...choices.filter(isClosing).map((choice) => choiceButton(choice, scene, undefined, "closing")),
+    oddsPanel(scene),
   );
   return choices;
 }

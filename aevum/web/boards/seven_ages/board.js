@@ -11,6 +11,7 @@ import { compose } from "./actions.js";
 import { hand } from "./cards.js";
 import { discardPile } from "./discards.js";
 import { empireCards } from "./empires.js";
+import { Rounds } from "./rounds.js";
 import { sides } from "./sides.js";
 import { loadSymbols } from "./symbols.js";
 import { progressTrack } from "./track.js";
@@ -28,7 +29,7 @@ const NARROW = "(max-width: 50rem)";
 const ICONS = {
   ...{ money: "sa-money", income: "sa-money", upkeep: "sa-money", progress: "sa-progress", regions: "sa-lands" },
   ...{ disorder: "sa-disorder", elite: "sa-elite", leaders: "sa-leader", glory: "point", harvest: "sa-harvest" },
-  ...{ empires: "sa-flag", cards: "sa-destiny", odds: "dice" },
+  ...{ empires: "sa-flag", cards: "sa-destiny", odds: "dice", chances: "dice" },
 };
 const HINTS = new Set([
   "bid",
@@ -39,7 +40,7 @@ const HINTS = new Set([
   "build",
   "stack",
   "pick_unit",
-  "commit",
+  "retreat",
   "trade_card",
   "civilise_part",
 ]);
@@ -62,6 +63,7 @@ class SevenAges {
     this.draft = { place: null, pick: null };
     this.position = -1;
     this.looked = "";
+    this.rounds = new Rounds();
     this.open = { discards: false };
     /** @type {Map<string, boolean>} */
     this.opened = new Map();
@@ -86,6 +88,7 @@ class SevenAges {
   /** A new position begins with no region tapped; what was picked stays as long as it is offered. @param {Scene} scene */
   follow(scene) {
     this.drawn = scene;
+    this.rounds.hear(scene.state);
     if (scene.state.position === this.position) return false;
     this.position = scene.state.position;
     this.draft.place = null;
@@ -147,6 +150,7 @@ class SevenAges {
     const tells = {
       select: (/** @type {string | null} */ id) => this.select(id),
       pick: (/** @type {string | null} */ name) => this.pick(name),
+      rounds: this.rounds,
     };
     return new Set(compose(root, scene, this.draft, this.map, tells));
   }

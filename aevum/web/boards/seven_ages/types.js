@@ -113,8 +113,18 @@
  * @property {number} disorder
  * @property {number} bonus
  * @property {Card | null} card
+ * @property {boolean} laid               whether it has a card, seen or not
  *
- * @typedef {{region: string, round: number, held_by: string | null, shown: boolean, sides: Fighter[]}} Conflict
+ * @typedef {{units: number, least: number, most: number, win: number, tie: number, lose: number}} OddsRow   chances in percent
+ * @typedef {{side: number, committed: number, total: number, other: number, rows: OddsRow[]}} Odds   of whoever looks
+ *
+ * @typedef {object} Conflict
+ * @property {string} region
+ * @property {number} round
+ * @property {string | null} held_by
+ * @property {boolean} shown
+ * @property {Fighter[]} sides
+ * @property {Odds | null} odds
  *
  * @typedef {object} View
  * @property {string} step

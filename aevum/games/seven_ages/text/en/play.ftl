@@ -148,3 +148,8 @@ effect-strength = your total so far: { $count }
 effect-defence = { $amount } for the defender by the region
 # For the defender: the city and the way in which attackers came are left out
 effect-own_defence = at least { $amount } by the region
+# $one, $all: the chances to win in percent against one unit of the enemy and against all $count of them
+effect-chances = { $count ->
+    [one] { $one }% to win
+   *[other] { $one }% to win against 1 unit, { $all }% against { $count }
+}

@@ -115,6 +115,9 @@ terminal-seven-add-terrain = terrain { $count }
 terminal-seven-add-fort = fort { $count }
 terminal-seven-add-city = city { $count }
 terminal-seven-total = total { $count }
+terminal-seven-odds = your chances
+# $units: how many units the enemy commits
+terminal-seven-chances = against { $units }: win { $win }%, tie { $tie }%, lose { $lose }%
 terminal-seven-passage = Passage
 terminal-seven-passage-price = { $empire }: { $money }, { $cards }
 terminal-seven-trade = Trade

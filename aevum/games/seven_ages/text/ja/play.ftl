@@ -141,3 +141,8 @@ effect-strength = 今のところの合計：{ $count }
 effect-defence = 地域により防御側に{ $amount }
 # 防御側：都市と、攻撃側の進入方法による修正は含まない
 effect-own_defence = 地域により{ $amount }以上
+# $one、$all：敵のユニット1つに対する勝率と、全部（$count）に対する勝率（％）
+effect-chances = { $count ->
+    [1] 勝率{ $one }%
+   *[other] 勝率：1ユニットに{ $one }%、{ $count }ユニットに{ $all }%
+}

@@ -108,6 +108,9 @@ terminal-seven-add-terrain = 地形{ $count }
 terminal-seven-add-fort = 要塞{ $count }
 terminal-seven-add-city = 都市{ $count }
 terminal-seven-total = 合計{ $count }
+terminal-seven-odds = 勝算
+# $units：敵が投入するユニットの数
+terminal-seven-chances = 敵{ $units }ユニットに：勝ち{ $win }%、引き分け{ $tie }%、負け{ $lose }%
 terminal-seven-passage = 通過
 terminal-seven-passage-price = { $empire }：{ $money }、{ $cards }
 terminal-seven-trade = 交易
