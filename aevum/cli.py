@@ -20,7 +20,6 @@ from typing import Any
 from aevum.core.errors import AevumError, UnknownLanguage
 from aevum.core.text import LANGUAGES, Texts, language_of, texts
 from aevum.terminal.arguments import LANG, Argument, Command, Misuse, number_from
-from aevum.terminal.lines import clean
 from aevum.terminal.saving import path_from
 
 FINE, FAILED, USAGE, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
@@ -125,7 +124,7 @@ def _chosen_language(given: Sequence[str]) -> str:
         return _locale_language()
     short = re.split(r"[-_.@]", chosen)[0].lower()
     if short not in LANGUAGES:
-        raise UnknownLanguage(lang=clean(chosen[:20]), allowed=", ".join(LANGUAGES))
+        raise UnknownLanguage(lang=chosen[:20], allowed=", ".join(LANGUAGES))
     return short
 
 
@@ -182,7 +181,7 @@ def _tables_of(words: str) -> tuple[str, Path]:
     """A game and its folder of tables, from `GAME=FOLDER`; raises Misuse."""
     game, sign, folder = words.partition("=")
     if not (game and sign and folder):
-        raise Misuse("cli-tables-form", words=clean(words[:80]))
+        raise Misuse("cli-tables-form", words=words[:80])
     return game, path_from(folder)
 
 

@@ -27,13 +27,13 @@ from aevum.core.errors import (
     UnknownSeat,
 )
 from aevum.core.game import Game
+from aevum.core.letters import is_name
 from aevum.core.log import JOIN, SIT, UNDO, Entry, Halt, Player, Prepared
 from aevum.core.match import Match, seed_from_words
 from aevum.core.registry import game_called
 
 VERSION = 2
 WITHOUT_RULES = 1  # files of this version name no rules: they were played by the first
-MAX_NAME = 40
 
 
 def dump(match: Match) -> dict[str, Any]:
@@ -211,9 +211,9 @@ def _begin(game: Game, whole: dict[str, Any], engine: Engine) -> Match:
 
 def _player(player: Any) -> Player:
     _check(isinstance(player, dict) and isinstance(player.get("name"), str), "players")
-    _check(len(player["name"]) <= MAX_NAME and not any(map(_is_half_character, player["name"])), "players")
-    _check(player.get("bot") is None or isinstance(player["bot"], str), "players")
-    return Player(player["name"], player.get("bot"))
+    bot = player.get("bot")
+    _check(is_name(player["name"]) and (bot is None or isinstance(bot, str) and is_name(bot)), "players")
+    return Player(player["name"], bot)
 
 
 def _replay_step(match: Match, number: int, step: Any) -> None:
@@ -260,11 +260,6 @@ def _whole(number: Any) -> int:
 
 def _is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _is_half_character(letter: str) -> bool:
-    """Half of a surrogate pair: JSON can write it, a file cannot."""
-    return "\ud800" <= letter <= "\udfff"
 
 
 def _check(holds: bool, part: str) -> None:

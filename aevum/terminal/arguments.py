@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
+from aevum.core.letters import shown
 from aevum.core.text import Texts
-from aevum.terminal.lines import clean, wrap
+from aevum.terminal.lines import wrap
 from aevum.terminal.normalise import nearest
 
 
@@ -19,7 +20,7 @@ class Misuse(Exception):
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(key)
         self.key = key
-        self.values = {name: clean(value) if isinstance(value, str) else value for name, value in values.items()}
+        self.values = {name: shown(value) if isinstance(value, str) else value for name, value in values.items()}
 
     def say(self, texts: Texts) -> str:
         """The sentence to show."""
