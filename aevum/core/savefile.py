@@ -212,7 +212,7 @@ def _begin(game: Game, whole: dict[str, Any], engine: Engine) -> Match:
 def _player(player: Any) -> Player:
     _check(isinstance(player, dict) and isinstance(player.get("name"), str), "players")
     bot = player.get("bot")
-    _check(is_name(player["name"]) and (bot is None or isinstance(bot, str) and is_name(bot)), "players")
+    _check(is_name(player["name"]) and (bot is None or (isinstance(bot, str) and is_name(bot))), "players")
     return Player(player["name"], bot)
 
 

@@ -21,7 +21,7 @@ from aevum.games import game_of_tables
 from aevum.table.database import INVITE, LinkRow, Row, SealedRow
 from aevum.table.engines import Engines
 from aevum.table.errors import UnknownLink
-from aevum.table.seats import NEW_SEAT, Holder, Seating, Wish, hash_of, is_token, new_token, read_name
+from aevum.table.seats import NEW_SEAT, Holder, Seating, Wish, hash_of, is_token, new_token
 from aevum.table.settings import Settings
 from aevum.table.store import Store
 from aevum.table.table import Table, deal_row, replayed, restored, rows_of, sealed_rows
@@ -137,7 +137,6 @@ class Tables:
         """A saved file becomes a table; all people's seats go to whoever brings it."""
         match = await asyncio.to_thread(savefile.load, saved, self._best_engine(saved))
         for player in match.players:
-            read_name(player.name)
             if player.bot is not None:
                 bot_named(player.bot)
         mine = tuple(seat for seat, player in enumerate(match.players) if player.bot is None or player.away)
