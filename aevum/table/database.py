@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import sqlite3
@@ -22,6 +23,7 @@ from aevum.table.errors import (
 )
 
 INVITE = "invite"  # the role of a link that nobody has taken yet
+OWNERS_FILE, OWNERS_FOLDER = 0o600, 0o700
 APPLICATION = 0x41455655  # "AEVU": tells our files from those of other programs
 CHECKPOINT_PAGES = 10_000  # the store copies the write-ahead log back in the background, long before it grows so far
 
@@ -130,13 +132,26 @@ def named_errors(path: Path) -> Iterator[None]:
         raise _ERRORS.get(primary, StorageError)(path=str(path), reason=str(error)) from error
 
 
+def make_private(path: Path) -> None:
+    """A file that only its owner may read: it holds the seeds of all games. What SQLite puts beside it is as private.
+
+    A folder made here is private too; one that was there before is somebody's own affair.
+    """
+    path.parent.mkdir(mode=OWNERS_FOLDER, parents=True, exist_ok=True)
+    if path.exists():
+        with contextlib.suppress(PermissionError):  # another owner's: whether it can be used is SQLite's to say
+            path.chmod(OWNERS_FILE)
+    else:
+        path.touch(OWNERS_FILE)
+
+
 class Database:
     """A connection; every method is one transaction."""
 
     def __init__(self, path: Path, busy_timeout: float) -> None:
         self.path = path
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(path)
         except OSError as error:
             raise DatabaseReadOnly(path=str(path), reason=str(error.strerror)) from error
         with named_errors(path):
@@ -185,6 +200,7 @@ class Database:
             return
         partial = target.with_name(f"{target.name}.partial")
         partial.unlink(missing_ok=True)
+        make_private(partial)
         with closing(sqlite3.connect(self.path)) as source, closing(sqlite3.connect(partial)) as copy:
             source.backup(copy)
         partial.rename(target)
