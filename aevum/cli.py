@@ -193,9 +193,11 @@ def _serve(args: argparse.Namespace, lang: str) -> int:
         settings["database"] = Path(args.database).expanduser()
     if args.tables:
         settings["tables"] = tuple(_tables_of(words) for words in args.tables)
+    settings |= {"names": tuple(args.name), "proxies": tuple(args.proxy)}
     for name, (setting, least, most) in SERVE_NUMBERS.items():
-        if getattr(args, name) is not None:
-            settings[setting] = number_from(f"--{name}", getattr(args, name), least, most)
+        given = getattr(args, name.replace("-", "_"))
+        if given is not None:
+            settings[setting] = number_from(f"--{name}", given, least, most)
     from aevum.table.serve import serve
 
     return serve(**settings)
@@ -206,6 +208,9 @@ SERVE_NUMBERS = {
     "port": ("port", 0, 65_535),
     "rate": ("requests_per_second", 1, 1_000_000),
     "burst": ("burst", 1, 1_000_000),
+    "connections": ("connections", 1, 1_000_000),
+    "connections-per-address": ("connections_per_address", 1, 1_000_000),
+    "streams-per-address": ("streams_per_address", 1, 1_000_000),
 }
 VERSION = Argument(("--version",), "cli-help-version")
 COMMANDS: dict[str, Entry] = {
@@ -229,6 +234,11 @@ COMMANDS: dict[str, Entry] = {
             Argument(("--no-open",), "cli-help-no-open"),
             Argument(("--rate",), "cli-help-rate", "N"),
             Argument(("--burst",), "cli-help-burst", "N"),
+            Argument(("--connections",), "cli-help-connections", "N"),
+            Argument(("--connections-per-address",), "cli-help-connections-per-address", "N"),
+            Argument(("--streams-per-address",), "cli-help-streams-per-address", "N"),
+            Argument(("--name",), "cli-help-name", "NAME", many=True),
+            Argument(("--proxy",), "cli-help-proxy", "ADDRESS", many=True),
             Argument(("--tables",), "cli-help-serve-tables", "GAME=FOLDER", many=True),
         ),
         _serve,

@@ -15,6 +15,8 @@ from typing import Any
 
 from aevum.table.errors import (
     DatabaseBusy,
+    DatabaseGone,
+    DatabaseInUse,
     DatabaseNewer,
     DatabaseReadOnly,
     DiskFull,
@@ -128,7 +130,8 @@ def named_errors(path: Path) -> Iterator[None]:
     except sqlite3.IntegrityError as error:
         raise Overtaken from error
     except sqlite3.Error as error:
-        primary = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        # What Python itself cannot make sense of, such as letters that are none, has no code.
+        primary = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
         raise _ERRORS.get(primary, StorageError)(path=str(path), reason=str(error)) from error
 
 
@@ -145,11 +148,31 @@ def make_private(path: Path) -> None:
         path.touch(OWNERS_FILE)
 
 
+@contextmanager
+def alone_with(path: Path) -> Iterator[None]:
+    """Nobody else may work with a database meanwhile; raises DatabaseInUse. However the process ends, this ends too.
+
+    SQLite itself holds the lock, on a file of its own beside the database.
+    """
+    lock = path.with_name(f"{path.name}.lock")
+    try:
+        make_private(lock)
+    except OSError as error:
+        raise DatabaseReadOnly(path=str(path), reason=str(error.strerror)) from error
+    with closing(sqlite3.connect(lock, timeout=0, isolation_level=None)) as connection:
+        try:
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise DatabaseInUse(path=str(path)) from error
+        yield
+
+
 class Database:
     """A connection; every method is one transaction."""
 
     def __init__(self, path: Path, busy_timeout: float) -> None:
         self.path = path
+        self._file: tuple[int, int] | None = None  # once it is settled which file it is
         try:
             make_private(path)
         except OSError as error:
@@ -159,6 +182,7 @@ class Database:
         try:
             with named_errors(path):
                 self._settle()
+                self._file = _identity(path)
         except BaseException:
             self.connection.close()
             raise
@@ -215,6 +239,8 @@ class Database:
         self.connection.execute("BEGIN IMMEDIATE")
         try:
             yield
+            if self._file is not None and _identity(self.path) != self._file:
+                raise DatabaseGone(path=str(self.path))
             self.connection.execute("COMMIT")
         except BaseException:
             if self.connection.in_transaction:
@@ -320,6 +346,15 @@ class Database:
     def close(self) -> None:
         """Close the connection."""
         self.connection.close()
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file is at a path; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _statements(script: str) -> Iterator[str]:

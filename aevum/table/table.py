@@ -244,6 +244,8 @@ def replayed(table: str, match: Match, rows: Sequence[Row]) -> Table:
     """A table rebuilt from its entries, as far as today's rules lead; raises TableUnreadable when it is damaged."""
     rebuilt = Table(table, match)
     for row in rows:
+        if row.number != rebuilt.number + 1:
+            raise TableUnreadable(table=table, number=rebuilt.number + 1)
         entry = None
         try:
             entry = prepared(match, row)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -14,21 +15,26 @@ from typing import Any
 from aevum.bots import bot_named
 from aevum.core import savefile
 from aevum.core.engine import Engine
-from aevum.core.errors import NewerRules
+from aevum.core.errors import BadOptionValue, BadSeatCount, BadSeed, NewerRules, UnknownOption
 from aevum.core.game import Game
 from aevum.core.match import SEED_BITS, Match, Player, seed_from_words
 from aevum.games import game_of_tables
 from aevum.table.database import INVITE, LinkRow, Row, SealedRow
 from aevum.table.engines import Engines
-from aevum.table.errors import UnknownLink
+from aevum.table.errors import NotADatabase, TableUnreadable, UnknownLink
 from aevum.table.seats import NEW_SEAT, Holder, Seating, Wish, hash_of, is_token, new_token
 from aevum.table.settings import Settings
 from aevum.table.store import Store
 from aevum.table.table import Table, deal_row, replayed, restored, rows_of, sealed_rows
 
 KEPT_LINKS = 10_000
+REFUSED = (NotADatabase, BadSeed, BadSeatCount, UnknownOption, BadOptionValue)
+DAMAGED = (*REFUSED, ValueError, LookupError, TypeError, AttributeError)  # what reading makes of stored nonsense
 RECENT_SECONDS = 3600.0
 RECENT_TABLES = 50
+
+
+log = logging.getLogger("aevum.table")
 
 
 @dataclass(frozen=True)
@@ -56,7 +62,10 @@ class Tables:
             raise UnknownLink()
         hashed = hash_of(token)
         if hashed not in self._links:
-            link = await self._store.link(hashed)
+            try:
+                link = await self._store.link(hashed)
+            except DAMAGED as error:
+                raise TableUnreadable(table="", number=1) from error
             if link is None:
                 raise UnknownLink()
             self._links[hashed] = holder_of(link)
@@ -105,8 +114,12 @@ class Tables:
         return live
 
     async def _load(self, table: str) -> Table:
-        opening, rows, sealed = await self._store.load(table)
-        return await asyncio.to_thread(self._rebuild, table, opening, rows, sealed)
+        try:
+            opening, rows, sealed = await self._store.load(table)
+            return await asyncio.to_thread(self._rebuild, table, opening, rows, sealed)
+        except DAMAGED as error:
+            log.error("what is stored of table %s is damaged: %s", table, type(error).__name__)
+            raise TableUnreadable(table=table, number=1) from error
 
     def _rebuild(self, table: str, opening: dict[str, Any], rows: list[Row], sealed: list[SealedRow]) -> Table:
         game = game_of_tables(opening["game"], opening.get("tables", ""))

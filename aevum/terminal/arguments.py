@@ -54,7 +54,7 @@ class Command:
         self.name = name
         self._parser = _Parser(
             prog=name,
-            description=texts.say(about),
+            description=_about(texts, about),
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
@@ -87,6 +87,12 @@ class Command:
         if near:
             return Misuse("cli-odd-word-near", word=word, near=near, command=self.name)
         return Misuse("cli-odd-word", word=word, command=self.name)
+
+
+def _about(texts: Texts, key: str) -> str:
+    """What a command does, with a second paragraph where there is more to say."""
+    more = key.replace("about", "more")
+    return texts.say(key) + (f"\n\n{texts.say(more)}" if texts.has(more) else "")
 
 
 def number_from(argument: str, word: str, least: int, most: int) -> int:
@@ -131,4 +137,4 @@ class _Formatter(argparse.HelpFormatter):
         return wrap(text, width)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
-        return "\n".join(indent + line for line in wrap(text, width))
+        return "\n".join(indent + line for paragraph in text.split("\n") for line in wrap(paragraph, width) or [""])
