@@ -91,7 +91,7 @@ class Command:
 
 def _about(texts: Texts, key: str) -> str:
     """What a command does, with a second paragraph where there is more to say."""
-    more = key.replace("about", "more")
+    more = f"cli-more-{key.removeprefix('cli-about-')}"
     return texts.say(key) + (f"\n\n{texts.say(more)}" if texts.has(more) else "")
 
 
