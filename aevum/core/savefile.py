@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -130,10 +131,13 @@ def parse(text: str, engine: Engine | None = None, halted: bool = False) -> Matc
     return load(whole, engine, halted)
 
 
-def load(whole: Any, engine: Engine | None = None, halted: bool = False) -> Match:
+def load(
+    whole: Any, engine: Engine | None = None, halted: bool = False, pace: Callable[[], None] | None = None
+) -> Match:
     """A match from plain data, replayed step by step and compared with every hash of the file.
 
     Where changed rules lead elsewhere it raises RulesChanged; with `halted` the match comes back as far as they lead.
+    `pace` is called before every step: it may take its time, or raise. Then who may take back alone is not asked again.
     """
     _check(isinstance(whole, dict) and _is_number(whole.get("aevum")) and whole["aevum"] > 0, "aevum")
     if whole["aevum"] > VERSION:
@@ -146,7 +150,7 @@ def load(whole: Any, engine: Engine | None = None, halted: bool = False) -> Matc
     _check(isinstance(whole.get("log"), list), "log")
     _check(isinstance(whole.get("start"), str), "start")
     _check("result" in whole, "result")
-    entry = _replay(match, whole)
+    entry = _replay(match, whole, pace)
     if entry is not None:
         rules = rules_changed(match.game, match.rules)
         match.halt = Halt(entry, rules, whole["start"], tuple(whole["log"]), whole["result"])
@@ -173,12 +177,14 @@ def _restore_aside(match: Match, whole: dict[str, Any]) -> None:
     _check(match.aside == Aside(sealed, standing), "sealed")
 
 
-def _replay(match: Match, whole: dict[str, Any]) -> int | None:
+def _replay(match: Match, whole: dict[str, Any], pace: Callable[[], None] | None) -> int | None:
     """Replay the log; the number of the entry from which on changed rules lead elsewhere, if they do."""
     try:
         _check(match.agrees(whole["start"]), "start")
         for number, step in enumerate(whole["log"], start=1):
-            _replay_step(match, number, step)
+            if pace:
+                pace()
+            _replay_step(match, number, step, strict=pace is None)
         _check("stopped" in whole or whole["result"] == _result(match), "result")
     except (BrokenFile, ReplayDiffers, UnknownAction) as error:
         if match.rules == match.game.rules_version or not all(map(_is_step, whole["log"])):
@@ -216,11 +222,11 @@ def _player(player: Any) -> Player:
     return Player(player["name"], bot)
 
 
-def _replay_step(match: Match, number: int, step: Any) -> None:
+def _replay_step(match: Match, number: int, step: Any, strict: bool) -> None:
     if not isinstance(step, dict):
         raise BrokenFile(what="step", part=number)
     try:
-        prepared = _prepare(match, step)
+        prepared = _prepare(match, step, strict)
     except UnknownAction:
         raise
     except (AevumError, TypeError, KeyError, AttributeError) as error:
@@ -230,12 +236,13 @@ def _replay_step(match: Match, number: int, step: Any) -> None:
     match.commit(prepared)
 
 
-def _prepare(match: Match, step: dict[str, Any]) -> Prepared:
+def _prepare(match: Match, step: dict[str, Any], strict: bool) -> Prepared:
     agreed = frozenset(_seat(seat) for seat in step.get("agreed", ()))
     if SIT in step or JOIN in step:
         return _prepare_seating(match, step, agreed)
     if UNDO in step:
-        return match.prepare_undo(_seat(step["seat"]), step["undo"], agreed=agreed)
+        undo = match.prepare_undo if strict else match.replay_undo
+        return undo(_seat(step["seat"]), step["undo"], agreed=agreed)
     return match.prepare(_seat(step["seat"]), match.game.vocabulary.from_words(step["do"]))
 
 

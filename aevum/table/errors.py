@@ -120,6 +120,13 @@ class TooLarge(TableError):
     status = 413
 
 
+class FileTooLong(TableError):
+    """Replaying the file takes too long."""
+
+    code = "file-too-long"
+    status = UNPROCESSABLE
+
+
 class WrongContentType(TableError):
     """Only JSON is taken."""
 

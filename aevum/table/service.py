@@ -113,6 +113,7 @@ class Service:
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        await self.tables.close()
         await self.robots.close()
         await self.play.finish()
         await self.workers.close()

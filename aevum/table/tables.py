@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -22,6 +22,7 @@ from aevum.games import game_of_tables
 from aevum.table.database import INVITE, LinkRow, Row, SealedRow
 from aevum.table.engines import Engines
 from aevum.table.errors import NotADatabase, TableUnreadable, UnknownLink
+from aevum.table.replaying import Pace, Replaying
 from aevum.table.seats import NEW_SEAT, Holder, Seating, Wish, hash_of, is_token, new_token
 from aevum.table.settings import Settings
 from aevum.table.store import Store
@@ -52,6 +53,7 @@ class Tables:
         self._settings = settings
         self._store = store
         self._engines = engines
+        self._replaying = Replaying()
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._links: OrderedDict[str, Holder] = OrderedDict()
@@ -116,19 +118,21 @@ class Tables:
     async def _load(self, table: str) -> Table:
         try:
             opening, rows, sealed = await self._store.load(table)
-            return await asyncio.to_thread(self._rebuild, table, opening, rows, sealed)
+            return await self._replaying.table(lambda pace: self._rebuild(table, opening, rows, sealed, pace))
         except DAMAGED as error:
             log.error("what is stored of table %s is damaged: %s", table, type(error).__name__)
             raise TableUnreadable(table=table, number=1) from error
 
-    def _rebuild(self, table: str, opening: dict[str, Any], rows: list[Row], sealed: list[SealedRow]) -> Table:
+    def _rebuild(
+        self, table: str, opening: dict[str, Any], rows: list[Row], sealed: list[SealedRow], pace: Pace
+    ) -> Table:
         game = game_of_tables(opening["game"], opening.get("tables", ""))
         players = [Player(player["name"], player["bot"]) for player in opening["players"]]
         seed = seed_from_words(opening["seed"])
         if opening["rules"] > game.rules_version:
             raise NewerRules(version=opening["rules"], known=game.rules_version)
         match = Match(game, players, opening["options"], seed, self._engines.engine(game), opening["rules"])
-        return restored(replayed(table, match, rows), sealed)
+        return restored(replayed(table, match, rows, pace), sealed)
 
     def _forget_idle(self) -> None:
         """Let go of the tables that nobody has used for longest."""
@@ -146,9 +150,10 @@ class Tables:
         mine = tuple(seat for seat, wish in enumerate(wishes) if wish.kind in ("me", "here"))
         return await self._store_new(match, [deal_row(match)], mine, friends)
 
-    async def take_in(self, saved: Any) -> NewTable:
-        """A saved file becomes a table; all people's seats go to whoever brings it."""
-        match = await asyncio.to_thread(savefile.load, saved, self._best_engine(saved))
+    async def take_in(self, saved: Any, gone: Callable[[], Awaitable[bool]]) -> NewTable:
+        """A saved file becomes a table; all people's seats go to whoever brings it, as long as they wait for it."""
+        engine = self._best_engine(saved)
+        match = await self._replaying.file(lambda pace: savefile.load(saved, engine, pace=pace), gone)
         for player in match.players:
             if player.bot is not None:
                 bot_named(player.bot)
@@ -182,10 +187,9 @@ class Tables:
         """The tables with computer players where something happened lately."""
         return await self._store.recent(time.time() - RECENT_SECONDS, RECENT_TABLES)
 
-    def close(self) -> None:
-        """Everybody leaves: the lines to all pages end."""
-        for table in self._live.values():
-            table.close()
+    async def close(self) -> None:
+        """Leave what is being replayed."""
+        await self._replaying.close()
 
 
 def holder_of(link: LinkRow) -> Holder:

@@ -9,6 +9,7 @@ error-cross-site = This request comes from a page of another site. Only Aevum’
 error-unknown-host = This service does not go by the name { $host }. Whoever runs it can add the name: aevum serve --name { $host }
 error-bad-proxy = { $proxy } is no address or network of a proxy, such as 127.0.0.1 or 10.0.0.0/8.
 error-too-slow = The request took too long to arrive. Nothing was changed.
+error-file-too-long = This file takes too long to replay: more than { $steps } steps, or too much time. Where the rules of its game are still being compiled, try again in a few minutes; otherwise open it with “aevum replay”.
 error-ending = Aevum is being ended or started anew. Nothing was changed; please try again in a moment.
 error-file-sealed = The saved file contains the seed, and with it everything hidden. It can be had once the match is over, or when one link holds all people’s seats and they have no secrets from each other.
 error-not-found = There is nothing at this address.
