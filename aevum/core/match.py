@@ -326,19 +326,32 @@ class Match(Course):
         self, seat: int, to: int | None = None, position: int | None = None, agreed: Collection[int] = ()
     ) -> Prepared:
         """Check an undo and compute where it leads, without entering it in the log."""
-        self._check_seat(seat)
-        self._check_goes_on()
-        self._check_position(position, self._mark(self._line[-1]).since)
-        for other in agreed:
-            self._check_seat(other)
+        self._check_undo(seat, position, agreed)
         alone = self._reach_alone(seat)
         target = alone if to is None else self._place_of(to)
         everybody = self.people() <= {seat, *agreed}
         if target is None or not (target == alone or (everybody and agreed)):
             raise CannotUndo()
-        names = frozenset(agreed) if target != alone else NO_SEATS
+        return self._taken_back_to(target, seat, frozenset(agreed) if target != alone else NO_SEATS)
+
+    def replay_undo(self, seat: int, to: int, agreed: Collection[int]) -> Prepared:
+        """Where an undo leads that was made once: whether the seat might make it was asked then, and takes long."""
+        self._check_undo(seat, None, agreed)
+        target = self._place_of(to)
+        if target is None:
+            raise CannotUndo()
+        return self._taken_back_to(target, seat, frozenset(agreed))
+
+    def _check_undo(self, seat: int, position: int | None, agreed: Collection[int]) -> None:
+        self._check_seat(seat)
+        self._check_goes_on()
+        self._check_position(position, self._mark(self._line[-1]).since)
+        for other in agreed:
+            self._check_seat(other)
+
+    def _taken_back_to(self, target: int, seat: int, agreed: frozenset[int]) -> Prepared:
         record = taken_back(self._record(), self._record(target))
-        return self._prepared(record, seat, undo_to=target, agreed=names)
+        return self._prepared(record, seat, undo_to=target, agreed=agreed)
 
     def check_undo_position(self, position: int) -> None:
         """Raise Stale unless nothing has changed but seats since this position."""

@@ -244,10 +244,16 @@ def restored(table: Table, rows: Sequence[SealedRow]) -> Table:
     return table
 
 
-def replayed(table: str, match: Match, rows: Sequence[Row]) -> Table:
-    """A table rebuilt from its entries, as far as today's rules lead; raises TableUnreadable when it is damaged."""
+def replayed(table: str, match: Match, rows: Sequence[Row], pace: Callable[[], None] = lambda: None) -> Table:
+    """A table rebuilt from its entries, as far as today's rules lead; raises TableUnreadable when it is damaged.
+
+    `pace` is called before every entry: it may take its time, or raise.
+    """
     rebuilt = Table(table, match)
     for row in rows:
+        pace()
+        if row.number != rebuilt.number + 1:
+            raise TableUnreadable(table=table, number=rebuilt.number + 1)
         entry = None
         try:
             entry = prepared(match, row)
@@ -295,7 +301,7 @@ def prepared(match: Match, row: Row) -> Prepared | None:
     if row.kind == ACT:
         return match.prepare(row.content["seat"], match.game.vocabulary.from_words(row.content["do"]))
     if row.kind == UNDO:
-        return match.prepare_undo(row.content["seat"], row.content["to"], agreed=row.content["agreed"])
+        return match.replay_undo(row.content["seat"], row.content["to"], row.content["agreed"])
     if row.kind == SIT:
         content = row.content
         return match.prepare_sit(content["seat"], content["name"], content["bot"], content["agreed"])

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from aevum.core.events import event_named
+from aevum.core.letters import clean
 from aevum.core.log import Entry
 from aevum.core.match import Match
 from aevum.core.phrases import say_event
 from aevum.core.text import Texts
 from aevum.core.vocabulary import Event
 from aevum.terminal.completion import Suggestion
-from aevum.terminal.lines import clean
 from aevum.terminal.menu import Row
 from aevum.terminal.scene import Board, Scene, names_of
 

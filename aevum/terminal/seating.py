@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 
 from aevum.bots import BOTS, bot_named
 from aevum.core.game import Game
+from aevum.core.letters import MAX_NAME, is_name
 from aevum.core.match import Player
-from aevum.core.savefile import MAX_NAME
 from aevum.core.text import Texts
 from aevum.terminal.arguments import Misuse
 from aevum.terminal.normalise import squeeze
@@ -70,8 +69,7 @@ def _numbered(name: str, taken: set[str]) -> str:
 
 def _checked(name: str) -> str:
     """A name that can be shown, typed and saved."""
-    steered = any(unicodedata.category(letter)[0] == "C" for letter in name)
-    if not squeeze(name) or steered or len(name) > MAX_NAME:
+    if not squeeze(name) or not is_name(name):
         raise Misuse("cli-bad-name", name=name[: MAX_NAME + 1], most=MAX_NAME)
     return name
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from aevum.core.letters import clean
 from aevum.core.phrases import Choice, say_action
 from aevum.core.vocabulary import Verb
 from aevum.terminal.ending import score_grid
 from aevum.terminal.interface import happenings
-from aevum.terminal.lines import clean, listed, parted
+from aevum.terminal.lines import listed, parted
 from aevum.terminal.looking import look
 from aevum.terminal.menu import MANY, every_row, short_rows
 from aevum.terminal.normalise import normalise, squeeze

@@ -233,12 +233,16 @@ def test_serve_hands_over_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr("aevum.table.serve.serve", serve)
     words = ["--host", "0.0.0.0", "--port", "9000", "--database", "here.sqlite", "--no-open", "--rate", "5"]
-    assert main(["serve", *words, "--lang", "fr"]) == 0
+    outside = ["--name", "games.example", "--proxy", "10.0.0.1", "--proxy", "10.1.0.0/16", "--connections", "50"]
+    limits = ["--connections-per-address", "7", "--streams-per-address", "3"]
+    assert main(["serve", *words, *outside, *limits, "--lang", "fr"]) == 0
     assert main(["serve"]) == 0
     full, bare = asked
     assert full["host"] == "0.0.0.0" and full["port"] == 9000 and str(full["database"]) == "here.sqlite"
     assert full["open_browser"] is False and full["requests_per_second"] == 5 and full["lang"] == "fr"
-    assert bare == {"open_browser": True, "lang": "en"}
+    assert full["names"] == ("games.example",) and full["proxies"] == ("10.0.0.1", "10.1.0.0/16")
+    assert [full[name] for name in ("connections", "connections_per_address", "streams_per_address")] == [50, 7, 3]
+    assert bare == {"open_browser": True, "lang": "en", "names": (), "proxies": ()}
 
 
 def test_python_dash_m_is_the_same() -> None:
