@@ -160,8 +160,10 @@ def best_artifact(s: Record, seat: int, artifact: int) -> float:
     """The most that an artifact can do for a player now: for an own empire, or against another; 0 nothing."""
     best, is_good = 0.0, ARTIFACT_COLOUR[artifact] == GREEN
     for empire in range(COLOURS):
-        if in_play(s, empire) and (s.player[empire] == seat) == is_good and can_acquire(s, empire, artifact):
-            best = max(best, gift_worth(s, seat, empire, artifact))
+        if in_play(s, empire) and (s.player[empire] == seat) == is_good:
+            worth = gift_worth(s, seat, empire, artifact)
+            if worth > best and can_acquire(s, empire, artifact):
+                best = worth
     return best
 
 

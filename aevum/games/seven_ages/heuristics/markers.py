@@ -61,23 +61,21 @@ def decide_marker(s: Record, seat: int, action: int) -> float:
         return 0.0
     if verb == PLACE_OFF:
         return worth_off(s, seat, marker)
-    empire = empire_of_card(s, second_noun(action))
-    worth = worth_on(s, seat, empire, marker)
-    return worth - REGRET * max(best_later(s, seat, marker), 0.0)
+    empire, cards = empire_of_card(s, second_noun(action)), worth_of_cards(s, seat, marker)
+    return cards + worth_alone(s, seat, empire, marker) - REGRET * max(cards + best_later(s, seat, marker), 0.0)
 
 
 @rule
 def best_later(s: Record, seat: int, marker: int) -> float:
-    """What a marker would be worth to the best of those who get theirs after this empire, the place beside them too."""
-    best, place = 0.0, int(s.served) + 1
+    """What a marker is worth, cards aside, to the best of those who get theirs after this empire, or beside them."""
+    best, place = NEVER, int(s.served) + 1
     empire = empire_in_order(s, seat, place)
     while empire != NOBODY:
-        best = max(best, worth_on(s, seat, empire, marker))
+        best = max(best, worth_alone(s, seat, empire, marker))
         place += 1
         empire = empire_in_order(s, seat, place)
-    if empires_of(s, seat) < most_empires(s) and (marker == DESTINY or marker == CIVILISE):
-        if best_founding(s, seat) <= 0.0:
-            best = max(best, worth_off(s, seat, marker))
+    if best < 0.0 and (marker == DESTINY or marker == CIVILISE) and empires_of(s, seat) < most_empires(s):
+        return 0.0 if best_founding(s, seat) <= 0.0 else best
     return best
 
 
@@ -95,9 +93,17 @@ def worth_off(s: Record, seat: int, marker: int) -> float:
 
 
 @rule
-def worth_on(s: Record, seat: int, empire: int, marker: int) -> float:
-    """What a marker on an empire is worth."""
-    return wild_worth(s, seat, empire) if marker == WILD else action_worth(s, seat, empire, marker)
+def worth_of_cards(s: Record, seat: int, marker: int) -> float:
+    """What a marker is worth for the hand of its player, whichever empire it is placed on."""
+    if marker == DESTINY:
+        return destiny_worth(s, seat)
+    return hand_artifacts(s, seat) if marker == CIVILISE else 0.0
+
+
+@rule
+def worth_alone(s: Record, seat: int, empire: int, marker: int) -> float:
+    """What a marker on an empire is worth, cards aside."""
+    return wild_worth(s, seat, empire) if marker == WILD else promise_of_action(s, seat, empire, marker)
 
 
 @rule
@@ -121,17 +127,23 @@ def price_again(s: Record, seat: int, action: int) -> float:
 
 
 @rule
-def action_worth(s: Record, seat: int, empire: int, action: int) -> float:
-    """What an action of an empire promises now."""
+def promise_of_action(s: Record, seat: int, empire: int, action: int) -> float:
+    """What an action promises an empire now, cards aside."""
     if action == PRODUCTION:
         return production_worth(s, empire)
     if action == TRADE:
         return trade_worth(s, seat, empire)
     if action == MANOEUVRE:
         return manoeuvre_worth(s, empire)
-    if action == DESTINY:
-        return destiny_worth(s, seat)
-    return civilise_worth(s, seat, empire) if action == CIVILISE else NEVER
+    if action == CIVILISE:
+        return civilise_worth(s, empire)
+    return 0.0 if action == DESTINY else NEVER
+
+
+@rule
+def action_worth(s: Record, seat: int, empire: int, action: int) -> float:
+    """What an action of an empire promises now."""
+    return worth_of_cards(s, seat, action) + promise_of_action(s, seat, empire, action)
 
 
 @rule
@@ -186,9 +198,9 @@ def destiny_worth(s: Record, seat: int) -> float:
 
 
 @rule
-def civilise_worth(s: Record, seat: int, empire: int) -> float:
-    """Cities, artifacts, a leader, a capital, order."""
-    worth = hand_artifacts(s, seat) + city_worth(s, empire)
+def civilise_worth(s: Record, empire: int) -> float:
+    """Cities, a leader, a capital, order."""
+    worth = city_worth(s, empire)
     if leaders_of(s, empire) < printed_leaders(s, empire):
         worth += 0.6 * USUAL_LEADER
     disorder = 0
