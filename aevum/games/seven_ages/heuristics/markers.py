@@ -9,10 +9,12 @@ from ..atlas import LAND, REGION_KIND, REGIONS
 from ..icons import (
     GLORY_CAVALRY,
     GLORY_CITIES,
+    GLORY_HOME,
     GLORY_MONEY,
     GLORY_NAVAL,
     GLORY_PROGRESS,
     GLORY_UNITS,
+    GLORY_WHEAT,
     GLORY_WIN_TRADE,
 )
 from ..rules.cities import is_fertile
@@ -25,7 +27,9 @@ from ..rules.empires import (
     leaders_of,
     most_empires,
     printed_leaders,
+    regions_of,
 )
+from ..rules.harvest import home_points, icon_of, rank_of, ranked_points, resources
 from ..rules.markers import empire_in_order, has_placed
 from ..state import (
     CIVILISE,
@@ -38,11 +42,20 @@ from ..state import (
     TRADE,
     WILD,
 )
-from ..tables import CARD_TRADE, CARD_VALUE, CARDS, DISORDER_PRICE, HAND
-from .cards import best_founding, hand_artifacts, is_held, poor_cards
+from ..tables import (
+    CARD_TRADE,
+    CARD_VALUE,
+    CARDS,
+    DISORDER_PRICE,
+    HAND,
+    ICON_CATEGORY,
+    ICON_POINTS,
+    ICON_ZONE,
+)
+from .cards import best_empire_held, best_founding, hand_artifacts, is_held, poor_cards
 from .leaders import USUAL_LEADER
 from .moves import manoeuvre_worth, region_use
-from .worth import CITY_SHARE, INCOME_WORTH, net_income, once, points_for
+from .worth import CITY_SHARE, INCOME_WORTH, SLOTS, net_income, once, points_for, turns_left
 
 NEVER = -9.0
 NEW_CARD = 0.12  # what a card to be drawn is worth
@@ -50,6 +63,10 @@ UNIT_PRICE = 2.5  # what a unit costs, by and large
 PATIENCE = 0.5  # what can be done only after building counts less
 STEP = 0.3  # what a step of progress is worth
 REGRET = 0.6  # how far an empire thinks of those that choose after it
+TINY = 2  # regions of an empire that may be given up
+TIME_TO_FOUND = 2.0  # turns from giving an empire up to the first harvest of the next
+REALITY = 0.6  # of what a card promises an empire that is founded brings
+BETTER = 1.0  # how much more a turn another empire must bring
 RESERVE = 0.02  # a marker that does no harm is better turned over
 
 
@@ -137,6 +154,8 @@ def promise_of_action(s: Record, seat: int, empire: int, action: int) -> float:
         return manoeuvre_worth(s, empire)
     if action == CIVILISE:
         return civilise_worth(s, empire)
+    if action == DESTROY:
+        return destroy_worth(s, seat, empire)
     return 0.0 if action == DESTINY else NEVER
 
 
@@ -227,6 +246,34 @@ def city_worth(s: Record, empire: int) -> float:
     levels = built if highest == 1 else 1.5 * built
     worth = levels * (INCOME_WORTH + CITY_SHARE * points_for(int(s.card[empire]), GLORY_CITIES))
     return worth + (0.4 if s.capital[empire] == NOWHERE and built > 0.0 else 0.0)
+
+
+@rule
+def destroy_worth(s: Record, seat: int, empire: int) -> float:
+    """A tiny empire that brings next to nothing makes room for a much better one, while there is time for it."""
+    left = turns_left(s)
+    if empires_of(s, seat) < most_empires(s) or left <= TIME_TO_FOUND or regions_of(s, empire) > TINY:
+        return NEVER
+    dream = REALITY * best_empire_held(s, seat)
+    if dream < BETTER:
+        return NEVER
+    gain = dream - float(glory_of(s, empire))
+    return (gain - BETTER) * (left - TIME_TO_FOUND) / left if gain > BETTER else NEVER
+
+
+@rule
+def glory_of(s: Record, empire: int) -> int:
+    """What the icons of an empire would bring if all were counted now."""
+    total = 0
+    for slot in range(SLOTS):
+        category, zone = icon_of(s, empire, slot, ICON_CATEGORY), icon_of(s, empire, slot, ICON_ZONE)
+        if category == GLORY_HOME:
+            total += home_points(s, empire)
+        elif GLORY_WHEAT <= category < GLORY_HOME:
+            total += resources(s, empire, category)
+        elif 0 <= category < GLORY_WHEAT:
+            total += ranked_points(rank_of(s, empire, category, zone), icon_of(s, empire, slot, ICON_POINTS))
+    return total
 
 
 # Turning markers over

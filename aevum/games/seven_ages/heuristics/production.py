@@ -23,10 +23,12 @@ from ..steps import AT_CREATE_UNIT
 from ..tables import CAVALRY, COLOUR_VETERAN, COLOURS, COUNTERS, FORT_COST, NAVAL, UNIT_COST
 from .cards import founding_worth, start_worth
 from .leaders import leader_worth, post_worth
-from .moves import region_use
+from .moves import best_prey, region_use
 from .worth import (
     best_free_water,
+    best_overseas,
     class_of,
+    free_lands,
     is_free,
     net_income,
     others_in,
@@ -61,7 +63,7 @@ def decide_creation(s: Record, seat: int, action: int) -> float:
     if verb == SET_PROGRESS:
         return float(noun)
     if verb == START_IN:
-        return start_worth(s, seat, noun) + region_worth(s, about(s), noun)
+        return start_worth(s, seat, noun, int(s.money[about(s)])) + region_worth(s, about(s), noun)
     if verb == APPOINT:
         return leader_worth(noun) + post_worth(s, about(s), noun, second_noun(action))
     if verb == FOUND_CAPITAL:
@@ -152,7 +154,8 @@ def unit_use(s: Record, empire: int, region: int) -> float:
     units = int(s.stacks[empire, region])
     if units == 0:
         return HOLD
-    worth = LATER * region_use(s, empire, region)
+    worth = region_use(s, empire, region)
+    worth = LATER * (worth if worth > 0.0 else best_prey(s, empire, region))
     if others_in(s, empire, region) > 0:
         worth += FIGHT  # a start that must be fought for
     if units == 1 and s.capital[empire] == region:
@@ -164,8 +167,11 @@ def unit_use(s: Record, empire: int, region: int) -> float:
 
 @rule
 def sea_use(s: Record, empire: int, region: int) -> float:
-    """What a ship more is good for: a sea beside it that belongs to nobody."""
-    return LATER * best_free_water(s, empire, region) if s.stacks[empire, region] <= 2 else 0.0
+    """What a ship more is good for: a sea beside it that belongs to nobody, or land beyond it for a unit to spare."""
+    if s.stacks[empire, region] > 2:
+        return 0.0
+    beyond = best_overseas(s, empire, region) if free_lands(s, empire, region) == 0 else 0.0
+    return LATER * max(best_free_water(s, empire, region), beyond)
 
 
 @rule

@@ -16,6 +16,7 @@ from ..atlas import (
     BORDER_START,
     BORDER_TO,
     CANAL,
+    COAST,
     COUNTS_FOR_GLORY,
     DEFENCE,
     ELEPHANT,
@@ -57,7 +58,6 @@ from ..tables import (
     GLORY,
     ICON_CATEGORY,
     ICON_POINTS,
-    ICON_ZONE,
     OIL_AGE,
     UNIT_CLASS,
     UNIT_FRONT,
@@ -194,6 +194,27 @@ def best_free_water(s: Record, empire: int, region: int) -> float:
     best = 0.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         if is_free(s, int(BORDER_TO[border])) and sails_over(s, empire, border):
+            best = max(best, region_worth(s, empire, int(BORDER_TO[border])))
+    return best
+
+
+@rule
+def best_overseas(s: Record, empire: int, region: int) -> float:
+    """The best land that belongs to nobody across a sea from a coast; 0 where there is none."""
+    best = 0.0
+    if REGION_KIND[region] == LAND:
+        for border in range(BORDER_START[region], BORDER_START[region + 1]):
+            if BORDER_KIND[border] == COAST and REGION_KIND[BORDER_TO[border]] != OCEAN:
+                best = max(best, best_shore(s, empire, int(BORDER_TO[border])))
+    return best
+
+
+@rule
+def best_shore(s: Record, empire: int, water: int) -> float:
+    """The best land at a water that belongs to nobody; 0 where there is none."""
+    best = 0.0
+    for border in range(BORDER_START[water], BORDER_START[water + 1]):
+        if BORDER_KIND[border] == COAST and is_free(s, int(BORDER_TO[border])):
             best = max(best, region_worth(s, empire, int(BORDER_TO[border])))
     return best
 
