@@ -22,6 +22,7 @@ from ..icons import (
 )
 from ..rules.artifacts import can_acquire, culture_of, is_culture
 from ..rules.empires import age_of_game, empires_of, in_play, most_empires
+from ..rules.requirements import is_in_age
 from ..rules.starts import can_found_any, has_a_start, is_map_empty, is_time_right
 from ..state import IN_HAND
 from ..tables import (
@@ -176,7 +177,7 @@ def best_artifact(s: Record, seat: int, artifact: int) -> float:
     """The most that an artifact can do for a player now: for an own empire, or against another; 0 nothing."""
     best, is_good = 0.0, ARTIFACT_COLOUR[artifact] == GREEN
     for empire in range(COLOURS):
-        if in_play(s, empire) and (s.player[empire] == seat) == is_good:
+        if in_play(s, empire) and (s.player[empire] == seat) == is_good and is_in_age(s, empire, artifact):
             worth = gift_worth(s, seat, empire, artifact)
             if worth > best and can_acquire(s, empire, artifact):
                 best = worth

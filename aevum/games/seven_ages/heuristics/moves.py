@@ -53,7 +53,7 @@ LUCK = 3.0
 BOLD = 0.7  # what a victory is worth beside a region that is free
 RESOLVE = 1.0  # who has set out together to attack does so
 IDLE = 0.04  # a stack without anything to do beside it
-ARMY = 6.0  # units beyond which no army is gathered
+ARMY = 8.0  # units beyond which no army is gathered
 ENOUGH = 0.03  # a move that gains less is not made
 NEVER = -9.0
 

@@ -46,6 +46,8 @@ GUARD = 0.12  # a unit more where others stand at the border
 FIGHT = 0.6  # a unit more for a conflict that is sure to come
 HOLD = 2.0  # the first unit in a region
 MONEY = 0.06  # what a piece of money must bring to be spent
+PLENTY = 15  # money beyond which it need not bring as much
+HALF = 0.5
 THRIFT = 0.03  # and more for each piece that upkeep takes beyond income
 
 
@@ -112,13 +114,15 @@ def decide_build(s: Record, seat: int, action: int) -> float:
 
 @rule
 def price_of_money(s: Record, empire: int) -> float:
-    """What a piece of money must bring: more where it is counted for glory, or where upkeep eats the income."""
+    """What a piece of money must bring: more where it is counted or where upkeep eats the income, less with plenty."""
     price = MONEY + 0.02 * points_for(int(s.card[empire]), GLORY_MONEY)
     if s.step == AT_CREATE_UNIT:
         return price
     price += counted_already(s, empire)
     short = 1 - net_income(s, empire)
-    return price + THRIFT * float(short) if short > 0 else price
+    if short > 0:
+        return price + THRIFT * float(short)
+    return HALF * price if s.money[empire] > PLENTY else price
 
 
 @rule
