@@ -585,6 +585,16 @@ def test_it_attacks_only_when_it_can_hardly_fail() -> None:
     assert moves[:3] == ["move egypt", "take_all", "go thebes"]
 
 
+def test_air_units_follow_to_a_battle_and_take_no_land() -> None:
+    s, empire = egypt(level=44, motor_infantry=5, fighters=1)
+    rival_at(s, "thebes", 1)
+    moves = play_moves(asked(s, AT_STACK, empire))
+    assert moves.index("take fighters") > moves.index("go thebes")
+    assert moves[moves.index("take fighters") :][:2] == ["take fighters", "go thebes"]
+    alone, empire = egypt(level=44, motor_infantry=1, fighters=1)
+    assert play_moves(asked(alone, AT_STACK, empire)) == ["done"]
+
+
 def test_it_stops_where_the_best_free_region_is() -> None:
     s, empire = egypt(spearmen=2)
     asked(s, AT_STACK, empire)

@@ -21,7 +21,7 @@ from ..icons import GLORY_CAPTURE_CAPITAL, GLORY_CAPTURE_CITY, GLORY_WIN_CONFLIC
 from ..rules.borders import may_walk
 from ..rules.counters import counter_of, counter_places, flies, sails
 from ..rules.empires import age_of, empire_of_card, is_land
-from ..rules.stacks import group_ships, group_size, is_on_the_way
+from ..rules.stacks import group_ships, group_size, group_wings, is_on_the_way, spare_units
 from ..rules.standing import leader_has
 from ..state import AT_REST, NOWHERE
 from ..tables import TACTICIAN
@@ -186,13 +186,13 @@ def best_prey(s: Record, empire: int, region: int) -> float:
 
 
 @rule
-def rests_with(s: Record, empire: int, region: int, ships: bool) -> bool:
-    """Whether a land unit, or a ship, that has not moved is in a region."""
+def rests_with(s: Record, empire: int, region: int, ships: bool, wings: bool) -> bool:
+    """Whether a land unit, or a ship, or an air unit, that has not moved is in a region."""
     for place in range(counter_places(empire)):
         counter = counter_of(s, empire, place)
         if counter >= 0 and s.unit_at[counter] == region and s.in_move[counter] == AT_REST:
             unit_type = int(s.unit_type[counter])
-            if sails(unit_type) == ships and not flies(unit_type):
+            if sails(unit_type) == ships and flies(unit_type) == wings:
                 return True
     return False
 
@@ -205,7 +205,32 @@ def land_plan(s: Record, empire: int, region: int) -> float:
     best = max(best_free_land(s, empire, region), best_attack(s, empire, region))
     if best <= 0.0 and threat_to(s, empire, region) < s.stacks[empire, region]:
         best = 0.5 * use_beyond(s, empire, region)
-    return best if best > 0.0 and rests_with(s, empire, region, False) else 0.0
+    return best if best > 0.0 and has_to_spare(s, empire, region) else 0.0
+
+
+@rule
+def has_to_spare(s: Record, empire: int, region: int) -> bool:
+    """Whether a land unit that has not moved can leave a region."""
+    return rests_with(s, empire, region, False, False) and spare_units(s, empire, region) > 0
+
+
+@rule
+def wing_worth(s: Record, empire: int, region: int) -> float:
+    """What air units are good for in a region: in a battle of their own side, else where others threaten."""
+    if others_in(s, empire, region) > 0:
+        return 1.0 if s.stacks[empire, region] > 0 else NEVER
+    return 0.02 * float(threat_to(s, empire, region)) if s.control[region] == empire else NEVER
+
+
+@rule
+def air_plan(s: Record, empire: int, region: int) -> float:
+    """How much better off air units of a region are in one beside it."""
+    best = 0.0
+    if rests_with(s, empire, region, False, True):
+        for border in range(BORDER_START[region], BORDER_START[region + 1]):
+            best = max(best, wing_worth(s, empire, int(BORDER_TO[border])))
+        best -= max(wing_worth(s, empire, region), 0.0)
+    return best
 
 
 @rule
@@ -214,7 +239,7 @@ def water_plan(s: Record, empire: int, region: int) -> float:
     if s.stacks[empire, region] < 2 and s.control[region] == empire:
         return 0.0
     best = best_free_water(s, empire, region)
-    return best if best > 0.0 and rests_with(s, empire, region, True) else 0.0
+    return best if best > 0.0 and rests_with(s, empire, region, True, False) else 0.0
 
 
 @rule
@@ -223,7 +248,7 @@ def overseas_plan(s: Record, empire: int, region: int) -> float:
     if s.stacks[empire, region] < 3 or free_lands(s, empire, region) > 0:
         return 0.0
     best = BEYOND * best_overseas(s, empire, region)
-    carried = best > 0.0 and rests_with(s, empire, region, True) and rests_with(s, empire, region, False)
+    carried = best > 0.0 and rests_with(s, empire, region, True, False) and rests_with(s, empire, region, False, False)
     return best if carried else 0.0
 
 
@@ -234,7 +259,7 @@ def decide_stack(s: Record, seat: int, action: int) -> float:
         return ENOUGH
     empire, region = about(s), first_noun(action)
     by_ship = max(water_plan(s, empire, region), overseas_plan(s, empire, region))
-    return max(land_plan(s, empire, region), by_ship)
+    return max(land_plan(s, empire, region), by_ship, air_plan(s, empire, region))
 
 
 # Who goes along
@@ -289,9 +314,11 @@ def moving_on(s: Record, empire: int, region: int) -> float:
 @rule
 def take_worth(s: Record, empire: int, region: int, unit_type: int, attacks: bool) -> float:
     """The weakest unit goes first where nobody is; of ships and others those that have more to gain."""
+    if flies(unit_type):
+        return 3.0 if group_size(s, empire) == 0 and air_plan(s, empire, region) > 0.0 else NEVER
     if attacks:
         return 10.0 + unit_strength(empire, unit_type) if not sails(unit_type) else NEVER
-    if group_size(s, empire) > 0 or flies(unit_type):
+    if group_size(s, empire) > 0:
         return NEVER
     by_sea = water_plan(s, empire, region) > land_plan(s, empire, region)
     return 5.0 - 0.1 * unit_strength(empire, unit_type) if sails(unit_type) == by_sea else 0.0
@@ -314,6 +341,8 @@ def group_strength(s: Record, empire: int) -> float:
 @rule
 def way_worth(s: Record, empire: int, region: int) -> float:
     """What it is worth to enter a region: to take it, or to go on from there."""
+    if is_wing(s, empire):
+        return wing_worth(s, empire, region)
     if not is_land(region) and group_size(s, empire) > group_ships(s, empire):
         return BEYOND * best_shore(s, empire, region)
     if is_free(s, region):
@@ -322,6 +351,12 @@ def way_worth(s: Record, empire: int, region: int) -> float:
         return BEYOND * beyond(s, empire, region) - 0.02
     worth = attack_worth(s, empire, group_strength(s, empire) + joined_strength(s, empire, region), region)
     return worth + RESOLVE if group_size(s, empire) > 1 else worth
+
+
+@rule
+def is_wing(s: Record, empire: int) -> bool:
+    """Whether the stack that moves is all air units."""
+    return group_wings(s, empire) > 0 and group_wings(s, empire) == group_size(s, empire)
 
 
 @rule
@@ -353,6 +388,8 @@ def decide_way(s: Record, seat: int, action: int) -> float:
         return -3.0
     if verb != STOP:
         return -2.0
+    if is_wing(s, empire):
+        return wing_worth(s, empire, here)
     if is_free(s, here):
         return region_worth(s, empire, here)
     return 0.9 * region_use(s, empire, here) if s.control[here] == empire else 1.0
