@@ -262,11 +262,10 @@ class Match(Course):
         return None
 
     def _dozed(self, seat: int, before: int, action: int) -> bool:
-        """Whether this was a pass by default."""
-        if seat not in self._dozers - self.aside.awake:
-            return False
-        way = pass_of(self.game, int(self._record(before).step))
-        return way is not None and way.by_default and way.action == action
+        """Whether this was a pass by default, or all that could be done."""
+        awake = Aside(awake=self.aside.awake)
+        passed = passed_alone(self.engine, self._record(before), awake, self._dozers, seat)
+        return passed is not None and passed == action
 
     def rename(self, seat: int, name: str) -> None:
         """Call a seat something else: names are no part of the game, so this is no entry of the log."""

@@ -109,7 +109,7 @@ web-seven-points = Gloire : { $count }
 web-seven-empires-of = Empires : { $count } sur { $most }
 web-seven-target = La partie finit à { $count } points de gloire.
 web-seven-track = Progrès
-web-seven-game-age = le jeu en est là : { $age }
+web-seven-game-age = la partie en est à l’{ $age }
 web-seven-beyond = Au-delà du dernier niveau :
 
 ## Cartes
@@ -138,7 +138,7 @@ web-seven-hint-create_unit = Choisissez une unité, puis une région. Les unité
 web-seven-hint-build = Choisissez une unité, puis une région, tant que l’argent et la place le permettent. L’argent gardé servira au tour suivant.
 web-seven-hint-stack = Touchez la région d’où partent les unités. Les conflits viennent après tous les mouvements.
 web-seven-hint-pick_unit = Choisissez qui part, puis touchez la première région du chemin.
-web-seven-hint-commit = Engager trop, c’est risquer tout : le camp au total le plus bas perd tout ce qu’il a engagé.
+web-seven-hint-commit = Engager trop, c’est tout risquer : le camp au total le plus bas perd tout ce qu’il a engagé.
 web-seven-hint-trade_card = La plus haute somme de la valeur commerciale et de la carte gagne l’échange : l’empire du gagnant progresse et les cartes changent de main.
 web-seven-hint-civilise_part = Faites-en autant que vous voulez, dans l’ordre qui vous plaît. Les villes rapportent argent et gloire, et la capitale est dans l’une d’elles.
 

@@ -88,7 +88,7 @@ web-seven-price = { $empire }：資金{ $money }、カード{ $cards }枚
 
 ## 帝国とプレイヤー
 
-web-seven-empires = ゲームにある帝国
+web-seven-empires = 登場している帝国
 web-seven-most = 1人{ $count }つまで
 web-seven-no-empires = まだ帝国はありません。
 web-seven-look = 地図で見る
@@ -103,7 +103,7 @@ web-seven-has = 現在{ $count }
 web-seven-rank = { $rank }位
 web-seven-next = 次の順位まであと{ $count }
 web-seven-barbarian = 蛮族：都市禁止
-web-seven-veteran = 強い駒
+web-seven-veteran = 熟練の駒
 web-seven-players = プレイヤー
 web-seven-points = 栄光：{ $count }
 web-seven-empires-of = 帝国：{ $count }／{ $most }
