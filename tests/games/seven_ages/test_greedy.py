@@ -295,7 +295,7 @@ def four_empires(tiny: str, place: str) -> tuple[Record, int]:
     """A table on which seat 0 can found no empire more; one of its four is tiny, the others hold three regions each."""
     s = empty_table(4)
     small = found(s, tiny, 0, 8, place)
-    garrison(s, small, place, spearmen=1)
+    garrison(s, small, place, chariots=1)
     lands = {"egyptians": "egypt thebes nubia", "shang": "honan hopei shantung", "olmecs": "yucatan mexico panama"}
     for card, held in lands.items():
         empire = found(s, card, 0, 8, held.split()[0])
@@ -307,7 +307,7 @@ def four_empires(tiny: str, place: str) -> tuple[Record, int]:
 
 def test_a_tiny_empire_makes_room_for_a_better_one_and_a_good_one_does_not() -> None:
     s, small = four_empires("amazons", "crimea")
-    rival(s, "romans", "latium", level=9, spearmen=5)
+    rival(s, "romans", "latium", level=9, spearmen=3, chariots=2)
     hand(s, 0, "persians", "vandals")
     s.step = AT_REVEAL
     s.seat, s.served, s.action = 0, 1, DESTROY
@@ -315,6 +315,7 @@ def test_a_tiny_empire_makes_room_for_a_better_one_and_a_good_one_does_not() -> 
         if s.player[empire] == 0:
             s.marker[empire], s.marker_placed[empire] = DESTROY, 1
             worth = appraise(s, 0, int(pack(REVEAL, int(s.card[empire]))))
+            assert worth == appraise(ENGINE.observe(s, 0), 0, int(pack(REVEAL, int(s.card[empire]))))
             assert (worth > 0.0) == (empire == small)
     s.last_turn = s.turn + 1  # too late to found another
     assert appraise(s, 0, int(pack(REVEAL, int(s.card[small])))) < 0.0

@@ -263,7 +263,7 @@ def destroy_worth(s: Record, seat: int, empire: int) -> float:
 
 @rule
 def glory_of(s: Record, empire: int) -> int:
-    """What the icons of an empire would bring if all were counted now."""
+    """What the icons of an empire would bring if all were counted now; of units, whose types are hidden, half."""
     total = 0
     for slot in range(SLOTS):
         category, zone = icon_of(s, empire, slot, ICON_CATEGORY), icon_of(s, empire, slot, ICON_ZONE)
@@ -271,6 +271,8 @@ def glory_of(s: Record, empire: int) -> int:
             total += home_points(s, empire)
         elif GLORY_WHEAT <= category < GLORY_HOME:
             total += resources(s, empire, category)
+        elif GLORY_NAVAL <= category <= GLORY_UNITS:
+            total += icon_of(s, empire, slot, ICON_POINTS) // 2
         elif 0 <= category < GLORY_WHEAT:
             total += ranked_points(rank_of(s, empire, category, zone), icon_of(s, empire, slot, ICON_POINTS))
     return total
