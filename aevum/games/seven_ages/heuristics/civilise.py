@@ -25,12 +25,10 @@ from ..effects import ARTIFACT_CLAUSES, CLAUSES, COUNT, FIRST
 from ..grammar import BONUS, VERB
 from ..rules.cities import is_fertile
 from ..rules.civilise import empire_of_actor, receiver_in
-from ..rules.counters import counter_of, counter_places
 from ..rules.empires import age_of_game, empire_of_card, empires_of, most_empires
-from ..rules.modernising import can_show
+from ..rules.modernising import can_show, types_waiting
 from ..rules.promotion import kind_in
-from ..state import AT_REST, NOWHERE
-from ..tables import CARD_AGES, CARD_ARTIFACT, LEADERS, UNIT_FLIP
+from ..tables import CARD_AGES, CARD_ARTIFACT, LEADERS, UNIT_FLIP, UNITS
 from ..words import VERB_ENDGAME
 from .cards import artifact_worth, best_artifact, gift_worth, is_timely
 from .events import playing_worth
@@ -101,12 +99,10 @@ def leads_with(s: Record, seat: int, bonus: int) -> bool:
 @rule
 def has_old_units(s: Record, empire: int) -> bool:
     """Whether a unit on the map could show a better side."""
-    for place in range(counter_places(empire)):
-        counter = counter_of(s, empire, place)
-        if counter >= 0 and s.unit_at[counter] != NOWHERE and s.in_move[counter] == AT_REST:
-            unit_type = int(s.unit_type[counter])
-            if flip_gain(empire, unit_type) > 0.0 and can_show(s, empire, unit_type):
-                return True
+    waiting = types_waiting(s, empire)
+    for unit_type in range(UNITS):
+        if (waiting >> unit_type) & 1 and flip_gain(empire, unit_type) > 0.0 and can_show(s, empire, unit_type):
+            return True
     return False
 
 
