@@ -1,6 +1,6 @@
 """Mutants: games that a careless author could have written, made from the declarations of any game.
 
-They run on positions prepared once for each game, with the functions of its interpreted engine wrapped.
+They run on positions prepared once for each game, with the functions of its compiled engine wrapped.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from aevum.core.engine import Engine, interpreted
+from aevum.core.engine import Engine, compiled
 from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.record import EVERYBODY, Field, Record, may_see
@@ -45,7 +45,7 @@ def _played(game: Game) -> tuple[Match, ...]:
 
 
 def _moments_at(table: Table) -> tuple[Match, ...]:
-    match, luck = table.open(3, interpreted(table.game)), Random(3)
+    match, luck = table.open(3, compiled(table.game)), Random(3)
     kept: dict[str, list[Match]] = {}
     while not match.over:
         seat = luck.choice(match.pending)
@@ -74,7 +74,7 @@ def is_covered(match: Match) -> bool:
 
 def is_broken(law: Callable[[Moment], None], game: Game, functions: Functions, matches: list[Match]) -> bool:
     """Whether a mutant breaks a law at one of these moments."""
-    engine = Engine(game, {**interpreted(game)._functions, **functions}, compiled=False)
+    engine = Engine(game, {**compiled(game)._functions, **functions}, compiled=False)
     for number, match in enumerate(matches):
         try:
             law(Moment(played_again(match, engine), Random(number)))
@@ -99,7 +99,7 @@ def checksum(values: Any) -> int:
 
 def forgotten(game: Game, field: Field) -> Functions:
     """`observe` leaves a hidden field as it was."""
-    observe = interpreted(game)._functions["observe"]
+    observe = compiled(game)._functions["observe"]
 
     def careless(s: Record, seat: int) -> None:
         before = np.array(s[field.name])
@@ -111,7 +111,7 @@ def forgotten(game: Game, field: Field) -> Functions:
 
 def blanked(game: Game, field: Field) -> Functions:
     """`observe` takes away a field that is open."""
-    observe = interpreted(game)._functions["observe"]
+    observe = compiled(game)._functions["observe"]
 
     def jealous(s: Record, seat: int) -> None:
         observe(s, seat)
@@ -124,7 +124,7 @@ def acting(game: Game, spoil: Callable[[Record, int, int, Record], None]) -> Fun
     """Whatever is done, something more is done after it: `spoil(s, seat, action, the position before)`."""
 
     def spoiled(name: str) -> Callable[..., Any]:
-        function = interpreted(game)._functions[name]
+        function = compiled(game)._functions[name]
 
         def act(s: Record, seat: int, action: int, out: Any) -> Any:
             before = s.copy()
@@ -167,7 +167,7 @@ def asked(game: Game, field: Field) -> Functions:
 
 def offered(game: Game, field: Field) -> Functions:
     """What is offered depends on what is hidden from whoever is asked."""
-    choices = interpreted(game)._functions["choices"]
+    choices = compiled(game)._functions["choices"]
 
     def fewer(s: Record, seat: int, out: Any) -> int:
         count = int(choices(s, seat, out))
@@ -220,7 +220,7 @@ def private_events(game: Game) -> frozenset[int]:
     """The events that are not told to everybody."""
     if game.id not in _private:
         records = [truth(match) for match in prepared(game)]
-        told = [(events_in(record), events_in(interpreted(game).observe(record, -1))) for record in records]
+        told = [(events_in(record), events_in(compiled(game).observe(record, -1))) for record in records]
         _private[game.id] = frozenset().union(*(everything - public for everything, public in told))
     return _private[game.id]
 
