@@ -5,6 +5,7 @@ They run on positions prepared once for each game, with the functions of its com
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -14,9 +15,10 @@ import numpy as np
 from aevum.core.engine import Engine, compiled
 from aevum.core.game import Game
 from aevum.core.match import Match
-from aevum.core.record import EVERYBODY, Field, Record, may_see
+from aevum.core.record import NOBODY, Field, Record, may_see
 from aevum.core.sequence import Decision, tell
 from tests.laws.moments import Moment, Unlawful, after, branch, truth, with_record
+from tests.laws.secrets import hidden_fields
 from tests.laws.tables import Table, tables_of, usual_table
 
 FROM_EACH_STEP = 2  # positions kept
@@ -26,7 +28,10 @@ Functions = dict[str, Callable[..., Any]]
 
 
 def prepared(game: Game) -> tuple[Match, ...]:
-    """A few moments of a game in which somebody has just decided, at each of its decisions; and its end."""
+    """A few moments of a game in which somebody has just decided, at each of its decisions; and its end.
+
+    And of every hidden field a few in which there is something to hide.
+    """
     if game.id not in _prepared:
         _prepared[game.id] = _played(game)
     return _prepared[game.id]
@@ -38,22 +43,31 @@ _prepared: dict[str, tuple[Match, ...]] = {}
 def _played(game: Game) -> tuple[Match, ...]:
     """Moments of the usual game; where a field hides nothing in it, of one with all options too."""
     moments = _moments_at(usual_table(game, game.seats[-1]))
-    hidden = [field for field in game.position_fields if field.seen_by != EVERYBODY]
-    if all(any(hides(match, field) for match in moments) for field in hidden):
+    if {field.name for field in hidden_fields(game)} <= {name for match in moments for name in veiled(match)}:
         return moments
     return moments + _moments_at(tables_of(game)[-1])
 
 
 def _moments_at(table: Table) -> tuple[Match, ...]:
     match, luck = table.open(3, compiled(table.game)), Random(3)
-    kept: dict[str, list[Match]] = {}
+    kept: Counter[str] = Counter()
+    moments = []
     while not match.over:
         seat = luck.choice(match.pending)
         match.play(seat, luck.choice(match.choices(seat)))
-        known = kept.setdefault("the end" if match.over else match.step, [])
-        if len(known) < FROM_EACH_STEP * (3 if is_covered(match) else 1):
-            known.append(branch(match))
-    return tuple(match for known in kept.values() for match in known)
+        shows = ["the end" if match.over else f"at {match.step}", *veiled(match)]
+        wanted = FROM_EACH_STEP * (3 if is_covered(match) else 1)
+        if any(kept[name] < wanted for name in shows):
+            kept.update(shows)
+            moments.append(branch(match))
+    return tuple(moments)
+
+
+def veiled(match: Match) -> list[str]:
+    """The hidden fields that hold something now of which a spectator sees nothing."""
+    record = truth(match)
+    seen = match.engine.observe(record, NOBODY)
+    return [field.name for field in hidden_fields(match.game) if np.any(record[field.name] != seen[field.name])]
 
 
 def hides(match: Match, field: Field) -> bool:

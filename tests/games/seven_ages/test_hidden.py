@@ -30,7 +30,7 @@ from aevum.games.seven_ages.state import (
     COVERED_CARD,
     FACE_DOWN,
     FREE,
-    IN_HAND,
+    IN_DECK,
     MANOEUVRE,
     MOVED,
     NOWHERE,
@@ -55,7 +55,7 @@ from aevum.games.seven_ages.steps import (
     AT_STACK,
     AT_TIMING,
 )
-from aevum.games.seven_ages.tables import ARTIFACT_IDS, LEADERS, TACTICIAN
+from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, CARDS, LEADERS, TACTICIAN
 from aevum.games.seven_ages.words import VERB_UNITS, WHERE_RIVER_REGION
 from tests.games.seven_ages.board import empty_table, found, garrison, hand, region, unit
 from tests.laws import mutants, secrets
@@ -190,8 +190,9 @@ def giving_an_artifact() -> Record:
     """A card lies open as an artifact, and its player chooses an empire for it."""
     s = table()
     actor = empire_of(s, 1)
-    card = next(card for card in np.flatnonzero(s.card_at == IN_HAND + 1) if can_play_artifact(s, 1, actor, int(card)))
-    return asked(s, AT_ARTIFACT_EMPIRE, 0b010, actor, int(card))
+    card = next(card for card in range(CARDS) if s.card_at[card] == IN_DECK and can_play_artifact(s, 1, actor, card))
+    hand(s, 1, CARD_IDS[card])
+    return asked(s, AT_ARTIFACT_EMPIRE, 0b010, actor, card)
 
 
 def modernising() -> Record:
@@ -208,7 +209,7 @@ def striking() -> Record:
     """A region is chosen in which units are lost: how many of which types stand there nobody else knows."""
     s = table()
     flood = np.flatnonzero((CLAUSES[:, VERB] == VERB_UNITS) & (CLAUSES[:, WHERE] == WHERE_RIVER_REGION))[0]
-    garrison(s, empire_of(s, 0), "egypt", spearmen=2)
+    garrison(s, empire_of(s, 0), "burgundy", spearmen=2)
     ask(s, AT_EVENT_REGION, pack_who(empire_of(s, 1), empire_of(s, 0), 1, 1), int(flood))
     s.pending = 0b010
     return s

@@ -431,7 +431,9 @@ def call_elephants_off(s: Record) -> None:
 
 @rule
 def is_to_come(s: Record, step: int) -> bool:
-    """Whether a step waits among the interrupts."""
+    """Whether a step comes next, or waits to be taken up again."""
+    if s.step == step:
+        return True
     for place in range(s.depth):
         if step_of(s.stack[place]) == step:
             return True
