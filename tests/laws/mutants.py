@@ -19,9 +19,10 @@ from aevum.core.record import NOBODY, Field, Record, may_see
 from aevum.core.sequence import Decision, tell
 from tests.laws.moments import Moment, Unlawful, after, branch, truth, with_record
 from tests.laws.secrets import hidden_fields
-from tests.laws.tables import Table, tables_of, usual_table
+from tests.laws.tables import Table, corner_tables, usual_table
 
 FROM_EACH_STEP = 2  # positions kept
+RESTLESS = 0.3  # how often a choice is made at random
 CHECK = 251  # checksums are below this
 SPARE = -1  # the last place of the stack: an open number that no rule uses
 Functions = dict[str, Callable[..., Any]]
@@ -41,26 +42,36 @@ _prepared: dict[str, tuple[Match, ...]] = {}
 
 
 def _played(game: Game) -> tuple[Match, ...]:
-    """Moments of the usual game; where a field hides nothing in it, of one with all options too."""
-    moments = _moments_at(usual_table(game, game.seats[-1]))
-    if {field.name for field in hidden_fields(game)} <= {name for match in moments for name in veiled(match)}:
-        return moments
-    return moments + _moments_at(tables_of(game)[-1])
-
-
-def _moments_at(table: Table) -> tuple[Match, ...]:
-    match, luck = table.open(3, compiled(table.game)), Random(3)
+    """Moments of a usual game and of one with all options; of more games as long as a field has hidden nothing yet."""
+    missing = {field.name for field in hidden_fields(game)}
     kept: Counter[str] = Counter()
-    moments = []
+    moments: list[Match] = []
+    tables = (usual_table(game, game.seats[-1]), *reversed(corner_tables(game)))
+    for number, table in enumerate(tables * 2):
+        if missing - kept.keys():
+            moments += _moments_at(table, Random(number), kept)
+    return tuple(moments)
+
+
+def _moments_at(table: Table, luck: Random, kept: Counter[str]) -> list[Match]:
+    """Moments of one game that show something which was not kept often enough yet; one seat decides after the other."""
+    match, moments = table.open(3, compiled(table.game)), []
     while not match.over:
         seat = luck.choice(match.pending)
-        match.play(seat, luck.choice(match.choices(seat)))
+        match.commit(match.prepare(seat, some_choice(match, seat, luck)))
         shows = ["the end" if match.over else f"at {match.step}", *veiled(match)]
         wanted = FROM_EACH_STEP * (3 if is_covered(match) else 1)
         if any(kept[name] < wanted for name in shows):
             kept.update(shows)
             moments.append(branch(match))
-    return tuple(moments)
+    return moments
+
+
+def some_choice(match: Match, seat: int, luck: Random) -> int:
+    """Any choice, or what a rule of thumb would do: players who never want anything hardly meet."""
+    if luck.random() < RESTLESS:
+        return luck.choice(match.choices(seat))
+    return match.engine.best_choice(match.observed(seat), seat, luck.getrandbits(64))
 
 
 def veiled(match: Match) -> list[str]:
