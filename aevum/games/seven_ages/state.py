@@ -178,6 +178,7 @@ FIELDS = (
     Field("window", "i1", "the moment for which a window for events is open, -1 none", low=NOTHING, high=15),
     Field("ended_by", "i1", "the empire that passed the last level or has the internet, -1 none"),
     Field("ended_seat", "i1", "its player when that happened, -1 nobody"),
+    Field("joined", "i1", "how many players came when the game had begun (SA-048)", low=0, high=MAX_PLAYERS),
     Field("first_age", "i1", "the Age in which the first empire of the game began, 0 none yet"),
     # Players
     Field("glory", "i2", "glory of each player (SA-070)", (MAX_PLAYERS,), low=0, high=9999),

@@ -8,6 +8,7 @@ that is being created, too (SA-088-R1).
 import numpy as np
 
 from aevum.core.bits import clear
+from aevum.core.frames import step_of
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
@@ -24,7 +25,7 @@ from ..actions import (
 from ..atlas import LAND, REGION_KIND, REGIONS
 from ..cells import AGES
 from ..state import COUNTER_KIND, LASTING, LEADER_PLACES, NO_CARD, NOTHING, NOWHERE, SHARED
-from ..steps import AT_KEEP_LEADER
+from ..steps import AT_ELEPHANTS_GO, AT_KEEP_LEADER
 from ..tables import (
     ARTIFACT_IDS,
     ARTIFACT_LAST_AGE,
@@ -41,7 +42,7 @@ from .artifacts import drop_artifact, is_past
 from .borders import has_own_shore
 from .cards import discard_card
 from .counters import counter_of, counter_places, empire_of, standing_units, take_counter, units_on_map
-from .elephants import claim_elephants, lose_elephants
+from .elephants import claim_elephants, lose_elephants, must_go
 from .empires import age_of, in_play, leaders_of, passed_the_end
 from .ending import end_now, is_past_first_age
 from .leaders import remove_leader, shed_surplus
@@ -426,9 +427,34 @@ def check_peace(s: Record) -> bool:
 @rule
 def check_always(s: Record) -> bool:
     """SA-138, SA-141, SA-187: the checks that wait for nothing; whether anything changed."""
-    changed = lose_elephants(s)
-    changed = sink_galleys(s) or changed
+    call_elephants_off(s)
+    changed = sink_galleys(s)
     return claim_elephants(s) or changed
+
+
+@rule
+def call_elephants_off(s: Record) -> None:
+    """SA-020, SA-141: elephants leave the game in a step of their own, as that shows where they stood."""
+    if must_go(s) and not is_to_come(s, AT_ELEPHANTS_GO):
+        interrupt(s, AT_ELEPHANTS_GO)
+
+
+@rule
+def is_to_come(s: Record, step: int) -> bool:
+    """Whether a step comes next, or waits to be taken up again."""
+    if s.step == step:
+        return True
+    for place in range(s.depth):
+        if step_of(s.stack[place]) == step:
+            return True
+    return False
+
+
+@rule
+def let_elephants_go(s: Record) -> None:
+    """SA-141: they leave, and with the last unit of an empire the empire too."""
+    lose_elephants(s)
+    standing_checks(s)
 
 
 @rule

@@ -32,6 +32,7 @@ from ..steps import (
     AT_ARTIFACT_REGION,
     AT_CIVILISE_PART,
     AT_MODERNISE,
+    AT_MODERNISED,
     AT_PACIFY,
     AT_URBANISE,
 )
@@ -143,8 +144,8 @@ def do_part(s: Record, seat: int, action: int) -> None:
     actor, verb = was_about(s), verb_of(action)
     if verb == DONE:
         if actor >= 0:
-            rest_counters(s, actor)
             forget_ways(s, actor)
+            interrupt(s, AT_MODERNISED, actor)
         return
     interrupt(s, AT_CIVILISE_PART, actor)
     if verb == PLAY_EVENT:

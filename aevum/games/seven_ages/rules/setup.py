@@ -195,6 +195,7 @@ def may_join(s: Record) -> bool:
 @rule
 def join(s: Record, seat: int) -> None:
     """SA-048 to SA-050: seven cards, the glory of whoever is last; then the newcomer chooses a pair of colours."""
+    s.joined += 1
     s.pair[seat] = NOBODY
     s.glory[seat] = s.glory[0]
     for other in range(seat):
