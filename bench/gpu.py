@@ -21,7 +21,7 @@ from aevum.core import batch
 from aevum.core.errors import NoGpu
 from aevum.core.game import Game
 from aevum.games import GAME_IDS, game_named
-from aevum.gpu import BLOCK, Gpu
+from aevum.gpu import Gpu
 
 REPEATS = 5
 GAMES_COMPARED = 4096
@@ -57,7 +57,7 @@ def measure(gpu: Gpu, records: npt.NDArray[Any], blocks: int) -> tuple[int, floa
         on_gpu.copy_to_device(fresh)
         begin, end = cuda.event(), cuda.event()
         begin.record()
-        gpu.kernel[blocks, BLOCK](on_gpu, np.uint64(LUCK + turn), decisions)
+        gpu.kernel[blocks, gpu.block](on_gpu, np.uint64(LUCK + turn), decisions)
         end.record()
         end.synchronize()
         times.append(cuda.event_elapsed_time(begin, end) / 1000)

@@ -19,13 +19,14 @@ import numpy.typing as npt
 from aevum.core import engine
 from aevum.core.batch import Batch, check_fresh, played
 from aevum.core.errors import NoGpu
-from aevum.core.faults import TOO_MANY_DECISIONS
 from aevum.core.game import Game
 from aevum.core.random import mix
 from aevum.core.record import silent_type
 from aevum.core.rule import Compiler
+from aevum.gpu.kernels import grouping, sweeping
 
-BLOCK = 128  # threads a block
+SWEEPING_BLOCK, GROUPING_BLOCK = 128, 256  # threads a block
+GROUPING_REGISTERS = 64  # a thread; with more, too few threads run at once
 BLOCKS_A_PROCESSOR = 16
 
 
@@ -60,11 +61,12 @@ class DeviceCompiler(Compiler):
 
 
 class Gpu:
-    """A game on the GPU; its rules are compiled when they are first played."""
+    """A game on the GPU; its rules are compiled here, which takes minutes for a big game."""
 
     def __init__(self, game: Game) -> None:
         self.cuda = find_cuda()
         self.game = game
+        self.block = SWEEPING_BLOCK if game.inlined else GROUPING_BLOCK
         self.kernel = make_kernel(self.cuda, game)
 
     @property
@@ -77,45 +79,25 @@ class Gpu:
         check_fresh(records)
         there = self.cuda.to_device(records)
         decisions = self.cuda.device_array(records.size, np.int64)
-        blocks = min(self.device.MULTIPROCESSOR_COUNT * BLOCKS_A_PROCESSOR, -(-records.size // BLOCK))
-        self.kernel[blocks, BLOCK](there, np.uint64(luck), decisions)
+        blocks = min(self.device.MULTIPROCESSOR_COUNT * BLOCKS_A_PROCESSOR, -(-records.size // self.block))
+        self.kernel[blocks, self.block](there, np.uint64(luck), decisions)
         there.copy_to_host(records)
         return played(records, int(decisions.copy_to_host().sum()))
 
 
 def make_kernel(cuda: Any, game: Game) -> Any:
-    """A kernel in which every thread plays one game after another, so that none waits for the longest of its warp."""
-    rules, compiler = engine.bound_rules(game), DeviceCompiler(cuda)
-    deal, sweep, luck_of = (compiler.inner(rule) for rule in (rules["deal"], rules["sweep"], mix))
-    max_choices, limit = game.max_choices, game.max_decisions
-    from numba import from_dtype, int32
+    """The kernel that plays a game, compiled: a big one step by step, a small one in sweeps."""
+    from numba import from_dtype, int64, uint64
 
+    from aevum.gpu.linking import linking, meet
+
+    bound, compiler = engine.bound_rules(game), DeviceCompiler(cuda)
+    rules = {name: compiler.inner(bound[name]) for name in ("deal", "sweep", "take_step")}
+    rules["mix"] = compiler.inner(mix)
     record = from_dtype(silent_type(game.layout))
-
-    def play_all(records: Any, luck: Any, decisions: Any) -> None:
-        index = cuda.grid(1)
-        stride = cuda.gridsize(1)
-        out = cuda.local.array(max_choices, int32)
-        table = cuda.local.array(1, record)
-        begun = False
-        asked = 0
-        own_luck = luck
-        while index < records.size:
-            if not begun:
-                table[0] = records[index]
-                own_luck = luck_of(luck ^ np.uint64(index))
-                asked = 0
-                deal(table[0])
-                begun = True
-            own_luck, more = sweep(table[0], own_luck, out)
-            asked += more
-            if asked >= limit and table[0].over == 0:
-                table[0].broken = TOO_MANY_DECISIONS
-                table[0].over = 1
-            if table[0].over:
-                records[index] = table[0]
-                decisions[index] = asked
-                index += stride
-                begun = False
-
-    return cuda.jit(play_all)
+    if game.inlined:
+        play_all, registers = sweeping(cuda, game, record, rules), None
+    else:
+        play_all, registers = grouping(cuda, meet, game, GROUPING_BLOCK, rules), GROUPING_REGISTERS
+    with linking(game.inlined):
+        return cuda.jit((record[::1], uint64, int64[::1]), max_registers=registers)(play_all)
