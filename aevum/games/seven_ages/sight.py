@@ -50,6 +50,10 @@ class Sight(Reading):
         self.__dict__[name] = value
         return value
 
+    def afresh(self) -> Sight:
+        """Another sight of the same record: what is written to it changes neither."""
+        return Sight(self._record)
+
 
 def remembered(answer: Rule) -> Rule:
     """The same question is answered once for each sight."""

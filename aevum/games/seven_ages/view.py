@@ -14,6 +14,7 @@ from aevum.core.sequence import about
 
 from .atlas import DEFENCE, REGION_IDS, REGION_TERRAIN, REGIONS
 from .facts import card_facts, card_sign, printed_map
+from .gestures import order_view, ways_view
 from .icons import CATEGORIES, GLORY_CAVALRY, GLORY_HOME, GLORY_NAVAL, GLORY_UNITS, RANKED_CATEGORIES, ZONES
 from .rules import building, empires, harvest, income, standing, totals
 from .rules.empires import age_of, in_play, is_barbarian
@@ -115,6 +116,7 @@ def view(record: Record) -> View:
         "deck": s.deck_left,
         "discards": [card_sign(card) for card in range(CARDS) if s.card_at[card] == IN_DISCARDS],
         "timing": [None if box in (NOTHING, COVERED_BOX) else ACTION_IDS[box] for box in s.timing],
+        "order": building_order(s),
         "move": move_view(s),
         "sides": sides_view(s),
         "passage": passage_view(s),
@@ -408,7 +410,16 @@ def move_view(s: Sight) -> View | None:
         "spent": s.group_spent,
         "left": {unit: movement_left(s, mover, UNIT_IDS.index(unit)) for unit in units},
         "stopped": bool(s.group_stopped),
+        "ways": ways_view(s, mover) if mover != NOBODY and s.group_stopped == 0 else {},
     }
+
+
+def building_order(s: Sight) -> View | None:
+    """SA-089, SA-123 to SA-131: what an order of units may hold, for whoever builds now."""
+    step, empire = SEQUENCE.names[s.step], acting_empire(s)
+    if step not in ("build", "create_unit") or not sees_units(s, empire):
+        return None
+    return order_view(s, empire, step == "create_unit")
 
 
 def movement_left(s: Sight, empire: int, unit: int) -> int:

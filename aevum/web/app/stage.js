@@ -102,7 +102,7 @@ function again(table) {
 
 /** @param {Table} table */
 export function drawTools(table) {
-  const undo = undoOffer(table.state);
+  const undo = undoOffer(table.state, table.gestures);
   const takeBack = () => undo && table.undo(undo.to, undo.seat);
   const replay = () => (table.replay.open ? table.replay.close() : table.openReplay());
   refill(

@@ -24,7 +24,7 @@ import {
 import { openInvitation } from "./seating.js";
 import { loadTexts, say } from "./text.js";
 
-/** @import { Answer, Board, Scene, SeatWish, State, Stretch, TableEvent } from "./types.js" */
+/** @import { Answer, Board, Gesture, Scene, SeatWish, Series, State, Stretch, TableEvent } from "./types.js" */
 
 const BACKLOG = 40;
 const PATIENCE = 2000;
@@ -60,6 +60,8 @@ export class Table {
     /** @type {number | undefined} */
     this.decided = undefined;
     this.asked = NaN;
+    /** @type {Gesture[]} what was done here in one go */
+    this.gestures = [];
     this.log = new Log(byId("log"), (line, reveal) => pointAt(line, this.board, this.state, reveal));
     this.replay = new Replay(byId("replay"), {
       fetch: this.access.replay,
@@ -210,7 +212,7 @@ export class Table {
       active,
       mine: !this.past && state.seats[seat].mine,
       choices: active ? state.choices : [],
-      play: (choice) => this.act([choice.action]),
+      play: (choice) => this.act(choice.series ?? [choice.action]),
       playAll: (actions) => this.act(actions),
       pass: (stretch) => this.act([stretch.action], stretch),
       why: (action) => this.why(action),
@@ -237,19 +239,23 @@ export class Table {
 
   /**
    * Play one action or several in a row. While others still choose there is no news of it: look at once.
-   * @param {string[]} actions @param {Stretch} [pass] how long the last one stands
+   * @param {Series} actions @param {Stretch} [pass] how long the last one stands
    */
   async act(actions, pass) {
-    const { eye: seat, position } = this.state;
+    const { eye: seat, position: from } = this.state;
     const stretch = pass?.stretch;
+    /** @type {Answer} */
+    let answer = { status: 0, body: { position: from, number: 0 } };
     this.log.settle();
     const played = await this.try(async () => {
-      /** @type {Answer} */
-      let answer = { status: 0, body: { position, number: 0 } };
-      for (const action of actions)
+      for (const each of actions) {
+        const action = typeof each === "string" ? each : await each(this.access.state);
+        if (action === null) break;
         answer = await this.access.act({ seat, action, position: answer.body.position, stretch });
+      }
       return answer;
     });
+    this.gestures.push({ from, to: answer.body.position });
     if (played?.body.sealed) await this.refresh();
   }
 

@@ -5,9 +5,11 @@ import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { amounts, isAmount } from "./amounts.js";
 import { cardValue } from "./cards.js";
+import { namesColours, withColours } from "./colour_choice.js";
 import { conflictPanel } from "./conflict.js";
 import { ledger } from "./ledger.js";
 import { markerBoard, placings } from "./markers.js";
+import { orderForm } from "./order.js";
 import { regionCard } from "./region_card.js";
 import { unitIcon } from "./symbols.js";
 import { tradePanel } from "./trade.js";
@@ -27,7 +29,8 @@ const FEW = 6;
 export function compose(root, scene, draft, map, { select, pick }) {
   const { choices } = scene;
   const onMap = choicesOfMap(scene);
-  const fewOnMap = draft.place === null && onMap.length <= FEW ? onMap : [];
+  const order = orderForm(scene, draft, { pick, redraw: scene.redraw });
+  const fewOnMap = draft.place === null && !order && onMap.length <= FEW ? onMap : [];
   const placed = new Set(placings(scene));
   const plain = choices.filter(
     (choice) =>
@@ -40,8 +43,10 @@ export function compose(root, scene, draft, map, { select, pick }) {
     ledger(scene),
     regionCard(scene, draft, map, select),
     markerBoard(scene),
-    onMap.length > fewOnMap.length && pickRow(scene, draft, pick),
+    order,
+    onMap.length > fewOnMap.length && !order && pickRow(scene, draft, pick),
     onMap.length > fewOnMap.length &&
+      !order &&
       draft.place === null &&
       h("p", { class: "quiet on-map" }, icon("sa-focus"), say("web-seven-on-map")),
     ...fewOnMap.map((choice) => pointing(choice, scene, map)),
@@ -67,8 +72,8 @@ const groups = (scene, choices) =>
   [...choicesBy(choices, ({ verb }) => [verb])].map(([verb, same]) =>
     h(
       "div",
-      { class: ["choice-group", same.length > FEW && "many"], "data-verb": verb },
-      ...same.map((choice) => choiceButton(choice, scene)),
+      { class: ["choice-group", same.length > FEW && !namesColours(verb) && "many"], "data-verb": verb },
+      ...same.map((choice) => withColours(choiceButton(choice, scene), choice, scene)),
     ),
   );
 
@@ -77,7 +82,7 @@ function cardGroup(scene) {
   const { hand, peeked } = viewOf(scene).seats[scene.seat];
   const made = scene.choices.filter(isOfCard).map((choice) => {
     const card = [...hand, ...peeked].find(({ id }) => id === wordsOf(choice)[1]);
-    const pressed = choiceButton(choice, scene);
+    const pressed = choiceButton({ ...choice, effects: choice.effects.filter(({ kind }) => kind !== "value") }, scene);
     if (card) pressed.append(cardValue(card.value));
     return pressed;
   });

@@ -11,6 +11,7 @@ import { compose } from "./actions.js";
 import { hand } from "./cards.js";
 import { discardPile } from "./discards.js";
 import { empireCards } from "./empires.js";
+import { keepsOrder } from "./order.js";
 import { sides } from "./sides.js";
 import { loadSymbols } from "./symbols.js";
 import { progressTrack } from "./track.js";
@@ -59,7 +60,7 @@ class SevenAges {
     this.atlases = new Map([[atlas.layout, atlas]]);
     this.layout = atlas.layout;
     /** @type {Draft} */
-    this.draft = { place: null, pick: null };
+    this.draft = { place: null, pick: null, order: [] };
     this.position = -1;
     this.looked = "";
     this.open = { discards: false };
@@ -89,6 +90,7 @@ class SevenAges {
     if (scene.state.position === this.position) return false;
     this.position = scene.state.position;
     this.draft.place = null;
+    if (!keepsOrder(scene)) this.draft.order = [];
     return true;
   }
 

@@ -14,6 +14,7 @@
  * @property {string[]} oil
  * @property {string[]} elephant
  * @property {Record<string, number[]>} zones
+ * @property {Record<string, {veteran: boolean, counters: Units}>} pools   the counters of each colour
  *
  * @typedef {object} Stack               what an empire has in a region
  * @property {string} empire
@@ -95,12 +96,16 @@
  * @property {{total: number, harvest: number, now: number}} score
  *
  * @typedef {object} Move                the stack that moves
+ * @property {string | null} empire
  * @property {string} at
  * @property {string} from
  * @property {Units} units
  * @property {string[]} leaders
  * @property {number[]} spent
  * @property {boolean} stopped
+ * @property {Record<string, string[]>} ways   by each region in which it can end its way, the actions that lead there
+ *
+ * @typedef {{unit: string, cost: number, left: number, front: number, support: number, move: number}} UnitOffer
  *
  * @typedef {object} Fighter             a side of a conflict
  * @property {string | null} empire
@@ -134,6 +139,7 @@
  * @property {number} deck
  * @property {CardSign[]} discards
  * @property {(string | null)[]} timing
+ * @property {{units: UnitOffer[], room: Record<string, number>} | null} order   what an order of units may hold
  * @property {Move | null} move
  * @property {{empire: string | null, seat: number | null, card: Card | null}[]} sides
  * @property {{empire: string, money: number, cards: number}[]} passage
@@ -143,5 +149,6 @@
  * @typedef {object} Draft               what was chosen on this page and not sent yet
  * @property {string | null} place        the region that was tapped
  * @property {string | null} pick         the unit or leader for which a region is wanted
+ * @property {{unit: string, region: string}[]} order
  */
 export {};

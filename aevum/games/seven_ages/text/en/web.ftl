@@ -58,6 +58,25 @@ web-seven-placed = Built in this production: { $count }
 web-seven-way = { $from } → { $to }
 web-seven-spent = Movement spent: { $count }
 web-seven-stopped = It goes no farther.
+web-seven-way-length = { $count ->
+    [one] 1 region far
+   *[other] { $count } regions far
+}
+web-seven-invade = Go there and fight: { $region }
+web-seven-go-there = Go there and stop: { $region }
+web-seven-regulars = regular counters
+web-seven-veterans = veteran counters, fewer but stronger
+web-seven-order = An order of units
+web-seven-order-how = Count up an order and send it as one; or choose a unit and press regions on the map.
+web-seven-order-pick = Choose this unit, then press regions on the map
+web-seven-order-send = { $count ->
+    [one] Build 1 unit for { $cost }, { $left } left
+   *[other] Build { $count } units for { $cost }, { $left } left
+}
+web-seven-order-clear = Clear
+web-seven-more = One more: { $unit }
+web-seven-fewer = One fewer: { $unit }
+web-seven-unit-facts = Cost { $cost }, strength { $front } in front and { $support } in support, movement { $move }
 
 ## Conflict and trade
 

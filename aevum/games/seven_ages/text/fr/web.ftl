@@ -58,6 +58,25 @@ web-seven-placed = Construit dans cette production : { $count }
 web-seven-way = { $from } → { $to }
 web-seven-spent = Mouvement dépensé : { $count }
 web-seven-stopped = Elle ne va pas plus loin.
+web-seven-way-length = { $count ->
+    [one] à 1 région
+   *[other] à { $count } régions
+}
+web-seven-invade = Y aller et combattre : { $region }
+web-seven-go-there = Y aller et s’arrêter : { $region }
+web-seven-regulars = pions ordinaires
+web-seven-veterans = pions vétérans, moins nombreux mais plus forts
+web-seven-order = Une commande d’unités
+web-seven-order-how = Composez une commande et envoyez-la d’un coup ; ou choisissez une unité et touchez des régions de la carte du monde.
+web-seven-order-pick = Choisir cette unité, puis toucher des régions de la carte du monde
+web-seven-order-send = { $count ->
+    [one] Construire 1 unité pour { $cost }, reste { $left }
+   *[other] Construire { $count } unités pour { $cost }, reste { $left }
+}
+web-seven-order-clear = Effacer
+web-seven-more = Une de plus : { $unit }
+web-seven-fewer = Une de moins : { $unit }
+web-seven-unit-facts = Coût { $cost }, force { $front } au front et { $support } en soutien, mouvement { $move }
 
 ## Conflit et échange
 

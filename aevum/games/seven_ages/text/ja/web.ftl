@@ -58,6 +58,19 @@ web-seven-placed = この生産で編成：{ $count }
 web-seven-way = { $from } → { $to }
 web-seven-spent = 使った移動力：{ $count }
 web-seven-stopped = これ以上は進めません。
+web-seven-way-length = { $count }地域先
+web-seven-invade = { $region }へ進んで戦う
+web-seven-go-there = { $region }まで進んで止まる
+web-seven-regulars = 普通の駒
+web-seven-veterans = 数は少ないが強い駒
+web-seven-order = まとめて編成
+web-seven-order-how = 数を決めてまとめて編成できます。ユニットを選んで地図の地域を押すこともできます。
+web-seven-order-pick = このユニットを選び、次に地図の地域を押す
+web-seven-order-send = { $count }個を資金{ $cost }で編成（残り{ $left }）
+web-seven-order-clear = 消す
+web-seven-more = { $unit }を1つ増やす
+web-seven-fewer = { $unit }を1つ減らす
+web-seven-unit-facts = 費用{ $cost }、前線値{ $front }・支援値{ $support }、移動力{ $move }
 
 ## 戦闘と交易
 
