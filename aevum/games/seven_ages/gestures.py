@@ -121,7 +121,8 @@ def _room(s: Sight, region: int) -> int:
 def _spare(s: Sight, empire: int, unit: int) -> int:
     """SA-125: how many counters are left for a type; those that all share are built one by one."""
     pool = range(FIRST_COUNTER[empire], FIRST_COUNTER[empire + 1])
-    return sum(COUNTER_KIND[each] == UNIT_COUNTER[unit] and s.unit_at[each] == NOWHERE for each in pool) or 1
+    kind = UNIT_COUNTER[unit]
+    return sum(1 for each in pool if COUNTER_KIND[each] == kind and s.unit_at[each] == NOWHERE) or 1
 
 
 def _unit_view(s: Sight, empire: int, unit: int, initial: bool) -> View:

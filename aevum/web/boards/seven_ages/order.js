@@ -1,5 +1,5 @@
 /** A whole order of units: counted up first, then sent as one, though they are built one by one. */
-import { button, h, icon } from "../../app/dom.js";
+import { button, h, icon, unseen } from "../../app/dom.js";
 import { choicesBy, wordsOf } from "../../app/maps.js";
 import { say } from "../../app/text.js";
 import { unitIcon } from "./symbols.js";
@@ -61,7 +61,7 @@ class Offers {
 
 /** @param {UnitOffer} offer @param {Scene} scene @param {Draft} draft @param {Offers} offers @param {Hand} hand */
 function unitRow(offer, scene, draft, offers, hand) {
-  const { unit, cost, front, support, move } = offer;
+  const { unit } = offer;
   const name = say(`unit-${unit}`);
   const count = draft.order.filter((each) => each.unit === unit).length;
   const region = offers.next(offer);
@@ -83,17 +83,8 @@ function unitRow(offer, scene, draft, offers, hand) {
       () => hand.pick(chosen ? null : unit),
       { class: "chip", "aria-pressed": String(chosen), title: say("web-seven-order-pick") },
       icon(unitIcon(unit)),
-      name,
-    ),
-    h(
-      "small",
-      { title: say("web-seven-unit-facts", { cost, front, support, move }) },
-      icon("sa-money"),
-      cost,
-      icon("sa-fight"),
-      `${front}/${support}`,
-      icon("sa-manoeuvre"),
-      move,
+      h("span", { class: "unit-name" }, name),
+      unitFacts(offer),
     ),
     h(
       "span",
@@ -103,6 +94,13 @@ function unitRow(offer, scene, draft, offers, hand) {
       button(`more-${unit}`, add, { disabled: !region, "aria-label": say("web-seven-more", { unit: name }) }, "+"),
     ),
   );
+}
+
+/** Price, strength in front and in support, movement. @param {UnitOffer} offer */
+function unitFacts({ cost, front, support, move }) {
+  const words = say("web-seven-unit-facts", { cost, front, support, move });
+  const parts = [icon("sa-money"), cost, icon("sa-fight"), `${front}/${support}`, icon("sa-manoeuvre"), move];
+  return h("small", { title: words }, h("span", { "aria-hidden": "true" }, ...parts), unseen(words));
 }
 
 /** What is ordered where, what it costs and what is left. @param {Scene} scene @param {Draft} draft @param {Offers} offers @param {Hand} hand */
