@@ -147,11 +147,18 @@ def _all_chosen(engine: Engine, record: Record, aside: Aside, dozers: Set[int]) 
 
 
 def passed_alone(engine: Engine, record: Record, aside: Aside, dozers: Set[int], seat: int) -> int | None:
-    """The pass that a seat makes by itself in the decision that waits, if one stands or it dozes, and it is offered."""
+    """The pass that a seat makes by itself in the decision that waits, if one stands or it dozes, and it is offered.
+
+    Where one person plays with computers, who dozes also passes what leaves nothing else to choose. With more people
+    that would show them that there is nothing.
+    """
     way = pass_of(engine.game, int(record.step))
-    if way is None or not (_stands(engine.game, aside, seat, way) or (way.by_default and seat in dozers - aside.awake)):
+    if way is None:
         return None
-    return way.action if way.action in engine.choices(record, seat) else None
+    offered = engine.choices(record, seat)
+    idle = way.by_default or (len(dozers) == 1 and list(offered) == [way.action])
+    alone = _stands(engine.game, aside, seat, way) or (idle and seat in dozers - aside.awake)
+    return way.action if alone and way.action in offered else None
 
 
 def _stands(game: Game, aside: Aside, seat: int, way: Pass) -> bool:

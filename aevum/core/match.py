@@ -280,8 +280,9 @@ class Match(Course):
         return None
 
     def _dozed(self, seat: int, before: int, action: int) -> bool:
-        """Whether this was a pass by default."""
-        return seat in self._dozers - self.aside.awake and self._is_default_pass(before, action)
+        """Whether this was a pass that a seat makes by itself."""
+        aside = Aside(awake=self.aside.awake)
+        return passed_alone(self.engine, self._record(before), aside, self._dozers, seat) == action
 
     def _is_default_pass(self, before: int, action: int) -> bool:
         """Whether a window was passed that people pass by default."""

@@ -8,13 +8,13 @@ from aevum.core.record import NOBODY, Reading, Record, copy_record
 from aevum.core.sequence import about
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
 
-from .actions import PLAY_ARTIFACT
-from .rules import battle, commitment, movement, stacks, starts, totals, trade, trade_results
+from .actions import PLACE_OFF, PLAY_ARTIFACT
+from .rules import battle, commitment, markers, movement, stacks, starts, totals, trade, trade_results
 from .rules.borders import has_others
 from .rules.counters import sails
 from .rules.empires import empire_of_card
 from .rules.standing import leader_has, trade_value
-from .state import ACTIVE, COVERED, NO_CARD, NOTHING, OTHER, SHOWN
+from .state import ACTIVE, COVERED, NO_CARD, NOTHING, OTHER, SHOWN, WILD
 from .tables import (
     ARTIFACT_IDS,
     CARD_ARTIFACT,
@@ -39,6 +39,16 @@ PERCENT = 100
 def copy_of(s: Record) -> Record:
     """A record of its own, on which rules can try something out."""
     return s.copied() if isinstance(s, Reading) else copy_record(s)
+
+
+# Markers
+
+
+def marker_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-056, SA-057: whether a marker does nothing where it would lie, so that it can only mislead."""
+    marker, off = first_noun(action), int(verb_of(action) == PLACE_OFF)
+    idle = marker != WILD and not markers.has_effect(marker, off)
+    return [{"kind": "idle", "amount": 0}] if idle else []
 
 
 # Cards

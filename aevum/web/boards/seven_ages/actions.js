@@ -52,7 +52,7 @@ export function compose(root, scene, draft, map, { select, pick }) {
     ...fewOnMap.map((choice) => pointing(choice, scene, map)),
     ...amounts(scene),
     ...groups(scene, plain),
-    cardGroup(scene),
+    cardGroup(scene, map),
     ...choices.filter(isClosing).map((choice) => choiceButton(choice, scene, undefined, "closing")),
   );
   return choices;
@@ -60,9 +60,12 @@ export function compose(root, scene, draft, map, { select, pick }) {
 
 /** A choice of a region as a button that shows it on the map. @param {Choice} choice @param {Scene} scene @param {WorldMap} map */
 function pointing(choice, scene, map) {
-  const made = choiceButton(choice, scene);
-  const region = /** @type {string} */ (regionOf(choice));
-  for (const come of ["pointerenter", "focus"]) made.addEventListener(come, () => map.show([region]));
+  return showOnMap(choiceButton(choice, scene), [/** @type {string} */ (regionOf(choice))], map);
+}
+
+/** Whoever points at a button sees regions on the map. @param {HTMLElement} made @param {string[]} regions @param {WorldMap} map */
+function showOnMap(made, regions, map) {
+  for (const come of ["pointerenter", "focus"]) made.addEventListener(come, () => map.show(regions));
   for (const go of ["pointerleave", "blur"]) made.addEventListener(go, () => map.show(null));
   return made;
 }
@@ -77,13 +80,14 @@ const groups = (scene, choices) =>
     ),
   );
 
-/** Choices of cards, each with its value; they stand on the cards too. @param {Scene} scene */
-function cardGroup(scene) {
+/** Choices of cards, each with its value; they stand on the cards too. @param {Scene} scene @param {WorldMap} map */
+function cardGroup(scene, map) {
   const { hand, peeked } = viewOf(scene).seats[scene.seat];
   const made = scene.choices.filter(isOfCard).map((choice) => {
     const card = [...hand, ...peeked].find(({ id }) => id === wordsOf(choice)[1]);
     const pressed = choiceButton({ ...choice, effects: choice.effects.filter(({ kind }) => kind !== "value") }, scene);
     if (card) pressed.append(cardValue(card.value));
+    if (card && choice.verb === "found") showOnMap(pressed, card.starts, map);
     return pressed;
   });
   return made.length ? h("div", { class: "choice-group of-cards" }, ...made) : null;

@@ -118,11 +118,13 @@ class SevenAges {
     const { acting, step, conflict } = viewOf(scene);
     const offered = scene.active ? [...choicesOnMap(scene, this.draft).keys()] : [];
     const fought = conflict && !offered.length ? conflict.region : null;
-    const now = fought ?? (offered.length ? `${acting} ${step}` : "");
+    const plans = scene.active && step === "marker";
+    const now = fought ?? (offered.length || plans ? `${acting} ${step}` : "");
     const happened = fought ? [fought] : this.regionsTold(scene.state).slice(-1);
     const isNew = now !== "" && now !== this.looked;
     if (now) this.looked = now;
-    if (offered.length && (isNew || !this.map.sees(offered.slice(0, 1)))) this.map.look();
+    if (offered.length && isNew) this.map.frame.scrollIntoView({ block: "nearest" });
+    if ((plans && isNew) || (offered.length && (isNew || !this.map.sees(offered.slice(0, 1))))) this.map.look();
     else if (!offered.length && happened.length && (isNew || !this.map.sees(happened))) this.map.lookAt(happened);
   }
 
@@ -243,7 +245,7 @@ class SevenAges {
 
 export async function makeBoard() {
   loadSymbols();
-  knowEffects(ICONS);
+  knowEffects(ICONS, ["upkeep", "idle"]);
   const [atlas] = await Promise.all([
     fetchAtlas(chosenLayout()),
     loadStyle("/static/style/map.css"),

@@ -33,9 +33,15 @@ function row(scene, empire, choices) {
     "div",
     { class: "marker-row", role: "group", "aria-label": title },
     h("h3", {}, empireMark(empireOf(viewOf(scene), empire)), title),
-    h("div", { class: "marker-buttons" }, ...choices.map((choice) => markerButton(scene, choice))),
+    h("div", { class: "marker-buttons" }, ...usefulFirst(choices).map((choice) => markerButton(scene, choice))),
   );
 }
+
+/** @param {Choice} choice */
+const isIdle = ({ effects }) => effects.some(({ kind }) => kind === "idle");
+
+/** Markers that do something where they lie come before those that only mislead. @param {Choice[]} choices */
+const usefulFirst = (choices) => [...choices].sort((one, other) => Number(isIdle(one)) - Number(isIdle(other)));
 
 /** @param {Scene} scene @param {Choice} choice */
 function markerButton(scene, choice) {
@@ -44,7 +50,7 @@ function markerButton(scene, choice) {
   return button(
     `choice-${choice.action.replaceAll(" ", "-")}`,
     () => scene.play(choice),
-    { class: ["marker", sealed && "sealed"], "data-action": choice.action, title: choice.label },
+    { class: ["marker", sealed && "sealed", isIdle(choice) && "idle"], "data-action": choice.action, title: choice.label },
     icon(`sa-${marker}`),
     h("span", { "aria-hidden": "true" }, say(`action-${marker}`)),
     unseen(choice.label),

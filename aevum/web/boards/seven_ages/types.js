@@ -102,6 +102,7 @@
  * @property {Units} units
  * @property {string[]} leaders
  * @property {number[]} spent
+ * @property {Units} left                 movement of each type
  * @property {boolean} stopped
  * @property {Record<string, string[]>} ways   by each region in which it can end its way, the actions that lead there
  *

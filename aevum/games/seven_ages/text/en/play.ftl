@@ -126,6 +126,7 @@ effect-leader = { $card }
 effect-start = level { $level }, { $money } money
 effect-city = city of level { $count }
 # $unit: the other side of the counters
+effect-idle = no effect here, a mere bluff
 effect-turns = will be { $unit }
 # What the slowest unit has left
 effect-movement = { $count } movement left

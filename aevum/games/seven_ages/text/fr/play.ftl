@@ -126,6 +126,7 @@ effect-leader = { $card }
 effect-start = niveau { $level }, { $money } argent
 effect-city = ville de niveau { $count }
 # $unit : l’autre face des pions
+effect-idle = sans effet ici, un simple leurre
 effect-turns = deviendra : { $unit }
 # Ce qui reste à l’unité la plus lente
 effect-movement = { $count ->

@@ -118,6 +118,7 @@ effect-leader = { $card }
 effect-start = レベル{ $level }、資金{ $money }
 effect-city = レベル{ $count }の都市
 # $unit：駒の裏面
+effect-idle = ここでは効果なし（はったり）
 effect-turns = { $unit }になる
 # 最も遅いユニットの残り
 effect-movement = { $count ->
