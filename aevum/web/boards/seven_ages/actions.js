@@ -11,6 +11,7 @@ import { ledger } from "./ledger.js";
 import { markerBoard, placings } from "./markers.js";
 import { orderForm } from "./order.js";
 import { regionCard } from "./region_card.js";
+import { isPutBack, stackForm } from "./stack_form.js";
 import { unitIcon } from "./symbols.js";
 import { tradePanel } from "./trade.js";
 import { choicesOfMap, isClosing, isOfCard, isOfLeader, picked, picks, regionOf, viewOf } from "./view.js";
@@ -34,7 +35,7 @@ export function compose(root, scene, draft, map, { select, pick }) {
   const placed = new Set(placings(scene));
   const plain = choices.filter(
     (choice) =>
-      regionOf(choice) === null && !isOfCard(choice) && !isClosing(choice) && !isAmount(choice) && !placed.has(choice),
+      regionOf(choice) === null && !isOfCard(choice) && !isClosing(choice) && !isAmount(choice) && !isPutBack(choice) && !placed.has(choice),
   );
   put(
     root,
@@ -44,6 +45,7 @@ export function compose(root, scene, draft, map, { select, pick }) {
     regionCard(scene, draft, map, select),
     markerBoard(scene),
     order,
+    stackForm(scene),
     onMap.length > fewOnMap.length && !order && pickRow(scene, draft, pick),
     onMap.length > fewOnMap.length &&
       !order &&
