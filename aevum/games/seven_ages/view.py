@@ -85,7 +85,7 @@ _age_of_game, _leader_limit, _income_of = map(seeing, (empires.age_of_game, stan
 _counted, _rank_of, _resources, _home_points = map(
     seeing, (harvest.counted, harvest.rank_of, harvest.resources, harvest.home_points)
 )
-_trade_value = seeing(standing.trade_value)
+_trade_value, _upkeep_of = seeing(standing.trade_value), seeing(income.upkeep_of)
 _knows, _cost_of = seeing(building.knows), seeing(building.cost_of)
 _total_of, _value_of = seeing(totals.total_of), seeing(totals.value_of)
 
@@ -268,6 +268,7 @@ def empire_view(s: Sight, empire: int) -> View:
         "regions": s.control.count(empire),
         "units": int(s.stacks[empire].sum()),
         "income": int(_income_of(s, empire)),
+        "upkeep": int(_upkeep_of(s, empire)) if sees_units(s, empire) else None,
         "marker": marker_view(s.marker_placed[empire], s.marker[empire], s.marker_state[empire], s.marker_as[empire]),
         "arrived": int(s.arrived[empire]),
         "glory": glory_view(s, empire),

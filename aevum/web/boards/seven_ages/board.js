@@ -16,7 +16,7 @@ import { sides } from "./sides.js";
 import { loadSymbols } from "./symbols.js";
 import { progressTrack } from "./track.js";
 import { turnBar } from "./turn.js";
-import { choicesOnMap, picked, plainChoice, regionId, viewOf } from "./view.js";
+import { choicesOnMap, isOfCard, picked, plainChoice, regionId, viewOf } from "./view.js";
 import { WorldMap } from "./world.js";
 
 /** @import { LogLine } from "../../app/types.js" */
@@ -119,11 +119,12 @@ class SevenAges {
     const offered = scene.active ? [...choicesOnMap(scene, this.draft).keys()] : [];
     const fought = conflict && !offered.length ? conflict.region : null;
     const plans = scene.active && step === "marker";
-    const now = fought ?? (offered.length || plans ? `${acting} ${step}` : "");
+    const ofCards = !offered.length && scene.choices.some(isOfCard);
+    const now = fought ?? (offered.length || plans || ofCards ? `${acting} ${step}` : "");
     const happened = fought ? [fought] : this.regionsTold(scene.state).slice(-1);
     const isNew = now !== "" && now !== this.looked;
     if (now) this.looked = now;
-    if (offered.length && isNew) this.map.frame.scrollIntoView({ block: "nearest" });
+    if (isNew && (offered.length || ofCards)) bringIntoSight(ofCards ? this.hand : this.map.frame);
     if ((plans && isNew) || (offered.length && (isNew || !this.map.sees(offered.slice(0, 1))))) this.map.look();
     else if (!offered.length && happened.length && (isNew || !this.map.sees(happened))) this.map.lookAt(happened);
   }
@@ -241,6 +242,11 @@ class SevenAges {
   shortcuts() {
     return mapShortcuts((name) => say(`web-seven-key-${name}`), { focus: ["F"], change: ["M"] });
   }
+}
+
+/** Scroll to what is asked for, where there is room for map and hand but not for both. @param {HTMLElement} part */
+function bringIntoSight(part) {
+  if (!matchMedia(NARROW).matches) part.scrollIntoView({ block: "nearest" });
 }
 
 export async function makeBoard() {

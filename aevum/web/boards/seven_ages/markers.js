@@ -4,6 +4,7 @@ import { choicesBy, wordsOf } from "../../app/maps.js";
 import { effectList } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { empireMark } from "./colours.js";
+import { purse } from "./purse.js";
 import { empireOf, viewOf } from "./view.js";
 import { empireName } from "./words.js";
 
@@ -28,11 +29,12 @@ export function markerBoard(scene) {
 
 /** @param {Scene} scene @param {string} empire @param {Choice[]} choices */
 function row(scene, empire, choices) {
+  const held = empireOf(viewOf(scene), empire);
   const title = empire === ASIDE ? say("web-seven-aside") : empireName(empire);
   return h(
     "div",
     { class: "marker-row", role: "group", "aria-label": title },
-    h("h3", {}, empireMark(empireOf(viewOf(scene), empire)), title),
+    h("h3", {}, empireMark(held), title, held && h("small", { class: "empire-facts" }, purse(held))),
     h("div", { class: "marker-buttons" }, ...usefulFirst(choices).map((choice) => markerButton(scene, choice))),
   );
 }

@@ -80,6 +80,7 @@
  * @property {number} regions
  * @property {number} units
  * @property {number} income
+ * @property {number | null} upkeep       unknown where units are hidden
  * @property {Marker | null} marker
  * @property {IconNow[]} glory
  * @property {boolean} own                whether its units are seen

@@ -118,6 +118,7 @@ web-seven-no-empires = No empire is in play yet.
 web-seven-look = Look at it on the map
 web-seven-level = Progress { $level }, { $age }
 web-seven-money = Money: { $count }
+web-seven-income = production: income { $income }, upkeep { $upkeep }
 web-seven-regions = Regions: { $count }
 web-seven-leaders = Leaders: { $count } of { $limit }
 web-seven-elite = Elite markers: { $count }

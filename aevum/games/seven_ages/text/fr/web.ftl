@@ -118,6 +118,7 @@ web-seven-no-empires = Aucun empire n’est encore en jeu.
 web-seven-look = Le montrer sur la carte du monde
 web-seven-level = Progrès { $level }, { $age }
 web-seven-money = Argent : { $count }
+web-seven-income = production : revenu { $income }, maintenance { $upkeep }
 web-seven-regions = Régions : { $count }
 web-seven-leaders = Chefs : { $count } sur { $limit }
 web-seven-elite = Marqueurs d’élite : { $count }

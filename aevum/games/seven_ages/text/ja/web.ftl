@@ -112,6 +112,7 @@ web-seven-no-empires = まだ帝国はありません。
 web-seven-look = 地図で見る
 web-seven-level = 進歩レベル{ $level }、{ $age }
 web-seven-money = 資金：{ $count }
+web-seven-income = 生産：収入{ $income }、維持費{ $upkeep }
 web-seven-regions = 地域：{ $count }
 web-seven-leaders = 指導者：{ $count }／{ $limit }
 web-seven-elite = 精鋭マーカー：{ $count }
