@@ -12,11 +12,13 @@ from aevum.core.choosing import Aside, Standing, pass_of
 from aevum.core.engine import interpreted
 from aevum.core.errors import BrokenFile, UnknownSeat
 from aevum.core.match import Match, Player
-from aevum.core.record import Record
+from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
+from aevum.core.vocabulary import offer
 from tests.core.moves import PEOPLE, do, lay_all, offered, toy_match
 from tests.laws.test_laws_bite import with_step
 from tests.toy import TOY
+from tests.toy.actions import PASS
 
 WITH_A_BOT = (Player("Ann"), Player("Bot", bot="random"), Player("Cleo"))
 
@@ -161,6 +163,27 @@ def test_nobody_is_offered_to_take_back_what_was_passed_by_default() -> None:
     match.doze(0)
     match.undo(0, 0)
     assert match.step == "lead", "a log in which it was taken back is replayed whoever dozes"
+
+
+@rule
+def nothing_but_a_pass(s: Record, seat: int, out: Actions) -> int:
+    """A window in which nothing can be done."""
+    return offer(out, 0, PASS)
+
+
+@pytest.mark.parametrize("players", [(Player("Ann"), *(Player(name, bot="random") for name in ("Bo", "Ro"))), PEOPLE])
+def test_who_plays_with_computers_alone_is_not_asked_where_nothing_can_be_done(players: tuple[Player, ...]) -> None:
+    way = pass_of(TOY, TOY.sequence.number("react"))
+    assert way is not None
+    asked = replace(way, by_default=False)
+    sequence = with_step("react", among=nothing_but_a_pass, secret=True, passing=asked)
+    game = replace(TOY, id="toy with idle windows", sequence=sequence)
+    match = Match.new(game, players, {"reacting": 1}, 3, interpreted(game))
+    match.people_doze = True
+    do(match, 0, "pass")
+    lay_all(match)
+    assert match.step == "react"
+    assert (0 in match.awaited) == (players == PEOPLE), "with other people at the table it would tell them something"
 
 
 def test_a_pass_stands_for_all_windows_that_share_it() -> None:

@@ -51,14 +51,18 @@ export function compose(root, scene, draft, map, { select, pick }) {
       !order &&
       draft.place === null &&
       h("p", { class: "quiet on-map" }, icon("sa-focus"), say("web-seven-on-map")),
-    ...fewOnMap.map((choice) => pointing(choice, scene, map)),
+    ...fewOnMap.filter((choice) => !isLoss(choice)).map((choice) => pointing(choice, scene, map)),
     ...amounts(scene),
     ...groups(scene, plain),
     cardGroup(scene, map),
+    ...fewOnMap.filter(isLoss).map((choice) => pointing(choice, scene, map)),
     ...choices.filter(isClosing).map((choice) => choiceButton(choice, scene, undefined, "closing")),
   );
   return choices;
 }
+
+/** Whether a choice only gives something up: it stands below what others offer. @param {Choice} choice */
+const isLoss = ({ verb }) => verb === "dismiss";
 
 /** A choice of a region as a button that shows it on the map. @param {Choice} choice @param {Scene} scene @param {WorldMap} map */
 function pointing(choice, scene, map) {

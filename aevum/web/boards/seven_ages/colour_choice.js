@@ -11,14 +11,22 @@ import { joined, unitWords } from "./words.js";
 /** @param {string} verb */
 export const namesColours = (verb) => verb === "take_colours" || verb === "use_colour";
 
-/** A choice of colours shows them. @param {HTMLElement} pressed @param {Choice} choice @param {Scene} scene */
+/** A choice of colours, or of an empire, shows them. @param {HTMLElement} pressed @param {Choice} choice @param {Scene} scene */
 export function withColours(pressed, choice, scene) {
-  if (!namesColours(choice.verb)) return pressed;
-  const id = wordsOf(choice)[1];
+  const colours = coloursIn(choice, scene);
+  if (!colours.length) return pressed;
   pressed.classList.add("coloured");
-  pressed.prepend(h("span", {}, ...(choice.verb === "use_colour" ? [id] : coloursOf(id)).map(colourMark)));
-  if (choice.verb === "use_colour") pressed.append(counters(scene, id));
+  pressed.prepend(h("span", {}, ...colours.map(colourMark)));
+  if (choice.verb === "use_colour") pressed.append(counters(scene, colours[0]));
   return pressed;
+}
+
+/** @param {Choice} choice @param {Scene} scene */
+function coloursIn(choice, scene) {
+  const [verb, ...nouns] = wordsOf(choice);
+  if (verb === "use_colour") return nouns;
+  if (verb === "take_colours") return coloursOf(nouns[0]);
+  return viewOf(scene).empires.flatMap(({ id, colour }) => (nouns.includes(id) ? [colour] : []));
 }
 
 /** The counters of a colour, and how good they are. @param {Scene} scene @param {string} colour */
