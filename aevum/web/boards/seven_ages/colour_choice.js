@@ -1,12 +1,13 @@
 /** Colours to choose from: how they look, and which counters an empire would have. */
-import { h } from "../../app/dom.js";
+import { h, icon, unseen } from "../../app/dom.js";
 import { wordsOf } from "../../app/maps.js";
 import { say } from "../../app/text.js";
 import { colourMark, coloursOf } from "./colours.js";
+import { classOf } from "./symbols.js";
 import { viewOf } from "./view.js";
-import { joined, unitWords } from "./words.js";
+import { unitWords } from "./words.js";
 
-/** @import { Choice, Scene } from "./types.js" */
+/** @import { Choice, Scene, Units } from "./types.js" */
 
 /** @param {string} verb */
 export const namesColours = (verb) => verb === "take_colours" || verb === "use_colour";
@@ -29,9 +30,17 @@ function coloursIn(choice, scene) {
   return viewOf(scene).empires.flatMap(({ id, colour }) => (nouns.includes(id) ? [colour] : []));
 }
 
-/** The counters of a colour, and how good they are. @param {Scene} scene @param {string} colour */
+/** How good the counters of a colour are, and how many of each class it has. @param {Scene} scene @param {string} colour */
 function counters(scene, colour) {
   const { veteran, counters: pool } = viewOf(scene).map.pools[colour];
-  const quality = say(veteran ? "web-seven-veterans" : "web-seven-regulars");
-  return h("span", { class: "counters" }, joined([quality, unitWords(pool)]));
+  /** @type {Units} */
+  const classes = {};
+  for (const [unit, count] of Object.entries(pool)) classes[classOf(unit)] = (classes[classOf(unit)] ?? 0) + count;
+  return h(
+    "span",
+    { class: "counters", title: unitWords(pool) },
+    say(veteran ? "web-seven-veterans" : "web-seven-regulars"),
+    h("span", { "aria-hidden": "true" }, ...Object.entries(classes).flatMap(([name, count]) => [icon(`sa-${name}`), count])),
+    unseen(unitWords(pool)),
+  );
 }
