@@ -34,6 +34,13 @@ def look(visit: Visit, inn: Inn, step: str, **device: Any) -> Visitor:
     return me
 
 
+def send_all(visitor: Visitor, name: str) -> None:
+    """Press what sends several choices, and wait until all of them are shown."""
+    visitor.send(visitor.get(name))
+    expect(visitor.page.locator("body.sending")).to_have_count(0)
+    visitor.see()
+
+
 def built_in(visitor: Visitor) -> str:
     """The first region in which a unit is offered."""
     actions = [choice["action"].split() for choice in visitor.state()["choices"]]
@@ -72,7 +79,7 @@ def test_an_order_of_units_is_sent_and_taken_back_as_one(visit: Visit, inn: Inn)
     expect(me.get(f"ordered-{offer['unit']}")).to_have_text(str(count))
     expect(me.get("send-order")).to_contain_text(str(purse_of(before) - count * offer["cost"]))
     assert me.state()["position"] == before["position"], "nothing is built before it is sent"
-    me.send(me.get("send-order"))
+    send_all(me, "send-order")
     assert units_of(me.state()) == units_of(before) + count
     me.send(me.get("undo"))
     after = me.state()
@@ -93,7 +100,7 @@ def purse_of(state: dict[str, Any]) -> int:
 def test_a_stack_goes_its_whole_way_in_one_press(visit: Visit, inn: Inn) -> None:
     me = sit_down(visit, inn, "stack")
     start = next(choice["action"].split()[1] for choice in me.state()["choices"] if choice["verb"] == "move")
-    me.send(me.get(f"region-{start}"))
+    send_all(me, f"region-{start}")
     picked = me.state()["view"]
     assert picked["step"] == "pick_unit"
     if not picked["move"]["units"]:  # several types, of which only one unit may go
@@ -104,7 +111,7 @@ def test_a_stack_goes_its_whole_way_in_one_press(visit: Visit, inn: Inn) -> None
     me.get(f"region-{far}").hover()
     legs = sum(step.startswith("go ") for step in steps)
     expect(me.page.locator(".arrows .arrow")).to_have_count(legs)
-    me.send(me.get(f"region-{far}"))
+    send_all(me, f"region-{far}")
     assert own_stack(me, far) >= moving
     me.send(me.get("undo"))
     back = me.state()["view"]

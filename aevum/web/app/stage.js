@@ -103,7 +103,7 @@ function again(table) {
 /** @param {Table} table */
 export function drawTools(table) {
   const undo = undoOffer(table.state, table.gestures);
-  const takeBack = () => undo && table.undo(undo.to, undo.seat);
+  const takeBack = () => table.takeBack();
   const replay = () => (table.replay.open ? table.replay.close() : table.openReplay());
   refill(
     byId("tools"),

@@ -23,6 +23,7 @@ import {
 } from "./stage.js";
 import { openInvitation } from "./seating.js";
 import { loadTexts, say } from "./text.js";
+import { undoOffer } from "./undo.js";
 
 /** @import { Answer, Board, Gesture, Scene, SeatWish, Series, State, Stretch, TableEvent } from "./types.js" */
 
@@ -257,6 +258,12 @@ export class Table {
     });
     this.gestures.push({ from, to: answer.body.position });
     if (played?.body.sealed) await this.refresh();
+  }
+
+  /** Take back what was done last: what was done in one gesture as one. */
+  takeBack() {
+    const offer = undoOffer(this.state, this.gestures);
+    if (offer) void this.undo(offer.to, offer.seat);
   }
 
   /** Take back to a position. @param {number} to @param {number} [seat] */

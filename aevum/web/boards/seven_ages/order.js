@@ -111,11 +111,13 @@ function summary(scene, draft, offers, hand) {
     draft.order = [];
     hand.redraw();
   };
-  return h(
-    "div",
-    { class: "order-sum" },
-    ...[...regions].map(([region, units]) =>
-      h("p", { class: "built" }, joined([say(`region-${region}`), unitWords(units)])),
+  return [
+    h(
+      "div",
+      { class: "order-sum" },
+      ...[...regions].map(([region, units]) =>
+        h("p", { class: "built" }, joined([say(`region-${region}`), unitWords(units)])),
+      ),
     ),
     h(
       "div",
@@ -128,7 +130,7 @@ function summary(scene, draft, offers, hand) {
       ),
       button("clear-order", clear, {}, say("web-seven-order-clear")),
     ),
-  );
+  ];
 }
 
 /** @param {Draft["order"]} order @returns {Map<string, Units>} */
