@@ -2,7 +2,7 @@
  * The board of 7 Ages: the map, the turn, empires, the hand, progress and everybody's things. It draws the view the service
  * sends and turns what is pressed into one of the choices the service listed; it knows no rule.
  */
-import { h, loadStyle, refill } from "../../app/dom.js";
+import { byId, h, loadStyle, refill } from "../../app/dom.js";
 import { focusedPlace, mapShortcuts, pressMap } from "../../app/maps.js";
 import { knowEffects } from "../../app/panel.js";
 import { say } from "../../app/text.js";
@@ -124,6 +124,7 @@ class SevenAges {
     const happened = fought ? [fought] : this.regionsTold(scene.state).slice(-1);
     const isNew = now !== "" && now !== this.looked;
     if (now) this.looked = now;
+    if (scene.state.over) bringIntoSight(byId("final"));
     if (isNew && (offered.length || ofCards)) bringIntoSight(ofCards ? this.hand : this.map.frame);
     if ((plans && isNew) || (offered.length && (isNew || !this.map.sees(offered.slice(0, 1))))) this.map.look();
     else if (!offered.length && happened.length && (isNew || !this.map.sees(happened))) this.map.lookAt(happened);
