@@ -280,9 +280,10 @@ class Match(Course):
         return None
 
     def _dozed(self, seat: int, before: int, action: int) -> bool:
-        """Whether this was a pass that a seat makes by itself."""
-        aside = Aside(awake=self.aside.awake)
-        return passed_alone(self.engine, self._record(before), aside, self._dozers, seat) == action
+        """Whether this was a pass by default, or all that could be done."""
+        awake = Aside(awake=self.aside.awake)
+        passed = passed_alone(self.engine, self._record(before), awake, self._dozers, seat)
+        return passed is not None and passed == action
 
     def _is_default_pass(self, before: int, action: int) -> bool:
         """Whether a window was passed that people pass by default."""
@@ -355,7 +356,7 @@ class Match(Course):
             self._check_seat(other)
         alone = (before for before, _ in self._ways_back(seat))
         target = next(alone, None) if to is None else self._place_of(to)
-        free = to is None or target in alone
+        free = target is not None and (to is None or target in alone)
         everybody = self.people() <= {seat, *agreed}
         if target is None or not (free or (everybody and agreed)):
             raise CannotUndo()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 
 from aevum.bots import BOTS, bot_named
 from aevum.core.game import Game
@@ -26,10 +27,21 @@ def players_from(words: str, texts: Texts) -> list[Player]:
         taken = {squeeze(other.name) for other in seated}
         if player.bot and squeeze(player.name) in taken and ":" not in word:
             player = Player(_numbered(player.name, taken), player.bot)
-        if squeeze(player.name) in taken:
-            raise Misuse("cli-same-name", name=player.name)
+        _check_free(player.name, seated)
         seated.append(player)
     return seated
+
+
+def new_name(words: str, seated: Sequence[Player]) -> str:
+    """The name of somebody who sits down where others sit; raises Misuse."""
+    name = _checked(words)
+    _check_free(name, seated)
+    return name
+
+
+def _check_free(name: str, seated: Sequence[Player]) -> None:
+    if squeeze(name) in {squeeze(other.name) for other in seated}:
+        raise Misuse("cli-same-name", name=name)
 
 
 def _player(word: str, texts: Texts) -> Player:

@@ -16,7 +16,7 @@ from aevum.terminal.normalise import normalise, squeeze
 from aevum.terminal.orders import COMMANDS, Act, Which, settle_any
 from aevum.terminal.parsing import Parse, fitting, named, parses
 from aevum.terminal.saving import is_file, path_from, save
-from aevum.terminal.seat_commands import come_back, resign, skip
+from aevum.terminal.seat_commands import come_back, hand_over, resign, skip
 
 if TYPE_CHECKING:
     from aevum.terminal.session import Session
@@ -269,6 +269,7 @@ REQUESTS: dict[str, Request] = {
     "forgo": skip,
     "concede": resign,
     "comeback": come_back,
+    "handover": hand_over,
     "quit": leave,
 }
 # What can be asked for while nobody may look: it is shown as to a spectator.

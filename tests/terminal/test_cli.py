@@ -13,9 +13,11 @@ import pytest
 
 from aevum.cli import COMMANDS, main
 from aevum.core import savefile
+from aevum.core.findings import Fault, FaultyGame
+from aevum.core.game import Game
 from aevum.core.match import Match, Player
 from aevum.core.text import LANGUAGES, texts
-from aevum.games import game_named
+from aevum.games import GAME_IDS, game_named
 from tests.terminal.driving import aevum, clean_environment
 from tests.terminal.window import Window
 
@@ -65,6 +67,24 @@ def test_games(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     assert code == 0
     for word in (GAME_ID, "trading=1", "first=4", "greedy", "random", texts(lang, GAME_ID).say("game-name")):
         assert word in out
+
+
+def test_a_game_that_cannot_be_loaded_does_not_hide_the_others(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault = Fault("import", values={"what": "ImportError: no such rule"})
+
+    def loaded(name: str) -> Game:
+        if name == GAME_ID:
+            raise FaultyGame(game=name, faults=[fault])
+        return game_named(name)
+
+    monkeypatch.setattr("aevum.terminal.catalogue.game_named", loaded)
+    code, out, _ = run(capsys, "games", "--lang", "en")
+    assert code == 0 and texts("en", GAME_ID).say("game-blurb") not in out
+    assert f"The rules of {GAME_ID} have faults:\n  the game cannot be loaded: ImportError: no such rule." in out
+    for name in set(GAME_IDS) - {GAME_ID}:
+        assert texts("en", name).say("game-blurb") in out
 
 
 @pytest.mark.parametrize(

@@ -28,10 +28,6 @@ from .tables import (
     CARD_STARTS,
     CARD_TRADE,
     CARD_VALUE,
-    COLOUR_IDS,
-    COLOUR_VETERAN,
-    COUNTER_SIDES,
-    COUNTERS,
     EVENT_IDS,
     EVENT_TIMING,
     GLORY,
@@ -41,7 +37,6 @@ from .tables import (
     NO_CAVALRY,
     NO_CITIES,
     NO_NAVAL,
-    UNIT_IDS,
 )
 
 Facts = dict[str, Any]
@@ -141,16 +136,7 @@ def card_sign(card: int) -> Facts:
 def printed_map() -> Facts:
     """SA-108, SA-138, SA-354: all regions in the order in which events number them, and what is printed in them."""
     shown = {name: [facts["id"] for facts in all_regions() if facts[name]] for name in ("wheat", "oil", "elephant")}
-    return {"regions": list(REGION_IDS), **shown, "zones": _zones(), "pools": _pools()}
-
-
-def _pools() -> dict[str, Facts]:
-    """SA-024, SA-125: how good the units of each colour are, and its counters, named by their first side."""
-    sides = [UNIT_IDS[side] for side in COUNTER_SIDES[:, 0]]
-    return {
-        colour: {"veteran": bool(veteran), "counters": dict(zip(sides, counts, strict=True))}
-        for colour, veteran, counts in zip(COLOUR_IDS, COLOUR_VETERAN, COUNTERS.tolist(), strict=True)
-    }
+    return {"regions": list(REGION_IDS), **shown, "zones": _zones()}
 
 
 def _zones() -> dict[str, list[int]]:

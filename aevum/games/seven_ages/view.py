@@ -78,6 +78,7 @@ _ABOUT_AN_EMPIRE = frozenset(
         *("urbanise", "pacify", "surplus_leader", "keep_leader"),
     )
 )
+_BUILDING, _CREATING = "build", "create_unit"  # the steps in which units are bought
 # SA-020: what is counted in units only their owner can count.
 _HIDDEN_COUNTS = (GLORY_NAVAL, GLORY_CAVALRY, GLORY_UNITS)
 # The rules that are asked here, as a sight answers them.
@@ -196,7 +197,7 @@ def region_view(s: Sight, region: int, started: list[int], stacks: list[View]) -
         "disorder": bool(s.disorder[region]),
         "artifact": _artifact(s.wonder[region]),
         "start": [_empire(s, empire) for empire in started],
-        "placed": s.placed_here[region],
+        "placed": s.placed_here[region] if SEQUENCE.names[s.step] == _BUILDING else 0,
         "stacks": stacks,
     }
 
@@ -355,9 +356,10 @@ def next_place(s: Sight, empire: int, category: int, zone: int) -> int | None:
 
 
 def builds_view(s: Sight, empire: int) -> list[View]:
-    """SA-123 to SA-127: the types an empire may build, with their price."""
+    """SA-123 to SA-127: the types an empire may build, with their price; while it is created the one of its set-up."""
+    initial = SEQUENCE.names[s.step] == _CREATING and acting_empire(s) == empire
     return [
-        {"unit": UNIT_IDS[unit], "cost": int(_cost_of(s, empire, unit, False))}
+        {"unit": UNIT_IDS[unit], "cost": int(_cost_of(s, empire, unit, initial))}
         for unit in range(len(UNIT_IDS))
         if _knows(s, empire, unit) and not building.is_banned(s, empire, int(UNIT_CLASS[unit]))
     ]

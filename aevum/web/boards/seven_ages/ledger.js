@@ -22,8 +22,7 @@ export function ledger(scene) {
 function actingPart(view) {
   const empire = empireOf(view, view.acting);
   if (!empire) return null;
-  const own = view.action === "production" ? view.regions.filter(({ control }) => control === empire.id) : [];
-  const placed = own.reduce((sum, region) => sum + region.placed, 0);
+  const placed = view.regions.reduce((sum, region) => sum + region.placed, 0);
   return h(
     "div",
     {},

@@ -14,7 +14,6 @@
  * @property {string[]} oil
  * @property {string[]} elephant
  * @property {Record<string, number[]>} zones
- * @property {Record<string, {veteran: boolean, counters: Units}>} pools   the counters of each colour
  *
  * @typedef {object} Stack               what an empire has in a region
  * @property {string} empire

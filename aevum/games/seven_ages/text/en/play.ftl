@@ -126,7 +126,6 @@ effect-leader = { $card }
 effect-start = level { $level }, { $money } money
 effect-city = city of level { $count }
 # $unit: the other side of the counters
-effect-idle = no effect here, a mere bluff
 effect-turns = will be { $unit }
 # What the slowest unit has left
 effect-movement = { $count } movement left
@@ -136,6 +135,14 @@ effect-against = { $own ->
     [one] { $own } unit against { $other }
    *[other] { $own } units against { $other }
 }
+# A marker: what production would bring and cost now
+effect-production = income { $income }, upkeep { $upkeep }
+effect-idle = does nothing there
+effect-only_cards = events and artefacts only
+effect-wild_aside = for create empire, destiny or civilise
+# How many counters of each class a colour has, or both of a pair
+effect-counters = { $infantry } infantry, { $cavalry } cavalry, { $missile } missile, { $naval } naval, { $air } air
+effect-veteran = veterans
 # Without what the region adds
 effect-strength = your total so far: { $count }
 effect-defence = { $amount } for the defender by the region

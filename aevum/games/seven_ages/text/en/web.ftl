@@ -66,8 +66,6 @@ web-seven-way-length = { $count ->
 }
 web-seven-invade = Go there and fight: { $region }
 web-seven-go-there = Go there and stop: { $region }
-web-seven-regulars = regular counters
-web-seven-veterans = veteran counters, fewer but stronger
 web-seven-along = Who comes along
 web-seven-only = Only 1
 web-seven-only-one = Only one comes along: { $unit }

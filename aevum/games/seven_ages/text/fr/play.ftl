@@ -126,7 +126,6 @@ effect-leader = { $card }
 effect-start = niveau { $level }, { $money } argent
 effect-city = ville de niveau { $count }
 # $unit : l’autre face des pions
-effect-idle = sans effet ici, un simple leurre
 effect-turns = deviendra : { $unit }
 # Ce qui reste à l’unité la plus lente
 effect-movement = { $count ->
@@ -139,6 +138,14 @@ effect-against = { $own ->
     [one] { $own } unité contre { $other }
    *[other] { $own } unités contre { $other }
 }
+# Un marqueur : ce que la production rapporterait et coûterait maintenant
+effect-production = revenu { $income }, maintenance { $upkeep }
+effect-idle = n’y fait rien
+effect-only_cards = événements et artefacts seulement
+effect-wild_aside = pour créer un empire, destinée ou civilisation
+# Le nombre de pions de chaque genre d’une couleur, ou d’une paire
+effect-counters = infanterie { $infantry }, cavalerie { $cavalry }, projectiles { $missile }, navales { $naval }, aériennes { $air }
+effect-veteran = vétérans
 # Sans ce qu’ajoute la région
 effect-strength = votre total jusqu’ici : { $count }
 effect-defence = { $amount } pour le défenseur grâce à la région

@@ -66,8 +66,6 @@ web-seven-way-length = { $count ->
 }
 web-seven-invade = Y aller et combattre : { $region }
 web-seven-go-there = Y aller et s’arrêter : { $region }
-web-seven-regulars = pions ordinaires
-web-seven-veterans = pions vétérans, moins nombreux mais plus forts
 web-seven-along = Ceux qui partent
 web-seven-only = 1 seule
 web-seven-only-one = Une seule part : { $unit }
@@ -134,7 +132,7 @@ web-seven-points = Gloire : { $count }
 web-seven-empires-of = Empires : { $count } sur { $most }
 web-seven-target = La partie finit à { $count } points de gloire.
 web-seven-track = Progrès
-web-seven-game-age = le jeu en est là : { $age }
+web-seven-game-age = la partie en est à l’{ $age }
 web-seven-beyond = Au-delà du dernier niveau :
 
 ## Cartes
@@ -163,7 +161,7 @@ web-seven-hint-create_unit = Comptez les unités voulues et construisez-les tout
 web-seven-hint-build = Composez une commande et envoyez-la d’un coup, ou choisissez une unité et touchez des régions. L’argent gardé servira au prochain tour.
 web-seven-hint-stack = Touchez la région d’où partent les unités. Les conflits viennent après tous les mouvements.
 web-seven-hint-pick_unit = Tous ceux qui le peuvent partent ; laissez ceux qui doivent rester. Touchez ensuite la région où aller, même lointaine : la flèche montre le chemin.
-web-seven-hint-commit = Engager trop, c’est risquer tout : le camp au total le plus bas perd tout ce qu’il a engagé.
+web-seven-hint-commit = Engager trop, c’est tout risquer : le camp au total le plus bas perd tout ce qu’il a engagé.
 web-seven-hint-trade_card = La plus haute somme de la valeur commerciale et de la carte gagne l’échange : l’empire du gagnant progresse et les cartes changent de main.
 web-seven-hint-civilise_part = Faites-en autant que vous voulez, dans l’ordre qui vous plaît. Les villes rapportent argent et gloire, et la capitale est dans l’une d’elles.
 

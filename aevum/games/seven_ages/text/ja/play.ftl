@@ -118,7 +118,6 @@ effect-leader = { $card }
 effect-start = レベル{ $level }、資金{ $money }
 effect-city = レベル{ $count }の都市
 # $unit：駒の裏面
-effect-idle = ここでは効果なし（はったり）
 effect-turns = { $unit }になる
 # 最も遅いユニットの残り
 effect-movement = { $count ->
@@ -129,6 +128,14 @@ effect-stops = そこで止まる
 effect-against = { $own ->
    *[other] ユニット{ $own }対{ $other }
 }
+# マーカー：今の生産の収入と維持費
+effect-production = 収入{ $income }、維持費{ $upkeep }
+effect-idle = そこでは効果なし
+effect-only_cards = イベントとアーティファクトのみ
+effect-wild_aside = 建国・運命・文明化のいずれか
+# 色、または2色の組の種類ごとの駒数
+effect-counters = 歩兵{ $infantry }、騎兵{ $cavalry }、射撃{ $missile }、海軍{ $naval }、航空{ $air }
+effect-veteran = 熟練の駒
 # 地域による加算を除く
 effect-strength = 今のところの合計：{ $count }
 effect-defence = 地域により防御側に{ $amount }

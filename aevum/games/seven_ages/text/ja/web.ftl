@@ -63,8 +63,6 @@ web-seven-stopped = これ以上は進めません。
 web-seven-way-length = { $count }地域先
 web-seven-invade = { $region }へ進んで戦う
 web-seven-go-there = { $region }まで進んで止まる
-web-seven-regulars = 普通の駒
-web-seven-veterans = 数は少ないが強い駒
 web-seven-along = 動かすユニット
 web-seven-only = 1つだけ
 web-seven-only-one = 1つだけ動かす：{ $unit }
@@ -106,7 +104,7 @@ web-seven-price = { $empire }：資金{ $money }、カード{ $cards }枚
 
 ## 帝国とプレイヤー
 
-web-seven-empires = ゲームにある帝国
+web-seven-empires = 登場している帝国
 web-seven-most = 1人{ $count }つまで
 web-seven-no-empires = まだ帝国はありません。
 web-seven-look = 地図で見る
@@ -122,7 +120,7 @@ web-seven-has = 現在{ $count }
 web-seven-rank = { $rank }位
 web-seven-next = 次の順位まであと{ $count }
 web-seven-barbarian = 蛮族：都市禁止
-web-seven-veteran = 強い駒
+web-seven-veteran = 熟練の駒
 web-seven-players = プレイヤー
 web-seven-points = 栄光：{ $count }
 web-seven-empires-of = 帝国：{ $count }／{ $most }
