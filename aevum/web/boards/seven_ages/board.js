@@ -102,7 +102,6 @@ class SevenAges {
     const atlas = this.atlases.get(this.layout);
     if (atlas && this.map.atlas !== atlas) this.map.lay(atlas, scene);
     this.map.draw(scene, this.draft);
-    if (fresh) this.lookWhereThingsHappen(scene);
     refill(this.turn, turnBar(scene));
     refill(this.hand, hand(scene));
     const reader = { opened: this.opened, look: (/** @type {string} */ empire) => this.lookAtEmpire(empire) };
@@ -111,6 +110,7 @@ class SevenAges {
       h("div", { class: "column" }, empireCards(scene, reader)),
       h("div", { class: "column" }, progressTrack(scene), sides(scene), discardPile(scene, this.open)),
     );
+    if (fresh) this.lookWhereThingsHappen(scene);
   }
 
   /** Where this page begins to choose, or a conflict begins, the map shows it; what others do is shown where it happens. @param {Scene} scene */
