@@ -33,9 +33,9 @@ export function compose(root, scene, draft, map, { select, pick }) {
   const order = orderForm(scene, draft, { pick, redraw: scene.redraw });
   const fewOnMap = draft.place === null && !order && onMap.length <= FEW ? onMap : [];
   const placed = new Set(placings(scene));
+  const standsElsewhere = [isOfCard, isClosing, isAmount, isPutBack, (/** @type {Choice} */ each) => placed.has(each)];
   const plain = choices.filter(
-    (choice) =>
-      regionOf(choice) === null && !isOfCard(choice) && !isClosing(choice) && !isAmount(choice) && !isPutBack(choice) && !placed.has(choice),
+    (choice) => regionOf(choice) === null && !standsElsewhere.some((stands) => stands(choice)),
   );
   put(
     root,

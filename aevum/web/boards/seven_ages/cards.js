@@ -91,7 +91,8 @@ function cardFace(scene, card) {
 function whyNot(scene, card, choices) {
   const verb = WHY[viewOf(scene).step];
   if (!scene.active || !scene.mine || !verb || choices.length) return null;
-  return button(`why-${card.id}`, () => scene.why(`${verb} ${card.id}`), { class: "why-card" }, say("web-seven-why-card"));
+  const ask = () => scene.why(`${verb} ${card.id}`);
+  return button(`why-${card.id}`, ask, { class: "why-card" }, say("web-seven-why-card"));
 }
 
 /** The value of a card, in its circle. @param {number} value */
