@@ -36,8 +36,8 @@ from .effects_of_choices import (
     turning_effects,
 )
 from .rules import income
-from .rules.empires import disordered_regions, leaders_of, regions_of
-from .sight import Sight
+from .rules.empires import leaders_of
+from .sight import Sight, remembered, seeing, sight_of
 from .steps import AT_CREATE_LEADER
 from .tables import COLOURS
 from .view import harvest_now
@@ -46,20 +46,20 @@ Effect = dict[str, Any]
 Changed = Callable[[Record, Record, int, int], list[Effect]]
 
 # What is counted of each empire, by the kind of effect.
-_COUNTS: dict[str, Callable[[Record, int], int]] = {
+_COUNTS: dict[str, Callable[[Sight, int], int]] = {
     "money": lambda s, empire: int(s.money[empire]),
     "progress": lambda s, empire: int(s.level[empire]),
-    "regions": lambda s, empire: int(regions_of(s, empire)),
-    "disorder": lambda s, empire: int(disordered_regions(s, empire)),
+    "regions": lambda s, empire: len(s.held[empire]),
+    "disorder": lambda s, empire: sum(s.disorder[region] for region in s.held[empire]),
     "elite": lambda s, empire: int(s.elite[empire]),
     "leaders": lambda s, empire: int(leaders_of(s, empire)),
 }
 # What takes longer to count is counted only where one of the fields that it depends on has changed.
 _TABLE = ("level", "control", "city", "capital", "disorder", "wonder", "owned", "religion", "government", "leader")
 _HARVEST = (*_TABLE, "money")
-_LABORIOUS: dict[str, tuple[tuple[str, ...], Callable[[Record, int], int]]] = {
-    "income": (_TABLE, lambda s, empire: int(income.income_of(s, empire))),
-    "upkeep": ((*_TABLE, "unit_at"), lambda s, empire: int(income.upkeep_of(s, empire))),
+_LABORIOUS: dict[str, tuple[tuple[str, ...], Callable[[Sight, int], int]]] = {
+    "income": (_TABLE, remembered(seeing(income.income_of))),
+    "upkeep": ((*_TABLE, "unit_at"), remembered(seeing(income.upkeep_of))),
 }
 # What is done to others shows in their regions and units, of which not everything is seen; and an empire that is being
 # created has not all it starts with: no harvest is counted.
@@ -146,7 +146,8 @@ def empire_changes(before: Record, after: Record, seat: int) -> dict[str, int]:
     """What changes in a player's empires, all of them together."""
     own = _own_empires(before, after, seat)
     counts = _COUNTS | {kind: count for kind, (fields, count) in _LABORIOUS.items() if _differ(before, after, fields)}
-    return {kind: sum(count(after, empire) - count(before, empire) for empire in own) for kind, count in counts.items()}
+    then, now = sight_of(after), sight_of(before)
+    return {kind: sum(int(count(then, one) - count(now, one)) for one in own) for kind, count in counts.items()}
 
 
 def harvest_change(before: Record, after: Record, seat: int) -> int:
@@ -155,4 +156,4 @@ def harvest_change(before: Record, after: Record, seat: int) -> int:
     bought = sum(int(after.empire_harvest[empire]) - int(before.empire_harvest[empire]) for empire in own)
     if not _differ(before, after, _HARVEST):
         return bought
-    return bought + harvest_now(Sight(after), seat) - harvest_now(Sight(before), seat)
+    return bought + harvest_now(sight_of(after), seat) - harvest_now(sight_of(before), seat)

@@ -20,12 +20,10 @@ from .rules import building, empires, harvest, income, standing, totals
 from .rules.empires import age_of, in_play, is_barbarian
 from .rules.stacks import allowance
 from .sequence import SEQUENCE
-from .sight import Sight, remembered, seeing, starts
+from .sight import Sight, empire_with, remembered, seeing, sight_of
 from .state import (
     ACTION_IDS,
     ALL_COUNTERS,
-    COLOURED,
-    COUNTER_COLOUR,
     COVERED_BOX,
     COVERED_CARD,
     IN_DISCARDS,
@@ -68,7 +66,6 @@ MARKER_STATES = ("face_down", "revealed", "lost")
 PARTS = ("free", "spent", "covered", "support", "front")
 Found = dict[tuple[int, int], dict[str, int]]
 Led = dict[tuple[int, int], list[str]]
-_COUNTER_COLOURS: list[int] = COUNTER_COLOUR.tolist()
 # The steps that are about an empire, which acts.
 _ABOUT_AN_EMPIRE = frozenset(
     (
@@ -93,7 +90,7 @@ _total_of, _value_of = seeing(totals.total_of), seeing(totals.value_of)
 
 def view(record: Record) -> View:
     """The whole table."""
-    s = Sight(record)
+    s = sight_of(record)
     deciding = seats_in(s.pending)
     return {
         "step": SEQUENCE.names[s.step],
@@ -165,10 +162,10 @@ def regions_view(s: Sight) -> list[View]:
     present: dict[int, list[int]] = {}
     for region, empire in sorted({*map(tuple, np.argwhere(s.stacks.T).tolist()), *leaders}):
         present.setdefault(region, []).append(empire)
-    begun = [empire for empire in range(COLOURS) if in_play(s, empire)]
+    begun = [(empire, s.started[empire]) for empire in range(COLOURS) if in_play(s, empire)]
     found = []
     for region in range(REGIONS):
-        started = [empire for empire in begun if starts(s)[empire][region]]
+        started = [empire for empire, regions in begun if regions[region]]
         if _is_marked(s, region) or region in present or started:
             stacks = [stack_view(s, region, empire, counters, leaders) for empire in present.get(region, [])]
             found.append(region_view(s, region, started, stacks))
@@ -218,13 +215,8 @@ def counters_by_region(s: Sight) -> Found:
     found: Found = {}
     for counter, region in enumerate(s.unit_at):
         if region != NOWHERE:
-            _count(found.setdefault((region, _empire_with(s, counter)), {}), s.unit_type[counter])
+            _count(found.setdefault((region, empire_with(s, counter)), {}), s.unit_type[counter])
     return found
-
-
-def _empire_with(s: Sight, counter: int) -> int:
-    """The empire that a counter is of, or that has it of those which all share."""
-    return _COUNTER_COLOURS[counter] if counter < COLOURED else int(s.shared_by[counter - COLOURED])
 
 
 def _count(units: dict[str, int], unit: int) -> None:
@@ -347,12 +339,17 @@ def ranked_view(s: Sight, empire: int, category: int, zone: int, points: int) ->
 
 def next_place(s: Sight, empire: int, category: int, zone: int) -> int | None:
     """How much more an empire needs for the next better place; None for the first and where it is not compared."""
-    if not harvest.is_compared(s, empire, zone):
+    if empire not in compared(s, zone):
         return None
     own = int(_counted(s, empire, category, zone))
-    others = [other for other in range(COLOURS) if other != empire and harvest.is_compared(s, other, zone)]
-    ahead = [count for other in others if (count := int(_counted(s, other, category, zone))) > own]
+    ahead = [count for other in compared(s, zone) if (count := int(_counted(s, other, category, zone))) > own]
     return min(ahead) + 1 - own if ahead else None
+
+
+@remembered
+def compared(s: Sight, zone: int) -> list[int]:
+    """SA-341, SA-361, SA-362: the empires that are ranked in a zone."""
+    return [empire for empire in range(COLOURS) if harvest.is_compared(s, empire, zone)]
 
 
 def builds_view(s: Sight, empire: int) -> list[View]:
@@ -401,7 +398,7 @@ def move_view(s: Sight) -> View | None:
     for counter in range(ALL_COUNTERS):
         if s.in_move[counter] == ON_THE_WAY:
             _count(units, s.unit_type[counter])
-            mover = _empire_with(s, counter)
+            mover = empire_with(s, counter)
     return {
         "empire": _empire(s, mover),
         "at": _region(s.group_at),
@@ -470,7 +467,7 @@ def conflict_side(s: Sight, side: int) -> View:
     empire = s.side_empire[side]
     parts: dict[str, dict[str, int]] = {}
     for counter in range(ALL_COUNTERS) if empire != NOBODY else ():
-        if s.unit_at[counter] == s.battle_at and _empire_with(s, counter) == empire:
+        if s.unit_at[counter] == s.battle_at and empire_with(s, counter) == empire:
             _count(parts.setdefault(PARTS[s.in_conflict[counter]], {}), s.unit_type[counter])
     fought = all(other != NOBODY and in_play(s, other) for other in s.side_empire)
     lined_up = bool(s.sides_shown) and "front" in parts

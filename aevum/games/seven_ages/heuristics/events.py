@@ -26,7 +26,7 @@ from ..rules.effect_frames import acting_of, chooser_of, clause_of, target_of
 from ..rules.empires import age_of_game, empire_of_card, empires_of, in_play, most_empires, regions_of
 from ..rules.markers import empire_in_order
 from ..rules.targets import EVENT_TARGET, NEEDS_SELF, acting_in, can_aim
-from ..rules.windows import subject_in
+from ..rules.windows import card_in, rest_in, subject_in
 from ..rules.worth import meant_by
 from ..state import ACTIVE, OTHER
 from ..tables import CARD_AGES, CARD_EVENT, COLOURS, EVENT_TIMING
@@ -57,7 +57,6 @@ from .worth import lead_of, once, region_worth, unit_strength
 THRESHOLD = 0.09  # an event that promises less is kept
 EMPIRE_TO_COME = 0.25  # a card with which an empire can be founded is not gladly spent
 UNDECIDED = 9.0  # a conflict closer than this can be turned by an event
-_CARDS = 128  # as in the frames of windows
 
 
 # Playing
@@ -128,7 +127,7 @@ def player_aim(s: Record, seat: int, event: int, other: int) -> float:
 def decide_aim(s: Record, seat: int, action: int) -> float:
     """For which empire, or against whom."""
     verb, noun = verb_of(action), first_noun(action)
-    event = int(CARD_EVENT[about_too(s) % _CARDS])
+    event = int(CARD_EVENT[card_in(about_too(s))])
     if verb == ACT_FOR:
         empire = empire_of_card(s, noun)
         return 1.0 + 0.01 * float(regions_of(s, empire)) if s.player[empire] == seat else -1.0
@@ -143,7 +142,7 @@ def decide_prevention(s: Record, seat: int, action: int) -> float:
     if verb_of(action) == PASS:
         return 0.0
     who, what = about(s), about_too(s)
-    event, prevented = int(CARD_EVENT[what % _CARDS]), subject_in(what // _CARDS) == 1
+    event, prevented = int(CARD_EVENT[card_in(what)]), subject_in(rest_in(what)) == 1
     if chooser_of(who) == seat:
         return 0.1 if prevented else -1.0
     target = target_of(who)
