@@ -84,7 +84,7 @@ class Table:
         self.sealed_keys: dict[int, tuple[str, ...]] = {}  # of the requests that sealed the choice of a seat
         self.choosing = 0  # goes up whenever one more has chosen
         self._parts: dict[tuple[Any, ...], str] = {}
-        self._reach: tuple[int, dict[int, int | None]] = (-1, {})
+        self._reach: tuple[int, dict[int, tuple[int, ...]]] = (-1, {})
         self._secrets: dict[tuple[int, ...], Secrets] = {}
 
     @property
@@ -122,13 +122,13 @@ class Table:
                 return found // KEY_BYTES + 1
         return None
 
-    def reach(self, seat: int) -> int | None:
+    def reaches(self, seat: int) -> tuple[int, ...]:
         """Where a seat may go back to alone; computed once for each position, as it takes a while."""
         if self._reach[0] != self.match.position:
             self._reach = (self.match.position, {})
         known = self._reach[1]
         if seat not in known:
-            known[seat] = None if self.match.over else self.match.undo_reach(seat)
+            known[seat] = () if self.match.over else self.match.undo_reaches(seat)
         return known[seat]
 
     def have_secrets(self, seats: tuple[int, ...]) -> bool:

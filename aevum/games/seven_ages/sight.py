@@ -53,6 +53,10 @@ class Sight(Reading):
         self.__dict__[name] = value
         return value
 
+    def afresh(self) -> Sight:
+        """Another sight of the same record: what is written to it changes neither."""
+        return Sight(self._record)
+
     @cached_property
     def started(self) -> list[list[bool]]:
         """SA-085: by empire and region, whether it started there."""

@@ -14,6 +14,7 @@ from aevum.core.sequence import about
 
 from .atlas import DEFENCE, REGION_IDS, REGION_TERRAIN, REGIONS
 from .facts import card_facts, card_sign, printed_map
+from .gestures import order_view, ways_view
 from .icons import CATEGORIES, GLORY_CAVALRY, GLORY_HOME, GLORY_NAVAL, GLORY_UNITS, RANKED_CATEGORIES, ZONES
 from .odds import conflict_odds
 from .rules import battle, building, empires, harvest, income, standing, totals
@@ -85,7 +86,7 @@ _age_of_game, _leader_limit, _income_of = map(seeing, (empires.age_of_game, stan
 _counted, _rank_of, _resources, _home_points = map(
     seeing, (harvest.counted, harvest.rank_of, harvest.resources, harvest.home_points)
 )
-_trade_value = seeing(standing.trade_value)
+_trade_value, _upkeep_of = seeing(standing.trade_value), seeing(income.upkeep_of)
 _knows, _cost_of = seeing(building.knows), seeing(building.cost_of)
 _total_of, _value_of = seeing(totals.total_of), seeing(totals.value_of)
 
@@ -116,6 +117,7 @@ def view(record: Record) -> View:
         "deck": s.deck_left,
         "discards": [card_sign(card) for card in range(CARDS) if s.card_at[card] == IN_DISCARDS],
         "timing": [None if box in (NOTHING, COVERED_BOX) else ACTION_IDS[box] for box in s.timing],
+        "order": building_order(s),
         "move": move_view(s),
         "sides": sides_view(s),
         "passage": passage_view(s),
@@ -262,6 +264,7 @@ def empire_view(s: Sight, empire: int) -> View:
         "regions": s.control.count(empire),
         "units": int(s.stacks[empire].sum()),
         "income": int(_income_of(s, empire)),
+        "upkeep": int(_upkeep_of(s, empire)) if sees_units(s, empire) else None,
         "marker": marker_view(s.marker_placed[empire], s.marker[empire], s.marker_state[empire], s.marker_as[empire]),
         "arrived": int(s.arrived[empire]),
         "glory": glory_view(s, empire),
@@ -410,7 +413,16 @@ def move_view(s: Sight) -> View | None:
         "spent": s.group_spent,
         "left": {unit: movement_left(s, mover, UNIT_IDS.index(unit)) for unit in units},
         "stopped": bool(s.group_stopped),
+        "ways": ways_view(s, mover) if mover != NOBODY and s.group_stopped == 0 else {},
     }
+
+
+def building_order(s: Sight) -> View | None:
+    """SA-089, SA-123 to SA-131: what an order of units may hold, for whoever builds now."""
+    step, empire = SEQUENCE.names[s.step], acting_empire(s)
+    if step not in ("build", "create_unit") or not sees_units(s, empire):
+        return None
+    return order_view(s, empire, step == "create_unit")
 
 
 def movement_left(s: Sight, empire: int, unit: int) -> int:
