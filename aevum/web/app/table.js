@@ -2,7 +2,7 @@
 import { access, Refusal } from "./api.js";
 import { mustPass } from "./curtain.js";
 import { notice, openReason } from "./dialog.js";
-import { byId, loadIcons, pressButton } from "./dom.js";
+import { byId, pressButton } from "./dom.js";
 import { makeDrawer } from "./drawer.js";
 import { follow } from "./live.js";
 import { Log } from "./log.js";
@@ -13,7 +13,6 @@ import { Replay } from "./replay.js";
 import {
   drawAboutTable,
   drawHead,
-  drawNowhere,
   drawSeatBar,
   drawStage,
   drawTitle,
@@ -22,7 +21,7 @@ import {
   openHelp,
 } from "./stage.js";
 import { openInvitation } from "./seating.js";
-import { loadTexts, say } from "./text.js";
+import { say } from "./text.js";
 import { undoOffer } from "./undo.js";
 
 /** @import { Answer, Board, Gesture, Scene, SeatWish, Series, State, Stretch, TableEvent } from "./types.js" */
@@ -340,24 +339,3 @@ export class Table {
     else if (scene.active && this.board.press(scene, event.key)) event.preventDefault();
   }
 }
-
-/** A game without a board of its own is played on the plain one. @param {State} state @returns {Promise<Board>} */
-async function loadBoard({ board, game }) {
-  const module = board ? `/static/boards/${game.replaceAll("-", "_")}/board.js` : "./plain_board.js";
-  return (await import(module)).makeBoard();
-}
-
-/** @param {string} place */
-async function open(place) {
-  const icons = loadIcons();
-  const state = await access(place)
-    .state()
-    .catch(async (/** @type {Error} */ problem) => {
-      await Promise.all([icons, loadTexts()]); // to say what is wrong
-      throw problem;
-    });
-  const [board] = await Promise.all([loadBoard(state), loadTexts(state.game), icons]);
-  new Table(place, state, board).start();
-}
-
-open(location.pathname).catch(drawNowhere);
