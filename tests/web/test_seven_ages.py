@@ -35,9 +35,10 @@ def look(visit: Visit, inn: Inn, step: str, **device: Any) -> Visitor:
 
 
 def send_all(visitor: Visitor, name: str) -> None:
-    """Press what sends several choices, and wait until all of them are shown."""
+    """Press what sends several choices, and wait until all of them are shown and nobody else is to move."""
     visitor.send(visitor.get(name))
     expect(visitor.page.locator("body.sending")).to_have_count(0)
+    visitor.wait_until(lambda: 0 in visitor.state()["pending"])
     visitor.see()
 
 
