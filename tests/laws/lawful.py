@@ -89,13 +89,17 @@ def said_of(error: Exception) -> str:
 
 @dataclass
 class LawfulGame:
-    """One game of a table, with all laws on: about `every` so many decisions the costly ones too."""
+    """One game of a table, with all laws on: about `every` so many moments the costly ones too.
+
+    A long game is looked at only about every `spread` decisions, and at its end.
+    """
 
     table: Table
     engine: Engine
     seed: int
     every: int = 1
-    fingerprints: list[str] = field(default_factory=list)
+    spread: int = 1
+    fingerprints: dict[int, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.luck = Random(self.seed)
@@ -107,7 +111,8 @@ class LawfulGame:
         self.check()
         while not self.match.over:
             self.obey(self.advance)
-            self.check()
+            if self.spread == 1 or self.match.over or self.luck.randrange(self.spread) == 0:
+                self.check()
             yield self.match
         self.check_whole()
 
@@ -136,7 +141,7 @@ class LawfulGame:
     def check(self) -> None:
         """The laws of a moment."""
         moment = Moment(self.match, Random(self.luck.getrandbits(64)))
-        self.fingerprints.append(play.fingerprint(truth(self.match)))
+        self.fingerprints[self.match.position] = play.fingerprint(truth(self.match))
         laws, chance = ALWAYS, moment.luck.random()
         if chance < 5 / self.every:
             laws += OFTEN
@@ -154,7 +159,7 @@ class LawfulGame:
 
     def nothing_old_has_changed(self) -> None:
         """Records kept since the beginning are as they were."""
-        for position, known in enumerate(self.fingerprints):
+        for position, known in self.fingerprints.items():
             assert play.fingerprint(truth(self.match, position)) == known
             assert position == 0 or self.match.log[position - 1].hash == self.match.hash_at(position)
 
@@ -166,11 +171,13 @@ class LawfulGame:
             raise LawBroken(law.__name__, self.match, self.seed, said_of(error)) from error
 
 
-def play_lawfully(table: Table, engine: Engine, decisions: int, every: int, whole: bool = False) -> int:
+def play_lawfully(
+    table: Table, engine: Engine, decisions: int, every: int, whole: bool = False, spread: int = 1
+) -> int:
     """Random games until so many decisions were made, and if asked one to its end. Returns how many were begun."""
     played = games = 0
     while played < decisions:
-        game = LawfulGame(table, engine, seed=games, every=every)
+        game = LawfulGame(table, engine, seed=games, every=every, spread=spread)
         games += 1
         for _ in game.moments():
             played += 1

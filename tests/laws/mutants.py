@@ -1,32 +1,38 @@
 """Mutants: games that a careless author could have written, made from the declarations of any game.
 
-They run on positions prepared once for each game, with the functions of its interpreted engine wrapped.
+They run on positions prepared once for each game, with the functions of its compiled engine wrapped.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import numpy as np
 
-from aevum.core.engine import Engine, interpreted
+from aevum.core.engine import Engine, compiled
 from aevum.core.game import Game
 from aevum.core.match import Match
-from aevum.core.record import EVERYBODY, Field, Record, may_see
+from aevum.core.record import NOBODY, Field, Record, may_see
 from aevum.core.sequence import Decision, tell
 from tests.laws.moments import Moment, Unlawful, after, branch, truth, with_record
-from tests.laws.tables import Table, tables_of, usual_table
+from tests.laws.secrets import hidden_fields
+from tests.laws.tables import Table, corner_tables, usual_table
 
 FROM_EACH_STEP = 2  # positions kept
+RESTLESS = 0.3  # how often a choice is made at random
 CHECK = 251  # checksums are below this
 SPARE = -1  # the last place of the stack: an open number that no rule uses
 Functions = dict[str, Callable[..., Any]]
 
 
 def prepared(game: Game) -> tuple[Match, ...]:
-    """A few moments of a game in which somebody has just decided, at each of its decisions; and its end."""
+    """A few moments of a game in which somebody has just decided, at each of its decisions; and its end.
+
+    And of every hidden field a few in which there is something to hide.
+    """
     if game.id not in _prepared:
         _prepared[game.id] = _played(game)
     return _prepared[game.id]
@@ -36,24 +42,43 @@ _prepared: dict[str, tuple[Match, ...]] = {}
 
 
 def _played(game: Game) -> tuple[Match, ...]:
-    """Moments of the usual game; where a field hides nothing in it, of one with all options too."""
-    moments = _moments_at(usual_table(game, game.seats[-1]))
-    hidden = [field for field in game.position_fields if field.seen_by != EVERYBODY]
-    if all(any(hides(match, field) for match in moments) for field in hidden):
-        return moments
-    return moments + _moments_at(tables_of(game)[-1])
+    """Moments of a usual game and of one with all options; of more games as long as a field has hidden nothing yet."""
+    missing = {field.name for field in hidden_fields(game)}
+    kept: Counter[str] = Counter()
+    moments: list[Match] = []
+    tables = (usual_table(game, game.seats[-1]), *reversed(corner_tables(game)))
+    for number, table in enumerate(tables * 2):
+        if missing - kept.keys():
+            moments += _moments_at(table, Random(number), kept)
+    return tuple(moments)
 
 
-def _moments_at(table: Table) -> tuple[Match, ...]:
-    match, luck = table.open(3, interpreted(table.game)), Random(3)
-    kept: dict[str, list[Match]] = {}
+def _moments_at(table: Table, luck: Random, kept: Counter[str]) -> list[Match]:
+    """Moments of one game that show something which was not kept often enough yet; one seat decides after the other."""
+    match, moments = table.open(3, compiled(table.game)), []
     while not match.over:
         seat = luck.choice(match.pending)
-        match.play(seat, luck.choice(match.choices(seat)))
-        known = kept.setdefault("the end" if match.over else match.step, [])
-        if len(known) < FROM_EACH_STEP * (3 if is_covered(match) else 1):
-            known.append(branch(match))
-    return tuple(match for known in kept.values() for match in known)
+        match.commit(match.prepare(seat, some_choice(match, seat, luck)))
+        shows = ["the end" if match.over else f"at {match.step}", *veiled(match)]
+        wanted = FROM_EACH_STEP * (3 if is_covered(match) else 1)
+        if any(kept[name] < wanted for name in shows):
+            kept.update(shows)
+            moments.append(branch(match))
+    return moments
+
+
+def some_choice(match: Match, seat: int, luck: Random) -> int:
+    """Any choice, or what a rule of thumb would do: players who never want anything hardly meet."""
+    if luck.random() < RESTLESS:
+        return luck.choice(match.choices(seat))
+    return match.engine.best_choice(match.observed(seat), seat, luck.getrandbits(64))
+
+
+def veiled(match: Match) -> list[str]:
+    """The hidden fields that hold something now of which a spectator sees nothing."""
+    record = truth(match)
+    seen = match.engine.observe(record, NOBODY)
+    return [field.name for field in hidden_fields(match.game) if np.any(record[field.name] != seen[field.name])]
 
 
 def hides(match: Match, field: Field) -> bool:
@@ -74,7 +99,7 @@ def is_covered(match: Match) -> bool:
 
 def is_broken(law: Callable[[Moment], None], game: Game, functions: Functions, matches: list[Match]) -> bool:
     """Whether a mutant breaks a law at one of these moments."""
-    engine = Engine(game, {**interpreted(game)._functions, **functions}, compiled=False)
+    engine = Engine(game, {**compiled(game)._functions, **functions}, compiled=False)
     for number, match in enumerate(matches):
         try:
             law(Moment(played_again(match, engine), Random(number)))
@@ -99,7 +124,7 @@ def checksum(values: Any) -> int:
 
 def forgotten(game: Game, field: Field) -> Functions:
     """`observe` leaves a hidden field as it was."""
-    observe = interpreted(game)._functions["observe"]
+    observe = compiled(game)._functions["observe"]
 
     def careless(s: Record, seat: int) -> None:
         before = np.array(s[field.name])
@@ -111,7 +136,7 @@ def forgotten(game: Game, field: Field) -> Functions:
 
 def blanked(game: Game, field: Field) -> Functions:
     """`observe` takes away a field that is open."""
-    observe = interpreted(game)._functions["observe"]
+    observe = compiled(game)._functions["observe"]
 
     def jealous(s: Record, seat: int) -> None:
         observe(s, seat)
@@ -124,7 +149,7 @@ def acting(game: Game, spoil: Callable[[Record, int, int, Record], None]) -> Fun
     """Whatever is done, something more is done after it: `spoil(s, seat, action, the position before)`."""
 
     def spoiled(name: str) -> Callable[..., Any]:
-        function = interpreted(game)._functions[name]
+        function = compiled(game)._functions[name]
 
         def act(s: Record, seat: int, action: int, out: Any) -> Any:
             before = s.copy()
@@ -167,7 +192,7 @@ def asked(game: Game, field: Field) -> Functions:
 
 def offered(game: Game, field: Field) -> Functions:
     """What is offered depends on what is hidden from whoever is asked."""
-    choices = interpreted(game)._functions["choices"]
+    choices = compiled(game)._functions["choices"]
 
     def fewer(s: Record, seat: int, out: Any) -> int:
         count = int(choices(s, seat, out))
@@ -220,7 +245,7 @@ def private_events(game: Game) -> frozenset[int]:
     """The events that are not told to everybody."""
     if game.id not in _private:
         records = [truth(match) for match in prepared(game)]
-        told = [(events_in(record), events_in(interpreted(game).observe(record, -1))) for record in records]
+        told = [(events_in(record), events_in(compiled(game).observe(record, -1))) for record in records]
         _private[game.id] = frozenset().union(*(everything - public for everything, public in told))
     return _private[game.id]
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from aevum.core import batch
 from aevum.core.engine import compiled
 from aevum.core.game import Game
 from tests.laws.lawful import play_lawfully
@@ -14,6 +15,10 @@ from tests.laws.play import refuse_all
 from tests.laws.tables import GAMES, TABLES, Table, tables_of, telling_tables
 from tests.laws.undo import undo_is_honest
 
+LONG = 1000  # decisions: a game that takes more is looked at only at some of its moments
+LOOKS = 80  # how many those are, and how often the costly laws are among them
+OFTEN = 20
+GAMES_MEASURED = 8
 MANY = 2000  # decisions at a table
 DECISIONS = 60  # at least, where a game has so many
 MOST = 3_000  # decisions of a game, shared by its tables, beyond a whole game at each; `make fuzz` plays on and on
@@ -22,7 +27,15 @@ MOST = 3_000  # decisions of a game, shared by its tables, beyond a whole game a
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_laws_hold_compiled(table: Table) -> None:
     decisions = min(MANY, MOST // len(telling_tables(table.game)))
-    assert play_lawfully(table, compiled(table.game), decisions, every=100, whole=True) > 0
+    length = length_of_games(table)
+    every, spread = (OFTEN, length // LOOKS) if length > LONG else (100, 1)
+    assert play_lawfully(table, compiled(table.game), decisions, every, whole=True, spread=spread) > 0
+
+
+def length_of_games(table: Table) -> int:
+    """How many decisions random games of a table take."""
+    records = batch.new_records(table.game, GAMES_MEASURED, table.seats, dict(table.options), 1)
+    return batch.play_randomly(table.game, records, 1).decisions // GAMES_MEASURED
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

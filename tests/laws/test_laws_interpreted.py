@@ -23,7 +23,7 @@ def test_laws_hold_interpreted(table: Table) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_compiled_game_replays_interpreted_to_the_same_records(table: Table) -> None:
-    game = LawfulGame(table, compiled(table.game), seed=77, every=1000)
+    game = LawfulGame(table, compiled(table.game), seed=77, every=1000, spread=REPLAYED)
     for _ in islice(game.moments(), REPLAYED):
         pass
     assert game.match.position > 0, "nothing was played"

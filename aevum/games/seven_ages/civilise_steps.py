@@ -19,7 +19,7 @@ from .rules.civilise import (
 )
 from .rules.culture import adopt_culture, culture_sources
 from .rules.empires import owner_decides
-from .rules.modernising import turn_units, units_to_turn
+from .rules.modernising import show_turned, turn_units, units_to_turn
 from .rules.promotion import draw_leader, drawn_choices, keep_or_draw, post_leader, posts
 from .steps import (
     AT_ARTIFACT_EMPIRE,
@@ -34,6 +34,7 @@ from .steps import (
     AT_GAINED,
     AT_KEEP_DRAWN,
     AT_MODERNISE,
+    AT_MODERNISED,
     AT_PACIFY,
     AT_PLACE_LEADER,
     AT_SPREAD,
@@ -52,6 +53,7 @@ CIVILISE_STEPS: tuple[Step | Decision, ...] = (
     Decision(AT_PLACE_LEADER, owner_decides, posts, post_leader),
     Decision(AT_CULTURE_SOURCE, owner_decides, culture_sources, adopt_culture),
     Decision(AT_MODERNISE, owner_decides, units_to_turn, turn_units, secret=True, covered=True),
+    Step(AT_MODERNISED, show_turned, chance=True),
     Decision(AT_URBANISE, owner_decides, city_sites, urbanise),
     Decision(AT_PACIFY, who_pacifies, regions_to_pacify, pacify),
     Step(AT_ASSASSIN_DRAW, draw_for_side, chance=True),

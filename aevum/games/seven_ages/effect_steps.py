@@ -5,7 +5,7 @@ from aevum.core.sequence import Decision, Step
 from .rules.effects_cards import ask_next_hand
 from .rules.effects_choices import choose_region, choose_thing, regions_to_choose, things_to_choose, who_chooses
 from .rules.effects_clauses import carry_out
-from .rules.effects_units import end_losses, pick_unit, units_to_pick, who_picks_units
+from .rules.effects_units import end_losses, hides_units, pick_unit, strike_units, units_to_pick, who_picks_units
 from .rules.windows import (
     PASSING,
     aim,
@@ -30,6 +30,7 @@ from .steps import (
     AT_NEXT_HAND,
     AT_PLAY_EVENT,
     AT_REACT,
+    AT_STRIKE,
     AT_STRUCK,
 )
 
@@ -40,9 +41,10 @@ EFFECT_STEPS = (
     Decision(AT_INTERRUPT_EVENT, who_prevents, preventions, prevent, secret=holds_cards, passing=PASSING),
     Step(AT_CARRY_OUT, carry_out, chance=True),
     Decision(AT_EVENT_REGION, who_chooses, regions_to_choose, choose_region),
-    Decision(AT_EVENT_UNITS, who_picks_units, units_to_pick, pick_unit),
+    Decision(AT_EVENT_UNITS, who_picks_units, units_to_pick, pick_unit, secret=hides_units),
     Decision(AT_EVENT_CHOICE, who_chooses, things_to_choose, choose_thing),
-    # Chance: what is left of hands and units shows something of what was hidden.
+    # Chance: how many units are struck, and what is left of hands and units, shows something of what was hidden.
     Step(AT_NEXT_HAND, ask_next_hand, chance=True),
+    Step(AT_STRIKE, strike_units, chance=True),
     Step(AT_STRUCK, end_losses, chance=True),
 )

@@ -14,9 +14,11 @@ from aevum.core.sequence import pick
 
 from .atlas import BORDER_START, BORDER_TO, IS_COASTAL, LAND, OCEAN, REGION_KIND, REGIONS
 from .cells import NONE
+from .knowledge import sees_counter
 from .rules.battle import is_leader_of
 from .rules.borders import border_between, entered_by, has_own_shore
 from .rules.building import is_banned, knows, shores_of
+from .rules.civilise import seat_of_actor
 from .rules.counters import counter_of, counter_places, flies, keeps_elephant, sails, standing_units
 from .rules.destiny import cards_seen
 from .rules.effect_frames import clause_of, region_of
@@ -56,6 +58,7 @@ from .state import (
 )
 from .steps import (
     AT_ARRANGE,
+    AT_ARTIFACT_EMPIRE,
     AT_BID,
     AT_COMMIT,
     AT_COMMITTED,
@@ -150,12 +153,21 @@ def place_known_cards(s: Record, seat: int) -> None:
         for place in range(MOST_PEEKED):
             if s.peeked[seat, place] != NO_CARD:
                 s.card_at[s.peeked[seat, place]] = IN_DECK
+    if s.step == AT_ARTIFACT_EMPIRE:
+        s.card_at[second_value(s.subject)] = IN_HAND + who_plays_artifact(s)
+
+
+@rule
+def who_plays_artifact(s: Record) -> int:
+    """SA-276: the player who shows a card of his hand, and still chooses the empire for it; -1 nobody."""
+    return seat_of_actor(s, first_value(s.subject)) if s.step == AT_ARTIFACT_EMPIRE else NOBODY
 
 
 @rule
 def imagine_hand(s: Record, other: int, unseen: int) -> int:
     """As many cards as another player holds, and the bid that he has laid; how many are left."""
-    for _card in range(s.hand_size[other]):
+    known = 1 if who_plays_artifact(s) == other else 0
+    for _card in range(s.hand_size[other] - known):
         unseen -= 1
         s.card_at[s.deck[unseen]] = IN_HAND + other
     has_bid = s.step == AT_BID and (int(s.bidding) >> other) & 1 and (int(s.pending) >> other) & 1 == 0
@@ -451,7 +463,9 @@ def imagine_moves(s: Record, seat: int) -> None:
         return
     for place in range(counter_places(empire)):
         counter = counter_of(s, empire, place)
-        if counter >= 0 and s.unit_at[counter] != NOWHERE and s.unit_at[counter] != s.group_from and one_of(s, 2):
+        if counter < 0 or s.unit_at[counter] == NOWHERE or sees_counter(s, seat, counter):
+            continue
+        if s.unit_at[counter] != s.group_from and one_of(s, 2):
             s.in_move[counter] = MOVED
             if s.step != AT_MODERNISE:
                 imagine_way(s, counter)

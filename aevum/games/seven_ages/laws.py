@@ -5,7 +5,7 @@ import numpy as np
 from aevum.core.record import NOBODY, Record
 
 from .atlas import IS_COASTAL, LAND, MOST_SHORES, REGION_KIND
-from .rules.empires import most_empires
+from .rules.checks import is_to_come
 from .state import (
     ACTIVE,
     COLOURED,
@@ -28,6 +28,7 @@ from .state import (
     UNMOORED,
     WILD,
 )
+from .steps import AT_ELEPHANTS_GO
 from .tables import (
     AIR,
     ARTIFACT_KIND,
@@ -44,6 +45,7 @@ from .tables import (
     LEADER_KINDS,
     LEADERS,
     MAX_PLAYERS,
+    MOST_EMPIRES,
     MOST_MONEY,
     NAVAL,
     NUCLEAR,
@@ -101,7 +103,7 @@ def _check_colours(s: Record) -> None:
             pair = int(COLOUR_PAIR[empire])
             assert pair not in pairs or s.pair[s.player[empire]] == pair, "another's colour"
     counts = np.bincount(np.asarray(s.player)[np.asarray(s.player) != NOBODY], minlength=1)
-    assert counts.max() <= most_empires(s) or int(s.pair[-1]) != NOBODY, "too many empires"
+    assert counts.max() <= MOST_EMPIRES[s.seats - s.joined], "too many empires"  # who has more keeps them (SA-050-R2)
 
 
 def _check_counters(s: Record) -> None:
@@ -149,7 +151,8 @@ def _check_shared(s: Record) -> None:
         else:
             assert not s.gone[counter - FIRST_ELEPHANT], "an elephant that left the game"
     oldest = max((int(level) for level, player in zip(s.level, s.player, strict=True) if player != NOBODY), default=0)
-    assert oldest < FIRST_LEVEL[ELEPHANT_END_AGE] or s.over or all(s.gone), "elephants in the last Age"
+    leaving = is_to_come(s, AT_ELEPHANTS_GO) or s.over
+    assert oldest < FIRST_LEVEL[ELEPHANT_END_AGE] or leaving or all(s.gone), "elephants in the last Age"
 
 
 def _check_regions(s: Record) -> None:

@@ -2,9 +2,10 @@
 
 from aevum.core.sequence import Decision, Step
 
-from .rules import building, creation, establishing, first_units, income, removal
+from .rules import building, checks, creation, establishing, first_units, income, removal
 from .steps import (
     AT_BUILD,
+    AT_CONVERT,
     AT_CREATE_CAPITAL,
     AT_CREATE_CARD,
     AT_CREATE_COLOUR,
@@ -17,6 +18,7 @@ from .steps import (
     AT_CREATE_UNIT,
     AT_CREATED,
     AT_DESTROY,
+    AT_ELEPHANTS_GO,
     AT_FOUND,
     AT_INCOME,
     AT_KEEP_LEADER,
@@ -33,6 +35,7 @@ CREATION = (
     Decision(AT_CREATE_COLOUR, creation.who_chooses_colour, creation.colours, creation.use_colour),
     Decision(AT_CREATE_LEVEL, _SETTER_UP, creation.levels, creation.set_level),
     Decision(AT_CREATE_REGION, _SETTER_UP, creation.start_regions, creation.start_in),
+    Step(AT_CONVERT, creation.convert, chance=True),
     Decision(AT_CREATE_LEADER, _SETTER_UP, creation.famous_leaders, creation.appoint),
     # SA-020: the types of units are hidden; number, place and money are told.
     Decision(AT_CREATE_UNIT, _SETTER_UP, first_units.first_units, first_units.place_first_unit),
@@ -51,6 +54,8 @@ PRODUCTION = (
     Decision(AT_MOOR, building.who_moors, building.shores, building.moor, covered=True),
 )
 REMOVAL = (
+    # Chance: the elephants that go show where they stood.
+    Step(AT_ELEPHANTS_GO, checks.let_elephants_go, chance=True),
     Step(AT_DESTROY, removal.destroy),
     Decision(AT_KEEP_LEADER, removal.who_lets_go, removal.leaders_to_keep, removal.keep_leader),
     Decision(AT_SURPLUS_LEADER, removal.who_lets_go, removal.leaders_to_give_up, removal.give_up_leader),

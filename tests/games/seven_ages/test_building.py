@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.record import NOBODY, Record
-from aevum.core.sequence import interrupt
+from aevum.core.sequence import interrupt, resume
 from aevum.games.seven_ages.actions import UNIT_BUILT
 from aevum.games.seven_ages.atlas import ELEPHANTS, LANDS, NAMED_ELEPHANTS
 from aevum.games.seven_ages.rules.building import (
@@ -18,10 +18,10 @@ from aevum.games.seven_ages.rules.building import (
     lift_bans,
     suits,
 )
-from aevum.games.seven_ages.rules.checks import standing_checks
+from aevum.games.seven_ages.rules.checks import let_elephants_go, standing_checks
 from aevum.games.seven_ages.rules.elephants import unclaimed_elephants, win_elephant
 from aevum.games.seven_ages.state import COLOURED, FIRST_ELEPHANT, NOWHERE
-from aevum.games.seven_ages.steps import AT_BUILD
+from aevum.games.seven_ages.steps import AT_BUILD, AT_ELEPHANTS_GO
 from aevum.games.seven_ages.tables import (
     ADMINISTRATOR,
     ARTIFACT_IDS,
@@ -285,8 +285,12 @@ def test_all_elephants_leave_when_an_empire_enters_age_7() -> None:
     standing_checks(s)
     assert s.shared_by[0] == empire
     garrison(s, empire, "nubia", elephants=1)
-    s.level[empire] = 43
-    standing_checks(s)
+    s.level[empire], depth = 43, int(s.depth)
+    for _ in range(2):
+        standing_checks(s)
+        assert (s.depth, s.step, s.stacks[empire, region("nubia")]) == (depth + 1, AT_ELEPHANTS_GO, 2)
+    resume(s)
+    let_elephants_go(s)
     assert s.gone.all()
     assert (s.shared_by[:ELEPHANTS] == NOBODY).all()
     assert (s.unit_at[FIRST_ELEPHANT : FIRST_ELEPHANT + ELEPHANTS] == NOWHERE).all()

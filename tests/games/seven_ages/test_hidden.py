@@ -16,30 +16,47 @@ from aevum.core.sequence import interrupt
 from aevum.core.vocabulary import pack
 from aevum.games.seven_ages import GAME
 from aevum.games.seven_ages.actions import BUILD, TAKE
+from aevum.games.seven_ages.effects import CLAUSES
+from aevum.games.seven_ages.grammar import VERB, WHERE
 from aevum.games.seven_ages.rules.cards import draw_card, lay_card
+from aevum.games.seven_ages.rules.civilise import can_play_artifact
 from aevum.games.seven_ages.rules.conflict import begin_conflict, cover_sides
+from aevum.games.seven_ages.rules.effect_frames import ask, pack_who
 from aevum.games.seven_ages.state import (
+    ACTIVE,
+    BY_INVASION,
     COVERED,
     COVERED_BOX,
     COVERED_CARD,
     FACE_DOWN,
+    FREE,
+    IN_DECK,
     MANOEUVRE,
+    MOVED,
     NOWHERE,
+    OTHER,
     PRODUCTION,
+    SHOWN,
     SPENT,
     WILD,
 )
 from aevum.games.seven_ages.steps import (
     AT_ARRANGE,
+    AT_ARTIFACT_EMPIRE,
     AT_BID,
     AT_BUILD,
     AT_COMMIT,
+    AT_EVENT_REGION,
+    AT_FRONT,
     AT_MARKER,
+    AT_MODERNISE,
     AT_PICK_UNIT,
+    AT_REPLACE_CARD,
     AT_STACK,
     AT_TIMING,
 )
-from aevum.games.seven_ages.tables import ARTIFACT_IDS, LEADERS, TACTICIAN
+from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, CARDS, LEADERS, TACTICIAN
+from aevum.games.seven_ages.words import VERB_UNITS, WHERE_RIVER_REGION
 from tests.games.seven_ages.board import empty_table, found, garrison, hand, region, unit
 from tests.laws import mutants, secrets
 from tests.laws.knowledge import SPECTATOR, imagined_can_be_played_out
@@ -130,9 +147,8 @@ def moving() -> Record:
     return asked(s, AT_PICK_UNIT, 0b010, empire)
 
 
-def fighting() -> Record:
-    """Both sides of a conflict commit units; one was spent in an earlier round."""
-    s = table()
+def battle(s: Record) -> list[int]:
+    """Greeks fight Sumerians, who have a tactician; the units of the Greeks, one spent and one covered."""
     greeks, sumerians = empire_of(s, 0), empire_of(s, 1)
     units = garrison(s, greeks, "sumer", spearmen=2, archers=1)
     s.leader[0], s.leader_of[0], s.leader_at[0] = LEADERS + TACTICIAN, sumerians, region("sumer")
@@ -143,10 +159,76 @@ def fighting() -> Record:
         s.side_card[side] = draw_card(s)
     s.in_conflict[units[0]], s.in_conflict[units[1]], s.battle_round = SPENT, COVERED, 2
     s.told = 0
-    return asked(s, AT_COMMIT, 0b011, greeks)
+    return units
 
 
-POSITIONS = (bidding, placing, timing, building, arranging, moving, fighting)
+def fighting() -> Record:
+    """Both sides of a conflict commit units; one was spent in an earlier round."""
+    s = table()
+    battle(s)
+    return asked(s, AT_COMMIT, 0b011, empire_of(s, 0))
+
+
+def replacing() -> Record:
+    """A side may replace its conflict card."""
+    s = table()
+    s.in_conflict[battle(s)] = FREE
+    return asked(s, AT_REPLACE_CARD, 0b010, empire_of(s, 1), OTHER)
+
+
+def arranging_lines() -> Record:
+    """Units that came a long way were shown in a conflict of a manoeuvre."""
+    s = table()
+    interrupt(s, AT_STACK, empire_of(s, 0))
+    units = battle(s)
+    s.in_move[units], s.came_from[units], s.entered[units] = MOVED, region("egypt"), BY_INVASION
+    s.in_conflict[units[1:]], s.sides_shown = SHOWN, 1
+    return asked(s, AT_FRONT, 0b001, empire_of(s, 0), ACTIVE)
+
+
+def giving_an_artifact() -> Record:
+    """A card lies open as an artifact, and its player chooses an empire for it."""
+    s = table()
+    actor = empire_of(s, 1)
+    card = next(card for card in range(CARDS) if s.card_at[card] == IN_DECK and can_play_artifact(s, 1, actor, card))
+    hand(s, 1, CARD_IDS[card])
+    return asked(s, AT_ARTIFACT_EMPIRE, 0b010, actor, card)
+
+
+def modernising() -> Record:
+    """Units are turned over in two regions."""
+    s = table()
+    empire = empire_of(s, 1)
+    s.level[empire] = 40
+    garrison(s, empire, "sumer", swordsmen=2)
+    garrison(s, empire, "palestine", swordsmen=1, galleys=2)
+    return asked(s, AT_MODERNISE, 0b010, empire)
+
+
+def striking() -> Record:
+    """A region is chosen in which units are lost: how many of which types stand there nobody else knows."""
+    s = table()
+    flood = np.flatnonzero((CLAUSES[:, VERB] == VERB_UNITS) & (CLAUSES[:, WHERE] == WHERE_RIVER_REGION))[0]
+    garrison(s, empire_of(s, 0), "burgundy", spearmen=2)
+    ask(s, AT_EVENT_REGION, pack_who(empire_of(s, 1), empire_of(s, 0), 1, 1), int(flood))
+    s.pending = 0b010
+    return s
+
+
+POSITIONS = (
+    bidding,
+    placing,
+    timing,
+    building,
+    arranging,
+    moving,
+    fighting,
+    replacing,
+    arranging_lines,
+    giving_an_artifact,
+    modernising,
+    striking,
+)
 
 
 def match_at(s: Record) -> Match:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from aevum.core.record import Reading
+from aevum.core.record import NOBODY, Reading
 from aevum.games.seven_ages import GAME
 from aevum.games.seven_ages.atlas import IS_COASTAL, LAND, REGION_IDS, REGION_KIND
 from aevum.games.seven_ages.rules.counters import spare_counter
@@ -130,6 +130,12 @@ def double_wonder(s: Any) -> None:
     s.wonder[:2] = 0
 
 
+def have_too_many_empires(s: Any) -> None:
+    """One more than three players may have each."""
+    for card in ("romans", "gauls", "han", "tibetans", "mauryans"):
+        found(s, card, 0, 5)
+
+
 FAULTS: dict[Callable[[Any], None], str] = {
     lose_card: "the draw pile",
     hold_more: "the hands",
@@ -147,6 +153,7 @@ FAULTS: dict[Callable[[Any], None], str] = {
     have_a_capital_elsewhere: "a capital elsewhere",
     stand_alone: "a leader alone",
     double_wonder: "a wonder twice",
+    have_too_many_empires: "too many empires",
 }
 
 
@@ -159,6 +166,20 @@ def test_what_cannot_be_is_found(spoil: Callable[[Any], None]) -> None:
     s = table()
     spoil(s)
     with pytest.raises(AssertionError, match=FAULTS[spoil]):
+        GAME.conserved(Reading(s))
+
+
+@pytest.mark.rule("SA-050-R2", "SA-054")
+def test_only_where_somebody_joined_may_a_player_have_more_empires() -> None:
+    s = empty_table(7)
+    for card, place in (("greeks", "greece"), ("romans", "latium"), ("han", "honan"), ("gauls", "burgundy")):
+        empire = found(s, card, 0, 5, place, colour=COLOUR_IDS[14] if card == "han" else "")
+        garrison(s, empire, place, spearmen=1)
+    s.pair[1:] = NOBODY  # their colours are nobody's yet
+    s.joined = 3
+    GAME.conserved(Reading(s))
+    s.joined = 2
+    with pytest.raises(AssertionError, match="too many empires"):
         GAME.conserved(Reading(s))
 
 

@@ -76,7 +76,9 @@ def test_turning_back_to_the_older_side() -> None:
 @pytest.mark.rule("SA-310")
 def test_others_learn_how_many_and_never_which() -> None:
     s, empire = rome(40)
-    play = Civil(s, empire).play("modernise", "turn_over swordsmen latium")
+    play = Civil(s, empire).play("modernise", "turn_over swordsmen latium", "done")
+    assert "units_turned_over" not in play.told, "as long as the action lasts nothing shows"
+    play.play("done")
     told = s.events[: int(s.told)].tolist()
     assert play.told == ["units_turned_over"] and told[-1][1:4] == [int(s.card[empire]), region("latium"), 3]
 

@@ -5,7 +5,10 @@ lost control, of leaders alone and of empires without units wait until it is ove
 that is being created, too (SA-088-R1).
 """
 
+import numpy as np
+
 from aevum.core.bits import clear
+from aevum.core.frames import step_of
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import interrupt, tell
@@ -20,23 +23,26 @@ from ..actions import (
     REGION_TAKEN,
 )
 from ..atlas import LAND, REGION_KIND, REGIONS
-from ..state import ALL_COUNTERS, LASTING, LEADER_PLACES, NO_CARD, NOTHING, NOWHERE, SHARED
-from ..steps import AT_KEEP_LEADER
+from ..cells import AGES
+from ..state import COUNTER_KIND, LASTING, LEADER_PLACES, NO_CARD, NOTHING, NOWHERE, SHARED
+from ..steps import AT_ELEPHANTS_GO, AT_KEEP_LEADER
 from ..tables import (
     ARTIFACT_IDS,
+    ARTIFACT_LAST_AGE,
     ARTIFACTS,
     COLOURS,
     END_LEVEL,
     GALLEYS,
     MAX_PLAYERS,
     MOST_MONEY,
+    UNIT_COUNTER,
 )
 from ..words import OP_KEEP, UNTIL_END_AGE, VERB_LEADER, WHEN_AGE_CHANGE
 from .artifacts import drop_artifact, is_past
 from .borders import has_own_shore
 from .cards import discard_card
 from .counters import counter_of, counter_places, empire_of, standing_units, take_counter, units_on_map
-from .elephants import claim_elephants, lose_elephants
+from .elephants import claim_elephants, lose_elephants, must_go
 from .empires import age_of, in_play, leaders_of, passed_the_end
 from .ending import end_now, is_past_first_age
 from .leaders import remove_leader, shed_surplus
@@ -49,6 +55,9 @@ from .standing import (
 )
 
 INTERNET = ARTIFACT_IDS.index("internet")
+# The checks come after every step: they look only at artifacts that expire before the last Age, and at galleys.
+EXPIRING = np.flatnonzero(ARTIFACT_LAST_AGE < AGES).astype(np.int16)
+GALLEY_COUNTERS = np.flatnonzero(COUNTER_KIND == UNIT_COUNTER[GALLEYS]).astype(np.int16)
 
 
 # Who is spared
@@ -262,8 +271,9 @@ def expire_cards(s: Record) -> bool:
     for empire in range(COLOURS):
         if not in_play(s, empire):
             continue
-        for artifact in range(ARTIFACTS):
-            if lies_on_card(s, empire, artifact) and is_past(s, empire, artifact):
+        for place in range(len(EXPIRING)):
+            artifact = int(EXPIRING[place])
+            if is_past(s, empire, artifact) and lies_on_card(s, empire, artifact):
                 expire_on_card(s, empire, artifact)
                 changed = True
     return changed
@@ -276,7 +286,8 @@ def expire_cards(s: Record) -> bool:
 def sink_galleys(s: Record) -> bool:
     """SA-187, SA-187-R1, SA-187-R2: a galley on the water without own land beside it is lost; whether any was."""
     changed = False
-    for counter in range(ALL_COUNTERS):
+    for place in range(len(GALLEY_COUNTERS)):
+        counter = int(GALLEY_COUNTERS[place])
         region = int(s.unit_at[counter])
         if region == NOWHERE or s.unit_type[counter] != GALLEYS or REGION_KIND[region] == LAND:
             continue
@@ -416,9 +427,34 @@ def check_peace(s: Record) -> bool:
 @rule
 def check_always(s: Record) -> bool:
     """SA-138, SA-141, SA-187: the checks that wait for nothing; whether anything changed."""
-    changed = lose_elephants(s)
-    changed = sink_galleys(s) or changed
+    call_elephants_off(s)
+    changed = sink_galleys(s)
     return claim_elephants(s) or changed
+
+
+@rule
+def call_elephants_off(s: Record) -> None:
+    """SA-020, SA-141: elephants leave the game in a step of their own, as that shows where they stood."""
+    if must_go(s) and not is_to_come(s, AT_ELEPHANTS_GO):
+        interrupt(s, AT_ELEPHANTS_GO)
+
+
+@rule
+def is_to_come(s: Record, step: int) -> bool:
+    """Whether a step comes next, or waits to be taken up again."""
+    if s.step == step:
+        return True
+    for place in range(s.depth):
+        if step_of(s.stack[place]) == step:
+            return True
+    return False
+
+
+@rule
+def let_elephants_go(s: Record) -> None:
+    """SA-141: they leave, and with the last unit of an empire the empire too."""
+    lose_elephants(s)
+    standing_checks(s)
 
 
 @rule

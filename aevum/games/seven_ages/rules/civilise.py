@@ -32,6 +32,7 @@ from ..steps import (
     AT_ARTIFACT_REGION,
     AT_CIVILISE_PART,
     AT_MODERNISE,
+    AT_MODERNISED,
     AT_PACIFY,
     AT_URBANISE,
 )
@@ -143,8 +144,8 @@ def do_part(s: Record, seat: int, action: int) -> None:
     actor, verb = was_about(s), verb_of(action)
     if verb == DONE:
         if actor >= 0:
-            rest_counters(s, actor)
             forget_ways(s, actor)
+            interrupt(s, AT_MODERNISED, actor)
         return
     interrupt(s, AT_CIVILISE_PART, actor)
     if verb == PLAY_EVENT:
@@ -264,9 +265,21 @@ def give_artifact(s: Record, seat: int, action: int) -> None:
 
 
 @rule
+def receiver_in(given: int) -> int:
+    """The empire that a card is played on."""
+    return given & _EMPIRE_MASK
+
+
+@rule
+def artifact_in(given: int) -> int:
+    """The artifact of the card."""
+    return int(CARD_ARTIFACT[given >> _EMPIRE_SHIFT])
+
+
+@rule
 def artifact_sites(s: Record, seat: int, out: Actions) -> int:
     """SA-276-R1, SA-281: the card's player chooses the region too."""
-    empire, artifact = about_too(s) & _EMPIRE_MASK, int(CARD_ARTIFACT[about_too(s) >> _EMPIRE_SHIFT])
+    empire, artifact = receiver_in(about_too(s)), artifact_in(about_too(s))
     count = 0
     for region in range(REGIONS):
         if is_site(s, empire, artifact, region):
@@ -277,8 +290,8 @@ def artifact_sites(s: Record, seat: int, out: Actions) -> int:
 @rule
 def place_artifact(s: Record, seat: int, action: int) -> None:
     """SA-280: the marker is placed in the region."""
-    empire, artifact = was_about_too(s) & _EMPIRE_MASK, int(CARD_ARTIFACT[was_about_too(s) >> _EMPIRE_SHIFT])
-    acquire(s, artifact, empire, first_noun(action))
+    given = was_about_too(s)
+    acquire(s, artifact_in(given), receiver_in(given), first_noun(action))
     standing_checks(s)
 
 

@@ -138,6 +138,7 @@ def draw_cards(s: Record) -> None:
         interrupt(s, AT_REPLACE_CARD, empire_on(s, ACTIVE), ACTIVE)
     for side in range(SIDES_COUNT):
         if (sides >> side) & 1:
+            discard_side_card(s, side)
             draw_for(s, side)
 
 
@@ -181,7 +182,6 @@ def replace_card(s: Record, seat: int, action: int) -> None:
     """SA-208, SA-208-R1: the card is discarded for another, once in a round, which must be used."""
     side = was_about_too(s)
     if verb_of(action) == REPLACE_CARD:
-        discard_side_card(s, side)
         tell(s, REPLACED_CARD, card_of(s, side))
         interrupt(s, AT_DRAW_CARD, empire_on(s, side), 1 << side)
 

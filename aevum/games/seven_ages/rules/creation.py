@@ -26,6 +26,7 @@ from ..cells import NONE
 from ..icons import TIMING_START_EMPIRE
 from ..state import IN_PLAY, NOTHING
 from ..steps import (
+    AT_CONVERT,
     AT_CREATE_COLOUR,
     AT_CREATE_LEADER,
     AT_CREATE_LEVEL,
@@ -209,15 +210,30 @@ def start_in(s: Record, seat: int, action: int) -> None:
 
 @rule
 def settle(s: Record, empire: int) -> None:
-    """SA-085, SA-096, SA-097-R1: conversion; starts without foreign units are the empire's, cities and all."""
+    """SA-085, SA-096: a leader comes next, but first conversion, if the card brings it."""
+    interrupt(s, AT_CREATE_LEADER, empire)
     if initial_clause(s, empire, VERB_CONTROL, OP_CONVERT, NOTHING) != NOTHING:
-        convert_starts(s, empire)
+        interrupt(s, AT_CONVERT, empire)
+    else:
+        take_starts(s, empire)
+
+
+@rule
+def convert(s: Record) -> None:
+    """SA-096: units go over; galleys of others that lose their shore with it sink, which shows what they are."""
+    convert_starts(s, was_about(s))
+    take_starts(s, was_about(s))
+    standing_checks(s)
+
+
+@rule
+def take_starts(s: Record, empire: int) -> None:
+    """SA-097-R1: starts without foreign units are the empire's, cities and all."""
     for region in range(REGIONS):
         if is_start(s, empire, region):
             tell(s, STARTED_IN, int(s.card[empire]), region)
             if not has_foreigners(s, empire, region):
                 take_control(s, region, empire)
-    interrupt(s, AT_CREATE_LEADER, empire)
 
 
 # The leader

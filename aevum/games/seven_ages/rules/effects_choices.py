@@ -25,7 +25,7 @@ from ..effects import CLAUSES
 from ..grammar import DRAWS, NAME, OP, VERB, N
 from ..icons import TIMING_DESTINY
 from ..state import CIVILISE, DESTINY, MANOEUVRE, NOTHING, PRODUCTION, TRADE
-from ..steps import AT_CIVILISE, AT_EVENT_REGION, AT_INCOME, AT_MOVE, AT_PARTNER, AT_PEEK, AT_REACT
+from ..steps import AT_CIVILISE, AT_EVENT_REGION, AT_INCOME, AT_MOVE, AT_PARTNER, AT_PEEK, AT_REACT, AT_STRIKE
 from ..tables import ARTIFACTS, LEADER_KINDS, LEADERS
 from ..words import (
     OP_ADD,
@@ -41,6 +41,7 @@ from ..words import (
     VERB_CULTURE,
     VERB_DISORDER,
     VERB_LEADER,
+    VERB_UNITS,
 )
 from .artifacts import FROM_CARD, acquire, adopt, drop_artifact
 from .assassins import begin_assassination
@@ -105,6 +106,8 @@ def choose_region(s: Record, seat: int, action: int) -> None:
         s.chosen[0] = NOTHING
     elif CLAUSES[clause, VERB] == VERB_ARTIFACT:
         acquire(s, int(CLAUSES[clause, NAME]), empire, region)
+    elif CLAUSES[clause, VERB] == VERB_UNITS and CLAUSES[clause, OP] != OP_BUILD:
+        ask(s, AT_STRIKE, who, clause, region)
     else:
         strike(s, clause, who, region)
     standing_checks(s)

@@ -89,6 +89,13 @@ def begin_units(s: Record, clause: int, who: int, region: int) -> None:
 
 
 @rule
+def strike_units(s: Record) -> None:
+    """SA-020, SA-267: units are lost in the region that was chosen; how many depends on what they are."""
+    begin_units(s, clause_of(was_about_too(s)), was_about(s), region_of(was_about_too(s)))
+    standing_checks(s)
+
+
+@rule
 def lose_all(s: Record, clause: int, empire: int, region: int) -> None:
     """SA-267: nobody is left to choose."""
     for place in range(counter_places(empire)):
@@ -113,6 +120,14 @@ def who_picks_units(s: Record) -> int:
     clause = clause_of(about_too(s))
     empire = owner_of_units(s, clause, about(s))
     return 1 << int(s.player[empire]) if empire != NOBODY and in_play(s, empire) else 0
+
+
+@rule
+def hides_units(s: Record, seat: int) -> bool:
+    """SA-020: what can be raised depends on the pool, and what can be lost on the types of the units there."""
+    clause = clause_of(about_too(s))
+    empire = owner_of_units(s, clause, about(s))
+    return CLAUSES[clause, OP] == OP_BUILD or s.stacks[empire, region_of(about_too(s))] > 1
 
 
 @rule

@@ -94,12 +94,15 @@ def win_elephant(s: Record, winner: int, loser: int) -> None:
 
 
 @rule
-def lose_elephants(s: Record) -> bool:
-    """SA-141, SA-141-R1: in the last Age, however it was entered, all elephants leave the game; whether any did."""
-    if age_of_game(s) < ELEPHANT_END_AGE or s.gone[0]:
-        return False
+def must_go(s: Record) -> bool:
+    """SA-141, SA-141-R1: whether the last Age, however it was entered, finds elephants in the game."""
+    return age_of_game(s) >= ELEPHANT_END_AGE and s.gone[0] == 0
+
+
+@rule
+def lose_elephants(s: Record) -> None:
+    """SA-141: all elephants leave the game."""
     for elephant in range(ELEPHANTS):
         hand_over(s, elephant, NOBODY)
         s.gone[elephant] = 1
     tell(s, ELEPHANTS_GONE)
-    return True

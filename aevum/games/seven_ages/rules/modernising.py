@@ -85,17 +85,36 @@ def units_to_turn(s: Record, seat: int, out: Actions) -> int:
 
 @rule
 def turn_units(s: Record, seat: int, action: int) -> None:
-    """SA-310: they show their other side, at no cost; how many everybody sees, of which type nobody else."""
+    """SA-310: they show their other side, at no cost."""
     if verb_of(action) == DONE:
         return
     empire, unit_type, region = was_about(s), first_noun(action), second_noun(action)
-    turned = 0
     for place in range(counter_places(empire)):
         counter = counter_of(s, empire, place)
         if counter >= 0 and is_waiting(s, counter, region, unit_type):
             s.unit_type[counter] = UNIT_FLIP[unit_type]
             s.in_move[counter] = MOVED
-            turned += 1
-    tell(s, UNITS_TURNED_OVER, s.card[empire], region, turned)
     interrupt(s, AT_MODERNISE, empire)
+
+
+@rule
+def show_turned(s: Record) -> None:
+    """SA-310: when the action ends everybody learns how many were turned over and where, but not of which type."""
+    empire = was_about(s)
+    for region in range(REGIONS):
+        turned = turned_in(s, empire, region) if s.stacks[empire, region] > 0 else 0
+        if turned:
+            tell(s, UNITS_TURNED_OVER, s.card[empire], region, turned)
+    rest_counters(s, empire)
     standing_checks(s)
+
+
+@rule
+def turned_in(s: Record, empire: int, region: int) -> int:
+    """How many counters of an empire in a region were turned over in this action."""
+    count = 0
+    for place in range(counter_places(empire)):
+        counter = counter_of(s, empire, place)
+        if counter >= 0 and s.unit_at[counter] == region and s.in_move[counter] == MOVED:
+            count += 1
+    return count

@@ -123,7 +123,6 @@ def clear_action(s: Record) -> None:
     s.battle_held_by = NOBODY
     s.played_card = NO_CARD
     s.played_by = NOBODY
-    s.effect_target = NOBODY
     s.effect_region = NOWHERE
     for side in range(SIDES_COUNT):
         s.side_empire[side] = NOBODY
@@ -196,6 +195,7 @@ def may_join(s: Record) -> bool:
 @rule
 def join(s: Record, seat: int) -> None:
     """SA-048 to SA-050: seven cards, the glory of whoever is last; then the newcomer chooses a pair of colours."""
+    s.joined += 1
     s.pair[seat] = NOBODY
     s.glory[seat] = s.glory[0]
     for other in range(seat):
