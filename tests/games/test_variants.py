@@ -70,7 +70,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def played(game: Game, seats: int, decisions: int = 100_000) -> Match:
     """A match of computer players, as far as so many decisions lead."""
-    match = Match.new(game, [Player(f"Player {seat}", "random") for seat in range(seats)], seed=7)
+    match = Match.new(game, [Player(f"Player {seat}", "random") for seat in range(seats)], dict(game.short), 7)
     luck = Random(7)
     while not match.over and match.position < decisions:
         seat = match.pending[0]

@@ -95,6 +95,13 @@ def corner_tables(game: Game) -> list[Table]:
     )
 
 
+def quick_tables(game: Game) -> list[Table]:
+    """Corner tables whose games end soon: where a game has a short form, all are played in that form."""
+    return different(
+        Table(game, table.seats, tuple({**dict(table.options), **game.short}.items())) for table in corner_tables(game)
+    )
+
+
 def telling_tables(game: Game) -> list[Table]:
     """With each number of seats no option, and all; each option alone, with each number unless there are too many."""
     alone = list(product(game.seats, game.options))
@@ -106,6 +113,7 @@ def telling_tables(game: Game) -> list[Table]:
 
 TABLES = [table for game in GAMES for table in telling_tables(game)]
 CORNERS = [table for game in GAMES for table in corner_tables(game)]
+QUICK = [table for game in GAMES for table in quick_tables(game)]
 ALL_TABLES = [table for game in GAMES for table in tables_of(game)]
 
 

@@ -20,6 +20,7 @@ from aevum.table.table import DEAL, Table, act_content
 from tests.laws.tables import NAMES, seats_near
 
 PLAYERS = 3  # or as near as a game allows
+MANY, SOME = 600, 8  # beyond so many moments only one of some is looked at
 
 
 def moments(game: str, seed: int, **options: int) -> Iterator[Table]:
@@ -42,6 +43,8 @@ def test_every_moment_is_plain_json(game: str, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Match, "undo_reaches", lambda self, seat: ())  # takes long, and is two numbers
     steps = set()
     for table in moments(game, 3):
+        if table.number > MANY and table.number % SOME:
+            continue
         asked = next(iter(table.match.pending), 0)
         state = json.loads(state_text(table, Holder("t", "friend", (asked,), ""), "en", None))
         steps.add(state["view"]["step"])
