@@ -17,6 +17,7 @@ from tests.laws.tables import Table
 Law = Callable[[Moment], None]
 
 TEMPERS = ("random", "random", "greedy", "first", "last")
+SELDOM_LOOKED_AT = 10  # a game that is looked at less often than this is taken back less often too
 RESTLESS = 0.25  # how often a game that is not random acts at random all the same
 
 # Checked at every decision.
@@ -118,11 +119,11 @@ class LawfulGame:
 
     def advance(self) -> None:
         """Somebody decides; now and then somebody takes a decision back, alone or with consent."""
-        match, chance = self.match, self.luck.random()
+        match, chance = self.match, self.luck.random() * max(1, self.spread / SELDOM_LOOKED_AT)
         seat = self.luck.choice(match.pending)
         if chance < 0.04 and match.log and match.undo_reach(match.log[-1].seat) is not None:
             match.undo(match.log[-1].seat)
-        elif chance > 0.99 and (to := match.undo_by_consent(seat)) is not None:
+        elif 0.04 < chance < 0.05 and (to := match.undo_by_consent(seat)) is not None:
             match.undo(seat, to, agreed=match.people())
         else:
             match.commit(match.prepare(seat, self.choose(seat)))

@@ -16,6 +16,8 @@ from aevum.games.seven_ages.tables import (
     COLOUR_IDS,
     COLOURS,
     CUP,
+    ELEPHANT_END_AGE,
+    FIRST_LEVEL,
     PAIR_COLOURS,
     UNIT_IDS,
 )
@@ -77,12 +79,17 @@ def _take_from_deck(s: Record, card: int) -> None:
 
 
 def found(s: Record, card: str, seat: int, level: int, *regions: str, colour: str = "", **fields: Any) -> int:
-    """An empire in play, controlling these regions and started in them; its number. It has no units yet."""
+    """An empire in play, controlling these regions and started in them; its number. It has no units yet.
+
+    In the last Age there are no elephants any more.
+    """
     free = [each for each in PAIR_COLOURS[s.pair[seat]] if s.player[each] == NOBODY]
     free += [each for each in range(COLOURS) if s.player[each] == NOBODY]
     empire = COLOUR_IDS.index(colour) if colour else int(free[0])
     s.player[empire], s.card[empire], s.level[empire] = seat, CARD_IDS.index(card), level
     s.capital[empire] = NOWHERE
+    if level >= FIRST_LEVEL[ELEPHANT_END_AGE]:
+        s.gone[:] = 1
     s.card_at[CARD_IDS.index(card)] = IN_PLAY
     _take_from_deck(s, CARD_IDS.index(card))
     for name in regions:

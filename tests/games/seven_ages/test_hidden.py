@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from aevum.core.engine import Engine, interpreted
+from aevum.core.engine import Engine, compiled
 from aevum.core.match import Match
 from aevum.core.record import Field, Reading, Record, copy_record, may_see
 from aevum.core.sequence import interrupt
@@ -63,7 +63,7 @@ from tests.laws.knowledge import SPECTATOR, imagined_can_be_played_out
 from tests.laws.moments import Moment, Unlawful, with_record
 from tests.laws.tables import usual_table
 
-ENGINE = interpreted(GAME)
+ENGINE = compiled(GAME)
 HIDDEN = secrets.hidden_fields(GAME)
 ONLOOKERS = (-1, 0, 1, 2)
 

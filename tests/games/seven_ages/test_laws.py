@@ -132,8 +132,8 @@ def double_wonder(s: Any) -> None:
 
 def have_too_many_empires(s: Any) -> None:
     """One more than three players may have each."""
-    for card in ("romans", "gauls", "han", "tibetans", "mauryans"):
-        found(s, card, 0, 5)
+    for place, card in enumerate(("romans", "gauls", "han", "tibetans", "mauryans"), COLOURS - 5):
+        found(s, card, 0, 5, colour=COLOUR_IDS[place])
 
 
 FAULTS: dict[Callable[[Any], None], str] = {

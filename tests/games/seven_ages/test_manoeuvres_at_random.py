@@ -21,7 +21,6 @@ MOST_DECISIONS = 400
 def _crowd(luck: random.Random) -> tuple[Record, list[int]]:
     """Six empires of three players with stacks all over the map."""
     s = empty_table()
-    s.gone[:] = 1  # some empires are of the last Age
     places = luck.sample(range(LANDS), 18)
     empires = [found(s, card, seat % 3, luck.randint(1, 49)) for seat, card in enumerate(luck.sample(CARD_IDS, 6))]
     for turn, place in enumerate(places):
