@@ -27,7 +27,7 @@ COMMANDS = (
     "forgo",
     "concede",
     "comeback",
-    "handover",
+    "reseat",
     "quit",
 )
 

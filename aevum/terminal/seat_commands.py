@@ -1,4 +1,4 @@
-"""The commands about seats and passes: forgo, concede, comeback, handover."""
+"""The commands about seats and passes: forgo, concede, comeback, reseat."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def hand_over(session: Session, seat: int | None, choices: Sequence[Choice], res
     if seat is None or session.match.over:
         session.say("error-match-over")
     elif not rest:
-        session.say("terminal-handover-whom", word=session.commands.word("handover"))
+        session.say("terminal-reseat-whom", word=session.commands.word("reseat"))
     else:
         _seat_newcomer(session, seat, rest)
 
@@ -89,6 +89,6 @@ def _seat_newcomer(session: Session, seat: int, words: str) -> None:
     except Misuse as error:
         session.interface.say(error.say(session.texts))
         return
-    if session.confirm(seat, "terminal-handover-sure", name=session.names[seat], other=name):
+    if session.confirm(seat, "terminal-reseat-sure", name=session.names[seat], other=name):
         session.reseat(seat, name)
         session.cover_for(None)
