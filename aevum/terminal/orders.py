@@ -27,7 +27,7 @@ COMMANDS = (
     "forgo",
     "concede",
     "comeback",
-    "reseat",
+    "substitute",
     "quit",
 )
 

@@ -1,4 +1,4 @@
-"""The commands about seats and passes: forgo, concede, comeback, reseat."""
+"""The commands about seats and passes: forgo, concede, comeback, substitute."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def resign(session: Session, seat: int | None, choices: Sequence[Choice], rest: 
     elif level not in BOTS:
         session.say("error-unknown-bot", bot=rest[:40], allowed=", ".join(BOTS))
     elif session.confirm(seat, "terminal-resign-sure", name=session.names[seat]):
-        session.reseat(seat, session.match.players[seat].name, level)
+        session.substitute(seat, session.match.players[seat].name, level)
 
 
 def come_back(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
@@ -66,7 +66,7 @@ def come_back(session: Session, seat: int | None, choices: Sequence[Choice], res
     away = [other for other, player in enumerate(match.players) if player.away and not match.over]
     named = [other for other in away if squeeze(session.names[other]).startswith(squeeze(rest))]
     if len(named) == 1:
-        session.reseat(named[0], match.players[named[0]].name)
+        session.substitute(named[0], match.players[named[0]].name)
     elif away:
         session.say("terminal-comeback-which", names=listed(session.texts, [session.names[other] for other in away]))
     else:
@@ -78,7 +78,7 @@ def hand_over(session: Session, seat: int | None, choices: Sequence[Choice], res
     if seat is None or session.match.over:
         session.say("error-match-over")
     elif not rest:
-        session.say("terminal-reseat-whom", word=session.commands.word("reseat"))
+        session.say("terminal-substitute-whom", word=session.commands.word("substitute"))
     else:
         _seat_newcomer(session, seat, rest)
 
@@ -89,6 +89,6 @@ def _seat_newcomer(session: Session, seat: int, words: str) -> None:
     except Misuse as error:
         session.interface.say(error.say(session.texts))
         return
-    if session.confirm(seat, "terminal-reseat-sure", name=session.names[seat], other=name):
-        session.reseat(seat, name)
+    if session.confirm(seat, "terminal-substitute-sure", name=session.names[seat], other=name):
+        session.substitute(seat, name)
         session.cover_for(None)

@@ -270,7 +270,7 @@ REQUESTS: dict[str, Request] = {
     "forgo": skip,
     "concede": resign,
     "comeback": come_back,
-    "reseat": hand_over,
+    "substitute": hand_over,
     "quit": leave,
 }
 # What can be asked for while nobody may look: it is shown as to a spectator.

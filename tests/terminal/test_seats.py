@@ -67,7 +67,7 @@ def test_somebody_concedes_and_comes_back() -> None:
 
 def test_somebody_hands_the_seat_over() -> None:
     match = people()
-    out = typed(match, "", "reseat Cleo", "yes", "", "scores", "pass", "1")
+    out = typed(match, "", "substitute Cleo", "yes", "", "scores", "pass", "1")
     assert match.players == [Player("Cleo"), Player("Bob")] and [entry.kind for entry in match.log][:2] == [
         "sit",
         "act",
@@ -77,13 +77,13 @@ def test_somebody_hands_the_seat_over() -> None:
 
 
 def test_each_who_took_the_seat_is_told_by_name() -> None:
-    out = typed(people(), "", "reseat Cleo", "yes", "", "reseat Dan", "yes", "", "log")
+    out = typed(people(), "", "substitute Cleo", "yes", "", "substitute Dan", "yes", "", "log")
     told = out.rsplit("Cleo plays now.", 1)
     assert len(told) == 2 and "Dan plays now." in told[1]
 
 
 def test_nobody_else_sees_the_seat_before_it_is_taken() -> None:
-    out = typed(people(), "", "reseat Cleo", "yes").split("Shall Cleo play on for Ann?")[1]
+    out = typed(people(), "", "substitute Cleo", "yes").split("Shall Cleo play on for Ann?")[1]
     assert toy_texts().say("terminal-pass", name="Cleo") in out, "the keyboard is passed on first"
     assert "You can:" not in out
 
@@ -91,9 +91,9 @@ def test_nobody_else_sees_the_seat_before_it_is_taken() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("reseat", "Type the name after reseat."),
-        ("reseat Bob", "Two players are called “Bob”."),
-        ("reseat ...", "“...” is no name for a player"),
+        ("substitute", "Type the name after substitute."),
+        ("substitute Bob", "Two players are called “Bob”."),
+        ("substitute ...", "“...” is no name for a player"),
     ],
 )
 def test_a_seat_goes_only_to_somebody_with_a_name_of_their_own(line: str, said: str) -> None:
@@ -103,5 +103,5 @@ def test_a_seat_goes_only_to_somebody_with_a_name_of_their_own(line: str, said: 
 
 def test_whoever_says_no_keeps_the_seat() -> None:
     match = people()
-    typed(match, "", "reseat Cleo", "no")
+    typed(match, "", "substitute Cleo", "no")
     assert match.position == 0 and match.players[0] == Player("Ann")
