@@ -57,7 +57,7 @@ def resign(session: Session, seat: int | None, choices: Sequence[Choice], rest: 
     elif level not in BOTS:
         session.say("error-unknown-bot", bot=rest[:40], allowed=", ".join(BOTS))
     elif session.confirm(seat, "terminal-resign-sure", name=session.names[seat]):
-        session.substitute(seat, session.match.players[seat].name, level)
+        session.reseat(seat, session.match.players[seat].name, level)
 
 
 def come_back(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
@@ -66,7 +66,7 @@ def come_back(session: Session, seat: int | None, choices: Sequence[Choice], res
     away = [other for other, player in enumerate(match.players) if player.away and not match.over]
     named = [other for other in away if squeeze(session.names[other]).startswith(squeeze(rest))]
     if len(named) == 1:
-        session.substitute(named[0], match.players[named[0]].name)
+        session.reseat(named[0], match.players[named[0]].name)
     elif away:
         session.say("terminal-comeback-which", names=listed(session.texts, [session.names[other] for other in away]))
     else:
@@ -90,5 +90,5 @@ def _seat_newcomer(session: Session, seat: int, words: str) -> None:
         session.interface.say(error.say(session.texts))
         return
     if session.confirm(seat, "terminal-substitute-sure", name=session.names[seat], other=name):
-        session.substitute(seat, name)
+        session.reseat(seat, name)
         session.cover_for(None)
