@@ -202,7 +202,10 @@ class Working:
         return value
 
     def done(self) -> None:
-        """Write the numbers back."""
+        """Write the numbers back; raises OverflowError for one that its field cannot hold."""
         for name, value in self.__dict__.items():
             if name != "_record" and not isinstance(value, np.ndarray):
-                self._record[name] = value
+                try:
+                    self._record[name] = value
+                except OverflowError:
+                    raise OverflowError(f"field {name} cannot hold {value}") from None

@@ -59,7 +59,7 @@ def test_a_file_that_takes_back_over_and_over_never_asks_for_the_reach(
     def asked(*_: Any) -> int:
         raise AssertionError("who may take back alone is not asked while a file is read")
 
-    monkeypatch.setattr(Match, "undo_reach", asked)
+    monkeypatch.setattr(Match, "_ways_back", asked)
     assert savefile.load(saved, pace=lambda: None).position == len(saved["log"])
     with pytest.raises(AssertionError):
         savefile.load(saved)

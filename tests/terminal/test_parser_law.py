@@ -26,6 +26,7 @@ TABLES: list[tuple[Game, int, dict[str, object]]] = [
 ]
 MOST_A_MOMENT = 5
 MOST_A_VERB = 12
+FEW = 8  # verbs that come up where there are very many
 MOST_IN_ALL = 360  # each is told from all others
 
 
@@ -80,7 +81,7 @@ def test_whatever_can_be_chosen_can_be_typed(lang: str, game: Game, seats: int, 
             for typed in _spellings(lexicon, choice.action, choice.label, chance):
                 assert interpret(lexicon, commands, typed, choices) == Act(choice.action), typed
             tried.add(choice.verb)
-    assert len(tried) > len(game.vocabulary.verbs) / 5, "little was tried"
+    assert len(tried) > min(len(game.vocabulary.verbs) / 5, FEW), "little was tried"
 
 
 def _values(noun: Noun) -> range:

@@ -217,6 +217,6 @@ terminal-resign-sure = L’ordinateur doit-il jouer pour { $name } ? { $yes } 
 terminal-comeback-which = Qui revient ? { $names }.
 terminal-comeback-none = L’ordinateur ne joue pour personne.
 terminal-substitute-whom = Qui joue désormais à votre place ? Tapez son nom après { $word }.
-terminal-substitute-sure = Céder la place de { $name } à { $other } ? { $yes } / { $no }
+terminal-substitute-sure = { $name } cède sa place à { $other } ? { $yes } / { $no }
 terminal-seat-computer = L’ordinateur joue désormais pour { $seat }.
 terminal-seat-person = { $seat } joue désormais.

@@ -153,6 +153,6 @@ effect-defence = { $amount } pour le défenseur grâce à la région
 effect-own_defence = au moins { $amount } grâce à la région
 # $one, $all : les chances de victoire en pour cent contre une unité ennemie et contre les $count à la fois
 effect-chances = { $count ->
-    [one] { $one } % de victoire
-   *[other] { $one } % de victoire contre 1 unité, { $all } % contre { $count }
+    [one] { $one } % de victoire
+   *[other] { $one } % de victoire contre 1 unité, { $all } % contre { $count }
 }

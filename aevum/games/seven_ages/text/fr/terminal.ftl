@@ -114,7 +114,7 @@ terminal-seven-add-city = ville { $count }
 terminal-seven-total = total { $count }
 terminal-seven-odds = vos chances
 # $units : combien d’unités l’ennemi engage
-terminal-seven-chances = contre { $units } : victoire { $win } %, égalité { $tie } %, défaite { $lose } %
+terminal-seven-chances = contre { $units } : victoire { $win } %, égalité { $tie } %, défaite { $lose } %
 terminal-seven-passage = Passage
 terminal-seven-passage-price = { $empire } : { $money }, { $cards }
 terminal-seven-trade = Échange
