@@ -93,7 +93,7 @@ def parsed(file: Path) -> ast.Module:
     """A file of Python, or nothing where it cannot be read."""
     try:
         with _parsing:
-        return ast.parse(file.read_text(encoding="utf-8"))
+            return ast.parse(file.read_text(encoding="utf-8"))
     except (OSError, SyntaxError, ValueError):
         return ast.Module([], [])
 
