@@ -78,6 +78,11 @@ def _last_other(option: Option, seats: int) -> int:
     return next((value for value in reversed(values_at(option, seats)) if value != option.default), option.default)
 
 
+def short_table(table: Table) -> Table:
+    """The same table for a short game, where there is one: rules as they stand take minutes over a long one."""
+    return Table(table.game, table.seats, tuple({**dict(table.options), **table.game.short}.items()))
+
+
 def different(tables: Iterable[Table]) -> list[Table]:
     """Each table once: without options there is nothing to change."""
     return list({str(table): table for table in tables}.values())
