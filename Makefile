@@ -8,11 +8,11 @@ BIN := $(VENV)/bin
 play: $(VENV)/installed
 	$(BIN)/aevum serve
 
-# Three workers keep two cores busy: tests in a browser wait as much as they work.
+# Four workers keep two cores busy: tests in a browser wait as much as they work.
 test: $(VENV)/installed-dev
 	$(BIN)/python -m tools.browser --find || true
 	$(BIN)/python -m tools.warm
-	$(BIN)/python -m pytest -n 3 --dist worksteal
+	$(BIN)/python -m pytest -n 4 --dist worksteal
 
 fuzz: $(VENV)/installed-dev
 	$(BIN)/python -m tools.fuzz

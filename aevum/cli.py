@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any
 
 from aevum.core.errors import AevumError, UnknownLanguage
+from aevum.core.letters import clean
 from aevum.core.text import LANGUAGES, Texts, language_of, texts
 from aevum.terminal.arguments import LANG, Argument, Command, Misuse, number_from
-from aevum.terminal.lines import clean
 from aevum.terminal.saving import path_from
 
 FINE, FAILED, USAGE, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
@@ -126,7 +126,7 @@ def _chosen_language(given: Sequence[str]) -> str:
         return _locale_language()
     short = re.split(r"[-_.@]", chosen)[0].lower()
     if short not in LANGUAGES:
-        raise UnknownLanguage(lang=clean(chosen[:20]), allowed=", ".join(LANGUAGES))
+        raise UnknownLanguage(lang=chosen[:20], allowed=", ".join(LANGUAGES))
     return short
 
 
@@ -197,7 +197,7 @@ def _tables_of(words: str) -> tuple[str, Path]:
     """A game and its folder of tables, from `GAME=FOLDER`; raises Misuse."""
     game, sign, folder = words.partition("=")
     if not (game and sign and folder):
-        raise Misuse("cli-tables-form", words=clean(words[:80]))
+        raise Misuse("cli-tables-form", words=words[:80])
     return game, path_from(folder)
 
 
@@ -209,9 +209,11 @@ def _serve(args: argparse.Namespace, lang: str) -> int:
         settings["database"] = Path(args.database).expanduser()
     if args.tables:
         settings["tables"] = tuple(_tables_of(words) for words in args.tables)
+    settings |= {"names": tuple(args.name), "proxies": tuple(args.proxy)}
     for name, (setting, least, most) in SERVE_NUMBERS.items():
-        if getattr(args, name) is not None:
-            settings[setting] = number_from(f"--{name}", getattr(args, name), least, most)
+        given = getattr(args, name.replace("-", "_"))
+        if given is not None:
+            settings[setting] = number_from(f"--{name}", given, least, most)
     from aevum.table.serve import serve
 
     return serve(**settings)
@@ -222,6 +224,9 @@ SERVE_NUMBERS = {
     "port": ("port", 0, 65_535),
     "rate": ("requests_per_second", 1, 1_000_000),
     "burst": ("burst", 1, 1_000_000),
+    "connections": ("connections", 1, 1_000_000),
+    "connections-per-address": ("connections_per_address", 1, 1_000_000),
+    "streams-per-address": ("streams_per_address", 1, 1_000_000),
 }
 VERSION = Argument(("--version",), "cli-help-version")
 COMMANDS: dict[str, Entry] = {
@@ -246,6 +251,11 @@ COMMANDS: dict[str, Entry] = {
             Argument(("--no-open",), "cli-help-no-open"),
             Argument(("--rate",), "cli-help-rate", "N"),
             Argument(("--burst",), "cli-help-burst", "N"),
+            Argument(("--connections",), "cli-help-connections", "N"),
+            Argument(("--connections-per-address",), "cli-help-connections-per-address", "N"),
+            Argument(("--streams-per-address",), "cli-help-streams-per-address", "N"),
+            Argument(("--name",), "cli-help-name", "NAME", many=True),
+            Argument(("--proxy",), "cli-help-proxy", "ADDRESS", many=True),
             Argument(("--tables",), "cli-help-serve-tables", "GAME=FOLDER", many=True),
         ),
         _serve,

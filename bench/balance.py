@@ -1,9 +1,11 @@
 """How a game plays in the hands of greedy players: length, scores, how often everything happens, what never does.
 
     python -m bench.balance GAME --games 2000 --seats 4 [--option name=value ...] [--jobs 16] [--json FILE]
+                            [--page FILE --section TITLE]
 
-Prints Markdown. Every game has a seed of its own, made of `--seed` and its number, so the figures do not depend on how
-many processes play. `--interpreted --games 2 --most-turns 3` tries it out without compiling anything.
+Prints Markdown, or puts it at the end of a section of a page. Every game has a seed of its own, made of `--seed` and
+its number, so the figures do not depend on how many processes play. `--interpreted --games 2 --most-turns 3` tries it
+out without compiling anything.
 
 What only one game counts stands in the module `balance` of a folder of its name beside this: see `Particular`. The
 minutes are an estimate for people: a decision with more than one choice takes `--seconds`, and where several players
@@ -39,7 +41,7 @@ from aevum.core.game import Game
 from aevum.core.record import Record, copy_record
 from aevum.core.sequence import break_off, lowest_seat
 from aevum.core.vocabulary import VERB_SHIFT
-from bench.balance_tables import Table, Tallies, markdown, tables_of
+from bench.balance_tables import Table, Tallies, has_section, markdown, on_page, tables_of
 
 SECONDS = 8.0  # a decision of a person, as the estimate has it
 LUCK_BITS = 64
@@ -280,6 +282,8 @@ def arguments(words: Sequence[str] | None) -> tuple[argparse.Namespace, Asked]:
     parser.add_argument("--seconds", type=float, default=SECONDS, help="what a decision takes a person")
     parser.add_argument("--most-turns", type=int, help="leave a game after so many turns")
     parser.add_argument("--interpreted", action="store_true", help="compile nothing; slow")
+    parser.add_argument("--page", type=Path, metavar="FILE", help="put the tables there instead of printing them")
+    parser.add_argument("--section", metavar="TITLE", help="in this section of the page")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write everything that was counted there too")
     given = parser.parse_args(words)
     if given.most_turns is not None and particular(given.game) is None:
@@ -288,6 +292,10 @@ def arguments(words: Sequence[str] | None) -> tuple[argparse.Namespace, Asked]:
         options = {name: int(value) for name, value in (one.split("=") for one in given.option)}
     except ValueError:
         parser.error("an option is given as NAME=VALUE, its value a whole number")
+    if (given.page is None) != (given.section is None):
+        parser.error("a page and its section are given together")
+    if given.page and not has_section(given.page.read_text(encoding="utf-8"), given.section):
+        parser.error(f"{given.page} has no section {given.section!r}")
     given.game.check_seats(given.seats)
     settled = given.game.settle_options(options, given.seats)
     return given, Asked(given.game, given.seats, settled, given.seed, not given.interpreted, given.most_turns)
@@ -298,7 +306,12 @@ def main(words: Sequence[str] | None = None) -> int:
     given, asked = arguments(words)
     played = play_all(asked, given.games, given.jobs)
     tables = report(asked, played, given.seconds)
-    print(heading(asked, played), *map(markdown, tables), sep="\n\n")
+    said = "\n\n".join([heading(asked, played), *map(markdown, tables)])
+    if given.page:
+        page = given.page.read_text(encoding="utf-8")
+        given.page.write_text(on_page(page, given.section, said), encoding="utf-8")
+    else:
+        print(said)
     if given.json:
         given.json.write_text(json.dumps(as_data(asked, played, tables)), encoding="utf-8")
     return int(any(one.fault for one in played))

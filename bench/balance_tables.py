@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -160,6 +161,24 @@ def markdown(table: Table) -> str:
     sides = ["---" if isinstance(cell, str) else "--:" for cell in (table.rows or [[*table.head]])[0]]
     lines = [f"### {table.title}", "", row(table.head), row(sides)]
     return "\n".join([*lines, *(row(map(shown, cells)) for cells in table.rows)])
+
+
+def has_section(page: str, section: str) -> bool:
+    """Whether a page has a section of this title."""
+    return f"### {section}\n" in page
+
+
+def on_page(page: str, section: str, said: str) -> str:
+    """A page with these tables, one level lower, at the end of a section of it.
+
+    What people wrote at the beginning of the section stays, up to the line that counts the games of older tables.
+    """
+    before, found, rest = page.partition(f"### {section}\n")
+    own, *others = re.split(r"^(?=###? )", rest, maxsplit=1, flags=re.MULTILINE)
+    written = re.split(r"^\d+ games of ", own, maxsplit=1, flags=re.MULTILINE)[0].strip()
+    lower = re.sub(r"^### ", "#### ", said, flags=re.MULTILINE)
+    parts = [part for part in (written, lower) if part]
+    return "\n\n".join([before + found.rstrip(), *parts]) + "\n" + "".join("\n" + other for other in others)
 
 
 def row(cells: Iterable[str]) -> str:

@@ -82,10 +82,12 @@ def wait_for_lobby(address: str) -> None:
 
 def first_move(address: str, game: str) -> float:
     """Seconds from opening a table until a person's first move is acknowledged and its outcome shown."""
-    opponents = max(2, game_named(game).seats[0]) - 1
+    played = game_named(game)
+    opponents = max(2, played.seats[0]) - 1
+    options = {"first": 1} if any(option.name == "first" for option in played.options) else {}
     seats = [{"kind": "me", "name": "A"}, *[{"kind": "bot", "name": "B", "level": "greedy"}] * opponents]
     begin = time.perf_counter()
-    table = answer(address + "/api/tables", {"game": game, "options": {"first": 1}, "seats": seats})
+    table = answer(address + "/api/tables", {"game": game, "options": options, "seats": seats})
     seat = f"{address}/api{table['link']}"
     state = answer(seat + "/state")
     move = {"seat": 0, "action": state["choices"][0]["action"], "position": state["position"], "key": "first"}

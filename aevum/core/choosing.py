@@ -3,6 +3,7 @@
 While several seats decide, a choice is sealed: it can be changed until the last has chosen, and then all are carried
 out in seat order, so the order in which they came changes nothing. A pass may stand for a stretch: it is then chosen by
 itself in later windows. Some windows people pass by themselves from the first: they doze, unless they want to be asked.
+Somebody who is alone with computer players is not asked either where a pass is all that is offered.
 What comes of all this are ordinary acts: whoever replays a log needs nothing of it.
 """
 
@@ -147,11 +148,18 @@ def _all_chosen(engine: Engine, record: Record, aside: Aside, dozers: Set[int]) 
 
 
 def passed_alone(engine: Engine, record: Record, aside: Aside, dozers: Set[int], seat: int) -> int | None:
-    """The pass that a seat makes by itself in the decision that waits, if one stands or it dozes, and it is offered."""
+    """The pass that a seat makes by itself in the decision that waits, if it is offered.
+
+    One stands, the seat dozes, or nothing else can be done and it would be asked only so that other people learn
+    nothing, of whom there are none.
+    """
     way = pass_of(engine.game, int(record.step))
-    if way is None or not (_stands(engine.game, aside, seat, way) or (way.by_default and seat in dozers - aside.awake)):
+    if way is None:
         return None
-    return way.action if way.action in engine.choices(record, seat) else None
+    offered = engine.choices(record, seat)
+    dozes = way.by_default and seat in dozers - aside.awake
+    by_itself = dozes or _stands(engine.game, aside, seat, way) or (dozers == {seat} and len(offered) == 1)
+    return way.action if by_itself and way.action in offered else None
 
 
 def _stands(game: Game, aside: Aside, seat: int, way: Pass) -> bool:

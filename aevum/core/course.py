@@ -58,6 +58,7 @@ class Course:
         self._positions = Positions(start)
         self._line = array("l", [0])  # the positions of what was not taken back, in order
         self._marks: dict[int, Mark] = {}  # of those with more to say than their position
+        self._revealing: dict[tuple[int, int, int], bool] = {}  # by position, seat and action: did it show something
         self.aside = Aside()
         self.people_doze = False  # whether people pass by themselves, unless they are awake, what is passed by default
         self._mark_opening()
@@ -206,6 +207,7 @@ class Course:
         other.__dict__.update(self.__dict__)
         other.players, other.options, other.log = list(self.players), dict(self.options), self.log.copy()
         other.opening, other._marks = list(self.opening), dict(self._marks)
+        other._revealing = dict(self._revealing)
         other._line, other._positions = self._line[:], self._positions.copy()
         return other
 

@@ -13,7 +13,7 @@ from aevum.core import play
 from aevum.core.check import require_sound
 from aevum.core.dispatch import dispatch_rules
 from aevum.core.game import Game
-from aevum.core.record import Actions, Record, blank, copy_record, silent_type
+from aevum.core.record import Actions, Record, Working, blank, copy_record, silent_type
 from aevum.core.rule import Compiler, bind, cache_root, is_rule, rules_hash, writable_folder
 from aevum.core.sequence import keep_silent, lowest_seat, tell, tell_nothing_yet
 
@@ -134,6 +134,19 @@ class Engine:
         return room
 
 
+def _on_working(function: Any) -> Any:
+    """A rule that is given a record, working on a quicker image of it."""
+
+    def work(s: Record, *arguments: Any) -> Any:
+        working = Working(s)
+        try:
+            return function(working, *arguments)
+        finally:
+            working.done()
+
+    return work
+
+
 def broken_off(before: Record, after: Record) -> Record:
     """The position before an action that broke play off, over and with the fault: what came after is no position."""
     ended = copy_record(before)
@@ -163,7 +176,8 @@ def cache_folder(game: Game) -> Path:
 def interpreted(game: Game) -> Engine:
     """The engine that runs the rules as they stand."""
     if game.key not in _interpreted:
-        _interpreted[game.key] = Engine(game, bound_rules(game), compiled=False)
+        rules = {name: _on_working(function) for name, function in bound_rules(game).items()}
+        _interpreted[game.key] = Engine(game, rules, compiled=False)
     return _interpreted[game.key]
 
 
@@ -225,13 +239,14 @@ def room_type(game: Game) -> np.dtype[Any]:
 def _compiler_of(game: Game) -> Compiler:
     """The compiler of a game's rules: each is translated once for single matches and bulk play alike."""
     if game.key not in _compilers:
-        _compilers[game.key] = Compiler(writable_folder(cache_folder(game)))
+        folder = writable_folder(cache_folder(game))
+        _compilers[game.key] = Compiler(folder, before_compiling=lambda: require_sound(game, compiled=True))
     return _compilers[game.key]
 
 
 def _rules_to_compile(game: Game) -> dict[str, Callable[..., Any]]:
     if game.key not in _to_compile:
-        _to_compile[game.key] = bound_rules(game, compiled=True)
+        _to_compile[game.key] = _bound(game)
     return _to_compile[game.key]
 
 
@@ -253,6 +268,8 @@ def batch_functions(game: Game) -> dict[str, Any]:
     """Compiled functions for bulk play, in which nothing is told."""
     with _compiling:
         if game.key not in _batches:
+            if not is_cached(game):
+                require_sound(game, compiled=True)
             compiler, rules = _compiler_of(game), _rules_to_compile(game)
             entry = {
                 name: compiler.entry(rules[name], SILENT, game.inlined and name == "play_batch")

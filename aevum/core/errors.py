@@ -5,6 +5,8 @@ The text of an error is the message `error-<code>` in the language of whoever re
 
 from __future__ import annotations
 
+from aevum.core.letters import shown
+
 
 class AevumError(Exception):
     """Something asked for cannot be done; nothing was changed."""
@@ -13,7 +15,7 @@ class AevumError(Exception):
 
     def __init__(self, **values: object) -> None:
         super().__init__(self.code)
-        self.values = values
+        self.values = {name: shown(value) if isinstance(value, str) else value for name, value in values.items()}
 
     def say(self, lang: str) -> str:
         """The error as a sentence in a language."""

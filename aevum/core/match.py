@@ -8,7 +8,7 @@ where is in the log too; what seats have in mind while they still choose is kept
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -55,6 +55,8 @@ from aevum.core.record import Record
 from aevum.core.reveal import reveals
 
 __all__ = ["SEED_BITS", "Match", "Player", "seed_from_words"]
+
+Step = tuple[int, int, int]  # a position, and the seat and action that led on from it
 
 
 class Match(Course):
@@ -232,26 +234,42 @@ class Match(Course):
         return standing
 
     def undo_reach(self, seat: int) -> int | None:
-        """The position this seat may go back to without asking anybody, or None.
+        """The position this seat may go back to without asking anybody, or None."""
+        return next(iter(self.undo_reaches(seat)), None)
+
+    def undo_reaches(self, seat: int) -> tuple[int, ...]:
+        """All positions this seat may go back to alone, the latest first: before each of its decisions.
 
         What a seat that dozes has passed by itself was no decision: nobody means to take it back.
         """
-        before = self._reach_alone(seat)
-        return None if before is None or self._dozed(seat, before, self.place(self._line[-1]).action) else before
+        return tuple(to for to, action in self._ways_back(seat) if not self._dozed(seat, to, action))
 
-    def _reach_alone(self, seat: int) -> int | None:
-        """Where a seat may go back to.
+    def _ways_back(self, seat: int) -> Iterator[tuple[int, int]]:
+        """Where a seat may go back to, and the action it takes back.
 
         Computed: never across chance, a reveal, or another seat's decision; what several decided at once is theirs.
+        A pass where people pass by default decided nothing, whoever made it: it is in nobody's way.
         """
-        latest = self.place(self._line[-1])
-        if self.halt or self.fault or len(self._line) < 2 or latest.seat != seat or self._mark(self._line[-2]).several:
-            return None
-        before = self._line[-2]
-        truth = self._record(before)
-        if truth.draws != self._record().draws or reveals(self.engine, truth, seat, latest.action):
-            return None
-        return before
+        passed: list[Step] = []
+        for before, position in zip(self._line[-2::-1], self._line[:0:-1], strict=True):
+            place = self.place(position)
+            if self.halt or self.fault or place.seat is None or self._record(before).draws != self._record().draws:
+                return
+            passed.append((before, place.seat, place.action))
+            if place.seat == seat and not self._mark(before).several:
+                if any(self._showed(*step) for step in passed):
+                    return
+                passed.clear()
+                yield before, place.action
+            elif not self._is_default_pass(before, place.action):
+                return
+
+    def _showed(self, before: int, seat: int, action: int) -> bool:
+        """Whether a decision showed somebody something; looked up once."""
+        key = before, seat, action
+        if key not in self._revealing:
+            self._revealing[key] = reveals(self.engine, self._record(before), seat, action)
+        return self._revealing[key]
 
     def undo_by_consent(self, seat: int) -> int | None:
         """The position where this seat's latest decision opened, for which all people at the table are asked."""
@@ -262,9 +280,13 @@ class Match(Course):
         return None
 
     def _dozed(self, seat: int, before: int, action: int) -> bool:
-        """Whether this was a pass by default."""
-        if seat not in self._dozers - self.aside.awake:
-            return False
+        """Whether this was a pass by default, or all that could be done."""
+        awake = Aside(awake=self.aside.awake)
+        passed = passed_alone(self.engine, self._record(before), awake, self._dozers, seat)
+        return passed is not None and passed == action
+
+    def _is_default_pass(self, before: int, action: int) -> bool:
+        """Whether a window was passed that people pass by default."""
         way = pass_of(self.game, int(self._record(before).step))
         return way is not None and way.by_default and way.action == action
 
@@ -327,19 +349,33 @@ class Match(Course):
         self, seat: int, to: int | None = None, position: int | None = None, agreed: Collection[int] = ()
     ) -> Prepared:
         """Check an undo and compute where it leads, without entering it in the log."""
+        self._check_undo(seat, position, agreed)
+        alone = (before for before, _ in self._ways_back(seat))
+        target = next(alone, None) if to is None else self._place_of(to)
+        free = target is not None and (to is None or target in alone)
+        everybody = self.people() <= {seat, *agreed}
+        if target is None or not (free or (everybody and agreed)):
+            raise CannotUndo()
+        return self._taken_back_to(target, seat, NO_SEATS if free else frozenset(agreed))
+
+    def replay_undo(self, seat: int, to: int, agreed: Collection[int]) -> Prepared:
+        """Where an undo leads that was made once: whether the seat might make it was asked then, and takes long."""
+        self._check_undo(seat, None, agreed)
+        target = self._place_of(to)
+        if target is None:
+            raise CannotUndo()
+        return self._taken_back_to(target, seat, frozenset(agreed))
+
+    def _check_undo(self, seat: int, position: int | None, agreed: Collection[int]) -> None:
         self._check_seat(seat)
         self._check_goes_on()
         self._check_position(position, self._mark(self._line[-1]).since)
         for other in agreed:
             self._check_seat(other)
-        alone = self._reach_alone(seat)
-        target = alone if to is None else self._place_of(to)
-        everybody = self.people() <= {seat, *agreed}
-        if target is None or not (target == alone or (everybody and agreed)):
-            raise CannotUndo()
-        names = frozenset(agreed) if target != alone else NO_SEATS
+
+    def _taken_back_to(self, target: int, seat: int, agreed: frozenset[int]) -> Prepared:
         record = taken_back(self._record(), self._record(target))
-        return self._prepared(record, seat, undo_to=target, agreed=names)
+        return self._prepared(record, seat, undo_to=target, agreed=agreed)
 
     def check_undo_position(self, position: int) -> None:
         """Raise Stale unless nothing has changed but seats since this position."""

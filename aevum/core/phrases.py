@@ -82,7 +82,8 @@ def say_effect(texts: Texts, effect: dict[str, Any]) -> Effect:
     """An effect as a few words: a signed amount, or what the game's text makes of its values."""
     amount = int(effect["amount"])
     signed = f"{'+' if amount > 0 else '−'}{abs(amount)}"
-    values: dict[str, Any] = {"amount": signed, "count": abs(amount), **effect.get("values", {})}
+    given = {name: _with_minus(value) for name, value in effect.get("values", {}).items()}
+    values: dict[str, Any] = {"amount": signed, "count": abs(amount), **given}
     item = effect.get("item")
     if item:
         values[item[0]] = texts.say(f"{item[0]}-{item[1]}")
@@ -90,3 +91,8 @@ def say_effect(texts: Texts, effect: dict[str, Any]) -> Effect:
     used = texts.variables(key)
     text = texts.say(key, **{name: value for name, value in values.items() if name in used})
     return Effect(effect["kind"], amount, text)
+
+
+def _with_minus(value: Any) -> Any:
+    """A number below zero with a minus sign, as amounts have it, and not a hyphen."""
+    return f"−{-value}" if isinstance(value, int) and value < 0 else value

@@ -179,10 +179,11 @@ def play_by_sweeps(s: Record, luck: np.uint64, limit: int, out: Actions) -> int:
 
 
 @rule
-def best_choice(s: Record, seat: int, luck: np.uint64, out: Actions) -> int:
-    """What a greedy player does: the choice that its rule of thumb likes best; equal ones by luck."""
-    count = choices(s, seat, out)
+def best_listed(s: Record, seat: int, luck: np.uint64, count: int, out: Actions) -> int:
+    """The choice that the rule of thumb likes best, of those that are listed."""
     best, best_value, equals = 0, -1e30, 0
+    if count == 1:
+        return int(out[0])
     for index in range(count):
         value = appraise(s, seat, int(out[index]))
         if value > best_value:
@@ -196,21 +197,29 @@ def best_choice(s: Record, seat: int, luck: np.uint64, out: Actions) -> int:
 
 
 @rule
+def best_choice(s: Record, seat: int, luck: np.uint64, out: Actions) -> int:
+    """What a greedy player does: the choice that its rule of thumb likes best; equal ones by luck."""
+    return best_listed(s, seat, luck, choices(s, seat, out), out)
+
+
+@rule
 def play_mixed(s: Record, greedy: int, luck: np.uint64, limit: int, out: Actions) -> int:
     """A whole game in which the seats of the mask `greedy` play greedily and the others at random."""
-    begin(s, out)
+    count = begin(s, out)
     decisions = 0
     while s.over == 0:
         if decisions == limit:
             break_off(s, TOO_MANY_DECISIONS)
             break
         seat = lowest_seat(s.pending)
+        if count == 0:
+            count = choices(s, seat, out)
         luck = mix(luck)
         if (greedy >> seat) & 1:
-            action = best_choice(s, seat, luck, out)
+            action = best_listed(s, seat, luck, count, out)
         else:
-            action = int(out[pick(luck, choices(s, seat, out))])
-        choose(s, seat, action, out)
+            action = int(out[pick(luck, count)])
+        count = choose(s, seat, action, out)
         decisions += 1
     return decisions
 

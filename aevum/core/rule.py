@@ -135,8 +135,14 @@ def writable_folder(wanted: Path) -> Path:
 class Compiler:
     """Makes compiled twins of rules. Only entry points are cached on disk and callable from Python."""
 
-    def __init__(self, folder: Path, replace: Mapping[Callable[..., Any], Callable[..., Any]] | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        replace: Mapping[Callable[..., Any], Callable[..., Any]] | None = None,
+        before_compiling: Callable[[], None] = lambda: None,
+    ) -> None:
         self.folder = folder
+        self._before_compiling = before_compiling
         # Numba names what it keeps after the function alone. Twins of one rule for two sets of tables would take each
         # other's place when both are loaded from their caches.
         self._mark = hashlib.sha256(str(folder).encode()).hexdigest()[:8]
@@ -156,19 +162,28 @@ class Compiler:
         """
         import numba
 
+        from aevum.core.kept import Kept
         from aevum.core.linking import whole_compiler
 
-        settings: Any = numba.config
-        settings.CACHE_DIR = str(self.folder)
-        replaced = {self._name(_SOURCES[old]): self.inner(new) for old, new in (replace or {}).items()}
+        source, replaced = _SOURCES[function], dict[str, Any]()
+
+        def make_ready() -> None:
+            self._before_compiling()
+            self._fill_space(source)
+            replaced.update({self._name(_SOURCES[old]): self.inner(new) for old, new in (replace or {}).items()})
+
         njit: Any = numba.njit
-        entry = njit(cache=True, error_model="numpy", nogil=True, pipeline_class=whole_compiler(replaced, inlined))
-        return entry(self._copy(_SOURCES[function]))
+        entry = njit(error_model="numpy", nogil=True, pipeline_class=whole_compiler(replaced, inlined))(
+            self._copy(source)
+        )
+        entry._cache = Kept(entry.py_func, self.folder, make_ready)
+        return entry
 
     def inner(self, function: Callable[..., Any]) -> Any:
         """A compiled function that only other compiled code calls."""
         function = self._replace.get(function, function)
         if function not in self._twins:
+            self._fill_space(_SOURCES[function])
             self._twins[function] = _compiled_once(self.compiled(self._copy(_SOURCES[function])))
         return self._twins[function]
 
@@ -197,18 +212,19 @@ class Compiler:
         return copy
 
     def _space(self, source: FunctionType) -> dict[str, Any]:
-        """The function's global names, rules replaced by their twins. One space serves a whole module."""
+        """The function's global names. One space serves a whole module; twins take the place of rules in it."""
         origin = source.__globals__
         if id(origin) not in self._spaces:
-            space = self._spaces[id(origin)] = dict(origin)
-            for name, value in origin.items():
-                if is_rule(value):
-                    space[name] = _Later(value)
-        space = self._spaces[id(origin)]
+            laters = {name: _Later(value) for name, value in origin.items() if is_rule(value)}
+            self._spaces[id(origin)] = {**origin, **laters}
+        return self._spaces[id(origin)]
+
+    def _fill_space(self, source: FunctionType) -> None:
+        """Make the twins of the rules that a function calls."""
+        space = self._space(source)
         for name in _globals_used(source):
             if isinstance(space.get(name), _Later):
                 space[name] = self.inner(space[name].function)
-        return space
 
 
 def _compiled_once(dispatcher: Any) -> Any:

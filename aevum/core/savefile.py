@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -27,13 +28,13 @@ from aevum.core.errors import (
     UnknownSeat,
 )
 from aevum.core.game import Game
+from aevum.core.letters import is_name
 from aevum.core.log import JOIN, SIT, UNDO, Entry, Halt, Player, Prepared
 from aevum.core.match import Match, seed_from_words
 from aevum.core.registry import game_called
 
 VERSION = 2
 WITHOUT_RULES = 1  # files of this version name no rules: they were played by the first
-MAX_NAME = 40
 
 
 def dump(match: Match) -> dict[str, Any]:
@@ -132,10 +133,13 @@ def parse(text: str, engine: Engine | None = None, halted: bool = False) -> Matc
     return load(whole, engine, halted)
 
 
-def load(whole: Any, engine: Engine | None = None, halted: bool = False) -> Match:
+def load(
+    whole: Any, engine: Engine | None = None, halted: bool = False, pace: Callable[[], None] | None = None
+) -> Match:
     """A match from plain data, replayed step by step and compared with every hash of the file.
 
     Where changed rules lead elsewhere it raises RulesChanged; with `halted` the match comes back as far as they lead.
+    `pace` is called before every step: it may take its time, or raise. Then who may take back alone is not asked again.
     """
     _check(isinstance(whole, dict) and _is_number(whole.get("aevum")) and whole["aevum"] > 0, "aevum")
     if whole["aevum"] > VERSION:
@@ -148,7 +152,7 @@ def load(whole: Any, engine: Engine | None = None, halted: bool = False) -> Matc
     _check(isinstance(whole.get("log"), list), "log")
     _check(isinstance(whole.get("start"), str), "start")
     _check("result" in whole, "result")
-    entry = _replay(match, whole)
+    entry = _replay(match, whole, pace)
     if entry is not None:
         rules = rules_changed(match.game, match.rules)
         match.halt = Halt(entry, rules, whole["start"], tuple(whole["log"]), whole["result"])
@@ -176,12 +180,14 @@ def _restore_aside(match: Match, whole: dict[str, Any]) -> None:
     _check(match.aside == aside, "sealed")
 
 
-def _replay(match: Match, whole: dict[str, Any]) -> int | None:
+def _replay(match: Match, whole: dict[str, Any], pace: Callable[[], None] | None) -> int | None:
     """Replay the log; the number of the entry from which on changed rules lead elsewhere, if they do."""
     try:
         _check(match.agrees(whole["start"]), "start")
         for number, step in enumerate(whole["log"], start=1):
-            _replay_step(match, number, step)
+            if pace:
+                pace()
+            _replay_step(match, number, step, strict=pace is None)
         _check("stopped" in whole or whole["result"] == _result(match), "result")
     except (BrokenFile, ReplayDiffers, UnknownAction) as error:
         if match.rules == match.game.rules_version or not all(map(_is_step, whole["log"])):
@@ -214,16 +220,16 @@ def _begin(game: Game, whole: dict[str, Any], engine: Engine) -> Match:
 
 def _player(player: Any) -> Player:
     _check(isinstance(player, dict) and isinstance(player.get("name"), str), "players")
-    _check(len(player["name"]) <= MAX_NAME and not any(map(_is_half_character, player["name"])), "players")
-    _check(player.get("bot") is None or isinstance(player["bot"], str), "players")
-    return Player(player["name"], player.get("bot"))
+    bot = player.get("bot")
+    _check(is_name(player["name"]) and (bot is None or (isinstance(bot, str) and is_name(bot))), "players")
+    return Player(player["name"], bot)
 
 
-def _replay_step(match: Match, number: int, step: Any) -> None:
+def _replay_step(match: Match, number: int, step: Any, strict: bool) -> None:
     if not isinstance(step, dict):
         raise BrokenFile(what="step", part=number)
     try:
-        prepared = _prepare(match, step)
+        prepared = _prepare(match, step, strict)
     except UnknownAction:
         raise
     except (AevumError, TypeError, KeyError, AttributeError) as error:
@@ -233,12 +239,13 @@ def _replay_step(match: Match, number: int, step: Any) -> None:
     match.commit(prepared)
 
 
-def _prepare(match: Match, step: dict[str, Any]) -> Prepared:
+def _prepare(match: Match, step: dict[str, Any], strict: bool) -> Prepared:
     agreed = frozenset(_seat(seat) for seat in step.get("agreed", ()))
     if SIT in step or JOIN in step:
         return _prepare_seating(match, step, agreed)
     if UNDO in step:
-        return match.prepare_undo(_seat(step["seat"]), step["undo"], agreed=agreed)
+        undo = match.prepare_undo if strict else match.replay_undo
+        return undo(_seat(step["seat"]), step["undo"], agreed=agreed)
     return match.prepare(_seat(step["seat"]), match.game.vocabulary.from_words(step["do"]))
 
 
@@ -263,11 +270,6 @@ def _whole(number: Any) -> int:
 
 def _is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _is_half_character(letter: str) -> bool:
-    """Half of a surrogate pair: JSON can write it, a file cannot."""
-    return "\ud800" <= letter <= "\udfff"
 
 
 def _check(holds: bool, part: str) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -135,12 +136,12 @@ class Sequence:
         if len(played) > MOST_STEPS:
             raise ValueError(f"{len(played)} steps: there can be {MOST_STEPS}")
 
-    @property
+    @cached_property
     def steps(self) -> tuple[Step | Decision, ...]:
         """All steps by number."""
         return tuple(sorted((*self.turn, *self.interrupts), key=lambda step: step.at))
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """The names of all steps by number."""
         return tuple(step.name for step in self.steps)

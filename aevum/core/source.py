@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import builtins
 import inspect
+import threading
 from enum import Enum
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -14,6 +15,7 @@ from aevum.core.findings import Place, rule_ids
 
 UNKNOWN = object()  # stands for a value that only playing would show
 _RECORD = "Record"
+_parsing = threading.Lock()  # Python 3.11 parses in one thread at a time, or not at all
 
 
 class RuleSource:
@@ -90,7 +92,8 @@ def place_of(function: Any) -> Place:
 def parsed(file: Path) -> ast.Module:
     """A file of Python, or nothing where it cannot be read."""
     try:
-        return ast.parse(file.read_text(encoding="utf-8"))
+        with _parsing:
+            return ast.parse(file.read_text(encoding="utf-8"))
     except (OSError, SyntaxError, ValueError):
         return ast.Module([], [])
 

@@ -172,13 +172,15 @@ class Event:
     """Something that is told: its name and what its values are.
 
     A private one is for the eyes of the seat that is its first value. One that `reveals` turns up for
-    everybody what was hidden, even where it is hidden again afterwards.
+    everybody what was hidden, even where it is hidden again afterwards. A `heading` says what comes next: where
+    another of its kind follows at once, nothing came.
     """
 
     name: str
     nouns: tuple[Noun, ...] = ()
     private: bool = False
     reveals: bool = False
+    heading: bool = False
 
 
 class Wording:
@@ -193,9 +195,9 @@ class Wording:
         self._verbs.append(Verb(name, first, second, joiner))
         return len(self._verbs) - 1
 
-    def event(self, name: str, *nouns: Noun, reveals: bool = False) -> int:
+    def event(self, name: str, *nouns: Noun, reveals: bool = False, heading: bool = False) -> int:
         """One more event; its number."""
-        self._events.append(Event(name, nouns, reveals=reveals))
+        self._events.append(Event(name, nouns, reveals=reveals, heading=heading))
         return len(self._events) - 1
 
     def private_event(self, name: str, *nouns: Noun) -> int:

@@ -9,6 +9,7 @@ It needs the extra `gpu` (`pip install "aevum[gpu]"`) and a CUDA device.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -26,6 +27,7 @@ from aevum.core.record import silent_type
 from aevum.core.rule import Compiler
 
 BLOCK = 128  # threads a block
+REGISTERS_OF_CALLS = 64  # a thread, where rules are called: with more, too few threads run at once
 BLOCKS_A_PROCESSOR = 16
 
 
@@ -60,7 +62,7 @@ class DeviceCompiler(Compiler):
 
 
 class Gpu:
-    """A game on the GPU; its rules are compiled when they are first played."""
+    """A game on the GPU; its rules are compiled here, which takes minutes for a big game."""
 
     def __init__(self, game: Game) -> None:
         self.cuda = find_cuda()
@@ -85,12 +87,25 @@ class Gpu:
 
 def make_kernel(cuda: Any, game: Game) -> Any:
     """A kernel in which every thread plays one game after another, so that none waits for the longest of its warp."""
-    rules, compiler = engine.bound_rules(game), DeviceCompiler(cuda)
-    deal, sweep, luck_of = (compiler.inner(rule) for rule in (rules["deal"], rules["sweep"], mix))
-    max_choices, limit = game.max_choices, game.max_decisions
-    from numba import from_dtype, int32
+    from numba import from_dtype, int64, uint64
 
+    from aevum.gpu.linking import linking
+
+    rules, compiler = engine.bound_rules(game), DeviceCompiler(cuda)
     record = from_dtype(silent_type(game.layout))
+    play_all = sweeping(cuda, game, record, *(compiler.inner(rule) for rule in (rules["deal"], rules["sweep"], mix)))
+    registers = None if game.inlined else REGISTERS_OF_CALLS
+    with linking(game.inlined):
+        return cuda.jit((record[::1], uint64, int64[::1]), max_registers=registers)(play_all)
+
+
+def sweeping(
+    cuda: Any, game: Game, record: Any, deal: Any, sweep: Any, luck_of: Any
+) -> Callable[[Any, Any, Any], None]:
+    """The kernel as Python has it: a function that every thread runs."""
+    from numba import int32
+
+    max_choices, limit = game.max_choices, game.max_decisions
 
     def play_all(records: Any, luck: Any, decisions: Any) -> None:
         index = cuda.grid(1)
@@ -118,4 +133,4 @@ def make_kernel(cuda: Any, game: Game) -> Any:
                 index += stride
                 begun = False
 
-    return cuda.jit(play_all)
+    return play_all

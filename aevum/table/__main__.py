@@ -22,9 +22,15 @@ def main() -> int:
     parser.add_argument("--requests-per-second", type=float, default=Settings.requests_per_second)
     parser.add_argument("--burst", type=float, default=Settings.burst)
     parser.add_argument("--streams-per-address", type=int, default=Settings.streams_per_address)
+    parser.add_argument("--connections", type=int, default=Settings.connections)
+    parser.add_argument("--connections-per-address", type=int, default=Settings.connections_per_address)
+    parser.add_argument("--head-seconds", type=float, default=Settings.head_seconds)
+    parser.add_argument("--name", dest="names", action="append", default=[])
+    parser.add_argument("--proxy", dest="proxies", action="append", default=[])
     parser.add_argument("--tables", nargs=2, action="append", default=[], metavar=("GAME", "FOLDER"))
     given = vars(parser.parse_args())
-    return serve(**given | {"tables": tuple((game, Path(folder)) for game, folder in given["tables"])})
+    lists = {name: tuple(given[name]) for name in ("names", "proxies")}
+    return serve(**given | lists | {"tables": tuple((game, Path(folder)) for game, folder in given["tables"])})
 
 
 if __name__ == "__main__":

@@ -99,7 +99,7 @@ def _fingerprint(request: Request, wish: dict[str, Any]) -> str:
 async def import_table(request: Request) -> Response:
     """`POST /api/tables/import`: a saved file becomes a table."""
     service = service_of(request)
-    made = await service.tables.take_in(await read_object(request, FILE_LIMIT))
+    made = await service.tables.take_in(await read_object(request, FILE_LIMIT), request.is_disconnected)
     return await _opened(service, made)
 
 

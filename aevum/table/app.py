@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -9,17 +10,19 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 
 from aevum import __version__
 from aevum.core.errors import AevumError
 from aevum.table import api, catalogue, pages
-from aevum.table.errors import MethodNotAllowed, NotFound, Unexpected
-from aevum.table.guard import Floods, Guard, refusal
+from aevum.table.errors import BadRequest, MethodNotAllowed, NotFound, Unexpected
+from aevum.table.guard import Floods, Guard, Names, refusal
 from aevum.table.requests import language
 from aevum.table.service import Service
+
+log = logging.getLogger("aevum.table")
 
 WORTH_COMPRESSING = 500  # bytes
 COMPRESSION = 6  # harder compression saves one byte in a thousand
@@ -70,6 +73,12 @@ async def refuse(request: Request, error: Exception) -> Response:
     return refusal(error, language(request))
 
 
+async def give_up(request: Request, error: Exception) -> Response:
+    """Whoever asked has hung up before the end of the question."""
+    log.warning("a client left in the middle of a request")
+    return Response(status_code=BadRequest.status)
+
+
 async def refuse_address(request: Request, error: Exception) -> Response:
     """An address that is not there, or does not take this."""
     assert isinstance(error, HTTPException)
@@ -95,10 +104,18 @@ def make_app(service: Service) -> Guard:
 
     app = Starlette(
         routes=ROUTES,
-        exception_handlers={AevumError: refuse, HTTPException: refuse_address, Exception: refuse_mistake},
+        exception_handlers={
+            AevumError: refuse,
+            ClientDisconnect: give_up,
+            HTTPException: refuse_address,
+            Exception: refuse_mistake,
+        },
         middleware=[Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=COMPRESSION)],
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
     app.state.service = service
-    return Guard(app, Floods(service.settings.requests_per_second, service.settings.burst))
+    settings = service.settings
+    return Guard(
+        app, Floods(settings.requests_per_second, settings.burst), Names(settings.names), lambda: service.ending
+    )

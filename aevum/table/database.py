@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import sqlite3
@@ -14,6 +15,8 @@ from typing import Any
 
 from aevum.table.errors import (
     DatabaseBusy,
+    DatabaseGone,
+    DatabaseInUse,
     DatabaseNewer,
     DatabaseReadOnly,
     DiskFull,
@@ -22,6 +25,7 @@ from aevum.table.errors import (
 )
 
 INVITE = "invite"  # the role of a link that nobody has taken yet
+OWNERS_FILE, OWNERS_FOLDER = 0o600, 0o700
 APPLICATION = 0x41455655  # "AEVU": tells our files from those of other programs
 CHECKPOINT_PAGES = 10_000  # the store copies the write-ahead log back in the background, long before it grows so far
 
@@ -126,8 +130,41 @@ def named_errors(path: Path) -> Iterator[None]:
     except sqlite3.IntegrityError as error:
         raise Overtaken from error
     except sqlite3.Error as error:
-        primary = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        # What Python itself cannot make sense of, such as letters that are none, has no code.
+        primary = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
         raise _ERRORS.get(primary, StorageError)(path=str(path), reason=str(error)) from error
+
+
+def make_private(path: Path) -> None:
+    """A file that only its owner may read: it holds the seeds of all games. What SQLite puts beside it is as private.
+
+    A folder made here is private too; one that was there before is somebody's own affair.
+    """
+    path.parent.mkdir(mode=OWNERS_FOLDER, parents=True, exist_ok=True)
+    if path.exists():
+        with contextlib.suppress(PermissionError):  # another owner's: whether it can be used is SQLite's to say
+            path.chmod(OWNERS_FILE)
+    else:
+        path.touch(OWNERS_FILE)
+
+
+@contextmanager
+def alone_with(path: Path) -> Iterator[None]:
+    """Nobody else may work with a database meanwhile; raises DatabaseInUse. However the process ends, this ends too.
+
+    SQLite itself holds the lock, on a file of its own beside the database.
+    """
+    lock = path.with_name(f"{path.name}.lock")
+    try:
+        make_private(lock)
+    except OSError as error:
+        raise DatabaseReadOnly(path=str(path), reason=str(error.strerror)) from error
+    with closing(sqlite3.connect(lock, timeout=0, isolation_level=None)) as connection:
+        try:
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise DatabaseInUse(path=str(path)) from error
+        yield
 
 
 class Database:
@@ -135,8 +172,9 @@ class Database:
 
     def __init__(self, path: Path, busy_timeout: float) -> None:
         self.path = path
+        self._file: tuple[int, int] | None = None  # once it is settled which file it is
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(path)
         except OSError as error:
             raise DatabaseReadOnly(path=str(path), reason=str(error.strerror)) from error
         with named_errors(path):
@@ -144,6 +182,7 @@ class Database:
         try:
             with named_errors(path):
                 self._settle()
+                self._file = _identity(path)
         except BaseException:
             self.connection.close()
             raise
@@ -185,6 +224,7 @@ class Database:
             return
         partial = target.with_name(f"{target.name}.partial")
         partial.unlink(missing_ok=True)
+        make_private(partial)
         with closing(sqlite3.connect(self.path)) as source, closing(sqlite3.connect(partial)) as copy:
             source.backup(copy)
         partial.rename(target)
@@ -199,6 +239,8 @@ class Database:
         self.connection.execute("BEGIN IMMEDIATE")
         try:
             yield
+            if self._file is not None and _identity(self.path) != self._file:
+                raise DatabaseGone(path=str(self.path))
             self.connection.execute("COMMIT")
         except BaseException:
             if self.connection.in_transaction:
@@ -304,6 +346,15 @@ class Database:
     def close(self) -> None:
         """Close the connection."""
         self.connection.close()
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file is at a path; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _statements(script: str) -> Iterator[str]:

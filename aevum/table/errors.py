@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from aevum.core import errors
 from aevum.core.errors import AevumError
 
@@ -39,6 +41,13 @@ class CrossSite(TableError):
 
     code = "cross-site"
     status = 403
+
+
+class UnknownHost(TableError):
+    """The request was sent to a name that is not the service's."""
+
+    code = "unknown-host"
+    status = 421
 
 
 class FileSealed(TableError):
@@ -111,11 +120,32 @@ class TooLarge(TableError):
     status = 413
 
 
+class FileTooLong(TableError):
+    """Replaying the file takes too long."""
+
+    code = "file-too-long"
+    status = UNPROCESSABLE
+
+
 class WrongContentType(TableError):
     """Only JSON is taken."""
 
     code = "wrong-content-type"
     status = 415
+
+
+class TooSlow(TableError):
+    """The body did not come in time."""
+
+    code = "too-slow"
+    status = 408
+
+
+class Ending(TableError):
+    """The service is being ended."""
+
+    code = "ending"
+    status = 503
 
 
 class TooManyRequests(TableError):
@@ -136,7 +166,7 @@ class TableUnreadable(TableError):
     """What is stored of the table is damaged."""
 
     code = "table-unreadable"
-    status = 500
+    status = 503
 
 
 class StorageError(TableError):
@@ -144,6 +174,10 @@ class StorageError(TableError):
 
     code = "database-failed"
     status = 503
+
+    def for_strangers(self) -> StorageError:
+        """The same for whoever asks over the network: where our files are is no concern of theirs."""
+        return type(self)(**self.values | {"path": Path(str(self.values.get("path", ""))).name})
 
 
 class DatabaseBusy(StorageError):
@@ -170,6 +204,18 @@ class NotADatabase(StorageError):
     code = "not-a-database"
 
 
+class DatabaseGone(StorageError):
+    """The file was removed or another was put in its place while it was in use."""
+
+    code = "database-gone"
+
+
+class DatabaseInUse(StorageError):
+    """Another service works with the file."""
+
+    code = "database-in-use"
+
+
 class DiskFull(StorageError):
     """There is no room left on the disk."""
 
@@ -181,6 +227,12 @@ class PortBusy(TableError):
     """Another program listens on the port."""
 
     code = "port-busy"
+
+
+class BadProxy(TableError):
+    """A proxy is named by its address or network."""
+
+    code = "bad-proxy"
 
 
 class CannotListen(TableError):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ipaddress
 import math
+import socket
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from urllib.parse import parse_qs, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -14,14 +15,16 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from aevum.core.errors import AevumError
-from aevum.table.errors import CrossSite, TooManyRequests, status_of
+from aevum.table.errors import CrossSite, Ending, StorageError, TooManyRequests, UnknownHost, status_of
 from aevum.table.requests import language_for
 
 KEPT_ADDRESSES = 10_000
 NEW_TABLE_COST = 20.0  # a new table takes room on the disk
+SECONDS_TO_RESTART = 5
 SAFE_METHODS = ("GET", "HEAD")
 SAFE_HEADERS = {
-    "content-security-policy": "default-src 'self'; style-src 'self'; img-src 'self' data:",
+    "content-security-policy": "default-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "x-frame-options": "DENY",
@@ -30,6 +33,8 @@ SAFE_HEADERS = {
 
 def refusal(error: AevumError, lang: str) -> JSONResponse:
     """An error as an answer."""
+    if isinstance(error, StorageError):
+        error = error.for_strangers()
     content = {"error": error.code, "text": error.say(lang)}
     if "rule" in error.values:
         content["rule"] = str(error.values["rule"])
@@ -65,8 +70,12 @@ class Floods:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from. One household has a whole network of version 6 addresses: it counts as one."""
-    host: str = (scope.get("client") or ("", 0))[0]
+    """Where a request comes from."""
+    return household((scope.get("client") or ("", 0))[0])
+
+
+def household(host: str) -> str:
+    """What counts as one address: a household has a whole network of those of version 6."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -84,12 +93,38 @@ def check_origin(headers: Headers) -> None:
         raise CrossSite()
 
 
+class Names:
+    """The names that the service goes by. A page of another site may have its own name lead here (DNS rebinding):
+    only an address in figures, this machine's own name and names given to the service are ours.
+    """
+
+    def __init__(self, given: Sequence[str]) -> None:
+        own = socket.gethostname().lower()
+        self._known = {"localhost", own, f"{own.partition('.')[0]}.local", *(name.lower() for name in given)}
+
+    def check(self, headers: Headers) -> None:
+        """Raises UnknownHost for a name that is not ours."""
+        name = (urlsplit(f"//{headers.get('host', '')}").hostname or "").rstrip(".")
+        if name not in self._known and not _is_in_figures(name):
+            raise UnknownHost(host=name)
+
+
+def _is_in_figures(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
 class Guard:
     """The outermost layer of the service."""
 
-    def __init__(self, app: ASGIApp, floods: Floods) -> None:
+    def __init__(self, app: ASGIApp, floods: Floods, names: Names, ending: Callable[[], bool]) -> None:
         self._app = app
         self._floods = floods
+        self._names = names
+        self._ending = ending
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it before anything looks at it."""
@@ -107,9 +142,12 @@ class Guard:
         await self._app(scope, receive, careful)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
+        if self._ending():
+            raise Ending(seconds=SECONDS_TO_RESTART)
         changes = scope["method"] not in SAFE_METHODS
         makes_table = changes and scope["path"].startswith("/api/tables")
         self._floods.take(address_of(scope), NEW_TABLE_COST if makes_table else 1.0)
+        self._names.check(headers)
         if changes:
             check_origin(headers)
 

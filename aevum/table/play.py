@@ -262,9 +262,9 @@ def own_key(holder: Holder, key: str) -> str:
 def _undo_alone(table: Table, holder: Holder, seat: int, to: int | None) -> Prepared | None:
     """Taking back without asking anybody: the seat itself, or another seat of the same people."""
     for mine in (seat, *holder.seats):
-        reach = table.reach(mine)
-        if reach is not None and to in (None, reach):
-            return table.match.prepare_undo(mine, reach)
+        reaches = table.reaches(mine)
+        if reaches and (to is None or to in reaches):
+            return table.match.prepare_undo(mine, reaches[0] if to is None else to)
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -9,9 +10,10 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 
 from aevum.core.text import LANGUAGES, language_of
-from aevum.table.errors import BadJson, BadRequest, TooLarge, WrongContentType
+from aevum.table.errors import BadJson, BadRequest, TooLarge, TooSlow, WrongContentType
 
 BODY_LIMIT = 64 * 1024
+BODY_SECONDS = 30.0
 FILE_LIMIT = 1024 * 1024
 KEY_LIMIT = 100
 WORDS_LIMIT = 200
@@ -49,7 +51,12 @@ async def read_object(request: Request, limit: int = BODY_LIMIT) -> dict[str, An
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise WrongContentType()
-    whole = _parse(await _read(request, limit))
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            body = await _read(request, limit)
+    except TimeoutError:
+        raise TooSlow() from None
+    whole = _parse(body)
     if not isinstance(whole, dict):
         raise BadRequest(part="{}")
     return whole

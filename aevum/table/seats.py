@@ -15,14 +15,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from aevum.bots import bot_named
+from aevum.core.letters import is_name
 from aevum.core.match import Player
-from aevum.core.savefile import MAX_NAME
 from aevum.table.database import LinkRow
 from aevum.table.errors import BadRequest, NotYourSeat
 
 TOKEN_BYTES = 32
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,64}")
-UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")  # controls and overrides
 HOST, FRIEND, WATCH = "host", "friend", "watch"
 NEW_SEAT = -1  # an invitation to a seat that is not there yet
 KINDS = ("me", "here", "friend", "bot")
@@ -129,6 +128,6 @@ def read_name(name: Any) -> str:
     if not isinstance(name, str):
         raise BadRequest(part="name")
     spoken = " ".join(name.split())
-    if not 0 < len(spoken) <= MAX_NAME or UNSEEN.search(spoken):
+    if not is_name(spoken):
         raise BadRequest(part="name")
     return spoken

@@ -10,15 +10,18 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
 from aevum.core.errors import AevumError
 from aevum.core.text import texts
 from aevum.table.app import make_app
+from aevum.table.connections import Doors, guarded
+from aevum.table.database import alone_with
 from aevum.table.errors import BadPort, CannotListen, PortBusy
 from aevum.table.service import Service
-from aevum.table.settings import BOT_PAUSE, HOST, PORT, Settings, default_database
+from aevum.table.settings import HOST, PORT, Settings, default_database
 
 FAILURE = 1
 BACKLOG = 512
@@ -35,28 +38,14 @@ def serve(
     database: Path | None = None,
     open_browser: bool = False,
     lang: str = "en",
-    bot_pause: float = BOT_PAUSE,
-    bot_workers: int = 1,
-    warm: bool = True,
-    requests_per_second: float = Settings.requests_per_second,
-    burst: float = Settings.burst,
-    streams_per_address: int = Settings.streams_per_address,
-    tables: tuple[tuple[str, Path], ...] = (),
+    names: tuple[str, ...] = (),
+    **more: Any,
 ) -> int:
-    """Run the service until Ctrl-C; the exit code. Port 0 means any free one."""
-    settings = Settings(
-        database or default_database(),
-        bot_pause=bot_pause,
-        bot_workers=bot_workers,
-        warm=warm,
-        requests_per_second=requests_per_second,
-        burst=burst,
-        streams_per_address=streams_per_address,
-        tables=tables,
-    )
+    """Run the service until Ctrl-C; the exit code. Port 0 means any free one; `more` are fields of `Settings`."""
+    settings = Settings(database or default_database(), names=(*names, host), **more)
     try:
         listening = listen(host, port)
-        with listening:
+        with listening, alone_with(settings.database):
             run(settings, listening, lang, open_browser)
     except AevumError as error:
         print(error.say(lang), file=sys.stderr)
@@ -123,6 +112,9 @@ def make_server(service: Service, announce: Callable[[], None]) -> Server:
     """A server for a service. The paths of requests hold tokens: no access log, and nothing below a warning."""
     config = uvicorn.Config(
         make_app(service),
+        http=guarded(Doors(service.settings)),
+        proxy_headers=bool(service.settings.proxies),
+        forwarded_allow_ips=list(service.settings.proxies),
         access_log=False,
         log_config=None,
         log_level="warning",

@@ -11,7 +11,7 @@ from typing import Any
 
 from aevum.core.errors import AevumError
 from aevum.table.engines import Engines
-from aevum.table.errors import TooManyRequests
+from aevum.table.errors import StorageError, TooManyRequests
 from aevum.table.offered import Offered
 from aevum.table.play import Play
 from aevum.table.robots import Robots, Workers
@@ -41,6 +41,7 @@ class Service:
         self.play = Play(self.store, self._changed)
         self.seat_changes = SeatChanges(self.play, self.store, settings.absence)
         self.robots = Robots(settings, self.workers, self.play)
+        self.ending = False
         self._opened: OrderedDict[str, asyncio.Task[NewTable]] = OrderedDict()
         self._streams: dict[EventStream, str] = {}
         self._background: set[asyncio.Task[Any]] = set()
@@ -64,7 +65,12 @@ class Service:
 
     async def _resume(self) -> None:
         """Computer players that were to move when the service ended go on."""
-        for table in await self.tables.recent():
+        try:
+            recent = await self.tables.recent()
+        except StorageError as error:
+            log.warning("computer players do not go on by themselves: %s", error)
+            return
+        for table in recent:
             with contextlib.suppress(AevumError):  # a table that does not open must not keep the others waiting
                 async with self.tables.using(table) as found:
                     self.robots.attend(found)
@@ -95,7 +101,8 @@ class Service:
             stream.table.watched -= 1
 
     def hang_up(self) -> None:
-        """End the streams to all pages."""
+        """End the streams to all pages; whoever asks from now on is told to come back later."""
+        self.ending = True
         for stream in self._streams:
             stream.hang_up()
 
@@ -106,6 +113,7 @@ class Service:
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        await self.tables.close()
         await self.robots.close()
         await self.play.finish()
         await self.workers.close()

@@ -27,6 +27,11 @@ class Settings:
     requests_per_second: float = 60.0  # from one address, in the long run
     burst: float = 600.0  # from one address, at once: several people opening pages
     streams_per_address: int = 200
+    connections: int = 4000  # in all; no more than the system allows open files
+    connections_per_address: int = 400
+    head_seconds: float = 10.0  # until a new connection has asked for something
+    names: tuple[str, ...] = ()  # that lead here, beside this machine's own and addresses in figures
+    proxies: tuple[str, ...] = ()  # addresses or networks that may say whom they speak for
     tables: tuple[tuple[str, Path], ...] = ()  # also offered: a game and a folder of tables
 
 

@@ -234,11 +234,11 @@ class Look:
         return self.moment.number == self.table.number and self.eye in self.match.chosen
 
     def _undo(self) -> Content | None:
-        """The latest decision of this reader that can be taken back without asking."""
+        """The latest decision of this reader that can be taken back without asking, and how far that goes on."""
         for seat in self._doers:
-            reach = self.table.reach(seat)
-            if reach is not None:
-                return {"seat": seat, "to": reach}
+            reaches = self.table.reaches(seat)
+            if reaches:
+                return {"seat": seat, "to": reaches[0], "far": reaches[-1]}
         return None
 
     def _undo_ask(self) -> Content | None:

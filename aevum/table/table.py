@@ -84,7 +84,7 @@ class Table:
         self.sealed_keys: dict[int, tuple[str, ...]] = {}  # of the requests that sealed the choice of a seat
         self.choosing = 0  # goes up whenever one more has chosen
         self._parts: dict[tuple[Any, ...], str] = {}
-        self._reach: tuple[int, dict[int, int | None]] = (-1, {})
+        self._reach: tuple[int, dict[int, tuple[int, ...]]] = (-1, {})
         self._secrets: dict[tuple[int, ...], Secrets] = {}
 
     @property
@@ -122,13 +122,13 @@ class Table:
                 return found // KEY_BYTES + 1
         return None
 
-    def reach(self, seat: int) -> int | None:
+    def reaches(self, seat: int) -> tuple[int, ...]:
         """Where a seat may go back to alone; computed once for each position, as it takes a while."""
         if self._reach[0] != self.match.position:
             self._reach = (self.match.position, {})
         known = self._reach[1]
         if seat not in known:
-            known[seat] = None if self.match.over else self.match.undo_reach(seat)
+            known[seat] = () if self.match.over else self.match.undo_reaches(seat)
         return known[seat]
 
     def have_secrets(self, seats: tuple[int, ...]) -> bool:
@@ -244,10 +244,16 @@ def restored(table: Table, rows: Sequence[SealedRow]) -> Table:
     return table
 
 
-def replayed(table: str, match: Match, rows: Sequence[Row]) -> Table:
-    """A table rebuilt from its entries, as far as today's rules lead; raises TableUnreadable when it is damaged."""
+def replayed(table: str, match: Match, rows: Sequence[Row], pace: Callable[[], None] = lambda: None) -> Table:
+    """A table rebuilt from its entries, as far as today's rules lead; raises TableUnreadable when it is damaged.
+
+    `pace` is called before every entry: it may take its time, or raise.
+    """
     rebuilt = Table(table, match)
     for row in rows:
+        pace()
+        if row.number != rebuilt.number + 1:
+            raise TableUnreadable(table=table, number=rebuilt.number + 1)
         entry = None
         try:
             entry = prepared(match, row)
@@ -295,7 +301,7 @@ def prepared(match: Match, row: Row) -> Prepared | None:
     if row.kind == ACT:
         return match.prepare(row.content["seat"], match.game.vocabulary.from_words(row.content["do"]))
     if row.kind == UNDO:
-        return match.prepare_undo(row.content["seat"], row.content["to"], agreed=row.content["agreed"])
+        return match.replay_undo(row.content["seat"], row.content["to"], row.content["agreed"])
     if row.kind == SIT:
         content = row.content
         return match.prepare_sit(content["seat"], content["name"], content["bot"], content["agreed"])

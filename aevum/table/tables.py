@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -15,21 +16,27 @@ from aevum.bots import bot_named
 from aevum.core import savefile
 from aevum.core.choosing import Aside
 from aevum.core.engine import Engine
-from aevum.core.errors import NewerRules
+from aevum.core.errors import BadOptionValue, BadSeatCount, BadSeed, NewerRules, UnknownOption
 from aevum.core.game import Game
 from aevum.core.match import SEED_BITS, Match, Player, seed_from_words
 from aevum.games import game_of_tables
 from aevum.table.database import INVITE, LinkRow, Row, SealedRow
 from aevum.table.engines import Engines
-from aevum.table.errors import UnknownLink
-from aevum.table.seats import NEW_SEAT, Holder, Seating, Wish, hash_of, is_token, new_token, read_name
+from aevum.table.errors import NotADatabase, TableUnreadable, UnknownLink
+from aevum.table.replaying import Pace, Replaying
+from aevum.table.seats import NEW_SEAT, Holder, Seating, Wish, hash_of, is_token, new_token
 from aevum.table.settings import Settings
 from aevum.table.store import Store
 from aevum.table.table import Table, deal_row, replayed, restored, rows_of, sealed_rows
 
 KEPT_LINKS = 10_000
+REFUSED = (NotADatabase, BadSeed, BadSeatCount, UnknownOption, BadOptionValue)
+DAMAGED = (*REFUSED, ValueError, LookupError, TypeError, AttributeError)  # what reading makes of stored nonsense
 RECENT_SECONDS = 3600.0
 RECENT_TABLES = 50
+
+
+log = logging.getLogger("aevum.table")
 
 
 @dataclass(frozen=True)
@@ -47,6 +54,7 @@ class Tables:
         self._settings = settings
         self._store = store
         self._engines = engines
+        self._replaying = Replaying()
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._links: OrderedDict[str, Holder] = OrderedDict()
@@ -57,7 +65,10 @@ class Tables:
             raise UnknownLink()
         hashed = hash_of(token)
         if hashed not in self._links:
-            link = await self._store.link(hashed)
+            try:
+                link = await self._store.link(hashed)
+            except DAMAGED as error:
+                raise TableUnreadable(table="", number=1) from error
             if link is None:
                 raise UnknownLink()
             self._links[hashed] = holder_of(link)
@@ -106,17 +117,23 @@ class Tables:
         return live
 
     async def _load(self, table: str) -> Table:
-        opening, rows, sealed = await self._store.load(table)
-        return await asyncio.to_thread(self._rebuild, table, opening, rows, sealed)
+        try:
+            opening, rows, sealed = await self._store.load(table)
+            return await self._replaying.table(lambda pace: self._rebuild(table, opening, rows, sealed, pace))
+        except DAMAGED as error:
+            log.error("what is stored of table %s is damaged: %s", table, type(error).__name__)
+            raise TableUnreadable(table=table, number=1) from error
 
-    def _rebuild(self, table: str, opening: dict[str, Any], rows: list[Row], sealed: list[SealedRow]) -> Table:
+    def _rebuild(
+        self, table: str, opening: dict[str, Any], rows: list[Row], sealed: list[SealedRow], pace: Pace
+    ) -> Table:
         game = game_of_tables(opening["game"], opening.get("tables", ""))
         players = [Player(player["name"], player["bot"]) for player in opening["players"]]
         seed = seed_from_words(opening["seed"])
         if opening["rules"] > game.rules_version:
             raise NewerRules(version=opening["rules"], known=game.rules_version)
         match = Match(game, players, opening["options"], seed, self._engines.engine(game), opening["rules"])
-        rebuilt = replayed(table, match, rows)
+        rebuilt = replayed(table, match, rows, pace)
         match.people_doze = True
         return restored(rebuilt, sealed)
 
@@ -136,11 +153,11 @@ class Tables:
         mine = tuple(seat for seat, wish in enumerate(wishes) if wish.kind in ("me", "here"))
         return await self._store_new(match, [deal_row(match)], mine, friends)
 
-    async def take_in(self, saved: Any) -> NewTable:
-        """A saved file becomes a table; all people's seats go to whoever brings it."""
-        match = await asyncio.to_thread(savefile.load, saved, self._best_engine(saved))
+    async def take_in(self, saved: Any, gone: Callable[[], Awaitable[bool]]) -> NewTable:
+        """A saved file becomes a table; all people's seats go to whoever brings it, as long as they wait for it."""
+        engine = self._best_engine(saved)
+        match = await self._replaying.file(lambda pace: savefile.load(saved, engine, pace=pace), gone)
         for player in match.players:
-            read_name(player.name)
             if player.bot is not None:
                 bot_named(player.bot)
         mine = tuple(seat for seat, player in enumerate(match.players) if player.bot is None or player.away)
@@ -173,10 +190,9 @@ class Tables:
         """The tables with computer players where something happened lately."""
         return await self._store.recent(time.time() - RECENT_SECONDS, RECENT_TABLES)
 
-    def close(self) -> None:
-        """Everybody leaves: the lines to all pages end."""
-        for table in self._live.values():
-            table.close()
+    async def close(self) -> None:
+        """Leave what is being replayed."""
+        await self._replaying.close()
 
 
 def holder_of(link: LinkRow) -> Holder:

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
+from aevum.core.letters import shown
 from aevum.core.text import Texts
-from aevum.terminal.lines import clean, wrap
+from aevum.terminal.lines import wrap
 from aevum.terminal.normalise import nearest
 
 
@@ -19,7 +20,7 @@ class Misuse(Exception):
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(key)
         self.key = key
-        self.values = {name: clean(value) if isinstance(value, str) else value for name, value in values.items()}
+        self.values = {name: shown(value) if isinstance(value, str) else value for name, value in values.items()}
 
     def say(self, texts: Texts) -> str:
         """The sentence to show."""
@@ -53,7 +54,7 @@ class Command:
         self.name = name
         self._parser = _Parser(
             prog=name,
-            description=texts.say(about),
+            description=_about(texts, about),
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
@@ -86,6 +87,12 @@ class Command:
         if near:
             return Misuse("cli-odd-word-near", word=word, near=near, command=self.name)
         return Misuse("cli-odd-word", word=word, command=self.name)
+
+
+def _about(texts: Texts, key: str) -> str:
+    """What a command does, with a second paragraph where there is more to say."""
+    more = f"cli-more-{key.removeprefix('cli-about-')}"
+    return texts.say(key) + (f"\n\n{texts.say(more)}" if texts.has(more) else "")
 
 
 def number_from(argument: str, word: str, least: int, most: int) -> int:
@@ -130,4 +137,4 @@ class _Formatter(argparse.HelpFormatter):
         return wrap(text, width)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
-        return "\n".join(indent + line for line in wrap(text, width))
+        return "\n".join(indent + line for paragraph in text.split("\n") for line in wrap(paragraph, width) or [""])

@@ -6,6 +6,7 @@ import sys
 from shutil import get_terminal_size
 
 from aevum.bots import BOTS
+from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.core.text import Texts, texts
 from aevum.games import GAME_IDS, game_named
@@ -18,11 +19,19 @@ def catalogue(lang: str) -> list[str]:
     """Every game with all that can be chosen for it; in a window long lines go on below, a little farther in."""
     lines: list[str] = []
     for name in GAME_IDS:
-        lines += [*([""] if lines else []), *_about(game_named(name), texts(lang, name))]
+        lines += [*([""] if lines else []), *_entry(name, lang)]
     if not sys.stdout.isatty():
         return lines
     width = get_terminal_size().columns
     return [part for line in lines for part in wrap(line, width, len(line) - len(line.lstrip()) + INDENT)]
+
+
+def _entry(name: str, lang: str) -> list[str]:
+    """What there is to say of a game; of one that cannot be loaded its faults, so that the others are listed still."""
+    try:
+        return _about(game_named(name), texts(lang, name))
+    except AevumError as error:
+        return error.say(lang).splitlines()
 
 
 def _about(game: Game, words: Texts) -> list[str]:

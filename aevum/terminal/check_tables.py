@@ -6,13 +6,13 @@ from pathlib import Path
 
 from aevum.core.errors import BadTables
 from aevum.core.game import Game
+from aevum.core.letters import clean
 from aevum.core.table_check import given_tables
 from aevum.core.tables import TableFolder
 from aevum.core.text import texts
 from aevum.games import GAME_IDS, game_named
 from aevum.games.variants import faults_in
 from aevum.terminal.arguments import Misuse
-from aevum.terminal.lines import clean
 
 
 def check_tables(folder: Path, name: str | None, lang: str) -> tuple[list[str], bool]:

@@ -6,10 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from aevum.core.events import event_named
+from aevum.core.letters import clean
 from aevum.core.log import Entry
 from aevum.core.match import Match
 from aevum.core.phrases import say_event
 from aevum.core.text import Texts
+from aevum.core.vocabulary import Event
 from aevum.terminal.completion import Suggestion
 from aevum.terminal.menu import Row
 from aevum.terminal.scene import Board, Scene, names_of
@@ -79,13 +82,20 @@ def told_key(entry: Entry) -> str:
 
 
 def happenings(match: Match, texts: Texts, first: int, last: int, seat: int | None) -> list[Happening]:
-    """What the entries of the log from `first` to `last` told; 0 is the deal."""
+    """What the entries of the log from `first` to `last` told; 0 is the deal. Headings of nothing are left out."""
     names = names_of(match)
-    found = []
+    found: list[Happening] = []
+    heads: Event | None = None  # the heading that was told last
     for at in range(first, last + 1):
         if at > 0 and match.log[at - 1].action is None:
             entry = match.log[at - 1]
-            found.append(Happening(entry.seat, texts.say(told_key(entry), seat=names[entry.seat])))
+            name = clean(entry.seating.player.name) if entry.seating else names[entry.seat]
+            found.append(Happening(entry.seat, texts.say(told_key(entry), seat=name)))
+            heads = None
         for told in match.told(at, seat):
+            event = event_named(match.game, told.event)
+            if heads is event:
+                found.pop()
             found.append(Happening(told.values.get("seat"), say_event(match.game, texts, told, names)))
+            heads = event if event.heading else None
     return found

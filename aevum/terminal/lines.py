@@ -27,11 +27,6 @@ def parted(texts: Texts, phrases: Iterable[str]) -> str:
     return texts.say("terminal-phrase-separator").replace("_", " ").join(phrases)
 
 
-def clean(text: str) -> str:
-    """A text from outside without anything that steers a terminal."""
-    return "".join("�" if unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co") else letter for letter in text)
-
-
 def wrap(text: str, width: int, indent: int = 0) -> list[str]:
     """A text in lines of at most `width` cells; all but the first are indented."""
     lines: list[str] = []

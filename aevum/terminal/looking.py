@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from aevum.core.letters import clean
 from aevum.core.phrases import Choice
 from aevum.terminal.lexicon import endings_of
-from aevum.terminal.lines import clean, listed
+from aevum.terminal.lines import listed
 from aevum.terminal.normalise import nearest, normalise, squeeze
 from aevum.terminal.parsing import named
 from aevum.terminal.scene import Sight

@@ -11,9 +11,10 @@ from aevum.core.phrases import Choice
 from aevum.core.text import Texts
 from aevum.core.vocabulary import Noun, Verb
 from aevum.terminal.lexicon import Lexicon
-from aevum.terminal.lines import listed
+from aevum.terminal.lines import listed, parted
 
 SHORTEST_RUN = 3  # things in a row that are named by the first and the last
+STOPS = (".", "!", "。", "！")  # how sentences end
 MANY = 20  # a list of more things than these is a map: too many for a line each
 
 
@@ -171,5 +172,9 @@ def _runs(lexicon: Lexicon, noun: Noun, values: Sequence[int]) -> list[str]:
 
 
 def say_effects(lexicon: Lexicon, choice: Choice) -> str:
-    """What a choice would do, in one line."""
-    return listed(lexicon.texts, [effect.text for effect in choice.effects])
+    """What a choice would do, in one line: a list of figures, then whole sentences, such as the text of a card."""
+    told = [effect.text for effect in choice.effects]
+    sentences = [text for text in told if text.endswith(STOPS)]
+    figures = listed(lexicon.texts, [text for text in told if text not in sentences])
+    gap = lexicon.texts.say("terminal-sentence-gap").replace("_", " ")
+    return parted(lexicon.texts, filter(None, [figures, gap.join(sentences)]))

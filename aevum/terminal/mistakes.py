@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from aevum.core.letters import clean
 from aevum.core.phrases import Choice
 from aevum.core.vocabulary import Verb
 from aevum.terminal.lexicon import Lexicon
-from aevum.terminal.lines import clean, listed, parted
+from aevum.terminal.lines import listed, parted
 from aevum.terminal.menu import every_row, short_rows
 from aevum.terminal.normalise import nearest, normalise
 from aevum.terminal.orders import COMMANDS, Act, Commands, NoSuchChoice, Order, Several, Unknown, Which, settle

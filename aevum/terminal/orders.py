@@ -27,6 +27,7 @@ COMMANDS = (
     "forgo",
     "concede",
     "comeback",
+    "substitute",
     "quit",
 )
 

@@ -22,6 +22,7 @@ FEWEST_NEWS = 3  # lines kept for what happened
 FEWEST_ROWS = 4  # lines kept for what can be done
 MOST_NEWS = 12
 ERASE_SCROLLED = "\x1b[3J"  # what has left the window at its top
+FEW_NUMBERS = 3  # that stand before a line of choices without being a run
 INDENT = 4  # the cells of a seat's mark
 
 
@@ -35,9 +36,12 @@ class PaintedFace:
         self._console = console
         self._prompt = prompt
         self._spare = spare
+        self._answers: list[str] | None = None  # what was said since a line was typed: a picture must not wipe it out
 
     def say(self, *lines: str) -> None:
         """Show lines of text."""
+        if self._answers is not None:
+            self._answers += lines
         for line in lines:
             for part in wrap(line, self._console.width):
                 self._print(Text(part))
@@ -49,15 +53,16 @@ class PaintedFace:
     def draw(self, stage: Stage) -> None:
         """The table anew on a clear screen, as much of it as the window holds."""
         width, height = self._console.size
+        happened = [*stage.happened, *(Happening(None, line) for line in self._answers or ())]
         tray = stage.board.tray(stage.scene, width)
         asked = [Text(line, "bold") for line in wrap(stage.asked, width)]
         room = height - self._spare() - 1 - len(tray) - len(asked)
-        fewest_news = min(FEWEST_NEWS, len(self._told(stage.happened)))
+        fewest_news = min(FEWEST_NEWS, len(self._told(happened)))
         table = self._fitting(stage, room - min(len(stage.rows), FEWEST_ROWS) - fewest_news)
         room -= len(table)
         rows_room = max(FEWEST_ROWS, room - fewest_news)
         rows = self._listed(stage.rows, stage.can, max(1, min(rows_room, room - 1)))
-        news = self._news(stage.happened, max(1, min(MOST_NEWS, room - len(rows))))
+        news = self._news(happened, max(1, min(MOST_NEWS, room - len(rows))))
         self._scroll_away(height)
         self._console.print(Rule(Text(stage.heading, "bold"), style="dim", align="left"))
         self._print(*table, *news, *tray, *asked, *rows)
@@ -77,6 +82,7 @@ class PaintedFace:
 
     def cover(self) -> None:
         """An empty screen, and nothing above it to scroll back to; the rest of the window's memory is erased last."""
+        self._answers = None
         self._console.control(Control.clear(), Control.home())
         self._console.file.write(ERASE_SCROLLED)
         self._console.file.flush()
@@ -104,12 +110,14 @@ class PaintedFace:
         return [*lines[: most - 1], Text(self._more("choices"), "dim")] if lines else []
 
     def _side_by_side(self, rows: Sequence[Row], with_effects: bool = False) -> list[Text]:
-        """The words of the choices one after the other, each with what it would do or without."""
+        """The choices one after the other, each with its number, and with what it would do or without."""
         width = self._console.width
         parts = []
         for row in rows:
+            number = f"{_numbers(row)} " if _numbers(row) else ""
             more = f" {self._texts.say('terminal-beside', word=row.effects)}" if with_effects and row.effects else ""
-            parts.append(Text.assemble((self._shortened(row, width - cell_len(more)), "bold"), more))
+            words = self._shortened(row, width - cell_len(number) - cell_len(more))
+            parts.append(Text.assemble((number, "dim"), (words, "bold"), more))
         return flow(parts, width, " · ")
 
     def _shortened(self, row: Row, width: int) -> str:
@@ -203,13 +211,15 @@ class PaintedFace:
 
     def ask(self, seat: int | None, name: str, suggest: Callable[[str], list[Suggestion]]) -> str:
         """The next line typed."""
-        return self._prompt(seat, name, suggest)
+        line = self._prompt(seat, name, suggest)
+        self._answers = []
+        return line
 
 
 def _numbers(row: Row) -> str:
-    """The numbers of a line, where they are worth typing."""
+    """The numbers of a line, where they are worth typing: one, a run, or a few."""
     if not row.is_run:
-        return ""
+        return " ".join(map(str, row.numbers)) if len(row.numbers) <= FEW_NUMBERS else ""
     return f"{row.first}" if row.first == row.last else f"{row.first}–{row.last}"
 
 

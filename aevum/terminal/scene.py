@@ -10,11 +10,11 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
+from aevum.core.letters import clean
 from aevum.core.match import Match
 from aevum.core.phrases import Choice
 from aevum.core.record import Reading
 from aevum.core.text import Texts
-from aevum.terminal.lines import clean
 
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#e69f00", "#56b4e9", "#cc79a7", "#f0e442")
 SHAPES = "●■▲◆⬢★✚"

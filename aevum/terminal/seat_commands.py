@@ -1,4 +1,4 @@
-"""The commands about seats and passes: forgo, concede, comeback."""
+"""The commands about seats and passes: forgo, concede, comeback, substitute."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from aevum.bots import BOTS
 from aevum.core.phrases import Choice
+from aevum.terminal.arguments import Misuse
 from aevum.terminal.lines import listed
 from aevum.terminal.normalise import squeeze
+from aevum.terminal.seating import new_name
 
 if TYPE_CHECKING:
     from aevum.terminal.session import Session
@@ -55,7 +57,7 @@ def resign(session: Session, seat: int | None, choices: Sequence[Choice], rest: 
     elif level not in BOTS:
         session.say("error-unknown-bot", bot=rest[:40], allowed=", ".join(BOTS))
     elif session.confirm(seat, "terminal-resign-sure", name=session.names[seat]):
-        session.match.sit(seat, session.match.players[seat].name, level)
+        session.reseat(seat, session.match.players[seat].name, level)
 
 
 def come_back(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
@@ -64,8 +66,29 @@ def come_back(session: Session, seat: int | None, choices: Sequence[Choice], res
     away = [other for other, player in enumerate(match.players) if player.away and not match.over]
     named = [other for other in away if squeeze(session.names[other]).startswith(squeeze(rest))]
     if len(named) == 1:
-        match.sit(named[0], match.players[named[0]].name)
+        session.reseat(named[0], match.players[named[0]].name)
     elif away:
         session.say("terminal-comeback-which", names=listed(session.texts, [session.names[other] for other in away]))
     else:
         session.say("terminal-comeback-none")
+
+
+def hand_over(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
+    """Somebody else plays on for whoever is asked."""
+    if seat is None or session.match.over:
+        session.say("error-match-over")
+    elif not rest:
+        session.say("terminal-substitute-whom", word=session.commands.word("substitute"))
+    else:
+        _seat_newcomer(session, seat, rest)
+
+
+def _seat_newcomer(session: Session, seat: int, words: str) -> None:
+    try:
+        name = new_name(words, session.match.players)
+    except Misuse as error:
+        session.interface.say(error.say(session.texts))
+        return
+    if session.confirm(seat, "terminal-substitute-sure", name=session.names[seat], other=name):
+        session.reseat(seat, name)
+        session.cover_for(None)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
+from collections.abc import Sequence
 
 from aevum.bots import BOTS, bot_named
 from aevum.core.game import Game
+from aevum.core.letters import MAX_NAME, is_name
 from aevum.core.match import Player
-from aevum.core.savefile import MAX_NAME
 from aevum.core.text import Texts
 from aevum.terminal.arguments import Misuse
 from aevum.terminal.normalise import squeeze
@@ -26,10 +26,21 @@ def players_from(words: str, texts: Texts) -> list[Player]:
         taken = {squeeze(other.name) for other in seated}
         if player.bot and squeeze(player.name) in taken and ":" not in word:
             player = Player(_numbered(player.name, taken), player.bot)
-        if squeeze(player.name) in taken:
-            raise Misuse("cli-same-name", name=player.name)
+        _check_free(player.name, seated)
         seated.append(player)
     return seated
+
+
+def new_name(words: str, seated: Sequence[Player]) -> str:
+    """The name of somebody who sits down where others sit; raises Misuse."""
+    name = _checked(words)
+    _check_free(name, seated)
+    return name
+
+
+def _check_free(name: str, seated: Sequence[Player]) -> None:
+    if squeeze(name) in {squeeze(other.name) for other in seated}:
+        raise Misuse("cli-same-name", name=name)
 
 
 def _player(word: str, texts: Texts) -> Player:
@@ -58,8 +69,7 @@ def _numbered(name: str, taken: set[str]) -> str:
 
 def _checked(name: str) -> str:
     """A name that can be shown, typed and saved."""
-    steered = any(unicodedata.category(letter)[0] == "C" for letter in name)
-    if not squeeze(name) or steered or len(name) > MAX_NAME:
+    if not squeeze(name) or not is_name(name):
         raise Misuse("cli-bad-name", name=name[: MAX_NAME + 1], most=MAX_NAME)
     return name
 

@@ -40,8 +40,7 @@ class Session:
         self.path = path  # where it was loaded from or saved last
         self.saved_at = match.position if path else None
         self.leaving = False
-        self.names = names_of(match)
-        self.lexicon = Lexicon(match.game.vocabulary, texts, self.names)
+        self._learn_names()
         self.commands = Commands(texts)
         self.rulebook = Rulebook(match.game, texts)
         self.board = board_of(match.game)
@@ -52,6 +51,16 @@ class Session:
     def say(self, key: str, **values: object) -> None:
         """Show a message."""
         self.interface.say(self.texts.say(key, **values))
+
+    def _learn_names(self) -> None:
+        """The names at the table, as they are said and as they are typed."""
+        self.names = names_of(self.match)
+        self.lexicon = Lexicon(self.match.game.vocabulary, self.texts, self.names)
+
+    def reseat(self, seat: int, name: str, bot: str | None = None) -> None:
+        """Somebody else plays a seat from now on."""
+        self.match.sit(seat, name, bot)
+        self._learn_names()
 
     def run(self) -> int:
         """Play until somebody leaves; the exit code."""

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from aevum.core.letters import clean
 from aevum.core.phrases import Choice, say_action
 from aevum.core.vocabulary import Verb
 from aevum.terminal.ending import score_grid
 from aevum.terminal.interface import happenings
-from aevum.terminal.lines import clean, listed, parted
+from aevum.terminal.lines import listed, parted
 from aevum.terminal.looking import look
 from aevum.terminal.menu import MANY, every_row, short_rows
 from aevum.terminal.normalise import normalise, squeeze
 from aevum.terminal.orders import COMMANDS, Act, Which, settle_any
 from aevum.terminal.parsing import Parse, fitting, named, parses
 from aevum.terminal.saving import is_file, path_from, save
-from aevum.terminal.seat_commands import come_back, resign, skip
+from aevum.terminal.seat_commands import come_back, hand_over, resign, skip
 
 if TYPE_CHECKING:
     from aevum.terminal.session import Session
@@ -269,6 +270,7 @@ REQUESTS: dict[str, Request] = {
     "forgo": skip,
     "concede": resign,
     "comeback": come_back,
+    "substitute": hand_over,
     "quit": leave,
 }
 # What can be asked for while nobody may look: it is shown as to a spectator.

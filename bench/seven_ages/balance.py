@@ -1,4 +1,4 @@
-"""What is counted of the balance of 7 Ages: where glory comes from, and what each empire brought in its life.
+"""What is counted of the balance of 7 Ages: where glory comes from, when, and what each empire brought in its life.
 
 Everything is read from what is told, decision by decision, as `bench.balance` asks for it.
 """
@@ -55,7 +55,7 @@ class Life:
 
     def __init__(self, card: int, seat: int, turn: int) -> None:
         self.card, self.seat, self.turn = card, seat, turn
-        self.age = 0
+        self.age, self.level = 0, 0
         self.last_turn: int | None = None
         self.glory: Counter[str] = Counter()
 
@@ -73,7 +73,8 @@ class Watch:
         self.sources: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.categories: Counter[int] = Counter()
         self.lives: list[Life] = []
-        self._turn = 0
+        self.course: list[Values] = []  # how things stood at the end of each turn
+        self._turn, self._conflicts = 0, 0
         self._standing: dict[int, Life] = {}  # by card
         self._harvest: list[Counter[str]] = [Counter() for _ in range(seats)]  # of this turn, not received yet
         self._latest: Life | None = None  # the empire that the last line about an artifact named
@@ -81,6 +82,10 @@ class Watch:
             "turn_began": self._turn_began,
             "empire_founded": self._founded,
             "progress_set": self._set_level,
+            "progressed": self._move_marker,
+            "progress_moved": self._move_marker,
+            "set_back": self._move_marker,
+            "conflict_began": self._fight,
             "empire_destroyed": self._destroyed,
             "glory_bought": self._bought,
             "ranked": self._counted,
@@ -112,6 +117,17 @@ class Watch:
             "sources": [dict(seat) for seat in self.sources],
             "categories": {CATEGORIES[category]: points for category, points in self.categories.items()},
             "lives": [life.figures(self._turn) for life in self.lives],
+            "course": [*self.course, self._stand()] if self._turn else [],
+        }
+
+    def _stand(self) -> Values:
+        """How things stand now, as plain data."""
+        level = max((life.level for life in self._standing.values()), default=0)
+        return {
+            "glory": list(self.glory),
+            "level": level,
+            "empires": len(self._standing),
+            "conflicts": self._conflicts,
         }
 
     def _book(self, seat: int, source: str, points: int) -> int:
@@ -124,7 +140,9 @@ class Watch:
     # Empires
 
     def _turn_began(self, told: Values) -> None:
-        self._turn = told["count"]
+        if self._turn:
+            self.course.append(self._stand())
+        self._turn, self._conflicts = told["count"], 0
 
     def _founded(self, told: Values) -> None:
         life = Life(told["empire"], told["seat"], self._turn)
@@ -133,6 +151,13 @@ class Watch:
 
     def _set_level(self, told: Values) -> None:
         self._standing[told["empire"]].age = int(AGE_OF_LEVEL[told["level"]])
+        self._move_marker(told)
+
+    def _move_marker(self, told: Values) -> None:
+        self._standing[told["empire"]].level = told["level"]
+
+    def _fight(self, told: Values) -> None:
+        self._conflicts += 1
 
     def _destroyed(self, told: Values) -> None:
         self._standing.pop(told["empire"]).last_turn = self._turn
@@ -192,14 +217,41 @@ class Watch:
 def tables(game: Game, figures: list[Values]) -> list[Table]:
     """Where glory comes from, and what empires bring, by Age and one by one."""
     lives = [life for one in figures for life in one["lives"]]
-    brought = ("founded a game", "glory brought", *BROUGHT, "turns it stood")
+    brought = ("founded a game", "glory brought", *BROUGHT, "turns it stood", "icons a turn")
+    course = (
+        "after turn",
+        "games",
+        "glory of each",
+        "of the best",
+        "of the last",
+        "highest level",
+        "empires",
+        "conflicts",
+    )
     return [
+        Table("The course of a game", course, turns([one["course"] for one in figures])),
         Table("Where glory comes from: a player and game", ("", "glory"), sources(figures)),
         Table("Icons: glory of all players, a game", ("", "glory"), icons(game, figures)),
         Table("Empires by the Age in which they were founded", ("Age", *brought), ages(lives, len(figures))),
         Table("Empires", ("", *brought), empires(game, lives, len(figures))),
         Table("Empires never founded", ("",), never_founded(game, lives)),
     ]
+
+
+def turns(courses: list[list[Values]]) -> list[Row]:
+    """How games stood after each turn that half of them reached; conflicts are those of the turn."""
+    rows: list[Row] = []
+    for turn in range(max(map(len, courses))):
+        stood = [course[turn] for course in courses if turn < len(course)]
+        if 2 * len(stood) >= len(courses):
+            rows.append([turn + 1, len(stood), *map(fmean, zip(*map(standing, stood), strict=True))])
+    return rows
+
+
+def standing(stood: Values) -> Row:
+    """How a game stood after a turn: the glory of each on average, the most, the least, and the rest."""
+    glory = stood["glory"]
+    return [fmean(glory), max(glory), min(glory), stood["level"], stood["empires"], stood["conflicts"]]
 
 
 def sources(figures: list[Values]) -> list[Row]:
@@ -237,9 +289,10 @@ def empires(game: Game, lives: list[Values], games: int) -> list[Row]:
 
 
 def worth(lives: list[Values], games: int) -> Row:
-    """How often empires were founded a game, and what one brought on average."""
+    """How often empires were founded a game, and what one brought on average; last, its icons in a turn."""
     parts = [fmean(life["glory"].get(source, 0) for life in lives) for source in BROUGHT]
-    return [len(lives) / games, sum(parts), *parts, fmean(life["turns"] for life in lives)]
+    stood = fmean(life["turns"] for life in lives)
+    return [len(lives) / games, sum(parts), *parts, stood, parts[BROUGHT.index(ICONS)] / stood]
 
 
 def never_founded(game: Game, lives: list[Values]) -> list[Row]:

@@ -11,7 +11,7 @@ import pytest
 
 from aevum.games import GAME_IDS, game_named
 from bench.balance import CHOSEN, Asked, Played, main, play, play_all, report
-from bench.balance_tables import Table, markdown, spread
+from bench.balance_tables import Table, markdown, on_page, spread
 
 GAME = game_named(GAME_IDS[0])
 SEATS = GAME.seats[-1]
@@ -49,6 +49,39 @@ def test_a_table_as_markdown() -> None:
     assert markdown(Table("T", ("", "n"), [["a", 1234], ["b", 0.25]])) == (
         "### T\n\n|  | n |\n| --- | --: |\n| a | 1,234 |\n| b | 0.25 |"
     )
+
+
+PAGE = "# Page\n\n### One\n\nWhy.\n\n2 games of 4\n\n#### Old\n\n### Two\n\nEnd.\n"
+
+
+def test_tables_take_the_place_of_older_ones_and_of_nothing_else() -> None:
+    fresh = on_page(PAGE, "One", "3 games of 4\n\n### New")
+    assert fresh == "# Page\n\n### One\n\nWhy.\n\n3 games of 4\n\n#### New\n\n### Two\n\nEnd.\n"
+    assert on_page(fresh, "Two", "5 games of 2") == fresh + "\n5 games of 2\n"
+    assert on_page(fresh, "One", "3 games of 4\n\n### New") == fresh
+
+
+@pytest.mark.parametrize("words", [["--page", "PAGE", "--section", "Three"], ["--page", "PAGE"], ["--section", "One"]])
+def test_nothing_is_played_for_a_section_that_is_not_there(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(PAGE)
+    monkeypatch.setattr("bench.balance.play_all", lambda *asked: pytest.fail("played"))
+    with pytest.raises(SystemExit):
+        main([GAME.id, *(str(page) if word == "PAGE" else word for word in words)])
+
+
+def test_the_command_writes_a_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(PAGE)
+    monkeypatch.setattr("bench.balance.play_all", lambda *asked: [a_game()])
+    assert main([GAME.id, "--interpreted", "--seats", str(SEATS), "--page", str(page), "--section", "One"]) == 0
+    written = page.read_text()
+    assert "Why.\n\n1 games of" in written and "#### Final score" in written and "Old" not in written
+    assert written.endswith("### Two\n\nEnd.\n") and not capsys.readouterr().out
 
 
 def test_what_never_happened_is_what_was_not_counted() -> None:

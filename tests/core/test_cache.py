@@ -53,7 +53,7 @@ print(entry(10), sum(entry.stats.cache_hits.values()))
 
 def tiny_game(folder: Path, worth: int) -> None:
     """A package of two modules: a rule, and another one that calls it."""
-    (folder / "tiny").mkdir(exist_ok=True)
+    (folder / "tiny").mkdir(parents=True, exist_ok=True)
     (folder / "tiny" / "__init__.py").write_text("")
     (folder / "tiny" / "caller.py").write_text(CALLER)
     (folder / "tiny" / "callee.py").write_text(CALLEE.format(worth=worth))
@@ -79,6 +79,12 @@ def test_a_change_in_a_rule_that_another_file_calls_is_noticed(tmp_path: Path) -
     assert play_tiny(tmp_path, tmp_path / "cache") == (30, 0)
     tiny_game(tmp_path, worth=2)
     assert play_tiny(tmp_path, tmp_path / "cache") == (20, 1)
+
+
+def test_what_was_compiled_serves_wherever_the_rules_lie(tmp_path: Path) -> None:
+    for place, hits in (("here", 0), ("elsewhere", 1)):
+        tiny_game(tmp_path / place, worth=2)
+        assert play_tiny(tmp_path / place, tmp_path / "cache") == (20, hits)
 
 
 def test_play_goes_on_where_the_cache_cannot_be_written(tmp_path: Path) -> None:

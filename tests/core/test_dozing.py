@@ -12,11 +12,13 @@ from aevum.core.choosing import Aside, Standing, pass_of
 from aevum.core.engine import interpreted
 from aevum.core.errors import BrokenFile, UnknownSeat
 from aevum.core.match import Match, Player
-from aevum.core.record import Record
+from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
+from aevum.core.vocabulary import pack
 from tests.core.moves import PEOPLE, do, lay_all, offered, toy_match
 from tests.laws.test_laws_bite import with_step
 from tests.toy import TOY
+from tests.toy.actions import PASS
 
 WITH_A_BOT = (Player("Ann"), Player("Bot", bot="random"), Player("Cleo"))
 
@@ -213,6 +215,39 @@ def test_a_game_without_such_windows_has_nobody_to_wake() -> None:
     do(match, 0, "pass")
     lay_all(match)
     assert match.step == "react" and match.awaited == (0, 1, 2) and match.awake(0) is None
+
+
+@rule
+def only_pass(s: Record, seat: int, out: Actions) -> int:
+    """Nobody has anything to show."""
+    out[0] = pack(PASS)
+    return 1
+
+
+def nothing_to_show(*players: Player) -> Match:
+    """A match at a table in which nobody passes by default; everybody has laid a card and cannot but pass."""
+    way = pass_of(TOY, TOY.sequence.number("react"))
+    assert way is not None
+    wakeful = with_step("react", passing=replace(way, by_default=False), among=only_pass)
+    game = replace(TOY, id="toy with nothing to show", sequence=wakeful)
+    match = Match.new(game, list(players), {"reacting": 1}, 3, interpreted(game))
+    match.people_doze = True
+    do(match, 0, "pass")
+    lay_all(match)
+    return match
+
+
+def test_whoever_is_alone_with_computers_is_not_asked_where_only_a_pass_is_left() -> None:
+    match = nothing_to_show(Player("Ann"), Player("Bot", bot="random"))
+    assert match.step == "react" and match.awaited == (1,)
+    do(match, 1, "pass")
+    assert match.step == "lead" and passes(match, 2) == [0, 1]
+    assert match.undo_by_consent(0) == 1, "it was no decision"
+
+
+def test_among_people_even_a_lone_pass_is_asked_for() -> None:
+    match = nothing_to_show(Player("Ann"), Player("Bob"))
+    assert match.step == "react" and match.awaited == (0, 1), "else all would know who has nothing to show"
 
 
 def test_seats_that_are_not_there() -> None:

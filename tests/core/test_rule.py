@@ -118,6 +118,14 @@ def test_a_rule_deep_down_comes_with_the_entry_that_needs_it(tmp_path: Path, inl
     assert type(version.library).__name__ == "_Part", "no machine code of its own"
 
 
+def test_only_what_must_be_compiled_is_made_ready(tmp_path: Path) -> None:
+    made: list[str] = []
+    for _ in range(2):
+        entry = Compiler(tmp_path, before_compiling=lambda: made.append("ready")).entry(twice_and_one)
+        assert not made[1:] and entry(10) == 21
+    assert made == ["ready"]
+
+
 def test_an_entry_is_loaded_from_the_cache_the_second_time(tmp_path: Path) -> None:
     first = Compiler(tmp_path).entry(twice_and_one)
     assert first(10) == 21 and sum(first.stats.cache_misses.values()) == 1

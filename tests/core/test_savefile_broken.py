@@ -234,3 +234,24 @@ def test_any_part_replaced_by_anything_is_refused_or_is_a_whole_match(data: st.D
     else:
         said = [savefile.text_of(savefile.load(savefile.dump(loaded), ENGINE))]
     assert all(said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_a_file_holds_can_be_said_without_steering_the_screen(lang: str) -> None:
+    wild = "\x1b[2J" + "roll " * 1000
+    bots = [{"name": "Ada", "bot": wild}, *WHOLE["players"][1:]]
+    undone = {"undo": 0, "do": wild, "hash": "0" * 32}
+    tried = [changed(part, wild) for part in ("game", "seed", "start", "tables")]
+    tried += [changed("options", {wild: 1}), changed("options", {"trading": wild}), changed("players", bots)]
+    for whole in [*tried, changed_step(1, do=wild), changed_step(2, **undone)]:
+        with pytest.raises(AevumError) as refused:
+            load(whole)
+        assert "\x1b" not in refused.value.say(lang)
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\x1b[31mAda", "\u3164", "Ada\u202e"])
+def test_a_player_whom_nobody_can_see_is_refused(name: str) -> None:
+    players = [{"name": name, "bot": None}, *WHOLE["players"][1:]]
+    with pytest.raises(BrokenFile) as refused:
+        load(changed("players", players))
+    assert refused.value.values["part"] == "players"

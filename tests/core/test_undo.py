@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from aevum.core.engine import interpreted
 from aevum.core.errors import CannotUndo
 from aevum.core.match import Match, Player
 from aevum.core.record import position_bytes
+from aevum.core.sequence import Pass
 from aevum.games import game_named
 from tests.core.moves import PEOPLE, do, enter, hand, lay_all, lay_lowest, toy_match
 from tests.laws.moments import truth
@@ -58,6 +60,18 @@ def test_nobody_goes_back_past_the_decision_of_another() -> None:
         match.undo(1)
     with pytest.raises(CannotUndo):
         match.undo(0, 0)
+
+
+def test_a_pass_by_default_is_in_nobodys_way() -> None:
+    card = f"lay {hand(toy_match(), 1)[0]}"
+    passing = Pass(TOY.vocabulary.from_words(card), (), by_default=True)
+    game = replace(TOY, id="toy that lays by default", sequence=with_step("lay", passing=passing))
+    match = Match.new(game, PEOPLE, {}, 3, interpreted(game))
+    do(match, 0, "pass")
+    enter(match, 1, card)
+    assert undoers(match) == {0: 0}
+    match.undo(0)
+    assert match.step == "lead" and position_bytes(truth(match)) == position_bytes(truth(match, 0))
 
 
 def test_nobody_goes_back_past_the_reveal() -> None:
@@ -122,9 +136,22 @@ def test_several_decisions_are_taken_back_one_by_one() -> None:
     for _ in range(2):
         match.play(0, next(action for action in match.choices(0) if ROLL.vocabulary.to_words(action).endswith(" 1")))
     assert undoers(match) == {0: start + 1}
+    assert match.undo_reaches(0)[:2] == (start + 1, start)
     match.undo(0)
     assert undoers(match) == {0: start}
     match.undo(0)
+    assert position_bytes(truth(match)) == position_bytes(truth(match, start))
+
+
+def test_several_decisions_are_taken_back_at_once() -> None:
+    match = roll_with_workers()
+    while match.step != "build":
+        match.play(0, match.choices(0)[0])
+    start = match.position
+    for _ in range(2):
+        match.play(0, next(action for action in match.choices(0) if ROLL.vocabulary.to_words(action).endswith(" 1")))
+    entry = match.undo(0, start)
+    assert (entry.undo_to, entry.agreed, match.step) == (start, frozenset(), "build")
     assert position_bytes(truth(match)) == position_bytes(truth(match, start))
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from aevum.core.engine import bound_rules
 from aevum.core.random import mix
-from aevum.core.record import Record, blank, copy_record, position_bytes
+from aevum.core.record import Record, Working, blank, copy_record, position_bytes
 from tests.laws.tables import Table
 
 
@@ -24,8 +24,12 @@ def sweeps_play_alike(table: Table, seed: int) -> int:
     rules, room = bound_rules(table.game), np.zeros(table.game.max_choices, np.int32)
     stepped = ready(table, seed)
     swept = copy_record(stepped)
-    decisions = rules["play_randomly"](stepped, mix(np.uint64(seed)), table.game.max_decisions, room)
-    assert rules["play_by_sweeps"](swept, mix(np.uint64(seed)), table.game.max_decisions, room) == decisions
+    played = {}
+    for play, record in (("play_randomly", stepped), ("play_by_sweeps", swept)):
+        working = Working(record)
+        played[play] = int(rules[play](working, mix(np.uint64(seed)), table.game.max_decisions, room))
+        working.done()
+    assert played["play_by_sweeps"] == played["play_randomly"]
     assert position_bytes(swept) == position_bytes(stepped)
     assert stepped.over == 1
-    return int(decisions)
+    return played["play_randomly"]

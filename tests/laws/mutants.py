@@ -22,6 +22,7 @@ from tests.laws.secrets import hidden_fields
 from tests.laws.tables import Table, corner_tables, usual_table
 
 FROM_EACH_STEP = 2  # positions kept
+ENOUGH = 60  # of a small game: there each game is looked at anew
 RESTLESS = 0.3  # how often a choice is made at random
 CHECK = 251  # checksums are below this
 SPARE = -1  # the last place of the stack: an open number that no rule uses
@@ -48,6 +49,8 @@ def _played(game: Game) -> tuple[Match, ...]:
     moments: list[Match] = []
     tables = (usual_table(game, game.seats[-1]), *reversed(corner_tables(game)))
     for number, table in enumerate(tables * 2):
+        if len(moments) < ENOUGH:
+            kept.clear()
         if missing - kept.keys():
             moments += _moments_at(table, Random(number), kept)
     return tuple(moments)
@@ -59,7 +62,10 @@ def _moments_at(table: Table, luck: Random, kept: Counter[str]) -> list[Match]:
     while not match.over:
         seat = luck.choice(match.pending)
         match.commit(match.prepare(seat, some_choice(match, seat, luck)))
-        shows = ["the end" if match.over else f"at {match.step}", *veiled(match)]
+        hidden = veiled(match)
+        shows = ["the end" if match.over else f"at {match.step}", *whispered(match)]
+        shows += [field.name for field in hidden]
+        shows += [f"without {field.name}" for field in hidden if asks_blindly(match, field)]
         wanted = FROM_EACH_STEP * (3 if is_covered(match) else 1)
         if any(kept[name] < wanted for name in shows):
             kept.update(shows)
@@ -74,11 +80,18 @@ def some_choice(match: Match, seat: int, luck: Random) -> int:
     return match.engine.best_choice(match.observed(seat), seat, luck.getrandbits(64))
 
 
-def veiled(match: Match) -> list[str]:
+def veiled(match: Match) -> list[Field]:
     """The hidden fields that hold something now of which a spectator sees nothing."""
     record = truth(match)
     seen = match.engine.observe(record, NOBODY)
-    return [field.name for field in hidden_fields(match.game) if np.any(record[field.name] != seen[field.name])]
+    return [field for field in hidden_fields(match.game) if np.any(record[field.name] != seen[field.name])]
+
+
+def whispered(match: Match) -> list[str]:
+    """The events that were told just now, but not to everybody."""
+    record = truth(match)
+    open_to_all = events_in(match.engine.observe(record, NOBODY))
+    return [f"told {event}" for event in events_in(record) - open_to_all]
 
 
 def hides(match: Match, field: Field) -> bool:

@@ -78,11 +78,6 @@ def _last_other(option: Option, seats: int) -> int:
     return next((value for value in reversed(values_at(option, seats)) if value != option.default), option.default)
 
 
-def short_table(table: Table) -> Table:
-    """The same table for a short game, where there is one: rules as they stand take minutes over a long one."""
-    return Table(table.game, table.seats, tuple({**dict(table.options), **table.game.short}.items()))
-
-
 def different(tables: Iterable[Table]) -> list[Table]:
     """Each table once: without options there is nothing to change."""
     return list({str(table): table for table in tables}.values())
@@ -100,6 +95,13 @@ def corner_tables(game: Game) -> list[Table]:
     )
 
 
+def quick_tables(game: Game) -> list[Table]:
+    """Corner tables whose games end soon: where a game has a short form, all are played in that form."""
+    return different(
+        Table(game, table.seats, tuple({**dict(table.options), **game.short}.items())) for table in corner_tables(game)
+    )
+
+
 def telling_tables(game: Game) -> list[Table]:
     """With each number of seats no option, and all; each option alone, with each number unless there are too many."""
     alone = list(product(game.seats, game.options))
@@ -111,6 +113,7 @@ def telling_tables(game: Game) -> list[Table]:
 
 TABLES = [table for game in GAMES for table in telling_tables(game)]
 CORNERS = [table for game in GAMES for table in corner_tables(game)]
+QUICK = [table for game in GAMES for table in quick_tables(game)]
 ALL_TABLES = [table for game in GAMES for table in tables_of(game)]
 
 

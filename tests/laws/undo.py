@@ -1,9 +1,12 @@
-"""Laws of undo: it never crosses chance, a reveal or another seat's decision, and the log only grows."""
+"""Laws of undo: it never crosses chance, a reveal or what another seat decided, and the log only grows."""
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
+from aevum.core.choosing import pass_of
 from aevum.core.errors import CannotUndo
 from aevum.core.log import Log
 from aevum.core.match import Match
@@ -11,26 +14,39 @@ from aevum.core.record import position_bytes
 from aevum.core.reveal import reveals
 from tests.laws.moments import Moment, branch, truth
 
+FURTHEST = 3  # decisions of a seat that are taken back together: what holds for these holds for more
+
 
 def undo_is_honest(moment: Moment) -> None:
-    """Only the seat that decided last may go back, one decision, and not past chance or a reveal."""
+    """Only a seat after which nobody has decided may go back, over its own decisions, not past chance or a reveal."""
     match = moment.match
     for seat in range(len(match.players)):
-        reach = match.undo_reach(seat)
-        if reach is None:
+        reaches = match.undo_reaches(seat)
+        if not reaches:
             refuses_to_go_back(match, seat)
-        else:
+        for reach in reaches[:FURTHEST]:
             allows_nothing_but_its_own(moment, seat, reach)
             brings_the_same_back(match, seat, reach)
 
 
 def allows_nothing_but_its_own(moment: Moment, seat: int, reach: int) -> None:
-    """Between there and now lies one decision, this seat's, that drew nothing and showed nobody anything."""
+    """Between there and now lie this seat's decisions and passes by default, and nothing was drawn or shown."""
     match = moment.match
-    standing = [place for place in match.line() if place.position > reach]
-    assert [place.seat for place in standing] == [seat]
-    assert truth(match, reach).draws == moment.record.draws
-    assert not reveals(match.engine, truth(match, reach), seat, standing[0].action, moment.word() >> 1)
+    line = match.line()
+    for before, place in pairwise(line):
+        if place.position <= reach:
+            continue
+        assert place.seat is not None
+        assert place.seat == seat or is_default_pass(match, before.position, place.action)
+        assert truth(match, before.position).draws == moment.record.draws
+        record = truth(match, before.position)
+        assert not reveals(match.engine, record, place.seat, place.action, moment.word() >> 1)
+
+
+def is_default_pass(match: Match, before: int, action: int) -> bool:
+    """Whether somebody passed where people pass by default."""
+    way = pass_of(match.game, int(truth(match, before).step))
+    return way is not None and way.by_default and way.action == action
 
 
 def refuses_to_go_back(match: Match, seat: int) -> None:
@@ -45,12 +61,15 @@ def refuses_to_go_back(match: Match, seat: int) -> None:
 def brings_the_same_back(match: Match, seat: int, reach: int) -> None:
     """Back stands what stood there, nothing is told of it, and doing the same again leads to the same."""
     other = branch(match)
-    action, there = other.line()[-1].action, position_bytes(truth(match))
-    entry = other.undo(seat, position=match.position)
+    again = [place for place in other.line() if place.position > reach]
+    there = position_bytes(truth(match))
+    entry = other.undo(seat, reach, position=match.position)
     assert (entry.undo_to, other.position, other.log[:-1]) == (reach, match.position + 1, match.log[:])
     assert position_bytes(truth(other)) == position_bytes(truth(match, reach))
     assert all(other.told(other.position, onlooker) == [] for onlooker in (None, *range(len(match.players))))
-    other.play(seat, action)
+    for place in again:
+        assert place.seat is not None
+        other.commit(other.prepare(place.seat, place.action))
     assert position_bytes(truth(other)) == there
 
 
@@ -63,7 +82,7 @@ def consent_reaches_further(moment: Moment) -> None:
         other = branch(match)
         if to is None:
             continue
-        if len(everybody) > 1 and to != match.undo_reach(seat):
+        if len(everybody) > 1 and to not in match.undo_reaches(seat):
             with pytest.raises(CannotUndo):
                 other.undo(seat, to, agreed={seat})
         entry = other.undo(seat, to, agreed=everybody)

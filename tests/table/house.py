@@ -20,7 +20,7 @@ from aevum.table.settings import Settings
 
 GAME = "roll-through-the-ages"
 NAMES = "ABCDEFG"
-PATIENCE = 20.0
+PATIENCE = 60.0
 State = dict[str, Any]
 
 

@@ -11,7 +11,8 @@ from aevum.games import GAME_IDS, game_named
 from tests.table.house import GAME, House
 
 SAFE = {
-    "content-security-policy": "default-src 'self'; style-src 'self'; img-src 'self' data:",
+    "content-security-policy": "default-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "x-frame-options": "DENY",

@@ -97,7 +97,7 @@ def broken(file: dict[str, Any]) -> list[tuple[str, Any, str]]:
         (
             "an unreadable name",
             {**file, "players": [{"name": "a\u202eb", "bot": None}, file["players"][1]]},
-            "bad-request",
+            "broken-file",
         ),
         ("a result too early", {**file, "result": {"scores": [9, 9], "winners": [1]}}, "broken-file"),
         ("nothing", {}, "broken-file"),

@@ -161,7 +161,7 @@ def test_a_table_by_changed_rules_opens_up_to_there_and_keeps_its_log() -> None:
     assert halt and (halt.entry, halt.rules) == (4, ("TOY-7",))
     assert (table.number, table.match.position, table.names[0]) == (4, 3, "Zoé")
     assert [step["hash"] for step in halt.steps] == [row.content["hash"] for row in rows[1:-1]]
-    assert table.robots_to_move() == [] and table.reach(0) is None
+    assert table.robots_to_move() == [] and table.reaches(0) == ()
 
 
 def test_damage_at_a_table_by_older_rules_is_still_damage() -> None:

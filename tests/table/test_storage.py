@@ -248,3 +248,21 @@ def test_the_log_is_copied_back_in_the_background(database: Path, monkeypatch: p
 def test_errors_say_what_is_wrong() -> None:
     assert "/a/b" in DatabaseReadOnly(path="/a/b", reason="").say("en")
     assert DiskFull(path="", reason="").say("fr") != DiskFull(path="", reason="").say("ja")
+
+
+def test_only_the_owner_may_read_what_holds_the_seeds(tmp_path: Path) -> None:
+    database = tmp_path / "made" / "aevum.sqlite"
+    with running(plain(database)) as house:
+        house.open("me").host.act()
+        kept = {file.name: file.stat().st_mode & 0o777 for file in database.parent.iterdir()}
+    assert kept == dict.fromkeys(("aevum.sqlite", "aevum.sqlite-wal", "aevum.sqlite-shm"), 0o600)
+    assert database.parent.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_database_that_others_could_read_is_closed_to_them(database: Path) -> None:
+    Database(database, 1.0).close()
+    folder = database.parent.stat().st_mode
+    database.chmod(0o644)
+    Database(database, 1.0).close()
+    assert database.stat().st_mode & 0o777 == 0o600
+    assert database.parent.stat().st_mode == folder, "a folder that was there before is left as it is"

@@ -77,7 +77,7 @@ def test_a_table_that_cannot_be_read_says_so(database: Path) -> None:
     store.close()
     with running(plain(database)) as house:
         answer = house.client.get(f"{table.host.api}/state")
-        assert (answer.status_code, answer.json()["error"]) == (500, "table-unreadable")
+        assert (answer.status_code, answer.json()["error"]) == (503, "table-unreadable")
         assert house.open("me").host.act().status_code == 200, "the others are not harmed"
 
 

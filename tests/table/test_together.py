@@ -170,9 +170,9 @@ def test_rows_of_earlier_versions_say_nothing_of_who_is_awake(database: Path) ->
 
 def test_what_may_be_taken_back_depends_on_who_is_awake() -> None:
     live = Live("table", led())
-    assert live.reach(0) is None
+    assert live.reaches(0) == ()
     live.keep_aside(live.match.aside.waking(0), {})
-    assert live.reach(0) == 0
+    assert live.reaches(0) == (0,)
 
 
 def test_an_imported_match_keeps_who_is_awake(house: House) -> None:

@@ -13,9 +13,11 @@ import pytest
 
 from aevum.cli import COMMANDS, main
 from aevum.core import savefile
+from aevum.core.findings import Fault, FaultyGame
+from aevum.core.game import Game
 from aevum.core.match import Match, Player
 from aevum.core.text import LANGUAGES, texts
-from aevum.games import game_named
+from aevum.games import GAME_IDS, game_named
 from tests.terminal.driving import aevum, clean_environment
 from tests.terminal.window import Window
 
@@ -65,6 +67,24 @@ def test_games(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     assert code == 0
     for word in (GAME_ID, "trading=1", "first=4", "greedy", "random", texts(lang, GAME_ID).say("game-name")):
         assert word in out
+
+
+def test_a_game_that_cannot_be_loaded_does_not_hide_the_others(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault = Fault("import", values={"what": "ImportError: no such rule"})
+
+    def loaded(name: str) -> Game:
+        if name == GAME_ID:
+            raise FaultyGame(game=name, faults=[fault])
+        return game_named(name)
+
+    monkeypatch.setattr("aevum.terminal.catalogue.game_named", loaded)
+    code, out, _ = run(capsys, "games", "--lang", "en")
+    assert code == 0 and texts("en", GAME_ID).say("game-blurb") not in out
+    assert f"The rules of {GAME_ID} have faults:\n  the game cannot be loaded: ImportError: no such rule." in out
+    for name in set(GAME_IDS) - {GAME_ID}:
+        assert texts("en", name).say("game-blurb") in out
 
 
 @pytest.mark.parametrize(
@@ -213,12 +233,16 @@ def test_serve_hands_over_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr("aevum.table.serve.serve", serve)
     words = ["--host", "0.0.0.0", "--port", "9000", "--database", "here.sqlite", "--no-open", "--rate", "5"]
-    assert main(["serve", *words, "--lang", "fr"]) == 0
+    outside = ["--name", "games.example", "--proxy", "10.0.0.1", "--proxy", "10.1.0.0/16", "--connections", "50"]
+    limits = ["--connections-per-address", "7", "--streams-per-address", "3"]
+    assert main(["serve", *words, *outside, *limits, "--lang", "fr"]) == 0
     assert main(["serve"]) == 0
     full, bare = asked
     assert full["host"] == "0.0.0.0" and full["port"] == 9000 and str(full["database"]) == "here.sqlite"
     assert full["open_browser"] is False and full["requests_per_second"] == 5 and full["lang"] == "fr"
-    assert bare == {"open_browser": True, "lang": "en"}
+    assert full["names"] == ("games.example",) and full["proxies"] == ("10.0.0.1", "10.1.0.0/16")
+    assert [full[name] for name in ("connections", "connections_per_address", "streams_per_address")] == [50, 7, 3]
+    assert bare == {"open_browser": True, "lang": "en", "names": (), "proxies": ()}
 
 
 def test_python_dash_m_is_the_same() -> None:

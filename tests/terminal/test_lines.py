@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from aevum.terminal.lines import NEVER_FIRST, NEVER_LAST, clean, pad, shorten, wrap
+from aevum.core.letters import clean
+from aevum.terminal.lines import NEVER_FIRST, NEVER_LAST, pad, shorten, wrap
 
 JAPANESE = "「統率」でダイスを1個振り直せます（ドクロも可）。使わずに見送ることもできます。"
 

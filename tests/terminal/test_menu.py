@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from aevum.core.phrases import describe_choices
+from aevum.core.phrases import Choice, Effect, describe_choices
 from aevum.terminal.lexicon import Lexicon
-from aevum.terminal.menu import Row, every_row, short_rows
+from aevum.terminal.menu import Row, every_row, say_effects, short_rows
 from tests.terminal.driving import GAME, moments, own_texts
 
 LEXICON = Lexicon(GAME.vocabulary, own_texts(), ("Ann", "Bob", "Cleo"))
@@ -51,6 +51,13 @@ def test_buying_shows_the_way_to_pay_that_costs_least() -> None:
     assert row.effects.endswith(f"{len(ways)} ways")
     costs = {LEXICON.phrase(c.action): sum(abs(effect.amount) for effect in c.effects) for c in ways}
     assert costs[row.words] == min(costs.values())
+
+
+def test_sentences_come_after_figures() -> None:
+    told = ("+1 glory", "Conflict total +1.", "−2 money", "Works in every Age.")
+    effects = tuple(Effect("any", 0, text) for text in told)
+    said = say_effects(LEXICON, Choice(0, "", "", (), "", effects))
+    assert said == "+1 glory, −2 money; Conflict total +1. Works in every Age."
 
 
 def test_a_whole_list_has_a_line_a_choice() -> None:

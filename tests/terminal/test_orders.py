@@ -154,7 +154,7 @@ def test_commands_in_the_readers_language(typed: str, lang: str, name: str) -> N
 def test_a_beginning_of_a_verb_and_of_a_command_is_asked_about() -> None:
     """`s` could stop the dice for good: it is not guessed."""
     meant = order("s", *ROLLING)
-    assert meant == Several(("stop", "save", "scores"))
+    assert meant == Several(("stop", "save", "scores", "substitute"))
     assert order("sc", *ROLLING) == Command("scores", "")
 
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
+import io
 import re
 from collections.abc import Sequence
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
 from aevum.terminal.interface import Happening, Stage
 from aevum.terminal.menu import Row
+from aevum.terminal.painted import PaintedFace
+from tests.terminal.driving import own_texts
 from tests.terminal.history_stages import HISTORY, all_moments
 from tests.terminal.staging import painted
 
@@ -69,7 +73,7 @@ def test_without_room_a_list_is_cut_between_two_names() -> None:
 def test_side_by_side_effects_are_kept_while_they_fit() -> None:
     rows = [Row((place,), f"raid Land {place}", "", f"+{place} if won") for place in range(1, 16)]
     said = " ".join(drawn(rows, 24))
-    assert all(f"raid Land {place} (+{place} if won)" in said for place in range(1, 16))
+    assert all(f"{place} raid Land {place} (+{place} if won)" in said for place in range(1, 16))
 
 
 def test_many_choices_are_told_in_short() -> None:
@@ -77,6 +81,27 @@ def test_many_choices_are_told_in_short() -> None:
     rows = [Row((place,), f"attack the land with the long name {place}", "", "58%") for place in range(1, 40)]
     lines = drawn(rows, 24, can=["You can: attack (39 ways)."])
     assert lines[-2:] == ["You can: attack (39 ways).", "… “choices” lists all"]
+
+
+def test_a_few_numbers_stand_before_their_line_and_many_do_not() -> None:
+    few, many = listed([Row((2, 4), "bid one of A, B", "", ""), Row((1, 3, 5, 7), "bid one of C, D, E, F", "", "")])
+    assert few.split()[:3] == ["2", "4", "bid"] and many.split()[0] == "bid"
+
+
+def test_an_answer_is_not_wiped_out_by_the_next_picture() -> None:
+    stage: Stage = next(moment.shown["en"] for moment in all_moments() if moment.step == "event")
+    shown = io.StringIO()
+    console = Console(file=shown, width=80, height=40, force_terminal=True, no_color=True)
+    face = PaintedFace(own_texts("en", HISTORY), console, lambda seat, name, suggest: "forgo", lambda: 1)
+    face.say("Said before anything was typed.")
+    face.ask(0, "Ann", lambda typed: [])
+    face.say("From now on you are asked.")
+    face.draw(stage)
+    picture = " ".join(bare(shown.getvalue()))
+    assert "From now on you are asked." in picture and "before anything" not in picture
+    face.ask(0, "Ann", lambda typed: [])
+    face.draw(stage)
+    assert "From now on" not in " ".join(bare(shown.getvalue())), "it has been read"
 
 
 FIGHT = [

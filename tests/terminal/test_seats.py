@@ -1,8 +1,10 @@
-"""Seats and passes at one keyboard: concede, come back, and forgo for a stretch."""
+"""Seats and passes at one keyboard: concede, come back, hand over, and forgo for a stretch."""
 
 from __future__ import annotations
 
 import io
+
+import pytest
 
 from aevum.core.match import Match, Player
 from aevum.terminal.plain import PlainFace
@@ -61,3 +63,45 @@ def test_somebody_concedes_and_comes_back() -> None:
     out = typed(match, "", "concede", "yes", "", "comeback ann")
     assert [entry.kind for entry in match.log if entry.action is None] == ["sit", "sit"]
     assert match.players[0] == Player("Ann") and "The computer plays on for Ann." in out
+
+
+def test_somebody_hands_the_seat_over() -> None:
+    match = people()
+    out = typed(match, "", "substitute Cleo", "yes", "", "scores", "pass", "1")
+    assert match.players == [Player("Cleo"), Player("Bob")] and [entry.kind for entry in match.log][:2] == [
+        "sit",
+        "act",
+    ]
+    assert "Shall Cleo play on for Ann?" in out and "Cleo plays now." in out
+    assert "Ann" not in out.split("Cleo plays now.")[1], "whoever left is named no more"
+
+
+def test_each_who_took_the_seat_is_told_by_name() -> None:
+    out = typed(people(), "", "substitute Cleo", "yes", "", "substitute Dan", "yes", "", "log")
+    told = out.rsplit("Cleo plays now.", 1)
+    assert len(told) == 2 and "Dan plays now." in told[1]
+
+
+def test_nobody_else_sees_the_seat_before_it_is_taken() -> None:
+    out = typed(people(), "", "substitute Cleo", "yes").split("Shall Cleo play on for Ann?")[1]
+    assert toy_texts().say("terminal-pass", name="Cleo") in out, "the keyboard is passed on first"
+    assert "You can:" not in out
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("substitute", "Type the name after substitute."),
+        ("substitute Bob", "Two players are called “Bob”."),
+        ("substitute ...", "“...” is no name for a player"),
+    ],
+)
+def test_a_seat_goes_only_to_somebody_with_a_name_of_their_own(line: str, said: str) -> None:
+    match = people()
+    assert said in typed(match, "", line) and match.position == 0
+
+
+def test_whoever_says_no_keeps_the_seat() -> None:
+    match = people()
+    typed(match, "", "substitute Cleo", "no")
+    assert match.position == 0 and match.players[0] == Player("Ann")

@@ -11,6 +11,7 @@ from aevum.core.record import Record
 from aevum.core.text import LANGUAGES
 from aevum.games.seven_ages.actions import VOCABULARY
 from aevum.games.seven_ages.state import COVERED, ON_THE_WAY, PRODUCTION, REVEALED
+from aevum.games.seven_ages.steps import AT_BUILD, AT_COMMIT
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS
 from aevum.terminal.boards import board_of, unpainted
 from aevum.terminal.boards.seven_ages.atlas import atlas
@@ -159,9 +160,18 @@ def conflict() -> Record:
 def test_a_conflict_shows_both_sides_as_far_as_one_may_see() -> None:
     shown = text_of(focus(scene_of_record(conflict()), WIDE))
     assert "Conflict in Libya, round 2" in shown and "disorder 1" in shown
+    assert "Egyptians · attacks · " in shown and "Romans · defends · " in shown
     assert "1 chariots (2/1)" in shown and "Goths" in shown and "Vandals" not in shown and "4 units" in shown
     theirs = text_of(focus(scene_of_record(conflict(), 1), WIDE))
     assert "chariots" not in theirs and "4 spearmen" in theirs and "Vandals" in theirs and "Goths" not in theirs
+
+
+def test_a_conflict_tells_the_chances_of_whoever_has_a_side() -> None:
+    s = conflict()
+    s.step = AT_COMMIT
+    shown = text_of(focus(scene_of_record(s), WIDE))
+    assert "your chances · against 1: win " in shown and "against 4: win " in shown
+    assert "your chances" not in text_of(focus(scene_of_record(s, None), WIDE))
 
 
 def test_a_trade_shows_both_sides() -> None:
@@ -183,6 +193,15 @@ def test_prices_are_told_while_one_builds() -> None:
     s.acting = int((s.card == CARD_IDS.index("egyptians")).argmax())
     assert "builds spearmen 2" in text_of(focus(scene_of_record(s, 0, "en", step="build"), WIDE))
     assert "builds" not in text_of(focus(scene_of_record(s, 1, "en", step="build"), WIDE))
+
+
+def test_what_was_built_is_told_only_while_one_builds() -> None:
+    s = table()
+    s.acting = int((s.card == CARD_IDS.index("egyptians")).argmax())
+    s.placed_here[region("egypt")] = 2
+    assert "built now" not in text_of(focus(scene_of_record(s, 0), WIDE)), "left over from the last production"
+    s.step = AT_BUILD
+    assert "built now: Egypt 2" in text_of(focus(scene_of_record(s, 0), WIDE))
 
 
 def test_the_empire_that_acts_is_found_by_its_marker() -> None:
@@ -235,6 +254,13 @@ def test_the_hand_shows_all_uses_of_what_can_be_chosen() -> None:
     assert tray(scene_of_record(table(), 1), WIDE) == [] == tray(scene_of_record(table(), None), WIDE)
 
 
+def test_whoever_creates_an_empire_sees_where_it_starts_and_what_brings_glory() -> None:
+    scene = scene_of_record(table(), 0, "en", "found gauls", step="found")
+    first = tray(scene, WIDE)[0].plain
+    assert first.startswith("Gauls 5 / Burgundy, Aquitaine / land regions (Europe) ")
+    assert any("Gauls 5 / Burgundy, Aquitaine / " in line for line in BOARD.told_tray(scene))
+
+
 def test_every_verb_that_names_an_empire_is_known() -> None:
     """A verb with cards among its nouns either offers cards of the hand or names an empire in play."""
     names = {verb.name: {noun.name for noun in verb.nouns} for verb in VOCABULARY.verbs}
@@ -263,6 +289,8 @@ def test_the_parts_of_the_score_add_up() -> None:
     *parts, (name, total) = BOARD.scores(scene_of_record(s))
     assert name == "glory" and total == [7, 11, 0]
     assert [sum(column) for column in zip(*(points for _, points in parts), strict=True)] == total
+    s.harvest[:] = 0
+    assert BOARD.scores(scene_of_record(s)) == [("glory", [7, 11, 0])], "nothing was harvested yet"
 
 
 def test_names_may_be_wide() -> None:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import cast
+
 import pytest
 
+from aevum.core.events import ToldEvent
+from aevum.core.match import Match, Player
 from aevum.core.record import Record
 from aevum.core.text import LANGUAGES
 from aevum.games.seven_ages.atlas import REGION_IDS
@@ -11,8 +16,10 @@ from aevum.games.seven_ages.state import NOTHING
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, LEADER_IDS
 from aevum.terminal.boards import board_of
 from aevum.terminal.boards.seven_ages.geography import ARTIFACTS, CARD_FACTS, PARTS, REGION_FACTS, borders, part_of
+from aevum.terminal.interface import happenings
 from aevum.terminal.scene import Scene, Sight
 from tests.games.seven_ages.board import hand, region
+from tests.terminal.driving import own_texts
 from tests.terminal.seven_ages_stages import SEVEN, scene_of_record
 from tests.terminal.test_seven_ages_board import DRAWING, table
 
@@ -104,6 +111,11 @@ def _empire(s: Record, card: str) -> int:
     return int((s.card == CARD_IDS.index(card)).argmax())
 
 
+def test_actions_are_told() -> None:
+    assert "Off-empire: events and artefacts only." in told(scene_of_record(table()), "civilise")
+    assert "no free progress" in told(scene_of_record(table()), "wild card")
+
+
 def test_the_hand_is_told_to_its_owner_alone() -> None:
     s = table()
     hand(s, 1, "incas")
@@ -131,7 +143,7 @@ def test_everything_can_be_looked_at_in_every_language(lang: str) -> None:
     sights: list[Sight] = BOARD.sights(scene)
     for sight in sights:
         lines = sight.tell()
-        assert lines and all(lines) and not set("".join(lines)) & DRAWING, sight.names
+        assert lines and lines[0] and lines[-1] and not set("".join(lines)) & DRAWING, sight.names
     names = {name for sight in sights for name in sight.names}
     assert {*REGION_FACTS, *CARD_FACTS, *ARTIFACTS, *scene.names} <= names
 
@@ -147,3 +159,27 @@ def test_many_regions_to_choose_from_are_told_part_by_part() -> None:
     regions = [name for name in REGION_IDS if part_of(name) in ("africa", "india")][:30]
     lines = BOARD.told_tray(scene_of_record(table(), 0, "en", *(f"choose_region {name}" for name in regions)))
     assert len(lines) == 1 and lines[0].startswith("To choose from: ") and "(Africa)" in lines[0]
+
+
+class Told:
+    """All that is read of a match to tell what happened: here one thing after the other, in one entry."""
+
+    game, players, log = SEVEN, (Player("Ann"), Player("Bob")), ()
+
+    def __init__(self, *tales: ToldEvent) -> None:
+        self.tales = tales
+
+    def told(self, at: int, seat: int | None) -> Sequence[ToldEvent]:
+        """What the only entry told."""
+        return self.tales
+
+
+def test_actions_in_which_nothing_happens_are_not_told() -> None:
+    began = [ToldEvent("action_began", {"action": action}) for action in range(3)]
+    reveals = ToldEvent("revealed_off", {"seat": 0, "action": 0})
+    match = cast(Match, Told(began[0], reveals, began[1], began[2]))
+    assert [happening.text for happening in happenings(match, own_texts("en", SEVEN), 0, 0, None)] == [
+        "The next action: create empire.",
+        "Ann reveals the marker off-empire: create empire.",
+        "The next action: trade and progress.",
+    ]

@@ -13,8 +13,8 @@ from aevum.core.engine import interpreted
 from aevum.core.match import Match, Player
 from aevum.core.vocabulary import first_noun, verb_of
 from aevum.games import game_named
-from aevum.games.seven_ages.actions import FOUND, PLACE_OFF, REVEAL_OFF, START_IN
-from aevum.games.seven_ages.state import CREATE
+from aevum.games.seven_ages.actions import BUILD, FOUND, PLACE, PLACE_OFF, REVEAL, REVEAL_OFF, START_IN
+from aevum.games.seven_ages.state import CREATE, MANOEUVRE
 from tests.web.inn import Inn
 from tests.web.stages import NAMES
 
@@ -31,12 +31,13 @@ def turn_of(view: dict[str, Any]) -> tuple[int, ...]:
 
 
 def founder(offered: list[int], luck: random.Random) -> int:
-    """Somebody who wants an empire and leaves all else to luck."""
+    """Somebody who wants an empire with many units that then move, and leaves all else to luck."""
     wanted = [
         choice
         for choice in offered
-        if verb_of(choice) in (FOUND, REVEAL_OFF, START_IN)
+        if verb_of(choice) in (FOUND, REVEAL, REVEAL_OFF, START_IN, BUILD)
         or (verb_of(choice) == PLACE_OFF and first_noun(choice) == CREATE)
+        or (verb_of(choice) == PLACE and first_noun(choice) == MANOEUVRE)
     ]
     return luck.choice(wanted or offered)
 

@@ -34,6 +34,14 @@ def look(visit: Visit, inn: Inn, step: str, **device: Any) -> Visitor:
     return me
 
 
+def send_all(visitor: Visitor, name: str) -> None:
+    """Press what sends several choices, and wait until all of them are shown and nobody else is to move."""
+    visitor.send(visitor.get(name))
+    expect(visitor.page.locator("body.sending")).to_have_count(0)
+    visitor.wait_until(lambda: 0 in visitor.state()["pending"])
+    visitor.see()
+
+
 def built_in(visitor: Visitor) -> str:
     """The first region in which a unit is offered."""
     actions = [choice["action"].split() for choice in visitor.state()["choices"]]
@@ -60,6 +68,68 @@ def test_units_are_built_where_the_map_is_pressed(visit: Visit, inn: Inn) -> Non
     expect(me.page.locator(".tint")).to_have_count(
         sum(1 for each in me.state()["view"]["regions"] if each["control"] is not None)
     )
+
+
+def test_an_order_of_units_is_sent_and_taken_back_as_one(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "create_unit")
+    before = me.state()
+    offer = min(before["view"]["order"]["units"], key=lambda each: each["cost"])
+    count = min(2, purse_of(before) // offer["cost"])
+    for _ in range(count):
+        me.get(f"more-{offer['unit']}").click()
+    expect(me.get(f"ordered-{offer['unit']}")).to_have_text(str(count))
+    expect(me.get("send-order")).to_contain_text(str(purse_of(before) - count * offer["cost"]))
+    assert me.state()["position"] == before["position"], "nothing is built before it is sent"
+    send_all(me, "send-order")
+    assert units_of(me.state()) == units_of(before) + count
+    me.send(me.get("undo"))
+    after = me.state()
+    assert (units_of(after), purse_of(after)) == (units_of(before), purse_of(before))
+    assert after["view"]["step"] == "create_unit"
+
+
+def units_of(state: dict[str, Any]) -> int:
+    """How many units the empires of the first seat have."""
+    return sum(empire["units"] for empire in state["view"]["empires"] if empire["seat"] == 0)
+
+
+def purse_of(state: dict[str, Any]) -> int:
+    """The money of the empire that acts."""
+    return next(int(each["money"]) for each in state["view"]["empires"] if each["id"] == state["view"]["acting"])
+
+
+def test_a_stack_goes_its_whole_way_in_one_press(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "stack")
+    start = next(choice["action"].split()[1] for choice in me.state()["choices"] if choice["verb"] == "move")
+    send_all(me, f"region-{start}")
+    picked = me.state()["view"]
+    assert picked["step"] == "pick_unit"
+    if not picked["move"]["units"]:  # several types, of which only one unit may go
+        me.send(me.page.locator("#choices [data-action^='take ']").first)
+        picked = me.state()["view"]
+    far, steps = max(picked["move"]["ways"].items(), key=lambda way: len(way[1]))
+    moving = sum(picked["move"]["units"].values())
+    me.get(f"region-{far}").hover()
+    legs = sum(step.startswith("go ") for step in steps)
+    expect(me.page.locator(".arrows .arrow")).to_have_count(legs)
+    send_all(me, f"region-{far}")
+    assert own_stack(me, far) >= moving
+    me.send(me.get("undo"))
+    back = me.state()["view"]
+    assert (back["step"], back["move"]["at"], back["move"]["units"]) == ("pick_unit", start, picked["move"]["units"])
+
+
+def test_markers_that_only_bluff_come_last_and_say_so(visit: Visit, inn: Inn) -> None:
+    me = look(visit, inn, "marker")
+    idle = {
+        choice["action"]
+        for choice in me.state()["choices"]
+        if any(effect["kind"] == "idle" for effect in choice["effects"])
+    }
+    assert "place_off manoeuvre" in idle and "place_off create" not in idle
+    row = me.get("markers").locator(".marker-row").last.locator("button")
+    shown = [row.nth(place).get_attribute("data-action") in idle for place in range(row.count())]
+    assert shown == sorted(shown)
 
 
 def test_cards_show_their_three_uses_and_where_their_words_come_from(visit: Visit, inn: Inn) -> None:

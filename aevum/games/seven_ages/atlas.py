@@ -45,10 +45,15 @@ BORDER_TO = np.array([border[1] for border in _SEEN], np.int16)
 BORDER_KIND = np.array([border[2] for border in _SEEN], np.int16)
 
 
+def _shores(land: int) -> list[int]:
+    """The labels of the shores of a land, in order."""
+    borders = _SEEN[BORDER_START[land] : BORDER_START[land + 1]]
+    return sorted({label for _, _, kind, label, *_rest in borders if kind == COAST})
+
+
 def _shore(a: int, b: int, label: int) -> int:
     """SA-183: which shore of the land a coast is, counted from 0 by its label; NONE where there is none."""
-    land = a if REGION_KIND[a] == LAND else b
-    labels = sorted({border[3] for border in _SEEN if border[0] == land and border[2] == COAST})
+    labels = _shores(a if REGION_KIND[a] == LAND else b)
     return labels.index(label) if label in labels else NONE
 
 

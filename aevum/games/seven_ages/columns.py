@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from string import ascii_lowercase
 
-from aevum.core.tables import TableFolder, read_table
+from aevum.core.tables import Row, TableFolder, read_table
 
 from .cells import AGES, NONE, BadCell, Cell, ages, decimal, id_of, list_of, maybe, text, whole, word_of
 from .grammar import ARTIFACT_COLOURS, Grammar
@@ -54,10 +54,17 @@ class Columns:
 
     def __init__(self, tables: TableFolder) -> None:
         self.tables = tables
+        self._rows: dict[str, list[Row]] = {}
+
+    def rows(self, table: str) -> list[Row]:
+        """The rows of a table; its file is read once."""
+        if table not in self._rows:
+            self._rows[table] = read_table(self.tables / table)
+        return self._rows[table]
 
     def ids(self, table: str, column: str = "id") -> tuple[str, ...]:
         """The ids of a table, each once."""
-        return tuple(dict.fromkeys(row[column] for row in read_table(self.tables / table)))
+        return tuple(dict.fromkeys(row[column] for row in self.rows(table)))
 
     @cached_property
     def grammar(self) -> Grammar:
@@ -141,7 +148,7 @@ class Columns:
     def counters(self) -> dict[str, tuple[str, str]]:
         """By the column of a counter, the unit types on its two sides, the one that comes first in its table first."""
         ids = self.ids("units.csv")
-        flips = [(row["id"], row["flip_side"]) for row in read_table(self.tables / "units.csv")]
+        flips = [(row["id"], row["flip_side"]) for row in self.rows("units.csv")]
         return {f"{a}_{b}": (a, b) for a, b in flips if b in ids and ids.index(a) < ids.index(b)}
 
     def _colours(self) -> dict[str, Cell]:

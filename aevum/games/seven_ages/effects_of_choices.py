@@ -9,12 +9,27 @@ from aevum.core.sequence import about
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
 
 from .actions import PLAY_ARTIFACT
-from .rules import battle, commitment, movement, stacks, starts, totals, trade, trade_results
+from .columns import UNIT_CLASSES
+from .odds import chance_to_win
+from .rules import battle, commitment, income, movement, stacks, starts, totals, trade, trade_results
 from .rules.borders import has_others
 from .rules.counters import sails
 from .rules.empires import empire_of_card
 from .rules.standing import leader_has, trade_value
-from .state import ACTIVE, COVERED, NO_CARD, NOTHING, OTHER, SHOWN
+from .sight import Sight
+from .state import (
+    ACTIVE,
+    CIVILISE,
+    COVERED,
+    CREATE,
+    DESTINY,
+    NO_CARD,
+    NOTHING,
+    OTHER,
+    PRODUCTION,
+    SHOWN,
+    WILD,
+)
 from .tables import (
     ARTIFACT_IDS,
     CARD_ARTIFACT,
@@ -23,9 +38,14 @@ from .tables import (
     CARD_MONEY,
     CARD_VALUE,
     CARDS,
+    COLOUR_VETERAN,
+    COUNTER_SIDES,
+    COUNTERS,
     EVENT_IDS,
     LEADER_KIND_IDS,
+    PAIR_COLOURS,
     STAR_WARS,
+    UNIT_CLASS,
     UNIT_FLIP,
     UNIT_IDS,
     UNIT_MOVE_CLASS,
@@ -39,6 +59,42 @@ PERCENT = 100
 def copy_of(s: Record) -> Record:
     """A record of its own, on which rules can try something out."""
     return s.copied() if isinstance(s, Reading) else copy_record(s)
+
+
+# Markers and colours
+
+
+def marker_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-057, SA-107: what production would bring and cost now; a marker that would do nothing on an empire says so."""
+    marker, empire = first_noun(action), int(empire_of_card(before, second_noun(action)))
+    if marker == PRODUCTION:
+        values = {"income": int(income.income_of(before, empire)), "upkeep": int(income.upkeep_of(before, empire))}
+        return [{"kind": "production", "amount": 0, "values": values}]
+    return [{"kind": "idle", "amount": 0}] if marker == CREATE else []
+
+
+def spare_marker_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-056-R1: what is left of an action off-empire."""
+    kind = {CREATE: None, DESTINY: None, CIVILISE: "only_cards", WILD: "wild_aside"}.get(first_noun(action), "idle")
+    return [{"kind": kind, "amount": 0}] if kind else []
+
+
+def pair_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-044: the counters of both colours together."""
+    return [_counters(COUNTERS[PAIR_COLOURS[first_noun(action)]].sum(axis=0))]
+
+
+def colour_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-080: the counters of a colour, and whether they are the strong ones."""
+    colour = first_noun(action)
+    return [_counters(COUNTERS[colour]), *([{"kind": "veteran", "amount": 0}] if COLOUR_VETERAN[colour] else [])]
+
+
+def _counters(counts: Any) -> Effect:
+    """How many counters there are of each class, as they are in the first Ages."""
+    classes = UNIT_CLASS[COUNTER_SIDES[:, 0]]
+    values = {name: int(counts[classes == number].sum()) for number, name in enumerate(UNIT_CLASSES)}
+    return {"kind": "counters", "amount": 0, "values": values}
 
 
 # Cards
@@ -183,11 +239,20 @@ def commitment_effects(before: Record, after: Record, seat: int, action: int) ->
     totals.survey(s)
     totals.arrange_best(s, side)
     defence = int(totals.defence_of(s))
+    chances = _chances(after, side)
     if side == ACTIVE:
-        return [_counted("strength", int(totals.total_of(s, side))), *_if_any("defence", defence)]
+        return [_counted("strength", int(totals.total_of(s, side))), *_if_any("defence", defence), *chances]
     strength = int(totals.total_of(s, side)) - defence
     # What the attacker commits can make the city count nothing (SA-224), and how it came can add something (SA-222).
-    return [_counted("strength", strength), *_if_any("own_defence", defence - int(totals.city_defence(s)))]
+    return [_counted("strength", strength), *_if_any("own_defence", defence - int(totals.city_defence(s))), *chances]
+
+
+def _chances(after: Record, side: int) -> list[Effect]:
+    """SA-227: how likely the side wins with what it has committed; who has both sides knows that without being told."""
+    if after.side_seat[ACTIVE] == after.side_seat[OTHER]:
+        return []
+    values = chance_to_win(Sight(after), side)
+    return [{"kind": "chances", "amount": 0, "values": values}]
 
 
 def _counted(kind: str, amount: int) -> Effect:

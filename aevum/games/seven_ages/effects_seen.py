@@ -1,7 +1,8 @@
 """What a choice would do for certain, for people to see before they press.
 
 Both records are a player's own view of the table: nothing here may rest on hands and units that this player does not
-see. Of a conflict the own strength is told and what the region adds, never odds: the enemy's units are unknown.
+see. Of a conflict the own strength is told, what the region adds, and the chances by the number of units that the enemy
+commits (`odds.py`).
 """
 
 from __future__ import annotations
@@ -20,20 +21,24 @@ from .effects_of_choices import (
     artifact_effects,
     card_effects,
     city_effects,
+    colour_effects,
     commitment_effects,
     conflict_effects,
     event_effects,
     founding_effects,
     kept_card_effects,
     leader_effects,
+    marker_effects,
     movement_effects,
+    pair_effects,
     partner_effects,
+    spare_marker_effects,
     trade_card_effects,
     turning_effects,
 )
 from .rules import income
-from .rules.empires import disordered_regions, leaders_of, regions_of
-from .sight import Sight
+from .rules.empires import leaders_of
+from .sight import Sight, remembered, seeing, sight_of
 from .steps import AT_CREATE_LEADER
 from .tables import COLOURS
 from .view import harvest_now
@@ -42,20 +47,20 @@ Effect = dict[str, Any]
 Changed = Callable[[Record, Record, int, int], list[Effect]]
 
 # What is counted of each empire, by the kind of effect.
-_COUNTS: dict[str, Callable[[Record, int], int]] = {
+_COUNTS: dict[str, Callable[[Sight, int], int]] = {
     "money": lambda s, empire: int(s.money[empire]),
     "progress": lambda s, empire: int(s.level[empire]),
-    "regions": lambda s, empire: int(regions_of(s, empire)),
-    "disorder": lambda s, empire: int(disordered_regions(s, empire)),
+    "regions": lambda s, empire: len(s.held[empire]),
+    "disorder": lambda s, empire: sum(s.disorder[region] for region in s.held[empire]),
     "elite": lambda s, empire: int(s.elite[empire]),
     "leaders": lambda s, empire: int(leaders_of(s, empire)),
 }
 # What takes longer to count is counted only where one of the fields that it depends on has changed.
 _TABLE = ("level", "control", "city", "capital", "disorder", "wonder", "owned", "religion", "government", "leader")
 _HARVEST = (*_TABLE, "money")
-_LABORIOUS: dict[str, tuple[tuple[str, ...], Callable[[Record, int], int]]] = {
-    "income": (_TABLE, lambda s, empire: int(income.income_of(s, empire))),
-    "upkeep": ((*_TABLE, "unit_at"), lambda s, empire: int(income.upkeep_of(s, empire))),
+_LABORIOUS: dict[str, tuple[tuple[str, ...], Callable[[Sight, int], int]]] = {
+    "income": (_TABLE, remembered(seeing(income.income_of))),
+    "upkeep": ((*_TABLE, "unit_at"), remembered(seeing(income.upkeep_of))),
 }
 # What is done to others shows in their regions and units, of which not everything is seen; and an empire that is being
 # created has not all it starts with: no harvest is counted.
@@ -78,6 +83,10 @@ _TOLD: dict[int, Changed] = {
         ),
         card_effects,
     ),
+    actions.PLACE: marker_effects,
+    actions.PLACE_OFF: spare_marker_effects,
+    actions.TAKE_COLOURS: pair_effects,
+    actions.USE_COLOUR: colour_effects,
     actions.LAY_FOR_TRADE: trade_card_effects,
     actions.KEEP_DRAWN_CARD: kept_card_effects,
     actions.REPLACE_CARD: kept_card_effects,
@@ -138,7 +147,8 @@ def empire_changes(before: Record, after: Record, seat: int) -> dict[str, int]:
     """What changes in a player's empires, all of them together."""
     own = _own_empires(before, after, seat)
     counts = _COUNTS | {kind: count for kind, (fields, count) in _LABORIOUS.items() if _differ(before, after, fields)}
-    return {kind: sum(count(after, empire) - count(before, empire) for empire in own) for kind, count in counts.items()}
+    then, now = sight_of(after), sight_of(before)
+    return {kind: sum(int(count(then, one) - count(now, one)) for one in own) for kind, count in counts.items()}
 
 
 def harvest_change(before: Record, after: Record, seat: int) -> int:
@@ -147,4 +157,4 @@ def harvest_change(before: Record, after: Record, seat: int) -> int:
     bought = sum(int(after.empire_harvest[empire]) - int(before.empire_harvest[empire]) for empire in own)
     if not _differ(before, after, _HARVEST):
         return bought
-    return bought + harvest_now(Sight(after), seat) - harvest_now(Sight(before), seat)
+    return bought + harvest_now(sight_of(after), seat) - harvest_now(sight_of(before), seat)

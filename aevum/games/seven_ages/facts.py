@@ -8,13 +8,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from aevum.core.tables import read_table
-
 from .atlas import ELEPHANT, OIL, REGION_IDS, REGION_KIND, REGION_TERRAIN, REGIONS, TERRAIN_IDS, WHEAT
 from .cells import NONE, ages_in
 from .columns import REGION_KINDS
 from .icons import CATEGORIES, TIMINGS, ZONES
-from .reading import DATA
+from .reading import COLUMNS
 from .tables import (
     ARTIFACT_AGES,
     ARTIFACT_IDS,
@@ -43,7 +41,7 @@ Facts = dict[str, Any]
 
 
 def _provenance(table: str) -> dict[str, str]:
-    return {next(iter(row.values())): row["provenance"] for row in read_table(DATA / table)}
+    return {next(iter(row.values())): row["provenance"] for row in COLUMNS.rows(table)}
 
 
 _CARD_SOURCE, _EVENT_SOURCE, _ARTIFACT_SOURCE = map(_provenance, ("cards.csv", "events.csv", "artifacts.csv"))
@@ -120,6 +118,7 @@ def all_regions() -> list[Facts]:
     return [region_facts(region) for region in range(REGIONS)]
 
 
+@cache
 def card_sign(card: int) -> Facts:
     """A card in short: its value and what it could be used for; its words are known by their ids."""
     facts = card_facts(card)
@@ -142,7 +141,7 @@ def printed_map() -> Facts:
 def _zones() -> dict[str, list[int]]:
     """The smallest zone of each land, as numbers of regions."""
     zones: dict[str, list[int]] = {}
-    for region, row in enumerate(read_table(DATA / "regions.csv")):
+    for region, row in enumerate(COLUMNS.rows("regions.csv")):
         zone = row["subzone"] or row["zone"]
         if zone:
             zones.setdefault(zone, []).append(region)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from aevum.core.tables import read_limits, read_table, tables_of
+from aevum.core.tables import read_limits, tables_of
 
 from .cells import NONE, BadCell
 from .columns import Columns
@@ -25,7 +25,7 @@ def column(table: str, name: str) -> list[Any]:
     """What a column of a table says, row by row; raises ValueError with the place of a cell that cannot be read."""
     read = COLUMNS.cells[table][name]
     found = []
-    for row in read_table(DATA / table):
+    for row in COLUMNS.rows(table):
         try:
             found.append(read(row[name]))
         except BadCell as bad:

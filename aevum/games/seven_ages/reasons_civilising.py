@@ -98,7 +98,7 @@ def _why_not_place_artifact(s: Record, seat: int, action: int) -> str:
     region = first_noun(action)
     if s.step != AT_ARTIFACT_REGION or not is_land(region):
         return "SA-280"
-    if s.control[region] != about_too(s) & civilise._EMPIRE_MASK:
+    if s.control[region] != civilise.receiver_in(about_too(s)):
         return "SA-280"
     return "SA-281" if s.wonder[region] != NOTHING else "SA-278"
 

@@ -64,7 +64,7 @@ TRADE_STEPS: tuple[Step | Decision, ...] = (
     Decision(AT_PASSAGE_PRICE, who_answers, answers, answer),
     Decision(AT_PASSAGE_CARDS, who_answers, numbers_of_cards, name_price),
     Decision(AT_PASSAGE_ACCEPT, who_asks, replies, reply),
-    Decision(AT_PASSAGE_CARD, who_asks, cards_to_hand_over, hand_over, secret=True, covered=True),
+    Decision(AT_PASSAGE_CARD, who_asks, cards_to_hand_over, hand_over, secret=True),
     Step(AT_TRADE_WINDOW, open_trade),
     Decision(AT_TRADE_CARD, who_lays, cards_to_lay, lay_for_trade, covered=True),
     Step(AT_SHOW_TRADE, show_trade, chance=True),

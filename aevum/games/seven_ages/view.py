@@ -14,17 +14,17 @@ from aevum.core.sequence import about
 
 from .atlas import DEFENCE, REGION_IDS, REGION_TERRAIN, REGIONS
 from .facts import card_facts, card_sign, printed_map
+from .gestures import order_view, ways_view
 from .icons import CATEGORIES, GLORY_CAVALRY, GLORY_HOME, GLORY_NAVAL, GLORY_UNITS, RANKED_CATEGORIES, ZONES
-from .rules import building, empires, harvest, income, standing, totals
+from .odds import conflict_odds
+from .rules import battle, building, empires, harvest, income, standing, totals
 from .rules.empires import age_of, in_play, is_barbarian
 from .rules.stacks import allowance
 from .sequence import SEQUENCE
-from .sight import Sight, remembered, seeing, starts
+from .sight import Sight, empire_with, remembered, seeing, sight_of
 from .state import (
     ACTION_IDS,
     ALL_COUNTERS,
-    COLOURED,
-    COUNTER_COLOUR,
     COVERED_BOX,
     COVERED_CARD,
     IN_DISCARDS,
@@ -67,7 +67,6 @@ MARKER_STATES = ("face_down", "revealed", "lost")
 PARTS = ("free", "spent", "covered", "support", "front")
 Found = dict[tuple[int, int], dict[str, int]]
 Led = dict[tuple[int, int], list[str]]
-_COUNTER_COLOURS: list[int] = COUNTER_COLOUR.tolist()
 # The steps that are about an empire, which acts.
 _ABOUT_AN_EMPIRE = frozenset(
     (
@@ -77,6 +76,9 @@ _ABOUT_AN_EMPIRE = frozenset(
         *("urbanise", "pacify", "surplus_leader", "keep_leader"),
     )
 )
+# The steps of a round in which neither what is committed nor what comes of it is known.
+_BEFORE_THE_SHOWING = frozenset(("retreat", "replace_card", "commit", "play_event", "interrupt_event"))
+_BUILDING, _CREATING = "build", "create_unit"  # the steps in which units are bought
 # SA-020: what is counted in units only their owner can count.
 _HIDDEN_COUNTS = (GLORY_NAVAL, GLORY_CAVALRY, GLORY_UNITS)
 # The rules that are asked here, as a sight answers them.
@@ -84,14 +86,14 @@ _age_of_game, _leader_limit, _income_of = map(seeing, (empires.age_of_game, stan
 _counted, _rank_of, _resources, _home_points = map(
     seeing, (harvest.counted, harvest.rank_of, harvest.resources, harvest.home_points)
 )
-_trade_value = seeing(standing.trade_value)
+_trade_value, _upkeep_of = seeing(standing.trade_value), seeing(income.upkeep_of)
 _knows, _cost_of = seeing(building.knows), seeing(building.cost_of)
 _total_of, _value_of = seeing(totals.total_of), seeing(totals.value_of)
 
 
 def view(record: Record) -> View:
     """The whole table."""
-    s = Sight(record)
+    s = sight_of(record)
     deciding = seats_in(s.pending)
     return {
         "step": SEQUENCE.names[s.step],
@@ -115,6 +117,7 @@ def view(record: Record) -> View:
         "deck": s.deck_left,
         "discards": [card_sign(card) for card in range(CARDS) if s.card_at[card] == IN_DISCARDS],
         "timing": [None if box in (NOTHING, COVERED_BOX) else ACTION_IDS[box] for box in s.timing],
+        "order": building_order(s),
         "move": move_view(s),
         "sides": sides_view(s),
         "passage": passage_view(s),
@@ -162,10 +165,10 @@ def regions_view(s: Sight) -> list[View]:
     present: dict[int, list[int]] = {}
     for region, empire in sorted({*map(tuple, np.argwhere(s.stacks.T).tolist()), *leaders}):
         present.setdefault(region, []).append(empire)
-    begun = [empire for empire in range(COLOURS) if in_play(s, empire)]
+    begun = [(empire, s.started[empire]) for empire in range(COLOURS) if in_play(s, empire)]
     found = []
     for region in range(REGIONS):
-        started = [empire for empire in begun if starts(s)[empire][region]]
+        started = [empire for empire, regions in begun if regions[region]]
         if _is_marked(s, region) or region in present or started:
             stacks = [stack_view(s, region, empire, counters, leaders) for empire in present.get(region, [])]
             found.append(region_view(s, region, started, stacks))
@@ -194,7 +197,7 @@ def region_view(s: Sight, region: int, started: list[int], stacks: list[View]) -
         "disorder": bool(s.disorder[region]),
         "artifact": _artifact(s.wonder[region]),
         "start": [_empire(s, empire) for empire in started],
-        "placed": s.placed_here[region],
+        "placed": s.placed_here[region] if SEQUENCE.names[s.step] == _BUILDING else 0,
         "stacks": stacks,
     }
 
@@ -215,13 +218,8 @@ def counters_by_region(s: Sight) -> Found:
     found: Found = {}
     for counter, region in enumerate(s.unit_at):
         if region != NOWHERE:
-            _count(found.setdefault((region, _empire_with(s, counter)), {}), s.unit_type[counter])
+            _count(found.setdefault((region, empire_with(s, counter)), {}), s.unit_type[counter])
     return found
-
-
-def _empire_with(s: Sight, counter: int) -> int:
-    """The empire that a counter is of, or that has it of those which all share."""
-    return _COUNTER_COLOURS[counter] if counter < COLOURED else int(s.shared_by[counter - COLOURED])
 
 
 def _count(units: dict[str, int], unit: int) -> None:
@@ -266,6 +264,7 @@ def empire_view(s: Sight, empire: int) -> View:
         "regions": s.control.count(empire),
         "units": int(s.stacks[empire].sum()),
         "income": int(_income_of(s, empire)),
+        "upkeep": int(_upkeep_of(s, empire)) if sees_units(s, empire) else None,
         "marker": marker_view(s.marker_placed[empire], s.marker[empire], s.marker_state[empire], s.marker_as[empire]),
         "arrived": int(s.arrived[empire]),
         "glory": glory_view(s, empire),
@@ -343,18 +342,24 @@ def ranked_view(s: Sight, empire: int, category: int, zone: int, points: int) ->
 
 def next_place(s: Sight, empire: int, category: int, zone: int) -> int | None:
     """How much more an empire needs for the next better place; None for the first and where it is not compared."""
-    if not harvest.is_compared(s, empire, zone):
+    if empire not in compared(s, zone):
         return None
     own = int(_counted(s, empire, category, zone))
-    others = [other for other in range(COLOURS) if other != empire and harvest.is_compared(s, other, zone)]
-    ahead = [count for other in others if (count := int(_counted(s, other, category, zone))) > own]
+    ahead = [count for other in compared(s, zone) if (count := int(_counted(s, other, category, zone))) > own]
     return min(ahead) + 1 - own if ahead else None
 
 
+@remembered
+def compared(s: Sight, zone: int) -> list[int]:
+    """SA-341, SA-361, SA-362: the empires that are ranked in a zone."""
+    return [empire for empire in range(COLOURS) if harvest.is_compared(s, empire, zone)]
+
+
 def builds_view(s: Sight, empire: int) -> list[View]:
-    """SA-123 to SA-127: the types an empire may build, with their price."""
+    """SA-123 to SA-127: the types an empire may build, with their price; while it is created the one of its set-up."""
+    initial = SEQUENCE.names[s.step] == _CREATING and acting_empire(s) == empire
     return [
-        {"unit": UNIT_IDS[unit], "cost": int(_cost_of(s, empire, unit, False))}
+        {"unit": UNIT_IDS[unit], "cost": int(_cost_of(s, empire, unit, initial))}
         for unit in range(len(UNIT_IDS))
         if _knows(s, empire, unit) and not building.is_banned(s, empire, int(UNIT_CLASS[unit]))
     ]
@@ -396,7 +401,7 @@ def move_view(s: Sight) -> View | None:
     for counter in range(ALL_COUNTERS):
         if s.in_move[counter] == ON_THE_WAY:
             _count(units, s.unit_type[counter])
-            mover = _empire_with(s, counter)
+            mover = empire_with(s, counter)
     return {
         "empire": _empire(s, mover),
         "at": _region(s.group_at),
@@ -408,7 +413,16 @@ def move_view(s: Sight) -> View | None:
         "spent": s.group_spent,
         "left": {unit: movement_left(s, mover, UNIT_IDS.index(unit)) for unit in units},
         "stopped": bool(s.group_stopped),
+        "ways": ways_view(s, mover) if mover != NOBODY and s.group_stopped == 0 else {},
     }
+
+
+def building_order(s: Sight) -> View | None:
+    """SA-089, SA-123 to SA-131: what an order of units may hold, for whoever builds now."""
+    step, empire = SEQUENCE.names[s.step], acting_empire(s)
+    if step not in ("build", "create_unit") or not sees_units(s, empire):
+        return None
+    return order_view(s, empire, step == "create_unit")
 
 
 def movement_left(s: Sight, empire: int, unit: int) -> int:
@@ -448,7 +462,18 @@ def conflict_view(s: Sight) -> View | None:
         "held_by": _empire(s, s.battle_held_by),
         "shown": bool(s.sides_shown),
         "sides": [conflict_side(s, side) for side in range(SIDES_COUNT)],
+        "odds": odds_view(s),
     }
+
+
+def odds_view(s: Sight) -> View | None:
+    """SA-207 to SA-229: the chances of the round for whoever sees the units of one side only, until all is shown."""
+    step = SEQUENCE.names[s.step]
+    shown = s.sides_shown and step != "retreat"  # there the round before still lies open
+    if shown or step not in _BEFORE_THE_SHOWING or battle.is_decided(s):
+        return None
+    seen = [side for side in range(SIDES_COUNT) if sees_units(s, s.side_empire[side])]
+    return conflict_odds(s, seen[0]) if len(seen) == 1 else None
 
 
 def conflict_side(s: Sight, side: int) -> View:
@@ -456,7 +481,7 @@ def conflict_side(s: Sight, side: int) -> View:
     empire = s.side_empire[side]
     parts: dict[str, dict[str, int]] = {}
     for counter in range(ALL_COUNTERS) if empire != NOBODY else ():
-        if s.unit_at[counter] == s.battle_at and _empire_with(s, counter) == empire:
+        if s.unit_at[counter] == s.battle_at and empire_with(s, counter) == empire:
             _count(parts.setdefault(PARTS[s.in_conflict[counter]], {}), s.unit_type[counter])
     fought = all(other != NOBODY and in_play(s, other) for other in s.side_empire)
     lined_up = bool(s.sides_shown) and "front" in parts
@@ -471,6 +496,7 @@ def conflict_side(s: Sight, side: int) -> View:
         "disorder": s.side_disorder[side],
         "bonus": s.side_bonus[side],
         "card": _card(s.side_card[side]),
+        "laid": s.side_card[side] != NO_CARD,
     }
 
 

@@ -15,6 +15,7 @@ terminal-command-look = look
 terminal-command-forgo = forgo
 terminal-command-concede = concede
 terminal-command-comeback = comeback
+terminal-command-substitute = substitute
 terminal-command-quit = quit
 
 terminal-usage-help = { $word } [word]
@@ -30,6 +31,7 @@ terminal-usage-look = { $word } NAME
 terminal-usage-forgo = { $word } [stretch]
 terminal-usage-concede = { $word } [level]
 terminal-usage-comeback = { $word } NAME
+terminal-usage-substitute = { $word } NAME
 terminal-usage-quit = { $word }
 
 terminal-help-help = these lines, or more about one word
@@ -45,6 +47,7 @@ terminal-help-look = one thing on the table by itself: a place with its neighbou
 terminal-help-forgo = pass for a whole stretch; alone: be asked about reactions, or not
 terminal-help-concede = let the computer play on for you
 terminal-help-comeback = take a seat back from the computer
+terminal-help-substitute = let somebody else play on for you
 terminal-help-quit = leave
 
 terminal-help-intro = Type what you want to do. Ids, names and their beginnings all work, and so does the number of a choice.
@@ -213,5 +216,7 @@ terminal-skip-none = This cannot be passed for a stretch.
 terminal-resign-sure = Shall the computer play on for { $name }? { $yes } / { $no }
 terminal-comeback-which = Who comes back? { $names }.
 terminal-comeback-none = The computer plays for nobody.
+terminal-substitute-whom = Who plays on for you? Type the name after { $word }.
+terminal-substitute-sure = Shall { $other } play on for { $name }? { $yes } / { $no }
 terminal-seat-computer = The computer plays on for { $seat }.
 terminal-seat-person = { $seat } plays now.

@@ -15,6 +15,7 @@ terminal-command-look = regarder
 terminal-command-forgo = sauter
 terminal-command-concede = abandonner
 terminal-command-comeback = siège
+terminal-command-substitute = céder
 terminal-command-quit = quitter
 
 terminal-usage-help = { $word } [mot]
@@ -30,6 +31,7 @@ terminal-usage-look = { $word } NOM
 terminal-usage-forgo = { $word } [durée]
 terminal-usage-concede = { $word } [niveau]
 terminal-usage-comeback = { $word } NOM
+terminal-usage-substitute = { $word } NOM
 terminal-usage-quit = { $word }
 
 terminal-help-help = ces lignes, ou plus de détails sur un mot
@@ -45,6 +47,7 @@ terminal-help-look = une seule chose sur la table : un lieu et ses voisins, un
 terminal-help-forgo = passer pour toute une durée ; seul : se faire demander ses réactions, ou non
 terminal-help-concede = laisser l’ordinateur jouer à votre place
 terminal-help-comeback = reprendre une place à l’ordinateur
+terminal-help-substitute = laisser sa place à quelqu’un d’autre
 terminal-help-quit = quitter la partie
 
 terminal-help-intro = Tapez ce que vous voulez faire : un nom ou son début suffit, le numéro d’un choix aussi. Les accents et les majuscules sont facultatifs.
@@ -213,5 +216,7 @@ terminal-skip-none = Cette décision ne peut pas être passée pour une durée.
 terminal-resign-sure = L’ordinateur doit-il jouer pour { $name } ? { $yes } / { $no }
 terminal-comeback-which = Qui revient ? { $names }.
 terminal-comeback-none = L’ordinateur ne joue pour personne.
+terminal-substitute-whom = Qui joue désormais à votre place ? Tapez son nom après { $word }.
+terminal-substitute-sure = { $name } cède sa place à { $other } ? { $yes } / { $no }
 terminal-seat-computer = L’ordinateur joue désormais pour { $seat }.
 terminal-seat-person = { $seat } joue désormais.

@@ -15,6 +15,7 @@ terminal-command-look = 見る
 terminal-command-forgo = スキップ
 terminal-command-concede = 投了
 terminal-command-comeback = 復帰
+terminal-command-substitute = 交代
 terminal-command-quit = 終了
 
 terminal-usage-help = { $word } [コマンド]
@@ -30,6 +31,7 @@ terminal-usage-look = { $word } 名前
 terminal-usage-forgo = { $word } [範囲]
 terminal-usage-concede = { $word } [強さ]
 terminal-usage-comeback = { $word } 名前
+terminal-usage-substitute = { $word } 名前
 terminal-usage-quit = { $word }
 
 terminal-help-help = この説明、またはコマンドごとの説明
@@ -45,6 +47,7 @@ terminal-help-look = 場所とその隣、カード、プレイヤーなどを1�
 terminal-help-forgo = 一定の範囲をまとめてパスする。単独ではリアクションの自動パスを切り替える
 terminal-help-concede = 以後をコンピューターに任せる
 terminal-help-comeback = コンピューターから席を取り戻す
+terminal-help-substitute = 以後をほかの人に任せる
 terminal-help-quit = 対戦を離れる
 
 terminal-help-intro = したいことを入力してください。名前は途中まででもよく、選択肢の番号でも選べます。「help」のような英語のコマンドも使えます。
@@ -201,5 +204,7 @@ terminal-skip-none = この選択はまとめてパスできません。
 terminal-resign-sure = { $name }の代わりにコンピューターが続けますか。{ $yes }／{ $no }
 terminal-comeback-which = 誰が復帰しますか：{ $names }
 terminal-comeback-none = コンピューターが代わっている人はいません。
+terminal-substitute-whom = 誰と交代しますか。「{ $word }」のあとに名前を入力してください。
+terminal-substitute-sure = { $name }の席を{ $other }が引き継ぎますか。{ $yes }／{ $no }
 terminal-seat-computer = { $seat }の席はコンピューターが引き継ぎました。
 terminal-seat-person = { $seat }が担当します。

@@ -102,8 +102,8 @@ function again(table) {
 
 /** @param {Table} table */
 export function drawTools(table) {
-  const undo = undoOffer(table.state);
-  const takeBack = () => undo && table.undo(undo.to, undo.seat);
+  const undo = undoOffer(table.state, table.gestures);
+  const takeBack = () => table.takeBack();
   const replay = () => (table.replay.open ? table.replay.close() : table.openReplay());
   refill(
     byId("tools"),

@@ -2,7 +2,7 @@
 import { access, Refusal } from "./api.js";
 import { mustPass } from "./curtain.js";
 import { notice, openReason } from "./dialog.js";
-import { byId, loadIcons, pressButton } from "./dom.js";
+import { byId, pressButton } from "./dom.js";
 import { makeDrawer } from "./drawer.js";
 import { follow } from "./live.js";
 import { Log } from "./log.js";
@@ -13,7 +13,6 @@ import { Replay } from "./replay.js";
 import {
   drawAboutTable,
   drawHead,
-  drawNowhere,
   drawSeatBar,
   drawStage,
   drawTitle,
@@ -22,9 +21,10 @@ import {
   openHelp,
 } from "./stage.js";
 import { openInvitation } from "./seating.js";
-import { loadTexts, say } from "./text.js";
+import { say } from "./text.js";
+import { undoOffer } from "./undo.js";
 
-/** @import { Answer, Board, Scene, SeatWish, State, Stretch, TableEvent } from "./types.js" */
+/** @import { Answer, Board, Gesture, Scene, SeatWish, Series, State, Stretch, TableEvent } from "./types.js" */
 
 const BACKLOG = 40;
 const PATIENCE = 2000;
@@ -60,6 +60,8 @@ export class Table {
     /** @type {number | undefined} */
     this.decided = undefined;
     this.asked = NaN;
+    /** @type {Gesture[]} what was done here in one go */
+    this.gestures = [];
     this.log = new Log(byId("log"), (line, reveal) => pointAt(line, this.board, this.state, reveal));
     this.replay = new Replay(byId("replay"), {
       fetch: this.access.replay,
@@ -196,7 +198,8 @@ export class Table {
     this.drawn = true;
     drawStage(this);
     const lost = focused !== document.body && document.activeElement === document.body;
-    if (lost) byId("asked").focus({ preventScroll: true });
+    // Where nothing is left to choose, what is said instead comes into sight.
+    if (lost) byId("asked").focus({ preventScroll: this.scene().active });
   }
 
   /** @returns {Scene} */
@@ -210,7 +213,7 @@ export class Table {
       active,
       mine: !this.past && state.seats[seat].mine,
       choices: active ? state.choices : [],
-      play: (choice) => this.act([choice.action]),
+      play: (choice) => this.act(choice.series ?? [choice.action]),
       playAll: (actions) => this.act(actions),
       pass: (stretch) => this.act([stretch.action], stretch),
       why: (action) => this.why(action),
@@ -237,20 +240,30 @@ export class Table {
 
   /**
    * Play one action or several in a row. While others still choose there is no news of it: look at once.
-   * @param {string[]} actions @param {Stretch} [pass] how long the last one stands
+   * @param {Series} actions @param {Stretch} [pass] how long the last one stands
    */
   async act(actions, pass) {
-    const { eye: seat, position } = this.state;
+    const { eye: seat, position: from } = this.state;
     const stretch = pass?.stretch;
+    /** @type {Answer} */
+    let answer = { status: 0, body: { position: from, number: 0 } };
     this.log.settle();
     const played = await this.try(async () => {
-      /** @type {Answer} */
-      let answer = { status: 0, body: { position, number: 0 } };
-      for (const action of actions)
+      for (const each of actions) {
+        const action = typeof each === "string" ? each : await each(this.access.state);
+        if (action === null) break;
         answer = await this.access.act({ seat, action, position: answer.body.position, stretch });
+      }
       return answer;
     });
+    this.gestures.push({ from, to: answer.body.position });
     if (played?.body.sealed) await this.refresh();
+  }
+
+  /** Take back what was done last: what was done in one gesture as one. */
+  takeBack() {
+    const offer = undoOffer(this.state, this.gestures);
+    if (offer) void this.undo(offer.to, offer.seat);
   }
 
   /** Take back to a position. @param {number} to @param {number} [seat] */
@@ -326,24 +339,3 @@ export class Table {
     else if (scene.active && this.board.press(scene, event.key)) event.preventDefault();
   }
 }
-
-/** A game without a board of its own is played on the plain one. @param {State} state @returns {Promise<Board>} */
-async function loadBoard({ board, game }) {
-  const module = board ? `/static/boards/${game.replaceAll("-", "_")}/board.js` : "./plain_board.js";
-  return (await import(module)).makeBoard();
-}
-
-/** @param {string} place */
-async function open(place) {
-  const icons = loadIcons();
-  const state = await access(place)
-    .state()
-    .catch(async (/** @type {Error} */ problem) => {
-      await Promise.all([icons, loadTexts()]); // to say what is wrong
-      throw problem;
-    });
-  const [board] = await Promise.all([loadBoard(state), loadTexts(state.game), icons]);
-  new Table(place, state, board).start();
-}
-
-open(location.pathname).catch(drawNowhere);

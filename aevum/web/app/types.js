@@ -31,6 +31,11 @@
  * @property {number} b
  * @property {string} label
  * @property {Effect[]} effects
+ * @property {Series} [series]  what a board made of several choices: all that is sent in its place
+ *
+ * @typedef {(string | ((state: () => Promise<State>) => string | null | Promise<string | null>))[]} Series
+ *   actions in a row; one may be made when its turn comes, from how things stand then, and none ends the series
+ * @typedef {{from: number, to: number}} Gesture   the positions before and after a series: it is taken back as one
  *
  * @typedef {object} LogLine       something that happened, in words
  * @property {string} text
@@ -86,7 +91,7 @@
  * @property {boolean} joins       whether a new seat may join now
  * @property {{seat: number | null} | null} invited   this link leads to a seat that is not taken yet; none: a new one
  * @property {{seat: number, level: string, waiting: number[]} | null} seat_asked   shall the computer play for somebody absent
- * @property {{seat: number, to: number} | null} undo         what may be taken back alone
+ * @property {{seat: number, to: number, far: number} | null} undo   what may be taken back alone, and how far that goes on
  * @property {{seat: number, to: number} | null} undo_ask     what may be taken back if everybody agrees
  * @property {{seat: number, to: number, waiting: number[]} | null} undo_asked   somebody asks; these have not answered
  * @property {LogLine[]} last
@@ -107,7 +112,7 @@
  * @property {boolean} mine     whether the large side belongs to this page
  * @property {Choice[]} choices what may be chosen; empty unless active
  * @property {(choice: Choice) => void} play
- * @property {(actions: string[]) => void} playAll   several in a row
+ * @property {(actions: Series) => void} playAll   several in a row, taken back as one
  * @property {(stretch: Stretch) => void} pass   for longer than once
  * @property {(action: string) => void} why   ask why something is not possible
  * @property {() => void} redraw

@@ -3,15 +3,25 @@ import { card } from "./dialog.js";
 import { button, icon } from "./dom.js";
 import { say } from "./text.js";
 
-/** @import { State } from "./types.js" */
+/** @import { Gesture, State } from "./types.js" */
 
-/** What the button says and where it leads, or null where there is nothing to take back. @param {State} state */
-export function undoOffer(state) {
+/**
+ * What the button says and where it leads, or null where there is nothing to take back. What was done in one gesture is
+ * taken back as one, as far as that goes without asking.
+ * @param {State} state @param {Gesture[]} gestures
+ */
+export function undoOffer(state, gestures) {
   if (state.over || state.undo_asked) return null;
-  if (state.undo) return { text: say("web-undo"), ...state.undo };
+  const { undo, undo_ask: asked } = state;
+  if (undo) return { text: say("web-undo"), seat: undo.seat, to: Math.max(undo.far, beganAt(undo.to, gestures)) };
   const alone = state.seats.every((seat) => seat.mine || seat.kind === "bot");
-  return state.undo_ask && { text: say(alone ? "web-undo" : "web-undo-ask"), ...state.undo_ask };
+  if (asked && alone) return { text: say("web-undo"), seat: asked.seat, to: beganAt(asked.to, gestures) };
+  return asked && { text: say("web-undo-ask"), ...asked };
 }
+
+/** Where the gesture began to which a decision belongs. @param {number} decision @param {Gesture[]} gestures */
+const beganAt = (decision, gestures) =>
+  gestures.find(({ from, to }) => from <= decision && decision < to)?.from ?? decision;
 
 /**
  * Somebody asks to take back: this page's people may agree.

@@ -37,7 +37,7 @@ def empty_table(seats: int = 3, **options: int) -> Record:
     """A table with no empire on it, seat 0 holding the turn marker, all cards in the draw pile, pairs by seat."""
     s = blank(LAYOUT, 1)[0]
     s.seats, s.turn, s.holder, s.rules = seats, 1, 0, 1
-    for name in ("action", "window", "ended_by", "ended_seat", "acting", "played_card", "played_by", "effect_target"):
+    for name in ("action", "window", "ended_by", "ended_seat", "acting", "played_card", "played_by"):
         s[name] = NOTHING
     for name in ("group_at", "group_from", "battle_at", "effect_region"):
         s[name] = NOWHERE

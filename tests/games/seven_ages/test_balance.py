@@ -13,7 +13,7 @@ from aevum.games.seven_ages.actions import PASS, PLAY_EVENT
 from aevum.games.seven_ages.icons import GLORY_HOME
 from aevum.games.seven_ages.steps import AT_MARKER, AT_PLAY_EVENT
 from bench.balance import CHOSEN, FORCED, PASSED, USED, Asked, Played, kind_of, play, report
-from bench.seven_ages.balance import ARTIFACTS, CHANGED, FLOOR, ICONS, SOURCES, WILD, Watch
+from bench.seven_ages.balance import ARTIFACTS, CHANGED, FLOOR, ICONS, SOURCES, WILD, Watch, turns
 
 # A short game of two, and one of three in which artefacts come and empires fall.
 TABLES = {"short": (2, {"fast_history": 1, "last_turn": 3}), "longer": (3, {"last_turn": 5})}
@@ -50,6 +50,25 @@ def test_every_empire_has_a_life(table: str) -> None:
     lives = played.own["lives"]
     assert len(lives) == played.told["empire_founded"] > 1
     assert all(1 <= life["age"] <= 7 and 1 <= life["turns"] <= played.turns for life in lives)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_course_of_a_game_ends_where_the_game_does(table: str) -> None:
+    """One stand after each turn, the last with the final scores; conflicts are told once each."""
+    played = played_at(table)
+    course = played.own["course"]
+    assert len(course) == played.turns and course[-1]["glory"] == played.scores
+    assert sum(stood["conflicts"] for stood in course) == played.told["conflict_began"]
+    falls = played.told["empire_destroyed"]
+    assert course[-1]["empires"] == played.told["empire_founded"] - falls
+    assert [stood["level"] for stood in course] == sorted(stood["level"] for stood in course)
+
+
+def test_turns_that_few_games_reach_are_not_shown() -> None:
+    """Of three games two are shorter: their turns are shown, with the means of those that got so far."""
+    early, late = ({"glory": [points, 0], "level": 7, "empires": 2, "conflicts": 1} for points in (4, 8))
+    assert turns([[early], [early], [late, late]]) == [[1, 3, 8 / 3, 16 / 3, 0, 7, 2, 1]]
+    assert [row[:2] for row in turns([[early], [late, late]])] == [[1, 2], [2, 1]]
 
 
 def test_both_place_markers_at_the_same_time() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from aevum.core.bits import put_in
 from aevum.core.engine import interpreted
 from aevum.core.match import Match, Player
@@ -11,10 +13,19 @@ from aevum.core.record import Record
 from aevum.core.sequence import Decision, interrupt
 from aevum.core.vocabulary import pack
 from aevum.games.seven_ages import GAME
-from aevum.games.seven_ages.actions import ADOPT, LAY_FOR_TRADE, VOCABULARY
+from aevum.games.seven_ages.actions import ADOPT, BUILD, DONE, LAY_FOR_TRADE, REVEAL, VOCABULARY
+from aevum.games.seven_ages.atlas import BORDER_START, BORDER_TO, LAND, REGION_KIND, REGIONS
 from aevum.games.seven_ages.effects import EVENT_CLAUSES
 from aevum.games.seven_ages.heuristics import appraise
-from aevum.games.seven_ages.icons import TIMING_ANY_TIME, TIMING_CONFLICT, TIMING_HARVEST, TIMING_PRODUCTION
+from aevum.games.seven_ages.heuristics.production import MONEY
+from aevum.games.seven_ages.icons import (
+    TIMING_ANY_TIME,
+    TIMING_BEFORE_ACTIONS,
+    TIMING_CONFLICT,
+    TIMING_HARVEST,
+    TIMING_PRODUCTION,
+    TIMING_TRADE,
+)
 from aevum.games.seven_ages.rules.conflict import begin_conflict
 from aevum.games.seven_ages.rules.effect_frames import pack_what, pack_who
 from aevum.games.seven_ages.rules.windows import pack_window
@@ -25,6 +36,7 @@ from aevum.games.seven_ages.state import (
     CREATE,
     DESTROY,
     IN_DISCARDS,
+    IN_HAND,
     MANOEUVRE,
     NOWHERE,
     OTHER,
@@ -86,6 +98,7 @@ from aevum.games.seven_ages.tables import (
     EVENT_IDS,
     LEADER_KIND_IDS,
     LEADERS,
+    UNIT_IDS,
 )
 from tests.games.laid_out import NAMES
 from tests.games.seven_ages.battle import lead
@@ -267,6 +280,51 @@ def test_glory_is_bought_with_what_is_left_over_and_with_all_in_the_last_turn() 
     assert best(s) == "buy_glory egyptians 1"
 
 
+def test_glory_is_not_bought_with_money_that_is_counted_for_more() -> None:
+    s = empty_table(4)
+    found(s, "phoenicians", 0, 1, "phoenicia", money=60)  # money=2
+    for seat, card, place in ((1, "nubians", "nubia"), (2, "shang", "honan"), (3, "olmecs", "yucatan")):
+        found(s, card, seat, 1, place, money=40)
+    s.step, s.last_turn = AT_BUY_GLORY, s.turn
+    assert best(s) == "done"  # from the first place to the last
+    s.money[s.player != 0] = 5
+    assert best(s) == "buy_glory phoenicians 1"
+
+
+def four_empires(tiny: str, place: str) -> tuple[Record, int]:
+    """A table on which seat 0 can found no empire more; one of its four is tiny, the others hold three regions each."""
+    s = empty_table(4)
+    small = found(s, tiny, 0, 8, place)
+    garrison(s, small, place, chariots=1)
+    lands = {"egyptians": "egypt thebes nubia", "shang": "honan hopei shantung", "olmecs": "yucatan mexico panama"}
+    for card, held in lands.items():
+        empire = found(s, card, 0, 8, held.split()[0])
+        for each in held.split():
+            s.control[region(each)] = empire
+            garrison(s, empire, each, spearmen=1)
+    return s, small
+
+
+def test_a_tiny_empire_makes_room_for_a_better_one_and_a_good_one_does_not() -> None:
+    s, small = four_empires("amazons", "crimea")
+    rival(s, "romans", "latium", level=9, spearmen=3, chariots=2)
+    hand(s, 0, "persians", "vandals")
+    s.step = AT_REVEAL
+    s.seat, s.served, s.action = 0, 1, DESTROY
+    for empire in range(15):
+        if s.player[empire] == 0:
+            s.marker[empire], s.marker_placed[empire] = DESTROY, 1
+            worth = appraise(s, 0, int(pack(REVEAL, int(s.card[empire]))))
+            assert worth == appraise(ENGINE.observe(s, 0), 0, int(pack(REVEAL, int(s.card[empire]))))
+            assert (worth > 0.0) == (empire == small)
+    s.last_turn = s.turn + 1  # too late to found another
+    assert appraise(s, 0, int(pack(REVEAL, int(s.card[small])))) < 0.0
+    s.last_turn = 0
+    s.card_at[s.card_at == IN_HAND] = IN_DISCARDS
+    hand(s, 0, "english", "germans")  # not of this Age
+    assert appraise(s, 0, int(pack(REVEAL, int(s.card[small])))) < 0.0
+
+
 # Cards
 
 
@@ -340,6 +398,17 @@ def test_an_occupied_start_is_not_preferred_to_a_free_one() -> None:
     assert best(asked(s, AT_FOUND, 0, 0)) == "found macedonians"
 
 
+def test_nobody_starts_against_more_than_the_first_money_can_beat() -> None:
+    for units, answer in ((1, "reveal_off"), (7, "pass")):
+        s = empty_table(4)
+        enemy = found(s, "shang", 1, 8, "honan")
+        garrison(s, enemy, "honan", spearmen=units)
+        hand(s, 0, "han")
+        s.step, s.seat, s.served, s.action = AT_REVEAL, 0, 0, CREATE
+        s.spare_marker[0], s.spare_placed[0] = CREATE, 1
+        assert best(s) == answer
+
+
 # Production
 
 
@@ -351,6 +420,28 @@ def test_units_are_built_where_free_land_is_near() -> None:
 def test_money_is_kept_when_income_does_not_feed_more_units() -> None:
     s, empire = egypt(money=10, spearmen=9)
     assert best(asked(s, AT_BUILD, empire)) == "done"
+
+
+def test_an_army_is_gathered_against_a_weak_neighbour_when_no_land_is_free() -> None:
+    s, empire = egypt(money=12, level=8, spearmen=2)
+    enemy = rival(s, level=8)
+    for border in range(BORDER_START[region("egypt")], BORDER_START[region("egypt") + 1]):
+        s.control[BORDER_TO[border]] = enemy
+    garrison(s, enemy, "thebes", spearmen=1)
+    weak = appraise(asked(s, AT_BUILD, empire), 0, int(pack(BUILD, UNIT_IDS.index("spearmen"), region("egypt"))))
+    garrison(s, enemy, "thebes", spearmen=6)
+    garrison(s, empire, "egypt", spearmen=6)
+    strong = appraise(s, 0, int(pack(BUILD, UNIT_IDS.index("spearmen"), region("egypt"))))
+    assert weak > MONEY > strong
+
+
+def test_who_has_plenty_of_money_spends_it_more_freely() -> None:
+    s, empire = egypt(level=8)
+    s.step = AT_BUILD
+    for money, price in ((10, 1.0), (40, 0.5)):
+        s.money[empire] = money
+        asked(s, AT_BUILD, empire)
+        assert appraise(s, 0, int(pack(DONE))) == pytest.approx(price * MONEY)
 
 
 def test_ships_are_built_for_free_seas_that_count() -> None:
@@ -463,6 +554,19 @@ def test_one_unit_goes_into_each_free_region_and_one_stays() -> None:
     assert (s.control == empire).sum() == 3
 
 
+def test_a_ship_carries_a_unit_over_the_sea_where_no_land_is_free() -> None:
+    s = empty_table(4)
+    empire = found(s, "minoans", 0, 2, "crete", capital=region("crete"))
+    garrison(s, empire, "crete", spearmen=2, galleys=1)
+    for border in range(BORDER_START[region("crete")], BORDER_START[region("crete") + 1]):
+        s.control[BORDER_TO[border]] = empire
+    moves = play_moves(asked(s, AT_STACK, empire))
+    assert moves[:3] == ["move crete", "take galleys", "take spearmen"]
+    assert s.stacks[empire, region("crete")] == 1
+    landed = [each for each in range(REGIONS) if s.stacks[empire, each] == 2]
+    assert len(landed) == 1 and REGION_KIND[landed[0]] == LAND and s.control[landed[0]] == empire
+
+
 def rival_at(s: Record, place: str, units: int) -> int:
     """The empire of seat 1 holds a region more."""
     owners = [each for each in range(15) if s.player[each] == 1]
@@ -480,6 +584,16 @@ def test_it_attacks_only_when_it_can_hardly_fail() -> None:
     assert "go thebes" not in play_moves(asked(weak, AT_STACK, empire))
     moves = play_moves(asked(strong, AT_STACK, empire))
     assert moves[:3] == ["move egypt", "take_all", "go thebes"]
+
+
+def test_air_units_follow_to_a_battle_and_take_no_land() -> None:
+    s, empire = egypt(level=44, motor_infantry=5, fighters=1)
+    rival_at(s, "thebes", 1)
+    moves = play_moves(asked(s, AT_STACK, empire))
+    assert moves.index("take fighters") > moves.index("go thebes")
+    assert moves[moves.index("take fighters") :][:2] == ["take fighters", "go thebes"]
+    alone, empire = egypt(level=44, motor_infantry=1, fighters=1)
+    assert play_moves(asked(alone, AT_STACK, empire)) == ["done"]
 
 
 def test_it_stops_where_the_best_free_region_is() -> None:
@@ -669,6 +783,36 @@ def test_helpful_events_are_played_and_those_that_hit_all_are_not() -> None:
     assert best(window(s, 0, TIMING_HARVEST, -1, "glory_doubted")) == "pass"
 
 
+def test_all_lose_cards_only_when_oneself_has_none_to_lose() -> None:
+    for own, answer in ((("shang",), "play_event"), (("shang", "minoans", "sumerians"), "pass")):
+        s, _ = egypt(level=20)
+        rival(s, level=20)
+        s.hand_size[1:4] = 5
+        window(s, 0, TIMING_BEFORE_ACTIONS, -1, "comet")
+        for name in own[1:]:
+            s.card_at[CARD_IDS.index(name)] = IN_HAND
+        s.hand_size[0] = len(own)
+        assert best(s).split()[0] == answer
+
+
+def test_who_is_far_behind_halves_the_harvest_of_all() -> None:
+    for glory, answer in ((150, "play_event"), (5, "pass")):
+        s, _ = egypt(level=20)
+        rival(s, level=20)
+        s.glory[:2], s.turn = (5, glory), 10
+        assert best(window(s, 0, TIMING_HARVEST, -1, "glory_doubted")).split()[0] == answer
+
+
+def test_a_trade_of_the_leader_with_somebody_else_is_called_off() -> None:
+    for trader, glory, answer in ((1, 50, "play_event"), (1, 1, "pass"), (0, 50, "pass")):
+        s, empire = egypt(level=43)
+        other = rival(s, level=43)
+        third = found(s, "shang", 2, 43, "honan")
+        trading(s, other if trader else empire, third)
+        s.glory[:3] = 20, glory, 50
+        assert best(window(s, 0, TIMING_TRADE, other, "embargo")).split()[0] == answer
+
+
 def test_harm_is_for_the_leader_and_never_for_oneself() -> None:
     s, _ = egypt(level=20)
     rival(s, level=20)
@@ -704,6 +848,13 @@ def test_events_of_a_conflict_are_for_those_who_fight() -> None:
     assert best(window(s, 0, TIMING_CONFLICT, -1, "ambush"), 0) == "pass"
 
 
+def test_weather_that_stops_missiles_is_for_who_has_none() -> None:
+    for own, answer in (({"swordsmen": 4}, "play_event"), ({"swordsmen": 3, "archers": 1}, "pass")):
+        s, _, _ = battle(own, {"swordsmen": 3})
+        s.in_conflict[s.unit_at == region("nubia")] = COVERED
+        assert best(window(s, 0, TIMING_CONFLICT, -1, "foul_weather"), 0).split()[0] == answer
+
+
 def carrying_out(s: Record, step: int, name: str, acting: int, target: int, seat: int, place: int = NOWHERE) -> Record:
     """The first clause of an event is carried out."""
     clause = int(EVENT_CLAUSES[event(name), 0])
@@ -719,7 +870,7 @@ def test_regions_units_and_actions_of_an_event() -> None:
     lost = carrying_out(s, AT_EVENT_UNITS, "pestilence", enemy, empire, 0, region("egypt"))
     assert best(lost) == "lose_unit spearmen"
     raised = carrying_out(s, AT_EVENT_UNITS, "conscription", empire, -1, 0, region("egypt"))
-    assert best(raised) == "raise_unit swordsmen 0"
+    assert best(raised) == "raise_unit swordsmen egypt"
     garrison(s, empire, "egypt", spearmen=4)
     assert best(carrying_out(s, AT_EVENT_CHOICE, "conjunction", empire, -1, 0)).startswith("take_action ")
 

@@ -9,10 +9,15 @@ import pytest
 from aevum.core.phrases import say_action, say_effect
 from aevum.core.record import Record
 from aevum.core.text import LANGUAGES, texts
+from aevum.core.vocabulary import pack
 from aevum.games.seven_ages import GAME, steps
+from aevum.games.seven_ages.actions import PLACE_OFF
+from aevum.games.seven_ages.effects_of_choices import spare_marker_effects
+from aevum.games.seven_ages.rules import income
+from aevum.games.seven_ages.state import MARKER_IDS
 from aevum.games.seven_ages.tables import CARD_IDS, CARD_VALUE
 from tests.games.laid_out import NAMES
-from tests.games.seven_ages.board import garrison, hand, region
+from tests.games.seven_ages.board import empty_table, found, garrison, hand, region
 from tests.games.seven_ages.mediterranean import CARTHAGE, GAUL, ROME, artifact, battle, disturb, lead, mediterranean
 from tests.games.seven_ages.table import Table, around_rome
 from tests.games.seven_ages.test_reasons import TABLES, civilising, creating, fighting, manoeuvre, revealing
@@ -39,6 +44,37 @@ def test_what_is_built_costs_money_and_upkeep() -> None:
     assert table.effects("build chariots latium") == {"money": -3, "upkeep": 1}
     assert table.effects("fortify latium") == {"money": -5}
     assert table.effects("done") == {}
+
+
+def test_markers_say_what_they_bring_and_where_they_do_nothing() -> None:
+    s = empty_table()
+    rome = found(s, "romans", 0, 12, "latium")
+    garrison(s, rome, "latium", spearmen=2)
+    table = Table(s, steps.AT_MARKER)
+    values = one(table.seen("place production romans"), "production")["values"]
+    assert values == {"income": income.income_of(s, rome), "upkeep": 2}
+    assert table.effects("place create romans") == {"idle": 0}
+    assert table.seen("place trade romans") == []
+
+
+def test_off_empire_most_markers_do_nothing() -> None:
+    s = empty_table()
+    told = {name: spare_marker_effects(s, s, 0, pack(PLACE_OFF, marker)) for marker, name in enumerate(MARKER_IDS)}
+    assert {name: [effect["kind"] for effect in effects] for name, effects in told.items()} == {
+        **{name: ["idle"] for name in ("production", "trade", "manoeuvre", "destroy")},
+        **{"create": [], "destiny": [], "civilise": ["only_cards"], "wild": ["wild_aside"]},
+    }
+
+
+def test_colours_say_what_they_can_build() -> None:
+    table = TABLES["create_colour"]()
+    light, dark = table.seen("use_colour light_blue"), table.seen("use_colour blue")
+    more, fewer = (one(told, "counters")["values"] for told in (light, dark))
+    assert (more["naval"], fewer["naval"]) == (9, 8) and more["infantry"] > fewer["infantry"]
+    assert "veteran" in table.effects("use_colour blue") and "veteran" not in table.effects("use_colour light_blue")
+    pairs = TABLES["colour"]()
+    pair = one(pairs.seen("take_colours blue"), "counters")["values"]
+    assert pair == {name: more[name] + fewer[name] for name in more}
 
 
 def test_money_spent_no_longer_counts_for_the_richest() -> None:
@@ -120,6 +156,11 @@ def test_trades_say_both_values_and_how_far_a_win_leads() -> None:
 def test_a_card_laid_for_a_trade_says_its_total() -> None:
     (told,) = TABLES["trade_card"]().seen("lay_for_trade huns")
     assert told["values"] == {"total": 7}
+
+
+def test_a_number_below_zero_has_a_minus_sign() -> None:
+    told = one(TABLES["partner"]().seen("trade_with gauls"), "trade_values")
+    assert say_effect(texts("en", GAME.id), told).text == "trade value 1 against −1"
 
 
 def test_against_the_pile_the_chances_are_counted() -> None:

@@ -11,7 +11,7 @@ from aevum.core.tables import NUMBERED_RULES, read_table
 from aevum.games.seven_ages import atlas, tables
 from aevum.games.seven_ages.atlas import LAND, LANDS, REGION_KIND, REGIONS
 from aevum.games.seven_ages.cells import NONE, ages_in
-from aevum.games.seven_ages.icons import START_RULES, ZONES
+from aevum.games.seven_ages.icons import RANKED_CATEGORIES, START_RULES, ZONES
 from aevum.games.seven_ages.reading import DATA, LIMITS
 from aevum.games.seven_ages.tables import (
     AGE_OF_LEVEL,
@@ -183,6 +183,13 @@ def test_glory_icons() -> None:
     assert icons("french") == {("progress", None, 3), ("area", "non_europe", 3), ("home", None, 1)}
     assert ("win_trade", None, 1) in icons("cham") and ("units", None, 3) in icons("assyrians")
     assert {("money", None, 2), ("land", "se_asia", 3)} <= icons("siamese")
+
+
+@pytest.mark.parametrize("name", CARD_IDS)
+def test_every_empire_has_glory_beside_what_it_conquers(name: str) -> None:
+    """SA-337 to SA-339 know icons up to 3; square ones alone would leave a peaceful player with nothing."""
+    ranked = [points for category, _, points in icons(name) if category in RANKED_CATEGORIES]
+    assert len(ranked) >= 2 and all(1 <= points <= 3 for points in ranked)
 
 
 def test_card_values_run_from_0_to_7() -> None:

@@ -20,7 +20,7 @@ from aevum.games.seven_ages.icons import CATEGORIES, RANKED_CATEGORIES, ZONES
 from aevum.games.seven_ages.rules import building, harvest, income, standing
 from aevum.games.seven_ages.sequence import SEQUENCE
 from aevum.games.seven_ages.state import DESTROY, LAYOUT, NOTHING, REVEALED, TRADE
-from aevum.games.seven_ages.steps import AT_BUILD
+from aevum.games.seven_ages.steps import AT_BUILD, AT_CREATE_UNIT
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, UNIT_CLASS, UNIT_IDS
 
 from .board import empty_table, found, garrison, hand, region
@@ -104,6 +104,20 @@ def test_markers_are_hidden_until_they_are_revealed() -> None:
     assert by_id(seen(s, 1)["empires"])["assyrians"]["marker"]["marker"] == "trade"
     s.marker_state[empire], s.marker_as[empire] = REVEALED, TRADE
     assert by_id(seen(s, 0)["empires"])["assyrians"]["marker"]["action"] == "trade"
+
+
+@pytest.mark.rule("SA-104", "SA-126")
+def test_prices_of_set_up_count_while_an_empire_is_created() -> None:
+    s = empty_table()
+    egypt = found(s, "egyptians", 0, 3, "egypt")
+
+    def price() -> int:
+        builds = by_id(seen(s, 0)["empires"])["egyptians"]["builds"]
+        return next(int(one["cost"]) for one in builds if one["unit"] == "spearmen")
+
+    assert price() == 2
+    s.acting, s.step = egypt, AT_CREATE_UNIT
+    assert price() == 1
 
 
 @pytest.mark.rule("SA-018")

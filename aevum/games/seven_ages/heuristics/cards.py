@@ -22,6 +22,7 @@ from ..icons import (
 )
 from ..rules.artifacts import can_acquire, culture_of, is_culture
 from ..rules.empires import age_of_game, empires_of, in_play, most_empires
+from ..rules.requirements import is_in_age
 from ..rules.starts import can_found_any, has_a_start, is_map_empty, is_time_right
 from ..state import IN_HAND
 from ..tables import (
@@ -45,11 +46,14 @@ from ..tables import (
     ICON_POINTS,
 )
 from .promises import EVENT_PROMISE
-from .worth import SLOTS, free_lands, once, points_for
+from .worth import SLOTS, USUAL_UNIT, defence_in, free_lands, guessed_strength, once, points_for
 
 EMPIRE_CARD = 0.5  # what an empire that could be founded soon is worth in the hand
 ARTIFACT_CARD = 0.6  # and an artifact
-RISK = 0.7  # each foreign unit in a start, which must be fought
+RISK = 0.35  # each foreign unit in a start, which must be fought
+DEFEAT = 5.0  # a start against more than the first money can beat
+MARGIN = 1.2  # how much stronger than the defender whoever starts in his region wants to be
+CHEAP_UNIT = 2.0  # what most first units cost
 LEAP = 0.8  # an Age that the first empire leaves out makes the cards of that Age worthless
 CHANGE = 0.4  # what a change of religion or government costs
 POOR = 0.25  # a card worth less is hardly worth keeping
@@ -92,15 +96,23 @@ CARD_PROMISE = np.array([promise_of(card) for card in range(CARDS)])
 
 
 @rule
-def start_worth(s: Record, seat: int, region: int) -> float:
-    """What a start in a region is worth: room around it, and whoever is there already."""
+def start_worth(s: Record, seat: int, region: int, money: int) -> float:
+    """What a start in a region is worth with so much money: room around it, and whoever is there already."""
     worth = 0.1 * float(min(free_lands(s, NOBODY, region), 4))
     for other in range(COLOURS):
-        units = float(s.stacks[other, region])
-        if units > 0.0:
+        if s.stacks[other, region] > 0:
             # An own empire would be fought too.
-            worth -= 4.0 if s.player[other] == seat else RISK * units + 0.2 * float(s.city[region])
+            worth -= 4.0 if s.player[other] == seat else risk_of_start(s, other, region, money)
     return worth
+
+
+@rule
+def risk_of_start(s: Record, other: int, region: int, money: int) -> float:
+    """What it costs to start where another player's empire is: a few units, or all where its units are too strong."""
+    army = float(money) / CHEAP_UNIT * USUAL_UNIT[max(age_of_game(s), 1)]
+    if army < MARGIN * (guessed_strength(s, other, region) + defence_in(s, other, region)):
+        return DEFEAT
+    return RISK * float(s.stacks[other, region]) + 0.2 * float(s.city[region])
 
 
 @rule
@@ -112,7 +124,7 @@ def founding_worth(s: Record, seat: int, card: int) -> float:
     for place in range(CARD_STARTS.shape[1]):
         region = int(CARD_STARTS[card, place])
         if region != NONE and region < REGIONS:
-            worth += start_worth(s, seat, region)
+            worth += start_worth(s, seat, region, int(CARD_MONEY[card]))
             starts += 1
     return worth if starts > 0 else worth - 0.3
 
@@ -126,11 +138,16 @@ def is_placeable(s: Record, card: int) -> bool:
 @rule
 def best_founding(s: Record, seat: int) -> float:
     """The best empire that a player can found now; 0 where there is none."""
+    return best_empire_held(s, seat) if can_found_any(s, seat) else 0.0
+
+
+@rule
+def best_empire_held(s: Record, seat: int) -> float:
+    """The best empire in a hand for which the time is right; 0 where there is none."""
     best = 0.0
-    if can_found_any(s, seat):
-        for card in range(CARDS):
-            if is_held(s, seat, card) and is_time_right(s, seat, card) and is_placeable(s, card):
-                best = max(best, founding_worth(s, seat, card))
+    for card in range(CARDS):
+        if is_held(s, seat, card) and is_time_right(s, seat, card) and is_placeable(s, card):
+            best = max(best, founding_worth(s, seat, card))
     return best
 
 
@@ -160,8 +177,10 @@ def best_artifact(s: Record, seat: int, artifact: int) -> float:
     """The most that an artifact can do for a player now: for an own empire, or against another; 0 nothing."""
     best, is_good = 0.0, ARTIFACT_COLOUR[artifact] == GREEN
     for empire in range(COLOURS):
-        if in_play(s, empire) and (s.player[empire] == seat) == is_good and can_acquire(s, empire, artifact):
-            best = max(best, gift_worth(s, seat, empire, artifact))
+        if in_play(s, empire) and (s.player[empire] == seat) == is_good and is_in_age(s, empire, artifact):
+            worth = gift_worth(s, seat, empire, artifact)
+            if worth > best and can_acquire(s, empire, artifact):
+                best = worth
     return best
 
 

@@ -24,12 +24,11 @@ from ..atlas import WHEAT
 from ..effects import ARTIFACT_CLAUSES, CLAUSES, COUNT, FIRST
 from ..grammar import BONUS, VERB
 from ..rules.cities import is_fertile
-from ..rules.civilise import empire_of_actor
-from ..rules.counters import counter_of, counter_places
+from ..rules.civilise import empire_of_actor, receiver_in
 from ..rules.empires import age_of_game, empire_of_card, empires_of, most_empires
-from ..rules.modernising import can_show
-from ..state import AT_REST, NOWHERE
-from ..tables import CARD_AGES, CARD_ARTIFACT, LEADERS, UNIT_FLIP
+from ..rules.modernising import can_show, types_waiting
+from ..rules.promotion import kind_in
+from ..tables import CARD_AGES, CARD_ARTIFACT, LEADERS, UNIT_FLIP, UNITS
 from ..words import VERB_ENDGAME
 from .cards import artifact_worth, best_artifact, gift_worth, is_timely
 from .events import playing_worth
@@ -40,7 +39,6 @@ MODERN = 0.3  # better units
 CITIES = 1.0
 BUYS_ORDER = 0.08  # what order in a region must be worth for its price
 EMPIRE_TO_COME = 0.15  # a card with which an empire can be founded is not gladly spent
-_DRAWS_SHIFT, _EMPIRE_MASK = 4, 15
 
 
 @rule
@@ -101,12 +99,10 @@ def leads_with(s: Record, seat: int, bonus: int) -> bool:
 @rule
 def has_old_units(s: Record, empire: int) -> bool:
     """Whether a unit on the map could show a better side."""
-    for place in range(counter_places(empire)):
-        counter = counter_of(s, empire, place)
-        if counter >= 0 and s.unit_at[counter] != NOWHERE and s.in_move[counter] == AT_REST:
-            unit_type = int(s.unit_type[counter])
-            if flip_gain(empire, unit_type) > 0.0 and can_show(s, empire, unit_type):
-                return True
+    waiting = types_waiting(s, empire)
+    for unit_type in range(UNITS):
+        if (waiting >> unit_type) & 1 and flip_gain(empire, unit_type) > 0.0 and can_show(s, empire, unit_type):
+            return True
     return False
 
 
@@ -128,7 +124,7 @@ def decide_artifact(s: Record, seat: int, action: int) -> float:
     """Who gets an artifact, and where it is safe."""
     if verb_of(action) == GIVE_ARTIFACT:
         return gift_worth(s, seat, empire_of_card(s, first_noun(action)), int(CARD_ARTIFACT[about_too(s)]))
-    return safety(s, about_too(s) & _EMPIRE_MASK, first_noun(action))
+    return safety(s, receiver_in(about_too(s)), first_noun(action))
 
 
 @rule
@@ -143,7 +139,7 @@ def decide_drawn_leader(s: Record, seat: int, action: int) -> float:
     """A leader from the cup is kept unless the next draw promises more."""
     verb = verb_of(action)
     if verb == KEEP_DRAWN_LEADER:
-        return leader_worth(LEADERS + (about_too(s) >> _DRAWS_SHIFT))
+        return leader_worth(LEADERS + kind_in(about_too(s)))
     return 0.8 * USUAL_LEADER if verb == DRAW_LEADER else 0.0
 
 

@@ -20,17 +20,19 @@ from ..actions import (
 )
 from ..cells import NONE
 from ..effects import CLAUSES, COUNT, EVENT_CLAUSES, FIRST
-from ..grammar import ADD, OP, SIDE, VERB, WHERE
+from ..grammar import ADD, CLASS, MULT_PERCENT, OP, SIDE, VERB, WHAT, WHERE, N
 from ..icons import TIMING_CONFLICT, TIMING_START_EMPIRE
+from ..rules.battle import fighter, fighters, is_committed
 from ..rules.effect_frames import acting_of, chooser_of, clause_of, target_of
 from ..rules.empires import age_of_game, empire_of_card, empires_of, in_play, most_empires, regions_of
 from ..rules.markers import empire_in_order
 from ..rules.targets import EVENT_TARGET, NEEDS_SELF, acting_in, can_aim
-from ..rules.windows import subject_in
+from ..rules.windows import card_in, rest_in, subject_in
 from ..rules.worth import meant_by
 from ..state import ACTIVE, OTHER
-from ..tables import CARD_AGES, CARD_EVENT, COLOURS, EVENT_TIMING
+from ..tables import CARD_AGES, CARD_EVENT, COLOURS, EVENT_TIMING, UNIT_SET_TYPES
 from ..words import (
+    OP_DISCARD,
     OP_FORCE_RETREAT,
     OP_IGNORE_CITY,
     OP_IGNORE_DISORDER,
@@ -44,20 +46,24 @@ from ..words import (
     VERB_CARDS,
     VERB_CONFLICT,
     VERB_CONTROL,
+    VERB_GLORYMOD,
     VERB_LEADER,
+    WHAT_TRADE,
     WHERE_NEUTRAL_ADJACENT,
 )
 from .cards import artifact_worth, best_founding, is_timely, keeping_worth
 from .conflict import enemy_total, extra_of, own_card, side_of_seat, strength_on
 from .leaders import leader_worth
 from .markers import action_worth
-from .promises import SPITE, clause_good, good_to_self, harm_to_target
+from .promises import SPITE, clause_good, good_to_self, harm_to_target, is_for_all
 from .worth import lead_of, once, region_worth, unit_strength
 
 THRESHOLD = 0.09  # an event that promises less is kept
 EMPIRE_TO_COME = 0.25  # a card with which an empire can be founded is not gladly spent
+LOST_CARD = 0.15  # a card that is thrown away
+SPOILT_TRADE = 0.16  # a trade of the leader that comes to nothing
+NO_HARM = 0.12  # what may strike units of the enemy, while there are none of the own that it would
 UNDECIDED = 9.0  # a conflict closer than this can be turned by an event
-_CARDS = 128  # as in the frames of windows
 
 
 # Playing
@@ -80,7 +86,7 @@ def playing_worth(s: Record, seat: int, card: int, acting: int) -> float:
         return conflict_worth(s, seat, event)
     if EVENT_TIMING[event] == TIMING_START_EMPIRE:
         return 0.5 if best_founding(s, seat) < 1.0 and s.hand_size[seat] > 1 else -1.0
-    worth = good_to_self(event, once(s))
+    worth = good_to_self(event, once(s)) + good_beside_others(s, seat, event)
     if acting == NOBODY and NEEDS_SELF[event]:
         acting = empire_in_order(s, seat, 0)
     if EVENT_TARGET[event] != NONE:
@@ -88,6 +94,59 @@ def playing_worth(s: Record, seat: int, card: int, acting: int) -> float:
     if empires_of(s, seat) < most_empires(s) and is_timely(int(CARD_AGES[card]), age_of_game(s)):
         worth -= EMPIRE_TO_COME
     return worth
+
+
+@rule
+def good_beside_others(s: Record, seat: int, event: int) -> float:
+    """What an event changes between its player and the others by what it does to all, or to a trade of others."""
+    good = 0.0
+    for clause in range(EVENT_CLAUSES[event, FIRST], EVENT_CLAUSES[event, FIRST] + EVENT_CLAUSES[event, COUNT]):
+        if is_for_all(clause):
+            good += good_between(s, seat, clause)
+        elif CLAUSES[clause, VERB] == VERB_CANCEL and CLAUSES[clause, WHAT] == WHAT_TRADE:
+            good += spoilt_trade(s, seat)
+    return good
+
+
+@rule
+def good_between(s: Record, seat: int, clause: int) -> float:
+    """Who has less to lose than the others gains by what hits all."""
+    if CLAUSES[clause, VERB] == VERB_CARDS and CLAUSES[clause, OP] == OP_DISCARD:
+        return cards_lost(s, seat, int(CLAUSES[clause, N]))
+    if CLAUSES[clause, VERB] == VERB_GLORYMOD:
+        less = 1.0 - 0.01 * float(CLAUSES[clause, MULT_PERCENT])
+        return SPITE * once(s) * less * harvest_behind(s, seat)
+    return -0.3
+
+
+@rule
+def cards_lost(s: Record, seat: int, most: int) -> float:
+    """What it is worth that every player throws so many cards away; the card that says so is gone anyway."""
+    own, others = min(int(s.hand_size[seat]) - 1, most), 0
+    for other in range(s.seats):
+        if other != seat:
+            others += min(int(s.hand_size[other]), most)
+    return LOST_CARD * (SPITE * float(others) / float(max(int(s.seats) - 1, 1)) - float(own))
+
+
+@rule
+def harvest_behind(s: Record, seat: int) -> float:
+    """How much less a turn has brought a player than the best of the others, on average."""
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, int(s.glory[other]))
+    return float(best - int(s.glory[seat])) / float(max(int(s.turn), 1))
+
+
+@rule
+def spoilt_trade(s: Record, seat: int) -> float:
+    """What it is worth to call off the trade that begins: only one between others, and of somebody who leads."""
+    for side in range(2):
+        if s.side_seat[side] == seat:
+            return -1.0
+    trader = int(s.side_seat[ACTIVE])
+    return SPOILT_TRADE * lead_of(s, trader) if trader != NOBODY else 0.0
 
 
 @rule
@@ -128,7 +187,7 @@ def player_aim(s: Record, seat: int, event: int, other: int) -> float:
 def decide_aim(s: Record, seat: int, action: int) -> float:
     """For which empire, or against whom."""
     verb, noun = verb_of(action), first_noun(action)
-    event = int(CARD_EVENT[about_too(s) % _CARDS])
+    event = int(CARD_EVENT[card_in(about_too(s))])
     if verb == ACT_FOR:
         empire = empire_of_card(s, noun)
         return 1.0 + 0.01 * float(regions_of(s, empire)) if s.player[empire] == seat else -1.0
@@ -143,7 +202,7 @@ def decide_prevention(s: Record, seat: int, action: int) -> float:
     if verb_of(action) == PASS:
         return 0.0
     who, what = about(s), about_too(s)
-    event, prevented = int(CARD_EVENT[what % _CARDS]), subject_in(what // _CARDS) == 1
+    event, prevented = int(CARD_EVENT[card_in(what)]), subject_in(rest_in(what)) == 1
     if chooser_of(who) == seat:
         return 0.1 if prevented else -1.0
     target = target_of(who)
@@ -183,7 +242,7 @@ def clause_in_conflict(s: Record, side: int, clause: int) -> float:
     if op == OP_IGNORE_DISORDER:
         return 0.3 * float(int(s.side_disorder[side]) - int(s.side_disorder[1 - side]))
     if op == OP_ZERO_CLASS:
-        return 0.0
+        return NO_HARM if committed_of(s, side, int(UNIT_SET_TYPES[CLAUSES[clause, CLASS]])) == 0 else -NO_HARM
     if op == OP_FORCE_RETREAT:
         good = -0.5
     elif op == OP_IGNORE_CITY:
@@ -191,6 +250,17 @@ def clause_in_conflict(s: Record, side: int, clause: int) -> float:
     if CLAUSES[clause, SIDE] == SIDE_ATTACKER:
         return good if side == ACTIVE else -good
     return good if CLAUSES[clause, SIDE] != SIDE_DEFENDER or side == OTHER else -good
+
+
+@rule
+def committed_of(s: Record, side: int, types: int) -> int:
+    """How many units of a set of types a side has committed."""
+    count = 0
+    for place in range(fighters(s, side)):
+        counter = fighter(s, side, place)
+        if counter >= 0 and is_committed(s, counter) and (types >> int(s.unit_type[counter])) & 1:
+            count += 1
+    return count
 
 
 # What is chosen while an event is carried out

@@ -9,10 +9,12 @@ from ..atlas import LAND, REGION_KIND, REGIONS
 from ..icons import (
     GLORY_CAVALRY,
     GLORY_CITIES,
+    GLORY_HOME,
     GLORY_MONEY,
     GLORY_NAVAL,
     GLORY_PROGRESS,
     GLORY_UNITS,
+    GLORY_WHEAT,
     GLORY_WIN_TRADE,
 )
 from ..rules.cities import is_fertile
@@ -25,7 +27,9 @@ from ..rules.empires import (
     leaders_of,
     most_empires,
     printed_leaders,
+    regions_of,
 )
+from ..rules.harvest import home_points, icon_of, rank_of, ranked_points, resources
 from ..rules.markers import empire_in_order, has_placed
 from ..state import (
     CIVILISE,
@@ -38,11 +42,20 @@ from ..state import (
     TRADE,
     WILD,
 )
-from ..tables import CARD_TRADE, CARD_VALUE, CARDS, DISORDER_PRICE, HAND
-from .cards import best_founding, hand_artifacts, is_held, poor_cards
+from ..tables import (
+    CARD_TRADE,
+    CARD_VALUE,
+    CARDS,
+    DISORDER_PRICE,
+    HAND,
+    ICON_CATEGORY,
+    ICON_POINTS,
+    ICON_ZONE,
+)
+from .cards import best_empire_held, best_founding, hand_artifacts, is_held, poor_cards
 from .leaders import USUAL_LEADER
 from .moves import manoeuvre_worth, region_use
-from .worth import CITY_SHARE, INCOME_WORTH, net_income, once, points_for
+from .worth import CITY_SHARE, INCOME_WORTH, SLOTS, net_income, once, points_for, turns_left
 
 NEVER = -9.0
 NEW_CARD = 0.12  # what a card to be drawn is worth
@@ -50,6 +63,10 @@ UNIT_PRICE = 2.5  # what a unit costs, by and large
 PATIENCE = 0.5  # what can be done only after building counts less
 STEP = 0.3  # what a step of progress is worth
 REGRET = 0.6  # how far an empire thinks of those that choose after it
+TINY = 2  # regions of an empire that may be given up
+TIME_TO_FOUND = 2.0  # turns from giving an empire up to the first harvest of the next
+REALITY = 0.6  # of what a card promises an empire that is founded brings
+BETTER = 1.0  # how much more a turn another empire must bring
 RESERVE = 0.02  # a marker that does no harm is better turned over
 
 
@@ -61,23 +78,21 @@ def decide_marker(s: Record, seat: int, action: int) -> float:
         return 0.0
     if verb == PLACE_OFF:
         return worth_off(s, seat, marker)
-    empire = empire_of_card(s, second_noun(action))
-    worth = worth_on(s, seat, empire, marker)
-    return worth - REGRET * max(best_later(s, seat, marker), 0.0)
+    empire, cards = empire_of_card(s, second_noun(action)), worth_of_cards(s, seat, marker)
+    return cards + worth_alone(s, seat, empire, marker) - REGRET * max(cards + best_later(s, seat, marker), 0.0)
 
 
 @rule
 def best_later(s: Record, seat: int, marker: int) -> float:
-    """What a marker would be worth to the best of those who get theirs after this empire, the place beside them too."""
-    best, place = 0.0, int(s.served) + 1
+    """What a marker is worth, cards aside, to the best of those who get theirs after this empire, or beside them."""
+    best, place = NEVER, int(s.served) + 1
     empire = empire_in_order(s, seat, place)
     while empire != NOBODY:
-        best = max(best, worth_on(s, seat, empire, marker))
+        best = max(best, worth_alone(s, seat, empire, marker))
         place += 1
         empire = empire_in_order(s, seat, place)
-    if empires_of(s, seat) < most_empires(s) and (marker == DESTINY or marker == CIVILISE):
-        if best_founding(s, seat) <= 0.0:
-            best = max(best, worth_off(s, seat, marker))
+    if best < 0.0 and (marker == DESTINY or marker == CIVILISE) and empires_of(s, seat) < most_empires(s):
+        return 0.0 if best_founding(s, seat) <= 0.0 else best
     return best
 
 
@@ -95,9 +110,17 @@ def worth_off(s: Record, seat: int, marker: int) -> float:
 
 
 @rule
-def worth_on(s: Record, seat: int, empire: int, marker: int) -> float:
-    """What a marker on an empire is worth."""
-    return wild_worth(s, seat, empire) if marker == WILD else action_worth(s, seat, empire, marker)
+def worth_of_cards(s: Record, seat: int, marker: int) -> float:
+    """What a marker is worth for the hand of its player, whichever empire it is placed on."""
+    if marker == DESTINY:
+        return destiny_worth(s, seat)
+    return hand_artifacts(s, seat) if marker == CIVILISE else 0.0
+
+
+@rule
+def worth_alone(s: Record, seat: int, empire: int, marker: int) -> float:
+    """What a marker on an empire is worth, cards aside."""
+    return wild_worth(s, seat, empire) if marker == WILD else promise_of_action(s, seat, empire, marker)
 
 
 @rule
@@ -121,17 +144,25 @@ def price_again(s: Record, seat: int, action: int) -> float:
 
 
 @rule
-def action_worth(s: Record, seat: int, empire: int, action: int) -> float:
-    """What an action of an empire promises now."""
+def promise_of_action(s: Record, seat: int, empire: int, action: int) -> float:
+    """What an action promises an empire now, cards aside."""
     if action == PRODUCTION:
         return production_worth(s, empire)
     if action == TRADE:
         return trade_worth(s, seat, empire)
     if action == MANOEUVRE:
         return manoeuvre_worth(s, empire)
-    if action == DESTINY:
-        return destiny_worth(s, seat)
-    return civilise_worth(s, seat, empire) if action == CIVILISE else NEVER
+    if action == CIVILISE:
+        return civilise_worth(s, empire)
+    if action == DESTROY:
+        return destroy_worth(s, seat, empire)
+    return 0.0 if action == DESTINY else NEVER
+
+
+@rule
+def action_worth(s: Record, seat: int, empire: int, action: int) -> float:
+    """What an action of an empire promises now."""
+    return worth_of_cards(s, seat, action) + promise_of_action(s, seat, empire, action)
 
 
 @rule
@@ -186,9 +217,9 @@ def destiny_worth(s: Record, seat: int) -> float:
 
 
 @rule
-def civilise_worth(s: Record, seat: int, empire: int) -> float:
-    """Cities, artifacts, a leader, a capital, order."""
-    worth = hand_artifacts(s, seat) + city_worth(s, empire)
+def civilise_worth(s: Record, empire: int) -> float:
+    """Cities, a leader, a capital, order."""
+    worth = city_worth(s, empire)
     if leaders_of(s, empire) < printed_leaders(s, empire):
         worth += 0.6 * USUAL_LEADER
     disorder = 0
@@ -215,6 +246,36 @@ def city_worth(s: Record, empire: int) -> float:
     levels = built if highest == 1 else 1.5 * built
     worth = levels * (INCOME_WORTH + CITY_SHARE * points_for(int(s.card[empire]), GLORY_CITIES))
     return worth + (0.4 if s.capital[empire] == NOWHERE and built > 0.0 else 0.0)
+
+
+@rule
+def destroy_worth(s: Record, seat: int, empire: int) -> float:
+    """A tiny empire that brings next to nothing makes room for a much better one, while there is time for it."""
+    left = turns_left(s)
+    if empires_of(s, seat) < most_empires(s) or left <= TIME_TO_FOUND or regions_of(s, empire) > TINY:
+        return NEVER
+    dream = REALITY * best_empire_held(s, seat)
+    if dream < BETTER:
+        return NEVER
+    gain = dream - float(glory_of(s, empire))
+    return (gain - BETTER) * (left - TIME_TO_FOUND) / left if gain > BETTER else NEVER
+
+
+@rule
+def glory_of(s: Record, empire: int) -> int:
+    """What the icons of an empire would bring if all were counted now; of units, whose types are hidden, half."""
+    total = 0
+    for slot in range(SLOTS):
+        category, zone = icon_of(s, empire, slot, ICON_CATEGORY), icon_of(s, empire, slot, ICON_ZONE)
+        if category == GLORY_HOME:
+            total += home_points(s, empire)
+        elif GLORY_WHEAT <= category < GLORY_HOME:
+            total += resources(s, empire, category)
+        elif GLORY_NAVAL <= category <= GLORY_UNITS:
+            total += icon_of(s, empire, slot, ICON_POINTS) // 2
+        elif 0 <= category < GLORY_WHEAT:
+            total += ranked_points(rank_of(s, empire, category, zone), icon_of(s, empire, slot, ICON_POINTS))
+    return total
 
 
 # Turning markers over

@@ -20,14 +20,17 @@ from ..atlas import BORDER_KIND, BORDER_START, BORDER_TO, CANAL, REGION_KIND, RE
 from ..icons import GLORY_CAPTURE_CAPITAL, GLORY_CAPTURE_CITY, GLORY_WIN_CONFLICT
 from ..rules.borders import may_walk
 from ..rules.counters import counter_of, counter_places, flies, sails
-from ..rules.empires import empire_of_card, is_land
-from ..rules.stacks import group_ships, group_size, is_on_the_way
+from ..rules.empires import age_of, empire_of_card, is_land
+from ..rules.stacks import group_ships, group_size, group_wings, is_on_the_way, spare_units
 from ..rules.standing import leader_has
 from ..state import AT_REST, NOWHERE
 from ..tables import TACTICIAN
 from .worth import (
+    USUAL_UNIT,
     best_free_land,
     best_free_water,
+    best_overseas,
+    best_shore,
     bonus_of,
     defence_in,
     free_lands,
@@ -50,6 +53,7 @@ LUCK = 3.0
 BOLD = 0.7  # what a victory is worth beside a region that is free
 RESOLVE = 1.0  # who has set out together to attack does so
 IDLE = 0.04  # a stack without anything to do beside it
+ARMY = 8.0  # units beyond which no army is gathered
 ENOUGH = 0.03  # a move that gains less is not made
 NEVER = -9.0
 
@@ -110,13 +114,19 @@ def use_beyond(s: Record, empire: int, region: int) -> float:
 
 
 @rule
+def strength_needed(s: Record, empire: int, enemy: int, region: int) -> float:
+    """With what an attack on a region of another empire can hardly fail."""
+    defence = guessed_strength(s, enemy, region) + defence_in(s, enemy, region) + bonus_of(s, enemy, empire)
+    return SUPERIOR * defence + LUCK - bonus_of(s, empire, enemy)
+
+
+@rule
 def attack_worth(s: Record, empire: int, strength: float, region: int) -> float:
     """What an attack with such a stack is worth: nothing at all unless it can hardly fail."""
     enemy = int(s.control[region])
     if enemy == NOBODY or s.player[enemy] == s.player[empire] or s.stacks[enemy, region] == 0:
         return NEVER
-    defence = guessed_strength(s, enemy, region) + defence_in(s, enemy, region) + bonus_of(s, enemy, empire)
-    if strength + bonus_of(s, empire, enemy) < SUPERIOR * defence + LUCK:
+    if strength < strength_needed(s, empire, enemy, region):
         return NEVER
     if others_in(s, empire, region) > s.stacks[enemy, region]:
         return NEVER
@@ -150,14 +160,25 @@ def best_attack(s: Record, empire: int, region: int) -> float:
     strength, best = -1.0, 0.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         other = int(BORDER_TO[border])
-        if (
-            may_walk(s, empire, border)
-            and s.control[other] != NOBODY
-            and s.player[s.control[other]] != s.player[empire]
-        ):
+        if may_walk(s, empire, border) and is_foreign(s, empire, other):
             if strength < 0.0:
                 strength = stack_strength(s, empire, region, True) * (units - 1.0) / units
             best = max(best, attack_worth(s, empire, strength, other))
+    return best
+
+
+@rule
+def best_prey(s: Record, empire: int, region: int) -> float:
+    """The best attack that a few units more in a region would make sure, shared out among all that it takes."""
+    best, usual, there = 0.0, USUAL_UNIT[age_of(s, empire)], float(s.stacks[empire, region]) - 1.0
+    for border in range(BORDER_START[region], BORDER_START[region + 1]):
+        other = int(BORDER_TO[border])
+        if may_walk(s, empire, border) and is_foreign(s, empire, other):
+            enemy = int(s.control[other])
+            units = strength_needed(s, empire, enemy, other) / usual
+            if there < units <= ARMY:
+                gain = region_worth(s, empire, other) + prize_of(s, empire, enemy, other)
+                best = max(best, BOLD * gain / max(units, 1.0))
     return best
 
 
@@ -165,13 +186,13 @@ def best_attack(s: Record, empire: int, region: int) -> float:
 
 
 @rule
-def rests_with(s: Record, empire: int, region: int, ships: bool) -> bool:
-    """Whether a land unit, or a ship, that has not moved is in a region."""
+def rests_with(s: Record, empire: int, region: int, ships: bool, wings: bool) -> bool:
+    """Whether a land unit, or a ship, or an air unit, that has not moved is in a region."""
     for place in range(counter_places(empire)):
         counter = counter_of(s, empire, place)
         if counter >= 0 and s.unit_at[counter] == region and s.in_move[counter] == AT_REST:
             unit_type = int(s.unit_type[counter])
-            if sails(unit_type) == ships and not flies(unit_type):
+            if sails(unit_type) == ships and flies(unit_type) == wings:
                 return True
     return False
 
@@ -184,7 +205,32 @@ def land_plan(s: Record, empire: int, region: int) -> float:
     best = max(best_free_land(s, empire, region), best_attack(s, empire, region))
     if best <= 0.0 and threat_to(s, empire, region) < s.stacks[empire, region]:
         best = 0.5 * use_beyond(s, empire, region)
-    return best if best > 0.0 and rests_with(s, empire, region, False) else 0.0
+    return best if best > 0.0 and has_to_spare(s, empire, region) else 0.0
+
+
+@rule
+def has_to_spare(s: Record, empire: int, region: int) -> bool:
+    """Whether a land unit that has not moved can leave a region."""
+    return rests_with(s, empire, region, False, False) and spare_units(s, empire, region) > 0
+
+
+@rule
+def wing_worth(s: Record, empire: int, region: int) -> float:
+    """What air units are good for in a region: in a battle of their own side, else where others threaten."""
+    if others_in(s, empire, region) > 0:
+        return 1.0 if s.stacks[empire, region] > 0 else NEVER
+    return 0.02 * float(threat_to(s, empire, region)) if s.control[region] == empire else NEVER
+
+
+@rule
+def air_plan(s: Record, empire: int, region: int) -> float:
+    """How much better off air units of a region are in one beside it."""
+    best = 0.0
+    if rests_with(s, empire, region, False, True):
+        for border in range(BORDER_START[region], BORDER_START[region + 1]):
+            best = max(best, wing_worth(s, empire, int(BORDER_TO[border])))
+        best -= max(wing_worth(s, empire, region), 0.0)
+    return best
 
 
 @rule
@@ -193,7 +239,17 @@ def water_plan(s: Record, empire: int, region: int) -> float:
     if s.stacks[empire, region] < 2 and s.control[region] == empire:
         return 0.0
     best = best_free_water(s, empire, region)
-    return best if best > 0.0 and rests_with(s, empire, region, True) else 0.0
+    return best if best > 0.0 and rests_with(s, empire, region, True, False) else 0.0
+
+
+@rule
+def overseas_plan(s: Record, empire: int, region: int) -> float:
+    """What a unit to spare can take beyond the sea, aboard a ship; nothing where it can walk to free land."""
+    if s.stacks[empire, region] < 3 or free_lands(s, empire, region) > 0:
+        return 0.0
+    best = BEYOND * best_overseas(s, empire, region)
+    carried = best > 0.0 and rests_with(s, empire, region, True, False) and rests_with(s, empire, region, False, False)
+    return best if carried else 0.0
 
 
 @rule
@@ -202,7 +258,8 @@ def decide_stack(s: Record, seat: int, action: int) -> float:
     if verb_of(action) == DONE:
         return ENOUGH
     empire, region = about(s), first_noun(action)
-    return max(land_plan(s, empire, region), water_plan(s, empire, region))
+    by_ship = max(water_plan(s, empire, region), overseas_plan(s, empire, region))
+    return max(land_plan(s, empire, region), by_ship, air_plan(s, empire, region))
 
 
 # Who goes along
@@ -218,11 +275,33 @@ def decide_pick(s: Record, seat: int, action: int) -> float:
         return -2.0
     attack = best_attack(s, empire, region) if group_ships(s, empire) == 0 else 0.0
     attacks = attack > best_free_land(s, empire, region)
+    if verb != TAKE_LEADER and not attacks and is_shipping(s, empire, region):
+        return boarding_worth(s, empire, verb, first_noun(action))
     if verb == TAKE_LEADER:
         return 12.0 if attacks and leader_has(first_noun(action), TACTICIAN) else NEVER
     if verb == TAKE_ALL:
         return 15.0 if attacks else moving_on(s, empire, region)
     return take_worth(s, empire, region, first_noun(action), attacks)
+
+
+@rule
+def is_shipping(s: Record, empire: int, region: int) -> bool:
+    """Whether the stack that is made up is a ship with a unit aboard, or had better be one."""
+    if group_ships(s, empire) > 0:
+        return group_size(s, empire) > 1 or best_overseas(s, empire, region) > best_free_water(s, empire, region)
+    by_land = max(land_plan(s, empire, region), water_plan(s, empire, region))
+    return group_size(s, empire) == 0 and overseas_plan(s, empire, region) > by_land
+
+
+@rule
+def boarding_worth(s: Record, empire: int, verb: int, unit_type: int) -> float:
+    """A ship first, then the weakest unit that is not one, and no more."""
+    ships, cargo = group_ships(s, empire), group_size(s, empire) - group_ships(s, empire)
+    if verb == TAKE_ALL or flies(unit_type):
+        return NEVER
+    if sails(unit_type):
+        return 6.0 if ships == 0 else NEVER
+    return 5.0 - 0.1 * unit_strength(empire, unit_type) if ships > cargo else NEVER
 
 
 @rule
@@ -235,9 +314,11 @@ def moving_on(s: Record, empire: int, region: int) -> float:
 @rule
 def take_worth(s: Record, empire: int, region: int, unit_type: int, attacks: bool) -> float:
     """The weakest unit goes first where nobody is; of ships and others those that have more to gain."""
+    if flies(unit_type):
+        return 3.0 if group_size(s, empire) == 0 and air_plan(s, empire, region) > 0.0 else NEVER
     if attacks:
         return 10.0 + unit_strength(empire, unit_type) if not sails(unit_type) else NEVER
-    if group_size(s, empire) > 0 or flies(unit_type):
+    if group_size(s, empire) > 0:
         return NEVER
     by_sea = water_plan(s, empire, region) > land_plan(s, empire, region)
     return 5.0 - 0.1 * unit_strength(empire, unit_type) if sails(unit_type) == by_sea else 0.0
@@ -260,12 +341,22 @@ def group_strength(s: Record, empire: int) -> float:
 @rule
 def way_worth(s: Record, empire: int, region: int) -> float:
     """What it is worth to enter a region: to take it, or to go on from there."""
+    if is_wing(s, empire):
+        return wing_worth(s, empire, region)
+    if not is_land(region) and group_size(s, empire) > group_ships(s, empire):
+        return BEYOND * best_shore(s, empire, region)
     if is_free(s, region):
         return max(region_worth(s, empire, region), BEYOND * beyond(s, empire, region))
     if s.control[region] == empire:
         return BEYOND * beyond(s, empire, region) - 0.02
     worth = attack_worth(s, empire, group_strength(s, empire) + joined_strength(s, empire, region), region)
     return worth + RESOLVE if group_size(s, empire) > 1 else worth
+
+
+@rule
+def is_wing(s: Record, empire: int) -> bool:
+    """Whether the stack that moves is all air units."""
+    return group_wings(s, empire) > 0 and group_wings(s, empire) == group_size(s, empire)
 
 
 @rule
@@ -297,6 +388,8 @@ def decide_way(s: Record, seat: int, action: int) -> float:
         return -3.0
     if verb != STOP:
         return -2.0
+    if is_wing(s, empire):
+        return wing_worth(s, empire, here)
     if is_free(s, here):
         return region_worth(s, empire, here)
     return 0.9 * region_use(s, empire, here) if s.control[here] == empire else 1.0

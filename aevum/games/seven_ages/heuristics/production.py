@@ -23,10 +23,12 @@ from ..steps import AT_CREATE_UNIT
 from ..tables import CAVALRY, COLOUR_VETERAN, COLOURS, COUNTERS, FORT_COST, NAVAL, UNIT_COST
 from .cards import founding_worth, start_worth
 from .leaders import leader_worth, post_worth
-from .moves import region_use
+from .moves import best_prey, region_use
 from .worth import (
     best_free_water,
+    best_overseas,
     class_of,
+    free_lands,
     is_free,
     net_income,
     others_in,
@@ -44,6 +46,8 @@ GUARD = 0.12  # a unit more where others stand at the border
 FIGHT = 0.6  # a unit more for a conflict that is sure to come
 HOLD = 2.0  # the first unit in a region
 MONEY = 0.06  # what a piece of money must bring to be spent
+PLENTY = 15  # money beyond which it need not bring as much
+HALF = 0.5
 THRIFT = 0.03  # and more for each piece that upkeep takes beyond income
 
 
@@ -61,7 +65,7 @@ def decide_creation(s: Record, seat: int, action: int) -> float:
     if verb == SET_PROGRESS:
         return float(noun)
     if verb == START_IN:
-        return start_worth(s, seat, noun) + region_worth(s, about(s), noun)
+        return start_worth(s, seat, noun, int(s.money[about(s)])) + region_worth(s, about(s), noun)
     if verb == APPOINT:
         return leader_worth(noun) + post_worth(s, about(s), noun, second_noun(action))
     if verb == FOUND_CAPITAL:
@@ -110,13 +114,15 @@ def decide_build(s: Record, seat: int, action: int) -> float:
 
 @rule
 def price_of_money(s: Record, empire: int) -> float:
-    """What a piece of money must bring: more where it is counted for glory, or where upkeep eats the income."""
+    """What a piece of money must bring: more where it is counted or where upkeep eats the income, less with plenty."""
     price = MONEY + 0.02 * points_for(int(s.card[empire]), GLORY_MONEY)
     if s.step == AT_CREATE_UNIT:
         return price
     price += counted_already(s, empire)
     short = 1 - net_income(s, empire)
-    return price + THRIFT * float(short) if short > 0 else price
+    if short > 0:
+        return price + THRIFT * float(short)
+    return HALF * price if s.money[empire] > PLENTY else price
 
 
 @rule
@@ -152,7 +158,8 @@ def unit_use(s: Record, empire: int, region: int) -> float:
     units = int(s.stacks[empire, region])
     if units == 0:
         return HOLD
-    worth = LATER * region_use(s, empire, region)
+    worth = region_use(s, empire, region)
+    worth = LATER * (worth if worth > 0.0 else best_prey(s, empire, region))
     if others_in(s, empire, region) > 0:
         worth += FIGHT  # a start that must be fought for
     if units == 1 and s.capital[empire] == region:
@@ -164,8 +171,11 @@ def unit_use(s: Record, empire: int, region: int) -> float:
 
 @rule
 def sea_use(s: Record, empire: int, region: int) -> float:
-    """What a ship more is good for: a sea beside it that belongs to nobody."""
-    return LATER * best_free_water(s, empire, region) if s.stacks[empire, region] <= 2 else 0.0
+    """What a ship more is good for: a sea beside it that belongs to nobody, or land beyond it for a unit to spare."""
+    if s.stacks[empire, region] > 2:
+        return 0.0
+    beyond = best_overseas(s, empire, region) if free_lands(s, empire, region) == 0 else 0.0
+    return LATER * max(best_free_water(s, empire, region), beyond)
 
 
 @rule

@@ -159,8 +159,8 @@ def good_to_self(event: int, point: float) -> float:
         if CLAUSES[clause, VERB] == VERB_CONFLICT or CLAUSES[clause, VERB] == VERB_CANCEL:
             continue
         if is_for_all(clause):
-            good -= 0.3
-        elif is_for_self(clause) and (EVENT_TARGET[event] == NONE or CLAUSES[clause, TARGET] != NONE):
+            continue
+        if is_for_self(clause) and (EVENT_TARGET[event] == NONE or CLAUSES[clause, TARGET] != NONE):
             good += clause_good(clause, point)
         elif CLAUSES[clause, TARGET] == TARGET_ENEMY:
             good -= SPITE * clause_good(clause, point)

@@ -18,13 +18,13 @@ from ..actions import (
     TRADE_WITH_PILE,
 )
 from ..icons import GLORY_MONEY
-from ..rules.empires import empire_of_card
+from ..rules.empires import empire_of_card, in_play
 from ..rules.ending import agreed_end, is_past_first_age
 from ..rules.harvest import glory_price
 from ..rules.standing import trade_value
 from ..rules.trade import side_of
 from ..state import NO_CARD
-from ..tables import CARD_VALUE, PAIR_COLOURS
+from ..tables import CARD_VALUE, COLOURS, PAIR_COLOURS
 from .cards import POOR, keeping_worth
 from .production import colour_worth
 from .worth import lead_of, points_for
@@ -173,12 +173,20 @@ def is_last_turn(s: Record) -> bool:
 
 @rule
 def decide_glory(s: Record, seat: int, action: int) -> float:
-    """Glory for what money is left over; in the last turn for all, unless money itself is counted for more."""
+    """Glory for what money is left over, in the last turn for all; less the places in which money itself is counted."""
     if verb_of(action) == DONE:
         return 0.0
     empire, points = empire_of_card(s, first_noun(action)), second_noun(action)
     left = int(s.money[empire]) - points * glory_price(s, empire)
-    counted = points_for(int(s.card[empire]), GLORY_MONEY)
-    if is_last_turn(s):
-        return float(points) - 0.8 * counted
-    return float(points) - counted if left >= SAVINGS else -1.0
+    lost = min(points_for(int(s.card[empire]), GLORY_MONEY), float(overtaking(s, empire, left)))
+    return float(points) - lost if left >= SAVINGS or is_last_turn(s) else -1.0
+
+
+@rule
+def overtaking(s: Record, empire: int, left: int) -> int:
+    """How many empires are richer than this one when it has so much left, and were not before."""
+    count = 0
+    for other in range(COLOURS):
+        if in_play(s, other) and left < s.money[other] <= s.money[empire] and other != empire:
+            count += 1
+    return count

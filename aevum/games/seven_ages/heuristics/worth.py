@@ -3,7 +3,10 @@
 Only what a seat may see is read: the types of other players' units are not, how many they are is open.
 """
 
+from collections.abc import Callable
+
 import numpy as np
+import numpy.typing as npt
 
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
@@ -13,6 +16,7 @@ from ..atlas import (
     BORDER_START,
     BORDER_TO,
     CANAL,
+    COAST,
     COUNTS_FOR_GLORY,
     DEFENCE,
     ELEPHANT,
@@ -28,6 +32,7 @@ from ..atlas import (
 )
 from ..cells import AGES, NONE
 from ..icons import (
+    CATEGORIES,
     GLORY_AREA,
     GLORY_CITIES,
     GLORY_ELEPHANTS,
@@ -43,6 +48,7 @@ from ..rules.counters import counter_of, counter_places
 from ..rules.empires import age_of, half_of, highest_level, is_barbarian, is_start
 from ..state import AT_REST, NOWHERE
 from ..tables import (
+    CARDS,
     COLOUR_VETERAN,
     COLOURS,
     ELITE_MARKERS_COUNTED,
@@ -52,7 +58,6 @@ from ..tables import (
     GLORY,
     ICON_CATEGORY,
     ICON_POINTS,
-    ICON_ZONE,
     OIL_AGE,
     UNIT_CLASS,
     UNIT_FRONT,
@@ -94,44 +99,54 @@ def once(s: Record) -> float:
     return 1.0 / turns_left(s)
 
 
-@rule
-def points_for(card: int, category: int) -> float:
-    """The points of an icon of this category on a card, 0 without one."""
-    total = 0.0
-    for slot in range(SLOTS):
-        if GLORY[card, slot, ICON_CATEGORY] == category:
-            total += float(GLORY[card, slot, ICON_POINTS])
+def _by_category(value: Callable[[int, int], float]) -> npt.NDArray[np.float64]:
+    """A number of each icon, summed up by card and category."""
+    total = np.zeros((CARDS, len(CATEGORIES)))
+    for card, slot in np.ndindex(CARDS, SLOTS):
+        if GLORY[card, slot, ICON_CATEGORY] != NONE:
+            total[card, GLORY[card, slot, ICON_CATEGORY]] += value(card, slot)
     return total
 
 
+def _zone_shares() -> npt.NDArray[np.float64]:
+    """What one region more adds to the icons of a card that count regions, by card and region."""
+    share, is_land = np.zeros((CARDS, REGIONS)), REGION_KIND == LAND
+    counted = {GLORY_LAND: is_land, GLORY_SEA: ~is_land, GLORY_AREA: np.ones(REGIONS, bool)}
+    for card, slot in np.ndindex(CARDS, SLOTS):
+        category, zone, points = GLORY[card, slot]
+        if category in counted:
+            share[card] += REGION_SHARE * points * (counted[category] & (REGION_ZONES >> zone & 1 == 1))
+    return share
+
+
+CARD_POINTS = _by_category(lambda card, slot: float(GLORY[card, slot, ICON_POINTS]))
+CARD_ICONS = _by_category(lambda card, slot: 1.0)
+ZONE_SHARE = _zone_shares()
+# What its wheat and elephants bring by card and region: a point for each.
+RESOURCES = np.outer(CARD_ICONS[:, GLORY_WHEAT], WHEAT) + np.outer(CARD_ICONS[:, GLORY_ELEPHANTS], ELEPHANT != NONE)
+
+
 @rule
-def icon_share(s: Record, empire: int, slot: int, region: int) -> float:
-    """What control of a region adds to one icon of an empire, a turn."""
-    card = int(s.card[empire])
-    category, points = GLORY[card, slot, ICON_CATEGORY], float(GLORY[card, slot, ICON_POINTS])
-    if category == GLORY_LAND or category == GLORY_SEA or category == GLORY_AREA:
-        fits = category == GLORY_AREA or (REGION_KIND[region] == LAND) == (category == GLORY_LAND)
-        if fits and (REGION_ZONES[region] >> GLORY[card, slot, ICON_ZONE]) & 1:
-            return REGION_SHARE * points * float(COUNTS_FOR_GLORY[REGION_TERRAIN[region], age_of(s, empire)])
-        return 0.0
-    if category == GLORY_WHEAT:
-        return float(WHEAT[region])
-    if category == GLORY_ELEPHANTS:
-        return 1.0 if ELEPHANT[region] != NONE else 0.0
-    if category == GLORY_OIL:
-        return float(OIL[region]) if age_of(s, empire) >= OIL_AGE else 0.0
-    if category == GLORY_CITIES:
-        return CITY_SHARE * points * float(s.city[region])
-    return HOME_SHARE if category == GLORY_HOME and is_start(s, empire, region) else 0.0
+def points_for(card: int, category: int) -> float:
+    """The points of an icon of this category on a card, 0 without one."""
+    return float(CARD_POINTS[card, category])
+
+
+@rule
+def icons_worth(s: Record, empire: int, region: int) -> float:
+    """What control of a region adds to the icons of an empire, a turn."""
+    card, age = int(s.card[empire]), age_of(s, empire)
+    worth = ZONE_SHARE[card, region] * float(COUNTS_FOR_GLORY[REGION_TERRAIN[region], age]) + RESOURCES[card, region]
+    worth += CITY_SHARE * CARD_POINTS[card, GLORY_CITIES] * float(s.city[region])
+    if age >= OIL_AGE:
+        worth += CARD_ICONS[card, GLORY_OIL] * float(OIL[region])
+    return worth + HOME_SHARE * CARD_ICONS[card, GLORY_HOME] if is_start(s, empire, region) else worth
 
 
 @rule
 def region_worth(s: Record, empire: int, region: int) -> float:
     """What control of a region brings an empire a turn: its icons, and a little for its income."""
-    worth = 0.01
-    for slot in range(SLOTS):
-        if GLORY[s.card[empire], slot, ICON_CATEGORY] != NONE:
-            worth += icon_share(s, empire, slot, region)
+    worth = 0.01 + icons_worth(s, empire, region)
     if s.disorder[region]:
         return 0.5 * worth
     income = float(INCOME[REGION_TERRAIN[region], age_of(s, empire)]) + float(s.city[region])
@@ -184,6 +199,27 @@ def best_free_water(s: Record, empire: int, region: int) -> float:
 
 
 @rule
+def best_overseas(s: Record, empire: int, region: int) -> float:
+    """The best land that belongs to nobody across a sea from a coast; 0 where there is none."""
+    best = 0.0
+    if REGION_KIND[region] == LAND:
+        for border in range(BORDER_START[region], BORDER_START[region + 1]):
+            if BORDER_KIND[border] == COAST and REGION_KIND[BORDER_TO[border]] != OCEAN:
+                best = max(best, best_shore(s, empire, int(BORDER_TO[border])))
+    return best
+
+
+@rule
+def best_shore(s: Record, empire: int, water: int) -> float:
+    """The best land at a water that belongs to nobody; 0 where there is none."""
+    best = 0.0
+    for border in range(BORDER_START[water], BORDER_START[water + 1]):
+        if BORDER_KIND[border] == COAST and is_free(s, int(BORDER_TO[border])):
+            best = max(best, region_worth(s, empire, int(BORDER_TO[border])))
+    return best
+
+
+@rule
 def free_lands(s: Record, empire: int, region: int) -> int:
     """How many lands beside a region belong to nobody and can be entered on foot."""
     count = 0
@@ -191,16 +227,6 @@ def free_lands(s: Record, empire: int, region: int) -> int:
         if may_walk(s, empire, border) and is_free(s, int(BORDER_TO[border])):
             count += 1
     return count
-
-
-@rule
-def icons_of(card: int) -> float:
-    """All points of the icons of a card together."""
-    total = 0.0
-    for slot in range(SLOTS):
-        if GLORY[card, slot, ICON_CATEGORY] != NONE:
-            total += max(float(GLORY[card, slot, ICON_POINTS]), 1.0)
-    return total
 
 
 @rule

@@ -5,6 +5,8 @@ lost control, of leaders alone and of empires without units wait until it is ove
 that is being created, too (SA-088-R1).
 """
 
+import numpy as np
+
 from aevum.core.bits import clear
 from aevum.core.frames import step_of
 from aevum.core.record import NOBODY, Record
@@ -21,16 +23,19 @@ from ..actions import (
     REGION_TAKEN,
 )
 from ..atlas import LAND, REGION_KIND, REGIONS
-from ..state import ALL_COUNTERS, LASTING, LEADER_PLACES, NO_CARD, NOTHING, NOWHERE, SHARED
+from ..cells import AGES
+from ..state import COUNTER_KIND, LASTING, LEADER_PLACES, NO_CARD, NOTHING, NOWHERE, SHARED
 from ..steps import AT_ELEPHANTS_GO, AT_KEEP_LEADER
 from ..tables import (
     ARTIFACT_IDS,
+    ARTIFACT_LAST_AGE,
     ARTIFACTS,
     COLOURS,
     END_LEVEL,
     GALLEYS,
     MAX_PLAYERS,
     MOST_MONEY,
+    UNIT_COUNTER,
 )
 from ..words import OP_KEEP, UNTIL_END_AGE, VERB_LEADER, WHEN_AGE_CHANGE
 from .artifacts import drop_artifact, is_past
@@ -50,6 +55,9 @@ from .standing import (
 )
 
 INTERNET = ARTIFACT_IDS.index("internet")
+# The checks come after every step: they look only at artifacts that expire before the last Age, and at galleys.
+EXPIRING = np.flatnonzero(ARTIFACT_LAST_AGE < AGES).astype(np.int16)
+GALLEY_COUNTERS = np.flatnonzero(COUNTER_KIND == UNIT_COUNTER[GALLEYS]).astype(np.int16)
 
 
 # Who is spared
@@ -263,8 +271,9 @@ def expire_cards(s: Record) -> bool:
     for empire in range(COLOURS):
         if not in_play(s, empire):
             continue
-        for artifact in range(ARTIFACTS):
-            if lies_on_card(s, empire, artifact) and is_past(s, empire, artifact):
+        for place in range(len(EXPIRING)):
+            artifact = int(EXPIRING[place])
+            if is_past(s, empire, artifact) and lies_on_card(s, empire, artifact):
                 expire_on_card(s, empire, artifact)
                 changed = True
     return changed
@@ -277,7 +286,8 @@ def expire_cards(s: Record) -> bool:
 def sink_galleys(s: Record) -> bool:
     """SA-187, SA-187-R1, SA-187-R2: a galley on the water without own land beside it is lost; whether any was."""
     changed = False
-    for counter in range(ALL_COUNTERS):
+    for place in range(len(GALLEY_COUNTERS)):
+        counter = int(GALLEY_COUNTERS[place])
         region = int(s.unit_at[counter])
         if region == NOWHERE or s.unit_type[counter] != GALLEYS or REGION_KIND[region] == LAND:
             continue

@@ -265,9 +265,21 @@ def give_artifact(s: Record, seat: int, action: int) -> None:
 
 
 @rule
+def receiver_in(given: int) -> int:
+    """The empire that a card is played on."""
+    return given & _EMPIRE_MASK
+
+
+@rule
+def artifact_in(given: int) -> int:
+    """The artifact of the card."""
+    return int(CARD_ARTIFACT[given >> _EMPIRE_SHIFT])
+
+
+@rule
 def artifact_sites(s: Record, seat: int, out: Actions) -> int:
     """SA-276-R1, SA-281: the card's player chooses the region too."""
-    empire, artifact = about_too(s) & _EMPIRE_MASK, int(CARD_ARTIFACT[about_too(s) >> _EMPIRE_SHIFT])
+    empire, artifact = receiver_in(about_too(s)), artifact_in(about_too(s))
     count = 0
     for region in range(REGIONS):
         if is_site(s, empire, artifact, region):
@@ -278,8 +290,8 @@ def artifact_sites(s: Record, seat: int, out: Actions) -> int:
 @rule
 def place_artifact(s: Record, seat: int, action: int) -> None:
     """SA-280: the marker is placed in the region."""
-    empire, artifact = was_about_too(s) & _EMPIRE_MASK, int(CARD_ARTIFACT[was_about_too(s) >> _EMPIRE_SHIFT])
-    acquire(s, artifact, empire, first_noun(action))
+    given = was_about_too(s)
+    acquire(s, artifact_in(given), receiver_in(given), first_noun(action))
     standing_checks(s)
 
 

@@ -205,13 +205,20 @@ def is_counted_kind(region: int, category: int) -> bool:
 
 
 @rule
+def is_region_counted(s: Record, empire: int, region: int, category: int, zone: int) -> bool:
+    """SA-352 to SA-360: whether a region is an empire's, in order, in a zone, and of a kind that is counted."""
+    if s.control[region] != empire or s.disorder[region] or not (REGION_ZONES[region] >> zone) & 1:
+        return False
+    return is_counted_kind(region, category) and counts_terrain(s, empire, int(REGION_TERRAIN[region]))
+
+
+@rule
 def regions_in(s: Record, empire: int, category: int, zone: int) -> int:
     """SA-352 to SA-360: the ordered regions of a kind that an empire controls in a zone."""
     count = 0
     for region in range(REGIONS):
-        if s.control[region] == empire and s.disorder[region] == 0 and (REGION_ZONES[region] >> zone) & 1:
-            if is_counted_kind(region, category) and counts_terrain(s, empire, int(REGION_TERRAIN[region])):
-                count += 1
+        if is_region_counted(s, empire, region, category, zone):
+            count += 1
     return count
 
 

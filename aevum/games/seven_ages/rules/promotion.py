@@ -68,12 +68,24 @@ def draw_leader(s: Record) -> None:
 
 
 @rule
+def kind_in(drawn: int) -> int:
+    """The kind of the drawn counter."""
+    return drawn >> _DRAWS_SHIFT
+
+
+@rule
+def draws_in(drawn: int) -> int:
+    """How many draws are left."""
+    return drawn & _DRAWS_MASK
+
+
+@rule
 def drawn_choices(s: Record, seat: int, out: Actions) -> int:
     """SA-299 to SA-301: put the counter back and stop, or draw again while draws are left; a leader can be kept."""
     count = offer(out, 0, DONE)
-    if about_too(s) & _DRAWS_MASK:
+    if draws_in(about_too(s)):
         count = offer(out, count, DRAW_LEADER)
-    if about_too(s) >> _DRAWS_SHIFT != NOBODY_IN_CUP:
+    if kind_in(about_too(s)) != NOBODY_IN_CUP:
         count = offer(out, count, KEEP_DRAWN_LEADER)
     return count
 
@@ -83,9 +95,9 @@ def keep_or_draw(s: Record, seat: int, action: int) -> None:
     """SA-299, SA-301: what becomes of the drawn counter."""
     empire, drawn = was_about(s), was_about_too(s)
     if verb_of(action) == KEEP_DRAWN_LEADER:
-        interrupt(s, AT_PLACE_LEADER, empire, LEADERS + (drawn >> _DRAWS_SHIFT))
+        interrupt(s, AT_PLACE_LEADER, empire, LEADERS + kind_in(drawn))
     elif verb_of(action) == DRAW_LEADER:
-        interrupt(s, AT_DRAW_LEADER, empire, drawn & _DRAWS_MASK)
+        interrupt(s, AT_DRAW_LEADER, empire, draws_in(drawn))
 
 
 @rule

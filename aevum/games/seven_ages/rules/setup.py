@@ -123,7 +123,6 @@ def clear_action(s: Record) -> None:
     s.battle_held_by = NOBODY
     s.played_card = NO_CARD
     s.played_by = NOBODY
-    s.effect_target = NOBODY
     s.effect_region = NOWHERE
     for side in range(SIDES_COUNT):
         s.side_empire[side] = NOBODY

@@ -63,7 +63,7 @@ LEADING = np.bitwise_or.reduce(LEADER_TOPICS)
 # By topic and artifact, the next artifact from that one on which has the topic; ARTIFACTS after the last.
 NEXT_ARTIFACT = np.full((TOPICS, ARTIFACTS + 1), ARTIFACTS, np.int16)
 for _artifact in range(ARTIFACTS - 1, -1, -1):
-    _has = np.array([_topics_of(ARTIFACT_CLAUSES[_artifact]) >> topic & 1 for topic in range(TOPICS)])
+    _has = _topics_of(ARTIFACT_CLAUSES[_artifact]) >> np.arange(TOPICS) & 1
     NEXT_ARTIFACT[:, _artifact] = np.where(_has, _artifact, NEXT_ARTIFACT[:, _artifact + 1])
 
 

@@ -44,7 +44,7 @@ def _near() -> np.ndarray[tuple[int, int], np.dtype[np.int16]]:
     beside[np.repeat(np.arange(REGIONS), np.diff(BORDER_START)), BORDER_TO] = BORDER_KIND != CANAL
     reached = np.eye(REGIONS, dtype=np.bool_)
     for distance in range(1, int(CARD_START_DISTANCE.max()) + 1):
-        reached = reached | (reached.astype(np.int16) @ beside.astype(np.int16) > 0)
+        reached = reached | (reached.astype(np.float32) @ beside.astype(np.float32) > 0)
         steps[reached & (steps == NONE)] = distance
     return steps
 

@@ -83,6 +83,24 @@ def passes_in(window: int) -> int:
 
 
 @rule
+def pack_played(card: int, rest: int) -> int:
+    """A card that is played and what else a step of it is about, as one number."""
+    return card + rest * _CARDS
+
+
+@rule
+def card_in(played: int) -> int:
+    """The card that is played."""
+    return played % _CARDS
+
+
+@rule
+def rest_in(played: int) -> int:
+    """What else the step is about."""
+    return played // _CARDS
+
+
+@rule
 def holds_cards(s: Record, seat: int) -> bool:
     """SA-269: what an asking could tell of a hand; that a hand is empty is open to all."""
     return s.hand_size[seat] > 0
@@ -187,7 +205,7 @@ def take_aim(s: Record, who: int, card: int, subject: int) -> None:
     """SA-267, SA-269: first the own empire is named, then who is meant; then others may prevent it."""
     event = int(CARD_EVENT[card])
     if (NEEDS_SELF[event] and acting_of(who) == NOBODY) or (EVENT_TARGET[event] != NONE and target_of(who) == NOBODY):
-        interrupt(s, AT_EVENT_TARGET, who, card + (subject + 1) * _CARDS)
+        interrupt(s, AT_EVENT_TARGET, who, pack_played(card, subject + 1))
     else:
         ask_to_prevent(s, who, card, chooser_of(who), 0)
 
@@ -202,9 +220,9 @@ def who_aims(s: Record) -> int:
 def aims(s: Record, seat: int, out: Actions) -> int:
     """SA-267, SA-269: for which empire, or against whom."""
     who, what = about(s), about_too(s)
-    event = int(CARD_EVENT[what % _CARDS])
+    event = int(CARD_EVENT[card_in(what)])
     if NEEDS_SELF[event] and acting_of(who) == NOBODY:
-        return offer_selves(s, seat, event, what // _CARDS - 1, out, 0)
+        return offer_selves(s, seat, event, rest_in(what) - 1, out, 0)
     return offer_targets(s, seat, event, acting_of(who), out, 0)
 
 
@@ -212,7 +230,7 @@ def aims(s: Record, seat: int, out: Actions) -> int:
 def aim(s: Record, seat: int, action: int) -> None:
     """SA-267, SA-269: it is known for whom, or against whom."""
     who, what = was_about(s), was_about_too(s)
-    event, chosen = int(CARD_EVENT[what % _CARDS]), first_noun(action)
+    event, chosen = int(CARD_EVENT[card_in(what)]), first_noun(action)
     if verb_of(action) == ACT_FOR:
         who = with_acting(who, empire_of_card(s, chosen))
         tell(s, EVENT_FOR, event, chosen)
@@ -222,7 +240,7 @@ def aim(s: Record, seat: int, action: int) -> None:
     else:
         who = with_target(who, chosen)
         tell(s, EVENT_AGAINST_PLAYER, event, chosen)
-    take_aim(s, who, what % _CARDS, what // _CARDS - 1)
+    take_aim(s, who, card_in(what), rest_in(what) - 1)
 
 
 # Preventing
@@ -233,7 +251,7 @@ def ask_to_prevent(s: Record, who: int, card: int, player: int, prevented: int) 
     """SA-269: everybody from the left of whoever played the last card may answer it; that player has no wish to."""
     if s.seats > 1 and can_happen(s, TIMING_INTERRUPT):
         window = pack_window(prevented, (player + 1) % int(s.seats), 1)
-        interrupt(s, AT_INTERRUPT_EVENT, who, card + window * _CARDS)
+        interrupt(s, AT_INTERRUPT_EVENT, who, pack_played(card, window))
     else:
         conclude(s, who, card, prevented)
 
@@ -241,7 +259,7 @@ def ask_to_prevent(s: Record, who: int, card: int, player: int, prevented: int) 
 @rule
 def who_prevents(s: Record) -> int:
     """SA-269: one player after another."""
-    return 1 << asked_in(about_too(s) // _CARDS)
+    return 1 << asked_in(rest_in(about_too(s)))
 
 
 @rule
@@ -258,7 +276,7 @@ def preventions(s: Record, seat: int, out: Actions) -> int:
 def prevent(s: Record, seat: int, action: int) -> None:
     """SA-269: a card cancels the last one, which may have cancelled another; when all have passed it is settled."""
     who, what = was_about(s), was_about_too(s)
-    card, window = what % _CARDS, what // _CARDS
+    card, window = card_in(what), rest_in(what)
     if verb_of(action) == PLAY_EVENT:
         used = first_noun(action)
         leave_hand(s, seat, used, IN_PLAY)
@@ -267,7 +285,7 @@ def prevent(s: Record, seat: int, action: int) -> None:
         ask_to_prevent(s, who, card, seat, 1 - subject_in(window))
     elif passes_in(window) + 1 < s.seats:
         later = pack_window(subject_in(window), (seat + 1) % int(s.seats), passes_in(window) + 1)
-        interrupt(s, AT_INTERRUPT_EVENT, who, card + later * _CARDS)
+        interrupt(s, AT_INTERRUPT_EVENT, who, pack_played(card, later))
     else:
         conclude(s, who, card, subject_in(window))
 

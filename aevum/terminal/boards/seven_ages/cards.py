@@ -28,6 +28,13 @@ def say_uses(scene: Scene, card: Thing) -> str:
     return " / ".join(uses)
 
 
+def say_start(scene: Scene, card: Thing) -> str:
+    """A card in a line for whoever creates an empire: where it starts, and its icons."""
+    starts = listed(scene.texts, [say_region(scene, region) for region in card["starts"]])
+    icons = listed(scene.texts, _icons(scene, card))
+    return " / ".join(filter(None, [say_short_card(scene, card), starts, icons]))
+
+
 def say_ages(scene: Scene, ages: list[int]) -> str:
     """Ages from the first to the last."""
     if not ages:

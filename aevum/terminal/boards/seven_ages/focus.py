@@ -27,6 +27,7 @@ BUILDING = ("build", "create_unit")  # the steps in which units are bought
 MURDER = "assassin"  # how the steps of an assassination begin
 TRADING = ("trade_card", "swap_trade", "advance", "gift", "play_event")  # the steps of a trade
 PASSAGE = "passage"  # how the steps begin in which a way is asked for
+ROLES = ("attacks", "defends")  # the two sides of a conflict, the one whose action it is first
 LINES = ("front", "support", "covered", "free", "spent")  # the parts of a side in a conflict
 
 
@@ -58,7 +59,18 @@ def say_means(scene: Scene, empire: Thing) -> list[str]:
     ]
     if scene.view["step"] in BUILDING and empire["seat"] == scene.seat:
         said.append(scene.say("terminal-seven-builds", units=say_prices(scene, empire)))
+        said += say_built_now(scene)
     return said
+
+
+def say_built_now(scene: Scene) -> list[str]:
+    """SA-125: where counters came in this production, and how many: what a region can take is limited."""
+    places = [
+        scene.say("terminal-seven-price", unit=say_region(scene, region["id"]), cost=region["placed"])
+        for region in scene.view["regions"]
+        if region["placed"]
+    ]
+    return [scene.say("terminal-seven-placed", places=listed(scene.texts, places))] if places else []
 
 
 def say_prices(scene: Scene, empire: Thing) -> str:
@@ -99,10 +111,23 @@ def conflict(scene: Scene, width: int) -> list[Text]:
         return []
     head = Text(say_conflict(scene, fight), "bold")
     lines = _paragraph(head, say_ground(scene, fight["region"]), width)
-    for side in fight["sides"]:
+    for role, side in zip(ROLES, fight["sides"], strict=True):
         if side["empire"]:
-            lines += _paragraph(_headed(scene, side["empire"]), say_side(scene, side), width)
-    return lines
+            said = [say_role(scene, role), *say_side(scene, side)]
+            lines += _paragraph(_headed(scene, side["empire"]), said, width)
+    chances = say_odds(scene, fight)
+    return lines + (_paragraph(Text(scene.say("terminal-seven-odds")), chances, width) if chances else [])
+
+
+def say_odds(scene: Scene, fight: Thing) -> list[str]:
+    """The chances of the round, by how many units the enemy commits; none for whoever has no side in it."""
+    rows = fight["odds"]["rows"] if fight["odds"] else []
+    return [scene.say("terminal-seven-chances", **row) for row in rows]
+
+
+def say_role(scene: Scene, role: str) -> str:
+    """Whether a side attacks or defends: what the region adds is the defender's."""
+    return scene.say(f"terminal-seven-{role}")
 
 
 def say_conflict(scene: Scene, fight: Thing) -> str:

@@ -1,10 +1,11 @@
-"""What can be looked at one by one: regions, parts of the world, empires, cards, units, leaders, piles and players."""
+"""What can be looked at one by one: regions, empires, cards, units, leaders, actions, piles and players."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
+from aevum.games.seven_ages.state import MARKER_IDS
 from aevum.terminal.boards.seven_ages.atlas import say_part
 from aevum.terminal.boards.seven_ages.cards import say_ages, tell_artifact, tell_card, tell_event
 from aevum.terminal.boards.seven_ages.focus import say_prices
@@ -61,9 +62,15 @@ def sights(scene: Scene) -> list[Sight]:
         *(_named(scene, "artifact", name, partial(_tell_artifact, scene, name)) for name in ARTIFACTS),
         *(_named(scene, "unit", name, partial(_tell_unit, scene, name)) for name in UNITS),
         *(_named(scene, "leader", name, partial(_tell_leader, scene, name)) for name in LEADERS),
+        *(_named(scene, "action", name, partial(_tell_action, scene, name)) for name in MARKER_IDS),
         *_piles(scene),
         *(Sight((name,), partial(_tell_seat, scene, seat)) for seat, name in enumerate(scene.names)),
     ]
+
+
+def _tell_action(scene: Scene, action: str) -> list[str]:
+    """What an action brings, on an empire and off-empire."""
+    return [scene.say(f"terminal-seven-action-{action}")]
 
 
 def _named(scene: Scene, family: str, thing: str, tell: partial[list[str]]) -> Sight:
@@ -81,9 +88,9 @@ def _piles(scene: Scene) -> list[Sight]:
 
 
 def _tell_hand(scene: Scene) -> list[str]:
-    """Every card in hand with everything on it."""
-    cards = hand_of(scene)
-    return [line for card in cards for line in tell_card(scene, card)] or [scene.say("terminal-seven-no-hand")]
+    """Every card in hand with everything on it, an empty line between two."""
+    lines = [line for card in hand_of(scene) for line in ("", *tell_card(scene, card))]
+    return lines[1:] or [scene.say("terminal-seven-no-hand")]
 
 
 # Regions

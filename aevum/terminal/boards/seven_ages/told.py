@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from aevum.terminal.boards.seven_ages.atlas import say_part
-from aevum.terminal.boards.seven_ages.cards import say_short_card, say_uses
+from aevum.terminal.boards.seven_ages.cards import say_short_card
 from aevum.terminal.boards.seven_ages.focus import (
+    ROLES,
     is_dealing,
     say_action,
     say_conflict,
@@ -13,9 +14,11 @@ from aevum.terminal.boards.seven_ages.focus import (
     say_ground,
     say_means,
     say_move,
+    say_odds,
     say_partner,
     say_passage,
     say_peeked,
+    say_role,
     say_side,
 )
 from aevum.terminal.boards.seven_ages.geography import PARTS, REGION_FACTS, part_of
@@ -40,7 +43,7 @@ from aevum.terminal.boards.seven_ages.signs import (
     say_units,
     signed,
 )
-from aevum.terminal.boards.seven_ages.tray import cards_offered, hand_of
+from aevum.terminal.boards.seven_ages.tray import cards_offered, hand_of, say_card
 from aevum.terminal.lines import listed, parted
 from aevum.terminal.mistakes import MOST_LISTED as FEW
 from aevum.terminal.scene import Scene
@@ -57,12 +60,17 @@ def title(scene: Scene) -> str:
 
 
 def scores(scene: Scene) -> list[tuple[str, list[int]]]:
-    """SA-070: the glory before this turn's harvest, what the harvest has brought so far, and the sum."""
+    """SA-070: the glory; while the turn is harvested, first that before the harvest and what it has brought so far."""
     sides = [side["score"] for side in scene.view["seats"]]
+    harvested = [side["harvest"] for side in sides]
+    total = scene.say("terminal-seven-score-total"), [side["total"] for side in sides]
+    if not any(harvested):
+        return [total]
+    before = [side["total"] - side["harvest"] for side in sides]
     return [
-        (scene.say("terminal-seven-score-before"), [side["total"] - side["harvest"] for side in sides]),
-        (scene.say("terminal-seven-score-harvest"), [side["harvest"] for side in sides]),
-        (scene.say("terminal-seven-score-total"), [side["total"] for side in sides]),
+        (scene.say("terminal-seven-score-before"), before),
+        (scene.say("terminal-seven-score-harvest"), harvested),
+        total,
     ]
 
 
@@ -197,8 +205,8 @@ def tell_discards(scene: Scene) -> str:
 
 
 def _hand(scene: Scene) -> list[str]:
-    """The hand of the one who looks, each card with its uses."""
-    cards = [say_uses(scene, card) for card in hand_of(scene)]
+    """The hand of the one who looks, each card with its uses, or as an empire while one creates."""
+    cards = [say_card(scene, card) for card in hand_of(scene)]
     return [scene.say("terminal-seven-told-hand", cards=parted(scene.texts, cards))] if cards else []
 
 
@@ -227,19 +235,18 @@ def _conflict(scene: Scene) -> list[str]:
     fight = scene.view["conflict"]
     if not fight:
         return []
-    said = parted(scene.texts, say_ground(scene, fight["region"]))
-    return [
-        scene.say("terminal-told-score", seat=say_conflict(scene, fight), parts=said),
-        *(
-            scene.say(
-                "terminal-told-score",
-                seat=say_empire(scene, side["empire"]),
-                parts=parted(scene.texts, say_side(scene, side)),
-            )
-            for side in fight["sides"]
-            if side["empire"]
-        ),
+    sides = [
+        (say_empire(scene, side["empire"]), [say_role(scene, role), *say_side(scene, side)])
+        for role, side in zip(ROLES, fight["sides"], strict=True)
+        if side["empire"]
     ]
+    chances = say_odds(scene, fight)
+    rows = [
+        (say_conflict(scene, fight), say_ground(scene, fight["region"])),
+        *sides,
+        *([(scene.say("terminal-seven-odds"), chances)] if chances else []),
+    ]
+    return [scene.say("terminal-told-score", seat=head, parts=parted(scene.texts, said)) for head, said in rows]
 
 
 def _deal(scene: Scene) -> list[str]:

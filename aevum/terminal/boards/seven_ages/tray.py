@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from aevum.terminal.boards.seven_ages.cards import say_short_card, say_uses
+from aevum.terminal.boards.seven_ages.cards import say_short_card, say_start, say_uses
 from aevum.terminal.boards.seven_ages.geography import CARD_FACTS
 from aevum.terminal.boards.seven_ages.signs import Thing
 from aevum.terminal.lines import shorten
@@ -16,18 +16,24 @@ NO_CARD_VERBS = (
     *("ask_passage", "give_artifact", "adopt_from", "contest", "fight"),
 )
 GAP = " │ "
+CREATION = "found"  # the step in which a card becomes an empire
 
 
 def tray(scene: Scene, width: int) -> list[Text]:
-    """The own hand: the cards that can be chosen now with all their uses, the others by name."""
+    """The own hand: the cards that can be chosen now with all their uses, or as empires; the others by name."""
     offered = cards_offered(scene)
     chosen = [card for card in hand_of(scene) if card["id"] in offered]
     others = [card for card in hand_of(scene) if card["id"] not in offered]
-    lines = flow([Text(shorten(say_uses(scene, card), width), "bold") for card in chosen], width, GAP)
+    lines = flow([Text(shorten(say_card(scene, card), width), "bold") for card in chosen], width, GAP)
     if others:
         head = Text(scene.say("terminal-seven-hand"), "bold")
         lines += flow([head, *(Text(say_short_card(scene, card), "dim") for card in others)], width)
     return lines
+
+
+def say_card(scene: Scene, card: Thing) -> str:
+    """A card as one chooses it: with its three uses, or for whoever creates an empire as that."""
+    return say_start(scene, card) if scene.view["step"] == CREATION else say_uses(scene, card)
 
 
 def hand_of(scene: Scene) -> list[Thing]:

@@ -5,15 +5,21 @@ import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { amounts, isAmount } from "./amounts.js";
 import { cardValue } from "./cards.js";
+import { namesColours, withColours } from "./colour_choice.js";
 import { conflictPanel } from "./conflict.js";
 import { ledger } from "./ledger.js";
 import { markerBoard, placings } from "./markers.js";
+import { oddsPanel } from "./odds.js";
+import { orderForm } from "./order.js";
 import { regionCard } from "./region_card.js";
+import { roundsFought } from "./rounds.js";
+import { isPutBack, stackForm } from "./stack_form.js";
 import { unitIcon } from "./symbols.js";
 import { tradePanel } from "./trade.js";
 import { choicesOfMap, isClosing, isOfCard, isOfLeader, picked, picks, regionOf, viewOf } from "./view.js";
 
 /** @import { Choice, Draft, Scene } from "./types.js" */
+/** @import { Rounds } from "./rounds.js" */
 /** @import { WorldMap } from "./world.js" */
 
 /** More regions than this are pressed on the map; fewer have buttons too. */
@@ -21,43 +27,56 @@ const FEW = 6;
 
 /**
  * @param {HTMLElement} root @param {Scene} scene @param {Draft} draft @param {WorldMap} map
- * @param {{select: (id: string | null) => void, pick: (name: string | null) => void}} hand
+ * @param {{select: (id: string | null) => void, pick: (name: string | null) => void, rounds: Rounds}} hand
  * @returns {Choice[]} what is covered
  */
-export function compose(root, scene, draft, map, { select, pick }) {
+export function compose(root, scene, draft, map, { select, pick, rounds }) {
   const { choices } = scene;
   const onMap = choicesOfMap(scene);
-  const fewOnMap = draft.place === null && onMap.length <= FEW ? onMap : [];
+  const order = orderForm(scene, draft, { pick, redraw: scene.redraw });
+  const fewOnMap = draft.place === null && !order && onMap.length <= FEW ? onMap : [];
   const placed = new Set(placings(scene));
+  const standsElsewhere = [isOfCard, isClosing, isAmount, isPutBack, (/** @type {Choice} */ each) => placed.has(each)];
   const plain = choices.filter(
-    (choice) =>
-      regionOf(choice) === null && !isOfCard(choice) && !isClosing(choice) && !isAmount(choice) && !placed.has(choice),
+    (choice) => regionOf(choice) === null && !standsElsewhere.some((stands) => stands(choice)),
   );
   put(
     root,
     conflictPanel(scene),
+    roundsFought(scene, rounds),
     tradePanel(scene),
     ledger(scene),
     regionCard(scene, draft, map, select),
     markerBoard(scene),
-    onMap.length > fewOnMap.length && pickRow(scene, draft, pick),
+    order,
+    stackForm(scene),
+    onMap.length > fewOnMap.length && !order && pickRow(scene, draft, pick),
     onMap.length > fewOnMap.length &&
+      !order &&
       draft.place === null &&
       h("p", { class: "quiet on-map" }, icon("sa-focus"), say("web-seven-on-map")),
-    ...fewOnMap.map((choice) => pointing(choice, scene, map)),
+    ...fewOnMap.filter((choice) => !isLoss(choice)).map((choice) => pointing(choice, scene, map)),
     ...amounts(scene),
     ...groups(scene, plain),
-    cardGroup(scene),
+    cardGroup(scene, map),
+    ...fewOnMap.filter(isLoss).map((choice) => pointing(choice, scene, map)),
     ...choices.filter(isClosing).map((choice) => choiceButton(choice, scene, undefined, "closing")),
+    oddsPanel(scene),
   );
   return choices;
 }
 
+/** Whether a choice only gives something up: it stands below what others offer. @param {Choice} choice */
+const isLoss = ({ verb }) => verb === "dismiss";
+
 /** A choice of a region as a button that shows it on the map. @param {Choice} choice @param {Scene} scene @param {WorldMap} map */
 function pointing(choice, scene, map) {
-  const made = choiceButton(choice, scene);
-  const region = /** @type {string} */ (regionOf(choice));
-  for (const come of ["pointerenter", "focus"]) made.addEventListener(come, () => map.show([region]));
+  return showOnMap(choiceButton(choice, scene), [/** @type {string} */ (regionOf(choice))], map);
+}
+
+/** Whoever points at a button sees regions on the map. @param {HTMLElement} made @param {string[]} regions @param {WorldMap} map */
+function showOnMap(made, regions, map) {
+  for (const come of ["pointerenter", "focus"]) made.addEventListener(come, () => map.show(regions));
   for (const go of ["pointerleave", "blur"]) made.addEventListener(go, () => map.show(null));
   return made;
 }
@@ -67,18 +86,19 @@ const groups = (scene, choices) =>
   [...choicesBy(choices, ({ verb }) => [verb])].map(([verb, same]) =>
     h(
       "div",
-      { class: ["choice-group", same.length > FEW && "many"], "data-verb": verb },
-      ...same.map((choice) => choiceButton(choice, scene)),
+      { class: ["choice-group", same.length > FEW && !namesColours(verb) && "many"], "data-verb": verb },
+      ...same.map((choice) => withColours(choiceButton(choice, scene), choice, scene)),
     ),
   );
 
-/** Choices of cards, each with its value; they stand on the cards too. @param {Scene} scene */
-function cardGroup(scene) {
+/** Choices of cards, each with its value; they stand on the cards too. @param {Scene} scene @param {WorldMap} map */
+function cardGroup(scene, map) {
   const { hand, peeked } = viewOf(scene).seats[scene.seat];
   const made = scene.choices.filter(isOfCard).map((choice) => {
     const card = [...hand, ...peeked].find(({ id }) => id === wordsOf(choice)[1]);
-    const pressed = choiceButton(choice, scene);
+    const pressed = choiceButton({ ...choice, effects: choice.effects.filter(({ kind }) => kind !== "value") }, scene);
     if (card) pressed.append(cardValue(card.value));
+    if (card && choice.verb === "found") showOnMap(pressed, card.starts, map);
     return pressed;
   });
   return made.length ? h("div", { class: "choice-group of-cards" }, ...made) : null;

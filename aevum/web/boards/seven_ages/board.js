@@ -2,7 +2,7 @@
  * The board of 7 Ages: the map, the turn, empires, the hand, progress and everybody's things. It draws the view the service
  * sends and turns what is pressed into one of the choices the service listed; it knows no rule.
  */
-import { h, loadStyle, refill } from "../../app/dom.js";
+import { byId, h, loadStyle, refill } from "../../app/dom.js";
 import { focusedPlace, mapShortcuts, pressMap } from "../../app/maps.js";
 import { knowEffects } from "../../app/panel.js";
 import { say } from "../../app/text.js";
@@ -11,11 +11,13 @@ import { compose } from "./actions.js";
 import { hand } from "./cards.js";
 import { discardPile } from "./discards.js";
 import { empireCards } from "./empires.js";
+import { keepsOrder } from "./order.js";
+import { Rounds } from "./rounds.js";
 import { sides } from "./sides.js";
 import { loadSymbols } from "./symbols.js";
 import { progressTrack } from "./track.js";
 import { turnBar } from "./turn.js";
-import { choicesOnMap, picked, plainChoice, regionId, viewOf } from "./view.js";
+import { choicesOnMap, isOfCard, picked, plainChoice, regionId, viewOf } from "./view.js";
 import { WorldMap } from "./world.js";
 
 /** @import { LogLine } from "../../app/types.js" */
@@ -28,7 +30,7 @@ const NARROW = "(max-width: 50rem)";
 const ICONS = {
   ...{ money: "sa-money", income: "sa-money", upkeep: "sa-money", progress: "sa-progress", regions: "sa-lands" },
   ...{ disorder: "sa-disorder", elite: "sa-elite", leaders: "sa-leader", glory: "point", harvest: "sa-harvest" },
-  ...{ empires: "sa-flag", cards: "sa-destiny", odds: "dice" },
+  ...{ empires: "sa-flag", cards: "sa-destiny", odds: "dice", chances: "dice" },
 };
 const HINTS = new Set([
   "bid",
@@ -39,7 +41,7 @@ const HINTS = new Set([
   "build",
   "stack",
   "pick_unit",
-  "commit",
+  "retreat",
   "trade_card",
   "civilise_part",
 ]);
@@ -59,9 +61,10 @@ class SevenAges {
     this.atlases = new Map([[atlas.layout, atlas]]);
     this.layout = atlas.layout;
     /** @type {Draft} */
-    this.draft = { place: null, pick: null };
+    this.draft = { place: null, pick: null, order: [] };
     this.position = -1;
     this.looked = "";
+    this.rounds = new Rounds();
     this.open = { discards: false };
     /** @type {Map<string, boolean>} */
     this.opened = new Map();
@@ -86,9 +89,11 @@ class SevenAges {
   /** A new position begins with no region tapped; what was picked stays as long as it is offered. @param {Scene} scene */
   follow(scene) {
     this.drawn = scene;
+    this.rounds.hear(scene.state);
     if (scene.state.position === this.position) return false;
     this.position = scene.state.position;
     this.draft.place = null;
+    if (!keepsOrder(scene)) this.draft.order = [];
     return true;
   }
 
@@ -100,7 +105,6 @@ class SevenAges {
     const atlas = this.atlases.get(this.layout);
     if (atlas && this.map.atlas !== atlas) this.map.lay(atlas, scene);
     this.map.draw(scene, this.draft);
-    if (fresh) this.lookWhereThingsHappen(scene);
     refill(this.turn, turnBar(scene));
     refill(this.hand, hand(scene));
     const reader = { opened: this.opened, look: (/** @type {string} */ empire) => this.lookAtEmpire(empire) };
@@ -109,6 +113,7 @@ class SevenAges {
       h("div", { class: "column" }, empireCards(scene, reader)),
       h("div", { class: "column" }, progressTrack(scene), sides(scene), discardPile(scene, this.open)),
     );
+    if (fresh) this.lookWhereThingsHappen(scene);
   }
 
   /** Where this page begins to choose, or a conflict begins, the map shows it; what others do is shown where it happens. @param {Scene} scene */
@@ -116,11 +121,15 @@ class SevenAges {
     const { acting, step, conflict } = viewOf(scene);
     const offered = scene.active ? [...choicesOnMap(scene, this.draft).keys()] : [];
     const fought = conflict && !offered.length ? conflict.region : null;
-    const now = fought ?? (offered.length ? `${acting} ${step}` : "");
+    const plans = scene.active && step === "marker";
+    const ofCards = !offered.length && scene.choices.some(isOfCard);
+    const now = fought ?? (offered.length || plans || ofCards ? `${acting} ${step}` : "");
     const happened = fought ? [fought] : this.regionsTold(scene.state).slice(-1);
     const isNew = now !== "" && now !== this.looked;
     if (now) this.looked = now;
-    if (offered.length && (isNew || !this.map.sees(offered.slice(0, 1)))) this.map.look();
+    if (scene.state.over) bringIntoSight(byId("final"));
+    if (isNew && (offered.length || ofCards)) bringIntoSight(ofCards ? this.hand : this.map.frame);
+    if ((plans && isNew) || (offered.length && (isNew || !this.map.sees(offered.slice(0, 1))))) this.map.look();
     else if (!offered.length && happened.length && (isNew || !this.map.sees(happened))) this.map.lookAt(happened);
   }
 
@@ -147,6 +156,7 @@ class SevenAges {
     const tells = {
       select: (/** @type {string | null} */ id) => this.select(id),
       pick: (/** @type {string | null} */ name) => this.pick(name),
+      rounds: this.rounds,
     };
     return new Set(compose(root, scene, this.draft, this.map, tells));
   }
@@ -239,9 +249,14 @@ class SevenAges {
   }
 }
 
+/** Scroll to what is asked for, where there is room for map and hand but not for both. @param {HTMLElement} part */
+function bringIntoSight(part) {
+  if (!matchMedia(NARROW).matches) part.scrollIntoView({ block: "nearest" });
+}
+
 export async function makeBoard() {
   loadSymbols();
-  knowEffects(ICONS);
+  knowEffects(ICONS, ["upkeep", "idle"]);
   const [atlas] = await Promise.all([
     fetchAtlas(chosenLayout()),
     loadStyle("/static/style/map.css"),

@@ -1,5 +1,5 @@
 /** Cards: each has three uses, an empire, an event and an artefact, and a value; each says where its words come from. */
-import { h, icon, times, unseen } from "../../app/dom.js";
+import { button, h, icon, times, unseen } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { isOwn } from "../../app/sides.js";
 import { figure, listed, say } from "../../app/text.js";
@@ -12,6 +12,9 @@ import { empireName } from "./words.js";
 
 /** The use of a card that a verb means. @type {Record<string, string>} */
 const USES = { found: "empire", play_event: "event", play_artifact: "artifact" };
+
+/** What a card that is not offered would have been for, by step. @type {Record<string, string>} */
+const WHY = { found: "found" };
 
 /** The hand of the seat drawn large. @param {Scene} scene */
 export function hand(scene) {
@@ -80,7 +83,16 @@ function cardFace(scene, card) {
         text(`card-artifact-${artifact.id}`),
       ),
     ...of("").map((choice) => choiceOnCard(choice, scene)),
+    whyNot(scene, card, choices),
   );
+}
+
+/** Ask why a card cannot be used where others can. @param {Scene} scene @param {Card} card @param {Choice[]} choices */
+function whyNot(scene, card, choices) {
+  const verb = WHY[viewOf(scene).step];
+  if (!scene.active || !scene.mine || !verb || choices.length) return null;
+  const ask = () => scene.why(`${verb} ${card.id}`);
+  return button(`why-${card.id}`, ask, { class: "why-card" }, say("web-seven-why-card"));
 }
 
 /** The value of a card, in its circle. @param {number} value */

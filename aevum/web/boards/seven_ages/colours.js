@@ -20,6 +20,13 @@ const PAIRS = { pink: "red", yellow: "orange", tan: "brown" };
 /** @param {string} colour */
 const pairOf = (colour) => PAIRS[colour] ?? colour.replace("light_", "");
 
+/** The colours of a pair, the dark one first. @param {string} pair */
+export const coloursOf = (pair) => [
+  pair,
+  ...Object.keys(PAIRS).filter((light) => PAIRS[light] === pair),
+  ...(Object.values(PAIRS).includes(pair) || pair === "black" ? [] : [`light_${pair}`]),
+];
+
 /** @param {string} colour */
 const isLight = (colour) => colour in PAIRS || colour.startsWith("light_");
 

@@ -37,25 +37,34 @@ export function conflictPanel(scene) {
 function fighter(scene, conflict, side, role) {
   const empire = empireOf(viewOf(scene), side.empire);
   const best = Math.max(...conflict.sides.map(({ total }) => total ?? -Infinity));
-  const won = side.total !== null && side.total === best;
+  const { odds, sides } = conflict;
+  const soFar = odds && odds.committed > 0 && sides[odds.side] === side ? odds.total : null;
   return h(
     "div",
-    { class: ["fighter", role, won && "won"], "data-side": role },
+    { class: ["fighter", role, side.total !== null && side.total === best && "won"], "data-side": role },
     h("p", { class: "fighter-name" }, empireMark(empire), side.empire && empireName(side.empire)),
-    h("small", {}, side.seat !== null && seatMark(side.seat), say(`web-seven-${role}`)),
+    side.seat !== null && playerOf(scene, side.seat, role),
     h("p", { class: "fighter-count" }, say("web-seven-units-here", { count: side.count })),
     ...PARTS.filter((part) => side.parts[part]).map((part) => partOf(side, part)),
     h("ul", { class: "adds" }, ...additions(side)),
-    side.total !== null && h("p", { class: "total" }, say("web-seven-total"), h("b", {}, side.total)),
+    soFar !== null && totalOf("web-seven-so-far", soFar),
+    side.total !== null && totalOf("web-seven-total", side.total),
   );
 }
+
+/** Who plays a side. @param {Scene} scene @param {number} seat @param {string} role */
+const playerOf = ({ state }, seat, role) =>
+  h("small", {}, seatMark(seat), say(`web-seven-role-${role}`, { name: state.seats[seat].name }));
+
+/** @param {string} words @param {number} total */
+const totalOf = (words, total) => h("p", { class: "total" }, say(words), h("b", {}, figure(total)));
 
 /** The units of a part, each type with what it is worth there. @param {Fighter} side @param {string} part */
 function partOf({ parts, values }, part) {
   const worth = (/** @type {string} */ unit) => {
     const [front, support] = values[unit] ?? [0, 0];
     if (part === "front") return figure(`+${front}`);
-    return part === "support" ? figure(`+${support}`) : `${front} / ${support}`;
+    return part === "support" ? figure(`+${support}`) : `${front}/${support}`;
   };
   return h(
     "div",
@@ -66,24 +75,13 @@ function partOf({ parts, values }, part) {
 }
 
 /** What is added to the total beside units, as far as it is known. @param {Fighter} side */
-function additions({ card, adds, disorder, parts, values }) {
+function additions({ card, laid, adds, disorder }) {
   const line = (/** @type {string} */ words, /** @type {string} */ worth) =>
     h("li", {}, h("span", {}, words), h("b", {}, worth));
-  const committed = strength({ ...parts.covered }, values);
   return [
-    committed > 0 && line(say("web-seven-committed"), figure(`+${committed}`)),
     ...Object.entries(adds).map(([name, points]) => line(say(`web-seven-add-${name}`), figure(`+${points}`))),
     card && line(say("web-seven-card"), figure(`+${card.value}`)),
+    laid && !card && line(say("web-seven-card-hidden"), "?"),
     disorder > 0 && line(say("web-seven-side-disorder"), String(disorder)),
   ];
-}
-
-/** What committed units are worth in their best order: half of them in front. @param {Record<string, number>} units @param {Record<string, [number, number]>} values */
-function strength(units, values) {
-  const all = Object.entries(units).flatMap(([unit, count]) =>
-    Array.from({ length: count }, () => values[unit] ?? [0, 0]),
-  );
-  const gains = all.map(([front, support]) => front - support).sort((one, other) => other - one);
-  const inFront = gains.slice(0, Math.ceil(all.length / 2)).reduce((sum, gain) => sum + gain, 0);
-  return all.reduce((sum, [, support]) => sum + support, 0) + inFront;
 }

@@ -6,6 +6,7 @@ import { provenance } from "./cards.js";
 import { empireMark } from "./colours.js";
 import { iconRow } from "./icons.js";
 import { markerChip } from "./markers.js";
+import { purse } from "./purse.js";
 import { viewOf } from "./view.js";
 import { empireName } from "./words.js";
 
@@ -53,13 +54,7 @@ function empireCard(scene, empire, { opened, look }) {
       "p",
       { class: "empire-facts" },
       counter("sa-progress", level, say("web-seven-level", { level, age: say(`age-${age}`) })),
-      h(
-        "span",
-        { class: "counter", title: say("web-seven-money", { count: empire.money }) },
-        icon("sa-money"),
-        h("b", {}, empire.money),
-        h("small", {}, figure(`+${empire.income}`)),
-      ),
+      purse(empire),
       counter("sa-lands", empire.regions, say("web-seven-regions", { count: empire.regions })),
       counter("sa-infantry", empire.units, say("web-seven-units-here", { count: empire.units })),
       counter(

@@ -45,6 +45,7 @@ function actingPart(view) {
 function movingPart({ move }) {
   if (!move) return null;
   const spent = Math.max(0, ...move.spent);
+  const left = Math.min(...Object.values(move.left));
   const way =
     move.from === move.at
       ? say(`region-${move.at}`)
@@ -56,6 +57,7 @@ function movingPart({ move }) {
     Object.keys(move.units).length > 0 && unitChips(move.units),
     move.leaders.map((leader) => h("p", { class: "built" }, icon("sa-leader"), say(`leader-${leader}`))),
     spent > 0 && h("p", { class: "quiet" }, say("web-seven-spent", { count: spent })),
+    left !== Infinity && h("p", { class: "quiet" }, say("web-seven-left", { count: left })),
     move.stopped && h("p", { class: "quiet" }, say("web-seven-stopped")),
   );
 }

@@ -4,6 +4,7 @@ import { choicesBy, wordsOf } from "../../app/maps.js";
 import { effectList } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { empireMark } from "./colours.js";
+import { purse } from "./purse.js";
 import { empireOf, viewOf } from "./view.js";
 import { empireName } from "./words.js";
 
@@ -28,14 +29,21 @@ export function markerBoard(scene) {
 
 /** @param {Scene} scene @param {string} empire @param {Choice[]} choices */
 function row(scene, empire, choices) {
+  const held = empireOf(viewOf(scene), empire);
   const title = empire === ASIDE ? say("web-seven-aside") : empireName(empire);
   return h(
     "div",
     { class: "marker-row", role: "group", "aria-label": title },
-    h("h3", {}, empireMark(empireOf(viewOf(scene), empire)), title),
-    h("div", { class: "marker-buttons" }, ...choices.map((choice) => markerButton(scene, choice))),
+    h("h3", {}, empireMark(held), title, held && h("small", { class: "empire-facts" }, purse(held))),
+    h("div", { class: "marker-buttons" }, ...usefulFirst(choices).map((choice) => markerButton(scene, choice))),
   );
 }
+
+/** @param {Choice} choice */
+const isIdle = ({ effects }) => effects.some(({ kind }) => kind === "idle");
+
+/** Markers that do something where they lie come before those that only mislead. @param {Choice[]} choices */
+const usefulFirst = (choices) => [...choices].sort((one, other) => Number(isIdle(one)) - Number(isIdle(other)));
 
 /** @param {Scene} scene @param {Choice} choice */
 function markerButton(scene, choice) {
@@ -44,7 +52,11 @@ function markerButton(scene, choice) {
   return button(
     `choice-${choice.action.replaceAll(" ", "-")}`,
     () => scene.play(choice),
-    { class: ["marker", sealed && "sealed"], "data-action": choice.action, title: choice.label },
+    {
+      class: ["marker", sealed && "sealed", isIdle(choice) && "idle"],
+      "data-action": choice.action,
+      title: choice.label,
+    },
     icon(`sa-${marker}`),
     h("span", { "aria-hidden": "true" }, say(`action-${marker}`)),
     unseen(choice.label),

@@ -27,10 +27,12 @@ export function tradePanel(scene) {
 /** @param {Scene} scene @param {View} view @param {View["sides"][number]} side @param {boolean} trading */
 function trader(scene, view, { empire, seat, card }, trading) {
   const own = empireOf(view, empire);
-  const sum = own && card && trading ? own.trade + card.value : null;
+  const sum = trading ? sumOf(view, { empire, seat, card }) : null;
+  const sums = view.sides.map((side) => sumOf(view, side));
+  const won = sum !== null && sums.length > 1 && sums.every((other) => other !== null && other <= sum);
   return h(
     "div",
-    { class: "fighter" },
+    { class: ["fighter", won && "won"] },
     h("p", { class: "fighter-name" }, empireMark(own), own && empireName(own.id)),
     seat !== null && h("small", {}, seatMark(seat), scene.state.seats[seat].name),
     trading && own && h("p", {}, say("web-seven-trade-value", { count: figure(own.trade) })),
@@ -42,6 +44,12 @@ function trader(scene, view, { empire, seat, card }, trading) {
     ),
     sum !== null && h("p", { class: "total" }, say("web-seven-total"), h("b", {}, figure(sum))),
   );
+}
+
+/** What a side's trade value and card come to, once the card is seen. @param {View} view @param {View["sides"][number]} side */
+function sumOf(view, { empire, card }) {
+  const own = empireOf(view, empire);
+  return own && card ? own.trade + card.value : null;
 }
 
 /** @param {View} view */

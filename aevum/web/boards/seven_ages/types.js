@@ -79,6 +79,7 @@
  * @property {number} regions
  * @property {number} units
  * @property {number} income
+ * @property {number | null} upkeep       unknown where units are hidden
  * @property {Marker | null} marker
  * @property {IconNow[]} glory
  * @property {boolean} own                whether its units are seen
@@ -95,12 +96,17 @@
  * @property {{total: number, harvest: number, now: number}} score
  *
  * @typedef {object} Move                the stack that moves
+ * @property {string | null} empire
  * @property {string} at
  * @property {string} from
  * @property {Units} units
  * @property {string[]} leaders
  * @property {number[]} spent
+ * @property {Units} left                 movement of each type
  * @property {boolean} stopped
+ * @property {Record<string, string[]>} ways   by each region in which it can end its way, the actions that lead there
+ *
+ * @typedef {{unit: string, cost: number, left: number, front: number, support: number, move: number}} UnitOffer
  *
  * @typedef {object} Fighter             a side of a conflict
  * @property {string | null} empire
@@ -113,8 +119,18 @@
  * @property {number} disorder
  * @property {number} bonus
  * @property {Card | null} card
+ * @property {boolean} laid               whether it has a card, seen or not
  *
- * @typedef {{region: string, round: number, held_by: string | null, shown: boolean, sides: Fighter[]}} Conflict
+ * @typedef {{units: number, least: number, most: number, win: number, tie: number, lose: number}} OddsRow   chances in percent
+ * @typedef {{side: number, committed: number, total: number, other: number, rows: OddsRow[]}} Odds   of whoever looks
+ *
+ * @typedef {object} Conflict
+ * @property {string} region
+ * @property {number} round
+ * @property {string | null} held_by
+ * @property {boolean} shown
+ * @property {Fighter[]} sides
+ * @property {Odds | null} odds
  *
  * @typedef {object} View
  * @property {string} step
@@ -134,6 +150,7 @@
  * @property {number} deck
  * @property {CardSign[]} discards
  * @property {(string | null)[]} timing
+ * @property {{units: UnitOffer[], room: Record<string, number>} | null} order   what an order of units may hold
  * @property {Move | null} move
  * @property {{empire: string | null, seat: number | null, card: Card | null}[]} sides
  * @property {{empire: string, money: number, cards: number}[]} passage
@@ -143,5 +160,6 @@
  * @typedef {object} Draft               what was chosen on this page and not sent yet
  * @property {string | null} place        the region that was tapped
  * @property {string | null} pick         the unit or leader for which a region is wanted
+ * @property {{unit: string, region: string}[]} order
  */
 export {};

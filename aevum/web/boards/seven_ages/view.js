@@ -1,5 +1,6 @@
 /** What is read off the view of 7 Ages, and which choices stand where. */
 import { choicesBy, wordsOf } from "../../app/maps.js";
+import { INVADE, WAY, wayChoices, withStack } from "./ways.js";
 
 /** @import { Choice, Draft, Empire, Scene, State, View } from "./types.js" */
 
@@ -7,7 +8,7 @@ import { choicesBy, wordsOf } from "../../app/maps.js";
 const IN_A_REGION = [
   ...["go", "move", "fight", "contest", "choose_region", "start_in", "build_in", "moor", "found_capital", "place_fort"],
   ...["place_artifact", "send_leader", "build_city", "improve_city", "make_capital", "pacify", "withdraw_all"],
-  ...["ask_canal", "fortify"],
+  ...["ask_canal", "fortify", WAY, INVADE],
 ];
 /** Verbs that name a unit or a leader, then a region. */
 const WITH_A_REGION = [
@@ -23,7 +24,7 @@ const OF_A_CARD = [
 /** Verbs that end something. */
 const CLOSING = ["done", "pass", "stop", "turn_back", "retreat"];
 /** A fight begins at once. */
-export const FIGHTS = new Set(["fight", "contest", "kill_leader"]);
+export const FIGHTS = new Set(["fight", "contest", "kill_leader", INVADE]);
 const BUILDS = new Set(["build_in", "build_city", "improve_city", "fortify", "place_fort", "build"]);
 export const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII"];
 
@@ -51,8 +52,11 @@ export function regionOf(choice) {
 /** The unit or leader that goes with the region of a choice. @param {Choice} choice */
 export const pickOf = (choice) => (WITH_A_REGION.includes(choice.verb) ? wordsOf(choice)[1] : null);
 
-/** The choices that the map stands for. @param {Scene} scene */
-export const choicesOfMap = (scene) => scene.choices.filter((choice) => regionOf(choice) !== null);
+/** The choices that the map stands for, whole ways among them. @param {Scene} scene @returns {Choice[]} */
+export const choicesOfMap = (scene) => [
+  ...wayChoices(scene),
+  ...scene.choices.filter((choice) => regionOf(choice) !== null).map(withStack),
+];
 
 /** The units or leaders of which one can be picked before its region. @param {Scene} scene @returns {Map<string, Choice[]>} */
 export const picks = (scene) =>
@@ -77,8 +81,9 @@ export function choicesOnMap(scene, draft) {
   return found;
 }
 
-/** What was picked comes first, a fort last. @param {Choice} choice @param {string | null} pick */
-const rank = (choice, pick) => (pick !== null && pickOf(choice) === pick ? 0 : choice.verb === "fortify" ? 2 : 1);
+/** What was picked and whole ways come first, a fort last. @param {Choice} choice @param {string | null} pick */
+const rank = (choice, pick) =>
+  choice.series || (pick !== null && pickOf(choice) === pick) ? 0 : choice.verb === "fortify" ? 2 : 1;
 
 /**
  * What one press on a region means, or nothing when there is more to choose.
@@ -86,7 +91,7 @@ const rank = (choice, pick) => (pick !== null && pickOf(choice) === pick ? 0 : c
  */
 export function plainChoice(choices, pick) {
   const [first, ...others] = choices;
-  if (!first) return undefined;
+  if (!first || first.series) return first;
   if (pick !== null && pickOf(first) === pick && others.every((other) => other.verb === "fortify")) return first;
   return others.length || first.verb === "fortify" ? undefined : first;
 }

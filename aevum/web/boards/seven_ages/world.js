@@ -10,6 +10,7 @@ import { drawMap } from "./map/draw.js";
 import { placeNames, zoneNames } from "./names.js";
 import { drawRegion, drawSymbols } from "./pieces.js";
 import { choicesOnMap, empireOf, offerLook, picked, plainChoice, viewOf } from "./view.js";
+import { legsTo } from "./ways.js";
 import { describe } from "./words.js";
 
 /** @import { Atlas } from "./map/types.js" */
@@ -46,7 +47,7 @@ export class WorldMap {
     /** @type {Scene | null} */
     this.scene = null;
     /** @type {Draft} */
-    this.draft = { place: null, pick: null };
+    this.draft = { place: null, pick: null, order: [] };
     const layer = (/** @type {string} */ name) => svg("g", { class: name, "aria-hidden": "true" });
     this.ground = layer("ground-layer");
     this.tints = layer("tints");
@@ -241,14 +242,9 @@ export class WorldMap {
   /** The way of the stack that moves: as far as it came, and where it would go. @param {string | null} id */
   drawArrow(id) {
     const move = this.scene && viewOf(this.scene).move;
-    const ways = move ? [[move.from, move.at], ...(id && this.isOffered(id) ? [[move.at, id]] : [])] : [];
+    const ways = this.scene && move ? [[move.from, move.at], ...legsTo(this.scene, id)] : [];
     const lines = ways.filter(([from, to]) => from !== to).map((way) => way.map((place) => this.centre(place)));
     this.arrows.replaceChildren(...lines.flatMap(wayOf));
-  }
-
-  /** @param {string} id */
-  isOffered(id) {
-    return Boolean(this.scene && choicesOnMap(this.scene, this.draft).has(id));
   }
 
   /** Say of a place what it is and what it offers, in a corner that is free. @param {string | null} id */

@@ -135,8 +135,21 @@ effect-against = { $own ->
     [one] { $own } unit against { $other }
    *[other] { $own } units against { $other }
 }
+# A marker: what production would bring and cost now
+effect-production = income { $income }, upkeep { $upkeep }
+effect-idle = does nothing there
+effect-only_cards = events and artefacts only
+effect-wild_aside = for create empire, destiny or civilise
+# How many counters of each class a colour has, or both of a pair
+effect-counters = { $infantry } infantry, { $cavalry } cavalry, { $missile } missile, { $naval } naval, { $air } air
+effect-veteran = veterans
 # Without what the region adds
 effect-strength = your total so far: { $count }
 effect-defence = { $amount } for the defender by the region
 # For the defender: the city and the way in which attackers came are left out
 effect-own_defence = at least { $amount } by the region
+# $one, $all: the chances to win in percent against one unit of the enemy and against all $count of them
+effect-chances = { $count ->
+    [one] { $one }% to win
+   *[other] { $one }% to win against 1 unit, { $all }% against { $count }
+}

@@ -73,6 +73,8 @@ terminal-seven-leader-number = leader number { $count }
 terminal-seven-starts = starts in { $regions }
 terminal-seven-city = city { $level }
 terminal-seven-builds = builds { $units }
+# $places: regions, each with the number of new counters
+terminal-seven-placed = built now: { $places }
 terminal-seven-price = { $unit } { $cost }
 terminal-seven-ban-cities = no cities in Age { $ages }
 terminal-seven-ban-naval = no naval units in Age { $ages }
@@ -98,6 +100,8 @@ terminal-seven-way = { $at }, from { $origin }
 terminal-seven-left = movement left: { $units }
 terminal-seven-stopped = must stop here
 terminal-seven-conflict = Conflict in { $region }, round { $round }
+terminal-seven-attacks = attacks
+terminal-seven-defends = defends
 terminal-seven-line-front = in front { $units }
 terminal-seven-line-support = in support { $units }
 terminal-seven-line-covered = committed { $units }
@@ -111,6 +115,9 @@ terminal-seven-add-terrain = terrain { $count }
 terminal-seven-add-fort = fort { $count }
 terminal-seven-add-city = city { $count }
 terminal-seven-total = total { $count }
+terminal-seven-odds = your chances
+# $units: how many units the enemy commits
+terminal-seven-chances = against { $units }: win { $win }%, tie { $tie }%, lose { $lose }%
 terminal-seven-passage = Passage
 terminal-seven-passage-price = { $empire }: { $money }, { $cards }
 terminal-seven-trade = Trade
@@ -187,3 +194,13 @@ terminal-seven-look-blue = Its blue marker is on level { $level }.
 terminal-seven-look-unit = { $unit }: { $class }, from level { $level }; cost { $cost }, movement { $move }; in front { $front }, in support { $support } (veterans in brackets).
 terminal-seven-look-leader = { $name }: { $kinds }; { $empires }, Age { $ages }.
 terminal-seven-look-leader-at = With the { $empire }: { $region }.
+
+# What an action brings
+terminal-seven-action-create = Create empire: start a new empire with a card from your hand. Works off-empire only.
+terminal-seven-action-production = Production: income, then upkeep, then build units and forts.
+terminal-seven-action-trade = Trade and progress: trade with an empire in range, or with the draw pile where there is none. Who wins advances on the progress track.
+terminal-seven-action-manoeuvre = Manoeuvre: move units and leaders, then fight where others stand.
+terminal-seven-action-destiny = Destiny: discard cards and refill your hand. Works off-empire too.
+terminal-seven-action-civilise = Civilise: play events and artefacts, adopt religions and governments, promote leaders, build cities, modernise units, buy off disorder. Off-empire: events and artefacts only.
+terminal-seven-action-destroy = Destroy empire: take the empire off the board.
+terminal-seven-action-wild = Wild card: stands for any action when its time comes, but the empire gets no free progress. Off-empire: create empire, destiny or civilise.

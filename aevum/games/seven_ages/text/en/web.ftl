@@ -57,21 +57,40 @@ web-seven-marker-hidden = hidden
 web-seven-placed = Built in this production: { $count }
 web-seven-way = { $from } → { $to }
 web-seven-spent = Movement spent: { $count }
+web-seven-left = Movement left: { $count }
+web-seven-why-card = Why not?
 web-seven-stopped = It goes no farther.
+web-seven-way-length = { $count ->
+    [one] 1 region far
+   *[other] { $count } regions far
+}
+web-seven-invade = Go there and fight: { $region }
+web-seven-go-there = Go there and stop: { $region }
+web-seven-along = Who comes along
+web-seven-only = Only 1
+web-seven-only-one = Only one comes along: { $unit }
+web-seven-order = An order of units
+web-seven-order-how = Count up an order and send it as one; or choose a unit and press regions on the map.
+web-seven-order-pick = Choose this unit, then press regions on the map
+web-seven-order-send = { $count ->
+    [one] Build 1 unit for { $cost }, { $left } left
+   *[other] Build { $count } units for { $cost }, { $left } left
+}
+web-seven-order-clear = Clear
+web-seven-more = One more: { $unit }
+web-seven-fewer = One fewer: { $unit }
+web-seven-unit-facts = Cost { $cost }, strength { $front } in front and { $support } in support, movement { $move }
 
 ## Conflict and trade
 
 web-seven-conflict = The conflict
 web-seven-round = Round { $count }
-web-seven-attacks = attacks
-web-seven-defends = defends
 web-seven-units-here = Units: { $count }
 web-seven-part-free = Not committed (front / support)
 web-seven-part-spent = Committed before
 web-seven-part-covered = Committed, face down (front / support)
 web-seven-part-support = In support
 web-seven-part-front = In front
-web-seven-committed = Committed units at best
 web-seven-add-elite = Elite
 web-seven-add-age = Ahead in Age
 web-seven-add-terrain = Terrain
@@ -80,6 +99,23 @@ web-seven-add-city = City
 web-seven-card = Card
 web-seven-side-disorder = Disorder markers
 web-seven-total = Total
+web-seven-role-attacks = { $name } attacks
+web-seven-role-defends = { $name } defends
+web-seven-so-far = Total so far
+web-seven-card-hidden = Card, face down
+web-seven-rounds = Rounds fought
+web-seven-lost = lost: { $count }
+web-seven-odds = Chances
+web-seven-odds-committed = Your chances with what you have committed
+web-seven-odds-all = Your chances if you commit everything
+web-seven-odds-units = They commit
+web-seven-odds-strength = Their total
+web-seven-odds-win = Win
+web-seven-odds-tie = Tie
+web-seven-odds-lose = Lose
+web-seven-odds-range = { $least }–{ $most }
+web-seven-percent = { $count }%
+web-seven-odds-note = Their total is without their card, which may be any that nobody has shown; their units count as the newest of each class, events are left out. In a tie both sides lose what they committed, unless a tactician fights along.
 web-seven-trade = The trade
 web-seven-trade-value = Trade value: { $count }
 web-seven-laid = Card of value { $value }
@@ -94,6 +130,7 @@ web-seven-no-empires = No empire is in play yet.
 web-seven-look = Look at it on the map
 web-seven-level = Progress { $level }, { $age }
 web-seven-money = Money: { $count }
+web-seven-income = production: income { $income }, upkeep { $upkeep }
 web-seven-regions = Regions: { $count }
 web-seven-leaders = Leaders: { $count } of { $limit }
 web-seven-elite = Elite markers: { $count }
@@ -134,11 +171,12 @@ web-seven-hint-bid = The number in the circle is a card’s value. Every card ca
 web-seven-hint-marker = Each empire takes one action a turn, chosen in secret. Actions are carried out in the order above the map; one marker more may lie off-empire, for creating an empire or drawing cards.
 web-seven-hint-reveal = Markers of the action that runs are turned over now. A wild card stands for any action, but costs free progress.
 web-seven-hint-found = Pick an empire whose start lies free and whose icons you can score: first places bring most.
-web-seven-hint-create_unit = Press a unit, then a region. Units guard the land, and disorder waits where none stands.
-web-seven-hint-build = Press a unit, then a region, as often as money and room allow. Money kept is money for the next turn.
+web-seven-hint-create_unit = Count up the units you want and build them all at once. Units guard the land, and disorder waits where none stands.
+web-seven-hint-build = Count up an order and send it as one, or choose a unit and press regions. Money kept is money for the next turn.
 web-seven-hint-stack = Press the region from which units shall move. Conflicts come when all moves are done.
-web-seven-hint-pick_unit = Choose who comes along, then press the first region of the way.
+web-seven-hint-pick_unit = Everybody who can comes along; leave behind who shall stay. Then press the region to go to, however far: the arrow shows the way.
 web-seven-hint-commit = Commit more than you need and you risk it all: the side with the lower total loses whatever it has committed.
+web-seven-hint-retreat = All your units leave for neighbouring regions that your empire controls and where nobody else stands. Those with nowhere to go are lost.
 web-seven-hint-trade_card = The higher sum of trade value and card wins the trade: the winner’s empire advances, and the cards change hands.
 web-seven-hint-civilise_part = Do as many of these as you like, in any order. Cities bring income and glory, and the capital stands in one.
 

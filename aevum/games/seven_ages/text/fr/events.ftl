@@ -87,9 +87,9 @@ event-agreed_end = La partie se termine avec le tour { $count }, comme convenu.
 
 event-event_played = { $seat } joue un événement : { $event } ({ $card }).
 event-event_prevented = Événement annulé : { $event }.
-event-event_for = Événement joué pour { $empire } : { $event }.
-event-event_against = Événement joué contre { $empire } : { $event }.
-event-event_against_player = Événement joué contre { $seat } : { $event }.
+event-event_for = { $empire } : bénéfice de l’événement « { $event } ».
+event-event_against = { $empire } : cible de l’événement « { $event } ».
+event-event_against_player = { $seat } est la cible de l’événement « { $event } ».
 event-money_came = { $empire } : { $money } argent gagné.
 event-money_went = { $empire } : { $money } argent perdu.
 event-glory_came = { $points ->
@@ -179,7 +179,7 @@ event-way_not_found = { $empire } → { $goal } : aucun passage trouvé.
 event-way_found = { $empire } → { $goal } : à portée grâce au passage accordé.
 event-passage_asked = { $empire } → { $other } : passage demandé.
 event-passage_refused = { $empire } → { $other } : passage refusé.
-event-passage_granted = { $empire } → { $other } : passage accordé pour rien.
+event-passage_granted = { $empire } → { $other } : passage accordé gratuitement.
 event-passage_priced = { $count ->
     [0] { $empire } → { $other } : { $money } argent exigé pour le passage.
     [one] { $money ->
@@ -192,7 +192,7 @@ event-passage_priced = { $count ->
     }
 }
 event-price_accepted = { $empire } → { $other } : prix accepté.
-event-price_declined = { $empire } → { $other } : prix décliné.
+event-price_declined = { $empire } → { $other } : prix refusé.
 event-passage_paid = { $count ->
     [0] { $empire } → { $other } : { $money } argent payé pour le passage.
     [one] { $money ->
@@ -227,7 +227,7 @@ event-set_out = { $count ->
     [one] { $empire } : { $count } unité se met en route ({ $region }).
    *[other] { $empire } : { $count } unités se mettent en route ({ $region }).
 }
-event-went = { $empire } : entrée dans une région, { $region }.
+event-went = { $empire } : entrée ({ $region }).
 event-was_barred = { $empire } : la guerre des étoiles interdit l’entrée aux bombes nucléaires ({ $region }).
 event-turned_back = { $empire } : retour en arrière ({ $region }).
 event-leader_went = { $empire } : un chef accompagne les unités, { $leader } ({ $region }).
@@ -279,7 +279,7 @@ event-fell_into_disorder = { $count ->
    *[other] { $empire } : toutes les unités libérées, { $count } marqueurs de désorganisation.
 }
 event-won_conflict = { $empire } contre { $other } : conflit gagné ({ $region }).
-event-nobody_won = Plus personne : le conflit n’a pas de vainqueur ({ $region }).
+event-nobody_won = Aucun camp ne subsiste : le conflit reste sans vainqueur ({ $region }).
 event-conflict_called_off = Le conflit est annulé : { $region }.
 event-lost_elite = { $empire } : un marqueur d’élite perdu.
 event-region_sacked = { $level ->
@@ -287,7 +287,7 @@ event-region_sacked = { $level ->
    *[other] La ville tombe au niveau { $level } ; il ne reste ni fortification ni artefact : { $region }.
 }
 event-lost_capital = { $empire } : capitale perdue ({ $region }).
-event-lost_money = { $empire } : tout l’argent perdu, { $money }.
+event-lost_money = { $empire } : tout l’argent est perdu ({ $money }).
 event-took_money = { $empire } : { $money } argent pris sur cette somme.
 
 ## Destinée et civilisation
@@ -308,7 +308,7 @@ event-artifact_glory_lost = { $points ->
    *[other] { $seat } perd { $points } points de gloire ({ $artifact }).
 }
 event-blue_marker_placed = Marqueur bleu ({ $artifact }) : tout empire possède cet artefact à partir du niveau { $level }.
-event-culture_adopted = { $empire } : adoption, { $artifact }.
+event-culture_adopted = { $empire } : religion ou gouvernement adopté, { $artifact }.
 event-culture_spread = { $empire } → { $other } : { $artifact } se répand.
 event-change_disordered = { $empire } : ce changement désorganise une région, { $region }.
 event-leader_placed = { $empire } : un chef placé, { $leader } ({ $region }).

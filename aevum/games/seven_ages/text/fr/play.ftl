@@ -138,8 +138,21 @@ effect-against = { $own ->
     [one] { $own } unité contre { $other }
    *[other] { $own } unités contre { $other }
 }
+# Un marqueur : ce que la production rapporterait et coûterait maintenant
+effect-production = revenu { $income }, maintenance { $upkeep }
+effect-idle = n’y fait rien
+effect-only_cards = événements et artefacts seulement
+effect-wild_aside = pour créer un empire, destinée ou civilisation
+# Le nombre de pions de chaque genre d’une couleur, ou d’une paire
+effect-counters = infanterie { $infantry }, cavalerie { $cavalry }, projectiles { $missile }, navales { $naval }, aériennes { $air }
+effect-veteran = vétérans
 # Sans ce qu’ajoute la région
 effect-strength = votre total jusqu’ici : { $count }
 effect-defence = { $amount } pour le défenseur grâce à la région
 # Pour le défenseur : sans la ville ni la façon dont les attaquants sont arrivés
 effect-own_defence = au moins { $amount } grâce à la région
+# $one, $all : les chances de victoire en pour cent contre une unité ennemie et contre les $count à la fois
+effect-chances = { $count ->
+    [one] { $one } % de victoire
+   *[other] { $one } % de victoire contre 1 unité, { $all } % contre { $count }
+}

@@ -44,9 +44,9 @@ step-moor = Choisir les eaux où mouille le nouveau navire.
 
 step-partner = Choisir un empire à portée avec qui commercer, ou passer et perdre l’action. On ne commerce avec la pile de tirage que si aucun n’est à portée.
 step-passage = Le chemin traverse des régions étrangères : demander le passage à leurs propriétaires, ou terminer et renoncer.
-step-passage_price = Le passage est demandé : le refuser, l’accorder pour rien, ou exiger de l’argent, puis dire combien de cartes.
+step-passage_price = Le passage est demandé : le refuser, l’accorder gratuitement, ou exiger de l’argent, puis dire combien de cartes.
 step-passage_cards = Choisir combien de cartes exiger pour le passage.
-step-passage_accept = Accepter le prix, ou le décliner. Il n’est payé qu’une fois tous les propriétaires d’accord.
+step-passage_accept = Accepter le prix, ou le refuser. Il n’est payé qu’une fois tous les propriétaires d’accord.
 step-passage_card = Choisir une carte de sa main pour payer le passage.
 step-trade_card = Poser une carte face cachée pour l’échange : sa valeur s’ajoute à la valeur commerciale. Elle ne revient pas en main.
 step-swap_trade = Les cartes de l’échange sont révélées : garder la sienne, ou la reprendre et en poser une autre de sa main.

@@ -73,6 +73,7 @@ terminal-seven-leader-number = nombre de chefs { $count }
 terminal-seven-starts = départ : { $regions }
 terminal-seven-city = ville { $level }
 terminal-seven-builds = construit { $units }
+terminal-seven-placed = construit cette fois : { $places }
 terminal-seven-price = { $unit } { $cost }
 terminal-seven-ban-cities = pas de villes à l’époque { $ages }
 terminal-seven-ban-naval = pas d’unités navales à l’époque { $ages }
@@ -96,6 +97,8 @@ terminal-seven-way = { $at }, départ { $origin }
 terminal-seven-left = mouvement restant : { $units }
 terminal-seven-stopped = doit s’arrêter ici
 terminal-seven-conflict = Conflit, { $region }, round { $round }
+terminal-seven-attacks = camp actif
+terminal-seven-defends = défenseur
 terminal-seven-line-front = en ligne de front { $units }
 terminal-seven-line-support = en soutien { $units }
 terminal-seven-line-covered = engagées { $units }
@@ -109,14 +112,17 @@ terminal-seven-add-terrain = terrain { $count }
 terminal-seven-add-fort = fortification { $count }
 terminal-seven-add-city = ville { $count }
 terminal-seven-total = total { $count }
+terminal-seven-odds = vos chances
+# $units : combien d’unités l’ennemi engage
+terminal-seven-chances = contre { $units } : victoire { $win } %, égalité { $tie } %, défaite { $lose } %
 terminal-seven-passage = Passage
 terminal-seven-passage-price = { $empire } : { $money }, { $cards }
 terminal-seven-trade = Échange
 terminal-seven-pile-trade = Échange avec la pile de tirage
 terminal-seven-murder = Assassinat
 terminal-seven-deck = { $count ->
-    [one] { $count } carte à piocher
-   *[other] { $count } cartes à piocher
+    [one] { $count } carte à tirer
+   *[other] { $count } cartes à tirer
 }
 terminal-seven-discards = défausse : { $cards }
 
@@ -184,4 +190,14 @@ terminal-seven-look-blue = Son marqueur bleu est au niveau { $level }.
 # $front, $support : la valeur des unités ordinaires, entre parenthèses celle des vétérans
 terminal-seven-look-unit = { $unit } : { $class }, dès le niveau { $level } ; coût { $cost }, mouvement { $move } ; en ligne de front { $front }, en soutien { $support } (vétérans entre parenthèses).
 terminal-seven-look-leader = { $name } : { $kinds } ; { $empires }, époque { $ages }.
-terminal-seven-look-leader-at = Avec { $empire } : { $region }.
+terminal-seven-look-leader-at = Empire : { $empire } ({ $region }).
+
+# Ce qu’apporte une action
+terminal-seven-action-create = Créer un empire : fonder un nouvel empire avec une carte de sa main. Seulement hors empire.
+terminal-seven-action-production = Production : revenu, puis maintenance, puis construction d’unités et de fortifications.
+terminal-seven-action-trade = Commerce et progrès : échange avec un empire à portée ou, s’il n’y en a pas, avec la pile de tirage. Le gagnant avance sur la piste de progrès.
+terminal-seven-action-manoeuvre = Manœuvre : déplacer unités et chefs, puis combattre là où il y en a d’autres.
+terminal-seven-action-destiny = Destinée : défausser des cartes et compléter sa main. Aussi hors empire.
+terminal-seven-action-civilise = Civilisation : jouer événements et artefacts, adopter religion ou gouvernement, promouvoir un chef, bâtir des villes, moderniser, supprimer la désorganisation. Hors empire : événements et artefacts seulement.
+terminal-seven-action-destroy = Détruire un empire : le retirer du jeu.
+terminal-seven-action-wild = Joker : vaut n’importe quelle action le moment venu, mais l’empire n’a pas de progrès gratuit. Hors empire : créer un empire, destinée ou civilisation.

@@ -111,7 +111,7 @@ do-take_way = Payer et prendre ce chemin
 verb-refuse_passage = refuser
 do-refuse_passage = Refuser le passage
 verb-grant_passage = accorder
-do-grant_passage = Accorder le passage pour rien
+do-grant_passage = Accorder le passage gratuitement
 verb-demand_money = exiger
 do-demand_money = { $money ->
     [0] N’exiger que des cartes
@@ -126,7 +126,7 @@ do-demand_cards = { $count ->
 verb-accept_price = accepter
 do-accept_price = Accepter le prix
 verb-decline_price = décliner
-do-decline_price = Décliner le prix
+do-decline_price = Refuser le prix
 verb-hand_over = remettre
 do-hand_over = Remettre : { $card }
 verb-lay_for_trade = poser

@@ -57,21 +57,40 @@ web-seven-marker-hidden = caché
 web-seven-placed = Construit dans cette production : { $count }
 web-seven-way = { $from } → { $to }
 web-seven-spent = Mouvement dépensé : { $count }
+web-seven-left = Mouvement restant : { $count }
+web-seven-why-card = Pourquoi pas ?
 web-seven-stopped = Elle ne va pas plus loin.
+web-seven-way-length = { $count ->
+    [one] à 1 région
+   *[other] à { $count } régions
+}
+web-seven-invade = Y aller et combattre : { $region }
+web-seven-go-there = Y aller et s’arrêter : { $region }
+web-seven-along = Ceux qui partent
+web-seven-only = 1 seule
+web-seven-only-one = Une seule part : { $unit }
+web-seven-order = Une commande d’unités
+web-seven-order-how = Composez une commande et envoyez-la d’un coup ; ou choisissez une unité et touchez des régions de la carte du monde.
+web-seven-order-pick = Choisir cette unité, puis toucher des régions de la carte du monde
+web-seven-order-send = { $count ->
+    [one] Construire 1 unité pour { $cost }, reste { $left }
+   *[other] Construire { $count } unités pour { $cost }, reste { $left }
+}
+web-seven-order-clear = Effacer
+web-seven-more = Une de plus : { $unit }
+web-seven-fewer = Une de moins : { $unit }
+web-seven-unit-facts = Coût { $cost }, force { $front } au front et { $support } en soutien, mouvement { $move }
 
 ## Conflit et échange
 
 web-seven-conflict = Le conflit
 web-seven-round = Round { $count }
-web-seven-attacks = camp actif
-web-seven-defends = défenseur
 web-seven-units-here = Unités : { $count }
 web-seven-part-free = Non engagées (front / soutien)
 web-seven-part-spent = Engagées auparavant
 web-seven-part-covered = Engagées, face cachée (front / soutien)
 web-seven-part-support = En soutien
 web-seven-part-front = En ligne de front
-web-seven-committed = Unités engagées, au mieux
 web-seven-add-elite = Élite
 web-seven-add-age = Avance d’époque
 web-seven-add-terrain = Terrain
@@ -80,6 +99,23 @@ web-seven-add-city = Ville
 web-seven-card = Carte
 web-seven-side-disorder = Marqueurs de désorganisation
 web-seven-total = Total
+web-seven-role-attacks = { $name }, camp actif
+web-seven-role-defends = { $name }, défenseur
+web-seven-so-far = Total actuel
+web-seven-card-hidden = Carte, face cachée
+web-seven-rounds = Rounds livrés
+web-seven-lost = pertes : { $count }
+web-seven-odds = Chances
+web-seven-odds-committed = Vos chances avec ce que vous avez engagé
+web-seven-odds-all = Vos chances si vous engagez tout
+web-seven-odds-units = Ennemi engage
+web-seven-odds-strength = Son total
+web-seven-odds-win = Gagné
+web-seven-odds-tie = Égalité
+web-seven-odds-lose = Perdu
+web-seven-odds-range = { $least } à { $most }
+web-seven-percent = { $count } %
+web-seven-odds-note = Son total est donné sans sa carte, qui peut être n’importe laquelle de celles que personne n’a montrées ; ses unités sont supposées les plus récentes de leur classe, sans événements. À égalité, chaque camp perd ce qu’il a engagé, sauf si un tacticien combat.
 web-seven-trade = L’échange
 web-seven-trade-value = Valeur commerciale : { $count }
 web-seven-laid = Carte de valeur { $value }
@@ -94,6 +130,7 @@ web-seven-no-empires = Aucun empire n’est encore en jeu.
 web-seven-look = Le montrer sur la carte du monde
 web-seven-level = Progrès { $level }, { $age }
 web-seven-money = Argent : { $count }
+web-seven-income = production : revenu { $income }, maintenance { $upkeep }
 web-seven-regions = Régions : { $count }
 web-seven-leaders = Chefs : { $count } sur { $limit }
 web-seven-elite = Marqueurs d’élite : { $count }
@@ -109,7 +146,7 @@ web-seven-points = Gloire : { $count }
 web-seven-empires-of = Empires : { $count } sur { $most }
 web-seven-target = La partie finit à { $count } points de gloire.
 web-seven-track = Progrès
-web-seven-game-age = le jeu en est là : { $age }
+web-seven-game-age = la partie en est à l’{ $age }
 web-seven-beyond = Au-delà du dernier niveau :
 
 ## Cartes
@@ -134,11 +171,12 @@ web-seven-hint-bid = Le nombre dans le cercle est la valeur de la carte. Chaque 
 web-seven-hint-marker = Chaque empire fait une action par tour, choisie en secret. Les actions se suivent dans l’ordre indiqué au-dessus de la carte du monde ; un marqueur de plus peut rester hors empire, pour créer un empire ou tirer des cartes.
 web-seven-hint-reveal = On retourne maintenant les marqueurs de l’action en cours. Le joker vaut pour toute action, mais coûte le progrès gratuit.
 web-seven-hint-found = Prenez un empire dont le départ est libre et dont les icônes sont à votre portée : les premières places rapportent le plus.
-web-seven-hint-create_unit = Choisissez une unité, puis une région. Les unités gardent la terre ; sans elles, la désorganisation guette.
-web-seven-hint-build = Choisissez une unité, puis une région, tant que l’argent et la place le permettent. L’argent gardé servira au tour suivant.
+web-seven-hint-create_unit = Comptez les unités voulues et construisez-les toutes d’un coup. Les unités gardent la terre ; le désordre guette là où il n’y en a pas.
+web-seven-hint-build = Composez une commande et envoyez-la d’un coup, ou choisissez une unité et touchez des régions. L’argent gardé servira au prochain tour.
 web-seven-hint-stack = Touchez la région d’où partent les unités. Les conflits viennent après tous les mouvements.
-web-seven-hint-pick_unit = Choisissez qui part, puis touchez la première région du chemin.
-web-seven-hint-commit = Engager trop, c’est risquer tout : le camp au total le plus bas perd tout ce qu’il a engagé.
+web-seven-hint-pick_unit = Tous ceux qui le peuvent partent ; laissez ceux qui doivent rester. Touchez ensuite la région où aller, même lointaine : la flèche montre le chemin.
+web-seven-hint-commit = Engager trop, c’est tout risquer : le camp au total le plus bas perd tout ce qu’il a engagé.
+web-seven-hint-retreat = Toutes vos unités partent vers des régions adjacentes que votre empire contrôle et où il n’y a personne d’autre. Celles qui n’ont nulle part où aller sont perdues.
 web-seven-hint-trade_card = La plus haute somme de la valeur commerciale et de la carte gagne l’échange : l’empire du gagnant progresse et les cartes changent de main.
 web-seven-hint-civilise_part = Faites-en autant que vous voulez, dans l’ordre qui vous plaît. Les villes rapportent argent et gloire, et la capitale est dans l’une d’elles.
 

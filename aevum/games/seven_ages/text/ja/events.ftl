@@ -30,13 +30,13 @@ event-stayed = 無償の進歩：{ $empire }は進みませんでした。
 event-set_back = 進歩の抑制：{ $empire }はレベル{ $level }に下がりました。
 event-glory_bought = { $seat }は{ $empire }の資金{ $money }で栄光点{ $points }を買いました。
 # $count：順位
-event-ranked = { $empire }：{ $category }で{ $count }位、{ $points }点
-event-ranked_in_zone = { $empire }：{ $category }（{ $zone }）で上位、{ $points }点
-event-counted_icon = { $empire }：{ $category }で{ $points }点
+event-ranked = { $empire }：{ $category }で{ $count }位、{ $points }点。
+event-ranked_in_zone = { $empire }：{ $category }（{ $zone }）で上位、{ $points }点。
+event-counted_icon = { $empire }：{ $category }で{ $points }点。
 event-empire_harvest_changed = { $empire }の収穫は、イベントで{ $before }点から{ $points }点になりました。
 event-harvest_changed = { $seat }の収穫は、イベントで{ $before }点から{ $points }点になりました。
 # $count：合計の栄光点
-event-harvested = 栄光の収穫：{ $seat }は{ $points }点、合計{ $count }点になりました。
+event-harvested = 栄光の収穫：{ $seat }は{ $points }点を得て、合計{ $count }点になりました。
 event-end_bonus = { $seat }は、ゲームを終わらせたボーナスとして栄光点{ $points }を得ました。
 # $count：ターンの番号
 event-agreed_end = 取り決めどおり、ゲームは第{ $count }ターンで終わりです。
@@ -112,7 +112,7 @@ event-artifact_expired = { $empire }の「{ $artifact }」がなくなりまし�
 event-galley_stranded = { $region }にいた{ $empire }のガレー船は、自分の陸地から離れて失われました。
 event-elephant_gained = { $empire }は象を1個、戦力プールに加えました。
 event-elephants_gone = 第7時代になり、すべての象がゲームから取り除かれました。
-event-ban_lifted = { $empire }は交易によって、禁じられていた兵科（海軍か騎兵）を作れるようになりました。
+event-ban_lifted = { $empire }は交易によって、禁じられていた海軍ユニットか騎兵を編成できるようになりました。
 event-empire_destroyed = { $empire }は滅亡しました。
 
 ## 交易と進歩
@@ -142,7 +142,7 @@ event-passage_paid = { $count ->
 event-trade_declined = { $empire }は交易を取りやめ、アクションを失いました。
 event-trade_begun = { $empire }は{ $other }を交易の相手に選びました。
 event-pile_trade_begun = { $empire }は山札と交易します。
-event-trade_cancelled = { $empire }の交易は取り消され、アクションは終わりました。
+event-trade_cancelled = { $empire }の交易は取り消され、アクションは使用済みになりました。
 event-trade_card_shown = { $empire }が交易に出したのは「{ $card }」でした。
 event-pile_card_shown = 山札のカードは「{ $card }」（値{ $points }）でした。
 event-trade_card_replaced = { $empire }は出したカードを「{ $card }」と取り替えました。

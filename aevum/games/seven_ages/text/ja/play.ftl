@@ -128,8 +128,21 @@ effect-stops = そこで止まる
 effect-against = { $own ->
    *[other] ユニット{ $own }対{ $other }
 }
+# マーカー：今の生産の収入と維持費
+effect-production = 収入{ $income }、維持費{ $upkeep }
+effect-idle = そこでは効果なし
+effect-only_cards = イベントとアーティファクトのみ
+effect-wild_aside = 建国・運命・文明化のいずれか
+# 色、または2色の組の種類ごとの駒数
+effect-counters = 歩兵{ $infantry }、騎兵{ $cavalry }、射撃{ $missile }、海軍{ $naval }、航空{ $air }
+effect-veteran = 熟練の駒
 # 地域による加算を除く
 effect-strength = 今のところの合計：{ $count }
 effect-defence = 地域により防御側に{ $amount }
 # 防御側：都市と、攻撃側の進入方法による修正は含まない
 effect-own_defence = 地域により{ $amount }以上
+# $one、$all：敵のユニット1つに対する勝率と、全部（$count）に対する勝率（％）
+effect-chances = { $count ->
+    [1] 勝率{ $one }%
+   *[other] 勝率：1ユニットに{ $one }%、{ $count }ユニットに{ $all }%
+}

@@ -70,6 +70,7 @@ terminal-seven-leader-number = 指導者数{ $count }
 terminal-seven-starts = 開始地域：{ $regions }
 terminal-seven-city = 都市{ $level }
 terminal-seven-builds = 編成可能：{ $units }
+terminal-seven-placed = 今回の配置：{ $places }
 terminal-seven-price = { $unit } { $cost }
 terminal-seven-ban-cities = 第{ $ages }時代は都市禁止
 terminal-seven-ban-naval = 第{ $ages }時代は海軍禁止
@@ -92,6 +93,8 @@ terminal-seven-way = { $at }（{ $origin }から）
 terminal-seven-left = 残り移動力：{ $units }
 terminal-seven-stopped = ここで止まらなければなりません
 terminal-seven-conflict = { $region }の戦闘、第{ $round }ラウンド
+terminal-seven-attacks = 手番側
+terminal-seven-defends = 防御側
 terminal-seven-line-front = 前線：{ $units }
 terminal-seven-line-support = 支援：{ $units }
 terminal-seven-line-covered = 投入：{ $units }
@@ -105,7 +108,10 @@ terminal-seven-add-terrain = 地形{ $count }
 terminal-seven-add-fort = 要塞{ $count }
 terminal-seven-add-city = 都市{ $count }
 terminal-seven-total = 合計{ $count }
-terminal-seven-passage = 通行
+terminal-seven-odds = 勝算
+# $units：敵が投入するユニットの数
+terminal-seven-chances = 敵{ $units }ユニットに：勝ち{ $win }%、引き分け{ $tie }%、負け{ $lose }%
+terminal-seven-passage = 通過
 terminal-seven-passage-price = { $empire }：{ $money }、{ $cards }
 terminal-seven-trade = 交易
 terminal-seven-pile-trade = 山札との交易
@@ -175,7 +181,17 @@ terminal-seven-look-source = 出典：{ $parts }。
 terminal-seven-look-cards = 載っているカード：{ $cards }。
 terminal-seven-look-owners = 持っている帝国：{ $empires }。
 terminal-seven-look-blue = 青マーカーはレベル{ $level }にあります。
-# $front、$support：並の部隊の値、かっこ内は熟練部隊の値
-terminal-seven-look-unit = { $unit }：{ $class }、レベル{ $level }から。費用{ $cost }、移動力{ $move }。前線値{ $front }、支援値{ $support }（かっこ内は熟練部隊）。
+# $front、$support：並の駒の値、かっこ内は熟練の駒の値
+terminal-seven-look-unit = { $unit }：{ $class }、レベル{ $level }から。費用{ $cost }、移動力{ $move }。前線値{ $front }、支援値{ $support }（かっこ内は熟練の駒）。
 terminal-seven-look-leader = { $name }：{ $kinds }。{ $empires }、第{ $ages }時代。
-terminal-seven-look-leader-at = { $empire }とともに：{ $region }。
+terminal-seven-look-leader-at = 所属：{ $empire }（{ $region }）。
+
+# アクションの内容
+terminal-seven-action-create = 建国：手札のカードで新しい帝国を興す。帝国外でのみ使える。
+terminal-seven-action-production = 生産：収入を得て維持費を払い、ユニットを編成し、要塞を築く。
+terminal-seven-action-trade = 交易と進歩：圏内の帝国と交易する。なければ山札と交易する。勝った帝国は進歩トラックを進む。
+terminal-seven-action-manoeuvre = 機動：ユニットと指導者を動かし、他国のいる地域で戦う。
+terminal-seven-action-destiny = 運命：カードを捨て、手札を補充する。帝国外でも使える。
+terminal-seven-action-civilise = 文明化：イベントとアーティファクト、宗教・政体の採用、指導者の登用、都市、近代化、混乱の解消。帝国外ではイベントとアーティファクトのみ。
+terminal-seven-action-destroy = 滅亡：その帝国をゲームから取り除く。
+terminal-seven-action-wild = ジョーカー：順番が来たときに好きなアクションとして使えるが、その帝国は無償の進歩を得られない。帝国外では建国・運命・文明化のいずれか。

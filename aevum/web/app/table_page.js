@@ -1,0 +1,29 @@
+/** The page of a table: fetch all that it takes, then sit down. */
+import { access } from "./api.js";
+import { loadIcons } from "./dom.js";
+import { drawNowhere } from "./stage.js";
+import { Table } from "./table.js";
+import { loadTexts } from "./text.js";
+
+/** @import { Board, State } from "./types.js" */
+
+/** A game without a board of its own is played on the plain one. @param {State} state @returns {Promise<Board>} */
+async function loadBoard({ board, game }) {
+  const module = board ? `/static/boards/${game.replaceAll("-", "_")}/board.js` : "./plain_board.js";
+  return (await import(module)).makeBoard();
+}
+
+/** @param {string} place */
+async function open(place) {
+  const icons = loadIcons();
+  const state = await access(place)
+    .state()
+    .catch(async (/** @type {Error} */ problem) => {
+      await Promise.all([icons, loadTexts()]); // to say what is wrong
+      throw problem;
+    });
+  const [board] = await Promise.all([loadBoard(state), loadTexts(state.game), icons]);
+  new Table(place, state, board).start();
+}
+
+open(location.pathname).catch(drawNowhere);

@@ -1,0 +1,152 @@
+/** A whole order of units: counted up first, then sent as one, though they are built one by one. */
+import { button, h, icon, unseen } from "../../app/dom.js";
+import { choicesBy, wordsOf } from "../../app/maps.js";
+import { say } from "../../app/text.js";
+import { unitIcon } from "./symbols.js";
+import { empireOf, picked, viewOf } from "./view.js";
+import { joined, unitWords } from "./words.js";
+
+/** @import { Draft, Scene, UnitOffer, Units } from "./types.js" */
+/** @typedef {{pick: (name: string | null) => void, redraw: () => void}} Hand */
+
+const BUILDING = new Set(["build", "create_unit", "moor"]);
+
+/** Whether an order that was begun still stands. @param {Scene} scene */
+export const keepsOrder = (scene) => BUILDING.has(viewOf(scene).step);
+
+/** @param {Scene} scene @param {Draft} draft @param {Hand} hand */
+export function orderForm(scene, draft, hand) {
+  const { order } = viewOf(scene);
+  const offers = new Offers(scene, draft);
+  const units = order && scene.active ? order.units.filter(({ unit }) => offers.regions.has(unit)) : [];
+  if (!units.length) return null;
+  return h(
+    "section",
+    { class: "ledger order", "aria-label": say("web-seven-order"), "data-testid": "order" },
+    h("p", { class: "quiet" }, say("web-seven-order-how")),
+    h("ul", { class: "order-units" }, ...units.map((unit) => unitRow(unit, scene, draft, offers, hand))),
+    draft.order.length > 0 && summary(scene, draft, offers, hand),
+  );
+}
+
+/** Where units of an order can come, and what is left for more of them. */
+class Offers {
+  /** @param {Scene} scene @param {Draft} draft */
+  constructor(scene, draft) {
+    const view = viewOf(scene);
+    const built = scene.choices.filter(({ verb }) => verb === "build");
+    this.draft = draft;
+    this.room = view.order?.room ?? {};
+    this.regions = choicesBy(built, (choice) => [wordsOf(choice)[1]]);
+    this.costs = new Map((view.order?.units ?? []).map(({ unit, cost }) => [unit, cost]));
+    this.left = (empireOf(view, view.acting)?.money ?? 0) - this.spent;
+  }
+
+  get spent() {
+    return this.draft.order.reduce((sum, { unit }) => sum + (this.costs.get(unit) ?? 0), 0);
+  }
+
+  /** Where the next unit of a type goes: to the region that was tapped, else where the order has fewest. @param {UnitOffer} offer */
+  next({ unit, cost, left }) {
+    const { order, place } = this.draft;
+    if (cost > this.left || order.filter((each) => each.unit === unit).length >= left) return undefined;
+    const inside = (/** @type {string} */ region) => order.filter((each) => each.region === region).length;
+    const free = (this.regions.get(unit) ?? [])
+      .map((choice) => wordsOf(choice)[2])
+      .filter((region) => inside(region) < (this.room[region] ?? Infinity));
+    if (place && free.includes(place)) return place;
+    return free.sort((one, other) => inside(one) - inside(other))[0];
+  }
+}
+
+/** @param {UnitOffer} offer @param {Scene} scene @param {Draft} draft @param {Offers} offers @param {Hand} hand */
+function unitRow(offer, scene, draft, offers, hand) {
+  const { unit } = offer;
+  const name = say(`unit-${unit}`);
+  const count = draft.order.filter((each) => each.unit === unit).length;
+  const region = offers.next(offer);
+  const chosen = picked(scene, draft) === unit;
+  const add = () => {
+    if (region) draft.order.push({ unit, region });
+    hand.redraw();
+  };
+  const remove = () => {
+    const last = draft.order.findLastIndex((each) => each.unit === unit);
+    draft.order.splice(last, 1);
+    hand.redraw();
+  };
+  return h(
+    "li",
+    {},
+    button(
+      `pick-${unit}`,
+      () => hand.pick(chosen ? null : unit),
+      { class: "chip", "aria-pressed": String(chosen), title: say("web-seven-order-pick") },
+      icon(unitIcon(unit)),
+      h("span", { class: "unit-name" }, name),
+      unitFacts(offer),
+    ),
+    h(
+      "span",
+      { class: "stepper", role: "group", "aria-label": name },
+      button(`fewer-${unit}`, remove, { disabled: !count, "aria-label": say("web-seven-fewer", { unit: name }) }, "−"),
+      h("b", { "data-testid": `ordered-${unit}` }, count),
+      button(`more-${unit}`, add, { disabled: !region, "aria-label": say("web-seven-more", { unit: name }) }, "+"),
+    ),
+  );
+}
+
+/** Price, strength in front and in support, movement. @param {UnitOffer} offer */
+function unitFacts({ cost, front, support, move }) {
+  const words = say("web-seven-unit-facts", { cost, front, support, move });
+  const parts = [icon("sa-money"), cost, icon("sa-fight"), `${front}/${support}`, icon("sa-manoeuvre"), move];
+  return h("small", { title: words }, h("span", { "aria-hidden": "true" }, ...parts), unseen(words));
+}
+
+/** What is ordered where, what it costs and what is left. @param {Scene} scene @param {Draft} draft @param {Offers} offers @param {Hand} hand */
+function summary(scene, draft, offers, hand) {
+  const { order } = draft;
+  const regions = choicesByRegion(order);
+  const clear = () => {
+    draft.order = [];
+    hand.redraw();
+  };
+  return [
+    h(
+      "div",
+      { class: "order-sum" },
+      ...[...regions].map(([region, units]) =>
+        h("p", { class: "built" }, joined([say(`region-${region}`), unitWords(units)])),
+      ),
+    ),
+    h(
+      "div",
+      { class: "order-buttons" },
+      button(
+        "send-order",
+        () => scene.playAll(steps(draft)),
+        { class: "primary", disabled: offers.left < 0 },
+        say("web-seven-order-send", { count: order.length, cost: offers.spent, left: offers.left }),
+      ),
+      button("clear-order", clear, {}, say("web-seven-order-clear")),
+    ),
+  ];
+}
+
+/** @param {Draft["order"]} order @returns {Map<string, Units>} */
+function choicesByRegion(order) {
+  /** @type {Map<string, Units>} */
+  const found = new Map();
+  for (const { unit, region } of order) {
+    const units = found.get(region) ?? {};
+    found.set(region, { ...units, [unit]: (units[unit] ?? 0) + 1 });
+  }
+  return found;
+}
+
+/** Each unit leaves the order when it is sent, so that what a refusal holds up is still there. @param {Draft} draft */
+const steps = (draft) =>
+  draft.order.map(({ unit, region }) => () => {
+    draft.order.shift();
+    return `build ${unit} ${region}`;
+  });

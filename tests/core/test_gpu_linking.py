@@ -1,0 +1,60 @@
+"""How programs for a GPU are put together, seen without one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from llvmlite import ir
+
+from aevum.gpu.linking import TINY, CalledPart, Part, table_in
+
+NOTHING = ir.FunctionType(ir.VoidType(), [])
+
+
+def part(kind: type[Part], name: str, size: int, *called: Part) -> Any:
+    """The part of a function of so many instructions that calls others, each twice."""
+    made: Any = kind(None, name)
+    module = ir.Module(name)
+    builder = ir.IRBuilder(ir.Function(module, NOTHING, name).append_basic_block())
+    for other in called:
+        function = ir.Function(module, NOTHING, other.name)
+        builder.call(function, [])
+        builder.call(function, [])
+        made.add_linking_library(other)
+    for _ in range(size):
+        builder.fence("seq_cst")
+    builder.ret_void()
+    made.add_ir_module(module)
+    made.finalize()
+    return made
+
+
+def attributes(one: Any) -> set[str]:
+    return set(one.get_function(one.name).attributes)
+
+
+@pytest.mark.parametrize("kind", [Part, CalledPart])
+def test_a_part_that_several_call_is_in_a_program_once(kind: type[Part]) -> None:
+    deep = part(kind, f"deep_{kind.__name__}", 1)
+    first, second = (part(kind, f"{name}_{kind.__name__}", 1, deep) for name in ("first", "second"))
+    entry = part(kind, f"entry_{kind.__name__}", 1, first, second, deep)
+    assert sorted(module.name for module in entry.modules) == sorted(one.name for one in (deep, first, second, entry))
+    assert {one.get_function(one.name).linkage for one in (deep, first, second)} == {"linkonce_odr"}
+    assert entry.get_function(entry.name).linkage == ""
+
+
+def test_only_where_a_game_is_big_do_calls_stay() -> None:
+    for kind, stays in ((Part, False), (CalledPart, True)):
+        big, tiny = part(kind, f"big_{kind.__name__}", TINY), part(kind, f"tiny_{kind.__name__}", TINY // 2)
+        part(kind, f"caller_{kind.__name__}", 1, big, tiny)
+        assert ("noinline" in attributes(big)) == stays
+        assert "noinline" not in attributes(tiny)
+
+
+def test_a_table_has_one_name_in_all_modules() -> None:
+    one, other = ir.Module("one"), ir.Module("other")
+    kept = table_in(one, b"\x00\x01\x02")
+    assert kept is table_in(one, b"\x00\x01\x02")
+    assert kept.name == table_in(other, b"\x00\x01\x02").name != table_in(other, b"\x00\x01\x03").name
+    assert 'linkonce_odr addrspace(1) constant [3 x i8] c"\\00\\01\\02"' in str(one)
