@@ -1,4 +1,4 @@
-"""The laws, compiled: every game, every number of players, every option: a whole game, thousands of decisions."""
+"""The laws, compiled: every game, every number of players, every option: whole games, thousands of decisions."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from aevum.core.vocabulary import verb_of
 from tests.laws.lawful import play_lawfully
 from tests.laws.moments import Moment, all_actions
 from tests.laws.play import refuse_all
-from tests.laws.tables import GAMES, TABLES, Table, tables_of, telling_tables
+from tests.laws.tables import CORNERS, GAMES, TABLES, Table, tables_of, telling_tables
 from tests.laws.undo import undo_is_honest
 
-LONG = 1000  # decisions: a game that takes more is looked at only at some of its moments
-LOOKS = 80  # how many those are, and how often the costly laws are among them
-OFTEN = 20
+# Bytes: a game whose records take more is looked at only at some of its moments, and played to its end only with no
+# option and with all.
+LONG = 4_000_000
+LOOKS = 60  # how many those are, and how often the costly laws are among them
+OFTEN = 15
 GAMES_MEASURED = 8
 MANY_WORDS = 25_000
 WORDS_OF_A_VERB = 50
@@ -30,9 +32,11 @@ MOST = 3_000  # decisions of a game, shared by its tables, beyond a whole game a
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_laws_hold_compiled(table: Table) -> None:
     decisions = min(MANY, MOST // len(telling_tables(table.game)))
-    length = length_of_games(table)
-    every, spread = (OFTEN, length // LOOKS) if length > LONG else (100, 1)
-    assert play_lawfully(table, compiled(table.game), decisions, every, whole=True, spread=spread) > 0
+    length, every, whole, spread = length_of_games(table), 100, True, 1
+    if length * table.game.layout.itemsize > LONG:
+        every, whole = OFTEN, table in CORNERS
+        spread = (length if whole else decisions) // LOOKS
+    assert play_lawfully(table, compiled(table.game), decisions, every, whole, spread) > 0
 
 
 def length_of_games(table: Table) -> int:
