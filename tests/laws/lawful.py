@@ -17,7 +17,7 @@ from tests.laws.tables import Table
 Law = Callable[[Moment], None]
 
 TEMPERS = ("random", "random", "greedy", "first", "last")
-SELDOM_LOOKED_AT = 10  # a game that is looked at less often than this is taken back less often too
+SELDOM_LOOKED_AT = 3  # a game that is looked at less often than this is taken back less often too
 RESTLESS = 0.25  # how often a game that is not random acts at random all the same
 
 # Checked at every decision.

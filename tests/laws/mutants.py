@@ -6,7 +6,7 @@ They run on positions prepared once for each game, with the functions of its com
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -15,7 +15,7 @@ import numpy as np
 from aevum.core.engine import Engine, compiled
 from aevum.core.game import Game
 from aevum.core.match import Match
-from aevum.core.record import NOBODY, Field, Record, may_see
+from aevum.core.record import NOBODY, Field, Record, may_see, seats_in
 from aevum.core.sequence import Decision, tell
 from tests.laws.moments import Moment, Unlawful, after, branch, truth, with_record
 from tests.laws.secrets import hidden_fields
@@ -23,7 +23,7 @@ from tests.laws.tables import Table, corner_tables, usual_table
 
 FROM_EACH_STEP = 2  # positions kept
 ENOUGH = 60  # of a small game: there each game is looked at anew
-RESTLESS = 0.3  # how often a choice is made at random
+RESTLESS = 0.5  # how often a choice is made at random
 CHECK = 251  # checksums are below this
 SPARE = -1  # the last place of the stack: an open number that no rule uses
 Functions = dict[str, Callable[..., Any]]
@@ -57,41 +57,52 @@ def _played(game: Game) -> tuple[Match, ...]:
 
 
 def _moments_at(table: Table, luck: Random, kept: Counter[str]) -> list[Match]:
-    """Moments of one game that show something which was not kept often enough yet; one seat decides after the other."""
-    match, moments = table.open(3, compiled(table.game)), []
-    while not match.over:
-        seat = luck.choice(match.pending)
-        match.commit(match.prepare(seat, some_choice(match, seat, luck)))
-        hidden = veiled(match)
-        shows = ["the end" if match.over else f"at {match.step}", *whispered(match)]
-        shows += [field.name for field in hidden]
-        shows += [f"without {field.name}" for field in hidden if asks_blindly(match, field)]
-        wanted = FROM_EACH_STEP * (3 if is_covered(match) else 1)
-        if any(kept[name] < wanted for name in shows):
-            kept.update(shows)
-            moments.append(branch(match))
+    """Moments of one game that show something which was not kept often enough yet; one seat decides after the other.
+
+    Each is a match of its own that begins just before: a log of thousands of decisions takes long.
+    """
+    opening, moments = table.open(3, compiled(table.game)), []
+    later = truth(opening)
+    while not later.over:
+        before, seat = later, luck.choice(seats_in(int(later.pending)))
+        action = some_choice(opening.engine, before, seat, luck)
+        later = after(opening.engine, before, seat, action)
+        enough = FROM_EACH_STEP * (3 if covers(table.game, later) else 1)
+        if news := list(news_of(opening.engine, later, {name for name in kept if kept[name] >= enough})):
+            kept.update(news)
+            moments.append(with_record(opening, before))
+            moments[-1].commit(moments[-1].prepare(seat, action))
     return moments
 
 
-def some_choice(match: Match, seat: int, luck: Random) -> int:
+def some_choice(engine: Engine, record: Record, seat: int, luck: Random) -> int:
     """Any choice, or what a rule of thumb would do: players who never want anything hardly meet."""
     if luck.random() < RESTLESS:
-        return luck.choice(match.choices(seat))
-    return match.engine.best_choice(match.observed(seat), seat, luck.getrandbits(64))
+        return luck.choice(engine.choices(record, seat))
+    return engine.best_choice(engine.observe(record, seat), seat, luck.getrandbits(64))
 
 
-def veiled(match: Match) -> list[Field]:
-    """The hidden fields that hold something now of which a spectator sees nothing."""
-    record = truth(match)
-    seen = match.engine.observe(record, NOBODY)
-    return [field for field in hidden_fields(match.game) if np.any(record[field.name] != seen[field.name])]
+def news_of(engine: Engine, record: Record, known: set[str]) -> Iterator[str]:
+    """What a moment shows that is not known: its step, what some are told alone, what is hidden, and from deciders."""
+    seen = engine.observe(record, NOBODY)
+    step = "the end" if record.over else f"at {record.step}"
+    yield from {step, *(f"told {event}" for event in events_in(record) - events_in(seen))} - known
+    for field in veiled(engine.game, record, seen):
+        if field.name not in known:
+            yield field.name
+        if f"without {field.name}" not in known and is_blind(record, field):
+            yield f"without {field.name}"
 
 
-def whispered(match: Match) -> list[str]:
-    """The events that were told just now, but not to everybody."""
-    record = truth(match)
-    open_to_all = events_in(match.engine.observe(record, NOBODY))
-    return [f"told {event}" for event in events_in(record) - open_to_all]
+def veiled(game: Game, record: Record, seen: Record) -> list[Field]:
+    """The hidden fields that hold something now of which nothing is seen."""
+    whole, part = record.tobytes(), seen.tobytes()
+    places = [(field, *record.dtype.fields[field.name][:2]) for field in hidden_fields(game)]
+    return [
+        field
+        for field, kind, start in places
+        if whole[start : start + kind.itemsize] != part[start : start + kind.itemsize]
+    ]
 
 
 def hides(match: Match, field: Field) -> bool:
@@ -101,13 +112,24 @@ def hides(match: Match, field: Field) -> bool:
 
 def asks_blindly(match: Match, field: Field) -> bool:
     """Whether a seat must decide now that does not see all of a field."""
-    return any(not may_see(field, truth(match), seat).all() for seat in match.pending)
+    return is_blind(truth(match), field)
+
+
+def is_blind(record: Record, field: Field) -> bool:
+    """Whether a seat must decide in a position that does not see all of a field."""
+    return any(not may_see(field, record, seat).all() for seat in seats_in(int(record.pending)))
 
 
 def is_covered(match: Match) -> bool:
     """Whether what is chosen now stays hidden from others."""
-    step = match.game.sequence.steps[int(truth(match).step)]
-    return not match.over and isinstance(step, Decision) and (step.covered or len(match.pending) > 1)
+    return covers(match.game, truth(match))
+
+
+def covers(game: Game, record: Record) -> bool:
+    """Whether what is chosen in a position stays hidden from others."""
+    step = game.sequence.steps[int(record.step)]
+    several = len(seats_in(int(record.pending))) > 1
+    return not record.over and isinstance(step, Decision) and (step.covered or several)
 
 
 def is_broken(law: Callable[[Moment], None], game: Game, functions: Functions, matches: list[Match]) -> bool:
