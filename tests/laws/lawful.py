@@ -173,12 +173,12 @@ class LawfulGame:
 
 
 def play_lawfully(
-    table: Table, engine: Engine, decisions: int, every: int, whole: bool = False, spread: int = 1
+    table: Table, engine: Engine, decisions: int, every: int, whole: bool = False, spread: int = 1, seed: int = 0
 ) -> int:
     """Random games until so many decisions were made, and if asked one to its end. Returns how many were begun."""
     played = games = 0
     while played < decisions:
-        game = LawfulGame(table, engine, seed=games, every=every, spread=spread)
+        game = LawfulGame(table, engine, seed=seed + games, every=every, spread=spread)
         games += 1
         for _ in game.moments():
             played += 1
