@@ -31,10 +31,11 @@ MOST = 3_000  # decisions of a game, shared by its tables, beyond a whole game a
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_laws_hold_compiled(table: Table) -> None:
-    decisions = min(MANY, MOST // len(telling_tables(table.game)))
+    tables = telling_tables(table.game)
+    decisions = min(MANY, MOST // len(tables))
     length, every, whole, spread, seed = length_of_games(table), 100, True, 1, 0
     if length * table.game.layout.itemsize > LONG:
-        every, whole, seed = OFTEN, table in CORNERS, TABLES.index(table)  # one game a table, of any temper
+        every, whole, seed = OFTEN, table in CORNERS, tables.index(table)  # one game a table, of any temper
         spread = (length if whole else decisions) // LOOKS
     assert play_lawfully(table, compiled(table.game), decisions, every, whole, spread, seed) > 0
 
