@@ -486,21 +486,42 @@ def imagine_way(s: Record, counter: int) -> None:
 
 @rule
 def imagine_stack(s: Record, empire: int) -> None:
-    """SA-165, SA-171: the stack that is made up or on its way: a counter that could go somewhere, some like it."""
-    chosen = NOBODY
-    for place in range(counter_places(empire)):
-        counter = counter_of(s, empire, place)
-        if chosen == NOBODY and counter >= 0 and s.unit_at[counter] == s.group_from:
-            if can_join(s, empire, counter, NONE):
-                chosen = counter
+    """SA-165, SA-171-R2: the stack that is made up, or on its way: then it has as many counters as were seen."""
+    first = first_of_stack(s, empire)
+    count = 0
+    for care in range(_ANY + 1):
+        for place in range(counter_places(empire)):
+            counter = counter_of(s, empire, place)
+            if counter < 0 or s.unit_at[counter] != s.group_from or s.in_move[counter] == ON_THE_WAY:
+                continue
+            if counter == first or comes_along(s, empire, counter, first, count, care):
+                s.in_move[counter] = ON_THE_WAY
+                count += 1
+
+
+@rule
+def first_of_stack(s: Record, empire: int) -> int:
+    """A counter that could go somewhere from where the stack began; any that stands there if none could, -1 none."""
+    first = NOBODY
     for place in range(counter_places(empire)):
         counter = counter_of(s, empire, place)
         if counter >= 0 and s.unit_at[counter] == s.group_from:
-            if chosen == NOBODY:
-                chosen = counter
-            like = s.unit_type[counter] == s.unit_type[chosen] and s.unit_shore[counter] == s.unit_shore[chosen]
-            if counter == chosen or (like and one_of(s, 2) and can_join(s, empire, counter, NONE)):
-                s.in_move[counter] = ON_THE_WAY
+            if can_join(s, empire, counter, NONE):
+                return counter
+            if first == NOBODY:
+                first = counter
+    return first
+
+
+@rule
+def comes_along(s: Record, empire: int, counter: int, first: int, count: int, care: int) -> bool:
+    """Whether a counter is in a stack with the first one: likely if it is like it, and as long as it has too few."""
+    like = s.unit_type[counter] == s.unit_type[first] and s.unit_shore[counter] == s.unit_shore[first]
+    if s.group_told == 0:
+        return care == _LIKELY and like and one_of(s, 2) == 1 and can_join(s, empire, counter, NONE)
+    if count >= s.group_told or (care == _LIKELY and not like):
+        return False
+    return care == _ANY or can_join(s, empire, counter, NONE)
 
 
 # The sides of a conflict

@@ -331,6 +331,7 @@ FIELDS = (
     Field("placed_here", "i1", "counters placed in each region in this production", (REGIONS,)),
     Field("group_at", "i2", "where the stack is that moves now, -1 none"),
     Field("group_from", "i2", "where it began"),
+    Field("group_told", "i1", "how many counters everybody saw set out in it, 0 before", low=0, high=99),
     Field("group_shore", "i1", "the shore it lies at"),
     Field("group_spent", "i1", "what its way has cost by class of movement", (5,)),
     Field("group_entered", "i1", "how it came into the region where it is"),

@@ -12,7 +12,7 @@ import pytest
 from aevum.core.engine import Engine, compiled
 from aevum.core.match import Match
 from aevum.core.record import Field, Reading, Record, copy_record, may_see
-from aevum.core.sequence import interrupt
+from aevum.core.sequence import interrupt, resume
 from aevum.core.vocabulary import pack
 from aevum.games.seven_ages import GAME
 from aevum.games.seven_ages.actions import BUILD, TAKE
@@ -34,6 +34,7 @@ from aevum.games.seven_ages.state import (
     MANOEUVRE,
     MOVED,
     NOWHERE,
+    ON_THE_WAY,
     OTHER,
     PRODUCTION,
     SHOWN,
@@ -48,6 +49,7 @@ from aevum.games.seven_ages.steps import (
     AT_COMMIT,
     AT_EVENT_REGION,
     AT_FRONT,
+    AT_GO,
     AT_MARKER,
     AT_MODERNISE,
     AT_PICK_UNIT,
@@ -147,6 +149,16 @@ def moving() -> Record:
     return asked(s, AT_PICK_UNIT, 0b010, empire)
 
 
+def walking() -> Record:
+    """A stack of two has set out and may go on or stop."""
+    s = moving()
+    empire = empire_of(s, 1)
+    resume(s)
+    s.in_move[np.flatnonzero(s.unit_at == region("sumer"))[:2]] = ON_THE_WAY
+    s.group_at, s.group_told = region("elam"), 2
+    return asked(s, AT_GO, 0b010, empire)
+
+
 def battle(s: Record) -> list[int]:
     """Greeks fight Sumerians, who have a tactician; the units of the Greeks, one spent and one covered."""
     greeks, sumerians = empire_of(s, 0), empire_of(s, 1)
@@ -222,6 +234,7 @@ POSITIONS = (
     building,
     arranging,
     moving,
+    walking,
     fighting,
     replacing,
     arranging_lines,
@@ -326,6 +339,13 @@ def test_what_comes_along_with_a_stack_looks_alike_for_others() -> None:
     taken = [ENGINE.foresee(s, 1, pack(TAKE, unit(name))) for name in ("spearmen", "light_cavalry")]
     assert ENGINE.observe(taken[0], 0).tobytes() == ENGINE.observe(taken[1], 0).tobytes()
     assert ENGINE.observe(taken[0], 1).tobytes() != ENGINE.observe(taken[1], 1).tobytes()
+
+
+@pytest.mark.rule("SA-171-R2")
+def test_others_imagine_as_many_on_the_way_as_they_saw_set_out() -> None:
+    seen = ENGINE.observe(walking(), 0)
+    worlds = [ENGINE.imagine(seen, 0, luck) for luck in range(20)]
+    assert {int((world.in_move == ON_THE_WAY).sum()) for world in worlds} == {2}
 
 
 @pytest.mark.rule("SA-207", "SA-382", "SA-053")

@@ -101,6 +101,7 @@ def forget_stack(s: Record) -> None:
     """No stack is on its way."""
     s.group_at = NOWHERE
     s.group_from = NOWHERE
+    s.group_told = 0
     s.group_shore = NONE
     s.group_entered = 0
     s.group_stopped = 0
@@ -194,7 +195,8 @@ def depart(s: Record) -> None:
 @rule
 def set_out(s: Record, empire: int, target: int) -> None:
     """SA-171-R2: the stack leaves its region; how many units it has everybody sees."""
-    tell(s, SET_OUT, int(s.card[empire]), int(s.group_from), group_size(s, empire))
+    s.group_told = group_size(s, empire)
+    tell(s, SET_OUT, int(s.card[empire]), int(s.group_from), int(s.group_told))
     go_to_region(s, empire, target)
 
 
