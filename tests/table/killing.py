@@ -22,7 +22,8 @@ from tests.table.process import answers, free_port, start
 LIFE = 6  # moves that somebody makes while a process lives, at most: some end before anybody has moved
 LAST_GASP = 0.05  # seconds between the last of them and the end, at most: it strikes in the middle of things
 SHORT = (4, 40)  # decisions after which somebody opens another table: killed matches are of every length
-PATIENCE = 120.0
+PAUSE = 0.05  # seconds before somebody asks again
+PATIENCE = 600.0
 ME = {"kind": "me", "name": "A"}
 COMPUTERS = [{"kind": "bot", "name": name, "level": level} for name, level in (("B", "random"), ("C", "greedy"))]
 # Who plays alone, who against computers, and who chooses covered while computers do.
@@ -77,7 +78,7 @@ class Player:
             if state["pending"] and 0 in state["pending"]:
                 page.append(self._act(client, api, state))
             else:
-                time.sleep(0.02)
+                time.sleep(PAUSE)
 
     def _act(self, client: httpx.Client, api: str, state: State) -> Acknowledged:
         action, key = self.luck.choice(state["choices"])["action"], secrets.token_hex(8)
@@ -92,9 +93,9 @@ class Player:
                 answer = client.request(method, path, json=content)
             except httpx.HTTPError:
                 self.retries += 1
-                time.sleep(0.02)
+                time.sleep(PAUSE)
                 continue
-            assert answer.is_success, answer.text
+            assert answer.is_success, f"{path}: {answer.text}"
             whole: dict[str, Any] = answer.json()
             return whole
 
@@ -195,8 +196,9 @@ def compare(database: Path, deaths: int, players: list[Player]) -> Losses:
 
 def compare_moves(table: str, acknowledged: list[Acknowledged], stored: list[Stored]) -> None:
     """A person's moves are on disk as they were acknowledged; a sealed one is there once all have chosen."""
-    while acknowledged and acknowledged[-1].number is None and len(acknowledged) > len(stored):
+    if acknowledged and acknowledged[-1].number is None and len(acknowledged) > len(stored):
         acknowledged = acknowledged[:-1]
-    known = [(move.key, move.action, move.number or entry.number) for move, entry in zip(acknowledged, stored)]
     assert len(acknowledged) == len(stored), f"{table}: {len(acknowledged)} acknowledged, {len(stored)} stored"
+    pairs = zip(acknowledged, stored, strict=True)
+    known = [(move.key, move.action, move.number or entry.number) for move, entry in pairs]
     assert known == [(entry.key, entry.content["do"], entry.number) for entry in stored], table
