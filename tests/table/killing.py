@@ -153,7 +153,8 @@ def live_and_die(port: int, database: Path, live: Callable[[], None]) -> None:
     """Start the service, let it work, kill it."""
     process = start(port, database)
     try:
-        wait_until(lambda: answers(f"http://127.0.0.1:{port}"))
+        wait_until(lambda: process.poll() is not None or answers(f"http://127.0.0.1:{port}"), PATIENCE)
+        assert process.poll() is None, process.communicate()
         live()
     finally:
         process.kill()

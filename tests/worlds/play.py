@@ -82,7 +82,7 @@ class Visit:
 
     async def decide(self) -> bool:
         """Somebody decides; False where what came of it would not be certain."""
-        first, second = self.matches
+        first = self.matches[0]
         if first.over or not first.pending:
             return False
         seat = self.luck.choice(first.pending)
@@ -113,8 +113,10 @@ class Visit:
             if all(groups):
                 return self.luck.choice(groups[0]), self.luck.choice(groups[1])
         common = sorted({*first} & {*second})
-        action = self.luck.choice(common) if common else None
-        return None if action is None else (action, action)
+        if not common:
+            return None
+        action = self.luck.choice(common)
+        return action, action
 
     def is_covered(self) -> bool:
         """Whether others do not learn what is chosen now: it is covered, or sealed until the last has chosen."""

@@ -208,7 +208,7 @@ class Twins:
 
     @asynccontextmanager
     async def listening(self, path: str, news: Callable[[], Awaitable[None]] | None) -> AsyncIterator[None]:
-        """A page of the link is open meanwhile and hears the same; `news` makes a last entry: then all else was told."""
+        """A page of the link is open meanwhile and hears the same; `news` makes a last entry, before which all is told."""
         pages = [world.listen(path) for world in self.worlds]
         try:
             yield
