@@ -14,7 +14,16 @@ DEPTHS = (3, 400, 20_000)
 LENGTHS = (41, 5_000, 200_000)
 # What steers a terminal, ends a text early, turns it around, is not a letter at all, or looks like something else.
 LETTERS = "\x00\x07\x1b\x7f\x9b\r\n\u200b\u202e\u2028\ud800\udfff\ufeff\U000e0041’﷽<&\"'\\%{}$"
-SENTENCES = ("\x1b]0;owned\x07", "\x1b[2J\x1b[1;31m", "../../etc/passwd", "__proto__", "{ -brand }", "%s%n", "nan", "-0")
+SENTENCES = (
+    "\x1b]0;owned\x07",
+    "\x1b[2J\x1b[1;31m",
+    "../../etc/passwd",
+    "__proto__",
+    "{ -brand }",
+    "%s%n",
+    "nan",
+    "-0",
+)
 
 
 def numbers() -> st.SearchStrategy[Any]:
@@ -39,7 +48,9 @@ def values() -> st.SearchStrategy[Any]:
 def places(document: Any, here: Place = ()) -> Iterator[Place]:
     """Where the parts of a document are, itself included."""
     yield here
-    inner = document.items() if isinstance(document, dict) else enumerate(document) if isinstance(document, list) else ()
+    inner = (
+        document.items() if isinstance(document, dict) else enumerate(document) if isinstance(document, list) else ()
+    )
     for key, value in inner:
         yield from places(value, (*here, key))
 

@@ -31,7 +31,12 @@ WISH = {"game": "tempus", "options": {"island": 1}, "seats": [{"kind": "me", "na
 ACT = {"seat": 0, "action": "stop", "position": 0, "key": "k", "stretch": None}
 BODIES: tuple[dict[str, Any], ...] = (
     WISH,
-    {**WISH, "game": "roll-through-the-ages", "options": {}, "seats": [{"kind": "bot", "name": "B", "level": "random"}]},
+    {
+        **WISH,
+        "game": "roll-through-the-ages",
+        "options": {},
+        "seats": [{"kind": "bot", "name": "B", "level": "random"}],
+    },
     ACT,
     {"seat": 0, "to": 0, "position": 3, "key": "k"},
     {"agree": True, "key": "k"},
@@ -56,7 +61,18 @@ HEADERS: dict[str, tuple[str, ...]] = {
     "Upgrade": ("websocket", "h2c"),
     "Transfer-Encoding": ("chunked", "gzip, chunked", "identity"),
 }
-HOSTS = ("127.0.0.1", "localhost:80", "[::1]", "evil.example", "", "[", "a:b:c", "127.0.0.1@evil", "\xff", "127.0.0.1:99999")
+HOSTS = (
+    "127.0.0.1",
+    "localhost:80",
+    "[::1]",
+    "evil.example",
+    "",
+    "[",
+    "a:b:c",
+    "127.0.0.1@evil",
+    "\xff",
+    "127.0.0.1:99999",
+)
 
 
 @dataclass(frozen=True)
@@ -93,13 +109,17 @@ def bodies(path: str) -> st.SearchStrategy[bytes]:
     if path.startswith("/api/tables/import"):
         return files()
     nearly = st.sampled_from(BODIES).flatmap(lambda body: mutated(body).map(lambda one: json.dumps(one).encode()))
-    return nearly | st.sampled_from(BODIES).flatmap(texts) | st.sampled_from(BODIES).map(lambda b: json.dumps(b).encode())
+    return (
+        nearly | st.sampled_from(BODIES).flatmap(texts) | st.sampled_from(BODIES).map(lambda b: json.dumps(b).encode())
+    )
 
 
 @st.composite
 def queries(draw: st.DrawFn) -> str:
     """What stands behind the question mark."""
-    pairs = draw(st.lists(st.tuples(st.sampled_from(["lang", "seat", "at", "after", "action", "x"]), words()), max_size=3))
+    pairs = draw(
+        st.lists(st.tuples(st.sampled_from(["lang", "seat", "at", "after", "action", "x"]), words()), max_size=3)
+    )
     return "?" + "&".join(f"{name}={value}" for name, value in pairs) if pairs else ""
 
 

@@ -25,7 +25,7 @@ SHORT = (4, 40)  # decisions after which somebody opens another table: killed ma
 PAUSE = 0.05  # seconds before somebody asks again
 PATIENCE = 600.0
 ME = {"kind": "me", "name": "A"}
-COMPUTERS = [{"kind": "bot", "name": name, "level": level} for name, level in (("B", "random"), ("C", "greedy"))]
+COMPUTERS = [{"kind": "bot", "name": name, "level": "random"} for name in "BC"]
 # Who plays alone, who against computers, and who chooses covered while computers do.
 TABLES: tuple[dict[str, Any], ...] = (
     {"game": GAME, "seats": [ME]},
@@ -153,12 +153,18 @@ def live_and_die(port: int, database: Path, live: Callable[[], None]) -> None:
     """Start the service, let it work, kill it."""
     process = start(port, database)
     try:
-        wait_until(lambda: process.poll() is not None or answers(f"http://127.0.0.1:{port}"), PATIENCE)
+        wait_until(lambda: is_up(port) or process.poll() is not None, PATIENCE)
         assert process.poll() is None, process.communicate()
         live()
     finally:
         process.kill()
         process.communicate()
+
+
+def is_up(port: int) -> bool:
+    """Whether the service answers; who asks without a pause keeps it from starting."""
+    time.sleep(PAUSE)
+    return answers(f"http://127.0.0.1:{port}")
 
 
 def leave_and_look(threads: list[threading.Thread], ended: threading.Event, players: list[Player]) -> None:

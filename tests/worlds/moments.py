@@ -20,6 +20,7 @@ from tests.worlds.twins import two_services
 
 TESTS = Path(__file__).parents[1]
 DECISIONS = 12  # played on in both worlds at most
+YOUNG, OLD = 100, 800  # decisions before a visit, on average
 LEVEL = "greedy"
 ONLY = ("en",)  # the toy speaks no other language
 
@@ -33,22 +34,22 @@ class Seen:
     deeds: int = 0
 
 
-def moments(games: Sequence[Game], luck: Random) -> Iterator[Match]:
-    """Matches at some moment, of one game after another."""
+def moments(games: Sequence[Game], luck: Random, age: int) -> Iterator[Match]:
+    """Matches at some moment, after so many decisions on average, of one game after another."""
     while True:
         for game in games:
             table = luck.choice([table for table in corner_tables(game) if table.seats > 1])
-            yield begun(table, luck)
+            yield begun(table, luck, age)
 
 
-def begun(table: Table, luck: Random) -> Match:
+def begun(table: Table, luck: Random, age: int) -> Match:
     """A match between people, and sometimes a computer, that has gone on for a while: often not far, sometimes long."""
     engine = compiled(table.game)
     while True:
         computer = luck.choice((None, None, table.seats - 1)) if table.seats > 2 else None
         players = [Player(NAMES[seat], LEVEL if seat == computer else None) for seat in range(table.seats)]
         match = Match.new(table.game, players, dict(table.options), luck.getrandbits(128), engine)
-        for _ in range(int(luck.expovariate(6 / table.game.max_decisions))):
+        for _ in range(int(luck.expovariate(1 / age))):
             if match.over:
                 break
             seat = luck.choice(match.pending)
@@ -65,12 +66,13 @@ async def wander(
     luck: Random,
     visits: float,
     languages: tuple[str, ...] = LANGUAGES,
+    age: int = YOUNG,
     goes_on: Callable[[Seen], bool] = lambda _: True,
 ) -> Seen:
     """Visit so many tables; raises Interference."""
     seen = Seen()
     async with two_services(folder) as twins:
-        for match in moments(games, luck):
+        for match in moments(games, luck, age):
             if seen.visits >= visits or not goes_on(seen):
                 return seen
             with ExitStack() as house:

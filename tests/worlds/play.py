@@ -16,7 +16,7 @@ from aevum.core.vocabulary import verb_of
 from tests.laws.moments import truth
 from tests.laws.undo import is_default_pass
 from tests.worlds.asks import looks, refusals
-from tests.worlds.twins import Ask, Link, Links, Twins, same
+from tests.worlds.twins import Ask, Link, Links, Twins
 
 ASIDE = 0.25  # how often something is done beside the game
 UNLIKE = 0.6  # how often something else is chosen in the other world where nobody learns it
@@ -74,11 +74,11 @@ class Visit:
         """A person asks for something in both worlds; what our link is answered is compared."""
         link = self.links.of(seat)
         asks = [Ask("POST", link.address(what), content) for content in contents]
+        self.note(what, *contents)
         if link.path == self.link.path and len(asks) == 1:
             await self.twins.ask(asks[0])
         else:
             await self.twins.do(*asks)
-        self.deeds += 1
 
     async def decide(self) -> bool:
         """Somebody decides; False where what came of it would not be certain."""
@@ -87,9 +87,11 @@ class Visit:
             return False
         seat = self.luck.choice(first.pending)
         pair = self.pair(seat)
-        if pair is None or not self.stays_covered(seat, pair):
+        if pair is None:
             return False
-        stretch = self.luck.choice((None, *first.stretches(seat))) if pair[0] == first.passing() else None
+        stretch = self.stretch(seat, pair)
+        if not self.stays_covered(seat, pair, stretch):
+            return False
         if first.players[seat].bot is not None:
             await self.let_computers(seat, pair)
         else:
@@ -103,7 +105,7 @@ class Visit:
         """What a seat chooses in each world: the same where our link sees it, else as different as can be."""
         first, second = (match.choices(seat) for match in self.matches)
         if seat == self.link.seat:
-            same(f"choices of seat {seat}", first, second)
+            self.twins.compare("choices", first, second)
             action = self.luck.choice(first)
             return action, action
         if self.is_covered() and self.luck.random() < UNLIKE:
@@ -125,19 +127,25 @@ class Visit:
         assert isinstance(step, Decision)
         return len(match.pending) > 1 or (step.covered and len(match.deciding) == 1)
 
-    def stays_covered(self, seat: int, pair: tuple[int, int]) -> bool:
+    def stretch(self, seat: int, pair: tuple[int, int]) -> str | None:
+        """For how long a person passes, where that can be."""
+        match = self.matches[0]
+        passes = pair == (match.passing(), match.passing()) and seat in match.people()
+        return self.luck.choice((None, *match.stretches(seat))) if passes else None
+
+    def stays_covered(self, seat: int, pair: tuple[int, int], stretch: str | None) -> bool:
         """Whether nothing is drawn or turned up when a seat chooses so, and no different choices are either."""
         matches = self.matches
-        moves = [match.prepare_move(seat, action) for match, action in zip(matches, pair, strict=True)]
+        moves = [match.prepare_move(seat, action, stretch=stretch) for match, action in zip(matches, pair, strict=True)]
         sealed = [match.aside.sealing(seat, action).sealed for match, action in zip(matches, pair, strict=True)]
         turned_up = any(move.entries for move in moves) and len(matches[0].deciding) > 1 and sealed[0] != sealed[1]
         return not turned_up and all(map(is_certain, matches, moves))
 
     async def let_computers(self, seat: int, pair: tuple[int, int]) -> None:
         """A computer player chooses."""
+        self.note("computer", {"seat": seat}, *map(self.matches[0].game.vocabulary.to_words, pair))
         for world, action in zip(self.twins.worlds, pair, strict=True):
             await world.service.play.robot_act(world.table, seat, action, world.match.position)
-        self.deeds += 1
 
     async def take_back(self) -> None:
         """Somebody takes back, alone or with the consent of the others, some of whom may refuse."""
@@ -187,6 +195,11 @@ class Visit:
         if match.over or pass_of(match.game, int(truth(match).step)) is not None:
             return
         await self.do(seat, self.luck.choice(("doze", "withdraw")), {"seat": seat})
+
+    def note(self, *done: object) -> None:
+        """Keep what was done, for whoever looks for the reason of a difference."""
+        self.deeds += 1
+        self.twins.done.append(f"{self.matches[0].step}: {done}")
 
     def key(self) -> str:
         """The key of a request."""

@@ -36,6 +36,7 @@ ADDRESS = "http://127.0.0.1"
 NEVER = 1e6  # seconds: computer players do what the test wants
 PATIENCE = 120.0
 AROUND = 60  # bytes shown around a difference
+MOST_SHOWN = 300  # of what was asked
 
 
 class Interference(AssertionError):
@@ -84,8 +85,8 @@ class Answer(NamedTuple):
     """Everything that comes back."""
 
     status: int
-    headers: list[tuple[str, str]]
     body: bytes
+    headers: list[tuple[str, str]]
 
 
 class Listener:
@@ -148,7 +149,7 @@ class World:
     async def ask(self, ask: Ask) -> Answer:
         """What a request is answered."""
         answer = await self._client.request(ask.method, ask.path, json=ask.content)
-        return Answer(answer.status_code, answer.headers.multi_items(), answer.content)
+        return Answer(answer.status_code, answer.content, answer.headers.multi_items())
 
     def listen(self, path: str) -> Listener:
         """Open a page."""
@@ -181,10 +182,12 @@ class Twins:
         self.worlds = (first, second)
         self._tables = 0
         self.asked = 0
+        self.done: list[str] = []  # since the table was set up: what led to a difference
 
     async def set_up(self, match: Match, mine: tuple[int, ...], onlooker: int, luck: Random) -> Links:
         """Both have this match at a table of its own: one as it is, one as it could be for an onlooker."""
         self._tables += 1
+        self.done = [f"{match.game.id}, {match.options}, position {match.position}, onlooker {onlooker}"]
         match.people_doze = True
         friends = tuple(sorted(match.people() - {*mine}))
         seating = Seating(f"{self._tables:043}", friends)
@@ -196,9 +199,18 @@ class Twins:
     async def ask(self, ask: Ask) -> Answer:
         """The answer that both give; raises Interference where they differ."""
         first, second = [await world.ask(ask) for world in self.worlds]
-        same(f"{ask.method} {ask.path} {ask.content}", first, second)
+        self.compare(ask, first, second)
         self.asked += 1
         return first
+
+    def compare(self, asked: object, first: object, second: object) -> None:
+        """Both are the same; else raises Interference with the place where they part."""
+        if first == second:
+            return
+        one, other = repr(first), repr(second)
+        place = next(at for at, pair in enumerate(zip(one + "\0", other + "\1", strict=False)) if pair[0] != pair[1])
+        around = slice(max(0, place - AROUND), place + AROUND)
+        raise Interference("\n  ".join([*self.done, str(asked)[:MOST_SHOWN], one[around], other[around]]))
 
     async def do(self, *asks: Ask) -> None:
         """What others ask, each in its world: it is taken, and nobody compares what they are told."""
@@ -208,27 +220,17 @@ class Twins:
 
     @asynccontextmanager
     async def listening(self, path: str, news: Callable[[], Awaitable[None]] | None) -> AsyncIterator[None]:
-        """A page of the link is open meanwhile and hears the same; `news` makes a last entry, before which all is told."""
+        """A page of the link is open meanwhile, and hears the same. `news` makes a last entry: then all was told."""
         pages = [world.listen(path) for world in self.worlds]
         try:
             yield
             if news:
                 await news()
             number = self.worlds[0].table.number
-            same(f"GET {path}", *[await page.until(number) for page in pages])
+            self.compare(Ask("GET", path), *[await page.until(number) for page in pages])
         finally:
             for page in pages:
                 await page.leave()
-
-
-def same(what: str, first: Any, second: Any) -> None:
-    """Both are the same; else raises Interference with the place where they part."""
-    if first == second:
-        return
-    one, other = repr(first), repr(second)
-    place = next(at for at, pair in enumerate(zip(one + "\0", other + "\1", strict=False)) if pair[0] != pair[1])
-    around = slice(max(0, place - AROUND), place + AROUND)
-    raise Interference(f"{what[:300]}\n  {one[around]}\n  {other[around]}")
 
 
 @asynccontextmanager
