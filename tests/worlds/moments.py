@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
+from aevum.core import text
 from aevum.core.engine import compiled
 from aevum.core.game import Game
 from aevum.core.match import Match, Player
@@ -27,19 +28,12 @@ ONLY = ("en",)  # the toy speaks no other language
 
 @dataclass
 class Seen:
-    """How much was compared."""
+    """How much was compared so far, and the seed of the next visit."""
 
+    seed: int
     visits: int = 0
     asked: int = 0
     deeds: int = 0
-
-
-def moments(games: Sequence[Game], luck: Random, age: int) -> Iterator[Match]:
-    """Matches at some moment, after so many decisions on average, of one game after another."""
-    while True:
-        for game in games:
-            table = luck.choice([table for table in corner_tables(game) if table.seats > 1])
-            yield begun(table, luck, age)
 
 
 def begun(table: Table, luck: Random, age: int) -> Match:
@@ -63,22 +57,26 @@ def begun(table: Table, luck: Random, age: int) -> Match:
 async def wander(
     folder: Path,
     games: Sequence[Game],
-    luck: Random,
-    visits: float,
+    seen: Seen,
+    goes_on: Callable[[], bool],
     languages: tuple[str, ...] = LANGUAGES,
     age: int = YOUNG,
-    goes_on: Callable[[Seen], bool] = lambda _: True,
-) -> Seen:
-    """Visit so many tables; raises Interference."""
-    seen = Seen()
+) -> None:
+    """Visit table after table, each by a seed of its own; raises Interference."""
     async with two_services(folder) as twins:
-        for match in moments(games, luck, age):
-            if seen.visits >= visits or not goes_on(seen):
-                return seen
-            with ExitStack() as house:
-                if match.game is TOY:
-                    house.enter_context(patch("aevum.core.text.GAMES", TESTS))
-                spoken = ONLY if match.game is TOY else languages
-                visited = await visit(twins, match, luck, spoken, DECISIONS)
-            seen = Seen(seen.visits + 1, twins.asked, seen.deeds + visited.deeds)
-    return seen
+        while goes_on():
+            luck = Random(seen.seed)
+            table = luck.choice([table for table in corner_tables(luck.choice(games)) if table.seats > 1])
+            with house_of(table.game):
+                spoken = ONLY if table.game is TOY else languages
+                visited = await visit(twins, begun(table, luck, age), luck, spoken, DECISIONS)
+            seen.seed, seen.visits = seen.seed + 1, seen.visits + 1
+            seen.asked, seen.deeds = twins.asked, seen.deeds + visited.deeds
+
+
+@contextmanager
+def house_of(game: Game) -> Iterator[None]:
+    """While this is open the texts of a game are found, those of the tests' own too."""
+    folder = TESTS if game is TOY else text.GAMES
+    with patch.object(text, "GAMES", folder):
+        yield
