@@ -127,7 +127,7 @@ async def show_replay(request: Request) -> Response:
 async def show_file(request: Request) -> Response:
     """`GET …/file`: the saved match. It holds the seed, so it is given once nobody can be wronged by it."""
     async with at_table(request) as (table, holder):
-        alone = holder.role != WATCH and table.match.people() <= {*holder.seats}
+        alone = holder.role != WATCH and table.match.owned() <= {*holder.seats}
         stopped = holder.role != WATCH and table.match.halt is not None
         if not (table.match.over or stopped or (alone and not table.have_secrets(holder.seats))):
             raise FileSealed()

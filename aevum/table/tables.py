@@ -160,8 +160,7 @@ class Tables:
         for player in match.players:
             if player.bot is not None:
                 bot_named(player.bot)
-        mine = tuple(seat for seat, player in enumerate(match.players) if player.bot is None or player.away)
-        return await self._store_new(match, rows_of(match), mine, ())
+        return await self._store_new(match, rows_of(match), tuple(sorted(match.owned())), ())
 
     def _best_engine(self, saved: Any) -> Engine | None:
         """The engine for a file; a file that names no game gets none, and is refused when it is read."""

@@ -163,6 +163,13 @@ def test_who_gets_the_saved_file(house: House) -> None:
     assert bots.host.get("file").status_code == 200
 
 
+def test_the_file_stays_sealed_while_somebody_is_away(house: House) -> None:
+    table = house.open("me", "friend", options={"first": 1})
+    assert table.friends[0].post("seat", do="hand", seat=1, key="hand").status_code == 200
+    assert table.host.state()["seats"][1]["away"]
+    assert table.host.get("file").json()["error"] == "file-sealed", "whoever is away may come back"
+
+
 def test_everybody_gets_the_saved_file_at_the_end(house: House) -> None:
     table = house.open("friend")
     assert table.host.get("file").status_code == 403

@@ -185,7 +185,8 @@ class Visit:
         if self.matches[0].over or len(people) < 2:
             return
         await self.do(seat, "seat", {"do": "hand", "seat": seat, "key": self.key()})
-        await self.twins.ask(Ask("GET", self.link.address("state", lang=self.lang)))
+        for what in ("state", "file"):
+            await self.twins.ask(Ask("GET", self.link.address(what, lang=self.lang)))
         await self.do(seat, "seat", {"do": "take", "seat": seat, "key": self.key()})
 
     async def doze_or_wake(self) -> None:
