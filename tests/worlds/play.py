@@ -222,7 +222,8 @@ def is_certain(match: Match, move: Move) -> bool:
 async def visit(twins: Twins, match: Match, luck: Random, languages: tuple[str, ...], decisions: int) -> Visit:
     """Look at a table with somebody's link, play on in both worlds as far as they can go together, and look again."""
     onlooker = luck.choice((NOBODY, *sorted(match.people())))
-    mine = luck.choice(((0,), (0, 1))) if len(match.players) > 2 else (0,)
+    # Whoever has all people's seats may take the file, and with it the seed: then nothing is hidden.
+    mine = luck.choice(((0,), (0, 1))) if len(match.people()) > 2 else (0,)
     links = await twins.set_up(match, mine, onlooker, luck)
     link = links.of(onlooker) if onlooker >= 0 else await nobodys(twins, links, luck)
     visiting = Visit(twins, links, link, luck, languages, match.position)
