@@ -126,12 +126,13 @@ class Seats:
         self.luck = luck
         self.busy = False
         self.sent: dict[int, tuple[int, float]] = {}
+        self.reader: Any = None  # a connection that never asks anything would be closed
+        self.writer: Any = None
 
     async def sit_down(self) -> list[asyncio.Task[None]]:
         """All look, then listen."""
         for page in self.pages:
             await page.look()
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
         return [asyncio.create_task(page.listen()) for page in self.pages]
 
     @property
@@ -146,6 +147,8 @@ class Seats:
         wish = {"seat": mover.seat, "action": choice["action"], "position": mover.state["position"]}
         body = json.dumps({**wish, "key": secrets.token_hex(8)}).encode()
         head = f"POST /api{mover.link}/act HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
+        if self.reader is None:
+            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
         began = time.perf_counter()
         self.writer.write(f"{head}content-length: {len(body)}\r\n\r\n".encode() + body)
         answer = await self.reader.readuntil(b"}")
