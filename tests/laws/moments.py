@@ -94,6 +94,7 @@ def with_record(match: Match, record: Record, at: int | None = None) -> Match:
     """The same match with another truth at one position."""
     other = branch(match)
     other._positions._recent[match.position if at is None else at] = record
+    other._read = -1, other._read[1]  # the present may be another
     return other
 
 

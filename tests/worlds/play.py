@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -14,7 +13,6 @@ from aevum.core.record import NOBODY, position_bytes
 from aevum.core.sequence import Decision
 from aevum.core.vocabulary import verb_of
 from tests.laws.moments import truth
-from tests.laws.undo import is_default_pass
 from tests.worlds.asks import looks, refusals
 from tests.worlds.twins import Ask, Link, Links, Twins
 
@@ -31,7 +29,6 @@ class Visit:
     link: Link
     luck: Random
     languages: tuple[str, ...]
-    since: int  # the position from which on both worlds were played
     deeds: int = 0
 
     @property
@@ -50,25 +47,20 @@ class Visit:
         for ask in looks(match, self.link, self.lang, self.luck) + refusals(match, self.link, self.lang, self.luck):
             await self.twins.ask(ask)
         number = self.twins.worlds[0].table.number
-        async with self.twins.listening(self.link.address("events", lang=self.lang, after=max(0, number - 3)), None):
+        before = max(0, number - 3)
+        async with self.twins.listening(self.link.address("events", lang=self.lang, after=before, changes=1)):
             pass
 
     async def play_on(self, decisions: int) -> None:
         """Go on as long as nothing is drawn or turned up, while a page of the link is open."""
         number = self.twins.worlds[0].table.number
-        async with self.twins.listening(self.link.address("events", lang=self.lang, after=number), self.say_something):
+        async with self.twins.listening(self.link.address("events", lang=self.lang, after=number - 1)):
             for _ in range(decisions):
                 if self.luck.random() < ASIDE:
                     await self.luck.choice((self.take_back, self.leave_and_return, self.doze_or_wake))()
                 elif not await self.decide():
                     break
                 await self.twins.ask(Ask("GET", self.link.address("state", lang=self.lang)))
-
-    async def say_something(self) -> None:
-        """Somebody is called something else: an entry after all others."""
-        seat = self.luck.choice(sorted(self.matches[0].people()))
-        name = f"Somebody {self.matches[0].position}"
-        await self.do(seat, "name", {"seat": seat, "name": name})
 
     async def do(self, seat: int, what: str, *contents: Any) -> None:
         """A person asks for something in both worlds; what our link is answered is compared."""
@@ -79,6 +71,7 @@ class Visit:
             await self.twins.ask(asks[0])
         else:
             await self.twins.do(*asks)
+        await self.twins.catch_up()
 
     async def decide(self) -> bool:
         """Somebody decides; False where what came of it would not be certain."""
@@ -146,13 +139,14 @@ class Visit:
         self.note("computer", {"seat": seat}, *map(self.matches[0].game.vocabulary.to_words, pair))
         for world, action in zip(self.twins.worlds, pair, strict=True):
             await world.service.play.robot_act(world.table, seat, action, world.match.position)
+        await self.twins.catch_up()
 
     async def take_back(self) -> None:
         """Somebody takes back, alone or with the consent of the others, some of whom may refuse."""
         match = self.matches[0]
         people = sorted(match.people())
         seat = self.luck.choice([self.link.seat, *people])
-        if match.over or seat not in people or not (seat == self.link.seat or self.has_lost_sight(seat)):
+        if match.over or seat not in people or not (seat == self.link.seat or self.twins.worlds[0].table.parted(seat)):
             return
         if match.undo_by_consent(seat) is None:
             return
@@ -163,20 +157,6 @@ class Visit:
             if self.links.of(other).path != self.links.of(seat).path:
                 await self.twins.ask(Ask("GET", self.link.address("state", lang=self.lang)))
                 await self.do(other, "consent", {"agree": self.luck.random() < 0.8, "key": self.key()})
-
-    def has_lost_sight(self, seat: int) -> bool:
-        """Whether somebody else has decided since both worlds are played on.
-
-        The past before that was imagined moment by moment, which is enough for whoever cannot tell; somebody else could
-        not have acted so in it, and must not take it back.
-        """
-        match = self.matches[0]
-        return any(
-            place.position > self.since
-            and place.seat not in (None, seat)
-            and not is_default_pass(match, before.position, place.action)
-            for before, place in pairwise(match.line())
-        )
 
     async def leave_and_return(self) -> None:
         """The computer takes over a seat, and its person comes back."""
@@ -226,7 +206,7 @@ async def visit(twins: Twins, match: Match, luck: Random, languages: tuple[str, 
     mine = luck.choice(((0,), (0, 1))) if len(match.people()) > 2 else (0,)
     links = await twins.set_up(match, mine, onlooker, luck)
     link = links.of(onlooker) if onlooker >= 0 else await nobodys(twins, links, luck)
-    visiting = Visit(twins, links, link, luck, languages, match.position)
+    visiting = Visit(twins, links, link, luck, languages)
     await visiting.look()
     await visiting.play_on(decisions)
     await visiting.look()

@@ -14,7 +14,7 @@ from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.record import Record
 from aevum.table.states import Look
-from aevum.table.table import Table
+from aevum.table.table import Table, WaysBack
 from tests.laws.moments import truth
 from tests.laws.tables import GAMES
 from tests.toy import TOY
@@ -63,8 +63,8 @@ def tell_what_is_sealed(self: Look) -> dict[str, Any]:
     return CHOOSING(self) | {"chosen": sorted(self.match.aside.sealed.values())}
 
 
-def take_back_by_the_truth(self: Table, seat: int) -> tuple[int, ...]:
-    return (number_of(self.match),)
+def take_back_by_the_truth(self: Table, seat: int) -> WaysBack:
+    return WaysBack((number_of(self.match),))
 
 
 OBSERVED, CHOOSING = Match.observed, Look._choosing
@@ -73,7 +73,7 @@ LEAKS: dict[str, tuple[type, str, Callable[..., Any]]] = {
     "hands are shown": (Match, "observed", show_hands),
     "refusals know more": (Match, "_check_offered", refuse_by_the_truth),
     "sealed choices are told": (Look, "_choosing", tell_what_is_sealed),
-    "undo depends on the truth": (Table, "reaches", take_back_by_the_truth),
+    "undo depends on the truth": (Table, "ways_back", take_back_by_the_truth),
     "anybody gets the file": (Match, "owned", lambda _: frozenset()),
 }
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -23,18 +24,20 @@ from aevum.core.engine import Engine
 from aevum.core.log import Entry
 from aevum.core.match import Match
 from aevum.core.positions import Positions
-from aevum.core.record import NOBODY, Record
+from aevum.core.record import NOBODY, Reading, Record
 from aevum.table.app import make_app
 from aevum.table.seats import WATCH, Seating, derived_token
 from aevum.table.service import Service
-from aevum.table.table import Table, rows_of
+from aevum.table.table import Table, WaysBack, rows_of
 from aevum.table.tables import opening_of
 from tests.laws.moments import truth
+from tests.laws.undo import is_default_pass
 from tests.table.house import plain
 
 ADDRESS = "http://127.0.0.1"
 NEVER = 1e6  # seconds: computer players do what the test wants
 PATIENCE = 120.0
+CHOSEN = b"event: chosen\n"
 AROUND = 60  # bytes shown around a difference
 MOST_SHOWN = 300  # of what was asked
 
@@ -48,29 +51,63 @@ class Imagined(Positions):
 
     def __init__(self, match: Match, onlooker: int, luck: Random) -> None:
         self._truth, self._onlooker, self._luck = copy.copy(match), onlooker, luck
-        self._known: dict[int, Record] = {}
+        self._past: dict[int, Record] = {}  # as it is first looked at, and the same for all copies
+        self._played: dict[int, Record] = {}
 
     def add(self, entry: Entry, record: Record) -> None:
         """The record after a new entry."""
-        self._known[entry.position + 1] = record
+        self._played[entry.position + 1] = record
 
     def at(self, position: int, engine: Engine, log: object) -> Record:
         """The record at a position."""
-        if position not in self._known:
+        if position in self._played:
+            return self._played[position]
+        if position not in self._past:
             seen = engine.observe(truth(self._truth, position), self._onlooker)
-            self._known[position] = engine.imagine(seen, self._onlooker, self._luck.getrandbits(64))
-        return self._known[position]
+            self._past.setdefault(position, engine.imagine(seen, self._onlooker, self._luck.getrandbits(64)))
+        return self._past[position]
 
     def rest(self) -> None:
         """Nothing can be made again."""
+
+    def copy(self) -> Imagined:
+        """The same positions, to be added to on their own."""
+        other = copy.copy(self)
+        other._played = dict(self._played)
+        return other
 
 
 def imagined(match: Match, onlooker: int, luck: Random) -> Match:
     """The same match in a world that an onlooker cannot tell from the truth, the past included."""
     other = copy.copy(match)
     other._positions = Imagined(match, onlooker, luck)
-    other._revealing = {}
+    other._read = -1, Reading(truth(other))
     return other
+
+
+class Played(Table):
+    """A table that is played on in two worlds.
+
+    The past was imagined moment by moment: that is enough for the onlooker, who cannot tell. Others could not have
+    acted so in it, and take nothing of it back: they go back no further than to what somebody else has decided since.
+    """
+
+    def __init__(self, table: str, match: Match, onlooker: int) -> None:
+        super().__init__(table, match)
+        self._onlooker, self._since = onlooker, match.position
+
+    def ways_back(self, seat: int) -> WaysBack | None:
+        """What a seat may take back now."""
+        return super().ways_back(seat) if seat == self._onlooker or self.parted(seat) else WaysBack()
+
+    def parted(self, seat: int) -> bool:
+        """Whether somebody else has decided since both worlds are played on."""
+        return any(
+            place.position > self._since
+            and place.seat not in (None, seat)
+            and not is_default_pass(self.match, before.position, place.action)
+            for before, place in pairwise(self.match.line())
+        )
 
 
 class Ask(NamedTuple):
@@ -92,8 +129,9 @@ class Answer(NamedTuple):
 class Listener:
     """A page that listens, and every byte it was sent."""
 
-    def __init__(self, app: Callable[..., Any], path: str) -> None:
+    def __init__(self, app: Callable[..., Any], path: str, choosing: int) -> None:
         self.heard = b""
+        self._choosing = choosing
         self._more = asyncio.Condition()
         self._leaving = asyncio.Event()
         address, _, query = path.partition("?")
@@ -112,11 +150,11 @@ class Listener:
             self.heard += message.get("body", b"") or str(message.get("headers", "")).encode()
             self._more.notify_all()
 
-    async def until(self, number: int) -> bytes:
-        """All that was sent, once the entry of this number was told."""
-        told = b"\nid: %d\n" % number
+    async def catch_up(self, table: Table) -> bytes:
+        """All that was sent, once everything was told that has happened at a table since this page listens."""
+        told, chosen = b"\nid: %d\n" % table.number, table.choosing - self._choosing
         async with asyncio.timeout(PATIENCE), self._more:
-            await self._more.wait_for(lambda: told in self.heard and self.heard.endswith(b"\n\n"))
+            await self._more.wait_for(lambda: told in self.heard and self.heard.count(CHOSEN) >= chosen)
         return self.heard
 
     async def leave(self) -> None:
@@ -135,9 +173,9 @@ class World:
         # Compression is left out: what is compressed is the same bytes.
         headers = {"accept-encoding": "identity"}
         self._client = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url=ADDRESS, headers=headers)
-        self.table: Table
+        self.table: Played
 
-    async def set_up(self, table: Table, seating: Seating, mine: tuple[int, ...]) -> None:
+    async def set_up(self, table: Played, seating: Seating, mine: tuple[int, ...]) -> None:
         """A match becomes the table that is compared."""
         match = table.match
         rows = rows_of(match)
@@ -153,7 +191,7 @@ class World:
 
     def listen(self, path: str) -> Listener:
         """Open a page."""
-        return Listener(self.app, path)
+        return Listener(self.app, path, self.table.choosing)
 
     @property
     def match(self) -> Match:
@@ -182,6 +220,7 @@ class Twins:
         self.worlds = (first, second)
         self._tables = 0
         self.asked = 0
+        self._pages: list[Listener] = []
         self.done: list[str] = []  # since the table was set up: what led to a difference
 
     async def set_up(self, match: Match, mine: tuple[int, ...], onlooker: int, luck: Random) -> Links:
@@ -191,9 +230,10 @@ class Twins:
         match.people_doze = True
         friends = tuple(sorted(match.people() - {*mine}))
         seating = Seating(f"{self._tables:043}", friends)
+        match._revealing = {}
         matches = (copy.copy(match), imagined(match, onlooker, luck))
         for world, one in zip(self.worlds, matches, strict=True):
-            await world.set_up(Table(f"{self._tables:016x}", one), seating, mine)
+            await world.set_up(Played(f"{self._tables:016x}", one, onlooker), seating, mine)
         return Links(seating, mine)
 
     async def ask(self, ask: Ask) -> Answer:
@@ -219,18 +259,20 @@ class Twins:
             assert answer.status < 300, (ask, answer)
 
     @asynccontextmanager
-    async def listening(self, path: str, news: Callable[[], Awaitable[None]] | None) -> AsyncIterator[None]:
-        """A page of the link is open meanwhile, and hears the same. `news` makes a last entry: then all was told."""
-        pages = [world.listen(path) for world in self.worlds]
+    async def listening(self, path: str) -> AsyncIterator[None]:
+        """A page of the link is open meanwhile, from an earlier entry on, and hears the same."""
+        self._pages = [world.listen(path) for world in self.worlds]
         try:
             yield
-            if news:
-                await news()
-            number = self.worlds[0].table.number
-            self.compare(Ask("GET", path), *[await page.until(number) for page in pages])
+            self.compare(Ask("GET", path), *await self.catch_up())
         finally:
-            for page in pages:
+            for page in self._pages:
                 await page.leave()
+            self._pages = []
+
+    async def catch_up(self) -> list[bytes]:
+        """Let the open pages hear what there is: how much comes at once must not be a matter of chance."""
+        return [await page.catch_up(world.table) for world, page in zip(self.worlds, self._pages, strict=False)]
 
 
 @asynccontextmanager
