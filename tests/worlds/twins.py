@@ -263,6 +263,7 @@ class Twins:
         """A page of the link is open meanwhile, from an earlier entry on, and hears the same."""
         self._pages = [world.listen(path) for world in self.worlds]
         try:
+            await self.catch_up()
             yield
             self.compare(Ask("GET", path), *await self.catch_up())
         finally:
