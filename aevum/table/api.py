@@ -6,7 +6,6 @@ import hashlib
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Any
 
 from starlette.requests import Request
@@ -16,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 from aevum.core import savefile
 from aevum.core.errors import MatchOver
 from aevum.core.text import texts
-from aevum.table.errors import BadRequest, FileSealed, NotYourSeat, UnknownLink
+from aevum.table.errors import BadRequest, FileSealed, LinkReplaced, NotYourSeat, UnknownLink
 from aevum.table.guard import address_of
 from aevum.table.play import Answer, Chosen
 from aevum.table.requests import (
@@ -31,9 +30,9 @@ from aevum.table.requests import (
     whole_number,
     words,
 )
-from aevum.table.seat_changes import ASK_IN, LEVEL
+from aevum.table.seat_changes import ASK_IN, LEVEL, RENEW
 from aevum.table.seat_changes import Wish as SeatWish
-from aevum.table.seats import HOST, NEW_SEAT, WATCH, Holder, Seating, read_name, read_wishes
+from aevum.table.seats import HOST, NEW_SEAT, WATCH, Holder, derived_token, host_links, read_name, read_wishes
 from aevum.table.service import Service
 from aevum.table.states import Look, replay_text, state_text, to_json
 from aevum.table.streams import EventStream
@@ -64,14 +63,9 @@ async def at_table(request: Request) -> AsyncIterator[tuple[Table, Holder]]:
         yield table, holder
 
 
-async def _links(request: Request, table: Table, holder: Holder) -> str | None:
-    """The links to pass on, for whoever opened the table: those that still lead to their seats."""
-    if holder.role != HOST:
-        return None
-    seating = Seating(request.path_params["token"], tuple(sorted(table.match.people() - {*holder.seats})))
-    tables = service_of(request).tables
-    kept = [seat for seat in seating.friends if await tables.holds(seating.friend(seat), seat)]
-    return to_json(replace(seating, friends=tuple(kept)).links(table.names))
+def _links(request: Request, holder: Holder) -> str | None:
+    """What whoever opened the table may pass on at any time."""
+    return to_json(host_links(request.path_params["token"])) if holder.role == HOST else None
 
 
 def _json(text: str) -> Response:
@@ -112,7 +106,7 @@ async def _opened(service: Service, made: NewTable) -> Response:
 async def show_state(request: Request) -> Response:
     """`GET …/state`"""
     async with at_table(request) as (table, holder):
-        return _json(state_text(table, holder, language(request), await _links(request, table, holder)))
+        return _json(state_text(table, holder, language(request), _links(request, holder)))
 
 
 async def show_replay(request: Request) -> Response:
@@ -162,27 +156,32 @@ async def listen(request: Request) -> Response:
     number = None if after is None else number_in_address(after, "after")
     if request.method == "HEAD":
         return Response(media_type="text/event-stream", headers=FRESH)
-    return Listening(request, number)
+    device = request.query_params.get("device", "")
+    if len(device) > KEY_LIMIT:
+        raise BadRequest(part="device")
+    return Listening(request, number, device)
 
 
 class Listening(Response):
     """A line to a page, open as long as the page listens."""
 
-    def __init__(self, request: Request, after: int | None) -> None:
+    def __init__(self, request: Request, after: int | None, device: str) -> None:
         super().__init__()
         self._request = request
         self._after = after
+        self._device = device
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer until either side hangs up."""
         request, service = self._request, service_of(self._request)
         async with at_table(request) as (table, holder):
-            links = await _links(request, table, holder)
+            links = _links(request, holder)
             zipped = "gzip" in request.headers.get("accept-encoding", "")
             stream = EventStream(
                 table, holder, language(request), self._after, links, service.settings.keep_alive, zipped
             )
             service.connect(stream, address_of(scope))
+            service.greet(table, holder, self._device)
             try:
                 await stream(scope, receive, send)
             finally:
@@ -215,19 +214,33 @@ async def doze(request: Request) -> Response:
 
 
 async def change_seat(request: Request) -> Response:
-    """`POST …/seat`: hand a seat over, take one, replace somebody absent, or invite somebody to a seat."""
+    """`POST …/seat`: hand a seat over, take one, replace somebody absent, invite somebody, or renew a link."""
     wish = await read_object(request)
-    service = service_of(request)
+    asked, key = _seat_wish(wish), words(wish, "key", KEY_LIMIT)
+    if asked.do == RENEW:
+        return await _renew_link(request, asked.seat, key)
+    changes = service_of(request).seat_changes
     async with at_table(request) as (table, holder):
-        asked = _seat_wish(wish)
-        key = words(wish, "key", KEY_LIMIT)
         if asked.do == ASK_IN:
-            token = await service.seat_changes.invite(table, holder, asked.seat, request.path_params["token"], key)
-            return JSONResponse({"link": f"/seat/{token}"}, headers=FRESH)
-        answer = await service.seat_changes.change(table, holder, asked, key)
-    if holder.invited is not None:
-        service.tables.forget_links(holder.table)
-    return _answer(answer)
+            return _link(await changes.invite(table, holder, asked.seat, request.path_params["token"], key))
+        return _answer(await changes.change(table, holder, asked, key))
+
+
+async def _renew_link(request: Request, seat: int, key: str) -> Response:
+    """The same key brings the same link, also by the link that was ended by it: the first answer may have been lost."""
+    service = service_of(request)
+    token = derived_token(request.path_params["token"], f"link {seat} {key}")
+    try:
+        async with at_table(request) as (table, holder):
+            await service.seat_changes.renew(table, holder, seat, token)
+    except LinkReplaced as error:
+        if not await service.seat_changes.has_made(token):
+            raise error
+    return _link(token)
+
+
+def _link(token: str) -> Response:
+    return JSONResponse({"link": f"/seat/{token}"}, headers=FRESH)
 
 
 def _seat_wish(wish: dict[str, Any]) -> SeatWish:

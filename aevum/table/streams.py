@@ -45,6 +45,7 @@ class EventStream:
         self._press = zlib.compressobj(wbits=GZIP) if zipped else None
         self._told = table.number if after is None else min(after, table.number)
         self._presence = -1
+        self._devices = 1
         self._choosing = table.choosing
         self._news = asyncio.Event()
         self._gone = False
@@ -57,7 +58,7 @@ class EventStream:
         try:
             await send({"type": "http.response.start", "status": 200, "headers": headers})
             await self._send(send, f"retry: {RETRY_MILLISECONDS}\n\n")
-            while not self._gone and not self.table.closed:
+            while not self._over:
                 await self._tell(send)
                 await self._listen(send)
             end = self._press.flush() if self._press else b""
@@ -67,6 +68,10 @@ class EventStream:
             leaving.cancel()
             with suppress(asyncio.CancelledError):
                 await leaving
+
+    @property
+    def _over(self) -> bool:
+        return self._gone or self.table.closed or self._holder.hash in self.table.ended_links
 
     def hang_up(self) -> None:
         """End the stream from our side; the page will call again."""
@@ -102,10 +107,14 @@ class EventStream:
             self._presence = self.table.presence
             here = [seat for seat, pages in self.table.present.items() if pages > 0]
             await self._send(send, f"event: presence\ndata: {to_json({'connected': sorted(here)})}\n\n")
+        devices = self.table.devices.get(self._holder.hash, 1)
+        if self._devices != devices:
+            self._devices = devices
+            await self._send(send, f"event: devices\ndata: {to_json({'devices': devices})}\n\n")
         if self._choosing != self.table.choosing:
             self._choosing = self.table.choosing
             await self._send(send, f"event: chosen\ndata: {to_json({'chosen': self.table.match.chosen})}\n\n")
-        while self._told < self.table.number and not self._gone:
+        while self._told < self.table.number and not self._over:
             self._told += 1
             event = event_text(self.table, self._holder, self._lang, self._told, self._links)
             await self._send(send, f"id: {self._told}\ndata: {event}\n\n")
