@@ -126,7 +126,8 @@ def given(links: Iterable[LinkRow], link: LinkRow) -> list[LinkRow]:
 def renewed(links: Iterable[LinkRow], old: LinkRow, token: str) -> list[LinkRow]:
     """The links that change when a new token takes the place of an old link.
 
-    That one ends, and so do invitations to its seats. Those who watch stay: a host's new token has a watchers' token of its own, which leads there too.
+    That one ends, and so do invitations to its seats. Those who watch stay: a host's new token has a watchers' token of
+    its own, which leads there too.
     """
     link = replace(old, hash=hash_of(token))
     watching = [_watch_row(old.table, token)] if old.role == HOST else []

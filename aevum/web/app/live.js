@@ -14,6 +14,8 @@ const SILENCE = 50000;
  * @param {(event: TableEvent) => void} on.onEvent
  * @param {(connected: number[]) => void} on.onPresence   the seats whose people are here
  * @param {() => void} on.onChosen   one more has chosen while others still choose
+ * @param {(devices: number) => void} on.onDevices   on how many devices the link was opened, where more than one
+ * @param {() => void} on.onRefused   the service does not answer this link, or not now
  * @param {(up: boolean) => void} on.onConnection
  */
 export function follow(address, after, on) {
@@ -39,6 +41,7 @@ export function follow(address, after, on) {
     };
     source.addEventListener("presence", (message) => on.onPresence(JSON.parse(message.data).connected));
     source.addEventListener("chosen", () => on.onChosen());
+    source.addEventListener("devices", (message) => on.onDevices(JSON.parse(message.data).devices));
     source.addEventListener("alive", heard);
     source.onerror = lose;
   }
@@ -60,6 +63,7 @@ export function follow(address, after, on) {
   function lose() {
     on.onConnection(false);
     if (source?.readyState !== EventSource.CLOSED) return;
+    on.onRefused();
     clearTimeout(timer);
     timer = window.setTimeout(open, pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
