@@ -44,7 +44,7 @@ error-cannot-listen = { $host }のポート{ $port }で待ち受けできませ�
 
 table-told-undo = { $name }が手を取り消しました。
 table-told-name = 席{ $seat }の名前が{ $name }になりました。
-table-told-new_link = { $name }の席{ $seat }のリンクが新しくなりました。
+table-told-new_link = 席{ $seat }（{ $name }）のリンクが新しくなりました。
 table-told-ask_undo = { $name }が手の取り消しを求めています。
 table-told-answer_undo-yes = { $name }が同意しました。
 table-told-answer_undo-no = { $name }は同意しませんでした。

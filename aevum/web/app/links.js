@@ -1,5 +1,5 @@
 /** Links to pass on. One to a seat is shown when it is made: until its person has come this tab keeps it, nobody else does. */
-import { card, notice, openDialog } from "./dialog.js";
+import { notice, openDialog, quietCard } from "./dialog.js";
 import { button, h, icon, iconButton } from "./dom.js";
 import { freshAt, keepFresh, knownDevices, rememberMove } from "./recent.js";
 import { seatName } from "./seats.js";
@@ -16,7 +16,7 @@ export function freshCard(place, { seats, over }) {
   const rows = missing.map(({ seat, link }) =>
     linkRow(seatName(seats[seat]), seats[seat].name, link, `invite-${seat + 1}`),
   );
-  return card("fresh-links", "link", say("web-links-fresh"), h("div", { class: "link-rows" }, ...rows));
+  return quietCard("fresh-links", "link", say("web-links-fresh"), h("div", { class: "link-rows" }, ...rows));
 }
 
 /** Go on at the new link of this page's own seat. @param {string} place @param {string} link */
@@ -24,6 +24,12 @@ export function moveTo(place, link) {
   rememberMove(place, link);
   keepFresh({ ...freshAt(place), place: link, own: true });
   location.replace(link);
+}
+
+/** A friend's seat has a new link: what this tab keeps of the old one goes. @param {string} place @param {number} seat */
+export function forgetFresh(place, seat) {
+  const fresh = freshAt(place);
+  keepFresh({ ...fresh, friends: fresh.friends.filter((friend) => friend.seat !== seat) });
 }
 
 /** Once: this page has a new link. @param {string} place */
@@ -51,11 +57,11 @@ export function openLink(what, link) {
  */
 export function devicesCard(place, devices, on) {
   if (devices <= knownDevices(place)) return null;
-  return card(
+  return quietCard(
     "devices",
     "eye",
     say("web-devices"),
-    button("devices-known", on.know, { class: "primary" }, say("web-devices-known")),
+    button("devices-known", on.know, {}, say("web-devices-known")),
     button("devices-renew", on.renew, {}, say("web-devices-renew")),
   );
 }

@@ -2,7 +2,7 @@
 import { nameInput } from "./about.js";
 import { notice, openDialog } from "./dialog.js";
 import { button, h, icon, iconButton } from "./dom.js";
-import { moveTo, openLink } from "./links.js";
+import { forgetFresh, moveTo, openLink } from "./links.js";
 import { storedName, storeName } from "./recent.js";
 import { seatMark, seatWords } from "./seats.js";
 import { say } from "./text.js";
@@ -81,11 +81,17 @@ export async function changeSeating(table, wish) {
   const answer = await table.try(() => table.access.seat(wish));
   if (!answer) return;
   const { link } = answer.body;
-  if (link && wish.do === "invite") openLink("invitation", link);
-  else if (link && seats.some(({ seat, mine }) => mine && seat === wish.seat)) moveTo(table.place, link);
-  else if (link) openLink("renewed", link);
+  if (link && wish.do === "link") renewLink(table, link, seats[wish.seat ?? 0]);
+  else if (link) openLink("invitation", link);
   else if (invited) location.reload();
   else if (answer.status === 202) notice(say("web-undo-asked"));
+}
+
+/** @param {Table} table @param {string} link @param {SeatState} seat */
+function renewLink({ place }, link, { seat, mine }) {
+  if (mine) return moveTo(place, link);
+  forgetFresh(place, seat);
+  openLink("renewed", link);
 }
 
 /** Somebody invited says a name. @param {(name: string) => void} sit */
