@@ -149,7 +149,7 @@ class SeatChanges:
 
 def _link_to_replace(links: Sequence[LinkRow], holder: Holder, seat: int) -> LinkRow:
     """The holder's own link, or for the host the link of a friend; raises NotYourSeat."""
-    own = seat == NEW_SEAT or seat in holder.seats
+    own = seat in holder.seats or (seat == NEW_SEAT and holder.invited is None)
     for link in links:
         if link.hash == holder.hash if own else holder.role == HOST and link.role == FRIEND and seat in link.seats:
             return link

@@ -71,7 +71,9 @@ export function linkRow(name, label, link, test) {
   const address = new URL(link, location.origin).href;
   const box = h("input", { readonly: true, value: address, "aria-label": label, "data-testid": test });
   box.addEventListener("focus", () => box.select());
-  const copy = button(`copy-${test}`, () => copyLink(address, box), {}, icon("copy"), say("web-copy"));
+  const word = h("span", { class: "copy-word" }, say("web-copy"));
+  const copying = { "aria-label": say("web-copy") };
+  const copy = button(`copy-${test}`, () => copyLink(address, box), copying, icon("copy"), word);
   const share = "share" in navigator && iconButton(`share-${test}`, "share", say("web-share"), () => pass(address));
   return h("div", { class: "link-row" }, name, h("div", { class: "row" }, box, copy, share));
 }
