@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -34,8 +35,8 @@ from aevum.table.seat_changes import ASK_IN, LEVEL, RENEW
 from aevum.table.seat_changes import Wish as SeatWish
 from aevum.table.seats import HOST, NEW_SEAT, WATCH, Holder, derived_token, host_links, read_name, read_wishes
 from aevum.table.service import Service
-from aevum.table.states import Look, replay_text, state_text, to_json
-from aevum.table.streams import EventStream
+from aevum.table.states import Content, Look, replayed_state, state_of, to_json
+from aevum.table.streams import Ear, EventStream
 from aevum.table.table import Table
 from aevum.table.tables import NewTable
 
@@ -60,16 +61,17 @@ async def at_table(request: Request) -> AsyncIterator[tuple[Table, Holder]]:
         holder = holder.looking(number_in_address(request.query_params["seat"], "seat"))
     async with service.tables.using(holder.table) as table:
         service.robots.attend(table)
+        await table.compare_secrets(holder.seats)
         yield table, holder
 
 
-def _links(request: Request, holder: Holder) -> str | None:
+def _links(request: Request, holder: Holder) -> Content | None:
     """What whoever opened the table may pass on at any time."""
-    return to_json(host_links(request.path_params["token"])) if holder.role == HOST else None
+    return host_links(request.path_params["token"]) if holder.role == HOST else None
 
 
-def _json(text: str) -> Response:
-    return Response(text, media_type="application/json", headers=FRESH)
+def _json(content: Content) -> Response:
+    return Response(to_json(content), media_type="application/json", headers=FRESH)
 
 
 async def open_table(request: Request) -> Response:
@@ -87,7 +89,7 @@ async def open_table(request: Request) -> Response:
 def _fingerprint(request: Request, wish: dict[str, Any]) -> str:
     """What tells a request that comes again from another. Without a key each is another."""
     key = words(wish, "key", KEY_LIMIT) if "key" in wish else secrets.token_hex(16)
-    return hashlib.sha256(f"{address_of(request.scope)} {key} {to_json(wish)}".encode()).hexdigest()
+    return hashlib.sha256(f"{address_of(request.scope)} {key} {json.dumps(wish)}".encode()).hexdigest()
 
 
 async def import_table(request: Request) -> Response:
@@ -106,7 +108,8 @@ async def _opened(service: Service, made: NewTable) -> Response:
 async def show_state(request: Request) -> Response:
     """`GET …/state`"""
     async with at_table(request) as (table, holder):
-        return _json(state_text(table, holder, language(request), _links(request, holder)))
+        await service_of(request).looking_back.know(table, holder.seats)
+        return _json(state_of(table, holder, language(request), _links(request, holder)))
 
 
 async def show_replay(request: Request) -> Response:
@@ -115,7 +118,7 @@ async def show_replay(request: Request) -> Response:
     async with at_table(request) as (table, holder):
         if at > table.match.position:
             raise BadRequest(part="at")
-        return _json(replay_text(table, holder, language(request), at))
+        return _json(replayed_state(table, holder, language(request), at))
 
 
 async def show_file(request: Request) -> Response:
@@ -156,32 +159,34 @@ async def listen(request: Request) -> Response:
     number = None if after is None else number_in_address(after, "after")
     if request.method == "HEAD":
         return Response(media_type="text/event-stream", headers=FRESH)
+    return Listening(request, _ear(request, number))
+
+
+def _ear(request: Request, after: int | None) -> Ear:
+    """How a page listens, as it says itself."""
     device = request.query_params.get("device", "")
     if len(device) > KEY_LIMIT:
         raise BadRequest(part="device")
-    return Listening(request, number, device)
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    changes = request.query_params.get("changes") == "1"
+    return Ear(language(request), after, zipped, changes, service_of(request).settings.keep_alive, device)
 
 
 class Listening(Response):
     """A line to a page, open as long as the page listens."""
 
-    def __init__(self, request: Request, after: int | None, device: str) -> None:
+    def __init__(self, request: Request, ear: Ear) -> None:
         super().__init__()
         self._request = request
-        self._after = after
-        self._device = device
+        self._ear = ear
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer until either side hangs up."""
         request, service = self._request, service_of(self._request)
         async with at_table(request) as (table, holder):
-            links = _links(request, holder)
-            zipped = "gzip" in request.headers.get("accept-encoding", "")
-            stream = EventStream(
-                table, holder, language(request), self._after, links, service.settings.keep_alive, zipped
-            )
+            stream = EventStream(table, holder, self._ear, _links(request, holder), service.looking_back)
             service.connect(stream, address_of(scope))
-            service.greet(table, holder, self._device)
+            service.greet(table, holder, self._ear.device)
             try:
                 await stream(scope, receive, send)
             finally:

@@ -12,6 +12,7 @@ from typing import Any
 from aevum.core.errors import AevumError
 from aevum.table.engines import Engines
 from aevum.table.errors import StorageError, TooManyRequests
+from aevum.table.looking_back import LookingBack
 from aevum.table.offered import Offered
 from aevum.table.play import Play
 from aevum.table.robots import Robots, Workers
@@ -39,7 +40,8 @@ class Service:
         self.engines = Engines(lambda engine: self.tables.adopt(engine))
         self.tables = Tables(settings, self.store, self.engines)
         self.workers = Workers(settings)
-        self.play = Play(self.store, self._changed)
+        self.looking_back = LookingBack()
+        self.play = Play(self.store, self.looking_back, self._changed)
         self.seat_changes = SeatChanges(self.play, self.store, settings.absence, self.tables.forget_links)
         self.robots = Robots(settings, self.workers, self.play)
         self.ending = False
@@ -48,6 +50,8 @@ class Service:
         self._background: set[asyncio.Task[Any]] = set()
 
     def _changed(self, table: Table) -> None:
+        if table.listeners:
+            self.looking_back.attend(table)
         table.wake()
         self.robots.attend(table)
 
@@ -103,6 +107,7 @@ class Service:
             raise TooManyRequests(seconds=BUSY_SECONDS)
         self._streams[stream] = address
         stream.table.watched += 1
+        self.looking_back.attend(stream.table)
         self.robots.attend(stream.table)
 
     def disconnect(self, stream: EventStream) -> None:
@@ -126,6 +131,7 @@ class Service:
         await self.tables.close()
         await self.robots.close()
         await self.play.finish()
+        await self.looking_back.close()
         await self.workers.close()
         await self.store.close()
 
