@@ -23,7 +23,7 @@ export function freshCard(place, { seats, over }) {
 export function moveTo(place, link) {
   rememberMove(place, link);
   keepFresh({ ...freshAt(place), place: link, own: true });
-  location.replace(link);
+  location.replace(`${link}${location.search}`);
 }
 
 /** A friend's seat has a new link: what this tab keeps of the old one goes. @param {string} place @param {number} seat */

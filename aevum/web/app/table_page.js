@@ -30,7 +30,7 @@ async function open(place) {
 /** A link that this browser itself has replaced leads on to the new one. @param {Error} problem */
 function goElsewhere(problem) {
   const place = isReplaced(problem) && successorOf(location.pathname);
-  if (place) location.replace(place);
+  if (place) location.replace(`${place}${location.search}`);
   else drawNowhere(problem);
 }
 
