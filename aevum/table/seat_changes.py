@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from aevum.bots import bot_named
 from aevum.core.errors import CannotJoin, MatchOver, UnknownSeat
 from aevum.core.log import Prepared
-from aevum.table.database import INVITE, LinkRow
-from aevum.table.errors import BadRequest, NotYourSeat, SeatPresent, SeatTaken, UndoAlreadyAsked
+from aevum.table.database import INVITE, REPLACED, LinkRow
+from aevum.table.errors import BadRequest, LinkReplaced, NotYourSeat, SeatPresent, SeatTaken, UndoAlreadyAsked
 from aevum.table.play import Answer, Change, Kept, Play, own_key
 from aevum.table.seats import FRIEND, HOST, NEW_SEAT, Holder, derived_token, given, hash_of, renewed
 from aevum.table.store import Store
@@ -148,12 +148,16 @@ class SeatChanges:
 
 
 def _link_to_replace(links: Sequence[LinkRow], holder: Holder, seat: int) -> LinkRow:
-    """The holder's own link, or for the host the link of a friend; raises NotYourSeat."""
-    own = seat in holder.seats or (seat == NEW_SEAT and holder.invited is None)
-    for link in links:
-        if link.hash == holder.hash if own else holder.role == HOST and link.role == FRIEND and seat in link.seats:
-            return link
-    raise NotYourSeat()
+    """The holder's own link, or for the host the link of a friend; raises NotYourSeat or LinkReplaced."""
+    if seat in holder.seats or (seat == NEW_SEAT and holder.invited is None):
+        found = [link for link in links if link.hash == holder.hash]
+    else:
+        found = [link for link in links if holder.role == HOST and link.role == FRIEND and seat in link.seats]
+    if not found:
+        raise NotYourSeat()
+    if found[0].role == REPLACED:  # while this request waited for another
+        raise LinkReplaced()
+    return found[0]
 
 
 def _is_computers_own(table: Table, seat: int) -> bool:

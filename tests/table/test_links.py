@@ -204,6 +204,16 @@ def test_the_same_request_many_times_at_once_makes_one_link(house: House) -> Non
     assert len(made) == 1 and table.host.state()["number"] == number + 1
 
 
+def test_of_several_who_replace_one_link_at_once_the_first_has_the_seat(house: House) -> None:
+    friend = house.open("me", "friend").friends[0]
+    with ThreadPoolExecutor(4) as people:
+        asked = people.map(lambda key: friend.post("seat", do="link", seat=1, key=f"{key}"), range(8))
+        answers = [answer.json() for answer in asked]
+    (link,) = [answer["link"] for answer in answers if "link" in answer]
+    assert {answer["error"] for answer in answers if "error" in answer} == {"link-replaced"}
+    assert held(Person(house, link)) == [1]
+
+
 def test_new_links_outlive_the_service(database: Path) -> None:
     with running(plain(database)) as house:
         table = house.open("me", "friend")

@@ -140,7 +140,7 @@ def test_another_device_is_told_once(visit: Visit, inn: Inn) -> None:
     second.goto(link)
     expect(second.get_by_test_id("menu-2")).to_have_count(1)
     expect(me.get("devices")).to_have_count(0)
-    other = visit(link)
+    other = visit(link, **PHONE, **STILL)
     for page in (me, other):
         expect(page.get("devices")).to_contain_text("Your link has been opened on another device too.")
         page.press(page.get("devices-known"))
@@ -174,7 +174,7 @@ def test_people_at_one_screen_are_no_other_device(visit: Visit, inn: Inn) -> Non
 @pytest.mark.parametrize("lang", ["en", "fr", "ja"])
 def test_links_speak_and_fit(visit: Visit, inn: Inn, lang: str) -> None:
     link = f"{inn.open('me', 'friend').host.link}?lang={lang}"
-    other = visit(link)
+    other = visit(link, **PHONE, **STILL)
     me = visit(link, **PHONE, **STILL)
     expect(me.get("devices")).to_be_visible()
     check(me, lang, "the card about another device")
