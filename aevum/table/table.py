@@ -27,6 +27,7 @@ DEAL, NAME, ASK_UNDO, ANSWER_UNDO, ASK_SEAT = "deal", "name", "ask_undo", "answe
 NEW_LINK = "new_link"
 POSITIONS = (DEAL, ACT, UNDO, SIT, JOIN)  # the entries that are positions of the match
 KEPT_PARTS = 32
+STATE = "state"  # a part of what pages are told: what depends on more than the position
 KEY_BYTES = 8
 NO_KEY = bytes(KEY_BYTES)
 Made = TypeVar("Made")
@@ -174,11 +175,15 @@ class Table:
         known = self._known_now()
         if (found.position, found.awake) == (known.position, known.awake):
             known.ways.update(found.ways)
-            self._parts.clear()
+            self._forget_states()
 
     def have_secrets(self, seats: tuple[int, ...]) -> bool:
         """Whether one of these seats has ever been shown something that another was not."""
         return self._secrets.setdefault(seats, Secrets(seats)).exist(self.match)
+
+    def _forget_states(self) -> None:
+        """Views and what was told stay as they are."""
+        self._parts = {key: part for key, part in self._parts.items() if key[0] != STATE}
 
     async def compare_secrets(self, seats: tuple[int, ...]) -> None:
         """Compare what these seats were shown, beside everything else: a long match has much of it."""
