@@ -20,7 +20,7 @@ export function drawAbout(root, state, rename, seating) {
     root,
     h("h2", { class: "unseen" }, say("web-about")),
     section("seating", "people", Boolean(sitting), seating),
-    section("invite", "link", Boolean(inviting), ...watchLink(state)),
+    section("invite", "eye", Boolean(inviting), ...watchLink(state)),
     section("fairness", "shield", Boolean(checking), ...fairness(state)),
     mine.length > 0 &&
       button("rename", () => openNames(mine, rename), { class: "chip" }, icon("person"), say("web-rename")),
@@ -36,7 +36,7 @@ function section(name, symbol, open, ...content) {
 /** For whoever opened the table. @param {State} state */
 function watchLink({ links }) {
   const help = h("p", { class: "quiet" }, say(links ? "web-invite-help" : "web-invite-none"));
-  const name = h("span", { class: "seat-name" }, icon("eye"), say("web-watch-link"));
+  const name = h("span", { class: "seat-name" }, icon("link"), say("web-watch-link"));
   return [help, links && linkRow(name, say("web-watch-link"), links.watch, "watch-link")];
 }
 

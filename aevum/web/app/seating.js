@@ -88,9 +88,10 @@ export async function changeSeating(table, wish) {
 }
 
 /** @param {Table} table @param {string} link @param {SeatState} seat */
-function renewLink({ place }, link, { seat, mine }) {
-  if (mine) return moveTo(place, link);
-  forgetFresh(place, seat);
+function renewLink(table, link, { seat, mine }) {
+  if (mine) return moveTo(table.place, link);
+  forgetFresh(table.place, seat);
+  table.draw();
   openLink("renewed", link);
 }
 
