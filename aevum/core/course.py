@@ -22,7 +22,7 @@ from aevum.core.fingerprint import fingerprint
 from aevum.core.game import Game
 from aevum.core.log import Halt, Log, Mark, Place, Player, Prepared
 from aevum.core.positions import Positions
-from aevum.core.record import Reading, Record, seats_in
+from aevum.core.record import Reading, Record, field_of, seats_in
 from aevum.core.reveal import SPECTATOR
 
 SEED_BITS = 128
@@ -134,7 +134,7 @@ class Course:
 
     def pending_at(self, position: int) -> tuple[int, ...]:
         """The seats that had to decide at a position."""
-        return seats_in(self._now.pending if position == self.position else self._record(position).pending)
+        return seats_in(self._now.pending if position == self.position else field_of(self._record(position), "pending"))
 
     @property
     def step(self) -> str:

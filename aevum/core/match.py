@@ -52,7 +52,7 @@ from aevum.core.log import (
     Seating,
 )
 from aevum.core.positions import reseated, taken_back
-from aevum.core.record import Record
+from aevum.core.record import Record, field_of
 from aevum.core.reveal import reveals
 
 __all__ = ["SEED_BITS", "Match", "Player", "seed_from_words"]
@@ -267,7 +267,7 @@ class Match(Course):
             place = self.place(position)
             if self.halt or self.fault or place.seat is None or (place.seat != seat and not lets_doze(self.game)):
                 return
-            if self._record(before).draws != self._now.draws:
+            if field_of(self._record(before), "draws") != self._now.draws:
                 return
             passed.append((before, place.seat, place.action))
             if place.seat == seat and not self._mark(before).several:
