@@ -30,7 +30,7 @@ from aevum.core.game import Game
 from aevum.core.match import Match, Player
 from aevum.games import GAME_IDS, game_named
 from aevum.table.database import Database
-from aevum.table.seats import Seating, new_token
+from aevum.table.seats import Seating
 from aevum.table.table import rows_of
 from aevum.table.tables import opening_of
 from bench.watched import SEEN
@@ -48,8 +48,8 @@ def prepare(game: Game, database: Path, tables: int, luck: random.Random) -> lis
     links = []
     for _ in range(tables):
         match = played(game, luck)
-        friends = tuple(range(1, len(match.players)))
-        table, seating = secrets.token_hex(8), Seating(new_token(), friends)
+        friends = range(1, len(match.players))
+        table, seating = secrets.token_hex(8), Seating.new(friends)
         store.new_table(table, opening_of(match), seating.rows(table, (0,)), rows_of(match))
         whole = seating.links([player.name for player in match.players])
         links.append([whole["link"], *(friend["link"] for friend in whole["friends"])])
