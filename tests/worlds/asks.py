@@ -61,6 +61,7 @@ def refusals(match: Match, link: Link, lang: str, luck: Random) -> list[Ask]:
             ("seat", {"do": "take", "seat": mine, "key": key}),
             ("seat", {"do": "replace", "seat": mine, "key": key}),
             ("seat", {"do": "invite", "seat": strange, "key": key}),
+            ("seat", {"do": "link", "seat": strange, "key": key}),
             ("name", {"seat": theirs, "name": "Zoë"}),
             ("name", {"seat": mine, "name": "\u200b"}),
         )

@@ -26,7 +26,7 @@ from aevum.core.match import Match
 from aevum.core.positions import Positions
 from aevum.core.record import NOBODY, Reading, Record
 from aevum.table.app import make_app
-from aevum.table.seats import WATCH, Seating, derived_token
+from aevum.table.seats import Seating, derived_token, watch_token
 from aevum.table.service import Service
 from aevum.table.table import Table, WaysBack, rows_of
 from aevum.table.tables import opening_of
@@ -228,13 +228,17 @@ class Twins:
         self._tables += 1
         self.done = [f"{match.game.id}, {match.options}, position {match.position}, onlooker {onlooker}"]
         match.people_doze = True
-        friends = tuple(sorted(match.people() - {*mine}))
-        seating = Seating(f"{self._tables:043}", friends)
+        friends = sorted(match.people() - {*mine})
+        seating = Seating(self._token(0), {seat: self._token(1 + seat) for seat in friends})
         match._revealing = {}
         matches = (copy.copy(match), imagined(match, onlooker, luck))
         for world, one in zip(self.worlds, matches, strict=True):
             await world.set_up(Played(f"{self._tables:016x}", one, onlooker), seating, mine)
         return Links(seating, mine)
+
+    def _token(self, place: int) -> str:
+        """A token of the latest table; nobody here has to be kept from guessing it."""
+        return f"{self._tables:040}{place:03}"
 
     async def ask(self, ask: Ask) -> Answer:
         """The answer that both give; raises Interference where they differ."""
@@ -300,11 +304,11 @@ class Links:
         """The link that a seat is played with."""
         if seat in self.mine:
             return Link(f"/api/seat/{self.seating.host}", self.mine, seat)
-        return Link(f"/api/seat/{self.seating.friend(seat)}", (seat,), seat)
+        return Link(f"/api/seat/{self.seating.friends[seat]}", (seat,), seat)
 
     def watch(self) -> Link:
         """The link of those who watch."""
-        return Link(f"/api/watch/{derived_token(self.seating.host, WATCH)}", (), NOBODY)
+        return Link(f"/api/watch/{watch_token(self.seating.host)}", (), NOBODY)
 
     def host(self) -> Link:
         """The host's link, with none of its seats named."""
