@@ -13,7 +13,7 @@ from aevum.core import play
 from aevum.core.check import require_sound
 from aevum.core.dispatch import dispatch_rules
 from aevum.core.game import Game
-from aevum.core.record import Actions, Record, Working, blank, copy_record, silent_type
+from aevum.core.record import Actions, Record, Working, array_of, blank, copy_record, silent_type, written_back
 from aevum.core.rule import Compiler, bind, cache_root, is_rule, rules_hash, writable_folder
 from aevum.core.sequence import keep_silent, lowest_seat, tell, tell_nothing_yet
 
@@ -201,13 +201,13 @@ class _Questions:
     """The functions of an engine, asked of the one compiled entry."""
 
     def __init__(self, game: Game, answer: Any) -> None:
-        self._ask = answer
+        self._answer = answer
         self._room_type, self._most = room_type(game), game.max_choices
         self._local = threading.local()
 
     def functions(self) -> dict[str, Any]:
         """One for each question."""
-        ask, room = self._ask, self._room
+        ask, room = self._asked, self._room
         return {
             "begin": lambda s, out: ask(play.BEGIN, s, 0, 0, NO_LUCK, room(out)),
             "choose": lambda s, seat, action, out: ask(play.CHOOSE, s, seat, action, NO_LUCK, room(out)),
@@ -219,6 +219,12 @@ class _Questions:
             "winners": lambda s: ask(play.WINNERS, s, 0, 0, NO_LUCK, room()),
             "best_choice": lambda s, seat, luck, out: ask(play.BEST_CHOICE, s, seat, 0, luck, room(out)),
         }
+
+    def _asked(self, question: int, s: Record, seat: int, action: int, luck: np.uint64, room: Any) -> int:
+        table = array_of(s)
+        found: int = self._answer(question, table, seat, action, luck, room)
+        written_back(s, table)
+        return found
 
     def _room(self, out: Actions | None = None) -> Any:
         """Room for choices as the entry wants it, no more than that; the same again for the same question."""

@@ -162,6 +162,26 @@ def copy_record(record: Record) -> Record:
     return np.ndarray(1, whole.dtype, bytearray(whole.tobytes()))[0]
 
 
+def array_of(record: Record) -> npt.NDArray[Any]:
+    """The array of one record that shows the same memory: compiled code takes it over at once.
+
+    For a record NumPy writes out the names of all its fields first, at every call: ten times as long as most answers
+    take. What has no such memory, out of a pickle or only to be read, is copied: see `written_back`.
+    """
+    whole = _array_of(record)
+    if whole is None or whole.shape != (1,):
+        whole = record.reshape(1)
+    array: npt.NDArray[Any] = whole if whole.flags.carray else whole.copy()
+    return array
+
+
+def written_back(record: Record, array: npt.NDArray[Any]) -> None:
+    """Write to a record that came out of a pickle what was done to the copy of it in its array."""
+    if _array_of(record) is None:
+        for name in record.dtype.names:
+            record[name] = array[name][0]
+
+
 def position_bytes(record: Record) -> bytes:
     """The record without what was told: two positions are the same when these bytes are."""
     end = record.dtype.fields["told"][1]
