@@ -192,18 +192,27 @@ class Reading:
     """A record that is only read, again and again: each field is fetched once.
 
     Views and labels read fields by the hundred, and NumPy takes half a microsecond for each; so they get one of these.
+    With a `memory` parts of views are made only once: see `core.parts`.
     """
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, memory: Any = None, whole: "Reading | None" = None) -> None:
         self._record = record
+        self._memory = memory
+        self._whole = whole
 
     def __getattr__(self, name: str) -> Any:
-        value = self._record[name]
-        self.__dict__[name] = value = value if value.shape else value.item()
+        if self._whole is not None:
+            value = getattr(self._whole, name)
+        else:
+            value = self._record[name]
+            value = value if value.shape else value.item()
+        self.__dict__[name] = value
         return value
 
     def copied(self) -> Record:
         """A record of its own with the same values, on which rules can try something out."""
+        for name in self._record.dtype.names:
+            getattr(self, name)  # whatever is tried out may read anything
         return copy_record(self._record)
 
 

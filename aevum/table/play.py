@@ -17,6 +17,7 @@ from aevum.core.errors import CannotUndo, MatchOver, RulesChanged
 from aevum.core.log import ACT, UNDO, Move, Prepared
 from aevum.table.database import LinkRow, Overtaken, Row
 from aevum.table.errors import DatabaseBusy, KeyUsed, NotYourSeat, NoUndoAsked, SeatPresent, UndoAlreadyAsked
+from aevum.table.looking_back import LookingBack
 from aevum.table.seats import Holder
 from aevum.table.store import Store
 from aevum.table.table import ANSWER_UNDO, ASK_SEAT, ASK_UNDO, NAME, Question, Table, sealed_rows, stored, undo_content
@@ -72,8 +73,9 @@ class Kept:
 class Play:
     """The one door to every table's entries. `changed` is called after each."""
 
-    def __init__(self, store: Store, changed: Callable[[Table], None]) -> None:
+    def __init__(self, store: Store, looking_back: LookingBack, changed: Callable[[Table], None]) -> None:
         self._store = store
+        self._looking_back = looking_back
         self._changed = changed
         self._under_way: set[asyncio.Task[Answer]] = set()
 
@@ -171,6 +173,7 @@ class Play:
         match.check_undo_position(position)
         if match.over:
             raise MatchOver()
+        await self._looking_back.know(table, holder.seats)
         entry = _undo_alone(table, holder, seat, to) or _undo_together(table, holder, seat, to)
         if match.people() <= {*holder.seats} or not entry.agreed:
             kept = Kept(match.move_of(entry).aside)
@@ -262,7 +265,8 @@ def own_key(holder: Holder, key: str) -> str:
 def _undo_alone(table: Table, holder: Holder, seat: int, to: int | None) -> Prepared | None:
     """Taking back without asking anybody: the seat itself, or another seat of the same people."""
     for mine in (seat, *holder.seats):
-        reaches = table.reaches(mine)
+        ways = table.ways_back(mine)
+        reaches = ways.alone if ways else ()
         if reaches and (to is None or to in reaches):
             return table.match.prepare_undo(mine, reaches[0] if to is None else to)
     return None
@@ -270,7 +274,8 @@ def _undo_alone(table: Table, holder: Holder, seat: int, to: int | None) -> Prep
 
 def _undo_together(table: Table, holder: Holder, seat: int, to: int | None) -> Prepared:
     """Taking back with everybody's consent; raises CannotUndo when there is nothing to go back to."""
-    target = table.match.undo_by_consent(seat) if to is None else to
+    ways = table.ways_back(seat)
+    target = ways.together if ways and to is None else to
     if target is None:
         raise CannotUndo()
     return table.match.prepare_undo(seat, target, agreed=table.match.people())
