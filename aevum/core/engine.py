@@ -13,7 +13,7 @@ from aevum.core import play
 from aevum.core.check import require_sound
 from aevum.core.dispatch import dispatch_rules
 from aevum.core.game import Game
-from aevum.core.record import Actions, Record, Working, array_of, blank, copy_record, silent_type, written_back
+from aevum.core.record import Actions, Record, Working, array_of, blank, copy_record, silent_type
 from aevum.core.rule import Compiler, bind, cache_root, is_rule, rules_hash, writable_folder
 from aevum.core.sequence import keep_silent, lowest_seat, tell, tell_nothing_yet
 
@@ -222,7 +222,7 @@ class _Questions:
 
     def functions(self) -> dict[str, Any]:
         """One for each question."""
-        ask, room = self._asked, self._room
+        ask, room = self._ask, self._room
         return {
             "begin": lambda s, out: ask(play.BEGIN, s, 0, 0, 0, NO_LUCK, room(out)),
             "choose": lambda s, seat, action, out: ask(play.CHOOSE, s, seat, action, 0, NO_LUCK, room(out)),
@@ -239,11 +239,8 @@ class _Questions:
             ),
         }
 
-    def _asked(self, question: int, s: Record, seat: int, action: int, reader: int, luck: np.uint64, room: Any) -> int:
-        table = array_of(s)
-        found: int = self._answer(question, table, seat, action, reader, luck, room)
-        written_back(s, table)
-        return found
+    def _ask(self, question: int, s: Record, *more: Any) -> Any:
+        return self._answer(question, array_of(s), *more)
 
     def _room(self, out: Actions | None = None) -> Any:
         """Room for choices as the entry wants it, no more than that; the same again for the same question."""

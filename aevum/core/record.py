@@ -166,20 +166,13 @@ def array_of(record: Record) -> npt.NDArray[Any]:
     """The array of one record that shows the same memory: compiled code takes it over at once.
 
     For a record NumPy writes out the names of all its fields first, at every call: ten times as long as most answers
-    take. What has no such memory, out of a pickle or only to be read, is copied: see `written_back`.
+    take. A record that cannot be written to, out of a pickle for one, is copied: it can be asked, nothing more.
     """
     whole = _array_of(record)
     if whole is None or whole.shape != (1,):
         whole = record.reshape(1)
     array: npt.NDArray[Any] = whole if whole.flags.carray else whole.copy()
     return array
-
-
-def written_back(record: Record, array: npt.NDArray[Any]) -> None:
-    """Write to a record that came out of a pickle what was done to the copy of it in its array."""
-    if _array_of(record) is None:
-        for name in record.dtype.names:
-            record[name] = array[name][0]
 
 
 def position_bytes(record: Record) -> bytes:
