@@ -52,17 +52,17 @@ class Memory:
                 kept.insert(0, kept.pop(place))
                 break
         else:
-            kept.insert(0, self._make(make, s, arguments, raw))
+            kept.insert(0, self._make(make, s, arguments, raw, kept[0].made if kept else None))
             del kept[KEPT:]
         for name in kept[0].fields:
             getattr(s, name)  # whoever uses a part has read what it read
         made: Made = kept[0].made
         return made
 
-    def _make(self, make: Callable[..., Any], s: Reading, arguments: tuple[Any, ...], raw: bytes) -> _Part:
+    def _make(self, make: Callable[..., Any], s: Reading, arguments: tuple[Any, ...], raw: bytes, before: Any) -> _Part:
         own = Reading(s._record, self, s)
         own.__dict__["_raw"] = raw
-        made = make(own, *arguments)
+        made = _shared(before, make(own, *arguments))
         spans = self._spans or self._spans_of(s._record)
         fields = tuple(name for name in own.__dict__ if name in spans)
         return _Part(made, fields, tuple(spans[name] for name in fields), tuple(raw[spans[name]] for name in fields))
@@ -73,6 +73,15 @@ class Memory:
         for name, (kind, start, *_) in (layout.fields or {}).items():
             self._spans[name] = slice(start, start + kind.itemsize)
         return self._spans
+
+
+def _shared(before: Any, made: Any) -> Any:
+    """The same, where it equals the one before as the same objects: so what has changed is found fast."""
+    if before == made:
+        return before
+    if type(before) is list and type(made) is list and len(before) == len(made):
+        return [old if old == new else new for old, new in zip(before, made, strict=True)]
+    return made
 
 
 def raw_bytes(s: Reading) -> bytes:

@@ -7,7 +7,7 @@ in every such world, the action revealed nothing.
 from __future__ import annotations
 
 from aevum.core.engine import Engine
-from aevum.core.record import NOBODY, Record, position_bytes
+from aevum.core.record import NOBODY, Record, field_of, position_bytes, shown_bytes
 
 SPECTATOR = NOBODY
 IMAGINED_WORLDS = 12  # how many ways the hidden could be are tried
@@ -15,12 +15,12 @@ IMAGINED_WORLDS = 12  # how many ways the hidden could be are tried
 
 def reveals(engine: Engine, before: Record, actor: int, action: int, first_luck: int = 1) -> bool:
     """Whether somebody at the table, or a spectator, learns something hidden when a seat acts."""
-    certain = engine.acted(before, actor, action).draws == before.draws
+    certain = field_of(engine.acted(before, actor, action), "draws") == field_of(before, "draws")
     for reader in (SPECTATOR, *range(int(before.seats))):
         known = engine.observe(before, reader)
         if certain and hides_nothing(known, before):
             continue
-        shown = _all_of(engine.shown(before, actor, action, reader))
+        shown = shown_bytes(engine.shown(before, actor, action, reader))
         for luck in range(first_luck, first_luck + IMAGINED_WORLDS):
             if not could_show(engine, known, reader, luck, actor, action, shown):
                 return True
@@ -39,15 +39,10 @@ def could_show(engine: Engine, known: Record, reader: int, luck: int, actor: int
     The actor knows what it did; to the others it may have been anything that the actor can do in that world.
     """
     same = engine.shown_imagined(known, actor, action, reader, luck)
-    if same is not None and _all_of(same) == shown:
+    if same is not None and shown_bytes(same) == shown:
         return True
     if reader == actor:
         return False
     world = engine.imagine(known, reader, luck)
     others = (other for other in engine.choices(world, actor) if other != action)
-    return any(_all_of(engine.shown(world, actor, other, reader)) == shown for other in others)
-
-
-def _all_of(shown: Record) -> bytes:
-    """Everything that is shown, what is told included."""
-    return position_bytes(shown) + bytes(shown.events[: int(shown.told)].tobytes())
+    return any(shown_bytes(engine.shown(world, actor, other, reader)) == shown for other in others)

@@ -17,6 +17,7 @@ from starlette.types import Receive, Scope, Send
 from aevum.core import savefile
 from aevum.core.errors import MatchOver
 from aevum.core.text import texts
+from aevum.table.beside import with_table
 from aevum.table.errors import BadRequest, FileSealed, NotYourSeat, UnknownLink
 from aevum.table.guard import address_of
 from aevum.table.play import Answer, Chosen
@@ -116,7 +117,7 @@ async def show_state(request: Request) -> Response:
     async with at_table(request) as (table, holder):
         links = await _links(request, table, holder)
         await service_of(request).looking_back.know(table, holder.seats)
-        return _json(state_of(table, holder, language(request), links))
+        return _json(await with_table(table, lambda table: state_of(table, holder, language(request), links)))
 
 
 async def show_replay(request: Request) -> Response:
@@ -125,7 +126,7 @@ async def show_replay(request: Request) -> Response:
     async with at_table(request) as (table, holder):
         if at > table.match.position:
             raise BadRequest(part="at")
-        return _json(replayed_state(table, holder, language(request), at))
+        return _json(await with_table(table, lambda table: replayed_state(table, holder, language(request), at)))
 
 
 async def show_file(request: Request) -> Response:
@@ -146,18 +147,23 @@ async def explain(request: Request) -> Response:
     if not 0 < len(sentence) <= WORDS_LIMIT:
         raise BadRequest(part="action")
     async with at_table(request) as (table, holder):
-        match = table.match
-        action = match.game.vocabulary.from_words(sentence)
-        if match.over:
-            raise MatchOver()
-        seat = Look(table, holder, language(request), table.moment(table.number)).eye
-        if seat is None:
-            raise NotYourSeat()
-        own = texts(language(request), match.game.id)
-        if action in match.choices(seat):
-            return JSONResponse({"rule": None, "text": own.say("table-possible")}, headers=FRESH)
-        rule = match.game.reason(match.observed(seat), seat, action)
-        return JSONResponse({"rule": rule, "text": own.say(rule)}, headers=FRESH)
+        return _json(await with_table(table, lambda table: _reason(table, holder, language(request), sentence)))
+
+
+def _reason(table: Table, holder: Holder, lang: str, sentence: str) -> Content:
+    """Why the seat that looks may not do this."""
+    match = table.match
+    action = match.game.vocabulary.from_words(sentence)
+    if match.over:
+        raise MatchOver()
+    seat = Look(table, holder, lang, table.moment(table.number)).eye
+    if seat is None:
+        raise NotYourSeat()
+    own = texts(lang, match.game.id)
+    if action in match.choices(seat):
+        return {"rule": None, "text": own.say("table-possible")}
+    rule = match.game.reason(match.observed(seat), seat, action)
+    return {"rule": rule, "text": own.say(rule)}
 
 
 async def listen(request: Request) -> Response:

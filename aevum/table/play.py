@@ -15,6 +15,7 @@ from typing import Any
 from aevum.core.choosing import Aside
 from aevum.core.errors import CannotUndo, MatchOver, RulesChanged
 from aevum.core.log import ACT, UNDO, Move, Prepared
+from aevum.table.beside import with_match, with_table
 from aevum.table.database import LinkRow, Overtaken, Row
 from aevum.table.errors import DatabaseBusy, KeyUsed, NotYourSeat, NoUndoAsked, SeatPresent, UndoAlreadyAsked
 from aevum.table.looking_back import LookingBack
@@ -95,7 +96,7 @@ class Play:
         """A seat passes by itself again where people do by default."""
         if seat not in holder.seats:
             raise NotYourSeat()
-        return await self.whole(table, lambda: self.make(table, table.match.prepare_doze(seat)))
+        return await self.whole(table, lambda: self._doze(table, seat))
 
     async def robot_act(self, table: Table, seat: int, action: int, position: int) -> Answer:
         """A computer player acts; raises Stale when things have changed while it thought."""
@@ -145,9 +146,12 @@ class Play:
         if key in table.sealed_keys.get(seat, ()):
             return Answer(table.number, match.position, sealed=True)
         action = match.game.vocabulary.from_words(choice.words)
-        move = match.prepare_move(seat, action, choice.position, choice.stretch)
+        move = await with_match(match, lambda match: match.prepare_move(seat, action, choice.position, choice.stretch))
         keys = {**table.sealed_keys, seat: (*table.sealed_keys.get(seat, ()), key)[-KEPT_KEYS:]} if key else None
         return await self.make(table, move, keys, seat)
+
+    async def _doze(self, table: Table, seat: int) -> Answer:
+        return await self.make(table, await with_match(table.match, lambda match: match.prepare_doze(seat)))
 
     async def make(
         self, table: Table, move: Move, keys: dict[int, tuple[str, ...]] | None = None, seat: int | None = None
@@ -174,7 +178,9 @@ class Play:
         if match.over:
             raise MatchOver()
         await self._looking_back.know(table, holder.seats)
-        entry = _undo_alone(table, holder, seat, to) or _undo_together(table, holder, seat, to)
+        entry = await with_table(
+            table, lambda table: _undo_alone(table, holder, seat, to) or _undo_together(table, seat, to)
+        )
         if match.people() <= {*holder.seats} or not entry.agreed:
             kept = Kept(match.move_of(entry).aside)
             return await self.enter(table, Change(UNDO, undo_content(entry), key, entry), kept=kept)
@@ -272,7 +278,7 @@ def _undo_alone(table: Table, holder: Holder, seat: int, to: int | None) -> Prep
     return None
 
 
-def _undo_together(table: Table, holder: Holder, seat: int, to: int | None) -> Prepared:
+def _undo_together(table: Table, seat: int, to: int | None) -> Prepared:
     """Taking back with everybody's consent; raises CannotUndo when there is nothing to go back to."""
     ways = table.ways_back(seat)
     target = ways.together if ways and to is None else to

@@ -11,12 +11,13 @@ from aevum.core.errors import RulesChanged
 from aevum.core.events import ToldEvent
 from aevum.core.log import ACT, JOIN, SIT
 from aevum.core.match import SEED_BITS
+from aevum.core.parts import raw_bytes
 from aevum.core.phrases import Choice, describe_choices, say_event
 from aevum.core.record import Reading, Record
 from aevum.core.text import Texts, texts
 from aevum.table.boards import has_board
 from aevum.table.seats import NEW_SEAT, Holder
-from aevum.table.table import ANSWER_UNDO, ASK_SEAT, DEAL, Moment, Table
+from aevum.table.table import ANSWER_UNDO, ASK_SEAT, DEAL, STATE, Moment, Table
 
 Content = dict[str, Any]
 
@@ -44,9 +45,9 @@ def replayed_state(table: Table, holder: Holder, lang: str, at: int) -> Content:
     return Look(table, holder, lang, table.moment(table.numbers[at])).state(table.number, {})
 
 
-def undo_of(state: Content) -> Content:
-    """The part of a state that says what may be taken back."""
-    return {name: state[name] for name in ("undo", "undo_waits", "undo_ask")}
+def undo_of(table: Table, holder: Holder, lang: str) -> Content:
+    """The part of the state now that says what may be taken back."""
+    return {"number": table.number, **Look(table, holder, lang, table.moment(table.number)).undo()}
 
 
 def to_json(value: object) -> bytes:
@@ -62,7 +63,7 @@ def _made(table: Table, holder: Holder, lang: str, number: int) -> tuple[list[Co
 
     look = Look(table, holder, lang, table.moment(number))
     return look.lines(), table.part(
-        ("state", number, holder.seats, holder.looks, holder.invited, lang, table.presence), state
+        (STATE, number, holder.seats, holder.looks, holder.invited, lang, table.presence), state
     )
 
 
@@ -86,9 +87,10 @@ class Look:
         self.curtain = self.table.have_secrets(self.holder.seats)
         self.eye = self._eye()
         self.seen: Record = self.match.observed(self.eye, self.moment.position)
-        self.over = bool(self.seen.over)
-        self.broken = self.match.broken if self.seen.broken else None
-        self.sight = self.seen.tobytes()
+        self.reading = Reading(self.seen, self.table.memory)
+        self.over = bool(self.reading.over)
+        self.broken = self.match.broken if self.reading.broken else None
+        self.sight = raw_bytes(self.reading)
 
     def _pending(self) -> list[int]:
         """The seats that had to decide; where the rules do not lead on nobody has."""
@@ -177,7 +179,7 @@ class Look:
             "joins": not self.over and self.match.game.lets_join(self.seen),
             "invited": self._invited(),
             "seat_asked": (asked and about_seat and {**asked, "level": question and question.level}) or None,
-            **self._undo(),
+            **self.undo(),
             "undo_asked": (asked and not about_seat and {**asked, "to": question and question.to}) or None,
             "thinking": [] if self.over else [seat for seat in self.pending if self.match.players[seat].bot],
         }
@@ -223,7 +225,7 @@ class Look:
         return whole | {"level": player.bot} if player.bot else whole
 
     def _asked(self) -> Content:
-        step = self.match.game.sequence.names[int(self.seen.step)]
+        step = self.match.game.sequence.names[int(self.reading.step)]
         halt = self.match.halt
         if halt:
             return {"step": "stopped", "text": RulesChanged.of(halt.entry, halt.rules).say(self.lang)}
@@ -246,7 +248,7 @@ class Look:
         """Whether the one who looks has chosen while others still choose."""
         return self.moment.number == self.table.number and self.eye in self.match.chosen
 
-    def _undo(self) -> Content:
+    def undo(self) -> Content:
         """What this reader may take back: the latest decision alone and how far that goes on, the latest with consent.
 
         As long as that is not known, it waits.

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 
 from starlette.types import Receive, Scope, Send
 
+from aevum.table.beside import with_table
 from aevum.table.changes import changes
 from aevum.table.looking_back import LookingBack
 from aevum.table.seats import Holder
-from aevum.table.states import Content, event_of, past_event_of, state_of, to_json, undo_of
+from aevum.table.states import Content, event_of, past_event_of, to_json, undo_of
 from aevum.table.table import Table
 
 RETRY_MILLISECONDS = 1000
@@ -118,15 +119,15 @@ class EventStream:
             self._told += 1
             if not self._ear.changes:  # whoever is told whole states is told them whole
                 await self._looking_back.know(self.table, self._holder.seats)
-            event = to_json(self._event(self._told))
+            event = to_json(await with_table(self.table, self._event))
             await self._send(send, b"id: %d\ndata: %b\n\n" % (self._told, event))
             if self._told < self.table.number:
                 await asyncio.sleep(0)  # a long past is told in pieces: others are served in between
         await self._tell_undo(send)
 
-    def _event(self, number: int) -> Content:
-        """An entry, with what has changed since the last state that the page was told, if it wants that."""
-        table, holder, lang = self.table, self._holder, self._ear.lang
+    def _event(self, table: Table) -> Content:
+        """The next entry, with what has changed since the last state that the page was told, if it wants that."""
+        holder, lang, number = self._holder, self._ear.lang, self._told
         if number <= table.number - BACKLOG:
             return past_event_of(table, holder, lang, number)
         event = event_of(table, holder, lang, number, self._links)
@@ -139,11 +140,10 @@ class EventStream:
         """What can be taken back, where that was not known yet when the state was told."""
         if self._state is None or not self._state["undo_waits"]:
             return
-        known = state_of(self.table, self._holder, self._ear.lang, self._links)
-        if known["number"] == self._state["number"] and not known["undo_waits"]:
-            found = undo_of(known)
+        found = await with_table(self.table, lambda table: undo_of(table, self._holder, self._ear.lang))
+        if found["number"] == self._state["number"] and not found["undo_waits"]:
             self._state = self._state | found
-            await self._send_event(send, b"undo", {"number": known["number"], **found})
+            await self._send_event(send, b"undo", found)
 
     async def _listen(self, send: Send) -> None:
         """Wait for news; a sign of life from time to time."""

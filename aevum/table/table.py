@@ -26,6 +26,7 @@ from aevum.table.errors import TableUnreadable
 DEAL, NAME, ASK_UNDO, ANSWER_UNDO, ASK_SEAT = "deal", "name", "ask_undo", "answer_undo", "ask_seat"
 POSITIONS = (DEAL, ACT, UNDO, SIT, JOIN)  # the entries that are positions of the match
 KEPT_PARTS = 32
+STATE = "state"  # a part of what pages are told: what depends on more than the position
 KEY_BYTES = 8
 NO_KEY = bytes(KEY_BYTES)
 Made = TypeVar("Made")
@@ -110,6 +111,7 @@ class Table:
         self.choosing = 0  # goes up whenever one more has chosen
         self._parts: dict[tuple[Any, ...], Any] = {}
         self.memory = Memory()
+        self.last_work = 0.0  # seconds that the latest look at the table took
         self._ways = Known(-1)
         self.looking_back: asyncio.Task[None] | None = None
         self._secrets: dict[tuple[int, ...], Secrets] = {}
@@ -171,11 +173,15 @@ class Table:
         known = self._known_now()
         if (found.position, found.awake) == (known.position, known.awake):
             known.ways.update(found.ways)
-            self._parts.clear()
+            self._forget_states()
 
     def have_secrets(self, seats: tuple[int, ...]) -> bool:
         """Whether one of these seats has ever been shown something that another was not."""
         return self._secrets.setdefault(seats, Secrets(seats)).exist(self.match)
+
+    def _forget_states(self) -> None:
+        """Views and what was told stay as they are."""
+        self._parts = {key: part for key, part in self._parts.items() if key[0] != STATE}
 
     async def compare_secrets(self, seats: tuple[int, ...]) -> None:
         """Compare what these seats were shown, beside everything else: a long match has much of it."""
