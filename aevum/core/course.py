@@ -9,6 +9,7 @@ import hashlib
 import secrets
 from array import array
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, Self
 
 from aevum.core.archive import hash_agrees
@@ -76,7 +77,7 @@ class Course:
         drawn = secrets.randbits(SEED_BITS) if seed is None else seed
         return cls(game, players, options or {}, drawn, engine or interpreted(game))
 
-    @property
+    @cached_property
     def seed_hash(self) -> str:
         """What is shown when the match begins, so that the seed cannot be changed later."""
         return hashlib.sha256(f"aevum {self.seed:032x}".encode()).hexdigest()
@@ -185,9 +186,7 @@ class Course:
     def place(self, position: int) -> Place:
         """The decision that stands at a position; after an undo it is the one that led to where it went back to."""
         at = self.log.decision_at(position)
-        if at == 0:
-            return Place(position)
-        return Place(position, self.log[at - 1].seat, self.log[at - 1].action or 0)
+        return Place(position, *self.log.act_before(at)) if at else Place(position)
 
     def line(self) -> list[Place]:
         """What was not taken back, in order."""

@@ -111,6 +111,21 @@ class Engine:
         self._functions["imagine"](world, seat, np.uint64(luck & 0xFFFFFFFFFFFFFFFF))
         return world
 
+    def shown(self, s: Record, seat: int, action: int, reader: int) -> Record:
+        """What a reader (-1: a spectator) is shown once a seat has acted: a copy, observed."""
+        later = copy_record(s)
+        self._functions["show"](later, seat, action, reader, self._room())
+        return later
+
+    def shown_imagined(self, known: Record, seat: int, action: int, reader: int, luck: int) -> Record | None:
+        """What a reader would be shown once a seat has acted, in a world that fits what it knows.
+
+        None where the seat could not act so in that world.
+        """
+        world = copy_record(known)
+        word = np.uint64(luck & 0xFFFFFFFFFFFFFFFF)
+        return world if self._functions["show_imagined"](world, seat, action, reader, word, self._room()) else None
+
     def score(self, s: Record, seat: int) -> int:
         """The points of a seat."""
         return int(self._functions["score"](s, seat))
@@ -209,15 +224,19 @@ class _Questions:
         """One for each question."""
         ask, room = self._ask, self._room
         return {
-            "begin": lambda s, out: ask(play.BEGIN, s, 0, 0, NO_LUCK, room(out)),
-            "choose": lambda s, seat, action, out: ask(play.CHOOSE, s, seat, action, NO_LUCK, room(out)),
-            "choices": lambda s, seat, out: ask(play.CHOICES, s, seat, 0, NO_LUCK, room(out)),
-            "foresee": lambda s, seat, action, out: ask(play.FORESEE, s, seat, action, NO_LUCK, room(out)),
-            "observe": lambda s, seat: ask(play.OBSERVE, s, seat, 0, NO_LUCK, room()),
-            "imagine": lambda s, seat, luck: ask(play.IMAGINE, s, seat, 0, luck, room()),
-            "score": lambda s, seat: ask(play.SCORE, s, seat, 0, NO_LUCK, room()),
-            "winners": lambda s: ask(play.WINNERS, s, 0, 0, NO_LUCK, room()),
-            "best_choice": lambda s, seat, luck, out: ask(play.BEST_CHOICE, s, seat, 0, luck, room(out)),
+            "begin": lambda s, out: ask(play.BEGIN, s, 0, 0, 0, NO_LUCK, room(out)),
+            "choose": lambda s, seat, action, out: ask(play.CHOOSE, s, seat, action, 0, NO_LUCK, room(out)),
+            "choices": lambda s, seat, out: ask(play.CHOICES, s, seat, 0, 0, NO_LUCK, room(out)),
+            "foresee": lambda s, seat, action, out: ask(play.FORESEE, s, seat, action, 0, NO_LUCK, room(out)),
+            "observe": lambda s, seat: ask(play.OBSERVE, s, seat, 0, 0, NO_LUCK, room()),
+            "imagine": lambda s, seat, luck: ask(play.IMAGINE, s, seat, 0, 0, luck, room()),
+            "score": lambda s, seat: ask(play.SCORE, s, seat, 0, 0, NO_LUCK, room()),
+            "winners": lambda s: ask(play.WINNERS, s, 0, 0, 0, NO_LUCK, room()),
+            "best_choice": lambda s, seat, luck, out: ask(play.BEST_CHOICE, s, seat, 0, 0, luck, room(out)),
+            "show": lambda s, seat, action, reader, out: ask(play.SHOW, s, seat, action, reader, NO_LUCK, room(out)),
+            "show_imagined": lambda s, seat, action, reader, luck, out: ask(
+                play.SHOW_IMAGINED, s, seat, action, reader, luck, room(out)
+            ),
         }
 
     def _room(self, out: Actions | None = None) -> Any:
@@ -258,6 +277,8 @@ def _warm_up(engine: Engine) -> None:
     seat = lowest_seat(int(s.pending))
     action = engine.choices(s, seat)[0]
     engine.foresee(s, seat, action)
+    engine.shown(s, seat, action, seat)
+    engine.shown_imagined(engine.observe(s, seat), seat, action, seat, 1)
     engine.best_choice(engine.imagine(engine.observe(s, seat), seat, 1), seat, 1)
     engine.choose(s, seat, action)
     engine.score(s, seat)

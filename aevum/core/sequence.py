@@ -146,6 +146,12 @@ class Sequence:
         """The names of all steps by number."""
         return tuple(step.name for step in self.steps)
 
+    @cached_property
+    def has_default_passes(self) -> bool:
+        """Whether there are windows that people pass by default."""
+        ways = (step.passing for step in self.steps if isinstance(step, Decision))
+        return any(way.by_default for way in ways if way)
+
     def number(self, name: str) -> int:
         """The number of the step of this name."""
         return self.names.index(name)

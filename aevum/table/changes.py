@@ -1,0 +1,45 @@
+"""What has changed between two states, as a JSON Patch (RFC 6902): a move changes little of what a page knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Operation = dict[str, Any]
+MISSING = object()
+
+
+def changes(before: Any, after: Any) -> list[Operation]:
+    """The operations that make one JSON value of another. Parts that are one and the same object cost nothing."""
+    found: list[Operation] = []
+    _compare(before, after, "", found)
+    return found
+
+
+def _compare(before: Any, after: Any, path: str, found: list[Operation]) -> None:
+    kind = type(after)
+    if type(before) is not kind:
+        found.append({"op": "replace", "path": path, "value": after})
+    elif kind is dict:
+        _compare_members(before, after, path, found)
+    elif kind is list and len(before) == len(after):
+        for place, (old, new) in enumerate(zip(before, after, strict=True)):
+            if old is not new:
+                _compare(old, new, f"{path}/{place}", found)
+    elif kind is list or before != after:
+        found.append({"op": "replace", "path": path, "value": after})
+
+
+def _compare_members(before: dict[str, Any], after: dict[str, Any], path: str, found: list[Operation]) -> None:
+    for name, new in after.items():
+        old = before.get(name, MISSING)
+        if old is MISSING:
+            found.append({"op": "add", "path": f"{path}/{_escaped(name)}", "value": new})
+        elif old is not new:
+            _compare(old, new, f"{path}/{_escaped(name)}", found)
+    for name in before.keys() - after.keys():
+        found.append({"op": "remove", "path": f"{path}/{_escaped(name)}"})
+
+
+def _escaped(name: str) -> str:
+    """A member's name as a pointer has it."""
+    return name.replace("~", "~0").replace("/", "~1")
