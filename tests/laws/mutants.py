@@ -164,7 +164,7 @@ def played_again(match: Match, engine: Engine) -> Match:
 
 def checksum(values: Any) -> int:
     """A number that nearly every change of these values changes."""
-    remainders = (np.ravel(values) % CHECK).astype(np.int64)
+    remainders = np.ravel(values).astype(np.int64) % CHECK
     return int(remainders @ np.arange(1, 1 + remainders.size)) % CHECK
 
 

@@ -21,6 +21,8 @@ from tests.laws.undo import undo_is_honest
 LONG = 4_000_000
 LOOKS = 24  # how many those are, and how often the costly laws are among them
 OFTEN = 8
+MANY_LOOKS = 200  # the same for all other games, as far as they have so many moments
+SELDOM = 100
 GAMES_MEASURED = 8
 MANY_WORDS = 25_000
 WORDS_OF_A_VERB = 50
@@ -33,7 +35,8 @@ MOST = 3_000  # decisions of a game, shared by its tables, beyond a whole game a
 def test_laws_hold_compiled(table: Table) -> None:
     tables = telling_tables(table.game)
     decisions = min(MANY, MOST // len(tables))
-    every, whole, spread, seed = 100, True, 1, 0
+    spread, whole, seed = 1 + length_of_games(table) // MANY_LOOKS, True, 0
+    every = SELDOM // spread
     if is_long(table):
         every, whole, seed = OFTEN, table in CORNERS, tables.index(table)  # one game a table, of any temper
         table = shortened(table)
