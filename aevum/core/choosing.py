@@ -83,7 +83,7 @@ def pass_of(game: Game, step: int) -> Pass | None:
 
 def lets_doze(game: Game) -> bool:
     """Whether a game has windows that people pass by default."""
-    return game.sequence.has_default_passes
+    return any(way.by_default for way in game.sequence.passes)
 
 
 def standing_from(engine: Engine, record: Record, seat: int, stretch: str) -> Standing | None:

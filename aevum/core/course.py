@@ -22,7 +22,7 @@ from aevum.core.fingerprint import fingerprint
 from aevum.core.game import Game
 from aevum.core.log import Halt, Log, Mark, Place, Player, Prepared
 from aevum.core.positions import Positions
-from aevum.core.record import Record, seats_in
+from aevum.core.record import Reading, Record, field_of, seats_in
 from aevum.core.reveal import SPECTATOR
 
 SEED_BITS = 128
@@ -57,6 +57,7 @@ class Course:
         if start.broken:
             raise MatchBroken(fault=FAULT_IDS[int(start.broken)], step=game.sequence.names[int(start.step)])
         self._positions = Positions(start)
+        self._read = 0, Reading(start)
         self._line = array("l", [0])  # the positions of what was not taken back, in order
         self._marks: dict[int, Mark] = {}  # of those with more to say than their position
         self._revealing: dict[tuple[int, int, int], bool] = {}  # by position, seat and action: did it show something
@@ -90,12 +91,12 @@ class Course:
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return bool(self._record().over)
+        return bool(self._now.over)
 
     @property
     def fault(self) -> str | None:
         """The fault in the game's rules for which the match was broken off, or None."""
-        number = int(self._record().broken)
+        number = int(self._now.broken)
         return FAULT_IDS[number] if number else None
 
     @property
@@ -133,12 +134,12 @@ class Course:
 
     def pending_at(self, position: int) -> tuple[int, ...]:
         """The seats that had to decide at a position."""
-        return seats_in(self._record(position).pending)
+        return seats_in(self._now.pending if position == self.position else field_of(self._record(position), "pending"))
 
     @property
     def step(self) -> str:
         """The name of the step that waits."""
-        return self.game.sequence.names[int(self._record().step)]
+        return self.game.sequence.names[int(self._now.step)]
 
     def hash_at(self, position: int) -> str:
         """A short hash of the whole position, hidden things included."""
@@ -213,6 +214,13 @@ class Course:
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """What a copy shares with its original never changes."""
         return self.__copy__()
+
+    @property
+    def _now(self) -> Reading:
+        """The present position, for what is asked of it again and again."""
+        if self._read[0] != self.position:
+            self._read = self.position, Reading(self._record())
+        return self._read[1]
 
     def _record(self, at: int | None = None) -> Record:
         return self._positions.at(self.position if at is None else at, self.engine, self.log)

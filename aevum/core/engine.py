@@ -13,7 +13,7 @@ from aevum.core import play
 from aevum.core.check import require_sound
 from aevum.core.dispatch import dispatch_rules
 from aevum.core.game import Game
-from aevum.core.record import Actions, Record, Working, blank, copy_record, silent_type
+from aevum.core.record import Actions, Record, Working, blank, copy_record, field_of, silent_type
 from aevum.core.rule import Compiler, bind, cache_root, is_rule, rules_hash, writable_folder
 from aevum.core.sequence import keep_silent, lowest_seat, tell, tell_nothing_yet
 
@@ -85,7 +85,7 @@ class Engine:
         """A copy of the position after an action; where the rules break play off, see `broken_off`."""
         later = copy_record(s)
         self.choose(later, seat, action)
-        return broken_off(s, later) if later.broken else later
+        return broken_off(s, later) if field_of(later, "broken") else later
 
     def choices(self, s: Record, seat: int) -> list[int]:
         """Every legal action of this seat, sorted."""
@@ -97,7 +97,7 @@ class Engine:
         """A copy of the position after an action, up to the next chance or decision; see `broken_off`."""
         later = copy_record(s)
         self._functions["foresee"](later, seat, action, self._room())
-        return broken_off(s, later) if later.broken else later
+        return broken_off(s, later) if field_of(later, "broken") else later
 
     def observe(self, s: Record, seat: int) -> Record:
         """A copy with everything blanked that this seat (-1: a spectator) may not know."""
@@ -132,7 +132,7 @@ class Engine:
 
     def winners(self, s: Record) -> tuple[int, ...]:
         """The seats that win, or would if it ended now; nobody where play was broken off."""
-        if s.broken:
+        if field_of(s, "broken"):
             return ()
         mask = int(self._functions["winners"](s))
         return tuple(seat for seat in range(int(s.seats)) if (mask >> seat) & 1)

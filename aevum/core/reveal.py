@@ -7,7 +7,7 @@ in every such world, the action revealed nothing.
 from __future__ import annotations
 
 from aevum.core.engine import Engine
-from aevum.core.record import NOBODY, Record, position_bytes, shown_bytes
+from aevum.core.record import NOBODY, Record, field_of, position_bytes, shown_bytes
 
 SPECTATOR = NOBODY
 IMAGINED_WORLDS = 12  # how many ways the hidden could be are tried
@@ -15,7 +15,7 @@ IMAGINED_WORLDS = 12  # how many ways the hidden could be are tried
 
 def reveals(engine: Engine, before: Record, actor: int, action: int, first_luck: int = 1) -> bool:
     """Whether somebody at the table, or a spectator, learns something hidden when a seat acts."""
-    certain = engine.acted(before, actor, action).draws == before.draws
+    certain = field_of(engine.acted(before, actor, action), "draws") == field_of(before, "draws")
     for reader in (SPECTATOR, *range(int(before.seats))):
         known = engine.observe(before, reader)
         if certain and hides_nothing(known, before):

@@ -147,10 +147,9 @@ class Sequence:
         return tuple(step.name for step in self.steps)
 
     @cached_property
-    def has_default_passes(self) -> bool:
-        """Whether there are windows that people pass by default."""
-        ways = (step.passing for step in self.steps if isinstance(step, Decision))
-        return any(way.by_default for way in ways if way)
+    def passes(self) -> tuple[Pass, ...]:
+        """The ways in which windows can be passed for a stretch."""
+        return tuple(step.passing for step in self.steps if isinstance(step, Decision) and step.passing)
 
     def number(self, name: str) -> int:
         """The number of the step of this name."""

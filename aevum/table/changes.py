@@ -6,13 +6,23 @@ from typing import Any
 
 Operation = dict[str, Any]
 MISSING = object()
+NEW_EACH_TIME = ("choices", "last")  # what has nothing to do with the one before it
 
 
-def changes(before: Any, after: Any) -> list[Operation]:
-    """The operations that make one JSON value of another. Parts that are one and the same object cost nothing."""
-    found: list[Operation] = []
-    _compare(before, after, "", found)
+def changes(before: dict[str, Any], after: dict[str, Any]) -> list[Operation]:
+    """The operations that make one state of another. Parts that are one and the same object cost nothing."""
+    found = [
+        {"op": "add", "path": f"/{name}", "value": after[name]}
+        for name in NEW_EACH_TIME
+        if name in after and after[name] != before.get(name)
+    ]
+    _compare_members(_steady(before), _steady(after), "", found)
     return found
+
+
+def _steady(state: dict[str, Any]) -> dict[str, Any]:
+    """The parts of a state that a move leaves much as they are."""
+    return {name: part for name, part in state.items() if name not in NEW_EACH_TIME}
 
 
 def _compare(before: Any, after: Any, path: str, found: list[Operation]) -> None:

@@ -11,6 +11,7 @@ from aevum.core.errors import RulesChanged
 from aevum.core.events import ToldEvent
 from aevum.core.log import ACT, JOIN, SIT
 from aevum.core.match import SEED_BITS
+from aevum.core.parts import raw_bytes
 from aevum.core.phrases import Choice, describe_choices, say_event
 from aevum.core.record import Reading, Record
 from aevum.core.text import Texts, texts
@@ -86,9 +87,10 @@ class Look:
         self.curtain = self.table.have_secrets(self.holder.seats)
         self.eye = self._eye()
         self.seen: Record = self.match.observed(self.eye, self.moment.position)
-        self.over = bool(self.seen.over)
-        self.broken = self.match.broken if self.seen.broken else None
-        self.sight = self.seen.tobytes()
+        self.reading = Reading(self.seen, self.table.memory)
+        self.over = bool(self.reading.over)
+        self.broken = self.match.broken if self.reading.broken else None
+        self.sight = raw_bytes(self.reading)
 
     def _pending(self) -> list[int]:
         """The seats that had to decide; where the rules do not lead on nobody has."""
@@ -223,7 +225,7 @@ class Look:
         return whole | {"level": player.bot} if player.bot else whole
 
     def _asked(self) -> Content:
-        step = self.match.game.sequence.names[int(self.seen.step)]
+        step = self.match.game.sequence.names[int(self.reading.step)]
         halt = self.match.halt
         if halt:
             return {"step": "stopped", "text": RulesChanged.of(halt.entry, halt.rules).say(self.lang)}

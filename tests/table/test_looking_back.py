@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -9,9 +10,15 @@ from typing import Any
 import jsonpatch
 import pytest
 
-from aevum.core.match import Match
+from aevum.core.engine import compiled
+from aevum.core.match import Match, Player
+from aevum.games import game_named
+from aevum.table.beside import LONG, with_table
+from aevum.table.table import Table as Live
 from aevum.table.table import find_ways_back
-from tests.table.house import PATIENCE, Ear, House, State, Table
+from tests.table.house import GAME, PATIENCE, Ear, House, State, Table
+
+ROLL = game_named(GAME)
 
 
 class Gate:
@@ -149,3 +156,20 @@ def test_interpreted_rules_do_not_hold_the_loop(house: House, monkeypatch: pytes
     assert table.host.post("act", **wish).status_code == 200
     assert table.host.state()["position"] > state["position"]
     assert threads and all("_" in each for each in threads), threads
+
+
+def test_what_took_long_is_done_beside_everything_else_next_time() -> None:
+    table = Live("t", Match.new(ROLL, [Player("Ann")], {}, 3, compiled(ROLL)))
+    where: list[str] = []
+
+    def work(_: Live) -> None:
+        where.append(threading.current_thread().name)
+
+    async def twice() -> None:
+        for took in (0.0, 2 * LONG, 0.0):
+            table.last_work = took
+            await with_table(table, work)
+
+    asyncio.run(twice())
+    here = threading.current_thread().name
+    assert [name == here for name in where] == [True, False, True]
