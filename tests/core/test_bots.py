@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from math import sqrt
 from random import Random
 
 import pytest
@@ -65,7 +66,7 @@ def test_greedy_beats_random_players_by_what_its_seat_sees(name: str) -> None:
 
 def bad_luck(games: int) -> float:
     """How many fewer of so many games even a good player wins once in forty times."""
-    return 2 * (0.16 * games) ** 0.5
+    return 2 * sqrt(0.16 * games)
 
 
 def wins_expected(name: str, seats: int) -> float:

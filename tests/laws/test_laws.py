@@ -9,9 +9,8 @@ import pytest
 from aevum.core import batch
 from aevum.core.engine import compiled
 from aevum.core.game import Game
-from aevum.core.vocabulary import verb_of
 from tests.laws.lawful import play_lawfully
-from tests.laws.moments import Moment, all_actions
+from tests.laws.moments import Moment, actions_to_try, some_of_each_verb
 from tests.laws.play import refuse_all
 from tests.laws.tables import CORNERS, GAMES, TABLES, Table, quick_table, tables_of, telling_tables, usual_table
 from tests.laws.undo import undo_is_honest
@@ -20,12 +19,10 @@ from tests.laws.undo import undo_is_honest
 # option and with all; with no option at its full length only by the fewest and by the most, else in its short form.
 LONG = 4_000_000
 LOOKS = 24  # how many those are, and how often the costly laws are among them
-OFTEN = 8
+OFTEN = 12
 MANY_LOOKS = 200  # the same for all other games, as far as they have so many moments
 SELDOM = 100
 GAMES_MEASURED = 8
-MANY_WORDS = 25_000
-WORDS_OF_A_VERB = 50
 MANY = 2000  # decisions at a table
 DECISIONS = 60  # at least, where a game has so many
 MOST = 3_000  # decisions of a game, shared by its tables, beyond a whole game at each; `make fuzz` plays on and on
@@ -66,7 +63,10 @@ def test_every_action_there_are_words_for_is_listed_or_refused(game: Game) -> No
     luck = Random(1)
     first, last = tables_of(game)[0], tables_of(game)[-1]
     # Thousands of words for every seat: `make fuzz` tries some at every decision.
-    for table, tried, words in ((first, 0, words_to_try(game, luck)), (last, 6, some_of_each_verb(game, luck))):
+    for table, tried, words in (
+        (first, 0, actions_to_try(game.vocabulary, luck)),
+        (last, 6, some_of_each_verb(game.vocabulary, luck)),
+    ):
         match = table.open(9, compiled(game))
         for decision in range(12):
             if decision == tried:
@@ -75,20 +75,6 @@ def test_every_action_there_are_words_for_is_listed_or_refused(game: Game) -> No
                 seat = luck.choice(match.pending)
                 match.play(seat, luck.choice(match.choices(seat)))
         assert match.over or match.position + len(match.chosen) == 12, "a refusal changed something"
-
-
-def words_to_try(game: Game, luck: Random) -> list[int]:
-    """Every action there are words for; where there are too many, some of each verb."""
-    words = all_actions(game.vocabulary)
-    return words if len(words) <= MANY_WORDS else some_of_each_verb(game, luck)
-
-
-def some_of_each_verb(game: Game, luck: Random) -> list[int]:
-    """A few of the actions that each verb has."""
-    by_verb: dict[int, list[int]] = {}
-    for action in all_actions(game.vocabulary):
-        by_verb.setdefault(int(verb_of(action)), []).append(action)
-    return [action for group in by_verb.values() for action in luck.sample(group, min(len(group), WORDS_OF_A_VERB))]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
