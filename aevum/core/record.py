@@ -164,9 +164,8 @@ def array_of(record: Record) -> npt.NDArray[Any]:
     For a record NumPy writes out the names of all its fields first, at every call: ten times as long as most answers
     take. A record that cannot be written to, out of a pickle for one, is copied: it can be asked, nothing more.
     """
-    whole = _array_of(record)
-    if whole is None or whole.shape != (1,):
-        whole = record.reshape(1)
+    whole = _quick(record)
+    whole = whole.reshape(1) if whole is record else whole
     array: npt.NDArray[Any] = whole if whole.flags.carray else whole.copy()
     return array
 
@@ -174,7 +173,7 @@ def array_of(record: Record) -> npt.NDArray[Any]:
 def _quick(record: Record) -> Any:
     """A record is a view of an array; where it is that array's only one, the array is quicker to read."""
     whole = _array_of(record)
-    return record if whole is None or whole.size != 1 else whole
+    return record if whole is None or whole.shape != (1,) else whole
 
 
 def field_of(record: Record, name: str) -> Any:

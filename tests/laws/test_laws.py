@@ -19,7 +19,7 @@ from tests.laws.undo import undo_is_honest
 # option and with all; with no option at its full length only by the fewest and by the most, else in its short form.
 LONG = 4_000_000
 LOOKS = 24  # how many those are, and how often the costly laws are among them
-OFTEN = 12
+OFTEN = 8
 MANY_LOOKS = 200  # the same for all other games, as far as they have so many moments
 SELDOM = 100
 GAMES_MEASURED = 8
