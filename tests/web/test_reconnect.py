@@ -10,7 +10,7 @@ from playwright.sync_api import Request, Route, expect
 
 from tests.table.house import Person, standing
 from tests.web.conftest import Visit
-from tests.web.inn import Inn, as_told
+from tests.web.inn import COMMAND, Inn, as_told
 from tests.web.roll_through_the_ages import stage
 from tests.web.visitor import Visitor
 
@@ -22,7 +22,7 @@ CUT_OFF = ("ERR_", "Failed to fetch", "network error")
 @pytest.fixture
 def frail_inn(tmp_path: Path) -> Iterator[Inn]:
     """A service of the test's own, to be killed."""
-    with Inn(tmp_path / "frail.sqlite") as found:
+    with Inn(tmp_path / "frail.sqlite", (*COMMAND, "--cold")) as found:
         yield found
 
 
