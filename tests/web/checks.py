@@ -8,7 +8,7 @@ from typing import Any, Literal
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
 
-from tests.web.visitor import Visitor
+from tests.web.visitor import PHONE, Visitor
 
 # A key that is missing shows itself, and so does a variable that nobody filled in.
 RAW = re.compile(
@@ -67,6 +67,9 @@ LOST = """() => {
   return marked ? "" : `not marked: ${focused.outerHTML.slice(0, 80)}`;
 }"""
 
+# Where a page is looked at in each language: English needs the least room.
+DEVICES: dict[str, dict[str, Any]] = {"en": {}, "fr": PHONE, "ja": PHONE}
+
 PAPER: dict[Literal["light", "dark"], str] = {"light": "rgb(246, 241, 229)", "dark": "rgb(16, 23, 34)"}
 # Colours change without a moment in between, so that nothing is measured half way.
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -88,6 +91,22 @@ def check_fits(visitor: Visitor) -> None:
     assert visitor.page.evaluate(WIDE) == []
     small: Any = visitor.page.locator(IMPORTANT).evaluate_all(SMALL, TARGET)
     assert small == []
+
+
+def pull_up(visitor: Visitor) -> None:
+    """Open the drawer that holds the rest of a table on a phone, and see that all of it fits."""
+    if visitor.touches and visitor.page.locator("#drawer:not(.open)").count():
+        visitor.press(visitor.page.locator("#pull"))
+        expect(visitor.get("log")).to_be_visible()
+        check_fits(visitor)
+
+
+def pull_down(visitor: Visitor) -> None:
+    """Shut the drawer of a phone, and see that all that is left fits."""
+    if visitor.page.locator("#drawer.open").count():
+        visitor.press(visitor.page.locator("#pull"))
+    if visitor.touches:
+        check_fits(visitor)
 
 
 def check_focus(visitor: Visitor) -> None:

@@ -169,10 +169,11 @@ class Visitor:
         """Skip what others do until this page is asked; False when the game is over."""
         return self._wait_for(IS_ASKED) == "asked"
 
-    def _wait_for(self, condition: str, given: Any = None) -> Any:
+    def _wait_for(self, condition: str, given: int | None = None) -> object:
         """Wait until something holds on the page, which looks for itself; what it found."""
         try:
-            return self.page.wait_for_function(condition, arg=given, polling=MOMENT).json_value()
+            found: object = self.page.wait_for_function(condition, arg=given, polling=MOMENT).json_value()
+            return found
         except TimeoutError as late:
             raise AssertionError(f"waited in vain; the page asks: {self.asked.all_inner_texts()}") from late
 
