@@ -29,11 +29,13 @@ class Workers:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self._context = multiprocessing.get_context("spawn")
+        self._leash_of_workers, self._leash = self._context.Pipe(duplex=False)
         self._pool = self._new_pool()
 
     def _new_pool(self) -> Executor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._settings.bot_workers, context, begin, (self._settings.warm,))
+        given = (self._settings.warm, self._leash_of_workers)
+        return ProcessPoolExecutor(self._settings.bot_workers, self._context, begin, given)
 
     async def wake(self) -> int:
         """Start a worker now, so that the first answer is quick; its process number."""
@@ -63,8 +65,10 @@ class Workers:
             self._pool = self._new_pool()
 
     async def close(self) -> None:
-        """End the worker processes."""
+        """End the worker processes, whatever they think about."""
+        self._leash.close()
         await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+        self._leash_of_workers.close()
 
 
 class Robots:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 import threading
 import time
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection
 
 import numpy as np
 
@@ -21,18 +20,19 @@ _engines: dict[str, Engine] = {}
 _warm: list[bool] = []  # whether compiled rules are to be taken up
 
 
-def begin(warm: bool) -> None:
-    """Begin a worker: it leaves Ctrl-C to the service, and ends when the service is gone, however that came about."""
+def begin(warm: bool, leash: Connection) -> None:
+    """Begin a worker: it leaves Ctrl-C to the service, and ends when that lets go of the leash or is gone.
+
+    It ends in the middle of a thought: a long one must not hold up the end of the service.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with_leash, args=(leash,), daemon=True).start()
     _warm[:] = [warm]
     _take_up([game_named(name) for name in GAME_IDS])
 
 
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
+def _end_with_leash(leash: Connection) -> None:
+    leash.poll(None)
     os._exit(0)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +18,8 @@ from aevum.table import thinking
 from aevum.table.robots import Workers
 from aevum.table.table import Table
 from tests.table.house import GAME, House, Person, plain, running, wait_until
+
+LONG = 20.0  # seconds
 
 
 def test_a_computer_player_answers_by_itself(house: House) -> None:
@@ -118,6 +122,19 @@ def test_a_crashed_worker_is_replaced_and_its_move_tried_again(database: Path) -
     action, first, second = asyncio.run(crash_and_think(Workers(plain(database))))
     assert action in a_match().choices(0) or action > 0
     assert first != second
+
+
+async def close_amid_a_thought(workers: Workers) -> BaseException | None:
+    """The workers are ended while one of them thinks for long; how the thought ended."""
+    await workers.wake()
+    thought = workers._pool.submit(time.sleep, LONG)
+    wait_until(thought.running)
+    await workers.close()
+    return thought.exception()
+
+
+def test_a_long_thought_does_not_hold_up_the_end(database: Path) -> None:
+    assert isinstance(asyncio.run(close_amid_a_thought(Workers(plain(database)))), BrokenProcessPool)
 
 
 def test_a_crash_in_the_middle_of_a_match(house: House) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any, Literal
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
 
-from tests.web.visitor import Visitor
+from tests.web.visitor import PHONE, Visitor
 
 # A key that is missing shows itself, and so does a variable that nobody filled in.
 RAW = re.compile(
@@ -67,12 +67,16 @@ LOST = """() => {
   return marked ? "" : `not marked: ${focused.outerHTML.slice(0, 80)}`;
 }"""
 
+# Where a page is looked at in each language: English needs the least room.
+DEVICES: dict[str, dict[str, Any]] = {"en": {}, "fr": PHONE, "ja": PHONE}
+
 PAPER: dict[Literal["light", "dark"], str] = {"light": "rgb(246, 241, 229)", "dark": "rgb(16, 23, 34)"}
 # Colours change without a moment in between, so that nothing is measured half way.
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
-_ALL: dict[str, Any] = {"resultTypes": ["violations"]}
+# No rule that axe runs by itself looks into style sheets, and the pages have no frames: neither is fetched.
+_ALL: dict[str, Any] = {"resultTypes": ["violations"], "preload": False, "iframes": False}
 _COLOURS = _ALL | {"runOnly": ["color-contrast"]}  # all that a theme changes
-_axe = Axe()
+_RUN = "async (options) => (await axe.run(options)).violations"
 
 
 def check_words(visitor: Visitor, lang: str) -> None:
@@ -87,6 +91,22 @@ def check_fits(visitor: Visitor) -> None:
     assert visitor.page.evaluate(WIDE) == []
     small: Any = visitor.page.locator(IMPORTANT).evaluate_all(SMALL, TARGET)
     assert small == []
+
+
+def pull_up(visitor: Visitor) -> None:
+    """Open the drawer that holds the rest of a table on a phone, and see that all of it fits."""
+    if visitor.touches and visitor.page.locator("#drawer:not(.open)").count():
+        visitor.press(visitor.page.locator("#pull"))
+        expect(visitor.get("log")).to_be_visible()
+        check_fits(visitor)
+
+
+def pull_down(visitor: Visitor) -> None:
+    """Shut the drawer of a phone, and see that all that is left fits."""
+    if visitor.page.locator("#drawer.open").count():
+        visitor.press(visitor.page.locator("#pull"))
+    if visitor.touches:
+        check_fits(visitor)
 
 
 def check_focus(visitor: Visitor) -> None:
@@ -117,11 +137,12 @@ def type_key(visitor: Visitor, key: str) -> None:
 def check_readable(visitor: Visitor, what: str) -> None:
     """axe finds nothing, in the light and in the dark."""
     found = []
+    visitor.page.evaluate(AXE_SCRIPT)
     for scheme, paper in PAPER.items():
         visitor.page.emulate_media(color_scheme=scheme)
         expect(visitor.page.locator("body")).to_have_css("background-color", paper)
         options = _ALL if scheme == "light" else _COLOURS
-        for violation in _axe.run(visitor.page, options=options).response["violations"]:
+        for violation in visitor.page.evaluate(_RUN, options):
             nodes = [(node["html"][:100], node["failureSummary"][:200]) for node in violation["nodes"][:3]]
             found.append((what, scheme, violation["id"], len(violation["nodes"]), nodes))
     assert found == []

@@ -16,10 +16,6 @@ from tests.web.visitor import PHONE
 
 pytestmark = pytest.mark.browser
 DEVICES: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
-STEPS = {
-    "desk": ("reroll", "build", "buy", "discard", "compose", "answer", "over"),
-    "phone": ("reroll", "build", "buy", "compose", "over"),
-}
 
 
 def press_if_there(target: Locator) -> None:
@@ -39,16 +35,6 @@ def test_lobby_and_rules(visit: Visit, inn: Inn, device: str) -> None:
     me.go(f"/rules/{GAME}#RT-044")
     expect(me.page.locator("#RT-044")).to_be_in_viewport()
     check_readable(me, "rules")
-
-
-@pytest.mark.parametrize(("device", "step"), [(device, step) for device, steps in STEPS.items() for step in steps])
-def test_table(visit: Visit, inn: Inn, device: str, step: str) -> None:
-    me = visit(inn.bring(stage(step)).host.link, **DEVICES[device], **STILL)
-    assert me.wait_for_turn() is (step != "over")
-    press_if_there(me.page.locator("#choices [data-testid^=pick-]"))
-    press_if_there(me.page.locator("button[data-testid^=die-]:not(.locked)"))
-    press_if_there(me.page.locator("#pull"))
-    check_readable(me, step)
 
 
 @pytest.mark.parametrize("device", DEVICES)

@@ -116,8 +116,16 @@ def test_attacks_show_their_odds_and_battles_their_dice(visit: Visit, inn: Inn) 
         assert totals == [str(line["values"]["own"]), str(line["values"]["other"])]
 
 
-def test_what_stands_on_the_map_is_what_the_service_shows(visit: Visit, inn: Inn) -> None:
+def test_what_stands_on_the_map_and_beside_it_is_what_the_service_shows(visit: Visit, inn: Inn) -> None:
     me = look(visit, inn, "expand")
+    check_pieces(me)
+    check_areas_empires_and_points(me)
+    check_log_points_at_the_map(me)
+    check_reasons(me)
+
+
+def check_pieces(me: Visitor) -> None:
+    """Armies, capitals and cities stand where the service shows them."""
     held = [land for land in lands(me).values() if land["holder"] is not None]
     tokens = me.page.locator(".pieces .anear .seat-shape")
     expect(tokens).to_have_count(sum(land["armies"] for land in held))
@@ -129,8 +137,8 @@ def test_what_stands_on_the_map_is_what_the_service_shows(visit: Visit, inn: Inn
         expect(me.page.locator(f".pieces .anear .building.{kind}")).to_have_count(len(built))
 
 
-def test_areas_empires_and_points(visit: Visit, inn: Inn) -> None:
-    me = look(visit, inn, "expand")
+def check_areas_empires_and_points(me: Visitor) -> None:
+    """Areas with their values and standings, empires, and points."""
     view = me.state()["view"]
     assert me.get("would-score").all_inner_texts() == [str(side["now"]["total"]) for side in view["seats"]]
     for area in view["areas"]:
@@ -283,8 +291,8 @@ def test_a_page_loaded_anew_tells_again_what_happened(visit: Visit, inn: Inn, st
         me.page.reload()
 
 
-def test_why_a_land_cannot_be_chosen(visit: Visit, inn: Inn) -> None:
-    me = look(visit, inn, "expand")
+def check_reasons(me: Visitor) -> None:
+    """A land that cannot be chosen tells why."""
     me.get("map-fit").click()
     me.get("land-patagonia").click()
     expect(me.get("land-card")).to_contain_text("Patagonia")
@@ -303,8 +311,8 @@ def test_the_drawn_empire_is_kept_or_given(visit: Visit, inn: Inn) -> None:
     assert "draws an empire card" in "\n".join(me.lines)
 
 
-def test_every_line_points_at_the_map(visit: Visit, inn: Inn) -> None:
-    me = look(visit, inn, "expand")
+def check_log_points_at_the_map(me: Visitor) -> None:
+    """Every line of the log points at the map."""
     last = me.state()["last"][-1]["text"]
     me.wait_until(lambda: last in me.lines[-1:])
     line = me.page.locator("[data-testid=log] li button", has_text="expands: ").last

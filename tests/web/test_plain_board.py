@@ -15,7 +15,7 @@ from tests.web.inn import COMMAND, Inn
 from tests.web.visitor import DESK, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
-WITHOUT_BOARDS = (sys.executable, "-m", "tests.web.without_boards", *COMMAND[3:])
+WITHOUT_BOARDS = (sys.executable, "-m", "tests.web.without_boards", *COMMAND[3:], "--cold")
 SIZES = {"desk": {"viewport": DESK}, "phone": PHONE}
 # Played when a test asks for them: every worker reads this file, few run its tests.
 STAGES = {

@@ -10,7 +10,7 @@ from playwright.sync_api import Request, Route, expect
 
 from tests.table.house import Person, standing
 from tests.web.conftest import Visit
-from tests.web.inn import Inn, as_told
+from tests.web.inn import COMMAND, Inn, as_told
 from tests.web.roll_through_the_ages import stage
 from tests.web.visitor import Visitor
 
@@ -22,7 +22,7 @@ CUT_OFF = ("ERR_", "Failed to fetch", "network error")
 @pytest.fixture
 def frail_inn(tmp_path: Path) -> Iterator[Inn]:
     """A service of the test's own, to be killed."""
-    with Inn(tmp_path / "frail.sqlite") as found:
+    with Inn(tmp_path / "frail.sqlite", (*COMMAND, "--cold")) as found:
         yield found
 
 
@@ -94,7 +94,9 @@ def test_a_move_made_while_the_service_is_down_is_played_once(visit: Visit, frai
     before = player.state()
     frail_inn.kill()
     expect(me.get("connection")).to_have_text(CALM)
-    me.get("stop").click()
+    me.page.route("**/act?*", lambda route: route.continue_())  # after the first every try waits for the new service
+    with me.page.expect_event("requestfailed", lambda request: "/act?" in request.url):
+        me.get("stop").click()
     frail_inn.restart()
     me.wait_until(lambda: player.state()["position"] > before["position"])
     expect(me.get("connection")).to_be_empty()
@@ -128,6 +130,21 @@ def test_the_answer_to_a_move_is_lost(visit: Visit, inn: Inn) -> None:
     assert player.state()["position"] == before["position"] + 1
     assert me.lines == as_told(player)
     me.forgive(*CUT_OFF)
+
+
+def test_news_that_comes_late_is_told_once(visit: Visit, inn: Inn) -> None:
+    """Until it comes the page shows what happened last, which the news tells too."""
+    table = inn.bring(stage("build"))
+    told, last = as_told(table.host), [line["text"] for line in table.host.state()["last"]]
+    held: list[Route] = []
+    me = visit()
+    me.page.route("**/events?*", lambda route: held.append(route), times=1)
+    me.go(table.host.link)
+    me.wait_until(lambda: me.lines == last)
+    held[0].continue_()
+    me.wait_until(lambda: len(me.lines) > len(last))
+    expect(me.page.locator("[data-testid=log] li")).to_have_count(len(told))
+    assert me.lines == told
 
 
 def test_leaving_and_coming_back_by_the_link(visit: Visit, inn: Inn) -> None:

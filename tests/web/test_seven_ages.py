@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from aevum.core.text import LANGUAGES, texts
-from tests.web.checks import STILL, check_fits, check_readable, check_words
+from tests.web.checks import DEVICES, check_readable, check_words, pull_down
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.seven_ages import GAME, link_to, stage
@@ -132,8 +132,17 @@ def test_markers_that_only_bluff_come_last_and_say_so(visit: Visit, inn: Inn) ->
     assert shown == sorted(shown)
 
 
-def test_cards_show_their_three_uses_and_where_their_words_come_from(visit: Visit, inn: Inn) -> None:
+def test_cards_empires_progress_and_both_maps_are_those_of_the_service(visit: Visit, inn: Inn) -> None:
     me = look(visit, inn, "create_unit")
+    check_cards(me)
+    check_empires(me)
+    me.get("map-change").click()
+    expect(me.get("map")).to_have_attribute("aria-label", SAID.say("web-seven-map-schematic"))
+    expect(me.page.locator(".place")).to_have_count(REGIONS)
+
+
+def check_cards(me: Visitor) -> None:
+    """Cards show their three uses and where their words come from."""
     hand = me.state()["view"]["seats"][0]["hand"]
     assert hand
     expect(me.get("hand").locator(".game-card")).to_have_count(len(hand))
@@ -159,8 +168,8 @@ def test_a_marker_is_placed_with_one_press(visit: Visit, inn: Inn) -> None:
     assert "marker" not in view["step"] or view["seats"][0]["marker"]["marker"] == chosen[1]
 
 
-def test_empires_and_progress_are_those_of_the_service(visit: Visit, inn: Inn) -> None:
-    me = look(visit, inn, "create_unit")
+def check_empires(me: Visitor) -> None:
+    """Empires with their glory, and their progress."""
     view = me.state()["view"]
     assert view["empires"]
     for empire in view["empires"]:
@@ -169,22 +178,6 @@ def test_empires_and_progress_are_those_of_the_service(visit: Visit, inn: Inn) -
         expect(card.locator(".glory-row")).to_have_count(len(empire["glory"]))
         level = me.get("track").locator(f"[data-level='{empire['level']}']")
         expect(level).to_contain_text(SAID.say(f"empire-{empire['id']}"))
-
-
-def test_both_maps_show_the_same(visit: Visit, inn: Inn) -> None:
-    me = look(visit, inn, "create_unit")
-    me.get("map-change").click()
-    expect(me.get("map")).to_have_attribute("aria-label", SAID.say("web-seven-map-schematic"))
-    expect(me.page.locator(".place")).to_have_count(REGIONS)
-
-
-@pytest.mark.parametrize("step", ["marker", "create_unit"])
-def test_a_table_fits_a_phone(visit: Visit, inn: Inn, step: str) -> None:
-    me = look(visit, inn, step, **PHONE)
-    check_fits(me)
-    drawer, frame = me.page.locator("#drawer").bounding_box(), me.page.locator(".map-scroll").bounding_box()
-    assert drawer and frame
-    assert frame["y"] + frame["height"] <= drawer["y"] + 1, "nothing covers the map"
 
 
 def test_a_finger_sees_before_it_plays(visit: Visit, inn: Inn) -> None:
@@ -196,11 +189,16 @@ def test_a_finger_sees_before_it_plays(visit: Visit, inn: Inn) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_word_is_said(visit: Visit, inn: Inn, lang: str) -> None:
-    me = look(visit, inn, "create_unit", locale=lang)
-    check_words(me, lang)
-
-
-@pytest.mark.parametrize("step", ["marker", "create_unit"])
-def test_pages_are_readable(visit: Visit, inn: Inn, step: str) -> None:
-    check_readable(look(visit, inn, step, **STILL), step)
+def test_every_step(visit: Visit, inn: Inn, lang: str) -> None:
+    me = visit(**DEVICES[lang])
+    for step in ("marker", "create_unit"):
+        me.go(f"{link_to(inn, step)}?lang={lang}")
+        assert me.wait_for_turn()
+        check_words(me, lang)
+        pull_down(me)
+        if me.touches:
+            drawer, frame = me.page.locator("#drawer").bounding_box(), me.page.locator(".map-scroll").bounding_box()
+            assert drawer and frame
+            assert frame["y"] + frame["height"] <= drawer["y"] + 1, "nothing covers the map"
+        else:
+            check_readable(me, step)

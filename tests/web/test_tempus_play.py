@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from aevum.games.tempus.state import DIRECTIONS
 from tests.web.conftest import Visit
@@ -129,23 +129,44 @@ def offered_stay(visitor: Visitor) -> bool:
     return any(choice["verb"] == "stay" for choice in visitor.state()["choices"])
 
 
-def test_a_person_is_dragged_to_a_hex(visit: Visit, inn: Inn) -> None:
-    me = sit_down(visit, inn, "move_pick")
-    around = hexes(me)
-    for origin in sorted(offered(me, "pick")):
+def a_way(visitor: Visitor) -> tuple[str, str]:
+    """A hex with a person that may be picked, and a free one beside it."""
+    around = hexes(visitor)
+    for origin in sorted(offered(visitor, "pick")):
         q, r = around[origin]["q"], around[origin]["r"]
         beside = [each for each in around.values() if abs(each["q"] - q) + abs(each["r"] - r) == 1]
         free = [each["id"] for each in beside if each["holder"] is None and each["terrain"] not in ("sea", "lake")]
         if free:
-            break
+            return origin, free[0]
+    raise AssertionError("nobody can go anywhere")
+
+
+@pytest.mark.parametrize("slow", [False, True], ids=["answered", "answered_after_the_drop"])
+def test_a_person_is_dragged_to_a_hex_and_taken_back_as_one(visit: Visit, inn: Inn, slow: bool) -> None:
+    me = sit_down(visit, inn, "move_pick")
+    origin, target = a_way(me)
+    before = hexes(me)
+    held: list[Route] = []
+    if slow:
+        me.page.route("**/act?*", lambda route: held.append(route), times=1)
     mouse = me.page.mouse
     mouse.move(*centre(me.get(f"hex-{origin}")))
     mouse.down()
-    mouse.move(*centre(me.get(f"hex-{free[0]}")), steps=5)
+    mouse.move(*centre(me.get(f"hex-{target}")), steps=5)
     expect(me.page.locator(".carried")).to_be_visible()
+    if slow:
+        me.wait_until(lambda: bool(held))
+    else:
+        expect(me.get(f"hex-{target}")).to_have_class(re.compile(r"\boffered\b"))
     mouse.up()
-    me.wait_until(lambda: hexes(me)[free[0]]["holder"] == 0)
     expect(me.page.locator(".carried")).to_be_hidden()
+    for route in held:
+        route.continue_()
+    me.wait_until(lambda: hexes(me)[target]["holder"] == 0)
+    me.see()
+    me.send(me.get("undo"))
+    assert hexes(me) == before
+    assert lit(me) == offered(me, "pick")
 
 
 def test_why_a_hex_cannot_be_chosen(visit: Visit, inn: Inn) -> None:

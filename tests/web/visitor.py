@@ -10,7 +10,7 @@ from importlib import import_module
 from types import ModuleType, TracebackType
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Request, Response, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Request, Response, TimeoutError, expect
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -26,7 +26,6 @@ DESK = {"width": 1280, "height": 800}
 USUAL: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
-    "device_scale_factor": 2,
     "has_touch": True,
     "is_mobile": True,
 }
@@ -34,9 +33,19 @@ ON_A_MAP = ("hex-", "land-", "water-")
 # Whatever plays something says what it plays; what only begins a plan is named so.
 OFFERED = "#choices :is([data-action], [data-testid^=pick-]):enabled, #board :is([data-action], .hex.offered)"
 IN_SIGHT = "all => all.filter((each) => each.checkVisibility()).map((each) => each.dataset.testid)"
+# The page is asked, or the game is over; meanwhile nobody watches others step by step.
+SKIP = """document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }))"""
+IS_ASKED = f"""() => {{
+  if (document.querySelector("[data-testid=final-score]")) return "over";
+  if (document.querySelector(`{OFFERED}`)) return "asked";
+  {SKIP};
+}}"""
 # The browser keeps a note of the last event it has shown of each table.
-HAS_SHOWN = """([place, number]) => JSON.parse(localStorage.getItem("aevum-tables") || "[]")
-    .some((table) => table.place === place && table.seen >= number)"""
+HAS_SHOWN = f"""(number) => {{
+  const tables = JSON.parse(localStorage.getItem("aevum-tables") || "[]");
+  const shown = tables.some(({{ place, seen }}) => place === location.pathname && seen >= number);
+  return shown || (void {SKIP}, false);
+}}"""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -154,13 +163,19 @@ class Visitor:
     def see(self, number: int | None = None) -> None:
         """Wait until the page has shown everything up to this entry, or up to now."""
         wanted = self.state()["number"] if number is None else number
-        self.wait_until(lambda: bool(self.page.evaluate(HAS_SHOWN, [self.place, wanted])), skip=True)
+        self._wait_for(HAS_SHOWN, wanted)
 
     def wait_for_turn(self) -> bool:
         """Skip what others do until this page is asked; False when the game is over."""
-        end = self.get("final-score")
-        self.wait_until(lambda: bool(self.offered.count() or end.count()), skip=True)
-        return not end.count()
+        return self._wait_for(IS_ASKED) == "asked"
+
+    def _wait_for(self, condition: str, given: int | None = None) -> object:
+        """Wait until something holds on the page, which looks for itself; what it found."""
+        try:
+            found: object = self.page.wait_for_function(condition, arg=given, polling=MOMENT).json_value()
+            return found
+        except TimeoutError as late:
+            raise AssertionError(f"waited in vain; the page asks: {self.asked.all_inner_texts()}") from late
 
     def wait_until(self, holds: Callable[[], bool], skip: bool = False) -> None:
         """Look again and again until something holds; `skip`: do not watch others step by step meanwhile."""

@@ -11,6 +11,7 @@ export class Log {
   /** @param {HTMLElement} root @param {(line: LogLine | null, reveal?: boolean) => void} point */
   constructor(root, point) {
     this.point = point;
+    this.standsIn = false;
     this.list = h("ol", { onkeydown: (/** @type {KeyboardEvent} */ event) => this.walk(event) });
     this.frame = h(
       "div",
@@ -24,8 +25,15 @@ export class Log {
     return this.list.childElementCount === 0;
   }
 
+  /** Lines to read until the news comes, which tells them too. @param {LogLine[]} lines */
+  standIn(lines) {
+    this.add(lines, false);
+    this.standsIn = true;
+  }
+
   /** @param {LogLine[]} lines @param {boolean} fresh whether the reader has not seen them yet */
   add(lines, fresh) {
+    if (this.standsIn) this.clear();
     this.list.append(...lines.map((line) => this.item(line, fresh)));
     while (this.list.childElementCount > KEPT) this.list.firstElementChild?.remove();
     this.setTabStop(this.list.lastElementChild?.firstElementChild);
@@ -34,6 +42,7 @@ export class Log {
 
   /** Somebody else reads from now on. */
   clear() {
+    this.standsIn = false;
     refill(this.list);
   }
 

@@ -81,7 +81,7 @@ export class Table {
     else setTimeout(() => this.drawn || this.draw(), CATCH_UP);
     document.addEventListener("keydown", (event) => pressKey(this, event));
     this.line = follow(this.access.events, Math.max(0, this.state.number - BACKLOG), this);
-    setTimeout(() => this.log.empty && !this.passing && this.log.add(this.state.last, false), PATIENCE);
+    setTimeout(() => this.log.empty && !this.passing && this.log.standIn(this.state.last), PATIENCE);
     remember(this.place, this.name, this.state);
     showOwnLink(this.place);
   }

@@ -7,8 +7,8 @@ import { say } from "./text.js";
 
 /**
  * What the button says and where it leads, or null where there is nothing to take back; it waits as long as that is not
- * known. What was done in one gesture is
- * taken back as one, as far as that goes without asking.
+ * known. What was done in one gesture is taken back as one, as far as that goes without asking; whoever plays with
+ * computers alone has nobody to ask.
  * @param {State} state @param {Gesture[]} gestures
  */
 export function undoOffer(state, gestures) {
@@ -16,10 +16,11 @@ export function undoOffer(state, gestures) {
   const { undo, undo_ask: asked } = state;
   const plain = { text: say("web-undo"), waits: state.undo_waits };
   if (state.undo_waits) return { ...plain, seat: undefined, to: state.position };
-  if (undo) return { ...plain, seat: undo.seat, to: Math.max(undo.far, beganAt(undo.to, gestures)) };
   const alone = state.seats.every((seat) => seat.mine || seat.kind === "bot");
-  if (asked && alone) return { ...plain, seat: asked.seat, to: beganAt(asked.to, gestures) };
-  return asked && { ...plain, text: say("web-undo-ask"), ...asked };
+  const latest = undo ?? (alone ? asked : null);
+  if (!latest) return asked && { ...plain, text: say("web-undo-ask"), ...asked };
+  const far = undo && !alone ? undo.far : 0;
+  return { ...plain, seat: latest.seat, to: Math.max(far, beganAt(latest.to, gestures)) };
 }
 
 /** Where the gesture began to which a decision belongs. @param {number} decision @param {Gesture[]} gestures */

@@ -4,18 +4,18 @@ import { datasetOf, h } from "../../app/dom.js";
 import { NOTICED } from "../../app/maps.js";
 import { choicesOnMap } from "./view.js";
 
-/** @import { Choice, Draft, Scene } from "./types.js" */
+/** @import { Choice, Draft, Scene, State } from "./types.js" */
 
-const LOOK_AGAIN = 60;
-const PATIENCE = 250;
 const TAKEN = ["pick", "attack_from"];
+const PUT_DOWN = ["go", "attack"];
 
 export class Carrying {
   /** @param {() => Scene} now @param {() => Draft} draft */
   constructor(now, draft) {
     this.now = now;
     this.draft = draft;
-    this.carried = 0; // how many were carried; who is carried now puts an end to waiting for those before
+    /** Says where whoever is carried was let go. @type {(place: number) => void} */
+    this.letGo = () => {};
     this.token = h("div", { class: "carried", hidden: true, "aria-hidden": "true" });
     document.body.append(this.token);
   }
@@ -30,47 +30,45 @@ export class Carrying {
       if (this.token.hidden && Math.hypot(move.clientX - x, move.clientY - y) > NOTICED) this.take(scene, choice);
       this.token.style.setProperty("translate", `${move.clientX}px ${move.clientY}px`);
     };
+    const held = new AbortController();
     const end = (/** @type {PointerEvent} */ up) => {
-      removeEventListener("pointermove", follow);
-      if (!this.token.hidden) this.put(up, place);
+      held.abort();
+      if (!this.token.hidden) this.put(up);
     };
-    addEventListener("pointermove", follow);
-    addEventListener("pointerup", end, { once: true });
+    addEventListener("pointermove", follow, held);
+    addEventListener("pointerup", end, held);
+    addEventListener("pointercancel", end, held);
     event.preventDefault();
   }
 
-  /** @param {Scene} scene @param {Choice} choice */
+  /**
+   * Where a person may go is known once the service has answered, and where it shall go once the mouse lets go: the
+   * series waits for both, however long they take.
+   * @param {Scene} scene @param {Choice} choice
+   */
   take(scene, choice) {
-    this.carried += 1;
+    /** @type {Promise<number>} */
+    const place = new Promise((letGo) => {
+      this.letGo = letGo;
+    });
     this.token.replaceChildren(seatMark(scene.seat));
     this.token.hidden = false;
     document.body.classList.add("carrying");
-    scene.play(choice);
+    scene.playAll([choice.action, async (state) => actionAt(await place, await state())]);
   }
 
-  /** Let go over a hex. @param {PointerEvent} event @param {number} from */
-  put(event, from) {
+  /** Let go, over a hex or elsewhere. @param {PointerEvent} event */
+  put(event) {
+    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest(".hex");
     this.token.hidden = true;
     document.body.classList.remove("carrying");
-    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest(".hex");
-    const { place } = datasetOf(under ?? null);
     const once = (/** @type {Event} */ click) => click.stopPropagation();
     addEventListener("click", once, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", once, true));
-    if (place !== undefined && Number(place) !== from) this.arrive(Number(place), this.carried, PATIENCE);
-  }
-
-  /**
-   * Where a person may go is known once the service has answered.
-   * @param {number} place @param {number} carried @param {number} looks
-   */
-  arrive(place, carried, looks) {
-    if (carried !== this.carried) return;
-    const scene = this.now();
-    const chosen = scene.choices.some((choice) => choice.verb === "go" || choice.verb === "attack");
-    const ready = chosen && !document.body.classList.contains("sending");
-    const [choice] = (ready && choicesOnMap(scene, this.draft()).get(place)) || [];
-    if (choice) scene.play(choice);
-    else if (!ready && looks > 0) setTimeout(() => this.arrive(place, carried, looks - 1), LOOK_AGAIN);
+    this.letGo(Number(datasetOf(under ?? null).place));
   }
 }
+
+/** What puts a person down on a hex, if it may go there. @param {number} place @param {State} state */
+const actionAt = (place, { choices }) =>
+  choices.find(({ verb, a }) => PUT_DOWN.includes(verb) && a === place)?.action ?? null;
