@@ -161,6 +161,11 @@ class SevenAges {
     return new Set(compose(root, scene, this.draft, this.map, tells));
   }
 
+  /** What this page has seen before, so that the rounds of a conflict can be told again. @param {State} state */
+  recall(state) {
+    this.rounds.hear(state);
+  }
+
   /** A region is pressed: what is plain is done; all else, and whatever a finger presses, is shown first. @param {string} id @param {boolean} touched */
   choose(id, touched) {
     const choices = choicesOnMap(this.scene, this.draft).get(id) || [];

@@ -6,6 +6,7 @@ stretch-turn = for this turn
 stretch-conflict = for this conflict
 stretch-round = for this round
 stretch-until-attacked = until you are attacked
+stretch-until-marker = until your next marker’s action
 
 ## Options of a new table
 
@@ -145,6 +146,7 @@ effect-counters = { $infantry } infantry, { $cavalry } cavalry, { $missile } mis
 effect-veteran = veterans
 # Without what the region adds
 effect-strength = your total so far: { $count }
+effect-total = total { $count }
 effect-defence = { $amount } for the defender by the region
 # For the defender: the city and the way in which attackers came are left out
 effect-own_defence = at least { $amount } by the region

@@ -6,6 +6,7 @@ stretch-turn = pour ce tour
 stretch-conflict = pour ce conflit
 stretch-round = pour ce round
 stretch-until-attacked = jusqu’à la prochaine attaque subie
+stretch-until-marker = jusqu’à l’action de votre prochain marqueur
 
 ## Options d’une nouvelle table
 
@@ -148,6 +149,7 @@ effect-counters = infanterie { $infantry }, cavalerie { $cavalry }, projectiles 
 effect-veteran = vétérans
 # Sans ce qu’ajoute la région
 effect-strength = votre total jusqu’ici : { $count }
+effect-total = total : { $count }
 effect-defence = { $amount } pour le défenseur grâce à la région
 # Pour le défenseur : sans la ville ni la façon dont les attaquants sont arrivés
 effect-own_defence = au moins { $amount } grâce à la région

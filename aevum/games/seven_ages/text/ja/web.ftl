@@ -61,6 +61,10 @@ web-seven-left = 残りの移動力：{ $count }
 web-seven-why-card = なぜ選べない？
 web-seven-stopped = これ以上は進めません。
 web-seven-way-length = { $count }地域先
+# そこで移動を終えると増減するもの：地域は多くて1つ
+web-seven-gain-regions = 地域{ $amount }
+web-seven-gain-income = 収入{ $amount }
+web-seven-gain-harvest = 収穫で栄光{ $amount }
 web-seven-invade = { $region }へ進んで戦う
 web-seven-go-there = { $region }まで進んで止まる
 web-seven-along = 動かすユニット
