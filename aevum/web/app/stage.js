@@ -1,6 +1,6 @@
 /** Everything that is seen on the page of a table, drawn from the table as it stands. */
 import { drawAbout } from "./about.js";
-import { choosingCards } from "./choosing.js";
+import { choosingCards, reactionsCard } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
 import { openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
@@ -58,19 +58,21 @@ export function drawStage(table) {
 /** What is told and asked beside the game. @param {Table} table @param {State} state */
 function drawCards(table, state) {
   const answer = (/** @type {boolean} */ agree) => void table.try(() => table.access.consent(agree));
-  const cards = choosingCards(state, {
+  const asks = {
     answer,
-    withdraw: (seat) => void table.changePassing("withdraw", seat),
-    doze: (seat) => void table.changePassing("doze", seat),
-    reseat: (wish) => void table.reseat(wish),
-  });
-  refill(byId("consent"), consentCard(state, { answer, look: (at) => table.openReplay(at) }), !table.past && cards);
+    withdraw: (/** @type {number} */ seat) => void table.changePassing("withdraw", seat),
+    doze: (/** @type {number} */ seat) => void table.changePassing("doze", seat),
+    reseat: (/** @type {SeatWish} */ wish) => void table.reseat(wish),
+  };
+  const consent = consentCard(state, { answer, look: (at) => table.openReplay(at) });
+  refill(byId("consent"), consent, !table.past && choosingCards(state, asks));
+  refill(byId("passing"), !table.past && reactionsCard(state, asks));
 }
 
 /** Take away whatever only one seat may see. */
 export function emptyStage() {
   hideTip();
-  for (const id of ["board", "choices", "consent", "tools"]) refill(byId(id));
+  for (const id of ["board", "choices", "consent", "passing", "tools"]) refill(byId(id));
 }
 
 /** The title says when it is this page's turn. @param {Table} table @param {State} state */

@@ -52,7 +52,7 @@ const WHY = { go: "go", pick_unit: "go", stack: "move", build: "build_in", urban
 const fetchAtlas = async (layout) => (await fetch(`${FOLDER}/map/${layout}.json`)).json();
 
 /** The map somebody chose, else the roomier one where there is little room. */
-const chosenLayout = () => localStorage.getItem(LAYOUT) || (matchMedia(NARROW).matches ? "schematic" : "world");
+const chosenLayout = () => localStorage.getItem(LAYOUT) || (isNarrow() ? "schematic" : "world");
 
 class SevenAges {
   /** @param {Atlas} atlas */
@@ -128,7 +128,7 @@ class SevenAges {
     const isNew = now !== "" && now !== this.looked;
     if (now) this.looked = now;
     if (scene.state.over) bringIntoSight(byId("final"));
-    if (isNew && (offered.length || ofCards)) bringIntoSight(ofCards ? this.hand : this.map.frame);
+    else if (isNew) bringIntoSight(ofCards ? this.hand : isNarrow() ? byId("seats") : this.map.frame);
     if ((plans && isNew) || (offered.length && (isNew || !this.map.sees(offered.slice(0, 1))))) this.map.look();
     else if (!offered.length && happened.length && (isNew || !this.map.sees(happened))) this.map.lookAt(happened);
   }
@@ -254,9 +254,11 @@ class SevenAges {
   }
 }
 
-/** Scroll to what is asked for, where there is room for map and hand but not for both. @param {HTMLElement} part */
+const isNarrow = () => matchMedia(NARROW).matches;
+
+/** Scroll to what is asked for: there is seldom room for both map and hand, and on a phone half of it is the drawer's. @param {HTMLElement} part */
 function bringIntoSight(part) {
-  if (!matchMedia(NARROW).matches) part.scrollIntoView({ block: "nearest" });
+  part.scrollIntoView({ block: isNarrow() ? "start" : "nearest" });
 }
 
 export async function makeBoard() {

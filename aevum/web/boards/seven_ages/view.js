@@ -53,10 +53,17 @@ export function regionOf(choice) {
 export const pickOf = (choice) => (WITH_A_REGION.includes(choice.verb) ? wordsOf(choice)[1] : null);
 
 /** The choices that the map stands for, whole ways among them. @param {Scene} scene @returns {Choice[]} */
-export const choicesOfMap = (scene) => [
-  ...wayChoices(scene),
-  ...scene.choices.filter((choice) => regionOf(choice) !== null).map(withStack),
-];
+export function choicesOfMap(scene) {
+  const ways = wayChoices(scene);
+  const ends = new Set(ways.map(regionOf));
+  const isWay = (/** @type {Choice} */ choice) => ends.has(regionOf(choice)) && isLastStep(choice);
+  const placed = scene.choices.filter((choice) => regionOf(choice) !== null && !isWay(choice));
+  return [...ways, ...placed.map(withStack)];
+}
+
+/** Whether a stack goes where it can go no farther. @param {Choice} choice */
+const isLastStep = ({ verb, effects }) =>
+  verb === "go" && effects.some(({ kind, amount }) => kind === "stops" || (kind === "movement" && amount === 0));
 
 /** The units or leaders of which one can be picked before its region. @param {Scene} scene @returns {Map<string, Choice[]>} */
 export const picks = (scene) =>

@@ -75,6 +75,7 @@ web-seven-order-how = Count up an order and send it as one; or choose a unit and
 web-seven-order-pick = Choose this unit, then press regions on the map
 web-seven-order-send = Build { $count } for { $cost } money, { $left } left
 web-seven-order-clear = Clear
+web-seven-order-unsent = without the order counted up above
 web-seven-more = One more: { $unit }
 web-seven-fewer = One fewer: { $unit }
 web-seven-unit-facts = Cost { $cost }, strength { $front } in front and { $support } in support, movement { $move }

@@ -75,6 +75,7 @@ web-seven-order-how = Composez une commande et envoyez-la d’un coup ; ou cho
 web-seven-order-pick = Choisir cette unité, puis toucher des régions de la carte du monde
 web-seven-order-send = Construire { $count } pour { $cost } d’argent, reste { $left }
 web-seven-order-clear = Effacer
+web-seven-order-unsent = sans la commande composée ci-dessus
 web-seven-more = Une de plus : { $unit }
 web-seven-fewer = Une de moins : { $unit }
 web-seven-unit-facts = Coût { $cost }, force { $front } au front et { $support } en soutien, mouvement { $move }

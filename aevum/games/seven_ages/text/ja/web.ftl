@@ -75,6 +75,7 @@ web-seven-order-how = 数を決めてまとめて編成できます。ユニッ�
 web-seven-order-pick = このユニットを選び、次に地図の地域を押す
 web-seven-order-send = { $count }個を資金{ $cost }で編成（残り{ $left }）
 web-seven-order-clear = 消す
+web-seven-order-unsent = 上で決めた編成は行われません
 web-seven-more = { $unit }を1つ増やす
 web-seven-fewer = { $unit }を1つ減らす
 web-seven-unit-facts = 費用{ $cost }、前線値{ $front }・支援値{ $support }、移動力{ $move }
