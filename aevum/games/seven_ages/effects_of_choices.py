@@ -75,8 +75,11 @@ def marker_effects(before: Record, after: Record, seat: int, action: int) -> lis
 
 
 def spare_marker_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
-    """SA-056-R1: what is left of an action off-empire."""
-    kind = {CREATE: None, DESTINY: None, CIVILISE: "only_cards", WILD: "wild_aside"}.get(first_noun(action), "idle")
+    """SA-056-R1: what is left of an action off-empire; of creating, how many cards of the hand would do now."""
+    if first_noun(action) == CREATE:
+        fitting = sum(bool(starts.can_found(before, seat, card)) for card in range(CARDS))
+        return [{"kind": "fitting", "amount": 0, "values": {"fitting": fitting}}]
+    kind = {DESTINY: None, CIVILISE: "only_cards", WILD: "wild_aside"}.get(first_noun(action), "idle")
     return [{"kind": kind, "amount": 0}] if kind else []
 
 

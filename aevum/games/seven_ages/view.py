@@ -19,7 +19,18 @@ from .gestures import order_view, ways_view
 from .glory import glory_view, harvest_now
 from .odds import conflict_odds
 from .prospects import gains_view
-from .rules import battle, building, civilise, empires, income, promotion, standing, totals
+from .rules import (
+    battle,
+    building,
+    civilise,
+    effect_frames,
+    effects_units,
+    empires,
+    income,
+    promotion,
+    standing,
+    totals,
+)
 from .rules.empires import age_of, in_play, is_barbarian
 from .rules.stacks import allowance
 from .sequence import SEQUENCE
@@ -432,12 +443,15 @@ def played_view(s: Sight) -> View | None:
 
 
 def subject_view(s: Sight) -> View | None:
-    """What is given, adopted or posted now, and the empire that gets it where that is settled."""
+    """What is given, adopted or posted now, or where units are struck, and whose it is where that is settled."""
     step, what = SEQUENCE.names[s.step], int(about_too(s))
     if step == "artifact_empire":
         return _subject("artifact", ARTIFACT_IDS[int(CARD_ARTIFACT[what])], None)
     if step == "artifact_region":
         return _subject("artifact", ARTIFACT_IDS[civilise.artifact_in(what)], _empire(s, civilise.receiver_in(what)))
+    if step == "event_units" and effect_frames.region_of(what) != NOWHERE:
+        owner = effects_units.owner_of_units(s, effect_frames.clause_of(what), int(about(s)))
+        return _subject("region", REGION_IDS[effect_frames.region_of(what)], _empire(s, owner))
     if step == "culture_source":
         return _subject("artifact", ARTIFACT_IDS[what], _empire(s, int(about(s))))
     if step == "place_leader":

@@ -15,7 +15,7 @@ from aevum.games.seven_ages.actions import PLACE_OFF
 from aevum.games.seven_ages.effects_of_choices import spare_marker_effects
 from aevum.games.seven_ages.effects_seen import effects
 from aevum.games.seven_ages.rules import income
-from aevum.games.seven_ages.state import MARKER_IDS
+from aevum.games.seven_ages.state import CREATE, MARKER_IDS
 from aevum.games.seven_ages.tables import CARD_IDS, CARD_VALUE
 from tests.games.laid_out import NAMES
 from tests.games.seven_ages.battle import War
@@ -64,8 +64,15 @@ def test_off_empire_most_markers_do_nothing() -> None:
     told = {name: spare_marker_effects(s, s, 0, pack(PLACE_OFF, marker)) for marker, name in enumerate(MARKER_IDS)}
     assert {name: [effect["kind"] for effect in effects] for name, effects in told.items()} == {
         **{name: ["idle"] for name in ("production", "trade", "manoeuvre", "destroy")},
-        **{"create": [], "destiny": [], "civilise": ["only_cards"], "wild": ["wild_aside"]},
+        **{"create": ["fitting"], "destiny": [], "civilise": ["only_cards"], "wild": ["wild_aside"]},
     }
+
+
+@pytest.mark.parametrize(("cards", "fitting"), [(("macedonians", "sung"), 1), (("americans",), 0)])
+def test_creating_says_how_many_cards_would_do(cards: tuple[str, ...], fitting: int) -> None:
+    s = around_rome(*cards)
+    (told,) = spare_marker_effects(s, s, 0, pack(PLACE_OFF, CREATE))
+    assert told["values"] == {"fitting": fitting}
 
 
 def test_colours_say_what_they_can_build() -> None:

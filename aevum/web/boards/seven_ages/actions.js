@@ -16,7 +16,7 @@ import { roundsFought } from "./rounds.js";
 import { isPutBack, stackForm } from "./stack_form.js";
 import { unitIcon } from "./symbols.js";
 import { tradePanel } from "./trade.js";
-import { choicesOfMap, isClosing, isOfCard, isOfLeader, picked, picks, regionOf, viewOf } from "./view.js";
+import { choicesOfMap, isClosing, isLoss, isOfCard, isOfLeader, picked, picks, regionOf, viewOf } from "./view.js";
 
 /** @import { Effect } from "../../app/types.js" */
 /** @import { Choice, Draft, Scene } from "./types.js" */
@@ -67,9 +67,6 @@ export function compose(root, scene, draft, map, { select, pick, rounds }) {
   );
   return choices;
 }
-
-/** Whether a choice only gives something up: it stands below what others offer. @param {Choice} choice */
-const isLoss = ({ verb }) => verb === "dismiss";
 
 /** What ends a step says that an order which was counted up is thrown away. @param {Choice} choice @param {Draft} draft @returns {Choice} */
 const withUnsent = (choice, { order }) =>

@@ -12,6 +12,7 @@ import { hand } from "./cards.js";
 import { discardPile } from "./discards.js";
 import { empireCards } from "./empires.js";
 import { keepsOrder } from "./order.js";
+import { finalScores } from "./outcome.js";
 import { Rounds } from "./rounds.js";
 import { sides } from "./sides.js";
 import { loadSymbols } from "./symbols.js";
@@ -118,13 +119,15 @@ class SevenAges {
 
   /** Where this page begins to choose, or a conflict begins, the map shows it; what others do is shown where it happens. @param {Scene} scene */
   lookWhereThingsHappen(scene) {
-    const { acting, step, conflict } = viewOf(scene);
+    const { acting, step, conflict, subject } = viewOf(scene);
     const offered = scene.active ? [...choicesOnMap(scene, this.draft).keys()] : [];
     const fought = conflict && !offered.length ? conflict.region : null;
     const plans = scene.active && step === "marker";
     const ofCards = !offered.length && scene.choices.some(isOfCard);
-    const now = fought ?? (offered.length || plans || ofCards ? `${acting} ${step}` : "");
-    const happened = fought ? [fought] : this.regionsTold(scene.state).slice(-1);
+    const asks = offered.length || plans || ofCards || (isNarrow() && scene.active);
+    const now = fought ?? (asks ? `${acting} ${step}` : "");
+    const place = fought ?? (subject?.kind === "region" ? subject.id : null);
+    const happened = place ? [place] : this.regionsTold(scene.state).slice(-1);
     const isNew = now !== "" && now !== this.looked;
     if (now) this.looked = now;
     if (scene.state.over) bringIntoSight(byId("final"));
@@ -244,9 +247,7 @@ class SevenAges {
 
   /** @param {State} state */
   scores(state) {
-    const { seats } = viewOf({ state });
-    const rows = seats.map(({ score }, seat) => ({ seat, cells: [], total: score.total, beyond: [] }));
-    return { columns: [], rows, beyond: [] };
+    return finalScores(state);
   }
 
   shortcuts() {

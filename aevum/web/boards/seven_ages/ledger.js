@@ -77,7 +77,7 @@ function playedPart(scene) {
   );
 }
 
-/** What is given, adopted or posted now, what it does, and for whom where that is settled. @param {View} view */
+/** What is given, adopted or posted now, or where units are struck; what it does, and whose it is where that is settled. @param {View} view */
 function subjectPart(view) {
   const { subject } = view;
   if (!subject) return null;
@@ -86,7 +86,7 @@ function subjectPart(view) {
   return h(
     "div",
     { class: "played", "data-testid": "subject" },
-    h("h3", {}, icon(`sa-${kind}`), say(`${kind}-${id}`)),
+    h("h3", {}, icon(kind === "region" ? "sa-focus" : `sa-${kind}`), say(`${kind}-${id}`)),
     empire &&
       empire !== view.acting &&
       h("p", { class: "quiet" }, empireMark(empireOf(view, empire)), empireName(empire)),

@@ -133,6 +133,8 @@
  * @property {Fighter[]} sides
  * @property {Odds | null} odds
  *
+ * @typedef {{kind: "artifact" | "leader" | "region", id: string, empire: string | null}} Subject   what is given, adopted or posted, or where units are struck
+ *
  * @typedef {object} View
  * @property {string} step
  * @property {number | null} turn
@@ -157,7 +159,7 @@
  * @property {{empire: string, money: number, cards: number}[]} passage
  * @property {Conflict | null} conflict
  * @property {{card: Card, seat: number | null} | null} played
- * @property {{kind: "artifact" | "leader", id: string, empire: string | null} | null} subject   what is given, adopted or posted now
+ * @property {Subject | null} subject
  *
  * @typedef {object} Draft               what was chosen on this page and not sent yet
  * @property {string | null} place        the region that was tapped

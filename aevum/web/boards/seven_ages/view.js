@@ -40,6 +40,9 @@ export const isOfCard = ({ verb }) => OF_A_CARD.includes(verb);
 /** @param {Choice} choice */
 export const isClosing = ({ verb }) => CLOSING.includes(verb);
 
+/** Whether a choice only gives something up: it stands below what others offer, and no region is lit for it. @param {Choice} choice */
+export const isLoss = ({ verb }) => verb === "dismiss";
+
 /** @param {Choice} choice */
 export const isOfLeader = ({ verb }) => OF_LEADERS.has(verb);
 
@@ -82,7 +85,8 @@ export function picked(scene, { pick }) {
 /** What can be done where; of units and leaders only what is picked. @param {Scene} scene @param {Draft} draft @returns {Map<string, Choice[]>} */
 export function choicesOnMap(scene, draft) {
   const pick = picked(scene, draft);
-  const fits = (/** @type {Choice} */ choice) => pick === null || pickOf(choice) === null || pickOf(choice) === pick;
+  const fits = (/** @type {Choice} */ choice) =>
+    !isLoss(choice) && (pick === null || pickOf(choice) === null || pickOf(choice) === pick);
   const found = choicesBy(choicesOfMap(scene).filter(fits), (choice) => [/** @type {string} */ (regionOf(choice))]);
   for (const choices of found.values()) choices.sort((one, other) => rank(one, pick) - rank(other, pick));
   return found;

@@ -140,6 +140,7 @@ effect-against = { $own ->
 effect-production = income { $income }, upkeep { $upkeep }
 effect-idle = does nothing there
 effect-only_cards = events and artefacts only
+effect-fitting = empires you could create now: { $fitting }
 effect-wild_aside = for create empire, destiny or civilise
 # How many counters of each class a colour has, or both of a pair
 effect-counters = { $infantry } infantry, { $cavalry } cavalry, { $missile } missile, { $naval } naval, { $air } air

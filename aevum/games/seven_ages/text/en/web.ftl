@@ -188,3 +188,11 @@ web-seven-key-focus = To where you can act
 web-seven-key-change = The other map
 web-seven-key-zoom = Closer, farther, whole map
 web-seven-key-done = Done
+
+## The end
+
+web-seven-score-before = Before the last harvest
+web-seven-score-harvested = Last harvest
+web-seven-score-end_bonus = End of the game
+# Its level decides between players with the same glory
+web-seven-score-level = Most advanced empire

@@ -143,6 +143,7 @@ effect-against = { $own ->
 effect-production = revenu { $income }, maintenance { $upkeep }
 effect-idle = n’y fait rien
 effect-only_cards = événements et artefacts seulement
+effect-fitting = empires possibles actuellement : { $fitting }
 effect-wild_aside = pour créer un empire, destinée ou civilisation
 # Le nombre de pions de chaque genre d’une couleur, ou d’une paire
 effect-counters = infanterie { $infantry }, cavalerie { $cavalry }, projectiles { $missile }, navales { $naval }, aériennes { $air }

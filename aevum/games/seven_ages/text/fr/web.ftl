@@ -188,3 +188,11 @@ web-seven-key-focus = Là où l’on peut agir
 web-seven-key-change = L’autre carte
 web-seven-key-zoom = Plus près, plus loin, toute la carte
 web-seven-key-done = Terminé
+
+## La fin
+
+web-seven-score-before = Avant la dernière récolte
+web-seven-score-harvested = Dernière récolte
+web-seven-score-end_bonus = Fin de partie
+# Son niveau départage les joueurs à égalité de gloire
+web-seven-score-level = Empire le plus avancé

@@ -133,6 +133,7 @@ effect-against = { $own ->
 effect-production = 収入{ $income }、維持費{ $upkeep }
 effect-idle = そこでは効果なし
 effect-only_cards = イベントとアーティファクトのみ
+effect-fitting = 今建国できる帝国：{ $fitting }
 effect-wild_aside = 建国・運命・文明化のいずれか
 # 色、または2色の組の種類ごとの駒数
 effect-counters = 歩兵{ $infantry }、騎兵{ $cavalry }、射撃{ $missile }、海軍{ $naval }、航空{ $air }

@@ -188,3 +188,11 @@ web-seven-key-focus = 行動できる場所へ
 web-seven-key-change = もう1つの地図
 web-seven-key-zoom = 拡大、縮小、地図全体
 web-seven-key-done = 終わり
+
+## 終わり
+
+web-seven-score-before = 最後の収穫の前
+web-seven-score-harvested = 最後の収穫
+web-seven-score-end_bonus = ゲーム終了
+# 栄光が同じときの決め手
+web-seven-score-level = 最も進んだ帝国のレベル
