@@ -131,7 +131,7 @@ class SevenAges {
     const isNew = now !== "" && now !== this.looked;
     if (now) this.looked = now;
     if (scene.state.over) bringIntoSight(byId("final"));
-    else if (isNew) bringIntoSight(ofCards ? this.hand : isNarrow() ? byId("seats") : this.map.frame);
+    else if (isNew) bringIntoSight(ofCards ? this.hand : byId("seats"));
     if ((plans && isNew) || (offered.length && (isNew || !this.map.sees(offered.slice(0, 1))))) this.map.look();
     else if (!offered.length && happened.length && (isNew || !this.map.sees(happened))) this.map.lookAt(happened);
   }
