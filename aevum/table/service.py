@@ -12,10 +12,12 @@ from typing import Any
 from aevum.core.errors import AevumError
 from aevum.table.engines import Engines
 from aevum.table.errors import StorageError, TooManyRequests
+from aevum.table.looking_back import LookingBack
 from aevum.table.offered import Offered
 from aevum.table.play import Play
 from aevum.table.robots import Robots, Workers
 from aevum.table.seat_changes import SeatChanges
+from aevum.table.seats import Holder, hash_of
 from aevum.table.settings import Settings
 from aevum.table.store import Store
 from aevum.table.streams import EventStream
@@ -38,8 +40,9 @@ class Service:
         self.engines = Engines(lambda engine: self.tables.adopt(engine))
         self.tables = Tables(settings, self.store, self.engines)
         self.workers = Workers(settings)
-        self.play = Play(self.store, self._changed)
-        self.seat_changes = SeatChanges(self.play, self.store, settings.absence)
+        self.looking_back = LookingBack()
+        self.play = Play(self.store, self.looking_back, self._changed)
+        self.seat_changes = SeatChanges(self.play, self.store, settings.absence, self.tables.forget_links)
         self.robots = Robots(settings, self.workers, self.play)
         self.ending = False
         self._opened: OrderedDict[str, asyncio.Task[NewTable]] = OrderedDict()
@@ -47,6 +50,8 @@ class Service:
         self._background: set[asyncio.Task[Any]] = set()
 
     def _changed(self, table: Table) -> None:
+        if table.listeners:
+            self.looking_back.attend(table)
         table.wake()
         self.robots.attend(table)
 
@@ -87,12 +92,22 @@ class Service:
             self._opened.pop(key, None)
             raise
 
+    def greet(self, table: Table, holder: Holder, device: str) -> None:
+        """Remember on which devices a link with seats was opened; nobody waits for it."""
+        if holder.seats:
+            self._run(self._meet(table, holder.hash, hash_of(f"{holder.hash} {device}")))
+
+    async def _meet(self, table: Table, link: str, device: str) -> None:
+        with contextlib.suppress(StorageError):  # play goes on without it
+            table.count_devices(link, await self.store.meet(link, device))
+
     def connect(self, stream: EventStream, address: str) -> None:
         """Count the streams of an address; raises TooManyRequests."""
         if Counter(self._streams.values())[address] >= self.settings.streams_per_address:
             raise TooManyRequests(seconds=BUSY_SECONDS)
         self._streams[stream] = address
         stream.table.watched += 1
+        self.looking_back.attend(stream.table)
         self.robots.attend(stream.table)
 
     def disconnect(self, stream: EventStream) -> None:
@@ -116,6 +131,7 @@ class Service:
         await self.tables.close()
         await self.robots.close()
         await self.play.finish()
+        await self.looking_back.close()
         await self.workers.close()
         await self.store.close()
 

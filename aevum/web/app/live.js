@@ -1,6 +1,7 @@
 /** News from the service as it happens. The line comes back by itself and brings everything that was missed. */
+import { changed } from "./changes.js";
 
-/** @import { TableEvent } from "./types.js" */
+/** @import { News, State, TableEvent, UndoNews } from "./types.js" */
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15000;
@@ -13,7 +14,10 @@ const SILENCE = 50000;
  * @param {object} on
  * @param {(event: TableEvent) => void} on.onEvent
  * @param {(connected: number[]) => void} on.onPresence   the seats whose people are here
+ * @param {(news: UndoNews) => void} on.onUndo   what may be taken back, found out after the state was told
  * @param {() => void} on.onChosen   one more has chosen while others still choose
+ * @param {(devices: number) => void} on.onDevices   on how many devices the link was opened, where more than one
+ * @param {() => void} on.onRefused   the service does not answer this link, or not now
  * @param {(up: boolean) => void} on.onConnection
  */
 export function follow(address, after, on) {
@@ -23,6 +27,8 @@ export function follow(address, after, on) {
   let watch = 0;
   /** @type {EventSource | null} */
   let source = null;
+  /** @type {State | null} the last one that was told on this line */
+  let state = null;
 
   function open() {
     clearTimeout(timer);
@@ -38,7 +44,9 @@ export function follow(address, after, on) {
       receive(JSON.parse(message.data));
     };
     source.addEventListener("presence", (message) => on.onPresence(JSON.parse(message.data).connected));
+    source.addEventListener("undo", (message) => learn(JSON.parse(message.data)));
     source.addEventListener("chosen", () => on.onChosen());
+    source.addEventListener("devices", (message) => on.onDevices(JSON.parse(message.data).devices));
     source.addEventListener("alive", heard);
     source.onerror = lose;
   }
@@ -49,17 +57,26 @@ export function follow(address, after, on) {
     watch = window.setTimeout(open, SILENCE);
   }
 
-  /** @param {TableEvent} event */
-  function receive(event) {
+  /** The first event of a line brings the whole state, the others what has changed. @param {News} news */
+  function receive({ changes, ...event }) {
+    if (changes && state) event.state = changed(state, changes);
+    state = event.state ?? state;
     if (event.number <= latest) return;
     latest = event.number;
-    on.onEvent(event);
+    on.onEvent(/** @type {TableEvent} */ (event));
+  }
+
+  /** @param {UndoNews} news */
+  function learn(news) {
+    if (state?.number === news.number) Object.assign(state, news);
+    on.onUndo(news);
   }
 
   /** The browser tries again by itself unless it gave up: then we do. */
   function lose() {
     on.onConnection(false);
     if (source?.readyState !== EventSource.CLOSED) return;
+    on.onRefused();
     clearTimeout(timer);
     timer = window.setTimeout(open, pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE);

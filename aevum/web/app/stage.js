@@ -1,14 +1,16 @@
 /** Everything that is seen on the page of a table, drawn from the table as it stands. */
 import { drawAbout } from "./about.js";
+import { isReplaced } from "./api.js";
 import { choosingCards, reactionsCard } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
 import { openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
+import { devicesCard, freshCard } from "./links.js";
 import { drawMasthead } from "./masthead.js";
 import { drawAsked, drawChoices } from "./panel.js";
-import { openAndRemember, recallWish } from "./recent.js";
+import { openAndRemember, recallWish, rememberDevices } from "./recent.js";
 import { drawFinal } from "./scores.js";
-import { seatRows } from "./seating.js";
+import { changeSeating, seatRows } from "./seating.js";
 import { drawSeats } from "./seats.js";
 import { say } from "./text.js";
 import { hideTip } from "./tip.js";
@@ -47,7 +49,7 @@ export function drawStage(table) {
   drawChoices(byId("choices"), scene, table.board);
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
   table.asked = state.position;
-  drawCards(table, state);
+  drawCards(table);
   drawFinal(byId("final"), state, (over) => table.board.scores(over), again(table));
   drawAboutTable(table);
   drawTools(table);
@@ -55,18 +57,35 @@ export function drawStage(table) {
   drawCurtain(byId("curtain"), byId("main"), table.state, (seat) => table.sit(seat));
 }
 
-/** What is told and asked beside the game. @param {Table} table @param {State} state */
-function drawCards(table, state) {
+/** What is told and asked beside the game. @param {Table} table */
+export function drawCards(table) {
+  const { state } = table.scene();
   const answer = (/** @type {boolean} */ agree) => void table.try(() => table.access.consent(agree));
   const asks = {
     answer,
     withdraw: (/** @type {number} */ seat) => void table.changePassing("withdraw", seat),
     doze: (/** @type {number} */ seat) => void table.changePassing("doze", seat),
-    reseat: (/** @type {SeatWish} */ wish) => void table.reseat(wish),
+    reseat: (/** @type {SeatWish} */ wish) => void changeSeating(table, wish),
   };
-  const consent = consentCard(state, { answer, look: (at) => table.openReplay(at) });
-  refill(byId("consent"), consent, !table.past && choosingCards(state, asks));
+  refill(
+    byId("consent"),
+    consentCard(state, { answer, look: (at) => table.openReplay(at) }),
+    !table.past && [freshCard(table.place, state), elsewhereCard(table), ...choosingCards(state, asks)],
+  );
   refill(byId("passing"), !table.past && reactionsCard(state, asks));
+}
+
+/** The link was opened on another device: this page's person may know why, or wants a new one. @param {Table} table */
+function elsewhereCard(table) {
+  const know = () => {
+    rememberDevices(table.place, table.devices);
+    drawCards(table);
+  };
+  const seat = table.state.seats.find((each) => each.mine)?.seat;
+  return devicesCard(table.place, table.devices, {
+    know,
+    renew: () => void changeSeating(table, { do: "link", seat }),
+  });
 }
 
 /** Take away whatever only one seat may see. */
@@ -92,8 +111,8 @@ export function drawAboutTable(table) {
   const rename = (/** @type {number} */ seat, /** @type {string} */ name) => {
     if (name) table.try(() => table.access.name(seat, name));
   };
-  const reseat = (/** @type {SeatWish} */ wish) => void table.reseat(wish);
-  drawAbout(byId("about"), table.state, rename, seatRows(table.state, reseat));
+  const change = (/** @type {SeatWish} */ wish) => void changeSeating(table, wish);
+  drawAbout(byId("about"), table.state, rename, seatRows(table.state, change));
 }
 
 /** Opens a table like this one, where this browser opened it. @param {Table} table */
@@ -105,12 +124,12 @@ function again(table) {
 /** @param {Table} table */
 export function drawTools(table) {
   const undo = undoOffer(table.state, table.gestures);
-  const takeBack = () => table.takeBack();
+  const takeBack = () => void table.takeBack();
   const replay = () => (table.replay.open ? table.replay.close() : table.openReplay());
   refill(
     byId("tools"),
     table.playback.running && tool("skip", say("web-skip"), () => table.playback.skip()),
-    !table.access.watching && tool("undo", undo ? undo.text : say("web-undo"), takeBack, !undo),
+    !table.access.watching && tool("undo", undo?.text ?? say("web-undo"), takeBack, !undo, undo?.waits),
     tool("replay", say("web-replay"), replay, table.state.length === 0),
     mayExport(table) && exportLink(table),
   );
@@ -130,10 +149,11 @@ function exportLink(table) {
 }
 
 /**
- * @param {string} name of its icon, and for tests
- * @param {string} text @param {() => void} press @param {boolean} [disabled]
+ * A button of the bar; a busy one still waits for something, and says so.
+ * @param {string} name @param {string} text @param {() => void} press @param {boolean} [disabled] @param {boolean} [busy]
  */
-const tool = (name, text, press, disabled = false) => button(name, press, { disabled }, icon(name), text);
+const tool = (name, text, press, disabled = false, busy = false) =>
+  button(name, press, { disabled, "aria-busy": String(busy) }, icon(name), text);
 
 /** @param {Table} table */
 export function openHelp(table) {
@@ -151,6 +171,12 @@ export function drawNowhere(problem) {
   const lobby = h("a", { class: "button primary", href: "/" }, say("web-to-lobby"));
   refill(
     byId("main"),
-    h("section", { class: "nowhere" }, h("h1", {}, say("web-nowhere")), h("p", {}, problem.message), lobby),
+    h(
+      "section",
+      { class: "nowhere" },
+      h("h1", {}, say(isReplaced(problem) ? "web-replaced" : "web-nowhere")),
+      h("p", {}, problem.message),
+      lobby,
+    ),
   );
 }
