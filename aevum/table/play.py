@@ -160,7 +160,7 @@ class Play:
         sealing = dict(table.sealed_keys if keys is None else keys)
         changes = []
         for entry in move.entries:
-            latest = sealing.pop(entry.seat, (None,))[-1]
+            latest = next(reversed(sealing.pop(entry.seat, ())), None)
             changes.append(Change(*stored(table.match, entry), latest, entry))
         sealing = {other: known for other, known in sealing.items() if other in move.aside.sealed}
         answer = await self.enter(table, *changes, kept=Kept(move.aside, sealing))

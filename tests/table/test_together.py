@@ -126,6 +126,22 @@ def test_sealed_choices_and_standing_passes_outlive_the_service(database: Path) 
         assert people[0].post("withdraw", seat=1, key="w").status_code == 403
 
 
+def test_what_computers_have_sealed_outlives_the_service(database: Path) -> None:
+    """They seal without a request of a page, so there is no key to it."""
+    with running(plain(database)) as house:
+        _, people = three(house)
+        for person in people[1:]:
+            choose(person)
+        links = [person.link for person in people]
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE sealed SET keys = '[]'")
+    with running(plain(database)) as house:
+        first = Person(house, links[0])
+        assert first.state()["chosen"] == [1, 2]
+        choose(first)
+        assert first.state()["chosen"] == []
+
+
 def test_people_pass_by_default_until_they_want_to_be_asked(database: Path) -> None:
     with running(plain(database)) as house:
         table, people = three(house, reacting=1, awake=False)

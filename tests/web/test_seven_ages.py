@@ -110,6 +110,10 @@ def test_a_stack_goes_its_whole_way_in_one_press(visit: Visit, inn: Inn) -> None
     far, steps = max(picked["move"]["ways"].items(), key=lambda way: len(way[1]))
     moving = sum(picked["move"]["units"].values())
     me.get(f"region-{far}").hover()
+    for kind, amount in picked["move"]["gains"][far].items():
+        expect(me.page.locator(".map-note")).to_contain_text(
+            SAID.say(f"web-seven-gain-{kind}", amount=f"{amount:+}".replace("-", "−"))
+        )
     legs = sum(step.startswith("go ") for step in steps)
     expect(me.page.locator(".arrows .arrow")).to_have_count(legs)
     send_all(me, f"region-{far}")
@@ -186,6 +190,15 @@ def test_a_finger_sees_before_it_plays(visit: Visit, inn: Inn) -> None:
     me.press(me.get(f"region-{region}"))
     expect(me.get("confirm-region")).to_be_visible()
     assert me.state()["position"] == before, "the first tap plays nothing"
+
+
+def test_a_phone_tells_what_happened_lately(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "create_unit", **PHONE)
+    expect(me.get("lately")).to_be_hidden()
+    me.press(me.get(f"region-{built_in(me)}"))
+    me.send(me.get("confirm-region"))
+    told = [line["text"] for line in me.state()["last"]]
+    expect(me.get("lately").locator("li").first).to_have_text(told[0])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

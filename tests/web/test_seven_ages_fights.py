@@ -117,7 +117,11 @@ def test_a_conflict_by_keys_alone_shows_what_each_unit_changes(visit: Visit, inn
     tab_to(me, "choice-done")
     type_key(me, "Enter")
     me.wait_until(lambda: round_of(me) != 1)
-    expect(me.get("rounds").locator("li")).to_have_count(max(round_of(me) - 1, 0))
+    fought = max(round_of(me) - 1, 0)
+    expect(me.get("rounds").locator("li")).to_have_count(fought)
+    me.page.reload()
+    assert me.wait_for_turn()
+    expect(me.get("rounds").locator("li")).to_have_count(fought)
 
 
 def test_a_trade_by_keys_alone(visit: Visit, inn: Inn) -> None:

@@ -8,7 +8,7 @@ from aevum.core.record import NOBODY, Reading, Record, copy_record
 from aevum.core.sequence import about
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
 
-from .actions import PLAY_ARTIFACT
+from .actions import PLAY_ARTIFACT, PUT_IN_FRONT
 from .columns import UNIT_CLASSES
 from .odds import chance_to_win
 from .rules import battle, commitment, income, movement, stacks, starts, totals, trade, trade_results
@@ -23,6 +23,7 @@ from .state import (
     COVERED,
     CREATE,
     DESTINY,
+    IN_FRONT,
     NO_CARD,
     NOTHING,
     OTHER,
@@ -74,8 +75,11 @@ def marker_effects(before: Record, after: Record, seat: int, action: int) -> lis
 
 
 def spare_marker_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
-    """SA-056-R1: what is left of an action off-empire."""
-    kind = {CREATE: None, DESTINY: None, CIVILISE: "only_cards", WILD: "wild_aside"}.get(first_noun(action), "idle")
+    """SA-056-R1: what is left of an action off-empire; of creating, how many cards of the hand would do now."""
+    if first_noun(action) == CREATE:
+        fitting = sum(bool(starts.can_found(before, seat, card)) for card in range(CARDS))
+        return [{"kind": "fitting", "amount": 0, "values": {"fitting": fitting}}]
+    kind = {DESTINY: None, CIVILISE: "only_cards", WILD: "wild_aside"}.get(first_noun(action), "idle")
     return [{"kind": kind, "amount": 0}] if kind else []
 
 
@@ -245,6 +249,19 @@ def commitment_effects(before: Record, after: Record, seat: int, action: int) ->
     strength = int(totals.total_of(s, side)) - defence
     # What the attacker commits can make the city count nothing (SA-224), and how it came can add something (SA-222).
     return [_counted("strength", strength), *_if_any("own_defence", defence - int(totals.city_defence(s))), *chances]
+
+
+def front_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-214, SA-214-R2: the total if the rest of the front is filled with whatever is worth most there."""
+    s = copy_of(before)
+    side = commitment.arranged_side(s)
+    if verb_of(action) == PUT_IN_FRONT:
+        if not commitment.has_begun_to_arrange(s):
+            totals.stand_in_support(s, side)
+        s.in_conflict[battle.of_type_in_part(s, side, first_noun(action), SHOWN)] = IN_FRONT
+        for _ in range(totals.front_places(s, side) - battle.count_in_part(s, side, IN_FRONT)):
+            s.in_conflict[totals.best_for_front(s, side, NOTHING)] = IN_FRONT
+    return [_counted("total", int(totals.total_of(s, side)))]
 
 
 def _chances(after: Record, side: int) -> list[Effect]:

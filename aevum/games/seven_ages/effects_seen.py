@@ -26,6 +26,7 @@ from .effects_of_choices import (
     conflict_effects,
     event_effects,
     founding_effects,
+    front_effects,
     kept_card_effects,
     leader_effects,
     marker_effects,
@@ -36,12 +37,12 @@ from .effects_of_choices import (
     trade_card_effects,
     turning_effects,
 )
+from .glory import harvest_now
 from .rules import income
 from .rules.empires import leaders_of
 from .sight import Sight, remembered, seeing, sight_of
-from .steps import AT_CREATE_LEADER
+from .steps import AT_CREATE_LEADER, AT_FRONT
 from .tables import COLOURS
-from .view import harvest_now
 
 Effect = dict[str, Any]
 Changed = Callable[[Record, Record, int, int], list[Effect]]
@@ -114,7 +115,8 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[Effec
     verb = int(verb_of(action))
     if verb == actions.STOP:
         after = after_stopping(before)
-    told = _TOLD[verb](before, after, seat, action) if verb in _TOLD else []
+    tell = front_effects if before.step == AT_FRONT else _TOLD.get(verb)
+    told = tell(before, after, seat, action) if tell else []
     changes: dict[str, int] = {
         "glory": int(after.glory[seat]) - int(before.glory[seat]),
         "harvest": 0 if verb in _UNCOUNTED else harvest_change(before, after, seat),

@@ -10,7 +10,16 @@ from .production_steps import CREATION, PRODUCTION, REMOVAL
 from .rules.bidding import bids, colours_to_take, lay_bid, show_bids, take_colours, who_bids, who_takes_colours
 from .rules.destiny import cards_to_discard, cards_to_put, discard, peek, put_next, refill, who_arranges, who_discards
 from .rules.harvest import begin_harvest, buy_glory, gather_glory, glory_to_buy, who_buys_glory
-from .rules.markers import markers_to_place, next_markers, place_marker, place_timing, timings, who_places, who_times
+from .rules.markers import (
+    markers_to_place,
+    next_marker,
+    next_markers,
+    place_marker,
+    place_timing,
+    timings,
+    who_places,
+    who_times,
+)
 from .rules.progress import give_free_progress, show_timing
 from .rules.setup import cards_to_redeem, may_redeem, redeem, who_redeems
 from .rules.turn import (
@@ -58,8 +67,8 @@ from .steps import (
 )
 from .trade_steps import TRADE_STEPS
 
-# SA-062: whoever wants to reveal nothing more says so once a turn.
-_UNTIL_NEXT_TURN = Pass(PASSING, (("turn", turn_number),))
+# SA-062: whoever has nothing to reveal for a while says so once. Not asking would tell: only the player may wish it.
+_UNTIL_LATER = Pass(PASSING, (("until-marker", next_marker), ("turn", turn_number)))
 
 SEQUENCE = Sequence(
     turn=(
@@ -74,7 +83,7 @@ SEQUENCE = Sequence(
         Step(AT_ACTION, begin_action),
         Step(AT_WINDOW, open_window),
         Step(AT_SLOT, begin_slot),
-        Decision(AT_REVEAL, who_reveals, reveals, reveal, secret=hides_marker, passing=_UNTIL_NEXT_TURN),
+        Decision(AT_REVEAL, who_reveals, reveals, reveal, secret=hides_marker, passing=_UNTIL_LATER),
         Step(AT_END_ACTION, end_slot),
         Step(AT_SHOW_TIMING, show_timing, chance=True),
         Step(AT_FREE_PROGRESS, give_free_progress, chance=True),

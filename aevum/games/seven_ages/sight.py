@@ -57,6 +57,13 @@ class Sight(Reading):
         """Another sight of the same record: what is written to it changes neither."""
         return Sight(self._record)
 
+    def with_fields(self, **fields: Any) -> Sight:
+        """Another sight in which some fields are others; all that was read so far is shared, so nobody writes to it."""
+        other = Sight(self._record)
+        read = {name: value for name, value in self.__dict__.items() if name not in ("answers", "held")}
+        other.__dict__.update(read, answers={}, **fields)
+        return other
+
     @cached_property
     def started(self) -> list[list[bool]]:
         """SA-085: by empire and region, whether it started there."""

@@ -10,18 +10,31 @@ from typing import Any
 import numpy as np
 
 from aevum.core.record import NOBODY, Record, seats_in
-from aevum.core.sequence import about
+from aevum.core.sequence import about, about_too
 
 from .atlas import DEFENCE, REGION_IDS, REGION_TERRAIN, REGIONS
 from .facts import card_facts, card_sign, printed_map
+from .fog import Found, count_unit, counters_by_region, sees_units
 from .gestures import order_view, ways_view
-from .icons import CATEGORIES, GLORY_CAVALRY, GLORY_HOME, GLORY_NAVAL, GLORY_UNITS, RANKED_CATEGORIES, ZONES
+from .glory import glory_view, harvest_now
 from .odds import conflict_odds
-from .rules import battle, building, empires, harvest, income, standing, totals
+from .prospects import gains_view
+from .rules import (
+    battle,
+    building,
+    civilise,
+    effect_frames,
+    effects_units,
+    empires,
+    income,
+    promotion,
+    standing,
+    totals,
+)
 from .rules.empires import age_of, in_play, is_barbarian
 from .rules.stacks import allowance
 from .sequence import SEQUENCE
-from .sight import Sight, empire_with, remembered, seeing, sight_of
+from .sight import Sight, empire_with, seeing, sight_of
 from .state import (
     ACTION_IDS,
     ALL_COUNTERS,
@@ -42,18 +55,16 @@ from .state import (
 from .tables import (
     ARTIFACT_IDS,
     ARTIFACTS,
+    CARD_ARTIFACT,
     CARD_IDS,
     CARDS,
     COLOUR_IDS,
     COLOUR_VETERAN,
     COLOURS,
     FORT_DEFENCE,
-    GLORY,
-    ICON_CATEGORY,
-    ICON_POINTS,
-    ICON_ZONE,
     LEADER_IDS,
     LEADER_KIND_IDS,
+    NOBODY_IN_CUP,
     PAIR_COLOURS,
     PAIR_IDS,
     UNIT_CLASS,
@@ -65,7 +76,6 @@ View = dict[str, Any]
 ALL_LEADER_IDS = (*LEADER_IDS, *LEADER_KIND_IDS)
 MARKER_STATES = ("face_down", "revealed", "lost")
 PARTS = ("free", "spent", "covered", "support", "front")
-Found = dict[tuple[int, int], dict[str, int]]
 Led = dict[tuple[int, int], list[str]]
 # The steps that are about an empire, which acts.
 _ABOUT_AN_EMPIRE = frozenset(
@@ -79,13 +89,8 @@ _ABOUT_AN_EMPIRE = frozenset(
 # The steps of a round in which neither what is committed nor what comes of it is known.
 _BEFORE_THE_SHOWING = frozenset(("retreat", "replace_card", "commit", "play_event", "interrupt_event"))
 _BUILDING, _CREATING = "build", "create_unit"  # the steps in which units are bought
-# SA-020: what is counted in units only their owner can count.
-_HIDDEN_COUNTS = (GLORY_NAVAL, GLORY_CAVALRY, GLORY_UNITS)
 # The rules that are asked here, as a sight answers them.
 _age_of_game, _leader_limit, _income_of = map(seeing, (empires.age_of_game, standing.leader_limit, income.income_of))
-_counted, _rank_of, _resources, _home_points = map(
-    seeing, (harvest.counted, harvest.rank_of, harvest.resources, harvest.home_points)
-)
 _trade_value, _upkeep_of = seeing(standing.trade_value), seeing(income.upkeep_of)
 _knows, _cost_of = seeing(building.knows), seeing(building.cost_of)
 _total_of, _value_of = seeing(totals.total_of), seeing(totals.value_of)
@@ -123,6 +128,7 @@ def view(record: Record) -> View:
         "passage": passage_view(s),
         "conflict": conflict_view(s),
         "played": played_view(s),
+        "subject": subject_view(s),
     }
 
 
@@ -212,20 +218,6 @@ def stack_view(s: Sight, region: int, empire: int, counters: Found, leaders: Led
     }
 
 
-@remembered
-def counters_by_region(s: Sight) -> Found:
-    """SA-020: units by region and empire, each type with its number, as far as this reader sees them."""
-    found: Found = {}
-    for counter, region in enumerate(s.unit_at):
-        if region != NOWHERE:
-            _count(found.setdefault((region, empire_with(s, counter)), {}), s.unit_type[counter])
-    return found
-
-
-def _count(units: dict[str, int], unit: int) -> None:
-    units[UNIT_IDS[unit]] = units.get(UNIT_IDS[unit], 0) + 1
-
-
 def leaders_by_region(s: Sight) -> Led:
     """Leaders by region and empire; everybody sees them."""
     found: Led = {}
@@ -285,76 +277,6 @@ def marker_view(placed: Any, marker: Any, state: Any, shown_as: Any) -> View | N
     }
 
 
-def sees_units(s: Sight, empire: int) -> bool:
-    """SA-020: whether this reader sees the units of an empire: as many as it has are known."""
-    return _known_units(s)[empire] == int(s.stacks[empire].sum())
-
-
-@remembered
-def _known_units(s: Sight) -> list[int]:
-    """How many units of each empire are seen."""
-    known = [0] * COLOURS
-    for (_, empire), units in counters_by_region(s).items():
-        known[empire] += sum(units.values())
-    return known
-
-
-@remembered
-def glory_view(s: Sight, empire: int) -> list[View]:
-    """SA-335 to SA-371: each icon with its number, what the empire has, its place, and what it would bring now."""
-    icons = GLORY[s.card[empire]].tolist()
-    return [icon_view(s, empire, icon) for icon in icons if icon[ICON_CATEGORY] != NOTHING]
-
-
-def icon_view(s: Sight, empire: int, icon: list[int]) -> View:
-    """One icon. Where units are counted only their owner knows how many there are, and nobody the places."""
-    category, zone, points = icon[ICON_CATEGORY], icon[ICON_ZONE], icon[ICON_POINTS]
-    shown: View = {
-        "category": CATEGORIES[category],
-        "zone": ZONES[zone] if zone != NOTHING else None,
-        "points": points,
-        "has": None,
-        "rank": None,
-        "now": None,
-        "next": None,
-    }
-    if category in _HIDDEN_COUNTS:
-        shown["has"] = int(_counted(s, empire, category, zone)) if sees_units(s, empire) else None
-    elif category < len(RANKED_CATEGORIES):
-        shown |= ranked_view(s, empire, category, zone, points)
-    elif category < GLORY_HOME:
-        shown["has"] = shown["now"] = int(_resources(s, empire, category))
-    elif category == GLORY_HOME:
-        shown["now"] = int(_home_points(s, empire))
-    return shown
-
-
-def ranked_view(s: Sight, empire: int, category: int, zone: int, points: int) -> View:
-    """SA-336 to SA-342: what an empire has, its place, what that brings, and how much more the next place takes."""
-    rank = int(_rank_of(s, empire, category, zone))
-    return {
-        "has": int(_counted(s, empire, category, zone)),
-        "rank": rank or None,
-        "now": int(harvest.ranked_points(rank, points)),
-        "next": next_place(s, empire, category, zone),
-    }
-
-
-def next_place(s: Sight, empire: int, category: int, zone: int) -> int | None:
-    """How much more an empire needs for the next better place; None for the first and where it is not compared."""
-    if empire not in compared(s, zone):
-        return None
-    own = int(_counted(s, empire, category, zone))
-    ahead = [count for other in compared(s, zone) if (count := int(_counted(s, other, category, zone))) > own]
-    return min(ahead) + 1 - own if ahead else None
-
-
-@remembered
-def compared(s: Sight, zone: int) -> list[int]:
-    """SA-341, SA-361, SA-362: the empires that are ranked in a zone."""
-    return [empire for empire in range(COLOURS) if harvest.is_compared(s, empire, zone)]
-
-
 def builds_view(s: Sight, empire: int) -> list[View]:
     """SA-123 to SA-127: the types an empire may build, with their price; while it is created the one of its set-up."""
     initial = SEQUENCE.names[s.step] == _CREATING and acting_empire(s) == empire
@@ -383,12 +305,6 @@ def seat_view(s: Sight, seat: int) -> View:
     }
 
 
-def harvest_now(s: Sight, seat: int) -> int:
-    """What the icons of a player's empires would bring if the turn ended now, as far as this reader can count."""
-    icons = [icon for empire in range(COLOURS) if s.player[empire] == seat for icon in glory_view(s, empire)]
-    return sum(icon["now"] or 0 for icon in icons)
-
-
 # What goes on
 
 
@@ -400,8 +316,9 @@ def move_view(s: Sight) -> View | None:
     mover = NOBODY
     for counter in range(ALL_COUNTERS):
         if s.in_move[counter] == ON_THE_WAY:
-            _count(units, s.unit_type[counter])
+            count_unit(units, s.unit_type[counter])
             mover = empire_with(s, counter)
+    ways = ways_view(s, mover) if mover != NOBODY and s.group_stopped == 0 else {}
     return {
         "empire": _empire(s, mover),
         "at": _region(s.group_at),
@@ -413,7 +330,8 @@ def move_view(s: Sight) -> View | None:
         "spent": s.group_spent,
         "left": {unit: movement_left(s, mover, UNIT_IDS.index(unit)) for unit in units},
         "stopped": bool(s.group_stopped),
-        "ways": ways_view(s, mover) if mover != NOBODY and s.group_stopped == 0 else {},
+        "ways": ways,
+        "gains": gains_view(s, mover, list(ways)) if ways else {},
     }
 
 
@@ -482,7 +400,7 @@ def conflict_side(s: Sight, side: int) -> View:
     parts: dict[str, dict[str, int]] = {}
     for counter in range(ALL_COUNTERS) if empire != NOBODY else ():
         if s.unit_at[counter] == s.battle_at and empire_with(s, counter) == empire:
-            _count(parts.setdefault(PARTS[s.in_conflict[counter]], {}), s.unit_type[counter])
+            count_unit(parts.setdefault(PARTS[s.in_conflict[counter]], {}), s.unit_type[counter])
     fought = all(other != NOBODY and in_play(s, other) for other in s.side_empire)
     lined_up = bool(s.sides_shown) and "front" in parts
     return {
@@ -522,3 +440,26 @@ def played_view(s: Sight) -> View | None:
     if s.played_card == NO_CARD:
         return None
     return {"card": card_facts(int(s.played_card)), "seat": _seat(s.played_by)}
+
+
+def subject_view(s: Sight) -> View | None:
+    """What is given, adopted or posted now, or where units are struck, and whose it is where that is settled."""
+    step, what = SEQUENCE.names[s.step], int(about_too(s))
+    if step == "artifact_empire":
+        return _subject("artifact", ARTIFACT_IDS[int(CARD_ARTIFACT[what])], None)
+    if step == "artifact_region":
+        return _subject("artifact", ARTIFACT_IDS[civilise.artifact_in(what)], _empire(s, civilise.receiver_in(what)))
+    if step == "event_units" and effect_frames.region_of(what) != NOWHERE:
+        owner = effects_units.owner_of_units(s, effect_frames.clause_of(what), int(about(s)))
+        return _subject("region", REGION_IDS[effect_frames.region_of(what)], _empire(s, owner))
+    if step == "culture_source":
+        return _subject("artifact", ARTIFACT_IDS[what], _empire(s, int(about(s))))
+    if step == "place_leader":
+        return _subject("leader", ALL_LEADER_IDS[what], _empire(s, int(about(s))))
+    if step == "keep_drawn" and promotion.kind_in(what) != NOBODY_IN_CUP:
+        return _subject("leader", LEADER_KIND_IDS[promotion.kind_in(what)], _empire(s, int(about(s))))
+    return None
+
+
+def _subject(kind: str, name: str, empire: str | None) -> View:
+    return {"kind": kind, "id": name, "empire": empire}

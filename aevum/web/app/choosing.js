@@ -1,4 +1,4 @@
-/** Cards above the choices: who still chooses, how this page passes, and who is asked or invited to sit where. */
+/** Cards above the choices: who still chooses, what stands, and who is asked or invited to sit where; below them how this page passes. */
 import { card } from "./dialog.js";
 import { button, h, icon } from "./dom.js";
 import { openSitDown } from "./seating.js";
@@ -20,7 +20,6 @@ import { say } from "./text.js";
 export const choosingCards = (state, on) => [
   severalChoose(state) && whoChooses(state),
   standingCard(state, on),
-  reactionsCard(state, on),
   ...returnCards(state, on),
   replaceCard(state, on),
   invitedCard(state, on),
@@ -60,7 +59,7 @@ function standingCard({ standing }, on) {
 }
 
 /** Whether whoever looks is asked where people pass by default, and a switch for it. @param {State} state @param {Asks} on */
-function reactionsCard({ awake, eye }, on) {
+export function reactionsCard({ awake, eye }, on) {
   if (awake === null || eye === null) return null;
   const text = say(awake ? "web-reactions-asked" : "web-reactions-passed");
   const change = () => (awake ? on.doze(eye) : on.withdraw(eye));

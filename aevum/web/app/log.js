@@ -8,9 +8,13 @@ import { say } from "./text.js";
 const KEPT = 400;
 
 export class Log {
-  /** @param {HTMLElement} root @param {(line: LogLine | null, reveal?: boolean) => void} point */
-  constructor(root, point) {
+  /**
+   * @param {HTMLElement} root @param {HTMLElement} lately where a phone, which has no room for more, tells what is new
+   * @param {(line: LogLine | null, reveal?: boolean) => void} point
+   */
+  constructor(root, lately, point) {
     this.point = point;
+    this.lately = lately;
     this.standsIn = false;
     this.list = h("ol", { onkeydown: (/** @type {KeyboardEvent} */ event) => this.walk(event) });
     this.frame = h(
@@ -40,14 +44,23 @@ export class Log {
     if (fresh) this.frame.scrollTop = 0; // the end, as the frame is filled from below
   }
 
+  /** What comes while somebody looks. @param {LogLine[]} lines @param {boolean} fresh */
+  tell(lines, fresh) {
+    this.add(lines, fresh);
+    this.lately.append(...lines.map(({ text }) => h("li", {}, text)));
+    this.lately.scrollTop = this.lately.scrollHeight;
+  }
+
   /** Somebody else reads from now on. */
   clear() {
     this.standsIn = false;
     refill(this.list);
+    refill(this.lately);
   }
 
   /** What was new has been seen. */
   settle() {
+    refill(this.lately);
     for (const item of this.list.querySelectorAll(".fresh")) item.classList.remove("fresh");
   }
 

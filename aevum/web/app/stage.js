@@ -1,7 +1,7 @@
 /** Everything that is seen on the page of a table, drawn from the table as it stands. */
 import { drawAbout } from "./about.js";
 import { isReplaced } from "./api.js";
-import { choosingCards } from "./choosing.js";
+import { choosingCards, reactionsCard } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
 import { openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
@@ -61,17 +61,18 @@ export function drawStage(table) {
 export function drawCards(table) {
   const { state } = table.scene();
   const answer = (/** @type {boolean} */ agree) => void table.try(() => table.access.consent(agree));
-  const cards = choosingCards(state, {
+  const asks = {
     answer,
-    withdraw: (seat) => void table.changePassing("withdraw", seat),
-    doze: (seat) => void table.changePassing("doze", seat),
-    reseat: (wish) => void changeSeating(table, wish),
-  });
+    withdraw: (/** @type {number} */ seat) => void table.changePassing("withdraw", seat),
+    doze: (/** @type {number} */ seat) => void table.changePassing("doze", seat),
+    reseat: (/** @type {SeatWish} */ wish) => void changeSeating(table, wish),
+  };
   refill(
     byId("consent"),
     consentCard(state, { answer, look: (at) => table.openReplay(at) }),
-    !table.past && [freshCard(table.place, state), elsewhereCard(table), cards],
+    !table.past && [freshCard(table.place, state), elsewhereCard(table), ...choosingCards(state, asks)],
   );
+  refill(byId("passing"), !table.past && reactionsCard(state, asks));
 }
 
 /** The link was opened on another device: this page's person may know why, or wants a new one. @param {Table} table */
@@ -90,7 +91,7 @@ function elsewhereCard(table) {
 /** Take away whatever only one seat may see. */
 export function emptyStage() {
   hideTip();
-  for (const id of ["board", "choices", "consent", "tools"]) refill(byId(id));
+  for (const id of ["board", "choices", "consent", "passing", "tools"]) refill(byId(id));
 }
 
 /** The title says when it is this page's turn. @param {Table} table @param {State} state */

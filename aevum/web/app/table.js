@@ -65,7 +65,7 @@ export class Table {
     this.asked = NaN;
     /** @type {Gesture[]} what was done here in one go */
     this.gestures = [];
-    this.log = new Log(byId("log"), (line, reveal) => pointAt(line, this.board, this.state, reveal));
+    this.log = new Log(byId("log"), byId("lately"), (line, reveal) => pointAt(line, this.board, this.state, reveal));
     this.replay = new Replay(byId("replay"), {
       fetch: this.access.replay,
       show: (past) => this.lookBack(past),
@@ -162,7 +162,7 @@ export class Table {
    * @param {boolean} others whether others did it
    */
   show(event, rest, others) {
-    this.log.add(event.told, others);
+    this.log.tell(event.told, others);
     if (event.number <= this.shown) return;
     this.catching = rest > 0;
     this.take(event.state);

@@ -6,7 +6,9 @@ import pytest
 
 from aevum.core.record import NOBODY, Reading, Record, copy_record
 from aevum.games.seven_ages.gestures import order_view, ways_view
-from aevum.games.seven_ages.rules import movement, stacks
+from aevum.games.seven_ages.glory import harvest_now
+from aevum.games.seven_ages.prospects import gains_view
+from aevum.games.seven_ages.rules import income, movement, stacks
 from aevum.games.seven_ages.rules.borders import border_between
 from aevum.games.seven_ages.rules.shipping import fleet_shore
 from aevum.games.seven_ages.sight import Sight
@@ -76,6 +78,34 @@ def test_a_way_ends_where_others_stand_and_is_not_stopped_twice() -> None:
     found_ways = ways(s, egypt)
     assert found_ways["palestine"] == ["go palestine"], "nobody is asked to stop who must"
     assert not any("go palestine" in steps for target, steps in found_ways.items() if target != "palestine")
+
+
+def counted(s: Record, empire: int) -> dict[str, int]:
+    """What the rules count of an empire."""
+    return {
+        "regions": int((s.control == empire).sum()),
+        "income": int(income.income_of(s, empire)),
+        "harvest": harvest_now(Sight(Reading(s)), 0),
+    }
+
+
+@pytest.mark.parametrize("stays", [{}, {"archers": 1}])
+@pytest.mark.parametrize("units", [{"spearmen": 2}, {"fighters": 1}])
+@pytest.mark.rule("SA-008", "SA-008-R1")
+def test_a_way_says_what_its_end_brings(units: dict[str, int], stays: dict[str, int]) -> None:
+    s, egypt = setting_out("egypt", **units)
+    garrison(s, egypt, "egypt", **stays)
+    s.city[region("egypt")], s.capital[egypt] = 2, region("egypt")
+    garrison(s, found(s, "assyrians", 1, 11, "assyria"), "palestine", spearmen=1)
+    found_ways, before = ways(s, egypt), counted(s, egypt)
+    told = gains_view(Sight(Reading(s)), egypt, list(found_ways))
+    assert set(told) == set(found_ways)
+    for target, steps in found_ways.items():
+        going = copy_record(s)
+        walk(going, egypt, steps)
+        movement.stop(going, egypt)
+        after = counted(going, egypt)
+        assert told[target] == {kind: after[kind] - before[kind] for kind in after if after[kind] != before[kind]}
 
 
 @pytest.mark.rule("SA-131")

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from aevum.core.record import NOBODY, Record
 from aevum.core.sequence import about, about_too, interrupt
 from aevum.games.seven_ages.icons import TIMING_ANY_TIME, TIMING_DESTINY
-from aevum.games.seven_ages.rules.markers import action_of, carries_wild, has_effect, lose_marker, take_back_markers
+from aevum.games.seven_ages.rules.markers import (
+    action_of,
+    carries_wild,
+    has_effect,
+    lose_marker,
+    next_marker,
+    take_back_markers,
+)
 from aevum.games.seven_ages.rules.progress import gets_free_progress
 from aevum.games.seven_ages.rules.turn import count_action, use_up_trade
 from aevum.games.seven_ages.state import (
@@ -27,7 +36,7 @@ from aevum.games.seven_ages.state import (
     WILD,
 )
 from aevum.games.seven_ages.steps import AT_ACTION, AT_BEGIN_TURN, AT_MARKER, AT_RESOLVE, AT_REVEAL, AT_WINDOW
-from aevum.games.seven_ages.tables import ADMINISTRATOR, CARD_IDS, LEADERS
+from aevum.games.seven_ages.tables import ACTIONS, ADMINISTRATOR, CARD_IDS, LEADERS
 from tests.games.seven_ages.board import empty_table, realm, region
 from tests.games.seven_ages.frame import RULES, at, choices, choose, come_to, deciding, run, told
 
@@ -253,6 +262,25 @@ def test_the_first_window_is_open_before_any_marker_is_turned_over() -> None:
         s.action, s.step, s.depth = action, AT_WINDOW, 0
         RULES["run_step"](s)
         assert at(s) == step
+
+
+def test_who_passes_until_the_next_marker_is_asked_when_its_action_comes() -> None:
+    s, greeks, romans, _ = _table()
+    _place(s, greeks, MANOEUVRE)
+    _place(s, romans, CIVILISE)
+    stretches = []
+    for action in range(ACTIONS):
+        s.action = action
+        stretches.append(next_marker(s, 0))
+    asked = [action for action, (one, other) in enumerate(pairwise(stretches), start=1) if one != other]
+    assert asked == [MANOEUVRE, CIVILISE]
+    _place_off(s, 0, WILD)
+    s.action = CREATE
+    waits = next_marker(s, 0)
+    s.action = DESTINY
+    assert next_marker(s, 0) != waits, "a wild card may be used each time"
+    s.turn += 1
+    assert next_marker(s, 0) not in stretches
 
 
 @pytest.mark.rule("SA-062", "SA-063", "SA-064-R1")

@@ -13,10 +13,12 @@ from aevum.core.vocabulary import pack
 from aevum.games.seven_ages import GAME, steps
 from aevum.games.seven_ages.actions import PLACE_OFF
 from aevum.games.seven_ages.effects_of_choices import spare_marker_effects
+from aevum.games.seven_ages.effects_seen import effects
 from aevum.games.seven_ages.rules import income
-from aevum.games.seven_ages.state import MARKER_IDS
+from aevum.games.seven_ages.state import CREATE, MARKER_IDS
 from aevum.games.seven_ages.tables import CARD_IDS, CARD_VALUE
 from tests.games.laid_out import NAMES
+from tests.games.seven_ages.battle import War
 from tests.games.seven_ages.board import empty_table, found, garrison, hand, region
 from tests.games.seven_ages.mediterranean import CARTHAGE, GAUL, ROME, artifact, battle, disturb, lead, mediterranean
 from tests.games.seven_ages.table import Table, around_rome
@@ -62,8 +64,15 @@ def test_off_empire_most_markers_do_nothing() -> None:
     told = {name: spare_marker_effects(s, s, 0, pack(PLACE_OFF, marker)) for marker, name in enumerate(MARKER_IDS)}
     assert {name: [effect["kind"] for effect in effects] for name, effects in told.items()} == {
         **{name: ["idle"] for name in ("production", "trade", "manoeuvre", "destroy")},
-        **{"create": [], "destiny": [], "civilise": ["only_cards"], "wild": ["wild_aside"]},
+        **{"create": ["fitting"], "destiny": [], "civilise": ["only_cards"], "wild": ["wild_aside"]},
     }
+
+
+@pytest.mark.parametrize(("cards", "fitting"), [(("macedonians", "sung"), 1), (("americans",), 0)])
+def test_creating_says_how_many_cards_would_do(cards: tuple[str, ...], fitting: int) -> None:
+    s = around_rome(*cards)
+    (told,) = spare_marker_effects(s, s, 0, pack(PLACE_OFF, CREATE))
+    assert told["values"] == {"fitting": fitting}
 
 
 def test_colours_say_what_they_can_build() -> None:
@@ -131,6 +140,22 @@ def test_a_new_empire_says_where_it_would_stand() -> None:
     assert one(told, "start")["values"] == {"level": 13, "money": 11}
     assert one(told, "special")["item"] == ("card", "special-macedonians")
     assert [effect["kind"] for effect in told] == ["start", "special"]
+
+
+@pytest.mark.rule("SA-214", "SA-214-R2")
+def test_who_arranges_units_sees_each_total() -> None:
+    war = War({"spearmen": 1, "cannon": 2}, {"spearmen": 1}, 0, 0)
+    battle = war.begin().commit("all", "1 spearmen")
+
+    def totals() -> dict[str, int]:
+        actions = {words: GAME.vocabulary.from_words(words) for words in battle.choices()}
+        return {words: one(effects(war.s, war.s, 0, action), "total")["amount"] for words, action in actions.items()}
+
+    best, worse = 1 + 2 + 5, 2 + 2 + 1
+    assert totals() == {"done": best, "put_in_front spearmen": best, "put_in_front cannon": best}
+    battle.play("put_in_front cannon")
+    assert totals() == {"put_in_front spearmen": best, "put_in_front cannon": worse}
+    assert battle.play("put_in_front cannon").totals()[0] == worse
 
 
 def test_leaders_say_what_they_do() -> None:

@@ -18,12 +18,14 @@ from aevum.games.seven_ages.actions import PLACE, PLACE_OFF
 from aevum.games.seven_ages.atlas import REGION_IDS
 from aevum.games.seven_ages.icons import CATEGORIES, RANKED_CATEGORIES, ZONES
 from aevum.games.seven_ages.rules import building, harvest, income, standing
+from aevum.games.seven_ages.rules.promotion import kind_in
 from aevum.games.seven_ages.sequence import SEQUENCE
 from aevum.games.seven_ages.state import DESTROY, LAYOUT, NOTHING, REVEALED, TRADE
 from aevum.games.seven_ages.steps import AT_BUILD, AT_CREATE_UNIT
-from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, UNIT_CLASS, UNIT_IDS
+from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, LEADER_KIND_IDS, UNIT_CLASS, UNIT_IDS
 
 from .board import empty_table, found, garrison, hand, region
+from .test_reasons import TABLES
 
 GAME = game_named("seven-ages")
 MOST_BYTES = 40_000
@@ -212,3 +214,23 @@ def test_the_empire_that_a_step_is_about_acts() -> None:
     assert seen(s, 0)["acting"] == "assyrians"
     s.step = SEQUENCE.names.index("marker")
     assert seen(s, 0)["acting"] is None
+
+
+@pytest.mark.parametrize(
+    ("step", "subject"),
+    [
+        ("artifact_empire", ("artifact", "iron_working", None)),
+        ("artifact_region", ("artifact", "great_lighthouse", "romans")),
+        ("place_leader", ("leader", LEADER_KIND_IDS[0], "romans")),
+        ("keep_drawn", ("leader", LEADER_KIND_IDS[kind_in(2)], "romans")),
+        ("urbanise", None),
+    ],
+)
+def test_what_is_given_or_posted_is_named(step: str, subject: tuple[str, str, str | None] | None) -> None:
+    shown = GAME.view(Reading(TABLES[step]().match.observed(0)))["subject"]
+    assert shown == (subject and dict(zip(("kind", "id", "empire"), subject, strict=True)))
+
+
+def test_what_is_adopted_is_named() -> None:
+    shown = GAME.view(Reading(TABLES["culture_source"]().match.observed(0)))["subject"]
+    assert (shown["kind"], shown["empire"]) == ("artifact", "romans") and shown["id"] in ARTIFACT_IDS

@@ -203,3 +203,15 @@ def put_in_front(s: Record, seat: int, action: int) -> None:
     s.in_conflict[of_type_in_part(s, side, first_noun(action), SHOWN)] = IN_FRONT
     if count_in_part(s, side, IN_FRONT) < front_places(s, side):
         interrupt(s, AT_FRONT, empire_on(s, side), side | _BEGUN)
+
+
+@rule
+def arranged_side(s: Record) -> int:
+    """The side whose units are put in front."""
+    return about_too(s) & _SIDE
+
+
+@rule
+def has_begun_to_arrange(s: Record) -> bool:
+    """Whether its owner has put a unit in front, and so must go on."""
+    return about_too(s) & _BEGUN > 0

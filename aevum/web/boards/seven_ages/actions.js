@@ -2,7 +2,7 @@
 import { button, h, icon, put } from "../../app/dom.js";
 import { choicesBy, wordsOf } from "../../app/maps.js";
 import { choiceButton } from "../../app/panel.js";
-import { say } from "../../app/text.js";
+import { listed, say } from "../../app/text.js";
 import { amounts, isAmount } from "./amounts.js";
 import { cardValue } from "./cards.js";
 import { namesColours, withColours } from "./colour_choice.js";
@@ -16,8 +16,9 @@ import { roundsFought } from "./rounds.js";
 import { isPutBack, stackForm } from "./stack_form.js";
 import { unitIcon } from "./symbols.js";
 import { tradePanel } from "./trade.js";
-import { choicesOfMap, isClosing, isOfCard, isOfLeader, picked, picks, regionOf, viewOf } from "./view.js";
+import { choicesOfMap, isClosing, isLoss, isOfCard, isOfLeader, picked, picks, regionOf, viewOf } from "./view.js";
 
+/** @import { Effect } from "../../app/types.js" */
 /** @import { Choice, Draft, Scene } from "./types.js" */
 /** @import { Rounds } from "./rounds.js" */
 /** @import { WorldMap } from "./world.js" */
@@ -34,7 +35,8 @@ export function compose(root, scene, draft, map, { select, pick, rounds }) {
   const { choices } = scene;
   const onMap = choicesOfMap(scene);
   const order = orderForm(scene, draft, { pick, redraw: scene.redraw });
-  const fewOnMap = draft.place === null && !order && onMap.length <= FEW ? onMap : [];
+  const besideOrder = order ? onMap.filter(({ verb }) => verb !== "build") : onMap;
+  const fewOnMap = draft.place === null && besideOrder.length <= FEW ? besideOrder : [];
   const placed = new Set(placings(scene));
   const standsElsewhere = [isOfCard, isClosing, isAmount, isPutBack, (/** @type {Choice} */ each) => placed.has(each)];
   const plain = choices.filter(
@@ -60,14 +62,20 @@ export function compose(root, scene, draft, map, { select, pick, rounds }) {
     ...groups(scene, plain),
     cardGroup(scene, map),
     ...fewOnMap.filter(isLoss).map((choice) => pointing(choice, scene, map)),
-    ...choices.filter(isClosing).map((choice) => choiceButton(choice, scene, undefined, "closing")),
+    ...choices.filter(isClosing).map((choice) => choiceButton(withUnsent(choice, draft), scene, undefined, "closing")),
     oddsPanel(scene),
   );
   return choices;
 }
 
-/** Whether a choice only gives something up: it stands below what others offer. @param {Choice} choice */
-const isLoss = ({ verb }) => verb === "dismiss";
+/** What ends a step says that an order which was counted up is thrown away. @param {Choice} choice @param {Draft} draft @returns {Choice} */
+const withUnsent = (choice, { order }) =>
+  order.length
+    ? {
+        ...choice,
+        effects: [...choice.effects, { kind: "unsent", amount: -order.length, text: say("web-seven-order-unsent") }],
+      }
+    : choice;
 
 /** A choice of a region as a button that shows it on the map. @param {Choice} choice @param {Scene} scene @param {WorldMap} map */
 function pointing(choice, scene, map) {
@@ -96,13 +104,26 @@ function cardGroup(scene, map) {
   const { hand, peeked } = viewOf(scene).seats[scene.seat];
   const made = scene.choices.filter(isOfCard).map((choice) => {
     const card = [...hand, ...peeked].find(({ id }) => id === wordsOf(choice)[1]);
-    const pressed = choiceButton({ ...choice, effects: choice.effects.filter(({ kind }) => kind !== "value") }, scene);
+    const starts = card && choice.verb === "found" ? card.starts : [];
+    const effects = [...choice.effects.filter(({ kind }) => kind !== "value"), ...startsEffect(starts)];
+    const pressed = choiceButton({ ...choice, effects }, scene);
     if (card) pressed.append(cardValue(card.value));
-    if (card && choice.verb === "found") showOnMap(pressed, card.starts, map);
-    return pressed;
+    return showOnMap(pressed, starts, map);
   });
   return made.length ? h("div", { class: "choice-group of-cards" }, ...made) : null;
 }
+
+/** Where an empire would start. @param {string[]} starts @returns {Effect[]} */
+const startsEffect = (starts) =>
+  starts.length
+    ? [
+        {
+          kind: "starts",
+          amount: 0,
+          text: say("web-seven-starts", { regions: listed(starts.map((id) => say(`region-${id}`))) }),
+        },
+      ]
+    : [];
 
 /** First what, then where: units or leaders to pick, before the map is pressed. @param {Scene} scene @param {Draft} draft @param {(name: string | null) => void} pick */
 function pickRow(scene, draft, pick) {

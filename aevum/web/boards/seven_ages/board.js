@@ -12,6 +12,7 @@ import { hand } from "./cards.js";
 import { discardPile } from "./discards.js";
 import { empireCards } from "./empires.js";
 import { keepsOrder } from "./order.js";
+import { finalScores } from "./outcome.js";
 import { Rounds } from "./rounds.js";
 import { sides } from "./sides.js";
 import { loadSymbols } from "./symbols.js";
@@ -52,7 +53,7 @@ const WHY = { go: "go", pick_unit: "go", stack: "move", build: "build_in", urban
 const fetchAtlas = async (layout) => (await fetch(`${FOLDER}/map/${layout}.json`)).json();
 
 /** The map somebody chose, else the roomier one where there is little room. */
-const chosenLayout = () => localStorage.getItem(LAYOUT) || (matchMedia(NARROW).matches ? "schematic" : "world");
+const chosenLayout = () => localStorage.getItem(LAYOUT) || (isNarrow() ? "schematic" : "world");
 
 class SevenAges {
   /** @param {Atlas} atlas */
@@ -118,17 +119,19 @@ class SevenAges {
 
   /** Where this page begins to choose, or a conflict begins, the map shows it; what others do is shown where it happens. @param {Scene} scene */
   lookWhereThingsHappen(scene) {
-    const { acting, step, conflict } = viewOf(scene);
+    const { acting, step, conflict, subject } = viewOf(scene);
     const offered = scene.active ? [...choicesOnMap(scene, this.draft).keys()] : [];
     const fought = conflict && !offered.length ? conflict.region : null;
     const plans = scene.active && step === "marker";
     const ofCards = !offered.length && scene.choices.some(isOfCard);
-    const now = fought ?? (offered.length || plans || ofCards ? `${acting} ${step}` : "");
-    const happened = fought ? [fought] : this.regionsTold(scene.state).slice(-1);
+    const asks = offered.length || plans || ofCards || (isNarrow() && scene.active);
+    const now = fought ?? (asks ? `${acting} ${step}` : "");
+    const place = fought ?? (subject?.kind === "region" ? subject.id : null);
+    const happened = place ? [place] : this.regionsTold(scene.state).slice(-1);
     const isNew = now !== "" && now !== this.looked;
     if (now) this.looked = now;
     if (scene.state.over) bringIntoSight(byId("final"));
-    if (isNew && (offered.length || ofCards)) bringIntoSight(ofCards ? this.hand : this.map.frame);
+    else if (isNew) bringIntoSight(ofCards ? this.hand : byId("seats"));
     if ((plans && isNew) || (offered.length && (isNew || !this.map.sees(offered.slice(0, 1))))) this.map.look();
     else if (!offered.length && happened.length && (isNew || !this.map.sees(happened))) this.map.lookAt(happened);
   }
@@ -159,6 +162,11 @@ class SevenAges {
       rounds: this.rounds,
     };
     return new Set(compose(root, scene, this.draft, this.map, tells));
+  }
+
+  /** What this page has seen before, so that the rounds of a conflict can be told again. @param {State} state */
+  recall(state) {
+    this.rounds.hear(state);
   }
 
   /** A region is pressed: what is plain is done; all else, and whatever a finger presses, is shown first. @param {string} id @param {boolean} touched */
@@ -239,9 +247,7 @@ class SevenAges {
 
   /** @param {State} state */
   scores(state) {
-    const { seats } = viewOf({ state });
-    const rows = seats.map(({ score }, seat) => ({ seat, cells: [], total: score.total, beyond: [] }));
-    return { columns: [], rows, beyond: [] };
+    return finalScores(state);
   }
 
   shortcuts() {
@@ -249,9 +255,11 @@ class SevenAges {
   }
 }
 
-/** Scroll to what is asked for, where there is room for map and hand but not for both. @param {HTMLElement} part */
+const isNarrow = () => matchMedia(NARROW).matches;
+
+/** Scroll to what is asked for: there is seldom room for both map and hand, and on a phone half of it is the drawer's. @param {HTMLElement} part */
 function bringIntoSight(part) {
-  if (!matchMedia(NARROW).matches) part.scrollIntoView({ block: "nearest" });
+  part.scrollIntoView({ block: isNarrow() ? "start" : "nearest" });
 }
 
 export async function makeBoard() {

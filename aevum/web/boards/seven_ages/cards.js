@@ -13,6 +13,9 @@ import { empireName } from "./words.js";
 /** The use of a card that a verb means. @type {Record<string, string>} */
 const USES = { found: "empire", play_event: "event", play_artifact: "artifact" };
 
+/** Effects that stand on the card. */
+const PRINTED = new Set(["event", "artifact", "special", "value"]);
+
 /** What a card that is not offered would have been for, by step. @type {Record<string, string>} */
 const WHY = { found: "found" };
 
@@ -138,9 +141,12 @@ const use = (scene, kind, title, source, choices, ...content) =>
     ...choices.map((choice) => choiceOnCard(choice, scene)),
   );
 
-/** @param {Choice} choice @param {Scene} scene */
-const choiceOnCard = (choice, scene) =>
-  choiceButton(choice, scene, `card-${choice.action.replaceAll(" ", "-")}`, "primary on-card");
+/** A choice on its card, which says already what the card does. @param {Choice} choice @param {Scene} scene */
+function choiceOnCard(choice, scene) {
+  const effects = choice.effects.filter(({ kind }) => !PRINTED.has(kind));
+  const name = `card-${choice.action.replaceAll(" ", "-")}`;
+  return choiceButton({ ...choice, effects }, scene, name, "primary on-card");
+}
 
 /** Where words come from: the rulebook, reports or a reconstruction. @param {string} source */
 export const provenance = (source) =>

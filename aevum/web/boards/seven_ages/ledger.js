@@ -1,7 +1,7 @@
 /** Whose action it is, what was done in it and what is left: money, places, the stack that moves, the event that is played. */
 import { counter, h, icon } from "../../app/dom.js";
 import { seatMark } from "../../app/seats.js";
-import { say } from "../../app/text.js";
+import { canSay, say } from "../../app/text.js";
 import { empireMark } from "./colours.js";
 import { unitChips } from "./units.js";
 import { empireOf, viewOf } from "./view.js";
@@ -13,7 +13,9 @@ import { empireName } from "./words.js";
 export function ledger(scene) {
   const view = viewOf(scene);
   if (scene.state.over) return null;
-  const parts = [!view.conflict && actingPart(view), movingPart(view), playedPart(scene)].filter((part) => part);
+  const parts = [!view.conflict && actingPart(view), movingPart(view), playedPart(scene), subjectPart(view)].filter(
+    (part) => part,
+  );
   if (!parts.length) return null;
   return h("section", { class: "ledger purse", "aria-label": say("web-seven-now"), "data-testid": "purse" }, ...parts);
 }
@@ -72,5 +74,22 @@ function playedPart(scene) {
     { class: "played", "data-testid": "played" },
     h("h3", {}, played.seat !== null && seatMark(played.seat), say(`event-card-${event.id}`)),
     h("p", { class: "card-effect" }, say(`card-event-${event.id}`)),
+  );
+}
+
+/** What is given, adopted or posted now, or where units are struck; what it does, and whose it is where that is settled. @param {View} view */
+function subjectPart(view) {
+  const { subject } = view;
+  if (!subject) return null;
+  const { kind, id, empire } = subject;
+  const does = `card-${kind}-${id}`;
+  return h(
+    "div",
+    { class: "played", "data-testid": "subject" },
+    h("h3", {}, icon(kind === "region" ? "sa-focus" : `sa-${kind}`), say(`${kind}-${id}`)),
+    empire &&
+      empire !== view.acting &&
+      h("p", { class: "quiet" }, empireMark(empireOf(view, empire)), empireName(empire)),
+    canSay(does) && h("p", { class: "card-effect" }, say(does)),
   );
 }

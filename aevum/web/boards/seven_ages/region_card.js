@@ -18,7 +18,8 @@ export function regionCard(scene, draft, map, select) {
   if (!id || !map.atlas) return null;
   const name = say(`region-${id}`);
   const offered = choicesOnMap(scene, draft).get(id) ?? [];
-  const others = choicesOfMap(scene).filter((choice) => regionOf(choice) === id && !offered.includes(choice));
+  const actions = new Set(offered.map(({ action }) => action));
+  const others = choicesOfMap(scene).filter((choice) => regionOf(choice) === id && !actions.has(choice.action));
   const buttons = [...offered, ...others].map((choice, place) =>
     choiceButton(choice, scene, place ? undefined : "confirm-region", place ? "" : "primary"),
   );

@@ -1,4 +1,4 @@
-/** The rounds of the conflict that goes on, as they were told and as far back as this page has heard. */
+/** The rounds of the conflict that goes on, as they were told; a page that is loaded anew hears them again. */
 import { h } from "../../app/dom.js";
 import { figure, say } from "../../app/text.js";
 import { empireMark } from "./colours.js";

@@ -105,6 +105,7 @@
  * @property {Units} left                 movement of each type
  * @property {boolean} stopped
  * @property {Record<string, string[]>} ways   by each region in which it can end its way, the actions that lead there
+ * @property {Record<string, Record<string, number>>} gains   by each of them what the empire would have more or less, by kind
  *
  * @typedef {{unit: string, cost: number, left: number, front: number, support: number, move: number}} UnitOffer
  *
@@ -132,6 +133,8 @@
  * @property {Fighter[]} sides
  * @property {Odds | null} odds
  *
+ * @typedef {{kind: "artifact" | "leader" | "region", id: string, empire: string | null}} Subject   what is given, adopted or posted, or where units are struck
+ *
  * @typedef {object} View
  * @property {string} step
  * @property {number | null} turn
@@ -156,6 +159,7 @@
  * @property {{empire: string, money: number, cards: number}[]} passage
  * @property {Conflict | null} conflict
  * @property {{card: Card, seat: number | null} | null} played
+ * @property {Subject | null} subject
  *
  * @typedef {object} Draft               what was chosen on this page and not sent yet
  * @property {string | null} place        the region that was tapped

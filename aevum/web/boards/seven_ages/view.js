@@ -40,6 +40,9 @@ export const isOfCard = ({ verb }) => OF_A_CARD.includes(verb);
 /** @param {Choice} choice */
 export const isClosing = ({ verb }) => CLOSING.includes(verb);
 
+/** Whether a choice only gives something up: it stands below what others offer, and no region is lit for it. @param {Choice} choice */
+export const isLoss = ({ verb }) => verb === "dismiss";
+
 /** @param {Choice} choice */
 export const isOfLeader = ({ verb }) => OF_LEADERS.has(verb);
 
@@ -53,10 +56,17 @@ export function regionOf(choice) {
 export const pickOf = (choice) => (WITH_A_REGION.includes(choice.verb) ? wordsOf(choice)[1] : null);
 
 /** The choices that the map stands for, whole ways among them. @param {Scene} scene @returns {Choice[]} */
-export const choicesOfMap = (scene) => [
-  ...wayChoices(scene),
-  ...scene.choices.filter((choice) => regionOf(choice) !== null).map(withStack),
-];
+export function choicesOfMap(scene) {
+  const ways = wayChoices(scene);
+  const ends = new Set(ways.map(regionOf));
+  const isWay = (/** @type {Choice} */ choice) => ends.has(regionOf(choice)) && isLastStep(choice);
+  const placed = scene.choices.filter((choice) => regionOf(choice) !== null && !isWay(choice));
+  return [...ways, ...placed.map(withStack)];
+}
+
+/** Whether a stack goes where it can go no farther. @param {Choice} choice */
+const isLastStep = ({ verb, effects }) =>
+  verb === "go" && effects.some(({ kind, amount }) => kind === "stops" || (kind === "movement" && amount === 0));
 
 /** The units or leaders of which one can be picked before its region. @param {Scene} scene @returns {Map<string, Choice[]>} */
 export const picks = (scene) =>
@@ -75,7 +85,8 @@ export function picked(scene, { pick }) {
 /** What can be done where; of units and leaders only what is picked. @param {Scene} scene @param {Draft} draft @returns {Map<string, Choice[]>} */
 export function choicesOnMap(scene, draft) {
   const pick = picked(scene, draft);
-  const fits = (/** @type {Choice} */ choice) => pick === null || pickOf(choice) === null || pickOf(choice) === pick;
+  const fits = (/** @type {Choice} */ choice) =>
+    !isLoss(choice) && (pick === null || pickOf(choice) === null || pickOf(choice) === pick);
   const found = choicesBy(choicesOfMap(scene).filter(fits), (choice) => [/** @type {string} */ (regionOf(choice))]);
   for (const choices of found.values()) choices.sort((one, other) => rank(one, pick) - rank(other, pick));
   return found;

@@ -1,7 +1,7 @@
 /** A stack with its whole way in one press, though it goes region by region: each way is a series of choices. */
-import { say } from "../../app/text.js";
+import { figure, say } from "../../app/text.js";
 
-/** @import { Choice, Scene, State, View } from "./types.js" */
+/** @import { Choice, Move, Scene, State, View } from "./types.js" */
 
 /** The verbs of ways that this page makes up: to where nobody else stands, and to where somebody does. */
 export const [WAY, INVADE] = ["way", "invade"];
@@ -11,14 +11,25 @@ const viewOf = ({ state }) => /** @type {View} */ (state.view);
 
 /** The regions in which the stack can end its way, each as one choice. @param {Scene} scene @returns {Choice[]} */
 export function wayChoices(scene) {
-  const ways = scene.active ? (viewOf(scene).move?.ways ?? {}) : {};
-  return Object.entries(ways).map(([id, series]) => {
+  const { move } = viewOf(scene);
+  if (!scene.active || !move) return [];
+  return Object.entries(move.ways).map(([id, series]) => {
     const verb = isForeign(scene, id) ? INVADE : WAY;
-    const count = series.filter((step) => step.startsWith("go ")).length;
-    const effect = { kind: "way", amount: 0, text: say("web-seven-way-length", { count }) };
     const label = say(verb === WAY ? "web-seven-go-there" : "web-seven-invade", { region: say(`region-${id}`) });
-    return { action: `${verb} ${id}`, verb, a: 0, b: 0, label, effects: [effect], series };
+    return { action: `${verb} ${id}`, verb, a: 0, b: 0, label, effects: effectsOf(move, id), series };
   });
+}
+
+/** How far a region is, and what ending the way there brings. @param {Move} move @param {string} id */
+function effectsOf({ ways, gains }, id) {
+  const count = ways[id].filter((step) => step.startsWith("go ")).length;
+  const length = { kind: "way", amount: 0, text: say("web-seven-way-length", { count }) };
+  const brought = Object.entries(gains[id] ?? {}).map(([kind, amount]) => ({
+    kind,
+    amount,
+    text: say(`web-seven-gain-${kind}`, { amount: figure(amount > 0 ? `+${amount}` : amount) }),
+  }));
+  return [length, ...brought];
 }
 
 /** Whether units of another empire stand in a region. @param {Scene} scene @param {string} id */

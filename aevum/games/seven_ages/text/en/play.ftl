@@ -6,6 +6,7 @@ stretch-turn = for this turn
 stretch-conflict = for this conflict
 stretch-round = for this round
 stretch-until-attacked = until you are attacked
+stretch-until-marker = until your next marker’s action
 
 ## Options of a new table
 
@@ -139,12 +140,14 @@ effect-against = { $own ->
 effect-production = income { $income }, upkeep { $upkeep }
 effect-idle = does nothing there
 effect-only_cards = events and artefacts only
+effect-fitting = empires you could create now: { $fitting }
 effect-wild_aside = for create empire, destiny or civilise
 # How many counters of each class a colour has, or both of a pair
 effect-counters = { $infantry } infantry, { $cavalry } cavalry, { $missile } missile, { $naval } naval, { $air } air
 effect-veteran = veterans
 # Without what the region adds
 effect-strength = your total so far: { $count }
+effect-total = total { $count }
 effect-defence = { $amount } for the defender by the region
 # For the defender: the city and the way in which attackers came are left out
 effect-own_defence = at least { $amount } by the region

@@ -60,10 +60,11 @@ web-seven-spent = Movement spent: { $count }
 web-seven-left = Movement left: { $count }
 web-seven-why-card = Why not?
 web-seven-stopped = It goes no farther.
-web-seven-way-length = { $count ->
-    [one] 1 region far
-   *[other] { $count } regions far
-}
+web-seven-way-length = Regions to go: { $count }
+# What ending a way somewhere brings: one region at most is won or lost
+web-seven-gain-regions = { $amount } region
+web-seven-gain-income = { $amount } income
+web-seven-gain-harvest = { $amount } glory in the harvest
 web-seven-invade = Go there and fight: { $region }
 web-seven-go-there = Go there and stop: { $region }
 web-seven-along = Who comes along
@@ -72,11 +73,9 @@ web-seven-only-one = Only one comes along: { $unit }
 web-seven-order = An order of units
 web-seven-order-how = Count up an order and send it as one; or choose a unit and press regions on the map.
 web-seven-order-pick = Choose this unit, then press regions on the map
-web-seven-order-send = { $count ->
-    [one] Build 1 unit for { $cost }, { $left } left
-   *[other] Build { $count } units for { $cost }, { $left } left
-}
+web-seven-order-send = Build { $count } for { $cost } money, { $left } left
 web-seven-order-clear = Clear
+web-seven-order-unsent = without the order counted up above
 web-seven-more = One more: { $unit }
 web-seven-fewer = One fewer: { $unit }
 web-seven-unit-facts = Cost { $cost }, strength { $front } in front and { $support } in support, movement { $move }
@@ -189,3 +188,11 @@ web-seven-key-focus = To where you can act
 web-seven-key-change = The other map
 web-seven-key-zoom = Closer, farther, whole map
 web-seven-key-done = Done
+
+## The end
+
+web-seven-score-before = Before the last harvest
+web-seven-score-harvested = Last harvest
+web-seven-score-end_bonus = End of the game
+# Its level decides between players with the same glory
+web-seven-score-level = Most advanced empire

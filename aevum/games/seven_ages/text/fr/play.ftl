@@ -6,6 +6,7 @@ stretch-turn = pour ce tour
 stretch-conflict = pour ce conflit
 stretch-round = pour ce round
 stretch-until-attacked = jusqu’à la prochaine attaque subie
+stretch-until-marker = jusqu’à l’action de votre prochain marqueur
 
 ## Options d’une nouvelle table
 
@@ -142,12 +143,14 @@ effect-against = { $own ->
 effect-production = revenu { $income }, maintenance { $upkeep }
 effect-idle = n’y fait rien
 effect-only_cards = événements et artefacts seulement
+effect-fitting = empires possibles actuellement : { $fitting }
 effect-wild_aside = pour créer un empire, destinée ou civilisation
 # Le nombre de pions de chaque genre d’une couleur, ou d’une paire
 effect-counters = infanterie { $infantry }, cavalerie { $cavalry }, projectiles { $missile }, navales { $naval }, aériennes { $air }
 effect-veteran = vétérans
 # Sans ce qu’ajoute la région
 effect-strength = votre total jusqu’ici : { $count }
+effect-total = total : { $count }
 effect-defence = { $amount } pour le défenseur grâce à la région
 # Pour le défenseur : sans la ville ni la façon dont les attaquants sont arrivés
 effect-own_defence = au moins { $amount } grâce à la région

@@ -60,10 +60,11 @@ web-seven-spent = Mouvement dépensé : { $count }
 web-seven-left = Mouvement restant : { $count }
 web-seven-why-card = Pourquoi pas ?
 web-seven-stopped = Elle ne va pas plus loin.
-web-seven-way-length = { $count ->
-    [one] à 1 région
-   *[other] à { $count } régions
-}
+web-seven-way-length = Régions à parcourir : { $count }
+# Ce que rapporte la fin d’un trajet : une région gagnée ou perdue au plus
+web-seven-gain-regions = { $amount } région
+web-seven-gain-income = { $amount } de revenu
+web-seven-gain-harvest = { $amount } gloire à la récolte
 web-seven-invade = Y aller et combattre : { $region }
 web-seven-go-there = Y aller et s’arrêter : { $region }
 web-seven-along = Ceux qui partent
@@ -72,11 +73,9 @@ web-seven-only-one = Une seule part : { $unit }
 web-seven-order = Une commande d’unités
 web-seven-order-how = Composez une commande et envoyez-la d’un coup ; ou choisissez une unité et touchez des régions de la carte du monde.
 web-seven-order-pick = Choisir cette unité, puis toucher des régions de la carte du monde
-web-seven-order-send = { $count ->
-    [one] Construire 1 unité pour { $cost }, reste { $left }
-   *[other] Construire { $count } unités pour { $cost }, reste { $left }
-}
+web-seven-order-send = Construire { $count } pour { $cost } d’argent, reste { $left }
 web-seven-order-clear = Effacer
+web-seven-order-unsent = sans la commande composée ci-dessus
 web-seven-more = Une de plus : { $unit }
 web-seven-fewer = Une de moins : { $unit }
 web-seven-unit-facts = Coût { $cost }, force { $front } au front et { $support } en soutien, mouvement { $move }
@@ -189,3 +188,11 @@ web-seven-key-focus = Là où l’on peut agir
 web-seven-key-change = L’autre carte
 web-seven-key-zoom = Plus près, plus loin, toute la carte
 web-seven-key-done = Terminé
+
+## La fin
+
+web-seven-score-before = Avant la dernière récolte
+web-seven-score-harvested = Dernière récolte
+web-seven-score-end_bonus = Fin de partie
+# Son niveau départage les joueurs à égalité de gloire
+web-seven-score-level = Empire le plus avancé

@@ -6,6 +6,7 @@ stretch-turn = このターンの間は
 stretch-conflict = この戦闘の間は
 stretch-round = このラウンドの間は
 stretch-until-attacked = 攻撃されるまでは
+stretch-until-marker = 自分の次のマーカーのアクションまでは
 
 ## 新しいテーブルのオプション
 
@@ -132,12 +133,14 @@ effect-against = { $own ->
 effect-production = 収入{ $income }、維持費{ $upkeep }
 effect-idle = そこでは効果なし
 effect-only_cards = イベントとアーティファクトのみ
+effect-fitting = 今建国できる帝国：{ $fitting }
 effect-wild_aside = 建国・運命・文明化のいずれか
 # 色、または2色の組の種類ごとの駒数
 effect-counters = 歩兵{ $infantry }、騎兵{ $cavalry }、射撃{ $missile }、海軍{ $naval }、航空{ $air }
 effect-veteran = 熟練の駒
 # 地域による加算を除く
 effect-strength = 今のところの合計：{ $count }
+effect-total = 合計{ $count }
 effect-defence = 地域により防御側に{ $amount }
 # 防御側：都市と、攻撃側の進入方法による修正は含まない
 effect-own_defence = 地域により{ $amount }以上

@@ -61,6 +61,10 @@ web-seven-left = 残りの移動力：{ $count }
 web-seven-why-card = なぜ選べない？
 web-seven-stopped = これ以上は進めません。
 web-seven-way-length = { $count }地域先
+# そこで移動を終えると増減するもの：地域は多くて1つ
+web-seven-gain-regions = 地域{ $amount }
+web-seven-gain-income = 収入{ $amount }
+web-seven-gain-harvest = 収穫で栄光{ $amount }
 web-seven-invade = { $region }へ進んで戦う
 web-seven-go-there = { $region }まで進んで止まる
 web-seven-along = 動かすユニット
@@ -71,6 +75,7 @@ web-seven-order-how = 数を決めてまとめて編成できます。ユニッ�
 web-seven-order-pick = このユニットを選び、次に地図の地域を押す
 web-seven-order-send = { $count }個を資金{ $cost }で編成（残り{ $left }）
 web-seven-order-clear = 消す
+web-seven-order-unsent = 上で決めた編成は行われません
 web-seven-more = { $unit }を1つ増やす
 web-seven-fewer = { $unit }を1つ減らす
 web-seven-unit-facts = 費用{ $cost }、前線値{ $front }・支援値{ $support }、移動力{ $move }
@@ -183,3 +188,11 @@ web-seven-key-focus = 行動できる場所へ
 web-seven-key-change = もう1つの地図
 web-seven-key-zoom = 拡大、縮小、地図全体
 web-seven-key-done = 終わり
+
+## 終わり
+
+web-seven-score-before = 最後の収穫の前
+web-seven-score-harvested = 最後の収穫
+web-seven-score-end_bonus = ゲーム終了
+# 栄光が同じときの決め手
+web-seven-score-level = 最も進んだ帝国のレベル

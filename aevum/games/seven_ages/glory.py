@@ -1,0 +1,81 @@
+"""SA-335 to SA-371: how near the icons of empires are to glory, and what a harvest now would bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .fog import sees_units
+from .icons import CATEGORIES, GLORY_CAVALRY, GLORY_HOME, GLORY_NAVAL, GLORY_UNITS, RANKED_CATEGORIES, ZONES
+from .rules import harvest
+from .sight import Sight, remembered, seeing
+from .state import NOTHING
+from .tables import COLOURS, GLORY, ICON_CATEGORY, ICON_POINTS, ICON_ZONE
+
+View = dict[str, Any]
+# SA-020: what is counted in units only their owner can count.
+_HIDDEN_COUNTS = (GLORY_NAVAL, GLORY_CAVALRY, GLORY_UNITS)
+_counted, _rank_of, _resources, _home_points = map(
+    seeing, (harvest.counted, harvest.rank_of, harvest.resources, harvest.home_points)
+)
+
+
+@remembered
+def glory_view(s: Sight, empire: int) -> list[View]:
+    """SA-335 to SA-371: each icon with its number, what the empire has, its place, and what it would bring now."""
+    icons = GLORY[s.card[empire]].tolist()
+    return [icon_view(s, empire, icon) for icon in icons if icon[ICON_CATEGORY] != NOTHING]
+
+
+def icon_view(s: Sight, empire: int, icon: list[int]) -> View:
+    """One icon. Where units are counted only their owner knows how many there are, and nobody the places."""
+    category, zone, points = icon[ICON_CATEGORY], icon[ICON_ZONE], icon[ICON_POINTS]
+    shown: View = {
+        "category": CATEGORIES[category],
+        "zone": ZONES[zone] if zone != NOTHING else None,
+        "points": points,
+        "has": None,
+        "rank": None,
+        "now": None,
+        "next": None,
+    }
+    if category in _HIDDEN_COUNTS:
+        shown["has"] = int(_counted(s, empire, category, zone)) if sees_units(s, empire) else None
+    elif category < len(RANKED_CATEGORIES):
+        shown |= ranked_view(s, empire, category, zone, points)
+    elif category < GLORY_HOME:
+        shown["has"] = shown["now"] = int(_resources(s, empire, category))
+    elif category == GLORY_HOME:
+        shown["now"] = int(_home_points(s, empire))
+    return shown
+
+
+def ranked_view(s: Sight, empire: int, category: int, zone: int, points: int) -> View:
+    """SA-336 to SA-342: what an empire has, its place, what that brings, and how much more the next place takes."""
+    rank = int(_rank_of(s, empire, category, zone))
+    return {
+        "has": int(_counted(s, empire, category, zone)),
+        "rank": rank or None,
+        "now": int(harvest.ranked_points(rank, points)),
+        "next": next_place(s, empire, category, zone),
+    }
+
+
+def next_place(s: Sight, empire: int, category: int, zone: int) -> int | None:
+    """How much more an empire needs for the next better place; None for the first and where it is not compared."""
+    if empire not in compared(s, zone):
+        return None
+    own = int(_counted(s, empire, category, zone))
+    ahead = [count for other in compared(s, zone) if (count := int(_counted(s, other, category, zone))) > own]
+    return min(ahead) + 1 - own if ahead else None
+
+
+@remembered
+def compared(s: Sight, zone: int) -> list[int]:
+    """SA-341, SA-361, SA-362: the empires that are ranked in a zone."""
+    return [empire for empire in range(COLOURS) if harvest.is_compared(s, empire, zone)]
+
+
+def harvest_now(s: Sight, seat: int) -> int:
+    """What the icons of a player's empires would bring if the turn ended now, as far as this reader can count."""
+    icons = [icon for empire in range(COLOURS) if s.player[empire] == seat for icon in glory_view(s, empire)]
+    return sum(icon["now"] or 0 for icon in icons)
