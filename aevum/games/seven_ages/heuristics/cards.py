@@ -46,7 +46,7 @@ from ..tables import (
     ICON_POINTS,
 )
 from .promises import EVENT_PROMISE
-from .worth import SLOTS, USUAL_UNIT, defence_in, free_lands, guessed_strength, once, points_for
+from .worth import SLOTS, USUAL_UNIT, defence_in, free_lands, guessed_strength, lead_of, once, points_for
 
 EMPIRE_CARD = 0.5  # what an empire that could be founded soon is worth in the hand
 ARTIFACT_CARD = 0.6  # and an artifact
@@ -57,6 +57,7 @@ CHEAP_UNIT = 2.0  # what most first units cost
 LEAP = 0.8  # an Age that the first empire leaves out makes the cards of that Age worthless
 CHANGE = 0.4  # what a change of religion or government costs
 POOR = 0.25  # a card worth less is hardly worth keeping
+POOR_FOUNDER = 0.5  # nor is one worth less than this while it takes a place that an empire could have
 VALUE = 0.02  # a point of a card's value, for trades
 
 
@@ -142,6 +143,17 @@ def best_founding(s: Record, seat: int) -> float:
 
 
 @rule
+def empires_at_hand(s: Record, seat: int) -> int:
+    """How many empires of a hand can be founded now and are worth it."""
+    count = 0
+    for card in range(CARDS):
+        if is_held(s, seat, card) and is_time_right(s, seat, card) and is_placeable(s, card):
+            if founding_worth(s, seat, card) > 0.0:
+                count += 1
+    return count
+
+
+@rule
 def best_empire_held(s: Record, seat: int) -> float:
     """The best empire in a hand for which the time is right; 0 where there is none."""
     best = 0.0
@@ -188,7 +200,7 @@ def best_artifact(s: Record, seat: int, artifact: int) -> float:
 def gift_worth(s: Record, seat: int, empire: int, artifact: int) -> float:
     """What it is worth to a player that an empire gets an artifact: what is good for others is bad for oneself."""
     worth = artifact_worth(s, empire, artifact)
-    return worth if s.player[empire] == seat else -0.4 * worth
+    return worth if s.player[empire] == seat else -0.4 * worth * lead_of(s, int(s.player[empire]))
 
 
 @rule
@@ -210,11 +222,18 @@ def keeping_worth(s: Record, seat: int, card: int) -> float:
 
 
 @rule
+def worth_of_a_draw(s: Record, seat: int) -> float:
+    """What a card must be worth to be kept: more where an empire is wanted and none can be founded with the hand."""
+    wanted = empires_of(s, seat) < most_empires(s) and empires_at_hand(s, seat) == 0
+    return POOR_FOUNDER if wanted else POOR
+
+
+@rule
 def poor_cards(s: Record, seat: int) -> int:
     """How many cards of a hand are hardly worth keeping."""
-    count = 0
+    count, least = 0, worth_of_a_draw(s, seat)
     for card in range(CARDS):
-        if is_held(s, seat, card) and keeping_worth(s, seat, card) < POOR:
+        if is_held(s, seat, card) and keeping_worth(s, seat, card) < least:
             count += 1
     return count
 

@@ -100,14 +100,20 @@ def fleet_worth(s: Record, empire: int) -> float:
 
 
 @rule
+def call_of(s: Record, empire: int, region: int) -> float:
+    """What one unit more in a region is good for: free land beside it, or an attack for which it is still wanted."""
+    return max(region_use(s, empire, region), best_prey(s, empire, region))
+
+
+@rule
 def use_beyond(s: Record, empire: int, region: int) -> float:
-    """The best use of a unit in an own region beside this one."""
+    """How much better the best use of a unit is in an own region beside this one than here."""
     best = 0.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         other = int(BORDER_TO[border])
         if may_walk(s, empire, border) and s.control[other] == empire:
-            best = max(best, region_use(s, empire, other))
-    return best
+            best = max(best, call_of(s, empire, other))
+    return best - best_prey(s, empire, region)
 
 
 # Attacks
@@ -280,7 +286,7 @@ def decide_pick(s: Record, seat: int, action: int) -> float:
     if verb == TAKE_LEADER:
         return 12.0 if attacks and leader_has(first_noun(action), TACTICIAN) else NEVER
     if verb == TAKE_ALL:
-        return 15.0 if attacks else moving_on(s, empire, region)
+        return 30.0 if attacks else moving_on(s, empire, region)
     return take_worth(s, empire, region, first_noun(action), attacks)
 
 
@@ -367,9 +373,9 @@ def joined_strength(s: Record, empire: int, region: int) -> float:
 
 @rule
 def beyond(s: Record, empire: int, region: int) -> float:
-    """The best free region that the stack could enter next."""
+    """The best that the stack could do next from a region."""
     if group_ships(s, empire) == 0:
-        return region_use(s, empire, region)
+        return call_of(s, empire, region)
     best = 0.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         other = int(BORDER_TO[border])
@@ -392,7 +398,7 @@ def decide_way(s: Record, seat: int, action: int) -> float:
         return wing_worth(s, empire, here)
     if is_free(s, here):
         return region_worth(s, empire, here)
-    return 0.9 * region_use(s, empire, here) if s.control[here] == empire else 1.0
+    return 0.9 * call_of(s, empire, here) if s.control[here] == empire else 1.0
 
 
 @rule

@@ -46,7 +46,7 @@ from ..rules.borders import may_walk
 from ..rules.conditions import wheat_counts
 from ..rules.counters import counter_of, counter_places
 from ..rules.empires import age_of, half_of, highest_level, is_barbarian, is_start
-from ..state import AT_REST, NOWHERE
+from ..state import MOVED, NOWHERE
 from ..tables import (
     CARDS,
     COLOUR_VETERAN,
@@ -73,6 +73,7 @@ CITY_SHARE = 0.07  # and one level of a city more
 HOME_SHARE = 0.5
 INCOME_WORTH = 0.03  # a turn, for money that comes in again and again
 MONEY_WORTH = 0.006  # a turn, for money that is there once
+PLENTY = 15  # money beyond which it need not bring as much: a point of glory costs more than three times that
 # What a unit that nobody knows is good for in a conflict, by Age.
 USUAL_UNIT = np.array([0.0, 1.4, 2.5, 3.3, 4.2, 5.2, 6.5, 8.5])
 
@@ -151,6 +152,12 @@ def region_worth(s: Record, empire: int, region: int) -> float:
         return 0.5 * worth
     income = float(INCOME[REGION_TERRAIN[region], age_of(s, empire)]) + float(s.city[region])
     return worth + INCOME_WORTH * (income + 2.0 * float(WHEAT[region]))
+
+
+@rule
+def dearth(s: Record, empire: int) -> float:
+    """How dear money is to an empire: 1 to one that has little, and ever less the more of it lies idle."""
+    return float(PLENTY) / float(max(int(s.money[empire]), PLENTY))
 
 
 @rule
@@ -238,12 +245,12 @@ def unit_strength(empire: int, unit_type: int) -> float:
 
 @rule
 def stack_strength(s: Record, empire: int, region: int, only_resting: bool) -> float:
-    """What an own stack is good for in a conflict; all of it, or what has not moved yet."""
+    """What an own stack is good for in a conflict; all of it, or what has not set out yet, picked for it or not."""
     total = 0.0
     for place in range(counter_places(empire)):
         counter = counter_of(s, empire, place)
         if counter >= 0 and s.unit_at[counter] == region:
-            if not only_resting or s.in_move[counter] == AT_REST:
+            if not only_resting or s.in_move[counter] != MOVED:
                 total += unit_strength(empire, int(s.unit_type[counter]))
     return total
 
