@@ -412,11 +412,18 @@ def test_a_start_that_must_be_fought_for_gets_all_units_that_money_buys() -> Non
 
 
 def test_an_occupied_start_is_not_preferred_to_a_free_one() -> None:
-    s = empty_table(4)
-    enemy = found(s, "shang", 1, 8, "honan")
-    garrison(s, enemy, "honan", spearmen=3)
-    hand(s, 0, "han", "macedonians")
-    assert best(asked(s, AT_FOUND, 0, 0)) == "found macedonians"
+    for place, answer in (("honan", "found persians"), ("egypt", "found han")):
+        s = empty_table(4)
+        enemy = found(s, "shang", 1, 8, place)
+        garrison(s, enemy, place, spearmen=3)
+        hand(s, 0, "han", "persians")  # the Han start in Honan
+        assert best(asked(s, AT_FOUND, 0, 0)) == answer
+
+
+def test_an_empire_is_founded_where_few_others_will_come() -> None:
+    s, _ = egypt()
+    hand(s, 0, "hittites", "chavin")
+    assert best(asked(s, AT_FOUND, 0, 0)) == "found chavin"
 
 
 def test_nobody_starts_against_more_than_the_first_money_can_beat() -> None:
@@ -633,6 +640,15 @@ def test_an_army_that_is_being_picked_is_counted_as_a_whole() -> None:
     assert play_moves(s)[:2] == ["take_all", "go thebes"]
 
 
+def test_units_of_long_ago_are_not_taken_for_new_ones() -> None:
+    s, empire = egypt(level=38, fusiliers=4)
+    enemy = rival(s, level=38)
+    s.control[s.control == -1] = empire
+    s.control[region("thebes")] = enemy
+    garrison(s, enemy, "thebes", spearmen=1)
+    assert "go thebes" in play_moves(asked(s, AT_STACK, empire))
+
+
 def test_idle_units_gather_where_an_attack_wants_them() -> None:
     s, empire = egypt(level=8, spearmen=5)
     rival(s, "nubians", "nubia", level=8)
@@ -698,7 +714,7 @@ def test_it_commits_enough_all_or_one() -> None:
     sure, empire, _ = battle({"swordsmen": 6}, {"spearmen": 1}, level=6)
     made = commit_all(asked(sure, AT_COMMIT, empire))
     assert "commit_all" not in made and made[-1] == "done"
-    close, empire, _ = battle({"swordsmen": 4}, {"swordsmen": 4})
+    close, empire, _ = battle({"swordsmen": 4}, {"swordsmen": 6})
     assert best(asked(close, AT_COMMIT, empire)) == "commit_all"
     lost, empire, _ = battle({"spearmen": 2, "swordsmen": 1}, {"swordsmen": 6, "light_cavalry": 3})
     assert commit_all(asked(lost, AT_COMMIT, empire)) == ["commit spearmen", "done"]

@@ -74,8 +74,9 @@ HOME_SHARE = 0.5
 INCOME_WORTH = 0.03  # a turn, for money that comes in again and again
 MONEY_WORTH = 0.006  # a turn, for money that is there once
 PLENTY = 15  # money beyond which it need not bring as much: a point of glory costs more than three times that
-# What a unit that nobody knows is good for in a conflict, by Age.
+# What a unit is good for in a conflict that is built in an Age, and one of whoever is in that Age: many are older.
 USUAL_UNIT = np.array([0.0, 1.4, 2.5, 3.3, 4.2, 5.2, 6.5, 8.5])
+STANDING_UNIT = np.array([0.0, 1.3, 1.8, 2.2, 2.7, 3.2, 3.8, 4.6])
 
 
 @rule
@@ -190,7 +191,7 @@ def best_free_land(s: Record, empire: int, region: int) -> float:
     """The best land beside a region that belongs to nobody; 0 where there is none."""
     best = 0.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
-        if may_walk(s, empire, border) and is_free(s, int(BORDER_TO[border])):
+        if is_free(s, int(BORDER_TO[border])) and may_walk(s, empire, border):
             best = max(best, region_worth(s, empire, int(BORDER_TO[border])))
     return best
 
@@ -231,7 +232,7 @@ def free_lands(s: Record, empire: int, region: int) -> int:
     """How many lands beside a region belong to nobody and can be entered on foot."""
     count = 0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
-        if may_walk(s, empire, border) and is_free(s, int(BORDER_TO[border])):
+        if is_free(s, int(BORDER_TO[border])) and may_walk(s, empire, border):
             count += 1
     return count
 
@@ -258,7 +259,7 @@ def stack_strength(s: Record, empire: int, region: int, only_resting: bool) -> f
 @rule
 def guessed_strength(s: Record, empire: int, region: int) -> float:
     """What a stack of another player is good for, as far as anybody can guess."""
-    return float(s.stacks[empire, region]) * USUAL_UNIT[age_of(s, empire)]
+    return float(s.stacks[empire, region]) * STANDING_UNIT[age_of(s, empire)]
 
 
 @rule
