@@ -17,6 +17,7 @@ from aevum.games.seven_ages.actions import ADOPT, BUILD, DONE, LAY_FOR_TRADE, PL
 from aevum.games.seven_ages.atlas import BORDER_START, BORDER_TO, LAND, REGION_KIND, REGIONS
 from aevum.games.seven_ages.effects import EVENT_CLAUSES
 from aevum.games.seven_ages.heuristics import appraise
+from aevum.games.seven_ages.heuristics.moves import best_attack
 from aevum.games.seven_ages.heuristics.production import MONEY
 from aevum.games.seven_ages.icons import (
     TIMING_ANY_TIME,
@@ -629,19 +630,27 @@ def test_it_attacks_only_when_it_can_hardly_fail() -> None:
     assert moves[:3] == ["move egypt", "take_all", "go thebes"]
 
 
+def just_enough(place: str) -> tuple[Record, int]:
+    """Egypt with no unit more than an attack takes, and nothing else to do."""
+    for units in range(3, 15):
+        s, empire = egypt(spearmen=units)
+        rival_at(s, place, 1)
+        s.control[s.control == -1] = empire
+        if best_attack(s, empire, region("egypt")) > 0.0:
+            return asked(s, AT_STACK, empire), empire
+    raise AssertionError("no army is large enough")
+
+
 def test_an_army_that_is_being_picked_is_counted_as_a_whole() -> None:
-    s, empire = egypt(level=38, fusiliers=5)
-    rival_at(s, "thebes", 1)
-    s.control[s.control == -1] = empire  # nothing else to take
-    asked(s, AT_STACK, empire)
+    s, _ = just_enough("thebes")
     s.pending = 1
-    for words in ("move egypt", "take fusiliers"):
+    for words in ("move egypt", "take spearmen", "take spearmen"):
         ENGINE.choose(s, 0, VOCABULARY.from_words(words))
     assert play_moves(s)[:2] == ["take_all", "go thebes"]
 
 
 def test_units_of_long_ago_are_not_taken_for_new_ones() -> None:
-    s, empire = egypt(level=38, fusiliers=4)
+    s, empire = egypt(level=38, fusiliers=3)
     enemy = rival(s, level=38)
     s.control[s.control == -1] = empire
     s.control[region("thebes")] = enemy
