@@ -142,7 +142,8 @@ def icons_worth(s: Record, empire: int, region: int) -> float:
     worth += CITY_SHARE * CARD_POINTS[card, GLORY_CITIES] * float(s.city[region])
     if age >= OIL_AGE:
         worth += CARD_ICONS[card, GLORY_OIL] * float(OIL[region])
-    return worth + HOME_SHARE * CARD_ICONS[card, GLORY_HOME] if is_start(s, empire, region) else worth
+    home = CARD_ICONS[card, GLORY_HOME]
+    return worth + HOME_SHARE * home if home > 0.0 and is_start(s, empire, region) else worth
 
 
 @rule
