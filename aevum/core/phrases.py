@@ -9,6 +9,7 @@ from typing import Any
 from aevum.core.events import ToldEvent, event_named
 from aevum.core.game import Game
 from aevum.core.match import Match
+from aevum.core.parts import Memory
 from aevum.core.record import Reading
 from aevum.core.text import Texts
 from aevum.core.vocabulary import Noun
@@ -62,16 +63,17 @@ class Effect:
     text: str
 
 
-def describe_choices(match: Match, seat: int, texts: Texts) -> list[Choice]:
+def describe_choices(match: Match, seat: int, texts: Texts, memory: Memory | None = None) -> list[Choice]:
     """Every choice of a seat with its label and its effects, made only from what the seat may know."""
     names = [player.name for player in match.players]
     seen = match.observed(seat)
-    now = Reading(seen)
+    memory = memory or Memory()  # what a choice leaves as it is, is not looked at for each anew
+    now = Reading(seen, memory)
     described = []
     for action in match.choices(seat):
         verb, nouns = match.game.vocabulary.split(action)
         label = say_action(match.game, texts, action, names, match.game.label_values(now, action))
-        later = Reading(match.engine.foresee(seen, seat, action))
+        later = Reading(match.engine.foresee(seen, seat, action), memory)
         effects = tuple(say_effect(texts, effect) for effect in match.game.effects(now, later, seat, action))
         words = match.game.vocabulary.to_words(action)
         described.append(Choice(action, words, verb.name, nouns, label, effects))

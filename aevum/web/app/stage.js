@@ -103,12 +103,12 @@ function again(table) {
 /** @param {Table} table */
 export function drawTools(table) {
   const undo = undoOffer(table.state, table.gestures);
-  const takeBack = () => table.takeBack();
+  const takeBack = () => void table.takeBack();
   const replay = () => (table.replay.open ? table.replay.close() : table.openReplay());
   refill(
     byId("tools"),
     table.playback.running && tool("skip", say("web-skip"), () => table.playback.skip()),
-    !table.access.watching && tool("undo", undo ? undo.text : say("web-undo"), takeBack, !undo),
+    !table.access.watching && tool("undo", undo?.text ?? say("web-undo"), takeBack, !undo, undo?.waits),
     tool("replay", say("web-replay"), replay, table.state.length === 0),
     mayExport(table) && exportLink(table),
   );
@@ -128,10 +128,11 @@ function exportLink(table) {
 }
 
 /**
- * @param {string} name of its icon, and for tests
- * @param {string} text @param {() => void} press @param {boolean} [disabled]
+ * A button of the bar; a busy one still waits for something, and says so.
+ * @param {string} name @param {string} text @param {() => void} press @param {boolean} [disabled] @param {boolean} [busy]
  */
-const tool = (name, text, press, disabled = false) => button(name, press, { disabled }, icon(name), text);
+const tool = (name, text, press, disabled = false, busy = false) =>
+  button(name, press, { disabled, "aria-busy": String(busy) }, icon(name), text);
 
 /** @param {Table} table */
 export function openHelp(table) {

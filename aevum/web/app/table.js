@@ -24,7 +24,7 @@ import { openInvitation } from "./seating.js";
 import { say } from "./text.js";
 import { undoOffer } from "./undo.js";
 
-/** @import { Answer, Board, Gesture, Scene, SeatWish, Series, State, Stretch, TableEvent } from "./types.js" */
+/** @import { Answer, Board, Gesture, Scene, SeatWish, Series, State, ShownEvent, Stretch, TableEvent, UndoNews } from "./types.js" */
 
 const BACKLOG = 40;
 const PATIENCE = 2000;
@@ -88,17 +88,19 @@ export class Table {
 
   /** News: what was seen before goes to the log, the rest is played back. @param {TableEvent} event */
   onEvent(event) {
-    if (event.number <= this.seen) return this.recall(event);
-    drawTitle(this, event.state);
+    const { state } = event;
+    if (event.number <= this.seen || !state) return this.recall(event);
+    drawTitle(this, state);
     const mine = event.told.every((line) => line.seat === null || this.state.seats[line.seat]?.mine);
-    this.playback.add(event, !mine);
+    this.playback.add({ ...event, state }, !mine);
   }
 
   /** What was seen before goes to the log, and the board may tell of it again. @param {TableEvent} event */
   recall({ told, state }) {
     this.log.add(told, false);
-    this.board.recall?.(state);
-    if (this.board.recall && this.drawn && state.number === this.shown) this.draw();
+    if (!state || !this.board.recall) return;
+    this.board.recall(state);
+    if (this.drawn && state.number === this.shown) this.draw();
   }
 
   /** People come and go. @param {number[]} connected */
@@ -106,6 +108,12 @@ export class Table {
     for (const seat of this.state.seats) seat.connected = seat.kind === "bot" || connected.includes(seat.seat);
     drawSeatBar(this);
     drawAboutTable(this);
+  }
+
+  /** It is known now what may be taken back. @param {UndoNews} news */
+  onUndo(news) {
+    if (this.state.number === news.number) Object.assign(this.state, news);
+    if (this.drawn) drawTools(this);
   }
 
   /** One more has chosen while others still choose. */
@@ -142,7 +150,7 @@ export class Table {
 
   /**
    * Show an event while it is played back.
-   * @param {TableEvent} event
+   * @param {ShownEvent} event
    * @param {number} rest how many are still to come
    * @param {boolean} others whether others did it
    */
@@ -261,9 +269,10 @@ export class Table {
   }
 
   /** Take back what was done last: what was done in one gesture as one. */
-  takeBack() {
+  async takeBack() {
+    if (this.state.undo_waits) await this.refresh();
     const offer = undoOffer(this.state, this.gestures);
-    if (offer) void this.undo(offer.to, offer.seat);
+    if (offer && !offer.waits) await this.undo(offer.to, offer.seat);
   }
 
   /** Take back to a position. @param {number} to @param {number} [seat] */
