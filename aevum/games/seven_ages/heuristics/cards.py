@@ -79,8 +79,8 @@ def _founders(zone: int) -> int:
     return sum(bool((REGION_ZONES[regions] >> zone & 1).any()) for regions in starts)
 
 
-# What icons promise is fitted to what they brought in the games of docs/7-ages.md. By zone, what a point of an icon that
-# counts its regions brings: the more, the fewer want them.
+# What icons promise is fitted to what they brought in the games of docs/7-ages.md. By zone, what a point of an icon
+# that counts its regions brings: the more, the fewer want them.
 ZONE_PROMISE = np.array([0.4 + 3.4 / (3.0 + _founders(zone)) for zone in range(len(ZONES))])
 
 
