@@ -13,10 +13,11 @@ from aevum.core.record import Record
 from aevum.core.sequence import Decision, interrupt
 from aevum.core.vocabulary import pack
 from aevum.games.seven_ages import GAME
-from aevum.games.seven_ages.actions import ADOPT, BUILD, DONE, LAY_FOR_TRADE, REVEAL, VOCABULARY
+from aevum.games.seven_ages.actions import ADOPT, BUILD, DONE, LAY_FOR_TRADE, PLACE, REVEAL, VOCABULARY
 from aevum.games.seven_ages.atlas import BORDER_START, BORDER_TO, LAND, REGION_KIND, REGIONS
 from aevum.games.seven_ages.effects import EVENT_CLAUSES
 from aevum.games.seven_ages.heuristics import appraise
+from aevum.games.seven_ages.heuristics.moves import best_attack
 from aevum.games.seven_ages.heuristics.production import MONEY
 from aevum.games.seven_ages.icons import (
     TIMING_ANY_TIME,
@@ -34,6 +35,7 @@ from aevum.games.seven_ages.state import (
     ACTIVE,
     COVERED,
     CREATE,
+    DESTINY,
     DESTROY,
     IN_DISCARDS,
     IN_HAND,
@@ -41,6 +43,7 @@ from aevum.games.seven_ages.state import (
     NOWHERE,
     OTHER,
     PRODUCTION,
+    TRADE,
     WILD,
 )
 from aevum.games.seven_ages.steps import (
@@ -204,7 +207,7 @@ def test_it_founds_empires_while_it_can_and_fills_its_hand_when_it_cannot() -> N
 def test_markers_fit_what_empires_can_do() -> None:
     s, _ = egypt(spearmen=4)
     assert marker(s) == "place manoeuvre egyptians"
-    s, _ = egypt(money=30)
+    s, _ = egypt(money=14)
     assert marker(s) == "place production egyptians"
     s, _ = egypt()
     hand(s, 0, "babylonians", "etruscans", "olmecs", "harappans", "shang", "nubians")
@@ -347,6 +350,25 @@ def test_poor_cards_are_discarded_and_good_ones_kept() -> None:
     assert best(asked(young, AT_DISCARD, empire, 0)) == "done"
 
 
+def test_cards_without_an_empire_go_while_an_empire_is_wanted() -> None:
+    s, empire = egypt()
+    hand(s, 0, "french", "zulus")  # not of this Age
+    assert best(asked(s, AT_DISCARD, empire, 0)) == "discard french"
+    s, empire = egypt()
+    hand(s, 0, "french", "zulus", "shang")
+    assert best(asked(s, AT_DISCARD, empire, 0)) == "done"
+
+
+def test_who_can_found_only_one_empire_draws_for_the_next() -> None:
+    worth = []
+    for cards in (("shang",), ("shang", "olmecs")):
+        s, empire = egypt()
+        hand(s, 0, *cards)
+        s.step, s.hand_size[0] = AT_MARKER, 6
+        worth.append(appraise(s, 0, int(pack(PLACE, DESTINY, int(s.card[empire])))))
+    assert worth[0] > worth[1] + 0.2
+
+
 def test_the_best_card_is_put_next() -> None:
     s, empire = egypt()
     s.peeked[0, :2] = [CARD_IDS.index("vandals"), CARD_IDS.index("sumerians")]
@@ -391,11 +413,18 @@ def test_a_start_that_must_be_fought_for_gets_all_units_that_money_buys() -> Non
 
 
 def test_an_occupied_start_is_not_preferred_to_a_free_one() -> None:
-    s = empty_table(4)
-    enemy = found(s, "shang", 1, 8, "honan")
-    garrison(s, enemy, "honan", spearmen=3)
-    hand(s, 0, "han", "macedonians")
-    assert best(asked(s, AT_FOUND, 0, 0)) == "found macedonians"
+    for place, answer in (("honan", "found persians"), ("egypt", "found han")):
+        s = empty_table(4)
+        enemy = found(s, "shang", 1, 8, place)
+        garrison(s, enemy, place, spearmen=3)
+        hand(s, 0, "han", "persians")  # the Han start in Honan
+        assert best(asked(s, AT_FOUND, 0, 0)) == answer
+
+
+def test_an_empire_is_founded_where_few_others_will_come() -> None:
+    s, _ = egypt()
+    hand(s, 0, "hittites", "chavin")
+    assert best(asked(s, AT_FOUND, 0, 0)) == "found chavin"
 
 
 def test_nobody_starts_against_more_than_the_first_money_can_beat() -> None:
@@ -438,10 +467,25 @@ def test_an_army_is_gathered_against_a_weak_neighbour_when_no_land_is_free() -> 
 def test_who_has_plenty_of_money_spends_it_more_freely() -> None:
     s, empire = egypt(level=8)
     s.step = AT_BUILD
-    for money, price in ((10, 1.0), (40, 0.5)):
+    for money, price in ((10, 1.0), (30, 0.5), (60, 0.25)):
         s.money[empire] = money
         asked(s, AT_BUILD, empire)
         assert appraise(s, 0, int(pack(DONE))) == pytest.approx(price * MONEY)
+
+
+def test_who_has_a_hoard_pays_for_units_beyond_its_income_and_does_not_work_for_more() -> None:
+    done, worth = int(pack(DONE)), []
+    for money in (10, 80):
+        s, empire = egypt(money=money, level=8, spearmen=9)
+        assert (appraise(asked(s, AT_BUILD, empire), 0, done) > MONEY) == (money == 10)
+    for money in (40, 120):
+        s, empire = egypt(money=money, level=8, spearmen=1)
+        for border in range(BORDER_START[region("egypt")], BORDER_START[region("egypt") + 1]):
+            s.control[BORDER_TO[border]] = empire  # no land to take
+        s.step, s.seat, s.served, s.action = AT_REVEAL, 0, 1, PRODUCTION
+        s.marker[empire], s.marker_placed[empire] = PRODUCTION, 1
+        worth.append(appraise(s, 0, int(pack(REVEAL, int(s.card[empire])))))
+    assert worth[0] > worth[1] > 0.0
 
 
 def test_ships_are_built_for_free_seas_that_count() -> None:
@@ -586,6 +630,43 @@ def test_it_attacks_only_when_it_can_hardly_fail() -> None:
     assert moves[:3] == ["move egypt", "take_all", "go thebes"]
 
 
+def just_enough(place: str) -> tuple[Record, int]:
+    """Egypt with no unit more than an attack takes, and nothing else to do."""
+    for units in range(3, 15):
+        s, empire = egypt(spearmen=units)
+        rival_at(s, place, 1)
+        s.control[s.control == -1] = empire
+        if best_attack(s, empire, region("egypt")) > 0.0:
+            return asked(s, AT_STACK, empire), empire
+    raise AssertionError("no army is large enough")
+
+
+def test_an_army_that_is_being_picked_is_counted_as_a_whole() -> None:
+    s, _ = just_enough("thebes")
+    s.pending = 1
+    for words in ("move egypt", "take spearmen", "take spearmen"):
+        ENGINE.choose(s, 0, VOCABULARY.from_words(words))
+    assert play_moves(s)[:2] == ["take_all", "go thebes"]
+
+
+def test_units_of_long_ago_are_not_taken_for_new_ones() -> None:
+    s, empire = egypt(level=38, fusiliers=3)
+    enemy = rival(s, level=38)
+    s.control[s.control == -1] = empire
+    s.control[region("thebes")] = enemy
+    garrison(s, enemy, "thebes", spearmen=1)
+    assert "go thebes" in play_moves(asked(s, AT_STACK, empire))
+
+
+def test_idle_units_gather_where_an_attack_wants_them() -> None:
+    s, empire = egypt(level=8, spearmen=5)
+    rival(s, "nubians", "nubia", level=8)
+    garrison(s, empire, "thebes", spearmen=1)
+    s.control[s.control == -1] = empire
+    assert play_moves(asked(s, AT_STACK, empire))[:3] == ["move egypt", "take_all", "go thebes"]
+    assert s.stacks[empire, region("egypt")] == 1
+
+
 def test_air_units_follow_to_a_battle_and_take_no_land() -> None:
     s, empire = egypt(level=44, motor_infantry=5, fighters=1)
     rival_at(s, "thebes", 1)
@@ -642,7 +723,7 @@ def test_it_commits_enough_all_or_one() -> None:
     sure, empire, _ = battle({"swordsmen": 6}, {"spearmen": 1}, level=6)
     made = commit_all(asked(sure, AT_COMMIT, empire))
     assert "commit_all" not in made and made[-1] == "done"
-    close, empire, _ = battle({"swordsmen": 4}, {"swordsmen": 4})
+    close, empire, _ = battle({"swordsmen": 4}, {"swordsmen": 6})
     assert best(asked(close, AT_COMMIT, empire)) == "commit_all"
     lost, empire, _ = battle({"spearmen": 2, "swordsmen": 1}, {"swordsmen": 6, "light_cavalry": 3})
     assert commit_all(asked(lost, AT_COMMIT, empire)) == ["commit spearmen", "done"]
@@ -682,6 +763,17 @@ def test_artifacts_are_played_on_the_own_empire_and_harm_on_others() -> None:
     assert best(asked(s, AT_ARTIFACT_EMPIRE, empire, card)) == "give_artifact egyptians"
     dark = CARD_IDS.index("russians")
     assert best(asked(s, AT_ARTIFACT_EMPIRE, empire, dark)) == "give_artifact sumerians"
+
+
+def test_what_does_harm_is_given_to_who_leads() -> None:
+    for leader, name in ((1, "sumerians"), (2, "shang")):
+        s, empire = egypt()
+        rival(s, "sumerians", "sumer")
+        third = found(s, "shang", 2, 1, "honan")
+        garrison(s, third, "honan", spearmen=1)
+        s.glory[:4] = 10
+        s.glory[leader] = 40
+        assert best(asked(s, AT_ARTIFACT_EMPIRE, empire, CARD_IDS.index("russians"))) == f"give_artifact {name}"
 
 
 def is_writing(card: int) -> bool:
@@ -824,6 +916,26 @@ def test_harm_is_for_the_leader_and_never_for_oneself() -> None:
     assert best(s) == "aim_at shang"
     alone, _ = egypt(level=20)
     assert best(window(alone, 0, TIMING_ANY_TIME, -1, "famine")) == "pass"
+
+
+def test_one_more_action_is_for_the_empire_that_can_use_it() -> None:
+    s, empire = egypt(level=20)
+    for place in ("thebes", "nubia"):
+        s.control[region(place)] = empire
+        garrison(s, empire, place, spearmen=1)
+    other = found(s, "shang", 0, 20, "honan")
+    garrison(s, other, "honan", spearmen=6)
+    asked(s, AT_EVENT_TARGET, pack_who(-1, -1, 0), card_of_event("conjunction"))
+    assert best(s) == "act_for shang"
+
+
+def test_a_longer_range_is_for_who_trades_and_has_nobody_near_to_learn_from() -> None:
+    for trades, level, answer in ((True, 9, "play_event"), (False, 9, "pass"), (True, 1, "pass")):
+        s, empire = egypt(level=2)
+        rival(s, "sumerians", "sumer", level=level)
+        s.action = TRADE
+        s.marker[empire], s.marker_placed[empire] = (TRADE if trades else MANOEUVRE), 1
+        assert best(window(s, 0, TIMING_ANY_TIME, -1, "silk_road")).split()[0] == answer
 
 
 def test_what_harms_oneself_is_prevented() -> None:

@@ -5,20 +5,24 @@ import numpy as np
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 
-from ..atlas import REGIONS
+from ..atlas import REGION_ZONES, REGIONS
 from ..cells import NONE
 from ..grammar import GREEN
 from ..icons import (
+    GLORY_AREA,
     GLORY_ARTIFACTS,
-    GLORY_CITIES,
+    GLORY_CAVALRY,
     GLORY_ELEPHANTS,
     GLORY_HOME,
-    GLORY_MONEY,
+    GLORY_LAND,
+    GLORY_NAVAL,
     GLORY_OIL,
-    GLORY_PROGRESS,
+    GLORY_SEA,
+    GLORY_UNITS,
     GLORY_WHEAT,
     GLORY_WIN_TRADE,
     START_ALL,
+    ZONES,
 )
 from ..rules.artifacts import can_acquire, culture_of, is_culture
 from ..rules.empires import age_of_game, empires_of, in_play, most_empires
@@ -34,7 +38,6 @@ from ..tables import (
     CARD_EVENT,
     CARD_FIRST_AGE,
     CARD_MONEY,
-    CARD_OFFSET,
     CARD_START_RULE,
     CARD_STARTS,
     CARD_TRADE,
@@ -44,10 +47,13 @@ from ..tables import (
     GLORY,
     ICON_CATEGORY,
     ICON_POINTS,
+    ICON_ZONE,
 )
 from .promises import EVENT_PROMISE
-from .worth import SLOTS, USUAL_UNIT, defence_in, free_lands, guessed_strength, once, points_for
+from .worth import SLOTS, USUAL_UNIT, defence_in, free_lands, guessed_strength, lead_of, once, points_for
 
+FIRST_PROMISE = 0.7  # what any empire brings, whatever its icons
+LATE = 0.3  # and how much less with each Age
 EMPIRE_CARD = 0.5  # what an empire that could be founded soon is worth in the hand
 ARTIFACT_CARD = 0.6  # and an artifact
 RISK = 0.35  # each foreign unit in a start, which must be fought
@@ -57,6 +63,7 @@ CHEAP_UNIT = 2.0  # what most first units cost
 LEAP = 0.8  # an Age that the first empire leaves out makes the cards of that Age worthless
 CHANGE = 0.4  # what a change of religion or government costs
 POOR = 0.25  # a card worth less is hardly worth keeping
+POOR_FOUNDER = 0.5  # nor is one worth less than this while it takes a place that an empire could have
 VALUE = 0.02  # a point of a card's value, for trades
 
 
@@ -66,27 +73,38 @@ def is_held(s: Record, seat: int, card: int) -> bool:
     return s.card_at[card] == IN_HAND + seat
 
 
+def _founders(zone: int) -> int:
+    """How many empires start in a zone, so that others will want its regions."""
+    starts = [CARD_STARTS[card][(CARD_STARTS[card] >= 0) & (CARD_STARTS[card] < REGIONS)] for card in range(CARDS)]
+    return sum(bool((REGION_ZONES[regions] >> zone & 1).any()) for regions in starts)
+
+
+# What icons promise is fitted to what they brought in the games of docs/7-ages.md. By zone, what a point of an icon
+# that counts its regions brings: the more, the fewer want them.
+ZONE_PROMISE = np.array([0.4 + 3.4 / (3.0 + _founders(zone)) for zone in range(len(ZONES))])
+
+
 @rule
 def icon_promise(card: int, slot: int) -> float:
-    """What an icon will bring a new empire a turn, by and large."""
+    """What an icon will bring a new empire a turn, as it did in many games."""
     category, points = GLORY[card, slot, ICON_CATEGORY], float(GLORY[card, slot, ICON_POINTS])
     if category == NONE or category >= GLORY_WIN_TRADE:
         return 0.1 if category != NONE else 0.0
+    if category == GLORY_LAND or category == GLORY_SEA or category == GLORY_AREA:
+        return float(ZONE_PROMISE[GLORY[card, slot, ICON_ZONE]]) * points
     if category == GLORY_HOME:
-        return 1.0
+        return 0.6
     if category == GLORY_WHEAT or category == GLORY_ELEPHANTS:
-        return 1.0
+        return 1.4
     if category == GLORY_OIL:
         return 0.2
-    if category == GLORY_PROGRESS or category == GLORY_MONEY or category == GLORY_CITIES:
-        return 0.35 * points
-    return 0.3 * points if category == GLORY_ARTIFACTS else 0.5 * points
+    return (0.5 if category in (GLORY_NAVAL, GLORY_CAVALRY, GLORY_UNITS) else 0.4) * points
 
 
 @rule
 def promise_of(card: int) -> float:
-    """What an empire promises a turn, wherever it may start."""
-    promise = 0.05 * float(CARD_MONEY[card]) + 0.1 * float(CARD_TRADE[card]) + 0.05 * float(CARD_OFFSET[card])
+    """What an empire promises a turn, wherever it may start: later ones find the world taken."""
+    promise = FIRST_PROMISE - LATE * float(CARD_FIRST_AGE[card]) + 0.1 * float(CARD_TRADE[card])
     for slot in range(SLOTS):
         promise += icon_promise(card, slot)
     return promise
@@ -142,6 +160,17 @@ def best_founding(s: Record, seat: int) -> float:
 
 
 @rule
+def empires_at_hand(s: Record, seat: int) -> int:
+    """How many empires of a hand can be founded now and are worth it."""
+    count = 0
+    for card in range(CARDS):
+        if is_held(s, seat, card) and is_time_right(s, seat, card) and is_placeable(s, card):
+            if founding_worth(s, seat, card) > 0.0:
+                count += 1
+    return count
+
+
+@rule
 def best_empire_held(s: Record, seat: int) -> float:
     """The best empire in a hand for which the time is right; 0 where there is none."""
     best = 0.0
@@ -188,7 +217,7 @@ def best_artifact(s: Record, seat: int, artifact: int) -> float:
 def gift_worth(s: Record, seat: int, empire: int, artifact: int) -> float:
     """What it is worth to a player that an empire gets an artifact: what is good for others is bad for oneself."""
     worth = artifact_worth(s, empire, artifact)
-    return worth if s.player[empire] == seat else -0.4 * worth
+    return worth if s.player[empire] == seat else -0.4 * worth * lead_of(s, int(s.player[empire]))
 
 
 @rule
@@ -210,11 +239,18 @@ def keeping_worth(s: Record, seat: int, card: int) -> float:
 
 
 @rule
+def worth_of_a_draw(s: Record, seat: int) -> float:
+    """What a card must be worth to be kept: more where an empire is wanted and none can be founded with the hand."""
+    wanted = empires_of(s, seat) < most_empires(s) and empires_at_hand(s, seat) == 0
+    return POOR_FOUNDER if wanted else POOR
+
+
+@rule
 def poor_cards(s: Record, seat: int) -> int:
     """How many cards of a hand are hardly worth keeping."""
-    count = 0
+    count, least = 0, worth_of_a_draw(s, seat)
     for card in range(CARDS):
-        if is_held(s, seat, card) and keeping_worth(s, seat, card) < POOR:
+        if is_held(s, seat, card) and keeping_worth(s, seat, card) < least:
             count += 1
     return count
 

@@ -26,10 +26,11 @@ from ..rules.battle import fighter, fighters, is_committed
 from ..rules.effect_frames import acting_of, chooser_of, clause_of, target_of
 from ..rules.empires import age_of_game, empire_of_card, empires_of, in_play, most_empires, regions_of
 from ..rules.markers import empire_in_order
+from ..rules.reach import empires_in_range, empires_within, range_of
 from ..rules.targets import EVENT_TARGET, NEEDS_SELF, acting_in, can_aim
 from ..rules.windows import card_in, rest_in, subject_in
 from ..rules.worth import meant_by
-from ..state import ACTIVE, OTHER
+from ..state import ACTIVE, OTHER, TRADE
 from ..tables import CARD_AGES, CARD_EVENT, COLOURS, EVENT_TIMING, UNIT_SET_TYPES
 from ..words import (
     OP_DISCARD,
@@ -42,19 +43,21 @@ from ..words import (
     SIDE_ATTACKER,
     SIDE_DEFENDER,
     TARGET_OTHER_PLAYER,
+    VERB_ACTION,
     VERB_CANCEL,
     VERB_CARDS,
     VERB_CONFLICT,
     VERB_CONTROL,
     VERB_GLORYMOD,
     VERB_LEADER,
+    VERB_RANGE,
     WHAT_TRADE,
     WHERE_NEUTRAL_ADJACENT,
 )
 from .cards import artifact_worth, best_founding, is_timely, keeping_worth
 from .conflict import enemy_total, extra_of, own_card, side_of_seat, strength_on
 from .leaders import leader_worth
-from .markers import action_worth
+from .markers import STEP, action_worth, best_promise
 from .promises import SPITE, clause_good, good_to_self, harm_to_target, is_for_all
 from .worth import lead_of, once, region_worth, unit_strength
 
@@ -98,13 +101,15 @@ def playing_worth(s: Record, seat: int, card: int, acting: int) -> float:
 
 @rule
 def good_beside_others(s: Record, seat: int, event: int) -> float:
-    """What an event changes between its player and the others by what it does to all, or to a trade of others."""
+    """What an event changes between its player and the others: by what it does to all, or to a trade."""
     good = 0.0
     for clause in range(EVENT_CLAUSES[event, FIRST], EVENT_CLAUSES[event, FIRST] + EVENT_CLAUSES[event, COUNT]):
         if is_for_all(clause):
             good += good_between(s, seat, clause)
         elif CLAUSES[clause, VERB] == VERB_CANCEL and CLAUSES[clause, WHAT] == WHAT_TRADE:
             good += spoilt_trade(s, seat)
+        elif CLAUSES[clause, VERB] == VERB_RANGE:
+            good += best_step_by_range(s, seat, int(CLAUSES[clause, ADD]))
     return good
 
 
@@ -150,6 +155,36 @@ def spoilt_trade(s: Record, seat: int) -> float:
 
 
 @rule
+def best_step_by_range(s: Record, seat: int, further: int) -> float:
+    """What it is worth to see further, to the best of a player's empires."""
+    best = 0.0
+    for empire in range(COLOURS):
+        if in_play(s, empire) and s.player[empire] == seat:
+            best = max(best, step_by_range(s, empire, further))
+    return best
+
+
+@rule
+def step_by_range(s: Record, empire: int, further: int) -> float:
+    """A step of progress, where an empire is to trade in this turn and only so reaches anybody who is ahead of it."""
+    if s.marker[empire] != TRADE or s.action > TRADE:
+        return 0.0
+    near, reach = empires_in_range(s, empire), range_of(s, empire) + further
+    if has_teacher(s, empire, near) or not has_teacher(s, empire, empires_within(s, empire, 0, reach)):
+        return 0.0
+    return STEP
+
+
+@rule
+def has_teacher(s: Record, empire: int, others: int) -> bool:
+    """Whether one of these empires is another player's and further on, so that a trade with it brings a step more."""
+    for other in range(COLOURS):
+        if (others >> other) & 1 and s.player[other] != s.player[empire] and s.level[other] > s.level[empire]:
+            return True
+    return False
+
+
+@rule
 def best_aim(s: Record, seat: int, event: int, acting: int) -> float:
     """The best target that an event can be aimed at."""
     best = -9.0
@@ -158,16 +193,18 @@ def best_aim(s: Record, seat: int, event: int, acting: int) -> float:
             if can_aim(s, event, seat, acting, other):
                 best = max(best, player_aim(s, seat, event, other))
         return best
+    harm = harm_to_target(event, once(s))
     for empire in range(COLOURS):
-        if in_play(s, empire) and can_aim(s, event, seat, acting, empire):
-            best = max(best, empire_aim(s, seat, event, empire))
+        if in_play(s, empire):
+            worth = harm_worth(s, seat, harm, empire)
+            if worth > best and can_aim(s, event, seat, acting, empire):
+                best = worth
     return best
 
 
 @rule
-def empire_aim(s: Record, seat: int, event: int, empire: int) -> float:
-    """What it is worth to aim an event at an empire: harm for those who lead, never for oneself."""
-    harm = harm_to_target(event, once(s))
+def harm_worth(s: Record, seat: int, harm: float, empire: int) -> float:
+    """What so much harm to an empire is worth to a player: good for those who lead, never for oneself."""
     if s.player[empire] == seat:
         return -harm
     size = 0.9 + 0.02 * float(min(regions_of(s, empire), 10))
@@ -184,15 +221,26 @@ def player_aim(s: Record, seat: int, event: int, other: int) -> float:
 
 
 @rule
+def help_worth(s: Record, seat: int, event: int, empire: int) -> float:
+    """How much an event does for an own empire beside others: one more action for whom it promises most."""
+    verb = CLAUSES[EVENT_CLAUSES[event, FIRST], VERB]
+    if verb == VERB_ACTION:
+        return best_promise(s, seat, empire)
+    if verb == VERB_RANGE:
+        return step_by_range(s, empire, int(CLAUSES[EVENT_CLAUSES[event, FIRST], ADD]))
+    return 0.01 * float(regions_of(s, empire))
+
+
+@rule
 def decide_aim(s: Record, seat: int, action: int) -> float:
     """For which empire, or against whom."""
     verb, noun = verb_of(action), first_noun(action)
     event = int(CARD_EVENT[card_in(about_too(s))])
     if verb == ACT_FOR:
         empire = empire_of_card(s, noun)
-        return 1.0 + 0.01 * float(regions_of(s, empire)) if s.player[empire] == seat else -1.0
+        return 1.0 + help_worth(s, seat, event, empire) if s.player[empire] == seat else -1.0
     if verb == AIM_AT:
-        return empire_aim(s, seat, event, empire_of_card(s, noun))
+        return harm_worth(s, seat, harm_to_target(event, once(s)), empire_of_card(s, noun))
     return player_aim(s, seat, event, noun)
 
 

@@ -52,13 +52,14 @@ from ..tables import (
     ICON_POINTS,
     ICON_ZONE,
 )
-from .cards import best_empire_held, best_founding, hand_artifacts, is_held, poor_cards
+from .cards import best_empire_held, best_founding, empires_at_hand, hand_artifacts, is_held, poor_cards
 from .leaders import USUAL_LEADER
 from .moves import manoeuvre_worth, region_use
-from .worth import CITY_SHARE, INCOME_WORTH, SLOTS, net_income, once, points_for, turns_left
+from .worth import CITY_SHARE, INCOME_WORTH, SLOTS, dearth, net_income, once, points_for, turns_left
 
 NEVER = -9.0
 NEW_CARD = 0.12  # what a card to be drawn is worth
+NEXT_FOUNDER = 0.4  # what new cards are worth to who can found one empire, and not the next
 UNIT_PRICE = 2.5  # what a unit costs, by and large
 PATIENCE = 0.5  # what can be done only after building counts less
 STEP = 0.3  # what a step of progress is worth
@@ -160,6 +161,15 @@ def promise_of_action(s: Record, seat: int, empire: int, action: int) -> float:
 
 
 @rule
+def best_promise(s: Record, seat: int, empire: int) -> float:
+    """The most that an action promises an empire now, cards aside."""
+    best = 0.0
+    for action in range(PRODUCTION, CIVILISE + 1):
+        best = max(best, promise_of_action(s, seat, empire, action))
+    return best
+
+
+@rule
 def action_worth(s: Record, seat: int, empire: int, action: int) -> float:
     """What an action of an empire promises now."""
     return worth_of_cards(s, seat, action) + promise_of_action(s, seat, empire, action)
@@ -181,7 +191,7 @@ def production_worth(s: Record, empire: int) -> float:
             use += region_use(s, empire, region)
     units = float(money) / UNIT_PRICE
     worth = PATIENCE * min(use, 0.5 * units) + wanted * min(units, 4.0) * 0.25
-    return worth + float(gain) * (INCOME_WORTH + 0.03 * points_for(card, GLORY_MONEY))
+    return worth + float(gain) * (INCOME_WORTH * dearth(s, empire) + 0.03 * points_for(card, GLORY_MONEY))
 
 
 @rule
@@ -208,11 +218,14 @@ def trade_worth(s: Record, seat: int, empire: int) -> float:
 
 @rule
 def destiny_worth(s: Record, seat: int) -> float:
-    """New cards for those that are missing and those that are poor; more when there is nothing to found."""
+    """New cards for those that are missing or poor; more when there is nothing to found, or nothing after the next."""
     missing = max(HAND - int(s.hand_size[seat]), 0)
     worth = NEW_CARD * (float(missing) + 0.7 * float(poor_cards(s, seat))) - 0.05
-    if empires_of(s, seat) < most_empires(s) and best_founding(s, seat) <= 0.0:
+    room = most_empires(s) - empires_of(s, seat)
+    if room > 0 and best_founding(s, seat) <= 0.0:
         worth += 0.5 if empires_of(s, seat) > 0 else 1.0
+    elif room > 1 and empires_at_hand(s, seat) == 1:
+        worth += NEXT_FOUNDER
     return worth
 
 

@@ -48,8 +48,8 @@ from .worth import (
 
 AGAIN = 0.7  # a second region is worth less than the best one
 BEYOND = 0.6  # and one that is reached only later
-SUPERIOR = 1.5  # how much stronger an attacker wants to be, and by how much besides for the luck of cards
-LUCK = 3.0
+SUPERIOR = 1.2  # how much stronger an attacker wants to be, and by how much besides for the luck of cards
+LUCK = 1.5
 BOLD = 0.7  # what a victory is worth beside a region that is free
 RESOLVE = 1.0  # who has set out together to attack does so
 IDLE = 0.04  # a stack without anything to do beside it
@@ -100,14 +100,20 @@ def fleet_worth(s: Record, empire: int) -> float:
 
 
 @rule
+def call_of(s: Record, empire: int, region: int) -> float:
+    """What one unit more in a region is good for: free land beside it, or an attack for which it is still wanted."""
+    return max(region_use(s, empire, region), best_prey(s, empire, region))
+
+
+@rule
 def use_beyond(s: Record, empire: int, region: int) -> float:
-    """The best use of a unit in an own region beside this one."""
+    """How much better the best use of a unit is in an own region beside this one than here."""
     best = 0.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         other = int(BORDER_TO[border])
-        if may_walk(s, empire, border) and s.control[other] == empire:
-            best = max(best, region_use(s, empire, other))
-    return best
+        if s.control[other] == empire and may_walk(s, empire, border):
+            best = max(best, call_of(s, empire, other))
+    return best - best_prey(s, empire, region)
 
 
 # Attacks
@@ -138,12 +144,13 @@ def prize_of(s: Record, empire: int, enemy: int, region: int) -> float:
     """What a victory brings besides the region: the enemy's loss, its money, and glory at once."""
     card = int(s.card[empire])
     prize = 0.4 * region_worth(s, enemy, region) * lead_of(s, int(s.player[enemy]))
-    prize += once(s) * points_for(card, GLORY_WIN_CONFLICT)
+    glory = points_for(card, GLORY_WIN_CONFLICT)
     if s.city[region] > 0:
-        prize += once(s) * points_for(card, GLORY_CAPTURE_CITY)
+        glory += points_for(card, GLORY_CAPTURE_CITY)
     if s.capital[enemy] == region:
-        prize += 0.3 + 0.005 * float(s.money[enemy]) + once(s) * points_for(card, GLORY_CAPTURE_CAPITAL)
-    return prize
+        prize += 0.3 + 0.005 * float(s.money[enemy])
+        glory += points_for(card, GLORY_CAPTURE_CAPITAL)
+    return prize + once(s) * glory if glory > 0.0 else prize
 
 
 @rule
@@ -160,7 +167,7 @@ def best_attack(s: Record, empire: int, region: int) -> float:
     strength, best = -1.0, 0.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         other = int(BORDER_TO[border])
-        if may_walk(s, empire, border) and is_foreign(s, empire, other):
+        if is_foreign(s, empire, other) and may_walk(s, empire, border):
             if strength < 0.0:
                 strength = stack_strength(s, empire, region, True) * (units - 1.0) / units
             best = max(best, attack_worth(s, empire, strength, other))
@@ -173,7 +180,7 @@ def best_prey(s: Record, empire: int, region: int) -> float:
     best, usual, there = 0.0, USUAL_UNIT[age_of(s, empire)], float(s.stacks[empire, region]) - 1.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         other = int(BORDER_TO[border])
-        if may_walk(s, empire, border) and is_foreign(s, empire, other):
+        if is_foreign(s, empire, other) and may_walk(s, empire, border):
             enemy = int(s.control[other])
             units = strength_needed(s, empire, enemy, other) / usual
             if there < units <= ARMY:
@@ -280,7 +287,7 @@ def decide_pick(s: Record, seat: int, action: int) -> float:
     if verb == TAKE_LEADER:
         return 12.0 if attacks and leader_has(first_noun(action), TACTICIAN) else NEVER
     if verb == TAKE_ALL:
-        return 15.0 if attacks else moving_on(s, empire, region)
+        return 30.0 if attacks else moving_on(s, empire, region)
     return take_worth(s, empire, region, first_noun(action), attacks)
 
 
@@ -367,9 +374,9 @@ def joined_strength(s: Record, empire: int, region: int) -> float:
 
 @rule
 def beyond(s: Record, empire: int, region: int) -> float:
-    """The best free region that the stack could enter next."""
+    """The best that the stack could do next from a region."""
     if group_ships(s, empire) == 0:
-        return region_use(s, empire, region)
+        return call_of(s, empire, region)
     best = 0.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         other = int(BORDER_TO[border])
@@ -392,7 +399,7 @@ def decide_way(s: Record, seat: int, action: int) -> float:
         return wing_worth(s, empire, here)
     if is_free(s, here):
         return region_worth(s, empire, here)
-    return 0.9 * region_use(s, empire, here) if s.control[here] == empire else 1.0
+    return 0.9 * call_of(s, empire, here) if s.control[here] == empire else 1.0
 
 
 @rule

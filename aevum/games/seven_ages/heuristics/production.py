@@ -28,6 +28,7 @@ from .worth import (
     best_free_water,
     best_overseas,
     class_of,
+    dearth,
     free_lands,
     is_free,
     net_income,
@@ -46,8 +47,6 @@ GUARD = 0.12  # a unit more where others stand at the border
 FIGHT = 0.6  # a unit more for a conflict that is sure to come
 HOLD = 2.0  # the first unit in a region
 MONEY = 0.06  # what a piece of money must bring to be spent
-PLENTY = 15  # money beyond which it need not bring as much
-HALF = 0.5
 THRIFT = 0.03  # and more for each piece that upkeep takes beyond income
 
 
@@ -118,11 +117,8 @@ def price_of_money(s: Record, empire: int) -> float:
     price = MONEY + 0.02 * points_for(int(s.card[empire]), GLORY_MONEY)
     if s.step == AT_CREATE_UNIT:
         return price
-    price += counted_already(s, empire)
-    short = 1 - net_income(s, empire)
-    if short > 0:
-        return price + THRIFT * float(short)
-    return HALF * price if s.money[empire] > PLENTY else price
+    price += counted_already(s, empire) + THRIFT * float(max(1 - net_income(s, empire), 0))
+    return price * dearth(s, empire)
 
 
 @rule
@@ -131,11 +127,11 @@ def counted_already(s: Record, empire: int) -> float:
     icons = points_for(int(s.card[empire]), GLORY_UNITS) + points_for(int(s.card[empire]), GLORY_CAVALRY)
     if icons == 0.0:
         return 0.0
-    own, most = units_on_map(s, empire), 0
+    own = units_on_map(s, empire)
     for other in range(COLOURS):
-        if other != empire and in_play(s, other):
-            most = max(most, units_on_map(s, other))
-    return 0.5 * COUNTED_UNIT * icons if own > most + FAR_AHEAD else 0.0
+        if other != empire and in_play(s, other) and own <= units_on_map(s, other) + FAR_AHEAD:
+            return 0.0
+    return 0.5 * COUNTED_UNIT * icons
 
 
 @rule

@@ -25,13 +25,12 @@ from ..rules.standing import trade_value
 from ..rules.trade import side_of
 from ..state import NO_CARD
 from ..tables import CARD_VALUE, COLOURS, PAIR_COLOURS
-from .cards import POOR, keeping_worth
+from .cards import keeping_worth, worth_of_a_draw
 from .production import colour_worth
-from .worth import lead_of, points_for
+from .worth import PLENTY, lead_of, points_for
 
 CARD_STAKE = 0.06  # what a point of value more is worth in a trade
 FAIR_PRICE = 3  # money for a passage
-SAVINGS = 30  # money that is kept for better things than glory
 
 
 # The partner
@@ -90,7 +89,9 @@ def decide_replacement(s: Record, seat: int, action: int) -> float:
 @rule
 def decide_discard(s: Record, seat: int, action: int) -> float:
     """Poor cards go, the poorest first."""
-    return POOR - keeping_worth(s, seat, first_noun(action)) if verb_of(action) != DONE else 0.0
+    if verb_of(action) == DONE:
+        return 0.0
+    return worth_of_a_draw(s, seat) - keeping_worth(s, seat, first_noun(action))
 
 
 @rule
@@ -179,7 +180,7 @@ def decide_glory(s: Record, seat: int, action: int) -> float:
     empire, points = empire_of_card(s, first_noun(action)), second_noun(action)
     left = int(s.money[empire]) - points * glory_price(s, empire)
     lost = min(points_for(int(s.card[empire]), GLORY_MONEY), float(overtaking(s, empire, left)))
-    return float(points) - lost if left >= SAVINGS or is_last_turn(s) else -1.0
+    return float(points) - lost if left >= PLENTY or is_last_turn(s) else -1.0
 
 
 @rule

@@ -46,7 +46,7 @@ from ..rules.borders import may_walk
 from ..rules.conditions import wheat_counts
 from ..rules.counters import counter_of, counter_places
 from ..rules.empires import age_of, half_of, highest_level, is_barbarian, is_start
-from ..state import AT_REST, NOWHERE
+from ..state import MOVED, NOWHERE
 from ..tables import (
     CARDS,
     COLOUR_VETERAN,
@@ -73,8 +73,10 @@ CITY_SHARE = 0.07  # and one level of a city more
 HOME_SHARE = 0.5
 INCOME_WORTH = 0.03  # a turn, for money that comes in again and again
 MONEY_WORTH = 0.006  # a turn, for money that is there once
-# What a unit that nobody knows is good for in a conflict, by Age.
+PLENTY = 15  # money beyond which it need not bring as much: a point of glory costs more than three times that
+# What a unit is good for in a conflict that is built in an Age, and one of whoever is in that Age: many are older.
 USUAL_UNIT = np.array([0.0, 1.4, 2.5, 3.3, 4.2, 5.2, 6.5, 8.5])
+STANDING_UNIT = np.array([0.0, 1.3, 1.8, 2.2, 2.7, 3.2, 3.8, 4.6])
 
 
 @rule
@@ -140,7 +142,8 @@ def icons_worth(s: Record, empire: int, region: int) -> float:
     worth += CITY_SHARE * CARD_POINTS[card, GLORY_CITIES] * float(s.city[region])
     if age >= OIL_AGE:
         worth += CARD_ICONS[card, GLORY_OIL] * float(OIL[region])
-    return worth + HOME_SHARE * CARD_ICONS[card, GLORY_HOME] if is_start(s, empire, region) else worth
+    home = CARD_ICONS[card, GLORY_HOME]
+    return worth + HOME_SHARE * home if home > 0.0 and is_start(s, empire, region) else worth
 
 
 @rule
@@ -151,6 +154,12 @@ def region_worth(s: Record, empire: int, region: int) -> float:
         return 0.5 * worth
     income = float(INCOME[REGION_TERRAIN[region], age_of(s, empire)]) + float(s.city[region])
     return worth + INCOME_WORTH * (income + 2.0 * float(WHEAT[region]))
+
+
+@rule
+def dearth(s: Record, empire: int) -> float:
+    """How dear money is to an empire: 1 to one that has little, and ever less the more of it lies idle."""
+    return float(PLENTY) / float(max(int(s.money[empire]), PLENTY))
 
 
 @rule
@@ -183,7 +192,7 @@ def best_free_land(s: Record, empire: int, region: int) -> float:
     """The best land beside a region that belongs to nobody; 0 where there is none."""
     best = 0.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
-        if may_walk(s, empire, border) and is_free(s, int(BORDER_TO[border])):
+        if is_free(s, int(BORDER_TO[border])) and may_walk(s, empire, border):
             best = max(best, region_worth(s, empire, int(BORDER_TO[border])))
     return best
 
@@ -224,7 +233,7 @@ def free_lands(s: Record, empire: int, region: int) -> int:
     """How many lands beside a region belong to nobody and can be entered on foot."""
     count = 0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
-        if may_walk(s, empire, border) and is_free(s, int(BORDER_TO[border])):
+        if is_free(s, int(BORDER_TO[border])) and may_walk(s, empire, border):
             count += 1
     return count
 
@@ -238,12 +247,12 @@ def unit_strength(empire: int, unit_type: int) -> float:
 
 @rule
 def stack_strength(s: Record, empire: int, region: int, only_resting: bool) -> float:
-    """What an own stack is good for in a conflict; all of it, or what has not moved yet."""
+    """What an own stack is good for in a conflict; all of it, or what has not set out yet, picked for it or not."""
     total = 0.0
     for place in range(counter_places(empire)):
         counter = counter_of(s, empire, place)
         if counter >= 0 and s.unit_at[counter] == region:
-            if not only_resting or s.in_move[counter] == AT_REST:
+            if not only_resting or s.in_move[counter] != MOVED:
                 total += unit_strength(empire, int(s.unit_type[counter]))
     return total
 
@@ -251,7 +260,7 @@ def stack_strength(s: Record, empire: int, region: int, only_resting: bool) -> f
 @rule
 def guessed_strength(s: Record, empire: int, region: int) -> float:
     """What a stack of another player is good for, as far as anybody can guess."""
-    return float(s.stacks[empire, region]) * USUAL_UNIT[age_of(s, empire)]
+    return float(s.stacks[empire, region]) * STANDING_UNIT[age_of(s, empire)]
 
 
 @rule
