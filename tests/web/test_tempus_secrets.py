@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
+import jsonpatch
 import pytest
 from playwright.sync_api import expect
 
@@ -45,7 +46,18 @@ def overheard(visit: Visit, link: str) -> tuple[Visitor, Callable[[], list[Any]]
     me = visit()
     me.page.add_init_script(OVERHEAR)
     me.go(link)
-    return me, lambda: [json.loads(text) for text in me.page.evaluate("window.overheard")]
+    return me, lambda: list(whole(map(json.loads, me.page.evaluate("window.overheard"))))
+
+
+def whole(told: Iterable[Any]) -> Iterator[Any]:
+    """What was told, with whole states where only what has changed in the last one of the line was told."""
+    state: Any = None
+    for each in told:
+        if isinstance(each, dict) and "kind" in each:
+            state = jsonpatch.apply_patch(state, each["changes"]) if "changes" in each else each["state"]
+            yield {**each, "state": state}
+        else:
+            yield each
 
 
 def parts_of(told: Any) -> Iterator[dict[str, Any]]:
