@@ -2,7 +2,7 @@
 import { drawAbout } from "./about.js";
 import { choosingCards } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
-import { openShortcuts } from "./dialog.js";
+import { notice, openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
 import { drawMasthead } from "./masthead.js";
 import { drawAsked, drawChoices } from "./panel.js";
@@ -13,6 +13,7 @@ import { drawSeats } from "./seats.js";
 import { say } from "./text.js";
 import { hideTip } from "./tip.js";
 import { consentCard, undoOffer } from "./undo.js";
+import { greyButton } from "./why.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { SeatWish, State } from "./types.js" */
@@ -108,8 +109,8 @@ export function drawTools(table) {
   refill(
     byId("tools"),
     table.playback.running && tool("skip", say("web-skip"), () => table.playback.skip()),
-    !table.access.watching && tool("undo", undo ? undo.text : say("web-undo"), takeBack, !undo),
-    tool("replay", say("web-replay"), replay, table.state.length === 0),
+    !table.access.watching && tool("undo", undo ? undo.text : say("web-undo"), takeBack, !undo && say("web-undo-none")),
+    tool("replay", say("web-replay"), replay, table.state.length === 0 && say("web-replay-none")),
     mayExport(table) && exportLink(table),
   );
 }
@@ -129,9 +130,10 @@ function exportLink(table) {
 
 /**
  * @param {string} name of its icon, and for tests
- * @param {string} text @param {() => void} press @param {boolean} [disabled]
+ * @param {string} text @param {() => void} press @param {string | false} [why] it cannot be pressed now
  */
-const tool = (name, text, press, disabled = false) => button(name, press, { disabled }, icon(name), text);
+const tool = (name, text, press, why = false) =>
+  why ? greyButton(name, () => notice(why), {}, icon(name), text) : button(name, press, {}, icon(name), text);
 
 /** @param {Table} table */
 export function openHelp(table) {

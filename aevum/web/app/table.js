@@ -1,11 +1,13 @@
 /** The table: state comes from the service, the stage draws it, and choices go back. */
 import { access, Refusal } from "./api.js";
+import { withCaution } from "./caution.js";
 import { mustPass } from "./curtain.js";
 import { notice, openReason } from "./dialog.js";
 import { byId, pressButton } from "./dom.js";
 import { makeDrawer } from "./drawer.js";
 import { follow } from "./live.js";
 import { Log } from "./log.js";
+import { waitingText } from "./panel.js";
 import { Playback } from "./playback.js";
 import { pointAt } from "./pointing.js";
 import { recall, remember } from "./recent.js";
@@ -23,6 +25,7 @@ import {
 import { openInvitation } from "./seating.js";
 import { say } from "./text.js";
 import { undoOffer } from "./undo.js";
+import { Reasons } from "./why.js";
 
 /** @import { Answer, Board, Gesture, Scene, SeatWish, Series, State, Stretch, TableEvent } from "./types.js" */
 
@@ -60,6 +63,7 @@ export class Table {
     /** @type {number | undefined} */
     this.decided = undefined;
     this.asked = NaN;
+    this.reasons = new Reasons(this.access.why, (problem) => this.refuse(problem));
     /** @type {Gesture[]} what was done here in one go */
     this.gestures = [];
     this.log = new Log(byId("log"), (line, reveal) => pointAt(line, this.board, this.state, reveal));
@@ -213,10 +217,11 @@ export class Table {
       active,
       mine: !this.past && state.seats[seat].mine,
       choices: active ? state.choices : [],
-      play: (choice) => this.act(choice.series ?? [choice.action]),
+      play: (choice) => withCaution(choice, state.game, () => void this.act(choice.series ?? [choice.action])),
       playAll: (actions) => this.act(actions),
       pass: (stretch) => this.act([stretch.action], stretch),
       why: (action) => this.why(action),
+      reason: (action, tell) => void this.reasons.tell(state, action, tell),
       redraw: () => this.draw(),
     };
   }
@@ -308,13 +313,11 @@ export class Table {
     else notice(problem.message, "trouble");
   }
 
-  /** @param {string} action */
-  async why(action) {
-    try {
-      openReason(await this.access.why(action), this.state.game);
-    } catch (problem) {
-      this.refuse(/** @type {Error} */ (problem));
-    }
+  /** Say why something is not possible. @param {string} action */
+  why(action) {
+    const { active, state } = this.scene();
+    if (!active) notice(this.past ? say("web-replay-asked") : state.over ? say("web-over") : waitingText(state));
+    else this.reasons.tell(state, action, (reason) => openReason(reason, state.game));
   }
 
   /** @param {number} [at] */
