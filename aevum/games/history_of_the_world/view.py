@@ -383,14 +383,15 @@ def unused(s: Record, seat: int, action: int) -> list[View]:
         return []
     left: dict[str, int] = {}
     if s.step == AT_EXPAND:
-        left = {"armies": int(s.pool)}
+        left = {"unused_armies": int(s.pool)}
     if s.step == AT_EXPAND and s.force == s.active:
-        left |= {"allies": int(s.allies), "coins": int(s.coins) + int(s.allied_coins), "forts": int(s.free_forts)}
+        coins = int(s.coins) + int(s.allied_coins)
+        left |= {"unused_allies": int(s.allies), "unused_coins": coins, "unused_forts": int(s.free_forts)}
     if s.step == AT_ASTRONOMY:
-        left = {"fleets": 1}
+        left = {"unused_fleets": 1}
     if s.step == AT_DISASTER:
-        left = {"destructions": DISASTER_LANDS - int(s.chosen_count)}
-    return [{"kind": f"unused_{kind}", "amount": -count} for kind, count in left.items() if count]
+        left = {"unused_destructions": DISASTER_LANDS - int(s.chosen_count)}
+    return [{"kind": kind, "amount": -count} for kind, count in left.items() if count]
 
 
 def caution(now: Record, later: Record, seat: int, action: int) -> View | None:

@@ -63,8 +63,9 @@ def unused(s: Record, seat: int, action: int) -> list[Effect]:
     """RT-036, RT-062: workers and coins do not outlast the turn."""
     if VOCABULARY.split(action)[0].name != "done":
         return []
-    left = {"workers": int(s.workers) if s.step == AT_BUILD else 0, "coins": int(s.coins) if s.step == AT_BUY else 0}
-    return [{"kind": f"unused_{kind}", "amount": -count} for kind, count in left.items() if count]
+    workers, coins = int(s.workers) if s.step == AT_BUILD else 0, int(s.coins) if s.step == AT_BUY else 0
+    left = {"unused_workers": workers, "unused_coins": coins}
+    return [{"kind": kind, "amount": -count} for kind, count in left.items() if count]
 
 
 # Dice that stand

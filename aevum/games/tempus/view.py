@@ -239,10 +239,10 @@ def unused(s: Record, seat: int, action: int) -> list[View]:
     if verb_of(action) != DONE or kind is None:
         return []
     count = min(int(s.moves_left), sum(_is_ready(s, seat, place) for place in _camps(s, seat)))
-    return [{"kind": f"unused_{kind}", "amount": -count}] if count else []
+    return [{"kind": kind, "amount": -count}] if count else []
 
 
-_LEFT: dict[int, str] = {AT_MOVE_PICK: "moves", AT_CHILDREN: "children"}
+_LEFT: dict[int, str] = {AT_MOVE_PICK: "unused_moves", AT_CHILDREN: "unused_children"}
 
 
 def _camps(s: Record, seat: int) -> list[int]:

@@ -227,7 +227,9 @@ effect-famine = { $count ->
     [one] Famine: { $amount } point
    *[other] Famine: { $amount } points
 }
-effect-feeding = Feeding: { $amount } food
+effect-feeding = { $count ->
+   *[other] Feeding: { $amount } food
+}
 effect-revolt = Revolt: all goods lost
 # The opponents whom a disaster strikes
 effect-pestilence_others = { $count ->
