@@ -46,7 +46,7 @@ def test_table(visit: Visit, inn: Inn, device: str, step: str) -> None:
     me = visit(inn.bring(stage(step)).host.link, **DEVICES[device], **STILL)
     assert me.wait_for_turn() is (step != "over")
     press_if_there(me.page.locator("#choices [data-testid^=pick-]"))
-    press_if_there(me.page.locator("button[data-testid^=die-]:not(.locked)"))
+    press_if_there(me.page.locator("button[aria-pressed][data-testid^=die-]:not(.locked)"))
     press_if_there(me.page.locator("#pull"))
     check_readable(me, step)
 

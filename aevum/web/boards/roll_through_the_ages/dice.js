@@ -110,8 +110,9 @@ function die(scene, draft, place, rolled) {
     chosen && icon("replay", "die-again"),
     h("span", { class: "die-number", "aria-hidden": "true" }, place + 1),
   ];
+  const pressed = diceChoices(scene).length ? { "aria-pressed": `${chosen}` } : {};
   if (!scene.mine) return h("span", { ...attributes, role: "img" }, ...drawing);
-  return button(name, () => toggle(scene, draft, place), { ...attributes, "aria-pressed": `${chosen}` }, ...drawing);
+  return button(name, () => toggle(scene, draft, place), { ...attributes, ...pressed }, ...drawing);
 }
 
 /** Choose a die for another roll, or leave it. @param {Scene} scene @param {Draft} draft @param {number} place */
