@@ -1,7 +1,8 @@
 """How long a move takes from one page to another, at a full house: a real server, real connections, 100 tables.
 
-`python -m bench.live`: the fewest people at each table who can play together, one move a second at each, from positions
-all over the game; one game after the other, or the one named by `--game`.
+`python -m bench.live`: the fewest people at each table who can play together, from positions all over the game; one
+game after the other, or the one named by `--game`. Told are also the processor time that the server takes for a move,
+and for how long its event loop was held at most.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import secrets
 import socket
@@ -21,6 +23,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import orjson
+
 from aevum.core.engine import compiled
 from aevum.core.game import Game
 from aevum.core.match import Match, Player
@@ -30,6 +34,9 @@ from aevum.table.seats import Seating, new_token
 from aevum.table.table import rows_of
 from aevum.table.tables import opening_of
 
+RATE = 100.0  # moves a second, in all
+RATES = {"roll-through-the-ages": 300.0}
+PATIENCE = 600.0  # seconds until the rules are compiled
 DEEPEST = 100  # moves played before the measurement, at most
 WARM_UP = 3.0  # seconds before anything is counted
 
@@ -76,7 +83,7 @@ class Page:
     async def look(self) -> None:
         """Fetch the state."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        writer.write(f"GET /api{self.link}/state HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n".encode())
+        writer.write(f"GET /api{self.link}/state HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n".encode())
         answer = await reader.read()
         writer.close()
         self.state = json.loads(answer.partition(b"\r\n\r\n")[2])
@@ -84,7 +91,7 @@ class Page:
     async def listen(self) -> None:
         """Note when each event comes; read its state only when it asks this person."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
-        writer.write(f"GET /api{self.link}/events HTTP/1.1\r\nhost: a\r\n\r\n".encode())
+        writer.write(f"GET /api{self.link}/events?changes=1 HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n".encode())
         await reader.readuntil(b"\r\n\r\n")
         while True:
             size = int(await reader.readline(), 16)
@@ -92,7 +99,22 @@ class Page:
             if chunk.startswith(b"id: "):
                 head, _, data = chunk.partition(b"\ndata: ")
                 self.heard[int(head[4:])] = time.perf_counter()
-                self.state = json.loads(data)["state"]
+                news = orjson.loads(data)
+                self.state = news["state"] if "state" in news else changed(self.state, news["changes"])
+
+
+def changed(state: dict[str, Any], changes: list[dict[str, Any]]) -> dict[str, Any]:
+    """The state with what the news say. No name in a state needs escaping."""
+    for change in changes:
+        *way, last = change["path"].split("/")[1:]
+        part: Any = state
+        for name in way:
+            part = part[int(name) if isinstance(part, list) else name]
+        if change["op"] == "remove":
+            del part[last]
+        else:
+            part[int(last) if isinstance(part, list) else last] = change["value"]
+    return state
 
 
 class Seats:
@@ -104,12 +126,13 @@ class Seats:
         self.luck = luck
         self.busy = False
         self.sent: dict[int, tuple[int, float]] = {}
+        self.reader: Any = None  # a connection that never asks anything would be closed
+        self.writer: Any = None
 
     async def sit_down(self) -> list[asyncio.Task[None]]:
         """All look, then listen."""
         for page in self.pages:
             await page.look()
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
         return [asyncio.create_task(page.listen()) for page in self.pages]
 
     @property
@@ -123,7 +146,9 @@ class Seats:
         choice = self.luck.choice(mover.state["choices"])
         wish = {"seat": mover.seat, "action": choice["action"], "position": mover.state["position"]}
         body = json.dumps({**wish, "key": secrets.token_hex(8)}).encode()
-        head = f"POST /api{mover.link}/act HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n"
+        head = f"POST /api{mover.link}/act HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
+        if self.reader is None:
+            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
         began = time.perf_counter()
         self.writer.write(f"{head}content-length: {len(body)}\r\n\r\n".encode() + body)
         answer = await self.reader.readuntil(b"}")
@@ -154,13 +179,15 @@ async def at_a_human_rate(
             yield asyncio.create_task(table.move(mover))
 
 
-async def measure(port: int, links: list[list[str]], seconds: float, rate: float, luck: random.Random) -> None:
+async def measure(server: int, port: int, links: list[list[str]], seconds: float, rate: float) -> None:
     """Let everybody play and report."""
+    luck = random.Random(1)
     tables = [Seats(port, pair, luck) for pair in links]
     listening = [task for table in tables for task in await table.sit_down()]
-    begin = time.perf_counter()
+    begin, worked = time.perf_counter(), processor_seconds(server)
     moves = [task async for task in at_a_human_rate(tables, begin + WARM_UP + seconds, rate, luck)]
     await asyncio.gather(*moves)
+    worked = processor_seconds(server) - worked
     delays = sorted(delay for table in tables for delay in table.delays(begin + WARM_UP))
     for task in listening:
         task.cancel()
@@ -168,17 +195,26 @@ async def measure(port: int, links: list[list[str]], seconds: float, rate: float
         sys.exit("no move came through in time")
     shown = "  ".join(f"p{part}: {1000 * delays[int(len(delays) * part / 100)]:.1f} ms" for part in (50, 90, 99))
     print(f"{len(tables)} tables, {len(delays) / seconds:.0f} moves/s for {seconds:.0f} s from a post to its event")
-    print(f"{shown}  worst: {1000 * delays[-1]:.1f} ms")
+    print(
+        f"{shown}  worst: {1000 * delays[-1]:.1f} ms  server: {1000 * worked / len(moves):.2f} ms of processor a move"
+    )
 
 
-async def wait_until_warm(game: Game, port: int, patience: float) -> None:
-    """Wait until the server answers and has the compiled rules of a game."""
+def processor_seconds(process: int) -> float:
+    """The processor time that a process has taken, all its threads together."""
+    spent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(spent[11]) + int(spent[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def wait_until_warm(port: int, patience: float) -> None:
+    """Wait until the server answers and has the compiled rules of all games."""
     until = time.perf_counter() + patience
     while time.perf_counter() < until:
         try:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(b"GET /api/health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")
-            if game.id.encode() in await reader.read():
+            writer.write(b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+            answer = await reader.read()
+            if all(name.encode() in answer for name in GAME_IDS):
                 return
         except OSError:
             pass
@@ -192,16 +228,17 @@ def run(game: Game, wish: argparse.Namespace) -> None:
         port, luck, database = probe.getsockname()[1], random.Random(1), Path(folder) / "live.sqlite"
         links = prepare(game, database, wish.tables, luck)
         probe.close()
-        command = [sys.executable, "-m", "aevum.table", "--port", str(port), "--database", str(database)]
+        command = [sys.executable, "-m", "bench.watched", "--port", str(port), "--database", str(database)]
         limits = ["--requests-per-second", "100000", "--burst", "100000", "--streams-per-address", "10000"]
-        server = subprocess.Popen([*command, *limits], stdout=subprocess.DEVNULL)
+        rooms = ["--connections", "10000", "--connections-per-address", "10000"]
+        server = subprocess.Popen([*command, *limits, *rooms], stdout=subprocess.PIPE, text=True)
         try:
-            asyncio.run(wait_until_warm(game, port, 120))
+            asyncio.run(wait_until_warm(port, PATIENCE))
             print(f"{game.id}: {len(links[0])} people at each table")
-            asyncio.run(measure(port, links, wish.seconds, wish.rate, luck))
+            asyncio.run(measure(server.pid, port, links, wish.seconds, wish.rate or RATES.get(game.id, RATE)))
         finally:
             server.terminate()
-            server.wait()
+            print(server.communicate()[0].splitlines()[-1])
 
 
 def main() -> None:
@@ -209,7 +246,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=GAME_IDS, action="append", help="all of them unless named")
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--rate", type=float, default=100.0, help="moves a second, in all")
+    parser.add_argument("--rate", type=float, help="moves a second, in all; each game has its own goal")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--folder", type=Path, help="where the database is put; a disk, not memory")
     wish = parser.parse_args()

@@ -83,8 +83,7 @@ def pass_of(game: Game, step: int) -> Pass | None:
 
 def lets_doze(game: Game) -> bool:
     """Whether a game has windows that people pass by default."""
-    ways = (step.passing for step in game.sequence.steps if isinstance(step, Decision))
-    return any(way.by_default for way in ways if way)
+    return any(way.by_default for way in game.sequence.passes)
 
 
 def standing_from(engine: Engine, record: Record, seat: int, stretch: str) -> Standing | None:

@@ -9,6 +9,7 @@ import hashlib
 import secrets
 from array import array
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, Self
 
 from aevum.core.archive import hash_agrees
@@ -21,7 +22,7 @@ from aevum.core.fingerprint import fingerprint
 from aevum.core.game import Game
 from aevum.core.log import Halt, Log, Mark, Place, Player, Prepared
 from aevum.core.positions import Positions
-from aevum.core.record import Record, seats_in
+from aevum.core.record import Reading, Record, field_of, seats_in
 from aevum.core.reveal import SPECTATOR
 
 SEED_BITS = 128
@@ -56,6 +57,7 @@ class Course:
         if start.broken:
             raise MatchBroken(fault=FAULT_IDS[int(start.broken)], step=game.sequence.names[int(start.step)])
         self._positions = Positions(start)
+        self._read = 0, Reading(start)
         self._line = array("l", [0])  # the positions of what was not taken back, in order
         self._marks: dict[int, Mark] = {}  # of those with more to say than their position
         self._revealing: dict[tuple[int, int, int], bool] = {}  # by position, seat and action: did it show something
@@ -76,7 +78,7 @@ class Course:
         drawn = secrets.randbits(SEED_BITS) if seed is None else seed
         return cls(game, players, options or {}, drawn, engine or interpreted(game))
 
-    @property
+    @cached_property
     def seed_hash(self) -> str:
         """What is shown when the match begins, so that the seed cannot be changed later."""
         return hashlib.sha256(f"aevum {self.seed:032x}".encode()).hexdigest()
@@ -89,12 +91,12 @@ class Course:
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return bool(self._record().over)
+        return bool(self._now.over)
 
     @property
     def fault(self) -> str | None:
         """The fault in the game's rules for which the match was broken off, or None."""
-        number = int(self._record().broken)
+        number = int(self._now.broken)
         return FAULT_IDS[number] if number else None
 
     @property
@@ -132,12 +134,12 @@ class Course:
 
     def pending_at(self, position: int) -> tuple[int, ...]:
         """The seats that had to decide at a position."""
-        return seats_in(self._record(position).pending)
+        return seats_in(self._now.pending if position == self.position else field_of(self._record(position), "pending"))
 
     @property
     def step(self) -> str:
         """The name of the step that waits."""
-        return self.game.sequence.names[int(self._record().step)]
+        return self.game.sequence.names[int(self._now.step)]
 
     def hash_at(self, position: int) -> str:
         """A short hash of the whole position, hidden things included."""
@@ -185,9 +187,7 @@ class Course:
     def place(self, position: int) -> Place:
         """The decision that stands at a position; after an undo it is the one that led to where it went back to."""
         at = self.log.decision_at(position)
-        if at == 0:
-            return Place(position)
-        return Place(position, self.log[at - 1].seat, self.log[at - 1].action or 0)
+        return Place(position, *self.log.act_before(at)) if at else Place(position)
 
     def line(self) -> list[Place]:
         """What was not taken back, in order."""
@@ -214,6 +214,13 @@ class Course:
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """What a copy shares with its original never changes."""
         return self.__copy__()
+
+    @property
+    def _now(self) -> Reading:
+        """The present position, for what is asked of it again and again."""
+        if self._read[0] != self.position:
+            self._read = self.position, Reading(self._record())
+        return self._read[1]
 
     def _record(self, at: int | None = None) -> Record:
         return self._positions.at(self.position if at is None else at, self.engine, self.log)

@@ -13,7 +13,7 @@ from aevum.core import play
 from aevum.core.check import require_sound
 from aevum.core.dispatch import dispatch_rules
 from aevum.core.game import Game
-from aevum.core.record import Actions, Record, Working, blank, copy_record, silent_type
+from aevum.core.record import Actions, Record, Working, blank, copy_record, field_of, silent_type
 from aevum.core.rule import Compiler, bind, cache_root, is_rule, rules_hash, writable_folder
 from aevum.core.sequence import keep_silent, lowest_seat, tell, tell_nothing_yet
 
@@ -85,7 +85,7 @@ class Engine:
         """A copy of the position after an action; where the rules break play off, see `broken_off`."""
         later = copy_record(s)
         self.choose(later, seat, action)
-        return broken_off(s, later) if later.broken else later
+        return broken_off(s, later) if field_of(later, "broken") else later
 
     def choices(self, s: Record, seat: int) -> list[int]:
         """Every legal action of this seat, sorted."""
@@ -97,7 +97,7 @@ class Engine:
         """A copy of the position after an action, up to the next chance or decision; see `broken_off`."""
         later = copy_record(s)
         self._functions["foresee"](later, seat, action, self._room())
-        return broken_off(s, later) if later.broken else later
+        return broken_off(s, later) if field_of(later, "broken") else later
 
     def observe(self, s: Record, seat: int) -> Record:
         """A copy with everything blanked that this seat (-1: a spectator) may not know."""
@@ -111,13 +111,28 @@ class Engine:
         self._functions["imagine"](world, seat, np.uint64(luck & 0xFFFFFFFFFFFFFFFF))
         return world
 
+    def shown(self, s: Record, seat: int, action: int, reader: int) -> Record:
+        """What a reader (-1: a spectator) is shown once a seat has acted: a copy, observed."""
+        later = copy_record(s)
+        self._functions["show"](later, seat, action, reader, self._room())
+        return later
+
+    def shown_imagined(self, known: Record, seat: int, action: int, reader: int, luck: int) -> Record | None:
+        """What a reader would be shown once a seat has acted, in a world that fits what it knows.
+
+        None where the seat could not act so in that world.
+        """
+        world = copy_record(known)
+        word = np.uint64(luck & 0xFFFFFFFFFFFFFFFF)
+        return world if self._functions["show_imagined"](world, seat, action, reader, word, self._room()) else None
+
     def score(self, s: Record, seat: int) -> int:
         """The points of a seat."""
         return int(self._functions["score"](s, seat))
 
     def winners(self, s: Record) -> tuple[int, ...]:
         """The seats that win, or would if it ended now; nobody where play was broken off."""
-        if s.broken:
+        if field_of(s, "broken"):
             return ()
         mask = int(self._functions["winners"](s))
         return tuple(seat for seat in range(int(s.seats)) if (mask >> seat) & 1)
@@ -209,15 +224,19 @@ class _Questions:
         """One for each question."""
         ask, room = self._ask, self._room
         return {
-            "begin": lambda s, out: ask(play.BEGIN, s, 0, 0, NO_LUCK, room(out)),
-            "choose": lambda s, seat, action, out: ask(play.CHOOSE, s, seat, action, NO_LUCK, room(out)),
-            "choices": lambda s, seat, out: ask(play.CHOICES, s, seat, 0, NO_LUCK, room(out)),
-            "foresee": lambda s, seat, action, out: ask(play.FORESEE, s, seat, action, NO_LUCK, room(out)),
-            "observe": lambda s, seat: ask(play.OBSERVE, s, seat, 0, NO_LUCK, room()),
-            "imagine": lambda s, seat, luck: ask(play.IMAGINE, s, seat, 0, luck, room()),
-            "score": lambda s, seat: ask(play.SCORE, s, seat, 0, NO_LUCK, room()),
-            "winners": lambda s: ask(play.WINNERS, s, 0, 0, NO_LUCK, room()),
-            "best_choice": lambda s, seat, luck, out: ask(play.BEST_CHOICE, s, seat, 0, luck, room(out)),
+            "begin": lambda s, out: ask(play.BEGIN, s, 0, 0, 0, NO_LUCK, room(out)),
+            "choose": lambda s, seat, action, out: ask(play.CHOOSE, s, seat, action, 0, NO_LUCK, room(out)),
+            "choices": lambda s, seat, out: ask(play.CHOICES, s, seat, 0, 0, NO_LUCK, room(out)),
+            "foresee": lambda s, seat, action, out: ask(play.FORESEE, s, seat, action, 0, NO_LUCK, room(out)),
+            "observe": lambda s, seat: ask(play.OBSERVE, s, seat, 0, 0, NO_LUCK, room()),
+            "imagine": lambda s, seat, luck: ask(play.IMAGINE, s, seat, 0, 0, luck, room()),
+            "score": lambda s, seat: ask(play.SCORE, s, seat, 0, 0, NO_LUCK, room()),
+            "winners": lambda s: ask(play.WINNERS, s, 0, 0, 0, NO_LUCK, room()),
+            "best_choice": lambda s, seat, luck, out: ask(play.BEST_CHOICE, s, seat, 0, 0, luck, room(out)),
+            "show": lambda s, seat, action, reader, out: ask(play.SHOW, s, seat, action, reader, NO_LUCK, room(out)),
+            "show_imagined": lambda s, seat, action, reader, luck, out: ask(
+                play.SHOW_IMAGINED, s, seat, action, reader, luck, room(out)
+            ),
         }
 
     def _room(self, out: Actions | None = None) -> Any:
@@ -258,6 +277,8 @@ def _warm_up(engine: Engine) -> None:
     seat = lowest_seat(int(s.pending))
     action = engine.choices(s, seat)[0]
     engine.foresee(s, seat, action)
+    engine.shown(s, seat, action, seat)
+    engine.shown_imagined(engine.observe(s, seat), seat, action, seat, 1)
     engine.best_choice(engine.imagine(engine.observe(s, seat), seat, 1), seat, 1)
     engine.choose(s, seat, action)
     engine.score(s, seat)

@@ -116,6 +116,10 @@ class Log(Sequence[Entry]):
                 break
         return position
 
+    def act_before(self, position: int) -> tuple[int, int]:
+        """The seat and the action of the act that led to a position."""
+        return self._seats[position - 1], self._values[position - 1]
+
     def copy(self) -> Log:
         """The same entries, to be added to on their own."""
         other = Log()

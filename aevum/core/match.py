@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Collection, Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 from aevum.core.choosing import (
@@ -51,11 +52,12 @@ from aevum.core.log import (
     Seating,
 )
 from aevum.core.positions import reseated, taken_back
-from aevum.core.record import Record
+from aevum.core.record import Record, field_of
 from aevum.core.reveal import reveals
 
 __all__ = ["SEED_BITS", "Match", "Player", "seed_from_words"]
 
+LOOKED_BACK = 100  # so many decisions can be taken back alone, at most: each has to be looked at
 Step = tuple[int, int, int]  # a position, and the seat and action that led on from it
 
 
@@ -118,14 +120,14 @@ class Match(Course):
 
     def stretches(self, seat: int) -> tuple[str, ...]:
         """The stretches for which a seat may pass the decision that waits."""
-        way = None if self.over else pass_of(self.game, int(self._record().step))
+        way = None if self.over else pass_of(self.game, int(self._now.step))
         if way is None or way.action not in self.choices(seat):
             return ()
         return tuple(name for name, _ in way.stretches)
 
     def passing(self) -> int | None:
         """The action that passes the decision that waits for a stretch, where there is one."""
-        way = None if self.over else pass_of(self.game, int(self._record().step))
+        way = None if self.over else pass_of(self.game, int(self._now.step))
         return None if way is None else way.action
 
     def stand(self, seat: int, stretch: str, position: int | None = None) -> Move:
@@ -238,11 +240,20 @@ class Match(Course):
         return next(iter(self.undo_reaches(seat)), None)
 
     def undo_reaches(self, seat: int) -> tuple[int, ...]:
-        """All positions this seat may go back to alone, the latest first: before each of its decisions.
+        """The positions this seat may go back to alone, the latest first: before each of its decisions.
 
         What a seat that dozes has passed by itself was no decision: nobody means to take it back.
         """
         return tuple(to for to, action in self._ways_back(seat) if not self._dozed(seat, to, action))
+
+    def undo_takes_long(self, seat: int) -> bool:
+        """Whether positions must be gone through to know what a seat may take back, alone or with consent."""
+        mine = self.place(self._line[-1]).seat == seat
+        return not (self.halt or self.fault or self.over) and (mine or bool(self.game.sequence.passes))
+
+    def learn(self, other: Match) -> None:
+        """Take over what a copy of this match has found out about what was shown."""
+        self._revealing.update(other._revealing)
 
     def _ways_back(self, seat: int) -> Iterator[tuple[int, int]]:
         """Where a seat may go back to, and the action it takes back.
@@ -251,9 +262,12 @@ class Match(Course):
         A pass where people pass by default decided nothing, whoever made it: it is in nobody's way.
         """
         passed: list[Step] = []
-        for before, position in zip(self._line[-2::-1], self._line[:0:-1], strict=True):
+        latest = zip(self._line[-2::-1], self._line[:0:-1], strict=True)
+        for before, position in islice(latest, LOOKED_BACK):
             place = self.place(position)
-            if self.halt or self.fault or place.seat is None or self._record(before).draws != self._record().draws:
+            if self.halt or self.fault or place.seat is None or (place.seat != seat and not lets_doze(self.game)):
+                return
+            if field_of(self._record(before), "draws") != self._now.draws:
                 return
             passed.append((before, place.seat, place.action))
             if place.seat == seat and not self._mark(before).several:
@@ -281,6 +295,8 @@ class Match(Course):
 
     def _dozed(self, seat: int, before: int, action: int) -> bool:
         """Whether this was a pass by default, or all that could be done."""
+        if not self.game.sequence.passes:
+            return False
         awake = Aside(awake=self.aside.awake)
         passed = passed_alone(self.engine, self._record(before), awake, self._dozers, seat)
         return passed is not None and passed == action

@@ -9,6 +9,7 @@ from typing import Any
 from aevum.core.events import ToldEvent, event_named
 from aevum.core.game import Game, Told
 from aevum.core.match import Match
+from aevum.core.parts import Memory
 from aevum.core.record import Reading
 from aevum.core.text import Texts
 from aevum.core.vocabulary import Noun
@@ -75,20 +76,21 @@ class Effect:
     text: str
 
 
-def describe_choices(match: Match, seat: int, texts: Texts) -> list[Choice]:
+def describe_choices(match: Match, seat: int, texts: Texts, memory: Memory | None = None) -> list[Choice]:
     """Every choice of a seat with its label and its effects, made only from what the seat may know."""
-    look = Preview(match, seat, texts)
+    look = Preview(match, seat, texts, memory or Memory())
     return [look.describe(action) for action in match.choices(seat)]
 
 
 class Preview:
     """What the choices of a seat would do: each as the difference to doing nothing more."""
 
-    def __init__(self, match: Match, seat: int, texts: Texts) -> None:
+    def __init__(self, match: Match, seat: int, texts: Texts, memory: Memory) -> None:
         self.game, self.engine, self.seat, self.texts = match.game, match.engine, seat, texts
+        self.memory = memory  # what a choice leaves as it is, is not looked at for each anew
         self.names = [player.name for player in match.players]
         self.seen = match.observed(seat)
-        self.now = Reading(self.seen)
+        self.now = Reading(self.seen, memory)
         self.rest = self._rest(match.choices(seat))
 
     def _rest(self, choices: Sequence[int]) -> Reading | None:
@@ -98,7 +100,7 @@ class Preview:
         return None if resting is None else self._later(resting)
 
     def _later(self, action: int) -> Reading:
-        return Reading(self.engine.foresee(self.seen, self.seat, action))
+        return Reading(self.engine.foresee(self.seen, self.seat, action), self.memory)
 
     def describe(self, action: int) -> Choice:
         """A choice in words."""

@@ -230,12 +230,30 @@ def copy_record(records: Any, source: int, target: int) -> None:
     records[target] = records[source]
 
 
-# What Python asks of compiled rules.
-BEGIN, CHOOSE, CHOICES, FORESEE, OBSERVE, IMAGINE, SCORE, WINNERS, BEST_CHOICE = range(9)
+@rule
+def show(s: Record, seat: int, action: int, reader: int, out: Actions) -> None:
+    """What a reader is shown once a seat has acted."""
+    choose(s, seat, action, out)
+    observe(s, reader)
 
 
 @rule
-def answer(question: int, s: Record, seat: int, action: int, luck: np.uint64, room: Any) -> int:
+def show_imagined(s: Record, seat: int, action: int, reader: int, luck: np.uint64, out: Actions) -> int:
+    """What a reader would be shown in a world that could be true for it; 0 where the seat cannot act so there."""
+    imagine(s, reader, luck)
+    for place in range(choices(s, seat, out)):
+        if out[place] == action:
+            show(s, seat, action, reader, out)
+            return 1
+    return 0
+
+
+# What Python asks of compiled rules.
+BEGIN, CHOOSE, CHOICES, FORESEE, OBSERVE, IMAGINE, SCORE, WINNERS, BEST_CHOICE, SHOW, SHOW_IMAGINED = range(11)
+
+
+@rule
+def answer(question: int, s: Record, seat: int, action: int, reader: int, luck: np.uint64, room: Any) -> int:
     """Whatever Python asks of compiled rules. One entry for all questions, so that every rule is in it once.
 
     Room for choices comes inside a record: Numba counts references to a plain array at every call, atomically.
@@ -258,8 +276,12 @@ def answer(question: int, s: Record, seat: int, action: int, luck: np.uint64, ro
         count = score(s, seat)
     elif question == WINNERS:
         count = winners(s)
-    else:
+    elif question == BEST_CHOICE:
         count = best_choice(s, seat, luck, out)
+    elif question == SHOW:
+        show(s, seat, action, reader, out)
+    else:
+        count = show_imagined(s, seat, action, reader, luck, out)
     return count
 
 

@@ -4,6 +4,7 @@ A game declares its fields one by one, each with a comment. The fields every gam
 last: it is a message to the reader, not a part of the position.
 """
 
+import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
@@ -152,38 +153,64 @@ def blank(layout: np.dtype[Any], count: int) -> npt.NDArray[Any]:
 
 
 def copy_record(record: Record) -> Record:
-    """A copy that shares nothing with its original. NumPy's own goes field by field, ten times slower.
-
-    A record is a view of an array; where it is that array's only one, the array is quicker to read.
-    """
-    whole = _array_of(record)
-    if whole is None or whole.size != 1:
-        whole = record
+    """A copy that shares nothing with its original. NumPy's own goes field by field, ten times slower."""
+    whole = _quick(record)
     return np.ndarray(1, whole.dtype, bytearray(whole.tobytes()))[0]
+
+
+def _quick(record: Record) -> Any:
+    """A record is a view of an array; where it is that array's only one, the array is quicker to read."""
+    whole = _array_of(record)
+    return record if whole is None or whole.size != 1 else whole
+
+
+def field_of(record: Record, name: str) -> Any:
+    """A field of a record: a number, or a row. NumPy's own access takes ten times as long."""
+    whole = _quick(record)
+    value = whole[name] if whole is record else whole[name][0]
+    return value if value.shape else value.item()
 
 
 def position_bytes(record: Record) -> bytes:
     """The record without what was told: two positions are the same when these bytes are."""
-    end = record.dtype.fields["told"][1]
-    return bytes(record.tobytes()[:end])
+    whole = _quick(record)
+    position: bytes = whole.tobytes()[: whole.dtype.fields["told"][1]]
+    return position
+
+
+def shown_bytes(record: Record) -> bytes:
+    """All that whoever gets this record is shown: the position, and what was told."""
+    whole = _quick(record)
+    raw, fields = whole.tobytes(), whole.dtype.fields
+    (kind, told), (row, events) = fields["told"][:2], fields["events"][:2]
+    count = int.from_bytes(raw[told : told + kind.itemsize], sys.byteorder)
+    shown: bytes = raw[:told] + raw[events : events + count * row.itemsize // row.shape[0]]
+    return shown
 
 
 class Reading:
     """A record that is only read, again and again: each field is fetched once.
 
     Views and labels read fields by the hundred, and NumPy takes half a microsecond for each; so they get one of these.
+    With a `memory` parts of views are made only once: see `core.parts`.
     """
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, memory: Any = None, whole: "Reading | None" = None) -> None:
         self._record = record
+        self._memory = memory
+        self._whole = whole
 
     def __getattr__(self, name: str) -> Any:
-        value = self._record[name]
-        self.__dict__[name] = value = value if value.shape else value.item()
+        if name.startswith("_"):
+            raise AttributeError(name)
+        value = field_of(self._record, name) if self._whole is None else getattr(self._whole, name)
+        self.__dict__[name] = value
         return value
 
     def copied(self) -> Record:
         """A record of its own with the same values, on which rules can try something out."""
+        for name in self._record.dtype.names:
+            getattr(self, name)  # whatever is tried out may read anything
         return copy_record(self._record)
 
 

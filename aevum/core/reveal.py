@@ -7,7 +7,7 @@ in every such world, the action revealed nothing.
 from __future__ import annotations
 
 from aevum.core.engine import Engine
-from aevum.core.record import NOBODY, Record, copy_record, position_bytes
+from aevum.core.record import NOBODY, Record, field_of, position_bytes, shown_bytes
 
 SPECTATOR = NOBODY
 IMAGINED_WORLDS = 12  # how many ways the hidden could be are tried
@@ -15,16 +15,14 @@ IMAGINED_WORLDS = 12  # how many ways the hidden could be are tried
 
 def reveals(engine: Engine, before: Record, actor: int, action: int, first_luck: int = 1) -> bool:
     """Whether somebody at the table, or a spectator, learns something hidden when a seat acts."""
-    after = copy_record(before)
-    engine.choose(after, actor, action)
-    certain = after.draws == before.draws
-    for seat in (SPECTATOR, *range(int(before.seats))):
-        known = engine.observe(before, seat)
+    certain = field_of(engine.acted(before, actor, action), "draws") == field_of(before, "draws")
+    for reader in (SPECTATOR, *range(int(before.seats))):
+        known = engine.observe(before, reader)
         if certain and hides_nothing(known, before):
             continue
-        shown = shown_after(engine, before, actor, action, seat)
+        shown = shown_bytes(engine.shown(before, actor, action, reader))
         for luck in range(first_luck, first_luck + IMAGINED_WORLDS):
-            if not could_show(engine, engine.imagine(known, seat, luck), seat, actor, action, shown):
+            if not could_show(engine, known, reader, luck, actor, action, shown):
                 return True
     return False
 
@@ -35,20 +33,16 @@ def hides_nothing(known: Record, whole: Record) -> bool:
     return position_bytes(known)[start:] == position_bytes(whole)[start:]
 
 
-def could_show(engine: Engine, world: Record, seat: int, actor: int, action: int, shown: bytes) -> bool:
-    """Whether a seat could have been shown this in another world.
+def could_show(engine: Engine, known: Record, reader: int, luck: int, actor: int, action: int, shown: bytes) -> bool:
+    """Whether a reader could have been shown this in another world that fits what it knows.
 
     The actor knows what it did; to the others it may have been anything that the actor can do in that world.
     """
-    offered = engine.choices(world, actor)
-    same = [action] if action in offered else []
-    others = [] if seat == actor else [other for other in offered if other != action]
-    return any(shown_after(engine, world, actor, maybe, seat) == shown for maybe in same + others)
-
-
-def shown_after(engine: Engine, before: Record, actor: int, action: int, seat: int) -> bytes:
-    """Everything a seat is shown after an action, what is told included."""
-    after = copy_record(before)
-    engine.choose(after, actor, action)
-    seen = engine.observe(after, seat)
-    return position_bytes(seen) + bytes(seen.events[: int(seen.told)].tobytes())
+    same = engine.shown_imagined(known, actor, action, reader, luck)
+    if same is not None and shown_bytes(same) == shown:
+        return True
+    if reader == actor:
+        return False
+    world = engine.imagine(known, reader, luck)
+    others = (other for other in engine.choices(world, actor) if other != action)
+    return any(shown_bytes(engine.shown(world, actor, other, reader)) == shown for other in others)

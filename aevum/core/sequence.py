@@ -146,6 +146,11 @@ class Sequence:
         """The names of all steps by number."""
         return tuple(step.name for step in self.steps)
 
+    @cached_property
+    def passes(self) -> tuple[Pass, ...]:
+        """The ways in which windows can be passed for a stretch."""
+        return tuple(step.passing for step in self.steps if isinstance(step, Decision) and step.passing)
+
     def number(self, name: str) -> int:
         """The number of the step of this name."""
         return self.names.index(name)

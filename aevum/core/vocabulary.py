@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import numpy as np
 
@@ -21,7 +22,11 @@ VERB_SHIFT = 2 * NOUN_BITS
 NOUN_MASK = (1 << NOUN_BITS) - 1
 TOO_LARGE = 0x7FFFFFFF & ~NOUN_MASK  # the bits that no noun may have; a number below 0 has them too
 MOST_VERBS = 1 << (31 - VERB_SHIFT)  # an action is a positive 32-bit number
+REMEMBERED = 10_000  # actions that were taken apart
 MOST_CHOICES = NOUN_MASK  # a game can list no more; a greater count says that a noun was too large
+
+
+Known = TypeVar("Known")
 
 
 @rule
@@ -210,6 +215,15 @@ class Wording:
         return Vocabulary(tuple(self._verbs), tuple(self._events))
 
 
+def _remembered(known: dict[int, Known], action: int, make: Callable[[int], Known]) -> Known:
+    """What was made of an action before, or is now; what is never asked again does not stay for ever."""
+    if action not in known:
+        if len(known) >= REMEMBERED:
+            known.clear()
+        known[action] = make(action)
+    return known[action]
+
+
 @dataclass(frozen=True)
 class Vocabulary:
     """All verbs and events of a game, by number."""
@@ -218,6 +232,9 @@ class Vocabulary:
     events: tuple[Event, ...] = ()
     _verb_numbers: dict[str, int] = field(init=False, default_factory=dict)
     _event_numbers: dict[str, int] = field(init=False, default_factory=dict)
+    # The same actions are taken apart and said again and again.
+    _split: dict[int, tuple[Verb, tuple[int, ...]]] = field(init=False, default_factory=dict, compare=False)
+    _words: dict[int, str] = field(init=False, default_factory=dict, compare=False)
 
     def __post_init__(self) -> None:
         self._verb_numbers.update({verb.name: number for number, verb in enumerate(self.verbs)})
@@ -254,17 +271,23 @@ class Vocabulary:
 
     def split(self, action: int) -> tuple[Verb, tuple[int, ...]]:
         """An action's verb and the values of its nouns; raises UnknownAction."""
-        number = int(action) >> VERB_SHIFT
+        return _remembered(self._split, int(action), self._taken_apart)
+
+    def _taken_apart(self, action: int) -> tuple[Verb, tuple[int, ...]]:
+        number = action >> VERB_SHIFT
         if not 0 <= number < len(self.verbs):
             raise UnknownAction(action=str(action)[:40])
         verb = self.verbs[number]
-        nouns, values = verb.nouns, ((int(action) >> FIRST_SHIFT) & NOUN_MASK, int(action) & NOUN_MASK)
+        nouns, values = verb.nouns, ((action >> FIRST_SHIFT) & NOUN_MASK, action & NOUN_MASK)
         if any(values[len(nouns) :]) or not all(map(Noun.holds, nouns, values)):
             raise UnknownAction(action=str(action)[:40])
         return verb, values[: len(nouns)]
 
     def to_words(self, action: int) -> str:
         """An action in words: `build great_wall 3`."""
+        return _remembered(self._words, int(action), self._said)
+
+    def _said(self, action: int) -> str:
         verb, values = self.split(action)
         words = [verb.name]
         for noun, value in zip(verb.nouns, values, strict=True):

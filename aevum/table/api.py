@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ from starlette.types import Receive, Scope, Send
 from aevum.core import savefile
 from aevum.core.errors import MatchOver
 from aevum.core.text import texts
+from aevum.table.beside import with_table
 from aevum.table.errors import BadRequest, FileSealed, NotYourSeat, UnknownLink
 from aevum.table.guard import address_of
 from aevum.table.play import Answer, Chosen
@@ -35,8 +37,8 @@ from aevum.table.seat_changes import ASK_IN, LEVEL
 from aevum.table.seat_changes import Wish as SeatWish
 from aevum.table.seats import HOST, NEW_SEAT, WATCH, Holder, Seating, read_name, read_wishes
 from aevum.table.service import Service
-from aevum.table.states import Look, replay_text, state_text, to_json
-from aevum.table.streams import EventStream
+from aevum.table.states import Content, Look, replayed_state, state_of, to_json
+from aevum.table.streams import Ear, EventStream
 from aevum.table.table import Table
 from aevum.table.tables import NewTable
 
@@ -61,21 +63,22 @@ async def at_table(request: Request) -> AsyncIterator[tuple[Table, Holder]]:
         holder = holder.looking(number_in_address(request.query_params["seat"], "seat"))
     async with service.tables.using(holder.table) as table:
         service.robots.attend(table)
+        await table.compare_secrets(holder.seats)
         yield table, holder
 
 
-async def _links(request: Request, table: Table, holder: Holder) -> str | None:
+async def _links(request: Request, table: Table, holder: Holder) -> Content | None:
     """The links to pass on, for whoever opened the table: those that still lead to their seats."""
     if holder.role != HOST:
         return None
     seating = Seating(request.path_params["token"], tuple(sorted(table.match.people() - {*holder.seats})))
     tables = service_of(request).tables
     kept = [seat for seat in seating.friends if await tables.holds(seating.friend(seat), seat)]
-    return to_json(replace(seating, friends=tuple(kept)).links(table.names))
+    return replace(seating, friends=tuple(kept)).links(table.names)
 
 
-def _json(text: str) -> Response:
-    return Response(text, media_type="application/json", headers=FRESH)
+def _json(content: Content) -> Response:
+    return Response(to_json(content), media_type="application/json", headers=FRESH)
 
 
 async def open_table(request: Request) -> Response:
@@ -93,7 +96,7 @@ async def open_table(request: Request) -> Response:
 def _fingerprint(request: Request, wish: dict[str, Any]) -> str:
     """What tells a request that comes again from another. Without a key each is another."""
     key = words(wish, "key", KEY_LIMIT) if "key" in wish else secrets.token_hex(16)
-    return hashlib.sha256(f"{address_of(request.scope)} {key} {to_json(wish)}".encode()).hexdigest()
+    return hashlib.sha256(f"{address_of(request.scope)} {key} {json.dumps(wish)}".encode()).hexdigest()
 
 
 async def import_table(request: Request) -> Response:
@@ -112,7 +115,9 @@ async def _opened(service: Service, made: NewTable) -> Response:
 async def show_state(request: Request) -> Response:
     """`GET …/state`"""
     async with at_table(request) as (table, holder):
-        return _json(state_text(table, holder, language(request), await _links(request, table, holder)))
+        links = await _links(request, table, holder)
+        await service_of(request).looking_back.know(table, holder.seats)
+        return _json(await with_table(table, lambda table: state_of(table, holder, language(request), links)))
 
 
 async def show_replay(request: Request) -> Response:
@@ -121,7 +126,7 @@ async def show_replay(request: Request) -> Response:
     async with at_table(request) as (table, holder):
         if at > table.match.position:
             raise BadRequest(part="at")
-        return _json(replay_text(table, holder, language(request), at))
+        return _json(await with_table(table, lambda table: replayed_state(table, holder, language(request), at)))
 
 
 async def show_file(request: Request) -> Response:
@@ -142,18 +147,23 @@ async def explain(request: Request) -> Response:
     if not 0 < len(sentence) <= WORDS_LIMIT:
         raise BadRequest(part="action")
     async with at_table(request) as (table, holder):
-        match = table.match
-        action = match.game.vocabulary.from_words(sentence)
-        if match.over:
-            raise MatchOver()
-        seat = Look(table, holder, language(request), table.moment(table.number)).eye
-        if seat is None:
-            raise NotYourSeat()
-        own = texts(language(request), match.game.id)
-        if action in match.choices(seat):
-            return JSONResponse({"rule": None, "text": own.say("table-possible")}, headers=FRESH)
-        rule = match.game.reason(match.observed(seat), seat, action)
-        return JSONResponse({"rule": rule, "text": own.say(rule)}, headers=FRESH)
+        return _json(await with_table(table, lambda table: _reason(table, holder, language(request), sentence)))
+
+
+def _reason(table: Table, holder: Holder, lang: str, sentence: str) -> Content:
+    """Why the seat that looks may not do this."""
+    match = table.match
+    action = match.game.vocabulary.from_words(sentence)
+    if match.over:
+        raise MatchOver()
+    seat = Look(table, holder, lang, table.moment(table.number)).eye
+    if seat is None:
+        raise NotYourSeat()
+    own = texts(lang, match.game.id)
+    if action in match.choices(seat):
+        return {"rule": None, "text": own.say("table-possible")}
+    rule = match.game.reason(match.observed(seat), seat, action)
+    return {"rule": rule, "text": own.say(rule)}
 
 
 async def listen(request: Request) -> Response:
@@ -162,26 +172,25 @@ async def listen(request: Request) -> Response:
     number = None if after is None else number_in_address(after, "after")
     if request.method == "HEAD":
         return Response(media_type="text/event-stream", headers=FRESH)
-    return Listening(request, number)
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    changes = request.query_params.get("changes") == "1"
+    return Listening(request, Ear(language(request), number, zipped, changes, service_of(request).settings.keep_alive))
 
 
 class Listening(Response):
     """A line to a page, open as long as the page listens."""
 
-    def __init__(self, request: Request, after: int | None) -> None:
+    def __init__(self, request: Request, ear: Ear) -> None:
         super().__init__()
         self._request = request
-        self._after = after
+        self._ear = ear
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer until either side hangs up."""
         request, service = self._request, service_of(self._request)
         async with at_table(request) as (table, holder):
             links = await _links(request, table, holder)
-            zipped = "gzip" in request.headers.get("accept-encoding", "")
-            stream = EventStream(
-                table, holder, language(request), self._after, links, service.settings.keep_alive, zipped
-            )
+            stream = EventStream(table, holder, self._ear, links, service.looking_back)
             service.connect(stream, address_of(scope))
             try:
                 await stream(scope, receive, send)

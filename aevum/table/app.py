@@ -34,7 +34,8 @@ async def health(request: Request) -> Response:
     return JSONResponse({"status": "ok", "version": __version__, "compiled": compiled}, headers=api.FRESH)
 
 
-ROUTES = [
+ROUTES = [  # what is asked for most often comes first
+    Route("/api/seat/{token}/act", api.act, methods=["POST"]),
     Route("/", pages.lobby),
     Route("/seat/{token}", pages.table_page),
     Route("/watch/{token}", pages.table_page),
@@ -56,7 +57,6 @@ ROUTES = [
         }.items()
     ),
     Route("/api/seat/{token}/why", api.explain),
-    Route("/api/seat/{token}/act", api.act, methods=["POST"]),
     Route("/api/seat/{token}/undo", api.undo, methods=["POST"]),
     Route("/api/seat/{token}/consent", api.consent, methods=["POST"]),
     Route("/api/seat/{token}/withdraw", api.withdraw, methods=["POST"]),

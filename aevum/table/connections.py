@@ -10,12 +10,13 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from aevum.table.errors import BadProxy
 from aevum.table.guard import household
 from aevum.table.settings import Settings
 
+LONGEST_HEAD = 1 << 16  # bytes of a request before its body
 KEPT_FILES = 100  # open files that are no connections: the database, the rules, the pipes to workers
 SECONDS_BETWEEN_WORDS = 60.0  # a flood is told once a minute, not once a connection
 
@@ -85,11 +86,12 @@ def _network(proxy: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
         raise BadProxy(proxy=proxy) from None
 
 
-def guarded(doors: Doors) -> type[H11Protocol]:
+def guarded(doors: Doors) -> type[HttpToolsProtocol]:
     """How uvicorn speaks HTTP, with doors: a connection beyond a limit, or without a request in time, is closed."""
 
-    class Guarded(H11Protocol):
+    class Guarded(HttpToolsProtocol):
         entered = False
+        head_bytes = 0
         late: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -110,8 +112,11 @@ def guarded(doors: Doors) -> type[H11Protocol]:
             if not self._asked and self.late is None:
                 self._expect_head()  # another request on the same connection
             super().data_received(data)
+            self.head_bytes = 0 if self._asked else self.head_bytes + len(data)
             if self._asked:
                 self._stop_waiting()
+            elif self.head_bytes > LONGEST_HEAD:
+                self.transport.abort()
 
         @property
         def _host(self) -> str:

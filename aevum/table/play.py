@@ -15,8 +15,10 @@ from typing import Any
 from aevum.core.choosing import Aside
 from aevum.core.errors import CannotUndo, MatchOver, RulesChanged
 from aevum.core.log import ACT, UNDO, Move, Prepared
+from aevum.table.beside import with_match, with_table
 from aevum.table.database import LinkRow, Overtaken, Row
 from aevum.table.errors import DatabaseBusy, KeyUsed, NotYourSeat, NoUndoAsked, SeatPresent, UndoAlreadyAsked
+from aevum.table.looking_back import LookingBack
 from aevum.table.seats import Holder
 from aevum.table.store import Store
 from aevum.table.table import ANSWER_UNDO, ASK_SEAT, ASK_UNDO, NAME, Question, Table, sealed_rows, stored, undo_content
@@ -72,8 +74,9 @@ class Kept:
 class Play:
     """The one door to every table's entries. `changed` is called after each."""
 
-    def __init__(self, store: Store, changed: Callable[[Table], None]) -> None:
+    def __init__(self, store: Store, looking_back: LookingBack, changed: Callable[[Table], None]) -> None:
         self._store = store
+        self._looking_back = looking_back
         self._changed = changed
         self._under_way: set[asyncio.Task[Answer]] = set()
 
@@ -93,7 +96,7 @@ class Play:
         """A seat passes by itself again where people do by default."""
         if seat not in holder.seats:
             raise NotYourSeat()
-        return await self.whole(table, lambda: self.make(table, table.match.prepare_doze(seat)))
+        return await self.whole(table, lambda: self._doze(table, seat))
 
     async def robot_act(self, table: Table, seat: int, action: int, position: int) -> Answer:
         """A computer player acts; raises Stale when things have changed while it thought."""
@@ -143,9 +146,12 @@ class Play:
         if key in table.sealed_keys.get(seat, ()):
             return Answer(table.number, match.position, sealed=True)
         action = match.game.vocabulary.from_words(choice.words)
-        move = match.prepare_move(seat, action, choice.position, choice.stretch)
+        move = await with_match(match, lambda match: match.prepare_move(seat, action, choice.position, choice.stretch))
         keys = {**table.sealed_keys, seat: (*table.sealed_keys.get(seat, ()), key)[-KEPT_KEYS:]} if key else None
         return await self.make(table, move, keys, seat)
+
+    async def _doze(self, table: Table, seat: int) -> Answer:
+        return await self.make(table, await with_match(table.match, lambda match: match.prepare_doze(seat)))
 
     async def make(
         self, table: Table, move: Move, keys: dict[int, tuple[str, ...]] | None = None, seat: int | None = None
@@ -171,7 +177,10 @@ class Play:
         match.check_undo_position(position)
         if match.over:
             raise MatchOver()
-        entry = _undo_alone(table, holder, seat, to) or _undo_together(table, holder, seat, to)
+        await self._looking_back.know(table, holder.seats)
+        entry = await with_table(
+            table, lambda table: _undo_alone(table, holder, seat, to) or _undo_together(table, seat, to)
+        )
         if match.people() <= {*holder.seats} or not entry.agreed:
             kept = Kept(match.move_of(entry).aside)
             return await self.enter(table, Change(UNDO, undo_content(entry), key, entry), kept=kept)
@@ -262,15 +271,17 @@ def own_key(holder: Holder, key: str) -> str:
 def _undo_alone(table: Table, holder: Holder, seat: int, to: int | None) -> Prepared | None:
     """Taking back without asking anybody: the seat itself, or another seat of the same people."""
     for mine in (seat, *holder.seats):
-        reaches = table.reaches(mine)
+        ways = table.ways_back(mine)
+        reaches = ways.alone if ways else ()
         if reaches and (to is None or to in reaches):
             return table.match.prepare_undo(mine, reaches[0] if to is None else to)
     return None
 
 
-def _undo_together(table: Table, holder: Holder, seat: int, to: int | None) -> Prepared:
+def _undo_together(table: Table, seat: int, to: int | None) -> Prepared:
     """Taking back with everybody's consent; raises CannotUndo when there is nothing to go back to."""
-    target = table.match.undo_by_consent(seat) if to is None else to
+    ways = table.ways_back(seat)
+    target = ways.together if ways and to is None else to
     if target is None:
         raise CannotUndo()
     return table.match.prepare_undo(seat, target, agreed=table.match.people())

@@ -12,6 +12,7 @@ from typing import Any
 from aevum.core.errors import AevumError
 from aevum.table.engines import Engines
 from aevum.table.errors import StorageError, TooManyRequests
+from aevum.table.looking_back import LookingBack
 from aevum.table.offered import Offered
 from aevum.table.play import Play
 from aevum.table.robots import Robots, Workers
@@ -38,7 +39,8 @@ class Service:
         self.engines = Engines(lambda engine: self.tables.adopt(engine))
         self.tables = Tables(settings, self.store, self.engines)
         self.workers = Workers(settings)
-        self.play = Play(self.store, self._changed)
+        self.looking_back = LookingBack()
+        self.play = Play(self.store, self.looking_back, self._changed)
         self.seat_changes = SeatChanges(self.play, self.store, settings.absence)
         self.robots = Robots(settings, self.workers, self.play)
         self.ending = False
@@ -47,6 +49,8 @@ class Service:
         self._background: set[asyncio.Task[Any]] = set()
 
     def _changed(self, table: Table) -> None:
+        if table.listeners:
+            self.looking_back.attend(table)
         table.wake()
         self.robots.attend(table)
 
@@ -93,6 +97,7 @@ class Service:
             raise TooManyRequests(seconds=BUSY_SECONDS)
         self._streams[stream] = address
         stream.table.watched += 1
+        self.looking_back.attend(stream.table)
         self.robots.attend(stream.table)
 
     def disconnect(self, stream: EventStream) -> None:
@@ -116,6 +121,7 @@ class Service:
         await self.tables.close()
         await self.robots.close()
         await self.play.finish()
+        await self.looking_back.close()
         await self.workers.close()
         await self.store.close()
 

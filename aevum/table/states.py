@@ -2,60 +2,73 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, dataclass
 from typing import Any
+
+import orjson
 
 from aevum.core.errors import RulesChanged
 from aevum.core.events import ToldEvent
 from aevum.core.log import ACT, JOIN, SIT
 from aevum.core.match import SEED_BITS
+from aevum.core.parts import raw_bytes
 from aevum.core.phrases import Choice, describe_choices, say_event
 from aevum.core.record import Reading, Record
 from aevum.core.text import Texts, texts
 from aevum.table.boards import has_board
 from aevum.table.seats import NEW_SEAT, Holder
-from aevum.table.table import ANSWER_UNDO, ASK_SEAT, DEAL, Moment, Table
+from aevum.table.table import ANSWER_UNDO, ASK_SEAT, DEAL, STATE, Moment, Table
 
 Content = dict[str, Any]
 
 
-def state_text(table: Table, holder: Holder, lang: str, links: str | None) -> str:
-    """The state now, as JSON."""
-    return _with_links(_rendered(table, holder, lang, table.number)[1], links)
+def state_of(table: Table, holder: Holder, lang: str, links: Content | None) -> Content:
+    """The state now. Whoever gets it must not write to it: it shares its parts with others."""
+    return _with_links(_made(table, holder, lang, table.number)[1], links)
 
 
-def event_text(table: Table, holder: Holder, lang: str, number: int, links: str | None) -> str:
-    """What an entry brought and the state after it, as JSON."""
-    told, state = _rendered(table, holder, lang, number)
-    kind = table.moment(number).kind
-    return f'{{"number":{number},"kind":"{kind}","told":{told},"state":{_with_links(state, links)}}}'
+def event_of(table: Table, holder: Holder, lang: str, number: int, links: Content | None) -> Content:
+    """What an entry brought and the state after it."""
+    told, state = _made(table, holder, lang, number)
+    return {"number": number, "kind": table.moment(number).kind, "told": told, "state": _with_links(state, links)}
 
 
-def replay_text(table: Table, holder: Holder, lang: str, at: int) -> str:
-    """The state as it was at a position, as JSON; nothing can be chosen in the past."""
-    return Look(table, holder, lang, table.moment(table.numbers[at])).state_text(table.number, {})
+def past_event_of(table: Table, holder: Holder, lang: str, number: int) -> Content:
+    """What an entry brought long ago; the state after it is nobody's concern any more."""
+    moment = table.moment(number)
+    told = Look(table, holder, lang, moment).lines()
+    return {"number": number, "kind": moment.kind, "told": told, "state": None}
 
 
-def to_json(value: object) -> str:
+def replayed_state(table: Table, holder: Holder, lang: str, at: int) -> Content:
+    """The state as it was at a position; nothing can be chosen in the past."""
+    return Look(table, holder, lang, table.moment(table.numbers[at])).state(table.number, {})
+
+
+def undo_of(table: Table, holder: Holder, lang: str) -> Content:
+    """The part of the state now that says what may be taken back."""
+    return {"number": table.number, **Look(table, holder, lang, table.moment(table.number)).undo()}
+
+
+def to_json(value: object) -> bytes:
     """JSON as it travels."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(value)
 
 
-def _rendered(table: Table, holder: Holder, lang: str, number: int) -> tuple[str, str]:
-    """What an entry told and the state after it, as JSON. Pages of the same seats share the work."""
+def _made(table: Table, holder: Holder, lang: str, number: int) -> tuple[list[Content], Content]:
+    """What an entry told and the state after it. Pages of the same seats share the work."""
 
-    def state() -> str:
-        return look.state_text(number, look.offers() if number == table.number else {})
+    def state() -> Content:
+        return look.state(number, look.offers() if number == table.number else {})
 
     look = Look(table, holder, lang, table.moment(number))
-    return look.lines_text(), table.part(
-        ("state", number, holder.seats, holder.looks, holder.invited, lang, table.presence), state
+    return look.lines(), table.part(
+        (STATE, number, holder.seats, holder.looks, holder.invited, lang, table.presence), state
     )
 
 
-def _with_links(state: str, links: str | None) -> str:
-    return state if links is None else f'{state[:-1]},"links":{links}}}'
+def _with_links(state: Content, links: Content | None) -> Content:
+    return state if links is None else state | {"links": links}
 
 
 @dataclass
@@ -74,9 +87,10 @@ class Look:
         self.curtain = self.table.have_secrets(self.holder.seats)
         self.eye = self._eye()
         self.seen: Record = self.match.observed(self.eye, self.moment.position)
-        self.over = bool(self.seen.over)
-        self.broken = self.match.broken if self.seen.broken else None
-        self.sight = self.seen.tobytes()
+        self.reading = Reading(self.seen, self.table.memory)
+        self.over = bool(self.reading.over)
+        self.broken = self.match.broken if self.reading.broken else None
+        self.sight = raw_bytes(self.reading)
 
     def _pending(self) -> list[int]:
         """The seats that had to decide; where the rules do not lead on nobody has."""
@@ -101,18 +115,19 @@ class Look:
         """The seats whose decisions this reader may take back."""
         return tuple(seat for seat in self.holder.seats if not self.curtain or seat == self.eye)
 
-    def state_text(self, number: int, offers: Content) -> str:
-        """The state, with what may be chosen, as JSON."""
-        state = to_json(self._state(number) | offers)
-        return f'{state[:-1]},"view":{self._view_text()},"last":{self.lines_text()}}}'
+    def state(self, number: int, offers: Content) -> Content:
+        """The state, with what may be chosen."""
+        return {**self._state(number), **offers, "view": self._view(), "last": self.lines()}
 
-    def _view_text(self) -> str:
-        """The view as JSON. Whoever sees the same record sees the same view: it is made once."""
-        return self.table.part(("view", self.sight), lambda: to_json(self.match.game.view(Reading(self.seen))))
+    def _view(self) -> Content:
+        """The view. Whoever sees the same record sees the same view: it is made once."""
+        return self.table.part(
+            ("view", self.sight), lambda: self.match.game.view(Reading(self.seen, self.table.memory))
+        )
 
-    def lines_text(self) -> str:
-        """What the entry told as JSON, made once for all who saw the same."""
-        return self.table.part(("lines", self.lang, self.moment.number, self.sight), lambda: to_json(self._lines()))
+    def lines(self) -> list[Content]:
+        """What the entry told, made once for all who saw the same."""
+        return self.table.part(("lines", self.lang, self.moment.number, self.sight), self._lines)
 
     def _state(self, number: int) -> Content:
         """All but the view and what was told, with nothing to choose."""
@@ -144,6 +159,7 @@ class Look:
             "invited": None,
             "seat_asked": None,
             "undo": None,
+            "undo_waits": False,
             "undo_ask": None,
             "undo_asked": None,
             "thinking": [],
@@ -163,8 +179,7 @@ class Look:
             "joins": not self.over and self.match.game.lets_join(self.seen),
             "invited": self._invited(),
             "seat_asked": (asked and about_seat and {**asked, "level": question and question.level}) or None,
-            "undo": self._undo(),
-            "undo_ask": self._undo_ask(),
+            **self.undo(),
             "undo_asked": (asked and not about_seat and {**asked, "to": question and question.to}) or None,
             "thinking": [] if self.over else [seat for seat in self.pending if self.match.players[seat].bot],
         }
@@ -210,7 +225,7 @@ class Look:
         return whole | {"level": player.bot} if player.bot else whole
 
     def _asked(self) -> Content:
-        step = self.match.game.sequence.names[int(self.seen.step)]
+        step = self.match.game.sequence.names[int(self.reading.step)]
         halt = self.match.halt
         if halt:
             return {"step": "stopped", "text": RulesChanged.of(halt.entry, halt.rules).say(self.lang)}
@@ -227,27 +242,27 @@ class Look:
     def _choices(self) -> list[Content]:
         if self.eye is None or self.over or not (self.eye in self.pending or self._may_change_mind()):
             return []
-        return [_choice(choice) for choice in describe_choices(self.match, self.eye, self.texts)]
+        return [_choice(choice) for choice in describe_choices(self.match, self.eye, self.texts, self.table.memory)]
 
     def _may_change_mind(self) -> bool:
         """Whether the one who looks has chosen while others still choose."""
         return self.moment.number == self.table.number and self.eye in self.match.chosen
 
-    def _undo(self) -> Content | None:
-        """The latest decision of this reader that can be taken back without asking, and how far that goes on."""
-        for seat in self._doers:
-            reaches = self.table.reaches(seat)
-            if reaches:
-                return {"seat": seat, "to": reaches[0], "far": reaches[-1]}
-        return None
+    def undo(self) -> Content:
+        """What this reader may take back: the latest decision alone and how far that goes on, the latest with consent.
 
-    def _undo_ask(self) -> Content | None:
-        """The latest decision of this reader, to take back with everybody's consent."""
-        if self.over:
-            return None
-        found = [(self.match.undo_by_consent(seat), seat) for seat in self._doers]
-        latest = max(((to, seat) for to, seat in found if to is not None), default=None)
-        return latest and {"seat": latest[1], "to": latest[0]}
+        As long as that is not known, it waits.
+        """
+        ways = [(seat, self.table.ways_back(seat)) for seat in self._doers]
+        if any(way is None for _, way in ways):
+            return {"undo": None, "undo_waits": True, "undo_ask": None}
+        alone = [(seat, way.alone) for seat, way in ways if way and way.alone]
+        together = max(((way.together, seat) for seat, way in ways if way and way.together is not None), default=None)
+        return {
+            "undo": {"seat": alone[0][0], "to": alone[0][1][0], "far": alone[0][1][-1]} if alone else None,
+            "undo_waits": False,
+            "undo_ask": together and {"seat": together[1], "to": together[0]},
+        }
 
     def _lines(self) -> list[Content]:
         """What the entry told, in sentences."""

@@ -6,14 +6,19 @@ import asyncio
 import time
 import zlib
 from contextlib import suppress
+from dataclasses import dataclass
 
 from starlette.types import Receive, Scope, Send
 
+from aevum.table.beside import with_table
+from aevum.table.changes import changes
+from aevum.table.looking_back import LookingBack
 from aevum.table.seats import Holder
-from aevum.table.states import event_text, to_json
+from aevum.table.states import Content, event_of, past_event_of, to_json, undo_of
 from aevum.table.table import Table
 
 RETRY_MILLISECONDS = 1000
+BACKLOG = 100  # so many of the latest entries are told with the state after them, those before without
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
@@ -24,26 +29,31 @@ ZIPPED = (b"content-encoding", b"gzip")
 GZIP = 16 + zlib.MAX_WBITS  # a stream with the head of gzip
 
 
+@dataclass(frozen=True)
+class Ear:
+    """How a page listens: in its language, after an entry, compressed or not, and told changes or whole states."""
+
+    lang: str
+    after: int | None
+    zipped: bool
+    changes: bool
+    keep_alive: float
+
+
 class EventStream:
     """The stream of news to one listening page. As long as it is open its seats count as connected."""
 
     def __init__(
-        self,
-        table: Table,
-        holder: Holder,
-        lang: str,
-        after: int | None,
-        links: str | None,
-        keep_alive: float,
-        zipped: bool,
+        self, table: Table, holder: Holder, ear: Ear, links: Content | None, looking_back: LookingBack
     ) -> None:
         self.table = table
         self._holder = holder
-        self._lang = lang
+        self._looking_back = looking_back
+        self._ear = ear
         self._links = links
-        self._keep_alive = keep_alive
-        self._press = zlib.compressobj(wbits=GZIP) if zipped else None
-        self._told = table.number if after is None else min(after, table.number)
+        self._press = zlib.compressobj(wbits=GZIP) if ear.zipped else None
+        self._told = table.number if ear.after is None else min(ear.after, table.number)
+        self._state: Content | None = None  # what the page was told last
         self._presence = -1
         self._choosing = table.choosing
         self._news = asyncio.Event()
@@ -56,7 +66,7 @@ class EventStream:
         self._come()
         try:
             await send({"type": "http.response.start", "status": 200, "headers": headers})
-            await self._send(send, f"retry: {RETRY_MILLISECONDS}\n\n")
+            await self._send(send, b"retry: %d\n\n" % RETRY_MILLISECONDS)
             while not self._gone and not self.table.closed:
                 await self._tell(send)
                 await self._listen(send)
@@ -101,28 +111,54 @@ class EventStream:
         if self._presence != self.table.presence:
             self._presence = self.table.presence
             here = [seat for seat, pages in self.table.present.items() if pages > 0]
-            await self._send(send, f"event: presence\ndata: {to_json({'connected': sorted(here)})}\n\n")
+            await self._send_event(send, b"presence", {"connected": sorted(here)})
         if self._choosing != self.table.choosing:
             self._choosing = self.table.choosing
-            await self._send(send, f"event: chosen\ndata: {to_json({'chosen': self.table.match.chosen})}\n\n")
+            await self._send_event(send, b"chosen", {"chosen": self.table.match.chosen})
         while self._told < self.table.number and not self._gone:
             self._told += 1
-            event = event_text(self.table, self._holder, self._lang, self._told, self._links)
-            await self._send(send, f"id: {self._told}\ndata: {event}\n\n")
+            if not self._ear.changes:  # whoever is told whole states is told them whole
+                await self._looking_back.know(self.table, self._holder.seats)
+            event = to_json(await with_table(self.table, self._event))
+            await self._send(send, b"id: %d\ndata: %b\n\n" % (self._told, event))
             if self._told < self.table.number:
                 await asyncio.sleep(0)  # a long past is told in pieces: others are served in between
+        await self._tell_undo(send)
+
+    def _event(self, table: Table) -> Content:
+        """The next entry, with what has changed since the last state that the page was told, if it wants that."""
+        holder, lang, number = self._holder, self._ear.lang, self._told
+        if number <= table.number - BACKLOG:
+            return past_event_of(table, holder, lang, number)
+        event = event_of(table, holder, lang, number, self._links)
+        before, self._state = self._state, event["state"]
+        if self._ear.changes and before is not None:
+            event["changes"] = changes(before, event.pop("state"))
+        return event
+
+    async def _tell_undo(self, send: Send) -> None:
+        """What can be taken back, where that was not known yet when the state was told."""
+        if self._state is None or not self._state["undo_waits"]:
+            return
+        found = await with_table(self.table, lambda table: undo_of(table, self._holder, self._ear.lang))
+        if found["number"] == self._state["number"] and not found["undo_waits"]:
+            self._state = self._state | found
+            await self._send_event(send, b"undo", found)
 
     async def _listen(self, send: Send) -> None:
         """Wait for news; a sign of life from time to time."""
         try:
-            async with asyncio.timeout(self._keep_alive):
+            async with asyncio.timeout(self._ear.keep_alive):
                 await self._news.wait()
             self._news.clear()
         except TimeoutError:
-            await self._send(send, "event: alive\ndata: {}\n\n")
+            await self._send_event(send, b"alive", {})
 
-    async def _send(self, send: Send, text: str) -> None:
-        await send({"type": "http.response.body", "body": self._packed(text.encode()), "more_body": True})
+    async def _send_event(self, send: Send, name: bytes, content: Content) -> None:
+        await self._send(send, b"event: %b\ndata: %b\n\n" % (name, to_json(content)))
+
+    async def _send(self, send: Send, body: bytes) -> None:
+        await send({"type": "http.response.body", "body": self._packed(body), "more_body": True})
 
     def _packed(self, body: bytes) -> bytes:
         """Compressed where the listener takes it; each piece is whole, so that nothing waits for what comes next."""

@@ -9,14 +9,16 @@ from array import array
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, replace
-from typing import Any
+from copy import copy
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, TypeVar
 
 from aevum.core.archive import rules_changed
 from aevum.core.choosing import Aside, Standing
 from aevum.core.errors import AevumError
 from aevum.core.log import ACT, JOIN, SIT, UNDO, Entry, Halt, Prepared
 from aevum.core.match import Match
+from aevum.core.parts import Memory
 from aevum.core.privacy import Secrets
 from aevum.table.database import Row, SealedRow
 from aevum.table.errors import TableUnreadable
@@ -24,8 +26,10 @@ from aevum.table.errors import TableUnreadable
 DEAL, NAME, ASK_UNDO, ANSWER_UNDO, ASK_SEAT = "deal", "name", "ask_undo", "answer_undo", "ask_seat"
 POSITIONS = (DEAL, ACT, UNDO, SIT, JOIN)  # the entries that are positions of the match
 KEPT_PARTS = 32
+STATE = "state"  # a part of what pages are told: what depends on more than the position
 KEY_BYTES = 8
 NO_KEY = bytes(KEY_BYTES)
+Made = TypeVar("Made")
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,28 @@ class Moment:
     question: Question | None
 
 
+@dataclass(frozen=True)
+class WaysBack:
+    """What a seat may take back: the positions it may go back to alone, the latest first, and one by consent."""
+
+    alone: tuple[int, ...] = ()
+    together: int | None = None
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is known of a position: what each seat may take back there, while these seats are awake."""
+
+    position: int
+    awake: frozenset[int] = frozenset()
+    ways: dict[int, WaysBack] = field(default_factory=dict)
+
+
+def find_ways_back(match: Match, seat: int) -> WaysBack:
+    """Look through a match for what a seat may take back."""
+    return WaysBack() if match.over else WaysBack(match.undo_reaches(seat), match.undo_by_consent(seat))
+
+
 class Table:
     """A table that somebody looks at or that a computer player plays at. Only the event loop touches it."""
 
@@ -83,8 +109,11 @@ class Table:
         self.opened = time.monotonic()
         self.sealed_keys: dict[int, tuple[str, ...]] = {}  # of the requests that sealed the choice of a seat
         self.choosing = 0  # goes up whenever one more has chosen
-        self._parts: dict[tuple[Any, ...], str] = {}
-        self._reach: tuple[int, dict[int, tuple[int, ...]]] = (-1, {})
+        self._parts: dict[tuple[Any, ...], Any] = {}
+        self.memory = Memory()
+        self.last_work = 0.0  # seconds that the latest look at the table took
+        self._ways = Known(-1)
+        self.looking_back: asyncio.Task[None] | None = None
         self._secrets: dict[tuple[int, ...], Secrets] = {}
 
     @property
@@ -122,18 +151,53 @@ class Table:
                 return found // KEY_BYTES + 1
         return None
 
-    def reaches(self, seat: int) -> tuple[int, ...]:
-        """Where a seat may go back to alone; computed once for each position, as it takes a while."""
-        if self._reach[0] != self.match.position:
-            self._reach = (self.match.position, {})
-        known = self._reach[1]
-        if seat not in known:
-            known[seat] = () if self.match.over else self.match.undo_reaches(seat)
-        return known[seat]
+    def ways_back(self, seat: int) -> WaysBack | None:
+        """What a seat may take back now; None as long as that is not known: finding it out may take a while."""
+        match, known = self.match, self._known_now().ways
+        if seat not in known and not match.undo_takes_long(seat):
+            known[seat] = find_ways_back(match, seat)
+        return known.get(seat)
+
+    def _known_now(self) -> Known:
+        match = self.match
+        if (self._ways.position, self._ways.awake) != (match.position, match.aside.awake):
+            self._ways = Known(match.position, match.aside.awake)
+        return self._ways
+
+    def lookers_back(self) -> list[int]:
+        """The people of whom it is not known yet what they may take back."""
+        return [seat for seat in sorted(self.match.people()) if self.ways_back(seat) is None]
+
+    def learn_ways_back(self, found: Known) -> None:
+        """What has been found out; things may have changed meanwhile."""
+        known = self._known_now()
+        if (found.position, found.awake) == (known.position, known.awake):
+            known.ways.update(found.ways)
+            self._forget_states()
 
     def have_secrets(self, seats: tuple[int, ...]) -> bool:
         """Whether one of these seats has ever been shown something that another was not."""
-        return self._secrets.setdefault(seats, Secrets(self.match, seats)).exist()
+        return self._secrets.setdefault(seats, Secrets(seats)).exist(self.match)
+
+    def _forget_states(self) -> None:
+        """Views and what was told stay as they are."""
+        self._parts = {key: part for key, part in self._parts.items() if key[0] != STATE}
+
+    async def compare_secrets(self, seats: tuple[int, ...]) -> None:
+        """Compare what these seats were shown, beside everything else: a long match has much of it."""
+        secrets = self._secrets.setdefault(seats, Secrets(seats))
+        if secrets.takes_long(self.match):
+            match = copy(self.match)  # the table plays on meanwhile
+            self._secrets[seats] = await asyncio.to_thread(secrets.compared, match)
+
+    def snapshot(self) -> Table:
+        """The table as it stands, to be looked at while it plays on."""
+        other = copy(self)
+        other.match, other._parts, other.present = copy(self.match), {}, self.present.copy()
+        other.memory = Memory()
+        other._secrets = {seats: copy(secrets) for seats, secrets in self._secrets.items()}
+        other._ways = Known(self._ways.position, self._ways.awake, dict(self._ways.ways))
+        return other
 
     def robots_to_move(self) -> list[int]:
         """The seats of computer players that must decide now.
@@ -173,8 +237,6 @@ class Table:
     def keep_aside(self, aside: Aside, keys: dict[int, tuple[str, ...]]) -> None:
         """What seats have in mind now; others are told only that one more has chosen."""
         before = self.match.chosen
-        if aside.awake != self.match.aside.awake:
-            self._reach = (-1, {})
         self.match.aside, self.sealed_keys = aside, keys
         self.choosing += self.match.chosen != before
         self._parts.clear()
@@ -192,6 +254,7 @@ class Table:
     def rest(self) -> None:
         """Nobody looks: let go of what can be made again."""
         self._parts.clear()
+        self.memory = Memory()
         self.match.rest()
 
     def wake(self) -> None:
@@ -199,13 +262,14 @@ class Table:
         for listener in self.listeners:
             listener.set()
 
-    def part(self, key: tuple[Any, ...], make: Callable[[], str]) -> str:
+    def part(self, key: tuple[Any, ...], make: Callable[[], Made]) -> Made:
         """A part of what pages are told, made once for all who see the same."""
         if key not in self._parts:
             if len(self._parts) >= KEPT_PARTS:
                 self._parts.clear()
             self._parts[key] = make()
-        return self._parts[key]
+        made: Made = self._parts[key]
+        return made
 
     def close(self) -> None:
         """Out of date: nobody may go on with this one."""

@@ -23,7 +23,7 @@ class Curtain:
     def has_secrets(self) -> bool:
         """Whether one of the people at this keyboard has known something that another may not know."""
         people = self._match.people()
-        return self._secrets.setdefault(people, Secrets(self._match, sorted(people))).exist()
+        return self._secrets.setdefault(people, Secrets(sorted(people))).exist(self._match)
 
     def falls_before(self, seat: int | None) -> bool:
         """Whether the screen must be cleared before this person looks."""

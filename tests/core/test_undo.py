@@ -143,6 +143,16 @@ def test_several_decisions_are_taken_back_one_by_one() -> None:
     assert position_bytes(truth(match)) == position_bytes(truth(match, start))
 
 
+def test_no_more_than_so_many_decisions_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = roll_with_workers()
+    while match.step != "build":
+        match.play(0, match.choices(0)[0])
+    for _ in range(2):
+        match.play(0, next(action for action in match.choices(0) if ROLL.vocabulary.to_words(action).endswith(" 1")))
+    monkeypatch.setattr("aevum.core.match.LOOKED_BACK", 1)
+    assert match.undo_reaches(0) == (match.position - 1,)
+
+
 def test_several_decisions_are_taken_back_at_once() -> None:
     match = roll_with_workers()
     while match.step != "build":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import resource
 import socket
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -55,6 +55,15 @@ def _answers(house: House) -> bool:
         return httpx.get(f"{house.client.base_url}/api/health").status_code == 200
     except httpx.HTTPError:
         return False
+
+
+def test_a_head_without_end_is_cut_off(database: Path) -> None:
+    with running(plain(database)) as house, call(house) as line:
+        with suppress(ConnectionError):
+            for _ in range(40):
+                line.sendall(b"X-Long: " + b"a" * 8000 + b"\r\n")
+        assert is_closed(line)
+        assert _answers(house)
 
 
 @pytest.mark.parametrize("asked_before", [False, True])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -15,7 +14,7 @@ from aevum.core.engine import compiled
 from aevum.core.match import Match, Player
 from aevum.games import GAME_IDS, game_named
 from aevum.table.seats import Holder
-from aevum.table.states import state_text
+from aevum.table.states import state_of
 from tests.table.house import GAME, House, Person, State, Table
 
 HIDING = "tempus"
@@ -170,7 +169,7 @@ def test_a_friends_link_is_not_behind_the_curtain(house: House) -> None:
     table = bring(house, 3)
     assert table.host.state()["curtain"]
     live = house.service.tables._live[table.answer["table"]]
-    friend = json.loads(state_text(live, Holder(live.id, "friend", (2,), ""), "en", None))
+    friend = state_of(live, Holder(live.id, "friend", (2,), ""), "en", None)
     assert (friend["eye"], friend["curtain"], hands(friend)) == (2, False, [2])
 
 

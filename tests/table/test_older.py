@@ -19,8 +19,8 @@ from aevum.table import database as databases
 from aevum.table.database import VERSION, Database, Row
 from aevum.table.errors import DatabaseBusy, StorageError, TableUnreadable
 from aevum.table.seats import HOST, Holder
-from aevum.table.states import state_text
-from aevum.table.table import Table, replayed, rows_of
+from aevum.table.states import state_of
+from aevum.table.table import Table, WaysBack, replayed, rows_of
 from tests.core.test_older import played_toy
 from tests.table.house import House, Person, plain, running
 from tests.toy.changed import CHANGED, ENGINE
@@ -161,7 +161,7 @@ def test_a_table_by_changed_rules_opens_up_to_there_and_keeps_its_log() -> None:
     assert halt and (halt.entry, halt.rules) == (4, ("TOY-7",))
     assert (table.number, table.match.position, table.names[0]) == (4, 3, "Zoé")
     assert [step["hash"] for step in halt.steps] == [row.content["hash"] for row in rows[1:-1]]
-    assert table.robots_to_move() == [] and table.reaches(0) == ()
+    assert table.robots_to_move() == [] and table.ways_back(0) == WaysBack()
 
 
 def test_damage_at_a_table_by_older_rules_is_still_damage() -> None:
@@ -178,6 +178,6 @@ def test_a_page_is_told_why_nothing_can_be_done(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr("aevum.table.states.texts", lambda *_: toy_texts())
     table, _ = stopped_table()
-    state = json.loads(state_text(table, Holder("t", HOST, (0,), "h"), "en", None))
+    state = state_of(table, Holder("t", HOST, (0,), "h"), "en", None)
     assert state["asked"]["step"] == "stopped" and "TOY-7" in state["asked"]["text"]
     assert (state["choices"], state["pending"], state["undo"], state["undo_ask"]) == ([], [], None, None)

@@ -251,7 +251,7 @@ def test_a_mistake_of_ours_is_said_without_its_inside(house: House, monkeypatch:
     def broken(*_: object) -> str:
         raise ValueError("the inside")
 
-    monkeypatch.setattr("aevum.table.api.state_text", broken)
+    monkeypatch.setattr("aevum.table.api.state_of", broken)
     answer = table.host.get("state")
     assert refused(answer, 500, "unexpected")
     assert "inside" not in answer.text and answer.headers["x-frame-options"] == "DENY"

@@ -15,7 +15,7 @@ from aevum.core.record import Record
 from aevum.table.database import Database
 from aevum.table.errors import DiskFull
 from aevum.table.seats import Holder, derived_token, hash_of
-from aevum.table.states import state_text
+from aevum.table.states import state_of
 from tests.table.house import GAME, House, Person, State, Table
 
 OBSERVED = Match.observed
@@ -105,7 +105,7 @@ def shown(house: House, table: Table, seats: tuple[int, ...]) -> State:
     holder = Holder(table.answer["table"], "friend", seats, "")
     live = house.service.tables._live[table.answer["table"]]
     live._parts.clear()
-    state: dict[str, Any] = json.loads(state_text(live, holder, "en", None))
+    state: dict[str, Any] = state_of(live, holder, "en", None)
     del state["seed_hash"]
     return state
 

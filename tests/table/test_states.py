@@ -15,7 +15,7 @@ from aevum.core.sequence import Decision
 from aevum.games import GAME_IDS, game_named
 from aevum.table.database import Row
 from aevum.table.seats import Holder
-from aevum.table.states import event_text, replay_text, state_text
+from aevum.table.states import event_of, replayed_state, state_of, to_json
 from aevum.table.table import DEAL, Table, act_content
 from tests.laws.tables import NAMES, seats_near
 
@@ -46,17 +46,17 @@ def test_every_moment_is_plain_json(game: str, monkeypatch: pytest.MonkeyPatch) 
         if table.number > MANY and table.number % SOME:
             continue
         asked = next(iter(table.match.pending), 0)
-        state = json.loads(state_text(table, Holder("t", "friend", (asked,), ""), "en", None))
+        state = json.loads(to_json(state_of(table, Holder("t", "friend", (asked,), ""), "en", None)))
         steps.add(state["view"]["step"])
         assert bool(state["choices"]) is not state["over"]
         idle = set(range(len(table.match.players))) - set(table.match.pending)
         for seats in ((), tuple(idle)[:1]):
-            event = json.loads(event_text(table, Holder("t", "friend", seats, ""), "en", table.number, None))
+            event = event_of(table, Holder("t", "friend", seats, ""), "en", table.number, None)
             assert event["state"]["choices"] == [] and event["state"]["view"]["step"] == state["view"]["step"]
     decisions = {step.name for step in game_named(game).sequence.steps if isinstance(step, Decision)}
     assert len(steps & decisions) > len(decisions) / 3, "the match was about something"
     for at in range(0, table.match.position + 1, 10):
-        assert json.loads(replay_text(table, Holder("t", "watch", (), ""), "en", at))["position"] == at
+        assert replayed_state(table, Holder("t", "watch", (), ""), "en", at)["position"] == at
 
 
 def test_no_hand_but_the_own_is_in_anything_a_link_is_told() -> None:
@@ -65,8 +65,7 @@ def test_no_hand_but_the_own_is_in_anything_a_link_is_told() -> None:
     for table in moments("tempus", 4, island=1):
         for looks in (None, *range(PLAYERS)):
             seats = () if looks is None else (looks,)
-            now = replay_text(table, Holder("t", "friend", seats, ""), "en", table.match.position)
-            state = json.loads(now)
+            state = replayed_state(table, Holder("t", "friend", seats, ""), "en", table.match.position)
             for seat, side in enumerate(state["view"]["seats"]):
                 defends = state["view"]["fight"] is not None and state["view"]["fight"]["defender"] == seat
                 assert seat == looks or side["hand"] == []

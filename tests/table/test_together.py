@@ -14,6 +14,7 @@ import pytest
 
 from aevum.core import savefile
 from aevum.core.match import Match, Player
+from aevum.table.table import Known, WaysBack, find_ways_back
 from aevum.table.table import Table as Live
 from tests.core.test_dozing import led
 from tests.table.house import House, Person, State, Table, plain, running, standing, wait_until
@@ -170,9 +171,11 @@ def test_rows_of_earlier_versions_say_nothing_of_who_is_awake(database: Path) ->
 
 def test_what_may_be_taken_back_depends_on_who_is_awake() -> None:
     live = Live("table", led())
-    assert live.reaches(0) == ()
+    assert find_ways_back(live.match, 0).alone == ()
+    live.learn_ways_back(Known(live.match.position, ways={0: WaysBack()}))
+    assert live.ways_back(0) == WaysBack()
     live.keep_aside(live.match.aside.waking(0), {})
-    assert live.reaches(0) == (0,)
+    assert live.ways_back(0) is None and find_ways_back(live.match, 0).alone == (0,)
 
 
 def test_an_imported_match_keeps_who_is_awake(house: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from aevum.core.parts import part
 from aevum.core.record import NOBODY, Record
 from aevum.core.vocabulary import first_noun, verb_of
 
@@ -88,12 +89,12 @@ def view(s: Record) -> View:
         "epoch": int(s.epoch) + 1,
         "active": _empire_id(int(s.active)),
         "force": source_view(int(s.force)),
-        "lands": [land_view(s, land) for land in range(LANDS)],
+        "lands": lands_view(s),
         "barren": list(LAND_IDS[LANDS:]),
-        "areas": [area_view(s, area) for area in range(AREAS)],
-        "waters": [water_view(s, water) for water in range(WATERS)],
+        "areas": areas_view(s),
+        "waters": waters_view(s),
         "seats": [seat_view(s, seat) for seat in seats],
-        "empires": [empire_view(s, place) for place in range(EMPIRES_AN_EPOCH)],
+        "empires": empires_view(s),
         "draw": draw_view(s),
         "pool": pool_view(s),
         "played": [CARD_IDS[int(card)] for card in s.played if card != NOBODY],
@@ -135,6 +136,30 @@ def epoch_of(source: int) -> int | None:
     if source < EMPIRES:
         return source // EMPIRES_AN_EPOCH + 1
     return int(FIRST_EPOCH[CARD_EMPIRE.tolist().index(source)]) + 1
+
+
+@part
+def lands_view(s: Record) -> list[View]:
+    """All lands that can be held."""
+    return [land_view(s, land) for land in range(LANDS)]
+
+
+@part
+def areas_view(s: Record) -> list[View]:
+    """All Areas."""
+    return [area_view(s, area) for area in range(AREAS)]
+
+
+@part
+def waters_view(s: Record) -> list[View]:
+    """All seas and oceans."""
+    return [water_view(s, water) for water in range(WATERS)]
+
+
+@part
+def empires_view(s: Record) -> list[View]:
+    """The empires of this epoch."""
+    return [empire_view(s, place) for place in range(EMPIRES_AN_EPOCH)]
 
 
 def land_view(s: Record, land: int) -> View:
@@ -220,6 +245,7 @@ def marker_view(s: Record, marker: int) -> View:
     return {"epoch": int(s.marker_epoch[marker]) + 1, "value": None if value == UNKNOWN else value}
 
 
+@part
 def now_view(s: Record, seat: int) -> View:
     """HW-189 to HW-203, HW-232: what a seat would score if its turn ended now."""
     return {
@@ -232,6 +258,7 @@ def now_view(s: Record, seat: int) -> View:
     }
 
 
+@part
 def score_view(s: Record, seat: int) -> View:
     """HW-204, HW-218: the points epoch by epoch, by markers, and in all."""
     return {
@@ -307,6 +334,7 @@ def attacks_view(s: Record) -> list[View]:
     return [attack_view(s, land) for land in lands if s.holder[land] not in (NOBODY, s.seat)]
 
 
+@part
 def attack_view(s: Record, land: int) -> View:
     """An attack as it would begin."""
     route = int(reach.easiest_route(s, land))
@@ -363,11 +391,17 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[View]
     if verb in (KEEP, PASS):
         empire = int(before.epoch) * EMPIRES_AN_EPOCH + int(before.drawn)
         return [{"kind": "empire", "amount": int(STRENGTH[empire]), "item": ("empire", EMPIRE_IDS[empire])}]
-    changes = {"worth": int(scoring.turn_points(after, seat)) - int(scoring.turn_points(before, seat))}
+    changes = {"worth": worth_now(after, seat) - worth_now(before, seat)}
     if before.active == after.active:
         changes["coins"] = int(after.coins) + int(after.allied_coins) - int(before.coins) - int(before.allied_coins)
     found: list[View] = [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
     return found + odds_effects(before, after, seat, verb, noun)
+
+
+@part
+def worth_now(s: Record, seat: int) -> int:
+    """HW-189: what a seat would score if its turn ended now."""
+    return int(scoring.turn_points(s, seat))
 
 
 def ending(now: Record, later: Record, seat: int) -> list[View]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from aevum.core.parts import part
 from aevum.core.record import NOBODY, Record
 from aevum.core.vocabulary import verb_of
 
@@ -58,7 +59,7 @@ def view(s: Record) -> View:
         "first": int(s.first_seat),
         "epoch": int(s.epochs),
         "new_epoch": EPOCH_IDS[_new_epoch(s)],
-        "hexes": [hex_view(s, place) for place in range(HEXES)],
+        "hexes": hexes_view(s),
         "tile": tile_view(s),
         "tiles_left": int(TILES_TO_PLACE[s.seats]) - int(s.tiles_placed),
         "spot": _hex(s.spot),
@@ -84,6 +85,12 @@ def _new_epoch(s: Record) -> int:
     """TE-101: the next row that nobody has reached."""
     foremost = max(int(s.cube[seat]) for seat in range(int(s.seats)))
     return min(foremost + 1, LAST_EPOCH)
+
+
+@part
+def hexes_view(s: Record) -> list[View]:
+    """All hexes."""
+    return [hex_view(s, place) for place in range(HEXES)]
 
 
 def hex_view(s: Record, place: int) -> View:

@@ -70,7 +70,7 @@ export function access(place) {
       eye = `lang=${language()}${seat === null ? "" : `&seat=${seat}`}`;
     },
     state: () => get(`${root}/state?${eye}`),
-    events: (/** @type {number} */ after) => `${root}/events?after=${after}&${eye}`,
+    events: (/** @type {number} */ after) => `${root}/events?after=${after}&changes=1&${eye}`,
     replay: (/** @type {number} */ at) => get(`${root}/replay?at=${at}&${eye}`),
     why: (/** @type {string} */ action) => get(`${root}/why?action=${encodeURIComponent(action)}&${eye}`),
     file: `${root}/file`,

@@ -1,6 +1,7 @@
 /** News from the service as it happens. The line comes back by itself and brings everything that was missed. */
+import { changed } from "./changes.js";
 
-/** @import { TableEvent } from "./types.js" */
+/** @import { News, State, TableEvent, UndoNews } from "./types.js" */
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15000;
@@ -13,6 +14,7 @@ const SILENCE = 50000;
  * @param {object} on
  * @param {(event: TableEvent) => void} on.onEvent
  * @param {(connected: number[]) => void} on.onPresence   the seats whose people are here
+ * @param {(news: UndoNews) => void} on.onUndo   what may be taken back, found out after the state was told
  * @param {() => void} on.onChosen   one more has chosen while others still choose
  * @param {(up: boolean) => void} on.onConnection
  */
@@ -23,6 +25,8 @@ export function follow(address, after, on) {
   let watch = 0;
   /** @type {EventSource | null} */
   let source = null;
+  /** @type {State | null} the last one that was told on this line */
+  let state = null;
 
   function open() {
     clearTimeout(timer);
@@ -38,6 +42,7 @@ export function follow(address, after, on) {
       receive(JSON.parse(message.data));
     };
     source.addEventListener("presence", (message) => on.onPresence(JSON.parse(message.data).connected));
+    source.addEventListener("undo", (message) => learn(JSON.parse(message.data)));
     source.addEventListener("chosen", () => on.onChosen());
     source.addEventListener("alive", heard);
     source.onerror = lose;
@@ -49,11 +54,19 @@ export function follow(address, after, on) {
     watch = window.setTimeout(open, SILENCE);
   }
 
-  /** @param {TableEvent} event */
-  function receive(event) {
+  /** The first event of a line brings the whole state, the others what has changed. @param {News} news */
+  function receive({ changes, ...event }) {
+    if (changes && state) event.state = changed(state, changes);
+    state = event.state ?? state;
     if (event.number <= latest) return;
     latest = event.number;
-    on.onEvent(event);
+    on.onEvent(/** @type {TableEvent} */ (event));
+  }
+
+  /** @param {UndoNews} news */
+  function learn(news) {
+    if (state?.number === news.number) Object.assign(state, news);
+    on.onUndo(news);
   }
 
   /** The browser tries again by itself unless it gave up: then we do. */

@@ -1,7 +1,7 @@
 /** What others did is shown step by step, quickly, and can be skipped. */
 import { wait } from "./dom.js";
 
-/** @import { State, TableEvent } from "./types.js" */
+/** @import { State, ShownEvent } from "./types.js" */
 
 const STEP = 700;
 const WHOLE = 6000;
@@ -9,19 +9,19 @@ const WHOLE = 6000;
 export class Playback {
   /**
    * @param {object} table
-   * @param {(event: TableEvent, rest: number, paced: boolean) => void} table.show
+   * @param {(event: ShownEvent, rest: number, paced: boolean) => void} table.show
    * @param {() => void} table.settle called when all is shown
    */
   constructor(table) {
     this.table = table;
-    /** @type {{event: TableEvent, paced: boolean}[]} */
+    /** @type {{event: ShownEvent, paced: boolean}[]} */
     this.queue = [];
     this.running = false;
     this.hurried = false;
     this.wake = () => {};
   }
 
-  /** @param {TableEvent} event @param {boolean} paced whether to pause after it */
+  /** @param {ShownEvent} event @param {boolean} paced whether to pause after it */
   add(event, paced) {
     this.queue.push({ event, paced });
     if (!this.running) this.run();

@@ -104,12 +104,13 @@ function again(table) {
 /** @param {Table} table */
 export function drawTools(table) {
   const undo = undoOffer(table.state, table.gestures);
-  const takeBack = () => table.takeBack();
+  const takeBack = () => void table.takeBack();
   const replay = () => (table.replay.open ? table.replay.close() : table.openReplay());
   refill(
     byId("tools"),
     table.playback.running && tool("skip", say("web-skip"), () => table.playback.skip()),
-    !table.access.watching && tool("undo", undo ? undo.text : say("web-undo"), takeBack, !undo && say("web-undo-none")),
+    !table.access.watching &&
+      tool("undo", undo?.text ?? say("web-undo"), takeBack, !undo && say("web-undo-none"), undo?.waits),
     tool("replay", say("web-replay"), replay, table.state.length === 0 && say("web-replay-none")),
     mayExport(table) && exportLink(table),
   );
@@ -129,11 +130,17 @@ function exportLink(table) {
 }
 
 /**
- * @param {string} name of its icon, and for tests
- * @param {string} text @param {() => void} press @param {string | false} [why] it cannot be pressed now
+ * A button of the bar; a busy one still waits for something, and says so.
+ * @param {string} name of its icon, and for tests @param {string} text @param {() => void} press
+ * @param {string | false} [why] it cannot be pressed now @param {boolean} [busy]
  */
-const tool = (name, text, press, why = false) =>
-  why ? greyButton(name, () => notice(why), {}, icon(name), text) : button(name, press, {}, icon(name), text);
+const tool = (name, text, press, why = false, busy = false) => {
+  const attributes = { "aria-busy": String(busy) };
+  const content = [icon(name), text];
+  return why
+    ? greyButton(name, () => notice(why), attributes, ...content)
+    : button(name, press, attributes, ...content);
+};
 
 /** @param {Table} table */
 export function openHelp(table) {

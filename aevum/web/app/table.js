@@ -7,7 +7,6 @@ import { byId, pressButton } from "./dom.js";
 import { makeDrawer } from "./drawer.js";
 import { follow } from "./live.js";
 import { Log } from "./log.js";
-import { waitingText } from "./panel.js";
 import { Playback } from "./playback.js";
 import { pointAt } from "./pointing.js";
 import { recall, remember } from "./recent.js";
@@ -25,9 +24,9 @@ import {
 import { openInvitation } from "./seating.js";
 import { say } from "./text.js";
 import { undoOffer } from "./undo.js";
-import { Reasons } from "./why.js";
+import { outOfTurn, Reasons } from "./why.js";
 
-/** @import { Answer, Board, Gesture, Scene, SeatWish, Series, State, Stretch, TableEvent } from "./types.js" */
+/** @import { Answer, Board, Gesture, Scene, SeatWish, Series, State, ShownEvent, Stretch, TableEvent, UndoNews } from "./types.js" */
 
 const BACKLOG = 40;
 const PATIENCE = 2000;
@@ -92,17 +91,19 @@ export class Table {
 
   /** News: what was seen before goes to the log, the rest is played back. @param {TableEvent} event */
   onEvent(event) {
-    if (event.number <= this.seen) return this.recall(event);
-    drawTitle(this, event.state);
+    const { state } = event;
+    if (event.number <= this.seen || !state) return this.recall(event);
+    drawTitle(this, state);
     const mine = event.told.every((line) => line.seat === null || this.state.seats[line.seat]?.mine);
-    this.playback.add(event, !mine);
+    this.playback.add({ ...event, state }, !mine);
   }
 
   /** What was seen before goes to the log, and the board may tell of it again. @param {TableEvent} event */
   recall({ told, state }) {
     this.log.add(told, false);
-    this.board.recall?.(state);
-    if (this.board.recall && this.drawn && state.number === this.shown) this.draw();
+    if (!state || !this.board.recall) return;
+    this.board.recall(state);
+    if (this.drawn && state.number === this.shown) this.draw();
   }
 
   /** People come and go. @param {number[]} connected */
@@ -110,6 +111,12 @@ export class Table {
     for (const seat of this.state.seats) seat.connected = seat.kind === "bot" || connected.includes(seat.seat);
     drawSeatBar(this);
     drawAboutTable(this);
+  }
+
+  /** It is known now what may be taken back. @param {UndoNews} news */
+  onUndo(news) {
+    if (this.state.number === news.number) Object.assign(this.state, news);
+    if (this.drawn) drawTools(this);
   }
 
   /** One more has chosen while others still choose. */
@@ -146,7 +153,7 @@ export class Table {
 
   /**
    * Show an event while it is played back.
-   * @param {TableEvent} event
+   * @param {ShownEvent} event
    * @param {number} rest how many are still to come
    * @param {boolean} others whether others did it
    */
@@ -220,7 +227,7 @@ export class Table {
       play: (choice) => withCaution(choice, state.game, () => void this.act(choice.series ?? [choice.action])),
       playAll: (actions) => this.act(actions),
       pass: (stretch) => this.act([stretch.action], stretch),
-      why: (action) => this.why(action),
+      why: (action) => (active ? this.reasons.open(state, action) : notice(outOfTurn(state, Boolean(this.past)))),
       reason: (action, tell) => void this.reasons.tell(state, action, tell),
       redraw: () => this.draw(),
     };
@@ -266,9 +273,10 @@ export class Table {
   }
 
   /** Take back what was done last: what was done in one gesture as one. */
-  takeBack() {
+  async takeBack() {
+    if (this.state.undo_waits) await this.refresh();
     const offer = undoOffer(this.state, this.gestures);
-    if (offer) void this.undo(offer.to, offer.seat);
+    if (offer && !offer.waits) await this.undo(offer.to, offer.seat);
   }
 
   /** Take back to a position. @param {number} to @param {number} [seat] */
@@ -311,13 +319,6 @@ export class Table {
     const rule = problem instanceof Refusal ? problem.rule : "";
     if (rule) openReason({ rule, text: problem.message }, this.state.game);
     else notice(problem.message, "trouble");
-  }
-
-  /** Say why something is not possible. @param {string} action */
-  why(action) {
-    const { active, state } = this.scene();
-    if (!active) notice(this.past ? say("web-replay-asked") : state.over ? say("web-over") : waitingText(state));
-    else this.reasons.tell(state, action, (reason) => openReason(reason, state.game));
   }
 
   /** @param {number} [at] */

@@ -96,17 +96,29 @@
  * @property {{seat: number, level: string, waiting: number[]} | null} seat_asked   shall the computer play for somebody absent
  * @property {{seat: number, to: number, far: number} | null} undo   what may be taken back alone, and how far that goes on
  * @property {{seat: number, to: number} | null} undo_ask     what may be taken back if everybody agrees
+ * @property {boolean} undo_waits   what may be taken back is not known yet
  * @property {{seat: number, to: number, waiting: number[]} | null} undo_asked   somebody asks; these have not answered
  * @property {LogLine[]} last
  * @property {number[]} thinking
  * @property {number} length
  * @property {Links} [links]
  *
+ * @typedef {Pick<State, "number" | "undo" | "undo_waits" | "undo_ask">} UndoNews   what may be taken back, found out later
+ *
  * @typedef {object} TableEvent
  * @property {number} number
  * @property {string} kind
  * @property {LogLine[]} told
- * @property {State} state
+ * @property {State | null} state   none where it is long ago
+ *
+ * @typedef {TableEvent & {state: State}} ShownEvent
+ *
+ * @typedef {object} News    an event as it travels: with the whole state, or with what has changed in the last one
+ * @property {number} number
+ * @property {string} kind
+ * @property {LogLine[]} told
+ * @property {State | null} [state]
+ * @property {import("./changes.js").Change[]} [changes]
  *
  * @typedef {object} Scene      all that a board module needs to draw and to act
  * @property {State} state

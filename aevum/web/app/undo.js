@@ -6,17 +6,20 @@ import { say } from "./text.js";
 /** @import { Gesture, State } from "./types.js" */
 
 /**
- * What the button says and where it leads, or null where there is nothing to take back. What was done in one gesture is
+ * What the button says and where it leads, or null where there is nothing to take back; it waits as long as that is not
+ * known. What was done in one gesture is
  * taken back as one, as far as that goes without asking.
  * @param {State} state @param {Gesture[]} gestures
  */
 export function undoOffer(state, gestures) {
   if (state.over || state.undo_asked) return null;
   const { undo, undo_ask: asked } = state;
-  if (undo) return { text: say("web-undo"), seat: undo.seat, to: Math.max(undo.far, beganAt(undo.to, gestures)) };
+  const plain = { text: say("web-undo"), waits: state.undo_waits };
+  if (state.undo_waits) return { ...plain, seat: undefined, to: state.position };
+  if (undo) return { ...plain, seat: undo.seat, to: Math.max(undo.far, beganAt(undo.to, gestures)) };
   const alone = state.seats.every((seat) => seat.mine || seat.kind === "bot");
-  if (asked && alone) return { text: say("web-undo"), seat: asked.seat, to: beganAt(asked.to, gestures) };
-  return asked && { text: say("web-undo-ask"), ...asked };
+  if (asked && alone) return { ...plain, seat: asked.seat, to: beganAt(asked.to, gestures) };
+  return asked && { ...plain, text: say("web-undo-ask"), ...asked };
 }
 
 /** Where the gesture began to which a decision belongs. @param {number} decision @param {Gesture[]} gestures */

@@ -1,6 +1,8 @@
 /** "Why not?": what cannot be done answers when it is pressed, pointed at or reached by the keyboard. */
-import { ruleLink } from "./dialog.js";
+import { openReason, ruleLink } from "./dialog.js";
 import { button, h, refill } from "./dom.js";
+import { waitingText } from "./panel.js";
+import { say } from "./text.js";
 
 /** @import { Attributes, Part, Reason, Scene, State } from "./types.js" */
 
@@ -21,6 +23,12 @@ export function reasonLine(scene, action) {
   return line;
 }
 
+/** Why nothing at all can be done now. @param {State} state @param {boolean} past */
+export function outOfTurn(state, past) {
+  if (past) return say("web-replay-asked");
+  return state.over ? say("web-over") : waitingText(state);
+}
+
 /** Why things are not possible, as the service says it: as long as nothing happens each is asked once. */
 export class Reasons {
   /** @param {(action: string) => Promise<Reason>} ask @param {(problem: Error) => void} refuse */
@@ -29,6 +37,11 @@ export class Reasons {
     this.refuse = refuse;
     /** @type {Map<string, Reason>} */
     this.known = new Map();
+  }
+
+  /** Say it over the page. @param {State} state @param {string} action */
+  open(state, action) {
+    void this.tell(state, action, (reason) => openReason(reason, state.game));
   }
 
   /** @param {State} state @param {string} action @param {(reason: Reason) => void} tell at once where it is known */

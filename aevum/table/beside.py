@@ -1,0 +1,39 @@
+"""Work with rules: at once where that is quick, beside everything else where it takes long.
+
+Rules take long while they are still interpreted, and describing a hundred choices does: whoever plays at another table
+should not wait for it. The work is then done with a copy: the event loop alone touches a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from copy import copy
+from typing import TypeVar
+
+from aevum.core.match import Match
+from aevum.table.table import Table
+
+Result = TypeVar("Result")
+
+LONG = 0.004  # seconds of work after which the next is done beside everything else
+
+
+async def with_match(match: Match, work: Callable[[Match], Result]) -> Result:
+    """Do something that only reads a match."""
+    return work(match) if match.engine.compiled else await asyncio.to_thread(work, copy(match))
+
+
+async def with_table(table: Table, work: Callable[[Table], Result]) -> Result:
+    """Do something that only reads a table; how long it took tells how long the next will take."""
+    if table.match.engine.compiled and table.last_work < LONG:
+        result, table.last_work = _timed(work, table)
+    else:
+        result, table.last_work = await asyncio.to_thread(_timed, work, table.snapshot())
+    return result
+
+
+def _timed(work: Callable[[Table], Result], table: Table) -> tuple[Result, float]:
+    began = time.thread_time()
+    return work(table), time.thread_time() - began

@@ -1,0 +1,55 @@
+"""What has changed between two states, as a JSON Patch (RFC 6902): a move changes little of what a page knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Operation = dict[str, Any]
+MISSING = object()
+NEW_EACH_TIME = ("choices", "last")  # what has nothing to do with the one before it
+
+
+def changes(before: dict[str, Any], after: dict[str, Any]) -> list[Operation]:
+    """The operations that make one state of another. Parts that are one and the same object cost nothing."""
+    found = [
+        {"op": "add", "path": f"/{name}", "value": after[name]}
+        for name in NEW_EACH_TIME
+        if name in after and after[name] != before.get(name)
+    ]
+    _compare_members(_steady(before), _steady(after), "", found)
+    return found
+
+
+def _steady(state: dict[str, Any]) -> dict[str, Any]:
+    """The parts of a state that a move leaves much as they are."""
+    return {name: part for name, part in state.items() if name not in NEW_EACH_TIME}
+
+
+def _compare(before: Any, after: Any, path: str, found: list[Operation]) -> None:
+    kind = type(after)
+    if type(before) is not kind:
+        found.append({"op": "replace", "path": path, "value": after})
+    elif kind is dict:
+        _compare_members(before, after, path, found)
+    elif kind is list and len(before) == len(after):
+        for place, (old, new) in enumerate(zip(before, after, strict=True)):
+            if old is not new:
+                _compare(old, new, f"{path}/{place}", found)
+    elif kind is list or before != after:
+        found.append({"op": "replace", "path": path, "value": after})
+
+
+def _compare_members(before: dict[str, Any], after: dict[str, Any], path: str, found: list[Operation]) -> None:
+    for name, new in after.items():
+        old = before.get(name, MISSING)
+        if old is MISSING:
+            found.append({"op": "add", "path": f"{path}/{_escaped(name)}", "value": new})
+        elif old is not new:
+            _compare(old, new, f"{path}/{_escaped(name)}", found)
+    for name in before.keys() - after.keys():
+        found.append({"op": "remove", "path": f"{path}/{_escaped(name)}"})
+
+
+def _escaped(name: str) -> str:
+    """A member's name as a pointer has it."""
+    return name.replace("~", "~0").replace("/", "~1")

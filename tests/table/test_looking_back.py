@@ -1,0 +1,175 @@
+"""What takes long is done beside everything else: nobody at another table waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import jsonpatch
+import pytest
+
+from aevum.core.engine import compiled
+from aevum.core.match import Match, Player
+from aevum.games import game_named
+from aevum.table.beside import LONG, with_table
+from aevum.table.table import Table as Live
+from aevum.table.table import find_ways_back
+from tests.table.house import GAME, PATIENCE, Ear, House, State, Table
+
+ROLL = game_named(GAME)
+
+
+class Gate:
+    """A function that takes as long as a test wants."""
+
+    def __init__(self, real: Callable[..., Any]) -> None:
+        self._real = real
+        self._open = threading.Event()
+        self.calls = 0
+        self.threads: set[str] = set()
+
+    def __call__(self, *arguments: Any) -> Any:
+        self.calls += 1
+        self.threads.add(threading.current_thread().name)
+        assert self._open.wait(PATIENCE)
+        return self._real(*arguments)
+
+    def open(self) -> None:
+        """From now on it takes no time."""
+        self._open.set()
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
+    """Looking back takes until the gate is opened."""
+    gate = Gate(find_ways_back)
+    monkeypatch.setattr("aevum.table.looking_back.find_ways_back", gate)
+    yield gate
+    gate.open()
+
+
+def listening(table: Table) -> Ear:
+    """A page of the host, which can be told changes."""
+    return table.host.listen(changes=1)
+
+
+def news(ear: Ear, kind: str) -> State:
+    """The next news of a kind."""
+    while (event := ear.any_event()).kind != kind:
+        pass
+    data: State = event.data
+    return data
+
+
+def test_a_move_is_told_before_it_is_known_what_may_be_taken_back(house: House, gate: Gate) -> None:
+    table = house.open("me")
+    with listening(table) as ear:
+        number = table.host.act().json()["number"]
+        told = news(ear, "message")["state"]
+        assert (told["number"], told["undo_waits"], told["undo"]) == (number, True, None)
+        assert house.open("me").host.act().status_code == 200, "nobody else waits"
+        gate.open()
+        found = news(ear, "undo")
+        assert found["undo_ask"] and not found["undo_waits"]
+        assert told | found == table.host.state()
+
+
+def test_it_is_worked_out_once_for_a_position(house: House, gate: Gate) -> None:
+    table = house.open("me")
+    with listening(table) as one, listening(table) as other:
+        table.host.act()
+        for ear in (one, other):
+            news(ear, "message")
+        gate.open()
+        for ear in (one, other):
+            news(ear, "undo")
+        assert table.host.state()["undo"] == table.host.state()["undo"] is not None
+        assert gate.calls == 1
+
+
+def test_an_undo_waits_until_it_is_known(house: House, gate: Gate) -> None:
+    table = house.open("me")
+    with listening(table) as ear:
+        position = table.host.act().json()["position"]
+        news(ear, "message")
+        answers: list[int] = []
+        wish = {"seat": 0, "position": position, "key": "back"}
+        asking = threading.Thread(target=lambda: answers.append(table.host.post("undo", **wish).status_code))
+        asking.start()
+        gate.open()
+        asking.join(PATIENCE)
+        assert answers == [200] and table.host.state()["position"] == position + 1
+
+
+def test_whoever_wants_whole_states_is_told_all_at_once(house: House, gate: Gate) -> None:
+    gate.open()
+    table = house.open("me")
+    with table.host.listen() as ear:
+        table.host.act()
+        assert ear.next()["state"]["undo"] is not None
+
+
+def test_changes_lead_from_state_to_state(house: House) -> None:
+    table = house.open("me", "friend", "friend", game="tempus")
+    with table.host.listen(changes=1, after=0) as ear:
+        state = news(ear, "message")["state"]
+        for _ in range(12):
+            table.pending().act()
+            event = ear.any_event()
+            while event.kind != "message":
+                state |= event.data if event.kind == "undo" else {}
+                event = ear.any_event()
+            assert "state" not in event.data
+            state = jsonpatch.apply_patch(state, event.data["changes"])
+            now = table.host.state()
+            assert state["number"] == event.number == now["number"]
+            waits = {name: state[name] for name in ("undo", "undo_ask", "undo_waits")}
+            present = {"seats": state["seats"]}
+            assert state == now | waits | present
+
+
+def test_a_long_past_is_told_without_states(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aevum.table.streams.BACKLOG", 3)
+    host = house.open("me").host
+    for _ in range(6):
+        number = host.act().json()["number"]
+    with host.listen(after=0) as ear:
+        events = [ear.next() for _ in range(number)]
+    assert [event["state"] is None for event in events] == [True] * (number - 3) + [False] * 3
+    assert all(event["told"] for event in events[: number - 3])
+
+
+@pytest.mark.parametrize("name", ["prepare_move", "choices", "observed"])
+def test_interpreted_rules_do_not_hold_the_loop(house: House, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    table = house.open("me")
+    state = table.host.state()
+    real, threads = getattr(Match, name), set()
+
+    def noted(match: Match, *arguments: Any) -> Any:
+        threads.add(threading.current_thread().name)
+        return real(match, *arguments)
+
+    monkeypatch.setattr(Match, name, noted)
+    wish = {"seat": 0, "action": state["choices"][0]["action"], "position": state["position"], "key": name}
+    assert table.host.post("act", **wish).status_code == 200
+    assert table.host.state()["position"] > state["position"]
+    assert threads and all("_" in each for each in threads), threads
+
+
+def test_what_took_long_is_done_beside_everything_else_next_time() -> None:
+    table = Live("t", Match.new(ROLL, [Player("Ann")], {}, 3, compiled(ROLL)))
+    where: list[str] = []
+
+    def work(_: Live) -> None:
+        where.append(threading.current_thread().name)
+
+    async def twice() -> None:
+        for took in (0.0, 2 * LONG, 0.0):
+            table.last_work = took
+            await with_table(table, work)
+
+    asyncio.run(twice())
+    here = threading.current_thread().name
+    assert [name == here for name in where] == [True, False, True]
