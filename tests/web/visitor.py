@@ -19,7 +19,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--no-first-run",
 )
-PATIENCE = 25_000
+PATIENCE = 60_000
 MOMENT = 40
 DESK = {"width": 1280, "height": 800}
 # Nothing moves unless a test is about motion: drawing it without a graphics card takes a third of all the time.
