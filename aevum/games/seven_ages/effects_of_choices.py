@@ -66,7 +66,7 @@ _can_leave = seeing(movement.can_leave)
 
 
 def unused(s: Record, seat: int, action: int) -> list[Effect]:
-    """SA-147-R1, SA-165, SA-299: a trade that is passed, units that could still move, draws of a leader that are left."""
+    """SA-147-R1, SA-165, SA-299: a trade passed, units that could still move, draws of a leader that are left."""
     verb = verb_of(action)
     if s.step == AT_PARTNER and verb == PASS:
         return [_counted("unused_action", -1)]
