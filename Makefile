@@ -3,6 +3,9 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 
+# Tests start many processes: without its own compiled files Python would read all sources anew in each.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test fuzz bench lint format rules docs playthroughs clean
 
 play: $(VENV)/installed

@@ -30,9 +30,10 @@ from aevum.core.game import Game
 from aevum.core.match import Match, Player
 from aevum.games import GAME_IDS, game_named
 from aevum.table.database import Database
-from aevum.table.seats import Seating, new_token
+from aevum.table.seats import Seating
 from aevum.table.table import rows_of
 from aevum.table.tables import opening_of
+from bench.watched import SEEN
 
 RATE = 100.0  # moves a second, in all
 RATES = {"roll-through-the-ages": 300.0}
@@ -47,8 +48,8 @@ def prepare(game: Game, database: Path, tables: int, luck: random.Random) -> lis
     links = []
     for _ in range(tables):
         match = played(game, luck)
-        friends = tuple(range(1, len(match.players)))
-        table, seating = secrets.token_hex(8), Seating(new_token(), friends)
+        friends = range(1, len(match.players))
+        table, seating = secrets.token_hex(8), Seating.new(friends)
         store.new_table(table, opening_of(match), seating.rows(table, (0,)), rows_of(match))
         whole = seating.links([player.name for player in match.players])
         links.append([whole["link"], *(friend["link"] for friend in whole["friends"])])
@@ -138,7 +139,8 @@ class Seats:
     @property
     def mover(self) -> Page | None:
         """Whose page may choose now."""
-        return None if self.busy else next((page for page in self.pages if page.state["choices"]), None)
+        asked = (page for page in self.pages if page.state["choices"] and page.state["sealed"] is None)
+        return None if self.busy else next(asked, None)
 
     async def move(self, mover: Page) -> None:
         """Post a move, and note when."""
@@ -153,10 +155,13 @@ class Seats:
         self.writer.write(f"{head}content-length: {len(body)}\r\n\r\n".encode() + body)
         answer = await self.reader.readuntil(b"}")
         assert b" 200 OK" in answer, answer
-        number = json.loads(answer.partition(b"\r\n\r\n")[2])["number"]
-        self.sent[number] = (mover.seat, began)
-        while any(number not in page.heard for page in self.pages):
-            await asyncio.sleep(0.005)
+        made = json.loads(answer.partition(b"\r\n\r\n")[2])
+        if made.get("sealed"):
+            await mover.look()  # there is no news of it as long as others choose too
+        else:
+            self.sent[made["number"]] = (mover.seat, began)
+            while any(made["number"] not in page.heard for page in self.pages):
+                await asyncio.sleep(0.005)
         self.busy = False
 
     def delays(self, since: float) -> list[float]:
@@ -238,7 +243,7 @@ def run(game: Game, wish: argparse.Namespace) -> None:
             asyncio.run(measure(server.pid, port, links, wish.seconds, wish.rate or RATES.get(game.id, RATE)))
         finally:
             server.terminate()
-            print(server.communicate()[0].splitlines()[-1])
+            print(*(line for line in server.communicate()[0].splitlines() if line.startswith(SEEN)), sep="\n")
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ from aevum.table import serve
 from aevum.table.__main__ import main
 from aevum.table.service import Service
 
+SEEN = "event loop held"
 BEAT = 0.002  # seconds between two looks at the clock
 SETTLING = 3.0  # seconds after the last compiled rules have come, before the watch begins
 
@@ -40,7 +41,7 @@ class Watched(Service):
         """Say what was seen."""
         await super().end()
         held = sorted(self.held) or [0.0]
-        print(f"event loop held: p99.9 {1000 * held[len(held) * 999 // 1000]:.1f} ms, at most {1000 * held[-1]:.1f} ms")
+        print(f"{SEEN}: p99.9 {1000 * held[len(held) * 999 // 1000]:.1f} ms, at most {1000 * held[-1]:.1f} ms")
 
 
 if __name__ == "__main__":

@@ -197,6 +197,10 @@ class Course:
         """The seats of people."""
         return frozenset(seat for seat, player in enumerate(self.players) if player.bot is None)
 
+    def owned(self) -> frozenset[int]:
+        """The seats that belong to people: theirs too for whom a computer plays until they are back."""
+        return frozenset(seat for seat, player in enumerate(self.players) if player.bot is None or player.away)
+
     def rest(self) -> None:
         """Nobody looks at it: let go of what can be replayed."""
         self._positions.rest()

@@ -13,7 +13,7 @@ from aevum.core import play
 from aevum.core.check import require_sound
 from aevum.core.dispatch import dispatch_rules
 from aevum.core.game import Game
-from aevum.core.record import Actions, Record, Working, blank, copy_record, field_of, silent_type
+from aevum.core.record import Actions, Record, Working, array_of, blank, copy_record, field_of, silent_type
 from aevum.core.rule import Compiler, bind, cache_root, is_rule, rules_hash, writable_folder
 from aevum.core.sequence import keep_silent, lowest_seat, tell, tell_nothing_yet
 
@@ -216,7 +216,7 @@ class _Questions:
     """The functions of an engine, asked of the one compiled entry."""
 
     def __init__(self, game: Game, answer: Any) -> None:
-        self._ask = answer
+        self._answer = answer
         self._room_type, self._most = room_type(game), game.max_choices
         self._local = threading.local()
 
@@ -238,6 +238,9 @@ class _Questions:
                 play.SHOW_IMAGINED, s, seat, action, reader, luck, room(out)
             ),
         }
+
+    def _ask(self, question: int, s: Record, *more: Any) -> Any:
+        return self._answer(question, array_of(s), *more)
 
     def _room(self, out: Actions | None = None) -> Any:
         """Room for choices as the entry wants it, no more than that; the same again for the same question."""

@@ -253,11 +253,13 @@ BEGIN, CHOOSE, CHOICES, FORESEE, OBSERVE, IMAGINE, SCORE, WINNERS, BEST_CHOICE, 
 
 
 @rule
-def answer(question: int, s: Record, seat: int, action: int, reader: int, luck: np.uint64, room: Any) -> int:
+def answer(question: int, table: Any, seat: int, action: int, reader: int, luck: np.uint64, room: Any) -> int:
     """Whatever Python asks of compiled rules. One entry for all questions, so that every rule is in it once.
 
-    Room for choices comes inside a record: Numba counts references to a plain array at every call, atomically.
+    The record comes in an array, see `record.array_of`. Room for choices comes inside a record: Numba counts
+    references to a plain array at every call, atomically.
     """
+    s = table[0]
     out = room[0].actions
     count = 0
     if question == BEGIN:

@@ -7,7 +7,6 @@ import json
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Any
 
 from starlette.requests import Request
@@ -18,7 +17,7 @@ from aevum.core import savefile
 from aevum.core.errors import MatchOver
 from aevum.core.text import texts
 from aevum.table.beside import with_table
-from aevum.table.errors import BadRequest, FileSealed, NotYourSeat, UnknownLink
+from aevum.table.errors import BadRequest, FileSealed, LinkReplaced, NotYourSeat, UnknownLink
 from aevum.table.guard import address_of
 from aevum.table.play import Answer, Chosen
 from aevum.table.requests import (
@@ -33,9 +32,9 @@ from aevum.table.requests import (
     whole_number,
     words,
 )
-from aevum.table.seat_changes import ASK_IN, LEVEL
+from aevum.table.seat_changes import ASK_IN, LEVEL, RENEW
 from aevum.table.seat_changes import Wish as SeatWish
-from aevum.table.seats import HOST, NEW_SEAT, WATCH, Holder, Seating, read_name, read_wishes
+from aevum.table.seats import HOST, NEW_SEAT, WATCH, Holder, derived_token, host_links, read_name, read_wishes
 from aevum.table.service import Service
 from aevum.table.states import Content, Look, replayed_state, state_of, to_json
 from aevum.table.streams import Ear, EventStream
@@ -67,14 +66,9 @@ async def at_table(request: Request) -> AsyncIterator[tuple[Table, Holder]]:
         yield table, holder
 
 
-async def _links(request: Request, table: Table, holder: Holder) -> Content | None:
-    """The links to pass on, for whoever opened the table: those that still lead to their seats."""
-    if holder.role != HOST:
-        return None
-    seating = Seating(request.path_params["token"], tuple(sorted(table.match.people() - {*holder.seats})))
-    tables = service_of(request).tables
-    kept = [seat for seat in seating.friends if await tables.holds(seating.friend(seat), seat)]
-    return replace(seating, friends=tuple(kept)).links(table.names)
+def _links(request: Request, holder: Holder) -> Content | None:
+    """What whoever opened the table may pass on at any time."""
+    return host_links(request.path_params["token"]) if holder.role == HOST else None
 
 
 def _json(content: Content) -> Response:
@@ -115,8 +109,8 @@ async def _opened(service: Service, made: NewTable) -> Response:
 async def show_state(request: Request) -> Response:
     """`GET …/state`"""
     async with at_table(request) as (table, holder):
-        links = await _links(request, table, holder)
         await service_of(request).looking_back.know(table, holder.seats)
+        links = _links(request, holder)
         return _json(await with_table(table, lambda table: state_of(table, holder, language(request), links)))
 
 
@@ -132,7 +126,7 @@ async def show_replay(request: Request) -> Response:
 async def show_file(request: Request) -> Response:
     """`GET …/file`: the saved match. It holds the seed, so it is given once nobody can be wronged by it."""
     async with at_table(request) as (table, holder):
-        alone = holder.role != WATCH and table.match.people() <= {*holder.seats}
+        alone = holder.role != WATCH and table.match.owned() <= {*holder.seats}
         stopped = holder.role != WATCH and table.match.halt is not None
         if not (table.match.over or stopped or (alone and not table.have_secrets(holder.seats))):
             raise FileSealed()
@@ -172,9 +166,17 @@ async def listen(request: Request) -> Response:
     number = None if after is None else number_in_address(after, "after")
     if request.method == "HEAD":
         return Response(media_type="text/event-stream", headers=FRESH)
+    return Listening(request, _ear(request, number))
+
+
+def _ear(request: Request, after: int | None) -> Ear:
+    """How a page listens, as it says itself."""
+    device = request.query_params.get("device", "")
+    if len(device) > KEY_LIMIT:
+        raise BadRequest(part="device")
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     changes = request.query_params.get("changes") == "1"
-    return Listening(request, Ear(language(request), number, zipped, changes, service_of(request).settings.keep_alive))
+    return Ear(language(request), after, zipped, changes, service_of(request).settings.keep_alive, device)
 
 
 class Listening(Response):
@@ -189,9 +191,9 @@ class Listening(Response):
         """Answer until either side hangs up."""
         request, service = self._request, service_of(self._request)
         async with at_table(request) as (table, holder):
-            links = await _links(request, table, holder)
-            stream = EventStream(table, holder, self._ear, links, service.looking_back)
+            stream = EventStream(table, holder, self._ear, _links(request, holder), service.looking_back)
             service.connect(stream, address_of(scope))
+            service.greet(table, holder, self._ear.device)
             try:
                 await stream(scope, receive, send)
             finally:
@@ -224,19 +226,33 @@ async def doze(request: Request) -> Response:
 
 
 async def change_seat(request: Request) -> Response:
-    """`POST …/seat`: hand a seat over, take one, replace somebody absent, or invite somebody to a seat."""
+    """`POST …/seat`: hand a seat over, take one, replace somebody absent, invite somebody, or renew a link."""
     wish = await read_object(request)
-    service = service_of(request)
+    asked, key = _seat_wish(wish), words(wish, "key", KEY_LIMIT)
+    if asked.do == RENEW:
+        return await _renew_link(request, asked.seat, key)
+    changes = service_of(request).seat_changes
     async with at_table(request) as (table, holder):
-        asked = _seat_wish(wish)
-        key = words(wish, "key", KEY_LIMIT)
         if asked.do == ASK_IN:
-            token = await service.seat_changes.invite(table, holder, asked.seat, request.path_params["token"], key)
-            return JSONResponse({"link": f"/seat/{token}"}, headers=FRESH)
-        answer = await service.seat_changes.change(table, holder, asked, key)
-    if holder.invited is not None:
-        service.tables.forget_links(holder.table)
-    return _answer(answer)
+            return _link(await changes.invite(table, holder, asked.seat, request.path_params["token"], key))
+        return _answer(await changes.change(table, holder, asked, key))
+
+
+async def _renew_link(request: Request, seat: int, key: str) -> Response:
+    """The same key brings the same link, also by the link that was ended by it: the first answer may have been lost."""
+    service = service_of(request)
+    token = derived_token(request.path_params["token"], f"link {seat} {key}")
+    try:
+        async with at_table(request) as (table, holder):
+            await service.seat_changes.renew(table, holder, seat, token)
+    except LinkReplaced as error:
+        if not await service.seat_changes.has_made(token):
+            raise error
+    return _link(token)
+
+
+def _link(token: str) -> Response:
+    return JSONResponse({"link": f"/seat/{token}"}, headers=FRESH)
 
 
 def _seat_wish(wish: dict[str, Any]) -> SeatWish:

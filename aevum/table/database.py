@@ -25,6 +25,7 @@ from aevum.table.errors import (
 )
 
 INVITE = "invite"  # the role of a link that nobody has taken yet
+REPLACED = "replaced"  # the role of a link that leads nowhere any more
 OWNERS_FILE, OWNERS_FOLDER = 0o600, 0o700
 APPLICATION = 0x41455655  # "AEVU": tells our files from those of other programs
 CHECKPOINT_PAGES = 10_000  # the store copies the write-ahead log back in the background, long before it grows so far
@@ -70,8 +71,17 @@ CREATE TABLE sealed (
 ) STRICT, WITHOUT ROWID;
 """
 
+DEVICES = """
+CREATE TABLE devices (
+    link   TEXT NOT NULL REFERENCES links (hash),
+    device TEXT NOT NULL, -- a hash of what a browser calls itself, another for every link
+    PRIMARY KEY (link, device)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX links_of_tables ON links (table_id);
+"""
+
 # Each leads from the version before it to the next; a new file goes through all of them. They are never edited.
-MIGRATIONS = (FIRST_SCHEMA, RULES_OF_TABLES, SEALED_CHOICES)
+MIGRATIONS = (FIRST_SCHEMA, RULES_OF_TABLES, SEALED_CHOICES, DEVICES)
 VERSION = len(MIGRATIONS)
 
 log = logging.getLogger("aevum.table")
@@ -253,8 +263,7 @@ class Database:
             rest = {part: value for part, value in opening.items() if part != "rules"}
             values = (table, _json(rest), time.time(), opening.get("rules", 1))
             self.connection.execute("INSERT INTO tables (id, opening, made, rules) VALUES (?, ?, ?, ?)", values)
-            found = [(link.hash, link.table, link.role, _json(link.seats)) for link in links]
-            self.connection.executemany("INSERT INTO links VALUES (?, ?, ?, ?)", found)
+            self._keep_links(links)
             self._insert(table, rows)
 
     def append(
@@ -262,10 +271,10 @@ class Database:
         table: str,
         rows: Sequence[Row],
         sealed: Sequence[SealedRow] | None = None,
-        link: LinkRow | None = None,
+        links: Sequence[LinkRow] = (),
         last: int | None = None,
     ) -> None:
-        """Add entries to a table, with what is in mind beside them and whose link a seat has now, or nothing of it.
+        """Add entries to a table, with what is in mind beside them and the links that change, or nothing of it.
 
         On disk when this returns. Raises Overtaken, also where `last` is not the number of the latest entry.
         """
@@ -275,8 +284,7 @@ class Database:
             self._insert(table, rows)
             if sealed is not None:
                 self._replace_sealed(table, sealed)
-            if link is not None:
-                self._give_link(link)
+            self._keep_links(links)
 
     def _latest(self, table: str) -> int:
         found = self.connection.execute("SELECT max(number) FROM entries WHERE table_id = ?", (table,)).fetchone()
@@ -287,14 +295,23 @@ class Database:
         values = [(table, row.seat, row.position, _json(row.content), _json(row.keys)) for row in sealed]
         self.connection.executemany("INSERT INTO sealed VALUES (?, ?, ?, ?, ?)", values)
 
-    def _give_link(self, link: LinkRow) -> None:
-        """A link has these seats from now on; a link that had one of them has it no longer."""
-        query = "SELECT hash, seats FROM links WHERE table_id = ?"
-        for hash_, seats in self.connection.execute(query, (link.table,)).fetchall():
-            kept = [seat for seat in json.loads(seats) if link.role == INVITE or seat not in link.seats]
-            self.connection.execute("UPDATE links SET seats = ? WHERE hash = ?", (_json(kept), hash_))
-        values = (link.hash, link.table, link.role, _json(link.seats))
-        self.connection.execute("INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?)", values)
+    def _keep_links(self, links: Iterable[LinkRow]) -> None:
+        """What each of these links opens from now on. Of one that has ended it is forgotten where it was opened."""
+        for link in links:
+            values = (link.hash, link.table, link.role, _json(link.seats))
+            self.connection.execute("INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?)", values)
+            if link.role == REPLACED:
+                self.connection.execute("DELETE FROM devices WHERE link = ?", (link.hash,))
+
+    def meet(self, link: str, device: str) -> None:
+        """A link was opened on a device."""
+        with named_errors(self.path), self.transaction():
+            self.connection.execute("INSERT OR IGNORE INTO devices VALUES (?, ?)", (link, device))
+
+    def devices(self, link: str) -> set[str]:
+        """The devices on which a link was opened."""
+        with named_errors(self.path):
+            return {row[0] for row in self.connection.execute("SELECT device FROM devices WHERE link = ?", (link,))}
 
     def sealed(self, table: str) -> list[SealedRow]:
         """What seats have in mind."""
@@ -328,6 +345,13 @@ class Database:
         with named_errors(self.path):
             found = self.connection.execute(query, (hash_,)).fetchone()
         return LinkRow(hash_, found[0], found[1], tuple(json.loads(found[2]))) if found else None
+
+    def links(self, table: str) -> list[LinkRow]:
+        """All links of a table."""
+        query = "SELECT hash, role, seats FROM links WHERE table_id = ?"
+        with named_errors(self.path):
+            found = self.connection.execute(query, (table,)).fetchall()
+        return [LinkRow(hash_, table, role, tuple(json.loads(seats))) for hash_, role, seats in found]
 
     def recent(self, since: float, most: int) -> list[str]:
         """The tables with computer players and an entry since then, the latest first."""

@@ -71,6 +71,13 @@ class UnknownLink(TableError):
     status = 404
 
 
+class LinkReplaced(TableError):
+    """The link has led to a seat, until a new one took its place."""
+
+    code = "link-replaced"
+    status = 410
+
+
 class MethodNotAllowed(TableError):
     """The address does not take this kind of request."""
 

@@ -8,7 +8,7 @@ import socket
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
@@ -85,10 +85,18 @@ def household(host: str) -> str:
     return host
 
 
+def _place(address: str) -> SplitResult:
+    """The parts of an address; of one that has none nothing is left."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
+
+
 def check_origin(headers: Headers) -> None:
     """A browser says which page a request comes from: only our own may change anything; raises CrossSite."""
     origin = headers.get("origin")
-    foreign = origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+    foreign = origin is not None and _place(origin).netloc.lower() != headers.get("host", "").lower()
     if foreign or headers.get("sec-fetch-site") == "cross-site":
         raise CrossSite()
 
@@ -104,7 +112,7 @@ class Names:
 
     def check(self, headers: Headers) -> None:
         """Raises UnknownHost for a name that is not ours."""
-        name = (urlsplit(f"//{headers.get('host', '')}").hostname or "").rstrip(".")
+        name = (_place(f"//{headers.get('host', '')}").hostname or "").rstrip(".")
         if name not in self._known and not _is_in_figures(name):
             raise UnknownHost(host=name)
 

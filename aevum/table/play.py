@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -234,14 +234,14 @@ class Play:
         return Answer(number, moment.position, moment.kind in (ASK_UNDO, ASK_SEAT))
 
     async def enter(
-        self, table: Table, *changes: Change, kept: Kept | None = None, link: LinkRow | None = None
+        self, table: Table, *changes: Change, kept: Kept | None = None, links: Sequence[LinkRow] = ()
     ) -> Answer:
         """Store, then take in, then tell everybody."""
         first = table.number + 1
         rows = [Row(first + place, change.kind, change.content, change.key) for place, change in enumerate(changes)]
         sealed = None if kept is None else sealed_rows(table.match, kept.aside, kept.keys)
         try:
-            await self._store.append(table.id, rows, sealed, link, table.number)
+            await self._store.append(table.id, rows, sealed, links, table.number)
         except Overtaken as error:
             table.close()
             raise DatabaseBusy(path="", reason="") from error

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from aevum.bots import bot_named
 from aevum.core.errors import CannotJoin, MatchOver, UnknownSeat
 from aevum.core.log import Prepared
-from aevum.table.database import INVITE, LinkRow
-from aevum.table.errors import BadRequest, NotYourSeat, SeatPresent, SeatTaken, UndoAlreadyAsked
+from aevum.table.database import INVITE, REPLACED, LinkRow
+from aevum.table.errors import BadRequest, LinkReplaced, NotYourSeat, SeatPresent, SeatTaken, UndoAlreadyAsked
 from aevum.table.play import Answer, Change, Kept, Play, own_key
-from aevum.table.seats import FRIEND, HOST, NEW_SEAT, Holder, derived_token, hash_of
+from aevum.table.seats import FRIEND, HOST, NEW_SEAT, Holder, derived_token, given, hash_of, renewed
 from aevum.table.store import Store
-from aevum.table.table import ASK_SEAT, Table, stored
+from aevum.table.table import ASK_SEAT, NEW_LINK, Table, stored
 
-HAND, TAKE, REPLACE, ASK_IN = "hand", "take", "replace", "invite"
+HAND, TAKE, REPLACE, ASK_IN, RENEW = "hand", "take", "replace", "invite", "link"
 LEVEL = "greedy"  # of the computer player that takes over where none is named
 
 
@@ -31,10 +32,11 @@ class Wish:
 class SeatChanges:
     """Every change of who sits where, through the one door to a table's entries."""
 
-    def __init__(self, play: Play, store: Store, absence: float) -> None:
+    def __init__(self, play: Play, store: Store, absence: float, forget_links: Callable[[str], None]) -> None:
         self._play = play
         self._store = store
         self._absence = absence
+        self._forget_links = forget_links
 
     async def change(self, table: Table, holder: Holder, wish: Wish, key: str) -> Answer:
         """Hand a seat over, take one, or ask the others to replace somebody absent."""
@@ -57,8 +59,30 @@ class SeatChanges:
         invited = derived_token(token, f"invite {seat} {key}")
         seats = () if seat == NEW_SEAT else (seat,)
         if await self._store.link(hash_of(invited)) is None:
-            await self._store.append(table.id, [], link=LinkRow(hash_of(invited), table.id, INVITE, seats))
+            await self._store.append(table.id, [], links=[LinkRow(hash_of(invited), table.id, INVITE, seats)])
         return invited
+
+    async def renew(self, table: Table, holder: Holder, seat: int, token: str) -> None:
+        """A new token takes the place of the link that has a seat, or of the holder's own where no seat is named.
+
+        The old link ends at once. That the seat has a new one is told to everybody.
+        """
+        await self._play.whole(table, lambda: self._renew(table, holder, seat, token))
+
+    async def has_made(self, token: str) -> bool:
+        """Whether there is, or was, a link of this token."""
+        return await self._store.link(hash_of(token)) is not None
+
+    async def _renew(self, table: Table, holder: Holder, seat: int, token: str) -> Answer:
+        links = await self._store.links(table.id)
+        if any(link.hash == hash_of(token) for link in links):  # the same request again
+            return Answer(table.number, table.match.position)
+        old = _link_to_replace(links, holder, seat)
+        told = [] if seat == NEW_SEAT else [Change(NEW_LINK, {"seat": seat})]
+        answer = await self._play.enter(table, *told, links=renewed(links, old, token))
+        self._forget_links(table.id)
+        table.end_link(old.hash)
+        return answer
 
     async def _hand(self, table: Table, holder: Holder, wish: Wish, key: str) -> Answer:
         """A person lets the computer play on."""
@@ -90,7 +114,8 @@ class SeatChanges:
         else:
             entry = match.prepare_sit(seat or 0, wish.name)
         link = LinkRow(holder.hash, table.id, FRIEND, (entry.seat,))
-        answer = await self._sit(table, entry, key, link)
+        answer = await self._sit(table, entry, key, given(await self._store.links(table.id), link))
+        self._forget_links(table.id)
         table.close()  # pages of the former link are shown this seat no longer
         return answer
 
@@ -117,9 +142,22 @@ class SeatChanges:
         asked = {"seat": seat, "by": min(mine), "level": wish.level, "agreed": sorted(mine)}
         return await self._play.enter(table, Change(ASK_SEAT, asked, key))
 
-    async def _sit(self, table: Table, entry: Prepared, key: str, link: LinkRow | None = None) -> Answer:
+    async def _sit(self, table: Table, entry: Prepared, key: str, links: Sequence[LinkRow] = ()) -> Answer:
         kept = Kept(table.match.move_of(entry).aside, dict(table.sealed_keys))
-        return await self._play.enter(table, Change(*stored(table.match, entry), key, entry), kept=kept, link=link)
+        return await self._play.enter(table, Change(*stored(table.match, entry), key, entry), kept=kept, links=links)
+
+
+def _link_to_replace(links: Sequence[LinkRow], holder: Holder, seat: int) -> LinkRow:
+    """The holder's own link, or for the host the link of a friend; raises NotYourSeat or LinkReplaced."""
+    if seat in holder.seats or (seat == NEW_SEAT and holder.invited is None):
+        found = [link for link in links if link.hash == holder.hash]
+    else:
+        found = [link for link in links if holder.role == HOST and link.role == FRIEND and seat in link.seats]
+    if not found:
+        raise NotYourSeat()
+    if found[0].role == REPLACED:  # while this request waited for another
+        raise LinkReplaced()
+    return found[0]
 
 
 def _is_computers_own(table: Table, seat: int) -> bool:

@@ -1,7 +1,7 @@
 """The link is the seat: tokens, what they open, and who sits where.
 
-Only hashes of tokens are stored. The tokens of friends and watchers are derived from the host's, so that the host's
-page can show the links to pass on at any time although nobody keeps them.
+Only hashes of tokens are stored. Each friend's token is one of its own, told once to whoever opens the table; the
+watchers' is derived from the host's, so that the host's page can show that link at any time although nobody keeps it.
 """
 
 from __future__ import annotations
@@ -11,13 +11,14 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from aevum.bots import bot_named
 from aevum.core.letters import is_name
 from aevum.core.match import Player
-from aevum.table.database import LinkRow
+from aevum.table.database import INVITE, REPLACED, LinkRow
 from aevum.table.errors import BadRequest, NotYourSeat
 
 TOKEN_BYTES = 32
@@ -61,10 +62,15 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-def derived_token(host: str, purpose: str) -> str:
-    """The token of a friend's seat or of the watchers: it tells nothing about the host's."""
-    mac = hmac.digest(host.encode(), purpose.encode(), "sha256")
+def derived_token(token: str, purpose: str) -> str:
+    """A token that whoever has another can make again for the same purpose; it tells nothing about that one."""
+    mac = hmac.digest(token.encode(), purpose.encode(), "sha256")
     return base64.urlsafe_b64encode(mac).rstrip(b"=").decode()
+
+
+def watch_token(host: str) -> str:
+    """The token of the watchers, for whoever has the host's."""
+    return derived_token(host, "watch")
 
 
 def hash_of(token: str) -> str:
@@ -79,28 +85,63 @@ def is_token(text: str) -> bool:
 
 @dataclass(frozen=True)
 class Seating:
-    """The links of a table, for whoever has the host's token."""
+    """The links of a new table: the host's token, and those of friends by their seats."""
 
     host: str
-    friends: tuple[int, ...]
+    friends: dict[int, str]
+
+    @classmethod
+    def new(cls, friends: Iterable[int]) -> Seating:
+        """Tokens that nobody can guess, none of them from another."""
+        return cls(new_token(), {seat: new_token() for seat in friends})
 
     def links(self, names: list[str]) -> dict[str, Any]:
         """The addresses to play, to watch, and to pass on."""
-        friends = [{"seat": seat, "name": names[seat], "link": f"/seat/{self.friend(seat)}"} for seat in self.friends]
-        return {"link": f"/seat/{self.host}", "watch": f"/watch/{self._watch()}", "friends": friends}
+        friends = [
+            {"seat": seat, "name": names[seat], "link": f"/seat/{token}"} for seat, token in self.friends.items()
+        ]
+        return {**host_links(self.host), "friends": friends}
 
     def rows(self, table: str, mine: tuple[int, ...]) -> list[LinkRow]:
         """What is stored of these links; `mine` are the seats of the host."""
-        friends = [LinkRow(hash_of(self.friend(seat)), table, FRIEND, (seat,)) for seat in self.friends]
-        watch = LinkRow(hash_of(self._watch()), table, WATCH, ())
-        return [LinkRow(hash_of(self.host), table, HOST, mine), *friends, watch]
+        friends = [LinkRow(hash_of(token), table, FRIEND, (seat,)) for seat, token in self.friends.items()]
+        return [LinkRow(hash_of(self.host), table, HOST, mine), *friends, _watch_row(table, self.host)]
 
-    def friend(self, seat: int) -> str:
-        """The token of a friend's seat."""
-        return derived_token(self.host, f"seat {seat}")
 
-    def _watch(self) -> str:
-        return derived_token(self.host, "watch")
+def host_links(host: str) -> dict[str, Any]:
+    """The addresses that whoever opened a table is shown at any time: nothing that leads to a friend's seat."""
+    return {"link": f"/seat/{host}", "watch": f"/watch/{watch_token(host)}"}
+
+
+def _watch_row(table: str, host: str) -> LinkRow:
+    return LinkRow(hash_of(watch_token(host)), table, WATCH, ())
+
+
+def given(links: Iterable[LinkRow], link: LinkRow) -> list[LinkRow]:
+    """The links that change when one of them gets seats: others that had them have them no longer."""
+    others = [other for other in links if {*other.seats} & {*link.seats} and other.hash != link.hash]
+    return [link, *(_without(other, link.seats) for other in others)]
+
+
+def renewed(links: Iterable[LinkRow], old: LinkRow, token: str) -> list[LinkRow]:
+    """The links that change when a new token takes the place of an old link.
+
+    That one ends, and so do invitations to its seats. Those who watch stay: a host's new token has a watchers' token of
+    its own, which leads there too.
+    """
+    link = replace(old, hash=hash_of(token))
+    watching = [_watch_row(old.table, token)] if old.role == HOST else []
+    return [*given((other for other in links if other.hash != old.hash), link), _ended(old), *watching]
+
+
+def _without(link: LinkRow, seats: tuple[int, ...]) -> LinkRow:
+    """A link that has lost seats; an invitation to one of them has nothing left to offer."""
+    kept = tuple(seat for seat in link.seats if seat not in seats)
+    return _ended(link) if link.role == INVITE else replace(link, seats=kept)
+
+
+def _ended(link: LinkRow) -> LinkRow:
+    return replace(link, role=REPLACED, seats=())
 
 
 def read_wishes(seats: Any) -> list[Wish]:

@@ -17,6 +17,7 @@ from aevum.table.offered import Offered
 from aevum.table.play import Play
 from aevum.table.robots import Robots, Workers
 from aevum.table.seat_changes import SeatChanges
+from aevum.table.seats import Holder, hash_of
 from aevum.table.settings import Settings
 from aevum.table.store import Store
 from aevum.table.streams import EventStream
@@ -41,7 +42,7 @@ class Service:
         self.workers = Workers(settings)
         self.looking_back = LookingBack()
         self.play = Play(self.store, self.looking_back, self._changed)
-        self.seat_changes = SeatChanges(self.play, self.store, settings.absence)
+        self.seat_changes = SeatChanges(self.play, self.store, settings.absence, self.tables.forget_links)
         self.robots = Robots(settings, self.workers, self.play)
         self.ending = False
         self._opened: OrderedDict[str, asyncio.Task[NewTable]] = OrderedDict()
@@ -90,6 +91,15 @@ class Service:
         except AevumError:
             self._opened.pop(key, None)
             raise
+
+    def greet(self, table: Table, holder: Holder, device: str) -> None:
+        """Remember on which devices a link with seats was opened; nobody waits for it."""
+        if holder.seats:
+            self._run(self._meet(table, holder.hash, hash_of(f"{holder.hash} {device}")))
+
+    async def _meet(self, table: Table, link: str, device: str) -> None:
+        with contextlib.suppress(StorageError):  # play goes on without it
+            table.count_devices(link, await self.store.meet(link, device))
 
     def connect(self, stream: EventStream, address: str) -> None:
         """Count the streams of an address; raises TooManyRequests."""

@@ -14,6 +14,7 @@ from aevum.table.errors import StorageError
 Answer = TypeVar("Answer")
 
 COMMITS_PER_CHECKPOINT = 500
+MOST_DEVICES = 20  # of a link, that are told apart
 
 
 class Store:
@@ -37,11 +38,11 @@ class Store:
         table: str,
         rows: Sequence[Row],
         sealed: Sequence[SealedRow] | None = None,
-        link: LinkRow | None = None,
+        links: Sequence[LinkRow] = (),
         last: int | None = None,
     ) -> None:
         """Add entries to a table and what goes with them; on disk when this returns. Raises Overtaken."""
-        await self._write(lambda: self.writing.append(table, rows, sealed, link, last))
+        await self._write(lambda: self.writing.append(table, rows, sealed, links, last))
 
     async def load(self, table: str) -> tuple[dict[str, Any], list[Row], list[SealedRow]]:
         """How a table began, all that happened at it, and what its seats have in mind."""
@@ -51,6 +52,18 @@ class Store:
     async def link(self, hash_: str) -> LinkRow | None:
         """What the token of this hash opens."""
         return await self._read(lambda: self.reading.link(hash_))
+
+    async def links(self, table: str) -> list[LinkRow]:
+        """All links of a table."""
+        return await self._read(lambda: self.reading.links(table))
+
+    async def meet(self, link: str, device: str) -> int:
+        """A link is opened on a device; on how many it has been so far."""
+        known = await self._read(lambda: self.reading.devices(link))
+        if device in known or len(known) >= MOST_DEVICES:
+            return len(known)
+        await self._write(lambda: self.writing.meet(link, device))
+        return len(await self._read(lambda: self.reading.devices(link)))
 
     async def recent(self, since: float, most: int) -> list[str]:
         """The tables with computer players and an entry since then, the latest first."""

@@ -38,6 +38,7 @@ class Ear:
     zipped: bool
     changes: bool
     keep_alive: float
+    device: str = ""  # what its browser calls itself
 
 
 class EventStream:
@@ -55,6 +56,7 @@ class EventStream:
         self._told = table.number if ear.after is None else min(ear.after, table.number)
         self._state: Content | None = None  # what the page was told last
         self._presence = -1
+        self._devices = 1
         self._choosing = table.choosing
         self._news = asyncio.Event()
         self._gone = False
@@ -67,7 +69,7 @@ class EventStream:
         try:
             await send({"type": "http.response.start", "status": 200, "headers": headers})
             await self._send(send, b"retry: %d\n\n" % RETRY_MILLISECONDS)
-            while not self._gone and not self.table.closed:
+            while not self._over:
                 await self._tell(send)
                 await self._listen(send)
             end = self._press.flush() if self._press else b""
@@ -77,6 +79,10 @@ class EventStream:
             leaving.cancel()
             with suppress(asyncio.CancelledError):
                 await leaving
+
+    @property
+    def _over(self) -> bool:
+        return self._gone or self.table.closed or self._holder.hash in self.table.ended_links
 
     def hang_up(self) -> None:
         """End the stream from our side; the page will call again."""
@@ -112,10 +118,14 @@ class EventStream:
             self._presence = self.table.presence
             here = [seat for seat, pages in self.table.present.items() if pages > 0]
             await self._send_event(send, b"presence", {"connected": sorted(here)})
+        devices = self.table.devices.get(self._holder.hash, 1)
+        if self._devices != devices:
+            self._devices = devices
+            await self._send_event(send, b"devices", {"devices": devices})
         if self._choosing != self.table.choosing:
             self._choosing = self.table.choosing
             await self._send_event(send, b"chosen", {"chosen": self.table.match.chosen})
-        while self._told < self.table.number and not self._gone:
+        while self._told < self.table.number and not self._over:
             self._told += 1
             if not self._ear.changes:  # whoever is told whole states is told them whole
                 await self._looking_back.know(self.table, self._holder.seats)

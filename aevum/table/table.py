@@ -24,6 +24,7 @@ from aevum.table.database import Row, SealedRow
 from aevum.table.errors import TableUnreadable
 
 DEAL, NAME, ASK_UNDO, ANSWER_UNDO, ASK_SEAT = "deal", "name", "ask_undo", "answer_undo", "ask_seat"
+NEW_LINK = "new_link"
 POSITIONS = (DEAL, ACT, UNDO, SIT, JOIN)  # the entries that are positions of the match
 KEPT_PARTS = 32
 STATE = "state"  # a part of what pages are told: what depends on more than the position
@@ -107,6 +108,8 @@ class Table:
         self.watched = 0  # how many pages listen, those of spectators too
         self.left: dict[int, float] = {}  # when the last page of a seat went
         self.opened = time.monotonic()
+        self.ended_links: set[str] = set()  # their hashes; pages that listen by one of them are let go
+        self.devices: dict[str, int] = {}  # on how many each link was opened, by its hash
         self.sealed_keys: dict[int, tuple[str, ...]] = {}  # of the requests that sealed the choice of a seat
         self.choosing = 0  # goes up whenever one more has chosen
         self._parts: dict[tuple[Any, ...], Any] = {}
@@ -256,6 +259,16 @@ class Table:
         self._parts.clear()
         self.memory = Memory()
         self.match.rest()
+
+    def end_link(self, link: str) -> None:
+        """A link leads here no longer: whoever listens by it is let go."""
+        self.ended_links.add(link)
+        self.wake()
+
+    def count_devices(self, link: str, count: int) -> None:
+        """A link was opened on so many devices; its pages are told when there is one more."""
+        self.devices[link] = max(count, self.devices.get(link, 0))
+        self.wake()
 
     def wake(self) -> None:
         """Tell everybody who listens that there is news."""

@@ -20,11 +20,11 @@ from aevum.core.errors import BadOptionValue, BadSeatCount, BadSeed, NewerRules,
 from aevum.core.game import Game
 from aevum.core.match import SEED_BITS, Match, Player, seed_from_words
 from aevum.games import game_of_tables
-from aevum.table.database import INVITE, LinkRow, Row, SealedRow
+from aevum.table.database import INVITE, REPLACED, LinkRow, Row, SealedRow
 from aevum.table.engines import Engines
-from aevum.table.errors import NotADatabase, TableUnreadable, UnknownLink
+from aevum.table.errors import LinkReplaced, NotADatabase, TableUnreadable, UnknownLink
 from aevum.table.replaying import Pace, Replaying
-from aevum.table.seats import NEW_SEAT, Holder, Seating, Wish, hash_of, is_token, new_token
+from aevum.table.seats import NEW_SEAT, Holder, Seating, Wish, hash_of, is_token
 from aevum.table.settings import Settings
 from aevum.table.store import Store
 from aevum.table.table import Table, deal_row, replayed, restored, rows_of, sealed_rows
@@ -58,34 +58,38 @@ class Tables:
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._links: OrderedDict[str, Holder] = OrderedDict()
+        self._link_changes = 0
 
     async def holder(self, token: str) -> Holder:
-        """What a token opens; raises UnknownLink."""
+        """What a token opens; raises UnknownLink or LinkReplaced."""
         if not is_token(token):
             raise UnknownLink()
         hashed = hash_of(token)
-        if hashed not in self._links:
-            try:
-                link = await self._store.link(hashed)
-            except DAMAGED as error:
-                raise TableUnreadable(table="", number=1) from error
-            if link is None:
-                raise UnknownLink()
-            self._links[hashed] = holder_of(link)
+        if hashed in self._links:
+            self._links.move_to_end(hashed)
+            return self._links[hashed]
+        changes = self._link_changes
+        holder = await self._stored_holder(hashed)
+        if changes == self._link_changes:  # else it may be out of date already
+            self._links[hashed] = holder
             if len(self._links) > KEPT_LINKS:
                 self._links.popitem(last=False)
-        self._links.move_to_end(hashed)
-        return self._links[hashed]
+        return holder
 
-    async def holds(self, token: str, seat: int) -> bool:
-        """Whether a token opens a seat: an invitation that was taken has become the only one that does."""
+    async def _stored_holder(self, hashed: str) -> Holder:
         try:
-            return seat in (await self.holder(token)).seats
-        except UnknownLink:
-            return False
+            link = await self._store.link(hashed)
+        except DAMAGED as error:
+            raise TableUnreadable(table="", number=1) from error
+        if link is None:
+            raise UnknownLink()
+        if link.role == REPLACED:
+            raise LinkReplaced()
+        return holder_of(link)
 
     def forget_links(self, table: str) -> None:
         """The seats of a table's links have changed."""
+        self._link_changes += 1
         for hashed in [hashed for hashed, holder in self._links.items() if holder.table == table]:
             del self._links[hashed]
 
@@ -160,8 +164,7 @@ class Tables:
         for player in match.players:
             if player.bot is not None:
                 bot_named(player.bot)
-        mine = tuple(seat for seat, player in enumerate(match.players) if player.bot is None or player.away)
-        return await self._store_new(match, rows_of(match), mine, ())
+        return await self._store_new(match, rows_of(match), tuple(sorted(match.owned())), ())
 
     def _best_engine(self, saved: Any) -> Engine | None:
         """The engine for a file; a file that names no game gets none, and is refused when it is read."""
@@ -174,7 +177,7 @@ class Tables:
         self, match: Match, rows: list[Row], mine: tuple[int, ...], friends: tuple[int, ...]
     ) -> NewTable:
         table = secrets.token_hex(8)
-        seating = Seating(new_token(), friends)
+        seating = Seating.new(friends)
         await self._store.new_table(table, opening_of(match), seating.rows(table, mine), rows)
         if match.aside != Aside():
             await self._store.append(table, [], sealed_rows(match, match.aside, {}))

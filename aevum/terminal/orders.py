@@ -107,8 +107,9 @@ def interpret(lexicon: Lexicon, commands: Commands, line: str, choices: Sequence
     number = normalise(line)
     if number.isascii() and number.isdecimal():
         return _numbered(int(number[:9]), choices)
+    typed = squeeze(line)
     for choice in choices:
-        if squeeze(choice.label) == squeeze(line):
+        if squeeze(choice.label) == typed:
             return Act(choice.action)
     head, rest = (*line.split(maxsplit=1), "", "")[:2]
     called = named(commands.spellings, normalise(head).split())

@@ -6,6 +6,7 @@ import copy
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from aevum.core.engine import Engine
 from aevum.core.errors import AevumError
 from aevum.core.match import Match
 from aevum.core.record import Record, copy_record
-from aevum.core.vocabulary import Noun, Verb, Vocabulary, pack
+from aevum.core.vocabulary import Noun, Verb, Vocabulary, pack, verb_of
 
 
 class Unlawful(AssertionError):
@@ -94,6 +95,7 @@ def with_record(match: Match, record: Record, at: int | None = None) -> Match:
     """The same match with another truth at one position."""
     other = branch(match)
     other._positions._recent[match.position if at is None else at] = record
+    other._read = -1, other._read[1]  # the present may be another
     return other
 
 
@@ -136,3 +138,25 @@ def _actions_of(verbs: tuple[Verb, ...]) -> list[int]:
         for a in values_of(verb.first)
         for b in values_of(verb.second)
     ]
+
+
+MANY_WORDS = 25_000
+WORDS_OF_A_VERB = 50
+
+
+def actions_to_try(vocabulary: Vocabulary, luck: Random) -> list[int]:
+    """Every action there are words for; where there are too many, some of each verb."""
+    words = all_actions(vocabulary)
+    return words if len(words) <= MANY_WORDS else some_of_each_verb(vocabulary, luck)
+
+
+def some_of_each_verb(vocabulary: Vocabulary, luck: Random) -> list[int]:
+    """A few of the actions that each verb has."""
+    groups = _grouped(tuple(vocabulary.verbs))
+    return [action for group in groups for action in luck.sample(group, min(len(group), WORDS_OF_A_VERB))]
+
+
+@cache
+def _grouped(verbs: tuple[Verb, ...]) -> list[list[int]]:
+    """All actions of each verb."""
+    return [list(group) for _, group in groupby(_actions_of(verbs), key=lambda action: int(verb_of(action)))]

@@ -15,7 +15,7 @@ import numpy as np
 from aevum.core.engine import Engine, compiled
 from aevum.core.game import Game
 from aevum.core.match import Match
-from aevum.core.record import NOBODY, Field, Record, may_see, seats_in
+from aevum.core.record import NOBODY, Field, Record, copy_record, may_see, seats_in
 from aevum.core.sequence import Decision, tell
 from tests.laws.moments import Moment, Unlawful, after, branch, truth, with_record
 from tests.laws.secrets import hidden_fields
@@ -105,6 +105,16 @@ def veiled(game: Game, record: Record, seen: Record) -> list[Field]:
     ]
 
 
+def hiding(game: Game, field: Field) -> list[Match]:
+    """The prepared moments at which a field hides something from somebody."""
+    if (game.id, field.name) not in _hiding:
+        _hiding[game.id, field.name] = [match for match in prepared(game) if hides(match, field)]
+    return _hiding[game.id, field.name]
+
+
+_hiding: dict[tuple[str, str], list[Match]] = {}
+
+
 def hides(match: Match, field: Field) -> bool:
     """Whether a field hides something from somebody at this moment."""
     return any(not may_see(field, truth(match), seat).all() for seat in Moment(match, Random()).onlookers)
@@ -154,7 +164,8 @@ def played_again(match: Match, engine: Engine) -> Match:
 
 def checksum(values: Any) -> int:
     """A number that nearly every change of these values changes."""
-    return sum(place * int(value) for place, value in enumerate(np.ravel(values).tolist(), 1)) % CHECK
+    remainders = np.ravel(values).astype(np.int64) % CHECK
+    return int(remainders @ np.arange(1, 1 + remainders.size)) % CHECK
 
 
 def forgotten(game: Game, field: Field) -> Functions:
@@ -187,7 +198,7 @@ def acting(game: Game, spoil: Callable[[Record, int, int, Record], None]) -> Fun
         function = compiled(game)._functions[name]
 
         def act(s: Record, seat: int, action: int, out: Any) -> Any:
-            before = s.copy()
+            before = copy_record(s)
             count = function(s, seat, action, out)
             spoil(s, seat, action, before)
             return count

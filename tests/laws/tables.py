@@ -95,11 +95,14 @@ def corner_tables(game: Game) -> list[Table]:
     )
 
 
+def quick_table(table: Table) -> Table:
+    """The same table in the short form of its game, where there is one."""
+    return Table(table.game, table.seats, tuple({**dict(table.options), **table.game.short}.items()))
+
+
 def quick_tables(game: Game) -> list[Table]:
-    """Corner tables whose games end soon: where a game has a short form, all are played in that form."""
-    return different(
-        Table(game, table.seats, tuple({**dict(table.options), **game.short}.items())) for table in corner_tables(game)
-    )
+    """Corner tables whose games end soon."""
+    return different(map(quick_table, corner_tables(game)))
 
 
 def telling_tables(game: Game) -> list[Table]:

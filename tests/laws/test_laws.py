@@ -9,21 +9,20 @@ import pytest
 from aevum.core import batch
 from aevum.core.engine import compiled
 from aevum.core.game import Game
-from aevum.core.vocabulary import verb_of
 from tests.laws.lawful import play_lawfully
-from tests.laws.moments import Moment, all_actions
+from tests.laws.moments import Moment, actions_to_try, some_of_each_verb
 from tests.laws.play import refuse_all
-from tests.laws.tables import CORNERS, GAMES, TABLES, Table, tables_of, telling_tables
+from tests.laws.tables import CORNERS, GAMES, TABLES, Table, quick_table, tables_of, telling_tables, usual_table
 from tests.laws.undo import undo_is_honest
 
 # Bytes: a game whose records take more is looked at only at some of its moments, and played to its end only with no
-# option and with all.
+# option and with all; with no option at its full length only by the fewest and by the most, else in its short form.
 LONG = 4_000_000
-LOOKS = 60  # how many those are, and how often the costly laws are among them
-OFTEN = 15
+LOOKS = 24  # how many those are, and how often the costly laws are among them
+OFTEN = 12
+MANY_LOOKS = 200  # the same for all other games, as far as they have so many moments
+SELDOM = 100
 GAMES_MEASURED = 8
-MANY_WORDS = 25_000
-WORDS_OF_A_VERB = 50
 MANY = 2000  # decisions at a table
 DECISIONS = 60  # at least, where a game has so many
 MOST = 3_000  # decisions of a game, shared by its tables, beyond a whole game at each; `make fuzz` plays on and on
@@ -33,11 +32,24 @@ MOST = 3_000  # decisions of a game, shared by its tables, beyond a whole game a
 def test_laws_hold_compiled(table: Table) -> None:
     tables = telling_tables(table.game)
     decisions = min(MANY, MOST // len(tables))
-    length, every, whole, spread, seed = length_of_games(table), 100, True, 1, 0
-    if length * table.game.layout.itemsize > LONG:
+    spread, whole, seed = 1 + length_of_games(table) // MANY_LOOKS, True, 0
+    every = SELDOM // spread
+    if is_long(table):
         every, whole, seed = OFTEN, table in CORNERS, tables.index(table)  # one game a table, of any temper
-        spread = (length if whole else decisions) // LOOKS
+        table = shortened(table)
+        spread = max(1, (length_of_games(table) if whole else decisions) // LOOKS)
     assert play_lawfully(table, compiled(table.game), decisions, every, whole, spread, seed) > 0
+
+
+def is_long(table: Table) -> bool:
+    """Whether games of a table take so long that all laws at every decision would take minutes."""
+    return length_of_games(table) * table.game.layout.itemsize > LONG
+
+
+def shortened(table: Table) -> Table:
+    """The table with no option in its short form, unless the fewest or the most play."""
+    game, seats = table.game, table.seats
+    return quick_table(table) if table == usual_table(game, seats) and seats in game.seats[1:-1] else table
 
 
 def length_of_games(table: Table) -> int:
@@ -49,27 +61,20 @@ def length_of_games(table: Table) -> int:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_action_there_are_words_for_is_listed_or_refused(game: Game) -> None:
     luck = Random(1)
-    words = words_to_try(game, luck)
-    for table, tried in ((tables_of(game)[0], 0), (tables_of(game)[-1], 6)):
+    first, last = tables_of(game)[0], tables_of(game)[-1]
+    # Thousands of words for every seat: `make fuzz` tries some at every decision.
+    for table, tried, words in (
+        (first, 0, actions_to_try(game.vocabulary, luck)),
+        (last, 6, some_of_each_verb(game.vocabulary, luck)),
+    ):
         match = table.open(9, compiled(game))
         for decision in range(12):
-            if decision == tried:  # thousands of words for every seat: `make fuzz` tries some at every decision
+            if decision == tried:
                 refuse_all(match, words)
             if not match.over:
                 seat = luck.choice(match.pending)
                 match.play(seat, luck.choice(match.choices(seat)))
         assert match.over or match.position + len(match.chosen) == 12, "a refusal changed something"
-
-
-def words_to_try(game: Game, luck: Random) -> list[int]:
-    """Every action there are words for; where there are too many, some of each verb."""
-    words = all_actions(game.vocabulary)
-    if len(words) <= MANY_WORDS:
-        return words
-    by_verb: dict[int, list[int]] = {}
-    for action in words:
-        by_verb.setdefault(int(verb_of(action)), []).append(action)
-    return [action for group in by_verb.values() for action in luck.sample(group, min(len(group), WORDS_OF_A_VERB))]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

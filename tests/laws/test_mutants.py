@@ -16,7 +16,7 @@ from tests.laws.mutants import (
     Functions,
     asks_blindly,
     events_in,
-    hides,
+    hiding,
     is_broken,
     is_covered,
     prepared,
@@ -49,7 +49,7 @@ def test_the_game_itself_breaks_no_law(game: Game) -> None:
 
 @pytest.mark.parametrize(("game", "field"), HIDDEN)
 def test_a_hidden_field_that_is_not_blanked_is_noticed(game: Game, field: Field) -> None:
-    matches = [match for match in prepared(game) if hides(match, field)]
+    matches = hiding(game, field)
     assert matches, f"{field.name} never hides anything"
     assert is_broken(secrets.hidden_is_blanked, game, mutants.forgotten(game, field), matches)
 
@@ -57,7 +57,7 @@ def test_a_hidden_field_that_is_not_blanked_is_noticed(game: Game, field: Field)
 @pytest.mark.parametrize(("game", "field"), HIDDEN)
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_what_is_hidden_does_not_come_out(leak: Leak, game: Game, field: Field) -> None:
-    matches = [match for match in prepared(game) if hides(match, field) and not match.over]
+    matches = [match for match in hiding(game, field) if not match.over]
     assert is_broken(secrets.nothing_hidden_comes_out, game, leak(game, field), matches)
 
 
@@ -94,15 +94,15 @@ def test_what_is_told_to_the_wrong_seat_is_noticed(game: Game) -> None:
 
 @pytest.mark.parametrize(("game", "field"), HIDDEN)
 def test_what_is_hidden_is_imagined_in_different_ways(game: Game, field: Field) -> None:
-    differ = 0
-    for match in prepared(game):
-        moment = Moment(match, Random(1))
-        for onlooker in moment.onlookers:
-            hidden = ~may_see(field, moment.record, onlooker)
-            if hidden.any() and not differ:
-                worlds = [np.array(moment.world(moment.record, onlooker)[field.name]) for _ in range(3)]
-                differ += any((worlds[0] != world)[hidden].any() for world in worlds)
-    assert differ
+    moments = (Moment(match, Random(1)) for match in hiding(game, field))
+    assert any(imagines_it_differently(moment, field, seat) for moment in moments for seat in moment.onlookers)
+
+
+def imagines_it_differently(moment: Moment, field: Field, onlooker: int) -> bool:
+    """Whether several worlds that an onlooker imagines differ in what it does not see of a field."""
+    hidden = ~may_see(field, moment.record, onlooker)
+    worlds = [np.array(moment.world(moment.record, onlooker)[field.name]) for _ in range(3)]
+    return any((worlds[0] != world)[hidden].any() for world in worlds)
 
 
 @pytest.mark.parametrize("game", LONG, ids=lambda game: game.id)

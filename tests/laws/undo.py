@@ -21,11 +21,12 @@ def undo_is_honest(moment: Moment) -> None:
     """Only a seat after which nobody has decided may go back, over its own decisions, not past chance or a reveal."""
     match = moment.match
     for seat in range(len(match.players)):
-        reaches = match.undo_reaches(seat)
-        if not reaches:
+        reaches = match.undo_reaches(seat)[:FURTHEST]
+        if reaches:
+            allows_nothing_but_its_own(moment, seat, min(reaches))
+        else:
             refuses_to_go_back(match, seat)
-        for reach in reaches[:FURTHEST]:
-            allows_nothing_but_its_own(moment, seat, reach)
+        for reach in reaches:
             brings_the_same_back(match, seat, reach)
 
 

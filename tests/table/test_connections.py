@@ -162,6 +162,12 @@ def test_a_name_that_is_not_ours_is_refused(house: House, host: str) -> None:
     Names((host.partition(":")[0],)).check(Headers({"host": host}))
 
 
+@pytest.mark.parametrize("host", ["[", "[::1", "[x]", "a]"])
+def test_what_is_no_name_at_all_is_refused_too(house: House, host: str) -> None:
+    answer = house.client.get("/api/health", headers={"host": host})
+    assert (answer.status_code, answer.json()["error"]) == (421, "unknown-host")
+
+
 def test_pages_are_shown_in_no_other_sites_frame(house: House) -> None:
     policy = house.client.get("/").headers["content-security-policy"]
     assert all(part in policy for part in ("frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"))

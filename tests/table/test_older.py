@@ -126,6 +126,19 @@ def test_play_goes_on_at_an_old_table_and_its_file_is_a_new_one(old: Path) -> No
         assert house.client.post("/api/tables/import", json=file).status_code == 201
 
 
+def test_links_of_an_old_table_can_be_replaced(old: Path) -> None:
+    answer = LINKS["roll-through-the-ages-running"]
+    with running(plain(old)) as house:
+        host, friend = Person(house, answer["link"]), Person(house, answer["friends"][0]["link"])
+        assert host.state()["links"] == {"link": answer["link"], "watch": answer["watch"]}
+        fresh = host.post("seat", do="link", seat=1, key="k").json()["link"]
+        assert friend.get("state").status_code == 410
+    with running(plain(old)) as house:
+        assert Person(house, friend.link).get("state").status_code == 410
+        assert Person(house, fresh).state()["seats"][1]["mine"]
+        assert Person(house, answer["watch"]).state()["number"] == answer["number"] + 1
+
+
 def test_an_old_entry_that_was_changed_is_damage(old: Path) -> None:
     store = Database(old, 1.0)
     table = LINKS["roll-through-the-ages-finished"]["table"]

@@ -107,6 +107,7 @@ def test_large_bodies(house: House, path: str, limit: int) -> None:
     "headers",
     [
         {"origin": "https://evil.example"},
+        {"origin": "https://["},
         {"origin": "null"},
         {"sec-fetch-site": "cross-site"},
         {"origin": "http://127.0.0.1:1"},

@@ -40,9 +40,9 @@ def test_a_table_without_a_seat_for_its_host(house: House) -> None:
     assert table.host.act(seat=0).status_code == 403
 
 
-def test_only_the_host_is_shown_the_links(house: House) -> None:
+def test_only_the_host_is_shown_links_and_none_of_a_friend(house: House) -> None:
     table = house.open("me", "friend")
-    expected = {name: table.answer[name] for name in ("link", "watch", "friends")}
+    expected = {name: table.answer[name] for name in ("link", "watch")}
     assert table.host.state()["links"] == expected
     for person in (*table.friends, table.watcher):
         assert "links" not in person.state()
@@ -66,11 +66,11 @@ def test_tokens_are_long_and_only_their_hashes_are_on_disk(house: House) -> None
     assert hashes == {hash_of(token) for token in tokens}
 
 
-def test_a_friends_token_does_not_lead_to_others() -> None:
+def test_a_derived_token_does_not_lead_to_others() -> None:
     host = "h" * 43
-    tokens = {host, *(derived_token(host, purpose) for purpose in ("seat 0", "seat 1", "watch"))}
-    assert len(tokens) == 4
-    assert derived_token(derived_token(host, "seat 0"), "watch") not in tokens
+    tokens = {host, *(derived_token(host, purpose) for purpose in ("link 0 a", "link 1 a", "link 0 b", "watch"))}
+    assert len(tokens) == 5
+    assert derived_token(derived_token(host, "link 0 a"), "watch") not in tokens
 
 
 def test_a_request_for_a_table_that_comes_again_gets_the_same_table(house: House) -> None:
@@ -161,6 +161,13 @@ def test_who_gets_the_saved_file(house: House) -> None:
     assert mine.status_code == 200 and "seed" in mine.json()
     assert "attachment" in mine.headers["content-disposition"]
     assert bots.host.get("file").status_code == 200
+
+
+def test_the_file_stays_sealed_while_somebody_is_away(house: House) -> None:
+    table = house.open("me", "friend", options={"first": 1})
+    assert table.friends[0].post("seat", do="hand", seat=1, key="hand").status_code == 200
+    assert table.host.state()["seats"][1]["away"]
+    assert table.host.get("file").json()["error"] == "file-sealed", "whoever is away may come back"
 
 
 def test_everybody_gets_the_saved_file_at_the_end(house: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -36,8 +37,13 @@ def _id(part: object) -> str | None:
 
 
 def _lexicon(match: Match, lang: str) -> Lexicon:
-    names = tuple(player.name for player in match.players)
-    return Lexicon(match.game.vocabulary, own_texts(lang, match.game), names)
+    return _lexicon_of(match.game.id, lang, tuple(player.name for player in match.players))
+
+
+@cache
+def _lexicon_of(game: str, lang: str, names: tuple[str, ...]) -> Lexicon:
+    """One for a whole match, as a session at the keyboard has it."""
+    return Lexicon(game_named(game).vocabulary, own_texts(lang, game_named(game)), names)
 
 
 def _spellings(lexicon: Lexicon, action: int, label: str, chance: random.Random) -> Iterator[str]:

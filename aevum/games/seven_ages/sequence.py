@@ -12,7 +12,7 @@ from .rules.destiny import cards_to_discard, cards_to_put, discard, peek, put_ne
 from .rules.harvest import begin_harvest, buy_glory, gather_glory, glory_to_buy, who_buys_glory
 from .rules.markers import markers_to_place, next_markers, place_marker, place_timing, timings, who_places, who_times
 from .rules.progress import give_free_progress, show_timing
-from .rules.setup import cards_to_redeem, redeem, who_redeems
+from .rules.setup import cards_to_redeem, may_redeem, redeem, who_redeems
 from .rules.turn import (
     PASSING,
     begin_action,
@@ -63,7 +63,7 @@ _UNTIL_NEXT_TURN = Pass(PASSING, (("turn", turn_number),))
 
 SEQUENCE = Sequence(
     turn=(
-        Decision(AT_REDEEM, who_redeems, cards_to_redeem, redeem),
+        Decision(AT_REDEEM, who_redeems, cards_to_redeem, redeem, secret=may_redeem),
         Decision(AT_BID, who_bids, bids, lay_bid, covered=True),
         Step(AT_SHOW_BIDS, show_bids, chance=True),
         Decision(AT_COLOUR, who_takes_colours, colours_to_take, take_colours),

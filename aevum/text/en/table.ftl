@@ -14,6 +14,7 @@ error-ending = Aevum is being ended or started anew. Nothing was changed; please
 error-file-sealed = The saved file contains the seed, and with it everything hidden. It can be had once the match is over, or when one link holds all people’s seats and they have no secrets from each other.
 error-not-found = There is nothing at this address.
 error-unknown-link = No table has this link. It may have been copied only in part.
+error-link-replaced = This link was replaced by a new one and no longer leads to the table. If the seat is yours, ask whoever opened the table for a new link.
 error-method-not-allowed = This address does not take such a request.
 error-key-used = This key was already used for another request.
 error-undo-already-asked = The others are already being asked about taking back. Wait for their answers.
@@ -46,6 +47,7 @@ error-cannot-listen = Aevum cannot listen on { $host }, port { $port }: { $reaso
 
 table-told-undo = { $name } took back.
 table-told-name = Seat { $seat } is now called { $name }.
+table-told-new_link = { $name } has a new link to seat { $seat }.
 table-told-ask_undo = { $name } asks to take back.
 table-told-answer_undo-yes = { $name } agrees.
 table-told-answer_undo-no = { $name } does not agree.

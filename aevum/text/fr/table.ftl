@@ -14,6 +14,7 @@ error-ending = Aevum est en train de s’arrêter ou de redémarrer. Rien n’a 
 error-file-sealed = Le fichier de la partie contient la graine, et avec elle tout ce qui est caché. Il est disponible une fois la partie terminée, ou lorsqu’un seul lien occupe toutes les places humaines sans qu’elles aient de secrets entre elles.
 error-not-found = Il n’y a rien à cette adresse.
 error-unknown-link = Aucune table n’a ce lien. Peut-être n’a-t-il été copié qu’en partie.
+error-link-replaced = Ce lien a été remplacé par un nouveau et ne mène plus à la table. Si la place est à vous, demandez un nouveau lien à la personne qui a ouvert la table.
 error-method-not-allowed = Cette adresse n’accepte pas ce type de demande.
 error-key-used = Cette clé a déjà servi à une autre demande.
 error-undo-already-asked = Les autres sont déjà consultés sur la reprise d’un coup. Attendez leurs réponses.
@@ -46,6 +47,7 @@ error-cannot-listen = Aevum ne peut pas écouter sur { $host }, port { $port }�
 
 table-told-undo = { $name } a repris un coup.
 table-told-name = La place { $seat } s’appelle désormais { $name }.
+table-told-new_link = { $name } a un nouveau lien pour la place { $seat }.
 table-told-ask_undo = { $name } demande à reprendre un coup.
 table-told-answer_undo-yes = { $name } est d’accord.
 table-told-answer_undo-no = { $name } n’est pas d’accord.

@@ -14,6 +14,7 @@ error-ending = Aevumは終了または再起動の途中です。何も変更さ
 error-file-sealed = 保存ファイルにはシードが含まれ、隠された情報がすべてわかってしまいます。取得できるのは、対戦が終わった後か、1つのリンクが人間の席をすべて受け持ち、席同士に秘密がない場合だけです。
 error-not-found = このアドレスには何もありません。
 error-unknown-link = このリンクのテーブルはありません。リンクの一部しかコピーされていないかもしれません。
+error-link-replaced = このリンクは新しいものに替わったため、もうテーブルを開けません。ご自分の席であれば、テーブルを開いた人に新しいリンクを頼んでください。
 error-method-not-allowed = このアドレスでは、この種類のリクエストを受け付けていません。
 error-key-used = このキーは別のリクエストですでに使われています。
 error-undo-already-asked = 取り消しへの同意をすでに求めています。返事をお待ちください。
@@ -43,6 +44,7 @@ error-cannot-listen = { $host }のポート{ $port }で待ち受けできませ�
 
 table-told-undo = { $name }が手を取り消しました。
 table-told-name = 席{ $seat }の名前が{ $name }になりました。
+table-told-new_link = 席{ $seat }（{ $name }）のリンクが新しくなりました。
 table-told-ask_undo = { $name }が手の取り消しを求めています。
 table-told-answer_undo-yes = { $name }が同意しました。
 table-told-answer_undo-no = { $name }は同意しませんでした。

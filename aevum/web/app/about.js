@@ -1,6 +1,7 @@
-/** Around the table: who is invited, how its fairness can be checked, and what people are called. */
+/** Around the table: who may watch, how its fairness can be checked, and what people are called. */
 import { button, h, icon, refill } from "./dom.js";
-import { notice, openDialog } from "./dialog.js";
+import { openDialog } from "./dialog.js";
+import { linkRow } from "./links.js";
 import { storeName } from "./recent.js";
 import { seatName } from "./seats.js";
 import { say } from "./text.js";
@@ -14,13 +15,12 @@ const NAME_LENGTH = 24;
 /** @param {HTMLElement} root @param {State} state @param {Rename} rename @param {Part} seating who sits where */
 export function drawAbout(root, state, rename, seating) {
   const [sitting, inviting, checking] = [...root.querySelectorAll("details")].map((details) => details.open);
-  const missing = (state.links?.friends || []).some((friend) => !state.seats[friend.seat].connected);
   const mine = state.seats.filter((seat) => seat.mine);
   refill(
     root,
     h("h2", { class: "unseen" }, say("web-about")),
     section("seating", "people", Boolean(sitting), seating),
-    section("invite", "link", inviting ?? missing, ...linkRows(state)),
+    section("invite", "eye", Boolean(inviting), ...watchLink(state)),
     section("fairness", "shield", Boolean(checking), ...fairness(state)),
     mine.length > 0 &&
       button("rename", () => openNames(mine, rename), { class: "chip" }, icon("person"), say("web-rename")),
@@ -33,36 +33,11 @@ function section(name, symbol, open, ...content) {
   return h("details", { open, "data-testid": name }, title, ...content);
 }
 
-/** @param {State} state */
-function linkRows({ links = {}, seats }) {
-  const friends = (links.friends || []).map(({ seat, link }) =>
-    linkRow(seatName(seats[seat]), seats[seat].name, link, `invite-${seat + 1}`),
-  );
-  const watching = h("span", { class: "seat-name" }, icon("eye"), say("web-watch-link"));
-  const rows = links.watch
-    ? [...friends, linkRow(watching, say("web-watch-link"), links.watch, "watch-link")]
-    : friends;
-  return [h("p", { class: "quiet" }, say(rows.length ? "web-invite-help" : "web-invite-none")), ...rows];
-}
-
-/** A link to pass on. @param {HTMLElement} name @param {string} label @param {string} link @param {string} test */
-export function linkRow(name, label, link, test) {
-  const address = new URL(link, location.origin).href;
-  const box = h("input", { readonly: true, value: address, "aria-label": label, "data-testid": test });
-  box.addEventListener("focus", () => box.select());
-  const copy = button(`copy-${test}`, () => copyLink(address, box), {}, icon("copy"), say("web-copy"));
-  return h("div", { class: "link-row" }, name, h("div", { class: "row" }, box, copy));
-}
-
-/** @param {string} address @param {HTMLInputElement} box */
-async function copyLink(address, box) {
-  try {
-    await navigator.clipboard.writeText(address);
-    notice(say("web-copied"));
-  } catch {
-    box.select();
-    notice(say("web-copy-by-hand"));
-  }
+/** For whoever opened the table. @param {State} state */
+function watchLink({ links }) {
+  const help = h("p", { class: "quiet" }, say(links ? "web-invite-help" : "web-invite-none"));
+  const name = h("span", { class: "seat-name" }, icon("link"), say("web-watch-link"));
+  return [help, links && linkRow(name, say("web-watch-link"), links.watch, "watch-link")];
 }
 
 /** @param {State} state */

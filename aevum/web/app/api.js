@@ -15,6 +15,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Whether a link was refused because a new one took its place. @param {unknown} problem */
+export const isReplaced = (problem) => problem instanceof Refusal && problem.code === "link-replaced";
+
 /** @param {string} path @param {RequestInit} [init] */
 async function request(path, init) {
   const answer = await fetch(path, init);
@@ -51,6 +54,15 @@ function freshKey() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+const DEVICE = "aevum-device";
+
+/** What this browser calls itself: the pages of a seat are told when another one opens it. */
+function device() {
+  const name = localStorage.getItem(DEVICE) || freshKey();
+  localStorage.setItem(DEVICE, name);
+  return name;
+}
+
 export const games = () => get(`/api/games?lang=${language()}`);
 /** @param {string} game */
 export const rules = (game) => get(`/api/rules/${game}?lang=${language()}`);
@@ -70,7 +82,7 @@ export function access(place) {
       eye = `lang=${language()}${seat === null ? "" : `&seat=${seat}`}`;
     },
     state: () => get(`${root}/state?${eye}`),
-    events: (/** @type {number} */ after) => `${root}/events?after=${after}&changes=1&${eye}`,
+    events: (/** @type {number} */ after) => `${root}/events?after=${after}&changes=1&device=${device()}&${eye}`,
     replay: (/** @type {number} */ at) => get(`${root}/replay?at=${at}&${eye}`),
     why: (/** @type {string} */ action) => get(`${root}/why?action=${encodeURIComponent(action)}&${eye}`),
     file: `${root}/file`,

@@ -42,6 +42,13 @@ export function card(name, symbol, text, ...buttons) {
   );
 }
 
+/** A card that can wait. @param {Parameters<typeof card>} parts */
+export function quietCard(...parts) {
+  const made = card(...parts);
+  made.className = "choosing-card";
+  return made;
+}
+
 /** Say something in passing; screen readers hear it. @param {string} text @param {"calm" | "trouble"} [kind] */
 export function notice(text, kind = "calm") {
   const shown = h("p", { class: ["notice", kind] }, text);

@@ -16,6 +16,8 @@ const SILENCE = 50000;
  * @param {(connected: number[]) => void} on.onPresence   the seats whose people are here
  * @param {(news: UndoNews) => void} on.onUndo   what may be taken back, found out after the state was told
  * @param {() => void} on.onChosen   one more has chosen while others still choose
+ * @param {(devices: number) => void} on.onDevices   on how many devices the link was opened, where more than one
+ * @param {() => void} on.onRefused   the service does not answer this link, or not now
  * @param {(up: boolean) => void} on.onConnection
  */
 export function follow(address, after, on) {
@@ -44,6 +46,7 @@ export function follow(address, after, on) {
     source.addEventListener("presence", (message) => on.onPresence(JSON.parse(message.data).connected));
     source.addEventListener("undo", (message) => learn(JSON.parse(message.data)));
     source.addEventListener("chosen", () => on.onChosen());
+    source.addEventListener("devices", (message) => on.onDevices(JSON.parse(message.data).devices));
     source.addEventListener("alive", heard);
     source.onerror = lose;
   }
@@ -73,6 +76,7 @@ export function follow(address, after, on) {
   function lose() {
     on.onConnection(false);
     if (source?.readyState !== EventSource.CLOSED) return;
+    on.onRefused();
     clearTimeout(timer);
     timer = window.setTimeout(open, pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE);

@@ -1,5 +1,5 @@
 /** The lobby: play now, or open a table of one's own; come back to tables left. */
-import { access, games, importTable, Refusal } from "./api.js";
+import { access, games, importTable, isReplaced, Refusal } from "./api.js";
 import { button, byId, h, icon, iconButton, loadIcons, refill } from "./dom.js";
 import { notice, openDialog } from "./dialog.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
@@ -185,7 +185,7 @@ async function refresh(table, status, redraw) {
     status.textContent = turnText(now);
     status.classList.toggle("mine", now.mine);
   } catch (problem) {
-    if (!(problem instanceof Refusal) || problem.status !== 404) return;
+    if (!isReplaced(problem) && !(problem instanceof Refusal && problem.status === 404)) return;
     forget(table.place);
     redraw();
   }

@@ -1,7 +1,7 @@
 /** The tables this browser has been at, kept in the browser only. */
 import { openTable } from "./api.js";
 
-/** @import { State, Wish } from "./types.js" */
+/** @import { Links, State, Wish } from "./types.js" */
 
 const STORED = "aevum-tables";
 const KEPT = 12;
@@ -16,6 +16,8 @@ const KEPT = 12;
  * @property {boolean} over
  * @property {number} seen      the last event looked at
  * @property {number} when
+ * @property {number} [devices]  on how many devices the link was opened, as far as this browser has said that it knows
+ * @property {string} [was]      the link that this one took the place of
  */
 
 /** @returns {RecentTable[]} */
@@ -44,8 +46,27 @@ export const restore = (table) =>
 
 /** Note how a table stands. @param {string} place @param {string} game @param {State} state */
 export function remember(place, game, state) {
-  store([entry(place, game, state), ...recentTables().filter((table) => table.place !== place)]);
+  const { devices, was } = recall(place) ?? {};
+  const others = recentTables().filter((table) => table.place !== place);
+  store([{ ...entry(place, game, state), devices, was }, ...others]);
 }
+
+/** @param {string} place */
+export const knownDevices = (place) => recall(place)?.devices ?? 1;
+
+/** @param {string} place @param {number} devices */
+export const rememberDevices = (place, devices) =>
+  store(recentTables().map((table) => (table.place === place ? { ...table, devices } : table)));
+
+/** A table has a new link. @param {string} was @param {string} place */
+export function rememberMove(was, place) {
+  store(recentTables().map((table) => (table.place === was ? { ...table, place, was, devices: 1 } : table)));
+  const kept = wishes().map((wished) => (wished.place === was ? { ...wished, place } : wished));
+  localStorage.setItem(WISHES, JSON.stringify(kept));
+}
+
+/** The link that took the place of another, where this browser knows it. @param {string} was */
+export const successorOf = (was) => recentTables().find((table) => table.was === was)?.place;
 
 /** @param {string} place @param {string} game @param {State} state @returns {RecentTable} */
 export function entry(place, game, state) {
@@ -81,9 +102,24 @@ export const recallWish = (place) => wishes().find((kept) => kept.place === plac
  * @param {Wish} wish @returns {Promise<string>}
  */
 export async function openAndRemember(wish) {
-  const { link } = await openTable(wish);
-  rememberWish(new URL(link, location.origin).pathname, wish);
+  const { link, friends } = await openTable(wish);
+  const place = new URL(link, location.origin).pathname;
+  rememberWish(place, wish);
+  keepFresh({ place, friends });
   return link;
+}
+
+const FRESH = "aevum-fresh-links";
+
+/** @typedef {{place: string, friends: NonNullable<Links["friends"]>, own?: boolean}} Fresh   `own`: the page's own link is new */
+
+/** Links that were told once; only this tab keeps them, and only those told last. @param {Fresh} fresh */
+export const keepFresh = (fresh) => sessionStorage.setItem(FRESH, JSON.stringify(fresh));
+
+/** @param {string} place @returns {Fresh} */
+export function freshAt(place) {
+  const kept = JSON.parse(sessionStorage.getItem(FRESH) || "{}");
+  return kept.place === place ? kept : { place, friends: [] };
 }
 
 const NAME = "aevum-player";

@@ -1,11 +1,13 @@
-/** Who sits where: the menu of each seat, links to pass on, and sitting down. */
-import { linkRow, nameInput } from "./about.js";
-import { openDialog } from "./dialog.js";
+/** Who sits where: the menu of each seat, and sitting down. */
+import { nameInput } from "./about.js";
+import { notice, openDialog } from "./dialog.js";
 import { button, h, icon, iconButton } from "./dom.js";
+import { forgetFresh, moveTo, openLink } from "./links.js";
 import { storedName, storeName } from "./recent.js";
 import { seatMark, seatWords } from "./seats.js";
 import { say } from "./text.js";
 
+/** @import { Table } from "./table.js" */
 /** @import { SeatState, SeatWish, State } from "./types.js" */
 /** @typedef {{name: string, symbol: string, wish: SeatWish}} Item   of a seat's menu */
 /** @typedef {(wish: SeatWish) => void} Reseat */
@@ -20,9 +22,14 @@ function itemsOf({ seat, kind, mine, away, connected }, state) {
   const sits = state.seats.some((each) => each.mine && each.kind === "person");
   if (state.over) return [];
   if (mine)
-    return [away ? item("return", "person", "take") : item("hand", "bot", "hand"), item("pass-on", "link", "invite")];
-  if (kind === "person") return sits && !connected ? [item("replace", "bot", "replace")] : [];
-  return state.links && !away ? [item("invite", "link", "invite")] : [];
+    return [
+      away ? item("return", "person", "take") : item("hand", "bot", "hand"),
+      item("pass-on", "people", "invite"),
+      item("renew", "link", "link"),
+    ];
+  const others = sits && !connected && kind === "person" ? [item("replace", "bot", "replace")] : [];
+  if (!state.links) return others;
+  return kind === "person" || away ? [...others, item("relink", "link", "link")] : [item("invite", "link", "invite")];
 }
 
 /** Every seat with its menu, where there is something in it. @param {State} state @param {Reseat} reseat */
@@ -65,14 +72,27 @@ function joinButton({ links, joins, over }, reseat) {
   return button("invite-new", () => reseat({ do: "invite" }), { class: "chip" }, icon("plus"), say("web-seat-new"));
 }
 
-/** An invitation is a link to pass on. @param {string} link */
-export function openInvitation(link) {
-  const name = h("span", { class: "seat-name" }, icon("link"), say("web-seat-link"));
-  openDialog(
-    say("web-seat-invitation"),
-    h("p", {}, say("web-seat-invitation-help")),
-    linkRow(name, say("web-seat-link"), link, "invitation"),
-  );
+/**
+ * Ask for another seating. A new link is shown, or followed where it is this page's own; whoever was invited begins anew.
+ * @param {Table} table @param {SeatWish} wish
+ */
+export async function changeSeating(table, wish) {
+  const { seats, invited } = table.state;
+  const answer = await table.try(() => table.access.seat(wish));
+  if (!answer) return;
+  const { link } = answer.body;
+  if (link && wish.do === "link") renewLink(table, link, seats[wish.seat ?? 0]);
+  else if (link) openLink("invitation", link);
+  else if (invited) location.reload();
+  else if (answer.status === 202) notice(say("web-undo-asked"));
+}
+
+/** @param {Table} table @param {string} link @param {SeatState} seat */
+function renewLink(table, link, { seat, mine }) {
+  if (mine) return moveTo(table.place, link);
+  forgetFresh(table.place, seat);
+  table.draw();
+  openLink("renewed", link);
 }
 
 /** Somebody invited says a name. @param {(name: string) => void} sit */

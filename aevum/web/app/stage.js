@@ -1,14 +1,16 @@
 /** Everything that is seen on the page of a table, drawn from the table as it stands. */
 import { drawAbout } from "./about.js";
+import { isReplaced } from "./api.js";
 import { choosingCards } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
 import { notice, openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
+import { devicesCard, freshCard } from "./links.js";
 import { drawMasthead } from "./masthead.js";
 import { drawAsked, drawChoices } from "./panel.js";
-import { openAndRemember, recallWish } from "./recent.js";
+import { openAndRemember, recallWish, rememberDevices } from "./recent.js";
 import { drawFinal } from "./scores.js";
-import { seatRows } from "./seating.js";
+import { changeSeating, seatRows } from "./seating.js";
 import { drawSeats } from "./seats.js";
 import { say } from "./text.js";
 import { hideTip } from "./tip.js";
@@ -48,7 +50,7 @@ export function drawStage(table) {
   drawChoices(byId("choices"), scene, table.board);
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
   table.asked = state.position;
-  drawCards(table, state);
+  drawCards(table);
   drawFinal(byId("final"), state, (over) => table.board.scores(over), again(table));
   drawAboutTable(table);
   drawTools(table);
@@ -56,16 +58,34 @@ export function drawStage(table) {
   drawCurtain(byId("curtain"), byId("main"), table.state, (seat) => table.sit(seat));
 }
 
-/** What is told and asked beside the game. @param {Table} table @param {State} state */
-function drawCards(table, state) {
+/** What is told and asked beside the game. @param {Table} table */
+export function drawCards(table) {
+  const { state } = table.scene();
   const answer = (/** @type {boolean} */ agree) => void table.try(() => table.access.consent(agree));
   const cards = choosingCards(state, {
     answer,
     withdraw: (seat) => void table.changePassing("withdraw", seat),
     doze: (seat) => void table.changePassing("doze", seat),
-    reseat: (wish) => void table.reseat(wish),
+    reseat: (wish) => void changeSeating(table, wish),
   });
-  refill(byId("consent"), consentCard(state, { answer, look: (at) => table.openReplay(at) }), !table.past && cards);
+  refill(
+    byId("consent"),
+    consentCard(state, { answer, look: (at) => table.openReplay(at) }),
+    !table.past && [freshCard(table.place, state), elsewhereCard(table), cards],
+  );
+}
+
+/** The link was opened on another device: this page's person may know why, or wants a new one. @param {Table} table */
+function elsewhereCard(table) {
+  const know = () => {
+    rememberDevices(table.place, table.devices);
+    drawCards(table);
+  };
+  const seat = table.state.seats.find((each) => each.mine)?.seat;
+  return devicesCard(table.place, table.devices, {
+    know,
+    renew: () => void changeSeating(table, { do: "link", seat }),
+  });
 }
 
 /** Take away whatever only one seat may see. */
@@ -91,8 +111,8 @@ export function drawAboutTable(table) {
   const rename = (/** @type {number} */ seat, /** @type {string} */ name) => {
     if (name) table.try(() => table.access.name(seat, name));
   };
-  const reseat = (/** @type {SeatWish} */ wish) => void table.reseat(wish);
-  drawAbout(byId("about"), table.state, rename, seatRows(table.state, reseat));
+  const change = (/** @type {SeatWish} */ wish) => void changeSeating(table, wish);
+  drawAbout(byId("about"), table.state, rename, seatRows(table.state, change));
 }
 
 /** Opens a table like this one, where this browser opened it. @param {Table} table */
@@ -158,6 +178,12 @@ export function drawNowhere(problem) {
   const lobby = h("a", { class: "button primary", href: "/" }, say("web-to-lobby"));
   refill(
     byId("main"),
-    h("section", { class: "nowhere" }, h("h1", {}, say("web-nowhere")), h("p", {}, problem.message), lobby),
+    h(
+      "section",
+      { class: "nowhere" },
+      h("h1", {}, say(isReplaced(problem) ? "web-replaced" : "web-nowhere")),
+      h("p", {}, problem.message),
+      lobby,
+    ),
   );
 }

@@ -1,11 +1,13 @@
 /** The table: state comes from the service, the stage draws it, and choices go back. */
-import { access, Refusal } from "./api.js";
+import { access, isReplaced, Refusal } from "./api.js";
 import { withCaution } from "./caution.js";
 import { mustPass } from "./curtain.js";
 import { notice, openReason } from "./dialog.js";
-import { byId, pressButton } from "./dom.js";
+import { byId } from "./dom.js";
 import { makeDrawer } from "./drawer.js";
+import { pressKey } from "./keys.js";
 import { follow } from "./live.js";
+import { showOwnLink } from "./links.js";
 import { Log } from "./log.js";
 import { Playback } from "./playback.js";
 import { pointAt } from "./pointing.js";
@@ -13,20 +15,19 @@ import { recall, remember } from "./recent.js";
 import { Replay } from "./replay.js";
 import {
   drawAboutTable,
+  drawCards,
   drawHead,
   drawSeatBar,
   drawStage,
   drawTitle,
   drawTools,
   emptyStage,
-  openHelp,
 } from "./stage.js";
-import { openInvitation } from "./seating.js";
 import { say } from "./text.js";
 import { undoOffer } from "./undo.js";
 import { outOfTurn, Reasons } from "./why.js";
 
-/** @import { Answer, Board, Gesture, Scene, SeatWish, Series, State, ShownEvent, Stretch, TableEvent, UndoNews } from "./types.js" */
+/** @import { Answer, Board, Gesture, Scene, Series, State, ShownEvent, Stretch, TableEvent, UndoNews } from "./types.js" */
 
 const BACKLOG = 40;
 const PATIENCE = 2000;
@@ -55,6 +56,8 @@ export class Table {
     /** @type {ReturnType<typeof follow> | null} */
     this.line = null;
     this.connected = true;
+    /** On how many devices this link was opened. */
+    this.devices = 1;
     /** @type {State | null} */
     this.past = null;
     /** @type {number | null} */
@@ -79,10 +82,11 @@ export class Table {
     drawHead(this);
     if (this.seen === this.state.number) this.draw();
     else setTimeout(() => this.drawn || this.draw(), CATCH_UP);
-    document.addEventListener("keydown", (event) => this.press(event));
+    document.addEventListener("keydown", (event) => pressKey(this, event));
     this.line = follow(this.access.events, Math.max(0, this.state.number - BACKLOG), this);
     setTimeout(() => this.log.empty && !this.passing && this.log.add(this.state.last, false), PATIENCE);
     remember(this.place, this.name, this.state);
+    showOwnLink(this.place);
   }
 
   get name() {
@@ -111,6 +115,18 @@ export class Table {
     for (const seat of this.state.seats) seat.connected = seat.kind === "bot" || connected.includes(seat.seat);
     drawSeatBar(this);
     drawAboutTable(this);
+    if (this.drawn && !this.passing) drawCards(this);
+  }
+
+  /** This link was opened elsewhere too. @param {number} devices */
+  onDevices(devices) {
+    this.devices = devices;
+    if (this.drawn && !this.passing) drawCards(this);
+  }
+
+  /** Where the link was replaced, the page begins anew and says so. */
+  async onRefused() {
+    await this.access.state().catch((/** @type {Error} */ problem) => isReplaced(problem) && location.reload());
   }
 
   /** It is known now what may be taken back. @param {UndoNews} news */
@@ -128,15 +144,6 @@ export class Table {
   /** Be asked from now on, or pass by default again. @param {"withdraw" | "doze"} wish @param {number} seat */
   async changePassing(wish, seat) {
     if (await this.try(() => this.access[wish](seat))) await this.refresh();
-  }
-
-  /** Another seating; an invitation is a link to pass on, and whoever follows one begins anew. @param {SeatWish} wish */
-  async reseat(wish) {
-    const guest = this.state.invited !== null;
-    const answer = await this.try(() => this.access.seat(wish));
-    if (answer?.body.link) openInvitation(answer.body.link);
-    else if (answer && guest) location.reload();
-    else if (answer?.status === 202) notice(say("web-undo-asked"));
   }
 
   /** @param {boolean} up */
@@ -316,6 +323,7 @@ export class Table {
 
   /** Say why it did not work, with the rule where one forbids it. @param {Error} problem */
   refuse(problem) {
+    if (isReplaced(problem)) location.reload();
     const rule = problem instanceof Refusal ? problem.rule : "";
     if (rule) openReason({ rule, text: problem.message }, this.state.game);
     else notice(problem.message, "trouble");
@@ -330,16 +338,5 @@ export class Table {
   lookBack(state) {
     this.past = state;
     this.draw();
-  }
-
-  /** @param {KeyboardEvent} event */
-  press(event) {
-    const elsewhere = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
-    if (elsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
-    const scene = this.scene();
-    if (event.key === "?") openHelp(this);
-    else if (event.key === "Escape") this.playback.skip();
-    else if (event.key.toLowerCase() === "u") pressButton("undo");
-    else if (scene.active && this.board.press(scene, event.key)) event.preventDefault();
   }
 }

@@ -1,6 +1,7 @@
 /** The page of a table: fetch all that it takes, then sit down. */
-import { access } from "./api.js";
+import { access, isReplaced } from "./api.js";
 import { loadIcons } from "./dom.js";
+import { successorOf } from "./recent.js";
 import { drawNowhere } from "./stage.js";
 import { Table } from "./table.js";
 import { loadTexts } from "./text.js";
@@ -26,4 +27,11 @@ async function open(place) {
   new Table(place, state, board).start();
 }
 
-open(location.pathname).catch(drawNowhere);
+/** A link that this browser itself has replaced leads on to the new one. @param {Error} problem */
+function goElsewhere(problem) {
+  const place = isReplaced(problem) && successorOf(location.pathname);
+  if (place) location.replace(`${place}${location.search}`);
+  else drawNowhere(problem);
+}
+
+open(location.pathname).catch(goElsewhere);

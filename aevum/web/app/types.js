@@ -57,14 +57,14 @@
  * @property {number} score
  *
  * @typedef {object} Links
- * @property {string} [link]
- * @property {string} [watch]
- * @property {{seat: number, name: string, link: string}[]} [friends]
+ * @property {string} link
+ * @property {string} watch
+ * @property {{seat: number, name: string, link: string}[]} [friends]   told when a table is opened, and never again
  *
  * @typedef {{stretch: string, label: string, action: string}} Stretch   for how long a decision may be passed, and by which action
  *
  * @typedef {object} SeatWish    another seating
- * @property {"hand" | "take" | "replace" | "invite"} do
+ * @property {"hand" | "take" | "replace" | "invite" | "link"} do
  * @property {number | null} [seat]   none: a new one
  * @property {string} [name]
  *

@@ -141,6 +141,12 @@ def who_redeems(s: Record) -> int:
 
 
 @rule
+def may_redeem(s: Record, seat: int) -> bool:
+    """Whether a player has cards to exchange: known to all, unlike the cards, so nobody foresees that one is done."""
+    return s.hand_size[seat] > 0
+
+
+@rule
 def cards_to_redeem(s: Record, seat: int, out: Actions) -> int:
     """SA-395: one more card of the hand, or no more."""
     return offer_hand(s, seat, out, offer(out, 0, DONE), DISCARD)

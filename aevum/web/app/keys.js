@@ -1,0 +1,16 @@
+/** The keys that every table has; the others are the board's. */
+import { pressButton } from "./dom.js";
+import { openHelp } from "./stage.js";
+
+/** @import { Table } from "./table.js" */
+
+/** @param {Table} table @param {KeyboardEvent} event */
+export function pressKey(table, event) {
+  const elsewhere = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
+  if (elsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+  const scene = table.scene();
+  if (event.key === "?") openHelp(table);
+  else if (event.key === "Escape") table.playback.skip();
+  else if (event.key.toLowerCase() === "u") pressButton("undo");
+  else if (scene.active && table.board.press(scene, event.key)) event.preventDefault();
+}

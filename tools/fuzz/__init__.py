@@ -1,0 +1,1 @@
+"""`make fuzz`: everything that is tried at random, at length."""
