@@ -18,6 +18,17 @@ from aevum.core.tables import TableFolder
 from aevum.core.vocabulary import MOST_CHOICES, Vocabulary
 
 Rule = Callable[..., Any]
+Told = dict[str, Any]  # an effect or a caution of a choice, as a game's view tells it; `phrases` puts it into words
+
+
+def _nothing(*_: object) -> list[Told]:
+    """What a game without it tells: nothing."""
+    return []
+
+
+def _no_caution(now: Record, later: Record, seat: int, action: int) -> Told | None:
+    """What a game tells whose choices need no second thought."""
+    return None
 
 
 @dataclass(frozen=True)
@@ -57,7 +68,7 @@ class Game:
     beats: Rule
     appraise: Rule
     view: Callable[[Record], dict[str, Any]]
-    effects: Callable[[Record, Record, int, int], list[dict[str, Any]]]
+    effects: Callable[[Record, Record, int, int], list[Told]]
     label_values: Callable[[Record, int], dict[str, int]]
     reason: Callable[[Record, int, int], str]
     conserved: Callable[[Record], None]
@@ -70,6 +81,13 @@ class Game:
     inlined: bool = True  # random bulk play without calls: faster, but code that is called often grows; see `linking`
     may_join: Rule | None = None  # may_join(s) -> bool: whether a new seat may join now
     join: Rule | None = None  # join(s, seat): set a new seat up; `s.seats` counts it already
+    resting: str = ""  # the verb that does nothing more; what leads to where it leads is compared with it
+    # ending(now, later, seat): what comes by itself where a choice leads to the end of a turn, told apart from its own.
+    ending: Callable[[Record, Record, int], list[Told]] = _nothing
+    # unused(now, seat, action): what a choice leaves unused that is lost then.
+    unused: Callable[[Record, int, int], list[Told]] = _nothing
+    # caution(now, later, seat, action): why a choice is asked once more before it is made, if it is.
+    caution: Callable[[Record, Record, int, int], Told | None] = _no_caution
     # What is wrong with a folder of tables, beyond what is checked for every game.
     check_tables: Callable[[TableFolder], Iterable[Fault]] | None = None
 

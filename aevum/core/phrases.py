@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from aevum.core.events import ToldEvent, event_named
-from aevum.core.game import Game
+from aevum.core.game import Game, Told
 from aevum.core.match import Match
 from aevum.core.parts import Memory
 from aevum.core.record import Reading
@@ -52,6 +52,19 @@ class Choice:
     nouns: tuple[int, ...]
     label: str
     effects: tuple[Effect, ...]
+    caution: Caution | None = None
+
+
+@dataclass(frozen=True)
+class Caution:
+    """Why a choice is asked once more before it is made: a sentence, and the rule behind it where one is.
+
+    An idle choice would do nothing at all: it is shown as if it could not be made.
+    """
+
+    text: str
+    rule: str
+    idle: bool
 
 
 @dataclass(frozen=True)
@@ -65,25 +78,73 @@ class Effect:
 
 def describe_choices(match: Match, seat: int, texts: Texts, memory: Memory | None = None) -> list[Choice]:
     """Every choice of a seat with its label and its effects, made only from what the seat may know."""
-    names = [player.name for player in match.players]
-    seen = match.observed(seat)
-    memory = memory or Memory()  # what a choice leaves as it is, is not looked at for each anew
-    now = Reading(seen, memory)
-    described = []
-    for action in match.choices(seat):
-        verb, nouns = match.game.vocabulary.split(action)
-        label = say_action(match.game, texts, action, names, match.game.label_values(now, action))
-        later = Reading(match.engine.foresee(seen, seat, action), memory)
-        effects = tuple(say_effect(texts, effect) for effect in match.game.effects(now, later, seat, action))
-        words = match.game.vocabulary.to_words(action)
-        described.append(Choice(action, words, verb.name, nouns, label, effects))
-    return described
+    look = Preview(match, seat, texts, memory or Memory())
+    return [look.describe(action) for action in match.choices(seat)]
 
 
-def say_effect(texts: Texts, effect: dict[str, Any]) -> Effect:
-    """An effect as a few words: a signed amount, or what the game's text makes of its values."""
+class Preview:
+    """What the choices of a seat would do: each as the difference to doing nothing more."""
+
+    def __init__(self, match: Match, seat: int, texts: Texts, memory: Memory) -> None:
+        self.game, self.engine, self.seat, self.texts = match.game, match.engine, seat, texts
+        self.memory = memory  # what a choice leaves as it is, is not looked at for each anew
+        self.names = [player.name for player in match.players]
+        self.seen = match.observed(seat)
+        self.now = Reading(self.seen, memory)
+        self.rest = self._rest(match.choices(seat))
+
+    def _rest(self, choices: Sequence[int]) -> Reading | None:
+        """How things would stand if the seat did nothing more; where it cannot but do something, nobody knows."""
+        split = self.game.vocabulary.split
+        resting = next((action for action in choices if split(action)[0].name == self.game.resting), None)
+        return None if resting is None else self._later(resting)
+
+    def _later(self, action: int) -> Reading:
+        return Reading(self.engine.foresee(self.seen, self.seat, action), self.memory)
+
+    def describe(self, action: int) -> Choice:
+        """A choice in words."""
+        game = self.game
+        verb, nouns = game.vocabulary.split(action)
+        label = say_action(game, self.texts, action, self.names, game.label_values(self.now, action))
+        later = self._later(action)
+        caution = game.caution(self.now, later, self.seat, action)
+        return Choice(
+            action,
+            game.vocabulary.to_words(action),
+            verb.name,
+            nouns,
+            label,
+            tuple(say_effect(self.texts, effect) for effect in self._effects(later, action)),
+            None if caution is None else say_caution(self.texts, caution),
+        )
+
+    def _effects(self, later: Reading, action: int) -> list[Told]:
+        """What the choice does itself, what it leaves unused, and what comes by itself after it."""
+        game, now = self.game, self.now
+        own = game.effects(self._compared(later), later, self.seat, action)
+        return [*own, *game.unused(now, self.seat, action), *game.ending(now, later, self.seat)]
+
+    def _compared(self, later: Reading) -> Reading:
+        """What a choice is compared with: now; or doing nothing more, where that leads to the same moment."""
+        rest = self.rest
+        is_same = rest is not None and (rest.step, rest.seat, rest.over) == (later.step, later.seat, later.over)
+        return rest if rest is not None and is_same else self.now
+
+
+def say_caution(texts: Texts, caution: Told) -> Caution:
+    """Why a choice is asked once more, in words."""
+    return Caution(texts.say(f"caution-{caution['kind']}"), caution.get("rule", ""), caution.get("idle", False))
+
+
+def say_effect(texts: Texts, effect: Told) -> Effect:
+    """An effect as a few words: a signed amount, or what the game's text makes of its values.
+
+    Where it is not settled yet, `other` is the end nearer to nothing of what the amount may come to.
+    """
     amount = int(effect["amount"])
-    signed = f"{'+' if amount > 0 else '−'}{abs(amount)}"
+    ends = [effect["other"], amount] if "other" in effect else [amount]
+    signed = "…".join(map(_signed, ends))
     given = {name: _with_minus(value) for name, value in effect.get("values", {}).items()}
     values: dict[str, Any] = {"amount": signed, "count": abs(amount), **given}
     item = effect.get("item")
@@ -93,6 +154,11 @@ def say_effect(texts: Texts, effect: dict[str, Any]) -> Effect:
     used = texts.variables(key)
     text = texts.say(key, **{name: value for name, value in values.items() if name in used})
     return Effect(effect["kind"], amount, text)
+
+
+def _signed(amount: int) -> str:
+    """A number with its sign; nothing has none."""
+    return f"{'+' if amount > 0 else '−'}{abs(amount)}" if amount else "0"
 
 
 def _with_minus(value: Any) -> Any:

@@ -22,7 +22,9 @@ from aevum.table.states import to_json
 
 # Texts of a game that reach pages otherwise: said with a state, or shown with its options and its rules. The names of
 # cards that are events are not among them.
-SAID_ELSEWHERE = re.compile(r"(do|step|event(?!-card-)|effect|stretch|joiner|option|short|chapter|terminal|[A-Z]+)-.*")
+SAID_ELSEWHERE = re.compile(
+    r"(do|step|event(?!-card-)|effect|caution|stretch|joiner|option|short|chapter|terminal|[A-Z]+)-.*"
+)
 
 
 def game_or_nothing(name: str) -> Game:

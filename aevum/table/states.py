@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import orjson
@@ -299,4 +299,5 @@ class Look:
 def _choice(choice: Choice) -> Content:
     a, b = (*choice.nouns, 0, 0)[:2]
     effects = [{"kind": effect.kind, "amount": effect.amount, "text": effect.text} for effect in choice.effects]
-    return {"action": choice.words, "verb": choice.verb, "a": a, "b": b, "label": choice.label, "effects": effects}
+    whole = {"action": choice.words, "verb": choice.verb, "a": a, "b": b, "label": choice.label, "effects": effects}
+    return whole | {"caution": asdict(choice.caution)} if choice.caution else whole

@@ -174,6 +174,8 @@ def _runs(lexicon: Lexicon, noun: Noun, values: Sequence[int]) -> list[str]:
 def say_effects(lexicon: Lexicon, choice: Choice) -> str:
     """What a choice would do, in one line: a list of figures, then whole sentences, such as the text of a card."""
     told = [effect.text for effect in choice.effects]
+    if choice.caution and choice.caution.idle:
+        told.append(choice.caution.text)
     sentences = [text for text in told if text.endswith(STOPS)]
     figures = listed(lexicon.texts, [text for text in told if text not in sentences])
     gap = lexicon.texts.say("terminal-sentence-gap").replace("_", " ")

@@ -14,7 +14,9 @@ from aevum.core.errors import NotOffered
 from aevum.core.events import ToldEvent
 from aevum.core.game import Game
 from aevum.core.match import Match, Player
+from aevum.core.phrases import Choice, describe_choices
 from aevum.core.record import Reading, Record
+from aevum.core.text import texts
 from tests.laws.moments import actions_to_try
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eva", "Finn")
@@ -101,6 +103,20 @@ class LaidOut:
         s, offered = self.match.observed(self.seat), set(self.match.choices(self.seat))
         refused = (action for action in actions_to_try(self.game.vocabulary, Random(1)) if action not in offered)
         return {str(self.game.reason(s, self.seat, action)) for action in refused}
+
+    def choice(self, words: str) -> Choice:
+        """A choice of that seat as people see it before they press."""
+        described = describe_choices(self.match, self.seat, texts("en", self.game.id))
+        return next(choice for choice in described if choice.words == words)
+
+    def previewed(self, words: str) -> dict[str, str]:
+        """What a choice is said to do, in words by kind."""
+        return {effect.kind: effect.text for effect in self.choice(words).effects}
+
+    def caution(self, words: str) -> tuple[str, bool] | None:
+        """The rule for which a choice is asked once more, and whether it would do nothing."""
+        caution = self.choice(words).caution
+        return None if caution is None else (caution.rule, caution.idle)
 
     @property
     def told(self) -> list[ToldEvent]:

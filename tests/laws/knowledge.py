@@ -80,7 +80,9 @@ def effects(match: Match, seat: int, action: int) -> Any:
     """What a choice is said to do."""
     seen = match.observed(seat)
     later = match.foresee(seat, action)
-    return later.tobytes(), match.game.label_values(seen, action), match.game.effects(seen, later, seat, action)
+    game = match.game
+    told = game.effects(seen, later, seat, action), game.ending(seen, later, seat), game.unused(seen, seat, action)
+    return later.tobytes(), game.label_values(seen, action), *told, game.caution(seen, later, seat, action)
 
 
 def replay_shows_only_what_was_known(moment: Moment) -> None:

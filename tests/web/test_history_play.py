@@ -75,7 +75,8 @@ def test_a_turn_by_mouse(visit: Visit, inn: Inn) -> None:
         assert lands(me)[land]["holder"] is None
         me.send(me.get(f"land-{land}"))
         assert lands(me)[land]["holder"] == 0
-    expected = next(choice for choice in me.state()["choices"] if choice["verb"] == "done")["effects"][0]
+    done = next(choice for choice in me.state()["choices"] if choice["verb"] == "done")
+    expected = next(effect for effect in done["effects"] if effect["kind"] == "turn_ends")
     expect(me.get("choice-done")).to_contain_text(expected["text"])
     unplaced = me.state()["view"]["pool"]["armies"]
     assert unplaced > 0
@@ -86,6 +87,7 @@ def test_a_turn_by_mouse(visit: Visit, inn: Inn) -> None:
     parts = [int(text) for text in counted.locator("li:not(.total) b").all_text_contents()]
     assert sum(parts) == expected["amount"]
     expect(counted.locator("summary")).to_contain_text(f"+{sum(parts)}")
+    expect(counted.locator("li.total b")).to_have_text(f"+{sum(parts)}, now {me.state()['seats'][0]['score']}")
 
 
 def test_attacks_show_their_odds_and_battles_their_dice(visit: Visit, inn: Inn) -> None:
@@ -296,8 +298,9 @@ def check_reasons(me: Visitor) -> None:
     me.get("map-fit").click()
     me.get("land-patagonia").click()
     expect(me.get("land-card")).to_contain_text("Patagonia")
+    expect(me.get("why-line").get_by_test_id("why-rule")).to_have_text(RULE)
     me.get("land-patagonia").click()
-    expect(me.get("why-rule")).to_have_text(RULE)
+    expect(me.get("why-text").get_by_test_id("why-rule")).to_have_text(RULE)
     me.get("close").click()
 
 

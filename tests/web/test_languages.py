@@ -58,7 +58,7 @@ def test_every_step(visit: Visit, inn: Inn, lang: str) -> None:
         expect(me.page.locator("[data-testid=log] li").nth(5)).to_be_attached()
         check_words(me, lang)
         press_if_there(me.page.locator("#choices [data-testid^=pick-]"))
-        press_if_there(me.page.locator("button[data-testid^=die-]:not(.locked)"))
+        press_if_there(me.page.locator("button[aria-pressed][data-testid^=die-]:not(.locked)"))
         pull_down(me)
         pull_up(me)
         if step in READ[lang]:

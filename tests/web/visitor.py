@@ -31,7 +31,11 @@ PHONE: dict[str, Any] = {
 }
 ON_A_MAP = ("hex-", "land-", "water-")
 # Whatever plays something says what it plays; what only begins a plan is named so.
-OFFERED = "#choices :is([data-action], [data-testid^=pick-]):enabled, #board :is([data-action], .hex.offered)"
+OFFERED = (
+    "#choices :is([data-action], [data-testid^=pick-], [data-asks]:not([aria-disabled])):enabled, "
+    "dialog [data-action], #board :is([data-action], .hex.offered, [data-asks]:not([aria-disabled]))"
+)
+SURE = "confirm-caution"  # what is asked once more is meant
 IN_SIGHT = "all => all.filter((each) => each.checkVisibility()).map((each) => each.dataset.testid)"
 # The page is asked, or the game is over; meanwhile nobody watches others step by step.
 SKIP = """document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }))"""
@@ -197,7 +201,7 @@ class Visitor:
     def choose(self) -> None:
         """Press one thing that is offered, as the game's visitors like it; what is begun by it is for the next time."""
         names = [name for name in self._names() if not name.startswith("choice-done")] or ["choice-done"]
-        name = next(name for liked in self.habits().LIKED for name in names if name.startswith(liked))
+        name = next(name for liked in (SURE, *self.habits().LIKED) for name in names if name.startswith(liked))
         target = self.get(name).locator("visible=true").first
         if target.get_attribute("data-action") is None or (self.touches and name.startswith(ON_A_MAP)):
             self.press(target)  # a plan, or a finger's first touch of a map: nothing is played yet

@@ -11,7 +11,7 @@ from .rules.scoring import beats, score
 from .rules.setup import deal
 from .sequence import SEQUENCE
 from .state import EPOCHS, FIELDS, FOLDER, LAYOUT, LIMITS, MAX_PLAYERS
-from .view import effects, label_values, view
+from .view import caution, effects, ending, label_values, unused, view
 
 _MAX_CHOICES = 300
 # A turn asks for at most some eighty things: two events and their targets, twenty armies and their ways, coins, forts.
@@ -42,6 +42,10 @@ GAME = Game(
     view=view,
     effects=effects,
     label_values=label_values,
+    resting="done",
+    ending=ending,
+    unused=unused,
+    caution=caution,
     reason=reason,
     conserved=conserved,
     fields=FIELDS,

@@ -12,6 +12,7 @@ from .actions import (
     ATTACK,
     CHALLENGE,
     COME_FROM,
+    DONE,
     KEEP,
     PASS,
     PLAY,
@@ -29,6 +30,7 @@ from .state import (
     AREA_OF,
     AREA_START,
     AREAS,
+    ASTRONOMY,
     BASE_VALUE,
     CAPITAL,
     CARD_EMPIRE,
@@ -37,10 +39,13 @@ from .state import (
     CARDS,
     CITY,
     DEFENCE_DICE,
+    DISASTER_LANDS,
     EMPIRE_IDS,
     EMPIRES,
     EMPIRES_AN_EPOCH,
+    ENGINEERING,
     EPOCHS,
+    EVENTS_A_TURN,
     FIRST_EPOCH,
     FLEET_POINTS,
     FLEETS,
@@ -49,6 +54,7 @@ from .state import (
     HAS_CAPITAL,
     LAND_IDS,
     LANDS,
+    LAST_EPOCH,
     LESSER_DECK,
     LEVEL_FACTOR,
     LEVEL_IDS,
@@ -57,6 +63,7 @@ from .state import (
     MONUMENT,
     NOWHERE,
     OCEANS,
+    REALLOCATION,
     RESOURCE,
     SETTLEMENT_IDS,
     START_LANDS,
@@ -67,7 +74,7 @@ from .state import (
     WATER_IDS,
     WATERS,
 )
-from .steps import AT_EXPAND
+from .steps import AT_ASTRONOMY, AT_DISASTER, AT_EXPAND
 
 View = dict[str, Any]
 PERCENT = 100
@@ -384,13 +391,9 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[View]
     if verb in (KEEP, PASS):
         empire = int(before.epoch) * EMPIRES_AN_EPOCH + int(before.drawn)
         return [{"kind": "empire", "amount": int(STRENGTH[empire]), "item": ("empire", EMPIRE_IDS[empire])}]
-    changes = {
-        "points": int(scoring.points_of(after, seat)) - int(scoring.points_of(before, seat)),
-        "worth": worth_now(after, seat) - worth_now(before, seat),
-        "coins": int(after.coins) + int(after.allied_coins) - int(before.coins) - int(before.allied_coins),
-    }
-    if changes["points"]:
-        changes = {"points": changes["points"]}
+    changes = {"worth": worth_now(after, seat) - worth_now(before, seat)}
+    if before.active == after.active:
+        changes["coins"] = int(after.coins) + int(after.allied_coins) - int(before.coins) - int(before.allied_coins)
     found: list[View] = [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
     return found + odds_effects(before, after, seat, verb, noun)
 
@@ -399,6 +402,51 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[View]
 def worth_now(s: Record, seat: int) -> int:
     """HW-189: what a seat would score if its turn ended now."""
     return int(scoring.turn_points(s, seat))
+
+
+def ending(now: Record, later: Record, seat: int) -> list[View]:
+    """HW-184, HW-186: what the whole turn scores, where a choice ends it."""
+    total = int(scoring.points_of(later, seat))
+    points = total - int(scoring.points_of(now, seat))
+    return [{"kind": "turn_ends", "amount": points, "values": {"total": total}}] if points else []
+
+
+def unused(s: Record, seat: int, action: int) -> list[View]:
+    """HW-084, HW-106, HW-248, HW-271, HW-R76: what is lost by having done."""
+    if verb_of(action) != DONE:
+        return []
+    left: dict[str, int] = {}
+    if s.step == AT_EXPAND:
+        left = {"unused_armies": int(s.pool)}
+    if s.step == AT_EXPAND and s.force == s.active:
+        coins = int(s.coins) + int(s.allied_coins)
+        left |= {"unused_allies": int(s.allies), "unused_coins": coins, "unused_forts": int(s.free_forts)}
+    if s.step == AT_ASTRONOMY:
+        left = {"unused_fleets": 1}
+    if s.step == AT_DISASTER:
+        left = {"unused_destructions": DISASTER_LANDS - int(s.chosen_count)}
+    return [{"kind": kind, "amount": -count} for kind, count in left.items() if count]
+
+
+def caution(now: Record, later: Record, seat: int, action: int) -> View | None:
+    """HW-063, HW-239, HW-R76: a card without any use says so; one that takes effect at once is asked twice."""
+    if verb_of(action) != PLAY:
+        return None
+    card = first_noun(action)
+    if card == REALLOCATION and not may_have_fleets(now, seat):
+        return {"kind": "no_fleets", "rule": "HW-239", "idle": True}
+    if card == ENGINEERING and not HAS_CAPITAL[now.active]:
+        return {"kind": "no_capital", "rule": "HW-R76", "idle": True}
+    lasts = (int(later.in_force) >> card) & 1
+    return None if lasts else {"kind": "at_once", "rule": "HW-063"}
+
+
+def may_have_fleets(s: Record, seat: int) -> bool:
+    """HW-089, HW-248: whether the empire has navigation, or Astronomy is in force or could still be played."""
+    played, held = (int(s.in_force) >> ASTRONOMY) & 1, ASTRONOMY in s.hands[seat].tolist()
+    in_time = FIRST_EPOCH[ASTRONOMY] <= s.epoch <= LAST_EPOCH[ASTRONOMY]
+    second = s.played_count + 1 < EVENTS_A_TURN
+    return bool(FLEETS[s.active] or played or (held and in_time and second))
 
 
 def odds_effects(before: Record, after: Record, seat: int, verb: int, noun: int) -> list[View]:

@@ -6,6 +6,7 @@ from .actions import VOCABULARY
 from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
+from .previews import effects, label_values, unused
 from .reasons import reason
 from .rules.ending import beats, score
 from .rules.setup import deal
@@ -21,7 +22,7 @@ from .state import (
     MAX_PLAYERS,
     MAX_ROUNDS,
 )
-from .view import effects, label_values, view
+from .view import view
 
 # Every development with every mix of goods, food sold, and buying nothing: the longest list of choices there can be.
 _MAX_CHOICES = DEVELOPMENTS * (ALL_GOODS + 1) + FOOD_CAPACITY + 1
@@ -48,6 +49,7 @@ GAME = Game(
     view=view,
     effects=effects,
     label_values=label_values,
+    unused=unused,
     reason=reason,
     conserved=conserved,
     fields=FIELDS,

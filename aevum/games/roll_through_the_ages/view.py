@@ -6,8 +6,7 @@ from typing import Any
 
 from aevum.core.record import NOBODY, Record
 
-from .actions import VOCABULARY
-from .rules import building, buying, collecting, ending, feeding, holdings, rolling
+from .rules import building, ending, feeding, holdings, rolling
 from .sequence import SEQUENCE
 from .state import (
     CARAVANS,
@@ -15,6 +14,7 @@ from .state import (
     DEVELOPMENT_COST,
     DEVELOPMENT_IDS,
     DEVELOPMENT_POINTS,
+    DEVELOPMENTS_TO_END,
     DISASTER_OF_SKULLS,
     FACE_IDS,
     FOOD_CAPACITY,
@@ -23,6 +23,7 @@ from .state import (
     GOODS_LIMIT,
     MAX_ROLLS,
     MONUMENT_IDS,
+    MONUMENTS,
     POINTS_FIRST,
     POINTS_LATER,
     PROJECT_BOXES,
@@ -42,6 +43,7 @@ def view(s: Record) -> View:
         "round": int(s.rounds),
         "rounds_solo": SOLO_ROUNDS if holdings.is_solo(s) else None,
         "last_round": bool(s.ending),
+        "end": end_view(s),
         "step": SEQUENCE.names[int(s.step)],
         "turn": int(s.seat),
         "first": int(s.first_seat),
@@ -58,6 +60,19 @@ def view(s: Record) -> View:
             for name, cost, points in zip(DEVELOPMENT_IDS, DEVELOPMENT_COST, DEVELOPMENT_POINTS, strict=True)
         ],
         "trade": trade(s),
+    }
+
+
+def end_view(s: Record) -> View | None:
+    """RT-110: how near the end is: the most developments of anybody, the monuments that stand; nothing playing solo."""
+    if holdings.is_solo(s):
+        return None
+    in_play = [place for place in range(MONUMENTS) if holdings.is_in_play(s, CITIES + place)]
+    return {
+        "developments": max(int(ending.developments_owned(s, seat)) for seat in range(int(s.seats))),
+        "developments_to_end": DEVELOPMENTS_TO_END,
+        "monuments": sum(1 for place in in_play if s.completed_first[place] != NOBODY),
+        "monuments_to_end": len(in_play),
     }
 
 
@@ -155,50 +170,3 @@ def trade(s: Record) -> View | None:
 
 def _wares(amounts: Any) -> list[View]:
     return [{"id": name, "count": count} for name, count in zip(WARE_IDS, amounts.tolist(), strict=True) if count > 0]
-
-
-def label_values(s: Record, action: int) -> dict[str, int]:
-    """What a label says beyond its own nouns: the dice not taken as food, which work; how many goods are paid with."""
-    verb, values = VOCABULARY.split(action)
-    if verb.name == "take":
-        return {"workers": collecting.either_dice(s) - values[0]}
-    return {"paid": values[1].bit_count()} if verb.name == "buy" else {}
-
-
-def effects(before: Record, after: Record, seat: int, action: int) -> list[View]:
-    """What a choice would do for certain, for people to see before they press."""
-    gained = ending.score(after, seat) + int(after.disaster_points[seat])
-    changes = {
-        "food": int(after.food[seat]) - int(before.food[seat]),
-        "goods": int(holdings.goods_held(after, seat)) - int(holdings.goods_held(before, seat)),
-        "points": gained - ending.score(before, seat) - int(before.disaster_points[seat]),
-        "disaster": int(before.disaster_points[seat]) - int(after.disaster_points[seat]),
-        "dice": int(holdings.cities(after, seat)) - int(holdings.cities(before, seat)),
-    }
-    if after.seat == seat and before.seat == seat:
-        changes["workers"] = int(after.workers) - int(before.workers)
-    found: list[View] = [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
-    verb, values = VOCABULARY.split(action)
-    found += _completions(before, after, seat)
-    if verb.name == "buy":
-        found += _change_lost(before, seat, *values)
-    hungry = int(holdings.cities(after, seat)) - int(after.food[seat])
-    if verb.name in ("build", "sell") and hungry > 0:
-        found.append({"kind": "hungry_next", "amount": hungry})
-    return found
-
-
-def _completions(before: Record, after: Record, seat: int) -> list[View]:
-    """The projects that a choice completes."""
-    return [
-        {"kind": "completes", "amount": 1, "item": ("project", name)}
-        for project, name in enumerate(PROJECT_IDS)
-        if holdings.is_complete(after, seat, project) and not holdings.is_complete(before, seat, project)
-    ]
-
-
-def _change_lost(s: Record, seat: int, development: int, kinds: int) -> list[View]:
-    """RT-073: what is paid above the price."""
-    paid = int(s.coins) + buying.value_of_kinds(s, seat, kinds)
-    lost = paid - int(DEVELOPMENT_COST[development]) if kinds else 0
-    return [{"kind": "change_lost", "amount": lost}] if lost > 0 else []

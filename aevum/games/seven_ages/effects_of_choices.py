@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from aevum.core.record import NOBODY, Reading, Record, copy_record
-from aevum.core.sequence import about
+from aevum.core.sequence import about, about_too
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
 
-from .actions import PLAY_ARTIFACT, PUT_IN_FRONT
+from .actions import DONE, PASS, PLAY_ARTIFACT, PUT_IN_FRONT
 from .columns import UNIT_CLASSES
 from .odds import chance_to_win
-from .rules import battle, commitment, income, movement, stacks, starts, totals, trade, trade_results
+from .rules import battle, commitment, income, movement, promotion, stacks, starts, totals, trade, trade_results
 from .rules.borders import has_others
 from .rules.counters import sails
 from .rules.empires import empire_of_card
 from .rules.standing import leader_has, trade_value
-from .sight import Sight
+from .sight import Sight, seeing, sight_of
 from .state import (
     ACTIVE,
     CIVILISE,
@@ -31,6 +31,7 @@ from .state import (
     SHOWN,
     WILD,
 )
+from .steps import AT_KEEP_DRAWN, AT_PARTNER, AT_STACK
 from .tables import (
     ARTIFACT_IDS,
     CARD_ARTIFACT,
@@ -60,6 +61,28 @@ PERCENT = 100
 def copy_of(s: Record) -> Record:
     """A record of its own, on which rules can try something out."""
     return s.copied() if isinstance(s, Reading) else copy_record(s)
+
+
+_can_leave = seeing(movement.can_leave)
+
+
+def unused(s: Record, seat: int, action: int) -> list[Effect]:
+    """SA-147-R1, SA-165, SA-299: a trade passed, units that could still move, draws of a leader that are left."""
+    verb = verb_of(action)
+    if s.step == AT_PARTNER and verb == PASS:
+        return [_counted("unused_action", -1)]
+    if s.step == AT_STACK and verb == DONE:
+        return _if_any("unused_stacks", -_stacks_that_can_leave(s))
+    if s.step == AT_KEEP_DRAWN and verb == DONE:
+        return _if_any("unused_draws", -int(promotion.draws_in(about_too(s))))
+    return []
+
+
+def _stacks_that_can_leave(s: Record) -> int:
+    """SA-165: in how many regions a unit of the empire that moves has not moved and can go somewhere."""
+    empire = int(about(s))
+    held = [region for region, units in enumerate(s.stacks[empire]) if units > 0]
+    return sum(_can_leave(sight_of(s), empire, region) for region in held)
 
 
 # Markers and colours

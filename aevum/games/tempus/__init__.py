@@ -11,7 +11,7 @@ from .rules.progress import beats, score
 from .rules.setup import deal
 from .sequence import SEQUENCE
 from .state import FIELDS, FOLDER, LAYOUT, LIMITS, MAX_PLAYERS
-from .view import effects, label_values, view
+from .view import caution, effects, label_values, unused, view
 
 _MAX_CHOICES = 300
 # Ten epochs of at most six actions for five players; an action asks for at most some sixty things, cards included.
@@ -36,6 +36,8 @@ GAME = Game(
     view=view,
     effects=effects,
     label_values=label_values,
+    unused=unused,
+    caution=caution,
     reason=reason,
     conserved=conserved,
     fields=FIELDS,

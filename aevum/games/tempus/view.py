@@ -6,9 +6,10 @@ from typing import Any
 
 from aevum.core.parts import part
 from aevum.core.record import NOBODY, Record
+from aevum.core.vocabulary import verb_of
 
-from .actions import VOCABULARY
-from .rules import board, fighting, progress, setup
+from .actions import CHOOSE_CHILDREN, CHOOSE_CITY, CHOOSE_FIGHT, DONE, VOCABULARY
+from .rules import board, cards, cities, fighting, progress, setup
 from .sequence import SEQUENCE
 from .state import (
     ACTION_TILES,
@@ -17,12 +18,14 @@ from .state import (
     CARD_TERRAINS,
     CARDS,
     CHILDREN,
+    CHILDREN_A_HEX,
     CITY_VALUES,
     DISTANCE,
     EPOCH_IDS,
     EPOCH_POINTS,
     EPOCH_TERRAIN,
     EPOCHS,
+    GRASSLAND,
     HAND_LIMIT,
     HEX_AXIAL,
     HEX_IDS,
@@ -32,6 +35,7 @@ from .state import (
     LAST_EPOCH,
     NOWHERE,
     PEOPLE_MOVED,
+    SANITATION,
     SEA_MOVEMENT,
     SIDES,
     STACK_LIMIT,
@@ -42,6 +46,7 @@ from .state import (
     TILES_TO_PLACE,
     WATER,
 )
+from .steps import AT_CHILDREN, AT_MOVE_PICK
 
 View = dict[str, Any]
 
@@ -233,3 +238,45 @@ def laid_effect(before: Record, after: Record, seat: int) -> View:
     defends = bool(seat == before.defender)
     points = int(fighting.card_points(after, seat, defends)) - int(fighting.card_points(before, seat, defends))
     return {"kind": "combat" if points else "no_combat", "amount": points}
+
+
+def unused(s: Record, seat: int, action: int) -> list[View]:
+    """TE-030, TE-050: people who could still move, children who could still be born."""
+    kind = _LEFT.get(s.step)
+    if verb_of(action) != DONE or kind is None:
+        return []
+    count = min(int(s.moves_left), sum(_is_ready(s, seat, place) for place in _camps(s, seat)))
+    return [{"kind": kind, "amount": -count}] if count else []
+
+
+_LEFT: dict[int, str] = {AT_MOVE_PICK: "unused_moves", AT_CHILDREN: "unused_children"}
+
+
+def _camps(s: Record, seat: int) -> list[int]:
+    return [int(board.camp(s, seat, index)) for index in range(int(s.camp_count[seat]))]
+
+
+def _is_ready(s: Record, seat: int, place: int) -> int:
+    """How many of a hex could still move; or whether a child could be born there."""
+    if s.step == AT_MOVE_PICK:
+        return max(0, int(s.people[place]) - int(s.tired[place]))
+    return int(s.stock[seat] > 0 and s.tired[place] < CHILDREN_A_HEX and board.has_room(s, seat, place))
+
+
+def caution(now: Record, later: Record, seat: int, action: int) -> View | None:
+    """TE-023: an action that can do nothing is a pass, and nobody should pass without knowing."""
+    verb = verb_of(action)
+    if verb == CHOOSE_FIGHT and not fighting.can_fight(now, seat):
+        return {"kind": "no_fight", "rule": "TE-060", "idle": True}
+    if verb == CHOOSE_CITY and not any(cities.can_found(now, seat, place) for place in _camps(now, seat)):
+        return {"kind": "no_city", "rule": "TE-090", "idle": True}
+    if verb == CHOOSE_CHILDREN and not _can_bear(now, seat):
+        return {"kind": "no_children", "rule": "TE-050", "idle": True}
+    return None
+
+
+def _can_bear(s: Record, seat: int) -> bool:
+    """TE-050 to TE-053, TE-145: whether a child could be born, be it by a card."""
+    homes = [place for place in _camps(s, seat) if s.people[place] > 0 and s.land[place] == GRASSLAND]
+    crowds = cards.has_card(s, seat, SANITATION)
+    return bool(s.stock[seat] > 0 and any(crowds or board.has_room(s, seat, place) for place in homes))

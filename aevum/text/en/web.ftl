@@ -65,6 +65,11 @@ web-recent-none = Tables you sit at will be listed here, in this browser only.
 web-recent-over = Finished
 web-recent-turn = Waiting for { $names }
 web-recent-forget = Take the table with { $names } off the list
+web-recent-forget-seat = Its link is the only key to your seat. If it is kept nowhere else, the seat is lost.
+web-recent-forget-watch = You can only come back with the link to watch.
+web-recent-forget-do = Take it off
+web-recent-forgotten = Off the list: the table with { $names }.
+web-recent-restore = Put it back
 
 ## Table
 
@@ -93,6 +98,7 @@ web-curtain-lift = I am { $name }
 web-log = What happened
 web-skip = Skip ahead
 web-undo = Undo
+web-undo-none = There is nothing that you could take back from here.
 web-undo-ask = Ask to take back
 web-undo-asked = The others have been asked to agree.
 web-consent-asked = { $name } would like to take back a move. Do you agree?
@@ -101,6 +107,7 @@ web-consent-agree = Agree
 web-consent-refuse = Refuse
 web-consent-look = Look at that moment
 web-replay = Replay
+web-replay-none = Nothing has happened yet.
 web-replay-asked = You are looking back. The game goes on behind.
 web-replay-slider = Moment of the game
 web-replay-count = { $at } of { $length }
@@ -185,6 +192,8 @@ web-rename-save = Save
 web-connection-lost = The connection is lost. Your game is safe; we keep trying to reconnect.
 web-connection-back = Connected again. Nothing was missed.
 web-why-not = Why is this not possible?
+web-do-anyway = Do it all the same
+web-not-now = Not now
 web-shortcuts = Keyboard shortcuts
 web-drawer-open = Show more
 web-drawer-close = Show less

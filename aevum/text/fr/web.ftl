@@ -65,6 +65,11 @@ web-recent-none = Vos tables apparaîtront ici, dans ce navigateur uniquement.
 web-recent-over = Terminée
 web-recent-turn = À jouer : { $names }
 web-recent-forget = Retirer de la liste la table avec { $names }
+web-recent-forget-seat = Son lien est la seule clé de votre place. S’il n’est gardé nulle part ailleurs, la place est perdue.
+web-recent-forget-watch = Vous ne pourrez revenir qu’avec le lien pour regarder.
+web-recent-forget-do = Retirer
+web-recent-forgotten = Retirée de la liste : la table avec { $names }.
+web-recent-restore = La remettre
 
 ## Table
 
@@ -93,6 +98,7 @@ web-curtain-lift = Je suis { $name }
 web-log = Journal
 web-skip = Passer
 web-undo = Annuler
+web-undo-none = Il n’y a rien que vous puissiez reprendre d’ici.
 web-undo-ask = Demander à reprendre un coup
 web-undo-asked = La demande a été envoyée aux autres joueurs.
 web-consent-asked = { $name } aimerait reprendre un coup. Êtes-vous d’accord ?
@@ -101,6 +107,7 @@ web-consent-agree = D’accord
 web-consent-refuse = Refuser
 web-consent-look = Voir ce moment
 web-replay = Revoir
+web-replay-none = Il ne s’est encore rien passé.
 web-replay-asked = Vous revoyez la partie. Elle continue pendant ce temps.
 web-replay-slider = Moment de la partie
 web-replay-count = { $at } sur { $length }
@@ -185,6 +192,8 @@ web-rename-save = Enregistrer
 web-connection-lost = La connexion est coupée. Votre partie est conservée ; nouvelle tentative de connexion en cours.
 web-connection-back = Connexion rétablie. Vous n’avez rien manqué.
 web-why-not = Pourquoi est-ce impossible ?
+web-do-anyway = Le faire quand même
+web-not-now = Pas maintenant
 web-shortcuts = Raccourcis clavier
 web-drawer-open = Afficher plus
 web-drawer-close = Afficher moins

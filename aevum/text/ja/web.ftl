@@ -65,6 +65,11 @@ web-recent-none = 参加したテーブルがここに並びます（このブ�
 web-recent-over = 終了
 web-recent-turn = { $names }の番です
 web-recent-forget = { $names }のテーブルを一覧から外す
+web-recent-forget-seat = このリンクだけが席に戻る鍵です。ほかに控えがなければ、席は失われます。
+web-recent-forget-watch = 観戦用のリンクがなければ戻れません。
+web-recent-forget-do = 外す
+web-recent-forgotten = 一覧から外しました：{ $names }のテーブル
+web-recent-restore = 元に戻す
 
 ## テーブル
 
@@ -93,6 +98,7 @@ web-curtain-lift = 私が{ $name }です
 web-log = これまでの経過
 web-skip = スキップ
 web-undo = 取り消す
+web-undo-none = ここから取り消せる手はありません。
 web-undo-ask = 取り消しを申し出る
 web-undo-asked = ほかのプレイヤーに同意を求めました。
 web-consent-asked = { $name }が手の取り消しを求めています。同意しますか？
@@ -101,6 +107,7 @@ web-consent-agree = 同意する
 web-consent-refuse = 断る
 web-consent-look = その場面を見る
 web-replay = リプレイ
+web-replay-none = まだ何も起きていません。
 web-replay-asked = 過去の場面を見ています。ゲームはそのまま続いています。
 web-replay-slider = ゲームの場面
 web-replay-count = { $length }手中{ $at }手目
@@ -185,6 +192,8 @@ web-rename-save = 保存
 web-connection-lost = 接続が切れました。ゲームは保存されています。再接続を試みています。
 web-connection-back = 再接続しました。その間の経過もすべて届いています。
 web-why-not = できない理由
+web-do-anyway = それでも行う
+web-not-now = やめておく
 web-shortcuts = キーボードショートカット
 web-drawer-open = もっと見る
 web-drawer-close = たたむ

@@ -56,7 +56,7 @@ export function notice(text, kind = "calm") {
   setTimeout(() => shown.remove(), NOTICE_STAYS);
 }
 
-/** @import { Part, Shortcut } from "./types.js" */
+/** @import { Part, Reason, Shortcut } from "./types.js" */
 
 /** @param {(name: string) => string} text of each @param {Record<string, string[]>} keys by name @returns {Shortcut[]} */
 export const shortcutsOf = (text, keys) =>
@@ -69,11 +69,11 @@ export function openShortcuts(shortcuts) {
   openDialog(say("web-shortcuts"), h("table", { class: "shortcuts" }, h("tbody", {}, ...shortcuts.map(row))));
 }
 
-/**
- * Why something is not possible: the rule, linked, and its words.
- * @param {{rule: string | null, text: string}} reason @param {string} game
- */
+/** The number of a rule, which leads to it. @param {string} rule @param {string} game */
+export const ruleLink = (rule, game) =>
+  h("a", { class: "rule-id", href: `/rules/${game}#${rule}`, target: "_blank", "data-testid": "why-rule" }, rule);
+
+/** Why something is not possible: the rule, linked, and its words. @param {Reason} reason @param {string} game */
 export function openReason({ rule, text }, game) {
-  const attributes = { class: "rule-id", href: `/rules/${game}#${rule}`, target: "_blank", "data-testid": "why-rule" };
-  openDialog(say("web-why-not"), h("p", { "data-testid": "why-text" }, rule && h("a", attributes, rule), " ", text));
+  openDialog(say("web-why-not"), h("p", { "data-testid": "why-text" }, rule && ruleLink(rule, game), " ", text));
 }

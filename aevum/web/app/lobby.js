@@ -1,10 +1,10 @@
 /** The lobby: play now, or open a table of one's own; come back to tables left. */
 import { access, games, importTable, isReplaced, Refusal } from "./api.js";
 import { button, byId, h, icon, iconButton, loadIcons, refill } from "./dom.js";
-import { notice } from "./dialog.js";
+import { notice, openDialog } from "./dialog.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
 import { chosenOptions, NewTable, usualTable } from "./new_table.js";
-import { entry, forget, openAndRemember, recentTables } from "./recent.js";
+import { entry, forget, openAndRemember, recentTables, restore } from "./recent.js";
 import { listed, loadTexts, say } from "./text.js";
 
 /** @import { RecentTable } from "./recent.js" */
@@ -99,34 +99,72 @@ function importCard() {
 
 function recentCard() {
   const card = h("section", { class: "card recent", "aria-labelledby": "recent-title", "data-testid": "recent" });
-  function draw() {
+  /** @type {RecentTable | null} what was taken off last: it can be had back */
+  let dropped = null;
+  /** @param {RecentTable | null} [gone] */
+  function draw(gone = dropped) {
+    dropped = gone;
     const tables = recentTables();
     const list = h("ul", { class: "recent-list" }, ...tables.map((table) => recentRow(table, draw)));
     refill(
       card,
       h("h2", { id: "recent-title" }, say("web-recent")),
       tables.length ? list : h("p", { class: "quiet" }, say("web-recent-none")),
+      dropped && droppedRow(dropped, draw),
     );
   }
   draw();
   return card;
 }
 
-/** @param {RecentTable} table @param {() => void} redraw */
+/** A table that is off the list, and the way back. @param {RecentTable} table @param {(gone: null) => void} redraw */
+function droppedRow(table, redraw) {
+  const back = () => {
+    restore(table);
+    redraw(null);
+  };
+  return h(
+    "p",
+    { class: "row quiet", role: "status", "data-testid": "forgotten" },
+    h("span", {}, say("web-recent-forgotten", { names: listed(table.names) })),
+    button("restore", back, {}, say("web-recent-restore")),
+  );
+}
+
+/** @param {RecentTable} table @param {(gone?: RecentTable | null) => void} redraw */
 function recentRow(table, redraw) {
   const names = listed(table.names);
   const status = h("span", { class: ["turn-badge", table.mine && "mine"] }, turnText(table));
   const title = h("span", {}, h("strong", {}, table.game), " ", h("span", { class: "quiet" }, names));
-  const drop = () => {
-    forget(table.place);
-    redraw();
-  };
+  const drop = () => askToForget(table, names, redraw);
   if (!table.over) refresh(table, status, redraw);
   return h(
     "li",
     {},
     h("a", { href: table.place }, icon(table.place.startsWith("/watch/") ? "eye" : "dice"), title, status),
     iconButton("forget", "close", say("web-recent-forget", { names }), drop),
+  );
+}
+
+/**
+ * The link is the only key to a seat: it is asked before it is thrown away.
+ * @param {RecentTable} table @param {string} names @param {(gone: RecentTable) => void} redraw
+ */
+function askToForget(table, names, redraw) {
+  const go = () => {
+    dialog.close();
+    forget(table.place);
+    redraw(table);
+  };
+  const dialog = openDialog(
+    say("web-recent-forget", { names }),
+    h("p", {}, say(table.place.startsWith("/watch/") ? "web-recent-forget-watch" : "web-recent-forget-seat")),
+    h(
+      "div",
+      { class: "row" },
+      button("confirm-forget", go, { class: "primary" }, say("web-recent-forget-do")),
+      button("keep-table", () => dialog.close(), {}, say("web-not-now")),
+    ),
   );
 }
 

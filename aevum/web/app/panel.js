@@ -2,7 +2,7 @@
 import { button, disclosure, h, icon, iconButton, refill } from "./dom.js";
 import { listed, say } from "./text.js";
 
-/** @import { Board, Choice, Effect, Scene, State, Stretch } from "./types.js" */
+/** @import { Attributes, Board, Choice, Effect, Scene, State, Stretch } from "./types.js" */
 
 /** The icons of effects, by what they count. Each board adds its own. @type {Record<string, string>} */
 const ICONS = { points: "point" };
@@ -34,19 +34,32 @@ function effectChip({ kind, amount, text }) {
 export function choiceButton(choice, scene, name = `choice-${choice.action.replaceAll(" ", "-")}`, style = "") {
   const effects = choice.effects.length > 0 && effectList(choice.effects);
   const sealed = scene.state.sealed === choice.action;
-  const attributes = { class: ["choice", style, sealed && "sealed"], "data-action": choice.action };
+  const attributes = { class: ["choice", style, sealed && "sealed"], ...pressing(choice) };
   return button(
     name,
     () => scene.play(choice),
     attributes,
     h("span", { class: "choice-label" }, choice.label),
     sealed && h("span", { class: "effect sealed-mark" }, icon("check"), say("web-sealed-mark")),
+    idleWords(choice),
     effects,
   );
 }
 
+/**
+ * What pressing a choice does, noted on its button: it is played, or asked once more. One that would do nothing is grey.
+ * @param {Choice} choice @returns {Attributes}
+ */
+export function pressing({ action, caution }) {
+  if (!caution) return { "data-action": action };
+  return { "data-asks": action, "aria-disabled": caution.idle ? "true" : null };
+}
+
+/** Why a choice would do nothing. @param {Choice} choice */
+export const idleWords = ({ caution }) => caution?.idle && h("small", { class: "idle-words" }, caution.text);
+
 /** Whoever the table waits for, as one sentence. @param {State} state */
-function waitingText(state) {
+export function waitingText(state) {
   const names = (/** @type {number[]} */ seats) => listed(seats.map((seat) => state.seats[seat].name));
   if (state.thinking.length) return say("web-thinking", { names: names(state.thinking) });
   return say("web-waiting", { names: names(state.pending) });
@@ -70,7 +83,9 @@ export function drawChoices(root, scene, board) {
   const own = h("div", { class: "composed" });
   const covered = board.compose(own, scene);
   const plain = scene.choices.filter((choice) => !covered.has(choice));
-  const hidden = [...covered].filter((choice) => !own.querySelector(`[data-action="${choice.action}"]`));
+  const hidden = [...covered].filter(
+    (choice) => !own.querySelector(`:is([data-action="${choice.action}"], [data-asks="${choice.action}"])`),
+  );
   const longer = scene.active && ![...plain].some((choice) => passesFor(choice, scene).length > 0);
   const passes =
     longer && h("div", { class: "passes" }, ...scene.state.stretches.map((each) => stretchButton(each, scene)));

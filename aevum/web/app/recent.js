@@ -38,6 +38,12 @@ export const recall = (place) => recentTables().find((table) => table.place === 
 /** @param {string} place */
 export const forget = (place) => store(recentTables().filter((table) => table.place !== place));
 
+/** A table that was taken off the list stands there again, where it stood by its time. @param {RecentTable} table */
+export const restore = (table) =>
+  store(
+    [table, ...recentTables().filter(({ place }) => place !== table.place)].sort((one, other) => other.when - one.when),
+  );
+
 /** Note how a table stands. @param {string} place @param {string} game @param {State} state */
 export function remember(place, game, state) {
   const { devices, was } = recall(place) ?? {};

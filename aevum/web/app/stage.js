@@ -3,7 +3,7 @@ import { drawAbout } from "./about.js";
 import { isReplaced } from "./api.js";
 import { choosingCards, reactionsCard } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
-import { openShortcuts } from "./dialog.js";
+import { notice, openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
 import { devicesCard, freshCard } from "./links.js";
 import { drawMasthead } from "./masthead.js";
@@ -15,6 +15,7 @@ import { drawSeats } from "./seats.js";
 import { say } from "./text.js";
 import { hideTip } from "./tip.js";
 import { consentCard, undoOffer } from "./undo.js";
+import { greyButton } from "./why.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { SeatWish, State } from "./types.js" */
@@ -129,8 +130,9 @@ export function drawTools(table) {
   refill(
     byId("tools"),
     table.playback.running && tool("skip", say("web-skip"), () => table.playback.skip()),
-    !table.access.watching && tool("undo", undo?.text ?? say("web-undo"), takeBack, !undo, undo?.waits),
-    tool("replay", say("web-replay"), replay, table.state.length === 0),
+    !table.access.watching &&
+      tool("undo", undo?.text ?? say("web-undo"), takeBack, !undo && say("web-undo-none"), undo?.waits),
+    tool("replay", say("web-replay"), replay, table.state.length === 0 && say("web-replay-none")),
     mayExport(table) && exportLink(table),
   );
 }
@@ -150,10 +152,16 @@ function exportLink(table) {
 
 /**
  * A button of the bar; a busy one still waits for something, and says so.
- * @param {string} name @param {string} text @param {() => void} press @param {boolean} [disabled] @param {boolean} [busy]
+ * @param {string} name of its icon, and for tests @param {string} text @param {() => void} press
+ * @param {string | false} [why] it cannot be pressed now @param {boolean} [busy]
  */
-const tool = (name, text, press, disabled = false, busy = false) =>
-  button(name, press, { disabled, "aria-busy": String(busy) }, icon(name), text);
+const tool = (name, text, press, why = false, busy = false) => {
+  const attributes = { "aria-busy": String(busy) };
+  const content = [icon(name), text];
+  return why
+    ? greyButton(name, () => notice(why), attributes, ...content)
+    : button(name, press, attributes, ...content);
+};
 
 /** @param {Table} table */
 export function openHelp(table) {

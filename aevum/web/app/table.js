@@ -1,5 +1,6 @@
 /** The table: state comes from the service, the stage draws it, and choices go back. */
 import { access, isReplaced, Refusal } from "./api.js";
+import { withCaution } from "./caution.js";
 import { mustPass } from "./curtain.js";
 import { notice, openReason } from "./dialog.js";
 import { byId } from "./dom.js";
@@ -24,6 +25,7 @@ import {
 } from "./stage.js";
 import { say } from "./text.js";
 import { undoOffer } from "./undo.js";
+import { outOfTurn, Reasons } from "./why.js";
 
 /** @import { Answer, Board, Gesture, Scene, Series, State, ShownEvent, Stretch, TableEvent, UndoNews } from "./types.js" */
 
@@ -63,6 +65,7 @@ export class Table {
     /** @type {number | undefined} */
     this.decided = undefined;
     this.asked = NaN;
+    this.reasons = new Reasons(this.access.why, (problem) => this.refuse(problem));
     /** @type {Gesture[]} what was done here in one go */
     this.gestures = [];
     this.log = new Log(byId("log"), byId("lately"), (line, reveal) => pointAt(line, this.board, this.state, reveal));
@@ -228,10 +231,11 @@ export class Table {
       active,
       mine: !this.past && state.seats[seat].mine,
       choices: active ? state.choices : [],
-      play: (choice) => this.act(choice.series ?? [choice.action]),
+      play: (choice) => withCaution(choice, state.game, () => void this.act(choice.series ?? [choice.action])),
       playAll: (actions) => this.act(actions),
       pass: (stretch) => this.act([stretch.action], stretch),
-      why: (action) => this.why(action),
+      why: (action) => (active ? this.reasons.open(state, action) : notice(outOfTurn(state, Boolean(this.past)))),
+      reason: (action, tell) => void this.reasons.tell(state, action, tell),
       redraw: () => this.draw(),
     };
   }
@@ -323,15 +327,6 @@ export class Table {
     const rule = problem instanceof Refusal ? problem.rule : "";
     if (rule) openReason({ rule, text: problem.message }, this.state.game);
     else notice(problem.message, "trouble");
-  }
-
-  /** @param {string} action */
-  async why(action) {
-    try {
-      openReason(await this.access.why(action), this.state.game);
-    } catch (problem) {
-      this.refuse(/** @type {Error} */ (problem));
-    }
   }
 
   /** @param {number} [at] */

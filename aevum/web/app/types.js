@@ -31,11 +31,14 @@
  * @property {number} b
  * @property {string} label
  * @property {Effect[]} effects
+ * @property {{text: string, rule: string, idle: boolean}} [caution]  why it is asked once more; idle: it would do nothing
  * @property {Series} [series]  what a board made of several choices: all that is sent in its place
  *
  * @typedef {(string | ((state: () => Promise<State>) => string | null | Promise<string | null>))[]} Series
  *   actions in a row; one may be made when its turn comes, from how things stand then, and none ends the series
  * @typedef {{from: number, to: number}} Gesture   the positions before and after a series: it is taken back as one
+ *
+ * @typedef {{rule: string | null, text: string}} Reason   why something is not possible; no rule: it is possible
  *
  * @typedef {object} LogLine       something that happened, in words
  * @property {string} text
@@ -127,6 +130,7 @@
  * @property {(actions: Series) => void} playAll   several in a row, taken back as one
  * @property {(stretch: Stretch) => void} pass   for longer than once
  * @property {(action: string) => void} why   ask why something is not possible
+ * @property {(action: string, tell: (reason: Reason) => void) => void} reason   the same, told where it is wanted
  * @property {() => void} redraw
  *
  * @typedef {object} ScoreTable

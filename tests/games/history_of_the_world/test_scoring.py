@@ -55,7 +55,7 @@ def test_control_of_india() -> None:
 @pytest.mark.rule("HW-E27", "HW-198", "HW-200", "HW-201")
 def test_eighteen_points_in_all() -> None:
     table = example()
-    assert table.effects("done") == {"points": 18}
+    assert table.previewed("done")["turn_ends"] == "then the turn ends: +18 points, 18 in all"
     table.play("done")
     assert table.tells("capitals_scored", seat=0, count=2, points=4)
     assert table.tells("monuments_scored", seat=0, count=1, points=1)

@@ -11,7 +11,7 @@ from aevum.core.record import Record
 from aevum.core.text import LANGUAGES, texts
 from aevum.core.vocabulary import pack
 from aevum.games.seven_ages import GAME, steps
-from aevum.games.seven_ages.actions import PLACE_OFF
+from aevum.games.seven_ages.actions import DONE, PLACE_OFF
 from aevum.games.seven_ages.effects_of_choices import spare_marker_effects
 from aevum.games.seven_ages.effects_seen import effects
 from aevum.games.seven_ages.rules import income
@@ -307,3 +307,12 @@ def test_units_say_what_they_turn_into() -> None:
     turned = [words for words in table.choices if words.startswith("turn_over")]
     assert turned
     assert all(one(table.seen(words), "turns")["item"][0] == "unit" for words in turned)
+
+
+@pytest.mark.rule("SA-165")
+def test_ending_the_moves_says_where_units_could_still_go() -> None:
+    table = manoeuvre()
+    could = len([words for words in table.choices if words.startswith("move ")])
+    assert could and GAME.unused(table.match.observed(table.seat), table.seat, pack(DONE)) == [
+        {"kind": "unused_stacks", "amount": -could}
+    ]

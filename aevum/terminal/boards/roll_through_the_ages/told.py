@@ -14,11 +14,14 @@ ROLLING = ("reroll", "lead", "divide")
 
 
 def title(scene: Scene) -> str:
-    """The round, and whether it is the last."""
+    """The round, and whether it is the last or how near the end is."""
     view = scene.view
     if view["rounds_solo"]:
         return scene.say("terminal-rta-round-solo", round=view["round"], rounds=view["rounds_solo"])
-    return scene.say("terminal-rta-round-last" if view["last_round"] else "terminal-rta-round", round=view["round"])
+    if view["last_round"]:
+        return scene.say("terminal-rta-round-last", round=view["round"])
+    end = {part: f"{view['end'][part]}/{view['end'][f'{part}_to_end']}" for part in ("developments", "monuments")}
+    return scene.say("terminal-rta-round", round=view["round"], **end)
 
 
 def scores(scene: Scene) -> list[tuple[str, list[int]]]:

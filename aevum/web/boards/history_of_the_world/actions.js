@@ -52,18 +52,10 @@ export function compose(root, scene, draft, outcome, geography, { select, show }
     chosenWords(scene),
     ...cards.map((choice) => choiceButton(choice, scene, undefined, "in-hand")),
     ...groupButtons(scene, show),
-    ...closing.map((choice) => choiceButton(withRest(scene, choice), scene)),
+    ...closing.map((choice) => choiceButton(choice, scene)),
     ...tallyPanel(scene, outcome),
   );
   return [...covered, ...cards, ...closing, ...(ways ? [] : map)];
-}
-
-/** To be done before all armies are placed is to lose them: the button says so. @param {Scene} scene @param {Choice} choice */
-function withRest(scene, choice) {
-  const { step, pool } = viewOf(scene);
-  if (choice.verb !== "done" || step !== "expand" || !pool.armies) return choice;
-  const text = say("web-history-pool-armies", { count: pool.armies });
-  return { ...choice, effects: [...choice.effects, { kind: "unplaced", amount: -pool.armies, text }] };
 }
 
 /** The active empire and what it can still spend. @param {Scene} scene */

@@ -130,7 +130,12 @@ export function tallyPanel(scene, { tallies }) {
         ...tally.parts.map((part) =>
           h("li", {}, h("span", {}, partWords(scene, part)), h("b", {}, figure(`+${part.points}`))),
         ),
-        h("li", { class: "total" }, h("span", {}, say("web-total")), h("b", {}, figure(tally.total))),
+        h(
+          "li",
+          { class: "total" },
+          h("span", {}, say("web-total")),
+          h("b", {}, say("web-history-gained", { points: figure(`+${tally.points}`), total: figure(tally.total) })),
+        ),
       ),
     ),
   );

@@ -15,7 +15,7 @@ import { empireTable } from "./empires.js";
 import { Outcome } from "./outcome.js";
 import { sides } from "./sides.js";
 import { loadSymbols } from "./symbols.js";
-import { choicesOnMap, landId, plainChoice, viewOf } from "./view.js";
+import { choicesOnMap, landId, plainChoice, triedIn, viewOf } from "./view.js";
 import { WorldMap } from "./world.js";
 
 /** @import { LogLine } from "../../app/types.js" */
@@ -28,18 +28,9 @@ const LAYOUT = "aevum-history-map";
 const NARROW = "(max-width: 50rem)";
 const ICONS = {
   ...{ points: "point", worth: "point", if_won: "point" },
-  ...{ coins: "coin", odds: "dice", empire: "hw-strength", unplaced: "hw-army" },
+  ...{ coins: "coin", odds: "dice", empire: "hw-strength", turn_ends: "forward" },
+  ...{ unused_armies: "hw-army", unused_allies: "people", unused_coins: "coin", unused_forts: "hw-fort" },
 };
-/** @type {Record<string, string>} */
-const WHY = {
-  expand: "expand",
-  monument: "raise",
-  raid: "raid",
-  rebel: "rebel",
-  migrants: "migrate",
-  treachery: "betray",
-};
-
 /** @param {string} layout @returns {Promise<Atlas>} */
 const fetchAtlas = async (layout) => (await fetch(`${FOLDER}/map/${layout}.json`)).json();
 
@@ -137,7 +128,7 @@ class HistoryOfTheWorld {
   choose(id, touched) {
     const choices = choicesOnMap(this.scene).get(id) || [];
     const shown = this.draft.place === id;
-    if (shown && !choices.length) return this.why(id);
+    if (shown && !choices.length) return this.scene.why(triedIn(this.scene, id));
     if (shown || (!touched && plainChoice(choices))) return this.scene.play(choices[0]);
     this.select(id);
   }
@@ -147,15 +138,6 @@ class HistoryOfTheWorld {
     this.draft.place = id;
     if (id) this.map.zoom.reveal(this.map.geography?.centre(id) ?? [0, 0]);
     this.scene.redraw();
-  }
-
-  /** Ask why nothing can be done in a land. @param {string} id */
-  why(id) {
-    const { step, lands, turn } = viewOf(this.scene);
-    const held = lands.find((land) => land.id === id)?.holder ?? null;
-    const verb = step === "expand" && held !== null && held !== turn ? "attack" : WHY[step];
-    if (this.scene.active && verb && !(id in (this.map.atlas?.waters ?? {}))) this.scene.why(`${verb} ${id}`);
-    else this.select(null);
   }
 
   /** The other map, with the same land chosen and in sight. */

@@ -1,6 +1,7 @@
 /** Event cards: the hand, what was played this turn, and backs. */
 import { wordsOf } from "../../app/maps.js";
 import { button, h, times, unseen } from "../../app/dom.js";
+import { idleWords, pressing } from "../../app/panel.js";
 import { isOwn } from "../../app/sides.js";
 import { say } from "../../app/text.js";
 import { viewOf } from "./view.js";
@@ -41,11 +42,15 @@ function drawCard(scene, card, count) {
     h("strong", {}, say(`card-${card}`)),
     h("span", { class: "card-effect" }, say(`card-${card}-effect`)),
     count > 1 && h("b", { class: "copies" }, `×${count}`),
-    choice && h("em", { class: "card-verb" }, say("web-history-play")),
+    choice && (idleWords(choice) || h("em", { class: "card-verb" }, say("web-history-play"))),
   ];
-  const attributes = { class: ["event-card", choice && "offered"], "data-part": `card-${card}` };
-  if (!choice) return h("div", { ...attributes, "data-testid": `card-${card}` }, ...content);
-  return button(`card-${card}`, () => scene.play(choice), { ...attributes, "data-action": choice.action }, ...content);
+  const attributes = {
+    class: ["event-card", choice && !choice.caution?.idle && "offered"],
+    "data-part": `card-${card}`,
+  };
+  if (!scene.mine) return h("div", { ...attributes, "data-testid": `card-${card}` }, ...content);
+  if (!choice) return button(`card-${card}`, () => scene.why(`play ${card}`), attributes, ...content);
+  return button(`card-${card}`, () => scene.play(choice), { ...attributes, ...pressing(choice) }, ...content);
 }
 
 /** @param {{greater: number, lesser: number}} side */

@@ -4,7 +4,8 @@ import { choiceButton } from "../../app/panel.js";
 import { seatMark } from "../../app/seats.js";
 import { listed, say } from "../../app/text.js";
 import { buildings } from "./pieces.js";
-import { choicesOnMap, viewOf } from "./view.js";
+import { reasonLine } from "../../app/why.js";
+import { choicesOnMap, triedIn, viewOf } from "./view.js";
 import { garrison } from "./words.js";
 
 /** @import { Part } from "../../app/types.js" */
@@ -29,6 +30,7 @@ export function landCard(scene, id, geography, select) {
     { class: "ledger land-card", "aria-label": name, "data-testid": "land-card", "data-place": id },
     h("div", { class: "land-head" }, h("h3", {}, name), shut),
     ...buttons,
+    scene.active && !choices.length && reasonLine(scene, triedIn(scene, id)),
     isWater ? waterFacts(scene, id, geography) : landFacts(scene, id, geography, select),
   );
 }

@@ -17,7 +17,7 @@ export function offerLook([{ verb, effects }]) {
 function telling([choice]) {
   const odds = effectOf(choice, "odds");
   if (odds !== null) return `${odds}%`;
-  const worth = effectOf(choice, "points") ?? effectOf(choice, "worth");
+  const worth = effectOf(choice, "worth");
   return worth ? figure(worth > 0 ? `+${worth}` : worth) : null;
 }
 

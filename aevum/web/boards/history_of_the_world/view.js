@@ -52,6 +52,25 @@ export const landsOf = (view, choice) => GROUPS[choice.verb](view, wordsOf(choic
 export const plainChoice = (choices) =>
   choices.length === 1 && !CONSIDERED.has(choices[0].verb) ? choices[0] : undefined;
 
+/** What one would try to do in a land and in a water, by what is asked; before and after that, to go there. @type {Record<string, string>} */
+const TRIED_IN_A_LAND = {
+  ...{ route: "come_from", monument: "raise", raid: "raid", rebel: "rebel", migrants: "migrate", treachery: "betray" },
+  ...{ disaster: "destroy", plague: "infect", pestilence: "infect", barbarians: "gather" },
+};
+/** @type {Record<string, string>} */
+const TRIED_IN_A_WATER = { astronomy: "launch", naval: "hold", reallocation: "exchange", recall: "withdraw" };
+
+/** What somebody tries who presses a place where nothing is offered. @param {{state: State}} scene @param {string} id */
+export function triedIn(scene, id) {
+  const { step, lands, waters, turn } = viewOf(scene);
+  if (waters.some((water) => water.id === id)) return `${TRIED_IN_A_WATER[step] ?? "sail_over"} ${id}`;
+  const land = lands.find((each) => each.id === id);
+  if (step === "afflict" && land) return `afflict ${land.area}`;
+  if (step === "incite" && land?.source?.kind === "empire") return `incite ${land.source.id}`;
+  const held = land && land.holder !== null && land.holder !== turn;
+  return `${TRIED_IN_A_LAND[step] ?? (held ? "attack" : "expand")} ${id}`;
+}
+
 /** The amount of an effect, or null without. @param {Choice} choice @param {string} kind */
 export const effectOf = (choice, kind) => choice.effects.find((effect) => effect.kind === kind)?.amount ?? null;
 

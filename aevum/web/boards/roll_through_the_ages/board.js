@@ -43,9 +43,13 @@ const EFFECTS = {
   dice: "dice",
   disaster: "disaster",
   famine: "disaster",
+  feeding: "food",
+  revolt: "disaster",
+  unused_workers: "worker",
+  unused_coins: "coin",
 };
 /** Effects that are bad news whatever their sign. */
-const BAD = ["hungry_next", "famine", "change_lost", "disaster"];
+const BAD = ["hungry_next", "change_lost"];
 const COMPOSERS = [composeDice, composeDividing, composeTrading, composeBuilding, composeBuying, composeDiscarding];
 /** @type {Record<string, string>} */
 const HINTS = { reroll: "hint-roll", divide: "hint-feed", build: "hint-build", buy: "hint-buy" };

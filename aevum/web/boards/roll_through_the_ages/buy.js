@@ -1,7 +1,9 @@
 /** Buying: choose a development, then the goods to spend; the sum is counted while choosing. */
+import { notice } from "../../app/dialog.js";
 import { button, h, icon, put } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
+import { greyButton } from "../../app/why.js";
 import { composeSelling } from "./sell.js";
 import { largeSide, viewOf } from "./view.js";
 
@@ -46,9 +48,22 @@ export const spendHand = (scene, draft) => ({
   press: (good) => toggle(scene, draft, good),
   isOffered: (good) => isSpendable(scene, draft, good),
   choiceOf: () => undefined,
+  why: (good) => whyNotSpend(scene, draft, good),
   chosen: draft.goods,
   label: say("web-rtta-spend"),
 });
+
+/**
+ * Why a kind of good cannot be spent: nothing is chosen to buy with it yet, or it is not the time.
+ * @param {Scene} scene @param {Draft} draft @param {number} good
+ */
+function whyNotSpend(scene, draft, good) {
+  const { id } = largeSide(scene).goods[good];
+  if (draft.development !== null)
+    return scene.why(`buy ${viewOf(scene).developments[draft.development].id} with ${id}`);
+  if (scene.choices.some((choice) => choice.verb === "buy")) return notice(say("web-rtta-choose-development"));
+  scene.why(`discard ${id}`);
+}
 
 /** Choose a development, or ask why not. @param {Scene} scene @param {Draft} draft @param {number} development */
 function choose(scene, draft, development) {
@@ -95,7 +110,9 @@ function payment(scene, draft, place) {
   const goods = largeSide(scene).goods.map(
     (_, good) => isSpendable(scene, draft, good) && goodChip(scene, draft, good),
   );
-  const tooLittle = { class: "choice primary", disabled: true };
+  const spent = largeSide(scene).goods.filter((_, good) => (draft.goods >> good) & 1);
+  const whyNot = () =>
+    scene.why([`buy ${id}`, ...(spent.length ? ["with"] : []), ...spent.map((good) => good.id)].join(" "));
   return h(
     "div",
     { class: "composer" },
@@ -104,7 +121,7 @@ function payment(scene, draft, place) {
     sum(viewOf(scene).coins, goodsValue(scene, draft.goods), cost),
     choice
       ? choiceButton(choice, scene, "confirm-buy", "primary")
-      : button("confirm-buy", () => {}, tooLittle, say("web-rtta-not-enough")),
+      : greyButton("confirm-buy", whyNot, { class: "choice primary" }, say("web-rtta-not-enough")),
   );
 }
 

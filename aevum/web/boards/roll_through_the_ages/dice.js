@@ -1,7 +1,9 @@
 /** The dice: rolled, held, chosen for another roll. */
 import { button, counter, h, icon, pressButton, put, times } from "../../app/dom.js";
+import { notice } from "../../app/dialog.js";
 import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
+import { greyButton } from "../../app/why.js";
 import { viewOf } from "./view.js";
 
 /** @import { Draft, Scene, View } from "./types.js" */
@@ -28,7 +30,7 @@ export function diceTray(scene, draft, shown) {
   return h(
     "section",
     { class: "tray", "data-part": "dice", "aria-label": say("web-rtta-dice") },
-    h("div", { class: "tray-head" }, roundTitle(view), rollsMade(view), pool(view)),
+    h("div", { class: "tray-head" }, roundTitle(view), nearEnd(view), rollsMade(view), pool(view)),
     h("div", { class: "dice" }, ...dice, ...empty),
     skullLine(scene),
   );
@@ -47,6 +49,24 @@ function roundTitle({ round, rounds_solo, last_round }) {
   const key = rounds_solo ? "web-rtta-round-of" : "web-rtta-round";
   const last = last_round && h("span", { class: "last-round" }, say("web-rtta-last-round"));
   return h("h2", { class: "round" }, say(key, { round, rounds: rounds_solo ?? "" }), last);
+}
+
+/** How near the end of the game is. @param {View} view */
+function nearEnd({ end, last_round }) {
+  if (!end || last_round) return null;
+  const part = (
+    /** @type {string} */ symbol,
+    /** @type {string} */ what,
+    /** @type {number} */ count,
+    /** @type {number} */ of,
+  ) => counter(symbol, `${count}/${of}`, say(`web-rtta-end-${what}`, { count, of }));
+  return h(
+    "span",
+    { class: "near-end", "data-testid": "near-end" },
+    h("small", { "aria-hidden": "true" }, say("web-rtta-end")),
+    part("book", "developments", end.developments, end.developments_to_end),
+    part("great_pyramid", "monuments", end.monuments, end.monuments_to_end),
+  );
 }
 
 /** @param {View} view */
@@ -90,8 +110,9 @@ function die(scene, draft, place, rolled) {
     chosen && icon("replay", "die-again"),
     h("span", { class: "die-number", "aria-hidden": "true" }, place + 1),
   ];
-  if (!diceChoices(scene).length) return h("span", { ...attributes, role: "img" }, ...drawing);
-  return button(name, () => toggle(scene, draft, place), { ...attributes, "aria-pressed": `${chosen}` }, ...drawing);
+  const pressed = diceChoices(scene).length ? { "aria-pressed": `${chosen}` } : {};
+  if (!scene.mine) return h("span", { ...attributes, role: "img" }, ...drawing);
+  return button(name, () => toggle(scene, draft, place), { ...attributes, ...pressed }, ...drawing);
 }
 
 /** Choose a die for another roll, or leave it. @param {Scene} scene @param {Draft} draft @param {number} place */
@@ -140,10 +161,10 @@ export function composeDice(root, scene, draft) {
   return [...rolls, ...stops];
 }
 
-/** @param {boolean} leading */
+/** Nothing is picked yet. @param {boolean} leading */
 function pickFirst(leading) {
   const text = say(leading ? "web-rtta-lead-none" : "web-rtta-reroll-none");
-  return button("reroll", () => {}, { class: "choice primary", disabled: true }, text);
+  return greyButton("reroll", () => notice(text), { class: "choice primary" }, text);
 }
 
 /** Keys: 1 to 7 choose dice, A all, R rolls, S stops. @param {Scene} scene @param {Draft} draft @param {string} key */

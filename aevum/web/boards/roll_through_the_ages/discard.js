@@ -2,6 +2,7 @@
 import { put } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
+import { largeSide } from "./view.js";
 
 /** @import { PegHand } from "./pegs.js" */
 /** @import { Draft, Scene } from "./types.js" */
@@ -22,6 +23,7 @@ export function discardHand(scene, draft) {
     press: (good) => press(scene, draft, good),
     isOffered: (good) => Boolean(discardOf(scene, good)),
     choiceOf: (good) => discardOf(scene, good),
+    why: (good) => scene.why(`discard ${largeSide(scene).goods[good].id}`),
     chosen: draft.good === null ? 0 : 1 << draft.good,
     label: say("verb-discard"),
   };

@@ -3,6 +3,7 @@ import { button, h, icon, times } from "../../app/dom.js";
 import { say } from "../../app/text.js";
 import { foretell } from "../../app/tip.js";
 
+/** @import { Attributes } from "../../app/types.js" */
 /** @import { Choice, Good, Side } from "./types.js" */
 
 /**
@@ -11,6 +12,7 @@ import { foretell } from "../../app/tip.js";
  * @property {(good: number) => void} press
  * @property {(good: number) => boolean} isOffered
  * @property {(good: number) => Choice | undefined} choiceOf
+ * @property {(good: number) => void} why   nothing can be done with a row now
  * @property {number} chosen bit mask of the rows that are chosen
  * @property {string} label
  */
@@ -51,11 +53,16 @@ function goodRow({ id, count, capacity, value, values }, rank, hand) {
   const holes = values.map((worth, place) => hole(place, worth, count));
   const attributes = { class: `peg-row ${id}`, "data-part": `ware-${id}` };
   const content = [rowName(id, `good-${id}`), h("span", { class: "holes" }, ...holes)];
-  if (!hand?.isOffered(rank)) return h("div", { ...attributes, role: "img", "aria-label": label }, ...content);
+  if (!hand) return h("div", { ...attributes, role: "img", "aria-label": label }, ...content);
+  if (!hand.isOffered(rank)) return greyRow(id, () => hand.why(rank), { ...attributes, "aria-label": label }, content);
   const pressed = { "aria-pressed": `${Boolean((hand.chosen >> rank) & 1)}`, "aria-label": `${label}, ${hand.label}` };
   const row = button(`peg-${id}`, () => hand.press(rank), { ...attributes, ...pressed }, ...content);
   return foretell(row, () => hand.choiceOf(rank));
 }
+
+/** A row that nothing can be done with now says why. @param {string} id @param {() => void} why @param {Attributes} attributes @param {HTMLElement[]} content */
+const greyRow = (id, why, attributes, content) =>
+  button(`peg-${id}`, why, { ...attributes, class: `${attributes.class} only-seen` }, ...content);
 
 /** @param {string} name @param {string} key */
 const rowName = (name, key) => h("span", { class: "row-name" }, icon(name), h("span", { class: "row-word" }, say(key)));

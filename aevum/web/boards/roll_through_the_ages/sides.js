@@ -19,7 +19,7 @@ const ALWAYS_SHOWN = ["developments", "monuments", "disasters"];
 /** @param {Scene} scene @param {Draft} draft */
 export function ownSide(scene, draft) {
   const side = largeSide(scene);
-  const usable = scene.active && scene.mine;
+  const usable = scene.mine; // what cannot be done says why
   const pegs = pegBoard(side, usable ? discardHand(scene, draft) || spendHand(scene, draft) : null);
   const name = [seatMark(scene.seat), scene.state.seats[scene.seat].name, star(scene, scene.seat)];
   return h(

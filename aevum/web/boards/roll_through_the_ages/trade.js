@@ -2,6 +2,7 @@
 import { button, h, icon, put } from "../../app/dom.js";
 import { seatMark } from "../../app/seats.js";
 import { say } from "../../app/text.js";
+import { greyButton } from "../../app/why.js";
 import { stepper } from "./stepper.js";
 import { viewOf } from "./view.js";
 
@@ -81,6 +82,7 @@ function proposeButton(scene, draft) {
   const complete = gives.length + trade.gives.length > 0 && asks.length + trade.asks.length > 0;
   const send = () => scene.playAll([...gives, ...asks].map((choice) => choice.action).concat("propose"));
   const text = say(complete ? "web-rtta-send-offer" : "web-rtta-offer-incomplete");
-  const attributes = { class: "choice primary", disabled: !complete };
-  return gives.length + asks.length > 0 && button("send-offer", send, attributes, text);
+  const make = complete ? button : greyButton;
+  const press = complete ? send : () => scene.why("propose");
+  return gives.length + asks.length > 0 && make("send-offer", press, { class: "choice primary" }, text);
 }

@@ -37,6 +37,7 @@
  * @property {number} round
  * @property {number | null} rounds_solo
  * @property {boolean} last_round
+ * @property {{developments: number, developments_to_end: number, monuments: number, monuments_to_end: number} | null} end   how near the end is
  * @property {string} step
  * @property {number} turn
  * @property {number} first

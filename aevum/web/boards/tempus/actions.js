@@ -1,6 +1,6 @@
 /** What is beside the board: the five actions, the hex that was tapped, and the counts that matter now. */
 import { button, h, icon, put } from "../../app/dom.js";
-import { choiceButton, effectList } from "../../app/panel.js";
+import { choiceButton, effectList, idleWords, pressing } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { fightPanel, progressPanel } from "./fight.js";
 import { fightOutcome, progressOutcome } from "./results.js";
@@ -57,10 +57,10 @@ function actionButton(scene, choice) {
   return button(
     `choice-${choice.verb}`,
     () => scene.play(choice),
-    { class: "choice action", "data-action": choice.action },
+    { class: "choice action", ...pressing(choice) },
     icon(`tempus-${name}`),
     h("span", { class: "choice-label" }, choice.label),
-    h("small", {}, say(`web-tempus-action-${name}`, values)),
+    idleWords(choice) || h("small", {}, say(`web-tempus-action-${name}`, values)),
     choice.effects.length > 0 && effectList(choice.effects),
   );
 }

@@ -42,7 +42,7 @@ const HINTS = {
   progress: "hint-progress",
 };
 
-/** What is chosen on the map, by what is asked. @type {Record<string, string>} */
+/** What is chosen on the map, by what is asked; else somebody who would be moved. @type {Record<string, string>} */
 const ON_THE_MAP = {
   tile: "place_tile",
   settle: "settle",
@@ -59,6 +59,8 @@ const EFFECTS = {
   people: "person",
   cards: "tempus-cards",
   own_cards: "tempus-cards",
+  unused_moves: "person",
+  unused_children: "tempus-children",
   fight: "tempus-fight",
   combat: "tempus-fight",
 };
@@ -144,7 +146,8 @@ class Tempus {
   /** Ask why a hex cannot be chosen. @param {number} place */
   why(place) {
     const { step, hexes } = viewOf(this.scene);
-    if (this.scene.active && step in ON_THE_MAP) this.scene.why(`${ON_THE_MAP[step]} ${hexes[place].id}`);
+    const { id } = hexes[place];
+    this.scene.why(step === "religion" ? `convert ${id} to ${id}` : `${ON_THE_MAP[step] ?? "pick"} ${id}`);
   }
 
   /** Turn the tile, not yet laid, by sixths. @param {number} by */

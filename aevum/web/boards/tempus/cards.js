@@ -10,6 +10,7 @@ import { viewOf } from "./view.js";
 /** @import { Cards, Choice, Scene } from "./types.js" */
 
 const WITH_CARDS = ["lay", "discard", "play"];
+const LAYING = new Set(["progress", "fight_attack", "fight_defend"]);
 
 /** What can be done with a card now. @param {Scene} scene @param {Cards} card @returns {Choice | undefined} */
 const choiceOf = (scene, card) =>
@@ -42,6 +43,9 @@ function terrainThatCounts(scene) {
   return step === "progress" ? epochs.find((row) => row.id === new_epoch)?.terrain : null;
 }
 
+/** What is asked of a card that cannot be used now. @param {Scene} scene @param {Cards} card */
+const whyOf = (scene, { idea, terrain }) => `${LAYING.has(viewOf(scene).step) ? "lay" : "play"} ${idea} ${terrain}`;
+
 /** @param {Scene} scene @param {Cards} card */
 function drawCard(scene, card) {
   const choice = scene.mine ? choiceOf(scene, card) : undefined;
@@ -59,7 +63,8 @@ function drawCard(scene, card) {
     card.count > 1 && h("b", { class: "copies" }, `×${card.count}`),
     choice && h("em", { class: "card-verb" }, say(`web-tempus-verb-${choice.verb}`)),
   ];
-  if (!choice) return h("div", { ...attributes, "data-testid": name }, ...content);
+  if (!scene.mine) return h("div", { ...attributes, "data-testid": name }, ...content);
+  if (!choice) return button(name, () => scene.why(whyOf(scene, card)), attributes, ...content);
   return foretell(
     button(name, () => scene.play(choice), attributes, ...content),
     () => choice,

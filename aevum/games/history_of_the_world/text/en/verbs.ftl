@@ -70,10 +70,6 @@ payment-engineering = Engineering
 
 ## What a choice would do; $amount is signed and ready to print, $count is its size
 
-effect-points = { $count ->
-    [one] { $amount } point
-   *[other] { $amount } points
-}
 # What the turn would score more, or less, if it ended now
 effect-worth = { $amount } when you score
 effect-coins = { $count ->
@@ -90,3 +86,33 @@ effect-if_won = { $amount } if won
 effect-card = { $card }
 # $count: the strength of the empire
 effect-empire = { $empire }, strength { $count }
+# What the end of the turn brings, where a choice leads to it; $total: all points then
+effect-turn_ends = then the turn ends: { $amount } points, { $total } in all
+# What is lost by being done
+effect-unused_armies = { $count ->
+    [one] { $count } army not placed and lost
+   *[other] { $count } armies not placed and lost
+}
+effect-unused_allies = { $count ->
+    [one] { $count } allied army not placed and lost
+   *[other] { $count } allied armies not placed and lost
+}
+effect-unused_coins = { $count ->
+    [one] { $count } coin unused and lost
+   *[other] { $count } coins unused and lost
+}
+effect-unused_forts = { $count ->
+    [one] { $count } fort without cost not built and lost
+   *[other] { $count } forts without cost not built and lost
+}
+effect-unused_fleets = the fleet of Astronomy is not placed
+effect-unused_destructions = { $count ->
+    [one] { $count } monument fewer destroyed than possible
+   *[other] { $count } monuments fewer destroyed than possible
+}
+
+## Asked once more before it is done
+
+caution-at_once = This card takes effect at once, and it does not come back.
+caution-no_fleets = Your empire has no fleets that could be exchanged: the card would do nothing.
+caution-no_capital = Your empire has no capital: the card would do nothing.

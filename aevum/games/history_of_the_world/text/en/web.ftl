@@ -89,6 +89,8 @@ web-history-sickness = The dice of the disease
 web-history-died = dies
 web-history-lives = survives
 web-history-tally = The turn of { $name }, as it was counted
+# $points: what the turn brought, with its sign; $total: all points then
+web-history-gained = { $points }, now { $total }
 # $part: capitals, cities, monuments or seas
 web-history-counted = { $part }: { $count }
 

@@ -72,10 +72,6 @@ payment-engineering = Ingénierie
 
 ## Ce qu’un choix entraînerait ; $amount porte son signe, $count est sa grandeur
 
-effect-points = { $count ->
-    [one] { $amount } point
-   *[other] { $amount } points
-}
 # Ce que le tour rapporterait de plus, ou de moins, s’il se terminait maintenant
 effect-worth = { $amount } au décompte
 effect-coins = { $count ->
@@ -92,3 +88,33 @@ effect-if_won = { $amount } en cas de victoire
 effect-card = { $card }
 # $count : la force de l’empire
 effect-empire = { $empire }, force { $count }
+# Ce que rapporte la fin du tour, quand un choix y mène ; $total : tous les points alors
+effect-turn_ends = puis le tour se termine : { $amount } points, { $total } en tout
+# Ce que l’on perd en terminant
+effect-unused_armies = { $count ->
+    [one] { $count } armée non placée, perdue
+   *[other] { $count } armées non placées, perdues
+}
+effect-unused_allies = { $count ->
+    [one] { $count } armée alliée non placée, perdue
+   *[other] { $count } armées alliées non placées, perdues
+}
+effect-unused_coins = { $count ->
+    [one] { $count } pièce inutilisée, perdue
+   *[other] { $count } pièces inutilisées, perdues
+}
+effect-unused_forts = { $count ->
+    [one] { $count } fort gratuit non construit, perdu
+   *[other] { $count } forts gratuits non construits, perdus
+}
+effect-unused_fleets = la flotte de l’Astronomie n’est pas placée
+effect-unused_destructions = { $count ->
+    [one] { $count } monument de moins détruit que possible
+   *[other] { $count } monuments de moins détruits que possible
+}
+
+## Demandé une seconde fois avant d’agir
+
+caution-at_once = Cette carte agit aussitôt, et elle ne revient pas.
+caution-no_fleets = Votre empire n’a aucune flotte à échanger : la carte ne ferait rien.
+caution-no_capital = Votre empire n’a pas de capitale : la carte ne ferait rien.

@@ -89,6 +89,8 @@ web-history-sickness = Les dés de la maladie
 web-history-died = périt
 web-history-lives = survit
 web-history-tally = Le décompte du tour : { $name }
+# $points : ce que le tour a rapporté, avec son signe ; $total : tous les points alors
+web-history-gained = { $points }, maintenant { $total }
 # $part : capitales, villes, monuments ou mers
 web-history-counted = { $part } : { $count }
 

@@ -70,9 +70,6 @@ payment-engineering = エンジニアリング
 
 ## 選択の効果。$amount は符号付きの表示用の数、$count はその絶対値
 
-effect-points = { $count ->
-   *[other] { $amount }点
-}
 # 今手番が終わった場合の得点の増減
 effect-worth = 得点計算で{ $amount }点
 effect-coins = { $count ->
@@ -87,3 +84,28 @@ effect-if_won = 勝てば{ $amount }点
 effect-card = { $card }
 # $count：帝国の国力
 effect-empire = { $empire }（国力{ $count }）
+# 選択で手番が終わるとき、その終わりにもたらされるもの。$total：そのときの合計点
+effect-turn_ends = そのあと手番終了：{ $amount }点、合計{ $total }点
+# 終えると失うもの
+effect-unused_armies = { $count ->
+   *[other] 置いていない軍隊{ $count }個は失われます
+}
+effect-unused_allies = { $count ->
+   *[other] 置いていない連合軍{ $count }個は失われます
+}
+effect-unused_coins = { $count ->
+   *[other] 使わないコイン{ $count }枚は失われます
+}
+effect-unused_forts = { $count ->
+   *[other] 建てていない無料の要塞{ $count }個は失われます
+}
+effect-unused_fleets = 天文学の艦隊は置かれません
+effect-unused_destructions = { $count ->
+   *[other] あと{ $count }個のモニュメントを破壊できます
+}
+
+## 実行前にもう一度たずねること
+
+caution-at_once = このカードの効果はすぐに現れ、カードは戻りません。
+caution-no_fleets = この帝国には交換できる艦隊がないため、カードの効果はありません。
+caution-no_capital = この帝国には首都がないため、カードの効果はありません。

@@ -89,6 +89,8 @@ web-history-sickness = 病のダイス
 web-history-died = 除去
 web-history-lives = 生存
 web-history-tally = { $name }の手番の得点計算
+# $points：手番で得た点（符号つき）、$total：そのときの合計点
+web-history-gained = { $points }点、計{ $total }点
 # $part：首都、都市、モニュメント、海のいずれか
 web-history-counted = { $part }：{ $count }
 

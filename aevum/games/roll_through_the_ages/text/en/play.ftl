@@ -220,12 +220,34 @@ effect-boxes = { $count ->
    *[other] { $amount } boxes
 }
 effect-disaster = { $count ->
-    [one] Disaster: { $amount } point
-   *[other] Disaster: { $amount } points
+    [one] { $disaster }: { $amount } point
+   *[other] { $disaster }: { $amount } points
 }
 effect-famine = { $count ->
-    [one] Famine: { $count } city goes hungry now
-   *[other] Famine: { $count } cities go hungry now
+    [one] Famine: { $amount } point
+   *[other] Famine: { $amount } points
+}
+effect-feeding = { $count ->
+   *[other] Feeding: { $amount } food
+}
+effect-revolt = Revolt: all goods lost
+# The opponents whom a disaster strikes
+effect-pestilence_others = { $count ->
+    [one] Pestilence: { $count } opponent loses { $points } points
+   *[other] Pestilence: { $count } opponents lose { $points } points each
+}
+effect-revolt_others = { $count ->
+    [one] Revolt: { $count } opponent loses all goods
+   *[other] Revolt: { $count } opponents lose all goods
+}
+# What is lost by ending the step
+effect-unused_workers = { $count ->
+    [one] { $count } worker unused and lost
+   *[other] { $count } workers unused and lost
+}
+effect-unused_coins = { $count ->
+    [one] { $count } coin unused and lost
+   *[other] { $count } coins unused and lost
 }
 effect-hungry_next = { $count ->
     [one] Next turn: food is short for { $count } city

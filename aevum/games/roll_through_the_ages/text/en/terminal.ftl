@@ -1,6 +1,7 @@
 # Playing in a terminal: the words of the board.
 
-terminal-rta-round = Round { $round }
+# $developments: the most of a player, of those that end the game, such as 3/5; $monuments: those completed
+terminal-rta-round = Round { $round } · towards the end: developments { $developments }, monuments { $monuments }
 terminal-rta-round-last = Round { $round }, the last one
 terminal-rta-round-solo = Round { $round } of { $rounds }
 terminal-rta-points = points

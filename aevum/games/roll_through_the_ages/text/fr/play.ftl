@@ -225,12 +225,35 @@ effect-boxes = { $count ->
    *[other] { $amount } cases
 }
 effect-disaster = { $count ->
-    [one] Désastre : { $amount } point
-   *[other] Désastre : { $amount } points
+    [one] { $disaster } : { $amount } point
+   *[other] { $disaster } : { $amount } points
 }
 effect-famine = { $count ->
-    [one] Famine : { $count } ville non nourrie
-   *[other] Famine : { $count } villes non nourries
+    [one] Famine : { $amount } point
+   *[other] Famine : { $amount } points
+}
+effect-feeding = { $count ->
+    [one] Nourrir les villes : { $amount } nourriture
+   *[other] Nourrir les villes : { $amount } nourritures
+}
+effect-revolt = Révolte : toutes les marchandises perdues
+# Les adversaires qu’un désastre frappe
+effect-pestilence_others = { $count ->
+    [one] Peste : { $count } adversaire perd { $points } points
+   *[other] Peste : { $count } adversaires perdent chacun { $points } points
+}
+effect-revolt_others = { $count ->
+    [one] Révolte : { $count } adversaire perd toutes ses marchandises
+   *[other] Révolte : { $count } adversaires perdent toutes leurs marchandises
+}
+# Ce que l’on perd en terminant l’étape
+effect-unused_workers = { $count ->
+    [one] { $count } ouvrier inutilisé, perdu
+   *[other] { $count } ouvriers inutilisés, perdus
+}
+effect-unused_coins = { $count ->
+    [one] { $count } pièce inutilisée, perdue
+   *[other] { $count } pièces inutilisées, perdues
 }
 effect-hungry_next = { $count ->
     [one] Au prochain tour : pas de quoi nourrir { $count } ville

@@ -158,9 +158,29 @@ effect-boxes = { $count ->
    *[other] { $amount }マス
 }
 effect-disaster = { $count ->
-   *[other] 災害：{ $amount }点
+   *[other] { $disaster }：{ $amount }点
 }
-effect-famine = 飢饉：今回は{ $count }都市で食料が不足
+effect-famine = { $count ->
+   *[other] 飢饉：{ $amount }点
+}
+effect-feeding = { $count ->
+   *[other] 都市の食料消費：{ $amount }
+}
+effect-revolt = 反乱：物資をすべて失う
+# 災害を受ける相手
+effect-pestilence_others = { $count ->
+   *[other] 疫病：相手{ $count }人が{ $points }点ずつ失う
+}
+effect-revolt_others = { $count ->
+   *[other] 反乱：相手{ $count }人が物資をすべて失う
+}
+# ステップを終えると失うもの
+effect-unused_workers = { $count ->
+   *[other] 使わない労働者{ $count }人は失われます
+}
+effect-unused_coins = { $count ->
+   *[other] 使わないコイン{ $count }枚分は失われます
+}
 effect-hungry_next = 次の手番：{ $count }都市で食料が不足
 effect-completes = { $project }が完成
 effect-change_lost = コイン{ $count }枚分の払いすぎ（お釣りなし）

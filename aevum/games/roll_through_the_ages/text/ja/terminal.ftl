@@ -1,6 +1,7 @@
 # 端末で遊ぶための盤面の言葉。
 
-terminal-rta-round = 第{ $round }ラウンド
+# $developments：最多保持数と終了条件（例：3/5）、$monuments：完成した数
+terminal-rta-round = 第{ $round }ラウンド　終了条件：進歩{ $developments }、モニュメント{ $monuments }
 terminal-rta-round-last = 第{ $round }ラウンド（最終）
 terminal-rta-round-solo = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 terminal-rta-points = 得点

@@ -156,3 +156,13 @@ effect-chances = { $count ->
     [one] { $one }% to win
    *[other] { $one }% to win against 1 unit, { $all }% against { $count }
 }
+# What could still be done and is not, by finishing
+effect-unused_stacks = { $count ->
+    [one] units in { $count } region could still move
+   *[other] units in { $count } regions could still move
+}
+effect-unused_draws = { $count ->
+    [one] { $count } draw left unused
+   *[other] { $count } draws left unused
+}
+effect-unused_action = the action is lost

@@ -159,3 +159,13 @@ effect-chances = { $count ->
     [one] { $one } % de victoire
    *[other] { $one } % de victoire contre 1 unité, { $all } % contre { $count }
 }
+# Ce qui serait encore possible et ne se fera pas, si l’on termine
+effect-unused_stacks = { $count ->
+    [one] dans { $count } région des unités pourraient encore partir
+   *[other] dans { $count } régions des unités pourraient encore partir
+}
+effect-unused_draws = { $count ->
+    [one] { $count } tirage inutilisé
+   *[other] { $count } tirages inutilisés
+}
+effect-unused_action = l’action est perdue

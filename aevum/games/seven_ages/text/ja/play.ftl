@@ -149,3 +149,11 @@ effect-chances = { $count ->
     [1] 勝率{ $one }%
    *[other] 勝率：1ユニットに{ $one }%、{ $count }ユニットに{ $all }%
 }
+# 終えると行われなくなること
+effect-unused_stacks = { $count ->
+   *[other] まだ{ $count }地域のユニットが移動できます
+}
+effect-unused_draws = { $count ->
+   *[other] 残り{ $count }回の引きは使われません
+}
+effect-unused_action = アクションは失われます

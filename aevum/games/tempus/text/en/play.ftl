@@ -227,6 +227,21 @@ effect-terrain = { $count ->
     [one] { $amount } person on { $terrain }
    *[other] { $amount } people on { $terrain }
 }
+# What could still be done and is not, by finishing
+effect-unused_moves = { $count ->
+    [one] { $count } person could still move
+   *[other] { $count } people could still move
+}
+effect-unused_children = { $count ->
+    [one] { $count } child could still be born
+   *[other] { $count } children could still be born
+}
+
+## Asked once more before it is done: it would be a pass
+
+caution-no_fight = None of your people stand next to anybody who may be attacked: the action would be lost.
+caution-no_city = No hex of yours can take a city now: the action would be lost.
+caution-no_children = No child can be born on your grassland now: the action would be lost.
 
 ## Hints for the first turns
 

@@ -228,6 +228,21 @@ effect-terrain = { $count ->
     [one] { $amount } jeton (terrain : { $terrain })
    *[other] { $amount } jetons (terrain : { $terrain })
 }
+# Ce qui serait encore possible et ne se fera pas, si l’on termine
+effect-unused_moves = { $count ->
+    [one] { $count } jeton pourrait encore se déplacer
+   *[other] { $count } jetons pourraient encore se déplacer
+}
+effect-unused_children = { $count ->
+    [one] { $count } enfant pourrait encore naître
+   *[other] { $count } enfants pourraient encore naître
+}
+
+## Demandé une seconde fois avant d’agir : ce serait passer
+
+caution-no_fight = Aucun de vos jetons n’est à côté d’un adversaire attaquable : l’action serait perdue.
+caution-no_city = Aucun de vos hexagones ne peut recevoir de cité en ce moment : l’action serait perdue.
+caution-no_children = Aucun enfant ne peut naître dans vos prairies en ce moment : l’action serait perdue.
 
 ## Conseils pour les premiers tours
 

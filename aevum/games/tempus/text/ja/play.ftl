@@ -194,6 +194,19 @@ effect-own_cards = { $count ->
 effect-terrain = { $count ->
    *[other] { $terrain }の住民{ $amount }
 }
+# 終えると行われなくなること
+effect-unused_moves = { $count ->
+   *[other] まだ{ $count }個の住民が移動できます
+}
+effect-unused_children = { $count ->
+   *[other] まだ{ $count }人の子どもが生まれます
+}
+
+## 実行前にもう一度たずねること（パスになるため）
+
+caution-no_fight = 攻撃できる相手に隣り合う住民がいないため、アクションが無駄になります。
+caution-no_city = 今は都市を建てられるヘクスがないため、アクションが無駄になります。
+caution-no_children = 今は草原に子どもが生まれないため、アクションが無駄になります。
 
 ## 最初の数手番のヒント
 

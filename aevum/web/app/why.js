@@ -1,0 +1,60 @@
+/** "Why not?": what cannot be done answers when it is pressed, pointed at or reached by the keyboard. */
+import { openReason, ruleLink } from "./dialog.js";
+import { button, h, refill } from "./dom.js";
+import { waitingText } from "./panel.js";
+import { say } from "./text.js";
+
+/** @import { Attributes, Part, Reason, Scene, State } from "./types.js" */
+
+/**
+ * A grey button: it can be reached and pressed like any other, and then says why it is grey.
+ * @param {string} name @param {() => void} explain @param {Attributes} attributes @param {...Part} children
+ */
+export const greyButton = (name, explain, attributes, ...children) =>
+  button(name, explain, { ...attributes, "aria-disabled": "true" }, ...children);
+
+/**
+ * The reason why something is not possible, on the spot; it is written as soon as it is known.
+ * @param {Scene} scene @param {string} action
+ */
+export function reasonLine(scene, action) {
+  const line = h("p", { class: "why", role: "status", "data-testid": "why-line" });
+  scene.reason(action, ({ rule, text }) => refill(line, rule && ruleLink(rule, scene.state.game), " ", text));
+  return line;
+}
+
+/** Why nothing at all can be done now. @param {State} state @param {boolean} past */
+export function outOfTurn(state, past) {
+  if (past) return say("web-replay-asked");
+  return state.over ? say("web-over") : waitingText(state);
+}
+
+/** Why things are not possible, as the service says it: as long as nothing happens each is asked once. */
+export class Reasons {
+  /** @param {(action: string) => Promise<Reason>} ask @param {(problem: Error) => void} refuse */
+  constructor(ask, refuse) {
+    this.ask = ask;
+    this.refuse = refuse;
+    /** @type {Map<string, Reason>} */
+    this.known = new Map();
+  }
+
+  /** Say it over the page. @param {State} state @param {string} action */
+  open(state, action) {
+    void this.tell(state, action, (reason) => openReason(reason, state.game));
+  }
+
+  /** @param {State} state @param {string} action @param {(reason: Reason) => void} tell at once where it is known */
+  async tell({ position, eye }, action, tell) {
+    const asked = `${position} ${eye} ${action}`;
+    const known = this.known.get(asked);
+    if (known) return tell(known);
+    try {
+      const reason = await this.ask(action);
+      this.known.set(asked, reason);
+      tell(reason);
+    } catch (problem) {
+      this.refuse(/** @type {Error} */ (problem));
+    }
+  }
+}

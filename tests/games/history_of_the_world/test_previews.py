@@ -1,0 +1,78 @@
+"""What choices say before they are made: what they add and nothing else, what is lost, what is asked once more."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from aevum.games.history_of_the_world.state import EMPIRE_IDS, STRENGTH
+from tests.games.history_of_the_world.table import Seat, Table
+
+BOB = Seat({"carthaginians": ["northern_apennines", "libya"]})
+
+
+def left(pool: int, realm: Sequence[str] = (), **late: int) -> Table:
+    """The Romans have so many armies left; one stands in the capital, and those that did not go out are lost."""
+    lost = int(STRENGTH[EMPIRE_IDS.index("romans")]) - 1 - len(realm) - pool
+    return Table(Seat(points=9), BOB, realm=realm, late={"pool": pool, "lost": lost, **late})
+
+
+@pytest.mark.rule("HW-106", "HW-186")
+def test_the_last_army_says_what_its_land_adds_and_tells_the_end_of_the_turn_apart() -> None:
+    many, last = left(2), left(1)
+    assert many.previewed("expand dalmatia") == {"worth": "+3 when you score"}
+    assert last.previewed("expand dalmatia") == {
+        "worth": "+3 when you score",
+        "turn_ends": "then the turn ends: +8 points, 17 in all",
+    }
+    assert set(last.previewed("attack libya")) == {"odds", "if_won"}, "the dice may lead elsewhere"
+    assert last.play("expand dalmatia").points(0) == 17
+
+
+@pytest.mark.rule("HW-169", "HW-174")
+def test_a_monument_that_comes_anyway_is_not_of_the_last_army() -> None:
+    """Two resources bring a monument to Rome, whether or not the last army goes out."""
+    table = left(1, realm=["levant", "zagros"])
+    worth = left(2, realm=["levant", "zagros"]).previewed("expand dalmatia")["worth"]
+    assert table.previewed("expand dalmatia")["worth"] == worth == "+3 when you score"
+    table.play("expand dalmatia")
+    assert table.monument("southern_apennines")
+
+
+@pytest.mark.rule("HW-084", "HW-106", "HW-278")
+def test_being_done_says_what_is_lost() -> None:
+    told = left(4, coins=2, free_forts=1).previewed("done")
+    assert {kind: text for kind, text in told.items() if kind.startswith("unused")} == {
+        "unused_armies": "4 armies not placed and lost",
+        "unused_coins": "2 coins unused and lost",
+        "unused_forts": "1 fort without cost not built and lost",
+    }
+    assert "unused_armies" not in left(0, coins=1).previewed("done")
+
+
+@pytest.mark.rule("HW-063", "HW-064")
+def test_cards_that_take_effect_at_once_are_asked_twice() -> None:
+    table = Table(Seat(hand=["leader", "population_explosion", "kingdom_kush"]), BOB)
+    assert table.caution("play leader") is None
+    assert table.caution("play population_explosion") == ("HW-063", False)
+    assert table.caution("play kingdom_kush") == ("HW-063", False)
+    assert table.caution("done") is None
+
+
+@pytest.mark.rule("HW-239", "HW-248")
+def test_reallocation_without_fleets_says_that_it_does_nothing() -> None:
+    """The Celts have no navigation; Astronomy would bring them a fleet, if it can still come."""
+    alone = Table(Seat(hand=["reallocation"]), empire="celts")
+    assert alone.caution("play reallocation") == ("HW-239", True)
+    with_astronomy = Table(Seat(hand=["reallocation", "astronomy"]), empire="celts")
+    assert with_astronomy.caution("play reallocation") is None
+    assert with_astronomy.play("play astronomy").caution("play reallocation") is None
+    second = Table(Seat(hand=["reallocation", "astronomy", "leader"]), empire="celts").play("play leader")
+    assert second.caution("play reallocation") == ("HW-239", True)
+    assert Table(Seat(hand=["reallocation"])).caution("play reallocation") is None, "the Romans have fleets"
+
+
+@pytest.mark.rule("HW-105")
+def test_older_armies_beside_a_land_are_named_as_no_base() -> None:
+    table = Table(Seat({"sumerians": ["upper_indus"]}), BOB)
+    assert table.refusal("expand lower_indus") == "HW-105"
+    assert table.refusal("expand northern_andes") == "HW-104"

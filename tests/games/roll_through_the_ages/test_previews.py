@@ -1,0 +1,83 @@
+"""What choices say before they are made: dice as they lie, feeding and disasters, and what is left unused."""
+
+import pytest
+
+from tests.games.roll_through_the_ages.table import Seat, Table
+
+FOOD, WORK, EITHER, SKULL, COINS = "food3", "workers3", "food2_or_workers2", "goods2_skull", "coins7"
+
+
+@pytest.mark.rule("RT-036", "RT-040", "RT-041")
+def test_keeping_the_dice_lists_coins_feeding_and_famine() -> None:
+    table = Table(Seat(food=1), dice=[COINS, COINS, WORK])
+    assert table.previewed("stop") == {
+        "coins": "+14 coins",
+        "workers": "+3 workers",
+        "feeding": "Feeding: −1 food",
+        "famine": "Famine: −2 points",
+    }
+
+
+@pytest.mark.rule("RT-031", "RT-041")
+def test_dice_still_to_be_divided_leave_a_range() -> None:
+    table = Table(Seat(food=0, cities=4), dice=[EITHER, EITHER, SKULL, COINS])
+    assert table.previewed("stop") == {
+        "coins": "+7 coins",
+        "food": "0…+4 food",
+        "goods": "+2 goods",
+        "workers": "0…+4 workers",
+        "feeding": "Feeding: 0…−4 food",
+        "famine": "Famine: 0…−4 points",
+    }
+    table.play("stop")
+    assert table.previewed("take 1") == {
+        "food": "+2 food",
+        "workers": "+2 workers",
+        "feeding": "Feeding: −2 food",
+        "famine": "Famine: −2 points",
+    }
+    table.play("take 1")
+    assert (table.food(), table.lost(), table.s.workers) == (0, 2, 2)
+
+
+@pytest.mark.rule("RT-044", "RT-045", "RT-047")
+def test_disasters_are_called_by_their_name() -> None:
+    drought = Table(Seat(food=9), dice=[SKULL, SKULL, EITHER])
+    assert drought.previewed("stop")["disaster"] == "Drought: −2 points"
+    assert "famine" not in drought.previewed("stop")
+    protected = Table(Seat(food=9, developments=["irrigation"]), dice=[SKULL, SKULL, EITHER])
+    assert "disaster" not in protected.previewed("stop")
+    pestilence = Table(Seat(food=9, cities=4), dice=[SKULL] * 3 + [FOOD], seats=3)
+    assert pestilence.previewed("stop")["pestilence_others"] == "Pestilence: 2 opponents lose 3 points each"
+    revolt = Table(Seat(food=9, wood=2, cities=6), dice=[SKULL] * 5 + [FOOD])
+    assert revolt.previewed("stop")["revolt"] == "Revolt: all goods lost"
+
+
+@pytest.mark.rule("RT-090")
+def test_with_leadership_the_dice_are_told_as_they_lie() -> None:
+    table = Table(Seat(food=3, developments=["leadership"]), dice=[FOOD, COINS, EITHER])
+    told = table.previewed("stop")
+    assert told["coins"] == "+7 coins" and told["food"] == "+3…+5 food"
+    assert table.play("stop").step == "lead" and table.previewed("decline") == told
+
+
+@pytest.mark.rule("RT-036", "RT-062")
+def test_finishing_says_what_is_lost() -> None:
+    build = Table(Seat(), step="build", workers=3)
+    assert build.previewed("done") == {"unused_workers": "3 workers unused and lost"}
+    buy = Table(Seat(wood=3), step="buy", coins=14)
+    assert buy.previewed("done") == {"unused_coins": "14 coins unused and lost"}
+    assert buy.previewed("buy leadership")["change_lost"] == "4 coins overpaid and lost"
+    assert Table(Seat(wood=5, stone=3), step="buy").previewed("done") == {}
+
+
+@pytest.mark.rule("RT-110", "RT-120")
+def test_how_near_the_end_is() -> None:
+    table = Table(Seat(monuments=["step_pyramid"]), Seat(developments=["irrigation", "masonry"]), seats=2)
+    assert table.game.view(table.s)["end"] == {
+        "developments": 2,
+        "developments_to_end": 5,
+        "monuments": 1,
+        "monuments_to_end": 5,
+    }
+    assert Table(Seat(), seats=1).game.view(Table(Seat(), seats=1).s)["end"] is None

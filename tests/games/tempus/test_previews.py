@@ -1,0 +1,52 @@
+"""What choices say before they are made: actions that would be lost, and what could still be done."""
+
+import pytest
+
+from tests.games.tempus.table import FAR, Seat, Table
+
+
+@pytest.mark.rule("TE-023", "TE-060", "TE-061")
+def test_a_fight_without_anybody_to_attack_would_be_lost() -> None:
+    assert Table(Seat({"D3": 2}), Seat(FAR)).caution("choose_fight") == ("TE-060", True)
+    protected = Table(Seat({"D3": 2}), Seat({"D4": 1}))
+    assert protected.caution("choose_fight") == ("TE-060", True)
+    assert Table(Seat({"D3": 2}), Seat({"D4": 1, **FAR})).caution("choose_fight") is None
+
+
+@pytest.mark.rule("TE-023", "TE-090", "TE-092", "TE-093")
+def test_a_city_that_can_stand_nowhere_would_be_lost() -> None:
+    assert Table(Seat({"D3": 1})).caution("choose_city") == ("TE-090", True)
+    assert Table(Seat({"D3": 2})).caution("choose_city") is None
+    assert Table(Seat({"D3": 2}), land={"D3": "mountain"}).caution("choose_city") == ("TE-090", True)
+    assert Table(Seat({"D3": 2}, cities={"D4": 2})).caution("choose_city") == ("TE-090", True)
+
+
+@pytest.mark.rule("TE-023", "TE-050", "TE-145")
+def test_children_without_a_home_would_be_lost() -> None:
+    forest = {"D3": "forest"}
+    assert Table(Seat({"D3": 1})).caution("choose_children") is None
+    assert Table(Seat({"D3": 1}), land=forest).caution("choose_children") == ("TE-050", True)
+    full = Table(Seat({"D3": 2}))
+    assert full.caution("choose_children") == ("TE-050", True)
+    assert Table(Seat({"D3": 2}, hand=["sanitation hill"])).caution("choose_children") is None
+    assert full.caution("choose_move") is None
+
+
+@pytest.mark.rule("TE-023")
+def test_an_action_that_is_said_to_be_lost_is_a_pass() -> None:
+    table = Table(Seat({"D3": 1}, tiles=2), Seat({"H8": 1}))
+    for action in ("choose_fight", "choose_city"):
+        assert table.caution(action)
+        then = table.match.foresee(table.seat, table.game.vocabulary.from_words(action))
+        assert table.game.sequence.names[int(then.step)] == "action" and then.tiles[0] == 1
+
+
+@pytest.mark.rule("TE-030", "TE-050")
+def test_finishing_says_who_could_still_move_or_be_born() -> None:
+    table = Table(Seat({"D3": 1, "E5": 1})).play("choose_move")
+    most = table.s.moves_left
+    said = table.previewed("done")["unused_moves"]
+    assert said == ("1 person could still move" if most == 1 else f"{min(2, most)} people could still move")
+    children = Table(Seat({"D3": 1}, hand=["medicine hill"])).play("choose_children")
+    assert children.previewed("done") == {"unused_children": "1 child could still be born"}
+    assert "unused_children" not in children.play("bear D3").previewed("done")

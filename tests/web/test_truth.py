@@ -1,0 +1,216 @@
+"""Numbers that tell the truth: what a choice adds, what is lost by it, what is asked once more, and why not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from aevum.core.match import Match
+from aevum.core.vocabulary import verb_of
+from aevum.games.history_of_the_world.actions import EXPAND
+from aevum.games.history_of_the_world.state import CARD_IDS, FLEETS
+from tests.web import history_of_the_world as history
+from tests.web import roll_through_the_ages as ages
+from tests.web import tempus
+from tests.web.conftest import Visit
+from tests.web.inn import Inn
+from tests.web.stages import asks
+from tests.web.visitor import PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+DEVICES: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
+on_every_device = pytest.mark.parametrize("device", DEVICES)
+
+
+def has_its_last_army(match: Match) -> bool:
+    """Whether the first seat has one army left to go to a land with, and nothing else to spend."""
+    if not asks("expand")(match):
+        return False
+    seen = match.observed(0)
+    nothing_else = seen.coins + seen.allied_coins + seen.allies + seen.free_forts == 0 and seen.force == seen.active
+    return seen.pool == 1 and nothing_else and any(verb_of(action) == EXPAND for action in match.choices(0))
+
+
+def holds_an_idle_card(match: Match) -> bool:
+    """Whether the first seat could play Reallocation for an empire without fleets, and a card that acts at once."""
+    if not asks("event")(match) or match.observed(0).played_count:
+        return False
+    seen = match.observed(0)
+    held = {CARD_IDS[card] for card in seen.hands[0] if card >= 0}
+    return FLEETS[seen.active] == 0 and {"reallocation", "population_explosion"} <= held and "astronomy" not in held
+
+
+def may_act(match: Match) -> bool:
+    """Whether the first seat chooses its first action, with everybody far from each other."""
+    return asks("action")(match) and bool(match.observed(0).actions_left)
+
+
+@cache
+def stage(name: str) -> Match:
+    """A match that stands so."""
+    return {
+        "last army": lambda: history.PLAIN.until(has_its_last_army),
+        "idle card": lambda: replace(history.PLAIN, bots=history.SIX).until(holds_an_idle_card, 60),
+        "action": lambda: tempus.ISLAND.until(may_act),
+    }[name]()
+
+
+def sit_down(visit: Visit, inn: Inn, match: Match, device: str = "desk", **more: Any) -> Visitor:
+    """Somebody who is asked."""
+    me = visit(inn.bring(match).host.link, **DEVICES[device] | more)
+    assert me.wait_for_turn()
+    return me
+
+
+def press_grey(me: Visitor, target: Locator) -> None:
+    """Press what looks as if it could not be pressed."""
+    if me.touches:
+        target.tap(force=True)
+    else:
+        target.click(force=True)
+
+
+def choice_of(me: Visitor, verb: str) -> dict[str, Any]:
+    """The first choice with this verb."""
+    found: dict[str, Any] = next(choice for choice in me.state()["choices"] if choice["verb"] == verb)
+    return found
+
+
+@on_every_device
+def test_the_last_army_adds_its_land_and_the_turn_ends_apart(visit: Visit, inn: Inn, device: str) -> None:
+    me = sit_down(visit, inn, stage("last army"), device)
+    choice = choice_of(me, "expand")
+    told = {effect["kind"]: effect for effect in choice["effects"]}
+    now = me.state()["view"]["seats"][0]["now"]["total"]
+    assert told["turn_ends"]["amount"] >= now + told.get("worth", {"amount": 0})["amount"]
+    place = me.get(f"land-{choice['action'].split()[1]}")
+    assert "then the turn ends" in (place.get_attribute("aria-label") or "")
+    expect(me.get("choice-done")).to_contain_text("1 army not placed and lost")
+    expect(me.get("choice-done")).to_contain_text("then the turn ends")
+    place.focus()
+    me.page.keyboard.press("Enter")
+    counted = me.page.locator("[data-testid=tally][data-seat='0'] li.total b")
+    me.wait_until(lambda: counted.count() > 0)
+    points, total = told["turn_ends"]["amount"], me.state()["seats"][0]["score"]
+    expect(counted).to_have_text(f"+{points}, now {total}")
+
+
+@on_every_device
+def test_cards_that_act_at_once_ask_and_idle_ones_say_so(visit: Visit, inn: Inn, device: str) -> None:
+    me = sit_down(visit, inn, stage("idle card"), device)
+    before = me.state()["position"]
+    card = me.get("card-reallocation")
+    expect(card).to_have_attribute("aria-disabled", "true")
+    card.focus()
+    me.page.keyboard.press("Enter")
+    expect(me.get("caution-text")).to_contain_text("HW-239")
+    me.press(me.get("leave-caution"))
+    me.press(me.get("card-population_explosion"))
+    expect(me.get("caution-text")).to_contain_text("at once")
+    me.press(me.get("leave-caution"))
+    expect(me.get("caution-text")).to_have_count(0)
+    assert me.state()["position"] == before, "nothing was played by one press"
+    me.press(me.get("card-population_explosion"))
+    me.send(me.get("confirm-caution"))
+    assert me.state()["position"] > before
+
+
+@on_every_device
+def test_a_fight_without_a_target_is_grey_and_a_pass_only_if_meant(visit: Visit, inn: Inn, device: str) -> None:
+    me = sit_down(visit, inn, stage("action"), device)
+    before = me.state()
+    fight = me.get("choice-choose_fight")
+    expect(fight).to_have_attribute("aria-disabled", "true")
+    expect(fight).to_contain_text("would be lost")
+    press_grey(me, fight)
+    expect(me.get("caution-text")).to_contain_text("TE-060")
+    me.press(me.get("leave-caution"))
+    me.page.keyboard.press("3")
+    expect(me.get("caution-text")).to_contain_text("TE-060")
+    assert me.state()["position"] == before["position"]
+    me.send(me.get("confirm-caution"))
+    assert me.state()["view"]["seats"][0]["tiles"] == before["view"]["seats"][0]["tiles"] - 1
+
+
+@on_every_device
+def test_every_hex_and_card_says_why_not(visit: Visit, inn: Inn, device: str) -> None:
+    me = sit_down(visit, inn, tempus.stage("acted"), device)
+    for target in (me.page.locator(".hex.on-land").first, me.page.locator("[data-testid^=card-]:not(.offered)").first):
+        target.focus()
+        me.page.keyboard.press("Enter")
+        expect(me.get("why-rule")).to_contain_text("TE-")
+        me.press(me.get("close"))
+
+
+@on_every_device
+def test_dice_goods_and_grey_buttons_say_why_not(visit: Visit, inn: Inn, device: str) -> None:
+    me = sit_down(visit, inn, ages.stage("build"), device)
+    expect(me.get("choice-done")).to_contain_text("workers unused and lost")
+    for name in ("die-1", "peg-wood", "development-irrigation"):
+        me.get(name).focus()
+        me.page.keyboard.press("Enter")
+        expect(me.get("why-rule")).to_contain_text("RT-")
+        me.press(me.get("close"))
+    dice = sit_down(visit, inn, ages.stage("reroll"), device)
+    expect(dice.get("reroll")).to_have_attribute("aria-disabled", "true")
+    press_grey(dice, dice.get("reroll"))
+    expect(dice.page.locator(".notice")).to_contain_text("pick dice first")
+
+
+def test_pressed_out_of_turn_the_board_says_who_is_waited_for(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.open("me", "friend", options={"first": 2}).host.link)
+    me.see()
+    me.get("project-city_4").click()
+    expect(me.page.locator(".notice")).to_have_text("Waiting for B.")
+
+
+@on_every_device
+def test_keeping_the_dice_lists_what_comes_of_it(visit: Visit, inn: Inn, device: str) -> None:
+    me = sit_down(visit, inn, ages.stage("reroll"), device)
+    told = {effect["kind"] for effect in choice_of(me, "stop")["effects"]}
+    assert "feeding" in told
+    for effect in choice_of(me, "stop")["effects"]:
+        expect(me.get("stop")).to_contain_text(effect["text"])
+    end = me.state()["view"]["end"]
+    expect(me.get("near-end")).to_contain_text(f"{end['monuments']}/{end['monuments_to_end']}")
+
+
+def test_on_a_wide_screen_another_sheet_lies_beside_ones_own(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, ages.stage("reroll"), viewport={"width": 1440, "height": 900})
+    me.get("side-2").locator("summary").click()
+    own = me.page.locator(".side.large").bounding_box()
+    other = me.get("side-2").bounding_box()
+    assert own and other
+    assert other["x"] >= own["x"] + own["width"] and abs(other["y"] - own["y"]) < own["height"] / 2
+
+
+@on_every_device
+def test_a_table_leaves_the_list_only_if_meant_and_comes_back(visit: Visit, inn: Inn, device: str) -> None:
+    me = visit(inn.open("me", "bot greedy").host.link, **DEVICES[device])
+    me.see()
+    seat = me.place
+    me.go("/")
+    row = me.get("recent").locator(f"a[href='{seat}']")
+    me.press(me.get("forget"))
+    expect(me.page.locator("dialog")).to_contain_text("only key")
+    me.press(me.get("keep-table"))
+    expect(row).to_be_visible()
+    me.press(me.get("forget"))
+    me.press(me.get("confirm-forget"))
+    expect(row).to_have_count(0)
+    me.press(me.get("restore"))
+    expect(row).to_be_visible()
+    me.page.reload()
+    expect(row).to_be_visible()
+
+
+def test_a_grey_undo_says_why(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.open("me", "bot greedy", options={"first": 1}).host.link)
+    assert me.wait_for_turn()
+    expect(me.get("undo")).to_have_attribute("aria-disabled", "true")
+    me.page.keyboard.press("u")
+    expect(me.page.locator(".notice")).to_contain_text("nothing")
