@@ -12,6 +12,7 @@ from starlette.requests import Request
 from aevum.core.text import LANGUAGES, language_of
 from aevum.table.errors import BadJson, BadRequest, TooLarge, TooSlow, WrongContentType
 
+SWALLOWED = 4 * 1024 * 1024  # bytes beyond a limit that are still taken, and dropped
 BODY_LIMIT = 64 * 1024
 BODY_SECONDS = 30.0
 FILE_LIMIT = 1024 * 1024
@@ -63,15 +64,18 @@ async def read_object(request: Request, limit: int = BODY_LIMIT) -> dict[str, An
 
 
 async def _read(request: Request, limit: int) -> bytes:
-    """The body, read no further than allowed."""
+    """The body, kept no further than allowed. Whoever sends a little more hears of it only once all is sent."""
     announced = request.headers.get("content-length", "0")
-    if announced.isdecimal() and int(announced[:20]) > limit:
+    if announced.isdecimal() and int(announced[:20]) > limit + SWALLOWED:
         raise TooLarge(limit=limit // 1024)
-    body = bytearray()
+    body, length = bytearray(), 0
     async for chunk in request.stream():
-        body += chunk
-        if len(body) > limit:
-            raise TooLarge(limit=limit // 1024)
+        length += len(chunk)
+        if length > limit + SWALLOWED:
+            break
+        body += chunk if length <= limit else b""
+    if length > limit:
+        raise TooLarge(limit=limit // 1024)
     return bytes(body)
 
 

@@ -62,7 +62,7 @@ def test_nobody_can_act_for_the_other(visit: Visit, inn: Inn) -> None:
     assert player.wait_for_turn()
     expect(other.asked).to_contain_text("Waiting for")
     assert other.offered.count() == 0
-    assert other.page.locator("button[data-testid^=die-]").count() == 0
+    assert other.page.locator("button[aria-pressed][data-testid^=die-]").count() == 0
     expect(other.get("undo")).to_be_disabled()
     before = player.state()
     forged = Person(inn, other.place).act(seat=before["pending"][0], action="stop", position=before["position"])

@@ -11,7 +11,6 @@ from . import actions
 from .rules import board, drawing, events, expansion, monuments, reach, turn
 from .state import (
     BLACK_DEATH,
-    BORDER_START,
     BY_ALLIED_COIN,
     BY_ARMY,
     BY_COIN,
@@ -22,7 +21,6 @@ from .state import (
     FIRST_EPOCH,
     LANDS,
     LAST_EPOCH,
-    NEIGHBOURS,
     NOWHERE,
 )
 from .steps import (
@@ -85,16 +83,10 @@ def _why_not_go(s: Record, land: int) -> str | None:
     if land >= LANDS:
         return "HW-109"
     if not s.reach_place[land]:
-        return "HW-105" if _is_beside_older_armies(s, land) else "HW-104"
+        return "HW-104"
     if reach.in_realm(s, land):
         return "HW-226" if s.stacks else "HW-108"
     return None
-
-
-def _is_beside_older_armies(s: Record, land: int) -> bool:
-    """HW-105: whether armies of the player stand next to a land that are not of the force that expands."""
-    around = (int(other) for other in NEIGHBOURS[BORDER_START[land] : BORDER_START[land + 1]])
-    return any(other < LANDS and s.holder[other] == s.seat for other in around)
 
 
 def _why_not_expand(s: Record, seat: int, action: int) -> str:

@@ -69,10 +69,3 @@ def test_reallocation_without_fleets_says_that_it_does_nothing() -> None:
     second = Table(Seat(hand=["reallocation", "astronomy", "leader"]), empire="celts").play("play leader")
     assert second.caution("play reallocation") == ("HW-239", True)
     assert Table(Seat(hand=["reallocation"])).caution("play reallocation") is None, "the Romans have fleets"
-
-
-@pytest.mark.rule("HW-105")
-def test_older_armies_beside_a_land_are_named_as_no_base() -> None:
-    table = Table(Seat({"sumerians": ["upper_indus"]}), BOB)
-    assert table.refusal("expand lower_indus") == "HW-105"
-    assert table.refusal("expand northern_andes") == "HW-104"
