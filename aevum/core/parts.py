@@ -54,8 +54,9 @@ class Memory:
         else:
             kept.insert(0, self._make(make, s, arguments, raw, kept[0].made if kept else None))
             del kept[KEPT:]
-        for name in kept[0].fields:
-            getattr(s, name)  # whoever uses a part has read what it read
+        if s._whole is not None:  # a part of a part: whoever uses it has read what it read
+            for name in kept[0].fields:
+                getattr(s, name)
         made: Made = kept[0].made
         return made
 

@@ -221,8 +221,8 @@ class Reading:
 
     def copied(self) -> Record:
         """A record of its own with the same values, on which rules can try something out."""
-        for name in self._record.dtype.names:
-            getattr(self, name)  # whatever is tried out may read anything
+        for name in self._record.dtype.names if self._whole is not None else ():
+            getattr(self, name)  # whatever is tried out may read anything, and somebody notes what is read
         return copy_record(self._record)
 
 

@@ -27,6 +27,7 @@ DEAL, NAME, ASK_UNDO, ANSWER_UNDO, ASK_SEAT = "deal", "name", "ask_undo", "answe
 NEW_LINK = "new_link"
 POSITIONS = (DEAL, ACT, UNDO, SIT, JOIN)  # the entries that are positions of the match
 KEPT_PARTS = 32
+QUICK = 0.001  # seconds: what took less last time is not worth a thread
 STATE = "state"  # a part of what pages are told: what depends on more than the position
 KEY_BYTES = 8
 NO_KEY = bytes(KEY_BYTES)
@@ -81,6 +82,7 @@ class Known:
     position: int
     awake: frozenset[int] = frozenset()
     ways: dict[int, WaysBack] = field(default_factory=dict)
+    took: float = 0.0  # seconds for each seat
 
 
 def find_ways_back(match: Match, seat: int) -> WaysBack:
@@ -114,6 +116,7 @@ class Table:
         self.choosing = 0  # goes up whenever one more has chosen
         self._parts: dict[tuple[Any, ...], Any] = {}
         self.memory = Memory()
+        self.last_look = 1.0  # seconds that it took to find out last what a seat may take back
         self.last_work = 0.0  # seconds that the latest look at the table took
         self._ways = Known(-1)
         self.looking_back: asyncio.Task[None] | None = None
@@ -157,8 +160,11 @@ class Table:
     def ways_back(self, seat: int) -> WaysBack | None:
         """What a seat may take back now; None as long as that is not known: finding it out may take a while."""
         match, known = self.match, self._known_now().ways
-        if seat not in known and not match.undo_takes_long(seat):
+        quick = match.engine.compiled and self.last_look < QUICK
+        if seat not in known and (quick or not match.undo_takes_long(seat)):
+            began = time.thread_time()
             known[seat] = find_ways_back(match, seat)
+            self.last_look = time.thread_time() - began
         return known.get(seat)
 
     def _known_now(self) -> Known:
@@ -173,7 +179,7 @@ class Table:
 
     def learn_ways_back(self, found: Known) -> None:
         """What has been found out; things may have changed meanwhile."""
-        known = self._known_now()
+        known, self.last_look = self._known_now(), found.took
         if (found.position, found.awake) == (known.position, known.awake):
             known.ways.update(found.ways)
             self._forget_states()

@@ -10,12 +10,12 @@ from typing import Any
 import jsonpatch
 import pytest
 
-from aevum.core.engine import compiled
+from aevum.core.engine import compiled, interpreted
 from aevum.core.match import Match, Player
 from aevum.games import game_named
 from aevum.table.beside import LONG, with_table
+from aevum.table.table import QUICK, Known, find_ways_back
 from aevum.table.table import Table as Live
-from aevum.table.table import find_ways_back
 from tests.table.house import GAME, PATIENCE, Ear, House, State, Table
 
 ROLL = game_named(GAME)
@@ -173,3 +173,23 @@ def test_what_took_long_is_done_beside_everything_else_next_time() -> None:
     asyncio.run(twice())
     here = threading.current_thread().name
     assert [name == here for name in where] == [True, False, True]
+
+
+def test_compiled_rules_look_back_at_once_where_that_was_quick_last_time() -> None:
+    match = Match.new(ROLL, [Player("Ann")], {}, 3, compiled(ROLL))
+    table = Live("t", match)
+    for took, waits in ((2 * QUICK, True), (0.0, False)):
+        match.play(0, match.choices(0)[0])
+        table.last_look = took
+        assert (table.ways_back(0) is None) is waits
+    table.learn_ways_back(Known(match.position, took=2 * QUICK))
+    match.play(0, match.choices(0)[0])
+    assert table.ways_back(0) is None
+
+
+def test_interpreted_rules_never_look_back_at_once() -> None:
+    match = Match.new(ROLL, [Player("Ann")], {}, 3, interpreted(ROLL))
+    match.play(0, match.choices(0)[0])
+    table = Live("t", match)
+    table.last_look = 0.0
+    assert table.ways_back(0) is None

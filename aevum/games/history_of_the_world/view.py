@@ -213,6 +213,7 @@ def water_view(s: Record, water: int) -> View:
     }
 
 
+@part
 def seat_view(s: Record, seat: int) -> View:
     """Everything of a player that this reader may see; the hand is empty where it is hidden."""
     sizes = s.hand_size[seat]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from aevum.core.record import Reading, Record, copy_record
+from aevum.core.parts import part
+from aevum.core.record import Reading, Record, Working, copy_record
 from aevum.core.vocabulary import pack
 
 from .actions import (
@@ -100,7 +101,7 @@ def _futures(after: Record, seat: int) -> tuple[Record, Record]:
 
 def _settled(after: Record, seat: int, food_dice: int) -> Record:
     """RT-010: the dice as they lie are collected, divided like this, and the cities fed."""
-    s = after.copied() if isinstance(after, Reading) else copy_record(after)
+    s = Working(after.copied() if isinstance(after, Reading) else copy_record(after))
     if s.step == AT_LEAD:
         collecting.collect(s)
     if collecting.either_dice(s):
@@ -150,7 +151,7 @@ def deed_effects(before: Record, after: Record, seat: int, action: int) -> list[
     changes = {
         "food": int(after.food[seat]) - int(before.food[seat]),
         "goods": int(holdings.goods_held(after, seat)) - int(holdings.goods_held(before, seat)),
-        "points": ending.score(after, seat) - ending.score(before, seat),
+        "points": _score(after, seat) - _score(before, seat),
         "dice": int(holdings.cities(after, seat)) - int(holdings.cities(before, seat)),
     }
     if before.seat == seat and verb.name != "done":
@@ -167,13 +168,20 @@ def deed_effects(before: Record, after: Record, seat: int, action: int) -> list[
     return found
 
 
+@part
+def _score(s: Record, seat: int) -> int:
+    return int(ending.score(s, seat))
+
+
 def _completions(before: Record, after: Record, seat: int) -> list[Effect]:
     """The projects that a choice completes."""
-    return [
-        {"kind": "completes", "amount": 1, "item": ("project", name)}
-        for project, name in enumerate(PROJECT_IDS)
-        if holdings.is_complete(after, seat, project) and not holdings.is_complete(before, seat, project)
-    ]
+    done, already = _completed(after, seat), _completed(before, seat)
+    return [{"kind": "completes", "amount": 1, "item": ("project", name)} for name in done if name not in already]
+
+
+@part
+def _completed(s: Record, seat: int) -> list[str]:
+    return [name for project, name in enumerate(PROJECT_IDS) if holdings.is_complete(s, seat, project)]
 
 
 def _change_lost(s: Record, seat: int, development: int, kinds: int) -> list[Effect]:

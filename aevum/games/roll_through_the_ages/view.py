@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from aevum.core.parts import part
 from aevum.core.record import NOBODY, Record
 
 from .rules import building, ending, feeding, holdings, rolling
@@ -106,6 +107,7 @@ def monuments(s: Record) -> list[View]:
     ]
 
 
+@part
 def seat_view(s: Record, seat: int) -> View:
     """A peg board and a score sheet."""
     eats = int(holdings.cities(s, seat))

@@ -133,6 +133,7 @@ def _cards(counts: Any) -> list[View]:
     ]
 
 
+@part
 def seat_view(s: Record, seat: int) -> View:
     """Everything of a player that this reader may see; the hand is empty where it is hidden."""
     return {
