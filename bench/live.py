@@ -35,6 +35,7 @@ from aevum.table.table import rows_of
 from aevum.table.tables import opening_of
 from bench.watched import SEEN
 
+UNDO = b"event: undo\ndata: "
 RATE = 100.0  # moves a second, in all
 RATES = {"roll-through-the-ages": 300.0}
 PATIENCE = 600.0  # seconds until the rules are compiled
@@ -90,10 +91,11 @@ class Page:
         self.state = json.loads(answer.partition(b"\r\n\r\n")[2])
 
     async def listen(self) -> None:
-        """Note when each event comes; read its state only when it asks this person."""
+        """Note when each event comes, and what it changes."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
         writer.write(f"GET /api{self.link}/events?changes=1 HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n".encode())
         await reader.readuntil(b"\r\n\r\n")
+        told: dict[str, Any] = {}  # the state as this line has told it
         while True:
             size = int(await reader.readline(), 16)
             chunk = await reader.readexactly(size + 2)
@@ -101,7 +103,10 @@ class Page:
                 head, _, data = chunk.partition(b"\ndata: ")
                 self.heard[int(head[4:])] = time.perf_counter()
                 news = orjson.loads(data)
-                self.state = news["state"] if "state" in news else changed(self.state, news["changes"])
+                told = news["state"] if "state" in news else changed(told, news["changes"])
+                self.state = told
+            elif chunk.startswith(UNDO):
+                told.update(orjson.loads(chunk[len(UNDO) :]))
 
 
 def changed(state: dict[str, Any], changes: list[dict[str, Any]]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from aevum.core.engine import Engine, compiled, interpreted, is_cached
 from aevum.core.game import Game
 from aevum.games.warm import compile_in_background
 
-GARBAGE_THRESHOLDS = (10_000, 20, 100)
+GARBAGE_THRESHOLDS = (50_000, 10, 10_000)  # looking through everything takes a tenth of a second at a full house
 
 log = logging.getLogger("aevum.table")
 
