@@ -27,6 +27,8 @@ def copy_tree(root: Path) -> Path:
 def run(root: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     """Carry out a Python module in a tree, in English."""
     environment = {**os.environ, "PYTHONPATH": str(root), "LANG": "C.UTF-8", "AEVUM_CACHE": str(root / "cache")}
+    # A source that is changed twice in a second would be taken for what Python has kept of it.
+    environment["PYTHONDONTWRITEBYTECODE"] = "1"
     environment = {name: value for name, value in environment.items() if name not in ("AEVUM_LANG", "LC_ALL")}
     return subprocess.run(
         [sys.executable, "-m", *words],
