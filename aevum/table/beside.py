@@ -18,6 +18,7 @@ from aevum.table.table import Table
 Result = TypeVar("Result")
 
 LONG = 0.004  # seconds of work after which the next is done beside everything else
+REMEMBERED = 0.9  # short work in between does not make long work short: that is forgotten little by little
 
 
 async def with_match(match: Match, work: Callable[[Match], Result]) -> Result:
@@ -26,11 +27,12 @@ async def with_match(match: Match, work: Callable[[Match], Result]) -> Result:
 
 
 async def with_table(table: Table, work: Callable[[Table], Result]) -> Result:
-    """Do something that only reads a table; how long it took tells how long the next will take."""
+    """Do something that only reads a table; how long it took lately tells how long the next will take."""
     if table.match.engine.compiled and table.last_work < LONG:
-        result, table.last_work = _timed(work, table)
+        result, took = _timed(work, table)
     else:
-        result, table.last_work = await asyncio.to_thread(_timed, work, table.snapshot())
+        result, took = await asyncio.to_thread(_timed, work, table.snapshot())
+    table.last_work = max(took, REMEMBERED * table.last_work)
     return result
 
 

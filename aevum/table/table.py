@@ -117,7 +117,7 @@ class Table:
         self._parts: dict[tuple[Any, ...], Any] = {}
         self.memory = Memory()
         self.last_look = 1.0  # seconds that it took to find out last what a seat may take back
-        self.last_work = 0.0  # seconds that the latest look at the table took
+        self.last_work = 0.0  # seconds that looks at the table took lately
         self._ways = Known(-1)
         self.looking_back: asyncio.Task[None] | None = None
         self._secrets: dict[tuple[int, ...], Secrets] = {}
@@ -160,8 +160,9 @@ class Table:
     def ways_back(self, seat: int) -> WaysBack | None:
         """What a seat may take back now; None as long as that is not known: finding it out may take a while."""
         match, known = self.match, self._known_now().ways
-        quick = match.engine.compiled and self.last_look < QUICK
-        if seat not in known and (quick or not match.undo_takes_long(seat)):
+        if seat not in known and not match.undo_takes_long(seat):
+            known[seat] = find_ways_back(match, seat)
+        elif seat not in known and match.engine.compiled and self.last_look < QUICK:
             began = time.thread_time()
             known[seat] = find_ways_back(match, seat)
             self.last_look = time.thread_time() - began

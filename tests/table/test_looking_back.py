@@ -193,3 +193,19 @@ def test_interpreted_rules_never_look_back_at_once() -> None:
     table = Live("t", match)
     table.last_look = 0.0
     assert table.ways_back(0) is None
+
+
+def test_a_seat_with_nothing_to_look_at_says_nothing_about_how_long_a_look_takes() -> None:
+    match = Match.new(ROLL, [Player("Ann"), Player("Bob")], {}, 3, compiled(ROLL))
+    table = Live("t", match)
+    mover = match.pending[0]
+    match.play(mover, match.choices(mover)[0])
+    assert table.ways_back(1 - mover) is not None
+    assert table.ways_back(mover) is None, "a table just taken up may have a hundred decisions to look at"
+
+
+def test_short_work_in_between_does_not_make_long_work_short() -> None:
+    table = Live("t", Match.new(ROLL, [Player("Ann")], {}, 3, compiled(ROLL)))
+    table.last_work = 2 * LONG
+    asyncio.run(with_table(table, lambda _: None))
+    assert table.last_work > LONG

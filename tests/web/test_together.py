@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.table.house import Person, standing
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
+from tests.web.test_links import open_with_a_friend
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser
@@ -31,11 +32,7 @@ class Pair(NamedTuple):
 
 def together(visit: Visit) -> Pair:
     """Two people at a table; the friend came by the link that the host's page shows."""
-    host = visit()
-    host.get("seating-friend").click()
-    host.get("open-table").click()
-    host.page.wait_for_url("**/seat/*")
-    expect(host.get("invite-2")).to_be_visible()
+    host = open_with_a_friend(visit)
     assert not host.state()["seats"][1]["connected"]
     friend = visit(host.get("invite-2").input_value())
     host.wait_until(lambda: bool(host.state()["seats"][1]["connected"]))
