@@ -2,6 +2,7 @@
 import { access, games, importTable, isReplaced, Refusal } from "./api.js";
 import { button, byId, h, icon, iconButton, loadIcons, refill } from "./dom.js";
 import { notice, openDialog } from "./dialog.js";
+import { lessonsCard } from "./lessons_card.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
 import { chosenOptions, NewTable, usualTable } from "./new_table.js";
 import { entry, forget, openAndRemember, recentTables, restore } from "./recent.js";
@@ -196,7 +197,7 @@ async function open() {
   const offered = await games();
   drawMasthead();
   drawFooting();
-  const aside = h("div", { class: "lobby-aside" }, recentCard(), importCard());
+  const aside = h("div", { class: "lobby-aside" }, recentCard(), lessonsCard(offered, goTo), importCard());
   const table = new NewTable(offered, (wish) => goTo(openAndRemember(wish)));
   refill(byId("main"), hero(offered), h("div", { class: "lobby-grid" }, table.form, aside));
 }

@@ -1,5 +1,6 @@
 /** What is asked now and what can be done, each with its effects written beside it. */
 import { button, disclosure, h, icon, iconButton, refill } from "./dom.js";
+import { isTeaching } from "./lesson_progress.js";
 import { listed, say } from "./text.js";
 
 /** @import { Attributes, Board, Choice, Effect, Scene, State, Stretch } from "./types.js" */
@@ -128,7 +129,7 @@ const stretchButton = (stretch, scene) =>
  */
 function hint(scene, board) {
   const key = board.hint(scene);
-  if (!key || !scene.active || localStorage.getItem(HINTS) === "off") return null;
+  if (!key || !scene.active || isTeaching(scene.state) || localStorage.getItem(HINTS) === "off") return null;
   const dismiss = () => {
     localStorage.setItem(HINTS, "off");
     scene.redraw();

@@ -6,6 +6,7 @@ import { notice, openReason } from "./dialog.js";
 import { byId } from "./dom.js";
 import { makeDrawer } from "./drawer.js";
 import { pressKey } from "./keys.js";
+import { answerTry } from "./lesson.js";
 import { follow } from "./live.js";
 import { showOwnLink } from "./links.js";
 import { Log } from "./log.js";
@@ -324,6 +325,7 @@ export class Table {
   /** Say why it did not work, with the rule where one forbids it. @param {Error} problem */
   refuse(problem) {
     if (isReplaced(problem)) location.reload();
+    if (problem instanceof Refusal && problem.code === "outside-lesson") return answerTry(this, problem);
     const rule = problem instanceof Refusal ? problem.rule : "";
     if (rule) openReason({ rule, text: problem.message }, this.state.game);
     else notice(problem.message, "trouble");
