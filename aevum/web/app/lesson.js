@@ -103,6 +103,6 @@ function pointOut(lesson) {
 /** @param {Lesson} lesson */
 function pointedOut({ expected, point }) {
   const buttons = expected.flatMap((action) => [`[data-action="${action}"]`, `[data-asks="${action}"]`]);
-  const parts = point.map((name) => `[data-part="${name}"]`);
+  const parts = point.map((name) => `:is([data-part="${name}"], [data-testid="${name}"])`);
   return [...buttons, ...parts].flatMap((selector) => [...document.querySelectorAll(selector)]);
 }
