@@ -24,7 +24,7 @@ from aevum.core.game import Game
 from aevum.core.log import ACT, Move
 from aevum.core.match import Match
 from aevum.core.studies import study_path
-from aevum.core.text import Texts, texts
+from aevum.core.text import LANGUAGES, Texts, texts
 
 FOLDER = "lessons"
 
@@ -51,16 +51,10 @@ class OutsideLesson(AevumError):
 
     code = "outside-lesson"
 
-    def __init__(self, lesson: Lesson, step: Step) -> None:
-        super().__init__(rule=step.rule)
-        self._lesson, self._step = lesson, step
-
     def say(self, lang: str) -> str:
-        """Why not this: the lesson's own words where it has some, else the rule that the step is about."""
-        own = texts(lang, self._lesson.game.id)
-        key = self._lesson.key(self._step.name, "no")
-        reason = own.say(key if own.has(key) else self._step.rule)
-        return own.say("error-outside-lesson", reason=reason)
+        """Why not this: `reason` is the key of a text of the game."""
+        own = texts(lang, str(self.values["game"]))
+        return own.say("error-outside-lesson", reason=own.say(str(self.values["reason"])))
 
 
 @dataclass(frozen=True)
@@ -120,7 +114,7 @@ class Lesson:
         step = self.waiting(match)
         prepared = match.prepare(seat, action, position)
         if step is None or match.game.vocabulary.to_words(action) not in step.expected:
-            raise OutsideLesson(self, step or self.steps[-1])
+            raise self._outside(step or self.steps[-1])
         ahead, entries = copy(match), [prepared]
         ahead.commit(prepared)
         for follows in self._log_after(step):
@@ -128,6 +122,12 @@ class Lesson:
             entries.append(ahead.prepare(follows["seat"] - 1, chosen))
             ahead.commit(entries[-1])
         return Move(match.position, tuple(entries), ahead.aside)
+
+    def _outside(self, step: Step) -> OutsideLesson:
+        """The answer to another choice: the lesson's own words where it has some, else the rule it is about."""
+        own = self.key(step.name, "no")
+        reason = own if texts(LANGUAGES[0], self.game.id).has(own) else step.rule
+        return OutsideLesson(game=self.game.id, rule=step.rule, reason=reason)
 
     def _log_after(self, step: Step) -> list[dict[str, Any]]:
         """What happens in the study between a step and the next one."""
