@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route
 
 from aevum import __version__
 from aevum.core.errors import AevumError
-from aevum.table import api, catalogue, pages
+from aevum.table import api, catalogue, codes, pages
 from aevum.table.errors import BadRequest, MethodNotAllowed, NotFound, Unexpected
 from aevum.table.guard import Floods, Guard, Names, refusal
 from aevum.table.requests import language
@@ -44,6 +44,7 @@ ROUTES = [  # what is asked for most often comes first
     Route("/api/games", catalogue.list_games),
     Route("/api/rules/{game}", catalogue.list_rules),
     Route("/api/text/{lang}", catalogue.list_texts),
+    Route("/api/code", codes.draw_code, methods=["POST"]),
     Route("/api/tables", api.open_table, methods=["POST"]),
     Route("/api/tables/import", api.import_table, methods=["POST"]),
     *(
@@ -51,11 +52,13 @@ ROUTES = [  # what is asked for most often comes first
         for door in ("seat", "watch")
         for name, endpoint in {
             "state": api.show_state,
+            "glance": api.show_glance,
             "events": api.listen,
             "replay": api.show_replay,
             "file": api.show_file,
         }.items()
     ),
+    *(Route(f"/api/{door}/{{token}}/again", api.play_again, methods=["POST"]) for door in ("seat", "watch")),
     Route("/api/seat/{token}/why", api.explain),
     Route("/api/seat/{token}/undo", api.undo, methods=["POST"]),
     Route("/api/seat/{token}/consent", api.consent, methods=["POST"]),
