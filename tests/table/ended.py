@@ -36,7 +36,7 @@ def played(kinds: tuple[str, ...], game: str, seed: int) -> Match:
 
 
 def ended(database: Database, *kinds: str, game: str = GAME, seed: int = 1) -> dict[str, Any]:
-    """A table of these kinds of seats, a friend who is away among them, is put into a database at the end of its match; gives its links."""
+    """A table of these kinds of seats is put into a database at the end of its match; gives its links."""
     match = played(kinds, game, seed)
     seating = Seating.new(_seats(kinds, "friend", "away"))
     table = secrets.token_hex(8)
