@@ -11,7 +11,7 @@ def test_a_glance_tells_what_the_state_tells_and_nothing_to_choose(house: House)
     table = house.open("me", "friend")
     for person in (table.host, table.friends[0], table.watcher):
         glance, state = person.get("glance", lang="fr").json(), person.state(lang="fr")
-        assert glance["name"] == "Roll Through the Ages" and glance["game"] == GAME
+        assert glance["name"] == "Roll Through the Ages" and glance["picture"] and glance["game"] == GAME
         own = ("name", "picture", "since")
         assert {part: value for part, value in glance.items() if part not in own} == {
             part: value for part, value in state.items() if part in glance and part not in own

@@ -9,6 +9,7 @@ import { pressKey } from "./keys.js";
 import { follow } from "./live.js";
 import { showOwnLink } from "./links.js";
 import { Log } from "./log.js";
+import { meet } from "./naming.js";
 import { Playback } from "./playback.js";
 import { pointAt } from "./pointing.js";
 import { recall, remember } from "./recent.js";
@@ -79,6 +80,7 @@ export class Table {
 
   start() {
     makeDrawer();
+    meet(this.place, this.state);
     drawHead(this);
     if (this.seen === this.state.number) this.draw();
     else setTimeout(() => this.drawn || this.draw(), CATCH_UP);

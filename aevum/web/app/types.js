@@ -93,6 +93,7 @@
  * @property {boolean | null} awake   whether the eye is asked where people pass by default; null where that is no question
  * @property {boolean} joins       whether a new seat may join now
  * @property {{seat: number | null} | null} invited   this link leads to a seat that is not taken yet; none: a new one
+ * @property {{seat: number} | null} again    who wants to play again: the next table is open
  * @property {{seat: number, level: string, waiting: number[]} | null} seat_asked   shall the computer play for somebody absent
  * @property {{seat: number, to: number, far: number} | null} undo   what may be taken back alone, and how far that goes on
  * @property {{seat: number, to: number} | null} undo_ask     what may be taken back if everybody agrees
@@ -102,6 +103,10 @@
  * @property {number[]} thinking
  * @property {number} length
  * @property {Links} [links]
+ *
+ * A glance at a table, for a list of tables; since: seconds of Unix time
+ * @typedef {Pick<State, "number" | "game" | "seats" | "pending" | "eye" | "over" | "winners" | "view"> &
+ *   {name: string, picture: boolean, since: number}} Glance
  *
  * @typedef {Pick<State, "number" | "undo" | "undo_waits" | "undo_ask">} UndoNews   what may be taken back, found out later
  *
