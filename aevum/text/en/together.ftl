@@ -19,3 +19,4 @@ web-bell-will = When it is your turn and you are not looking, a tone and a notif
 web-bell-sound = The browser allows no notifications here. A tone and the name of the tab call you.
 web-bell-quiet = You are no longer called.
 web-recent-won = Finished: { $names } won
+web-recent-older = Older tables

@@ -19,3 +19,4 @@ web-bell-will = Quand ce sera votre tour sans que vous regardiez la page, un son
 web-bell-sound = Le navigateur n’autorise pas les notifications ici. Un son et le titre de l’onglet vous appelleront.
 web-bell-quiet = Vous ne serez plus appelé.
 web-recent-won = Terminée ; victoire : { $names }
+web-recent-older = Tables plus anciennes

@@ -19,3 +19,4 @@ web-bell-will = ページを見ていない間に自分の番が来たら、音�
 web-bell-sound = このブラウザーでは通知が許可されていません。音とタブのタイトルでお知らせします。
 web-bell-quiet = 呼び出しをやめました。
 web-recent-won = 終了（勝者：{ $names }）
+web-recent-older = 以前のテーブル

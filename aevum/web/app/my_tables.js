@@ -1,6 +1,6 @@
 /** My tables, first in the lobby: whose turn it is and since when, with a small picture of each board. */
 import { access, isReplaced, Refusal } from "./api.js";
-import { button, h, icon, iconButton, refill } from "./dom.js";
+import { button, disclosure, h, icon, iconButton, refill } from "./dom.js";
 import { openDialog } from "./dialog.js";
 import { pictureOf } from "./pictures.js";
 import { entry, forget, recentTables, restore } from "./recent.js";
@@ -21,6 +21,7 @@ export class MyTables {
     this.seen = new Map();
     /** @type {RecentTable | null} what was taken off last: it can be had back */
     this.dropped = null;
+    this.open = false;
     this.draw();
     void this.refresh();
     setInterval(() => document.hidden || void this.refresh(), EVERY);
@@ -34,11 +35,24 @@ export class MyTables {
     refill(
       this.root,
       h("h2", { id: "recent-title" }, say("web-recent")),
-      tables.length > 0 && h("ul", { class: "recent-list" }, ...tables.map((table) => this.row(table))),
+      this.list(tables.slice(0, CURRENT)),
+      tables.length > CURRENT && this.older(tables.slice(CURRENT)),
       this.dropped && this.droppedRow(this.dropped),
     );
     document.title = waiting ? say("web-title-tables", { count: waiting }) : say("web-name");
     showTurn(waiting > 0);
+  }
+
+  /** @param {RecentTable[]} tables */
+  list(tables) {
+    return tables.length > 0 && h("ul", { class: "recent-list" }, ...tables.map((table) => this.row(table)));
+  }
+
+  /** The rest, behind one press. @param {RecentTable[]} tables */
+  older(tables) {
+    const remember = (/** @type {boolean} */ isOpen) => (this.open = isOpen);
+    const title = h("summary", { "data-key": "older-tables" }, say("web-recent-older"));
+    return disclosure({ open: this.open, "data-testid": "older-tables" }, remember, title, this.list(tables));
   }
 
   /** Those that wait for me come first, those that are over last. */
@@ -55,9 +69,9 @@ export class MyTables {
     return glance ? { ...entry(table.place, glance.name, glance), when: table.when } : table;
   }
 
-  /** Ask how the tables stand that were looked at last. */
+  /** Ask how the tables stand that are listed first. */
   async refresh() {
-    const asked = recentTables().slice(0, CURRENT);
+    const asked = this.sorted().slice(0, CURRENT);
     await Promise.all(asked.map((table) => this.ask(table.place)));
     this.draw();
   }
