@@ -111,3 +111,15 @@ web-history-key-focus = To where you can act
 web-history-key-change = The other map
 web-history-key-zoom = Closer, farther, whole map
 web-history-key-done = Done
+web-history-key-layers = On the map: holders, areas, empires
+
+## Layers of the map
+
+web-history-layers = On the map:
+web-history-layer-holders = Who holds what
+web-history-layer-areas = Control by area
+web-history-layer-empires = Empires of the epoch
+# $count: how many monuments; $lands: where the next one can go
+web-history-rising = Monuments when the turn ends: { $count }; possible lands: { $lands }
+web-history-symbols = Resource symbols: { $count }; a monument takes { $needed }
+web-history-rises = a monument can go here at the end of the turn
