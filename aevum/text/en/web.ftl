@@ -91,7 +91,6 @@ web-waiting = Waiting for { $names }.
 web-thinking = { $names } is thinking. You can look around meanwhile.
 web-over = The game is over.
 web-all-choices = Everything possible, as a list
-web-hints-off = No more hints
 web-curtain = Pass the screen to { $name }
 web-curtain-help = What is secret from the others appears only after that.
 web-curtain-lift = I am { $name }
@@ -218,3 +217,14 @@ web-contents = Contents
 web-ruling = Ruling.
 web-tables = Tables of the game
 web-tables-own = Its own
+
+## Hints, what the page answers, unknown addresses
+
+web-hints = Hints
+web-hint-close = Close this hint
+# $choice: the only thing that can be chosen, such as “Done”
+web-lone-done = Nothing else to choose: { $choice }.
+web-lone-asked = There is nothing else you can do here. You are asked all the same, so that nobody learns that.
+web-rules-whole = All the rules on a page of their own
+web-unknown-address = There is nothing at this address
+web-unknown-address-help = The address may have been mistyped or copied only in part. Every game starts in the lobby.
