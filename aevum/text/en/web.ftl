@@ -228,3 +228,7 @@ web-lone-asked = There is nothing else you can do here. You are asked all the sa
 web-rules-whole = All the rules on a page of their own
 web-unknown-address = There is nothing at this address
 web-unknown-address-help = The address may have been mistyped or copied only in part. Every game starts in the lobby.
+web-number-least = It cannot be fewer than { $count }.
+web-number-most = It cannot be more than { $count }.
+web-seats-least = This game needs at least { $count } players.
+web-seats-most = This game is for at most { $count } players.

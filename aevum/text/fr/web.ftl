@@ -228,3 +228,7 @@ web-lone-asked = Rien d’autre n’est possible ici. La question est posée tou
 web-rules-whole = Toutes les règles sur leur propre page
 web-unknown-address = Il n’y a rien à cette adresse
 web-unknown-address-help = L’adresse est peut-être mal tapée ou copiée en partie seulement. Toutes les parties commencent à l’accueil.
+web-number-least = Pas moins de { $count }.
+web-number-most = Pas plus de { $count }.
+web-seats-least = Ce jeu demande au moins { $count } joueurs.
+web-seats-most = Ce jeu accepte au plus { $count } joueurs.

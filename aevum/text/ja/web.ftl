@@ -228,3 +228,7 @@ web-lone-asked = ここでできることはほかにありません。それを
 web-rules-whole = すべてのルールを別のページで見る
 web-unknown-address = このアドレスには何もありません
 web-unknown-address-help = アドレスの打ち間違いか、一部しかコピーされていない可能性があります。ゲームはすべてロビーから始められます。
+web-number-least = { $count }より少なくはできません。
+web-number-most = { $count }より多くはできません。
+web-seats-least = このゲームは{ $count }人以上で遊びます。
+web-seats-most = このゲームは{ $count }人までです。
