@@ -73,6 +73,8 @@ ROUTES = [  # what is asked for most often comes first
 async def refuse(request: Request, error: Exception) -> Response:
     """An error as an answer, in the reader's language."""
     assert isinstance(error, AevumError)
+    if isinstance(error, NotFound) and pages.is_of_a_page(request):
+        return pages.nowhere()
     return refusal(error, language(request))
 
 
@@ -85,6 +87,8 @@ async def give_up(request: Request, error: Exception) -> Response:
 async def refuse_address(request: Request, error: Exception) -> Response:
     """An address that is not there, or does not take this."""
     assert isinstance(error, HTTPException)
+    if error.status_code == NotFound.status and pages.is_of_a_page(request):
+        return pages.nowhere()
     named = MethodNotAllowed() if error.status_code == MethodNotAllowed.status else NotFound()
     answer = refusal(named, language(request))
     answer.headers.update(error.headers or {})

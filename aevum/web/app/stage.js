@@ -6,6 +6,7 @@ import { choosingCards, reactionsCard } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
 import { notice, openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
+import { hintsSwitch } from "./hints.js";
 import { devicesCard, freshCard } from "./links.js";
 import { drawMasthead } from "./masthead.js";
 import { nameCard } from "./naming.js";
@@ -49,7 +50,7 @@ export function drawStage(table) {
   const { state } = scene;
   drawSeatBar(table);
   table.board.draw(byId("board"), scene);
-  const instead = table.past ? say("web-replay-asked") : table.board.asked?.(scene) || "";
+  const instead = table.past ? say("web-replay-asked") : table.board.asked?.(scene) || table.lone.words(state);
   drawAsked(byId("asked"), state, scene.active, instead);
   drawChoices(byId("choices"), scene, table.board);
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
@@ -129,7 +130,13 @@ export function drawAboutTable(table) {
     if (name) table.try(() => table.access.name(seat, name));
   };
   const change = (/** @type {SeatWish} */ wish) => void changeSeating(table, wish);
-  drawAbout(byId("about"), table.state, rename, seatRows(table.state, change));
+  drawAbout(
+    byId("about"),
+    table.state,
+    rename,
+    seatRows(table.state, change),
+    hintsSwitch(() => table.draw()),
+  );
 }
 
 /** @param {Table} table */
