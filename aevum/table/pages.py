@@ -11,6 +11,7 @@ from starlette.types import Scope
 
 from aevum.table.boards import WEB as WEB
 from aevum.table.catalogue import game_or_nothing
+from aevum.table.learning import taught_game
 
 REVALIDATE = {"cache-control": "no-cache"}  # kept by the browser, but asked for anew: an upgrade shows at once
 
@@ -33,6 +34,12 @@ async def rules_page(request: Request) -> Response:
     """`GET /rules/{game}`"""
     game_or_nothing(request.path_params["game"])
     return _page("rules.html")
+
+
+async def learn_page(request: Request) -> Response:
+    """`GET /learn/{game}`"""
+    taught_game(request)
+    return _page("learn.html")
 
 
 class Assets(StaticFiles):

@@ -2,6 +2,7 @@
 import { rules } from "./api.js";
 import { byId, findAll, h, icon, loadIcons, refill } from "./dom.js";
 import { notice } from "./dialog.js";
+import { learnLink } from "./learned.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
 import { loadTexts, say } from "./text.js";
 
@@ -103,6 +104,7 @@ async function start() {
     { class: "rules-head" },
     icon("book"),
     h("h1", {}, say("web-rules-of", { game: book.name })),
+    book.learn && learnLink({ id: game, name: book.name }),
     h("p", { id: "found", role: "status" }),
   );
   refill(byId("main"), contents(book.chapters), h("article", {}, head, ...book.chapters.map(chapterSection)));

@@ -5,6 +5,7 @@ import { choosingCards, reactionsCard } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
 import { notice, openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
+import { newcomerCard } from "./learned.js";
 import { devicesCard, freshCard } from "./links.js";
 import { drawMasthead } from "./masthead.js";
 import { drawAsked, drawChoices } from "./panel.js";
@@ -71,7 +72,7 @@ export function drawCards(table) {
   refill(
     byId("consent"),
     consentCard(state, { answer, look: (at) => table.openReplay(at) }),
-    !table.past && [freshCard(table.place, state), elsewhereCard(table), ...choosingCards(state, asks)],
+    !table.past && [newcomerCard(state, () => drawCards(table)), freshCard(table.place, state), elsewhereCard(table), ...choosingCards(state, asks)],
   );
   refill(byId("passing"), !table.past && reactionsCard(state, asks));
 }

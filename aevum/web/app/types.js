@@ -16,6 +16,7 @@
  * @property {[number, number]} seats   fewest and most
  * @property {GameOption[]} options
  * @property {{options: Record<string, number>, help: string} | null} short   a short game, where it has one
+ * @property {boolean} learn     whether there is a page that teaches it
  * @property {{id: string, label: string}[]} bots
  * @property {{id: string, label: string}[]} tables   sets of components besides its own
  *
@@ -84,6 +85,7 @@
  * @property {string} [seed]
  * @property {{step: string, text: string}} asked
  * @property {boolean} board    whether the game has a board of its own
+ * @property {boolean} learn    whether there is a page that teaches the game
  * @property {unknown} view     drawn by the game's own board module
  * @property {Choice[]} choices
  * @property {number[]} chosen     the seats that have chosen while others still choose
@@ -161,6 +163,14 @@
  * @property {string} id
  * @property {string} title
  * @property {{id: string, kind: string, text: string, ruling?: string}[]} rules
+ *
+ * @typedef {object} Lesson       a game in three minutes
+ * @property {string} name
+ * @property {string} lead
+ * @property {LessonSection[]} sections
+ *
+ * @typedef {{id: string, title: string, paragraphs: string[], figures: Figure[]}} LessonSection
+ * @typedef {{id: string, caption: string, pointers: {part: string, text: string}[]}} Figure   a board with pointers to its parts
  *
  * @typedef {object} Wish       a table to be opened
  * @property {string} game

@@ -1,0 +1,12 @@
+learn-lead = Text of lead.
+learn-goal = Text of goal.
+learn-turn = Text of turn.
+learn-scoring = Text of scoring.
+learn-end = Text of end.
+learn-winning = Text of winning.
+learn-figure-dice = Text of figure-dice.
+learn-figure-dice-1 = Text of figure-dice-1.
+learn-figure-dice-2 = Text of figure-dice-2.
+learn-figure-sheet = Text of figure-sheet.
+learn-figure-sheet-1 = Text of figure-sheet-1.
+learn-figure-sheet-2 = Text of figure-sheet-2.

@@ -1,0 +1,10 @@
+learn-lead = Text of lead.
+learn-goal = Text of goal.
+learn-turn = Text of turn.
+learn-scoring = Text of scoring.
+learn-end = Text of end.
+learn-winning = Text of winning.
+learn-figure-map = Text of figure-map.
+learn-figure-map-1 = Text of figure-map-1.
+learn-figure-empires = Text of figure-empires.
+learn-figure-empires-1 = Text of figure-empires-1.

@@ -1,0 +1,12 @@
+learn-lead = Text of lead.
+learn-goal = Text of goal.
+learn-turn = Text of turn.
+learn-scoring = Text of scoring.
+learn-end = Text of end.
+learn-winning = Text of winning.
+learn-figure-map = Text of figure-map.
+learn-figure-map-1 = Text of figure-map-1.
+learn-figure-map-2 = Text of figure-map-2.
+learn-figure-hand = Text of figure-hand.
+learn-figure-hand-1 = Text of figure-hand-1.
+learn-figure-hand-2 = Text of figure-hand-2.

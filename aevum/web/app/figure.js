@@ -1,0 +1,136 @@
+/** A picture that is a live board: it shows a real position and explains itself, but nothing can be chosen on it. */
+import { notice } from "./dialog.js";
+import { button, find, h, isStill } from "./dom.js";
+import { loadBoard } from "./load_board.js";
+import { say } from "./text.js";
+
+/** @import { Board, Figure, Scene, State } from "./types.js" */
+
+const AGAIN = "pointed-again";
+
+export class Picture {
+  /** @param {Figure} figure @param {number} number @param {() => Promise<State>} fetchState */
+  constructor({ id, caption, pointers }, number, fetchState) {
+    this.fetchState = fetchState;
+    this.pointers = pointers;
+    this.board = h("div", { class: "board", inert: false });
+    this.marks = pointers.map((_, place) => h("span", { class: "figure-mark", "aria-hidden": "true" }, place + 1));
+    this.stage = h("div", { class: "figure-stage", "aria-busy": "true" }, this.board, ...this.marks);
+    this.element = h(
+      "figure",
+      { class: "figure", "data-testid": `figure-${id}`, "aria-labelledby": `caption-${id}` },
+      this.stage,
+      h(
+        "figcaption",
+        {},
+        h("p", { id: `caption-${id}` }, h("strong", {}, say("web-learn-figure", { number })), " ", caption),
+        h("ol", { class: "pointers" }, ...pointers.map(({ text }, place) => this.pointer(text, place))),
+      ),
+    );
+    this.waiting = false;
+  }
+
+  /** What is said of a part; its number shows it. @param {string} text @param {number} place */
+  pointer(text, place) {
+    const show = { class: "figure-mark", "aria-label": say("web-learn-show", { number: place + 1 }) };
+    return h("li", {}, button(`point-${place + 1}`, () => this.show(place), show, place + 1), h("p", {}, text));
+  }
+
+  /** Draw it, once its position has come. */
+  async draw() {
+    const state = await this.fetchState();
+    const board = await loadBoard(state);
+    const scene = this.scene(state, board);
+    board.draw(this.board, scene);
+    for (const part of this.parts()) part?.classList.add("pointed");
+    this.crop();
+    this.lookAt(this.parts()[0]);
+    this.follow();
+    this.stage.removeAttribute("aria-busy");
+  }
+
+  /** @param {State} state @param {Board} board @returns {Scene} */
+  scene(state, board) {
+    const still = () => notice(say("web-learn-still"));
+    const scene = {
+      state,
+      seat: state.eye ?? state.pending[0] ?? 0,
+      active: false,
+      mine: false,
+      choices: [],
+      play: still,
+      playAll: still,
+      pass: still,
+      why: still,
+      reason: () => {},
+      redraw: () => board.draw(this.board, scene),
+    };
+    return scene;
+  }
+
+  /** The parts that it points at. */
+  parts() {
+    return this.pointers.map(({ part }) => find(`:is([data-part="${part}"], [data-testid="${part}"])`, this.board));
+  }
+
+  /** What is not spoken of is left out: of the parts that stand side by side, and of those within them. */
+  crop() {
+    const kept = this.parts();
+    const holds = (/** @type {Element} */ block) => kept.some((part) => part && block.contains(part));
+    for (const block of this.board.querySelectorAll(":scope > * > *, :scope > * > :not(.map-frame) > *"))
+      if (!holds(block) && !kept.some((part) => part?.contains(block))) block.classList.add("left-out");
+  }
+
+  /** Bring a part into the frame that it can be scrolled in. @param {HTMLElement | null} part */
+  lookAt(part) {
+    const frame = part?.closest(".map-scroll");
+    if (!part || !frame) return;
+    const [inner, outer] = [part.getBoundingClientRect(), frame.getBoundingClientRect()];
+    frame.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+    frame.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
+  }
+
+  /** Show a part once more. @param {number} place */
+  show(place) {
+    const part = this.parts()[place];
+    if (!part) return;
+    this.lookAt(part);
+    this.stage.scrollIntoView({ block: "nearest", behavior: isStill() ? "auto" : "smooth" });
+    const mark = this.marks[place];
+    mark.classList.remove(AGAIN);
+    void mark.offsetWidth; // so that it begins anew
+    mark.classList.add(AGAIN);
+  }
+
+  /** The numbers stay with their parts, however the board is moved. */
+  follow() {
+    const later = () => {
+      if (this.waiting) return;
+      this.waiting = true;
+      requestAnimationFrame(() => this.placeMarks());
+    };
+    new ResizeObserver(later).observe(this.board);
+    new MutationObserver(later).observe(this.board, { subtree: true, childList: true, attributeFilter: ["style"] });
+    this.board.addEventListener("scroll", later, { capture: true, passive: true });
+    later();
+  }
+
+  placeMarks() {
+    this.waiting = false;
+    const stage = this.stage.getBoundingClientRect();
+    for (const [place, part] of this.parts().entries()) {
+      const box = part?.getBoundingClientRect();
+      const frame = (part?.closest(".map-scroll") ?? this.stage).getBoundingClientRect();
+      const mark = this.marks[place];
+      mark.hidden = !box || !box.width || !overlap(box, frame);
+      if (!box) continue;
+      part?.classList.add("pointed");
+      mark.style.setProperty("left", `${box.left - stage.left}px`);
+      mark.style.setProperty("top", `${box.top - stage.top}px`);
+    }
+  }
+}
+
+/** @param {DOMRect} one @param {DOMRect} other */
+const overlap = (one, other) =>
+  one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom;
