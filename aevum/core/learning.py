@@ -16,6 +16,7 @@ from aevum.core.text import Texts
 
 SECTIONS = ("goal", "turn", "scoring", "end", "winning")
 PLAN = "learn.csv"
+DASH = "- "
 
 
 @dataclass(frozen=True)
@@ -51,9 +52,16 @@ def figures(game: Game) -> tuple[Figure, ...]:
     return _figures(_plan(game))
 
 
-def paragraphs(section: str, own: Texts) -> list[str]:
-    """The text of a section."""
-    return [" ".join(part.split()) for part in own.say(f"learn-{section}").split("\n\n")]
+def paragraphs(section: str, own: Texts) -> list[str | list[str]]:
+    """The text of a section: paragraphs, and lists of steps."""
+    return [_paragraph(part.splitlines()) for part in own.say(f"learn-{section}").split("\n\n")]
+
+
+def _paragraph(lines: list[str]) -> str | list[str]:
+    """Lines that all begin with a dash are a list."""
+    if all(line.startswith(DASH) for line in lines):
+        return [line.removeprefix(DASH) for line in lines]
+    return " ".join(lines)
 
 
 def _plan(game: Game) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from copy import copy
 from functools import cache
 from typing import Any
 
@@ -12,6 +13,7 @@ from starlette.responses import Response
 from aevum.core.game import Game
 from aevum.core.learning import SECTIONS, Figure, figures, paragraphs, teaches
 from aevum.core.log import ACT
+from aevum.core.match import Match
 from aevum.core.studies import study
 from aevum.core.text import Texts, texts
 from aevum.games import game_named
@@ -39,10 +41,9 @@ async def show_lesson(request: Request) -> Response:
 
 
 async def show_figure(request: Request) -> Response:
-    """`GET /api/learn/{game}/{figure}`: the state that a picture is drawn from. A study is replayed beside all else."""
+    """`GET /api/learn/{game}/{figure}`: the state that a picture is drawn from. Studies are replayed beside all else."""
     game = taught_game(request)
-    wanted = request.path_params["figure"]
-    figure = next((each for each in figures(game) if each.id == wanted), None)
+    figure = next((each for each in figures(game) if each.id == request.path_params["figure"]), None)
     if figure is None:
         raise NotFound()
     return answer(await asyncio.to_thread(_state, game.id, figure, language(request)))
@@ -68,7 +69,13 @@ def _caption(figure: Figure, own: Texts) -> dict[str, Any]:
 @cache
 def _state(name: str, figure: Figure, lang: str) -> dict[str, Any]:
     """The state as a watcher gets it, or whoever the picture's eye belongs to; nothing can be chosen."""
-    table = Table(NOWHERE, study(game_named(name), figure.study))
+    table = Table(NOWHERE, copy(_studied(name, figure.study)))
     holder = Holder(NOWHERE, WATCH, () if figure.eye is None else (figure.eye,), "")
     moment = Moment(figure.at, ACT if figure.at else DEAL, {}, figure.at, None)
     return Look(table, holder, lang, moment).state(figure.at, {})
+
+
+@cache
+def _studied(name: str, study_name: str) -> Match:
+    """Replaying a study takes a moment: all its pictures share one."""
+    return study(game_named(name), study_name)

@@ -2,6 +2,7 @@
 import { notice } from "./dialog.js";
 import { button, find, h, isStill } from "./dom.js";
 import { loadBoard } from "./load_board.js";
+import { linked } from "./rule_links.js";
 import { say } from "./text.js";
 
 /** @import { Board, Figure, Scene, State } from "./types.js" */
@@ -9,11 +10,15 @@ import { say } from "./text.js";
 const AGAIN = "pointed-again";
 
 export class Picture {
-  /** @param {Figure} figure @param {number} number @param {() => Promise<State>} fetchState */
-  constructor({ id, caption, pointers }, number, fetchState) {
+  /**
+   * @param {Figure} figure @param {number} number @param {string} rules where those of the game are read
+   * @param {() => Promise<State>} fetchState
+   */
+  constructor({ id, caption, pointers }, number, rules, fetchState) {
     this.fetchState = fetchState;
+    this.rules = rules;
     this.pointers = pointers;
-    this.board = h("div", { class: "board", inert: false });
+    this.board = h("div", { class: "board" });
     this.marks = pointers.map((_, place) => h("span", { class: "figure-mark", "aria-hidden": "true" }, place + 1));
     this.stage = h("div", { class: "figure-stage", "aria-busy": "true" }, this.board, ...this.marks);
     this.element = h(
@@ -33,18 +38,23 @@ export class Picture {
   /** What is said of a part; its number shows it. @param {string} text @param {number} place */
   pointer(text, place) {
     const show = { class: "figure-mark", "aria-label": say("web-learn-show", { number: place + 1 }) };
-    return h("li", {}, button(`point-${place + 1}`, () => this.show(place), show, place + 1), h("p", {}, text));
+    return h("li", {}, button(`point-${place + 1}`, () => this.show(place), show, place + 1), h("p", {}, ...linked(text, this.rules)));
+  }
+
+  /** Its position, fetched once. */
+  fetch() {
+    return (this.state ??= this.fetchState());
   }
 
   /** Draw it, once its position has come. */
   async draw() {
-    const state = await this.fetchState();
+    const state = await this.fetch();
     const board = await loadBoard(state);
     const scene = this.scene(state, board);
     board.draw(this.board, scene);
     for (const part of this.parts()) part?.classList.add("pointed");
     this.crop();
-    this.lookAt(this.parts()[0]);
+    board.approach?.(this.pointers.map(({ part }) => part));
     this.follow();
     this.stage.removeAttribute("aria-busy");
   }
@@ -73,12 +83,9 @@ export class Picture {
     return this.pointers.map(({ part }) => find(`:is([data-part="${part}"], [data-testid="${part}"])`, this.board));
   }
 
-  /** What is not spoken of is left out: of the parts that stand side by side, and of those within them. */
+  /** What is not spoken of is left out: of the blocks that a board is made of, each stays whole or goes. */
   crop() {
-    const kept = this.parts();
-    const holds = (/** @type {Element} */ block) => kept.some((part) => part && block.contains(part));
-    for (const block of this.board.querySelectorAll(":scope > * > *, :scope > * > :not(.map-frame) > *"))
-      if (!holds(block) && !kept.some((part) => part?.contains(block))) block.classList.add("left-out");
+    crop(this.board, this.parts().filter(isThere));
   }
 
   /** Bring a part into the frame that it can be scrolled in. @param {HTMLElement | null} part */
@@ -134,3 +141,27 @@ export class Picture {
 /** @param {DOMRect} one @param {DOMRect} other */
 const overlap = (one, other) =>
   one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom;
+
+/** @param {HTMLElement | null} part @returns {part is HTMLElement} */
+const isThere = (part) => part !== null;
+
+/** Leave out what holds none of the parts that are kept. @param {Element} block @param {Element[]} kept */
+function crop(block, kept) {
+  block.classList.add("cropped");
+  for (const inner of block.children) {
+    const held = kept.filter((part) => inner.contains(part));
+    if (!held.length) inner.classList.add("left-out");
+    else if (isWhole(inner, held)) inner.classList.add("kept");
+    else crop(inner, held);
+  }
+}
+
+/** Whether nothing within a block is left out: it is one of the parts, has a title of its own, or is a map. @param {Element} block @param {Element[]} held */
+const isWhole = (block, held) =>
+  held.includes(block) || block.matches("section") || held.some((part) => isMapOf(block, part));
+
+/** @param {Element} block @param {Element} part */
+function isMapOf(block, part) {
+  const frame = part instanceof SVGElement ? part.ownerSVGElement?.parentElement : null;
+  return Boolean(frame) && (block === frame || block === frame?.parentElement);
+}

@@ -5,17 +5,16 @@ import { notice } from "./dialog.js";
 import { Picture } from "./figure.js";
 import { noteLearned } from "./learned.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
+import { linked } from "./rule_links.js";
 import { usualTable } from "./new_table.js";
 import { openAndRemember } from "./recent.js";
 import { language, loadTexts, say } from "./text.js";
 
 /** @import { Lesson, LessonSection } from "./types.js" */
 
-/** A rule, an example or a ruling, as texts name them: `(RT-044)`. */
-const NAMED = /\b([A-Z]{2}-[ER]?\d{2,3}(?:-R\d)?)\b/;
-
 const game = location.pathname.split("/")[2];
 const address = `/api/learn/${game}`;
+const rules = `/rules/${game}`;
 const asked = `?lang=${language()}`;
 
 /** @type {Picture[]} */
@@ -24,7 +23,7 @@ const pictures = [];
 /** @param {LessonSection} section */
 function sectionOf({ id, title, paragraphs, figures }) {
   const made = figures.map((figure) => {
-    const picture = new Picture(figure, pictures.length + 1, () => get(`${address}/${figure.id}${asked}`));
+    const picture = new Picture(figure, pictures.length + 1, rules, () => get(`${address}/${figure.id}${asked}`));
     pictures.push(picture);
     return picture.element;
   });
@@ -32,20 +31,22 @@ function sectionOf({ id, title, paragraphs, figures }) {
     "section",
     { id, class: "lesson-section", "aria-labelledby": `title-${id}` },
     h("h2", { id: `title-${id}` }, title),
-    ...paragraphs.map((text) => h("p", {}, ...linked(text))),
+    ...paragraphs.map(block),
     ...made,
   );
 }
 
-/** A text in which every rule that is named leads to it. @param {string} text */
-const linked = (text) =>
-  text.split(NAMED).map((part, place) => (place % 2 ? h("a", { href: `/rules/${game}#${part}` }, part) : part));
+/** A paragraph, or a list of steps. @param {string | string[]} text */
+const block = (text) =>
+  typeof text === "string"
+    ? h("p", {}, ...linked(text, rules))
+    : h("ul", {}, ...text.map((step) => h("li", {}, ...linked(step, rules))));
 
 /** @param {Lesson} lesson */
 const head = ({ name, lead, sections }) =>
   h(
     "header",
-    { class: "rules-head" },
+    { class: "lesson-head" },
     icon("hourglass"),
     h("h1", {}, say("web-learn-of", { game: name })),
     h("p", { class: "tagline" }, lead),
@@ -62,7 +63,7 @@ const onward = () =>
     "nav",
     { class: "onward", "aria-label": say("web-learn-onward") },
     button("learn-play", () => void play(), { class: "primary" }, icon("dice"), say("web-learn-play")),
-    h("a", { class: "button", href: `/rules/${game}`, "data-testid": "learn-rules" }, icon("book"), say("web-learn-rules")),
+    h("a", { class: "button", href: rules, "data-testid": "learn-rules" }, icon("book"), say("web-learn-rules")),
   );
 
 /** A table against the computer; a short game, where there is one. */
@@ -75,8 +76,9 @@ async function play() {
   }
 }
 
-/** Draw one picture after the other, the first ones first. */
+/** Draw one picture after the other, the first ones first; their positions come meanwhile. */
 async function drawPictures() {
+  for (const picture of pictures) void picture.fetch();
   for (const picture of pictures) await picture.draw();
 }
 

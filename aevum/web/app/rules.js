@@ -4,10 +4,8 @@ import { byId, findAll, h, icon, loadIcons, refill } from "./dom.js";
 import { notice } from "./dialog.js";
 import { learnLink } from "./learned.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
+import { linked, linkTo } from "./rule_links.js";
 import { loadTexts, say } from "./text.js";
-
-/** A rule, an example or a ruling (`HW-R01`, `SA-001-R1`), as texts name them. */
-const NAMED = /\b([A-Z]{2}-[ER]?\d{2,3}(?:-R\d)?)\b/;
 
 const SEARCH = "rules-search";
 
@@ -31,19 +29,13 @@ function ruleEntry(rule) {
   return h(
     "div",
     { id: rule.id, class: "rule" },
-    h("dt", {}, linkTo(rule.id, "rule-id")),
+    h("dt", {}, linkTo(rule.id, "", "rule-id")),
     h("dd", {}, isRuling ? ruling(rule.text) : h("p", {}, ...linked(rule.text)), rule.ruling && ruling(rule.ruling)),
   );
 }
 
 /** What was decided where the rulebook is silent. @param {string} text */
 const ruling = (text) => h("p", { class: "ruling" }, h("strong", {}, say("web-ruling")), " ", ...linked(text));
-
-/** @param {string} id @param {string} [kind] */
-const linkTo = (id, kind) => h("a", { class: kind, href: `#${id}` }, id);
-
-/** A text in which every rule that is named leads to it. @param {string} text */
-const linked = (text) => text.split(NAMED).map((part, place) => (place % 2 ? linkTo(part) : part));
 
 /** @param {Chapter[]} chapters */
 function contents(chapters) {

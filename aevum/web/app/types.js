@@ -169,7 +169,7 @@
  * @property {string} lead
  * @property {LessonSection[]} sections
  *
- * @typedef {{id: string, title: string, paragraphs: string[], figures: Figure[]}} LessonSection
+ * @typedef {{id: string, title: string, paragraphs: (string | string[])[], figures: Figure[]}} LessonSection
  * @typedef {{id: string, caption: string, pointers: {part: string, text: string}[]}} Figure   a board with pointers to its parts
  *
  * @typedef {object} Wish       a table to be opened
@@ -187,6 +187,7 @@
  * @property {(root: HTMLElement, scene: Scene) => Set<Choice>} compose   draws in the panel; returns what it covers
  * @property {(scene: Scene) => string} [asked]   what is asked, where the step's own sentence does not fit; else ""
  * @property {(state: State) => void} [recall]   a moment this page has seen before it was loaded anew
+ * @property {(parts: string[]) => void} [approach]   look closely at some parts, where the board has a map to look at
  * @property {(scene: Scene, key: string) => boolean} press               a key; true when it meant something
  * @property {(line: LogLine, state: State) => string[]} parts               the board parts a line points at
  * @property {(scene: Scene) => string} hint                              the key of a hint for newcomers, or ""
