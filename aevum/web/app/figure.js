@@ -54,6 +54,7 @@ export class Picture {
     board.draw(this.board, scene);
     for (const part of this.parts()) part?.classList.add("pointed");
     this.crop();
+    for (const part of this.parts().filter(isThere).reverse()) this.lookAt(part);
     board.approach?.(this.pointers.map(({ part }) => part));
     this.follow();
     this.stage.removeAttribute("aria-busy");
@@ -88,13 +89,19 @@ export class Picture {
     crop(this.board, this.parts().filter(isThere));
   }
 
-  /** Bring a part into the frame that it can be scrolled in. @param {HTMLElement | null} part */
+  /** Bring a part into the frame that it can be scrolled in. @param {HTMLElement} part */
   lookAt(part) {
-    const frame = part?.closest(".map-scroll");
-    if (!part || !frame) return;
+    const frame = this.frameOf(part);
     const [inner, outer] = [part.getBoundingClientRect(), frame.getBoundingClientRect()];
     frame.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
     frame.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
+  }
+
+  /** What a part can be scrolled in: a map, a row of cards; else all of the picture. @param {Element} part */
+  frameOf(part) {
+    let frame = part.parentElement;
+    while (frame && frame !== this.stage && !scrolls(frame)) frame = frame.parentElement;
+    return frame ?? this.stage;
   }
 
   /** Show a part once more. @param {number} place */
@@ -127,16 +134,21 @@ export class Picture {
     const stage = this.stage.getBoundingClientRect();
     for (const [place, part] of this.parts().entries()) {
       const box = part?.getBoundingClientRect();
-      const frame = (part?.closest(".map-scroll") ?? this.stage).getBoundingClientRect();
       const mark = this.marks[place];
-      mark.hidden = !box || !box.width || !overlap(box, frame);
-      if (!box) continue;
-      part?.classList.add("pointed");
+      mark.hidden = !part || !box?.width || !overlap(box, this.frameOf(part).getBoundingClientRect());
+      if (!part || !box) continue;
+      part.classList.add("pointed");
+      mark.classList.toggle("on-map", part instanceof SVGElement);
       mark.style.setProperty("left", `${box.left - stage.left}px`);
       mark.style.setProperty("top", `${box.top - stage.top}px`);
     }
   }
 }
+
+/** @param {Element} frame */
+const scrolls = (frame) =>
+  (frame.scrollWidth > frame.clientWidth || frame.scrollHeight > frame.clientHeight) &&
+  getComputedStyle(frame).overflow !== "visible";
 
 /** @param {DOMRect} one @param {DOMRect} other */
 const overlap = (one, other) =>
@@ -158,10 +170,10 @@ function crop(block, kept) {
 
 /** Whether nothing within a block is left out: it is one of the parts, has a title of its own, or is a map. @param {Element} block @param {Element[]} held */
 const isWhole = (block, held) =>
-  held.includes(block) || block.matches("section") || held.some((part) => isMapOf(block, part));
+  held.includes(block) || block.matches("section") || (isBlock(block) && held.every(isDrawn));
 
-/** @param {Element} block @param {Element} part */
-function isMapOf(block, part) {
-  const frame = part instanceof SVGElement ? part.ownerSVGElement?.parentElement : null;
-  return Boolean(frame) && (block === frame || block === frame?.parentElement);
-}
+/** Whether it is one of the blocks side by side that a board is made of. @param {Element} block */
+const isBlock = (block) => block.parentElement?.parentElement?.matches(".board") ?? false;
+
+/** @param {Element} part */
+const isDrawn = (part) => part instanceof SVGElement;

@@ -39,7 +39,7 @@ learn-figure-markers-1 = The seven actions in their order. Create empire is unde
 learn-figure-markers-2 = Chloe has laid “create empire” off-empire. Those of the others are face down.
 
 learn-figure-card = A card from Chloe’s hand. Each has three uses, of which you choose one.
-learn-figure-card-1 = An empire: at the top its value, then the Ages in which it may start, its money, its start region and its glory icons. Below them an event and, on most cards, an artefact.
+learn-figure-card-1 = An empire: at the top its value, then the Ages in which it may start, its start region, its money and its glory icons. Below them an event and, on most cards, an artefact.
 
 learn-figure-glory = The card of the Egyptians at the start of turn 4.
 learn-figure-glory-1 = Five aims, and what each would bring now: first in cities 3, in artefacts 2 and in land in Africa 2, for two wheat regions 2, for the homeland 1. That is 10 glory in one turn.

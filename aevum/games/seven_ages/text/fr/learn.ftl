@@ -39,7 +39,7 @@ learn-figure-markers-1 = Les sept actions dans leur ordre. On en est à créer u
 learn-figure-markers-2 = Chloe a posé « créer un empire » hors empire. Ceux des autres sont face cachée.
 
 learn-figure-card = Une carte de la main de Chloe. Chacune a trois emplois, dont on choisit un seul.
-learn-figure-card-1 = Un empire : en haut sa valeur, puis les âges où il peut commencer, son argent, sa région de départ et ses icônes de gloire. Dessous, un événement et, sur la plupart des cartes, un artefact.
+learn-figure-card-1 = Un empire : en haut sa valeur, puis les âges où il peut commencer, sa région de départ, son argent et ses icônes de gloire. Dessous, un événement et, sur la plupart des cartes, un artefact.
 
 learn-figure-glory = La carte des Égyptiens au début du tour 4.
 learn-figure-glory-1 = Cinq buts, et ce que chacun rapporterait maintenant : premiers en villes 3, en artefacts 2 et en terres d’Afrique 2, pour deux régions de blé 2, pour la patrie 1. Cela fait 10 gloires en un tour.
