@@ -41,7 +41,7 @@ async def show_lesson(request: Request) -> Response:
 
 
 async def show_figure(request: Request) -> Response:
-    """`GET /api/learn/{game}/{figure}`: the state that a picture is drawn from. Studies are replayed beside all else."""
+    """`GET /api/learn/{game}/{figure}`: the state that a picture is drawn from. Studies are replayed in a thread."""
     game = taught_game(request)
     figure = next((each for each in figures(game) if each.id == request.path_params["figure"]), None)
     if figure is None:

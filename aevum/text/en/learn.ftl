@@ -17,3 +17,7 @@ web-learn-still = This is a picture of a game that was really played: look aroun
 web-learn-onward = Where to go from here
 web-learn-play = Play against the computer
 web-learn-rules = All rules, by number
+
+terminal-learn = { $game } in three minutes
+cli-about-learn = Learn a game in three minutes: goal, turn, scoring, end, how to win.
+cli-not-taught = { $game } has no page to learn from yet.

@@ -17,3 +17,7 @@ web-learn-still = C’est l’image d’une partie réellement jouée : regard
 web-learn-onward = Et maintenant
 web-learn-play = Jouer contre l’ordinateur
 web-learn-rules = Toutes les règles, numérotées
+
+terminal-learn = { $game } en trois minutes
+cli-about-learn = Apprendre un jeu en trois minutes : but, tour, points, fin, comment gagner.
+cli-not-taught = Il n’y a pas encore de page pour apprendre { $game }.

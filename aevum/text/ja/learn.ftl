@@ -17,3 +17,7 @@ web-learn-still = 実際に行われたゲームの局面です。自由に見�
 web-learn-onward = 次へ
 web-learn-play = コンピューターと対戦する
 web-learn-rules = ルール一覧（番号順）
+
+terminal-learn = 3分でわかる『{ $game }』
+cli-about-learn = ゲームを3分で学びます。目的、手番、得点、終わり、勝つためのコツ。
+cli-not-taught = { $game }には、遊び方のページがまだありません。

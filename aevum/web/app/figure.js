@@ -16,6 +16,8 @@ export class Picture {
    */
   constructor({ id, caption, pointers }, number, rules, fetchState) {
     this.fetchState = fetchState;
+    /** @type {Promise<State> | undefined} */
+    this.state = undefined;
     this.rules = rules;
     this.pointers = pointers;
     this.board = h("div", { class: "board" });
@@ -38,7 +40,12 @@ export class Picture {
   /** What is said of a part; its number shows it. @param {string} text @param {number} place */
   pointer(text, place) {
     const show = { class: "figure-mark", "aria-label": say("web-learn-show", { number: place + 1 }) };
-    return h("li", {}, button(`point-${place + 1}`, () => this.show(place), show, place + 1), h("p", {}, ...linked(text, this.rules)));
+    return h(
+      "li",
+      {},
+      button(`point-${place + 1}`, () => this.show(place), show, place + 1),
+      h("p", {}, ...linked(text, this.rules)),
+    );
   }
 
   /** Its position, fetched once. */

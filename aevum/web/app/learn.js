@@ -10,7 +10,7 @@ import { usualTable } from "./new_table.js";
 import { openAndRemember } from "./recent.js";
 import { language, loadTexts, say } from "./text.js";
 
-/** @import { Lesson, LessonSection } from "./types.js" */
+/** @import { GameOffer, Lesson, LessonSection } from "./types.js" */
 
 const game = location.pathname.split("/")[2];
 const address = `/api/learn/${game}`;
@@ -68,7 +68,9 @@ const onward = () =>
 
 /** A table against the computer; a short game, where there is one. */
 async function play() {
-  const offer = (await games()).find(({ id }) => id === game);
+  /** @type {GameOffer[]} */
+  const offers = await games();
+  const offer = offers.find(({ id }) => id === game);
   try {
     if (offer) location.assign(await openAndRemember(usualTable(offer, offer.short?.options)));
   } catch (problem) {

@@ -23,7 +23,14 @@ const spoken = (name) => ({ "aria-label": say("web-learn-about", { game: name })
 export const learnLink = ({ id, name }, more = {}) =>
   h(
     "a",
-    { class: "learn-link", href: `/learn/${id}`, "data-testid": `learn-${id}`, "data-key": `learn-${id}`, ...spoken(name), ...more },
+    {
+      class: "learn-link",
+      href: `/learn/${id}`,
+      "data-testid": `learn-${id}`,
+      "data-key": `learn-${id}`,
+      ...spoken(name),
+      ...more,
+    },
     icon("hourglass"),
     say("web-learn"),
   );
@@ -40,8 +47,14 @@ export function newcomerCard({ game, learn, length, choices }, redraw) {
   };
   return h(
     "div",
-    { class: "hint", "data-testid": "newcomer" },
-    h("p", {}, say("web-learn-new"), " ", learnLink({ id: game, name: say("game-name") }, { target: "_blank" })),
+    { class: "newcomer", "data-testid": "newcomer" },
+    h(
+      "p",
+      {},
+      h("span", {}, say("web-learn-new")),
+      " ",
+      learnLink({ id: game, name: say("game-name") }, { target: "_blank" }),
+    ),
     iconButton("newcomer-off", "close", say("web-learn-off"), dismiss),
   );
 }

@@ -72,7 +72,12 @@ export function drawCards(table) {
   refill(
     byId("consent"),
     consentCard(state, { answer, look: (at) => table.openReplay(at) }),
-    !table.past && [newcomerCard(state, () => drawCards(table)), freshCard(table.place, state), elsewhereCard(table), ...choosingCards(state, asks)],
+    !table.past && [
+      newcomerCard(state, () => drawCards(table)),
+      freshCard(table.place, state),
+      elsewhereCard(table),
+      ...choosingCards(state, asks),
+    ],
   );
   refill(byId("passing"), !table.past && reactionsCard(state, asks));
 }

@@ -23,10 +23,10 @@ learn-winning =
     Count in areas, not in lands. One army in a new area is worth its whole value; the army that turns presence into dominance is worth as much again; another land where you are strong already is often worth nothing. Let armies survive where no empire of the next epoch will rise: they score again and again. Keep good events for a strong empire. And do not fear being behind: you draw first, and may hand the leader a weak empire.
 
 learn-figure-rome = Epoch III: Chloe (C, green) leads the Romans around the Mediterranean. Thirteen armies are left.
-learn-figure-rome-1 = The start land, with the capital of the Romans.
-learn-figure-rome-2 = Taken without a fight: nobody was there.
-learn-figure-rome-3 = Held by Ada (A, blue). It borders on the Romans’ start land, so the defender will roll one die.
-learn-figure-rome-4 = Carthage’s capital, of an empire that Ben (B) led in Epoch II. If the Romans take it, it becomes a city (HW-160).
+learn-figure-rome-1 = Southern Apennines: the start land, with the capital of the Romans.
+learn-figure-rome-2 = Libya: taken without a fight, as nobody was there.
+learn-figure-rome-3 = Northern Apennines: held by Ada (A, blue). It borders on the Romans’ start land, so the defender will roll one die.
+learn-figure-rome-4 = Shatts Plateau: the capital of Carthage, an empire that Ben (B) led in Epoch II. If the Romans take it, it becomes a city (HW-160).
 
 learn-figure-turn = Before the first army: Chloe’s empire and her cards.
 learn-figure-turn-1 = The Romans have 20 armies, a capital, and sail the Mediterranean.

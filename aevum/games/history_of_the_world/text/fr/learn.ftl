@@ -23,10 +23,10 @@ learn-winning =
     Comptez en régions, non en territoires. Une armée dans une nouvelle région en rapporte toute la valeur ; celle qui change une présence en domination en rapporte autant ; un territoire de plus là où vous êtes déjà fort ne rapporte souvent rien. Laissez survivre des armées là où aucun empire de l’époque suivante ne naîtra : elles marquent encore et encore. Gardez les bons événements pour un empire fort. Et ne craignez pas d’être derrière : vous piochez en premier, et pouvez donner au premier un empire faible.
 
 learn-figure-rome = Époque III : Chloe (C, vert) mène les Romains autour de la Méditerranée. Il lui reste treize armées.
-learn-figure-rome-1 = Le territoire de départ, avec la capitale des Romains.
-learn-figure-rome-2 = Pris sans combat : il n’y avait personne.
-learn-figure-rome-3 = Tenu par Ada (A, bleu). Il touche le territoire de départ des Romains : le défenseur lancera un seul dé.
-learn-figure-rome-4 = La capitale de Carthage, un empire mené par Ben (B) à l’époque II. Si les Romains la prennent, elle devient une ville (HW-160).
+learn-figure-rome-1 = Apennins du Sud : le territoire de départ, avec la capitale des Romains.
+learn-figure-rome-2 = Libye : prise sans combat, il n’y avait personne.
+learn-figure-rome-3 = Apennins du Nord : tenus par Ada (A, bleu). Ils touchent le territoire de départ des Romains : le défenseur lancera un seul dé.
+learn-figure-rome-4 = Plateau des Chotts : la capitale de Carthage, un empire mené par Ben (B) à l’époque II. Si les Romains la prennent, elle devient une ville (HW-160).
 
 learn-figure-turn = Avant la première armée : l’empire de Chloe et ses cartes.
 learn-figure-turn-1 = Les Romains ont 20 armées, une capitale, et naviguent en Méditerranée.

@@ -32,10 +32,10 @@ learn-figure-sheet-3 = A new city is worth no points, but one more die in every 
 learn-figure-sheet-4 = Food and goods are pegs. Two goods are left here, worth 3; and the board warns that the next meal is 6 short.
 
 learn-figure-dice = Ada has rolled her five dice twice and may reroll once more.
-learn-figure-dice-1 = Two goods and a skull: this die is locked. One skull is harmless. Two mean drought, four an invasion, five a revolt that takes all goods; three hurt all the others (RT-043 to RT-047).
-learn-figure-dice-2 = One good.
-learn-figure-dice-3 = Three workers.
-learn-figure-dice-4 = Three food.
+learn-figure-dice-1 = A die with two goods and a skull: it is locked. One skull is harmless. Two mean drought, four an invasion, five a revolt that takes all goods; three hurt all the others (RT-043 to RT-047).
+learn-figure-dice-2 = A die with one good.
+learn-figure-dice-3 = A die with three workers.
+learn-figure-dice-4 = A die with three food.
 
 learn-figure-tray = The dice tray says how near the end is.
 learn-figure-tray-1 = The most developments that anybody owns, of five, and the monuments completed so far. Here all five monuments stand: this was the last round.

@@ -32,10 +32,10 @@ learn-figure-sheet-3 = Une nouvelle ville ne vaut aucun point, mais un dé de pl
 learn-figure-sheet-4 = Nourriture et marchandises sont des chevilles. Il reste ici deux marchandises, qui valent 3 ; et le plateau avertit qu’il manque 6 pour le prochain repas.
 
 learn-figure-dice = Ada a lancé deux fois ses cinq dés et peut encore relancer une fois.
-learn-figure-dice-1 = Deux marchandises et un crâne : ce dé est bloqué. Un crâne est sans danger. Deux : sécheresse ; quatre : invasion ; cinq : révolte, et toutes les marchandises sont perdues. Trois frappent tous les autres (RT-043 à RT-047).
-learn-figure-dice-2 = Une marchandise.
-learn-figure-dice-3 = Trois ouvriers.
-learn-figure-dice-4 = Trois nourritures.
+learn-figure-dice-1 = Un dé avec deux marchandises et un crâne : il est bloqué. Un crâne est sans danger. Deux : sécheresse ; quatre : invasion ; cinq : révolte, et toutes les marchandises sont perdues. Trois frappent tous les autres (RT-043 à RT-047).
+learn-figure-dice-2 = Un dé avec une marchandise.
+learn-figure-dice-3 = Un dé avec trois ouvriers.
+learn-figure-dice-4 = Un dé avec trois nourritures.
 
 learn-figure-tray = Le plateau de dés dit si la fin est proche.
 learn-figure-tray-1 = Le plus grand nombre de développements d’un joueur, sur cinq, et les monuments déjà achevés. Ici, les cinq monuments sont debout : c’était la dernière manche.

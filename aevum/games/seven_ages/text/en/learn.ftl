@@ -3,7 +3,7 @@
 learn-lead = Empires out of all history rise, score their glory and fall: yours, and everybody else’s.
 
 learn-goal =
-    You do not play one people but several empires at once, out of all history: two and more after a few turns, seven at the most. Each comes from a card, starts somewhere on the map of the world, and has aims of its own: land in Africa, cities, money, progress. For every aim in which an empire is ahead, you gain glory, turn after turn. The most glory at the end wins (SA-028).
+    You do not play one people but several empires at once, out of all history. Each comes from a card, starts somewhere on the map of the world, and has aims of its own: land in Africa, cities, money, progress. For every aim in which an empire is ahead, you gain glory, turn after turn. The most glory at the end wins (SA-028).
 
 learn-turn =
     First everyone lays one action marker face down on each of their empires and, with fewer empires than allowed, one more beside them: off-empire (SA-052, SA-053). Then seven actions come up in this order, and whoever has chosen one carries it out (SA-058):
@@ -24,10 +24,10 @@ learn-scoring =
     The card of each empire shows its glory icons. An icon with a 3 brings 3 points to the empire that is first in this in the whole world, 2 to the second, 1 to the third, but only if its own card shows the icon; all empires are compared (SA-335 to SA-341). Resources bring a point each, and an empire that still holds its homeland 1 more (SA-349, SA-363). A card can be used for one thing only: as an empire, as an event, as an artefact, or for its value in trade (SA-017).
 
 learn-end =
-    The game ends with the turn in which an empire leaves the last of the 49 levels of progress, or at once with the internet (SA-032, SA-033); whoever brought it about gains 7 glory. That takes many evenings. So people agree on an earlier end: a turn, an Age or a score; the short game here lasts one Age and at most four turns. A tie goes to the most advanced empire.
+    The game ends with the turn in which an empire leaves the last of the 49 levels of progress, or at once with the internet (SA-032, SA-033); whoever brought it about gains 7 glory. That takes many evenings. So people agree on an earlier end: a turn, an Age or a score; the short game lasts at most four turns. A tie goes to the most advanced empire.
 
 learn-winning =
-    Read the icons of a card before you start its empire: where will it be first, and who is in its way? Several small empires that are each first somewhere beat one giant. Do not forget destiny: without cards nothing new can rise. Let an empire go once it no longer scores; its place is worth more than its ruins. And plan for two turns: production today, manoeuvre tomorrow.
+    Read the icons of a card before you start its empire: where will it be first, and who is in its way? Several small empires that are each first somewhere beat one giant. Do not forget destiny: without cards nothing new can rise. Let an empire go once it no longer scores; its place is worth more than its ruins.
 
 learn-figure-world = The Middle East in turn 5. Each empire has its own colour; a number is a stack of units.
 learn-figure-world-1 = Egypt, the capital of Chloe’s Egyptians. She also holds Libya, to the west.

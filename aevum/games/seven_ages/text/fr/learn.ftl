@@ -3,7 +3,7 @@
 learn-lead = Des empires de toute l’histoire s’élèvent, récoltent leur gloire et tombent : les vôtres et ceux des autres.
 
 learn-goal =
-    Vous ne jouez pas un peuple mais plusieurs empires à la fois, pris dans toute l’histoire : deux ou plus après quelques tours, sept au maximum. Chacun vient d’une carte, commence quelque part sur la carte du monde et a ses propres buts : des terres en Afrique, des villes, de l’argent, du progrès. Pour chaque but où un empire est devant, vous gagnez de la gloire, tour après tour. À la fin, le plus de gloire gagne (SA-028).
+    Vous ne jouez pas un peuple mais plusieurs empires à la fois, pris dans toute l’histoire. Chacun vient d’une carte, commence quelque part sur la carte du monde et a ses propres buts : des terres en Afrique, des villes, de l’argent, du progrès. Pour chaque but où un empire est devant, vous gagnez de la gloire, tour après tour. À la fin, le plus de gloire gagne (SA-028).
 
 learn-turn =
     D’abord, chacun pose un marqueur d’action face cachée sur chacun de ses empires et, s’il en a moins que permis, un de plus à côté : hors empire (SA-052, SA-053). Puis les sept actions viennent dans cet ordre, et qui en a choisi une l’exécute (SA-058) :
@@ -24,10 +24,10 @@ learn-scoring =
     La carte de chaque empire montre ses icônes de gloire. Une icône avec un 3 rapporte 3 points à l’empire qui est le premier du monde en la matière, 2 au deuxième, 1 au troisième, mais seulement si sa propre carte montre l’icône ; tous les empires sont comparés (SA-335 à SA-341). Les ressources rapportent un point chacune, et un empire qui tient encore sa patrie 1 de plus (SA-349, SA-363). Une carte ne sert qu’à une chose : comme empire, comme événement, comme artefact, ou pour sa valeur dans le commerce (SA-017).
 
 learn-end =
-    La partie s’arrête avec le tour où un empire quitte le dernier des 49 niveaux de progrès, ou aussitôt avec Internet (SA-032, SA-033) ; qui en est la cause gagne 7 gloires. Cela prend bien des soirées. On convient donc d’une fin plus proche : un tour, un âge ou un score ; la partie courte dure ici un âge et quatre tours au plus. En cas d’égalité, l’empire le plus avancé l’emporte.
+    La partie s’arrête avec le tour où un empire quitte le dernier des 49 niveaux de progrès, ou aussitôt avec Internet (SA-032, SA-033) ; qui en est la cause gagne 7 gloires. Cela prend bien des soirées. On convient donc d’une fin plus proche : un tour, un âge ou un score ; la partie courte dure quatre tours au plus. En cas d’égalité, l’empire le plus avancé l’emporte.
 
 learn-winning =
-    Lisez les icônes d’une carte avant d’en commencer l’empire : où sera-t-il premier, et qui lui barre la route ? Plusieurs petits empires, premiers chacun quelque part, valent mieux qu’un géant. N’oubliez pas la destinée : sans cartes, rien de nouveau ne s’élève. Laissez aller un empire qui ne rapporte plus ; sa place vaut mieux que ses ruines. Et pensez à deux tours : production aujourd’hui, manœuvre demain.
+    Lisez les icônes d’une carte avant d’en commencer l’empire : où sera-t-il premier, et qui lui barre la route ? Plusieurs petits empires, premiers chacun quelque part, valent mieux qu’un géant. N’oubliez pas la destinée : sans cartes, rien de nouveau ne s’élève. Laissez aller un empire qui ne rapporte plus ; sa place vaut mieux que ses ruines.
 
 learn-figure-world = Le Moyen-Orient au tour 5. Chaque empire a sa couleur ; un nombre est une pile d’unités.
 learn-figure-world-1 = L’Égypte, capitale des Égyptiens de Chloe. Elle tient aussi la Libye, à l’ouest.

@@ -26,8 +26,8 @@ learn-winning =
     Cities are most of a good score. Keep people on grassland, let them grow to three or four on a hex, and found there; a city that stands behind your own people is hard to reach. Look one row ahead in the table: whoever has people on the next terrain in time gets there first, and more actions with it. Keep a few cards: they defend you, and they count for progress. You cannot be attacked as long as your people hold three hexes or fewer (TE-061). And in the last epoch, spread out: every new hex is a point.
 
 learn-figure-island = The island in the middle of a game. It is the turn of Ada (A, blue).
-learn-figure-island-1 = One of Ada’s cities, worth 3 points. It took at least three people to found it.
-learn-figure-island-2 = Two of Ada’s people on grassland: 1 point, and a place for children.
+learn-figure-island-1 = D6: one of Ada’s cities, worth 3 points. It took at least three people to found it.
+learn-figure-island-2 = C7: two of Ada’s people on grassland: 1 point, and a place for children.
 learn-figure-island-3 = What Ada has: action tiles, people in her supply, her count for the next epoch, cities left to build, cards. Her points so far are on the right.
 
 learn-figure-ideas = The same moment, seen by Ada: her cards and the table of epochs.
@@ -38,4 +38,4 @@ learn-figure-ideas-3 = The next epoch. Its terrain is forest: people standing th
 learn-figure-final = The same island at the end of the game.
 learn-figure-final-1 = Ada wins with 21: cities worth 13, 5 hexes, and 3 for Flight, which she alone has reached.
 learn-figure-final-2 = Ben holds twice as many hexes, but his cities are worth only 5: 15 points.
-learn-figure-final-3 = A city that Ada founded late, far from her first ones.
+learn-figure-final-3 = I8: a city that Ada founded late, far from her first ones.

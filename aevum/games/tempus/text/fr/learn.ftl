@@ -26,8 +26,8 @@ learn-winning =
     Les cités font l’essentiel d’un bon score. Gardez des jetons sur les prairies, laissez-les devenir trois ou quatre sur un hexagone, et fondez là ; une cité abritée derrière vos propres jetons est difficile à atteindre. Regardez une ligne plus loin dans le tableau : qui a des jetons à temps sur le prochain terrain y arrive le premier, et reçoit plus d’actions. Gardez quelques cartes : elles vous défendent et comptent pour le progrès. On ne peut pas vous attaquer tant que vos jetons n’occupent pas plus de trois hexagones (TE-061). Et à la dernière époque, dispersez-vous : chaque nouvel hexagone est un point.
 
 learn-figure-island = L’île au milieu d’une partie. C’est le tour d’Ada (A, bleu).
-learn-figure-island-1 = Une cité d’Ada, qui vaut 3 points. Il a fallu au moins trois jetons pour la fonder.
-learn-figure-island-2 = Deux jetons d’Ada sur une prairie : 1 point, et un endroit pour avoir des enfants.
+learn-figure-island-1 = D6 : une cité d’Ada, qui vaut 3 points. Il a fallu au moins trois jetons pour la fonder.
+learn-figure-island-2 = C7 : deux jetons d’Ada sur une prairie : 1 point, et un endroit pour avoir des enfants.
 learn-figure-island-3 = Ce que possède Ada : ses tuiles Action, les jetons de son stock, son compte pour l’époque suivante, les cités qui lui restent, ses cartes. À droite, ses points jusqu’ici.
 
 learn-figure-ideas = Le même moment, vu par Ada : ses cartes et le tableau des époques.
@@ -38,4 +38,4 @@ learn-figure-ideas-3 = L’époque suivante. Son terrain est la forêt : les j
 learn-figure-final = La même île à la fin de la partie.
 learn-figure-final-1 = Ada gagne avec 21 : des cités qui valent 13, 5 hexagones, et 3 pour le Vol, qu’elle est seule à avoir atteint.
 learn-figure-final-2 = Ben tient deux fois plus d’hexagones, mais ses cités ne valent que 5 : 15 points.
-learn-figure-final-3 = Une cité qu’Ada a fondée tard, loin des premières.
+learn-figure-final-3 = I8 : une cité qu’Ada a fondée tard, loin des premières.
