@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route
 
 from aevum import __version__
 from aevum.core.errors import AevumError
-from aevum.table import api, catalogue, codes, pages
+from aevum.table import api, catalogue, codes, learning, pages
 from aevum.table.errors import BadRequest, MethodNotAllowed, NotFound, Unexpected
 from aevum.table.guard import Floods, Guard, Names, refusal
 from aevum.table.requests import language
@@ -40,9 +40,12 @@ ROUTES = [  # what is asked for most often comes first
     Route("/seat/{token}", pages.table_page),
     Route("/watch/{token}", pages.table_page),
     Route("/rules/{game}", pages.rules_page),
+    Route("/learn/{game}", pages.learn_page),
     Route("/api/health", health),
     Route("/api/games", catalogue.list_games),
     Route("/api/rules/{game}", catalogue.list_rules),
+    Route("/api/learn/{game}", learning.show_lesson),
+    Route("/api/learn/{game}/{figure}", learning.show_figure),
     Route("/api/text/{lang}", catalogue.list_texts),
     Route("/api/code", codes.draw_code, methods=["POST"]),
     Route("/api/tables", api.open_table, methods=["POST"]),

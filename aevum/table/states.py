@@ -9,6 +9,7 @@ import orjson
 
 from aevum.core.errors import RulesChanged
 from aevum.core.events import ToldEvent
+from aevum.core.learning import teaches
 from aevum.core.log import ACT, JOIN, SIT
 from aevum.core.match import SEED_BITS
 from aevum.core.parts import raw_bytes
@@ -138,6 +139,7 @@ class Look:
             "length": match.position,
             "game": match.game.id,
             "board": has_board(match.game.id),
+            "learn": teaches(match.game),
             "options": match.options,
             "table": self.table.id,
             "seats": [self._seat(seat) for seat in range(len(match.players))],

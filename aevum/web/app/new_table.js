@@ -1,6 +1,7 @@
 /** The form of a new table: game, options, and who sits where. */
 import { notice } from "./dialog.js";
 import { button, h, icon, refill } from "./dom.js";
+import { learnLink } from "./learned.js";
 import { storedName, storeName } from "./recent.js";
 import { letterOf, seatMark } from "./seats.js";
 import { say } from "./text.js";
@@ -145,13 +146,14 @@ export class NewTable {
   gameCard(game) {
     const [least, most] = game.seats;
     const attributes = { class: "game-card", "aria-pressed": `${game === this.game}` };
-    return button(
+    const choose = button(
       `game-${game.id}`,
       () => this.pickGame(game.id),
       attributes,
       h("strong", {}, game.name),
       h("small", {}, icon("people"), say("web-game-seats", { least, most })),
     );
+    return h("div", { class: "game-choice" }, choose, game.learn && learnLink(game));
   }
 
   /** The short game first, then the whole one: either fills in the options. @param {NonNullable<GameOffer["short"]>} short */

@@ -7,6 +7,7 @@ import { drawCurtain, nextToLook } from "./curtain.js";
 import { notice, openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
 import { hintsSwitch } from "./hints.js";
+import { newcomerCard } from "./learned.js";
 import { devicesCard, freshCard } from "./links.js";
 import { drawMasthead } from "./masthead.js";
 import { nameCard } from "./naming.js";
@@ -80,6 +81,7 @@ export function drawCards(table) {
     !table.past && [
       againCard(table),
       nameCard(table, asks.reseat),
+      newcomerCard(state, () => drawCards(table)),
       freshCard(table.place, state),
       elsewhereCard(table),
       ...choosingCards(state, asks),
