@@ -7,6 +7,7 @@ from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
 from .reasons import reason
+from .results import clock, rolls
 from .rules.scoring import beats, score
 from .rules.setup import deal
 from .sequence import SEQUENCE
@@ -48,6 +49,8 @@ GAME = Game(
     caution=caution,
     reason=reason,
     conserved=conserved,
+    clock=clock,
+    rolls=rolls,
     fields=FIELDS,
     rank=3,
     rules_version=2,

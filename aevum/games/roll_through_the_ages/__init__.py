@@ -8,6 +8,7 @@ from .knowledge import imagine, observe
 from .laws import conserved
 from .previews import effects, label_values, unused
 from .reasons import reason
+from .results import clock, rolls
 from .rules.ending import beats, score
 from .rules.setup import deal
 from .sequence import SEQUENCE
@@ -52,6 +53,8 @@ GAME = Game(
     unused=unused,
     reason=reason,
     conserved=conserved,
+    clock=clock,
+    rolls=rolls,
     fields=FIELDS,
     rank=1,
 )

@@ -12,6 +12,7 @@ from .imagining import imagine
 from .knowledge import observe
 from .laws import conserved
 from .reasons import reason
+from .results import clock, gains, rolls
 from .rules.ending import beats, score
 from .rules.setup import deal, join, may_join
 from .sequence import SEQUENCE
@@ -62,6 +63,9 @@ GAME = Game(
     unused=unused,
     reason=reason,
     conserved=conserved,
+    clock=clock,
+    gains=gains,
+    rolls=rolls,
     fields=FIELDS,
     rank=4,
     aliases=("7-ages",),

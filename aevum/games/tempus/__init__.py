@@ -7,6 +7,7 @@ from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
 from .reasons import reason
+from .results import clock
 from .rules.progress import beats, score
 from .rules.setup import deal
 from .sequence import SEQUENCE
@@ -40,6 +41,7 @@ GAME = Game(
     caution=caution,
     reason=reason,
     conserved=conserved,
+    clock=clock,
     fields=FIELDS,
     rank=2,
     rules_version=2,
