@@ -138,9 +138,7 @@ def _periods(match: Match, deeds: list[Deed]) -> Iterator[Period]:
 def _scores(match: Match, at: int) -> tuple[int, ...]:
     """Everybody's score at a position; whoever joined later had none."""
     there = int(match.observed(None, at).seats)
-    return tuple(
-        match.engine.score(match.observed(seat, at), seat) if seat < there else 0 for seat in _seats(match)
-    )
+    return tuple(match.engine.score(match.observed(seat, at), seat) if seat < there else 0 for seat in _seats(match))
 
 
 def _best_turn(start: tuple[int, ...], periods: tuple[Period, ...], seat: int) -> BestTurn | None:
@@ -171,6 +169,7 @@ def _parts(match: Match, deeds: list[Deed]) -> dict[str, tuple[int, ...]]:
     found: dict[str, list[int]] = {}
     for gain in (gain for deed in deeds for gain in deed.gains):
         found.setdefault(gain.part, [0 for _ in match.players])[gain.seat] += gain.points
+    found = dict(sorted(found.items(), key=lambda part: -sum(part[1])))
     missing = [score - sum(column) for score, *column in zip(match.scores(), *found.values(), strict=True)]
     if found and any(missing):
         found[OTHER] = missing

@@ -20,6 +20,7 @@ from aevum.table import api, catalogue, pages
 from aevum.table.errors import BadRequest, MethodNotAllowed, NotFound, Unexpected
 from aevum.table.guard import Floods, Guard, Names, refusal
 from aevum.table.requests import language
+from aevum.table.results import show_results
 from aevum.table.service import Service
 
 log = logging.getLogger("aevum.table")
@@ -54,6 +55,7 @@ ROUTES = [  # what is asked for most often comes first
             "events": api.listen,
             "replay": api.show_replay,
             "file": api.show_file,
+            "results": show_results,
         }.items()
     ),
     Route("/api/seat/{token}/why", api.explain),

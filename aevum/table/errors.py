@@ -57,6 +57,13 @@ class FileSealed(TableError):
     status = 403
 
 
+class NotOverYet(TableError):
+    """What a match came to is told at its end."""
+
+    code = "not-over-yet"
+    status = 409
+
+
 class NotFound(TableError):
     """Nothing is at this address."""
 

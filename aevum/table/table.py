@@ -20,6 +20,7 @@ from aevum.core.log import ACT, JOIN, SIT, UNDO, Entry, Halt, Prepared
 from aevum.core.match import Match
 from aevum.core.parts import Memory
 from aevum.core.privacy import Secrets
+from aevum.core.results import Results
 from aevum.table.database import Row, SealedRow
 from aevum.table.errors import TableUnreadable
 
@@ -121,6 +122,7 @@ class Table:
         self._ways = Known(-1)
         self.looking_back: asyncio.Task[None] | None = None
         self._secrets: dict[tuple[int, ...], Secrets] = {}
+        self.results: asyncio.Task[Results] | None = None  # what the match came to, once somebody asked at its end
 
     @property
     def question(self) -> Question | None:

@@ -52,10 +52,18 @@ export function drawStage(table) {
   table.asked = state.position;
   drawCards(table);
   drawFinal(byId("final"), state, (over) => table.board.scores(over), again(table));
+  drawHowItWent(table, state);
   drawAboutTable(table);
   drawTools(table);
   drawTitle(table, table.state);
   drawCurtain(byId("curtain"), byId("main"), table.state, (seat) => table.sit(seat));
+}
+
+/** What a match came to is told at its end; until then nobody needs the module for it. @param {Table} table @param {State} state */
+function drawHowItWent(table, { over, fault }) {
+  const root = byId("results");
+  root.hidden = !over || fault !== null;
+  if (!root.hidden) void import("./results.js").then(({ drawResults }) => drawResults(root, table));
 }
 
 /** What is told and asked beside the game. @param {Table} table */

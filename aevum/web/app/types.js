@@ -133,6 +133,19 @@
  * @property {(action: string, tell: (reason: Reason) => void) => void} reason   the same, told where it is wanted
  * @property {() => void} redraw
  *
+ * @typedef {object} CurvePoint    everybody's score at the end of a round, epoch or turn
+ * @property {string} label
+ * @property {number | null} number   none: before the first
+ * @property {number} position   where it began
+ * @property {number[]} scores   by seat, as everything below
+ *
+ * @typedef {object} Results    what a match came to
+ * @property {CurvePoint[]} curve
+ * @property {({label: string, number: number, position: number, points: number, text: string} | null)[]} best
+ * @property {{label: string, points: number[]}[]} parts   points by what brought them, where the game tells
+ * @property {{label: string, seats: {rolls: number, beyond: number, text: string}[]}[]} luck
+ * @property {string[]} again   how many rolls were taken back, in words
+ *
  * @typedef {object} ScoreTable
  * @property {string[]} columns
  * @property {{seat: number, cells: number[], total: number, beyond: number[]}[]} rows
