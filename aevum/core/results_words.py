@@ -16,10 +16,19 @@ def describe_results(results: Results, texts: Texts) -> Content:
     return {
         "curve": _curve(results, texts),
         "best": [_best(turn, texts) for turn in results.best],
-        "parts": [{"label": texts.say(f"gain-{part}"), "points": points} for part, points in results.parts.items()],
+        "parts": _parts(results, texts),
         "luck": [_luck(kind, seats, texts) for kind, seats in results.luck.items()],
         "again": [texts.say("results-thrown-again", count=count) if count else "" for count in results.thrown_again],
     }
+
+
+def _parts(results: Results, texts: Texts) -> list[Content]:
+    """Points by what brought them, and their sum, where the game tells of them."""
+    rows: list[Content] = [
+        {"label": texts.say(f"gain-{part}"), "points": points} for part, points in results.parts.items()
+    ]
+    total = [sum(column) for column in zip(*results.parts.values(), strict=True)]
+    return [*rows, {"label": texts.say("results-total"), "points": total}] if rows else []
 
 
 def _curve(results: Results, texts: Texts) -> list[Content]:

@@ -1,6 +1,7 @@
 ## What a match came to
 
 error-not-over-yet = What the match came to is told at its end.
+results-total = Total
 results-start = Start
 results-decimal = { $whole }.{ $tenths }
 results-best = { $turn }: +{ $points }
@@ -29,3 +30,6 @@ terminal-results-best = { $name } – best turn: { $best }
 terminal-results-luck = { $name } – { $what }: { $luck }
 terminal-results-again = { $name } – { $again }
 terminal-results-curve = Scores over the game
+terminal-results-parts = Points by what brought them
+
+cli-about-results = Tell how a finished match went: scores over the game, best turns, luck.

@@ -1,6 +1,7 @@
 ## Le bilan d’une partie
 
 error-not-over-yet = Le bilan de la partie n’est donné qu’à la fin.
+results-total = Total
 results-start = Début
 results-decimal = { $whole },{ $tenths }
 results-best = { $turn } : +{ $points }
@@ -29,3 +30,6 @@ terminal-results-best = { $name } – meilleur tour : { $best }
 terminal-results-luck = { $name } – { $what } : { $luck }
 terminal-results-again = { $name } – { $again }
 terminal-results-curve = Les scores au fil de la partie
+terminal-results-parts = Les points selon leur origine
+
+cli-about-results = Raconter une partie terminée : scores au fil de la partie, meilleurs tours, chance.

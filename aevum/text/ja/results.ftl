@@ -1,6 +1,7 @@
 ## ゲームの結果
 
 error-not-over-yet = 結果のまとめは、対戦が終わってから見られます。
+results-total = 合計
 results-start = 開始時
 results-decimal = { $whole }.{ $tenths }
 results-best = { $turn }：+{ $points }
@@ -26,3 +27,6 @@ terminal-results-best = { $name }　最高の手番：{ $best }
 terminal-results-luck = { $name }　{ $what }：{ $luck }
 terminal-results-again = { $name }　{ $again }
 terminal-results-curve = 得点の推移
+terminal-results-parts = 得点の内訳
+
+cli-about-results = 終わった対戦のまとめ（得点の推移、最高の手番、運）を表示します。
