@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 Rule = Callable[..., Any]
 Told = dict[str, Any]  # an effect or a caution of a choice, as a game's view tells it; `phrases` puts it into words
 
+NOTHING_BETTER: Told = {"kind": "nothing_better"}  # the reason for doing no more
+
 
 def _nothing(*_: object) -> list[Any]:
     """What a game without it tells: nothing."""

@@ -17,6 +17,7 @@ from starlette.routing import Mount, Route
 from aevum import __version__
 from aevum.core.errors import AevumError
 from aevum.table import api, catalogue, pages
+from aevum.table.advice import show_advice
 from aevum.table.errors import BadRequest, MethodNotAllowed, NotFound, Unexpected
 from aevum.table.guard import Floods, Guard, Names, refusal
 from aevum.table.requests import language
@@ -59,6 +60,7 @@ ROUTES = [  # what is asked for most often comes first
         }.items()
     ),
     Route("/api/seat/{token}/why", api.explain),
+    Route("/api/seat/{token}/advice", show_advice),
     Route("/api/seat/{token}/undo", api.undo, methods=["POST"]),
     Route("/api/seat/{token}/consent", api.consent, methods=["POST"]),
     Route("/api/seat/{token}/withdraw", api.withdraw, methods=["POST"]),

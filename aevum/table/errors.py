@@ -57,6 +57,13 @@ class FileSealed(TableError):
     status = 403
 
 
+class NoAdvice(TableError):
+    """People play each other here, and did not agree that the computer advises them."""
+
+    code = "no-advice"
+    status = 403
+
+
 class NotOverYet(TableError):
     """What a match came to is told at its end."""
 

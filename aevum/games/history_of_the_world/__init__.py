@@ -3,6 +3,7 @@
 from aevum.core.game import Game, Option
 
 from .actions import VOCABULARY
+from .advice import advice
 from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
@@ -49,6 +50,7 @@ GAME = Game(
     caution=caution,
     reason=reason,
     conserved=conserved,
+    advice=advice,
     clock=clock,
     rolls=rolls,
     fields=FIELDS,

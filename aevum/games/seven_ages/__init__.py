@@ -3,6 +3,7 @@
 from aevum.core.game import Game, Option
 
 from .actions import VOCABULARY
+from .advice import advice
 from .checks import table_faults
 from .effects_of_choices import unused
 from .effects_seen import effects as effects_of_choice
@@ -63,6 +64,7 @@ GAME = Game(
     unused=unused,
     reason=reason,
     conserved=conserved,
+    advice=advice,
     clock=clock,
     gains=gains,
     rolls=rolls,

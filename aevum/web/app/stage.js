@@ -48,6 +48,7 @@ export function drawStage(table) {
   const instead = table.past ? say("web-replay-asked") : table.board.asked?.(scene) || "";
   drawAsked(byId("asked"), state, scene.active, instead);
   drawChoices(byId("choices"), scene, table.board);
+  table.adviser.draw(byId("advice"), scene);
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
   table.asked = state.position;
   drawCards(table);
@@ -100,7 +101,7 @@ function elsewhereCard(table) {
 /** Take away whatever only one seat may see. */
 export function emptyStage() {
   hideTip();
-  for (const id of ["board", "choices", "consent", "passing", "tools"]) refill(byId(id));
+  for (const id of ["board", "choices", "advice", "consent", "passing", "tools"]) refill(byId(id));
 }
 
 /** The title says when it is this page's turn. @param {Table} table @param {State} state */
@@ -176,6 +177,7 @@ export function openHelp(table) {
   openShortcuts([
     ...table.board.shortcuts(),
     { keys: ["U"], text: say("web-undo") },
+    { keys: ["H"], text: say("web-advice") },
     { keys: ["Esc"], text: say("web-skip") },
     { keys: ["?"], text: say("web-shortcuts") },
   ]);

@@ -40,6 +40,12 @@
  *
  * @typedef {{rule: string | null, text: string}} Reason   why something is not possible; no rule: it is possible
  *
+ * @typedef {object} Advised   what the computer would do at a position
+ * @property {string} action
+ * @property {string} label
+ * @property {string} reason
+ * @property {number} position
+ *
  * @typedef {object} LogLine       something that happened, in words
  * @property {string} text
  * @property {string} event
@@ -83,6 +89,7 @@
  * @property {string} seed_hash
  * @property {string} [seed]
  * @property {{step: string, text: string}} asked
+ * @property {"alone" | "table" | ""} advice   why it may be asked what the computer would do: only computers play against this page, or the table allows it
  * @property {boolean} board    whether the game has a board of its own
  * @property {unknown} view     drawn by the game's own board module
  * @property {Choice[]} choices
@@ -180,6 +187,7 @@
  * @property {string} tables     the set of components; "" its own
  * @property {Record<string, number>} options
  * @property {{kind: string, name: string, level?: string}[]} seats
+ * @property {boolean} [advice]   anybody may ask what the computer would do, where people play each other too
  *
  * @typedef {object} Answer    to something that was sent
  * @property {number} status
