@@ -19,10 +19,11 @@ ONLY: Told = {"kind": "only"}  # the reason where nothing else can be done
 
 @dataclass(frozen=True)
 class Advice:
-    """A choice of a seat, as words to type and as its label, and the reason for it."""
+    """A choice of a seat, as words to type, as its nouns by name and as its label, and the reason for it."""
 
     action: int
     words: str
+    values: dict[str, int]
     label: str
     reason: str
 
@@ -35,7 +36,9 @@ def advise(match: Match, seat: int, texts: Texts) -> Advice:
     names = [player.name for player in match.players]
     label = say_action(game, texts, action, names, game.label_values(now, action))
     told = ONLY if len(match.choices(seat)) == 1 else game.advice(now, seat, action)
-    return Advice(action, game.vocabulary.to_words(action), label, say_advice(texts, told))
+    verb, nouns = game.vocabulary.split(action)
+    values = {noun.name: value for noun, value in zip(verb.nouns, nouns, strict=True)}
+    return Advice(action, game.vocabulary.to_words(action), values, label, say_advice(texts, told))
 
 
 def best_action(engine: Engine, seen: Record, seat: int) -> int:

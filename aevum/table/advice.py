@@ -36,5 +36,5 @@ async def show_advice(request: Request) -> Response:
 
 
 def _told(found: Advice, position: int) -> Response:
-    told = {"action": found.words, "label": found.label, "reason": found.reason, "position": position}
-    return Response(to_json(told), media_type="application/json", headers=FRESH)
+    told = {"action": found.words, "values": found.values, "label": found.label, "reason": found.reason}
+    return Response(to_json({**told, "position": position}), media_type="application/json", headers=FRESH)

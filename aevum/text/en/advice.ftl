@@ -6,6 +6,7 @@ advice-nothing_better = Nothing else here is worth more than stopping now.
 error-no-advice = The computer gives advice in games against computers, and at tables that were opened so. This one was not.
 web-advice = What would you do?
 web-advice-told = The computer would choose: { $label }
+web-advice-do = Do that
 web-advice-close = Thank you
 web-advice-waits = The computer thinks about it …
 web-advice-option = Advice from the computer

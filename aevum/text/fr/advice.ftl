@@ -6,6 +6,7 @@ advice-nothing_better = Rien d’autre ici ne vaut mieux que de s’arrêter.
 error-no-advice = L’ordinateur donne des conseils dans les parties contre des ordinateurs et aux tables ouvertes ainsi. Ce n’est pas le cas ici.
 web-advice = Que feriez-vous ?
 web-advice-told = L’ordinateur choisirait : { $label }
+web-advice-do = Faire ainsi
 web-advice-close = Merci
 web-advice-waits = L’ordinateur réfléchit…
 web-advice-option = Conseils de l’ordinateur

@@ -6,6 +6,7 @@ advice-nothing_better = ここでやめるよりよい手は、ほかにあり�
 error-no-advice = 助言が得られるのは、コンピューターとの対戦か、助言ありで開いたテーブルだけです。このテーブルでは使えません。
 web-advice = あなたならどうする？
 web-advice-told = コンピューターの選択：{ $label }
+web-advice-do = そうする
 web-advice-close = ありがとう
 web-advice-waits = コンピューターが考えています…
 web-advice-option = コンピューターの助言

@@ -1,22 +1,24 @@
 /** "What would you do?": on request the computer's choice and the reason for it. It is shown, never made by itself. */
 import { notice } from "./dialog.js";
 import { button, findAll, h, icon, iconButton, refill } from "./dom.js";
-import { choiceButton } from "./panel.js";
+import { pointAt } from "./pointing.js";
 import { say } from "./text.js";
 
-/** @import { Advised, Choice, Scene } from "./types.js" */
+/** @import { Advised, Board, Choice, Scene } from "./types.js" */
 
 const MARK = "advised";
 
 /** What the computer would do now, once somebody has asked. */
 export class Adviser {
-  /** @param {() => Promise<Advised>} ask @param {() => void} redraw */
-  constructor(ask, redraw) {
+  /** @param {Board} board @param {() => Promise<Advised>} ask @param {() => void} redraw */
+  constructor(board, ask, redraw) {
+    this.board = board;
     this.fetch = ask;
     this.redraw = redraw;
     this.asking = false;
     /** @type {Advised | null} */
     this.told = null;
+    this.isNew = false;
   }
 
   async ask() {
@@ -28,6 +30,7 @@ export class Adviser {
       return null;
     });
     this.asking = false;
+    this.isNew = true;
     this.redraw();
   }
 
@@ -40,7 +43,9 @@ export class Adviser {
     const choice = choices.find(({ action }) => action === told?.action);
     if (!told || !choice) return refill(root, this.button());
     refill(root, this.card(told, choice, scene));
-    mark(choice);
+    this.mark(told, choice, scene);
+    if (this.isNew) root.scrollIntoView({ block: "nearest" });
+    this.isNew = false;
   }
 
   button() {
@@ -55,23 +60,25 @@ export class Adviser {
       this.told = null;
       this.redraw();
     };
+    const words = [h("b", {}, say("web-advice-told", { label })), h("span", {}, reason)];
     return h(
       "div",
       { class: "advice-card", role: "group", "aria-label": say("web-advice"), "data-testid": "advised" },
-      h(
-        "p",
-        { role: "status" },
-        icon("bot"),
-        h("span", {}, say("web-advice-told", { label }), " ", h("em", {}, reason)),
-      ),
+      icon("bot"),
+      h("p", { role: "status" }, ...words),
       iconButton("advice-close", "close", say("web-advice-close"), dismiss),
-      choiceButton(choice, scene, "advised-choice"),
+      button("advised-choice", () => scene.play(choice), {}, say("web-advice-do")),
     );
   }
-}
 
-/** Wherever the choice can be made, it is seen which it is. @param {Choice} choice */
-function mark({ action }) {
-  const found = findAll(`:is([data-action="${CSS.escape(action)}"], [data-asks="${CSS.escape(action)}"])`);
-  for (const element of found) element.classList.add(MARK);
+  /**
+   * Wherever the choice can be made it is seen which it is, and what of the board it is about.
+   * @param {Advised} told @param {Choice} choice @param {Scene} scene
+   */
+  mark({ values }, { action, verb, label }, { state }) {
+    const named = `="${CSS.escape(action)}"`;
+    for (const element of findAll(`:is([data-action${named}], [data-asks${named}])`)) element.classList.add(MARK);
+    const line = { text: label, event: verb, seat: state.eye, values };
+    if (this.board.parts(line, state).length) pointAt(line, this.board, state, this.isNew);
+  }
 }

@@ -77,6 +77,7 @@ export class Table {
     });
     this.playback = new Playback(this);
     this.adviser = new Adviser(
+      board,
       () => this.access.advice(),
       () => this.draw(),
     );

@@ -42,6 +42,7 @@
  *
  * @typedef {object} Advised   what the computer would do at a position
  * @property {string} action
+ * @property {Record<string, number>} values   what it is done with, by name, as lines of the log have it
  * @property {string} label
  * @property {string} reason
  * @property {number} position
