@@ -9,6 +9,7 @@ import orjson
 
 from aevum.core.errors import RulesChanged
 from aevum.core.events import ToldEvent
+from aevum.core.learning import teaches
 from aevum.core.lessons import Lesson
 from aevum.core.log import ACT, JOIN, SIT
 from aevum.core.match import SEED_BITS
@@ -139,6 +140,7 @@ class Look:
             "length": match.position,
             "game": match.game.id,
             "board": has_board(match.game.id),
+            "learn": teaches(match.game),
             "options": match.options,
             "table": self.table.id,
             "seats": [self._seat(seat) for seat in range(len(match.players))],
@@ -151,6 +153,7 @@ class Look:
             "seed_hash": match.seed_hash,
             "asked": self._asked(),
             "lesson": self.table.lesson and self._lesson(self.table.lesson),
+            "advice": self.table.advises(self.holder.seats),
             "choices": [],
             "chosen": [],
             "sealed": None,
@@ -159,6 +162,7 @@ class Look:
             "awake": None,
             "joins": False,
             "invited": None,
+            "again": None,
             "seat_asked": None,
             "undo": None,
             "undo_waits": False,
@@ -197,6 +201,7 @@ class Look:
             **self._choosing(),
             "joins": not self.over and self.match.game.lets_join(self.seen),
             "invited": self._invited(),
+            "again": self.table.again and {"seat": self.table.again.seat},
             "seat_asked": (asked and about_seat and {**asked, "level": question and question.level}) or None,
             **self.undo(),
             "undo_asked": (asked and not about_seat and {**asked, "to": question and question.to}) or None,
@@ -288,6 +293,8 @@ class Look:
         told = [self._line(told) for told in self.match.told(self.moment.position, self.eye)]
         if self.moment.kind == JOIN:
             return [self._seat_line(), *told]
+        if self.moment.kind == DEAL and self.table.allows_advice:
+            return [*told, {"text": self.texts.say("web-advice-table"), "event": "advice", "seat": None, "values": {}}]
         if self.moment.kind in (DEAL, ACT):
             return told
         return [self._seat_line() if self.moment.kind in (SIT, ASK_SEAT) else self._own_line()]

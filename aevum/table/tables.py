@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -35,7 +34,7 @@ REFUSED = (NotADatabase, BadSeed, BadSeatCount, UnknownOption, BadOptionValue)
 DAMAGED = (*REFUSED, ValueError, LookupError, TypeError, AttributeError)  # what reading makes of stored nonsense
 RECENT_SECONDS = 3600.0
 RECENT_TABLES = 50
-NOTHING_MORE: Mapping[str, str] = {}
+NOTHING_MORE: Mapping[str, object] = {}
 
 
 log = logging.getLogger("aevum.table")
@@ -142,6 +141,7 @@ class Tables:
         rebuilt = replayed(table, match, rows, pace)
         match.people_doze = True
         rebuilt.lesson = lesson_or_none(game, opening.get("lesson", ""))
+        rebuilt.allows_advice = opening.get("advice") is True
         return restored(rebuilt, sealed)
 
     def _forget_idle(self) -> None:
@@ -152,13 +152,25 @@ class Tables:
             for table in idle[:surplus]:
                 del self._live[table.id]
 
-    async def make(self, game: Game, options: dict[str, Any], wishes: list[Wish]) -> NewTable:
+    async def make(
+        self, game: Game, options: dict[str, Any], wishes: list[Wish], allows_advice: bool = False
+    ) -> NewTable:
         """A new table; on disk when this returns."""
         players = [wish.player for wish in wishes]
         match = await asyncio.to_thread(Match.new, game, players, options, None, self._engines.engine(game))
         friends = tuple(seat for seat, wish in enumerate(wishes) if wish.kind == "friend")
         mine = tuple(seat for seat, wish in enumerate(wishes) if wish.kind in ("me", "here"))
-        return await self._store_new(match, [deal_row(match)], mine, friends)
+        more = {"advice": True} if allows_advice else NOTHING_MORE
+        return await self._store_new(match, [deal_row(match)], mine, friends, more)
+
+    async def make_following(self, match: Match) -> str:
+        """A new table like that of a match, with the same players; nobody has a link to it yet."""
+        players = [Player(player.name, None if player.away else player.bot) for player in match.players]
+        engine = self._engines.engine(match.game)
+        following = await asyncio.to_thread(Match.new, match.game, players, match.options, None, engine)
+        table = secrets.token_hex(8)
+        await self._store.new_table(table, opening_of(following), [], [deal_row(following)])
+        return table
 
     async def take_in(self, saved: Any, gone: Callable[[], Awaitable[bool]]) -> NewTable:
         """A saved file becomes a table; all people's seats go to whoever brings it, as long as they wait for it."""
@@ -188,7 +200,7 @@ class Tables:
         rows: list[Row],
         mine: tuple[int, ...],
         friends: tuple[int, ...],
-        more: Mapping[str, str] = NOTHING_MORE,
+        more: Mapping[str, object] = NOTHING_MORE,
     ) -> NewTable:
         table = secrets.token_hex(8)
         seating = Seating.new(friends)
@@ -205,7 +217,7 @@ class Tables:
 
     async def recent(self) -> list[str]:
         """The tables with computer players where something happened lately."""
-        return await self._store.recent(time.time() - RECENT_SECONDS, RECENT_TABLES)
+        return await self._store.recent(self._settings.clock() - RECENT_SECONDS, RECENT_TABLES)
 
     async def close(self) -> None:
         """Leave what is being replayed."""

@@ -7,7 +7,7 @@ import { say } from "./text.js";
 
 /** @import { Refusal } from "./api.js" */
 /** @import { Table } from "./table.js" */
-/** @import { Lesson } from "./types.js" */
+/** @import { LessonState } from "./types.js" */
 
 const HERE = "lesson-here";
 
@@ -40,7 +40,7 @@ export function drawLesson(table) {
   );
 }
 
-/** @param {Lesson} lesson */
+/** @param {LessonState} lesson */
 function head({ title, step, steps }) {
   const count = say("web-lesson-step", { step: Math.min(step + 1, steps), steps });
   return h(
@@ -62,7 +62,7 @@ const answer = (problem, game) =>
     problem.rule && ruleLink(problem.rule, game),
   );
 
-/** @param {Table} table @param {Lesson} lesson */
+/** @param {Table} table @param {LessonState} lesson */
 function tools(table, lesson) {
   const { id, step, expected } = lesson;
   const show = () => void table.act([expected[0]]);
@@ -75,7 +75,7 @@ function tools(table, lesson) {
   );
 }
 
-/** What can be done after the last step: the table goes on as an ordinary one. @param {Table} table @param {Lesson} lesson */
+/** What can be done after the last step: the table goes on as an ordinary one. @param {Table} table @param {LessonState} lesson */
 const farewell = (table, { id, next }) =>
   h(
     "div",
@@ -94,13 +94,13 @@ function goTo(table, name, lesson, step, style = "") {
   return button(`lesson-${name}`, go, { class: style }, say(`web-lesson-${name}`));
 }
 
-/** Outline what the step speaks of, and what can be pressed for it. @param {Lesson | null} lesson */
+/** Outline what the step speaks of, and what can be pressed for it. @param {LessonState | null} lesson */
 function pointOut(lesson) {
   for (const element of document.querySelectorAll(`.${HERE}`)) element.classList.remove(HERE);
   for (const element of lesson ? pointedOut(lesson) : []) element.classList.add(HERE);
 }
 
-/** @param {Lesson} lesson */
+/** @param {LessonState} lesson */
 function pointedOut({ expected, point }) {
   const buttons = expected.flatMap((action) => [`[data-action="${action}"]`, `[data-asks="${action}"]`]);
   const parts = point.map((name) => `:is([data-part="${name}"], [data-testid="${name}"])`);

@@ -1,6 +1,6 @@
 /** How far this browser has come in which lessons, kept in the browser only. */
 
-/** @import { Lesson, State } from "./types.js" */
+/** @import { LessonState, State } from "./types.js" */
 
 const STORED = "aevum-lessons";
 
@@ -18,12 +18,12 @@ function all() {
 /** @param {string} game @param {string} lesson @returns {Progress | undefined} */
 export const lessonProgress = (game, lesson) => all()[`${game}/${lesson}`];
 
-/** @param {string} game @param {Lesson} lesson @param {string} place */
+/** @param {string} game @param {LessonState} lesson @param {string} place */
 export function rememberLesson(game, { id, step, steps }, place) {
   localStorage.setItem(STORED, JSON.stringify({ ...all(), [`${game}/${id}`]: { step, steps, place } }));
 }
 
-/** Whether all steps have been made. @param {Pick<Lesson, "step" | "steps">} lesson */
+/** Whether all steps have been made. @param {Pick<LessonState, "step" | "steps">} lesson */
 export const isTaught = ({ step, steps }) => step >= steps;
 
 /** Whether a lesson is under way: until it ends, its table is none of one's own. @param {State} state */

@@ -1,15 +1,18 @@
 /** The table: state comes from the service, the stage draws it, and choices go back. */
+import { Adviser } from "./advice.js";
 import { access, isReplaced, Refusal } from "./api.js";
 import { withCaution } from "./caution.js";
 import { mustPass } from "./curtain.js";
-import { notice, openReason } from "./dialog.js";
+import { notice } from "./dialog.js";
 import { byId } from "./dom.js";
 import { makeDrawer } from "./drawer.js";
 import { pressKey } from "./keys.js";
-import { answerTry } from "./lesson.js";
+import { sayRefusal } from "./refusing.js";
 import { follow } from "./live.js";
 import { showOwnLink } from "./links.js";
 import { Log } from "./log.js";
+import { meet } from "./naming.js";
+import { answerAlone, LoneAnswers } from "./lone.js";
 import { Playback } from "./playback.js";
 import { pointAt } from "./pointing.js";
 import { recall, remember } from "./recent.js";
@@ -67,6 +70,7 @@ export class Table {
     this.decided = undefined;
     this.asked = NaN;
     this.reasons = new Reasons(this.access.why, (problem) => this.refuse(problem));
+    this.lone = new LoneAnswers();
     /** @type {Gesture[]} what was done here in one go */
     this.gestures = [];
     this.log = new Log(byId("log"), byId("lately"), (line, reveal) => pointAt(line, this.board, this.state, reveal));
@@ -76,10 +80,16 @@ export class Table {
       goBack: (to) => this.undo(to),
     });
     this.playback = new Playback(this);
+    this.adviser = new Adviser(
+      board,
+      () => this.access.advice(),
+      () => this.draw(),
+    );
   }
 
   start() {
     makeDrawer();
+    meet(this.place, this.state);
     drawHead(this);
     if (this.seen === this.state.number) this.draw();
     else setTimeout(() => this.drawn || this.draw(), CATCH_UP);
@@ -178,6 +188,7 @@ export class Table {
     if (this.late) this.onChosen();
     drawTools(this);
     pointAt(null, this.board, this.state);
+    void answerAlone(this);
     remember(this.place, this.name, this.state);
   }
 
@@ -219,13 +230,14 @@ export class Table {
     const lost = focused !== document.body && document.activeElement === document.body;
     // Where nothing is left to choose, what is said instead comes into sight.
     if (lost) byId("asked").focus({ preventScroll: this.scene().active });
+    void answerAlone(this);
   }
 
   /** @returns {Scene} */
   scene() {
     const state = this.past || this.state;
     const seat = this.sideOf(state);
-    const active = !this.past && !this.catching && state.choices.length > 0;
+    const active = !this.past && !this.catching && state.choices.length > 0 && !this.lone.choice(state);
     return {
       state,
       seat,
@@ -291,6 +303,7 @@ export class Table {
   async undo(to, seat = this.state.eye ?? this.state.seats.find((each) => each.mine)?.seat) {
     if (this.replay.open) this.replay.close();
     const answer = await this.try(() => this.access.undo({ seat, to, position: this.state.position }));
+    if (answer) this.lone.ask(answer.body.position);
     if (answer?.status === 202) notice(say("web-undo-asked"));
   }
 
@@ -308,6 +321,7 @@ export class Table {
       return null;
     } finally {
       this.setBusy(false);
+      void answerAlone(this);
     }
   }
 
@@ -324,11 +338,7 @@ export class Table {
 
   /** Say why it did not work, with the rule where one forbids it. @param {Error} problem */
   refuse(problem) {
-    if (isReplaced(problem)) location.reload();
-    if (problem instanceof Refusal && problem.code === "outside-lesson") return answerTry(this, problem);
-    const rule = problem instanceof Refusal ? problem.rule : "";
-    if (rule) openReason({ rule, text: problem.message }, this.state.game);
-    else notice(problem.message, "trouble");
+    sayRefusal(this, problem);
   }
 
   /** @param {number} [at] */
