@@ -160,7 +160,10 @@ class Table:
         return not (self.users or self.listeners or self.robots)
 
     def advises(self, seats: tuple[int, ...]) -> str:
-        """Why a link with these seats may ask for advice; "" where it may not, as in a lesson. Who is away is a person still."""
+        """Why a link with these seats may ask for advice; "" where it may not, as in a lesson.
+
+        Who is away is a person still.
+        """
         if self.teaches:
             return ADVICE_REFUSED
         if self.allows_advice:
