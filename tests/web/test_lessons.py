@@ -87,9 +87,8 @@ def test_every_step_points_at_something_in_sight(visit: Visit, game: str, name: 
     steps = len(lesson.steps)
     see_step(me, 1, steps)
     for step in range(1, steps + 1):
-        pointed = me.page.locator(".lesson-here").filter(visible=True)
-        assert pointed.count() > 0, lesson.steps[step - 1].name
+        expect(me.page.locator(".lesson-here").filter(visible=True)).not_to_have_count(0)
         for part in lesson.steps[step - 1].point:
             part_in_sight = me.page.locator(f':is([data-part="{part}"], [data-testid="{part}"]).lesson-here')
-            assert part_in_sight.count() > 0, (lesson.steps[step - 1].name, part)
+            expect(part_in_sight).not_to_have_count(0)
         show(me, step, steps)
