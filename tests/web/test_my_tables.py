@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -10,8 +11,7 @@ from playwright.sync_api import expect
 
 from aevum.core.engine import compiled
 from aevum.core.match import Match, Player
-from aevum.games import game_named
-from tests.laws.tables import GAMES
+from aevum.games import GAME_IDS, game_named
 from tests.table.house import Table
 from tests.web.checks import STILL, check_fits, check_readable, check_words, tab_to
 from tests.web.conftest import Visit
@@ -36,14 +36,21 @@ CALLS = """
 ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
 
 
-def begun(game: str, seats: int) -> Match:
+def begun(game: str) -> Match:
     """A match that has gone on for a while: one person, the others computers."""
     chosen, luck = game_named(game), Random(3)
-    players = [Player("Ann"), *(Player(f"Bot {seat}", "random") for seat in range(1, seats))]
+    players = [Player("Ann"), *(Player(f"Bot {seat}", "random") for seat in range(1, chosen.seats[0] + 1))]
     match = Match.new(chosen, players, seed=3, engine=compiled(chosen))
     while match.position < DECISIONS or match.pending[0] != 0:
         match.play(match.pending[0], luck.choice(match.choices(match.pending[0])))
     return match
+
+
+def remember(me: Visitor, *tables: Table) -> None:
+    """The browser has been at these tables, long ago."""
+    known = {"game": "", "names": [], "turn": [], "mine": False, "over": False, "seen": 1, "when": 0}
+    kept = json.dumps([{**known, "place": table.host.link} for table in tables])
+    me.page.evaluate("tables => localStorage.setItem('aevum-tables', tables)", kept)
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -51,13 +58,11 @@ def test_my_tables_come_first_with_a_picture_each(visit: Visit, inn: Inn, device
     me = visit("/", **DEVICES[device], **STILL)
     expect(me.page.locator(".hero")).to_be_visible()
     expect(me.get("recent")).to_be_hidden()
-    tables = [inn.bring(begun(game.id, max(game.seats[0], 2))) for game in GAMES]
+    tables = [inn.bring(begun(game)) for game in GAME_IDS]
     waiting = inn.open("me", "friend", options={"first": 2})
-    for table in (*tables, inn.ended("me", "friend"), waiting):
-        me.go(table.host.link)
-        me.see()
+    remember(me, *tables, inn.ended("me", "friend"), waiting)
     me.requests.clear()
-    me.go("/")
+    me.page.reload()
     rows = me.page.locator(".recent-list li")
     expect(rows.locator(".picture")).to_have_count(6)
     assert weight(me) < LIGHT, "the small pictures too"
