@@ -45,6 +45,8 @@ def test_playing_again_takes_everybody_along(visit: Visit, inn: Inn, device: str
     leaves(me, table.host.link)
     for guest, text in ((friend, "A would like to play again. Your seat is kept"), (watcher, "You can watch the next")):
         expect(guest.get("again")).to_contain_text(text)
+    expect(friend.page).to_have_title("Play again? · Roll Through the Ages · Aevum")
+    expect(watcher.page).to_have_title("Watching Roll Through the Ages · Aevum")
     check_readable(friend, "an invitation to play again")
     if friend.touches:
         check_fits(friend)

@@ -131,7 +131,7 @@ def test_whoever_wants_it_is_called(visit: Visit, inn: Inn, bell: bool) -> None:
     expect(me.page).to_have_title("Your turn · Roll Through the Ages · Aevum")
     assert me.page.evaluate(ICON).endswith("favicon_turn.svg")
     me.see()
-    called = [{"text": "It is your turn: Roll Through the Ages", "tag": table.host.link, "open": True}]
+    called = [{"text": "Your turn · Roll Through the Ages", "tag": table.host.link, "open": True}]
     assert me.page.evaluate("calls") == (called if bell else [])
     while table.host.state()["pending"] == [0]:
         assert table.host.act().status_code == 200

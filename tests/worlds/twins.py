@@ -284,7 +284,9 @@ class Twins:
 @asynccontextmanager
 async def two_services(folder: Path) -> AsyncIterator[Twins]:
     """Two services that run, with nobody at them."""
-    services = [Service(plain(folder / f"{name}.sqlite", bot_pause=NEVER, clock=lambda: NOW)) for name in ("first", "second")]
+    services = [
+        Service(plain(folder / f"{name}.sqlite", bot_pause=NEVER, clock=lambda: NOW)) for name in ("first", "second")
+    ]
     for service in services:
         service.begin()
     try:

@@ -21,6 +21,10 @@ async function follow(table) {
   location.assign(`${link}${location.search}`);
 }
 
+/** Whether somebody else wants this page's people to play again. @param {State} state */
+export const isInvited = ({ again: wanted, over, seats }) =>
+  over && wanted !== null && !seats[wanted.seat].mine && seats.some((seat) => seat.mine);
+
 /** Somebody wants to play again. @param {Table} table */
 export function againCard(table) {
   const { again: wanted, over, seats } = table.state;

@@ -1,6 +1,6 @@
 /** Everything that is seen on the page of a table, drawn from the table as it stands. */
 import { drawAbout } from "./about.js";
-import { again, againCard } from "./again.js";
+import { again, againCard, isInvited } from "./again.js";
 import { isReplaced } from "./api.js";
 import { choosingCards, reactionsCard } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
@@ -110,12 +110,14 @@ export function emptyStage() {
   for (const id of ["board", "choices", "consent", "passing", "tools"]) refill(byId(id));
 }
 
-/** Title and icon say when it is this page's turn. @param {Table} table @param {State} state */
+/** Title and icon say when something is asked of this page. @param {Table} table @param {State} state */
 export function drawTitle(table, state) {
   const asked = (state.choices.length > 0 && !state.sealed) || nextToLook(state) !== null;
-  const doing = asked ? "web-title-your-turn" : table.access.watching && "web-title-watching";
-  document.title = say("web-title", { page: doing ? say(doing, { game: table.name }) : table.name });
-  noteTurn(state.number, asked, table.name);
+  const invited = isInvited(state);
+  const doing = asked ? "your-turn" : invited ? "again" : table.access.watching && "watching";
+  const page = doing ? say(`web-title-${doing}`, { game: table.name }) : table.name;
+  document.title = say("web-title", { page });
+  noteTurn(state.number, asked || invited, page);
 }
 
 /** @param {Table} table */
