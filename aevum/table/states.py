@@ -50,6 +50,11 @@ def undo_of(table: Table, holder: Holder, lang: str) -> Content:
     return {"number": table.number, **Look(table, holder, lang, table.moment(table.number)).undo()}
 
 
+def again_of(table: Table) -> Content | None:
+    """Who wanted to play again."""
+    return {"seat": table.again.seat} if table.again else None
+
+
 def to_json(value: object) -> bytes:
     """JSON as it travels."""
     return orjson.dumps(value)
@@ -179,7 +184,7 @@ class Look:
             **self._choosing(),
             "joins": not self.over and self.match.game.lets_join(self.seen),
             "invited": self._invited(),
-            "again": self.table.again and {"seat": self.table.again.seat},
+            "again": again_of(self.table),
             "seat_asked": (asked and about_seat and {**asked, "level": question and question.level}) or None,
             **self.undo(),
             "undo_asked": (asked and not about_seat and {**asked, "to": question and question.to}) or None,

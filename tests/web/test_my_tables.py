@@ -102,6 +102,25 @@ def test_the_list_learns_of_what_happens_while_it_is_open(visit: Visit, inn: Inn
     me.page.wait_for_url(f"**{table.host.link}")
 
 
+def test_an_invitation_to_play_again_is_in_the_list(visit: Visit, inn: Inn) -> None:
+    table = inn.ended("me", "friend")
+    me = visit(table.friends[0].link)
+    me.see()
+    me.go("/")
+    row = me.get("recent").get_by_role("link")
+    expect(row).to_contain_text("Finished: ")
+    assert table.host.post("again").status_code == 200
+    me.page.reload()
+    expect(row).to_contain_text("A would like to play again")
+    me.press(row)
+    me.press(me.get("join-again"))
+    me.page.wait_for_url(lambda url: table.friends[0].link not in url)
+    me.see()
+    me.go("/")
+    expect(me.page.locator(".recent-list li")).to_have_count(2)
+    expect(me.get("recent")).to_contain_text("Finished: ")
+
+
 def until_turn(table: Table) -> None:
     """The friend plays until the host is asked."""
     while table.host.state()["pending"] != [0]:

@@ -20,3 +20,4 @@ web-bell-sound = The browser allows no notifications here. A tone and the name o
 web-bell-quiet = You are no longer called.
 web-recent-won = Finished: { $names } won
 web-recent-older = Older tables
+web-recent-again = { $name } would like to play again

@@ -20,3 +20,4 @@ web-bell-sound = Le navigateur n’autorise pas les notifications ici. Un son et
 web-bell-quiet = Vous ne serez plus appelé.
 web-recent-won = Terminée ; victoire : { $names }
 web-recent-older = Tables plus anciennes
+web-recent-again = { $name } voudrait rejouer

@@ -20,3 +20,4 @@ web-bell-sound = このブラウザーでは通知が許可されていません
 web-bell-quiet = 呼び出しをやめました。
 web-recent-won = 終了（勝者：{ $names }）
 web-recent-older = 以前のテーブル
+web-recent-again = { $name }がもう一度遊びたいそうです

@@ -105,7 +105,7 @@
  * @property {Links} [links]
  *
  * A glance at a table, for a list of tables; since: seconds of Unix time
- * @typedef {Pick<State, "number" | "game" | "seats" | "pending" | "eye" | "over" | "winners" | "view"> &
+ * @typedef {Pick<State, "number" | "game" | "seats" | "pending" | "eye" | "over" | "winners" | "again" | "view"> &
  *   {name: string, picture: boolean, since: number}} Glance
  *
  * @typedef {Pick<State, "number" | "undo" | "undo_waits" | "undo_ask">} UndoNews   what may be taken back, found out later
