@@ -24,7 +24,7 @@ async function follow(table) {
 
 /** Whether somebody else wants this page's people to play again. @param {Pick<State, "again" | "over" | "seats">} state */
 export const isInvited = ({ again: wanted, over, seats }) =>
-  over && wanted !== null && !seats[wanted.seat].mine && seats.some((seat) => seat.mine);
+  Boolean(over && wanted && !seats[wanted.seat].mine && seats.some((seat) => seat.mine));
 
 /** Somebody wants to play again. @param {Table} table */
 export function againCard(table) {
