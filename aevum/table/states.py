@@ -9,6 +9,7 @@ import orjson
 
 from aevum.core.errors import RulesChanged
 from aevum.core.events import ToldEvent
+from aevum.core.learning import teaches
 from aevum.core.log import ACT, JOIN, SIT
 from aevum.core.match import SEED_BITS
 from aevum.core.parts import raw_bytes
@@ -143,6 +144,7 @@ class Look:
             "length": match.position,
             "game": match.game.id,
             "board": has_board(match.game.id),
+            "learn": teaches(match.game),
             "options": match.options,
             "table": self.table.id,
             "seats": [self._seat(seat) for seat in range(len(match.players))],
@@ -154,6 +156,7 @@ class Look:
             "fault": self.broken and {"id": match.fault, "text": self.broken.say(self.lang)},
             "seed_hash": match.seed_hash,
             "asked": self._asked(),
+            "advice": self.table.advises(self.holder.seats),
             "choices": [],
             "chosen": [],
             "sealed": None,
@@ -276,6 +279,8 @@ class Look:
         told = [self._line(told) for told in self.match.told(self.moment.position, self.eye)]
         if self.moment.kind == JOIN:
             return [self._seat_line(), *told]
+        if self.moment.kind == DEAL and self.table.allows_advice:
+            return [*told, {"text": self.texts.say("web-advice-table"), "event": "advice", "seat": None, "values": {}}]
         if self.moment.kind in (DEAL, ACT):
             return told
         return [self._seat_line() if self.moment.kind in (SIT, ASK_SEAT) else self._own_line()]

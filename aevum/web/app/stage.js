@@ -6,6 +6,8 @@ import { choosingCards, reactionsCard } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
 import { notice, openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
+import { hintsSwitch } from "./hints.js";
+import { newcomerCard } from "./learned.js";
 import { devicesCard, freshCard } from "./links.js";
 import { drawMasthead } from "./masthead.js";
 import { nameCard } from "./naming.js";
@@ -49,17 +51,26 @@ export function drawStage(table) {
   const { state } = scene;
   drawSeatBar(table);
   table.board.draw(byId("board"), scene);
-  const instead = table.past ? say("web-replay-asked") : table.board.asked?.(scene) || "";
+  const instead = table.past ? say("web-replay-asked") : table.board.asked?.(scene) || table.lone.words(state);
   drawAsked(byId("asked"), state, scene.active, instead);
   drawChoices(byId("choices"), scene, table.board);
+  table.adviser.draw(byId("advice"), scene);
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
   table.asked = state.position;
   drawCards(table);
   drawFinal(byId("final"), state, (over) => table.board.scores(over), again(table));
+  drawHowItWent(table, state);
   drawAboutTable(table);
   drawTools(table);
   drawTitle(table, table.state);
   drawCurtain(byId("curtain"), byId("main"), table.state, (seat) => table.sit(seat));
+}
+
+/** What a match came to is told at its end; until then nobody needs the module for it. @param {Table} table @param {State} state */
+function drawHowItWent(table, { over, fault }) {
+  const root = byId("results");
+  root.hidden = !over || fault !== null;
+  if (!root.hidden) void import("./results.js").then(({ drawResults }) => drawResults(root, table));
 }
 
 /** What is told and asked beside the game. @param {Table} table */
@@ -79,6 +90,7 @@ export function drawCards(table) {
     !table.past && [
       againCard(table),
       nameCard(table, asks.reseat),
+      newcomerCard(state, () => drawCards(table)),
       freshCard(table.place, state),
       elsewhereCard(table),
       ...choosingCards(state, asks),
@@ -107,7 +119,7 @@ function elsewhereCard(table) {
 /** Take away whatever only one seat may see. */
 export function emptyStage() {
   hideTip();
-  for (const id of ["board", "choices", "consent", "passing", "tools"]) refill(byId(id));
+  for (const id of ["board", "choices", "advice", "consent", "passing", "tools"]) refill(byId(id));
 }
 
 /** Title and icon say when something is asked of this page. @param {Table} table @param {State} state */
@@ -131,7 +143,13 @@ export function drawAboutTable(table) {
     if (name) table.try(() => table.access.name(seat, name));
   };
   const change = (/** @type {SeatWish} */ wish) => void changeSeating(table, wish);
-  drawAbout(byId("about"), table.state, rename, seatRows(table.state, change));
+  drawAbout(
+    byId("about"),
+    table.state,
+    rename,
+    seatRows(table.state, change),
+    hintsSwitch(() => table.draw()),
+  );
 }
 
 /** @param {Table} table */
@@ -180,6 +198,7 @@ export function openHelp(table) {
   openShortcuts([
     ...table.board.shortcuts(),
     { keys: ["U"], text: say("web-undo") },
+    { keys: ["H"], text: say("web-advice") },
     { keys: ["Esc"], text: say("web-skip") },
     { keys: ["?"], text: say("web-shortcuts") },
   ]);
