@@ -10,7 +10,6 @@ import { pressKey } from "./keys.js";
 import { follow } from "./live.js";
 import { showOwnLink } from "./links.js";
 import { Log } from "./log.js";
-import { meet } from "./naming.js";
 import { answerAlone, LoneAnswers } from "./lone.js";
 import { Playback } from "./playback.js";
 import { pointAt } from "./pointing.js";
@@ -79,16 +78,11 @@ export class Table {
       goBack: (to) => this.undo(to),
     });
     this.playback = new Playback(this);
-    this.adviser = new Adviser(
-      board,
-      () => this.access.advice(),
-      () => this.draw(),
-    );
+    this.adviser = new Adviser(board, this.access.advice, () => this.draw());
   }
 
   start() {
     makeDrawer();
-    meet(this.place, this.state);
     drawHead(this);
     if (this.seen === this.state.number) this.draw();
     else setTimeout(() => this.drawn || this.draw(), CATCH_UP);
