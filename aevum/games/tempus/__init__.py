@@ -46,5 +46,5 @@ GAME = Game(
     clock=clock,
     fields=FIELDS,
     rank=2,
-    rules_version=2,
+    rules_version=3,
 )
