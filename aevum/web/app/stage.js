@@ -1,5 +1,6 @@
 /** Everything that is seen on the page of a table, drawn from the table as it stands. */
 import { drawAbout } from "./about.js";
+import { drawAdvice } from "./advice.js";
 import { again, againCard, isInvited } from "./again.js";
 import { isReplaced } from "./api.js";
 import { choosingCards, reactionsCard } from "./choosing.js";
@@ -54,7 +55,7 @@ export function drawStage(table) {
   const instead = table.past ? say("web-replay-asked") : table.board.asked?.(scene) || table.lone.words(state);
   drawAsked(byId("asked"), state, scene.active, instead);
   drawChoices(byId("choices"), scene, table.board);
-  table.adviser.draw(byId("advice"), scene);
+  drawAdvice(byId("advice"), table, scene);
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
   table.asked = state.position;
   drawCards(table);

@@ -1,5 +1,4 @@
 /** The table: state comes from the service, the stage draws it, and choices go back. */
-import { Adviser } from "./advice.js";
 import { access, isReplaced, Refusal } from "./api.js";
 import { withCaution } from "./caution.js";
 import { mustPass } from "./curtain.js";
@@ -78,7 +77,6 @@ export class Table {
       goBack: (to) => this.undo(to),
     });
     this.playback = new Playback(this);
-    this.adviser = new Adviser(board, this.access.advice, () => this.draw());
   }
 
   start() {
