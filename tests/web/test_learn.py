@@ -50,7 +50,8 @@ def test_a_game_in_three_minutes(visit: Visit, name: str, lang: str) -> None:
     assert [me.page.locator(f"section#{section} > h2").count() for section in SECTIONS] == [1] * len(SECTIONS)
     assert me.page.evaluate(LOST) == []
     check_words(me, lang)
-    check_fits(me)
+    if me.touches:
+        check_fits(me)
     asked = len(me.requests)
     for figure in figures(game_named(name)):
         picture = me.get(f"figure-{figure.id}")

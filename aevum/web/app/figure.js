@@ -91,6 +91,7 @@ export class Picture {
   point() {
     const parts = this.parts().filter(isThere);
     for (const part of parts) part.classList.add("pointed");
+    for (const section of this.board.querySelectorAll("section")) section.setAttribute("role", "group"); // no landmark of the page
     crop(this.board, parts);
   }
 
