@@ -3,7 +3,7 @@ import { notice } from "./dialog.js";
 import { crop } from "./crop.js";
 import { button, find, h, isStill } from "./dom.js";
 import { loadBoard } from "./load_board.js";
-import { linked } from "./rule_links.js";
+import { linkedTo } from "./rule_links.js";
 import { say } from "./text.js";
 
 /** @import { Board, Figure, Scene, State } from "./types.js" */
@@ -45,7 +45,7 @@ export class Picture {
       "li",
       {},
       button(`point-${place + 1}`, () => this.show(place), show, place + 1),
-      h("p", {}, ...linked(text, this.rules)),
+      h("p", {}, ...linkedTo(text, this.rules)),
     );
   }
 

@@ -5,7 +5,7 @@ import { notice } from "./dialog.js";
 import { Picture } from "./figure.js";
 import { noteLearned } from "./learned.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
-import { linked } from "./rule_links.js";
+import { linkedTo } from "./rule_links.js";
 import { usualTable } from "./new_table.js";
 import { openAndRemember } from "./recent.js";
 import { language, loadTexts, say } from "./text.js";
@@ -39,8 +39,8 @@ function sectionOf({ id, title, paragraphs, figures }) {
 /** A paragraph, or a list of steps. @param {string | string[]} text */
 const block = (text) =>
   typeof text === "string"
-    ? h("p", {}, ...linked(text, rules))
-    : h("ul", {}, ...text.map((step) => h("li", {}, ...linked(step, rules))));
+    ? h("p", {}, ...linkedTo(text, rules))
+    : h("ul", {}, ...text.map((step) => h("li", {}, ...linkedTo(step, rules))));
 
 /** @param {Lesson} lesson */
 const head = ({ name, lead, sections }) =>

@@ -17,7 +17,21 @@ async function open(place) {
       throw problem;
     });
   const [board] = await Promise.all([loadBoard(state), loadTexts(state.game), icons]);
+  openRulesBeside(state.game);
   new Table(place, state, board).start();
+}
+
+/** Links to the rules open them beside the game, unless another window is wanted. @param {string} game */
+function openRulesBeside(game) {
+  document.addEventListener("click", async (event) => {
+    const link = event.target instanceof Element ? event.target.closest(`a[href^="/rules/${game}"]`) : null;
+    if (!link || link.closest("aside") || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const rule = link.getAttribute("href")?.split("#")[1];
+    link.closest("dialog")?.close();
+    const { openRules, turnRules } = await import("./rules_aside.js");
+    await (rule ? openRules(game, rule) : turnRules(game));
+  });
 }
 
 /** A link that this browser itself has replaced leads on to the new one. @param {Error} problem */
