@@ -191,6 +191,7 @@
  * @property {{id: string, kind: string, text: string, ruling?: string}[]} rules
  *
  * @typedef {object} Lesson       a game in three minutes
+ * @property {string} game      its id; the address may name an alias
  * @property {string} name
  * @property {string} lead
  * @property {LessonSection[]} sections
