@@ -58,7 +58,7 @@ class PaintedFace:
         asked = [Text(line, "bold") for line in wrap(stage.asked, width)]
         room = height - self._spare() - 1 - len(tray) - len(asked)
         fewest_news = min(FEWEST_NEWS, len(self._told(happened)))
-        table = self._fitting(stage, room - min(len(stage.rows), FEWEST_ROWS) - fewest_news)
+        table = self._fitting(stage, room - min(len(self._laid_out(stage.rows)), FEWEST_ROWS) - fewest_news)
         room -= len(table)
         rows_room = max(FEWEST_ROWS, room - fewest_news)
         rows = self._listed(stage.rows, stage.can, max(1, min(rows_room, room - 1)))

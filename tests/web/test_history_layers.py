@@ -91,4 +91,3 @@ def test_monuments_to_come_and_kinds_of_cards_are_marked(visit: Visit, inn: Inn)
     for card in set(view["seats"][0]["hand"]):
         kind = "Greater event" if card in view["greater_cards"] else "Lesser event"
         expect(me.get(f"card-{card}").locator(".card-deck")).to_have_text(kind, ignore_case=True)
-

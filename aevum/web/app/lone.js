@@ -6,7 +6,7 @@ import { notice } from "./dialog.js";
 import { say } from "./text.js";
 
 /** @import { Table } from "./table.js" */
-/** @import { Choice, State } from "./types.js" */
+/** @import { Answer, Choice, State } from "./types.js" */
 
 /** The verbs that end a step and do nothing else. */
 const ENDING = new Set(["done", "pass", "stop"]);
@@ -53,6 +53,13 @@ export class LoneAnswers {
   /** Ask at this position. @param {number} position */
   ask(position) {
     this.asked = position;
+  }
+
+  /** What is taken back to is asked, even where it was answered before. @param {Promise<Answer>} sent */
+  async askAfter(sent) {
+    const answer = await sent;
+    this.ask(answer.body.position);
+    return answer;
   }
 
   /** What is to be sent now: once for a position. @param {State} state */

@@ -46,7 +46,7 @@ export function drawStage(table) {
   const { state } = scene;
   drawSeatBar(table);
   table.board.draw(byId("board"), scene);
-  const instead = table.past ? say("web-replay-asked") : table.board.asked?.(scene) || table.lone.words(state);
+  const instead = table.past ? say("web-replay-asked") : table.lone.words(state) || table.board.asked?.(scene) || "";
   drawAsked(byId("asked"), state, scene.active, instead);
   drawChoices(byId("choices"), scene, table.board);
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;

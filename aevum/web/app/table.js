@@ -293,8 +293,9 @@ export class Table {
   /** Take back to a position. @param {number} to @param {number} [seat] */
   async undo(to, seat = this.state.eye ?? this.state.seats.find((each) => each.mine)?.seat) {
     if (this.replay.open) this.replay.close();
-    const answer = await this.try(() => this.access.undo({ seat, to, position: this.state.position }));
-    if (answer) this.lone.ask(answer.body.position);
+    const { position } = this.state;
+    const answer = await this.try(() => this.lone.askAfter(this.access.undo({ seat, to, position })));
+    if (answer && this.drawn) this.draw();
     if (answer?.status === 202) notice(say("web-undo-asked"));
   }
 
