@@ -12,6 +12,7 @@ from starlette.types import Scope
 from aevum.table.boards import WEB as WEB
 from aevum.table.catalogue import game_or_nothing
 from aevum.table.errors import NotFound
+from aevum.table.learning import taught_game
 
 REVALIDATE = {"cache-control": "no-cache"}  # kept by the browser, but asked for anew: an upgrade shows at once
 
@@ -44,6 +45,12 @@ def is_of_a_page(request: Request) -> bool:
 def nowhere() -> Response:
     """The page of an address where there is nothing."""
     return FileResponse(WEB / "nowhere.html", NotFound.status, headers=REVALIDATE)
+
+
+async def learn_page(request: Request) -> Response:
+    """`GET /learn/{game}`"""
+    taught_game(request)
+    return _page("learn.html")
 
 
 class Assets(StaticFiles):

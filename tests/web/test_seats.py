@@ -50,7 +50,6 @@ def invitation(me: Visitor) -> str:
 
 def sit_down(guest: Visitor, name: str) -> None:
     """Whoever was invited takes the seat."""
-    guest.press(guest.get("sit-down"))
     guest.get("sit-name").fill(name)
     guest.press(guest.get("sit"))
     expect(guest.get("invited")).to_have_count(0)

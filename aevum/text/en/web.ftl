@@ -61,7 +61,6 @@ web-import-help = Continue a game that was exported to a file, or look back over
 web-import-choose = Choose a file
 web-import-unreadable = This file could not be read as a saved game.
 web-recent = My tables
-web-recent-none = Tables where you have a seat are listed here, in this browser only.
 web-recent-over = Finished
 web-recent-turn = Waiting for { $names }
 web-recent-forget = Take the table with { $names } off the list

@@ -61,7 +61,6 @@ web-import-help = Reprendre ou revoir une partie exportée dans un fichier.
 web-import-choose = Choisir un fichier
 web-import-unreadable = Ce fichier n’est pas une partie enregistrée lisible.
 web-recent = Mes tables
-web-recent-none = Vos tables apparaîtront ici, dans ce navigateur uniquement.
 web-recent-over = Terminée
 web-recent-turn = À jouer : { $names }
 web-recent-forget = Retirer de la liste la table avec { $names }

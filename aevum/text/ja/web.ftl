@@ -61,7 +61,6 @@ web-import-help = ファイルに書き出したゲームを続けたり、振�
 web-import-choose = ファイルを選ぶ
 web-import-unreadable = このファイルは保存したゲームとして読み込めませんでした。
 web-recent = 自分のテーブル
-web-recent-none = 参加したテーブルがここに並びます（このブラウザーにのみ保存されます）。
 web-recent-over = 終了
 web-recent-turn = { $names }の番です
 web-recent-forget = { $names }のテーブルを一覧から外す

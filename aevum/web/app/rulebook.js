@@ -1,11 +1,9 @@
 /** The numbered rules of a game by chapter, with their contents and a search: on the page of the rules, and beside a game. */
 import { h, refill } from "./dom.js";
+import { linked } from "./rule_links.js";
 import { say } from "./text.js";
 
 /** @import { Chapter } from "./types.js" */
-
-/** A rule, an example or a ruling (`HW-R01`, `SA-001-R1`), as texts name them. */
-const NAMED = /\b([A-Z]{2}-[ER]?\d{2,3}(?:-R\d)?)\b/;
 
 export class Rulebook {
   /** @param {Chapter[]} chapters @param {string} [prefix] of the ids, where other things have ids too */
@@ -61,7 +59,7 @@ export class Rulebook {
 
   /** A text in which every rule that is named leads to it. @param {string} text */
   linked(text) {
-    return text.split(NAMED).map((part, place) => (place % 2 ? this.linkTo(part, part) : part));
+    return linked(text, (id) => this.linkTo(id, id));
   }
 
   /** Leads to a chapter or a rule; beside a game the address stays the table's. @param {string} id @param {string} words @param {string} [kind] */

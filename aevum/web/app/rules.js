@@ -2,6 +2,7 @@
 import { rules } from "./api.js";
 import { byId, h, icon, loadIcons, refill } from "./dom.js";
 import { notice } from "./dialog.js";
+import { learnLink } from "./learned.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
 import { Rulebook } from "./rulebook.js";
 import { loadTexts, say } from "./text.js";
@@ -20,6 +21,7 @@ async function start() {
     { class: "rules-head" },
     icon("book"),
     h("h1", {}, say("web-rules-of", { game: book.name })),
+    book.learn && learnLink({ id: game, name: book.name }),
     shown.found,
   );
   refill(byId("main"), shown.contents, h("article", {}, head, ...shown.chapters));

@@ -1,4 +1,5 @@
 /** The table: state comes from the service, the stage draws it, and choices go back. */
+import { Adviser } from "./advice.js";
 import { access, isReplaced, Refusal } from "./api.js";
 import { withCaution } from "./caution.js";
 import { mustPass } from "./curtain.js";
@@ -9,6 +10,7 @@ import { pressKey } from "./keys.js";
 import { follow } from "./live.js";
 import { showOwnLink } from "./links.js";
 import { Log } from "./log.js";
+import { meet } from "./naming.js";
 import { answerAlone, LoneAnswers } from "./lone.js";
 import { Playback } from "./playback.js";
 import { pointAt } from "./pointing.js";
@@ -77,10 +79,16 @@ export class Table {
       goBack: (to) => this.undo(to),
     });
     this.playback = new Playback(this);
+    this.adviser = new Adviser(
+      board,
+      () => this.access.advice(),
+      () => this.draw(),
+    );
   }
 
   start() {
     makeDrawer();
+    meet(this.place, this.state);
     drawHead(this);
     if (this.seen === this.state.number) this.draw();
     else setTimeout(() => this.drawn || this.draw(), CATCH_UP);

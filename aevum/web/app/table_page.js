@@ -1,18 +1,11 @@
 /** The page of a table: fetch all that it takes, then sit down. */
 import { access, isReplaced } from "./api.js";
 import { loadIcons } from "./dom.js";
+import { loadBoard } from "./load_board.js";
 import { successorOf } from "./recent.js";
 import { drawNowhere } from "./stage.js";
 import { Table } from "./table.js";
 import { loadTexts } from "./text.js";
-
-/** @import { Board, State } from "./types.js" */
-
-/** A game without a board of its own is played on the plain one. @param {State} state @returns {Promise<Board>} */
-async function loadBoard({ board, game }) {
-  const module = board ? `/static/boards/${game.replaceAll("-", "_")}/board.js` : "./plain_board.js";
-  return (await import(module)).makeBoard();
-}
 
 /** @param {string} place */
 async function open(place) {
