@@ -99,6 +99,7 @@ terminal-allowed = You can: { $words }.
 terminal-more-choices = … “{ $command }” lists all
 terminal-more-log = … earlier: “{ $command }”
 terminal-undone = { $seat } took back a decision.
+terminal-lone = { $name }: nothing else to choose, so: { $choice }.
 # Several people at one keyboard, with something to hide
 terminal-pass = Pass the keyboard to { $name }; press Enter when only { $name } looks.
 

@@ -229,5 +229,5 @@ web-unknown-address = There is nothing at this address
 web-unknown-address-help = The address may have been mistyped or copied only in part. Every game starts in the lobby.
 web-number-least = It cannot be fewer than { $count }.
 web-number-most = It cannot be more than { $count }.
-web-seats-least = This game needs at least { $count } players.
-web-seats-most = This game is for at most { $count } players.
+web-seats-least = Players needed: at least { $count }.
+web-seats-most = Room for { $count } players at most.

@@ -229,5 +229,5 @@ web-unknown-address = Il n’y a rien à cette adresse
 web-unknown-address-help = L’adresse est peut-être mal tapée ou copiée en partie seulement. Toutes les parties commencent à l’accueil.
 web-number-least = Pas moins de { $count }.
 web-number-most = Pas plus de { $count }.
-web-seats-least = Ce jeu demande au moins { $count } joueurs.
-web-seats-most = Ce jeu accepte au plus { $count } joueurs.
+web-seats-least = Nombre minimal de joueurs : { $count }.
+web-seats-most = Nombre maximal de joueurs : { $count }.

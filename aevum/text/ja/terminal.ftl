@@ -96,6 +96,7 @@ terminal-allowed = できること：{ $words }
 terminal-more-choices = …すべて見るには「{ $command }」
 terminal-more-log = …以前の出来事は「{ $command }」
 terminal-undone = { $seat }は選択を取り消しました。
+terminal-lone = { $name }：ほかに選べるものがないため、自動で進みます（{ $choice }）
 # ひとつのキーボードを数人で使い、秘密があるとき
 terminal-pass = キーボードを{ $name }に渡してください。{ $name }だけが画面を見ている状態になったら、Enterキーを押してください。
 

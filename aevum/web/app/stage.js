@@ -20,7 +20,7 @@ import { drawSeats } from "./seats.js";
 import { say } from "./text.js";
 import { hideTip } from "./tip.js";
 import { bellSwitch, noteTurn } from "./turn_call.js";
-import { consentCard, undoOffer } from "./undo.js";
+import { consentCard, takeBack, undoOffer } from "./undo.js";
 import { greyButton } from "./why.js";
 
 /** @import { Table } from "./table.js" */
@@ -52,7 +52,7 @@ export function drawStage(table) {
   const { state } = scene;
   drawSeatBar(table);
   table.board.draw(byId("board"), scene);
-  const instead = table.past ? say("web-replay-asked") : table.board.asked?.(scene) || table.lone.words(state);
+  const instead = table.past ? say("web-replay-asked") : table.lone.words(state) || table.board.asked?.(scene) || "";
   drawAsked(byId("asked"), state, scene.active, instead);
   drawChoices(byId("choices"), scene, table.board);
   drawAdvice(byId("advice"), table, scene);
@@ -156,13 +156,13 @@ export function drawAboutTable(table) {
 /** @param {Table} table */
 export function drawTools(table) {
   const undo = undoOffer(table.state, table.gestures);
-  const takeBack = () => void table.takeBack();
+  const goBack = () => void takeBack(table);
   const replay = () => (table.replay.open ? table.replay.close() : table.openReplay());
   refill(
     byId("tools"),
     table.playback.running && tool("skip", say("web-skip"), () => table.playback.skip()),
     !table.access.watching &&
-      tool("undo", undo?.text ?? say("web-undo"), takeBack, !undo && say("web-undo-none"), undo?.waits),
+      tool("undo", undo?.text ?? say("web-undo"), goBack, !undo && say("web-undo-none"), undo?.waits),
     tool("replay", say("web-replay"), replay, table.state.length === 0 && say("web-replay-none")),
     mayExport(table) && exportLink(table),
   );

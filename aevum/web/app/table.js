@@ -25,7 +25,7 @@ import {
   emptyStage,
 } from "./stage.js";
 import { say } from "./text.js";
-import { undoOffer } from "./undo.js";
+import { undoTo } from "./undo.js";
 import { outOfTurn, Reasons } from "./why.js";
 
 /** @import { Answer, Board, Gesture, Scene, Series, State, ShownEvent, Stretch, TableEvent, UndoNews } from "./types.js" */
@@ -283,19 +283,9 @@ export class Table {
     if (played?.body.sealed) await this.refresh();
   }
 
-  /** Take back what was done last: what was done in one gesture as one. */
-  async takeBack() {
-    if (this.state.undo_waits) await this.refresh();
-    const offer = undoOffer(this.state, this.gestures);
-    if (offer && !offer.waits) await this.undo(offer.to, offer.seat);
-  }
-
   /** Take back to a position. @param {number} to @param {number} [seat] */
-  async undo(to, seat = this.state.eye ?? this.state.seats.find((each) => each.mine)?.seat) {
-    if (this.replay.open) this.replay.close();
-    const answer = await this.try(() => this.access.undo({ seat, to, position: this.state.position }));
-    if (answer) this.lone.ask(answer.body.position);
-    if (answer?.status === 202) notice(say("web-undo-asked"));
+  async undo(to, seat) {
+    await undoTo(this, to, seat);
   }
 
   /** Send something; while it is on its way nothing else is sent. @param {() => Promise<Answer | void>} send */
