@@ -322,7 +322,7 @@ def entries_over(game: Game, module: ModuleType, names: dict[str, Any], entries:
         bound = _bind_module(module, {**_rules_to_compile(game), **names})
         for name in entries:
             bound[name].__qualname__ = f"{name}_{rules_hash([bound[name]])}"
-        return [compiler.entry(bound[name], SILENT, game.inlined) for name in entries]
+        return [compiler.entry(bound[name], SILENT) for name in entries]
 
 
 def _on_one_table(game: Game, play_all: Any) -> Callable[..., int]:

@@ -13,7 +13,7 @@ from aevum.core.batch import room_for_choices
 from aevum.core.engine import entries_over
 from aevum.core.game import Game
 from aevum.core.numbering import Numbering, numbering_of
-from aevum.core.record import blank, silent_type
+from aevum.core.record import blank
 from aevum.lab import stepping
 from aevum.lab.observing import Columns, columns_of, writing_rule
 
@@ -34,8 +34,9 @@ class Program:
     answer_all: Any
     advise_all: Any
 
-    def row_types(self, seats: int) -> dict[str, np.dtype[Any]]:
-        """The rows that each game has besides its record: see `stepping`."""
+    def row_types(self) -> dict[str, np.dtype[Any]]:
+        """The rows that each game has besides its record, however many play: see `stepping`."""
+        seats = self.game.seats[-1]
         head = [
             ("scores", "i4", (seats,)),
             ("rewards", "f4", (seats,)),
@@ -59,14 +60,16 @@ def row_of(parts: list[tuple[Any, ...]]) -> np.dtype[Any]:
 
 
 class Workplace:
-    """One table, on which games are played one after another: see `stepping`."""
+    """One table, on which games are played one after another: see `stepping`.
 
-    def __init__(self, game: Game) -> None:
+    Its silent part is of the very type of the records: Numba is slow to recognise one that only looks the same.
+    """
+
+    def __init__(self, game: Game, silent: np.dtype[Any]) -> None:
         self.table = blank(game.layout, 1)
-        silent = silent_type(game.layout)
         self.silent = np.ndarray(1, silent, self.table.data)
         self.cells = np.ndarray(1, cells_type(silent.itemsize), self.table.data)
-        self.room = room_for_choices(game)
+        self.room, self.other_room = room_for_choices(game), room_for_choices(game)
 
 
 def cells_type(size: int) -> np.dtype[Any]:
