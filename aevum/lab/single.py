@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from aevum.core.game import Game
 from aevum.core.numbering import Numbering
+from aevum.core.record import seats_in
 from aevum.lab.observing import Column
 from aevum.lab.seeds import checked
 from aevum.lab.vec import Saved, VecEnv
@@ -67,6 +68,11 @@ class Env:
     def to_act(self) -> int:
         """The seat that must decide; -1 when the game is over."""
         return int(self._vec.to_act[0])
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """All seats that must decide now: more than one where they choose at the same time."""
+        return seats_in(int(self._vec._records["pending"][0])) if not self.done else ()
 
     @property
     def done(self) -> bool:
