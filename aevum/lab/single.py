@@ -13,6 +13,7 @@ from aevum.core.numbering import Numbering
 from aevum.core.record import seats_in
 from aevum.lab.observing import Column
 from aevum.lab.seeds import checked
+from aevum.lab.stepping import STEP
 from aevum.lab.vec import Saved, VecEnv
 
 ALL = np.ones(1, np.int32)
@@ -67,7 +68,7 @@ class Env:
     @property
     def to_act(self) -> int:
         """The seat that must decide; -1 when the game is over."""
-        return int(self._vec.to_act[0])
+        return self._vec.to_act.item(0)
 
     @property
     def deciding(self) -> tuple[int, ...]:
@@ -77,7 +78,7 @@ class Env:
     @property
     def done(self) -> bool:
         """Whether the game is over."""
-        return bool(self._vec.done[0])
+        return self._vec.done.item(0)
 
     @property
     def fault(self) -> str | None:
@@ -92,7 +93,8 @@ class Env:
     def step(self, number: int) -> None:
         """Carry out a legal number, then run on until somebody must decide; raises IllegalNumber."""
         self._chosen[0] = number
-        self._vec._step(self._chosen)
+        if self._vec._ask(STEP, self._chosen) >= 0:
+            raise self._vec._illegal(0, number)
 
     def sample(self) -> int:
         """Any legal number, each as likely."""

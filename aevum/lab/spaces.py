@@ -31,5 +31,5 @@ def action_space(env: Env) -> Any:
 def sight(env: Env, seat: int) -> Sight:
     """What a seat is shown now: a copy. Nothing is legal for one that need not decide."""
     if seat == env.to_act:
-        return {"observation": env.observation.copy(), "action_mask": env.legal.astype(np.int8)}
+        return {"observation": env.observation.copy(), "action_mask": env.legal.view(np.int8).copy()}
     return {"observation": env.observe(seat), "action_mask": np.zeros(env.numbering.size, np.int8)}

@@ -14,7 +14,7 @@ from aevum.core.errors import IllegalNumber, UnknownBot, WrongNumbers
 from aevum.core.faults import FAULT_IDS
 from aevum.core.game import Game
 from aevum.lab.observing import Column
-from aevum.lab.programs import Program, Workplace, program_of
+from aevum.lab.programs import Program, Workplace, direct, program_of
 from aevum.lab.seeds import generator_from
 from aevum.lab.stepping import DEAL, LOOK, NOBODY, SAMPLE, STEP
 
@@ -63,6 +63,8 @@ class VecEnv:
         self._records = np.repeat(self._blank, games)
         self._workplace = Workplace(game, self._records.dtype)
         self._rows = {name: np.zeros(games, kind) for name, kind in self._program.row_types().items()}
+        self._usual = self._given(self._rows["sights"])
+        self._answer = direct(self._program.answer_all, DEAL, np.zeros(games, np.int32), NO_LUCK, *self._usual)
         self._chance = generator_from(seed)
         heads = self._rows["heads"]
         self.observation: npt.NDArray[np.int16] = self._rows["sights"]["observation"]
@@ -114,9 +116,6 @@ class VecEnv:
         nothing has changed then. In games that are over and not begun again the number is not looked at.
         """
         chosen = self._one_a_game(numbers)
-        self._step(chosen)
-
-    def _step(self, chosen: npt.NDArray[np.int32]) -> None:
         game = self._ask(STEP, chosen)
         if game >= 0:
             raise self._illegal(game, int(chosen[game]))
@@ -141,7 +140,7 @@ class VecEnv:
         if (wanted < NOBODY).any() or (wanted >= self.seats).any():
             raise WrongNumbers(what="seats", count=self.seats - 1)
         sights = np.zeros_like(self._rows["sights"])
-        self._ask(LOOK, wanted, NO_LUCK, sights)
+        self._answer(LOOK, wanted, NO_LUCK, *self._given(sights))
         seen: npt.NDArray[np.int16] = sights["observation"]
         return seen
 
@@ -223,25 +222,15 @@ class VecEnv:
         type(self).__init__(self, *state["made_of"])
         self.restore(state["saved"])
 
-    def _ask(self, question: int, chosen: Array, luck: np.uint64 = NO_LUCK, sights: Array | None = None) -> int:
-        place, rows = self._workplace, self._rows
-        return int(
-            self._program.answer_all(
-                question,
-                chosen,
-                luck,
-                rows["heads"],
-                rows["lists"],
-                rows["masks"],
-                rows["sights"] if sights is None else sights,
-                self._records,
-                self._fresh,
-                place.table,
-                place.silent,
-                place.cells,
-                place.room,
-            )
-        )
+    def _given(self, sights: Array) -> tuple[Any, ...]:
+        """What the compiled entry works on, besides what it is asked."""
+        rows, place = self._rows, self._workplace
+        games = (rows["heads"], rows["lists"], rows["masks"], sights, self._records, self._fresh)
+        return (*games, place.table, place.silent, place.cells, place.room)
+
+    def _ask(self, question: int, chosen: npt.NDArray[np.int32], luck: np.uint64 = NO_LUCK) -> int:
+        game: int = self._answer(question, chosen, luck, *self._usual)
+        return game
 
     def _luck(self) -> np.uint64:
         return np.uint64(self._chance.integers(0, 1 << 64, dtype=np.uint64))
