@@ -82,7 +82,7 @@ class Columns:
     def named(self, observation: npt.NDArray[np.int16]) -> dict[str, npt.NDArray[np.int16]]:
         """The fields of one or many observations by their names: views, nothing is copied."""
         outer = observation.shape[:-1]
-        return {column.name: observation[..., column.place].reshape(*outer, *column.shape) for column in self.columns}
+        return {column.name: observation[..., column.place].reshape((*outer, *column.shape)) for column in self.columns}
 
 
 def columns_of(game: Game) -> Columns:
