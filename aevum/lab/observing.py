@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from aevum.core.game import Game
-from aevum.core.record import MAX_SEATS, NOBODY, Field, silent_type
+from aevum.core.record import EVERYBODY, MAX_SEATS, NOBODY, Field, silent_type
 from aevum.core.rule import rule
 
 NUMBER = np.iinfo(np.int16)
@@ -98,9 +98,9 @@ def _column(field: Field, first: int) -> Column:
     parts = np.dtype(field.kind).itemsize // NUMBER_BYTES
     if parts > 1:
         return Column(field.name, first, (*field.shape, parts), NUMBER.min, NUMBER.max, field.meaning)
-    blank = 0  # what is hidden is blank, whatever the field may hold
-    low, high = field.bounds
-    return Column(field.name, first, field.shape, min(low, blank), max(high, blank), field.meaning)
+    # What stands for something hidden need not be anything that the field can hold.
+    low, high = field.bounds if field.seen_by == EVERYBODY else field.limits
+    return Column(field.name, first, field.shape, low, high, field.meaning)
 
 
 def _stretches(game: Game, fields: list[Field]) -> Iterator[Stretch]:

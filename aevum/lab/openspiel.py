@@ -174,8 +174,9 @@ def said(observation: Any) -> str:
 
 
 def register(game: Game) -> None:
-    """Make a game known to OpenSpiel."""
-    kind = type(f"Aevum_{game.id}", (AevumGame,), {"aevum_game": game})
+    """Make a game known to OpenSpiel; its class is found in this module, where pickles look for it."""
+    kind = type(name_of(game), (AevumGame,), {"aevum_game": game, "__module__": __name__})
+    globals()[kind.__name__] = kind
     pyspiel.register_game(type_of(game), kind)
 
 

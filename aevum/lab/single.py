@@ -12,7 +12,7 @@ from aevum.core.game import Game
 from aevum.core.numbering import Numbering
 from aevum.core.record import seats_in
 from aevum.lab.observing import Column
-from aevum.lab.seeds import checked
+from aevum.lab.seeds import checked, generator_from
 from aevum.lab.stepping import STEP
 from aevum.lab.vec import Saved, VecEnv
 
@@ -88,6 +88,7 @@ class Env:
     def reset(self, seed: int | None = None) -> None:
         """Deal anew: with a seed the game of that seed, without one another."""
         key = checked(seed)
+        self._vec._chance = generator_from(key)
         self._vec._deal(ALL, np.array([[key & LOWER_HALF, key >> 64]], np.uint64))
 
     def step(self, number: int) -> None:
@@ -113,9 +114,9 @@ class Env:
         """The same as a record with named fields, for bots, views and curious people."""
         return self._vec.observed(0, seat)
 
-    def choices(self) -> dict[int, str]:
-        """The legal numbers and what they mean, in words: `{12: "reroll 1 3"}`."""
-        return self._vec.choices(0)
+    def choices(self, seat: int | None = None) -> dict[int, str]:
+        """The legal numbers of a seat that must decide, and what they mean; see `VecEnv.choices`."""
+        return self._vec.choices(0, seat)
 
     def save(self) -> Saved:
         """The game as it stands now."""

@@ -29,7 +29,10 @@ def action_space(env: Env) -> Any:
 
 
 def sight(env: Env, seat: int) -> Sight:
-    """What a seat is shown now: a copy. Nothing is legal for one that need not decide."""
+    """What a seat is shown now: a copy. Nothing is legal for one that need not decide; several may choose at once."""
     if seat == env.to_act:
         return {"observation": env.observation.copy(), "action_mask": env.legal.view(np.int8).copy()}
-    return {"observation": env.observe(seat), "action_mask": np.zeros(env.numbering.size, np.int8)}
+    mask = np.zeros(env.numbering.size, np.int8)
+    if seat in env.deciding:
+        mask[list(env.choices(seat))] = 1
+    return {"observation": env.observe(seat), "action_mask": mask}

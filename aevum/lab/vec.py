@@ -177,18 +177,19 @@ class VecEnv:
             raise UnknownBot(bot=name[:40], allowed=", ".join(known))
         return known[name]
 
-    def choices(self, game: int) -> dict[int, str]:
-        """The legal numbers of one game and what they mean, in words: `{12: "reroll 1 3"}`."""
-        actions = sorted(self._listed(game))
-        words, number = self.game.vocabulary.to_words, self.numbering.number
-        return {number(action, actions): words(action) for action in actions}
+    def choices(self, game: int, seat: int | None = None) -> dict[int, str]:
+        """The legal numbers of a seat that must decide in one game, and what they mean: `{12: "reroll 1 3"}`.
 
-    def _listed(self, game: int) -> list[int]:
-        """The legal actions of one game, listed by its compiled rules from what whoever decides may know."""
+        Where several choose at the same time a seat can be named; else it is the one that acts first.
+        """
         from aevum.core.engine import compiled
 
-        engine, seat = compiled(self.game), int(self.to_act[game])
-        return engine.choices(self.observed(game, seat), seat) if seat != NOBODY else []
+        seat = int(self.to_act[game]) if seat is None else seat
+        if seat == NOBODY:
+            return {}
+        actions = compiled(self.game).choices(self.observed(game, seat), seat)
+        words, number = self.game.vocabulary.to_words, self.numbering.number
+        return {number(action, actions): words(action) for action in actions}
 
     def observed(self, game: int, seat: int) -> Any:
         """What a seat may know of one game as a record with named fields, for bots, views and curious people."""
@@ -244,4 +245,5 @@ class VecEnv:
     def _illegal(self, game: int, number: int) -> IllegalNumber:
         legal = np.flatnonzero(self.legal[game])
         few = ", ".join(map(str, legal[:FEW])) + (", …" if legal.size > FEW else "")
-        return IllegalNumber(number=number, game=game, seat=int(self.to_act[game]), count=int(legal.size), legal=few)
+        seat = str(self.to_act[game])
+        return IllegalNumber(number=str(number), game=str(game), seat=seat, count=int(legal.size), legal=few)

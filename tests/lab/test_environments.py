@@ -12,9 +12,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from gymnasium.utils.env_checker import check_env
-from open_spiel.python.tests import games_sim_test
-from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
 
 from aevum.core.errors import MissingExtra, UnknownBot, WrongNumbers
 from aevum.games import GAME_IDS, game_named
@@ -23,6 +20,14 @@ from aevum.lab.extras import extra_module
 from aevum.lab.gymnasium import FOUL, SeatEnv
 from aevum.lab.pettingzoo import env, parallel_env
 from tests.docs.pages import ROOT
+from tests.lab.judges import (
+    api_test,
+    check_env,
+    games_sim_test,
+    parallel_api_test,
+    performance_benchmark,
+    seed_test,
+)
 
 TABLES = [(name, seats) for name in GAME_IDS for seats in game_named(name).seats]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
@@ -118,7 +123,7 @@ def test_openspiel_accepts_every_game(name: str, monkeypatch: pytest.MonkeyPatch
     game = game_named(name)
     for players in (game.seats[0], game.seats[-1]):
         loaded = pyspiel.load_game(openspiel.name_of(game), {"players": players})
-        games_sim_test.GamesSimTest("test_game_sim").sim_game(loaded)
+        games_sim_test.GamesSimTest().sim_game(loaded)
 
 
 def test_openspiel_plays_to_the_end() -> None:
