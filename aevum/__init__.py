@@ -1,7 +1,7 @@
 """Aevum: board games about the rise and fall of civilizations, for people and for research.
 
-    env = aevum.make("tempus", seats=4, seed=7)                                    # one game to step
-    vec = aevum.make_vec("roll-through-the-ages", games=16_384, seats=4, seed=7)   # thousands at once
+env = aevum.make("tempus", seats=4, seed=7)                                    # one game to step
+vec = aevum.make_vec("roll-through-the-ages", games=16_384, seats=4, seed=7)   # thousands at once
 """
 
 from __future__ import annotations
@@ -51,9 +51,10 @@ def make_vec(
     seed: int | None = None,
     device: str = "cpu",
 ) -> VecEnv:
-    """So many games at once, stepped together on a CPU or, with `device="cuda"`, on a GPU; see `aevum.lab.vec`.
+    """So many games at once, stepped together; see `aevum.lab.vec`.
 
-    Raises what `make` does, WrongNumbers for less than one game, UnknownDevice and NoGpu.
+    Raises what `make` does, WrongNumbers for less than one game, UnknownDevice, and NoGpu for the device "cuda", which
+    has its place but steps nothing yet.
     """
     from aevum.lab.making import make_vec
 

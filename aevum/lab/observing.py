@@ -50,7 +50,7 @@ class Stretch(NamedTuple):
 
     kind: str  # i1 | u1 | i2
     start: int
-    count: int
+    length: int
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,8 @@ class Columns:
     @property
     def width(self) -> int:
         """How many numbers an observation has."""
-        return self.columns[-1].place.stop
+        last = self.columns[-1]
+        return last.first + last.count
 
     @property
     def low(self) -> npt.NDArray[np.int16]:
@@ -79,7 +80,7 @@ class Columns:
         values = [np.full(column.count, getattr(column, bound), np.int16) for column in self.columns]
         return np.concatenate(values)
 
-    def named(self, observation: npt.NDArray[np.int16]) -> dict[str, npt.NDArray[np.int16]]:
+    def named(self, observation: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
         """The fields of one or many observations by their names: views, nothing is copied."""
         outer = observation.shape[:-1]
         return {column.name: observation[..., column.place].reshape((*outer, *column.shape)) for column in self.columns}
@@ -112,8 +113,8 @@ def _stretches(game: Game, fields: list[Field]) -> Iterator[Stretch]:
         size = np.dtype(kind).itemsize
         start = places[field.name][1] // size
         count = prod(field.shape) * np.dtype(field.kind).itemsize // size
-        if waiting.kind == kind and waiting.start + waiting.count == start:
-            waiting = waiting._replace(count=waiting.count + count)
+        if waiting.kind == kind and waiting.start + waiting.length == start:
+            waiting = waiting._replace(length=waiting.length + count)
         else:
             yield waiting
             waiting = Stretch(kind, start, count)

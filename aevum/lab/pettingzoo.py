@@ -127,7 +127,7 @@ class AllAtOnce(_Agents, pettingzoo.ParallelEnv):  # type: ignore[misc] # its cl
         for seat in self.core.deciding:
             self.core.step(actions[self.possible_agents[seat]])
         over, cut_off = self.core.done, self.core.fault is not None
-        told = (
+        told: tuple[dict[str, Any], ...] = (
             self._sights(),
             self._rewards(),
             dict.fromkeys(self.agents, over and not cut_off),

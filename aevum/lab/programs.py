@@ -80,7 +80,7 @@ def cells_type(size: int) -> np.dtype[Any]:
 
 
 def direct(entry: Any, *arguments: Any) -> Any:
-    """A compiled entry for arguments of these very types: it does not look at them again, which takes most of a call."""
+    """A compiled entry for arguments of these very types: not to look at them again spares most of a call."""
     from numba import typeof
 
     types = tuple(map(typeof, arguments))

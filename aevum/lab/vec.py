@@ -13,6 +13,7 @@ from aevum.core.batch import new_records
 from aevum.core.errors import IllegalNumber, UnknownBot, WrongNumbers
 from aevum.core.faults import FAULT_IDS
 from aevum.core.game import Game
+from aevum.core.numbering import Numbering
 from aevum.lab.observing import Column
 from aevum.lab.programs import Program, Workplace, direct, program_of
 from aevum.lab.seeds import generator_from
@@ -77,7 +78,7 @@ class VecEnv:
         self.reset()
 
     @property
-    def numbering(self) -> Any:
+    def numbering(self) -> Numbering:
         """What the numbers of actions mean."""
         return self._program.numbering
 

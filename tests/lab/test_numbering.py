@@ -58,8 +58,10 @@ def test_columns_follow_each_other() -> None:
     """Every number of an observation belongs to one field."""
     for game in GAMES:
         columns = columns_of(game)
-        assert [column.first for column in columns.columns[1:]] == [column.place.stop for column in columns.columns[:-1]]
-        assert sum(stretch.count for stretch in columns.stretches) + 1 == columns.width
+        assert [column.first for column in columns.columns[1:]] == [
+            column.place.stop for column in columns.columns[:-1]
+        ]
+        assert sum(stretch.length for stretch in columns.stretches) + 1 == columns.width
         assert (columns.low <= columns.high).all()
 
 

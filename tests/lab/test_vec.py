@@ -12,7 +12,7 @@ import pytest
 
 import aevum
 from aevum.core.engine import Engine, compiled
-from aevum.core.errors import BadSeatCount, BadSeed, IllegalNumber, UnknownBot, UnknownDevice, WrongNumbers
+from aevum.core.errors import BadSeatCount, BadSeed, IllegalNumber, NoGpu, UnknownBot, UnknownDevice, WrongNumbers
 from aevum.core.faults import FAULT_IDS, TOO_MANY_DECISIONS
 from aevum.core.game import Game
 from aevum.core.match import Match, Player
@@ -169,6 +169,8 @@ def test_what_cannot_be_made_says_why() -> None:
         aevum.make_vec(RTTA, 0)
     with pytest.raises(UnknownDevice, match="cpu, cuda"):
         aevum.make_vec(RTTA, 1, device="abacus")
+    with pytest.raises(NoGpu, match="not stepped on a GPU yet"):
+        aevum.make_vec(RTTA, 1, device="cuda")
     env = aevum.make_vec(RTTA, 2, 2, seed=2)
     with pytest.raises(UnknownBot):
         env.play(["random", "wizard"], 3)
@@ -183,13 +185,12 @@ def test_a_game_can_be_kept_and_taken_up_again() -> None:
     env = aevum.make_vec(RTTA, 16, 3, seed=9)
     env.step(env.sample())
     seen, saved, twin = env.observation, env.save(), pickle.loads(pickle.dumps(env))
-    played = [twin.sample() for _ in range(1)]
-    for numbers in played:
-        twin.step(numbers)
+    numbers = twin.sample()
+    twin.step(numbers)
     env.step(env.sample())
     assert (env.observation == twin.observation).all()
     env.restore(saved)
-    env.step(played[0])
+    env.step(numbers)
     assert seen is env.observation and (seen == twin.observation).all()
     single = aevum.make(TOY, seed=3)
     single.step(single.sample())
@@ -203,7 +204,9 @@ def test_arrays_are_shared_by_dlpack() -> None:
     shared = [np.from_dlpack(one) for one in (env.observation, env.legal, env.to_act, env.rewards, env.done)]
     for _ in range(30):
         env.step(np.from_dlpack(env.sample()))
-    assert all((one == other).all() for one, other in zip(shared, (env.observation, env.legal, env.to_act), strict=False))
+    assert all(
+        (one == other).all() for one, other in zip(shared, (env.observation, env.legal, env.to_act), strict=False)
+    )
     assert np.shares_memory(shared[3], env.rewards) and np.shares_memory(shared[4], env.done)
 
 
@@ -229,7 +232,7 @@ def test_fields_have_names() -> None:
     assert named["goods"].shape == (4, 5) and np.shares_memory(named["goods"], env.observation)
 
 
-def test_a_game_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_end_is_broken_off() -> None:
     """Too many decisions end a game without rewards, and the fault is named."""
     env = aevum.make_vec(RTTA, 2, 2, seed=1)
     env.length[1] = env.game.max_decisions - 1
