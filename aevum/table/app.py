@@ -53,6 +53,7 @@ ROUTES = [  # what is asked for most often comes first
             "state": api.show_state,
             "events": api.listen,
             "replay": api.show_replay,
+            "log": api.show_log,
             "file": api.show_file,
         }.items()
     ),
