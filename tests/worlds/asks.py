@@ -20,7 +20,7 @@ def looks(match: Match, link: Link, lang: str, luck: Random) -> list[Ask]:
         Ask("GET", link.address("state", lang=lang)),
         Ask("HEAD", link.address("events", lang=lang)),
         *(Ask("GET", link.address("replay", lang=lang, at=at)) for at in (*past, match.position + 1)),
-        Ask("GET", link.address("log", lang=lang, **{luck.choice(LOG_WISHES): luck.randrange(match.position + 3)})),
+        Ask("GET", link.address("log", lang=lang, **{LOG_WISHES[match.position % 3]: past[0]})),
         Ask("GET", link.address("file", lang=lang)),
     ]
     words = [match.game.vocabulary.to_words(action) for action in some_actions(match, link.seat, luck)]

@@ -8,6 +8,7 @@ import { button, byId, h, icon, iconButton, refill } from "./dom.js";
 import { devicesCard, freshCard } from "./links.js";
 import { drawMasthead } from "./masthead.js";
 import { drawAsked, drawChoices } from "./panel.js";
+import { replayWords } from "./replay.js";
 import { openAndRemember, recallWish, rememberDevices } from "./recent.js";
 import { drawFinal } from "./scores.js";
 import { changeSeating, seatRows } from "./seating.js";
@@ -45,7 +46,7 @@ export function drawStage(table) {
   const { state } = scene;
   drawSeatBar(table);
   table.board.draw(byId("board"), scene);
-  const instead = table.past ? say("web-replay-asked") : table.board.asked?.(scene) || "";
+  const instead = table.past ? replayWords(table.state) : table.board.asked?.(scene) || "";
   drawAsked(byId("asked"), state, scene.active, instead);
   drawChoices(byId("choices"), scene, table.board);
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
@@ -98,13 +99,14 @@ export function emptyStage() {
 /** The title says when it is this page's turn. @param {Table} table @param {State} state */
 export function drawTitle(table, state) {
   const asked = (state.choices.length > 0 && !state.sealed) || nextToLook(state) !== null;
-  const page = asked ? say("web-title-your-turn", { game: table.name }) : table.name;
+  const words = table.past ? "web-title-replay" : asked && "web-title-your-turn";
+  const page = words ? say(words, { game: table.name }) : table.name;
   document.title = say("web-title", { page });
 }
 
 /** @param {Table} table */
 export function drawSeatBar(table) {
-  drawSeats(byId("seats"), table.past || table.state, (seat) => table.look(seat));
+  drawSeats(byId("seats"), table.past || table.state, (seat) => table.look(seat), table.past !== null);
 }
 
 /** @param {Table} table */

@@ -105,20 +105,22 @@
  *
  * @typedef {Pick<State, "number" | "undo" | "undo_waits" | "undo_ask">} UndoNews   what may be taken back, found out later
  *
- * @typedef {object} TableEvent
+ * @typedef {object} LogEntry    an entry of the table and what it told
  * @property {number} number
  * @property {string} kind
+ * @property {number} position   of the match after it
+ * @property {number} [to]       the position an undo went back to
+ * @property {boolean} [undone]  it was taken back since
  * @property {LogLine[]} told
- * @property {State | null} state   none where it is long ago
+ *
+ * @typedef {{entries: LogEntry[], number: number}} LogPage   some of the log, and the number of the latest entry of all
+ *
+ * @typedef {LogEntry & {state: State | null}} TableEvent   no state where it is long ago
  *
  * @typedef {TableEvent & {state: State}} ShownEvent
  *
- * @typedef {object} News    an event as it travels: with the whole state, or with what has changed in the last one
- * @property {number} number
- * @property {string} kind
- * @property {LogLine[]} told
- * @property {State | null} [state]
- * @property {import("./changes.js").Change[]} [changes]
+ * @typedef {LogEntry & {state?: State | null, changes?: import("./changes.js").Change[]}} News
+ *   an event as it travels: with the whole state, or with what has changed in the last one
  *
  * @typedef {object} Scene      all that a board module needs to draw and to act
  * @property {State} state
