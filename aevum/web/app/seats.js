@@ -1,5 +1,6 @@
 /** Seats: each has a colour, a shape and a letter. The bar over the board says whose turn it is. */
 import { button, h, icon, refill, unseen } from "./dom.js";
+import { fittedName } from "./names.js";
 import { figure, say } from "./text.js";
 
 /** @import { SeatState, State } from "./types.js" */
@@ -54,7 +55,7 @@ export function seatWords(seat, state, past = false) {
   return h(
     "span",
     { class: "seat-words" },
-    h("span", { class: "seat-label" }, seat.name),
+    fittedName(seat.name, "seat-label"),
     h("span", { class: "seat-status" }, icon(status.icon), status.text),
   );
 }

@@ -13,6 +13,7 @@ import { openAndRemember, recallWish, rememberDevices } from "./recent.js";
 import { drawFinal } from "./scores.js";
 import { changeSeating, seatRows } from "./seating.js";
 import { drawSeats } from "./seats.js";
+import { bringIntoSight } from "./sight.js";
 import { say } from "./text.js";
 import { hideTip } from "./tip.js";
 import { consentCard, undoOffer } from "./undo.js";
@@ -56,6 +57,8 @@ export function drawStage(table) {
   drawAboutTable(table);
   drawTools(table);
   drawTitle(table, table.state);
+  byId("drawer").classList.toggle("at-rest", state.over);
+  bringIntoSight(table.board, scene, table.past !== null);
   drawCurtain(byId("curtain"), byId("main"), table.state, (seat) => table.sit(seat));
 }
 

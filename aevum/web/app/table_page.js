@@ -5,6 +5,7 @@ import { successorOf } from "./recent.js";
 import { drawNowhere } from "./stage.js";
 import { Table } from "./table.js";
 import { loadTexts } from "./text.js";
+import { tellByTouch } from "./touch.js";
 
 /** @import { Board, State } from "./types.js" */
 
@@ -25,6 +26,7 @@ async function open(place) {
     });
   const [board] = await Promise.all([loadBoard(state), loadTexts(state.game), icons]);
   new Table(place, state, board).start();
+  tellByTouch();
 }
 
 /** A link that this browser itself has replaced leads on to the new one. @param {Error} problem */

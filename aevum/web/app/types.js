@@ -180,6 +180,7 @@
  * @property {(scene: Scene) => string} [asked]   what is asked, where the step's own sentence does not fit; else ""
  * @property {(state: State) => void} [recall]   a moment this page has seen before it was loaded anew
  * @property {(scene: Scene, key: string) => boolean} press               a key; true when it meant something
+ * @property {(scene: Scene) => Element | null} [sight]                     the part of the page that is asked about
  * @property {(line: LogLine, state: State) => string[]} parts               the board parts a line points at
  * @property {(scene: Scene) => string} hint                              the key of a hint for newcomers, or ""
  * @property {(state: State) => ScoreTable} scores
