@@ -6,11 +6,13 @@ const ENOUGH = 40;
 
 const isOpen = () => byId("drawer").classList.contains("open");
 
-/** @param {boolean} open */
-function set(open) {
+/** @param {boolean} open @param {boolean} [reading] nothing but the log is wanted */
+function set(open, reading = false) {
   byId("drawer").classList.toggle("open", open);
+  byId("drawer").classList.toggle("reading", reading);
   byId("pull").setAttribute("aria-expanded", String(open));
-  byId("to-log").setAttribute("aria-pressed", String(open));
+  byId("to-log").setAttribute("aria-pressed", String(reading));
+  if (!open) byId("drawer-body").scrollTop = 0;
   refill(
     byId("pull"),
     h("span", { class: "pull-bar" }),
@@ -22,10 +24,9 @@ function set(open) {
 export const closeDrawer = () => set(false);
 
 /** The log is one tap away, and so is the way back. */
-function toLog() {
-  set(!isOpen());
-  if (isOpen()) byId("log").scrollIntoView({ block: "start" });
-  else byId("drawer-body").scrollTop = 0;
+function toggleLog() {
+  const reading = !byId("drawer").classList.contains("reading");
+  set(reading, reading);
 }
 
 export function makeDrawer() {
@@ -44,7 +45,7 @@ export function makeDrawer() {
     dragged = Math.abs(way) > ENOUGH;
     if (dragged) set(way < 0);
   });
-  const log = iconButton("to-log", "scroll", say("web-log"), toLog, { id: "to-log", class: "tool to-log" });
+  const log = iconButton("to-log", "scroll", say("web-log"), toggleLog, { id: "to-log", class: "tool to-log" });
   pull.after(log);
   pull.hidden = false;
   set(false);

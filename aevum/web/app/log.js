@@ -42,6 +42,7 @@ export class Log {
       ...[this.later, this.list, this.earlier], // the frame is filled from below
     );
     this.sight = new IntersectionObserver((seen) => this.reach(seen), { root: this.frame });
+    new ResizeObserver(() => this.looked !== null && this.markMoment()).observe(this.frame);
     refill(root, h("h2", { id: "log-title" }, say("web-log")), this.frame);
     this.offerMore();
   }
@@ -176,8 +177,16 @@ export class Log {
     for (const item of this.list.querySelectorAll(".of-now")) item.classList.remove("of-now");
     const items = this.list.querySelectorAll(`[data-at="${this.looked}"]`);
     for (const item of items) item.classList.add("of-now");
-    items[items.length - 1]?.scrollIntoView({ block: "nearest" });
     if (this.looked === null) this.frame.scrollTop = 0;
+    else if (items.length) this.scrollTo(items[0], items[items.length - 1]);
+  }
+
+  /** Only the log scrolls, not what is around it. @param {Element} first @param {Element} last */
+  scrollTo(first, last) {
+    const frame = this.frame.getBoundingClientRect();
+    const above = first.getBoundingClientRect().top - frame.top;
+    const below = last.getBoundingClientRect().bottom - frame.bottom;
+    if (above < 0 || below > 0) this.frame.scrollTop += above < 0 ? above : below;
   }
 
   /** Show another part of the log instead. @param {"before" | "at"} where @param {number} number */

@@ -29,7 +29,8 @@ function lookBack(table, state) {
   table.past = state;
   table.draw();
   void table.log.follow(state && state.position);
-  point(table, state?.last.at(-1) ?? null, state !== null);
+  const line = state?.last.findLast((each) => table.board.parts(each, state).length > 0);
+  point(table, line ?? state?.last.at(-1) ?? null, line !== undefined);
 }
 
 /** Outline what a line speaks of. @param {Table} table @param {LogLine | null} line @param {boolean} [reveal] bring it into sight too */

@@ -20,6 +20,16 @@ function captionLines(told) {
   return told.map(({ seat, text }) => h("li", {}, seat !== null && seatMark(seat), h("span", {}, text)));
 }
 
+/**
+ * A button in words; a phone has room for its icon.
+ * @param {string} name @param {string} symbol @param {() => void} press @param {string} [kind]
+ */
+function worded(name, symbol, press, kind = "") {
+  const words = say(`web-${name}`);
+  const attributes = { class: kind, "aria-label": words, title: words };
+  return button(name, press, attributes, icon(symbol), h("span", { class: "tool-word" }, words));
+}
+
 export class Replay {
   /**
    * @param {HTMLElement} root
@@ -83,8 +93,8 @@ export class Replay {
       h("div", { class: "replay-steps" }, ...steps),
       this.slider,
       this.count,
-      this.mayGoBack && button("replay-go-back", goBack, {}, icon("undo"), say("web-replay-go-back")),
-      button("replay-close", () => this.close(), { class: "primary" }, say("web-replay-close")),
+      this.mayGoBack && worded("replay-go-back", "undo", goBack),
+      worded("replay-close", "close", () => this.close(), "primary"),
       this.caption,
     );
   }
