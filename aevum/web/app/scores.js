@@ -53,8 +53,7 @@ function scoreTable(state, table) {
     h(
       "th",
       { scope: "col", class: won(state, player) },
-      seatMark(player.seat),
-      fittedName(state.seats[player.seat].name),
+      h("span", { class: "seat-name" }, seatMark(player.seat), fittedName(state.seats[player.seat].name)),
     ),
   );
   return h(
