@@ -23,7 +23,7 @@ def scroll_back(me: Visitor) -> None:
     earlier = me.get("log-earlier")
     while earlier.is_visible():
         first = me.page.locator("[data-testid=log] li").first.get_attribute("data-number")
-        me.page.locator("[data-testid=log] ol").evaluate("(list) => list.scrollIntoView({block: 'start'})")
+        me.get("log").evaluate("(frame) => (frame.scrollTop = -frame.scrollHeight)")
         me.wait_until(
             lambda first=first: (  # type: ignore[misc]
                 not earlier.is_visible()

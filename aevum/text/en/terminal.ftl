@@ -99,6 +99,8 @@ terminal-allowed = You can: { $words }.
 terminal-more-choices = … “{ $command }” lists all
 terminal-more-log = … earlier: “{ $command }”
 terminal-undone = { $seat } took back a decision.
+# $text: a sentence of the log
+terminal-taken-back = { $text } (taken back)
 # Several people at one keyboard, with something to hide
 terminal-pass = Pass the keyboard to { $name }; press Enter when only { $name } looks.
 

@@ -6,6 +6,8 @@ import { say } from "./text.js";
 /** @import { LogEntry, LogLine, LogPage, State } from "./types.js" */
 
 const KEPT = 400;
+/** More is fetched before its button comes into sight. */
+const AHEAD = "160px 0px";
 /** So near to the end, in pixels, a reader follows what is new. */
 const AT_THE_END = 40;
 /** What can be taken back; seats and names stay as they are. */
@@ -41,7 +43,7 @@ export class Log {
       { class: "lines", role: "log", "aria-live": "polite", "aria-labelledby": "log-title", "data-testid": "log" },
       ...[this.later, this.list, this.earlier], // the frame is filled from below
     );
-    this.sight = new IntersectionObserver((seen) => this.reach(seen), { root: this.frame });
+    this.sight = new IntersectionObserver((seen) => this.reach(seen), { root: this.frame, rootMargin: AHEAD });
     new ResizeObserver(() => this.looked !== null && this.markMoment()).observe(this.frame);
     refill(root, h("h2", { id: "log-title" }, say("web-log")), this.frame);
     this.offerMore();
@@ -224,7 +226,7 @@ export class Log {
     this.offerMore();
   }
 
-  /** Where there is more it is fetched as soon as its button comes into sight. */
+  /** Where there is more it is fetched as soon as its button is near. */
   offerMore() {
     this.earlier.hidden = !(this.entries[0]?.number > 1);
     this.later.hidden = this.atEnd;
