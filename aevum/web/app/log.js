@@ -33,6 +33,8 @@ export class Log {
     this.newest = 0;
     this.readers = 0;
     this.fetching = false;
+    /** Another part of the log is on its way: what is new has no place in it. */
+    this.turning = false;
     /** @type {number | null} the position that is looked back at */
     this.looked = null;
     this.list = h("ol", { onkeydown: (/** @type {KeyboardEvent} */ event) => this.walk(event) });
@@ -66,7 +68,7 @@ export class Log {
   /** @param {LogEntry} entry @param {boolean} fresh whether the reader has not seen it yet */
   add(entry, fresh) {
     if (this.standsIn) this.clear();
-    const follows = this.atEnd;
+    const follows = this.atEnd && !this.turning;
     this.newest = entry.number;
     if (entry.kind === "undo") this.strike(entry);
     if (follows) this.append([entry], fresh);
@@ -108,9 +110,10 @@ export class Log {
   /** Nothing is shown; what is still on its way is not wanted any more. */
   empties() {
     this.readers += 1;
-    this.fetching = false;
+    this.fetching = this.turning = false;
     this.entries = [];
     refill(this.list);
+    this.offerMore();
   }
 
   /** What was new has been seen. */
@@ -194,7 +197,11 @@ export class Log {
   /** Show another part of the log instead. @param {"before" | "at"} where @param {number} number */
   async showFrom(where, number) {
     this.empties();
-    await this.fetch(where, number, (entries) => this.append(entries, false));
+    this.turning = true;
+    await this.fetch(where, number, (entries) => {
+      this.turning = false;
+      this.append(entries, false);
+    });
   }
 
   fetchEarlier() {
@@ -236,7 +243,7 @@ export class Log {
 
   /** @param {IntersectionObserverEntry[]} seen */
   reach(seen) {
-    const reached = seen.find(({ isIntersecting }) => isIntersecting)?.target;
+    const reached = this.entries.length > 0 && seen.find(({ isIntersecting }) => isIntersecting)?.target;
     if (reached === this.earlier) void this.fetchEarlier();
     if (reached === this.later) void this.fetchLater();
   }
