@@ -90,6 +90,8 @@ export function access(place) {
     log: (/** @type {string} */ where, /** @type {number} */ number) => get(`${root}/log?${where}=${number}&${eye}`),
     why: (/** @type {string} */ action) => get(`${root}/why?action=${encodeURIComponent(action)}&${eye}`),
     file: `${root}/file`,
+    advice: () => get(`${root}/advice?${eye}`),
+    results: () => get(`${root}/results?${eye}`),
     act: (/** @type {object} */ move) => post(`${root}/act`, { ...move, key: freshKey() }),
     undo: (/** @type {object} */ wish) => post(`${root}/undo`, { ...wish, key: freshKey() }),
     consent: (/** @type {boolean} */ agree) => post(`${root}/consent`, { agree, key: freshKey() }),

@@ -1,4 +1,5 @@
 /** The table: state comes from the service, the stage draws it, and choices go back. */
+import { Adviser } from "./advice.js";
 import { access, isReplaced, Refusal } from "./api.js";
 import { withCaution } from "./caution.js";
 import { mustPass } from "./curtain.js";
@@ -74,6 +75,11 @@ export class Table {
     this.log = makeLog(this);
     this.replay = makeReplay(this);
     this.playback = new Playback(this);
+    this.adviser = new Adviser(
+      board,
+      () => this.access.advice(),
+      () => this.draw(),
+    );
   }
 
   start() {
