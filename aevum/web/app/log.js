@@ -198,10 +198,9 @@ export class Log {
   async showFrom(where, number) {
     this.empties();
     this.turning = true;
-    await this.fetch(where, number, (entries) => {
-      this.turning = false;
-      this.append(entries, false);
-    });
+    const reader = this.readers;
+    await this.fetch(where, number, (entries) => this.append(entries, false));
+    if (reader === this.readers) this.turning = false;
   }
 
   fetchEarlier() {
