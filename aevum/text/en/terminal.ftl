@@ -100,6 +100,8 @@ terminal-more-choices = … “{ $command }” lists all
 terminal-more-log = … earlier: “{ $command }”
 terminal-undone = { $seat } took back a decision.
 terminal-lone = { $name }: nothing else to choose, so: { $choice }.
+# $text: a sentence of the log
+terminal-taken-back = { $text } (taken back)
 # Several people at one keyboard, with something to hide
 terminal-pass = Pass the keyboard to { $name }; press Enter when only { $name } looks.
 

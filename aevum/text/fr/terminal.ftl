@@ -100,6 +100,8 @@ terminal-more-choices = … « { $command } » les donne tous
 terminal-more-log = … auparavant : « { $command } »
 terminal-undone = { $seat } reprend une décision.
 terminal-lone = { $name } : rien d’autre à choisir, donc : { $choice }.
+# $text: a sentence of the log
+terminal-taken-back = { $text } (repris)
 # Plusieurs personnes à un clavier, avec des secrets
 terminal-pass = Passez le clavier à { $name } ; Entrée une fois à l’abri des autres regards.
 

@@ -14,9 +14,11 @@ import { drawMasthead } from "./masthead.js";
 import { nameCard } from "./naming.js";
 import { drawAsked, drawChoices } from "./panel.js";
 import { rememberDevices } from "./recent.js";
+import { replayWords } from "./replay.js";
 import { drawFinal } from "./scores.js";
 import { changeSeating, seatRows } from "./seating.js";
 import { drawSeats } from "./seats.js";
+import { bringIntoSight } from "./sight.js";
 import { say } from "./text.js";
 import { hideTip } from "./tip.js";
 import { bellSwitch, noteTurn } from "./turn_call.js";
@@ -52,7 +54,7 @@ export function drawStage(table) {
   const { state } = scene;
   drawSeatBar(table);
   table.board.draw(byId("board"), scene);
-  const instead = table.past ? say("web-replay-asked") : table.lone.words(state) || table.board.asked?.(scene) || "";
+  const instead = table.past ? replayWords(table.state) : table.lone.words(state) || table.board.asked?.(scene) || "";
   drawAsked(byId("asked"), state, scene.active, instead);
   drawChoices(byId("choices"), scene, table.board);
   drawAdvice(byId("advice"), table, scene);
@@ -64,6 +66,8 @@ export function drawStage(table) {
   drawAboutTable(table);
   drawTools(table);
   drawTitle(table, table.state);
+  byId("drawer").classList.toggle("at-rest", state.over);
+  bringIntoSight(table.board, scene, table.past !== null);
   drawCurtain(byId("curtain"), byId("main"), table.state, (seat) => table.sit(seat));
 }
 
@@ -128,14 +132,15 @@ export function drawTitle(table, state) {
   const asked = (state.choices.length > 0 && !state.sealed) || nextToLook(state) !== null;
   const invited = isInvited(state);
   const doing = asked ? "your-turn" : invited ? "again" : table.access.watching && "watching";
-  const page = doing ? say(`web-title-${doing}`, { game: table.name }) : table.name;
+  const words = table.past ? "replay" : doing;
+  const page = words ? say(`web-title-${words}`, { game: table.name }) : table.name;
   document.title = say("web-title", { page });
   noteTurn(state.number, asked || invited, page);
 }
 
 /** @param {Table} table */
 export function drawSeatBar(table) {
-  drawSeats(byId("seats"), table.past || table.state, (seat) => table.look(seat));
+  drawSeats(byId("seats"), table.past || table.state, (seat) => table.look(seat), table.past !== null);
 }
 
 /** @param {Table} table */

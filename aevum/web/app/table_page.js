@@ -7,6 +7,7 @@ import { successorOf } from "./recent.js";
 import { drawNowhere } from "./stage.js";
 import { Table } from "./table.js";
 import { loadTexts } from "./text.js";
+import { tellByTouch } from "./touch.js";
 
 /** @param {string} place */
 async function open(place) {
@@ -21,6 +22,7 @@ async function open(place) {
   openRulesBeside(state.game);
   meet(place, state);
   new Table(place, state, board).start();
+  tellByTouch();
 }
 
 /** Links to the rules open them beside the game, unless another window is wanted. @param {string} game */
