@@ -217,6 +217,20 @@ web-ruling = Ruling.
 web-tables = Tables of the game
 web-tables-own = Its own
 
+## Lessons
+
+web-lessons = Learn by playing
+web-lessons-help = A real game with a patient neighbour: every step is explained, and nothing can go wrong.
+web-lesson-go-on = Go on: step { $step } of { $steps }
+web-lesson-taken = Done. Once more?
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-done = Done
+web-lesson-watch = Watch what happens now.
+web-lesson-show = Show me
+web-lesson-back = Back a step
+web-lesson-restart = From the beginning
+web-lesson-next = Next lesson
+
 ## Hints, what the page answers, unknown addresses
 
 web-hints = Hints

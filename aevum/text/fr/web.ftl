@@ -217,6 +217,20 @@ web-ruling = Précision.
 web-tables = Tables du jeu
 web-tables-own = Celles du jeu
 
+## Leçons
+
+web-lessons = Apprendre en jouant
+web-lessons-help = Une vraie partie avec un voisin patient : chaque étape est expliquée, et rien ne peut mal tourner.
+web-lesson-go-on = Continuer : étape { $step } sur { $steps }
+web-lesson-taken = Terminée. Encore une fois ?
+web-lesson-step = Étape { $step } sur { $steps }
+web-lesson-done = Terminée
+web-lesson-watch = Regardez ce qui se passe.
+web-lesson-show = Montrez-moi
+web-lesson-back = Étape précédente
+web-lesson-restart = Depuis le début
+web-lesson-next = Leçon suivante
+
 ## Conseils, réponses de la page, adresses inconnues
 
 web-hints = Conseils

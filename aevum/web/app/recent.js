@@ -1,5 +1,6 @@
 /** The tables this browser has been at, kept in the browser only. */
 import { openTable } from "./api.js";
+import { isTeaching } from "./lesson_progress.js";
 
 /** @import { Glance, Links, State, Wish } from "./types.js" */
 
@@ -47,6 +48,7 @@ export const restore = (table) =>
 
 /** Note how a table stands. @param {string} place @param {string} game @param {State} state */
 export function remember(place, game, state) {
+  if (isTeaching(state)) return;
   const { devices, was, followed } = recall(place) ?? {};
   const others = recentTables().filter((table) => table.place !== place);
   store([{ ...entry(place, game, state), devices, was, followed }, ...others]);

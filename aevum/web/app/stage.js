@@ -7,6 +7,7 @@ import { choosingCards, reactionsCard } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
 import { notice, openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
+import { drawLesson } from "./lesson.js";
 import { hintsSwitch } from "./hints.js";
 import { newcomerCard } from "./learned.js";
 import { devicesCard, freshCard } from "./links.js";
@@ -61,6 +62,7 @@ export function drawStage(table) {
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
   table.asked = state.position;
   drawCards(table);
+  drawLesson(table);
   drawFinal(byId("final"), state, (over) => table.board.scores(over), again(table));
   drawHowItWent(table, state);
   drawAboutTable(table);

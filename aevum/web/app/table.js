@@ -2,10 +2,11 @@
 import { access, isReplaced, Refusal } from "./api.js";
 import { withCaution } from "./caution.js";
 import { mustPass } from "./curtain.js";
-import { notice, openReason } from "./dialog.js";
+import { notice } from "./dialog.js";
 import { byId } from "./dom.js";
 import { makeDrawer } from "./drawer.js";
 import { pressKey } from "./keys.js";
+import { sayRefusal } from "./refusing.js";
 import { follow } from "./live.js";
 import { showOwnLink } from "./links.js";
 import { makeLog, makeReplay } from "./moments.js";
@@ -317,10 +318,7 @@ export class Table {
 
   /** Say why it did not work, with the rule where one forbids it. @param {Error} problem */
   refuse(problem) {
-    if (isReplaced(problem)) location.reload();
-    const rule = problem instanceof Refusal ? problem.rule : "";
-    if (rule) openReason({ rule, text: problem.message }, this.state.game);
-    else notice(problem.message, "trouble");
+    sayRefusal(this, problem);
   }
 
   /** @param {number} [at] */
