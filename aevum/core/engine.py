@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -36,10 +37,16 @@ def _bound(game: Game) -> dict[str, Callable[..., Any]]:
     own = {name: getattr(game, name) for name in ("deal", "observe", "imagine", "score", "beats", "appraise")}
     events = {name: game.vocabulary.event(name.lower()) for name in ("GAME_OVER", "WON", "SHARED_WIN")}
     names: dict[str, Any] = {**dispatch_rules(game.id, game.sequence), **own, **events}
-    for name, function in vars(play).items():
-        if is_rule(function) and function.__module__ == play.__name__:
-            names[name] = bind(function, names)
-    return names
+    return names | bound_in(play, names)
+
+
+def bound_in(module: ModuleType, names: Mapping[str, Any]) -> dict[str, Callable[..., Any]]:
+    """The rules of a module, bound to what its names stand for in one game; one may call those above it."""
+    found: dict[str, Any] = {}
+    for name, function in vars(module).items():
+        if is_rule(function) and function.__module__ == module.__name__:
+            found[name] = bind(function, {**names, **found})
+    return found
 
 
 class Engine:
@@ -307,6 +314,20 @@ def batch_functions(game: Game) -> dict[str, Any]:
         return _batches[game.key]
 
 
+def further_entry(game: Game, module: ModuleType, name: str) -> Any:
+    """A compiled entry of rules that are no part of play itself, bound to a game: what they call they share with it.
+
+    It is kept in a folder of its own: as long as the game stays, play need not be compiled again when these change.
+    """
+    with _compiling:
+        if (game.key, name) not in _further:
+            rule = bound_in(module, _rules_to_compile(game))[name]
+            kept = rules_hash([rule], str(game.layout.descr), str(game.max_choices))
+            folder = writable_folder(cache_root() / f"{game.id}-{name}-{kept}")
+            _further[game.key, name] = _compiler_of(game).entry(rule, SILENT, folder=folder)
+        return _further[game.key, name]
+
+
 def _on_one_table(game: Game, play_all: Any) -> Callable[..., int]:
     """Bulk play on a whole record whose silent part is read and written as the records of a batch are."""
 
@@ -327,6 +348,7 @@ _hashes: dict[str, str] = {}
 _interpreted: dict[str, Engine] = {}
 _compiled: dict[str, Engine] = {}
 _batches: dict[str, dict[str, Any]] = {}
+_further: dict[tuple[str, str], Any] = {}
 _compilers: dict[str, Compiler] = {}
 _to_compile: dict[str, dict[str, Callable[..., Any]]] = {}
 _compiling = threading.Lock()
