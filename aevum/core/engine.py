@@ -321,11 +321,21 @@ def further_entry(game: Game, module: ModuleType, name: str) -> Any:
     """
     with _compiling:
         if (game.key, name) not in _further:
-            rule = bound_in(module, _rules_to_compile(game))[name]
-            kept = rules_hash([rule], str(game.layout.descr), str(game.max_choices))
-            folder = writable_folder(cache_root() / f"{game.id}-{name}-{kept}")
-            _further[game.key, name] = _compiler_of(game).entry(rule, SILENT, folder=folder)
+            rule, folder = _further_rule(game, module, name), further_folder(game, module, name)
+            _further[game.key, name] = _compiler_of(game).entry(rule, SILENT, folder=writable_folder(folder))
         return _further[game.key, name]
+
+
+def further_folder(game: Game, module: ModuleType, name: str) -> Path:
+    """Where such an entry is kept."""
+    kept = rules_hash([_further_rule(game, module, name)], str(game.layout.descr), str(game.max_choices))
+    return cache_root() / f"{game.id}-{name}-{kept}"
+
+
+def _further_rule(game: Game, module: ModuleType, name: str) -> Callable[..., Any]:
+    if (game.key, name) not in _further_rules:
+        _further_rules[game.key, name] = bound_in(module, _rules_to_compile(game))[name]
+    return _further_rules[game.key, name]
 
 
 def _on_one_table(game: Game, play_all: Any) -> Callable[..., int]:
@@ -349,6 +359,7 @@ _interpreted: dict[str, Engine] = {}
 _compiled: dict[str, Engine] = {}
 _batches: dict[str, dict[str, Any]] = {}
 _further: dict[tuple[str, str], Any] = {}
+_further_rules: dict[tuple[str, str], Callable[..., Any]] = {}
 _compilers: dict[str, Compiler] = {}
 _to_compile: dict[str, dict[str, Callable[..., Any]]] = {}
 _compiling = threading.Lock()

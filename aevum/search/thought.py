@@ -6,19 +6,41 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from aevum.core.engine import Engine, further_entry, room_type
+from aevum.core.engine import Engine, further_entry, further_folder, room_type
+from aevum.core.game import Game
 from aevum.core.random import mix
 from aevum.core.record import Record, array_of, blank
+from aevum.core.sequence import lowest_seat
 from aevum.search import tree
 
 NODES = 200_000  # in a tree; then it grows no more, and what is known gets surer
 SHORT = 0.004  # seconds of thinking between two looks at the clock
 ALL = (1 << 64) - 1
+
+
+READY = "complete"  # the mark beside what was compiled
+
+
+def is_ready(game: Game) -> bool:
+    """Whether thinking was compiled for this version of the rules on this machine before."""
+    return (further_folder(game, tree, "think") / READY).exists()
+
+
+def make_ready(engine: Engine) -> None:
+    """Compile what thinking takes, or load it: a while for a big game. It is done by thinking a little."""
+    game = engine.game
+    s = engine.new_record(game.seats[-1], game.settle_options({}, game.seats[-1]), 0)
+    engine.begin(s)
+    seat = lowest_seat(int(s.pending))
+    Thought(engine, engine.observe(s, seat), seat, 0).for_playouts(1)
+    with suppress(OSError):  # where nothing can be kept it is compiled again next time
+        (further_folder(game, tree, "think") / READY).touch()
 
 
 @dataclass(frozen=True)
@@ -75,7 +97,9 @@ class Tree:
         while child != tree.NONE:
             node = self._nodes[child]
             tried = max(1, int(node.tried))
-            found.append(Weighed(int(node.action), int(node.tried), float(node.won) / tried, float(node.points) / tried))
+            found.append(
+                Weighed(int(node.action), int(node.tried), float(node.won) / tried, float(node.points) / tried)
+            )
             child = int(node.sibling)
         return sorted(found, key=lambda one: (-one.tried, -one.chance, one.action))
 
@@ -93,7 +117,9 @@ class Thought:
 
     def __post_init__(self) -> None:
         self.stopped = threading.Event()
-        self.trees = [Tree(self.engine, self.seen, self.seat, self.luck + place, self.style) for place in range(self.threads)]
+        self.trees = [
+            Tree(self.engine, self.seen, self.seat, self.luck + place, self.style) for place in range(self.threads)
+        ]
 
     def stop(self) -> None:
         """Come to an end now, from another thread."""

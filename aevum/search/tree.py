@@ -111,7 +111,7 @@ def known_choice(nodes: Any, node: int, count: int, width: float, breadth: float
                 best = child
                 best_value = value
         child = nodes[child].sibling
-    if listed < count and listed < width * nodes[node].tried**breadth:
+    if listed < count and listed < width * nodes[node].tried ** breadth:
         return NONE
     return best
 
@@ -204,7 +204,16 @@ def judge(s: Record, way: Any, spread: float) -> None:
 
 @rule
 def think(
-    seen: Any, world: Any, nodes: Any, way: Any, style: Any, room: Any, seat: int, used: int, times: int, luck: np.uint64
+    seen: Any,
+    world: Any,
+    nodes: Any,
+    way: Any,
+    style: Any,
+    room: Any,
+    seat: int,
+    used: int,
+    times: int,
+    luck: np.uint64,
 ) -> int:
     """Grow the tree by so many playouts. Returns how many nodes there are then."""
     s = world[0]
