@@ -9,6 +9,7 @@ import orjson
 
 from aevum.core.errors import RulesChanged
 from aevum.core.events import ToldEvent
+from aevum.core.learning import teaches
 from aevum.core.log import ACT, JOIN, SIT
 from aevum.core.match import SEED_BITS
 from aevum.core.parts import raw_bytes
@@ -138,6 +139,7 @@ class Look:
             "length": match.position,
             "game": match.game.id,
             "board": has_board(match.game.id),
+            "learn": teaches(match.game),
             "options": match.options,
             "table": self.table.id,
             "seats": [self._seat(seat) for seat in range(len(match.players))],
@@ -149,6 +151,7 @@ class Look:
             "fault": self.broken and {"id": match.fault, "text": self.broken.say(self.lang)},
             "seed_hash": match.seed_hash,
             "asked": self._asked(),
+            "advice": self.table.advises(self.holder.seats),
             "choices": [],
             "chosen": [],
             "sealed": None,
@@ -157,6 +160,7 @@ class Look:
             "awake": None,
             "joins": False,
             "invited": None,
+            "again": None,
             "seat_asked": None,
             "undo": None,
             "undo_waits": False,
@@ -178,6 +182,7 @@ class Look:
             **self._choosing(),
             "joins": not self.over and self.match.game.lets_join(self.seen),
             "invited": self._invited(),
+            "again": self.table.again and {"seat": self.table.again.seat},
             "seat_asked": (asked and about_seat and {**asked, "level": question and question.level}) or None,
             **self.undo(),
             "undo_asked": (asked and not about_seat and {**asked, "to": question and question.to}) or None,
@@ -269,6 +274,8 @@ class Look:
         told = [self._line(told) for told in self.match.told(self.moment.position, self.eye)]
         if self.moment.kind == JOIN:
             return [self._seat_line(), *told]
+        if self.moment.kind == DEAL and self.table.allows_advice:
+            return [*told, {"text": self.texts.say("web-advice-table"), "event": "advice", "seat": None, "values": {}}]
         if self.moment.kind in (DEAL, ACT):
             return told
         return [self._seat_line() if self.moment.kind in (SIT, ASK_SEAT) else self._own_line()]

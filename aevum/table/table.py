@@ -20,17 +20,20 @@ from aevum.core.log import ACT, JOIN, SIT, UNDO, Entry, Halt, Prepared
 from aevum.core.match import Match
 from aevum.core.parts import Memory
 from aevum.core.privacy import Secrets
+from aevum.core.results import Results
 from aevum.table.database import Row, SealedRow
 from aevum.table.errors import TableUnreadable
 
 DEAL, NAME, ASK_UNDO, ANSWER_UNDO, ASK_SEAT = "deal", "name", "ask_undo", "answer_undo", "ask_seat"
-NEW_LINK = "new_link"
+NEW_LINK, AGAIN = "new_link", "again"
 POSITIONS = (DEAL, ACT, UNDO, SIT, JOIN)  # the entries that are positions of the match
 KEPT_PARTS = 32
 QUICK = 0.001  # seconds: what took less last time is not worth a thread
 STATE = "state"  # a part of what pages are told: what depends on more than the position
 KEY_BYTES = 8
 NO_KEY = bytes(KEY_BYTES)
+# Why somebody may ask what the computer would do: nobody but computers plays against them, or the table allows it.
+ADVICE_ALONE, ADVICE_OF_TABLE, ADVICE_REFUSED = "alone", "table", ""
 Made = TypeVar("Made")
 
 
@@ -54,6 +57,14 @@ class Beside:
     kind: str
     content: dict[str, Any]
     question: Question | None
+
+
+@dataclass(frozen=True)
+class Again:
+    """Who wanted to play again, and the table where that is done."""
+
+    seat: int
+    table: str
 
 
 @dataclass(frozen=True)
@@ -112,6 +123,7 @@ class Table:
         self.opened = time.monotonic()
         self.ended_links: set[str] = set()  # their hashes; pages that listen by one of them are let go
         self.devices: dict[str, int] = {}  # on how many each link was opened, by its hash
+        self.again: Again | None = None
         self.sealed_keys: dict[int, tuple[str, ...]] = {}  # of the requests that sealed the choice of a seat
         self.choosing = 0  # goes up whenever one more has chosen
         self._parts: dict[tuple[Any, ...], Any] = {}
@@ -121,6 +133,8 @@ class Table:
         self._ways = Known(-1)
         self.looking_back: asyncio.Task[None] | None = None
         self._secrets: dict[tuple[int, ...], Secrets] = {}
+        self.allows_advice = False  # whether anybody may ask what the computer would do, people among themselves too
+        self.results: asyncio.Task[Results] | None = None  # what the match came to, once somebody asked at its end
 
     @property
     def question(self) -> Question | None:
@@ -137,6 +151,12 @@ class Table:
     def idle(self) -> bool:
         """Whether nobody needs this table in memory."""
         return not (self.users or self.listeners or self.robots)
+
+    def advises(self, seats: tuple[int, ...]) -> str:
+        """Why a link with these seats may ask for advice; "" where it may not. Who is away is a person still."""
+        if self.allows_advice:
+            return ADVICE_OF_TABLE
+        return ADVICE_ALONE if len(seats) == 1 and self.match.owned() == {*seats} else ADVICE_REFUSED
 
     def moment(self, number: int) -> Moment:
         """How the table stood after an entry."""
@@ -228,6 +248,7 @@ class Table:
         else:
             self._asides[row.number] = Beside(row.kind, row.content, self._asked_after(row))
             self.call(row)
+            self.again = Again(**row.content) if row.kind == AGAIN else self.again
         self.number = row.number
         self._keys += NO_KEY if row.key is None else _digest(row.key)
         self._parts.clear()

@@ -36,6 +36,7 @@ from tests.table.house import plain
 
 ADDRESS = "http://127.0.0.1"
 NEVER = 1e6  # seconds: computer players do what the test wants
+NOW = 1e9  # whenever something is done: the hour tells nothing
 PATIENCE = 120.0
 CHOSEN = b"event: chosen\n"
 AROUND = 60  # bytes shown around a difference
@@ -179,6 +180,7 @@ class World:
         """A match becomes the table that is compared."""
         match = table.match
         rows = rows_of(match)
+        table.allows_advice = True
         for row in rows:
             table.enter(row)
         await self.service.store.new_table(table.id, opening_of(match), seating.rows(table.id, mine), rows)
@@ -283,7 +285,9 @@ class Twins:
 @asynccontextmanager
 async def two_services(folder: Path) -> AsyncIterator[Twins]:
     """Two services that run, with nobody at them."""
-    services = [Service(plain(folder / f"{name}.sqlite", bot_pause=NEVER)) for name in ("first", "second")]
+    services = [
+        Service(plain(folder / f"{name}.sqlite", bot_pause=NEVER, clock=lambda: NOW)) for name in ("first", "second")
+    ]
     for service in services:
         service.begin()
     try:

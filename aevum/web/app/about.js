@@ -12,18 +12,27 @@ import { say } from "./text.js";
 
 const NAME_LENGTH = 24;
 
-/** @param {HTMLElement} root @param {State} state @param {Rename} rename @param {Part} seating who sits where */
-export function drawAbout(root, state, rename, seating) {
+/**
+ * @param {HTMLElement} root @param {State} state @param {Rename} rename @param {Part} seating who sits where
+ * @param {Part} hints the switch that brings them back
+ */
+export function drawAbout(root, state, rename, seating, hints) {
   const [sitting, inviting, checking] = [...root.querySelectorAll("details")].map((details) => details.open);
   const mine = state.seats.filter((seat) => seat.mine);
   refill(
     root,
     h("h2", { class: "unseen" }, say("web-about")),
+    state.advice === "table" && h("p", { class: "quiet", "data-testid": "advice-table" }, say("web-advice-table")),
     section("seating", "people", Boolean(sitting), seating),
     section("invite", "eye", Boolean(inviting), ...watchLink(state)),
     section("fairness", "shield", Boolean(checking), ...fairness(state)),
     mine.length > 0 &&
-      button("rename", () => openNames(mine, rename), { class: "chip" }, icon("person"), say("web-rename")),
+      h(
+        "div",
+        { class: "row" },
+        button("rename", () => openNames(mine, rename), { class: "chip" }, icon("person"), say("web-rename")),
+        hints,
+      ),
   );
 }
 

@@ -68,6 +68,8 @@ export const games = () => get(`/api/games?lang=${language()}`);
 export const rules = (game) => get(`/api/rules/${game}?lang=${language()}`);
 /** @param {object} wish */
 export const openTable = async (wish) => (await post("/api/tables", { ...wish, key: freshKey() })).body;
+/** The QR code of a link. @param {string} address @returns {Promise<{size: number, path: string}>} */
+export const codeOf = async (address) => (await post("/api/code", { address })).body;
 /** @param {object} saved */
 export const importTable = async (saved) => (await post("/api/tables/import", saved)).body;
 
@@ -82,15 +84,19 @@ export function access(place) {
       eye = `lang=${language()}${seat === null ? "" : `&seat=${seat}`}`;
     },
     state: () => get(`${root}/state?${eye}`),
+    glance: () => get(`${root}/glance?${eye}`),
     events: (/** @type {number} */ after) => `${root}/events?after=${after}&changes=1&device=${device()}&${eye}`,
     replay: (/** @type {number} */ at) => get(`${root}/replay?at=${at}&${eye}`),
     why: (/** @type {string} */ action) => get(`${root}/why?action=${encodeURIComponent(action)}&${eye}`),
     file: `${root}/file`,
+    advice: () => get(`${root}/advice?${eye}`),
+    results: () => get(`${root}/results?${eye}`),
     act: (/** @type {object} */ move) => post(`${root}/act`, { ...move, key: freshKey() }),
     undo: (/** @type {object} */ wish) => post(`${root}/undo`, { ...wish, key: freshKey() }),
     consent: (/** @type {boolean} */ agree) => post(`${root}/consent`, { agree, key: freshKey() }),
     withdraw: (/** @type {number} */ seat) => post(`${root}/withdraw`, { seat, key: freshKey() }),
     doze: (/** @type {number} */ seat) => post(`${root}/doze`, { seat, key: freshKey() }),
+    again: () => post(`${root}/again`, {}),
     seat: (/** @type {object} */ wish) => post(`${root}/seat`, { ...wish, key: freshKey() }),
     name: (/** @type {number} */ seat, /** @type {string} */ name) => post(`${root}/name`, { seat, name }),
   };

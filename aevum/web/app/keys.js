@@ -12,5 +12,6 @@ export function pressKey(table, event) {
   if (event.key === "?") openHelp(table);
   else if (event.key === "Escape") table.playback.skip();
   else if (event.key.toLowerCase() === "u") pressButton("undo");
+  else if (event.key.toLowerCase() === "h") pressButton("advice");
   else if (scene.active && table.board.press(scene, event.key)) event.preventDefault();
 }

@@ -1,8 +1,11 @@
 /** The form of a new table: game, options, and who sits where. */
-import { button, h, icon, iconButton, refill } from "./dom.js";
+import { notice } from "./dialog.js";
+import { button, h, icon, refill } from "./dom.js";
+import { learnLink } from "./learned.js";
 import { storedName, storeName } from "./recent.js";
 import { letterOf, seatMark } from "./seats.js";
 import { say } from "./text.js";
+import { maybeButton } from "./why.js";
 
 /** @import { GameOffer, GameOption, Wish } from "./types.js" */
 
@@ -78,6 +81,7 @@ export class NewTable {
     /** @type {Record<string, number>} */
     this.options = {};
     this.tables = "";
+    this.advice = false;
     /** @type {SeatWish[]} */
     this.seats = [];
     this.form = h("form", {
@@ -108,13 +112,15 @@ export class NewTable {
     event.preventDefault();
     const mine = this.seats.find((seat) => seat.kind === "me");
     if (mine?.name) storeName(mine.name);
-    this.open(wished(this.game, this.options, this.seats, this.tables));
+    const wish = wished(this.game, this.options, this.seats, this.tables);
+    this.open(this.advice && this.isAmongPeople ? { ...wish, advice: true } : wish);
   }
 
   draw() {
     const rows = this.seats.map((seat, place) => this.row(seat, place));
     const options = this.game.options.map((option) => this.option(option));
     if (this.game.tables.length > 0) options.push(this.tablesField());
+    if (this.isAmongPeople) options.push(this.adviceField());
     const submit = { class: "primary", type: "submit", "data-testid": "open-table", "data-key": "open-table" };
     refill(
       this.form,
@@ -143,13 +149,14 @@ export class NewTable {
   gameCard(game) {
     const [least, most] = game.seats;
     const attributes = { class: "game-card", "aria-pressed": `${game === this.game}` };
-    return button(
+    const choose = button(
       `game-${game.id}`,
       () => this.pickGame(game.id),
       attributes,
       h("strong", {}, game.name),
       h("small", {}, icon("people"), say("web-game-seats", { least, most })),
     );
+    return h("div", { class: "game-choice" }, choose, game.learn && learnLink(game));
   }
 
   /** The short game first, then the whole one: either fills in the options. @param {NonNullable<GameOffer["short"]>} short */
@@ -237,8 +244,10 @@ export class NewTable {
       this.seats.splice(place, 1);
       this.draw();
     };
-    const more = { class: "tool remove", disabled: this.seats.length <= this.game.seats[0] };
-    return iconButton(`seat-remove-${place + 1}`, "close", label, take, more);
+    const least = this.game.seats[0];
+    const why = this.seats.length > least ? null : () => notice(say("web-seats-least", { count: least }));
+    const attributes = { class: "tool remove", "aria-label": label, title: label };
+    return maybeButton(`seat-remove-${place + 1}`, take, why, attributes, icon("close"));
   }
 
   addSeat() {
@@ -246,8 +255,23 @@ export class NewTable {
       this.seats.push(wishOf(this.game, "bot"));
       this.draw();
     };
-    const attributes = { class: "chip", disabled: this.seats.length >= this.game.seats[1] };
-    return button("add-seat", add, attributes, icon("plus"), say("web-seat-add"));
+    const most = this.game.seats[1];
+    const why = this.seats.length < most ? null : () => notice(say("web-seats-most", { count: most }));
+    return maybeButton("add-seat", add, why, { class: "chip" }, icon("plus"), say("web-seat-add"));
+  }
+
+  /** Whether people play each other. */
+  get isAmongPeople() {
+    return this.seats.filter((seat) => seat.kind !== "bot").length > 1;
+  }
+
+  /** Whether they may ask what the computer would do; whoever plays computers only always may. */
+  adviceField() {
+    const values = ["no", "yes"].map((value) => [value, say(`web-advice-option-${value}`)]);
+    const set = (/** @type {string} */ value) => (this.advice = value === "yes");
+    const control = select("advice", values, this.advice ? "yes" : "no", set);
+    const help = h("p", { class: "quiet" }, say("web-advice-option-help"));
+    return h("div", { class: "option" }, field(say("web-advice-option"), control), help);
   }
 
   /** Which set of components to play with. */

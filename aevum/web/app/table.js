@@ -1,4 +1,5 @@
 /** The table: state comes from the service, the stage draws it, and choices go back. */
+import { Adviser } from "./advice.js";
 import { access, isReplaced, Refusal } from "./api.js";
 import { withCaution } from "./caution.js";
 import { mustPass } from "./curtain.js";
@@ -9,6 +10,8 @@ import { pressKey } from "./keys.js";
 import { follow } from "./live.js";
 import { showOwnLink } from "./links.js";
 import { Log } from "./log.js";
+import { meet } from "./naming.js";
+import { answerAlone, LoneAnswers } from "./lone.js";
 import { Playback } from "./playback.js";
 import { pointAt } from "./pointing.js";
 import { recall, remember } from "./recent.js";
@@ -66,6 +69,7 @@ export class Table {
     this.decided = undefined;
     this.asked = NaN;
     this.reasons = new Reasons(this.access.why, (problem) => this.refuse(problem));
+    this.lone = new LoneAnswers();
     /** @type {Gesture[]} what was done here in one go */
     this.gestures = [];
     this.log = new Log(byId("log"), byId("lately"), (line, reveal) => pointAt(line, this.board, this.state, reveal));
@@ -75,10 +79,16 @@ export class Table {
       goBack: (to) => this.undo(to),
     });
     this.playback = new Playback(this);
+    this.adviser = new Adviser(
+      board,
+      () => this.access.advice(),
+      () => this.draw(),
+    );
   }
 
   start() {
     makeDrawer();
+    meet(this.place, this.state);
     drawHead(this);
     if (this.seen === this.state.number) this.draw();
     else setTimeout(() => this.drawn || this.draw(), CATCH_UP);
@@ -177,6 +187,7 @@ export class Table {
     if (this.late) this.onChosen();
     drawTools(this);
     pointAt(null, this.board, this.state);
+    void answerAlone(this);
     remember(this.place, this.name, this.state);
   }
 
@@ -218,13 +229,14 @@ export class Table {
     const lost = focused !== document.body && document.activeElement === document.body;
     // Where nothing is left to choose, what is said instead comes into sight.
     if (lost) byId("asked").focus({ preventScroll: this.scene().active });
+    void answerAlone(this);
   }
 
   /** @returns {Scene} */
   scene() {
     const state = this.past || this.state;
     const seat = this.sideOf(state);
-    const active = !this.past && !this.catching && state.choices.length > 0;
+    const active = !this.past && !this.catching && state.choices.length > 0 && !this.lone.choice(state);
     return {
       state,
       seat,
@@ -290,6 +302,7 @@ export class Table {
   async undo(to, seat = this.state.eye ?? this.state.seats.find((each) => each.mine)?.seat) {
     if (this.replay.open) this.replay.close();
     const answer = await this.try(() => this.access.undo({ seat, to, position: this.state.position }));
+    if (answer) this.lone.ask(answer.body.position);
     if (answer?.status === 202) notice(say("web-undo-asked"));
   }
 
@@ -307,6 +320,7 @@ export class Table {
       return null;
     } finally {
       this.setBusy(false);
+      void answerAlone(this);
     }
   }
 

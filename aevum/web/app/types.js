@@ -16,6 +16,7 @@
  * @property {[number, number]} seats   fewest and most
  * @property {GameOption[]} options
  * @property {{options: Record<string, number>, help: string} | null} short   a short game, where it has one
+ * @property {boolean} learn     whether there is a page that teaches it
  * @property {{id: string, label: string}[]} bots
  * @property {{id: string, label: string}[]} tables   sets of components besides its own
  *
@@ -39,6 +40,13 @@
  * @typedef {{from: number, to: number}} Gesture   the positions before and after a series: it is taken back as one
  *
  * @typedef {{rule: string | null, text: string}} Reason   why something is not possible; no rule: it is possible
+ *
+ * @typedef {object} Advised   what the computer would do at a position
+ * @property {string} action
+ * @property {Record<string, number>} values   what it is done with, by name, as lines of the log have it
+ * @property {string} label
+ * @property {string} reason
+ * @property {number} position
  *
  * @typedef {object} LogLine       something that happened, in words
  * @property {string} text
@@ -83,7 +91,9 @@
  * @property {string} seed_hash
  * @property {string} [seed]
  * @property {{step: string, text: string}} asked
+ * @property {"alone" | "table" | ""} advice   why it may be asked what the computer would do: only computers play against this page, or the table allows it
  * @property {boolean} board    whether the game has a board of its own
+ * @property {boolean} learn    whether there is a page that teaches the game
  * @property {unknown} view     drawn by the game's own board module
  * @property {Choice[]} choices
  * @property {number[]} chosen     the seats that have chosen while others still choose
@@ -93,6 +103,7 @@
  * @property {boolean | null} awake   whether the eye is asked where people pass by default; null where that is no question
  * @property {boolean} joins       whether a new seat may join now
  * @property {{seat: number | null} | null} invited   this link leads to a seat that is not taken yet; none: a new one
+ * @property {{seat: number} | null} again    who wants to play again: the next table is open
  * @property {{seat: number, level: string, waiting: number[]} | null} seat_asked   shall the computer play for somebody absent
  * @property {{seat: number, to: number, far: number} | null} undo   what may be taken back alone, and how far that goes on
  * @property {{seat: number, to: number} | null} undo_ask     what may be taken back if everybody agrees
@@ -102,6 +113,10 @@
  * @property {number[]} thinking
  * @property {number} length
  * @property {Links} [links]
+ *
+ * A glance at a table, for a list of tables; since: seconds of Unix time
+ * @typedef {Pick<State, "number" | "game" | "seats" | "pending" | "eye" | "over" | "winners" | "view"> &
+ *   {name: string, picture: boolean, since: number}} Glance
  *
  * @typedef {Pick<State, "number" | "undo" | "undo_waits" | "undo_ask">} UndoNews   what may be taken back, found out later
  *
@@ -133,6 +148,19 @@
  * @property {(action: string, tell: (reason: Reason) => void) => void} reason   the same, told where it is wanted
  * @property {() => void} redraw
  *
+ * @typedef {object} CurvePoint    everybody's score at the end of a round, epoch or turn
+ * @property {string} label
+ * @property {number | null} number   none: before the first
+ * @property {number} position   where it began
+ * @property {number[]} scores   by seat, as everything below
+ *
+ * @typedef {object} Results    what a match came to
+ * @property {CurvePoint[]} curve
+ * @property {({label: string, number: number, position: number, points: number, text: string} | null)[]} best
+ * @property {{label: string, points: number[]}[]} parts   points by what brought them, where the game tells
+ * @property {{label: string, seats: {rolls: number, beyond: number, text: string}[]}[]} luck
+ * @property {string[]} again   how many rolls were taken back, in words
+ *
  * @typedef {object} ScoreTable
  * @property {string[]} columns
  * @property {{seat: number, cells: number[], total: number, beyond: number[]}[]} rows
@@ -162,11 +190,20 @@
  * @property {string} title
  * @property {{id: string, kind: string, text: string, ruling?: string}[]} rules
  *
+ * @typedef {object} Lesson       a game in three minutes
+ * @property {string} name
+ * @property {string} lead
+ * @property {LessonSection[]} sections
+ *
+ * @typedef {{id: string, title: string, paragraphs: (string | string[])[], figures: Figure[]}} LessonSection
+ * @typedef {{id: string, caption: string, pointers: {part: string, text: string}[]}} Figure   a board with pointers to its parts
+ *
  * @typedef {object} Wish       a table to be opened
  * @property {string} game
  * @property {string} tables     the set of components; "" its own
  * @property {Record<string, number>} options
  * @property {{kind: string, name: string, level?: string}[]} seats
+ * @property {boolean} [advice]   anybody may ask what the computer would do, where people play each other too
  *
  * @typedef {object} Answer    to something that was sent
  * @property {number} status
@@ -177,6 +214,7 @@
  * @property {(root: HTMLElement, scene: Scene) => Set<Choice>} compose   draws in the panel; returns what it covers
  * @property {(scene: Scene) => string} [asked]   what is asked, where the step's own sentence does not fit; else ""
  * @property {(state: State) => void} [recall]   a moment this page has seen before it was loaded anew
+ * @property {(parts: string[]) => void} [approach]   look closely at some parts, where the board has a map to look at
  * @property {(scene: Scene, key: string) => boolean} press               a key; true when it meant something
  * @property {(line: LogLine, state: State) => string[]} parts               the board parts a line points at
  * @property {(scene: Scene) => string} hint                              the key of a hint for newcomers, or ""
