@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -36,17 +36,15 @@ def bound_rules(game: Game, compiled: bool = False) -> dict[str, Callable[..., A
 def _bound(game: Game) -> dict[str, Callable[..., Any]]:
     own = {name: getattr(game, name) for name in ("deal", "observe", "imagine", "score", "beats", "appraise")}
     events = {name: game.vocabulary.event(name.lower()) for name in ("GAME_OVER", "WON", "SHARED_WIN")}
-    names: dict[str, Any] = {**dispatch_rules(game.id, game.sequence), **own, **events}
-    return names | bound_in(play, names)
+    return _bind_module(play, {**dispatch_rules(game.id, game.sequence), **own, **events})
 
 
-def bound_in(module: ModuleType, names: Mapping[str, Any]) -> dict[str, Callable[..., Any]]:
-    """The rules of a module, bound to what its names stand for in one game; one may call those above it."""
-    found: dict[str, Any] = {}
+def _bind_module(module: ModuleType, names: dict[str, Any]) -> dict[str, Any]:
+    """These names, and every rule of a module bound to them and to those that stand before it."""
     for name, function in vars(module).items():
         if is_rule(function) and function.__module__ == module.__name__:
-            found[name] = bind(function, {**names, **found})
-    return found
+            names[name] = bind(function, names)
+    return names
 
 
 class Engine:
@@ -314,28 +312,21 @@ def batch_functions(game: Game) -> dict[str, Any]:
         return _batches[game.key]
 
 
-def further_entry(game: Game, module: ModuleType, name: str) -> Any:
-    """A compiled entry of rules that are no part of play itself, bound to a game: what they call they share with it.
+def entries_over(game: Game, module: ModuleType, names: dict[str, Any], entries: Sequence[str]) -> list[Any]:
+    """Entries of a module of somebody else's, over the rules of a game and with some of its names bound to values.
 
-    It is kept in a folder of its own: as long as the game stays, play need not be compiled again when these change.
+    They are kept beside the game's own, under names made of what the module says and of these values.
     """
     with _compiling:
-        if (game.key, name) not in _further:
-            rule, folder = _further_rule(game, module, name), further_folder(game, module, name)
-            _further[game.key, name] = _compiler_of(game).entry(rule, SILENT, folder=writable_folder(folder))
-        return _further[game.key, name]
+        compiler, bound = _compiler_of(game), bound_over(game, module, names)
+        for name in entries:
+            bound[name].__qualname__ = f"{name}_{rules_hash([bound[name]])}"
+        return [compiler.entry(bound[name], SILENT) for name in entries]
 
 
-def further_folder(game: Game, module: ModuleType, name: str) -> Path:
-    """Where such an entry is kept."""
-    kept = rules_hash([_further_rule(game, module, name)], str(game.layout.descr), str(game.max_choices))
-    return cache_root() / f"{game.id}-{name}-{kept}"
-
-
-def _further_rule(game: Game, module: ModuleType, name: str) -> Callable[..., Any]:
-    if (game.key, name) not in _further_rules:
-        _further_rules[game.key, name] = bound_in(module, _rules_to_compile(game))[name]
-    return _further_rules[game.key, name]
+def bound_over(game: Game, module: ModuleType, names: dict[str, Any]) -> dict[str, Any]:
+    """The rules of a module of somebody else's as they stand, bound to those of a game and to some values."""
+    return _bind_module(module, {**_rules_to_compile(game), **names})
 
 
 def _on_one_table(game: Game, play_all: Any) -> Callable[..., int]:
@@ -358,8 +349,6 @@ _hashes: dict[str, str] = {}
 _interpreted: dict[str, Engine] = {}
 _compiled: dict[str, Engine] = {}
 _batches: dict[str, dict[str, Any]] = {}
-_further: dict[tuple[str, str], Any] = {}
-_further_rules: dict[tuple[str, str], Callable[..., Any]] = {}
 _compilers: dict[str, Compiler] = {}
 _to_compile: dict[str, dict[str, Callable[..., Any]]] = {}
 _compiling = threading.Lock()

@@ -155,12 +155,10 @@ class Compiler:
         function: Callable[..., Any],
         replace: Mapping[Callable[..., Any], Callable[..., Any]] | None = None,
         inlined: bool = False,
-        folder: Path | None = None,
     ) -> Any:
         """A compiled function that Python may call; loaded from the cache when it is there.
 
-        In this one other rules can stand for some. `inlined`: see `linking.whole_compiler`. `folder` is where it is
-        kept, if not with the others.
+        In this one other rules can stand for some. `inlined`: see `linking.whole_compiler`.
         """
         import numba
 
@@ -178,7 +176,7 @@ class Compiler:
         entry = njit(error_model="numpy", nogil=True, pipeline_class=whole_compiler(replaced, inlined))(
             self._copy(source)
         )
-        entry._cache = Kept(entry.py_func, folder or self.folder, make_ready)
+        entry._cache = Kept(entry.py_func, self.folder, make_ready)
         return entry
 
     def inner(self, function: Callable[..., Any]) -> Any:

@@ -8,14 +8,16 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from aevum.core.engine import Engine, further_entry, further_folder, room_type
+from aevum.core.engine import Engine, bound_over, cache_folder, entries_over, room_type
 from aevum.core.game import Game
 from aevum.core.random import mix
 from aevum.core.record import Record, array_of, blank
+from aevum.core.rule import rules_hash
 from aevum.core.sequence import lowest_seat
 from aevum.search import tree
 
@@ -24,12 +26,27 @@ SHORT = 0.004  # seconds of thinking between two looks at the clock
 ALL = (1 << 64) - 1
 
 
-READY = "complete"  # the mark beside what was compiled
+_entries: dict[str, Any] = {}
+_ready: set[str] = set()
+
+
+def _entry(game: Game) -> Any:
+    """Thinking about this game, compiled."""
+    if game.key not in _entries:
+        (_entries[game.key],) = entries_over(game, tree, {}, ["think"])
+    return _entries[game.key]
+
+
+def _mark(game: Game) -> Path:
+    """What is left beside the compiled rules once thinking was compiled too."""
+    return cache_folder(game) / f"think-{rules_hash([bound_over(game, tree, {})['think']])}"
 
 
 def is_ready(game: Game) -> bool:
     """Whether thinking was compiled for this version of the rules on this machine before."""
-    return (further_folder(game, tree, "think") / READY).exists()
+    if game.key not in _ready and _mark(game).exists():
+        _ready.add(game.key)
+    return game.key in _ready
 
 
 def make_ready(engine: Engine) -> None:
@@ -39,8 +56,9 @@ def make_ready(engine: Engine) -> None:
     engine.begin(s)
     seat = lowest_seat(int(s.pending))
     Thought(engine, engine.observe(s, seat), seat, 0).for_playouts(1)
+    _ready.add(game.key)
     with suppress(OSError):  # where nothing can be kept it is compiled again next time
-        (further_folder(game, tree, "think") / READY).touch()
+        _mark(game).touch()
 
 
 @dataclass(frozen=True)
@@ -74,7 +92,7 @@ class Tree:
 
     def __init__(self, engine: Engine, seen: Record, seat: int, luck: int, style: Style) -> None:
         game = engine.game
-        self._grow = further_entry(game, tree, "think")
+        self._grow = _entry(game)
         self._seen, self._world = array_of(seen), blank(game.layout, 1)
         self._nodes = np.zeros(NODES, tree.NODE).view(np.recarray)
         self._nodes[tree.ROOT].child = tree.NONE

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from aevum.bots import bot_named, greedy_bot, require_offered, search_bot
-from aevum.core.engine import bound_in, bound_rules, compiled, engine_of, further_entry, interpreted, room_type
+from aevum.core.engine import bound_over, cache_folder, compiled, engine_of, entries_over, interpreted, room_type
 from aevum.core.errors import UnknownBot
 from aevum.core.match import Match, Player
 from aevum.core.record import array_of, blank
@@ -66,7 +66,7 @@ def test_interpreted_rules_grow_the_same_tree() -> None:
     seat = match.awaited[0]
     seen, luck = match.observed(seat), np.uint64(11)
     trees = []
-    for grow in (further_entry(TOY, tree, "think"), bound_in(tree, bound_rules(TOY))["think"]):
+    for grow in (*entries_over(TOY, tree, {}, ["think"]), bound_over(TOY, tree, {})["think"]):
         nodes = np.zeros(100, tree.NODE).view(np.recarray)
         nodes[tree.ROOT].child = tree.NONE
         way, room = np.zeros(1, tree.WAY).view(np.recarray), np.zeros(1, room_type(TOY)).view(np.recarray)
@@ -155,10 +155,12 @@ def test_until_it_is_compiled_the_rule_of_thumb_decides(monkeypatch: pytest.Monk
     assert search_bot(0.01, compiled(TOY), seen, seat, 3) == greedy_bot(compiled(TOY), seen, seat, 3)
 
 
-def test_it_is_ready_once_it_was_compiled(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_ready_once_it_was_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     make_ready(compiled(TOY))
-    assert is_ready(TOY)
-    monkeypatch.setenv("AEVUM_CACHE", str(tmp_path))
+    monkeypatch.setattr(thought, "_ready", set())
+    assert is_ready(TOY), "another process finds it so"
+    monkeypatch.setattr(thought, "_ready", set())
+    monkeypatch.setattr(thought, "_mark", lambda game: cache_folder(game) / "never")
     assert not is_ready(TOY)
 
 

@@ -126,3 +126,18 @@ error-bad-prefix = “{ $prefix }” is not a prefix: two capital letters, such 
 error-taken-prefix = “{ $prefix }” is taken: the rules of { $game } begin with it.
 error-no-source-tree = “{ $folder }” is not a source tree of Aevum. Games are made in a checkout, not in an installed package; --folder says where it is.
 error-cannot-write = Nothing can be written in “{ $folder }”: { $reason }.
+
+# Lab
+error-wrong-numbers = { $what ->
+     [games] At least { $count } game is wanted.
+     [numbers] One whole number a game is wanted, { $count } in all.
+     [seats] One seat a game is wanted, from -1 (a spectator) to { $count }.
+    *[policies] One policy a seat is wanted, { $count } in all.
+  }
+error-illegal-number = Number { $number } is not legal in game { $game } for seat { $seat }. { $count ->
+     [0] The game is over.
+     [one] Only this one is: { $legal }.
+    *[other] These { $count } are: { $legal }.
+  }
+error-unknown-device = There is no device “{ $device }”. Devices: { $allowed }.
+error-missing-extra = The package { $package } is missing: install Aevum with the extra “{ $extra }” (pip install "aevum[{ $extra }]").
