@@ -34,7 +34,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc] # its class has no types her
     ends the game with a reward of -1, as there is nobody to ask again; `action_mask` says which are.
     """
 
-    metadata: Mapping[str, Any] = {"render_modes": ["ansi"]}  # Gymnasium reads it from the class
+    metadata: Mapping[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 # Gymnasium reads it from the class
 
     def __init__(
         self,
@@ -72,9 +72,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc] # its class has no types her
             raise UnknownBot(bot=str(given)[:40], allowed=", ".join(known))
         return known[given]
 
-    def reset(
-        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
-    ) -> tuple[Sight, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Sight, dict[str, Any]]:
         """Deal anew; the others play until this seat must decide."""
         super().reset(seed=seed)
         self.core.reset(int(self.np_random.integers(0, 1 << 63)))
