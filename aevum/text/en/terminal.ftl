@@ -87,6 +87,7 @@ terminal-phrase-separator = ;_
 # How a computer player is called when it has no name of its own
 terminal-bot-name-random = Random
 terminal-bot-name-greedy = Greedy
+terminal-bot-name-search = Search
 # How the one person at the keyboard is called
 terminal-you = Player
 terminal-player-bot = { $name } (computer, { $level })

@@ -87,6 +87,7 @@ terminal-phrase-separator =  ;_
 # Le nom d’un joueur artificiel qui n’en a pas reçu
 terminal-bot-name-random = Hasard
 terminal-bot-name-greedy = Glouton
+terminal-bot-name-search = Chercheur
 # Le nom de la personne seule au clavier
 terminal-you = Joueur
 terminal-player-bot = { $name } (ordinateur, { $level })

@@ -84,6 +84,7 @@ terminal-phrase-separator = ／
 # 名前のないコンピューターの呼び名
 terminal-bot-name-random = きまぐれ
 terminal-bot-name-greedy = よくばり
+terminal-bot-name-search = 探索
 # ひとりで遊ぶ人の呼び名
 terminal-you = あなた
 terminal-player-bot = { $name }（コンピューター、{ $level }）
