@@ -171,6 +171,30 @@ class NotFresh(AevumError):
     code = "not-fresh"
 
 
+class WrongNumbers(AevumError):
+    """What was given for the games of the lab has not the form that is wanted."""
+
+    code = "wrong-numbers"
+
+
+class IllegalNumber(AevumError):
+    """A number was chosen in a game of the lab that is not legal there now."""
+
+    code = "illegal-number"
+
+
+class UnknownDevice(AevumError):
+    """Games are stepped on no such device."""
+
+    code = "unknown-device"
+
+
+class MissingExtra(AevumError):
+    """A package is missing that only an extra of Aevum brings."""
+
+    code = "missing-extra"
+
+
 class MatchBroken(AevumError):
     """The rules of the game asked for more than there is room for: the match was broken off."""
 

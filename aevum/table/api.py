@@ -39,12 +39,14 @@ from aevum.table.seat_changes import ASK_IN, LEVEL, RENEW
 from aevum.table.seat_changes import Wish as SeatWish
 from aevum.table.seats import HOST, NEW_SEAT, WATCH, Holder, derived_token, host_links, read_name, read_wishes
 from aevum.table.service import Service
-from aevum.table.states import Content, Look, replayed_state, state_of, to_json
+from aevum.table.states import Content, Look, log_of, replayed_state, state_of, to_json
 from aevum.table.streams import Ear, EventStream
 from aevum.table.table import POSITIONS, Table
 from aevum.table.tables import NewTable
 
 ACCEPTED, CREATED = 202, 201
+LOG_PAGE = 60  # entries of the log that are told at once
+LOG_WISHES = ("before", "after", "at")
 FRESH = {"cache-control": "no-store"}
 
 
@@ -154,6 +156,25 @@ async def show_replay(request: Request) -> Response:
         if at > table.match.position:
             raise BadRequest(part="at")
         return _json(await with_table(table, lambda table: replayed_state(table, holder, language(request), at)))
+
+
+async def show_log(request: Request) -> Response:
+    """`GET …/log?before=N`, `?after=N` or `?at=K`: lines of the log before or after an entry, or around a position."""
+    wishes = {name: number_in_address(text, name) for name, text in request.query_params.items() if name in LOG_WISHES}
+    async with at_table(request) as (table, holder):
+        if len(wishes) != 1 or wishes.get("at", 0) > table.match.position:
+            raise BadRequest(part="at")
+        numbers = _page_of_log(table, *wishes.popitem())
+        entries = await with_table(table, lambda table: log_of(table, holder, language(request), numbers))
+        return _json({"entries": entries, "number": table.number})
+
+
+def _page_of_log(table: Table, where: str, number: int) -> range:
+    """The numbers of the entries that are told at once."""
+    if where == "before":
+        return range(max(1, number - LOG_PAGE), min(number, table.number + 1))
+    first = number + 1 if where == "after" else max(1, table.numbers[number] - LOG_PAGE // 2)
+    return range(first, min(first + LOG_PAGE, table.number + 1))
 
 
 async def show_file(request: Request) -> Response:

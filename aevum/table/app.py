@@ -61,6 +61,7 @@ ROUTES = [  # what is asked for most often comes first
             "glance": api.show_glance,
             "events": api.listen,
             "replay": api.show_replay,
+            "log": api.show_log,
             "file": api.show_file,
             "results": show_results,
         }.items()

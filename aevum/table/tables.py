@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from aevum.bots import bot_named
+from aevum.bots import require_offered
 from aevum.core import savefile
 from aevum.core.choosing import Aside
 from aevum.core.engine import Engine
@@ -178,7 +178,7 @@ class Tables:
         match = await self._replaying.file(lambda pace: savefile.load(saved, engine, pace=pace), gone)
         for player in match.players:
             if player.bot is not None:
-                bot_named(player.bot)
+                require_offered(player.bot)
         return await self._store_new(match, rows_of(match), tuple(sorted(match.owned())), ())
 
     async def teach(self, lesson: Lesson, step: int, names: list[str]) -> NewTable:

@@ -116,6 +116,7 @@ error-bad-tables = { $what ->
   }
 error-unknown-tables = この対戦で使われている表一式（{ $tables }）が、このコンピューターにありません。新しい対戦を作るときにそのフォルダーを一度指定すると、写しが保管されます。
 error-no-gpu = { $what ->
+     [stepping] GPU上で1手ずつ進めることはまだできません。GPUでは対局全体の一括実行のみ行えます（aevum.gpu）。
      [package] パッケージnumba-cudaがありません。追加機能「gpu」を付けてAevumをインストールしてください。
     *[device] CUDAドライバーがGPUを検出できません。
   }
@@ -125,3 +126,17 @@ error-bad-prefix = 「{ $prefix }」は使えません。SAのように大文字
 error-taken-prefix = 「{ $prefix }」はすでに{ $game }のルールに使われています。
 error-no-source-tree = 「{ $folder }」はAevumのソースツリーではありません。ゲームはインストールされたパッケージではなく、ソースのチェックアウトに作ります。場所は--folderで指定できます。
 error-cannot-write = 「{ $folder }」に書き込めません：{ $reason }
+
+# 研究室
+error-wrong-numbers = { $what ->
+     [games] ゲームは{ $count }つ以上必要です。
+     [numbers] ゲームごとに整数が1つ、全部で{ $count }個必要です。
+     [seats] ゲームごとに席が1つ必要です（-1は観戦者、最大{ $count }）。
+    *[policies] 席ごとに方策が1つ、全部で{ $count }個必要です。
+  }
+error-illegal-number = 番号{ $number }は、ゲーム{ $game }の席{ $seat }では選べません。{ $count ->
+     [0] ゲームは終わっています。
+    *[other] 選べるのは次の{ $count }個です：{ $legal }
+  }
+error-unknown-device = 「{ $device }」という装置はありません。装置：{ $allowed }
+error-missing-extra = パッケージ{ $package }がありません。追加機能「{ $extra }」付きでAevumをインストールしてください（pip install "aevum[{ $extra }]"）。

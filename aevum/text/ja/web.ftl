@@ -106,7 +106,7 @@ web-consent-refuse = 断る
 web-consent-look = その場面を見る
 web-replay = リプレイ
 web-replay-none = まだ何も起きていません。
-web-replay-asked = 過去の場面を見ています。ゲームはそのまま続いています。
+web-replay-asked = リプレイ：過去の場面を見ています。ゲームはそのまま続いています。
 web-replay-slider = ゲームの場面
 web-replay-count = { $length }手中{ $at }手目
 web-replay-start = 最初へ
@@ -245,3 +245,13 @@ web-number-least = { $count }より少なくはできません。
 web-number-most = { $count }より多くはできません。
 web-seats-least = このゲームは{ $count }人以上で遊びます。
 web-seats-most = このゲームは{ $count }人までです。
+
+## The whole log, and looking back
+
+web-log-earlier = 前へ
+web-log-later = 次へ
+web-replay-over = リプレイ：終わったゲームの過去の場面を見ています。
+web-replay-waits = リプレイ：過去の場面を見ています。ゲームはあなたの選択を待っています。
+web-replay-untold = この手については何も公開されていません。
+web-seat-then = この時の手番
+web-title-replay = リプレイ · { $game }

@@ -89,6 +89,7 @@ export function access(place) {
     glance: () => get(`${root}/glance?${eye}`),
     events: (/** @type {number} */ after) => `${root}/events?after=${after}&changes=1&device=${device()}&${eye}`,
     replay: (/** @type {number} */ at) => get(`${root}/replay?at=${at}&${eye}`),
+    log: (/** @type {string} */ where, /** @type {number} */ number) => get(`${root}/log?${where}=${number}&${eye}`),
     why: (/** @type {string} */ action) => get(`${root}/why?action=${encodeURIComponent(action)}&${eye}`),
     file: `${root}/file`,
     advice: () => get(`${root}/advice?${eye}`),
