@@ -172,7 +172,7 @@ def _read(path: Path) -> Any:
 def _steps(told: list[dict[str, Any]], saved: Mapping[str, Any]) -> list[Step]:
     """Each step at its place; raises ValueError where the study has none for it.
 
-    That is the person's next choice of these words or, with `nth`, a later one: what teaches nothing may come before it.
+    That is the person's next choice of these words or, with `nth`, a later one: what teaches nothing may come before.
     """
     mine = [(place, entry["do"]) for place, entry in enumerate(saved["log"]) if entry["seat"] == learner(saved) + 1]
     steps: list[Step] = []
