@@ -58,7 +58,7 @@ def choices_have_words(moment: Moment) -> None:
 
 
 def choices_have_numbers(moment: Moment) -> None:
-    """Each choice of a decision has a number of its own for learners, within those of the game, that leads back to it."""
+    """Each choice of a decision has a number of its own for learners, one of the game's, that leads back to it."""
     numbering = numbering_of(moment.match.game)
     for seat in moment.match.pending:
         choices = moment.match.choices(seat)
