@@ -318,11 +318,15 @@ def entries_over(game: Game, module: ModuleType, names: dict[str, Any], entries:
     They are kept beside the game's own, under names made of what the module says and of these values.
     """
     with _compiling:
-        compiler = _compiler_of(game)
-        bound = _bind_module(module, {**_rules_to_compile(game), **names})
+        compiler, bound = _compiler_of(game), bound_over(game, module, names)
         for name in entries:
             bound[name].__qualname__ = f"{name}_{rules_hash([bound[name]])}"
         return [compiler.entry(bound[name], SILENT) for name in entries]
+
+
+def bound_over(game: Game, module: ModuleType, names: dict[str, Any]) -> dict[str, Any]:
+    """The rules of a module of somebody else's as they stand, bound to those of a game and to some values."""
+    return _bind_module(module, {**_rules_to_compile(game), **names})
 
 
 def _on_one_table(game: Game, play_all: Any) -> Callable[..., int]:

@@ -63,6 +63,12 @@ class UnknownBot(AevumError):
     code = "unknown-bot"
 
 
+class UnknownLesson(AevumError):
+    """The game has no lesson of this name."""
+
+    code = "unknown-lesson"
+
+
 class UnknownLanguage(AevumError):
     """The texts exist in no such language."""
 
