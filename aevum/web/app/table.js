@@ -2,19 +2,19 @@
 import { access, isReplaced, Refusal } from "./api.js";
 import { withCaution } from "./caution.js";
 import { mustPass } from "./curtain.js";
-import { notice, openReason } from "./dialog.js";
+import { notice } from "./dialog.js";
 import { byId } from "./dom.js";
 import { makeDrawer } from "./drawer.js";
 import { pressKey } from "./keys.js";
+import { sayRefusal } from "./refusing.js";
 import { follow } from "./live.js";
 import { showOwnLink } from "./links.js";
-import { Log } from "./log.js";
-import { meet } from "./naming.js";
+import { makeLog, makeReplay } from "./moments.js";
 import { answerAlone, LoneAnswers } from "./lone.js";
 import { Playback } from "./playback.js";
 import { pointAt } from "./pointing.js";
 import { recall, remember } from "./recent.js";
-import { Replay } from "./replay.js";
+import { replayWords } from "./replay.js";
 import {
   drawAboutTable,
   drawCards,
@@ -26,7 +26,7 @@ import {
   emptyStage,
 } from "./stage.js";
 import { say } from "./text.js";
-import { undoOffer } from "./undo.js";
+import { undoTo } from "./undo.js";
 import { outOfTurn, Reasons } from "./why.js";
 
 /** @import { Answer, Board, Gesture, Scene, Series, State, ShownEvent, Stretch, TableEvent, UndoNews } from "./types.js" */
@@ -71,24 +71,19 @@ export class Table {
     this.lone = new LoneAnswers();
     /** @type {Gesture[]} what was done here in one go */
     this.gestures = [];
-    this.log = new Log(byId("log"), byId("lately"), (line, reveal) => pointAt(line, this.board, this.state, reveal));
-    this.replay = new Replay(byId("replay"), {
-      fetch: this.access.replay,
-      show: (past) => this.lookBack(past),
-      goBack: (to) => this.undo(to),
-    });
+    this.log = makeLog(this);
+    this.replay = makeReplay(this);
     this.playback = new Playback(this);
   }
 
   start() {
     makeDrawer();
-    meet(this.place, this.state);
     drawHead(this);
     if (this.seen === this.state.number) this.draw();
     else setTimeout(() => this.drawn || this.draw(), CATCH_UP);
     document.addEventListener("keydown", (event) => pressKey(this, event));
     this.line = follow(this.access.events, Math.max(0, this.state.number - BACKLOG), this);
-    setTimeout(() => this.log.empty && !this.passing && this.log.standIn(this.state.last), PATIENCE);
+    setTimeout(() => this.log.empty && !this.passing && this.log.standIn(this.state), PATIENCE);
     remember(this.place, this.name, this.state);
     showOwnLink(this.place);
   }
@@ -107,8 +102,9 @@ export class Table {
   }
 
   /** What was seen before goes to the log, and the board may tell of it again. @param {TableEvent} event */
-  recall({ told, state }) {
-    this.log.add(told, false);
+  recall(event) {
+    const { state } = event;
+    this.log.add(event, false);
     if (!state || !this.board.recall) return;
     this.board.recall(state);
     if (this.drawn && state.number === this.shown) this.draw();
@@ -169,7 +165,7 @@ export class Table {
    * @param {boolean} others whether others did it
    */
   show(event, rest, others) {
-    this.log.tell(event.told, others);
+    this.log.tell(event, others);
     if (event.number <= this.shown) return;
     this.catching = rest > 0;
     this.take(event.state);
@@ -240,7 +236,8 @@ export class Table {
       play: (choice) => withCaution(choice, state.game, () => void this.act(choice.series ?? [choice.action])),
       playAll: (actions) => this.act(actions),
       pass: (stretch) => this.act([stretch.action], stretch),
-      why: (action) => (active ? this.reasons.open(state, action) : notice(outOfTurn(state, Boolean(this.past)))),
+      why: (action) =>
+        active ? this.reasons.open(state, action) : notice(this.past ? replayWords(this.state) : outOfTurn(state)),
       reason: (action, tell) => void this.reasons.tell(state, action, tell),
       redraw: () => this.draw(),
     };
@@ -285,19 +282,9 @@ export class Table {
     if (played?.body.sealed) await this.refresh();
   }
 
-  /** Take back what was done last: what was done in one gesture as one. */
-  async takeBack() {
-    if (this.state.undo_waits) await this.refresh();
-    const offer = undoOffer(this.state, this.gestures);
-    if (offer && !offer.waits) await this.undo(offer.to, offer.seat);
-  }
-
   /** Take back to a position. @param {number} to @param {number} [seat] */
-  async undo(to, seat = this.state.eye ?? this.state.seats.find((each) => each.mine)?.seat) {
-    if (this.replay.open) this.replay.close();
-    const answer = await this.try(() => this.access.undo({ seat, to, position: this.state.position }));
-    if (answer) this.lone.ask(answer.body.position);
-    if (answer?.status === 202) notice(say("web-undo-asked"));
+  async undo(to, seat) {
+    await undoTo(this, to, seat);
   }
 
   /** Send something; while it is on its way nothing else is sent. @param {() => Promise<Answer | void>} send */
@@ -331,20 +318,11 @@ export class Table {
 
   /** Say why it did not work, with the rule where one forbids it. @param {Error} problem */
   refuse(problem) {
-    if (isReplaced(problem)) location.reload();
-    const rule = problem instanceof Refusal ? problem.rule : "";
-    if (rule) openReason({ rule, text: problem.message }, this.state.game);
-    else notice(problem.message, "trouble");
+    sayRefusal(this, problem);
   }
 
   /** @param {number} [at] */
   openReplay(at) {
     this.replay.start(this.state.length, !this.access.watching && !this.state.over, at);
-  }
-
-  /** @param {State | null} state the past to draw, or null to come back to now */
-  lookBack(state) {
-    this.past = state;
-    this.draw();
   }
 }
