@@ -7,6 +7,7 @@ import json
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from string import ascii_uppercase
 from typing import Any
 
 from starlette.requests import Request
@@ -15,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from aevum.core import savefile
 from aevum.core.errors import MatchOver
+from aevum.core.lessons import Lesson, lesson_of
 from aevum.core.text import texts
 from aevum.table.beside import with_table
 from aevum.table.errors import BadRequest, FileSealed, LinkReplaced, NotYourSeat, UnknownLink
@@ -97,6 +99,26 @@ def _fingerprint(request: Request, wish: dict[str, Any]) -> str:
     """What tells a request that comes again from another. Without a key each is another."""
     key = words(wish, "key", KEY_LIMIT) if "key" in wish else secrets.token_hex(16)
     return hashlib.sha256(f"{address_of(request.scope)} {key} {json.dumps(wish)}".encode()).hexdigest()
+
+
+async def open_lesson(request: Request) -> Response:
+    """`POST /api/lessons`: a table at which a lesson is taught, from one of its steps on."""
+    service = service_of(request)
+    wish = await read_object(request)
+    lesson = lesson_of(service.offered.game(words(wish, "game"), ""), words(wish, "lesson"))
+    step, name = optional_number(wish, "step") or 0, read_name(wish.get("name"))
+    if step > len(lesson.steps):
+        raise BadRequest(part="step")
+    names = lesson_seats(lesson, name, language(request))
+    made = await service.open_once(_fingerprint(request, wish), lambda: service.tables.teach(lesson, step, names))
+    return await _opened(service, made)
+
+
+def lesson_seats(lesson: Lesson, learner: str, lang: str) -> list[str]:
+    """The names at the table of a lesson: computers are called by their letters."""
+    letters = ascii_uppercase[: len(lesson.saved["players"])]
+    names = [texts(lang).say("web-computer-letter", letter=letter) for letter in letters]
+    return [learner if seat == lesson.seat else name for seat, name in enumerate(names)]
 
 
 async def import_table(request: Request) -> Response:

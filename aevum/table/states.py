@@ -11,6 +11,7 @@ import orjson
 from aevum.core.errors import RulesChanged
 from aevum.core.events import ToldEvent
 from aevum.core.learning import teaches
+from aevum.core.lessons import Lesson
 from aevum.core.log import ACT, JOIN, SIT, UNDO
 from aevum.core.match import SEED_BITS
 from aevum.core.parts import raw_bytes
@@ -65,6 +66,11 @@ def replayed_state(table: Table, holder: Holder, lang: str, at: int) -> Content:
 def undo_of(table: Table, holder: Holder, lang: str) -> Content:
     """The part of the state now that says what may be taken back."""
     return {"number": table.number, **Look(table, holder, lang, table.moment(table.number)).undo()}
+
+
+def again_of(table: Table) -> Content | None:
+    """Who wanted to play again."""
+    return {"seat": table.again.seat} if table.again else None
 
 
 def to_json(value: object) -> bytes:
@@ -167,6 +173,7 @@ class Look:
             "fault": self.broken and {"id": match.fault, "text": self.broken.say(self.lang)},
             "seed_hash": match.seed_hash,
             "asked": self._asked(),
+            "lesson": self.table.lesson and self._lesson(self.table.lesson),
             "advice": self.table.advises(self.holder.seats),
             "choices": [],
             "chosen": [],
@@ -188,6 +195,23 @@ class Look:
             state["seed"] = f"{match.seed:0{SEED_BITS // 4}x}"
         return state
 
+    def _lesson(self, lesson: Lesson) -> Content:
+        """Where the lesson stands, and what is explained and expected now: nothing while others move."""
+        step = lesson.waiting(self.match, self.moment.position)
+        done = lesson.done(self.match, self.moment.position)
+        ends = step is None and done == len(lesson.steps)
+        return {
+            "id": lesson.name,
+            "title": self.texts.say(lesson.key()),
+            "step": done,
+            "steps": len(lesson.steps),
+            "text": self.texts.say(lesson.key(step.name) if step else lesson.key("end")) if step or ends else "",
+            "do": self.texts.say(lesson.key(step.name, "do")) if step else "",
+            "expected": list(step.expected) if step else [],
+            "point": list(step.point) if step else [],
+            "next": lesson.following,
+        }
+
     def offers(self) -> Content:
         """What this reader may do now."""
         question = self.moment.question
@@ -198,7 +222,7 @@ class Look:
             **self._choosing(),
             "joins": not self.over and self.match.game.lets_join(self.seen),
             "invited": self._invited(),
-            "again": self.table.again and {"seat": self.table.again.seat},
+            "again": again_of(self.table),
             "seat_asked": (asked and about_seat and {**asked, "level": question and question.level}) or None,
             **self.undo(),
             "undo_asked": (asked and not about_seat and {**asked, "to": question and question.to}) or None,

@@ -217,6 +217,20 @@ web-ruling = 裁定：
 web-tables = ゲームの表
 web-tables-own = 付属の表
 
+## レッスン
+
+web-lessons = 遊んで覚える
+web-lessons-help = 気長な隣人と遊ぶ本物のゲームです。一手ずつ説明があり、失敗の心配はありません。
+web-lesson-go-on = 続きから：ステップ{ $step }／{ $steps }
+web-lesson-taken = 修了しました。もう一度
+web-lesson-step = ステップ{ $step }／{ $steps }
+web-lesson-done = 修了
+web-lesson-watch = 何が起こるか見てみましょう。
+web-lesson-show = 手本を見る
+web-lesson-back = 1つ戻る
+web-lesson-restart = 最初から
+web-lesson-next = 次のレッスン
+
 ## ヒント、ページが自動で答える選択、存在しないアドレス
 
 web-hints = ヒント

@@ -68,6 +68,8 @@ export const games = () => get(`/api/games?lang=${language()}`);
 export const rules = (game) => get(`/api/rules/${game}?lang=${language()}`);
 /** @param {object} wish */
 export const openTable = async (wish) => (await post("/api/tables", { ...wish, key: freshKey() })).body;
+/** @param {object} wish @returns {Promise<{link: string}>} */
+export const openLesson = async (wish) => (await post("/api/lessons", { ...wish, key: freshKey() })).body;
 /** The QR code of a link. @param {string} address @returns {Promise<{size: number, path: string}>} */
 export const codeOf = async (address) => (await post("/api/code", { address })).body;
 /** @param {object} saved */

@@ -1,16 +1,15 @@
 /** The table: state comes from the service, the stage draws it, and choices go back. */
-import { Adviser } from "./advice.js";
 import { access, isReplaced, Refusal } from "./api.js";
 import { withCaution } from "./caution.js";
 import { mustPass } from "./curtain.js";
-import { notice, openReason } from "./dialog.js";
+import { notice } from "./dialog.js";
 import { byId } from "./dom.js";
 import { makeDrawer } from "./drawer.js";
 import { pressKey } from "./keys.js";
+import { sayRefusal } from "./refusing.js";
 import { follow } from "./live.js";
 import { showOwnLink } from "./links.js";
 import { makeLog, makeReplay } from "./moments.js";
-import { meet } from "./naming.js";
 import { answerAlone, LoneAnswers } from "./lone.js";
 import { Playback } from "./playback.js";
 import { pointAt } from "./pointing.js";
@@ -27,7 +26,7 @@ import {
   emptyStage,
 } from "./stage.js";
 import { say } from "./text.js";
-import { undoOffer } from "./undo.js";
+import { undoTo } from "./undo.js";
 import { outOfTurn, Reasons } from "./why.js";
 
 /** @import { Answer, Board, Gesture, Scene, Series, State, ShownEvent, Stretch, TableEvent, UndoNews } from "./types.js" */
@@ -75,16 +74,10 @@ export class Table {
     this.log = makeLog(this);
     this.replay = makeReplay(this);
     this.playback = new Playback(this);
-    this.adviser = new Adviser(
-      board,
-      () => this.access.advice(),
-      () => this.draw(),
-    );
   }
 
   start() {
     makeDrawer();
-    meet(this.place, this.state);
     drawHead(this);
     if (this.seen === this.state.number) this.draw();
     else setTimeout(() => this.drawn || this.draw(), CATCH_UP);
@@ -289,19 +282,9 @@ export class Table {
     if (played?.body.sealed) await this.refresh();
   }
 
-  /** Take back what was done last: what was done in one gesture as one. */
-  async takeBack() {
-    if (this.state.undo_waits) await this.refresh();
-    const offer = undoOffer(this.state, this.gestures);
-    if (offer && !offer.waits) await this.undo(offer.to, offer.seat);
-  }
-
   /** Take back to a position. @param {number} to @param {number} [seat] */
-  async undo(to, seat = this.state.eye ?? this.state.seats.find((each) => each.mine)?.seat) {
-    if (this.replay.open) this.replay.close();
-    const answer = await this.try(() => this.access.undo({ seat, to, position: this.state.position }));
-    if (answer) this.lone.ask(answer.body.position);
-    if (answer?.status === 202) notice(say("web-undo-asked"));
+  async undo(to, seat) {
+    await undoTo(this, to, seat);
   }
 
   /** Send something; while it is on its way nothing else is sent. @param {() => Promise<Answer | void>} send */
@@ -335,10 +318,7 @@ export class Table {
 
   /** Say why it did not work, with the rule where one forbids it. @param {Error} problem */
   refuse(problem) {
-    if (isReplaced(problem)) location.reload();
-    const rule = problem instanceof Refusal ? problem.rule : "";
-    if (rule) openReason({ rule, text: problem.message }, this.state.game);
-    else notice(problem.message, "trouble");
+    sayRefusal(this, problem);
   }
 
   /** @param {number} [at] */

@@ -2,6 +2,7 @@
 import { access, isReplaced } from "./api.js";
 import { loadIcons } from "./dom.js";
 import { loadBoard } from "./load_board.js";
+import { meet } from "./naming.js";
 import { successorOf } from "./recent.js";
 import { drawNowhere } from "./stage.js";
 import { Table } from "./table.js";
@@ -19,6 +20,7 @@ async function open(place) {
     });
   const [board] = await Promise.all([loadBoard(state), loadTexts(state.game), icons]);
   openRulesBeside(state.game);
+  meet(place, state);
   new Table(place, state, board).start();
   tellByTouch();
 }
