@@ -12,6 +12,7 @@ import { openAndRemember, recallWish, rememberDevices } from "./recent.js";
 import { drawFinal } from "./scores.js";
 import { changeSeating, seatRows } from "./seating.js";
 import { drawSeats } from "./seats.js";
+import { soundSwitch } from "./sounds.js";
 import { say } from "./text.js";
 import { hideTip } from "./tip.js";
 import { consentCard, undoOffer } from "./undo.js";
@@ -34,7 +35,7 @@ const LABELS = {
 export function drawHead(table) {
   const more = { class: "tool for-keys" };
   const help = iconButton("shortcuts", "keyboard", say("web-shortcuts"), () => openHelp(table), more);
-  drawMasthead({ title: table.name, rules: table.state.game, tools: [help] });
+  drawMasthead({ title: table.name, rules: table.state.game, tools: [help, soundSwitch()] });
   byId("title").textContent = table.name;
   for (const [id, key] of Object.entries(LABELS)) byId(id).setAttribute("aria-label", say(key));
 }
@@ -45,8 +46,9 @@ export function drawStage(table) {
   const { state } = scene;
   drawSeatBar(table);
   table.board.draw(byId("board"), scene);
-  const instead = table.past ? say("web-replay-asked") : table.board.asked?.(scene) || "";
-  drawAsked(byId("asked"), state, scene.active, instead);
+  const instead = table.past ? say("web-replay-asked") : !table.catching && table.board.asked?.(scene);
+  drawAsked(byId("asked"), state, scene.active, instead || "");
+  table.following.drawShowing();
   drawChoices(byId("choices"), scene, table.board);
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
   table.asked = state.position;
@@ -129,7 +131,6 @@ export function drawTools(table) {
   const replay = () => (table.replay.open ? table.replay.close() : table.openReplay());
   refill(
     byId("tools"),
-    table.playback.running && tool("skip", say("web-skip"), () => table.playback.skip()),
     !table.access.watching &&
       tool("undo", undo?.text ?? say("web-undo"), takeBack, !undo && say("web-undo-none"), undo?.waits),
     tool("replay", say("web-replay"), replay, table.state.length === 0 && say("web-replay-none")),
@@ -169,6 +170,8 @@ export function openHelp(table) {
     ...table.board.shortcuts(),
     { keys: ["U"], text: say("web-undo") },
     { keys: ["Esc"], text: say("web-skip") },
+    { keys: ["."], text: say("web-next") },
+    { keys: ["L"], text: say("web-again") },
     { keys: ["?"], text: say("web-shortcuts") },
   ]);
 }

@@ -12,6 +12,7 @@ import { areaTable } from "./areas.js";
 import { hand } from "./cards.js";
 import { scoreChart } from "./chart.js";
 import { empireTable } from "./empires.js";
+import { happeningOf } from "./happening.js";
 import { Outcome } from "./outcome.js";
 import { sides } from "./sides.js";
 import { loadSymbols } from "./symbols.js";
@@ -190,6 +191,16 @@ class HistoryOfTheWorld {
     const lands = [origin, land].filter((place) => place !== undefined).map((place) => `land-${landId(view, place)}`);
     const waters = water === undefined ? [] : [`water-${view.waters[water].id}`];
     return [...lands, ...waters, ...(area === undefined ? [] : [`area-${view.areas[area].id}`])];
+  }
+
+  /** @param {LogLine[]} told @param {State} state */
+  where(told, state) {
+    return happeningOf(told, viewOf({ state }), (id) => this.map.geography?.centre(id) ?? [0, 0]);
+  }
+
+  /** What can be chosen on the map, else the own armies. @param {Scene} scene */
+  home(scene) {
+    return this.map.telling(scene).map((id) => this.map.geography?.centre(id) ?? [0, 0]);
   }
 
   /** @param {State} state */

@@ -1,0 +1,224 @@
+/**
+ * Following the action: what happens is shown where it happens and heard, at the reader's pace, and the last round can be
+ * seen again. Boards only say where something happened.
+ */
+import { Again } from "./again.js";
+import { Camera } from "./camera.js";
+import { celebrate } from "./celebration.js";
+import { notice } from "./dialog.js";
+import { button, byId, h, icon, refill } from "./dom.js";
+import { tickScores, tumbleDice } from "./motion.js";
+import { pace, paceControl } from "./pace.js";
+import { Playback } from "./playback.js";
+import { pointAt } from "./pointing.js";
+import { sound } from "./sounds.js";
+import { say } from "./text.js";
+import { outOfTurn } from "./why.js";
+
+/** @import { Shown } from "./playback.js" */
+/** @import { Table } from "./table.js" */
+/** @import { Happening, Scene, ShownEvent, State } from "./types.js" */
+
+/** So long after others' moves the map goes back to what was looked at before, unless more comes. */
+const LINGER = 2500;
+
+export class Following {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+    this.playback = new Playback(this);
+    /** What has happened before this page was opened is shown at once. */
+    this.opened = table.state.number;
+    this.camera = table.board.map ? new Camera(table.board.map) : null;
+    /** Whether others' moves were shown since this page was asked. */
+    this.followed = false;
+    this.homing = 0;
+    this.again = new Again({ show: (shown) => this.lookBack(shown), end: () => this.comeBack() });
+  }
+
+  /** The controls that stay as they are. */
+  furnish() {
+    const again = button("again", () => this.showAgain(), {}, icon("replay"), say("web-again"));
+    refill(
+      byId("following"),
+      paceControl(() => this.next()),
+      again,
+    );
+  }
+
+  /** What is shown now, and how to go on. */
+  drawShowing() {
+    const { catching, second } = this.table;
+    const busy = this.again.running || catching;
+    const text = this.again.running
+      ? say("web-again-line", { line: this.again.line?.text ?? "" })
+      : catching && say("web-showing", { count: this.playback.queue.length });
+    const on = pace() === "step" && button("next-move", () => this.next(), { class: "primary" }, say("web-next"));
+    const skip = say(this.again.running ? "web-again-stop" : "web-skip");
+    refill(
+      byId("showing"),
+      second.sign && h("p", { "data-testid": "busy" }, icon("hourglass"), h("span", {}, second.sign)),
+      busy && h("p", { "data-testid": "showing" }, icon("eye"), h("span", {}, text)),
+      busy &&
+        h(
+          "div",
+          { class: "row" },
+          on,
+          button("skip", () => this.skip(), {}, icon("skip"), skip),
+        ),
+    );
+  }
+
+  get running() {
+    return this.playback.running;
+  }
+
+  /** News: what others did is played back. @param {ShownEvent} event */
+  hear(event) {
+    this.playback.add(this.asShown(event));
+  }
+
+  /** What was seen before may be shown again. @param {ShownEvent} event */
+  keep(event) {
+    this.again.keep(this.asShown(event));
+  }
+
+  /** @param {ShownEvent} event @returns {Shown} */
+  asShown(event) {
+    const { seats } = this.table.state;
+    const others = !event.told.every(({ seat }) => seat === null || seats[seat]?.mine);
+    return { event, others, paced: others && event.number > this.opened };
+  }
+
+  /** An event is played back. @param {Shown} shown @param {number} rest how many are still to come @param {boolean} waits whether it is looked at for a while */
+  show(shown, rest, waits) {
+    const { table } = this;
+    const { event, others } = shown;
+    const before = table.state;
+    table.log.tell(event.told, others);
+    if (event.number <= table.shown) return;
+    table.catching = rest > 0 || waits;
+    this.again.keep(shown);
+    table.take(event.state);
+    if (table.past || table.passing) return;
+    if (others) pointAt(event.told.at(-1) || null, table.board, table.state);
+    this.shown(shown, before, waits);
+  }
+
+  /** Whether it can be seen where something happened. @param {ShownEvent} event */
+  hasPlace(event) {
+    return this.happening(event) !== null;
+  }
+
+  /** Where on the map something happened. @param {ShownEvent} event @returns {Happening | null} */
+  happening({ told, state }) {
+    return this.table.board.where?.(told, state) ?? null;
+  }
+
+  /** An event is on the table: show where it happened and what came of it. @param {Shown} shown @param {State} before @param {boolean} waits */
+  shown({ event, others }, before, waits) {
+    const happening = this.happening(event);
+    clearTimeout(this.homing);
+    if (!others || !happening) this.camera?.clear();
+    else if (waits) this.camera?.follow(happening);
+    else this.camera?.mark(happening);
+    this.followed ||= others;
+    if (waits || !others) this.enliven(event, before, happening);
+    if (event.state.over && !before.over) this.end(event.state);
+  }
+
+  /** Dice fall, scores tick, and something is heard. @param {ShownEvent} event @param {State} before @param {Happening | null} happening */
+  enliven({ told, state }, before, happening) {
+    const rolled = told.some(({ values }) => "dice" in values);
+    const gained = state.seats.some(({ seat, score }) => score > (before.seats[seat]?.score ?? score));
+    if (rolled) tumbleDice();
+    tickScores(before, state);
+    if (rolled) sound("dice");
+    else if (happening?.fight) sound("fight");
+    else if (gained) sound("score");
+    else if (happening) sound("move");
+  }
+
+  /** @param {State} state */
+  end(state) {
+    celebrate(state);
+    sound("win");
+  }
+
+  /** All is shown: back to the reader. */
+  settle() {
+    const { table } = this;
+    if (table.catching) {
+      table.catching = false;
+      table.draw();
+    }
+    table.settle();
+    if (this.followed && !table.past && !table.passing) this.goHome(table.scene());
+  }
+
+  /** @param {Scene} scene */
+  goHome(scene) {
+    if (!scene.active) this.homing = window.setTimeout(() => this.camera?.home(null), LINGER);
+    else this.ask(scene);
+  }
+
+  /** Others' moves were shown, and now it is this page's turn. @param {Scene} scene */
+  ask(scene) {
+    this.followed = false;
+    this.camera?.home(this.table.board.home?.(scene) ?? []);
+    sound("turn");
+  }
+
+  /** Somebody else comes to the screen. */
+  forget() {
+    this.playback.drop();
+    this.again.stop();
+    this.again.forget();
+    this.camera?.clear();
+  }
+
+  /** Go on by one, or by what a new pace says. */
+  next() {
+    (this.again.running ? this.again.playback : this.playback).next();
+  }
+
+  /** Enough seen. */
+  skip() {
+    if (this.again.running) this.again.stop();
+    else this.playback.skip();
+  }
+
+  /** Whoever presses something before all is shown has seen enough; else it is said who is waited for. @param {State} state */
+  explain(state) {
+    if (this.table.catching) this.playback.skip();
+    else notice(outOfTurn(state, Boolean(this.table.past)));
+  }
+
+  /** Show the last round again. */
+  showAgain() {
+    const { table } = this;
+    if (this.again.running || this.running) return;
+    if (!this.again.round(table.state).length) return notice(say("web-again-none"));
+    if (table.replay.open) table.replay.close();
+    this.again.play(table.state);
+  }
+
+  /** A moment of the last round. @param {Shown} shown */
+  lookBack({ event }) {
+    const { table } = this;
+    const happening = this.happening(event);
+    table.lookBack(event.state);
+    pointAt(event.told.at(-1) ?? null, table.board, event.state);
+    if (happening) this.camera?.follow(happening);
+    else this.camera?.clear();
+  }
+
+  /** The last round was seen. */
+  comeBack() {
+    const { table } = this;
+    pointAt(null, table.board, table.state);
+    this.camera?.clear();
+    table.lookBack(null);
+    this.camera?.home(null);
+  }
+}
