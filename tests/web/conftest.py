@@ -17,6 +17,17 @@ from tools.browser import MISSING, find_browser
 Visit = Callable[..., Visitor]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where all must be tested, a browser out of breath gets a second try, and the summary names it: it is looked into.
+
+    At home nothing is tried twice, so that whoever works on a page sees what comes and goes.
+    """
+    if os.environ.get("CI"):
+        for item in items:
+            if item.get_closest_marker("browser"):
+                item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """A real browser. Where there is none the tests are skipped aloud; where all must be tested they fail."""

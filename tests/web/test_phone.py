@@ -37,6 +37,6 @@ def test_the_drawer_leaves_the_board_free(visit: Visit, inn: Inn) -> None:
     drawer = me.page.locator("#drawer").bounding_box()
     assert drawer is not None and drawer["y"] >= 844 / 2, "at most half of the screen is taken"
     last = me.page.locator(".rtta > :last-child")
-    last.scroll_into_view_if_needed()
+    me.show(last)
     me.page.mouse.wheel(0, 10_000)
     me.wait_until(lambda: (last.bounding_box() or drawer)["y"] + 40 < drawer["y"])

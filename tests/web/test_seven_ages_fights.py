@@ -143,5 +143,5 @@ def test_every_step(visit: Visit, inn: Inn, lang: str) -> None:
         if lang == "en":
             check_readable(me, step)
         choice = me.page.locator("#choices [data-action]").first
-        choice.scroll_into_view_if_needed()
+        me.show(choice)
         expect(choice).to_be_in_viewport(ratio=0.99)  # but for a fraction of a pixel

@@ -165,7 +165,7 @@ def test_what_happened_last_is_in_sight(visit: Visit, inn: Inn) -> None:
     me.play_turn()
     assert me.wait_for_turn()
     expect(lines.last).to_be_in_viewport()
-    lines.first.scroll_into_view_if_needed()
+    me.show(lines.first)
     me.get("stop").click()
     me.see()
     expect(lines.first).to_be_in_viewport()

@@ -69,7 +69,7 @@ def test_a_tap_shows_and_the_second_plays(visit: Visit, inn: Inn) -> None:
 def test_what_is_asked_is_in_sight_again_after_each_choice(visit: Visit, inn: Inn) -> None:
     me = come(visit, inn, "fight_attack", **PHONE)
     cards = me.page.locator("#choices [data-action^='lay ']")
-    cards.last.scroll_into_view_if_needed()
+    me.show(cards.last)
     me.send(cards.last)
     expect(me.asked).to_be_in_viewport()
 

@@ -35,7 +35,7 @@ window.fetch = async (...what) => {
 window.EventSource = class extends EventSource {
   constructor(...address) {
     super(...address);
-    for (const name of ["message", "presence", "alive"])
+    for (const name of ["message", "presence", "undo", "chosen", "devices", "alive"])
       this.addEventListener(name, (event) => window.overheard.push(event.data));
   }
 };"""
@@ -56,6 +56,9 @@ def whole(told: Iterable[Any]) -> Iterator[Any]:
         if isinstance(each, dict) and "kind" in each:
             state = jsonpatch.apply_patch(state, each["changes"]) if "changes" in each else each["state"]
             yield {**each, "state": state}
+        elif isinstance(each, dict) and "undo_waits" in each and "view" not in each:
+            state = {**state, **each}  # what may be taken back was found out after the state was told
+            yield each
         else:
             yield each
 

@@ -190,6 +190,10 @@ class Visitor:
                 self.page.keyboard.press("Escape")
             self.page.wait_for_timeout(MOMENT)
 
+    def show(self, target: Locator) -> None:
+        """Scroll to something, also where the page draws it anew meanwhile."""
+        target.evaluate("element => element.scrollIntoView({ block: 'center' })")
+
     def send(self, target: Locator) -> int:
         """Press what sends something, and wait until the page shows what came of it; the number of the entry."""
         with self.page.expect_response(re.compile(r"/(act|undo|consent|name)\?")) as sent:
