@@ -50,7 +50,7 @@ export class Again {
   round(state) {
     const last = this.kept.findLastIndex(({ others }) => others);
     const before = this.kept.slice(0, Math.max(last, 0)).findLastIndex((shown) => isOwn(shown, state));
-    return this.kept.slice(before + 1, last + 1);
+    return this.kept.slice(before + 1, last + 1).filter(({ event }) => event.told.length);
   }
 
   /** @param {State} state */

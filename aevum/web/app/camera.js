@@ -22,8 +22,7 @@ export class Camera {
     this.left = null;
     /** Whoever moves the map looks where they like until all is shown. */
     this.led = true;
-    for (const name of ["pointerdown", "wheel"])
-      map.svg.addEventListener(name, () => this.letGo(), { passive: true });
+    for (const name of ["pointerdown", "wheel"]) map.svg.addEventListener(name, () => this.letGo(), { passive: true });
   }
 
   letGo() {
@@ -31,12 +30,15 @@ export class Camera {
     this.left = null;
   }
 
+  /** Remember what the reader looks at. */
+  depart() {
+    if (this.led) this.left ??= this.zoom.seen;
+  }
+
   /** Bring something into sight and mark it. @param {Happening} happening */
   follow(happening) {
     this.mark(happening);
-    if (!this.led) return;
-    this.left ??= this.zoom.seen;
-    this.bring(happening.points);
+    if (this.led) this.bring(happening.points);
   }
 
   /** @param {number[][]} points */

@@ -17,7 +17,7 @@ import { outOfTurn } from "./why.js";
 
 /** @import { Shown } from "./playback.js" */
 /** @import { Table } from "./table.js" */
-/** @import { Happening, Scene, ShownEvent, State } from "./types.js" */
+/** @import { Happening, LogLine, Scene, ShownEvent, State } from "./types.js" */
 
 /** So long after others' moves the map goes back to what was looked at before, unless more comes. */
 const LINGER = 2500;
@@ -46,13 +46,19 @@ export class Following {
     );
   }
 
+  /** What is said instead of what is asked. */
+  get words() {
+    if (this.table.past) return say("web-replay-asked");
+    return this.table.catching ? say("web-showing") : "";
+  }
+
   /** What is shown now, and how to go on. */
   drawShowing() {
     const { catching, second } = this.table;
     const busy = this.again.running || catching;
     const text = this.again.running
       ? say("web-again-line", { line: this.again.line?.text ?? "" })
-      : catching && say("web-showing", { count: this.playback.queue.length });
+      : catching && say("web-showing-rest", { count: this.playback.queue.length });
     const on = pace() === "step" && button("next-move", () => this.next(), { class: "primary" }, say("web-next"));
     const skip = say(this.again.running ? "web-again-stop" : "web-skip");
     refill(
@@ -99,6 +105,7 @@ export class Following {
     if (event.number <= table.shown) return;
     table.catching = rest > 0 || waits;
     this.again.keep(shown);
+    if (waits) this.camera?.depart();
     table.take(event.state);
     if (table.past || table.passing) return;
     if (others) pointAt(event.told.at(-1) || null, table.board, table.state);
@@ -110,7 +117,7 @@ export class Following {
     return this.happening(event) !== null;
   }
 
-  /** Where on the map something happened. @param {ShownEvent} event @returns {Happening | null} */
+  /** Where on the map something happened. @param {{told: LogLine[], state: State}} event @returns {Happening | null} */
   happening({ told, state }) {
     return this.table.board.where?.(told, state) ?? null;
   }
@@ -119,9 +126,8 @@ export class Following {
   shown({ event, others }, before, waits) {
     const happening = this.happening(event);
     clearTimeout(this.homing);
-    if (!others || !happening) this.camera?.clear();
-    else if (waits) this.camera?.follow(happening);
-    else this.camera?.mark(happening);
+    if (event.told.length) this.camera?.clear();
+    if (others && happening) this.camera?.[waits ? "follow" : "mark"](happening);
     this.followed ||= others;
     if (waits || !others) this.enliven(event, before, happening);
     if (event.state.over && !before.over) this.end(event.state);
@@ -206,19 +212,27 @@ export class Following {
   /** A moment of the last round. @param {Shown} shown */
   lookBack({ event }) {
     const { table } = this;
-    const happening = this.happening(event);
     table.lookBack(event.state);
     pointAt(event.told.at(-1) ?? null, table.board, event.state);
+  }
+
+  /** The past is looked at: where it happened. @param {State} past */
+  glance(past) {
+    const happening = this.happening({ told: past.last, state: past });
+    this.camera?.clear();
     if (happening) this.camera?.follow(happening);
-    else this.camera?.clear();
+  }
+
+  /** Nobody looks at the past any more. */
+  lookUp() {
+    this.camera?.clear();
+    this.camera?.home(null);
   }
 
   /** The last round was seen. */
   comeBack() {
     const { table } = this;
     pointAt(null, table.board, table.state);
-    this.camera?.clear();
     table.lookBack(null);
-    this.camera?.home(null);
   }
 }

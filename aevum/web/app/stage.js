@@ -46,7 +46,7 @@ export function drawStage(table) {
   const { state } = scene;
   drawSeatBar(table);
   table.board.draw(byId("board"), scene);
-  const instead = table.past ? say("web-replay-asked") : !table.catching && table.board.asked?.(scene);
+  const instead = table.following.words || table.board.asked?.(scene);
   drawAsked(byId("asked"), state, scene.active, instead || "");
   table.following.drawShowing();
   drawChoices(byId("choices"), scene, table.board);

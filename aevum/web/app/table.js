@@ -337,7 +337,10 @@ export class Table {
 
   /** @param {State | null} state the past to draw, or null to come back to now */
   lookBack(state) {
+    if (state) this.following.camera?.depart();
     this.past = state;
     this.draw();
+    if (state) this.following.glance(state);
+    else this.following.lookUp();
   }
 }

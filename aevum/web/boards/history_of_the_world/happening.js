@@ -27,12 +27,13 @@ function placesOf({ values }, view) {
   return [...sailed, ...[origin, land].filter((place) => place !== undefined).map((place) => landId(view, place))];
 }
 
-/** The last dice of a battle, those of the defence behind a gap. Events number faces from nought. @param {Told} told */
+/** The last dice of a battle, those of the defence behind a gap, the highest of each marked. Events number faces from nought. @param {Told} told */
 function diceOf({ dice, defence }) {
+  const best = [dice.indexOf(Math.max(...dice)), dice.length + defence.indexOf(Math.max(...defence))];
   const places = [...dice.map((_, place) => place), ...defence.map((_, place) => dice.length + place + 0.5)];
   const middle = (places[places.length - 1] * SIDE) / 2;
   const lay = (/** @type {number} */ face, /** @type {number} */ place) => {
-    const drawn = die(face + 1, place < dice.length ? "counts" : "");
+    const drawn = die(face + 1, best.includes(place) ? "counts" : "");
     for (const [name, value] of Object.entries({ x: places[place] * SIDE - middle - SIDE / 2, y: -SIDE / 2 }))
       drawn.setAttribute(name, String(value));
     for (const name of ["width", "height"]) drawn.setAttribute(name, String(SIDE));

@@ -122,7 +122,7 @@ class SevenAges {
     if (fresh) this.lookWhereThingsHappen(scene);
   }
 
-  /** Where this page begins to choose, or a conflict begins, the map shows it; what others do is shown where it happens. @param {Scene} scene */
+  /** Where this page begins to choose, or a conflict begins, the map shows it. @param {Scene} scene */
   lookWhereThingsHappen(scene) {
     const { acting, step, conflict, subject } = viewOf(scene);
     const offered = scene.active ? [...choicesOnMap(scene, this.draft).keys()] : [];
@@ -132,7 +132,7 @@ class SevenAges {
     const asks = offered.length || plans || ofCards || (isNarrow() && scene.active);
     const now = fought ?? (asks ? `${acting} ${step}` : "");
     const place = fought ?? (subject?.kind === "region" ? subject.id : null);
-    const happened = place ? [place] : this.regionsTold(scene.state).slice(-1);
+    const happened = place ? [place] : scene.active ? this.regionsTold(scene.state).slice(-1) : [];
     const isNew = now !== "" && now !== this.looked;
     if (now) this.looked = now;
     if (scene.state.over) bringIntoSight(byId("final"));
