@@ -26,7 +26,7 @@ export class Camera {
   }
 
   letGo() {
-    this.led = false;
+    if (this.left) this.led = false;
     this.left = null;
   }
 

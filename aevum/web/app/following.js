@@ -29,6 +29,8 @@ export class Following {
     this.playback = new Playback(this);
     /** What has happened before this page was opened is shown at once. */
     this.opened = table.state.number;
+    /** @type {State | null} as it was told last */
+    this.heard = null;
     this.camera = table.board.map ? new Camera(table.board.map) : null;
     /** Whether others' moves were shown since this page was asked. */
     this.followed = false;
@@ -91,9 +93,16 @@ export class Following {
 
   /** @param {ShownEvent} event @returns {Shown} */
   asShown(event) {
-    const { seats } = this.table.state;
-    const others = !event.told.every(({ seat }) => seat === null || seats[seat]?.mine);
+    const others = event.told.length > 0 && this.isOfOthers(event);
+    this.heard = event.state;
     return { event, others, paced: others && event.number > this.opened };
+  }
+
+  /** Whether it is told of others; where nobody is named, whether nobody here was asked. @param {ShownEvent} event */
+  isOfOthers({ told }) {
+    const isMine = (/** @type {number} */ seat) => this.table.state.seats[seat]?.mine;
+    const named = told.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+    return named.length ? !named.every(isMine) : Boolean(this.heard && !this.heard.pending.some(isMine));
   }
 
   /** An event is played back. @param {Shown} shown @param {number} rest how many are still to come @param {boolean} waits whether it is looked at for a while */
