@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from aevum.core.match import Match
 from tests.web import history_of_the_world, roll_through_the_ages, seven_ages, tempus
@@ -137,7 +137,7 @@ def look_away(visitor: Visitor, frame: Locator, target: Locator) -> None:
     for _ in range(6):
         visitor.page.mouse.wheel(0, -300)
     visitor.page.keyboard.up("Control")
-    visitor.wait_until(lambda: not is_in(target, frame))
+    visitor.wait_until(lambda: not is_in(target, frame) and middle(target) == middle(target))
 
 
 def placed_choice(state: dict[str, Any], scenery: Scenery) -> tuple[str, str]:
@@ -173,3 +173,100 @@ def follow_a_move(visit: Visit, inn: Inn, scenery: Scenery, **device: Any) -> No
 def test_the_map_goes_where_others_act_and_comes_back(visit: Visit, inn: Inn, name: str) -> None:
     follow_a_move(visit, inn, SCENERIES[name])
     follow_a_move(visit, inn, SCENERIES[name], **PHONE)
+
+
+# Clicks that come too early
+
+
+def plain_targets(state: dict[str, Any]) -> list[str]:
+    """Lands that one click takes."""
+    return [choice["action"].split()[1] for choice in state["choices"] if choice["verb"] == "expand"]
+
+
+def test_a_second_click_waits_and_a_double_click_counts_once(visit: Visit, inn: Inn) -> None:
+    table = inn.bring(history_of_the_world.stage("expand"))
+    me = visit(table.host.link)
+    assert me.wait_for_turn()
+    held: list[Route] = []
+    me.page.route("**/act?*", lambda route: held.append(route), times=1)
+    first, second, *_ = plain_targets(me.state())
+    before = me.state()["position"]
+    me.get(f"land-{first}").click()
+    me.wait_until(lambda: len(held) == 1)
+    me.get(f"land-{first}").click()
+    expect(me.get("busy")).to_have_text("Your last move is still on its way.")
+    me.get(f"land-{second}").click()
+    expect(me.get("busy")).to_contain_text("As soon as your last move has arrived")
+    me.get("undo").click()
+    assert me.state()["position"] == before
+    held[0].continue_()
+    me.wait_until(lambda: me.state()["position"] == before + 2)
+    lands = {land["id"]: land["holder"] for land in me.state()["view"]["lands"]}
+    assert lands[first] == lands[second] == 0
+    expect(me.get("busy")).to_have_count(0)
+
+
+def test_a_click_that_came_too_late_says_so(visit: Visit, inn: Inn) -> None:
+    """What waits is no longer possible once the move before it has come."""
+    me = visit(inn.bring(roll_through_the_ages.stage("reroll")).host.link)
+    assert me.wait_for_turn()
+    held: list[Route] = []
+    me.page.route("**/act?*", lambda route: held.append(route), times=1)
+    me.get("stop").click()
+    me.wait_until(lambda: len(held) == 1)
+    me.page.keyboard.press("a")
+    me.get("reroll").click()
+    expect(me.get("busy")).to_be_visible()
+    held[0].continue_()
+    expect(me.page.locator("#notices")).to_contain_text("No longer possible")
+    assert me.state()["view"]["rolls"] == 1
+
+
+# What moves and sounds
+
+
+def test_sounds_are_off_until_switched_on_and_silent_where_motion_is_unwelcome(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(roll_through_the_ages.stage("reroll")).host.link, **MOVING)
+    me.page.add_init_script(WATCH)
+    me.page.reload()
+    assert me.wait_for_turn()
+    sounds = "window.sounds"
+    me.get("die-1").click()
+    me.send(me.get("reroll"))
+    assert me.page.evaluate(sounds) == 0
+    expect(me.get("sounds")).to_have_accessible_name("Sounds: off")
+    me.get("sounds").click()
+    expect(me.get("sounds")).to_have_accessible_name("Sounds: on")
+    assert me.page.evaluate(sounds) > 0
+    me.page.reload()
+    assert me.wait_for_turn()
+    expect(me.get("sounds")).to_have_accessible_name("Sounds: on")
+    me.get("die-2").click()
+    me.send(me.get("reroll"))
+    me.wait_until(lambda: me.page.evaluate(sounds) > 0)
+    me.page.emulate_media(reduced_motion="reduce")
+    me.page.reload()
+    assert me.wait_for_turn()
+    me.get("sounds").press("Enter")
+    expect(me.page.locator("#notices")).to_contain_text("silent")
+    me.send(me.offered.first)
+    assert me.page.evaluate(sounds) == 0
+
+
+def finish(visit: Visit, inn: Inn, match: Match, **device: Any) -> set[str]:
+    """Watch a match come to its end; the classes of all that was ever put on the page meanwhile."""
+    table = inn.bring(match)
+    me = visit(table.host.link, **device)
+    me.page.add_init_script(WATCH)
+    me.page.reload()
+    assert me.wait_for_turn()
+    while not table.host.state()["over"]:
+        assert table.host.act().status_code == 200
+    expect(me.get("final-score")).to_be_visible()
+    return set(me.page.evaluate("[...window.seen]"))
+
+
+def test_scores_tick_and_a_winner_is_celebrated_unless_motion_is_unwelcome(visit: Visit, inn: Inn) -> None:
+    match = roll_through_the_ages.stage("solo")
+    assert {"score-change", "celebration"} <= finish(visit, inn, match, **MOVING)
+    assert not {"score-change", "celebration", "token"} & finish(visit, inn, match)
