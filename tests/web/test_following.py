@@ -175,6 +175,28 @@ def test_the_map_goes_where_others_act_and_comes_back(visit: Visit, inn: Inn, na
     follow_a_move(visit, inn, SCENERIES[name], **PHONE)
 
 
+def come_home(visit: Visit, inn: Inn, **device: Any) -> None:
+    """Whatever was looked at before: when the turn comes, the own armies are in sight."""
+    table = inn.bring(history_of_the_world.stage("expand"))
+    me = visit(table.host.link, **device)
+    assert me.wait_for_turn()
+    held = [land["id"] for land in me.state()["view"]["lands"] if land["holder"] == 0]
+    frame = me.page.locator(".map-scroll")
+    me.page.keyboard.press("0")
+    look_away(me, frame, me.get(f"land-{held[0]}"))
+    assert table.host.act(action="done").status_code == 200
+    me.wait_until(lambda: me.state()["choices"] != [])
+    assert me.wait_for_turn()
+    held = [land["id"] for land in me.state()["view"]["lands"] if land["holder"] == 0]
+    assert held
+    me.wait_until(lambda: all(is_in(me.get(f"land-{land}"), frame) for land in held))
+
+
+def test_the_own_armies_are_in_sight_when_the_turn_comes(visit: Visit, inn: Inn) -> None:
+    come_home(visit, inn)
+    come_home(visit, inn, **PHONE)
+
+
 # Clicks that come too early
 
 

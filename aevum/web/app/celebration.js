@@ -26,9 +26,9 @@ function piece(place, seat) {
   return h("i", {
     style: {
       background: colour,
-      left: `${(scattered(place, 0.618) * 100).toFixed(1)}%`,
-      "animation-delay": `${(scattered(place, 0.377) * 1200).toFixed(0)}ms`,
-      "--sway": `${(scattered(place, 0.754) * 160 - 80).toFixed(0)}px`,
+      left: `${(scattered(place, 0.7549) * 100).toFixed(1)}%`,
+      "animation-delay": `${(scattered(place, 0.5698) * 1200).toFixed(0)}ms`,
+      "--sway": `${(scattered(place, 0.618) * 160 - 80).toFixed(0)}px`,
     },
   });
 }
