@@ -114,11 +114,20 @@ export class Following {
     if (event.number <= table.shown) return;
     table.catching = rest > 0 || waits;
     this.again.keep(shown);
+    if (others && rest > 0 && !waits && !event.state.curtain) return this.passOver(event);
     if (waits) this.camera?.depart();
     table.take(event.state);
     if (table.past || table.passing) return;
     if (others) pointAt(event.told.at(-1) || null, table.board, table.state);
     this.shown(shown, before, waits);
+  }
+
+  /** What nobody wants to see is not drawn; the board hears of it. @param {ShownEvent} event */
+  passOver({ state }) {
+    this.followed = true;
+    this.table.shown = state.number;
+    this.table.state = state;
+    this.table.board.recall?.(state);
   }
 
   /** Whether it can be seen where something happened. @param {ShownEvent} event */

@@ -125,6 +125,11 @@ class Tempus {
     return new Set(compose(root, scene, this.draft, this.outcome, (by) => this.turn(by)));
   }
 
+  /** What this page has seen before or did not stop at, so that what came of it can be told. @param {State} state */
+  recall(state) {
+    this.outcome.follow(state);
+  }
+
   /** @param {Scene} scene */
   asked(scene) {
     return asked(scene);
