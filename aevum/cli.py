@@ -1,4 +1,4 @@
-"""The command line: aevum play | serve | replay | verify | games | new-game | check | check-tables.
+"""The command line: aevum play | serve | replay | verify | games | learn | new-game | check | check-tables.
 
 Exit codes: 0 fine, 1 something does not hold, 2 a command line or a file that cannot be used, 130 interrupted.
 """
@@ -163,6 +163,22 @@ def _games(args: argparse.Namespace, lang: str) -> int:
     return FINE
 
 
+def _learn(args: argparse.Namespace, lang: str) -> int:
+    from aevum.core.learning import teaches
+    from aevum.games import GAME_IDS, game_named
+    from aevum.terminal.learning import teach
+    from aevum.terminal.opening import interface_for
+
+    if args.game is None:
+        raise Misuse("cli-which-game", allowed=", ".join(GAME_IDS))
+    game = game_named(args.game)
+    if not teaches(game):
+        raise Misuse("cli-not-taught", game=game.id)
+    words = texts(lang, game.id)
+    teach(game, words, interface_for(words, args.plain))
+    return FINE
+
+
 def _new_game(args: argparse.Namespace, lang: str) -> int:
     from aevum.terminal.new_game import new_game
 
@@ -263,6 +279,7 @@ COMMANDS: dict[str, Entry] = {
     "replay": Entry((FILE, Argument(("--all",), "cli-help-all"), PLAIN), _replay),
     "verify": Entry((FILE, Argument(("--hash",), "cli-help-hash", "HASH")), _verify),
     "games": Entry((), _games),
+    "learn": Entry((Argument(("game",), "cli-help-game", "GAME"), PLAIN), _learn),
     "new-game": Entry(
         (
             Argument(("name",), "cli-help-new-name", "NAME"),

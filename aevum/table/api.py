@@ -18,6 +18,7 @@ from aevum.core.errors import MatchOver
 from aevum.core.text import texts
 from aevum.table.beside import with_table
 from aevum.table.errors import BadRequest, FileSealed, LinkReplaced, NotYourSeat, UnknownLink
+from aevum.table.glances import glance_of
 from aevum.table.guard import address_of
 from aevum.table.play import Answer, Chosen
 from aevum.table.requests import (
@@ -38,7 +39,7 @@ from aevum.table.seats import HOST, NEW_SEAT, WATCH, Holder, derived_token, host
 from aevum.table.service import Service
 from aevum.table.states import Content, Look, replayed_state, state_of, to_json
 from aevum.table.streams import Ear, EventStream
-from aevum.table.table import Table
+from aevum.table.table import POSITIONS, Table
 from aevum.table.tables import NewTable
 
 ACCEPTED, CREATED = 202, 201
@@ -112,6 +113,13 @@ async def show_state(request: Request) -> Response:
         await service_of(request).looking_back.know(table, holder.seats)
         links = _links(request, holder)
         return _json(await with_table(table, lambda table: state_of(table, holder, language(request), links)))
+
+
+async def show_glance(request: Request) -> Response:
+    """`GET …/glance`: how a table stands, for a list of tables."""
+    async with at_table(request) as (table, holder):
+        since = await service_of(request).store.since(table.id, POSITIONS)
+        return _json(await with_table(table, lambda table: glance_of(table, holder, language(request), since)))
 
 
 async def show_replay(request: Request) -> Response:
@@ -251,8 +259,8 @@ async def _renew_link(request: Request, seat: int, key: str) -> Response:
     return _link(token)
 
 
-def _link(token: str) -> Response:
-    return JSONResponse({"link": f"/seat/{token}"}, headers=FRESH)
+def _link(token: str, door: str = "seat") -> Response:
+    return JSONResponse({"link": f"/{door}/{token}"}, headers=FRESH)
 
 
 def _seat_wish(wish: dict[str, Any]) -> SeatWish:
@@ -260,6 +268,13 @@ def _seat_wish(wish: dict[str, Any]) -> SeatWish:
     name = read_name(wish["name"]) if wish.get("name") is not None else None
     level = words(wish, "level") if wish.get("level") is not None else LEVEL
     return SeatWish(words(wish, "do"), NEW_SEAT if seat is None else seat, name, level)
+
+
+async def play_again(request: Request) -> Response:
+    """`POST …/again`: the way to the table that follows one that is over; whoever is first opens it."""
+    async with at_table(request) as (table, holder):
+        token = await service_of(request).play_again.token(table, holder, request.path_params["token"])
+        return _link(token, WATCH if holder.role == WATCH else "seat")
 
 
 async def undo(request: Request) -> Response:

@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route
 
 from aevum import __version__
 from aevum.core.errors import AevumError
-from aevum.table import api, catalogue, pages
+from aevum.table import api, catalogue, codes, learning, pages
 from aevum.table.errors import BadRequest, MethodNotAllowed, NotFound, Unexpected
 from aevum.table.guard import Floods, Guard, Names, refusal
 from aevum.table.requests import language
@@ -40,10 +40,14 @@ ROUTES = [  # what is asked for most often comes first
     Route("/seat/{token}", pages.table_page),
     Route("/watch/{token}", pages.table_page),
     Route("/rules/{game}", pages.rules_page),
+    Route("/learn/{game}", pages.learn_page),
     Route("/api/health", health),
     Route("/api/games", catalogue.list_games),
     Route("/api/rules/{game}", catalogue.list_rules),
+    Route("/api/learn/{game}", learning.show_lesson),
+    Route("/api/learn/{game}/{figure}", learning.show_figure),
     Route("/api/text/{lang}", catalogue.list_texts),
+    Route("/api/code", codes.draw_code, methods=["POST"]),
     Route("/api/tables", api.open_table, methods=["POST"]),
     Route("/api/tables/import", api.import_table, methods=["POST"]),
     *(
@@ -51,11 +55,13 @@ ROUTES = [  # what is asked for most often comes first
         for door in ("seat", "watch")
         for name, endpoint in {
             "state": api.show_state,
+            "glance": api.show_glance,
             "events": api.listen,
             "replay": api.show_replay,
             "file": api.show_file,
         }.items()
     ),
+    *(Route(f"/api/{door}/{{token}}/again", api.play_again, methods=["POST"]) for door in ("seat", "watch")),
     Route("/api/seat/{token}/why", api.explain),
     Route("/api/seat/{token}/undo", api.undo, methods=["POST"]),
     Route("/api/seat/{token}/consent", api.consent, methods=["POST"]),
@@ -70,6 +76,8 @@ ROUTES = [  # what is asked for most often comes first
 async def refuse(request: Request, error: Exception) -> Response:
     """An error as an answer, in the reader's language."""
     assert isinstance(error, AevumError)
+    if isinstance(error, NotFound) and pages.is_of_a_page(request):
+        return pages.nowhere()
     return refusal(error, language(request))
 
 
@@ -82,6 +90,8 @@ async def give_up(request: Request, error: Exception) -> Response:
 async def refuse_address(request: Request, error: Exception) -> Response:
     """An address that is not there, or does not take this."""
     assert isinstance(error, HTTPException)
+    if error.status_code == NotFound.status and pages.is_of_a_page(request):
+        return pages.nowhere()
     named = MethodNotAllowed() if error.status_code == MethodNotAllowed.status else NotFound()
     answer = refusal(named, language(request))
     answer.headers.update(error.headers or {})

@@ -11,4 +11,14 @@ WEB = Path(__file__).parents[1] / "web"
 @cache
 def has_board(game: str) -> bool:
     """Whether a game brings its own board; one that does not is played on the plain one."""
-    return (WEB / "boards" / game.replace("-", "_") / "board.js").is_file()
+    return _has(game, "board.js")
+
+
+@cache
+def has_picture(game: str) -> bool:
+    """Whether a game's board can be drawn small, for a list of tables."""
+    return _has(game, "picture.js")
+
+
+def _has(game: str, module: str) -> bool:
+    return (WEB / "boards" / game.replace("-", "_") / module).is_file()

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from aevum.bots import BOTS
 from aevum.core.errors import UnknownGame
 from aevum.core.game import Game, Option
+from aevum.core.learning import teaches
 from aevum.core.tables import read_table
 from aevum.core.text import LANGUAGES, Texts, texts
 from aevum.games import GAME_IDS, game_named
@@ -23,7 +24,7 @@ from aevum.table.states import to_json
 # Texts of a game that reach pages otherwise: said with a state, or shown with its options and its rules. The names of
 # cards that are events are not among them.
 SAID_ELSEWHERE = re.compile(
-    r"(do|step|event(?!-card-)|effect|caution|stretch|joiner|option|short|chapter|terminal|[A-Z]+)-.*"
+    r"(do|step|learn|event(?!-card-)|effect|caution|stretch|joiner|option|short|chapter|terminal|[A-Z]+)-.*"
 )
 
 
@@ -35,7 +36,8 @@ def game_or_nothing(name: str) -> Game:
         raise NotFound() from None
 
 
-def _answer(content: object) -> Response:
+def answer(content: object) -> Response:
+    """What changes only with an upgrade, in the reader's language."""
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(to_json(content), media_type="application/json", headers=headers)
 
@@ -43,7 +45,7 @@ def _answer(content: object) -> Response:
 async def list_games(request: Request) -> Response:
     """`GET /api/games`"""
     offered: Offered = request.app.state.service.offered
-    return _answer([_describe(name, language(request)) | {"tables": offered.of(name)} for name in GAME_IDS])
+    return answer([_describe(name, language(request)) | {"tables": offered.of(name)} for name in GAME_IDS])
 
 
 @cache
@@ -56,6 +58,7 @@ def _describe(name: str, lang: str) -> dict[str, Any]:
         "seats": [game.seats[0], game.seats[-1]],
         "options": [_option(option, own) for option in game.options],
         "short": {"options": dict(game.short), "help": own.say("short-help")} if game.short else None,
+        "learn": teaches(game),
         "bots": [{"id": level, "label": own.say(f"table-bot-{level}")} for level in BOTS],
     }
 
@@ -76,7 +79,7 @@ def _option(option: Option, own: Texts) -> dict[str, Any]:
 async def list_rules(request: Request) -> Response:
     """`GET /api/rules/{game}`"""
     game = game_or_nothing(request.path_params["game"])
-    return _answer(_rules(game.id, language(request)))
+    return answer(_rules(game.id, language(request)))
 
 
 @cache
@@ -86,7 +89,7 @@ def _rules(name: str, lang: str) -> dict[str, Any]:
     for row in read_table(game_named(name).folder / "data" / "rules.csv"):
         chapters.setdefault(row["chapter"], []).append(_rule(row["id"], row["kind"], own))
     listed = [{"id": name, "title": own.say(f"chapter-{name}"), "rules": rules} for name, rules in chapters.items()]
-    return {"name": own.say("game-name"), "chapters": listed}
+    return {"name": own.say("game-name"), "learn": teaches(game_named(name)), "chapters": listed}
 
 
 def _rule(number: str, kind: str, own: Texts) -> dict[str, str]:
@@ -100,7 +103,7 @@ async def list_texts(request: Request) -> Response:
     if lang not in LANGUAGES:
         raise NotFound()
     game = request.query_params.get("game")
-    return _answer(_texts(lang, game and game_or_nothing(game).id))
+    return answer(_texts(lang, game and game_or_nothing(game).id))
 
 
 @cache

@@ -7,7 +7,7 @@ import json
 import logging
 import sqlite3
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -180,8 +180,9 @@ def alone_with(path: Path) -> Iterator[None]:
 class Database:
     """A connection; every method is one transaction."""
 
-    def __init__(self, path: Path, busy_timeout: float) -> None:
+    def __init__(self, path: Path, busy_timeout: float, clock: Callable[[], float] = time.time) -> None:
         self.path = path
+        self._clock = clock
         self._file: tuple[int, int] | None = None  # once it is settled which file it is
         try:
             make_private(path)
@@ -261,7 +262,7 @@ class Database:
         """A table with its links and its first entries."""
         with named_errors(self.path), self.transaction():
             rest = {part: value for part, value in opening.items() if part != "rules"}
-            values = (table, _json(rest), time.time(), opening.get("rules", 1))
+            values = (table, _json(rest), self._clock(), opening.get("rules", 1))
             self.connection.execute("INSERT INTO tables (id, opening, made, rules) VALUES (?, ?, ?, ?)", values)
             self._keep_links(links)
             self._insert(table, rows)
@@ -321,7 +322,7 @@ class Database:
         return [SealedRow(seat, at, json.loads(content), tuple(json.loads(keys))) for seat, at, content, keys in found]
 
     def _insert(self, table: str, rows: Sequence[Row]) -> None:
-        now = time.time()
+        now = self._clock()
         values = [(table, row.number, row.kind, _json(row.content), row.key, now) for row in rows]
         self.connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", values)
 
@@ -338,6 +339,14 @@ class Database:
         with named_errors(self.path):
             found = self.connection.execute(query, (table,)).fetchall()
         return [Row(number, kind, json.loads(content), key) for number, kind, content, key in found]
+
+    def since(self, table: str, kinds: Sequence[str]) -> float:
+        """When the latest entry of these kinds was made."""
+        marks = ", ".join("?" * len(kinds))
+        query = f"SELECT made FROM entries WHERE table_id = ? AND kind IN ({marks}) ORDER BY number DESC LIMIT 1"
+        with named_errors(self.path):
+            found = self.connection.execute(query, (table, *kinds)).fetchone()
+        return float(found[0])
 
     def link(self, hash_: str) -> LinkRow | None:
         """What the token of this hash opens."""

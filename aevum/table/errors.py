@@ -113,6 +113,13 @@ class SeatPresent(TableError):
     status = CONFLICT
 
 
+class MatchGoesOn(TableError):
+    """The match is not over: nobody plays again yet."""
+
+    code = "match-goes-on"
+    status = CONFLICT
+
+
 class SeatTaken(TableError):
     """A person has the seat already."""
 

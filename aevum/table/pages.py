@@ -11,6 +11,8 @@ from starlette.types import Scope
 
 from aevum.table.boards import WEB as WEB
 from aevum.table.catalogue import game_or_nothing
+from aevum.table.errors import NotFound
+from aevum.table.learning import taught_game
 
 REVALIDATE = {"cache-control": "no-cache"}  # kept by the browser, but asked for anew: an upgrade shows at once
 
@@ -33,6 +35,22 @@ async def rules_page(request: Request) -> Response:
     """`GET /rules/{game}`"""
     game_or_nothing(request.path_params["game"])
     return _page("rules.html")
+
+
+def is_of_a_page(request: Request) -> bool:
+    """Whether somebody looks for a page there: neither a program's address nor a file of the pages."""
+    return request.method in ("GET", "HEAD") and not request.url.path.startswith(("/api/", "/static/"))
+
+
+def nowhere() -> Response:
+    """The page of an address where there is nothing."""
+    return FileResponse(WEB / "nowhere.html", NotFound.status, headers=REVALIDATE)
+
+
+async def learn_page(request: Request) -> Response:
+    """`GET /learn/{game}`"""
+    taught_game(request)
+    return _page("learn.html")
 
 
 class Assets(StaticFiles):

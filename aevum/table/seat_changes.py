@@ -77,8 +77,10 @@ class SeatChanges:
         links = await self._store.links(table.id)
         if any(link.hash == hash_of(token) for link in links):  # the same request again
             return Answer(table.number, table.match.position)
-        old = _link_to_replace(links, holder, seat)
         told = [] if seat == NEW_SEAT else [Change(NEW_LINK, {"seat": seat})]
+        if _waits_for_its_person(table, links, holder, seat):
+            return await self._play.enter(table, *told, links=[LinkRow(hash_of(token), table.id, FRIEND, (seat,))])
+        old = _link_to_replace(links, holder, seat)
         answer = await self._play.enter(table, *told, links=renewed(links, old, token))
         self._forget_links(table.id)
         table.end_link(old.hash)
@@ -145,6 +147,12 @@ class SeatChanges:
     async def _sit(self, table: Table, entry: Prepared, key: str, links: Sequence[LinkRow] = ()) -> Answer:
         kept = Kept(table.match.move_of(entry).aside, dict(table.sealed_keys))
         return await self._play.enter(table, Change(*stored(table.match, entry), key, entry), kept=kept, links=links)
+
+
+def _waits_for_its_person(table: Table, links: Sequence[LinkRow], holder: Holder, seat: int) -> bool:
+    """Whether the host asks for a seat that somebody had at the table before and has not come to yet."""
+    held = {mine for link in links if link.role != INVITE for mine in link.seats}
+    return holder.role == HOST and seat in table.match.owned() - held
 
 
 def _link_to_replace(links: Sequence[LinkRow], holder: Holder, seat: int) -> LinkRow:

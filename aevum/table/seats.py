@@ -123,6 +123,12 @@ def given(links: Iterable[LinkRow], link: LinkRow) -> list[LinkRow]:
     return [link, *(_without(other, link.seats) for other in others)]
 
 
+def carried(holder: Holder, table: str, token: str, seats: tuple[int, ...]) -> list[LinkRow]:
+    """The links that a holder gets at another table: as at the first, with these seats."""
+    watching = [_watch_row(table, token)] if holder.role == HOST else []
+    return [LinkRow(hash_of(token), table, holder.role, seats), *watching]
+
+
 def renewed(links: Iterable[LinkRow], old: LinkRow, token: str) -> list[LinkRow]:
     """The links that change when a new token takes the place of an old link.
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from aevum.core.errors import AevumError
+from aevum.table.again import PlayAgain
 from aevum.table.engines import Engines
 from aevum.table.errors import StorageError, TooManyRequests
 from aevum.table.looking_back import LookingBack
@@ -36,13 +37,14 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.offered = Offered(settings.tables)
-        self.store = Store(settings.database, settings.busy_timeout)
+        self.store = Store(settings.database, settings.busy_timeout, settings.clock)
         self.engines = Engines(lambda engine: self.tables.adopt(engine))
         self.tables = Tables(settings, self.store, self.engines)
         self.workers = Workers(settings)
         self.looking_back = LookingBack()
         self.play = Play(self.store, self.looking_back, self._changed)
         self.seat_changes = SeatChanges(self.play, self.store, settings.absence, self.tables.forget_links)
+        self.play_again = PlayAgain(self.play, self.store, self.tables)
         self.robots = Robots(settings, self.workers, self.play)
         self.ending = False
         self._opened: OrderedDict[str, asyncio.Task[NewTable]] = OrderedDict()

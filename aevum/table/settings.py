@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,6 +34,7 @@ class Settings:
     head_seconds: float = 10.0  # until a new connection has asked for something
     names: tuple[str, ...] = ()  # that lead here, beside this machine's own and addresses in figures
     proxies: tuple[str, ...] = ()  # addresses or networks that may say whom they speak for
+    clock: Callable[[], float] = time.time  # when something was done, in seconds of Unix time
     tables: tuple[tuple[str, Path], ...] = ()  # also offered: a game and a folder of tables
 
 

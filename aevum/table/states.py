@@ -9,6 +9,7 @@ import orjson
 
 from aevum.core.errors import RulesChanged
 from aevum.core.events import ToldEvent
+from aevum.core.learning import teaches
 from aevum.core.log import ACT, JOIN, SIT
 from aevum.core.match import SEED_BITS
 from aevum.core.parts import raw_bytes
@@ -138,6 +139,7 @@ class Look:
             "length": match.position,
             "game": match.game.id,
             "board": has_board(match.game.id),
+            "learn": teaches(match.game),
             "options": match.options,
             "table": self.table.id,
             "seats": [self._seat(seat) for seat in range(len(match.players))],
@@ -157,6 +159,7 @@ class Look:
             "awake": None,
             "joins": False,
             "invited": None,
+            "again": None,
             "seat_asked": None,
             "undo": None,
             "undo_waits": False,
@@ -178,6 +181,7 @@ class Look:
             **self._choosing(),
             "joins": not self.over and self.match.game.lets_join(self.seen),
             "invited": self._invited(),
+            "again": self.table.again and {"seat": self.table.again.seat},
             "seat_asked": (asked and about_seat and {**asked, "level": question and question.level}) or None,
             **self.undo(),
             "undo_asked": (asked and not about_seat and {**asked, "to": question and question.to}) or None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -20,8 +21,8 @@ MOST_DEVICES = 20  # of a link, that are told apart
 class Store:
     """The database, opened twice: a long write never holds up a read."""
 
-    def __init__(self, path: Path, busy_timeout: float) -> None:
-        self.writing = Database(path, busy_timeout)
+    def __init__(self, path: Path, busy_timeout: float, clock: Callable[[], float] = time.time) -> None:
+        self.writing = Database(path, busy_timeout, clock)
         self.reading = Database(path, busy_timeout)
         self._writer = ThreadPoolExecutor(1, "aevum-writer")
         self._reader = ThreadPoolExecutor(1, "aevum-reader")
@@ -56,6 +57,10 @@ class Store:
     async def links(self, table: str) -> list[LinkRow]:
         """All links of a table."""
         return await self._read(lambda: self.reading.links(table))
+
+    async def since(self, table: str, kinds: Sequence[str]) -> float:
+        """When the latest entry of these kinds was made, in seconds of Unix time."""
+        return await self._read(lambda: self.reading.since(table, kinds))
 
     async def meet(self, link: str, device: str) -> int:
         """A link is opened on a device; on how many it has been so far."""

@@ -24,7 +24,7 @@ from aevum.table.database import Row, SealedRow
 from aevum.table.errors import TableUnreadable
 
 DEAL, NAME, ASK_UNDO, ANSWER_UNDO, ASK_SEAT = "deal", "name", "ask_undo", "answer_undo", "ask_seat"
-NEW_LINK = "new_link"
+NEW_LINK, AGAIN = "new_link", "again"
 POSITIONS = (DEAL, ACT, UNDO, SIT, JOIN)  # the entries that are positions of the match
 KEPT_PARTS = 32
 QUICK = 0.001  # seconds: what took less last time is not worth a thread
@@ -54,6 +54,14 @@ class Beside:
     kind: str
     content: dict[str, Any]
     question: Question | None
+
+
+@dataclass(frozen=True)
+class Again:
+    """Who wanted to play again, and the table where that is done."""
+
+    seat: int
+    table: str
 
 
 @dataclass(frozen=True)
@@ -112,6 +120,7 @@ class Table:
         self.opened = time.monotonic()
         self.ended_links: set[str] = set()  # their hashes; pages that listen by one of them are let go
         self.devices: dict[str, int] = {}  # on how many each link was opened, by its hash
+        self.again: Again | None = None
         self.sealed_keys: dict[int, tuple[str, ...]] = {}  # of the requests that sealed the choice of a seat
         self.choosing = 0  # goes up whenever one more has chosen
         self._parts: dict[tuple[Any, ...], Any] = {}
@@ -228,6 +237,7 @@ class Table:
         else:
             self._asides[row.number] = Beside(row.kind, row.content, self._asked_after(row))
             self.call(row)
+            self.again = Again(**row.content) if row.kind == AGAIN else self.again
         self.number = row.number
         self._keys += NO_KEY if row.key is None else _digest(row.key)
         self._parts.clear()

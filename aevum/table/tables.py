@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -157,6 +156,15 @@ class Tables:
         mine = tuple(seat for seat, wish in enumerate(wishes) if wish.kind in ("me", "here"))
         return await self._store_new(match, [deal_row(match)], mine, friends)
 
+    async def make_following(self, match: Match) -> str:
+        """A new table like that of a match, with the same players; nobody has a link to it yet."""
+        players = [Player(player.name, None if player.away else player.bot) for player in match.players]
+        engine = self._engines.engine(match.game)
+        following = await asyncio.to_thread(Match.new, match.game, players, match.options, None, engine)
+        table = secrets.token_hex(8)
+        await self._store.new_table(table, opening_of(following), [], [deal_row(following)])
+        return table
+
     async def take_in(self, saved: Any, gone: Callable[[], Awaitable[bool]]) -> NewTable:
         """A saved file becomes a table; all people's seats go to whoever brings it, as long as they wait for it."""
         engine = self._best_engine(saved)
@@ -191,7 +199,7 @@ class Tables:
 
     async def recent(self) -> list[str]:
         """The tables with computer players where something happened lately."""
-        return await self._store.recent(time.time() - RECENT_SECONDS, RECENT_TABLES)
+        return await self._store.recent(self._settings.clock() - RECENT_SECONDS, RECENT_TABLES)
 
     async def close(self) -> None:
         """Leave what is being replayed."""

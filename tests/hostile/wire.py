@@ -22,7 +22,22 @@ from tests.table.house import House, Person, State, plain, running, standing
 PATIENCE = 60.0
 MOST = 1 << 16  # bytes of an answer that are read
 MISTAKE = 500
-SEATED = ("state", "events", "replay", "file", "why", "act", "undo", "consent", "withdraw", "doze", "seat", "name")
+SEATED = (
+    "state",
+    "events",
+    "replay",
+    "file",
+    "why",
+    "act",
+    "undo",
+    "consent",
+    "withdraw",
+    "doze",
+    "seat",
+    "name",
+    "glance",
+    "again",
+)
 PATHS = ("/", "/api/health", "/api/games", "/api/tables", "/api/tables/import", "/api/rules/tempus", "/api/text/fr")
 STRANGE_PATHS = ("/static/../../etc/passwd", "/static/%2e%2e/%2e%2e/etc/passwd", "//", "/api", "*", "/%00", "/a" * 9000)
 ASSETS = ("/static/app/table.js", "/static/style", "/static/favicon.svg", "/rules/tempus", "/rules/%00", "/api/text/..")

@@ -20,6 +20,7 @@ from tests.table.house import Ear, House, Person, Table, plain, running, wait_un
 
 PARTS: dict[str, dict[str, Any]] = {
     "state": {},
+    "glance": {},
     "replay": {"at": 0},
     "file": {},
     "why": {"action": "stop"},

@@ -26,10 +26,21 @@ def refused(answer: httpx.Response, status: int, code: str) -> bool:
 
 
 @pytest.mark.parametrize(
-    "path", ["/nowhere", "/api/nowhere", "/api/seat", "/static/nowhere.js", "/rules/chess", "/api/"]
+    "path", ["/api/nowhere", "/api/seat", "/static/nowhere.js", "/api/rules/chess", "/api/", "/static/"]
 )
 def test_unknown_addresses(house: House, path: str) -> None:
     assert refused(house.client.get(path), 404, "not-found")
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/rules/chess", "/seat", "/seat/", "/nowhere/at/all", "/apiary"])
+def test_people_who_come_to_an_unknown_address_find_a_page(house: House, path: str) -> None:
+    answer = house.client.get(path)
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "/static/app/nowhere.js" in answer.text
+
+
+def test_a_program_that_asks_for_no_page_gets_none(house: House) -> None:
+    assert refused(house.client.post("/nowhere", json={}), 404, "not-found")
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def test_a_number_that_is_none(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     folder = corrected(game_named(name), tmp_path / "faulty", MOST_SEATS, "four")
     code, lines, _ = run(capsys, str(folder), "--game", name)
     assert code == 1 and len(lines) == 2 and lines[1] == f"1 fault in the tables of {name}."
-    assert re.fullmatch(r".*limits\.csv:\d+: players_max, column “value”: “four” is no number\.", lines[0])
+    assert re.fullmatch(r".*limits\.csv:\d+: players_max, column “value”: “four” is not a number\.", lines[0])
 
 
 @every_game

@@ -191,7 +191,7 @@ def test_in_a_window() -> None:
         window.wait_for("Ann took back a decision.")
         window.wait_for("Ann ›")
         window.type("quit")
-        window.wait_for("Leave all the same?")
+        window.wait_for("Leave anyway?")
         window.type("yes")
         assert window.end() == 0
 

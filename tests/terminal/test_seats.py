@@ -72,7 +72,7 @@ def test_somebody_hands_the_seat_over() -> None:
         "sit",
         "act",
     ]
-    assert "Shall Cleo play on for Ann?" in out and "Cleo plays now." in out
+    assert "Should Cleo play on for Ann?" in out and "Cleo plays now." in out
     assert "Ann" not in out.split("Cleo plays now.")[1], "whoever left is named no more"
 
 
@@ -83,7 +83,7 @@ def test_each_who_took_the_seat_is_told_by_name() -> None:
 
 
 def test_nobody_else_sees_the_seat_before_it_is_taken() -> None:
-    out = typed(people(), "", "substitute Cleo", "yes").split("Shall Cleo play on for Ann?")[1]
+    out = typed(people(), "", "substitute Cleo", "yes").split("Should Cleo play on for Ann?")[1]
     assert toy_texts().say("terminal-pass", name="Cleo") in out, "the keyboard is passed on first"
     assert "You can:" not in out
 
@@ -93,7 +93,7 @@ def test_nobody_else_sees_the_seat_before_it_is_taken() -> None:
     [
         ("substitute", "Type the name after substitute."),
         ("substitute Bob", "Two players are called “Bob”."),
-        ("substitute ...", "“...” is no name for a player"),
+        ("substitute ...", "“...” cannot be the name of a player"),
     ],
 )
 def test_a_seat_goes_only_to_somebody_with_a_name_of_their_own(line: str, said: str) -> None:

@@ -95,7 +95,7 @@ def test_the_log_is_searched_for_words() -> None:
     _, out, _ = typing(match, ["stop", "log KEPT the", "log nobody did this"])
     found = out.split("Ann kept the dice.")
     assert len(found) == 3  # when it happened, and when it was looked for
-    assert "Nothing that happened so far has “nobody did this” in it." in found[2]
+    assert "Nothing that has happened so far contains “nobody did this”." in found[2]
     assert "Round 1 begins." not in found[2]
 
 

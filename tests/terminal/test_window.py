@@ -29,7 +29,7 @@ def test_a_picture_and_a_prompt() -> None:
         window.type("help")
         window.wait_for("The Tab key finishes words")
         window.type("quit")
-        window.wait_for("Leave all the same?")
+        window.wait_for("Leave anyway?")
         window.type("yes")
         assert window.end() == 0
 

@@ -86,7 +86,7 @@ def test_one_click_plays_now(visit: Visit) -> None:
     assert me.wait_for_turn()
     assert clicks(me) == 1
     expect(me.get("hint")).to_be_visible()
-    me.get("hints-off").click()
+    me.get("hint-close").click()
     expect(me.get("hint")).to_have_count(0)
     me.page.reload()
     assert me.wait_for_turn()

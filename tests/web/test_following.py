@@ -175,21 +175,26 @@ def test_the_map_goes_where_others_act_and_comes_back(visit: Visit, inn: Inn, na
     follow_a_move(visit, inn, SCENERIES[name], **PHONE)
 
 
+def own_lands(view: dict[str, Any]) -> list[str]:
+    """Where the empire that was drawn would begin, else where the first seat's armies are."""
+    begun = [empire["start_lands"] for empire in view["empires"] if empire["id"] == view["draw"]["drawn"]]
+    return begun[0] if begun else [land["id"] for land in view["lands"] if land["holder"] == 0]
+
+
 def come_home(visit: Visit, inn: Inn, **device: Any) -> None:
-    """Whatever was looked at before: when the turn comes, the own armies are in sight."""
+    """Whatever was looked at before: when the turn comes, the own start land or armies are in sight."""
     table = inn.bring(history_of_the_world.stage("expand"))
     me = visit(table.host.link, **device)
     assert me.wait_for_turn()
-    held = [land["id"] for land in me.state()["view"]["lands"] if land["holder"] == 0]
+    held = own_lands(me.state()["view"])
     frame = me.page.locator(".map-scroll")
     me.page.keyboard.press("0")
     look_away(me, frame, me.get(f"land-{held[0]}"))
     assert table.host.act(action="done").status_code == 200
     me.wait_until(lambda: me.state()["choices"] != [])
     assert me.wait_for_turn()
-    held = [land["id"] for land in me.state()["view"]["lands"] if land["holder"] == 0]
-    assert held
-    me.wait_until(lambda: all(is_in(me.get(f"land-{land}"), frame) for land in held))
+    own = own_lands(me.state()["view"])
+    me.wait_until(lambda: all(is_in(me.get(f"land-{land}"), frame) for land in own))
 
 
 def test_the_own_armies_are_in_sight_when_the_turn_comes(visit: Visit, inn: Inn) -> None:

@@ -50,7 +50,6 @@ def invitation(me: Visitor) -> str:
 
 def sit_down(guest: Visitor, name: str) -> None:
     """Whoever was invited takes the seat."""
-    guest.press(guest.get("sit-down"))
     guest.get("sit-name").fill(name)
     guest.press(guest.get("sit"))
     expect(guest.get("invited")).to_have_count(0)
@@ -231,7 +230,7 @@ def test_somebody_absent_is_replaced(visit: Visit, toys: Inn, agree: bool) -> No
     ask(me, 3, "replace")
     expect(me.get("seat-asked")).to_contain_text("The others are asked")
     assert me.get("seat-agree").count() == 0
-    expect(other.get("seat-asked")).to_contain_text("C is absent. Shall the computer play on?")
+    expect(other.get("seat-asked")).to_contain_text("C is away. Should the computer play on?")
     other.send(other.get("seat-agree" if agree else "seat-refuse"))
     for each in (me, other):
         expect(each.get("seat-asked")).to_have_count(0)

@@ -17,6 +17,7 @@ def looks(match: Match, link: Link, lang: str, luck: Random) -> list[Ask]:
     past = luck.sample(range(match.position + 1), min(TRIED, match.position + 1))
     asks = [
         Ask("GET", link.address("state", lang=lang)),
+        Ask("GET", link.address("glance", lang=lang)),
         Ask("HEAD", link.address("events", lang=lang)),
         *(Ask("GET", link.address("replay", lang=lang, at=at)) for at in (*past, match.position + 1)),
         Ask("GET", link.address("file", lang=lang)),
@@ -62,6 +63,7 @@ def refusals(match: Match, link: Link, lang: str, luck: Random) -> list[Ask]:
             ("seat", {"do": "replace", "seat": mine, "key": key}),
             ("seat", {"do": "invite", "seat": strange, "key": key}),
             ("seat", {"do": "link", "seat": strange, "key": key}),
+            ("again", {}),
             ("name", {"seat": theirs, "name": "Zoë"}),
             ("name", {"seat": mine, "name": "\u200b"}),
         )

@@ -36,6 +36,7 @@ from tests.table.house import plain
 
 ADDRESS = "http://127.0.0.1"
 NEVER = 1e6  # seconds: computer players do what the test wants
+NOW = 1e9  # whenever something is done: the hour tells nothing
 PATIENCE = 120.0
 CHOSEN = b"event: chosen\n"
 AROUND = 60  # bytes shown around a difference
@@ -283,7 +284,9 @@ class Twins:
 @asynccontextmanager
 async def two_services(folder: Path) -> AsyncIterator[Twins]:
     """Two services that run, with nobody at them."""
-    services = [Service(plain(folder / f"{name}.sqlite", bot_pause=NEVER)) for name in ("first", "second")]
+    services = [
+        Service(plain(folder / f"{name}.sqlite", bot_pause=NEVER, clock=lambda: NOW)) for name in ("first", "second")
+    ]
     for service in services:
         service.begin()
     try:

@@ -20,7 +20,7 @@ from .actions import (
     REBEL,
     SAIL_OVER,
 )
-from .rules import combat, naval, reach, scoring
+from .rules import combat, monuments, naval, reach, scoring
 from .sequence import SEQUENCE
 from .state import (
     ALL_EMPIRES,
@@ -50,6 +50,7 @@ from .state import (
     FLEET_POINTS,
     FLEETS,
     FORT_BONUS,
+    GREATER,
     GREATER_DECK,
     HAS_CAPITAL,
     LAND_IDS,
@@ -69,12 +70,13 @@ from .state import (
     START_LANDS,
     START_START,
     STRENGTH,
+    SYMBOLS_A_MONUMENT,
     UNKNOWN,
     UPRISING_DICE,
     WATER_IDS,
     WATERS,
 )
-from .steps import AT_ASTRONOMY, AT_DISASTER, AT_EXPAND
+from .steps import AT_ASTRONOMY, AT_DISASTER, AT_EXPAND, AT_MONUMENT
 
 View = dict[str, Any]
 PERCENT = 100
@@ -97,6 +99,8 @@ def view(s: Record) -> View:
         "empires": empires_view(s),
         "draw": draw_view(s),
         "pool": pool_view(s),
+        "rising": rising_view(s),
+        "greater_cards": list(CARD_IDS[:GREATER]),
         "played": [CARD_IDS[int(card)] for card in s.played if card != NOBODY],
         "in_force": [CARD_IDS[card] for card in range(CARDS) if (int(s.in_force) >> card) & 1],
         "betrayed": _land_id(int(s.betrayed)),
@@ -314,6 +318,25 @@ def pool_view(s: Record) -> View:
         "coins": int(s.coins),
         "allied_coins": int(s.allied_coins),
         "forts": int(s.free_forts),
+    }
+
+
+@part
+def rising_view(s: Record) -> View | None:
+    """HW-170 to HW-177: symbols of the active empire, the monuments they bring, where the next may rise."""
+    if s.active == NOBODY:
+        return None
+    realm = [int(land) for land in s.realm[: int(s.realm_count)]]
+    symbols = sum(int(RESOURCE[land]) for land in realm)
+    due = int(s.monuments_due) if s.step == AT_MONUMENT else symbols // SYMBOLS_A_MONUMENT
+    due = min(due, int(s.monuments_left))
+    best = int(monuments.best_rank(s))
+    found = [land for land in realm if best < monuments.NO_SITE and monuments.site_rank(s, land) == best]
+    return {
+        "symbols": symbols,
+        "needed": SYMBOLS_A_MONUMENT,
+        "monuments": due if found else 0,
+        "sites": [LAND_IDS[land] for land in found] if due else [],
     }
 
 

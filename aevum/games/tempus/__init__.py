@@ -42,5 +42,5 @@ GAME = Game(
     conserved=conserved,
     fields=FIELDS,
     rank=2,
-    rules_version=2,
+    rules_version=3,
 )

@@ -2,13 +2,16 @@
 
 from aevum.core.record import NOBODY, Record
 
+from .rules.cards import card_of
 from .rules.cities import touches_city
 from .state import (
     CARD_COUNT,
+    CARD_TERRAINS,
     CARDS,
     CITY_COUNTS,
     CITY_KINDS,
     CITY_VALUES,
+    GOVERNMENT,
     HAND_LIMIT,
     HEXES,
     LAST_EPOCH,
@@ -30,6 +33,8 @@ def conserved(s: Record) -> None:
         deck = sum(1 for place in range(int(s.deck_size)) if s.deck[place] == card)
         held = sum(int(s.hands[seat, card]) + int(s.laid[seat, card]) for seat in seats)
         assert deck + held + int(s.discards[card]) + int(s.set_aside[card]) == CARD_COUNT[card]
+    for terrain in range(CARD_TERRAINS if s.rules >= 3 else 0):
+        assert int(s.governing[:, terrain].sum()) == s.set_aside[card_of(GOVERNMENT, terrain)]
     assert int(max(s.cube[seat] for seat in seats)) - int(min(s.cube[seat] for seat in seats)) <= 1
 
 

@@ -207,6 +207,7 @@ FIELDS = (
     Field("deck_size", "i1", "cards in the deck", low=0, high=DECK),
     Field("discards", "i1", "discarded cards by card", (CARDS,)),
     Field("set_aside", "i1", "Government cards that lie open until the end of the epoch", (CARDS,)),
+    Field("governing", "i1", "those in front of each seat, by terrain; not known of old", (MAX_PLAYERS, CARD_TERRAINS)),
     Field(
         "hands",
         "i1",

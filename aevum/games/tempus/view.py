@@ -25,6 +25,7 @@ from .state import (
     EPOCH_POINTS,
     EPOCH_TERRAIN,
     EPOCHS,
+    GOVERNMENT,
     GRASSLAND,
     HAND_LIMIT,
     HEX_AXIAL,
@@ -133,6 +134,15 @@ def _cards(counts: Any) -> list[View]:
     ]
 
 
+def _government(s: Record, seat: int) -> list[View]:
+    """TE-148: the Government cards that lie open in front of a player."""
+    return [
+        {"idea": IDEA_IDS[GOVERNMENT], "terrain": terrain, "count": int(count)}
+        for terrain, count in zip(CARD_TERRAIN_IDS, s.governing[seat], strict=True)
+        if count > 0
+    ]
+
+
 @part
 def seat_view(s: Record, seat: int) -> View:
     """Everything of a player that this reader may see; the hand is empty where it is hidden."""
@@ -148,6 +158,7 @@ def seat_view(s: Record, seat: int) -> View:
         "hand": _cards(s.hands[seat]),
         "laid_size": int(s.laid_size[seat]),
         "laid": _cards(s.laid[seat]),
+        "open": _government(s, seat),
         "hexes": int(board.hexes_held(s, seat)),
         "protected": bool(board.is_protected(s, seat)),
         "progress": progress_now(s, seat),

@@ -21,11 +21,11 @@ cli-help-version = show the version
 cli-help-lang = language: en, fr or ja; otherwise AEVUM_LANG or the system’s language
 cli-help-help = show this page
 cli-help-game = the game, as “aevum games” lists it
-cli-help-players = who plays, parted by commas: names of people, levels of computer players, or Name:level; you against the computer if left out
+cli-help-players = who plays, separated by commas: names of people, levels of computer players, or Name:level; you against the computer if left out
 cli-help-short = play the game’s short game, where it has one, as “aevum games” lists it
 cli-help-option = an option of the game, as “aevum games” lists it; may be given several times
 cli-help-seed = a number from which all chance comes; the same seed gives the same dice and cards
-cli-help-load = go on with a saved match
+cli-help-load = continue a saved match
 cli-help-plain = plain lines for screen readers and pipes
 cli-help-file = a saved match
 cli-help-all = print the whole match at once
@@ -55,14 +55,14 @@ cli-which-game = Say which game: { $allowed }.
 cli-which-new-game = Say what the game is called and with which two letters its rule ids begin, such as: seven-ages SA.
 cli-which-file = Say which file.
 cli-no-file = There is no file “{ $file }”.
-cli-option-shape = “{ $word }” is no option. Write NAME=NUMBER, such as first=1.
+cli-option-shape = “{ $word }” is not an option. Write NAME=NUMBER, such as first=1.
 cli-no-short = { $game } has no short game.
 cli-same-name = Two players are called “{ $name }”. Give them different names.
-cli-bad-name = “{ $name }” is no name for a player: 1 to { $most } characters, with a letter or a digit among them.
+cli-bad-name = “{ $name }” cannot be the name of a player: 1 to { $most } characters, with a letter or a digit among them.
 cli-load-and = { $option } does not go with --load: the saved match has its own.
 cli-load-other-game = The saved match is one of { $game }.
-cli-bad-number = { $argument }: “{ $word }” is no number from { $least } to { $most }.
-cli-bad-hash = “{ $hash }” is no hash: it has { $digits } hexadecimal digits.
+cli-bad-number = { $argument }: “{ $word }” is not a number from { $least } to { $most }.
+cli-bad-hash = “{ $hash }” is not a hash: a hash has { $digits } hexadecimal digits.
 
 cli-game = { $id }: { $name }
 cli-game-seats = Players: { $least } to { $most }

@@ -5,10 +5,10 @@ error-unknown-game = There is no game called “{ $game }”. Games: { $allowed 
 error-unknown-option = There is no option “{ $option }”. Options: { $allowed }.
 error-bad-option-value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
 error-bad-seat-count = { $least } to { $most } can play, not { $count }.
-error-bad-seed = “{ $seed }” is no seed. A seed is a whole number from 0 to 2¹²⁸ − 1, or 32 hexadecimal digits.
+error-bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to 2¹²⁸ − 1, or 32 hexadecimal digits.
 error-unknown-bot = There is no computer player of the level “{ $bot }”. Levels: { $allowed }.
 error-unknown-language = There are no texts in “{ $lang }”. Languages: { $allowed }.
-error-unknown-action = “{ $action }” is no action of this game.
+error-unknown-action = “{ $action }” is not an action of this game.
 error-unknown-seat = There is no seat { $seat } in this match.
 error-unknown-position = There is no position { $at } in this match. Positions: 0 to { $last }.
 error-not-your-turn = It is not this seat’s turn.
@@ -19,7 +19,7 @@ error-cannot-undo = There is nothing that can be taken back from here without th
 error-unknown-stretch = This decision cannot be passed “{ $stretch }”.
 error-same-seating = The seat is held like this already.
 error-cannot-join = No new seat can join now.
-error-broken-file = This file is no whole saved match: { $what ->
+error-broken-file = This file is not a complete saved match: { $what ->
      [unreadable] it cannot be read.
      [json] it is not JSON, or was cut off.
      [shape] the part “{ $part }” is missing or wrong.
@@ -59,13 +59,13 @@ fault-no-field = the record has no field “{ $field }”.{ $near ->
      [none] {""}
     *[other] {" "}Did you mean “{ $near }”?
   }
-fault-taken-field = “{ $field }” is no field: every NumPy record has an attribute of that name.
+fault-taken-field = “{ $field }” cannot be a field: every NumPy record has an attribute of that name.
 fault-no-name = nothing is called “{ $name }” here.{ $near ->
      [none] {""}
     *[other] {" "}Did you mean “{ $near }”?
   }
-fault-no-rule = { $name } is called here, but it is no rule ({ $where }). Mark it with @rule.
-fault-no-rule-for = { $name } ({ $role }) is no rule. Mark it with @rule.
+fault-no-rule = { $name } is called here, but it is not a rule ({ $where }). Mark it with @rule.
+fault-no-rule-for = { $name } ({ $role }) is not a rule. Mark it with @rule.
 fault-other-arguments = { $name } ({ $role }) must take: { $needed }.
 fault-wrong-arguments = { $name } takes other arguments: { $needed }.
 fault-builtin = Numba does not know Python’s { $name }.
@@ -94,13 +94,13 @@ fault-table-unreadable = this cannot be read: a table is a CSV file in UTF-8.
 fault-table-column = the column “{ $column }” is missing.
 fault-table-rows = the rows must be those of the game’s own table, in the same order. Expected “{ $expected }”, found “{ $found }”.
 fault-table-cells = { $row }: a row of this table has { $expected } cells.
-fault-table-number = { $row }, column “{ $column }”: “{ $found }” is no number.
+fault-table-number = { $row }, column “{ $column }”: “{ $found }” is not a number.
 fault-table-range = { $row }, column “{ $column }”: “{ $found }” is out of range ({ $expected }).
 fault-table-word = { $row }, column “{ $column }”: “{ $found }” is unknown here. Known: { $expected }.
 fault-table-id = { $row }, column “{ $column }”: “{ $found }” is the id of no row in { $expected }.
 fault-table-form = { $row }, column “{ $column }”: “{ $found }” cannot be read. It should look like this: { $expected }
 fault-table-differs = { $row }, column “{ $column }”: “{ $found }” does not fit the other tables. Expected: “{ $expected }”.
-fault-table-twice = { $row }, column “{ $column }”: “{ $found }” stands here for a second time.
+fault-table-twice = { $row }, column “{ $column }”: “{ $found }” appears here a second time.
 fault-table-lacks = { $row }, column “{ $column }”: { $expected } is missing.
 fault-table-alone = { $row }: no border leads here.
 error-faulty-tables = The tables do not make a game ({ $game }):
@@ -111,7 +111,7 @@ error-bad-tables = { $what ->
      [unreadable] The table { $name } cannot be read: it must be a CSV file in UTF-8.
      [column] The table { $name } has no column “{ $known }”.
      [rows] The rows of the table { $name } must be those of the game’s own table, in the same order and each complete. This one does not fit: { $known }.
-     [number] In the table { $name } a number is wanted: { $known }.
+     [number] The table { $name } needs a number here: { $known }.
      [unkept] The tables cannot be kept in the folder “{ $name }”: it cannot be written to.
     *[content] The tables do not make a game ({ $game }). The reason is in { $name }: { $known }.
   }
@@ -120,9 +120,9 @@ error-no-gpu = { $what ->
      [package] The package numba-cuda is missing: install Aevum with the extra “gpu”.
     *[device] The CUDA driver finds no GPU.
   }
-error-bad-game-name = “{ $name }” is no name for a game: small letters and digits with hyphens between them, beginning with a letter, at most { $most }, and no word of Python.
+error-bad-game-name = “{ $name }” cannot be the name of a game: small letters and digits with hyphens between them, beginning with a letter, at most { $most }, and no word of Python.
 error-taken-game-name = “{ $name }” is taken: { $path } is there already. Nothing was written.
-error-bad-prefix = “{ $prefix }” is no prefix: two capital letters, such as SA.
+error-bad-prefix = “{ $prefix }” is not a prefix: two capital letters, such as SA.
 error-taken-prefix = “{ $prefix }” is taken: the rules of { $game } begin with it.
-error-no-source-tree = “{ $folder }” is no source tree of Aevum. Games are made in a checkout, not in an installed package; --folder says where it is.
+error-no-source-tree = “{ $folder }” is not a source tree of Aevum. Games are made in a checkout, not in an installed package; --folder says where it is.
 error-cannot-write = Nothing can be written in “{ $folder }”: { $reason }.

@@ -7,7 +7,7 @@ error-bad-json = The request cannot be understood: its body is not JSON.
 error-not-your-seat = This link does not hold that seat.
 error-cross-site = This request comes from a page of another site. Only Aevum’s own pages may change a table.
 error-unknown-host = This service does not go by the name { $host }. Whoever runs it can add the name: aevum serve --name { $host }
-error-bad-proxy = { $proxy } is no address or network of a proxy, such as 127.0.0.1 or 10.0.0.0/8.
+error-bad-proxy = { $proxy } is not the address or network of a proxy, such as 127.0.0.1 or 10.0.0.0/8.
 error-too-slow = The request took too long to arrive. Nothing was changed.
 error-file-too-long = This file takes too long to replay: more than { $steps } steps, or too much time. Where the rules of its game are still being compiled, try again in a few minutes; otherwise open it with “aevum replay”.
 error-ending = Aevum is being ended or started anew. Nothing was changed; please try again in a moment.
@@ -17,9 +17,10 @@ error-unknown-link = No table has this link. It may have been copied only in par
 error-link-replaced = This link was replaced by a new one and no longer leads to the table. If the seat is yours, ask whoever opened the table for a new link.
 error-method-not-allowed = This address does not take such a request.
 error-key-used = This key was already used for another request.
-error-undo-already-asked = The others are already being asked about taking back. Wait for their answers.
+error-undo-already-asked = The others are already being asked about taking back a move. Wait for their answers.
 error-no-undo-asked = Nobody is asking to take anything back.
 error-seat-present = Whoever has this seat is at the table, or was a moment ago.
+error-match-goes-on = This match is not over yet.
 error-seat-taken = A person has this seat already.
 error-too-large = This is too large: at most { $limit } kB are taken here.
 error-wrong-content-type = Only JSON is taken here (content type application/json).
@@ -40,21 +41,22 @@ error-database-in-use = Another Aevum is already running with the database { $pa
 error-disk-full = The disk is full. Nothing was changed; make some room and try again.
 
 error-port-busy = Port { $port } is in use by another program. Port { $free } is free: start Aevum with --port { $free }.
-error-bad-port = “{ $port }” is no port: ports go from 0 to { $last }.
+error-bad-port = “{ $port }” is not a port: ports go from 0 to { $last }.
 error-cannot-listen = Aevum cannot listen on { $host }, port { $port }: { $reason }.
 
 ## What is told beside the game
 
-table-told-undo = { $name } took back.
+table-told-undo = { $name } took back a move.
 table-told-name = Seat { $seat } is now called { $name }.
 table-told-new_link = { $name } has a new link to seat { $seat }.
-table-told-ask_undo = { $name } asks to take back.
+table-told-ask_undo = { $name } asks to take back a move.
 table-told-answer_undo-yes = { $name } agrees.
 table-told-answer_undo-no = { $name } does not agree.
+table-told-again = { $name } would like to play again.
 table-told-sit-computer = The computer plays on for { $name }.
 table-told-sit-person = { $name } plays on seat { $seat } now.
 table-told-join = { $name } joins the game on seat { $seat }.
-table-told-ask_seat = Shall the computer play on for { $name }, who is absent?
+table-told-ask_seat = Should the computer play on for { $name }, who is away?
 table-possible = This is possible now.
 
 ## The computer players, for the form of a new table

@@ -41,7 +41,7 @@ terminal-help-save = save the match to a file
 terminal-help-why = why something is not possible now
 terminal-help-rules = look up the rules
 terminal-help-scores = everybody’s score, part by part
-terminal-help-log = what happened so far, or those sentences that have the words
+terminal-help-log = what has happened so far, or only the sentences with these words
 terminal-help-table = the whole table
 terminal-help-look = one thing on the table by itself: a place with its neighbours, a card, a player
 terminal-help-forgo = pass for a whole stretch; alone: be asked about reactions, or not
@@ -141,7 +141,7 @@ terminal-log-found-earlier = { $count ->
     [one] { $count } earlier sentence with these words is left out.
    *[other] { $count } earlier sentences with these words are left out.
 }
-terminal-log-not-found = Nothing that happened so far has “{ $words }” in it.
+terminal-log-not-found = Nothing that has happened so far contains “{ $words }”.
 terminal-nothing-to-undo = There is nothing to take back yet.
 terminal-undo-sure = This goes back across chance, something revealed or moves of others. Dice will fall anew; a shuffled deck stays as it is. Do you want that? { $yes } / { $no }
 terminal-undo-agree = { $other }, do you agree that { $seat } takes back the latest decision? Dice would fall anew; a shuffled deck stays as it is. { $yes } / { $no }
@@ -158,7 +158,7 @@ terminal-save-failed = { $problem ->
     [bad-name] The match could not be saved: { $file } cannot be the name of a file.
    *[other] The match could not be saved to { $file }.
 } Nothing is lost: the match goes on, and you can save it elsewhere.
-terminal-leave-unsaved = The match is not saved. “{ $save } FILE” would save it. Leave all the same? { $yes } / { $no }
+terminal-leave-unsaved = The match is not saved. “{ $save } FILE” would save it. Leave anyway? { $yes } / { $no }
 terminal-goodbye = Goodbye.
 terminal-end-of-input = The input has ended.
 terminal-interrupted = Interrupted.
@@ -213,10 +213,10 @@ terminal-skip-awake = From now on you are asked about reactions. Type { $word } 
 terminal-skip-dozing = From now on your reactions are passed for you. Type { $word } again to be asked.
 terminal-skip-which = Pass for how long? { $stretches }.
 terminal-skip-none = This cannot be passed for a stretch.
-terminal-resign-sure = Shall the computer play on for { $name }? { $yes } / { $no }
+terminal-resign-sure = Should the computer play on for { $name }? { $yes } / { $no }
 terminal-comeback-which = Who comes back? { $names }.
 terminal-comeback-none = The computer plays for nobody.
 terminal-substitute-whom = Who plays on for you? Type the name after { $word }.
-terminal-substitute-sure = Shall { $other } play on for { $name }? { $yes } / { $no }
+terminal-substitute-sure = Should { $other } play on for { $name }? { $yes } / { $no }
 terminal-seat-computer = The computer plays on for { $seat }.
 terminal-seat-person = { $seat } plays now.

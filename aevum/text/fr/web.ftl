@@ -61,7 +61,6 @@ web-import-help = Reprendre ou revoir une partie exportée dans un fichier.
 web-import-choose = Choisir un fichier
 web-import-unreadable = Ce fichier n’est pas une partie enregistrée lisible.
 web-recent = Mes tables
-web-recent-none = Vos tables apparaîtront ici, dans ce navigateur uniquement.
 web-recent-over = Terminée
 web-recent-turn = À jouer : { $names }
 web-recent-forget = Retirer de la liste la table avec { $names }
@@ -91,7 +90,6 @@ web-waiting = On attend { $names }.
 web-thinking = Réflexion en cours : { $names }. Profitez-en pour regarder le plateau.
 web-over = La partie est terminée.
 web-all-choices = Tous les choix possibles, en liste
-web-hints-off = Ne plus afficher de conseils
 web-curtain = Passez l’écran à { $name }
 web-curtain-help = Ce qui reste secret pour les autres n’apparaît qu’ensuite.
 web-curtain-lift = Je suis { $name }
@@ -218,3 +216,18 @@ web-contents = Sommaire
 web-ruling = Précision.
 web-tables = Tables du jeu
 web-tables-own = Celles du jeu
+
+## Conseils, réponses de la page, adresses inconnues
+
+web-hints = Conseils
+web-hint-close = Fermer ce conseil
+# $choice : le seul choix possible, par exemple « Terminer »
+web-lone-done = Rien d’autre à choisir : { $choice }.
+web-lone-asked = Rien d’autre n’est possible ici. La question est posée tout de même, pour que personne ne l’apprenne.
+web-rules-whole = Toutes les règles sur leur propre page
+web-unknown-address = Il n’y a rien à cette adresse
+web-unknown-address-help = L’adresse est peut-être mal tapée ou copiée en partie seulement. Toutes les parties commencent à l’accueil.
+web-number-least = Pas moins de { $count }.
+web-number-most = Pas plus de { $count }.
+web-seats-least = Ce jeu demande au moins { $count } joueurs.
+web-seats-most = Ce jeu accepte au plus { $count } joueurs.

@@ -61,7 +61,6 @@ web-import-help = ファイルに書き出したゲームを続けたり、振�
 web-import-choose = ファイルを選ぶ
 web-import-unreadable = このファイルは保存したゲームとして読み込めませんでした。
 web-recent = 自分のテーブル
-web-recent-none = 参加したテーブルがここに並びます（このブラウザーにのみ保存されます）。
 web-recent-over = 終了
 web-recent-turn = { $names }の番です
 web-recent-forget = { $names }のテーブルを一覧から外す
@@ -91,7 +90,6 @@ web-waiting = { $names }を待っています。
 web-thinking = { $names }が考えています。その間、盤面を自由に見られます。
 web-over = ゲームは終了しました。
 web-all-choices = できることをすべて一覧で見る
-web-hints-off = ヒントを表示しない
 web-curtain = { $name }に画面を渡してください
 web-curtain-help = ほかの人に秘密の情報は、その後で表示されます。
 web-curtain-lift = 私が{ $name }です
@@ -218,3 +216,18 @@ web-contents = 目次
 web-ruling = 裁定：
 web-tables = ゲームの表
 web-tables-own = 付属の表
+
+## ヒント、ページが自動で答える選択、存在しないアドレス
+
+web-hints = ヒント
+web-hint-close = このヒントを閉じる
+# $choice：ただ一つの選択肢（「終える」など）
+web-lone-done = ほかに選べるものがないため自動で進みます：{ $choice }
+web-lone-asked = ここでできることはほかにありません。それをほかの人に知られないように、確認だけ行います。
+web-rules-whole = すべてのルールを別のページで見る
+web-unknown-address = このアドレスには何もありません
+web-unknown-address-help = アドレスの打ち間違いか、一部しかコピーされていない可能性があります。ゲームはすべてロビーから始められます。
+web-number-least = { $count }より少なくはできません。
+web-number-most = { $count }より多くはできません。
+web-seats-least = このゲームは{ $count }人以上で遊びます。
+web-seats-most = このゲームは{ $count }人までです。

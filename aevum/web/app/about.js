@@ -12,8 +12,11 @@ import { say } from "./text.js";
 
 const NAME_LENGTH = 24;
 
-/** @param {HTMLElement} root @param {State} state @param {Rename} rename @param {Part} seating who sits where */
-export function drawAbout(root, state, rename, seating) {
+/**
+ * @param {HTMLElement} root @param {State} state @param {Rename} rename @param {Part} seating who sits where
+ * @param {Part} hints the switch that brings them back
+ */
+export function drawAbout(root, state, rename, seating, hints) {
   const [sitting, inviting, checking] = [...root.querySelectorAll("details")].map((details) => details.open);
   const mine = state.seats.filter((seat) => seat.mine);
   refill(
@@ -23,7 +26,12 @@ export function drawAbout(root, state, rename, seating) {
     section("invite", "eye", Boolean(inviting), ...watchLink(state)),
     section("fairness", "shield", Boolean(checking), ...fairness(state)),
     mine.length > 0 &&
-      button("rename", () => openNames(mine, rename), { class: "chip" }, icon("person"), say("web-rename")),
+      h(
+        "div",
+        { class: "row" },
+        button("rename", () => openNames(mine, rename), { class: "chip" }, icon("person"), say("web-rename")),
+        hints,
+      ),
   );
 }
 

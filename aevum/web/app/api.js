@@ -68,6 +68,8 @@ export const games = () => get(`/api/games?lang=${language()}`);
 export const rules = (game) => get(`/api/rules/${game}?lang=${language()}`);
 /** @param {object} wish */
 export const openTable = async (wish) => (await post("/api/tables", { ...wish, key: freshKey() })).body;
+/** The QR code of a link. @param {string} address @returns {Promise<{size: number, path: string}>} */
+export const codeOf = async (address) => (await post("/api/code", { address })).body;
 /** @param {object} saved */
 export const importTable = async (saved) => (await post("/api/tables/import", saved)).body;
 
@@ -82,6 +84,7 @@ export function access(place) {
       eye = `lang=${language()}${seat === null ? "" : `&seat=${seat}`}`;
     },
     state: () => get(`${root}/state?${eye}`),
+    glance: () => get(`${root}/glance?${eye}`),
     events: (/** @type {number} */ after) => `${root}/events?after=${after}&changes=1&device=${device()}&${eye}`,
     replay: (/** @type {number} */ at) => get(`${root}/replay?at=${at}&${eye}`),
     why: (/** @type {string} */ action) => get(`${root}/why?action=${encodeURIComponent(action)}&${eye}`),
@@ -91,6 +94,7 @@ export function access(place) {
     consent: (/** @type {boolean} */ agree) => post(`${root}/consent`, { agree, key: freshKey() }),
     withdraw: (/** @type {number} */ seat) => post(`${root}/withdraw`, { seat, key: freshKey() }),
     doze: (/** @type {number} */ seat) => post(`${root}/doze`, { seat, key: freshKey() }),
+    again: () => post(`${root}/again`, {}),
     seat: (/** @type {object} */ wish) => post(`${root}/seat`, { ...wish, key: freshKey() }),
     name: (/** @type {number} */ seat, /** @type {string} */ name) => post(`${root}/name`, { seat, name }),
   };

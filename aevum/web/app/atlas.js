@@ -19,7 +19,7 @@ function reversed(steps) {
   return [x, y, ...back];
 }
 
-/** The outline of a region. @param {Atlas} atlas @param {Region} region */
+/** The outline of a region. @param {Pick<Atlas, "arcs">} atlas @param {Region} region */
 export function regionPath(atlas, region) {
   const way = (/** @type {number} */ arc) => (arc < 0 ? reversed(atlas.arcs[~arc]) : atlas.arcs[arc]);
   const ring = (/** @type {number[]} */ arcs) => {

@@ -1,7 +1,6 @@
-/** Cards above the choices: who still chooses, what stands, and who is asked or invited to sit where; below them how this page passes. */
+/** Cards above the choices: who still chooses, what stands, and who is asked to sit where; below them how this page passes. */
 import { card } from "./dialog.js";
 import { button, h, icon } from "./dom.js";
-import { openSitDown } from "./seating.js";
 import { seatName, severalChoose } from "./seats.js";
 import { say } from "./text.js";
 
@@ -22,7 +21,6 @@ export const choosingCards = (state, on) => [
   standingCard(state, on),
   ...returnCards(state, on),
   replaceCard(state, on),
-  invitedCard(state, on),
 ];
 
 /** Who has chosen and who has not: nothing more is known of the others. @param {State} state */
@@ -94,16 +92,4 @@ function replaceCard(state, on) {
     wanted && button("seat-agree", () => on.answer(true), { class: "primary" }, say("web-consent-agree")),
     wanted && button("seat-refuse", () => on.answer(false), {}, say("web-consent-refuse")),
   );
-}
-
-/** Whoever was sent a link to a seat sits down there. @param {State} state @param {Asks} on */
-function invitedCard(state, on) {
-  const { invited } = state;
-  if (!invited || state.over) return null;
-  const sit = () => openSitDown((name) => on.reseat({ do: "take", seat: invited.seat, name }));
-  const text =
-    invited.seat === null
-      ? say("web-seat-invited-new")
-      : say("web-seat-invited", { name: state.seats[invited.seat].name });
-  return card("invited", "person", text, button("sit-down", sit, { class: "primary" }, say("web-seat-sit")));
 }

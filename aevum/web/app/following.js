@@ -2,7 +2,7 @@
  * Following the action: what happens is shown where it happens and heard, at the reader's pace, and the last round can be
  * seen again. Boards only say where something happened.
  */
-import { Again } from "./again.js";
+import { LastRound } from "./last_round.js";
 import { Camera } from "./camera.js";
 import { celebrate } from "./celebration.js";
 import { notice } from "./dialog.js";
@@ -35,7 +35,7 @@ export class Following {
     /** Whether others' moves were shown since this page was asked. */
     this.followed = false;
     this.homing = 0;
-    this.again = new Again({ show: (shown) => this.lookBack(shown), end: () => this.comeBack() });
+    this.round = new LastRound({ show: (shown) => this.lookBack(shown), end: () => this.comeBack() });
   }
 
   /** The controls that stay as they are. */
@@ -57,12 +57,12 @@ export class Following {
   /** What is shown now, and how to go on. */
   drawShowing() {
     const { catching, second } = this.table;
-    const busy = this.again.running || catching;
-    const text = this.again.running
-      ? say("web-again-line", { line: this.again.line?.text ?? "" })
+    const busy = this.round.running || catching;
+    const text = this.round.running
+      ? say("web-again-line", { line: this.round.line?.text ?? "" })
       : catching && say("web-showing-rest", { count: this.playback.queue.length });
     const on = pace() === "step" && button("next-move", () => this.next(), { class: "primary" }, say("web-next"));
-    const skip = say(this.again.running ? "web-again-stop" : "web-skip");
+    const skip = say(this.round.running ? "web-again-stop" : "web-skip");
     refill(
       byId("showing"),
       second.sign && h("p", { "data-testid": "busy" }, icon("hourglass"), h("span", {}, second.sign)),
@@ -88,7 +88,7 @@ export class Following {
 
   /** What was seen before may be shown again. @param {ShownEvent} event */
   keep(event) {
-    this.again.keep(this.asShown(event));
+    this.round.keep(this.asShown(event));
   }
 
   /** @param {ShownEvent} event @returns {Shown} */
@@ -113,7 +113,7 @@ export class Following {
     table.log.tell(event.told, others);
     if (event.number <= table.shown) return;
     table.catching = rest > 0 || waits;
-    this.again.keep(shown);
+    this.round.keep(shown);
     if (others && rest > 0 && !waits && !event.state.curtain) return this.passOver(event);
     if (waits) this.camera?.depart();
     table.take(event.state);
@@ -190,25 +190,25 @@ export class Following {
   ask(scene) {
     this.followed = false;
     this.camera?.home(this.table.board.home?.(scene) ?? []);
-    sound("turn");
+    if (document.hasFocus()) sound("turn"); // whoever looks elsewhere is called by a bell of its own
   }
 
   /** Somebody else comes to the screen. */
   forget() {
     this.playback.drop();
-    this.again.stop();
-    this.again.forget();
+    this.round.stop();
+    this.round.forget();
     this.camera?.clear();
   }
 
   /** Go on by one, or by what a new pace says. */
   next() {
-    (this.again.running ? this.again.playback : this.playback).next();
+    (this.round.running ? this.round.playback : this.playback).next();
   }
 
   /** Enough seen. */
   skip() {
-    if (this.again.running) this.again.stop();
+    if (this.round.running) this.round.stop();
     else this.playback.skip();
   }
 
@@ -221,10 +221,10 @@ export class Following {
   /** Show the last round again. */
   showAgain() {
     const { table } = this;
-    if (this.again.running || this.running) return;
-    if (!this.again.round(table.state).length) return notice(say("web-again-none"));
+    if (this.round.running || this.running) return;
+    if (!this.round.round(table.state).length) return notice(say("web-again-none"));
     if (table.replay.open) table.replay.close();
-    this.again.play(table.state);
+    this.round.play(table.state);
   }
 
   /** A moment of the last round. @param {Shown} shown */
@@ -234,17 +234,15 @@ export class Following {
     pointAt(event.told.at(-1) ?? null, table.board, event.state);
   }
 
-  /** The past is looked at: where it happened. @param {State} past */
-  glance(past) {
-    const happening = this.happening({ told: past.last, state: past });
+  /** The past is drawn, and the map goes where it happened; or all is as it is now. @param {State | null} past */
+  lookAt(past) {
+    const happening = past && this.happening({ told: past.last, state: past });
+    if (past) this.camera?.depart();
+    this.table.past = past;
+    this.table.draw();
     this.camera?.clear();
     if (happening) this.camera?.follow(happening);
-  }
-
-  /** Nobody looks at the past any more. */
-  lookUp() {
-    this.camera?.clear();
-    this.camera?.home(null);
+    if (!past) this.camera?.home(null);
   }
 
   /** The last round was seen. */

@@ -1,4 +1,5 @@
 /** Links to pass on. One to a seat is shown when it is made: until its person has come this tab keeps it, nobody else does. */
+import { codeParts } from "./codes.js";
 import { notice, openDialog, quietCard } from "./dialog.js";
 import { button, h, icon, iconButton } from "./dom.js";
 import { freshAt, keepFresh, knownDevices, rememberMove } from "./recent.js";
@@ -75,7 +76,8 @@ export function linkRow(name, label, link, test) {
   const copying = { "aria-label": say("web-copy") };
   const copy = button(`copy-${test}`, () => copyLink(address, box), copying, icon("copy"), word);
   const share = "share" in navigator && iconButton(`share-${test}`, "share", say("web-share"), () => pass(address));
-  return h("div", { class: "link-row" }, name, h("div", { class: "row" }, box, copy, share));
+  const { toggle, frame } = codeParts(address, label, test);
+  return h("div", { class: "link-row" }, name, h("div", { class: "row" }, box, copy, share, toggle), frame);
 }
 
 /** Pass a link on as the device does it; who thinks better of it is asked nothing more. @param {string} url */

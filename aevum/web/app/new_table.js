@@ -1,8 +1,11 @@
 /** The form of a new table: game, options, and who sits where. */
-import { button, h, icon, iconButton, refill } from "./dom.js";
+import { notice } from "./dialog.js";
+import { button, h, icon, refill } from "./dom.js";
+import { learnLink } from "./learned.js";
 import { storedName, storeName } from "./recent.js";
 import { letterOf, seatMark } from "./seats.js";
 import { say } from "./text.js";
+import { maybeButton } from "./why.js";
 
 /** @import { GameOffer, GameOption, Wish } from "./types.js" */
 
@@ -143,13 +146,14 @@ export class NewTable {
   gameCard(game) {
     const [least, most] = game.seats;
     const attributes = { class: "game-card", "aria-pressed": `${game === this.game}` };
-    return button(
+    const choose = button(
       `game-${game.id}`,
       () => this.pickGame(game.id),
       attributes,
       h("strong", {}, game.name),
       h("small", {}, icon("people"), say("web-game-seats", { least, most })),
     );
+    return h("div", { class: "game-choice" }, choose, game.learn && learnLink(game));
   }
 
   /** The short game first, then the whole one: either fills in the options. @param {NonNullable<GameOffer["short"]>} short */
@@ -237,8 +241,10 @@ export class NewTable {
       this.seats.splice(place, 1);
       this.draw();
     };
-    const more = { class: "tool remove", disabled: this.seats.length <= this.game.seats[0] };
-    return iconButton(`seat-remove-${place + 1}`, "close", label, take, more);
+    const least = this.game.seats[0];
+    const why = this.seats.length > least ? null : () => notice(say("web-seats-least", { count: least }));
+    const attributes = { class: "tool remove", "aria-label": label, title: label };
+    return maybeButton(`seat-remove-${place + 1}`, take, why, attributes, icon("close"));
   }
 
   addSeat() {
@@ -246,8 +252,9 @@ export class NewTable {
       this.seats.push(wishOf(this.game, "bot"));
       this.draw();
     };
-    const attributes = { class: "chip", disabled: this.seats.length >= this.game.seats[1] };
-    return button("add-seat", add, attributes, icon("plus"), say("web-seat-add"));
+    const most = this.game.seats[1];
+    const why = this.seats.length < most ? null : () => notice(say("web-seats-most", { count: most }));
+    return maybeButton("add-seat", add, why, { class: "chip" }, icon("plus"), say("web-seat-add"));
   }
 
   /** Which set of components to play with. */

@@ -1,5 +1,6 @@
 /** What is asked now and what can be done, each with its effects written beside it. */
-import { button, disclosure, h, icon, iconButton, refill } from "./dom.js";
+import { button, disclosure, h, icon, refill } from "./dom.js";
+import { hintCard } from "./hints.js";
 import { listed, say } from "./text.js";
 
 /** @import { Attributes, Board, Choice, Effect, Scene, State, Stretch } from "./types.js" */
@@ -8,7 +9,6 @@ import { listed, say } from "./text.js";
 const ICONS = { points: "point" };
 /** Effects that are bad news whatever their sign. @type {Set<string>} */
 const BAD = new Set();
-const HINTS = "aevum-hints";
 
 /** A board's own effects. @param {Record<string, string>} icons @param {string[]} [bad] */
 export function knowEffects(icons, bad = []) {
@@ -91,7 +91,7 @@ export function drawChoices(root, scene, board) {
     longer && h("div", { class: "passes" }, ...scene.state.stretches.map((each) => stretchButton(each, scene)));
   refill(
     root,
-    hint(scene, board),
+    hintCard(scene, board),
     own,
     choiceList(plain, scene),
     passes,
@@ -121,21 +121,6 @@ const passesFor = ({ action }, { state }) => state.stretches.filter((stretch) =>
 /** @param {Stretch} stretch @param {Scene} scene */
 const stretchButton = (stretch, scene) =>
   button(`stretch-${stretch.stretch}`, () => scene.pass(stretch), {}, say("web-stretch", { stretch: stretch.label }));
-
-/**
- * A word for newcomers, until they send it away.
- * @param {Scene} scene @param {Board} board
- */
-function hint(scene, board) {
-  const key = board.hint(scene);
-  if (!key || !scene.active || localStorage.getItem(HINTS) === "off") return null;
-  const dismiss = () => {
-    localStorage.setItem(HINTS, "off");
-    scene.redraw();
-  };
-  const close = iconButton("hints-off", "close", say("web-hints-off"), dismiss);
-  return h("div", { class: "hint", "data-testid": "hint" }, h("p", {}, say(key)), close);
-}
 
 /** What the board covers, as plain buttons too: made when opened. @param {Choice[]} choices @param {Scene} scene */
 function wholeList(choices, scene) {

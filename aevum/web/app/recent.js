@@ -1,7 +1,7 @@
 /** The tables this browser has been at, kept in the browser only. */
 import { openTable } from "./api.js";
 
-/** @import { Links, State, Wish } from "./types.js" */
+/** @import { Glance, Links, State, Wish } from "./types.js" */
 
 const STORED = "aevum-tables";
 const KEPT = 12;
@@ -61,14 +61,12 @@ export const rememberDevices = (place, devices) =>
 /** A table has a new link. @param {string} was @param {string} place */
 export function rememberMove(was, place) {
   store(recentTables().map((table) => (table.place === was ? { ...table, place, was, devices: 1 } : table)));
-  const kept = wishes().map((wished) => (wished.place === was ? { ...wished, place } : wished));
-  localStorage.setItem(WISHES, JSON.stringify(kept));
 }
 
 /** The link that took the place of another, where this browser knows it. @param {string} was */
 export const successorOf = (was) => recentTables().find((table) => table.was === was)?.place;
 
-/** @param {string} place @param {string} game @param {State} state @returns {RecentTable} */
+/** @param {string} place @param {string} game @param {State | Glance} state @returns {RecentTable} */
 export function entry(place, game, state) {
   const turn = state.seats.filter((seat) => state.pending.includes(seat.seat));
   return {
@@ -83,35 +81,23 @@ export function entry(place, game, state) {
   };
 }
 
-const WISHES = "aevum-wishes";
-
-/** What this browser asked for when it opened its tables, newest first. @returns {{place: string, wish: Wish}[]} */
-function wishes() {
-  return JSON.parse(localStorage.getItem(WISHES) || "[]");
-}
-
-/** Keep what a table was opened with, to open another like it. @param {string} place @param {Wish} wish */
-export const rememberWish = (place, wish) =>
-  localStorage.setItem(WISHES, JSON.stringify([{ place, wish }, ...wishes()].slice(0, KEPT)));
-
-/** @param {string} place */
-export const recallWish = (place) => wishes().find((kept) => kept.place === place)?.wish;
-
 /**
- * Open a table and remember what was asked for; gives the way to it.
+ * Open a table and remember its friends' links; gives the way to it.
  * @param {Wish} wish @returns {Promise<string>}
  */
 export async function openAndRemember(wish) {
   const { link, friends } = await openTable(wish);
   const place = new URL(link, location.origin).pathname;
-  rememberWish(place, wish);
   keepFresh({ place, friends });
   return link;
 }
 
 const FRESH = "aevum-fresh-links";
 
-/** @typedef {{place: string, friends: NonNullable<Links["friends"]>, own?: boolean}} Fresh   `own`: the page's own link is new */
+/**
+ * `own`: the page's own link is new; `seated`: whoever comes there has sat at the table before it
+ * @typedef {{place: string, friends: NonNullable<Links["friends"]>, own?: boolean, seated?: boolean}} Fresh
+ */
 
 /** Links that were told once; only this tab keeps them, and only those told last. @param {Fresh} fresh */
 export const keepFresh = (fresh) => sessionStorage.setItem(FRESH, JSON.stringify(fresh));

@@ -1,9 +1,7 @@
-/** Who sits where: the menu of each seat, and sitting down. */
-import { nameInput } from "./about.js";
+/** Who sits where: the menu of each seat. */
 import { notice, openDialog } from "./dialog.js";
 import { button, h, icon, iconButton } from "./dom.js";
 import { forgetFresh, moveTo, openLink } from "./links.js";
-import { storedName, storeName } from "./recent.js";
 import { seatMark, seatWords } from "./seats.js";
 import { say } from "./text.js";
 
@@ -93,18 +91,4 @@ function renewLink(table, link, { seat, mine }) {
   forgetFresh(table.place, seat);
   table.draw();
   openLink("renewed", link);
-}
-
-/** Somebody invited says a name. @param {(name: string) => void} sit */
-export function openSitDown(sit) {
-  const box = nameInput({ name: "name", value: storedName(), "data-testid": "sit-name" });
-  const save = h("button", { class: "primary", type: "submit", "data-testid": "sit" }, say("web-seat-sit"));
-  const form = h("form", { method: "dialog" }, h("label", { class: "field" }, say("web-seat-your-name"), box), save);
-  form.addEventListener("submit", () => {
-    const name = box.value.trim();
-    if (!name) return;
-    storeName(name);
-    sit(name);
-  });
-  openDialog(say("web-seat-sit"), form);
 }

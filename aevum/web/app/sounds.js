@@ -43,9 +43,14 @@ for (const name of ["pointerdown", "keydown"]) addEventListener(name, () => (tou
 
 const isOn = () => localStorage.getItem(STORED) === "on" && !isStill();
 
-/** Let something be heard, where that is wanted. @param {string} name */
+/** Let something be heard, where sounds are switched on. @param {string} name */
 export function sound(name) {
-  if (!isOn() || !touched) return;
+  if (isOn()) soundNow(name);
+}
+
+/** Let something be heard that somebody asked for; never where all should be quiet. @param {string} name */
+export function soundNow(name) {
+  if (isStill() || !touched) return;
   audio ??= new AudioContext();
   void audio.resume();
   for (const tone of SOUNDS[name]) play(audio, tone);

@@ -1,20 +1,25 @@
 /** Everything that is seen on the page of a table, drawn from the table as it stands. */
 import { drawAbout } from "./about.js";
+import { again, againCard } from "./again.js";
 import { isReplaced } from "./api.js";
 import { choosingCards, reactionsCard } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
 import { notice, openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
+import { hintsSwitch } from "./hints.js";
+import { newcomerCard } from "./learned.js";
 import { devicesCard, freshCard } from "./links.js";
 import { drawMasthead } from "./masthead.js";
+import { nameCard } from "./naming.js";
 import { drawAsked, drawChoices } from "./panel.js";
-import { openAndRemember, recallWish, rememberDevices } from "./recent.js";
+import { rememberDevices } from "./recent.js";
 import { drawFinal } from "./scores.js";
 import { changeSeating, seatRows } from "./seating.js";
 import { drawSeats } from "./seats.js";
 import { soundSwitch } from "./sounds.js";
 import { say } from "./text.js";
 import { hideTip } from "./tip.js";
+import { bellSwitch, noteTurn } from "./turn_call.js";
 import { consentCard, undoOffer } from "./undo.js";
 import { greyButton } from "./why.js";
 
@@ -35,7 +40,8 @@ const LABELS = {
 export function drawHead(table) {
   const more = { class: "tool for-keys" };
   const help = iconButton("shortcuts", "keyboard", say("web-shortcuts"), () => openHelp(table), more);
-  drawMasthead({ title: table.name, rules: table.state.game, tools: [help, soundSwitch()] });
+  const tools = table.access.watching ? [help, soundSwitch()] : [bellSwitch(), soundSwitch(), help];
+  drawMasthead({ title: table.name, rules: table.state.game, tools });
   byId("title").textContent = table.name;
   for (const [id, key] of Object.entries(LABELS)) byId(id).setAttribute("aria-label", say(key));
 }
@@ -46,8 +52,8 @@ export function drawStage(table) {
   const { state } = scene;
   drawSeatBar(table);
   table.board.draw(byId("board"), scene);
-  const instead = table.following.words || table.board.asked?.(scene);
-  drawAsked(byId("asked"), state, scene.active, instead || "");
+  const instead = table.following.words || table.board.asked?.(scene) || table.lone.words(state);
+  drawAsked(byId("asked"), state, scene.active, instead);
   table.following.drawShowing();
   drawChoices(byId("choices"), scene, table.board);
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
@@ -73,10 +79,22 @@ export function drawCards(table) {
   refill(
     byId("consent"),
     consentCard(state, { answer, look: (at) => table.openReplay(at) }),
-    !table.past && [freshCard(table.place, state), elsewhereCard(table), ...choosingCards(state, asks)],
+    table.access.watching && watchingLine(),
+    !table.past && [
+      againCard(table),
+      nameCard(table, asks.reseat),
+      newcomerCard(state, () => drawCards(table)),
+      freshCard(table.place, state),
+      elsewhereCard(table),
+      ...choosingCards(state, asks),
+    ],
   );
   refill(byId("passing"), !table.past && reactionsCard(state, asks));
 }
+
+/** Whoever has no seat is told so. */
+const watchingLine = () =>
+  h("p", { class: "watching quiet", "data-testid": "watching" }, icon("eye"), say("web-watching"));
 
 /** The link was opened on another device: this page's person may know why, or wants a new one. @param {Table} table */
 function elsewhereCard(table) {
@@ -97,11 +115,12 @@ export function emptyStage() {
   for (const id of ["board", "choices", "consent", "passing", "tools"]) refill(byId(id));
 }
 
-/** The title says when it is this page's turn. @param {Table} table @param {State} state */
+/** Title and icon say when it is this page's turn. @param {Table} table @param {State} state */
 export function drawTitle(table, state) {
   const asked = (state.choices.length > 0 && !state.sealed) || nextToLook(state) !== null;
-  const page = asked ? say("web-title-your-turn", { game: table.name }) : table.name;
-  document.title = say("web-title", { page });
+  const doing = asked ? "web-title-your-turn" : table.access.watching && "web-title-watching";
+  document.title = say("web-title", { page: doing ? say(doing, { game: table.name }) : table.name });
+  noteTurn(state.number, asked, table.name);
 }
 
 /** @param {Table} table */
@@ -115,13 +134,13 @@ export function drawAboutTable(table) {
     if (name) table.try(() => table.access.name(seat, name));
   };
   const change = (/** @type {SeatWish} */ wish) => void changeSeating(table, wish);
-  drawAbout(byId("about"), table.state, rename, seatRows(table.state, change));
-}
-
-/** Opens a table like this one, where this browser opened it. @param {Table} table */
-function again(table) {
-  const wish = recallWish(table.place);
-  return wish ? () => void table.try(async () => location.assign(await openAndRemember(wish))) : null;
+  drawAbout(
+    byId("about"),
+    table.state,
+    rename,
+    seatRows(table.state, change),
+    hintsSwitch(() => table.draw()),
+  );
 }
 
 /** @param {Table} table */

@@ -10,6 +10,8 @@ import { Following } from "./following.js";
 import { follow } from "./live.js";
 import { showOwnLink } from "./links.js";
 import { Log } from "./log.js";
+import { meet } from "./naming.js";
+import { answerAlone, LoneAnswers } from "./lone.js";
 import { pointAt } from "./pointing.js";
 import { recall, remember } from "./recent.js";
 import { Replay } from "./replay.js";
@@ -67,6 +69,7 @@ export class Table {
     this.decided = undefined;
     this.asked = NaN;
     this.reasons = new Reasons(this.access.why, (problem) => this.refuse(problem));
+    this.lone = new LoneAnswers();
     /** @type {Gesture[]} what was done here in one go */
     this.gestures = [];
     this.log = new Log(byId("log"), byId("lately"), (line, reveal) => pointAt(line, this.board, this.state, reveal));
@@ -81,6 +84,7 @@ export class Table {
 
   start() {
     makeDrawer();
+    meet(this.place, this.state);
     drawHead(this);
     this.following.furnish();
     if (this.seen === this.state.number) this.draw();
@@ -166,6 +170,7 @@ export class Table {
     if (this.late) this.onChosen();
     drawTools(this);
     pointAt(null, this.board, this.state);
+    void answerAlone(this);
     remember(this.place, this.name, this.state);
   }
 
@@ -208,13 +213,14 @@ export class Table {
     const lost = focused !== document.body && document.activeElement === document.body;
     // Where nothing is left to choose, what is said instead comes into sight.
     if (lost) byId("asked").focus({ preventScroll: this.scene().active });
+    void answerAlone(this);
   }
 
   /** @returns {Scene} */
   scene() {
     const state = this.past || this.state;
     const seat = this.sideOf(state);
-    const active = !this.past && !this.catching && state.choices.length > 0;
+    const active = !this.past && !this.catching && state.choices.length > 0 && !this.lone.choice(state);
     return {
       state,
       seat,
@@ -288,6 +294,7 @@ export class Table {
   async undo(to, seat = this.state.eye ?? this.state.seats.find((each) => each.mine)?.seat) {
     if (this.replay.open) this.replay.close();
     const answer = await this.try(() => this.access.undo({ seat, to, position: this.state.position }));
+    if (answer) this.lone.ask(answer.body.position);
     if (answer?.status === 202) notice(say("web-undo-asked"));
   }
 
@@ -306,6 +313,7 @@ export class Table {
     } finally {
       this.setBusy(false);
       this.second.resume();
+      void answerAlone(this);
     }
   }
 
@@ -331,16 +339,12 @@ export class Table {
 
   /** @param {number} [at] */
   openReplay(at) {
-    this.following.again.stop();
+    this.following.round.stop();
     this.replay.start(this.state.length, !this.access.watching && !this.state.over, at);
   }
 
   /** @param {State | null} state the past to draw, or null to come back to now */
   lookBack(state) {
-    if (state) this.following.camera?.depart();
-    this.past = state;
-    this.draw();
-    if (state) this.following.glance(state);
-    else this.following.lookUp();
+    this.following.lookAt(state);
   }
 }

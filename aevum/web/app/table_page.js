@@ -1,18 +1,11 @@
 /** The page of a table: fetch all that it takes, then sit down. */
 import { access, isReplaced } from "./api.js";
 import { loadIcons } from "./dom.js";
+import { loadBoard } from "./load_board.js";
 import { successorOf } from "./recent.js";
 import { drawNowhere } from "./stage.js";
 import { Table } from "./table.js";
 import { loadTexts } from "./text.js";
-
-/** @import { Board, State } from "./types.js" */
-
-/** A game without a board of its own is played on the plain one. @param {State} state @returns {Promise<Board>} */
-async function loadBoard({ board, game }) {
-  const module = board ? `/static/boards/${game.replaceAll("-", "_")}/board.js` : "./plain_board.js";
-  return (await import(module)).makeBoard();
-}
 
 /** @param {string} place */
 async function open(place) {
@@ -24,7 +17,21 @@ async function open(place) {
       throw problem;
     });
   const [board] = await Promise.all([loadBoard(state), loadTexts(state.game), icons]);
+  openRulesBeside(state.game);
   new Table(place, state, board).start();
+}
+
+/** Links to the rules open them beside the game, unless another window is wanted. @param {string} game */
+function openRulesBeside(game) {
+  document.addEventListener("click", async (event) => {
+    const link = event.target instanceof Element ? event.target.closest(`a[href^="/rules/${game}"]`) : null;
+    if (!link || link.closest("aside") || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const rule = link.getAttribute("href")?.split("#")[1];
+    link.closest("dialog")?.close();
+    const { openRules, turnRules } = await import("./rules_aside.js");
+    await (rule ? openRules(game, rule) : turnRules(game));
+  });
 }
 
 /** A link that this browser itself has replaced leads on to the new one. @param {Error} problem */

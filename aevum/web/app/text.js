@@ -41,6 +41,21 @@ export const canSay = (key) => key in texts;
 /** Names joined as a sentence would. @param {string[]} names */
 export const listed = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} so many seconds each, the longest first */
+const SPANS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago something was, in words. @param {Date} when */
+export function ago(when) {
+  const seconds = Math.max(0, (Date.now() - when.getTime()) / 1000);
+  const [unit, length] = SPANS.find((span) => seconds >= span[1]) ?? ["second", Infinity];
+  const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  return words.format(-Math.floor(seconds / length), unit);
+}
+
 /** A number as it is printed, with a true minus sign. @param {number | string} number */
 export const figure = (number) => String(number).replace("-", "−");
 

@@ -23,18 +23,27 @@ export function showTip(anchor, choice) {
   refill(tip, h("strong", {}, choice.label), choice.effects.length > 0 && effectList(choice.effects));
   tip.hidden = false;
   anchor.setAttribute("aria-describedby", ID);
-  place(tip, anchor.getBoundingClientRect());
+  place(tip, anchor);
 }
 
 export function hideTip() {
   slip().hidden = true;
 }
 
-/** Beside what is pointed at, or below where there is no room. @param {HTMLElement} tip @param {DOMRect} at */
-function place(tip, at) {
+/** Where the board ends at its right: nothing is laid over what is asked beside it. @param {HTMLElement} anchor */
+function edge(anchor) {
+  const drawer = document.getElementById("drawer");
+  const beside = drawer?.getBoundingClientRect().left ?? 0;
+  return beside > 0 && !drawer?.contains(anchor) ? beside : innerWidth;
+}
+
+/** Beside what is pointed at, or below where there is no room. @param {HTMLElement} tip @param {HTMLElement} anchor */
+function place(tip, anchor) {
   const { width, height } = tip.getBoundingClientRect();
-  const beside = at.right + GAP + width < innerWidth;
-  const left = beside ? at.right + GAP : Math.max(GAP, innerWidth - width - GAP);
+  const at = anchor.getBoundingClientRect();
+  const right = edge(anchor);
+  const beside = at.right + GAP + width < right;
+  const left = beside ? at.right + GAP : Math.max(GAP, right - width - GAP);
   const top = Math.min(beside ? at.top : at.bottom + GAP, innerHeight - height - GAP);
   tip.style.setProperty("left", `${left}px`);
   tip.style.setProperty("top", `${top}px`);

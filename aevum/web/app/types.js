@@ -16,6 +16,7 @@
  * @property {[number, number]} seats   fewest and most
  * @property {GameOption[]} options
  * @property {{options: Record<string, number>, help: string} | null} short   a short game, where it has one
+ * @property {boolean} learn     whether there is a page that teaches it
  * @property {{id: string, label: string}[]} bots
  * @property {{id: string, label: string}[]} tables   sets of components besides its own
  *
@@ -84,6 +85,7 @@
  * @property {string} [seed]
  * @property {{step: string, text: string}} asked
  * @property {boolean} board    whether the game has a board of its own
+ * @property {boolean} learn    whether there is a page that teaches the game
  * @property {unknown} view     drawn by the game's own board module
  * @property {Choice[]} choices
  * @property {number[]} chosen     the seats that have chosen while others still choose
@@ -93,6 +95,7 @@
  * @property {boolean | null} awake   whether the eye is asked where people pass by default; null where that is no question
  * @property {boolean} joins       whether a new seat may join now
  * @property {{seat: number | null} | null} invited   this link leads to a seat that is not taken yet; none: a new one
+ * @property {{seat: number} | null} again    who wants to play again: the next table is open
  * @property {{seat: number, level: string, waiting: number[]} | null} seat_asked   shall the computer play for somebody absent
  * @property {{seat: number, to: number, far: number} | null} undo   what may be taken back alone, and how far that goes on
  * @property {{seat: number, to: number} | null} undo_ask     what may be taken back if everybody agrees
@@ -102,6 +105,10 @@
  * @property {number[]} thinking
  * @property {number} length
  * @property {Links} [links]
+ *
+ * A glance at a table, for a list of tables; since: seconds of Unix time
+ * @typedef {Pick<State, "number" | "game" | "seats" | "pending" | "eye" | "over" | "winners" | "view"> &
+ *   {name: string, picture: boolean, since: number}} Glance
  *
  * @typedef {Pick<State, "number" | "undo" | "undo_waits" | "undo_ask">} UndoNews   what may be taken back, found out later
  *
@@ -175,6 +182,14 @@
  * @property {string} title
  * @property {{id: string, kind: string, text: string, ruling?: string}[]} rules
  *
+ * @typedef {object} Lesson       a game in three minutes
+ * @property {string} name
+ * @property {string} lead
+ * @property {LessonSection[]} sections
+ *
+ * @typedef {{id: string, title: string, paragraphs: (string | string[])[], figures: Figure[]}} LessonSection
+ * @typedef {{id: string, caption: string, pointers: {part: string, text: string}[]}} Figure   a board with pointers to its parts
+ *
  * @typedef {object} Wish       a table to be opened
  * @property {string} game
  * @property {string} tables     the set of components; "" its own
@@ -190,6 +205,7 @@
  * @property {(root: HTMLElement, scene: Scene) => Set<Choice>} compose   draws in the panel; returns what it covers
  * @property {(scene: Scene) => string} [asked]   what is asked, where the step's own sentence does not fit; else ""
  * @property {(state: State) => void} [recall]   a moment this page has seen before it was loaded anew
+ * @property {(parts: string[]) => void} [approach]   look closely at some parts, where the board has a map to look at
  * @property {(scene: Scene, key: string) => boolean} press               a key; true when it meant something
  * @property {(line: LogLine, state: State) => string[]} parts               the board parts a line points at
  * @property {MapView} [map]

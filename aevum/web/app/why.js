@@ -1,5 +1,5 @@
 /** "Why not?": what cannot be done answers when it is pressed, pointed at or reached by the keyboard. */
-import { openReason, ruleLink } from "./dialog.js";
+import { notice, openReason, ruleLink } from "./dialog.js";
 import { button, h, refill } from "./dom.js";
 import { waitingText } from "./panel.js";
 import { say } from "./text.js";
@@ -12,6 +12,17 @@ import { say } from "./text.js";
  */
 export const greyButton = (name, explain, attributes, ...children) =>
   button(name, explain, { ...attributes, "aria-disabled": "true" }, ...children);
+
+/**
+ * A button that does something, or is grey and says why it does not.
+ * @param {string} name @param {() => void} press @param {(() => void) | null} explain why it is grey, where it is
+ * @param {Attributes} attributes @param {...Part} children
+ */
+export const maybeButton = (name, press, explain, attributes, ...children) =>
+  explain ? greyButton(name, explain, attributes, ...children) : button(name, press, attributes, ...children);
+
+/** Says that a number goes no lower, or no higher. @param {"least" | "most"} end @param {number} count */
+export const noticeEnd = (end, count) => notice(say(`web-number-${end}`, { count }));
 
 /**
  * The reason why something is not possible, on the spot; it is written as soon as it is known.

@@ -44,7 +44,7 @@ def test_being_done_says_what_is_lost() -> None:
     assert {kind: text for kind, text in told.items() if kind.startswith("unused")} == {
         "unused_armies": "4 armies not placed and lost",
         "unused_coins": "2 coins unused and lost",
-        "unused_forts": "1 fort without cost not built and lost",
+        "unused_forts": "1 free fort not built and lost",
     }
     assert "unused_armies" not in left(0, coins=1).previewed("done")
 

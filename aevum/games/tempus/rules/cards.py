@@ -76,6 +76,8 @@ def set_card_aside(s: Record, seat: int, idea: int, terrain: int) -> None:
     """TE-148: Government lies in front of its player until the end of the epoch."""
     leave_hand(s, seat, card_of(idea, terrain))
     s.set_aside[card_of(idea, terrain)] += 1
+    if s.rules >= 3:
+        s.governing[seat, terrain] += 1
     tell(s, PLAYED, seat, idea, terrain)
 
 

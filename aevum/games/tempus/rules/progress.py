@@ -144,6 +144,9 @@ def end_epoch(s: Record) -> None:
     for card in range(CARDS):
         s.discards[card] += s.set_aside[card]
         s.set_aside[card] = 0
+    for seat in range(s.seats):
+        for terrain in range(CARD_TERRAINS):
+            s.governing[seat, terrain] = 0
     s.first_seat = (s.first_seat + 1) % s.seats
     s.seat = s.first_seat
     if s.new_epoch == LAST_EPOCH:

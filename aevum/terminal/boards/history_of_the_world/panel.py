@@ -151,7 +151,14 @@ def say_means(scene: Scene) -> list[str]:
     can_run_out = scene.view["step"] in SPENDING
     said = [scene.say("terminal-history-pool", count=pool["armies"])] if pool["armies"] or can_run_out else []
     named = {"allies": "allies", "lost": "lost", "coins": "coins", "allied_coins": "allied-coins", "forts": "forts"}
-    return said + [scene.say(f"terminal-history-{key}", count=pool[name]) for name, key in named.items() if pool[name]]
+    said += [scene.say(f"terminal-history-{key}", count=pool[name]) for name, key in named.items() if pool[name]]
+    return said + _rising(scene)
+
+
+def _rising(scene: Scene) -> list[str]:
+    """Where the next monument may rise when the turn ends, as it stands now."""
+    sites = (scene.view["rising"] or {}).get("sites")
+    return [scene.say("terminal-history-rising", lands=say_names(scene, "land", sites))] if sites else []
 
 
 def _fleets(scene: Scene) -> list[str]:

@@ -14,6 +14,7 @@ from aevum.terminal.boards.history_of_the_world.panel import (
     say_names,
 )
 from aevum.terminal.boards.history_of_the_world.signs import FIGHTS, Thing
+from aevum.terminal.boards.history_of_the_world.tray import by_deck
 from aevum.terminal.lines import listed, parted
 from aevum.terminal.mistakes import MOST_LISTED as FEW
 from aevum.terminal.scene import Scene
@@ -147,7 +148,10 @@ def _waters(scene: Scene) -> list[str]:
 def _hand(scene: Scene) -> list[str]:
     """The cards of the one who looks."""
     hand = [] if scene.seat is None else scene.view["seats"][scene.seat]["hand"]
-    return [scene.say("terminal-history-told-hand", cards=parted(scene.texts, _cards(scene, hand)))] if hand else []
+    return [
+        scene.say(f"terminal-history-told-hand-{deck}", cards=parted(scene.texts, _cards(scene, cards)))
+        for deck, cards in by_deck(scene, hand).items()
+    ]
 
 
 def _cards(scene: Scene, cards: Iterable[str]) -> list[str]:

@@ -13,6 +13,19 @@ def tray(scene: Scene, width: int) -> list[Text]:
     if not hand:
         return []
     playable = {choice.words.split(" ")[-1] for choice in scene.choices if choice.verb == "play"}
-    name = Text(scene.say("terminal-history-hand"), "bold")
-    cards = [Text(f"[{scene.say(f'card-{card}')}]", "bold" if card in playable else "dim") for card in hand]
-    return flow([name, *cards], width, " ")
+    lines = []
+    for deck, cards in by_deck(scene, hand).items():
+        name = Text(scene.say(f"terminal-history-hand-{deck}"), "bold")
+        shown = [Text(f"[{scene.say(f'card-{card}')}]", "bold" if card in playable else "dim") for card in cards]
+        lines += flow([name, *shown], width, " ")
+    return lines
+
+
+def by_deck(scene: Scene, cards: list[str]) -> dict[str, list[str]]:
+    """Cards of the greater and of the lesser deck, as far as there are any."""
+    greater = set(scene.view["greater_cards"])
+    decks = {
+        "greater": [card for card in cards if card in greater],
+        "lesser": [card for card in cards if card not in greater],
+    }
+    return {deck: found for deck, found in decks.items() if found}

@@ -17,7 +17,18 @@ FIGURES = ("points", "tiles", "cards", "progress", "stock", "cities")  # the mor
 
 def panel(scene: Scene, width: int) -> list[Text]:
     """The seats, then what matters now."""
-    return [*seats(scene, width), Text(), *focus(scene, width)]
+    return [*seats(scene, width), *_open_cards(scene, width), Text(), *focus(scene, width)]
+
+
+def _open_cards(scene: Scene, width: int) -> list[Text]:
+    """TE-148: the Government cards that lie open, each beside its player."""
+    sides = enumerate(scene.view["seats"])
+    lying = [(seat, side["open"]) for seat, side in sides if side["open"]]
+    return [
+        line
+        for seat, cards in lying
+        for line in flow([marked(seat, scene.names[seat]), *(card(scene, each) for each in cards)], width, " ")
+    ]
 
 
 def seats(scene: Scene, width: int) -> list[Text]:

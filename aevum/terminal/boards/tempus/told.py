@@ -71,6 +71,8 @@ def say_seat(scene: Scene, seat: int) -> list[str]:
     ]
     if side["protected"] and scene.view["epoch"]:
         said.append(scene.say("terminal-tempus-told-protected"))
+    if side["open"]:
+        said.append(scene.say("terminal-tempus-told-open", cards=say_cards(scene, side["open"])))
     name = scene.names[seat]
     return [scene.say("terminal-told-score", seat=name, parts=listed(scene.texts, said)), *say_places(scene, seat)]
 

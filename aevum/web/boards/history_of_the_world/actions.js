@@ -1,7 +1,7 @@
 /** What is beside the board: the land that was tapped, what has come of things, and what the turn can still spend. */
 import { h, icon, put } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
-import { say } from "../../app/text.js";
+import { listed, say } from "../../app/text.js";
 import { battleOutcomes, battlePanel, sicknessPanel, tallyPanel } from "./battle.js";
 import { playedCards } from "./cards.js";
 import { drawnEmpire, facts } from "./empires.js";
@@ -11,7 +11,7 @@ import { choicesOfMap, viewOf } from "./view.js";
 
 /** @import { Draft } from "./board.js" */
 /** @import { Geography } from "./geography.js" */
-/** @import { Choice, Result, Scene } from "./types.js" */
+/** @import { Choice, Result, Scene, View } from "./types.js" */
 
 /** What can be spent, by the icon that stands for it. @type {[string, string][]} */
 const SPENT = [
@@ -58,6 +58,16 @@ export function compose(root, scene, draft, outcome, geography, { select, show }
   return [...covered, ...cards, ...closing, ...(ways ? [] : map)];
 }
 
+/** The monuments that the symbols of the empire bring at the end of its turn, and where. @param {View} view */
+function risingLine({ rising, step }) {
+  if (!rising?.symbols || step === "event") return null;
+  const lands = listed(rising.sites.map((id) => say(`land-${id}`)));
+  const words = rising.monuments
+    ? say("web-history-rising", { count: rising.monuments, lands })
+    : say("web-history-symbols", { count: rising.symbols, needed: rising.needed });
+  return h("li", { "data-testid": "rising" }, icon("hw-monument"), words);
+}
+
 /** The active empire and what it can still spend. @param {Scene} scene */
 function purse(scene) {
   const view = viewOf(scene);
@@ -79,7 +89,7 @@ function purse(scene) {
     ),
     force.kind === "card" && h("p", { class: "card-effect" }, say(`card-${force.id}-effect`)),
     empire && h("p", { class: "empire-facts" }, ...facts(empire)),
-    h("ul", { class: "purse-counts" }, ...counts),
+    h("ul", { class: "purse-counts" }, ...counts, risingLine(view)),
     playedCards(scene),
   );
 }

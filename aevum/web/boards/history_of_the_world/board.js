@@ -13,8 +13,11 @@ import { hand } from "./cards.js";
 import { scoreChart } from "./chart.js";
 import { empireTable } from "./empires.js";
 import { happeningOf } from "./happening.js";
+import { Layers } from "./layers.js";
 import { Outcome } from "./outcome.js";
+import { drawnOf } from "./overlays.js";
 import { sides } from "./sides.js";
+import { placesThatMatter, surroundings } from "./sights.js";
 import { loadSymbols } from "./symbols.js";
 import { choicesOnMap, landId, plainChoice, triedIn, viewOf } from "./view.js";
 import { WorldMap } from "./world.js";
@@ -32,6 +35,8 @@ const ICONS = {
   ...{ coins: "coin", odds: "dice", empire: "hw-strength", turn_ends: "forward" },
   ...{ unused_armies: "hw-army", unused_allies: "people", unused_coins: "coin", unused_forts: "hw-fort" },
 };
+/** @type {Record<string, string>} */
+const LAYER_KEYS = { h: "holders", a: "areas", e: "empires" };
 /** @param {string} layout @returns {Promise<Atlas>} */
 const fetchAtlas = async (layout) => (await fetch(`${FOLDER}/map/${layout}.json`)).json();
 
@@ -52,14 +57,16 @@ class HistoryOfTheWorld {
     this.outcome = new Outcome();
     /** @type {Scene | null} as it was drawn last */
     this.drawn = null;
+    this.layers = new Layers(() => this.scene.redraw());
     this.map = new WorldMap({
+      layers: this.layers,
       choose: (id, touched) => this.choose(id, touched),
       walk: (id, towards) => this.map.focus(this.map.geography?.beyond(id, towards)),
       change: () => this.change(),
     });
     this.hand = h("div", { class: "history-hand" });
     this.below = h("div", { class: "history-below" });
-    this.frame = h("div", { class: "history" }, this.map.frame, this.hand, this.below);
+    this.frame = h("div", { class: "history" }, this.map.frame, this.layers.row, this.hand, this.below);
   }
 
   /** What is on the table; nothing can be pressed before it is drawn. */
@@ -89,16 +96,27 @@ class HistoryOfTheWorld {
     const look = (/** @type {string[]} */ lands) => this.lookAt(lands);
     refill(
       this.below,
-      h("div", { class: "column" }, empireTable(scene, look), sides(scene)),
+      h(
+        "div",
+        { class: "column" },
+        empireTable(scene, look, (lands) => this.map.show(lands)),
+        sides(scene),
+      ),
       h("div", { class: "column" }, areaTable(scene, look), scoreChart(scene, this.open)),
     );
   }
 
   /** When an empire begins to act for this page, the map shows where. @param {Scene} scene */
   lookOnce(scene) {
-    const { active, force, step } = viewOf(scene);
+    const view = viewOf(scene);
+    const { active, force, step } = view;
+    const drawn = scene.active && drawnOf(view)?.id;
     const choosing = scene.active && choicesOnMap(scene).size > 0;
-    const now = choosing ? `${active} ${force?.id} ${step === "expand" || step === "route"}` : "";
+    const now = drawn
+      ? `drawn ${drawn}`
+      : choosing
+        ? `${active} ${force?.id} ${step === "expand" || step === "route"}`
+        : "";
     if (now && (now !== this.looked || (step === "route" && !this.map.inSight))) this.map.look();
     if (now) this.looked = now;
   }
@@ -108,6 +126,12 @@ class HistoryOfTheWorld {
     if (!this.map.geography) return;
     this.map.zoom.look(this.map.geography.box(lands));
     this.map.frame.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Look closely at some lands and waters. @param {string[]} parts */
+  approach(parts) {
+    const ids = parts.map((part) => part.replace(/^(land|water)-/, "")).filter((id) => this.map.places.has(id));
+    if (ids.length && this.map.geography) this.map.zoom.look(this.map.geography.box(ids));
   }
 
   /** @param {HTMLElement} root @param {Scene} scene */
@@ -155,13 +179,15 @@ class HistoryOfTheWorld {
 
   /** A place and its neighbours. @param {string} id */
   around(id) {
-    return [id, ...(this.map.geography?.neighbours(id).map((each) => each.id) ?? [])];
+    return this.map.geography ? surroundings(this.map.geography, id) : [];
   }
 
   /** @param {Scene} scene @param {string} key */
   press(scene, key) {
     const low = key.toLowerCase();
-    if (low === "m") void this.change();
+    const layer = LAYER_KEYS[low];
+    if (layer) this.layers.turn(layer);
+    else if (low === "m") void this.change();
     else if (low === "f") this.map.look();
     else return pressMap(scene, key, this.map.zoom, (by) => this.step(scene, by));
     return true;
@@ -200,7 +226,8 @@ class HistoryOfTheWorld {
 
   /** What can be chosen on the map, else the own armies. @param {Scene} scene */
   home(scene) {
-    return this.map.telling(scene).map((id) => this.map.geography?.centre(id) ?? [0, 0]);
+    const { geography } = this.map;
+    return geography ? placesThatMatter(scene, geography).map((id) => geography.centre(id)) : [];
   }
 
   /** @param {State} state */
@@ -217,7 +244,8 @@ class HistoryOfTheWorld {
   }
 
   shortcuts() {
-    return mapShortcuts((name) => say(`web-history-key-${name}`), { focus: ["F"], change: ["M"] });
+    const own = { focus: ["F"], change: ["M"], layers: Object.keys(LAYER_KEYS).map((key) => key.toUpperCase()) };
+    return mapShortcuts((name) => say(`web-history-key-${name}`), own);
   }
 }
 

@@ -35,17 +35,22 @@ function stacked(cards) {
   return [...counts];
 }
 
+/** Whether a card is a greater or a lesser one. @param {Scene} scene @param {string} card */
+const deckOf = (scene, card) => (viewOf(scene).greater_cards.includes(card) ? "greater" : "lesser");
+
 /** @param {Scene} scene @param {string} card @param {number} count */
 function drawCard(scene, card, count) {
   const choice = scene.mine && scene.choices.find((each) => each.verb === "play" && wordsOf(each)[1] === card);
+  const deck = deckOf(scene, card);
   const content = [
+    h("small", { class: "card-deck" }, say(`deck-${deck}`)),
     h("strong", {}, say(`card-${card}`)),
     h("span", { class: "card-effect" }, say(`card-${card}-effect`)),
     count > 1 && h("b", { class: "copies" }, `×${count}`),
     choice && (idleWords(choice) || h("em", { class: "card-verb" }, say("web-history-play"))),
   ];
   const attributes = {
-    class: ["event-card", choice && !choice.caution?.idle && "offered"],
+    class: ["event-card", deck, choice && !choice.caution?.idle && "offered"],
     "data-part": `card-${card}`,
   };
   if (!scene.mine) return h("div", { ...attributes, "data-testid": `card-${card}` }, ...content);

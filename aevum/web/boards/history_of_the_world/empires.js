@@ -4,7 +4,7 @@ import { choiceButton } from "../../app/panel.js";
 import { seatMark } from "../../app/seats.js";
 import { sign } from "../../app/sides.js";
 import { listed, say } from "../../app/text.js";
-import { NUMERALS, viewOf } from "./view.js";
+import { NUMERALS, stateOf, viewOf } from "./view.js";
 
 /** @import { Choice, Empire, Scene } from "./types.js" */
 
@@ -20,21 +20,21 @@ export function facts({ strength, capital, start_lands, navigation }) {
   ];
 }
 
-/** @param {Scene} scene @param {(ids: string[]) => void} look */
-export function empireTable(scene, look) {
+/** @param {Scene} scene @param {(ids: string[]) => void} look @param {(ids: string[] | null) => void} show on the map */
+export function empireTable(scene, look, show) {
   const view = viewOf(scene);
   return h(
     "section",
     { class: "hw-panel empires", "aria-label": say("web-history-empires"), "data-testid": "empires" },
     h("h2", {}, say("web-history-empires"), h("small", {}, say(`epoch-${view.epoch}`))),
-    h("ol", {}, ...view.empires.map((empire) => empireRow(scene, empire, look))),
+    h("ol", {}, ...view.empires.map((empire) => empireRow(scene, empire, look, show))),
   );
 }
 
-/** @param {Scene} scene @param {Empire} empire @param {(ids: string[]) => void} look */
-function empireRow(scene, empire, look) {
+/** @param {Scene} scene @param {Empire} empire @param {(ids: string[]) => void} look @param {(ids: string[] | null) => void} show */
+function empireRow(scene, empire, look, show) {
   const { name, giver } = holderOf(scene, empire);
-  const state = empire.active ? "active" : empire.unused ? "unused" : empire.called ? "called" : "waiting";
+  const state = stateOf(empire);
   return h(
     "li",
     { class: ["empire-row", state], "data-part": `empire-${empire.id}` },
@@ -45,6 +45,8 @@ function empireRow(scene, empire, look) {
         class: "empire-name",
         "data-key": `empire-${empire.id}`,
         onclick: () => look(empire.start_lands),
+        ...{ onpointerenter: () => show(empire.start_lands), onpointerleave: () => show(null) },
+        ...{ onfocus: () => show(empire.start_lands), onblur: () => show(null) },
       },
       say(`empire-${empire.id}`),
     ),

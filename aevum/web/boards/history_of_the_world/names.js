@@ -1,12 +1,18 @@
 /** Names on the map, as large as their places allow. */
-import { label } from "../../app/map_names.js";
+import { label, lengthOf } from "../../app/map_names.js";
+import { boxAround, freePlace } from "../../app/map_room.js";
 import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
+import { buildings } from "./pieces.js";
+import { choicesOnMap, viewOf } from "./view.js";
 
-/** @import { Atlas, LandSpots } from "./map/types.js" */
-/** @import { Area, View } from "./types.js" */
+/** @import { Box } from "../../app/types.js" */
+/** @import { Atlas } from "./map/types.js" */
+/** @import { Area, Scene, View } from "./types.js" */
 
 const LARGEST = 44;
+/** The size of letters and of what stands on the map from afar, in points of the screen. */
+const [LETTERS, LINE, TOKEN, BUILT, TAG] = [7.4, 18, 20, 26, 36];
 
 /** The names of lands and waters. @param {Atlas} atlas */
 export const placeNames = (atlas) => [
@@ -16,35 +22,51 @@ export const placeNames = (atlas) => [
 
 /** The names of areas, for who looks from afar. @param {Area[]} areas */
 export const areaNames = (areas) =>
-  areas.map(({ id }) => svg("g", {}, svg("text", { class: "area-name" }, say(`area-${id}`))));
+  areas.map(({ id }) => svg("g", {}, svg("text", { class: "area-name", y: 4 }, say(`area-${id}`))));
 
-/** Tall as names are low, they lie best where nothing stands beside them. */
-const TALL = 2.5;
+/** How wide words are, in points of the screen. @param {string} words */
+export const wideAs = (words) => lengthOf(words) * 2 * LETTERS + 4;
+
+/** What is said of an offer lies over its place, or a little above. @param {number[]} centre @param {number} unit */
+const tagOn = ([x, y], unit) => boxAround([x, y - (LINE / 2) * unit], TAG * unit, 2 * LINE * unit);
 
 /**
- * Move the names of areas to where the fewest pieces are in their way.
- * @param {SVGGElement[]} names @param {Atlas} atlas @param {View} view
+ * What stands on the map from afar, where no words should lie: pieces, and what is said of offers.
+ * @param {Atlas} atlas @param {Scene} scene @param {number} unit a point of the screen @returns {Box[]}
  */
-export function placeAreaNames(names, atlas, { areas, lands }) {
-  const held = lands
-    .filter((land) => land.holder !== null || land.settlement !== "none")
-    .map(({ id }) => atlas.lands[id].centre);
-  areas.forEach((area, place) => {
-    const [x, y] = freest(
-      area.lands.map((id) => atlas.lands[id]),
-      held,
-    );
-    names[place].setAttribute("transform", `translate(${x.toFixed(0)} ${y.toFixed(0)})`);
+export function takenBy(atlas, scene, unit) {
+  const pieces = viewOf(scene).lands.flatMap((land) => {
+    const built = buildings(land).length > 0;
+    if (land.holder === null && !built) return [];
+    return [boxAround(atlas.lands[land.id].centre, TOKEN * unit, (built ? BUILT : TOKEN) * unit)];
   });
+  const offered = [...choicesOnMap(scene).keys()].filter((id) => id in atlas.lands);
+  return [...pieces, ...offered.map((id) => tagOn(atlas.lands[id].centre, unit))];
 }
 
-/** The middle of some lands, or a place nearby that is freer. @param {LandSpots[]} lands @param {number[][]} held */
-function freest(lands, held) {
-  const middle = [0, 1].map((axis) => lands.reduce((sum, { centre }) => sum + centre[axis], 0) / lands.length);
-  const away = (/** @type {number[]} */ [x, y], /** @type {number[]} */ [ox, oy]) =>
-    Math.hypot(x - ox, (y - oy) * TALL);
-  const free = (/** @type {number[]} */ point) =>
-    Math.min(600, ...held.map((other) => away(point, other))) - away(point, middle) / TALL;
-  const points = [middle, ...lands.flatMap(({ name, centre }) => [name.slice(0, 2), centre])];
-  return points.sort((one, other) => free(other) - free(one))[0];
-}
+/**
+ * Where the words of each area lie best: in its middle, or nearby where less stands in their way.
+ * @param {Atlas} atlas @param {View} view @param {number} unit @param {Box[]} taken grows by them
+ * @param {(area: Area) => number[]} size of the words, in points of the screen
+ */
+export const placesOfAreas = (atlas, { areas }, unit, taken, size) =>
+  areas.map((area) => {
+    const [w, h] = size(area).map((each) => each * unit);
+    const spots = area.lands.map((id) => atlas.lands[id]);
+    const points = spots.flatMap(({ name, centre }) => [name.slice(0, 2), centre]);
+    const place = freePlace(middle(spots), w, h, taken, points);
+    taken.push(boxAround(place, w, h));
+    return place;
+  });
+
+/** How much room the name of an area takes. @param {Area} area */
+export const nameSize = ({ id }) => [wideAs(say(`area-${id}`)), LINE];
+
+/** @param {{centre: number[]}[]} lands */
+const middle = (lands) => [0, 1].map((axis) => lands.reduce((sum, { centre }) => sum + centre[axis], 0) / lands.length);
+
+/** Move drawings to their places. @param {SVGGElement[]} drawn @param {number[][]} places */
+export const putAt = (drawn, places) =>
+  drawn.forEach((each, place) =>
+    each.setAttribute("transform", `translate(${places[place].map((at) => at.toFixed(0)).join(" ")})`),
+  );

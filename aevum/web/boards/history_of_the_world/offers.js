@@ -1,11 +1,11 @@
 /** What is offered on the map: how it looks, and the one thing to know of it before pressing. */
 import { svg } from "../../app/svg.js";
 import { figure } from "../../app/text.js";
-import { effectOf, FIGHTS } from "./view.js";
+import { choicesOnMap, effectOf, FIGHTS, viewOf } from "./view.js";
 
-/** @import { Choice } from "./types.js" */
+/** @import { Choice, Scene } from "./types.js" */
 
-const BUILDS = new Set(["fortify", "raise"]);
+const BUILDS = new Set(["fortify"]);
 
 /** @param {Choice[]} choices the plainest first */
 export function offerLook([{ verb, effects }]) {
@@ -59,6 +59,19 @@ export const orderOf = (number, centre) => {
   const words = figure(number);
   return svg("g", { class: "mark held order" }, tag(words, centre, "afar"), tag(words, centre, "anear"));
 };
+
+/**
+ * From where to where the attack on a place would go, or all the ways there are to choose from.
+ * @param {Scene} scene @param {string | null} id @returns {string[][]}
+ */
+export function waysTo(scene, id) {
+  const { attacks, battle } = viewOf(scene);
+  const attack = attacks.find((each) => each.land === id);
+  if (!battle) return id && attack?.route ? [[attack.route.id, id]] : [];
+  const origins = [...choicesOnMap(scene).keys()];
+  const pointed = origins.filter((origin) => origin === id);
+  return (pointed.length ? pointed : origins).map((origin) => [origin, battle.land]);
+}
 
 /** The way an attack would take. @param {number[][]} way from where to where */
 export function wayOf([from, to]) {

@@ -84,6 +84,8 @@
  * @property {Empire[]} empires
  * @property {{order: number[], done: number, drawing: boolean, drawn: string | null, givers: (number | null)[]}} draw
  * @property {Record<string, number>} pool
+ * @property {{symbols: number, needed: number, monuments: number, sites: string[]} | null} rising   monuments to come
+ * @property {string[]} greater_cards
  * @property {string[]} played
  * @property {string[]} in_force
  * @property {string | null} betrayed

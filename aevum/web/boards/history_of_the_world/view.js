@@ -1,7 +1,7 @@
 /** What is read off the view of History of the World. */
 import { choicesBy, wordsOf } from "../../app/maps.js";
 
-/** @import { Choice, Scene, State, View } from "./types.js" */
+/** @import { Choice, Empire, Scene, State, View } from "./types.js" */
 
 /** What is done in a land or a water: the first that is offered is what pressing it means. */
 const IN_A_LAND = [
@@ -73,6 +73,10 @@ export function triedIn(scene, id) {
 
 /** The amount of an effect, or null without. @param {Choice} choice @param {string} kind */
 export const effectOf = (choice, kind) => choice.effects.find((effect) => effect.kind === kind)?.amount ?? null;
+
+/** Where an empire stands in the course of the epoch. @param {Empire} empire */
+export const stateOf = ({ active, unused, called }) =>
+  active ? "active" : unused ? "unused" : called ? "called" : "waiting";
 
 /** The id of a land as events number them. @param {View} view @param {number} place */
 export const landId = (view, place) => view.lands[place]?.id ?? view.barren[place - view.lands.length];

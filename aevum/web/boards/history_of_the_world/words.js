@@ -36,7 +36,7 @@ export function describe(scene, id, choices) {
 
 /** @param {Scene} scene @param {string} id */
 function landWords(scene, id) {
-  const { lands, barren, betrayed } = viewOf(scene);
+  const { lands, barren, betrayed, rising } = viewOf(scene);
   if (barren.includes(id)) return [say(`land-${id}`), say("space-barren")];
   const land = lands.find((each) => each.id === id);
   if (!land) return null;
@@ -46,6 +46,7 @@ function landWords(scene, id) {
     garrison(scene, land),
     ...buildings(land).map((name) => say(`piece-${name}`)),
     land.resource && say("piece-resource"),
+    rising?.sites.includes(id) && say("web-history-rises"),
     id === betrayed && say("card-treachery"),
   ];
 }

@@ -7,12 +7,15 @@ import { say } from "../../app/text.js";
 import { Geography } from "./geography.js";
 import { chosenSoFar } from "./groups.js";
 import { drawMap } from "./map/draw.js";
-import { areaNames, placeAreaNames, placeNames } from "./names.js";
-import { areAlike, markOf, offerLook, orderOf, wayOf } from "./offers.js";
+import { areaNames, placeNames } from "./names.js";
+import { areAlike, markOf, offerLook, orderOf, wayOf, waysTo } from "./offers.js";
+import { drawnRims } from "./overlays.js";
 import { drawLand, drawWater, freeSpot } from "./pieces.js";
 import { choicesOnMap, isGroup, landsOf, plainChoice, viewOf } from "./view.js";
+import { placesThatMatter } from "./sights.js";
 import { describe } from "./words.js";
 
+/** @import { Layers } from "./layers.js" */
 /** @import { Atlas } from "./map/types.js" */
 /** @import { Choice, Scene, View } from "./types.js" */
 
@@ -22,6 +25,7 @@ import { describe } from "./words.js";
  * @property {(id: string, touched: boolean) => void} choose
  * @property {(id: string, towards: number[]) => void} walk
  * @property {() => void} change    the other map
+ * @property {Layers} layers        what else is shown
  */
 
 /** A piece this large can be read, and this large even its letter. */
@@ -46,6 +50,7 @@ export class WorldMap {
     this.areaNames = [];
     this.stop = "";
     this.room = 1;
+    this.unit = 1;
     /** @type {Scene | null} */
     this.scene = null;
     const layer = (/** @type {string} */ name) => svg("g", { class: name, "aria-hidden": "true" });
@@ -57,7 +62,9 @@ export class WorldMap {
     this.arrows = layer("arrows");
     this.marks = layer("marks");
     this.spots = svg("g", { class: "places" });
-    const layers = [this.ground, this.glow, this.shown, this.names, this.pieces, this.arrows, this.marks, this.spots];
+    const { below, above } = hand.layers;
+    const ground = [this.ground, below, this.glow, this.shown, this.names, this.pieces];
+    const layers = [...ground, above, this.arrows, this.marks, this.spots];
     this.ring = svg("path", { class: "spot" });
     this.svg = svg("svg", { class: "world-map", role: "group", "data-testid": "map" }, layers);
     this.scroller = h("div", { class: "map-scroll" }, this.svg);
@@ -149,12 +156,14 @@ export class WorldMap {
   /** How large things are now decides what is shown of them. @param {number} scale */
   scaled(scale) {
     const shrunk = Math.min(1, Math.max(SMALL, scale / FULL));
+    this.unit = shrunk / scale;
     this.svg.style.setProperty("--point", (1 / scale).toFixed(3));
-    this.svg.style.setProperty("--unit", (shrunk / scale).toFixed(3));
+    this.svg.style.setProperty("--unit", this.unit.toFixed(3));
     this.svg.classList.toggle("tiny", shrunk === SMALL);
     this.svg.classList.toggle("far", this.room * scale < READABLE);
     this.svg.classList.toggle("plain", this.room * scale >= PLAIN);
     this.frame.classList.toggle("close", !this.zoom.isWhole);
+    this.drawWords();
   }
 
   /** @param {Scene} scene @param {string | null} chosen the land or water that was tapped */
@@ -164,7 +173,8 @@ export class WorldMap {
     const view = viewOf(scene);
     const offers = choicesOnMap(scene);
     this.drawPieces(view);
-    placeAreaNames(this.areaNames, this.atlas, view);
+    this.hand.layers.draw(scene, this);
+    this.drawWords();
     this.show(null);
     this.drawOffers(offers, chosen);
     for (const [id, place] of this.places) this.tell(id, place, offers.get(id) || [], chosen);
@@ -180,6 +190,12 @@ export class WorldMap {
     refill(this.pieces, ...fleets, ...armies);
   }
 
+  /** Words lie where they cover least, which depends on how large everything is. */
+  drawWords() {
+    if (!this.atlas || !this.scene) return;
+    this.hand.layers.write(this.scene, this.atlas, this.unit, this.areaNames);
+  }
+
   /** @param {Map<string, Choice[]>} offers @param {string | null} chosen */
   drawOffers(offers, chosen) {
     const view = viewOf(/** @type {Scene} */ (this.scene));
@@ -189,6 +205,7 @@ export class WorldMap {
     const glow = [
       ...this.groups(),
       ...single.flatMap(([id, choices]) => this.rims([id], offerLook(choices))),
+      ...drawnRims(view, this),
       ...(view.betrayed ? [this.outline(view.betrayed, "rim betrayed")] : []),
       ...(view.battle ? this.rims([view.battle.land], "target") : []),
       ...lands.flatMap((id) => this.rims([id], "picked")),
@@ -250,22 +267,11 @@ export class WorldMap {
 
   /** The way an attack would take, or all the ways there are to choose from. @param {string | null} id */
   drawArrow(id) {
-    const { geography } = this;
-    const ways = geography ? this.ways(id) : [];
+    const { geography, scene } = this;
+    const ways = geography && scene ? waysTo(scene, id) : [];
     this.arrows.replaceChildren(
       ...ways.flatMap((way) => wayOf(way.map((place) => /** @type {Geography} */ (geography).centre(place)))),
     );
-  }
-
-  /** From where to where. @param {string | null} id @returns {string[][]} */
-  ways(id) {
-    if (!this.scene) return [];
-    const { attacks, battle } = viewOf(this.scene);
-    const attack = attacks.find((each) => each.land === id);
-    if (!battle) return id && attack?.route ? [[attack.route.id, id]] : [];
-    const origins = [...choicesOnMap(this.scene).keys()];
-    const pointed = origins.filter((origin) => origin === id);
-    return (pointed.length ? pointed : origins).map((origin) => [origin, battle.land]);
   }
 
   /** Say of a place what it is and what it offers, in a corner that is free. @param {string | null} id */
@@ -325,25 +331,13 @@ export class WorldMap {
 
   /** Whether all that matters now is in sight. */
   get inSight() {
-    const ids = this.scene ? this.telling(this.scene) : [];
+    const ids = this.scene ? placesThatMatter(this.scene, this.geography) : [];
     return ids.every((id) => this.zoom.sees(this.geography?.centre(id) ?? [0, 0]));
   }
 
   /** Look at what can be chosen, else at what the seat holds. */
   look() {
-    const ids = this.scene ? this.telling(this.scene) : [];
+    const ids = this.scene ? placesThatMatter(this.scene, this.geography) : [];
     if (ids.length && this.geography) this.zoom.look(this.geography.box(ids));
-  }
-
-  /** The places that matter now. @param {Scene} scene */
-  telling(scene) {
-    const { lands, force, battle } = viewOf(scene);
-    const offered = [...choicesOnMap(scene).keys()];
-    if (battle) return [...offered, battle.land];
-    const ashore = offered.filter((id) => id in (this.atlas?.lands ?? {}));
-    if (offered.length) return ashore.length ? ashore : offered;
-    const acting = lands.filter((land) => force && land.source?.id === force.id && land.source.kind === force.kind);
-    const held = acting.length ? acting : lands.filter((land) => land.holder === scene.seat);
-    return held.map((land) => land.id);
   }
 }

@@ -65,9 +65,19 @@ function chip(scene, draft, project) {
 /** @param {Scene} scene @param {Draft} draft @param {number} project */
 function countBoxes(scene, draft, project) {
   const choice = buildOf(scene, project, draft.boxes);
-  const label = say("web-rtta-boxes-of", { project: say(`project-${largeSide(scene).projects[project].id}`) });
+  const { id } = largeSide(scene).projects[project];
+  const label = say("web-rtta-boxes-of", { project: say(`project-${id}`) });
+  const why = (/** @type {number} */ boxes) => scene.why(`build ${id} ${boxes}`);
   const set = (/** @type {number} */ boxes) => choose(scene, draft, project, boxes);
-  const steps = stepper({ name: "boxes", label, value: draft.boxes, least: 1, most: mostBoxes(scene, project), set });
+  const steps = stepper({
+    name: "boxes",
+    label,
+    value: draft.boxes,
+    least: 1,
+    most: mostBoxes(scene, project),
+    set,
+    why,
+  });
   return h(
     "div",
     { class: "composer" },

@@ -17,7 +17,8 @@ export function composeSelling(root, scene, draft, ware) {
     draft.sold = count;
     scene.redraw();
   };
-  const steps = stepper({ name: "sell", label, value: draft.sold, least, most, set });
+  const why = (/** @type {number} */ count) => scene.why(`sell ${ware} ${count}`);
+  const steps = stepper({ name: "sell", label, value: draft.sold, least, most, set, why });
   const choice = sales.find((sale) => sale.b === draft.sold);
   const head = h("div", { class: "row" }, h("span", { class: "composer-label" }, icon(ware), label), steps);
   put(root, h("div", { class: "composer sale" }, head, choice && choiceButton(choice, scene, "confirm-sell")));

@@ -1,6 +1,7 @@
 /** A number with − and + beside it, between bounds. */
-import { button, h, icon } from "../../app/dom.js";
+import { h, icon } from "../../app/dom.js";
 import { say } from "../../app/text.js";
+import { maybeButton, noticeEnd } from "../../app/why.js";
 
 /**
  * @param {object} number
@@ -10,12 +11,14 @@ import { say } from "../../app/text.js";
  * @param {number} number.least
  * @param {number} number.most
  * @param {(value: number) => void} number.set
+ * @param {(value: number) => void} [number.why] it cannot be more, where a rule says so
  */
-export function stepper({ name, label, value, least, most, set }) {
+export function stepper({ name, label, value, least, most, set, why = () => noticeEnd("most", most) }) {
   const step = (/** @type {string} */ way, /** @type {string} */ key, /** @type {number} */ next) => {
-    const disabled = next < least || next > most;
-    const attributes = { class: "step", disabled, "aria-label": say(key, { what: label }) };
-    return button(`${name}-${way}`, () => set(next), attributes, icon(way));
+    const tooFew = next < least && (() => noticeEnd("least", least));
+    const tooMany = next > most && (() => why(next));
+    const attributes = { class: "step", "aria-label": say(key, { what: label }) };
+    return maybeButton(`${name}-${way}`, () => set(next), tooFew || tooMany || null, attributes, icon(way));
   };
   return h(
     "span",

@@ -158,6 +158,12 @@ class SevenAges {
     this.map.frame.scrollIntoView({ block: "nearest" });
   }
 
+  /** Look closely at some regions. @param {string[]} parts */
+  approach(parts) {
+    const ids = parts.map((part) => part.replace(/^region-/, "")).filter((id) => this.map.places.has(id));
+    if (ids.length && this.map.geography) this.map.zoom.look(this.map.geography.box(ids));
+  }
+
   /** @param {HTMLElement} root @param {Scene} scene */
   compose(root, scene) {
     this.follow(scene);

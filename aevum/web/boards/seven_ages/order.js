@@ -1,7 +1,9 @@
 /** A whole order of units: counted up first, then sent as one, though they are built one by one. */
+import { notice } from "../../app/dialog.js";
 import { button, h, icon, unseen } from "../../app/dom.js";
 import { choicesBy, wordsOf } from "../../app/maps.js";
 import { say } from "../../app/text.js";
+import { maybeButton, noticeEnd } from "../../app/why.js";
 import { unitIcon } from "./symbols.js";
 import { empireOf, picked, viewOf } from "./view.js";
 import { joined, unitWords } from "./words.js";
@@ -29,6 +31,9 @@ export function orderForm(scene, draft, hand) {
   );
 }
 
+/** There is not the money for it. @param {number} cost @param {number} left */
+const dear = (cost, left) => say("web-seven-order-dear", { cost, left });
+
 /** Where units of an order can come, and what is left for more of them. */
 class Offers {
   /** @param {Scene} scene @param {Draft} draft */
@@ -44,6 +49,13 @@ class Offers {
 
   get spent() {
     return this.draft.order.reduce((sum, { unit }) => sum + (this.costs.get(unit) ?? 0), 0);
+  }
+
+  /** Why no more units of a type can be ordered. @param {UnitOffer} offer */
+  reason({ unit, cost, left }) {
+    if (cost > this.left) return dear(cost, this.left);
+    const ordered = this.draft.order.filter((each) => each.unit === unit).length;
+    return say(ordered >= left ? "web-seven-order-none" : "web-seven-order-full");
   }
 
   /** Where the next unit of a type goes: to the region that was tapped, else where the order has fewest. @param {UnitOffer} offer */
@@ -66,6 +78,7 @@ function unitRow(offer, scene, draft, offers, hand) {
   const count = draft.order.filter((each) => each.unit === unit).length;
   const region = offers.next(offer);
   const chosen = picked(scene, draft) === unit;
+  const [fewer, more] = ["fewer", "more"].map((way) => say(`web-seven-${way}`, { unit: name }));
   const add = () => {
     if (region) draft.order.push({ unit, region });
     hand.redraw();
@@ -89,9 +102,9 @@ function unitRow(offer, scene, draft, offers, hand) {
     h(
       "span",
       { class: "stepper", role: "group", "aria-label": name },
-      button(`fewer-${unit}`, remove, { disabled: !count, "aria-label": say("web-seven-fewer", { unit: name }) }, "−"),
+      maybeButton(`fewer-${unit}`, remove, count ? null : () => noticeEnd("least", 0), { "aria-label": fewer }, "−"),
       h("b", { "data-testid": `ordered-${unit}` }, count),
-      button(`more-${unit}`, add, { disabled: !region, "aria-label": say("web-seven-more", { unit: name }) }, "+"),
+      maybeButton(`more-${unit}`, add, region ? null : () => notice(offers.reason(offer)), { "aria-label": more }, "+"),
     ),
   );
 }
@@ -122,10 +135,11 @@ function summary(scene, draft, offers, hand) {
     h(
       "div",
       { class: "order-buttons" },
-      button(
+      maybeButton(
         "send-order",
         () => scene.playAll(steps(draft)),
-        { class: "primary", disabled: offers.left < 0 },
+        offers.left < 0 ? () => notice(dear(offers.spent, offers.left + offers.spent)) : null,
+        { class: "primary" },
         say("web-seven-order-send", { count: order.length, cost: offers.spent, left: offers.left }),
       ),
       button("clear-order", clear, {}, say("web-seven-order-clear")),

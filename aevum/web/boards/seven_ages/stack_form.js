@@ -1,6 +1,7 @@
 /** Who comes along: what the stack has of each type, one fewer, or one unit of it alone. */
 import { button, h, icon } from "../../app/dom.js";
 import { say } from "../../app/text.js";
+import { maybeButton } from "../../app/why.js";
 import { unitIcon } from "./symbols.js";
 import { viewOf } from "./view.js";
 
@@ -32,10 +33,11 @@ function unitRow(scene, units, unit, count) {
     h(
       "span",
       { class: "stepper" },
-      button(
+      maybeButton(
         `choice-put_back-${unit}`,
         () => fewer && scene.play(fewer),
-        { disabled: !fewer, "data-action": fewer?.action, "aria-label": fewer?.label ?? name, title: fewer?.label },
+        fewer ? null : () => scene.why(`put_back ${unit}`),
+        { "data-action": fewer?.action, "aria-label": fewer?.label ?? name, title: fewer?.label },
         "−",
       ),
       button(

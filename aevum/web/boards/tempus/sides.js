@@ -2,7 +2,7 @@
 import { counter, h, icon, unseen } from "../../app/dom.js";
 import { sideCard, sideList, sign } from "../../app/sides.js";
 import { say } from "../../app/text.js";
-import { backs } from "./cards.js";
+import { backs, openCards } from "./cards.js";
 import { terrainSign } from "./symbols.js";
 import { viewOf } from "./view.js";
 
@@ -50,6 +50,13 @@ function sideOf(scene, side, seat) {
         backs(side.hand_size),
       ),
     ),
+    side.open.length > 0 &&
+      h(
+        "p",
+        { class: "side-open", "data-testid": `open-${seat + 1}`, title: say("web-tempus-open") },
+        unseen(say("web-tempus-open")),
+        ...openCards(side.open),
+      ),
   );
 }
 

@@ -27,6 +27,7 @@
  * @property {number} hand_size
  * @property {Cards[]} hand
  * @property {number} laid_size
+ * @property {Cards[]} open             Government
  * @property {Cards[]} laid
  * @property {number} hexes
  * @property {boolean} protected

@@ -1,7 +1,8 @@
 # Playing in a terminal: the words of the board.
 
 terminal-history-title = { $epoch } · { $empire }
-terminal-history-hand = Hand
+terminal-history-hand-greater = Greater events
+terminal-history-hand-lesser = Lesser events
 terminal-history-seas = At sea
 terminal-history-drawn = You have drawn: { $empire }
 terminal-history-strength = strength { $count }
@@ -39,6 +40,7 @@ terminal-history-forts = { $count ->
 }
 terminal-history-fleets = fleets: { $waters }
 terminal-history-in-force = in force: { $cards }
+terminal-history-rising = monument due in { $lands }
 
 # Heads of columns, at most 5 cells
 terminal-history-short-points = pts
@@ -70,7 +72,8 @@ terminal-history-told-free = Free: { $lands }.
 terminal-history-told-fleets = Fleets: { $waters }.
 terminal-history-told-sea = { $water } is held by { $seat }
 terminal-history-told-seas = At sea: { $seas }.
-terminal-history-told-hand = Your hand: { $cards }.
+terminal-history-told-hand-greater = Your greater events: { $cards }.
+terminal-history-told-hand-lesser = Your lesser events: { $cards }.
 terminal-history-told-drawn = You have drawn { $empire }: { $card }.
 terminal-history-told-going = Free and open to you: { $lands }.
 terminal-history-told-own = Held by your older armies: { $lands }.

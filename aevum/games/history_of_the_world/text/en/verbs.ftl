@@ -102,17 +102,17 @@ effect-unused_coins = { $count ->
    *[other] { $count } coins unused and lost
 }
 effect-unused_forts = { $count ->
-    [one] { $count } fort without cost not built and lost
-   *[other] { $count } forts without cost not built and lost
+    [one] { $count } free fort not built and lost
+   *[other] { $count } free forts not built and lost
 }
 effect-unused_fleets = the fleet of Astronomy is not placed
 effect-unused_destructions = { $count ->
-    [one] { $count } monument fewer destroyed than possible
-   *[other] { $count } monuments fewer destroyed than possible
+    [one] { $count } more monument could be destroyed
+   *[other] { $count } more monuments could be destroyed
 }
 
 ## Asked once more before it is done
 
-caution-at_once = This card takes effect at once, and it does not come back.
+caution-at_once = This card takes effect at once and is then gone for good.
 caution-no_fleets = Your empire has no fleets that could be exchanged: the card would do nothing.
 caution-no_capital = Your empire has no capital: the card would do nothing.

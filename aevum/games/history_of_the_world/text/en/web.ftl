@@ -33,10 +33,10 @@ web-history-navigation = Fleets: { $waters }
 web-history-unknown = not known yet
 web-history-nobody = nobody
 web-history-given-by = given by { $name }
-web-history-empire-active = on turn
+web-history-empire-active = playing now
 web-history-empire-called = has played
 web-history-empire-unused = unused
-web-history-draw-order = Draw:
+web-history-draw-order = Drawing order:
 web-history-areas = Areas and what they would score now
 web-history-value = Value
 # $level: presence, dominance or control
@@ -46,7 +46,7 @@ web-history-part-capitals = Capitals
 web-history-part-cities = Cities
 web-history-part-monuments = Monuments
 web-history-part-seas = Seas
-web-history-now = Turn’s score if it ended now
+web-history-now = Score if the turn ended now
 web-history-players = Players
 web-history-points = Points: { $count }
 web-history-lands = Lands: { $count }
@@ -57,7 +57,7 @@ web-history-supply = Left: forts { $forts } · capitals and cities { $settlement
 web-history-chart = Points over the epochs
 web-history-numbers = All the numbers
 web-history-markers = Pre-eminence
-web-history-ties = Ties: weaker empires in all
+web-history-ties = Ties: the weaker empires overall
 
 ## Cards
 
@@ -76,7 +76,7 @@ web-history-pool-allies = Allied armies to place: { $count }
 web-history-pool-lost = Armies lost: { $count }
 web-history-pool-coins = Coins: { $count }
 web-history-pool-allied_coins = Coins of Allies: { $count }
-web-history-pool-forts = Forts without cost: { $count }
+web-history-pool-forts = Free forts: { $count }
 web-history-battle = The attack
 web-history-battle-over = The battle
 web-history-attack = Attack
@@ -96,7 +96,7 @@ web-history-counted = { $part }: { $count }
 
 ## Hints for newcomers
 
-web-history-hint-empire = Each epoch you lead one empire. The earlier empires of the list act first; strong ones come often late. A strong empire given to a rival can be as bitter as a weak one kept.
+web-history-hint-empire = Each epoch you lead one empire. Empires act in the order of the list, and the strong ones often come late. Giving a rival a strong empire can hurt as much as keeping a weak one.
 web-history-hint-event = Event cards are few and never come back: at most two in a turn. They are played before your empire places its first army.
 web-history-hint-expand = Lands you can reach are outlined. A number is what taking them would add to this turn’s score, a percentage your chance in battle. The numeral on an army is its epoch.
 web-history-hint-route = Mountains, forests, straits and the sea give the defender more dice. Choose the way with the best odds.
@@ -111,3 +111,15 @@ web-history-key-focus = To where you can act
 web-history-key-change = The other map
 web-history-key-zoom = Closer, farther, whole map
 web-history-key-done = Done
+web-history-key-layers = On the map: holders, areas, empires
+
+## Layers of the map
+
+web-history-layers = On the map:
+web-history-layer-holders = Who holds what
+web-history-layer-areas = Control by area
+web-history-layer-empires = Empires of the epoch
+# $count: how many monuments; $lands: where the next one can go
+web-history-rising = Monuments when the turn ends: { $count }; possible lands: { $lands }
+web-history-symbols = Resource symbols: { $count }; a monument takes { $needed }
+web-history-rises = a monument can go here at the end of the turn

@@ -1,7 +1,8 @@
 # Jouer dans un terminal : les mots du plateau.
 
 terminal-history-title = { $epoch } · { $empire }
-terminal-history-hand = Main
+terminal-history-hand-greater = Grands événements
+terminal-history-hand-lesser = Petits événements
 terminal-history-seas = En mer
 terminal-history-drawn = Empire pioché : { $empire }
 terminal-history-strength = force { $count }
@@ -39,6 +40,7 @@ terminal-history-forts = { $count ->
 }
 terminal-history-fleets = flottes : { $waters }
 terminal-history-in-force = en vigueur : { $cards }
+terminal-history-rising = monument à bâtir : { $lands }
 
 # Têtes de colonnes, 5 cellules au plus
 terminal-history-short-points = pts
@@ -70,7 +72,8 @@ terminal-history-told-free = Libres : { $lands }.
 terminal-history-told-fleets = Flottes : { $waters }.
 terminal-history-told-sea = { $water } (contrôle : { $seat })
 terminal-history-told-seas = En mer : { $seas }.
-terminal-history-told-hand = Main : { $cards }.
+terminal-history-told-hand-greater = Grands événements en main : { $cards }.
+terminal-history-told-hand-lesser = Petits événements en main : { $cards }.
 terminal-history-told-drawn = Empire pioché, { $empire } : { $card }.
 terminal-history-told-going = Libres et accessibles : { $lands }.
 terminal-history-told-own = Tenus par vos anciennes armées : { $lands }.

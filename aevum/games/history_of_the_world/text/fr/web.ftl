@@ -111,3 +111,15 @@ web-history-key-focus = Là où l’on peut agir
 web-history-key-change = L’autre carte
 web-history-key-zoom = Plus près, plus loin, toute la carte
 web-history-key-done = Terminer
+web-history-key-layers = Sur la carte : possessions, régions, empires
+
+## Calques de la carte
+
+web-history-layers = Sur la carte :
+web-history-layer-holders = Qui tient quoi
+web-history-layer-areas = Contrôle par région
+web-history-layer-empires = Empires de l’époque
+# $count : combien de monuments ; $lands : où peut aller le prochain
+web-history-rising = Monuments à la fin du tour : { $count } ; territoires possibles : { $lands }
+web-history-symbols = Symboles de ressource : { $count } ; il en faut { $needed } par monument
+web-history-rises = un monument peut y être bâti à la fin du tour

@@ -1,7 +1,8 @@
 # 端末で遊ぶための言葉。
 
 terminal-history-title = { $epoch }・{ $empire }
-terminal-history-hand = 手札
+terminal-history-hand-greater = 大イベント
+terminal-history-hand-lesser = 小イベント
 terminal-history-seas = 制海権
 terminal-history-drawn = 引いた帝国：{ $empire }
 terminal-history-strength = 国力{ $count }
@@ -21,6 +22,7 @@ terminal-history-allied-coins = 連合軍のコイン{ $count }枚
 terminal-history-forts = 無料の要塞{ $count }個
 terminal-history-fleets = 艦隊：{ $waters }
 terminal-history-in-force = 有効なカード：{ $cards }
+terminal-history-rising = モニュメント建設予定：{ $lands }
 
 # 列の見出し、5桁まで
 terminal-history-short-points = 得点
@@ -51,7 +53,8 @@ terminal-history-told-free = 軍隊なし：{ $lands }。
 terminal-history-told-fleets = 艦隊：{ $waters }。
 terminal-history-told-sea = { $water }は{ $seat }のもの
 terminal-history-told-seas = 制海権：{ $seas }。
-terminal-history-told-hand = 手札：{ $cards }。
+terminal-history-told-hand-greater = 手札の大イベント：{ $cards }。
+terminal-history-told-hand-lesser = 手札の小イベント：{ $cards }。
 terminal-history-told-drawn = 引いた帝国は{ $empire }：{ $card }。
 terminal-history-told-going = 拡張できる、軍隊のいない地方：{ $lands }。
 terminal-history-told-own = 自分の古い軍隊がいる地方：{ $lands }。

@@ -111,3 +111,15 @@ web-history-key-focus = 行動できる場所へ
 web-history-key-change = もう一方の地図
 web-history-key-zoom = 拡大、縮小、地図全体
 web-history-key-done = 終える
+web-history-key-layers = 地図に表示：領有者、エリア、帝国
+
+## 地図のレイヤー
+
+web-history-layers = 地図に表示：
+web-history-layer-holders = 領有者
+web-history-layer-areas = エリアの支配状況
+web-history-layer-empires = このエポックの帝国
+# $count：モニュメントの数、$lands：次に建てられる地方
+web-history-rising = 手番の終わりに建つモニュメント：{ $count }（候補：{ $lands }）
+web-history-symbols = 資源シンボル：{ $count }（モニュメント1つに{ $needed }必要）
+web-history-rises = 手番の終わりにモニュメントを建てられる

@@ -86,8 +86,8 @@ event-stopped = { $seat } kept the dice.
 event-collected_food = { $seat } collected { $count } food.
 # $count: goods earned; $added: those that found room on the pegboard
 event-collected_goods = { $count ->
-    [one] { $seat } earned { $count } good; { $added } found room.
-   *[other] { $seat } earned { $count } goods; { $added } found room.
+    [one] { $seat } stored { $added } of { $count } good earned.
+   *[other] { $seat } stored { $added } of { $count } goods earned.
 }
 event-quarried = Quarrying brought { $seat } 1 more stone.
 event-took = { $food ->
@@ -262,7 +262,7 @@ effect-change_lost = { $count ->
 ## Hints for the first turns
 
 hint-roll = You roll one die for each of your cities. Choose which to reroll: you may roll up to three times, or stop earlier.
-hint-skulls = A skull brings two goods, but its die is locked. One skull is harmless; two or more bring a disaster, each number its own.
+hint-skulls = A skull brings two goods, but its die is locked. One skull is harmless; two or more bring a disaster, and their number decides which.
 hint-feed = Every city eats 1 food each turn. A city without food costs you a point, so keep some in stock.
 hint-build = Each worker ticks one box. A finished city gives you one more die, and one more mouth to feed. A finished monument scores, and most for whoever is first.
-hint-buy = Coins do not last: spend them on a development. A kind of good is always spent whole, and the more you have of one kind, the more each is worth.
+hint-buy = Coins do not last: spend them on a development. All goods of a kind are always spent together, and the more you have of one kind, the more each is worth.

@@ -90,8 +90,8 @@ event-collected_food = { $count ->
 }
 # $count : marchandises gagnées ; $added : celles qui trouvent place sur le plateau à chevilles
 event-collected_goods = { $count ->
-    [one] { $seat } gagne { $count } marchandise ; sur le plateau : +{ $added }.
-   *[other] { $seat } gagne { $count } marchandises ; sur le plateau : +{ $added }.
+    [one] { $seat } gagne { $count } marchandise et en range { $added }.
+   *[other] { $seat } gagne { $count } marchandises et en range { $added }.
 }
 event-quarried = Carrières : { $seat } récolte 1 pierre de plus.
 event-took = { $food ->

@@ -196,3 +196,9 @@ web-seven-score-harvested = Last harvest
 web-seven-score-end_bonus = End of the game
 # Its level decides between players with the same glory
 web-seven-score-level = Most advanced empire
+
+## Why no more units can be ordered
+
+web-seven-order-dear = This costs { $cost }, and only { $left } is left.
+web-seven-order-none = No more counters of this type are left.
+web-seven-order-full = There is no room for another unit where this one can be built.

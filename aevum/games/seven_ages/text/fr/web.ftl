@@ -196,3 +196,9 @@ web-seven-score-harvested = Dernière récolte
 web-seven-score-end_bonus = Fin de partie
 # Son niveau départage les joueurs à égalité de gloire
 web-seven-score-level = Empire le plus avancé
+
+## Pourquoi on ne peut pas commander plus d’unités
+
+web-seven-order-dear = Cela coûte { $cost }, et il ne reste que { $left }.
+web-seven-order-none = Il ne reste plus de pion de ce type.
+web-seven-order-full = Il n’y a plus de place là où cette unité peut être construite.

@@ -196,3 +196,9 @@ web-seven-score-harvested = 最後の収穫
 web-seven-score-end_bonus = ゲーム終了
 # 栄光が同じときの決め手
 web-seven-score-level = 最も進んだ帝国のレベル
+
+## これ以上ユニットを注文できない理由
+
+web-seven-order-dear = 費用は{ $cost }ですが、残りは{ $left }しかありません。
+web-seven-order-none = この種類の駒はもう残っていません。
+web-seven-order-full = このユニットを作れる地域に空きがありません。

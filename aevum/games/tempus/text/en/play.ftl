@@ -31,7 +31,7 @@ do-go = Go to { $hex }
 verb-stay = stay
 do-stay = Stay after all
 verb-bear = bear
-do-bear = A child on { $hex }
+do-bear = Have a child on { $hex }
 verb-attack_from = from
 do-attack_from = Attack from { $hex }
 verb-attack = attack
@@ -111,7 +111,7 @@ event-moved = { $seat } moved a person from { $origin } to { $hex }.
 event-sailed = { $seat } sailed from { $origin } to { $hex }.
 event-crossed_lake = { $seat } crossed the lake from { $origin } to { $hex }.
 event-born = { $seat } has a child on { $hex }.
-event-attacked = { $seat } attacked { $partner }: from { $origin } to { $hex }.
+event-attacked = { $seat } attacked { $partner } on { $hex } from { $origin }.
 event-terrain_named = { $seat } named the city’s terrain: { $terrain }.
 event-laid = { $count ->
     [0] { $seat } laid no cards.
@@ -246,7 +246,7 @@ caution-no_children = No child can be born on your grassland now: the action wou
 ## Hints for the first turns
 
 hint-place = Look for a place of your own: grassland, where children are born, and farmland, hills and forest, which bring progress. Nobody scores for mountains.
-hint-move = Spread out: every hex with your people that is no mountain scores a point at the end. Lakes can be crossed from the start, whatever your distance.
+hint-move = Spread out: every hex you hold, mountains excepted, scores a point at the end. Lakes can be crossed from the start, however wide.
 hint-fight = One point for each person, more for cards. The defender wins ties, and cards of the defender’s terrain count for either side. A player on three hexes or fewer cannot be attacked.
 hint-idea = Cards serve in three ways: by their effect, by their terrain in a fight, and by their terrain in progress. Playing them costs no action.
 hint-progress = The next epoch has a terrain: your people standing on it, your cards showing it and your cities each bring a progress point. Whoever has the most moves ahead; the others catch up one epoch later.

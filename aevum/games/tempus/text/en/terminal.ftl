@@ -52,6 +52,7 @@ terminal-tempus-told-stock = { $count ->
    *[other] { $count } people in stock
 }
 terminal-tempus-told-protected = cannot be attacked
+terminal-tempus-told-open = Government lies open: { $cards }
 terminal-tempus-told-people = { $seat }, people: { $people }.
 terminal-tempus-told-cities = { $seat }, cities: { $cities }.
 terminal-tempus-told-stack = { $count } on { $hex } { $terrain }

@@ -83,3 +83,4 @@ web-tempus-key-actions = Choose one of the five actions
 web-tempus-key-turn = Turn the map tile left or right
 web-tempus-key-zoom = Closer, farther, whole island
 web-tempus-key-done = Done
+web-tempus-open = Lies open until the epoch ends

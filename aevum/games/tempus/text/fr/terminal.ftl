@@ -52,6 +52,7 @@ terminal-tempus-told-stock = { $count ->
    *[other] { $count } jetons en stock
 }
 terminal-tempus-told-protected = à l’abri des attaques
+terminal-tempus-told-open = posé devant soi : { $cards }
 terminal-tempus-told-people = { $seat }, jetons : { $people }.
 terminal-tempus-told-cities = { $seat }, cités : { $cities }.
 terminal-tempus-told-stack = { $count } en { $hex } { $terrain }

@@ -83,3 +83,4 @@ web-tempus-key-actions = Choisir une des cinq actions
 web-tempus-key-turn = Tourner la tuile Carte à gauche ou à droite
 web-tempus-key-zoom = Agrandir, réduire, toute l’île
 web-tempus-key-done = Terminer
+web-tempus-open = Posé devant soi jusqu’à la fin de l’époque

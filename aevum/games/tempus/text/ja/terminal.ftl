@@ -48,6 +48,7 @@ terminal-tempus-told-stock = { $count ->
    *[other] ストックに住民{ $count }人
 }
 terminal-tempus-told-protected = 攻撃されない
+terminal-tempus-told-open = 場に公開中：{ $cards }
 terminal-tempus-told-people = { $seat }の住民：{ $people }
 terminal-tempus-told-cities = { $seat }の都市：{ $cities }
 terminal-tempus-told-stack = { $hex }の{ $terrain }に{ $count }人

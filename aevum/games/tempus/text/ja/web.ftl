@@ -83,3 +83,4 @@ web-tempus-key-actions = 5つのアクションから選ぶ
 web-tempus-key-turn = 地形タイルを左か右に回す
 web-tempus-key-zoom = 拡大、縮小、島全体
 web-tempus-key-done = 終える
+web-tempus-open = 時代の終わりまで場に公開

@@ -1,0 +1,166 @@
+/** My tables, first in the lobby: whose turn it is and since when, with a small picture of each board. */
+import { access, isReplaced, Refusal } from "./api.js";
+import { button, disclosure, h, icon, iconButton, refill } from "./dom.js";
+import { openDialog } from "./dialog.js";
+import { pictureOf } from "./pictures.js";
+import { entry, forget, recentTables, restore } from "./recent.js";
+import { ago, listed, say } from "./text.js";
+import { showTurn } from "./turn_call.js";
+
+/** @import { RecentTable } from "./recent.js" */
+/** @import { Glance } from "./types.js" */
+/** @typedef {{glance: Glance, picture: SVGElement | null}} Seen */
+
+const CURRENT = 6;
+const EVERY = 30000;
+
+export class MyTables {
+  constructor() {
+    this.root = h("section", { class: "my-tables", "aria-labelledby": "recent-title", "data-testid": "recent" });
+    /** @type {Map<string, Seen>} how tables stand, as far as that was asked */
+    this.seen = new Map();
+    /** @type {RecentTable | null} what was taken off last: it can be had back */
+    this.dropped = null;
+    this.open = false;
+    this.draw();
+    void this.refresh();
+    setInterval(() => document.hidden || void this.refresh(), EVERY);
+    document.addEventListener("visibilitychange", () => document.hidden || void this.refresh());
+  }
+
+  draw() {
+    const tables = this.sorted();
+    const waiting = tables.filter((table) => table.mine && !table.over).length;
+    this.root.hidden = tables.length === 0 && !this.dropped;
+    refill(
+      this.root,
+      h("h2", { id: "recent-title" }, say("web-recent")),
+      this.list(tables.slice(0, CURRENT)),
+      tables.length > CURRENT && this.older(tables.slice(CURRENT)),
+      this.dropped && this.droppedRow(this.dropped),
+    );
+    document.title = waiting ? say("web-title-tables", { count: waiting }) : say("web-name");
+    showTurn(waiting > 0);
+  }
+
+  /** @param {RecentTable[]} tables */
+  list(tables) {
+    return tables.length > 0 && h("ul", { class: "recent-list" }, ...tables.map((table) => this.row(table)));
+  }
+
+  /** The rest, behind one press. @param {RecentTable[]} tables */
+  older(tables) {
+    const remember = (/** @type {boolean} */ isOpen) => (this.open = isOpen);
+    const title = h("summary", { "data-key": "older-tables" }, say("web-recent-older"));
+    return disclosure({ open: this.open, "data-testid": "older-tables" }, remember, title, this.list(tables));
+  }
+
+  /** Those that wait for me come first, those that are over last. */
+  sorted() {
+    const rank = (/** @type {RecentTable} */ { mine, over }) => (over ? 2 : mine ? 0 : 1);
+    return recentTables()
+      .map((table) => this.now(table))
+      .sort((one, other) => rank(one) - rank(other));
+  }
+
+  /** How a table stands as far as this page knows. @param {RecentTable} table @returns {RecentTable} */
+  now(table) {
+    const glance = this.seen.get(table.place)?.glance;
+    return glance ? { ...entry(table.place, glance.name, glance), when: table.when } : table;
+  }
+
+  /** Ask how the tables stand that are listed first. */
+  async refresh() {
+    const asked = this.sorted().slice(0, CURRENT);
+    await Promise.all(asked.map((table) => this.ask(table.place)));
+    this.draw();
+  }
+
+  /** A table that is gone leaves the list. @param {string} place */
+  async ask(place) {
+    try {
+      /** @type {Glance} */
+      const glance = await access(place).glance();
+      const known = this.seen.get(place);
+      const isNew = known?.glance.number !== glance.number;
+      this.seen.set(place, { glance, picture: isNew ? await pictureOf(glance).catch(() => null) : known.picture });
+    } catch (problem) {
+      if (isReplaced(problem) || (problem instanceof Refusal && problem.status === 404)) forget(place);
+    }
+  }
+
+  /** @param {RecentTable} table */
+  row(table) {
+    const names = listed(table.names);
+    const seen = this.seen.get(table.place);
+    return h(
+      "li",
+      { class: [table.mine && !table.over && "mine"] },
+      h(
+        "a",
+        { href: table.place, "data-key": table.place },
+        h("span", { class: "thumb" }, seen?.picture ?? icon(table.place.startsWith("/watch/") ? "eye" : "dice")),
+        h(
+          "span",
+          { class: "table-words" },
+          h("strong", {}, table.game),
+          h("span", { class: "quiet" }, names),
+          h("span", { class: "turn-badge" }, turnText(table, seen?.glance), seen && since(seen.glance)),
+        ),
+      ),
+      iconButton("forget", "close", say("web-recent-forget", { names }), () => this.askToForget(table, names)),
+    );
+  }
+
+  /** The link is the only key to a seat: it is asked before it is thrown away. @param {RecentTable} table @param {string} names */
+  askToForget(table, names) {
+    const go = () => {
+      dialog.close();
+      this.dropped = recentTables().find(({ place }) => place === table.place) ?? null;
+      forget(table.place);
+      this.draw();
+    };
+    const dialog = openDialog(
+      say("web-recent-forget", { names }),
+      h("p", {}, say(table.place.startsWith("/watch/") ? "web-recent-forget-watch" : "web-recent-forget-seat")),
+      h(
+        "div",
+        { class: "row" },
+        button("confirm-forget", go, { class: "primary" }, say("web-recent-forget-do")),
+        button("keep-table", () => dialog.close(), {}, say("web-not-now")),
+      ),
+    );
+  }
+
+  /** A table that is off the list, and the way back. @param {RecentTable} table */
+  droppedRow(table) {
+    const back = () => {
+      restore(table);
+      this.dropped = null;
+      this.draw();
+    };
+    return h(
+      "p",
+      { class: "row quiet", role: "status", "data-testid": "forgotten" },
+      h("span", {}, say("web-recent-forgotten", { names: listed(table.names) })),
+      button("restore", back, {}, say("web-recent-restore")),
+    );
+  }
+}
+
+/** @param {RecentTable} table @param {Glance} [glance] */
+function turnText(table, glance) {
+  const won = glance?.winners.map((seat) => glance.seats[seat].name) ?? [];
+  if (table.over) return won.length ? say("web-recent-won", { names: listed(won) }) : say("web-recent-over");
+  return table.mine ? say("web-seat-your-turn") : say("web-recent-turn", { names: listed(table.turn) });
+}
+
+/** @param {Glance} glance */
+function since({ since: seconds }) {
+  const when = new Date(seconds * 1000);
+  return h(
+    "time",
+    { datetime: when.toISOString(), title: when.toLocaleString(document.documentElement.lang) },
+    ago(when),
+  );
+}
