@@ -146,6 +146,12 @@ def _replay(args: argparse.Namespace, lang: str) -> int:
     return replay(existing_file(args.file), lang, args.plain, args.all)
 
 
+def _results(args: argparse.Namespace, lang: str) -> int:
+    from aevum.terminal.opening import existing_file, tell_results
+
+    return tell_results(existing_file(args.file), lang, args.plain)
+
+
 def _verify(args: argparse.Namespace, lang: str) -> int:
     from aevum.terminal.opening import existing_file
     from aevum.terminal.verify import published_hash, verify
@@ -277,6 +283,7 @@ COMMANDS: dict[str, Entry] = {
         _serve,
     ),
     "replay": Entry((FILE, Argument(("--all",), "cli-help-all"), PLAIN), _replay),
+    "results": Entry((FILE, PLAIN), _results),
     "verify": Entry((FILE, Argument(("--hash",), "cli-help-hash", "HASH")), _verify),
     "games": Entry((), _games),
     "learn": Entry((Argument(("game",), "cli-help-game", "GAME"), PLAIN), _learn),

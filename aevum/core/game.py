@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -17,11 +17,16 @@ from aevum.core.sequence import Sequence
 from aevum.core.tables import TableFolder
 from aevum.core.vocabulary import MOST_CHOICES, Vocabulary
 
+if TYPE_CHECKING:
+    from aevum.core.events import ToldEvent
+
 Rule = Callable[..., Any]
 Told = dict[str, Any]  # an effect or a caution of a choice, as a game's view tells it; `phrases` puts it into words
 
+NOTHING_BETTER: Told = {"kind": "nothing_better"}  # the reason for doing no more
 
-def _nothing(*_: object) -> list[Told]:
+
+def _nothing(*_: object) -> list[Any]:
     """What a game without it tells: nothing."""
     return []
 
@@ -29,6 +34,30 @@ def _nothing(*_: object) -> list[Told]:
 def _no_caution(now: Record, later: Record, seat: int, action: int) -> Told | None:
     """What a game tells whose choices need no second thought."""
     return None
+
+
+def _no_reason(now: Record, seat: int, action: int) -> Told | None:
+    """What a game tells that cannot say why something is a good choice."""
+    return None
+
+
+class Roll(NamedTuple):
+    """Something left to chance: whose it was, and what it brought beyond the average, by what the game measures.
+
+    Where it was thrown against somebody, what was good for one was as bad for the other.
+    """
+
+    seat: int
+    beyond: Mapping[str, float]
+    against: int | None = None
+
+
+class Gain(NamedTuple):
+    """Points that a seat got, or lost, and what for."""
+
+    seat: int
+    part: str
+    points: int
 
 
 @dataclass(frozen=True)
@@ -88,6 +117,14 @@ class Game:
     unused: Callable[[Record, int, int], list[Told]] = _nothing
     # caution(now, later, seat, action): why a choice is asked once more before it is made, if it is.
     caution: Callable[[Record, Record, int, int], Told | None] = _no_caution
+    # clock(s): the number of the round, epoch or turn that is played, said by the message `clock`.
+    clock: Callable[[Record], int] | None = None
+    # rolls(before, action, told): what was left to chance in what was told; what is measured is named by `luck-<kind>`.
+    rolls: Callable[[Record, int, Iterable[ToldEvent]], list[Roll]] = _nothing
+    # gains(told): the points that were told, where the record does not keep what they came from; `gain-<part>`.
+    gains: Callable[[Iterable[ToldEvent]], list[Gain]] = _nothing
+    # advice(now, seat, action): the strongest reason for a choice, said by `advice-<kind>`.
+    advice: Callable[[Record, int, int], Told | None] = _no_reason
     # What is wrong with a folder of tables, beyond what is checked for every game.
     check_tables: Callable[[TableFolder], Iterable[Fault]] | None = None
 

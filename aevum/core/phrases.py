@@ -156,6 +156,12 @@ def say_effect(texts: Texts, effect: Told) -> Effect:
     return Effect(effect["kind"], amount, text)
 
 
+def say_advice(texts: Texts, reason: Told | None) -> str:
+    """Why the computer would choose something; where the game cannot tell, that it follows a rule of thumb."""
+    told = reason or {"kind": "thumb"}
+    return texts.say(f"advice-{told['kind']}", **told.get("values", {}))
+
+
 def _signed(amount: int) -> str:
     """A number with its sign; nothing has none."""
     return f"{'+' if amount > 0 else '−'}{abs(amount)}" if amount else "0"

@@ -43,6 +43,8 @@ def needed_texts(game: Game) -> Iterator[str]:
         yield from (f"option-{option.name}-{value}" for value in option.values)
     if game.short:
         yield "short-help"
+    if game.clock:
+        yield "clock"
     rows = read_table(game.folder / "data" / "rules.csv")
     yield from (row["id"] for row in rows)
     yield from {f"chapter-{row['chapter']}" for row in rows}

@@ -84,7 +84,10 @@ async def open_table(request: Request) -> Response:
     if not isinstance(options, dict):
         raise BadRequest(part="options")
     game, seats = service.offered.game(words(wish, "game"), wish.get("tables", "")), read_wishes(wish.get("seats"))
-    made = await service.open_once(_fingerprint(request, wish), lambda: service.tables.make(game, options, seats))
+    advice = truth(wish, "advice") if "advice" in wish else False
+    made = await service.open_once(
+        _fingerprint(request, wish), lambda: service.tables.make(game, options, seats, advice)
+    )
     return await _opened(service, made)
 
 

@@ -17,9 +17,11 @@ from starlette.routing import Mount, Route
 from aevum import __version__
 from aevum.core.errors import AevumError
 from aevum.table import api, catalogue, codes, learning, pages
+from aevum.table.advice import show_advice
 from aevum.table.errors import BadRequest, MethodNotAllowed, NotFound, Unexpected
 from aevum.table.guard import Floods, Guard, Names, refusal
 from aevum.table.requests import language
+from aevum.table.results import show_results
 from aevum.table.service import Service
 
 log = logging.getLogger("aevum.table")
@@ -59,10 +61,12 @@ ROUTES = [  # what is asked for most often comes first
             "events": api.listen,
             "replay": api.show_replay,
             "file": api.show_file,
+            "results": show_results,
         }.items()
     ),
     *(Route(f"/api/{door}/{{token}}/again", api.play_again, methods=["POST"]) for door in ("seat", "watch")),
     Route("/api/seat/{token}/why", api.explain),
+    Route("/api/seat/{token}/advice", show_advice),
     Route("/api/seat/{token}/undo", api.undo, methods=["POST"]),
     Route("/api/seat/{token}/consent", api.consent, methods=["POST"]),
     Route("/api/seat/{token}/withdraw", api.withdraw, methods=["POST"]),

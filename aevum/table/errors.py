@@ -57,6 +57,20 @@ class FileSealed(TableError):
     status = 403
 
 
+class NoAdvice(TableError):
+    """People play each other here, and did not agree that the computer advises them."""
+
+    code = "no-advice"
+    status = 403
+
+
+class NotOverYet(TableError):
+    """What a match came to is told at its end."""
+
+    code = "not-over-yet"
+    status = 409
+
+
 class NotFound(TableError):
     """Nothing is at this address."""
 

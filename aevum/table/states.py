@@ -151,6 +151,7 @@ class Look:
             "fault": self.broken and {"id": match.fault, "text": self.broken.say(self.lang)},
             "seed_hash": match.seed_hash,
             "asked": self._asked(),
+            "advice": self.table.advises(self.holder.seats),
             "choices": [],
             "chosen": [],
             "sealed": None,
@@ -273,6 +274,8 @@ class Look:
         told = [self._line(told) for told in self.match.told(self.moment.position, self.eye)]
         if self.moment.kind == JOIN:
             return [self._seat_line(), *told]
+        if self.moment.kind == DEAL and self.table.allows_advice:
+            return [*told, {"text": self.texts.say("web-advice-table"), "event": "advice", "seat": None, "values": {}}]
         if self.moment.kind in (DEAL, ACT):
             return told
         return [self._seat_line() if self.moment.kind in (SIT, ASK_SEAT) else self._own_line()]

@@ -20,6 +20,7 @@ from aevum.core.log import ACT, JOIN, SIT, UNDO, Entry, Halt, Prepared
 from aevum.core.match import Match
 from aevum.core.parts import Memory
 from aevum.core.privacy import Secrets
+from aevum.core.results import Results
 from aevum.table.database import Row, SealedRow
 from aevum.table.errors import TableUnreadable
 
@@ -31,6 +32,8 @@ QUICK = 0.001  # seconds: what took less last time is not worth a thread
 STATE = "state"  # a part of what pages are told: what depends on more than the position
 KEY_BYTES = 8
 NO_KEY = bytes(KEY_BYTES)
+# Why somebody may ask what the computer would do: nobody but computers plays against them, or the table allows it.
+ADVICE_ALONE, ADVICE_OF_TABLE, ADVICE_REFUSED = "alone", "table", ""
 Made = TypeVar("Made")
 
 
@@ -130,6 +133,8 @@ class Table:
         self._ways = Known(-1)
         self.looking_back: asyncio.Task[None] | None = None
         self._secrets: dict[tuple[int, ...], Secrets] = {}
+        self.allows_advice = False  # whether anybody may ask what the computer would do, people among themselves too
+        self.results: asyncio.Task[Results] | None = None  # what the match came to, once somebody asked at its end
 
     @property
     def question(self) -> Question | None:
@@ -146,6 +151,12 @@ class Table:
     def idle(self) -> bool:
         """Whether nobody needs this table in memory."""
         return not (self.users or self.listeners or self.robots)
+
+    def advises(self, seats: tuple[int, ...]) -> str:
+        """Why a link with these seats may ask for advice; "" where it may not. Who is away is a person still."""
+        if self.allows_advice:
+            return ADVICE_OF_TABLE
+        return ADVICE_ALONE if len(seats) == 1 and self.match.owned() == {*seats} else ADVICE_REFUSED
 
     def moment(self, number: int) -> Moment:
         """How the table stood after an entry."""

@@ -138,6 +138,7 @@ class Tables:
         match = Match(game, players, opening["options"], seed, self._engines.engine(game), opening["rules"])
         rebuilt = replayed(table, match, rows, pace)
         match.people_doze = True
+        rebuilt.allows_advice = opening.get("advice") is True
         return restored(rebuilt, sealed)
 
     def _forget_idle(self) -> None:
@@ -148,13 +149,15 @@ class Tables:
             for table in idle[:surplus]:
                 del self._live[table.id]
 
-    async def make(self, game: Game, options: dict[str, Any], wishes: list[Wish]) -> NewTable:
+    async def make(
+        self, game: Game, options: dict[str, Any], wishes: list[Wish], allows_advice: bool = False
+    ) -> NewTable:
         """A new table; on disk when this returns."""
         players = [wish.player for wish in wishes]
         match = await asyncio.to_thread(Match.new, game, players, options, None, self._engines.engine(game))
         friends = tuple(seat for seat, wish in enumerate(wishes) if wish.kind == "friend")
         mine = tuple(seat for seat, wish in enumerate(wishes) if wish.kind in ("me", "here"))
-        return await self._store_new(match, [deal_row(match)], mine, friends)
+        return await self._store_new(match, [deal_row(match)], mine, friends, allows_advice)
 
     async def make_following(self, match: Match) -> str:
         """A new table like that of a match, with the same players; nobody has a link to it yet."""
@@ -182,11 +185,17 @@ class Tables:
         return self._engines.engine(game_of_tables(name, tables))
 
     async def _store_new(
-        self, match: Match, rows: list[Row], mine: tuple[int, ...], friends: tuple[int, ...]
+        self,
+        match: Match,
+        rows: list[Row],
+        mine: tuple[int, ...],
+        friends: tuple[int, ...],
+        allows_advice: bool = False,
     ) -> NewTable:
         table = secrets.token_hex(8)
         seating = Seating.new(friends)
-        await self._store.new_table(table, opening_of(match), seating.rows(table, mine), rows)
+        opening = opening_of(match) | ({"advice": True} if allows_advice else {})
+        await self._store.new_table(table, opening, seating.rows(table, mine), rows)
         if match.aside != Aside():
             await self._store.append(table, [], sealed_rows(match, match.aside, {}))
         return NewTable(table, seating.links([player.name for player in match.players]))

@@ -8,6 +8,7 @@ from aevum.core.match import Match
 from aevum.core.text import Texts
 from aevum.terminal.interface import Grid
 from aevum.terminal.lines import listed
+from aevum.terminal.results import show_results
 from aevum.terminal.scene import names_of, scene_of
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ def _show_result(session: Session) -> None:
     winners = [session.names[seat] for seat in session.match.winners()]
     if len(session.names) > 1:
         session.say("terminal-winners", count=len(winners), names=listed(session.texts, winners))
+    show_results(session.match, session.texts, session.interface)
 
 
 def show_ending(session: Session) -> None:

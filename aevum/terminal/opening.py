@@ -19,6 +19,7 @@ from aevum.terminal.interface import Interface
 from aevum.terminal.length import is_short_wished, options_of_short
 from aevum.terminal.plain import PlainFace
 from aevum.terminal.replay import Replay
+from aevum.terminal.results import finished_match, show_results
 from aevum.terminal.saving import is_file, path_from
 from aevum.terminal.seating import options_from, players_from, usual_players
 from aevum.terminal.session import Session
@@ -88,6 +89,14 @@ def replay(path: Path, lang: str, plain: bool, everything: bool) -> int:
     if everything or not is_terminal():
         return Replay(match, words, PlainFace(words, sys.stdin, sys.stdout)).everything()
     return Replay(match, words, interface_for(words, plain)).walk()
+
+
+def tell_results(path: Path, lang: str, plain: bool) -> int:
+    """Tell how a saved match went; the exit code."""
+    match = finished_match(path)
+    words = texts(lang, match.game.id)
+    show_results(match, words, interface_for(words, plain))
+    return 0
 
 
 def is_terminal() -> bool:

@@ -19,6 +19,7 @@ COMMANDS = (
     "undo",
     "save",
     "why",
+    "advice",
     "rules",
     "scores",
     "log",
@@ -30,6 +31,9 @@ COMMANDS = (
     "substitute",
     "quit",
 )
+
+# Lines that mean a command in every language.
+SHORTHAND = {"?": "help", "hint": "advice"}
 
 
 @dataclass(frozen=True)
@@ -102,8 +106,8 @@ class Commands:
 
 def interpret(lexicon: Lexicon, commands: Commands, line: str, choices: Sequence[Choice]) -> Order:
     """What a line asks for. Whole words come before beginnings; a beginning must fit one thing only."""
-    if line.strip() == "?":
-        return Command("help", "")
+    if line.strip() in SHORTHAND:
+        return Command(SHORTHAND[line.strip()], "")
     number = normalise(line)
     if number.isascii() and number.isdecimal():
         return _numbered(int(number[:9]), choices)

@@ -1,10 +1,11 @@
-"""The commands of the table itself: help, choices, undo, save, why, rules, scores, log, table, look, quit."""
+"""The commands of the table itself: help, choices, undo, save, why, advice, rules, scores, log, table, look, quit."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from aevum.bots.advice import advise
 from aevum.core.letters import clean
 from aevum.core.phrases import Choice, say_action
 from aevum.core.vocabulary import Verb
@@ -198,6 +199,18 @@ def explain(session: Session, seat: int | None, choices: Sequence[Choice], rest:
         session.interface.say(*answers.refused(order, session.reason(seat, order), fully=True))
 
 
+def give_advice(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
+    """What the computer would do and why; not where people play each other."""
+    if seat is None:
+        session.say("step-over")
+    elif session.match.owned() != {seat}:
+        session.say("terminal-no-advice")
+    else:
+        found = advise(session.match, seat, session.texts)
+        words = session.lexicon.phrase(found.action)
+        session.say("terminal-advised", words=words, label=found.label, reason=found.reason)
+
+
 def show_rules(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
     """The chapters, or the rules that were asked for."""
     if rest:
@@ -262,6 +275,7 @@ REQUESTS: dict[str, Request] = {
     "undo": undo,
     "save": save_match,
     "why": explain,
+    "advice": give_advice,
     "rules": show_rules,
     "scores": show_scores,
     "log": show_log,

@@ -13,7 +13,7 @@ NONSENSE = ("", "fly", "fly to the moon", "x" * 300, "\x1b[2J", "1 2 3")
 
 
 def looks(match: Match, link: Link, lang: str, luck: Random) -> list[Ask]:
-    """Looking at the table now and then, asking why not, and for the file."""
+    """Looking at the table now and then, asking why not, for advice, and for what is told at the end or in the file."""
     past = luck.sample(range(match.position + 1), min(TRIED, match.position + 1))
     asks = [
         Ask("GET", link.address("state", lang=lang)),
@@ -21,6 +21,8 @@ def looks(match: Match, link: Link, lang: str, luck: Random) -> list[Ask]:
         Ask("HEAD", link.address("events", lang=lang)),
         *(Ask("GET", link.address("replay", lang=lang, at=at)) for at in (*past, match.position + 1)),
         Ask("GET", link.address("file", lang=lang)),
+        Ask("GET", link.address("advice", lang=lang)),
+        Ask("GET", link.address("results", lang=lang)),
     ]
     words = [match.game.vocabulary.to_words(action) for action in some_actions(match, link.seat, luck)]
     return asks + [Ask("GET", link.address("why", lang=lang, action=word)) for word in (*words, *NONSENSE[:TRIED])]

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from aevum.bots.advice import Advice, advise
 from aevum.core.errors import NotOffered
 from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.record import Record
+from aevum.core.text import Texts
+from aevum.table import advice
 from aevum.table.states import Look
 from aevum.table.table import Table, WaysBack
 from tests.laws.moments import truth
@@ -67,13 +71,18 @@ def take_back_by_the_truth(self: Table, seat: int) -> WaysBack:
     return WaysBack((number_of(self.match),))
 
 
+def advise_by_the_truth(self: Match, seat: int, texts: Texts) -> Advice:
+    return replace(advise(self, seat, texts), reason=str(number_of(self)))
+
+
 OBSERVED, CHOOSING = Match.observed, Look._choosing
-LEAKS: dict[str, tuple[type, str, Callable[..., Any]]] = {
+LEAKS: dict[str, tuple[object, str, Callable[..., Any]]] = {
     "the past is shown": (Match, "observed", show_the_past),
     "hands are shown": (Match, "observed", show_hands),
     "refusals know more": (Match, "_check_offered", refuse_by_the_truth),
     "sealed choices are told": (Look, "_choosing", tell_what_is_sealed),
     "undo depends on the truth": (Table, "ways_back", take_back_by_the_truth),
+    "advice knows more": (advice, "advise", advise_by_the_truth),
     "anybody gets the file": (Match, "owned", lambda _: frozenset()),
 }
 

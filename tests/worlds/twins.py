@@ -180,6 +180,7 @@ class World:
         """A match becomes the table that is compared."""
         match = table.match
         rows = rows_of(match)
+        table.allows_advice = True
         for row in rows:
             table.enter(row)
         await self.service.store.new_table(table.id, opening_of(match), seating.rows(table.id, mine), rows)

@@ -3,10 +3,12 @@
 from aevum.core.game import Game, Option
 
 from .actions import VOCABULARY
+from .advice import advice
 from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
 from .reasons import reason
+from .results import clock, rolls
 from .rules.scoring import beats, score
 from .rules.setup import deal
 from .sequence import SEQUENCE
@@ -48,6 +50,9 @@ GAME = Game(
     caution=caution,
     reason=reason,
     conserved=conserved,
+    advice=advice,
+    clock=clock,
+    rolls=rolls,
     fields=FIELDS,
     rank=3,
     rules_version=2,

@@ -3,11 +3,13 @@
 from aevum.core.game import Game, Option
 
 from .actions import VOCABULARY
+from .advice import advice
 from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
 from .previews import effects, label_values, unused
 from .reasons import reason
+from .results import clock, rolls
 from .rules.ending import beats, score
 from .rules.setup import deal
 from .sequence import SEQUENCE
@@ -52,6 +54,9 @@ GAME = Game(
     unused=unused,
     reason=reason,
     conserved=conserved,
+    advice=advice,
+    clock=clock,
+    rolls=rolls,
     fields=FIELDS,
     rank=1,
 )

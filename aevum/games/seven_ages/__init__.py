@@ -3,6 +3,7 @@
 from aevum.core.game import Game, Option
 
 from .actions import VOCABULARY
+from .advice import advice
 from .checks import table_faults
 from .effects_of_choices import unused
 from .effects_seen import effects as effects_of_choice
@@ -12,6 +13,7 @@ from .imagining import imagine
 from .knowledge import observe
 from .laws import conserved
 from .reasons import reason
+from .results import clock, gains, rolls
 from .rules.ending import beats, score
 from .rules.setup import deal, join, may_join
 from .sequence import SEQUENCE
@@ -62,6 +64,10 @@ GAME = Game(
     unused=unused,
     reason=reason,
     conserved=conserved,
+    advice=advice,
+    clock=clock,
+    gains=gains,
+    rolls=rolls,
     fields=FIELDS,
     rank=4,
     aliases=("7-ages",),

@@ -3,10 +3,12 @@
 from aevum.core.game import Game, Option
 
 from .actions import VOCABULARY
+from .advice import advice
 from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
 from .reasons import reason
+from .results import clock
 from .rules.progress import beats, score
 from .rules.setup import deal
 from .sequence import SEQUENCE
@@ -40,6 +42,8 @@ GAME = Game(
     caution=caution,
     reason=reason,
     conserved=conserved,
+    advice=advice,
+    clock=clock,
     fields=FIELDS,
     rank=2,
     rules_version=3,

@@ -22,6 +22,7 @@ export function drawAbout(root, state, rename, seating, hints) {
   refill(
     root,
     h("h2", { class: "unseen" }, say("web-about")),
+    state.advice === "table" && h("p", { class: "quiet", "data-testid": "advice-table" }, say("web-advice-table")),
     section("seating", "people", Boolean(sitting), seating),
     section("invite", "eye", Boolean(inviting), ...watchLink(state)),
     section("fairness", "shield", Boolean(checking), ...fairness(state)),

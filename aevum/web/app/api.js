@@ -89,6 +89,8 @@ export function access(place) {
     replay: (/** @type {number} */ at) => get(`${root}/replay?at=${at}&${eye}`),
     why: (/** @type {string} */ action) => get(`${root}/why?action=${encodeURIComponent(action)}&${eye}`),
     file: `${root}/file`,
+    advice: () => get(`${root}/advice?${eye}`),
+    results: () => get(`${root}/results?${eye}`),
     act: (/** @type {object} */ move) => post(`${root}/act`, { ...move, key: freshKey() }),
     undo: (/** @type {object} */ wish) => post(`${root}/undo`, { ...wish, key: freshKey() }),
     consent: (/** @type {boolean} */ agree) => post(`${root}/consent`, { agree, key: freshKey() }),

@@ -14,5 +14,6 @@ export function pressKey(table, event) {
   else if (event.key === ".") table.following.next();
   else if (event.key.toLowerCase() === "l") pressButton("again");
   else if (event.key.toLowerCase() === "u") pressButton("undo");
+  else if (event.key.toLowerCase() === "h") pressButton("advice");
   else if (scene.active && table.board.press(scene, event.key)) event.preventDefault();
 }

@@ -81,6 +81,7 @@ export class NewTable {
     /** @type {Record<string, number>} */
     this.options = {};
     this.tables = "";
+    this.advice = false;
     /** @type {SeatWish[]} */
     this.seats = [];
     this.form = h("form", {
@@ -111,13 +112,15 @@ export class NewTable {
     event.preventDefault();
     const mine = this.seats.find((seat) => seat.kind === "me");
     if (mine?.name) storeName(mine.name);
-    this.open(wished(this.game, this.options, this.seats, this.tables));
+    const wish = wished(this.game, this.options, this.seats, this.tables);
+    this.open(this.advice && this.isAmongPeople ? { ...wish, advice: true } : wish);
   }
 
   draw() {
     const rows = this.seats.map((seat, place) => this.row(seat, place));
     const options = this.game.options.map((option) => this.option(option));
     if (this.game.tables.length > 0) options.push(this.tablesField());
+    if (this.isAmongPeople) options.push(this.adviceField());
     const submit = { class: "primary", type: "submit", "data-testid": "open-table", "data-key": "open-table" };
     refill(
       this.form,
@@ -255,6 +258,20 @@ export class NewTable {
     const most = this.game.seats[1];
     const why = this.seats.length < most ? null : () => notice(say("web-seats-most", { count: most }));
     return maybeButton("add-seat", add, why, { class: "chip" }, icon("plus"), say("web-seat-add"));
+  }
+
+  /** Whether people play each other. */
+  get isAmongPeople() {
+    return this.seats.filter((seat) => seat.kind !== "bot").length > 1;
+  }
+
+  /** Whether they may ask what the computer would do; whoever plays computers only always may. */
+  adviceField() {
+    const values = ["no", "yes"].map((value) => [value, say(`web-advice-option-${value}`)]);
+    const set = (/** @type {string} */ value) => (this.advice = value === "yes");
+    const control = select("advice", values, this.advice ? "yes" : "no", set);
+    const help = h("p", { class: "quiet" }, say("web-advice-option-help"));
+    return h("div", { class: "option" }, field(say("web-advice-option"), control), help);
   }
 
   /** Which set of components to play with. */

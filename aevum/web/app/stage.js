@@ -56,14 +56,23 @@ export function drawStage(table) {
   drawAsked(byId("asked"), state, scene.active, instead);
   table.following.drawShowing();
   drawChoices(byId("choices"), scene, table.board);
+  table.adviser.draw(byId("advice"), scene);
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
   table.asked = state.position;
   drawCards(table);
   drawFinal(byId("final"), state, (over) => table.board.scores(over), again(table));
+  drawHowItWent(table, state);
   drawAboutTable(table);
   drawTools(table);
   drawTitle(table, table.state);
   drawCurtain(byId("curtain"), byId("main"), table.state, (seat) => table.sit(seat));
+}
+
+/** What a match came to is told at its end; until then nobody needs the module for it. @param {Table} table @param {State} state */
+function drawHowItWent(table, { over, fault }) {
+  const root = byId("results");
+  root.hidden = !over || fault !== null;
+  if (!root.hidden) void import("./results.js").then(({ drawResults }) => drawResults(root, table));
 }
 
 /** What is told and asked beside the game. @param {Table} table */
@@ -112,7 +121,7 @@ function elsewhereCard(table) {
 /** Take away whatever only one seat may see. */
 export function emptyStage() {
   hideTip();
-  for (const id of ["board", "choices", "consent", "passing", "tools"]) refill(byId(id));
+  for (const id of ["board", "choices", "advice", "consent", "passing", "tools"]) refill(byId(id));
 }
 
 /** Title and icon say when it is this page's turn. @param {Table} table @param {State} state */
@@ -188,6 +197,7 @@ export function openHelp(table) {
   openShortcuts([
     ...table.board.shortcuts(),
     { keys: ["U"], text: say("web-undo") },
+    { keys: ["H"], text: say("web-advice") },
     { keys: ["Esc"], text: say("web-skip") },
     { keys: ["."], text: say("web-next") },
     { keys: ["L"], text: say("web-again") },

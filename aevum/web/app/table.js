@@ -1,4 +1,5 @@
 /** The table: state comes from the service, the stage draws it, and choices go back. */
+import { Adviser } from "./advice.js";
 import { access, isReplaced, Refusal } from "./api.js";
 import { withCaution } from "./caution.js";
 import { mustPass } from "./curtain.js";
@@ -7,6 +8,7 @@ import { byId } from "./dom.js";
 import { makeDrawer } from "./drawer.js";
 import { pressKey } from "./keys.js";
 import { Following } from "./following.js";
+import { LargeSide } from "./large_side.js";
 import { follow } from "./live.js";
 import { showOwnLink } from "./links.js";
 import { Log } from "./log.js";
@@ -63,10 +65,7 @@ export class Table {
     this.devices = 1;
     /** @type {State | null} */
     this.past = null;
-    /** @type {number | null} */
-    this.looked = null;
-    /** @type {number | undefined} */
-    this.decided = undefined;
+    this.large = new LargeSide();
     this.asked = NaN;
     this.reasons = new Reasons(this.access.why, (problem) => this.refuse(problem));
     this.lone = new LoneAnswers();
@@ -80,6 +79,11 @@ export class Table {
     });
     this.following = new Following(this);
     this.second = new SecondClick(this, () => this.following.drawShowing());
+    this.adviser = new Adviser(
+      board,
+      () => this.access.advice(),
+      () => this.draw(),
+    );
   }
 
   start() {
@@ -219,7 +223,7 @@ export class Table {
   /** @returns {Scene} */
   scene() {
     const state = this.past || this.state;
-    const seat = this.sideOf(state);
+    const seat = this.large.seat(state);
     const active = !this.past && !this.catching && state.choices.length > 0 && !this.lone.choice(state);
     return {
       state,
@@ -241,20 +245,9 @@ export class Table {
     withCaution(choice, game, () => void this.act(choice.series ?? [choice.action]));
   }
 
-  /**
-   * The seat drawn large: the one looked at, else the one that looks, else whoever decides.
-   * @param {State} state
-   */
-  sideOf({ eye, pending }) {
-    const deciding = pending.find((seat) => seat === eye);
-    if (deciding !== undefined && deciding !== this.decided) this.looked = null;
-    this.decided = deciding;
-    return this.looked ?? eye ?? pending[0] ?? 0;
-  }
-
   /** Draw another seat's side large. @param {number} seat */
   look(seat) {
-    this.looked = seat;
+    this.large.look(seat);
     this.draw();
   }
 

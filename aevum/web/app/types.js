@@ -41,6 +41,13 @@
  *
  * @typedef {{rule: string | null, text: string}} Reason   why something is not possible; no rule: it is possible
  *
+ * @typedef {object} Advised   what the computer would do at a position
+ * @property {string} action
+ * @property {Record<string, number>} values   what it is done with, by name, as lines of the log have it
+ * @property {string} label
+ * @property {string} reason
+ * @property {number} position
+ *
  * @typedef {object} LogLine       something that happened, in words
  * @property {string} text
  * @property {string} event
@@ -84,6 +91,7 @@
  * @property {string} seed_hash
  * @property {string} [seed]
  * @property {{step: string, text: string}} asked
+ * @property {"alone" | "table" | ""} advice   why it may be asked what the computer would do: only computers play against this page, or the table allows it
  * @property {boolean} board    whether the game has a board of its own
  * @property {boolean} learn    whether there is a page that teaches the game
  * @property {unknown} view     drawn by the game's own board module
@@ -140,6 +148,19 @@
  * @property {(action: string, tell: (reason: Reason) => void) => void} reason   the same, told where it is wanted
  * @property {() => void} redraw
  *
+ * @typedef {object} CurvePoint    everybody's score at the end of a round, epoch or turn
+ * @property {string} label
+ * @property {number | null} number   none: before the first
+ * @property {number} position   where it began
+ * @property {number[]} scores   by seat, as everything below
+ *
+ * @typedef {object} Results    what a match came to
+ * @property {CurvePoint[]} curve
+ * @property {({label: string, number: number, position: number, points: number, text: string} | null)[]} best
+ * @property {{label: string, points: number[]}[]} parts   points by what brought them, where the game tells
+ * @property {{label: string, seats: {rolls: number, beyond: number, text: string}[]}[]} luck
+ * @property {string[]} again   how many rolls were taken back, in words
+ *
  * @typedef {object} ScoreTable
  * @property {string[]} columns
  * @property {{seat: number, cells: number[], total: number, beyond: number[]}[]} rows
@@ -195,6 +216,7 @@
  * @property {string} tables     the set of components; "" its own
  * @property {Record<string, number>} options
  * @property {{kind: string, name: string, level?: string}[]} seats
+ * @property {boolean} [advice]   anybody may ask what the computer would do, where people play each other too
  *
  * @typedef {object} Answer    to something that was sent
  * @property {number} status

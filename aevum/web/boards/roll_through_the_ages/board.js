@@ -109,8 +109,9 @@ class RollThroughTheAges {
    * @param {LogLine} line @param {State} state
    */
   parts(line, state) {
-    const { project, development, ware, good = ware } = /** @type {Record<string, number>} */ (line.values);
-    const { seats, developments } = viewOf({ state });
+    const { project, development, ware, dice, good = ware } = /** @type {Record<string, number>} */ (line.values);
+    const { seats, developments, dice: shown } = viewOf({ state });
+    if (line.event === "reroll") return shown.map((_, die) => `die-${die + 1}`).filter((_, die) => (dice >> die) & 1);
     if (project !== undefined) return [`project-${seats[0].projects[project].id}`];
     if (development !== undefined) return [`development-${developments[development].id}`];
     if (good !== undefined) return [`ware-${seats[0].goods[good]?.id ?? "food"}`];

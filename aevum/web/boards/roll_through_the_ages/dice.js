@@ -102,6 +102,7 @@ function die(scene, draft, place, rolled) {
     "aria-label": say(fixed ? "web-rtta-die-locked" : "web-rtta-die", { die: place + 1, face: say(`face-${face}`) }),
     title: say(`face-${face}`),
     "data-testid": name,
+    "data-part": name,
     "data-face": face,
   };
   const drawing = [

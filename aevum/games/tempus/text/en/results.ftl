@@ -1,0 +1,4 @@
+clock = { $number ->
+    [0] Settling
+   *[other] Epoch { $number }
+  }

@@ -1,0 +1,4 @@
+clock = { $number ->
+    [0] Installation
+   *[other] Époque { $number }
+  }

@@ -1,0 +1,84 @@
+/** "What would you do?": on request the computer's choice and the reason for it. It is shown, never made by itself. */
+import { notice } from "./dialog.js";
+import { button, findAll, h, icon, iconButton, refill } from "./dom.js";
+import { pointAt } from "./pointing.js";
+import { say } from "./text.js";
+
+/** @import { Advised, Board, Choice, Scene } from "./types.js" */
+
+const MARK = "advised";
+
+/** What the computer would do now, once somebody has asked. */
+export class Adviser {
+  /** @param {Board} board @param {() => Promise<Advised>} ask @param {() => void} redraw */
+  constructor(board, ask, redraw) {
+    this.board = board;
+    this.fetch = ask;
+    this.redraw = redraw;
+    this.asking = false;
+    /** @type {Advised | null} */
+    this.told = null;
+    this.isNew = false;
+  }
+
+  async ask() {
+    if (this.asking) return;
+    this.asking = true;
+    this.redraw();
+    this.told = await this.fetch().catch((/** @type {Error} */ problem) => {
+      notice(problem.message, "trouble");
+      return null;
+    });
+    this.asking = false;
+    this.isNew = true;
+    this.redraw();
+  }
+
+  /** Advice is for the moment it was asked at. @param {HTMLElement} root @param {Scene} scene */
+  draw(root, scene) {
+    const { state, choices } = scene;
+    for (const marked of findAll(`.${MARK}`)) marked.classList.remove(MARK);
+    if (!scene.active || !state.advice) return refill(root);
+    const told = this.told?.position === state.position ? this.told : null;
+    const choice = choices.find(({ action }) => action === told?.action);
+    if (!told || !choice) return refill(root, this.button());
+    refill(root, this.card(told, choice, scene));
+    this.mark(told, choice, scene);
+    if (this.isNew) root.scrollIntoView({ block: "nearest" });
+    this.isNew = false;
+  }
+
+  button() {
+    const attributes = { class: "chip", "aria-busy": String(this.asking) };
+    const words = say(this.asking ? "web-advice-waits" : "web-advice");
+    return button("advice", () => void this.ask(), attributes, icon(this.asking ? "hourglass" : "bot"), words);
+  }
+
+  /** @param {Advised} told @param {Choice} choice @param {Scene} scene */
+  card({ label, reason }, choice, scene) {
+    const dismiss = () => {
+      this.told = null;
+      this.redraw();
+    };
+    const words = [h("b", {}, say("web-advice-told", { label })), h("span", {}, reason)];
+    return h(
+      "div",
+      { class: "advice-card", role: "group", "aria-label": say("web-advice"), "data-testid": "advised" },
+      icon("bot"),
+      h("p", { role: "status" }, ...words),
+      iconButton("advice-close", "close", say("web-advice-close"), dismiss),
+      button("advised-choice", () => scene.play(choice), {}, say("web-advice-do")),
+    );
+  }
+
+  /**
+   * Wherever the choice can be made it is seen which it is, and what of the board it is about.
+   * @param {Advised} told @param {Choice} choice @param {Scene} scene
+   */
+  mark({ values }, { action, verb, label }, { state }) {
+    const named = `="${CSS.escape(action)}"`;
+    for (const element of findAll(`:is([data-action${named}], [data-asks${named}])`)) element.classList.add(MARK);
+    const line = { text: label, event: verb, seat: state.eye, values };
+    if (this.board.parts(line, state).length) pointAt(line, this.board, state, this.isNew);
+  }
+}
