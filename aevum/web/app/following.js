@@ -11,7 +11,7 @@ import { tickScores, tumbleDice } from "./motion.js";
 import { pace, paceControl } from "./pace.js";
 import { Playback } from "./playback.js";
 import { pointAt } from "./pointing.js";
-import { sound } from "./sounds.js";
+import { sound, soundSwitch } from "./sounds.js";
 import { say } from "./text.js";
 import { outOfTurn } from "./why.js";
 
@@ -41,11 +41,8 @@ export class Following {
   /** The controls that stay as they are. */
   furnish() {
     const again = button("again", () => this.showAgain(), {}, icon("replay"), say("web-again"));
-    refill(
-      byId("following"),
-      paceControl(() => this.next()),
-      again,
-    );
+    const others = paceControl(() => this.next());
+    refill(byId("following"), others, soundSwitch(), again);
   }
 
   /** What is said instead of what is asked. */

@@ -1,6 +1,6 @@
 /** Small sounds, made here and now of tones and noise. Silent until switched on; this browser keeps the switch. */
 import { notice } from "./dialog.js";
-import { icon, iconButton, isStill, refill } from "./dom.js";
+import { button, icon, isStill, refill } from "./dom.js";
 import { say } from "./text.js";
 
 const STORED = "aevum-sounds";
@@ -82,7 +82,7 @@ function noiseOf(context, length) {
 
 /** The button that switches sounds on and off; where no motion is wanted it is quiet too, and says so. */
 export function soundSwitch() {
-  const made = iconButton("sounds", "sound-off", "", turn);
+  const made = button("sounds", turn, { "aria-disabled": isStill() ? "true" : null });
   function turn() {
     if (isStill()) return notice(say("web-sounds-still"));
     localStorage.setItem(STORED, isOn() ? "off" : "on");
@@ -90,11 +90,7 @@ export function soundSwitch() {
     sound("turn");
   }
   function show() {
-    const label = say(isOn() ? "web-sounds-on" : "web-sounds-off");
-    made.setAttribute("aria-label", label);
-    if (isStill()) made.setAttribute("aria-disabled", "true");
-    made.title = label;
-    refill(made, icon(isOn() ? "sound" : "sound-off"));
+    refill(made, icon(isOn() ? "sound" : "sound-off"), say(isOn() ? "web-sounds-on" : "web-sounds-off"));
   }
   show();
   return made;

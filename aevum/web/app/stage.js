@@ -16,7 +16,6 @@ import { rememberDevices } from "./recent.js";
 import { drawFinal } from "./scores.js";
 import { changeSeating, seatRows } from "./seating.js";
 import { drawSeats } from "./seats.js";
-import { soundSwitch } from "./sounds.js";
 import { say } from "./text.js";
 import { hideTip } from "./tip.js";
 import { bellSwitch, noteTurn } from "./turn_call.js";
@@ -40,7 +39,7 @@ const LABELS = {
 export function drawHead(table) {
   const more = { class: "tool for-keys" };
   const help = iconButton("shortcuts", "keyboard", say("web-shortcuts"), () => openHelp(table), more);
-  const tools = table.access.watching ? [help, soundSwitch()] : [bellSwitch(), soundSwitch(), help];
+  const tools = table.access.watching ? [help] : [bellSwitch(), help];
   drawMasthead({ title: table.name, rules: table.state.game, tools });
   byId("title").textContent = table.name;
   for (const [id, key] of Object.entries(LABELS)) byId(id).setAttribute("aria-label", say(key));
