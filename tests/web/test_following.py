@@ -14,6 +14,7 @@ from tests.web import history_of_the_world, roll_through_the_ages, seven_ages, t
 from tests.web.checks import check_focus, check_readable, pull_up, tab_to
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
+from tests.web.stages import asks
 from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -69,7 +70,6 @@ def test_others_move_at_the_reader_s_pace_and_once_more(visit: Visit, inn: Inn) 
     set_pace(me, "step")
     me.page.keyboard.press("l")
     expect(me.get("showing")).to_contain_text(lines[len(told) - 1])
-    check_readable(me, "once more")
     me.page.keyboard.press(".")
     expect(me.get("showing")).to_contain_text(lines[len(told)])
     assert me.offered.count() == 0, "the past offers nothing"
@@ -163,8 +163,6 @@ def follow_a_move(visit: Visit, inn: Inn, scenery: Scenery, **device: Any) -> No
     expect(ring).to_be_attached()
     me.wait_until(lambda: is_in(target, frame))
     assert are_near(middle(ring), middle(target), 30)
-    if not me.touches:
-        check_readable(me, "a move of others")
     me.page.keyboard.press(".")
     me.wait_until(lambda: are_near(middle(target), before, 3))
 
@@ -294,6 +292,6 @@ def finish(visit: Visit, inn: Inn, match: Match, **device: Any) -> set[str]:
 
 
 def test_scores_tick_and_a_winner_is_celebrated_unless_motion_is_unwelcome(visit: Visit, inn: Inn) -> None:
-    match = roll_through_the_ages.stage("solo")
+    match = roll_through_the_ages.ALONE.until(asks("build", 40), 60)
     assert {"score-change", "celebration"} <= finish(visit, inn, match, **MOVING)
     assert not {"score-change", "celebration", "token"} & finish(visit, inn, match)
