@@ -23,6 +23,7 @@ fuzz: $(VENV)/installed-dev
 bench: $(VENV)/installed-dev
 	$(BIN)/python -m bench.speed
 	$(BIN)/python -m bench.bots
+	$(BIN)/python -m bench.lab
 	$(BIN)/python -m bench.start
 	$(BIN)/python -m bench.live
 	-$(BIN)/python -m bench.gpu
@@ -33,6 +34,7 @@ lint: $(VENV)/installed-dev
 	$(BIN)/mypy
 	$(BIN)/python -m tools.rules_table --check
 	$(BIN)/python -m tools.api_docs --check
+	$(BIN)/python -m tools.lab_tables --check
 	command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[pages]" || true
 	$(BIN)/python -m tools.pages
 
@@ -46,6 +48,7 @@ rules: $(VENV)/installed-dev
 
 docs: $(VENV)/installed-dev
 	$(BIN)/python -m tools.api_docs
+	$(BIN)/python -m tools.lab_tables
 	$(BIN)/python -m tools.api_docs --html build/docs
 
 playthroughs: $(VENV)/installed-dev

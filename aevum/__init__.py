@@ -1,13 +1,23 @@
-"""Aevum: board games about the rise and fall of civilizations, for people and for research."""
+"""Aevum: board games about the rise and fall of civilizations, for people and for research.
+
+env = aevum.make("tempus", seats=4, seed=7)                                    # one game to step
+vec = aevum.make_vec("roll-through-the-ages", games=16_384, seats=4, seed=7)   # thousands at once
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from aevum.core.registry import find_games_with
 
+# Only names: what they stand for is imported when a game is made, so that `import aevum` takes no time.
 if TYPE_CHECKING:
     from aevum.core.game import Game
+    from aevum.lab.single import Env
+    from aevum.lab.vec import VecEnv
+
+__all__ = ["__version__", "make", "make_vec"]
 
 __version__ = "0.1.0"
 
@@ -19,3 +29,33 @@ def _game_called(name: str, tables: str = "") -> Game:
 
 
 find_games_with(_game_called)
+
+
+def make(
+    game: str | Game, seats: int | None = None, options: Mapping[str, int] | None = None, seed: int | None = None
+) -> Env:
+    """A single game to step, dealt; with as many seats as it can have where nothing is said.
+
+    Raises UnknownGame, BadSeatCount, UnknownOption, BadOptionValue or BadSeed.
+    """
+    from aevum.lab.making import make
+
+    return make(game, seats, options or {}, seed)
+
+
+def make_vec(
+    game: str | Game,
+    games: int,
+    seats: int | None = None,
+    options: Mapping[str, int] | None = None,
+    seed: int | None = None,
+    device: str = "cpu",
+) -> VecEnv:
+    """So many games at once, stepped together; see `aevum.lab.vec`.
+
+    Raises what `make` does, WrongNumbers for less than one game, UnknownDevice, and NoGpu for the device "cuda", which
+    has its place but steps nothing yet.
+    """
+    from aevum.lab.making import make_vec
+
+    return make_vec(game, games, seats, options or {}, seed, device)

@@ -1,4 +1,4 @@
-"""The command line: aevum play | serve | replay | verify | games | learn | new-game | check | check-tables.
+"""The command line: aevum play | serve | replay | verify | games | learn | new-game | check | check-tables | ladder.
 
 Exit codes: 0 fine, 1 something does not hold, 2 a command line or a file that cannot be used, 130 interrupted.
 """
@@ -215,6 +215,13 @@ def _check_tables(args: argparse.Namespace, lang: str) -> int:
     return FINE if well else FAILED
 
 
+def _ladder(args: argparse.Namespace, lang: str) -> int:
+    from aevum.terminal.ladder import run_ladder
+
+    run_ladder(args, lang)
+    return FINE
+
+
 def _tables_of(words: str) -> tuple[str, Path]:
     """A game and its folder of tables, from `GAME=FOLDER`; raises Misuse."""
     game, sign, folder = words.partition("=")
@@ -302,5 +309,18 @@ COMMANDS: dict[str, Entry] = {
             Argument(("--game",), "cli-help-tables-game", "GAME"),
         ),
         _check_tables,
+    ),
+    "ladder": Entry(
+        (
+            Argument(("game",), "cli-help-game", "GAME"),
+            Argument(("--players",), "cli-help-ladder-players", "PLAYERS"),
+            Argument(("--games",), "cli-help-games", "N"),
+            Argument(("--seats",), "cli-help-seats", "N"),
+            Argument(("--option",), "cli-help-option", "NAME=N", many=True),
+            Argument(("--seed",), "cli-help-ladder-seed", "N"),
+            Argument(("--jobs",), "cli-help-jobs", "N"),
+            Argument(("--out",), "cli-help-out", "FOLDER"),
+        ),
+        _ladder,
     ),
 }

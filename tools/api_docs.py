@@ -19,6 +19,12 @@ ROOT = Path(__file__).parents[1]
 PAGE = Path("docs") / "api.md"
 # For whoever plays, studies or writes games from Python; everything else may change without a word.
 MODULES = (
+    "aevum",
+    "aevum.lab.vec",
+    "aevum.lab.single",
+    "aevum.lab.pettingzoo",
+    "aevum.lab.gymnasium",
+    "aevum.lab.openspiel",
     "aevum.games",
     "aevum.core.course",
     "aevum.core.match",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 import numpy as np
 
-from aevum.core.engine import Engine
+from aevum.core.engine import Engine, compiled
 from aevum.core.errors import UnknownBot
+from aevum.core.game import Game
 from aevum.core.random import mix
 from aevum.core.record import Record
 
@@ -25,11 +27,57 @@ def greedy_bot(engine: Engine, seen: Record, seat: int, luck: int) -> int:
     return engine.best_choice(seen, seat, luck)
 
 
+def search_bot(seconds: float, engine: Engine, seen: Record, seat: int, luck: int) -> int:
+    """What went best in the worlds that were played out in so many seconds.
+
+    Until all that thinking takes is compiled, the rule of thumb decides: nobody waits for that.
+    """
+    from aevum.search.thought import Thought, is_ready
+
+    choices = engine.choices(seen, seat)
+    if len(choices) == 1:
+        return choices[0]
+    if not (engine.compiled and is_ready(engine.game)):
+        return greedy_bot(engine, seen, seat, luck)
+    weighed = Thought(engine, seen, seat, luck).for_seconds(seconds)
+    return weighed[0].action if weighed else greedy_bot(engine, seen, seat, luck)
+
+
 BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
+SEARCH = "search"
+LEAST_SECONDS, MOST_SECONDS = 0.01, 60.0
 
 
 def bot_named(level: str) -> Bot:
-    """The computer player of this level; raises UnknownBot."""
+    """The computer player of this level: one of `BOTS`, or `search:SECONDS`; raises UnknownBot."""
+    if level in BOTS:
+        return BOTS[level]
+    kind, _, seconds = str(level).partition(":")
+    if kind == SEARCH and _is_decimal(seconds) and LEAST_SECONDS <= float(seconds) <= MOST_SECONDS:
+        return partial(search_bot, float(seconds))
+    raise UnknownBot(bot=str(level)[:40], allowed=", ".join((*BOTS, f"{SEARCH}:1")))
+
+
+def searches(level: str) -> bool:
+    """Whether a player of this level searches."""
+    return level.startswith(f"{SEARCH}:")
+
+
+def make_ready(game: Game, levels: Iterable[str]) -> Engine:
+    """The compiled engine, and all else compiled that players of these levels need: a while, the first time."""
+    engine = compiled(game)
+    if any(map(searches, levels)):
+        from aevum.search.thought import make_ready
+
+        make_ready(engine)
+    return engine
+
+
+def require_offered(level: str) -> None:
+    """Raise UnknownBot unless tables offer this level: those of others should not wait for a long thought."""
     if level not in BOTS:
         raise UnknownBot(bot=str(level)[:40], allowed=", ".join(BOTS))
-    return BOTS[level]
+
+
+def _is_decimal(word: str) -> bool:
+    return word.isascii() and word.replace(".", "", 1).isdecimal() and len(word) < 10

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -35,9 +36,13 @@ def bound_rules(game: Game, compiled: bool = False) -> dict[str, Callable[..., A
 def _bound(game: Game) -> dict[str, Callable[..., Any]]:
     own = {name: getattr(game, name) for name in ("deal", "observe", "imagine", "score", "beats", "appraise")}
     events = {name: game.vocabulary.event(name.lower()) for name in ("GAME_OVER", "WON", "SHARED_WIN")}
-    names: dict[str, Any] = {**dispatch_rules(game.id, game.sequence), **own, **events}
-    for name, function in vars(play).items():
-        if is_rule(function) and function.__module__ == play.__name__:
+    return _bind_module(play, {**dispatch_rules(game.id, game.sequence), **own, **events})
+
+
+def _bind_module(module: ModuleType, names: dict[str, Any]) -> dict[str, Any]:
+    """These names, and every rule of a module bound to them and to those that stand before it."""
+    for name, function in vars(module).items():
+        if is_rule(function) and function.__module__ == module.__name__:
             names[name] = bind(function, names)
     return names
 
@@ -305,6 +310,23 @@ def batch_functions(game: Game) -> dict[str, Any]:
                 "copy_many": entry["copy_many"],
             }
         return _batches[game.key]
+
+
+def entries_over(game: Game, module: ModuleType, names: dict[str, Any], entries: Sequence[str]) -> list[Any]:
+    """Entries of a module of somebody else's, over the rules of a game and with some of its names bound to values.
+
+    They are kept beside the game's own, under names made of what the module says and of these values.
+    """
+    with _compiling:
+        compiler, bound = _compiler_of(game), bound_over(game, module, names)
+        for name in entries:
+            bound[name].__qualname__ = f"{name}_{rules_hash([bound[name]])}"
+        return [compiler.entry(bound[name], SILENT) for name in entries]
+
+
+def bound_over(game: Game, module: ModuleType, names: dict[str, Any]) -> dict[str, Any]:
+    """The rules of a module of somebody else's as they stand, bound to those of a game and to some values."""
+    return _bind_module(module, {**_rules_to_compile(game), **names})
 
 
 def _on_one_table(game: Game, play_all: Any) -> Callable[..., int]:

@@ -63,6 +63,12 @@ class UnknownBot(AevumError):
     code = "unknown-bot"
 
 
+class UnknownLesson(AevumError):
+    """The game has no lesson of this name."""
+
+    code = "unknown-lesson"
+
+
 class UnknownLanguage(AevumError):
     """The texts exist in no such language."""
 
@@ -163,6 +169,30 @@ class NotFresh(AevumError):
     """Records for bulk play were dealt or played before."""
 
     code = "not-fresh"
+
+
+class WrongNumbers(AevumError):
+    """What was given for the games of the lab has not the form that is wanted."""
+
+    code = "wrong-numbers"
+
+
+class IllegalNumber(AevumError):
+    """A number was chosen in a game of the lab that is not legal there now."""
+
+    code = "illegal-number"
+
+
+class UnknownDevice(AevumError):
+    """Games are stepped on no such device."""
+
+    code = "unknown-device"
+
+
+class MissingExtra(AevumError):
+    """A package is missing that only an extra of Aevum brings."""
+
+    code = "missing-extra"
 
 
 class MatchBroken(AevumError):

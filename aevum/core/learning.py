@@ -1,8 +1,7 @@
 """What somebody new to a game is taught in three minutes: five sections of text, with pictures of real positions.
 
 The pictures are listed in a game's `learn.csv`: each stands below a section and shows a moment of a study, and
-points at parts of the board. Texts go by `learn-<section>`, `learn-figure-<figure>` and, for its pointers, `…-1` and
-so on.
+points at parts of the board. Texts go by `learn-<section>`, `learn-figure-<figure>` and, for pointers, `…-1`, `…-2`.
 """
 
 from __future__ import annotations

@@ -116,6 +116,12 @@ class Log(Sequence[Entry]):
                 break
         return position
 
+    def is_undone(self, position: int) -> bool:
+        """Whether what led to a position was taken back later. Seats stay as they are."""
+        if position - 1 in self._seatings:
+            return False
+        return any(self._values[place] < position <= place for place in self._undos)
+
     def act_before(self, position: int) -> tuple[int, int]:
         """The seat and the action of the act that led to a position."""
         return self._seats[position - 1], self._values[position - 1]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import groupby
 
 from aevum.core.game import Gain, Roll
@@ -66,15 +66,14 @@ class Results:
     thrown_again: tuple[int, ...]
 
 
-@dataclass
+@dataclass(frozen=True)
 class Deed:
-    """An action that stands: where it led to, and what it was about. Later entries may move its position on."""
+    """An action that stands: where it led to, in which period, and what it brought."""
 
     position: int
-    latest: int
     period: int
-    rolls: list[Roll] = field(default_factory=list)
-    gains: list[Gain] = field(default_factory=list)
+    rolls: list[Roll]
+    gains: list[Gain]
 
 
 def results_of(match: Match) -> Results:
@@ -103,10 +102,8 @@ def _gone_through(match: Match) -> tuple[list[Deed], dict[int, int]]:
     for entry in match.log:
         if entry.kind == ACT:
             deeds.append(_deed(match, entry))
-            continue
-        while entry.kind == UNDO and deeds[-1].latest > (entry.undo_to or 0):
+        while entry.kind == UNDO and deeds[-1].position > (entry.undo_to or 0):
             thrown_again[entry.seat] += len(deeds.pop().rolls)
-        deeds[-1].latest = entry.position + 1
     return deeds, thrown_again
 
 
@@ -123,7 +120,7 @@ def _deed(match: Match, entry: Entry) -> Deed:
 def _told_of(match: Match, before: Record, action: int, position: int) -> Deed:
     game, told = match.game, match.told(position, None)
     period = 0 if game.clock is None else game.clock(before)
-    return Deed(position, position, period, game.rolls(before, action, told), game.gains(told))
+    return Deed(position, period, game.rolls(before, action, told), game.gains(told))
 
 
 def _periods(match: Match, deeds: list[Deed]) -> Iterator[Period]:

@@ -88,22 +88,29 @@ def second_noun(action: int) -> int:
 
 @dataclass(frozen=True)
 class Noun:
-    """A kind of noun. `name` is its variable in texts; `items` its list; texts name an item `<family>-<item>`."""
+    """A kind of noun. `name` is its variable in texts; `items` its list; texts name an item `<family>-<item>`.
+
+    `most` is the greatest number it can be, where the game knows one: then actions with it have numbers of their own,
+    see `core.numbering`.
+    """
 
     name: str
     kind: str  # item | set | list | number | seat
     items: tuple[str, ...] = ()
     family: str = ""
+    most: int | None = None
 
     def holds(self, value: int) -> bool:
         """Whether this noun can have such a value."""
         if self.kind == "item":
             return value < len(self.items)
-        return self.kind != "set" or value >> len(self.items) == 0
+        if self.kind == "set":
+            return value >> len(self.items) == 0
+        return self.most is None or value <= self.most
 
     def fits(self) -> bool:
         """Whether every value of this noun has room in an action."""
-        most = {"item": len(self.items) - 1, "set": (1 << len(self.items)) - 1}
+        most = {"item": len(self.items) - 1, "set": (1 << len(self.items)) - 1, "number": self.most or 0}
         return self.kind != "list" and most.get(self.kind, 0) <= NOUN_MASK
 
     def words(self, value: int | list[int]) -> list[str]:
@@ -147,9 +154,9 @@ def listed(name: str, family: str, items: Iterable[str]) -> Noun:
     return Noun(name, "list", tuple(items), family)
 
 
-def number(name: str) -> Noun:
-    """A plain number."""
-    return Noun(name, "number")
+def number(name: str, most: int | None = None) -> Noun:
+    """A plain number, at most so great where that is known."""
+    return Noun(name, "number", most=most)
 
 
 def seat(name: str = "seat") -> Noun:

@@ -7,6 +7,7 @@ import json
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from string import ascii_uppercase
 from typing import Any
 
 from starlette.requests import Request
@@ -15,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from aevum.core import savefile
 from aevum.core.errors import MatchOver
+from aevum.core.lessons import Lesson, lesson_of
 from aevum.core.text import texts
 from aevum.table.beside import with_table
 from aevum.table.errors import BadRequest, FileSealed, LinkReplaced, NotYourSeat, UnknownLink
@@ -37,12 +39,14 @@ from aevum.table.seat_changes import ASK_IN, LEVEL, RENEW
 from aevum.table.seat_changes import Wish as SeatWish
 from aevum.table.seats import HOST, NEW_SEAT, WATCH, Holder, derived_token, host_links, read_name, read_wishes
 from aevum.table.service import Service
-from aevum.table.states import Content, Look, replayed_state, state_of, to_json
+from aevum.table.states import Content, Look, log_of, replayed_state, state_of, to_json
 from aevum.table.streams import Ear, EventStream
 from aevum.table.table import POSITIONS, Table
 from aevum.table.tables import NewTable
 
 ACCEPTED, CREATED = 202, 201
+LOG_PAGE = 60  # entries of the log that are told at once
+LOG_WISHES = ("before", "after", "at")
 FRESH = {"cache-control": "no-store"}
 
 
@@ -97,6 +101,26 @@ def _fingerprint(request: Request, wish: dict[str, Any]) -> str:
     return hashlib.sha256(f"{address_of(request.scope)} {key} {json.dumps(wish)}".encode()).hexdigest()
 
 
+async def open_lesson(request: Request) -> Response:
+    """`POST /api/lessons`: a table at which a lesson is taught, from one of its steps on."""
+    service = service_of(request)
+    wish = await read_object(request)
+    lesson = lesson_of(service.offered.game(words(wish, "game"), ""), words(wish, "lesson"))
+    step, name = optional_number(wish, "step") or 0, read_name(wish.get("name"))
+    if step > len(lesson.steps):
+        raise BadRequest(part="step")
+    names = lesson_seats(lesson, name, language(request))
+    made = await service.open_once(_fingerprint(request, wish), lambda: service.tables.teach(lesson, step, names))
+    return await _opened(service, made)
+
+
+def lesson_seats(lesson: Lesson, learner: str, lang: str) -> list[str]:
+    """The names at the table of a lesson: computers are called by their letters."""
+    letters = ascii_uppercase[: len(lesson.saved["players"])]
+    names = [texts(lang).say("web-computer-letter", letter=letter) for letter in letters]
+    return [learner if seat == lesson.seat else name for seat, name in enumerate(names)]
+
+
 async def import_table(request: Request) -> Response:
     """`POST /api/tables/import`: a saved file becomes a table."""
     service = service_of(request)
@@ -132,6 +156,25 @@ async def show_replay(request: Request) -> Response:
         if at > table.match.position:
             raise BadRequest(part="at")
         return _json(await with_table(table, lambda table: replayed_state(table, holder, language(request), at)))
+
+
+async def show_log(request: Request) -> Response:
+    """`GET …/log?before=N`, `?after=N` or `?at=K`: lines of the log before or after an entry, or around a position."""
+    wishes = {name: number_in_address(text, name) for name, text in request.query_params.items() if name in LOG_WISHES}
+    async with at_table(request) as (table, holder):
+        if len(wishes) != 1 or wishes.get("at", 0) > table.match.position:
+            raise BadRequest(part="at")
+        numbers = _page_of_log(table, *wishes.popitem())
+        entries = await with_table(table, lambda table: log_of(table, holder, language(request), numbers))
+        return _json({"entries": entries, "number": table.number})
+
+
+def _page_of_log(table: Table, where: str, number: int) -> range:
+    """The numbers of the entries that are told at once."""
+    if where == "before":
+        return range(max(1, number - LOG_PAGE), min(number, table.number + 1))
+    first = number + 1 if where == "after" else max(1, table.numbers[number] - LOG_PAGE // 2)
+    return range(first, min(first + LOG_PAGE, table.number + 1))
 
 
 async def show_file(request: Request) -> Response:

@@ -51,6 +51,7 @@ ROUTES = [  # what is asked for most often comes first
     Route("/api/text/{lang}", catalogue.list_texts),
     Route("/api/code", codes.draw_code, methods=["POST"]),
     Route("/api/tables", api.open_table, methods=["POST"]),
+    Route("/api/lessons", api.open_lesson, methods=["POST"]),
     Route("/api/tables/import", api.import_table, methods=["POST"]),
     *(
         Route(f"/api/{door}/{{token}}/{name}", endpoint)
@@ -60,6 +61,7 @@ ROUTES = [  # what is asked for most often comes first
             "glance": api.show_glance,
             "events": api.listen,
             "replay": api.show_replay,
+            "log": api.show_log,
             "file": api.show_file,
             "results": show_results,
         }.items()

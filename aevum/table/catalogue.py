@@ -13,6 +13,7 @@ from aevum.bots import BOTS
 from aevum.core.errors import UnknownGame
 from aevum.core.game import Game, Option
 from aevum.core.learning import teaches
+from aevum.core.lessons import lesson_names, lesson_of, said_lesson
 from aevum.core.tables import read_table
 from aevum.core.text import LANGUAGES, Texts, texts
 from aevum.games import GAME_IDS, game_named
@@ -24,7 +25,7 @@ from aevum.table.states import to_json
 # Texts of a game that reach pages otherwise: said with a state, or shown with its options and its rules. The names of
 # cards that are events are not among them.
 SAID_ELSEWHERE = re.compile(
-    r"(do|step|learn|event(?!-card-)|effect|caution|stretch|joiner|option|short|chapter|terminal|[A-Z]+)-.*"
+    r"(do|step|learn|event(?!-card-)|effect|caution|stretch|joiner|option|short|chapter|terminal|lesson|[A-Z]+)-.*"
 )
 
 
@@ -58,6 +59,7 @@ def _describe(name: str, lang: str) -> dict[str, Any]:
         "seats": [game.seats[0], game.seats[-1]],
         "options": [_option(option, own) for option in game.options],
         "short": {"options": dict(game.short), "help": own.say("short-help")} if game.short else None,
+        "lessons": [said_lesson(lesson_of(game, lesson), own) for lesson in lesson_names(game)],
         "learn": teaches(game),
         "bots": [{"id": level, "label": own.say(f"table-bot-{level}")} for level in BOTS],
     }

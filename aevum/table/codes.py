@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import groupby
 from urllib.parse import urlsplit
 
@@ -13,7 +14,7 @@ from aevum.table.errors import BadRequest
 from aevum.table.requests import read_object, words
 from aevum.table.seats import is_token
 
-ADDRESS_LIMIT = 500
+ADDRESS_LIMIT = 200
 DOORS = ("seat", "watch")
 
 
@@ -22,8 +23,7 @@ async def draw_code(request: Request) -> Response:
     address = words(await read_object(request), "address", ADDRESS_LIMIT)
     if not is_link(address):
         raise BadRequest(part="address")
-    code = segno.make(address, micro=False, error="m")
-    rows = [[bool(dark) for dark in row] for row in code.matrix]
+    rows = await asyncio.to_thread(squares_of, address)
     return JSONResponse({"size": len(rows), "path": path_of(rows)}, headers={"cache-control": "no-store"})
 
 
@@ -35,6 +35,11 @@ def is_link(address: str) -> bool:
         return False
     door, _, token = path.removeprefix("/").partition("/")
     return bool(scheme in ("http", "https") and host and not (query or fragment) and door in DOORS and is_token(token))
+
+
+def squares_of(address: str) -> list[list[bool]]:
+    """The rows of a code, its dark squares true."""
+    return [[bool(dark) for dark in row] for row in segno.make(address, micro=False, error="m").matrix]
 
 
 def path_of(rows: list[list[bool]]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from aevum.core.text import texts
 from aevum.table.boards import has_picture
 from aevum.table.seats import Holder
-from aevum.table.states import Content, Look
+from aevum.table.states import Content, Look, again_of
 from aevum.table.table import Table
 
 PARTS = ("number", "game", "seats", "pending", "eye", "over", "winners", "view")  # of a state
@@ -16,4 +16,4 @@ def glance_of(table: Table, holder: Holder, lang: str, since: float) -> Content:
     state = Look(table, holder, lang, table.moment(table.number)).state(table.number, {})
     game = table.match.game.id
     own = {"name": texts(lang, game).say("game-name"), "picture": has_picture(game), "since": since}
-    return {part: state[part] for part in PARTS} | own
+    return {part: state[part] for part in PARTS} | {"again": again_of(table)} | own

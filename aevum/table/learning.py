@@ -53,7 +53,7 @@ async def show_figure(request: Request) -> Response:
 def _lesson(name: str, lang: str) -> dict[str, Any]:
     own = texts(lang, name)
     sections = [_section(section, game_named(name), own) for section in SECTIONS]
-    return {"name": own.say("game-name"), "lead": own.say("learn-lead"), "sections": sections}
+    return {"game": name, "name": own.say("game-name"), "lead": own.say("learn-lead"), "sections": sections}
 
 
 def _section(section: str, game: Game, own: Texts) -> dict[str, Any]:

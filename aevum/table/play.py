@@ -14,7 +14,9 @@ from typing import Any
 
 from aevum.core.choosing import Aside
 from aevum.core.errors import CannotUndo, MatchOver, RulesChanged
+from aevum.core.lessons import Lesson
 from aevum.core.log import ACT, UNDO, Move, Prepared
+from aevum.core.match import Match
 from aevum.table.beside import with_match, with_table
 from aevum.table.database import LinkRow, Overtaken, Row
 from aevum.table.errors import DatabaseBusy, KeyUsed, NotYourSeat, NoUndoAsked, SeatPresent, UndoAlreadyAsked
@@ -146,7 +148,7 @@ class Play:
         if key in table.sealed_keys.get(seat, ()):
             return Answer(table.number, match.position, sealed=True)
         action = match.game.vocabulary.from_words(choice.words)
-        move = await with_match(match, lambda match: match.prepare_move(seat, action, choice.position, choice.stretch))
+        move = await with_match(match, lambda match: _prepared(match, table.lesson, choice, action))
         keys = {**table.sealed_keys, seat: (*table.sealed_keys.get(seat, ()), key)[-KEPT_KEYS:]} if key else None
         return await self.make(table, move, keys, seat)
 
@@ -177,6 +179,8 @@ class Play:
         match.check_undo_position(position)
         if match.over:
             raise MatchOver()
+        if table.teaches:
+            raise CannotUndo()
         await self._looking_back.know(table, holder.seats)
         entry = await with_table(
             table, lambda table: _undo_alone(table, holder, seat, to) or _undo_together(table, seat, to)
@@ -261,6 +265,13 @@ def _report_fault(table: Table, *kinds: str) -> None:
     report = table.match.report()
     if report is not None and ACT in kinds:
         log.error("a match was broken off by a fault in the rules: %s", json.dumps(report, ensure_ascii=False))
+
+
+def _prepared(match: Match, lesson: Lesson | None, choice: Chosen, action: int) -> Move:
+    """What a choice leads to; as long as a lesson goes on, what that makes of it."""
+    if lesson is None or not lesson.runs(match):
+        return match.prepare_move(choice.seat, action, choice.position, choice.stretch)
+    return lesson.prepare_move(match, choice.seat, action, choice.position)
 
 
 def own_key(holder: Holder, key: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from aevum.bots import bot_named
+from aevum.bots import require_offered
 from aevum.core.errors import CannotJoin, MatchOver, UnknownSeat
 from aevum.core.log import Prepared
 from aevum.table.database import INVITE, REPLACED, LinkRow
@@ -44,7 +44,7 @@ class SeatChanges:
         work = {HAND: self._hand, TAKE: self._take, REPLACE: self._replace}.get(wish.do)
         if work is None:
             raise BadRequest(part="do")
-        bot_named(wish.level)
+        require_offered(wish.level)
         return await self._play.whole(table, lambda: work(table, holder, wish, own))
 
     async def invite(self, table: Table, holder: Holder, seat: int, token: str, key: str) -> str:

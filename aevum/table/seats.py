@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from aevum.bots import bot_named
+from aevum.bots import require_offered
 from aevum.core.letters import is_name
 from aevum.core.match import Player
 from aevum.table.database import INVITE, REPLACED, LinkRow
@@ -166,7 +166,7 @@ def _read_wish(seat: Any) -> Wish:
     level = seat.get("level")
     if not isinstance(level, str):
         raise BadRequest(part="level")
-    bot_named(level)
+    require_offered(level)
     return Wish("bot", Player(name, level))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -10,7 +11,8 @@ import orjson
 from aevum.core.errors import RulesChanged
 from aevum.core.events import ToldEvent
 from aevum.core.learning import teaches
-from aevum.core.log import ACT, JOIN, SIT
+from aevum.core.lessons import Lesson
+from aevum.core.log import ACT, JOIN, SIT, UNDO
 from aevum.core.match import SEED_BITS
 from aevum.core.parts import raw_bytes
 from aevum.core.phrases import Choice, describe_choices, say_event
@@ -18,7 +20,7 @@ from aevum.core.record import Reading, Record
 from aevum.core.text import Texts, texts
 from aevum.table.boards import has_board
 from aevum.table.seats import NEW_SEAT, Holder
-from aevum.table.table import ANSWER_UNDO, ASK_SEAT, DEAL, STATE, Moment, Table
+from aevum.table.table import ANSWER_UNDO, ASK_SEAT, DEAL, POSITIONS, STATE, Moment, Table
 
 Content = dict[str, Any]
 
@@ -31,14 +33,29 @@ def state_of(table: Table, holder: Holder, lang: str, links: Content | None) -> 
 def event_of(table: Table, holder: Holder, lang: str, number: int, links: Content | None) -> Content:
     """What an entry brought and the state after it."""
     told, state = _made(table, holder, lang, number)
-    return {"number": number, "kind": table.moment(number).kind, "told": told, "state": _with_links(state, links)}
+    return {**_entry(table.moment(number), told), "state": _with_links(state, links)}
 
 
 def past_event_of(table: Table, holder: Holder, lang: str, number: int) -> Content:
     """What an entry brought long ago; the state after it is nobody's concern any more."""
     moment = table.moment(number)
-    told = Look(table, holder, lang, moment).lines()
-    return {"number": number, "kind": moment.kind, "told": told, "state": None}
+    return {**_entry(moment, Look(table, holder, lang, moment).lines()), "state": None}
+
+
+def log_of(table: Table, holder: Holder, lang: str, numbers: Iterable[int]) -> list[Content]:
+    """What these entries brought, and which of them were taken back since."""
+
+    def line(moment: Moment) -> Content:
+        undone = moment.kind in POSITIONS and table.match.log.is_undone(moment.position)
+        return {**_entry(moment, Look(table, holder, lang, moment).lines()), "undone": undone}
+
+    return [line(table.moment(number)) for number in numbers]
+
+
+def _entry(moment: Moment, told: list[Content]) -> Content:
+    """An entry as the log has it. Of an undo it is said where it went back to."""
+    whole = {"number": moment.number, "kind": moment.kind, "position": moment.position, "told": told}
+    return whole | {"to": moment.content["to"]} if moment.kind == UNDO else whole
 
 
 def replayed_state(table: Table, holder: Holder, lang: str, at: int) -> Content:
@@ -49,6 +66,11 @@ def replayed_state(table: Table, holder: Holder, lang: str, at: int) -> Content:
 def undo_of(table: Table, holder: Holder, lang: str) -> Content:
     """The part of the state now that says what may be taken back."""
     return {"number": table.number, **Look(table, holder, lang, table.moment(table.number)).undo()}
+
+
+def again_of(table: Table) -> Content | None:
+    """Who wanted to play again."""
+    return {"seat": table.again.seat} if table.again else None
 
 
 def to_json(value: object) -> bytes:
@@ -151,6 +173,7 @@ class Look:
             "fault": self.broken and {"id": match.fault, "text": self.broken.say(self.lang)},
             "seed_hash": match.seed_hash,
             "asked": self._asked(),
+            "lesson": self.table.lesson and self._lesson(self.table.lesson),
             "advice": self.table.advises(self.holder.seats),
             "choices": [],
             "chosen": [],
@@ -172,6 +195,23 @@ class Look:
             state["seed"] = f"{match.seed:0{SEED_BITS // 4}x}"
         return state
 
+    def _lesson(self, lesson: Lesson) -> Content:
+        """Where the lesson stands, and what is explained and expected now: nothing while others move."""
+        step = lesson.waiting(self.match, self.moment.position)
+        done = lesson.done(self.match, self.moment.position)
+        ends = step is None and done == len(lesson.steps)
+        return {
+            "id": lesson.name,
+            "title": self.texts.say(lesson.key()),
+            "step": done,
+            "steps": len(lesson.steps),
+            "text": self.texts.say(lesson.key(step.name) if step else lesson.key("end")) if step or ends else "",
+            "do": self.texts.say(lesson.key(step.name, "do")) if step else "",
+            "expected": list(step.expected) if step else [],
+            "point": list(step.point) if step else [],
+            "next": lesson.following,
+        }
+
     def offers(self) -> Content:
         """What this reader may do now."""
         question = self.moment.question
@@ -182,7 +222,7 @@ class Look:
             **self._choosing(),
             "joins": not self.over and self.match.game.lets_join(self.seen),
             "invited": self._invited(),
-            "again": self.table.again and {"seat": self.table.again.seat},
+            "again": again_of(self.table),
             "seat_asked": (asked and about_seat and {**asked, "level": question and question.level}) or None,
             **self.undo(),
             "undo_asked": (asked and not about_seat and {**asked, "to": question and question.to}) or None,

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from aevum.core.archive import rules_changed
 from aevum.core.choosing import Aside, Standing
 from aevum.core.errors import AevumError
+from aevum.core.lessons import Lesson
 from aevum.core.log import ACT, JOIN, SIT, UNDO, Entry, Halt, Prepared
 from aevum.core.match import Match
 from aevum.core.parts import Memory
@@ -107,6 +108,7 @@ class Table:
     def __init__(self, table: str, match: Match) -> None:
         self.id = table
         self.match = match
+        self.lesson: Lesson | None = None
         self.number = 0  # of the latest entry
         self.numbers = array("l")  # for every position of the match the number of the entry that led to it
         self._asides: dict[int, Beside] = {}
@@ -148,12 +150,22 @@ class Table:
         return [player.name for player in self.match.players]
 
     @property
+    def teaches(self) -> bool:
+        """Whether a lesson is under way here: all that happens is in it."""
+        return self.lesson is not None and self.lesson.runs(self.match)
+
+    @property
     def idle(self) -> bool:
         """Whether nobody needs this table in memory."""
         return not (self.users or self.listeners or self.robots)
 
     def advises(self, seats: tuple[int, ...]) -> str:
-        """Why a link with these seats may ask for advice; "" where it may not. Who is away is a person still."""
+        """Why a link with these seats may ask for advice; "" where it may not, as in a lesson.
+
+        Who is away is a person still.
+        """
+        if self.teaches:
+            return ADVICE_REFUSED
         if self.allows_advice:
             return ADVICE_OF_TABLE
         return ADVICE_ALONE if len(seats) == 1 and self.match.owned() == {*seats} else ADVICE_REFUSED
@@ -179,6 +191,8 @@ class Table:
 
     def ways_back(self, seat: int) -> WaysBack | None:
         """What a seat may take back now; None as long as that is not known: finding it out may take a while."""
+        if self.teaches:
+            return WaysBack()
         match, known = self.match, self._known_now().ways
         if seat not in known and not match.undo_takes_long(seat):
             known[seat] = find_ways_back(match, seat)
@@ -235,7 +249,7 @@ class Table:
         Where all people have handed over their seats they go on only while somebody looks.
         """
         match = self.match
-        if not (match.people() or self.watched) and any(player.away for player in match.players):
+        if self.teaches or (not (match.people() or self.watched) and any(player.away for player in match.players)):
             return []
         return [seat for seat in self.match.pending if self.match.players[seat].bot is not None]
 

@@ -6,17 +6,18 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from aevum.bots import bot_named
+from aevum.bots import require_offered
 from aevum.core import savefile
 from aevum.core.choosing import Aside
 from aevum.core.engine import Engine
 from aevum.core.errors import BadOptionValue, BadSeatCount, BadSeed, NewerRules, UnknownOption
 from aevum.core.game import Game
+from aevum.core.lessons import Lesson, lesson_or_none
 from aevum.core.match import SEED_BITS, Match, Player, seed_from_words
 from aevum.games import game_of_tables
 from aevum.table.database import INVITE, REPLACED, LinkRow, Row, SealedRow
@@ -33,6 +34,7 @@ REFUSED = (NotADatabase, BadSeed, BadSeatCount, UnknownOption, BadOptionValue)
 DAMAGED = (*REFUSED, ValueError, LookupError, TypeError, AttributeError)  # what reading makes of stored nonsense
 RECENT_SECONDS = 3600.0
 RECENT_TABLES = 50
+NOTHING_MORE: Mapping[str, object] = {}
 
 
 log = logging.getLogger("aevum.table")
@@ -138,6 +140,7 @@ class Tables:
         match = Match(game, players, opening["options"], seed, self._engines.engine(game), opening["rules"])
         rebuilt = replayed(table, match, rows, pace)
         match.people_doze = True
+        rebuilt.lesson = lesson_or_none(game, opening.get("lesson", ""))
         rebuilt.allows_advice = opening.get("advice") is True
         return restored(rebuilt, sealed)
 
@@ -157,7 +160,8 @@ class Tables:
         match = await asyncio.to_thread(Match.new, game, players, options, None, self._engines.engine(game))
         friends = tuple(seat for seat, wish in enumerate(wishes) if wish.kind == "friend")
         mine = tuple(seat for seat, wish in enumerate(wishes) if wish.kind in ("me", "here"))
-        return await self._store_new(match, [deal_row(match)], mine, friends, allows_advice)
+        more = {"advice": True} if allows_advice else NOTHING_MORE
+        return await self._store_new(match, [deal_row(match)], mine, friends, more)
 
     async def make_following(self, match: Match) -> str:
         """A new table like that of a match, with the same players; nobody has a link to it yet."""
@@ -174,8 +178,14 @@ class Tables:
         match = await self._replaying.file(lambda pace: savefile.load(saved, engine, pace=pace), gone)
         for player in match.players:
             if player.bot is not None:
-                bot_named(player.bot)
+                require_offered(player.bot)
         return await self._store_new(match, rows_of(match), tuple(sorted(match.owned())), ())
+
+    async def teach(self, lesson: Lesson, step: int, names: list[str]) -> NewTable:
+        """A new table at which a lesson goes on from a step."""
+        engine = self._engines.engine(lesson.game)
+        match = await self._replaying.table(lambda pace: savefile.load(lesson.opening(step, names), engine, pace=pace))
+        return await self._store_new(match, rows_of(match), (lesson.seat,), (), {"lesson": lesson.name})
 
     def _best_engine(self, saved: Any) -> Engine | None:
         """The engine for a file; a file that names no game gets none, and is refused when it is read."""
@@ -190,12 +200,11 @@ class Tables:
         rows: list[Row],
         mine: tuple[int, ...],
         friends: tuple[int, ...],
-        allows_advice: bool = False,
+        more: Mapping[str, object] = NOTHING_MORE,
     ) -> NewTable:
         table = secrets.token_hex(8)
         seating = Seating.new(friends)
-        opening = opening_of(match) | ({"advice": True} if allows_advice else {})
-        await self._store.new_table(table, opening, seating.rows(table, mine), rows)
+        await self._store.new_table(table, {**opening_of(match), **more}, seating.rows(table, mine), rows)
         if match.aside != Aside():
             await self._store.append(table, [], sealed_rows(match, match.aside, {}))
         return NewTable(table, seating.links([player.name for player in match.players]))

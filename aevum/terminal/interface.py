@@ -96,6 +96,8 @@ def happenings(match: Match, texts: Texts, first: int, last: int, seat: int | No
             event = event_named(match.game, told.event)
             if heads is event:
                 found.pop()
-            found.append(Happening(told.values.get("seat"), say_event(match.game, texts, told, names)))
+            text = say_event(match.game, texts, told, names)
+            said = texts.say("terminal-taken-back", text=text) if match.log.is_undone(at) else text
+            found.append(Happening(told.values.get("seat"), said))
             heads = event if event.heading else None
     return found

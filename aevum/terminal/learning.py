@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache, partial
+
 from aevum.core.game import Game
 from aevum.core.learning import DASH, SECTIONS, Figure, figures, paragraphs
+from aevum.core.match import Match
 from aevum.core.studies import study
 from aevum.core.text import Texts
 from aevum.terminal.boards import board_of
@@ -15,6 +18,7 @@ def teach(game: Game, texts: Texts, interface: Interface) -> None:
     """All sections with their pictures; of two pictures of one moment the table is shown once."""
     interface.say(texts.say("terminal-learn", game=texts.say("game-name")), texts.say("learn-lead"))
     shown: set[tuple[str, int]] = set()
+    studied = cache(partial(study, game))
     for section in SECTIONS:
         interface.say("", texts.say(f"learn-title-{section}").upper())
         for part in paragraphs(section, texts):
@@ -22,12 +26,12 @@ def teach(game: Game, texts: Texts, interface: Interface) -> None:
         for figure in (each for each in figures(game) if each.section == section):
             interface.say("", texts.say(figure.key))
             if (figure.study, figure.at) not in shown:
-                interface.table(_stage(game, figure, texts))
+                interface.table(_stage(studied(figure.study), figure, texts))
             shown.add((figure.study, figure.at))
             interface.say(*(DASH + pointer["text"] for pointer in figure.pointers(texts)))
 
 
-def _stage(game: Game, figure: Figure, texts: Texts) -> Stage:
-    scene = scene_of(study(game, figure.study), texts, figure.eye, figure.at)
-    board = board_of(game)
+def _stage(match: Match, figure: Figure, texts: Texts) -> Stage:
+    scene = scene_of(match, texts, figure.eye, figure.at)
+    board = board_of(match.game)
     return Stage(scene, board, board.title(scene), [], "", [], [])

@@ -6,12 +6,14 @@ import argparse
 import io
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from aevum.bots import bot_named
+from aevum.bots import bot_named, make_ready, searches
 from aevum.core import savefile
+from aevum.core.engine import Engine
 from aevum.core.game import Game
-from aevum.core.match import Match, seed_from_words
+from aevum.core.match import Match, Player, seed_from_words
 from aevum.core.text import Texts, texts
 from aevum.games import GAME_IDS, game_named, id_of
 from aevum.terminal.arguments import Misuse
@@ -28,13 +30,23 @@ from aevum.terminal.session import Session
 def open_match(args: argparse.Namespace, lang: str) -> tuple[Match, Path | None]:
     """A new match, or one from a file with where it came from; raises Misuse and named errors."""
     if args.load is not None:
-        return _loaded(args)
+        return _loaded(args, lang)
     if args.game is None:
         raise Misuse("cli-which-game", allowed=", ".join(GAME_IDS))
     game = game_named(args.game, None if args.tables is None else path_from(args.tables))
     players = players_from(usual_players(game) if args.players is None else args.players, texts(lang))
     seed = None if args.seed is None else seed_from_words(args.seed)
-    return Match.new(game, players, _options(args, game, lang), seed), None
+    options = _options(args, game, lang)
+    return Match.new(game, players, options, seed, _engine_for(game, players, lang)), None
+
+
+def _engine_for(game: Game, players: Sequence[Player], lang: str) -> Engine | None:
+    """The compiled engine where somebody searches, who could not think without it; else whatever is at hand."""
+    levels = [player.bot or "" for player in players]
+    if not any(map(searches, levels)):
+        return None
+    print(texts(lang).say("ladder-compiling"), file=sys.stderr, flush=True)
+    return make_ready(game, levels)
 
 
 def _options(args: argparse.Namespace, game: Game, lang: str) -> dict[str, object]:
@@ -52,7 +64,7 @@ def _given(args: argparse.Namespace, *names: str) -> list[str]:
     return [name for name in names if getattr(args, name) not in (None, [], False)]
 
 
-def _loaded(args: argparse.Namespace) -> tuple[Match, Path]:
+def _loaded(args: argparse.Namespace, lang: str) -> tuple[Match, Path]:
     for name in _given(args, "players", "short", "option", "seed", "tables"):
         raise Misuse("cli-load-and", option=f"--{name}")
     path = existing_file(args.load)
@@ -62,7 +74,8 @@ def _loaded(args: argparse.Namespace) -> tuple[Match, Path]:
     for player in match.players:
         if player.bot is not None:
             bot_named(player.bot)
-    return match, path
+    engine = _engine_for(match.game, match.players, lang)
+    return (match if engine is None else savefile.read(path, engine)), path
 
 
 def existing_file(name: str | None) -> Path:

@@ -58,7 +58,7 @@ class PaintedFace:
         asked = [Text(line, "bold") for line in wrap(stage.asked, width)]
         room = height - self._spare() - 1 - len(tray) - len(asked)
         fewest_news = min(FEWEST_NEWS, len(self._told(happened)))
-        table = self._fitting(stage, room - min(len(stage.rows), FEWEST_ROWS) - fewest_news)
+        table = self._fitting(stage, room - min(len(self._laid_out(stage.rows)), FEWEST_ROWS) - fewest_news)
         room -= len(table)
         rows_room = max(FEWEST_ROWS, room - fewest_news)
         rows = self._listed(stage.rows, stage.can, max(1, min(rows_room, room - 1)))
@@ -94,10 +94,11 @@ class PaintedFace:
         self._print(*next(stage.board.pictures(stage.scene, width)), *stage.board.tray(stage.scene, width))
 
     def _listed(self, rows: Sequence[Row], can: Sequence[str], most: int) -> list[Text]:
-        """What can be done: a line each with all its effects if they fit, else cut, else side by side, else `can`."""
+        """What can be done: with all effects if they fit, else some cut, else side by side, else `can`."""
         short = [part for line in can for part in wrap(line, self._console.width)]
         ways = (
             self._laid_out(rows),
+            self._fitted(rows, most),
             self._cut(rows),
             self._side_by_side(rows, with_effects=True),
             self._side_by_side(rows),
@@ -181,6 +182,18 @@ class PaintedFace:
             return [*lines, *_below(wrap(more, width - indent), indent)]
         lines[-1].append(" " * (start - used + 2) + said[0])
         return [*lines, *_below(said[1:], start)]
+
+    def _fitted(self, rows: Sequence[Row], most: int) -> list[Text]:
+        """As many choices whole as there is room for, the others cut, and how to see them all."""
+        numbers, column = self._columns(rows)
+        spare = most - len(rows) - 1
+        lines: list[Text] = []
+        for row, cut in zip(rows, self._cut(rows), strict=True):
+            whole = self._whole(row, numbers, column)
+            fits = len(whole) - 1 <= spare
+            spare -= len(whole) - 1 if fits else 0
+            lines += whole if fits else [cut]
+        return [*lines, Text(self._more("choices"), "dim")] if rows else []
 
     def _cut(self, rows: Sequence[Row]) -> list[Text]:
         """A line each; what is too long is cut."""

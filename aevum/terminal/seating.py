@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aevum.bots import BOTS, bot_named
+from aevum.bots import BOTS, SEARCH, bot_named, searches
 from aevum.core.game import Game
 from aevum.core.letters import MAX_NAME, is_name
 from aevum.core.match import Player
@@ -24,7 +24,7 @@ def players_from(words: str, texts: Texts) -> list[Player]:
     for word in words.split(","):
         player = _player(word.strip(), texts)
         taken = {squeeze(other.name) for other in seated}
-        if player.bot and squeeze(player.name) in taken and ":" not in word:
+        if player.bot and squeeze(player.name) in taken and (":" not in word or searches(word)):
             player = Player(_numbered(player.name, taken), player.bot)
         _check_free(player.name, seated)
         seated.append(player)
@@ -44,8 +44,11 @@ def _check_free(name: str, seated: Sequence[Player]) -> None:
 
 
 def _player(word: str, texts: Texts) -> Player:
-    name, _, level = (part.strip() for part in word.rpartition(":"))
-    if name:
+    if searches(word):
+        bot_named(word)
+        return Player(_bot_name(SEARCH, texts), word)
+    name, sign, level = (part.strip() for part in word.partition(":"))
+    if sign and name:
         bot_named(level)
         return Player(_checked(name), level)
     if word in BOTS:

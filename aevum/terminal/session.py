@@ -18,6 +18,7 @@ from aevum.terminal.curtain import Curtain
 from aevum.terminal.ending import opening, show_ending
 from aevum.terminal.interface import Happening, Interface, Stage, happenings
 from aevum.terminal.lexicon import Lexicon
+from aevum.terminal.lone import lone_end
 from aevum.terminal.menu import short_rows
 from aevum.terminal.mistakes import Answers
 from aevum.terminal.normalise import squeeze
@@ -94,6 +95,10 @@ class Session:
             return
         self.curtain.looks = seat
         choices = [] if seat is None else describe_choices(self.match, seat, self.texts)
+        if seat is not None and (lone := lone_end(self.match, choices)):
+            self.say("terminal-lone", name=self.names[seat], choice=lone.label)
+            self.match.play(seat, lone.action)
+            return
         self.interface.draw(self.stage(seat, choices, self._news(seat)))
         if seat is None:
             show_ending(self)

@@ -11,7 +11,7 @@ import random
 import sys
 import time
 
-import pyspiel  # type: ignore[import-not-found]  # only in the peers' environment
+import pyspiel
 
 
 def roll(state: pyspiel.State) -> int:

@@ -11,29 +11,17 @@ import pytest
 
 from aevum.core.engine import compiled
 from aevum.core.events import ToldEvent
-from aevum.core.game import Game
 from aevum.core.match import Match, Player
 from aevum.core.results import results_of
 from aevum.core.results_words import describe_results
 from aevum.core.text import LANGUAGES, texts
 from aevum.core.vocabulary import pack
 from aevum.games import GAME_IDS, game_named
+from tests.core.finished import finished
 from tests.toy import TOY
 
-OPTIONS: dict[str, dict[str, int]] = {"seven-ages": {"fast_history": 1, "last_turn": 3}}
 ROLL = game_named("roll-through-the-ages")
 HISTORY = game_named("history-of-the-world")
-
-
-def finished(game: Game, seed: int = 3) -> Match:
-    """A match that decent computers have played to its end."""
-    engine, luck = compiled(game), Random(seed)
-    players = [Player(f"P{seat}", "greedy") for seat in range(max(2, game.seats[0]))]
-    match = Match.new(game, players, OPTIONS.get(game.id, {}), seed, engine)
-    while not match.over:
-        seat = match.pending[0]
-        match.play(seat, engine.best_choice(match.observed(seat), seat, luck.getrandbits(60)))
-    return match
 
 
 def rolls_told(match: Match, positions: Iterable[int]) -> int:

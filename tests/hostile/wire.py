@@ -38,7 +38,16 @@ SEATED = (
     "glance",
     "again",
 )
-PATHS = ("/", "/api/health", "/api/games", "/api/tables", "/api/tables/import", "/api/rules/tempus", "/api/text/fr")
+PATHS = (
+    "/",
+    "/api/health",
+    "/api/games",
+    "/api/code",
+    "/api/tables",
+    "/api/tables/import",
+    "/api/rules/tempus",
+    "/api/text/fr",
+)
 STRANGE_PATHS = ("/static/../../etc/passwd", "/static/%2e%2e/%2e%2e/etc/passwd", "//", "/api", "*", "/%00", "/a" * 9000)
 ASSETS = ("/static/app/table.js", "/static/style", "/static/favicon.svg", "/rules/tempus", "/rules/%00", "/api/text/..")
 METHODS = ("GET", "GET", "POST", "POST", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "get", "BREW")

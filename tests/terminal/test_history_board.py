@@ -306,7 +306,12 @@ def test_only_the_hand_of_the_one_who_looks_is_drawn() -> None:
             scene = scene_of(match, own_texts("en", HISTORY), eyes)
             side = None if eyes is None else scene.view["seats"][eyes]
             cards = side["greater"] + side["lesser"] if side else 0
-            assert text_of(BOARD.tray(scene, 80)).count("[") == cards
+            shown = text_of(BOARD.tray(scene, 80))
+            several = sum(int(count) - 1 for count in re.findall(r"×(\d+)]", shown))
+            assert shown.count("[") + several == cards
+            assert ("Greater" in shown, "Lesser" in shown) == tuple(
+                bool(side and side[deck]) for deck in ("greater", "lesser")
+            )
             held += cards
     assert held > 100
 

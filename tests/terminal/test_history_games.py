@@ -131,7 +131,7 @@ def test_the_painted_face_is_covered_too() -> None:
     Session(match, WORDS, PaintedFace(WORDS, console, prompt, lambda: 1)).run()
     assert {seat for seat, _ in asked} == {None, 0, 1}
     for seat, screen in asked[1:]:
-        assert ("Hand [" in screen) == (seat is not None)
+        assert ("Greater [" in screen) == (seat is not None)
 
 
 def test_the_end_is_painted_with_the_points_of_six_players() -> None:
@@ -173,7 +173,7 @@ def test_in_a_window() -> None:
     """The picture, names finished by Tab, a land with its neighbours, a ruling, undo, and leaving."""
     with Window("play", HISTORY.id, "--players", "Ann,greedy,random", "--seed", "8") as window:
         picture = window.wait_for("Ann ›")
-        for part in ("Epoch I", "● A Ann", "■ B", "▲ C", "▶Egyptians 5 ●A", "Hand [", "play"):
+        for part in ("Epoch I", "● A Ann", "■ B", "▲ C", "▶Egyptians 5 ●A", "Greater [", "play"):
             assert part in picture
         window.press("don\t\r")
         window.wait_for("▸Upper Nile")

@@ -121,3 +121,13 @@ def test_what_is_about_nobody_stands_by_itself_between_two_players() -> None:
     between = [FIGHT[0], Happening(None, "Epoch II begins."), Happening(1, "Bob draws an empire card.")]
     lines = drawn(ROWS[:1], 40, told=between)
     assert "    Epoch II begins." in lines and "■ B Bob draws an empire card." in lines
+
+
+def test_long_effects_are_whole_as_long_as_there_is_room() -> None:
+    rows = [Row((place,), f"play Card {place}", "", LONG) for place in range(1, 6)]
+    lines = drawn(rows, 24)
+    said = " ".join(" ".join(lines).split())
+    whole = said.count(LONG)
+    cut = sum("…" in line and "Three dice" in line for line in lines)
+    assert whole > 0 and cut > 0 and whole + cut == len(rows)
+    assert "“choices” lists all" in said

@@ -212,9 +212,10 @@ def test_a_board_without_sights_says_so(monkeypatch: pytest.MonkeyPatch) -> None
 def test_undo_takes_back_one_own_decision() -> None:
     match = played(2, "build")
     position = match.position
-    session, out, _ = typing(match, ["build obelisk 1", "undo"])
+    session, out, _ = typing(match, ["build obelisk 1", "undo", "log obelisk"])
     assert session.match.position == position + 2 and session.match.step == "build"
-    assert "took back a decision." in out
+    before, after = out.split("took back a decision.", 1)
+    assert "(taken back)" not in before and re.search(r"Obelisk.*\(taken back\)", after)
 
 
 def test_undo_across_dice_asks_the_others() -> None:

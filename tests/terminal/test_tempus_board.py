@@ -14,7 +14,7 @@ from aevum.core.text import LANGUAGES
 from aevum.terminal.boards import board_of
 from aevum.terminal.boards.tempus.epochs import epoch_table
 from aevum.terminal.boards.tempus.island import BROAD, LARGE, SMALL, Scale, island
-from aevum.terminal.boards.tempus.panel import focus, seats
+from aevum.terminal.boards.tempus.panel import focus, panel, seats
 from aevum.terminal.boards.tempus.signs import SIGNS, legend
 from aevum.terminal.boards.tempus.tile import turned
 from aevum.terminal.interface import Stage
@@ -248,3 +248,13 @@ def test_the_title_says_how_far_it_is() -> None:
     titles = {scene.view["step"]: BOARD.title(scene) for scene in scenes()}
     assert titles["tile"].startswith("Building the island") and titles["settle"] == "The first people"
     assert re.fullmatch(r"Epoch \d+ of 10", titles["action"])
+
+
+def test_government_lies_open_beside_its_player() -> None:
+    match = next(match for match, _ in played(3, 4) if match.observed(None).governing.any())
+    seat = next(seat for seat in range(3) if match.observed(None).governing[seat].any())
+    scene = scene_of(match, own_texts("en", TEMPUS), None)
+    line = next(line for line in text_of(panel(scene, 60)).split("\n") if "Government" in line)
+    assert scene.names[seat] in line
+    told = [line for line in board_of(TEMPUS).told_sheets(scene) if "Government lies open" in line]
+    assert len(told) == 1 and told[0].startswith(scene.names[seat])

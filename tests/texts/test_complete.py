@@ -32,8 +32,9 @@ from tests.texts.sources import (
 from tests.toy import TOY, toy_texts
 
 GAMES = [game_named(name) for name in GAME_IDS]
-# Families of texts that no source names one by one: the rules, shown whole, and the names of a game's things.
-FAMILIES = re.compile(r"[A-Z]{2}-\w+(-ruling|-R\d)?|(unit|disaster)-\w+|monument-\w+-effect")
+# Families of texts that no source names one by one: the rules, shown whole, the names of a game's things, and lessons,
+# whose texts are counted where they are played.
+FAMILIES = re.compile(r"[A-Z]{2}-\w+(-ruling|-R\d)?|(unit|disaster)-\w+|monument-\w+-effect|lesson-[\w-]+")
 
 
 def all_texts() -> list[Texts]:

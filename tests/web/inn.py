@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from types import TracebackType
 
@@ -13,6 +14,8 @@ import httpx
 
 from aevum.core import savefile
 from aevum.core.match import Match
+from aevum.table.database import Database
+from tests.table.ended import ended
 from tests.table.house import PATIENCE, House, Person, Table
 
 ADDRESS = re.compile(r"http://\S+:(\d+)/")
@@ -67,6 +70,11 @@ class Inn(House):
         answer = self.client.post("/api/tables/import", json=savefile.dump(match))
         assert answer.status_code == 201, answer.text
         return Table(self, answer.json())
+
+    def ended(self, *kinds: str) -> Table:
+        """A table of these kinds of seats whose match is over."""
+        with closing(Database(self._database, PATIENCE)) as database:
+            return Table(self, ended(database, *kinds))
 
 
 def as_told(person: Person) -> list[str]:

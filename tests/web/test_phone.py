@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 import pytest
 from playwright.sync_api import expect
 
+from tests.web import history_of_the_world, roll_through_the_ages, tempus
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.roll_through_the_ages import stage
-from tests.web.visitor import PHONE
+from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
+
+SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
+LONG = (
+    "WWWWWWWWWWWWWWWWWWWW",
+    "コンピューターの長い名前は二十文字です",
+    "MMMMMMMM MMMMMMMMMMM",
+    "Maximiliane Wagenknm",
+)
+# Names of which less than all is seen although their initials are not shown instead.
+CUT = """all => all.filter((name) => {
+  const whole = name.firstElementChild.getBoundingClientRect();
+  const room = name.getBoundingClientRect();
+  return whole.top < room.bottom - 1 && (whole.right > room.right + 1 || whole.left < room.left - 1);
+}).map((name) => name.textContent)"""
 
 
 def test_a_turn_by_touch(visit: Visit) -> None:
@@ -40,3 +57,72 @@ def test_the_drawer_leaves_the_board_free(visit: Visit, inn: Inn) -> None:
     me.show(last)
     me.page.mouse.wheel(0, 10_000)
     me.wait_until(lambda: (last.bounding_box() or drawer)["y"] + 40 < drawer["y"])
+
+
+def top_of(me: Visitor, selector: str) -> float:
+    """Where the upper edge of something is on the screen."""
+    box = me.page.locator(selector).first.bounding_box()
+    assert box is not None, selector
+    return box["y"]
+
+
+@pytest.mark.parametrize(
+    ("game", "moment", "part"),
+    [
+        (roll_through_the_ages, "buy", ".side.large .developments"),
+        (roll_through_the_ages, "over-four", "#final"),
+        (tempus, "discard", ".tempus-hand"),
+        (history_of_the_world, "event", ".history-hand"),
+        (history_of_the_world, "expand", "#seats"),
+    ],
+    ids=lambda value: getattr(value, "GAME", None) or str(value),
+)
+def test_the_page_scrolls_to_what_is_asked(game: ModuleType, moment: str, part: str, visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(game.stage(moment)).host.link, **SMALL)
+    assert me.wait_for_turn() != (part == "#final")
+    drawer = top_of(me, "#drawer")
+    me.wait_until(lambda: -2 <= top_of(me, part) < drawer - 40)
+    if moment != "expand":
+        return
+    tools, land = me.page.locator(".map-tools").bounding_box(), me.page.locator(".map-scroll").bounding_box()
+    assert tools and land and tools["y"] + tools["height"] <= land["y"] + 1, "the controls cover nothing of the map"
+    assert land["y"] + land["height"] <= drawer + 1
+    for kept in (me.get("kept-counts"), me.get("choice-done")):
+        box = kept.bounding_box()
+        assert box and drawer < box["y"] and box["y"] + box["height"] <= SMALL["viewport"]["height"]
+
+
+def test_names_of_any_length_break_nothing(visit: Visit, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.web.stages.NAMES", LONG)
+    table = inn.bring(roll_through_the_ages.STAGES["over-four"]())
+    for size in (SMALL, {"viewport": {"width": 820, "height": 1180}}, {}):
+        me = visit(table.host.link, **size)
+        expect(me.get("final-score")).to_be_visible()
+        wide, room = me.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= room, f"{wide} of {room}"
+        cut = me.page.locator(".seat-card .fit-name, .final-score .fit-name").evaluate_all(CUT)
+        assert cut == [], "a name is whole, or its initials are"
+    me = visit(table.host.link, **SMALL)
+    me.press(me.get("seat-1").locator(".fit-name"))
+    expect(me.get("touched")).to_have_text(LONG[0])
+
+
+def test_a_finger_reads_what_a_mouse_points_at(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(history_of_the_world.stage("expand")).host.link, **SMALL)
+    assert me.wait_for_turn()
+    me.press(me.get("kept-counts").locator(".counter").first)
+    expect(me.get("touched")).to_contain_text("Armies to place")
+    me.hold(me.get("map-in"))
+    expect(me.get("touched")).to_have_text(me.get("map-in").get_attribute("aria-label") or "")
+
+
+def test_the_log_is_one_tap_away(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(roll_through_the_ages.stage("build")).host.link, **SMALL)
+    assert me.wait_for_turn()
+    expect(me.get("log")).to_be_hidden()
+    me.press(me.get("to-log"))
+    expect(me.get("log")).to_be_in_viewport()
+    expect(me.asked).to_be_hidden()
+    me.press(me.get("to-log"))
+    expect(me.get("log")).to_be_hidden()
+    expect(me.asked).to_be_in_viewport()

@@ -126,6 +126,16 @@ class Visitor:
         else:
             target.click()
 
+    def hold(self, target: Locator) -> None:
+        """Keep a finger on something for a while."""
+        box = target.bounding_box()
+        assert box is not None
+        finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        hand = self.context.new_cdp_session(self.page)
+        hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+        expect(self.get("touched")).to_be_visible()
+        hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
     # What is asked, and answers to it
 
     def spread_fingers(self, x: float, y: float) -> None:

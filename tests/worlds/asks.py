@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from aevum.core.match import Match
+from aevum.table.api import LOG_WISHES
 from tests.laws.moments import all_actions
 from tests.worlds.twins import Ask, Link
 
@@ -20,6 +21,7 @@ def looks(match: Match, link: Link, lang: str, luck: Random) -> list[Ask]:
         Ask("GET", link.address("glance", lang=lang)),
         Ask("HEAD", link.address("events", lang=lang)),
         *(Ask("GET", link.address("replay", lang=lang, at=at)) for at in (*past, match.position + 1)),
+        Ask("GET", link.address("log", lang=lang, **{LOG_WISHES[match.position % 3]: past[0]})),
         Ask("GET", link.address("file", lang=lang)),
         Ask("GET", link.address("advice", lang=lang)),
         Ask("GET", link.address("results", lang=lang)),

@@ -51,7 +51,8 @@ class Imagined(Positions):
     """The records of a match as they could be for all that an onlooker knows; what follows is played on from there."""
 
     def __init__(self, match: Match, onlooker: int, luck: Random) -> None:
-        self._truth, self._onlooker, self._luck = copy.copy(match), onlooker, luck
+        self._truth, self._onlooker = copy.copy(match), onlooker
+        self._luck = Random(luck.getrandbits(64))  # of its own: how much is looked at does not change what is played
         self._past: dict[int, Record] = {}  # as it is first looked at, and the same for all copies
         self._played: dict[int, Record] = {}
 

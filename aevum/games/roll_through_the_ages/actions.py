@@ -6,7 +6,10 @@ from .state import (
     DEVELOPMENT_IDS,
     DICE,
     FACE_IDS,
+    FOOD_CAPACITY,
     GOOD_IDS,
+    GOOD_VALUES,
+    PROJECT_BOXES,
     PROJECT_IDS,
     WARE_IDS,
 )
@@ -18,6 +21,8 @@ _PROJECT = item("project", "project", PROJECT_IDS)
 _DEVELOPMENT = item("development", "development", DEVELOPMENT_IDS)
 _DIE = item("die", "", _DICE)
 _COUNT = number("count")
+# No more than a store of food, a row of pegs or the boxes of a project hold.
+_AMOUNT = number("count", most=max(FOOD_CAPACITY, GOOD_VALUES.shape[1] - 1, int(PROJECT_BOXES.max())))
 _SEAT = seat()
 _POINTS = number("points")
 
@@ -27,15 +32,15 @@ STOP = _WORDING.verb("stop")
 REROLL = _WORDING.verb("reroll", several("dice", "", _DICE))
 LEAD = _WORDING.verb("lead", _DIE)
 DECLINE = _WORDING.verb("decline")
-TAKE = _WORDING.verb("take", number("food"))
+TAKE = _WORDING.verb("take", number("food", most=DICE))
 OFFER = _WORDING.verb("offer", _SEAT)
-GIVE = _WORDING.verb("give", _WARE, _COUNT)
-ASK = _WORDING.verb("ask", _WARE, _COUNT)
+GIVE = _WORDING.verb("give", _WARE, _AMOUNT)
+ASK = _WORDING.verb("ask", _WARE, _AMOUNT)
 PROPOSE = _WORDING.verb("propose")
 WITHDRAW = _WORDING.verb("withdraw")
 ACCEPT = _WORDING.verb("accept")
-SELL = _WORDING.verb("sell", _WARE, _COUNT)
-BUILD = _WORDING.verb("build", _PROJECT, _COUNT)
+SELL = _WORDING.verb("sell", _WARE, _AMOUNT)
+BUILD = _WORDING.verb("build", _PROJECT, _AMOUNT)
 BUY = _WORDING.verb("buy", _DEVELOPMENT, several("goods", "good", GOOD_IDS), joiner="with")
 DISCARD = _WORDING.verb("discard", _GOOD)
 DONE = _WORDING.verb("done")

@@ -5,7 +5,7 @@ from aevum.core.game import Game, Option
 from .actions import VOCABULARY
 from .advice import advice
 from .checks import table_faults
-from .effects_of_choices import unused
+from .effects_of_choices import caution, unused
 from .effects_seen import effects as effects_of_choice
 from .effects_seen import label_values
 from .heuristics import appraise
@@ -62,6 +62,7 @@ GAME = Game(
     effects=effects_of_choice,
     label_values=label_values,
     unused=unused,
+    caution=caution,
     reason=reason,
     conserved=conserved,
     advice=advice,

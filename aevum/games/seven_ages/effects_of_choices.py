@@ -8,7 +8,7 @@ from aevum.core.record import NOBODY, Reading, Record, copy_record
 from aevum.core.sequence import about, about_too
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
 
-from .actions import DONE, PASS, PLAY_ARTIFACT, PUT_IN_FRONT
+from .actions import DONE, PASS, PLACE, PLACE_OFF, PLAY_ARTIFACT, PUT_IN_FRONT
 from .columns import UNIT_CLASSES
 from .odds import chance_to_win
 from .rules import battle, commitment, income, movement, promotion, stacks, starts, totals, trade, trade_results
@@ -88,6 +88,10 @@ def _stacks_that_can_leave(s: Record) -> int:
 # Markers and colours
 
 
+# SA-056-R1: the markers that do something off-empire, and what is to be said of it.
+AT_WORK_ASIDE = {CREATE: "fitting", DESTINY: None, CIVILISE: "only_cards", WILD: "wild_aside"}
+
+
 def marker_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
     """SA-057, SA-107: what production would bring and cost now; a marker that would do nothing on an empire says so."""
     marker, empire = first_noun(action), int(empire_of_card(before, second_noun(action)))
@@ -102,8 +106,18 @@ def spare_marker_effects(before: Record, after: Record, seat: int, action: int) 
     if first_noun(action) == CREATE:
         fitting = sum(bool(starts.can_found(before, seat, card)) for card in range(CARDS))
         return [{"kind": "fitting", "amount": 0, "values": {"fitting": fitting}}]
-    kind = {DESTINY: None, CIVILISE: "only_cards", WILD: "wild_aside"}.get(first_noun(action), "idle")
+    kind = AT_WORK_ASIDE.get(first_noun(action), "idle")
     return [{"kind": kind, "amount": 0}] if kind else []
+
+
+def caution(now: Record, later: Record, seat: int, action: int) -> Effect | None:
+    """SA-056, SA-057: a marker that would do nothing where it is laid is asked once more: it can only mislead."""
+    verb = verb_of(action)
+    if verb == PLACE and first_noun(action) == CREATE:
+        return {"kind": "idle_marker", "rule": "SA-057"}
+    if verb == PLACE_OFF and first_noun(action) not in AT_WORK_ASIDE:
+        return {"kind": "idle_marker", "rule": "SA-056-R1"}
+    return None
 
 
 def pair_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:

@@ -2,7 +2,16 @@
 
 from aevum.core.vocabulary import Wording, item, number, seat
 
-from .state import CARD_TERRAIN_IDS, EPOCH_IDS, HEX_IDS, IDEA_IDS
+from .state import (
+    CARD_TERRAIN_IDS,
+    CITY_VALUES,
+    EPOCH_IDS,
+    HEX_IDS,
+    IDEA_IDS,
+    SANITATION_PEOPLE,
+    SIDES,
+    STACK_LIMIT,
+)
 
 _HEX = item("hex", "", HEX_IDS)
 _ORIGIN = item("origin", "", HEX_IDS)
@@ -17,7 +26,7 @@ _PARTNER = seat("partner")
 _WORDING = Wording()
 
 PLACE_TILE = _WORDING.verb("place_tile", _HEX)
-TURN_TILE = _WORDING.verb("turn_tile", number("turn"))
+TURN_TILE = _WORDING.verb("turn_tile", number("turn", most=SIDES - 1))
 SETTLE = _WORDING.verb("settle", _HEX)
 CHOOSE_MOVE = _WORDING.verb("choose_move")
 CHOOSE_CHILDREN = _WORDING.verb("choose_children")
@@ -32,9 +41,9 @@ ATTACK_FROM = _WORDING.verb("attack_from", _HEX)
 ATTACK = _WORDING.verb("attack", _HEX)
 NAME_TERRAIN = _WORDING.verb("name_terrain", _TERRAIN)
 LAY = _WORDING.verb("lay", _IDEA, _TERRAIN)
-ADVANCE = _WORDING.verb("advance", _COUNT)
+ADVANCE = _WORDING.verb("advance", number("count", most=int(STACK_LIMIT.max()) + SANITATION_PEOPLE))
 FOUND = _WORDING.verb("found", _HEX)
-RAISE = _WORDING.verb("raise", number("value"))
+RAISE = _WORDING.verb("raise", number("value", most=int(CITY_VALUES.max())))
 DISCARD = _WORDING.verb("discard", _IDEA, _TERRAIN)
 PLAY = _WORDING.verb("play", _IDEA, _TERRAIN)
 WAIT = _WORDING.verb("wait", _TERRAIN)

@@ -7,6 +7,8 @@ error-bad-option-value = The option { $option } cannot be “{ $value }”. Allo
 error-bad-seat-count = { $least } to { $most } can play, not { $count }.
 error-bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to 2¹²⁸ − 1, or 32 hexadecimal digits.
 error-unknown-bot = There is no computer player of the level “{ $bot }”. Levels: { $allowed }.
+error-unknown-lesson = There is no lesson “{ $lesson }”. Lessons: { $allowed }.
+error-outside-lesson = That is allowed, but the lesson has another plan. { $reason }
 error-unknown-language = There are no texts in “{ $lang }”. Languages: { $allowed }.
 error-unknown-action = “{ $action }” is not an action of this game.
 error-unknown-seat = There is no seat { $seat } in this match.
@@ -117,6 +119,7 @@ error-bad-tables = { $what ->
   }
 error-unknown-tables = This match is played with a set of tables ({ $tables }) that is not on this machine. Give its folder once, when a game is made, and a copy is kept.
 error-no-gpu = { $what ->
+     [stepping] Games are not stepped on a GPU yet: whole games in bulk are played there (aevum.gpu).
      [package] The package numba-cuda is missing: install Aevum with the extra “gpu”.
     *[device] The CUDA driver finds no GPU.
   }
@@ -126,3 +129,18 @@ error-bad-prefix = “{ $prefix }” is not a prefix: two capital letters, such 
 error-taken-prefix = “{ $prefix }” is taken: the rules of { $game } begin with it.
 error-no-source-tree = “{ $folder }” is not a source tree of Aevum. Games are made in a checkout, not in an installed package; --folder says where it is.
 error-cannot-write = Nothing can be written in “{ $folder }”: { $reason }.
+
+# Lab
+error-wrong-numbers = { $what ->
+     [games] At least { $count } game is wanted.
+     [numbers] One whole number a game is wanted, { $count } in all.
+     [seats] One seat a game is wanted, from -1 (a spectator) to { $count }.
+    *[policies] One policy a seat is wanted, { $count } in all.
+  }
+error-illegal-number = Number { $number } is not legal in game { $game } for seat { $seat }. { $count ->
+     [0] The game is over.
+     [one] Only this one is: { $legal }.
+    *[other] These { $count } are: { $legal }.
+  }
+error-unknown-device = There is no device “{ $device }”. Devices: { $allowed }.
+error-missing-extra = The package { $package } is missing: install Aevum with the extra “{ $extra }” (pip install "aevum[{ $extra }]").

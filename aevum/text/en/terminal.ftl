@@ -87,6 +87,7 @@ terminal-phrase-separator = ;_
 # How a computer player is called when it has no name of its own
 terminal-bot-name-random = Random
 terminal-bot-name-greedy = Greedy
+terminal-bot-name-search = Search
 # How the one person at the keyboard is called
 terminal-you = Player
 terminal-player-bot = { $name } (computer, { $level })
@@ -99,6 +100,9 @@ terminal-allowed = You can: { $words }.
 terminal-more-choices = … “{ $command }” lists all
 terminal-more-log = … earlier: “{ $command }”
 terminal-undone = { $seat } took back a decision.
+terminal-lone = { $name }: nothing else to choose, so: { $choice }.
+# $text: a sentence of the log
+terminal-taken-back = { $text } (taken back)
 # Several people at one keyboard, with something to hide
 terminal-pass = Pass the keyboard to { $name }; press Enter when only { $name } looks.
 

@@ -106,7 +106,7 @@ web-consent-refuse = Refuse
 web-consent-look = Look at that moment
 web-replay = Replay
 web-replay-none = Nothing has happened yet.
-web-replay-asked = You are looking back. The game goes on behind.
+web-replay-asked = Replay: you are looking back. The game goes on behind.
 web-replay-slider = Moment of the game
 web-replay-count = { $at } of { $length }
 web-replay-start = To the beginning
@@ -217,6 +217,20 @@ web-ruling = Ruling.
 web-tables = Tables of the game
 web-tables-own = Its own
 
+## Lessons
+
+web-lessons = Learn by playing
+web-lessons-help = A real game with a patient neighbour: every step is explained, and nothing can go wrong.
+web-lesson-go-on = Go on: step { $step } of { $steps }
+web-lesson-taken = Done. Once more?
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-done = Done
+web-lesson-watch = Watch what happens now.
+web-lesson-show = Show me
+web-lesson-back = Back a step
+web-lesson-restart = From the beginning
+web-lesson-next = Next lesson
+
 ## Hints, what the page answers, unknown addresses
 
 web-hints = Hints
@@ -229,5 +243,15 @@ web-unknown-address = There is nothing at this address
 web-unknown-address-help = The address may have been mistyped or copied only in part. Every game starts in the lobby.
 web-number-least = It cannot be fewer than { $count }.
 web-number-most = It cannot be more than { $count }.
-web-seats-least = This game needs at least { $count } players.
-web-seats-most = This game is for at most { $count } players.
+web-seats-least = Players needed: at least { $count }.
+web-seats-most = Room for { $count } players at most.
+
+## The whole log, and looking back
+
+web-log-earlier = Earlier
+web-log-later = Later
+web-replay-over = Replay: you are looking back at a game that is over.
+web-replay-waits = Replay: you are looking back. The game waits for you.
+web-replay-untold = Nothing is told of this step.
+web-seat-then = On turn then
+web-title-replay = Replay · { $game }

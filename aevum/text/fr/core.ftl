@@ -7,6 +7,8 @@ error-bad-option-value = L’option { $option } ne peut pas valoir « { $value
 error-bad-seat-count = Ce jeu est prévu pour { $least } à { $most } joueurs, pas pour { $count }.
 error-bad-seed = « { $seed } » n’est pas une graine. Une graine est un entier de 0 à 2¹²⁸ − 1, ou 32 chiffres hexadécimaux.
 error-unknown-bot = Aucun joueur artificiel n’a le niveau « { $bot } ». Niveaux : { $allowed }.
+error-unknown-lesson = Il n’y a pas de leçon « { $lesson } ». Leçons : { $allowed }.
+error-outside-lesson = C’est permis, mais la leçon a une autre idée. { $reason }
 error-unknown-language = Aucun texte en « { $lang } ». Langues : { $allowed }.
 error-unknown-action = « { $action } » n’est pas une action de ce jeu.
 error-unknown-seat = Il n’y a pas de place { $seat } dans cette partie.
@@ -117,6 +119,7 @@ error-bad-tables = { $what ->
   }
 error-unknown-tables = Cette partie se joue avec un jeu de tables ({ $tables }) absent de cette machine. Il suffit d’indiquer son dossier une fois en créant une partie ; une copie en sera conservée.
 error-no-gpu = { $what ->
+     [stepping] Les parties ne se jouent pas encore pas à pas sur un GPU : seules des parties entières y sont jouées en masse (aevum.gpu).
      [package] Le paquet numba-cuda manque : il faut installer Aevum avec l’extra « gpu ».
     *[device] Le pilote CUDA ne trouve aucun GPU.
   }
@@ -126,3 +129,18 @@ error-bad-prefix = « { $prefix } » ne convient pas comme préfixe : il f
 error-taken-prefix = « { $prefix } » est pris : le jeu « { $game } » commence ainsi ses identifiants.
 error-no-source-tree = « { $folder } » n’est pas une arborescence des sources d’Aevum. Un jeu se crée dans une copie des sources, pas dans un paquet installé ; --folder indique où elle se trouve.
 error-cannot-write = Impossible d’écrire dans « { $folder } » : { $reason }.
+
+# Laboratoire
+error-wrong-numbers = { $what ->
+     [games] Il faut au moins { $count } partie.
+     [numbers] Il faut un nombre entier par partie, { $count } en tout.
+     [seats] Il faut une place par partie, de -1 (un spectateur) à { $count }.
+    *[policies] Il faut une politique par place, { $count } en tout.
+  }
+error-illegal-number = Le numéro { $number } n’est pas permis dans la partie { $game } pour la place { $seat }. { $count ->
+     [0] La partie est terminée.
+     [1] Seul celui-ci l’est : { $legal }.
+    *[other] Ces { $count } le sont : { $legal }.
+  }
+error-unknown-device = Il n’existe pas d’appareil « { $device } ». Appareils : { $allowed }.
+error-missing-extra = Le paquet { $package } manque : installez Aevum avec l’extra « { $extra } » (pip install "aevum[{ $extra }]").

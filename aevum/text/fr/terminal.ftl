@@ -87,6 +87,7 @@ terminal-phrase-separator =  ;_
 # Le nom d’un joueur artificiel qui n’en a pas reçu
 terminal-bot-name-random = Hasard
 terminal-bot-name-greedy = Glouton
+terminal-bot-name-search = Chercheur
 # Le nom de la personne seule au clavier
 terminal-you = Joueur
 terminal-player-bot = { $name } (ordinateur, { $level })
@@ -99,6 +100,9 @@ terminal-allowed = Possible : { $words }.
 terminal-more-choices = … « { $command } » les donne tous
 terminal-more-log = … auparavant : « { $command } »
 terminal-undone = { $seat } reprend une décision.
+terminal-lone = { $name } : rien d’autre à choisir, donc : { $choice }.
+# $text: a sentence of the log
+terminal-taken-back = { $text } (repris)
 # Plusieurs personnes à un clavier, avec des secrets
 terminal-pass = Passez le clavier à { $name } ; Entrée une fois à l’abri des autres regards.
 

@@ -106,7 +106,7 @@ web-consent-refuse = Refuser
 web-consent-look = Voir ce moment
 web-replay = Revoir
 web-replay-none = Il ne s’est encore rien passé.
-web-replay-asked = Vous revoyez la partie. Elle continue pendant ce temps.
+web-replay-asked = Relecture : vous revoyez la partie. Elle continue pendant ce temps.
 web-replay-slider = Moment de la partie
 web-replay-count = { $at } sur { $length }
 web-replay-start = Au début
@@ -217,6 +217,20 @@ web-ruling = Précision.
 web-tables = Tables du jeu
 web-tables-own = Celles du jeu
 
+## Leçons
+
+web-lessons = Apprendre en jouant
+web-lessons-help = Une vraie partie avec un voisin patient : chaque étape est expliquée, et rien ne peut mal tourner.
+web-lesson-go-on = Continuer : étape { $step } sur { $steps }
+web-lesson-taken = Terminée. Encore une fois ?
+web-lesson-step = Étape { $step } sur { $steps }
+web-lesson-done = Terminée
+web-lesson-watch = Regardez ce qui se passe.
+web-lesson-show = Montrez-moi
+web-lesson-back = Étape précédente
+web-lesson-restart = Depuis le début
+web-lesson-next = Leçon suivante
+
 ## Conseils, réponses de la page, adresses inconnues
 
 web-hints = Conseils
@@ -229,5 +243,15 @@ web-unknown-address = Il n’y a rien à cette adresse
 web-unknown-address-help = L’adresse est peut-être mal tapée ou copiée en partie seulement. Toutes les parties commencent à l’accueil.
 web-number-least = Pas moins de { $count }.
 web-number-most = Pas plus de { $count }.
-web-seats-least = Ce jeu demande au moins { $count } joueurs.
-web-seats-most = Ce jeu accepte au plus { $count } joueurs.
+web-seats-least = Nombre minimal de joueurs : { $count }.
+web-seats-most = Nombre maximal de joueurs : { $count }.
+
+## The whole log, and looking back
+
+web-log-earlier = Plus ancien
+web-log-later = Plus récent
+web-replay-over = Relecture : vous revoyez une partie terminée.
+web-replay-waits = Relecture : vous revoyez la partie. Elle vous attend.
+web-replay-untold = Rien n’est dit de cette étape.
+web-seat-then = Jouait alors
+web-title-replay = Relecture · { $game }

@@ -7,6 +7,8 @@ error-bad-option-value = オプション「{ $option }」に「{ $value }」は�
 error-bad-seat-count = このゲームは{ $least }～{ $most }人用です（指定：{ $count }人）。
 error-bad-seed = 「{ $seed }」はシードとして使えません。0以上2¹²⁸未満の整数か、16進数32桁で指定してください。
 error-unknown-bot = 「{ $bot }」という強さのコンピューターはいません。強さ：{ $allowed }
+error-unknown-lesson = 「{ $lesson }」というレッスンはありません。レッスン：{ $allowed }
+error-outside-lesson = ルール上は可能ですが、このレッスンでは別の手を学びます。{ $reason }
 error-unknown-language = 「{ $lang }」のテキストはありません。言語：{ $allowed }
 error-unknown-action = 「{ $action }」というアクションはこのゲームにありません。
 error-unknown-seat = この対戦に席{ $seat }はありません。
@@ -114,6 +116,7 @@ error-bad-tables = { $what ->
   }
 error-unknown-tables = この対戦で使われている表一式（{ $tables }）が、このコンピューターにありません。新しい対戦を作るときにそのフォルダーを一度指定すると、写しが保管されます。
 error-no-gpu = { $what ->
+     [stepping] GPU上で1手ずつ進めることはまだできません。GPUでは対局全体の一括実行のみ行えます（aevum.gpu）。
      [package] パッケージnumba-cudaがありません。追加機能「gpu」を付けてAevumをインストールしてください。
     *[device] CUDAドライバーがGPUを検出できません。
   }
@@ -123,3 +126,17 @@ error-bad-prefix = 「{ $prefix }」は使えません。SAのように大文字
 error-taken-prefix = 「{ $prefix }」はすでに{ $game }のルールに使われています。
 error-no-source-tree = 「{ $folder }」はAevumのソースツリーではありません。ゲームはインストールされたパッケージではなく、ソースのチェックアウトに作ります。場所は--folderで指定できます。
 error-cannot-write = 「{ $folder }」に書き込めません：{ $reason }
+
+# 研究室
+error-wrong-numbers = { $what ->
+     [games] ゲームは{ $count }つ以上必要です。
+     [numbers] ゲームごとに整数が1つ、全部で{ $count }個必要です。
+     [seats] ゲームごとに席が1つ必要です（-1は観戦者、最大{ $count }）。
+    *[policies] 席ごとに方策が1つ、全部で{ $count }個必要です。
+  }
+error-illegal-number = 番号{ $number }は、ゲーム{ $game }の席{ $seat }では選べません。{ $count ->
+     [0] ゲームは終わっています。
+    *[other] 選べるのは次の{ $count }個です：{ $legal }
+  }
+error-unknown-device = 「{ $device }」という装置はありません。装置：{ $allowed }
+error-missing-extra = パッケージ{ $package }がありません。追加機能「{ $extra }」付きでAevumをインストールしてください（pip install "aevum[{ $extra }]"）。

@@ -84,6 +84,7 @@ terminal-phrase-separator = ／
 # 名前のないコンピューターの呼び名
 terminal-bot-name-random = きまぐれ
 terminal-bot-name-greedy = よくばり
+terminal-bot-name-search = 探索
 # ひとりで遊ぶ人の呼び名
 terminal-you = あなた
 terminal-player-bot = { $name }（コンピューター、{ $level }）
@@ -96,6 +97,9 @@ terminal-allowed = できること：{ $words }
 terminal-more-choices = …すべて見るには「{ $command }」
 terminal-more-log = …以前の出来事は「{ $command }」
 terminal-undone = { $seat }は選択を取り消しました。
+terminal-lone = { $name }：ほかに選べるものがないため、自動で進みます（{ $choice }）
+# $text: a sentence of the log
+terminal-taken-back = { $text }（取り消し済み）
 # ひとつのキーボードを数人で使い、秘密があるとき
 terminal-pass = キーボードを{ $name }に渡してください。{ $name }だけが画面を見ている状態になったら、Enterキーを押してください。
 

@@ -106,7 +106,7 @@ web-consent-refuse = 断る
 web-consent-look = その場面を見る
 web-replay = リプレイ
 web-replay-none = まだ何も起きていません。
-web-replay-asked = 過去の場面を見ています。ゲームはそのまま続いています。
+web-replay-asked = リプレイ：過去の場面を見ています。ゲームはそのまま続いています。
 web-replay-slider = ゲームの場面
 web-replay-count = { $length }手中{ $at }手目
 web-replay-start = 最初へ
@@ -217,6 +217,20 @@ web-ruling = 裁定：
 web-tables = ゲームの表
 web-tables-own = 付属の表
 
+## レッスン
+
+web-lessons = 遊んで覚える
+web-lessons-help = 気長な隣人と遊ぶ本物のゲームです。一手ずつ説明があり、失敗の心配はありません。
+web-lesson-go-on = 続きから：ステップ{ $step }／{ $steps }
+web-lesson-taken = 修了しました。もう一度
+web-lesson-step = ステップ{ $step }／{ $steps }
+web-lesson-done = 修了
+web-lesson-watch = 何が起こるか見てみましょう。
+web-lesson-show = 手本を見る
+web-lesson-back = 1つ戻る
+web-lesson-restart = 最初から
+web-lesson-next = 次のレッスン
+
 ## ヒント、ページが自動で答える選択、存在しないアドレス
 
 web-hints = ヒント
@@ -231,3 +245,13 @@ web-number-least = { $count }より少なくはできません。
 web-number-most = { $count }より多くはできません。
 web-seats-least = このゲームは{ $count }人以上で遊びます。
 web-seats-most = このゲームは{ $count }人までです。
+
+## The whole log, and looking back
+
+web-log-earlier = 前へ
+web-log-later = 次へ
+web-replay-over = リプレイ：終わったゲームの過去の場面を見ています。
+web-replay-waits = リプレイ：過去の場面を見ています。ゲームはあなたの選択を待っています。
+web-replay-untold = この手については何も公開されていません。
+web-seat-then = この時の手番
+web-title-replay = リプレイ · { $game }

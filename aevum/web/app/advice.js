@@ -4,17 +4,24 @@ import { button, findAll, h, icon, iconButton, refill } from "./dom.js";
 import { pointAt } from "./pointing.js";
 import { say } from "./text.js";
 
-/** @import { Advised, Board, Choice, Scene } from "./types.js" */
+/** @import { Table } from "./table.js" */
+/** @import { Advised, Choice, Scene } from "./types.js" */
 
 const MARK = "advised";
+/** @type {Adviser | null} the page has one table */
+let adviser = null;
+
+/** @param {HTMLElement} root @param {Table} table @param {Scene} scene */
+export function drawAdvice(root, table, scene) {
+  adviser ??= new Adviser(table);
+  adviser.draw(root, scene);
+}
 
 /** What the computer would do now, once somebody has asked. */
-export class Adviser {
-  /** @param {Board} board @param {() => Promise<Advised>} ask @param {() => void} redraw */
-  constructor(board, ask, redraw) {
-    this.board = board;
-    this.fetch = ask;
-    this.redraw = redraw;
+class Adviser {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
     this.asking = false;
     /** @type {Advised | null} */
     this.told = null;
@@ -24,14 +31,14 @@ export class Adviser {
   async ask() {
     if (this.asking) return;
     this.asking = true;
-    this.redraw();
-    this.told = await this.fetch().catch((/** @type {Error} */ problem) => {
+    this.table.draw();
+    this.told = await this.table.access.advice().catch((/** @type {Error} */ problem) => {
       notice(problem.message, "trouble");
       return null;
     });
     this.asking = false;
     this.isNew = true;
-    this.redraw();
+    this.table.draw();
   }
 
   /** Advice is for the moment it was asked at. @param {HTMLElement} root @param {Scene} scene */
@@ -58,7 +65,7 @@ export class Adviser {
   card({ label, reason }, choice, scene) {
     const dismiss = () => {
       this.told = null;
-      this.redraw();
+      this.table.draw();
     };
     const words = [h("b", {}, say("web-advice-told", { label })), h("span", {}, reason)];
     return h(
@@ -79,6 +86,7 @@ export class Adviser {
     const named = `="${CSS.escape(action)}"`;
     for (const element of findAll(`:is([data-action${named}], [data-asks${named}])`)) element.classList.add(MARK);
     const line = { text: label, event: verb, seat: state.eye, values };
-    if (this.board.parts(line, state).length) pointAt(line, this.board, state, this.isNew);
+    const { board } = this.table;
+    if (board.parts(line, state).length) pointAt(line, board, state, this.isNew);
   }
 }

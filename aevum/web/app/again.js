@@ -1,7 +1,7 @@
 /** Playing again: whoever wants it opens the next table, and everybody comes to their seat there by one press. */
 import { card } from "./dialog.js";
 import { button } from "./dom.js";
-import { keepFresh } from "./recent.js";
+import { keepFresh, rememberFollowed } from "./recent.js";
 import { say } from "./text.js";
 
 /** @import { Table } from "./table.js" */
@@ -17,9 +17,14 @@ export function again(table) {
 /** @param {Table} table */
 async function follow(table) {
   const { link } = (await table.access.again()).body;
+  rememberFollowed(table.place);
   keepFresh({ place: link, friends: [], seated: true });
   location.assign(`${link}${location.search}`);
 }
+
+/** Whether somebody else wants this page's people to play again. @param {Pick<State, "again" | "over" | "seats">} state */
+export const isInvited = ({ again: wanted, over, seats }) =>
+  Boolean(over && wanted && !seats[wanted.seat].mine && seats.some((seat) => seat.mine));
 
 /** Somebody wants to play again. @param {Table} table */
 export function againCard(table) {

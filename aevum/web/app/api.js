@@ -68,6 +68,8 @@ export const games = () => get(`/api/games?lang=${language()}`);
 export const rules = (game) => get(`/api/rules/${game}?lang=${language()}`);
 /** @param {object} wish */
 export const openTable = async (wish) => (await post("/api/tables", { ...wish, key: freshKey() })).body;
+/** @param {object} wish @returns {Promise<{link: string}>} */
+export const openLesson = async (wish) => (await post("/api/lessons", { ...wish, key: freshKey() })).body;
 /** The QR code of a link. @param {string} address @returns {Promise<{size: number, path: string}>} */
 export const codeOf = async (address) => (await post("/api/code", { address })).body;
 /** @param {object} saved */
@@ -87,6 +89,7 @@ export function access(place) {
     glance: () => get(`${root}/glance?${eye}`),
     events: (/** @type {number} */ after) => `${root}/events?after=${after}&changes=1&device=${device()}&${eye}`,
     replay: (/** @type {number} */ at) => get(`${root}/replay?at=${at}&${eye}`),
+    log: (/** @type {string} */ where, /** @type {number} */ number) => get(`${root}/log?${where}=${number}&${eye}`),
     why: (/** @type {string} */ action) => get(`${root}/why?action=${encodeURIComponent(action)}&${eye}`),
     file: `${root}/file`,
     advice: () => get(`${root}/advice?${eye}`),

@@ -1,27 +1,40 @@
 /** On a phone the panel is a drawer at the foot of the screen that can be pulled up. */
-import { byId, h, refill } from "./dom.js";
+import { byId, h, iconButton, refill } from "./dom.js";
 import { say } from "./text.js";
 
 const ENOUGH = 40;
 
+const isOpen = () => byId("drawer").classList.contains("open");
+
+/** @param {boolean} open @param {boolean} [reading] nothing but the log is wanted */
+function set(open, reading = false) {
+  byId("drawer").classList.toggle("open", open);
+  byId("drawer").classList.toggle("reading", reading);
+  byId("pull").setAttribute("aria-expanded", String(open));
+  byId("to-log").setAttribute("aria-pressed", String(reading));
+  if (!open) byId("drawer-body").scrollTop = 0;
+  refill(
+    byId("pull"),
+    h("span", { class: "pull-bar" }),
+    h("span", { class: "unseen" }, say(open ? "web-drawer-close" : "web-drawer-open")),
+  );
+}
+
+/** The board is wanted. */
+export const closeDrawer = () => set(false);
+
+/** The log is one tap away, and so is the way back. */
+function toggleLog() {
+  const reading = !byId("drawer").classList.contains("reading");
+  set(reading, reading);
+}
+
 export function makeDrawer() {
-  const drawer = byId("drawer");
   const pull = byId("pull");
   let from = 0;
   let dragged = false;
 
-  /** @param {boolean} open */
-  function set(open) {
-    drawer.classList.toggle("open", open);
-    pull.setAttribute("aria-expanded", String(open));
-    refill(
-      pull,
-      h("span", { class: "pull-bar" }),
-      h("span", { class: "unseen" }, say(open ? "web-drawer-close" : "web-drawer-open")),
-    );
-  }
-
-  pull.addEventListener("click", () => !dragged && set(!drawer.classList.contains("open")));
+  pull.addEventListener("click", () => !dragged && set(!isOpen()));
   pull.addEventListener("pointerdown", (event) => {
     from = event.clientY;
     dragged = false;
@@ -32,6 +45,8 @@ export function makeDrawer() {
     dragged = Math.abs(way) > ENOUGH;
     if (dragged) set(way < 0);
   });
+  const log = iconButton("to-log", "scroll", say("web-log"), toggleLog, { id: "to-log", class: "tool to-log" });
+  pull.after(log);
   pull.hidden = false;
   set(false);
 }

@@ -1,5 +1,6 @@
 /** A picture that is a live board: it shows a real position and explains itself, but nothing can be chosen on it. */
 import { notice } from "./dialog.js";
+import { crop } from "./crop.js";
 import { button, find, h, isStill } from "./dom.js";
 import { loadBoard } from "./load_board.js";
 import { linkedTo } from "./rule_links.js";
@@ -57,10 +58,7 @@ export class Picture {
   async draw() {
     const state = await this.fetch();
     const board = await loadBoard(state);
-    const scene = this.scene(state, board);
-    board.draw(this.board, scene);
-    for (const part of this.parts()) part?.classList.add("pointed");
-    this.crop();
+    this.scene(state, board).redraw();
     for (const part of this.parts().filter(isThere).reverse()) this.lookAt(part);
     board.approach?.(this.pointers.map(({ part }) => part));
     this.follow();
@@ -81,19 +79,25 @@ export class Picture {
       pass: still,
       why: still,
       reason: () => {},
-      redraw: () => board.draw(this.board, scene),
+      redraw: () => {
+        board.draw(this.board, scene);
+        this.point();
+      },
     };
     return scene;
+  }
+
+  /** Of what was drawn, only what is spoken of stays; that stands out. */
+  point() {
+    const parts = this.parts().filter(isThere);
+    for (const part of parts) part.classList.add("pointed");
+    for (const section of this.board.querySelectorAll("section")) section.setAttribute("role", "group"); // no landmark of the page
+    crop(this.board, parts);
   }
 
   /** The parts that it points at. */
   parts() {
     return this.pointers.map(({ part }) => find(`:is([data-part="${part}"], [data-testid="${part}"])`, this.board));
-  }
-
-  /** What is not spoken of is left out: of the blocks that a board is made of, each stays whole or goes. */
-  crop() {
-    crop(this.board, this.parts().filter(isThere));
   }
 
   /** Bring a part into the frame that it can be scrolled in. @param {HTMLElement} part */
@@ -144,7 +148,6 @@ export class Picture {
       const mark = this.marks[place];
       mark.hidden = !part || !box?.width || !overlap(box, this.frameOf(part).getBoundingClientRect());
       if (!part || !box) continue;
-      part.classList.add("pointed");
       mark.classList.toggle("on-map", part instanceof SVGElement);
       mark.style.setProperty("left", `${box.left - stage.left}px`);
       mark.style.setProperty("top", `${box.top - stage.top}px`);
@@ -163,24 +166,3 @@ const overlap = (one, other) =>
 
 /** @param {HTMLElement | null} part @returns {part is HTMLElement} */
 const isThere = (part) => part !== null;
-
-/** Leave out what holds none of the parts that are kept. @param {Element} block @param {Element[]} kept */
-function crop(block, kept) {
-  block.classList.add("cropped");
-  for (const inner of block.children) {
-    const held = kept.filter((part) => inner.contains(part));
-    if (!held.length) inner.classList.add("left-out");
-    else if (isWhole(inner, held)) inner.classList.add("kept");
-    else crop(inner, held);
-  }
-}
-
-/** Whether nothing within a block is left out: it is one of the parts, has a title of its own, or is a map. @param {Element} block @param {Element[]} held */
-const isWhole = (block, held) =>
-  held.includes(block) || block.matches("section") || (isBlock(block) && held.every(isDrawn));
-
-/** Whether it is one of the blocks side by side that a board is made of. @param {Element} block */
-const isBlock = (block) => block.parentElement?.parentElement?.matches(".board") ?? false;
-
-/** @param {Element} part */
-const isDrawn = (part) => part instanceof SVGElement;

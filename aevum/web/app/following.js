@@ -7,10 +7,12 @@ import { Camera } from "./camera.js";
 import { celebrate } from "./celebration.js";
 import { notice } from "./dialog.js";
 import { button, byId, h, icon, refill } from "./dom.js";
+import { lookBack } from "./moments.js";
 import { tickScores, tumbleDice } from "./motion.js";
 import { pace, paceControl } from "./pace.js";
 import { Playback } from "./playback.js";
 import { pointAt } from "./pointing.js";
+import { replayWords } from "./replay.js";
 import { sound, soundSwitch } from "./sounds.js";
 import { say } from "./text.js";
 import { outOfTurn } from "./why.js";
@@ -47,7 +49,7 @@ export class Following {
 
   /** What is said instead of what is asked. */
   get words() {
-    if (this.table.past) return say("web-replay-asked");
+    if (this.table.past) return replayWords(this.table.state);
     return this.table.catching ? say("web-showing") : "";
   }
 
@@ -107,7 +109,7 @@ export class Following {
     const { table } = this;
     const { event, others } = shown;
     const before = table.state;
-    table.log.tell(event.told, others);
+    table.log.tell(event, others);
     if (event.number <= table.shown) return;
     table.catching = rest > 0 || waits;
     this.round.keep(shown);
@@ -212,7 +214,7 @@ export class Following {
   /** Whoever presses something before all is shown has seen enough; else it is said who is waited for. @param {State} state */
   explain(state) {
     if (this.table.catching) this.playback.skip();
-    else notice(outOfTurn(state, Boolean(this.table.past)));
+    else notice(this.table.past ? this.words : outOfTurn(state));
   }
 
   /** Show the last round again. */
@@ -226,9 +228,7 @@ export class Following {
 
   /** A moment of the last round. @param {Shown} shown */
   lookBack({ event }) {
-    const { table } = this;
-    table.lookBack(event.state);
-    pointAt(event.told.at(-1) ?? null, table.board, event.state);
+    lookBack(this.table, event.state);
   }
 
   /** The past is drawn, and the map goes where it happened; or all is as it is now. @param {State | null} past */
@@ -244,8 +244,6 @@ export class Following {
 
   /** The last round was seen. */
   comeBack() {
-    const { table } = this;
-    pointAt(null, table.board, table.state);
-    table.lookBack(null);
+    lookBack(this.table, null);
   }
 }

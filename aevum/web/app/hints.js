@@ -1,5 +1,6 @@
 /** Words for newcomers: each can be sent away, and all come back by a switch. */
 import { button, h, icon, iconButton } from "./dom.js";
+import { isTeaching } from "./lesson_progress.js";
 import { say } from "./text.js";
 
 /** @import { Board, Scene } from "./types.js" */
@@ -16,7 +17,7 @@ const areAllShown = () => !areOff() && closed().length === 0;
 /** The hint for what is asked now, until it is sent away. @param {Scene} scene @param {Board} board */
 export function hintCard(scene, board) {
   const key = board.hint(scene);
-  if (!key || !scene.active || areOff() || closed().includes(key)) return null;
+  if (!key || !scene.active || isTeaching(scene.state) || areOff() || closed().includes(key)) return null;
   const dismiss = () => {
     localStorage.setItem(CLOSED, [...closed(), key].join(" "));
     scene.redraw();

@@ -57,20 +57,20 @@ const head = ({ name, lead, sections }) =>
     ),
   );
 
-/** Where to go from here. */
-const onward = () =>
+/** Where to go from here. @param {Lesson} lesson */
+const onward = (lesson) =>
   h(
     "nav",
     { class: "onward", "aria-label": say("web-learn-onward") },
-    button("learn-play", () => void play(), { class: "primary" }, icon("dice"), say("web-learn-play")),
+    button("learn-play", () => void play(lesson.game), { class: "primary" }, icon("dice"), say("web-learn-play")),
     h("a", { class: "button", href: rules, "data-testid": "learn-rules" }, icon("book"), say("web-learn-rules")),
   );
 
-/** A table against the computer; a short game, where there is one. */
-async function play() {
+/** A table against the computer; a short game, where there is one. @param {string} id */
+async function play(id) {
   /** @type {GameOffer[]} */
   const offers = await games();
-  const offer = offers.find(({ id }) => id === game);
+  const offer = offers.find((each) => each.id === id);
   try {
     if (offer) location.assign(await openAndRemember(usualTable(offer, offer.short?.options)));
   } catch (problem) {
@@ -91,8 +91,8 @@ async function start() {
   document.title = say("web-title", { page: say("web-learn-of", { game: lesson.name }) });
   drawMasthead({ title: lesson.name, rules: game });
   drawFooting();
-  refill(byId("main"), h("article", {}, head(lesson), ...lesson.sections.map(sectionOf), onward()));
-  noteLearned(game);
+  refill(byId("main"), h("article", {}, head(lesson), ...lesson.sections.map(sectionOf), onward(lesson)));
+  noteLearned(lesson.game);
   await drawPictures();
 }
 

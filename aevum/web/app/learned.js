@@ -1,5 +1,6 @@
 /** Who has learned which game, in this browser; and a word to whoever is new to one. */
 import { h, icon, iconButton } from "./dom.js";
+import { isTeaching } from "./lesson_progress.js";
 import { say } from "./text.js";
 
 /** @import { State } from "./types.js" */
@@ -39,8 +40,9 @@ export const learnLink = ({ id, name }, more = {}) =>
  * A word to a newcomer on the first turn. The game goes on in this page: what is learned opens in another.
  * @param {State} state @param {() => void} redraw
  */
-export function newcomerCard({ game, learn, length, choices }, redraw) {
-  if (!learn || !choices.length || length > FIRST || learned().includes(game)) return null;
+export function newcomerCard(state, redraw) {
+  const { game, learn, length, choices } = state;
+  if (isTeaching(state) || !learn || !choices.length || length > FIRST || learned().includes(game)) return null;
   const dismiss = () => {
     noteLearned(game);
     redraw();

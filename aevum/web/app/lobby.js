@@ -2,6 +2,7 @@
 import { games, importTable, Refusal } from "./api.js";
 import { button, byId, h, icon, loadIcons, refill } from "./dom.js";
 import { notice } from "./dialog.js";
+import { lessonsCard } from "./lessons_card.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
 import { MyTables } from "./my_tables.js";
 import { chosenOptions, NewTable, usualTable } from "./new_table.js";
@@ -102,7 +103,12 @@ async function open() {
   drawMasthead();
   drawFooting();
   const table = new NewTable(offered, (wish) => goTo(openAndRemember(wish)));
-  const grid = h("div", { class: "lobby-grid" }, table.form, importCard());
+  const grid = h(
+    "div",
+    { class: "lobby-grid" },
+    table.form,
+    h("div", { class: "lobby-aside" }, lessonsCard(offered, goTo), importCard()),
+  );
   refill(byId("main"), new MyTables().root, hero(offered), grid);
 }
 

@@ -6,7 +6,7 @@ import { notice } from "./dialog.js";
 import { say } from "./text.js";
 
 /** @import { Table } from "./table.js" */
-/** @import { Choice, State } from "./types.js" */
+/** @import { Answer, Choice, State } from "./types.js" */
 
 /** The verbs that end a step and do nothing else. */
 const ENDING = new Set(["done", "pass", "stop"]);
@@ -14,10 +14,16 @@ const ENDING = new Set(["done", "pass", "stop"]);
 /** Whether a choice takes nothing away. @param {Choice} choice */
 const losesNothing = ({ caution, effects }) => !caution && effects.every(({ amount }) => amount >= 0);
 
-/** All that can be chosen, where that is to end the step and nothing is lost by it. @param {State} state */
-function loneEnd({ choices, sealed }) {
+/**
+ * All that can be chosen, where that is to end the step and nothing is lost by it. Windows that can be passed for longer
+ * are asked: whoever is asked there wants to be.
+ * @param {State} state
+ */
+function loneEnd({ choices, sealed, stretches }) {
   const [choice, ...others] = choices;
-  return choice && !others.length && !sealed && ENDING.has(choice.verb) && losesNothing(choice) ? choice : null;
+  return choice && !others.length && !sealed && !stretches.length && ENDING.has(choice.verb) && losesNothing(choice)
+    ? choice
+    : null;
 }
 
 /** Whether nobody else at the table is a person: how fast an answer comes would tell them what somebody holds. @param {State} state */
@@ -47,6 +53,13 @@ export class LoneAnswers {
   /** Ask at this position. @param {number} position */
   ask(position) {
     this.asked = position;
+  }
+
+  /** What is taken back to is asked, even where it was answered before. @param {Promise<Answer>} sent */
+  async askAfter(sent) {
+    const answer = await sent;
+    this.ask(answer.body.position);
+    return answer;
   }
 
   /** What is to be sent now: once for a position. @param {State} state */

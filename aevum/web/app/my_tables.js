@@ -1,4 +1,5 @@
 /** My tables, first in the lobby: whose turn it is and since when, with a small picture of each board. */
+import { isInvited } from "./again.js";
 import { access, isReplaced, Refusal } from "./api.js";
 import { button, disclosure, h, icon, iconButton, refill } from "./dom.js";
 import { openDialog } from "./dialog.js";
@@ -30,7 +31,7 @@ export class MyTables {
 
   draw() {
     const tables = this.sorted();
-    const waiting = tables.filter((table) => table.mine && !table.over).length;
+    const waiting = tables.filter((table) => this.waits(table)).length;
     this.root.hidden = tables.length === 0 && !this.dropped;
     refill(
       this.root,
@@ -57,16 +58,27 @@ export class MyTables {
 
   /** Those that wait for me come first, those that are over last. */
   sorted() {
-    const rank = (/** @type {RecentTable} */ { mine, over }) => (over ? 2 : mine ? 0 : 1);
+    const rank = (/** @type {RecentTable} */ table) => (this.waits(table) ? 0 : table.over ? 2 : 1);
     return recentTables()
       .map((table) => this.now(table))
       .sort((one, other) => rank(one) - rank(other));
   }
 
+  /** Whether something is asked of this person at a table: a turn, or to play again. @param {RecentTable} table */
+  waits(table) {
+    return table.over ? this.invites(table) : table.mine;
+  }
+
+  /** Whether somebody wants to play again, and is still waited for here. @param {RecentTable} table */
+  invites({ place, followed }) {
+    const seen = this.seen.get(place);
+    return Boolean(seen && isInvited(seen.glance) && !followed);
+  }
+
   /** How a table stands as far as this page knows. @param {RecentTable} table @returns {RecentTable} */
   now(table) {
     const glance = this.seen.get(table.place)?.glance;
-    return glance ? { ...entry(table.place, glance.name, glance), when: table.when } : table;
+    return glance ? { ...table, ...entry(table.place, glance.name, glance), when: table.when } : table;
   }
 
   /** Ask how the tables stand that are listed first. */
@@ -95,7 +107,7 @@ export class MyTables {
     const seen = this.seen.get(table.place);
     return h(
       "li",
-      { class: [table.mine && !table.over && "mine"] },
+      { class: [this.waits(table) && "mine"] },
       h(
         "a",
         { href: table.place, "data-key": table.place },
@@ -105,11 +117,22 @@ export class MyTables {
           { class: "table-words" },
           h("strong", {}, table.game),
           h("span", { class: "quiet" }, names),
-          h("span", { class: "turn-badge" }, turnText(table, seen?.glance), seen && since(seen.glance)),
+          h("span", { class: "turn-badge" }, this.words(table), seen && since(seen.glance)),
         ),
       ),
       iconButton("forget", "close", say("web-recent-forget", { names }), () => this.askToForget(table, names)),
     );
+  }
+
+  /** What is done at a table now. @param {RecentTable} table */
+  words(table) {
+    const glance = this.seen.get(table.place)?.glance;
+    if (!table.over)
+      return table.mine ? say("web-seat-your-turn") : say("web-recent-turn", { names: listed(table.turn) });
+    if (glance?.again && this.invites(table))
+      return say("web-recent-again", { name: glance.seats[glance.again.seat].name });
+    const won = glance?.winners.map((seat) => glance.seats[seat].name) ?? [];
+    return won.length ? say("web-recent-won", { names: listed(won) }) : say("web-recent-over");
   }
 
   /** The link is the only key to a seat: it is asked before it is thrown away. @param {RecentTable} table @param {string} names */
@@ -146,13 +169,6 @@ export class MyTables {
       button("restore", back, {}, say("web-recent-restore")),
     );
   }
-}
-
-/** @param {RecentTable} table @param {Glance} [glance] */
-function turnText(table, glance) {
-  const won = glance?.winners.map((seat) => glance.seats[seat].name) ?? [];
-  if (table.over) return won.length ? say("web-recent-won", { names: listed(won) }) : say("web-recent-over");
-  return table.mine ? say("web-seat-your-turn") : say("web-recent-turn", { names: listed(table.turn) });
 }
 
 /** @param {Glance} glance */

@@ -47,7 +47,7 @@ function sitDown(seats, seat, reseat) {
     "invited",
     "person",
     text,
-    form("", say("web-seat-sit"), (name) => name && reseat({ do: "take", seat, name })),
+    form("", say("web-seat-sit"), (name) => reseat({ do: "take", seat, name })),
   );
 }
 
@@ -64,7 +64,7 @@ function introduction(table, { seat, name: given }) {
 
 /** @param {string} given what one is called who says nothing @param {string} word @param {(name: string) => void} done */
 function form(given, word, done) {
-  const shown = { value: storedName(), placeholder: given, "aria-label": say("web-seat-your-name") };
+  const shown = { value: storedName(), placeholder: given, required: !given, "aria-label": say("web-seat-your-name") };
   const box = nameInput({ ...shown, "data-testid": "sit-name", "data-key": "sit-name" });
   const send = h("button", { class: "primary", type: "submit", "data-testid": "sit", "data-key": "sit" }, word);
   const made = h("form", { class: "row naming" }, box, send);

@@ -3,7 +3,7 @@ import { button, disclosure, h, icon, refill } from "./dom.js";
 import { hintCard } from "./hints.js";
 import { listed, say } from "./text.js";
 
-/** @import { Attributes, Board, Choice, Effect, Scene, State, Stretch } from "./types.js" */
+/** @import { Attributes, Board, Choice, Effect, Part, Scene, State, Stretch } from "./types.js" */
 
 /** The icons of effects, by what they count. Each board adds its own. @type {Record<string, string>} */
 const ICONS = { points: "point" };
@@ -82,11 +82,12 @@ export function drawChoices(root, scene, board) {
   const scrolled = chipRows(root).map((row) => row.scrollLeft);
   const own = h("div", { class: "composed" });
   const covered = board.compose(own, scene);
-  const plain = scene.choices.filter((choice) => !covered.has(choice));
+  const uncovered = scene.choices.filter((choice) => !covered.has(choice));
+  const plain = uncovered.filter((choice) => !isEnding(choice));
   const hidden = [...covered].filter(
     (choice) => !own.querySelector(`:is([data-action="${choice.action}"], [data-asks="${choice.action}"])`),
   );
-  const longer = scene.active && ![...plain].some((choice) => passesFor(choice, scene).length > 0);
+  const longer = scene.active && !uncovered.some((choice) => passesFor(choice, scene).length > 0);
   const passes =
     longer && h("div", { class: "passes" }, ...scene.state.stretches.map((each) => stretchButton(each, scene)));
   refill(
@@ -94,6 +95,7 @@ export function drawChoices(root, scene, board) {
     hintCard(scene, board),
     own,
     choiceList(plain, scene),
+    endings(...uncovered.filter(isEnding).map((choice) => withPasses(choice, scene))),
     passes,
     hidden.length > 0 && wholeList(hidden, scene),
   );
@@ -101,8 +103,17 @@ export function drawChoices(root, scene, board) {
   if (!composing) root.querySelector(".composer")?.scrollIntoView({ block: "nearest" });
 }
 
+/** @param {Choice} choice */
+const isEnding = ({ verb }) => verb === "done";
+
 /** On a phone the chips are rows that scroll sideways. @param {HTMLElement} root */
 const chipRows = (root) => [...root.querySelectorAll(".chips")];
+
+/**
+ * What ends a step, and what could still be spent: on a phone it stays in sight at the foot of the drawer.
+ * @param {...Part} content
+ */
+export const endings = (...content) => h("div", { class: "endings" }, ...content);
 
 /** @param {Choice[]} choices @param {Scene} scene */
 const choiceList = (choices, scene) =>

@@ -1,5 +1,6 @@
 /** The tables this browser has been at, kept in the browser only. */
 import { openTable } from "./api.js";
+import { isTeaching } from "./lesson_progress.js";
 
 /** @import { Glance, Links, State, Wish } from "./types.js" */
 
@@ -17,6 +18,7 @@ const KEPT = 12;
  * @property {number} seen      the last event looked at
  * @property {number} when
  * @property {number} [devices]  on how many devices the link was opened, as far as this browser has said that it knows
+ * @property {boolean} [followed]   whether its people have gone on to the next table from here
  * @property {string} [was]      the link that this one took the place of
  */
 
@@ -46,10 +48,15 @@ export const restore = (table) =>
 
 /** Note how a table stands. @param {string} place @param {string} game @param {State} state */
 export function remember(place, game, state) {
-  const { devices, was } = recall(place) ?? {};
+  if (isTeaching(state)) return;
+  const { devices, was, followed } = recall(place) ?? {};
   const others = recentTables().filter((table) => table.place !== place);
-  store([{ ...entry(place, game, state), devices, was }, ...others]);
+  store([{ ...entry(place, game, state), devices, was, followed }, ...others]);
 }
+
+/** From here one went on to the next table. @param {string} place */
+export const rememberFollowed = (place) =>
+  store(recentTables().map((table) => (table.place === place ? { ...table, followed: true } : table)));
 
 /** @param {string} place */
 export const knownDevices = (place) => recall(place)?.devices ?? 1;

@@ -1,11 +1,34 @@
-/** Going back over the match with a slider. The live table waits behind it. */
+/** Going back over the match with a slider; what each step was is said. The live table waits behind it. */
 import { button, find, h, icon, iconButton, refill } from "./dom.js";
 import { notice } from "./dialog.js";
+import { seatMark } from "./seats.js";
 import { say } from "./text.js";
 
-/** @import { State } from "./types.js" */
+/** @import { LogLine, State } from "./types.js" */
 
 const STEP = 900;
+
+/** What is said instead of what is asked while somebody looks back. @param {State} now as the table stands */
+export function replayWords(now) {
+  if (now.over) return say("web-replay-over");
+  return say(now.choices.length ? "web-replay-waits" : "web-replay-asked");
+}
+
+/** What a step was, in words. @param {LogLine[]} told */
+function captionLines(told) {
+  if (!told.length) return [h("li", { class: "quiet" }, say("web-replay-untold"))];
+  return told.map(({ seat, text }) => h("li", {}, seat !== null && seatMark(seat), h("span", {}, text)));
+}
+
+/**
+ * A button in words; a phone has room for its icon.
+ * @param {string} name @param {string} symbol @param {() => void} press @param {string} [kind]
+ */
+function worded(name, symbol, press, kind = "") {
+  const words = say(`web-${name}`);
+  const attributes = { class: kind, "aria-label": words, title: words };
+  return button(name, press, attributes, icon(symbol), h("span", { class: "tool-word" }, words));
+}
 
 export class Replay {
   /**
@@ -26,13 +49,14 @@ export class Replay {
 
   /** @param {number} length @param {boolean} mayGoBack @param {number} [at] */
   start(length, mayGoBack, at = length) {
+    const opens = !this.open;
     this.open = true;
     this.length = length;
     this.mayGoBack = mayGoBack;
     this.root.hidden = false;
-    this.draw();
+    if (opens) this.draw();
     this.go(at);
-    find("input", this.root)?.focus();
+    if (opens) find("input", this.root)?.focus({ preventScroll: true });
   }
 
   close() {
@@ -53,6 +77,7 @@ export class Replay {
     this.slider = h("input", { ...attributes, "data-testid": "replay-slider" });
     this.slider.addEventListener("input", () => this.go(Number(this.slider?.value)));
     this.count = h("output", { class: "replay-count" });
+    this.caption = h("ol", { class: "replay-caption", "aria-live": "polite", "data-testid": "replay-caption" });
     this.player = this.step("play", "play", () => (this.timer ? this.pause() : this.run()));
     const steps = [
       this.step("start", "start", () => this.go(0)),
@@ -68,8 +93,9 @@ export class Replay {
       h("div", { class: "replay-steps" }, ...steps),
       this.slider,
       this.count,
-      this.mayGoBack && button("replay-go-back", goBack, {}, icon("undo"), say("web-replay-go-back")),
-      button("replay-close", () => this.close(), { class: "primary" }, say("web-replay-close")),
+      this.mayGoBack && worded("replay-go-back", "undo", goBack),
+      worded("replay-close", "close", () => this.close(), "primary"),
+      this.caption,
     );
   }
 
@@ -86,7 +112,9 @@ export class Replay {
     const wanted = this.at;
     try {
       const state = await this.table.fetch(wanted);
-      if (this.open && wanted === this.at) this.table.show(state);
+      if (!this.open || wanted !== this.at) return;
+      if (this.caption) refill(this.caption, ...captionLines(state.last));
+      this.table.show(state);
     } catch (problem) {
       this.pause();
       notice(/** @type {Error} */ (problem).message, "trouble");

@@ -1,6 +1,7 @@
 /** The end of a match: who won, and every part of the score laid out. */
 import { button, h, icon, refill } from "./dom.js";
-import { seatName } from "./seats.js";
+import { fittedName } from "./names.js";
+import { seatMark } from "./seats.js";
 import { figure, listed, say } from "./text.js";
 
 /** @import { ScoreTable, State } from "./types.js" */
@@ -49,7 +50,11 @@ function scoreTable(state, table) {
   const row = (/** @type {string} */ name, /** @type {HTMLElement[]} */ values, classes = "") =>
     h("tr", { class: classes }, h("th", { scope: "row" }, name), ...values);
   const names = players.map((player) =>
-    h("th", { scope: "col", class: won(state, player) }, seatName(state.seats[player.seat])),
+    h(
+      "th",
+      { scope: "col", class: won(state, player) },
+      h("span", { class: "seat-name" }, seatMark(player.seat), fittedName(state.seats[player.seat].name)),
+    ),
   );
   return h(
     "table",

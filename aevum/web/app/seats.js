@@ -1,5 +1,6 @@
 /** Seats: each has a colour, a shape and a letter. The bar over the board says whose turn it is. */
 import { button, h, icon, refill, unseen } from "./dom.js";
+import { fittedName } from "./names.js";
 import { figure, say } from "./text.js";
 
 /** @import { SeatState, State } from "./types.js" */
@@ -23,16 +24,19 @@ export function seatMark(seat) {
 /** A seat's mark and name. @param {SeatState} seat */
 export const seatName = (seat) => h("span", { class: "seat-name" }, seatMark(seat.seat), h("span", {}, seat.name));
 
-/** @param {HTMLElement} root @param {State} state @param {(seat: number) => void} show */
-export function drawSeats(root, state, show) {
-  refill(root, ...state.seats.map((seat) => seatCard(seat, state, show)));
+/**
+ * @param {HTMLElement} root @param {State} state @param {(seat: number) => void} show
+ * @param {boolean} past whether somebody looks back
+ */
+export function drawSeats(root, state, show, past) {
+  refill(root, ...state.seats.map((seat) => seatCard(seat, state, show, past)));
 }
 
 /**
  * @param {SeatState} seat @param {State} state
- * @param {(seat: number) => void} show
+ * @param {(seat: number) => void} show @param {boolean} past
  */
-function seatCard(seat, state, show) {
+function seatCard(seat, state, show, past) {
   const turn = state.pending.includes(seat.seat);
   const score = h(
     "span",
@@ -46,17 +50,17 @@ function seatCard(seat, state, show) {
   return h(
     "li",
     card,
-    button(name, () => show(seat.seat), current, seatMark(seat.seat), seatWords(seat, state), score),
+    button(name, () => show(seat.seat), current, seatMark(seat.seat), seatWords(seat, state, past), score),
   );
 }
 
-/** Who has a seat and what is done there now. @param {SeatState} seat @param {State} state */
-export function seatWords(seat, state) {
-  const status = standing(seat, state);
+/** Who has a seat and what is done there now. @param {SeatState} seat @param {State} state @param {boolean} [past] */
+export function seatWords(seat, state, past = false) {
+  const status = past ? standingThen(seat, state) : standing(seat, state);
   return h(
     "span",
     { class: "seat-words" },
-    h("span", { class: "seat-label" }, seat.name),
+    fittedName(seat.name, "seat-label"),
     h("span", { class: "seat-status" }, icon(status.icon), status.text),
   );
 }
@@ -85,4 +89,10 @@ function standing(seat, state) {
       text: say(state.seats.filter((each) => each.mine).length > 1 ? "web-seat-same-screen" : "web-seat-mine"),
     };
   return seat.connected ? { icon: "people", text: say("web-seat-here") } : { icon: "link", text: say("web-seat-away") };
+}
+
+/** Looking back it is nobody's turn: it was. @param {SeatState} seat @param {State} state */
+function standingThen(seat, state) {
+  const asked = state.pending.includes(seat.seat);
+  return asked ? { icon: "replay", text: say("web-seat-then") } : standing(seat, state);
 }

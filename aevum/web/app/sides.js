@@ -1,5 +1,6 @@
 /** What boards make of everybody's things: cards, signs, scores and their own icons. */
 import { counter, h, icon, unseen } from "./dom.js";
+import { fittedName } from "./names.js";
 import { seatMark } from "./seats.js";
 import { svg } from "./svg.js";
 
@@ -40,7 +41,7 @@ export const sideCard = ({ state }, seat, { signs, points, words }, ...facts) =>
       "p",
       { class: "side-head" },
       seatMark(seat),
-      h("span", { class: "side-name" }, state.seats[seat].name),
+      fittedName(state.seats[seat].name, "side-name"),
       ...signs,
       h("span", { class: "side-score" }, counter("point", points, words)),
     ),

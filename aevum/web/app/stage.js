@@ -1,11 +1,13 @@
 /** Everything that is seen on the page of a table, drawn from the table as it stands. */
 import { drawAbout } from "./about.js";
-import { again, againCard } from "./again.js";
+import { drawAdvice } from "./advice.js";
+import { again, againCard, isInvited } from "./again.js";
 import { isReplaced } from "./api.js";
 import { choosingCards, reactionsCard } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
 import { notice, openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
+import { drawLesson } from "./lesson.js";
 import { hintsSwitch } from "./hints.js";
 import { newcomerCard } from "./learned.js";
 import { devicesCard, freshCard } from "./links.js";
@@ -16,10 +18,11 @@ import { rememberDevices } from "./recent.js";
 import { drawFinal } from "./scores.js";
 import { changeSeating, seatRows } from "./seating.js";
 import { drawSeats } from "./seats.js";
+import { bringIntoSight } from "./sight.js";
 import { say } from "./text.js";
 import { hideTip } from "./tip.js";
 import { bellSwitch, noteTurn } from "./turn_call.js";
-import { consentCard, undoOffer } from "./undo.js";
+import { consentCard, takeBack, undoOffer } from "./undo.js";
 import { greyButton } from "./why.js";
 
 /** @import { Table } from "./table.js" */
@@ -51,19 +54,22 @@ export function drawStage(table) {
   const { state } = scene;
   drawSeatBar(table);
   table.board.draw(byId("board"), scene);
-  const instead = table.following.words || table.board.asked?.(scene) || table.lone.words(state);
+  const instead = table.following.words || table.lone.words(state) || table.board.asked?.(scene) || "";
   drawAsked(byId("asked"), state, scene.active, instead);
   table.following.drawShowing();
   drawChoices(byId("choices"), scene, table.board);
-  table.adviser.draw(byId("advice"), scene);
+  drawAdvice(byId("advice"), table, scene);
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
   table.asked = state.position;
   drawCards(table);
+  drawLesson(table);
   drawFinal(byId("final"), state, (over) => table.board.scores(over), again(table));
   drawHowItWent(table, state);
   drawAboutTable(table);
   drawTools(table);
   drawTitle(table, table.state);
+  byId("drawer").classList.toggle("at-rest", state.over);
+  bringIntoSight(table.board, scene, table.past !== null);
   drawCurtain(byId("curtain"), byId("main"), table.state, (seat) => table.sit(seat));
 }
 
@@ -123,17 +129,20 @@ export function emptyStage() {
   for (const id of ["board", "choices", "advice", "consent", "passing", "tools"]) refill(byId(id));
 }
 
-/** Title and icon say when it is this page's turn. @param {Table} table @param {State} state */
+/** Title and icon say when something is asked of this page. @param {Table} table @param {State} state */
 export function drawTitle(table, state) {
   const asked = (state.choices.length > 0 && !state.sealed) || nextToLook(state) !== null;
-  const doing = asked ? "web-title-your-turn" : table.access.watching && "web-title-watching";
-  document.title = say("web-title", { page: doing ? say(doing, { game: table.name }) : table.name });
-  noteTurn(state.number, asked, table.name);
+  const invited = isInvited(state);
+  const doing = asked ? "your-turn" : invited ? "again" : table.access.watching && "watching";
+  const words = table.past ? "replay" : doing;
+  const page = words ? say(`web-title-${words}`, { game: table.name }) : table.name;
+  document.title = say("web-title", { page });
+  noteTurn(state.number, asked || invited, page);
 }
 
 /** @param {Table} table */
 export function drawSeatBar(table) {
-  drawSeats(byId("seats"), table.past || table.state, (seat) => table.look(seat));
+  drawSeats(byId("seats"), table.past || table.state, (seat) => table.look(seat), table.past !== null);
 }
 
 /** @param {Table} table */
@@ -154,12 +163,12 @@ export function drawAboutTable(table) {
 /** @param {Table} table */
 export function drawTools(table) {
   const undo = undoOffer(table.state, table.gestures);
-  const takeBack = () => void table.takeBack();
+  const goBack = () => void takeBack(table);
   const replay = () => (table.replay.open ? table.replay.close() : table.openReplay());
   refill(
     byId("tools"),
     !table.access.watching &&
-      tool("undo", undo?.text ?? say("web-undo"), takeBack, !undo && say("web-undo-none"), undo?.waits),
+      tool("undo", undo?.text ?? say("web-undo"), goBack, !undo && say("web-undo-none"), undo?.waits),
     tool("replay", say("web-replay"), replay, table.state.length === 0 && say("web-replay-none")),
     mayExport(table) && exportLink(table),
   );

@@ -1,22 +1,20 @@
 /** The table: state comes from the service, the stage draws it, and choices go back. */
-import { Adviser } from "./advice.js";
 import { access, isReplaced, Refusal } from "./api.js";
 import { withCaution } from "./caution.js";
 import { mustPass } from "./curtain.js";
-import { notice, openReason } from "./dialog.js";
+import { notice } from "./dialog.js";
 import { byId } from "./dom.js";
 import { makeDrawer } from "./drawer.js";
 import { pressKey } from "./keys.js";
 import { Following } from "./following.js";
 import { LargeSide } from "./large_side.js";
+import { sayRefusal } from "./refusing.js";
 import { follow } from "./live.js";
 import { showOwnLink } from "./links.js";
-import { Log } from "./log.js";
-import { meet } from "./naming.js";
+import { makeLog, makeReplay } from "./moments.js";
 import { answerAlone, LoneAnswers } from "./lone.js";
 import { pointAt } from "./pointing.js";
 import { recall, remember } from "./recent.js";
-import { Replay } from "./replay.js";
 import { SecondClick } from "./second_click.js";
 import {
   drawAboutTable,
@@ -29,7 +27,7 @@ import {
   emptyStage,
 } from "./stage.js";
 import { say } from "./text.js";
-import { undoOffer } from "./undo.js";
+import { undoTo } from "./undo.js";
 import { Reasons } from "./why.js";
 
 /** @import { Answer, Board, Choice, Gesture, Scene, Series, State, Stretch, TableEvent, UndoNews } from "./types.js" */
@@ -71,31 +69,21 @@ export class Table {
     this.lone = new LoneAnswers();
     /** @type {Gesture[]} what was done here in one go */
     this.gestures = [];
-    this.log = new Log(byId("log"), byId("lately"), (line, reveal) => pointAt(line, this.board, this.state, reveal));
-    this.replay = new Replay(byId("replay"), {
-      fetch: this.access.replay,
-      show: (past) => this.lookBack(past),
-      goBack: (to) => this.undo(to),
-    });
+    this.log = makeLog(this);
+    this.replay = makeReplay(this);
     this.following = new Following(this);
     this.second = new SecondClick(this, () => this.following.drawShowing());
-    this.adviser = new Adviser(
-      board,
-      () => this.access.advice(),
-      () => this.draw(),
-    );
   }
 
   start() {
     makeDrawer();
-    meet(this.place, this.state);
     drawHead(this);
     this.following.furnish();
     if (this.seen === this.state.number) this.draw();
     else setTimeout(() => this.drawn || this.draw(), CATCH_UP);
     document.addEventListener("keydown", (event) => pressKey(this, event));
     this.line = follow(this.access.events, Math.max(0, this.state.number - BACKLOG), this);
-    setTimeout(() => this.log.empty && !this.passing && this.log.standIn(this.state.last), PATIENCE);
+    setTimeout(() => this.log.empty && !this.passing && this.log.standIn(this.state), PATIENCE);
     remember(this.place, this.name, this.state);
     showOwnLink(this.place);
   }
@@ -113,9 +101,10 @@ export class Table {
   }
 
   /** What was seen before goes to the log, and the board may tell of it again. @param {TableEvent} event */
-  recall({ told, state, ...event }) {
-    this.log.add(told, false);
-    if (state) this.following.keep({ ...event, told, state });
+  recall(event) {
+    const { state } = event;
+    this.log.add(event, false);
+    if (state) this.following.keep({ ...event, state });
     if (!state || !this.board.recall) return;
     this.board.recall(state);
     if (this.drawn && state.number === this.shown) this.draw();
@@ -275,20 +264,9 @@ export class Table {
     if (played?.body.sealed) await this.refresh();
   }
 
-  /** Take back what was done last: what was done in one gesture as one. */
-  async takeBack() {
-    if (this.second.unsettled) return void this.second.tell();
-    if (this.state.undo_waits) await this.refresh();
-    const offer = undoOffer(this.state, this.gestures);
-    if (offer && !offer.waits) await this.undo(offer.to, offer.seat);
-  }
-
   /** Take back to a position. @param {number} to @param {number} [seat] */
-  async undo(to, seat = this.state.eye ?? this.state.seats.find((each) => each.mine)?.seat) {
-    if (this.replay.open) this.replay.close();
-    const answer = await this.try(() => this.access.undo({ seat, to, position: this.state.position }));
-    if (answer) this.lone.ask(answer.body.position);
-    if (answer?.status === 202) notice(say("web-undo-asked"));
+  async undo(to, seat) {
+    await undoTo(this, to, seat);
   }
 
   /** Send something; while it is on its way nothing else is sent. @param {() => Promise<Answer | void>} send */
@@ -324,20 +302,12 @@ export class Table {
 
   /** Say why it did not work, with the rule where one forbids it. @param {Error} problem */
   refuse(problem) {
-    if (isReplaced(problem)) location.reload();
-    const rule = problem instanceof Refusal ? problem.rule : "";
-    if (rule) openReason({ rule, text: problem.message }, this.state.game);
-    else notice(problem.message, "trouble");
+    sayRefusal(this, problem);
   }
 
   /** @param {number} [at] */
   openReplay(at) {
     this.following.round.stop();
     this.replay.start(this.state.length, !this.access.watching && !this.state.over, at);
-  }
-
-  /** @param {State | null} state the past to draw, or null to come back to now */
-  lookBack(state) {
-    this.following.lookAt(state);
   }
 }

@@ -2,10 +2,12 @@
 import { access, isReplaced } from "./api.js";
 import { loadIcons } from "./dom.js";
 import { loadBoard } from "./load_board.js";
+import { meet } from "./naming.js";
 import { successorOf } from "./recent.js";
 import { drawNowhere } from "./stage.js";
 import { Table } from "./table.js";
 import { loadTexts } from "./text.js";
+import { tellByTouch } from "./touch.js";
 
 /** @param {string} place */
 async function open(place) {
@@ -18,7 +20,9 @@ async function open(place) {
     });
   const [board] = await Promise.all([loadBoard(state), loadTexts(state.game), icons]);
   openRulesBeside(state.game);
+  meet(place, state);
   new Table(place, state, board).start();
+  tellByTouch();
 }
 
 /** Links to the rules open them beside the game, unless another window is wanted. @param {string} game */

@@ -15,11 +15,11 @@ let latest = null;
 /** The icon of the page says whether something is asked here. @param {boolean} asked */
 export const showTurn = (asked) => find("link[rel=icon]")?.setAttribute("href", asked ? ICONS.turn : ICONS.calm);
 
-/** How a table stands now: whoever is newly asked there, and looks elsewhere, is called. @param {number} number @param {boolean} asked @param {string} game */
-export function noteTurn(number, asked, game) {
+/** How a table stands now: whoever is newly asked there, and looks elsewhere, is called. @param {number} number @param {boolean} asked @param {string} text */
+export function noteTurn(number, asked, text) {
   showTurn(asked);
   if (latest && number <= latest.number) return;
-  if (asked && latest && !latest.asked && isOn() && isElsewhere()) call(say("web-bell-called", { game }));
+  if (asked && latest && !latest.asked && isOn() && isElsewhere()) call(text);
   if (!asked) called?.close();
   latest = { number, asked };
 }

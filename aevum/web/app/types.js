@@ -16,9 +16,23 @@
  * @property {[number, number]} seats   fewest and most
  * @property {GameOption[]} options
  * @property {{options: Record<string, number>, help: string} | null} short   a short game, where it has one
+ * @property {LessonOffer[]} lessons
  * @property {boolean} learn     whether there is a page that teaches it
  * @property {{id: string, label: string}[]} bots
  * @property {{id: string, label: string}[]} tables   sets of components besides its own
+ *
+ * @typedef {{id: string, title: string, about: string, steps: number}} LessonOffer
+ *
+ * @typedef {object} LessonState     where a lesson that is played stands
+ * @property {string} id
+ * @property {string} title
+ * @property {number} step      how many steps have been made
+ * @property {number} steps
+ * @property {string} text      what is explained; "" while others move
+ * @property {string} do
+ * @property {string[]} expected   the actions with which it goes on
+ * @property {string[]} point   the parts of the board it speaks of
+ * @property {string} next      the lesson after this one, or ""
  *
  * @typedef {object} Effect
  * @property {string} kind      what changes: food, workers, coins, points ...
@@ -91,6 +105,7 @@
  * @property {string} seed_hash
  * @property {string} [seed]
  * @property {{step: string, text: string}} asked
+ * @property {LessonState | null} lesson   the lesson that is taught at this table
  * @property {"alone" | "table" | ""} advice   why it may be asked what the computer would do: only computers play against this page, or the table allows it
  * @property {boolean} board    whether the game has a board of its own
  * @property {boolean} learn    whether there is a page that teaches the game
@@ -115,25 +130,27 @@
  * @property {Links} [links]
  *
  * A glance at a table, for a list of tables; since: seconds of Unix time
- * @typedef {Pick<State, "number" | "game" | "seats" | "pending" | "eye" | "over" | "winners" | "view"> &
+ * @typedef {Pick<State, "number" | "game" | "seats" | "pending" | "eye" | "over" | "winners" | "again" | "view"> &
  *   {name: string, picture: boolean, since: number}} Glance
  *
  * @typedef {Pick<State, "number" | "undo" | "undo_waits" | "undo_ask">} UndoNews   what may be taken back, found out later
  *
- * @typedef {object} TableEvent
+ * @typedef {object} LogEntry    an entry of the table and what it told
  * @property {number} number
  * @property {string} kind
+ * @property {number} position   of the match after it
+ * @property {number} [to]       the position an undo went back to
+ * @property {boolean} [undone]  it was taken back since
  * @property {LogLine[]} told
- * @property {State | null} state   none where it is long ago
+ *
+ * @typedef {{entries: LogEntry[], number: number}} LogPage   some of the log, and the number of the latest entry of all
+ *
+ * @typedef {LogEntry & {state: State | null}} TableEvent   no state where it is long ago
  *
  * @typedef {TableEvent & {state: State}} ShownEvent
  *
- * @typedef {object} News    an event as it travels: with the whole state, or with what has changed in the last one
- * @property {number} number
- * @property {string} kind
- * @property {LogLine[]} told
- * @property {State | null} [state]
- * @property {import("./changes.js").Change[]} [changes]
+ * @typedef {LogEntry & {state?: State | null, changes?: import("./changes.js").Change[]}} News
+ *   an event as it travels: with the whole state, or with what has changed in the last one
  *
  * @typedef {object} Scene      all that a board module needs to draw and to act
  * @property {State} state
@@ -204,6 +221,7 @@
  * @property {{id: string, kind: string, text: string, ruling?: string}[]} rules
  *
  * @typedef {object} Lesson       a game in three minutes
+ * @property {string} game      its id; the address may name an alias
  * @property {string} name
  * @property {string} lead
  * @property {LessonSection[]} sections
@@ -229,6 +247,7 @@
  * @property {(state: State) => void} [recall]   a moment this page has seen before it was loaded anew
  * @property {(parts: string[]) => void} [approach]   look closely at some parts, where the board has a map to look at
  * @property {(scene: Scene, key: string) => boolean} press               a key; true when it meant something
+ * @property {(scene: Scene) => Element | null} [sight]                     the part of the page that is asked about
  * @property {(line: LogLine, state: State) => string[]} parts               the board parts a line points at
  * @property {MapView} [map]
  * @property {(told: LogLine[], state: State) => Happening | null} [where]   where on the map something happened

@@ -1,8 +1,9 @@
 /** Taking back: alone where nothing was rolled since, with everybody's consent otherwise. */
-import { card } from "./dialog.js";
+import { card, notice } from "./dialog.js";
 import { button, icon } from "./dom.js";
 import { say } from "./text.js";
 
+/** @import { Table } from "./table.js" */
 /** @import { Gesture, State } from "./types.js" */
 
 /**
@@ -46,3 +47,23 @@ export function consentCard(state, on) {
     button("consent-look", () => on.look(asked.to), {}, icon("eye"), say("web-consent-look")),
   );
 }
+
+/** Take back what was done last: what was done in one gesture as one. @param {Table} table */
+export async function takeBack(table) {
+  if (table.second.unsettled) return void table.second.tell();
+  if (table.state.undo_waits) await table.refresh();
+  const offer = undoOffer(table.state, table.gestures);
+  if (offer && !offer.waits) await table.undo(offer.to, offer.seat);
+}
+
+/** Take back to a position. @param {Table} table @param {number} to @param {number} [seat] */
+export async function undoTo(table, to, seat = ownSeat(table.state)) {
+  if (table.replay.open) table.replay.close();
+  const { position } = table.state;
+  const answer = await table.try(() => table.lone.askAfter(table.access.undo({ seat, to, position })));
+  if (answer && table.drawn) table.draw();
+  if (answer?.status === 202) notice(say("web-undo-asked"));
+}
+
+/** The seat that looks, else the first of this link. @param {State} state */
+const ownSeat = ({ eye, seats }) => eye ?? seats.find((each) => each.mine)?.seat;

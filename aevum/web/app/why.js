@@ -34,11 +34,8 @@ export function reasonLine(scene, action) {
   return line;
 }
 
-/** Why nothing at all can be done now. @param {State} state @param {boolean} past */
-export function outOfTurn(state, past) {
-  if (past) return say("web-replay-asked");
-  return state.over ? say("web-over") : waitingText(state);
-}
+/** Why nothing at all can be done now. @param {State} state */
+export const outOfTurn = (state) => (state.over ? say("web-over") : waitingText(state));
 
 /** Why things are not possible, as the service says it: as long as nothing happens each is asked once. */
 export class Reasons {

@@ -158,3 +158,23 @@ def test_every_empire_can_be_seen() -> None:
     for number in range(EMPIRES):
         view = Table(empire=EMPIRE_IDS[number]).view()
         assert view["active"] == EMPIRE_IDS[number] and view["epoch"] == number // 7 + 1
+
+
+@pytest.mark.rule("HW-170", "HW-171", "HW-174", "HW-176", "HW-177")
+def test_monuments_to_come_are_seen_with_their_sites() -> None:
+    vedic = ["western_deccan", "eastern_ghats"]
+    one = Table(empire="vedic_city_states", realm=["western_deccan"]).view()["rising"]
+    assert one == {"symbols": 1, "needed": 2, "monuments": 0, "sites": []}
+    pair = Table(empire="vedic_city_states", realm=vedic).view()["rising"]
+    assert pair == {"symbols": 2, "needed": 2, "monuments": 1, "sites": ["upper_indus"]}
+    table = Table(empire="vedic_city_states", realm=[*vedic, "zagros", "levant"])
+    assert table.view()["rising"]["monuments"] == 2
+    table.play("done")
+    rising = table.view()["rising"]
+    assert (rising["monuments"], set(rising["sites"])) == (1, {"eastern_ghats", "zagros", "levant"})
+
+
+@pytest.mark.rule("HW-010", "HW-011")
+def test_cards_are_greater_or_lesser() -> None:
+    greater = Table().view()["greater_cards"]
+    assert {"leader", "weaponry", "minor_empire_mayans"} <= set(greater) and "allies" not in greater

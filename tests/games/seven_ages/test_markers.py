@@ -8,6 +8,9 @@ import pytest
 
 from aevum.core.record import NOBODY, Record
 from aevum.core.sequence import about, about_too, interrupt
+from aevum.core.vocabulary import pack
+from aevum.games.seven_ages.actions import PLACE, PLACE_OFF
+from aevum.games.seven_ages.effects_of_choices import caution
 from aevum.games.seven_ages.icons import TIMING_ANY_TIME, TIMING_DESTINY
 from aevum.games.seven_ages.rules.markers import (
     action_of,
@@ -487,3 +490,12 @@ def test_the_turn_marker_goes_to_the_left_and_the_turn_is_forgotten() -> None:
         choose(s, seat, choices(s, seat)[0])
     assert (s.turn, s.holder) == (7, 0)
     assert s.traded.sum() == s.fought.sum() == s.chose_trade.sum() == s.no_progress.sum() == s.acted.sum() == 0
+
+
+@pytest.mark.rule("SA-056-R1", "SA-057")
+def test_a_marker_that_does_nothing_where_it_lies_is_asked_once_more() -> None:
+    s = empty_table()
+    on_empire = {marker for marker in range(len(MARKER_IDS)) if caution(s, s, 0, pack(PLACE, marker, 0))}
+    assert on_empire == {CREATE}
+    aside = {marker for marker in range(len(MARKER_IDS)) if caution(s, s, 0, pack(PLACE_OFF, marker))}
+    assert aside == set(range(len(MARKER_IDS))) - {CREATE, DESTINY, CIVILISE, WILD}

@@ -102,3 +102,22 @@ def test_a_delayed_tile_does_not_outlive_the_epoch() -> None:
     assert int(table.s.epochs) == 2
     assert sum(seat["hand_size"] for seat in GAME.view(table.s)["seats"]) == 0
     assert [int(tiles) for tiles in table.s.tiles[:3]] == [3, 3, 3]
+
+
+@pytest.mark.rule("TE-148")
+def test_it_is_seen_beside_its_player() -> None:
+    table = Table(Seat(hand=[CARD], tiles=2, epoch="writing"), Seat(tiles=1)).play(f"play {CARD}")
+    lies = {"idea": "government", "terrain": "hill", "count": 1}
+    assert [side["open"] for side in GAME.view(table.s)["seats"]] == [[lies], [], []]
+    table.play("choose_fight", "choose_fight")
+    assert table.seat == 1 and int(table.s.epochs) == 1
+    assert GAME.view(table.s)["seats"][0]["open"] == [lies]
+    table.play("choose_fight")
+    assert int(table.s.epochs) == 2
+    assert [side["open"] for side in GAME.view(table.s)["seats"]] == [[], [], []]
+
+
+@pytest.mark.rule("TE-148")
+def test_of_old_it_was_not_kept_whose_it_is() -> None:
+    table = Table(Seat(hand=[CARD], tiles=2), Seat(tiles=1), rules=2).play(f"play {CARD}")
+    assert int(table.s.set_aside.sum()) == 1 and not table.s.governing.any()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rich.text import Text
 
 from aevum.terminal.scene import Scene, flow
@@ -13,12 +15,17 @@ def tray(scene: Scene, width: int) -> list[Text]:
     if not hand:
         return []
     playable = {choice.words.split(" ")[-1] for choice in scene.choices if choice.verb == "play"}
-    lines = []
+    parts = []
     for deck, cards in by_deck(scene, hand).items():
-        name = Text(scene.say(f"terminal-history-hand-{deck}"), "bold")
-        shown = [Text(f"[{scene.say(f'card-{card}')}]", "bold" if card in playable else "dim") for card in cards]
-        lines += flow([name, *shown], width, " ")
-    return lines
+        parts.append(Text(scene.say(f"terminal-history-hand-{deck}"), "bold"))
+        stacks = Counter(cards).items()
+        parts += [Text(_card(scene, card, count), "bold" if card in playable else "dim") for card, count in stacks]
+    return flow(parts, width, " ")
+
+
+def _card(scene: Scene, card: str, count: int) -> str:
+    """A card; those of one title lie on each other."""
+    return f"[{scene.say(f'card-{card}')}{f' ×{count}' if count > 1 else ''}]"
 
 
 def by_deck(scene: Scene, cards: list[str]) -> dict[str, list[str]]:

@@ -1,6 +1,6 @@
 /** What is beside the board: the land that was tapped, what has come of things, and what the turn can still spend. */
-import { h, icon, put } from "../../app/dom.js";
-import { choiceButton } from "../../app/panel.js";
+import { counter, h, icon, put } from "../../app/dom.js";
+import { choiceButton, endings } from "../../app/panel.js";
 import { listed, say } from "../../app/text.js";
 import { battleOutcomes, battlePanel, sicknessPanel, tallyPanel } from "./battle.js";
 import { playedCards } from "./cards.js";
@@ -52,10 +52,26 @@ export function compose(root, scene, draft, outcome, geography, { select, show }
     chosenWords(scene),
     ...cards.map((choice) => choiceButton(choice, scene, undefined, "in-hand")),
     ...groupButtons(scene, show),
-    ...closing.map((choice) => choiceButton(choice, scene)),
+    endings(keptCounts(scene), ...closing.map((choice) => choiceButton(choice, scene))),
     ...tallyPanel(scene, outcome),
   );
   return [...covered, ...cards, ...closing, ...(ways ? [] : map)];
+}
+
+/** What can still be spent, in signs. @param {Scene} scene */
+function keptCounts(scene) {
+  const { pool } = viewOf(scene);
+  const kept = SPENT.filter(([name]) => scene.active && pool[name] > 0);
+  return (
+    kept.length > 0 &&
+    h(
+      "p",
+      { class: "kept-counts", "data-testid": "kept-counts" },
+      ...kept.map(([name, symbol]) =>
+        counter(symbol, pool[name], say(`web-history-pool-${name}`, { count: pool[name] })),
+      ),
+    )
+  );
 }
 
 /** The monuments that the symbols of the empire bring at the end of its turn, and where. @param {View} view */

@@ -1,5 +1,6 @@
 /** Battles die by die, diseases army by army, and a turn's score as it was counted. */
 import { h, icon, unseen } from "../../app/dom.js";
+import { fittedName } from "../../app/names.js";
 import { seatMark } from "../../app/seats.js";
 import { figure, say } from "../../app/text.js";
 import { die } from "./symbols.js";
@@ -21,7 +22,7 @@ export function battlePanel(scene) {
     h(
       "div",
       { class: `fighter ${role}` },
-      h("p", { class: "fighter-name" }, seat !== null && seatMark(seat), seat !== null && seats[seat].name),
+      h("p", { class: "fighter-name" }, seat !== null && seatMark(seat), seat !== null && fittedName(seats[seat].name)),
       h("small", {}, say(`web-history-${role}`)),
       h("b", {}, [dice, bonus > 0 && figure(`+${bonus}`)].filter(Boolean).join(" ")),
     );

@@ -2,7 +2,7 @@
  * The board of History of the World: the map, the empires and areas, everybody's things, scores and the hand. It draws
  * the view the service sends and turns what is pressed into one of the choices the service listed; it knows no rule.
  */
-import { h, loadStyle, refill } from "../../app/dom.js";
+import { byId, h, loadStyle, refill } from "../../app/dom.js";
 import { focusedPlace, mapShortcuts, pressMap } from "../../app/maps.js";
 import { knowEffects } from "../../app/panel.js";
 import { say } from "../../app/text.js";
@@ -208,6 +208,11 @@ class HistoryOfTheWorld {
     const { step } = viewOf(scene);
     if (this.draft.place) return "";
     return ["empire", "event", "expand", "route", "monument"].includes(step) ? `web-history-hint-${step}` : "";
+  }
+
+  /** The cards where one may be played, else the map. @param {Scene} scene */
+  sight(scene) {
+    return scene.choices.some(({ verb }) => verb === "play") ? this.hand : byId("seats");
   }
 
   /** @param {LogLine} line @param {State} state */

@@ -2,7 +2,7 @@
  * The board of Roll Through the Ages: dice, peg boards, score sheets. It draws the view the service sends and turns
  * what is pressed into one of the choices the service listed; it knows no rule of its own.
  */
-import { h, loadStyle, refill } from "../../app/dom.js";
+import { find, h, loadStyle, refill } from "../../app/dom.js";
 import { knowEffects } from "../../app/panel.js";
 import { shortcutsOf } from "../../app/dialog.js";
 import { scoreRows } from "../../app/sides.js";
@@ -61,6 +61,16 @@ const PARTS = {
   disasters: ["drought", "pestilence_struck", "invasion"],
 };
 
+/** What is asked about, by step; else the dice. @type {Record<string, string>} */
+const SIGHTS = {
+  build: ".side.large .cities",
+  buy: ".side.large .developments",
+  discard: ".side.large .pegs",
+  trade: ".side.large .pegs",
+  compose: ".side.large .pegs",
+  answer: ".offer",
+};
+
 class RollThroughTheAges {
   constructor() {
     this.draft = freshDraft();
@@ -91,6 +101,11 @@ class RollThroughTheAges {
   compose(root, scene) {
     this.follow(scene);
     return new Set(COMPOSERS.flatMap((compose) => compose(root, scene, this.draft)));
+  }
+
+  /** @param {Scene} scene */
+  sight(scene) {
+    return find(SIGHTS[viewOf(scene).step] ?? ".tray");
   }
 
   /** @param {Scene} scene @param {string} key */

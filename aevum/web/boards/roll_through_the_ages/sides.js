@@ -1,5 +1,6 @@
 /** The sides of the table: one player's large, the others' small with all of it one press away. */
 import { counter, disclosure, h } from "../../app/dom.js";
+import { fittedName } from "../../app/names.js";
 import { seatMark } from "../../app/seats.js";
 import { sign } from "../../app/sides.js";
 import { figure, say } from "../../app/text.js";
@@ -70,7 +71,13 @@ export function otherSides(scene, open) {
 /** @param {Scene} scene @param {number} seat @param {Set<number>} open */
 function smallSide(scene, seat, open) {
   const side = viewOf(scene).seats[seat];
-  const name = h("span", { class: "side-name" }, seatMark(seat), scene.state.seats[seat].name, star(scene, seat));
+  const name = h(
+    "span",
+    { class: "side-name" },
+    seatMark(seat),
+    fittedName(scene.state.seats[seat].name),
+    star(scene, seat),
+  );
   const names = { "data-seat": seat, "data-side": seat, "data-testid": `side-${seat + 1}` };
   return disclosure(
     { class: "side small", ...names, open: open.has(seat) },

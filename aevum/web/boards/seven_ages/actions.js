@@ -1,7 +1,7 @@
 /** What is beside the board: what goes on, the region that was tapped, and the choices by what they are about. */
 import { button, h, icon, put } from "../../app/dom.js";
 import { choicesBy, wordsOf } from "../../app/maps.js";
-import { choiceButton } from "../../app/panel.js";
+import { choiceButton, endings } from "../../app/panel.js";
 import { listed, say } from "../../app/text.js";
 import { amounts, isAmount } from "./amounts.js";
 import { cardValue } from "./cards.js";
@@ -62,7 +62,11 @@ export function compose(root, scene, draft, map, { select, pick, rounds }) {
     ...groups(scene, plain),
     cardGroup(scene, map),
     ...fewOnMap.filter(isLoss).map((choice) => pointing(choice, scene, map)),
-    ...choices.filter(isClosing).map((choice) => choiceButton(withUnsent(choice, draft), scene, undefined, "closing")),
+    endings(
+      ...choices
+        .filter(isClosing)
+        .map((choice) => choiceButton(withUnsent(choice, draft), scene, undefined, "closing")),
+    ),
     oddsPanel(scene),
   );
   return choices;

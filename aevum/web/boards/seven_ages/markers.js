@@ -1,7 +1,7 @@
 /** Action markers: placing them, one press for each, and how they lie on empires. */
 import { button, h, icon, unseen } from "../../app/dom.js";
 import { choicesBy, wordsOf } from "../../app/maps.js";
-import { effectList } from "../../app/panel.js";
+import { effectList, pressing } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { empireMark } from "./colours.js";
 import { purse } from "./purse.js";
@@ -54,7 +54,7 @@ function markerButton(scene, choice) {
     () => scene.play(choice),
     {
       class: ["marker", sealed && "sealed", isIdle(choice) && "idle"],
-      "data-action": choice.action,
+      ...pressing(choice),
       title: choice.label,
     },
     icon(`sa-${marker}`),

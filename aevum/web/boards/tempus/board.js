@@ -2,7 +2,7 @@
  * The board of Tempus: the island, the epochs, everybody's things and the hand. It draws the view the service sends and
  * turns what is pressed into one of the choices the service listed; it knows no rule of its own.
  */
-import { h, loadStyle, refill } from "../../app/dom.js";
+import { byId, h, loadStyle, refill } from "../../app/dom.js";
 import { focusedPlace, mapShortcuts, pressMap } from "../../app/maps.js";
 import { knowEffects } from "../../app/panel.js";
 import { scoreRows } from "../../app/sides.js";
@@ -128,6 +128,12 @@ class Tempus {
   /** What this page has seen before or did not stop at, so that what came of it can be told. @param {State} state */
   recall(state) {
     this.outcome.follow(state);
+  }
+
+  /** The map where something is chosen on it, else the cards. @param {Scene} scene */
+  sight(scene) {
+    const { step } = viewOf(scene);
+    return step in ON_THE_MAP || step === "action" || step === "turn_tile" ? byId("seats") : this.hand;
   }
 
   /** @param {Scene} scene */

@@ -1,5 +1,6 @@
 /** A fight, and the count for progress: both shown beside what is asked, as far as they are open. */
 import { h, icon } from "../../app/dom.js";
+import { fittedName } from "../../app/names.js";
 import { seatMark } from "../../app/seats.js";
 import { say } from "../../app/text.js";
 import { backs, openCards } from "./cards.js";
@@ -44,7 +45,7 @@ function fighter(scene, fight, role) {
   return h(
     "div",
     { class: `fighter ${role}` },
-    h("p", { class: "fighter-name" }, seatMark(seat), h("span", {}, scene.state.seats[seat].name)),
+    h("p", { class: "fighter-name" }, seatMark(seat), fittedName(scene.state.seats[seat].name)),
     h("small", {}, `${say(`web-tempus-fight-${role}`)} · ${id}`),
     h("b", { class: "strength", title: say("web-tempus-fight-points") }, fight[role], hidden > 0 && " + ?"),
     h("small", {}, force),
@@ -68,7 +69,7 @@ export function progressPanel(scene) {
       "li",
       {},
       seatMark(seat),
-      h("span", { class: "side-name" }, scene.state.seats[seat].name),
+      fittedName(scene.state.seats[seat].name, "side-name"),
       h("span", { class: "laid" }, ...openCards(side.laid), hidden > 0 && backs(hidden)),
       h("b", { class: "strength" }, side.progress, hidden > 0 && " + ?"),
     );

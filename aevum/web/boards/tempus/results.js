@@ -1,5 +1,6 @@
 /** What came of the last fight and of the last progress, in the same places where they were shown as they went on. */
 import { h, icon } from "../../app/dom.js";
+import { fittedName } from "../../app/names.js";
 import { seatMark } from "../../app/seats.js";
 import { listed, say } from "../../app/text.js";
 import { openCards } from "./cards.js";
@@ -36,7 +37,7 @@ function side(scene, fight, role) {
   return h(
     "div",
     { class: ["fighter", role, seat === fight.winner && "winner"] },
-    h("p", { class: "fighter-name" }, seatMark(seat), h("span", {}, scene.state.seats[seat].name)),
+    h("p", { class: "fighter-name" }, seatMark(seat), fittedName(scene.state.seats[seat].name)),
     h("small", {}, say(`web-tempus-fight-${role}`) + where),
     h("b", { class: "strength", title: say("web-tempus-fight-points") }, fight.points[seat] ?? ""),
     h("p", { class: "laid" }, ...(cards.length ? cards : [h("small", {}, say("web-tempus-fight-no-cards"))])),

@@ -1,8 +1,8 @@
 # Playing in a terminal: the words of the board.
 
 terminal-history-title = { $epoch } · { $empire }
-terminal-history-hand-greater = Greater events
-terminal-history-hand-lesser = Lesser events
+terminal-history-hand-greater = Greater
+terminal-history-hand-lesser = Lesser
 terminal-history-seas = At sea
 terminal-history-drawn = You have drawn: { $empire }
 terminal-history-strength = strength { $count }

@@ -1,8 +1,8 @@
 # Jouer dans un terminal : les mots du plateau.
 
 terminal-history-title = { $epoch } · { $empire }
-terminal-history-hand-greater = Grands événements
-terminal-history-hand-lesser = Petits événements
+terminal-history-hand-greater = Grands
+terminal-history-hand-lesser = Petits
 terminal-history-seas = En mer
 terminal-history-drawn = Empire pioché : { $empire }
 terminal-history-strength = force { $count }

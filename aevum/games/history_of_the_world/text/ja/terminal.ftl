@@ -1,8 +1,8 @@
 # 端末で遊ぶための言葉。
 
 terminal-history-title = { $epoch }・{ $empire }
-terminal-history-hand-greater = 大イベント
-terminal-history-hand-lesser = 小イベント
+terminal-history-hand-greater = 大
+terminal-history-hand-lesser = 小
 terminal-history-seas = 制海権
 terminal-history-drawn = 引いた帝国：{ $empire }
 terminal-history-strength = 国力{ $count }

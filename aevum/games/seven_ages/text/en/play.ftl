@@ -166,3 +166,7 @@ effect-unused_draws = { $count ->
    *[other] { $count } draws left unused
 }
 effect-unused_action = the action is lost
+
+## Asked once more before it is done
+
+caution-idle_marker = This action would do nothing there. Lay it only if you mean to mislead the others.

@@ -169,3 +169,7 @@ effect-unused_draws = { $count ->
    *[other] { $count } tirages inutilisés
 }
 effect-unused_action = l’action est perdue
+
+## Demandé une fois de plus
+
+caution-idle_marker = Cette action ne ferait rien à cet endroit. Ne la posez que pour tromper les autres.

@@ -157,3 +157,7 @@ effect-unused_draws = { $count ->
    *[other] 残り{ $count }回の引きは使われません
 }
 effect-unused_action = アクションは失われます
+
+## もう一度確認すること
+
+caution-idle_marker = このアクションはそこでは何の効果もありません。相手を惑わせたいときだけ置いてください。

@@ -1,0 +1,55 @@
+# Leçons : ce qui est expliqué à chaque étape, ce qu’il faut faire (-do) et pourquoi pas autre chose (-no).
+
+## Vos deux premiers empires
+
+lesson-first-empires = Vos deux premiers empires
+lesson-first-empires-about = Menez les Babyloniens, puis les Perses : cartes, conquêtes, batailles perdues, et comment on compte les points.
+lesson-first-empires-draw = Sept époques, et dans chacune un autre empire. Vous avez pioché les Babyloniens : force 4, donc quatre armées. Gardez-les, ou donnez la carte à un rival et prenez ce que d’autres vous laissent.
+lesson-first-empires-draw-do = Gardez cet empire.
+lesson-first-empires-draw-no = Une force de 4 est bonne pour l’époque I, et les points sont au Moyen-Orient.
+lesson-first-empires-leader = Deux empires vous ont précédé : les Sumériens tiennent les terres autour de vous, les Égyptiens le Nil. Avant la première armée, vous pouvez jouer jusqu’à deux cartes Événement ; elles doivent suffire pour sept époques. Un Chef attaque avec trois dés au lieu de deux.
+lesson-first-empires-leader-do = Jouez le Chef.
+lesson-first-empires-leader-no = Vous êtes encerclé : trois dés en attaque, voilà ce qu’il vous faut.
+lesson-first-empires-enough = Une deuxième carte serait permise. Mais personne n’en reçoit jamais de nouvelles : gardez le reste pour de plus grands jours.
+lesson-first-empires-enough-do = Terminez : ne jouez pas d’autre carte.
+lesson-first-empires-enough-no = Économisez-la. Votre prochain empire sera peut-être trois fois plus fort.
+lesson-first-empires-attack = Votre première armée et votre capitale sont au Moyen Tigre : déjà 2 points. Il reste trois armées, et chacune prend une terre voisine. Le Bas Tigre est aux Sumériens, qui défendent avec un dé : votre plus haut dé doit le battre.
+lesson-first-empires-attack-do = Attaquez le Bas Tigre.
+lesson-first-empires-attack-no = Commencez où les chances sont les meilleures : 66 % contre un dé.
+lesson-first-empires-expand = Cinq contre trois : la terre est à vous, et sa ville a disparu. Maintenant le Haut Tigre : personne n’y est, votre armée s’y installe sans combat et va plus loin de là.
+lesson-first-empires-expand-do = Étendez-vous au Haut Tigre.
+lesson-first-empires-expand-no = Une terre vide ne coûte pas de bataille. Prenez-la d’abord ; vous aurez plus de voisins.
+lesson-first-empires-dominance = La dernière armée. Trois terres du Moyen-Orient sont à vous, trois à l’ordinateur B : à égalité, ce n’est que la présence. Une conquête de plus et vous dominez : deux fois la valeur. L’indication montre +2 en cas de victoire.
+lesson-first-empires-dominance-do = Attaquez le Levant, défendu par un dé.
+lesson-first-empires-dominance-no = Les montagnes donnent deux dés au défenseur. Au Levant, un seul.
+lesson-first-empires-persians = Gagné : domination 4 et capitale 2, six points en tout. Avec le moins de points, vous piochez en premier à l’époque II, et quelle carte : les Perses, force 12 !
+lesson-first-empires-persians-do = Gardez les Perses.
+lesson-first-empires-persians-no = Une force de 12, et vous la donneriez ? Gardez-la.
+lesson-first-empires-cards = Entre-temps, les autres ont joué : les Grecs sont puissants, et le Levant est perdu. Cela arrive à chacun ; ce qui reste de vos Babyloniens compte encore. Avec douze armées, vous n’avez pas besoin de carte.
+lesson-first-empires-cards-do = Terminez : ne jouez pas de carte.
+lesson-first-empires-cards-no = Gardez les cartes pour un empire faible ; celui-ci est fort.
+lesson-first-empires-desert = Votre capitale est le Plateau persan. Toutes les armées de votre couleur comptent à la fin, les Babyloniens aussi. Une terre de plus au Moyen-Orient, et vous le dominez à nouveau.
+lesson-first-empires-desert-do = Étendez-vous au Désert salé de Perse.
+lesson-first-empires-desert-no = Là, +3 points vous attendent sans combat.
+lesson-first-empires-east = À l’est s’étend l’Inde, et elle est vide. Une armée y fait une présence : la valeur de base.
+lesson-first-empires-east-do = Étendez-vous à l’Hindou Kouch.
+lesson-first-empires-east-no = Une nouvelle région rapporte aussitôt : allez vers l’est.
+lesson-first-empires-indus = Deux armées, plus que quiconque : domination, deux fois la valeur.
+lesson-first-empires-indus-do = Étendez-vous au Haut Indus.
+lesson-first-empires-indus-no = Suivez l’Indus : l’Inde vaut plus à chaque pas.
+lesson-first-empires-control = Trois armées et personne d’autre dans la région : contrôle, trois fois la valeur. C’est rarement aussi facile.
+lesson-first-empires-control-do = Étendez-vous au Deccan occidental.
+lesson-first-empires-control-no = Encore une armée en Inde, et elle est toute à vous.
+lesson-first-empires-ghats = Certaines terres ont des ressources ; chaque paire tenue par votre empire bâtit un monument, un point pour qui le tient. Les Ghats orientaux en ont une.
+lesson-first-empires-ghats-do = Étendez-vous aux Ghats orientaux.
+lesson-first-empires-ghats-no = Une deuxième ressource fait un monument : les Ghats orientaux.
+lesson-first-empires-zagros = Retour à l’ouest. L’ordinateur B tient encore des terres au Moyen-Orient, et le Zagros touche votre capitale. De ce côté, un dé le défend : 58 %.
+lesson-first-empires-zagros-do = Attaquez le Zagros.
+lesson-first-empires-zagros-no = Affaiblissez ici votre rival : le Zagros.
+lesson-first-empires-oncemore = Deux contre cinq : perdu, et l’armée assaillante avec. Tant que vous avez des armées, vous pouvez réessayer ; il en reste cinq.
+lesson-first-empires-oncemore-do = Attaquez encore le Zagros.
+lesson-first-empires-oncemore-no = Ne vous découragez pas : les chances sont pour vous.
+lesson-first-empires-sea = Perdu encore ; la troisième attaque l’emporte enfin. Puis vos généraux ont continué seuls : le Moyen Tigre, et l’Anatolie orientale au combat. La Perse a aussi des flottes : par mer on atteint toute côte, et personne ne défend la Crète.
+lesson-first-empires-sea-do = Débarquez en Crète avec la dernière armée ; puis votre tour est compté.
+lesson-first-empires-sea-no = L’Europe du Sud rapporte deux points, et la Crète est libre.
+lesson-first-empires-end = 19 points, et le dernier est presque premier. Ainsi vont les sept époques : les empires naissent, marquent une fois et sont submergés, mais les armées qui survivent marquent encore. Qui est derrière pioche en premier. Continuez avec votre prochain empire, ou ouvrez votre propre table.

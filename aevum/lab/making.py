@@ -1,0 +1,46 @@
+"""What stands behind `aevum.make` and `aevum.make_vec`: names become games, and all that is asked for is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from aevum.core.errors import NoGpu, UnknownDevice, WrongNumbers
+from aevum.core.game import Game
+from aevum.games import game_named
+from aevum.lab.single import Env
+from aevum.lab.vec import VecEnv
+
+DEVICES = ("cpu", "cuda")  # the rules of `stepping` are fit for a kernel; none calls them yet
+
+
+def make(game: str | Game, seats: int | None, options: Mapping[str, int], seed: int | None) -> Env:
+    """A single game; see `aevum.make`."""
+    known = game_asked_for(game)
+    return Env(known, seats_at(known, seats), options, seed)
+
+
+def make_vec(
+    game: str | Game, games: int, seats: int | None, options: Mapping[str, int], seed: int | None, device: str
+) -> VecEnv:
+    """Many games; see `aevum.make_vec`."""
+    known = game_asked_for(game)
+    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+        raise WrongNumbers(what="games", count=1)
+    if device not in DEVICES:
+        raise UnknownDevice(device=str(device)[:40], allowed=", ".join(DEVICES))
+    if device != "cpu":
+        raise NoGpu(what="stepping")
+    return VecEnv(known, games, seats_at(known, seats), options, seed)
+
+
+def game_asked_for(game: str | Game) -> Game:
+    """The game of this name, or the game itself; raises UnknownGame."""
+    return game if isinstance(game, Game) else game_named(game)
+
+
+def seats_at(game: Game, seats: int | None) -> int:
+    """How many play: all that can where nothing is said; raises BadSeatCount."""
+    if seats is None:
+        return game.seats[-1]
+    game.check_seats(seats)
+    return seats

@@ -1,0 +1,250 @@
+"""Thousands of games at once, stepped from Python in one call: `aevum.make_vec`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from aevum.core.batch import new_records
+from aevum.core.errors import IllegalNumber, UnknownBot, WrongNumbers
+from aevum.core.faults import FAULT_IDS
+from aevum.core.game import Game
+from aevum.core.numbering import Numbering
+from aevum.lab.observing import Column
+from aevum.lab.programs import Program, Workplace, direct, program_of
+from aevum.lab.seeds import generator_from
+from aevum.lab.stepping import DEAL, LOOK, NOBODY, SAMPLE, STEP
+
+Array: TypeAlias = npt.NDArray[Any]
+Policy: TypeAlias = Callable[[Array, Array], Any]
+"""Somebody who plays in many games: from what is seen and the mask of what is legal, a row a game, to numbers."""
+
+FEW = 12  # legal numbers that an error names
+NO_LUCK = np.uint64(0)
+
+
+@dataclass(frozen=True)
+class Saved:
+    """All games of a `VecEnv` at one moment."""
+
+    arrays: dict[str, Array]
+    chance: dict[str, Any]
+
+
+class VecEnv:
+    """Many games of one kind side by side. After `reset` and every `step` the arrays tell how each stands.
+
+    `observation[game]` is what the seat `to_act[game]` may know and nothing else, as whole numbers: `columns` says
+    where each field stands. `legal[game]` is a mask over all numbers of the game: `numbering` says what they mean.
+    Where a step ended a game `done` is true, `rewards` and `scores` are those of its seats, and the next game has begun
+    already: observation, mask and `to_act` are its. Its winners share a reward of 1; who plays alone gets the score.
+    A fault in the rules ends a game without rewards, and `faults` names it.
+
+    The arrays are written anew by each step and stay where they are: views, tensors made of them by DLPack and the
+    like show the newest, copies the moment they were made.
+    """
+
+    device = "cpu"
+
+    def __init__(
+        self, game: Game, games: int, seats: int, options: Mapping[str, int], seed: int | None, restart: bool = True
+    ) -> None:
+        self.game = game
+        self.options = game.settle_options(options, seats)
+        self.seats = seats
+        self.games = games
+        self._restart = restart
+        self._program: Program = program_of(game)
+        self._blank = new_records(game, 1, seats, self.options, 0)
+        self._fresh = self._blank[: int(restart)]
+        self._records = np.repeat(self._blank, games)
+        self._workplace = Workplace(game, self._records.dtype)
+        self._rows = {name: np.zeros(games, kind) for name, kind in self._program.row_types().items()}
+        self._usual = self._given(self._rows["sights"])
+        self._answer = direct(self._program.answer_all, DEAL, np.zeros(games, np.int32), NO_LUCK, *self._usual)
+        self._chance = generator_from(seed)
+        heads = self._rows["heads"]
+        self.observation: npt.NDArray[np.int16] = self._rows["sights"]["observation"]
+        self.legal: npt.NDArray[np.bool_] = self._rows["masks"]["legal"].view(np.bool_)
+        self.to_act: npt.NDArray[np.int8] = heads["to_act"]
+        self.rewards: npt.NDArray[np.float32] = heads["rewards"][:, :seats]
+        self.scores: npt.NDArray[np.int32] = heads["scores"][:, :seats]
+        self.done: npt.NDArray[np.bool_] = heads["done"].view(np.bool_)
+        self.length: npt.NDArray[np.int32] = heads["length"]
+        self.reset()
+
+    @property
+    def numbering(self) -> Numbering:
+        """What the numbers of actions mean."""
+        return self._program.numbering
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """Where each field stands in an observation, and what it means."""
+        return self._program.columns.columns
+
+    @property
+    def named(self) -> dict[str, npt.NDArray[np.int16]]:
+        """The fields of all observations by their names: views, nothing is copied."""
+        return self._program.columns.named(self.observation)
+
+    @property
+    def faults(self) -> dict[int, str]:
+        """The games that the last step broke off, and the fault in the rules that did."""
+        broken = self._rows["heads"]["broken"]
+        return {int(game): FAULT_IDS[int(broken[game])] for game in np.flatnonzero(broken)}
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal all games anew; with a seed, the same games whenever it is given."""
+        if seed is not None:
+            self._chance = generator_from(seed)
+        keys = self._chance.integers(0, 1 << 64, (self.games, 2), dtype=np.uint64)
+        self._deal(np.ones(self.games, np.int32), keys)
+
+    def _deal(self, wanted: npt.NDArray[np.int32], keys: npt.NDArray[np.uint64]) -> None:
+        self._records[wanted != 0] = self._blank
+        self._records["key"][wanted != 0] = keys[wanted != 0]
+        self._ask(DEAL, wanted)
+
+    def step(self, numbers: Any) -> None:
+        """Carry out one number in each game, then run on until somebody must decide.
+
+        Raises WrongNumbers where there is not one whole number a game, and IllegalNumber where one is not legal;
+        nothing has changed then. In games that are over and not begun again the number is not looked at.
+        """
+        chosen = self._one_a_game(numbers)
+        game = self._ask(STEP, chosen)
+        if game >= 0:
+            raise self._illegal(game, int(chosen[game]))
+
+    def sample(self) -> npt.NDArray[np.int32]:
+        """Any legal number for each game, each as likely."""
+        chosen = np.zeros(self.games, np.int32)
+        self._ask(SAMPLE, chosen, self._luck())
+        return chosen
+
+    def greedy(self) -> npt.NDArray[np.int32]:
+        """What the game's rule of thumb would do in each game, from what the seat may know."""
+        chosen, place, rows = np.zeros(self.games, np.int32), self._workplace, self._rows
+        self._program.advise_all(
+            chosen, self._luck(), rows["heads"], self._records, place.table, place.silent, place.room, place.other_room
+        )
+        return chosen
+
+    def observe(self, seats: Any) -> npt.NDArray[np.int16]:
+        """What one seat of each game may know now, whoever must decide (-1: a spectator); a new array."""
+        wanted = self._one_a_game(np.broadcast_to(np.asarray(seats), (self.games,)))
+        if (wanted < NOBODY).any() or (wanted >= self.seats).any():
+            raise WrongNumbers(what="seats", count=self.seats - 1)
+        sights = np.zeros_like(self._rows["sights"])
+        self._answer(LOOK, wanted, NO_LUCK, *self._given(sights))
+        seen: npt.NDArray[np.int16] = sights["observation"]
+        return seen
+
+    def play(self, policies: Sequence[Policy | str], steps: int) -> npt.NDArray[np.float64]:
+        """Let one policy a seat play so many steps in all games; the sums of their rewards.
+
+        A policy is called with what is seen and what is legal in all games where its seat must decide, a row each.
+        `"random"` and `"greedy"` are there already. Raises WrongNumbers unless there is one policy a seat.
+        """
+        if len(policies) != self.seats:
+            raise WrongNumbers(what="policies", count=self.seats)
+        won = np.zeros(self.seats)
+        for _ in range(steps):
+            self.step(self._numbers_of(policies))
+            won += self.rewards.sum(0, where=self.done[:, None])
+        return won
+
+    def _numbers_of(self, policies: Sequence[Policy | str]) -> npt.NDArray[np.int32]:
+        chosen = np.zeros(self.games, np.int32)
+        for policy in dict.fromkeys(policies):
+            seats = [seat for seat, other in enumerate(policies) if other is policy]
+            rows = np.flatnonzero(np.isin(self.to_act, seats))
+            if not rows.size:
+                continue
+            if isinstance(policy, str):
+                chosen[rows] = self._named_policy(policy)()[rows]
+            else:
+                chosen[rows] = np.asarray(policy(self.observation[rows], self.legal[rows]))
+        return chosen
+
+    def _named_policy(self, name: str) -> Callable[[], npt.NDArray[np.int32]]:
+        known = {"random": self.sample, "greedy": self.greedy}
+        if name not in known:
+            raise UnknownBot(bot=name[:40], allowed=", ".join(known))
+        return known[name]
+
+    def choices(self, game: int, seat: int | None = None) -> dict[int, str]:
+        """The legal numbers of a seat that must decide in one game, and what they mean: `{12: "reroll 1 3"}`.
+
+        Where several choose at the same time a seat can be named; else it is the one that acts first.
+        """
+        from aevum.core.engine import compiled
+
+        seat = int(self.to_act[game]) if seat is None else seat
+        if seat == NOBODY:
+            return {}
+        actions = compiled(self.game).choices(self.observed(game, seat), seat)
+        words, number = self.game.vocabulary.to_words, self.numbering.number
+        return {number(action, actions): words(action) for action in actions}
+
+    def observed(self, game: int, seat: int) -> Any:
+        """What a seat may know of one game as a record with named fields, for bots, views and curious people."""
+        from aevum.core.engine import compiled
+        from aevum.core.record import blank
+
+        whole = blank(self.game.layout, 1)
+        for name in self._records.dtype.names or ():
+            whole[name] = self._records[name][game]
+        return compiled(self.game).observe(whole[0], seat)
+
+    def save(self) -> Saved:
+        """All games as they stand now."""
+        arrays = {name: rows.copy() for name, rows in self._rows.items()}
+        chance: Any = self._chance.bit_generator.state
+        return Saved({**arrays, "records": self._records.copy()}, chance)
+
+    def restore(self, saved: Saved) -> None:
+        """All games as they stood; the arrays are the same as before, with what they held then."""
+        for name, rows in self._rows.items():
+            rows[:] = saved.arrays[name]
+        self._records[:] = saved.arrays["records"]
+        self._chance.bit_generator.state = saved.chance
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A pickle holds what it is made of and how all games stand."""
+        made_of = (self.game, self.games, self.seats, self.options, 0, self._restart)
+        return {"made_of": made_of, "saved": self.save()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        type(self).__init__(self, *state["made_of"])
+        self.restore(state["saved"])
+
+    def _given(self, sights: Array) -> tuple[Any, ...]:
+        """What the compiled entry works on, besides what it is asked."""
+        rows, place = self._rows, self._workplace
+        games = (rows["heads"], rows["lists"], rows["masks"], sights, self._records, self._fresh)
+        return (*games, place.table, place.silent, place.cells, place.room)
+
+    def _ask(self, question: int, chosen: npt.NDArray[np.int32], luck: np.uint64 = NO_LUCK) -> int:
+        game: int = self._answer(question, chosen, luck, *self._usual)
+        return game
+
+    def _luck(self) -> np.uint64:
+        return np.uint64(self._chance.integers(0, 1 << 64, dtype=np.uint64))
+
+    def _one_a_game(self, numbers: Any) -> npt.NDArray[np.int32]:
+        given = np.asarray(numbers)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            raise WrongNumbers(what="numbers", count=self.games)
+        return np.ascontiguousarray(given, np.int32)
+
+    def _illegal(self, game: int, number: int) -> IllegalNumber:
+        legal = np.flatnonzero(self.legal[game])
+        few = ", ".join(map(str, legal[:FEW])) + (", …" if legal.size > FEW else "")
+        seat = str(self.to_act[game])
+        return IllegalNumber(number=str(number), game=str(game), seat=seat, count=int(legal.size), legal=few)

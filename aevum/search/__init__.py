@@ -1,0 +1,1 @@
+"""Search: a computer player that plays many worlds out, each of which could be true for its seat."""

@@ -1,0 +1,261 @@
+"""A ladder: computer players meet again and again, and what came of it says how strong each of them is.
+
+Every deal is played as often as there are seats, each time with everybody one seat further on, so that neither the
+luck of a deal nor a good seat counts. Each game is written down as soon as it is over: what was played is never lost,
+and a ladder goes on where it was left.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from aevum.bots import bot_named
+from aevum.core.engine import compiled
+from aevum.core.errors import AevumError
+from aevum.core.random import mix
+from aevum.core.sequence import lowest_seat
+from aevum.games import game_named
+
+GAMES_FILE = "games.jsonl"
+SURE = 1.96  # standard errors to either side that hold the truth in 95 of 100 cases
+RESAMPLES = 400
+SCALE = 400 / math.log(10)  # of ratings: ten to one is 400 apart
+MIDDLE = 1500
+LUCK = (1 << 64) - 1
+
+
+class OtherLadder(AevumError):
+    """The folder holds games of a ladder with other players, options or seats."""
+
+    code = "other-ladder"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Who plays what, and how often."""
+
+    game: str
+    players: tuple[str, ...]
+    seats: int
+    options: dict[str, int]
+    games: int
+    seed: int
+
+    @cached_property
+    def tables(self) -> list[tuple[str, ...]]:
+        """Who sits together: all companies that can be had; with too few for a table the last one fills it up."""
+        if len(self.players) < self.seats:
+            return [(*self.players, *[self.players[-1]] * (self.seats - len(self.players)))]
+        return list(combinations(self.players, self.seats))
+
+    def seating(self, index: int) -> tuple[str, ...]:
+        """Who sits where in a game."""
+        deal, turn = divmod(index, self.seats)
+        table = self.tables[deal % len(self.tables)]
+        return table[turn:] + table[:turn]
+
+    def seed_of(self, index: int) -> int:
+        """The seed of a game: the same for everybody one seat further on, and for every company once."""
+        deal = index // self.seats // len(self.tables)
+        return int.from_bytes(np.random.Generator(np.random.Philox([self.seed, deal])).bytes(16), "big")
+
+    @property
+    def same(self) -> dict[str, Any]:
+        """What must be the same for games to belong to one ladder."""
+        return {name: part for name, part in asdict(self).items() if name != "games"} | {"players": list(self.players)}
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played: who sat where, the points, and the seats that won."""
+
+    index: int
+    seating: tuple[str, ...]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+
+    @property
+    def places(self) -> list[tuple[bool, int]]:
+        """What is compared of two seats to see who is ahead."""
+        return [(seat in self.winners, points) for seat, points in enumerate(self.points)]
+
+
+def play(plan: Plan, index: int) -> Played:
+    """Play one game of a ladder."""
+    engine = compiled(game_named(plan.game))
+    seating, seed = plan.seating(index), plan.seed_of(index)
+    bots, luck = [bot_named(player) for player in seating], np.uint64(seed & LUCK)
+    s, decisions = engine.new_record(plan.seats, plan.options, seed), 0
+    engine.begin(s)
+    while not s.over:
+        seat, luck = lowest_seat(int(s.pending)), mix(luck)
+        s = engine.acted(s, seat, bots[seat](engine, engine.observe(s, seat), seat, int(luck)))
+        decisions += 1
+    points = tuple(engine.score(s, seat) for seat in range(plan.seats))
+    return Played(index, seating, points, engine.winners(s), decisions)
+
+
+class Ladder:
+    """A ladder in its folder."""
+
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        self.plan, self.folder = plan, folder
+        folder.mkdir(parents=True, exist_ok=True)
+        self._file = folder / GAMES_FILE
+        self.played = {one.index: one for one in self._read()}
+
+    def _read(self) -> Iterator[Played]:
+        """What was played before; a line that was cut off is played again. Raises OtherLadder."""
+        if not self._file.exists():
+            self._file.write_text(json.dumps(self.plan.same) + "\n", encoding="utf-8")
+        text = self._file.read_text(encoding="utf-8")
+        if not text.endswith("\n"):
+            self._file.write_text(text + "\n", encoding="utf-8")  # or the next game would stand on the cut line
+        first, *lines = text.splitlines() or [""]
+        if _read_line(first) != self.plan.same:
+            raise OtherLadder(folder=str(self.folder))
+        for content in filter(None, map(_read_line, lines)):
+            named: Any = {name: tuple(part) if isinstance(part, list) else part for name, part in content.items()}
+            yield Played(**named)
+
+    def play(self, jobs: int, told: Callable[[Played], None]) -> None:
+        """Play what is missing, so many games at a time; each is written down when it is over."""
+        missing = [index for index in range(self.plan.games) if index not in self.played]
+        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+        try:
+            running = [pool.submit(play, self.plan, index) for index in missing]
+            with self._file.open("a", encoding="utf-8") as file:
+                for done in as_completed(running):
+                    one = done.result()
+                    self.played[one.index] = one
+                    file.write(json.dumps(asdict(one)) + "\n")
+                    file.flush()
+                    told(one)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+    @property
+    def games(self) -> list[Played]:
+        """All games, in order; those beyond the plan are left out."""
+        return [self.played[index] for index in sorted(self.played) if index < self.plan.games]
+
+
+def _read_line(line: str) -> Any:
+    try:
+        return json.loads(line)
+    except ValueError:
+        return None
+
+
+# What games say
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a player did: its share of wins and its rating, each with its bounds; and what it would win among equals."""
+
+    player: str
+    games: int
+    won: float
+    least_won: float
+    most_won: float
+    expected: float
+    rating: float
+    least_rating: float
+    most_rating: float
+    points: float
+
+
+def standings(plan: Plan, games: list[Played]) -> list[Standing]:
+    """How every player did, the strongest first."""
+    ratings, spans = _ratings(plan, games)
+    found = [
+        _standing(plan, games, player, *rated) for player, *rated in zip(plan.players, ratings, *spans, strict=True)
+    ]
+    return sorted(found, key=lambda one: -one.rating)
+
+
+def _standing(plan: Plan, games: list[Played], player: str, rating: float, least: float, most: float) -> Standing:
+    shares, points, expected = [], [], []
+    for one in games:
+        seats = [seat for seat, name in enumerate(one.seating) if name == player]
+        shares += [(seat in one.winners) / max(1, len(one.winners)) for seat in seats]
+        points += [one.points[seat] for seat in seats]
+        expected += [1 / plan.seats] * len(seats)
+    low, high = bounds(sum(shares), len(shares))
+    count = max(1, len(shares))
+    won, fair, mean = sum(shares) / count, sum(expected) / count, sum(points) / count
+    return Standing(player, len(shares), won, low, high, fair, rating, least, most, mean)
+
+
+def bounds(won: float, games: int) -> tuple[float, float]:
+    """Between what the true share of wins lies, in 95 of 100 cases (Wilson's interval)."""
+    if games == 0:
+        return 0.0, 1.0
+    share, square = won / games, SURE**2
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    reach = SURE * math.sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def crosstable(plan: Plan, games: list[Played]) -> list[list[float | None]]:
+    """How often the player of a row was ahead of that of a column; a tie is half."""
+    ahead = sum((_ahead(plan, one) for one in games), np.zeros((len(plan.players),) * 2))
+    met = ahead + ahead.T
+    return [
+        [
+            ahead[row, column] / met[row, column] if row != column and met[row, column] else None
+            for column in range(len(ahead))
+        ]
+        for row in range(len(ahead))
+    ]
+
+
+def _ahead(plan: Plan, one: Played) -> Any:
+    """Who was ahead of whom in a game."""
+    found, places = np.zeros((len(plan.players),) * 2), one.places
+    rows = [plan.players.index(player) for player in one.seating]
+    for seat, row in enumerate(rows):
+        for other, column in enumerate(rows):
+            if row != column:
+                found[row, column] += 1.0 if places[seat] > places[other] else 0.5 * (places[seat] == places[other])
+    return found
+
+
+def _ratings(plan: Plan, games: list[Played]) -> tuple[list[float], tuple[list[float], list[float]]]:
+    """Everybody's rating and its bounds: whole deals are drawn again and again from those that were played."""
+    deals: dict[int, Any] = {}
+    for one in games:
+        deal = one.index // plan.seats
+        deals[deal] = deals.get(deal, 0) + _ahead(plan, one)
+    if not deals:
+        flat = [float(MIDDLE)] * len(plan.players)
+        return flat, (flat, flat)
+    each = np.stack(list(deals.values()))
+    luck = np.random.Generator(np.random.Philox(1))
+    drawn = [_fitted(each[luck.integers(0, len(each), len(each))].sum(0)) for _ in range(RESAMPLES)]
+    low, high = np.percentile(np.stack(drawn), [2.5, 97.5], axis=0)
+    return list(map(float, _fitted(each.sum(0)))), (list(map(float, low)), list(map(float, high)))
+
+
+def _fitted(ahead: Any) -> Any:
+    """The ratings that explain best who was ahead of whom (Bradley and Terry); nobody is beyond all bounds."""
+    ahead = ahead + 0.5 * (1 - np.eye(len(ahead)))  # a draw with everybody keeps those finite who always win
+    met, strength = ahead + ahead.T, np.ones(len(ahead))
+    for _ in range(200):
+        shares = met / (strength[:, None] + strength[None, :])
+        strength = ahead.sum(1) / (shares.sum(1) - np.diag(shares))
+        strength /= np.exp(np.log(strength).mean())
+    return MIDDLE + SCALE * np.log(strength)

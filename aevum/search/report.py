@@ -1,0 +1,106 @@
+"""The report of a ladder as a page: who is how strong, as plots and tables, in one file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from pathlib import Path
+from string import Template
+
+from aevum.core.text import Texts, texts
+from aevum.search.ladder import Plan, Played, Standing, crosstable, standings
+
+PAGE = Path(__file__).with_name("report.html")
+WIDTH, LEFT, RIGHT, ROW = 720, 140, 80, 34
+Span = tuple[str, float, float, float]  # a name, a value, and between what it lies
+
+
+def write_page(plan: Plan, games: list[Played], lang: str, place: Path) -> Path:
+    """Write the report beside the games."""
+    place.write_text(page(plan, games, texts(lang, plan.game), lang), encoding="utf-8")
+    return place
+
+
+def page(plan: Plan, games: list[Played], own: Texts, lang: str) -> str:
+    """The whole page."""
+    found = standings(plan, games)
+    title = own.say("ladder-title", game=own.say("game-name"))
+    return Template(PAGE.read_text(encoding="utf-8")).substitute(
+        lang=lang,
+        title=escape(title),
+        head=escape(own.say("ladder-head", game=own.say("game-name"), games=len(games), seats=plan.seats)),
+        standings=_standings(found, own),
+        ratings_title=escape(own.say("ladder-rating")),
+        ratings=_plot([(one.player, one.rating, one.least_rating, one.most_rating) for one in found], "{:.0f}".format),
+        won_title=escape(own.say("ladder-won")),
+        won_about=escape(own.say("ladder-won-about")),
+        won=_plot([(one.player, one.won, one.least_won, one.most_won) for one in found], _percent, 1 / plan.seats),
+        cross_title=escape(own.say("ladder-cross")),
+        cross_about=escape(own.say("ladder-cross-about")),
+        cross=_cross(plan, games, found, own),
+        options=escape(
+            own.say("ladder-options", options=", ".join(f"{k}={v}" for k, v in plan.options.items()) or "–")
+        ),
+    )
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _table(rows: Sequence[Sequence[str]]) -> str:
+    head, *body = [[escape(cell) for cell in row] for row in rows]
+    lines = ["<tr>" + "".join(f'<th scope="col">{cell}</th>' for cell in head) + "</tr>"]
+    lines += ["<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in body]
+    return f"<table>{''.join(lines)}</table>"
+
+
+def _standings(found: list[Standing], own: Texts) -> str:
+    head = [own.say(f"ladder-{key}") for key in ("player", "games", "won", "fair", "rating", "points")]
+    rows = [
+        [
+            one.player,
+            str(one.games),
+            f"{_percent(one.won)} ({_percent(one.least_won)}–{_percent(one.most_won)})",
+            _percent(one.expected),
+            f"{one.rating:.0f} ({one.least_rating:.0f}–{one.most_rating:.0f})",
+            f"{one.points:.1f}",
+        ]
+        for one in found
+    ]
+    return _table([head, *rows])
+
+
+def _cross(plan: Plan, games: list[Played], found: list[Standing], own: Texts) -> str:
+    order, shares = [plan.players.index(one.player) for one in found], crosstable(plan, games)
+    head = [own.say("ladder-player"), *(plan.players[column] for column in order)]
+    rows = [
+        [plan.players[row], *("" if (share := shares[row][column]) is None else _percent(share) for column in order)]
+        for row in order
+    ]
+    return _table([head, *rows])
+
+
+def _plot(spans: list[Span], said: Callable[[float], str], fair: float | None = None) -> str:
+    """Values with what they lie between, one above the other."""
+    ends = [end for _, _, low, high in spans for end in (low, high)] + ([] if fair is None else [fair])
+    least, most = min(ends), max(ends)
+    reach = (most - least) or 1.0
+
+    def across(value: float) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * (value - least) / reach
+
+    height = ROW * len(spans) + 10
+    parts = [f'<line class="axis" x1="{LEFT}" x2="{LEFT}" y1="0" y2="{height}"/>']
+    if fair is not None:
+        parts.append(f'<line class="fair" x1="{across(fair):.1f}" x2="{across(fair):.1f}" y1="0" y2="{height}"/>')
+    for place, (name, value, low, high) in enumerate(spans):
+        y = ROW * place + ROW / 2
+        parts += [
+            f'<text x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{escape(name)}</text>',
+            f'<line class="span" x1="{across(low):.1f}" x2="{across(high):.1f}" y1="{y}" y2="{y}"/>',
+            f'<circle class="dot" cx="{across(value):.1f}" cy="{y}" r="5"/>',
+            f'<text x="{across(high) + 8:.1f}" y="{y + 4}">{escape(said(value))}</text>',
+        ]
+    label = escape("; ".join(f"{name} {said(value)}" for name, value, _, _ in spans))
+    return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{label}">{"".join(parts)}</svg>'

@@ -1,0 +1,191 @@
+"""A computer player's thought about one decision: it grows a tree for a while, and says what it found."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from aevum.core.engine import Engine, bound_over, cache_folder, entries_over, room_type
+from aevum.core.game import Game
+from aevum.core.random import mix
+from aevum.core.record import Record, array_of, blank
+from aevum.core.rule import rules_hash
+from aevum.core.sequence import lowest_seat
+from aevum.search import tree
+
+NODES = 200_000  # in a tree; then it grows no more, and what is known gets surer
+SHORT = 0.004  # seconds of thinking between two looks at the clock
+ALL = (1 << 64) - 1
+
+
+_entries: dict[str, Any] = {}
+_ready: set[str] = set()
+
+
+def _entry(game: Game) -> Any:
+    """Thinking about this game, compiled."""
+    if game.key not in _entries:
+        (_entries[game.key],) = entries_over(game, tree, {}, ["think"])
+    return _entries[game.key]
+
+
+def _mark(game: Game) -> Path:
+    """What is left beside the compiled rules once thinking was compiled too."""
+    return cache_folder(game) / f"think-{rules_hash([bound_over(game, tree, {})['think']])}"
+
+
+def is_ready(game: Game) -> bool:
+    """Whether thinking was compiled for this version of the rules on this machine before."""
+    if game.key not in _ready and _mark(game).exists():
+        _ready.add(game.key)
+    return game.key in _ready
+
+
+def make_ready(engine: Engine) -> None:
+    """Compile what thinking takes, or load it: a while for a big game. It is done by thinking a little."""
+    game = engine.game
+    s = engine.new_record(game.seats[-1], game.settle_options({}, game.seats[-1]), 0)
+    engine.begin(s)
+    seat = lowest_seat(int(s.pending))
+    Thought(engine, engine.observe(s, seat), seat, 0).for_playouts(1)
+    _ready.add(game.key)
+    with suppress(OSError):  # where nothing can be kept it is compiled again next time
+        _mark(game).touch()
+
+
+@dataclass(frozen=True)
+class Style:
+    """How to think; see `tree.STYLE`."""
+
+    curiosity: float = 0.5
+    width: float = 4.0
+    breadth: float = 0.4
+    noise: float = 0.05
+    horizon: int = 400
+    spread: float = 0.15
+
+    def record(self) -> Any:
+        """The same as rules take it."""
+        return np.array([tuple(getattr(self, name) for name in tree.STYLE.names or ())], tree.STYLE).view(np.recarray)
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A choice that was thought about: how often it was tried, its chance to win, and the points it ends with."""
+
+    action: int
+    tried: int
+    chance: float
+    points: float
+
+
+class Tree:
+    """A tree that one thread grows."""
+
+    def __init__(self, engine: Engine, seen: Record, seat: int, luck: int, style: Style) -> None:
+        game = engine.game
+        self._grow = _entry(game)
+        self._seen, self._world = array_of(seen), blank(game.layout, 1)
+        self._nodes = np.zeros(NODES, tree.NODE).view(np.recarray)
+        self._nodes[tree.ROOT].child = tree.NONE
+        self._way = np.zeros(1, tree.WAY).view(np.recarray)
+        self._room = np.zeros(1, room_type(game)).view(np.recarray)
+        self._style, self._seat, self._used = style.record(), seat, 1
+        self._luck = np.uint64(luck & ALL)
+        self.playouts = 0
+
+    def grow(self, times: int) -> None:
+        """So many playouts more."""
+        self._luck = mix(self._luck)
+        given = (self._seen, self._world, self._nodes, self._way, self._style, self._room)
+        self._used = self._grow(*given, self._seat, self._used, times, self._luck)
+        self.playouts += times
+
+    def weighed(self) -> list[Weighed]:
+        """What is known of the choices at hand, those first that were tried most."""
+        found, child = [], int(self._nodes[tree.ROOT].child)
+        while child != tree.NONE:
+            node = self._nodes[child]
+            tried = max(1, int(node.tried))
+            found.append(
+                Weighed(int(node.action), int(node.tried), float(node.won) / tried, float(node.points) / tried)
+            )
+            child = int(node.sibling)
+        return sorted(found, key=lambda one: (-one.tried, -one.chance, one.action))
+
+
+@dataclass
+class Thought:
+    """A thought about a decision, from what a seat may know and nothing else."""
+
+    engine: Engine
+    seen: Record
+    seat: int
+    luck: int
+    style: Style = Style()
+    threads: int = 1
+
+    def __post_init__(self) -> None:
+        self.stopped = threading.Event()
+        self.trees = [
+            Tree(self.engine, self.seen, self.seat, self.luck + place, self.style) for place in range(self.threads)
+        ]
+
+    def stop(self) -> None:
+        """Come to an end now, from another thread."""
+        self.stopped.set()
+
+    def for_playouts(self, playouts: int) -> list[Weighed]:
+        """Think so long; the same again with the same luck."""
+        for one in self.trees:
+            one.grow(-(-playouts // len(self.trees)))
+        return self.weighed()
+
+    def for_seconds(self, seconds: float, progress: Callable[[float], None] = lambda part: None) -> list[Weighed]:
+        """Think no longer than this."""
+        begun = time.perf_counter()
+        if len(self.trees) == 1:
+            self._grow_until(self.trees[0], begun, seconds, progress)
+        else:
+            with ThreadPoolExecutor(len(self.trees)) as pool:
+                quiet = lambda part: None  # noqa: E731
+                for place, one in enumerate(self.trees):
+                    pool.submit(self._grow_until, one, begun, seconds, quiet if place else progress)
+        return self.weighed()
+
+    def _grow_until(self, one: Tree, begun: float, seconds: float, progress: Callable[[float], None]) -> None:
+        """Grow a tree in short stretches; one that would not be over in time is not begun."""
+        times, longest = 1, 0.0
+        while not self.stopped.is_set():
+            before = time.perf_counter()
+            if before - begun + longest * times > seconds:
+                if times == 1:
+                    return
+                times = max(1, times // 2)
+                continue
+            one.grow(times)
+            took = time.perf_counter() - before
+            longest = max(took / times, 0.9 * longest)
+            times = max(1, min(2 * times, int(SHORT / longest))) if longest else 2 * times
+            progress(min(1.0, (before + took - begun) / seconds))
+
+    def weighed(self) -> list[Weighed]:
+        """What all trees say together."""
+        sums: dict[int, list[float]] = {}
+        for one in (weighed for grown in self.trees for weighed in grown.weighed()):
+            known = sums.setdefault(one.action, [0.0, 0.0, 0.0])
+            for place, more in enumerate((one.tried, one.chance * one.tried, one.points * one.tried)):
+                known[place] += more
+        found = [
+            Weighed(action, int(tried), chance / max(1.0, tried), points / max(1.0, tried))
+            for action, (tried, chance, points) in sums.items()
+        ]
+        return sorted(found, key=lambda one: (-one.tried, -one.chance, one.action))

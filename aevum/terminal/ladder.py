@@ -1,0 +1,119 @@
+"""`aevum ladder`: computer players meet, with a bar that shows how far they are, and a report at the end."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from aevum.bots import bot_named, make_ready
+from aevum.core.game import Game
+from aevum.core.text import Texts, texts
+from aevum.games import GAME_IDS, game_named
+from aevum.search.ladder import Ladder, Plan, Standing, crosstable, standings
+from aevum.search.report import write_page
+from aevum.terminal.arguments import Misuse, number_from
+from aevum.terminal.saving import path_from
+from aevum.terminal.seating import options_from
+
+USUAL_PLAYERS = "search:0.1,greedy"
+USUAL_GAMES = 400
+MOST_GAMES = 1_000_000
+USUAL_SEATS = 4
+PAGE = "report.html"
+
+
+def run_ladder(args: argparse.Namespace, lang: str) -> None:
+    """Play, or play on, and report; raises Misuse and what a wrong name raises. Ctrl-C leaves what was played."""
+    plan, folder = plan_from(args), path_from(args.out or f"ladder-{args.game}")
+    own, console = texts(lang, plan.game), Console(highlight=False)
+    ladder = Ladder(plan, folder)
+    console.print(own.say("ladder-compiling"))
+    make_ready(game_named(plan.game), plan.players)
+    stopped = _play(ladder, _jobs(args), own, console)
+    console.print(*report(plan, ladder, own), sep="\n")
+    page = write_page(plan, ladder.games, lang, folder / PAGE)
+    console.print(own.say("ladder-page", file=str(page)), soft_wrap=True)
+    if stopped:
+        raise KeyboardInterrupt
+
+
+def plan_from(args: argparse.Namespace) -> Plan:
+    """What is to be played; raises Misuse, UnknownGame, UnknownBot or what wrong options raise."""
+    if args.game is None:
+        raise Misuse("cli-which-game", allowed=", ".join(GAME_IDS))
+    game = game_named(args.game)
+    players = tuple(dict.fromkeys(word.strip() for word in (args.players or USUAL_PLAYERS).split(",")))
+    for player in players:
+        bot_named(player)
+    seats = _seats(args, game, len(players))
+    options = game.settle_options(options_from(args.option), seats)
+    games = number_from("--games", args.games, 1, MOST_GAMES) if args.games else USUAL_GAMES
+    seed = number_from("--seed", args.seed, 0, 999_999_999) if args.seed else 1
+    return Plan(game.id, players, seats, options, games, seed)
+
+
+def _seats(args: argparse.Namespace, game: Game, players: int) -> int:
+    """How many sit at a table: four, where the game and the number of players let it be."""
+    if args.seats:
+        seats = number_from("--seats", args.seats, game.seats[0], game.seats[-1])
+    else:
+        seats = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+    if players == 1 and seats > 1:
+        raise Misuse("ladder-one-player")
+    return seats
+
+
+def _jobs(args: argparse.Namespace) -> int:
+    return number_from("--jobs", args.jobs, 1, 1000) if args.jobs else os.cpu_count() or 1
+
+
+def _play(ladder: Ladder, jobs: int, own: Texts, console: Console) -> bool:
+    """Play what is missing; whether somebody stopped it."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as progress:
+        task = progress.add_task(own.say("ladder-playing"), total=ladder.plan.games, completed=len(ladder.games))
+        try:
+            ladder.play(jobs, lambda one: progress.advance(task))
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
+def report(plan: Plan, ladder: Ladder, own: Texts) -> Sequence[Table | str]:
+    """The standings and the crosstable."""
+    found = standings(plan, ladder.games)
+    head = own.say("ladder-head", game=own.say("game-name"), games=len(ladder.games), seats=plan.seats)
+    return [head, _standings_table(found, own), own.say("ladder-cross-about"), _cross_table(plan, ladder, found, own)]
+
+
+def _standings_table(found: list[Standing], own: Texts) -> Table:
+    table = Table()
+    for key in ("player", "games", "won", "fair", "rating", "points"):
+        table.add_column(own.say(f"ladder-{key}"), justify="left" if key == "player" else "right")
+    for one in found:
+        won = f"{percent(one.won)} ({percent(one.least_won)}–{percent(one.most_won)})"
+        rating = f"{one.rating:.0f} ({one.least_rating:.0f}–{one.most_rating:.0f})"
+        table.add_row(one.player, str(one.games), won, percent(one.expected), rating, f"{one.points:.1f}")
+    return table
+
+
+def _cross_table(plan: Plan, ladder: Ladder, found: list[Standing], own: Texts) -> Table:
+    order = [plan.players.index(one.player) for one in found]
+    shares, table = crosstable(plan, ladder.games), Table()
+    table.add_column(own.say("ladder-player"))
+    for column in order:
+        table.add_column(plan.players[column], justify="right")
+    for row in order:
+        cells = [shares[row][column] for column in order]
+        table.add_row(plan.players[row], *("" if share is None else percent(share) for share in cells))
+    return table
+
+
+def percent(share: float) -> str:
+    """A share as people write it."""
+    return f"{100 * share:.1f} %"

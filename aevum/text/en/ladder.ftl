@@ -1,0 +1,31 @@
+cli-about-ladder = Let computer players meet many times and rate them.
+cli-more-ladder =
+    Every deal is played once from each seat. Each game is written down as soon as it is over: Ctrl-C loses nothing,
+    and the same command goes on where it stopped. With fewer players than seats the last one named fills the table.
+cli-help-ladder-players = the players, separated by commas: random, greedy, or search:SECONDS a decision (search:0.1,greedy)
+cli-help-games = how many games in all (400)
+cli-help-seats = how many sit at a table (4)
+cli-help-ladder-seed = a number that all deals come from (1)
+cli-help-jobs = how many games at the same time (as many as there are cores)
+cli-help-out = the folder for the games and the report (ladder-GAME)
+
+ladder-compiling = Getting the rules ready …
+ladder-playing = Playing
+ladder-one-player = One player alone cannot be rated. Name at least two.
+ladder-title = Ladder: { $game }
+ladder-head = { $game }: { $games ->
+     [one] one game
+    *[other] { $games } games
+  }, { $seats } at a table
+ladder-player = Player
+ladder-games = Games
+ladder-won = Games won
+ladder-won-about = The dashed line is what one of equals would win. The bars hold the true value in 95 of 100 cases.
+ladder-fair = Among equals
+ladder-rating = Rating
+ladder-points = Points
+ladder-cross = Who finishes ahead of whom
+ladder-cross-about = How often the player of the row finished ahead of the player of the column; a tie counts as half.
+ladder-options = Options: { $options }
+ladder-page = The report is in { $file }
+error-other-ladder = “{ $folder }” holds games of another ladder: other players, seats, options or seed. Choose another folder with --out.

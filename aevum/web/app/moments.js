@@ -1,0 +1,45 @@
+/** Moments of the match: each line of the log leads to its own, and looking back the log and the board follow. */
+import { byId } from "./dom.js";
+import { closeDrawer } from "./drawer.js";
+import { Log } from "./log.js";
+import { pointAt } from "./pointing.js";
+import { Replay } from "./replay.js";
+
+/** @import { Table } from "./table.js" */
+/** @import { LogLine, State } from "./types.js" */
+
+/** @param {Table} table */
+export const makeLog = (table) =>
+  new Log(byId("log"), byId("lately"), {
+    point: (line) => point(table, line),
+    jump: (line, position) => jump(table, line, position),
+    fetch: (where, number) => table.access.log(where, number),
+  });
+
+/** @param {Table} table */
+export const makeReplay = (table) =>
+  new Replay(byId("replay"), {
+    fetch: (at) => table.access.replay(at),
+    show: (past) => lookBack(table, past),
+    goBack: (to) => table.undo(to),
+  });
+
+/** @param {Table} table @param {State | null} state the past to draw, or null to come back to now */
+export function lookBack(table, state) {
+  table.following.lookAt(state);
+  void table.log.follow(state && state.position);
+  const line = state?.last.findLast((each) => table.board.parts(each, state).length > 0);
+  point(table, line ?? state?.last.at(-1) ?? null, line !== undefined);
+}
+
+/** Outline what a line speaks of. @param {Table} table @param {LogLine | null} line @param {boolean} [reveal] bring it into sight too */
+function point(table, line, reveal = false) {
+  pointAt(line, table.board, table.past || table.state, reveal);
+}
+
+/** To the moment of a line; what is on the table now is only pointed at. @param {Table} table @param {LogLine} line @param {number} position */
+function jump(table, line, position) {
+  closeDrawer();
+  if (table.replay.open || position !== table.state.position) table.openReplay(position);
+  else point(table, line, true);
+}

@@ -1,0 +1,1 @@
+"""The lab: games to step from Python."""

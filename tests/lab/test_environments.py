@@ -1,0 +1,163 @@
+"""Games as environments of other projects', held to the tests of those projects."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+
+from aevum.core.errors import MissingExtra, UnknownBot, WrongNumbers
+from aevum.games import GAME_IDS, game_named
+from aevum.lab import openspiel
+from aevum.lab.extras import extra_module
+from aevum.lab.gymnasium import FOUL, SeatEnv
+from aevum.lab.pettingzoo import env, parallel_env
+from tests.docs.pages import ROOT
+from tests.lab.judges import (
+    api_test,
+    check_env,
+    games_sim_test,
+    parallel_api_test,
+    performance_benchmark,
+    seed_test,
+)
+
+TABLES = [(name, seats) for name in GAME_IDS for seats in game_named(name).seats]
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+CYCLES = 20
+
+# PettingZoo warns of observations that are no plain arrays, and of masks of agents whose turn it is not.
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_pettingzoo_accepts_every_table(name: str, seats: int) -> None:
+    """Its own tests of the interface and of seeds."""
+    api_test(env(name, seats), num_cycles=CYCLES)
+    seed_test(lambda: env(name, seats), num_cycles=CYCLES)
+    parallel_api_test(parallel_env(name, seats), num_cycles=CYCLES)
+
+
+def test_pettingzoo_measures_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its own benchmark runs, here for a moment only."""
+    clock: Iterator[Any] = iter(range(0, 1000, 10))
+    monkeypatch.setattr("time.time", lambda: next(clock))
+    performance_benchmark(env("roll-through-the-ages", 2))
+    assert "turns per second" in capsys.readouterr().out
+
+
+def test_agents_get_what_the_game_gives() -> None:
+    """Whoever wins is told so at the end; what is not legal is refused; choices are said in words."""
+    game = env("roll-through-the-ages", 2)
+    game.reset(seed=3)
+    assert "0: stop" in game.render()
+    won = dict.fromkeys(game.agents, 0.0)
+    for agent in game.agent_iter():
+        sight, reward, over, cut_off, _ = game.last()
+        won[agent] += reward
+        game.step(None if over or cut_off else int(np.flatnonzero(sight["action_mask"])[0]))
+    assert sum(won.values()) == 1 and not game.agents
+
+
+def test_all_who_must_decide_act_at_once() -> None:
+    """Seats that choose in secret at the same time do so in one step."""
+    game = parallel_env("seven-ages", 3)
+    sights, _ = game.reset(seed=3)
+    most = 0
+    for _ in range(40):
+        deciding = [agent for agent in game.agents if sights[agent]["action_mask"].any()]
+        most = max(most, len(game.core.deciding))
+        numbers = {agent: int(sights[agent]["action_mask"].argmax()) for agent in game.agents}
+        sights = game.step(numbers)[0]
+        assert deciding
+    assert most > 1
+
+
+@pytest.mark.parametrize(("name", "seats"), [("roll-through-the-ages", 1), ("tempus", 3)])
+def test_gymnasium_accepts_a_seat(name: str, seats: int) -> None:
+    """Its own check, of a seat against random players."""
+    check_env(SeatEnv(name, seats, seat=seats - 1), skip_render_check=True)
+
+
+def test_a_seat_plays_against_its_opponents() -> None:
+    """They are asked with what they may see; a foul ends the game."""
+    asked = set()
+
+    def opponent(sight: dict[str, Any]) -> int:
+        """The first legal number."""
+        asked.add(int(sight["observation"][0]))
+        return int(sight["action_mask"].argmax())
+
+    game = SeatEnv("roll-through-the-ages", 3, seat=1, opponents=[opponent, "greedy"])
+    sight, _ = game.reset(seed=1)
+    over = False
+    while not over:
+        assert sight["observation"][0] == 1
+        sight, reward, over, cut_off, _ = game.step(int(sight["action_mask"].argmax()))
+    assert asked == {0} and reward in (0, 0.5, 1) and not cut_off
+    sight, _ = game.reset(seed=1)
+    assert game.step(int(sight["action_mask"].argmin()))[1:3] == (FOUL, True)
+
+
+def test_opponents_must_be_known() -> None:
+    """One for each other seat, each of a known kind."""
+    with pytest.raises(UnknownBot):
+        SeatEnv("roll-through-the-ages", 2, opponents="wizard")
+    with pytest.raises(WrongNumbers):
+        SeatEnv("roll-through-the-ages", 3, opponents=["random"])
+    with pytest.raises(WrongNumbers):
+        SeatEnv("roll-through-the-ages", 2, seat=2)
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_openspiel_accepts_every_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own simulation with copies and pickles, from the fewest seats to the most."""
+    monkeypatch.setattr(games_sim_test, "MAX_ACTIONS_PER_GAME", CYCLES)
+    game = game_named(name)
+    for players in (game.seats[0], game.seats[-1]):
+        loaded = pyspiel.load_game(openspiel.name_of(game), {"players": players})
+        games_sim_test.GamesSimTest().sim_game(loaded)
+
+
+def test_openspiel_plays_to_the_end() -> None:
+    """Its own random simulation, move by move in C++."""
+    pyspiel.random_sim_test(pyspiel.load_game("aevum_roll_through_the_ages", {"players": 1}), 1, False, False)
+
+
+def test_openspiel_shows_what_a_player_may_know() -> None:
+    """Tensor and text are those of the observation, and the draws of chance make the seed."""
+    state = pyspiel.load_game("aevum_roll_through_the_ages", {"players": 2}).new_initial_state()
+    assert not any(state.observation_tensor(0))
+    for byte in range(8):
+        state.apply_action(byte)
+    assert state.env.observe(1).tolist() == list(map(int, state.observation_tensor(1)))
+    assert state.observation_string(1) == " ".join(map(str, state.env.observe(1)))
+    assert state.action_to_string(state.current_player(), 0) == "stop"
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
+def test_examples_run(example: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each by itself, as it stands."""
+    runpy.run_path(str(example), run_name="__main__")
+    assert capsys.readouterr().out.strip()
+
+
+def test_there_is_an_example_for_each() -> None:
+    """PettingZoo, Gymnasium, OpenSpiel and the door itself."""
+    texts = [path.read_text(encoding="utf-8") for path in EXAMPLES]
+    wanted = ("aevum.lab.pettingzoo", "aevum.lab.gymnasium", "aevum.lab.openspiel", "aevum.make_vec")
+    assert [name for name, text in product(wanted, texts) if name in text] == list(wanted)
+
+
+def test_without_an_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package that is missing is named with the extra that brings it."""
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    with pytest.raises(MissingExtra, match=r'The package pettingzoo is missing.*pip install "aevum\[lab\]"'):
+        extra_module("pettingzoo")

@@ -1,0 +1,268 @@
+"""Many games at once: the same as the rules play them one by one, seen only as they may be seen."""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import aevum
+from aevum.core.engine import Engine, compiled
+from aevum.core.errors import BadSeatCount, BadSeed, IllegalNumber, NoGpu, UnknownBot, UnknownDevice, WrongNumbers
+from aevum.core.faults import FAULT_IDS, TOO_MANY_DECISIONS
+from aevum.core.game import Game
+from aevum.core.match import Match, Player
+from aevum.core.record import Record, copy_record
+from aevum.core.sequence import lowest_seat
+from aevum.lab.single import Env
+from aevum.lab.vec import VecEnv
+from tests.laws.secrets import scrambled
+from tests.laws.tables import GAMES
+from tests.toy import TOY
+
+RTTA = "roll-through-the-ages"
+STEPS = 120
+
+
+def written_out(env: VecEnv, engine: Engine, s: Record, seat: int) -> list[int]:
+    """What an observed record says, field by field, as Python reads it."""
+    seen = engine.observe(s, seat)
+    numbers = [seat]
+    for column in env.columns[1:]:
+        field = np.ascontiguousarray(seen[column.name])
+        parts = field.astype(np.int16) if field.dtype.itemsize <= 2 else np.atleast_1d(field).view(np.int16)
+        numbers += parts.ravel().tolist()
+    return numbers
+
+
+def record_of(env: VecEnv, engine: Engine, game: int) -> Record:
+    """The whole record of a game, told nothing."""
+    s = engine.new_record(env.seats, env.options, 0)
+    for name in env._records.dtype.names or ():
+        s[name] = env._records[name][game]
+    return s
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_games_are_those_of_the_rules(game: Game) -> None:
+    """Step by step the record, who decides, what is legal and what is seen are as the engine has them."""
+    env, engine = aevum.make_vec(game, 2, game.seats[0], seed=3), compiled(game)
+    s = record_of(env, engine, 1)
+    for _ in range(STEPS):
+        seat = lowest_seat(int(s.pending))
+        choices = engine.choices(s, seat)
+        legal = sorted(env.numbering.number(action, choices) for action in choices)
+        assert env.to_act[1] == seat
+        assert np.flatnonzero(env.legal[1]).tolist() == legal
+        assert env.observation[1].tolist() == written_out(env, engine, s, seat)
+        numbers = env.sample()
+        env.step(numbers)
+        engine.choose(s, seat, env.numbering.action(int(numbers[1]), choices))
+        if s.over:
+            assert env.done[1] and env.scores[1].tolist() == [engine.score(s, seat) for seat in range(env.seats)]
+            assert (np.flatnonzero(env.rewards[1]) == engine.winners(s)).all()
+            s = record_of(env, engine, 1)
+        else:
+            s["told"] = 0
+            assert all((env._records[name][1] == s[name]).all() for name in env._records.dtype.names or ())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_hidden_things_are_not_seen(game: Game) -> None:
+    """Poison whatever a seat may not know: what it is shown stays the same, and so does what is legal."""
+    env, engine = aevum.make_vec(game, 2, game.seats[-1], seed=4), compiled(game)
+    poisoned = 0
+    for moment in range(STEPS):
+        if moment % 10 == 0:
+            seats = np.array(env.to_act)
+            shown, saved = env.observe(seats), env.save()
+            assert (shown == env.observation).all()
+            for place, seat in enumerate(seats):
+                truth = record_of(env, engine, place)
+                other = scrambled(game, truth, int(seat), moment)
+                poisoned += truth.tobytes() != other.tobytes()
+                for name in env._records.dtype.names or ():
+                    env._records[name][place] = other[name]
+                assert engine.choices(other, int(seat)) == engine.choices(truth, int(seat))
+            assert (env.observe(seats) == shown).all()
+            env.restore(saved)
+        env.step(env.sample())
+    assert poisoned > 0
+
+
+def test_games_begin_again_by_themselves() -> None:
+    """A step that ends a game gives its rewards and shows the next one; the step after has none."""
+    env = aevum.make_vec(RTTA, 64, 2, seed=1)
+    ended = 0
+    for _ in range(400):
+        before = env.done.copy()
+        env.step(env.sample())
+        ended += int(env.done.sum())
+        assert (env.to_act >= 0).all() and env.legal.any(1).all()
+        assert np.allclose(env.rewards.sum(1), env.done) and (env.length[env.done] == 0).all()
+        assert not (env.done & before).any()
+    assert ended > 64
+    assert len({tuple(key) for key in env._records["key"].tolist()}) == env.games
+
+
+def test_a_seed_gives_the_same_games_again() -> None:
+    """The same row of games from the same seed, another from another; `reset` without one goes on in the row."""
+    one, same, other = (aevum.make_vec(RTTA, 8, 3, seed=seed) for seed in (5, 5, 6))
+    for _ in range(50):
+        numbers = one.sample()
+        assert (numbers == same.sample()).all()
+        one.step(numbers)
+        same.step(numbers)
+        assert (one.observation == same.observation).all() and (one.legal == same.legal).all()
+    one.reset(6)
+    assert (one.observation == other.observation).all()
+    first = one.observation.copy()
+    one.reset()
+    assert (one.observation != first).any()
+
+
+def test_a_seed_is_that_of_a_match() -> None:
+    """A single game has the cards and dice of the match of its seed."""
+    env = aevum.make(TOY, seats=3, seed=11)
+    match = Match.new(TOY, [Player("A"), Player("B"), Player("C")], seed=11)
+    while not env.done:
+        assert env.to_act == match.pending[0]
+        number = env.sample()
+        words = env.choices()[number]
+        env.step(number)
+        match.play(match.pending[0], TOY.vocabulary.from_words(words))
+    assert match.over and env.scores.tolist() == list(match.scores())
+    assert tuple(np.flatnonzero(env.rewards)) == match.winners() and env.fault is None
+    assert env.to_act == -1 and not env.legal.any() and env.choices() == {}
+
+
+def test_illegal_numbers_change_nothing() -> None:
+    """One that is not legal is refused, with the game, the seat and what would be legal; no game has moved."""
+    env = aevum.make_vec(RTTA, 4, 2, seed=2)
+    numbers, saved = env.sample(), env.save()
+    for wrong in (-1, env.numbering.size, int(np.flatnonzero(~env.legal[2])[0])):
+        numbers[2] = wrong
+        with pytest.raises(IllegalNumber, match=f"Number {wrong} is not legal in game 2 for seat {env.to_act[2]}"):
+            env.step(numbers)
+        after = env.save()
+        assert all((after.arrays[name] == rows).all() for name, rows in saved.arrays.items())
+
+
+@pytest.mark.parametrize("wrong", [[0], [0.5, 0.5], [[0, 0]], ["0", "0"]])
+def test_numbers_of_another_form_are_refused(wrong: Any) -> None:
+    """One whole number a game, nothing else."""
+    with pytest.raises(WrongNumbers, match="One whole number a game is wanted, 2 in all"):
+        aevum.make_vec(RTTA, 2, 2, seed=2).step(wrong)
+
+
+def test_what_cannot_be_made_says_why() -> None:
+    """Errors at the door are those of the house."""
+    with pytest.raises(BadSeatCount):
+        aevum.make(RTTA, seats=9)
+    with pytest.raises(BadSeed):
+        aevum.make(RTTA, seed=-1)
+    with pytest.raises(WrongNumbers, match="At least 1 game"):
+        aevum.make_vec(RTTA, 0)
+    with pytest.raises(UnknownDevice, match="cpu, cuda"):
+        aevum.make_vec(RTTA, 1, device="abacus")
+    with pytest.raises(NoGpu, match="not stepped on a GPU yet"):
+        aevum.make_vec(RTTA, 1, device="cuda")
+    env = aevum.make_vec(RTTA, 2, 2, seed=2)
+    with pytest.raises(UnknownBot):
+        env.play(["random", "wizard"], 3)
+    with pytest.raises(WrongNumbers, match="One policy a seat"):
+        env.play(["random"], 1)
+    with pytest.raises(WrongNumbers, match="from -1"):
+        env.observe(2)
+
+
+def test_a_game_can_be_kept_and_taken_up_again() -> None:
+    """Saved, restored and pickled games go on alike; views of the arrays stay good."""
+    env = aevum.make_vec(RTTA, 16, 3, seed=9)
+    env.step(env.sample())
+    seen, saved, twin = env.observation, env.save(), pickle.loads(pickle.dumps(env))
+    numbers = twin.sample()
+    twin.step(numbers)
+    env.step(env.sample())
+    assert (env.observation == twin.observation).all()
+    env.restore(saved)
+    env.step(numbers)
+    assert seen is env.observation and (seen == twin.observation).all()
+    single = aevum.make(TOY, seed=3)
+    single.step(single.sample())
+    again: Env = pickle.loads(pickle.dumps(single))
+    assert (again.observation == single.observation).all() and again.choices() == single.choices()
+
+
+def test_arrays_are_shared_by_dlpack() -> None:
+    """What is made of them shows the next step without being asked again."""
+    env = aevum.make_vec(RTTA, 16, 2, seed=9)
+    shared = [np.from_dlpack(one) for one in (env.observation, env.legal, env.to_act, env.rewards, env.done)]
+    for _ in range(30):
+        env.step(np.from_dlpack(env.sample()))
+    assert all(
+        (one == other).all() for one, other in zip(shared, (env.observation, env.legal, env.to_act), strict=False)
+    )
+    assert np.shares_memory(shared[3], env.rewards) and np.shares_memory(shared[4], env.done)
+
+
+def test_policies_play_in_bulk() -> None:
+    """Each is called with the games in which its seat decides; the rule of thumb beats chance."""
+    env, asked = aevum.make_vec(RTTA, 200, 3, seed=1), list[int]()
+
+    def lowest(observation: Any, legal: Any) -> Any:
+        """The lowest legal number; only seat 2 is ever asked."""
+        assert set(observation[:, 0].tolist()) == {2}
+        asked.append(len(observation))
+        return legal.argmax(1)
+
+    won = env.play(["greedy", "random", lowest], 300)
+    assert asked and won[0] > won[1] and won.sum() > 0
+
+
+def test_fields_have_names() -> None:
+    """The columns of an observation by name, as views."""
+    env = aevum.make(RTTA, seats=4, seed=1)
+    named = env.named
+    assert named["looking"] == env.to_act and named["seats"] == 4
+    assert named["goods"].shape == (4, 5) and np.shares_memory(named["goods"], env.observation)
+
+
+def test_a_game_without_end_is_broken_off() -> None:
+    """Too many decisions end a game without rewards, and the fault is named."""
+    env = aevum.make_vec(RTTA, 2, 2, seed=1)
+    env.length[1] = env.game.max_decisions - 1
+    env.step(env.sample())
+    assert env.faults == {1: FAULT_IDS[TOO_MANY_DECISIONS]} and env.done.tolist() == [False, True]
+    assert not env.rewards.any()
+    env.step(env.sample())
+    assert env.faults == {}
+
+
+def test_importing_takes_nothing_along() -> None:
+    """The door opens without the compiler, PyTorch or Ray."""
+    look = "import sys, aevum; print([one for one in ('numba', 'numpy', 'torch', 'ray') if one in sys.modules])"
+    said = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == "[]"
+
+
+def test_alone_the_score_is_the_reward() -> None:
+    """There is nobody to beat."""
+    env = aevum.make(RTTA, seats=1, seed=8)
+    while not env.done:
+        env.step(env.sample())
+    assert env.rewards.tolist() == env.scores.tolist()
+
+
+def test_copies_share_nothing() -> None:
+    """What was given away once does not change."""
+    env = aevum.make(TOY, seats=2, seed=8)
+    seen = env.observe(0)
+    kept = seen.copy()
+    env.step(env.sample())
+    assert (seen == kept).all()
+    assert copy_record(env.observed(0)).tobytes() == env.observed(0).tobytes()

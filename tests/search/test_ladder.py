@@ -1,0 +1,151 @@
+"""Ladders: fair seatings, games that are never lost, and ratings that say what was played."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from aevum.cli import FINE, INTERRUPTED, USAGE, main
+from aevum.core.text import LANGUAGES
+from aevum.search.ladder import GAMES_FILE, Ladder, OtherLadder, Plan, Played, bounds, crosstable, play, standings
+
+GAME = "roll-through-the-ages"
+PAIR = Plan(GAME, ("greedy", "random"), 3, {"trading": 0}, 6, 1)
+
+
+def plan(*players: str, seats: int = 4, games: int = 24) -> Plan:
+    return Plan(GAME, players, seats, {}, games, 5)
+
+
+def test_everybody_sits_everywhere_with_the_same_deal() -> None:
+    ladder = plan("a", "b", "c", "d")
+    assert [ladder.seating(index) for index in range(4)] == [
+        ("a", "b", "c", "d"),
+        ("b", "c", "d", "a"),
+        ("c", "d", "a", "b"),
+        ("d", "a", "b", "c"),
+    ]
+    assert len({ladder.seed_of(index) for index in range(4)}) == 1
+    assert ladder.seed_of(4) != ladder.seed_of(3)
+
+
+def test_all_companies_meet_with_the_same_deals() -> None:
+    ladder = plan("a", "b", "c", seats=2)
+    companies = [frozenset(ladder.seating(index)) for index in range(0, 6, 2)]
+    assert len(set(companies)) == 3
+    assert len({ladder.seed_of(index) for index in range(6)}) == 1
+
+
+def test_the_last_one_fills_the_table() -> None:
+    assert Counter(plan("a", "b").seating(2)) == {"a": 1, "b": 3}
+
+
+def test_games_are_the_same_again() -> None:
+    assert play(PAIR, 4) == play(PAIR, 4)
+    assert play(PAIR, 4).seating == PAIR.seating(4)
+
+
+def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    first = [play(PAIR, index) for index in (0, 3)]
+    ladder = Ladder(PAIR, tmp_path)
+    file = tmp_path / GAMES_FILE
+    with file.open("a") as lines:
+        lines.writelines(json.dumps(one.__dict__) + "\n" for one in first)
+        lines.write('{"index": 5, "seat')  # the machine stopped here
+    ladder = Ladder(PAIR, tmp_path)
+    assert ladder.games == first
+    told: list[Played] = []
+    ladder.play(1, told.append)
+    assert sorted(one.index for one in told) == [1, 2, 4, 5]
+    assert [one.index for one in ladder.games] == list(range(6))
+    assert Ladder(PAIR, tmp_path).games == ladder.games, "what was cut off harms nothing"
+
+
+def test_other_players_need_another_folder(tmp_path: Path) -> None:
+    Ladder(PAIR, tmp_path)
+    with pytest.raises(OtherLadder):
+        Ladder(plan("greedy", "random"), tmp_path)
+
+
+def test_bounds_are_wilson_s() -> None:
+    assert bounds(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
+    assert bounds(0, 0) == (0, 1)
+    assert bounds(0, 10)[0] == 0
+
+
+def games_of(seats: int, *results: tuple[str, ...]) -> list[Played]:
+    """Games in which players finished in this order; the first of each won."""
+    return [Played(index, order, tuple(range(seats, 0, -1)), (0,), 10) for index, order in enumerate(results)]
+
+
+def test_standings_tell_who_wins() -> None:
+    ladder = plan("a", "b", seats=2)
+    found = standings(ladder, games_of(2, *[("a", "b")] * 15, *[("b", "a")] * 5))
+    assert [one.player for one in found] == ["a", "b"]
+    assert (found[0].won, found[0].expected, found[0].games) == (0.75, 0.5, 20)
+    assert found[0].least_won < 0.75 < found[0].most_won
+    assert found[0].least_rating < found[0].rating < found[0].most_rating
+    assert found[0].rating - found[1].rating == pytest.approx(178, abs=6), "three to one is 191, drawn nearer by a draw"
+    assert found[0].rating + found[1].rating == pytest.approx(3000)
+
+
+def test_a_tie_is_half() -> None:
+    ladder = plan("a", "b", seats=2)
+    tie = Played(0, ("a", "b"), (4, 4), (0, 1), 10)
+    assert crosstable(ladder, [tie]) == [[None, 0.5], [0.5, None]]
+    assert [one.won for one in standings(ladder, [tie])] == [0.5, 0.5]
+
+
+def test_nothing_was_played_yet() -> None:
+    assert [one.rating for one in standings(PAIR, [])] == [1500, 1500]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_command_plays_reports_and_goes_on(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["ladder", GAME, "--players", "greedy,random", "--games", "2", "--seats", "2", "--jobs", "1"]
+    assert main([*command, "--out", str(tmp_path), "--lang", lang]) == FINE
+    said = capsys.readouterr().out
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    for told in (said, page):
+        assert "greedy" in told and "random" in told
+    assert f'lang="{lang}"' in page and "<svg" in page and "$" not in page
+    assert main([*command, "--out", str(tmp_path), "--lang", lang]) == FINE
+    assert len((tmp_path / GAMES_FILE).read_text().splitlines()) == 3, "nothing is played twice"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([], "roll-through-the-ages"),
+        (["nonesuch"], "nonesuch"),
+        ([GAME, "--players", "clever,greedy"], "clever"),
+        ([GAME, "--players", "greedy"], "at least two"),
+        ([GAME, "--games", "0"], "--games"),
+        ([GAME, "--seats", "9"], "--seats"),
+        ([GAME, "--option", "weather=1"], "weather"),
+    ],
+)
+def test_what_cannot_be_played_is_said(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ladder", *words, "--lang", "en"]) == USAGE
+    assert said in capsys.readouterr().err
+
+
+def test_ctrl_c_keeps_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = Ladder.play
+
+    def interrupted(self: Ladder, jobs: int, told: object) -> None:
+        def stop(one: Played) -> None:
+            raise KeyboardInterrupt
+
+        whole(self, jobs, stop)
+
+    monkeypatch.setattr(Ladder, "play", interrupted)
+    command = ["ladder", GAME, "--players", "greedy,random", "--games", "3", "--seats", "2", "--jobs", "1"]
+    assert main([*command, "--out", str(tmp_path)]) == INTERRUPTED
+    assert len((tmp_path / GAMES_FILE).read_text().splitlines()) == 2
+    assert "greedy" in capsys.readouterr().out, "what there is is reported"

@@ -1,0 +1,186 @@
+"""A computer player's thought: it knows what its seat knows, ends in time, and finds what is good."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from aevum.bots import bot_named, greedy_bot, require_offered, search_bot
+from aevum.core.engine import bound_over, cache_folder, compiled, engine_of, entries_over, interpreted, room_type
+from aevum.core.errors import UnknownBot
+from aevum.core.match import Match, Player
+from aevum.core.record import array_of, blank
+from aevum.search import thought, tree
+from aevum.search.thought import Style, Thought, is_ready, make_ready
+from tests.toy import TOY
+
+PLAYOUTS = 400
+
+
+def match_at(moves: int, seats: int = 3) -> Match:
+    """A match of the toy, so many random decisions after the deal."""
+    match, luck = Match.new(TOY, [Player(f"P{seat}") for seat in range(seats)], {}, 7, compiled(TOY)), Random(3)
+    for _ in range(moves):
+        seat = luck.choice(match.awaited)
+        match.play(seat, luck.choice(match.choices(seat)))
+    return match
+
+
+@pytest.mark.parametrize("moves", [0, 4, 9])
+def test_it_thinks_about_every_choice_and_nothing_else(moves: int) -> None:
+    match = match_at(moves)
+    seat = match.awaited[0]
+    weighed = Thought(match.engine, match.observed(seat), seat, 1).for_playouts(PLAYOUTS)
+    assert {one.action for one in weighed} == set(match.choices(seat))
+    assert sum(one.tried for one in weighed) == PLAYOUTS
+    assert all(0 <= one.chance <= 1 for one in weighed)
+    assert [one.tried for one in weighed] == sorted((one.tried for one in weighed), reverse=True)
+
+
+@pytest.mark.parametrize("moves", [0, 4, 9])
+def test_what_is_hidden_changes_no_thought(moves: int) -> None:
+    """The same seat in a world whose hidden part is quite another thinks the same to the last playout."""
+    match = match_at(moves)
+    seat = match.awaited[0]
+    engine, seen = match.engine, match.observed(seat)
+    others = [engine.imagine(seen, seat, luck) for luck in range(1, 9)]
+    assert len({other.tobytes() for other in others}) > 1, "there is something to hide"
+    first = Thought(engine, seen, seat, 5).for_playouts(60)
+    for other in others:
+        assert Thought(engine, engine.observe(other, seat), seat, 5).for_playouts(60) == first
+
+
+def test_the_position_it_thinks_about_stays_as_it_is() -> None:
+    match = match_at(4)
+    seat = match.awaited[0]
+    seen = match.observed(seat)
+    before = seen.tobytes()
+    Thought(match.engine, seen, seat, 1).for_playouts(50)
+    assert seen.tobytes() == before
+
+
+def test_interpreted_rules_grow_the_same_tree() -> None:
+    match = match_at(4)
+    seat = match.awaited[0]
+    seen, luck = match.observed(seat), np.uint64(11)
+    trees = []
+    for grow in (*entries_over(TOY, tree, {}, ["think"]), bound_over(TOY, tree, {})["think"]):
+        nodes = np.zeros(100, tree.NODE).view(np.recarray)
+        nodes[tree.ROOT].child = tree.NONE
+        way, room = np.zeros(1, tree.WAY).view(np.recarray), np.zeros(1, room_type(TOY)).view(np.recarray)
+        used = grow(array_of(seen), blank(TOY.layout, 1), nodes, way, Style().record(), room, seat, 1, 30, luck)
+        trees.append((used, nodes.tolist()))
+    assert trees[0][0] == trees[1][0]
+    for one, other in zip(trees[0][1], trees[1][1], strict=True):
+        assert one == pytest.approx(other)
+
+
+def test_several_threads_weigh_together() -> None:
+    match = match_at(0)
+    seat = match.awaited[0]
+    both = Thought(match.engine, match.observed(seat), seat, 1, threads=2)
+    weighed = both.for_playouts(200)
+    assert [one.playouts for one in both.trees] == [100, 100]
+    assert sum(one.tried for one in weighed) == 200
+
+
+class Clock:
+    """Time that passes only while somebody thinks."""
+
+    def __init__(self, each: float) -> None:
+        self.now, self.each = 100.0, each
+
+    def perf_counter(self) -> float:
+        return self.now
+
+
+@pytest.mark.parametrize("each", [0.0001, 0.003, 0.04])
+def test_the_time_is_never_exceeded(monkeypatch: pytest.MonkeyPatch, each: float) -> None:
+    match, clock = match_at(0), Clock(each)
+    seat = match.awaited[0]
+    mind = Thought(match.engine, match.observed(seat), seat, 1)
+    grow = mind.trees[0].grow
+
+    def take_time(times: int) -> None:
+        clock.now += each * times
+        grow(times)
+
+    monkeypatch.setattr(thought, "time", clock)
+    monkeypatch.setattr(mind.trees[0], "grow", take_time)
+    shown: list[float] = []
+    mind.for_seconds(0.5, shown.append)
+    assert clock.now <= 100.5
+    assert clock.now > 100.5 - max(2 * each, 2 * thought.SHORT), "and it is used"
+    assert shown == sorted(shown) and shown[-1] <= 1
+
+
+def test_it_can_be_stopped_by_somebody_else() -> None:
+    match = match_at(0)
+    seat = match.awaited[0]
+    mind = Thought(match.engine, match.observed(seat), seat, 1)
+    mind.for_seconds(3600, lambda part: mind.stop())
+    assert mind.trees[0].playouts > 0
+    before = mind.trees[0].playouts
+    assert mind.for_seconds(3600) and mind.trees[0].playouts == before, "stopped is stopped"
+
+
+def test_it_beats_the_rule_of_thumb_at_cards() -> None:
+    """In the toy the rule of thumb lays its highest card at once; who looks ahead wins more often."""
+    make_ready(compiled(TOY))
+    won, engine, games = 0.0, compiled(TOY), 60
+    for game in range(games):
+        s = engine.new_record(2, TOY.settle_options({}, 2), 1000 + game // 2)
+        engine.begin(s)
+        while not s.over:
+            seat = int(s.pending).bit_length() - 1
+            seen = engine.observe(s, seat)
+            if seat == game % 2:
+                action = Thought(engine, seen, seat, game).for_playouts(300)[0].action
+            else:
+                action = greedy_bot(engine, seen, seat, game)
+            s = engine.acted(s, seat, action)
+        winners = engine.winners(s)
+        won += (game % 2 in winners) / len(winners)
+    assert won > games / 2
+
+
+def test_until_it_is_compiled_the_rule_of_thumb_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_at(4)
+    seat = match.awaited[0]
+    seen = match.observed(seat)
+    assert search_bot(0.01, interpreted(TOY), seen, seat, 3) == greedy_bot(interpreted(TOY), seen, seat, 3)
+    monkeypatch.setattr(thought, "is_ready", lambda game: False)
+    assert search_bot(0.01, compiled(TOY), seen, seat, 3) == greedy_bot(compiled(TOY), seen, seat, 3)
+
+
+def test_it_is_ready_once_it_was_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    make_ready(compiled(TOY))
+    monkeypatch.setattr(thought, "_ready", set())
+    assert is_ready(TOY), "another process finds it so"
+    monkeypatch.setattr(thought, "_ready", set())
+    monkeypatch.setattr(thought, "_mark", lambda game: cache_folder(game) / "never")
+    assert not is_ready(TOY)
+
+
+def test_it_answers_by_its_name() -> None:
+    make_ready(compiled(TOY))
+    match = match_at(4)
+    seat = match.awaited[0]
+    bot = bot_named("search:0.02")
+    assert bot(engine_of(TOY, True), match.observed(seat), seat, 1) in match.choices(seat)
+
+
+@pytest.mark.parametrize(
+    "level", ["search", "search:", "search:0", "search:-1", "search:61", "search:1e3", "search:²", "search:nan"]
+)
+def test_a_wrong_time_is_refused(level: str) -> None:
+    with pytest.raises(UnknownBot):
+        bot_named(level)
+
+
+def test_tables_of_strangers_offer_no_long_thoughts() -> None:
+    require_offered("greedy")
+    with pytest.raises(UnknownBot):
+        require_offered("search:1")

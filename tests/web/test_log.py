@@ -1,0 +1,96 @@
+"""The whole log is there after a reload, what was taken back is struck out, and every line leads to its moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web import history_of_the_world, roll_through_the_ages
+from tests.web.conftest import Visit
+from tests.web.inn import Inn, as_told
+from tests.web.visitor import PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+
+NOW = "[data-testid=log] .of-now button > span:last-child"
+UNDONE = "[data-testid=log] .undone [role=deletion]"
+
+
+def scroll_back(me: Visitor) -> None:
+    """Scroll to the very beginning; what is older is fetched on the way."""
+    earlier = me.get("log-earlier")
+    while earlier.is_visible():
+        first = me.page.locator("[data-testid=log] li").first.get_attribute("data-number")
+        me.get("log").evaluate("(frame) => (frame.scrollTop = -frame.scrollHeight)")
+        me.wait_until(
+            lambda first=first: (  # type: ignore[misc]
+                not earlier.is_visible()
+                or me.page.locator("[data-testid=log] li").first.get_attribute("data-number") != first
+            )
+        )
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_the_whole_log_and_the_moment_of_a_line(device: dict[str, Any], visit: Visit, inn: Inn) -> None:
+    table = inn.bring(history_of_the_world.stage("over"))
+    told = as_told(table.host)
+    me = visit(table.host.link, **device)
+    expect(me.get("final-score")).to_be_visible()
+    if device:
+        me.press(me.get("to-log"))
+    me.wait_until(lambda: me.lines[-3:] == told[-3:])
+    assert me.lines != told, "the beginning is not there yet"
+    scroll_back(me)
+    assert me.lines == told
+    me.press(me.page.locator("[data-testid=log] li button").first)
+    expect(me.get("replay-slider")).to_have_value("0")
+    expect(me.get("replay-caption")).to_contain_text(told[0])
+    expect(me.page.locator(NOW).first).to_have_text(told[0])
+    expect(me.asked).to_have_text("Replay: you are looking back at a game that is over.")
+    assert "Replay" in me.page.title()
+    expect(me.page.locator("#seats")).not_to_contain_text("Your turn")
+    expect(me.page.locator("#seats .turn")).to_contain_text("On turn then")
+    expect(me.get("final-score")).to_be_hidden()
+
+
+def test_looking_back_the_log_follows_and_battles_are_seen(visit: Visit, inn: Inn) -> None:
+    table = inn.bring(history_of_the_world.stage("expand"))
+    me = visit(table.host.link)
+    assert me.wait_for_turn()
+    length = me.state()["position"]
+    me.get("replay").click()
+    expect(me.asked).to_have_text("Replay: you are looking back. The game waits for you.")
+    slider, caption = me.get("replay-slider"), me.get("replay-caption")
+    moments = {at: table.host.get("replay", at=at).json()["last"] for at in range(length)}
+    for event, part in (("attacked", "battle-outcome"), ("scored", "tally")):
+        at = next(at for at, last in moments.items() if any(line["event"] == event for line in last))
+        slider.fill(str(at))
+        for line in moments[at]:
+            expect(caption).to_contain_text(line["text"])
+        expect(me.page.locator(NOW)).to_have_text([line["text"] for line in moments[at]])
+        expect(me.get(part).first).to_be_visible()
+    me.get("replay-start").click()
+    expect(me.page.locator(NOW)).to_have_text([line["text"] for line in moments[0]])
+    me.get("replay-close").click()
+    expect(me.page.locator(NOW)).to_have_count(0)
+    told = as_told(table.host)
+    me.wait_until(lambda: me.lines[-1:] == told[-1:])
+    expect(me.get("log-later")).to_be_hidden()
+
+
+def test_what_was_taken_back_is_struck_out_after_a_reload_too(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(roll_through_the_ages.stage("build")).host.link)
+    assert me.wait_for_turn()
+    number = me.state()["number"]
+    me.choose()
+    me.choose()
+    me.wait_until(lambda: me.state()["number"] == number + 1)
+    struck = [line["text"] for line in me.state()["last"]]
+    assert struck
+    me.send(me.get("undo"))
+    expect(me.page.locator(UNDONE)).to_have_text(struck)
+    me.page.reload()
+    assert me.wait_for_turn()
+    expect(me.page.locator(UNDONE)).to_have_text(struck)
