@@ -13,7 +13,7 @@ from aevum.core.phrases import say_action, say_advice
 from aevum.core.record import Reading, Record, position_bytes
 from aevum.core.text import Texts
 
-ADVISER = "greedy"  # the strongest level there is
+ADVISER = "greedy"  # the strongest level at tables, whose reasons are those that games can name
 ONLY: Told = {"kind": "only"}  # the reason where nothing else can be done
 
 

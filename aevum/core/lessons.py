@@ -170,16 +170,20 @@ def _read(path: Path) -> Any:
 
 
 def _steps(told: list[dict[str, Any]], saved: Mapping[str, Any]) -> list[Step]:
-    """Each step at its place: the person's next choice of these words in the study; raises ValueError without one."""
+    """Each step at its place; raises ValueError where the study has none for it.
+
+    That is the person's next choice of these words or, with `nth`, a later one: what teaches nothing may come before.
+    """
     mine = [(place, entry["do"]) for place, entry in enumerate(saved["log"]) if entry["seat"] == learner(saved) + 1]
     steps: list[Step] = []
     for step in told:
         after = steps[-1].place if steps else -1
-        place = next((place for place, do in mine if place > after and do == step["do"]), None)
-        if place is None:
+        places = [place for place, do in mine if place > after and do == step["do"]]
+        nth = step.get("nth", 1)
+        if len(places) < nth:
             raise ValueError(f"the study has no {step['do']!r} for the step {step['step']!r}")
         also, point = tuple(step.get("also", ())), tuple(step.get("point", ()))
-        steps.append(Step(step["step"], place, step["do"], also, point, step["rule"]))
+        steps.append(Step(step["step"], places[nth - 1], step["do"], also, point, step["rule"]))
     return steps
 
 

@@ -90,8 +90,8 @@ def second_noun(action: int) -> int:
 class Noun:
     """A kind of noun. `name` is its variable in texts; `items` its list; texts name an item `<family>-<item>`.
 
-    `most` is the greatest number it can be, where the game knows one: then actions with it have numbers of their own,
-    see `core.numbering`.
+    `most` is the greatest number that is ever offered, where the game knows one: then actions with it have numbers of
+    their own, see `core.numbering`.
     """
 
     name: str
@@ -104,9 +104,7 @@ class Noun:
         """Whether this noun can have such a value."""
         if self.kind == "item":
             return value < len(self.items)
-        if self.kind == "set":
-            return value >> len(self.items) == 0
-        return self.most is None or value <= self.most
+        return self.kind != "set" or value >> len(self.items) == 0
 
     def fits(self) -> bool:
         """Whether every value of this noun has room in an action."""
@@ -155,7 +153,7 @@ def listed(name: str, family: str, items: Iterable[str]) -> Noun:
 
 
 def number(name: str, most: int | None = None) -> Noun:
-    """A plain number, at most so great where that is known."""
+    """A plain number; no greater one is offered, where that is known."""
     return Noun(name, "number", most=most)
 
 

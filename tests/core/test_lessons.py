@@ -36,7 +36,7 @@ def play_on(lesson: Lesson, match: Match) -> list[Step]:
     """Make all steps that are left."""
     made = []
     while step := lesson.waiting(match):
-        assert lesson.seat in match.pending
+        assert lesson.seat in match.pending and len(match.choices(lesson.seat)) > 1, "there is something to choose"
         made.append(step)
         make(lesson, match, step.do)
     return made

@@ -24,8 +24,9 @@ def test_the_python_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
     examples = blocks(README, "python")
     for example in examples:
         exec(compile(example, "README.md", "exec"), space)
-    assert len(capsys.readouterr().out.splitlines()) == len(examples) == 3
+    assert len(capsys.readouterr().out.splitlines()) == len(examples) == 4
     assert space["finished"].records["over"].all() and space["finished"].decisions > 0
+    assert space["vec"].legal.any(1).all()
     assert space["match"].over and space["match"].engine.compiled
     assert space["engine"].compiled and space["s"].over and not space["start"].over
 

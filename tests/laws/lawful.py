@@ -42,6 +42,7 @@ OFTEN: tuple[Law, ...] = (
 # Checked at every decision by the fuzzer, and now and then by the tests: these take milliseconds.
 SOMETIMES: tuple[Law, ...] = (
     play.choices_have_words,
+    play.choices_have_numbers,
     play.choices_are_accepted,
     play.everything_else_is_refused,
     play.score_is_what_the_board_shows,

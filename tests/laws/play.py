@@ -9,6 +9,7 @@ import numpy as np
 from aevum.core import savefile
 from aevum.core.engine import Engine
 from aevum.core.match import Match
+from aevum.core.numbering import numbering_of
 from aevum.core.record import Reading, Record, copy_record, seats_in
 from aevum.core.sequence import Decision
 from aevum.core.text import LANGUAGES
@@ -54,6 +55,16 @@ def choices_have_words(moment: Moment) -> None:
     for seat in moment.match.pending:
         for action in moment.match.choices(seat):
             assert vocabulary.from_words(vocabulary.to_words(action)) == action
+
+
+def choices_have_numbers(moment: Moment) -> None:
+    """Each choice of a decision has a number of its own for learners, one of the game's, that leads back to it."""
+    numbering = numbering_of(moment.match.game)
+    for seat in moment.match.pending:
+        choices = moment.match.choices(seat)
+        numbers = {numbering.number(action, choices): action for action in choices}
+        assert len(numbers) == len(choices) and all(0 <= number < numbering.size for number in numbers)
+        assert all(numbering.action(number, choices) == action for number, action in numbers.items())
 
 
 def choices_are_accepted(moment: Moment) -> None:

@@ -42,8 +42,8 @@ def holds_cards(until: Until, cards: int = 2) -> Until:
 
 
 def has_acted(match: Match) -> bool:
-    """Whether the first seat has taken its action and may only play cards or finish."""
-    return asks("action")(match) and match.observed(0).actions_left == 0
+    """Whether the first seat has taken its action and may only play a card or finish."""
+    return asks("action")(match) and match.observed(0).actions_left == 0 and len(match.choices(0)) > 1
 
 
 def fits_the_fight(match: Match) -> bool:

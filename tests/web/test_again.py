@@ -8,6 +8,7 @@ import pytest
 import segno
 from playwright.sync_api import expect
 
+from tests.table.house import Person
 from tests.table.test_codes import drawn
 from tests.web.checks import STILL, check_fits, check_readable, check_words, tab_to
 from tests.web.conftest import Visit
@@ -94,7 +95,7 @@ def test_a_friend_who_comes_says_a_name(visit: Visit, inn: Inn, device: str) -> 
     assert [seat["name"] for seat in other.state()["seats"]] == ["Ann", "Zoë", "C"]
 
 
-def test_a_link_is_shared_and_shown_as_a_code(visit: Visit) -> None:
+def test_a_link_is_shared_and_shown_as_a_code(visit: Visit, inn: Inn) -> None:
     me = open_with_a_friend(visit)
     me.context.add_init_script(SHARES)
     me.page.reload()
@@ -109,9 +110,9 @@ def test_a_link_is_shared_and_shown_as_a_code(visit: Visit) -> None:
     assert drawn(str(path), len(squares)) == squares and box == f"-4 -4 {len(squares) + 8} {len(squares) + 8}"
     expect(code.get_by_role("img")).to_have_accessible_name("QR code: Player B")
     check_readable(me, "a code")
-    me.wait_for_turn()
-    me.choose()  # what is open stays open when the page is drawn anew
-    expect(code).to_be_visible()
+    Person(inn, me.place).post("name", seat=0, name="Ann")
+    expect(me.get("seat-1")).to_contain_text("Ann")
+    expect(code).to_be_visible()  # what is open stays open when the page is drawn anew
     expect(me.get("code-invite-2")).to_have_attribute("aria-expanded", "true")
     me.press(me.get("code-invite-2"))
     expect(code).to_have_count(0)

@@ -15,7 +15,8 @@ from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 
-SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
+LOW = 640
+SMALL = {**PHONE, "viewport": {"width": 360, "height": LOW}}
 LONG = (
     "WWWWWWWWWWWWWWWWWWWW",
     "コンピューターの長い名前は二十文字です",
@@ -61,9 +62,14 @@ def test_the_drawer_leaves_the_board_free(visit: Visit, inn: Inn) -> None:
 
 def top_of(me: Visitor, selector: str) -> float:
     """Where the upper edge of something is on the screen."""
-    box = me.page.locator(selector).first.bounding_box()
-    assert box is not None, selector
-    return box["y"]
+    top: float = me.page.locator(selector).first.evaluate("(part) => part.getBoundingClientRect().top")
+    return top
+
+
+def bottom_of(me: Visitor, selector: str) -> float:
+    """Where the lower edge of something is on the screen."""
+    bottom: float = me.page.locator(selector).first.evaluate("(part) => part.getBoundingClientRect().bottom")
+    return bottom
 
 
 @pytest.mark.parametrize(
@@ -84,12 +90,10 @@ def test_the_page_scrolls_to_what_is_asked(game: ModuleType, moment: str, part: 
     me.wait_until(lambda: -2 <= top_of(me, part) < drawer - 40)
     if moment != "expand":
         return
-    tools, land = me.page.locator(".map-tools").bounding_box(), me.page.locator(".map-scroll").bounding_box()
-    assert tools and land and tools["y"] + tools["height"] <= land["y"] + 1, "the controls cover nothing of the map"
-    assert land["y"] + land["height"] <= drawer + 1
-    for kept in (me.get("kept-counts"), me.get("choice-done")):
-        box = kept.bounding_box()
-        assert box and drawer < box["y"] and box["y"] + box["height"] <= SMALL["viewport"]["height"]
+    me.wait_until(lambda: bottom_of(me, ".map-tools") <= top_of(me, ".map-scroll") + 1)  # they cover nothing of it
+    me.wait_until(lambda: bottom_of(me, ".map-scroll") <= drawer + 1)
+    for kept in ("[data-testid=kept-counts]", "[data-testid=choice-done]"):
+        me.wait_until(lambda kept=kept: drawer < top_of(me, kept) and bottom_of(me, kept) <= LOW)  # type: ignore[misc]
 
 
 def test_names_of_any_length_break_nothing(visit: Visit, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ web-learn-of = { $game } in three minutes
 web-learn-new = New to this game?
 web-learn-off = I know the game
 web-learn-figure = Picture { $number }.
+web-learn-part = { $part } (picture { $number })
 web-learn-show = Show number { $number } in the picture
 web-learn-still = This is a picture of a game that was really played: look around, nothing can be chosen.
 web-learn-onward = Where to go from here

@@ -12,6 +12,7 @@ web-learn-of = { $game } en trois minutes
 web-learn-new = Vous découvrez ce jeu ?
 web-learn-off = Je connais le jeu
 web-learn-figure = Image { $number }.
+web-learn-part = { $part } (image { $number })
 web-learn-show = Montrer le numéro { $number } sur l’image
 web-learn-still = C’est l’image d’une partie réellement jouée : regardez à loisir, on ne peut rien y choisir.
 web-learn-onward = Et maintenant

@@ -12,6 +12,7 @@ web-learn-of = 3分でわかる『{ $game }』
 web-learn-new = このゲームは初めてですか？
 web-learn-off = もう知っています
 web-learn-figure = 図{ $number }
+web-learn-part = { $part }（図{ $number }）
 web-learn-show = 図の{ $number }番を示す
 web-learn-still = 実際に行われたゲームの局面です。自由に見てまわれますが、ここでは何も選べません。
 web-learn-onward = 次へ

@@ -9,6 +9,8 @@ import { say } from "./text.js";
 /** @import { Board, Figure, Scene, State } from "./types.js" */
 
 const AGAIN = "pointed-again";
+/** The blocks that are named already; some stay when a board is drawn again. @type {WeakSet<Element>} */
+const named = new WeakSet();
 
 export class Picture {
   /**
@@ -16,6 +18,7 @@ export class Picture {
    * @param {() => Promise<State>} fetchState
    */
   constructor({ id, caption, pointers }, number, rules, fetchState) {
+    this.number = number;
     this.fetchState = fetchState;
     /** @type {Promise<State> | undefined} */
     this.state = undefined;
@@ -91,8 +94,18 @@ export class Picture {
   point() {
     const parts = this.parts().filter(isThere);
     for (const part of parts) part.classList.add("pointed");
-    for (const section of this.board.querySelectorAll("section")) section.setAttribute("role", "group"); // no landmark of the page
+    this.nameBlocks();
     crop(this.board, parts);
+  }
+
+  /** The same block may be in several pictures: who hears the page is told in which it is. */
+  nameBlocks() {
+    for (const block of this.board.querySelectorAll("section[aria-label]")) {
+      const part = block.getAttribute("aria-label") ?? "";
+      const name = say("web-learn-part", { part, number: this.number });
+      if (!named.has(block)) block.setAttribute("aria-label", name);
+      named.add(block);
+    }
   }
 
   /** The parts that it points at. */

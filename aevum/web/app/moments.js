@@ -39,7 +39,7 @@ function point(table, line, reveal = false) {
 
 /** To the moment of a line; what is on the table now is only pointed at. @param {Table} table @param {LogLine} line @param {number} position */
 function jump(table, line, position) {
+  if (table.replay.open || position !== table.state.position) return table.openReplay(position);
   closeDrawer();
-  if (table.replay.open || position !== table.state.position) table.openReplay(position);
-  else point(table, line, true);
+  point(table, line, true);
 }

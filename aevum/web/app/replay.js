@@ -1,6 +1,7 @@
 /** Going back over the match with a slider; what each step was is said. The live table waits behind it. */
 import { button, find, h, icon, iconButton, refill } from "./dom.js";
 import { notice } from "./dialog.js";
+import { closeDrawer } from "./drawer.js";
 import { seatMark } from "./seats.js";
 import { say } from "./text.js";
 
@@ -54,6 +55,7 @@ export class Replay {
     this.length = length;
     this.mayGoBack = mayGoBack;
     this.root.hidden = false;
+    closeDrawer();
     if (opens) this.draw();
     this.go(at);
     if (opens) find("input", this.root)?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** On a phone the page scrolls to what is asked, and at the end to the result. */
+/** On a phone the page scrolls to what is asked, looking back to the board, and at the end to the result. */
 import { byId, isStill } from "./dom.js";
 
 /** @import { Board, Scene } from "./types.js" */
@@ -11,10 +11,15 @@ let shown = "";
 /** @param {Board} board @param {Scene} scene @param {boolean} past whether somebody looks back */
 export function bringIntoSight(board, scene, past) {
   const { over, asked, eye } = scene.state;
-  const now = past ? "" : over ? "over" : scene.active ? `${asked.step} ${eye}` : "";
+  const now = past ? "past" : over ? "over" : scene.active ? `${asked.step} ${eye}` : "";
   if (now === shown) return;
   shown = now;
   if (!now || !isNarrow()) return;
-  const part = over ? byId("final") : board.sight?.(scene);
-  part?.scrollIntoView({ block: "start", behavior: isStill() ? "auto" : "smooth" });
+  partFor(now, board, scene)?.scrollIntoView({ block: "start", behavior: isStill() ? "auto" : "smooth" });
+}
+
+/** @param {string} now @param {Board} board @param {Scene} scene */
+function partFor(now, board, scene) {
+  if (now === "past") return byId("board");
+  return now === "over" ? byId("final") : board.sight?.(scene);
 }

@@ -1,0 +1,94 @@
+"""Lessons in the browser: from the lobby, step by step, with kind answers, to the end."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from aevum.core.lessons import lesson_of
+from aevum.games import game_named
+from tests.web.checks import check_fits, check_readable
+from tests.web.conftest import Visit
+from tests.web.visitor import PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+GAME = "roll-through-the-ages"
+BUTTON = f"lesson-{GAME}-first-rounds"
+# Of each game with a map the lesson that points at it most.
+ON_MAPS = {"tempus": "first-epochs", "history-of-the-world": "first-empires", "seven-ages": "conflict"}
+SENT = "() => !document.body.classList.contains('sending')"
+
+
+def see_step(me: Visitor, step: int, steps: int) -> None:
+    """Wait until the page explains a step, counted from 1, and watch nobody meanwhile."""
+    counted = me.get("lesson-step").filter(has_text=f"Step {step} of {steps}")
+    me.wait_until(lambda: counted.count() > 0 and me.get("lesson-do").count() > 0, skip=True)
+
+
+def show(me: Visitor, step: int, steps: int) -> None:
+    """Have a step shown, and wait for the next one or the end."""
+    me.page.wait_for_function(SENT)
+    me.press(me.get("lesson-show"))
+    if step < steps:
+        see_step(me, step + 1, steps)
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_a_lesson_from_the_lobby_to_its_end(visit: Visit, device: dict[str, Any]) -> None:
+    me = visit(**device)
+    me.press(me.get(BUTTON))
+    me.page.wait_for_url("**/seat/*")
+    see_step(me, 1, 13)
+    expect(me.get("hint")).to_have_count(0)
+    first = me.place
+
+    me.press(me.get("stop"))
+    expect(me.get("lesson-answer")).to_contain_text("only the coins are of no use. RT-022")
+    assert me.state()["position"] == 0, "nothing was played"
+    me.forgive("422")
+    check_readable(me, "a kind answer")
+    if me.touches:
+        check_fits(me)
+
+    expect(me.get("die-3")).to_have_class("die lesson-here")
+    me.press(me.get("die-3"))
+    me.press(me.get("reroll"))
+    see_step(me, 2, 13)
+    expect(me.get("lesson-answer")).to_have_count(0)
+
+    me.press(me.get("lesson-back"))
+    me.page.wait_for_url(lambda address: first not in address)
+    see_step(me, 1, 13)
+    me.go("/")
+    expect(me.get(BUTTON)).to_contain_text("Go on: step 1 of 13")
+    me.press(me.get(BUTTON))
+    me.page.wait_for_url("**/seat/*")
+    see_step(me, 1, 13)
+    for step in range(1, 14):
+        show(me, step, 13)
+    me.wait_until(lambda: me.get("lesson").get_by_text("That is the whole game").count() > 0, skip=True)
+    expect(me.get("lesson-show")).to_have_count(0)
+    me.go("/")
+    expect(me.get(BUTTON)).to_contain_text("Once more?")
+
+
+@pytest.mark.parametrize(("game", "name"), ON_MAPS.items())
+def test_every_step_points_at_something_in_sight(visit: Visit, game: str, name: str) -> None:
+    lesson = lesson_of(game_named(game), name)
+    me = visit()
+    wish = {"game": lesson.game.id, "lesson": lesson.name, "name": "Ann"}
+    answer = me.page.context.request.post(
+        "/api/lessons", data=json.dumps(wish), headers={"content-type": "application/json"}
+    )
+    me.go(answer.json()["link"])
+    steps = len(lesson.steps)
+    see_step(me, 1, steps)
+    for step in range(1, steps + 1):
+        expect(me.page.locator(".lesson-here").filter(visible=True)).not_to_have_count(0)
+        for part in lesson.steps[step - 1].point:
+            part_in_sight = me.page.locator(f':is([data-part="{part}"], [data-testid="{part}"]).lesson-here')
+            expect(part_in_sight).not_to_have_count(0)
+        show(me, step, steps)
