@@ -29,7 +29,8 @@ TARGET = 44
 # What a turn is played with, and what every page has at its head.
 IMPORTANT = (
     "#masthead :is(a, button, select), #choices button:not([data-testid=hint-close]), #choices summary, "
-    "#tools :is(button, a), #seats button, #pull, #board button, .replay-bar :is(button, input), "
+    "#tools :is(button, a), #following :is(button, select), #showing button, #seats button, #pull, #board button, "
+    ".replay-bar :is(button, input), "
     ".final :is(a, button), .hero button, .new-table :is(button, select, input), .import .button, "
     ".recent-list :is(a, button), .rules input, .contents a, .curtain button"
 )

@@ -10,7 +10,9 @@ export function pressKey(table, event) {
   if (elsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
   const scene = table.scene();
   if (event.key === "?") openHelp(table);
-  else if (event.key === "Escape") table.playback.skip();
+  else if (event.key === "Escape") table.following.skip();
+  else if (event.key === ".") table.following.next();
+  else if (event.key.toLowerCase() === "l") pressButton("again");
   else if (event.key.toLowerCase() === "u") pressButton("undo");
   else if (event.key.toLowerCase() === "h") pressButton("advice");
   else if (scene.active && table.board.press(scene, event.key)) event.preventDefault();

@@ -74,7 +74,7 @@ export class LoneAnswers {
 /** Where there is nothing to choose the page answers; taken back, that goes with what was done before. @param {Table} table */
 export async function answerAlone(table) {
   const { state, gestures, lone } = table;
-  if (table.past || table.catching || table.busy || table.playback.running) return;
+  if (table.past || table.catching || table.busy || table.following.running) return;
   const choice = lone.due(state);
   if (!choice) return;
   notice(lone.words(state));

@@ -4,11 +4,14 @@
  */
 
 import { NOTICED, obeyWheel } from "./maps.js";
+import { glide } from "./motion.js";
 
 /** @import { Box, Point } from "./types.js" */
 
 const MOST = 0.8;
 const ROOM = 0.8;
+/** Scales so near to each other are the same. */
+const NEARLY = 0.01;
 /** A frame that is less wide shows a part at first. */
 const WIDE = 1.4;
 
@@ -26,6 +29,8 @@ export class Zoom {
     this.whole = { w: 1, h: 1 };
     this.scale = 0;
     this.dragged = false;
+    /** Ends what moves the map by itself. */
+    this.halt = () => {};
     this.apart = 0;
     new ResizeObserver(() => this.resized()).observe(frame);
     frame.addEventListener("pointerdown", (event) => this.grasp(event));
@@ -79,6 +84,7 @@ export class Zoom {
    */
   set(scale, [mx, my], at = this.frameCentre()) {
     this.known = true;
+    this.halt();
     this.scale = Math.min(Math.max(scale, this.least), Math.max(MOST, this.least));
     this.wasWhole = this.isWhole;
     this.svg.style.setProperty("width", `${this.whole.w * this.scale}px`);
@@ -99,6 +105,26 @@ export class Zoom {
     const { clientWidth, clientHeight } = this.frame;
     const scale = Math.min((clientWidth / Math.max(w, 1)) * ROOM, (clientHeight / Math.max(h, 1)) * ROOM, MOST / 2);
     this.set(scale, [x + w / 2, y + h / 2]);
+  }
+
+  /** The part that is seen. @returns {Box} */
+  get seen() {
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.frame;
+    const [x, y, w, h] = [scrollLeft, scrollTop, clientWidth, clientHeight].map((length) => length / this.scale);
+    return { x, y, w, h };
+  }
+
+  /** Go to another part; drawing the map larger or smaller on the way would cost too much. @param {Box} box */
+  glide({ x, y, w, h }) {
+    const scale = this.frame.clientWidth / w;
+    this.halt();
+    if (Math.abs(scale / this.scale - 1) > NEARLY) return this.set(scale, [x + w / 2, y + h / 2]);
+    const { scrollLeft: left, scrollTop: top } = this.frame;
+    const [dx, dy] = [x * this.scale - left, y * this.scale - top];
+    this.halt = glide((part) => {
+      this.frame.scrollLeft = left + dx * part;
+      this.frame.scrollTop = top + dy * part;
+    });
   }
 
   /** Whether a point is well in sight. @param {number[]} point */
@@ -122,6 +148,7 @@ export class Zoom {
   /** The mouse drags the map. @param {PointerEvent} event */
   grasp(event) {
     this.dragged = false;
+    this.halt();
     if (event.pointerType !== "mouse" || event.button !== 0) return;
     const begun = { x: event.clientX, y: event.clientY, left: this.frame.scrollLeft, top: this.frame.scrollTop };
     const move = (/** @type {PointerEvent} */ now) => {

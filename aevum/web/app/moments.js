@@ -25,9 +25,8 @@ export const makeReplay = (table) =>
   });
 
 /** @param {Table} table @param {State | null} state the past to draw, or null to come back to now */
-function lookBack(table, state) {
-  table.past = state;
-  table.draw();
+export function lookBack(table, state) {
+  table.following.lookAt(state);
   void table.log.follow(state && state.position);
   const line = state?.last.findLast((each) => table.board.parts(each, state).length > 0);
   point(table, line ?? state?.last.at(-1) ?? null, line !== undefined);

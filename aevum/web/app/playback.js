@@ -1,29 +1,32 @@
-/** What others did is shown step by step, quickly, and can be skipped. */
+/** What others did is shown step by step at the reader's pace, and can be skipped. */
 import { wait } from "./dom.js";
+import { lengthOf, pace } from "./pace.js";
 
+/** @import { Pace } from "./pace.js" */
 /** @import { State, ShownEvent } from "./types.js" */
-
-const STEP = 700;
-const WHOLE = 6000;
+/** @typedef {{event: ShownEvent, others: boolean, paced: boolean}} Shown   others: whether others did it; paced: to be looked at */
 
 export class Playback {
   /**
    * @param {object} table
-   * @param {(event: ShownEvent, rest: number, paced: boolean) => void} table.show
+   * @param {(shown: Shown, rest: number, waits: boolean) => void} table.show `waits`: it is looked at for a while
+   * @param {(event: ShownEvent) => boolean} table.hasPlace whether it can be seen where something happened
    * @param {() => void} table.settle called when all is shown
+   * @param {() => Pace} [at] how quickly
    */
-  constructor(table) {
+  constructor(table, at = pace) {
     this.table = table;
-    /** @type {{event: ShownEvent, paced: boolean}[]} */
+    this.at = at;
+    /** @type {Shown[]} */
     this.queue = [];
     this.running = false;
     this.hurried = false;
     this.wake = () => {};
   }
 
-  /** @param {ShownEvent} event @param {boolean} paced whether to pause after it */
-  add(event, paced) {
-    this.queue.push({ event, paced });
+  /** @param {Shown} shown */
+  add(shown) {
+    this.queue.push(shown);
     if (!this.running) this.run();
   }
 
@@ -35,7 +38,13 @@ export class Playback {
 
   /** Show the rest at once. */
   skip() {
+    if (!this.running) return;
     this.hurried = true;
+    this.wake();
+  }
+
+  /** Show the next one now. */
+  next() {
     this.wake();
   }
 
@@ -43,22 +52,33 @@ export class Playback {
     this.running = true;
     while (this.queue.length) {
       if (document.hidden) await lookedAt();
-      const { event, paced } = this.queue[0];
-      this.queue.shift();
-      this.table.show(event, this.queue.length, paced);
-      if (paced && !isAsked(event.state) && !event.state.over) await this.pause();
+      const [shown] = this.queue.splice(0, 1);
+      const waits = this.waits(shown);
+      this.table.show(shown, this.queue.length, waits);
+      if (waits) await this.pause();
     }
     this.running = false;
     this.hurried = false;
     this.table.settle();
   }
 
+  /** Whoever must decide only waits where there is something to see. @param {Shown} shown */
+  waits({ event, paced }) {
+    if (!paced || this.hurried || event.state.over) return false;
+    return this.length > 0 && (!isAsked(event.state) || this.table.hasPlace(event));
+  }
+
+  get length() {
+    return lengthOf(this.at(), this.queue.length);
+  }
+
+  /** Until the time is over, or somebody goes on. */
   pause() {
-    if (this.hurried) return Promise.resolve();
+    /** @type {Promise<void>} */
     const woken = new Promise((done) => {
-      this.wake = () => done(undefined);
+      this.wake = done;
     });
-    return Promise.race([wait(Math.min(STEP, WHOLE / (this.queue.length + 1))), woken]);
+    return this.length === Infinity ? woken : Promise.race([wait(this.length), woken]);
   }
 }
 
@@ -66,5 +86,5 @@ export class Playback {
 const lookedAt = () =>
   new Promise((done) => void document.addEventListener("visibilitychange", () => done(), { once: true }));
 
-/** Whether this page must decide: then it never waits. @param {State} state */
+/** Whether this page must decide. @param {State} state */
 const isAsked = (state) => state.choices.length > 0;

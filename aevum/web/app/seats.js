@@ -38,7 +38,12 @@ export function drawSeats(root, state, show, past) {
  */
 function seatCard(seat, state, show, past) {
   const turn = state.pending.includes(seat.seat);
-  const score = h("span", { class: "seat-score" }, unseen(say("web-score")), figure(seat.score));
+  const score = h(
+    "span",
+    { class: "seat-score" },
+    unseen(say("web-score")),
+    h("span", { class: "seat-figure" }, figure(seat.score)),
+  );
   const name = `seat-${seat.seat + 1}`;
   const card = { class: ["seat-card", turn && "turn"], "data-seat": seat.seat };
   const current = { "aria-current": turn ? "true" : null };

@@ -15,7 +15,6 @@ import { drawMasthead } from "./masthead.js";
 import { nameCard } from "./naming.js";
 import { drawAsked, drawChoices } from "./panel.js";
 import { rememberDevices } from "./recent.js";
-import { replayWords } from "./replay.js";
 import { drawFinal } from "./scores.js";
 import { changeSeating, seatRows } from "./seating.js";
 import { drawSeats } from "./seats.js";
@@ -55,8 +54,9 @@ export function drawStage(table) {
   const { state } = scene;
   drawSeatBar(table);
   table.board.draw(byId("board"), scene);
-  const instead = table.past ? replayWords(table.state) : table.lone.words(state) || table.board.asked?.(scene) || "";
+  const instead = table.following.words || table.lone.words(state) || table.board.asked?.(scene) || "";
   drawAsked(byId("asked"), state, scene.active, instead);
+  table.following.drawShowing();
   drawChoices(byId("choices"), scene, table.board);
   drawAdvice(byId("advice"), table, scene);
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
@@ -167,7 +167,6 @@ export function drawTools(table) {
   const replay = () => (table.replay.open ? table.replay.close() : table.openReplay());
   refill(
     byId("tools"),
-    table.playback.running && tool("skip", say("web-skip"), () => table.playback.skip()),
     !table.access.watching &&
       tool("undo", undo?.text ?? say("web-undo"), goBack, !undo && say("web-undo-none"), undo?.waits),
     tool("replay", say("web-replay"), replay, table.state.length === 0 && say("web-replay-none")),
@@ -208,6 +207,8 @@ export function openHelp(table) {
     { keys: ["U"], text: say("web-undo") },
     { keys: ["H"], text: say("web-advice") },
     { keys: ["Esc"], text: say("web-skip") },
+    { keys: ["."], text: say("web-next") },
+    { keys: ["L"], text: say("web-again") },
     { keys: ["?"], text: say("web-shortcuts") },
   ]);
 }

@@ -6,15 +6,16 @@ import { notice } from "./dialog.js";
 import { byId } from "./dom.js";
 import { makeDrawer } from "./drawer.js";
 import { pressKey } from "./keys.js";
+import { Following } from "./following.js";
+import { LargeSide } from "./large_side.js";
 import { sayRefusal } from "./refusing.js";
 import { follow } from "./live.js";
 import { showOwnLink } from "./links.js";
 import { makeLog, makeReplay } from "./moments.js";
 import { answerAlone, LoneAnswers } from "./lone.js";
-import { Playback } from "./playback.js";
 import { pointAt } from "./pointing.js";
 import { recall, remember } from "./recent.js";
-import { replayWords } from "./replay.js";
+import { SecondClick } from "./second_click.js";
 import {
   drawAboutTable,
   drawCards,
@@ -27,9 +28,9 @@ import {
 } from "./stage.js";
 import { say } from "./text.js";
 import { undoTo } from "./undo.js";
-import { outOfTurn, Reasons } from "./why.js";
+import { Reasons } from "./why.js";
 
-/** @import { Answer, Board, Gesture, Scene, Series, State, ShownEvent, Stretch, TableEvent, UndoNews } from "./types.js" */
+/** @import { Answer, Board, Choice, Gesture, Scene, Series, State, Stretch, TableEvent, UndoNews } from "./types.js" */
 
 const BACKLOG = 40;
 const PATIENCE = 2000;
@@ -62,10 +63,7 @@ export class Table {
     this.devices = 1;
     /** @type {State | null} */
     this.past = null;
-    /** @type {number | null} */
-    this.looked = null;
-    /** @type {number | undefined} */
-    this.decided = undefined;
+    this.large = new LargeSide();
     this.asked = NaN;
     this.reasons = new Reasons(this.access.why, (problem) => this.refuse(problem));
     this.lone = new LoneAnswers();
@@ -73,12 +71,14 @@ export class Table {
     this.gestures = [];
     this.log = makeLog(this);
     this.replay = makeReplay(this);
-    this.playback = new Playback(this);
+    this.following = new Following(this);
+    this.second = new SecondClick(this, () => this.following.drawShowing());
   }
 
   start() {
     makeDrawer();
     drawHead(this);
+    this.following.furnish();
     if (this.seen === this.state.number) this.draw();
     else setTimeout(() => this.drawn || this.draw(), CATCH_UP);
     document.addEventListener("keydown", (event) => pressKey(this, event));
@@ -97,14 +97,14 @@ export class Table {
     const { state } = event;
     if (event.number <= this.seen || !state) return this.recall(event);
     drawTitle(this, state);
-    const mine = event.told.every((line) => line.seat === null || this.state.seats[line.seat]?.mine);
-    this.playback.add({ ...event, state }, !mine);
+    this.following.hear({ ...event, state });
   }
 
   /** What was seen before goes to the log, and the board may tell of it again. @param {TableEvent} event */
   recall(event) {
     const { state } = event;
     this.log.add(event, false);
+    if (state) this.following.keep({ ...event, state });
     if (!state || !this.board.recall) return;
     this.board.recall(state);
     if (this.drawn && state.number === this.shown) this.draw();
@@ -137,7 +137,7 @@ export class Table {
 
   /** One more has chosen while others still choose. */
   onChosen() {
-    this.late = this.playback.running;
+    this.late = this.following.running;
     if (!this.late) void this.refresh();
   }
 
@@ -156,20 +156,6 @@ export class Table {
     if (!up) return;
     notice(say("web-connection-back"));
     this.expect(); // the link may hold other seats now
-  }
-
-  /**
-   * Show an event while it is played back.
-   * @param {ShownEvent} event
-   * @param {number} rest how many are still to come
-   * @param {boolean} others whether others did it
-   */
-  show(event, rest, others) {
-    this.log.tell(event, others);
-    if (event.number <= this.shown) return;
-    this.catching = rest > 0;
-    this.take(event.state);
-    if (others && !this.past && !this.passing) pointAt(event.told.at(-1) || null, this.board, this.state);
   }
 
   /** All is shown. */
@@ -196,6 +182,7 @@ export class Table {
     this.passing = false;
     if (mustPass(state)) this.sit(null);
     else this.draw();
+    this.second.resume();
   }
 
   /** Somebody else comes to the screen, or nobody yet: all that was on it goes. @param {number | null} seat */
@@ -204,7 +191,7 @@ export class Table {
     this.looks = seat;
     this.access.look(seat);
     if (this.replay.open) this.replay.close();
-    this.playback.drop();
+    this.following.forget();
     this.log.clear();
     emptyStage();
     this.seen = this.shown = this.state.number - 1;
@@ -225,7 +212,7 @@ export class Table {
   /** @returns {Scene} */
   scene() {
     const state = this.past || this.state;
-    const seat = this.sideOf(state);
+    const seat = this.large.seat(state);
     const active = !this.past && !this.catching && state.choices.length > 0 && !this.lone.choice(state);
     return {
       state,
@@ -233,30 +220,23 @@ export class Table {
       active,
       mine: !this.past && state.seats[seat].mine,
       choices: active ? state.choices : [],
-      play: (choice) => withCaution(choice, state.game, () => void this.act(choice.series ?? [choice.action])),
-      playAll: (actions) => this.act(actions),
-      pass: (stretch) => this.act([stretch.action], stretch),
-      why: (action) =>
-        active ? this.reasons.open(state, action) : notice(this.past ? replayWords(this.state) : outOfTurn(state)),
+      play: (choice) => this.second.press(() => this.playNow(choice, state), choice),
+      playAll: (actions) => this.second.press(() => void this.act(actions)),
+      pass: (stretch) => this.second.press(() => void this.act([stretch.action], stretch)),
+      why: (action) => (active ? this.reasons.open(state, action) : this.following.explain(state)),
       reason: (action, tell) => void this.reasons.tell(state, action, tell),
       redraw: () => this.draw(),
     };
   }
 
-  /**
-   * The seat drawn large: the one looked at, else the one that looks, else whoever decides.
-   * @param {State} state
-   */
-  sideOf({ eye, pending }) {
-    const deciding = pending.find((seat) => seat === eye);
-    if (deciding !== undefined && deciding !== this.decided) this.looked = null;
-    this.decided = deciding;
-    return this.looked ?? eye ?? pending[0] ?? 0;
+  /** @param {Choice} choice @param {State} state */
+  playNow(choice, { game }) {
+    withCaution(choice, game, () => void this.act(choice.series ?? [choice.action]));
   }
 
   /** Draw another seat's side large. @param {number} seat */
   look(seat) {
-    this.looked = seat;
+    this.large.look(seat);
     this.draw();
   }
 
@@ -269,12 +249,14 @@ export class Table {
     const stretch = pass?.stretch;
     /** @type {Answer} */
     let answer = { status: 0, body: { position: from, number: 0 } };
+    this.second.sent = actions[0];
     this.log.settle();
     const played = await this.try(async () => {
       for (const each of actions) {
         const action = typeof each === "string" ? each : await each(this.access.state);
         if (action === null) break;
         answer = await this.access.act({ seat, action, position: answer.body.position, stretch });
+        this.second.awaited = answer.body.number;
       }
       return answer;
     });
@@ -289,7 +271,7 @@ export class Table {
 
   /** Send something; while it is on its way nothing else is sent. @param {() => Promise<Answer | void>} send */
   async try(send) {
-    if (this.busy) return null;
+    if (this.busy) return this.second.tell();
     this.setBusy(true);
     try {
       const answer = await send();
@@ -301,6 +283,7 @@ export class Table {
       return null;
     } finally {
       this.setBusy(false);
+      this.second.resume();
       void answerAlone(this);
     }
   }
@@ -309,11 +292,12 @@ export class Table {
   setBusy(busy) {
     this.busy = busy;
     document.body.classList.toggle("sending", busy);
+    byId("choices").setAttribute("aria-busy", String(busy));
   }
 
   /** If the news does not come by itself, fetch it. @param {number} [number] */
   expect(number = Infinity) {
-    setTimeout(() => number > this.shown && !this.playback.running && void this.refresh(), PATIENCE);
+    setTimeout(() => number > this.shown && !this.following.running && void this.refresh(), PATIENCE);
   }
 
   /** Say why it did not work, with the rule where one forbids it. @param {Error} problem */
@@ -323,6 +307,7 @@ export class Table {
 
   /** @param {number} [at] */
   openReplay(at) {
+    this.following.round.stop();
     this.replay.start(this.state.length, !this.access.watching && !this.state.over, at);
   }
 }

@@ -1,17 +1,11 @@
 /** It is this page's turn: its icon says so, and who wants to be called is called while looking elsewhere. */
 import { notice } from "./dialog.js";
-import { find, icon, iconButton, isStill, refill } from "./dom.js";
+import { find, icon, iconButton, refill } from "./dom.js";
+import { soundNow } from "./sounds.js";
 import { say } from "./text.js";
 
 const STORED = "aevum-bell";
 const ICONS = { calm: "/static/favicon.svg", turn: "/static/favicon_turn.svg" };
-/** Two tones: when each begins, and how high it is. */
-const TONES = [
-  [0, 523],
-  [0.14, 784],
-];
-const TONE_SECONDS = 0.25;
-const LOUD = 0.12;
 
 /** @type {Notification | null} what was called last, as long as it holds */
 let called = null;
@@ -36,28 +30,13 @@ const mayNotify = () => "Notification" in window && Notification.permission === 
 
 /** @param {string} text */
 function call(text) {
-  ring();
+  soundNow("turn");
   if (!mayNotify()) return;
   try {
     called = new Notification(text, { tag: location.pathname, icon: ICONS.turn });
     called.onclick = () => window.focus();
   } catch {
     called = null; // some phones let only background programs notify
-  }
-}
-
-/** A small tone, made here. */
-function ring() {
-  if (isStill()) return;
-  const audio = new AudioContext();
-  const volume = new GainNode(audio, { gain: LOUD });
-  volume.connect(audio.destination);
-  for (const [after, height] of TONES) {
-    const tone = new OscillatorNode(audio, { type: "triangle", frequency: height });
-    tone.connect(volume);
-    tone.start(audio.currentTime + after);
-    tone.stop(audio.currentTime + after + TONE_SECONDS);
-    tone.onended = () => height === TONES[1][1] && void audio.close();
   }
 }
 
@@ -68,7 +47,7 @@ export function bellSwitch() {
     localStorage.setItem(STORED, isOn() ? "off" : "on");
     show();
     if (!isOn()) return notice(say("web-bell-quiet"));
-    ring();
+    soundNow("turn");
     if ("Notification" in window && Notification.permission === "default") await Notification.requestPermission();
     notice(say(mayNotify() ? "web-bell-will" : "web-bell-sound"));
   }

@@ -192,6 +192,19 @@
  * @property {(times: number, at?: Point) => void} by   closer; the point stays where it is
  * @property {() => void} fit   all of the map
  *
+ * @typedef {object} Sight   what of a map is seen, for following what happens there
+ * @property {Box} seen
+ * @property {(point: number[]) => boolean} sees   whether a point is well in sight
+ * @property {(box: Box) => void} glide   go there, so that the way is seen
+ *
+ * @typedef {{zoom: Sight, svg: SVGSVGElement}} MapView   a board's map
+ *
+ * @typedef {object} Happening   something that happened on a map
+ * @property {number[][]} points   where: the last one, and before it where it came from
+ * @property {number | null} seat   who did it
+ * @property {boolean} [fight]
+ * @property {SVGElement} [sign]   what came of it, drawn on a grid of screen points around the place
+ *
  * What an element can hold: lists of any depth; what is null, undefined or false is left out.
  * @typedef {Node | string | number | null | undefined | false | Part[]} Part
  *
@@ -236,6 +249,9 @@
  * @property {(scene: Scene, key: string) => boolean} press               a key; true when it meant something
  * @property {(scene: Scene) => Element | null} [sight]                     the part of the page that is asked about
  * @property {(line: LogLine, state: State) => string[]} parts               the board parts a line points at
+ * @property {MapView} [map]
+ * @property {(told: LogLine[], state: State) => Happening | null} [where]   where on the map something happened
+ * @property {(scene: Scene) => number[][]} [home]   what should be in sight when this page is asked
  * @property {(scene: Scene) => string} hint                              the key of a hint for newcomers, or ""
  * @property {(state: State) => ScoreTable} scores
  * @property {() => Shortcut[]} shortcuts

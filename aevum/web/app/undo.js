@@ -50,6 +50,7 @@ export function consentCard(state, on) {
 
 /** Take back what was done last: what was done in one gesture as one. @param {Table} table */
 export async function takeBack(table) {
+  if (table.second.unsettled) return void table.second.tell();
   if (table.state.undo_waits) await table.refresh();
   const offer = undoOffer(table.state, table.gestures);
   if (offer && !offer.waits) await table.undo(offer.to, offer.seat);

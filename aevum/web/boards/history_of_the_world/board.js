@@ -12,11 +12,12 @@ import { areaTable } from "./areas.js";
 import { hand } from "./cards.js";
 import { scoreChart } from "./chart.js";
 import { empireTable } from "./empires.js";
+import { happeningOf } from "./happening.js";
 import { Layers } from "./layers.js";
 import { Outcome } from "./outcome.js";
 import { drawnOf } from "./overlays.js";
 import { sides } from "./sides.js";
-import { surroundings } from "./sights.js";
+import { placesThatMatter, surroundings } from "./sights.js";
 import { loadSymbols } from "./symbols.js";
 import { choicesOnMap, landId, plainChoice, triedIn, viewOf } from "./view.js";
 import { WorldMap } from "./world.js";
@@ -221,6 +222,17 @@ class HistoryOfTheWorld {
     const lands = [origin, land].filter((place) => place !== undefined).map((place) => `land-${landId(view, place)}`);
     const waters = water === undefined ? [] : [`water-${view.waters[water].id}`];
     return [...lands, ...waters, ...(area === undefined ? [] : [`area-${view.areas[area].id}`])];
+  }
+
+  /** @param {LogLine[]} told @param {State} state */
+  where(told, state) {
+    return happeningOf(told, viewOf({ state }), (id) => this.map.geography?.centre(id) ?? [0, 0]);
+  }
+
+  /** What can be chosen on the map, else the own armies. @param {Scene} scene */
+  home(scene) {
+    const { geography } = this.map;
+    return geography ? placesThatMatter(scene, geography).map((id) => geography.centre(id)) : [];
   }
 
   /** @param {State} state */

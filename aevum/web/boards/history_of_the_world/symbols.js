@@ -37,7 +37,7 @@ export const loadSymbols = () => addIcons("hw", ICONS);
 export const die = (face, mood = "") =>
   svg(
     "svg",
-    { class: ["hw-die", mood], viewBox: "-12 -12 24 24", "aria-hidden": "true" },
+    { class: ["hw-die", mood], viewBox: "-12 -12 24 24", "aria-hidden": "true", "data-die": face },
     svg("rect", { x: -10.5, y: -10.5, width: 21, height: 21, rx: 4 }),
     DOTS[face - 1].map(([x, y]) => svg("circle", { cx: x * 5.4, cy: y * 5.4, r: 2.3 })),
   );

@@ -49,6 +49,11 @@ const HINTS = new Set([
 /** What pressing a region would have meant, by step. @type {Record<string, string>} */
 const WHY = { go: "go", pick_unit: "go", stack: "move", build: "build_in", urbanise: "build_city", pacify: "pacify" };
 
+const FIGHTS = new Set(["conflict_began", "won_conflict", "nobody_won", "region_sacked", "bomb_exploded"]);
+
+/** Whether a value of an event is a region. @param {number | number[] | undefined} value */
+const isPlace = (value) => typeof value === "number" && value >= 0;
+
 /** @param {string} layout @returns {Promise<Atlas>} */
 const fetchAtlas = async (layout) => (await fetch(`${FOLDER}/map/${layout}.json`)).json();
 
@@ -117,7 +122,7 @@ class SevenAges {
     if (fresh) this.lookWhereThingsHappen(scene);
   }
 
-  /** Where this page begins to choose, or a conflict begins, the map shows it; what others do is shown where it happens. @param {Scene} scene */
+  /** Where this page begins to choose, or a conflict begins, the map shows it. @param {Scene} scene */
   lookWhereThingsHappen(scene) {
     const { acting, step, conflict, subject } = viewOf(scene);
     const offered = scene.active ? [...choicesOnMap(scene, this.draft).keys()] : [];
@@ -127,7 +132,7 @@ class SevenAges {
     const asks = offered.length || plans || ofCards || (isNarrow() && scene.active);
     const now = fought ?? (asks ? `${acting} ${step}` : "");
     const place = fought ?? (subject?.kind === "region" ? subject.id : null);
-    const happened = place ? [place] : this.regionsTold(scene.state).slice(-1);
+    const happened = place ? [place] : scene.active ? this.regionsTold(scene.state).slice(-1) : [];
     const isNew = now !== "" && now !== this.looked;
     if (now) this.looked = now;
     if (scene.state.over) bringIntoSight(byId("final"));
@@ -249,6 +254,24 @@ class SevenAges {
     const regions = [region, target].flatMap((place) => (place >= 0 ? [`region-${regionId(view, place)}`] : []));
     const named = view.empires.filter(({ place }) => place === empire || place === other);
     return [...regions, ...named.map(({ id }) => `empire-${id}`)];
+  }
+
+  /** Where something happened: in the last region that is told of; a stack came from where it was before. @param {LogLine[]} told @param {State} state */
+  where(told, state) {
+    const line = told.findLast(({ values }) => isPlace(values.region) || isPlace(values.target));
+    if (!line) return null;
+    const view = viewOf({ state });
+    const { region, target = region, empire } = /** @type {Record<string, number>} */ (line.values);
+    const id = regionId(view, target);
+    const from = line.event === "went" ? view.move?.from : undefined;
+    const seat = view.empires.find(({ place }) => place === empire)?.seat ?? line.seat;
+    const way = from && from !== id ? [from, id] : [id];
+    return { points: way.map((place) => this.map.centre(place)), seat, fight: FIGHTS.has(line.event) };
+  }
+
+  /** What can be chosen on the map, else the own empires. @param {Scene} scene */
+  home(scene) {
+    return this.map.telling(scene).map((id) => this.map.centre(id));
   }
 
   /** @param {State} state */

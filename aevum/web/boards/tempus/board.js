@@ -12,6 +12,7 @@ import { asked, compose } from "./actions.js";
 import { hand } from "./cards.js";
 import { Carrying } from "./drag.js";
 import { epochTable } from "./epochs.js";
+import { centreOf } from "./geometry.js";
 import { IslandMap } from "./map.js";
 import { Outcome } from "./outcome.js";
 import { SCORES, sides } from "./sides.js";
@@ -124,6 +125,11 @@ class Tempus {
     return new Set(compose(root, scene, this.draft, this.outcome, (by) => this.turn(by)));
   }
 
+  /** What this page has seen before or did not stop at, so that what came of it can be told. @param {State} state */
+  recall(state) {
+    this.outcome.follow(state);
+  }
+
   /** The map where something is chosen on it, else the cards. @param {Scene} scene */
   sight(scene) {
     const { step } = viewOf(scene);
@@ -192,6 +198,23 @@ class Tempus {
     const view = viewOf({ state });
     const rows = epoch === undefined ? [] : [`epoch-${view.epochs[epoch].id}`];
     return [...rows, ...hexes.map((place) => `hex-${view.hexes[place].id}`)];
+  }
+
+  /** Where something happened: at the last hex that is told of. @param {LogLine[]} told @param {State} state */
+  where(told, state) {
+    const line = told.findLast(({ values }) => "hex" in values);
+    if (!line) return null;
+    const { hex, origin } = /** @type {Record<string, number>} */ (line.values);
+    const { hexes } = viewOf({ state });
+    const points = [origin, hex].flatMap((place) => (place === undefined ? [] : [centreOf(hexes[place])]));
+    return { points, seat: line.seat, fight: line.event === "attacked" };
+  }
+
+  /** What can be chosen on the map, else the own people. @param {Scene} scene */
+  home(scene) {
+    const { hexes } = viewOf(scene);
+    const offered = [...choicesOnMap(scene, this.draft).keys()].map((place) => hexes[place]);
+    return (offered.length ? offered : hexes.filter(({ holder }) => holder === scene.seat)).map(centreOf);
   }
 
   /** @param {State} state */

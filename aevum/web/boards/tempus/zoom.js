@@ -1,5 +1,6 @@
 /** Looking closer: the part of the map that is shown, by buttons, wheel with Ctrl, or two fingers. */
 import { NOTICED, obeyWheel } from "../../app/maps.js";
+import { glide } from "../../app/motion.js";
 import { RADIUS } from "./geometry.js";
 
 /** @import { Box, Point } from "../../app/types.js" */
@@ -17,6 +18,8 @@ export class Zoom {
     /** @type {Map<number, Point>} */
     this.fingers = new Map();
     this.dragged = false;
+    /** Ends what moves the map by itself. */
+    this.halt = () => {};
     svg.addEventListener("pointerdown", (event) => this.down(event));
     svg.addEventListener("pointermove", (event) => this.move(event));
     for (const name of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"]))
@@ -59,10 +62,32 @@ export class Zoom {
 
   /** Bring a point into sight. @param {number[]} point */
   reveal([px, py]) {
+    const { w, h } = this.seen;
+    if (!this.sees([px, py], 2 * RADIUS)) this.set({ x: px - w / 2, y: py - h / 2, w, h });
+  }
+
+  /** Whether a point is well in sight. @param {number[]} point @param {number} [near] so far from the edge */
+  sees([px, py], near = RADIUS / 2) {
     const { x, y, w, h } = this.seen;
-    const near = 2 * RADIUS;
-    if (px > x + near && px < x + w - near && py > y + near && py < y + h - near) return;
-    this.set({ x: px - w / 2, y: py - h / 2, w, h });
+    return px > x + near && px < x + w - near && py > y + near && py < y + h - near;
+  }
+
+  /** Go to another part; never farther than the whole. @param {Box} box */
+  glide(box) {
+    const from = this.seen;
+    const factor = Math.min(1, this.whole.w / box.w);
+    const to = { x: box.x, y: box.y, w: box.w * factor, h: box.h * factor };
+    const between = (/** @type {number} */ one, /** @type {number} */ other, /** @type {number} */ part) =>
+      one + (other - one) * part;
+    this.halt();
+    this.halt = glide((part) =>
+      this.set({
+        x: between(from.x, to.x, part),
+        y: between(from.y, to.y, part),
+        w: between(from.w, to.w, part),
+        h: between(from.h, to.h, part),
+      }),
+    );
   }
 
   /** Where on the map a point of the screen lies. @param {Point} point */
@@ -73,6 +98,7 @@ export class Zoom {
 
   /** @param {PointerEvent} event */
   down(event) {
+    this.halt();
     if (event.pointerType === "mouse" && event.button !== 0) return;
     if (!this.fingers.size) this.dragged = false;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });

@@ -1,0 +1,106 @@
+/**
+ * The map goes where things happen and comes back. A board says where on its map that is; here it is brought into sight
+ * and marked: the way it took, a ring where it ended, and what came of it.
+ */
+import { isStill } from "./dom.js";
+import { SHAPES } from "./seats.js";
+import { svg } from "./svg.js";
+
+/** @import { Box, Happening, MapView } from "./types.js" */
+
+const [SLIDE, TOKEN, RING] = [450, 20, 20];
+/** How much of what is seen may lie between the ends of a way. */
+const ROOM = 0.7;
+
+export class Camera {
+  /** @param {MapView} map */
+  constructor(map) {
+    this.zoom = map.zoom;
+    this.layer = svg("g", { class: "happenings", "aria-hidden": "true" });
+    map.svg.append(this.layer);
+    /** @type {Box | null} what the reader looked at before */
+    this.left = null;
+    /** Whoever moves the map looks where they like until all is shown. */
+    this.led = true;
+    for (const name of ["pointerdown", "wheel"]) map.svg.addEventListener(name, () => this.letGo(), { passive: true });
+  }
+
+  letGo() {
+    if (this.left) this.led = false;
+    this.left = null;
+  }
+
+  /** Remember what the reader looks at. */
+  depart() {
+    if (this.led) this.left ??= this.zoom.seen;
+  }
+
+  /** Bring something into sight and mark it. @param {Happening} happening */
+  follow(happening) {
+    this.mark(happening);
+    if (this.led) this.bring(happening.points);
+  }
+
+  /** @param {number[][]} points */
+  bring(points) {
+    const { zoom } = this;
+    if (points.length && !points.every((point) => zoom.sees(point))) zoom.glide(around(points, zoom.seen));
+  }
+
+  /** All is shown: back to what the reader looked at, or to what is theirs where they are asked. @param {number[][] | null} own */
+  home(own) {
+    if (own) this.bring(own);
+    else if (this.left) this.zoom.glide(this.left);
+    this.left = null;
+    this.led = true;
+  }
+
+  /** Nothing is marked any more. */
+  clear() {
+    this.layer.replaceChildren();
+  }
+
+  /** @param {Happening} happening */
+  mark({ points, seat, sign }) {
+    const to = /** @type {number[]} */ (points.at(-1));
+    const from = points.length > 1 ? points[0] : null;
+    const colour = seat === null ? "var(--accent)" : `var(--seat-${seat % SHAPES.length})`;
+    const mark = svg(
+      "g",
+      { class: "happening", "data-testid": "happening", style: { "--seat": colour } },
+      from && svg("path", { class: "way-bed", d: line(from, to) }),
+      from && svg("path", { class: "way", d: line(from, to) }),
+      placed(to, svg("circle", { class: "ring", r: RING }), sign && svg("g", { class: "sign-above" }, sign)),
+    );
+    this.layer.replaceChildren(mark);
+    if (from && seat !== null && !isStill()) mark.append(slide(seat, from, to));
+  }
+}
+
+/** What is seen now, moved so that some points are in its middle, and farther away where they do not fit. @param {number[][]} points @param {Box} seen @returns {Box} */
+function around(points, seen) {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const factor = Math.max(1, (right - left) / (seen.w * ROOM), (bottom - top) / (seen.h * ROOM));
+  const [w, h] = [seen.w * factor, seen.h * factor];
+  return { x: (left + right - w) / 2, y: (top + bottom - h) / 2, w, h };
+}
+
+/** @param {number[]} from @param {number[]} to */
+const line = (from, to) => `M${from.join(" ")}L${to.join(" ")}`;
+
+/** Something of a steady size on the screen. @param {number[]} at @param {...(SVGElement | null | undefined)} content */
+const placed = (at, ...content) =>
+  svg("g", { transform: `translate(${at.join(" ")})` }, svg("g", { class: "on-screen" }, ...content));
+
+/** The mark of a seat on its way. @param {number} seat @param {number[]} from @param {number[]} to */
+function slide(seat, from, to) {
+  const half = TOKEN / 2;
+  const shape = svg("use", { href: `#icon-seat-${SHAPES[seat % SHAPES.length]}`, width: TOKEN, height: TOKEN });
+  shape.setAttribute("transform", `translate(${-half} ${-half})`);
+  const token = svg("g", { class: "token" }, svg("g", { class: "on-screen" }, shape));
+  const at = ([x, y] = to) => ({ transform: `translate(${x}px, ${y}px)` });
+  const way = token.animate([at(from), at(to)], { duration: SLIDE, easing: "ease-in-out" });
+  way.onfinish = () => token.remove();
+  return token;
+}

@@ -1,0 +1,297 @@
+"""Following the action: others' moves at the reader's pace and where they happen, once more, and clicks that wait."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Route, expect
+
+from aevum.core.match import Match
+from tests.web import history_of_the_world, roll_through_the_ages, seven_ages, tempus
+from tests.web.checks import check_focus, check_readable, pull_up, tab_to
+from tests.web.conftest import Visit
+from tests.web.inn import Inn
+from tests.web.stages import asks
+from tests.web.visitor import PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
+# Notes what was ever put on the page to move, and every sound that begins.
+WATCH = """window.seen = new Set();
+window.sounds = 0;
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const each of addedNodes) if (each.classList) for (const name of each.classList) window.seen.add(name);
+}).observe(document, { childList: true, subtree: true });
+const begin = AudioScheduledSourceNode.prototype.start;
+for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode])
+  kind.prototype.start = function (...when) { window.sounds += 1; return begin.apply(this, when); };"""
+
+
+def set_pace(visitor: Visitor, pace: str) -> None:
+    """Choose how quickly others' moves are shown."""
+    if visitor.touches:
+        pull_up(visitor)
+    visitor.get("pace").select_option(pace)
+    if visitor.touches:
+        visitor.press(visitor.page.locator("#pull"))
+
+
+def test_others_move_at_the_reader_s_pace_and_once_more(visit: Visit, inn: Inn) -> None:
+    """Chosen once and kept; step by step only a key goes on; what was seen can be seen again; all by keys."""
+    table = inn.bring(roll_through_the_ages.stage("build"))
+    me = visit(table.host.link)
+    assert me.wait_for_turn()
+    expect(me.get("pace")).to_have_value("normal")
+    set_pace(me, "step")
+    me.page.reload()
+    expect(me.get("pace")).to_have_value("step")
+    while table.host.state()["choices"]:
+        assert table.host.act(action=table.host.state()["choices"][-1]["action"]).status_code == 200
+    expect(me.get("next-move")).to_be_visible()
+    told, states = me.lines, me.get("log").locator("li")
+    me.wait_until(lambda: table.host.state()["choices"] != [])  # the computer is long done
+    assert me.lines == told, "nothing goes on by itself"
+    check_readable(me, "step by step")
+    me.page.keyboard.press(".")
+    me.wait_until(lambda: states.count() > len(told))
+    tab_to(me, "next-move")
+    check_focus(me)
+    before = states.count()
+    me.page.keyboard.press("Enter")
+    me.wait_until(lambda: states.count() > before)
+    set_pace(me, "once")
+    expect(me.asked).to_have_text(table.host.state()["asked"]["text"])
+    expect(me.get("showing")).to_have_count(0)
+    lines = me.lines
+    set_pace(me, "step")
+    me.page.keyboard.press("l")
+    expect(me.get("showing")).to_contain_text(lines[len(told) - 1])
+    me.page.keyboard.press(".")
+    expect(me.get("showing")).to_contain_text(lines[len(told)])
+    assert me.offered.count() == 0, "the past offers nothing"
+    me.page.keyboard.press("Escape")
+    expect(me.asked).to_have_text(table.host.state()["asked"]["text"])
+    assert me.lines == lines, "nothing is told twice"
+    me.page.reload()
+    assert me.wait_for_turn()
+    me.get("again").click()
+    expect(me.get("showing")).to_contain_text("Once more")
+
+
+@dataclass(frozen=True)
+class Scenery:
+    """A map game: how it stands, the ids of the places on its map in a view, and how a place is named on the page."""
+
+    stage: Callable[[], Match]
+    places: Callable[[dict[str, Any]], list[str]]
+    name: str
+    frame: str
+
+
+SCENERIES = {
+    "history": Scenery(
+        lambda: history_of_the_world.stage("expand"),
+        lambda view: [land["id"] for land in view["lands"]],
+        "land",
+        ".map-scroll",
+    ),
+    "tempus": Scenery(
+        lambda: tempus.stage("children"), lambda view: [each["id"] for each in view["hexes"]], "hex", ".island"
+    ),
+    "seven": Scenery(
+        lambda: seven_ages.stage("create_unit"), lambda view: list(view["map"]["regions"]), "region", ".map-scroll"
+    ),
+}
+
+
+def middle(part: Locator) -> tuple[float, float]:
+    """The middle of something on the screen."""
+    box = part.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def are_near(one: tuple[float, float], other: tuple[float, float], most: float) -> bool:
+    """Whether two points of the screen lie so near to each other."""
+    return abs(one[0] - other[0]) < most and abs(one[1] - other[1]) < most
+
+
+def is_in(part: Locator, frame: Locator) -> bool:
+    """Whether the middle of something lies within the frame of the map."""
+    (x, y), box = middle(part), frame.bounding_box()
+    assert box is not None
+    return 0 < x - box["x"] < box["width"] and 0 < y - box["y"] < box["height"]
+
+
+def look_away(visitor: Visitor, frame: Locator, target: Locator) -> None:
+    """Look so closely at the corner of the map across from something that it is out of sight."""
+    box = frame.bounding_box()
+    assert box is not None
+    part = 0.98 if middle(target)[0] < middle(frame)[0] else 0.02
+    visitor.page.mouse.move(box["x"] + box["width"] * part, box["y"] + box["height"] * part)
+    visitor.page.keyboard.down("Control")
+    for _ in range(6):
+        visitor.page.mouse.wheel(0, -300)
+    visitor.page.keyboard.up("Control")
+    visitor.wait_until(lambda: not is_in(target, frame) and middle(target) == middle(target))
+
+
+def placed_choice(state: dict[str, Any], scenery: Scenery) -> tuple[str, str]:
+    """Something that the one who is asked can do at a place of the map, and where."""
+    places = set(scenery.places(state["view"]))
+    words = [choice["action"].split() for choice in state["choices"]]
+    return next((" ".join(each), each[-1]) for each in words if each[-1] in places)
+
+
+def follow_a_move(visit: Visit, inn: Inn, scenery: Scenery, **device: Any) -> None:
+    """Watch a table: the map goes to a move out of sight, and shows then again what it showed before."""
+    table = inn.bring(scenery.stage())
+    me = visit(table.watcher.link, **device)
+    set_pace(me, "step")
+    expect(me.get("log").locator("li").first).to_be_attached()
+    frame = me.page.locator(scenery.frame)
+    action, place = placed_choice(table.host.state(), scenery)
+    target = me.get(f"{scenery.name}-{place}")
+    look_away(me, frame, target)
+    before = middle(target)
+    assert table.host.act(action=action).status_code == 200
+    ring = me.get("happening").locator(".ring")
+    expect(ring).to_be_attached()
+    me.wait_until(lambda: is_in(target, frame))
+    assert are_near(middle(ring), middle(target), 30)
+    me.page.keyboard.press(".")
+    me.wait_until(lambda: are_near(middle(target), before, 3))
+
+
+@pytest.mark.parametrize("name", SCENERIES)
+def test_the_map_goes_where_others_act_and_comes_back(visit: Visit, inn: Inn, name: str) -> None:
+    follow_a_move(visit, inn, SCENERIES[name])
+    follow_a_move(visit, inn, SCENERIES[name], **PHONE)
+
+
+def own_lands(view: dict[str, Any]) -> list[str]:
+    """Where the empire that was drawn would begin, else where the first seat's armies are."""
+    begun = [empire["start_lands"] for empire in view["empires"] if empire["id"] == view["draw"]["drawn"]]
+    return begun[0] if begun else [land["id"] for land in view["lands"] if land["holder"] == 0]
+
+
+def come_home(visit: Visit, inn: Inn, **device: Any) -> None:
+    """Whatever was looked at before: when the turn comes, the own start land or armies are in sight."""
+    table = inn.bring(history_of_the_world.stage("expand"))
+    me = visit(table.host.link, **device)
+    assert me.wait_for_turn()
+    held = own_lands(me.state()["view"])
+    frame = me.page.locator(".map-scroll")
+    me.page.keyboard.press("0")
+    look_away(me, frame, me.get(f"land-{held[0]}"))
+    assert table.host.act(action="done").status_code == 200
+    me.wait_until(lambda: me.state()["choices"] != [])
+    assert me.wait_for_turn()
+    own = own_lands(me.state()["view"])
+    me.wait_until(lambda: all(is_in(me.get(f"land-{land}"), frame) for land in own))
+
+
+def test_the_own_armies_are_in_sight_when_the_turn_comes(visit: Visit, inn: Inn) -> None:
+    come_home(visit, inn)
+    come_home(visit, inn, **PHONE)
+
+
+# Clicks that come too early
+
+
+def plain_targets(state: dict[str, Any]) -> list[str]:
+    """Lands that one click takes."""
+    return [choice["action"].split()[1] for choice in state["choices"] if choice["verb"] == "expand"]
+
+
+def test_a_second_click_waits_and_a_double_click_counts_once(visit: Visit, inn: Inn) -> None:
+    table = inn.bring(history_of_the_world.stage("expand"))
+    me = visit(table.host.link)
+    assert me.wait_for_turn()
+    held: list[Route] = []
+    me.page.route("**/act?*", lambda route: held.append(route), times=1)
+    first, second, *_ = plain_targets(me.state())
+    before = me.state()["position"]
+    me.get(f"land-{first}").click()
+    me.wait_until(lambda: len(held) == 1)
+    me.get(f"land-{first}").click()
+    expect(me.get("busy")).to_have_text("Your last move is still on its way.")
+    me.get(f"land-{second}").click()
+    expect(me.get("busy")).to_contain_text("As soon as your last move has arrived")
+    me.get("undo").click()
+    assert me.state()["position"] == before
+    held[0].continue_()
+    me.wait_until(lambda: me.state()["position"] == before + 2)
+    lands = {land["id"]: land["holder"] for land in me.state()["view"]["lands"]}
+    assert lands[first] == lands[second] == 0
+    expect(me.get("busy")).to_have_count(0)
+
+
+def test_a_click_that_came_too_late_says_so(visit: Visit, inn: Inn) -> None:
+    """What waits is no longer possible once the move before it has come."""
+    me = visit(inn.bring(roll_through_the_ages.stage("reroll")).host.link)
+    assert me.wait_for_turn()
+    held: list[Route] = []
+    me.page.route("**/act?*", lambda route: held.append(route), times=1)
+    me.get("stop").click()
+    me.wait_until(lambda: len(held) == 1)
+    me.page.keyboard.press("a")
+    me.get("reroll").click()
+    expect(me.get("busy")).to_be_visible()
+    held[0].continue_()
+    expect(me.page.locator("#notices")).to_contain_text("No longer possible")
+    assert me.state()["view"]["rolls"] == 1
+
+
+# What moves and sounds
+
+
+def test_sounds_are_off_until_switched_on_and_silent_where_motion_is_unwelcome(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(roll_through_the_ages.stage("reroll")).host.link, **MOVING)
+    me.page.add_init_script(WATCH)
+    me.page.reload()
+    assert me.wait_for_turn()
+    sounds = "window.sounds"
+    me.get("die-1").click()
+    me.send(me.get("reroll"))
+    assert me.page.evaluate(sounds) == 0
+    expect(me.get("sounds")).to_have_accessible_name("Sounds: off")
+    me.get("sounds").click()
+    expect(me.get("sounds")).to_have_accessible_name("Sounds: on")
+    assert me.page.evaluate(sounds) > 0
+    me.page.reload()
+    assert me.wait_for_turn()
+    expect(me.get("sounds")).to_have_accessible_name("Sounds: on")
+    me.get("die-2").click()
+    me.send(me.get("reroll"))
+    me.wait_until(lambda: me.page.evaluate(sounds) > 0)
+    me.page.emulate_media(reduced_motion="reduce")
+    me.page.reload()
+    assert me.wait_for_turn()
+    me.get("sounds").press("Enter")
+    expect(me.page.locator("#notices")).to_contain_text("silent")
+    me.send(me.offered.first)
+    assert me.page.evaluate(sounds) == 0
+
+
+def finish(visit: Visit, inn: Inn, match: Match, **device: Any) -> set[str]:
+    """Watch a match come to its end; the classes of all that was ever put on the page meanwhile."""
+    table = inn.bring(match)
+    me = visit(table.host.link, **device)
+    me.page.add_init_script(WATCH)
+    me.page.reload()
+    assert me.wait_for_turn()
+    while not table.host.state()["over"]:
+        assert table.host.act().status_code == 200
+    expect(me.get("final-score")).to_be_visible()
+    return set(me.page.evaluate("[...window.seen]"))
+
+
+def test_scores_tick_and_a_winner_is_celebrated_unless_motion_is_unwelcome(visit: Visit, inn: Inn) -> None:
+    match = roll_through_the_ages.ALONE.until(asks("build", 40), 60)
+    assert {"score-change", "celebration"} <= finish(visit, inn, match, **MOVING)
+    assert not {"score-change", "celebration", "token"} & finish(visit, inn, match)
