@@ -47,8 +47,10 @@ def _player(word: str, texts: Texts) -> Player:
     if searches(word):
         bot_named(word)
         return Player(_bot_name(SEARCH, texts), word)
-    name, sign, level = (part.strip() for part in word.partition(":"))
-    if sign and name:
+    name, _, level = (part.strip() for part in word.rpartition(":"))
+    if name.endswith(f":{SEARCH}"):
+        name, level = name.removesuffix(f":{SEARCH}").strip(), f"{SEARCH}:{level}"
+    if name:
         bot_named(level)
         return Player(_checked(name), level)
     if word in BOTS:

@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from aevum.core.events import ToldEvent
+from aevum.core.log import Log
 from aevum.core.match import Match, Player
 from aevum.core.record import Record
 from aevum.core.text import LANGUAGES
@@ -164,7 +165,7 @@ def test_many_regions_to_choose_from_are_told_part_by_part() -> None:
 class Told:
     """All that is read of a match to tell what happened: here one thing after the other, in one entry."""
 
-    game, players, log = SEVEN, (Player("Ann"), Player("Bob")), ()
+    game, players, log = SEVEN, (Player("Ann"), Player("Bob")), Log()
 
     def __init__(self, *tales: ToldEvent) -> None:
         self.tales = tales

@@ -78,7 +78,7 @@ def test_others_move_at_the_reader_s_pace_and_once_more(visit: Visit, inn: Inn) 
     assert me.lines == lines, "nothing is told twice"
     me.page.reload()
     assert me.wait_for_turn()
-    me.get("again").click()
+    me.get("last-round").click()
     expect(me.get("showing")).to_contain_text("Once more")
 
 

@@ -105,7 +105,7 @@ def test_the_log_is_one_stop_and_the_arrows_walk_it(visit: Visit, inn: Inn) -> N
     me = visit(table.host.link)
     told = as_told(table.host)
     me.wait_until(lambda: me.lines == told)
-    tab_to(me, "again")
+    tab_to(me, "last-round")
     me.page.keyboard.press("Tab")
     lines = me.page.locator("[data-testid=log] li button")
     expect(lines.last).to_be_focused()

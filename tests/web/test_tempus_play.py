@@ -49,6 +49,7 @@ def sit_down(visit: Visit, inn: Inn, step: str) -> Visitor:
 
 def centre(target: Locator) -> tuple[float, float]:
     """The middle of something on the screen."""
+    expect(target).to_be_visible()  # while the board is drawn anew it has no place
     box = target.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -14,6 +14,8 @@ const ROOM = { left: 34, right: 30, top: 14, bottom: 24 };
 const GRID = 5;
 const LABEL_WIDTH = 30;
 
+let isTableOpen = false;
+
 /** @typedef {{width: number, height: number, least: number, most: number, count: number}} Frame */
 
 /** @param {CurvePoint[]} points @param {SeatState[]} seats */
@@ -25,11 +27,16 @@ export function curveFigure(points, seats) {
     drawing(points, seats),
     h(
       "details",
-      {},
+      { open: isTableOpen ? "" : null, ontoggle: keepOpen },
       h("summary", { "data-testid": "curve-table" }, say("web-results-curve-table")),
       asTable(points, seats),
     ),
   );
+}
+
+/** The page may draw itself anew while somebody reads the table. @param {Event} event */
+function keepOpen({ target }) {
+  if (target instanceof HTMLDetailsElement && target.isConnected) isTableOpen = target.open;
 }
 
 /** @param {CurvePoint[]} points @param {SeatState[]} seats */

@@ -42,7 +42,7 @@ export class Following {
 
   /** The controls that stay as they are. */
   furnish() {
-    const again = button("again", () => this.showAgain(), {}, icon("replay"), say("web-again"));
+    const again = button("last-round", () => this.showAgain(), {}, icon("replay"), say("web-again"));
     const others = paceControl(() => this.next());
     refill(byId("following"), others, soundSwitch(), again);
   }

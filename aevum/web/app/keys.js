@@ -12,7 +12,7 @@ export function pressKey(table, event) {
   if (event.key === "?") openHelp(table);
   else if (event.key === "Escape") table.following.skip();
   else if (event.key === ".") table.following.next();
-  else if (event.key.toLowerCase() === "l") pressButton("again");
+  else if (event.key.toLowerCase() === "l") pressButton("last-round");
   else if (event.key.toLowerCase() === "u") pressButton("undo");
   else if (event.key.toLowerCase() === "h") pressButton("advice");
   else if (scene.active && table.board.press(scene, event.key)) event.preventDefault();

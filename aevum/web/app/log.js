@@ -68,8 +68,9 @@ export class Log {
   /** @param {LogEntry} entry @param {boolean} fresh whether the reader has not seen it yet */
   add(entry, fresh) {
     if (this.standsIn) this.clear();
-    const follows = this.atEnd && !this.turning;
-    this.newest = entry.number;
+    const isShown = entry.number <= (this.entries.at(-1)?.number ?? 0); // fetched before its news came
+    const follows = this.atEnd && !this.turning && !isShown;
+    this.newest = Math.max(this.newest, entry.number);
     if (entry.kind === "undo") this.strike(entry);
     if (follows) this.append([entry], fresh);
     if (fresh && follows && this.looked === null) this.frame.scrollTop = 0; // the end, as the frame is filled from below
@@ -103,6 +104,7 @@ export class Log {
   clear() {
     this.standsIn = false;
     this.undos = [];
+    this.newest = 0;
     this.empties();
     refill(this.lately);
   }

@@ -2,6 +2,8 @@
 
 import pytest
 
+from aevum.games.tempus.rules.cards import card_of
+from aevum.games.tempus.state import CARD_TERRAINS, GOVERNMENT
 from tests.games.tempus.table import FAR, Seat, Table
 
 FIVE = ["education hill", "medicine hill", "transport hill", "weapons hill", "religion hill"]
@@ -74,6 +76,7 @@ def test_with_too_few_cards_draw_what_there_is() -> None:
     table = Table(Seat(epoch="writing"), Seat(), deck=NEXT[:1], deck_size=1)
     record = table.match._record()
     record.set_aside[:] = record.discards  # all other cards lie open in front of players
+    record.governing[0] = [record.set_aside[card_of(GOVERNMENT, terrain)] for terrain in range(CARD_TERRAINS)]
     record.discards[:] = 0
     table.play("choose_idea")
     assert table.hand(0) == NEXT[:1]
