@@ -264,7 +264,7 @@ def test_a_figure_that_is_the_same_everywhere_is_left_out(visit: Visit, inn: Inn
     me = look(visit, inn, "monument")
     choices = me.state()["choices"]
     assert len({choice["effects"][0]["amount"] for choice in choices}) == 1
-    expect(me.page.locator(".rim.build")).to_have_count(len(choices))
+    expect(me.page.locator(".rim.go")).to_have_count(len(choices))
     expect(me.page.locator(".mark")).to_have_count(0)
 
 

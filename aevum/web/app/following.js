@@ -6,7 +6,7 @@ import { LastRound } from "./last_round.js";
 import { Camera } from "./camera.js";
 import { celebrate } from "./celebration.js";
 import { notice } from "./dialog.js";
-import { button, byId, h, icon, refill } from "./dom.js";
+import { button, byId, h, icon, iconButton, refill } from "./dom.js";
 import { lookBack } from "./moments.js";
 import { tickScores, tumbleDice } from "./motion.js";
 import { pace, paceControl } from "./pace.js";
@@ -42,7 +42,7 @@ export class Following {
 
   /** The controls that stay as they are. */
   furnish() {
-    const again = button("last-round", () => this.showAgain(), {}, icon("replay"), say("web-again"));
+    const again = iconButton("last-round", "replay", say("web-again"), () => this.showAgain());
     const others = paceControl(() => this.next());
     refill(byId("following"), others, soundSwitch(), again);
   }

@@ -1,5 +1,5 @@
 /** How quickly others' moves are shown: the reader sets it, and this browser keeps it. */
-import { h, icon } from "./dom.js";
+import { h } from "./dom.js";
 import { say } from "./text.js";
 
 /** @typedef {"step" | "slow" | "normal" | "fast" | "once"} Pace */
@@ -34,5 +34,5 @@ export function paceControl(changed) {
     localStorage.setItem(STORED, select.value);
     changed();
   });
-  return h("label", { class: "pace" }, icon("hourglass"), h("span", {}, say("web-pace")), select);
+  return h("label", { class: "pace" }, h("span", {}, say("web-pace")), select);
 }

@@ -82,7 +82,7 @@ function noiseOf(context, length) {
 
 /** The button that switches sounds on and off; where no motion is wanted it is quiet too, and says so. */
 export function soundSwitch() {
-  const made = button("sounds", turn, { "aria-disabled": isStill() ? "true" : null });
+  const made = button("sounds", turn, { class: "tool", "aria-disabled": isStill() ? "true" : null });
   function turn() {
     if (isStill()) return notice(say("web-sounds-still"));
     localStorage.setItem(STORED, isOn() ? "off" : "on");
@@ -90,7 +90,8 @@ export function soundSwitch() {
     sound("turn");
   }
   function show() {
-    refill(made, icon(isOn() ? "sound" : "sound-off"), say(isOn() ? "web-sounds-on" : "web-sounds-off"));
+    made.title = made.ariaLabel = say(isOn() ? "web-sounds-on" : "web-sounds-off");
+    refill(made, icon(isOn() ? "sound" : "sound-off"));
   }
   show();
   return made;
