@@ -126,7 +126,8 @@ def test_every_key_that_is_said_has_its_text() -> None:
     keys = {key for some in (*all_texts(), toy_texts()) for key in some.keys}
     missing = []
     for literal in said_keys():
-        if not any(pattern(literal.text).fullmatch(key) for key in keys):
+        meant = pattern(literal.text)
+        if literal.text not in keys and not any(map(meant.fullmatch, keys)):
             missing.append((literal.place, literal.text.replace(HOLE, "…")))
     assert missing == []
 
