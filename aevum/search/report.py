@@ -29,22 +29,23 @@ def page(plan: Plan, games: list[Played], own: Texts, lang: str) -> str:
         lang=lang,
         title=escape(title),
         head=escape(own.say("ladder-head", game=own.say("game-name"), games=len(games), seats=plan.seats)),
-        standings=_standings(found, own),
+        standings=_table(standing_rows(found, own)),
         ratings_title=escape(own.say("ladder-rating")),
         ratings=_plot([(one.player, one.rating, one.least_rating, one.most_rating) for one in found], "{:.0f}".format),
         won_title=escape(own.say("ladder-won")),
         won_about=escape(own.say("ladder-won-about")),
-        won=_plot([(one.player, one.won, one.least_won, one.most_won) for one in found], _percent, 1 / plan.seats),
+        won=_plot([(one.player, one.won, one.least_won, one.most_won) for one in found], percent, 1 / plan.seats),
         cross_title=escape(own.say("ladder-cross")),
         cross_about=escape(own.say("ladder-cross-about")),
-        cross=_cross(plan, games, found, own),
+        cross=_table(cross_rows(plan, games, found, own)),
         options=escape(
             own.say("ladder-options", options=", ".join(f"{k}={v}" for k, v in plan.options.items()) or "–")
         ),
     )
 
 
-def _percent(share: float) -> str:
+def percent(share: float) -> str:
+    """A share as people write it."""
     return f"{100 * share:.1f} %"
 
 
@@ -55,30 +56,32 @@ def _table(rows: Sequence[Sequence[str]]) -> str:
     return f"<table>{''.join(lines)}</table>"
 
 
-def _standings(found: list[Standing], own: Texts) -> str:
+def standing_rows(found: list[Standing], own: Texts) -> list[list[str]]:
+    """The standings as a table, its head first."""
     head = [own.say(f"ladder-{key}") for key in ("player", "games", "won", "fair", "rating", "points")]
     rows = [
         [
             one.player,
             str(one.games),
-            f"{_percent(one.won)} ({_percent(one.least_won)}–{_percent(one.most_won)})",
-            _percent(one.expected),
+            f"{percent(one.won)} ({percent(one.least_won)}–{percent(one.most_won)})",
+            percent(one.expected),
             f"{one.rating:.0f} ({one.least_rating:.0f}–{one.most_rating:.0f})",
             f"{one.points:.1f}",
         ]
         for one in found
     ]
-    return _table([head, *rows])
+    return [head, *rows]
 
 
-def _cross(plan: Plan, games: list[Played], found: list[Standing], own: Texts) -> str:
+def cross_rows(plan: Plan, games: list[Played], found: list[Standing], own: Texts) -> list[list[str]]:
+    """The crosstable, the strongest first, its head first."""
     order, shares = [plan.players.index(one.player) for one in found], crosstable(plan, games)
     head = [own.say("ladder-player"), *(plan.players[column] for column in order)]
     rows = [
-        [plan.players[row], *("" if (share := shares[row][column]) is None else _percent(share) for column in order)]
+        [plan.players[row], *("" if (share := shares[row][column]) is None else percent(share) for column in order)]
         for row in order
     ]
-    return _table([head, *rows])
+    return [head, *rows]
 
 
 def _plot(spans: list[Span], said: Callable[[float], str], fair: float | None = None) -> str:

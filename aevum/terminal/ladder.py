@@ -14,8 +14,8 @@ from aevum.bots import bot_named, make_ready
 from aevum.core.game import Game
 from aevum.core.text import Texts, texts
 from aevum.games import GAME_IDS, game_named
-from aevum.search.ladder import Ladder, Plan, Standing, crosstable, standings
-from aevum.search.report import write_page
+from aevum.search.ladder import Ladder, Plan, standings
+from aevum.search.report import cross_rows, standing_rows, write_page
 from aevum.terminal.arguments import Misuse, number_from
 from aevum.terminal.saving import path_from
 from aevum.terminal.seating import options_from
@@ -86,34 +86,18 @@ def _play(ladder: Ladder, jobs: int, own: Texts, console: Console) -> bool:
 
 def report(plan: Plan, ladder: Ladder, own: Texts) -> Sequence[Table | str]:
     """The standings and the crosstable."""
-    found = standings(plan, ladder.games)
-    head = own.say("ladder-head", game=own.say("game-name"), games=len(ladder.games), seats=plan.seats)
-    return [head, _standings_table(found, own), own.say("ladder-cross-about"), _cross_table(plan, ladder, found, own)]
+    games = ladder.games
+    found = standings(plan, games)
+    head = own.say("ladder-head", game=own.say("game-name"), games=len(games), seats=plan.seats)
+    cross = _table(cross_rows(plan, games, found, own))
+    return [head, _table(standing_rows(found, own)), own.say("ladder-cross-about"), cross]
 
 
-def _standings_table(found: list[Standing], own: Texts) -> Table:
-    table = Table()
-    for key in ("player", "games", "won", "fair", "rating", "points"):
-        table.add_column(own.say(f"ladder-{key}"), justify="left" if key == "player" else "right")
-    for one in found:
-        won = f"{percent(one.won)} ({percent(one.least_won)}–{percent(one.most_won)})"
-        rating = f"{one.rating:.0f} ({one.least_rating:.0f}–{one.most_rating:.0f})"
-        table.add_row(one.player, str(one.games), won, percent(one.expected), rating, f"{one.points:.1f}")
+def _table(rows: list[list[str]]) -> Table:
+    """Rows as the terminal draws them, the first as the head."""
+    table, (head, *body) = Table(), rows
+    for place, word in enumerate(head):
+        table.add_column(word, justify="right" if place else "left")
+    for row in body:
+        table.add_row(*row)
     return table
-
-
-def _cross_table(plan: Plan, ladder: Ladder, found: list[Standing], own: Texts) -> Table:
-    order = [plan.players.index(one.player) for one in found]
-    shares, table = crosstable(plan, ladder.games), Table()
-    table.add_column(own.say("ladder-player"))
-    for column in order:
-        table.add_column(plan.players[column], justify="right")
-    for row in order:
-        cells = [shares[row][column] for column in order]
-        table.add_row(plan.players[row], *("" if share is None else percent(share) for share in cells))
-    return table
-
-
-def percent(share: float) -> str:
-    """A share as people write it."""
-    return f"{100 * share:.1f} %"
