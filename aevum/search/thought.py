@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from aevum.core.rule import rules_hash
 from aevum.core.sequence import lowest_seat
 from aevum.search import tree
 
-NODES = 200_000  # in a tree; then it grows no more, and what is known gets surer
+NODES = 1 << 18  # in a tree; then it grows no more, and what is known gets surer
 SHORT = 0.004  # seconds of thinking between two looks at the clock
 ALL = (1 << 64) - 1
 
@@ -67,10 +67,13 @@ class Style:
 
     curiosity: float = 0.5
     width: float = 4.0
+    inner: float = 1.0
     breadth: float = 0.4
     noise: float = 0.05
+    glance: int = 1000
     horizon: int = 400
     spread: float = 0.15
+    ambition: float = 0.8
 
     def record(self) -> Any:
         """The same as rules take it."""
@@ -94,32 +97,41 @@ class Tree:
         game = engine.game
         self._grow = _entry(game)
         self._seen, self._world = array_of(seen), blank(game.layout, 1)
+        self._sight, self._words = _sight_and_words(game)
         self._nodes = np.zeros(NODES, tree.NODE).view(np.recarray)
-        self._nodes[tree.ROOT].child = tree.NONE
+        self._slots = np.zeros(2 * NODES, np.int32)
         self._way = np.zeros(1, tree.WAY).view(np.recarray)
+        self._way[0].used = 1
         self._room = np.zeros(1, room_type(game)).view(np.recarray)
-        self._style, self._seat, self._used = style.record(), seat, 1
+        self._style, self._seat = style.record(), seat
         self._luck = np.uint64(luck & ALL)
         self.playouts = 0
 
     def grow(self, times: int) -> None:
         """So many playouts more."""
-        self._luck = mix(self._luck)
-        given = (self._seen, self._world, self._nodes, self._way, self._style, self._room)
-        self._used = self._grow(*given, self._seat, self._used, times, self._luck)
+        worlds = (self._seen, self._world, self._sight, self._words)
+        grown = (self._nodes, self._slots, self._way)
+        self._grow(*worlds, *grown, self._style, self._room, self._seat, times, self._luck)
         self.playouts += times
 
     def weighed(self) -> list[Weighed]:
         """What is known of the choices at hand, those first that were tried most."""
-        found, child = [], int(self._nodes[tree.ROOT].child)
-        while child != tree.NONE:
-            node = self._nodes[child]
-            tried = max(1, int(node.tried))
-            found.append(
-                Weighed(int(node.action), int(node.tried), float(node.won) / tried, float(node.points) / tried)
-            )
-            child = int(node.sibling)
-        return sorted(found, key=lambda one: (-one.tried, -one.chance, one.action))
+        nodes = self._nodes[1 : int(self._way[0].used)]
+        return in_order(
+            Weighed(int(node.key), int(node.tried), float(node.won / node.tried), float(node.points / node.tried))
+            for node in nodes[nodes.parent == tree.ROOT]
+        )
+
+
+def in_order(weighed: Iterable[Weighed]) -> list[Weighed]:
+    """The choice that was tried most first."""
+    return sorted(weighed, key=lambda one: (-one.tried, -one.chance, one.action))
+
+
+def _sight_and_words(game: Game) -> tuple[Any, Any]:
+    """A record, and its bytes as words."""
+    words = np.zeros(-(-game.layout.itemsize // 8), np.uint64)
+    return np.ndarray(1, game.layout, words.data), words
 
 
 @dataclass
@@ -184,8 +196,7 @@ class Thought:
             known = sums.setdefault(one.action, [0.0, 0.0, 0.0])
             for place, more in enumerate((one.tried, one.chance * one.tried, one.points * one.tried)):
                 known[place] += more
-        found = [
-            Weighed(action, int(tried), chance / max(1.0, tried), points / max(1.0, tried))
+        return in_order(
+            Weighed(action, int(tried), chance / tried, points / tried)
             for action, (tried, chance, points) in sums.items()
-        ]
-        return sorted(found, key=lambda one: (-one.tried, -one.chance, one.action))
+        )

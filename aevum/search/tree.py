@@ -1,9 +1,10 @@
 """The tree that grows while a computer player thinks: one for all worlds, which are imagined one after the other.
 
-Rules like any others, bound to a game and compiled with its own. A node is a choice made in a place of the tree, and
-stands for it in every world and after every throw of dice in which it can be made there. Which of the choices that
-can be made in a world is tried next is told by how well it went so far, and by how seldom it was tried of the times it
-could have been; a choice gets its first try by the game's rule of thumb, the best of them first.
+Rules like any others, bound to a game and compiled with its own. The tree has places, in which somebody decides, and
+the choices made there. What follows a choice is one place, or where chance was drawn one for each outcome that the
+thinking seat can tell apart. Which of the choices that can be made in a world is tried next is told by how well it went
+so far, and by how seldom it was tried of the times it could have been; a choice gets its first try by the game's rule
+of thumb, the best of them first. The tree ends where a place is new: from there on everybody plays by that rule.
 """
 
 from __future__ import annotations
@@ -13,56 +14,114 @@ from typing import Any
 
 import numpy as np
 
-from aevum.core.play import appraise, best_listed, choices, choose, imagine, score, winners
+from aevum.core.play import appraise, best_listed, choices, choose, imagine, observe, score, winners
 from aevum.core.random import mix
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import lowest_seat, only_seat, pick
 
-NONE = -1
+NONE = 0  # where no node is found: nobody looks for the root
 ROOT = 0
 MOST_SEATS = 8
 ALONE = 25.0  # points that are halfway to all one can dream of, where one plays alone
 DEEPEST = 64  # choices in a way through the tree
+LATE = 3  # times the horizon, after which a playout is cut off whoever decides
+CERTAIN = np.uint64(0)  # the outcome where nothing was left to chance
 NODE = np.dtype(
     [
-        ("action", "i4"),
+        ("key", "u8"),  # of a choice: its action; of a place: the outcome that leads there
+        ("parent", "i4"),  # of a choice: the place; of a place: the choice before it
         ("seat", "i4"),
-        ("child", "i4"),  # the first of what can be chosen next; the others hang on it one by one
-        ("sibling", "i4"),
         ("offered", "i4"),  # how often it could be chosen
-        ("listed", "i4"),  # the last playout in which it could be
         ("tried", "i4"),
         ("won", "f8"),  # what came of it for the seat that chose it, between 0 and 1 each time
         ("points", "f8"),
     ]
 )
 # One way down the tree and what came of it.
-WAY = np.dtype([("nodes", "i4", (DEEPEST,)), ("worth", "f8", (MOST_SEATS,)), ("points", "f8", (MOST_SEATS,))])
+WAY = np.dtype(
+    [
+        ("choices", "i4", (DEEPEST,)),
+        ("depth", "i8"),
+        ("used", "i8"),  # nodes
+        ("worth", "f8", (MOST_SEATS,)),
+        ("points", "f8", (MOST_SEATS,)),
+    ]
+)
 # How to think.
 STYLE = np.dtype(
     [
         ("curiosity", "f8"),  # how much is tried that did not go so well
         ("width", "f8"),  # how many choices are looked at after so many tries: width * tries ** breadth
+        ("inner", "f8"),  # the same further down the tree: inner * tries ** breadth
         ("breadth", "f8"),
         ("noise", "f8"),  # how often somebody in a playout does just anything
+        ("glance", "i8"),  # how many choices somebody in a playout looks at, at most
         ("horizon", "i8"),  # decisions after which a playout is cut off and judged by its points
         ("spread", "f8"),  # by how much of the best one's points a lead is worth half of a win
+        ("ambition", "f8"),  # how much a win is worth beside the lead
     ]
 )
 
 
 @rule
-def by_thumb(s: Record, mover: int, count: int, noise: float, luck: np.uint64, out: Actions) -> int:
+def slot_of(nodes: Any, slots: Any, parent: int, key: np.uint64) -> int:
+    """Where a node is found, or would be."""
+    last = len(slots) - 1
+    at = np.int64(mix(mix(np.uint64(parent)) ^ key) & np.uint64(last))
+    while slots[at] != NONE and (nodes[slots[at]].parent != parent or nodes[slots[at]].key != key):
+        at = (at + 1) & last
+    return int(at)
+
+
+@rule
+def add_node(nodes: Any, slots: Any, way: Any, parent: int, key: np.uint64, seat: int) -> int:
+    """A node that was not there before."""
+    node = int(way[0].used)
+    way[0].used += 1
+    slots[slot_of(nodes, slots, parent, key)] = node
+    nodes[node].key = key
+    nodes[node].parent = parent
+    nodes[node].seat = seat
+    return node
+
+
+@rule
+def digest(words: Any) -> np.uint64:
+    """A short name for what is seen."""
+    name = CERTAIN
+    for word in words:
+        name = mix(name ^ word)
+    return name
+
+
+@rule
+def glanced(s: Record, mover: int, glance: int, luck: np.uint64, count: int, out: Actions) -> int:
+    """The best choice by the rule of thumb among a few, spread over all of them."""
+    place = pick(luck, count)
+    best = 0
+    best_value = -1e31
+    for _ in range(glance):
+        value = appraise(s, mover, int(out[place]))
+        if value > best_value:
+            best, best_value = int(out[place]), value
+        place = (place + 1 + count // glance) % count
+    return best
+
+
+@rule
+def by_thumb(s: Record, mover: int, count: int, style: Any, luck: np.uint64, out: Actions) -> int:
     """What somebody does in a playout: mostly what the rule of thumb says."""
-    if (luck >> np.uint64(40)) < np.uint64(int(noise * (1 << 24))):
+    if (luck >> np.uint64(40)) < np.uint64(int(style[0].noise * (1 << 24))):
         return int(out[pick(mix(luck), count)])
+    if count > style[0].glance:
+        return glanced(s, mover, int(style[0].glance), luck, count, out)
     return best_listed(s, mover, luck, count, out)
 
 
 @rule
 def next_mover(
-    s: Record, seat: int, count: int, noise: float, luck: np.uint64, out: Actions
+    s: Record, seat: int, count: int, style: Any, luck: np.uint64, out: Actions
 ) -> tuple[int, int, np.uint64]:
     """Who chooses next in the tree, and of how many choices.
 
@@ -74,7 +133,7 @@ def next_mover(
         if mover == seat:
             return seat, choices(s, seat, out), luck
         luck = mix(luck)
-        count = choose(s, mover, by_thumb(s, mover, choices(s, mover, out), noise, luck, out), out)
+        count = choose(s, mover, by_thumb(s, mover, choices(s, mover, out), style, luck, out), out)
     mover = lowest_seat(s.pending) if s.over == 0 else 0
     if s.over == 0 and count == 0:
         count = choices(s, mover, out)
@@ -82,62 +141,37 @@ def next_mover(
 
 
 @rule
-def mark(nodes: Any, node: int, count: int, out: Actions) -> None:
-    """Note which of the choices known here can be made in this world."""
-    now = nodes[ROOT].tried
-    child = nodes[node].child
-    while child != NONE:
-        for place in range(count):
-            if out[place] == nodes[child].action:
-                nodes[child].offered += 1
-                nodes[child].listed = now
-        child = nodes[child].sibling
-
-
-@rule
-def known_choice(nodes: Any, node: int, count: int, width: float, breadth: float, curiosity: float) -> int:
+def known_choice(nodes: Any, slots: Any, place: int, count: int, wide: float, curiosity: float, out: Actions) -> int:
     """The choice to be tried again; none where another one should be tried for the first time."""
-    now = nodes[ROOT].tried
-    listed = 0
+    known = 0
     best = NONE
     best_value = -1.0
-    child = nodes[node].child
-    while child != NONE:
-        if nodes[child].listed == now:
-            listed += 1
-            tried = nodes[child].tried
-            value = nodes[child].won / tried + curiosity * math.sqrt(math.log(nodes[child].offered + 1.0) / tried)
+    for listed in range(count):
+        node = int(slots[slot_of(nodes, slots, place, np.uint64(out[listed]))])
+        if node != NONE:
+            known += 1
+            nodes[node].offered += 1
+            tried = nodes[node].tried
+            value = nodes[node].won / tried + curiosity * math.sqrt(math.log(nodes[node].offered + 1.0) / tried)
             if value > best_value:
-                best = child
+                best = node
                 best_value = value
-        child = nodes[child].sibling
-    if listed < count and listed < width * nodes[node].tried ** breadth:
+    if known < count and known < wide:
         return NONE
     return best
 
 
 @rule
-def is_new(nodes: Any, node: int, action: int) -> bool:
-    """Whether this was never chosen here."""
-    child = nodes[node].child
-    while child != NONE:
-        if nodes[child].action == action:
-            return False
-        child = nodes[child].sibling
-    return True
-
-
-@rule
 def new_choice(
-    s: Record, nodes: Any, node: int, mover: int, used: int, luck: np.uint64, count: int, out: Actions
+    s: Record, nodes: Any, slots: Any, way: Any, place: int, mover: int, luck: np.uint64, count: int, out: Actions
 ) -> int:
     """The best choice by the rule of thumb that was not tried here before."""
     best = 0
     best_value = -1e31
     equals = 0
-    for place in range(count):
-        action = int(out[place])
-        if is_new(nodes, node, action):
+    for listed in range(count):
+        action = int(out[listed])
+        if slots[slot_of(nodes, slots, place, np.uint64(action))] == NONE:
             value = appraise(s, mover, action)
             if value > best_value:
                 best, best_value, equals = action, value, 1
@@ -146,34 +180,48 @@ def new_choice(
                 luck = mix(luck)
                 if pick(luck, equals) == 0:
                     best = action
-    nodes[used].action = best
-    nodes[used].seat = mover
-    nodes[used].child = NONE
-    nodes[used].offered = 1
-    nodes[used].listed = nodes[ROOT].tried
-    nodes[used].tried = 0
-    nodes[used].won = 0.0
-    nodes[used].points = 0.0
-    nodes[used].sibling = nodes[node].child
-    nodes[node].child = used
-    return used
+    node = add_node(nodes, slots, way, place, np.uint64(best), mover)
+    nodes[node].offered = 1
+    return node
 
 
 @rule
-def play_out(s: Record, count: int, noise: float, horizon: int, luck: np.uint64, out: Actions) -> None:
-    """Everybody plays on by the rule of thumb, to the end or as far as one looks."""
-    left = horizon
-    while s.over == 0 and left > 0:
+def chosen(
+    s: Record, nodes: Any, slots: Any, way: Any, style: Any, place: int, mover: int, luck: np.uint64, count: int, out: Actions
+) -> int:
+    """The choice that is tried now in a place of the tree."""
+    nodes[place].tried += 1
+    widths = style[0].width if place == ROOT else style[0].inner
+    wide = widths * nodes[place].tried ** style[0].breadth
+    node = known_choice(nodes, slots, place, count, wide, style[0].curiosity, out)
+    if node == NONE:
+        node = new_choice(s, nodes, slots, way, place, mover, luck, count, out)
+    nodes[node].tried += 1
+    way[0].choices[way[0].depth] = node
+    way[0].depth += 1
+    return node
+
+
+@rule
+def play_out(s: Record, seat: int, count: int, style: Any, luck: np.uint64, out: Actions) -> None:
+    """Everybody plays on by the rule of thumb, to the end or as far as one looks: until the seat comes to decide."""
+    horizon = int(style[0].horizon)
+    before = seat
+    gone = 0
+    while s.over == 0 and gone < LATE * horizon:
         mover = lowest_seat(s.pending)
+        if gone >= horizon and mover == seat and before != seat:
+            return
         if count == 0:
             count = choices(s, mover, out)
         luck = mix(luck)
-        count = choose(s, mover, by_thumb(s, mover, count, noise, luck, out), out)
-        left -= 1
+        count = choose(s, mover, by_thumb(s, mover, count, style, luck, out), out)
+        before = mover
+        gone += 1
 
 
 @rule
-def judge(s: Record, way: Any, spread: float) -> None:
+def judge(s: Record, way: Any, style: Any) -> None:
     """What a playout is worth to everybody: who wins, and by how much; before the end who leads, and by how much."""
     seats = s.seats
     if seats == 1:  # alone one plays for points
@@ -184,7 +232,7 @@ def judge(s: Record, way: Any, spread: float) -> None:
     for seat in range(seats):
         way[0].points[seat] = float(score(s, seat))
         highest = max(highest, way[0].points[seat])
-    scale = spread * max(10.0, abs(highest))
+    scale = style[0].spread * max(10.0, abs(highest))
     weights = 0.0
     for seat in range(seats):
         way[0].worth[seat] = math.exp((way[0].points[seat] - highest) / scale)
@@ -199,53 +247,64 @@ def judge(s: Record, way: Any, spread: float) -> None:
             way[0].worth[seat] = lead
         else:
             won = 1.0 / shared if (mask >> seat) & 1 else 0.0
-            way[0].worth[seat] = 0.8 * won + 0.2 * lead
+            way[0].worth[seat] = style[0].ambition * won + (1.0 - style[0].ambition) * lead
+
+
+@rule
+def learn(nodes: Any, way: Any) -> None:
+    """Every choice of the way hears what came of it."""
+    for step in range(way[0].depth):
+        node = way[0].choices[step]
+        nodes[node].won += way[0].worth[nodes[node].seat]
+        nodes[node].points += way[0].points[nodes[node].seat]
 
 
 @rule
 def think(
     seen: Any,
     world: Any,
+    sight: Any,
+    words: Any,
     nodes: Any,
+    slots: Any,
     way: Any,
     style: Any,
     room: Any,
     seat: int,
-    used: int,
     times: int,
     luck: np.uint64,
-) -> int:
-    """Grow the tree by so many playouts. Returns how many nodes there are then."""
+) -> None:
+    """Grow the tree by so many playouts. `words` are the bytes of `sight`, where a world is seen with the seat's eyes.
+
+    The n-th try of each choice at hand is made with the same luck, so that good luck favours none of them.
+    """
     s = world[0]
     out = room[0].actions
     for _ in range(times):
-        luck = mix(luck)
+        way[0].depth = 0
         world[0] = seen[0]
-        imagine(s, seat, luck)
-        depth = 0
-        node = ROOT
-        fresh = False
-        nodes[ROOT].tried += 1
-        count = choices(s, seat, out)
+        place = ROOT
         mover = seat
-        while s.over == 0 and depth < DEEPEST and not fresh and used < len(nodes):
-            luck = mix(luck)
-            mark(nodes, node, count, out)
-            child = known_choice(nodes, node, count, style[0].width, style[0].breadth, style[0].curiosity)
-            if child == NONE:
-                child = new_choice(s, nodes, node, mover, used, luck, count, out)
-                used += 1
-                fresh = True
-            node = child
-            nodes[node].tried += 1
-            way[0].nodes[depth] = node
-            depth += 1
-            count = choose(s, mover, nodes[node].action, out)
-            mover, count, luck = next_mover(s, seat, count, style[0].noise, luck, out)
-        play_out(s, count, style[0].noise, style[0].horizon, luck, out)
-        judge(s, way, style[0].spread)
-        for place in range(depth):
-            at = way[0].nodes[place]
-            nodes[at].won += way[0].worth[nodes[at].seat]
-            nodes[at].points += way[0].points[nodes[at].seat]
-    return used
+        count = choices(s, seat, out)
+        node = chosen(s, nodes, slots, way, style, place, mover, mix(luck ^ np.uint64(nodes[ROOT].tried)), count, out)
+        fate = mix(luck ^ mix(np.uint64(nodes[node].tried)))
+        imagine(s, seat, fate)
+        known = True
+        while True:
+            drawn = s.draws
+            count = choose(s, mover, np.int64(nodes[node].key), out)
+            mover, count, fate = next_mover(s, seat, count, style, mix(fate), out)
+            outcome = CERTAIN
+            if s.draws != drawn:
+                sight[0] = world[0]
+                observe(sight[0], seat)
+                outcome = digest(words)
+            place = int(slots[slot_of(nodes, slots, node, outcome)])
+            if place == NONE and way[0].used < len(nodes):
+                add_node(nodes, slots, way, node, outcome, mover)
+            if s.over != 0 or place == NONE or way[0].depth == DEEPEST or way[0].used >= len(nodes):
+                break
+            node = chosen(s, nodes, slots, way, style, place, mover, fate, count, out)
+        play_out(s, seat, count, style, mix(fate), out)
+        judge(s, way, style)
+        learn(nodes, way)
