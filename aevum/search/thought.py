@@ -65,12 +65,11 @@ def make_ready(engine: Engine) -> None:
 class Style:
     """How to think; see `tree.STYLE`."""
 
-    curiosity: float = 0.5
-    width: float = 4.0
+    curiosity: float = 1.2
+    width: float = 2.0
     inner: float = 1.0
     breadth: float = 0.4
     noise: float = 0.05
-    glance: int = 1000
     horizon: int = 400
     spread: float = 0.15
     ambition: float = 0.8

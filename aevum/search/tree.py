@@ -26,6 +26,7 @@ MOST_SEATS = 8
 ALONE = 25.0  # points that are halfway to all one can dream of, where one plays alone
 DEEPEST = 64  # choices in a way through the tree
 LATE = 3  # times the horizon, after which a playout is cut off whoever decides
+LEAST_VARIANCE = 1e-4
 CERTAIN = np.uint64(0)  # the outcome where nothing was left to chance
 NODE = np.dtype(
     [
@@ -35,6 +36,7 @@ NODE = np.dtype(
         ("offered", "i4"),  # how often it could be chosen
         ("tried", "i4"),
         ("won", "f8"),  # what came of it for the seat that chose it, between 0 and 1 each time
+        ("squares", "f8"),  # of the same: how much hangs on a place
         ("points", "f8"),
     ]
 )
@@ -51,12 +53,11 @@ WAY = np.dtype(
 # How to think.
 STYLE = np.dtype(
     [
-        ("curiosity", "f8"),  # how much is tried that did not go so well
+        ("curiosity", "f8"),  # how much is tried that did not go so well, measured by how much hangs on it
         ("width", "f8"),  # how many choices are looked at after so many tries: width * tries ** breadth
         ("inner", "f8"),  # the same further down the tree: inner * tries ** breadth
         ("breadth", "f8"),
         ("noise", "f8"),  # how often somebody in a playout does just anything
-        ("glance", "i8"),  # how many choices somebody in a playout looks at, at most
         ("horizon", "i8"),  # decisions after which a playout is cut off and judged by its points
         ("spread", "f8"),  # by how much of the best one's points a lead is worth half of a win
         ("ambition", "f8"),  # how much a win is worth beside the lead
@@ -96,26 +97,10 @@ def digest(words: Any) -> np.uint64:
 
 
 @rule
-def glanced(s: Record, mover: int, glance: int, luck: np.uint64, count: int, out: Actions) -> int:
-    """The best choice by the rule of thumb among a few, spread over all of them."""
-    place = pick(luck, count)
-    best = 0
-    best_value = -1e31
-    for _ in range(glance):
-        value = appraise(s, mover, int(out[place]))
-        if value > best_value:
-            best, best_value = int(out[place]), value
-        place = (place + 1 + count // glance) % count
-    return best
-
-
-@rule
 def by_thumb(s: Record, mover: int, count: int, style: Any, luck: np.uint64, out: Actions) -> int:
     """What somebody does in a playout: mostly what the rule of thumb says."""
     if (luck >> np.uint64(40)) < np.uint64(int(style[0].noise * (1 << 24))):
         return int(out[pick(mix(luck), count)])
-    if count > style[0].glance:
-        return glanced(s, mover, int(style[0].glance), luck, count, out)
     return best_listed(s, mover, luck, count, out)
 
 
@@ -141,8 +126,17 @@ def next_mover(
 
 
 @rule
+def deviation(nodes: Any, place: int) -> float:
+    """How far apart what came of a place was."""
+    times = max(1.0, float(nodes[place].tried))
+    mean = nodes[place].won / times
+    return math.sqrt(max(LEAST_VARIANCE, nodes[place].squares / times - mean * mean))
+
+
+@rule
 def known_choice(nodes: Any, slots: Any, place: int, count: int, wide: float, curiosity: float, out: Actions) -> int:
     """The choice to be tried again; none where another one should be tried for the first time."""
+    doubt = curiosity * deviation(nodes, place)
     known = 0
     best = NONE
     best_value = -1.0
@@ -152,7 +146,7 @@ def known_choice(nodes: Any, slots: Any, place: int, count: int, wide: float, cu
             known += 1
             nodes[node].offered += 1
             tried = nodes[node].tried
-            value = nodes[node].won / tried + curiosity * math.sqrt(math.log(nodes[node].offered + 1.0) / tried)
+            value = nodes[node].won / tried + doubt * math.sqrt(math.log(nodes[node].offered + 1.0) / tried)
             if value > best_value:
                 best = node
                 best_value = value
@@ -187,7 +181,16 @@ def new_choice(
 
 @rule
 def chosen(
-    s: Record, nodes: Any, slots: Any, way: Any, style: Any, place: int, mover: int, luck: np.uint64, count: int, out: Actions
+    s: Record,
+    nodes: Any,
+    slots: Any,
+    way: Any,
+    style: Any,
+    place: int,
+    mover: int,
+    luck: np.uint64,
+    count: int,
+    out: Actions,
 ) -> int:
     """The choice that is tried now in a place of the tree."""
     nodes[place].tried += 1
@@ -252,11 +255,15 @@ def judge(s: Record, way: Any, style: Any) -> None:
 
 @rule
 def learn(nodes: Any, way: Any) -> None:
-    """Every choice of the way hears what came of it."""
+    """Every choice of the way hears what came of it, and the place where it was made."""
     for step in range(way[0].depth):
         node = way[0].choices[step]
-        nodes[node].won += way[0].worth[nodes[node].seat]
+        place = nodes[node].parent
+        worth = way[0].worth[nodes[node].seat]
+        nodes[node].won += worth
         nodes[node].points += way[0].points[nodes[node].seat]
+        nodes[place].won += worth
+        nodes[place].squares += worth * worth
 
 
 @rule
@@ -289,7 +296,6 @@ def think(
         node = chosen(s, nodes, slots, way, style, place, mover, mix(luck ^ np.uint64(nodes[ROOT].tried)), count, out)
         fate = mix(luck ^ mix(np.uint64(nodes[node].tried)))
         imagine(s, seat, fate)
-        known = True
         while True:
             drawn = s.draws
             count = choose(s, mover, np.int64(nodes[node].key), out)
