@@ -10,12 +10,19 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import NamedTuple, Protocol
 
+from aevum.core.errors import AevumError
 from aevum.simulation.columns import parquet_of
 from aevum.simulation.folder import Folder
 from aevum.simulation.plan import Plan, Span, Spans
 from aevum.simulation.play import Finished, OnGpu, play_span
 
 SECONDS = 2.0  # a span should take: so much is lost at most when somebody pulls the plug
+
+
+class OnlyRandomOnGpu(AevumError):
+    """A GPU plays no other players than random ones so far."""
+
+    code = "only-random-on-gpu"
 
 
 class Done(NamedTuple):

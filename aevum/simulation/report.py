@@ -12,8 +12,8 @@ from typing import NamedTuple
 from aevum.core.outcome import Feature
 from aevum.core.text import Texts
 from aevum.simulation.plan import Plan, Span
-from aevum.simulation.plots import Spread, distribution_plot, spread_plot
 from aevum.simulation.play import dealt
+from aevum.simulation.plots import Spread, distribution_plot, spread_plot
 from aevum.simulation.tally import Share, Tally, mean_of, quantile_of
 
 PAGE = Path(__file__).with_name("report.html")
@@ -152,9 +152,10 @@ def page(plan: Plan, tally: Tally, own: Texts) -> str:
 
 
 def _as_html(section: Section, own: Texts) -> str:
-    table = f"<details><summary>{escape(own.say('simulate-table'))}</summary>{_table(section.rows)}</details>"
-    about = f"<p>{escape(section.about)}</p>"
-    return f"<h2>{escape(section.title)}</h2>{about}{section.plot}{table if section.rows else ''}"
+    whole = f"<h2>{escape(section.title)}</h2><p>{escape(section.about)}</p>{section.plot}"
+    if section.rows:
+        whole += f"<details><summary>{escape(own.say('simulate-table'))}</summary>{_table(section.rows)}</details>"
+    return whole
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:

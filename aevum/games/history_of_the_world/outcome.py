@@ -8,8 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 from aevum.core.outcome import Feature, Outcome, amounts, owned, put_together, seats_of
+from aevum.core.record import NOBODY
 
-from .state import CAPITAL, CITY, EMPIRE_IDS, EMPIRES, EMPIRES_AN_EPOCH, EPOCHS, MONUMENT, NOBODY, STRENGTH
+from .state import CAPITAL, CITY, EMPIRE_IDS, EMPIRES, EMPIRES_AN_EPOCH, EPOCHS, MONUMENT, STRENGTH
 
 
 def outcome(records: npt.NDArray[Any]) -> Outcome:
