@@ -5,10 +5,11 @@ What a decision was made on is taken from what its seat could see. docs/simulate
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import tempfile
 from collections.abc import Iterable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,8 @@ SQLITE = b"SQLite format 3\0"
 PERSON = "person"
 SHORT = 16  # digits of a hash that name a match
 BUSY_SECONDS = 10.0
+# What is no saved game, or a damaged one, is passed over.
+UNREADABLE = (AevumError, OSError, ValueError, LookupError, TypeError, AttributeError)
 
 
 class NoGames(AevumError):
@@ -122,12 +125,10 @@ def _matches_in(path: Path) -> Iterator[Match]:
     if start == SQLITE:
         yield from _stored(path)
     elif path.suffix == ".json":
-        try:
-            match = savefile.read(path, halted=True)
-        except AevumError:
-            return
-        match.engine = _engine(match.game)
-        yield match
+        with suppress(*UNREADABLE):
+            whole = json.loads(path.read_text(encoding="utf-8"))
+            game = game_of_tables(whole["game"], whole.get("tables", ""))
+            yield savefile.load(whole, _engine(game), halted=True)
 
 
 def _stored(path: Path) -> Iterator[Match]:
@@ -148,15 +149,13 @@ def _stored_match(database: Any, table: str) -> Iterator[Match]:
     """The match of a table, unless it cannot be read."""
     from aevum.table.table import replayed
 
-    try:
+    with suppress(*UNREADABLE):
         opening = database.opening(table)
         game = game_of_tables(opening["game"], opening.get("tables", ""))
         players = [Player(player["name"], player["bot"]) for player in opening["players"]]
         seed = seed_from_words(opening["seed"])
         match = Match(game, players, opening["options"], seed, _engine(game), opening["rules"])
         yield replayed(table, match, database.rows(table)).match
-    except AevumError:
-        return
 
 
 def _engine(game: Game) -> Engine:
