@@ -161,8 +161,8 @@ def test_what_is_counted_of_a_seat_is_what_it_has() -> None:
     outcome = plan.played.outcome(records)
     found = {feature.column: feature.counts for feature in outcome.features}
     assert (found["development_leadership"] == (records["developments"][:, :2] & 1)).all()
-    owned = sum(counts.astype(int) for column, counts in found.items() if column.startswith("development_"))
-    assert (owned == found["end_developments"]).all()
+    owned = np.sum([counts for column, counts in found.items() if column.startswith("development_")], axis=0)
+    assert np.array_equal(owned, found["end_developments"])
     assert (outcome.clock == records["rounds"]).all()
 
 
@@ -174,10 +174,8 @@ def test_tallies_count_what_is_in_the_rows(tmp_path: Path) -> None:
     assert sum(share.won for share in tally.seats.values()) == pytest.approx(200)
     assert tally.players["greedy"].won == pytest.approx(sum(row["won"] for row in every if row["player"] == "greedy"))
     having = [row["won"] for row in every if row["development_religion"]]
-    assert (tally.having["development_religion"].seats, tally.having["development_religion"].won) == (
-        len(having),
-        pytest.approx(sum(having)),
-    )
+    assert tally.having["development_religion"].seats == len(having)
+    assert tally.having["development_religion"].won == pytest.approx(sum(having))
     winners = [row["end_cities"] for row in every if row["won"] > 0]
     assert tally.gaps["end_cities"].winners.mean == pytest.approx(np.mean(winners))
     assert quantile_of(tally.scores["greedy"], 1.0) == max(row["score"] for row in every if row["player"] == "greedy")
