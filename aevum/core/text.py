@@ -16,8 +16,6 @@ from aevum.core.errors import UnknownLanguage
 LANGUAGES = ("en", "fr", "ja")
 PROJECT_TEXT = Path(__file__).parents[1] / "text"
 GAMES = Path(__file__).parents[1] / "games"
-
-
 # A message begins with its key at the start of a line; it goes on while lines are indented or close a brace.
 ENTRY = re.compile(r"#.*\n?|\n|(?P<key>[a-zA-Z][a-zA-Z0-9_-]*) *=.*\n?(?:[ }].*\n?|\n)*")
 
@@ -45,11 +43,11 @@ class Texts:
 
     def _parse(self, key: str) -> None:
         resource = FluentResource(self._written[key])
-        for entry in resource.body:
-            if not isinstance(entry, ast.Message):
-                raise ValueError(f"{key} in {self.lang}: {self._written[key][:60]!r} is no message")
-            self._variables[key] = tuple(sorted(set(_variables_in(entry.value))))
+        if not all(isinstance(entry, ast.Message) for entry in resource.body):
+            raise ValueError(f"{key} in {self.lang}: {self._written[key][:60]!r} is no message")
+        (message,) = resource.body
         self._bundle.add_resource(resource)
+        self._variables[key] = tuple(sorted(set(_variables_in(message.value))))
 
     @property
     def keys(self) -> tuple[str, ...]:

@@ -51,9 +51,9 @@ def test_a_file_that_is_no_fluent_raises(tmp_path: Path, junk: str) -> None:
 def test_a_message_that_is_no_fluent_raises_when_it_is_asked_for(tmp_path: Path, junk: str) -> None:
     """`aevum check` and the tests of all texts ask for every one."""
     some = written(tmp_path, junk)
-    with pytest.raises(ValueError, match="hello in en: .* is no message"):
+    with pytest.raises(ValueError, match=r"hello in en: .* is no message"):
         some.variables("hello")
-    with pytest.raises(ValueError, match="hello in en: .* is no message"):
+    with pytest.raises(ValueError, match=r"hello in en: .* is no message"):
         some.say("hello", name="Ann", count=1)
 
 
