@@ -43,9 +43,9 @@ class Texts:
 
     def _parse(self, key: str) -> None:
         resource = FluentResource(self._written[key])
-        if not all(isinstance(entry, ast.Message) for entry in resource.body):
+        message, *junk = resource.body
+        if junk or not isinstance(message, ast.Message):
             raise ValueError(f"{key} in {self.lang}: {self._written[key][:60]!r} is no message")
-        (message,) = resource.body
         self._bundle.add_resource(resource)
         self._variables[key] = tuple(sorted(set(_variables_in(message.value))))
 
