@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.killing import Acknowledged, Stored, compare_moves, kill_again_and_again
 
-KILLS = 4  # `make fuzz` goes on for as long as it is let
+KILLS = 8
 PEOPLE = 3
 SEED = 20
 
