@@ -32,32 +32,36 @@ class _Part:
     read: tuple[bytes, ...]
 
     def fits(self, raw: bytes) -> bool:
-        """Whether it would be made the same again."""
-        return all(raw[span] == read for span, read in zip(self.spans, self.read, strict=True))
+        """Whether it would be made the same again. Asked thousands of times a second: no generator."""
+        for span, read in zip(self.spans, self.read, strict=True):
+            if raw[span] != read:
+                return False
+        return True
 
 
 class Memory:
-    """The parts that were made for the readers of one match."""
+    """The parts that were made for the readers of one match.
+
+    Threads may share it: what is kept of a part is replaced as a whole, so that at worst something is made twice.
+    """
 
     def __init__(self) -> None:
-        self._parts: dict[tuple[Any, ...], list[_Part]] = {}
+        self._parts: dict[tuple[Any, ...], tuple[_Part, ...]] = {}
         self._spans: Spans = {}
 
     def part(self, make: Callable[..., Made], s: Reading, arguments: tuple[Any, ...]) -> Made:
         """What is made of a record, or was made of one with the same fields."""
-        kept = self._parts.setdefault((make, *arguments), [])
-        raw = raw_bytes(s)
-        for place, part in enumerate(kept):
-            if part.fits(raw):
-                kept.insert(0, kept.pop(place))
-                break
-        else:
-            kept.insert(0, self._make(make, s, arguments, raw, kept[0].made if kept else None))
-            del kept[KEPT:]
+        key, raw = (make, *arguments), raw_bytes(s)
+        kept = self._parts.get(key, ())
+        found = next((part for part in kept if part.fits(raw)), None)
+        if found is None:
+            found = self._make(make, s, arguments, raw, kept[0].made if kept else None)
+        if not kept or found is not kept[0]:
+            self._parts[key] = (found, *(part for part in kept if part is not found))[:KEPT]
         if s._whole is not None:  # a part of a part: whoever uses it has read what it read
-            for name in kept[0].fields:
+            for name in found.fields:
                 getattr(s, name)
-        made: Made = kept[0].made
+        made: Made = found.made
         return made
 
     def _make(self, make: Callable[..., Any], s: Reading, arguments: tuple[Any, ...], raw: bytes, before: Any) -> _Part:
@@ -71,8 +75,8 @@ class Memory:
     def _spans_of(self, record: Record) -> Spans:
         """Where each field lies in the bytes of a record."""
         layout: np.dtype[Any] = record.dtype
-        for name, (kind, start, *_) in (layout.fields or {}).items():
-            self._spans[name] = slice(start, start + kind.itemsize)
+        fields = (layout.fields or {}).items()
+        self._spans = {name: slice(start, start + kind.itemsize) for name, (kind, start, *_) in fields}
         return self._spans
 
 
