@@ -51,22 +51,32 @@ class Memory:
 
     def part(self, make: Callable[..., Made], s: Reading, arguments: tuple[Any, ...]) -> Made:
         """What is made of a record, or was made of one with the same fields."""
-        key, raw = (make, *arguments), raw_bytes(s)
-        kept = self._parts.get(key, ())
-        found = next((part for part in kept if part.fits(raw)), None)
+        key = (make, *arguments)
+        found = s._parts.get(key)
         if found is None:
-            found = self._make(make, s, arguments, raw, kept[0].made if kept else None)
-        if not kept or found is not kept[0]:
-            self._parts[key] = (found, *(part for part in kept if part is not found))[:KEPT]
-        if s._whole is not None:  # a part of a part: whoever uses it has read what it read
-            for name in found.fields:
-                getattr(s, name)
+            found = s._parts[key] = self._found(key, s)
+            if s._whole is not None:  # a part of a part: whoever uses it has read what it read
+                for name in found.fields:
+                    getattr(s, name)
         made: Made = found.made
         return made
 
-    def _make(self, make: Callable[..., Any], s: Reading, arguments: tuple[Any, ...], raw: bytes, before: Any) -> _Part:
+    def _found(self, key: tuple[Any, ...], s: Reading) -> _Part:
+        """A part that fits, remembered or made now; it is the latest from now on."""
+        kept, raw = self._parts.get(key, ()), raw_bytes(s)
+        for place, part in enumerate(kept):
+            if part.fits(raw):
+                if place:
+                    self._parts[key] = (part, *kept[:place], *kept[place + 1 :])
+                return part
+        made = self._make(key, s, raw, kept[0].made if kept else None)
+        self._parts[key] = (made, *kept[: KEPT - 1])
+        return made
+
+    def _make(self, key: tuple[Any, ...], s: Reading, raw: bytes, before: Any) -> _Part:
         own = Reading(s._record, self, s)
         own.__dict__["_raw"] = raw
+        make, *arguments = key
         made = _shared(before, make(own, *arguments))
         spans = self._spans or self._spans_of(s._record)
         fields = tuple(name for name in own.__dict__ if name in spans)

@@ -211,6 +211,7 @@ class Reading:
         self._record = record
         self._memory = memory
         self._whole = whole
+        self._parts: dict[Any, Any] = {}  # of views, that were made of it
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):

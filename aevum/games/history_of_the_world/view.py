@@ -428,10 +428,16 @@ def worth_now(s: Record, seat: int) -> int:
     return int(scoring.turn_points(s, seat))
 
 
+@part
+def points_so_far(s: Record, seat: int) -> int:
+    """HW-204: what a seat has scored."""
+    return int(scoring.points_of(s, seat))
+
+
 def ending(now: Record, later: Record, seat: int) -> list[View]:
     """HW-184, HW-186: what the whole turn scores, where a choice ends it."""
-    total = int(scoring.points_of(later, seat))
-    points = total - int(scoring.points_of(now, seat))
+    total = points_so_far(later, seat)
+    points = total - points_so_far(now, seat)
     return [{"kind": "turn_ends", "amount": points, "values": {"total": total}}] if points else []
 
 

@@ -150,9 +150,9 @@ def deed_effects(before: Record, after: Record, seat: int, action: int) -> list[
     verb, values = VOCABULARY.split(action)
     changes = {
         "food": int(after.food[seat]) - int(before.food[seat]),
-        "goods": int(holdings.goods_held(after, seat)) - int(holdings.goods_held(before, seat)),
+        "goods": _goods_held(after, seat) - _goods_held(before, seat),
         "points": _score(after, seat) - _score(before, seat),
-        "dice": int(holdings.cities(after, seat)) - int(holdings.cities(before, seat)),
+        "dice": _cities(after, seat) - _cities(before, seat),
     }
     if before.seat == seat and verb.name != "done":
         changes["workers"] = int(after.workers) - int(before.workers)
@@ -162,7 +162,7 @@ def deed_effects(before: Record, after: Record, seat: int, action: int) -> list[
     found += _completions(before, after, seat)
     if verb.name == "buy":
         found += _change_lost(before, seat, *values)
-    hungry = int(holdings.cities(after, seat)) - int(after.food[seat])
+    hungry = _cities(after, seat) - int(after.food[seat])
     if verb.name in ("build", "sell") and hungry > 0:
         found.append({"kind": "hungry_next", "amount": hungry})
     return found
@@ -171,6 +171,16 @@ def deed_effects(before: Record, after: Record, seat: int, action: int) -> list[
 @part
 def _score(s: Record, seat: int) -> int:
     return int(ending.score(s, seat))
+
+
+@part
+def _goods_held(s: Record, seat: int) -> int:
+    return int(holdings.goods_held(s, seat))
+
+
+@part
+def _cities(s: Record, seat: int) -> int:
+    return int(holdings.cities(s, seat))
 
 
 def _completions(before: Record, after: Record, seat: int) -> list[Effect]:
