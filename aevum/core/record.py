@@ -190,6 +190,13 @@ def position_bytes(record: Record) -> bytes:
     return position
 
 
+def told_bytes(record: Record) -> bytes:
+    """What was told, and nothing else."""
+    whole = _quick(record)
+    told: bytes = whole.tobytes()[whole.dtype.fields["told"][1] :]
+    return told
+
+
 def shown_bytes(record: Record) -> bytes:
     """All that whoever gets this record is shown: the position, and what was told."""
     whole = _quick(record)

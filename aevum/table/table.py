@@ -127,6 +127,7 @@ class Table:
         self.devices: dict[str, int] = {}  # on how many each link was opened, by its hash
         self.again: Again | None = None
         self.sealed_keys: dict[int, tuple[str, ...]] = {}  # of the requests that sealed the choice of a seat
+        self.stores_aside = True  # whether what seats had in mind may be on disk
         self.choosing = 0  # goes up whenever one more has chosen
         self._parts: dict[tuple[Any, ...], Any] = {}
         self.memory = Memory()
