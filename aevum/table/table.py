@@ -114,6 +114,7 @@ class Table:
         self._asides: dict[int, Beside] = {}
         self._keys = bytearray()  # of every entry the digest of the key it was asked for with
         self.lock = asyncio.Lock()
+        self.beside = asyncio.Lock()  # whoever looks at it in a thread
         self.users = 0  # requests under way: while there are any the table stays in memory
         self.closed = False
         self.listeners: set[asyncio.Event] = set()
