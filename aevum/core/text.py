@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -18,6 +18,9 @@ PROJECT_TEXT = Path(__file__).parents[1] / "text"
 GAMES = Path(__file__).parents[1] / "games"
 # A message begins with its key at the start of a line; it goes on while lines are indented or close a brace.
 ENTRY = re.compile(r"#.*\n?|\n|(?P<key>[a-zA-Z][a-zA-Z0-9_-]*) *=.*\n?(?:[ }].*\n?|\n)*")
+REMEMBERED = 50_000  # things put together of texts
+
+Made = TypeVar("Made")
 
 
 class Texts:
@@ -31,6 +34,7 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._written: dict[str, str] = {}
         self._variables: dict[str, tuple[str, ...]] = {}  # of the messages that are parsed
+        self._made: dict[Hashable, Any] = {}
         for folder in folders:
             for path in sorted((folder / lang).glob("*.ftl")):
                 self._read(path)
@@ -67,6 +71,15 @@ class Texts:
     def say(self, key: str, **values: Any) -> str:
         """A message with its variables filled in. A missing key or variable is a mistake of ours and raises."""
         return _say(self, key, tuple(sorted(values.items())))
+
+    def remembered(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """What was put together of these texts before, or is now; what is never asked again does not stay for ever."""
+        made: Made | None = self._made.get(key)
+        if made is None:
+            if len(self._made) >= REMEMBERED:
+                self._made = {}
+            made = self._made[key] = make()
+        return made
 
     def template(self, key: str) -> str:
         """A message without plurals, its variables left as `{name}` for the page to fill in."""
