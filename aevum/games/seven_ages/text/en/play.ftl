@@ -6,7 +6,12 @@ stretch-turn = for this turn
 stretch-conflict = for this conflict
 stretch-round = for this round
 stretch-until-attacked = until you are attacked
-stretch-until-marker = until your next marker’s action
+stretch-until-production = until production
+stretch-until-trade = until trade and progress
+stretch-until-manoeuvre = until manoeuvre
+stretch-until-destiny = until destiny
+stretch-until-civilise = until civilise
+stretch-until-destroy = until destroy
 
 ## Options of a new table
 
