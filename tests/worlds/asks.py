@@ -44,7 +44,10 @@ def refusals(match: Match, link: Link, lang: str, luck: Random) -> list[Ask]:
     mine = link.seat if link.seat >= 0 else (strange if link.seats else 0)
     others = [seat for seat in range(len(match.players)) if seat not in link.seats]
     theirs = luck.choice(others) if others else strange
-    words, key = match.game.vocabulary.to_words(luck.choice(refused_actions(match, max(link.seat, 0)))), f"{luck.getrandbits(64):x}"
+    words, key = (
+        match.game.vocabulary.to_words(luck.choice(refused_actions(match, max(link.seat, 0)))),
+        f"{luck.getrandbits(64):x}",
+    )
     act = {"seat": mine, "action": words, "position": now, "key": key}
     undo = {"seat": mine, "position": now, "key": key}
     missing = luck.choice(list(act))

@@ -108,7 +108,7 @@ def call_of(s: Record, empire: int, region: int) -> float:
 
 @rule
 def use_beyond(s: Record, empire: int, region: int) -> float:
-    """How much better the best use of a unit is in an own region beside this one than here, where it would be missed."""
+    """How much better a unit can be used in an own region beside this one than here, where it would be missed."""
     best = 0.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         other = int(BORDER_TO[border])
