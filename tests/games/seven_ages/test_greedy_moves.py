@@ -218,8 +218,21 @@ def test_nobody_goes_to_and_fro(units: int) -> None:
 
 
 def test_an_attack_that_fails_is_broken_off_sooner_than_a_region_is_given_up() -> None:
-    s, empire, enemy = battle({"swordsmen": 2}, {"swordsmen": 4})
-    s.side_disorder[:] = 0
+    weaker, stronger = {"swordsmen": 2}, {"swordsmen": 6, "light_cavalry": 2}
+    s, empire, _ = battle(weaker, stronger)
+    s.control[region("thebes")] = empire
+    garrison(s, empire, "thebes", spearmen=1)
+    s.side_disorder[OTHER] = 1
     assert best(asked(s, AT_RETREAT, empire, ACTIVE)) == "retreat"
-    s, empire, enemy = battle({"swordsmen": 4}, {"swordsmen": 3})
-    assert best(asked(s, AT_RETREAT, enemy, OTHER), 1) == "pass"
+    s, _, enemy = battle(stronger, weaker)
+    s.control[region("ethiopia")] = enemy
+    garrison(s, enemy, "ethiopia", spearmen=1)
+    s.side_disorder[ACTIVE] = 1
+    asked(s, AT_RETREAT, enemy, OTHER)
+    assert "retreat" in choices_of(s, 1) and best(s, 1) == "pass"
+
+
+def choices_of(s: Record, seat: int) -> list[str]:
+    """What a player can choose."""
+    s.pending = 1 << seat
+    return [VOCABULARY.to_words(action) for action in ENGINE.choices(s, seat)]
