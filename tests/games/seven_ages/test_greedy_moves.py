@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from aevum.core.record import Record
 from aevum.games.seven_ages.actions import VOCABULARY
 from aevum.games.seven_ages.atlas import BORDER_START, BORDER_TO, LAND, REGION_KIND, REGIONS
-from aevum.games.seven_ages.heuristics.moves import best_attack
+from aevum.games.seven_ages.heuristics.moves import best_attack, best_prey, call_of, use_beyond
 from aevum.games.seven_ages.sequence import SEQUENCE
 from aevum.games.seven_ages.state import (
     ACTIVE,
@@ -194,27 +192,28 @@ def test_a_tactician_replaces_a_low_card() -> None:
     assert best(s) == "draw_another_card"
 
 
-def journeys(moves: list[str]) -> list[tuple[str, str]]:
-    """From where to where stacks went, one after another."""
-    made, start = [], ""
-    for words in moves:
-        verb, *nouns = words.split()
-        if verb == "move":
-            start = nouns[0]
-        elif verb == "go":
-            made.append((start, nouns[0]))
-    return made
-
-
-@pytest.mark.parametrize("units", range(1, 9))
-def test_nobody_goes_to_and_fro(units: int) -> None:
-    s, empire = egypt(level=8, spearmen=units)
-    garrison(s, empire, "thebes", swordsmen=units)
-    rival(s, "nubians", "nubia", 8, swordsmen=2)
-    rival_at(s, "palestine", 2)
+def test_a_stack_does_not_go_back_where_it_came_from() -> None:
+    s, empire = egypt(level=14, light_cavalry=4)
+    enemy = rival(s, "nubians", "palestine", 14, swordsmen=3)
+    s.capital[enemy], s.city[region("palestine")], s.money[enemy] = region("palestine"), 3, 100
     s.control[s.control == -1] = empire
-    made = journeys(play_moves(asked(s, AT_STACK, empire)))
-    assert not [way for way in made if way[::-1] in made or way[0] == way[1]]
+    asked(s, AT_STACK, empire)
+    for words in ("move egypt", "take light_cavalry", "go thebes"):
+        s.pending = 1
+        ENGINE.choose(s, 0, VOCABULARY.from_words(words))
+    assert call_of(s, empire, region("egypt")) > call_of(s, empire, region("thebes"))
+    assert "go egypt" in choices_of(s, 0) and best(s) == "stop"
+
+
+def test_who_would_be_missed_in_an_army_stays() -> None:
+    s, empire = egypt(level=8, spearmen=1)
+    rival(s, "nubians", "palestine", 8, swordsmen=2)
+    wanted = [units for units in range(1, 9) if best_prey(s, empire, region("egypt"), units) > 0.0]
+    enough = wanted[-1] + 1
+    assert 1 < enough < 9
+    s.stacks[empire, region("egypt")] = enough
+    assert call_of(s, empire, region("egypt")) == 0.0
+    assert use_beyond(s, empire, region("egypt")) < 0.0
 
 
 def test_an_attack_that_fails_is_broken_off_sooner_than_a_region_is_given_up() -> None:
