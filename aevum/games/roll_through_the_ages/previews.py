@@ -162,10 +162,14 @@ def deed_effects(before: Record, after: Record, seat: int, action: int) -> list[
     found += _completions(before, after, seat)
     if verb.name == "buy":
         found += _change_lost(before, seat, *values)
-    hungry = int(holdings.cities(after, seat)) - int(after.food[seat])
-    if verb.name in ("build", "sell") and hungry > 0:
-        found.append({"kind": "hungry_next", "amount": hungry})
+    if verb.name in ("build", "sell") and _hungry(after, seat) > _hungry(before, seat):
+        found.append({"kind": "hungry_next", "amount": _hungry(after, seat)})
     return found
+
+
+def _hungry(s: Record, seat: int) -> int:
+    """RT-040: the cities for which there is no food yet."""
+    return max(0, int(holdings.cities(s, seat)) - int(s.food[seat]))
 
 
 @part
