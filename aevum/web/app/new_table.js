@@ -157,7 +157,12 @@ export class NewTable {
       h("strong", {}, game.name),
       h("small", {}, icon("people"), say("web-game-seats", { least, most })),
     );
-    const ways = h("div", { class: "ways" }, game.learn && learnLink(game), game.lessons.length > 0 && lessonsLink(game));
+    const ways = h(
+      "div",
+      { class: "ways" },
+      game.learn && learnLink(game),
+      game.lessons.length > 0 && lessonsLink(game),
+    );
     return h("div", { class: "game-choice" }, choose, ways);
   }
 

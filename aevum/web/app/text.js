@@ -14,12 +14,7 @@ const addressed = () => new URLSearchParams(location.search).get("lang");
 
 /** The reader's language: the address, else what this visit began with, else what was chosen before, else the browser's. */
 export function language() {
-  const wanted = [
-    addressed(),
-    sessionStorage.getItem(VISIT),
-    localStorage.getItem(STORED),
-    ...navigator.languages,
-  ];
+  const wanted = [addressed(), sessionStorage.getItem(VISIT), localStorage.getItem(STORED), ...navigator.languages];
   return wanted.map((tag) => (tag || "").slice(0, 2)).find((tag) => LANGUAGES.includes(tag)) || "en";
 }
 
