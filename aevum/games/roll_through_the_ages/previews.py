@@ -164,8 +164,8 @@ def deed_effects(before: Record, after: Record, seat: int, action: int) -> list[
     found += [{"kind": "completes", "amount": 1, "item": ("project", name)} for name in done]
     if verb.name == "buy":
         found += _change_lost(before, seat, *values)
-    hungry = has.cities - int(after.food[seat])
-    if verb.name in ("build", "sell") and hungry > 0:
+    hungry = max(0, has.cities - int(after.food[seat]))  # RT-040: the cities for which there is no food yet
+    if verb.name in ("build", "sell") and hungry > max(0, had.cities - int(before.food[seat])):
         found.append({"kind": "hungry_next", "amount": hungry})
     return found
 

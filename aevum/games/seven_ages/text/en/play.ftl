@@ -15,7 +15,7 @@ stretch-until-destroy = until destroy
 
 ## Options of a new table
 
-short-help = One Age and at most four turns: two people finish in about half an hour.
+short-help = The short game is one Age and at most four turns: two people finish in about half an hour.
 
 option-complete_history = Complete history
 option-complete_history-help = The first empire of the game must be one of Age 1.

@@ -15,7 +15,7 @@ stretch-until-destroy = jusqu’à la destruction
 
 ## Options d’une nouvelle table
 
-short-help = Une seule époque et quatre tours au plus : à deux, une demi-heure environ.
+short-help = Partie courte : une seule époque et quatre tours au plus. À deux, une demi-heure environ.
 
 option-complete_history = Histoire complète
 option-complete_history-help = Le premier empire de la partie doit être de l’époque 1.

@@ -15,7 +15,7 @@ stretch-until-destroy = 滅亡までは
 
 ## 新しいテーブルのオプション
 
-short-help = 1つの時代を、長くても4ターンだけ遊びます。2人なら30分ほどで終わります。
+short-help = ショートゲームでは1つの時代を、長くても4ターンだけ遊びます。2人なら30分ほどで終わります。
 
 option-complete_history = 通史
 option-complete_history-help = ゲームで最初に登場する帝国は、第1時代の帝国でなければなりません。
