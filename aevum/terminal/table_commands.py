@@ -9,6 +9,7 @@ from aevum.bots.advice import advise
 from aevum.core.letters import clean
 from aevum.core.phrases import Choice, say_action
 from aevum.core.vocabulary import Verb
+from aevum.terminal.advice import tell_advice
 from aevum.terminal.ending import score_grid
 from aevum.terminal.interface import happenings
 from aevum.terminal.lines import listed, parted
@@ -206,9 +207,7 @@ def give_advice(session: Session, seat: int | None, choices: Sequence[Choice], r
     elif session.match.owned() != {seat}:
         session.say("terminal-no-advice")
     else:
-        found = advise(session.match, seat, session.texts)
-        words = session.lexicon.phrase(found.action)
-        session.say("terminal-advised", words=words, label=found.label, reason=found.reason)
+        tell_advice(session, advise(session.match, seat, session.texts))
 
 
 def show_rules(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:

@@ -15,7 +15,7 @@ import pytest
 from aevum.core.match import Match, Player
 from aevum.games import game_named
 from aevum.table import thinking
-from aevum.table.robots import Workers
+from aevum.table.workers import Workers
 from aevum.table.table import Table
 from tests.table.house import GAME, House, Person, plain, running, wait_until
 

@@ -1,0 +1,34 @@
+## コンピューターの強さ
+
+table-bot-beginner = 初級：目の前のことしか見ず、見落としも多い
+table-bot-casual = 中級：気軽に遊び、少しだけ先を読む
+table-bot-club = 上級：うまいが、ときどき小さなミスをする
+table-bot-expert = 達人：できるかぎり深く読む
+terminal-bot-name-beginner = 初級
+terminal-bot-name-casual = 中級
+terminal-bot-name-club = 上級
+terminal-bot-name-expert = 達人
+web-seat-level-title = { $name }の代わりをするコンピューターは？
+web-thinking-part = コンピューターが考えています
+
+## 助言（読みによる）
+
+advice-searched = コンピューターがここから先を何度も試した中で、いちばんよい結果でした。
+advice-chance = 勝率 約{ $percent }%
+advice-points = 約{ $points }点
+web-advice-others = ほかのよい手：
+terminal-advised-expected = 見込み：{ $expected }。
+terminal-advised-other = ほかのよい手：「{ $words }」（{ $label }）{ $expected }
+
+## 終局後の勝率
+
+chances-turn = { $name }：{ $before }% → { $after }%
+web-chances = 勝率の推移
+web-chances-about = コンピューターが各局面を短く読んで見積もった、全員の勝率です。
+web-chances-table = 勝率を数字で見る
+web-chances-waits = コンピューターが全員の勝率を計算しています…
+web-chances-move = { $number }手目
+web-chances-turns = 勝負の分かれ目
+terminal-chances = 勝率の推移（%）
+terminal-chances-turns = 勝負の分かれ目
+terminal-chances-turn = { $position }手目、{ $mover }：{ $deed }{ $change }
