@@ -8,7 +8,11 @@ terminal-bot-name-beginner = Beginner
 terminal-bot-name-casual = Casual
 terminal-bot-name-club = Club
 terminal-bot-name-expert = Expert
-web-seat-level-title = Who plays on for { $name }?
+web-stand-in-level = The computer plays like
+web-level-beginner = Beginner
+web-level-casual = Casual
+web-level-club = Club
+web-level-expert = Expert
 web-thinking-part = The computer is thinking
 
 ## What would you do? By search

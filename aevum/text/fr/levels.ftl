@@ -8,7 +8,11 @@ terminal-bot-name-beginner = Débutant
 terminal-bot-name-casual = Occasionnel
 terminal-bot-name-club = Club
 terminal-bot-name-expert = Expert
-web-seat-level-title = Qui continue pour { $name } ?
+web-stand-in-level = Niveau de l’ordinateur
+web-level-beginner = Débutant
+web-level-casual = Occasionnel
+web-level-club = Joueur de club
+web-level-expert = Expert
 web-thinking-part = L’ordinateur réfléchit
 
 ## Que feriez-vous ? Par la recherche

@@ -8,7 +8,11 @@ terminal-bot-name-beginner = 初級
 terminal-bot-name-casual = 中級
 terminal-bot-name-club = 上級
 terminal-bot-name-expert = 達人
-web-seat-level-title = { $name }の代わりをするコンピューターは？
+web-stand-in-level = コンピューターの強さ
+web-level-beginner = 初級
+web-level-casual = 中級
+web-level-club = 上級
+web-level-expert = 達人
 web-thinking-part = コンピューターが考えています
 
 ## 助言（読みによる）
