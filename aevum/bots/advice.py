@@ -46,10 +46,12 @@ class Advice:
 
 
 def advise(match: Match, seat: int, texts: Texts) -> Advice:
-    """What the computer would do now in the place of a seat that must decide, from what that seat may know.
+    """What the computer would do by its rule of thumb in the place of a seat, from what that seat may know."""
+    return worded(match, seat, (), texts)
 
-    It is searched for where that can be, else the rule of thumb tells.
-    """
+
+def advise_by_search(match: Match, seat: int, texts: Texts) -> Advice:
+    """The same after a second of thinking, with what else is good; by the rule of thumb where nobody can search."""
     return worded(match, seat, weigh(match.engine, match.observed(seat), seat), texts)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from aevum.bots.advice import advise
+from aevum.bots.advice import advise_by_search
 from aevum.core.letters import clean
 from aevum.core.phrases import Choice, say_action
 from aevum.core.vocabulary import Verb
@@ -207,7 +207,7 @@ def give_advice(session: Session, seat: int | None, choices: Sequence[Choice], r
     elif session.match.owned() != {seat}:
         session.say("terminal-no-advice")
     else:
-        tell_advice(session, advise(session.match, seat, session.texts))
+        tell_advice(session, advise_by_search(session.match, seat, session.texts))
 
 
 def show_rules(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
