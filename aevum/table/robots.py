@@ -13,6 +13,7 @@ from aevum.table.table import Table
 from aevum.table.thinkers import Thinkers
 from aevum.table.workers import Workers
 
+RULE_OF_THUMB = "greedy"
 RETRY_PAUSE = 2.0  # seconds before a move that could not be made is tried again
 
 log = logging.getLogger("aevum.table")
@@ -78,6 +79,8 @@ class Robots:
 
         try:
             return await self._thinkers.think(table.match, seat, goes_on, lambda part: table.show_thought(seat, part))
+        except TimeoutError:  # nobody was free in time
+            return await self._workers.think(table.match, seat, RULE_OF_THUMB)
         finally:
             table.thought = None
 

@@ -24,6 +24,7 @@ from aevum.table.thinking import begin_thinker, foretell, think_long, weigh
 from aevum.table.workers import Workers, new_luck
 
 LOOK = 0.1  # seconds between two looks at how far a thought is
+PATIENCE = 2.0  # seconds that a thought may wait for its place, and for a process that begins
 LEAST_SECONDS = 0.02  # however many wait
 Goes = Callable[[], bool]
 Told = Callable[[float], None]
@@ -65,22 +66,32 @@ class Thinkers(Workers):
         return action
 
     async def weigh(self, game: Game, seen: Record, seat: int, seconds: float, luck: int) -> list[Weighed]:
-        """What is known of the choices of a seat after a while; nothing where the search is not compiled yet."""
+        """What is known of the choices of a seat after a while; nothing where nobody can search, or nobody is free."""
         asked = (seen.tobytes(), seat, seconds, luck)
-        weighed: list[Weighed] = await self._long(game, weigh, asked, seconds, always, nobody)
+        try:
+            weighed: list[Weighed] = await self._long(game, weigh, asked, seconds, always, nobody)
+        except TimeoutError:
+            return []
         return weighed
 
     async def foretell(self, game: Game, seen: Record, seat: int, seconds: float, playouts: int) -> Chances | None:
         """Everybody's chance to win; None where the search is not compiled yet."""
         asked = (seen.tobytes(), seat, seconds, playouts, new_luck())
-        found: Chances | None = await self._long(game, foretell, asked, seconds, always, nobody)
+        self._readiness.need(game)
+        found: Chances | None = await self._placed(game, foretell, asked, seconds, always, nobody)
         return found
 
     async def _long(
         self, game: Game, work: Callable[..., Any], asked: tuple[Any, ...], seconds: float, goes_on: Goes, told: Told
     ) -> Any:
-        """A thought, once there is a place for it."""
+        """A thought, once there is a place for it; raises TimeoutError where none comes free in time."""
         self._readiness.need(game)
+        async with asyncio.timeout(seconds + PATIENCE):
+            return await self._placed(game, work, asked, seconds, goes_on, told)
+
+    async def _placed(
+        self, game: Game, work: Callable[..., Any], asked: tuple[Any, ...], seconds: float, goes_on: Goes, told: Told
+    ) -> Any:
         self._waiting += 1
         self._share_out()
         try:

@@ -39,10 +39,9 @@ class Workers:
         """Start a worker now, so that the first answer is quick; its process number."""
         return await asyncio.wrap_future(await asyncio.to_thread(self._pool.submit, is_awake))
 
-    async def think(self, match: Match, seat: int) -> int:
-        """What the computer player on a seat chooses, from what it may see and luck of its own."""
-        level = match.players[seat].bot
-        assert level is not None
+    async def think(self, match: Match, seat: int, level: str = "") -> int:
+        """What the computer player on a seat chooses, from what it may see and luck of its own; or one of a level."""
+        level = level or match.players[seat].bot or ""
         seen = match.observed(seat).tobytes()
         action: int = await self._tried(lambda pool: self._ask(pool, match.game, seen, seat, level))
         return action

@@ -1,8 +1,8 @@
 ## Levels of computer players
 
-table-bot-beginner = Beginner: lives from turn to turn and overlooks things
-table-bot-casual = Casual: plays for fun and looks a little ahead
-table-bot-club = Club: plays well, with a slip now and then
+table-bot-beginner = Beginner: overlooks things
+table-bot-casual = Casual: looks a little ahead
+table-bot-club = Club: plays well
 table-bot-expert = Expert: thinks as hard as it can
 terminal-bot-name-beginner = Beginner
 terminal-bot-name-casual = Casual

@@ -1,9 +1,9 @@
 ## Niveaux des joueurs artificiels
 
-table-bot-beginner = Débutant : joue au jour le jour et oublie des choses
-table-bot-casual = Occasionnel : joue pour le plaisir, prévoit un peu
-table-bot-club = Joueur de club : joue bien, avec un faux pas de temps en temps
-table-bot-expert = Expert : réfléchit autant qu’il peut
+table-bot-beginner = Débutant : oublie des choses
+table-bot-casual = Occasionnel : prévoit un peu
+table-bot-club = Club : joue bien
+table-bot-expert = Expert : réfléchit à fond
 terminal-bot-name-beginner = Débutant
 terminal-bot-name-casual = Occasionnel
 terminal-bot-name-club = Club

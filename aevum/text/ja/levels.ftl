@@ -1,9 +1,9 @@
 ## コンピューターの強さ
 
-table-bot-beginner = 初級：目の前のことしか見ず、見落としも多い
-table-bot-casual = 中級：気軽に遊び、少しだけ先を読む
-table-bot-club = 上級：うまいが、ときどき小さなミスをする
-table-bot-expert = 達人：できるかぎり深く読む
+table-bot-beginner = 初級：見落としが多い
+table-bot-casual = 中級：少し先を読む
+table-bot-club = 上級：ミスが少ない
+table-bot-expert = 達人：深く読む
 terminal-bot-name-beginner = 初級
 terminal-bot-name-casual = 中級
 terminal-bot-name-club = 上級
