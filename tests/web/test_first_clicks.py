@@ -124,7 +124,7 @@ def test_a_table_with_names_options_and_levels(visit: Visit) -> None:
     assert [(seat["name"], seat["kind"], seat.get("level")) for seat in state["seats"]] == [
         ("Nefertiti", "person", None),
         ("Hammurabi", "person", None),
-        ("Computer", "bot", "random"),
+        ("Computer", "bot", "expert"),
     ]
     assert [seat["mine"] for seat in state["seats"]] == [True, True, False]
     me.go("/")
