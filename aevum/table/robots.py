@@ -78,7 +78,7 @@ class Robots:
             return not table.closed and table.match.position == position and seat in table.robots_to_move()
 
         try:
-            return await self._thinkers.think(table.match, seat, goes_on, lambda part: table.show_thought(seat, part))
+            return await self._thinkers.ponder(table.match, seat, goes_on, lambda part: table.show_thought(seat, part))
         except TimeoutError:  # nobody was free in time
             return await self._workers.think(table.match, seat, RULE_OF_THUMB)
         finally:

@@ -57,7 +57,7 @@ class Thinkers(Workers):
         given = (self._settings.warm, self._leash_of_workers, self._slate)
         return ProcessPoolExecutor(count, self._context, begin_thinker, given)
 
-    async def think(self, match: Match, seat: int, goes_on: Goes = always, told: Told = nobody) -> int:
+    async def ponder(self, match: Match, seat: int, goes_on: Goes, told: Told) -> int:
         """What the computer player on a seat chooses, from what it may see and luck of its own."""
         level = match.players[seat].bot or ""
         seen, luck = match.observed(seat).tobytes(), new_luck()
