@@ -6,7 +6,12 @@ stretch-turn = pour ce tour
 stretch-conflict = pour ce conflit
 stretch-round = pour ce round
 stretch-until-attacked = jusqu’à la prochaine attaque subie
-stretch-until-marker = jusqu’à l’action de votre prochain marqueur
+stretch-until-production = jusqu’à la production
+stretch-until-trade = jusqu’au commerce
+stretch-until-manoeuvre = jusqu’à la manœuvre
+stretch-until-destiny = jusqu’à la destinée
+stretch-until-civilise = jusqu’à la civilisation
+stretch-until-destroy = jusqu’à la destruction
 
 ## Options d’une nouvelle table
 

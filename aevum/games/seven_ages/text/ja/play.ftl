@@ -6,7 +6,12 @@ stretch-turn = このターンの間は
 stretch-conflict = この戦闘の間は
 stretch-round = このラウンドの間は
 stretch-until-attacked = 攻撃されるまでは
-stretch-until-marker = 自分の次のマーカーのアクションまでは
+stretch-until-production = 生産までは
+stretch-until-trade = 交易と進歩までは
+stretch-until-manoeuvre = 機動までは
+stretch-until-destiny = 運命までは
+stretch-until-civilise = 文明化までは
+stretch-until-destroy = 滅亡までは
 
 ## 新しいテーブルのオプション
 
