@@ -24,6 +24,7 @@ NOUN_MASK = (1 << NOUN_BITS) - 1
 TOO_LARGE = 0x7FFFFFFF & ~NOUN_MASK  # the bits that no noun may have; a number below 0 has them too
 MOST_VERBS = 1 << (31 - VERB_SHIFT)  # an action is a positive 32-bit number
 REMEMBERED = 10_000  # actions that were taken apart
+ENDING = ("done", "pass", "stop")  # the verbs that end a step and do nothing else
 MOST_CHOICES = NOUN_MASK  # a game can list no more; a greater count says that a noun was too large
 
 

@@ -22,6 +22,8 @@ from aevum.core.match import Match
 from aevum.core.parts import Memory
 from aevum.core.privacy import Secrets
 from aevum.core.results import Results
+from aevum.search.chances import Fortunes
+from aevum.search.thought import Weighed
 from aevum.table.database import Row, SealedRow
 from aevum.table.errors import TableUnreadable
 
@@ -88,6 +90,14 @@ class WaysBack:
 
 
 @dataclass(frozen=True)
+class Thought:
+    """How far a computer player is with a long thought, in hundredths."""
+
+    seat: int
+    hundredths: int
+
+
+@dataclass(frozen=True)
 class Known:
     """What is known of a position: what each seat may take back there, while these seats are awake."""
 
@@ -121,6 +131,7 @@ class Table:
         self.present: Counter[int] = Counter()  # how many pages of each seat listen
         self.presence = 0  # goes up whenever somebody comes or goes
         self.robots: asyncio.Task[None] | None = None
+        self.thought: Thought | None = None  # of the computer player that thinks for long
         self.watched = 0  # how many pages listen, those of spectators too
         self.left: dict[int, float] = {}  # when the last page of a seat went
         self.opened = time.monotonic()
@@ -137,8 +148,10 @@ class Table:
         self._ways = Known(-1)
         self.looking_back: asyncio.Task[None] | None = None
         self._secrets: dict[tuple[int, ...], Secrets] = {}
+        self.weighed: dict[tuple[int, int], list[Weighed]] = {}  # by position and seat, for those who ask for advice
         self.allows_advice = False  # whether anybody may ask what the computer would do, people among themselves too
         self.results: asyncio.Task[Results] | None = None  # what the match came to, once somebody asked at its end
+        self.fortunes: asyncio.Task[Fortunes | None] | None = None  # everybody's chance to win over it, likewise
 
     @property
     def question(self) -> Question | None:
@@ -311,6 +324,11 @@ class Table:
     def count_devices(self, link: str, count: int) -> None:
         """A link was opened on so many devices; its pages are told when there is one more."""
         self.devices[link] = max(count, self.devices.get(link, 0))
+        self.wake()
+
+    def show_thought(self, seat: int, part: float) -> None:
+        """A computer player thinks for long, and is so far."""
+        self.thought = Thought(seat, round(100 * part))
         self.wake()
 
     def wake(self) -> None:

@@ -28,7 +28,7 @@ function kindsOf(game, name) {
 }
 
 /** The computer player a newcomer meets. @param {GameOffer} game */
-const usualLevel = (game) => (game.bots.find((bot) => bot.id === "greedy") || game.bots[0]).id;
+const usualLevel = (game) => (game.bots.find((bot) => bot.id === "casual") || game.bots[0]).id;
 
 /** @param {GameOffer} game @param {string} kind @returns {SeatWish} */
 function wishOf(game, kind) {
