@@ -289,9 +289,6 @@ class DeviceVecEnv(VecEnv):
     def _answering(
         self, question: int, steps: int, chosen: Place, sights: Place, orders: tuple[Place, ...], blocks: int
     ) -> Call:
-        rows = Place(
-            address_of(self._there["records"]), (self.games, self._size // WORD), (self._size, WORD), np.dtype("i8")
-        )
         fresh = Place(address_of(self._small["fresh"]), (self._size // WORD,), (WORD,), np.dtype("i8"))
         games = [self._place(name) for name in ("heads", "lists", "masks")]
         told = Place(address_of(self._told), (1,), (4,), np.dtype("i4"))
@@ -310,9 +307,6 @@ class DeviceVecEnv(VecEnv):
         return Call(self._kernels.answer(), blocks, WARP, arguments, self.each * self._size)
 
     def _advising(self) -> Call:
-        rows = Place(
-            address_of(self._there["records"]), (self.games, self._size // WORD), (self._size, WORD), np.dtype("i8")
-        )
         arguments = [self.each, 0, self._small_place("advised"), self._place("heads"), self._words()]
         return Call(self._kernels.advise(), -(-self.games // self.each), WARP, arguments, self.each * self._size)
 
