@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import pickle
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -22,11 +21,11 @@ from bench.lab_gpu import unequal
 from tests.lab.pretended import Cuda, Interpreter, Memory, PretendedCall
 
 RTTA = "roll-through-the-ages"
-GAMES = 5
+GAMES = 3
 
 
 @pytest.fixture(autouse=True)
-def pretended_device(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _pretended_device(monkeypatch: pytest.MonkeyPatch) -> None:
     cuda = Cuda()
     interpreter = Interpreter(cuda, {hide_private_events: programs.hide_nothing})
 
@@ -38,7 +37,6 @@ def pretended_device(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(PretendedCall, "cuda", cuda, raising=False)
     monkeypatch.setattr(programs.DeviceProgram, "_function", function)
     monkeypatch.setattr(programs, "_programs", {})
-    yield
 
 
 def both(seats: int) -> tuple[VecEnv, DeviceVecEnv]:
@@ -57,8 +55,8 @@ def assert_equal(here: VecEnv, there: DeviceVecEnv) -> None:
 def test_the_games_are_those_of_the_cpu_to_the_last_bit_also_after_their_ends() -> None:
     here, there = both(1)
     ended = 0
-    for step in range(90):
-        policy = "greedy" if step % 3 == 0 else "sample"
+    for step in range(60):
+        policy = "greedy" if step % 20 == 0 else "sample"
         numbers = getattr(there, policy)()
         assert (getattr(here, policy)() == numbers.numpy()).all()
         here.step(np.asarray(numbers))
@@ -81,7 +79,7 @@ def test_policies_of_ones_own_play_where_their_seats_decide() -> None:
         return mask.shape[1] - 1 - mask[:, ::-1].argmax(1)
 
     for env in (here, there):
-        env.won = env.play(["random", last], 12)  # type: ignore[attr-defined]
+        env.won = env.play(["random", last], 8)  # type: ignore[attr-defined]
     assert here.won.tolist() == there.won.tolist()  # type: ignore[attr-defined]
     assert_equal(here, there)
 
@@ -90,10 +88,10 @@ def test_a_number_that_is_not_legal_stops_all_games_before_that_step() -> None:
     here, there = both(2)
     numbers = here.sample()
     wrong = numbers.copy()
-    wrong[[2, 4]] = -1
+    wrong[[1, 2]] = -1
     there.sample()
     there.step(wrong)
-    with pytest.raises(IllegalNumber, match="2"):
+    with pytest.raises(IllegalNumber, match="1"):
         there.wait()
     with pytest.raises(IllegalNumber):
         here.step(wrong)
@@ -124,7 +122,7 @@ def test_a_tensor_of_another_library_shows_the_same_memory() -> None:
     memory = Memory(values)
     place = Place(values.ctypes.data + 4, (4, 3), (12, 2), np.dtype("i2"))
     array = DeviceArray(Cuda(), memory, place, CPU)
-    taken: Any = np.from_dlpack(array)  # type: ignore[arg-type]
+    taken: Any = np.from_dlpack(array)
     values[1, 2] = 99
     assert taken.tolist() == values[:, 2:5].tolist() == array.numpy().tolist()
     assert place_of(array) == place
