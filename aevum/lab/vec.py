@@ -164,9 +164,7 @@ class VecEnv:
         for policy in dict.fromkeys(policies):
             seats = [seat for seat, other in enumerate(policies) if other is policy]
             rows = np.flatnonzero(np.isin(self.to_act, seats))
-            if isinstance(
-                policy, str
-            ):  # draws its luck wherever its seats decide: so does one on a GPU, which cannot know
+            if isinstance(policy, str):  # draws its luck even where none of its seats decides: a GPU cannot tell
                 chosen[rows] = self._named_policy(policy)()[rows]
             elif rows.size:
                 chosen[rows] = np.asarray(policy(self.observation[rows], self.legal[rows]))

@@ -16,7 +16,6 @@ from numba.np.numpy_support import as_dtype
 from aevum.gpu import DeviceCompiler
 from aevum.lab.device.launching import Place
 
-
 greenlet: Any = import_module("greenlet")  # it has no types
 
 
