@@ -55,7 +55,7 @@ def assert_equal(here: VecEnv, there: DeviceVecEnv) -> None:
 def test_the_games_are_those_of_the_cpu_to_the_last_bit_also_after_their_ends() -> None:
     here, there = both(1)
     ended = 0
-    for step in range(45):
+    for step in range(60):
         policy = "greedy" if step % 20 == 0 else "sample"
         numbers = getattr(there, policy)()
         assert (getattr(here, policy)() == numbers.numpy()).all()
