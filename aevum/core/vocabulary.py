@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TypeVar
 
 import numpy as np
@@ -171,7 +172,7 @@ class Verb:
     second: Noun | None = None
     joiner: str = ""
 
-    @property
+    @cached_property
     def nouns(self) -> tuple[Noun, ...]:
         """The nouns this verb takes."""
         return tuple(noun for noun in (self.first, self.second) if noun)

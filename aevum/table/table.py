@@ -114,6 +114,7 @@ class Table:
         self._asides: dict[int, Beside] = {}
         self._keys = bytearray()  # of every entry the digest of the key it was asked for with
         self.lock = asyncio.Lock()
+        self.beside = asyncio.Lock()  # whoever looks at it in a thread
         self.users = 0  # requests under way: while there are any the table stays in memory
         self.closed = False
         self.listeners: set[asyncio.Event] = set()
@@ -127,6 +128,7 @@ class Table:
         self.devices: dict[str, int] = {}  # on how many each link was opened, by its hash
         self.again: Again | None = None
         self.sealed_keys: dict[int, tuple[str, ...]] = {}  # of the requests that sealed the choice of a seat
+        self.stores_aside = True  # whether what seats had in mind may be on disk
         self.choosing = 0  # goes up whenever one more has chosen
         self._parts: dict[tuple[Any, ...], Any] = {}
         self.memory = Memory()
@@ -235,10 +237,9 @@ class Table:
             self._secrets[seats] = await asyncio.to_thread(secrets.compared, match)
 
     def snapshot(self) -> Table:
-        """The table as it stands, to be looked at while it plays on."""
+        """The table as it stands, to be looked at while it plays on. What is made for it, both have."""
         other = copy(self)
-        other.match, other._parts, other.present = copy(self.match), {}, self.present.copy()
-        other.memory = Memory()
+        other.match, other.present = copy(self.match), self.present.copy()
         other._secrets = {seats: copy(secrets) for seats, secrets in self._secrets.items()}
         other._ways = Known(self._ways.position, self._ways.awake, dict(self._ways.ways))
         return other
@@ -265,7 +266,7 @@ class Table:
             self.again = Again(**row.content) if row.kind == AGAIN else self.again
         self.number = row.number
         self._keys += NO_KEY if row.key is None else _digest(row.key)
-        self._parts.clear()
+        self._parts = {}
 
     def _asked_after(self, row: Row) -> Question | None:
         if row.kind == ASK_SEAT:
@@ -284,7 +285,7 @@ class Table:
         before = self.match.chosen
         self.match.aside, self.sealed_keys = aside, keys
         self.choosing += self.match.chosen != before
-        self._parts.clear()
+        self._parts = {}
 
     def asked(self, question: Question) -> frozenset[int]:
         """The people who must agree: all, but for somebody absent who is asked about."""
@@ -298,7 +299,7 @@ class Table:
 
     def rest(self) -> None:
         """Nobody looks: let go of what can be made again."""
-        self._parts.clear()
+        self._parts = {}
         self.memory = Memory()
         self.match.rest()
 
@@ -318,12 +319,17 @@ class Table:
             listener.set()
 
     def part(self, key: tuple[Any, ...], make: Callable[[], Made]) -> Made:
-        """A part of what pages are told, made once for all who see the same."""
-        if key not in self._parts:
-            if len(self._parts) >= KEPT_PARTS:
-                self._parts.clear()
-            self._parts[key] = make()
-        made: Made = self._parts[key]
+        """A part of what pages are told, made once for all who see the same.
+
+        Whoever looks at a table as it stood goes on with the parts of then: whatever changes begins with new ones.
+        """
+        parts = self._parts
+        if key in parts:
+            known: Made = parts[key]
+            return known
+        if len(parts) >= KEPT_PARTS:
+            parts = self._parts = {}
+        made = parts[key] = make()
         return made
 
     def close(self) -> None:
