@@ -35,6 +35,7 @@ bench: $(VENV)/installed-dev
 	$(BIN)/python -m bench.start
 	$(BIN)/python -m bench.live
 	-$(BIN)/python -m bench.gpu
+	-$(BIN)/python -m bench.lab_gpu
 
 lint: $(VENV)/installed-dev
 	$(BIN)/ruff check
