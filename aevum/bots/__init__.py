@@ -43,19 +43,29 @@ def search_bot(seconds: float, engine: Engine, seen: Record, seat: int, luck: in
     return weighed[0].action if weighed else greedy_bot(engine, seen, seat, luck)
 
 
+def learned_bot(engine: Engine, seen: Record, seat: int, luck: int) -> int:
+    """What the game's trained network likes best; raises NotLearned for a game that has none."""
+    from aevum.learned.player import learned_bot
+
+    return learned_bot(engine, seen, seat, luck)
+
+
 BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
 SEARCH = "search"
+LEARNED = "learned"
 LEAST_SECONDS, MOST_SECONDS = 0.01, 60.0
 
 
 def bot_named(level: str) -> Bot:
-    """The computer player of this level: one of `BOTS`, or `search:SECONDS`; raises UnknownBot."""
+    """The computer player of this level: one of `BOTS`, `learned`, or `search:SECONDS`; raises UnknownBot."""
     if level in BOTS:
         return BOTS[level]
+    if level == LEARNED:
+        return learned_bot
     kind, _, seconds = str(level).partition(":")
     if kind == SEARCH and _is_decimal(seconds) and LEAST_SECONDS <= float(seconds) <= MOST_SECONDS:
         return partial(search_bot, float(seconds))
-    raise UnknownBot(bot=str(level)[:40], allowed=", ".join((*BOTS, f"{SEARCH}:1")))
+    raise UnknownBot(bot=str(level)[:40], allowed=", ".join((*BOTS, LEARNED, f"{SEARCH}:1")))
 
 
 def searches(level: str) -> bool:
@@ -64,7 +74,15 @@ def searches(level: str) -> bool:
 
 
 def make_ready(game: Game, levels: Iterable[str]) -> Engine:
-    """The compiled engine, and all else compiled that players of these levels need: a while, the first time."""
+    """The compiled engine, and all else that players of these levels need: a while, the first time.
+
+    Raises NotLearned where one of them has learned, but not this game.
+    """
+    levels = list(levels)
+    if LEARNED in levels:
+        from aevum.learned.network import network_of
+
+        network_of(game)
     engine = compiled(game)
     if any(map(searches, levels)):
         from aevum.search.thought import make_ready

@@ -24,7 +24,7 @@ class Settings:
     batch: int = 32768
     rate: float = 7e-4  # of learning, at the beginning; it falls to nothing
     clip: float = 0.2  # how far a choice may become likelier or less likely in a round
-    variety: float = 0.01  # what it is worth at the beginning not to be sure; it falls to a tenth
+    variety: float = 0.003  # what it is worth at the beginning not to be sure; it falls to a tenth
     memory: float = 0.98  # how far ahead what happens counts for a choice
     listening: float = 0.02  # of the run, in which only chances are learned
     keep_every: int = 50  # rounds after which it is kept how all stands; 0: only at the end
