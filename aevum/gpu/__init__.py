@@ -9,7 +9,7 @@ It needs the extra `gpu` (`pip install "aevum[gpu]"`) and a CUDA device.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -52,8 +52,8 @@ class DeviceCompiler(Compiler):
     into the instruction cache.
     """
 
-    def __init__(self, cuda: Any) -> None:
-        super().__init__(Path(), engine.SILENT)
+    def __init__(self, cuda: Any, replace: Mapping[Callable[..., Any], Callable[..., Any]] | None = None) -> None:
+        super().__init__(Path(), {**engine.SILENT, **(replace or {})})
         self._cuda = cuda
 
     def compiled(self, function: FunctionType) -> Any:

@@ -64,9 +64,10 @@ class CalledPart(Part):
 
 
 def _calls_in(module: Any) -> list[str]:
-    """The name of the function of every call in a module."""
+    """The name of the function of every call in a module; a line of assembly has none."""
     lines = (line for function in module.functions for line in _lines(function))
-    return [line.callee.name for line in lines if line.opname == "call"]
+    callees = (line.callee for line in lines if line.opname == "call")
+    return [callee.name for callee in callees if not isinstance(callee, ir.InlineAsm)]
 
 
 def _size(function: Any) -> int:

@@ -244,7 +244,9 @@ class VecEnv:
         return np.ascontiguousarray(given, np.int32)
 
     def _illegal(self, game: int, number: int) -> IllegalNumber:
-        legal = np.flatnonzero(self.legal[game])
+        return self._illegal_in(game, number, self.legal[game], int(self.to_act[game]))
+
+    def _illegal_in(self, game: int, number: int, mask: npt.NDArray[np.bool_], seat: int) -> IllegalNumber:
+        legal = np.flatnonzero(mask)
         few = ", ".join(map(str, legal[:FEW])) + (", …" if legal.size > FEW else "")
-        seat = str(self.to_act[game])
-        return IllegalNumber(number=str(number), game=str(game), seat=seat, count=int(legal.size), legal=few)
+        return IllegalNumber(number=str(number), game=str(game), seat=str(seat), count=int(legal.size), legal=few)
