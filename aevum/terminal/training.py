@@ -55,7 +55,10 @@ def _number(args: argparse.Namespace, name: str, usual: int) -> int:
 
 def _changes(args: argparse.Namespace) -> dict[str, Any]:
     """The settings that were named."""
-    wanted: dict[str, Any] = {"minutes": float(_number(args, "minutes", USUAL_MINUTES)), "seed": _number(args, "seed", 1)}
+    wanted: dict[str, Any] = {
+        "minutes": float(_number(args, "minutes", USUAL_MINUTES)),
+        "seed": _number(args, "seed", 1),
+    }
     for name in ("rounds", "games"):
         if getattr(args, name) is not None:
             wanted[name] = _number(args, name, 0)

@@ -66,9 +66,7 @@ def play_round(model: Model, arena: Arena, steps: int, luck: Any) -> Round:
             likely = likings.gather(1, chosen[:, None])[:, 0]
             shares = from_looking(chances.exp(), to_act, arena.seats, back=True)
             arena.step(chosen)
-            played.append(
-                (turned, legal, advised, chosen, likely, to_act, learned, shares, arena.done.clone(), arena.rewards.clone())
-            )
+            played.append((turned, legal, advised, chosen, likely, to_act, learned, shares, arena.done, arena.rewards))
         turned, legal, advised, to_act = _asked(model, arena, rows)
         last = from_looking(model(turned, legal, advised, arena.seats)[1].exp(), to_act, arena.seats, back=True)
     return Round(*[torch.stack(part) for part in zip(*played, strict=True)], last=last)
@@ -76,7 +74,7 @@ def play_round(model: Model, arena: Arena, steps: int, luck: Any) -> Round:
 
 def _asked(model: Model, arena: Arena, rows: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     turned = model.reading.turned(arena.observation, rows)
-    return turned, arena.legal.clone(), arena.advised(), arena.to_act
+    return turned, arena.legal, arena.advised(), arena.to_act
 
 
 def lessons_of(played: Round, seats: Tensor, memory: float) -> Lesson:
@@ -137,8 +135,7 @@ def learn(
 
 def _loss(model: Model, part: dict[str, Tensor], settings: Settings, strict: Strictness) -> tuple[Tensor, Tensor]:
     """What is to become less, and the figures of a batch."""
-    with torch.autocast(part["gain"].device.type, torch.bfloat16, enabled=part["gain"].is_cuda):
-        likings, chances = model(part["turned"], part["legal"], part["advised"], part["seats"])
+    likings, chances = model(part["turned"], part["legal"], part["advised"], part["seats"])
     share = part["learned"].float() / part["learned"].float().mean().clamp_min(1e-6)
     change = likings.gather(1, part["chosen"][:, None])[:, 0] - part["likely"]
     ratio = change.clamp(-20, 20).exp()

@@ -50,15 +50,19 @@ class Model(torch.nn.Module):  # type: ignore[misc]
 
     def forward(self, turned: Tensor, legal: Tensor, advised: Tensor, seats: Tensor) -> tuple[Tensor, Tensor]:
         """How likely each number is, and each seat's chance to win, counted from who decides; both as logarithms."""
-        answers = torch.cat(self.reading.answers(turned), 1)
-        heard = self.first(answers.to(self.first.weight.dtype))
+        with torch.autocast(turned.device.type, torch.bfloat16, enabled=turned.is_cuda):
+            liking, trust, chances = (head.float() for head in self._heads(turned))
+        liking = liking.scatter_add(1, advised[:, None], trust)
+        playing = torch.arange(self.chances.out_features, device=turned.device) < seats[:, None]
+        chances = chances.masked_fill(~playing, NEVER)
+        return liking.masked_fill(~legal, NEVER).log_softmax(1), chances.log_softmax(1)
+
+    def _heads(self, turned: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        heard = self.first(torch.cat(self.reading.answers(turned), 1).to(self.first.weight.dtype))
         for block in self.blocks:
             heard = block(heard)
         heard = normal(heard)
-        liking = self.policy(heard).float().scatter_add(1, advised[:, None], self.trust(heard).float())
-        playing = torch.arange(self.chances.out_features, device=turned.device) < seats[:, None]
-        chances = self.chances(heard).float().masked_fill(~playing, NEVER)
-        return liking.masked_fill(~legal, NEVER).log_softmax(1), chances.log_softmax(1)
+        return self.policy(heard), self.trust(heard), self.chances(heard)
 
     @property
     def weights(self) -> dict[str, npt.NDArray[np.float32]]:
