@@ -46,7 +46,7 @@ def _equal(place: int, seen: Turned) -> Iterator[tuple[int, int, int]]:
     return ((place, int(value), int(value)) for value in np.delete(values, counts.argmax()))
 
 
-def _rows(columns: list[tuple[int, ...]], count: int) -> npt.NDArray[np.int64]:
+def _rows(columns: Sequence[tuple[int, ...]], count: int) -> npt.NDArray[np.int64]:
     return np.array(columns, np.int64).reshape(-1, count).T
 
 

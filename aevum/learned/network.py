@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -96,14 +96,10 @@ def shape_of(columns: Columns, numbering: Numbering) -> str:
 def write_weights(path: Path, game: Game, reading: Reading, weights: Weights) -> None:
     """Keep a network in a file; its numbers lose half of their digits, which nobody notices in play."""
     shape = np.array(shape_of(columns_of(game), numbering_of(game)))
-    read = {f"reading.{name}": small(array) for name, array in reading.arrays.items()}
-    kept: dict[str, Any] = {name: array.astype(np.float16) for name, array in weights.items()}
-    np.savez_compressed(path, format=np.array(FORMAT), shape=shape, **read, **kept)
-
-
-def small(array: Row) -> Row:
-    """Whole numbers that take two bytes each."""
-    return array.astype(np.int16)
+    parts: dict[str, Any] = {"format": np.array(FORMAT), "shape": shape}
+    parts |= {f"reading.{name}": np.asarray(array, np.int16) for name, array in reading.arrays.items()}
+    parts |= {name: array.astype(np.float16) for name, array in weights.items()}
+    np.savez_compressed(path, **parts)
 
 
 def read_weights(path: Path, game: Game) -> Network:
@@ -114,7 +110,7 @@ def read_weights(path: Path, game: Game) -> Network:
         fits = int(parts.pop("format")) == FORMAT
         fits = str(parts.pop("shape")) == shape_of(columns_of(game), numbering_of(game)) and fits
         reading = Reading(**{field.name: parts.pop(f"reading.{field.name}") for field in fields(Reading)})
-    except (OSError, ValueError, KeyError, TypeError, EOFError) as error:
+    except (OSError, ValueError, KeyError, TypeError, EOFError, BadZipFile) as error:
         raise OtherWeights(file=path.name, game=game.id) from error
     if not fits:
         raise OtherWeights(file=path.name, game=game.id)
@@ -129,7 +125,11 @@ def weights_of(game: Game) -> Path:
     return path
 
 
-@cache
 def network_of(game: Game) -> Network:
     """The network that comes with a game, read once; raises NotLearned."""
-    return read_weights(weights_of(game), game)
+    if game.key not in _networks:
+        _networks[game.key] = read_weights(weights_of(game), game)
+    return _networks[game.key]
+
+
+_networks: dict[str, Network] = {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -23,10 +22,14 @@ class Language(NamedTuple):
     numbering: Numbering
 
 
-@cache
 def language_of(game: Game) -> Language:
     """The columns and the numbers of a game, worked out once."""
-    return Language(columns_of(game), numbering_of(game))
+    if game.key not in _languages:
+        _languages[game.key] = Language(columns_of(game), numbering_of(game))
+    return _languages[game.key]
+
+
+_languages: dict[str, Language] = {}
 
 
 def learned_bot(engine: Engine, seen: Record, seat: int, luck: int) -> int:

@@ -1,7 +1,7 @@
 """What is learned from a round of play: proximal policy optimisation with chances to win in the place of a value.
 
-A round is a stretch of decisions in all games. Everybody's chances as whoever decided saw them make one row a game; what
-became of them says how good a choice was for the seat that made it, and what the chances should have been.
+A round is a stretch of decisions in all games. Everybody's chances as whoever decided saw them make one row a game;
+what became of them says how good a choice was for the seat that made it, and what the chances should have been.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def play_round(model: Model, arena: Arena, steps: int, luck: Any) -> Round:
             played.append((turned, legal, advised, chosen, likely, to_act, learned, shares, arena.done, arena.rewards))
         turned, legal, advised, to_act = _asked(model, arena, rows)
         last = from_looking(model(turned, legal, advised, arena.seats)[1].exp(), to_act, arena.seats, back=True)
-    return Round(*[torch.stack(part) for part in zip(*played, strict=True)], last=last)
+    return Round(*[torch.stack(part) for part in zip(*played, strict=True)], last)
 
 
 def _asked(model: Model, arena: Arena, rows: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
