@@ -68,7 +68,7 @@ def rate(vec: Any, steps: int = STEPS_MEASURED) -> float:
     for _ in range(steps):
         vec.step(vec.sample())
     vec.wait()
-    return steps * vec.games / (time.perf_counter() - begin)
+    return float(steps * vec.games / (time.perf_counter() - begin))
 
 
 def host_time(vec: Any, steps: int = STEPS_MEASURED) -> float:
@@ -91,7 +91,7 @@ def main() -> int:
     game = game_named(arguments.game)
     begin = time.perf_counter()
     try:
-        first = aevum.make_vec(game.id, 64, seed=1, device="cuda")
+        first: Any = aevum.make_vec(game.id, 64, seed=1, device="cuda")
         first.step(first.sample())
         first.wait()
     except NoGpu as error:
@@ -106,7 +106,8 @@ def main() -> int:
             speed, host = rate(vec), host_time(vec)
             print(
                 f"  {games:7} games, {each:2} a warp, {'sorted' if sorts else 'as they lie'}: "
-                f"{speed / 1e6:7.1f} million decisions/s, {1e6 * games / speed:6.1f} µs a step, host {1e6 * host:5.1f} µs",
+                f"{speed / 1e6:7.1f} million decisions/s, {1e6 * games / speed:6.1f} µs a step, "
+                f"host {1e6 * host:5.1f} µs",
                 flush=True,
             )
         vec.wait()

@@ -38,18 +38,19 @@ class _Managed(ctypes.Structure):
 _lent: dict[int, tuple[Any, ...]] = {}  # what others hold, by the address of what they were given
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 def _give_back(managed: int) -> None:
+    """Whoever has taken a tensor needs it no longer."""
     _lent.pop(managed, None)
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 def _forget(capsule: int) -> None:
     """A capsule is gone: if nobody has taken what is in it, nobody will."""
     if _capsule_is(capsule, FRESH):
         _lent.pop(_capsule_holds(capsule, FRESH), None)
 
 
+_ADDRESS_TAKER: Any = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+_GIVE_BACK, _FORGET = _ADDRESS_TAKER(_give_back), _ADDRESS_TAKER(_forget)
 _new_capsule: Any = ctypes.pythonapi.PyCapsule_New
 _new_capsule.restype, _new_capsule.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
 _capsule_is: Any = ctypes.pythonapi.PyCapsule_IsValid
@@ -104,9 +105,9 @@ class DeviceArray:
         lengths, steps = axes(*shape), axes(*(stride // dtype.itemsize for stride in strides))
         kind = (KINDS[dtype.kind], 8 * dtype.itemsize, 1)
         tensor = _Tensor(address, *self.__dlpack_device__(), len(shape), *kind, lengths, steps, 0)
-        managed = _Managed(tensor, None, ctypes.cast(_give_back, ctypes.c_void_p))
+        managed = _Managed(tensor, None, ctypes.cast(_GIVE_BACK, ctypes.c_void_p))
         _lent[ctypes.addressof(managed)] = (managed, lengths, steps, self)
-        return _new_capsule(ctypes.addressof(managed), FRESH, ctypes.cast(_forget, ctypes.c_void_p))
+        return _new_capsule(ctypes.addressof(managed), FRESH, ctypes.cast(_FORGET, ctypes.c_void_p))
 
     def numpy(self) -> npt.NDArray[Any]:
         """A copy in the memory of the host."""

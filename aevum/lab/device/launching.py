@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from aevum.lab.extras import extra_module
+
 
 class Place(NamedTuple):
     """Where an array lies on the device, and how."""
@@ -33,9 +35,7 @@ class Function:
     """A kernel on the current device."""
 
     def __init__(self, code: Code) -> None:
-        from cuda.bindings import driver
-
-        self._driver = driver
+        self._driver = driver = extra_module("cuda.bindings.driver", "gpu")
         self._module = _done(driver.cuModuleLoadData(code.cubin))  # holds the code
         self.handle = _done(driver.cuModuleGetFunction(self._module, code.entry.encode()))
 
@@ -55,9 +55,7 @@ class Call:
     """A kernel with its arguments: plain numbers and places of arrays. Single ones can be set again."""
 
     def __init__(self, function: Function, blocks: int, threads: int, arguments: list[Any], shared: int = 0) -> None:
-        from cuda.bindings import driver
-
-        self._launch, self._function = driver.cuLaunchKernel, function
+        self._launch, self._function = extra_module("cuda.bindings.driver", "gpu").cuLaunchKernel, function
         self._shape = (blocks, 1, 1, threads, 1, 1, shared, 0)
         self._begins, flat = list[int](), list[int]()
         for argument in arguments:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from aevum.core import engine
-from aevum.core.game import Game
 from aevum.core.random import mix
 from aevum.core.record import Record, silent_type
 from aevum.core.rule import rule, rules_hash, writable_folder
@@ -20,6 +20,7 @@ from aevum.lab.device import kernels
 from aevum.lab.device.launching import Code, Function
 from aevum.lab.programs import Program
 
+Maker: TypeAlias = Callable[[dict[str, Any]], kernels.Kernel]
 REGISTERS = 128  # a thread: with more, too few warps run at once
 
 
@@ -93,12 +94,14 @@ class DeviceProgram:
         """See `kernels.counting`."""
         from numba import float64
 
-        return self._function(
-            "count", lambda _: kernels.counting(self.cuda), (self._rows["heads"], float64[::1]), ()
-        )
+        return self._function("count", lambda _: kernels.counting(self.cuda), (self._rows["heads"], float64[::1]), ())
 
     def _function(
-        self, name: str, make: Callable[[dict[str, Any]], kernels.Kernel], types: tuple[Any, ...], rules: tuple[str, ...]
+        self,
+        name: str,
+        make: Maker,
+        types: tuple[Any, ...],
+        rules: tuple[str, ...],
     ) -> Function:
         if name not in self._functions:
             kept = self._kept(name, rules)
@@ -109,9 +112,7 @@ class DeviceProgram:
             self._functions[name] = Function(code)
         return self._functions[name]
 
-    def _compiled(
-        self, make: Callable[[dict[str, Any]], kernels.Kernel], types: tuple[Any, ...], rules: tuple[str, ...]
-    ) -> Code:
+    def _compiled(self, make: Maker, types: tuple[Any, ...], rules: tuple[str, ...]) -> Code:
         """Rules stay functions where they are called in several places: what runs once a step is not worth copies."""
         from aevum.gpu.linking import linking
 
@@ -126,14 +127,11 @@ class DeviceProgram:
 
     def _kept(self, name: str, rules: tuple[str, ...]) -> Path:
         """Where a kernel is kept: under a name made of all that it is made of."""
-        import numba.cuda
-
-        made_by = (kernels.__file__, engine.__file__)
         from aevum.gpu import linking
 
-        texts = [Path(path or "").read_text() for path in (*made_by, linking.__file__)]
+        texts = [Path(module.__file__ or "").read_text() for module in (kernels, linking)]
         device = self.cuda.get_current_device().compute_capability
-        layout = (str(self.game.layout.descr), str(self.game.max_choices), str(device), numba.cuda.__version__)
+        layout = (str(self.game.layout.descr), str(self.game.max_choices), str(device), version("numba-cuda"))
         mark = rules_hash([self._rules[one] for one in rules], *texts, *layout)
         return writable_folder(engine.cache_folder(self.game)) / f"{name}-{mark}.cubin"
 

@@ -113,9 +113,7 @@ class DeviceVecEnv(VecEnv):
 
     def _column(self, whole: Place, width: int, first: int, shape: tuple[int, ...]) -> DeviceArray:
         strides = tuple(width * int(np.prod(shape[axis + 1 :], dtype=int)) for axis in range(len(shape)))
-        place = Place(
-            whole.address + first * width, (self.games, *shape), (whole.strides[0], *strides), whole.dtype
-        )
+        place = Place(whole.address + first * width, (self.games, *shape), (whole.strides[0], *strides), whole.dtype)
         return DeviceArray(self._cuda, self._there["sights"], place)
 
     @property
@@ -162,7 +160,7 @@ class DeviceVecEnv(VecEnv):
         return self._small_array("sampled")
 
     def greedy(self) -> Any:
-        """What the game's rule of thumb would do in each game; an array on the device that the next call writes anew."""
+        """What the game's rule of thumb would do in each game; as of `sample`, the next call writes it anew."""
         call = self._call(("greedy", self.each), self._advising)
         call.set(1, self._luck())
         call()
@@ -291,17 +289,25 @@ class DeviceVecEnv(VecEnv):
     def _answering(
         self, question: int, steps: int, chosen: Place, sights: Place, orders: tuple[Place, ...], blocks: int
     ) -> Call:
-        rows = Place(address_of(self._there["records"]), (self.games, self._size // WORD), (self._size, WORD), np.dtype("i8"))
         fresh = Place(address_of(self._small["fresh"]), (self._size // WORD,), (WORD,), np.dtype("i8"))
         games = [self._place(name) for name in ("heads", "lists", "masks")]
         told = Place(address_of(self._told), (1,), (4,), np.dtype("i4"))
-        arguments = [question, self.each, steps, chosen, self._small_place("keys"), *games, sights, rows, fresh]
+        arguments = [
+            question,
+            self.each,
+            steps,
+            chosen,
+            self._small_place("keys"),
+            *games,
+            sights,
+            self._words(),
+            fresh,
+        ]
         arguments += [*orders, self._small_place("refused"), told]
         return Call(self._kernels.answer(), blocks, WARP, arguments, self.each * self._size)
 
     def _advising(self) -> Call:
-        rows = Place(address_of(self._there["records"]), (self.games, self._size // WORD), (self._size, WORD), np.dtype("i8"))
-        arguments = [self.each, 0, self._small_place("advised"), self._place("heads"), rows]
+        arguments = [self.each, 0, self._small_place("advised"), self._place("heads"), self._words()]
         return Call(self._kernels.advise(), -(-self.games // self.each), WARP, arguments, self.each * self._size)
 
     def _sampling(self) -> Call:
@@ -319,6 +325,11 @@ class DeviceVecEnv(VecEnv):
         """Where the rows of this name lie, a row a game."""
         kind = self._record if name == "records" else self._program.row_types()[name]
         return Place(address_of(self._there[name]), (self.games,), (kind.itemsize,), kind)
+
+    def _words(self) -> Place:
+        """The records as rows of plain words."""
+        shape = (self.games, self._size // WORD)
+        return Place(address_of(self._there["records"]), shape, (self._size, WORD), np.dtype("i8"))
 
     def _small_place(self, name: str) -> Place:
         return place_of(self._small[name])
