@@ -105,7 +105,7 @@ def write_weights(path: Path, game: Game, reading: Reading, weights: Weights) ->
 def read_weights(path: Path, game: Game) -> Network:
     """A network from a file; raises OtherWeights where it does not fit the game."""
     try:
-        with np.load(path) as file:
+        with path.open("rb") as opened, np.load(opened) as file:
             parts = dict(file.items())
         fits = int(parts.pop("format")) == FORMAT
         fits = str(parts.pop("shape")) == shape_of(columns_of(game), numbering_of(game)) and fits

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from pathlib import Path
 from random import Random
@@ -64,8 +65,11 @@ def test_it_is_a_player_of_ladders_and_not_offered_at_tables() -> None:
         make_ready(game_named("seven-ages"), ["learned"])
 
 
-def test_a_game_is_played_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_is_played_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Two of them alone at a table play to the end."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     assert main(["play", LEARNED[0], "--players", "learned,learned", "--plain", "--seed", "1"]) == 0
     assert "Learned" in capsys.readouterr().out
 
