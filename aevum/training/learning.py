@@ -55,7 +55,7 @@ def from_looking(shares: Tensor, looking: Tensor, seats: Tensor, back: bool) -> 
 def play_round(model: Model, arena: Arena, steps: int, luck: Any) -> Round:
     """Let the network play; `luck` is the generator of its choices."""
     rows = torch.arange(arena.games, device=arena.device)
-    played: list[tuple[Tensor, ...]] = []
+    played = list[dict[str, Tensor]]()
     with torch.no_grad():
         for _ in range(steps):
             turned, legal, advised, to_act = _asked(model, arena, rows)
@@ -66,10 +66,12 @@ def play_round(model: Model, arena: Arena, steps: int, luck: Any) -> Round:
             likely = likings.gather(1, chosen[:, None])[:, 0]
             shares = from_looking(chances.exp(), to_act, arena.seats, back=True)
             arena.step(chosen)
-            played.append((turned, legal, advised, chosen, likely, to_act, learned, shares, arena.done, arena.rewards))
+            part = {"turned": turned, "legal": legal, "advised": advised, "chosen": chosen, "likely": likely}
+            part |= {"to_act": to_act, "learned": learned, "chances": shares}
+            played.append({**part, "done": arena.done, "rewards": arena.rewards})
         turned, legal, advised, to_act = _asked(model, arena, rows)
         last = from_looking(model(turned, legal, advised, arena.seats)[1].exp(), to_act, arena.seats, back=True)
-    return Round(*[torch.stack(part) for part in zip(*played, strict=True)], last)
+    return Round(**{name: torch.stack([part[name] for part in played]) for name in played[0]}, last=last)
 
 
 def _asked(model: Model, arena: Arena, rows: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:

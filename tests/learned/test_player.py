@@ -65,9 +65,7 @@ def test_it_is_a_player_of_ladders_and_not_offered_at_tables() -> None:
         make_ready(game_named("seven-ages"), ["learned"])
 
 
-def test_a_game_is_played_in_the_terminal(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_is_played_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Two of them alone at a table play to the end."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     assert main(["play", LEARNED[0], "--players", "learned,learned", "--plain", "--seed", "1"]) == 0

@@ -100,7 +100,11 @@ def test_a_win_is_to_the_credit_of_what_led_to_it() -> None:
     nothing = torch.zeros(3, 1)
     chances = torch.tensor([[[0.5, 0.5]], [[0.4, 0.6]], [[0.5, 0.5]]])
     played = Round(
-        *[nothing] * 5,
+        turned=nothing,
+        legal=nothing,
+        advised=nothing,
+        chosen=nothing,
+        likely=nothing,
         to_act=torch.tensor([[0], [1], [0]]),
         learned=nothing,
         chances=chances,
