@@ -54,11 +54,11 @@ def _best(whole: Reading, turned: Turned, most: int) -> Reading:
     """Only the questions whose answers differ most."""
     shares = [np.mean(answer, 0) for answer in whole.answers(turned)]
     spread = [np.minimum(share, 1 - share) for share in shares]
-    least = max(SELDOM, _nth(np.concatenate(spread), most))
-    kept: list[Any] = [each >= least for each in spread]
+    beyond = _next(np.concatenate(spread), most)
+    kept: list[Any] = [(each > beyond) & (each >= SELDOM) for each in spread]
     return replace(whole, ranges=whole.ranges[:, kept[0]], bits=whole.bits[:, kept[1]])
 
 
-def _nth(values: npt.NDArray[np.float64], count: int) -> float:
-    """The value of this rank; nothing where there are not so many."""
-    return float(np.sort(values)[-count]) if values.size > count else 0.0
+def _next(values: npt.NDArray[np.float64], count: int) -> float:
+    """The value that comes next after so many; nothing where there are not more."""
+    return float(np.sort(values)[-count - 1]) if values.size > count else 0.0
