@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
@@ -52,13 +50,9 @@ def _rows(columns: Sequence[tuple[int, ...]], count: int) -> npt.NDArray[np.int6
 
 def _best(whole: Reading, turned: Turned, most: int) -> Reading:
     """Only the questions whose answers differ most."""
-    shares = [np.mean(answer, 0) for answer in whole.answers(turned)]
-    spread = [np.minimum(share, 1 - share) for share in shares]
-    beyond = _next(np.concatenate(spread), most)
-    kept: list[Any] = [(each > beyond) & (each >= SELDOM) for each in spread]
-    return replace(whole, ranges=whole.ranges[:, kept[0]], bits=whole.bits[:, kept[1]])
-
-
-def _next(values: npt.NDArray[np.float64], count: int) -> float:
-    """The value that comes next after so many; nothing where there are not more."""
-    return float(np.sort(values)[-count - 1]) if values.size > count else 0.0
+    shares = np.concatenate([np.mean(answer, 0) for answer in whole.answers(turned)])
+    spread = np.minimum(shares, 1 - shares)
+    kept = np.zeros(spread.size, np.bool_)
+    kept[np.argsort(-spread, kind="stable")[:most]] = True
+    of_ranges, of_bits = np.split(kept & (spread >= SELDOM), [whole.ranges.shape[1]])
+    return replace(whole, ranges=whole.ranges[:, of_ranges], bits=whole.bits[:, of_bits])
