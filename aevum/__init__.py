@@ -55,8 +55,8 @@ def make_vec(
 ) -> VecEnv:
     """So many games at once, stepped together; see `aevum.lab.vec`.
 
-    With the device "cuda" they stay on a GPU; see `aevum.lab.device.vec`. Raises what `make` does, WrongNumbers for less
-    than one game, UnknownDevice, and NoGpu where the extra `gpu` or a device is missing.
+    With the device "cuda" they stay on a GPU; see `aevum.lab.device.vec`. Raises what `make` does, WrongNumbers for
+    less than one game, UnknownDevice, and NoGpu where the extra `gpu` or a device is missing.
     """
     from aevum.lab.making import make_vec
 

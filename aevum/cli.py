@@ -229,6 +229,13 @@ def _simulate(args: argparse.Namespace, lang: str) -> int:
     return FINE
 
 
+def _train(args: argparse.Namespace, lang: str) -> int:
+    from aevum.terminal.training import run_training
+
+    run_training(args, lang)
+    return FINE
+
+
 def _tables_of(words: str) -> tuple[str, Path]:
     """A game and its folder of tables, from `GAME=FOLDER`; raises Misuse."""
     game, sign, folder = words.partition("=")
@@ -344,5 +351,19 @@ COMMANDS: dict[str, Entry] = {
             Argument(("--out",), "cli-help-simulate-out", "FOLDER"),
         ),
         _simulate,
+    ),
+    "train": Entry(
+        (
+            Argument(("game",), "cli-help-game", "GAME"),
+            Argument(("--minutes",), "cli-help-minutes", "N"),
+            Argument(("--rounds",), "cli-help-rounds", "N"),
+            Argument(("--device",), "cli-help-train-device", "NAME"),
+            Argument(("--arena",), "cli-help-arena", "NAME"),
+            Argument(("--games",), "cli-help-train-games", "N"),
+            Argument(("--seed",), "cli-help-train-seed", "N"),
+            Argument(("--exam",), "cli-help-exam", "N"),
+            Argument(("--out",), "cli-help-train-out", "FOLDER"),
+        ),
+        _train,
     ),
 }

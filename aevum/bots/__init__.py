@@ -44,16 +44,26 @@ def search_bot(seconds: float, engine: Engine, seen: Record, seat: int, luck: in
     return weighed[0].action if weighed else greedy_bot(engine, seen, seat, luck)
 
 
+def learned_bot(engine: Engine, seen: Record, seat: int, luck: int) -> int:
+    """What the game's trained network likes best; raises NotLearned for a game that has none."""
+    from aevum.learned.player import learned_bot
+
+    return learned_bot(engine, seen, seat, luck)
+
+
 BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
 OFFERED = (*LEVELS, *BOTS)  # at tables; people are shown the levels, the others are for those who know them
 SEARCH = "search"
+LEARNED = "learned"
 LEAST_SECONDS, MOST_SECONDS = 0.01, 60.0
 
 
 def bot_named(level: str) -> Bot:
-    """The computer player of this level: one of `LEVELS` or `BOTS`, or `search:SECONDS`; raises UnknownBot."""
+    """The computer player of this level: of `LEVELS` or `BOTS`, `learned`, or `search:SECONDS`; raises UnknownBot."""
     if level in BOTS:
         return BOTS[level]
+    if level == LEARNED:
+        return learned_bot
     if level in LEVELS:
         return partial(level_bot, LEVELS[level])
     return partial(search_bot, level_named(level).seconds)
@@ -66,7 +76,7 @@ def level_named(level: str) -> Level:
     kind, _, seconds = str(level).partition(":")
     if kind == SEARCH and _is_decimal(seconds) and LEAST_SECONDS <= float(seconds) <= MOST_SECONDS:
         return Level(float(seconds))
-    raise UnknownBot(bot=str(level)[:40], allowed=", ".join((*OFFERED, f"{SEARCH}:1")))
+    raise UnknownBot(bot=str(level)[:40], allowed=", ".join((*OFFERED, LEARNED, f"{SEARCH}:1")))
 
 
 def searches(level: str) -> bool:
@@ -75,7 +85,15 @@ def searches(level: str) -> bool:
 
 
 def make_ready(game: Game, levels: Iterable[str]) -> Engine:
-    """The compiled engine, and all else compiled that players of these levels need: a while, the first time."""
+    """The compiled engine, and all else that players of these levels need: a while, the first time.
+
+    Raises NotLearned where one of them has learned, but not this game.
+    """
+    levels = list(levels)
+    if LEARNED in levels:
+        from aevum.learned.network import network_of
+
+        network_of(game)
     engine = compiled(game)
     if any(map(searches, levels)):
         from aevum.search.thought import make_ready

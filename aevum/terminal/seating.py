@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aevum.bots import OFFERED, SEARCH, bot_named
+from aevum.bots import LEARNED, OFFERED, SEARCH, bot_named
 from aevum.core.game import Game
 from aevum.core.letters import MAX_NAME, is_name
 from aevum.core.match import Player
@@ -53,7 +53,7 @@ def _player(word: str, texts: Texts) -> Player:
     if name:
         bot_named(level)
         return Player(_checked(name), level)
-    if word in OFFERED:
+    if word in (*OFFERED, LEARNED):
         return Player(_bot_name(word, texts), word)
     if squeeze(word) in ("you", squeeze(texts.say("terminal-you"))):
         return Player(texts.say("terminal-you"))
