@@ -26,6 +26,10 @@ TINY = 60  # instructions, before anything is improved
 class Part(CUDACodeLibrary):
     """The code of one rule, and which others it calls."""
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._nvvm_options["fma"] = 0  # products are rounded before they are added, as a CPU does
+
     @property
     def modules(self) -> list[Any]:
         """The code of this part and of all parts that it calls, or that these call."""
