@@ -26,6 +26,10 @@ TINY = 60  # instructions, before anything is improved
 class Part(CUDACodeLibrary):
     """The code of one rule, and which others it calls."""
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._nvvm_options["fma"] = 0  # products are rounded before they are added, as a CPU does
+
     @property
     def modules(self) -> list[Any]:
         """The code of this part and of all parts that it calls, or that these call."""
@@ -64,9 +68,10 @@ class CalledPart(Part):
 
 
 def _calls_in(module: Any) -> list[str]:
-    """The name of the function of every call in a module."""
+    """The name of the function of every call in a module; a line of assembly has none."""
     lines = (line for function in module.functions for line in _lines(function))
-    return [line.callee.name for line in lines if line.opname == "call"]
+    callees = (line.callee for line in lines if line.opname == "call")
+    return [callee.name for callee in callees if not isinstance(callee, ir.InlineAsm)]
 
 
 def _size(function: Any) -> int:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from aevum.core.errors import NoGpu, UnknownDevice, WrongNumbers
+from aevum.core.errors import UnknownDevice, WrongNumbers
 from aevum.core.game import Game
 from aevum.games import game_named
 from aevum.lab.single import Env
 from aevum.lab.vec import VecEnv
 
-DEVICES = ("cpu", "cuda")  # the rules of `stepping` are fit for a kernel; none calls them yet
+DEVICES = ("cpu", "cuda")
 
 
 def make(game: str | Game, seats: int | None, options: Mapping[str, int], seed: int | None) -> Env:
@@ -28,8 +28,10 @@ def make_vec(
         raise WrongNumbers(what="games", count=1)
     if device not in DEVICES:
         raise UnknownDevice(device=str(device)[:40], allowed=", ".join(DEVICES))
-    if device != "cpu":
-        raise NoGpu(what="stepping")
+    if device == "cuda":
+        from aevum.lab.device.vec import DeviceVecEnv
+
+        return DeviceVecEnv(known, games, seats_at(known, seats), options, seed)
     return VecEnv(known, games, seats_at(known, seats), options, seed)
 
 

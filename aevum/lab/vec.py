@@ -164,11 +164,9 @@ class VecEnv:
         for policy in dict.fromkeys(policies):
             seats = [seat for seat, other in enumerate(policies) if other is policy]
             rows = np.flatnonzero(np.isin(self.to_act, seats))
-            if not rows.size:
-                continue
-            if isinstance(policy, str):
+            if isinstance(policy, str):  # draws its luck even where none of its seats decides: a GPU cannot tell
                 chosen[rows] = self._named_policy(policy)()[rows]
-            else:
+            elif rows.size:
                 chosen[rows] = np.asarray(policy(self.observation[rows], self.legal[rows]))
         return chosen
 
@@ -244,7 +242,9 @@ class VecEnv:
         return np.ascontiguousarray(given, np.int32)
 
     def _illegal(self, game: int, number: int) -> IllegalNumber:
-        legal = np.flatnonzero(self.legal[game])
+        return self._illegal_in(game, number, self.legal[game], int(self.to_act[game]))
+
+    def _illegal_in(self, game: int, number: int, mask: npt.NDArray[np.bool_], seat: int) -> IllegalNumber:
+        legal = np.flatnonzero(mask)
         few = ", ".join(map(str, legal[:FEW])) + (", …" if legal.size > FEW else "")
-        seat = str(self.to_act[game])
-        return IllegalNumber(number=str(number), game=str(game), seat=seat, count=int(legal.size), legal=few)
+        return IllegalNumber(number=str(number), game=str(game), seat=str(seat), count=int(legal.size), legal=few)

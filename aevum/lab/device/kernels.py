@@ -1,0 +1,259 @@
+"""Kernels that step many games side by side: what `lab.stepping` does one after another, by the same rules.
+
+A warp, 32 threads, plays a handful of games. It fetches their records into shared memory, all threads side by side;
+then each game has a thread of its own that acts and lists what comes next; all carry the records back and write out
+what is seen. So memory is read and written in rows, and whatever a rule looks at is near. Games that wait at the same
+step of the sequence of play share a warp: threads that do different things would wait for one another.
+
+Each function here makes a kernel as Python has it, a function that every thread runs; `device.programs` compiles them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from aevum.core.game import Game
+from aevum.core.record import silent_type
+from aevum.core.rule import rule
+from aevum.lab.observing import Columns
+from aevum.lab.stepping import DEAL, LOOK, NOBODY, STEP
+
+WARP = 32
+WORD = 8  # bytes; records are whole words
+ALIGNMENT = 16
+SORTING = 256  # threads of a block that sorts games by their steps: as many steps can be told apart
+NONE_REFUSED = 0x7FFFFFFF
+
+Kernel = Callable[..., None]
+
+
+def admitting(cuda: Any) -> Kernel:
+    """Takes in chosen numbers: notes the first game whose number is not legal, and sorts the games by their steps.
+
+    `waiting` has room for all games at each of the steps; `counts` says how many wait there.
+    """
+    from numba import int32
+
+    def admit(
+        steps: int,
+        numbers: Any,
+        chosen: Any,
+        heads: Any,
+        masks: Any,
+        records: Any,
+        waiting: Any,
+        counts: Any,
+        refused: Any,
+    ) -> None:
+        here = cuda.shared.array(SORTING, int32)
+        before = cuda.shared.array(SORTING, int32)
+        thread = cuda.threadIdx.x
+        game = cuda.grid(1)
+        here[thread] = 0
+        cuda.syncthreads()
+        step, place = -1, 0
+        if game < heads.size and heads[game].to_act != NOBODY:
+            number = numbers[game]
+            mask = masks[game].legal
+            if number < 0 or number >= len(mask) or mask[number] == 0:
+                cuda.atomic.min(refused, 0, game)
+            chosen[game] = number
+            step = records[game].step % steps
+            place = cuda.atomic.add(here, step, 1)
+        cuda.syncthreads()
+        if thread < steps and here[thread] > 0:
+            before[thread] = cuda.atomic.add(counts, thread, here[thread])
+        cuda.syncthreads()
+        if step >= 0:
+            waiting[step * heads.size + before[step] + place] = game
+
+    return admit
+
+
+def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any], write_out: Any) -> Kernel:
+    """Answers what is asked of all games, to deal, to step or to look, as `lab.stepping.answer_all` does."""
+    from numba import int8, int16, int32, int64
+
+    most, size = game.max_choices, silent_type(game.layout).itemsize
+    words_each = size // WORD
+    act, begin, ask, observe = rules["act"], rules["begin"], rules["ask"], rules["observe"]
+    clear_rewards, luck_of = rules["clear_rewards"], rules["mix"]
+
+    def answer(
+        question: int,
+        each: int,
+        steps: int,
+        chosen: Any,
+        keys: Any,
+        heads: Any,
+        lists: Any,
+        masks: Any,
+        sights: Any,
+        rows: Any,
+        fresh: Any,
+        waiting: Any,
+        counts: Any,
+        next_counts: Any,
+        refused: Any,
+        told: Any,
+    ) -> None:
+        tables = cuda.shared.array(0, record, ALIGNMENT)  # the same memory in four ways
+        words = cuda.shared.array(0, int64, ALIGNMENT)
+        cells = cuda.shared.array(0, int8, ALIGNMENT)
+        halves = cuda.shared.array(0, int16, ALIGNMENT)
+        out = cuda.local.array(most, int32)
+        lane, group = cuda.threadIdx.x, cuda.blockIdx.x
+        if question == STEP:
+            if group == 0:
+                for step in range(lane, steps, WARP):
+                    next_counts[step] = 0
+            if refused[0] != NONE_REFUSED:
+                if group == 0:
+                    told[0] = refused[0]
+                return
+        step = 0
+        while step < steps and group >= (counts[step] + each - 1) // each:
+            group -= (counts[step] + each - 1) // each
+            step += 1
+        if step == steps:
+            return
+        here = min(each, counts[step] - group * each)
+        first = step * heads.size + group * each
+        for place in range(here):
+            row = waiting[first + place]
+            for word in range(lane, words_each, WARP):
+                words[place * words_each + word] = fresh[word] if question == DEAL else rows[row, word]
+        own = waiting[first + min(lane, here - 1)]
+        s, head = tables[min(lane, here - 1)], heads[own]
+        count, anew = 0, question == DEAL
+        first_key, second_key = np.uint64(0), np.uint64(0)
+        cuda.syncwarp()
+        if lane < here:
+            if question == STEP:
+                count = act(s, head, int(chosen[own]), out)
+                if s.over:
+                    anew = True
+                    first_key = luck_of(s.key[0])
+                    second_key = luck_of(s.key[1] ^ first_key)
+            elif question == DEAL:
+                first_key, second_key = keys[own, 0], keys[own, 1]
+                clear_rewards(s, head)
+        cuda.syncwarp()
+        if question == STEP:
+            for place in range(here):
+                if tables[place].over:
+                    cuda.syncwarp()
+                    for word in range(lane, words_each, WARP):
+                        words[place * words_each + word] = fresh[word]
+        cuda.syncwarp()
+        if question != LOOK:
+            if lane < here:
+                if anew:
+                    s.key[0] = first_key
+                    s.key[1] = second_key
+                    head.length = 0
+                    count = begin(s, out)
+                ask(s, head, lists[own].numbers, masks[own].legal, count, out)
+                chosen[own] = head.to_act
+            cuda.syncwarp()
+            for place in range(here):
+                row = waiting[first + place]
+                for word in range(lane, words_each, WARP):
+                    rows[row, word] = words[place * words_each + word]
+            cuda.syncwarp()
+        if lane < here:
+            observe(s, int(chosen[own]))
+        cuda.syncwarp()
+        for place in range(here):
+            row = waiting[first + place]
+            if lane == 0:
+                sights[row].observation[0] = chosen[row]
+            write_out(cells, halves, place * size, sights[row].observation, lane)
+
+    return answer
+
+
+def advising(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> Kernel:
+    """What the rule of thumb would do in each game, as `lab.stepping.advise_all` does."""
+    from numba import int32, int64
+
+    most = game.max_choices
+    words_each = silent_type(game.layout).itemsize // WORD
+    observe, best_choice, choices = rules["observe"], rules["best_choice"], rules["choices"]
+    number_of, luck_of = rules["number_of"], rules["mix"]
+
+    def advise(each: int, luck: Any, chosen: Any, heads: Any, rows: Any) -> None:
+        tables = cuda.shared.array(0, record, ALIGNMENT)
+        words = cuda.shared.array(0, int64, ALIGNMENT)
+        out = cuda.local.array(most, int32)
+        lane = cuda.threadIdx.x
+        first = cuda.blockIdx.x * each
+        here = min(each, heads.size - first)
+        for place in range(here):
+            for word in range(lane, words_each, WARP):
+                words[place * words_each + word] = rows[first + place, word]
+        cuda.syncwarp()
+        if lane < here and heads[first + lane].to_act != NOBODY:
+            s, seat = tables[lane], int(heads[first + lane].to_act)
+            observe(s, seat)
+            action = best_choice(s, seat, luck_of(luck ^ np.uint64(first + lane)), out)
+            count = choices(s, seat, out)
+            for place in range(count):
+                if out[place] == action:
+                    chosen[first + lane] = number_of(out, place, count)
+
+    return advise
+
+
+def sampling(cuda: Any, rules: Mapping[str, Any]) -> Kernel:
+    """Any legal number of each game, as `lab.stepping.sample_all` has it."""
+    pick, luck_of = rules["pick"], rules["mix"]
+
+    def sample(luck: Any, chosen: Any, heads: Any, lists: Any) -> None:
+        game = cuda.grid(1)
+        if game < heads.size and heads[game].count > 0:
+            chosen[game] = lists[game].numbers[pick(luck_of(luck ^ np.uint64(game)), heads[game].count)]
+
+    return sample
+
+
+def merging(cuda: Any) -> Kernel:
+    """Takes the numbers of a policy over where one of its seats, a bit mask, decides."""
+
+    def merge(seats: int, numbers: Any, chosen: Any, heads: Any) -> None:
+        game = cuda.grid(1)
+        if game < heads.size and heads[game].to_act != NOBODY and (seats >> int(heads[game].to_act)) & 1:
+            chosen[game] = numbers[game]
+
+    return merge
+
+
+def counting(cuda: Any) -> Kernel:
+    """Adds up the rewards of the games that the last step ended."""
+
+    def count(heads: Any, won: Any) -> None:
+        game = cuda.grid(1)
+        if game < heads.size and heads[game].done:
+            for seat in range(won.size):
+                cuda.atomic.add(won, seat, np.float64(heads[game].rewards[seat]))
+
+    return count
+
+
+def spread_writing_rule(columns: Columns) -> Callable[..., None]:
+    """The rule by which the threads of a warp write out an observed record together: see `observing.writing_rule`."""
+    lines, first = ["def write_out(cells, halves, begin, sight, lane):", "    middle = begin >> 1"], 1
+    for kind, start, count in columns.stretches:
+        cell = {"i1": "cells[begin + {}]", "u1": "cells[begin + {}] & 0xFF", "i2": "halves[middle + {}]"}[kind]
+        lines += [
+            f"    for place in range(lane, {count}, {WARP}):",
+            f"        sight[{first} + place] = {cell.format(f'{start} + place')}",
+        ]
+        first += count
+    space: dict[str, Any] = {}
+    exec(compile("\n".join(lines), "<columns>", "exec"), space)
+    write_out: Callable[..., None] = rule(space["write_out"])
+    return write_out

@@ -1,0 +1,162 @@
+"""What is compiled of a game for a GPU, kernel by kernel when it is first called, and kept beside the CPU's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from aevum.core import engine
+from aevum.core.random import mix
+from aevum.core.record import Record, silent_type
+from aevum.core.rule import rule, rules_hash, writable_folder
+from aevum.core.sequence import hide_private_events, pick
+from aevum.gpu import DeviceCompiler
+from aevum.lab import stepping
+from aevum.lab.device import kernels
+from aevum.lab.device.launching import Code, Function
+from aevum.lab.programs import Program
+
+Maker: TypeAlias = Callable[[dict[str, Any]], kernels.Kernel]
+REGISTERS = 128  # a thread: with more, too few warps run at once
+
+
+@rule
+def hide_nothing(s: Record, seat: int, first_private: int) -> None:
+    """What stands for `hide_private_events` where nothing is told."""
+    return
+
+
+class DeviceProgram:
+    """The kernels of a game. Each is compiled when it is first asked for, which takes a minute for a big one."""
+
+    def __init__(self, cuda: Any, program: Program) -> None:
+        from numba import from_dtype
+
+        self.cuda, self.program, self.game = cuda, program, program.game
+        self.record = from_dtype(silent_type(self.game.layout))
+        self._rows = {name: from_dtype(kind)[::1] for name, kind in program.row_types().items()}
+        names = {"BLOCKS": program.numbering.table, "LIMIT": self.game.max_decisions, "write_out": None}
+        self._rules = {**engine.bound_over(self.game, stepping, names), "mix": mix, "pick": pick}
+        self._rules["write_out"] = kernels.spread_writing_rule(program.columns)
+        self._functions: dict[str, Function] = {}
+
+    def answer(self) -> Function:
+        """See `kernels.answering`."""
+        from numba import int32, int64, uint64
+
+        rows, some, row = self._rows, int32[::1], int64[:, ::1]
+        games = (rows["heads"], rows["lists"], rows["masks"], rows["sights"], row, int64[::1])
+        types = (int64, int64, int64, some, uint64[:, ::1], *games, some, some, some, some, some)
+        rules = ("act", "begin", "ask", "observe", "clear_rewards", "mix", "write_out")
+
+        def make(twins: dict[str, Any]) -> kernels.Kernel:
+            return kernels.answering(self.cuda, self.game, self.record, twins, twins["write_out"])
+
+        return self._function("answer", make, types, rules)
+
+    def advise(self) -> Function:
+        """See `kernels.advising`."""
+        from numba import int32, int64, uint64
+
+        types = (int64, uint64, int32[::1], self._rows["heads"], int64[:, ::1])
+        rules = ("observe", "best_choice", "choices", "number_of", "mix")
+        return self._function(
+            "advise", lambda twins: kernels.advising(self.cuda, self.game, self.record, twins), types, rules
+        )
+
+    def sample(self) -> Function:
+        """See `kernels.sampling`."""
+        from numba import int32, uint64
+
+        types = (uint64, int32[::1], self._rows["heads"], self._rows["lists"])
+        return self._function("sample", lambda twins: kernels.sampling(self.cuda, twins), types, ("pick", "mix"))
+
+    def admit(self, kind: np.dtype[Any]) -> Function:
+        """See `kernels.admitting`; for numbers of this kind."""
+        from numba import from_dtype, int32, int64
+
+        some, records = int32[::1], self.record[::1]
+        types = (int64, from_dtype(kind)[:], some, self._rows["heads"], self._rows["masks"], records, some, some, some)
+        return self._function(f"admit-{kind.name}", lambda _: kernels.admitting(self.cuda), types, ())
+
+    def merge(self, kind: np.dtype[Any]) -> Function:
+        """See `kernels.merging`; for numbers of this kind."""
+        from numba import from_dtype, int32, int64
+
+        types = (int64, from_dtype(kind)[:], int32[::1], self._rows["heads"])
+        return self._function(f"merge-{kind.name}", lambda _: kernels.merging(self.cuda), types, ())
+
+    def count(self) -> Function:
+        """See `kernels.counting`."""
+        from numba import float64
+
+        return self._function("count", lambda _: kernels.counting(self.cuda), (self._rows["heads"], float64[::1]), ())
+
+    def _function(
+        self,
+        name: str,
+        make: Maker,
+        types: tuple[Any, ...],
+        rules: tuple[str, ...],
+    ) -> Function:
+        if name not in self._functions:
+            kept = self._kept(name, rules)
+            code = read(kept)
+            if code is None:
+                code = self._compiled(make, types, rules)
+                write(kept, code)
+            self._functions[name] = Function(code)
+        return self._functions[name]
+
+    def _compiled(self, make: Maker, types: tuple[Any, ...], rules: tuple[str, ...]) -> Code:
+        """Rules stay functions where they are called in several places: what runs once a step is not worth copies."""
+        from aevum.gpu.linking import linking
+
+        compiler = DeviceCompiler(self.cuda, {hide_private_events: hide_nothing})
+        twins = {name: compiler.inner(self._rules[name]) for name in rules}
+        with linking(inlined=False):
+            kernel = self.cuda.jit(types, max_registers=REGISTERS)(make(twins))
+        (overload,) = kernel.overloads.values()
+        library = overload._codelibrary
+        cubin = library.get_cubin()
+        return Code(library._entry_name, bytes(getattr(cubin, "code", cubin)))
+
+    def _kept(self, name: str, rules: tuple[str, ...]) -> Path:
+        """Where a kernel is kept: under a name made of all that it is made of."""
+        from aevum.gpu import linking
+
+        texts = [Path(module.__file__ or "").read_text() for module in (kernels, linking)]
+        device = self.cuda.get_current_device().compute_capability
+        layout = (str(self.game.layout.descr), str(self.game.max_choices), str(device), version("numba-cuda"))
+        mark = rules_hash([self._rules[one] for one in rules], *texts, *layout)
+        return writable_folder(engine.cache_folder(self.game)) / f"{name}-{mark}.cubin"
+
+
+def read(path: Path) -> Code | None:
+    """A kernel that was kept: its entry on a line of its own, then its code."""
+    try:
+        entry, cubin = path.read_bytes().split(b"\n", 1)
+    except (OSError, ValueError):
+        return None
+    return Code(entry.decode(), cubin)
+
+
+def write(path: Path, code: Code) -> None:
+    """Keep a kernel; whoever reads meanwhile finds all of it or nothing."""
+    half = path.with_suffix(".half")
+    half.write_bytes(code.entry.encode() + b"\n" + code.cubin)
+    half.replace(path)
+
+
+def device_program_of(cuda: Any, program: Program) -> DeviceProgram:
+    """The kernels of a game, the same again for whoever asks next."""
+    if program.game.key not in _programs:
+        _programs[program.game.key] = DeviceProgram(cuda, program)
+    return _programs[program.game.key]
+
+
+_programs: dict[str, DeviceProgram] = {}

@@ -1,0 +1,151 @@
+"""Games on a GPU, as far as that can be seen without one: a pretended device runs the same kernels."""
+
+from __future__ import annotations
+
+import gc
+import pickle
+from collections import deque
+from typing import Any
+
+import numpy as np
+import pytest
+
+import aevum
+from aevum.core.errors import IllegalNumber, WrongNumbers
+from aevum.core.sequence import hide_private_events
+from aevum.lab.device import arrays, programs, vec
+from aevum.lab.device.arrays import CPU, DeviceArray, place_of
+from aevum.lab.device.launching import Place
+from aevum.lab.device.vec import DeviceVecEnv, games_a_warp
+from aevum.lab.vec import Saved, VecEnv
+from bench.lab_gpu import unequal
+from tests.lab.pretended import Cuda, Interpreter, Memory, PretendedCall
+
+RTTA = "roll-through-the-ages"
+GAMES = 3
+NEAR = 3  # steps before the end of a game
+
+
+@pytest.fixture(autouse=True)
+def _pretended_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    cuda = Cuda()
+    interpreter = Interpreter(cuda, {hide_private_events: programs.hide_nothing})
+
+    def function(self: Any, name: str, make: Any, types: Any, rules: tuple[str, ...]) -> Any:
+        return make({one: interpreter.inner(self._rules[one]) for one in rules})
+
+    monkeypatch.setattr(vec, "find_cuda", lambda: cuda)
+    monkeypatch.setattr(vec, "Call", PretendedCall)
+    monkeypatch.setattr(PretendedCall, "cuda", cuda, raising=False)
+    monkeypatch.setattr(programs.DeviceProgram, "_function", function)
+    monkeypatch.setattr(programs, "_programs", {})
+
+
+def both(seats: int) -> tuple[VecEnv, DeviceVecEnv]:
+    here, there = (aevum.make_vec(RTTA, GAMES, seats, seed=3, device=device) for device in ("cpu", "cuda"))
+    assert isinstance(there, DeviceVecEnv)
+    there.each = 2  # some warps with a game too few
+    return here, there
+
+
+def go_near_an_end(env: VecEnv) -> None:
+    """Where random players end the first game in the last of so many steps, if they have the same luck again."""
+    states = deque[Saved](maxlen=NEAR)
+    while not env.done.any():
+        states.append(env.save())
+        env.step(env.sample())
+    env.restore(states[0])
+
+
+def assert_equal(here: VecEnv, there: DeviceVecEnv) -> None:
+    ours, theirs = here.save(), there.save()
+    assert str(ours.chance) == str(theirs.chance)
+    assert unequal(ours.arrays, theirs.arrays) == []
+
+
+def test_the_games_are_those_of_the_cpu_to_the_last_bit_also_after_their_ends() -> None:
+    here, there = both(1)
+    assert_equal(here, there)
+    go_near_an_end(here)
+    there.restore(here.save())
+    ended = 0
+    for policy in ("sample",) * NEAR + ("greedy", "sample"):
+        numbers = getattr(there, policy)()
+        assert (getattr(here, policy)() == numbers.numpy()).all()
+        here.step(np.asarray(numbers))
+        there.step(numbers)
+        ended += int(here.done.sum())
+        assert_equal(here, there)
+    assert ended > 0
+    assert (here.observe(-1) == there.observe(-1).numpy()).all()
+    assert all((here.named[name] == there.named[name].numpy()).all() for name in here.named)
+    assert here.choices(1) == there.choices(1)
+    assert there.faults == {}
+
+
+def test_policies_of_ones_own_play_where_their_seats_decide() -> None:
+    here, there = both(2)
+
+    def last(seen: Any, legal: Any) -> Any:
+        mask = np.asarray(legal)
+        return mask.shape[1] - 1 - mask[:, ::-1].argmax(1)
+
+    for env in (here, there):
+        env.won = env.play(["random", last], 8)  # type: ignore[attr-defined]
+    assert here.won.tolist() == there.won.tolist()  # type: ignore[attr-defined]
+    assert_equal(here, there)
+
+
+def test_a_number_that_is_not_legal_stops_all_games_before_that_step() -> None:
+    here, there = both(2)
+    numbers = here.sample()
+    wrong = numbers.copy()
+    wrong[[1, 2]] = -1
+    there.sample()
+    there.step(wrong)
+    with pytest.raises(IllegalNumber, match="1"):
+        there.wait()
+    with pytest.raises(IllegalNumber):
+        here.step(wrong)
+    assert_equal(here, there)
+    here.step(numbers)
+    there.step(numbers)
+    assert_equal(here, there)
+    with pytest.raises(WrongNumbers):
+        there.step(numbers[:-1])
+    with pytest.raises(WrongNumbers):
+        there.step(numbers.astype(float))
+
+
+def test_games_are_saved_restored_and_pickled_also_from_one_device_to_the_other() -> None:
+    here, there = both(2)
+    for _ in range(3):
+        there.step(there.sample())
+    here.restore(there.save())
+    again: DeviceVecEnv = pickle.loads(pickle.dumps(there))
+    for env in (here, there, again):
+        env.step(env.sample())
+    assert_equal(here, there)
+    assert_equal(here, again)
+
+
+def test_a_tensor_of_another_library_shows_the_same_memory() -> None:
+    values = np.arange(24, dtype=np.int16).reshape(4, 6)
+    memory = Memory(values)
+    place = Place(values.ctypes.data + 4, (4, 3), (12, 2), np.dtype("i2"))
+    array = DeviceArray(Cuda(), memory, place, CPU)
+    taken: Any = np.from_dlpack(array)
+    values[1, 2] = 99
+    assert taken.tolist() == values[:, 2:5].tolist() == array.numpy().tolist()
+    assert place_of(array) == place
+    del taken
+    array.__dlpack__()  # nobody takes it
+    gc.collect()
+    assert not arrays._lent
+
+
+def test_a_warp_plays_few_games_where_there_are_few_or_records_are_big() -> None:
+    assert games_a_warp(16_384, 216, 132) == 8
+    assert games_a_warp(262_144, 216, 132) == 32
+    assert games_a_warp(262_144, 13_688, 132) == 2
+    assert games_a_warp(1, 216, 132) == 1
