@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # Tests start many processes: without its own compiled files Python would read all sources anew in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test fuzz bench lint format rules docs playthroughs clean
+.PHONY: play test fuzz cluster study bench lint format rules docs playthroughs clean
 
 play: $(VENV)/installed
 	$(BIN)/aevum serve
@@ -20,6 +20,14 @@ test: $(VENV)/installed-dev
 fuzz: $(VENV)/installed-dev
 	$(BIN)/python -m tools.fuzz
 
+# Ray is large: whoever runs this has it installed.
+cluster: $(VENV)/installed-dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[cluster]"
+	$(BIN)/python -m tools.cluster
+
+study: $(VENV)/installed-dev
+	$(BIN)/python -m tools.study
+
 bench: $(VENV)/installed-dev
 	$(BIN)/python -m bench.speed
 	$(BIN)/python -m bench.bots
@@ -27,6 +35,7 @@ bench: $(VENV)/installed-dev
 	$(BIN)/python -m bench.start
 	$(BIN)/python -m bench.live
 	-$(BIN)/python -m bench.gpu
+	-$(BIN)/python -m bench.lab_gpu
 
 lint: $(VENV)/installed-dev
 	$(BIN)/ruff check

@@ -7,17 +7,19 @@ vec = aevum.make_vec("roll-through-the-ages", games=16_384, seats=4, seed=7)   #
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from aevum.core.registry import find_games_with
 
 # Only names: what they stand for is imported when a game is made, so that `import aevum` takes no time.
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from aevum.core.game import Game
     from aevum.lab.single import Env
     from aevum.lab.vec import VecEnv
 
-__all__ = ["__version__", "make", "make_vec"]
+__all__ = ["__version__", "load_games", "make", "make_vec"]
 
 __version__ = "0.1.0"
 
@@ -53,9 +55,20 @@ def make_vec(
 ) -> VecEnv:
     """So many games at once, stepped together; see `aevum.lab.vec`.
 
-    Raises what `make` does, WrongNumbers for less than one game, UnknownDevice, and NoGpu for the device "cuda", which
-    has its place but steps nothing yet.
+    With the device "cuda" they stay on a GPU; see `aevum.lab.device.vec`. Raises what `make` does, WrongNumbers for
+    less than one game, UnknownDevice, and NoGpu where the extra `gpu` or a device is missing.
     """
     from aevum.lab.making import make_vec
 
     return make_vec(game, games, seats, options or {}, seed, device)
+
+
+def load_games(place: str | Path, names: bool = False) -> Any:
+    """All decisions of finished games as a pyarrow Table: of a saved game, a database of the service, or a folder.
+
+    A row a decision, told in docs/simulate.md. Seats are anonymous; with `names` there is a column of names. A game
+    that is there twice is loaded once. Raises NoGames, and MissingExtra without the extra `data`.
+    """
+    from aevum.simulation.kept_games import load_games
+
+    return load_games(place, names)

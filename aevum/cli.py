@@ -1,5 +1,4 @@
-"""The command line: aevum play | serve | replay | verify | games | learn | new-game | check | check-tables | ladder |
-train.
+"""The command line: aevum play | serve | replay | verify | games | learn | new-game | check | check-tables | …
 
 Exit codes: 0 fine, 1 something does not hold, 2 a command line or a file that cannot be used, 130 interrupted.
 """
@@ -223,6 +222,13 @@ def _ladder(args: argparse.Namespace, lang: str) -> int:
     return FINE
 
 
+def _simulate(args: argparse.Namespace, lang: str) -> int:
+    from aevum.terminal.simulate import run_simulation
+
+    run_simulation(args, lang)
+    return FINE
+
+
 def _train(args: argparse.Namespace, lang: str) -> int:
     from aevum.terminal.training import run_training
 
@@ -331,12 +337,27 @@ COMMANDS: dict[str, Entry] = {
         ),
         _ladder,
     ),
+    "simulate": Entry(
+        (
+            Argument(("game",), "cli-help-game", "GAME"),
+            Argument(("--players",), "cli-help-simulate-players", "PLAYERS"),
+            Argument(("--games",), "cli-help-simulate-games", "N"),
+            Argument(("--seats",), "cli-help-seats", "N"),
+            Argument(("--option",), "cli-help-option", "NAME=N", many=True),
+            Argument(("--seed",), "cli-help-ladder-seed", "N"),
+            Argument(("--jobs",), "cli-help-simulate-jobs", "N"),
+            Argument(("--device",), "cli-help-device", "DEVICE"),
+            Argument(("--cluster",), "cli-help-cluster", "ADDRESS"),
+            Argument(("--out",), "cli-help-simulate-out", "FOLDER"),
+        ),
+        _simulate,
+    ),
     "train": Entry(
         (
             Argument(("game",), "cli-help-game", "GAME"),
             Argument(("--minutes",), "cli-help-minutes", "N"),
             Argument(("--rounds",), "cli-help-rounds", "N"),
-            Argument(("--device",), "cli-help-device", "NAME"),
+            Argument(("--device",), "cli-help-train-device", "NAME"),
             Argument(("--arena",), "cli-help-arena", "NAME"),
             Argument(("--games",), "cli-help-train-games", "N"),
             Argument(("--seed",), "cli-help-train-seed", "N"),

@@ -7,6 +7,7 @@ from functools import partial
 
 import numpy as np
 
+from aevum.bots.levels import LEVELS, Level, level_bot
 from aevum.core.engine import Engine, compiled
 from aevum.core.errors import UnknownBot
 from aevum.core.game import Game
@@ -51,26 +52,36 @@ def learned_bot(engine: Engine, seen: Record, seat: int, luck: int) -> int:
 
 
 BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
+OFFERED = (*LEVELS, *BOTS)  # at tables; people are shown the levels, the others are for those who know them
 SEARCH = "search"
 LEARNED = "learned"
 LEAST_SECONDS, MOST_SECONDS = 0.01, 60.0
 
 
 def bot_named(level: str) -> Bot:
-    """The computer player of this level: one of `BOTS`, `learned`, or `search:SECONDS`; raises UnknownBot."""
+    """The computer player of this level: of `LEVELS` or `BOTS`, `learned`, or `search:SECONDS`; raises UnknownBot."""
     if level in BOTS:
         return BOTS[level]
     if level == LEARNED:
         return learned_bot
+    if level in LEVELS:
+        return partial(level_bot, LEVELS[level])
+    return partial(search_bot, level_named(level).seconds)
+
+
+def level_named(level: str) -> Level:
+    """How a player thinks that searches; raises UnknownBot for any other."""
+    if level in LEVELS:
+        return LEVELS[level]
     kind, _, seconds = str(level).partition(":")
     if kind == SEARCH and _is_decimal(seconds) and LEAST_SECONDS <= float(seconds) <= MOST_SECONDS:
-        return partial(search_bot, float(seconds))
-    raise UnknownBot(bot=str(level)[:40], allowed=", ".join((*BOTS, LEARNED, f"{SEARCH}:1")))
+        return Level(float(seconds))
+    raise UnknownBot(bot=str(level)[:40], allowed=", ".join((*OFFERED, LEARNED, f"{SEARCH}:1")))
 
 
 def searches(level: str) -> bool:
     """Whether a player of this level searches."""
-    return level.startswith(f"{SEARCH}:")
+    return level in LEVELS or level.startswith(f"{SEARCH}:")
 
 
 def make_ready(game: Game, levels: Iterable[str]) -> Engine:
@@ -93,8 +104,8 @@ def make_ready(game: Game, levels: Iterable[str]) -> Engine:
 
 def require_offered(level: str) -> None:
     """Raise UnknownBot unless tables offer this level: those of others should not wait for a long thought."""
-    if level not in BOTS:
-        raise UnknownBot(bot=str(level)[:40], allowed=", ".join(BOTS))
+    if level not in OFFERED:
+        raise UnknownBot(bot=str(level)[:40], allowed=", ".join(OFFERED))
 
 
 def _is_decimal(word: str) -> bool:

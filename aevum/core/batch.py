@@ -34,17 +34,25 @@ class BrokenGames(AevumError):
     batch: Batch
 
 
-def new_records(game: Game, games: int, seats: int, options: dict[str, int], seed: int) -> npt.NDArray[Any]:
-    """Records ready to be dealt, each with a seed of its own."""
+def new_records(
+    game: Game, games: int, seats: int, options: dict[str, int], seed: int, first: int = 0
+) -> npt.NDArray[Any]:
+    """Records ready to be dealt, each with a seed of its own: those of the games `first` and so on of this seed."""
     game.check_seats(seats)
     records = blank(silent_type(game.layout), games)
     records["seats"] = seats
     records["rules"] = game.rules_version
     for name, value in game.settle_options(options, seats).items():
         records[name] = value
-    keys = np.random.Generator(np.random.Philox(seed)).integers(0, 1 << 64, (games, 2), dtype=np.uint64)
-    records["key"] = keys
+    records["key"] = _keys(games, seed, first)
     return records
+
+
+def _keys(games: int, seed: int, first: int) -> npt.NDArray[np.uint64]:
+    """The seeds of games, two words each; the generator goes on in fours, which is two games."""
+    source = np.random.Philox(seed).advance(first // 2)
+    odd = first % 2
+    return np.random.Generator(source).integers(0, 1 << 64, (odd + games, 2), dtype=np.uint64)[odd:]
 
 
 def room_for_choices(game: Game, count: int = 1) -> npt.NDArray[Any]:

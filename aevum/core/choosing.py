@@ -16,7 +16,8 @@ from typing import TypeVar
 from aevum.core.engine import Engine
 from aevum.core.game import Game
 from aevum.core.record import Record, seats_in
-from aevum.core.sequence import Decision, Pass
+from aevum.core.reveal import SPECTATOR
+from aevum.core.sequence import NOT_NOW, Decision, Pass
 
 Kept = TypeVar("Kept")
 
@@ -94,11 +95,12 @@ def standing_from(engine: Engine, record: Record, seat: int, stretch: str) -> St
 
 
 def _value(engine: Engine, record: Record, seat: int, step: str, stretch: str) -> int | None:
-    """What the rule of a stretch gives, from what the seat may know."""
+    """What the rule of a stretch gives, from what everybody may know: all see for how long a seat is not asked."""
     sequence = engine.game.sequence
     way = pass_of(engine.game, sequence.number(step)) if step in sequence.names else None
     rule = dict(way.stretches).get(stretch) if way else None
-    return None if rule is None else int(rule(engine.observe(record, seat), seat))
+    value = NOT_NOW if rule is None else int(rule(engine.observe(record, SPECTATOR), seat))
+    return None if value == NOT_NOW else value
 
 
 def still_standing(engine: Engine, record: Record, standing: Mapping[int, Standing]) -> dict[int, Standing]:

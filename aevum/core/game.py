@@ -19,6 +19,7 @@ from aevum.core.vocabulary import MOST_CHOICES, Vocabulary
 
 if TYPE_CHECKING:
     from aevum.core.events import ToldEvent
+    from aevum.core.outcome import Outcome
 
 Rule = Callable[..., Any]
 Told = dict[str, Any]  # an effect or a caution of a choice, as a game's view tells it; `phrases` puts it into words
@@ -123,6 +124,8 @@ class Game:
     rolls: Callable[[Record, int, Iterable[ToldEvent]], list[Roll]] = _nothing
     # gains(told): the points that were told, where the record does not keep what they came from; `gain-<part>`.
     gains: Callable[[Iterable[ToldEvent]], list[Gain]] = _nothing
+    # outcome(records): of many games that are over, how long each was and what is counted of its seats.
+    outcome: Callable[[Any], Outcome] | None = None
     # advice(now, seat, action): the strongest reason for a choice, said by `advice-<kind>`.
     advice: Callable[[Record, int, int], Told | None] = _no_reason
     # What is wrong with a folder of tables, beyond what is checked for every game.

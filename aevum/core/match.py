@@ -123,7 +123,7 @@ class Match(Course):
         way = None if self.over else pass_of(self.game, int(self._now.step))
         if way is None or way.action not in self.choices(seat):
             return ()
-        return tuple(name for name, _ in way.stretches)
+        return tuple(name for name, _ in way.stretches if self._standing_from(seat, name))
 
     def passing(self) -> int | None:
         """The action that passes the decision that waits for a stretch, where there is one."""
@@ -230,10 +230,13 @@ class Match(Course):
         return Move(self.position, tuple(numbered), rest)
 
     def _standing_for(self, seat: int, action: int, stretch: str) -> Standing:
-        standing = standing_from(self.engine, self._record(), seat, stretch) if action == self.passing() else None
+        standing = self._standing_from(seat, stretch) if action == self.passing() else None
         if standing is None:
             raise UnknownStretch(stretch=str(stretch)[:40])
         return standing
+
+    def _standing_from(self, seat: int, stretch: str) -> Standing | None:
+        return standing_from(self.engine, self._record(), seat, stretch)
 
     def undo_reach(self, seat: int) -> int | None:
         """The position this seat may go back to without asking anybody, or None."""

@@ -32,37 +32,51 @@ class _Part:
     read: tuple[bytes, ...]
 
     def fits(self, raw: bytes) -> bool:
-        """Whether it would be made the same again."""
-        return all(raw[span] == read for span, read in zip(self.spans, self.read, strict=True))
+        """Whether it would be made the same again. Asked thousands of times a second: no generator."""
+        for span, read in zip(self.spans, self.read, strict=True):
+            if raw[span] != read:
+                return False
+        return True
 
 
 class Memory:
-    """The parts that were made for the readers of one match."""
+    """The parts that were made for the readers of one match.
+
+    Threads may share it: what is kept of a part is replaced as a whole, so that at worst something is made twice.
+    """
 
     def __init__(self) -> None:
-        self._parts: dict[tuple[Any, ...], list[_Part]] = {}
+        self._parts: dict[tuple[Any, ...], tuple[_Part, ...]] = {}
         self._spans: Spans = {}
 
     def part(self, make: Callable[..., Made], s: Reading, arguments: tuple[Any, ...]) -> Made:
         """What is made of a record, or was made of one with the same fields."""
-        kept = self._parts.setdefault((make, *arguments), [])
-        raw = raw_bytes(s)
-        for place, part in enumerate(kept):
-            if part.fits(raw):
-                kept.insert(0, kept.pop(place))
-                break
-        else:
-            kept.insert(0, self._make(make, s, arguments, raw, kept[0].made if kept else None))
-            del kept[KEPT:]
-        if s._whole is not None:  # a part of a part: whoever uses it has read what it read
-            for name in kept[0].fields:
-                getattr(s, name)
-        made: Made = kept[0].made
+        key = (make, *arguments)
+        found = s._parts.get(key)
+        if found is None:
+            found = s._parts[key] = self._found(key, s)
+            if s._whole is not None:  # a part of a part: whoever uses it has read what it read
+                for name in found.fields:
+                    getattr(s, name)
+        made: Made = found.made
         return made
 
-    def _make(self, make: Callable[..., Any], s: Reading, arguments: tuple[Any, ...], raw: bytes, before: Any) -> _Part:
+    def _found(self, key: tuple[Any, ...], s: Reading) -> _Part:
+        """A part that fits, remembered or made now; it is the latest from now on."""
+        kept, raw = self._parts.get(key, ()), raw_bytes(s)
+        for place, part in enumerate(kept):
+            if part.fits(raw):
+                if place:
+                    self._parts[key] = (part, *kept[:place], *kept[place + 1 :])
+                return part
+        made = self._make(key, s, raw, kept[0].made if kept else None)
+        self._parts[key] = (made, *kept[: KEPT - 1])
+        return made
+
+    def _make(self, key: tuple[Any, ...], s: Reading, raw: bytes, before: Any) -> _Part:
         own = Reading(s._record, self, s)
         own.__dict__["_raw"] = raw
+        make, *arguments = key
         made = _shared(before, make(own, *arguments))
         spans = self._spans or self._spans_of(s._record)
         fields = tuple(name for name in own.__dict__ if name in spans)
@@ -71,8 +85,8 @@ class Memory:
     def _spans_of(self, record: Record) -> Spans:
         """Where each field lies in the bytes of a record."""
         layout: np.dtype[Any] = record.dtype
-        for name, (kind, start, *_) in (layout.fields or {}).items():
-            self._spans[name] = slice(start, start + kind.itemsize)
+        fields = (layout.fields or {}).items()
+        self._spans = {name: slice(start, start + kind.itemsize) for name, (kind, start, *_) in fields}
         return self._spans
 
 

@@ -24,6 +24,13 @@ def say_event(game: Game, texts: Texts, told: ToldEvent, names: Sequence[str]) -
 
 def say_action(game: Game, texts: Texts, action: int, names: Sequence[str], extra: dict[str, Any]) -> str:
     """A choice as a label; `extra` holds what the label needs beyond the action's own nouns."""
+    verb, _ = game.vocabulary.split(action)
+    called = tuple(names) if any(noun.kind == "seat" for noun in verb.nouns) else ()
+    key = "label", game.vocabulary.to_words(action), called, *extra.items()
+    return texts.remembered(key, lambda: _label(game, texts, action, names, extra))
+
+
+def _label(game: Game, texts: Texts, action: int, names: Sequence[str], extra: dict[str, Any]) -> str:
     verb, numbers = game.vocabulary.split(action)
     values = dict(extra)
     for noun, number in zip(verb.nouns, numbers, strict=True):
@@ -142,6 +149,11 @@ def say_effect(texts: Texts, effect: Told) -> Effect:
 
     Where it is not settled yet, `other` is the end nearer to nothing of what the amount may come to.
     """
+    plain = (tuple(value.items()) if type(value) is dict else value for value in effect.values())
+    return texts.remembered(("effect", *effect, *plain), lambda: _effect(texts, effect))
+
+
+def _effect(texts: Texts, effect: Told) -> Effect:
     amount = int(effect["amount"])
     ends = [effect["other"], amount] if "other" in effect else [amount]
     signed = "…".join(map(_signed, ends))

@@ -190,6 +190,13 @@ def position_bytes(record: Record) -> bytes:
     return position
 
 
+def told_bytes(record: Record) -> bytes:
+    """What was told, and nothing else."""
+    whole = _quick(record)
+    told: bytes = whole.tobytes()[whole.dtype.fields["told"][1] :]
+    return told
+
+
 def shown_bytes(record: Record) -> bytes:
     """All that whoever gets this record is shown: the position, and what was told."""
     whole = _quick(record)
@@ -211,11 +218,13 @@ class Reading:
         self._record = record
         self._memory = memory
         self._whole = whole
+        self._root: Reading | None = None if whole is None else whole._root or whole
+        self._parts: dict[Any, Any] = {}  # of views, that were made of it
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):
+        if name[0] == "_":
             raise AttributeError(name)
-        value = field_of(self._record, name) if self._whole is None else getattr(self._whole, name)
+        value = field_of(self._record, name) if self._root is None else getattr(self._root, name)
         self.__dict__[name] = value
         return value
 

@@ -77,14 +77,18 @@ class Step(_Named):
     chance: bool = False
 
 
+NOT_NOW = -1  # what the rule of a stretch gives when there is no such stretch
+
+
 @dataclass(frozen=True)
 class Pass:
     """The action that passes a decision, and the stretches for which it can be passed at once.
 
     Each stretch has a name and a rule `(s, seat) -> int`: the stretch lasts as long as the rule gives the same value,
-    asked of what the seat may know. "For this conflict" is the number of the conflict, "until somebody attacks me" the
-    number of attacks on the seat. Decisions that share one pass are passed together. `by_default` says that people
-    doze at them: they pass by themselves unless they want to be asked.
+    asked of what everybody may know, because everybody sees when the seat is asked again. "For this conflict" is the
+    number of the conflict, "until somebody attacks me" the number of attacks on the seat; `NOT_NOW` says that there is
+    no such stretch now. Decisions that share one pass are passed together. `by_default` says that people doze at them:
+    they pass by themselves unless they want to be asked.
     """
 
     action: int

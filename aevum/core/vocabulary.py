@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TypeVar
 
 import numpy as np
@@ -23,6 +24,7 @@ NOUN_MASK = (1 << NOUN_BITS) - 1
 TOO_LARGE = 0x7FFFFFFF & ~NOUN_MASK  # the bits that no noun may have; a number below 0 has them too
 MOST_VERBS = 1 << (31 - VERB_SHIFT)  # an action is a positive 32-bit number
 REMEMBERED = 10_000  # actions that were taken apart
+ENDING = ("done", "pass", "stop")  # the verbs that end a step and do nothing else
 MOST_CHOICES = NOUN_MASK  # a game can list no more; a greater count says that a noun was too large
 
 
@@ -171,7 +173,7 @@ class Verb:
     second: Noun | None = None
     joiner: str = ""
 
-    @property
+    @cached_property
     def nouns(self) -> tuple[Noun, ...]:
         """The nouns this verb takes."""
         return tuple(noun for noun in (self.first, self.second) if noun)

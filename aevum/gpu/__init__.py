@@ -76,13 +76,17 @@ class Gpu:
 
     def play_randomly(self, records: npt.NDArray[Any], luck: int) -> Batch:
         """Random players play all records from the deal to the end; raises NotFresh or BrokenGames."""
+        return played(records, int(self.play_each(records, luck).sum()))
+
+    def play_each(self, records: npt.NDArray[Any], luck: int) -> npt.NDArray[np.int64]:
+        """The same, with how many decisions each game took; those that were broken off say so. Raises NotFresh."""
         check_fresh(records)
         there = self.cuda.to_device(records)
         decisions = self.cuda.device_array(records.size, np.int64)
         blocks = min(self.device.MULTIPROCESSOR_COUNT * BLOCKS_A_PROCESSOR, -(-records.size // BLOCK))
         self.kernel[blocks, BLOCK](there, np.uint64(luck), decisions)
         there.copy_to_host(records)
-        return played(records, int(decisions.copy_to_host().sum()))
+        return np.asarray(decisions.copy_to_host())
 
 
 def make_kernel(cuda: Any, game: Game) -> Any:

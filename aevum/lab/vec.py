@@ -164,11 +164,9 @@ class VecEnv:
         for policy in dict.fromkeys(policies):
             seats = [seat for seat, other in enumerate(policies) if other is policy]
             rows = np.flatnonzero(np.isin(self.to_act, seats))
-            if not rows.size:
-                continue
-            if isinstance(policy, str):
+            if isinstance(policy, str):  # draws its luck even where none of its seats decides: a GPU cannot tell
                 chosen[rows] = self._named_policy(policy)()[rows]
-            else:
+            elif rows.size:
                 chosen[rows] = np.asarray(policy(self.observation[rows], self.legal[rows]))
         return chosen
 

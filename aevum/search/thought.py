@@ -92,7 +92,7 @@ class Tree:
 
     def __init__(self, engine: Engine, seen: Record, seat: int, luck: int, style: Style) -> None:
         game = engine.game
-        self._grow = _entry(game)
+        self._engine, self._grow = engine, _entry(game)
         self._seen, self._world = array_of(seen), blank(game.layout, 1)
         self._nodes = np.zeros(NODES, tree.NODE).view(np.recarray)
         self._nodes[tree.ROOT].child = tree.NONE
@@ -108,6 +108,14 @@ class Tree:
         given = (self._seen, self._world, self._nodes, self._way, self._style, self._room)
         self._used = self._grow(*given, self._seat, self._used, times, self._luck)
         self.playouts += times
+
+    def outcome(self) -> list[float]:
+        """What came of the latest playout: everybody's share of the win, or of the lead where it was cut off."""
+        end, seats = self._world[0], range(int(self._world[0].seats))
+        if not end.over or end.broken:
+            return [float(self._way[0].worth[seat]) for seat in seats]
+        winners = self._engine.winners(end)
+        return [(seat in winners) / max(1, len(winners)) for seat in seats]
 
     def weighed(self) -> list[Weighed]:
         """What is known of the choices at hand, those first that were tried most."""

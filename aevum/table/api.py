@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from aevum.bots.levels import STAND_IN
 from aevum.core import savefile
 from aevum.core.errors import MatchOver
 from aevum.core.lessons import Lesson, lesson_of
@@ -35,7 +36,7 @@ from aevum.table.requests import (
     whole_number,
     words,
 )
-from aevum.table.seat_changes import ASK_IN, LEVEL, RENEW
+from aevum.table.seat_changes import ASK_IN, RENEW
 from aevum.table.seat_changes import Wish as SeatWish
 from aevum.table.seats import HOST, NEW_SEAT, WATCH, Holder, derived_token, host_links, read_name, read_wishes
 from aevum.table.service import Service
@@ -312,7 +313,7 @@ def _link(token: str, door: str = "seat") -> Response:
 def _seat_wish(wish: dict[str, Any]) -> SeatWish:
     seat = optional_number(wish, "seat")
     name = read_name(wish["name"]) if wish.get("name") is not None else None
-    level = words(wish, "level") if wish.get("level") is not None else LEVEL
+    level = words(wish, "level") if wish.get("level") is not None else STAND_IN
     return SeatWish(words(wish, "do"), NEW_SEAT if seat is None else seat, name, level)
 
 

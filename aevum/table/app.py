@@ -18,6 +18,7 @@ from aevum import __version__
 from aevum.core.errors import AevumError
 from aevum.table import api, catalogue, codes, learning, pages
 from aevum.table.advice import show_advice
+from aevum.table.chances import show_chances
 from aevum.table.errors import BadRequest, MethodNotAllowed, NotFound, Unexpected
 from aevum.table.guard import Floods, Guard, Names, refusal
 from aevum.table.requests import language
@@ -64,6 +65,7 @@ ROUTES = [  # what is asked for most often comes first
             "log": api.show_log,
             "file": api.show_file,
             "results": show_results,
+            "chances": show_chances,
         }.items()
     ),
     *(Route(f"/api/{door}/{{token}}/again", api.play_again, methods=["POST"]) for door in ("seat", "watch")),

@@ -31,7 +31,8 @@ async def with_table(table: Table, work: Callable[[Table], Result]) -> Result:
     if table.match.engine.compiled and table.last_work < LONG:
         result, took = _timed(work, table)
     else:
-        result, took = await asyncio.to_thread(_timed, work, table.snapshot())
+        async with table.beside:  # one after the other: what the first has made the others find there
+            result, took = await asyncio.to_thread(_timed, work, table.snapshot())
     table.last_work = max(took, REMEMBERED * table.last_work)
     return result
 

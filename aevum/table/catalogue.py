@@ -9,7 +9,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from aevum.bots import BOTS
+from aevum.bots.levels import LEVELS
 from aevum.core.errors import UnknownGame
 from aevum.core.game import Game, Option
 from aevum.core.learning import teaches
@@ -61,7 +61,7 @@ def _describe(name: str, lang: str) -> dict[str, Any]:
         "short": {"options": dict(game.short), "help": own.say("short-help")} if game.short else None,
         "lessons": [said_lesson(lesson_of(game, lesson), own) for lesson in lesson_names(game)],
         "learn": teaches(game),
-        "bots": [{"id": level, "label": own.say(f"table-bot-{level}")} for level in BOTS],
+        "bots": [{"id": level, "label": own.say(f"table-bot-{level}")} for level in LEVELS],
     }
 
 

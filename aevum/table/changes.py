@@ -16,16 +16,12 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> list[Operation]:
         for name in NEW_EACH_TIME
         if name in after and after[name] != before.get(name)
     ]
-    _compare_members(_steady(before), _steady(after), "", found)
+    _compare_members(before, after, "", found, NEW_EACH_TIME)
     return found
 
 
-def _steady(state: dict[str, Any]) -> dict[str, Any]:
-    """The parts of a state that a move leaves much as they are."""
-    return {name: part for name, part in state.items() if name not in NEW_EACH_TIME}
-
-
 def _compare(before: Any, after: Any, path: str, found: list[Operation]) -> None:
+    """Compare two values that are not one and the same object."""
     kind = type(after)
     if type(before) is not kind:
         found.append({"op": "replace", "path": path, "value": after})
@@ -39,15 +35,24 @@ def _compare(before: Any, after: Any, path: str, found: list[Operation]) -> None
         found.append({"op": "replace", "path": path, "value": after})
 
 
-def _compare_members(before: dict[str, Any], after: dict[str, Any], path: str, found: list[Operation]) -> None:
+def _compare_members(
+    before: dict[str, Any], after: dict[str, Any], path: str, found: list[Operation], left_out: tuple[str, ...] = ()
+) -> None:
+    """Most are plain and as they were: these are passed over before their paths are written."""
     for name, new in after.items():
         old = before.get(name, MISSING)
+        if old is new or name in left_out:
+            continue
+        kind = type(new)
+        if kind is type(old) and kind is not dict and kind is not list and old == new:
+            continue
         if old is MISSING:
             found.append({"op": "add", "path": f"{path}/{_escaped(name)}", "value": new})
-        elif old is not new:
+        else:
             _compare(old, new, f"{path}/{_escaped(name)}", found)
     for name in before.keys() - after.keys():
-        found.append({"op": "remove", "path": f"{path}/{_escaped(name)}"})
+        if name not in left_out:
+            found.append({"op": "remove", "path": f"{path}/{_escaped(name)}"})
 
 
 def _escaped(name: str) -> str:

@@ -178,7 +178,7 @@ def alone_with(path: Path) -> Iterator[None]:
 
 
 class Database:
-    """A connection; every method is one transaction."""
+    """A connection; every method is one transaction, unless several are made `together`."""
 
     def __init__(self, path: Path, busy_timeout: float, clock: Callable[[], float] = time.time) -> None:
         self.path = path
@@ -246,7 +246,10 @@ class Database:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """All of it on disk at the end, or nothing."""
+        """All of it on disk at the end, or nothing. Inside of another it is a part of that."""
+        if self.connection.in_transaction:
+            yield
+            return
         self.connection.execute("BEGIN IMMEDIATE")
         try:
             yield
@@ -257,6 +260,19 @@ class Database:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
             raise
+
+    def together(self, works: Sequence[Callable[[], None]]) -> list[Exception | None]:
+        """Write several things and wait for the disk once; what went wrong with each.
+
+        Where anything goes wrong nothing of it is written, and each is tried by itself: they have nothing to do with
+        each other.
+        """
+        if len(works) > 1:
+            with contextlib.suppress(StorageError, Overtaken), named_errors(self.path), self.transaction():
+                for work in works:
+                    work()
+                return [None] * len(works)
+        return [_tried(work) for work in works]
 
     def new_table(self, table: str, opening: dict[str, Any], links: Iterable[LinkRow], rows: Sequence[Row]) -> None:
         """A table with its links and its first entries."""
@@ -379,6 +395,15 @@ class Database:
     def close(self) -> None:
         """Close the connection."""
         self.connection.close()
+
+
+def _tried(work: Callable[[], None]) -> Exception | None:
+    """Do something; what went wrong."""
+    try:
+        work()
+    except Exception as error:
+        return error
+    return None
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from starlette.requests import Request
@@ -53,6 +55,12 @@ async def learn_page(request: Request) -> Response:
     return _page("learn.html")
 
 
+@cache
+def _content(path: str, changed: int) -> bytes:
+    """A file as it is since it was changed: every page asks for dozens, and they are read once."""
+    return Path(path).read_bytes()
+
+
 class Assets(StaticFiles):
     """Scripts, styles and pictures, with an ETag each."""
 
@@ -60,4 +68,7 @@ class Assets(StaticFiles):
         """A file, or word that the browser's copy is still good."""
         response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers.update(REVALIDATE)
+        if isinstance(response, FileResponse):
+            del response.headers["accept-ranges"]  # they are small: whoever asks for a part gets the whole
+            return Response(_content(str(full_path), stat_result.st_mtime_ns), status_code, response.headers)
         return response

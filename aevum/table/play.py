@@ -244,11 +244,14 @@ class Play:
         first = table.number + 1
         rows = [Row(first + place, change.kind, change.content, change.key) for place, change in enumerate(changes)]
         sealed = None if kept is None else sealed_rows(table.match, kept.aside, kept.keys)
+        if not sealed and not table.stores_aside:
+            sealed = None  # as it was before
         try:
             await self._store.append(table.id, rows, sealed, links, table.number)
         except Overtaken as error:
             table.close()
             raise DatabaseBusy(path="", reason="") from error
+        table.stores_aside = table.stores_aside if sealed is None else bool(sealed)
         for row, change in zip(rows, changes, strict=True):
             table.enter(row, change.entry)
         if kept is not None:

@@ -1,82 +1,31 @@
-"""Computer players: they think in worker processes and never hold up a request."""
+"""Computer players: they think in other processes and never hold up a request."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import secrets
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 
+from aevum.bots import searches
 from aevum.core.errors import AevumError, Stale
-from aevum.core.game import Game
-from aevum.core.match import Match
 from aevum.table.play import Play
 from aevum.table.settings import Settings
 from aevum.table.table import Table
-from aevum.table.thinking import begin, is_awake, think
+from aevum.table.thinkers import Thinkers
+from aevum.table.workers import Workers
 
-LUCK_BITS = 64
-TRIES = 4
+RULE_OF_THUMB = "greedy"
 RETRY_PAUSE = 2.0  # seconds before a move that could not be made is tried again
 
 log = logging.getLogger("aevum.table")
 
 
-class Workers:
-    """The worker processes. A crashed one is replaced and its move tried again."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self._context = multiprocessing.get_context("spawn")
-        self._leash_of_workers, self._leash = self._context.Pipe(duplex=False)
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> Executor:
-        given = (self._settings.warm, self._leash_of_workers)
-        return ProcessPoolExecutor(self._settings.bot_workers, self._context, begin, given)
-
-    async def wake(self) -> int:
-        """Start a worker now, so that the first answer is quick; its process number."""
-        return await asyncio.wrap_future(await asyncio.to_thread(self._pool.submit, is_awake))
-
-    async def think(self, match: Match, seat: int) -> int:
-        """What the computer player on a seat chooses, from what it may see and luck of its own."""
-        level = match.players[seat].bot
-        assert level is not None
-        seen = match.observed(seat).tobytes()
-        for _ in range(TRIES - 1):
-            pool = self._pool
-            try:
-                return await self._ask(pool, match.game, seen, seat, level)
-            except BrokenProcessPool:
-                log.warning("a computer player's process ended; another takes over")
-                self._replace(pool)
-        return await self._ask(self._pool, match.game, seen, seat, level)
-
-    async def _ask(self, pool: Executor, game: Game, seen: bytes, seat: int, level: str) -> int:
-        luck = secrets.randbits(LUCK_BITS)
-        return await asyncio.wrap_future(pool.submit(think, game.id, game.tables, seen, seat, level, luck))
-
-    def _replace(self, broken: Executor) -> None:
-        if self._pool is broken:
-            broken.shutdown(wait=False)
-            self._pool = self._new_pool()
-
-    async def close(self) -> None:
-        """End the worker processes, whatever they think about."""
-        self._leash.close()
-        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
-        self._leash_of_workers.close()
-
-
 class Robots:
     """Plays the seats of computer players: one task a table, while one of them must decide."""
 
-    def __init__(self, settings: Settings, workers: Workers, play: Play) -> None:
+    def __init__(self, settings: Settings, workers: Workers, thinkers: Thinkers, play: Play) -> None:
         self._settings = settings
         self._workers = workers
+        self._thinkers = thinkers
         self._play = play
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -111,7 +60,7 @@ class Robots:
         if match.position != position:
             return
         seat = table.robots_to_move()[0]
-        action = await self._workers.think(match, seat)
+        action = await self._think(table, seat, position)
         try:
             await self._play.robot_act(table, seat, action, position)
         except Stale:
@@ -119,6 +68,21 @@ class Robots:
         except AevumError as error:
             log.warning("a computer player's move could not be made: %s", error.code)
             await asyncio.sleep(RETRY_PAUSE)
+
+    async def _think(self, table: Table, seat: int, position: int) -> int:
+        """What a computer player chooses. A long thought ends where its table goes away, or the position changes."""
+        if not searches(table.match.players[seat].bot or ""):
+            return await self._workers.think(table.match, seat)
+
+        def goes_on() -> bool:
+            return not table.closed and table.match.position == position and seat in table.robots_to_move()
+
+        try:
+            return await self._thinkers.ponder(table.match, seat, goes_on, lambda part: table.show_thought(seat, part))
+        except TimeoutError:  # nobody was free in time
+            return await self._workers.think(table.match, seat, RULE_OF_THUMB)
+        finally:
+            table.thought = None
 
     async def _wait_for_consent(self, table: Table) -> None:
         """While people are asked about an undo, a move would end the question: wait for them, but not for ever."""

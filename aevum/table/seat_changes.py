@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from aevum.bots import require_offered
+from aevum.bots.levels import STAND_IN
 from aevum.core.errors import CannotJoin, MatchOver, UnknownSeat
 from aevum.core.log import Prepared
 from aevum.table.database import INVITE, REPLACED, LinkRow
@@ -16,7 +17,6 @@ from aevum.table.store import Store
 from aevum.table.table import ASK_SEAT, NEW_LINK, Table, stored
 
 HAND, TAKE, REPLACE, ASK_IN, RENEW = "hand", "take", "replace", "invite", "link"
-LEVEL = "greedy"  # of the computer player that takes over where none is named
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Wish:
     do: str
     seat: int
     name: str | None = None
-    level: str = LEVEL
+    level: str = STAND_IN
 
 
 class SeatChanges:

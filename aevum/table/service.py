@@ -16,7 +16,7 @@ from aevum.table.errors import StorageError, TooManyRequests
 from aevum.table.looking_back import LookingBack
 from aevum.table.offered import Offered
 from aevum.table.play import Play
-from aevum.table.robots import Robots, Workers
+from aevum.table.robots import Robots
 from aevum.table.seat_changes import SeatChanges
 from aevum.table.seats import Holder, hash_of
 from aevum.table.settings import Settings
@@ -24,6 +24,8 @@ from aevum.table.store import Store
 from aevum.table.streams import EventStream
 from aevum.table.table import Table
 from aevum.table.tables import NewTable, Tables
+from aevum.table.thinkers import Thinkers
+from aevum.table.workers import Workers
 
 log = logging.getLogger("aevum.table")
 
@@ -41,11 +43,12 @@ class Service:
         self.engines = Engines(lambda engine: self.tables.adopt(engine))
         self.tables = Tables(settings, self.store, self.engines)
         self.workers = Workers(settings)
+        self.thinkers = Thinkers(settings)
         self.looking_back = LookingBack()
         self.play = Play(self.store, self.looking_back, self._changed)
         self.seat_changes = SeatChanges(self.play, self.store, settings.absence, self.tables.forget_links)
         self.play_again = PlayAgain(self.play, self.store, self.tables)
-        self.robots = Robots(settings, self.workers, self.play)
+        self.robots = Robots(settings, self.workers, self.thinkers, self.play)
         self.ending = False
         self._opened: OrderedDict[str, asyncio.Task[NewTable]] = OrderedDict()
         self._streams: dict[EventStream, str] = {}
@@ -135,6 +138,7 @@ class Service:
         await self.play.finish()
         await self.looking_back.close()
         await self.workers.close()
+        await self.thinkers.close()
         await self.store.close()
 
 

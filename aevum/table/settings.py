@@ -5,12 +5,19 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 HOST = "127.0.0.1"
 PORT = 8765
 BOT_PAUSE = 0.35  # seconds before a computer player's move, so that people can follow
+
+MOST_THINKERS = 4
+
+
+def usual_thinkers() -> int:
+    """As many as leave room for everything else."""
+    return max(1, min(MOST_THINKERS, (os.cpu_count() or 1) // 2))
 
 
 @dataclass(frozen=True)
@@ -20,6 +27,7 @@ class Settings:
     database: Path
     bot_pause: float = BOT_PAUSE
     bot_workers: int = 1
+    thinkers: int = field(default_factory=usual_thinkers)  # long thoughts of computer players at the same time
     warm: bool = True  # compile the rules and start the workers in the background
     kept_tables: int = 200  # idle tables kept in memory
     keep_alive: float = 15.0  # seconds between signs of life to whoever listens

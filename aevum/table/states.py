@@ -16,7 +16,7 @@ from aevum.core.log import ACT, JOIN, SIT, UNDO
 from aevum.core.match import SEED_BITS
 from aevum.core.parts import raw_bytes
 from aevum.core.phrases import Choice, describe_choices, say_event
-from aevum.core.record import Reading, Record
+from aevum.core.record import Reading, Record, told_bytes
 from aevum.core.text import Texts, texts
 from aevum.table.boards import has_board
 from aevum.table.seats import NEW_SEAT, Holder
@@ -149,8 +149,8 @@ class Look:
         )
 
     def lines(self) -> list[Content]:
-        """What the entry told, made once for all who saw the same."""
-        return self.table.part(("lines", self.lang, self.moment.number, self.sight), self._lines)
+        """What the entry told, made once for all who were told the same."""
+        return self.table.part(("lines", self.lang, self.moment.number, told_bytes(self.seen)), self._lines)
 
     def _state(self, number: int) -> Content:
         """All but the view and what was told, with nothing to choose."""

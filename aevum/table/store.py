@@ -13,6 +13,7 @@ from aevum.table.database import Database, LinkRow, Row, SealedRow
 from aevum.table.errors import StorageError
 
 Answer = TypeVar("Answer")
+Work = Callable[[], None]
 
 COMMITS_PER_CHECKPOINT = 500
 MOST_DEVICES = 20  # of a link, that are told apart
@@ -26,6 +27,8 @@ class Store:
         self.reading = Database(path, busy_timeout)
         self._writer = ThreadPoolExecutor(1, "aevum-writer")
         self._reader = ThreadPoolExecutor(1, "aevum-reader")
+        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None  # as long as something waits
         self._commits = 0
 
     async def new_table(
@@ -76,13 +79,41 @@ class Store:
 
     async def close(self) -> None:
         """Finish what is being written, then close."""
+        if self._writing is not None:
+            await self._writing
         await asyncio.to_thread(self._writer.shutdown)
         await asyncio.to_thread(self._reader.shutdown)
         self.reading.close()
         self.writing.close()
 
-    async def _write(self, work: Callable[[], None]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._writer, work)
+    async def _write(self, work: Work) -> None:
+        """Write something, together with all that comes while the disk is busy."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, written))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_waiting())
+        await written
+
+    async def _write_waiting(self) -> None:
+        """Nobody is told that something is written before it is on disk."""
+        try:
+            while self._waiting:
+                waiting, self._waiting = self._waiting, []
+                errors = await self._write_together([work for work, _ in waiting])
+                for (_, written), error in zip(waiting, errors, strict=True):
+                    _tell(written, error)
+                self._count_commit()
+        finally:
+            self._writing = None
+
+    async def _write_together(self, works: list[Work]) -> list[Exception | None]:
+        """What went wrong with each; with all of them where the store is closed already."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._writer, self.writing.together, works)
+        except RuntimeError as error:
+            return [error for _ in works]
+
+    def _count_commit(self) -> None:
         self._commits += 1
         if self._commits % COMMITS_PER_CHECKPOINT == 0:
             self._reader.submit(self._checkpoint)
@@ -96,3 +127,13 @@ class Store:
             self.reading.checkpoint()
         except StorageError:
             return
+
+
+def _tell(written: asyncio.Future[None], error: Exception | None) -> None:
+    """Tell whoever still waits what came of it."""
+    if written.done():
+        return
+    if error is None:
+        written.set_result(None)
+    else:
+        written.set_exception(error)

@@ -6,7 +6,7 @@ import asyncio
 import time
 import zlib
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from starlette.types import Receive, Scope, Send
 
@@ -15,7 +15,7 @@ from aevum.table.changes import changes
 from aevum.table.looking_back import LookingBack
 from aevum.table.seats import Holder
 from aevum.table.states import Content, event_of, past_event_of, to_json, undo_of
-from aevum.table.table import Table
+from aevum.table.table import Table, Thought
 
 RETRY_MILLISECONDS = 1000
 BACKLOG = 100  # so many of the latest entries are told with the state after them, those before without
@@ -58,6 +58,7 @@ class EventStream:
         self._presence = -1
         self._devices = 1
         self._choosing = table.choosing
+        self._thought: Thought | None = None
         self._news = asyncio.Event()
         self._gone = False
 
@@ -134,6 +135,10 @@ class EventStream:
             if self._told < self.table.number:
                 await asyncio.sleep(0)  # a long past is told in pieces: others are served in between
         await self._tell_undo(send)
+        if self._thought != self.table.thought:
+            self._thought = self.table.thought
+            if self._thought:
+                await self._send_event(send, b"thinking", asdict(self._thought))
 
     def _event(self, table: Table) -> Content:
         """The next entry, with what has changed since the last state that the page was told, if it wants that."""

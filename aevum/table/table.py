@@ -22,6 +22,8 @@ from aevum.core.match import Match
 from aevum.core.parts import Memory
 from aevum.core.privacy import Secrets
 from aevum.core.results import Results
+from aevum.search.chances import Fortunes
+from aevum.search.thought import Weighed
 from aevum.table.database import Row, SealedRow
 from aevum.table.errors import TableUnreadable
 
@@ -88,6 +90,14 @@ class WaysBack:
 
 
 @dataclass(frozen=True)
+class Thought:
+    """How far a computer player is with a long thought, in hundredths."""
+
+    seat: int
+    hundredths: int
+
+
+@dataclass(frozen=True)
 class Known:
     """What is known of a position: what each seat may take back there, while these seats are awake."""
 
@@ -114,12 +124,14 @@ class Table:
         self._asides: dict[int, Beside] = {}
         self._keys = bytearray()  # of every entry the digest of the key it was asked for with
         self.lock = asyncio.Lock()
+        self.beside = asyncio.Lock()  # whoever looks at it in a thread
         self.users = 0  # requests under way: while there are any the table stays in memory
         self.closed = False
         self.listeners: set[asyncio.Event] = set()
         self.present: Counter[int] = Counter()  # how many pages of each seat listen
         self.presence = 0  # goes up whenever somebody comes or goes
         self.robots: asyncio.Task[None] | None = None
+        self.thought: Thought | None = None  # of the computer player that thinks for long
         self.watched = 0  # how many pages listen, those of spectators too
         self.left: dict[int, float] = {}  # when the last page of a seat went
         self.opened = time.monotonic()
@@ -127,6 +139,7 @@ class Table:
         self.devices: dict[str, int] = {}  # on how many each link was opened, by its hash
         self.again: Again | None = None
         self.sealed_keys: dict[int, tuple[str, ...]] = {}  # of the requests that sealed the choice of a seat
+        self.stores_aside = True  # whether what seats had in mind may be on disk
         self.choosing = 0  # goes up whenever one more has chosen
         self._parts: dict[tuple[Any, ...], Any] = {}
         self.memory = Memory()
@@ -135,8 +148,10 @@ class Table:
         self._ways = Known(-1)
         self.looking_back: asyncio.Task[None] | None = None
         self._secrets: dict[tuple[int, ...], Secrets] = {}
+        self.weighed: dict[tuple[int, int], list[Weighed]] = {}  # by position and seat, for those who ask for advice
         self.allows_advice = False  # whether anybody may ask what the computer would do, people among themselves too
         self.results: asyncio.Task[Results] | None = None  # what the match came to, once somebody asked at its end
+        self.fortunes: asyncio.Task[Fortunes | None] | None = None  # everybody's chance to win over it, likewise
 
     @property
     def question(self) -> Question | None:
@@ -235,10 +250,9 @@ class Table:
             self._secrets[seats] = await asyncio.to_thread(secrets.compared, match)
 
     def snapshot(self) -> Table:
-        """The table as it stands, to be looked at while it plays on."""
+        """The table as it stands, to be looked at while it plays on. What is made for it, both have."""
         other = copy(self)
-        other.match, other._parts, other.present = copy(self.match), {}, self.present.copy()
-        other.memory = Memory()
+        other.match, other.present = copy(self.match), self.present.copy()
         other._secrets = {seats: copy(secrets) for seats, secrets in self._secrets.items()}
         other._ways = Known(self._ways.position, self._ways.awake, dict(self._ways.ways))
         return other
@@ -265,7 +279,7 @@ class Table:
             self.again = Again(**row.content) if row.kind == AGAIN else self.again
         self.number = row.number
         self._keys += NO_KEY if row.key is None else _digest(row.key)
-        self._parts.clear()
+        self._parts = {}
 
     def _asked_after(self, row: Row) -> Question | None:
         if row.kind == ASK_SEAT:
@@ -284,7 +298,7 @@ class Table:
         before = self.match.chosen
         self.match.aside, self.sealed_keys = aside, keys
         self.choosing += self.match.chosen != before
-        self._parts.clear()
+        self._parts = {}
 
     def asked(self, question: Question) -> frozenset[int]:
         """The people who must agree: all, but for somebody absent who is asked about."""
@@ -298,7 +312,7 @@ class Table:
 
     def rest(self) -> None:
         """Nobody looks: let go of what can be made again."""
-        self._parts.clear()
+        self._parts = {}
         self.memory = Memory()
         self.match.rest()
 
@@ -312,18 +326,28 @@ class Table:
         self.devices[link] = max(count, self.devices.get(link, 0))
         self.wake()
 
+    def show_thought(self, seat: int, part: float) -> None:
+        """A computer player thinks for long, and is so far."""
+        self.thought = Thought(seat, round(100 * part))
+        self.wake()
+
     def wake(self) -> None:
         """Tell everybody who listens that there is news."""
         for listener in self.listeners:
             listener.set()
 
     def part(self, key: tuple[Any, ...], make: Callable[[], Made]) -> Made:
-        """A part of what pages are told, made once for all who see the same."""
-        if key not in self._parts:
-            if len(self._parts) >= KEPT_PARTS:
-                self._parts.clear()
-            self._parts[key] = make()
-        made: Made = self._parts[key]
+        """A part of what pages are told, made once for all who see the same.
+
+        Whoever looks at a table as it stood goes on with the parts of then: whatever changes begins with new ones.
+        """
+        parts = self._parts
+        if key in parts:
+            known: Made = parts[key]
+            return known
+        if len(parts) >= KEPT_PARTS:
+            parts = self._parts = {}
+        made = parts[key] = make()
         return made
 
     def close(self) -> None:

@@ -6,18 +6,28 @@ import os
 import signal
 import threading
 import time
+from dataclasses import replace
 from multiprocessing.connection import Connection
 
 import numpy as np
 
-from aevum.bots import bot_named
+from aevum.bots import bot_named, level_named
+from aevum.bots.levels import Level, decide, ponder
 from aevum.core.engine import Engine, compiled, interpreted, is_cached
 from aevum.core.game import Game
+from aevum.core.record import Record
 from aevum.games import GAME_IDS, game_named, game_of_tables
+from aevum.search.chances import Chances, chances_at
+from aevum.search.thought import Weighed, is_ready, make_ready
+from aevum.table.slate import Slate
 
 _POLL = 1.0
+LEAST_SECONDS = 0.01
 _engines: dict[str, Engine] = {}
+_thinkable: set[str] = set()  # the games whose search is compiled and loaded
 _warm: list[bool] = []  # whether compiled rules are to be taken up
+_slates: list[Slate] = []  # the one that is shared with the service, where thoughts may take long
+NICENESS = 5  # of those who think for long: whoever serves people goes first
 
 
 def begin(warm: bool, leash: Connection) -> None:
@@ -29,6 +39,13 @@ def begin(warm: bool, leash: Connection) -> None:
     threading.Thread(target=_end_with_leash, args=(leash,), daemon=True).start()
     _warm[:] = [warm]
     _take_up([game_named(name) for name in GAME_IDS])
+
+
+def begin_thinker(warm: bool, leash: Connection, slate: Slate) -> None:
+    """Begin a worker for long thoughts."""
+    os.nice(NICENESS)
+    _slates[:] = [slate]
+    begin(warm, leash)
 
 
 def _end_with_leash(leash: Connection) -> None:
@@ -45,23 +62,61 @@ def _take_up(games: list[Game]) -> None:
 
 
 def _load_compiled(games: list[Game]) -> None:
-    """Take up compiled rules as they come."""
-    awaited = list(games)
-    while awaited:
+    """Take up compiled rules as they come, and the search where long thoughts are thought."""
+    awaited, searched = list(games), list(games if _slates else ())
+    while awaited or searched:
         for game in [game for game in awaited if is_cached(game)]:
             _engines[game.key] = compiled(game)
             awaited.remove(game)
+        for game in [game for game in searched if game not in awaited and is_ready(game)]:
+            make_ready(_engines[game.key])
+            _thinkable.add(game.key)
+            searched.remove(game)
         time.sleep(_POLL)
 
 
 def think(name: str, tables: str, seen: bytes, seat: int, level: str, luck: int) -> int:
     """The action a computer player chooses."""
+    engine, record = _put_before(name, tables, seen)
+    return bot_named(level)(engine, record, seat, luck)
+
+
+def think_long(name: str, tables: str, seen: bytes, seat: int, level: str, luck: int, place: int) -> int:
+    """The action a computer player chooses that searches, as long as the slate lets it."""
+    engine, record = _put_before(name, tables, seen)
+    if engine.game.key not in _thinkable:
+        return engine.best_choice(record, seat, luck)
+    return decide(_within(level_named(level), place), engine, record, seat, luck, _slates[0].watch(place))
+
+
+def weigh(name: str, tables: str, seen: bytes, seat: int, seconds: float, luck: int, place: int) -> list[Weighed]:
+    """What is known of the choices of a seat after a while, the best first; nothing where nobody can search yet."""
+    engine, record = _put_before(name, tables, seen)
+    if engine.game.key not in _thinkable:
+        return []
+    return ponder(_within(Level(seconds), place), engine, record, seat, luck, _slates[0].watch(place))
+
+
+def foretell(
+    name: str, tables: str, seen: bytes, seat: int, seconds: float, playouts: int, luck: int, place: int
+) -> Chances | None:
+    """Everybody's chance to win, as a seat that must decide could know it; None where nobody can search yet."""
+    engine, record = _put_before(name, tables, seen)
+    if engine.game.key not in _thinkable:
+        return None
+    return chances_at(engine, record, seat, luck, min(seconds, _slates[0].limit_of(place)), playouts)
+
+
+def _put_before(name: str, tables: str, seen: bytes) -> tuple[Engine, Record]:
+    """The best engine there is, and the record that is thought about."""
     game = game_of_tables(name, tables)
     if game.key not in _engines:
         _take_up([game])
-    engine = _engines[game.key]
-    record = np.frombuffer(bytearray(seen), game.layout)[0]
-    return bot_named(level)(engine, record, seat, luck)
+    return _engines[game.key], np.frombuffer(bytearray(seen), game.layout)[0]
+
+
+def _within(level: Level, place: int) -> Level:
+    return replace(level, seconds=max(LEAST_SECONDS, min(level.seconds, _slates[0].limit_of(place))))
 
 
 def is_awake() -> int:

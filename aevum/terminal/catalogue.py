@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from shutil import get_terminal_size
 
-from aevum.bots import BOTS
+from aevum.bots import OFFERED
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.core.text import Texts, texts
@@ -52,5 +52,5 @@ def _about(game: Game, words: Texts) -> list[str]:
             key = "cli-game-default" if value == option.default else "cli-game-value"
             lines.append(f"    {words.say(key, setting=f'{option.name}={value}', meaning=meaning)}")
     lines.append(f"  {words.say('cli-game-bots')}")
-    lines += [f"    {words.say('cli-game-bot', id=level, label=words.say(f'table-bot-{level}'))}" for level in BOTS]
+    lines += [f"    {words.say('cli-game-bot', id=level, label=words.say(f'table-bot-{level}'))}" for level in OFFERED]
     return lines

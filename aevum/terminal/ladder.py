@@ -89,11 +89,11 @@ def report(plan: Plan, ladder: Ladder, own: Texts) -> Sequence[Table | str]:
     games = ladder.games
     found = standings(plan, games)
     head = own.say("ladder-head", game=own.say("game-name"), games=len(games), seats=plan.seats)
-    cross = _table(cross_rows(plan, games, found, own))
-    return [head, _table(standing_rows(found, own)), own.say("ladder-cross-about"), cross]
+    cross = table_of_rows(cross_rows(plan, games, found, own))
+    return [head, table_of_rows(standing_rows(found, own)), own.say("ladder-cross-about"), cross]
 
 
-def _table(rows: list[list[str]]) -> Table:
+def table_of_rows(rows: list[list[str]]) -> Table:
     """Rows as the terminal draws them, the first as the head."""
     table, (head, *body) = Table(), rows
     for place, word in enumerate(head):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import accumulate, takewhile
 
 from rich.cells import cell_len
 
@@ -59,6 +61,7 @@ def _may_break(last: str, following: str) -> bool:
     return last in " \u3000" or _is_wide(last) or _is_wide(following)
 
 
+@cache
 def _is_wide(letter: str) -> bool:
     return unicodedata.east_asian_width(letter) in "WF"
 
@@ -67,9 +70,8 @@ def shorten(text: str, width: int) -> str:
     """A text cut to so many cells, an ellipsis at its end when something was left out."""
     if cell_len(text) <= width:
         return text
-    while text and cell_len(text) > width - 1:
-        text = text[:-1]
-    return text + "…" if width > 0 else ""
+    kept = sum(1 for _ in takewhile(lambda used: used < width, accumulate(map(cell_len, text))))
+    return text[:kept] + "…" if width > 0 else ""
 
 
 def pad(text: str, width: int, right: bool = False) -> str:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from aevum.core.match import Match
 from aevum.core.phrases import Choice
-
-ENDING = ("done", "pass", "stop")  # the verbs that end a step and do nothing else
+from aevum.core.vocabulary import ENDING
 
 
 def lone_end(match: Match, choices: Sequence[Choice]) -> Choice | None:

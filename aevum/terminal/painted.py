@@ -96,17 +96,18 @@ class PaintedFace:
     def _listed(self, rows: Sequence[Row], can: Sequence[str], most: int) -> list[Text]:
         """What can be done: with all effects if they fit, else some cut, else side by side, else `can`."""
         short = [part for line in can for part in wrap(line, self._console.width)]
-        ways = (
-            self._laid_out(rows),
-            self._fitted(rows, most),
-            self._cut(rows),
-            self._side_by_side(rows, with_effects=True),
-            self._side_by_side(rows),
-            [*map(Text, short), Text(self._more("choices"), "dim")] if short else [],
+        ways: tuple[Callable[[], list[Text]], ...] = (
+            lambda: self._laid_out(rows),
+            lambda: self._fitted(rows, most),
+            lambda: self._cut(rows),
+            lambda: self._side_by_side(rows, with_effects=True),
+            lambda: self._side_by_side(rows),
+            lambda: [*map(Text, short), Text(self._more("choices"), "dim")] if short else [],
         )
         lines: list[Text] = []
-        for lines in filter(None, ways):
-            if len(lines) <= most:
+        for lay_out in ways:
+            lines = lay_out() or lines
+            if 0 < len(lines) <= most:
                 return lines
         return [*lines[: most - 1], Text(self._more("choices"), "dim")] if lines else []
 

@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from aevum.core import savefile
+from aevum.core.engine import compiled, is_cached
 from aevum.core.match import Match
 from aevum.core.results import results_of
 from aevum.core.results_words import describe_results
 from aevum.core.text import Texts
+from aevum.search.thought import is_ready
 from aevum.terminal.arguments import Misuse
+from aevum.terminal.chances import show_chances
 from aevum.terminal.interface import Grid, Interface
 from aevum.terminal.scene import names_of
 
@@ -25,6 +28,7 @@ def show_results(match: Match, words: Texts, interface: Interface) -> None:
     _show_figures(words.say("terminal-results-parts"), _rows(found["parts"], "points"), names, interface)
     for seat, name in enumerate(names):
         interface.say(*_of_seat(found, seat, name, words))
+    show_chances(match, words, list(names), interface)
 
 
 def _rows(lines: Sequence[Content], figures: str) -> tuple[tuple[str, tuple[int, ...]], ...]:
@@ -55,4 +59,6 @@ def finished_match(path: Path) -> Match:
     match = savefile.read(path)
     if not match.over or match.fault:
         raise Misuse("error-not-over-yet")
+    if is_cached(match.game) and is_ready(match.game):  # then chances can be told too
+        match.engine = compiled(match.game)
     return match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from aevum.bots import BOTS
+from aevum.bots import OFFERED, make_ready, searches
 from aevum.core.phrases import Choice
 from aevum.terminal.arguments import Misuse
 from aevum.terminal.lines import listed
@@ -15,7 +15,7 @@ from aevum.terminal.seating import new_name
 if TYPE_CHECKING:
     from aevum.terminal.session import Session
 
-LEVEL = "greedy"
+LEVEL = "greedy"  # needs nothing compiled
 
 
 def skip(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:
@@ -54,9 +54,12 @@ def resign(session: Session, seat: int | None, choices: Sequence[Choice], rest: 
     level = squeeze(rest) or LEVEL
     if seat is None or session.match.over:
         session.say("error-match-over")
-    elif level not in BOTS:
-        session.say("error-unknown-bot", bot=rest[:40], allowed=", ".join(BOTS))
+    elif level not in OFFERED:
+        session.say("error-unknown-bot", bot=rest[:40], allowed=", ".join(OFFERED))
     elif session.confirm(seat, "terminal-resign-sure", name=session.names[seat]):
+        if searches(level):
+            session.say("ladder-compiling")
+            session.match.engine = make_ready(session.match.game, [level])
         session.reseat(seat, session.match.players[seat].name, level)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aevum.bots import BOTS, LEARNED, SEARCH, bot_named, searches
+from aevum.bots import LEARNED, OFFERED, SEARCH, bot_named
 from aevum.core.game import Game
 from aevum.core.letters import MAX_NAME, is_name
 from aevum.core.match import Player
@@ -24,7 +24,7 @@ def players_from(words: str, texts: Texts) -> list[Player]:
     for word in words.split(","):
         player = _player(word.strip(), texts)
         taken = {squeeze(other.name) for other in seated}
-        if player.bot and squeeze(player.name) in taken and (":" not in word or searches(word)):
+        if player.bot and squeeze(player.name) in taken and (":" not in word or word.startswith(f"{SEARCH}:")):
             player = Player(_numbered(player.name, taken), player.bot)
         _check_free(player.name, seated)
         seated.append(player)
@@ -44,7 +44,7 @@ def _check_free(name: str, seated: Sequence[Player]) -> None:
 
 
 def _player(word: str, texts: Texts) -> Player:
-    if searches(word):
+    if word.startswith(f"{SEARCH}:"):
         bot_named(word)
         return Player(_bot_name(SEARCH, texts), word)
     name, _, level = (part.strip() for part in word.rpartition(":"))
@@ -53,7 +53,7 @@ def _player(word: str, texts: Texts) -> Player:
     if name:
         bot_named(level)
         return Player(_checked(name), level)
-    if word in (*BOTS, LEARNED):
+    if word in (*OFFERED, LEARNED):
         return Player(_bot_name(word, texts), word)
     if squeeze(word) in ("you", squeeze(texts.say("terminal-you"))):
         return Player(texts.say("terminal-you"))

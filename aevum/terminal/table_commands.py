@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from aevum.bots.advice import advise
+from aevum.bots.advice import advise_by_search
 from aevum.core.letters import clean
 from aevum.core.phrases import Choice, say_action
 from aevum.core.vocabulary import Verb
+from aevum.terminal.advice import tell_advice
 from aevum.terminal.ending import score_grid
 from aevum.terminal.interface import happenings
 from aevum.terminal.lines import listed, parted
@@ -206,9 +207,7 @@ def give_advice(session: Session, seat: int | None, choices: Sequence[Choice], r
     elif session.match.owned() != {seat}:
         session.say("terminal-no-advice")
     else:
-        found = advise(session.match, seat, session.texts)
-        words = session.lexicon.phrase(found.action)
-        session.say("terminal-advised", words=words, label=found.label, reason=found.reason)
+        tell_advice(session, advise_by_search(session.match, seat, session.texts))
 
 
 def show_rules(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:

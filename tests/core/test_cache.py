@@ -221,9 +221,7 @@ def edit(path: Path, old: str, new: str) -> None:
 
 
 def test_edits_of_views_texts_and_comments_cost_no_compiling_but_rules_and_tables_do(tmp_path: Path) -> None:
-    shutil.copytree(
-        Path(aevum.__file__).parent, tmp_path / "aevum", ignore=shutil.ignore_patterns("__pycache__", "web")
-    )
+    shutil.copytree(Path(aevum.__file__).parent, tmp_path / "aevum", ignore=shutil.ignore_patterns("web"))
     game = tmp_path / "aevum" / "games" / GAME_IDS[0].replace("-", "_")
     before = key_in(tmp_path)
     assert before == cache_folder(game_named(GAME_IDS[0])).name

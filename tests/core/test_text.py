@@ -41,10 +41,20 @@ def test_a_missing_variable_raises(tmp_path: Path) -> None:
         written(tmp_path, "hello = Hello { $name }").say("hello")
 
 
-@pytest.mark.parametrize("junk", ["hello Hello", "= Hello", "hello = Hello\n}{"])
+@pytest.mark.parametrize("junk", ["hello Hello", "= Hello", "hello = Hello\n[", "hello = Hello\n\tJunk"])
 def test_a_file_that_is_no_fluent_raises(tmp_path: Path, junk: str) -> None:
     with pytest.raises(ValueError, match="no message"):
         written(tmp_path, junk)
+
+
+@pytest.mark.parametrize("junk", ["hello = Hello\n}{", "hello = Hello { $name", "hello = { $count ->\n [one] 1\n}"])
+def test_a_message_that_is_no_fluent_raises_when_it_is_asked_for(tmp_path: Path, junk: str) -> None:
+    """`aevum check` and the tests of all texts ask for every one."""
+    some = written(tmp_path, junk)
+    with pytest.raises(ValueError, match=r"hello in en: .* is no message"):
+        some.variables("hello")
+    with pytest.raises(ValueError, match=r"hello in en: .* is no message"):
+        some.say("hello", name="Ann", count=1)
 
 
 def test_a_key_that_stands_twice_raises(tmp_path: Path) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import warnings
+from functools import cache
+from importlib import import_module
+from types import ModuleType
 
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore")
-    from gymnasium.utils.env_checker import check_env
-    from open_spiel.python.tests import games_sim_test
-    from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
 
-__all__ = ["api_test", "check_env", "games_sim_test", "parallel_api_test", "performance_benchmark", "seed_test"]
+@cache
+def judge(name: str) -> ModuleType:
+    """A module of such tests. It brings half of its project along: only whoever is judged waits for it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return import_module(name)

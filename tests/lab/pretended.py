@@ -5,16 +5,18 @@ from __future__ import annotations
 import ctypes
 import inspect
 from functools import cache
+from importlib import import_module
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
-import greenlet
 import numpy as np
 import numpy.typing as npt
 from numba.np.numpy_support import as_dtype
 
 from aevum.gpu import DeviceCompiler
 from aevum.lab.device.launching import Place
+
+greenlet: Any = import_module("greenlet")  # it has no types
 
 
 class Memory:
@@ -44,17 +46,16 @@ class Memory:
         self.values[:] = values
 
 
-class Thread(greenlet.greenlet):
+class Thread:
     """One thread of a kernel, and where it stands in it."""
 
     def __init__(self, kernel: Any, arguments: list[Any], block: int, thread: int) -> None:
-        super().__init__()
-        self._kernel, self._arguments = kernel, arguments
+        self.course = greenlet.greenlet(lambda: self._run(kernel, arguments))
         self.block, self.thread, self.rooms = block, thread, 0
 
-    def run(self) -> None:
+    def _run(self, kernel: Any, arguments: list[Any]) -> None:
         with np.errstate(over="ignore"):
-            self._kernel(*self._arguments)
+            kernel(*arguments)
 
 
 class Cuda:
@@ -78,12 +79,6 @@ class Cuda:
         """All is done as soon as it is asked."""
 
     @property
-    def _own(self) -> Thread:
-        own = greenlet.getcurrent()
-        assert isinstance(own, Thread)
-        return own
-
-    @property
     def threadIdx(self) -> Any:
         return SimpleNamespace(x=self._own.thread)
 
@@ -95,9 +90,7 @@ class Cuda:
         return int(self._own.block * self._size + self._own.thread)
 
     def syncwarp(self) -> None:
-        own = self._own
-        assert own.parent is not None
-        own.parent.switch()
+        self._own.course.parent.switch()
 
     syncthreads = syncwarp
 
@@ -109,8 +102,9 @@ class Cuda:
             running = [Thread(kernel, arguments, block, thread) for thread in range(threads)]
             while running:
                 for one in running:
-                    one.switch()
-                waiting = [one for one in running if not one.dead]
+                    self._own = one
+                    one.course.switch()
+                waiting = [one for one in running if not one.course.dead]
                 assert waiting == running or not waiting, "some threads wait for others that have ended"
                 running = waiting
 
@@ -176,7 +170,7 @@ class PretendedCall:
 def array_at(place: Place) -> npt.NDArray[Any]:
     """The array at a place."""
     size = sum(stride * (length - 1) for stride, length in zip(place.strides, place.shape, strict=True))
-    room = (ctypes.c_uint8 * (size + place.dtype.itemsize)).from_address(place.address)
+    room: Any = (ctypes.c_uint8 * (size + place.dtype.itemsize)).from_address(place.address)
     return np.ndarray(place.shape, place.dtype, room, 0, place.strides)
 
 

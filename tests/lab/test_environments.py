@@ -20,14 +20,7 @@ from aevum.lab.extras import extra_module
 from aevum.lab.gymnasium import FOUL, SeatEnv
 from aevum.lab.pettingzoo import env, parallel_env
 from tests.docs.pages import ROOT
-from tests.lab.judges import (
-    api_test,
-    check_env,
-    games_sim_test,
-    parallel_api_test,
-    performance_benchmark,
-    seed_test,
-)
+from tests.lab.judges import judge
 
 TABLES = [(name, seats) for name in GAME_IDS for seats in game_named(name).seats]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
@@ -40,16 +33,18 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_pettingzoo_accepts_every_table(name: str, seats: int) -> None:
     """Its own tests of the interface and of seeds."""
-    api_test(env(name, seats), num_cycles=CYCLES)
-    seed_test(lambda: env(name, seats), num_cycles=CYCLES)
-    parallel_api_test(parallel_env(name, seats), num_cycles=CYCLES)
+    tests = judge("pettingzoo.test")
+    tests.api_test(env(name, seats), num_cycles=CYCLES)
+    tests.seed_test(lambda: env(name, seats), num_cycles=CYCLES)
+    tests.parallel_api_test(parallel_env(name, seats), num_cycles=CYCLES)
 
 
 def test_pettingzoo_measures_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Its own benchmark runs, here for a moment only."""
+    tests = judge("pettingzoo.test")
     clock: Iterator[Any] = iter(range(0, 1000, 10))
     monkeypatch.setattr("time.time", lambda: next(clock))
-    performance_benchmark(env("roll-through-the-ages", 2))
+    tests.performance_benchmark(env("roll-through-the-ages", 2))
     assert "turns per second" in capsys.readouterr().out
 
 
@@ -83,7 +78,7 @@ def test_all_who_must_decide_act_at_once() -> None:
 @pytest.mark.parametrize(("name", "seats"), [("roll-through-the-ages", 1), ("tempus", 3)])
 def test_gymnasium_accepts_a_seat(name: str, seats: int) -> None:
     """Its own check, of a seat against random players."""
-    check_env(SeatEnv(name, seats, seat=seats - 1), skip_render_check=True)
+    judge("gymnasium.utils.env_checker").check_env(SeatEnv(name, seats, seat=seats - 1), skip_render_check=True)
 
 
 def test_a_seat_plays_against_its_opponents() -> None:
@@ -119,11 +114,12 @@ def test_opponents_must_be_known() -> None:
 @pytest.mark.parametrize("name", GAME_IDS)
 def test_openspiel_accepts_every_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its own simulation with copies and pickles, from the fewest seats to the most."""
-    monkeypatch.setattr(games_sim_test, "MAX_ACTIONS_PER_GAME", CYCLES)
+    simulation = judge("open_spiel.python.tests.games_sim_test")
+    monkeypatch.setattr(simulation, "MAX_ACTIONS_PER_GAME", CYCLES)
     game = game_named(name)
     for players in (game.seats[0], game.seats[-1]):
         loaded = pyspiel.load_game(openspiel.name_of(game), {"players": players})
-        games_sim_test.GamesSimTest().sim_game(loaded)
+        simulation.GamesSimTest().sim_game(loaded)
 
 
 def test_openspiel_plays_to_the_end() -> None:

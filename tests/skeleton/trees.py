@@ -10,11 +10,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PARTS = ("aevum", "tests", "tools")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "playthroughs")
+LEFT_OUT = shutil.ignore_patterns("playthroughs")
 
 
 def copy_tree(root: Path) -> Path:
-    """The sources and their tests, once more."""
+    """The sources and their tests, once more, with what Python keeps of them: no process has to read all anew."""
     for part in PARTS:
         shutil.copytree(ROOT / part, root / part, ignore=LEFT_OUT)
     shutil.copy(ROOT / "pyproject.toml", root)

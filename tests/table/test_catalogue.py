@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.bots import BOTS
+from aevum.bots.levels import LEVELS
 from aevum.core.tables import read_table
 from aevum.core.text import LANGUAGES, texts
 from aevum.games import GAME_IDS, game_named
@@ -26,7 +26,7 @@ def test_the_games(house: House, lang: str) -> None:
     game = next(game for game in games if game["id"] == GAME)
     assert game["name"] == texts(lang, GAME).say("game-name") and game["blurb"]
     assert game["seats"] == [1, 4]
-    assert [bot["id"] for bot in game["bots"]] == list(BOTS) and all(bot["label"] for bot in game["bots"])
+    assert [bot["id"] for bot in game["bots"]] == list(LEVELS) and all(bot["label"] for bot in game["bots"])
     trading = next(option for option in game["options"] if option["id"] == "trading")
     assert trading["default"] == 0 and [value["value"] for value in trading["values"]] == [0, 1]
     assert all(part for option in game["options"] for part in (option["label"], option["help"]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any
 
 import jsonpatch
@@ -173,6 +174,23 @@ def test_what_took_long_is_done_beside_everything_else_next_time() -> None:
     asyncio.run(twice())
     here = threading.current_thread().name
     assert [name == here for name in where] == [True, False, True]
+
+
+def test_what_is_made_beside_everything_else_is_made_once_for_all_who_look() -> None:
+    table = Live("t", Match.new(ROLL, [Player("Ann")], {}, 3, compiled(ROLL)))
+    times = count(1)
+
+    def work(seen: Live) -> int:
+        return seen.part(("number",), lambda: next(times))
+
+    async def look() -> list[int]:
+        table.last_work = 2 * LONG
+        found = await asyncio.gather(*(with_table(table, work) for _ in range(3)))
+        before = table.snapshot()
+        table.keep_aside(table.match.aside, {})  # whoever looks now must not find what was made before
+        return [*found, await with_table(table, work), work(before), work(table)]
+
+    assert asyncio.run(look()) == [1, 1, 1, 2, 1, 2]
 
 
 def test_compiled_rules_look_back_at_once_where_that_was_quick_last_time() -> None:

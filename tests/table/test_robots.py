@@ -15,8 +15,8 @@ import pytest
 from aevum.core.match import Match, Player
 from aevum.games import game_named
 from aevum.table import thinking
-from aevum.table.robots import Workers
 from aevum.table.table import Table
+from aevum.table.workers import Workers
 from tests.table.house import GAME, House, Person, plain, running, wait_until
 
 LONG = 20.0  # seconds

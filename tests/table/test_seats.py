@@ -104,7 +104,7 @@ def shown(house: House, table: Table, seats: tuple[int, ...]) -> State:
     """What a holder of these seats is shown, from the table in memory."""
     holder = Holder(table.answer["table"], "friend", seats, "")
     live = house.service.tables._live[table.answer["table"]]
-    live._parts.clear()
+    live._parts = {}
     state: dict[str, Any] = state_of(live, holder, "en", None)
     del state["seed_hash"]
     return state

@@ -245,6 +245,40 @@ def test_the_log_is_copied_back_in_the_background(database: Path, monkeypatch: p
     assert asyncio.run(write()) > 8 * 4096
 
 
+def test_what_waits_for_the_disk_is_written_together(database: Path) -> None:
+    commits: list[str] = []
+
+    async def write() -> list[BaseException | None]:
+        store = Store(database, 1.0)
+        for table in "abc":
+            await store.new_table(table, {}, [], [])
+        store.writing.connection.set_trace_callback(
+            lambda statement: commits.append(statement) if statement == "COMMIT" else None
+        )
+        await asyncio.gather(*(store.append(table, [Row(1, "act", {})], last=0) for table in "abc"))
+        latest = {"a": 1, "b": 0, "c": 1}
+        second = (store.append(table, [Row(2, "act", {})], last=last) for table, last in latest.items())
+        found = await asyncio.gather(*second, return_exceptions=True)
+        await store.close()
+        return found
+
+    found = asyncio.run(write())
+    assert [type(error) for error in found] == [type(None), Overtaken, type(None)], "one that fails fails alone"
+    assert len(commits) == 1 + 2, "all at once; then each by itself, as one would have failed all"
+    with closing(Database(database, 1.0)) as stored:
+        assert [len(stored.rows(table)) for table in "abc"] == [2, 1, 2]
+
+
+def test_who_writes_to_a_store_that_is_closed_hears_of_it(database: Path) -> None:
+    async def write() -> None:
+        store = Store(database, 1.0)
+        await store.close()
+        await store.append("t", [])
+
+    with pytest.raises(RuntimeError):
+        asyncio.run(write())
+
+
 def test_errors_say_what_is_wrong() -> None:
     assert "/a/b" in DatabaseReadOnly(path="/a/b", reason="").say("en")
     assert DiskFull(path="", reason="").say("fr") != DiskFull(path="", reason="").say("ja")

@@ -226,7 +226,7 @@ def test_a_seat_is_handed_to_the_computer_and_taken_back(house: House, monkeypat
     number = change(second, do="hand", seat=1)["number"]
     assert change(second, do="hand", seat=1)["number"] == number, "a retry"
     seat = first.state()["seats"][1]
-    assert (seat["kind"], seat["level"], seat["away"], seat["name"]) == ("bot", "greedy", True, "B")
+    assert (seat["kind"], seat["level"], seat["away"], seat["name"]) == ("bot", "club", True, "B")
     assert table.watcher.state()["last"][0]["text"] == "The computer plays on for B."
     assert first.state()["chosen"] == [2], "what another chose stays sealed"
     change(first, 403, do="take", seat=1)
@@ -273,7 +273,7 @@ def test_somebody_absent_is_replaced_when_all_others_agree(house: House, monkeyp
     live = house.service.tables._live[table.answer["table"]]
     wait_until(lambda: live.present[1] == 0)
     change(first, 202, do="replace", seat=1)
-    assert third.state()["seat_asked"] == {"seat": 1, "waiting": [2], "level": "greedy"}
+    assert third.state()["seat_asked"] == {"seat": 1, "waiting": [2], "level": "club"}
     assert third.state()["undo_asked"] is None
     assert third.post("consent", agree=True, key="yes").status_code == 200
     assert live.match.log[-1].kind == "sit" and live.match.log[-1].agreed == {0, 2}

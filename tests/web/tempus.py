@@ -53,6 +53,12 @@ def fits_the_fight(match: Match) -> bool:
     return holds_cards(asks("fight_attack"))(match) and seen.fight_terrain < CARD_TERRAINS and bool(fitting.sum())
 
 
+def is_late(match: Match) -> bool:
+    """Whether the first seat acts in one of the last epochs."""
+    return asks("action")(match) and match.observed(0).epochs >= LATE
+
+
+LATE = 8  # epochs of ten, or of a few less
 TABLE = (None, "greedy", "greedy")
 BUILDING = Play(GAME, TABLE, (("first", 1),))
 ISLAND = Play(GAME, TABLE, (("island", 1), ("first", 1)))
@@ -75,6 +81,7 @@ STAGES: dict[str, Callable[[], Match]] = {
     "city_value": lambda: ISLAND.until(asks("city_value")),
     "progress": lambda: ISLAND.until(holds_cards(asks("progress"))),
     "religion": lambda: ISLAND.until(asks("religion")),
+    "late": lambda: ISLAND.until(is_late),
     "over": lambda: ISLAND.until(is_over),
 }
 

@@ -112,7 +112,7 @@ def test_a_table_with_names_options_and_levels(visit: Visit) -> None:
     me.get("add-seat").click()
     me.get("seat-kind-2").select_option("here")
     me.get("seat-name-2").fill("Hammurabi")
-    me.get("seat-level-3").select_option("random")
+    me.get("seat-level-3").select_option("expert")
     me.get("add-seat").click()
     expect(me.get("add-seat")).to_be_disabled()
     me.get("seat-remove-4").click()
@@ -124,7 +124,7 @@ def test_a_table_with_names_options_and_levels(visit: Visit) -> None:
     assert [(seat["name"], seat["kind"], seat.get("level")) for seat in state["seats"]] == [
         ("Nefertiti", "person", None),
         ("Hammurabi", "person", None),
-        ("Computer", "bot", "random"),
+        ("Computer", "bot", "expert"),
     ]
     assert [seat["mine"] for seat in state["seats"]] == [True, True, False]
     me.go("/")

@@ -163,6 +163,8 @@ def follow_a_move(visit: Visit, inn: Inn, scenery: Scenery, **device: Any) -> No
     expect(ring).to_be_attached()
     me.wait_until(lambda: is_in(target, frame))
     assert are_near(middle(ring), middle(target), 30)
+    if not me.touches:
+        check_readable(me, "marks on the map")
     me.page.keyboard.press(".")
     me.wait_until(lambda: are_near(middle(target), before, 3))
 

@@ -35,7 +35,9 @@ def test_lobby_and_rules(visit: Visit, lang: str) -> None:
         me.press(me.get("add-seat"))
     check_words(me, lang)
     check_fits(me)
-    me.go(f"/rules/{GAME}?lang={lang}")
+    me.press(me.get(f"lessons-of-{GAME}"))
+    expect(me.page.locator(f"#lessons-{GAME}")).to_be_in_viewport()
+    me.go(f"/rules/{GAME}")  # in the language that the visit began with
     expect(me.page.locator("#RT-044")).to_contain_text(own.say("RT-044"))
     check_words(me, lang)
     check_fits(me)

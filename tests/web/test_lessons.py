@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from aevum.core.lessons import lesson_of
 from aevum.games import game_named
@@ -20,6 +20,13 @@ BUTTON = f"lesson-{GAME}-first-rounds"
 # Of each game with a map the lesson that points at it most.
 ON_MAPS = {"tempus": "first-epochs", "history-of-the-world": "first-empires", "seven-ages": "conflict"}
 SENT = "() => !document.body.classList.contains('sending')"
+
+
+def top(part: Locator) -> float:
+    """How far down the page something begins."""
+    box = part.bounding_box()
+    assert box is not None
+    return box["y"]
 
 
 def see_step(me: Visitor, step: int, steps: int) -> None:
@@ -43,6 +50,7 @@ def test_a_lesson_from_the_lobby_to_its_end(visit: Visit, device: dict[str, Any]
     me.page.wait_for_url("**/seat/*")
     see_step(me, 1, 13)
     expect(me.get("hint")).to_have_count(0)
+    assert top(me.get("lesson-do")) < top(me.asked), "what the lesson wants stands above what the game asks"
     first = me.place
 
     me.press(me.get("stop"))

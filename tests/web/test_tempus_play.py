@@ -55,7 +55,7 @@ def centre(target: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_from_the_lobby_to_the_final_score(visit: Visit) -> None:
+def test_from_the_lobby_into_the_second_epoch(visit: Visit) -> None:
     me = counted(visit())
     me.get(f"game-{GAME}").click()
     me.get("option-island").select_option("1")
@@ -63,6 +63,13 @@ def test_from_the_lobby_to_the_final_score(visit: Visit) -> None:
     me.page.wait_for_url("**/seat/*")
     assert me.wait_for_turn()
     assert clicks(me) < CLICKS_AT_MOST, "the next one is the first move"
+    while me.state()["view"]["epoch"] < 2:
+        me.play_turn()
+    assert me.wait_for_turn()
+
+
+def test_the_last_epochs_to_the_final_score(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "late")
     me.play_to_the_end()
     state = me.state()
     assert state["over"] and state["view"]["epoch"] == 10

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Request
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
+    "--in-process-gpu",  # what draws in its stead needs no process of its own
     "--disable-background-networking",
     "--disable-component-update",
     "--no-first-run",

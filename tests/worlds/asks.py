@@ -39,10 +39,13 @@ def some_actions(match: Match, seat: int, luck: Random) -> list[int]:
 
 def refusals(match: Match, link: Link, lang: str, luck: Random) -> list[Ask]:
     """Requests that cannot be granted, of every kind: each leaves everything as it is."""
-    mine, strange, now = max(link.seat, 0), len(match.players) + luck.randrange(3), match.position
+    strange, now = len(match.players) + luck.randrange(3), match.position
+    # Whoever looks with nobody's eyes and has seats would see by its own seat's refusals what it holds.
+    mine = link.seat if link.seat >= 0 else (strange if link.seats else 0)
     others = [seat for seat in range(len(match.players)) if seat not in link.seats]
     theirs = luck.choice(others) if others else strange
-    words, key = match.game.vocabulary.to_words(luck.choice(refused_actions(match, mine))), f"{luck.getrandbits(64):x}"
+    words = match.game.vocabulary.to_words(refused_action(match, max(link.seat, 0), luck))
+    key = f"{luck.getrandbits(64):x}"
     act = {"seat": mine, "action": words, "position": now, "key": key}
     undo = {"seat": mine, "position": now, "key": key}
     missing = luck.choice(list(act))
@@ -74,9 +77,12 @@ def refusals(match: Match, link: Link, lang: str, luck: Random) -> list[Ask]:
     ]
 
 
-def refused_actions(match: Match, seat: int) -> list[int]:
-    """What is not offered to a seat."""
-    return sorted({*all_actions(match.game.vocabulary)} - {*match.choices(seat)})
+def refused_action(match: Match, seat: int, luck: Random) -> int:
+    """Something that is not offered to a seat. Most is not: it is soon met with."""
+    everything, offered = all_actions(match.game.vocabulary), {*match.choices(seat)}
+    while (action := luck.choice(everything)) in offered:
+        pass
+    return action
 
 
 def offered_words(match: Match, seat: int, luck: Random) -> str | None:

@@ -188,10 +188,12 @@ class Visit:
 
 
 def is_certain(match: Match, move: Move) -> bool:
-    """Whether a move draws nothing and turns nothing up."""
+    """Whether a move draws nothing and turns nothing up; the end of a match tells everybody its seed."""
     record = truth(match)
     for entry in move.entries:
         assert entry.action is not None
+        if entry.record.over:
+            return False
         certain = match.engine.foresee(record, entry.seat, entry.action)
         if position_bytes(certain) != position_bytes(entry.record):
             return False

@@ -99,7 +99,8 @@ class Played(Table):
         self._onlooker, self._since = onlooker, match.position
 
     def ways_back(self, seat: int) -> WaysBack | None:
-        """What a seat may take back now."""
+        """What a seat may take back now; always at once, as how long it took last time is a matter of the machine."""
+        self.last_look = 0.0
         return super().ways_back(seat) if seat == self._onlooker or self.parted(seat) else WaysBack()
 
     def parted(self, seat: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from aevum.core.parts import part
@@ -36,7 +37,6 @@ from .state import (
     CARD_EMPIRE,
     CARD_IDS,
     CARD_SOURCES,
-    CARDS,
     CITY,
     DEFENCE_DICE,
     DISASTER_LANDS,
@@ -44,7 +44,6 @@ from .state import (
     EMPIRES,
     EMPIRES_AN_EPOCH,
     ENGINEERING,
-    EPOCHS,
     EVENTS_A_TURN,
     FIRST_EPOCH,
     FLEET_POINTS,
@@ -80,6 +79,9 @@ from .steps import AT_ASTRONOMY, AT_DISASTER, AT_EXPAND, AT_MONUMENT
 
 View = dict[str, Any]
 PERCENT = 100
+WORKS = {"capitals": CAPITAL, "cities": CITY, "monuments": MONUMENT}
+LANDS_REMEMBERED = 20_000  # as they may stand: most lands stand as they stood before, at one table or another
+BARREN_LANDS, GREATER_CARDS = list(LAND_IDS[LANDS:]), list(CARD_IDS[:GREATER])
 
 
 def view(s: Record) -> View:
@@ -92,7 +94,7 @@ def view(s: Record) -> View:
         "active": _empire_id(int(s.active)),
         "force": source_view(int(s.force)),
         "lands": lands_view(s),
-        "barren": list(LAND_IDS[LANDS:]),
+        "barren": BARREN_LANDS,
         "areas": areas_view(s),
         "waters": waters_view(s),
         "seats": [seat_view(s, seat) for seat in seats],
@@ -100,16 +102,23 @@ def view(s: Record) -> View:
         "draw": draw_view(s),
         "pool": pool_view(s),
         "rising": rising_view(s),
-        "greater_cards": list(CARD_IDS[:GREATER]),
-        "played": [CARD_IDS[int(card)] for card in s.played if card != NOBODY],
-        "in_force": [CARD_IDS[card] for card in range(CARDS) if (int(s.in_force) >> card) & 1],
+        "greater_cards": GREATER_CARDS,
+        "played": [CARD_IDS[card] for card in s.played.tolist() if card != NOBODY],
+        "in_force": in_force_view(s),
         "betrayed": _land_id(int(s.betrayed)),
         "discards": _cards(s.discards),
-        "chosen": [int(choice) for choice in s.chosen if choice != NOWHERE],
+        "chosen": [choice for choice in s.chosen.tolist() if choice != NOWHERE],
         "attacks": attacks_view(s),
         "battle": battle_view(s),
         "supply": supply_view(s),
     }
+
+
+@part
+def in_force_view(s: Record) -> list[str]:
+    """HW-063: the cards that go on having effect."""
+    in_force = int(s.in_force)
+    return [name for card, name in enumerate(CARD_IDS) if (in_force >> card) & 1]
 
 
 def _empire_id(empire: int) -> str | None:
@@ -145,7 +154,9 @@ def epoch_of(source: int) -> int | None:
 @part
 def lands_view(s: Record) -> list[View]:
     """All lands that can be held."""
-    return [land_view(s, land) for land in range(LANDS)]
+    fields = (s.holder, s.source, s.armies, s.fort, s.settlement, s.monument, s.reach_place)
+    rows = zip(*(field[:LANDS].tolist() for field in fields), strict=True)
+    return [land_view(land, *row) for land, row in enumerate(rows)]
 
 
 @part
@@ -166,20 +177,23 @@ def empires_view(s: Record) -> list[View]:
     return [empire_view(s, place) for place in range(EMPIRES_AN_EPOCH)]
 
 
-def land_view(s: Record, land: int) -> View:
-    """A land and everything in it; `reach` says whether the armies that act now can get there."""
+@lru_cache(LANDS_REMEMBERED)
+def land_view(
+    land: int, holder: int, source: int, armies: int, fort: int, settlement: int, monument: int, reach: int
+) -> View:
+    """A land and everything in it; `reach` says whether the armies that act now can get there. A move changes few."""
     return {
         "id": LAND_IDS[land],
         "area": AREA_IDS[int(AREA_OF[land])],
         "resource": bool(RESOURCE[land]),
-        "holder": _seat(s.holder[land]),
-        "source": source_view(int(s.source[land])),
-        "epoch": epoch_of(int(s.source[land])),
-        "armies": int(s.armies[land]),
-        "fort": bool(s.fort[land]),
-        "settlement": SETTLEMENT_IDS[int(s.settlement[land])],
-        "monument": bool(s.monument[land]),
-        "reach": bool(s.reach_place[land]),
+        "holder": _seat(holder),
+        "source": source_view(source),
+        "epoch": epoch_of(source),
+        "armies": armies,
+        "fort": bool(fort),
+        "settlement": SETTLEMENT_IDS[settlement],
+        "monument": bool(monument),
+        "reach": bool(reach),
     }
 
 
@@ -217,31 +231,30 @@ def water_view(s: Record, water: int) -> View:
     }
 
 
-@part
 def seat_view(s: Record, seat: int) -> View:
-    """Everything of a player that this reader may see; the hand is empty where it is hidden."""
-    sizes = s.hand_size[seat]
+    """Everything of a player that this reader may see; the hand is empty where it is hidden.
+
+    Every reader sees other hands: only what all see alike is remembered.
+    """
+    sizes, places = s.hand_size[seat].tolist(), s.empires[seat].tolist()
+    known = [epoch * EMPIRES_AN_EPOCH + place if place >= 0 else NOBODY for epoch, place in enumerate(places)]
     return {
         "lands": int(s.land_count[seat]),
-        "hand": [CARD_IDS[int(card)] for card in s.hands[seat] if card >= 0],
-        "greater": int(sizes[GREATER_DECK]) + int(sizes[MINOR_DECK]),
-        "lesser": int(sizes[LESSER_DECK]),
-        "empires": [_held_empire(s, seat, epoch) for epoch in range(EPOCHS)],
-        "strengths": sum(int(STRENGTH[empire]) for empire in _empires_known(s, seat)),
-        "markers": [marker_view(s, marker) for marker in range(MARKERS) if s.marker_owner[marker] == seat],
+        "hand": [CARD_IDS[card] for card in s.hands[seat].tolist() if card >= 0],
+        "greater": sizes[GREATER_DECK] + sizes[MINOR_DECK],
+        "lesser": sizes[LESSER_DECK],
+        "empires": [_empire_id(empire) for empire in known],
+        "strengths": sum(int(STRENGTH[empire]) for empire in known if empire >= 0),
+        "markers": markers_view(s, seat),
         "now": now_view(s, seat),
         "score": score_view(s, seat),
     }
 
 
-def _held_empire(s: Record, seat: int, epoch: int) -> str | None:
-    place = int(s.empires[seat, epoch])
-    return None if place < 0 else EMPIRE_IDS[epoch * EMPIRES_AN_EPOCH + place]
-
-
-def _empires_known(s: Record, seat: int) -> list[int]:
-    places = s.empires[seat].tolist()
-    return [epoch * EMPIRES_AN_EPOCH + place for epoch, place in enumerate(places) if place >= 0]
+@part
+def markers_view(s: Record, seat: int) -> list[View]:
+    """HW-208: the pre-eminence markers that a seat has taken."""
+    return [marker_view(s, marker) for marker, owner in enumerate(s.marker_owner.tolist()) if owner == seat]
 
 
 def marker_view(s: Record, marker: int) -> View:
@@ -253,14 +266,10 @@ def marker_view(s: Record, marker: int) -> View:
 @part
 def now_view(s: Record, seat: int) -> View:
     """HW-189 to HW-203, HW-232: what a seat would score if its turn ended now."""
-    return {
-        "areas": sum(int(scoring.area_points(s, seat, area)) for area in range(AREAS)),
-        "capitals": int(scoring.works_points(s, seat, CAPITAL)),
-        "cities": int(scoring.works_points(s, seat, CITY)),
-        "monuments": int(scoring.works_points(s, seat, MONUMENT)),
-        "seas": int(scoring.seas_of(s, seat)) * FLEET_POINTS,
-        "total": int(scoring.turn_points(s, seat)),
-    }
+    total = worth_now(s, seat)
+    works = {name: int(scoring.works_points(s, seat, kind)) for name, kind in WORKS.items()}
+    seas = int(scoring.seas_of(s, seat)) * FLEET_POINTS
+    return {"areas": total - sum(works.values()) - seas, **works, "seas": seas, "total": total}
 
 
 @part
@@ -306,7 +315,7 @@ def draw_view(s: Record) -> View:
 
 def _cards(counts: Any) -> list[View]:
     """Cards by title, where there are any."""
-    return [{"card": CARD_IDS[card], "count": int(counts[card])} for card in range(CARDS) if counts[card] > 0]
+    return [{"card": name, "count": count} for name, count in zip(CARD_IDS, counts.tolist(), strict=True) if count > 0]
 
 
 def pool_view(s: Record) -> View:
@@ -326,7 +335,7 @@ def rising_view(s: Record) -> View | None:
     """HW-170 to HW-177: symbols of the active empire, the monuments they bring, where the next may rise."""
     if s.active == NOBODY:
         return None
-    realm = [int(land) for land in s.realm[: int(s.realm_count)]]
+    realm = s.realm[: int(s.realm_count)].tolist()
     symbols = sum(int(RESOURCE[land]) for land in realm)
     due = int(s.monuments_due) if s.step == AT_MONUMENT else symbols // SYMBOLS_A_MONUMENT
     due = min(due, int(s.monuments_left))
@@ -354,8 +363,8 @@ def attacks_view(s: Record) -> list[View]:
     """Every land that could be attacked now: the easiest way, the dice against it, and the exact odds of one army."""
     if s.step != AT_EXPAND or s.pool == 0:
         return []
-    lands = [int(land) for land in s.reach[: int(s.reach_count)]]
-    return [attack_view(s, land) for land in lands if s.holder[land] not in (NOBODY, s.seat)]
+    holders, free = s.holder.tolist(), (NOBODY, int(s.seat))
+    return [attack_view(s, land) for land in s.reach[: int(s.reach_count)].tolist() if holders[land] not in free]
 
 
 @part
@@ -428,10 +437,16 @@ def worth_now(s: Record, seat: int) -> int:
     return int(scoring.turn_points(s, seat))
 
 
+@part
+def points_so_far(s: Record, seat: int) -> int:
+    """HW-204: what a seat has scored."""
+    return int(scoring.points_of(s, seat))
+
+
 def ending(now: Record, later: Record, seat: int) -> list[View]:
     """HW-184, HW-186: what the whole turn scores, where a choice ends it."""
-    total = int(scoring.points_of(later, seat))
-    points = total - int(scoring.points_of(now, seat))
+    total = points_so_far(later, seat)
+    points = total - points_so_far(now, seat)
     return [{"kind": "turn_ends", "amount": points, "values": {"total": total}}] if points else []
 
 

@@ -7,6 +7,7 @@ from .advice import advice
 from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
+from .outcome import outcome
 from .previews import effects, label_values, unused
 from .reasons import reason
 from .results import clock, rolls
@@ -56,6 +57,7 @@ GAME = Game(
     conserved=conserved,
     advice=advice,
     clock=clock,
+    outcome=outcome,
     rolls=rolls,
     fields=FIELDS,
     rank=1,

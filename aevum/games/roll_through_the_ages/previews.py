@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from aevum.core.parts import part
 from aevum.core.record import Reading, Record, Working, copy_record
@@ -148,40 +148,40 @@ def _disasters(s: Record, seat: int) -> list[Effect]:
 def deed_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
     """RT-060 to RT-099: what building, buying, selling and trading change."""
     verb, values = VOCABULARY.split(action)
+    had, has = _achieved(before, seat), _achieved(after, seat)
     changes = {
         "food": int(after.food[seat]) - int(before.food[seat]),
         "goods": int(holdings.goods_held(after, seat)) - int(holdings.goods_held(before, seat)),
-        "points": _score(after, seat) - _score(before, seat),
-        "dice": int(holdings.cities(after, seat)) - int(holdings.cities(before, seat)),
+        "points": has.points - had.points,
+        "dice": has.cities - had.cities,
     }
     if before.seat == seat and verb.name != "done":
         changes["workers"] = int(after.workers) - int(before.workers)
     if verb.name == "sell":
         changes["coins"] = int(after.coins) - int(before.coins)
     found: list[Effect] = [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
-    found += _completions(before, after, seat)
+    done = (name for name in has.projects if name not in had.projects)
+    found += [{"kind": "completes", "amount": 1, "item": ("project", name)} for name in done]
     if verb.name == "buy":
         found += _change_lost(before, seat, *values)
-    hungry = int(holdings.cities(after, seat)) - int(after.food[seat])
-    if verb.name in ("build", "sell") and hungry > 0:
+    hungry = max(0, has.cities - int(after.food[seat]))  # RT-040: the cities for which there is no food yet
+    if verb.name in ("build", "sell") and hungry > max(0, had.cities - int(before.food[seat])):
         found.append({"kind": "hungry_next", "amount": hungry})
     return found
 
 
-@part
-def _score(s: Record, seat: int) -> int:
-    return int(ending.score(s, seat))
+class _Achieved(NamedTuple):
+    """What does not change when goods do: most choices leave it as it is."""
 
-
-def _completions(before: Record, after: Record, seat: int) -> list[Effect]:
-    """The projects that a choice completes."""
-    done, already = _completed(after, seat), _completed(before, seat)
-    return [{"kind": "completes", "amount": 1, "item": ("project", name)} for name in done if name not in already]
+    points: int
+    cities: int
+    projects: list[str]
 
 
 @part
-def _completed(s: Record, seat: int) -> list[str]:
-    return [name for project, name in enumerate(PROJECT_IDS) if holdings.is_complete(s, seat, project)]
+def _achieved(s: Record, seat: int) -> _Achieved:
+    done = [name for project, name in enumerate(PROJECT_IDS) if holdings.is_complete(s, seat, project)]
+    return _Achieved(int(ending.score(s, seat)), int(holdings.cities(s, seat)), done)
 
 
 def _change_lost(s: Record, seat: int, development: int, kinds: int) -> list[Effect]:

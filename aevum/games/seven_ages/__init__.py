@@ -12,6 +12,7 @@ from .heuristics import appraise
 from .imagining import imagine
 from .knowledge import observe
 from .laws import conserved
+from .outcome import outcome
 from .reasons import reason
 from .results import clock, gains, rolls
 from .rules.ending import beats, score
@@ -67,6 +68,7 @@ GAME = Game(
     conserved=conserved,
     advice=advice,
     clock=clock,
+    outcome=outcome,
     gains=gains,
     rolls=rolls,
     fields=FIELDS,

@@ -26,14 +26,12 @@ from .rules.conflict import (
 )
 from .rules.conflict_end import end_conflict
 from .rules.nuclear import scrap_bomb, scrap_choices, who_may_scrap
+from .rules.pursuit import lose_unit, pursuit_choices, who_is_pursued
 from .rules.retreat import (
     decide_retreat,
     fall_back,
     flee,
-    lose_unit,
-    pursuit_choices,
     retreat_choices,
-    who_is_pursued,
     who_may_retreat,
     who_withdraws,
     withdraw,

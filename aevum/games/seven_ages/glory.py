@@ -6,7 +6,7 @@ from typing import Any
 
 from .fog import sees_units
 from .icons import CATEGORIES, GLORY_CAVALRY, GLORY_HOME, GLORY_NAVAL, GLORY_UNITS, RANKED_CATEGORIES, ZONES
-from .rules import harvest
+from .rules import counting, harvest
 from .sight import Sight, remembered, seeing
 from .state import NOTHING
 from .tables import COLOURS, GLORY, ICON_CATEGORY, ICON_POINTS, ICON_ZONE
@@ -15,7 +15,7 @@ View = dict[str, Any]
 # SA-020: what is counted in units only their owner can count.
 _HIDDEN_COUNTS = (GLORY_NAVAL, GLORY_CAVALRY, GLORY_UNITS)
 _counted, _rank_of, _resources, _home_points = map(
-    seeing, (harvest.counted, harvest.rank_of, harvest.resources, harvest.home_points)
+    seeing, (counting.counted, harvest.rank_of, counting.resources, counting.home_points)
 )
 
 

@@ -12,7 +12,6 @@ from .rules.destiny import cards_to_discard, cards_to_put, discard, peek, put_ne
 from .rules.harvest import begin_harvest, buy_glory, gather_glory, glory_to_buy, who_buys_glory
 from .rules.markers import (
     markers_to_place,
-    next_marker,
     next_markers,
     place_marker,
     place_timing,
@@ -36,8 +35,10 @@ from .rules.turn import (
     reveals,
     turn_number,
     turn_up,
+    waits_until,
     who_reveals,
 )
+from .state import ACTION_IDS, CREATE
 from .steps import (
     AT_ACTION,
     AT_ARRANGE,
@@ -65,10 +66,18 @@ from .steps import (
     AT_TURN_UP,
     AT_WINDOW,
 )
+from .tables import ACTIONS
 from .trade_steps import TRADE_STEPS
 
-# SA-062: whoever has nothing to reveal for a while says so once. Not asking would tell: only the player may wish it.
-_UNTIL_LATER = Pass(PASSING, (("until-marker", next_marker), ("turn", turn_number)))
+# SA-062: whoever has nothing to reveal for a while says so once. Not asking would tell: only the player may wish it,
+# and names the action to be asked at again, whatever the markers are: others see when that is.
+_UNTIL_LATER = Pass(
+    PASSING,
+    (
+        *((f"until-{ACTION_IDS[action]}", waits_until(action)) for action in range(CREATE + 1, ACTIONS)),
+        ("turn", turn_number),
+    ),
+)
 
 SEQUENCE = Sequence(
     turn=(

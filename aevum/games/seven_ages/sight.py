@@ -21,7 +21,7 @@ from aevum.core.rule import is_rule
 from .atlas import REGIONS
 from .effects import CLAUSES
 from .grammar import VERB, WHEN
-from .rules import battle, empires, harvest, income, standing
+from .rules import battle, counting, empires, harvest, income, standing
 from .rules.standing import END, SOURCES, START
 from .state import COLOURED, COUNTER_COLOUR, LASTING, LEADER_PLACES, NOTHING, NOWHERE
 from .tables import ARTIFACTS, COLOURS, LEADER_KINDS
@@ -182,7 +182,7 @@ def _fighters(s: Sight, side: int) -> list[int]:
 
 _QUICK: dict[Any, Callable[..., Any]] = {
     empires.is_start: _is_start,
-    harvest.regions_in: _regions_in,
+    counting.regions_in: _regions_in,
     income.units_of: _units_of,
     standing.next_clause: _next_clause,
     battle.fighters: lambda s, side: len(_fighters(s, side)),
@@ -190,8 +190,8 @@ _QUICK: dict[Any, Callable[..., Any]] = {
 }
 _REMEMBERED: set[Callable[..., Any]] = {
     empires.age_of_game,
-    harvest.counted,
-    harvest.counts_terrain,
+    counting.counted,
+    counting.counts_terrain,
     harvest.icon_points,
 }
 
@@ -208,4 +208,4 @@ def seeing(rule: Rule) -> Rule:
     return cast(Rule, remembered(twin) if rule in _REMEMBERED else twin)
 
 
-_is_region_counted = seeing(harvest.is_region_counted)
+_is_region_counted = seeing(counting.is_region_counted)

@@ -7,6 +7,7 @@ from .advice import advice
 from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
+from .outcome import outcome
 from .reasons import reason
 from .results import clock
 from .rules.progress import beats, score
@@ -44,6 +45,7 @@ GAME = Game(
     conserved=conserved,
     advice=advice,
     clock=clock,
+    outcome=outcome,
     fields=FIELDS,
     rank=2,
     rules_version=3,

@@ -166,6 +166,12 @@ def seat_view(s: Record, seat: int) -> View:
     }
 
 
+@part
+def _score(s: Record, seat: int) -> int:
+    return int(progress.score(s, seat))
+
+
+@part
 def progress_now(s: Record, seat: int) -> int:
     """TE-103: progress points towards the next epoch. Cards laid for it count where they are seen; a fight's do not."""
     points = int(progress.points_on_board(s, seat, _new_epoch(s)))
@@ -174,9 +180,9 @@ def progress_now(s: Record, seat: int) -> int:
 
 def score_view(s: Record, seat: int) -> View:
     """TE-112: the score and its parts."""
-    hexes = sum(1 for place in range(HEXES) if board.scores_hex(s, seat, place))
+    hexes = sum(1 for place in _camps(s, seat) if board.scores_hex(s, seat, place))
     flight = int(EPOCH_POINTS[s.cube[seat]])
-    total = int(progress.score(s, seat))
+    total = _score(s, seat)
     return {"hexes": hexes, "cities": total - hexes - flight, "flight": flight, "total": total}
 
 
@@ -224,7 +230,7 @@ def label_values(s: Record, action: int) -> dict[str, int]:
 def effects(before: Record, after: Record, seat: int, action: int) -> list[View]:
     """What a choice would do for certain, for people to see before they press."""
     changes = {
-        "points": int(progress.score(after, seat)) - int(progress.score(before, seat)),
+        "points": _score(after, seat) - _score(before, seat),
         "progress": progress_now(after, seat) - progress_now(before, seat),
         "people": int(before.stock[seat]) - int(after.stock[seat]),
         "cards": int(after.hand_size[seat]) - int(before.hand_size[seat]),

@@ -119,7 +119,6 @@ error-bad-tables = { $what ->
   }
 error-unknown-tables = This match is played with a set of tables ({ $tables }) that is not on this machine. Give its folder once, when a game is made, and a copy is kept.
 error-no-gpu = { $what ->
-     [stepping] Games are not stepped on a GPU yet: whole games in bulk are played there (aevum.gpu).
      [package] The package numba-cuda is missing: install Aevum with the extra “gpu”.
     *[device] The CUDA driver finds no GPU.
   }

@@ -2,7 +2,7 @@ cli-about-ladder = Let computer players meet many times and rate them.
 cli-more-ladder =
     Every deal is played once from each seat. Each game is written down as soon as it is over: Ctrl-C loses nothing,
     and the same command goes on where it stopped. With fewer players than seats the last one named fills the table.
-cli-help-ladder-players = the players, separated by commas: random, greedy, learned, or search:SECONDS a decision (search:0.1,greedy)
+cli-help-ladder-players = the players, separated by commas: beginner, casual, club, expert, random, greedy, learned, or search:SECONDS a decision (search:0.1,greedy)
 cli-help-games = how many games in all (400)
 cli-help-seats = how many sit at a table (4)
 cli-help-ladder-seed = a number that all deals come from (1)

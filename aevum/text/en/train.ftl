@@ -5,7 +5,7 @@ cli-more-train =
     more than a first look.
 cli-help-minutes = how long to train (10)
 cli-help-rounds = train for so many rounds instead: the same seed then gives the same weights
-cli-help-device = where the network learns, cpu or cuda (cpu)
+cli-help-train-device = where the network learns, cpu or cuda (cpu)
 cli-help-arena = where the games are played, cpu or cuda (where the network learns)
 cli-help-train-games = how many games are played side by side
 cli-help-train-seed = a number that all chance comes from (1)

@@ -220,6 +220,7 @@ web-tables-own = Its own
 ## Lessons
 
 web-lessons = Learn by playing
+web-lessons-of = Learn by playing: { $game }
 web-lessons-help = A real game with a patient neighbour: every step is explained, and nothing can go wrong.
 web-lesson-go-on = Go on: step { $step } of { $steps }
 web-lesson-taken = Done. Once more?

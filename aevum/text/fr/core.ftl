@@ -119,7 +119,6 @@ error-bad-tables = { $what ->
   }
 error-unknown-tables = Cette partie se joue avec un jeu de tables ({ $tables }) absent de cette machine. Il suffit d’indiquer son dossier une fois en créant une partie ; une copie en sera conservée.
 error-no-gpu = { $what ->
-     [stepping] Les parties ne se jouent pas encore pas à pas sur un GPU : seules des parties entières y sont jouées en masse (aevum.gpu).
      [package] Le paquet numba-cuda manque : il faut installer Aevum avec l’extra « gpu ».
     *[device] Le pilote CUDA ne trouve aucun GPU.
   }

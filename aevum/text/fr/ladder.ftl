@@ -3,7 +3,7 @@ cli-more-ladder =
     Chaque donne est jouée une fois depuis chaque place. Chaque partie est notée dès qu’elle est finie : Ctrl-C ne fait
     rien perdre, et la même commande reprend là où elle s’est arrêtée. S’il y a moins de joueurs que de places, le
     dernier nommé complète la table.
-cli-help-ladder-players = les joueurs, séparés par des virgules : random, greedy, learned ou search:SECONDES par décision (search:0.1,greedy)
+cli-help-ladder-players = les joueurs, séparés par des virgules : beginner, casual, club, expert, random, greedy, learned ou search:SECONDES par décision (search:0.1,greedy)
 cli-help-games = le nombre total de parties (400)
 cli-help-seats = le nombre de joueurs à une table (4)
 cli-help-ladder-seed = un nombre d’où viennent toutes les donnes (1)

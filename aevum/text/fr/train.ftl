@@ -5,7 +5,7 @@ cli-more-train =
     coup d’œil, un GPU.
 cli-help-minutes = durée de l’entraînement (10)
 cli-help-rounds = s’entraîner plutôt ce nombre de tours : la même graine donne alors les mêmes poids
-cli-help-device = où le réseau apprend, cpu ou cuda (cpu)
+cli-help-train-device = où le réseau apprend, cpu ou cuda (cpu)
 cli-help-arena = où se jouent les parties, cpu ou cuda (là où le réseau apprend)
 cli-help-train-games = nombre de parties jouées côte à côte
 cli-help-train-seed = nombre d’où vient tout le hasard (1)

@@ -220,6 +220,7 @@ web-tables-own = Celles du jeu
 ## Leçons
 
 web-lessons = Apprendre en jouant
+web-lessons-of = Apprendre en jouant : { $game }
 web-lessons-help = Une vraie partie avec un voisin patient : chaque étape est expliquée, et rien ne peut mal tourner.
 web-lesson-go-on = Continuer : étape { $step } sur { $steps }
 web-lesson-taken = Terminée. Encore une fois ?

@@ -116,7 +116,6 @@ error-bad-tables = { $what ->
   }
 error-unknown-tables = この対戦で使われている表一式（{ $tables }）が、このコンピューターにありません。新しい対戦を作るときにそのフォルダーを一度指定すると、写しが保管されます。
 error-no-gpu = { $what ->
-     [stepping] GPU上で1手ずつ進めることはまだできません。GPUでは対局全体の一括実行のみ行えます（aevum.gpu）。
      [package] パッケージnumba-cudaがありません。追加機能「gpu」を付けてAevumをインストールしてください。
     *[device] CUDAドライバーがGPUを検出できません。
   }

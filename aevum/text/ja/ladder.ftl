@@ -2,7 +2,7 @@ cli-about-ladder = コンピューター同士を何度も対戦させ、強さ�
 cli-more-ladder =
     同じ配りを、席を一つずつずらして席の数だけ対戦します。対局は終わるごとに記録されるので、Ctrl-C で止めても失われず、
     同じコマンドで続きから再開できます。席より少ない人数を指定すると、最後に挙げたコンピューターが残りの席に座ります。
-cli-help-ladder-players = 対戦させるコンピューター（コンマ区切り）：random、greedy、learned、search:秒数（一手あたり）。省略時は search:0.1,greedy
+cli-help-ladder-players = 対戦させるコンピューター（コンマ区切り）：beginner、casual、club、expert、random、greedy、learned、search:秒数（一手あたり）。省略時は search:0.1,greedy
 cli-help-games = 対局数の合計（400）
 cli-help-seats = 一卓の人数（4）
 cli-help-ladder-seed = すべての配りの元になる数（1）

@@ -4,7 +4,7 @@ cli-more-train =
     何も失われず、同じコマンドで続きから再開します。PyTorch（追加機能「train」）が必要で、本格的に学ばせるには GPU も必要です。
 cli-help-minutes = 学習する時間（分）（10）
 cli-help-rounds = 時間のかわりに学習するラウンド数。同じシードなら同じ重みになります
-cli-help-device = ネットワークが学習する場所：cpu または cuda（cpu）
+cli-help-train-device = ネットワークが学習する場所：cpu または cuda（cpu）
 cli-help-arena = ゲームを進める場所：cpu または cuda（ネットワークと同じ）
 cli-help-train-games = 並行して遊ぶゲームの数
 cli-help-train-seed = すべての乱数のもとになる数（1）

@@ -220,6 +220,7 @@ web-tables-own = 付属の表
 ## レッスン
 
 web-lessons = 遊んで覚える
+web-lessons-of = 遊んで覚える：{ $game }
 web-lessons-help = 気長な隣人と遊ぶ本物のゲームです。一手ずつ説明があり、失敗の心配はありません。
 web-lesson-go-on = 続きから：ステップ{ $step }／{ $steps }
 web-lesson-taken = 修了しました。もう一度

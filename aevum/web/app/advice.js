@@ -2,7 +2,7 @@
 import { notice } from "./dialog.js";
 import { button, findAll, h, icon, iconButton, refill } from "./dom.js";
 import { pointAt } from "./pointing.js";
-import { say } from "./text.js";
+import { listed, say } from "./text.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Advised, Choice, Scene } from "./types.js" */
@@ -62,12 +62,16 @@ class Adviser {
   }
 
   /** @param {Advised} told @param {Choice} choice @param {Scene} scene */
-  card({ label, reason }, choice, scene) {
+  card({ label, reason, expected, others }, choice, scene) {
     const dismiss = () => {
       this.told = null;
       this.table.draw();
     };
-    const words = [h("b", {}, say("web-advice-told", { label })), h("span", {}, reason)];
+    const words = [
+      h("b", {}, say("web-advice-told", { label })),
+      h("span", {}, reason),
+      expected.length > 0 && h("span", { class: "expected", "data-testid": "expected" }, listed(expected)),
+    ];
     return h(
       "div",
       { class: "advice-card", role: "group", "aria-label": say("web-advice"), "data-testid": "advised" },
@@ -75,7 +79,19 @@ class Adviser {
       h("p", { role: "status" }, ...words),
       iconButton("advice-close", "close", say("web-advice-close"), dismiss),
       button("advised-choice", () => scene.play(choice), {}, say("web-advice-do")),
+      others.length > 0 && this.others(others, scene),
     );
+  }
+
+  /** What else is good, each with what is expected of it. @param {Advised["others"]} others @param {Scene} scene */
+  others(others, scene) {
+    const rows = others.map(({ action, label, expected }, place) => {
+      const choice = scene.choices.find((each) => each.action === action);
+      const name = `advised-other-${place + 1}`;
+      const words = choice ? button(name, () => scene.play(choice), { class: "link" }, label) : label;
+      return h("li", {}, words, h("small", {}, listed(expected)));
+    });
+    return h("div", { class: "also-good" }, say("web-advice-others"), h("ul", {}, ...rows));
   }
 
   /**

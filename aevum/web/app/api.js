@@ -94,6 +94,7 @@ export function access(place) {
     file: `${root}/file`,
     advice: () => get(`${root}/advice?${eye}`),
     results: () => get(`${root}/results?${eye}`),
+    chances: () => get(`${root}/chances?${eye}`),
     act: (/** @type {object} */ move) => post(`${root}/act`, { ...move, key: freshKey() }),
     undo: (/** @type {object} */ wish) => post(`${root}/undo`, { ...wish, key: freshKey() }),
     consent: (/** @type {boolean} */ agree) => post(`${root}/consent`, { agree, key: freshKey() }),

@@ -14,33 +14,45 @@ const ROOM = { left: 34, right: 30, top: 14, bottom: 24 };
 const GRID = 5;
 const LABEL_WIDTH = 30;
 
-let isTableOpen = false;
+/** The figures that somebody reads as a table. @type {Set<string>} */
+const openTables = new Set();
 
 /** @typedef {{width: number, height: number, least: number, most: number, count: number}} Frame */
 
-/** @param {CurvePoint[]} points @param {SeatState[]} seats */
-export function curveFigure(points, seats) {
+/**
+ * @param {CurvePoint[]} points @param {SeatState[]} seats
+ * @param {string} [name] of the figure @param {string} [title] @param {string} [asFigures] what opens the table
+ */
+export function curveFigure(
+  points,
+  seats,
+  name = "curve",
+  title = say("web-results-curve"),
+  asFigures = say("web-results-curve-table"),
+) {
   return h(
     "figure",
-    { class: "curve", "data-testid": "curve" },
-    h("figcaption", {}, say("web-results-curve")),
-    drawing(points, seats),
+    { class: "curve", "data-testid": name },
+    h("figcaption", {}, title),
+    drawing(points, seats, title),
     h(
       "details",
-      { open: isTableOpen ? "" : null, ontoggle: keepOpen },
-      h("summary", { "data-testid": "curve-table" }, say("web-results-curve-table")),
+      { open: openTables.has(name) ? "" : null, ontoggle: (/** @type {Event} */ event) => keepOpen(name, event) },
+      h("summary", { "data-testid": `${name}-table` }, asFigures),
       asTable(points, seats),
     ),
   );
 }
 
-/** The page may draw itself anew while somebody reads the table. @param {Event} event */
-function keepOpen({ target }) {
-  if (target instanceof HTMLDetailsElement && target.isConnected) isTableOpen = target.open;
+/** The page may draw itself anew while somebody reads the table. @param {string} name @param {Event} event */
+function keepOpen(name, { target }) {
+  if (!(target instanceof HTMLDetailsElement) || !target.isConnected) return;
+  if (target.open) openTables.add(name);
+  else openTables.delete(name);
 }
 
-/** @param {CurvePoint[]} points @param {SeatState[]} seats */
-function drawing(points, seats) {
+/** @param {CurvePoint[]} points @param {SeatState[]} seats @param {string} title */
+function drawing(points, seats, title) {
   const narrow = matchMedia("(max-width: 40rem)").matches;
   const scores = points.flatMap((point) => point.scores);
   const frame = {
@@ -52,7 +64,7 @@ function drawing(points, seats) {
   const box = `0 0 ${frame.width} ${frame.height}`;
   return svg(
     "svg",
-    { viewBox: box, role: "img", "aria-label": say("web-results-curve") },
+    { viewBox: box, role: "img", "aria-label": title },
     grid(frame),
     labels(frame, points),
     seats.map(({ seat }) => line(frame, points, seat)),

@@ -18,11 +18,26 @@ export const lessonsCard = (games, goTo) =>
     ...games.filter((game) => game.lessons.length > 0).map((game) => gameLessons(game, goTo)),
   );
 
+/** The way to a game's lessons, further down the lobby. @param {GameOffer} game */
+export const lessonsLink = ({ id, name }) =>
+  h(
+    "a",
+    {
+      class: "learn-link",
+      href: `#lessons-${id}`,
+      "data-testid": `lessons-of-${id}`,
+      "data-key": `lessons-of-${id}`,
+      "aria-label": say("web-lessons-of", { game: name }),
+    },
+    icon("book"),
+    say("web-lessons"),
+  );
+
 /** @param {GameOffer} game @param {(link: Promise<string>) => void} goTo */
 const gameLessons = (game, goTo) =>
   h(
     "div",
-    { class: "lessons-game" },
+    { class: "lessons-game", id: `lessons-${game.id}` },
     h("h3", {}, game.name),
     h("ul", {}, ...game.lessons.map((lesson) => h("li", {}, lessonButton(game, lesson, goTo)))),
   );

@@ -1,7 +1,7 @@
 /** News from the service as it happens. The line comes back by itself and brings everything that was missed. */
 import { changed } from "./changes.js";
 
-/** @import { News, State, TableEvent, UndoNews } from "./types.js" */
+/** @import { News, State, TableEvent, Thought, UndoNews } from "./types.js" */
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15000;
@@ -17,6 +17,7 @@ const SILENCE = 50000;
  * @param {(news: UndoNews) => void} on.onUndo   what may be taken back, found out after the state was told
  * @param {() => void} on.onChosen   one more has chosen while others still choose
  * @param {(devices: number) => void} on.onDevices   on how many devices the link was opened, where more than one
+ * @param {(thought: Thought) => void} on.onThinking   how far a computer player is with a long thought
  * @param {() => void} on.onRefused   the service does not answer this link, or not now
  * @param {(up: boolean) => void} on.onConnection
  */
@@ -47,6 +48,7 @@ export function follow(address, after, on) {
     source.addEventListener("undo", (message) => learn(JSON.parse(message.data)));
     source.addEventListener("chosen", () => on.onChosen());
     source.addEventListener("devices", (message) => on.onDevices(JSON.parse(message.data).devices));
+    source.addEventListener("thinking", (message) => on.onThinking(JSON.parse(message.data)));
     source.addEventListener("alive", heard);
     source.onerror = lose;
   }

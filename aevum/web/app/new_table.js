@@ -2,6 +2,7 @@
 import { notice } from "./dialog.js";
 import { button, h, icon, refill } from "./dom.js";
 import { learnLink } from "./learned.js";
+import { lessonsLink } from "./lessons_card.js";
 import { storedName, storeName } from "./recent.js";
 import { letterOf, seatMark } from "./seats.js";
 import { say } from "./text.js";
@@ -27,7 +28,7 @@ function kindsOf(game, name) {
 }
 
 /** The computer player a newcomer meets. @param {GameOffer} game */
-const usualLevel = (game) => (game.bots.find((bot) => bot.id === "greedy") || game.bots[0]).id;
+const usualLevel = (game) => (game.bots.find((bot) => bot.id === "casual") || game.bots[0]).id;
 
 /** @param {GameOffer} game @param {string} kind @returns {SeatWish} */
 function wishOf(game, kind) {
@@ -156,7 +157,13 @@ export class NewTable {
       h("strong", {}, game.name),
       h("small", {}, icon("people"), say("web-game-seats", { least, most })),
     );
-    return h("div", { class: "game-choice" }, choose, game.learn && learnLink(game));
+    const ways = h(
+      "div",
+      { class: "ways" },
+      game.learn && learnLink(game),
+      game.lessons.length > 0 && lessonsLink(game),
+    );
+    return h("div", { class: "game-choice" }, choose, ways);
   }
 
   /** The short game first, then the whole one: either fills in the options. @param {NonNullable<GameOffer["short"]>} short */

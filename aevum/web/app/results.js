@@ -1,4 +1,5 @@
 /** How a match went, told at its end: the curve of scores, points by what brought them, best turns, luck, the replay. */
+import { chancesPart } from "./chances.js";
 import { curveFigure } from "./curve.js";
 import { button, h, icon, loadStyle, refill } from "./dom.js";
 import { seatName } from "./seats.js";
@@ -31,6 +32,7 @@ function content(table, found) {
   const replay = () => table.openReplay(0);
   return [
     found.curve.length > 1 && curveFigure(found.curve, seats),
+    seats.length > 1 && chancesPart(table),
     found.parts.length > 0 && partsTable(table.state, found),
     h("ul", { class: "results-seats" }, ...seats.map((seat) => seatCard(table, found, seat))),
     found.luck.length === 0 && h("p", { class: "quiet" }, say("web-results-luck-none")),

@@ -10,6 +10,11 @@ import { say } from "./text.js";
 /** @typedef {{name: string, symbol: string, wish: SeatWish}} Item   of a seat's menu */
 /** @typedef {(wish: SeatWish) => void} Reseat */
 
+/** What lets a computer player take over, and the levels it may have. @type {Set<SeatWish["do"]>} */
+const STANDS_IN = new Set(["hand", "replace"]);
+const LEVELS = ["beginner", "casual", "club", "expert"];
+const USUAL_LEVEL = "club";
+
 /** What this page may ask for at a seat. @param {SeatState} seat @param {State} state @returns {Item[]} */
 function itemsOf({ seat, kind, mine, away, connected }, state) {
   const item = (/** @type {string} */ name, /** @type {string} */ symbol, /** @type {SeatWish["do"]} */ what) => ({
@@ -47,9 +52,10 @@ function seatRow(seat, state, reseat) {
 
 /** @param {SeatState} seat @param {Item[]} items @param {Reseat} reseat */
 function openMenu(seat, items, reseat) {
+  const level = levelBox();
   const press = (/** @type {SeatWish} */ wish) => {
     dialog.close();
-    reseat(wish);
+    reseat(STANDS_IN.has(wish.do) ? { ...wish, level: level.value } : wish);
   };
   const made = items.map(({ name, symbol, wish }) =>
     button(
@@ -61,8 +67,20 @@ function openMenu(seat, items, reseat) {
     ),
   );
   const title = say("web-seat-menu", { name: seat.name });
-  const dialog = openDialog(title, h("div", { class: "menu" }, ...made));
+  const asks = items.some(({ wish }) => STANDS_IN.has(wish.do));
+  const dialog = openDialog(title, h("div", { class: "menu" }, ...made, asks && levelField(level)));
 }
+
+/** How well whoever stands in shall play. */
+function levelBox() {
+  const options = LEVELS.map((level) => h("option", { value: level }, say(`web-level-${level}`)));
+  const box = h("select", { "data-testid": "stand-in-level", "data-key": "stand-in-level" }, ...options);
+  box.value = USUAL_LEVEL;
+  return box;
+}
+
+/** @param {HTMLElement} box */
+const levelField = (box) => h("label", { class: "field" }, h("span", {}, say("web-stand-in-level")), box);
 
 /** For whoever opened the table: one more may join, where the game allows it. @param {State} state @param {Reseat} reseat */
 function joinButton({ links, joins, over }, reseat) {

@@ -14,6 +14,7 @@ import { devicesCard, freshCard } from "./links.js";
 import { drawMasthead } from "./masthead.js";
 import { nameCard } from "./naming.js";
 import { drawAsked, drawChoices } from "./panel.js";
+import { drawThought } from "./thinking.js";
 import { rememberDevices } from "./recent.js";
 import { drawFinal } from "./scores.js";
 import { changeSeating, seatRows } from "./seating.js";
@@ -56,6 +57,7 @@ export function drawStage(table) {
   table.board.draw(byId("board"), scene);
   const instead = table.following.words || table.lone.words(state) || table.board.asked?.(scene) || "";
   drawAsked(byId("asked"), state, scene.active, instead);
+  drawThought(table.thought, state);
   table.following.drawShowing();
   drawChoices(byId("choices"), scene, table.board);
   drawAdvice(byId("advice"), table, scene);

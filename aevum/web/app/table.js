@@ -27,10 +27,11 @@ import {
   emptyStage,
 } from "./stage.js";
 import { say } from "./text.js";
+import { drawThought } from "./thinking.js";
 import { undoTo } from "./undo.js";
 import { Reasons } from "./why.js";
 
-/** @import { Answer, Board, Choice, Gesture, Scene, Series, State, Stretch, TableEvent, UndoNews } from "./types.js" */
+/** @import { Answer, Board, Choice, Gesture, Scene, Series, State, Stretch, TableEvent, Thought, UndoNews } from "./types.js" */
 
 const BACKLOG = 40;
 const PATIENCE = 2000;
@@ -63,6 +64,8 @@ export class Table {
     this.devices = 1;
     /** @type {State | null} */
     this.past = null;
+    /** @type {Thought | null} */
+    this.thought = null;
     this.large = new LargeSide();
     this.asked = NaN;
     this.reasons = new Reasons(this.access.why, (problem) => this.refuse(problem));
@@ -90,6 +93,12 @@ export class Table {
 
   get name() {
     return say("game-name");
+  }
+
+  /** @param {Thought} thought */
+  onThinking(thought) {
+    this.thought = thought;
+    drawThought(thought, this.scene().state);
   }
 
   /** News: what was seen before goes to the log, the rest is played back. @param {TableEvent} event */

@@ -3,23 +3,25 @@ import { h, icon, unseen } from "./dom.js";
 
 const LANGUAGES = ["en", "fr", "ja"];
 const STORED = "aevum-lang";
+/** What the address asked for holds for the other pages of this visit too. */
+const VISIT = "aevum-lang-visit";
 
 /** @type {Record<string, string>} */
 let texts = {};
 
-/** The reader's language: the address, else what was chosen before, else the browser's. */
+/** The language that the address asks for. */
+const addressed = () => new URLSearchParams(location.search).get("lang");
+
+/** The reader's language: the address, else what this visit began with, else what was chosen before, else the browser's. */
 export function language() {
-  const wanted = [
-    new URLSearchParams(location.search).get("lang"),
-    localStorage.getItem(STORED),
-    ...navigator.languages,
-  ];
+  const wanted = [addressed(), sessionStorage.getItem(VISIT), localStorage.getItem(STORED), ...navigator.languages];
   return wanted.map((tag) => (tag || "").slice(0, 2)).find((tag) => LANGUAGES.includes(tag)) || "en";
 }
 
 /** Load the texts of the pages and, with a game, its names. @param {string} [game] */
 export async function loadTexts(game) {
   const lang = language();
+  if (addressed()) sessionStorage.setItem(VISIT, lang);
   const asked = game ? `?game=${encodeURIComponent(game)}` : "";
   const answer = await fetch(`/api/text/${lang}${asked}`);
   texts = { ...texts, ...(await answer.json()) };
@@ -73,6 +75,7 @@ const languageOption = (lang) => h("option", { value: lang, lang }, say(`web-lan
 /** Open the same page in another language. @param {string} lang */
 function speak(lang) {
   localStorage.setItem(STORED, lang);
+  sessionStorage.removeItem(VISIT);
   const address = new URL(location.href);
   address.searchParams.delete("lang");
   if (address.href === location.href) location.reload();

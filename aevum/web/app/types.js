@@ -61,6 +61,17 @@
  * @property {string} label
  * @property {string} reason
  * @property {number} position
+ * @property {number | null} chance   to win, where it was searched for
+ * @property {number | null} points   that it ends with
+ * @property {string[]} expected   the same in words
+ * @property {Omit<Advised, "others" | "position">[]} others   what else is good
+ *
+ * @typedef {{seat: number, hundredths: number}} Thought   how far a computer player is with a long thought
+ *
+ * @typedef {object} Chances    everybody's chance to win over a match that is over
+ * @property {boolean} known   or the game cannot be searched yet
+ * @property {{position: number, chances: number[]}[]} curve   in hundredths, by seat
+ * @property {{position: number, mover: number, seat: number, before: number, after: number, deed: string, text: string}[]} turns
  *
  * @typedef {object} LogLine       something that happened, in words
  * @property {string} text
@@ -89,6 +100,7 @@
  * @property {"hand" | "take" | "replace" | "invite" | "link"} do
  * @property {number | null} [seat]   none: a new one
  * @property {string} [name]
+ * @property {string} [level]   of the computer player that plays on
  *
  * @typedef {object} State
  * @property {number} number

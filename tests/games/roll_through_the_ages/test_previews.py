@@ -71,6 +71,13 @@ def test_finishing_says_what_is_lost() -> None:
     assert Table(Seat(wood=5, stone=3), step="buy").previewed("done") == {}
 
 
+@pytest.mark.rule("RT-040", "RT-062")
+def test_hunger_is_told_only_where_a_choice_adds_to_it() -> None:
+    table = Table(Seat(food=1), step="build", workers=3)
+    assert "hungry_next" not in table.previewed("build step_pyramid 3")
+    assert table.previewed("build city_4 3")["hungry_next"] == "Next turn: food is short for 3 cities"
+
+
 @pytest.mark.rule("RT-110", "RT-120")
 def test_how_near_the_end_is() -> None:
     table = Table(Seat(monuments=["step_pyramid"]), Seat(developments=["irrigation", "masonry"]), seats=2)

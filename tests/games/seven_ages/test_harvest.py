@@ -28,17 +28,14 @@ from aevum.games.seven_ages.icons import (
     ZONE_NON_EUROPE,
     ZONE_WORLD,
 )
+from aevum.games.seven_ages.rules.counting import counted, home_points, regions_in, resources
 from aevum.games.seven_ages.rules.harvest import (
-    counted,
     gather_glory,
     glory_price,
     harvest_empire,
     harvest_player,
-    home_points,
     rank_of,
     ranked_points,
-    regions_in,
-    resources,
 )
 from aevum.games.seven_ages.rules.standing import begin_lasting
 from aevum.games.seven_ages.steps import AT_BUY_GLORY, AT_HARVEST

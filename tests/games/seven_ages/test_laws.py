@@ -157,16 +157,24 @@ FAULTS: dict[Callable[[Any], None], str] = {
 }
 
 
+def fault_of(s: Any) -> str:
+    """What is wrong with a table; nothing where all is well."""
+    try:
+        GAME.conserved(Reading(s))
+    except AssertionError as fault:
+        return str(fault) or "something"
+    return ""
+
+
 def test_what_can_be_is_accepted() -> None:
-    GAME.conserved(Reading(table()))
+    assert fault_of(table()) == ""
 
 
 @pytest.mark.parametrize("spoil", FAULTS, ids=lambda spoil: spoil.__name__)
 def test_what_cannot_be_is_found(spoil: Callable[[Any], None]) -> None:
     s = table()
     spoil(s)
-    with pytest.raises(AssertionError, match=FAULTS[spoil]):
-        GAME.conserved(Reading(s))
+    assert FAULTS[spoil] in fault_of(s)
 
 
 @pytest.mark.rule("SA-050-R2", "SA-054")
@@ -177,10 +185,9 @@ def test_only_where_somebody_joined_may_a_player_have_more_empires() -> None:
         garrison(s, empire, place, spearmen=1)
     s.pair[1:] = NOBODY  # their colours are nobody's yet
     s.joined = 3
-    GAME.conserved(Reading(s))
+    assert fault_of(s) == ""
     s.joined = 2
-    with pytest.raises(AssertionError, match="too many empires"):
-        GAME.conserved(Reading(s))
+    assert "too many empires" in fault_of(s)
 
 
 def test_the_longest_telling_has_room() -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
 from aevum.core.record import NOBODY, Record
-from aevum.core.sequence import about, about_too, interrupt
+from aevum.core.sequence import NOT_NOW, about, about_too, interrupt
 from aevum.core.vocabulary import pack
 from aevum.games.seven_ages.actions import PLACE, PLACE_OFF
 from aevum.games.seven_ages.effects_of_choices import caution
@@ -17,11 +15,10 @@ from aevum.games.seven_ages.rules.markers import (
     carries_wild,
     has_effect,
     lose_marker,
-    next_marker,
     take_back_markers,
 )
 from aevum.games.seven_ages.rules.progress import gets_free_progress
-from aevum.games.seven_ages.rules.turn import count_action, use_up_trade
+from aevum.games.seven_ages.rules.turn import count_action, use_up_trade, waits_until
 from aevum.games.seven_ages.state import (
     ACTION_IDS,
     CIVILISE,
@@ -267,23 +264,16 @@ def test_the_first_window_is_open_before_any_marker_is_turned_over() -> None:
         assert at(s) == step
 
 
-def test_who_passes_until_the_next_marker_is_asked_when_its_action_comes() -> None:
-    s, greeks, romans, _ = _table()
-    _place(s, greeks, MANOEUVRE)
-    _place(s, romans, CIVILISE)
-    stretches = []
+def test_who_passes_until_an_action_is_asked_when_it_comes() -> None:
+    s, *_ = _table()
+    waits = waits_until(MANOEUVRE)
+    turns = []
     for action in range(ACTIONS):
         s.action = action
-        stretches.append(next_marker(s, 0))
-    asked = [action for action, (one, other) in enumerate(pairwise(stretches), start=1) if one != other]
-    assert asked == [MANOEUVRE, CIVILISE]
-    _place_off(s, 0, WILD)
-    s.action = CREATE
-    waits = next_marker(s, 0)
-    s.action = DESTINY
-    assert next_marker(s, 0) != waits, "a wild card may be used each time"
-    s.turn += 1
-    assert next_marker(s, 0) not in stretches
+        turns.append(waits(s, 0))
+    assert turns == [s.turn] * MANOEUVRE + [NOT_NOW] * (ACTIONS - MANOEUVRE)
+    s.action, s.turn = CREATE, s.turn + 1
+    assert waits(s, 0) not in turns
 
 
 @pytest.mark.rule("SA-062", "SA-063", "SA-064-R1")

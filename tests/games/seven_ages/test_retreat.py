@@ -7,7 +7,8 @@ import pytest
 from aevum.core.record import Record
 from aevum.games.seven_ages.atlas import REGION_IDS
 from aevum.games.seven_ages.rules.conflict import begin_conflict
-from aevum.games.seven_ages.rules.retreat import can_leave, counts_as, may_retreat, pursuit_losses, way_to
+from aevum.games.seven_ages.rules.pursuit import counts_as, pursuit_losses
+from aevum.games.seven_ages.rules.retreat import can_leave, may_retreat, way_to
 from aevum.games.seven_ages.tables import CARD_IDS
 from tests.games.seven_ages.battle import HERE, Battle, War, draws, fight, hold, lead
 from tests.games.seven_ages.board import empty_table, found, garrison, region, unit

@@ -10,7 +10,7 @@ from aevum.core.record import Record
 from aevum.games.seven_ages.icons import GLORY_LAND, ZONES
 from aevum.games.seven_ages.rules.artifacts import FROM_CARD, adopt, resists
 from aevum.games.seven_ages.rules.building import cost_of
-from aevum.games.seven_ages.rules.harvest import counted
+from aevum.games.seven_ages.rules.counting import counted
 from aevum.games.seven_ages.rules.income import income_of
 from aevum.games.seven_ages.rules.reach import range_of
 from aevum.games.seven_ages.rules.retreat import may_retreat

@@ -17,7 +17,7 @@ from aevum.games import game_named
 from aevum.games.seven_ages.actions import PLACE, PLACE_OFF
 from aevum.games.seven_ages.atlas import REGION_IDS
 from aevum.games.seven_ages.icons import CATEGORIES, RANKED_CATEGORIES, ZONES
-from aevum.games.seven_ages.rules import building, harvest, income, standing
+from aevum.games.seven_ages.rules import building, counting, harvest, income, standing
 from aevum.games.seven_ages.rules.promotion import kind_in
 from aevum.games.seven_ages.sequence import SEQUENCE
 from aevum.games.seven_ages.state import DESTROY, LAYOUT, NOTHING, REVEALED, TRADE
@@ -190,12 +190,12 @@ def check_icon(s: Record, empire: int, icon: dict[str, Any]) -> None:
     category = CATEGORIES.index(icon["category"])
     zone = ZONES.index(icon["zone"]) if icon["zone"] else NOTHING
     if icon["rank"] is not None:
-        assert icon["has"] == harvest.counted(s, empire, category, zone)
+        assert icon["has"] == counting.counted(s, empire, category, zone)
         assert icon["rank"] == harvest.rank_of(s, empire, category, zone)
     elif icon["category"] == "home":
-        assert icon["now"] == harvest.home_points(s, empire)
+        assert icon["now"] == counting.home_points(s, empire)
     elif icon["has"] is not None and category >= len(RANKED_CATEGORIES):
-        assert icon["has"] == harvest.resources(s, empire, category)
+        assert icon["has"] == counting.resources(s, empire, category)
 
 
 def test_a_view_is_plain_light_data_at_every_step() -> None:

@@ -19,7 +19,7 @@ from ..actions import (
 from ..rules.battle import count_committed, empire_on, fighter, fighters, foe_of, is_committed, units_left
 from ..rules.commitment import committing_side
 from ..rules.empires import age_of
-from ..state import FREE, NO_CARD, OTHER
+from ..state import ACTIVE, FREE, NO_CARD, OTHER
 from ..tables import CARD_VALUE, NUCLEAR_BOMBS
 from .leaders import post_worth
 from .worth import USUAL_UNIT, bonus_of, defence_in, guessed_strength, unit_strength
@@ -27,7 +27,8 @@ from .worth import USUAL_UNIT, bonus_of, defence_in, guessed_strength, unit_stre
 USUAL_CARD = 3.5
 CHANCE = 5.0  # so far behind a lucky card can still help
 SURE = 2.0  # what is committed beyond the enemy's usual total
-HOPELESS = 0.6  # with a smaller share of the enemy's strength one goes
+HOPELESS = 0.6  # with a smaller share of the enemy's strength one gives a region up
+BEHIND = 4.0  # and an attacker, who loses nothing by it, goes when the enemy is so much stronger
 
 
 @rule
@@ -90,12 +91,14 @@ def decide_commitment(s: Record, seat: int, action: int) -> float:
 
 @rule
 def decide_retreat(s: Record, seat: int, action: int) -> float:
-    """Who is hopelessly weaker goes."""
+    """Who is hopelessly weaker goes; an attacker goes home sooner, as long as all that is lost is a hope."""
     if verb_of(action) != RETREAT:
         return 0.0
     side = about_too(s)
     own = strength_on(s, side, True) + strength_on(s, side, False) + extra_of(s, side) + USUAL_CARD
-    return 1.0 if own < HOPELESS * enemy_total(s, side) else -1.0
+    enemy = enemy_total(s, side)
+    enough = enemy - BEHIND if side == ACTIVE else HOPELESS * enemy
+    return 1.0 if own < enough else -1.0
 
 
 @rule

@@ -18,6 +18,7 @@ from ..icons import (
     GLORY_WIN_TRADE,
 )
 from ..rules.cities import is_fertile
+from ..rules.counting import home_points, resources
 from ..rules.empires import (
     age_of,
     empire_of_card,
@@ -29,7 +30,7 @@ from ..rules.empires import (
     printed_leaders,
     regions_of,
 )
-from ..rules.harvest import home_points, icon_of, rank_of, ranked_points, resources
+from ..rules.harvest import icon_of, rank_of, ranked_points
 from ..rules.markers import empire_in_order, has_placed
 from ..state import (
     CIVILISE,

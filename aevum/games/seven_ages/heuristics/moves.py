@@ -56,6 +56,7 @@ IDLE = 0.04  # a stack without anything to do beside it
 ARMY = 8.0  # units beyond which no army is gathered
 ENOUGH = 0.03  # a move that gains less is not made
 NEVER = -9.0
+AND_BACK = -1.0  # nobody goes back where the stack came from: it could have stayed
 
 
 # What a manoeuvre promises
@@ -102,18 +103,18 @@ def fleet_worth(s: Record, empire: int) -> float:
 @rule
 def call_of(s: Record, empire: int, region: int) -> float:
     """What one unit more in a region is good for: free land beside it, or an attack for which it is still wanted."""
-    return max(region_use(s, empire, region), best_prey(s, empire, region))
+    return max(region_use(s, empire, region), best_prey(s, empire, region, int(s.stacks[empire, region])))
 
 
 @rule
 def use_beyond(s: Record, empire: int, region: int) -> float:
-    """How much better the best use of a unit is in an own region beside this one than here."""
+    """How much better a unit can be used in an own region beside this one than here, where it would be missed."""
     best = 0.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         other = int(BORDER_TO[border])
         if s.control[other] == empire and may_walk(s, empire, border):
             best = max(best, call_of(s, empire, other))
-    return best - best_prey(s, empire, region)
+    return best - best_prey(s, empire, region, int(s.stacks[empire, region]) - 1)
 
 
 # Attacks
@@ -175,9 +176,9 @@ def best_attack(s: Record, empire: int, region: int) -> float:
 
 
 @rule
-def best_prey(s: Record, empire: int, region: int) -> float:
-    """The best attack that a few units more in a region would make sure, shared out among all that it takes."""
-    best, usual, there = 0.0, USUAL_UNIT[age_of(s, empire)], float(s.stacks[empire, region]) - 1.0
+def best_prey(s: Record, empire: int, region: int, units_there: int) -> float:
+    """The best attack that needs more than so many units in a region, shared out among all that it takes."""
+    best, usual, there = 0.0, USUAL_UNIT[age_of(s, empire)], float(units_there) - 1.0
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         other = int(BORDER_TO[border])
         if is_foreign(s, empire, other) and may_walk(s, empire, border):
@@ -389,6 +390,8 @@ def beyond(s: Record, empire: int, region: int) -> float:
 def decide_way(s: Record, seat: int, action: int) -> float:
     """On, or here."""
     empire, verb, here = about(s), verb_of(action), int(s.group_at)
+    if verb == GO and first_noun(action) == s.group_from:
+        return AND_BACK
     if verb == GO:
         return way_worth(s, empire, first_noun(action)) - 0.01
     if verb == TURN_BACK:

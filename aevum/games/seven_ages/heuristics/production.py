@@ -155,7 +155,7 @@ def unit_use(s: Record, empire: int, region: int) -> float:
     if units == 0:
         return HOLD
     worth = region_use(s, empire, region)
-    worth = LATER * (worth if worth > 0.0 else best_prey(s, empire, region))
+    worth = LATER * (worth if worth > 0.0 else best_prey(s, empire, region, int(s.stacks[empire, region])))
     if others_in(s, empire, region) > 0:
         worth += FIGHT  # a start that must be fought for
     if units == 1 and s.capital[empire] == region:

@@ -177,28 +177,6 @@ def might_reveal(s: Record, seat: int) -> bool:
 
 
 @rule
-def lies_for(s: Record, seat: int, action: int) -> bool:
-    """SA-060, SA-066: whether a player has a face-down marker that could be turned over in this action."""
-    if s.spare_placed[seat] and s.spare_state[seat] == FACE_DOWN and has_effect(action, 1):
-        if s.spare_marker[seat] == action or s.spare_marker[seat] == WILD:
-            return True
-    for empire in range(COLOURS):
-        if s.player[empire] == seat and s.marker_placed[empire] and s.marker_state[empire] == FACE_DOWN:
-            if (s.marker[empire] == action or s.marker[empire] == WILD) and has_effect(action, 0):
-                return True
-    return False
-
-
-@rule
-def next_marker(s: Record, seat: int) -> int:
-    """How long passing until one's next marker lasts: as long as the same action of this turn is the next for one."""
-    action = int(s.action) + 1
-    while action < ACTIONS and not lies_for(s, seat, action):
-        action += 1
-    return int(s.turn) * (ACTIONS + 1) + action
-
-
-@rule
 def action_of(s: Record, empire: int) -> int:
     """SA-387, SA-066: the action an empire chose: its marker, for a wild card what it became; -1 none."""
     if not s.marker_placed[empire]:

@@ -7,8 +7,6 @@ from aevum.core.vocabulary import first_noun, offer, second_noun, verb_of
 
 from ..actions import (
     LEADER_WITHDREW,
-    LOSE,
-    LOST_IN_PURSUIT,
     NOWHERE_TO_GO,
     PASS,
     RETREAT,
@@ -32,18 +30,11 @@ from ..atlas import (
 from ..state import ACTIVE, FREE, IN_FRONT, NOTHING, NOWHERE, SPENT
 from ..steps import AT_FLIGHT, AT_PURSUE, AT_RETREAT_TO, AT_WITHDRAWN
 from ..tables import (
-    AGE_OF_LEVEL,
-    ARMOUR,
-    CAVALRY,
     GALLEYS,
     NUCLEAR,
-    PURSUIT_BY_AIR,
-    PURSUIT_BY_ARMOUR,
-    PURSUIT_CAVALRY,
     STAR_WARS,
     STARWARS,
     UNIT_CLASS,
-    UNIT_LEVEL,
     UNITS,
 )
 from ..words import OP_OCEAN_GALLEYS, VERB_MOVE, WHAT_RETREAT_ALWAYS
@@ -63,11 +54,11 @@ from .battle import (
 from .borders import has_others, may_walk
 from .checks import take_control
 from .counters import counter_of, counter_places, empire_of, flies, sails, shift_counter, standing_units, take_counter
-from .empires import age_of, is_land
+from .empires import is_land
+from .pursuit import SIDES, pursuit_losses
 from .standing import has_op, is_allowed
 
 CALLED_OFF = -1  # the round of a conflict that an event ended
-_SIDES = 2  # what pursuit is about: so many losses for each side, and the side
 
 
 @rule
@@ -110,16 +101,16 @@ def decide_retreat(s: Record, seat: int, action: int) -> None:
 def begin_retreat(s: Record, side: int) -> None:
     """SA-250-R1, SA-375-R1: all units of a side leave the region; those who pursue it take their toll first."""
     tell(s, RETREATED, card_of(s, side), int(s.battle_at))
-    interrupt(s, AT_FLIGHT, empire_on(s, side), side + _SIDES if s.pursuit else side)
+    interrupt(s, AT_FLIGHT, empire_on(s, side), side + SIDES if s.pursuit else side)
 
 
 @rule
 def flee(s: Record) -> None:
     """SA-249, SA-375-R1: what the pursuers cost; then whoever can leaves the region."""
-    side = was_about_too(s) % _SIDES
-    losses = pursuit_losses(s, side) if was_about_too(s) >= _SIDES else 0
+    side = was_about_too(s) % SIDES
+    losses = pursuit_losses(s, side) if was_about_too(s) >= SIDES else 0
     if losses > 0:
-        interrupt(s, AT_PURSUE, empire_on(s, side), losses * _SIDES + side)
+        interrupt(s, AT_PURSUE, empire_on(s, side), losses * SIDES + side)
     else:
         scatter(s, side)
 
@@ -347,13 +338,13 @@ def withdraw(s: Record, seat: int, action: int) -> None:
 @rule
 def pack_withdrawal(side: int, unit_type: int, region: int) -> int:
     """A side, a type of units (-1: all) and where it goes, as one number."""
-    return (region * (UNITS + 1) + unit_type + 1) * _SIDES + side
+    return (region * (UNITS + 1) + unit_type + 1) * SIDES + side
 
 
 @rule
 def fall_back(s: Record) -> None:
     """SA-250, SA-250-R1: one unit of a type goes, or all who can; who is left shows something of what they are."""
-    side, what = was_about_too(s) % _SIDES, was_about_too(s) // _SIDES
+    side, what = was_about_too(s) % SIDES, was_about_too(s) // SIDES
     unit_type, region = what % (UNITS + 1) - 1, what // (UNITS + 1)
     count = 1
     if unit_type == NOTHING:
@@ -427,76 +418,3 @@ def move_leader_back(s: Record, side: int, leader: int, region: int) -> None:
     """SA-250-R1: a leader follows a unit that retreated."""
     s.leader_at[leader_in_battle(s, side)] = region
     tell(s, LEADER_WITHDREW, card_of(s, side), leader, region)
-
-
-@rule
-def pursuit_losses(s: Record, side: int) -> int:
-    """SA-375, SA-376, SA-377, SA-380-R1: what air units, armour and pairs of cavalry of the enemy cost.
-
-    Air units count twice, committed or not; armour is not counted again as cavalry.
-    """
-    losses, riders = 0, 0
-    for place in range(fighters(s, foe_of(side))):
-        counter = fighter(s, foe_of(side), place)
-        if counter >= 0:
-            unit_type = int(s.unit_type[counter])
-            if flies(unit_type):
-                losses += PURSUIT_BY_AIR
-            elif unit_type == ARMOUR:
-                losses += PURSUIT_BY_ARMOUR
-            elif UNIT_CLASS[unit_type] == CAVALRY:
-                riders += 1
-    return losses + riders // PURSUIT_CAVALRY
-
-
-@rule
-def counts_as(s: Record, side: int, unit_type: int) -> int:
-    """SA-379, SA-380: for how many losses a unit stands: one more for cavalry, one more for a later Age."""
-    losses = 1
-    if UNIT_CLASS[unit_type] == CAVALRY and unit_type != ARMOUR:
-        losses += 1
-    if AGE_OF_LEVEL[UNIT_LEVEL[unit_type]] > age_of(s, empire_on(s, foe_of(side))):
-        losses += 1
-    return losses
-
-
-@rule
-def who_is_pursued(s: Record) -> int:
-    """SA-378: the retreating player chooses, while there are units."""
-    side = about_too(s) % _SIDES
-    return seat_on(s, side) if units_left(s, side) > 0 else 0
-
-
-@rule
-def pursuit_choices(s: Record, seat: int, out: Actions) -> int:
-    """SA-378: the types of units that can be lost."""
-    side = about_too(s) % _SIDES
-    count = 0
-    types = types_in_parts(s, side, FREE, IN_FRONT)
-    for unit_type in range(UNITS):
-        if (types >> unit_type) & 1:
-            count = offer(out, count, LOSE, unit_type)
-    return count
-
-
-@rule
-def fighter_of_type(s: Record, side: int, unit_type: int) -> int:
-    """A unit of a type that a side has in the region; -1 none."""
-    for place in range(fighters(s, side)):
-        counter = fighter(s, side, place)
-        if counter >= 0 and s.unit_type[counter] == unit_type:
-            return counter
-    return NOBODY
-
-
-@rule
-def lose_unit(s: Record, seat: int, action: int) -> None:
-    """SA-378, SA-380-R1: units are lost until the number is reached or exceeded; what is left retreats."""
-    side, unit_type = was_about_too(s) % _SIDES, first_noun(action)
-    losses = was_about_too(s) // _SIDES - counts_as(s, side, unit_type)
-    take_counter(s, fighter_of_type(s, side, unit_type))
-    tell(s, LOST_IN_PURSUIT, card_of(s, side), unit_type)
-    if losses > 0 and units_left(s, side) > 0:
-        interrupt(s, AT_PURSUE, empire_on(s, side), losses * _SIDES + side)
-    else:
-        interrupt(s, AT_FLIGHT, empire_on(s, side), side)

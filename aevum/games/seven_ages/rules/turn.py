@@ -2,7 +2,7 @@
 
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
-from aevum.core.sequence import go_to, interrupt, tell, was_about, was_about_too
+from aevum.core.sequence import NOT_NOW, Rule, go_to, interrupt, tell, was_about, was_about_too
 from aevum.core.vocabulary import first_noun, offer, pack, verb_of
 
 from ..actions import (
@@ -122,6 +122,16 @@ def hides_marker(s: Record, seat: int) -> bool:
 def turn_number(s: Record, seat: int) -> int:
     """How long passing for the rest of the turn lasts."""
     return int(s.turn)
+
+
+def waits_until(action: int) -> Rule:
+    """How long passing until an action lasts: while actions before it in this turn are up."""
+
+    @rule
+    def comes_later(s: Record, seat: int) -> int:
+        return int(s.turn) if s.action < action else NOT_NOW
+
+    return comes_later
 
 
 @rule

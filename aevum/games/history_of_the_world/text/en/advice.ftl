@@ -19,6 +19,7 @@ advice-land = { $points ->
   }
 advice-way_on = It opens the way to more, and may score later.
 advice-attack = { $points ->
+    [0] It brings no points by itself, but room to go on; you win { $odds } times in a hundred.
     [one] It adds one point if you win, and you win { $odds } times in a hundred.
    *[other] It adds { $points } points if you win, and you win { $odds } times in a hundred.
   }

@@ -19,6 +19,7 @@ advice-land = { $points ->
   }
 advice-way_on = Cela ouvre la route et rapportera peut-être plus tard.
 advice-attack = { $points ->
+    [0] Cela ne rapporte rien en soi, mais ouvre la voie en cas de victoire, { $odds } fois sur cent.
     [one] Cela ajoute { $points } point en cas de victoire, { $odds } fois sur cent.
    *[other] Cela ajoute { $points } points en cas de victoire, { $odds } fois sur cent.
   }

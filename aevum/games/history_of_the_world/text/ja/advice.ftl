@@ -15,4 +15,7 @@ advice-best_land = 選べる中で最も有望な土地です。
 advice-own_land = 支配地が強まり、そこから先へも進めます。
 advice-land = 手番の終わりに{ $points }点増えます。
 advice-way_on = 先への道が開け、後で得点になるかもしれません。
-advice-attack = 勝てば{ $points }点増え、勝つ見込みは{ $odds }%です。
+advice-attack = { $points ->
+    [0] 点は増えませんが、勝てば先へ進む道が開けます。勝つ見込みは{ $odds }%です。
+   *[other] 勝てば{ $points }点増え、勝つ見込みは{ $odds }%です。
+  }

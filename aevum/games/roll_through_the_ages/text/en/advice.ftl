@@ -18,7 +18,7 @@ advice-hunger = { $count ->
    *[other] Your cities still lack { $count } food, and hunger costs points.
   }
 advice-reroll = A new roll of these dice brings more on average than they show.
-advice-towards = What is begun is completed sooner.
+advice-towards = Every box brings its completion nearer.
 advice-city = Another city is one more die in every turn to come.
 advice-monument = { $points ->
     [one] The monument is completed and scores a point.

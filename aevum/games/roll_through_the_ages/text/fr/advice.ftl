@@ -18,7 +18,7 @@ advice-hunger = { $count ->
    *[other] Il manque encore { $count } unités de nourriture à vos villes, et la famine coûte des points.
   }
 advice-reroll = Relancer ces dés rapporte en moyenne plus que ce qu’ils montrent.
-advice-towards = Ce qui est commencé sera achevé plus tôt.
+advice-towards = Chaque case rapproche de l’achèvement.
 advice-city = Une ville de plus, c’est un dé de plus à chaque tour.
 advice-monument = { $points ->
     [one] Le monument est achevé et rapporte { $points } point.

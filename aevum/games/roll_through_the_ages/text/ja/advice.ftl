@@ -12,6 +12,6 @@ advice-buy = 終了時に{ $points }点になり、効果はこれからずっ�
 advice-save = 物資を取っておけば、後でもっとよいものが買えます。
 advice-hunger = 都市の食料があと{ $count }足りません。飢饉は失点になります。
 advice-reroll = このダイスは、振り直すほうが平均して多くをもたらします。
-advice-towards = 建設中のものを早く完成させられます。
+advice-towards = 1マス進めるごとに完成が近づきます。
 advice-city = 都市が増えると、次からダイスが1個増えます。
 advice-monument = モニュメントが完成し、{ $points }点になります。

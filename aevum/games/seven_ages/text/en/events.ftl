@@ -42,8 +42,8 @@ event-ranked = { $count ->
 }
 event-ranked_in_zone = The { $empire } are among the first in { $category } ({ $zone }): { $points } glory.
 event-counted_icon = The { $empire } score for { $category }: { $points } glory.
-event-empire_harvest_changed = By an event the { $empire } bring { $points } glory instead of { $before }.
-event-harvest_changed = By events { $seat } harvests { $points } glory instead of { $before }.
+event-empire_harvest_changed = Because of an event the { $empire } bring { $points } glory instead of { $before }.
+event-harvest_changed = Because of events { $seat } harvests { $points } glory instead of { $before }.
 # $count: the glory in all
 event-harvested = { $seat } harvests { $points } glory and has { $count } now.
 event-end_bonus = { $seat } has brought about the end of the game: { $points } glory.
@@ -126,10 +126,10 @@ event-region_taken = The { $empire } take control: { $region }.
 event-region_lost = The { $empire } lose control: { $region }.
 event-capital_lost = The capital of the { $empire } becomes an ordinary city: { $region }.
 event-artifact_expired = An artefact of the { $empire } leaves play: { $artifact }.
-event-galley_stranded = The { $empire } lose a galley, too far from land of theirs: { $region }.
+event-galley_stranded = The { $empire } lose a galley, too far from their own land: { $region }.
 event-elephant_gained = The { $empire } add an elephant to their force pool.
 event-elephants_gone = Age 7 has come: all elephants leave the game.
-event-ban_lifted = By this trade the { $empire } are free to build a class of units that was closed to them.
+event-ban_lifted = Thanks to this trade the { $empire } may now build a class of units that was closed to them.
 event-empire_destroyed = The empire of the { $empire } is destroyed.
 
 ## Trade and progress
@@ -236,7 +236,7 @@ event-fell_into_disorder = { $count ->
    *[other] The { $empire } release all their units: { $count } disorder markers now.
 }
 event-won_conflict = The { $empire } win the conflict with the { $other }: { $region }.
-event-nobody_won = Nobody is left: the conflict has no winner, { $region }.
+event-nobody_won = Nobody is left, so the conflict has no winner: { $region }.
 event-conflict_called_off = The conflict is called off: { $region }.
 event-lost_elite = The { $empire } lose an elite marker.
 event-region_sacked = { $level ->

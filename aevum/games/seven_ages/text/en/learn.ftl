@@ -32,7 +32,7 @@ learn-winning =
 learn-figure-world = The Middle East in turn 5. Each empire has its own colour; a number is a stack of units.
 learn-figure-world-1 = Egypt, the capital of Chloe’s Egyptians. She also holds Libya, to the west.
 learn-figure-world-2 = Hatti, the capital of the Hittites. Ben leads them; with seven regions they are the largest empire here.
-learn-figure-world-3 = Assyria: Ada has just created the Assyrians, in the midst of the Hittites, and thrown these out in a conflict.
+learn-figure-world-3 = Assyria: Ada has just created the Assyrians, in the midst of the Hittites, and driven them out in a conflict.
 
 learn-figure-markers = The markers are laid. Chloe sees only her own.
 learn-figure-markers-1 = The seven actions in their order. Create empire is under way.

@@ -6,11 +6,16 @@ stretch-turn = for this turn
 stretch-conflict = for this conflict
 stretch-round = for this round
 stretch-until-attacked = until you are attacked
-stretch-until-marker = until your next marker’s action
+stretch-until-production = until production
+stretch-until-trade = until trade and progress
+stretch-until-manoeuvre = until manoeuvre
+stretch-until-destiny = until destiny
+stretch-until-civilise = until civilise
+stretch-until-destroy = until destroy
 
 ## Options of a new table
 
-short-help = One Age and at most four turns: two people finish in about half an hour.
+short-help = The short game is one Age and at most four turns: two people finish in about half an hour.
 
 option-complete_history = Complete history
 option-complete_history-help = The first empire of the game must be one of Age 1.
@@ -62,7 +67,7 @@ option-last_age-4 = Age 4
 option-last_age-5 = Age 5
 option-last_age-6 = Age 6
 option-target_glory = Glory to reach
-option-target_glory-help = The game ends after the harvest of the turn in which somebody has so much glory.
+option-target_glory-help = The game ends after the harvest of the turn in which somebody reaches this much glory.
 option-target_glory-0 = None
 option-target_glory-25 = 25 glory
 option-target_glory-50 = 50 glory

@@ -17,7 +17,7 @@ step-buy_glory = Harvest: buy glory with the money of your empires, 50 a point o
 
 step-play_event = Play an event card now, or pass.
 step-interrupt_event = An event has been played: cancel it with a card, or pass.
-step-event_target = Choose for whom the event is, or whom it strikes.
+step-event_target = Choose whom the event is for, or whom it strikes.
 step-event_region = Choose a region for the effect, or finish where the card lets you.
 step-event_units = Choose the type of the unit that is lost, goes over or is placed free of charge.
 step-event_choice = Choose what the card does.
@@ -42,7 +42,7 @@ step-moor = Choose the water at which the new ship lies.
 
 ## Trade and progress
 
-step-partner = Choose an empire in range to trade with, or pass and lose the action. Only with none in range you trade with the draw pile.
+step-partner = Choose an empire in range to trade with, or pass and lose the action. Only if none is in range do you trade with the draw pile.
 step-passage = Your way leads through foreign regions: ask their owners for passage, or finish and give up.
 step-passage_price = You are asked for passage: refuse it, grant it for nothing, or demand money and then say how many cards.
 step-passage_cards = Choose how many cards you demand for passage.

@@ -43,7 +43,7 @@ web-seven-piles = Draw pile: { $deck } · discards: { $discards }
 
 ## Beside the board
 
-web-seven-now = What goes on
+web-seven-now = What is going on
 web-seven-on-map = Press one of the lit regions on the map.
 web-seven-picks = What is placed
 web-seven-pick-first = First choose what, then press a region; or press a region and see all it offers.
@@ -167,13 +167,13 @@ web-seven-discards = Discard pile: { $count }
 ## Hints for newcomers
 
 web-seven-hint-bid = The number in the circle is a card’s value. Every card can be an empire, an event or an artefact, or be spent for its value, as here.
-web-seven-hint-marker = Each empire takes one action a turn, chosen in secret. Actions are carried out in the order above the map; one marker more may lie off-empire, for creating an empire or drawing cards.
-web-seven-hint-reveal = Markers of the action that runs are turned over now. A wild card stands for any action, but costs free progress.
-web-seven-hint-found = Pick an empire whose start lies free and whose icons you can score: first places bring most.
+web-seven-hint-marker = Each empire takes one action a turn, chosen in secret. Actions are carried out in the order above the map; one more marker may lie off-empire, for creating an empire or drawing cards.
+web-seven-hint-reveal = Markers for the current action are turned over now. A wild card stands for any action, but costs free progress.
+web-seven-hint-found = Pick an empire whose start lies free and whose icons you can score: first places bring the most.
 web-seven-hint-create_unit = Count up the units you want and build them all at once. Units guard the land, and disorder waits where none stands.
 web-seven-hint-build = Count up an order and send it as one, or choose a unit and press regions. Money kept is money for the next turn.
-web-seven-hint-stack = Press the region from which units shall move. Conflicts come when all moves are done.
-web-seven-hint-pick_unit = Everybody who can comes along; leave behind who shall stay. Then press the region to go to, however far: the arrow shows the way.
+web-seven-hint-stack = Press the region that units are to leave. Conflicts come when all moves are done.
+web-seven-hint-pick_unit = Every unit that can comes along; leave behind those that should stay. Then press the region to go to, however far: the arrow shows the way.
 web-seven-hint-commit = Commit more than you need and you risk it all: the side with the lower total loses whatever it has committed.
 web-seven-hint-retreat = All your units leave for neighbouring regions that your empire controls and where nobody else stands. Those with nowhere to go are lost.
 web-seven-hint-trade_card = The higher sum of trade value and card wins the trade: the winner’s empire advances, and the cards change hands.

@@ -6,11 +6,16 @@ stretch-turn = pour ce tour
 stretch-conflict = pour ce conflit
 stretch-round = pour ce round
 stretch-until-attacked = jusqu’à la prochaine attaque subie
-stretch-until-marker = jusqu’à l’action de votre prochain marqueur
+stretch-until-production = jusqu’à la production
+stretch-until-trade = jusqu’au commerce
+stretch-until-manoeuvre = jusqu’à la manœuvre
+stretch-until-destiny = jusqu’à la destinée
+stretch-until-civilise = jusqu’à la civilisation
+stretch-until-destroy = jusqu’à la destruction
 
 ## Options d’une nouvelle table
 
-short-help = Une seule époque et quatre tours au plus : à deux, une demi-heure environ.
+short-help = Partie courte : une seule époque et quatre tours au plus. À deux, une demi-heure environ.
 
 option-complete_history = Histoire complète
 option-complete_history-help = Le premier empire de la partie doit être de l’époque 1.

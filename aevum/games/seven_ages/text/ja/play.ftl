@@ -6,11 +6,16 @@ stretch-turn = このターンの間は
 stretch-conflict = この戦闘の間は
 stretch-round = このラウンドの間は
 stretch-until-attacked = 攻撃されるまでは
-stretch-until-marker = 自分の次のマーカーのアクションまでは
+stretch-until-production = 生産までは
+stretch-until-trade = 交易と進歩までは
+stretch-until-manoeuvre = 機動までは
+stretch-until-destiny = 運命までは
+stretch-until-civilise = 文明化までは
+stretch-until-destroy = 滅亡までは
 
 ## 新しいテーブルのオプション
 
-short-help = 1つの時代を、長くても4ターンだけ遊びます。2人なら30分ほどで終わります。
+short-help = ショートゲームでは1つの時代を、長くても4ターンだけ遊びます。2人なら30分ほどで終わります。
 
 option-complete_history = 通史
 option-complete_history-help = ゲームで最初に登場する帝国は、第1時代の帝国でなければなりません。

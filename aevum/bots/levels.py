@@ -1,0 +1,152 @@
+"""Levels with names that people understand. Each thinks for so long; the lower ones err as people do, not by dice.
+
+A beginner looks a few decisions ahead at the few choices that catch the eye, counts its own points only, would rather
+do something than nothing, and overlooks things. Who plays casually does so less, and in a club hardly ever.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from aevum.core.engine import Engine
+from aevum.core.random import mix
+from aevum.core.record import Record
+from aevum.core.vocabulary import ENDING
+
+if TYPE_CHECKING:
+    from aevum.search.thought import Style, Thought, Weighed
+
+PORTION = 8  # playouts between two looks at the clock: always as many, so that the same luck leads to the same
+LOOKS = 16  # how often a thought is asked in its course whether it could still come to something else
+ALL = (1 << 64) - 1
+FINEST = 1 << 24  # of the parts in which chances are measured
+LEAST_POINTS = 10.0  # what points are compared with where there are hardly any yet
+
+Watch = Callable[[float], bool]  # is told how far a thought is; whether it goes on
+
+
+@dataclass(frozen=True)
+class Level:
+    """How long a player thinks, and what it does wrong."""
+
+    seconds: float  # for a decision, at most
+    playouts: int = 0  # no more than these, however fast the machine is; 0: as many as there is time for
+    sight: int = 0  # short-sighted: decisions that are looked ahead; 0: as far as one can see
+    width: float = 0.0  # how many choices catch the eye at first; 0: as many as usual
+    forgets: float = 0.0  # of many choices this part does not come to mind
+    eagerness: float = 0.0  # by how much of a whole win doing something seems better than it is
+    minds_others: bool = True  # or counts its own points only
+
+
+LEVELS = {
+    "beginner": Level(0.3, 64, sight=10, width=1.5, forgets=0.3, eagerness=0.06, minds_others=False),
+    "casual": Level(0.6, 256, sight=60, width=2.5, forgets=0.12, eagerness=0.02),
+    "club": Level(1.0, 1200, forgets=0.04),
+    "expert": Level(2.0),
+}
+USUAL = "casual"  # whom a newcomer meets
+STAND_IN = "club"  # who plays on for somebody who is away
+
+
+def level_bot(level: Level, engine: Engine, seen: Record, seat: int, luck: int) -> int:
+    """What a player of this level chooses."""
+    return decide(level, engine, seen, seat, luck, lambda part: True)
+
+
+def decide(level: Level, engine: Engine, seen: Record, seat: int, luck: int, watch: Watch) -> int:
+    """The same, with somebody who watches. Until all that thinking takes is compiled the rule of thumb decides."""
+    from aevum.search.thought import is_ready
+
+    choices = engine.choices(seen, seat)
+    if len(choices) == 1:
+        return choices[0]
+    if not (engine.compiled and is_ready(engine.game)):
+        return engine.best_choice(seen, seat, luck)
+    weighed = ponder(level, engine, seen, seat, luck, watch)
+    if not weighed:
+        return engine.best_choice(seen, seat, luck)
+    return preferred(level, weighed, _resting(engine, choices), luck)
+
+
+def ponder(level: Level, engine: Engine, seen: Record, seat: int, luck: int, watch: Watch) -> list[Weighed]:
+    """What a player of this level finds out about its choices, those first that it tried most."""
+    from aevum.search.thought import Thought
+
+    thought = Thought(engine, seen, seat, luck, _style(level))
+    if level.playouts:
+        _in_portions(level, thought, watch)
+    else:
+        thought.for_seconds(level.seconds, _until_clear(thought, watch))
+    return thought.weighed()
+
+
+def _style(level: Level) -> Style:
+    from aevum.search.thought import Style
+
+    usual = Style()
+    return replace(usual, horizon=level.sight or usual.horizon, width=level.width or usual.width)
+
+
+def _in_portions(level: Level, thought: Thought, watch: Watch) -> None:
+    """Think until it is enough, or until the next portion might not end in time."""
+    begun, longest, (tree,) = time.perf_counter(), 0.0, thought.trees
+    while tree.playouts < level.playouts:
+        before = time.perf_counter()
+        part = max(tree.playouts / level.playouts, (before - begun) / level.seconds)
+        if before - begun + longest > level.seconds or not watch(min(1.0, part)):
+            return
+        tree.grow(min(PORTION, level.playouts - tree.playouts))
+        longest = max(longest, time.perf_counter() - before)
+
+
+def _until_clear(thought: Thought, watch: Watch) -> Callable[[float], None]:
+    """Stop a thought whose watcher has enough of it, and one that cannot come to anything else in what time is left."""
+    looks = 1
+
+    def look(part: float) -> None:
+        nonlocal looks
+        clear = False
+        if part * LOOKS >= looks:
+            looks = int(part * LOOKS) + 1
+            clear = _is_clear(thought, part)
+        if clear or not watch(part):
+            thought.stop()
+
+    return look
+
+
+def _is_clear(thought: Thought, part: float) -> bool:
+    tried = [one.tried for one in thought.weighed()]
+    left = sum(tried) * (1 - part) / part
+    return len(tried) > 1 and tried[0] - tried[1] > left
+
+
+def preferred(level: Level, weighed: list[Weighed], resting: frozenset[int], luck: int) -> int:
+    """What seems best to a player of this level, of what comes to its mind."""
+    minded = [one for one in weighed if not _is_overlooked(level, one.action, len(weighed), luck)] or weighed
+    if level.minds_others and not level.eagerness:
+        return minded[0].action
+    scale = max(LEAST_POINTS, *(abs(one.points) for one in minded))
+
+    def seems(one: Weighed) -> float:
+        good = one.chance if level.minds_others else one.points / scale
+        return good - (level.eagerness if one.action in resting else 0.0)
+
+    return max(minded, key=seems).action
+
+
+def _is_overlooked(level: Level, action: int, among: int, luck: int) -> bool:
+    """Among many something is overlooked more easily."""
+    part = level.forgets * (1 - 1 / among)
+    return int(mix(np.uint64((luck ^ action << 20) & ALL)) >> np.uint64(40)) < part * FINEST
+
+
+def _resting(engine: Engine, choices: list[int]) -> frozenset[int]:
+    """The choices with which one does nothing more."""
+    split = engine.game.vocabulary.split
+    return frozenset(action for action in choices if split(action)[0].name in ENDING)

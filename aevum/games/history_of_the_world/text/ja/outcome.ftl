@@ -1,0 +1,9 @@
+outcome-clock = エポック数
+outcome-empire = 帝国
+outcome-points_of = 第{ $number }エポックの得点
+outcome-strength = 全帝国の国力
+outcome-markers = プレエミネンスマーカー
+outcome-lands = 終局時の土地
+outcome-capitals = 終局時の首都
+outcome-cities = 終局時の都市
+outcome-monuments = 終局時のモニュメント

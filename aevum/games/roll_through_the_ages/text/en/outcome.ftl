@@ -1,0 +1,9 @@
+outcome-clock = rounds
+outcome-development = Developments
+outcome-monument = Monuments completed
+outcome-cities = Cities
+outcome-monuments = Monuments
+outcome-developments = Developments
+outcome-monument_points = Points for monuments
+outcome-development_points = Points for developments
+outcome-disaster_points = Points lost to disasters

@@ -1,0 +1,9 @@
+outcome-clock = manches
+outcome-development = Développements
+outcome-monument = Monuments achevés
+outcome-cities = Villes
+outcome-monuments = Monuments
+outcome-developments = Développements
+outcome-monument_points = Points des monuments
+outcome-development_points = Points des développements
+outcome-disaster_points = Points perdus par des désastres

@@ -1,0 +1,9 @@
+outcome-clock = ラウンド数
+outcome-development = 進歩
+outcome-monument = 完成したモニュメント
+outcome-cities = 都市の数
+outcome-monuments = モニュメントの数
+outcome-developments = 進歩の数
+outcome-monument_points = モニュメントの得点
+outcome-development_points = 進歩の得点
+outcome-disaster_points = 災害による失点

@@ -1,0 +1,10 @@
+outcome-clock = turns
+outcome-empire = Empires at the end
+outcome-empires = Empires
+outcome-level = Highest progress level
+outcome-money = Money
+outcome-artifacts = Artifacts on empires
+outcome-regions = Regions controlled
+outcome-city_levels = Levels of cities
+outcome-attacks_suffered = Conflicts begun against the player
+outcome-cards = Cards in hand

@@ -1,0 +1,10 @@
+outcome-clock = tours
+outcome-empire = Empires à la fin
+outcome-empires = Empires
+outcome-level = Plus haut niveau de progrès
+outcome-money = Argent
+outcome-artifacts = Artefacts des empires
+outcome-regions = Régions contrôlées
+outcome-city_levels = Niveaux des villes
+outcome-attacks_suffered = Conflits engagés contre le joueur
+outcome-cards = Cartes en main

@@ -1,0 +1,10 @@
+outcome-clock = ターン数
+outcome-empire = 終局時の帝国
+outcome-empires = 帝国の数
+outcome-level = 最も高い進歩レベル
+outcome-money = 資金
+outcome-artifacts = 帝国のアーティファクト
+outcome-regions = 支配する地域
+outcome-city_levels = 都市のレベルの合計
+outcome-attacks_suffered = 仕掛けられた戦闘
+outcome-cards = 手札の枚数

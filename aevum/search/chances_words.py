@@ -1,0 +1,42 @@
+"""How everybody's chance to win went over a match, in the reader's language: the same for pages and the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aevum.core.match import Match
+from aevum.core.phrases import say_event
+from aevum.core.text import Texts
+from aevum.search.chances import Fortunes, Turn
+
+Content = dict[str, Any]
+
+
+def describe_fortunes(fortunes: Fortunes, match: Match, texts: Texts) -> Content:
+    """The curve, in hundredths by seats, and the moves with which the match turned."""
+    curve = [
+        {"position": point.position, "chances": [percent(chance) for chance in point.chances]}
+        for point in fortunes.curve
+    ]
+    return {"curve": curve, "turns": [_turn(turn, match, texts) for turn in fortunes.turns]}
+
+
+def percent(chance: float) -> int:
+    """A chance in hundredths."""
+    return round(100 * chance)
+
+
+def _turn(turn: Turn, match: Match, texts: Texts) -> Content:
+    """A turn: what happened there, and for whom it changed how much. It is looked at from just before."""
+    names = [player.name for player in match.players]
+    told = [say_event(match.game, texts, event, names) for event in match.told(turn.position, None)]
+    before, after = percent(turn.before), percent(turn.after)
+    return {
+        "position": turn.position,
+        "mover": turn.mover,
+        "seat": turn.seat,
+        "before": before,
+        "after": after,
+        "deed": told[0] if told else "",
+        "text": texts.say("chances-turn", name=names[turn.seat], before=before, after=after),
+    }

@@ -1,0 +1,115 @@
+"""Simulated games on the disk: a folder of Parquet files, each with the games of one span and named after it.
+
+A file is there whole or not at all, so whatever stops a simulation, what was played stays, and nothing counts twice.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from aevum.core.errors import AevumError
+from aevum.simulation.columns import arrow
+from aevum.simulation.plan import Plan, Span, gaps
+
+PLAN_FILE = "simulation.json"
+GAMES_FOLDER = "games"
+NAME = re.compile(r"(\d{12})-(\d{12})\.parquet")
+
+
+class OtherSimulation(AevumError):
+    """The folder holds games of other players, options, seats or rules, or of another seed."""
+
+    code = "other-simulation"
+
+
+class SimulationRunning(AevumError):
+    """Somebody else fills this folder now."""
+
+    code = "simulation-running"
+
+
+class NoSimulation(AevumError):
+    """There are no simulated games in this folder."""
+
+    code = "no-simulation"
+
+
+class Folder:
+    """The games of a plan."""
+
+    def __init__(self, plan: Plan, place: Path) -> None:
+        """Open or make the folder; raises OtherSimulation."""
+        self.plan, self.place = plan, place
+        self._games = place / GAMES_FOLDER
+        self._games.mkdir(parents=True, exist_ok=True)
+        known = place / PLAN_FILE
+        if not known.exists():
+            _write(known, json.dumps(plan.same, indent=1).encode())
+        if json.loads(known.read_text(encoding="utf-8")) != plan.same:
+            raise OtherSimulation(folder=str(place))
+
+    @property
+    def spans(self) -> list[Span]:
+        """What is there, in order."""
+        names = (NAME.fullmatch(path.name) for path in self._games.iterdir())
+        return sorted(Span(int(name[1]), int(name[2]) + 1) for name in names if name)
+
+    @property
+    def games(self) -> int:
+        """How many games are there."""
+        return sum(span.games for span in self.spans)
+
+    def missing(self, games: int) -> Iterator[Span]:
+        """What is not there yet of the first so many games."""
+        return gaps(self.spans, games)
+
+    def keep(self, span: Span, content: bytes) -> None:
+        """Keep the games of a span: on the disk when this returns."""
+        _write(self._path(span), content)
+
+    def tables(self) -> Iterator[Any]:
+        """All games, some at a time, as pyarrow Tables."""
+        for span in self.spans:
+            with arrow("parquet").ParquetFile(self._path(span)) as file:
+                for group in range(file.num_row_groups):
+                    yield file.read_row_group(group)
+
+    def _path(self, span: Span) -> Path:
+        return self._games / f"{span.first:012}-{span.end - 1:012}.parquet"
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Nobody else may fill the folder meanwhile; raises SimulationRunning."""
+        from aevum.table.database import alone_with
+        from aevum.table.errors import DatabaseInUse
+
+        try:
+            with alone_with(self.place / PLAN_FILE):
+                yield
+        except DatabaseInUse as error:
+            raise SimulationRunning(folder=str(self.place)) from error
+
+
+def folder_at(place: Path) -> Folder:
+    """The simulation in a folder; raises NoSimulation."""
+    try:
+        same = json.loads((place / PLAN_FILE).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise NoSimulation(folder=str(place)) from error
+    return Folder(Plan(same["game"], tuple(same["players"]), same["options"], same["seed"]), place)
+
+
+def _write(place: Path, content: bytes) -> None:
+    """A file, whole or not at all."""
+    partial = place.with_name(f"{place.name}.partial")
+    with partial.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    partial.replace(place)

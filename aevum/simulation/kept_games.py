@@ -1,0 +1,163 @@
+"""Finished games of people and computer players, from saved files and databases, as one table of decisions.
+
+What a decision was made on is taken from what its seat could see. docs/simulate.md tells the columns.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import closing, suppress
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+from aevum.core import savefile
+from aevum.core.engine import Engine, compiled, interpreted, is_cached
+from aevum.core.errors import AevumError
+from aevum.core.game import Game
+from aevum.core.log import ACT, Entry, Player
+from aevum.core.match import Match, seed_from_words
+from aevum.core.numbering import numbering_of
+from aevum.games import game_of_tables
+from aevum.simulation.columns import arrow
+
+SQLITE = b"SQLite format 3\0"
+PERSON = "person"
+SHORT = 16  # digits of a hash that name a match
+BUSY_SECONDS = 10.0
+# What is no saved game, or a damaged one, is passed over.
+UNREADABLE = (AevumError, OSError, ValueError, LookupError, TypeError, AttributeError)
+
+
+class NoGames(AevumError):
+    """Nothing finished is kept there."""
+
+    code = "no-games"
+
+
+def load_games(place: str | Path, names: bool = False) -> Any:
+    """See `aevum.load_games`."""
+    pa = arrow()
+    kinds = columns(pa, names)
+    seen: set[str] = set()
+    rows: dict[str, list[Any]] = {name: [] for name in kinds}
+    for match in finished_matches(Path(place)):
+        if match.seed_hash not in seen:  # the same game may be in a file and in a database
+            seen.add(match.seed_hash)
+            for row in decisions_of(match):
+                for name, column in rows.items():
+                    column.append(row[name])
+    if not seen:
+        raise NoGames(place=str(place))
+    return pa.table({name: pa.array(column, kinds[name]) for name, column in rows.items()})
+
+
+def columns(pa: Any, names: bool) -> dict[str, Any]:
+    """The columns and what is in them; who played is in none of them unless it is asked for."""
+    word = pa.dictionary(pa.int32(), pa.string())
+    kinds = {
+        "game": word,
+        "match": word,
+        "entry": pa.int32(),
+        "seats": pa.int8(),
+        "seat": pa.int8(),
+        "player": word,
+        "step": word,
+        "clock": pa.int32(),
+        "action": pa.string(),
+        "number": pa.int32(),
+        "choices": pa.int32(),
+        "taken_back": pa.bool_(),
+        "score": pa.int32(),
+        "final_score": pa.int32(),
+        "won": pa.float32(),
+    }
+    return kinds | ({"name": word} if names else {})
+
+
+def decisions_of(match: Match) -> Iterator[dict[str, Any]]:
+    """Every decision of a match, those that were taken back too."""
+    players, numbering = list(match.opening), numbering_of(match.game)
+    of_match = {"game": match.game.id, "match": match.seed_hash[:SHORT]}
+    scores, winners = match.scores(), match.winners()
+    for entry in match.log:
+        if entry.seating is not None:
+            players[entry.seat : entry.seat + 1] = [entry.seating.player]
+        elif entry.kind == ACT:
+            end = {"final_score": scores[entry.seat], "won": (entry.seat in winners) / max(1, len(winners))}
+            yield of_match | _decision(match, entry, players[entry.seat], numbering) | end
+
+
+def _decision(match: Match, entry: Entry, player: Player, numbering: Any) -> dict[str, Any]:
+    """One decision, as its seat saw it."""
+    game, action = match.game, entry.action or 0
+    seen = match.observed(entry.seat, entry.position)
+    choices = match.engine.choices(seen, entry.seat)
+    return {
+        "entry": entry.position,
+        "seats": int(seen.seats),
+        "seat": entry.seat,
+        "player": player.bot or PERSON,
+        "name": player.name,
+        "step": game.sequence.names[int(seen.step)],
+        "clock": None if game.clock is None else game.clock(seen),
+        "action": game.vocabulary.to_words(action),
+        "number": numbering.number(action, choices),
+        "choices": len(choices),
+        "taken_back": match.log.is_undone(entry.position + 1),
+        "score": match.engine.score(seen, entry.seat),
+    }
+
+
+def finished_matches(place: Path) -> Iterator[Match]:
+    """Every match in a file, a database or a folder of them that was played to its end; others are passed over."""
+    paths = sorted(path for path in place.rglob("*") if path.is_file()) if place.is_dir() else [place]
+    found: Iterable[Match] = chain.from_iterable(map(_matches_in, paths))
+    return (match for match in found if match.over and not match.halt and not match.fault)
+
+
+def _matches_in(path: Path) -> Iterator[Match]:
+    with path.open("rb") as file:
+        start = file.read(len(SQLITE))
+    if start == SQLITE:
+        yield from _stored(path)
+    elif path.suffix == ".json":
+        with suppress(*UNREADABLE):
+            whole = json.loads(path.read_text(encoding="utf-8"))
+            game = game_of_tables(whole["game"], whole.get("tables", ""))
+            yield savefile.load(whole, _engine(game), halted=True)
+
+
+def _stored(path: Path) -> Iterator[Match]:
+    """The matches of a database. A copy is read: the original may be of an older version, or in use."""
+    from aevum.table.database import Database
+
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / path.name
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as source:
+            with closing(sqlite3.connect(copy)) as target:
+                source.backup(target)
+        with closing(Database(copy, BUSY_SECONDS)) as database:
+            for (table,) in database.connection.execute("SELECT id FROM tables ORDER BY made, id").fetchall():
+                yield from _stored_match(database, table)
+
+
+def _stored_match(database: Any, table: str) -> Iterator[Match]:
+    """The match of a table, unless it cannot be read."""
+    from aevum.table.table import replayed
+
+    with suppress(*UNREADABLE):
+        opening = database.opening(table)
+        game = game_of_tables(opening["game"], opening.get("tables", ""))
+        players = [Player(player["name"], player["bot"]) for player in opening["players"]]
+        seed = seed_from_words(opening["seed"])
+        match = Match(game, players, opening["options"], seed, _engine(game), opening["rules"])
+        yield replayed(table, match, database.rows(table)).match
+
+
+def _engine(game: Game) -> Engine:
+    """The compiled rules where they are at hand: nobody waits for a compiler to read a few files."""
+    return compiled(game) if is_cached(game) else interpreted(game)

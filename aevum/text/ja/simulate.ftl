@@ -1,0 +1,46 @@
+cli-about-simulate = ゲームを大量に対局させ、何が勝敗を分けるかを報告する。
+cli-more-simulate =
+    どの対局も、シードと対局番号だけで決まります。対局はフォルダーに Parquet 形式で保存され、報告書がページとして
+    作られます。Ctrl-C で止めても終わった対局は残り、同じコマンドで続きから（対局数を増やしても）再開できます。
+cli-help-simulate-players = 対局するコンピューター（コンマ区切り）：random、greedy、search:秒数（一手あたり）。最後に挙げたものが残りの席に座ります（greedy）
+cli-help-simulate-games = 対局数の合計（10000）
+cli-help-simulate-jobs = スレッドの数（コアの数）
+cli-help-device = cpu、またはランダムな対局を GPU で行う cuda（cpu）
+cli-help-cluster = この Ray クラスターで対局する（追加機能「cluster」が必要）
+cli-help-simulate-out = 対局と報告書を入れるフォルダー（simulation-GAME）
+
+simulate-compiling = ルールを準備しています…
+simulate-playing = 対局中
+simulate-counting = 集計しています…
+simulate-page = 報告書：{ $file }
+simulate-kept = { $folder } に{ $games }局あります
+simulate-too-many = 席の数よりプレイヤーが多くなっています。
+simulate-title = シミュレーション：{ $game }
+simulate-head = { $game }：{ $games }局、一卓{ $seats }人
+simulate-players = プレイヤー：{ $players }（対局ごとに席を一つずらす）、シード{ $seed }
+simulate-options = オプション：{ $options }
+simulate-broken = { $games }局はルールの不具合で中断されたため、数えていません。
+simulate-seat = 席{ $number }
+simulate-by-seat = 席ごとの勝率
+simulate-by-player = プレイヤーごとの勝率
+simulate-shares-about = 点線は互角の相手同士の場合の勝率です。棒は95パーセント信頼区間を表します。
+simulate-count = 件数
+simulate-won = 勝率
+simulate-between = 95パーセント信頼区間
+simulate-scores = 得点の分布：{ $player }
+simulate-decisions = 選択の回数
+simulate-lengths = 対局の長さ：{ $what }
+simulate-summed-up = 平均{ $mean }、中央値{ $middle }。下位1割は{ $low }以下、9割は{ $high }以下。
+simulate-having = { $what }と勝率
+simulate-having-about = 終局時にそれを持っていた席の勝率です。点線は互角の相手同士の場合の勝率です。優勢な人ほど多くを手に入れられるため、それが勝因とは限りません。
+simulate-decides = 勝者に多いもの
+simulate-decides-about = 勝者とそれ以外の平均の差を、標準偏差を単位に表したものです（0.2は小さく、0.8は大きい差）。勝ちに伴うものを示し、原因を示すものではありません。
+simulate-winners = 勝者
+simulate-others = それ以外
+simulate-gap = 差
+simulate-table = 表で見る
+error-other-simulation = 「{ $folder }」には別のシミュレーション（プレイヤー、席数、オプション、シード、ルールのいずれかが異なるもの）の対局があります。--out で別のフォルダーを指定してください。
+error-simulation-running = 別のコマンドが「{ $folder }」に書き込んでいます。終わるまで待つか、--out で別のフォルダーを指定してください。
+error-no-simulation = 「{ $folder }」にシミュレーションはありません。
+error-only-random-on-gpu = GPU で対局できるのはランダムなプレイヤーだけです：--players random。
+error-no-games = 「{ $place }」に終わった対局はありません。

@@ -1,0 +1,109 @@
+"""Levels: each is known by its name, thinks no longer than it may, and errs as people do."""
+
+from __future__ import annotations
+
+import pytest
+
+from aevum.bots import OFFERED, bot_named, greedy_bot, level_named, require_offered, searches
+from aevum.bots.levels import LEVELS, Level, decide, ponder, preferred
+from aevum.core.engine import compiled, interpreted
+from aevum.core.errors import UnknownBot
+from aevum.core.match import Match, Player
+from aevum.core.vocabulary import ENDING
+from aevum.search.thought import Weighed, make_ready
+from tests.toy import TOY
+
+NAMES = ("beginner", "casual", "club", "expert")
+REST = frozenset({3})
+
+
+def a_match() -> Match:
+    """The toy, just dealt."""
+    make_ready(compiled(TOY))
+    return Match.new(TOY, [Player(f"P{seat}") for seat in range(3)], {}, 7, compiled(TOY))
+
+
+def weighed(*known: tuple[int, int, float, float]) -> list[Weighed]:
+    """What was found out about choices."""
+    return [Weighed(*one) for one in known]
+
+
+def test_the_levels_are_known_by_their_names_and_so_are_the_old_ones() -> None:
+    assert tuple(LEVELS) == NAMES and OFFERED == (*NAMES, "random", "greedy")
+    for name in OFFERED:
+        require_offered(name)
+        assert callable(bot_named(name)) and searches(name) == (name in NAMES)
+    assert level_named("search:2") == Level(2.0)
+    with pytest.raises(UnknownBot):
+        level_named("greedy")
+
+
+def test_each_level_thinks_longer_than_the_one_below_and_errs_less() -> None:
+    levels = list(LEVELS.values())
+    assert [level.seconds for level in levels] == sorted(level.seconds for level in levels)
+    assert [level.forgets for level in levels] == sorted((level.forgets for level in levels), reverse=True)
+    assert LEVELS["expert"] == Level(LEVELS["expert"].seconds), "an expert makes no mistakes on purpose"
+
+
+@pytest.mark.parametrize("name", ["beginner", "casual"])
+def test_the_same_luck_leads_to_the_same_choice(name: str) -> None:
+    match, level = a_match(), LEVELS[name]
+    seat = match.awaited[0]
+    patient = Level(**{**vars(level), "seconds": 3600.0})
+    chosen = {decide(patient, match.engine, match.observed(seat), seat, 5, lambda part: True) for _ in range(3)}
+    assert len(chosen) == 1 and chosen <= set(match.choices(seat))
+
+
+def test_a_thought_ends_when_its_watcher_has_enough() -> None:
+    match = a_match()
+    seat, shown = match.awaited[0], list[float]()
+
+    def twice(part: float) -> bool:
+        shown.append(part)
+        return len(shown) < 3
+
+    for level in (Level(3600.0, 10_000), Level(3600.0)):
+        shown.clear()
+        found = ponder(level, match.engine, match.observed(seat), seat, 1, twice)
+        assert len(shown) == 3 and sum(one.tried for one in found) > 0 and shown == sorted(shown)
+
+
+def test_no_more_playouts_than_its_level_has() -> None:
+    match = a_match()
+    seat = match.awaited[0]
+    found = ponder(Level(3600.0, 50), match.engine, match.observed(seat), seat, 1, lambda part: True)
+    assert sum(one.tried for one in found) == 50
+
+
+def test_until_it_can_search_the_rule_of_thumb_decides() -> None:
+    match = a_match()
+    seat = match.awaited[0]
+    seen, engine = match.observed(seat), interpreted(TOY)
+    for name in NAMES:
+        assert bot_named(name)(engine, seen, seat, 3) == greedy_bot(engine, seen, seat, 3)
+
+
+def test_an_expert_takes_what_it_tried_most() -> None:
+    found = weighed((1, 90, 0.5, 10.0), (2, 10, 0.9, 40.0))
+    assert preferred(Level(1.0), found, REST, 0) == 1
+
+
+def test_who_overlooks_the_others_counts_its_own_points_only() -> None:
+    found = weighed((1, 50, 0.7, 10.0), (2, 50, 0.2, 12.0))
+    assert preferred(Level(1.0, minds_others=False), found, REST, 0) == 2
+
+
+def test_who_likes_to_do_something_does_not_rest() -> None:
+    found = weighed((3, 50, 0.52, 10.0), (1, 50, 0.5, 10.0))
+    assert preferred(Level(1.0, eagerness=0.01), found, REST, 0) == 3
+    assert preferred(Level(1.0, eagerness=0.05), found, REST, 0) == 1
+    assert "done" in ENDING
+
+
+def test_something_is_overlooked_now_and_then_but_never_everything() -> None:
+    found = weighed(*((action, 100 - action, 0.5, 1.0) for action in range(1, 9)))
+    chosen = [preferred(Level(1.0, forgets=0.3), found, REST, luck) for luck in range(400)]
+    best = chosen.count(1) / len(chosen)
+    assert 0.65 < best < 0.82, "about three in ten times, less what one cannot overlook among few"
+    assert preferred(Level(1.0, forgets=1.0), found[:1], REST, 1) == 1
+    assert {preferred(Level(1.0, forgets=0.3), found[:1], REST, luck) for luck in range(50)} == {1}

@@ -1,0 +1,75 @@
+"""Finished games as a table of decisions: from files and databases, without names."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import aevum
+from aevum.core import savefile
+from aevum.core.engine import compiled
+from aevum.core.match import Match, Player
+from aevum.games import game_named
+from aevum.simulation.kept_games import NoGames
+
+SAVED = Path(__file__).parents[1] / "saved" / "98e2236"
+ROLL = game_named("roll-through-the-ages")
+
+
+def finished() -> Match:
+    """A game of two people, one of whom takes a choice back."""
+    match = Match.new(ROLL, [Player("Ann"), Player("Bob", "greedy")], seed=5, engine=compiled(ROLL))
+    while not match.over:
+        seat = match.pending[0]
+        match.play(seat, match.choices(seat)[-1])
+        reach = match.undo_reach(seat)
+        if reach is not None and not any(entry.undo_to is not None for entry in match.log):
+            match.undo(seat, reach)
+    return match
+
+
+def test_every_decision_is_a_row(tmp_path: Path) -> None:
+    match = finished()
+    savefile.write(match, tmp_path / "game.json")
+    table = aevum.load_games(tmp_path / "game.json")
+    rows = table.to_pylist()
+    acts = [entry for entry in match.log if entry.action is not None]
+    assert [row["entry"] for row in rows] == [entry.position for entry in acts]
+    assert [row["action"] for row in rows] == [ROLL.vocabulary.to_words(entry.action or 0) for entry in acts]
+    assert {row["player"] for row in rows} == {"person", "greedy"}
+    assert sum(row["taken_back"] for row in rows) > 0
+    for row in rows:
+        assert row["final_score"] == match.scores()[row["seat"]]
+        assert row["choices"] >= 1 and row["game"] == ROLL.id
+    assert {row["seat"]: row["won"] for row in rows}[match.winners()[0]] > 0
+
+
+def test_nobody_is_named_unless_asked(tmp_path: Path) -> None:
+    savefile.write(finished(), tmp_path / "game.json")
+    assert "Ann" not in str(aevum.load_games(tmp_path).to_pydict())
+    assert set(aevum.load_games(tmp_path, names=True).column("name").to_pylist()) == {"Ann", "Bob"}
+
+
+def test_a_game_that_is_there_twice_counts_once(tmp_path: Path) -> None:
+    savefile.write(finished(), tmp_path / "game.json")
+    shutil.copy(tmp_path / "game.json", tmp_path / "again.json")
+    (tmp_path / "other.json").write_text("[1, 2]")
+    once = aevum.load_games(tmp_path / "game.json")
+    assert aevum.load_games(tmp_path).num_rows == once.num_rows
+
+
+def test_a_database_of_an_older_version_is_read_and_left_as_it_was(tmp_path: Path) -> None:
+    database = tmp_path / "aevum.sqlite"
+    shutil.copy(SAVED / "aevum.sqlite", database)
+    before = database.read_bytes()
+    table = aevum.load_games(database)
+    assert len(set(table.column("match").to_pylist())) >= 1
+    assert database.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir() if "before" in path.name] == []
+
+
+def test_a_folder_without_finished_games_says_so(tmp_path: Path) -> None:
+    with pytest.raises(NoGames):
+        aevum.load_games(tmp_path)

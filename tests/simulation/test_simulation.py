@@ -1,0 +1,232 @@
+"""Games in bulk: the same whoever plays them, kept once, counted rightly, told in three languages."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow.dataset as ds
+import pytest
+
+from aevum.cli import INTERRUPTED, USAGE, main
+from aevum.core import batch
+from aevum.core.engine import compiled
+from aevum.core.text import LANGUAGES, texts
+from aevum.games import GAME_IDS, game_named
+from aevum.simulation.columns import table_of
+from aevum.simulation.crew import Threads, play_missing
+from aevum.simulation.folder import Folder, NoSimulation, OtherSimulation, SimulationRunning, folder_at
+from aevum.simulation.plan import Plan, Span, Spans, gaps
+from aevum.simulation.play import dealt, play_span
+from aevum.simulation.report import features_of, page, said
+from aevum.simulation.tally import Gap, quantile_of, tally_of
+
+ROLL = "roll-through-the-ages"
+
+
+def plan_of(*players: str, game: str = ROLL, seed: int = 3) -> Plan:
+    return Plan(game, players, game_named(game).settle_options({}, len(players)), seed)
+
+
+def filled(plan: Plan, place: Path, games: int, jobs: int = 2) -> Folder:
+    folder = Folder(plan, place)
+    play_missing(folder, games, Threads(plan, jobs), lambda span: None)
+    return folder
+
+
+def rows(folder: Folder) -> list[dict[str, Any]]:
+    whole: list[dict[str, Any]] = ds.dataset(folder.place / "games", format="parquet").to_table().to_pylist()
+    return sorted(whole, key=lambda row: (row["game"], row["seat"]))
+
+
+def test_random_games_are_those_of_bulk_play() -> None:
+    plan = plan_of("random", "random", "random")
+    records = batch.new_records(plan.played, 40, 3, plan.options, plan.seed)
+    played = batch.play_randomly(plan.played, records, plan.seed)
+    later = play_span(plan, Span(32, 40))
+    assert (later.records == played.records[32:]).all()
+    whole = play_span(plan, Span(0, 40))
+    assert (whole.records == played.records).all()
+    assert whole.endings["decisions"].sum() == played.decisions
+
+
+def test_what_came_of_a_game_is_what_the_rules_say() -> None:
+    plan = plan_of("greedy", "random")
+    games, engine = play_span(plan, Span(0, 16)), compiled(plan.played)
+    table = table_of(plan, games).to_pylist()
+    for place in range(16):
+        s = np.zeros(1, plan.played.layout).view(np.recarray)
+        for name in games.records.dtype.names or ():
+            s[name] = games.records[name][place]
+        for row in table[2 * place : 2 * place + 2]:
+            winners = engine.winners(s[0])
+            assert row["score"] == engine.score(s[0], row["seat"])
+            assert row["won"] == pytest.approx((row["seat"] in winners) / len(winners))
+            assert row["player"] == plan.seating(place)[row["seat"]]
+
+
+def test_games_do_not_depend_on_threads_or_on_how_they_are_cut(tmp_path: Path) -> None:
+    plan = plan_of("greedy", "random", "random")
+    at_once = filled(plan, tmp_path / "one", 300, jobs=1)
+    in_two = filled(plan, tmp_path / "two", 101, jobs=2)
+    assert in_two.games == 101
+    in_two = filled(plan, tmp_path / "two", 300, jobs=3)
+    assert at_once.spans != in_two.spans
+    assert rows(at_once) == rows(in_two)
+    assert [row["game"] for row in rows(in_two)] == [game for game in range(300) for _ in range(3)]
+
+
+def test_players_who_see_only_their_seat_play_step_by_step(tmp_path: Path) -> None:
+    plan = plan_of("search:0.01", "greedy")
+    assert not plan.in_bulk
+    folder = filled(plan, tmp_path, 2)
+    assert {row["player"] for row in rows(folder)} == {"search:0.01", "greedy"}
+    assert all(row["decisions"] > 20 and row["fault"] == "none" for row in rows(folder))
+
+
+def test_an_interruption_keeps_what_was_played(tmp_path: Path) -> None:
+    plan, told = plan_of("random", "random"), list[Span]()
+
+    def interrupt(span: Span) -> None:
+        told.append(span)
+        if len(told) == 1:
+            raise KeyboardInterrupt
+
+    folder = Folder(plan, tmp_path)
+    with pytest.raises(KeyboardInterrupt):
+        play_missing(folder, 10_000, Threads(plan, 2), interrupt)
+    assert 0 < folder.games < 10_000
+    assert sorted(told) == folder.spans  # also what was being played meanwhile
+    assert folder.games == len({row["game"] for row in rows(folder)})
+
+
+def test_a_file_that_was_cut_off_is_no_game(tmp_path: Path) -> None:
+    plan = plan_of("random", "random")
+    folder = filled(plan, tmp_path, 100)
+    kept = sorted((tmp_path / "games").iterdir())
+    kept[0].rename(kept[0].with_name(f"{kept[0].name}.partial"))
+    assert folder.games == 36
+    assert rows(filled(plan, tmp_path, 100)) == rows(filled(plan, tmp_path / "other", 100))
+
+
+def test_a_folder_holds_games_of_one_plan_only(tmp_path: Path) -> None:
+    folder = filled(plan_of("random", "random"), tmp_path, 10)
+    with pytest.raises(OtherSimulation):
+        Folder(plan_of("random", "greedy"), tmp_path)
+    assert folder_at(tmp_path).plan == folder.plan
+    with pytest.raises(NoSimulation):
+        folder_at(tmp_path / "games")
+    with folder.alone(), pytest.raises(SimulationRunning), Folder(folder.plan, tmp_path).alone():
+        pass
+
+
+def test_spans_begin_where_their_size_divides_the_number() -> None:
+    spans, found = Spans([Span(1000, 9000)], 64, 1024, 1.0), []
+    while spans:
+        found.append(spans.take())
+        spans.learn(found[-1], 0.0)
+    assert [span.first for span in found[1:]] == [span.end for span in found[:-1]]
+    assert (found[0].first, found[-1].end) == (1000, 9000)
+    assert all(span.first % (1 << (span.games - 1).bit_length()) == 0 for span in found)
+    assert max(span.games for span in found) == 1024
+    assert list(gaps([Span(2, 4), Span(0, 1), Span(4, 20)], 10)) == [Span(1, 2)]
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_every_game_says_what_it_tells(name: str) -> None:
+    game = game_named(name)
+    plan = plan_of(*["random"] * game.seats[0], game=name)
+    features = features_of(plan)
+    for lang in LANGUAGES:
+        own = texts(lang, name)
+        assert all(said(feature, own) for feature in features.values())
+        assert all(
+            own.say(f"outcome-{feature.group}")
+            for feature in features.values()
+            if feature.group != "end" and feature.counts.dtype == bool
+        )
+        assert own.say("outcome-clock")
+    assert game.outcome is not None
+    shape = (5, plan.seats)
+    assert {feature.counts.shape for feature in game.outcome(dealt(plan, Span(0, 5)).records).features} == {shape}
+
+
+def test_what_is_counted_of_a_seat_is_what_it_has() -> None:
+    plan = plan_of("greedy", "greedy")
+    records = play_span(plan, Span(0, 8)).records
+    assert plan.played.outcome is not None
+    outcome = plan.played.outcome(records)
+    found = {feature.column: feature.counts for feature in outcome.features}
+    assert (found["development_leadership"] == (records["developments"][:, :2] & 1)).all()
+    owned = np.sum([counts for column, counts in found.items() if column.startswith("development_")], axis=0)
+    assert np.array_equal(owned, found["end_developments"])
+    assert (outcome.clock == records["rounds"]).all()
+
+
+def test_tallies_count_what_is_in_the_rows(tmp_path: Path) -> None:
+    folder = filled(plan_of("greedy", "random", "random"), tmp_path, 200)
+    tally, every = tally_of(folder.tables()), rows(folder)
+    assert (tally.games, tally.broken) == (200, 0)
+    assert tally.decisions.total() == 200
+    assert sum(share.won for share in tally.seats.values()) == pytest.approx(200)
+    assert tally.players["greedy"].won == pytest.approx(sum(row["won"] for row in every if row["player"] == "greedy"))
+    having = [row["won"] for row in every if row["development_religion"]]
+    assert tally.having["development_religion"].seats == len(having)
+    assert tally.having["development_religion"].won == pytest.approx(sum(having))
+    winners = [row["end_cities"] for row in every if row["won"] > 0]
+    assert tally.gaps["end_cities"].winners.mean == pytest.approx(np.mean(winners))
+    assert quantile_of(tally.scores["greedy"], 1.0) == max(row["score"] for row in every if row["player"] == "greedy")
+
+
+def test_a_gap_is_measured_in_standard_deviations() -> None:
+    gap = Gap()
+    gap.add(np.array([3, 5, 1, 3]), np.array([1.0, 1.0, 0.0, 0.0]))
+    assert gap.size == pytest.approx(2.0)
+    assert gap.between[0] < 2.0 < gap.between[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_needs_nothing_else(tmp_path: Path, lang: str) -> None:
+    folder = filled(plan_of("greedy", "random"), tmp_path, 200)
+    own = texts(lang, ROLL)
+    told = page(folder.plan, tally_of(folder.tables()), own)
+    assert own.say("simulate-by-seat") in told and own.say("outcome-development") in told
+    assert told.count("<svg") == told.count("</svg>") >= 8
+    assert "http" not in told.replace("http://www.w3.org/2000/svg", "")
+    assert "<script" not in told and 'src="' not in told
+
+
+def test_the_command_goes_on_where_it_was_left(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["simulate", ROLL, "--players", "random", "--seats", "2", "--out", str(tmp_path / "s"), "--lang", "en"]
+
+    def interrupted(folder: Folder, games: int, crew: Any, told: Callable[[Span], None]) -> None:
+        play_missing(folder, 20, crew, told)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr("aevum.terminal.simulate.play_missing", interrupted)
+        assert main([*words, "--games", "100"]) == INTERRUPTED
+    assert "20 games are in" in capsys.readouterr().out.replace("\n", " ")
+    assert main([*words, "--games", "100"]) == 0
+    assert "100 games are in" in capsys.readouterr().out.replace("\n", " ")
+    assert (tmp_path / "s" / "report.html").exists()
+    shutil.rmtree(tmp_path / "s")
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        ["--device", "tpu"],
+        ["--device", "cuda"],
+        ["--players", "random,random,random,random,random"],
+        ["--players", "x"],
+    ],
+)
+def test_what_cannot_be_played_is_refused(tmp_path: Path, more: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", ROLL, "--out", str(tmp_path / "s"), *more]) == USAGE
+    assert capsys.readouterr().err
