@@ -16,7 +16,6 @@ from typing import Any
 
 import numpy as np
 
-from aevum.core.errors import AevumError
 from aevum.games import game_named
 from aevum.lab.extras import extra_module
 from aevum.learned.asking import with_questions
@@ -25,7 +24,7 @@ from aevum.learned.reading import Reading, fields_read, unasked
 from aevum.training.arena import Arena, seat_counts, usual_seats
 from aevum.training.learning import Round, learn, play_round, strictness_at
 from aevum.training.model import Model, on_device
-from aevum.training.settings import Settings
+from aevum.training.settings import BrokenCheckpoint, OtherTraining, Settings
 
 torch: Any = extra_module("torch", "train")
 
@@ -34,18 +33,6 @@ LOOKED_AT = 512  # games that are watched to find out what is worth asking
 WATCHED, EVERY = 1200, 40  # decisions of each, and how many lie between two that are looked at
 BY_CHANCE = 0.1  # how often somebody does just anything there
 ALIKE = ("game", "seed", "games", "steps", "width", "blocks", "questions", "epochs", "batch")
-
-
-class BrokenCheckpoint(AevumError):
-    """What was kept of a training run cannot be read."""
-
-    code = "broken-checkpoint"
-
-
-class OtherTraining(AevumError):
-    """The folder holds a training run with other settings."""
-
-    code = "other-training"
 
 
 class Run:

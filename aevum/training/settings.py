@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from aevum.core.errors import AevumError
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -28,3 +30,15 @@ class Settings:
     memory: float = 0.98  # how far ahead what happens counts for a choice
     listening: float = 0.02  # of the run, in which only chances are learned
     keep_every: int = 50  # rounds after which it is kept how all stands; 0: only at the end
+
+
+class BrokenCheckpoint(AevumError):
+    """What was kept of a training run cannot be read."""
+
+    code = "broken-checkpoint"
+
+
+class OtherTraining(AevumError):
+    """The folder holds a training run with other settings."""
+
+    code = "other-training"

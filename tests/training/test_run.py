@@ -14,8 +14,8 @@ from aevum.games import game_named
 from aevum.learned.network import FILE, read_weights
 from aevum.training.arena import Arena, seat_counts
 from aevum.training.learning import Round, from_looking, lessons_of
-from aevum.training.run import CURVE, KEPT, BrokenCheckpoint, OtherTraining, Run, usual_settings
-from aevum.training.settings import Settings
+from aevum.training.run import CURVE, KEPT, Run, usual_settings
+from aevum.training.settings import BrokenCheckpoint, OtherTraining, Settings
 
 RTTA = "roll-through-the-ages"
 TINY = usual_settings(RTTA, "cpu", rounds=3, games=24, steps=12, width=16, batch=64, questions=300)
