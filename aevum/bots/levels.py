@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from aevum.core.engine import Engine
+from aevum.core.game import Game
 from aevum.core.random import mix
 from aevum.core.record import Record
 from aevum.core.vocabulary import ENDING
@@ -77,7 +78,7 @@ def ponder(level: Level, engine: Engine, seen: Record, seat: int, luck: int, wat
     """What a player of this level finds out about its choices, those first that it tried most."""
     from aevum.search.thought import Thought
 
-    thought = Thought(engine, seen, seat, luck, _style(level))
+    thought = Thought(engine, seen, seat, luck, _style(level, engine.game))
     if level.playouts:
         _in_portions(level, thought, watch)
     else:
@@ -85,10 +86,10 @@ def ponder(level: Level, engine: Engine, seen: Record, seat: int, luck: int, wat
     return thought.weighed()
 
 
-def _style(level: Level) -> Style:
-    from aevum.search.thought import Style
+def _style(level: Level, game: Game) -> Style:
+    from aevum.search.thought import style_of
 
-    usual = Style()
+    usual = style_of(game)
     return replace(usual, horizon=level.sight or usual.horizon, width=level.width or usual.width)
 
 

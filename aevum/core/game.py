@@ -126,6 +126,8 @@ class Game:
     gains: Callable[[Iterable[ToldEvent]], list[Gain]] = _nothing
     # outcome(records): of many games that are over, how long each was and what is counted of its seats.
     outcome: Callable[[Any], Outcome] | None = None
+    # How a computer player thinks about this game where that differs from the usual; see `search.thought.Style`.
+    thinking: Mapping[str, float] = field(default_factory=dict)
     # advice(now, seat, action): the strongest reason for a choice, said by `advice-<kind>`.
     advice: Callable[[Record, int, int], Told | None] = _no_reason
     # What is wrong with a folder of tables, beyond what is checked for every game.

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,6 @@ import numpy as np
 
 from aevum.core.engine import Engine, bound_over, cache_folder, entries_over, room_type
 from aevum.core.game import Game
-from aevum.core.random import mix
 from aevum.core.record import Record, array_of, blank
 from aevum.core.rule import rules_hash
 from aevum.core.sequence import lowest_seat
@@ -77,6 +76,11 @@ class Style:
     def record(self) -> Any:
         """The same as rules take it."""
         return np.array([tuple(getattr(self, name) for name in tree.STYLE.names or ())], tree.STYLE).view(np.recarray)
+
+
+def style_of(game: Game) -> Style:
+    """How this game is thought about."""
+    return replace(Style(), **game.thinking)
 
 
 @dataclass(frozen=True)
@@ -149,13 +153,14 @@ class Thought:
     seen: Record
     seat: int
     luck: int
-    style: Style = Style()
+    style: Style | None = None  # none: as the game is usually thought about
     threads: int = 1
 
     def __post_init__(self) -> None:
         self.stopped = threading.Event()
         self.trees = [
-            Tree(self.engine, self.seen, self.seat, self.luck + place, self.style) for place in range(self.threads)
+            Tree(self.engine, self.seen, self.seat, self.luck + place, self.style or style_of(self.engine.game))
+            for place in range(self.threads)
         ]
 
     def stop(self) -> None:

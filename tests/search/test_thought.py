@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-import numpy as np
 import pytest
 
 from aevum.bots import bot_named, greedy_bot, require_offered, search_bot
-from aevum.core.engine import bound_over, cache_folder, compiled, engine_of, entries_over, interpreted, room_type
+from aevum.core.engine import bound_over, cache_folder, compiled, engine_of, entries_over, interpreted
 from aevum.core.errors import UnknownBot
 from aevum.core.match import Match, Player
-from aevum.core.record import array_of, blank
+from aevum.games import GAME_IDS, game_named
 from aevum.search import thought, tree
-from aevum.search.thought import Style, Thought, is_ready, make_ready
+from aevum.search.thought import Style, Thought, is_ready, make_ready, style_of
 from tests.toy import TOY
 
 PLAYOUTS = 400
@@ -64,16 +63,15 @@ def test_the_position_it_thinks_about_stays_as_it_is() -> None:
 def test_interpreted_rules_grow_the_same_tree() -> None:
     match = match_at(4)
     seat = match.awaited[0]
-    seen, luck = match.observed(seat), np.uint64(11)
+    seen = match.observed(seat)
     trees = []
     for grow in (*entries_over(TOY, tree, {}, ["think"]), bound_over(TOY, tree, {})["think"]):
-        nodes = np.zeros(100, tree.NODE).view(np.recarray)
-        nodes[tree.ROOT].child = tree.NONE
-        way, room = np.zeros(1, tree.WAY).view(np.recarray), np.zeros(1, room_type(TOY)).view(np.recarray)
-        used = grow(array_of(seen), blank(TOY.layout, 1), nodes, way, Style().record(), room, seat, 1, 30, luck)
-        trees.append((used, nodes.tolist()))
-    assert trees[0][0] == trees[1][0]
-    for one, other in zip(trees[0][1], trees[1][1], strict=True):
+        one = thought.Tree(match.engine, seen, seat, 11, Style())
+        one._grow = grow
+        one.grow(30)
+        trees.append(one._nodes[: int(one._way[0].used)].tolist())
+    assert len(trees[0]) == len(trees[1]) > 30
+    for one, other in zip(trees[0], trees[1], strict=True):
         assert one == pytest.approx(other)
 
 
@@ -184,3 +182,27 @@ def test_tables_of_strangers_offer_no_long_thoughts() -> None:
     require_offered("greedy")
     with pytest.raises(UnknownBot):
         require_offered("search:1")
+
+
+def test_what_chance_brought_is_told_apart() -> None:
+    """Behind a choice that draws there are as many places as the seat saw outcomes; behind any other there is one."""
+    game = game_named("roll-through-the-ages")
+    match = Match.new(game, [Player("Ann"), Player("Bob")], {}, 7, compiled(game))
+    seat = match.awaited[0]
+    one = thought.Tree(match.engine, match.observed(seat), seat, 1, Style())
+    one.grow(300)
+    nodes = one._nodes[1 : int(one._way[0].used)]
+    behind = {
+        match.game.vocabulary.to_words(int(choice.key)).split()[0]: int((nodes.parent == place).sum())
+        for place, choice in enumerate(nodes, start=1)
+        if choice.parent == tree.ROOT
+    }
+    assert behind["reroll"] > 1 and behind["stop"] == 1
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_every_game_is_thought_about_in_its_way(name: str) -> None:
+    game = game_named(name)
+    style = style_of(game)
+    assert {way: getattr(style, way) for way in game.thinking} == dict(game.thinking)
+    assert style.horizon > 0

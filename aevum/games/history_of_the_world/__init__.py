@@ -57,5 +57,6 @@ GAME = Game(
     rolls=rolls,
     fields=FIELDS,
     rank=3,
+    thinking={"horizon": 120, "noise": 0.0, "spread": 0.05},  # two epochs, and every point counts
     rules_version=2,
 )

@@ -61,4 +61,5 @@ GAME = Game(
     rolls=rolls,
     fields=FIELDS,
     rank=1,
+    thinking={"inner": 0.5},
 )

@@ -73,6 +73,7 @@ GAME = Game(
     rolls=rolls,
     fields=FIELDS,
     rank=4,
+    thinking={"horizon": 150},
     aliases=("7-ages",),
     short=_SHORT,
     inlined=False,

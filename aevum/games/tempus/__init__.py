@@ -48,5 +48,6 @@ GAME = Game(
     outcome=outcome,
     fields=FIELDS,
     rank=2,
+    thinking={"horizon": 100},  # an epoch: what comes later is noise
     rules_version=3,
 )
