@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -80,7 +80,7 @@ class Style:
 
 def style_of(game: Game) -> Style:
     """How this game is thought about."""
-    return replace(Style(), **game.thinking)
+    return Style(**cast(dict[str, Any], game.thinking))
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ class Tree:
 
     def weighed(self) -> list[Weighed]:
         """What is known of the choices at hand, those first that were tried most."""
-        nodes = self._nodes[1 : int(self._way[0].used)]
+        nodes: Any = self._nodes[1 : int(self._way[0].used)]
         return in_order(
             Weighed(int(node.key), int(node.tried), float(node.won / node.tried), float(node.points / node.tried))
             for node in nodes[nodes.parent == tree.ROOT]

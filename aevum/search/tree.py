@@ -298,7 +298,7 @@ def think(
         imagine(s, seat, fate)
         while True:
             drawn = s.draws
-            count = choose(s, mover, np.int64(nodes[node].key), out)
+            count = choose(s, mover, int(np.int64(nodes[node].key)), out)
             mover, count, fate = next_mover(s, seat, count, style, mix(fate), out)
             outcome = CERTAIN
             if s.draws != drawn:

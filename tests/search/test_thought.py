@@ -185,19 +185,18 @@ def test_tables_of_strangers_offer_no_long_thoughts() -> None:
 
 
 def test_what_chance_brought_is_told_apart() -> None:
-    """Behind a choice that draws there are as many places as the seat saw outcomes; behind any other there is one."""
+    """Behind a choice that draws there are as many places as the seat saw outcomes."""
     game = game_named("roll-through-the-ages")
     match = Match.new(game, [Player("Ann"), Player("Bob")], {}, 7, compiled(game))
     seat = match.awaited[0]
     one = thought.Tree(match.engine, match.observed(seat), seat, 1, Style())
     one.grow(300)
-    nodes = one._nodes[1 : int(one._way[0].used)]
-    behind = {
-        match.game.vocabulary.to_words(int(choice.key)).split()[0]: int((nodes.parent == place).sum())
-        for place, choice in enumerate(nodes, start=1)
-        if choice.parent == tree.ROOT
-    }
-    assert behind["reroll"] > 1 and behind["stop"] == 1
+    grown = one._nodes[: int(one._way[0].used)].tolist()
+    behind: dict[int, set[int]] = {}
+    for key, parent, *_ in grown[1:]:
+        behind.setdefault(parent, set()).add(key)
+    outcomes = [behind[place] for place, node in enumerate(grown) if place and node[1] == tree.ROOT and place in behind]
+    assert max(map(len, outcomes)) > 20, "dice fell in many ways"
 
 
 @pytest.mark.parametrize("name", GAME_IDS)

@@ -21,8 +21,8 @@ from tests.games.laid_out import NAMES
 from tests.games.seven_ages.battle import War
 from tests.games.seven_ages.board import empty_table, found, garrison, hand, region
 from tests.games.seven_ages.mediterranean import CARTHAGE, GAUL, ROME, artifact, battle, disturb, lead, mediterranean
+from tests.games.seven_ages.reason_tables import TABLES, civilising, creating, fighting, manoeuvre, revealing
 from tests.games.seven_ages.table import Table, around_rome
-from tests.games.seven_ages.test_reasons import TABLES, civilising, creating, fighting, manoeuvre, revealing
 
 
 def one(effects: list[dict[str, Any]], kind: str) -> dict[str, Any]:

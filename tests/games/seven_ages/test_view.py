@@ -25,7 +25,7 @@ from aevum.games.seven_ages.steps import AT_BUILD, AT_CREATE_UNIT
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, LEADER_KIND_IDS, UNIT_CLASS, UNIT_IDS
 
 from .board import empty_table, found, garrison, hand, region
-from .test_reasons import TABLES
+from .reason_tables import TABLES
 
 GAME = game_named("seven-ages")
 MOST_BYTES = 40_000
