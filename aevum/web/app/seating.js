@@ -2,7 +2,7 @@
 import { notice, openDialog } from "./dialog.js";
 import { button, h, icon, iconButton } from "./dom.js";
 import { forgetFresh, moveTo, openLink } from "./links.js";
-import { seatMark, seatWords } from "./seats.js";
+import { LEVELS, seatMark, seatWords } from "./seats.js";
 import { say } from "./text.js";
 
 /** @import { Table } from "./table.js" */
@@ -12,7 +12,6 @@ import { say } from "./text.js";
 
 /** What lets a computer player take over, and the levels it may have. @type {Set<SeatWish["do"]>} */
 const STANDS_IN = new Set(["hand", "replace"]);
-const LEVELS = ["beginner", "casual", "club", "expert"];
 const USUAL_LEVEL = "club";
 
 /** What this page may ask for at a seat. @param {SeatState} seat @param {State} state @returns {Item[]} */

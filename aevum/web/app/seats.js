@@ -5,6 +5,9 @@ import { figure, say } from "./text.js";
 
 /** @import { SeatState, State } from "./types.js" */
 
+/** Levels of computer players that have a name. */
+export const LEVELS = ["beginner", "casual", "club", "expert"];
+
 export const SHAPES = ["disc", "square", "triangle", "diamond", "hexagon", "star", "cross"];
 
 /** @param {number} seat */
@@ -74,6 +77,9 @@ function turnWords(seat) {
   return seat.kind === "bot" || seat.connected ? "web-seat-turn" : "web-seat-turn-away";
 }
 
+/** How well a computer plays, where its level has a name. @param {SeatState} seat */
+const botWords = ({ level }) => (level && LEVELS.includes(level) ? `web-level-${level}` : "web-seat-bot");
+
 /** What a seat is doing now. @param {SeatState} seat @param {State} state */
 function standing(seat, state) {
   if (state.over && state.winners.includes(seat.seat)) return { icon: "point", text: say("web-seat-won") };
@@ -82,7 +88,7 @@ function standing(seat, state) {
   if (state.pending.includes(seat.seat) && severalChoose(state))
     return { icon: "hourglass", text: say("web-seat-choosing") };
   if (state.pending.includes(seat.seat)) return { icon: "forward", text: say(turnWords(seat)) };
-  if (seat.kind === "bot") return { icon: "bot", text: say(seat.away ? "web-seat-stand-in" : "web-seat-bot") };
+  if (seat.kind === "bot") return { icon: "bot", text: say(seat.away ? "web-seat-stand-in" : botWords(seat)) };
   if (seat.mine)
     return {
       icon: "person",
