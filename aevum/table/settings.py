@@ -27,7 +27,8 @@ class Settings:
     database: Path
     bot_pause: float = BOT_PAUSE
     bot_workers: int = 1
-    thinkers: int = field(default_factory=usual_thinkers)  # long thoughts of computer players at the same time
+    # Long thoughts of computer players at the same time; where there are none rules of thumb decide.
+    thinkers: int = field(default_factory=usual_thinkers)
     warm: bool = True  # compile the rules and start the workers in the background
     kept_tables: int = 200  # idle tables kept in memory
     keep_alive: float = 15.0  # seconds between signs of life to whoever listens

@@ -52,7 +52,7 @@ class Thinkers(Workers):
         super().__init__(settings)
 
     def _new_pool(self) -> Executor:
-        count = self._settings.thinkers
+        count = max(1, self._settings.thinkers)
         self._slate = self._slate or Slate(self._context, count)
         given = (self._settings.warm, self._leash_of_workers, self._slate)
         return ProcessPoolExecutor(count, self._context, begin_thinker, given)
@@ -76,6 +76,8 @@ class Thinkers(Workers):
 
     async def foretell(self, game: Game, seen: Record, seat: int, seconds: float, playouts: int) -> Chances | None:
         """Everybody's chance to win; None where the search is not compiled yet."""
+        if not self._settings.thinkers:
+            return None
         asked = (seen.tobytes(), seat, seconds, playouts, new_luck())
         self._readiness.need(game)
         found: Chances | None = await self._placed(game, foretell, asked, seconds, always, nobody)
@@ -84,7 +86,9 @@ class Thinkers(Workers):
     async def _long(
         self, game: Game, work: Callable[..., Any], asked: tuple[Any, ...], seconds: float, goes_on: Goes, told: Told
     ) -> Any:
-        """A thought, once there is a place for it; raises TimeoutError where none comes free in time."""
+        """A thought, once there is a place for it; raises TimeoutError where none comes free in time, or none is."""
+        if not self._settings.thinkers:
+            raise TimeoutError
         self._readiness.need(game)
         async with asyncio.timeout(seconds + PATIENCE):
             return await self._placed(game, work, asked, seconds, goes_on, told)

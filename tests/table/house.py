@@ -30,8 +30,8 @@ def standing(state: State) -> State:
 
 
 def plain(database: Path, **changes: Any) -> Settings:
-    """Settings for tests: nothing in the background, no pauses, no limits."""
-    usual: dict[str, Any] = {"bot_pause": 0.0, "warm": False, "requests_per_second": 1e6, "burst": 1e6}
+    """Settings for tests: nothing in the background, no pauses, no long thoughts, no limits."""
+    usual: dict[str, Any] = {"bot_pause": 0.0, "thinkers": 0, "warm": False, "requests_per_second": 1e6, "burst": 1e6}
     return Settings(database, **(usual | changes))
 
 

@@ -28,7 +28,7 @@ def start(port: int, database: Path, warm: bool = False) -> subprocess.Popen[str
     """Start the service, with or without work in the background; what it prints can be read."""
     command = [sys.executable, "-m", "aevum.table", "--port", str(port), "--database", str(database)]
     return subprocess.Popen(
-        [*command, "--bot-pause", "0", *LIMITS, *([] if warm else ["--cold"])],
+        [*command, "--bot-pause", "0", "--thinkers", "0", *LIMITS, *([] if warm else ["--cold"])],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

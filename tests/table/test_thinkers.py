@@ -6,6 +6,8 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+
 from aevum.bots.advice import expected, worded
 from aevum.core.match import Match, Player
 from aevum.core.text import texts
@@ -14,7 +16,7 @@ from aevum.search.thought import Weighed
 from aevum.table import thinkers
 from aevum.table.slate import Slate
 from aevum.table.thinkers import Thinkers
-from tests.table.house import GAME, House, plain, wait_until
+from tests.table.house import GAME, House, plain, running, wait_until
 
 LONG = 3600.0
 
@@ -85,11 +87,13 @@ def test_no_more_think_at_once_than_there_are_places_and_those_who_think_hurry_w
     assert limits == [LONG, LONG / 4] and found == ["enough"] * 4
 
 
-def test_a_level_plays_at_a_table_to_the_end(house: House) -> None:
-    """Rules that are not compiled cannot be searched: the rule of thumb decides."""
-    table = house.open("bot beginner", "bot expert")
-    with table.watcher.listen(after=0) as ear:
-        event = ear.until(lambda event: event["number"] > 12)
+@pytest.mark.parametrize("places", [0, 1])
+def test_levels_play_at_a_table(database: Path, places: int) -> None:
+    """Rules that are not compiled cannot be searched, nor any where nobody thinks for long: rules of thumb decide."""
+    with running(plain(database, thinkers=places)) as house:
+        table = house.open("bot beginner", "bot expert")
+        with table.watcher.listen(after=0) as ear:
+            event = ear.until(lambda event: event["number"] > 12)
     assert [seat["level"] for seat in event["state"]["seats"]] == ["beginner", "expert"]
 
 

@@ -19,7 +19,8 @@ from tests.table.ended import ended
 from tests.table.house import PATIENCE, House, Person, Table
 
 ADDRESS = re.compile(r"http://\S+:(\d+)/")
-COMMAND = (sys.executable, "-m", "aevum.table", "--bot-pause", "0", "--requests-per-second", "1e6", "--burst", "1e6")
+QUICK = ("--bot-pause", "0", "--thinkers", "0", "--requests-per-second", "1e6", "--burst", "1e6")
+COMMAND = (sys.executable, "-m", "aevum.table", *QUICK)
 
 
 class Inn(House):
