@@ -18,7 +18,7 @@ def main() -> int:
     parser.add_argument("--database", type=Path)
     parser.add_argument("--lang", default="en")
     parser.add_argument("--bot-pause", type=float, default=BOT_PAUSE)
-    parser.add_argument("--thinkers", type=int, default=usual_thinkers(), help="long thoughts at a time; 0: none")
+    parser.add_argument("--thinkers", type=int, default=usual_thinkers())
     parser.add_argument("--cold", dest="warm", action="store_false", help="neither compile nor start workers ahead")
     parser.add_argument("--requests-per-second", type=float, default=Settings.requests_per_second)
     parser.add_argument("--burst", type=float, default=Settings.burst)

@@ -17,12 +17,14 @@ from aevum.core.match import Match, Player, seed_from_words
 from aevum.core.text import Texts, texts
 from aevum.games import GAME_IDS, game_named, id_of
 from aevum.terminal.arguments import Misuse
+from aevum.terminal.chances import show_chances
 from aevum.terminal.interface import Interface
 from aevum.terminal.length import is_short_wished, options_of_short
 from aevum.terminal.plain import PlainFace
 from aevum.terminal.replay import Replay
 from aevum.terminal.results import finished_match, show_results
 from aevum.terminal.saving import is_file, path_from
+from aevum.terminal.scene import names_of
 from aevum.terminal.seating import options_from, players_from, usual_players
 from aevum.terminal.session import Session
 
@@ -108,7 +110,9 @@ def tell_results(path: Path, lang: str, plain: bool) -> int:
     """Tell how a saved match went; the exit code."""
     match = finished_match(path)
     words = texts(lang, match.game.id)
-    show_results(match, words, interface_for(words, plain))
+    interface = interface_for(words, plain)
+    show_results(match, words, interface)
+    show_chances(match, words, list(names_of(match)), interface)
     return 0
 
 

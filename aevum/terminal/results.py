@@ -14,7 +14,6 @@ from aevum.core.results_words import describe_results
 from aevum.core.text import Texts
 from aevum.search.thought import is_ready
 from aevum.terminal.arguments import Misuse
-from aevum.terminal.chances import show_chances
 from aevum.terminal.interface import Grid, Interface
 from aevum.terminal.scene import names_of
 
@@ -28,7 +27,6 @@ def show_results(match: Match, words: Texts, interface: Interface) -> None:
     _show_figures(words.say("terminal-results-parts"), _rows(found["parts"], "points"), names, interface)
     for seat, name in enumerate(names):
         interface.say(*_of_seat(found, seat, name, words))
-    show_chances(match, words, list(names), interface)
 
 
 def _rows(lines: Sequence[Content], figures: str) -> tuple[tuple[str, tuple[int, ...]], ...]:

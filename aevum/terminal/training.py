@@ -38,7 +38,7 @@ def run_training(args: argparse.Namespace, lang: str) -> None:
     run = Run(usual_settings(game.id, device, arena=arena, **_changes(args)), folder)
     _tell(run, own)
     won = share_won(run.model, game, _number(args, "exam", EXAM_GAMES), arena, run.settings.seed)
-    print(own.say("train-exam", games=_number(args, "exam", EXAM_GAMES), won=100 * won))
+    print(own.say("train-exam", games=_number(args, "exam", EXAM_GAMES), won=round(100 * won, 1)))
     print(own.say("train-kept", folder=str(folder)))
 
 
@@ -82,6 +82,8 @@ def _tell(run: Any, own: Texts) -> None:
 def _sentence(lines: Sequence[dict[str, float]], own: Texts) -> str:
     """How it went since the last line."""
     last, ended = lines[-1], sum(line["against_thumb"] for line in lines)
-    won = 100 * sum(line["won"] for line in lines) / max(1, ended)
+    won = round(100 * sum(line["won"] for line in lines) / max(1, ended), 1)
     games, decisions = int(last["games"]), int(last["decisions"])
-    return own.say("train-line", round=int(last["round"]), decisions=decisions, games=games, ended=ended, won=won)
+    return own.say(
+        "train-line", round=int(last["round"]), decisions=decisions, games=games, ended=ended, won=round(won, 1)
+    )

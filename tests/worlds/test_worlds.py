@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from aevum.bots.advice import Advice, advise
+from aevum.bots.advice import Advice, worded
 from aevum.core.errors import NotOffered
 from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.record import Record
 from aevum.core.text import Texts
+from aevum.search.thought import Weighed
 from aevum.table import advice
 from aevum.table.states import Look
 from aevum.table.table import Table, WaysBack
@@ -71,8 +72,8 @@ def take_back_by_the_truth(self: Table, seat: int) -> WaysBack:
     return WaysBack((number_of(self.match),))
 
 
-def advise_by_the_truth(self: Match, seat: int, texts: Texts) -> Advice:
-    return replace(advise(self, seat, texts), reason=str(number_of(self)))
+def advise_by_the_truth(self: Match, seat: int, weighed: Sequence[Weighed], texts: Texts) -> Advice:
+    return replace(worded(self, seat, weighed, texts), reason=str(number_of(self)))
 
 
 OBSERVED, CHOOSING = Match.observed, Look._choosing
@@ -82,7 +83,7 @@ LEAKS: dict[str, tuple[object, str, Callable[..., Any]]] = {
     "refusals know more": (Match, "_check_offered", refuse_by_the_truth),
     "sealed choices are told": (Look, "_choosing", tell_what_is_sealed),
     "undo depends on the truth": (Table, "ways_back", take_back_by_the_truth),
-    "advice knows more": (advice, "advise", advise_by_the_truth),
+    "advice knows more": (advice, "worded", advise_by_the_truth),
     "anybody gets the file": (Match, "owned", lambda _: frozenset()),
 }
 

@@ -13,8 +13,8 @@ cli-help-exam = how many games against the rule of thumb it plays at the end (20
 cli-help-train-out = the folder for the weights, the curve and how all stands (train-GAME)
 
 train-ready = Getting the rules ready …
-train-line = Round { $round }: { NUMBER($decisions) } decisions, { NUMBER($games) } games; won { NUMBER($won, maximumFractionDigits: 1) } % of { NUMBER($ended) } against the rule of thumb
-train-exam = It wins { NUMBER($won, maximumFractionDigits: 1) } % of { NUMBER($games) } games against rules of thumb in all other seats.
+train-line = Round { $round }: { $decisions } decisions, { $games } games; won { $won }% of { $ended } against the rule of thumb
+train-exam = It wins { $won }% of { $games } games against rules of thumb in all other seats.
 train-kept = The weights, the curve and how all stands are in { $folder }
 terminal-bot-name-learned = Learned
 error-not-learned = Nobody has learned { $game } yet: there is no network for it.

@@ -12,8 +12,8 @@ cli-help-exam = 最後に経験則プレイヤーと対戦するゲームの数�
 cli-help-train-out = 重み・学習曲線・途中経過を置くフォルダー（train-ゲーム名）
 
 train-ready = ルールを準備しています…
-train-line = ラウンド { $round }：{ NUMBER($decisions) } 手、{ NUMBER($games) } ゲーム。経験則相手に { NUMBER($ended) } ゲーム中 { NUMBER($won, maximumFractionDigits: 1) } % 勝利
-train-exam = 残りの席がすべて経験則プレイヤーの { NUMBER($games) } ゲームで { NUMBER($won, maximumFractionDigits: 1) } % 勝ちました。
+train-line = ラウンド { $round }：{ $decisions } 手、{ $games } ゲーム。経験則相手に { $ended } ゲーム中 { $won } % 勝利
+train-exam = 残りの席がすべて経験則プレイヤーの { $games } ゲームで { $won } % 勝ちました。
 train-kept = 重み、学習曲線、途中経過は { $folder } にあります
 terminal-bot-name-learned = 学習型
 error-not-learned = { $game } を学習したネットワークはまだありません。
