@@ -92,6 +92,7 @@ class Scenery:
     frame: str
 
 
+LOOKS = 500  # at something that may be drawn anew just now
 SCENERIES = {
     "history": Scenery(
         lambda: history_of_the_world.stage("expand"),
@@ -109,8 +110,13 @@ SCENERIES = {
 
 
 def middle(part: Locator) -> tuple[float, float]:
-    """The middle of something on the screen."""
+    """The middle of something on the screen. While a map is drawn anew it has none for a moment."""
     box = part.bounding_box()
+    for _ in range(LOOKS):
+        if box is not None:
+            break
+        part.page.wait_for_timeout(20)
+        box = part.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
