@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
-from string import Template
 
+from aevum.core.reports import chapter, paragraph, table, whole_page
 from aevum.core.text import Texts, texts
 from aevum.search.ladder import Plan, Played, Standing, crosstable, standings
 
-PAGE = Path(__file__).with_name("report.html")
 WIDTH, LEFT, RIGHT, ROW = 720, 140, 80, 34
 Span = tuple[str, float, float, float]  # a name, a value, and between what it lies
 
@@ -25,35 +24,23 @@ def page(plan: Plan, games: list[Played], own: Texts, lang: str) -> str:
     """The whole page."""
     found = standings(plan, games)
     title = own.say("ladder-title", game=own.say("game-name"))
-    return Template(PAGE.read_text(encoding="utf-8")).substitute(
-        lang=lang,
-        title=escape(title),
-        head=escape(own.say("ladder-head", game=own.say("game-name"), games=len(games), seats=plan.seats)),
-        standings=_table(standing_rows(found, own)),
-        ratings_title=escape(own.say("ladder-rating")),
-        ratings=_plot([(one.player, one.rating, one.least_rating, one.most_rating) for one in found], "{:.0f}".format),
-        won_title=escape(own.say("ladder-won")),
-        won_about=escape(own.say("ladder-won-about")),
-        won=_plot([(one.player, one.won, one.least_won, one.most_won) for one in found], percent, 1 / plan.seats),
-        cross_title=escape(own.say("ladder-cross")),
-        cross_about=escape(own.say("ladder-cross-about")),
-        cross=_table(cross_rows(plan, games, found, own)),
-        options=escape(
-            own.say("ladder-options", options=", ".join(f"{k}={v}" for k, v in plan.options.items()) or "–")
-        ),
+    ratings = [(one.player, one.rating, one.least_rating, one.most_rating) for one in found]
+    wins = [(one.player, one.won, one.least_won, one.most_won) for one in found]
+    options = ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "–"
+    body = (
+        table(standing_rows(found, own)),
+        chapter(own.say("ladder-rating"), "", _plot(ratings, "{:.0f}".format)),
+        chapter(own.say("ladder-won"), own.say("ladder-won-about"), _plot(wins, percent, 1 / plan.seats)),
+        chapter(own.say("ladder-cross"), own.say("ladder-cross-about"), table(cross_rows(plan, games, found, own))),
+        paragraph(own.say("ladder-options", options=options)),
     )
+    head = paragraph(own.say("ladder-head", game=own.say("game-name"), games=len(games), seats=plan.seats))
+    return whole_page(lang, title, head, "".join(body))
 
 
 def percent(share: float) -> str:
     """A share as people write it."""
     return f"{100 * share:.1f} %"
-
-
-def _table(rows: Sequence[Sequence[str]]) -> str:
-    head, *body = [[escape(cell) for cell in row] for row in rows]
-    lines = ["<tr>" + "".join(f'<th scope="col">{cell}</th>' for cell in head) + "</tr>"]
-    lines += ["<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in body]
-    return f"<table>{''.join(lines)}</table>"
 
 
 def standing_rows(found: list[Standing], own: Texts) -> list[list[str]]:

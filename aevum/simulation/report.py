@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
-from pathlib import Path
-from string import Template
 from typing import NamedTuple
 
 from aevum.core.outcome import Feature
+from aevum.core.reports import chapter, paragraph, table, whole_page
 from aevum.core.text import Texts
 from aevum.simulation.plan import Plan, Span
 from aevum.simulation.play import dealt
 from aevum.simulation.plots import Spread, distribution_plot, spread_plot
 from aevum.simulation.tally import Share, Tally, mean_of, quantile_of
 
-PAGE = Path(__file__).with_name("report.html")
 MOST_GAPS = 24
 ENOUGH = 30  # seats, before a share of wins says anything
 QUANTILES = (0.1, 0.5, 0.9)
@@ -145,21 +143,13 @@ def _gaps(tally: Tally, features: Mapping[str, Feature], own: Texts) -> Iterator
 def page(plan: Plan, tally: Tally, own: Texts) -> str:
     """The report as one page that needs nothing else."""
     title = own.say("simulate-title", game=own.say("game-name"))
-    head = "".join(f"<p>{escape(line)}</p>" for line in head_lines(plan, tally, own))
+    head = "".join(map(paragraph, head_lines(plan, tally, own)))
     body = "".join(_as_html(section, own) for section in sections(plan, tally, own))
-    template = Template(PAGE.read_text(encoding="utf-8"))
-    return template.substitute(lang=own.lang, title=escape(title), head=head, body=body)
+    return whole_page(own.lang, title, head, body)
 
 
 def _as_html(section: Section, own: Texts) -> str:
-    whole = f"<h2>{escape(section.title)}</h2><p>{escape(section.about)}</p>{section.plot}"
+    whole = chapter(section.title, section.about, section.plot)
     if section.rows:
-        whole += f"<details><summary>{escape(own.say('simulate-table'))}</summary>{_table(section.rows)}</details>"
+        whole += f"<details><summary>{escape(own.say('simulate-table'))}</summary>{table(section.rows)}</details>"
     return whole
-
-
-def _table(rows: Sequence[Sequence[str]]) -> str:
-    head, *body = [[escape(cell) for cell in row] for row in rows]
-    lines = ["<tr>" + "".join(f'<th scope="col">{cell}</th>' for cell in head) + "</tr>"]
-    lines += ["<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in body]
-    return f'<div class="wide"><table>{"".join(lines)}</table></div>'

@@ -8,13 +8,14 @@ from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
 from .outcome import outcome
+from .previews import caution, effects, ending, label_values, unused
 from .reasons import reason
 from .results import clock, rolls
 from .rules.scoring import beats, score
 from .rules.setup import deal
 from .sequence import SEQUENCE
 from .state import EPOCHS, FIELDS, FOLDER, LAYOUT, LIMITS, MAX_PLAYERS
-from .view import caution, effects, ending, label_values, unused, view
+from .view import view
 
 _MAX_CHOICES = 300
 # A turn asks for at most some eighty things: two events and their targets, twenty armies and their ways, coins, forts.
