@@ -18,6 +18,8 @@ ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
     "--in-process-gpu",  # what draws in its stead needs no process of its own
+    "--default-tile-width=2048",  # and draws a map once, not once for each of many tiles
+    "--default-tile-height=2048",
     "--disable-background-networking",
     "--disable-component-update",
     "--no-first-run",
