@@ -29,7 +29,7 @@ from aevum.gpu.kernels import grouping, sweeping
 SMALL = 512  # bytes of a record that a thread can have for itself
 SWEEPING_THREADS, SWEEPING_BLOCKS = 128, 16  # threads a block, blocks a processor
 GROUPING_THREADS, GROUPING_BLOCKS = 512, 1
-IN_FLIGHT = 2048  # games a block that shares them out by their steps
+IN_FLIGHT = 4096  # games a block that shares them out by their steps
 GROUPING_REGISTERS = 128  # a thread: all that there are
 
 
