@@ -15,6 +15,7 @@ web-rtta-die-locked = ダイス{ $die }：{ $face }（固定）
 web-rtta-reroll-none = 振り直す：まずダイスを選んでください
 web-rtta-lead-none = 統率：まずダイスを1個選んでください
 web-rtta-select-all = 振れるダイスをすべて選ぶ
+web-rtta-select-none = 選んだダイスをすべて戻す
 web-rtta-key-dice = 振り直すダイスを選ぶ
 web-rtta-key-reroll = 選んだダイスを振り直す
 web-rtta-key-stop = この出目で確定する
