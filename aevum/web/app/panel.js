@@ -70,7 +70,8 @@ export function waitingText(state) {
  * @param {string} instead what is said in place of it
  */
 export function drawAsked(asked, state, active, instead) {
-  const told = active || ["stopped", "broken"].includes(state.asked.step) ? state.asked.text : waitingText(state);
+  const own = active || state.choices.length > 0;
+  const told = own || ["stopped", "broken"].includes(state.asked.step) ? state.asked.text : waitingText(state);
   const text = instead || (state.over && !state.fault ? say("web-over") : told);
   if (asked.textContent !== text) asked.textContent = text;
   asked.classList.toggle("waiting", !active);

@@ -171,6 +171,7 @@ effect-unused_draws = { $count ->
    *[other] { $count } draws left unused
 }
 effect-unused_action = the action is lost
+effect-unused_spare = no action off-empire this turn
 
 ## Asked once more before it is done
 

@@ -63,7 +63,7 @@ do-take_action = Take the action: { $action }
 
 # Creating and production
 verb-found = found
-do-found = Create the empire of the { $card }
+do-found = Create the { $card }
 verb-use_colour = colour
 do-use_colour = Take the colour: { $colour }
 verb-set_progress = level
@@ -79,7 +79,7 @@ do-build = Build { $unit }: { $region }
 verb-fortify = fortify
 do-fortify = Build a fort: { $region }
 verb-moor = moor
-do-moor = Lie here: { $region }
+do-moor = Moor here: { $region }
 verb-contest = contest
 do-contest = Fight the { $other }: { $region }
 verb-found_capital = capital
