@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import Any
 
 import orjson
@@ -39,7 +40,7 @@ def event_of(table: Table, holder: Holder, lang: str, number: int, links: Conten
 def past_event_of(table: Table, holder: Holder, lang: str, number: int) -> Content:
     """What an entry brought long ago; the state after it is nobody's concern any more."""
     moment = table.moment(number)
-    return {**_entry(moment, Look(table, holder, lang, moment).lines()), "state": None}
+    return {**_entry(moment, Look(table, holder, lang, moment).lines), "state": None}
 
 
 def log_of(table: Table, holder: Holder, lang: str, numbers: Iterable[int]) -> list[Content]:
@@ -47,7 +48,7 @@ def log_of(table: Table, holder: Holder, lang: str, numbers: Iterable[int]) -> l
 
     def line(moment: Moment) -> Content:
         undone = moment.kind in POSITIONS and table.match.log.is_undone(moment.position)
-        return {**_entry(moment, Look(table, holder, lang, moment).lines()), "undone": undone}
+        return {**_entry(moment, Look(table, holder, lang, moment).lines), "undone": undone}
 
     return [line(table.moment(number)) for number in numbers]
 
@@ -85,7 +86,7 @@ def _made(table: Table, holder: Holder, lang: str, number: int) -> tuple[list[Co
         return look.state(number, look.offers() if number == table.number else {})
 
     look = Look(table, holder, lang, table.moment(number))
-    return look.lines(), table.part(
+    return look.lines, table.part(
         (STATE, number, holder.seats, holder.looks, holder.invited, lang, table.presence), state
     )
 
@@ -140,7 +141,7 @@ class Look:
 
     def state(self, number: int, offers: Content) -> Content:
         """The state, with what may be chosen."""
-        return {**self._state(number), **offers, "view": self._view(), "last": self.lines()}
+        return {**self._state(number), **offers, "view": self._view(), "last": self.lines}
 
     def _view(self) -> Content:
         """The view. Whoever sees the same record sees the same view: it is made once."""
@@ -148,6 +149,7 @@ class Look:
             ("view", self.sight), lambda: self.match.game.view(Reading(self.seen, self.table.memory))
         )
 
+    @cached_property
     def lines(self) -> list[Content]:
         """What the entry told, made once for all who were told the same."""
         return self.table.part(("lines", self.lang, self.moment.number, told_bytes(self.seen)), self._lines)

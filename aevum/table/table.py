@@ -186,7 +186,10 @@ class Table:
         return ADVICE_ALONE if len(seats) == 1 and self.match.owned() == {*seats} else ADVICE_REFUSED
 
     def moment(self, number: int) -> Moment:
-        """How the table stood after an entry."""
+        """How the table stood after an entry; of the latest everybody wants to know."""
+        return self._moment(number) if number < self.number else self.part(("moment",), lambda: self._moment(number))
+
+    def _moment(self, number: int) -> Moment:
         position = bisect_right(self.numbers, number) - 1
         aside = self._asides.get(number)
         if aside:
