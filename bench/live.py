@@ -103,9 +103,7 @@ async def measure(server: int, port: int, links: list[list[str]], seconds: float
     print(f"{shown}  worst: {1000 * delays[-1]:.1f} ms")
     own, others = (1000 * part / len(moves) for part in spent)
     again = sum(table.played_again for table in tables)
-    print(
-        f"server: {own:.2f} ms of processor a move (pages: {others:.2f} ms); {again} matches ended and were played again"
-    )
+    print(f"server: {own:.2f} ms of processor a move (pages: {others:.2f} ms); {again} matches were played again")
 
 
 def processor_seconds(process: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from functools import cached_property
@@ -289,7 +290,10 @@ class Look:
     def _choices(self) -> list[Content]:
         if self.eye is None or self.over or not (self.eye in self.pending or self._may_change_mind()):
             return []
-        return [_choice(choice) for choice in describe_choices(self.match, self.eye, self.texts, self.table.memory)]
+        began = time.thread_time()
+        described = describe_choices(self.match, self.eye, self.texts, self.table.memory)
+        self.table.pace.described(len(described), time.thread_time() - began)
+        return [_choice(choice) for choice in described]
 
     def _may_change_mind(self) -> bool:
         """Whether the one who looks has chosen while others still choose."""
