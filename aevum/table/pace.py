@@ -14,11 +14,12 @@ class Pace:
     """What is expected of the next look. Of a table just opened nothing is made yet: its first look is long."""
 
     look: float = LONG  # seconds
-    choice: float = 0.0005  # seconds to describe one choice
+    choice: float | None = None  # seconds to describe one choice, as soon as that is known
 
     def takes_long(self, choices: int) -> bool:
         """Whether others should not wait for a look at a table where there is so much to choose from."""
-        return max(self.look, choices * self.choice) >= LONG
+        each = LONG / FEW if self.choice is None else self.choice
+        return max(self.look, choices * each) >= LONG
 
     def looked(self, took: float) -> None:
         """A look took so many seconds."""
@@ -27,4 +28,5 @@ class Pace:
     def described(self, choices: int, took: float) -> None:
         """Describing so many choices took so many seconds."""
         if choices >= FEW:
-            self.choice = max(took / choices, REMEMBERED * self.choice)
+            each = took / choices
+            self.choice = each if self.choice is None else (self.choice + each) / 2

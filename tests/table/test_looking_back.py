@@ -233,7 +233,8 @@ def test_short_work_in_between_does_not_make_long_work_short() -> None:
 
 def test_a_table_just_opened_and_a_long_list_of_choices_are_looked_at_beside_everything_else() -> None:
     assert Pace().takes_long(0), "nothing is made yet"
-    pace = Pace(look=0.0, choice=0.0)
+    pace = Pace(look=0.0)
+    assert pace.takes_long(10), "nobody knows yet how long they take"
     pace.described(10, 10 * LONG / 20)
     assert not pace.takes_long(19)
     assert pace.takes_long(21)
