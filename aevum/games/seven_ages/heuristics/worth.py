@@ -52,6 +52,7 @@ from ..tables import (
     COLOUR_VETERAN,
     COLOURS,
     ELITE_MARKERS_COUNTED,
+    END_GLORY,
     END_LEVEL,
     FIRST_LEVEL,
     FORT_DEFENCE,
@@ -311,6 +312,17 @@ def units_on_map(s: Record, empire: int) -> int:
     for region in range(REGIONS):
         count += int(s.stacks[empire, region])
     return count
+
+
+@rule
+def hurries_end(s: Record, seat: int, empire: int) -> bool:
+    """Whether progress of an empire brings nearer an end that its player would not win, with all that ending brings."""
+    if age_of(s, empire) < AGES or int(s.level[empire]) < highest_level(s):
+        return False
+    for other in range(s.seats):
+        if int(s.glory[other]) > int(s.glory[seat]) + END_GLORY:
+            return True
+    return False
 
 
 @rule

@@ -371,11 +371,23 @@ def forget_effects(s: Record, empire: int) -> None:
 
 
 @rule
+def holders(s: Record) -> int:
+    """Bit mask of the empires that control a region: where empty regions are lost these have units."""
+    found = 0
+    for region in range(REGIONS):
+        if s.control[region] != NOBODY:
+            found |= 1 << int(s.control[region])
+    return found
+
+
+@rule
 def remove_empty_empires(s: Record) -> bool:
     """SA-325, SA-325-R1: an empire without units on the map is destroyed, and no action is needed; whether any was."""
-    changed = False
+    changed, holding = False, holders(s)
     for empire in range(COLOURS):
-        if in_play(s, empire) and not is_being_created(s, empire) and units_on_map(s, empire) == 0:
+        if not in_play(s, empire) or (holding >> empire) & 1 or is_being_created(s, empire):
+            continue
+        if units_on_map(s, empire) == 0:
             remove_empire(s, empire)
             changed = True
     return changed
