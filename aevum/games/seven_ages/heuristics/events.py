@@ -63,16 +63,17 @@ from ..words import (
 from .cards import artifact_worth, best_founding, is_timely, keeping_worth
 from .conflict import enemy_total, extra_of, own_card, side_of_seat, strength_on
 from .leaders import leader_worth
-from .markers import STEP, action_worth, best_promise
+from .markers import STEP, action_worth, best_promise, glory_of
 from .moves import manoeuvre_worth
-from .promises import EXTRA_ACTION, SPITE, clause_good, good_to_self, harm_to_target, is_for_all
-from .worth import lead_of, once, region_worth, unit_strength
+from .promises import EXTRA_ACTION, SPITE, WHOLE, clause_good, good_to_self, harm_to_target, is_for_all
+from .worth import lead_of, once, region_worth, turns_left, unit_strength
 
 THRESHOLD = 0.09  # an event that promises less is kept
 EMPIRE_TO_COME = 0.25  # a card with which an empire can be founded is not gladly spent
 LOST_CARD = 0.15  # a card that is thrown away
 SPOILT_TRADE = 0.16  # a trade of the leader that comes to nothing
 NO_HARM = 0.12  # what may strike units of the enemy, while there are none of the own that it would
+RICH_HARVEST = 12  # what a player harvests who has a few empires, and only then is it doubled
 UNDECIDED = 9.0  # a conflict closer than this can be turned by an event
 
 
@@ -106,6 +107,8 @@ def playing_worth(s: Record, seat: int, card: int, acting: int) -> float:
         return conflict_worth(s, seat, event)
     if EVENT_TIMING[event] == TIMING_START_EMPIRE:
         return 0.5 if best_founding(s, seat) < 1.0 and s.hand_size[seat] > 1 else -1.0
+    if waits_for_harvest(s, seat, event):
+        return -1.0
     worth = good_to_self(event, once(s)) + good_beside_others(s, seat, event)
     if acting == NOBODY and NEEDS_SELF[event]:
         acting = empire_in_order(s, seat, 0)
@@ -116,6 +119,19 @@ def playing_worth(s: Record, seat: int, card: int, acting: int) -> float:
     if is_timely(int(CARD_AGES[card]), age_of_game(s)) and can_found_any(s, seat):
         worth -= EMPIRE_TO_COME
     return worth
+
+
+@rule
+def waits_for_harvest(s: Record, seat: int, event: int) -> bool:
+    """Whether an event that multiplies a harvest is kept for a richer one."""
+    clause = int(EVENT_CLAUSES[event, FIRST])
+    if CLAUSES[clause, VERB] != VERB_GLORYMOD or CLAUSES[clause, MULT_PERCENT] <= WHOLE or turns_left(s) <= 2.0:
+        return False
+    harvest = 0
+    for empire in range(COLOURS):
+        if in_play(s, empire) and s.player[empire] == seat:
+            harvest += glory_of(s, empire)
+    return harvest < RICH_HARVEST
 
 
 @rule

@@ -72,6 +72,7 @@ LEVELS_A_TURN = 1.3  # how fast the leading empire goes on, by and large
 REGION_SHARE = 0.22  # of an icon's points that one region more brings
 CITY_SHARE = 0.07  # and one level of a city more
 HOME_SHARE = 0.5
+BY_A_TRADE = 4  # levels that a trade and the end of the turn can bring
 INCOME_WORTH = 0.03  # a turn, for money that comes in again and again
 MONEY_WORTH = 0.006  # a turn, for money that is there once
 PLENTY = 15  # money beyond which it need not bring as much: a point of glory costs more than three times that
@@ -316,8 +317,8 @@ def units_on_map(s: Record, empire: int) -> int:
 
 @rule
 def hurries_end(s: Record, seat: int, empire: int) -> bool:
-    """Whether progress of an empire brings nearer an end that its player would not win, with all that ending brings."""
-    if age_of(s, empire) < AGES or int(s.level[empire]) < highest_level(s):
+    """Whether a trade of an empire may bring the end, which its player would not win, with all that ending brings."""
+    if int(s.level[empire]) + BY_A_TRADE < END_LEVEL:
         return False
     for other in range(s.seats):
         if int(s.glory[other]) > int(s.glory[seat]) + END_GLORY:
