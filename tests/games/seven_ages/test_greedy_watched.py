@@ -12,7 +12,7 @@ from aevum.games.seven_ages.effects import EVENT_CLAUSES, FIRST
 from aevum.games.seven_ages.heuristics import appraise
 from aevum.games.seven_ages.heuristics.cards import EMPIRE_CARD, keeping_worth
 from aevum.games.seven_ages.heuristics.events import THRESHOLD
-from aevum.games.seven_ages.icons import TIMING_HARVEST, TIMING_TRADE
+from aevum.games.seven_ages.icons import TIMING_HARVEST, TIMING_PRODUCTION, TIMING_TRADE
 from aevum.games.seven_ages.rules.effect_frames import pack_who
 from aevum.games.seven_ages.rules.standing import begin_lasting
 from aevum.games.seven_ages.state import DESTROY, MANOEUVRE, NOTHING, PRODUCTION
@@ -166,3 +166,17 @@ def test_nobody_ends_a_game_that_another_wins(glory: int, steps: int) -> None:
     rival(s, level=40)
     s.glory[:2] = 50, glory
     assert best(asked(s, AT_ADVANCE, empire, 2)) == f"advance {steps}"
+
+
+@pytest.mark.parametrize(("money", "answer"), [(0, "play_event"), (30, "pass")])
+def test_money_is_not_for_who_has_plenty(money: int, answer: str) -> None:
+    s, empire = egypt(money=money, level=43)
+    assert best(window(s, 0, TIMING_PRODUCTION, empire, "financier")).split()[0] == answer
+
+
+@pytest.mark.parametrize("is_hungry", [False, True])
+def test_nobody_produces_in_a_famine_what_does_not_feed_the_units(is_hungry: bool) -> None:
+    s, empire = egypt(level=8, spearmen=4)
+    if is_hungry:
+        begin_lasting(s, int(EVENT_CLAUSES[event("famine"), FIRST]), empire, NOTHING)
+    assert (placing(s, empire, PRODUCTION) < 0.0) is is_hungry

@@ -56,6 +56,7 @@ from ..words import (
     VERB_CONTROL,
     VERB_GLORYMOD,
     VERB_LEADER,
+    VERB_MONEY,
     VERB_RANGE,
     WHAT_TRADE,
     WHERE_NEUTRAL_ADJACENT,
@@ -65,8 +66,8 @@ from .conflict import enemy_total, extra_of, own_card, side_of_seat, strength_on
 from .leaders import leader_worth
 from .markers import STEP, action_worth, best_promise, glory_of
 from .moves import manoeuvre_worth
-from .promises import EXTRA_ACTION, SPITE, WHOLE, clause_good, good_to_self, harm_to_target, is_for_all
-from .worth import lead_of, once, region_worth, turns_left, unit_strength
+from .promises import EXTRA_ACTION, SPITE, clause_good, good_to_self, harm_to_target, is_for_all
+from .worth import PLENTY, WHOLE, lead_of, once, region_worth, turns_left, unit_strength
 
 THRESHOLD = 0.09  # an event that promises less is kept
 EMPIRE_TO_COME = 0.25  # a card with which an empire can be founded is not gladly spent
@@ -107,7 +108,7 @@ def playing_worth(s: Record, seat: int, card: int, acting: int) -> float:
         return conflict_worth(s, seat, event)
     if EVENT_TIMING[event] == TIMING_START_EMPIRE:
         return 0.5 if best_founding(s, seat) < 1.0 and s.hand_size[seat] > 1 else -1.0
-    if waits_for_harvest(s, seat, event):
+    if waits_for_harvest(s, seat, event) or is_idle_money(s, event, acting):
         return -1.0
     worth = good_to_self(event, once(s)) + good_beside_others(s, seat, event)
     if acting == NOBODY and NEEDS_SELF[event]:
@@ -132,6 +133,13 @@ def waits_for_harvest(s: Record, seat: int, event: int) -> bool:
         if in_play(s, empire) and s.player[empire] == seat:
             harvest += glory_of(s, empire)
     return harvest < RICH_HARVEST
+
+
+@rule
+def is_idle_money(s: Record, event: int, acting: int) -> bool:
+    """Whether an event gives money to an empire that has plenty: it is kept for one that has not."""
+    is_money = CLAUSES[EVENT_CLAUSES[event, FIRST], VERB] == VERB_MONEY and EVENT_TARGET[event] == NONE
+    return is_money and acting != NOBODY and s.money[acting] >= PLENTY
 
 
 @rule

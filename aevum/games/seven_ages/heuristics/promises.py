@@ -48,9 +48,8 @@ from ..words import (
     VERB_TRADE,
     VERB_UNITS,
 )
-from .worth import FAR_SIGHT
+from .worth import FAR_SIGHT, WHOLE
 
-WHOLE = 100  # percent
 HARVEST = 5.0  # what a harvest brings a player, by and large
 MANY = 3.0  # more than so many of a thing count no more
 EXTRA_ACTION = 0.6  # one action more

@@ -31,6 +31,8 @@ from ..atlas import (
     WHEAT,
 )
 from ..cells import AGES, NONE
+from ..effects import CLAUSES
+from ..grammar import MULT_PERCENT, VERB
 from ..icons import (
     CATEGORIES,
     GLORY_AREA,
@@ -46,7 +48,7 @@ from ..rules.borders import may_walk
 from ..rules.conditions import wheat_counts
 from ..rules.counters import counter_of, counter_places
 from ..rules.empires import age_of, half_of, highest_level, is_barbarian, is_start
-from ..state import MOVED, NOWHERE
+from ..state import LASTING, MOVED, NOTHING, NOWHERE
 from ..tables import (
     CARDS,
     COLOUR_VETERAN,
@@ -65,8 +67,10 @@ from ..tables import (
     UNIT_SUPPORT,
     WHEAT_INCOME,
 )
+from ..words import VERB_INCOME
 
 SLOTS = GLORY.shape[1]
+WHOLE = 100  # percent
 FAR_SIGHT = 8.0  # turns that a greedy player looks ahead at most
 LEVELS_A_TURN = 1.3  # how fast the leading empire goes on, by and large
 REGION_SHARE = 0.22  # of an icon's points that one region more brings
@@ -336,6 +340,17 @@ def lead_of(s: Record, seat: int) -> float:
 
 
 @rule
+def is_lean(s: Record, empire: int) -> bool:
+    """Whether an event takes a part of the next income of an empire."""
+    for place in range(LASTING):
+        clause = int(s.lasting[place])
+        if clause != NOTHING and s.lasting_for[place] == empire and CLAUSES[clause, VERB] == VERB_INCOME:
+            if 0 <= CLAUSES[clause, MULT_PERCENT] < WHOLE:
+                return True
+    return False
+
+
+@rule
 def net_income(s: Record, empire: int) -> int:
     """What production brings an empire after upkeep, by what everybody sees on the map."""
     income, units, age = 0, 0, age_of(s, empire)
@@ -346,5 +361,7 @@ def net_income(s: Record, empire: int) -> int:
             if wheat_counts(s, empire, region):
                 income += WHEAT_INCOME
     if s.capital[empire] == NOWHERE:
+        income = half_of(income)
+    if is_lean(s, empire):
         income = half_of(income)
     return income if is_barbarian(s, empire) else income - units
