@@ -180,3 +180,13 @@ def test_nobody_produces_in_a_famine_what_does_not_feed_the_units(is_hungry: boo
     if is_hungry:
         begin_lasting(s, int(EVENT_CLAUSES[event("famine"), FIRST]), empire, NOTHING)
     assert (placing(s, empire, PRODUCTION) < 0.0) is is_hungry
+
+
+def test_who_is_paid_for_money_wants_land_for_its_income() -> None:
+    worth = []
+    for card in ("pirate_state", "gauls"):
+        s = empty_table(4)
+        empire = found(s, card, 0, 14, "kiangsu")
+        garrison(s, empire, "kiangsu", spearmen=3)
+        worth.append(placing(s, empire, MANOEUVRE))
+    assert worth[0] > worth[1], "neither has an icon for land in China"

@@ -40,6 +40,7 @@ from ..icons import (
     GLORY_ELEPHANTS,
     GLORY_HOME,
     GLORY_LAND,
+    GLORY_MONEY,
     GLORY_OIL,
     GLORY_SEA,
     GLORY_WHEAT,
@@ -154,12 +155,13 @@ def icons_worth(s: Record, empire: int, region: int) -> float:
 
 @rule
 def region_worth(s: Record, empire: int, region: int) -> float:
-    """What control of a region brings an empire a turn: its icons, and a little for its income."""
+    """What control of a region brings an empire a turn: its icons, and its income, more where that counts."""
     worth = 0.01 + icons_worth(s, empire, region)
     if s.disorder[region]:
         return 0.5 * worth
     income = float(INCOME[REGION_TERRAIN[region], age_of(s, empire)]) + float(s.city[region])
-    return worth + INCOME_WORTH * (income + 2.0 * float(WHEAT[region]))
+    counts = 1.0 + CARD_POINTS[s.card[empire], GLORY_MONEY]
+    return worth + INCOME_WORTH * counts * (income + 2.0 * float(WHEAT[region]))
 
 
 @rule
