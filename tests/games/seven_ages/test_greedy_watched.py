@@ -190,3 +190,14 @@ def test_who_is_paid_for_money_wants_land_for_its_income() -> None:
         garrison(s, empire, "kiangsu", spearmen=3)
         worth.append(placing(s, empire, MANOEUVRE))
     assert worth[0] > worth[1], "neither has an icon for land in China"
+
+
+def test_the_richest_by_far_does_not_work_for_money_that_is_counted() -> None:
+    worth = []
+    for others in (55, 20):
+        s = empty_table(4)
+        empire = found(s, "phoenicians", 0, 8, "latium", money=60)
+        garrison(s, empire, "latium", spearmen=1)
+        s.money[rival(s, level=8)] = others
+        worth.append(placing(s, empire, PRODUCTION))
+    assert worth[0] > worth[1]

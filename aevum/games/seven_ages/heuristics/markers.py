@@ -24,6 +24,7 @@ from ..rules.empires import (
     empire_of_card,
     empires_of,
     highest_level,
+    in_play,
     is_barbarian,
     leaders_of,
     most_empires,
@@ -48,6 +49,7 @@ from ..tables import (
     CARD_TRADE,
     CARD_VALUE,
     CARDS,
+    COLOURS,
     DISORDER_PRICE,
     HAND,
     ICON_CATEGORY,
@@ -208,7 +210,17 @@ def production_worth(s: Record, empire: int) -> float:
     if has_port:
         wanted += 0.15 * points_for(card, GLORY_NAVAL)
     worth = PATIENCE * min(use, 0.5 * units) + wanted * min(units, 4.0) * 0.25
-    return worth + float(gain) * (INCOME_WORTH * dearth(s, empire) + 0.03 * points_for(card, GLORY_MONEY))
+    counted = 0.0 if is_richest_by_far(s, empire) else 0.03 * points_for(card, GLORY_MONEY)
+    return worth + float(gain) * (INCOME_WORTH * dearth(s, empire) + counted)
+
+
+@rule
+def is_richest_by_far(s: Record, empire: int) -> bool:
+    """Whether no empire comes near the money of this one, so that more of it brings no place."""
+    for other in range(COLOURS):
+        if other != empire and in_play(s, other) and int(s.money[other]) + PLENTY > int(s.money[empire]):
+            return False
+    return True
 
 
 @rule
