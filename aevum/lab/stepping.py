@@ -139,16 +139,21 @@ def act(s: Record, head: Any, number: int, out: Actions) -> int:
 
 
 @rule
-def ask(s: Record, head: Any, numbers: Any, mask: Any, count: int, out: Actions) -> None:
-    """Note who must decide, among what; nobody once the game is over."""
+def decider(s: Record, head: Any, count: int, out: Actions) -> int:
+    """Note who must decide, nobody once the game is over; among how many choices, which are then listed."""
     head.to_act = NOBODY
     if s.over:
-        count = 0
-    else:
-        head.to_act = lowest_seat(s.pending)
-        if count == 0:
-            count = choices(s, int(head.to_act), out)
-    list_legal(head, numbers, mask, out, count)
+        return 0
+    head.to_act = lowest_seat(s.pending)
+    if count == 0:
+        count = choices(s, int(head.to_act), out)
+    return count
+
+
+@rule
+def ask(s: Record, head: Any, numbers: Any, mask: Any, count: int, out: Actions) -> None:
+    """Note who must decide, and write down among what."""
+    list_legal(head, numbers, mask, out, decider(s, head, count, out))
 
 
 @rule

@@ -42,28 +42,27 @@ class DeviceProgram:
         names = {"BLOCKS": program.numbering.table, "LIMIT": self.game.max_decisions, "write_out": None}
         self._rules = {**engine.bound_over(self.game, stepping, names), "mix": mix, "pick": pick}
         self._rules["write_out"] = kernels.spread_writing_rule(program.columns)
+        self._rules["carry"] = kernels.carrying_rule(silent_type(self.game.layout).itemsize // kernels.WORD)
         self._functions: dict[str, Function] = {}
 
     def answer(self) -> Function:
         """See `kernels.answering`."""
         from numba import int32, int64, uint64
 
-        rows, some, row = self._rows, int32[::1], int64[:, ::1]
-        games = (rows["heads"], rows["lists"], rows["masks"], rows["sights"], row, int64[::1])
+        rows, some, words = self._rows, int32[::1], int64[::1]
+        games = (rows["heads"], rows["lists"], rows["masks"], rows["sights"], words, words, int32[:, ::1])
         types = (int64, int64, int64, some, uint64[:, ::1], *games, some, some, some, some, some)
-        rules = ("act", "begin", "ask", "observe", "clear_rewards", "mix", "write_out")
-
-        def make(twins: dict[str, Any]) -> kernels.Kernel:
-            return kernels.answering(self.cuda, self.game, self.record, twins, twins["write_out"])
-
-        return self._function("answer", make, types, rules)
+        rules = ("act", "begin", "decider", "observe", "clear_rewards", "mix", "number_of", "carry", "write_out")
+        return self._function(
+            "answer", lambda twins: kernels.answering(self.cuda, self.game, self.record, twins), types, rules
+        )
 
     def advise(self) -> Function:
         """See `kernels.advising`."""
         from numba import int32, int64, uint64
 
-        types = (int64, uint64, int32[::1], self._rows["heads"], int64[:, ::1])
-        rules = ("observe", "best_choice", "choices", "number_of", "mix")
+        types = (int64, uint64, int32[::1], self._rows["heads"], int64[::1])
+        rules = ("observe", "best_choice", "choices", "number_of", "mix", "carry")
         return self._function(
             "advise", lambda twins: kernels.advising(self.cuda, self.game, self.record, twins), types, rules
         )
@@ -79,8 +78,8 @@ class DeviceProgram:
         """See `kernels.admitting`; for numbers of this kind."""
         from numba import from_dtype, int32, int64
 
-        some, records = int32[::1], self.record[::1]
-        types = (int64, from_dtype(kind)[:], some, self._rows["heads"], self._rows["masks"], records, some, some, some)
+        some, rows = int32[::1], (self._rows["heads"], self._rows["masks"], self.record[::1])
+        types = (int64, from_dtype(kind)[:], some, some, *rows, some, some, some)
         return self._function(f"admit-{kind.name}", lambda _: kernels.admitting(self.cuda), types, ())
 
     def merge(self, kind: np.dtype[Any]) -> Function:
@@ -132,7 +131,7 @@ class DeviceProgram:
         texts = [Path(module.__file__ or "").read_text() for module in (kernels, linking)]
         device = self.cuda.get_current_device().compute_capability
         layout = (str(self.game.layout.descr), str(self.game.max_choices), str(device), version("numba-cuda"))
-        mark = rules_hash([self._rules[one] for one in rules], *texts, *layout)
+        mark = rules_hash([self._rules[one] for one in rules], *texts, *layout, str(REGISTERS))
         return writable_folder(engine.cache_folder(self.game)) / f"{name}-{mark}.cubin"
 
 
