@@ -18,6 +18,8 @@ from numba.cuda.codegen import CUDACodeLibrary
 from numba.cuda.cudadrv.nvvm import ADDRSPACE_GLOBAL
 from numba.cuda.descriptor import cuda_target
 
+from aevum.gpu.loops import keep_loops
+
 BYTE = ir.IntType(8)
 TABLE_ALIGNMENT = 16
 TINY = 60  # instructions, before anything is improved
@@ -52,13 +54,14 @@ class Part(CUDACodeLibrary):
 class CalledPart(Part):
     """A part that stays a function where it is called in several places, unless it is tiny.
 
-    A game of a thousand rules would never be compiled if it were one piece.
+    A game of a thousand rules would never be compiled if it were one piece. Its loops are written once: see `loops`.
     """
 
     calls: ClassVar[Counter[str]] = Counter()  # of every function, all over the game
 
     def finalize(self) -> None:
         """Count the calls of what this part calls."""
+        keep_loops(self._module)
         super().finalize()
         self.calls.update(_calls_in(self._module))
         for part in self._linking_libraries:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from aevum.core.game import Game
 from aevum.core.record import silent_type
@@ -28,6 +29,8 @@ ALIGNMENT = 16
 SORTING = 256  # sorts of games that are told apart, and threads of a block that sorts them
 SORTS_A_THREAD = SORTING // WARP
 IN_FLIGHT = 8  # words that a thread waits for at once
+SIGN, NO_SIGN, BOTH_BYTES = range(3)  # how a number of an observation lies in a record
+HOWS, HOW_BITS = {"i1": SIGN, "u1": NO_SIGN, "i2": BOTH_BYTES}, 2
 NONE_REFUSED = 0x7FFFFFFF
 
 Kernel = Callable[..., None]
@@ -79,7 +82,7 @@ def admitting(cuda: Any) -> Kernel:
     return admit
 
 
-def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> Kernel:
+def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mapping[str, Any]) -> Kernel:
     """Answers what is asked of all games, to deal, to step or to look, as `lab.stepping.answer_all` does.
 
     Games are `1 << shift` a warp. Each game has a `room` for its choices.
@@ -90,7 +93,8 @@ def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> K
     words_each = size // WORD
     act, begin, decider, observe = rules["act"], rules["begin"], rules["decider"], rules["observe"]
     clear_rewards, luck_of, number_of = rules["clear_rewards"], rules["mix"], rules["number_of"]
-    carry, write_out = rules["carry"], rules["write_out"]
+    carry, shown = rules["carry"], columns_table(columns)
+    shown_count, mask_of_how = len(shown), (1 << HOW_BITS) - 1
 
     def answer(
         question: int,
@@ -191,24 +195,41 @@ def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> K
                 row = waiting[first + place]
                 carry(words, place * words_each, records, row * words_each, lane)
                 numbers, mask = lists[row].numbers, masks[row].legal
-                for past in range(lane, heads[row].count, WARP):
-                    mask[numbers[past]] = 0
+                count, past = shares[place], heads[row].count
+                listed = lane
+                while listed < past:
+                    mask[np.uint64(numbers[np.uint64(listed)])] = 0
+                    listed += WARP
                 cuda.syncwarp()
-                for listed in range(lane, shares[place], WARP):
-                    number = number_of(rooms[row], listed, shares[place])
-                    numbers[listed] = number
-                    mask[number] = 1
+                listed = lane
+                while listed < count:
+                    number = number_of(rooms[row], listed, count)
+                    numbers[np.uint64(listed)] = number
+                    mask[np.uint64(number)] = 1
+                    listed += WARP
                 if lane == 0:
-                    heads[row].count = shares[place]
+                    heads[row].count = count
             cuda.syncwarp()
         if lane < here:
             observe(s, int(chosen[own]))
         cuda.syncwarp()
         for place in range(here):
             row = waiting[first + place]
+            sight = sights[row].observation
             if lane == 0:
-                sights[row].observation[0] = chosen[row]
-            write_out(cells, halves, place * size, sights[row].observation, lane)
+                sight[0] = chosen[row]
+            column = lane
+            while column < shown_count:
+                where = shown[np.uint64(column)]
+                how, cell = where & mask_of_how, np.uint64(place * size + (where >> HOW_BITS))
+                if how == BOTH_BYTES:
+                    seen = int(halves[cell >> np.uint64(1)])
+                else:
+                    seen = int(cells[cell])
+                    if how == NO_SIGN:
+                        seen &= 0xFF
+                sight[np.uint64(column + 1)] = seen
+                column += WARP
 
     return answer
 
@@ -280,37 +301,35 @@ def counting(cuda: Any) -> Kernel:
 
 
 def carrying_rule(words: int) -> Callable[..., None]:
-    """The rule by which the threads of a warp carry so many words together, several at once each."""
+    """The rule by which the threads of a warp carry so many words together, several at once each.
+
+    Indices without a sign spare compiled code a question, see `vocabulary.offer`.
+    """
     lines, full = ["def carry(source, begin, target, to, lane):"], words // WARP
+    lines += ["    begin, to = uint64(begin + lane), uint64(to + lane)"]
     for first in range(0, full, IN_FLIGHT):
         places = [WARP * place for place in range(first, min(first + IN_FLIGHT, full))]
-        lines += [f"    word_{place} = source[begin + lane + {place}]" for place in places]
-        lines += [f"    target[to + lane + {place}] = word_{place}" for place in places]
+        lines += [f"    word_{place} = source[begin + uint64({place})]" for place in places]
+        lines += [f"    target[to + uint64({place})] = word_{place}" for place in places]
     if words % WARP:
         rest = WARP * full
-        lines += [
-            f"    if lane < {words - rest}:",
-            f"        target[to + lane + {rest}] = source[begin + lane + {rest}]",
-        ]
+        lines += [f"    if lane < {words - rest}:"]
+        lines += [f"        target[to + uint64({rest})] = source[begin + uint64({rest})]"]
     return _written("carry", lines)
 
 
-def spread_writing_rule(columns: Columns) -> Callable[..., None]:
-    """The rule by which the threads of a warp write out an observed record together: see `observing.writing_rule`."""
-    lines, first = ["def write_out(cells, halves, begin, sight, lane):", "    middle = begin >> 1"], 1
+def columns_table(columns: Columns) -> npt.NDArray[np.int32]:
+    """Where each number of an observation but the first lies in a record, in bytes, and how it is read there."""
+    places = list[int]()
     for kind, start, count in columns.stretches:
-        cell = {"i1": "cells[begin + {}]", "u1": "cells[begin + {}] & 0xFF", "i2": "halves[middle + {}]"}[kind]
-        lines += [
-            f"    for place in range(lane, {count}, {WARP}):",
-            f"        sight[{first} + place] = {cell.format(f'{start} + place')}",
-        ]
-        first += count
-    return _written("write_out", lines)
+        width = np.dtype(kind).itemsize
+        places += [(start + place) * width << HOW_BITS | HOWS[kind] for place in range(count)]
+    return np.array(places, np.int32)
 
 
 def _written(name: str, lines: list[str]) -> Callable[..., None]:
     """A rule of these lines."""
-    space: dict[str, Any] = {}
+    space: dict[str, Any] = {"uint64": np.uint64}
     exec(compile("\n".join(lines), f"<{name}>", "exec"), space)
     written: Callable[..., None] = rule(space[name])
     return written

@@ -21,7 +21,7 @@ from aevum.lab.device.launching import Code, Function
 from aevum.lab.programs import Program
 
 Maker: TypeAlias = Callable[[dict[str, Any]], kernels.Kernel]
-REGISTERS = 128  # a thread: with more, too few warps run at once
+REGISTERS = 64  # a thread: with more, too few warps run at once
 
 
 @rule
@@ -41,7 +41,6 @@ class DeviceProgram:
         self._rows = {name: from_dtype(kind)[::1] for name, kind in program.row_types().items()}
         names = {"BLOCKS": program.numbering.table, "LIMIT": self.game.max_decisions, "write_out": None}
         self._rules = {**engine.bound_over(self.game, stepping, names), "mix": mix, "pick": pick}
-        self._rules["write_out"] = kernels.spread_writing_rule(program.columns)
         self._rules["carry"] = kernels.carrying_rule(silent_type(self.game.layout).itemsize // kernels.WORD)
         self._functions: dict[str, Function] = {}
 
@@ -52,10 +51,13 @@ class DeviceProgram:
         rows, some, words = self._rows, int32[::1], int64[::1]
         games = (rows["heads"], rows["lists"], rows["masks"], rows["sights"], words, words, int32[:, ::1])
         types = (int64, int64, int64, some, uint64[:, ::1], *games, some, some, some, some, some)
-        rules = ("act", "begin", "decider", "observe", "clear_rewards", "mix", "number_of", "carry", "write_out")
-        return self._function(
-            "answer", lambda twins: kernels.answering(self.cuda, self.game, self.record, twins), types, rules
-        )
+        rules = ("act", "begin", "decider", "observe", "clear_rewards", "mix", "number_of", "carry")
+        columns = self.program.columns
+
+        def make(twins: dict[str, Any]) -> kernels.Kernel:
+            return kernels.answering(self.cuda, self.game, columns, self.record, twins)
+
+        return self._function("answer", make, types, rules)
 
     def advise(self) -> Function:
         """See `kernels.advising`."""
@@ -126,9 +128,9 @@ class DeviceProgram:
 
     def _kept(self, name: str, rules: tuple[str, ...]) -> Path:
         """Where a kernel is kept: under a name made of all that it is made of."""
-        from aevum.gpu import linking
+        from aevum.gpu import linking, loops
 
-        texts = [Path(module.__file__ or "").read_text() for module in (kernels, linking)]
+        texts = [Path(module.__file__ or "").read_text() for module in (kernels, linking, loops)]
         device = self.cuda.get_current_device().compute_capability
         layout = (str(self.game.layout.descr), str(self.game.max_choices), str(device), version("numba-cuda"))
         mark = rules_hash([self._rules[one] for one in rules], *texts, *layout, str(REGISTERS))

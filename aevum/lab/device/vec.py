@@ -23,7 +23,7 @@ from aevum.lab.stepping import DEAL, LOOK, NOBODY, STEP
 from aevum.lab.vec import Policy, Saved, VecEnv
 
 THREADS = 128  # a block, where each game has one thread and little to do
-WARPS_A_PROCESSOR = 16
+WARPS_A_PROCESSOR = 32
 FEWEST_WARPS = 8  # a processor, where records are too big for more
 SHARED_BYTES = 227 * 1024  # a processor
 RESERVED_BYTES = 1024  # of those, a block
@@ -84,6 +84,7 @@ class DeviceVecEnv(VecEnv):
         self._told = self._cuda.mapped_array(1, np.int32)
         self._told[0] = NONE_REFUSED
         self._turn = 0
+        self._sampled = self._small_array("sampled")
         self._array_of_fields(kinds)
 
     def _verbs(self) -> npt.NDArray[np.int32]:
@@ -145,13 +146,10 @@ class DeviceVecEnv(VecEnv):
         given = self._taken(numbers)
         self._turn ^= 1
         counts = ("counts", "other_counts")[self._turn]
-        admit = self._call(("admit", given.dtype, counts), lambda: self._admitting(given, counts))
-        admit.set(0, SORTING if self.sorts else 1)
+        admit = self._call(("admit", given.dtype, counts, self.sorts), lambda: self._admitting(given, counts))
         admit.set(1, given)
         admit()
-        step = self._call(("step", counts, self.each), lambda: self._stepping(counts))
-        step.set(2, SORTING if self.sorts else 1)
-        step()
+        self._call(("step", counts, self.each, self.sorts), lambda: self._stepping(counts))()
 
     def wait(self) -> None:
         """Wait until all that was asked is done; raises IllegalNumber where a number was not legal."""
@@ -163,7 +161,7 @@ class DeviceVecEnv(VecEnv):
         call = self._call("sample", self._sampling)
         call.set(0, self._luck())
         call()
-        return self._small_array("sampled")
+        return self._sampled
 
     def greedy(self) -> Any:
         """What the game's rule of thumb would do in each game; as of `sample`, the next call writes it anew."""
@@ -248,7 +246,7 @@ class DeviceVecEnv(VecEnv):
         """Where one number a game lies; what does not lie on the device yet is sent there."""
         if not hasattr(numbers, "__cuda_array_interface__"):
             numbers = self._sent(numbers)
-        place = place_of(numbers)
+        place = numbers.place if isinstance(numbers, DeviceArray) else place_of(numbers)
         if place.shape != (self.games,) or place.dtype.kind not in "iu":
             raise WrongNumbers(what="numbers", count=self.games)
         self._last = numbers  # must not be given back before it is read
@@ -277,7 +275,7 @@ class DeviceVecEnv(VecEnv):
 
     def _admitting(self, given: Place, counts: str) -> Call:
         small = self._small_place
-        arguments = [SORTING, given, small("chosen"), small("verbs"), self._place("heads"), self._place("masks")]
+        arguments = [self._sorts(), given, small("chosen"), small("verbs"), self._place("heads"), self._place("masks")]
         arguments += [self._place("records"), small("waiting"), small(counts), small("refused")]
         return Call(self._kernels.admit(given.dtype), self._blocks(SORTING), SORTING, arguments)
 
@@ -285,7 +283,7 @@ class DeviceVecEnv(VecEnv):
         other = "counts" if counts == "other_counts" else "other_counts"
         orders = (self._small_place("waiting"), self._small_place(counts), self._small_place(other))
         blocks = self.games // self.each + min(SORTING, self.games)
-        return self._answering(STEP, SORTING, self._small_place("chosen"), self._place("sights"), orders, blocks)
+        return self._answering(STEP, self._sorts(), self._small_place("chosen"), self._place("sights"), orders, blocks)
 
     def _answer_all(self, question: int, chosen: Place, sights: Place) -> None:
         """Ask something of all games in their order."""
@@ -313,6 +311,9 @@ class DeviceVecEnv(VecEnv):
     def _counting(self) -> Call:
         arguments = [self._place("heads"), self._small_place("won")]
         return Call(self._kernels.count(), self._blocks(THREADS), THREADS, arguments)
+
+    def _sorts(self) -> int:
+        return SORTING if self.sorts else 1
 
     def _blocks(self, threads: int) -> int:
         return -(-self.games // threads)
