@@ -10,10 +10,13 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from importlib import import_module
 from typing import Any, ClassVar
 
 import numpy as np
 from llvmlite import ir
+from numba import types
 from numba.cuda.codegen import CUDACodeLibrary
 from numba.cuda.cudadrv.nvvm import ADDRSPACE_GLOBAL
 from numba.cuda.descriptor import cuda_target
@@ -96,10 +99,21 @@ def linking(inlined: bool) -> Iterator[None]:
     codegen = context.codegen()
     codegen._library_class = Part if inlined else CalledPart
     context.make_constant_array = lambda *table: make_table(context, *table)
+    driver: Any = import_module("numba.cuda.cudadrv.driver")
+    arrays: Any = import_module("numba.cuda.np.arrayobj")
+    options, index = driver.LinkerOptions, arrays.fix_integer_index
+    driver.LinkerOptions = partial(options, fma=False)  # the last of the compilers must not fuse either
+    arrays.fix_integer_index = plain_index
     try:
         yield
     finally:
         del codegen._library_class, context.make_constant_array
+        driver.LinkerOptions, arrays.fix_integer_index = options, index
+
+
+def plain_index(context: Any, builder: Any, kind: Any, index: Any, _: Any) -> Any:
+    """An index as it is: rules never count from the end of an array, and to ask is dear where every index would."""
+    return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
 
 
 def make_table(context: Any, builder: Any, kind: Any, values: Any) -> Any:

@@ -93,6 +93,7 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
     words_each = size // WORD
     act, begin, decider, observe = rules["act"], rules["begin"], rules["decider"], rules["observe"]
     clear_rewards, luck_of, number_of = rules["clear_rewards"], rules["mix"], rules["number_of"]
+    reward = rewarding(cuda, rules)
     carry, shown = rules["carry"], columns_table(columns)
     shown_count, mask_of_how = len(shown), (1 << HOW_BITS) - 1
 
@@ -124,7 +125,7 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
         lane, group = cuda.threadIdx.x, cuda.blockIdx.x
         if question == STEP:
             if group == 0:
-                for sort in range(lane, sorts, WARP):
+                for sort in range(lane, next_counts.size, WARP):
                     next_counts[sort] = 0
             if refused[0] != NONE_REFUSED:
                 if group == 0:
@@ -178,7 +179,7 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
         if question == STEP:
             for place in range(here):
                 if tables[place].over:
-                    cuda.syncwarp()
+                    reward(tables[place], heads[waiting[first + place]], shares, lane)
                     carry(fresh, 0, words, place * words_each, lane)
         cuda.syncwarp()
         if question != LOOK:
@@ -232,6 +233,36 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
                 column += WARP
 
     return answer
+
+
+def rewarding(cuda: Any, rules: Mapping[str, Any]) -> Any:
+    """How the threads of a warp share out what a game that is over gives, as `lab.stepping.give_rewards` does.
+
+    Each compares two seats, and counts for one: to do that one after another would take longer than all the rest.
+    """
+    beats, score, share_rewards = rules["beats"], rules["score"], rules["share_rewards"]
+
+    def reward(s: Any, head: Any, beaten: Any, lane: int) -> None:
+        beaten[lane] = 0
+        cuda.syncwarp()
+        seats = int(s.seats)
+        pair = lane
+        while pair < seats * seats:
+            if beats(s, pair // seats, pair % seats):
+                beaten[pair % seats] = 1
+            pair += WARP
+        if lane < seats:
+            head.scores[lane] = score(s, lane)
+        cuda.syncwarp()
+        if lane == 0:
+            winning = 0
+            for seat in range(seats):
+                if beaten[seat] == 0:
+                    winning |= 1 << seat
+            share_rewards(s, head, winning)
+        cuda.syncwarp()
+
+    return cuda.jit(device=True)(reward)
 
 
 def advising(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> Kernel:

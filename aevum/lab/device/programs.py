@@ -51,7 +51,8 @@ class DeviceProgram:
         rows, some, words = self._rows, int32[::1], int64[::1]
         games = (rows["heads"], rows["lists"], rows["masks"], rows["sights"], words, words, int32[:, ::1])
         types = (int64, int64, int64, some, uint64[:, ::1], *games, some, some, some, some, some)
-        rules = ("act", "begin", "decider", "observe", "clear_rewards", "mix", "number_of", "carry")
+        stepping_rules = ("act", "begin", "decider", "observe", "clear_rewards", "mix", "number_of", "carry")
+        rules = (*stepping_rules, "beats", "score", "share_rewards")
         columns = self.program.columns
 
         def make(twins: dict[str, Any]) -> kernels.Kernel:
