@@ -10,7 +10,6 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from importlib import import_module
 from typing import Any, ClassVar
 
@@ -99,16 +98,14 @@ def linking(inlined: bool) -> Iterator[None]:
     codegen = context.codegen()
     codegen._library_class = Part if inlined else CalledPart
     context.make_constant_array = lambda *table: make_table(context, *table)
-    driver: Any = import_module("numba.cuda.cudadrv.driver")
     arrays: Any = import_module("numba.cuda.np.arrayobj")
-    options, index = driver.LinkerOptions, arrays.fix_integer_index
-    driver.LinkerOptions = partial(options, fma=False)  # the last of the compilers must not fuse either
+    index = arrays.fix_integer_index
     arrays.fix_integer_index = plain_index
     try:
         yield
     finally:
         del codegen._library_class, context.make_constant_array
-        driver.LinkerOptions, arrays.fix_integer_index = options, index
+        arrays.fix_integer_index = index
 
 
 def plain_index(context: Any, builder: Any, kind: Any, index: Any, _: Any) -> Any:

@@ -21,6 +21,7 @@ from aevum.lab.device.launching import Code, Function
 from aevum.lab.programs import Program
 
 Maker: TypeAlias = Callable[[dict[str, Any]], kernels.Kernel]
+FRACTIONS = ("advise",)  # kernels that count in fractions: code that is linked late has sums and products fused
 REGISTERS = 64  # a thread: with more, too few warps run at once
 
 
@@ -109,19 +110,19 @@ class DeviceProgram:
             kept = self._kept(name, rules)
             code = read(kept)
             if code is None:
-                code = self._compiled(make, types, rules)
+                code = self._compiled(make, types, rules, late=name not in FRACTIONS)
                 write(kept, code)
             self._functions[name] = Function(code)
         return self._functions[name]
 
-    def _compiled(self, make: Maker, types: tuple[Any, ...], rules: tuple[str, ...]) -> Code:
+    def _compiled(self, make: Maker, types: tuple[Any, ...], rules: tuple[str, ...], late: bool = True) -> Code:
         """Rules stay functions where they are called in several places: what runs once a step is not worth copies."""
         from aevum.gpu.linking import linking
 
         compiler = DeviceCompiler(self.cuda, {hide_private_events: hide_nothing})
         twins = {name: compiler.inner(self._rules[name]) for name in rules}
         with linking(inlined=False):
-            kernel = self.cuda.jit(types, max_registers=REGISTERS)(make(twins))
+            kernel = self.cuda.jit(types, max_registers=REGISTERS, lto=late)(make(twins))
         (overload,) = kernel.overloads.values()
         library = overload._codelibrary
         cubin = library.get_cubin()
