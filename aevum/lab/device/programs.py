@@ -9,14 +9,14 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from aevum.core import engine
+from aevum.core import engine, random
 from aevum.core.random import mix
 from aevum.core.record import Record, silent_type
 from aevum.core.rule import rule, rules_hash, writable_folder
 from aevum.core.sequence import hide_private_events, pick
 from aevum.gpu import DeviceCompiler
 from aevum.lab import stepping
-from aevum.lab.device import kernels
+from aevum.lab.device import chance, kernels
 from aevum.lab.device.launching import Code, Function
 from aevum.lab.programs import Program
 
@@ -29,6 +29,10 @@ REGISTERS = 64  # a thread: with more, too few warps run at once
 def hide_nothing(s: Record, seat: int, first_private: int) -> None:
     """What stands for `hide_private_events` where nothing is told."""
     return
+
+
+Rules: TypeAlias = dict[Callable[..., Any], Callable[..., Any]]
+REPLACED: Rules = {hide_private_events: hide_nothing, random.draw_fair_word: chance.draw_fair_word}
 
 
 class DeviceProgram:
@@ -119,7 +123,7 @@ class DeviceProgram:
         """Rules stay functions where they are called in several places: what runs once a step is not worth copies."""
         from aevum.gpu.linking import linking
 
-        compiler = DeviceCompiler(self.cuda, {hide_private_events: hide_nothing})
+        compiler = DeviceCompiler(self.cuda, REPLACED)
         twins = {name: compiler.inner(self._rules[name]) for name in rules}
         with linking(inlined=False):
             kernel = self.cuda.jit(types, max_registers=REGISTERS, lto=late)(make(twins))
@@ -132,7 +136,7 @@ class DeviceProgram:
         """Where a kernel is kept: under a name made of all that it is made of."""
         from aevum.gpu import linking, loops
 
-        texts = [Path(module.__file__ or "").read_text() for module in (kernels, linking, loops)]
+        texts = [Path(module.__file__ or "").read_text() for module in (chance, kernels, linking, loops)]
         device = self.cuda.get_current_device().compute_capability
         layout = (str(self.game.layout.descr), str(self.game.max_choices), str(device), version("numba-cuda"))
         mark = rules_hash([self._rules[one] for one in rules], *texts, *layout, str(REGISTERS))
