@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,6 +18,7 @@ from aevum.core.game import Game
 from aevum.core.record import Record, array_of, blank
 from aevum.core.rule import rules_hash
 from aevum.core.sequence import lowest_seat
+from aevum.learned.intuition import NO_INTUITION, intuition_for
 from aevum.search import tree
 
 NODES = 1 << 18  # in a tree; then it grows no more, and what is known gets surer
@@ -72,6 +73,8 @@ class Style:
     horizon: int = 400
     spread: float = 0.15
     ambition: float = 0.8
+    trust: float = 0.0
+    glance: int = 0
 
     def record(self) -> Any:
         """The same as rules take it."""
@@ -101,20 +104,22 @@ class Tree:
         self._engine, self._grow = engine, _entry(game)
         self._seen, self._world = array_of(seen), blank(game.layout, 1)
         self._sight, self._words = _sight_and_words(game)
+        self._mind = intuition_for(game, seen) if style.trust else None
         self._nodes = np.zeros(NODES, tree.NODE).view(np.recarray)
         self._slots = np.zeros(2 * NODES, np.int32)
         self._way = np.zeros(1, tree.WAY).view(np.recarray)
         self._way[0].used = 1
         self._room = np.zeros(1, room_type(game)).view(np.recarray)
-        self._style, self._seat = style.record(), seat
+        self._style, self._seat = (style if self._mind else replace(style, trust=0.0)).record(), seat
         self._luck = np.uint64(luck & ALL)
         self.playouts = 0
 
     def grow(self, times: int) -> None:
         """So many playouts more."""
-        worlds = (self._seen, self._world, self._sight, self._words)
+        octets = self._words.view(np.int8)
+        worlds = (self._seen, self._world, self._sight, self._words, octets, octets.view(np.int16))
         grown = (self._nodes, self._slots, self._way)
-        self._grow(*worlds, *grown, self._style, self._room, self._seat, times, self._luck)
+        self._grow(*worlds, self._mind or NO_INTUITION, *grown, self._style, self._room, self._seat, times, self._luck)
         self.playouts += times
 
     def outcome(self) -> list[float]:

@@ -19,13 +19,15 @@ from aevum.core.random import mix
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import lowest_seat, only_seat, pick
+from aevum.learned.intuition import intuit
 
 NONE = 0  # where no node is found: nobody looks for the root
 ROOT = 0
 MOST_SEATS = 8
 ALONE = 25.0  # points that are halfway to all one can dream of, where one plays alone
 DEEPEST = 64  # choices in a way through the tree
-LATE = 3  # times the horizon, after which a playout is cut off whoever decides
+LATE = 3  # times the horizon, and some more, after which a playout is cut off whoever decides
+LATEST = 60
 LEAST_VARIANCE = 1e-4
 CERTAIN = np.uint64(0)  # the outcome where nothing was left to chance
 NODE = np.dtype(
@@ -61,6 +63,8 @@ STYLE = np.dtype(
         ("horizon", "i8"),  # decisions after which a playout is cut off and judged by its points
         ("spread", "f8"),  # by how much of the best one's points a lead is worth half of a win
         ("ambition", "f8"),  # how much a win is worth beside the lead
+        ("trust", "f8"),  # how much a trained network's chances count beside the lead where a playout is cut off
+        ("glance", "i8"),  # the horizon where there is such a network; 0: it judges every new place at once
     ]
 )
 
@@ -208,10 +212,10 @@ def chosen(
 @rule
 def play_out(s: Record, seat: int, count: int, style: Any, luck: np.uint64, out: Actions) -> None:
     """Everybody plays on by the rule of thumb, to the end or as far as one looks: until the seat comes to decide."""
-    horizon = int(style[0].horizon)
+    horizon = int(style[0].glance) if style[0].trust > 0 else int(style[0].horizon)
     before = seat
     gone = 0
-    while s.over == 0 and gone < LATE * horizon:
+    while s.over == 0 and gone < LATE * horizon + LATEST:
         mover = lowest_seat(s.pending)
         if gone >= horizon and mover == seat and before != seat:
             return
@@ -254,6 +258,14 @@ def judge(s: Record, way: Any, style: Any) -> None:
 
 
 @rule
+def trust_chances(s: Record, way: Any, style: Any, mind: Any) -> None:
+    """Where a playout was cut off a trained network says what it is worth."""
+    trust = style[0].trust
+    for seat in range(s.seats):
+        way[0].worth[seat] += trust * (mind.found[seat] - way[0].worth[seat])
+
+
+@rule
 def learn(nodes: Any, way: Any) -> None:
     """Every choice of the way hears what came of it, and the place where it was made."""
     for step in range(way[0].depth):
@@ -272,6 +284,9 @@ def think(
     world: Any,
     sight: Any,
     words: Any,
+    octets: Any,
+    pairs: Any,
+    mind: Any,
     nodes: Any,
     slots: Any,
     way: Any,
@@ -281,7 +296,10 @@ def think(
     times: int,
     luck: np.uint64,
 ) -> None:
-    """Grow the tree by so many playouts. `words` are the bytes of `sight`, where a world is seen with the seat's eyes.
+    """Grow the tree by so many playouts.
+
+    `words`, `octets` and `pairs` are the bytes of `sight`, where a world is seen with the eyes of a seat. `mind` is the
+    intuition of a trained network, if the style trusts one.
 
     The n-th try of each choice at hand is made with the same luck, so that good luck favours none of them.
     """
@@ -313,4 +331,10 @@ def think(
             node = chosen(s, nodes, slots, way, style, place, mover, fate, count, out)
         play_out(s, seat, count, style, mix(fate), out)
         judge(s, way, style)
+        if s.over == 0 and style[0].trust > 0:
+            mover = lowest_seat(s.pending)
+            sight[0] = world[0]
+            observe(sight[0], mover)
+            intuit(mind, octets, pairs, mover, s.seats)
+            trust_chances(s, way, style, mind)
         learn(nodes, way)
