@@ -19,11 +19,14 @@ from aevum.core.record import Record, array_of, blank
 from aevum.core.rule import rules_hash
 from aevum.core.sequence import lowest_seat
 from aevum.learned.intuition import NO_INTUITION, intuition_for
+from aevum.learned.network import network_of
+from aevum.learned.player import judged
 from aevum.search import tree
 
 NODES = 1 << 18  # in a tree; then it grows no more, and what is known gets surer
 SHORT = 0.004  # seconds of thinking between two looks at the clock
 ALL = (1 << 64) - 1
+LEAST_SHARE = 1e-4  # of a network's liking: nothing is ruled out
 
 
 _entries: dict[str, Any] = {}
@@ -74,6 +77,7 @@ class Style:
     spread: float = 0.15
     ambition: float = 0.8
     trust: float = 0.0
+    prior: float = 0.0
     glance: int = 0
 
     def record(self) -> Any:
@@ -104,7 +108,8 @@ class Tree:
         self._engine, self._grow = engine, _entry(game)
         self._seen, self._world = array_of(seen), blank(game.layout, 1)
         self._sight, self._words = _sight_and_words(game)
-        self._mind = intuition_for(game, seen) if style.trust else None
+        self._mind = intuition_for(game, seen) if style.trust or style.prior else None
+        self._liked = liked_choices(engine, seen, seat, luck, style.prior if self._mind else 0.0)
         self._nodes = np.zeros(NODES, tree.NODE).view(np.recarray)
         self._slots = np.zeros(2 * NODES, np.int32)
         self._way = np.zeros(1, tree.WAY).view(np.recarray)
@@ -119,7 +124,7 @@ class Tree:
         octets = self._words.view(np.int8)
         worlds = (self._seen, self._world, self._sight, self._words, octets, octets.view(np.int16))
         grown = (self._nodes, self._slots, self._way)
-        self._grow(*worlds, self._mind or NO_INTUITION, *grown, self._style, self._room, self._seat, times, self._luck)
+        self._grow(*worlds, self._mind or NO_INTUITION, self._liked, *grown, self._style, self._room, self._seat, times, self._luck)
         self.playouts += times
 
     def outcome(self) -> list[float]:
@@ -137,6 +142,19 @@ class Tree:
             Weighed(int(node.key), int(node.tried), float(node.won / node.tried), float(node.points / node.tried))
             for node in nodes[nodes.parent == tree.ROOT]
         )
+
+
+def liked_choices(engine: Engine, seen: Record, seat: int, luck: int, prior: float) -> Any:
+    """What the game's network says of the choices at hand, its favourite first; nothing where it is not asked."""
+    if not prior:
+        return np.zeros(0, tree.LIKED).view(np.recarray)
+    choices = engine.choices(seen, seat)
+    shares = judged(network_of(engine.game), engine, seen, seat, luck).policy
+    liking = prior * np.log(np.maximum(shares, LEAST_SHARE) / shares.max())
+    order = np.argsort(-shares, kind="stable")
+    liked = np.zeros(len(choices), tree.LIKED)
+    liked["key"], liked["liking"] = np.array(choices)[order], liking[order]
+    return liked.view(np.recarray)
 
 
 def in_order(weighed: Iterable[Weighed]) -> list[Weighed]:

@@ -40,6 +40,7 @@ NODE = np.dtype(
         ("won", "f8"),  # what came of it for the seat that chose it, between 0 and 1 each time
         ("squares", "f8"),  # of the same: how much hangs on a place
         ("points", "f8"),
+        ("liking", "f8"),  # of a choice at the root: how much better it seems to a trained network than its favourite
     ]
 )
 # One way down the tree and what came of it.
@@ -52,6 +53,8 @@ WAY = np.dtype(
         ("points", "f8", (MOST_SEATS,)),
     ]
 )
+# A choice at the root that a trained network has an opinion on: the most liked come first.
+LIKED = np.dtype([("key", "u8"), ("liking", "f8")])
 # How to think.
 STYLE = np.dtype(
     [
@@ -64,6 +67,7 @@ STYLE = np.dtype(
         ("spread", "f8"),  # by how much of the best one's points a lead is worth half of a win
         ("ambition", "f8"),  # how much a win is worth beside the lead
         ("trust", "f8"),  # how much a trained network's chances count beside the lead where a playout is cut off
+        ("prior", "f8"),  # by how much of a win a choice seems better that such a network likes e times as much
         ("glance", "i8"),  # the horizon where there is such a network; 0: it judges every new place at once
     ]
 )
@@ -143,14 +147,14 @@ def known_choice(nodes: Any, slots: Any, place: int, count: int, wide: float, cu
     doubt = curiosity * deviation(nodes, place)
     known = 0
     best = NONE
-    best_value = -1.0
+    best_value = -1e9
     for listed in range(count):
         node = int(slots[slot_of(nodes, slots, place, np.uint64(out[listed]))])
         if node != NONE:
             known += 1
             nodes[node].offered += 1
             tried = nodes[node].tried
-            value = nodes[node].won / tried + doubt * math.sqrt(math.log(nodes[node].offered + 1.0) / tried)
+            value = nodes[node].won / tried + nodes[node].liking + doubt * math.sqrt(math.log(nodes[node].offered + 1.0) / tried)
             if value > best_value:
                 best = node
                 best_value = value
@@ -184,12 +188,25 @@ def new_choice(
 
 
 @rule
+def liked_choice(nodes: Any, slots: Any, way: Any, mover: int, liked: Any) -> int:
+    """The choice at the root that a trained network likes best of those that were not tried before."""
+    place = 0
+    while slots[slot_of(nodes, slots, ROOT, liked[place].key)] != NONE:
+        place += 1
+    node = add_node(nodes, slots, way, ROOT, liked[place].key, mover)
+    nodes[node].offered = 1
+    nodes[node].liking = liked[place].liking
+    return node
+
+
+@rule
 def chosen(
     s: Record,
     nodes: Any,
     slots: Any,
     way: Any,
     style: Any,
+    liked: Any,
     place: int,
     mover: int,
     luck: np.uint64,
@@ -201,7 +218,9 @@ def chosen(
     widths = style[0].width if place == ROOT else style[0].inner
     wide = widths * nodes[place].tried ** style[0].breadth
     node = known_choice(nodes, slots, place, count, wide, style[0].curiosity, out)
-    if node == NONE:
+    if node == NONE and place == ROOT and len(liked) > 0:
+        node = liked_choice(nodes, slots, way, mover, liked)
+    elif node == NONE:
         node = new_choice(s, nodes, slots, way, place, mover, luck, count, out)
     nodes[node].tried += 1
     way[0].choices[way[0].depth] = node
@@ -287,6 +306,7 @@ def think(
     octets: Any,
     pairs: Any,
     mind: Any,
+    liked: Any,
     nodes: Any,
     slots: Any,
     way: Any,
@@ -299,7 +319,7 @@ def think(
     """Grow the tree by so many playouts.
 
     `words`, `octets` and `pairs` are the bytes of `sight`, where a world is seen with the eyes of a seat. `mind` is the
-    intuition of a trained network, if the style trusts one.
+    intuition of a trained network, if the style trusts one; `liked` is what it says of the choices at hand.
 
     The n-th try of each choice at hand is made with the same luck, so that good luck favours none of them.
     """
@@ -311,7 +331,8 @@ def think(
         place = ROOT
         mover = seat
         count = choices(s, seat, out)
-        node = chosen(s, nodes, slots, way, style, place, mover, mix(luck ^ np.uint64(nodes[ROOT].tried)), count, out)
+        first = mix(luck ^ np.uint64(nodes[ROOT].tried))
+        node = chosen(s, nodes, slots, way, style, liked, place, mover, first, count, out)
         fate = mix(luck ^ mix(np.uint64(nodes[node].tried)))
         imagine(s, seat, fate)
         while True:
@@ -328,7 +349,7 @@ def think(
                 add_node(nodes, slots, way, node, outcome, mover)
             if s.over != 0 or place == NONE or way[0].depth == DEEPEST or way[0].used >= len(nodes):
                 break
-            node = chosen(s, nodes, slots, way, style, place, mover, fate, count, out)
+            node = chosen(s, nodes, slots, way, style, liked, place, mover, fate, count, out)
         play_out(s, seat, count, style, mix(fate), out)
         judge(s, way, style)
         if s.over == 0 and style[0].trust > 0:
