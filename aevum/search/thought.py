@@ -124,7 +124,17 @@ class Tree:
         octets = self._words.view(np.int8)
         worlds = (self._seen, self._world, self._sight, self._words, octets, octets.view(np.int16))
         grown = (self._nodes, self._slots, self._way)
-        self._grow(*worlds, self._mind or NO_INTUITION, self._liked, *grown, self._style, self._room, self._seat, times, self._luck)
+        self._grow(
+            *worlds,
+            self._mind or NO_INTUITION,
+            self._liked,
+            *grown,
+            self._style,
+            self._room,
+            self._seat,
+            times,
+            self._luck,
+        )
         self.playouts += times
 
     def outcome(self) -> list[float]:

@@ -154,7 +154,11 @@ def known_choice(nodes: Any, slots: Any, place: int, count: int, wide: float, cu
             known += 1
             nodes[node].offered += 1
             tried = nodes[node].tried
-            value = nodes[node].won / tried + nodes[node].liking + doubt * math.sqrt(math.log(nodes[node].offered + 1.0) / tried)
+            value = (
+                nodes[node].won / tried
+                + nodes[node].liking
+                + doubt * math.sqrt(math.log(nodes[node].offered + 1.0) / tried)
+            )
             if value > best_value:
                 best = node
                 best_value = value

@@ -63,5 +63,5 @@ GAME = Game(
     rolls=rolls,
     fields=FIELDS,
     rank=1,
-    thinking={"inner": 0.5},
+    thinking={"inner": 0.5, "prior": 0.08},
 )

@@ -23,7 +23,7 @@ from .heuristics import (
 )
 from .rules.holdings import cities
 from .rules.rolling import free_dice
-from .state import DICE, FACE_SKULLS, FACES
+from .state import DICE, FACE_SKULLS
 from .steps import AT_REROLL
 
 BITS = DICE.bit_length()  # of a digit: as many dice as there are
