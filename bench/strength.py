@@ -81,16 +81,16 @@ SERIES = (
 )
 
 
-def named(player: str) -> Bot:
+def named(level: str) -> Bot:
     """A player by its name, of those that only this script knows too."""
-    kind, _, rest = player.partition(":")
+    kind, _, rest = level.partition(":")
     if kind == "think":
         playouts, _, style = rest.partition(":")
         return partial(styled_bot, int(playouts), dict(part.split("=") for part in style.split(";") if part))
     if kind == "other":
         module, _, seconds = rest.partition(":")
         return partial(other_bot, module, float(seconds))
-    return bot_named(player)
+    return bot_named(level)
 
 
 def styled_bot(playouts: int, changes: dict[str, str], engine: Engine, seen: Record, seat: int, luck: int) -> int:
@@ -127,7 +127,7 @@ def get_ready(game: str, players: set[str]) -> str:
 
 def play(plan: Plan, index: int) -> Played:
     """One game, in a process of its own."""
-    ladder.bot_named = named  # type: ignore[attr-defined]
+    ladder.bot_named = named
     make_ready(game_named(plan.game), ["search:1"])
     return ladder.play(plan, index)
 

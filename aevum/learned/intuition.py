@@ -95,7 +95,7 @@ def intuition_of(network: Network, game: Game) -> Intuition:
     most = max(questions, width)
     room: list[Any] = [np.zeros(numbers, np.int64), np.zeros(numbers, np.int64), np.zeros(most, np.int64)]
     room += [np.zeros(size, np.float32) for size in (most, width, width)]
-    return Intuition(*shared, *room, np.zeros(game.seats[-1]))
+    return Intuition._make((*shared, *room, np.zeros(game.seats[-1])))
 
 
 def intuition_for(game: Game, seen: Record) -> Intuition | None:
@@ -116,7 +116,7 @@ def _no_intuition() -> Intuition:
     reading += [np.zeros((3, 0), np.int64), np.zeros((2, 0), np.int64)]
     layers = [np.zeros((0,) * depth, np.float32) for depth in (2, 1, 3, 2, 3, 2, 2, 1)]
     room: list[Any] = [np.zeros(0, np.int64)] * 3 + [np.zeros(0, np.float32)] * 3
-    return Intuition(*places, *reading, *layers, *room, np.zeros(0))
+    return Intuition._make((*places, *reading, *layers, *room, np.zeros(0)))
 
 
 NO_INTUITION = _no_intuition()
