@@ -127,9 +127,8 @@ def get_ready(game: str, players: set[str]) -> str:
 
 def play(plan: Plan, index: int) -> Played:
     """One game, in a process of its own."""
-    ladder.bot_named = named
     make_ready(game_named(plan.game), ["search:1"])
-    return ladder.play(plan, index)
+    return ladder.play(plan, index, named)
 
 
 def line_of(series: Series, games: list[Played]) -> str:
