@@ -66,11 +66,11 @@ SERIES = (
     *[Series(f"{game}-levels", game, LEVELS, 8) for game in (ROLL, TEMPUS, WORLD)],
     *[
         against_three(f"world-prior-{prior}", WORLD, f"think:2000:prior={prior};horizon=120;noise=0;spread=0.05", 16)
-        for prior in ("0", "0.03", "0.08", "0.03;trust=0.5;glance=120")
+        for prior in ("0", "0.03", "0.08")
     ],
     *[
         against_three(f"roll-prior-{style}", ROLL, f"think:10000:inner=0.5;prior={style}", 40)
-        for style in ("0.04", "0.08", "0.16", "0.08;trust=0.5;glance=24")
+        for style in ("0.04", "0.08", "0.16")
     ],
     *[Series(f"{game}-quick", game, QUICK, 60) for game in (ROLL, TEMPUS, WORLD)],
     against_three("ages-brief", AGES, "search:0.2", 12),

@@ -91,9 +91,8 @@ def _style(level: Level, game: Game) -> Style:
     from aevum.search.thought import style_of
 
     usual = style_of(game)
-    if not level.learned:
-        usual = replace(usual, prior=0.0, trust=0.0)
-    return replace(usual, horizon=level.sight or usual.horizon, width=level.width or usual.width)
+    prior = usual.prior if level.learned else 0.0
+    return replace(usual, horizon=level.sight or usual.horizon, width=level.width or usual.width, prior=prior)
 
 
 def _in_portions(level: Level, thought: Thought, watch: Watch) -> None:

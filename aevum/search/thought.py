@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,8 +18,7 @@ from aevum.core.game import Game
 from aevum.core.record import Record, array_of, blank
 from aevum.core.rule import rules_hash
 from aevum.core.sequence import lowest_seat
-from aevum.learned.intuition import NO_INTUITION, intuition_for
-from aevum.learned.network import network_of
+from aevum.learned.network import Network, NotLearned, network_of
 from aevum.learned.player import judged
 from aevum.search import tree
 
@@ -76,9 +75,7 @@ class Style:
     horizon: int = 400
     spread: float = 0.15
     ambition: float = 0.8
-    trust: float = 0.0
     prior: float = 0.0
-    glance: int = 0
 
     def record(self) -> Any:
         """The same as rules take it."""
@@ -108,33 +105,21 @@ class Tree:
         self._engine, self._grow = engine, _entry(game)
         self._seen, self._world = array_of(seen), blank(game.layout, 1)
         self._sight, self._words = _sight_and_words(game)
-        self._mind = intuition_for(game, seen) if style.trust or style.prior else None
-        self._liked = liked_choices(engine, seen, seat, luck, style.prior if self._mind else 0.0)
+        self._liked = liked_choices(engine, seen, seat, luck, style.prior)
         self._nodes = np.zeros(NODES, tree.NODE).view(np.recarray)
         self._slots = np.zeros(2 * NODES, np.int32)
         self._way = np.zeros(1, tree.WAY).view(np.recarray)
         self._way[0].used = 1
         self._room = np.zeros(1, room_type(game)).view(np.recarray)
-        self._style, self._seat = (style if self._mind else replace(style, trust=0.0)).record(), seat
+        self._style, self._seat = style.record(), seat
         self._luck = np.uint64(luck & ALL)
         self.playouts = 0
 
     def grow(self, times: int) -> None:
         """So many playouts more."""
-        octets = self._words.view(np.int8)
-        worlds = (self._seen, self._world, self._sight, self._words, octets, octets.view(np.int16))
+        worlds = (self._seen, self._world, self._sight, self._words)
         grown = (self._nodes, self._slots, self._way)
-        self._grow(
-            *worlds,
-            self._mind or NO_INTUITION,
-            self._liked,
-            *grown,
-            self._style,
-            self._room,
-            self._seat,
-            times,
-            self._luck,
-        )
+        self._grow(*worlds, self._liked, *grown, self._style, self._room, self._seat, times, self._luck)
         self.playouts += times
 
     def outcome(self) -> list[float]:
@@ -155,16 +140,27 @@ class Tree:
 
 
 def liked_choices(engine: Engine, seen: Record, seat: int, luck: int, prior: float) -> Any:
-    """What the game's network says of the choices at hand, its favourite first; nothing where it is not asked."""
-    if not prior:
+    """What the game's network says of the choices at hand, its favourite first; nothing where it has no say."""
+    network = network_for(engine.game, seen) if prior else None
+    if network is None:
         return np.zeros(0, tree.LIKED).view(np.recarray)
-    choices = engine.choices(seen, seat)
-    shares = judged(network_of(engine.game), engine, seen, seat, luck).policy
-    liking = prior * np.log(np.maximum(shares, LEAST_SHARE) / shares.max())
+    shares = judged(network, engine, seen, seat, luck).policy
     order = np.argsort(-shares, kind="stable")
-    liked = np.zeros(len(choices), tree.LIKED)
-    liked["key"], liked["liking"] = np.array(choices)[order], liking[order]
+    liked = np.zeros(len(shares), tree.LIKED)
+    liked["key"] = np.array(engine.choices(seen, seat))[order]
+    liked["liking"] = prior * np.log(np.maximum(shares, LEAST_SHARE) / shares.max())[order]
     return liked.view(np.recarray)
+
+
+def network_for(game: Game, seen: Record) -> Network | None:
+    """The game's own network, if it learned such matches: of several players, under the usual options."""
+    usual = all(int(seen[option.name]) == option.default for option in game.options if not option.counts_a_seat)
+    if not usual or int(seen.seats) == 1:
+        return None
+    try:
+        return network_of(game)
+    except NotLearned:
+        return None
 
 
 def in_order(weighed: Iterable[Weighed]) -> list[Weighed]:

@@ -19,15 +19,13 @@ from aevum.core.random import mix
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import lowest_seat, only_seat, pick
-from aevum.learned.intuition import intuit
 
 NONE = 0  # where no node is found: nobody looks for the root
 ROOT = 0
 MOST_SEATS = 8
 ALONE = 25.0  # points that are halfway to all one can dream of, where one plays alone
 DEEPEST = 64  # choices in a way through the tree
-LATE = 3  # times the horizon, and some more, after which a playout is cut off whoever decides
-LATEST = 60
+LATE = 3  # times the horizon, after which a playout is cut off whoever decides
 LEAST_VARIANCE = 1e-4
 CERTAIN = np.uint64(0)  # the outcome where nothing was left to chance
 NODE = np.dtype(
@@ -66,9 +64,7 @@ STYLE = np.dtype(
         ("horizon", "i8"),  # decisions after which a playout is cut off and judged by its points
         ("spread", "f8"),  # by how much of the best one's points a lead is worth half of a win
         ("ambition", "f8"),  # how much a win is worth beside the lead
-        ("trust", "f8"),  # how much a trained network's chances count beside the lead where a playout is cut off
-        ("prior", "f8"),  # by how much of a win a choice seems better that such a network likes e times as much
-        ("glance", "i8"),  # the horizon where there is such a network; 0: it judges every new place at once
+        ("prior", "f8"),  # by how much of a win a choice seems better that a trained network likes e times as much
     ]
 )
 
@@ -235,10 +231,10 @@ def chosen(
 @rule
 def play_out(s: Record, seat: int, count: int, style: Any, luck: np.uint64, out: Actions) -> None:
     """Everybody plays on by the rule of thumb, to the end or as far as one looks: until the seat comes to decide."""
-    horizon = int(style[0].glance) if style[0].trust > 0 else int(style[0].horizon)
+    horizon = int(style[0].horizon)
     before = seat
     gone = 0
-    while s.over == 0 and gone < LATE * horizon + LATEST:
+    while s.over == 0 and gone < LATE * horizon:
         mover = lowest_seat(s.pending)
         if gone >= horizon and mover == seat and before != seat:
             return
@@ -281,14 +277,6 @@ def judge(s: Record, way: Any, style: Any) -> None:
 
 
 @rule
-def trust_chances(s: Record, way: Any, style: Any, mind: Any) -> None:
-    """Where a playout was cut off a trained network says what it is worth."""
-    trust = style[0].trust
-    for seat in range(s.seats):
-        way[0].worth[seat] += trust * (mind.found[seat] - way[0].worth[seat])
-
-
-@rule
 def learn(nodes: Any, way: Any) -> None:
     """Every choice of the way hears what came of it, and the place where it was made."""
     for step in range(way[0].depth):
@@ -307,9 +295,6 @@ def think(
     world: Any,
     sight: Any,
     words: Any,
-    octets: Any,
-    pairs: Any,
-    mind: Any,
     liked: Any,
     nodes: Any,
     slots: Any,
@@ -322,8 +307,8 @@ def think(
 ) -> None:
     """Grow the tree by so many playouts.
 
-    `words`, `octets` and `pairs` are the bytes of `sight`, where a world is seen with the eyes of a seat. `mind` is the
-    intuition of a trained network, if the style trusts one; `liked` is what it says of the choices at hand.
+    `words` are the bytes of `sight`, where a world is seen with the seat's eyes; `liked` is what a trained network says
+    of the choices at hand, if it was asked.
 
     The n-th try of each choice at hand is made with the same luck, so that good luck favours none of them.
     """
@@ -356,10 +341,4 @@ def think(
             node = chosen(s, nodes, slots, way, style, liked, place, mover, fate, count, out)
         play_out(s, seat, count, style, mix(fate), out)
         judge(s, way, style)
-        if s.over == 0 and style[0].trust > 0:
-            mover = lowest_seat(s.pending)
-            sight[0] = world[0]
-            observe(sight[0], mover)
-            intuit(mind, octets, pairs, mover, s.seats)
-            trust_chances(s, way, style, mind)
         learn(nodes, way)
