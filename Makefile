@@ -11,11 +11,11 @@ unexport PYTHONDONTWRITEBYTECODE
 play: $(VENV)/installed
 	$(BIN)/aevum serve
 
-# Five workers keep two cores busy: tests in a browser wait as much as they work.
+# Four workers keep two cores busy: tests in a browser wait, too.
 test: $(VENV)/installed-dev
 	$(BIN)/python -m tools.browser --find || true
 	$(BIN)/python -m tools.warm
-	$(BIN)/python -m pytest -n 5 --dist worksteal
+	$(BIN)/python -m pytest -n 4 --dist worksteal
 
 fuzz: $(VENV)/installed-dev
 	$(BIN)/python -m tools.fuzz

@@ -25,6 +25,7 @@ ARGUMENTS = (
     "--no-first-run",
 )
 MOMENT = 40
+LONGER = 160
 DESK = {"width": 1280, "height": 800}
 # Nothing moves unless a test is about motion: drawing it without a graphics card takes a third of all the time.
 USUAL: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
@@ -214,12 +215,13 @@ class Visitor:
 
     def wait_until(self, holds: Callable[[], bool], skip: bool = False) -> None:
         """Look again and again until something holds; `skip`: do not watch others step by step meanwhile."""
-        until = time.monotonic() + PATIENCE / 1000
+        until, pause = time.monotonic() + PATIENCE / 1000, MOMENT
         while not holds():
             assert time.monotonic() < until, f"waited in vain; the page asks: {self.asked.all_inner_texts()}"
             if skip:
                 self.page.keyboard.press("Escape")
-            self.page.wait_for_timeout(MOMENT)
+            self.page.wait_for_timeout(pause)
+            pause = min(2 * pause, LONGER)  # looking costs the page time that it needs to get there
 
     def show(self, target: Locator) -> None:
         """Scroll to something, also where the page draws it anew meanwhile."""
