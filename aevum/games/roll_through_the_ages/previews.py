@@ -182,8 +182,12 @@ class _Achieved(NamedTuple):
 
 @part
 def _achieved(s: Record, seat: int) -> _Achieved:
-    done = [name for project, name in enumerate(PROJECT_IDS) if holdings.is_complete(s, seat, project)]
-    return _Achieved(int(ending.score(s, seat)), int(holdings.cities(s, seat)), done)
+    return _Achieved(int(ending.score(s, seat)), int(holdings.cities(s, seat)), _completed(s, seat))
+
+
+@part
+def _completed(s: Record, seat: int) -> list[str]:
+    return [name for project, name in enumerate(PROJECT_IDS) if holdings.is_complete(s, seat, project)]
 
 
 def _change_lost(s: Record, seat: int, development: int, kinds: int) -> list[Effect]:
