@@ -31,6 +31,7 @@ def _turn(turn: Turn, match: Match, texts: Texts) -> Content:
     names = [player.name for player in match.players]
     told = match.told(turn.position, None)
     own = [event for event in told if event.values.get("seat") == turn.mover] or told[:1]
+    said = [say_event(match.game, texts, event, names) for event in own]
     before, after = percent(turn.before), percent(turn.after)
     return {
         "position": turn.position,
@@ -38,6 +39,6 @@ def _turn(turn: Turn, match: Match, texts: Texts) -> Content:
         "seat": turn.seat,
         "before": before,
         "after": after,
-        "deed": " ".join(say_event(match.game, texts, event, names) for event in own),
+        "deed": " ".join(said) or texts.say("chances-silent", name=names[turn.mover]),
         "text": texts.say("chances-turn", name=names[turn.seat], before=before, after=after),
     }

@@ -97,3 +97,13 @@ def test_where_nothing_turns_no_turn_is_told() -> None:
 def test_only_of_a_match_that_is_over_there_is_something_to_tell() -> None:
     match = Match.new(TOY, [Player("A"), Player("B")], {}, 7, compiled(TOY))
     assert not can_be_told(match) and can_be_told(played())
+
+
+def test_a_turn_of_which_nothing_was_told_names_its_mover() -> None:
+    match = Match.new(game_named("tempus"), [Player("Ann"), Player("Bob"), Player("Eve")], {}, 7)
+    while match.told(match.position, None):
+        seat = match.awaited[0]
+        match.play(seat, match.choices(seat)[0])
+    fortunes = Fortunes((Point(0, (0.5, 0.3, 0.2)),), (Turn(match.position, 1, 0, 0.3, 0.7),))
+    (turn,) = describe_fortunes(fortunes, match, texts("en", match.game.id))["turns"]
+    assert turn["deed"] == "A decision by Bob."

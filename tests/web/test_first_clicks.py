@@ -57,9 +57,12 @@ def test_each_seating_is_at_most_three_clicks_away(visit: Visit, seating: str) -
     assert clicks(me) <= CLICKS_AT_MOST, "and the third was the first move"
 
 
-def test_all_seatings_are_tested(visit: Visit) -> None:
+def test_all_seatings_are_tested_and_a_name_stays_in_each(visit: Visit) -> None:
     me = visit()
     expect(me.page.locator("[data-testid^=seating-]")).to_have_count(len(SEATINGS))
+    me.get("seat-name-1").fill("Ann")
+    me.get("seating-friend").click()
+    expect(me.get("seat-name-1")).to_have_value("Ann")
 
 
 def test_where_three_must_play_the_computer_joins_in(visit: Visit) -> None:

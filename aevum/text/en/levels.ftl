@@ -26,6 +26,8 @@ terminal-advised-other = Also good: “{ $words }”, { $label } ({ $expected })
 
 ## Everybody's chance to win, after a game
 
+# A move of which nothing was told openly
+chances-silent = A decision by { $name }.
 chances-turn = { $name }: from { $before }% to { $after }%
 web-chances = Chances to win
 web-chances-about = What each position was worth to everybody, from short searches by the computer.

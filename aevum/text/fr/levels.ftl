@@ -26,6 +26,8 @@ terminal-advised-other = Bon aussi : « { $words } », { $label } ({ $expe
 
 ## Les chances de gagner de chacun, après la partie
 
+# Un coup dont rien n’a été dit ouvertement
+chances-silent = Décision prise par { $name }.
 chances-turn = { $name } : de { $before } % à { $after } %
 web-chances = Chances de gagner
 web-chances-about = Ce que chaque position valait pour chacun, d’après de courtes recherches de l’ordinateur.

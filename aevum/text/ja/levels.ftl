@@ -26,6 +26,8 @@ terminal-advised-other = ほかのよい手：「{ $words }」（{ $label }）{ 
 
 ## 終局後の勝率
 
+# 公に何も伝えられなかった手
+chances-silent = { $name }の決断。
 chances-turn = { $name }：{ $before }% → { $after }%
 web-chances = 勝率の推移
 web-chances-about = コンピューターが各局面を短く読んで見積もった、全員の勝率です。

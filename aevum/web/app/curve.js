@@ -126,7 +126,7 @@ function line(frame, points, seat) {
 function endMarks(frame, points, seats) {
   const { scores } = points[points.length - 1];
   const order = seats.map(({ seat }) => seat).sort((one, other) => scores[other] - scores[one]);
-  const lowest = frame.height - ROOM.bottom / 2;
+  const lowest = frame.height - ROOM.bottom; // below are the numbers
   let above = -MARK;
   return order.map((seat, place) => {
     const room = lowest - MARK * (order.length - 1 - place);

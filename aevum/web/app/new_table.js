@@ -102,9 +102,10 @@ export class NewTable {
     this.seat("computer");
   }
 
-  /** Take one of the ready-made seatings. @param {string} name */
+  /** Take one of the ready-made seatings; whoever has said a name keeps it. @param {string} name */
   seat(name) {
-    this.seats = kindsOf(this.game, name).map((kind) => wishOf(this.game, kind));
+    const mine = this.seats.find(({ kind }) => kind === "me");
+    this.seats = kindsOf(this.game, name).map((kind) => (kind === "me" && mine) || wishOf(this.game, kind));
     this.draw();
   }
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from aevum.core.phrases import describe_choices
+from aevum.core.text import texts
 from tests.games.roll_through_the_ages.table import Seat, Table
 
 FOOD, WORK, EITHER, SKULL, COINS = "food3", "workers3", "food2_or_workers2", "goods2_skull", "coins7"
@@ -88,3 +90,18 @@ def test_how_near_the_end_is() -> None:
         "monuments_to_end": 5,
     }
     assert Table(Seat(), seats=1).game.view(Table(Seat(), seats=1).s)["end"] is None
+
+
+@pytest.mark.rule("RT-022")
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "Reroll die 2", "Reroll dice 1, 3"),
+        ("fr", "Relancer le dé 2", "Relancer les dés 1, 3"),
+        ("ja", "2番のダイスを振り直す", "1、3番のダイスを振り直す"),
+    ],
+)
+def test_dice_are_rerolled_by_their_names(lang: str, one: str, two: str) -> None:
+    match = Table(dice=[COINS, FOOD, WORK]).match
+    said = {choice.words: choice.label for choice in describe_choices(match, 0, texts(lang, match.game.id))}
+    assert (said["reroll 2"], said["reroll 1 3"]) == (one, two)

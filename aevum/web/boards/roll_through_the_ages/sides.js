@@ -83,7 +83,7 @@ function smallSide(scene, seat, open) {
     { class: "side small", ...names, open: open.has(seat) },
     (isOpen) => (isOpen ? open.add(seat) : open.delete(seat)),
     h("summary", { "data-key": `side-${seat}` }, name, ...summary(side)),
-    h("div", { class: "side-grid" }, pegBoard(side, null), ...sheet(scene, side, null)),
+    h("div", { class: "side-grid" }, pegBoard(side, null, scene.state.over), ...sheet(scene, side, null)),
     tally(side),
   );
 }

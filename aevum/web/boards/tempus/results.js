@@ -55,7 +55,7 @@ export function progressOutcome(scene, progress) {
       "li",
       { class: progress.reached.includes(seat) ? "winner" : "" },
       seatMark(seat),
-      h("span", { class: "side-name" }, name),
+      fittedName(name, "side-name"),
       h("span", { class: "laid" }, ...openCards(progress.cards[seat] || [])),
       h("b", { class: "strength" }, progress.points[seat]),
     ),

@@ -1,0 +1,75 @@
+"""The end of a game: everybody's chances as a curve, the moves with which it turned; and the bar of a long thought."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from aevum.games import game_named
+from tests.core.finished import finished
+from tests.web.checks import STILL, check_readable
+from tests.web.conftest import Visit
+from tests.web.inn import Inn
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+DEED = "Ann bought Coinage (4 points)."
+CHANCES: dict[str, Any] = {
+    "known": True,
+    "curve": [{"position": 2 * place, "chances": [50 - place, 50 + place]} for place in range(50)]
+    + [{"position": 100, "chances": [0, 100]}],
+    "turns": [{"position": 5, "mover": 0, "seat": 1, "before": 50, "after": 70, "deed": DEED, "text": "Bob: 50 to 70"}],
+}
+
+
+def tell_chances(route: Route) -> None:
+    """What a search would find: here nobody searches."""
+    route.fulfill(status=200, content_type="application/json", body=json.dumps(CHANCES))
+
+
+def show_thought(me: Visitor, hundredths: int, thinking: list[int]) -> None:
+    """A computer player tells how far it is."""
+    me.page.evaluate(
+        """async ([hundredths, thinking]) => {
+            const { drawThought } = await import("/static/app/thinking.js");
+            drawThought({ seat: 1, hundredths }, { thinking });
+        }""",
+        [hundredths, thinking],
+    )
+
+
+def test_chances_are_a_curve_and_lead_to_where_the_game_turned(visit: Visit, inn: Inn) -> None:
+    host = inn.bring(finished(game_named("roll-through-the-ages"))).host
+    me = visit("/", **STILL)
+    me.page.route("**/chances?*", tell_chances)
+    me.go(host.link)
+    curve = me.get("chances-curve")
+    expect(curve.locator("polyline.line")).to_have_count(2)
+    axis = curve.locator("line.zero").bounding_box()
+    marks = [mark.bounding_box() for mark in curve.locator(".end-mark use").all()]
+    assert axis and all(box and box["y"] + box["height"] / 2 <= axis["y"] + 1 for box in marks), "numbers stay readable"
+    me.press(me.get("chances-curve-table"))
+    expect(curve.locator("tbody tr")).to_have_count(len(CHANCES["curve"]))
+    blank = "document.scrollingElement.scrollHeight - innerHeight"
+    assert me.page.evaluate(blank) <= 0, "only the part with the board scrolls, and never into nothing"
+    expect(me.page.locator(".hungry")).to_have_count(0)
+    check_readable(me, "chances")
+    expect(me.get("chances")).to_contain_text(DEED)
+    me.press(me.get("turn-1"))
+    expect(me.get("replay-slider")).to_have_value("4")
+
+
+def test_how_far_a_thought_is_stands_below_what_is_asked(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.open("me", "friend", options={"first": 1}).host.link, **STILL)
+    expect(me.get("asked")).not_to_be_empty()
+    show_thought(me, 40, [1])
+    expect(me.get("thought")).to_have_attribute("value", "40")
+    expect(me.page.locator("#asked + .thought")).to_be_visible()
+    show_thought(me, 80, [1])
+    expect(me.get("thought")).to_have_js_property("value", 80)
+    show_thought(me, 90, [])
+    expect(me.get("thought")).to_have_count(0)
