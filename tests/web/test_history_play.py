@@ -337,6 +337,8 @@ def test_the_end_lays_out_the_score(visit: Visit, inn: Inn) -> None:
     markers = [marker["value"] for side in state["view"]["seats"] for marker in side["markers"]]
     assert markers and None not in markers
     assert me.page.locator(".sign.marker b").all_inner_texts() == [str(value) for value in markers]
+    expect(me.get("tally").last).to_be_visible()
+    expect(me.get("battle-outcome")).to_have_count(0)
     me.get("replay").click()
     me.get("replay-slider").fill("0")
     expect(me.page.locator(".pieces")).to_have_count(0)

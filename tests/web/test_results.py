@@ -58,6 +58,7 @@ def test_from_the_results_into_the_replay_by_keyboard(visit: Visit, inn: Inn) ->
     me.page.keyboard.press("Enter")
     expect(me.get("replay-slider")).to_have_value(str(best["position"]))
     expect(me.get("results")).to_be_hidden()
+    expect(me.page.locator("#seats")).to_be_in_viewport()
     me.press(me.get("replay-close"))
     expect(me.get("curve")).to_be_visible()
     me.press(me.get("results-replay"))

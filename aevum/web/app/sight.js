@@ -1,4 +1,4 @@
-/** On a phone the page scrolls to what is asked, looking back to the board, and at the end to the result. */
+/** On a phone the page scrolls to what is asked and at the end to the result; whoever looks back sees the board on any screen. */
 import { byId, isStill } from "./dom.js";
 
 /** @import { Board, Scene } from "./types.js" */
@@ -14,12 +14,12 @@ export function bringIntoSight(board, scene, past) {
   const now = past ? "past" : over ? "over" : scene.active ? `${asked.step} ${eye}` : "";
   if (now === shown) return;
   shown = now;
-  if (!now || !isNarrow()) return;
+  if (!now || !(isNarrow() || past)) return;
   partFor(now, board, scene)?.scrollIntoView({ block: "start", behavior: isStill() ? "auto" : "smooth" });
 }
 
 /** @param {string} now @param {Board} board @param {Scene} scene */
 function partFor(now, board, scene) {
-  if (now === "past") return byId("board");
+  if (now === "past") return byId(isNarrow() ? "board" : "seats");
   return now === "over" ? byId("final") : board.sight?.(scene);
 }
