@@ -13,6 +13,7 @@ from aevum.core.text import texts
 from aevum.search.chances import NOTHING, Chances, Fortunes, can_be_told, fortunes_of
 from aevum.search.chances_words import describe_fortunes
 from aevum.table.api import FRESH, at_table, service_of
+from aevum.table.asking import Ask
 from aevum.table.beside import with_match
 from aevum.table.errors import NotOverYet
 from aevum.table.requests import language
@@ -46,20 +47,22 @@ async def _known(table: Table, thinkers: Thinkers) -> Fortunes | None:
 
 
 async def _find(match: Match, thinkers: Thinkers) -> Fortunes | None:
-    """Look through a match in a thread, which asks those who think; None where they cannot search yet."""
+    """Look through a match in a thread, which asks those who think; None where they cannot search yet, or many ask."""
     if not can_be_told(match):
         return NOTHING
-    loop = asyncio.get_running_loop()
 
-    def weigh(position: int, playouts: int) -> Chances:
-        seat = match.pending_at(position)[0]
-        asked = thinkers.foretell(match.game, match.observed(seat, position), seat, SECONDS, playouts)
-        found = asyncio.run_coroutine_threadsafe(asked, loop).result()
-        if found is None:
-            raise _NotReady
-        return found
+    def told(ask: Ask) -> Fortunes:
+        def weigh(position: int, playouts: int) -> Chances:
+            seat = match.pending_at(position)[0]
+            seen = match.observed(seat, position)
+            found: Chances | None = ask(lambda: thinkers.foretell(match.game, seen, seat, SECONDS, playouts))
+            if found is None:
+                raise _NotReady
+            return found
+
+        return fortunes_of(match, weigh)
 
     try:
-        return await asyncio.to_thread(fortunes_of, match, weigh)
+        return await thinkers.asking.run(told)
     except _NotReady:
         return None

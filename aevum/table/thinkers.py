@@ -17,6 +17,7 @@ from aevum.core.match import Match
 from aevum.core.record import Record
 from aevum.search.chances import Chances
 from aevum.search.thought import Weighed
+from aevum.table.asking import Asking
 from aevum.table.readiness import Readiness
 from aevum.table.settings import Settings
 from aevum.table.slate import Slate
@@ -49,6 +50,7 @@ class Thinkers(Workers):
         self._free = asyncio.Semaphore(settings.thinkers)
         self._wanted: dict[int, float] = {}  # by place: how long those who think would like to
         self._waiting = 0
+        self.asking = Asking()
         super().__init__(settings)
 
     def _new_pool(self) -> Executor:
@@ -143,5 +145,6 @@ class Thinkers(Workers):
 
     async def close(self) -> None:
         """End the processes, whatever they think about."""
+        await self.asking.close()
         self._readiness.close()
         await super().close()
