@@ -42,12 +42,13 @@ class Level:
     forgets: float = 0.0  # of many choices this part does not come to mind
     eagerness: float = 0.0  # by how much of a whole win doing something seems better than it is
     minds_others: bool = True  # or counts its own points only
+    learned: bool = True  # or has no trained network to ask
 
 
 LEVELS = {
-    "beginner": Level(0.3, 64, sight=10, width=1.5, forgets=0.3, eagerness=0.06, minds_others=False),
-    "casual": Level(0.6, 256, sight=60, width=2.5, forgets=0.12, eagerness=0.02),
-    "club": Level(1.0, 1200, forgets=0.04),
+    "beginner": Level(0.3, 64, sight=10, width=1.5, forgets=0.3, eagerness=0.06, minds_others=False, learned=False),
+    "casual": Level(0.6, 256, sight=60, width=2.5, forgets=0.12, eagerness=0.02, learned=False),
+    "club": Level(1.0, 1200, forgets=0.04, learned=False),
     "expert": Level(2.0),
 }
 USUAL = "casual"  # whom a newcomer meets
@@ -90,7 +91,8 @@ def _style(level: Level, game: Game) -> Style:
     from aevum.search.thought import style_of
 
     usual = style_of(game)
-    return replace(usual, horizon=level.sight or usual.horizon, width=level.width or usual.width)
+    prior = usual.prior if level.learned else 0.0
+    return replace(usual, horizon=level.sight or usual.horizon, width=level.width or usual.width, prior=prior)
 
 
 def _in_portions(level: Level, thought: Thought, watch: Watch) -> None:

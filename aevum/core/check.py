@@ -32,6 +32,7 @@ ENTRIES = {
     "score": ("s", "seat"),
     "beats": ("s", "seat", "other"),
     "appraise": ("s", "seat", "action"),
+    "best_listed": ("s", "seat", "luck", "count", "out"),
 }
 # The rules of a step and what each is called with.
 ROLES = {
@@ -89,7 +90,8 @@ def faults_of(game: Game) -> list[Fault]:
 def rules_of(game: Game) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
     """Every rule the game names: what it is there for, the rule, and what it is called with."""
     for name, arguments in ENTRIES.items():
-        yield name, getattr(game, name), arguments
+        if getattr(game, name) is not None:
+            yield name, getattr(game, name), arguments
     for step in game.sequence.steps:
         for role, arguments in ROLES.items():
             named = getattr(step, role, None)

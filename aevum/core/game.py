@@ -128,6 +128,8 @@ class Game:
     outcome: Callable[[Any], Outcome] | None = None
     # How a computer player thinks about this game where that differs from the usual; see `search.thought.Style`.
     thinking: Mapping[str, float] = field(default_factory=dict)
+    # best_listed(s, seat, luck, count, out): what `appraise` likes best, found faster than `play.best_listed` finds it.
+    best_listed: Rule | None = None
     # advice(now, seat, action): the strongest reason for a choice, said by `advice-<kind>`.
     advice: Callable[[Record, int, int], Told | None] = _no_reason
     # What is wrong with a folder of tables, beyond what is checked for every game.

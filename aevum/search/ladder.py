@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from aevum.bots import bot_named
+from aevum.bots import Bot, bot_named
 from aevum.core.engine import compiled
 from aevum.core.errors import AevumError
 from aevum.core.random import mix
@@ -92,11 +92,11 @@ class Played:
         return [(seat in self.winners, points) for seat, points in enumerate(self.points)]
 
 
-def play(plan: Plan, index: int) -> Played:
-    """Play one game of a ladder."""
+def play(plan: Plan, index: int, named: Callable[[str], Bot] = bot_named) -> Played:
+    """Play one game of a ladder, among players of these names."""
     engine = compiled(game_named(plan.game))
     seating, seed = plan.seating(index), plan.seed_of(index)
-    bots, luck = [bot_named(player) for player in seating], np.uint64(seed & LUCK)
+    bots, luck = [named(player) for player in seating], np.uint64(seed & LUCK)
     s, decisions = engine.new_record(plan.seats, plan.options, seed), 0
     engine.begin(s)
     while not s.over:

@@ -18,11 +18,14 @@ from aevum.core.game import Game
 from aevum.core.record import Record, array_of, blank
 from aevum.core.rule import rules_hash
 from aevum.core.sequence import lowest_seat
+from aevum.learned.network import Network, NotLearned, network_of
+from aevum.learned.player import judged
 from aevum.search import tree
 
 NODES = 1 << 18  # in a tree; then it grows no more, and what is known gets surer
 SHORT = 0.004  # seconds of thinking between two looks at the clock
 ALL = (1 << 64) - 1
+LEAST_SHARE = 1e-4  # of a network's liking: nothing is ruled out
 
 
 _entries: dict[str, Any] = {}
@@ -72,6 +75,7 @@ class Style:
     horizon: int = 400
     spread: float = 0.15
     ambition: float = 0.8
+    prior: float = 0.0
 
     def record(self) -> Any:
         """The same as rules take it."""
@@ -101,6 +105,7 @@ class Tree:
         self._engine, self._grow = engine, _entry(game)
         self._seen, self._world = array_of(seen), blank(game.layout, 1)
         self._sight, self._words = _sight_and_words(game)
+        self._liked = liked_choices(engine, seen, seat, luck, style.prior)
         self._nodes = np.zeros(NODES, tree.NODE).view(np.recarray)
         self._slots = np.zeros(2 * NODES, np.int32)
         self._way = np.zeros(1, tree.WAY).view(np.recarray)
@@ -114,7 +119,7 @@ class Tree:
         """So many playouts more."""
         worlds = (self._seen, self._world, self._sight, self._words)
         grown = (self._nodes, self._slots, self._way)
-        self._grow(*worlds, *grown, self._style, self._room, self._seat, times, self._luck)
+        self._grow(*worlds, self._liked, *grown, self._style, self._room, self._seat, times, self._luck)
         self.playouts += times
 
     def outcome(self) -> list[float]:
@@ -132,6 +137,30 @@ class Tree:
             Weighed(int(node.key), int(node.tried), float(node.won / node.tried), float(node.points / node.tried))
             for node in nodes[nodes.parent == tree.ROOT]
         )
+
+
+def liked_choices(engine: Engine, seen: Record, seat: int, luck: int, prior: float) -> Any:
+    """What the game's network says of the choices at hand, its favourite first; nothing where it has no say."""
+    network = network_for(engine.game, seen) if prior else None
+    if network is None:
+        return np.zeros(0, tree.LIKED).view(np.recarray)
+    shares = judged(network, engine, seen, seat, luck).policy
+    order = np.argsort(-shares, kind="stable")
+    liked = np.zeros(len(shares), tree.LIKED)
+    liked["key"] = np.array(engine.choices(seen, seat))[order]
+    liked["liking"] = prior * np.log(np.maximum(shares, LEAST_SHARE) / shares.max())[order]
+    return liked.view(np.recarray)
+
+
+def network_for(game: Game, seen: Record) -> Network | None:
+    """The game's own network, if it learned such matches: of several players, under the usual options."""
+    usual = all(int(seen[option.name]) == option.default for option in game.options if not option.counts_a_seat)
+    if not usual or int(seen.seats) == 1:
+        return None
+    try:
+        return network_of(game)
+    except NotLearned:
+        return None
 
 
 def in_order(weighed: Iterable[Weighed]) -> list[Weighed]:

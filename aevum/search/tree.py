@@ -38,6 +38,7 @@ NODE = np.dtype(
         ("won", "f8"),  # what came of it for the seat that chose it, between 0 and 1 each time
         ("squares", "f8"),  # of the same: how much hangs on a place
         ("points", "f8"),
+        ("liking", "f8"),  # of a choice at the root: how much better it seems to a trained network than its favourite
     ]
 )
 # One way down the tree and what came of it.
@@ -50,6 +51,8 @@ WAY = np.dtype(
         ("points", "f8", (MOST_SEATS,)),
     ]
 )
+# A choice at the root that a trained network has an opinion on: the most liked come first.
+LIKED = np.dtype([("key", "u8"), ("liking", "f8")])
 # How to think.
 STYLE = np.dtype(
     [
@@ -61,6 +64,7 @@ STYLE = np.dtype(
         ("horizon", "i8"),  # decisions after which a playout is cut off and judged by its points
         ("spread", "f8"),  # by how much of the best one's points a lead is worth half of a win
         ("ambition", "f8"),  # how much a win is worth beside the lead
+        ("prior", "f8"),  # by how much of a win a choice seems better that a trained network likes e times as much
     ]
 )
 
@@ -139,14 +143,18 @@ def known_choice(nodes: Any, slots: Any, place: int, count: int, wide: float, cu
     doubt = curiosity * deviation(nodes, place)
     known = 0
     best = NONE
-    best_value = -1.0
+    best_value = -1e9
     for listed in range(count):
         node = int(slots[slot_of(nodes, slots, place, np.uint64(out[listed]))])
         if node != NONE:
             known += 1
             nodes[node].offered += 1
             tried = nodes[node].tried
-            value = nodes[node].won / tried + doubt * math.sqrt(math.log(nodes[node].offered + 1.0) / tried)
+            value = (
+                nodes[node].won / tried
+                + nodes[node].liking
+                + doubt * math.sqrt(math.log(nodes[node].offered + 1.0) / tried)
+            )
             if value > best_value:
                 best = node
                 best_value = value
@@ -180,12 +188,25 @@ def new_choice(
 
 
 @rule
+def liked_choice(nodes: Any, slots: Any, way: Any, mover: int, liked: Any) -> int:
+    """The choice at the root that a trained network likes best of those that were not tried before."""
+    place = 0
+    while slots[slot_of(nodes, slots, ROOT, liked[place].key)] != NONE:
+        place += 1
+    node = add_node(nodes, slots, way, ROOT, liked[place].key, mover)
+    nodes[node].offered = 1
+    nodes[node].liking = liked[place].liking
+    return node
+
+
+@rule
 def chosen(
     s: Record,
     nodes: Any,
     slots: Any,
     way: Any,
     style: Any,
+    liked: Any,
     place: int,
     mover: int,
     luck: np.uint64,
@@ -197,7 +218,9 @@ def chosen(
     widths = style[0].width if place == ROOT else style[0].inner
     wide = widths * nodes[place].tried ** style[0].breadth
     node = known_choice(nodes, slots, place, count, wide, style[0].curiosity, out)
-    if node == NONE:
+    if node == NONE and place == ROOT and len(liked) > 0:
+        node = liked_choice(nodes, slots, way, mover, liked)
+    elif node == NONE:
         node = new_choice(s, nodes, slots, way, place, mover, luck, count, out)
     nodes[node].tried += 1
     way[0].choices[way[0].depth] = node
@@ -272,6 +295,7 @@ def think(
     world: Any,
     sight: Any,
     words: Any,
+    liked: Any,
     nodes: Any,
     slots: Any,
     way: Any,
@@ -281,7 +305,10 @@ def think(
     times: int,
     luck: np.uint64,
 ) -> None:
-    """Grow the tree by so many playouts. `words` are the bytes of `sight`, where a world is seen with the seat's eyes.
+    """Grow the tree by so many playouts.
+
+    `words` are the bytes of `sight`, where a world is seen with the seat's eyes; `liked` is what a trained network says
+    of the choices at hand, if it was asked.
 
     The n-th try of each choice at hand is made with the same luck, so that good luck favours none of them.
     """
@@ -293,7 +320,8 @@ def think(
         place = ROOT
         mover = seat
         count = choices(s, seat, out)
-        node = chosen(s, nodes, slots, way, style, place, mover, mix(luck ^ np.uint64(nodes[ROOT].tried)), count, out)
+        first = mix(luck ^ np.uint64(nodes[ROOT].tried))
+        node = chosen(s, nodes, slots, way, style, liked, place, mover, first, count, out)
         fate = mix(luck ^ mix(np.uint64(nodes[node].tried)))
         imagine(s, seat, fate)
         while True:
@@ -310,7 +338,7 @@ def think(
                 add_node(nodes, slots, way, node, outcome, mover)
             if s.over != 0 or place == NONE or way[0].depth == DEEPEST or way[0].used >= len(nodes):
                 break
-            node = chosen(s, nodes, slots, way, style, place, mover, fate, count, out)
+            node = chosen(s, nodes, slots, way, style, liked, place, mover, fate, count, out)
         play_out(s, seat, count, style, mix(fate), out)
         judge(s, way, style)
         learn(nodes, way)

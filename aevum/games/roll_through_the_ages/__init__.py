@@ -10,6 +10,7 @@ from .laws import conserved
 from .outcome import outcome
 from .previews import effects, label_values, unused
 from .reasons import reason
+from .rerolls import best_here
 from .results import clock, rolls
 from .rules.ending import beats, score
 from .rules.setup import deal
@@ -49,6 +50,7 @@ GAME = Game(
     score=score,
     beats=beats,
     appraise=appraise,
+    best_listed=best_here,
     view=view,
     effects=effects,
     label_values=label_values,
@@ -61,5 +63,5 @@ GAME = Game(
     rolls=rolls,
     fields=FIELDS,
     rank=1,
-    thinking={"inner": 0.5},
+    thinking={"inner": 0.5, "prior": 0.08},
 )

@@ -68,6 +68,10 @@ GOOD = 0.75
 COIN = 0.2
 CITY_EARLY = 4.0  # one more die for the rest of the game
 BEGUN = 0.05  # a project already begun comes before an equal one
+# What a die is likely to show when it is rolled again.
+ROLLED_FOOD = 0.9
+ROLLED_VALUE = 0.95  # all but food
+ROLLED_SKULLS = 1.0 / FACES
 
 
 @rule
@@ -107,14 +111,20 @@ def dice_value(s: Record, rerolled: int) -> float:
         if s.dice[die] == NOBODY:
             continue
         if (rerolled >> die) & 1:
-            food += 0.9
-            other += 0.95
-            bad += 1.0 / FACES
+            food += ROLLED_FOOD
+            other += ROLLED_VALUE
+            bad += ROLLED_SKULLS
         else:
-            food += food_of(s, s.dice[die]) if s.dice[die] != EITHER else 1.0
+            food += face_food(s, s.dice[die])
             other += face_value(s, s.dice[die])
             bad += FACE_SKULLS[s.dice[die]]
-    return other + food_value(s, food) - skull_danger(s, bad)
+    return other + food_value(cities(s, s.seat), food) - skull_danger(s, bad)
+
+
+@rule
+def face_food(s: Record, face: int) -> float:
+    """Food of a die that is kept."""
+    return 1.0 if face == EITHER else float(food_of(s, face))
 
 
 @rule
@@ -126,9 +136,8 @@ def face_value(s: Record, face: int) -> float:
 
 
 @rule
-def food_value(s: Record, food: float) -> float:
+def food_value(eaten: int, food: float) -> float:
     """Food up to what the cities eat is dear, more of it is a small comfort."""
-    eaten = float(cities(s, s.seat))
     if food < eaten:
         return HUNGER * (food - eaten)
     return SPARE_FOOD * min(food - eaten, eaten)
@@ -154,7 +163,7 @@ def skull_danger(s: Record, bad: float) -> float:
 def division_value(s: Record, seat: int, food_dice: int) -> float:
     """Feed the cities first; the other dice work."""
     food = float(s.food[seat]) + food_dice * food_of(s, EITHER)
-    return food_value(s, food) + WORKER * workers_of(s, EITHER) * (either_dice(s) - food_dice)
+    return food_value(cities(s, s.seat), food) + WORKER * workers_of(s, EITHER) * (either_dice(s) - food_dice)
 
 
 @rule

@@ -1,0 +1,87 @@
+"""What a trained network likes comes first in a search, and counts beside what playouts found."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from aevum.bots.levels import LEVELS, ponder
+from aevum.core.engine import compiled
+from aevum.core.match import Match, Player
+from aevum.core.sequence import lowest_seat
+from aevum.games import game_named
+from aevum.learned.network import network_of
+from aevum.learned.player import judged
+from aevum.search import thought
+from aevum.search.thought import Style, Thought, Weighed, liked_choices, make_ready, style_of
+from tests.laws.secrets import scrambled
+from tests.toy import TOY
+
+GAME = game_named("roll-through-the-ages")
+PLAYOUTS = 40
+
+
+def a_match(**options: int) -> Match:
+    """Three players, just dealt."""
+    engine = compiled(GAME)
+    make_ready(engine)
+    return Match.new(GAME, [Player(f"P{seat}") for seat in range(3)], options, 7, engine)
+
+
+def tried(match: Match, style: Style) -> list[Weighed]:
+    """The choices at hand, those first that were tried most."""
+    seat = match.awaited[0]
+    return Thought(match.engine, match.observed(seat), seat, 3, style).for_playouts(PLAYOUTS)
+
+
+def test_the_favourite_comes_first_and_the_rest_in_order() -> None:
+    match = a_match()
+    seat = match.awaited[0]
+    seen = match.observed(seat)
+    liked = liked_choices(match.engine, seen, seat, 3, 0.1)
+    shares = judged(network_of(GAME), match.engine, seen, seat, 3).policy
+    assert sorted(liked.key) == match.choices(seat)
+    assert liked.key[0] == match.choices(seat)[int(shares.argmax())] and liked.liking[0] == 0
+    assert (np.diff(liked.liking) <= 0).all()
+    assert tried(match, Style(prior=100.0))[0].action == liked.key[0], "it counts as much as the style says"
+    assert Thought(match.engine, seen, seat, 3, Style(prior=0.1)).for_playouts(1)[0].action == liked.key[0]
+
+
+def test_who_does_not_know_the_options_is_not_asked() -> None:
+    match = a_match(trading=1)
+    assert tried(match, Style(prior=100.0)) == tried(match, Style())
+    usual = a_match()
+    assert tried(usual, Style(prior=100.0)) != tried(usual, Style())
+
+
+def test_without_weights_one_searches_as_ever() -> None:
+    make_ready(compiled(TOY))
+    match = Match.new(TOY, [Player(f"P{seat}") for seat in range(3)], {}, 7, compiled(TOY))
+    assert tried(match, Style(prior=100.0)) == tried(match, Style())
+
+
+def test_what_is_hidden_changes_nothing() -> None:
+    """Poisoned where its seat may not look, the observed record leads to the same thought to the last playout."""
+    engine, style = a_match().engine, style_of(GAME)
+    assert style.prior > 0
+    s = engine.new_record(3, GAME.settle_options({}, 3), 3)
+    engine.begin(s)
+    seat = lowest_seat(int(s.pending))
+    worlds = (s, scrambled(GAME, s, seat, 5))
+    assert worlds[0].tobytes() != worlds[1].tobytes()
+    first, second = (Thought(engine, engine.observe(world, seat), seat, 5, style).for_playouts(60) for world in worlds)
+    assert first == second
+
+
+def test_only_those_ask_the_network_who_make_no_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, asked = a_match(), list[float]()
+    seat = match.awaited[0]
+
+    def liked(*arguments: object) -> object:
+        asked.append(float(str(arguments[-1])))
+        return liked_choices(match.engine, match.observed(seat), seat, 3, 0.0)
+
+    monkeypatch.setattr(thought, "liked_choices", liked)
+    for level in LEVELS.values():
+        ponder(level, match.engine, match.observed(seat), seat, 3, lambda part: False)
+    assert [prior > 0 for prior in asked] == [False, False, False, True]
