@@ -154,9 +154,11 @@ def can_aim(s: Record, event: int, seat: int, acting: int, target: int) -> bool:
         return target != seat and card_reaches_player(s, seat, target) and event_works(s, event, seat, acting, target)
     if not in_play(s, target) or (word == TARGET_OTHER_EMPIRE and target == acting):
         return False
-    if word == TARGET_EMPIRE_IN_RANGE and (acting == NOBODY or acting == target or not in_range(s, acting, target)):
+    if word == TARGET_EMPIRE_IN_RANGE and (acting == NOBODY or acting == target):
         return False
-    return reaches(s, event, seat, acting, target) and event_works(s, event, seat, acting, target)
+    if not reaches(s, event, seat, acting, target) or not event_works(s, event, seat, acting, target):
+        return False
+    return word != TARGET_EMPIRE_IN_RANGE or in_range(s, acting, target)  # last, as a range takes long to count
 
 
 @rule

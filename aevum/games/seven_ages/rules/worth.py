@@ -222,9 +222,9 @@ def culture_works(s: Record, clause: int, seat: int, acting: int, empire: int) -
     if CLAUSES[clause, OP] == OP_LOSE:
         return culture_of(s, empire, kind) != NOTHING and not resists(s, empire, kind, seat)
     faith = culture_of(s, acting, kind)
-    if faith == NOTHING or empire == acting or not in_range(s, acting, empire):
+    if faith == NOTHING or empire == acting or not can_take_up(s, empire, faith) or resists(s, empire, kind, seat):
         return False
-    return can_take_up(s, empire, faith) and not resists(s, empire, kind, seat)
+    return in_range(s, acting, empire)
 
 
 @rule
