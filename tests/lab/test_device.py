@@ -145,7 +145,7 @@ def test_a_tensor_of_another_library_shows_the_same_memory() -> None:
 
 
 def test_a_warp_plays_few_games_where_there_are_few_or_records_are_big() -> None:
-    assert games_a_warp(16_384, 216, 132) == 4
+    assert games_a_warp(16_384, 216, 132) == 8
     assert games_a_warp(262_144, 216, 132) == 32
     assert games_a_warp(262_144, 13_688, 132) == 2
     assert games_a_warp(1, 216, 132) == 1
