@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
+import os
+from collections import Counter, deque
 from collections.abc import Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,8 +28,12 @@ class Share:
 
     def add(self, won: Column) -> None:
         """Some more of them."""
-        self.seats += int(won.size)
-        self.won += float(won.sum())
+        self.take(Share(won.size, float(won.sum())))
+
+    def take(self, more: Share) -> None:
+        """What was counted elsewhere."""
+        self.seats += more.seats
+        self.won += more.won
 
     @property
     def rate(self) -> float:
@@ -51,9 +57,13 @@ class Moments:
     def add(self, numbers: Column) -> None:
         """Some more of them."""
         real = numbers.astype(np.float64)
-        self.count += int(real.size)
-        self.total += float(real.sum())
-        self.squares += float((real * real).sum())
+        self.take(Moments(real.size, float(real.sum()), float((real * real).sum())))
+
+    def take(self, more: Moments) -> None:
+        """What was counted elsewhere."""
+        self.count += more.count
+        self.total += more.total
+        self.squares += more.squares
 
     @property
     def mean(self) -> float:
@@ -77,6 +87,11 @@ class Gap:
         """Some more seats."""
         self.winners.add(numbers[won > 0])
         self.others.add(numbers[won == 0])
+
+    def take(self, more: Gap) -> None:
+        """What was counted elsewhere."""
+        self.winners.take(more.winners)
+        self.others.take(more.others)
 
     @property
     def size(self) -> float:
@@ -113,14 +128,27 @@ class Tally:
         columns = {name: _plain(table.column(name)) for name in table.column_names}
         firsts, whole = columns["seat"] == 0, columns["fault"] == "none"
         self.broken += int((firsts & ~whole).sum())
-        columns = {name: column[whole] for name, column in columns.items()}
-        firsts = columns["seat"] == 0
+        if not whole.all():
+            columns = {name: column[whole] for name, column in columns.items()}
+            firsts = columns["seat"] == 0
         self.games += int(firsts.sum())
         _count(self.decisions, columns["decisions"][firsts])
         if "clock" in columns:
             _count(self.clocks, columns["clock"][firsts])
         self._add_seats(columns)
         self._add_features(columns)
+
+    def take(self, more: Tally) -> None:
+        """What was counted elsewhere."""
+        self.games += more.games
+        self.broken += more.broken
+        self.decisions.update(more.decisions)
+        self.clocks.update(more.clocks)
+        for player, scores in more.scores.items():
+            self.scores.setdefault(player, Counter()).update(scores)
+        for own, others in ((self.seats, more.seats), (self.players, more.players), (self.having, more.having)):
+            _take_each(own, others, Share)
+        _take_each(self.gaps, more.gaps, Gap)
 
     def _add_seats(self, columns: dict[str, Column]) -> None:
         """Who won and with how many points: by seat and by player."""
@@ -143,11 +171,28 @@ class Tally:
 
 
 def tally_of(tables: Iterable[Any]) -> Tally:
-    """Count all tables."""
-    tally = Tally()
-    for table in tables:
-        tally.add(table)
+    """Count all tables, on all cores: each for itself, then one after another, so that the sums are always the same."""
+    tally, waiting = Tally(), deque[Future[Tally]]()
+    cores = os.cpu_count() or 1
+    with ThreadPoolExecutor(cores) as pool:
+        for table in tables:
+            waiting.append(pool.submit(_counted, table))
+            if len(waiting) > cores:  # no more tables than that at once
+                tally.take(waiting.popleft().result())
+        for counted in waiting:
+            tally.take(counted.result())
     return tally
+
+
+def _counted(table: Any) -> Tally:
+    tally = Tally()
+    tally.add(table)
+    return tally
+
+
+def _take_each(own: dict[Any, Any], others: dict[Any, Any], kind: type[Share | Gap]) -> None:
+    for name, more in others.items():
+        own.setdefault(name, kind()).take(more)
 
 
 def _plain(column: Any) -> Column:

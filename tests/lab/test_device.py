@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import pickle
 from collections import deque
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ import pytest
 import aevum
 from aevum.core import random
 from aevum.core.errors import IllegalNumber, WrongNumbers
-from aevum.lab.device import arrays, chance, programs, vec
+from aevum.lab.device import arrays, chance, launching, programs, vec
 from aevum.lab.device.arrays import CPU, DeviceArray, place_of
 from aevum.lab.device.launching import Place
 from aevum.lab.device.vec import DeviceVecEnv, games_a_warp
@@ -145,7 +146,7 @@ def test_a_tensor_of_another_library_shows_the_same_memory() -> None:
 
 
 def test_a_warp_plays_few_games_where_there_are_few_or_records_are_big() -> None:
-    assert games_a_warp(16_384, 216, 132) == 4
+    assert games_a_warp(16_384, 216, 132) == 8
     assert games_a_warp(262_144, 216, 132) == 32
     assert games_a_warp(262_144, 13_688, 132) == 2
     assert games_a_warp(1, 216, 132) == 1
@@ -162,3 +163,23 @@ def test_chance_is_the_same_without_long_divisions(outcomes: int) -> None:
             drawn = chance.draw_fair_word(there, np.uint64(outcomes))
             assert drawn == random.draw_fair_word(here, np.uint64(outcomes))
             assert here.draws == there.draws
+
+
+def test_a_kernel_may_have_what_any_of_its_calls_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    allowed = list[int]()
+
+    def allow(_handle: Any, _which: Any, size: int) -> tuple[int]:
+        allowed.append(size)
+        return (0,)
+
+    driver = SimpleNamespace(
+        cuModuleLoadData=lambda code: (0, "module"),
+        cuModuleGetFunction=lambda module, entry: (0, "handle"),
+        cuFuncSetAttribute=allow,
+        CUfunction_attribute=SimpleNamespace(CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES="most"),
+    )
+    monkeypatch.setattr(launching, "extra_module", lambda *_: driver)
+    function = launching.Function(launching.Code("entry", b""))
+    for size in (8, 32, 16):  # the last of them must not take from the one before
+        function.allow_shared(size)
+    assert allowed == [8, 32]

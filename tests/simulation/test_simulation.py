@@ -22,7 +22,7 @@ from aevum.simulation.folder import Folder, NoSimulation, OtherSimulation, Simul
 from aevum.simulation.plan import Plan, Span, Spans, gaps
 from aevum.simulation.play import dealt, play_span
 from aevum.simulation.report import features_of, page, said
-from aevum.simulation.tally import Gap, quantile_of, tally_of
+from aevum.simulation.tally import Gap, Tally, quantile_of, tally_of
 
 ROLL = "roll-through-the-ages"
 
@@ -170,7 +170,11 @@ def test_tallies_count_what_is_in_the_rows(tmp_path: Path) -> None:
     folder = filled(plan_of("greedy", "random", "random"), tmp_path, 200)
     tally, every = tally_of(folder.tables()), rows(folder)
     assert (tally.games, tally.broken) == (200, 0)
-    assert tally.decisions.total() == 200
+    assert tally.decisions.total() == tally.clocks.total() == 200
+    in_turn = Tally()
+    for table in folder.tables():
+        in_turn.add(table)
+    assert tally == in_turn
     assert sum(share.won for share in tally.seats.values()) == pytest.approx(200)
     assert tally.players["greedy"].won == pytest.approx(sum(row["won"] for row in every if row["player"] == "greedy"))
     having = [row["won"] for row in every if row["development_religion"]]

@@ -23,7 +23,7 @@ from aevum.lab.stepping import DEAL, LOOK, NOBODY, STEP
 from aevum.lab.vec import Policy, Saved, VecEnv
 
 THREADS = 128  # a block, where each game has one thread and little to do
-WARPS_A_PROCESSOR = 32
+WARPS_A_PROCESSOR = 16
 FEWEST_WARPS = 8  # a processor, where records are too big for more
 SHARED_BYTES = 227 * 1024  # a processor
 RESERVED_BYTES = 1024  # of those, a block
