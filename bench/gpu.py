@@ -2,7 +2,7 @@
 
     python bench/gpu.py [--games 1048576] [--seats 4]
 
-The rules are compiled for CUDA as they are and called from one kernel, a thread a game. The script first proves on some
+The rules are compiled for CUDA as they are and called from one kernel. The script first proves on some
 thousand games that the GPU ends in the same records as the CPU, byte for byte, then measures. It says so where there
 is no GPU. It needs the extra `gpu`.
 """
@@ -21,7 +21,7 @@ from aevum.core import batch
 from aevum.core.errors import NoGpu
 from aevum.core.game import Game
 from aevum.games import GAME_IDS, game_named
-from aevum.gpu import BLOCK, Gpu
+from aevum.gpu import Gpu
 
 REPEATS = 5
 GAMES_COMPARED = 4096
@@ -46,7 +46,7 @@ def differing(gpu: Gpu, games: int, seats: int, options: dict[str, int]) -> int:
     return int(wrong.sum())
 
 
-def measure(gpu: Gpu, records: npt.NDArray[Any], blocks: int) -> tuple[int, float]:
+def measure(gpu: Gpu, records: npt.NDArray[Any]) -> tuple[int, float]:
     """Decisions of one launch, and the median of its times in seconds, by device events."""
     cuda = gpu.cuda
     fresh = cuda.to_device(records)
@@ -57,7 +57,7 @@ def measure(gpu: Gpu, records: npt.NDArray[Any], blocks: int) -> tuple[int, floa
         on_gpu.copy_to_device(fresh)
         begin, end = cuda.event(), cuda.event()
         begin.record()
-        gpu.kernel[blocks, BLOCK](on_gpu, np.uint64(LUCK + turn), decisions)
+        gpu.play_there(on_gpu, LUCK + turn, decisions)
         end.record()
         end.synchronize()
         times.append(cuda.event_elapsed_time(begin, end) / 1000)
@@ -85,14 +85,9 @@ def main() -> int:
             if wrong:
                 return 1
     records = batch.new_records(game, arguments.games, arguments.seats, {}, seed=7)
-    processors = gpu.device.MULTIPROCESSOR_COUNT
-    for blocks_each in (8, 16, 32):
-        decisions, seconds = measure(gpu, records, processors * blocks_each)
-        rate, games = decisions / seconds, arguments.games / seconds
-        print(
-            f"  {blocks_each:2} blocks a multiprocessor: {rate / 1e9:.3f} billion decisions/s, "
-            f"{games / 1e6:.2f} million games/s"
-        )
+    decisions, seconds = measure(gpu, records)
+    rate, games = decisions / seconds, arguments.games / seconds
+    print(f"  {rate / 1e9:.4f} billion decisions/s, {games / 1e6:.3f} million games/s")
     return 0
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import secrets
@@ -19,11 +18,9 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
-import orjson
+import uvloop
 
 from aevum.core.engine import compiled
 from aevum.core.game import Game
@@ -33,9 +30,9 @@ from aevum.table.database import Database
 from aevum.table.seats import Seating
 from aevum.table.table import rows_of
 from aevum.table.tables import opening_of
+from bench.house import Seats
 from bench.watched import SEEN
 
-UNDO = b"event: undo\ndata: "
 RATE = 100.0  # moves a second, in all
 RATES = {"roll-through-the-ages": 300.0}
 PATIENCE = 600.0  # seconds until the rules are compiled
@@ -72,109 +69,6 @@ def played(game: Game, luck: random.Random) -> Match:
     return match
 
 
-@dataclass
-class Page:
-    """A person's page: it listens, and knows what may be chosen."""
-
-    port: int
-    link: str
-    seat: int
-    state: dict[str, Any] = field(default_factory=dict)
-    heard: dict[int, float] = field(default_factory=dict)
-
-    async def look(self) -> None:
-        """Fetch the state."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        writer.write(f"GET /api{self.link}/state HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n".encode())
-        answer = await reader.read()
-        writer.close()
-        self.state = json.loads(answer.partition(b"\r\n\r\n")[2])
-
-    async def listen(self) -> None:
-        """Note when each event comes, and what it changes."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
-        writer.write(f"GET /api{self.link}/events?changes=1 HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n".encode())
-        await reader.readuntil(b"\r\n\r\n")
-        told: dict[str, Any] = {}  # the state as this line has told it
-        while True:
-            size = int(await reader.readline(), 16)
-            chunk = await reader.readexactly(size + 2)
-            if chunk.startswith(b"id: "):
-                head, _, data = chunk.partition(b"\ndata: ")
-                self.heard[int(head[4:])] = time.perf_counter()
-                news = orjson.loads(data)
-                told = news["state"] if "state" in news else changed(told, news["changes"])
-                self.state = told
-            elif chunk.startswith(UNDO):
-                told.update(orjson.loads(chunk[len(UNDO) :]))
-
-
-def changed(state: dict[str, Any], changes: list[dict[str, Any]]) -> dict[str, Any]:
-    """The state with what the news say. No name in a state needs escaping."""
-    for change in changes:
-        *way, last = change["path"].split("/")[1:]
-        part: Any = state
-        for name in way:
-            part = part[int(name) if isinstance(part, list) else name]
-        if change["op"] == "remove":
-            del part[last]
-        else:
-            part[int(last) if isinstance(part, list) else last] = change["value"]
-    return state
-
-
-class Seats:
-    """One table: its pages, and a connection on which they post their moves."""
-
-    def __init__(self, port: int, links: list[str], luck: random.Random) -> None:
-        self.pages = [Page(port, link, seat) for seat, link in enumerate(links)]
-        self.port = port
-        self.luck = luck
-        self.busy = False
-        self.sent: dict[int, tuple[int, float]] = {}
-        self.reader: Any = None  # a connection that never asks anything would be closed
-        self.writer: Any = None
-
-    async def sit_down(self) -> list[asyncio.Task[None]]:
-        """All look, then listen."""
-        for page in self.pages:
-            await page.look()
-        return [asyncio.create_task(page.listen()) for page in self.pages]
-
-    @property
-    def mover(self) -> Page | None:
-        """Whose page may choose now."""
-        asked = (page for page in self.pages if page.state["choices"] and page.state["sealed"] is None)
-        return None if self.busy else next(asked, None)
-
-    async def move(self, mover: Page) -> None:
-        """Post a move, and note when."""
-        self.busy = True
-        choice = self.luck.choice(mover.state["choices"])
-        wish = {"seat": mover.seat, "action": choice["action"], "position": mover.state["position"]}
-        body = json.dumps({**wish, "key": secrets.token_hex(8)}).encode()
-        head = f"POST /api{mover.link}/act HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
-        if self.reader is None:
-            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
-        began = time.perf_counter()
-        self.writer.write(f"{head}content-length: {len(body)}\r\n\r\n".encode() + body)
-        answer = await self.reader.readuntil(b"}")
-        assert b" 200 OK" in answer, answer
-        made = json.loads(answer.partition(b"\r\n\r\n")[2])
-        if made.get("sealed"):
-            await mover.look()  # there is no news of it as long as others choose too
-        else:
-            self.sent[made["number"]] = (mover.seat, began)
-            while any(made["number"] not in page.heard for page in self.pages):
-                await asyncio.sleep(0.005)
-        self.busy = False
-
-    def delays(self, since: float) -> list[float]:
-        """Seconds from a post to its event at the page of the next seat."""
-        counted = [(number, seat, began) for number, (seat, began) in self.sent.items() if began > since]
-        return [self.pages[(seat + 1) % len(self.pages)].heard[number] - began for number, seat, began in counted]
-
-
 async def at_a_human_rate(
     tables: list[Seats], until: float, rate: float, luck: random.Random
 ) -> AsyncIterator[asyncio.Task[None]]:
@@ -193,21 +87,23 @@ async def measure(server: int, port: int, links: list[list[str]], seconds: float
     """Let everybody play and report."""
     luck = random.Random(1)
     tables = [Seats(port, pair, luck) for pair in links]
-    listening = [task for table in tables for task in await table.sit_down()]
-    begin, worked = time.perf_counter(), processor_seconds(server)
+    for table in tables:
+        await table.sit_down()
+    begin, worked = time.perf_counter(), (processor_seconds(server), time.process_time())
     moves = [task async for task in at_a_human_rate(tables, begin + WARM_UP + seconds, rate, luck)]
     await asyncio.gather(*moves)
-    worked = processor_seconds(server) - worked
-    delays = sorted(delay for table in tables for delay in table.delays(begin + WARM_UP))
-    for task in listening:
-        task.cancel()
+    spent = processor_seconds(server) - worked[0], time.process_time() - worked[1]
+    delays = sorted(delay for table in tables for posted, delay in table.delays if posted > begin + WARM_UP)
+    for table in tables:
+        table.leave()
     if not delays:
         sys.exit("no move came through in time")
     shown = "  ".join(f"p{part}: {1000 * delays[int(len(delays) * part / 100)]:.1f} ms" for part in (50, 90, 99))
     print(f"{len(tables)} tables, {len(delays) / seconds:.0f} moves/s for {seconds:.0f} s from a post to its event")
-    print(
-        f"{shown}  worst: {1000 * delays[-1]:.1f} ms  server: {1000 * worked / len(moves):.2f} ms of processor a move"
-    )
+    print(f"{shown}  worst: {1000 * delays[-1]:.1f} ms")
+    own, others = (1000 * part / len(moves) for part in spent)
+    again = sum(table.played_again for table in tables)
+    print(f"server: {own:.2f} ms of processor a move (pages: {others:.2f} ms); {again} matches were played again")
 
 
 def processor_seconds(process: int) -> float:
@@ -243,9 +139,9 @@ def run(game: Game, wish: argparse.Namespace) -> None:
         rooms = ["--connections", "10000", "--connections-per-address", "10000"]
         server = subprocess.Popen([*command, *limits, *rooms], stdout=subprocess.PIPE, text=True)
         try:
-            asyncio.run(wait_until_warm(port, PATIENCE))
+            uvloop.run(wait_until_warm(port, PATIENCE))
             print(f"{game.id}: {len(links[0])} people at each table")
-            asyncio.run(measure(server.pid, port, links, wish.seconds, wish.rate or RATES.get(game.id, RATE)))
+            uvloop.run(measure(server.pid, port, links, wish.seconds, wish.rate or RATES.get(game.id, RATE)))
         finally:
             server.terminate()
             print(*(line for line in server.communicate()[0].splitlines() if line.startswith(SEEN)), sep="\n")

@@ -13,7 +13,7 @@ from aevum.core.rule import rule
 from aevum.core.sequence import Decision, Sequence, break_off, lowest_seat, only_seat, pick, resume
 from aevum.core.vocabulary import fault_of, impossible
 
-FUNCTIONS = ("next_step", "run_step", "list_choices", "carry_out", "is_secret", "is_chance", "sweep")
+FUNCTIONS = ("next_step", "run_step", "list_choices", "carry_out", "is_secret", "is_chance", "sweep", "take_step")
 
 
 def dispatch_rules(name: str, sequence: Sequence) -> dict[str, Callable[..., Any]]:
@@ -68,6 +68,12 @@ def dispatch_source(sequence: Sequence) -> str:
         _test("is_chance", chance),
         *(_ask(number, _secrecy(number, step)) for number, step in decisions),
         _sweep(sequence),
+        _chain(
+            "take_step(s, luck, out)",
+            "s.step",
+            [(number, _take(number, step)) for number, step in steps],
+            _NOTHING,
+        ),
     ]
     return "\n".join(parts)
 
@@ -163,6 +169,16 @@ def _sweep(sequence: Sequence) -> str:
         for number in stretch:
             lines += [inside + line for line in _sweep_step(number, sequence.steps[number])]
     return "\n".join([*lines, "    return luck, asked", ""])
+
+
+_NOTHING = "return luck, 0"
+
+
+def _take(number: int, step: object) -> list[str]:
+    """One step of random play, by itself."""
+    if isinstance(step, Decision):
+        return [f"return ask_{number}(s, luck, out)"]
+    return ["next_step(s)", f"do_{number}(s)", _NOTHING]
 
 
 def _sweep_step(number: int, step: object) -> list[str]:

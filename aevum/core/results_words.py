@@ -32,12 +32,12 @@ def _parts(results: Results, texts: Texts) -> list[Content]:
 
 
 def _curve(results: Results, texts: Texts) -> list[Content]:
-    """Everybody's score at the beginning and at the end of every period."""
+    """Everybody's score at the beginning and at the end of every period; setting up, period 0, is the beginning."""
     if not results.periods:
         return []
     begin: Content = {"label": texts.say("results-start"), "number": None, "position": 0, "scores": results.start}
     ends = [{**_named(each.number, each.position, texts), "scores": each.scores} for each in results.periods]
-    return [begin, *ends]
+    return ends if results.periods[0].number == 0 else [begin, *ends]
 
 
 def _named(number: int, position: int, texts: Texts) -> Content:

@@ -1,4 +1,4 @@
-"""Bulk play on a GPU: the same rules, compiled for CUDA and called from one kernel, a thread a game.
+"""Bulk play on a GPU: the same rules, compiled for CUDA and called from one kernel.
 
 It needs the extra `gpu` (`pip install "aevum[gpu]"`) and a CUDA device.
 
@@ -20,15 +20,17 @@ import numpy.typing as npt
 from aevum.core import engine
 from aevum.core.batch import Batch, check_fresh, played
 from aevum.core.errors import NoGpu
-from aevum.core.faults import TOO_MANY_DECISIONS
 from aevum.core.game import Game
 from aevum.core.random import mix
 from aevum.core.record import silent_type
 from aevum.core.rule import Compiler
+from aevum.gpu.kernels import grouping, sweeping
 
-BLOCK = 128  # threads a block
-REGISTERS_OF_CALLS = 64  # a thread, where rules are called: with more, too few threads run at once
-BLOCKS_A_PROCESSOR = 16
+SMALL = 512  # bytes of a record that a thread can have for itself
+SWEEPING_THREADS, SWEEPING_BLOCKS = 128, 16  # threads a block, blocks a processor
+GROUPING_THREADS, GROUPING_BLOCKS = 512, 1
+IN_FLIGHT = 4096  # games a block that shares them out by their steps
+GROUPING_REGISTERS = 128  # a thread: all that there are
 
 
 def find_cuda() -> Any:
@@ -67,7 +69,8 @@ class Gpu:
     def __init__(self, game: Game) -> None:
         self.cuda = find_cuda()
         self.game = game
-        self.kernel = make_kernel(self.cuda, game)
+        self.small = silent_type(game.layout).itemsize <= SMALL
+        self._kernel = make_kernel(self.cuda, game, self.small)
 
     @property
     def device(self) -> Any:
@@ -83,58 +86,35 @@ class Gpu:
         check_fresh(records)
         there = self.cuda.to_device(records)
         decisions = self.cuda.device_array(records.size, np.int64)
-        blocks = min(self.device.MULTIPROCESSOR_COUNT * BLOCKS_A_PROCESSOR, -(-records.size // BLOCK))
-        self.kernel[blocks, BLOCK](there, np.uint64(luck), decisions)
+        self.play_there(there, luck, decisions)
         there.copy_to_host(records)
         return np.asarray(decisions.copy_to_host())
 
+    def play_there(self, records: Any, luck: int, decisions: Any) -> None:
+        """The same with arrays on the device; nobody waits for it."""
+        processors = self.device.MULTIPROCESSOR_COUNT
+        if self.small:
+            blocks = min(processors * SWEEPING_BLOCKS, -(-records.size // SWEEPING_THREADS))
+            self._kernel[blocks, SWEEPING_THREADS](records, np.uint64(luck), decisions)
+        else:
+            lucks = self.cuda.device_array(records.size, np.uint64)
+            blocks = min(processors * GROUPING_BLOCKS, records.size)
+            self._kernel[blocks, GROUPING_THREADS](IN_FLIGHT, records, np.uint64(luck), lucks, decisions)
 
-def make_kernel(cuda: Any, game: Game) -> Any:
-    """A kernel in which every thread plays one game after another, so that none waits for the longest of its warp."""
+
+def make_kernel(cuda: Any, game: Game, small: bool) -> Any:
+    """The kernel that plays a game, compiled: a small one in sweeps, a big one step by step."""
     from numba import from_dtype, int64, uint64
 
     from aevum.gpu.linking import linking
+    from aevum.gpu.meeting import meet
 
-    rules, compiler = engine.bound_rules(game), DeviceCompiler(cuda)
+    bound, compiler = engine.bound_rules(game), DeviceCompiler(cuda)
+    rules = {name: compiler.inner(bound[name]) for name in ("deal", "sweep", "take_step")}
+    rules["mix"] = compiler.inner(mix)
     record = from_dtype(silent_type(game.layout))
-    play_all = sweeping(cuda, game, record, *(compiler.inner(rule) for rule in (rules["deal"], rules["sweep"], mix)))
-    registers = None if game.inlined else REGISTERS_OF_CALLS
     with linking(game.inlined):
-        return cuda.jit((record[::1], uint64, int64[::1]), max_registers=registers)(play_all)
-
-
-def sweeping(
-    cuda: Any, game: Game, record: Any, deal: Any, sweep: Any, luck_of: Any
-) -> Callable[[Any, Any, Any], None]:
-    """The kernel as Python has it: a function that every thread runs."""
-    from numba import int32
-
-    max_choices, limit = game.max_choices, game.max_decisions
-
-    def play_all(records: Any, luck: Any, decisions: Any) -> None:
-        index = cuda.grid(1)
-        stride = cuda.gridsize(1)
-        out = cuda.local.array(max_choices, int32)
-        table = cuda.local.array(1, record)
-        begun = False
-        asked = 0
-        own_luck = luck
-        while index < records.size:
-            if not begun:
-                table[0] = records[index]
-                own_luck = luck_of(luck ^ np.uint64(index))
-                asked = 0
-                deal(table[0])
-                begun = True
-            own_luck, more = sweep(table[0], own_luck, out)
-            asked += more
-            if asked >= limit and table[0].over == 0:
-                table[0].broken = TOO_MANY_DECISIONS
-                table[0].over = 1
-            if table[0].over:
-                records[index] = table[0]
-                decisions[index] = asked
-                index += stride
-                begun = False
-
-    return play_all
+        if small:
+            return cuda.jit((record[::1], uint64, int64[::1]))(sweeping(cuda, game, record, rules))
+        types = (int64, record[::1], uint64, uint64[::1], int64[::1])
+        return cuda.jit(types, max_registers=GROUPING_REGISTERS)(grouping(cuda, meet, game, rules))

@@ -10,13 +10,17 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any, ClassVar
 
 import numpy as np
 from llvmlite import ir
+from numba import types
 from numba.cuda.codegen import CUDACodeLibrary
 from numba.cuda.cudadrv.nvvm import ADDRSPACE_GLOBAL
 from numba.cuda.descriptor import cuda_target
+
+from aevum.gpu.loops import keep_loops
 
 BYTE = ir.IntType(8)
 TABLE_ALIGNMENT = 16
@@ -52,13 +56,14 @@ class Part(CUDACodeLibrary):
 class CalledPart(Part):
     """A part that stays a function where it is called in several places, unless it is tiny.
 
-    A game of a thousand rules would never be compiled if it were one piece.
+    A game of a thousand rules would never be compiled if it were one piece. Its loops are written once: see `loops`.
     """
 
     calls: ClassVar[Counter[str]] = Counter()  # of every function, all over the game
 
     def finalize(self) -> None:
         """Count the calls of what this part calls."""
+        keep_loops(self._module)
         super().finalize()
         self.calls.update(_calls_in(self._module))
         for part in self._linking_libraries:
@@ -93,10 +98,19 @@ def linking(inlined: bool) -> Iterator[None]:
     codegen = context.codegen()
     codegen._library_class = Part if inlined else CalledPart
     context.make_constant_array = lambda *table: make_table(context, *table)
+    arrays: Any = import_module("numba.cuda.np.arrayobj")
+    index = arrays.fix_integer_index
+    arrays.fix_integer_index = plain_index
     try:
         yield
     finally:
         del codegen._library_class, context.make_constant_array
+        arrays.fix_integer_index = index
+
+
+def plain_index(context: Any, builder: Any, kind: Any, index: Any, _: Any) -> Any:
+    """An index as it is: rules never count from the end of an array, and to ask is dear where every index would."""
+    return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
 
 
 def make_table(context: Any, builder: Any, kind: Any, values: Any) -> Any:

@@ -31,6 +31,7 @@ class Env:
         self._chosen = np.zeros(1, np.int32)
         self.observation: npt.NDArray[np.int16] = self._vec.observation[0]
         self.legal: npt.NDArray[np.bool_] = self._vec.legal[0]
+        self.mask: npt.NDArray[np.int8] = self.legal.view(np.int8)  # the same, as other projects want it
         self.rewards: npt.NDArray[np.float32] = self._vec.rewards[0]
         self.scores: npt.NDArray[np.int32] = self._vec.scores[0]
         self.reset(seed)

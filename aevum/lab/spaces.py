@@ -31,7 +31,7 @@ def action_space(env: Env) -> Any:
 def sight(env: Env, seat: int) -> Sight:
     """What a seat is shown now: a copy. Nothing is legal for one that need not decide; several may choose at once."""
     if seat == env.to_act:
-        return {"observation": env.observation.copy(), "action_mask": env.legal.view(np.int8).copy()}
+        return {"observation": env.observation.copy(), "action_mask": env.mask.copy()}
     mask = np.zeros(env.numbering.size, np.int8)
     if seat in env.deciding:
         mask[list(env.choices(seat))] = 1

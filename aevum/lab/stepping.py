@@ -27,6 +27,7 @@ choose: Any = None
 choices: Any = None
 observe: Any = None
 winners: Any = None
+beats: Any = None
 score: Any = None
 best_choice: Any = None
 write_out: Any = None  # an observed record as plain numbers: see `lab.observing`
@@ -84,22 +85,28 @@ def list_legal(head: Any, numbers: Any, mask: Any, out: Actions, count: int) -> 
 
 
 @rule
-def give_rewards(s: Record, head: Any) -> None:
+def share_rewards(s: Record, head: Any, winning: int) -> None:
     """The game is over: its winners share one point; who plays alone gets the score. One broken off gives nothing."""
     head.done = 1
     head.broken = s.broken
-    winning = 0
-    if s.broken == 0:
-        winning = winners(s)
+    if s.broken:
+        winning = 0
     sharing = 0
     for seat in range(s.seats):
         sharing += (winning >> seat) & 1
-        head.scores[seat] = score(s, seat)
     for seat in range(s.seats):
         if (winning >> seat) & 1:
             head.rewards[seat] = 1.0 / sharing
     if s.seats == 1 and winning != 0:
         head.rewards[0] = head.scores[0]
+
+
+@rule
+def give_rewards(s: Record, head: Any) -> None:
+    """Count what everybody has, and give the rewards."""
+    for seat in range(s.seats):
+        head.scores[seat] = score(s, seat)
+    share_rewards(s, head, winners(s))
 
 
 @rule
@@ -133,22 +140,25 @@ def act(s: Record, head: Any, number: int, out: Actions) -> int:
     head.length += 1
     if s.over == 0 and head.length >= LIMIT:
         break_off(s, TOO_MANY_DECISIONS)
+    return count
+
+
+@rule
+def decider(s: Record, head: Any, count: int, out: Actions) -> int:
+    """Note who must decide, nobody once the game is over; among how many choices, which are then listed."""
+    head.to_act = NOBODY
     if s.over:
-        give_rewards(s, head)
+        return 0
+    head.to_act = lowest_seat(s.pending)
+    if count == 0:
+        count = choices(s, int(head.to_act), out)
     return count
 
 
 @rule
 def ask(s: Record, head: Any, numbers: Any, mask: Any, count: int, out: Actions) -> None:
-    """Note who must decide, among what; nobody once the game is over."""
-    head.to_act = NOBODY
-    if s.over:
-        count = 0
-    else:
-        head.to_act = lowest_seat(s.pending)
-        if count == 0:
-            count = choices(s, int(head.to_act), out)
-    list_legal(head, numbers, mask, out, count)
+    """Note who must decide, and write down among what."""
+    list_legal(head, numbers, mask, out, decider(s, head, count, out))
 
 
 @rule
@@ -192,8 +202,10 @@ def step_all(
         if head.to_act != NOBODY:
             silent[0] = records[game]
             count = act(s, head, int(chosen[game]), out)
-            if s.over and fresh.size > 0:
-                count = begin_again(s, head, silent, fresh, out)
+            if s.over:
+                give_rewards(s, head)
+                if fresh.size > 0:
+                    count = begin_again(s, head, silent, fresh, out)
             ask(s, head, lists[game].numbers, masks[game].legal, count, out)
             records[game] = silent[0]
             look(s, cells[0], sights[game].observation, int(head.to_act))

@@ -29,7 +29,8 @@ def percent(chance: float) -> int:
 def _turn(turn: Turn, match: Match, texts: Texts) -> Content:
     """A turn: what happened there, and for whom it changed how much. It is looked at from just before."""
     names = [player.name for player in match.players]
-    told = [say_event(match.game, texts, event, names) for event in match.told(turn.position, None)]
+    told = match.told(turn.position, None)
+    own = [event for event in told if event.values.get("seat") == turn.mover] or told[:1]
     before, after = percent(turn.before), percent(turn.after)
     return {
         "position": turn.position,
@@ -37,6 +38,6 @@ def _turn(turn: Turn, match: Match, texts: Texts) -> Content:
         "seat": turn.seat,
         "before": before,
         "after": after,
-        "deed": told[0] if told else "",
+        "deed": " ".join(say_event(match.game, texts, event, names) for event in own),
         "text": texts.say("chances-turn", name=names[turn.seat], before=before, after=after),
     }

@@ -17,9 +17,6 @@ from aevum.table.table import Table
 
 Result = TypeVar("Result")
 
-LONG = 0.004  # seconds of work after which the next is done beside everything else
-REMEMBERED = 0.9  # short work in between does not make long work short: that is forgotten little by little
-
 
 async def with_match(match: Match, work: Callable[[Match], Result]) -> Result:
     """Do something that only reads a match."""
@@ -28,12 +25,12 @@ async def with_match(match: Match, work: Callable[[Match], Result]) -> Result:
 
 async def with_table(table: Table, work: Callable[[Table], Result]) -> Result:
     """Do something that only reads a table; how long it took lately tells how long the next will take."""
-    if table.match.engine.compiled and table.last_work < LONG:
+    if table.match.engine.compiled and not table.pace.takes_long(table.most_choices()):
         result, took = _timed(work, table)
     else:
         async with table.beside:  # one after the other: what the first has made the others find there
             result, took = await asyncio.to_thread(_timed, work, table.snapshot())
-    table.last_work = max(took, REMEMBERED * table.last_work)
+    table.pace.looked(took)
     return result
 
 

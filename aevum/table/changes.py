@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 Operation = dict[str, Any]
+Compare = Callable[[Any, Any], list[Operation]]
 MISSING = object()
+VIEW = "view"
 NEW_EACH_TIME = ("choices", "last")  # what has nothing to do with the one before it
 
 
-def changes(before: dict[str, Any], after: dict[str, Any]) -> list[Operation]:
+def view_changes(before: Any, after: Any) -> list[Operation]:
+    """The operations that make one view of another, in a state. Readers who see the same may share them."""
+    found: list[Operation] = []
+    if before is not after:
+        _compare(before, after, f"/{VIEW}", found)
+    return found
+
+
+def changes(before: dict[str, Any], after: dict[str, Any], views: Compare = view_changes) -> list[Operation]:
     """The operations that make one state of another. Parts that are one and the same object cost nothing."""
     found = [
         {"op": "add", "path": f"/{name}", "value": after[name]}
         for name in NEW_EACH_TIME
         if name in after and after[name] != before.get(name)
     ]
-    _compare_members(before, after, "", found, NEW_EACH_TIME)
-    return found
+    if VIEW not in before or VIEW not in after:
+        _compare_members(before, after, "", found, NEW_EACH_TIME)
+        return found
+    _compare_members(before, after, "", found, (*NEW_EACH_TIME, VIEW))
+    return found + views(before[VIEW], after[VIEW])
 
 
 def _compare(before: Any, after: Any, path: str, found: list[Operation]) -> None:

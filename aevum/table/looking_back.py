@@ -9,7 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 
 from aevum.core.match import Match
-from aevum.table.table import Known, Table, find_ways_back
+from aevum.table.table import Table
+from aevum.table.ways_back import Known, find_ways_back
 
 
 class LookingBack:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import Any
 
 import orjson
@@ -39,7 +41,7 @@ def event_of(table: Table, holder: Holder, lang: str, number: int, links: Conten
 def past_event_of(table: Table, holder: Holder, lang: str, number: int) -> Content:
     """What an entry brought long ago; the state after it is nobody's concern any more."""
     moment = table.moment(number)
-    return {**_entry(moment, Look(table, holder, lang, moment).lines()), "state": None}
+    return {**_entry(moment, Look(table, holder, lang, moment).lines), "state": None}
 
 
 def log_of(table: Table, holder: Holder, lang: str, numbers: Iterable[int]) -> list[Content]:
@@ -47,7 +49,7 @@ def log_of(table: Table, holder: Holder, lang: str, numbers: Iterable[int]) -> l
 
     def line(moment: Moment) -> Content:
         undone = moment.kind in POSITIONS and table.match.log.is_undone(moment.position)
-        return {**_entry(moment, Look(table, holder, lang, moment).lines()), "undone": undone}
+        return {**_entry(moment, Look(table, holder, lang, moment).lines), "undone": undone}
 
     return [line(table.moment(number)) for number in numbers]
 
@@ -85,7 +87,7 @@ def _made(table: Table, holder: Holder, lang: str, number: int) -> tuple[list[Co
         return look.state(number, look.offers() if number == table.number else {})
 
     look = Look(table, holder, lang, table.moment(number))
-    return look.lines(), table.part(
+    return look.lines, table.part(
         (STATE, number, holder.seats, holder.looks, holder.invited, lang, table.presence), state
     )
 
@@ -140,7 +142,7 @@ class Look:
 
     def state(self, number: int, offers: Content) -> Content:
         """The state, with what may be chosen."""
-        return {**self._state(number), **offers, "view": self._view(), "last": self.lines()}
+        return {**self._state(number), **offers, "view": self._view(), "last": self.lines}
 
     def _view(self) -> Content:
         """The view. Whoever sees the same record sees the same view: it is made once."""
@@ -148,6 +150,7 @@ class Look:
             ("view", self.sight), lambda: self.match.game.view(Reading(self.seen, self.table.memory))
         )
 
+    @cached_property
     def lines(self) -> list[Content]:
         """What the entry told, made once for all who were told the same."""
         return self.table.part(("lines", self.lang, self.moment.number, told_bytes(self.seen)), self._lines)
@@ -287,7 +290,10 @@ class Look:
     def _choices(self) -> list[Content]:
         if self.eye is None or self.over or not (self.eye in self.pending or self._may_change_mind()):
             return []
-        return [_choice(choice) for choice in describe_choices(self.match, self.eye, self.texts, self.table.memory)]
+        began = time.thread_time()
+        described = describe_choices(self.match, self.eye, self.texts, self.table.memory)
+        self.table.pace.described(len(described), time.thread_time() - began)
+        return [_choice(choice) for choice in described]
 
     def _may_change_mind(self) -> bool:
         """Whether the one who looks has chosen while others still choose."""

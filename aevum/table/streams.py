@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from starlette.types import Receive, Scope, Send
 
 from aevum.table.beside import with_table
-from aevum.table.changes import changes
+from aevum.table.changes import Compare, changes, view_changes
 from aevum.table.looking_back import LookingBack
 from aevum.table.seats import Holder
 from aevum.table.states import Content, event_of, past_event_of, to_json, undo_of
@@ -60,6 +60,9 @@ class EventStream:
         self._choosing = table.choosing
         self._thought: Thought | None = None
         self._news = asyncio.Event()
+        self._sent = time.monotonic()  # when the page was told something last
+        self._silent = False  # whether that is long ago
+        self._silence: asyncio.TimerHandle | None = None
         self._gone = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -97,9 +100,12 @@ class EventStream:
 
     def _come(self) -> None:
         self.table.listeners.add(self._news)
+        self._watch_silence()
         self._count(1)
 
     def _leave(self) -> None:
+        if self._silence:
+            self._silence.cancel()
         self.table.listeners.discard(self._news)
         self._count(-1)
 
@@ -148,7 +154,7 @@ class EventStream:
         event = event_of(table, holder, lang, number, self._links)
         before, self._state = self._state, event["state"]
         if self._ear.changes and before is not None:
-            event["changes"] = changes(before, event.pop("state"))
+            event["changes"] = changes(before, event.pop("state"), _shared_view_changes(table))
         return event
 
     async def _tell_undo(self, send: Send) -> None:
@@ -162,17 +168,26 @@ class EventStream:
 
     async def _listen(self, send: Send) -> None:
         """Wait for news; a sign of life from time to time."""
-        try:
-            async with asyncio.timeout(self._ear.keep_alive):
-                await self._news.wait()
-            self._news.clear()
-        except TimeoutError:
+        await self._news.wait()
+        self._news.clear()
+        if self._silent:
+            self._silent = False
             await self._send_event(send, b"alive", {})
+
+    def _watch_silence(self) -> None:
+        """Wake up once nothing was sent for long. Where much is sent, one look now and then is cheaper than a timer."""
+        loop, patience = asyncio.get_running_loop(), self._ear.keep_alive
+        left = self._sent + patience - time.monotonic()
+        self._silent = left <= 0
+        if self._silent:
+            self._news.set()
+        self._silence = loop.call_later(patience if self._silent else left, self._watch_silence)
 
     async def _send_event(self, send: Send, name: bytes, content: Content) -> None:
         await self._send(send, b"event: %b\ndata: %b\n\n" % (name, to_json(content)))
 
     async def _send(self, send: Send, body: bytes) -> None:
+        self._sent = time.monotonic()
         await send({"type": "http.response.body", "body": self._packed(body), "more_body": True})
 
     def _packed(self, body: bytes) -> bytes:
@@ -180,3 +195,14 @@ class EventStream:
         if self._press is None:
             return body
         return self._press.compress(body) + self._press.flush(zlib.Z_SYNC_FLUSH)
+
+
+def _shared_view_changes(table: Table) -> Compare:
+    """What has changed in a view, found once for all who have seen the same before and see the same now."""
+
+    def found(before: Content, after: Content) -> list[Content]:
+        # Both are kept beside what was found: nothing else can get their identities meanwhile.
+        key = ("changes", id(before), id(after))
+        return table.part(key, lambda: (before, after, view_changes(before, after)))[2]
+
+    return found

@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Sequence
 from copy import copy
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any, TypeVar
 
 from aevum.core.archive import rules_changed
@@ -26,6 +26,8 @@ from aevum.search.chances import Fortunes
 from aevum.search.thought import Weighed
 from aevum.table.database import Row, SealedRow
 from aevum.table.errors import TableUnreadable
+from aevum.table.pace import Pace
+from aevum.table.ways_back import Known, WaysBack, find_ways_back
 
 DEAL, NAME, ASK_UNDO, ANSWER_UNDO, ASK_SEAT = "deal", "name", "ask_undo", "answer_undo", "ask_seat"
 NEW_LINK, AGAIN = "new_link", "again"
@@ -82,34 +84,11 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class WaysBack:
-    """What a seat may take back: the positions it may go back to alone, the latest first, and one by consent."""
-
-    alone: tuple[int, ...] = ()
-    together: int | None = None
-
-
-@dataclass(frozen=True)
 class Thought:
     """How far a computer player is with a long thought, in hundredths."""
 
     seat: int
     hundredths: int
-
-
-@dataclass(frozen=True)
-class Known:
-    """What is known of a position: what each seat may take back there, while these seats are awake."""
-
-    position: int
-    awake: frozenset[int] = frozenset()
-    ways: dict[int, WaysBack] = field(default_factory=dict)
-    took: float = 0.0  # seconds for each seat
-
-
-def find_ways_back(match: Match, seat: int) -> WaysBack:
-    """Look through a match for what a seat may take back."""
-    return WaysBack() if match.over else WaysBack(match.undo_reaches(seat), match.undo_by_consent(seat))
 
 
 class Table:
@@ -144,7 +123,7 @@ class Table:
         self._parts: dict[tuple[Any, ...], Any] = {}
         self.memory = Memory()
         self.last_look = 1.0  # seconds that it took to find out last what a seat may take back
-        self.last_work = 0.0  # seconds that looks at the table took lately
+        self.pace = Pace()
         self._ways = Known(-1)
         self.looking_back: asyncio.Task[None] | None = None
         self._secrets: dict[tuple[int, ...], Secrets] = {}
@@ -186,7 +165,10 @@ class Table:
         return ADVICE_ALONE if len(seats) == 1 and self.match.owned() == {*seats} else ADVICE_REFUSED
 
     def moment(self, number: int) -> Moment:
-        """How the table stood after an entry."""
+        """How the table stood after an entry; of the latest everybody wants to know."""
+        return self._moment(number) if number < self.number else self.part(("moment",), lambda: self._moment(number))
+
+    def _moment(self, number: int) -> Moment:
         position = bisect_right(self.numbers, number) - 1
         aside = self._asides.get(number)
         if aside:
@@ -203,6 +185,11 @@ class Table:
             if found % KEY_BYTES == 0:
                 return found // KEY_BYTES + 1
         return None
+
+    def most_choices(self) -> int:
+        """Among how many things a seat may choose now, at most."""
+        match = self.match
+        return self.part(("most",), lambda: max((len(match.choices(seat)) for seat in match.pending), default=0))
 
     def ways_back(self, seat: int) -> WaysBack | None:
         """What a seat may take back now; None as long as that is not known: finding it out may take a while."""

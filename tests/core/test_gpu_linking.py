@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from llvmlite import ir
+from llvmlite import binding, ir
 
 from aevum.gpu.linking import TINY, CalledPart, Part, table_in
+from aevum.gpu.loops import keep_loops
 
 NOTHING = ir.FunctionType(ir.VoidType(), [])
 
@@ -58,3 +59,23 @@ def test_a_table_has_one_name_in_all_modules() -> None:
     assert kept is table_in(one, b"\x00\x01\x02")
     assert kept.name == table_in(other, b"\x00\x01\x02").name != table_in(other, b"\x00\x01\x03").name
     assert 'linkonce_odr addrspace(1) constant [3 x i8] c"\\00\\01\\02"' in str(one)
+
+
+def test_every_loop_says_for_itself_that_it_stays_one() -> None:
+    module = ir.Module("loops")
+    function = ir.Function(module, ir.FunctionType(ir.VoidType(), [ir.IntType(1)]), "loops")
+    blocks = [function.append_basic_block() for _ in range(4)]
+    builder = ir.IRBuilder()
+    for place, block in enumerate(blocks[1:3], 1):
+        builder.position_at_end(block)
+        builder.cbranch(function.args[0], block, blocks[place + 1])
+    for block, leave in ((blocks[0], lambda: builder.branch(blocks[1])), (blocks[3], builder.ret_void)):
+        builder.position_at_end(block)
+        leave()
+    keep_loops(module)
+    read = str(binding.parse_assembly(str(module)))
+    marks = [line.split("!llvm.loop ")[1] for line in read.splitlines() if "!llvm.loop" in line]
+    assert len(set(marks)) == 2
+    for mark in marks:
+        assert f"{mark} = distinct !{{{mark}, " in read
+    assert read.count("llvm.loop.unroll.disable") == 1

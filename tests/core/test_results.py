@@ -150,3 +150,10 @@ def test_dice_taken_back_are_counted_for_whoever_took_them_back_and_are_no_luck(
 def test_a_game_without_a_clock_has_neither_curve_nor_best_turn() -> None:
     found = results_of(finished(TOY))
     assert found.periods == () and set(found.best) == {None} and found.luck == {}
+
+
+def test_the_curve_begins_once(match: Match) -> None:
+    """Setting up is no period of its own beside the start."""
+    told = describe_results(results_of(match), texts("en", match.game.id))
+    numbers = [point["number"] for point in told["curve"]]
+    assert numbers[0] in (None, 0) and numbers[1] == 1

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 import aevum
+from aevum.core import random
 from aevum.core.errors import IllegalNumber, WrongNumbers
-from aevum.core.sequence import hide_private_events
-from aevum.lab.device import arrays, programs, vec
+from aevum.lab.device import arrays, chance, programs, vec
 from aevum.lab.device.arrays import CPU, DeviceArray, place_of
 from aevum.lab.device.launching import Place
 from aevum.lab.device.vec import DeviceVecEnv, games_a_warp
@@ -29,7 +29,7 @@ NEAR = 3  # steps before the end of a game
 @pytest.fixture(autouse=True)
 def _pretended_device(monkeypatch: pytest.MonkeyPatch) -> None:
     cuda = Cuda()
-    interpreter = Interpreter(cuda, {hide_private_events: programs.hide_nothing})
+    interpreter = Interpreter(cuda, programs.REPLACED)
 
     def function(self: Any, name: str, make: Any, types: Any, rules: tuple[str, ...]) -> Any:
         return make({one: interpreter.inner(self._rules[one]) for one in rules})
@@ -145,7 +145,20 @@ def test_a_tensor_of_another_library_shows_the_same_memory() -> None:
 
 
 def test_a_warp_plays_few_games_where_there_are_few_or_records_are_big() -> None:
-    assert games_a_warp(16_384, 216, 132) == 8
+    assert games_a_warp(16_384, 216, 132) == 4
     assert games_a_warp(262_144, 216, 132) == 32
     assert games_a_warp(262_144, 13_688, 132) == 2
     assert games_a_warp(1, 216, 132) == 1
+
+
+@pytest.mark.parametrize("outcomes", [1, 6, 93, 0xFFFF, 0x10000, (1 << 63) + 1])
+def test_chance_is_the_same_without_long_divisions(outcomes: int) -> None:
+    kind = np.dtype((np.record, [("key", "u8", 2), ("draws", "u8")]))
+    here, there = np.zeros(1, kind)[0], np.zeros(1, kind)[0]
+    with np.errstate(over="ignore"):
+        for word in (0, 1, (1 << 64) - 1, 0x0123_4567_89AB_CDEF):
+            assert chance.rest_of(np.uint64(word), np.uint64(outcomes)) == word % outcomes
+        for _ in range(50):
+            drawn = chance.draw_fair_word(there, np.uint64(outcomes))
+            assert drawn == random.draw_fair_word(here, np.uint64(outcomes))
+            assert here.draws == there.draws

@@ -20,7 +20,7 @@ from tests.laws.undo import undo_is_honest
 LONG = 4_000_000
 LOOKS = 24  # how many those are, and how often the costly laws are among them
 OFTEN = 8
-MANY_LOOKS = 100  # the same for all other games, as far as they have so many moments; `make fuzz` looks at all
+MANY_LOOKS = 60  # the same for all other games, as far as they have so many moments; `make fuzz` looks at all
 SELDOM = 50
 GAMES_MEASURED = 8
 MANY = 2000  # decisions at a table

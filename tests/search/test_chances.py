@@ -69,6 +69,18 @@ def test_a_turn_is_told_in_words(lang: str) -> None:
     assert "Bob" in turn["text"] and "30" in turn["text"] and "71" in turn["text"] and turn["deed"]
 
 
+def test_a_turn_is_told_with_all_that_its_mover_did() -> None:
+    match = Match.new(game_named("roll-through-the-ages"), [Player("Ann"), Player("Bob")], {}, 7)
+    while not any(event.event == "bought" for event in match.told(match.position, None)):
+        seat = match.awaited[0]
+        match.play(seat, match.choices(seat)[0])
+    mover = match.place(match.position).seat
+    fortunes = Fortunes((Point(0, (0.5, 0.5)),), (Turn(match.position, mover, 0, 0.3, 0.7),))
+    (turn,) = describe_fortunes(fortunes, match, texts("en", match.game.id))["turns"]
+    other = match.players[1 - mover].name
+    assert "spent all" in turn["deed"] and "bought" in turn["deed"] and other not in turn["deed"]
+
+
 def test_where_nothing_turns_no_turn_is_told() -> None:
     match = played()
     asked: list[int] = []

@@ -14,9 +14,11 @@ import pytest
 from aevum.core.engine import compiled, interpreted
 from aevum.core.match import Match, Player
 from aevum.games import game_named
-from aevum.table.beside import LONG, with_table
-from aevum.table.table import QUICK, Known, find_ways_back
+from aevum.table.beside import with_table
+from aevum.table.pace import LONG, Pace
+from aevum.table.table import QUICK
 from aevum.table.table import Table as Live
+from aevum.table.ways_back import Known, find_ways_back
 from tests.table.house import GAME, PATIENCE, Ear, House, State, Table
 
 ROLL = game_named(GAME)
@@ -168,7 +170,7 @@ def test_what_took_long_is_done_beside_everything_else_next_time() -> None:
 
     async def twice() -> None:
         for took in (0.0, 2 * LONG, 0.0):
-            table.last_work = took
+            table.pace = Pace(look=took, choice=0.0)
             await with_table(table, work)
 
     asyncio.run(twice())
@@ -184,7 +186,7 @@ def test_what_is_made_beside_everything_else_is_made_once_for_all_who_look() -> 
         return seen.part(("number",), lambda: next(times))
 
     async def look() -> list[int]:
-        table.last_work = 2 * LONG
+        table.pace = Pace(look=2 * LONG)
         found = await asyncio.gather(*(with_table(table, work) for _ in range(3)))
         before = table.snapshot()
         table.keep_aside(table.match.aside, {})  # whoever looks now must not find what was made before
@@ -224,6 +226,18 @@ def test_a_seat_with_nothing_to_look_at_says_nothing_about_how_long_a_look_takes
 
 def test_short_work_in_between_does_not_make_long_work_short() -> None:
     table = Live("t", Match.new(ROLL, [Player("Ann")], {}, 3, compiled(ROLL)))
-    table.last_work = 2 * LONG
+    table.pace = Pace(look=2 * LONG)
     asyncio.run(with_table(table, lambda _: None))
-    assert table.last_work > LONG
+    assert table.pace.look > LONG
+
+
+def test_a_table_just_opened_and_a_long_list_of_choices_are_looked_at_beside_everything_else() -> None:
+    assert Pace().takes_long(0), "nothing is made yet"
+    pace = Pace(look=0.0)
+    assert pace.takes_long(10), "nobody knows yet how long they take"
+    pace.described(10, 10 * LONG / 20)
+    assert not pace.takes_long(19)
+    assert pace.takes_long(21)
+    pace.described(2, LONG)  # other things take as long as two choices
+    pace.described(10, 0.0)
+    assert not pace.takes_long(21), "that is forgotten little by little"

@@ -20,7 +20,8 @@ from aevum.table.database import VERSION, Database, Row
 from aevum.table.errors import DatabaseBusy, StorageError, TableUnreadable
 from aevum.table.seats import HOST, Holder
 from aevum.table.states import state_of
-from aevum.table.table import Table, WaysBack, replayed, rows_of
+from aevum.table.table import Table, replayed, rows_of
+from aevum.table.ways_back import WaysBack
 from tests.core.test_older import played_toy
 from tests.table.house import House, Person, plain, running
 from tests.toy.changed import CHANGED, ENGINE

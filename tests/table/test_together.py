@@ -14,8 +14,8 @@ import pytest
 
 from aevum.core import savefile
 from aevum.core.match import Match, Player
-from aevum.table.table import Known, WaysBack, find_ways_back
 from aevum.table.table import Table as Live
+from aevum.table.ways_back import Known, WaysBack, find_ways_back
 from tests.core.test_dozing import led
 from tests.table.house import House, Person, State, Table, plain, running, standing, wait_until
 from tests.toy import TOY

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.inn import Inn
+from tests.web.devices import Devices
+from tests.web.inn import KEEPING, Inn
 from tests.web.visitor import ARGUMENTS, Visitor
 from tools.browser import MISSING, find_browser
 
@@ -44,18 +45,24 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     """The service, with a fresh database."""
-    with Inn(tmp_path_factory.mktemp("inn") / "aevum.sqlite") as found:
+    with Inn(tmp_path_factory.mktemp("inn") / "aevum.sqlite", KEEPING) as found:
         yield found
 
 
+@pytest.fixture(scope="package")
+def devices(browser: Browser) -> Devices:
+    """What people come with."""
+    return Devices(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser, inn: Inn) -> Iterator[Visit]:
+def visit(devices: Devices, inn: Inn) -> Iterator[Visit]:
     """Opens a page as somebody on a device of their own. At the end no page may have had any trouble."""
     visitors: list[Visitor] = []
     with ExitStack() as stack:
 
         def come(place: str = "/", address: str = inn.address, **device: Any) -> Visitor:
-            visitor = stack.enter_context(Visitor(browser, address, **device))
+            visitor = stack.enter_context(Visitor(devices, address, **device))
             visitors.append(visitor)
             visitor.go(place)
             return visitor

@@ -97,7 +97,7 @@ def test_a_friend_who_comes_says_a_name(visit: Visit, inn: Inn, device: str) -> 
 
 def test_a_link_is_shared_and_shown_as_a_code(visit: Visit, inn: Inn) -> None:
     me = open_with_a_friend(visit)
-    me.context.add_init_script(SHARES)
+    me.begin_with(SHARES)
     me.page.reload()
     link = me.get("invite-2").input_value()
     me.press(me.get("share-invite-2"))

@@ -30,7 +30,7 @@ def clicks(visitor: Visitor) -> int:
 
 def counted(visitor: Visitor) -> Visitor:
     """A visitor whose clicks are counted."""
-    visitor.page.add_init_script(COUNT)
+    visitor.begin_with(COUNT)
     visitor.page.reload()
     return visitor
 

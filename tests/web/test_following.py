@@ -260,7 +260,7 @@ def test_a_click_that_came_too_late_says_so(visit: Visit, inn: Inn) -> None:
 
 def test_sounds_are_off_until_switched_on_and_silent_where_motion_is_unwelcome(visit: Visit, inn: Inn) -> None:
     me = visit(inn.bring(roll_through_the_ages.stage("reroll")).host.link, **MOVING)
-    me.page.add_init_script(WATCH)
+    me.begin_with(WATCH)
     me.page.reload()
     assert me.wait_for_turn()
     sounds = "window.sounds"
@@ -290,7 +290,7 @@ def finish(visit: Visit, inn: Inn, match: Match, **device: Any) -> set[str]:
     """Watch a match come to its end; the classes of all that was ever put on the page meanwhile."""
     table = inn.bring(match)
     me = visit(table.host.link, **device)
-    me.page.add_init_script(WATCH)
+    me.begin_with(WATCH)
     me.page.reload()
     assert me.wait_for_turn()
     while not table.host.state()["over"]:

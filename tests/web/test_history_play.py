@@ -161,7 +161,7 @@ def check_areas_empires_and_points(me: Visitor) -> None:
 
 
 def test_both_maps_show_the_same_and_keep_what_is_chosen(visit: Visit, inn: Inn) -> None:
-    me = look(visit, inn, "expand")
+    me = look(visit, inn, "expand", new=True)
     world = me.page.locator(".place").count()
     me.get("map-fit").click()
     me.get("land-nubia").click()

@@ -44,7 +44,7 @@ def read_on(visitor: Visitor, name: str) -> None:
 
 @pytest.mark.parametrize(("name", "lang"), VISITS)
 def test_a_game_in_three_minutes(visit: Visit, name: str, lang: str) -> None:
-    me = visit(f"/learn/{name}?lang={lang}", **READERS[lang])
+    me = visit(f"/learn/{name}?lang={lang}", new=True, **READERS[lang])
     read_on(me, name)
     assert weight(me) < HEAVY
     assert [me.page.locator(f"section#{section} > h2").count() for section in SECTIONS] == [1] * len(SECTIONS)

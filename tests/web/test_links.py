@@ -146,7 +146,7 @@ def test_another_device_is_told_once(visit: Visit, inn: Inn) -> None:
         page.press(page.get("devices-known"))
         expect(page.get("devices")).to_have_count(0)
         with page.page.expect_event("console", lambda message: message.text == "told"):
-            page.page.add_init_script(TELLS)
+            page.begin_with(TELLS)
             page.page.reload()
         expect(page.get("menu-2")).to_have_count(1)
         expect(page.get("devices")).to_have_count(0)

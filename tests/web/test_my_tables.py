@@ -55,13 +55,12 @@ def remember(me: Visitor, *tables: Table) -> None:
 
 @pytest.mark.parametrize("device", DEVICES)
 def test_my_tables_come_first_with_a_picture_each(visit: Visit, inn: Inn, device: str) -> None:
-    me = visit("/", **DEVICES[device], **STILL)
+    me = visit("/", new=True, **DEVICES[device], **STILL)
     expect(me.page.locator(".hero")).to_be_visible()
     expect(me.get("recent")).to_be_hidden()
     tables = [inn.bring(begun(game)) for game in GAME_IDS]
     waiting = inn.open("me", "friend", options={"first": 2})
     remember(me, *tables, inn.ended("me", "friend"), waiting)
-    me.requests.clear()
     me.page.reload()
     rows = me.page.locator(".recent-list li")
     expect(rows.locator(".picture")).to_have_count(6)
@@ -136,7 +135,7 @@ def quiet(me: Visitor) -> bool:
 def test_whoever_wants_it_is_called(visit: Visit, inn: Inn, bell: bool) -> None:
     table = inn.open("me", "friend", options={"first": 2})
     me = visit()
-    me.context.add_init_script(CALLS)
+    me.begin_with(CALLS)
     me.go(table.host.link)
     me.see()
     assert quiet(me) and me.page.evaluate("leaves") == 0, "no leave is asked for without a press"

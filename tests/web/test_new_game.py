@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.skeleton.trees import copy_tree, run
+from tests.web.devices import Devices
 from tests.web.inn import COMMAND, Inn
 from tests.web.visitor import Visitor
 
@@ -16,12 +17,12 @@ pytestmark = pytest.mark.browser
 NAME = "two-heaps"
 
 
-def test_a_whole_game_on_its_own_board(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_whole_game_on_its_own_board(devices: Devices, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     root = copy_tree(tmp_path / "tree")
     assert run(root, "aevum", "new-game", NAME, "TH").returncode == 0
     monkeypatch.chdir(root)
     monkeypatch.setenv("PYTHONPATH", str(root))
-    with Inn(tmp_path / "aevum.sqlite", (*COMMAND, "--cold")) as inn, Visitor(browser, inn.address) as me:
+    with Inn(tmp_path / "aevum.sqlite", (*COMMAND, "--cold")) as inn, Visitor(devices, inn.address) as me:
         me.go(inn.open("me", "here", game=NAME).host.link + "?lang=fr")
         expect(me.get("stones")).to_contain_text("Pierres au centre")
         for number, left in enumerate((9, 6, 3, 0)):

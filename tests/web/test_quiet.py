@@ -25,6 +25,7 @@ for (const name of ["animationstart", "transitionrun"])
 
 def weight(visitor: Visitor) -> int:
     """Bytes that travelled for all that a page loads, heads included, but for the line of news: it has no end."""
+    assert visitor.new, "what a browser keeps weighs nothing"
     loaded = [request for request in visitor.requests if request.resource_type != "eventsource"]
     assert len(loaded) > 5
     sizes = [request.sizes() for request in loaded]
@@ -32,14 +33,14 @@ def weight(visitor: Visitor) -> int:
 
 
 def test_a_light_lobby(visit: Visit) -> None:
-    lobby = visit()
+    lobby = visit(new=True)
     expect(lobby.get("quick-start")).to_be_visible()
     assert weight(lobby) < LIGHT
 
 
 @pytest.mark.parametrize(("staged", "step"), [(stage, "build"), (tempus.stage, "action")], ids=["roll", "tempus"])
 def test_a_light_table(visit: Visit, inn: Inn, staged: Callable[[str], Match], step: str) -> None:
-    table = visit(inn.bring(staged(step)).host.link)
+    table = visit(inn.bring(staged(step)).host.link, new=True)
     assert table.wait_for_turn()
     assert weight(table) < LIGHT
 
@@ -69,7 +70,7 @@ def test_the_watch_on_the_pages_works(visit: Visit) -> None:
 def move_about(visitor: Visitor) -> list[str]:
     """Do everything that could move; what moved."""
     page = visitor.page
-    page.add_init_script(COUNT_MOTION)
+    visitor.begin_with(COUNT_MOTION)
     page.reload()
     assert visitor.wait_for_turn()
     visitor.get("die-1").hover()

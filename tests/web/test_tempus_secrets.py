@@ -44,7 +44,7 @@ window.EventSource = class extends EventSource {
 def overheard(visit: Visit, link: str) -> tuple[Visitor, Callable[[], list[Any]]]:
     """A visitor at a table, and all that the service has told this page in any way since it was loaded."""
     me = visit()
-    me.page.add_init_script(OVERHEAR)
+    me.begin_with(OVERHEAR)
     me.go(link)
     return me, lambda: list(whole(map(json.loads, me.page.evaluate("window.overheard"))))
 

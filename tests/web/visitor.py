@@ -10,17 +10,20 @@ from importlib import import_module
 from types import ModuleType, TracebackType
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Request, Response, TimeoutError, expect
+from playwright.sync_api import ConsoleMessage, Error, Locator, Request, Response, TimeoutError, expect
+
+from tests.web.devices import PATIENCE, Devices
 
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
     "--in-process-gpu",  # what draws in its stead needs no process of its own
+    "--default-tile-width=2048",  # and draws a map once, not once for each of many tiles
+    "--default-tile-height=2048",
     "--disable-background-networking",
     "--disable-component-update",
     "--no-first-run",
 )
-PATIENCE = 60_000
 MOMENT = 40
 DESK = {"width": 1280, "height": 800}
 # Nothing moves unless a test is about motion: drawing it without a graphics card takes a third of all the time.
@@ -56,15 +59,18 @@ expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
-    """A person, a browser of their own, and one page in it."""
+    """A person, a browser of their own, and one page in it. With `new` it has never been used."""
 
-    def __init__(self, browser: Browser, address: str, **device: Any) -> None:
+    def __init__(self, devices: Devices, address: str, new: bool = False, **device: Any) -> None:
         self.address = address
         self.troubles: list[str] = []
         self.requests: list[Request] = []
-        self.context = browser.new_context(**({**USUAL, "base_url": address} | device))
-        self.context.set_default_timeout(PATIENCE)
-        self.page = self.context.new_page()
+        self._devices = devices
+        self._options = {**USUAL, "base_url": address} | device
+        self._altered = False
+        self.new = new
+        self.page = devices.lend(self._options, new)
+        self.context = self.page.context
         self.touches = bool(device.get("has_touch"))
         self._games: dict[str, str] = {}  # the game at each table visited
         self._watch()
@@ -73,7 +79,12 @@ class Visitor:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.context.close()
+        for event, ear in self._ears.items():
+            self.page.remove_listener(event, ear)
+        if self._altered:
+            self.context.close()
+        else:
+            self._devices.take_back(self._options, self.page)
 
     def _watch(self) -> None:
         def console(message: ConsoleMessage) -> None:
@@ -90,10 +101,14 @@ class Visitor:
         def request(asked: Request) -> None:
             self.requests.append(asked)
 
-        self.page.on("console", console)
-        self.page.on("response", response)
-        self.page.on("pageerror", failure)
-        self.page.on("request", request)
+        self._ears: dict[Any, Callable[..., None]] = {
+            "console": console,
+            "response": response,
+            "pageerror": failure,
+            "request": request,
+        }
+        for event, ear in self._ears.items():
+            self.page.on(event, ear)
 
     def check(self) -> None:
         """Nothing went wrong, and nobody else was asked for anything."""
@@ -104,6 +119,11 @@ class Visitor:
     def forgive(self, *known: str) -> None:
         """Troubles that the test itself brought about: those that hold one of these words."""
         self.troubles = [trouble for trouble in self.troubles if not any(word in trouble for word in known)]
+
+    def begin_with(self, script: str) -> None:
+        """Run something first in every page from now on. It cannot be undone: nobody else gets this device."""
+        self._altered = True
+        self.context.add_init_script(script)
 
     def go(self, place: str) -> None:
         """Open a page and wait until it is drawn."""

@@ -19,7 +19,8 @@ from aevum.core.text import Texts
 from aevum.search.thought import Weighed
 from aevum.table import advice
 from aevum.table.states import Look
-from aevum.table.table import Table, WaysBack
+from aevum.table.table import Table
+from aevum.table.ways_back import WaysBack
 from tests.laws.moments import truth
 from tests.laws.tables import GAMES
 from tests.toy import TOY

@@ -28,8 +28,9 @@ from aevum.core.record import NOBODY, Reading, Record
 from aevum.table.app import make_app
 from aevum.table.seats import Seating, derived_token, watch_token
 from aevum.table.service import Service
-from aevum.table.table import Table, WaysBack, rows_of
+from aevum.table.table import Table, rows_of
 from aevum.table.tables import opening_of
+from aevum.table.ways_back import WaysBack
 from tests.laws.moments import truth
 from tests.laws.undo import is_default_pass
 from tests.table.house import plain

@@ -53,7 +53,7 @@ class Hostile(Target):
 class Files(Hostile):
     """Hostile saved files."""
 
-    about = "hostile saved files, read, verified and replayed"
+    about = "hostile saved files, read, verified, replayed, told and played on"
 
     def run(self, clock: Clock) -> None:
         """File after file."""

@@ -46,10 +46,12 @@ _ON_OTHERS = (("pestilence_others", PESTILENCE_STRUCK), ("revolt_others", REVOLT
 
 
 def label_values(s: Record, action: int) -> dict[str, int]:
-    """What a label says beyond its own nouns: the dice not taken as food, which work; how many goods are paid with."""
+    """What a label says beyond its own nouns: dice that work and give no food; how many dice are rolled, goods paid."""
     verb, values = VOCABULARY.split(action)
     if verb.name == "take":
         return {"workers": collecting.either_dice(s) - values[0]}
+    if verb.name == "reroll":
+        return {"rolled": values[0].bit_count()}
     return {"paid": values[1].bit_count()} if verb.name == "buy" else {}
 
 
@@ -180,8 +182,12 @@ class _Achieved(NamedTuple):
 
 @part
 def _achieved(s: Record, seat: int) -> _Achieved:
-    done = [name for project, name in enumerate(PROJECT_IDS) if holdings.is_complete(s, seat, project)]
-    return _Achieved(int(ending.score(s, seat)), int(holdings.cities(s, seat)), done)
+    return _Achieved(int(ending.score(s, seat)), int(holdings.cities(s, seat)), _completed(s, seat))
+
+
+@part
+def _completed(s: Record, seat: int) -> list[str]:
+    return [name for project, name in enumerate(PROJECT_IDS) if holdings.is_complete(s, seat, project)]
 
 
 def _change_lost(s: Record, seat: int, development: int, kinds: int) -> list[Effect]:

@@ -15,6 +15,7 @@ from .rules import battle, commitment, income, movement, promotion, stacks, star
 from .rules.borders import has_others
 from .rules.counters import sails
 from .rules.empires import empire_of_card
+from .rules.markers import can_reveal, can_reveal_off
 from .rules.standing import leader_has, trade_value
 from .sight import Sight, seeing, sight_of
 from .state import (
@@ -31,7 +32,7 @@ from .state import (
     SHOWN,
     WILD,
 )
-from .steps import AT_KEEP_DRAWN, AT_PARTNER, AT_STACK
+from .steps import AT_FOUND, AT_KEEP_DRAWN, AT_MARKER, AT_PARTNER, AT_REVEAL, AT_STACK
 from .tables import (
     ARTIFACT_IDS,
     CARD_ARTIFACT,
@@ -67,15 +68,38 @@ _can_leave = seeing(movement.can_leave)
 
 
 def unused(s: Record, seat: int, action: int) -> list[Effect]:
-    """SA-147-R1, SA-165, SA-299: a trade passed, units that could still move, draws of a leader that are left."""
+    """SA-062, SA-165, SA-299: an action given up, units that could still move, draws of a leader that are left."""
     verb = verb_of(action)
-    if s.step == AT_PARTNER and verb == PASS:
-        return [_counted("unused_action", -1)]
+    if verb == PASS:
+        return _if_any(*_given_up(s, seat))
     if s.step == AT_STACK and verb == DONE:
         return _if_any("unused_stacks", -_stacks_that_can_leave(s))
     if s.step == AT_KEEP_DRAWN and verb == DONE:
         return _if_any("unused_draws", -int(promotion.draws_in(about_too(s))))
     return []
+
+
+def _given_up(s: Record, seat: int) -> tuple[str, int]:
+    """SA-053, SA-062, SA-147-R1: what is lost by passing: the marker off-empire, those not turned over, the action."""
+    if s.step == AT_MARKER:
+        return "unused_spare", -1
+    if s.step == AT_REVEAL:
+        return "unused_action", -_markers_up(s, seat)
+    if s.step == AT_FOUND:
+        return "unused_action", -bool(_empires_to_found(s, seat))
+    return "unused_action", -(s.step == AT_PARTNER)
+
+
+def _markers_up(s: Record, seat: int) -> int:
+    """SA-062: how many markers of the action that is up the player can turn over now or never; a wild card may wait."""
+    empires = (empire_of_card(s, card) for card in range(CARDS))
+    own = [empire for empire in empires if empire != NOBODY and s.player[empire] == seat and s.marker[empire] != WILD]
+    aside = s.spare_marker[seat] != WILD and can_reveal_off(s, seat)
+    return sum(bool(can_reveal(s, empire)) for empire in own) + bool(aside)
+
+
+def _empires_to_found(s: Record, seat: int) -> int:
+    return sum(bool(starts.can_found(s, seat, card)) for card in range(CARDS))
 
 
 def _stacks_that_can_leave(s: Record) -> int:
@@ -104,7 +128,7 @@ def marker_effects(before: Record, after: Record, seat: int, action: int) -> lis
 def spare_marker_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
     """SA-056-R1: what is left of an action off-empire; of creating, how many cards of the hand would do now."""
     if first_noun(action) == CREATE:
-        fitting = sum(bool(starts.can_found(before, seat, card)) for card in range(CARDS))
+        fitting = _empires_to_found(before, seat)
         return [{"kind": "fitting", "amount": 0, "values": {"fitting": fitting}}]
     kind = AT_WORK_ASIDE.get(first_noun(action), "idle")
     return [{"kind": kind, "amount": 0}] if kind else []

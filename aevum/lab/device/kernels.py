@@ -2,8 +2,9 @@
 
 A warp, 32 threads, plays a handful of games. It fetches their records into shared memory, all threads side by side;
 then each game has a thread of its own that acts and lists what comes next; all carry the records back and write out
-what is seen. So memory is read and written in rows, and whatever a rule looks at is near. Games that wait at the same
-step of the sequence of play share a warp: threads that do different things would wait for one another.
+what is legal and what is seen. So memory is read and written in rows, and whatever a rule looks at is near. Games in
+which the same is done at the same step of the sequence of play share a warp: threads that do different things would
+wait for one another.
 
 Each function here makes a kernel as Python has it, a function that every thread runs; `device.programs` compiles them.
 """
@@ -14,6 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from aevum.core.game import Game
 from aevum.core.record import silent_type
@@ -24,23 +26,29 @@ from aevum.lab.stepping import DEAL, LOOK, NOBODY, STEP
 WARP = 32
 WORD = 8  # bytes; records are whole words
 ALIGNMENT = 16
-SORTING = 256  # threads of a block that sorts games by their steps: as many steps can be told apart
+SORTING = 256  # sorts of games that are told apart, and threads of a block that sorts them
+SORTS_A_THREAD = SORTING // WARP
+IN_FLIGHT = 8  # words that a thread waits for at once
+SIGN, NO_SIGN, BOTH_BYTES = range(3)  # how a number of an observation lies in a record
+HOWS, HOW_BITS = {"i1": SIGN, "u1": NO_SIGN, "i2": BOTH_BYTES}, 2
 NONE_REFUSED = 0x7FFFFFFF
 
 Kernel = Callable[..., None]
 
 
 def admitting(cuda: Any) -> Kernel:
-    """Takes in chosen numbers: notes the first game whose number is not legal, and sorts the games by their steps.
+    """Takes in chosen numbers: notes the first game whose number is not legal, and sorts the games.
 
-    `waiting` has room for all games at each of the steps; `counts` says how many wait there.
+    Games of a sort wait at the same step, and the same verb was chosen; what is more than `sorts` shares one. `waiting`
+    has room for all games of each sort; `counts` says how many there are.
     """
     from numba import int32
 
     def admit(
-        steps: int,
+        sorts: int,
         numbers: Any,
         chosen: Any,
+        verbs: Any,
         heads: Any,
         masks: Any,
         records: Any,
@@ -54,46 +62,54 @@ def admitting(cuda: Any) -> Kernel:
         game = cuda.grid(1)
         here[thread] = 0
         cuda.syncthreads()
-        step, place = -1, 0
+        sort, place = -1, 0
         if game < heads.size and heads[game].to_act != NOBODY:
             number = numbers[game]
             mask = masks[game].legal
+            chosen[game] = number
             if number < 0 or number >= len(mask) or mask[number] == 0:
                 cuda.atomic.min(refused, 0, game)
-            chosen[game] = number
-            step = records[game].step % steps
-            place = cuda.atomic.add(here, step, 1)
+            else:
+                sort = (records[game].step * (verbs[len(verbs) - 1] + 1) + verbs[number]) % sorts
+                place = cuda.atomic.add(here, sort, 1)
         cuda.syncthreads()
-        if thread < steps and here[thread] > 0:
+        if thread < sorts and here[thread] > 0:
             before[thread] = cuda.atomic.add(counts, thread, here[thread])
         cuda.syncthreads()
-        if step >= 0:
-            waiting[step * heads.size + before[step] + place] = game
+        if sort >= 0:
+            waiting[sort * heads.size + before[sort] + place] = game
 
     return admit
 
 
-def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any], write_out: Any) -> Kernel:
-    """Answers what is asked of all games, to deal, to step or to look, as `lab.stepping.answer_all` does."""
+def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mapping[str, Any]) -> Kernel:
+    """Answers what is asked of all games, to deal, to step or to look, as `lab.stepping.answer_all` does.
+
+    Games are `1 << shift` a warp. Each game has a `room` for its choices.
+    """
     from numba import int8, int16, int32, int64
 
-    most, size = game.max_choices, silent_type(game.layout).itemsize
+    size = silent_type(game.layout).itemsize
     words_each = size // WORD
-    act, begin, ask, observe = rules["act"], rules["begin"], rules["ask"], rules["observe"]
-    clear_rewards, luck_of = rules["clear_rewards"], rules["mix"]
+    act, begin, decider, observe = rules["act"], rules["begin"], rules["decider"], rules["observe"]
+    clear_rewards, luck_of, number_of = rules["clear_rewards"], rules["mix"], rules["number_of"]
+    reward = rewarding(cuda, rules)
+    carry, shown = rules["carry"], columns_table(columns)
+    shown_count, mask_of_how = len(shown), (1 << HOW_BITS) - 1
 
     def answer(
         question: int,
-        each: int,
-        steps: int,
+        shift: int,
+        sorts: int,
         chosen: Any,
         keys: Any,
         heads: Any,
         lists: Any,
         masks: Any,
         sights: Any,
-        rows: Any,
+        records: Any,
         fresh: Any,
+        rooms: Any,
         waiting: Any,
         counts: Any,
         next_counts: Any,
@@ -104,30 +120,48 @@ def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any], writ
         words = cuda.shared.array(0, int64, ALIGNMENT)
         cells = cuda.shared.array(0, int8, ALIGNMENT)
         halves = cuda.shared.array(0, int16, ALIGNMENT)
-        out = cuda.local.array(most, int32)
+        shares = cuda.shared.array(WARP, int32)  # what each thread has found, for the others
+        own_share = cuda.shared.array(2, int32)  # the sort of this warp's games, and which of them are its
         lane, group = cuda.threadIdx.x, cuda.blockIdx.x
         if question == STEP:
             if group == 0:
-                for step in range(lane, steps, WARP):
-                    next_counts[step] = 0
+                for sort in range(lane, next_counts.size, WARP):
+                    next_counts[sort] = 0
             if refused[0] != NONE_REFUSED:
                 if group == 0:
                     told[0] = refused[0]
                 return
-        step = 0
-        while step < steps and group >= (counts[step] + each - 1) // each:
-            group -= (counts[step] + each - 1) // each
-            step += 1
-        if step == steps:
+
+        share, more = 0, (1 << shift) - 1
+        begin_sort, end_sort = lane * SORTS_A_THREAD, min((lane + 1) * SORTS_A_THREAD, sorts)
+        for sort in range(begin_sort, end_sort):
+            share += (counts[sort] + more) >> shift
+        shares[lane] = share
+        own_share[0] = -1
+        cuda.syncwarp()
+        for other in range(lane):
+            group -= shares[other]
+        if 0 <= group < share:
+            for sort in range(begin_sort, end_sort):
+                share = (counts[sort] + more) >> shift
+                if 0 <= group < share:
+                    own_share[0] = sort
+                    own_share[1] = group << shift
+                group -= share
+        cuda.syncwarp()
+        sort, first = own_share[0], own_share[1]
+        if sort < 0:
             return
-        here = min(each, counts[step] - group * each)
-        first = step * heads.size + group * each
+        here = min(1 << shift, counts[sort] - first)
+        first += sort * heads.size
+
         for place in range(here):
-            row = waiting[first + place]
-            for word in range(lane, words_each, WARP):
-                words[place * words_each + word] = fresh[word] if question == DEAL else rows[row, word]
+            if question == DEAL:
+                carry(fresh, 0, words, place * words_each, lane)
+            else:
+                carry(records, waiting[first + place] * words_each, words, place * words_each, lane)
         own = waiting[first + min(lane, here - 1)]
-        s, head = tables[min(lane, here - 1)], heads[own]
+        s, head, out = tables[min(lane, here - 1)], heads[own], rooms[own]
         count, anew = 0, question == DEAL
         first_key, second_key = np.uint64(0), np.uint64(0)
         cuda.syncwarp()
@@ -145,9 +179,8 @@ def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any], writ
         if question == STEP:
             for place in range(here):
                 if tables[place].over:
-                    cuda.syncwarp()
-                    for word in range(lane, words_each, WARP):
-                        words[place * words_each + word] = fresh[word]
+                    reward(tables[place], heads[waiting[first + place]], shares, lane)
+                    carry(fresh, 0, words, place * words_each, lane)
         cuda.syncwarp()
         if question != LOOK:
             if lane < here:
@@ -156,24 +189,80 @@ def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any], writ
                     s.key[1] = second_key
                     head.length = 0
                     count = begin(s, out)
-                ask(s, head, lists[own].numbers, masks[own].legal, count, out)
+                shares[lane] = decider(s, head, count, out)
                 chosen[own] = head.to_act
             cuda.syncwarp()
             for place in range(here):
                 row = waiting[first + place]
-                for word in range(lane, words_each, WARP):
-                    rows[row, word] = words[place * words_each + word]
+                carry(words, place * words_each, records, row * words_each, lane)
+                numbers, mask = lists[row].numbers, masks[row].legal
+                count, past = shares[place], heads[row].count
+                listed = lane
+                while listed < past:
+                    mask[np.uint64(numbers[np.uint64(listed)])] = 0
+                    listed += WARP
+                cuda.syncwarp()
+                listed = lane
+                while listed < count:
+                    number = number_of(rooms[row], listed, count)
+                    numbers[np.uint64(listed)] = number
+                    mask[np.uint64(number)] = 1
+                    listed += WARP
+                if lane == 0:
+                    heads[row].count = count
             cuda.syncwarp()
         if lane < here:
             observe(s, int(chosen[own]))
         cuda.syncwarp()
         for place in range(here):
             row = waiting[first + place]
+            sight = sights[row].observation
             if lane == 0:
-                sights[row].observation[0] = chosen[row]
-            write_out(cells, halves, place * size, sights[row].observation, lane)
+                sight[0] = chosen[row]
+            column = lane
+            while column < shown_count:
+                where = shown[np.uint64(column)]
+                how, cell = where & mask_of_how, np.uint64(place * size + (where >> HOW_BITS))
+                if how == BOTH_BYTES:
+                    seen = int(halves[cell >> np.uint64(1)])
+                else:
+                    seen = int(cells[cell])
+                    if how == NO_SIGN:
+                        seen &= 0xFF
+                sight[np.uint64(column + 1)] = seen
+                column += WARP
 
     return answer
+
+
+def rewarding(cuda: Any, rules: Mapping[str, Any]) -> Any:
+    """How the threads of a warp share out what a game that is over gives, as `lab.stepping.give_rewards` does.
+
+    Each compares two seats, and counts for one: to do that one after another would take longer than all the rest.
+    """
+    beats, score, share_rewards = rules["beats"], rules["score"], rules["share_rewards"]
+
+    def reward(s: Any, head: Any, beaten: Any, lane: int) -> None:
+        beaten[lane] = 0
+        cuda.syncwarp()
+        seats = int(s.seats)
+        pair = lane
+        while pair < seats * seats:
+            if beats(s, pair // seats, pair % seats):
+                beaten[pair % seats] = 1
+            pair += WARP
+        if lane < seats:
+            head.scores[lane] = score(s, lane)
+        cuda.syncwarp()
+        if lane == 0:
+            winning = 0
+            for seat in range(seats):
+                if beaten[seat] == 0:
+                    winning |= 1 << seat
+            share_rewards(s, head, winning)
+        cuda.syncwarp()
+
+    return cuda.jit(device=True)(reward)
 
 
 def advising(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> Kernel:
@@ -183,9 +272,9 @@ def advising(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> Ke
     most = game.max_choices
     words_each = silent_type(game.layout).itemsize // WORD
     observe, best_choice, choices = rules["observe"], rules["best_choice"], rules["choices"]
-    number_of, luck_of = rules["number_of"], rules["mix"]
+    number_of, luck_of, carry = rules["number_of"], rules["mix"], rules["carry"]
 
-    def advise(each: int, luck: Any, chosen: Any, heads: Any, rows: Any) -> None:
+    def advise(each: int, luck: Any, chosen: Any, heads: Any, records: Any) -> None:
         tables = cuda.shared.array(0, record, ALIGNMENT)
         words = cuda.shared.array(0, int64, ALIGNMENT)
         out = cuda.local.array(most, int32)
@@ -193,8 +282,7 @@ def advising(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> Ke
         first = cuda.blockIdx.x * each
         here = min(each, heads.size - first)
         for place in range(here):
-            for word in range(lane, words_each, WARP):
-                words[place * words_each + word] = rows[first + place, word]
+            carry(records, (first + place) * words_each, words, place * words_each, lane)
         cuda.syncwarp()
         if lane < here and heads[first + lane].to_act != NOBODY:
             s, seat = tables[lane], int(heads[first + lane].to_act)
@@ -243,17 +331,36 @@ def counting(cuda: Any) -> Kernel:
     return count
 
 
-def spread_writing_rule(columns: Columns) -> Callable[..., None]:
-    """The rule by which the threads of a warp write out an observed record together: see `observing.writing_rule`."""
-    lines, first = ["def write_out(cells, halves, begin, sight, lane):", "    middle = begin >> 1"], 1
+def carrying_rule(words: int) -> Callable[..., None]:
+    """The rule by which the threads of a warp carry so many words together, several at once each.
+
+    Indices without a sign spare compiled code a question, see `vocabulary.offer`.
+    """
+    lines, full = ["def carry(source, begin, target, to, lane):"], words // WARP
+    lines += ["    begin, to = uint64(begin + lane), uint64(to + lane)"]
+    for first in range(0, full, IN_FLIGHT):
+        places = [WARP * place for place in range(first, min(first + IN_FLIGHT, full))]
+        lines += [f"    word_{place} = source[begin + uint64({place})]" for place in places]
+        lines += [f"    target[to + uint64({place})] = word_{place}" for place in places]
+    if words % WARP:
+        rest = WARP * full
+        lines += [f"    if lane < {words - rest}:"]
+        lines += [f"        target[to + uint64({rest})] = source[begin + uint64({rest})]"]
+    return _written("carry", lines)
+
+
+def columns_table(columns: Columns) -> npt.NDArray[np.int32]:
+    """Where each number of an observation but the first lies in a record, in bytes, and how it is read there."""
+    places = list[int]()
     for kind, start, count in columns.stretches:
-        cell = {"i1": "cells[begin + {}]", "u1": "cells[begin + {}] & 0xFF", "i2": "halves[middle + {}]"}[kind]
-        lines += [
-            f"    for place in range(lane, {count}, {WARP}):",
-            f"        sight[{first} + place] = {cell.format(f'{start} + place')}",
-        ]
-        first += count
-    space: dict[str, Any] = {}
-    exec(compile("\n".join(lines), "<columns>", "exec"), space)
-    write_out: Callable[..., None] = rule(space["write_out"])
-    return write_out
+        width = np.dtype(kind).itemsize
+        places += [(start + place) * width << HOW_BITS | HOWS[kind] for place in range(count)]
+    return np.array(places, np.int32)
+
+
+def _written(name: str, lines: list[str]) -> Callable[..., None]:
+    """A rule of these lines."""
+    space: dict[str, Any] = {"uint64": np.uint64}
+    exec(compile("\n".join(lines), f"<{name}>", "exec"), space)
+    written: Callable[..., None] = rule(space[name])
+    return written

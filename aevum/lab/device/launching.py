@@ -38,9 +38,13 @@ class Function:
         self._driver = driver = extra_module("cuda.bindings.driver", "gpu")
         self._module = _done(driver.cuModuleLoadData(code.cubin))  # holds the code
         self.handle = _done(driver.cuModuleGetFunction(self._module, code.entry.encode()))
+        self._shared = 0
 
     def allow_shared(self, size: int) -> None:
-        """Let a block have so many bytes of shared memory."""
+        """Let a block have so many bytes of shared memory; whoever was allowed more still may."""
+        if size <= self._shared:
+            return
+        self._shared = size
         most = self._driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
         _done(self._driver.cuFuncSetAttribute(self.handle, most, size))
 

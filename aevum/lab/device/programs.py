@@ -9,25 +9,30 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from aevum.core import engine
+from aevum.core import engine, random
 from aevum.core.random import mix
 from aevum.core.record import Record, silent_type
 from aevum.core.rule import rule, rules_hash, writable_folder
 from aevum.core.sequence import hide_private_events, pick
 from aevum.gpu import DeviceCompiler
 from aevum.lab import stepping
-from aevum.lab.device import kernels
+from aevum.lab.device import chance, kernels
 from aevum.lab.device.launching import Code, Function
 from aevum.lab.programs import Program
 
 Maker: TypeAlias = Callable[[dict[str, Any]], kernels.Kernel]
-REGISTERS = 128  # a thread: with more, too few warps run at once
+FRACTIONS = ("advise",)  # kernels that count in fractions: code that is linked late has sums and products fused
+REGISTERS = 64  # a thread: with more, too few warps run at once
 
 
 @rule
 def hide_nothing(s: Record, seat: int, first_private: int) -> None:
     """What stands for `hide_private_events` where nothing is told."""
     return
+
+
+Rules: TypeAlias = dict[Callable[..., Any], Callable[..., Any]]
+REPLACED: Rules = {hide_private_events: hide_nothing, random.draw_fair_word: chance.draw_fair_word}
 
 
 class DeviceProgram:
@@ -41,20 +46,22 @@ class DeviceProgram:
         self._rows = {name: from_dtype(kind)[::1] for name, kind in program.row_types().items()}
         names = {"BLOCKS": program.numbering.table, "LIMIT": self.game.max_decisions, "write_out": None}
         self._rules = {**engine.bound_over(self.game, stepping, names), "mix": mix, "pick": pick}
-        self._rules["write_out"] = kernels.spread_writing_rule(program.columns)
+        self._rules["carry"] = kernels.carrying_rule(silent_type(self.game.layout).itemsize // kernels.WORD)
         self._functions: dict[str, Function] = {}
 
     def answer(self) -> Function:
         """See `kernels.answering`."""
         from numba import int32, int64, uint64
 
-        rows, some, row = self._rows, int32[::1], int64[:, ::1]
-        games = (rows["heads"], rows["lists"], rows["masks"], rows["sights"], row, int64[::1])
+        rows, some, words = self._rows, int32[::1], int64[::1]
+        games = (rows["heads"], rows["lists"], rows["masks"], rows["sights"], words, words, int32[:, ::1])
         types = (int64, int64, int64, some, uint64[:, ::1], *games, some, some, some, some, some)
-        rules = ("act", "begin", "ask", "observe", "clear_rewards", "mix", "write_out")
+        stepping_rules = ("act", "begin", "decider", "observe", "clear_rewards", "mix", "number_of", "carry")
+        rules = (*stepping_rules, "beats", "score", "share_rewards")
+        columns = self.program.columns
 
         def make(twins: dict[str, Any]) -> kernels.Kernel:
-            return kernels.answering(self.cuda, self.game, self.record, twins, twins["write_out"])
+            return kernels.answering(self.cuda, self.game, columns, self.record, twins)
 
         return self._function("answer", make, types, rules)
 
@@ -62,8 +69,8 @@ class DeviceProgram:
         """See `kernels.advising`."""
         from numba import int32, int64, uint64
 
-        types = (int64, uint64, int32[::1], self._rows["heads"], int64[:, ::1])
-        rules = ("observe", "best_choice", "choices", "number_of", "mix")
+        types = (int64, uint64, int32[::1], self._rows["heads"], int64[::1])
+        rules = ("observe", "best_choice", "choices", "number_of", "mix", "carry")
         return self._function(
             "advise", lambda twins: kernels.advising(self.cuda, self.game, self.record, twins), types, rules
         )
@@ -79,8 +86,8 @@ class DeviceProgram:
         """See `kernels.admitting`; for numbers of this kind."""
         from numba import from_dtype, int32, int64
 
-        some, records = int32[::1], self.record[::1]
-        types = (int64, from_dtype(kind)[:], some, self._rows["heads"], self._rows["masks"], records, some, some, some)
+        some, rows = int32[::1], (self._rows["heads"], self._rows["masks"], self.record[::1])
+        types = (int64, from_dtype(kind)[:], some, some, *rows, some, some, some)
         return self._function(f"admit-{kind.name}", lambda _: kernels.admitting(self.cuda), types, ())
 
     def merge(self, kind: np.dtype[Any]) -> Function:
@@ -107,19 +114,19 @@ class DeviceProgram:
             kept = self._kept(name, rules)
             code = read(kept)
             if code is None:
-                code = self._compiled(make, types, rules)
+                code = self._compiled(make, types, rules, late=name not in FRACTIONS)
                 write(kept, code)
             self._functions[name] = Function(code)
         return self._functions[name]
 
-    def _compiled(self, make: Maker, types: tuple[Any, ...], rules: tuple[str, ...]) -> Code:
+    def _compiled(self, make: Maker, types: tuple[Any, ...], rules: tuple[str, ...], late: bool = True) -> Code:
         """Rules stay functions where they are called in several places: what runs once a step is not worth copies."""
         from aevum.gpu.linking import linking
 
-        compiler = DeviceCompiler(self.cuda, {hide_private_events: hide_nothing})
+        compiler = DeviceCompiler(self.cuda, REPLACED)
         twins = {name: compiler.inner(self._rules[name]) for name in rules}
         with linking(inlined=False):
-            kernel = self.cuda.jit(types, max_registers=REGISTERS)(make(twins))
+            kernel = self.cuda.jit(types, max_registers=REGISTERS, lto=late)(make(twins))
         (overload,) = kernel.overloads.values()
         library = overload._codelibrary
         cubin = library.get_cubin()
@@ -127,12 +134,12 @@ class DeviceProgram:
 
     def _kept(self, name: str, rules: tuple[str, ...]) -> Path:
         """Where a kernel is kept: under a name made of all that it is made of."""
-        from aevum.gpu import linking
+        from aevum.gpu import linking, loops
 
-        texts = [Path(module.__file__ or "").read_text() for module in (kernels, linking)]
+        texts = [Path(module.__file__ or "").read_text() for module in (chance, kernels, linking, loops)]
         device = self.cuda.get_current_device().compute_capability
         layout = (str(self.game.layout.descr), str(self.game.max_choices), str(device), version("numba-cuda"))
-        mark = rules_hash([self._rules[one] for one in rules], *texts, *layout)
+        mark = rules_hash([self._rules[one] for one in rules], *texts, *layout, str(REGISTERS))
         return writable_folder(engine.cache_folder(self.game)) / f"{name}-{mark}.cubin"
 
 

@@ -23,7 +23,7 @@ from aevum.lab.stepping import DEAL, LOOK, NOBODY, STEP
 from aevum.lab.vec import Policy, Saved, VecEnv
 
 THREADS = 128  # a block, where each game has one thread and little to do
-WARPS_A_PROCESSOR = 16
+WARPS_A_PROCESSOR = 32
 FEWEST_WARPS = 8  # a processor, where records are too big for more
 SHARED_BYTES = 227 * 1024  # a processor
 RESERVED_BYTES = 1024  # of those, a block
@@ -60,7 +60,6 @@ class DeviceVecEnv(VecEnv):
         games, there = self.games, self._cuda.to_device
         blank = new_records(self.game, 1, self.seats, self.options, 0)
         self._size, self._record = blank.dtype.itemsize, blank.dtype
-        self._steps = min(len(self.game.sequence.steps), SORTING)
         kinds = self._program.row_types()
         self._there = {name: there(np.zeros(games * kind.itemsize, np.uint8)) for name, kind in kinds.items()}
         self._there["records"] = there(np.zeros(games * self._size, np.uint8))
@@ -71,11 +70,13 @@ class DeviceVecEnv(VecEnv):
             "sampled": np.zeros(games, np.int32),
             "advised": np.zeros(games, np.int32),
             "merged": np.zeros(games, np.int32),
-            "waiting": np.zeros(games * self._steps, np.int32),
+            "verbs": self._verbs(),
+            "waiting": np.zeros(games * SORTING, np.int32),
             "everybody": np.arange(games, dtype=np.int32),
             "all": np.full(1, games, np.int32),
-            "counts": np.zeros(self._steps, np.int32),
-            "other_counts": np.zeros(self._steps, np.int32),
+            "rooms": np.zeros((games, self.game.max_choices), np.int32),
+            "counts": np.zeros(SORTING, np.int32),
+            "other_counts": np.zeros(SORTING, np.int32),
             "refused": np.full(1, NONE_REFUSED, np.int32),
             "won": np.zeros(self.seats),
         }
@@ -83,7 +84,13 @@ class DeviceVecEnv(VecEnv):
         self._told = self._cuda.mapped_array(1, np.int32)
         self._told[0] = NONE_REFUSED
         self._turn = 0
+        self._sampled = self._small_array("sampled")
         self._array_of_fields(kinds)
+
+    def _verbs(self) -> npt.NDArray[np.int32]:
+        """The verb of every number."""
+        blocks = self._program.numbering.blocks
+        return np.repeat(np.arange(len(blocks), dtype=np.int32), [block.count for block in blocks])
 
     def _array_of_fields(self, kinds: dict[str, np.dtype[Any]]) -> None:
         heads = {name: self._field("heads", kinds["heads"], name) for name in kinds["heads"].names or ()}
@@ -139,13 +146,10 @@ class DeviceVecEnv(VecEnv):
         given = self._taken(numbers)
         self._turn ^= 1
         counts = ("counts", "other_counts")[self._turn]
-        admit = self._call(("admit", given.dtype, counts), lambda: self._admitting(given, counts))
-        admit.set(0, self._steps if self.sorts else 1)
+        admit = self._call(("admit", given.dtype, counts, self.sorts), lambda: self._admitting(given, counts))
         admit.set(1, given)
         admit()
-        step = self._call(("step", counts, self.each), lambda: self._stepping(counts))
-        step.set(2, self._steps if self.sorts else 1)
-        step()
+        self._call(("step", counts, self.each, self.sorts), lambda: self._stepping(counts))()
 
     def wait(self) -> None:
         """Wait until all that was asked is done; raises IllegalNumber where a number was not legal."""
@@ -157,7 +161,7 @@ class DeviceVecEnv(VecEnv):
         call = self._call("sample", self._sampling)
         call.set(0, self._luck())
         call()
-        return self._small_array("sampled")
+        return self._sampled
 
     def greedy(self) -> Any:
         """What the game's rule of thumb would do in each game; as of `sample`, the next call writes it anew."""
@@ -242,7 +246,7 @@ class DeviceVecEnv(VecEnv):
         """Where one number a game lies; what does not lie on the device yet is sent there."""
         if not hasattr(numbers, "__cuda_array_interface__"):
             numbers = self._sent(numbers)
-        place = place_of(numbers)
+        place = numbers.place if isinstance(numbers, DeviceArray) else place_of(numbers)
         if place.shape != (self.games,) or place.dtype.kind not in "iu":
             raise WrongNumbers(what="numbers", count=self.games)
         self._last = numbers  # must not be given back before it is read
@@ -271,15 +275,15 @@ class DeviceVecEnv(VecEnv):
 
     def _admitting(self, given: Place, counts: str) -> Call:
         small = self._small_place
-        arguments = [self._steps, given, small("chosen"), self._place("heads"), self._place("masks")]
+        arguments = [self._sorts(), given, small("chosen"), small("verbs"), self._place("heads"), self._place("masks")]
         arguments += [self._place("records"), small("waiting"), small(counts), small("refused")]
         return Call(self._kernels.admit(given.dtype), self._blocks(SORTING), SORTING, arguments)
 
     def _stepping(self, counts: str) -> Call:
         other = "counts" if counts == "other_counts" else "other_counts"
         orders = (self._small_place("waiting"), self._small_place(counts), self._small_place(other))
-        blocks = self.games // self.each + self._steps + 1
-        return self._answering(STEP, self._steps, self._small_place("chosen"), self._place("sights"), orders, blocks)
+        blocks = self.games // self.each + min(SORTING, self.games)
+        return self._answering(STEP, self._sorts(), self._small_place("chosen"), self._place("sights"), orders, blocks)
 
     def _answer_all(self, question: int, chosen: Place, sights: Place) -> None:
         """Ask something of all games in their order."""
@@ -287,23 +291,13 @@ class DeviceVecEnv(VecEnv):
         self._answering(question, 1, chosen, sights, orders, -(-self.games // self.each))()
 
     def _answering(
-        self, question: int, steps: int, chosen: Place, sights: Place, orders: tuple[Place, ...], blocks: int
+        self, question: int, sorts: int, chosen: Place, sights: Place, orders: tuple[Place, ...], blocks: int
     ) -> Call:
         fresh = Place(address_of(self._small["fresh"]), (self._size // WORD,), (WORD,), np.dtype("i8"))
         games = [self._place(name) for name in ("heads", "lists", "masks")]
         told = Place(address_of(self._told), (1,), (4,), np.dtype("i4"))
-        arguments = [
-            question,
-            self.each,
-            steps,
-            chosen,
-            self._small_place("keys"),
-            *games,
-            sights,
-            self._words(),
-            fresh,
-        ]
-        arguments += [*orders, self._small_place("refused"), told]
+        arguments = [question, self.each.bit_length() - 1, sorts, chosen, self._small_place("keys"), *games, sights]
+        arguments += [self._words(), fresh, self._small_place("rooms"), *orders, self._small_place("refused"), told]
         return Call(self._kernels.answer(), blocks, WARP, arguments, self.each * self._size)
 
     def _advising(self) -> Call:
@@ -318,6 +312,9 @@ class DeviceVecEnv(VecEnv):
         arguments = [self._place("heads"), self._small_place("won")]
         return Call(self._kernels.count(), self._blocks(THREADS), THREADS, arguments)
 
+    def _sorts(self) -> int:
+        return SORTING if self.sorts else 1
+
     def _blocks(self, threads: int) -> int:
         return -(-self.games // threads)
 
@@ -327,9 +324,9 @@ class DeviceVecEnv(VecEnv):
         return Place(address_of(self._there[name]), (self.games,), (kind.itemsize,), kind)
 
     def _words(self) -> Place:
-        """The records as rows of plain words."""
-        shape = (self.games, self._size // WORD)
-        return Place(address_of(self._there["records"]), shape, (self._size, WORD), np.dtype("i8"))
+        """All records as plain words."""
+        words = self.games * self._size // WORD
+        return Place(address_of(self._there["records"]), (words,), (WORD,), np.dtype("i8"))
 
     def _small_place(self, name: str) -> Place:
         return place_of(self._small[name])

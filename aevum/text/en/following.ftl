@@ -8,6 +8,7 @@ web-pace-fast = Fast
 web-pace-once = At once
 web-showing = See what the others do.
 web-showing-rest = Moves still to come: { $count }
+web-showing-last = The last move so far
 web-next = Next move
 web-again = Show the last round again
 web-again-none = No other player has moved yet.

@@ -8,6 +8,7 @@ web-pace-fast = Rapide
 web-pace-once = D’un coup
 web-showing = Voyez ce que font les autres.
 web-showing-rest = Coups encore à montrer : { $count }
+web-showing-last = Dernier coup pour l’instant
 web-next = Coup suivant
 web-again = Revoir le dernier tour
 web-again-none = Aucun autre joueur n’a encore joué.

@@ -8,6 +8,7 @@ web-pace-fast = 速く
 web-pace-once = 一気に
 web-showing = ほかの人の手を表示しています。
 web-showing-rest = 残りの手：{ $count }
+web-showing-last = ここまでの最後の手
 web-next = 次の手
 web-again = 前の一巡をもう一度見る
 web-again-none = ほかのプレイヤーはまだ手を打っていません。

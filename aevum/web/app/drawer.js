@@ -23,6 +23,13 @@ function set(open, reading = false) {
 /** The board is wanted. */
 export const closeDrawer = () => set(false);
 
+/** When the game ends the result is wanted: the drawer goes down, and takes little room. @param {boolean} over */
+export function restDrawer(over) {
+  const { classList } = byId("drawer");
+  if (over && !classList.contains("at-rest")) closeDrawer();
+  classList.toggle("at-rest", over);
+}
+
 /** The log is one tap away, and so is the way back. */
 function toggleLog() {
   const reading = !byId("drawer").classList.contains("reading");

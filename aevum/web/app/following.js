@@ -42,7 +42,7 @@ export class Following {
 
   /** The controls that stay as they are. */
   furnish() {
-    const again = iconButton("last-round", "replay", say("web-again"), () => this.showAgain());
+    const again = iconButton("last-round", "rewind", say("web-again"), () => this.showAgain());
     const others = paceControl(() => this.next());
     refill(byId("following"), others, soundSwitch(), again);
   }
@@ -57,9 +57,10 @@ export class Following {
   drawShowing() {
     const { catching, second } = this.table;
     const busy = this.round.running || catching;
+    const count = this.playback.queue.length;
     const text = this.round.running
       ? say("web-again-line", { line: this.round.line?.text ?? "" })
-      : catching && say("web-showing-rest", { count: this.playback.queue.length });
+      : say(count ? "web-showing-rest" : "web-showing-last", { count });
     const on = pace() === "step" && button("next-move", () => this.next(), { class: "primary" }, say("web-next"));
     const skip = say(this.round.running ? "web-again-stop" : "web-skip");
     refill(

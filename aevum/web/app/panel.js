@@ -9,11 +9,14 @@ import { listed, say } from "./text.js";
 const ICONS = { points: "point" };
 /** Effects that are bad news whatever their sign. @type {Set<string>} */
 const BAD = new Set();
+/** Effects of which less is better. @type {Set<string>} */
+const BURDENS = new Set();
 
-/** A board's own effects. @param {Record<string, string>} icons @param {string[]} [bad] */
-export function knowEffects(icons, bad = []) {
+/** A board's own effects. @param {Record<string, string>} icons @param {string[]} [bad] @param {string[]} [burdens] */
+export function knowEffects(icons, bad = [], burdens = []) {
   Object.assign(ICONS, icons);
   for (const kind of bad) BAD.add(kind);
+  for (const kind of burdens) BURDENS.add(kind);
 }
 
 /** @param {Effect[]} effects */
@@ -23,7 +26,8 @@ export function effectList(effects) {
 
 /** @param {Effect} effect */
 function effectChip({ kind, amount, text }) {
-  const mood = amount < 0 || BAD.has(kind) ? "loss" : amount > 0 && "gain";
+  const gain = BURDENS.has(kind) ? -amount : amount;
+  const mood = gain < 0 || BAD.has(kind) ? "loss" : gain > 0 && "gain";
   return h("span", { class: ["effect", mood] }, ICONS[kind] && icon(ICONS[kind]), text);
 }
 
@@ -70,7 +74,8 @@ export function waitingText(state) {
  * @param {string} instead what is said in place of it
  */
 export function drawAsked(asked, state, active, instead) {
-  const told = active || ["stopped", "broken"].includes(state.asked.step) ? state.asked.text : waitingText(state);
+  const own = active || state.choices.length > 0;
+  const told = own || ["stopped", "broken"].includes(state.asked.step) ? state.asked.text : waitingText(state);
   const text = instead || (state.over && !state.fault ? say("web-over") : told);
   if (asked.textContent !== text) asked.textContent = text;
   asked.classList.toggle("waiting", !active);

@@ -7,6 +7,7 @@ import { choosingCards, reactionsCard } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
 import { notice, openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
+import { restDrawer } from "./drawer.js";
 import { drawLesson } from "./lesson.js";
 import { hintsSwitch } from "./hints.js";
 import { newcomerCard } from "./learned.js";
@@ -70,7 +71,7 @@ export function drawStage(table) {
   drawAboutTable(table);
   drawTools(table);
   drawTitle(table, table.state);
-  byId("drawer").classList.toggle("at-rest", state.over);
+  restDrawer(state.over);
   bringIntoSight(table.board, scene, table.past !== null);
   drawCurtain(byId("curtain"), byId("main"), table.state, (seat) => table.sit(seat));
 }

@@ -59,6 +59,33 @@ def test_mamluks_convert_what_stands_in_egypt() -> None:
     assert s.leader_of[:3].tolist() == [PINK] * 3
 
 
+# Who converts where, and a level of their Age.
+CONVERTING = [
+    ("songhai", "mali", 24),
+    ("indians", "ganges", 44),
+    ("israelis", "palestine", 44),
+    ("mamluks", "egypt", 16),
+]
+
+
+@pytest.mark.rule("SA-096")
+@pytest.mark.parametrize(("name", "place", "level"), CONVERTING)
+def test_who_stands_in_the_start_of_some_goes_over_to_them(name: str, place: str, level: int) -> None:
+    s, other = holder(place=place)
+    s.level[other] = level
+    create(s, name)
+    assert (s.stacks[PINK, region(place)], s.stacks[other, region(place)]) == (3, 0)
+
+
+@pytest.mark.rule("SA-096")
+@pytest.mark.parametrize(("name", "place", "level"), CONVERTING)
+def test_nobody_who_stands_elsewhere_does(name: str, place: str, level: int) -> None:
+    s, other = holder(place=place)
+    s.level[other] = level
+    create(s, name)
+    assert (s.stacks[PINK, region("hejaz")], s.stacks[other, region("hejaz")]) == (0, 1)
+
+
 @pytest.mark.rule("SA-096-R1")
 def test_units_without_a_counter_are_removed() -> None:
     """The dark shade has fewer chariots than stand there."""

@@ -11,11 +11,11 @@ from aevum.core.record import Record
 from aevum.core.text import LANGUAGES, texts
 from aevum.core.vocabulary import pack
 from aevum.games.seven_ages import GAME, steps
-from aevum.games.seven_ages.actions import DONE, PLACE_OFF
+from aevum.games.seven_ages.actions import DONE, PASS, PLACE_OFF
 from aevum.games.seven_ages.effects_of_choices import spare_marker_effects
 from aevum.games.seven_ages.effects_seen import effects
 from aevum.games.seven_ages.rules import income
-from aevum.games.seven_ages.state import CREATE, MARKER_IDS
+from aevum.games.seven_ages.state import CREATE, MARKER_IDS, WILD
 from aevum.games.seven_ages.tables import CARD_IDS, CARD_VALUE
 from tests.games.laid_out import NAMES
 from tests.games.seven_ages.battle import War
@@ -316,3 +316,22 @@ def test_ending_the_moves_says_where_units_could_still_go() -> None:
     assert could and GAME.unused(table.match.observed(table.seat), table.seat, pack(DONE)) == [
         {"kind": "unused_stacks", "amount": -could}
     ]
+
+
+def given_up(table: Table) -> list[dict[str, Any]]:
+    """What passing says is lost by it."""
+    return GAME.unused(table.match.observed(table.seat), table.seat, pack(PASS))
+
+
+@pytest.mark.rule("SA-062")
+def test_passing_says_what_is_lost_by_it() -> None:
+    s = empty_table()
+    assert given_up(Table(s, steps.AT_MARKER)) == [{"kind": "unused_spare", "amount": -1}]
+    assert given_up(revealing()) == [{"kind": "unused_action", "amount": -1}]
+    assert given_up(creating("macedonians")) == [{"kind": "unused_action", "amount": -1}]
+    assert given_up(creating()) == []
+
+
+@pytest.mark.rule("SA-062")
+def test_passing_loses_nothing_where_only_a_wild_card_could_be_revealed() -> None:
+    assert given_up(revealing(WILD, spare=WILD)) == []

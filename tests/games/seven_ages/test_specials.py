@@ -10,19 +10,28 @@ from aevum.core.record import Record
 from aevum.games.seven_ages.icons import GLORY_LAND, ZONES
 from aevum.games.seven_ages.rules.artifacts import FROM_CARD, adopt, resists
 from aevum.games.seven_ages.rules.building import cost_of
+from aevum.games.seven_ages.rules.checks import leaders_kept
 from aevum.games.seven_ages.rules.counting import counted
 from aevum.games.seven_ages.rules.income import income_of
 from aevum.games.seven_ages.rules.reach import range_of
 from aevum.games.seven_ages.rules.retreat import may_retreat
 from aevum.games.seven_ages.rules.speed import look_up_effects
 from aevum.games.seven_ages.rules.stacks import allowance
-from aevum.games.seven_ages.rules.standing import leader_limit, level_for, total_add, trade_value
+from aevum.games.seven_ages.rules.standing import has_op, is_allowed, leader_limit, level_for, total_add, trade_value
 from aevum.games.seven_ages.state import OCEAN_GALLEYS
 from aevum.games.seven_ages.tables import ARTIFACT_KIND, CARD_IDS, GOVERNMENT, RELIGION, WONDER
-from aevum.games.seven_ages.words import VERB_TRADE, WHEN_CIVILISE, WHEN_HARVEST, WHEN_INITIAL, WHEN_PRODUCTION
+from aevum.games.seven_ages.words import (
+    OP_WIN_TIES,
+    VERB_TRADE,
+    WHAT_STARWARS,
+    WHEN_CIVILISE,
+    WHEN_HARVEST,
+    WHEN_INITIAL,
+    WHEN_PRODUCTION,
+)
 
 from .board import adorn, garrison, region, unit
-from .mediterranean import GAUL, ROME, artifact, battle, mediterranean
+from .mediterranean import GAUL, ROME, artifact, battle, disturb, mediterranean
 from .test_totals import Field
 from .test_triggers import as_card, at
 
@@ -63,6 +72,16 @@ def on_oceans(s: Record, empire: int) -> int:
     return int(s.move_rights & OCEAN_GALLEYS != 0)
 
 
+def wins_ties(s: Record, empire: int) -> int:
+    """Whether an empire wins a trade that would be a tie."""
+    return int(has_op(s, empire, VERB_TRADE, OP_WIN_TIES))
+
+
+def star_wars(s: Record, empire: int) -> int:
+    """Whether an empire may build star-wars units."""
+    return int(is_allowed(s, empire, WHAT_STARWARS))
+
+
 def land_regions(s: Record, empire: int) -> int:
     """The land regions that count for glory."""
     return int(counted(s, empire, GLORY_LAND, ZONES.index("world")))
@@ -100,7 +119,9 @@ def change(name: str, measure: Measure) -> int:
         *(("flight", known_from("fighters"), -4), ("eiffel_tower", range_of, 1), ("temple_of_diana", leader_limit, 1)),
         *(("nuclear_power", income_of, 5), ("great_lighthouse", speed("galleys"), 1)),
         *(("indonesians", speed("galleys"), 1), ("boers", speed("spearmen"), 1), ("railways", speed("spearmen"), 1)),
-        *(("melanesians", on_oceans, 1), ("australians", land_regions, 1)),
+        *(("melanesians", on_oceans, 1), ("australians", land_regions, 1), ("versailles", leader_limit, 1)),
+        *(("electricity", income_of, 2), ("great_depression", trade_value, -1), ("mausoleum", leaders_kept, 1)),
+        *(("university", wins_ties, 1), ("space_program", star_wars, 1)),
     ],
 )
 def test_what_a_special_changes(name: str, measure: Measure, difference: int) -> None:
@@ -116,6 +137,9 @@ def test_what_a_special_changes(name: str, measure: Measure, difference: int) ->
         *(("temple_of_diana", range_of), ("nuclear_power", trade_value), ("great_lighthouse", speed("spearmen"))),
         *(("indonesians", speed("spearmen")), ("boers", speed("galleys")), ("railways", speed("galleys"))),
         *(("railways", speed("spearmen", "provence")), ("melanesians", speed("galleys")), ("australians", trade_bonus)),
+        *(("versailles", range_of), ("electricity", trade_value), ("great_depression", income_of)),
+        *(("mausoleum", leader_limit), ("university", leader_limit), ("space_program", income_of)),
+        ("angkor_wat", leader_limit),
     ],
 )
 def test_what_a_special_leaves_as_it_was(name: str, measure: Measure) -> None:
@@ -171,14 +195,42 @@ def test_one_kind_of_culture_is_changed_without_disorder(card: str, culture: str
 @pytest.mark.rule("SA-104")
 @pytest.mark.parametrize(
     ("card", "religion"),
-    [("sinhalese", "buddhism"), ("sassanids", "zoroastrianism"), ("guptas", "hinduism"), ("seljuks", "islam")],
+    [
+        *(("sinhalese", "buddhism"), ("burmese", "buddhism"), ("sassanids", "zoroastrianism")),
+        *(("guptas", "hinduism"), ("seljuks", "islam")),
+    ],
 )
-def test_a_religion_comes_with_the_start_alone(card: str, religion: str) -> None:
+def test_a_religion_comes_with_the_start(card: str, religion: str) -> None:
     s = mediterranean(card)
-    at(s, WHEN_PRODUCTION)
-    assert s.religion[ROME] != artifact(religion)
     at(s, WHEN_INITIAL)
     assert s.religion[ROME] == artifact(religion)
+
+
+@pytest.mark.rule("SA-104")
+@pytest.mark.parametrize("card", ["sinhalese", "burmese", "sassanids", "guptas", "seljuks"])
+def test_a_religion_of_the_start_comes_at_no_other_time(card: str) -> None:
+    s = mediterranean(card)
+    before = int(s.religion[ROME])
+    at(s, WHEN_PRODUCTION)
+    at(s, WHEN_HARVEST)
+    assert s.religion[ROME] == before
+
+
+def test_a_cathedral_calms_one_region_at_the_harvest() -> None:
+    s = mediterranean()
+    adorn(s, region("latium"), "cathedral")
+    disturb(s, "sicily")
+    at(s, WHEN_HARVEST)
+    assert s.disorder[region("sicily")] == 0
+
+
+def test_a_cathedral_calms_nobody_else() -> None:
+    s = mediterranean()
+    adorn(s, region("latium"), "cathedral")
+    disturb(s, "burgundy")
+    at(s, WHEN_HARVEST)
+    at(s, WHEN_HARVEST, GAUL)
+    assert s.disorder[region("burgundy")] == 1
 
 
 # Moments
@@ -188,18 +240,32 @@ def test_a_religion_comes_with_the_start_alone(card: str, religion: str) -> None
 @pytest.mark.parametrize(
     ("card", "moves"), [("iranians", 1), ("seljuks", 1), ("mughals", 1), ("magyars", 2), ("turks", 2)]
 )
-def test_riders_begin_with_manoeuvres_and_have_no_more_later(card: str, moves: int) -> None:
+def test_riders_begin_with_manoeuvres(card: str, moves: int) -> None:
     s = mediterranean(card)
     assert [step for step in at(s, WHEN_INITIAL).others if step[0] == "move"] == [("move", ROME, 0)] * moves
-    assert at(s, WHEN_PRODUCTION).others == []
 
 
 @pytest.mark.rule("SA-104")
-def test_toltecs_begin_with_an_elite_marker_and_get_no_more() -> None:
-    s = mediterranean("toltecs")
+@pytest.mark.parametrize("card", ["iranians", "seljuks", "mughals", "magyars", "turks"])
+def test_riders_have_no_more_manoeuvres_later(card: str) -> None:
+    assert at(mediterranean(card), WHEN_PRODUCTION).others == []
+
+
+@pytest.mark.rule("SA-104")
+@pytest.mark.parametrize(("card", "markers"), [("toltecs", 1), ("israelis", 3), ("greeks", 0)])
+def test_some_begin_with_elite_markers(card: str, markers: int) -> None:
+    s = mediterranean(card)
     at(s, WHEN_INITIAL)
+    assert s.elite[ROME] == 1 + markers
+
+
+@pytest.mark.rule("SA-104")
+@pytest.mark.parametrize("card", ["toltecs", "israelis"])
+def test_elite_markers_of_the_start_come_at_no_other_time(card: str) -> None:
+    s = mediterranean(card)
     at(s, WHEN_PRODUCTION)
-    assert s.elite[ROME] == 1 + 1
+    at(s, WHEN_HARVEST)
+    assert s.elite[ROME] == 1
 
 
 @pytest.mark.rule("SA-104")
@@ -222,12 +288,19 @@ def test_austrians_stir_up_a_neighbour_and_nobody_farther_away() -> None:
 
 
 @pytest.mark.parametrize("card", ["ghanaians", "shona"])
-def test_gold_comes_with_every_production_and_at_no_other_time(card: str) -> None:
+def test_gold_comes_with_every_production(card: str) -> None:
     s = mediterranean(card)
     at(s, WHEN_PRODUCTION)
     at(s, WHEN_PRODUCTION)
-    at(s, WHEN_HARVEST)
     assert s.money[ROME] == 20 + 3 + 3
+
+
+@pytest.mark.parametrize("card", ["ghanaians", "shona"])
+def test_gold_comes_at_no_other_time(card: str) -> None:
+    s = mediterranean(card)
+    at(s, WHEN_HARVEST)
+    at(s, WHEN_CIVILISE)
+    assert s.money[ROME] == 20
 
 
 @pytest.mark.parametrize("fought", [0, 1])

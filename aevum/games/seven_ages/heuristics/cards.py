@@ -6,7 +6,7 @@ from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 
 from ..atlas import REGION_ZONES, REGIONS
-from ..cells import NONE
+from ..cells import AGES, NONE
 from ..grammar import GREEN
 from ..icons import (
     GLORY_AREA,
@@ -25,7 +25,7 @@ from ..icons import (
     ZONES,
 )
 from ..rules.artifacts import can_acquire, culture_of, is_culture
-from ..rules.empires import age_of_game, empires_of, in_play, most_empires
+from ..rules.empires import age_of_game, empires_of, highest_level, in_play
 from ..rules.requirements import is_in_age
 from ..rules.starts import can_found_any, has_a_start, is_map_empty, is_time_right
 from ..state import IN_HAND
@@ -44,6 +44,7 @@ from ..tables import (
     CARD_VALUE,
     CARDS,
     COLOURS,
+    FIRST_LEVEL,
     GLORY,
     ICON_CATEGORY,
     ICON_POINTS,
@@ -64,6 +65,8 @@ LEAP = 0.8  # an Age that the first empire leaves out makes the cards of that Ag
 CHANGE = 0.4  # what a change of religion or government costs
 POOR = 0.25  # a card worth less is hardly worth keeping
 POOR_FOUNDER = 0.5  # nor is one worth less than this while it takes a place that an empire could have
+DESPERATE = 2.0  # nor any at all for who has no empire, and no Age to come for which it would be kept
+NEXT_AGE = 3  # levels from the next Age
 VALUE = 0.02  # a point of a card's value, for trades
 
 
@@ -154,6 +157,14 @@ def is_placeable(s: Record, card: int) -> bool:
 
 
 @rule
+def will_fit(s: Record, seat: int, card: int) -> bool:
+    """Whether the time will be right for a card in this turn: the first player most likely begins in Age 1."""
+    if not is_time_right(s, seat, card):
+        return False
+    return not is_map_empty(s) or s.holder == seat or CARD_FIRST_AGE[card] == 1
+
+
+@rule
 def best_founding(s: Record, seat: int) -> float:
     """The best empire that a player can found now; 0 where there is none."""
     return best_empire_held(s, seat) if can_found_any(s, seat) else 0.0
@@ -164,7 +175,7 @@ def empires_at_hand(s: Record, seat: int) -> int:
     """How many empires of a hand can be founded now and are worth it."""
     count = 0
     for card in range(CARDS):
-        if is_held(s, seat, card) and is_time_right(s, seat, card) and is_placeable(s, card):
+        if is_held(s, seat, card) and will_fit(s, seat, card) and is_placeable(s, card):
             if founding_worth(s, seat, card) > 0.0:
                 count += 1
     return count
@@ -175,7 +186,7 @@ def best_empire_held(s: Record, seat: int) -> float:
     """The best empire in a hand for which the time is right; 0 where there is none."""
     best = 0.0
     for card in range(CARDS):
-        if is_held(s, seat, card) and is_time_right(s, seat, card) and is_placeable(s, card):
+        if is_held(s, seat, card) and will_fit(s, seat, card) and is_placeable(s, card):
             best = max(best, founding_worth(s, seat, card))
     return best
 
@@ -231,7 +242,7 @@ def keeping_worth(s: Record, seat: int, card: int) -> float:
     """How gladly a player keeps a card."""
     age, artifact = age_of_game(s), int(CARD_ARTIFACT[card])
     worth = VALUE * float(CARD_VALUE[card]) + 0.3 * EVENT_PROMISE[CARD_EVENT[card]]
-    if empires_of(s, seat) < most_empires(s) and (age == 0 or is_timely(int(CARD_AGES[card]), age)):
+    if (age == 0 or is_timely(int(CARD_AGES[card]), age)) and can_found_any(s, seat):
         worth += EMPIRE_CARD + 0.15 * CARD_PROMISE[card]
     if artifact != NONE and ARTIFACT_COLOUR[artifact] == GREEN and is_timely(int(ARTIFACT_AGES[artifact]), age):
         worth += ARTIFACT_CARD * (once(s) + 0.1)
@@ -241,8 +252,16 @@ def keeping_worth(s: Record, seat: int, card: int) -> float:
 @rule
 def worth_of_a_draw(s: Record, seat: int) -> float:
     """What a card must be worth to be kept: more where an empire is wanted and none can be founded with the hand."""
-    wanted = empires_of(s, seat) < most_empires(s) and empires_at_hand(s, seat) == 0
-    return POOR_FOUNDER if wanted else POOR
+    if not can_found_any(s, seat) or empires_at_hand(s, seat) > 0:
+        return POOR
+    return DESPERATE if empires_of(s, seat) == 0 and not is_age_ending(s) else POOR_FOUNDER
+
+
+@rule
+def is_age_ending(s: Record) -> bool:
+    """Whether the next Age is near enough to wait for it; on an empty map the Age is still open."""
+    age = age_of_game(s)
+    return age == 0 or highest_level(s) + NEXT_AGE >= FIRST_LEVEL[min(age + 1, AGES)]
 
 
 @rule

@@ -25,9 +25,10 @@ from ..effects import ARTIFACT_CLAUSES, CLAUSES, COUNT, FIRST
 from ..grammar import BONUS, VERB
 from ..rules.cities import is_fertile
 from ..rules.civilise import empire_of_actor, receiver_in
-from ..rules.empires import age_of_game, empire_of_card, empires_of, most_empires
+from ..rules.empires import age_of_game, empire_of_card
 from ..rules.modernising import can_show, types_waiting
 from ..rules.promotion import kind_in
+from ..rules.starts import can_found_any
 from ..tables import CARD_AGES, CARD_ARTIFACT, LEADERS, UNIT_FLIP, UNITS
 from ..words import VERB_ENDGAME
 from .cards import artifact_worth, best_artifact, gift_worth, is_timely
@@ -72,7 +73,7 @@ def artifact_card_worth(s: Record, seat: int, card: int) -> float:
     if bonus > 0:
         return 5.0 if leads_with(s, seat, bonus) else -5.0
     worth = best_artifact(s, seat, artifact)
-    if empires_of(s, seat) < most_empires(s) and is_timely(int(CARD_AGES[card]), age_of_game(s)):
+    if is_timely(int(CARD_AGES[card]), age_of_game(s)) and can_found_any(s, seat):
         worth -= EMPIRE_TO_COME
     return worth
 

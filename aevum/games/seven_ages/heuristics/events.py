@@ -1,5 +1,7 @@
 """Events: what is good is for oneself, what is bad for whoever leads; and what is chosen while they are carried out."""
 
+import numpy as np
+
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import about, about_too
@@ -20,19 +22,23 @@ from ..actions import (
 )
 from ..cells import NONE
 from ..effects import CLAUSES, COUNT, EVENT_CLAUSES, FIRST
-from ..grammar import ADD, CLASS, MULT_PERCENT, OP, SIDE, VERB, WHAT, WHERE, N
+from ..grammar import ADD, CLASS, KIND, MULT_PERCENT, OP, SIDE, VERB, WHAT, WHERE, N
 from ..icons import TIMING_CONFLICT, TIMING_START_EMPIRE
 from ..rules.battle import fighter, fighters, is_committed
+from ..rules.conditions import holds
 from ..rules.effect_frames import acting_of, chooser_of, clause_of, target_of
-from ..rules.empires import age_of_game, empire_of_card, empires_of, in_play, most_empires, regions_of
+from ..rules.empires import age_of_game, empire_of_card, in_play, regions_of
 from ..rules.markers import empire_in_order
 from ..rules.reach import empires_in_range, empires_within, range_of
+from ..rules.standing import has_flag
+from ..rules.starts import can_found_any
 from ..rules.targets import EVENT_TARGET, NEEDS_SELF, acting_in, can_aim
 from ..rules.windows import card_in, rest_in, subject_in
 from ..rules.worth import meant_by
-from ..state import ACTIVE, OTHER, TRADE
-from ..tables import CARD_AGES, CARD_EVENT, COLOURS, EVENT_TIMING, UNIT_SET_TYPES
+from ..state import ACTIVE, NOWHERE, OTHER, TRADE
+from ..tables import CARD_AGES, CARD_EVENT, COLOURS, EVENT_TIMING, EVENTS, UNIT_SET_TYPES
 from ..words import (
+    KIND_MANOEUVRE,
     OP_DISCARD,
     OP_FORCE_RETREAT,
     OP_IGNORE_CITY,
@@ -50,6 +56,7 @@ from ..words import (
     VERB_CONTROL,
     VERB_GLORYMOD,
     VERB_LEADER,
+    VERB_MONEY,
     VERB_RANGE,
     WHAT_TRADE,
     WHERE_NEUTRAL_ADJACENT,
@@ -57,16 +64,28 @@ from ..words import (
 from .cards import artifact_worth, best_founding, is_timely, keeping_worth
 from .conflict import enemy_total, extra_of, own_card, side_of_seat, strength_on
 from .leaders import leader_worth
-from .markers import STEP, action_worth, best_promise
-from .promises import SPITE, clause_good, good_to_self, harm_to_target, is_for_all
-from .worth import lead_of, once, region_worth, unit_strength
+from .markers import STEP, action_worth, best_promise, glory_of
+from .moves import manoeuvre_worth
+from .promises import EXTRA_ACTION, SPITE, clause_good, good_to_self, harm_to_target, is_for_all
+from .worth import PLENTY, WHOLE, lead_of, once, region_worth, turns_left, unit_strength
 
 THRESHOLD = 0.09  # an event that promises less is kept
 EMPIRE_TO_COME = 0.25  # a card with which an empire can be founded is not gladly spent
 LOST_CARD = 0.15  # a card that is thrown away
 SPOILT_TRADE = 0.16  # a trade of the leader that comes to nothing
 NO_HARM = 0.12  # what may strike units of the enemy, while there are none of the own that it would
+RICH_HARVEST = 12  # what a player harvests who has a few empires, and only then is it doubled
 UNDECIDED = 9.0  # a conflict closer than this can be turned by an event
+
+
+def _march(event: int) -> int:
+    """The clause of an event that gives somebody a further manoeuvre, NONE without one."""
+    first, count = EVENT_CLAUSES[event]
+    marches = (CLAUSES[:, VERB] == VERB_ACTION) & (CLAUSES[:, KIND] == KIND_MANOEUVRE)
+    return next((clause for clause in range(first, first + count) if marches[clause]), NONE)
+
+
+MARCH = np.array([_march(event) for event in range(EVENTS)], np.int16)
 
 
 # Playing
@@ -89,14 +108,48 @@ def playing_worth(s: Record, seat: int, card: int, acting: int) -> float:
         return conflict_worth(s, seat, event)
     if EVENT_TIMING[event] == TIMING_START_EMPIRE:
         return 0.5 if best_founding(s, seat) < 1.0 and s.hand_size[seat] > 1 else -1.0
+    if waits_for_harvest(s, seat, event) or is_idle_money(s, event, acting):
+        return -1.0
     worth = good_to_self(event, once(s)) + good_beside_others(s, seat, event)
     if acting == NOBODY and NEEDS_SELF[event]:
         acting = empire_in_order(s, seat, 0)
+    if EVENT_TARGET[event] == NONE and acting != NOBODY:
+        worth += march_worth(s, event, acting)
     if EVENT_TARGET[event] != NONE:
         worth += best_aim(s, seat, event, acting)
-    if empires_of(s, seat) < most_empires(s) and is_timely(int(CARD_AGES[card]), age_of_game(s)):
+    if is_timely(int(CARD_AGES[card]), age_of_game(s)) and can_found_any(s, seat):
         worth -= EMPIRE_TO_COME
     return worth
+
+
+@rule
+def waits_for_harvest(s: Record, seat: int, event: int) -> bool:
+    """Whether an event that multiplies a harvest is kept for a richer one."""
+    clause = int(EVENT_CLAUSES[event, FIRST])
+    if CLAUSES[clause, VERB] != VERB_GLORYMOD or CLAUSES[clause, MULT_PERCENT] <= WHOLE or turns_left(s) <= 2.0:
+        return False
+    harvest = 0
+    for empire in range(COLOURS):
+        if in_play(s, empire) and s.player[empire] == seat:
+            harvest += glory_of(s, empire)
+    return harvest < RICH_HARVEST
+
+
+@rule
+def is_idle_money(s: Record, event: int, acting: int) -> bool:
+    """Whether an event gives money to an empire that has plenty: it is kept for one that has not."""
+    is_money = CLAUSES[EVENT_CLAUSES[event, FIRST], VERB] == VERB_MONEY and EVENT_TARGET[event] == NONE
+    return is_money and acting != NOBODY and s.money[acting] >= PLENTY
+
+
+@rule
+def march_worth(s: Record, event: int, empire: int) -> float:
+    """How much more than usual a further manoeuvre is worth to an empire: less, where it has nowhere to go."""
+    clause = int(MARCH[event])
+    if clause == NONE:
+        return 0.0
+    promise = manoeuvre_worth(s, empire) if holds(s, empire, clause, NOWHERE) else 0.0
+    return min(promise, EXTRA_ACTION) - EXTRA_ACTION
 
 
 @rule
@@ -146,12 +199,14 @@ def harvest_behind(s: Record, seat: int) -> float:
 
 @rule
 def spoilt_trade(s: Record, seat: int) -> float:
-    """What it is worth to call off the trade that begins: only one between others, and of somebody who leads."""
+    """What it is worth to call off the trade that begins, once: only between others, and of somebody who leads."""
     for side in range(2):
         if s.side_seat[side] == seat:
             return -1.0
     trader = int(s.side_seat[ACTIVE])
-    return SPOILT_TRADE * lead_of(s, trader) if trader != NOBODY else 0.0
+    if trader == NOBODY or has_flag(s, int(s.side_empire[ACTIVE]), VERB_CANCEL, WHAT_TRADE):
+        return 0.0
+    return SPOILT_TRADE * lead_of(s, trader)
 
 
 @rule
@@ -196,10 +251,17 @@ def best_aim(s: Record, seat: int, event: int, acting: int) -> float:
     harm = harm_to_target(event, once(s))
     for empire in range(COLOURS):
         if in_play(s, empire):
-            worth = harm_worth(s, seat, harm, empire)
+            worth = aim_worth(s, seat, event, harm, empire)
             if worth > best and can_aim(s, event, seat, acting, empire):
                 best = worth
     return best
+
+
+@rule
+def aim_worth(s: Record, seat: int, event: int, harm: float, empire: int) -> float:
+    """What it is worth to aim an event that does so much harm at an empire; one's own must have a use for it."""
+    own = s.player[empire] == seat
+    return harm_worth(s, seat, harm, empire) + (march_worth(s, event, empire) if own else 0.0)
 
 
 @rule
@@ -240,7 +302,7 @@ def decide_aim(s: Record, seat: int, action: int) -> float:
         empire = empire_of_card(s, noun)
         return 1.0 + help_worth(s, seat, event, empire) if s.player[empire] == seat else -1.0
     if verb == AIM_AT:
-        return harm_worth(s, seat, harm_to_target(event, once(s)), empire_of_card(s, noun))
+        return aim_worth(s, seat, event, harm_to_target(event, once(s)), empire_of_card(s, noun))
     return player_aim(s, seat, event, noun)
 
 

@@ -5,7 +5,7 @@ from aevum.core.rule import rule
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
 
 from ..actions import BEGIN_TRADE, DONE, PASS, PLACE_OFF, REVEAL_OFF
-from ..atlas import LAND, REGION_KIND, REGIONS
+from ..atlas import IS_COASTAL, LAND, REGION_KIND, REGIONS
 from ..icons import (
     GLORY_CAVALRY,
     GLORY_CITIES,
@@ -24,6 +24,7 @@ from ..rules.empires import (
     empire_of_card,
     empires_of,
     highest_level,
+    in_play,
     is_barbarian,
     leaders_of,
     most_empires,
@@ -32,6 +33,7 @@ from ..rules.empires import (
 )
 from ..rules.harvest import icon_of, rank_of, ranked_points
 from ..rules.markers import empire_in_order, has_placed
+from ..rules.starts import can_found_any, is_own_colour
 from ..state import (
     CIVILISE,
     CREATE,
@@ -47,6 +49,7 @@ from ..tables import (
     CARD_TRADE,
     CARD_VALUE,
     CARDS,
+    COLOURS,
     DISORDER_PRICE,
     HAND,
     ICON_CATEGORY,
@@ -55,8 +58,19 @@ from ..tables import (
 )
 from .cards import best_empire_held, best_founding, empires_at_hand, hand_artifacts, is_held, poor_cards
 from .leaders import USUAL_LEADER
-from .moves import manoeuvre_worth, region_use
-from .worth import CITY_SHARE, INCOME_WORTH, SLOTS, dearth, net_income, once, points_for, turns_left
+from .moves import ARMY, best_prey, manoeuvre_worth, region_use
+from .worth import (
+    CITY_SHARE,
+    INCOME_WORTH,
+    PLENTY,
+    SLOTS,
+    dearth,
+    hurries_end,
+    net_income,
+    once,
+    points_for,
+    turns_left,
+)
 
 NEVER = -9.0
 NEW_CARD = 0.12  # what a card to be drawn is worth
@@ -93,7 +107,7 @@ def best_later(s: Record, seat: int, marker: int) -> float:
         best = max(best, worth_alone(s, seat, empire, marker))
         place += 1
         empire = empire_in_order(s, seat, place)
-    if best < 0.0 and (marker == DESTINY or marker == CIVILISE) and empires_of(s, seat) < most_empires(s):
+    if best < 0.0 and (marker == DESTINY or marker == CIVILISE) and can_found_any(s, seat):
         return 0.0 if best_founding(s, seat) <= 0.0 else best
     return best
 
@@ -185,14 +199,38 @@ def production_worth(s: Record, empire: int) -> float:
     if money < 0:
         return 0.2 * float(money)
     wanted = 0.1 + 0.15 * (points_for(card, GLORY_UNITS) + points_for(card, GLORY_CAVALRY))
-    wanted += 0.15 * points_for(card, GLORY_NAVAL)
-    use = 0.0
+    use, has_port = 0.0, False
     for region in range(REGIONS):
         if s.control[region] == empire:
             use += region_use(s, empire, region)
+            has_port = has_port or IS_COASTAL[region] == 1
     units = float(money) / UNIT_PRICE
+    if use <= 0.0 and money >= PLENTY:
+        use = army_use(s, empire, units)
+    if has_port:
+        wanted += 0.15 * points_for(card, GLORY_NAVAL)
     worth = PATIENCE * min(use, 0.5 * units) + wanted * min(units, 4.0) * 0.25
-    return worth + float(gain) * (INCOME_WORTH * dearth(s, empire) + 0.03 * points_for(card, GLORY_MONEY))
+    counted = 0.0 if is_richest_by_far(s, empire) else 0.03 * points_for(card, GLORY_MONEY)
+    return worth + float(gain) * (INCOME_WORTH * dearth(s, empire) + counted)
+
+
+@rule
+def is_richest_by_far(s: Record, empire: int) -> bool:
+    """Whether no empire comes near the money of this one, so that more of it brings no place."""
+    for other in range(COLOURS):
+        if other != empire and in_play(s, other) and int(s.money[other]) + PLENTY > int(s.money[empire]):
+            return False
+    return True
+
+
+@rule
+def army_use(s: Record, empire: int, units: float) -> float:
+    """What so many units, gathered in one region, can do to an empire beside it."""
+    best = 0.0
+    for region in range(REGIONS):
+        if s.control[region] == empire:
+            best = max(best, best_prey(s, empire, region, int(s.stacks[empire, region])))
+    return best * min(units, ARMY)
 
 
 @rule
@@ -208,6 +246,8 @@ def best_card(s: Record, seat: int) -> int:
 @rule
 def trade_worth(s: Record, seat: int, empire: int) -> float:
     """Progress: more with a good card and a good trader, and for an empire that is behind."""
+    if hurries_end(s, seat, empire):
+        return 0.0
     card = int(s.card[empire])
     odds = 0.12 * float(best_card(s, seat) + int(CARD_TRADE[card])) + 0.1
     odds = min(max(odds, 0.1), 1.0)
@@ -222,12 +262,12 @@ def destiny_worth(s: Record, seat: int) -> float:
     """New cards for those that are missing or poor; more when there is nothing to found, or nothing after the next."""
     missing = max(HAND - int(s.hand_size[seat]), 0)
     worth = NEW_CARD * (float(missing) + 0.7 * float(poor_cards(s, seat))) - 0.05
-    room = most_empires(s) - empires_of(s, seat)
-    if room > 0 and best_founding(s, seat) <= 0.0:
-        worth += 0.5 if empires_of(s, seat) > 0 else 1.0
-    elif room > 1 and empires_at_hand(s, seat) == 1:
-        worth += NEXT_FOUNDER
-    return worth
+    if not can_found_any(s, seat):
+        return worth
+    if best_empire_held(s, seat) <= 0.0:
+        return worth + (0.5 if empires_of(s, seat) > 0 else 1.0)
+    is_next_wanted = most_empires(s) - empires_of(s, seat) > 1 and empires_at_hand(s, seat) == 1
+    return worth + NEXT_FOUNDER if is_next_wanted else worth
 
 
 @rule
@@ -268,11 +308,24 @@ def destroy_worth(s: Record, seat: int, empire: int) -> float:
     left = turns_left(s)
     if empires_of(s, seat) < most_empires(s) or left <= TIME_TO_FOUND or regions_of(s, empire) > TINY:
         return NEVER
+    if not keeps_colour(s, seat, empire):
+        return NEVER
     dream = REALITY * best_empire_held(s, seat)
     if dream < BETTER:
         return NEVER
     gain = dream - float(glory_of(s, empire))
     return (gain - BETTER) * (left - TIME_TO_FOUND) / left if gain > BETTER else NEVER
+
+
+@rule
+def keeps_colour(s: Record, seat: int, empire: int) -> bool:
+    """Whether nobody else can take the colour of an empire that is given up before its player founds the next."""
+    if is_own_colour(s, seat, empire):
+        return True
+    for other in range(s.seats):
+        if other != seat and empires_of(s, other) < most_empires(s):
+            return False
+    return True
 
 
 @rule

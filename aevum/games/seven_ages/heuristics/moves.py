@@ -52,7 +52,7 @@ SUPERIOR = 1.2  # how much stronger an attacker wants to be, and by how much bes
 LUCK = 1.5
 BOLD = 0.7  # what a victory is worth beside a region that is free
 RESOLVE = 1.0  # who has set out together to attack does so
-IDLE = 0.04  # a stack without anything to do beside it
+IDLE = 0.04  # a stack without anything to do beside it that can go on
 ARMY = 8.0  # units beyond which no army is gathered
 ENOUGH = 0.03  # a move that gains less is not made
 NEVER = -9.0
@@ -80,7 +80,7 @@ def manoeuvre_worth(s: Record, empire: int) -> float:
             takes = min(units - 1, free_lands(s, empire, region))
             if takes > 0:
                 worth += best_free_land(s, empire, region) * (1.0 + AGAIN * float(takes - 1))
-            else:
+            elif onward_plan(s, empire, region) > ENOUGH:
                 worth += IDLE
             if units > 2:
                 attack = max(attack, best_attack(s, empire, region))
@@ -115,6 +115,13 @@ def use_beyond(s: Record, empire: int, region: int) -> float:
         if s.control[other] == empire and may_walk(s, empire, border):
             best = max(best, call_of(s, empire, other))
     return best - best_prey(s, empire, region, int(s.stacks[empire, region]) - 1)
+
+
+@rule
+def onward_plan(s: Record, empire: int, region: int) -> float:
+    """What units with nothing to take beside them gain by going on, where nobody threatens the region meanwhile."""
+    safe = threat_to(s, empire, region) < s.stacks[empire, region]
+    return 0.5 * use_beyond(s, empire, region) if safe else 0.0
 
 
 # Attacks
@@ -211,8 +218,8 @@ def land_plan(s: Record, empire: int, region: int) -> float:
     if not is_land(region):
         return 0.0
     best = max(best_free_land(s, empire, region), best_attack(s, empire, region))
-    if best <= 0.0 and threat_to(s, empire, region) < s.stacks[empire, region]:
-        best = 0.5 * use_beyond(s, empire, region)
+    if best <= 0.0:
+        best = onward_plan(s, empire, region)
     return best if best > 0.0 and has_to_spare(s, empire, region) else 0.0
 
 
@@ -297,8 +304,8 @@ def is_shipping(s: Record, empire: int, region: int) -> bool:
     """Whether the stack that is made up is a ship with a unit aboard, or had better be one."""
     if group_ships(s, empire) > 0:
         return group_size(s, empire) > 1 or best_overseas(s, empire, region) > best_free_water(s, empire, region)
-    by_land = max(land_plan(s, empire, region), water_plan(s, empire, region))
-    return group_size(s, empire) == 0 and overseas_plan(s, empire, region) > by_land
+    overseas = overseas_plan(s, empire, region) if group_size(s, empire) == 0 else 0.0
+    return overseas > 0.0 and overseas > max(land_plan(s, empire, region), water_plan(s, empire, region))
 
 
 @rule
@@ -328,7 +335,8 @@ def take_worth(s: Record, empire: int, region: int, unit_type: int, attacks: boo
         return 10.0 + unit_strength(empire, unit_type) if not sails(unit_type) else NEVER
     if group_size(s, empire) > 0:
         return NEVER
-    by_sea = water_plan(s, empire, region) > land_plan(s, empire, region)
+    water = water_plan(s, empire, region)
+    by_sea = water > 0.0 and water > land_plan(s, empire, region)
     return 5.0 - 0.1 * unit_strength(empire, unit_type) if sails(unit_type) == by_sea else 0.0
 
 

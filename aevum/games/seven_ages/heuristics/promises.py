@@ -48,11 +48,11 @@ from ..words import (
     VERB_TRADE,
     VERB_UNITS,
 )
-from .worth import FAR_SIGHT
+from .worth import FAR_SIGHT, WHOLE
 
-WHOLE = 100  # percent
 HARVEST = 5.0  # what a harvest brings a player, by and large
 MANY = 3.0  # more than so many of a thing count no more
+EXTRA_ACTION = 0.6  # one action more
 SPITE = 0.5  # what another's loss is worth
 
 
@@ -77,7 +77,7 @@ def clause_good(clause: int, point: float) -> float:
     if verb == VERB_CARDS or verb == VERB_ARTIFACT or verb == VERB_CULTURE or verb == VERB_LEADER:
         return good_in_cards(clause)
     if verb == VERB_ACTION:
-        return 0.6
+        return EXTRA_ACTION
     if verb == VERB_SKIP or verb == VERB_FORBID:
         return -0.5
     if verb == VERB_ASSASSINATE:

@@ -27,7 +27,7 @@ from ..state import NO_CARD
 from ..tables import CARD_VALUE, COLOURS, PAIR_COLOURS
 from .cards import keeping_worth, worth_of_a_draw
 from .production import colour_worth
-from .worth import PLENTY, lead_of, points_for
+from .worth import PLENTY, hurries_end, lead_of, points_for
 
 CARD_STAKE = 0.06  # what a point of value more is worth in a trade
 FAIR_PRICE = 3  # money for a passage
@@ -156,8 +156,9 @@ def decide_reply(s: Record, seat: int, action: int) -> float:
 
 @rule
 def decide_advance(s: Record, seat: int, action: int) -> float:
-    """All steps of progress that there are."""
-    return float(first_noun(action))
+    """All steps of progress that there are, but none towards an end that others would win."""
+    steps = float(first_noun(action))
+    return -steps if hurries_end(s, seat, about(s)) else steps
 
 
 @rule

@@ -31,6 +31,8 @@ from ..atlas import (
     WHEAT,
 )
 from ..cells import AGES, NONE
+from ..effects import CLAUSES
+from ..grammar import MULT_PERCENT, VERB
 from ..icons import (
     CATEGORIES,
     GLORY_AREA,
@@ -38,6 +40,7 @@ from ..icons import (
     GLORY_ELEPHANTS,
     GLORY_HOME,
     GLORY_LAND,
+    GLORY_MONEY,
     GLORY_OIL,
     GLORY_SEA,
     GLORY_WHEAT,
@@ -46,12 +49,13 @@ from ..rules.borders import may_walk
 from ..rules.conditions import wheat_counts
 from ..rules.counters import counter_of, counter_places
 from ..rules.empires import age_of, half_of, highest_level, is_barbarian, is_start
-from ..state import MOVED, NOWHERE
+from ..state import LASTING, MOVED, NOTHING, NOWHERE
 from ..tables import (
     CARDS,
     COLOUR_VETERAN,
     COLOURS,
     ELITE_MARKERS_COUNTED,
+    END_GLORY,
     END_LEVEL,
     FIRST_LEVEL,
     FORT_DEFENCE,
@@ -64,13 +68,16 @@ from ..tables import (
     UNIT_SUPPORT,
     WHEAT_INCOME,
 )
+from ..words import VERB_INCOME
 
 SLOTS = GLORY.shape[1]
+WHOLE = 100  # percent
 FAR_SIGHT = 8.0  # turns that a greedy player looks ahead at most
 LEVELS_A_TURN = 1.3  # how fast the leading empire goes on, by and large
 REGION_SHARE = 0.22  # of an icon's points that one region more brings
 CITY_SHARE = 0.07  # and one level of a city more
 HOME_SHARE = 0.5
+BY_A_TRADE = 4  # levels that a trade and the end of the turn can bring
 INCOME_WORTH = 0.03  # a turn, for money that comes in again and again
 MONEY_WORTH = 0.006  # a turn, for money that is there once
 PLENTY = 15  # money beyond which it need not bring as much: a point of glory costs more than three times that
@@ -148,12 +155,13 @@ def icons_worth(s: Record, empire: int, region: int) -> float:
 
 @rule
 def region_worth(s: Record, empire: int, region: int) -> float:
-    """What control of a region brings an empire a turn: its icons, and a little for its income."""
+    """What control of a region brings an empire a turn: its icons, and its income, more where that counts."""
     worth = 0.01 + icons_worth(s, empire, region)
     if s.disorder[region]:
         return 0.5 * worth
     income = float(INCOME[REGION_TERRAIN[region], age_of(s, empire)]) + float(s.city[region])
-    return worth + INCOME_WORTH * (income + 2.0 * float(WHEAT[region]))
+    counts = 1.0 + CARD_POINTS[s.card[empire], GLORY_MONEY]
+    return worth + INCOME_WORTH * counts * (income + 2.0 * float(WHEAT[region]))
 
 
 @rule
@@ -314,12 +322,34 @@ def units_on_map(s: Record, empire: int) -> int:
 
 
 @rule
+def hurries_end(s: Record, seat: int, empire: int) -> bool:
+    """Whether a trade of an empire may bring the end, which its player would not win, with all that ending brings."""
+    if int(s.level[empire]) + BY_A_TRADE < END_LEVEL:
+        return False
+    for other in range(s.seats):
+        if int(s.glory[other]) > int(s.glory[seat]) + END_GLORY:
+            return True
+    return False
+
+
+@rule
 def lead_of(s: Record, seat: int) -> float:
     """How dangerous a player is: 1 for one as far as the best other, less for one who is behind."""
     best = 1
     for other in range(s.seats):
         best = max(best, int(s.glory[other]))
     return 0.3 + 0.7 * float(s.glory[seat]) / float(best)
+
+
+@rule
+def is_lean(s: Record, empire: int) -> bool:
+    """Whether an event takes a part of the next income of an empire."""
+    for place in range(LASTING):
+        clause = int(s.lasting[place])
+        if clause != NOTHING and s.lasting_for[place] == empire and CLAUSES[clause, VERB] == VERB_INCOME:
+            if 0 <= CLAUSES[clause, MULT_PERCENT] < WHOLE:
+                return True
+    return False
 
 
 @rule
@@ -333,5 +363,7 @@ def net_income(s: Record, empire: int) -> int:
             if wheat_counts(s, empire, region):
                 income += WHEAT_INCOME
     if s.capital[empire] == NOWHERE:
+        income = half_of(income)
+    if is_lean(s, empire):
         income = half_of(income)
     return income if is_barbarian(s, empire) else income - units

@@ -265,11 +265,23 @@ def lies_on_card(s: Record, empire: int, artifact: int) -> bool:
 
 
 @rule
+def has_expired(s: Record, empire: int) -> bool:
+    """SA-285-R1: whether anything on an empire's card is past its last Age; asked so often that nothing branches."""
+    age, past = age_of(s, empire), 0
+    for artifact in range(ARTIFACTS):
+        past += int(s.owned[empire, artifact]) & int(ARTIFACT_LAST_AGE[artifact] < age)
+    religion, government = int(s.religion[empire]), int(s.government[empire])
+    past += 1 if religion != NOTHING and is_past(s, empire, religion) else 0
+    past += 1 if government != NOTHING and is_past(s, empire, government) else 0
+    return past > 0
+
+
+@rule
 def expire_cards(s: Record) -> bool:
     """SA-285-R1: markers on the cards of empires past their last Age go; whether any did."""
     changed = False
     for empire in range(COLOURS):
-        if not in_play(s, empire):
+        if not in_play(s, empire) or not has_expired(s, empire):
             continue
         for place in range(len(EXPIRING)):
             artifact = int(EXPIRING[place])
@@ -371,11 +383,23 @@ def forget_effects(s: Record, empire: int) -> None:
 
 
 @rule
+def holders(s: Record) -> int:
+    """Bit mask of the empires that control a region: where empty regions are lost these have units."""
+    found = 0
+    for region in range(REGIONS):
+        if s.control[region] != NOBODY:
+            found |= 1 << int(s.control[region])
+    return found
+
+
+@rule
 def remove_empty_empires(s: Record) -> bool:
     """SA-325, SA-325-R1: an empire without units on the map is destroyed, and no action is needed; whether any was."""
-    changed = False
+    changed, holding = False, holders(s)
     for empire in range(COLOURS):
-        if in_play(s, empire) and not is_being_created(s, empire) and units_on_map(s, empire) == 0:
+        if not in_play(s, empire) or (holding >> empire) & 1 or is_being_created(s, empire):
+            continue
+        if units_on_map(s, empire) == 0:
             remove_empire(s, empire)
             changed = True
     return changed

@@ -274,8 +274,13 @@ def can_end(s: Record, empire: int) -> bool:
 @rule
 def spare_units(s: Record, empire: int, region: int) -> int:
     """SA-192, SA-192-R1, SA-193: how many units but air units may still leave a region; in an own land one stays."""
-    left = standing_units(s, empire, region) - (group_size(s, empire) - group_wings(s, empire))
-    return left - 1 if is_land(region) and s.control[region] == empire else left
+    left = -1 if is_land(region) and s.control[region] == empire else 0
+    for place in range(counter_places(empire)):
+        counter = counter_of(s, empire, place)
+        if counter >= 0 and not flies(int(s.unit_type[counter])):
+            left += 1 if s.unit_at[counter] == region else 0
+            left -= 1 if s.in_move[counter] == ON_THE_WAY else 0
+    return left
 
 
 @rule

@@ -26,11 +26,12 @@ export class Outcome {
     if (!this.heard.has(position)) this.heard.set(position, { last, asked: pending.some((seat) => seat === eye) });
   }
 
-  /** What has come of things up to a position. @param {State} state @returns {Result} */
-  at({ position, seats }) {
+  /** What has come of things up to a position; at the end of the game only what was counted. @param {State} state @returns {Result} */
+  at({ position, seats, over }) {
     /** @type {Result} */
     const result = { battles: [], sick: [], tallies: [] };
     for (const last of this.since(position)) tell(result, last);
+    if (over) result.battles = result.sick = [];
     result.tallies = result.tallies.slice(-seats.length);
     return result;
   }

@@ -108,7 +108,7 @@ function die(scene, draft, place, rolled) {
   const drawing = [
     h("span", { class: "die-face" }, icon(`face-${face}`)),
     fixed && icon("lock", "die-lock"),
-    chosen && icon("replay", "die-again"),
+    chosen && icon("roll-again", "die-again"),
     h("span", { class: "die-number", "aria-hidden": "true" }, place + 1),
   ];
   const pressed = diceChoices(scene).length ? { "aria-pressed": `${chosen}` } : {};
@@ -125,11 +125,20 @@ function toggle(scene, draft, place) {
   scene.redraw();
 }
 
+/** All dice that may be rolled again. @param {Scene} scene */
+const allFree = (scene) => Math.max(...diceChoices(scene).map((choice) => choice.a));
+
 /** @param {Scene} scene @param {Draft} draft */
 function toggleAll(scene, draft) {
-  const all = Math.max(...diceChoices(scene).map((choice) => choice.a));
+  const all = allFree(scene);
   draft.dice = draft.dice === all ? 0 : all;
   scene.redraw();
+}
+
+/** @param {Scene} scene @param {Draft} draft */
+function allButton(scene, draft) {
+  const words = say(draft.dice === allFree(scene) ? "web-rtta-select-none" : "web-rtta-select-all");
+  return button("select-all", () => toggleAll(scene, draft), { class: "chip" }, words);
 }
 
 /** The skulls, and what they will bring; once it has happened only its name. @param {Scene} scene */
@@ -143,7 +152,7 @@ function skullLine(scene) {
   const alone = disaster === "pestilence" && scene.state.seats.length === 1 ? "-solo" : "";
   const drawn = h("span", { class: "skull-count", "aria-hidden": "true" }, ...times(skulls, () => icon("skull")));
   const words = threatens || disaster === "none" ? `web-rtta-skulls-${disaster}${alone}` : `disaster-${disaster}`;
-  return h("p", { class: ["skulls", threatens && "threat"] }, drawn, say(words, { skulls }));
+  return h("p", { class: ["skulls", threatens && "threat"] }, drawn, h("span", {}, say(words, { skulls })));
 }
 
 /** @param {HTMLElement} root @param {Scene} scene @param {Draft} draft */
@@ -157,7 +166,7 @@ export function composeDice(root, scene, draft) {
     root,
     chosen ? choiceButton(chosen, scene, "reroll", "primary") : pickFirst(leading),
     ...stops.map((choice) => choiceButton(choice, scene, "stop")),
-    !leading && button("select-all", () => toggleAll(scene, draft), { class: "chip" }, say("web-rtta-select-all")),
+    !leading && allButton(scene, draft),
   );
   return [...rolls, ...stops];
 }

@@ -17,14 +17,14 @@ import { foretell } from "../../app/tip.js";
  * @property {string} label
  */
 
-/** @param {Side} side @param {PegHand | null} hand */
-export function pegBoard(side, hand) {
+/** @param {Side} side @param {PegHand | null} hand @param {boolean} over whether nobody eats any more */
+export function pegBoard(side, hand, over) {
   return h(
     "div",
     { class: "pegs", role: "group", "aria-label": say("web-rtta-pegs"), "data-part": "goods" },
     foodRow(side),
     ...side.goods.map((good, rank) => goodRow(good, rank, hand)),
-    h("p", { class: "pegs-total" }, totalText(side), warning(side)),
+    h("p", { class: "pegs-total" }, totalText(side), !over && warning(side)),
   );
 }
 

@@ -21,7 +21,7 @@ const ALWAYS_SHOWN = ["developments", "monuments", "disasters"];
 export function ownSide(scene, draft) {
   const side = largeSide(scene);
   const usable = scene.mine; // what cannot be done says why
-  const pegs = pegBoard(side, usable ? discardHand(scene, draft) || spendHand(scene, draft) : null);
+  const pegs = pegBoard(side, usable ? discardHand(scene, draft) || spendHand(scene, draft) : null, scene.state.over);
   const name = [seatMark(scene.seat), scene.state.seats[scene.seat].name, star(scene, scene.seat)];
   return h(
     "section",

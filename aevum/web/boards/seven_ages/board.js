@@ -293,7 +293,7 @@ function bringIntoSight(part) {
 
 export async function makeBoard() {
   loadSymbols();
-  knowEffects(ICONS, ["upkeep", "idle"]);
+  knowEffects(ICONS, ["idle"], ["upkeep", "disorder", "defence"]);
   const [atlas] = await Promise.all([
     fetchAtlas(chosenLayout()),
     loadStyle("/static/style/map.css"),

@@ -13,7 +13,8 @@ const ACTIONS = ["create", "production", "trade", "manoeuvre", "destiny", "civil
 /** @param {Scene} scene */
 export function turnBar(scene) {
   const view = viewOf(scene);
-  const last = view.last_turn === null ? "" : say("web-seven-last-turn", { count: view.last_turn });
+  const begun = view.turn_number > 0;
+  const last = begun && view.last_turn !== null && say("web-seven-last-turn", { count: view.last_turn });
   return h(
     "section",
     { class: "turn-bar", "aria-label": say("web-seven-turn"), "data-testid": "turn" },
@@ -21,7 +22,7 @@ export function turnBar(scene) {
       "p",
       { class: "turn-number" },
       icon("sa-turn"),
-      say("web-seven-turn-number", { count: view.turn_number }),
+      begun ? say("web-seven-turn-number", { count: view.turn_number }) : say("web-seven-setting-up"),
       last && h("small", {}, last),
       view.holder !== null &&
         h(

@@ -5,8 +5,11 @@
 verb-stop = stop
 do-stop = Stop and keep these dice
 verb-reroll = reroll
-# $dice: the numbers of the dice, such as "1, 3"
-do-reroll = Reroll: { $dice }
+# $dice: the numbers of the dice, such as "1, 3"; $rolled: how many they are
+do-reroll = { $rolled ->
+    [one] Reroll die { $dice }
+   *[other] Reroll dice { $dice }
+}
 verb-lead = lead
 do-lead = Reroll die { $die } with Leadership
 verb-decline = decline

@@ -15,6 +15,7 @@ web-rtta-die-locked = Die { $die }: { $face }, locked
 web-rtta-reroll-none = Reroll: pick dice first
 web-rtta-lead-none = Leadership: pick a die first
 web-rtta-select-all = Pick all free dice
+web-rtta-select-none = Put all dice back
 web-rtta-key-dice = Pick a die for rerolling
 web-rtta-key-reroll = Reroll the picked dice
 web-rtta-key-stop = Stop and keep the dice

@@ -6,8 +6,11 @@
 verb-stop = arrêter
 do-stop = Garder ces dés
 verb-reroll = relancer
-# $dice : les numéros des dés, par exemple « 1, 3 »
-do-reroll = Relancer : { $dice }
+# $dice : les numéros des dés, par exemple « 1, 3 » ; $rolled : combien il y en a
+do-reroll = { $rolled ->
+    [one] Relancer le dé { $dice }
+   *[other] Relancer les dés { $dice }
+}
 verb-lead = mener
 do-lead = Relancer le dé { $die } avec Conduite
 verb-decline = décliner

@@ -15,6 +15,7 @@ web-rtta-die-locked = Dé { $die } : { $face }, bloqué
 web-rtta-reroll-none = Relancer : choisir d’abord des dés
 web-rtta-lead-none = Conduite : choisir d’abord un dé
 web-rtta-select-all = Choisir tous les dés libres
+web-rtta-select-none = Reposer tous les dés
 web-rtta-key-dice = Choisir un dé à relancer
 web-rtta-key-reroll = Relancer les dés choisis
 web-rtta-key-stop = S’arrêter et garder les dés

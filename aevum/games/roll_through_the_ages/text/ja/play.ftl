@@ -6,7 +6,9 @@ verb-stop = 止める
 do-stop = この出目で確定する
 verb-reroll = 振り直す
 # $dice：ダイスの番号（例：1, 3）
-do-reroll = { $dice }番のダイスを振り直す
+do-reroll = { $rolled ->
+   *[other] { $dice }番のダイスを振り直す
+}
 verb-lead = 統率する
 do-lead = 「統率」で{ $die }番のダイスを振り直す
 verb-decline = 見送る

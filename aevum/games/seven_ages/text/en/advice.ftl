@@ -2,7 +2,7 @@
 
 advice-bid = It is the card you would miss least.
 advice-colours = These counters suit what you can found.
-advice-marker = Of all actions this one promises this empire the most this turn.
+advice-marker = Of all actions this one promises the most this turn.
 advice-reveal = What it does comes before the others can act.
 advice-glory = The money brings more as glory than anything it could buy.
 advice-event = It helps you, or hurts whoever leads, more than the card is worth otherwise.

@@ -153,9 +153,9 @@ effect-veteran = veterans
 # Without what the region adds
 effect-strength = your total so far: { $count }
 effect-total = total { $count }
-effect-defence = { $amount } for the defender by the region
+effect-defence = { $amount } for the defender from the region
 # For the defender: the city and the way in which attackers came are left out
-effect-own_defence = at least { $amount } by the region
+effect-own_defence = at least { $amount } from the region
 # $one, $all: the chances to win in percent against one unit of the enemy and against all $count of them
 effect-chances = { $count ->
     [one] { $one }% to win
@@ -171,6 +171,7 @@ effect-unused_draws = { $count ->
    *[other] { $count } draws left unused
 }
 effect-unused_action = the action is lost
+effect-unused_spare = no action off-empire this turn
 
 ## Asked once more before it is done
 

@@ -618,7 +618,7 @@ SA-317 = Level 3 needs an empire in Age 2 or later.
 SA-318 = Level 5 needs an empire in Age 4 or later.
 SA-319 = Level 7 needs an empire in Age 7.
 SA-320 = The first city that an empire builds is its capital.
-SA-320-R1 = An empire that had a capital and lost it builds ordinary cities and must use SA-323, which would otherwise serve for nothing.
+SA-320-R1 = An empire that had a capital and lost it builds ordinary cities and must use SA-323, which would otherwise have no purpose.
 SA-321 = An empire has at most one capital.
 SA-322 = With a builder among its leaders, the empire may build or improve one more city in the builder’s region, not one that was already built or improved in this action.
 SA-322-R1 = One more city in an action, however many builders there are.
@@ -632,7 +632,7 @@ SA-324 = Disorder markers in regions that the civilising empire controls may be 
 ## Action 7: destroy empire
 
 SA-325 = An empire without units on the map is destroyed at once. This takes no action.
-SA-325-R1 = During a conflict, empires without units, lost control and leaders left alone are dealt with only when the conflict is settled. Otherwise an empire that loses its last unit in its capital would vanish before its money, its capital and its elite marker are.
+SA-325-R1 = During a conflict, empires without units, lost control and leaders left alone are dealt with only when the conflict is settled. Otherwise an empire that loses its last unit in its capital would vanish before its money, its capital and its elite marker are dealt with.
 SA-326 = The action destroys the empire on which the marker lies.
 SA-327 = The units, forts, leaders, artefacts and markers of a destroyed empire are removed and its card is discarded.
 SA-327-R1 = The markers are those of progress, money, elite, religion, government and action. Disorder markers stay, as they belong to the region, and so do blue markers, which are never removed. Elephants, nuclear bombs and star wars units go to the common pool. Its money is gone.
@@ -695,7 +695,7 @@ SA-363-R1 = They are the start regions fixed when the empire was created.
 SA-364 = Homeland icon: −1 if it controls none of them.
 SA-364-R1 = Some but not all gives 0, as only all and none are named.
 SA-E23 = Cities of level 3 and level 1 and a level 1 capital: a sum of 5.
-SA-E24 = The Japanese Coast is in North-East Asia. The Eastern Mediterranean is in Europe, Asia and Africa at once. Kurile is in North-East Asia, the Solomons in Australasia, Timor and Bali in South-East Asia, Iceland in Europe.
+SA-E24 = The Japanese Coast is in North-East Asia. The Eastern Mediterranean is in Europe, Asia and Africa at once. The Kuriles are in North-East Asia, the Solomons in Australasia, Timor and Bali in South-East Asia, Iceland in Europe.
 SA-E25 = France has an icon with a 3 for regions outside Europe: 3, 2 or 1 points for being first, second or third among empires with a capital in Europe. Its Western Mediterranean does not count, as it also lies in Europe.
 
 ## Buying glory
@@ -744,7 +744,7 @@ SA-384 = Timed progress: the placed ones are revealed when all empires have fini
 SA-385 = Timed progress: empires that chose the action in the first box get no free progress.
 SA-386 = Timed progress: empires that chose the action in the second box get free progress only with a modified trade value of +1 or more.
 SA-387 = Timed progress: empires that chose the action in the third box get free progress only with a modified trade value of 0 or more.
-SA-387-R1 = The timing markers show the 7 actions. Modified means with artefacts and with the −1 for disorder. A wild card counts as the action it became, as in the example. With this option all placed markers are shown after the last action: an empire that passed counts by the marker it had, and a wild card that became nothing is no action. In this point it goes before SA-064-R1.
+SA-387-R1 = The timing markers show the 7 actions. Modified means with artefacts and with the −1 for disorder. A wild card counts as the action it became, as in the example. With this option all placed markers are shown after the last action: an empire that passed counts by the marker it had, and a wild card that became nothing is no action. On this point it overrides SA-064-R1.
 SA-388 = Timed progress: if an empire destroyed in this turn is affected by go slow, none of its player’s empires gets free progress.
 SA-389 = Timed progress: an empire of that player which is itself affected by another go slow box loses one level.
 SA-389-R1 = An empire is affected if its action is in a box and it fails the condition of that box; the Han of the example are not, although their action is in a box. No empire falls below level 1.

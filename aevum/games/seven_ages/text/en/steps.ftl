@@ -38,7 +38,7 @@ step-create_fort = Choose a start region for a free fort.
 
 step-unpaid = Your money does not cover the upkeep: choose a unit to leave unpaid. It returns to its pool, and land left without units falls into disorder.
 step-build = Build units, and forts for 5 money each, then finish. A region takes one new unit, or as many as the value of its city.
-step-moor = Choose the water at which the new ship lies.
+step-moor = Choose the waters where the new ship is moored.
 
 ## Trade and progress
 

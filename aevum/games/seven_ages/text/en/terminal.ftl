@@ -198,7 +198,7 @@ terminal-seven-look-leader-at = With the { $empire }: { $region }.
 # What an action brings
 terminal-seven-action-create = Create empire: start a new empire with a card from your hand. Works off-empire only.
 terminal-seven-action-production = Production: income, then upkeep, then build units and forts.
-terminal-seven-action-trade = Trade and progress: trade with an empire in range, or with the draw pile where there is none. Who wins advances on the progress track.
+terminal-seven-action-trade = Trade and progress: trade with an empire in range, or with the draw pile where there is none. Whoever wins advances on the progress track.
 terminal-seven-action-manoeuvre = Manoeuvre: move units and leaders, then fight where others stand.
 terminal-seven-action-destiny = Destiny: discard cards and refill your hand. Works off-empire too.
 terminal-seven-action-civilise = Civilise: play events and artefacts, adopt religions and governments, promote leaders, build cities, modernise units, buy off disorder. Off-empire: events and artefacts only.

@@ -32,7 +32,7 @@ do-buy_glory = Buy { $count } glory with money of the { $empire }
 
 # Cards and their effects
 verb-play_event = play
-do-play_event = Play the event of { $card }: { $event }
+do-play_event = Play an event: { $event } ({ $card })
 verb-act_for = for
 do-act_for = For the { $empire }
 verb-aim_at = against
@@ -63,7 +63,7 @@ do-take_action = Take the action: { $action }
 
 # Creating and production
 verb-found = found
-do-found = Create the empire of the { $card }
+do-found = Create the { $card }
 verb-use_colour = colour
 do-use_colour = Take the colour: { $colour }
 verb-set_progress = level
@@ -79,7 +79,7 @@ do-build = Build { $unit }: { $region }
 verb-fortify = fortify
 do-fortify = Build a fort: { $region }
 verb-moor = moor
-do-moor = Lie here: { $region }
+do-moor = Moor here: { $region }
 verb-contest = contest
 do-contest = Fight the { $other }: { $region }
 verb-found_capital = capital
@@ -201,7 +201,7 @@ do-put_in_front = Put in front: { $unit }
 verb-put_next = next
 do-put_next = Put next: { $card }
 verb-play_artifact = artefact
-do-play_artifact = Play the artefact of { $card }: { $artifact }
+do-play_artifact = Play an artefact: { $artifact } ({ $card })
 verb-give_artifact = bestow
 do-give_artifact = Give it to the { $empire }
 verb-place_artifact = site

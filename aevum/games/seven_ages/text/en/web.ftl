@@ -35,6 +35,7 @@ web-seven-neighbours = Neighbours
 ## The turn
 
 web-seven-turn = The turn
+web-seven-setting-up = Setting up
 web-seven-turn-number = Turn { $count }
 web-seven-last-turn = of { $count }
 web-seven-holder = { $name } holds the turn marker

@@ -2,7 +2,7 @@
 
 advice-bid = C’est la carte qui vous manquera le moins.
 advice-colours = Ces pions conviennent à ce que vous pouvez fonder.
-advice-marker = De toutes les actions, c’est celle qui promet le plus à cet empire ce tour-ci.
+advice-marker = De toutes les actions, c’est celle qui promet le plus ce tour-ci.
 advice-reveal = Son effet vient avant que les autres puissent agir.
 advice-glory = L’argent rapporte plus en gloire que tout ce qu’il pourrait acheter.
 advice-event = L’effet vous aide, ou gêne celui qui mène, plus que la carte ne vaut autrement.

@@ -174,6 +174,7 @@ effect-unused_draws = { $count ->
    *[other] { $count } tirages inutilisés
 }
 effect-unused_action = l’action est perdue
+effect-unused_spare = aucune action hors empire ce tour-ci
 
 ## Demandé une fois de plus
 

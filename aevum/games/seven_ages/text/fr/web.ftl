@@ -35,6 +35,7 @@ web-seven-neighbours = Régions voisines
 ## Le tour
 
 web-seven-turn = Le tour
+web-seven-setting-up = Mise en place
 web-seven-turn-number = Tour { $count }
 web-seven-last-turn = sur { $count }
 web-seven-holder = Détenteur du marqueur de tour : { $name }

@@ -2,7 +2,7 @@
 
 advice-bid = 失っても最も惜しくないカードです。
 advice-colours = 建国できる帝国に合った駒がそろっています。
-advice-marker = この帝国にとって、このターンで最も有望なアクションです。
+advice-marker = このターンで最も有望なアクションです。
 advice-reveal = 相手が動く前に効果が得られます。
 advice-glory = ほかに使うより、栄光点に替えるほうが得です。
 advice-event = カードをほかに使うより、自分を助けるか首位を妨げる効果が大きいです。

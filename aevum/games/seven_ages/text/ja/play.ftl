@@ -162,6 +162,7 @@ effect-unused_draws = { $count ->
    *[other] 残り{ $count }回の引きは使われません
 }
 effect-unused_action = アクションは失われます
+effect-unused_spare = このターンは帝国外のアクションなし
 
 ## もう一度確認すること
 

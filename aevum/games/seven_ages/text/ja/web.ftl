@@ -35,6 +35,7 @@ web-seven-neighbours = 隣接する地域
 ## ターン
 
 web-seven-turn = ターン
+web-seven-setting-up = 準備
 web-seven-turn-number = 第{ $count }ターン
 web-seven-last-turn = 全{ $count }ターン
 web-seven-holder = { $name }がターンマーカーを持っています

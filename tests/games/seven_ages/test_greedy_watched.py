@@ -1,0 +1,203 @@
+"""The rule of thumb: what was seen in whole games of it, would be laughed at, and was mended."""
+
+from __future__ import annotations
+
+import pytest
+
+from aevum.core.record import Record
+from aevum.core.vocabulary import pack
+from aevum.games.seven_ages.actions import PLACE, PLAY_EVENT, REVEAL
+from aevum.games.seven_ages.atlas import BORDER_START, BORDER_TO
+from aevum.games.seven_ages.effects import EVENT_CLAUSES, FIRST
+from aevum.games.seven_ages.heuristics import appraise
+from aevum.games.seven_ages.heuristics.cards import EMPIRE_CARD, keeping_worth
+from aevum.games.seven_ages.heuristics.events import THRESHOLD
+from aevum.games.seven_ages.icons import TIMING_HARVEST, TIMING_PRODUCTION, TIMING_TRADE
+from aevum.games.seven_ages.rules.effect_frames import pack_who
+from aevum.games.seven_ages.rules.standing import begin_lasting
+from aevum.games.seven_ages.state import DESTROY, MANOEUVRE, NOTHING, PRODUCTION
+from aevum.games.seven_ages.steps import (
+    AT_ADVANCE,
+    AT_CIVILISE_PART,
+    AT_DISCARD,
+    AT_EVENT_TARGET,
+    AT_MARKER,
+    AT_REVEAL,
+)
+from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, COLOURS
+from tests.games.seven_ages.board import empty_table, found, garrison, hand, region
+from tests.games.seven_ages.greedy import asked, best, egypt, rival, trading
+from tests.games.seven_ages.test_greedy import four_empires
+from tests.games.seven_ages.test_greedy_events import card_of_event, event, window
+
+
+def civilising(s: Record, empire: int, name: str) -> float:
+    """What it looks worth to an empire that civilises to play an event."""
+    card = card_of_event(name)
+    hand(s, 0, CARD_IDS[card])
+    return appraise(asked(s, AT_CIVILISE_PART, empire), 0, int(pack(PLAY_EVENT, card)))
+
+
+@pytest.mark.parametrize(("spearmen", "plays"), [(4, True), (1, False)])
+def test_a_further_manoeuvre_is_for_who_has_somewhere_to_go(spearmen: int, plays: bool) -> None:
+    s, empire = egypt(level=43, spearmen=spearmen)
+    assert (civilising(s, empire, "migration") > THRESHOLD) is plays
+
+
+@pytest.mark.parametrize("religion", ["judaism", None])
+def test_nobody_calls_a_holy_war_without_a_religion(religion: str | None) -> None:
+    s, empire = egypt(level=43, spearmen=4)
+    s.religion[empire] = ARTIFACT_IDS.index(religion) if religion else NOTHING
+    assert (civilising(s, empire, "holy_war") > THRESHOLD) is (religion is not None)
+
+
+def test_free_tribes_are_those_who_can_move() -> None:
+    s, _ = egypt(level=20)
+    other = found(s, "shang", 0, 20, "honan")
+    garrison(s, other, "honan", spearmen=6)
+    asked(s, AT_EVENT_TARGET, pack_who(-1, -1, 0), card_of_event("free_tribes"))
+    assert best(s) == "aim_at shang"
+
+
+@pytest.mark.parametrize("is_off", [False, True])
+def test_a_trade_is_called_off_once(is_off: bool) -> None:
+    s, _ = egypt(level=43)
+    other = rival(s, level=43)
+    trading(s, other, found(s, "shang", 2, 43, "honan"))
+    s.glory[:3] = 20, 50, 20
+    if is_off:
+        begin_lasting(s, int(EVENT_CLAUSES[event("embargo"), FIRST]), NOTHING, 2)
+    assert best(window(s, 0, TIMING_TRADE, other, "embargo")).split()[0] == ("pass" if is_off else "play_event")
+
+
+@pytest.mark.parametrize(("empires", "answer"), [(1, "pass"), (4, "play_event")])
+def test_a_poor_harvest_is_not_doubled(empires: int, answer: str) -> None:
+    s = empty_table(4)
+    places = {"egyptians": "egypt", "nubians": "nubia", "shang": "honan", "olmecs": "yucatan"}
+    for card, place in list(places.items())[:empires]:
+        garrison(s, found(s, card, 0, 8, place), place, spearmen=1)
+    rival(s, "romans", "latium", level=8)
+    assert best(window(s, 0, TIMING_HARVEST, -1, "golden_age")).split()[0] == answer
+
+
+def all_colours(own: int) -> Record:
+    """A table on which every colour is in play, so many of them of seat 0."""
+    s = empty_table(4)
+    cards = [card for card in CARD_IDS if card not in ("persians", "vandals")][:COLOURS]
+    for place, card in enumerate(cards):
+        seat = 0 if place < own else 1 + place % 3
+        garrison(s, found(s, card, seat, 8, ("latium", "sicily")[place % 2]), "latium", spearmen=1)
+    return s
+
+
+def test_who_finds_no_colour_left_keeps_no_card_for_an_empire() -> None:
+    s, _ = egypt(level=8)
+    card = CARD_IDS.index("persians")
+    assert keeping_worth(s, 0, card) > keeping_worth(all_colours(3), 0, card) + EMPIRE_CARD
+    assert keeping_worth(all_colours(3), 0, card) == keeping_worth(all_colours(4), 0, card)
+
+
+def test_who_has_no_empire_throws_all_away_to_find_one_unless_the_next_age_is_near() -> None:
+    for level, answer in ((2, "discard"), (6, "done")):
+        s = empty_table(4)
+        rival(s, level=level)
+        hand(s, 0, "persians", "chin")  # of Age 2
+        assert best(asked(s, AT_DISCARD, NOTHING, 0)).split()[0] == answer
+
+
+@pytest.mark.parametrize(("holder", "place"), [(0, "place_off create"), (1, "place_off destiny")])
+def test_only_who_begins_counts_on_an_empire_of_a_later_age(holder: int, place: str) -> None:
+    s = empty_table(4)
+    hand(s, 0, "mauryans", "huns")
+    s.holder, s.step, s.pending = holder, AT_MARKER, 1
+    assert best(s) == place
+
+
+def test_no_empire_is_given_up_whose_colour_another_would_take() -> None:
+    for pair, gives_up in ((0, True), (3, False)):
+        s, small = four_empires("amazons", "crimea")
+        rival(s, "romans", "latium", level=9, spearmen=3, chariots=2)
+        hand(s, 0, "persians")
+        s.pair[0], s.pair[3] = pair, 3 - pair
+        s.step, s.seat, s.served, s.action = AT_REVEAL, 0, 1, DESTROY
+        s.marker[small], s.marker_placed[small] = DESTROY, 1
+        assert (appraise(s, 0, int(pack(REVEAL, int(s.card[small])))) > 0.0) is gives_up
+
+
+def surrounded(money: int, enemies: int) -> tuple[Record, int]:
+    """Egypt without free land beside it, and so many units of a rival in Thebes."""
+    s, empire = egypt(money=money, level=8, spearmen=2)
+    enemy = rival(s, level=8)
+    for border in range(BORDER_START[region("egypt")], BORDER_START[region("egypt") + 1]):
+        s.control[BORDER_TO[border]] = enemy
+    garrison(s, enemy, "thebes", spearmen=enemies)
+    return s, empire
+
+
+def placing(s: Record, empire: int, action: int) -> float:
+    """What a marker on an empire looks worth."""
+    s.step, s.pending = AT_MARKER, 1
+    return appraise(s, 0, int(pack(PLACE, action, int(s.card[empire]))))
+
+
+def test_idle_money_becomes_an_army_where_a_neighbour_is_weak() -> None:
+    weak, strong = (placing(*surrounded(30, enemies), PRODUCTION) for enemies in (1, 6))
+    assert weak > strong + 0.1
+
+
+def test_nobody_works_for_ships_that_cannot_be_built() -> None:
+    worth = []
+    for place in ("latium", "austria"):
+        s = empty_table(4)
+        empire = found(s, "phoenicians", 0, 3, place, money=10)
+        garrison(s, empire, place, spearmen=1)
+        worth.append(placing(s, empire, PRODUCTION))
+    assert worth[0] > worth[1] + 0.2, "Latium lies at the sea, Austria does not"
+
+
+def test_no_marker_is_for_a_stack_that_stays_where_it_is() -> None:
+    s, empire = surrounded(0, 6)
+    assert placing(s, empire, MANOEUVRE) <= 0.0
+
+
+@pytest.mark.parametrize(("glory", "steps"), [(90, 0), (40, 2)])
+def test_nobody_ends_a_game_that_another_wins(glory: int, steps: int) -> None:
+    s, empire = egypt(level=47)
+    rival(s, level=40)
+    s.glory[:2] = 50, glory
+    assert best(asked(s, AT_ADVANCE, empire, 2)) == f"advance {steps}"
+
+
+@pytest.mark.parametrize(("money", "answer"), [(0, "play_event"), (30, "pass")])
+def test_money_is_not_for_who_has_plenty(money: int, answer: str) -> None:
+    s, empire = egypt(money=money, level=43)
+    assert best(window(s, 0, TIMING_PRODUCTION, empire, "financier")).split()[0] == answer
+
+
+@pytest.mark.parametrize("is_hungry", [False, True])
+def test_nobody_produces_in_a_famine_what_does_not_feed_the_units(is_hungry: bool) -> None:
+    s, empire = egypt(level=8, spearmen=4)
+    if is_hungry:
+        begin_lasting(s, int(EVENT_CLAUSES[event("famine"), FIRST]), empire, NOTHING)
+    assert (placing(s, empire, PRODUCTION) < 0.0) is is_hungry
+
+
+def test_who_is_paid_for_money_wants_land_for_its_income() -> None:
+    worth = []
+    for card in ("pirate_state", "gauls"):
+        s = empty_table(4)
+        empire = found(s, card, 0, 14, "kiangsu")
+        garrison(s, empire, "kiangsu", spearmen=3)
+        worth.append(placing(s, empire, MANOEUVRE))
+    assert worth[0] > worth[1], "neither has an icon for land in China"
+
+
+def test_the_richest_by_far_does_not_work_for_money_that_is_counted() -> None:
+    worth = []
+    for others in (55, 20):
+        s = empty_table(4)
+        empire = found(s, "phoenicians", 0, 8, "latium", money=60)
+        garrison(s, empire, "latium", spearmen=1)
+        s.money[rival(s, level=8)] = others
+        worth.append(placing(s, empire, PRODUCTION))
+    assert worth[0] > worth[1]
