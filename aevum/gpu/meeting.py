@@ -6,7 +6,7 @@ from typing import Any
 
 import numba.cuda
 from llvmlite import ir
-from numba.cuda.cgutils import get_or_insert_function
+from numba.core.cgutils import get_or_insert_function
 from numba.cuda.extending import intrinsic
 
 

@@ -4,13 +4,13 @@ from aevum.core.game import Game, Option
 
 from .actions import VOCABULARY
 from .advice import advice
+from .favourites import best_here
 from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
 from .outcome import outcome
 from .previews import effects, label_values, unused
 from .reasons import reason
-from .rerolls import best_here
 from .results import clock, rolls
 from .rules.ending import beats, score
 from .rules.setup import deal

@@ -68,6 +68,7 @@ GOOD = 0.75
 COIN = 0.2
 CITY_EARLY = 4.0  # one more die for the rest of the game
 BEGUN = 0.05  # a project already begun comes before an equal one
+LEAST_GAIN = 0.05  # for which Leadership is used
 # What a die is likely to show when it is rolled again.
 ROLLED_FOOD = 0.9
 ROLLED_VALUE = 0.95  # all but food
@@ -83,7 +84,7 @@ def appraise(s: Record, seat: int, action: int) -> float:
     if verb == REROLL:
         return dice_value(s, first_noun(action))
     if verb == LEAD:
-        return dice_value(s, 1 << first_noun(action)) - dice_value(s, 0) - 0.05
+        return dice_value(s, 1 << first_noun(action)) - dice_value(s, 0) - LEAST_GAIN
     if verb == TAKE:
         return division_value(s, seat, first_noun(action))
     if verb == ACCEPT:
