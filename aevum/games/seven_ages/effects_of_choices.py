@@ -87,7 +87,7 @@ def _given_up(s: Record, seat: int) -> tuple[str, int]:
         return "unused_action", -_markers_up(s, seat)
     if s.step == AT_FOUND:
         return "unused_action", -bool(_empires_to_found(s, seat))
-    return "unused_action", -(s.step == AT_PARTNER)
+    return "unused_action", -int(s.step == AT_PARTNER)
 
 
 def _markers_up(s: Record, seat: int) -> int:
