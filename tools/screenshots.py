@@ -23,6 +23,7 @@ from aevum.core.tables import read_table
 from aevum.core.text import LANGUAGES
 from aevum.games import GAME_IDS, game_named
 from tests.web import history_of_the_world
+from tests.web.devices import Devices
 from tests.web.inn import Inn, as_told
 from tests.web.roll_through_the_ages import DUEL, builds_boxes
 from tests.web.visitor import ARGUMENTS, DESK, PHONE, Visitor
@@ -36,7 +37,7 @@ DEVICES: dict[str, dict[str, Any]] = {"desk": {"viewport": DESK}, "phone": PHONE
 SCHEMES = ("light", "dark")
 # For each game its moments to look at.
 STAGES = {name: import_module(f"tests.web.{name.replace('-', '_')}") for name in GAME_IDS}
-STILL = {"reduced_motion": "reduce"}
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 
 
 @contextmanager
@@ -71,7 +72,7 @@ def middle_rule(game: str) -> str:
 def take_all(inn: Inn, browser: Browser, folder: Path) -> None:
     """All pictures into a folder."""
     for (device, settings), scheme, lang in product(DEVICES.items(), SCHEMES, LANGUAGES):
-        with Visitor(browser, inn.address, color_scheme=scheme, **settings, **STILL) as visitor:
+        with Visitor(Devices(browser), inn.address, color_scheme=scheme, **settings, **STILL) as visitor:
 
             def take(name: str, visitor: Visitor = visitor, end: str = f"{device}-{scheme}-{lang}") -> None:
                 visitor.page.screenshot(path=folder / f"{name}-{end}.png")
@@ -100,7 +101,7 @@ def take_for_readme(inn: Inn, browser: Browser) -> None:
 
 def take_table(inn: Inn, browser: Browser, name: str, match: Match, sight: str) -> None:
     """A picture of a table, once this can be seen on it; raises ValueError where it has become too heavy."""
-    with Visitor(browser, inn.address, color_scheme="light", **README_VIEW, **STILL) as visitor:
+    with Visitor(Devices(browser), inn.address, color_scheme="light", **README_VIEW, **STILL) as visitor:
         visitor.page.add_init_script('localStorage.setItem("aevum-hints", "off")')
         table = inn.bring(match)
         visitor.go(table.host.link)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numba.cuda
 from llvmlite import ir
-from numba.core.cgutils import get_or_insert_function
+from numba.core import cgutils
 from numba.cuda.extending import intrinsic
 
 
@@ -20,9 +20,8 @@ def meet(context: Any) -> Any:
 
     def wait(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         number = ir.IntType(32)
-        barrier = get_or_insert_function(
-            builder.module, ir.FunctionType(ir.VoidType(), [number]), "llvm.nvvm.barrier.sync"
-        )
+        kind = ir.FunctionType(ir.VoidType(), [number])
+        barrier: Any = cgutils.get_or_insert_function(builder.module, kind, "llvm.nvvm.barrier.sync")  # type: ignore[no-untyped-call]
         builder.call(barrier, [number(0)])
         return context.get_dummy_value()
 

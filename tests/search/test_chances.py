@@ -75,6 +75,7 @@ def test_a_turn_is_told_with_all_that_its_mover_did() -> None:
         seat = match.awaited[0]
         match.play(seat, match.choices(seat)[0])
     mover = match.place(match.position).seat
+    assert mover is not None
     fortunes = Fortunes((Point(0, (0.5, 0.5)),), (Turn(match.position, mover, 0, 0.3, 0.7),))
     (turn,) = describe_fortunes(fortunes, match, texts("en", match.game.id))["turns"]
     other = match.players[1 - mover].name

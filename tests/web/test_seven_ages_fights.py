@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from aevum.core.engine import interpreted
 from aevum.core.match import Match, Player
@@ -29,6 +29,7 @@ SAID = texts("en", GAME)
 STAGES = {"commit": (MANOEUVRE, 27), "trade_card": (TRADE, 347)}
 SEEDS_AT_MOST = 40
 MOVES_AT_MOST = 110
+A_LOOK = 2_000  # milliseconds
 
 
 def eager(offered: list[int], luck: random.Random, action: int) -> int:
@@ -132,6 +133,16 @@ def test_a_trade_by_keys_alone(visit: Visit, inn: Inn) -> None:
     assert me.state()["view"]["step"] != "trade_card"
 
 
+def comes_into_sight(me: Visitor, choice: Locator) -> bool:
+    """Whether one can scroll to a choice, all of it; a page that still goes where it is asked scrolls too."""
+    me.show(choice)
+    try:
+        expect(choice).to_be_in_viewport(ratio=0.99, timeout=A_LOOK)  # but for a fraction of a pixel
+    except AssertionError:
+        return False
+    return True
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step(visit: Visit, inn: Inn, lang: str) -> None:
     me = visit(**DEVICES[lang])
@@ -143,5 +154,4 @@ def test_every_step(visit: Visit, inn: Inn, lang: str) -> None:
         if lang == "en":
             check_readable(me, step)
         choice = me.page.locator("#choices [data-action]").first
-        me.show(choice)
-        expect(choice).to_be_in_viewport(ratio=0.99)  # but for a fraction of a pixel
+        me.wait_until(partial(comes_into_sight, me, choice))
