@@ -89,17 +89,28 @@ class Cuda:
     def blockIdx(self) -> Any:
         return SimpleNamespace(x=self._own.block)
 
+    @property
+    def blockDim(self) -> Any:
+        return SimpleNamespace(x=self._size)
+
+    @property
+    def gridDim(self) -> Any:
+        return SimpleNamespace(x=self._blocks)
+
     def grid(self, _: int) -> int:
         return int(self._own.block * self._size + self._own.thread)
+
+    def gridsize(self, _: int) -> int:
+        return self._blocks * self._size
 
     def syncwarp(self) -> None:
         self._own.course.parent.switch()
 
     syncthreads = syncwarp
 
-    def run(self, kernel: Any, blocks: int, threads: int, arguments: list[Any], shared: int) -> None:
+    def run(self, kernel: Any, blocks: int, threads: int, arguments: list[Any], shared: int = 0) -> None:
         """Run a kernel: the threads of a block in turn, each until all must wait for one another."""
-        self._size = threads
+        self._blocks, self._size = blocks, threads
         for block in range(blocks):
             self._dynamic, self._rooms = np.zeros(shared, np.uint8), dict[int, Any]()
             running = [Thread(kernel, arguments, block, thread) for thread in range(threads)]
