@@ -92,15 +92,16 @@ def _defined_in(module: Any) -> list[Any]:
 
 
 @contextmanager
-def linking(inlined: bool) -> Iterator[None]:
-    """While this lasts, numba-cuda puts programs together in our way."""
+def linking(inlined: bool, plain: bool = False) -> Iterator[None]:
+    """While this lasts, numba-cuda puts programs together in our way; `plain`: with indices as they are."""
     context = cuda_target.target_context
     codegen = context.codegen()
     codegen._library_class = Part if inlined else CalledPart
     context.make_constant_array = lambda *table: make_table(context, *table)
     arrays: Any = import_module("numba.cuda.np.arrayobj")
     index = arrays.fix_integer_index
-    arrays.fix_integer_index = plain_index
+    if plain:
+        arrays.fix_integer_index = plain_index
     try:
         yield
     finally:

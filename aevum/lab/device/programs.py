@@ -125,7 +125,7 @@ class DeviceProgram:
 
         compiler = DeviceCompiler(self.cuda, REPLACED)
         twins = {name: compiler.inner(self._rules[name]) for name in rules}
-        with linking(inlined=False):
+        with linking(inlined=False, plain=True):
             kernel = self.cuda.jit(types, max_registers=REGISTERS, lto=late)(make(twins))
         (overload,) = kernel.overloads.values()
         library = overload._codelibrary
