@@ -156,7 +156,7 @@ class _Walk:
             ast.Attribute: self._look_at_attribute,
             ast.Name: self._look_at_name,
             ast.Call: self._look_at_call,
-            ast.Subscript: self._look_at_writing,
+            ast.Subscript: self._look_at_subscript,
         }
 
     def faults(self) -> list[Fault]:
@@ -214,6 +214,13 @@ class _Walk:
             self._fault(code, node, "taken-field", field=node.attr)
         else:
             self._fault(code, node, "no-field", field=node.attr, near=_near(node.attr, self.fields))
+
+    def _look_at_subscript(self, code: RuleSource, node: ast.Subscript) -> None:
+        for index in node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]:
+            number = code.value(index)
+            if isinstance(number, int) and number < 0:
+                self._fault(code, node, "from-the-end", words=ast.unparse(node))
+        self._look_at_writing(code, node)
 
     def _look_at_writing(self, code: RuleSource, node: ast.Subscript) -> None:
         name = code.written_elsewhere(node) if isinstance(node.ctx, ast.Store) else ""

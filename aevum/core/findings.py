@@ -12,7 +12,7 @@ from aevum.core.text import texts
 
 MOST_SHOWN = 15  # faults of a game that are said at once: no more than a screen holds
 # What plays as it stands, and cannot be compiled.
-ONLY_COMPILED = frozenset({"through-module", "writes-elsewhere", "construct", "builtin"})
+ONLY_COMPILED = frozenset({"through-module", "writes-elsewhere", "construct", "builtin", "from-the-end"})
 _RULE_ID = re.compile(r"\b[A-Z]{2,}-[A-Z]?\d+(?:-R\d)?\b")
 
 

@@ -12,8 +12,10 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from llvmlite import binding as llvm
+from numba import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler as NumbaCompiler
+from numba.np import arrayobj
 
 
 class _Part(JITCodeLibrary):
@@ -81,6 +83,22 @@ class _Whole(JITCodeLibrary):
         super()._optimize_final_module()
         if self.inlined:
             super()._optimize_final_module()
+
+
+_index_from_either_end = arrayobj.fix_integer_index
+
+
+def _index(context: Any, builder: Any, kind: Any, index: Any, length: Any) -> Any:
+    """An index as it is, in rules: they never count from the end, and to ask costs a twentieth of bulk play.
+
+    With NUMBA_BOUNDSCHECK one below 0 is an error; `core.check` finds those that are written down.
+    """
+    if isinstance(context.active_code_library, _Part | _Whole):
+        return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
+    return _index_from_either_end(context, builder, kind, index, length)
+
+
+arrayobj.fix_integer_index = _index
 
 
 def _version_for(rule: Any, arguments: tuple[Any, ...]) -> Any:

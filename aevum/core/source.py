@@ -55,6 +55,9 @@ class RuleSource:
             return node.value
         if isinstance(node, ast.Name) and not self.is_local(node.id):
             return self._globals.get(node.id, getattr(builtins, node.id, UNKNOWN))
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+            number = self.value(node.operand)
+            return -number if isinstance(number, int) else UNKNOWN
         if isinstance(node, ast.Attribute):
             owner = self.value(node.value)
             if isinstance(owner, ModuleType | tuple) or (isinstance(owner, type) and issubclass(owner, Enum)):

@@ -15,7 +15,7 @@ from aevum.core.check import faults_of, require_sound
 from aevum.core.engine import batch_functions, compiled, interpreted
 from aevum.core.findings import MOST_SHOWN, ONLY_COMPILED, Fault, FaultyGame
 from aevum.core.game import Game, Option
-from aevum.core.record import Record
+from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import go_to, tell
 from aevum.core.text import LANGUAGES
@@ -127,6 +127,16 @@ def tries(s: Record) -> None:
 
 
 @rule
+def counts_from_the_end(s: Record) -> None:
+    s.rounds = s.key[-1]  # ODD
+
+
+@rule
+def counts_from_the_end_by_name(s: Record) -> None:
+    s.rounds = s.events[0, NOBODY]  # ODD
+
+
+@rule
 def is_sound(s: Record) -> None:
     """Nothing of this is a fault: locals, tables, NumPy, mathematics, and a comprehension."""
     found = np.zeros(3, np.int64)
@@ -152,6 +162,8 @@ FAULTS: dict[str, tuple[Callable[..., Any], str, str]] = {
     "through a module": (calls_through_a_module, "through-module", "toy.begin_round"),
     "state elsewhere": (remembers, "writes-elsewhere", "_memory"),
     "try": (tries, "construct", "try"),
+    "index from the end": (counts_from_the_end, "from-the-end", "s.key[-1] counts from the end"),
+    "index from the end by name": (counts_from_the_end_by_name, "from-the-end", "s.events[0, NOBODY]"),
 }
 
 
@@ -220,7 +232,7 @@ def test_no_engine_is_made_of_faulty_rules(engine: Callable[[Game], Any]) -> Non
     assert "rouns" in str(met.value) and len(str(met.value).splitlines()) == 2
 
 
-@pytest.mark.parametrize("do", [calls_through_a_module, remembers, tries, calls_a_builtin])
+@pytest.mark.parametrize("do", [calls_through_a_module, remembers, tries, calls_a_builtin, counts_from_the_end])
 def test_what_only_numba_minds_can_be_played_interpreted(do: Callable[..., Any]) -> None:
     assert interpreted(faulty(do)).game.id == f"toy {do.__name__}"
     with pytest.raises(FaultyGame):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import warnings
 from pathlib import Path
 
+import numba
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from aevum.core.record import Record, blank
@@ -46,6 +48,12 @@ def thrice(number: int) -> int:
 def plus_one(number: np.uint64) -> np.uint64:
     """One more, from the largest to the smallest."""
     return number + np.uint64(1)
+
+
+@rule
+def before(numbers: npt.NDArray[np.int64], place: int) -> int:
+    """What stands one place before."""
+    return int(numbers[place - 1])
 
 
 def no_rule(number: int) -> int:
@@ -144,3 +152,23 @@ def test_a_rule_may_be_called_like_a_field_it_reads(tmp_path: Path) -> None:
     record = blank(np.dtype((np.record, [("harvest", "i2")])), 1)[0]
     record.harvest = 4
     assert Compiler(tmp_path).entry(harvest)(record) == harvest(record) == 5
+
+
+def test_a_compiled_rule_takes_an_index_as_it_is(tmp_path: Path) -> None:
+    there = np.array([7, 8, 9])
+    inside = there[1:]
+    assert Compiler(tmp_path).entry(before)(inside, 0) == 7, "the number before the array, not its last one"
+
+
+def test_an_index_below_0_is_found_where_bounds_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(numba.config, "BOUNDSCHECK", 1)
+    checked = Compiler(tmp_path).entry(before)
+    assert checked(np.array([7, 8, 9]), 3) == 9
+    with pytest.raises(IndexError):
+        checked(np.array([7, 8, 9]), 0)
+
+
+def test_others_count_from_the_end_as_ever(tmp_path: Path) -> None:
+    Compiler(tmp_path).entry(before)(np.array([7, 8, 9]), 1)
+    theirs = numba.njit(lambda numbers: numbers[-1])
+    assert theirs(np.array([7, 8, 9])) == 9

@@ -74,6 +74,7 @@ fault-builtin = Numba does not know Python’s { $name }.
 fault-through-module = { $name } is called through a module. Import the rule by its name.
 fault-writes-elsewhere = { $name } is changed here. A rule changes nothing but the record.
 fault-construct = Numba does not take “{ $words }” in a rule.
+fault-from-the-end = { $words } counts from the end. In compiled rules an index is taken as it is.
 fault-recursion = rules may not call themselves: { $names }.
 fault-no-event = every game tells the event “{ $event }”; it is missing among the events.
 fault-no-option-field = the option “{ $option }” needs a field of that name in the record.

@@ -74,6 +74,7 @@ fault-builtin = Numba ne connaît pas la fonction { $name } de Python.
 fault-through-module = { $name } est appelée à travers un module. Importez la règle par son nom.
 fault-writes-elsewhere = { $name } est modifié ici. Une règle ne modifie que l’enregistrement.
 fault-construct = Numba n’accepte pas « { $words } » dans une règle.
+fault-from-the-end = { $words } compte à partir de la fin. Dans les règles compilées, un indice est pris tel quel.
 fault-recursion = les règles ne doivent pas s’appeler elles-mêmes : { $names }.
 fault-no-event = tout jeu annonce l’événement « { $event } » ; il manque parmi les événements.
 fault-no-option-field = l’option « { $option } » demande un champ de ce nom dans l’enregistrement.

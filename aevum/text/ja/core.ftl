@@ -71,6 +71,7 @@ fault-builtin = NumbaはPythonの{ $name }を扱えません。
 fault-through-module = { $name }がモジュール経由で呼ばれています。ルールを名前でインポートしてください。
 fault-writes-elsewhere = ここで{ $name }を書き換えています。ルールが変えてよいのはレコードだけです。
 fault-construct = Numbaはルールの中の「{ $words }」を扱えません。
+fault-from-the-end = { $words } は末尾から数えています。コンパイルされたルールでは、添字はそのまま使われます。
 fault-recursion = ルールは自分自身を呼び出せません：{ $names }
 fault-no-event = どのゲームにもイベント「{ $event }」が必要ですが、イベントの一覧にありません。
 fault-no-option-field = オプション「{ $option }」には、同じ名前のフィールドがレコードに必要です。
