@@ -3,6 +3,7 @@
 import numpy as np
 
 from aevum.core.record import NOBODY, Record
+from aevum.core.sequence import about
 
 from .atlas import IS_COASTAL, LAND, MOST_SHORES, REGION_KIND
 from .rules.checks import is_to_come
@@ -28,7 +29,7 @@ from .state import (
     UNMOORED,
     WILD,
 )
-from .steps import AT_ELEPHANTS_GO
+from .steps import AT_CREATE_LEVEL, AT_ELEPHANTS_GO
 from .tables import (
     AIR,
     ARTIFACT_KIND,
@@ -99,7 +100,9 @@ def _check_colours(s: Record) -> None:
             assert s.card[empire] == NO_CARD and s.level[empire] == s.money[empire] == s.elite[empire] == 0
             assert not np.any(s.stacks[empire]) and s.capital[empire] == NOWHERE, "nobody's pieces"
         else:
-            assert 0 <= s.player[empire] < s.seats and 1 <= s.level[empire] <= END_LEVEL, "an empire off the track"
+            lowest = 0 if s.step == AT_CREATE_LEVEL and about(s) == empire else 1  # its marker is yet to be placed
+            assert 0 <= s.player[empire] < s.seats, "an empire of nobody at the table"
+            assert lowest <= s.level[empire] <= END_LEVEL, "an empire off the track"
             pair = int(COLOUR_PAIR[empire])
             assert pair not in pairs or s.pair[s.player[empire]] == pair, "another's colour"
     counts = np.bincount(np.asarray(s.player)[np.asarray(s.player) != NOBODY], minlength=1)

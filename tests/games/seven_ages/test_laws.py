@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from aevum.core.record import NOBODY, Reading
+from aevum.core.sequence import interrupt
 from aevum.games.seven_ages import GAME
 from aevum.games.seven_ages.atlas import IS_COASTAL, LAND, REGION_IDS, REGION_KIND
 from aevum.games.seven_ages.rules.counters import spare_counter
@@ -14,6 +15,7 @@ from aevum.games.seven_ages.rules.harvest import gather_glory
 from aevum.games.seven_ages.rules.progress import give_free_progress
 from aevum.games.seven_ages.rules.turn import begin_turn, end_turn
 from aevum.games.seven_ages.state import COLOURED, COVERED, FIRST_BOMB, LAYOUT, NOWHERE, ON_THE_WAY
+from aevum.games.seven_ages.steps import AT_CREATE_LEVEL
 from aevum.games.seven_ages.tables import (
     CARD_IDS,
     COLOUR_IDS,
@@ -95,6 +97,11 @@ def be_rich(s: Any) -> None:
     s.money[_empire(s)] = 200
 
 
+def have_no_level(s: Any) -> None:
+    """An empire whose progress marker is nowhere."""
+    s.level[_empire(s)] = 0
+
+
 def share_colours(s: Any) -> None:
     """Two players with the same colours."""
     s.pair[1] = s.pair[0]
@@ -146,6 +153,7 @@ FAULTS: dict[Callable[[Any], None], str] = {
     hold_an_empty_region: "an empty region is controlled",
     have_two_of_a_marker: "a marker twice",
     be_rich: "off the track",
+    have_no_level: "an empire off the track",
     share_colours: "two players have the same colours",
     fight_nobody: "a conflict that is over",
     leave_nowhere: "units on the way from nowhere",
@@ -168,6 +176,14 @@ def fault_of(s: Any) -> str:
 
 def test_what_can_be_is_accepted() -> None:
     assert fault_of(table()) == ""
+
+
+@pytest.mark.rule("SA-081")
+def test_an_empire_has_no_level_while_its_player_chooses_one() -> None:
+    s = table()
+    have_no_level(s)
+    interrupt(s, AT_CREATE_LEVEL, _empire(s), 5)
+    assert fault_of(s) == ""
 
 
 @pytest.mark.parametrize("spoil", FAULTS, ids=lambda spoil: spoil.__name__)
