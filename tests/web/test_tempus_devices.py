@@ -15,6 +15,7 @@ from tests.web.checks import (
     DEVICES,
     check_fits,
     check_focus,
+    check_keys,
     check_readable,
     check_words,
     pull_down,
@@ -143,9 +144,7 @@ def test_actions_and_the_tile_by_keys(visit: Visit, inn: Inn) -> None:
         assert me.wait_for_turn()
     shortcut(me, "1")
     assert me.state()["view"]["step"] == "move_pick"
-    me.page.keyboard.press("?")
-    expect(me.page.get_by_role("dialog").locator("kbd").nth(8)).to_be_visible()
-    me.page.keyboard.press("Escape")
+    check_keys(me)
 
 
 def shortcut(visitor: Visitor, key: str) -> None:
