@@ -174,10 +174,14 @@ def deed_effects(before: Record, after: Record, seat: int, action: int) -> list[
     found += [{"kind": "completes", "amount": 1, "item": ("project", name)} for name in done]
     if verb.name == "buy":
         found += _change_lost(before, seat, *values)
-    hungry = max(0, has.cities - int(after.food[seat]))  # RT-040: the cities for which there is no food yet
-    if verb.name in ("build", "sell") and eats_again(after, seat) and hungry > max(0, had.cities - int(before.food[seat])):
-        found.append({"kind": "hungry_next", "amount": hungry})
+    if verb.name in ("build", "sell") and eats_again(after, seat):
+        found += _hunger(had.cities - int(before.food[seat]), has.cities - int(after.food[seat]))
     return found
+
+
+def _hunger(before: int, after: int) -> list[Effect]:
+    """RT-040: the cities for which there is no food yet, where they become more."""
+    return [{"kind": "hungry_next", "amount": after}] if after > max(0, before) else []
 
 
 class _Achieved(NamedTuple):

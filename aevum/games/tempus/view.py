@@ -6,9 +6,9 @@ from typing import Any
 
 from aevum.core.parts import part
 from aevum.core.record import NOBODY, Record
-from aevum.core.vocabulary import verb_of
+from aevum.core.vocabulary import first_noun, verb_of
 
-from .actions import CHOOSE_CHILDREN, CHOOSE_CITY, CHOOSE_FIGHT, DONE, VOCABULARY
+from .actions import CHOOSE_CHILDREN, CHOOSE_CITY, CHOOSE_FIGHT, DONE, PLAY, VOCABULARY
 from .rules import board, cards, cities, fighting, progress, setup
 from .sequence import SEQUENCE
 from .state import (
@@ -34,6 +34,7 @@ from .state import (
     IDEA_IDS,
     IDEAS_DRAWN,
     LAST_EPOCH,
+    MEDICINE,
     NOWHERE,
     PEOPLE_MOVED,
     SANITATION,
@@ -45,6 +46,7 @@ from .state import (
     TILE_CENTRE,
     TILE_RING,
     TILES_TO_PLACE,
+    TRANSPORT,
     WATER,
 )
 from .steps import AT_CHILDREN, AT_MOVE_PICK
@@ -263,7 +265,7 @@ def unused(s: Record, seat: int, action: int) -> list[View]:
     kind = _LEFT.get(s.step)
     if verb_of(action) != DONE or kind is None:
         return []
-    count = min(int(s.moves_left), sum(_is_ready(s, seat, place) for place in _camps(s, seat)))
+    count = min(int(s.moves_left), _ready(s, seat))
     return [{"kind": kind, "amount": -count}] if count else []
 
 
@@ -272,6 +274,10 @@ _LEFT: dict[int, str] = {AT_MOVE_PICK: "unused_moves", AT_CHILDREN: "unused_chil
 
 def _camps(s: Record, seat: int) -> list[int]:
     return [int(board.camp(s, seat, index)) for index in range(int(s.camp_count[seat]))]
+
+
+def _ready(s: Record, seat: int) -> int:
+    return sum(_is_ready(s, seat, place) for place in _camps(s, seat))
 
 
 def _is_ready(s: Record, seat: int, place: int) -> int:
@@ -290,7 +296,22 @@ def caution(now: Record, later: Record, seat: int, action: int) -> View | None:
         return {"kind": "no_city", "rule": "TE-090", "idle": True}
     if verb == CHOOSE_CHILDREN and not _can_bear(now, seat):
         return {"kind": "no_children", "rule": "TE-050", "idle": True}
+    return wasted_card(now, seat, first_noun(action)) if verb == PLAY else None
+
+
+def wasted_card(s: Record, seat: int, idea: int) -> View | None:
+    """TE-142, TE-144: a card for one more child or one more person on the way, where there is nobody more for it."""
+    if (s.step, idea) == (AT_CHILDREN, MEDICINE) and _births_possible(s, seat) <= s.moves_left:
+        return {"kind": "no_medicine", "rule": "TE-142", "idle": True}
+    if (s.step, idea) == (AT_MOVE_PICK, TRANSPORT) and _ready(s, seat) <= s.moves_left:
+        return {"kind": "no_transport", "rule": "TE-144", "idle": True}
     return None
+
+
+def _births_possible(s: Record, seat: int) -> int:
+    """TE-051 to TE-053, TE-145: how many children could be born if cards allowed as many."""
+    homes = sum(bool(s.tired[place] < CHILDREN_A_HEX) for place in _camps(s, seat))
+    return min(int(s.stock[seat]), homes if cards.has_card(s, seat, SANITATION) else _ready(s, seat))
 
 
 def _can_bear(s: Record, seat: int) -> bool:

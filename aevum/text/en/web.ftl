@@ -94,6 +94,7 @@ web-curtain = Pass the screen to { $name }
 web-curtain-help = What is secret from the others appears only after that.
 web-curtain-lift = I am { $name }
 web-log = What happened
+web-joined = { $one }, { $two }
 web-key-asked = To what is asked
 web-skip = Skip ahead
 web-undo = Undo

@@ -94,6 +94,7 @@ web-curtain = Passez l’écran à { $name }
 web-curtain-help = Ce qui reste secret pour les autres n’apparaît qu’ensuite.
 web-curtain-lift = Je suis { $name }
 web-log = Journal
+web-joined = { $one }, { $two }
 web-key-asked = Aller à ce qui est demandé
 web-skip = Passer
 web-undo = Annuler

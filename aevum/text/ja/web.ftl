@@ -94,6 +94,7 @@ web-curtain = { $name }に画面を渡してください
 web-curtain-help = ほかの人に秘密の情報は、その後で表示されます。
 web-curtain-lift = 私が{ $name }です
 web-log = これまでの経過
+web-joined = { $one }、{ $two }
 web-key-asked = いま求められている選択へ移る
 web-skip = スキップ
 web-undo = 取り消す

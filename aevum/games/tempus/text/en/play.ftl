@@ -141,7 +141,7 @@ event-drew = { $count ->
    *[other] { $seat } drew { $count } cards.
 }
 # Only the owner reads this one
-event-drew_card = { $seat } drew { $idea } ({ $terrain }).
+event-drew_card = New in { $seat }’s hand: { $idea } ({ $terrain }).
 event-discarded = { $seat } discarded { $idea } ({ $terrain }).
 event-reshuffled = The discarded cards were shuffled into a new deck.
 event-founded = { $seat } founded a city of value { $value } on { $hex }.
@@ -242,6 +242,8 @@ effect-unused_children = { $count ->
 caution-no_fight = None of your people stand next to anybody who may be attacked: the action would be lost.
 caution-no_city = No hex of yours can take a city now: the action would be lost.
 caution-no_children = No child can be born on your grassland now: the action would be lost.
+caution-no_medicine = No further child could be born: the card would be wasted.
+caution-no_transport = Nobody else is left to move: the card would be wasted.
 
 ## Hints for the first turns
 

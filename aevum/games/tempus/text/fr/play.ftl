@@ -142,7 +142,7 @@ event-drew = { $count ->
    *[other] { $seat } pioche { $count } cartes.
 }
 # Seul le propriétaire lit ce message
-event-drew_card = { $seat } pioche { $idea } ({ $terrain }).
+event-drew_card = Nouvelle carte en main pour { $seat } : { $idea } ({ $terrain }).
 event-discarded = { $seat } défausse { $idea } ({ $terrain }).
 event-reshuffled = La défausse est mélangée et forme une nouvelle pioche.
 event-founded = { $seat } fonde une cité de valeur { $value } en { $hex }.
@@ -243,6 +243,8 @@ effect-unused_children = { $count ->
 caution-no_fight = Aucun de vos jetons n’est à côté d’un adversaire attaquable : l’action serait perdue.
 caution-no_city = Aucun de vos hexagones ne peut recevoir de cité en ce moment : l’action serait perdue.
 caution-no_children = Aucun enfant ne peut naître dans vos prairies en ce moment : l’action serait perdue.
+caution-no_medicine = Aucun autre enfant ne pourrait naître : la carte serait gâchée.
+caution-no_transport = Il ne reste personne d’autre à déplacer : la carte serait gâchée.
 
 ## Conseils pour les premiers tours
 

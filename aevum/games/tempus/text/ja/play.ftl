@@ -126,7 +126,7 @@ event-advanced = { $count ->
 }
 event-drew = { $seat }はカードを{ $count }枚引きました。
 # 持ち主だけが読む
-event-drew_card = { $seat }は「{ $idea }」（{ $terrain }）を引きました。
+event-drew_card = { $seat }の手札に加わったカード：「{ $idea }」（{ $terrain }）
 event-discarded = { $seat }は「{ $idea }」（{ $terrain }）を捨てました。
 event-reshuffled = 捨て札を混ぜて、新しい山札にしました。
 event-founded = { $seat }は{ $hex }に価値{ $value }の都市を建てました。
@@ -196,17 +196,19 @@ effect-terrain = { $count ->
 }
 # 終えると行われなくなること
 effect-unused_moves = { $count ->
-   *[other] まだ{ $count }個の住民が移動できます
+   *[other] あと{ $count }人が移動できます
 }
 effect-unused_children = { $count ->
-   *[other] まだ{ $count }人の子どもが生まれます
+   *[other] あと{ $count }人の子どもを産めます
 }
 
 ## 実行前にもう一度たずねること（パスになるため）
 
 caution-no_fight = 攻撃できる相手に隣り合う住民がいないため、アクションが無駄になります。
 caution-no_city = 今は都市を建てられるヘクスがないため、アクションが無駄になります。
-caution-no_children = 今は草原に子どもが生まれないため、アクションが無駄になります。
+caution-no_children = 今は子どもを産める草原がないため、アクションが無駄になります。
+caution-no_medicine = これ以上子どもを産めるヘクスがないため、カードが無駄になります。
+caution-no_transport = ほかに移動できる住民がいないため、カードが無駄になります。
 
 ## 最初の数手番のヒント
 
