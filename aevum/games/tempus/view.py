@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from aevum.core.parts import part
-from aevum.core.record import NOBODY, Record
+from aevum.core.record import NOBODY, Reading, Record, Working, copy_record
 from aevum.core.vocabulary import first_noun, verb_of
 
 from .actions import CHOOSE_CHILDREN, CHOOSE_CITY, CHOOSE_FIGHT, DONE, PLAY, VOCABULARY
@@ -49,7 +49,7 @@ from .state import (
     TRANSPORT,
     WATER,
 )
-from .steps import AT_CHILDREN, AT_MOVE_PICK
+from .steps import AT_CHILDREN, AT_FIGHT_ATTACK, AT_FIGHT_DEFEND, AT_MOVE_PICK, AT_PROGRESS
 
 View = dict[str, Any]
 
@@ -261,15 +261,38 @@ def laid_effect(before: Record, after: Record, seat: int) -> View:
 
 
 def unused(s: Record, seat: int, action: int) -> list[View]:
-    """TE-030, TE-050: people who could still move, children who could still be born."""
+    """TE-030, TE-050, TE-063, TE-102: people who could still move, children to be born, cards that would count."""
     kind = _LEFT.get(s.step)
     if verb_of(action) != DONE or kind is None:
         return []
-    count = min(int(s.moves_left), _ready(s, seat))
+    count = _held_back(s, seat) if s.step in _LAYING else min(int(s.moves_left), _ready(s, seat))
     return [{"kind": kind, "amount": -count}] if count else []
 
 
-_LEFT: dict[int, str] = {AT_MOVE_PICK: "unused_moves", AT_CHILDREN: "unused_children"}
+_LAYING = (AT_PROGRESS, AT_FIGHT_ATTACK, AT_FIGHT_DEFEND)
+_LEFT: dict[int, str] = {
+    AT_MOVE_PICK: "unused_moves",
+    AT_CHILDREN: "unused_children",
+    AT_PROGRESS: "unused_progress",
+    AT_FIGHT_ATTACK: "unused_combat",
+    AT_FIGHT_DEFEND: "unused_combat",
+}
+
+
+def _held_back(s: Record, seat: int) -> int:
+    """What the cards of a hand would add, were they all laid."""
+    then = Working(s.copied() if isinstance(s, Reading) else copy_record(s))
+    for card in range(CARDS):
+        for _copy in range(int(s.hands[seat, card])):
+            cards.lay_card(then, seat, card)
+    return _worth_laid(then, seat) - _worth_laid(s, seat)
+
+
+def _worth_laid(s: Record, seat: int) -> int:
+    """TE-065 to TE-067, TE-103: progress points or combat points of the cards laid."""
+    if s.step == AT_PROGRESS:
+        return int(progress.points_laid(s, seat, _new_epoch(s)))
+    return int(fighting.card_points(s, seat, bool(seat == s.defender)))
 
 
 def _camps(s: Record, seat: int) -> list[int]:

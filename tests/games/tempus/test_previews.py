@@ -70,3 +70,16 @@ def test_finishing_says_who_could_still_move_or_be_born() -> None:
     children = Table(Seat({"D3": 1}, hand=["medicine hill"])).play("choose_children")
     assert children.previewed("done") == {"unused_children": "1 child could still be born"}
     assert "unused_children" not in children.play("bear D3").previewed("done")
+
+
+@pytest.mark.rule("TE-063", "TE-065", "TE-102", "TE-103")
+def test_finishing_says_what_the_cards_in_hand_would_bring() -> None:
+    hand = ["weapons farmland", "education hill", "transport forest"]
+    table = Table(Seat({"D3": 1}, hand=hand), step="catch_up")
+    assert table.previewed("done") == {"unused_progress": "Cards in your hand would bring 2 more progress points"}
+    table.play("lay weapons farmland")
+    assert table.previewed("done") == {"unused_progress": "Cards in your hand would bring 1 more progress point"}
+    assert "unused_progress" not in table.play("lay education hill").previewed("done")
+    fight = Table(Seat({"D3": 2}, hand=["weapons hill"]), Seat({"D4": 1, **FAR})).play("choose_fight")
+    assert fight.step == "fight_attack" or fight.play("attack D4").step == "fight_attack"
+    assert fight.previewed("done") == {"unused_combat": "Cards in your hand would bring 1 more combat point"}

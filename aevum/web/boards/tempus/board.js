@@ -62,6 +62,8 @@ const EFFECTS = {
   own_cards: "tempus-cards",
   unused_moves: "person",
   unused_children: "tempus-children",
+  unused_progress: "tempus-progress",
+  unused_combat: "tempus-fight",
   fight: "tempus-fight",
   combat: "tempus-fight",
 };

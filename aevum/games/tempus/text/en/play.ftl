@@ -236,6 +236,14 @@ effect-unused_children = { $count ->
     [one] { $count } child could still be born
    *[other] { $count } children could still be born
 }
+effect-unused_progress = { $count ->
+    [one] Cards in your hand would bring { $count } more progress point
+   *[other] Cards in your hand would bring { $count } more progress points
+}
+effect-unused_combat = { $count ->
+    [one] Cards in your hand would bring { $count } more combat point
+   *[other] Cards in your hand would bring { $count } more combat points
+}
 
 ## Asked once more before it is done: it would be a pass
 

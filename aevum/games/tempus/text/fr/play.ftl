@@ -237,6 +237,14 @@ effect-unused_children = { $count ->
     [one] { $count } enfant pourrait encore naître
    *[other] { $count } enfants pourraient encore naître
 }
+effect-unused_progress = { $count ->
+    [one] Les cartes en main rapporteraient encore { $count } point de progrès
+   *[other] Les cartes en main rapporteraient encore { $count } points de progrès
+}
+effect-unused_combat = { $count ->
+    [one] Les cartes en main rapporteraient encore { $count } point de combat
+   *[other] Les cartes en main rapporteraient encore { $count } points de combat
+}
 
 ## Demandé une seconde fois avant d’agir : ce serait passer
 

@@ -201,6 +201,12 @@ effect-unused_moves = { $count ->
 effect-unused_children = { $count ->
    *[other] あと{ $count }人の子どもを産めます
 }
+effect-unused_progress = { $count ->
+   *[other] 手札を出せば、進歩点があと{ $count }点増えます
+}
+effect-unused_combat = { $count ->
+   *[other] 手札を出せば、戦闘力があと{ $count }増えます
+}
 
 ## 実行前にもう一度たずねること（パスになるため）
 
