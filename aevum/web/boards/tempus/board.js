@@ -62,7 +62,7 @@ const EFFECTS = {
   own_cards: "tempus-cards",
   unused_moves: "person",
   unused_children: "tempus-children",
-  unused_progress: "tempus-progress",
+  unused_progress: "tempus-flag",
   unused_combat: "tempus-fight",
   fight: "tempus-fight",
   combat: "tempus-fight",
