@@ -67,6 +67,13 @@ def test_a_tap_shows_and_the_second_plays(visit: Visit, inn: Inn) -> None:
     assert hexes(me)[target]["people"] == people + 1
 
 
+def test_what_confirms_a_tap_comes_into_sight(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "tile", **PHONE)
+    spot = sorted(offered(me, "place_tile"))[0]
+    me.press(me.get(f"hex-{spot}"))
+    expect(me.get("confirm-hex")).to_be_in_viewport(ratio=1)
+
+
 def test_what_is_asked_is_in_sight_again_after_each_choice(visit: Visit, inn: Inn) -> None:
     me = come(visit, inn, "fight_attack", **PHONE)
     cards = me.page.locator("#choices [data-action^='lay ']")

@@ -225,8 +225,8 @@ EPOCH_TABLE = [
 
 
 def label_values(s: Record, action: int) -> dict[str, int]:
-    """What the label of a choice says beyond its own nouns: nothing in this game."""
-    return {}
+    """What the label of a choice says beyond its own nouns: ending is called otherwise where cards are laid."""
+    return {"laying": int(s.step in _LAYING)} if verb_of(action) == DONE else {}
 
 
 def effects(before: Record, after: Record, seat: int, action: int) -> list[View]:

@@ -76,6 +76,8 @@ def test_finishing_says_who_could_still_move_or_be_born() -> None:
 def test_finishing_says_what_the_cards_in_hand_would_bring() -> None:
     hand = ["weapons farmland", "education hill", "transport forest"]
     table = Table(Seat({"D3": 1}, hand=hand), step="catch_up")
+    assert table.choice("done").label == "No more cards"
+    assert Table(Seat({"D3": 1})).play("choose_move").choice("done").label == "Done"
     assert table.previewed("done") == {"unused_progress": "Cards in your hand would bring 2 more progress points"}
     table.play("lay weapons farmland")
     assert table.previewed("done") == {"unused_progress": "Cards in your hand would bring 1 more progress point"}

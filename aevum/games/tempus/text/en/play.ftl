@@ -61,7 +61,11 @@ do-convert = Convert a person on { $origin } to { $hex }
 verb-wait = wait
 do-wait = Government ({ $terrain }): pass and use the tile later
 verb-done = done
-do-done = Done
+# $laying: 1 where cards are laid, for progress or in a fight
+do-done = { $laying ->
+    [1] No more cards
+   *[other] Done
+}
 verb-pass = pass
 do-pass = Pass
 
@@ -85,7 +89,7 @@ step-fight_defend = You are under attack: lay cards face up in defence, as many 
 step-fight_advance = You won: choose how many people move in. You may play a card first.
 step-discard = You hold too many cards: choose one to discard.
 step-city_hex = Choose the hex where your people found a city.
-step-city_value = Choose the value of the new city. People above it are lost.
+step-city_value = Choose the value of the new city. All people of its hex go back to your supply.
 step-progress = Lay cards face down for the new epoch, as many as you like or none, then finish.
 step-religion = Religion: choose an opponent’s person next to yours, and the hex that person joins.
 step-waiting = { $name } is deciding.

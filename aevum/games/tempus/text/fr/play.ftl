@@ -62,7 +62,11 @@ do-convert = Convertir un jeton de { $origin } vers { $hex }
 verb-wait = attendre
 do-wait = Gouvernement ({ $terrain }) : passer et utiliser la tuile plus tard
 verb-done = terminer
-do-done = Terminer
+# $laying: 1 where cards are laid, for progress or in a fight
+do-done = { $laying ->
+    [1] Pas d’autre carte
+   *[other] Terminer
+}
 verb-pass = passer
 do-pass = Passer
 
@@ -86,7 +90,7 @@ step-fight_defend = Attaque ! Poser des cartes face visible pour se défendre,
 step-fight_advance = Combat gagné : choisir combien de jetons avancent. On peut d’abord jouer une carte.
 step-discard = Trop de cartes en main : en choisir une à défausser.
 step-city_hex = Choisir l’hexagone où fonder la cité.
-step-city_value = Choisir la valeur de la nouvelle cité. Les jetons en trop sont perdus.
+step-city_value = Choisir la valeur de la nouvelle cité. Tous les jetons de son hexagone retournent dans la réserve.
 step-progress = Poser des cartes face cachée pour la nouvelle époque, autant que l’on veut ou aucune, puis terminer.
 step-religion = Religion : choisir un jeton adverse voisin des siens, et l’hexagone qu’il rejoint.
 step-waiting = { $name } réfléchit.

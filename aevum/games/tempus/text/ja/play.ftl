@@ -60,7 +60,11 @@ do-convert = { $origin }の住民を改宗させ、{ $hex }に加える
 verb-wait = 待つ
 do-wait = 「政府」（{ $terrain }）：パスしてタイルを後で使う
 verb-done = 終える
-do-done = 終える
+# $laying: 1 where cards are laid, for progress or in a fight
+do-done = { $laying ->
+    [1] カードはもう出さない
+   *[other] 終える
+}
 verb-pass = パスする
 do-pass = パスする
 
@@ -84,7 +88,7 @@ step-fight_defend = 攻撃を受けています。防御に使うカードを表
 step-fight_advance = 戦闘に勝ちました。進軍する人数を選んでください。その前にカードを使うこともできます。
 step-discard = 手札が多すぎます。捨てるカードを選んでください。
 step-city_hex = 都市を建てるヘクスを選んでください。
-step-city_value = 建てる都市の価値を選んでください。余った住民はストックに戻ります。
+step-city_value = 建てる都市の価値を選んでください。そのヘクスの住民は全員ストックに戻ります。
 step-progress = 新しい時代へ進むためのカードを裏向きで出してください。何枚でも、0枚でもかまいません。出し終わったら、終えてください。
 step-religion = 「宗教」：自分の住民の隣にいる相手の住民と、加える先のヘクスを選んでください。
 step-waiting = { $name }が考えています。
