@@ -78,12 +78,6 @@ def test_shortcuts(visit: Visit, inn: Inn) -> None:
         me.page.keyboard.press("u")
     me.see()
     assert me.state()["position"] == stopped["position"] + 1
-    me.page.keyboard.press("?")
-    dialog = me.page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
-    check_focus(me)
-    me.page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
     check_keys(me)
 
 
