@@ -132,6 +132,18 @@ def tab_to(visitor: Visitor, name: str) -> None:
     raise AssertionError(f"Tab never comes to {name}")
 
 
+def check_keys(visitor: Visitor) -> None:
+    """The list of keys opens by a key, and no key in it means two things."""
+    visitor.page.keyboard.press("?")
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog.locator("kbd").nth(8)).to_be_visible()
+    check_focus(visitor)
+    keys = dialog.locator("kbd").all_inner_texts()
+    assert len(keys) == len(set(keys)), f"two things by one key: {sorted(keys)}"
+    visitor.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
 def type_key(visitor: Visitor, key: str) -> None:
     """Press a key that sends something, see what came of it, and where the focus is then."""
     with visitor.page.expect_response(re.compile(r"/(act|undo)\?")) as sent:

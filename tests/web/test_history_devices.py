@@ -14,6 +14,7 @@ from tests.web.checks import (
     DEVICES,
     check_fits,
     check_focus,
+    check_keys,
     check_readable,
     check_words,
     pull_down,
@@ -116,9 +117,7 @@ def test_a_turn_by_keys_alone(visit: Visit, inn: Inn) -> None:
         me.page.keyboard.press("d")
     me.see(sent.value.json()["number"])
     assert me.state()["seats"][0]["score"] > score
-    me.page.keyboard.press("?")
-    expect(me.page.get_by_role("dialog").locator("kbd").nth(8)).to_be_visible()
-    me.page.keyboard.press("Escape")
+    check_keys(me)
 
 
 # In every language

@@ -57,7 +57,7 @@ def test_layers_show_holders_control_and_empires_and_stay(visit: Visit, inn: Inn
     view = me.state()["view"]
     me.page.keyboard.press("0")
     expect(me.page.locator(".tint, .plaque, .flag")).to_have_count(0)
-    me.get("layer-holders").click()
+    me.page.keyboard.press("t")
     expect(me.page.locator(".tint")).to_have_count(sum(land["holder"] is not None for land in view["lands"]))
     me.page.keyboard.press("a")
     for area in view["areas"]:

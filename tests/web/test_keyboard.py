@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.checks import FOCUSED, check_focus, tab_to, type_key
+from tests.web.checks import FOCUSED, check_focus, check_keys, tab_to, type_key
 from tests.web.conftest import Visit
 from tests.web.inn import Inn, as_told
 from tests.web.roll_through_the_ages import stage
@@ -78,13 +78,17 @@ def test_shortcuts(visit: Visit, inn: Inn) -> None:
         me.page.keyboard.press("u")
     me.see()
     assert me.state()["position"] == stopped["position"] + 1
-    me.page.keyboard.press("?")
-    dialog = me.page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
-    assert dialog.locator("kbd").count() >= 6
+    check_keys(me)
+
+
+def test_a_key_leads_to_what_is_asked(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("divide")).host.link)
+    assert me.wait_for_turn()
+    tab_to(me, "seat-1")
+    me.page.keyboard.press("g")
+    expect(me.asked).to_be_focused()
     check_focus(me)
-    me.page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
+    choose_by_keys(me)
 
 
 def test_a_dialog_gives_the_focus_back(visit: Visit, inn: Inn) -> None:

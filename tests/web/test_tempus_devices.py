@@ -15,6 +15,7 @@ from tests.web.checks import (
     DEVICES,
     check_fits,
     check_focus,
+    check_keys,
     check_readable,
     check_words,
     pull_down,
@@ -64,6 +65,13 @@ def test_a_tap_shows_and_the_second_plays(visit: Visit, inn: Inn) -> None:
     people = hexes(me)[target]["people"]
     me.send(me.get(f"hex-{target}"))
     assert hexes(me)[target]["people"] == people + 1
+
+
+def test_what_confirms_a_tap_comes_into_sight(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "tile", **PHONE)
+    spot = sorted(offered(me, "place_tile"))[0]
+    me.press(me.get(f"hex-{spot}"))
+    expect(me.get("confirm-hex")).to_be_in_viewport(ratio=1)
 
 
 def test_what_is_asked_is_in_sight_again_after_each_choice(visit: Visit, inn: Inn) -> None:
@@ -143,9 +151,7 @@ def test_actions_and_the_tile_by_keys(visit: Visit, inn: Inn) -> None:
         assert me.wait_for_turn()
     shortcut(me, "1")
     assert me.state()["view"]["step"] == "move_pick"
-    me.page.keyboard.press("?")
-    expect(me.page.get_by_role("dialog").locator("kbd").nth(8)).to_be_visible()
-    me.page.keyboard.press("Escape")
+    check_keys(me)
 
 
 def shortcut(visitor: Visitor, key: str) -> None:

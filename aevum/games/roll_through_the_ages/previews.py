@@ -24,8 +24,9 @@ from .actions import (
     VOCABULARY,
 )
 from .rules import buying, collecting, ending, feeding, holdings
-from .state import DEVELOPMENT_COST, PESTILENCE_POINTS, PROJECT_IDS
+from .state import CARAVANS, DEVELOPMENT_COST, GOODS_LIMIT, PESTILENCE_POINTS, PROJECT_IDS
 from .steps import AT_BUILD, AT_BUY, AT_DIVIDE, AT_LEAD, AT_REROLL
+from .view import eats_again
 
 Effect = dict[str, Any]
 # What events tell of the player on turn: the kind of effect, the place of the number among their values, and its sign.
@@ -63,12 +64,19 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[Effec
 
 
 def unused(s: Record, seat: int, action: int) -> list[Effect]:
-    """RT-036, RT-062: workers and coins do not outlast the turn."""
+    """RT-036, RT-062, RT-080: workers and coins do not outlast the turn, nor do more goods than may be kept."""
     if VOCABULARY.split(action)[0].name != "done":
         return []
     workers, coins = int(s.workers) if s.step == AT_BUILD else 0, int(s.coins) if s.step == AT_BUY else 0
-    left = {"unused_workers": workers, "unused_coins": coins}
+    left = {"unused_workers": workers, "unused_coins": coins, "surplus": _surplus(s, seat)}
     return [{"kind": kind, "amount": -count} for kind, count in left.items() if count]
+
+
+def _surplus(s: Record, seat: int) -> int:
+    """RT-080, RT-097: the goods to be discarded if none is spent any more."""
+    if s.step != AT_BUY or holdings.owns(s, seat, CARAVANS):
+        return 0
+    return max(0, int(holdings.goods_held(s, seat)) - GOODS_LIMIT)
 
 
 # Dice that stand
@@ -166,10 +174,14 @@ def deed_effects(before: Record, after: Record, seat: int, action: int) -> list[
     found += [{"kind": "completes", "amount": 1, "item": ("project", name)} for name in done]
     if verb.name == "buy":
         found += _change_lost(before, seat, *values)
-    hungry = max(0, has.cities - int(after.food[seat]))  # RT-040: the cities for which there is no food yet
-    if verb.name in ("build", "sell") and hungry > max(0, had.cities - int(before.food[seat])):
-        found.append({"kind": "hungry_next", "amount": hungry})
+    if verb.name in ("build", "sell") and eats_again(after, seat):
+        found += _hunger(had.cities - int(before.food[seat]), has.cities - int(after.food[seat]))
     return found
+
+
+def _hunger(before: int, after: int) -> list[Effect]:
+    """RT-040: the cities for which there is no food yet, where they become more."""
+    return [{"kind": "hungry_next", "amount": after}] if after > max(0, before) else []
 
 
 class _Achieved(NamedTuple):

@@ -33,7 +33,7 @@ from .state import (
     WARE_CAPACITY,
     WARE_IDS,
 )
-from .steps import AT_SUFFER
+from .steps import AT_FEED, AT_SUFFER
 
 View = dict[str, Any]
 
@@ -110,10 +110,8 @@ def monuments(s: Record) -> list[View]:
 @part
 def seat_view(s: Record, seat: int) -> View:
     """A peg board and a score sheet."""
-    eats = int(holdings.cities(s, seat))
-    food = int(s.food[seat])
     return {
-        "food": food,
+        "food": int(s.food[seat]),
         "food_capacity": FOOD_CAPACITY,
         "goods": [
             {
@@ -128,13 +126,29 @@ def seat_view(s: Record, seat: int) -> View:
         "goods_total": int(holdings.goods_held(s, seat)),
         "goods_limit": None if holdings.owns(s, seat, CARAVANS) else GOODS_LIMIT,
         "goods_value": holdings.goods_value(s, seat),
-        "cities": eats,
+        "cities": int(holdings.cities(s, seat)),
         "projects": [project_view(s, seat, project) for project in range(len(PROJECT_IDS))],
         "developments": [name for place, name in enumerate(DEVELOPMENT_IDS) if holdings.owns(s, seat, place)],
         "disaster_points": int(s.disaster_points[seat]),
-        "next_feeding": {"eats": eats, "food": food, "short": max(0, eats - food)},
+        "next_feeding": next_feeding(s, seat),
         "score": score_view(s, seat),
     }
+
+
+def next_feeding(s: Record, seat: int) -> View:
+    """RT-040: what the cities will eat and what of it is not there yet; nothing where the game ends before."""
+    eats = int(holdings.cities(s, seat)) if eats_again(s, seat) else 0
+    food = int(s.food[seat])
+    return {"eats": eats, "food": food, "short": max(0, eats - food)}
+
+
+def eats_again(s: Record, seat: int) -> bool:
+    """RT-111: in the last round only those feed their cities who have not done so."""
+    if s.over or not (s.ending or ending.is_last_round(s)):
+        return not s.over
+    turns_to_come = (int(s.first_seat) - int(s.seat) - 1) % int(s.seats)
+    waits = (seat - int(s.seat)) % int(s.seats)
+    return 0 < waits <= turns_to_come or (waits == 0 and bool(s.step <= AT_FEED))
 
 
 def project_view(s: Record, seat: int, project: int) -> View:

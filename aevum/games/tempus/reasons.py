@@ -56,6 +56,8 @@ def _why_not_act(s: Record, seat: int, action: int) -> str:
 
 def _why_not_pick(s: Record, seat: int, action: int) -> str:
     place = first_noun(action)
+    if s.step == AT_ACTION and s.actions_left == 0:
+        return ORDER_OF_PLAY  # the action is done
     if s.step != AT_MOVE_PICK:
         return "TE-035" if s.step == AT_MOVE_GO else "TE-023"
     if not board.holds_people(s, seat, place):

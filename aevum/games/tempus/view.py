@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from aevum.core.parts import part
-from aevum.core.record import NOBODY, Record
-from aevum.core.vocabulary import verb_of
+from aevum.core.record import NOBODY, Reading, Record, Working, copy_record
+from aevum.core.vocabulary import first_noun, verb_of
 
-from .actions import CHOOSE_CHILDREN, CHOOSE_CITY, CHOOSE_FIGHT, DONE, VOCABULARY
+from .actions import CHOOSE_CHILDREN, CHOOSE_CITY, CHOOSE_FIGHT, DONE, PLAY, VOCABULARY
 from .rules import board, cards, cities, fighting, progress, setup
 from .sequence import SEQUENCE
 from .state import (
@@ -34,6 +34,7 @@ from .state import (
     IDEA_IDS,
     IDEAS_DRAWN,
     LAST_EPOCH,
+    MEDICINE,
     NOWHERE,
     PEOPLE_MOVED,
     SANITATION,
@@ -45,9 +46,10 @@ from .state import (
     TILE_CENTRE,
     TILE_RING,
     TILES_TO_PLACE,
+    TRANSPORT,
     WATER,
 )
-from .steps import AT_CHILDREN, AT_MOVE_PICK
+from .steps import AT_CHILDREN, AT_FIGHT_ATTACK, AT_FIGHT_DEFEND, AT_MOVE_PICK, AT_PROGRESS
 
 View = dict[str, Any]
 
@@ -223,8 +225,8 @@ EPOCH_TABLE = [
 
 
 def label_values(s: Record, action: int) -> dict[str, int]:
-    """What the label of a choice says beyond its own nouns: nothing in this game."""
-    return {}
+    """What the label of a choice says beyond its own nouns: ending is called otherwise where cards are laid."""
+    return {"laying": int(s.step in _LAYING)} if verb_of(action) == DONE else {}
 
 
 def effects(before: Record, after: Record, seat: int, action: int) -> list[View]:
@@ -259,19 +261,46 @@ def laid_effect(before: Record, after: Record, seat: int) -> View:
 
 
 def unused(s: Record, seat: int, action: int) -> list[View]:
-    """TE-030, TE-050: people who could still move, children who could still be born."""
+    """TE-030, TE-050, TE-063, TE-102: people who could still move, children to be born, cards that would count."""
     kind = _LEFT.get(s.step)
     if verb_of(action) != DONE or kind is None:
         return []
-    count = min(int(s.moves_left), sum(_is_ready(s, seat, place) for place in _camps(s, seat)))
+    count = _held_back(s, seat) if s.step in _LAYING else min(int(s.moves_left), _ready(s, seat))
     return [{"kind": kind, "amount": -count}] if count else []
 
 
-_LEFT: dict[int, str] = {AT_MOVE_PICK: "unused_moves", AT_CHILDREN: "unused_children"}
+_LAYING = (AT_PROGRESS, AT_FIGHT_ATTACK, AT_FIGHT_DEFEND)
+_LEFT: dict[int, str] = {
+    AT_MOVE_PICK: "unused_moves",
+    AT_CHILDREN: "unused_children",
+    AT_PROGRESS: "unused_progress",
+    AT_FIGHT_ATTACK: "unused_combat",
+    AT_FIGHT_DEFEND: "unused_combat",
+}
+
+
+def _held_back(s: Record, seat: int) -> int:
+    """What the cards of a hand would add, were they all laid."""
+    then = Working(s.copied() if isinstance(s, Reading) else copy_record(s))
+    for card in range(CARDS):
+        for _copy in range(int(s.hands[seat, card])):
+            cards.lay_card(then, seat, card)
+    return _worth_laid(then, seat) - _worth_laid(s, seat)
+
+
+def _worth_laid(s: Record, seat: int) -> int:
+    """TE-065 to TE-067, TE-103: progress points or combat points of the cards laid."""
+    if s.step == AT_PROGRESS:
+        return int(progress.points_laid(s, seat, _new_epoch(s)))
+    return int(fighting.card_points(s, seat, bool(seat == s.defender)))
 
 
 def _camps(s: Record, seat: int) -> list[int]:
     return [int(board.camp(s, seat, index)) for index in range(int(s.camp_count[seat]))]
+
+
+def _ready(s: Record, seat: int) -> int:
+    return sum(_is_ready(s, seat, place) for place in _camps(s, seat))
 
 
 def _is_ready(s: Record, seat: int, place: int) -> int:
@@ -290,7 +319,22 @@ def caution(now: Record, later: Record, seat: int, action: int) -> View | None:
         return {"kind": "no_city", "rule": "TE-090", "idle": True}
     if verb == CHOOSE_CHILDREN and not _can_bear(now, seat):
         return {"kind": "no_children", "rule": "TE-050", "idle": True}
+    return wasted_card(now, seat, first_noun(action)) if verb == PLAY else None
+
+
+def wasted_card(s: Record, seat: int, idea: int) -> View | None:
+    """TE-142, TE-144: a card for one more child or one more person on the way, where there is nobody more for it."""
+    if (s.step, idea) == (AT_CHILDREN, MEDICINE) and _births_possible(s, seat) <= s.moves_left:
+        return {"kind": "no_medicine", "rule": "TE-142", "idle": True}
+    if (s.step, idea) == (AT_MOVE_PICK, TRANSPORT) and _ready(s, seat) <= s.moves_left:
+        return {"kind": "no_transport", "rule": "TE-144", "idle": True}
     return None
+
+
+def _births_possible(s: Record, seat: int) -> int:
+    """TE-051 to TE-053, TE-145: how many children could be born if cards allowed as many."""
+    homes = sum(bool(s.tired[place] < CHILDREN_A_HEX) for place in _camps(s, seat))
+    return min(int(s.stock[seat]), homes if cards.has_card(s, seat, SANITATION) else _ready(s, seat))
 
 
 def _can_bear(s: Record, seat: int) -> bool:

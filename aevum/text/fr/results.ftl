@@ -5,8 +5,8 @@ results-total = Total
 results-start = Début
 results-decimal = { $whole },{ $tenths }
 results-best = { $turn } : +{ $points }
-results-better = { $amount } au-dessus de la moyenne sur { $rolls }
-results-worse = { $amount } au-dessous de la moyenne sur { $rolls }
+results-better = { $amount } de plus que la moyenne sur { $rolls }
+results-worse = { $amount } de moins que la moyenne sur { $rolls }
 results-average = exactement la moyenne sur { $rolls }
 results-thrown-again = { $count ->
     [one] Un lancer annulé et refait

@@ -1,5 +1,5 @@
 /** The keys that every table has; the others are the board's. */
-import { pressButton } from "./dom.js";
+import { byId, pressButton } from "./dom.js";
 import { openHelp } from "./stage.js";
 
 /** @import { Table } from "./table.js" */
@@ -15,5 +15,6 @@ export function pressKey(table, event) {
   else if (event.key.toLowerCase() === "l") pressButton("last-round");
   else if (event.key.toLowerCase() === "u") pressButton("undo");
   else if (event.key.toLowerCase() === "h") pressButton("advice");
+  else if (event.key.toLowerCase() === "g") byId("asked").focus();
   else if (scene.active && table.board.press(scene, event.key)) event.preventDefault();
 }

@@ -97,7 +97,14 @@ export class Log {
   tell(entry, fresh) {
     this.add(entry, fresh);
     this.lately.append(...entry.told.map(({ text }) => h("li", {}, text)));
-    this.lately.scrollTop = this.lately.scrollHeight;
+    this.showLatest();
+  }
+
+  /** The last words; a line that needs more room than there is begins with its beginning. */
+  showLatest() {
+    const { lately } = this;
+    const beyond = Math.max(0, (lately.lastElementChild?.clientHeight ?? 0) - lately.clientHeight);
+    lately.scrollTop = lately.scrollHeight - lately.clientHeight - beyond;
   }
 
   /** Somebody else reads from now on. */

@@ -8,6 +8,8 @@ import { say } from "./text.js";
 /** @import { Table } from "./table.js" */
 /** @import { Answer, Choice, State } from "./types.js" */
 
+/** So often it is said that the page answers: whoever has read it knows. */
+const TOLD_AT_MOST = 2;
 /** The verbs that end a step and do nothing else. */
 const ENDING = new Set(["done", "pass", "stop"]);
 
@@ -33,6 +35,7 @@ const isAmongComputers = ({ seats, curtain }) => !curtain && seats.every(({ kind
 export class LoneAnswers {
   constructor() {
     this.sent = -1;
+    this.told = 0;
     /** The position at which it is asked after all: it was taken back to, or the answer did not go through. */
     this.asked = -1;
   }
@@ -62,6 +65,12 @@ export class LoneAnswers {
     return answer;
   }
 
+  /** Say of the first answers that they were given. @param {State} state */
+  tell(state) {
+    this.told += 1;
+    if (this.told <= TOLD_AT_MOST) notice(this.words(state));
+  }
+
   /** What is to be sent now: once for a position. @param {State} state */
   due(state) {
     const choice = this.choice(state);
@@ -77,7 +86,7 @@ export async function answerAlone(table) {
   if (table.past || table.catching || table.busy || table.following.running) return;
   const choice = lone.due(state);
   if (!choice) return;
-  notice(lone.words(state));
+  lone.tell(state);
   const before = gestures.findLast(({ to }) => to === state.position);
   await table.act([choice.action]);
   const to = gestures.at(-1)?.to ?? state.position;

@@ -83,7 +83,7 @@ export function drawAsked(asked, state, active, instead) {
 
 /** @param {HTMLElement} root @param {Scene} scene @param {Board} board */
 export function drawChoices(root, scene, board) {
-  const composing = root.querySelector(".composer");
+  const composing = root.querySelector(COMPOSED);
   const scrolled = chipRows(root).map((row) => row.scrollLeft);
   const own = h("div", { class: "composed" });
   const covered = board.compose(own, scene);
@@ -105,8 +105,11 @@ export function drawChoices(root, scene, board) {
     hidden.length > 0 && wholeList(hidden, scene),
   );
   for (const [place, row] of chipRows(root).entries()) row.scrollLeft = scrolled[place] ?? 0;
-  if (!composing) root.querySelector(".composer")?.scrollIntoView({ block: "nearest" });
+  if (!composing) root.querySelector(COMPOSED)?.scrollIntoView({ block: "nearest" });
 }
+
+/** What is put together before it is played, or was tapped and is confirmed here. */
+const COMPOSED = '.composer, [data-testid^="confirm-"]';
 
 /** @param {Choice} choice */
 const isEnding = ({ verb }) => verb === "done";

@@ -207,6 +207,7 @@ const tool = (name, text, press, why = false, busy = false) => {
 export function openHelp(table) {
   openShortcuts([
     ...table.board.shortcuts(),
+    { keys: ["G"], text: say("web-key-asked") },
     { keys: ["U"], text: say("web-undo") },
     { keys: ["H"], text: say("web-advice") },
     { keys: ["Esc"], text: say("web-skip") },

@@ -40,6 +40,13 @@ export function say(key, values = {}) {
 /** Whether there is a message of this key. @param {string} key */
 export const canSay = (key) => key in texts;
 
+/** Words one after another, with a comma of the reader's language between them. @param {(string | false)[]} words */
+export const joined = (words) =>
+  words.reduce(
+    (/** @type {string} */ one, two) => (one && two ? say("web-joined", { one, two }) : one || two || ""),
+    "",
+  );
+
 /** Names joined as a sentence would. @param {string[]} names */
 export const listed = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 

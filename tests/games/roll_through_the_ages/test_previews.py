@@ -1,5 +1,7 @@
 """What choices say before they are made: dice as they lie, feeding and disasters, and what is left unused."""
 
+from typing import Any
+
 import pytest
 
 from aevum.core.phrases import describe_choices
@@ -70,14 +72,32 @@ def test_finishing_says_what_is_lost() -> None:
     buy = Table(Seat(wood=3), step="buy", coins=14)
     assert buy.previewed("done") == {"unused_coins": "14 coins unused and lost"}
     assert buy.previewed("buy leadership")["change_lost"] == "4 coins overpaid and lost"
-    assert Table(Seat(wood=5, stone=3), step="buy").previewed("done") == {}
+    assert Table(Seat(wood=3, stone=3), step="buy").previewed("done") == {}
+    surplus = Table(Seat(wood=5, stone=3), step="buy")
+    assert surplus.previewed("done") == {"surplus": "2 goods too many, to be discarded"}
+    assert Table(Seat(wood=5, stone=3, developments=["caravans"]), step="buy").previewed("done") == {}
 
 
 @pytest.mark.rule("RT-040", "RT-062")
 def test_hunger_is_told_only_where_a_choice_adds_to_it() -> None:
     table = Table(Seat(food=1), step="build", workers=3)
     assert "hungry_next" not in table.previewed("build step_pyramid 3")
-    assert table.previewed("build city_4 3")["hungry_next"] == "Next turn: food is short for 3 cities"
+    assert table.previewed("build city_4 3")["hungry_next"] == "Next turn: without new food 3 cities go hungry"
+
+
+@pytest.mark.rule("RT-040", "RT-111")
+def test_nobody_is_warned_of_a_meal_that_does_not_come() -> None:
+    def short(**fields: Any) -> list[int]:
+        table = Table(Seat(food=1), Seat(food=1), Seat(food=1), seats=3, turn=1, **fields)
+        return [seat["next_feeding"]["short"] for seat in table.game.view(table.s)["seats"]]
+
+    assert short(step="build") == [2, 2, 2]
+    assert short(step="build", ending=1) == [0, 0, 2]
+    assert short(dice=[FOOD, FOOD, FOOD], ending=1) == [0, 2, 2]
+    assert short(step="build", ending=1, first=1) == [2, 0, 2]
+    assert short(step="build", over=1) == [0, 0, 0]
+    last = Table(Seat(food=1), step="build", workers=3, seats=3, ending=1)
+    assert "hungry_next" not in last.previewed("build city_4 3")
 
 
 @pytest.mark.rule("RT-110", "RT-120")

@@ -32,6 +32,26 @@ def test_children_without_a_home_would_be_lost() -> None:
     assert full.caution("choose_move") is None
 
 
+@pytest.mark.rule("TE-142", "TE-145")
+def test_medicine_without_a_home_for_one_more_child_would_be_wasted() -> None:
+    medicine, sanitation = "medicine hill", "sanitation hill"
+    table = Table(Seat({"D3": 1}, hand=[medicine])).play("choose_children")
+    assert table.caution("play medicine hill") == ("TE-142", True), "the one home gets its child anyway"
+    assert table.play("bear D3").caution("play medicine hill") == ("TE-142", True)
+    two = Table(Seat({"D3": 1, "D4": 1}, hand=[medicine])).play("choose_children", "bear D3")
+    assert two.caution("play medicine hill") is None
+    crowded = Table(Seat({"D3": 1, "D4": 2}, hand=[medicine, sanitation])).play("choose_children", "bear D3")
+    assert crowded.caution("play medicine hill") is None
+
+
+@pytest.mark.rule("TE-144")
+def test_transport_without_anybody_left_to_move_would_be_wasted() -> None:
+    alone = Table(Seat({"D3": 1}, hand=["transport hill"])).play("choose_move")
+    assert alone.caution("play transport hill") == ("TE-144", True)
+    two = Table(Seat({"D3": 2}, hand=["transport hill"])).play("choose_move")
+    assert two.caution("play transport hill") is None
+
+
 @pytest.mark.rule("TE-023")
 def test_an_action_that_is_said_to_be_lost_is_a_pass() -> None:
     table = Table(Seat({"D3": 1}, tiles=2), Seat({"H8": 1}))
@@ -50,3 +70,18 @@ def test_finishing_says_who_could_still_move_or_be_born() -> None:
     children = Table(Seat({"D3": 1}, hand=["medicine hill"])).play("choose_children")
     assert children.previewed("done") == {"unused_children": "1 child could still be born"}
     assert "unused_children" not in children.play("bear D3").previewed("done")
+
+
+@pytest.mark.rule("TE-063", "TE-065", "TE-102", "TE-103")
+def test_finishing_says_what_the_cards_in_hand_would_bring() -> None:
+    hand = ["weapons farmland", "education hill", "transport forest"]
+    table = Table(Seat({"D3": 1}, hand=hand), step="catch_up")
+    assert table.choice("done").label == "No more cards"
+    assert Table(Seat({"D3": 1})).play("choose_move").choice("done").label == "Done"
+    assert table.previewed("done") == {"unused_progress": "Cards in your hand would bring 2 more progress points"}
+    table.play("lay weapons farmland")
+    assert table.previewed("done") == {"unused_progress": "Cards in your hand would bring 1 more progress point"}
+    assert "unused_progress" not in table.play("lay education hill").previewed("done")
+    fight = Table(Seat({"D3": 2}, hand=["weapons hill"]), Seat({"D4": 1, **FAR})).play("choose_fight")
+    assert fight.step == "fight_attack" or fight.play("attack D4").step == "fight_attack"
+    assert fight.previewed("done") == {"unused_combat": "Cards in your hand would bring 1 more combat point"}

@@ -36,7 +36,7 @@ const ICONS = {
   ...{ unused_armies: "hw-army", unused_allies: "people", unused_coins: "coin", unused_forts: "hw-fort" },
 };
 /** @type {Record<string, string>} */
-const LAYER_KEYS = { h: "holders", a: "areas", e: "empires" };
+const LAYER_KEYS = { t: "holders", a: "areas", e: "empires" };
 /** @param {string} layout @returns {Promise<Atlas>} */
 const fetchAtlas = async (layout) => (await fetch(`${FOLDER}/map/${layout}.json`)).json();
 

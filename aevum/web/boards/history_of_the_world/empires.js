@@ -3,7 +3,7 @@ import { counter, h, unseen } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { seatMark } from "../../app/seats.js";
 import { sign } from "../../app/sides.js";
-import { listed, say } from "../../app/text.js";
+import { joined, listed, say } from "../../app/text.js";
 import { NUMERALS, stateOf, viewOf } from "./view.js";
 
 /** @import { Choice, Empire, Scene } from "./types.js" */
@@ -56,7 +56,7 @@ function empireRow(scene, empire, look, show) {
       empire.holder === null
         ? h("span", { class: "unknown", "aria-hidden": "true" }, empire.unused ? "–" : "?")
         : seatMark(empire.holder),
-      unseen([name, giver].filter(Boolean).join(", ")),
+      unseen(joined([name, giver])),
     ),
     h("span", { class: "empire-facts" }, ...facts(empire)),
     h("small", { class: "empire-state" }, state !== "waiting" && say(`web-history-empire-${state}`)),

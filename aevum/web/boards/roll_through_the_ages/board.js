@@ -47,6 +47,7 @@ const EFFECTS = {
   revolt: "disaster",
   unused_workers: "worker",
   unused_coins: "coin",
+  surplus: "goods",
 };
 /** Effects that are bad news whatever their sign. */
 const BAD = ["hungry_next", "change_lost"];

@@ -1,5 +1,5 @@
 /** Food or workers: how many of the dice with both bring food. */
-import { h, icon, put, times } from "../../app/dom.js";
+import { find, h, icon, put, times } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 
 /** @import { Choice, Scene } from "./types.js" */
@@ -15,6 +15,6 @@ export function composeDividing(root, scene) {
 function division(scene, choice, dice) {
   const made = choiceButton(choice, scene);
   const taken = times(dice, (place) => h("span", { class: "taken" }, icon(place < choice.a ? "food" : "worker")));
-  made.prepend(h("span", { class: "division", "aria-hidden": "true" }, ...taken));
+  find(".choice-label", made)?.prepend(h("span", { class: "division", "aria-hidden": "true" }, ...taken));
   return made;
 }

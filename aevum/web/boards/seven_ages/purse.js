@@ -1,6 +1,6 @@
 /** What an empire has to spend. */
 import { h, icon, unseen } from "../../app/dom.js";
-import { figure, say } from "../../app/text.js";
+import { figure, joined, say } from "../../app/text.js";
 
 /** @import { Empire } from "./types.js" */
 
@@ -14,6 +14,6 @@ export function purse({ money, income, upkeep }) {
     h("b", { "aria-hidden": "true" }, money),
     h("small", { "aria-hidden": "true" }, figure(`+${income}`)),
     upkeep !== null && h("small", { class: "upkeep", "aria-hidden": "true" }, figure(-upkeep)),
-    unseen(words.join(", ")),
+    unseen(joined(words)),
   );
 }

@@ -1,6 +1,6 @@
 /** The progress track: seven Ages of seven levels, with the empires and the blue markers of artefacts. */
 import { h, times, unseen } from "../../app/dom.js";
-import { say } from "../../app/text.js";
+import { joined, say } from "../../app/text.js";
 import { empireMark } from "./colours.js";
 import { NUMERALS, viewOf } from "./view.js";
 import { empireName } from "./words.js";
@@ -53,6 +53,6 @@ function levelOf(view, level) {
     h("small", {}, level),
     ...here.map(empireMark),
     ...blue.map(() => h("i", { class: "blue-marker", "aria-hidden": "true" })),
-    words.length > 0 && unseen(words.join(", ")),
+    words.length > 0 && unseen(joined(words)),
   );
 }

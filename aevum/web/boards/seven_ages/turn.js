@@ -1,7 +1,7 @@
 /** The turn: its number, who holds the turn marker, and the seven actions in their order with the markers that show them. */
 import { h, icon, unseen } from "../../app/dom.js";
 import { seatMark } from "../../app/seats.js";
-import { say } from "../../app/text.js";
+import { joined, say } from "../../app/text.js";
 import { empireMark } from "./colours.js";
 import { viewOf } from "./view.js";
 import { empireName } from "./words.js";
@@ -56,6 +56,6 @@ function actionOf(view, action, place) {
     h("span", { class: "action-name" }, say(`action-${action}`)),
     ...empires.map(empireMark),
     ...aside.map(seatMark),
-    empires.length > 0 && unseen(empires.map(({ id }) => empireName(id)).join(", ")),
+    empires.length > 0 && unseen(joined(empires.map(({ id }) => empireName(id)))),
   );
 }

@@ -2,6 +2,7 @@
  * The board of Tempus: the island, the epochs, everybody's things and the hand. It draws the view the service sends and
  * turns what is pressed into one of the choices the service listed; it knows no rule of its own.
  */
+import { notice } from "../../app/dialog.js";
 import { byId, h, loadStyle, refill } from "../../app/dom.js";
 import { focusedPlace, mapShortcuts, pressMap } from "../../app/maps.js";
 import { knowEffects } from "../../app/panel.js";
@@ -54,6 +55,17 @@ const ON_THE_MAP = {
   fight_target: "attack",
   city_hex: "found",
 };
+/** Steps that ask for something else than a hex. */
+const ELSEWHERE = new Set([
+  "turn_tile",
+  "city_value",
+  "progress",
+  "fight_attack",
+  "fight_defend",
+  "fight_terrain",
+  "fight_advance",
+  "discard",
+]);
 /** The icons of effects, by what they count. */
 const EFFECTS = {
   progress: "tempus-flag",
@@ -62,6 +74,8 @@ const EFFECTS = {
   own_cards: "tempus-cards",
   unused_moves: "person",
   unused_children: "tempus-children",
+  unused_progress: "tempus-flag",
+  unused_combat: "tempus-fight",
   fight: "tempus-fight",
   combat: "tempus-fight",
 };
@@ -155,10 +169,11 @@ class Tempus {
     scene.redraw();
   }
 
-  /** Ask why a hex cannot be chosen. @param {number} place */
+  /** Ask why a hex cannot be chosen; where no hex is asked for, say what is. @param {number} place */
   why(place) {
     const { step, hexes } = viewOf(this.scene);
     const { id } = hexes[place];
+    if (this.scene.active && ELSEWHERE.has(step)) return notice(this.scene.state.asked.text);
     this.scene.why(step === "religion" ? `convert ${id} to ${id}` : `${ON_THE_MAP[step] ?? "pick"} ${id}`);
   }
 

@@ -49,10 +49,11 @@ const whyOf = (scene, { idea, terrain }) => `${LAYING.has(viewOf(scene).step) ? 
 /** @param {Scene} scene @param {Cards} card */
 function drawCard(scene, card) {
   const choice = scene.mine ? choiceOf(scene, card) : undefined;
+  const useful = choice && !choice.caution?.idle;
   const fits = card.terrain === terrainThatCounts(scene);
   const name = `card-${card.idea}-${card.terrain}`;
   const attributes = {
-    class: ["idea-card", choice && "offered"],
+    class: ["idea-card", useful && "offered"],
     "data-part": `idea-${card.idea}`,
     "data-action": choice?.action,
   };
@@ -61,7 +62,7 @@ function drawCard(scene, card) {
     h("span", { class: "card-effect" }, say(`idea-${card.idea}-effect`)),
     h("span", { class: ["card-terrain", fits && "fits"] }, terrainSign(card.terrain), say(`terrain-${card.terrain}`)),
     card.count > 1 && h("b", { class: "copies" }, `×${card.count}`),
-    choice && h("em", { class: "card-verb" }, say(`web-tempus-verb-${choice.verb}`)),
+    useful && h("em", { class: "card-verb" }, say(`web-tempus-verb-${choice.verb}`)),
   ];
   if (!scene.mine) return h("div", { ...attributes, "data-testid": name }, ...content);
   if (!choice) return button(name, () => scene.why(whyOf(scene, card)), attributes, ...content);

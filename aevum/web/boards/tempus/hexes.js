@@ -2,7 +2,7 @@
 import { pressPlace } from "../../app/maps.js";
 import { letterOf, SHAPES } from "../../app/seats.js";
 import { svg } from "../../app/svg.js";
-import { say } from "../../app/text.js";
+import { joined, say } from "../../app/text.js";
 import { ARROWS, centreOf, neighbours, outline } from "./geometry.js";
 import { at } from "./symbols.js";
 import { isLand, viewOf } from "./view.js";
@@ -78,10 +78,8 @@ function describe(scene, hex, choices) {
     ? say("web-tempus-hex-city", { name, value: hex.city })
     : say("web-tempus-hex-people", { name, count: hex.people });
   const way = hex.reach > 1 && say(`web-tempus-way-${hex.reach}`);
-  const offers = choices.map(({ label, effects }) =>
-    [label, way, ...effects.map((effect) => effect.text)].filter(Boolean).join(", "),
-  );
-  return [[where, name && who].filter(Boolean).join(", "), ...offers];
+  const offers = choices.map(({ label, effects }) => joined([label, way, ...effects.map((effect) => effect.text)]));
+  return [joined([where, name && who]), ...offers];
 }
 
 /** Arrows go to the neighbours, Enter chooses. @param {KeyboardEvent} event @param {Light} light @param {Hex} hex @param {number} place */

@@ -2,7 +2,7 @@
 import { button, h, icon } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { svg } from "../../app/svg.js";
-import { say } from "../../app/text.js";
+import { joined, say } from "../../app/text.js";
 import { centreOf, DIRECTIONS } from "./geometry.js";
 import { at, terrainHex } from "./symbols.js";
 import { viewOf } from "./view.js";
@@ -19,7 +19,7 @@ function drawTile(tile, turn) {
     return terrainHex(terrain, `translate(${at(centreOf({ q, r }))})`);
   });
   const names = ring(tile, turn).map((terrain) => say(`terrain-${terrain}`));
-  const words = say("web-tempus-tile-words", { centre: say(`terrain-${tile.centre}`), ring: names.join(", ") });
+  const words = say("web-tempus-tile-words", { centre: say(`terrain-${tile.centre}`), ring: joined(names) });
   return svg("svg", { class: "tile", viewBox: "-53 -51 106 102", role: "img", "aria-label": words }, parts);
 }
 

@@ -116,6 +116,7 @@ event-minted = { $count ->
    *[other] { $seat } has { $count } coins this turn.
 }
 event-fed = { $count ->
+    [0] { $seat } had no food for the cities.
     [one] { $seat } fed { $count } city.
    *[other] { $seat } fed { $count } cities.
 }
@@ -252,9 +253,13 @@ effect-unused_coins = { $count ->
     [one] { $count } coin unused and lost
    *[other] { $count } coins unused and lost
 }
+effect-surplus = { $count ->
+    [one] { $count } good too many, to be discarded
+   *[other] { $count } goods too many, to be discarded
+}
 effect-hungry_next = { $count ->
-    [one] Next turn: food is short for { $count } city
-   *[other] Next turn: food is short for { $count } cities
+    [one] Next turn: without new food { $count } city goes hungry
+   *[other] Next turn: without new food { $count } cities go hungry
 }
 effect-completes = Completes { $project }
 effect-change_lost = { $count ->

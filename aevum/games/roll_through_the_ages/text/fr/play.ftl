@@ -120,6 +120,7 @@ event-minted = { $count ->
    *[other] { $seat } dispose de { $count } pièces ce tour-ci.
 }
 event-fed = { $count ->
+    [0] { $seat } ne nourrit aucune ville.
     [one] { $seat } nourrit { $count } ville.
    *[other] { $seat } nourrit { $count } villes.
 }
@@ -258,9 +259,13 @@ effect-unused_coins = { $count ->
     [one] { $count } pièce inutilisée, perdue
    *[other] { $count } pièces inutilisées, perdues
 }
+effect-surplus = { $count ->
+    [one] { $count } marchandise de trop, à défausser
+   *[other] { $count } marchandises de trop, à défausser
+}
 effect-hungry_next = { $count ->
-    [one] Au prochain tour : pas de quoi nourrir { $count } ville
-   *[other] Au prochain tour : pas de quoi nourrir { $count } villes
+    [one] Au prochain tour : sans nouvelle nourriture, { $count } ville aura faim
+   *[other] Au prochain tour : sans nouvelle nourriture, { $count } villes auront faim
 }
 effect-completes = Achève { $project }
 effect-change_lost = { $count ->

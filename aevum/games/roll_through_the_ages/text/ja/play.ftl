@@ -88,7 +88,10 @@ event-took = { $food ->
 }
 event-mustered = { $seat }はこの手番に労働者{ $count }人を使えます。
 event-minted = { $seat }はこの手番にコイン{ $count }枚を使えます。
-event-fed = { $seat }は{ $count }都市に食料を与えました。
+event-fed = { $count ->
+    [0] { $seat }は都市に食料を与えられませんでした。
+   *[other] { $seat }は{ $count }都市に食料を与えました。
+}
 event-famine = 飢饉：{ $seat }は{ $count }点を失いました。
 event-drought = 干ばつ：{ $seat }は{ $points }点を失いました。
 event-drought_averted = 干ばつ：{ $seat }は「灌漑」で免れました。
@@ -183,7 +186,8 @@ effect-unused_workers = { $count ->
 effect-unused_coins = { $count ->
    *[other] 使わないコイン{ $count }枚分は失われます
 }
-effect-hungry_next = 次の手番：{ $count }都市で食料が不足
+effect-surplus = 上限を超える物資{ $count }個は捨てることになります
+effect-hungry_next = 次の手番：新たに食料を得ないと{ $count }都市で不足
 effect-completes = { $project }が完成
 effect-change_lost = コイン{ $count }枚分の払いすぎ（お釣りなし）
 

@@ -61,7 +61,11 @@ do-convert = Convert a person on { $origin } to { $hex }
 verb-wait = wait
 do-wait = Government ({ $terrain }): pass and use the tile later
 verb-done = done
-do-done = Done
+# $laying: 1 where cards are laid, for progress or in a fight
+do-done = { $laying ->
+    [1] No more cards
+   *[other] Done
+}
 verb-pass = pass
 do-pass = Pass
 
@@ -85,7 +89,7 @@ step-fight_defend = You are under attack: lay cards face up in defence, as many 
 step-fight_advance = You won: choose how many people move in. You may play a card first.
 step-discard = You hold too many cards: choose one to discard.
 step-city_hex = Choose the hex where your people found a city.
-step-city_value = Choose the value of the new city. People above it are lost.
+step-city_value = Choose the value of the new city. All people of its hex go back to your supply.
 step-progress = Lay cards face down for the new epoch, as many as you like or none, then finish.
 step-religion = Religion: choose an opponent’s person next to yours, and the hex that person joins.
 step-waiting = { $name } is deciding.
@@ -141,7 +145,7 @@ event-drew = { $count ->
    *[other] { $seat } drew { $count } cards.
 }
 # Only the owner reads this one
-event-drew_card = { $seat } drew { $idea } ({ $terrain }).
+event-drew_card = New in { $seat }’s hand: { $idea } ({ $terrain }).
 event-discarded = { $seat } discarded { $idea } ({ $terrain }).
 event-reshuffled = The discarded cards were shuffled into a new deck.
 event-founded = { $seat } founded a city of value { $value } on { $hex }.
@@ -236,12 +240,22 @@ effect-unused_children = { $count ->
     [one] { $count } child could still be born
    *[other] { $count } children could still be born
 }
+effect-unused_progress = { $count ->
+    [one] Cards in your hand would bring { $count } more progress point
+   *[other] Cards in your hand would bring { $count } more progress points
+}
+effect-unused_combat = { $count ->
+    [one] Cards in your hand would bring { $count } more combat point
+   *[other] Cards in your hand would bring { $count } more combat points
+}
 
 ## Asked once more before it is done: it would be a pass
 
 caution-no_fight = None of your people stand next to anybody who may be attacked: the action would be lost.
 caution-no_city = No hex of yours can take a city now: the action would be lost.
 caution-no_children = No child can be born on your grassland now: the action would be lost.
+caution-no_medicine = No further child could be born: the card would be wasted.
+caution-no_transport = Nobody else is left to move: the card would be wasted.
 
 ## Hints for the first turns
 

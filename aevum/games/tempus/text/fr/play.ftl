@@ -62,7 +62,11 @@ do-convert = Convertir un jeton de { $origin } vers { $hex }
 verb-wait = attendre
 do-wait = Gouvernement ({ $terrain }) : passer et utiliser la tuile plus tard
 verb-done = terminer
-do-done = Terminer
+# $laying: 1 where cards are laid, for progress or in a fight
+do-done = { $laying ->
+    [1] Pas d’autre carte
+   *[other] Terminer
+}
 verb-pass = passer
 do-pass = Passer
 
@@ -86,7 +90,7 @@ step-fight_defend = Attaque ! Poser des cartes face visible pour se défendre,
 step-fight_advance = Combat gagné : choisir combien de jetons avancent. On peut d’abord jouer une carte.
 step-discard = Trop de cartes en main : en choisir une à défausser.
 step-city_hex = Choisir l’hexagone où fonder la cité.
-step-city_value = Choisir la valeur de la nouvelle cité. Les jetons en trop sont perdus.
+step-city_value = Choisir la valeur de la nouvelle cité. Tous les jetons de son hexagone retournent dans la réserve.
 step-progress = Poser des cartes face cachée pour la nouvelle époque, autant que l’on veut ou aucune, puis terminer.
 step-religion = Religion : choisir un jeton adverse voisin des siens, et l’hexagone qu’il rejoint.
 step-waiting = { $name } réfléchit.
@@ -142,7 +146,7 @@ event-drew = { $count ->
    *[other] { $seat } pioche { $count } cartes.
 }
 # Seul le propriétaire lit ce message
-event-drew_card = { $seat } pioche { $idea } ({ $terrain }).
+event-drew_card = Nouvelle carte en main pour { $seat } : { $idea } ({ $terrain }).
 event-discarded = { $seat } défausse { $idea } ({ $terrain }).
 event-reshuffled = La défausse est mélangée et forme une nouvelle pioche.
 event-founded = { $seat } fonde une cité de valeur { $value } en { $hex }.
@@ -237,12 +241,22 @@ effect-unused_children = { $count ->
     [one] { $count } enfant pourrait encore naître
    *[other] { $count } enfants pourraient encore naître
 }
+effect-unused_progress = { $count ->
+    [one] Les cartes en main rapporteraient encore { $count } point de progrès
+   *[other] Les cartes en main rapporteraient encore { $count } points de progrès
+}
+effect-unused_combat = { $count ->
+    [one] Les cartes en main rapporteraient encore { $count } point de combat
+   *[other] Les cartes en main rapporteraient encore { $count } points de combat
+}
 
 ## Demandé une seconde fois avant d’agir : ce serait passer
 
 caution-no_fight = Aucun de vos jetons n’est à côté d’un adversaire attaquable : l’action serait perdue.
 caution-no_city = Aucun de vos hexagones ne peut recevoir de cité en ce moment : l’action serait perdue.
 caution-no_children = Aucun enfant ne peut naître dans vos prairies en ce moment : l’action serait perdue.
+caution-no_medicine = Aucun autre enfant ne pourrait naître : la carte serait gâchée.
+caution-no_transport = Il ne reste personne d’autre à déplacer : la carte serait gâchée.
 
 ## Conseils pour les premiers tours
 

@@ -60,7 +60,11 @@ do-convert = { $origin }の住民を改宗させ、{ $hex }に加える
 verb-wait = 待つ
 do-wait = 「政府」（{ $terrain }）：パスしてタイルを後で使う
 verb-done = 終える
-do-done = 終える
+# $laying: 1 where cards are laid, for progress or in a fight
+do-done = { $laying ->
+    [1] カードはもう出さない
+   *[other] 終える
+}
 verb-pass = パスする
 do-pass = パスする
 
@@ -84,7 +88,7 @@ step-fight_defend = 攻撃を受けています。防御に使うカードを表
 step-fight_advance = 戦闘に勝ちました。進軍する人数を選んでください。その前にカードを使うこともできます。
 step-discard = 手札が多すぎます。捨てるカードを選んでください。
 step-city_hex = 都市を建てるヘクスを選んでください。
-step-city_value = 建てる都市の価値を選んでください。余った住民はストックに戻ります。
+step-city_value = 建てる都市の価値を選んでください。そのヘクスの住民は全員ストックに戻ります。
 step-progress = 新しい時代へ進むためのカードを裏向きで出してください。何枚でも、0枚でもかまいません。出し終わったら、終えてください。
 step-religion = 「宗教」：自分の住民の隣にいる相手の住民と、加える先のヘクスを選んでください。
 step-waiting = { $name }が考えています。
@@ -126,7 +130,7 @@ event-advanced = { $count ->
 }
 event-drew = { $seat }はカードを{ $count }枚引きました。
 # 持ち主だけが読む
-event-drew_card = { $seat }は「{ $idea }」（{ $terrain }）を引きました。
+event-drew_card = { $seat }の手札に加わったカード：「{ $idea }」（{ $terrain }）
 event-discarded = { $seat }は「{ $idea }」（{ $terrain }）を捨てました。
 event-reshuffled = 捨て札を混ぜて、新しい山札にしました。
 event-founded = { $seat }は{ $hex }に価値{ $value }の都市を建てました。
@@ -196,17 +200,25 @@ effect-terrain = { $count ->
 }
 # 終えると行われなくなること
 effect-unused_moves = { $count ->
-   *[other] まだ{ $count }個の住民が移動できます
+   *[other] あと{ $count }人が移動できます
 }
 effect-unused_children = { $count ->
-   *[other] まだ{ $count }人の子どもが生まれます
+   *[other] あと{ $count }人の子どもを産めます
+}
+effect-unused_progress = { $count ->
+   *[other] 手札を出せば、進歩点があと{ $count }点増えます
+}
+effect-unused_combat = { $count ->
+   *[other] 手札を出せば、戦闘力があと{ $count }増えます
 }
 
 ## 実行前にもう一度たずねること（パスになるため）
 
 caution-no_fight = 攻撃できる相手に隣り合う住民がいないため、アクションが無駄になります。
 caution-no_city = 今は都市を建てられるヘクスがないため、アクションが無駄になります。
-caution-no_children = 今は草原に子どもが生まれないため、アクションが無駄になります。
+caution-no_children = 今は子どもを産める草原がないため、アクションが無駄になります。
+caution-no_medicine = これ以上子どもを産めるヘクスがないため、カードが無駄になります。
+caution-no_transport = ほかに移動できる住民がいないため、カードが無駄になります。
 
 ## 最初の数手番のヒント
 
