@@ -12,7 +12,7 @@ import { areAlike, markOf, offerLook, orderOf, wayOf, waysTo } from "./offers.js
 import { drawnRims } from "./overlays.js";
 import { drawLand, drawWater, freeSpot } from "./pieces.js";
 import { choicesOnMap, isGroup, landsOf, plainChoice, viewOf } from "./view.js";
-import { placesThatMatter } from "./sights.js";
+import { heartOf, placesThatMatter } from "./sights.js";
 import { describe } from "./words.js";
 
 /** @import { Layers } from "./layers.js" */
@@ -326,18 +326,34 @@ export class WorldMap {
     const place = this.places.get(id ?? "");
     if (!id || !place) return;
     place.focus({ preventScroll: true });
+    this.frame.scrollIntoView({ block: "nearest" });
     this.zoom.reveal(this.geography?.centre(id) ?? [0, 0]);
+  }
+
+  /** What is to be in sight: all that matters, or its heart where all would be too small to read. @param {Scene} scene @returns {string[]} */
+  sights(scene) {
+    if (!this.geography) return [];
+    const ids = placesThatMatter(scene, this.geography);
+    const heart = heartOf(scene, this.geography);
+    const small = ids.length > 0 && this.zoom.scaleFor(this.geography.box(ids)) * this.room < READABLE;
+    return small && heart.length ? heart : ids;
   }
 
   /** Whether all that matters now is in sight. */
   get inSight() {
-    const ids = this.scene ? placesThatMatter(this.scene, this.geography) : [];
+    const ids = this.scene ? this.sights(this.scene) : [];
     return ids.every((id) => this.zoom.sees(this.geography?.centre(id) ?? [0, 0]));
   }
 
   /** Look at what can be chosen, else at what the seat holds. */
   look() {
-    const ids = this.scene ? placesThatMatter(this.scene, this.geography) : [];
+    const ids = this.scene ? this.sights(this.scene) : [];
     if (ids.length && this.geography) this.zoom.look(this.geography.box(ids));
+  }
+
+  /** Move the map as little as brings some places into sight. @param {string[]} ids */
+  include(ids) {
+    const { geography } = this;
+    if (geography && ids.length) this.zoom.include(ids.map((id) => geography.centre(id)));
   }
 }
