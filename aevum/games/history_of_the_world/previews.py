@@ -54,7 +54,9 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[View]
     if verb in (KEEP, PASS):
         empire = int(before.epoch) * EMPIRES_AN_EPOCH + int(before.drawn)
         return [{"kind": "empire", "amount": int(STRENGTH[empire]), "item": ("empire", EMPIRE_IDS[empire])}]
-    changes = {"worth": worth_now(after, seat) - worth_now(before, seat) + rising_points(before, after)}
+    begins = before.step != AT_EXPAND and after.step == AT_EXPAND  # what its first army brings is not of this choice
+    worth = 0 if begins else worth_now(after, seat) - worth_now(before, seat) + rising_points(before, after)
+    changes = {"worth": worth}
     if before.active == after.active:
         changes["coins"] = int(after.coins) + int(after.allied_coins) - int(before.coins) - int(before.allied_coins)
     found: list[View] = [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]

@@ -108,6 +108,12 @@ export class Zoom {
     return Math.min((clientWidth / Math.max(w, 1)) * ROOM, (clientHeight / Math.max(h, 1)) * ROOM, MOST / 2);
   }
 
+  /** How much is seen well at a scale, across and down. @param {number} scale */
+  roomAt(scale) {
+    const { clientWidth, clientHeight } = this.frame;
+    return [clientWidth, clientHeight].map((length) => (length * ROOM) / scale);
+  }
+
   /** Look at a part. @param {Box} box */
   look(box) {
     this.set(this.scaleFor(box), [box.x + box.w / 2, box.y + box.h / 2]);

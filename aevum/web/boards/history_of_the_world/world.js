@@ -12,7 +12,7 @@ import { areAlike, markOf, offerLook, orderOf, wayOf, waysTo } from "./offers.js
 import { drawnRims } from "./overlays.js";
 import { drawLand, drawWater, freeSpot } from "./pieces.js";
 import { choicesOnMap, isGroup, landsOf, plainChoice, viewOf } from "./view.js";
-import { heartOf, placesThatMatter } from "./sights.js";
+import { mostOf, placesThatMatter } from "./sights.js";
 import { describe } from "./words.js";
 
 /** @import { Layers } from "./layers.js" */
@@ -206,7 +206,9 @@ export class WorldMap {
       ...this.groups(),
       ...single.flatMap(([id, choices]) => this.rims([id], offerLook(choices))),
       ...drawnRims(view, this),
-      ...(view.betrayed ? [this.outline(view.betrayed, "rim betrayed")] : []),
+      ...view.lands.flatMap(({ id, holder }) =>
+        id === view.betrayed && holder !== view.turn ? [this.outline(id, "rim betrayed")] : [],
+      ),
       ...(view.battle ? this.rims([view.battle.land], "target") : []),
       ...lands.flatMap((id) => this.rims([id], "picked")),
       ...(struck.length ? this.rims(struck, "picked") : []),
@@ -330,13 +332,14 @@ export class WorldMap {
     this.zoom.reveal(this.geography?.centre(id) ?? [0, 0]);
   }
 
-  /** What is to be in sight: all that matters, or its heart where all would be too small to read. @param {Scene} scene @returns {string[]} */
+  /** What is to be in sight: all that matters, or as much of it as can be read. @param {Scene} scene @returns {string[]} */
   sights(scene) {
     if (!this.geography) return [];
     const ids = placesThatMatter(scene, this.geography);
-    const heart = heartOf(scene, this.geography);
-    const small = ids.length > 0 && this.zoom.scaleFor(this.geography.box(ids)) * this.room < READABLE;
-    return small && heart.length ? heart : ids;
+    const least = READABLE / this.room;
+    if (!ids.length || this.zoom.scaleFor(this.geography.box(ids)) >= least) return ids;
+    const [w, h] = this.zoom.roomAt(least);
+    return mostOf(scene, this.geography, ids, w, h);
   }
 
   /** Whether all that matters now is in sight. */
