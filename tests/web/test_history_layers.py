@@ -21,6 +21,19 @@ IN_SIGHT = """(place) => {
   const [whole, part] = [frame, box].map((each) => each.getBoundingClientRect());
   return part.left >= whole.left && part.right <= whole.right && part.top >= whole.top && part.bottom <= whole.bottom;
 }"""
+NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+# The flags that lie over the name of a land.
+FLAGS_OVER_NAMES = """(land) => {
+  const names = [...document.querySelectorAll(".land-name")].filter((each) => each.checkVisibility());
+  const at = document.querySelector(`[data-place="${land}"] .hub`).getBoundingClientRect();
+  const far = (box) => Math.hypot(box.x + box.width / 2 - at.x, box.y + box.height / 2 - at.y);
+  const boxes = names.map((each) => each.getBoundingClientRect()).sort((one, other) => far(one) - far(other));
+  return [...document.querySelectorAll(".flag .plate")].filter((flag) => {
+    const one = flag.getBoundingClientRect();
+    return boxes.slice(0, 1).some((box) => Math.min(one.right, box.right) - Math.max(one.left, box.left) > 4
+      && Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top) > 4);
+  }).length;
+}"""
 # The words on a map that lie over a piece of somebody.
 COVERING = """() => {
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
@@ -50,6 +63,74 @@ def test_the_drawn_empire_is_seen_where_it_would_begin(visit: Visit, inn: Inn, d
     expect(me.page.locator(".rim.picked")).to_have_count(len(drawn["start_lands"]))
     for land in drawn["start_lands"]:
         assert me.get(f"land-{land}").evaluate(IN_SIGHT)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_called_empire_is_seen_where_it_will_begin(visit: Visit, inn: Inn, device: str) -> None:
+    """Before its first army stands anywhere, and although older armies stand elsewhere."""
+    me = sit_down(visit, inn, "event", **DEVICES[device])
+    view = me.state()["view"]
+    called = next(empire for empire in view["empires"] if empire["active"])
+    expect(me.page.locator(f".flag[data-empire={called['id']}]")).to_be_visible()
+    expect(me.page.locator(".rim.picked")).to_have_count(len(called["start_lands"]))
+    for land in called["start_lands"]:
+        assert me.get(f"land-{land}").evaluate(IN_SIGHT)
+    assert me.page.evaluate(FLAGS_OVER_NAMES, called["start_lands"][0]) == 0
+
+
+def test_what_can_be_reached_anew_comes_into_sight(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "expand")
+    for _ in range(3):
+        me.page.keyboard.press("+")
+    before = set(offered(me))
+    marches = [choice for choice in me.state()["choices"] if choice["verb"] == "expand"]
+    position = me.state()["position"]
+    me.page.keyboard.press("f")
+    me.press(me.get(f"land-{marches[-1]['action'].split()[1]}"))
+    me.wait_until(lambda: me.state()["position"] > position)
+    me.see()
+    anew = set(offered(me)) - before
+    me.wait_until(lambda: all(me.get(f"land-{land}").evaluate(IN_SIGHT) for land in anew))
+
+
+def test_another_question_of_a_card_is_looked_at_too(visit: Visit, inn: Inn) -> None:
+    """Once an empire is chosen for a civil war, its lands fill the map."""
+    me = sit_down(visit, inn, "incite")
+    choice = me.state()["choices"][-1]["action"]
+    wide = me.page.locator(".world-map").evaluate("(map) => map.clientWidth")
+    me.get(f"choice-{choice.replace(' ', '-')}").click()
+    me.wait_until(lambda: me.state()["view"]["step"] != "incite")
+    me.see()
+    if me.state()["view"]["step"] == "rebel":
+        assert me.page.locator(".world-map").evaluate("(map) => map.clientWidth") > wide
+        for land in offered(me):
+            assert me.get(f"land-{land}").evaluate(IN_SIGHT)
+
+
+def test_a_phone_shows_reachable_lands_large_enough_to_read(visit: Visit, inn: Inn) -> None:
+    """Fleets reach around the world: what acts is in sight, and so are the lands around it."""
+    me = sit_down(visit, inn, "fleets", **PHONE)
+    view = me.state()["view"]
+    own = [land["id"] for land in view["lands"] if land["source"] == view["force"] and land["holder"] == 0]
+    assert any(me.get(f"land-{land}").evaluate(IN_SIGHT) for land in own)
+    map_, frame = (me.page.locator(selector) for selector in (".world-map", ".map-scroll"))
+    assert map_.evaluate("(map) => map.clientWidth") > 2 * frame.evaluate("(frame) => frame.clientWidth")
+
+
+def epochs_of(view: dict[str, Any], card: str) -> str:
+    """What stands on a card that is not for all epochs."""
+    if card not in view["card_epochs"]:
+        return ""
+    first, last = (NUMERALS[epoch] for epoch in view["card_epochs"][card])
+    return f" · Epoch {first}" if first == last else f" · Epochs {first} to {last}"
+
+
+def offered(me: Visitor) -> list[str]:
+    """The lands that can be chosen on the map."""
+    found: list[str] = me.page.locator(".place.land.offered").evaluate_all(
+        "(all) => all.map((each) => each.dataset.place)"
+    )
+    return found
 
 
 def test_layers_show_holders_control_and_empires_and_stay(visit: Visit, inn: Inn) -> None:
@@ -90,4 +171,6 @@ def test_monuments_to_come_and_kinds_of_cards_are_marked(visit: Visit, inn: Inn)
     expect(me.get("rising")).to_contain_text("Monuments when the turn ends: ")
     for card in set(view["seats"][0]["hand"]):
         kind = "Greater event" if card in view["greater_cards"] else "Lesser event"
-        expect(me.get(f"card-{card}").locator(".card-deck")).to_have_text(kind, ignore_case=True)
+        expect(me.get(f"card-{card}").locator(".card-deck")).to_have_text(
+            kind + epochs_of(view, card), ignore_case=True
+        )

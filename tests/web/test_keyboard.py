@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from aevum.core.engine import compiled
+from aevum.core.match import Match, Player
+from aevum.games import GAME_IDS, game_named
 from tests.web.checks import FOCUSED, check_focus, tab_to, type_key
 from tests.web.conftest import Visit
 from tests.web.inn import Inn, as_told
@@ -85,6 +88,21 @@ def test_shortcuts(visit: Visit, inn: Inn) -> None:
     check_focus(me)
     me.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_no_key_means_two_things(visit: Visit, inn: Inn, game: str) -> None:
+    rules = game_named(game)
+    match = Match.new(
+        rules, [Player("Ada"), *[Player(f"Bot {seat}", "greedy") for seat in (1, 2)]], {}, 7, compiled(rules)
+    )
+    me = visit(inn.bring(match).host.link)
+    expect(me.get("asked")).to_be_visible()
+    me.page.keyboard.press("?")
+    keys = me.page.get_by_role("dialog").locator("kbd")
+    expect(keys.first).to_be_visible()
+    said = keys.all_inner_texts()
+    assert len(said) == len(set(said)) > 6
 
 
 def test_a_dialog_gives_the_focus_back(visit: Visit, inn: Inn) -> None:

@@ -20,7 +20,7 @@ export function bringIntoSight(board, scene, past) {
 }
 
 /** Whether something was scrolled away, at least its beginning. @param {Element} part */
-const isAbove = (part) => part.getBoundingClientRect().top < 0;
+const isAbove = (part) => part.getBoundingClientRect().top < Math.max(0, byId("play").getBoundingClientRect().top);
 
 /** @param {string} now @param {Board} board @param {Scene} scene */
 function partFor(now, board, scene) {

@@ -117,9 +117,15 @@ class HistoryOfTheWorld {
     const offered = [...choicesOnMap(scene).keys()];
     const isOther = now !== this.looked || (viewOf(scene).step === "route" && !this.map.inSight);
     if (now && isOther) this.map.look();
-    else if (now) this.map.include(offered.filter((id) => !this.offered.has(id)));
+    else if (now) this.include(offered.filter((id) => !this.offered.has(id)));
     if (now) this.looked = now;
     this.offered = new Set(offered);
+  }
+
+  /** Move the map as little as brings some places into sight. @param {string[]} ids */
+  include(ids) {
+    const { geography, zoom } = this.map;
+    if (geography && ids.length) zoom.include(ids.map((id) => geography.centre(id)));
   }
 
   /** @param {string[]} lands */

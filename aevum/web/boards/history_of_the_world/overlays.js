@@ -31,6 +31,10 @@ export function drawnRims(view, map) {
   return [...waters, ...drawn.start_lands.flatMap((id) => map.rims([id], "picked"))];
 }
 
+/** The land that was named for treachery, until it is taken. @param {View} view */
+export const betrayedOf = ({ lands, betrayed, turn }) =>
+  lands.filter(({ id, holder }) => id === betrayed && holder !== turn).map(({ id }) => id);
+
 /** Every land in the colour of whoever holds it. @param {View} view @param {(id: string, kind: string) => Node} outline */
 export const holdersTint = ({ lands }, outline) =>
   lands.flatMap(({ id, holder }) => (holder === null ? [] : [outline(id, `tint seat-${holder}`)]));

@@ -2,6 +2,7 @@
 import { calledOf, drawnOf } from "./overlays.js";
 import { choicesOnMap, viewOf } from "./view.js";
 
+/** @import { Zoom } from "../../app/map_zoom.js" */
 /** @import { Geography } from "./geography.js" */
 /** @import { Scene, View } from "./types.js" */
 
@@ -21,7 +22,7 @@ export function questionOf(scene) {
 }
 
 /** The places that matter now. @param {Scene} scene @param {Geography | undefined} geography @returns {string[]} */
-export function placesThatMatter(scene, geography) {
+function placesThatMatter(scene, geography) {
   if (!geography) return [];
   const view = viewOf(scene);
   const drawn = drawnOf(view) ?? (view.turn === scene.seat ? calledOf(view) : undefined);
@@ -38,7 +39,9 @@ export function placesThatMatter(scene, geography) {
 
 /** The lands of the armies that act: others may have played the same card before. @param {View} view */
 const actingIn = ({ lands, force, turn }) =>
-  lands.filter(({ holder, source }) => holder === turn && force && source?.id === force.id && source.kind === force.kind);
+  lands.filter(
+    ({ holder, source }) => holder === turn && force && source?.id === force.id && source.kind === force.kind,
+  );
 
 /** Where an empire or what a card brought has its middle; whoever names a land for treachery will set out from the start. @param {View} view @returns {string | undefined} */
 function heartOf(view) {
@@ -51,7 +54,7 @@ function heartOf(view) {
  * Where not all that matters can be seen well: as much of it as is possible around the middle of what acts, or all
  * where nothing does. @param {Scene} scene @param {Geography} geography @param {string[]} ids @param {number} w @param {number} h of what can be seen well
  */
-export function mostOf(scene, geography, ids, w, h) {
+function mostOf(scene, geography, ids, w, h) {
   const heart = heartOf(viewOf(scene));
   if (!heart) return ids;
   const places = [heart, ...ids].map((id) => ({ id, at: geography.centre(id) }));
@@ -64,4 +67,12 @@ export function mostOf(scene, geography, ids, w, h) {
   );
   const best = seen.reduce((most, each) => (each.length > most.length ? each : most));
   return best.map(({ id }) => id);
+}
+
+/** What is to be in sight: all that matters, or as much of it as can be read. @param {Scene} scene @param {Geography} geography @param {Zoom} zoom @param {number} least the scale at which it can @returns {string[]} */
+export function sightsOf(scene, geography, zoom, least) {
+  const ids = placesThatMatter(scene, geography);
+  if (!ids.length || zoom.scaleFor(geography.box(ids)) >= least) return ids;
+  const [w, h] = zoom.roomAt(least);
+  return mostOf(scene, geography, ids, w, h);
 }

@@ -9,10 +9,10 @@ import { chosenSoFar } from "./groups.js";
 import { drawMap } from "./map/draw.js";
 import { areaNames, placeNames } from "./names.js";
 import { areAlike, markOf, offerLook, orderOf, wayOf, waysTo } from "./offers.js";
-import { drawnRims } from "./overlays.js";
+import { betrayedOf, drawnRims } from "./overlays.js";
 import { drawLand, drawWater, freeSpot } from "./pieces.js";
 import { choicesOnMap, isGroup, landsOf, plainChoice, viewOf } from "./view.js";
-import { mostOf, placesThatMatter } from "./sights.js";
+import { sightsOf } from "./sights.js";
 import { describe } from "./words.js";
 
 /** @import { Layers } from "./layers.js" */
@@ -206,9 +206,7 @@ export class WorldMap {
       ...this.groups(),
       ...single.flatMap(([id, choices]) => this.rims([id], offerLook(choices))),
       ...drawnRims(view, this),
-      ...view.lands.flatMap(({ id, holder }) =>
-        id === view.betrayed && holder !== view.turn ? [this.outline(id, "rim betrayed")] : [],
-      ),
+      ...betrayedOf(view).map((id) => this.outline(id, "rim betrayed")),
       ...(view.battle ? this.rims([view.battle.land], "target") : []),
       ...lands.flatMap((id) => this.rims([id], "picked")),
       ...(struck.length ? this.rims(struck, "picked") : []),
@@ -332,14 +330,9 @@ export class WorldMap {
     this.zoom.reveal(this.geography?.centre(id) ?? [0, 0]);
   }
 
-  /** What is to be in sight: all that matters, or as much of it as can be read. @param {Scene} scene @returns {string[]} */
+  /** What is to be in sight, large enough to be read. @param {Scene} scene */
   sights(scene) {
-    if (!this.geography) return [];
-    const ids = placesThatMatter(scene, this.geography);
-    const least = READABLE / this.room;
-    if (!ids.length || this.zoom.scaleFor(this.geography.box(ids)) >= least) return ids;
-    const [w, h] = this.zoom.roomAt(least);
-    return mostOf(scene, this.geography, ids, w, h);
+    return this.geography ? sightsOf(scene, this.geography, this.zoom, READABLE / this.room) : [];
   }
 
   /** Whether all that matters now is in sight. */
@@ -352,11 +345,5 @@ export class WorldMap {
   look() {
     const ids = this.scene ? this.sights(this.scene) : [];
     if (ids.length && this.geography) this.zoom.look(this.geography.box(ids));
-  }
-
-  /** Move the map as little as brings some places into sight. @param {string[]} ids */
-  include(ids) {
-    const { geography } = this;
-    if (geography && ids.length) this.zoom.include(ids.map((id) => geography.centre(id)));
   }
 }
