@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.web import history_of_the_world as history
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
+from tests.web.test_history_play import borders
 from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -78,33 +79,51 @@ def test_the_called_empire_is_seen_where_it_will_begin(visit: Visit, inn: Inn, d
     assert me.page.evaluate(FLAGS_OVER_NAMES, called["start_lands"][0]) == 0
 
 
+# Move the map so that a place lies at that edge of it behind which another one lies.
+TO_THE_EDGE = """(place, other) => {
+  const frame = document.querySelector(".map-scroll");
+  const beyond = document.querySelector(`[data-place="${other}"]`);
+  const [whole, one, two] = [frame, ...[place, beyond].map((each) => each.querySelector(".hub"))]
+    .map((each) => each.getBoundingClientRect());
+  if (Math.abs(two.x - one.x) > Math.abs(two.y - one.y))
+    frame.scrollBy(two.x > one.x ? one.right + 30 - whole.right : one.left - 30 - whole.left, 0);
+  else frame.scrollBy(0, two.y > one.y ? one.bottom + 30 - whole.bottom : one.top - 30 - whole.top);
+}"""
+
+
 def test_what_can_be_reached_anew_comes_into_sight(visit: Visit, inn: Inn) -> None:
     me = sit_down(visit, inn, "expand")
-    for _ in range(3):
-        me.page.keyboard.press("+")
     before = set(offered(me))
-    marches = [choice for choice in me.state()["choices"] if choice["verb"] == "expand"]
-    position = me.state()["position"]
-    me.page.keyboard.press("f")
-    me.press(me.get(f"land-{marches[-1]['action'].split()[1]}"))
-    me.wait_until(lambda: me.state()["position"] > position)
-    me.see()
-    anew = set(offered(me)) - before
-    me.wait_until(lambda: all(me.get(f"land-{land}").evaluate(IN_SIGHT) for land in anew))
+    marches = [choice["action"].split()[1] for choice in me.state()["choices"] if choice["verb"] == "expand"]
+    strange = {land["id"] for land in me.state()["view"]["lands"]} - before - set(holdings(me))
+    beyond = {land: sorted(strange & set(borders()[land])) for land in marches}
+    target = max(marches, key=lambda land: len(beyond[land]))
+    other = me.get(f"land-{beyond[target][0]}")
+    me.page.keyboard.press("+")
+    me.get(f"land-{target}").evaluate(TO_THE_EDGE, beyond[target][0])
+    me.wait_until(lambda: bool(me.get(f"land-{target}").evaluate(IN_SIGHT)) and not other.evaluate(IN_SIGHT))
+    me.press(me.get(f"land-{target}"))
+    me.wait_until(lambda: beyond[target][0] in offered(me))
+    me.wait_until(lambda: bool(other.evaluate(IN_SIGHT)))
 
 
 def test_another_question_of_a_card_is_looked_at_too(visit: Visit, inn: Inn) -> None:
     """Once an empire is chosen for a civil war, its lands fill the map."""
     me = sit_down(visit, inn, "incite")
-    choice = me.state()["choices"][-1]["action"]
+    empires = [choice["action"].split()[1] for choice in me.state()["choices"]]
+    sources = [land["source"]["id"] for land in me.state()["view"]["lands"] if land["source"]]
+    largest = max(empires, key=sources.count)
     wide = me.page.locator(".world-map").evaluate("(map) => map.clientWidth")
-    me.get(f"choice-{choice.replace(' ', '-')}").click()
-    me.wait_until(lambda: me.state()["view"]["step"] != "incite")
+    me.get(f"choice-incite-{largest}").click()
+    me.wait_until(lambda: me.state()["view"]["step"] == "rebel")
     me.see()
-    if me.state()["view"]["step"] == "rebel":
-        assert me.page.locator(".world-map").evaluate("(map) => map.clientWidth") > wide
-        for land in offered(me):
-            assert me.get(f"land-{land}").evaluate(IN_SIGHT)
+    me.wait_until(lambda: me.page.locator(".world-map").evaluate("(map) => map.clientWidth") > wide)
+    assert all(me.get(f"land-{land}").evaluate(IN_SIGHT) for land in offered(me))
+
+
+def holdings(me: Visitor) -> list[str]:
+    """The lands of the reader."""
+    return [land["id"] for land in me.state()["view"]["lands"] if land["holder"] == 0]
 
 
 def test_a_phone_shows_reachable_lands_large_enough_to_read(visit: Visit, inn: Inn) -> None:
