@@ -32,6 +32,11 @@ def _nothing(*_: object) -> list[Any]:
     return []
 
 
+def _no_points(s: Record, seat: int) -> int:
+    """For games that count nothing but at its turn."""
+    return 0
+
+
 def _no_caution(now: Record, later: Record, seat: int, action: int) -> Told | None:
     """What a game tells whose choices need no second thought."""
     return None
@@ -122,6 +127,8 @@ class Game:
     clock: Callable[[Record], int] | None = None
     # rolls(before, action, told): what was left to chance in what was told; what is measured is named by `luck-<kind>`.
     rolls: Callable[[Record, int, Iterable[ToldEvent]], list[Roll]] = _nothing
+    # of_no_turn(s, seat): points of a match that is over that no turn brought: the best turn is told without them.
+    of_no_turn: Callable[[Record, int], int] = _no_points
     # gains(told): the points that were told, where the record does not keep what they came from; `gain-<part>`.
     gains: Callable[[Iterable[ToldEvent]], list[Gain]] = _nothing
     # outcome(records): of many games that are over, how long each was and what is counted of its seats.

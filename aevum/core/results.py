@@ -84,7 +84,7 @@ def results_of(match: Match) -> Results:
     return Results(
         start,
         periods,
-        tuple(_best_turn(start, periods, seat) for seat in _seats(match)),
+        tuple(_best_turn(match, start, periods, seat) for seat in _seats(match)),
         _luck(match, deeds),
         _parts(match, deeds),
         tuple(thrown_again[seat] for seat in _seats(match)),
@@ -138,11 +138,14 @@ def _scores(match: Match, at: int) -> tuple[int, ...]:
     return tuple(match.engine.score(match.observed(seat, at), seat) if seat < there else 0 for seat in _seats(match))
 
 
-def _best_turn(start: tuple[int, ...], periods: tuple[Period, ...], seat: int) -> BestTurn | None:
-    """The first of those in which a seat gained most; none where it never gained anything."""
+def _best_turn(match: Match, start: tuple[int, ...], periods: tuple[Period, ...], seat: int) -> BestTurn | None:
+    """The first of those in which a seat gained most by what it did; none where it never gained anything."""
     before = [start, *(period.scores for period in periods)]
+    of_none = match.game.of_no_turn(match.observed(seat), seat)
     gained = [
-        BestTurn(period.number, period.position, period.scores[seat] - earlier[seat])
+        BestTurn(
+            period.number, period.position, period.scores[seat] - earlier[seat] - of_none * (period is periods[-1])
+        )
         for earlier, period in zip(before, periods, strict=False)
     ]
     best = max(gained, key=lambda turn: turn.points, default=None)

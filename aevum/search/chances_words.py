@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from aevum.core.events import ToldEvent
 from aevum.core.match import Match
 from aevum.core.phrases import say_event
 from aevum.core.text import Texts
 from aevum.search.chances import Fortunes, Turn
 
 Content = dict[str, Any]
+MOST_TOLD = 4
 
 
 def describe_fortunes(fortunes: Fortunes, match: Match, texts: Texts) -> Content:
@@ -26,12 +28,17 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
+def _in_short(told: list[ToldEvent]) -> list[ToldEvent]:
+    """What was done and what came of it: a move may tell of a whole turn being counted."""
+    return told if len(told) <= MOST_TOLD else [*told[: MOST_TOLD - 1], told[-1]]
+
+
 def _turn(turn: Turn, match: Match, texts: Texts) -> Content:
     """A turn: what happened there, and for whom it changed how much. It is looked at from just before."""
     names = [player.name for player in match.players]
     told = match.told(turn.position, None)
     own = [event for event in told if event.values.get("seat") == turn.mover] or told[:1]
-    said = [say_event(match.game, texts, event, names) for event in own]
+    said = [say_event(match.game, texts, event, names) for event in _in_short(own)]
     before, after = percent(turn.before), percent(turn.after)
     return {
         "position": turn.position,

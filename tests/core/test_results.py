@@ -43,9 +43,20 @@ def test_the_curve_ends_with_the_score_and_best_turns_are_steps_of_it(match: Mat
     assert positions == sorted(set(positions)) and positions[-1] < match.position
     for seat, best in enumerate(found.best):
         gains = [later[seat] - earlier[seat] for earlier, later in pairwise(curve)]
+        gains[-1] -= match.game.of_no_turn(match.observed(seat), seat)
         assert best is not None and best.points == max(gains) > 0
         place = next(place for place, period in enumerate(found.periods) if period.position == best.position)
         assert gains[place] == best.points and found.periods[place].number == best.number
+
+
+def test_markers_revealed_at_the_end_are_of_no_turn() -> None:
+    """HW-218: the last turn of History of the World is told as it was counted."""
+    match = finished(HISTORY)
+    seats = match.game.view(match.observed(None))["seats"]
+    for seat, best in enumerate(results_of(match).best):
+        score = seats[seat]["score"]
+        assert best is not None and best.points == max(score["epochs"])
+    assert any(side["score"]["markers"] for side in seats)
 
 
 def test_points_by_part_add_up_to_the_score(match: Match) -> None:

@@ -12,7 +12,7 @@ from aevum.core.engine import Engine
 from aevum.core.match import Match
 from aevum.core.record import Record
 from aevum.core.vocabulary import first_noun, verb_of
-from aevum.games.history_of_the_world.actions import APPROACH, ATTACK, DONE, PLAY
+from aevum.games.history_of_the_world.actions import APPROACH, ATTACK, DONE, KEEP, PLAY
 from aevum.games.history_of_the_world.state import CARD_IDS
 from tests.web.inn import Inn
 from tests.web.stages import Play, Until, asks, is_over
@@ -71,14 +71,21 @@ def several(until: Until, least: int = 2) -> Until:
     return lambda match: until(match) and len(match.choices(0)) >= least
 
 
+def only_gives(match: Match) -> bool:
+    """Whether the first seat has drawn an empire that it cannot keep, and may choose whom to give it to."""
+    return several(asks("empire"))(match) and not can(KEEP, asks("empire"))(match)
+
+
 TABLE = (None, "greedy", "greedy")
 SIX = (None, *["greedy"] * 5)
 PLAIN = Play(GAME, TABLE, (("first", 1),))
 WAR = replace(PLAIN, style=warlike_bot)
 STAGES: dict[str, Callable[[], Match]] = {
     "empire": lambda: PLAIN.until(asks("empire")),
+    "give": lambda: PLAIN.until(only_gives),
     "event": lambda: PLAIN.until(in_epoch(2, asks("event"))),
     "expand": lambda: WAR.until(can(ATTACK, in_epoch(3, asks("expand")))),
+    "fleets": lambda: PLAIN.until(several(in_epoch(6, asks("expand")), 30)),
     "naval": lambda: replace(PLAIN, options=(("first", 1), ("naval_control", 1))).until(asks("naval")),
     "plague": lambda: replace(PLAIN, style=given_to("plague")).until(asks("plague")),
     "afflict": lambda: replace(PLAIN, style=given_to("black_death", "famine")).until(in_epoch(2, asks("afflict"))),

@@ -63,6 +63,41 @@ def test_a_tap_shows_the_odds_and_only_the_second_attacks(visit: Visit, inn: Inn
     expect(me.get("battle-outcome")).to_be_visible()
 
 
+def test_what_was_tapped_and_what_came_of_it_are_told_at_the_top_of_the_drawer(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "expand", **PHONE)
+    attack = me.state()["view"]["attacks"][0]["land"]
+    top = "(part) => part.getBoundingClientRect().top - part.closest('#drawer-body').getBoundingClientRect().top"
+    me.press(me.get(f"land-{attack}"))
+    assert abs(me.get("land-card").evaluate(top)) <= 2
+    position = me.state()["position"]
+    me.press(me.get("confirm-land"))
+    me.wait_until(lambda: me.state()["position"] > position)
+    me.see()
+    me.wait_until(lambda: abs(me.get("battle-outcome").first.evaluate(top)) <= 2)
+
+
+def test_a_drawn_empire_that_can_only_be_given_is_asked_for_so(visit: Visit, inn: Inn) -> None:
+    for step, words in {
+        "empire": "Keep the empire you have drawn, or",
+        "give": "You have an empire for this epoch",
+    }.items():
+        me = sit_down(visit, inn, step)
+        expect(me.get("asked")).to_contain_text(words)
+
+
+def test_the_page_comes_back_to_the_map_when_it_is_asked_about(visit: Visit, inn: Inn) -> None:
+    """Somebody at a desk has scrolled down to the tables, and is done with the cards."""
+    me = sit_down(visit, inn, "event")
+    top = "(part) => part.getBoundingClientRect().top"
+    frame = me.page.locator(".map-frame")
+    me.get("layers").evaluate("(row) => row.scrollIntoView({block: 'start'})")
+    me.wait_until(lambda: frame.evaluate(top) < -300)
+    me.page.keyboard.press("d")
+    me.wait_until(lambda: me.state()["view"]["step"] == "expand")
+    expect(me.get("map")).to_be_in_viewport()
+    me.wait_until(lambda: frame.evaluate(top) >= 0)
+
+
 def scale(visitor: Visitor) -> float:
     """How large the map is drawn."""
     box = visitor.get("map").bounding_box()

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.web import history_of_the_world as history
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
+from tests.web.test_history_play import borders
 from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -20,6 +21,19 @@ IN_SIGHT = """(place) => {
   const [frame, box] = [document.querySelector(".map-scroll"), place.querySelector(".hub")];
   const [whole, part] = [frame, box].map((each) => each.getBoundingClientRect());
   return part.left >= whole.left && part.right <= whole.right && part.top >= whole.top && part.bottom <= whole.bottom;
+}"""
+NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+# The flags that lie over the name of a land.
+FLAGS_OVER_NAMES = """(land) => {
+  const names = [...document.querySelectorAll(".land-name")].filter((each) => each.checkVisibility());
+  const at = document.querySelector(`[data-place="${land}"] .hub`).getBoundingClientRect();
+  const far = (box) => Math.hypot(box.x + box.width / 2 - at.x, box.y + box.height / 2 - at.y);
+  const boxes = names.map((each) => each.getBoundingClientRect()).sort((one, other) => far(one) - far(other));
+  return [...document.querySelectorAll(".flag .plate")].filter((flag) => {
+    const one = flag.getBoundingClientRect();
+    return boxes.slice(0, 1).some((box) => Math.min(one.right, box.right) - Math.max(one.left, box.left) > 4
+      && Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top) > 4);
+  }).length;
 }"""
 # The words on a map that lie over a piece of somebody.
 COVERING = """() => {
@@ -50,6 +64,92 @@ def test_the_drawn_empire_is_seen_where_it_would_begin(visit: Visit, inn: Inn, d
     expect(me.page.locator(".rim.picked")).to_have_count(len(drawn["start_lands"]))
     for land in drawn["start_lands"]:
         assert me.get(f"land-{land}").evaluate(IN_SIGHT)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_called_empire_is_seen_where_it_will_begin(visit: Visit, inn: Inn, device: str) -> None:
+    """Before its first army stands anywhere, and although older armies stand elsewhere."""
+    me = sit_down(visit, inn, "event", **DEVICES[device])
+    view = me.state()["view"]
+    called = next(empire for empire in view["empires"] if empire["active"])
+    expect(me.page.locator(f".flag[data-empire={called['id']}]")).to_be_visible()
+    expect(me.page.locator(".rim.picked")).to_have_count(len(called["start_lands"]))
+    for land in called["start_lands"]:
+        assert me.get(f"land-{land}").evaluate(IN_SIGHT)
+    assert me.page.evaluate(FLAGS_OVER_NAMES, called["start_lands"][0]) == 0
+
+
+# Move the map so that a place lies at that edge of it behind which another one lies.
+TO_THE_EDGE = """(place, other) => {
+  const frame = document.querySelector(".map-scroll");
+  const beyond = document.querySelector(`[data-place="${other}"]`);
+  const [whole, one, two] = [frame, ...[place, beyond].map((each) => each.querySelector(".hub"))]
+    .map((each) => each.getBoundingClientRect());
+  if (Math.abs(two.x - one.x) > Math.abs(two.y - one.y))
+    frame.scrollBy(two.x > one.x ? one.right + 30 - whole.right : one.left - 30 - whole.left, 0);
+  else frame.scrollBy(0, two.y > one.y ? one.bottom + 30 - whole.bottom : one.top - 30 - whole.top);
+}"""
+
+
+def test_what_can_be_reached_anew_comes_into_sight(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "expand")
+    before = set(offered(me))
+    marches = [choice["action"].split()[1] for choice in me.state()["choices"] if choice["verb"] == "expand"]
+    strange = {land["id"] for land in me.state()["view"]["lands"]} - before - set(holdings(me))
+    beyond = {land: sorted(strange & set(borders()[land])) for land in marches}
+    target = max(marches, key=lambda land: len(beyond[land]))
+    other = me.get(f"land-{beyond[target][0]}")
+    me.page.keyboard.press("+")
+    me.get(f"land-{target}").evaluate(TO_THE_EDGE, beyond[target][0])
+    me.wait_until(lambda: bool(me.get(f"land-{target}").evaluate(IN_SIGHT)) and not other.evaluate(IN_SIGHT))
+    me.press(me.get(f"land-{target}"))
+    me.wait_until(lambda: beyond[target][0] in offered(me))
+    me.wait_until(lambda: bool(other.evaluate(IN_SIGHT)))
+
+
+def test_another_question_of_a_card_is_looked_at_too(visit: Visit, inn: Inn) -> None:
+    """Once an empire is chosen for a civil war, its lands fill the map."""
+    me = sit_down(visit, inn, "incite")
+    empires = [choice["action"].split()[1] for choice in me.state()["choices"]]
+    sources = [land["source"]["id"] for land in me.state()["view"]["lands"] if land["source"]]
+    largest = max(empires, key=sources.count)
+    wide = me.page.locator(".world-map").evaluate("(map) => map.clientWidth")
+    me.get(f"choice-incite-{largest}").click()
+    me.wait_until(lambda: me.state()["view"]["step"] == "rebel")
+    me.see()
+    me.wait_until(lambda: me.page.locator(".world-map").evaluate("(map) => map.clientWidth") > wide)
+    assert all(me.get(f"land-{land}").evaluate(IN_SIGHT) for land in offered(me))
+
+
+def holdings(me: Visitor) -> list[str]:
+    """The lands of the reader."""
+    return [land["id"] for land in me.state()["view"]["lands"] if land["holder"] == 0]
+
+
+def test_a_phone_shows_reachable_lands_large_enough_to_read(visit: Visit, inn: Inn) -> None:
+    """Fleets reach around the world: what acts is in sight, and so are the lands around it."""
+    me = sit_down(visit, inn, "fleets", **PHONE)
+    view = me.state()["view"]
+    own = [land["id"] for land in view["lands"] if land["source"] == view["force"] and land["holder"] == 0]
+    assert any(me.get(f"land-{land}").evaluate(IN_SIGHT) for land in own)
+    map_, frame = (me.page.locator(selector) for selector in (".world-map", ".map-scroll"))
+    assert map_.evaluate("(map) => map.clientWidth") > 2 * frame.evaluate("(frame) => frame.clientWidth")
+
+
+def epochs_of(view: dict[str, Any], card: str) -> str:
+    """What stands on a card that is not for all epochs."""
+    if card not in view["card_epochs"]:
+        return ""
+    first, last = (NUMERALS[epoch] for epoch in view["card_epochs"][card])
+    return f" · Epoch {first}" if first == last else f" · Epochs {first} to {last}"
+
+
+def offered(me: Visitor) -> list[str]:
+    """The lands that can be chosen on the map."""
+    found: list[str] = me.page.locator(".place.land.offered").evaluate_all(
+        "(all) => all.map((each) => each.dataset.place)"
+    )
+    return found
 
 
 def test_layers_show_holders_control_and_empires_and_stay(visit: Visit, inn: Inn) -> None:
@@ -90,4 +190,6 @@ def test_monuments_to_come_and_kinds_of_cards_are_marked(visit: Visit, inn: Inn)
     expect(me.get("rising")).to_contain_text("Monuments when the turn ends: ")
     for card in set(view["seats"][0]["hand"]):
         kind = "Greater event" if card in view["greater_cards"] else "Lesser event"
-        expect(me.get(f"card-{card}").locator(".card-deck")).to_have_text(kind, ignore_case=True)
+        expect(me.get(f"card-{card}").locator(".card-deck")).to_have_text(
+            kind + epochs_of(view, card), ignore_case=True
+        )

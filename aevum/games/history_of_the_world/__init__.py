@@ -10,7 +10,7 @@ from .laws import conserved
 from .outcome import outcome
 from .previews import caution, effects, ending, label_values, unused
 from .reasons import reason
-from .results import clock, rolls
+from .results import clock, of_no_turn, rolls
 from .rules.scoring import beats, score
 from .rules.setup import deal
 from .sequence import SEQUENCE
@@ -56,6 +56,7 @@ GAME = Game(
     clock=clock,
     outcome=outcome,
     rolls=rolls,
+    of_no_turn=of_no_turn,
     fields=FIELDS,
     rank=3,
     thinking={"horizon": 120, "noise": 0.0, "spread": 0.05},  # two epochs, and every point counts

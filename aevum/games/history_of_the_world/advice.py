@@ -34,8 +34,8 @@ from .actions import (
 )
 from .rules.combat import odds_of_taking
 from .rules.reach import fewest_dice
-from .rules.scoring import points_by_taking
 from .steps import AT_EVENT
+from .view import points_by_conquest
 
 PERCENT = 100
 _KINDS = {
@@ -69,7 +69,7 @@ def _land(s: Record, seat: int, verb: int, land: int) -> Told:
     """What a land brings at the end of the turn; in a fight, how likely it is taken."""
     if s.holder[land] == seat:
         return {"kind": "own_land"}
-    points = int(points_by_taking(s, seat, land))
+    points = points_by_conquest(s, seat, land)
     if verb == ATTACK:
         odds = round(PERCENT * float(odds_of_taking(s, land, int(fewest_dice(s, land)))))
         return {"kind": "attack", "values": {"points": points, "odds": odds}}

@@ -32,12 +32,13 @@ from .state import (
     FLEETS,
     HAS_CAPITAL,
     LAST_EPOCH,
+    MONUMENT_POINTS,
     REALLOCATION,
     STRENGTH,
     UPRISING_DICE,
 )
 from .steps import AT_ASTRONOMY, AT_DISASTER, AT_EXPAND
-from .view import PERCENT, View, worth_now
+from .view import PERCENT, View, monuments_to_come, points_by_conquest, worth_now
 
 
 def label_values(s: Record, action: int) -> dict[str, int]:
@@ -53,11 +54,20 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[View]
     if verb in (KEEP, PASS):
         empire = int(before.epoch) * EMPIRES_AN_EPOCH + int(before.drawn)
         return [{"kind": "empire", "amount": int(STRENGTH[empire]), "item": ("empire", EMPIRE_IDS[empire])}]
-    changes = {"worth": worth_now(after, seat) - worth_now(before, seat)}
+    begins = before.step != AT_EXPAND and after.step == AT_EXPAND  # what its first army brings is not of this choice
+    worth = 0 if begins else worth_now(after, seat) - worth_now(before, seat) + rising_points(before, after)
+    changes = {"worth": worth}
     if before.active == after.active:
         changes["coins"] = int(after.coins) + int(after.allied_coins) - int(before.coins) - int(before.allied_coins)
     found: list[View] = [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
     return found + odds_effects(before, after, seat, verb, noun)
+
+
+def rising_points(before: Record, after: Record) -> int:
+    """HW-169, HW-200: what monuments add that the active empire will build because it goes on from one to the other."""
+    if any(s.step != AT_EXPAND or s.force != s.active for s in (before, after)):
+        return 0
+    return MONUMENT_POINTS * (monuments_to_come(after) - monuments_to_come(before))
 
 
 @part
@@ -121,7 +131,7 @@ def odds_effects(before: Record, after: Record, seat: int, verb: int, noun: int)
         land, dice = noun, UPRISING_DICE
     else:
         return []
-    points = int(scoring.points_by_taking(before, seat, land))
+    points = points_by_conquest(before, seat, land)
     found = [odds_effect(combat.odds_of_taking(before, land, dice), dice)]
     return found + ([{"kind": "if_won", "amount": points}] if points else [])
 

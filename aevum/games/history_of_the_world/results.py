@@ -11,6 +11,7 @@ from aevum.core.record import Record
 
 from .rules.combat import wins_ties
 from .rules.dice import LEAST_NET, TIE_ODDS, WIN_ODDS
+from .rules.scoring import marker_points
 
 _BEGINNINGS = ("attacked", "landed", "rose", "sea_challenged")
 
@@ -18,6 +19,11 @@ _BEGINNINGS = ("attacked", "landed", "rose", "sea_challenged")
 def clock(s: Record) -> int:
     """The epoch that is played."""
     return int(s.epoch) + 1
+
+
+def of_no_turn(s: Record, seat: int) -> int:
+    """HW-218: the markers that are revealed at the end."""
+    return int(marker_points(s, seat))
 
 
 def rolls(before: Record, action: int, told: Iterable[ToldEvent]) -> list[Roll]:

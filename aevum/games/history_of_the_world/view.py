@@ -27,6 +27,7 @@ from .state import (
     EMPIRE_IDS,
     EMPIRES,
     EMPIRES_AN_EPOCH,
+    EPOCHS,
     FIRST_EPOCH,
     FLEET_POINTS,
     FLEETS,
@@ -36,12 +37,14 @@ from .state import (
     HAS_CAPITAL,
     LAND_IDS,
     LANDS,
+    LAST_EPOCH,
     LESSER_DECK,
     LEVEL_FACTOR,
     LEVEL_IDS,
     MARKERS,
     MINOR_DECK,
     MONUMENT,
+    MONUMENT_POINTS,
     NOWHERE,
     OCEANS,
     RESOURCE,
@@ -61,6 +64,11 @@ PERCENT = 100
 WORKS = {"capitals": CAPITAL, "cities": CITY, "monuments": MONUMENT}
 LANDS_REMEMBERED = 20_000  # as they may stand: most lands stand as they stood before, at one table or another
 BARREN_LANDS, GREATER_CARDS = list(LAND_IDS[LANDS:]), list(CARD_IDS[:GREATER])
+CARD_EPOCHS = {
+    card: [int(first) + 1, int(last) + 1]
+    for card, first, last in zip(CARD_IDS, FIRST_EPOCH, LAST_EPOCH, strict=True)
+    if (first, last) != (0, EPOCHS - 1)
+}
 
 
 def view(s: Record) -> View:
@@ -82,6 +90,7 @@ def view(s: Record) -> View:
         "pool": pool_view(s),
         "rising": rising_view(s),
         "greater_cards": GREATER_CARDS,
+        "card_epochs": CARD_EPOCHS,
         "played": [CARD_IDS[card] for card in s.played.tolist() if card != NOBODY],
         "in_force": in_force_view(s),
         "betrayed": _land_id(int(s.betrayed)),
@@ -317,21 +326,36 @@ def pool_view(s: Record) -> View:
 
 @part
 def rising_view(s: Record) -> View | None:
-    """HW-170 to HW-177: symbols of the active empire, the monuments they bring, where the next may rise."""
-    if s.active == NOBODY:
+    """HW-077, HW-170 to HW-177: symbols of the active empire, no others, the monuments they bring, the next sites."""
+    if s.active == NOBODY or (s.step == AT_EXPAND and s.force != s.active):
         return None
     realm = s.realm[: int(s.realm_count)].tolist()
-    symbols = sum(int(RESOURCE[land]) for land in realm)
-    due = int(s.monuments_due) if s.step == AT_MONUMENT else symbols // SYMBOLS_A_MONUMENT
-    due = min(due, int(s.monuments_left))
+    due = monuments_to_come(s)
     best = int(monuments.best_rank(s))
     found = [land for land in realm if best < monuments.NO_SITE and monuments.site_rank(s, land) == best]
     return {
-        "symbols": symbols,
+        "symbols": sum(int(RESOURCE[land]) for land in realm),
         "needed": SYMBOLS_A_MONUMENT,
-        "monuments": due if found else 0,
+        "monuments": due,
         "sites": [LAND_IDS[land] for land in found] if due else [],
     }
+
+
+def monuments_to_come(s: Record, *more: int) -> int:
+    """HW-170 to HW-180: monuments the active empire builds when its turn ends, if it also held some more resources."""
+    realm = [*s.realm[: int(s.realm_count)].tolist(), *more]
+    symbols = sum(int(RESOURCE[land]) for land in realm)
+    due = int(s.monuments_due) if s.step == AT_MONUMENT else symbols // SYMBOLS_A_MONUMENT
+    sites = sum(monuments.site_rank(s, land) != monuments.NO_SITE for land in realm)
+    return min(due, int(s.monuments_left), sites)
+
+
+def points_by_conquest(s: Record, seat: int, land: int) -> int:
+    """HW-160, HW-170, HW-190 to HW-200: what a land that is taken adds to the turn, with the monument it brings."""
+    points = int(scoring.points_by_taking(s, seat, land))
+    if s.force != s.active or not RESOURCE[land]:
+        return points
+    return points + MONUMENT_POINTS * (monuments_to_come(s, land) - monuments_to_come(s))
 
 
 def supply_view(s: Record) -> View:
@@ -362,7 +386,7 @@ def attack_view(s: Record, land: int) -> View:
         "route": route_view(route),
         "dice": dice,
         "odds": percent(combat.odds_of_taking(s, land, dice)),
-        "points": int(scoring.points_by_taking(s, int(s.seat), land)),
+        "points": points_by_conquest(s, int(s.seat), land),
     }
 
 

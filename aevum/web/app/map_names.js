@@ -1,4 +1,5 @@
 /** Names on a map, as large as their places allow: in two lines where that helps. */
+import { boxAround } from "./map_room.js";
 import { svg } from "./svg.js";
 
 const WIDE = /[\u3000-\u9fff\uff00-\uffef]/;
@@ -20,10 +21,22 @@ function inLines(name) {
   return cuts.sort((one, other) => longest(one) - longest(other))[0].map((line) => line.trim());
 }
 
+/** The lines of a name, and how large its letters are. @param {string} name @param {number} room @param {number} largest */
+function laid(name, room, largest) {
+  const lines = inLines(name);
+  const long = Math.max(...lines.map(lengthOf));
+  return { lines, long, size: Math.max(LEAST, Math.min(largest, room / long)) };
+}
+
+/** Where a name lies. @param {string} name @param {number[]} place @param {number} largest */
+export function nameBox(name, [x, y, room], largest) {
+  const { lines, long, size } = laid(name, room, largest);
+  return boxAround([x, y], long * size, lines.length * size);
+}
+
 /** A name at its place. @param {string} kind @param {string} name @param {number[]} place @param {number} largest */
 export function label(kind, name, [x, y, room], largest) {
-  const lines = inLines(name);
-  const size = Math.max(LEAST, Math.min(largest, room / Math.max(...lines.map(lengthOf))));
+  const { lines, size } = laid(name, room, largest);
   const rows = lines.map((line, row) => {
     const at = y + size * (0.35 + row - (lines.length - 1) / 2);
     return svg("tspan", { x, y: at.toFixed(1) }, line);

@@ -10,6 +10,8 @@ import { glide } from "./motion.js";
 
 const MOST = 0.8;
 const ROOM = 0.8;
+/** So many points of the screen stay between what is brought into sight and the edge. */
+const EDGE = 56;
 /** Scales so near to each other are the same. */
 const NEARLY = 0.01;
 /** A frame that is less wide shows a part at first. */
@@ -100,11 +102,21 @@ export class Zoom {
     this.set(this.scale * times, this.mapPoint(at), at);
   }
 
-  /** Look at a part, with some room around. @param {Box} box */
-  look({ x, y, w, h }) {
+  /** The scale at which a part is seen, with some room around. @param {Box} box */
+  scaleFor({ w, h }) {
     const { clientWidth, clientHeight } = this.frame;
-    const scale = Math.min((clientWidth / Math.max(w, 1)) * ROOM, (clientHeight / Math.max(h, 1)) * ROOM, MOST / 2);
-    this.set(scale, [x + w / 2, y + h / 2]);
+    return Math.min((clientWidth / Math.max(w, 1)) * ROOM, (clientHeight / Math.max(h, 1)) * ROOM, MOST / 2);
+  }
+
+  /** How much is seen well at a scale, across and down. @param {number} scale */
+  roomAt(scale) {
+    const { clientWidth, clientHeight } = this.frame;
+    return [clientWidth, clientHeight].map((length) => (length * ROOM) / scale);
+  }
+
+  /** Look at a part. @param {Box} box */
+  look(box) {
+    this.set(this.scaleFor(box), [box.x + box.w / 2, box.y + box.h / 2]);
   }
 
   /** The part that is seen. @returns {Box} */
@@ -132,6 +144,15 @@ export class Zoom {
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.frame;
     const [px, py] = [x * this.scale - scrollLeft, y * this.scale - scrollTop];
     return this.isWhole || (px > 24 && py > 24 && px < clientWidth - 24 && py < clientHeight - 24);
+  }
+
+  /** Move as little as brings some points into sight; where they do not fit, to their middle. @param {number[][]} points */
+  include(points) {
+    if (points.every((point) => this.sees(point))) return;
+    const { x, y, w, h } = this.seen;
+    const edge = EDGE / this.scale;
+    const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
+    this.glide({ x: x + shift(xs, x, w, edge), y: y + shift(ys, y, h, edge), w, h });
   }
 
   /** Bring a point into sight. @param {number[]} point */
@@ -177,6 +198,13 @@ export class Zoom {
     this.by(apart / this.apart, { x: (one.clientX + two.clientX) / 2, y: (one.clientY + two.clientY) / 2 });
     this.apart = apart;
   }
+}
+
+/** How far a stretch that begins at a place has to move to hold some values. @param {number[]} values @param {number} from @param {number} long @param {number} edge */
+function shift(values, from, long, edge) {
+  const [least, most] = [Math.min(...values) - edge, Math.max(...values) + edge];
+  if (most - least > long) return (least + most - long) / 2 - from;
+  return Math.min(least - from, 0) + Math.max(most - from - long, 0);
 }
 
 /** @param {TouchList} touches */

@@ -1,4 +1,4 @@
-/** On a phone the page scrolls to what is asked and at the end to the result; whoever looks back sees the board on any screen. */
+/** The page scrolls to what is asked: on a phone always, and at the end to the result; where there is more room, only back up to it. Whoever looks back sees the board on any screen. */
 import { byId, isStill } from "./dom.js";
 
 /** @import { Board, Scene } from "./types.js" */
@@ -14,12 +14,23 @@ export function bringIntoSight(board, scene, past) {
   const now = past ? "past" : over ? "over" : scene.active ? `${asked.step} ${eye}` : "";
   if (now === shown) return;
   shown = now;
-  if (!now || !(isNarrow() || past)) return;
-  partFor(now, board, scene)?.scrollIntoView({ block: "start", behavior: isStill() ? "auto" : "smooth" });
+  const part = now ? partFor(now, board, scene) : null;
+  if (!part || !(isNarrow() || past || isAbove(part))) return;
+  part.scrollIntoView({ block: "start", behavior: isStill() ? "auto" : "smooth" });
 }
+
+/** Whether something was scrolled away, at least its beginning. @param {Element} part */
+const isAbove = (part) => part.getBoundingClientRect().top < Math.max(0, byId("play").getBoundingClientRect().top);
 
 /** @param {string} now @param {Board} board @param {Scene} scene */
 function partFor(now, board, scene) {
   if (now === "past") return byId(isNarrow() ? "board" : "seats");
   return now === "over" ? byId("final") : board.sight?.(scene);
+}
+
+/** On a phone, what was tapped is told at the top of the drawer; nothing tapped, its beginning. @param {Element | null} part */
+export function showInDrawer(part) {
+  if (!isNarrow()) return;
+  const body = byId("drawer-body");
+  body.scrollTop += part ? part.getBoundingClientRect().top - body.getBoundingClientRect().top : -body.scrollTop;
 }

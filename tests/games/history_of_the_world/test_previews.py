@@ -38,6 +38,36 @@ def test_a_monument_that_comes_anyway_is_not_of_the_last_army() -> None:
     assert table.monument("southern_apennines")
 
 
+@pytest.mark.rule("HW-170", "HW-200")
+@pytest.mark.parametrize("pool", [3, 1])
+def test_the_second_resource_counts_the_monument_it_brings(pool: int) -> None:
+    """Rome stands on the first one. In a fight and without, and whether or not it is the last army."""
+    lost = int(STRENGTH[EMPIRE_IDS.index("romans")]) - 2 - pool
+    late = {"pool": pool, "lost": lost}
+    held = Seat({"carthaginians": ["northern_apennines", "southern_iberia"]})
+    fight = Table(Seat(points=9), held, realm=["pyrenees"], late=late)
+    assert fight.previewed("attack southern_iberia")["if_won"] == "+4 if won", "dominance and a monument"
+    assert {each["land"]: each["points"] for each in fight.view()["attacks"]}["southern_iberia"] == 4
+    march = Table(Seat(points=9), BOB, realm=["pyrenees"], late=late)
+    assert march.previewed("expand southern_iberia")["worth"] == "+1 when you score"
+    assert "worth" not in march.previewed("attack northern_apennines")
+
+
+@pytest.mark.rule("HW-077")
+def test_symbols_of_a_minor_empire_are_not_told() -> None:
+    table = Table(Seat(hand=["minor_empire_mayans"]), BOB, empire="romans")
+    table.play("play minor_empire_mayans")
+    assert table.view()["force"]["id"] == "mayans" and table.view()["rising"] is None
+
+
+@pytest.mark.rule("HW-320")
+def test_the_last_card_is_not_credited_with_the_first_army() -> None:
+    """After it the empire begins by itself, wherever treachery is named."""
+    table = Table(Seat(hand=["treachery"]), BOB)
+    table.play("play treachery")
+    assert table.previewed("betray libya") == {}
+
+
 @pytest.mark.rule("HW-084", "HW-106", "HW-278")
 def test_being_done_says_what_is_lost() -> None:
     told = left(4, coins=2, free_forts=1).previewed("done")

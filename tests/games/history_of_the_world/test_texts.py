@@ -71,6 +71,17 @@ def test_cards_can_be_told_apart(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("minor", MINOR_EMPIRES)
+def test_the_card_of_a_minor_empire_says_how_many_armies_begin_where(minor: str, lang: str) -> None:
+    said, row = own_texts(lang), MINOR_EMPIRES[minor]
+    effect = said.say(f"card-minor_empire_{minor}-effect")
+    assert row["strength"] in effect and said.say(f"land-{row['start_lands']}") in effect
+    waters = [said.say(f"water-{water}") for water in fleets_of(row)]
+    named = waters if lang != "en" or len(waters) < 2 else [name.split()[0] for name in waters]
+    assert all(name in effect for name in named)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_has_its_text_in_the_order_of_the_table(lang: str) -> None:
     said = own_texts(lang)
     assert [key for key in said.keys if key.startswith("HW-")] == RULES

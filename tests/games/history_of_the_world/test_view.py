@@ -178,3 +178,10 @@ def test_monuments_to_come_are_seen_with_their_sites() -> None:
 def test_cards_are_greater_or_lesser() -> None:
     greater = Table().view()["greater_cards"]
     assert {"leader", "weaponry", "minor_empire_mayans"} <= set(greater) and "allies" not in greater
+
+
+@pytest.mark.rule("HW-066")
+def test_cards_that_are_not_for_all_epochs_name_theirs() -> None:
+    epochs = Table().view()["card_epochs"]
+    assert epochs["minor_empire_mayans"] == [3, 3] and epochs["crusade"] == [5, 6] and epochs["siegecraft"] == [3, 7]
+    assert "leader" not in epochs and "disaster" not in epochs

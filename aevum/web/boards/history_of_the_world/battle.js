@@ -77,7 +77,7 @@ const roundOf = ({ dice, defence, own, other }, { attacker, defender }) =>
   );
 
 /** A disease: the dice of each army. @param {Scene} scene @param {Result} outcome */
-export function sicknessPanel(scene, { sick }) {
+export function sicknessPanel(scene, { card, sick }) {
   if (!sick.length) return null;
   const rows = sick.map(({ land, seat, dice, died }) =>
     h(
@@ -97,6 +97,7 @@ export function sicknessPanel(scene, { sick }) {
   return h(
     "section",
     { class: "ledger sickness", "aria-label": say("web-history-sickness"), "data-testid": "sickness" },
+    card && h("p", {}, icon("skull"), card),
     h("ul", {}, ...rows),
   );
 }

@@ -2,9 +2,10 @@
  * The board of History of the World: the map, the empires and areas, everybody's things, scores and the hand. It draws
  * the view the service sends and turns what is pressed into one of the choices the service listed; it knows no rule.
  */
-import { byId, h, loadStyle, refill } from "../../app/dom.js";
+import { byId, find, h, loadStyle, refill } from "../../app/dom.js";
 import { focusedPlace, mapShortcuts, pressMap } from "../../app/maps.js";
 import { knowEffects } from "../../app/panel.js";
+import { showInDrawer } from "../../app/sight.js";
 import { say } from "../../app/text.js";
 import { hideTip } from "../../app/tip.js";
 import { compose } from "./actions.js";
@@ -15,9 +16,8 @@ import { empireTable } from "./empires.js";
 import { happeningOf } from "./happening.js";
 import { Layers } from "./layers.js";
 import { Outcome } from "./outcome.js";
-import { drawnOf } from "./overlays.js";
 import { sides } from "./sides.js";
-import { placesThatMatter, surroundings } from "./sights.js";
+import { questionOf, surroundings } from "./sights.js";
 import { loadSymbols } from "./symbols.js";
 import { choicesOnMap, landId, plainChoice, triedIn, viewOf } from "./view.js";
 import { WorldMap } from "./world.js";
@@ -53,7 +53,11 @@ class HistoryOfTheWorld {
     this.draft = { place: null };
     this.position = -1;
     this.looked = "";
+    /** @type {Set<string>} the places that could be chosen when it was drawn last */
+    this.offered = new Set();
     this.open = { numbers: false };
+    /** Whether what was tapped has been played: what came of it is wanted. */
+    this.played = false;
     this.outcome = new Outcome();
     /** @type {Scene | null} as it was drawn last */
     this.drawn = null;
@@ -80,6 +84,7 @@ class HistoryOfTheWorld {
     this.outcome.hear(scene.state);
     if (scene.state.position === this.position) return;
     this.position = scene.state.position;
+    this.played ||= this.draft.place !== null;
     this.draft.place = null;
   }
 
@@ -106,19 +111,21 @@ class HistoryOfTheWorld {
     );
   }
 
-  /** When an empire begins to act for this page, the map shows where. @param {Scene} scene */
+  /** When something else is asked of this page, the map shows where; what can be reached anew comes into sight. @param {Scene} scene */
   lookOnce(scene) {
-    const view = viewOf(scene);
-    const { active, force, step } = view;
-    const drawn = scene.active && drawnOf(view)?.id;
-    const choosing = scene.active && choicesOnMap(scene).size > 0;
-    const now = drawn
-      ? `drawn ${drawn}`
-      : choosing
-        ? `${active} ${force?.id} ${step === "expand" || step === "route"}`
-        : "";
-    if (now && (now !== this.looked || (step === "route" && !this.map.inSight))) this.map.look();
+    const now = scene.active ? questionOf(scene) : "";
+    const offered = [...choicesOnMap(scene).keys()];
+    const isOther = now !== this.looked || (viewOf(scene).step === "route" && !this.map.inSight);
+    if (now && isOther) this.map.look();
+    else if (now) this.include(offered.filter((id) => !this.offered.has(id)));
     if (now) this.looked = now;
+    this.offered = new Set(offered);
+  }
+
+  /** Move the map as little as brings some places into sight. @param {string[]} ids */
+  include(ids) {
+    const { geography, zoom } = this.map;
+    if (geography && ids.length) zoom.include(ids.map((id) => geography.centre(id)));
   }
 
   /** @param {string[]} lands */
@@ -141,7 +148,10 @@ class HistoryOfTheWorld {
       select: (/** @type {string | null} */ id) => this.select(id),
       show: (/** @type {string[] | null} */ lands) => this.map.show(lands),
     };
-    return new Set(compose(root, scene, this.draft, this.outcome.at(scene.state), this.map.geography, tells));
+    const covered = compose(root, scene, this.draft, this.outcome.at(scene.state), this.map.geography, tells);
+    if (this.played) requestAnimationFrame(() => showInDrawer(find("[data-testid=battle-outcome]")));
+    this.played = false;
+    return new Set(covered);
   }
 
   /** What this page has seen before, so that what came of it can be told again. @param {State} state */
@@ -163,6 +173,7 @@ class HistoryOfTheWorld {
     this.draft.place = id;
     if (id) this.map.zoom.reveal(this.map.geography?.centre(id) ?? [0, 0]);
     this.scene.redraw();
+    showInDrawer(find("[data-testid=land-card]"));
   }
 
   /** The other map, with the same land chosen and in sight. */
@@ -210,6 +221,13 @@ class HistoryOfTheWorld {
     return ["empire", "event", "expand", "route", "monument"].includes(step) ? `web-history-hint-${step}` : "";
   }
 
+  /** Of a drawn empire only what can be done with it: whoever has one already has to give it away. @param {Scene} scene */
+  asked(scene) {
+    const verbs = scene.choices.map(({ verb }) => verb);
+    if (!scene.active || !verbs.includes("pass")) return "";
+    return say(verbs.includes("keep") ? "web-history-asked-keep" : "web-history-asked-give");
+  }
+
   /** The cards where one may be played, else the map. @param {Scene} scene */
   sight(scene) {
     return scene.choices.some(({ verb }) => verb === "play") ? this.hand : byId("seats");
@@ -232,7 +250,7 @@ class HistoryOfTheWorld {
   /** What can be chosen on the map, else the own armies. @param {Scene} scene */
   home(scene) {
     const { geography } = this.map;
-    return geography ? placesThatMatter(scene, geography).map((id) => geography.centre(id)) : [];
+    return geography ? this.map.sights(scene).map((id) => geography.centre(id)) : [];
   }
 
   /** @param {State} state */

@@ -4,7 +4,7 @@ import { button, h, times, unseen } from "../../app/dom.js";
 import { idleWords, pressing } from "../../app/panel.js";
 import { isOwn } from "../../app/sides.js";
 import { say } from "../../app/text.js";
-import { viewOf } from "./view.js";
+import { NUMERALS, viewOf } from "./view.js";
 
 /** @import { Scene, Side } from "./types.js" */
 
@@ -38,12 +38,21 @@ function stacked(cards) {
 /** Whether a card is a greater or a lesser one. @param {Scene} scene @param {string} card */
 const deckOf = (scene, card) => (viewOf(scene).greater_cards.includes(card) ? "greater" : "lesser");
 
+/** The deck of a card, and the epochs it is for where it is not for all. @param {Scene} scene @param {string} card */
+function deckWords(scene, card) {
+  const [first, last] = viewOf(scene).card_epochs[card] ?? [];
+  const deck = say(`deck-${deckOf(scene, card)}`);
+  if (!first) return deck;
+  const [from, to] = [NUMERALS[first], NUMERALS[last]];
+  return `${deck} · ${first === last ? say(`epoch-${first}`) : say("web-history-epochs", { first: from, last: to })}`;
+}
+
 /** @param {Scene} scene @param {string} card @param {number} count */
 function drawCard(scene, card, count) {
   const choice = scene.mine && scene.choices.find((each) => each.verb === "play" && wordsOf(each)[1] === card);
   const deck = deckOf(scene, card);
   const content = [
-    h("small", { class: "card-deck" }, say(`deck-${deck}`)),
+    h("small", { class: "card-deck" }, deckWords(scene, card)),
     h("strong", {}, say(`card-${card}`)),
     h("span", { class: "card-effect" }, say(`card-${card}-effect`)),
     count > 1 && h("b", { class: "copies" }, `×${count}`),

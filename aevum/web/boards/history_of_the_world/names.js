@@ -1,5 +1,5 @@
 /** Names on the map, as large as their places allow. */
-import { label, lengthOf } from "../../app/map_names.js";
+import { label, lengthOf, nameBox } from "../../app/map_names.js";
 import { boxAround, freePlace } from "../../app/map_room.js";
 import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
@@ -23,6 +23,9 @@ export const placeNames = (atlas) => [
 /** The names of areas, for who looks from afar. @param {Area[]} areas */
 export const areaNames = (areas) =>
   areas.map(({ id }) => svg("g", {}, svg("text", { class: "area-name", y: 4 }, say(`area-${id}`))));
+
+/** Where the name of a land lies, for who looks closely. @param {Atlas} atlas @param {string} id */
+export const landNameBox = (atlas, id) => nameBox(say(`land-${id}`), atlas.lands[id].name, LARGEST);
 
 /** How wide words are, in points of the screen. @param {string} words */
 export const wideAs = (words) => lengthOf(words) * 2 * LETTERS + 4;

@@ -29,7 +29,7 @@ export class Outcome {
   /** What has come of things up to a position; at the end of the game only what was counted. @param {State} state @returns {Result} */
   at({ position, seats, over }) {
     /** @type {Result} */
-    const result = { battles: [], sick: [], tallies: [] };
+    const result = { battles: [], card: "", sick: [], tallies: [] };
     for (const last of this.since(position)) tell(result, last);
     if (over) result.battles = result.sick = [];
     result.tallies = result.tallies.slice(-seats.length);
@@ -65,6 +65,7 @@ function add(result, { event, seat, text, values }, parts) {
   if (BEGINS.has(event)) result.battles = [...result.battles, begun(text, seat, told)];
   else if (event === "rolled" && battle) battle.rounds.push(roundOf(told));
   else if (ENDS.has(event) && battle) battle.ends.push(text);
+  else if (event === "played") result.card = text;
   else if (event === "died" || event === "survived")
     result.sick = [
       ...result.sick,

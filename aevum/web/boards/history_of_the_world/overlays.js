@@ -3,7 +3,7 @@ import { boxAround, freePlace } from "../../app/map_room.js";
 import { SHAPES } from "../../app/seats.js";
 import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
-import { putAt, wideAs } from "./names.js";
+import { landNameBox, putAt, wideAs } from "./names.js";
 import { LEVELS, stateOf, viewOf } from "./view.js";
 
 /** @import { Box } from "../../app/types.js" */
@@ -20,13 +20,20 @@ const [FLAG, ABOVE] = [16, 17];
 export const drawnOf = ({ step, draw, empires }) =>
   step === "empire" ? empires.find(({ id }) => id === draw.drawn) : undefined;
 
-/** The empire in hand: where it would begin, and the waters it could sail. @param {View} view @param {WorldMap} map */
+/** The empire that is called while it has no army yet. @param {View} view */
+export const calledOf = ({ step, empires }) => (step === "event" ? empires.find(({ active }) => active) : undefined);
+
+/** The empire in hand, or about to begin: where that is, and the waters it could sail. @param {View} view @param {WorldMap} map */
 export function drawnRims(view, map) {
-  const drawn = drawnOf(view);
+  const drawn = drawnOf(view) ?? calledOf(view);
   if (!drawn) return [];
   const waters = drawn.navigation.map((id) => map.outline(id, "rim sailed"));
   return [...waters, ...drawn.start_lands.flatMap((id) => map.rims([id], "picked"))];
 }
+
+/** The land that was named for treachery, until it is taken. @param {View} view */
+export const betrayedOf = ({ lands, betrayed, turn }) =>
+  lands.filter(({ id, holder }) => id === betrayed && holder !== turn).map(({ id }) => id);
 
 /** Every land in the colour of whoever holds it. @param {View} view @param {(id: string, kind: string) => Node} outline */
 export const holdersTint = ({ lands }, outline) =>
@@ -120,22 +127,22 @@ function flag(empire, place) {
   );
 }
 
-/** A flag over the start of each of some empires. @param {Atlas} atlas @param {Map<Empire, number>} shown with the place of each @param {number} unit @param {Box[]} taken grows by them */
+/** A flag over the start of each of some empires, and not over the name of the land. @param {Atlas} atlas @param {Map<Empire, number>} shown with the place of each @param {number} unit @param {Box[]} taken grows by them */
 export const empireFlags = (atlas, shown, unit, taken) =>
   [...shown].map(([empire, order]) => {
     const [x, y] = atlas.lands[empire.start_lands[0]].centre;
     const [w, h] = [flagWords(empire, order).w * unit, (FLAG + 2) * unit];
-    const place = freePlace([x, y - ABOVE * unit], w, h, taken);
+    const place = freePlace([x, y - ABOVE * unit], w, h, [...taken, landNameBox(atlas, empire.start_lands[0])]);
     taken.push(boxAround(place, w, h));
     const drawn = flag(empire, order);
     putAt([drawn], [place]);
     return drawn;
   });
 
-/** The empires whose start the map shows, with the place of each: the one in hand, or all where they are asked for. @param {Scene} scene @param {Set<string>} layers */
+/** The empires whose start the map shows, with the place of each: the one in hand or about to begin, or all where they are asked for. @param {Scene} scene @param {Set<string>} layers */
 export function shownEmpires(scene, layers) {
   const view = viewOf(scene);
-  const drawn = drawnOf(view);
+  const drawn = drawnOf(view) ?? calledOf(view);
   const places = view.empires.map((empire, place) => /** @type {[Empire, number]} */ ([empire, place]));
   return new Map(places.filter(([empire]) => empire === drawn || layers.has("empires")));
 }

@@ -86,6 +86,7 @@
  * @property {Record<string, number>} pool
  * @property {{symbols: number, needed: number, monuments: number, sites: string[]} | null} rising   monuments to come
  * @property {string[]} greater_cards
+ * @property {Record<string, number[]>} card_epochs   the first and the last, of cards that are not for all epochs
  * @property {string[]} played
  * @property {string[]} in_force
  * @property {string | null} betrayed
@@ -117,7 +118,7 @@
  *
  * @typedef {{land: number, seat: number | null, dice: number[], died: boolean}} Sick
  *
- * @typedef {{battles: BattleOutcome[], sick: Sick[], tallies: Tally[]}} Result
+ * @typedef {{battles: BattleOutcome[], card: string, sick: Sick[], tallies: Tally[]}} Result   card: who played which one, as it was told
  *
  * @typedef {Record<string, number> & {dice: number[], defence: number[]}} Told   the values of an event
  *

@@ -9,10 +9,10 @@ import { chosenSoFar } from "./groups.js";
 import { drawMap } from "./map/draw.js";
 import { areaNames, placeNames } from "./names.js";
 import { areAlike, markOf, offerLook, orderOf, wayOf, waysTo } from "./offers.js";
-import { drawnRims } from "./overlays.js";
+import { betrayedOf, drawnRims } from "./overlays.js";
 import { drawLand, drawWater, freeSpot } from "./pieces.js";
 import { choicesOnMap, isGroup, landsOf, plainChoice, viewOf } from "./view.js";
-import { placesThatMatter } from "./sights.js";
+import { sightsOf } from "./sights.js";
 import { describe } from "./words.js";
 
 /** @import { Layers } from "./layers.js" */
@@ -206,7 +206,7 @@ export class WorldMap {
       ...this.groups(),
       ...single.flatMap(([id, choices]) => this.rims([id], offerLook(choices))),
       ...drawnRims(view, this),
-      ...(view.betrayed ? [this.outline(view.betrayed, "rim betrayed")] : []),
+      ...betrayedOf(view).map((id) => this.outline(id, "rim betrayed")),
       ...(view.battle ? this.rims([view.battle.land], "target") : []),
       ...lands.flatMap((id) => this.rims([id], "picked")),
       ...(struck.length ? this.rims(struck, "picked") : []),
@@ -326,18 +326,24 @@ export class WorldMap {
     const place = this.places.get(id ?? "");
     if (!id || !place) return;
     place.focus({ preventScroll: true });
+    this.frame.scrollIntoView({ block: "nearest" });
     this.zoom.reveal(this.geography?.centre(id) ?? [0, 0]);
+  }
+
+  /** What is to be in sight, large enough to be read. @param {Scene} scene */
+  sights(scene) {
+    return this.geography ? sightsOf(scene, this.geography, this.zoom, READABLE / this.room) : [];
   }
 
   /** Whether all that matters now is in sight. */
   get inSight() {
-    const ids = this.scene ? placesThatMatter(this.scene, this.geography) : [];
+    const ids = this.scene ? this.sights(this.scene) : [];
     return ids.every((id) => this.zoom.sees(this.geography?.centre(id) ?? [0, 0]));
   }
 
   /** Look at what can be chosen, else at what the seat holds. */
   look() {
-    const ids = this.scene ? placesThatMatter(this.scene, this.geography) : [];
+    const ids = this.scene ? this.sights(this.scene) : [];
     if (ids.length && this.geography) this.zoom.look(this.geography.box(ids));
   }
 }

@@ -289,6 +289,7 @@ export class WorldMap {
     const place = this.places.get(id ?? "");
     if (!id || !place) return;
     place.focus({ preventScroll: true });
+    this.frame.scrollIntoView({ block: "nearest" });
     this.zoom.reveal(this.centre(id));
   }
 

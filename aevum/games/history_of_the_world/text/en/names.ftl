@@ -217,19 +217,19 @@ card-weaponry-effect = +1 to every attack
 card-reallocation = Reallocation
 card-reallocation-effect = Turn any number of your fleets into coins, one for one
 card-minor_empire_hittites = Minor Empire: Hittites
-card-minor_empire_hittites-effect = Play this small empire before your own; no other card helps or harms it
+card-minor_empire_hittites-effect = 3 armies from Eastern Anatolia, a capital; before your own empire, and no other card helps or harms it
 card-minor_empire_phoenicians = Minor Empire: Phoenicia
-card-minor_empire_phoenicians-effect = Play this small empire before your own; no other card helps or harms it
+card-minor_empire_phoenicians-effect = 3 armies from Levant, a capital, fleets in the Eastern and Western Mediterranean; before your own empire, and no other card helps or harms it
 card-minor_empire_mayans = Minor Empire: Mayans
-card-minor_empire_mayans-effect = Play this small empire before your own; no other card helps or harms it
+card-minor_empire_mayans-effect = 2 armies from Central America, a capital; before your own empire, and no other card helps or harms it
 card-minor_empire_anglo_saxons = Minor Empire: Anglo-Saxons
-card-minor_empire_anglo_saxons-effect = Play this small empire before your own; no other card helps or harms it
+card-minor_empire_anglo_saxons-effect = 3 armies from Baltic Seaboard, a fleet in the North Sea; before your own empire, and no other card helps or harms it
 card-minor_empire_fujiwara = Minor Empire: Fujiwara
-card-minor_empire_fujiwara-effect = Play this small empire before your own; no other card helps or harms it
+card-minor_empire_fujiwara-effect = 3 armies from Hokkaido, a capital, a fleet in the Sea of Japan; before your own empire, and no other card helps or harms it
 card-minor_empire_safavids = Minor Empire: Safavids
-card-minor_empire_safavids-effect = Play this small empire before your own; no other card helps or harms it
+card-minor_empire_safavids-effect = 3 armies from Persian Salt Desert, a capital; before your own empire, and no other card helps or harms it
 card-minor_empire_japanese = Minor Empire: Japan
-card-minor_empire_japanese-effect = Play this small empire before your own; no other card helps or harms it
+card-minor_empire_japanese-effect = 5 armies from Honshu, a capital, a fleet in the Sea of Japan; before your own empire, and no other card helps or harms it
 
 ## Lesser events
 

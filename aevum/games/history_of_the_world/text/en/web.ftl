@@ -37,6 +37,8 @@ web-history-empire-active = playing now
 web-history-empire-called = has played
 web-history-empire-unused = unused
 web-history-draw-order = Drawing order:
+web-history-asked-keep = Keep the empire you have drawn, or give it to a player who has none?
+web-history-asked-give = You have an empire for this epoch already: give the one you have drawn to a player who has none.
 web-history-areas = Areas and what they would score now
 web-history-value = Value
 # $level: presence, dominance or control
@@ -65,6 +67,8 @@ web-history-hand = Your event cards
 web-history-hand-of = Event cards of { $name }
 web-history-hand-empty = No cards left.
 web-history-cards = greater: { $greater } · lesser: { $lesser }
+# A card that may be played only in some epochs; $first and $last: roman numerals
+web-history-epochs = Epochs { $first } to { $last }
 web-history-play = Play
 web-history-played = Played this turn
 

@@ -220,19 +220,19 @@ card-weaponry-effect = +1 à chaque attaque
 card-reallocation = Redistribution
 card-reallocation-effect = Échanger autant de flottes que l’on veut contre des pièces, une pour une
 card-minor_empire_hittites = Empire mineur : Hittites
-card-minor_empire_hittites-effect = Jouer ce petit empire avant le sien ; aucune autre carte ne l’aide ni ne lui nuit
+card-minor_empire_hittites-effect = 3 armées, départ : Anatolie orientale (capitale) ; avant son propre empire, et aucune autre carte ne l’aide ni ne lui nuit
 card-minor_empire_phoenicians = Empire mineur : Phéniciens
-card-minor_empire_phoenicians-effect = Jouer ce petit empire avant le sien ; aucune autre carte ne l’aide ni ne lui nuit
+card-minor_empire_phoenicians-effect = 3 armées, départ : Levant (capitale) ; flottes : Méditerranée orientale et Méditerranée occidentale ; avant son propre empire, et aucune autre carte ne l’aide ni ne lui nuit
 card-minor_empire_mayans = Empire mineur : Mayas
-card-minor_empire_mayans-effect = Jouer ce petit empire avant le sien ; aucune autre carte ne l’aide ni ne lui nuit
+card-minor_empire_mayans-effect = 2 armées, départ : Amérique centrale (capitale) ; avant son propre empire, et aucune autre carte ne l’aide ni ne lui nuit
 card-minor_empire_anglo_saxons = Empire mineur : Anglo-Saxons
-card-minor_empire_anglo_saxons-effect = Jouer ce petit empire avant le sien ; aucune autre carte ne l’aide ni ne lui nuit
+card-minor_empire_anglo_saxons-effect = 3 armées, départ : Littoral baltique ; flotte : Mer du Nord ; avant son propre empire, et aucune autre carte ne l’aide ni ne lui nuit
 card-minor_empire_fujiwara = Empire mineur : Fujiwara
-card-minor_empire_fujiwara-effect = Jouer ce petit empire avant le sien ; aucune autre carte ne l’aide ni ne lui nuit
+card-minor_empire_fujiwara-effect = 3 armées, départ : Hokkaido (capitale) ; flotte : Mer du Japon ; avant son propre empire, et aucune autre carte ne l’aide ni ne lui nuit
 card-minor_empire_safavids = Empire mineur : Safavides
-card-minor_empire_safavids-effect = Jouer ce petit empire avant le sien ; aucune autre carte ne l’aide ni ne lui nuit
+card-minor_empire_safavids-effect = 3 armées, départ : Désert salé de Perse (capitale) ; avant son propre empire, et aucune autre carte ne l’aide ni ne lui nuit
 card-minor_empire_japanese = Empire mineur : Japon
-card-minor_empire_japanese-effect = Jouer ce petit empire avant le sien ; aucune autre carte ne l’aide ni ne lui nuit
+card-minor_empire_japanese-effect = 5 armées, départ : Honshu (capitale) ; flotte : Mer du Japon ; avant son propre empire, et aucune autre carte ne l’aide ni ne lui nuit
 
 ## Petits événements
 

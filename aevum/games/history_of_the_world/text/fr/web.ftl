@@ -37,6 +37,8 @@ web-history-empire-active = joue
 web-history-empire-called = a joué
 web-history-empire-unused = inutilisé
 web-history-draw-order = Ordre de pioche :
+web-history-asked-keep = Garder l’empire pioché, ou le donner à un joueur qui n’en a pas ?
+web-history-asked-give = Vous avez déjà un empire pour cette époque : donner celui qui vient d’être pioché à un joueur qui n’en a pas.
 web-history-areas = Régions et ce qu’elles rapporteraient maintenant
 web-history-value = Valeur
 # $level : présence, domination ou contrôle
@@ -65,6 +67,8 @@ web-history-hand = Vos cartes Événement
 web-history-hand-of = Cartes Événement : { $name }
 web-history-hand-empty = Plus de cartes.
 web-history-cards = grands événements : { $greater } · petits événements : { $lesser }
+# A card that may be played only in some epochs; $first and $last: roman numerals
+web-history-epochs = époques { $first } à { $last }
 web-history-play = Jouer
 web-history-played = Jouées ce tour-ci
 

@@ -220,19 +220,19 @@ card-weaponry-effect = 攻撃の目に+1
 card-reallocation = 再配置
 card-reallocation-effect = 自分の艦隊を好きな数だけ、1つにつきコイン1枚に換える
 card-minor_empire_hittites = 中小帝国：ヒッタイト
-card-minor_empire_hittites-effect = 自分の帝国の前にこの中小帝国をプレイする。ほかのカードの影響を受けない
+card-minor_empire_hittites-effect = 東アナトリアから軍隊3個（首都あり）。自分の帝国の前にプレイし、ほかのカードの影響を受けない
 card-minor_empire_phoenicians = 中小帝国：フェニキア
-card-minor_empire_phoenicians-effect = 自分の帝国の前にこの中小帝国をプレイする。ほかのカードの影響を受けない
+card-minor_empire_phoenicians-effect = レヴァントから軍隊3個（首都あり）、東地中海と西地中海に艦隊。自分の帝国の前にプレイし、ほかのカードの影響を受けない
 card-minor_empire_mayans = 中小帝国：マヤ
-card-minor_empire_mayans-effect = 自分の帝国の前にこの中小帝国をプレイする。ほかのカードの影響を受けない
+card-minor_empire_mayans-effect = 中央アメリカから軍隊2個（首都あり）。自分の帝国の前にプレイし、ほかのカードの影響を受けない
 card-minor_empire_anglo_saxons = 中小帝国：アングロ・サクソン
-card-minor_empire_anglo_saxons-effect = 自分の帝国の前にこの中小帝国をプレイする。ほかのカードの影響を受けない
+card-minor_empire_anglo_saxons-effect = バルト海沿岸から軍隊3個、北海に艦隊。自分の帝国の前にプレイし、ほかのカードの影響を受けない
 card-minor_empire_fujiwara = 中小帝国：藤原氏
-card-minor_empire_fujiwara-effect = 自分の帝国の前にこの中小帝国をプレイする。ほかのカードの影響を受けない
+card-minor_empire_fujiwara-effect = 北海道から軍隊3個（首都あり）、日本海に艦隊。自分の帝国の前にプレイし、ほかのカードの影響を受けない
 card-minor_empire_safavids = 中小帝国：サファヴィー朝
-card-minor_empire_safavids-effect = 自分の帝国の前にこの中小帝国をプレイする。ほかのカードの影響を受けない
+card-minor_empire_safavids-effect = ペルシア塩砂漠から軍隊3個（首都あり）。自分の帝国の前にプレイし、ほかのカードの影響を受けない
 card-minor_empire_japanese = 中小帝国：日本
-card-minor_empire_japanese-effect = 自分の帝国の前にこの中小帝国をプレイする。ほかのカードの影響を受けない
+card-minor_empire_japanese-effect = 本州から軍隊5個（首都あり）、日本海に艦隊。自分の帝国の前にプレイし、ほかのカードの影響を受けない
 
 ## 小イベント
 

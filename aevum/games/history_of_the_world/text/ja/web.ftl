@@ -37,6 +37,8 @@ web-history-empire-active = 手番中
 web-history-empire-called = 手番終了
 web-history-empire-unused = 不使用
 web-history-draw-order = 引く順：
+web-history-asked-keep = 引いた帝国を自分のものにしますか、まだ帝国のないプレイヤーに渡しますか？
+web-history-asked-give = このエポックの帝国はもう持っています。引いたカードを、まだ帝国のないプレイヤーに渡してください。
 web-history-areas = エリアと、今得点計算した場合の点
 web-history-value = 基本値
 # $level：存在、優位、支配のいずれか
@@ -65,6 +67,8 @@ web-history-hand = あなたのイベントカード
 web-history-hand-of = { $name }のイベントカード
 web-history-hand-empty = カードはもうありません。
 web-history-cards = 大イベント：{ $greater }・小イベント：{ $lesser }
+# A card that may be played only in some epochs; $first and $last: roman numerals
+web-history-epochs = エポック{ $first }～{ $last }
 web-history-play = 使う
 web-history-played = この手番に使ったカード
 
