@@ -20,6 +20,7 @@ ARGUMENTS = (
     "--in-process-gpu",  # what draws in its stead needs no process of its own
     "--default-tile-width=2048",  # and draws a map once, not once for each of many tiles
     "--default-tile-height=2048",
+    "--js-flags=--no-turbofan --single-threaded-gc",  # pages are gone before compiling that well is worth it
     "--disable-background-networking",
     "--disable-component-update",
     "--no-first-run",
