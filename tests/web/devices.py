@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, Error, Page
 
 PATIENCE = 60_000
-KEPT = 5
+KEPT = 8
 Options = dict[str, Any]
 # Something small without scripts, from where all that is stored for the address can be reached.
 EMPTY = "/static/favicon.svg"

@@ -27,6 +27,7 @@ ARGUMENTS = (
 )
 MOMENT = 40
 LONGER = 160
+LOOKS = 500  # at something that may be drawn anew just now
 DESK = {"width": 1280, "height": 800}
 # Nothing moves unless a test is about motion: drawing it without a graphics card takes a third of all the time.
 USUAL: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
@@ -271,3 +272,15 @@ class Visitor:
         """Choose until the final score is shown."""
         while self.wait_for_turn():
             self.choose()
+
+
+def middle(part: Locator) -> tuple[float, float]:
+    """The middle of something on the screen. While a map is drawn anew it has none for a moment."""
+    box = part.bounding_box()
+    for _ in range(LOOKS):
+        if box is not None:
+            break
+        part.page.wait_for_timeout(20)
+        box = part.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
