@@ -11,11 +11,11 @@ unexport PYTHONDONTWRITEBYTECODE
 play: $(VENV)/installed
 	$(BIN)/aevum serve
 
-# Four workers keep two cores busy: tests in a browser wait, too.
+# Three workers keep two cores busy: tests in a browser wait a tenth of their time. Each more collects all tests again.
 test: $(VENV)/installed-dev
 	$(BIN)/python -m tools.browser --find || true
 	$(BIN)/python -m tools.warm
-	$(BIN)/python -m pytest -n 4 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 fuzz: $(VENV)/installed-dev
 	$(BIN)/python -m tools.fuzz

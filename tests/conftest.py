@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import groupby
 
 import pytest
@@ -18,6 +19,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         waiting = [item for item in items if item.get_closest_marker("browser")]
         working = [item for item in items if not item.get_closest_marker("browser")]
         items[:] = [item for turn in range(workers) for item in _share(working, waiting, turn, workers)]
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """What is there by now stays to the end: whoever looks for garbage need not walk through all of it each time."""
+    gc.collect()
+    gc.freeze()
 
 
 def _share(working: list[pytest.Item], waiting: list[pytest.Item], turn: int, workers: int) -> list[pytest.Item]:

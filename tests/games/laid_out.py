@@ -100,7 +100,7 @@ class LaidOut:
 
     def reasons(self) -> set[str]:
         """The rules named for what can be said but is not offered: all, or some of each verb of very many."""
-        s, offered = self.match.observed(self.seat), set(self.match.choices(self.seat))
+        s, offered = Reading(self.match.observed(self.seat)), set(self.match.choices(self.seat))
         refused = (action for action in actions_to_try(self.game.vocabulary, Random(1)) if action not in offered)
         return {str(self.game.reason(s, self.seat, action)) for action in refused}
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from aevum.core.events import told_events
 from aevum.core.match import Match
-from aevum.core.record import copy_record, position_bytes
+from aevum.core.record import Reading, copy_record, position_bytes
 from tests.laws.moments import Moment, after, all_actions, branch, refusal, truth, with_record
 
 SPECTATOR = -1
@@ -34,7 +34,7 @@ def imagined_is_possible(moment: Moment) -> None:
 def imagined_is_conserved(moment: Moment) -> None:
     """What could be true obeys the same laws as the truth."""
     for onlooker in moment.some(moment.onlookers, 2):
-        moment.match.game.conserved(moment.world(moment.record, onlooker))
+        moment.match.game.conserved(Reading(moment.world(moment.record, onlooker)))
 
 
 def imagined_can_be_played_out(moment: Moment) -> None:
@@ -47,7 +47,7 @@ def imagined_can_be_played_out(moment: Moment) -> None:
         engine.choose(world, seat, moment.luck.choice(engine.choices(world, seat)))
         decisions += 1
         assert decisions <= game.max_decisions
-    game.conserved(world)
+    game.conserved(Reading(world))
 
 
 def seats_see_only_what_they_may(moment: Moment) -> None:
@@ -65,7 +65,7 @@ def everything_shown(match: Match, onlooker: int, tried: list[int]) -> dict[str,
     seen = match.observed(seat)
     shown = {
         "record": seen.tobytes(),
-        "view": match.game.view(seen),
+        "view": match.game.view(Reading(seen)),
         "told": match.told(match.position, seat),
         "table": (match.pending, match.over, match.step, match.position, match.scores(), match.winners()),
     }
@@ -78,11 +78,11 @@ def everything_shown(match: Match, onlooker: int, tried: list[int]) -> dict[str,
 
 def effects(match: Match, seat: int, action: int) -> Any:
     """What a choice is said to do."""
-    seen = match.observed(seat)
-    later = match.foresee(seat, action)
+    foreseen = match.foresee(seat, action)
+    seen, later = Reading(match.observed(seat)), Reading(foreseen)
     game = match.game
     told = game.effects(seen, later, seat, action), game.ending(seen, later, seat), game.unused(seen, seat, action)
-    return later.tobytes(), game.label_values(seen, action), *told, game.caution(seen, later, seat, action)
+    return foreseen.tobytes(), game.label_values(seen, action), *told, game.caution(seen, later, seat, action)
 
 
 def replay_shows_only_what_was_known(moment: Moment) -> None:

@@ -123,7 +123,7 @@ def things_are_conserved(moment: Moment) -> None:
 def score_is_what_the_board_shows(moment: Moment) -> None:
     """The score kept equals the total that everybody sees."""
     for onlooker in moment.some(moment.onlookers, 2):
-        seats = moment.match.game.view(moment.engine.observe(moment.record, onlooker))["seats"]
+        seats = moment.match.game.view(Reading(moment.engine.observe(moment.record, onlooker)))["seats"]
         assert [seat["score"]["total"] for seat in seats] == moment.match.scores()
 
 

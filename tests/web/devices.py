@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, Error, Page
 
 PATIENCE = 60_000
-KEPT = 5
+KEPT = 8
 Options = dict[str, Any]
 # Something small without scripts, from where all that is stored for the address can be reached.
 EMPTY = "/static/favicon.svg"
@@ -49,8 +49,8 @@ def wipe(options: Options, page: Page) -> None:
             other.close()
     page.context.set_offline(False)
     page.unroute_all(behavior="ignoreErrors")
+    page.goto(EMPTY)
+    page.evaluate(FORGET)  # first of all, and what is next has nothing to draw anew
     page.emulate_media(color_scheme=options.get("color_scheme", "light"), reduced_motion=options["reduced_motion"])
     page.mouse.move(0, 0)
-    page.goto(EMPTY)
-    page.evaluate(FORGET)
     page.context.clear_cookies()

@@ -15,7 +15,7 @@ from tests.web.checks import check_focus, check_readable, pull_up, tab_to
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.stages import asks
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, Visitor, middle
 
 pytestmark = pytest.mark.browser
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
@@ -92,7 +92,6 @@ class Scenery:
     frame: str
 
 
-LOOKS = 500  # at something that may be drawn anew just now
 SCENERIES = {
     "history": Scenery(
         lambda: history_of_the_world.stage("expand"),
@@ -107,18 +106,6 @@ SCENERIES = {
         lambda: seven_ages.stage("create_unit"), lambda view: list(view["map"]["regions"]), "region", ".map-scroll"
     ),
 }
-
-
-def middle(part: Locator) -> tuple[float, float]:
-    """The middle of something on the screen. While a map is drawn anew it has none for a moment."""
-    box = part.bounding_box()
-    for _ in range(LOOKS):
-        if box is not None:
-            break
-        part.page.wait_for_timeout(20)
-        box = part.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def are_near(one: tuple[float, float], other: tuple[float, float], most: float) -> bool:

@@ -26,8 +26,8 @@ from tests.web.checks import (
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.tempus import GAME, stage
-from tests.web.test_tempus_play import centre, hexes, lit, offered
-from tests.web.visitor import PHONE, Visitor
+from tests.web.test_tempus_play import hexes, lit, offered
+from tests.web.visitor import PHONE, Visitor, middle
 
 pytestmark = pytest.mark.browser
 STEPS = ("tile", "action", "move_go", "fight_attack", "discard", "progress", "over")
@@ -91,7 +91,7 @@ def box_seen(visitor: Visitor) -> list[float]:
 def test_two_fingers_look_closer(visit: Visit, inn: Inn) -> None:
     me = come(visit, inn, "move_pick", **PHONE)
     whole = box_seen(me)
-    x, y = centre(me.get("island"))
+    x, y = middle(me.get("island"))
     me.spread_fingers(x, y)
     me.wait_until(lambda: box_seen(me)[2] < whole[2] / 1.5)
     expect(me.get("zoom-fit")).to_be_visible()

@@ -14,7 +14,7 @@ from tests.web.inn import Inn, as_told
 from tests.web.tempus import GAME, stage
 from tests.web.test_first_clicks import CLICKS_AT_MOST, clicks, counted
 from tests.web.test_whole_game import score_columns
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, middle
 
 pytestmark = pytest.mark.browser
 RULE = re.compile(r"TE-\d{3}")
@@ -45,14 +45,6 @@ def sit_down(visit: Visit, inn: Inn, step: str) -> Visitor:
     me = visit(inn.bring(stage(step)).host.link)
     assert me.wait_for_turn() is (step != "over")
     return me
-
-
-def centre(target: Locator) -> tuple[float, float]:
-    """The middle of something on the screen."""
-    expect(target).to_be_visible()  # while the board is drawn anew it has no place
-    box = target.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_from_the_lobby_into_the_second_epoch(visit: Visit) -> None:
@@ -158,9 +150,9 @@ def test_a_person_is_dragged_to_a_hex_and_taken_back_as_one(visit: Visit, inn: I
     if slow:
         me.page.route("**/act?*", lambda route: held.append(route), times=1)
     mouse = me.page.mouse
-    mouse.move(*centre(me.get(f"hex-{origin}")))
+    mouse.move(*middle(me.get(f"hex-{origin}")))
     mouse.down()
-    mouse.move(*centre(me.get(f"hex-{target}")), steps=5)
+    mouse.move(*middle(me.get(f"hex-{target}")), steps=5)
     expect(me.page.locator(".carried")).to_be_visible()
     if slow:
         me.wait_until(lambda: bool(held))

@@ -91,6 +91,7 @@ def test_the_last_army_adds_its_land_and_the_turn_ends_apart(visit: Visit, inn: 
     assert "then the turn ends" in (place.get_attribute("aria-label") or "")
     expect(me.get("choice-done")).to_contain_text("1 army not placed and lost")
     expect(me.get("choice-done")).to_contain_text("then the turn ends")
+    me.page.evaluate("localStorage.setItem('aevum-pace', 'step')")  # others' turns would push it out
     place.focus()
     me.page.keyboard.press("Enter")
     counted = me.page.locator("[data-testid=tally][data-seat='0'] li.total b")

@@ -20,12 +20,14 @@ ARGUMENTS = (
     "--in-process-gpu",  # what draws in its stead needs no process of its own
     "--default-tile-width=2048",  # and draws a map once, not once for each of many tiles
     "--default-tile-height=2048",
+    "--js-flags=--no-turbofan --single-threaded-gc",  # pages are gone before compiling that well is worth it
     "--disable-background-networking",
     "--disable-component-update",
     "--no-first-run",
 )
 MOMENT = 40
 LONGER = 160
+LOOKS = 500  # at something that may be drawn anew just now
 DESK = {"width": 1280, "height": 800}
 # Nothing moves unless a test is about motion: drawing it without a graphics card takes a third of all the time.
 USUAL: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
@@ -270,3 +272,15 @@ class Visitor:
         """Choose until the final score is shown."""
         while self.wait_for_turn():
             self.choose()
+
+
+def middle(part: Locator) -> tuple[float, float]:
+    """The middle of something on the screen. While a map is drawn anew it has none for a moment."""
+    box = part.bounding_box()
+    for _ in range(LOOKS):
+        if box is not None:
+            break
+        part.page.wait_for_timeout(20)
+        box = part.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -51,7 +51,7 @@ class Table(LaidOut):
 
     def reasons(self) -> set[str]:
         """The rules named for what is not offered; of verbs with thousands of nouns every so many are asked for."""
-        s, offered = self.match.observed(self.seat), set(self.match.choices(self.seat))
+        s, offered = Reading(self.match.observed(self.seat)), set(self.match.choices(self.seat))
         refused = (action for action in asked_for() if action not in offered)
         return {str(GAME.reason(s, self.seat, action)) for action in refused}
 
