@@ -6,6 +6,7 @@ last: it is a message to the reader, not a part of the position.
 
 import sys
 from collections.abc import Callable, Sequence
+from struct import Struct
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -207,32 +208,90 @@ def shown_bytes(record: Record) -> bytes:
     return shown
 
 
+def _fetcher(kind: np.dtype[Any], start: int) -> Callable[[bytes], Any]:
+    """How a field is fetched out of the bytes of its record: a number, or a row that is only read."""
+    if kind.shape:
+        shape, base = kind.shape, kind.base
+        return lambda raw: np.ndarray(shape, base, raw, start)
+    unpack = Struct(f"={_PACKED[kind.str[1:]]}").unpack_from
+    return lambda raw: unpack(raw, start)[0]
+
+
+def _fetchers(layout: np.dtype[Any]) -> dict[str, Callable[[bytes], Any]]:
+    """How each field of a layout is fetched; found out once for each layout, which is kept: its identity is the key."""
+    known = _known_fetchers.get(id(layout))
+    if known is None:
+        fields: Any = layout.fields
+        known = layout, {name: _fetcher(*fields[name][:2]) for name in layout.names or ()}
+        _known_fetchers[id(layout)] = known
+    return known[1]
+
+
+_PACKED = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q", "b1": "?"}
+_known_fetchers: dict[int, tuple[np.dtype[Any], dict[str, Callable[[bytes], Any]]]] = {}
+
+
 class Reading:
-    """A record that is only read, again and again: each field is fetched once.
+    """A record that is only read, again and again: each field is fetched once, out of the record's bytes.
 
     Views and labels read fields by the hundred, and NumPy takes half a microsecond for each; so they get one of these.
-    With a `memory` parts of views are made only once: see `core.parts`.
+    With a `memory` parts of views are made only once: see `core.parts`. With an `engine` points are counted by its
+    rules, which may be compiled: see `points_of`.
     """
 
-    def __init__(self, record: Record, memory: Any = None, whole: "Reading | None" = None) -> None:
+    _engine: Any = None
+
+    def __init__(self, record: Record, memory: Any = None, engine: Any = None) -> None:
+        whole = _quick(record)
         self._record = record
         self._memory = memory
-        self._whole = whole
-        self._root: Reading | None = None if whole is None else whole._root or whole
+        if engine is not None:
+            self._engine = engine
+        self._raw: bytes = whole.tobytes()
+        self._layout: np.dtype[Any] = whole.dtype
+        self._fetchers = _fetchers(self._layout)
         self._parts: dict[Any, Any] = {}  # of views, that were made of it
 
     def __getattr__(self, name: str) -> Any:
-        if name[0] == "_":
+        fetch = self._fetchers.get(name) if name[0] != "_" else None
+        if fetch is None:
             raise AttributeError(name)
-        value = field_of(self._record, name) if self._root is None else getattr(self._root, name)
-        self.__dict__[name] = value
+        value = self.__dict__[name] = fetch(self._raw)
         return value
 
     def copied(self) -> Record:
         """A record of its own with the same values, on which rules can try something out."""
-        for name in self._record.dtype.names if self._whole is not None else ():
-            getattr(self, name)  # whatever is tried out may read anything, and somebody notes what is read
         return copy_record(self._record)
+
+
+class Noting(Reading):
+    """A reading for which is noted what of it is read: its fields, and those that parts of it were made of."""
+
+    def __init__(self, root: Reading) -> None:
+        self._record, self._memory = root._record, root._memory
+        self._raw, self._layout, self._parts = root._raw, root._layout, {}
+        self._root = root
+        self._noted: set[str] = set()  # what is read by parts of this one
+
+    def __getattr__(self, name: str) -> Any:
+        if name[0] == "_":
+            raise AttributeError(name)
+        value = self.__dict__[name] = getattr(self._root, name)
+        return value
+
+    def copied(self) -> Record:
+        """A record to try something out on: whatever is tried may read anything."""
+        self._noted.update(self._root._fetchers)
+        return super().copied()
+
+
+def points_of(s: Record, seat: int, count: Callable[[Record, int], Any]) -> int:
+    """The points of a seat by the rule that counts them, compiled where there is such an engine at hand.
+
+    A reading for which is noted what is read has none: what compiled rules read nobody notes.
+    """
+    engine = s._engine if isinstance(s, Reading) else None
+    return int(count(s, seat)) if engine is None else int(engine.score(s._record, seat))
 
 
 class Working:

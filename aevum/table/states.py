@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 
 from aevum.core.errors import RulesChanged
-from aevum.core.events import ToldEvent
+from aevum.core.events import ToldEvent, told_events
 from aevum.core.learning import teaches
 from aevum.core.lessons import Lesson
 from aevum.core.log import ACT, JOIN, SIT, UNDO
@@ -317,7 +317,7 @@ class Look:
 
     def _lines(self) -> list[Content]:
         """What the entry told, in sentences."""
-        told = [self._line(told) for told in self.match.told(self.moment.position, self.eye)]
+        told = [self._line(told) for told in told_events(self.match.game, self.reading)]
         if self.moment.kind == JOIN:
             return [self._seat_line(), *told]
         if self.moment.kind == DEAL and self.table.allows_advice:
