@@ -16,6 +16,7 @@ from aevum.core.match import Match
 from aevum.table.table import Table
 
 Result = TypeVar("Result")
+BREATH = 0.005  # seconds of looks after which everything else has its turn
 
 
 async def with_match(match: Match, work: Callable[[Match], Result]) -> Result:
@@ -26,12 +27,43 @@ async def with_match(match: Match, work: Callable[[Match], Result]) -> Result:
 async def with_table(table: Table, work: Callable[[Table], Result]) -> Result:
     """Do something that only reads a table; how long it took lately tells how long the next will take."""
     if table.match.engine.compiled and not table.pace.takes_long(table.most_choices()):
+        await _breath.draw()
         result, took = _timed(work, table)
+        _breath.spend(took)
     else:
         async with table.beside:  # one after the other: what the first has made the others find there
             result, took = await asyncio.to_thread(_timed, work, table.snapshot())
     table.pace.looked(took)
     return result
+
+
+class Breath:
+    """Many pages may want to look at once, such as after several moves were stored together: others wait no longer
+    for all of them than for some. What was spent is forgotten whenever the event loop has gone round.
+    """
+
+    def __init__(self) -> None:
+        self._loop: asyncio.AbstractEventLoop | None = None  # of this round
+        self._spent = 0.0
+
+    async def draw(self) -> None:
+        """Let others have their turn where enough was done in this round."""
+        while self._spent >= BREATH and self._loop is asyncio.get_running_loop():
+            await asyncio.sleep(0)
+
+    def spend(self, took: float) -> None:
+        """Some work was done that took so many seconds."""
+        loop = asyncio.get_running_loop()
+        if self._loop is not loop:
+            self._loop, self._spent = loop, 0.0
+            loop.call_soon(self._forget)
+        self._spent += took
+
+    def _forget(self) -> None:
+        self._loop = None
+
+
+_breath = Breath()
 
 
 def _timed(work: Callable[[Table], Result], table: Table) -> tuple[Result, float]:
