@@ -80,22 +80,21 @@ class Effect(NamedTuple):
     text: str
 
 
-def describe_choices(match: Match, seat: int, texts: Texts, memory: Memory | None = None) -> list[Choice]:
-    """Every choice of a seat with its label and its effects, made only from what the seat may know."""
-    look = Preview(match, seat, texts, memory or Memory())
-    return [look.describe(action) for action in match.choices(seat)]
+def describe_choices(match: Match, seat: int, texts: Texts, now: Reading | None = None) -> list[Choice]:
+    """Every choice of a seat with its label and its effects, made only from what the seat may know: `now`."""
+    look = Preview(match, seat, texts, now or Reading(match.observed(seat), Memory(), match.engine))
+    return [look.describe(action) for action in look.choices]
 
 
 class Preview:
     """What the choices of a seat would do: each as the difference to doing nothing more."""
 
-    def __init__(self, match: Match, seat: int, texts: Texts, memory: Memory) -> None:
+    def __init__(self, match: Match, seat: int, texts: Texts, now: Reading) -> None:
         self.game, self.engine, self.seat, self.texts = match.game, match.engine, seat, texts
-        self.memory = memory  # what a choice leaves as it is, is not looked at for each anew
         self.names = [player.name for player in match.players]
-        self.seen = match.observed(seat)
-        self.now = Reading(self.seen, memory, self.engine)
-        self.rest = self._rest(match.choices(seat))
+        self.now = now  # its memory is that of what is foreseen: what a choice leaves as it is, is not made anew
+        self.choices = match.choices(seat)
+        self.rest = self._rest(self.choices)
 
     def _rest(self, choices: Sequence[int]) -> Reading | None:
         """How things would stand if the seat did nothing more; where it cannot but do something, nobody knows."""
@@ -104,7 +103,7 @@ class Preview:
         return None if resting is None else self._later(resting)
 
     def _later(self, action: int) -> Reading:
-        return Reading(self.engine.foresee(self.seen, self.seat, action), self.memory, self.engine)
+        return Reading(self.engine.foresee(self.now._record, self.seat, action), self.now._memory, self.engine)
 
     def describe(self, action: int) -> Choice:
         """A choice in words."""

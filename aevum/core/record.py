@@ -201,11 +201,29 @@ def told_bytes(record: Record) -> bytes:
 def shown_bytes(record: Record) -> bytes:
     """All that whoever gets this record is shown: the position, and what was told."""
     whole = _quick(record)
-    raw, fields = whole.tobytes(), whole.dtype.fields
-    (kind, told), (row, events) = fields["told"][:2], fields["events"][:2]
-    count = int.from_bytes(raw[told : told + kind.itemsize], sys.byteorder)
-    shown: bytes = raw[:told] + raw[events : events + count * row.itemsize // row.shape[0]]
+    raw, told = whole.tobytes(), _told_places(whole.dtype)[0]
+    shown: bytes = raw[:told] + told_in(whole.dtype, raw)
     return shown
+
+
+def told_in(layout: np.dtype[Any], raw: bytes | bytearray) -> bytes | bytearray:
+    """What was told, out of the bytes of a record of this layout: as many rows as there are."""
+    told, width, events, row = _told_places(layout)
+    return raw[events : events + int.from_bytes(raw[told : told + width], sys.byteorder) * row]
+
+
+def _told_places(layout: np.dtype[Any]) -> tuple[int, int, int, int]:
+    """Where it lies how much was told and how wide that is, and where it lies what and how wide a row of that is."""
+    known = _known_places.get(id(layout))
+    if known is None:
+        fields: Any = layout.fields
+        (kind, told), (rows, events) = fields["told"][:2], fields["events"][:2]
+        known = layout, (told, kind.itemsize, events, rows.itemsize // rows.shape[0])
+        _known_places[id(layout)] = known
+    return known[1]
+
+
+_known_places: dict[int, tuple[np.dtype[Any], tuple[int, int, int, int]]] = {}
 
 
 def _fetcher(kind: np.dtype[Any], start: int) -> Callable[[bytes], Any]:
