@@ -93,12 +93,16 @@ def _nothing(raw: bytes) -> None:
 
 def _shared(before: Any, made: Any) -> Any:
     """The same, with all that equals the one before as the same objects: so what has changed is found fast."""
-    if before == made:
-        return before
+    return before if before == made else _mixed(before, made)
+
+
+def _mixed(before: Any, made: Any) -> Any:
+    """Something that differs, with what of it does not as the same objects."""
     if type(made) is list and type(before) is list and len(before) == len(made):
-        return [_shared(old, new) for old, new in zip(before, made, strict=True)]
+        return [old if old == new else _mixed(old, new) for old, new in zip(before, made, strict=True)]
     if type(made) is dict and type(before) is dict:
-        return {name: _shared(before.get(name), new) for name, new in made.items()}
+        get = before.get
+        return {name: old if (old := get(name)) == new else _mixed(old, new) for name, new in made.items()}
     return made
 
 

@@ -99,7 +99,8 @@ def test_readers_with_one_memory_see_what_each_would_see_alone(name: str) -> Non
         seat = luck.choice(match.pending)
         for reader in (None, *range(len(match.players))):
             assert view(game, match, reader, memory) == view(game, match, reader, None)
-        alone, together = (describe_choices(match, seat, texts("en", name), each) for each in (None, memory))
+        now = Reading(match.observed(seat), memory, match.engine)
+        alone, together = (describe_choices(match, seat, texts("en", name), each) for each in (None, now))
         assert alone == together
         match.play(seat, luck.choice(match.choices(seat)))
 

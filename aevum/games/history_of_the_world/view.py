@@ -176,23 +176,14 @@ def land_view(
     }
 
 
-# What of an Area never changes.
-_PRINTED: list[View] = [
-    {
-        "values": BASE_VALUE[area].tolist(),
-        "factors": LEVEL_FACTOR[1:].tolist(),
-        "lands": [LAND_IDS[int(land)] for land in AREA_LANDS[AREA_START[area] : AREA_START[area + 1]]],
-    }
-    for area in range(AREAS)
-]
-
-
 def area_view(s: Record, area: int) -> View:
     """An Area: its value now and in each epoch, and what it would bring each seat."""
     return {
         "id": AREA_IDS[area],
         "value": int(BASE_VALUE[area, s.epoch]),
-        **_PRINTED[area],
+        "values": BASE_VALUE[area].tolist(),
+        "factors": LEVEL_FACTOR[1:].tolist(),
+        "lands": [LAND_IDS[int(land)] for land in AREA_LANDS[AREA_START[area] : AREA_START[area + 1]]],
         "seats": [area_seat_view(s, area, seat) for seat in range(int(s.seats))],
     }
 
@@ -224,23 +215,15 @@ def seat_view(s: Record, seat: int) -> View:
 
     Every reader sees other hands: only what all see alike is remembered.
     """
-    places = s.empires[seat].tolist()
+    sizes, places = s.hand_size[seat].tolist(), s.empires[seat].tolist()
     known = [epoch * EMPIRES_AN_EPOCH + place if place >= 0 else NOBODY for epoch, place in enumerate(places)]
     return {
-        **_seen_by_all(s, seat),
-        "hand": [CARD_IDS[card] for card in s.hands[seat].tolist() if card >= 0],
-        "empires": [_empire_id(empire) for empire in known],
-        "strengths": sum(int(STRENGTH[empire]) for empire in known if empire >= 0),
-    }
-
-
-@part
-def _seen_by_all(s: Record, seat: int) -> View:
-    sizes = s.hand_size[seat].tolist()
-    return {
         "lands": int(s.land_count[seat]),
+        "hand": [CARD_IDS[card] for card in s.hands[seat].tolist() if card >= 0],
         "greater": sizes[GREATER_DECK] + sizes[MINOR_DECK],
         "lesser": sizes[LESSER_DECK],
+        "empires": [_empire_id(empire) for empire in known],
+        "strengths": sum(int(STRENGTH[empire]) for empire in known if empire >= 0),
         "markers": markers_view(s, seat),
         "now": now_view(s, seat),
         "score": score_view(s, seat),
@@ -361,7 +344,6 @@ def supply_view(s: Record) -> View:
     }
 
 
-@part
 def attacks_view(s: Record) -> list[View]:
     """Every land that could be attacked now: the easiest way, the dice against it, and the exact odds of one army."""
     if s.step != AT_EXPAND or s.pool == 0:
