@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -139,7 +139,7 @@ def say_effect(texts: Texts, effect: Told) -> Effect:
 
     Where it is not settled yet, `other` is the end nearer to nothing of what the amount may come to.
     """
-    values = effect.values()
+    values: Collection[Any] = effect.values()
     if "values" in effect:
         values = [tuple(value.items()) if type(value) is dict else value for value in values]
     key = ("effect", *effect, *values)
