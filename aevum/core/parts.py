@@ -69,11 +69,11 @@ class Memory:
         make, *arguments = key
         made = _shared(before, make(own, *arguments))
         fields = frozenset(own.__dict__.keys() - OWN_NAMES | own._noted)
-        read = _reading_of(s._layout, fields)
+        read = _reading_of(s._plan.layout, fields)
         return _Part(made, fields, read, read(s._raw))
 
 
-OWN_NAMES = frozenset(("_record", "_memory", "_raw", "_layout", "_parts", "_root", "_noted"))
+OWN_NAMES = frozenset(("_record", "_memory", "_raw", "_plan", "_parts", "_root", "_noted"))
 _reads: dict[tuple[int, frozenset[str]], tuple[Any, Read]] = {}
 
 

@@ -226,27 +226,37 @@ def _told_places(layout: np.dtype[Any]) -> tuple[int, int, int, int]:
 _known_places: dict[int, tuple[np.dtype[Any], tuple[int, int, int, int]]] = {}
 
 
-def _fetcher(kind: np.dtype[Any], start: int) -> Callable[[bytes], Any]:
-    """How a field is fetched out of the bytes of its record: a number, or a row that is only read."""
-    if kind.shape:
-        shape, base = kind.shape, kind.base
-        return lambda raw: np.ndarray(shape, base, raw, start)
-    unpack = Struct(f"={_PACKED[kind.str[1:]]}").unpack_from
-    return lambda raw: unpack(raw, start)[0]
+class _Plan:
+    """How the fields of a layout are fetched out of the bytes of a record: all numbers at once, rows one by one."""
 
-
-def _fetchers(layout: np.dtype[Any]) -> dict[str, Callable[[bytes], Any]]:
-    """How each field of a layout is fetched; found out once for each layout, which is kept: its identity is the key."""
-    known = _known_fetchers.get(id(layout))
-    if known is None:
+    def __init__(self, layout: np.dtype[Any]) -> None:
+        self.layout = layout
         fields: Any = layout.fields
-        known = layout, {name: _fetcher(*fields[name][:2]) for name in layout.names or ()}
-        _known_fetchers[id(layout)] = known
-    return known[1]
+        self.rows = {name: (kind.shape, kind.base, start) for name, (kind, start, *_) in fields.items() if kind.shape}
+        self.numbers = tuple(name for name in layout.names or () if name not in self.rows)
+        self.names = frozenset(fields)
+        self.unpack = Struct(_packed(layout.itemsize, [fields[name][:2] for name in self.numbers])).unpack
+
+
+def _packed(size: int, numbers: Sequence[tuple[np.dtype[Any], int]]) -> str:
+    """The format of a record of which only some numbers are read, in the order in which they lie there."""
+    form, end = "=", 0
+    for kind, start in numbers:
+        form += f"{start - end}x{_PACKED[kind.str[1:]]}"
+        end = start + kind.itemsize
+    return f"{form}{size - end}x"
+
+
+def _plan_of(layout: np.dtype[Any]) -> _Plan:
+    """The plan of a layout, made once. It keeps the layout, whose identity is the key: to compare two takes longer."""
+    known = _plans.get(id(layout))
+    if known is None:
+        known = _plans[id(layout)] = _Plan(layout)
+    return known
 
 
 _PACKED = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q", "b1": "?"}
-_known_fetchers: dict[int, tuple[np.dtype[Any], dict[str, Callable[[bytes], Any]]]] = {}
+_plans: dict[int, _Plan] = {}
 
 
 class Reading:
@@ -266,16 +276,22 @@ class Reading:
         if engine is not None:
             self._engine = engine
         self._raw: bytes = whole.tobytes()
-        self._layout: np.dtype[Any] = whole.dtype
-        self._fetchers = _fetchers(self._layout)
+        self._plan = _plan_of(whole.dtype)
         self._parts: dict[Any, Any] = {}  # of views, that were made of it
 
     def __getattr__(self, name: str) -> Any:
-        fetch = self._fetchers.get(name) if name[0] != "_" else None
-        if fetch is None:
+        if name[0] == "_" or name not in self._plan.names:
             raise AttributeError(name)
-        value = self.__dict__[name] = fetch(self._raw)
-        return value
+        row = self._plan.rows.get(name)
+        if row is None:  # whoever reads one number reads more of them
+            self.__dict__.update(zip(self._plan.numbers, self._plan.unpack(self._raw), strict=True))
+        else:
+            self.__dict__[name] = np.ndarray(row[0], row[1], self._raw, row[2])
+        return self.__dict__[name]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It travels as its record, and is read anew where it arrives."""
+        return Reading, (self._record, self._memory, self._engine)
 
     def copied(self) -> Record:
         """A record of its own with the same values, on which rules can try something out."""
@@ -287,7 +303,7 @@ class Noting(Reading):
 
     def __init__(self, root: Reading) -> None:
         self._record, self._memory = root._record, root._memory
-        self._raw, self._layout, self._parts = root._raw, root._layout, {}
+        self._raw, self._plan, self._parts = root._raw, root._plan, {}
         self._root = root
         self._noted: set[str] = set()  # what is read by parts of this one
 
@@ -299,7 +315,7 @@ class Noting(Reading):
 
     def copied(self) -> Record:
         """A record to try something out on: whatever is tried may read anything."""
-        self._noted.update(self._root._fetchers)
+        self._noted |= self._plan.names
         return super().copied()
 
 
