@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from typing import TypeVar
 
@@ -17,6 +18,8 @@ from aevum.table.table import Table
 
 Result = TypeVar("Result")
 BREATH = 0.005  # seconds of looks after which everything else has its turn
+LOOKS_AT_ONCE = 2  # beside everything else: Python runs one thread at a time, so more would only hold up the event loop
+_looks = ThreadPoolExecutor(LOOKS_AT_ONCE, "aevum-looks")
 
 
 async def with_match(match: Match, work: Callable[[Match], Result]) -> Result:
@@ -32,7 +35,7 @@ async def with_table(table: Table, work: Callable[[Table], Result]) -> Result:
         _breath.spend(took)
     else:
         async with table.beside:  # one after the other: what the first has made the others find there
-            result, took = await asyncio.to_thread(_timed, work, table.snapshot())
+            result, took = await asyncio.get_running_loop().run_in_executor(_looks, _timed, work, table.snapshot())
     table.pace.looked(took)
     return result
 
