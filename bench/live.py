@@ -99,7 +99,8 @@ async def measure(server: int, port: int, links: list[list[str]], seconds: float
     if not delays:
         sys.exit("no move came through in time")
     shown = "  ".join(f"p{part}: {1000 * delays[int(len(delays) * part / 100)]:.1f} ms" for part in (50, 90, 99))
-    print(f"{len(tables)} tables, {len(delays) / seconds:.0f} moves/s for {seconds:.0f} s from a post to its event")
+    came = f"{len(delays) / seconds:.0f} moves/s of {rate:.0f} wanted"
+    print(f"{len(tables)} tables, {came}, for {seconds:.0f} s, from a post to its event")
     print(f"{shown}  worst: {1000 * delays[-1]:.1f} ms")
     own, others = (1000 * part / len(moves) for part in spent)
     again = sum(table.played_again for table in tables)

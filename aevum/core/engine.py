@@ -129,14 +129,12 @@ class Engine:
         self._functions["show"](later, seat, action, reader, self._room())
         return later
 
-    def shown_imagined(self, known: Record, seat: int, action: int, reader: int, luck: int) -> Record | None:
-        """What a reader would be shown once a seat has acted, in a world that fits what it knows.
+    def show_imagined(self, world: Record, seat: int, action: int, reader: int, luck: np.uint64) -> bool:
+        """Make of what a reader knows what it would be shown once a seat has acted, in a world that fits.
 
-        None where the seat could not act so in that world.
+        False where the seat could not act so in that world.
         """
-        world = copy_record(known)
-        word = np.uint64(luck & 0xFFFFFFFFFFFFFFFF)
-        return world if self._functions["show_imagined"](world, seat, action, reader, word, self._room()) else None
+        return bool(self._functions["show_imagined"](world, seat, action, reader, luck, self._room()))
 
     def score(self, s: Record, seat: int) -> int:
         """The points of a seat."""
@@ -293,7 +291,7 @@ def _warm_up(engine: Engine) -> None:
     action = engine.choices(s, seat)[0]
     engine.foresee(s, seat, action)
     engine.shown(s, seat, action, seat)
-    engine.shown_imagined(engine.observe(s, seat), seat, action, seat, 1)
+    engine.show_imagined(engine.observe(s, seat), seat, action, seat, NO_LUCK)
     engine.best_choice(engine.imagine(engine.observe(s, seat), seat, 1), seat, 1)
     engine.choose(s, seat, action)
     engine.score(s, seat)

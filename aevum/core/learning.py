@@ -44,7 +44,7 @@ class Figure:
 
 def teaches(game: Game) -> bool:
     """Whether there is something to learn of a game."""
-    return _plan(game).is_file()
+    return _is_taught(game.folder)
 
 
 def figures(game: Game) -> tuple[Figure, ...]:
@@ -66,6 +66,11 @@ def _paragraph(lines: list[str]) -> str | list[str]:
 
 def _plan(game: Game) -> Path:
     return game.folder / PLAN
+
+
+@cache
+def _is_taught(folder: Path) -> bool:
+    return (folder / PLAN).is_file()
 
 
 @cache

@@ -7,36 +7,29 @@ long as all that was read to make it is the same. Which fields those are is note
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from operator import itemgetter
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 import numpy as np
 
-from aevum.core.record import Reading, Record
+from aevum.core.record import Noting, Reading, Record
 
 Made = TypeVar("Made")
 Rest = ParamSpec("Rest")
 Spans = dict[str, slice]
+Read = Callable[[bytes], Any]
 
 KEPT = 4  # of each part so many are remembered: most are the same for all seats
 
 
-@dataclass(frozen=True)
-class _Part:
+class _Part(NamedTuple):
     """Something made before, and the fields that were read to make it, as they were then."""
 
     made: Any
-    fields: tuple[str, ...]
-    spans: tuple[slice, ...]
-    read: tuple[bytes, ...]
-
-    def fits(self, raw: bytes) -> bool:
-        """Whether it would be made the same again. Asked thousands of times a second: no generator."""
-        for span, read in zip(self.spans, self.read, strict=True):
-            if raw[span] != read:
-                return False
-        return True
+    fields: frozenset[str]
+    read: Read  # fetches these fields out of the bytes of a record
+    then: Any
 
 
 class Memory:
@@ -47,7 +40,6 @@ class Memory:
 
     def __init__(self) -> None:
         self._parts: dict[tuple[Any, ...], tuple[_Part, ...]] = {}
-        self._spans: Spans = {}
 
     def part(self, make: Callable[..., Made], s: Reading, arguments: tuple[Any, ...]) -> Made:
         """What is made of a record, or was made of one with the same fields."""
@@ -55,56 +47,68 @@ class Memory:
         found = s._parts.get(key)
         if found is None:
             found = s._parts[key] = self._found(key, s)
-            if s._whole is not None:  # a part of a part: whoever uses it has read what it read
-                for name in found.fields:
-                    getattr(s, name)
+        if type(s) is Noting:  # a part of a part: whoever uses it has read what it read
+            s._noted.update(found.fields)
         made: Made = found.made
         return made
 
     def _found(self, key: tuple[Any, ...], s: Reading) -> _Part:
         """A part that fits, remembered or made now; it is the latest from now on."""
-        kept, raw = self._parts.get(key, ()), raw_bytes(s)
+        kept, raw = self._parts.get(key, ()), s._raw
         for place, part in enumerate(kept):
-            if part.fits(raw):
+            if part.read(raw) == part.then:
                 if place:
                     self._parts[key] = (part, *kept[:place], *kept[place + 1 :])
                 return part
-        made = self._make(key, s, raw, kept[0].made if kept else None)
+        made = self._make(key, s, kept[0].made if kept else None)
         self._parts[key] = (made, *kept[: KEPT - 1])
         return made
 
-    def _make(self, key: tuple[Any, ...], s: Reading, raw: bytes, before: Any) -> _Part:
-        own = Reading(s._record, self, s)
-        own.__dict__["_raw"] = raw
+    def _make(self, key: tuple[Any, ...], s: Reading, before: Any) -> _Part:
+        own = Noting(s._root if type(s) is Noting else s)
         make, *arguments = key
         made = _shared(before, make(own, *arguments))
-        spans = self._spans or self._spans_of(s._record)
-        fields = tuple(name for name in own.__dict__ if name in spans)
-        return _Part(made, fields, tuple(spans[name] for name in fields), tuple(raw[spans[name]] for name in fields))
+        fields = frozenset(own.__dict__.keys() - OWN_NAMES | own._noted)
+        read = _reading_of(s._plan.layout, fields)
+        return _Part(made, fields, read, read(s._raw))
 
-    def _spans_of(self, record: Record) -> Spans:
-        """Where each field lies in the bytes of a record."""
-        layout: np.dtype[Any] = record.dtype
-        fields = (layout.fields or {}).items()
-        self._spans = {name: slice(start, start + kind.itemsize) for name, (kind, start, *_) in fields}
-        return self._spans
+
+OWN_NAMES = frozenset(("_record", "_memory", "_raw", "_plan", "_parts", "_root", "_noted"))
+_reads: dict[tuple[int, frozenset[str]], tuple[Any, Read]] = {}
+
+
+def _reading_of(layout: np.dtype[Any], fields: frozenset[str]) -> Read:
+    """What fetches some fields out of the bytes of a record; the same fields are asked for again and again."""
+    known = _reads.get((id(layout), fields))
+    if known is None:
+        found: Any = layout.fields
+        spans = [slice(found[name][1], found[name][1] + found[name][0].itemsize) for name in sorted(fields)]
+        known = _reads[id(layout), fields] = layout, itemgetter(*spans) if spans else _nothing
+    return known[1]
+
+
+def _nothing(raw: bytes) -> None:
+    """What is read of a part that reads nothing."""
 
 
 def _shared(before: Any, made: Any) -> Any:
-    """The same, where it equals the one before as the same objects: so what has changed is found fast."""
-    if before == made:
-        return before
-    if type(before) is list and type(made) is list and len(before) == len(made):
-        return [old if old == new else new for old, new in zip(before, made, strict=True)]
+    """The same, with all that equals the one before as the same objects: so what has changed is found fast."""
+    return before if before == made else _mixed(before, made)
+
+
+def _mixed(before: Any, made: Any) -> Any:
+    """Something that differs, with what of it does not as the same objects."""
+    if type(made) is list and type(before) is list and len(before) == len(made):
+        return [old if old == new else _mixed(old, new) for old, new in zip(before, made, strict=True)]
+    if type(made) is dict and type(before) is dict:
+        get = before.get
+        return {name: old if (old := get(name)) == new else _mixed(old, new) for name, new in made.items()}
     return made
 
 
 def raw_bytes(s: Reading) -> bytes:
-    """All of the record, fetched once."""
-    if "_raw" not in s.__dict__:
-        s.__dict__["_raw"] = s._record.tobytes()
-    raw: bytes = s.__dict__["_raw"]
-    return raw
+    """All of the record."""
+    return s._raw
 
 
 def part(make: Callable[Concatenate[Record, Rest], Made]) -> Callable[Concatenate[Record, Rest], Made]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from aevum.core.events import ToldEvent, event_named
 from aevum.core.game import Game, Told
@@ -24,8 +24,7 @@ def say_event(game: Game, texts: Texts, told: ToldEvent, names: Sequence[str]) -
 
 def say_action(game: Game, texts: Texts, action: int, names: Sequence[str], extra: dict[str, Any]) -> str:
     """A choice as a label; `extra` holds what the label needs beyond the action's own nouns."""
-    verb, _ = game.vocabulary.split(action)
-    called = tuple(names) if any(noun.kind == "seat" for noun in verb.nouns) else ()
+    called = tuple(names) if game.vocabulary.split(action)[0].names_seats else ()
     key = "label", game.vocabulary.to_words(action), called, *extra.items()
     return texts.remembered(key, lambda: _label(game, texts, action, names, extra))
 
@@ -49,8 +48,7 @@ def spoken(noun: Noun, value: Any, texts: Texts, names: Sequence[str]) -> Any:
     return texts.say("list-separator").replace("_", " ").join(words)
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """A legal action as people see it before they press: a label, and what it would do."""
 
     action: int
@@ -74,8 +72,7 @@ class Caution:
     idle: bool
 
 
-@dataclass(frozen=True)
-class Effect:
+class Effect(NamedTuple):
     """One certain consequence of a choice."""
 
     kind: str
@@ -83,22 +80,21 @@ class Effect:
     text: str
 
 
-def describe_choices(match: Match, seat: int, texts: Texts, memory: Memory | None = None) -> list[Choice]:
-    """Every choice of a seat with its label and its effects, made only from what the seat may know."""
-    look = Preview(match, seat, texts, memory or Memory())
-    return [look.describe(action) for action in match.choices(seat)]
+def describe_choices(match: Match, seat: int, texts: Texts, now: Reading | None = None) -> list[Choice]:
+    """Every choice of a seat with its label and its effects, made only from what the seat may know: `now`."""
+    look = Preview(match, seat, texts, now or Reading(match.observed(seat), Memory(), match.engine))
+    return [look.describe(action) for action in look.choices]
 
 
 class Preview:
     """What the choices of a seat would do: each as the difference to doing nothing more."""
 
-    def __init__(self, match: Match, seat: int, texts: Texts, memory: Memory) -> None:
+    def __init__(self, match: Match, seat: int, texts: Texts, now: Reading) -> None:
         self.game, self.engine, self.seat, self.texts = match.game, match.engine, seat, texts
-        self.memory = memory  # what a choice leaves as it is, is not looked at for each anew
         self.names = [player.name for player in match.players]
-        self.seen = match.observed(seat)
-        self.now = Reading(self.seen, memory)
-        self.rest = self._rest(match.choices(seat))
+        self.now = now  # its memory is that of what is foreseen: what a choice leaves as it is, is not made anew
+        self.choices = match.choices(seat)
+        self.rest = self._rest(self.choices)
 
     def _rest(self, choices: Sequence[int]) -> Reading | None:
         """How things would stand if the seat did nothing more; where it cannot but do something, nobody knows."""
@@ -107,24 +103,18 @@ class Preview:
         return None if resting is None else self._later(resting)
 
     def _later(self, action: int) -> Reading:
-        return Reading(self.engine.foresee(self.seen, self.seat, action), self.memory)
+        return Reading(self.engine.foresee(self.now._record, self.seat, action), self.now._memory, self.engine)
 
     def describe(self, action: int) -> Choice:
         """A choice in words."""
-        game = self.game
+        game, texts = self.game, self.texts
         verb, nouns = game.vocabulary.split(action)
-        label = say_action(game, self.texts, action, self.names, game.label_values(self.now, action))
+        label = say_action(game, texts, action, self.names, game.label_values(self.now, action))
         later = self._later(action)
         caution = game.caution(self.now, later, self.seat, action)
-        return Choice(
-            action,
-            game.vocabulary.to_words(action),
-            verb.name,
-            nouns,
-            label,
-            tuple(say_effect(self.texts, effect) for effect in self._effects(later, action)),
-            None if caution is None else say_caution(self.texts, caution),
-        )
+        effects = tuple([say_effect(texts, effect) for effect in self._effects(later, action)])
+        said = None if caution is None else say_caution(texts, caution)
+        return Choice(action, game.vocabulary.to_words(action), verb.name, nouns, label, effects, said)
 
     def _effects(self, later: Reading, action: int) -> list[Told]:
         """What the choice does itself, what it leaves unused, and what comes by itself after it."""
@@ -149,8 +139,11 @@ def say_effect(texts: Texts, effect: Told) -> Effect:
 
     Where it is not settled yet, `other` is the end nearer to nothing of what the amount may come to.
     """
-    plain = (tuple(value.items()) if type(value) is dict else value for value in effect.values())
-    return texts.remembered(("effect", *effect, *plain), lambda: _effect(texts, effect))
+    values: Collection[Any] = effect.values()
+    if "values" in effect:
+        values = [tuple(value.items()) if type(value) is dict else value for value in values]
+    key = ("effect", *effect, *values)
+    return texts.remembered(key, lambda: _effect(texts, effect))
 
 
 def _effect(texts: Texts, effect: Told) -> Effect:

@@ -6,6 +6,7 @@ last: it is a message to the reader, not a part of the position.
 
 import sys
 from collections.abc import Callable, Sequence
+from struct import Struct
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -200,39 +201,131 @@ def told_bytes(record: Record) -> bytes:
 def shown_bytes(record: Record) -> bytes:
     """All that whoever gets this record is shown: the position, and what was told."""
     whole = _quick(record)
-    raw, fields = whole.tobytes(), whole.dtype.fields
-    (kind, told), (row, events) = fields["told"][:2], fields["events"][:2]
-    count = int.from_bytes(raw[told : told + kind.itemsize], sys.byteorder)
-    shown: bytes = raw[:told] + raw[events : events + count * row.itemsize // row.shape[0]]
+    raw, told = whole.tobytes(), _told_places(whole.dtype)[0]
+    shown: bytes = raw[:told] + told_in(whole.dtype, raw)
     return shown
 
 
+def told_in(layout: np.dtype[Any], raw: bytes | bytearray) -> bytes | bytearray:
+    """What was told, out of the bytes of a record of this layout: as many rows as there are."""
+    told, width, events, row = _told_places(layout)
+    return raw[events : events + int.from_bytes(raw[told : told + width], sys.byteorder) * row]
+
+
+def _told_places(layout: np.dtype[Any]) -> tuple[int, int, int, int]:
+    """Where it lies how much was told and how wide that is, and where it lies what and how wide a row of that is."""
+    known = _known_places.get(id(layout))
+    if known is None:
+        fields: Any = layout.fields
+        (kind, told), (rows, events) = fields["told"][:2], fields["events"][:2]
+        known = layout, (told, kind.itemsize, events, rows.itemsize // rows.shape[0])
+        _known_places[id(layout)] = known
+    return known[1]
+
+
+_known_places: dict[int, tuple[np.dtype[Any], tuple[int, int, int, int]]] = {}
+
+
+class _Plan:
+    """How the fields of a layout are fetched out of the bytes of a record: all numbers at once, rows one by one."""
+
+    def __init__(self, layout: np.dtype[Any]) -> None:
+        self.layout = layout
+        fields: Any = layout.fields
+        self.rows = {name: (kind.shape, kind.base, start) for name, (kind, start, *_) in fields.items() if kind.shape}
+        self.numbers = tuple(name for name in layout.names or () if name not in self.rows)
+        self.names = frozenset(fields)
+        self.unpack = Struct(_packed(layout.itemsize, [fields[name][:2] for name in self.numbers])).unpack
+
+
+def _packed(size: int, numbers: Sequence[tuple[np.dtype[Any], int]]) -> str:
+    """The format of a record of which only some numbers are read, in the order in which they lie there."""
+    form, end = "=", 0
+    for kind, start in numbers:
+        form += f"{start - end}x{_PACKED[kind.str[1:]]}"
+        end = start + kind.itemsize
+    return f"{form}{size - end}x"
+
+
+def _plan_of(layout: np.dtype[Any]) -> _Plan:
+    """The plan of a layout, made once. It keeps the layout, whose identity is the key: to compare two takes longer."""
+    known = _plans.get(id(layout))
+    if known is None:
+        known = _plans[id(layout)] = _Plan(layout)
+    return known
+
+
+_PACKED = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q", "b1": "?"}
+_plans: dict[int, _Plan] = {}
+
+
 class Reading:
-    """A record that is only read, again and again: each field is fetched once.
+    """A record that is only read, again and again: each field is fetched once, out of the record's bytes.
 
     Views and labels read fields by the hundred, and NumPy takes half a microsecond for each; so they get one of these.
-    With a `memory` parts of views are made only once: see `core.parts`.
+    With a `memory` parts of views are made only once: see `core.parts`. With an `engine` points are counted by its
+    rules, which may be compiled: see `points_of`.
     """
 
-    def __init__(self, record: Record, memory: Any = None, whole: "Reading | None" = None) -> None:
+    _engine: Any = None
+
+    def __init__(self, record: Record, memory: Any = None, engine: Any = None) -> None:
+        whole = _quick(record)
         self._record = record
         self._memory = memory
-        self._whole = whole
-        self._root: Reading | None = None if whole is None else whole._root or whole
+        if engine is not None:
+            self._engine = engine
+        self._raw: bytes = whole.tobytes()
+        self._plan = _plan_of(whole.dtype)
         self._parts: dict[Any, Any] = {}  # of views, that were made of it
+
+    def __getattr__(self, name: str) -> Any:
+        if name[0] == "_" or name not in self._plan.names:
+            raise AttributeError(name)
+        row = self._plan.rows.get(name)
+        if row is None:  # whoever reads one number reads more of them
+            self.__dict__.update(zip(self._plan.numbers, self._plan.unpack(self._raw), strict=True))
+        else:
+            self.__dict__[name] = np.ndarray(row[0], row[1], self._raw, row[2])
+        return self.__dict__[name]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It travels as its record, and is read anew where it arrives."""
+        return Reading, (self._record, self._memory, self._engine)
+
+    def copied(self) -> Record:
+        """A record of its own with the same values, on which rules can try something out."""
+        return copy_record(self._record)
+
+
+class Noting(Reading):
+    """A reading for which is noted what of it is read: its fields, and those that parts of it were made of."""
+
+    def __init__(self, root: Reading) -> None:
+        self._record, self._memory = root._record, root._memory
+        self._raw, self._plan, self._parts = root._raw, root._plan, {}
+        self._root = root
+        self._noted: set[str] = set()  # what is read by parts of this one
 
     def __getattr__(self, name: str) -> Any:
         if name[0] == "_":
             raise AttributeError(name)
-        value = field_of(self._record, name) if self._root is None else getattr(self._root, name)
-        self.__dict__[name] = value
+        value = self.__dict__[name] = getattr(self._root, name)
         return value
 
     def copied(self) -> Record:
-        """A record of its own with the same values, on which rules can try something out."""
-        for name in self._record.dtype.names if self._whole is not None else ():
-            getattr(self, name)  # whatever is tried out may read anything, and somebody notes what is read
-        return copy_record(self._record)
+        """A record to try something out on: whatever is tried may read anything."""
+        self._noted |= self._plan.names
+        return super().copied()
+
+
+def points_of(s: Record, seat: int, count: Callable[[Record, int], Any]) -> int:
+    """The points of a seat by the rule that counts them, compiled where there is such an engine at hand.
+
+    A reading for which is noted what is read has none: what compiled rules read nobody notes.
+    """
+    engine = s._engine if isinstance(s, Reading) else None
+    return int(count(s, seat)) if engine is None else int(engine.score(s._record, seat))
 
 
 class Working:

@@ -6,8 +6,10 @@ in every such world, the action revealed nothing.
 
 from __future__ import annotations
 
+import numpy as np
+
 from aevum.core.engine import Engine
-from aevum.core.record import NOBODY, Record, field_of, position_bytes, shown_bytes
+from aevum.core.record import NOBODY, Record, field_of, position_bytes, shown_bytes, told_in
 
 SPECTATOR = NOBODY
 IMAGINED_WORLDS = 12  # how many ways the hidden could be are tried
@@ -20,9 +22,9 @@ def reveals(engine: Engine, before: Record, actor: int, action: int, first_luck:
         known = engine.observe(before, reader)
         if certain and hides_nothing(known, before):
             continue
-        shown = shown_bytes(engine.shown(before, actor, action, reader))
+        worlds = Worlds(engine, known, reader, engine.shown(before, actor, action, reader))
         for luck in range(first_luck, first_luck + IMAGINED_WORLDS):
-            if not could_show(engine, known, reader, luck, actor, action, shown):
+            if not worlds.could_show(luck, actor, action):
                 return True
     return False
 
@@ -33,16 +35,34 @@ def hides_nothing(known: Record, whole: Record) -> bool:
     return position_bytes(known)[start:] == position_bytes(whole)[start:]
 
 
-def could_show(engine: Engine, known: Record, reader: int, luck: int, actor: int, action: int, shown: bytes) -> bool:
-    """Whether a reader could have been shown this in another world that fits what it knows.
+class Worlds:
+    """The worlds that fit what a reader knows, one after the other in the same place: there are many of them.
 
-    The actor knows what it did; to the others it may have been anything that the actor can do in that world.
+    In each is asked whether the reader could have been shown there what it was shown.
     """
-    same = engine.shown_imagined(known, actor, action, reader, luck)
-    if same is not None and shown_bytes(same) == shown:
-        return True
-    if reader == actor:
-        return False
-    world = engine.imagine(known, reader, luck)
-    others = (other for other in engine.choices(world, actor) if other != action)
-    return any(shown_bytes(engine.shown(world, actor, other, reader)) == shown for other in others)
+
+    def __init__(self, engine: Engine, known: Record, reader: int, shown: Record) -> None:
+        self._engine, self._known, self._reader = engine, known, reader
+        self._raw, self._layout = known.tobytes(), known.dtype
+        self._position, self._told = position_bytes(shown), told_in(self._layout, shown.tobytes())
+        self._place = bytearray(self._raw)
+        self._world = np.ndarray(1, self._layout, self._place)[0]
+
+    def could_show(self, luck: int, actor: int, action: int) -> bool:
+        """Whether that could be so in one of them.
+
+        The actor knows what it did; to the others it may have been anything that the actor can do in that world.
+        """
+        engine, reader = self._engine, self._reader
+        self._place[:] = self._raw
+        acts = engine.show_imagined(self._world, actor, action, reader, np.uint64(luck))
+        if acts and self._place.startswith(self._position) and told_in(self._layout, self._place) == self._told:
+            return True
+        if reader == actor:
+            return False
+        world = engine.imagine(self._known, reader, luck)
+        others = (other for other in engine.choices(world, actor) if other != action)
+        return any(self._is_shown(engine.shown(world, actor, other, reader)) for other in others)
+
+    def _is_shown(self, record: Record) -> bool:
+        return shown_bytes(record) == self._position + self._told

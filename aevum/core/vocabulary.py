@@ -178,6 +178,11 @@ class Verb:
         """The nouns this verb takes."""
         return tuple(noun for noun in (self.first, self.second) if noun)
 
+    @cached_property
+    def names_seats(self) -> bool:
+        """Whether one of its nouns is a seat, which has a name."""
+        return any(noun.kind == "seat" for noun in self.nouns)
+
 
 @dataclass(frozen=True)
 class Event:
@@ -224,11 +229,12 @@ class Wording:
 
 def _remembered(known: dict[int, Known], action: int, make: Callable[[int], Known]) -> Known:
     """What was made of an action before, or is now; what is never asked again does not stay for ever."""
-    if action not in known:
+    found = known.get(action)
+    if found is None:
         if len(known) >= REMEMBERED:
             known.clear()
-        known[action] = make(action)
-    return known[action]
+        found = known[action] = make(action)
+    return found
 
 
 @dataclass(frozen=True)

@@ -353,4 +353,4 @@ def _answer(answer: Answer) -> Response:
     if answer.asked:
         return JSONResponse({"asked": True, "number": answer.number}, ACCEPTED, FRESH)
     whole: dict[str, Any] = {"number": answer.number, "position": answer.position}
-    return JSONResponse(whole | {"sealed": True} if answer.sealed else whole, headers=FRESH)
+    return _json(whole | {"sealed": True} if answer.sealed else whole)

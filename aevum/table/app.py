@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -20,6 +21,7 @@ from aevum.table import api, catalogue, codes, learning, pages
 from aevum.table.advice import show_advice
 from aevum.table.chances import show_chances
 from aevum.table.errors import BadRequest, MethodNotAllowed, NotFound, Unexpected
+from aevum.table.express import Express, Handler
 from aevum.table.guard import Floods, Guard, Names, refusal
 from aevum.table.requests import language
 from aevum.table.results import show_results
@@ -37,8 +39,7 @@ async def health(request: Request) -> Response:
     return JSONResponse({"status": "ok", "version": __version__, "compiled": compiled}, headers=api.FRESH)
 
 
-ROUTES = [  # what is asked for most often comes first
-    Route("/api/seat/{token}/act", api.act, methods=["POST"]),
+ROUTES = [
     Route("/", pages.lobby),
     Route("/seat/{token}", pages.table_page),
     Route("/watch/{token}", pages.table_page),
@@ -69,6 +70,7 @@ ROUTES = [  # what is asked for most often comes first
         }.items()
     ),
     *(Route(f"/api/{door}/{{token}}/again", api.play_again, methods=["POST"]) for door in ("seat", "watch")),
+    Route("/api/seat/{token}/act", api.act, methods=["POST"]),
     Route("/api/seat/{token}/why", api.explain),
     Route("/api/seat/{token}/advice", show_advice),
     Route("/api/seat/{token}/undo", api.undo, methods=["POST"]),
@@ -111,6 +113,19 @@ async def refuse_mistake(request: Request, error: Exception) -> Response:
     return refusal(Unexpected(), language(request))
 
 
+HANDLERS: dict[Any, Handler] = {
+    AevumError: refuse,
+    ClientDisconnect: give_up,
+    HTTPException: refuse_address,
+    Exception: refuse_mistake,
+}
+ASKED_MOST = {
+    ("POST", "seat", "act"): api.act,
+    ("GET", "seat", "events"): api.listen,
+    ("GET", "watch", "events"): api.listen,
+}
+
+
 def make_app(service: Service) -> Guard:
     """The application around a service, behind its guard."""
 
@@ -122,18 +137,13 @@ def make_app(service: Service) -> Guard:
 
     app = Starlette(
         routes=ROUTES,
-        exception_handlers={
-            AevumError: refuse,
-            ClientDisconnect: give_up,
-            HTTPException: refuse_address,
-            Exception: refuse_mistake,
-        },
+        exception_handlers=HANDLERS,
         middleware=[Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=COMPRESSION)],
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
     app.state.service = service
     settings = service.settings
-    return Guard(
-        app, Floods(settings.requests_per_second, settings.burst), Names(settings.names), lambda: service.ending
-    )
+    express = Express(app, ASKED_MOST, HANDLERS)
+    floods, names = Floods(settings.requests_per_second, settings.burst), Names(settings.names)
+    return Guard(express, floods, names, lambda: service.ending)

@@ -7,16 +7,32 @@ from typing import Any
 
 Operation = dict[str, Any]
 Compare = Callable[[Any, Any], list[Operation]]
+CompareMember = Callable[[str, Any, Any], list[Operation]]
 MISSING = object()
 VIEW = "view"
 NEW_EACH_TIME = ("choices", "last")  # what has nothing to do with the one before it
 
 
-def view_changes(before: Any, after: Any) -> list[Operation]:
-    """The operations that make one view of another, in a state. Readers who see the same may share them."""
+def member_changes(name: str, before: Any, after: Any) -> list[Operation]:
+    """The operations that make one member of a view of another. Readers who see the same may share them."""
     found: list[Operation] = []
-    if before is not after:
+    _compare(before, after, f"/{VIEW}/{_escaped(name)}", found)
+    return found
+
+
+def view_changes(before: Any, after: Any, members: CompareMember = member_changes) -> list[Operation]:
+    """The operations that make one view of another, in a state."""
+    found: list[Operation] = []
+    if type(before) is not dict or type(after) is not dict:
         _compare(before, after, f"/{VIEW}", found)
+        return found
+    for name, new in after.items():
+        old = before.get(name, MISSING)
+        if old is MISSING:
+            found.append({"op": "add", "path": f"/{VIEW}/{_escaped(name)}", "value": new})
+        elif old is not new:
+            found += members(name, old, new)
+    found += [{"op": "remove", "path": f"/{VIEW}/{_escaped(name)}"} for name in before.keys() - after.keys()]
     return found
 
 

@@ -8,9 +8,10 @@ import socket
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from urllib.parse import SplitResult, parse_qs, urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -19,6 +20,7 @@ from aevum.table.errors import CrossSite, Ending, StorageError, TooManyRequests,
 from aevum.table.requests import language_for
 
 KEPT_ADDRESSES = 10_000
+KEPT_NAMES = 100
 NEW_TABLE_COST = 20.0  # a new table takes room on the disk
 SECONDS_TO_RESTART = 5
 SAFE_METHODS = ("GET", "HEAD")
@@ -29,6 +31,8 @@ SAFE_HEADERS = {
     "referrer-policy": "no-referrer",
     "x-frame-options": "DENY",
 }
+
+_SAFE = [(name.encode(), value.encode()) for name, value in SAFE_HEADERS.items()]
 
 
 def refusal(error: AevumError, lang: str) -> JSONResponse:
@@ -74,6 +78,7 @@ def address_of(scope: Scope) -> str:
     return household((scope.get("client") or ("", 0))[0])
 
 
+@lru_cache(KEPT_ADDRESSES)
 def household(host: str) -> str:
     """What counts as one address: a household has a whole network of those of version 6."""
     try:
@@ -112,11 +117,17 @@ class Names:
 
     def check(self, headers: Headers) -> None:
         """Raises UnknownHost for a name that is not ours."""
-        name = (_place(f"//{headers.get('host', '')}").hostname or "").rstrip(".")
+        name = _name_in(headers.get("host", ""))
         if name not in self._known and not _is_in_figures(name):
             raise UnknownHost(host=name)
 
 
+@lru_cache(KEPT_NAMES)
+def _name_in(host: str) -> str:
+    return (_place(f"//{host}").hostname or "").rstrip(".")
+
+
+@lru_cache(KEPT_NAMES)
 def _is_in_figures(name: str) -> bool:
     try:
         ipaddress.ip_address(name.partition("%")[0])
@@ -139,7 +150,7 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        careful = _with_safe_headers(send)
+        careful = Careful(send)
         headers = Headers(scope=scope)
         try:
             self._check(scope, headers)
@@ -160,10 +171,16 @@ class Guard:
             check_origin(headers)
 
 
-def _with_safe_headers(send: Send) -> Send:
-    async def careful(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            MutableHeaders(scope=message).update(SAFE_HEADERS)
-        await send(message)
+class Careful:
+    """Sends an answer with safe headers; none of ours has any of them of its own."""
 
-    return careful
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.started = False
+
+    async def __call__(self, message: Message) -> None:
+        """Send a part of the answer."""
+        if not self.started and message["type"] == "http.response.start":
+            self.started = True
+            message["headers"] = [*message.get("headers", ()), *_SAFE]
+        await self._send(message)

@@ -29,7 +29,7 @@ PORTS_TRIED = 100
 LAST_PORT = (1 << 16) - 1
 GRACE_SECONDS = 5
 IDLE_SECONDS = 75  # a connection between two moves stays open
-SWITCH_SECONDS = 0.001  # a thread that has stored a move takes over at once instead of waiting its usual turn
+SWITCH_SECONDS = 0.0002  # a thread that stores a move takes over at once: it waits for its turn several times a move
 
 
 def serve(

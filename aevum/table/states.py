@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 
 from aevum.core.errors import RulesChanged
-from aevum.core.events import ToldEvent
+from aevum.core.events import ToldEvent, told_events
 from aevum.core.learning import teaches
 from aevum.core.lessons import Lesson
 from aevum.core.log import ACT, JOIN, SIT, UNDO
@@ -112,7 +112,7 @@ class Look:
         self.curtain = self.table.have_secrets(self.holder.seats)
         self.eye = self._eye()
         self.seen: Record = self.match.observed(self.eye, self.moment.position)
-        self.reading = Reading(self.seen, self.table.memory)
+        self.reading = Reading(self.seen, self.table.memory, self.match.engine)
         self.over = bool(self.reading.over)
         self.broken = self.match.broken if self.reading.broken else None
         self.sight = raw_bytes(self.reading)
@@ -146,9 +146,7 @@ class Look:
 
     def _view(self) -> Content:
         """The view. Whoever sees the same record sees the same view: it is made once."""
-        return self.table.part(
-            ("view", self.sight), lambda: self.match.game.view(Reading(self.seen, self.table.memory))
-        )
+        return self.table.part(("view", self.sight), lambda: self.match.game.view(self.reading))
 
     @cached_property
     def lines(self) -> list[Content]:
@@ -291,7 +289,7 @@ class Look:
         if self.eye is None or self.over or not (self.eye in self.pending or self._may_change_mind()):
             return []
         began = time.thread_time()
-        described = describe_choices(self.match, self.eye, self.texts, self.table.memory)
+        described = describe_choices(self.match, self.eye, self.texts, self.reading)
         self.table.pace.described(len(described), time.thread_time() - began)
         return [_choice(choice) for choice in described]
 
@@ -317,7 +315,7 @@ class Look:
 
     def _lines(self) -> list[Content]:
         """What the entry told, in sentences."""
-        told = [self._line(told) for told in self.match.told(self.moment.position, self.eye)]
+        told = [self._line(told) for told in told_events(self.match.game, self.reading)]
         if self.moment.kind == JOIN:
             return [self._seat_line(), *told]
         if self.moment.kind == DEAL and self.table.allows_advice:

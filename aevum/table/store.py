@@ -14,6 +14,7 @@ from aevum.table.errors import StorageError
 
 Answer = TypeVar("Answer")
 Work = Callable[[], None]
+Batch = list[tuple[Work, asyncio.Future[None]]]
 
 COMMITS_PER_CHECKPOINT = 500
 MOST_DEVICES = 20  # of a link, that are told apart
@@ -27,8 +28,8 @@ class Store:
         self.reading = Database(path, busy_timeout)
         self._writer = ThreadPoolExecutor(1, "aevum-writer")
         self._reader = ThreadPoolExecutor(1, "aevum-reader")
-        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
-        self._writing: asyncio.Task[None] | None = None  # as long as something waits
+        self._waiting: Batch = []
+        self._writing: asyncio.Future[None] | None = None  # as long as something is written or waits
         self._commits = 0
 
     async def new_table(
@@ -88,30 +89,41 @@ class Store:
 
     async def _write(self, work: Work) -> None:
         """Write something, together with all that comes while the disk is busy."""
-        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[None] = loop.create_future()
         self._waiting.append((work, written))
         if self._writing is None:
-            self._writing = asyncio.create_task(self._write_waiting())
+            self._writing = loop.create_future()
+            loop.call_soon(self._write_waiting, loop)  # with all that comes in the same round
         await written
 
-    async def _write_waiting(self) -> None:
-        """Nobody is told that something is written before it is on disk."""
+    def _write_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Hand all that waits to the thread that writes; it says by itself when that is done."""
+        batch, self._waiting = self._waiting, []
         try:
-            while self._waiting:
-                waiting, self._waiting = self._waiting, []
-                errors = await self._write_together([work for work, _ in waiting])
-                for (_, written), error in zip(waiting, errors, strict=True):
-                    _tell(written, error)
-                self._count_commit()
-        finally:
-            self._writing = None
+            self._writer.submit(self._write_together, loop, batch)
+        except RuntimeError as error:  # closed already
+            self._tell(loop, batch, [error for _ in batch])
 
-    async def _write_together(self, works: list[Work]) -> list[Exception | None]:
-        """What went wrong with each; with all of them where the store is closed already."""
+    def _write_together(self, loop: asyncio.AbstractEventLoop, batch: Batch) -> None:
+        """In the thread that writes: nobody is told that something is written before it is on disk."""
+        errors: Sequence[Exception | None]
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._writer, self.writing.together, works)
-        except RuntimeError as error:
-            return [error for _ in works]
+            errors = self.writing.together([work for work, _ in batch])
+        except Exception as error:
+            errors = [error for _ in batch]
+        loop.call_soon_threadsafe(self._tell, loop, batch, errors)
+
+    def _tell(self, loop: asyncio.AbstractEventLoop, batch: Batch, errors: Sequence[Exception | None]) -> None:
+        """Tell what came of it, and go on with what has come meanwhile."""
+        for (_, written), error in zip(batch, errors, strict=True):
+            _tell(written, error)
+        self._count_commit()
+        if self._waiting:
+            self._write_waiting(loop)
+        elif self._writing is not None:
+            self._writing.set_result(None)
+            self._writing = None
 
     def _count_commit(self) -> None:
         self._commits += 1

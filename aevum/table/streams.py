@@ -7,11 +7,12 @@ import time
 import zlib
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
 from aevum.table.beside import with_table
-from aevum.table.changes import Compare, changes, view_changes
+from aevum.table.changes import Compare, changes, member_changes, view_changes
 from aevum.table.looking_back import LookingBack
 from aevum.table.seats import Holder
 from aevum.table.states import Content, event_of, past_event_of, to_json, undo_of
@@ -199,10 +200,13 @@ class EventStream:
 
 def _shared_view_changes(table: Table) -> Compare:
     """What has changed in a view, found once for all who have seen the same before and see the same now."""
+    known = table.part(("changes",), dict[tuple[str, int, int], tuple[object, object, list[Content]]])
 
-    def found(before: Content, after: Content) -> list[Content]:
+    def shared(name: str, before: Any, after: Any) -> list[Content]:
         # Both are kept beside what was found: nothing else can get their identities meanwhile.
-        key = ("changes", id(before), id(after))
-        return table.part(key, lambda: (before, after, view_changes(before, after)))[2]
+        key = name, id(before), id(after)
+        if key not in known:
+            known[key] = before, after, member_changes(name, before, after)
+        return known[key][2]
 
-    return found
+    return lambda before, after: view_changes(before, after, shared)

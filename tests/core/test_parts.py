@@ -14,7 +14,7 @@ from aevum.core.game import Game
 from aevum.core.match import Match, Player
 from aevum.core.parts import KEPT, Memory, part
 from aevum.core.phrases import describe_choices
-from aevum.core.record import Reading, Record
+from aevum.core.record import Reading, Record, points_of
 from aevum.core.text import texts
 from aevum.games import GAME_IDS, game_named
 from tests.laws.tables import NAMES, seats_near
@@ -99,7 +99,8 @@ def test_readers_with_one_memory_see_what_each_would_see_alone(name: str) -> Non
         seat = luck.choice(match.pending)
         for reader in (None, *range(len(match.players))):
             assert view(game, match, reader, memory) == view(game, match, reader, None)
-        alone, together = (describe_choices(match, seat, texts("en", name), each) for each in (None, memory))
+        now = Reading(match.observed(seat), memory, match.engine)
+        alone, together = (describe_choices(match, seat, texts("en", name), each) for each in (None, now))
         assert alone == together
         match.play(seat, luck.choice(match.choices(seat)))
 
@@ -107,3 +108,19 @@ def test_readers_with_one_memory_see_what_each_would_see_alone(name: str) -> Non
 def view(game: Game, match: Match, reader: int | None, memory: Memory | None) -> Any:
     """What a reader sees, letter by letter."""
     return orjson.dumps(game.view(Reading(match.observed(reader), memory)))
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_points_are_the_same_by_whichever_rules_they_are_counted(name: str) -> None:
+    game, luck = game_named(name), Random(name)
+    match = Match.new(game, [Player(each) for each in NAMES[: seats_near(game, 3)]], {}, 11, compiled(game))
+    while match.position < DECISIONS and not match.over:
+        seen = match.observed(0)
+        with_engine, without = Reading(seen, None, match.engine), Reading(seen)
+        assert points_of(with_engine, 0, no_rule) == points_of(without, 0, game.score) == match.engine.score(seen, 0)
+        match.play(match.pending[0], luck.choice(match.choices(match.pending[0])))
+
+
+def no_rule(s: Record, seat: int) -> int:
+    """Nobody counts by this one where there is an engine."""
+    raise AssertionError

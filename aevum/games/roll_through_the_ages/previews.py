@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from aevum.core.parts import part
-from aevum.core.record import Reading, Record, Working, copy_record
+from aevum.core.record import Reading, Record, Working, copy_record, points_of
 from aevum.core.vocabulary import pack
 
 from .actions import (
@@ -158,24 +158,23 @@ def _disasters(s: Record, seat: int) -> list[Effect]:
 def deed_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
     """RT-060 to RT-099: what building, buying, selling and trading change."""
     verb, values = VOCABULARY.split(action)
-    had, has = _achieved(before, seat), _achieved(after, seat)
+    had, has = _cities(before, seat), _cities(after, seat)
     changes = {
         "food": int(after.food[seat]) - int(before.food[seat]),
         "goods": int(holdings.goods_held(after, seat)) - int(holdings.goods_held(before, seat)),
-        "points": has.points - had.points,
-        "dice": has.cities - had.cities,
+        "points": points_of(after, seat, ending.score) - points_of(before, seat, ending.score),
+        "dice": has - had,
     }
     if before.seat == seat and verb.name != "done":
         changes["workers"] = int(after.workers) - int(before.workers)
     if verb.name == "sell":
         changes["coins"] = int(after.coins) - int(before.coins)
     found: list[Effect] = [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
-    done = (name for name in has.projects if name not in had.projects)
-    found += [{"kind": "completes", "amount": 1, "item": ("project", name)} for name in done]
+    found += [{"kind": "completes", "amount": 1, "item": ("project", name)} for name in _completed(before, after, seat)]
     if verb.name == "buy":
         found += _change_lost(before, seat, *values)
     if verb.name in ("build", "sell") and eats_again(after, seat):
-        found += _hunger(had.cities - int(before.food[seat]), has.cities - int(after.food[seat]))
+        found += _hunger(had - int(before.food[seat]), has - int(after.food[seat]))
     return found
 
 
@@ -184,22 +183,17 @@ def _hunger(before: int, after: int) -> list[Effect]:
     return [{"kind": "hungry_next", "amount": after}] if after > max(0, before) else []
 
 
-class _Achieved(NamedTuple):
-    """What does not change when goods do: most choices leave it as it is."""
-
-    points: int
-    cities: int
-    projects: list[str]
-
-
 @part
-def _achieved(s: Record, seat: int) -> _Achieved:
-    return _Achieved(int(ending.score(s, seat)), int(holdings.cities(s, seat)), _completed(s, seat))
+def _cities(s: Record, seat: int) -> int:
+    """How many there are: most choices leave it at that."""
+    return int(holdings.cities(s, seat))
 
 
-@part
-def _completed(s: Record, seat: int) -> list[str]:
-    return [name for project, name in enumerate(PROJECT_IDS) if holdings.is_complete(s, seat, project)]
+def _completed(before: Record, after: Record, seat: int) -> list[str]:
+    """The projects that a choice completes: of most it changes nothing."""
+    had, has = before.boxes[seat].tolist(), after.boxes[seat].tolist()
+    changed = [project for project in range(len(PROJECT_IDS)) if had[project] != has[project]] if had != has else []
+    return [PROJECT_IDS[project] for project in changed if holdings.is_complete(after, seat, project)]
 
 
 def _change_lost(s: Record, seat: int, development: int, kinds: int) -> list[Effect]:

@@ -37,6 +37,15 @@ from .steps import AT_FEED, AT_SUFFER
 
 View = dict[str, Any]
 
+_DEVELOPMENTS: list[View] = [
+    {"id": name, "cost": int(cost), "points": int(points)}
+    for name, cost, points in zip(DEVELOPMENT_IDS, DEVELOPMENT_COST, DEVELOPMENT_POINTS, strict=True)
+]
+_GOODS = [
+    (name, int(most), values[: int(most) + 1].tolist())
+    for name, most, values in zip(GOOD_IDS, WARE_CAPACITY, GOOD_VALUES, strict=False)
+]
+
 
 def view(s: Record) -> View:
     """The whole table."""
@@ -56,10 +65,7 @@ def view(s: Record) -> View:
         "coins": int(s.coins),
         "seats": [seat_view(s, seat) for seat in range(int(s.seats))],
         "monuments": monuments(s),
-        "developments": [
-            {"id": name, "cost": int(cost), "points": int(points)}
-            for name, cost, points in zip(DEVELOPMENT_IDS, DEVELOPMENT_COST, DEVELOPMENT_POINTS, strict=True)
-        ],
+        "developments": _DEVELOPMENTS,
         "trade": trade(s),
     }
 
@@ -92,6 +98,7 @@ def disaster(s: Record) -> View:
     return {"id": DISASTER_OF_SKULLS[feeding.skulls(s)], "coming": bool(s.step < AT_SUFFER)}
 
 
+@part
 def monuments(s: Record) -> list[View]:
     """The monuments, their values, and who was first."""
     return [
@@ -113,21 +120,12 @@ def seat_view(s: Record, seat: int) -> View:
     return {
         "food": int(s.food[seat]),
         "food_capacity": FOOD_CAPACITY,
-        "goods": [
-            {
-                "id": name,
-                "count": int(s.goods[seat, good]),
-                "capacity": int(WARE_CAPACITY[good]),
-                "value": holdings.good_value(s, seat, good),
-                "values": GOOD_VALUES[good, : int(WARE_CAPACITY[good]) + 1].tolist(),
-            }
-            for good, name in enumerate(GOOD_IDS)
-        ],
+        "goods": goods_view(s, seat),
         "goods_total": int(holdings.goods_held(s, seat)),
         "goods_limit": None if holdings.owns(s, seat, CARAVANS) else GOODS_LIMIT,
         "goods_value": holdings.goods_value(s, seat),
         "cities": int(holdings.cities(s, seat)),
-        "projects": [project_view(s, seat, project) for project in range(len(PROJECT_IDS))],
+        "projects": projects_view(s, seat),
         "developments": [name for place, name in enumerate(DEVELOPMENT_IDS) if holdings.owns(s, seat, place)],
         "disaster_points": int(s.disaster_points[seat]),
         "next_feeding": next_feeding(s, seat),
@@ -151,6 +149,27 @@ def eats_again(s: Record, seat: int) -> bool:
     return 0 < waits <= turns_to_come or (waits == 0 and bool(s.step <= AT_FEED))
 
 
+@part
+def goods_view(s: Record, seat: int) -> list[View]:
+    """The goods of a seat and what they are worth."""
+    return [
+        {
+            "id": name,
+            "count": int(s.goods[seat, good]),
+            "capacity": most,
+            "value": holdings.good_value(s, seat, good),
+            "values": values,
+        }
+        for good, (name, most, values) in enumerate(_GOODS)
+    ]
+
+
+@part
+def projects_view(s: Record, seat: int) -> list[View]:
+    """The cities and monuments on a score sheet."""
+    return [project_view(s, seat, project) for project in range(len(PROJECT_IDS))]
+
+
 def project_view(s: Record, seat: int, project: int) -> View:
     """A city or a monument on a score sheet; its points are what it is worth, or would be if completed now."""
     is_city = project < CITIES
@@ -165,6 +184,7 @@ def project_view(s: Record, seat: int, project: int) -> View:
     }
 
 
+@part
 def score_view(s: Record, seat: int) -> View:
     """RT-112: the score and its parts."""
     return {

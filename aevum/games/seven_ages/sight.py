@@ -43,7 +43,7 @@ class Sight(Reading):
     """A record that is only read, its rows as plain lists: rules go through those much faster than through arrays."""
 
     def __init__(self, record: Record) -> None:
-        super().__init__(record)
+        self._record, self._memory, self._parts = record, None, {}
         self.answers: dict[tuple[Any, ...], Any] = {}
 
     def __getattr__(self, name: str) -> Any:

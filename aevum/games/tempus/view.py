@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from aevum.core.parts import part
@@ -52,6 +53,8 @@ from .state import (
 from .steps import AT_CHILDREN, AT_FIGHT_ATTACK, AT_FIGHT_DEFEND, AT_MOVE_PICK, AT_PROGRESS
 
 View = dict[str, Any]
+HEXES_REMEMBERED = 20_000  # as they may stand: most hexes stand as they stood before, at one table or another
+IDEAS, TERRAINS = list(IDEA_IDS), list(CARD_TERRAIN_IDS)
 
 
 def view(s: Record) -> View:
@@ -72,8 +75,8 @@ def view(s: Record) -> View:
         "actions_left": int(s.actions_left),
         "seats": [seat_view(s, seat) for seat in range(int(s.seats))],
         "epochs": EPOCH_TABLE,
-        "ideas": list(IDEA_IDS),
-        "terrains": list(CARD_TERRAIN_IDS),
+        "ideas": IDEAS,
+        "terrains": TERRAINS,
         "deck": int(s.deck_size),
         "discards": _cards(s.discards),
         "fight": fight_view(s),
@@ -93,24 +96,33 @@ def _new_epoch(s: Record) -> int:
 @part
 def hexes_view(s: Record) -> list[View]:
     """All hexes."""
-    return [hex_view(s, place) for place in range(HEXES)]
+    fields = (s.land, s.lake, s.holder, s.people, s.city, s.reach)
+    rows = zip(_coasts(s), *(field.tolist() for field in fields), strict=True)
+    return [hex_view(place, *row) for place, row in enumerate(rows)]
 
 
-def hex_view(s: Record, place: int) -> View:
-    """A hex: its terrain, whether ships land there, and who is there."""
-    water = "lake" if s.lake[place] > 0 else "sea"
+@part
+def _coasts(s: Record) -> list[bool]:
+    """Of every hex whether ships land there: the island is built once."""
+    return [bool(board.is_land(s, place) and board.is_coast(s, place)) for place in range(HEXES)]
+
+
+@lru_cache(HEXES_REMEMBERED)
+def hex_view(place: int, coast: bool, land: int, lake: int, holder: int, people: int, city: int, reach: int) -> View:
+    """A hex: its terrain, whether ships land there, and who is there. A move changes few."""
+    water = "lake" if lake > 0 else "sea"
     q, r = HEX_AXIAL[place]
     return {
         "id": HEX_IDS[place],
         "q": q,
         "r": r,
-        "terrain": water if s.land[place] == WATER else TERRAIN_IDS[int(s.land[place])],
+        "terrain": water if land == WATER else TERRAIN_IDS[land],
         "cut": not TILE_ALLOWED[place],
-        "coast": bool(board.is_land(s, place) and board.is_coast(s, place)),
-        "holder": None if s.holder[place] == NOBODY else int(s.holder[place]),
-        "people": int(s.people[place]),
-        "city": int(s.city[place]),
-        "reach": int(s.reach[place]),
+        "coast": coast,
+        "holder": None if holder == NOBODY else holder,
+        "people": people,
+        "city": city,
+        "reach": reach,
     }
 
 
@@ -129,10 +141,10 @@ def _cards(counts: Any) -> list[View]:
         {
             "idea": IDEA_IDS[card // CARD_TERRAINS],
             "terrain": CARD_TERRAIN_IDS[card % CARD_TERRAINS],
-            "count": int(counts[card]),
+            "count": count,
         }
-        for card in range(CARDS)
-        if counts[card] > 0
+        for card, count in enumerate(counts.tolist())
+        if count > 0
     ]
 
 
@@ -145,9 +157,21 @@ def _government(s: Record, seat: int) -> list[View]:
     ]
 
 
-@part
 def seat_view(s: Record, seat: int) -> View:
-    """Everything of a player that this reader may see; the hand is empty where it is hidden."""
+    """Everything of a player that this reader may see; the hand is empty where it is hidden.
+
+    Every reader sees other hands: only what all see alike is remembered.
+    """
+    return {
+        **_seen_by_all(s, seat),
+        "hand": _cards(s.hands[seat]),
+        "laid": _cards(s.laid[seat]),
+        "progress": progress_now(s, seat),
+    }
+
+
+@part
+def _seen_by_all(s: Record, seat: int) -> View:
     return {
         "stock": int(s.stock[seat]),
         "city_stock": [
@@ -157,13 +181,10 @@ def seat_view(s: Record, seat: int) -> View:
         "cube": int(s.cube[seat]),
         "tiles": int(s.tiles[seat]),
         "hand_size": int(s.hand_size[seat]),
-        "hand": _cards(s.hands[seat]),
         "laid_size": int(s.laid_size[seat]),
-        "laid": _cards(s.laid[seat]),
         "open": _government(s, seat),
         "hexes": int(board.hexes_held(s, seat)),
         "protected": bool(board.is_protected(s, seat)),
-        "progress": progress_now(s, seat),
         "score": score_view(s, seat),
     }
 
