@@ -33,8 +33,8 @@ LEAST_PLAYOUTS = 40  # however little time there is: fewer say nothing
 def chances_at(engine: Engine, seen: Record, seat: int, luck: int, seconds: float, playouts: int) -> Chances:
     """Everybody's chance as a seat that must decide could know it: so many playouts, or hardly longer than so."""
     begun, sums = time.thread_time(), np.zeros(int(seen.seats))
-    tree = tree_of(engine, seen, seat, luck, Style(rounds=style_of(engine.game).rounds))
-    while not tree.settled and tree.playouts < playouts and (tree.playouts < LEAST_PLAYOUTS or time.thread_time() - begun < seconds):
+    tree = tree_of(engine, seen, seat, luck, Style(rounds=style_of(engine.game).rounds, ends=False))
+    while tree.playouts < playouts and (tree.playouts < LEAST_PLAYOUTS or time.thread_time() - begun < seconds):
         tree.grow(1)
         sums += tree.outcome()
     return tuple(map(float, sums / tree.playouts))

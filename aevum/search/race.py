@@ -28,7 +28,8 @@ FIRST_LOOK = 8  # laps after which it is looked at who falls behind; then whenev
 SAME = 16  # laps after which a challenger that never made a difference leaves
 FAR_BEHIND = 2.0  # standard errors
 CLEARLY_AHEAD = 4.0  # standard errors by which the last challenger has won for good
-LONG = 64  # laps that this takes at least
+LONG = 64  # laps that this takes at least, and after which those leave that are hardly ahead of the favourite
+LATER = 128  # laps after which they leave who are not a standard error ahead
 MOST_DECISIONS = 6000  # of a playout, whatever the clock says
 RUNNER = np.dtype(
     [
@@ -50,7 +51,8 @@ COURSE = np.dtype(
         ("next", "i8"),  # who runs next
         ("lap", "i8"),
         ("look", "i8"),  # the lap after which it is looked at who falls behind
-        ("over", "i8"),
+        ("over", "i8"),  # nothing can change any more
+        ("ends", "i8"),  # whether nobody runs then
         ("rounds", "i8"),  # of the game that are played out, the one that is played among them
         ("most", "i8"),  # that start, of many choices those that the rule of thumb likes
     ]
@@ -85,7 +87,6 @@ def line_up(s: Record, seat: int, runners: Any, course: Any, luck: np.uint64, ou
         exchange(runners, place, best)
         runners[place].runs = 1
     course[0].look = FIRST_LOOK
-    course[0].over = 1 if count < 2 else 0
 
 
 @rule
@@ -128,15 +129,17 @@ def best_challenger(runners: Any, course: Any) -> int:
 
 @rule
 def is_out(runners: Any, course: Any, runner: int, top: float, half: int) -> bool:
-    """Whether a challenger has fallen too far behind, belongs to the worse half of many, or makes no difference."""
+    """Whether a challenger makes no difference, is not ahead after long, or behind too many or too far."""
     if runners[runner].squares == 0.0 and course[0].lap >= SAME:
         return True
-    mean = mean_of(runners, runner)
+    mean, error = mean_of(runners, runner), error_of(runners, runner)
+    if course[0].lap >= LONG and mean < error * min(1.0, float(course[0].lap) / LATER):
+        return True
     better = 0
     for other in range(1, course[0].field):
         if runners[other].runs and mean_of(runners, other) > mean:
             better += 1
-    return better >= half or mean + FAR_BEHIND * error_of(runners, runner) < top
+    return better >= half or mean + FAR_BEHIND * error < top
 
 
 @rule
@@ -156,7 +159,8 @@ def look(runners: Any, course: Any) -> None:
         left += runners[runner].runs
     best = best_challenger(runners, course)
     is_won = left == 1 and mean_of(runners, best) > CLEARLY_AHEAD * error_of(runners, best)
-    course[0].over = 1 if left == 0 or (is_won and course[0].lap >= LONG) else 0
+    if left == 0 or (is_won and course[0].lap >= LONG):
+        course[0].over = 1
 
 
 @rule
@@ -193,7 +197,7 @@ def race(
     if course[0].field == 0:
         line_up(seen[0], seat, runners, course, luck, out)
     for _ in range(times):
-        if course[0].over:
+        if course[0].over and course[0].ends:
             return
         runner = int(course[0].next)
         world[0] = seen[0]

@@ -91,6 +91,7 @@ class Style:
     rounds: int = 0  # of the game that choices which race are played out; 0: a tree grows instead
     field: int = 24  # choices that start in a race
     doubt: float = 2.0  # standard errors that a challenger must be ahead to win it
+    ends: bool = True  # whether a race ends when nothing can change any more
 
     def record(self) -> Any:
         """The same as rules take it."""
@@ -165,7 +166,7 @@ class Race(Tree):
         self._seen, self._world = array_of(seen), blank(game.layout, 1)
         self._runners = np.zeros(game.max_choices, race.RUNNER).view(np.recarray)
         self._course = np.zeros(1, race.COURSE).view(np.recarray)
-        self._course[0].rounds, self._course[0].most = style.rounds, style.field
+        self._course[0].rounds, self._course[0].most, self._course[0].ends = style.rounds, style.field, style.ends
         self._way = np.zeros(1, tree.WAY).view(np.recarray)
         self._room = np.zeros(1, room_type(game)).view(np.recarray)
         self._style, self._seat, self._doubt = style.record(), seat, style.doubt
