@@ -137,7 +137,7 @@ def is_out(runners: Any, course: Any, runner: int, top: float, half: int) -> boo
         return True
     better = 0
     for other in range(1, course[0].field):
-        if runners[other].runs and mean_of(runners, other) > mean:
+        if runners[other].runs and (mean_of(runners, other), runner) > (mean, other):  # of equals the first
             better += 1
     return better >= half or mean + FAR_BEHIND * error < top
 
@@ -149,7 +149,7 @@ def look(runners: Any, course: Any) -> None:
     running = 0
     for runner in range(1, course[0].field):
         running += runners[runner].runs
-    half = max(2, (running + 1) // 2)
+    half = max(1 if course[0].lap >= LONG else 2, (running + 1) // 2)
     top = max(0.0, mean_of(runners, best_challenger(runners, course)))
     left = 0
     for runner in range(course[0].field - 1, 0, -1):

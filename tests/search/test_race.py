@@ -18,8 +18,6 @@ from aevum.search import race, thought
 from aevum.search.chances import chances_at
 from aevum.search.thought import Style, Thought, make_ready, style_of
 from tests.toy import TOY
-from tests.toy.actions import BOAST
-from tests.toy.steps import AT_LEAD
 
 PLAYOUTS = 400
 
@@ -97,24 +95,25 @@ def test_where_nothing_makes_a_difference_the_rule_of_thumb_stands_and_nobody_th
     seat = match.awaited[0]
     weighed = mind.for_seconds(3600)
     assert weighed[0].action == greedy_bot(match.engine, match.observed(seat), seat, 5)
-    assert mind.trees[0].settled and mind.trees[0].playouts == race.SAME * len(match.choices(seat))
-
-
-def lead_of(match: Match) -> Match:
-    """The match when somebody leads and may boast."""
-    while match.observed(-1).step != AT_LEAD:
-        match.play(match.awaited[0], match.choices(match.awaited[0])[0])
-    return match
+    assert mind.trees[0].settled and mind.trees[0].playouts <= race.SAME * len(match.choices(seat))
 
 
 def test_a_challenger_that_is_ahead_beyond_doubt_wins_and_ends_the_race() -> None:
-    match = lead_of(match_of(BOASTER))
+    match = match_of(BOASTER)
     seat, mind = match.awaited[0], thought_of(match)
-    verb = BOASTER.vocabulary.split(mind.for_playouts(10_000)[0].action)[0]
-    assert verb == BOASTER.vocabulary.verbs[BOAST]
-    assert BOASTER.vocabulary.split(greedy_bot(match.engine, match.observed(seat), seat, 5))[0].name != verb.name
-    doubting = thought_of(match, replace(style_of(BOASTER), doubt=1e12)).for_playouts(10_000)[0].action
-    assert doubting == greedy_bot(match.engine, match.observed(seat), seat, 5), "who doubts everything does as ever"
+    by_thumb = greedy_bot(match.engine, match.observed(seat), seat, 5)
+    verb = BOASTER.vocabulary.split(mind.for_seconds(3600)[0].action)[0]
+    assert verb.name == "boast" != BOASTER.vocabulary.split(by_thumb)[0].name
+    assert mind.trees[0].settled
+
+
+@pytest.mark.parametrize("moves", [0, 4, 9])
+def test_who_doubts_everything_does_as_the_rule_of_thumb_says(moves: int) -> None:
+    match = match_of(RACED, moves)
+    seat, style = match.awaited[0], replace(style_of(RACED), doubt=1e12)
+    assert thought_of(match, style).for_playouts(PLAYOUTS)[0].action == greedy_bot(
+        match.engine, match.observed(seat), seat, 5
+    )
 
 
 def test_of_many_only_those_start_that_the_rule_of_thumb_likes() -> None:
