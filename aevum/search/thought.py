@@ -185,7 +185,13 @@ class Race(Tree):
         winner = self._winner()
         runners: Any = self._runners[: int(self._course[0].field)]
         return in_order(
-            Weighed(int(one.key), int(one.tried), one.won / one.tried, one.points / one.tried, int(place == winner))
+            Weighed(
+                int(one.key),
+                int(one.tried),
+                float(one.won / one.tried),
+                float(one.points / one.tried),
+                int(place == winner),
+            )
             for place, one in enumerate(runners)
             if one.tried
         )
