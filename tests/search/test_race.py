@@ -107,13 +107,14 @@ def test_a_challenger_that_is_ahead_beyond_doubt_wins_and_ends_the_race() -> Non
     assert mind.trees[0].settled
 
 
-@pytest.mark.parametrize("moves", [0, 4, 9])
+@pytest.mark.parametrize("moves", [1, 6, 9])
 def test_who_doubts_everything_does_as_the_rule_of_thumb_says(moves: int) -> None:
     match = match_of(RACED, moves)
-    seat, style = match.awaited[0], replace(style_of(RACED), doubt=1e12)
-    assert thought_of(match, style).for_playouts(PLAYOUTS)[0].action == greedy_bot(
-        match.engine, match.observed(seat), seat, 5
-    )
+    seat = match.awaited[0]
+    doubting, trusting = (replace(style_of(RACED), doubt=doubt) for doubt in (1e12, -5.0))
+    by_thumb = greedy_bot(match.engine, match.observed(seat), seat, 5)
+    assert thought_of(match, doubting).for_playouts(PLAYOUTS)[0].action == by_thumb
+    assert thought_of(match, trusting).for_playouts(PLAYOUTS)[0].action != by_thumb, "there is something to doubt"
 
 
 def test_of_many_only_those_start_that_the_rule_of_thumb_likes() -> None:
