@@ -58,7 +58,7 @@ def against_three(label: str, game: str, player: str, games: int, others: str = 
 
 
 SERIES = (
-    against_three("ages-search", AGES, "search:1", 4),
+    against_three("ages-search", AGES, "search:1", 24),
     against_three("roll-search", ROLL, "search:1", 96),
     against_three("tempus-search", TEMPUS, "search:1", 12),
     against_three("world-search", WORLD, "search:1", 16),

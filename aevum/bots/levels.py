@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 PORTION = 8  # playouts between two looks at the clock: always as many, so that the same luck leads to the same
 LOOKS = 16  # how often a thought is asked in its course whether it could still come to something else
+STARTERS = 2  # in a race, for one choice that catches the eye of a tree
 ALL = (1 << 64) - 1
 FINEST = 1 << 24  # of the parts in which chances are measured
 LEAST_POINTS = 10.0  # what points are compared with where there are hardly any yet
@@ -91,14 +92,17 @@ def _style(level: Level, game: Game) -> Style:
     from aevum.search.thought import style_of
 
     usual = style_of(game)
-    prior = usual.prior if level.learned else 0.0
-    return replace(usual, horizon=level.sight or usual.horizon, width=level.width or usual.width, prior=prior)
+    usual = replace(usual, prior=usual.prior if level.learned else 0.0)
+    if usual.rounds:  # of a game whose choices race
+        field = round(STARTERS * level.width) or usual.field
+        return replace(usual, rounds=1 if level.sight else usual.rounds, field=field)
+    return replace(usual, horizon=level.sight or usual.horizon, width=level.width or usual.width)
 
 
 def _in_portions(level: Level, thought: Thought, watch: Watch) -> None:
     """Think until it is enough, or until the next portion might not end in time."""
     begun, longest, (tree,) = time.perf_counter(), 0.0, thought.trees
-    while tree.playouts < level.playouts:
+    while tree.playouts < level.playouts and not tree.settled:
         before = time.perf_counter()
         part = max(tree.playouts / level.playouts, (before - begun) / level.seconds)
         if before - begun + longest > level.seconds or not watch(min(1.0, part)):

@@ -33,6 +33,7 @@ ENTRIES = {
     "beats": ("s", "seat", "other"),
     "appraise": ("s", "seat", "action"),
     "best_listed": ("s", "seat", "luck", "count", "out"),
+    "outlook": ("s", "seat"),
 }
 # The rules of a step and what each is called with.
 ROLES = {

@@ -36,6 +36,7 @@ def bound_rules(game: Game, compiled: bool = False) -> dict[str, Callable[..., A
 
 def _bound(game: Game) -> dict[str, Callable[..., Any]]:
     own = {name: getattr(game, name) for name in ("deal", "observe", "imagine", "score", "beats", "appraise")}
+    own["outlook"] = game.outlook or game.score
     events = {name: game.vocabulary.event(name.lower()) for name in ("GAME_OVER", "WON", "SHARED_WIN")}
     quicker = {"best_listed": game.best_listed} if game.best_listed else {}
     return _bind_module(play, {**dispatch_rules(game.id, game.sequence), **own, **events}, quicker)

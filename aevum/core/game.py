@@ -123,7 +123,8 @@ class Game:
     unused: Callable[[Record, int, int], list[Told]] = _nothing
     # caution(now, later, seat, action): why a choice is asked once more before it is made, if it is.
     caution: Callable[[Record, Record, int, int], Told | None] = _no_caution
-    # clock(s): the number of the round, epoch or turn that is played, said by the message `clock`.
+    # clock(s): the number of the round, epoch or turn that is played, said by the message `clock`. A rule where a
+    # computer player thinks in rounds, see `thinking`.
     clock: Callable[[Record], int] | None = None
     # rolls(before, action, told): what was left to chance in what was told; what is measured is named by `luck-<kind>`.
     rolls: Callable[[Record, int, Iterable[ToldEvent]], list[Roll]] = _nothing
@@ -135,6 +136,8 @@ class Game:
     outcome: Callable[[Any], Outcome] | None = None
     # How a computer player thinks about this game where that differs from the usual; see `search.thought.Style`.
     thinking: Mapping[str, float] = field(default_factory=dict)
+    # outlook(s, seat) -> float: the points that a seat may count on in the end, where those so far tell less.
+    outlook: Rule | None = None
     # best_listed(s, seat, luck, count, out): what `appraise` likes best, found faster than `play.best_listed` finds it.
     best_listed: Rule | None = None
     # advice(now, seat, action): the strongest reason for a choice, said by `advice-<kind>`.

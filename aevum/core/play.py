@@ -30,6 +30,7 @@ next_step: Any = None
 appraise: Any = None
 sweep: Any = None
 score: Any = None
+outlook: Any = None
 beats: Any = None
 GAME_OVER = WON = SHARED_WIN = -1  # events that every game has
 

@@ -17,7 +17,7 @@ import numpy as np
 from aevum.core.engine import Engine
 from aevum.core.match import Match
 from aevum.core.record import Record
-from aevum.search.thought import Style, Tree
+from aevum.search.thought import Style, style_of, tree_of
 
 Chances = tuple[float, ...]  # of every seat
 Weigh = Callable[[int, int], Chances]  # the chances at a position after so many playouts
@@ -32,7 +32,8 @@ LEAST_PLAYOUTS = 40  # however little time there is: fewer say nothing
 
 def chances_at(engine: Engine, seen: Record, seat: int, luck: int, seconds: float, playouts: int) -> Chances:
     """Everybody's chance as a seat that must decide could know it: so many playouts, or hardly longer than so."""
-    begun, tree, sums = time.thread_time(), Tree(engine, seen, seat, luck, Style()), np.zeros(int(seen.seats))
+    begun, sums = time.thread_time(), np.zeros(int(seen.seats))
+    tree = tree_of(engine, seen, seat, luck, Style(rounds=style_of(engine.game).rounds, ends=False))
     while tree.playouts < playouts and (tree.playouts < LEAST_PLAYOUTS or time.thread_time() - begun < seconds):
         tree.grow(1)
         sums += tree.outcome()

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any, cast
 
 import numpy as np
@@ -20,28 +21,39 @@ from aevum.core.rule import rules_hash
 from aevum.core.sequence import lowest_seat
 from aevum.learned.network import Network, NotLearned, network_of
 from aevum.learned.player import judged
-from aevum.search import tree
+from aevum.search import race, tree
 
 NODES = 1 << 18  # in a tree; then it grows no more, and what is known gets surer
 SHORT = 0.004  # seconds of thinking between two looks at the clock
 ALL = (1 << 64) - 1
 LEAST_SHARE = 1e-4  # of a network's liking: nothing is ruled out
+ENOUGH = 16  # laps of a race before which a challenger has not won
 
 
 _entries: dict[str, Any] = {}
 _ready: set[str] = set()
 
 
+def _way(game: Game) -> tuple[ModuleType, dict[str, Any], str]:
+    """How this game is thought about: the rules for it, what they are bound to beside the game, and which begins."""
+    if not style_of(game).rounds:
+        return tree, {}, "think"
+    judge = bound_over(game, tree, {})["judge"]
+    return race, {"judge": judge, "clock": game.clock}, "race"
+
+
 def _entry(game: Game) -> Any:
     """Thinking about this game, compiled."""
     if game.key not in _entries:
-        (_entries[game.key],) = entries_over(game, tree, {}, ["think"])
+        rules, names, entry = _way(game)
+        (_entries[game.key],) = entries_over(game, rules, names, [entry])
     return _entries[game.key]
 
 
 def _mark(game: Game) -> Path:
     """What is left beside the compiled rules once thinking was compiled too."""
-    return cache_folder(game) / f"think-{rules_hash([bound_over(game, tree, {})['think']])}"
+    rules, names, entry = _way(game)
+    return cache_folder(game) / f"think-{rules_hash([bound_over(game, rules, names)[entry]])}"
 
 
 def is_ready(game: Game) -> bool:
@@ -76,6 +88,10 @@ class Style:
     spread: float = 0.15
     ambition: float = 0.8
     prior: float = 0.0
+    rounds: int = 0  # of the game that choices which race are played out; 0: a tree grows instead
+    field: int = 24  # choices that start in a race
+    doubt: float = 2.0  # standard errors that a challenger must be ahead to win it
+    ends: bool = True  # whether a race ends when nothing can change any more
 
     def record(self) -> Any:
         """The same as rules take it."""
@@ -95,6 +111,7 @@ class Weighed:
     tried: int
     chance: float
     points: float
+    favoured: int = 0  # how many races it has won
 
 
 class Tree:
@@ -114,6 +131,7 @@ class Tree:
         self._style, self._seat = style.record(), seat
         self._luck = np.uint64(luck & ALL)
         self.playouts = 0
+        self.settled = False  # a tree always has something left to try
 
     def grow(self, times: int) -> None:
         """So many playouts more."""
@@ -137,6 +155,61 @@ class Tree:
             Weighed(int(node.key), int(node.tried), float(node.won / node.tried), float(node.points / node.tried))
             for node in nodes[nodes.parent == tree.ROOT]
         )
+
+
+class Race(Tree):
+    """A race that one thread runs."""
+
+    def __init__(self, engine: Engine, seen: Record, seat: int, luck: int, style: Style) -> None:
+        game = engine.game
+        self._engine, self._grow = engine, _entry(game)
+        self._seen, self._world = array_of(seen), blank(game.layout, 1)
+        self._runners = np.zeros(game.max_choices, race.RUNNER).view(np.recarray)
+        self._course = np.zeros(1, race.COURSE).view(np.recarray)
+        self._course[0].rounds, self._course[0].most, self._course[0].ends = style.rounds, style.field, style.ends
+        self._way = np.zeros(1, tree.WAY).view(np.recarray)
+        self._room = np.zeros(1, room_type(game)).view(np.recarray)
+        self._style, self._seat, self._doubt = style.record(), seat, style.doubt
+        self._luck = np.uint64(luck & ALL)
+        self.playouts, self.settled = 0, False
+
+    def grow(self, times: int) -> None:
+        """So many playouts more, or as many as the race still takes."""
+        run = (self._runners, self._course, self._way, self._style, self._room)
+        self._grow(self._seen, self._world, *run, self._seat, times, self._luck)
+        self.playouts = int(self._runners.tried.sum())
+        self.settled = bool(self._course[0].over)
+
+    def weighed(self) -> list[Weighed]:
+        """What is known of the choices that started, the winner first."""
+        winner = self._winner()
+        runners: Any = self._runners[: int(self._course[0].field)]
+        return in_order(
+            Weighed(
+                int(one.key),
+                int(one.tried),
+                float(one.won / one.tried),
+                float(one.points / one.tried),
+                int(place == winner),
+            )
+            for place, one in enumerate(runners)
+            if one.tried
+        )
+
+    def _winner(self) -> int:
+        """The challenger that is furthest ahead of those that are so by more than chance, or the favourite."""
+        runners, found, most = self._runners, race.FAVOURITE, 0.0
+        for place in range(1, int(self._course[0].field)):
+            ahead, error = race.mean_of(runners, place), race.error_of(runners, place)
+            runs_long = runners[place].runs and runners[place].laps >= ENOUGH
+            if runs_long and ahead > max(most, self._doubt * error):
+                found, most = place, ahead
+        return found
+
+
+def tree_of(engine: Engine, seen: Record, seat: int, luck: int, style: Style) -> Tree:
+    """What grows while this game is thought about."""
+    return (Race if style_of(engine.game).rounds else Tree)(engine, seen, seat, luck, style)
 
 
 def liked_choices(engine: Engine, seen: Record, seat: int, luck: int, prior: float) -> Any:
@@ -164,8 +237,8 @@ def network_for(game: Game, seen: Record) -> Network | None:
 
 
 def in_order(weighed: Iterable[Weighed]) -> list[Weighed]:
-    """The choice that was tried most first."""
-    return sorted(weighed, key=lambda one: (-one.tried, -one.chance, one.action))
+    """The choice that won a race or was tried most first."""
+    return sorted(weighed, key=lambda one: (-one.favoured, -one.tried, -one.chance, one.action))
 
 
 def _sight_and_words(game: Game) -> tuple[Any, Any]:
@@ -188,7 +261,7 @@ class Thought:
     def __post_init__(self) -> None:
         self.stopped = threading.Event()
         self.trees = [
-            Tree(self.engine, self.seen, self.seat, self.luck + place, self.style or style_of(self.engine.game))
+            tree_of(self.engine, self.seen, self.seat, self.luck + place, self.style or style_of(self.engine.game))
             for place in range(self.threads)
         ]
 
@@ -217,7 +290,7 @@ class Thought:
     def _grow_until(self, one: Tree, begun: float, seconds: float, progress: Callable[[float], None]) -> None:
         """Grow a tree in short stretches; one that would not be over in time is not begun."""
         times, longest = 1, 0.0
-        while not self.stopped.is_set():
+        while not (self.stopped.is_set() or one.settled):
             before = time.perf_counter()
             if before - begun + longest * times > seconds:
                 if times == 1:
@@ -234,10 +307,10 @@ class Thought:
         """What all trees say together."""
         sums: dict[int, list[float]] = {}
         for one in (weighed for grown in self.trees for weighed in grown.weighed()):
-            known = sums.setdefault(one.action, [0.0, 0.0, 0.0])
-            for place, more in enumerate((one.tried, one.chance * one.tried, one.points * one.tried)):
+            known = sums.setdefault(one.action, [0.0, 0.0, 0.0, 0.0])
+            for place, more in enumerate((one.tried, one.chance * one.tried, one.points * one.tried, one.favoured)):
                 known[place] += more
         return in_order(
-            Weighed(action, int(tried), chance / tried, points / tried)
-            for action, (tried, chance, points) in sums.items()
+            Weighed(action, int(tried), chance / tried, points / tried, int(favoured))
+            for action, (tried, chance, points, favoured) in sums.items()
         )

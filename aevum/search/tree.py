@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from aevum.core.play import appraise, best_listed, choices, choose, imagine, observe, score, winners
+from aevum.core.play import appraise, best_listed, choices, choose, imagine, observe, outlook, winners
 from aevum.core.random import mix
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
@@ -251,12 +251,12 @@ def judge(s: Record, way: Any, style: Any) -> None:
     """What a playout is worth to everybody: who wins, and by how much; before the end who leads, and by how much."""
     seats = s.seats
     if seats == 1:  # alone one plays for points
-        way[0].points[0] = float(score(s, 0))
+        way[0].points[0] = float(outlook(s, 0))
         way[0].worth[0] = 0.5 + 0.5 * way[0].points[0] / (ALONE + abs(way[0].points[0]))
         return
     highest = -1e9
     for seat in range(seats):
-        way[0].points[seat] = float(score(s, seat))
+        way[0].points[seat] = float(outlook(s, seat))
         highest = max(highest, way[0].points[seat])
     scale = style[0].spread * max(10.0, abs(highest))
     weights = 0.0

@@ -9,6 +9,7 @@ from .effects_of_choices import caution, unused
 from .effects_seen import effects as effects_of_choice
 from .effects_seen import label_values
 from .heuristics import appraise
+from .heuristics.outlook import outlook
 from .imagining import imagine
 from .knowledge import observe
 from .laws import conserved
@@ -73,7 +74,8 @@ GAME = Game(
     rolls=rolls,
     fields=FIELDS,
     rank=4,
-    thinking={"horizon": 150},
+    thinking={"rounds": 2, "field": 12},  # the harvests of this turn and the next
+    outlook=outlook,
     aliases=("7-ages",),
     short=_SHORT,
     inlined=False,

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from aevum.core.events import ToldEvent
 from aevum.core.game import Gain, Roll
 from aevum.core.record import Record
+from aevum.core.rule import rule
 
 from .tables import CARD_VALUE, COLOURS
 
@@ -25,6 +26,7 @@ _PARTS = {
 }
 
 
+@rule
 def clock(s: Record) -> int:
     """The turn that is played; 0 before the first."""
     return int(s.turn)
