@@ -33,6 +33,8 @@ ENTRIES = {
     "beats": ("s", "seat", "other"),
     "appraise": ("s", "seat", "action"),
     "best_listed": ("s", "seat", "luck", "count", "out"),
+    "alike": ("s", "seat", "action"),
+    "arrange": ("s",),
 }
 # The rules of a step and what each is called with.
 ROLES = {

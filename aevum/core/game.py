@@ -62,6 +62,26 @@ class Gain(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Practice:
+    """A rule of thumb whose worths were found by playing: what things are worth is handed to it as numbers.
+
+    appraise(s, seat, skill, action) and best(s, seat, skill, luck, count, out) are what `appraise` and `best_listed`
+    are without them. `skill` is a record of a type of the game's own, with the worths and whatever room is needed.
+    """
+
+    appraise: Rule
+    best: Rule
+    skill: np.dtype[Any]
+    worths: Any
+
+    def record(self, worths: Any = None) -> Any:
+        """The worths, or others, as rules take them: an array of one."""
+        skill = np.zeros(1, self.skill).view(np.recarray)
+        skill[0].worths[:] = self.worths if worths is None else worths
+        return skill
+
+
+@dataclass(frozen=True)
 class Option:
     """A choice made before the game: a field of the record and the values it may have.
 
@@ -128,6 +148,12 @@ class Game:
     outcome: Callable[[Any], Outcome] | None = None
     # How a computer player thinks about this game where that differs from the usual; see `search.thought.Style`.
     thinking: Mapping[str, float] = field(default_factory=dict)
+    # alike(s, seat, action): the one choice that is thought about in the place of all that come to the same.
+    alike: Rule | None = None
+    # arrange(s): put what is alike in order, where nobody remembers which is which.
+    arrange: Rule | None = None
+    # A rule of thumb of somebody who has played often, for the search.
+    practice: Practice | None = None
     # best_listed(s, seat, luck, count, out): what `appraise` likes best, found faster than `play.best_listed` finds it.
     best_listed: Rule | None = None
     # advice(now, seat, action): the strongest reason for a choice, said by `advice-<kind>`.

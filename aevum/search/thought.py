@@ -21,6 +21,7 @@ from aevum.core.sequence import lowest_seat
 from aevum.learned.network import Network, NotLearned, network_of
 from aevum.learned.player import judged
 from aevum.search import tree
+from aevum.search.thumb import asked_rules, skill_of
 
 NODES = 1 << 18  # in a tree; then it grows no more, and what is known gets surer
 SHORT = 0.004  # seconds of thinking between two looks at the clock
@@ -35,13 +36,13 @@ _ready: set[str] = set()
 def _entry(game: Game) -> Any:
     """Thinking about this game, compiled."""
     if game.key not in _entries:
-        (_entries[game.key],) = entries_over(game, tree, {}, ["think"])
+        (_entries[game.key],) = entries_over(game, tree, asked_rules(game), ["think"])
     return _entries[game.key]
 
 
 def _mark(game: Game) -> Path:
     """What is left beside the compiled rules once thinking was compiled too."""
-    return cache_folder(game) / f"think-{rules_hash([bound_over(game, tree, {})['think']])}"
+    return cache_folder(game) / f"think-{rules_hash([bound_over(game, tree, asked_rules(game))['think']])}"
 
 
 def is_ready(game: Game) -> bool:
@@ -75,6 +76,7 @@ class Style:
     horizon: int = 400
     spread: float = 0.15
     ambition: float = 0.8
+    practised: int = 0
     prior: float = 0.0
 
     def record(self) -> Any:
@@ -111,7 +113,7 @@ class Tree:
         self._way = np.zeros(1, tree.WAY).view(np.recarray)
         self._way[0].used = 1
         self._room = np.zeros(1, room_type(game)).view(np.recarray)
-        self._style, self._seat = style.record(), seat
+        self._style, self._skill, self._seat = style.record(), skill_of(game), seat
         self._luck = np.uint64(luck & ALL)
         self.playouts = 0
 
@@ -119,7 +121,7 @@ class Tree:
         """So many playouts more."""
         worlds = (self._seen, self._world, self._sight, self._words)
         grown = (self._nodes, self._slots, self._way)
-        self._grow(*worlds, self._liked, *grown, self._style, self._room, self._seat, times, self._luck)
+        self._grow(*worlds, self._liked, *grown, self._style, self._skill, self._room, self._seat, times, self._luck)
         self.playouts += times
 
     def outcome(self) -> list[float]:
@@ -144,12 +146,19 @@ def liked_choices(engine: Engine, seen: Record, seat: int, luck: int, prior: flo
     network = network_for(engine.game, seen) if prior else None
     if network is None:
         return np.zeros(0, tree.LIKED).view(np.recarray)
-    shares = judged(network, engine, seen, seat, luck).policy
+    choices, shares = engine.choices(seen, seat), judged(network, engine, seen, seat, luck).policy
+    kept, place = np.unique([alike(engine.game, seen, seat, action) for action in choices], return_inverse=True)
+    shares = np.bincount(place, shares)
     order = np.argsort(-shares, kind="stable")
-    liked = np.zeros(len(shares), tree.LIKED)
-    liked["key"] = np.array(engine.choices(seen, seat))[order]
+    liked = np.zeros(len(kept), tree.LIKED)
+    liked["key"] = kept[order]
     liked["liking"] = prior * np.log(np.maximum(shares, LEAST_SHARE) / shares.max())[order]
     return liked.view(np.recarray)
+
+
+def alike(game: Game, seen: Record, seat: int, action: int) -> int:
+    """The choice that is thought about in the place of this one."""
+    return int(game.alike(seen, seat, action)) if game.alike else action
 
 
 def network_for(game: Game, seen: Record) -> Network | None:

@@ -1,14 +1,16 @@
 """Roll Through the Ages: the Bronze Age, for one to four players (RT-001)."""
 
-from aevum.core.game import Game, Option
+from aevum.core.game import Game, Option, Practice
 
 from .actions import VOCABULARY
 from .advice import advice
+from .alike import alike, arrange
 from .favourites import best_here
 from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
 from .outcome import outcome
+from .practised import SKILL, WORTHS, appraise_practised, best_practised
 from .previews import effects, label_values, unused
 from .reasons import reason
 from .results import clock, rolls
@@ -63,5 +65,8 @@ GAME = Game(
     rolls=rolls,
     fields=FIELDS,
     rank=1,
+    alike=alike,
+    arrange=arrange,
+    practice=Practice(appraise_practised, best_practised, SKILL, WORTHS),
     thinking={"inner": 0.5, "prior": 0.08},
 )
