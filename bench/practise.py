@@ -79,9 +79,7 @@ class Evolution:
         self.path = (1 - self.cs) * self.path + math.sqrt(self.cs * (2 - self.cs) * self.strong) * moved / np.sqrt(
             self.spread
         )
-        self.step *= math.exp(
-            min(0.3, self.cs / self.damping * (float(np.linalg.norm(self.path)) / self.length - 1))
-        )
+        self.step *= math.exp(min(0.3, self.cs / self.damping * (float(np.linalg.norm(self.path)) / self.length - 1)))
         self.step = max(self.step, 0.05)
         self.drift = (1 - self.cc) * self.drift + math.sqrt(self.cc * (2 - self.cc) * self.strong) * moved
         kept = 1 - self.c1 - self.cm
@@ -105,7 +103,9 @@ def practise(game: str, folder: Path, seconds: float, jobs: int, people: int, ga
             search.told(good)
             now = start + search.mean * spreads
             if turn % RIVAL_EVERY == 0:
-                note(folder, game, names, now, spreads, rival, (turn, good.mean(), search.step, time.monotonic() - begun))
+                note(
+                    folder, game, names, now, spreads, rival, (turn, good.mean(), search.step, time.monotonic() - begun)
+                )
                 rival = now
             turn += 1
 

@@ -13,6 +13,7 @@ import argparse
 import importlib
 import json
 import multiprocessing
+import re
 import sys
 import time
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -148,7 +149,7 @@ class Measuring:
 
     def __init__(self, folder: Path, series: list[Series]) -> None:
         self.folder, self.series = folder, series
-        self.ladders = {one.label: Ladder(one.plan, folder / one.label.replace("=", "-")) for one in series}
+        self.ladders = {one.label: Ladder(one.plan, folder / re.sub(r"[^\w.-]", "-", one.label)) for one in series}
         self.waiting = [
             (one, index) for one in series for index in range(one.games) if index not in self.ladders[one.label].played
         ]

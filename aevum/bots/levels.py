@@ -42,7 +42,7 @@ class Level:
     forgets: float = 0.0  # of many choices this part does not come to mind
     eagerness: float = 0.0  # by how much of a whole win doing something seems better than it is
     minds_others: bool = True  # or counts its own points only
-    learned: bool = True  # or has no trained network to ask
+    learned: bool = True  # or has neither a trained network to ask nor much practice
 
 
 LEVELS = {
@@ -91,8 +91,9 @@ def _style(level: Level, game: Game) -> Style:
     from aevum.search.thought import style_of
 
     usual = style_of(game)
-    prior = usual.prior if level.learned else 0.0
-    return replace(usual, horizon=level.sight or usual.horizon, width=level.width or usual.width, prior=prior)
+    if not level.learned:
+        usual = replace(usual, prior=0.0, practised=0)
+    return replace(usual, horizon=level.sight or usual.horizon, width=level.width or usual.width)
 
 
 def _in_portions(level: Level, thought: Thought, watch: Watch) -> None:

@@ -11,6 +11,7 @@ import numpy as np
 
 from aevum.core.errors import BadOptionValue, BadSeatCount, UnknownOption
 from aevum.core.findings import Fault
+from aevum.core.practice import Practice
 from aevum.core.record import Field, Record, core_fields
 from aevum.core.reference import at_reference, reference_to
 from aevum.core.sequence import Sequence
@@ -59,26 +60,6 @@ class Gain(NamedTuple):
     seat: int
     part: str
     points: int
-
-
-@dataclass(frozen=True)
-class Practice:
-    """A rule of thumb whose worths were found by playing: what things are worth is handed to it as numbers.
-
-    appraise(s, seat, skill, action) and best(s, seat, skill, luck, count, out) are what `appraise` and `best_listed`
-    are without them. `skill` is a record of a type of the game's own, with the worths and whatever room is needed.
-    """
-
-    appraise: Rule
-    best: Rule
-    skill: np.dtype[Any]
-    worths: Any
-
-    def record(self, worths: Any = None) -> Any:
-        """The worths, or others, as rules take them: an array of one."""
-        skill = np.zeros(1, self.skill).view(np.recarray)
-        skill[0].worths[:] = self.worths if worths is None else worths
-        return skill
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ from aevum.core.random import mix
 from aevum.core.record import Actions, Record, array_of, blank
 from aevum.core.rule import rule
 from aevum.core.sequence import lowest_seat
-from aevum.search.thumb import best_practised, asked_rules
+from aevum.search.thumb import asked_rules, best_practised
 
 MARGIN = 10.0  # points by which a win is a good one
 
@@ -85,7 +86,7 @@ class Contest:
         game = self.game = engine.game
         assert isinstance(game.practice, Practice)
         self.practice = game.practice
-        (self._contest,) = entries_over(game, _module(), asked_rules(game), ["contest"])
+        (self._contest,) = entries_over(game, sys.modules[__name__], asked_rules(game), ["contest"])
         self._fresh = array_of(engine.new_record(seats, game.settle_options({}, seats), 0))
         self._table, self._room = blank(game.layout, 1), np.zeros(1, room_type(game)).view(np.recarray)
 
@@ -96,9 +97,3 @@ class Contest:
         meeting = (*skills, int(rival is None), games, np.uint64(luck), limit, self._room, found)
         self._contest(self._fresh, self._table, *meeting)
         return float(found[0]), float(found[1]), float(found[2])
-
-
-def _module() -> Any:
-    import sys
-
-    return sys.modules[__name__]

@@ -195,11 +195,12 @@ class Thought:
     threads: int = 1
 
     def __post_init__(self) -> None:
-        self.stopped = threading.Event()
+        begun, self.stopped = time.perf_counter(), threading.Event()
         self.trees = [
             Tree(self.engine, self.seen, self.seat, self.luck + place, self.style or style_of(self.engine.game))
             for place in range(self.threads)
         ]
+        self.prepared = time.perf_counter() - begun  # seconds: a network is asked before the first playout
 
     def stop(self) -> None:
         """Come to an end now, from another thread."""
@@ -212,8 +213,8 @@ class Thought:
         return self.weighed()
 
     def for_seconds(self, seconds: float, progress: Callable[[float], None] = lambda part: None) -> list[Weighed]:
-        """Think no longer than this."""
-        begun = time.perf_counter()
+        """Think no longer than this, what was asked before included."""
+        begun = time.perf_counter() - self.prepared
         if len(self.trees) == 1:
             self._grow_until(self.trees[0], begun, seconds, progress)
         else:

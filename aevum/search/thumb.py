@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import numpy as np
@@ -40,12 +41,10 @@ def arrange(s: Record) -> None:
 
 def asked_rules(game: Game) -> dict[str, Any]:
     """What the search asks of a game, by name: its own rules, or those that stand here."""
-    import aevum.search.thumb as here
-
     own = {"alike": game.alike, "arrange": game.arrange}
     if game.practice:
         own |= {"appraise_practised": game.practice.appraise, "best_practised": game.practice.best}
-    bound = bound_over(game, here, {})
+    bound = bound_over(game, sys.modules[__name__], {})
     names = ("appraise_practised", "best_practised", "alike", "arrange")
     return {name: own.get(name) or bound[name] for name in names}
 

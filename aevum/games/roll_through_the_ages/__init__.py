@@ -1,6 +1,7 @@
 """Roll Through the Ages: the Bronze Age, for one to four players (RT-001)."""
 
-from aevum.core.game import Game, Option, Practice
+from aevum.core.game import Game, Option
+from aevum.core.practice import Practice
 
 from .actions import VOCABULARY
 from .advice import advice
@@ -67,6 +68,6 @@ GAME = Game(
     rank=1,
     alike=alike,
     arrange=arrange,
-    practice=Practice(appraise_practised, best_practised, SKILL, WORTHS),
-    thinking={"inner": 0.5, "prior": 0.08},
+    practice=Practice(appraise_practised, best_practised, SKILL, WORTHS.values),
+    thinking={"inner": 0.5, "prior": 0.08, "practised": 1},
 )

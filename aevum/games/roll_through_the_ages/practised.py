@@ -6,15 +6,15 @@ lets whoever thinks play on like this. It takes as long as the simple rule: dice
 
 import numpy as np
 
+from aevum.core.practice import Worths
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
-from aevum.core.tables import read_table
 from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
 
 from .actions import BUILD, BUY, DECLINE, DISCARD, LEAD, REROLL, SELL, STOP, TAKE
 from .favourites import BITS, DIGIT, dice_of, keep_largest, numbers_of
-from .heuristics import good_step
 from .heuristics import appraise as appraise_simply
+from .heuristics import good_step
 from .rules.building import monument_points, open_boxes
 from .rules.buying import value_of_kinds
 from .rules.collecting import coins_of, either_dice, food_of, workers_of
@@ -48,41 +48,30 @@ from .state import (
 )
 from .steps import AT_BUILD, AT_LEAD, AT_REROLL
 
-TABLE = FOLDER / "learned" / "practised.csv"
-_ROWS = read_table(TABLE)
-_NAMES = [row["name"] for row in _ROWS]
 STEP = 5  # coins between two places of `reach`
 REACH = int(DEVELOPMENT_COST.max()) // STEP + 1
-# The worths, and room for how good a development can be had for 0, 5, 10 … coins.
-SKILL = np.dtype([("worths", "f8", (len(_ROWS),)), ("reach", "f8", (REACH,))])
-WORTHS = np.array([float(row["worth"]) for row in _ROWS])
+WORTHS = Worths(FOLDER / "learned" / "practised.csv")
+SKILL = WORTHS.skill(("reach", "f8", (REACH,)))  # room for how good a development can be had for 0, 5, 10 … coins
+_places = WORTHS.places
 
 LONG = 10.0  # rounds of a usual game
-HUNGER, SPARE, SPARE_LATE, SPARE_MOST = map(_NAMES.index, ("hunger", "spare", "spare_late", "spare_most"))
-WORKER, WORKER_LATE, COIN, GOOD, GOOD_LATE = map(_NAMES.index, ("worker", "worker_late", "coin", "good", "good_late"))
-GOODS_TOGETHER, GOOD_COINS, MEANS, MEANS_LATE = map(
-    _NAMES.index, ("goods_together", "good_coins", "means", "means_late")
-)
-EITHER_FOOD, EITHER_WORKERS = map(_NAMES.index, ("either_food", "either_workers"))
-ROLLED_ONCE, ROLLED_TWICE = map(_NAMES.index, ("rolled_food_last", "rolled_food_first"))  # each with four more behind
-LEAST_GAIN, ONE_SKULL, DROUGHT, PESTILENCE = map(_NAMES.index, ("least_gain", "skull", "drought", "pestilence"))
-INVASION, REVOLT, REVOLT_GOODS, REVOLT_TURNED = map(
-    _NAMES.index, ("invasion", "revolt", "revolt_goods", "revolt_turned")
-)
-FIRST_CITY, CITY_LATE = map(_NAMES.index, (CITY_IDS[0], "city_late"))
-FIRST_MONUMENT, MONUMENT_POINTS = map(_NAMES.index, (MONUMENT_IDS[0], "monument_points"))
-PART, PART_LATE, WHOLE, BEGUN, WITH_ARCHITECTURE = map(
-    _NAMES.index, ("part", "part_late", "whole", "begun", "with_architecture")
-)
-FIRST_DEVELOPMENT, DEVELOPMENT_LATE = map(_NAMES.index, (DEVELOPMENT_IDS[0], f"{DEVELOPMENT_IDS[0]}_late"))
-WASTE, SPENT, PATIENCE, PATIENCE_LATE, CROWDED = map(
-    _NAMES.index, ("waste", "spent", "patience", "patience_late", "crowded")
-)
-ENDING, ENDING_AHEAD = map(_NAMES.index, ("ending", "ending_ahead"))
-FOOD_SOLD, SOLD_HUNGRY, STONE_SOLD, STONE_KEPT = map(
-    _NAMES.index, ("food_sold", "sold_hungry", "stone_sold", "stone_kept")
-)
 MARGIN = 8.0  # points
+HUNGER, SPARE, SPARE_LATE, SPARE_MOST = _places("hunger", "spare", "spare_late", "spare_most")
+WORKER, WORKER_LATE, COIN, GOOD, GOOD_LATE = _places("worker", "worker_late", "coin", "good", "good_late")
+GOODS_TOGETHER, GOOD_COINS = _places("goods_together", "good_coins")
+MEANS, MEANS_LATE = _places("means", "means_late")
+EITHER_FOOD, EITHER_WORKERS = _places("either_food", "either_workers")
+# What a die shows that is rolled again: food, and behind it workers, goods, coins and skulls.
+ROLLED_ONCE, ROLLED_TWICE = _places("rolled_food_last", "rolled_food_first")
+LEAST_GAIN, ONE_SKULL, DROUGHT, PESTILENCE = _places("least_gain", "skull", "drought", "pestilence")
+INVASION, REVOLT, REVOLT_GOODS, REVOLT_TURNED = _places("invasion", "revolt", "revolt_goods", "revolt_turned")
+FIRST_CITY, CITY_LATE = _places(CITY_IDS[0], "city_late")
+FIRST_MONUMENT, MONUMENT_POINTS = _places(MONUMENT_IDS[0], "monument_points")
+PART, PART_LATE, WHOLE, BEGUN, WITH_ARCHITECTURE = _places("part", "part_late", "whole", "begun", "with_architecture")
+FIRST_DEVELOPMENT, DEVELOPMENT_LATE = _places(DEVELOPMENT_IDS[0], f"{DEVELOPMENT_IDS[0]}_late")
+WASTE, SPENT, PATIENCE, PATIENCE_LATE = _places("waste", "spent", "patience", "patience_late")
+CROWDED, ENDING, ENDING_AHEAD = _places("crowded", "ending", "ending_ahead")
+FOOD_SOLD, SOLD_HUNGRY, STONE_SOLD, STONE_KEPT = _places("food_sold", "sold_hungry", "stone_sold", "stone_kept")
 
 
 @rule
@@ -150,7 +139,13 @@ def stage(s: Record) -> int:
 def face_value(s: Record, skill: Record, face: int) -> tuple[float, float, float, float, float]:
     """Food, workers, goods, coins and skulls of a die that is kept."""
     if face == EITHER:
-        return skill.worths[EITHER_FOOD] * food_of(s, face), skill.worths[EITHER_WORKERS] * workers_of(s, face), 0.0, 0.0, 0.0
+        return (
+            skill.worths[EITHER_FOOD] * food_of(s, face),
+            skill.worths[EITHER_WORKERS] * workers_of(s, face),
+            0.0,
+            0.0,
+            0.0,
+        )
     return (
         float(food_of(s, face)),
         float(workers_of(s, face)),
@@ -165,7 +160,13 @@ def gain(s: Record, skill: Record, rolled: int, face: int) -> tuple[float, float
     """What a die is likely to show more when it is rolled again."""
     food, workers, goods, coins, skulls = face_value(s, skill, face)
     w = skill.worths
-    return w[rolled] - food, w[rolled + 1] - workers, w[rolled + 2] - goods, w[rolled + 3] - coins, w[rolled + 4] - skulls
+    return (
+        w[rolled] - food,
+        w[rolled + 1] - workers,
+        w[rolled + 2] - goods,
+        w[rolled + 3] - coins,
+        w[rolled + 4] - skulls,
+    )
 
 
 @rule
