@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from aevum.core.engine import Engine, entries_over, room_type
-from aevum.core.game import Practice
 from aevum.core.play import begin, best_listed, choices, choose, score, winners
+from aevum.core.practice import Practice
 from aevum.core.random import mix
 from aevum.core.record import Actions, Record, array_of, blank
 from aevum.core.rule import rule

@@ -19,7 +19,7 @@ NO_SKILL = np.dtype([("worths", "f8", (1,))])
 @rule
 def appraise_practised(s: Record, seat: int, skill: Any, action: int) -> float:
     """The value of a choice."""
-    return appraise(s, seat, action)
+    return float(appraise(s, seat, action))
 
 
 @rule
