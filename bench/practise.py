@@ -86,11 +86,13 @@ class Evolution:
         self.spread = kept * self.spread + self.c1 * self.drift**2 + self.cm * (self.weights @ best**2)
 
 
-def practise(game: str, folder: Path, seconds: float, jobs: int, people: int, games: int, seed: int) -> None:
+def practise(
+    game: str, folder: Path, seconds: float, jobs: int, people: int, games: int, seed: int, step: float
+) -> None:
     """Find better worths for so long."""
     begun = time.monotonic()
     names, start, spreads = read(folder, game)
-    search = Evolution(len(start), people, 0.5, seed)
+    search = Evolution(len(start), people, step, seed)
     rival, turn = start, 0
     with ProcessPoolExecutor(jobs) as pool:
         while time.monotonic() - begun < seconds:
@@ -149,9 +151,10 @@ def main() -> int:
     parser.add_argument("--people", type=int, default=32)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--step", type=float, default=0.5, help="how far worths are varied at first, in their spreads")
     args = parser.parse_args()
     contest_of(args.game)
-    practise(args.game, args.folder, args.seconds, args.jobs, args.people, args.games, args.seed)
+    practise(args.game, args.folder, args.seconds, args.jobs, args.people, args.games, args.seed, args.step)
     return 0
 
 

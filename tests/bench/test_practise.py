@@ -26,7 +26,7 @@ def test_the_same_games_are_as_good_again() -> None:
 
 def test_a_run_leaves_its_table_and_goes_on_from_it(tmp_path: Path) -> None:
     names, before, spreads = read(tmp_path, ROLL)
-    practise(ROLL, tmp_path, 0.01, 1, 4, 4, 1)
+    practise(ROLL, tmp_path, 0.01, 1, 4, 4, 1, 0.5)
     again, after, same = read(tmp_path, ROLL)
     assert again == names and (same == spreads).all() and (after != before).any()
     (line,) = (tmp_path / CURVE).read_text(encoding="utf-8").splitlines()
