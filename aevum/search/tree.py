@@ -68,6 +68,7 @@ STYLE = np.dtype(
         ("ambition", "f8"),  # how much a win is worth beside the lead
         ("practised", "i8"),  # who plays on like somebody practised: nobody, ONESELF or EVERYBODY
         ("prior", "f8"),  # by how much of a win a choice seems better that a trained network likes e times as much
+        ("fading", "f8"),  # after so many tries that counts for less and less: playouts know better by then
     ]
 )
 
@@ -164,9 +165,10 @@ def deviation(nodes: Any, place: int) -> float:
 
 
 @rule
-def known_choice(nodes: Any, slots: Any, place: int, count: int, wide: float, curiosity: float, out: Actions) -> int:
+def known_choice(nodes: Any, slots: Any, place: int, count: int, wide: float, style: Any, out: Actions) -> int:
     """The choice to be tried again; none where another one should be tried for the first time."""
-    doubt = curiosity * deviation(nodes, place)
+    doubt = style[0].curiosity * deviation(nodes, place)
+    trust = math.sqrt(style[0].fading / (style[0].fading + nodes[place].tried))
     known = 0
     best = NONE
     best_value = -1e9
@@ -178,7 +180,7 @@ def known_choice(nodes: Any, slots: Any, place: int, count: int, wide: float, cu
             tried = nodes[node].tried
             value = (
                 nodes[node].won / tried
-                + nodes[node].liking
+                + trust * nodes[node].liking
                 + doubt * math.sqrt(math.log(nodes[node].offered + 1.0) / tried)
             )
             if value > best_value:
@@ -255,7 +257,7 @@ def chosen(
     nodes[place].tried += 1
     widths = style[0].width if place == ROOT else style[0].inner
     wide = widths * nodes[place].tried ** style[0].breadth
-    node = known_choice(nodes, slots, place, count, wide, style[0].curiosity, out)
+    node = known_choice(nodes, slots, place, count, wide, style, out)
     if node == NONE and place == ROOT and len(liked) > 0:
         node = liked_choice(nodes, slots, way, mover, liked)
     elif node == NONE:
