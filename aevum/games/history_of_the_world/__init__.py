@@ -1,7 +1,6 @@
 """History of the World, for three to six players."""
 
 from aevum.core.game import Game, Option
-from aevum.core.practice import Practice
 
 from .actions import VOCABULARY
 from .advice import advice
@@ -9,7 +8,7 @@ from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
 from .outcome import outcome
-from .practised import SKILL, WORTHS, appraise_practised, best_practised
+from .practised import PRACTICE
 from .previews import caution, effects, ending, label_values, unused
 from .reasons import reason
 from .results import clock, rolls
@@ -60,7 +59,7 @@ GAME = Game(
     rolls=rolls,
     fields=FIELDS,
     rank=3,
-    practice=Practice(appraise_practised, best_practised, SKILL, WORTHS.values),
+    practice=PRACTICE,
     thinking={"horizon": 120, "noise": 0.0, "spread": 0.05},  # two epochs, and every point counts
     rules_version=2,
 )

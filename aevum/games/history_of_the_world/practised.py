@@ -5,7 +5,7 @@ They stand in `learned/practised.csv`; see docs/search.md. Seas and the targets 
 
 import numpy as np
 
-from aevum.core.practice import Worths
+from aevum.core.practice import Practice, Worths
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
@@ -221,3 +221,6 @@ def card_value(s: Record, seat: int, skill: Record, card: int) -> float:
     if kind == AN_EXPERT_TROOPS:
         return w[EXPERT_TROOPS] + late
     return w[OTHER_POWER] * power + w[OTHER] + late
+
+
+PRACTICE = Practice(appraise_practised, best_practised, SKILL, WORTHS.values)

@@ -1,7 +1,6 @@
 """Roll Through the Ages: the Bronze Age, for one to four players (RT-001)."""
 
 from aevum.core.game import Game, Option
-from aevum.core.practice import Practice
 
 from .actions import VOCABULARY
 from .advice import advice
@@ -11,7 +10,7 @@ from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
 from .outcome import outcome
-from .practised import SKILL, WORTHS, appraise_practised, best_practised
+from .practised import PRACTICE
 from .previews import effects, label_values, unused
 from .reasons import reason
 from .results import clock, rolls
@@ -68,6 +67,6 @@ GAME = Game(
     rank=1,
     alike=alike,
     arrange=arrange,
-    practice=Practice(appraise_practised, best_practised, SKILL, WORTHS.values),
+    practice=PRACTICE,
     thinking={"inner": 0.5, "prior": 0.08, "practised": 1},
 )

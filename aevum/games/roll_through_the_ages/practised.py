@@ -6,7 +6,7 @@ lets whoever thinks play on like this. It takes as long as the simple rule: dice
 
 import numpy as np
 
-from aevum.core.practice import Worths
+from aevum.core.practice import Practice, Worths
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
@@ -24,9 +24,7 @@ from .rules.rolling import free_dice
 from .state import (
     ARCHITECTURE,
     CITIES,
-    CITY_IDS,
     DEVELOPMENT_COST,
-    DEVELOPMENT_IDS,
     DEVELOPMENT_POINTS,
     DEVELOPMENTS,
     DEVELOPMENTS_TO_END,
@@ -41,7 +39,7 @@ from .state import (
     IRRIGATION,
     MAX_ROLLS,
     MEDICINE,
-    MONUMENT_IDS,
+    MONUMENTS,
     PROJECT_BOXES,
     RELIGION,
     STONE,
@@ -65,10 +63,10 @@ EITHER_FOOD, EITHER_WORKERS = _places("either_food", "either_workers")
 ROLLED_ONCE, ROLLED_TWICE = _places("rolled_food_last", "rolled_food_first")
 LEAST_GAIN, ONE_SKULL, DROUGHT, PESTILENCE = _places("least_gain", "skull", "drought", "pestilence")
 INVASION, REVOLT, REVOLT_GOODS, REVOLT_TURNED = _places("invasion", "revolt", "revolt_goods", "revolt_turned")
-FIRST_CITY, CITY_LATE = _places(CITY_IDS[0], "city_late")
-FIRST_MONUMENT, MONUMENT_POINTS = _places(MONUMENT_IDS[0], "monument_points")
+FIRST_CITY, CITY_LATE = _places("city_4", "city_late")
+FIRST_MONUMENT, MONUMENT_POINTS = _places("step_pyramid", "monument_points")
 PART, PART_LATE, WHOLE, BEGUN, WITH_ARCHITECTURE = _places("part", "part_late", "whole", "begun", "with_architecture")
-FIRST_DEVELOPMENT, DEVELOPMENT_LATE = _places(DEVELOPMENT_IDS[0], f"{DEVELOPMENT_IDS[0]}_late")
+FIRST_DEVELOPMENT, DEVELOPMENT_LATE = _places("leadership", "leadership_late")
 WASTE, SPENT, PATIENCE, PATIENCE_LATE = _places("waste", "spent", "patience", "patience_late")
 CROWDED, ENDING, ENDING_AHEAD = _places("crowded", "ending", "ending_ahead")
 FOOD_SOLD, SOLD_HUNGRY, STONE_SOLD, STONE_KEPT = _places("food_sold", "sold_hungry", "stone_sold", "stone_kept")
@@ -420,3 +418,8 @@ def sale_value(s: Record, seat: int, skill: Record, ware: int, amount: int) -> f
 def reached_for_sure(skill: Record, means: float) -> float:
     """How good a development can be had for so much."""
     return float(skill.reach[min(int(means) // STEP, REACH - 1)])
+
+
+# Who plays with other projects than these has no practice.
+_KNOWN = CITY_LATE - FIRST_CITY == CITIES and MONUMENT_POINTS - FIRST_MONUMENT == MONUMENTS
+PRACTICE = Practice(appraise_practised, best_practised, SKILL, WORTHS.values) if _KNOWN else None
