@@ -78,6 +78,7 @@ class Style:
     ambition: float = 0.8
     practised: int = 0
     prior: float = 0.0
+    habit: float = 0.0
     fading: float = 1000.0
 
     def record(self) -> Any:

@@ -28,6 +28,7 @@ ALONE = 25.0  # points that are halfway to all one can dream of, where one plays
 DEEPEST = 64  # choices in a way through the tree
 LATE = 3  # times the horizon, after which a playout is cut off whoever decides
 LEAST_VARIANCE = 1e-4
+MOST_POINTS = 3.0  # that somebody practised gives more for one choice than for another
 CERTAIN = np.uint64(0)  # the outcome where nothing was left to chance
 NOBODY, ONESELF, EVERYBODY = range(3)
 NODE = np.dtype(
@@ -40,7 +41,7 @@ NODE = np.dtype(
         ("won", "f8"),  # what came of it for the seat that chose it, between 0 and 1 each time
         ("squares", "f8"),  # of the same: how much hangs on a place
         ("points", "f8"),
-        ("liking", "f8"),  # of a choice at the root: how much better it seems to a trained network than its favourite
+        ("liking", "f8"),  # of a choice: how much better it seems than the favourite, to a network or by habit
     ]
 )
 # One way down the tree and what came of it.
@@ -68,6 +69,7 @@ STYLE = np.dtype(
         ("ambition", "f8"),  # how much a win is worth beside the lead
         ("practised", "i8"),  # who plays on like somebody practised: nobody, ONESELF or EVERYBODY
         ("prior", "f8"),  # by how much of a win a choice seems better that a trained network likes e times as much
+        ("habit", "f8"),  # the same of a choice that somebody practised would give a point more for
         ("fading", "f8"),  # after so many tries that counts for less and less: playouts know better by then
     ]
 )
@@ -197,6 +199,7 @@ def new_choice(
     nodes: Any,
     slots: Any,
     way: Any,
+    style: Any,
     skill: Any,
     practised: bool,
     place: int,
@@ -208,20 +211,26 @@ def new_choice(
     """The best choice by the rule of thumb that was not tried here before."""
     best = 0
     best_value = -1e31
+    highest = -1e31
     equals = 0
     for listed in range(count):
         action = int(out[listed])
-        if slots[slot_of(nodes, slots, place, np.uint64(action))] == NONE:
-            value = appraise_practised(s, mover, skill[0], action) if practised else appraise(s, mover, action)
-            if value > best_value:
-                best, best_value, equals = action, value, 1
-            elif value == best_value:
-                equals += 1
-                luck = mix(luck)
-                if pick(luck, equals) == 0:
-                    best = action
+        known = slots[slot_of(nodes, slots, place, np.uint64(action))] != NONE
+        if known and not practised:
+            continue
+        value = appraise_practised(s, mover, skill[0], action) if practised else appraise(s, mover, action)
+        highest = max(highest, value)
+        if not known and value > best_value:
+            best, best_value, equals = action, value, 1
+        elif not known and value == best_value:
+            equals += 1
+            luck = mix(luck)
+            if pick(luck, equals) == 0:
+                best = action
     node = add_node(nodes, slots, way, place, np.uint64(best), mover)
     nodes[node].offered = 1
+    if practised:
+        nodes[node].liking = style[0].habit * max(-MOST_POINTS, best_value - highest)
     return node
 
 
@@ -262,7 +271,7 @@ def chosen(
         node = liked_choice(nodes, slots, way, mover, liked)
     elif node == NONE:
         practised = is_practised(style, seat, mover)
-        node = new_choice(s, nodes, slots, way, skill, practised, place, mover, luck, count, out)
+        node = new_choice(s, nodes, slots, way, style, skill, practised, place, mover, luck, count, out)
     nodes[node].tried += 1
     way[0].choices[way[0].depth] = node
     way[0].depth += 1

@@ -11,6 +11,7 @@ from aevum.core.vocabulary import verb_of
 from aevum.games import game_named
 from aevum.games.roll_through_the_ages.actions import REROLL
 from aevum.games.roll_through_the_ages.alike import alike
+from aevum.games.roll_through_the_ages.practised import appraise_practised
 from aevum.search.thought import Thought, liked_choices, make_ready, style_of
 from aevum.search.thumb import NO_SKILL, asked_rules, skill_of
 from aevum.search.tree import EVERYBODY, NOBODY, ONESELF
@@ -77,3 +78,18 @@ def test_a_game_without_all_that_is_thought_about_by_its_simple_rule() -> None:
         for who in (NOBODY, EVERYBODY)
     ]
     assert found[0] == found[1]
+
+
+def test_habit_counts_as_much_as_the_style_says() -> None:
+    match = with_twins()
+    seat = match.awaited[0]
+    seen, usual = match.observed(seat), replace(style_of(GAME), prior=0.0)
+    skill = skill_of(GAME)[0]
+    unlike = {alike(seen, seat, action) for action in match.choices(seat)}
+    favourite = max(unlike, key=lambda action: appraise_practised(seen, seat, skill, action))
+    stubborn = Thought(match.engine, seen, seat, 1, replace(usual, habit=100.0, fading=1e9)).for_playouts(400)
+    assert stubborn[0].action == favourite and stubborn[0].tried > 400 - 10 * len(unlike)
+    open_minded = Thought(match.engine, seen, seat, 1, replace(usual, habit=100.0, practised=NOBODY)).for_playouts(400)
+    assert open_minded == Thought(match.engine, seen, seat, 1, replace(usual, practised=NOBODY)).for_playouts(400)
+    faded = Thought(match.engine, seen, seat, 1, replace(usual, habit=100.0, fading=1e-12)).for_playouts(400)
+    assert faded[0].tried < stubborn[0].tried

@@ -60,6 +60,7 @@ GAME = Game(
     fields=FIELDS,
     rank=3,
     practice=PRACTICE,
-    thinking={"horizon": 120, "noise": 0.0, "spread": 0.05},  # two epochs, and every point counts
+    # Two epochs, and every point counts.
+    thinking={"horizon": 120, "noise": 0.0, "spread": 0.05, "practised": 1, "habit": 0.03},
     rules_version=2,
 )
