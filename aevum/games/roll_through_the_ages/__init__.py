@@ -68,5 +68,5 @@ GAME = Game(
     alike=alike,
     arrange=arrange,
     practice=PRACTICE,
-    thinking={"inner": 0.5, "noise": 0.0, "prior": 0.08, "practised": 1},
+    thinking={"inner": 0.5, "noise": 0.0, "prior": 0.01, "practised": 1},
 )
