@@ -1,6 +1,6 @@
 """How strong the computer players are: many short ladders at once, the most important games first.
 
-python -m bench.strength FOLDER --seconds 1200 --jobs 13 [--only LABEL,...]
+python -m bench.strength FOLDER --seconds 1200 --jobs 13 [--only LABEL,...] [--meet GAME/PLAYER/OTHERS/GAMES ...]
 
 Each ladder lies in a folder of its own, as `aevum ladder --out` leaves it, and goes on where it was left. Every minute
 and at the end `summary.txt` says what is known. Besides the usual names a player can be `think:PLAYOUTS:NAME=VALUE;…`,
@@ -13,6 +13,7 @@ import argparse
 import importlib
 import json
 import multiprocessing
+import re
 import sys
 import time
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -57,6 +58,12 @@ def against_three(label: str, game: str, player: str, games: int, others: str = 
     return Series(label, game, (player, others), games)
 
 
+def meeting(text: str) -> Series:
+    """A series as it is asked for: GAME/PLAYER/OTHERS/GAMES."""
+    game, player, others, games = text.split("/")
+    return against_three(f"{game}-{player}-{others}".replace(":", "-"), game, player, int(games), others)
+
+
 SERIES = (
     against_three("ages-search", AGES, "search:1", 24),
     against_three("roll-search", ROLL, "search:1", 96),
@@ -64,14 +71,6 @@ SERIES = (
     against_three("world-search", WORLD, "search:1", 16),
     against_three("roll-first", ROLL, "expert", 12, "other:first_search.thought:1"),
     *[Series(f"{game}-levels", game, LEVELS, 8) for game in (ROLL, TEMPUS, WORLD)],
-    *[
-        against_three(f"world-prior-{prior}", WORLD, f"think:2000:prior={prior};horizon=120;noise=0;spread=0.05", 16)
-        for prior in ("0", "0.03", "0.08")
-    ],
-    *[
-        against_three(f"roll-prior-{style}", ROLL, f"think:10000:inner=0.5;prior={style}", 40)
-        for style in ("0.04", "0.08", "0.16")
-    ],
     *[Series(f"{game}-quick", game, QUICK, 60) for game in (ROLL, TEMPUS, WORLD)],
     against_three("ages-brief", AGES, "search:0.2", 12),
     *[
@@ -150,7 +149,7 @@ class Measuring:
 
     def __init__(self, folder: Path, series: list[Series]) -> None:
         self.folder, self.series = folder, series
-        self.ladders = {one.label: Ladder(one.plan, folder / one.label.replace("=", "-")) for one in series}
+        self.ladders = {one.label: Ladder(one.plan, folder / re.sub(r"[^\w.-]", "-", one.label)) for one in series}
         self.waiting = [
             (one, index) for one in series for index in range(one.games) if index not in self.ladders[one.label].played
         ]
@@ -219,9 +218,11 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=1200)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", default="", help="labels of series, or how they begin")
+    parser.add_argument("--meet", nargs="*", default=[], help="one player against three others, instead")
     args = parser.parse_args()
     begins = tuple(args.only.split(","))
-    Measuring(args.folder, [one for one in SERIES if one.label.startswith(begins)]).run(args.jobs, args.seconds)
+    series = [meeting(text) for text in args.meet] or [one for one in SERIES if one.label.startswith(begins)]
+    Measuring(args.folder, series).run(args.jobs, args.seconds)
     return 0
 
 

@@ -43,7 +43,7 @@ class Level:
     forgets: float = 0.0  # of many choices this part does not come to mind
     eagerness: float = 0.0  # by how much of a whole win doing something seems better than it is
     minds_others: bool = True  # or counts its own points only
-    learned: bool = True  # or has no trained network to ask
+    learned: bool = True  # or has neither a trained network to ask nor much practice
 
 
 LEVELS = {
@@ -92,7 +92,8 @@ def _style(level: Level, game: Game) -> Style:
     from aevum.search.thought import style_of
 
     usual = style_of(game)
-    usual = replace(usual, prior=usual.prior if level.learned else 0.0)
+    if not level.learned:
+        usual = replace(usual, prior=0.0, practised=0)
     if usual.rounds:  # of a game whose choices race
         field = round(STARTERS * level.width) or usual.field
         return replace(usual, rounds=1 if level.sight else usual.rounds, field=field)

@@ -34,6 +34,8 @@ ENTRIES = {
     "appraise": ("s", "seat", "action"),
     "best_listed": ("s", "seat", "luck", "count", "out"),
     "outlook": ("s", "seat"),
+    "alike": ("s", "seat", "action"),
+    "arrange": ("s",),
 }
 # The rules of a step and what each is called with.
 ROLES = {

@@ -11,6 +11,7 @@ import numpy as np
 
 from aevum.core.errors import BadOptionValue, BadSeatCount, UnknownOption
 from aevum.core.findings import Fault
+from aevum.core.practice import Practice
 from aevum.core.record import Field, Record, core_fields
 from aevum.core.reference import at_reference, reference_to
 from aevum.core.sequence import Sequence
@@ -138,6 +139,12 @@ class Game:
     thinking: Mapping[str, float] = field(default_factory=dict)
     # outlook(s, seat) -> float: the points that a seat may count on in the end, where those so far tell less.
     outlook: Rule | None = None
+    # alike(s, seat, action): the one choice that is thought about in the place of all that come to the same.
+    alike: Rule | None = None
+    # arrange(s): put what is alike in order, where nobody remembers which is which.
+    arrange: Rule | None = None
+    # A rule of thumb of somebody who has played often, for the search.
+    practice: Practice | None = None
     # best_listed(s, seat, luck, count, out): what `appraise` likes best, found faster than `play.best_listed` finds it.
     best_listed: Rule | None = None
     # advice(now, seat, action): the strongest reason for a choice, said by `advice-<kind>`.

@@ -22,6 +22,7 @@ from aevum.core.sequence import lowest_seat
 from aevum.learned.network import Network, NotLearned, network_of
 from aevum.learned.player import judged
 from aevum.search import race, tree
+from aevum.search.thumb import asked_rules, skill_of
 
 NODES = 1 << 18  # in a tree; then it grows no more, and what is known gets surer
 SHORT = 0.004  # seconds of thinking between two looks at the clock
@@ -37,8 +38,8 @@ _ready: set[str] = set()
 def _way(game: Game) -> tuple[ModuleType, dict[str, Any], str]:
     """How this game is thought about: the rules for it, what they are bound to beside the game, and which begins."""
     if not style_of(game).rounds:
-        return tree, {}, "think"
-    judge = bound_over(game, tree, {})["judge"]
+        return tree, asked_rules(game), "think"
+    judge = bound_over(game, tree, asked_rules(game))["judge"]
     return race, {"judge": judge, "clock": game.clock}, "race"
 
 
@@ -87,11 +88,14 @@ class Style:
     horizon: int = 400
     spread: float = 0.15
     ambition: float = 0.8
+    practised: int = 0
     prior: float = 0.0
     rounds: int = 0  # of the game that choices which race are played out; 0: a tree grows instead
     field: int = 24  # choices that start in a race
     doubt: float = 2.0  # standard errors that a challenger must be ahead to win it
     ends: bool = True  # whether a race ends when nothing can change any more
+    habit: float = 0.0
+    fading: float = 1000.0
 
     def record(self) -> Any:
         """The same as rules take it."""
@@ -128,7 +132,7 @@ class Tree:
         self._way = np.zeros(1, tree.WAY).view(np.recarray)
         self._way[0].used = 1
         self._room = np.zeros(1, room_type(game)).view(np.recarray)
-        self._style, self._seat = style.record(), seat
+        self._style, self._skill, self._seat = style.record(), skill_of(game), seat
         self._luck = np.uint64(luck & ALL)
         self.playouts = 0
         self.settled = False  # a tree always has something left to try
@@ -137,7 +141,7 @@ class Tree:
         """So many playouts more."""
         worlds = (self._seen, self._world, self._sight, self._words)
         grown = (self._nodes, self._slots, self._way)
-        self._grow(*worlds, self._liked, *grown, self._style, self._room, self._seat, times, self._luck)
+        self._grow(*worlds, self._liked, *grown, self._style, self._skill, self._room, self._seat, times, self._luck)
         self.playouts += times
 
     def outcome(self) -> list[float]:
@@ -217,12 +221,19 @@ def liked_choices(engine: Engine, seen: Record, seat: int, luck: int, prior: flo
     network = network_for(engine.game, seen) if prior else None
     if network is None:
         return np.zeros(0, tree.LIKED).view(np.recarray)
-    shares = judged(network, engine, seen, seat, luck).policy
+    choices, shares = engine.choices(seen, seat), judged(network, engine, seen, seat, luck).policy
+    kept, place = np.unique([alike(engine.game, seen, seat, action) for action in choices], return_inverse=True)
+    shares = np.bincount(place, shares)
     order = np.argsort(-shares, kind="stable")
-    liked = np.zeros(len(shares), tree.LIKED)
-    liked["key"] = np.array(engine.choices(seen, seat))[order]
+    liked = np.zeros(len(kept), tree.LIKED)
+    liked["key"] = kept[order]
     liked["liking"] = prior * np.log(np.maximum(shares, LEAST_SHARE) / shares.max())[order]
     return liked.view(np.recarray)
+
+
+def alike(game: Game, seen: Record, seat: int, action: int) -> int:
+    """The choice that is thought about in the place of this one."""
+    return int(game.alike(seen, seat, action)) if game.alike else action
 
 
 def network_for(game: Game, seen: Record) -> Network | None:
@@ -259,11 +270,12 @@ class Thought:
     threads: int = 1
 
     def __post_init__(self) -> None:
-        self.stopped = threading.Event()
+        begun, self.stopped = time.perf_counter(), threading.Event()
         self.trees = [
             tree_of(self.engine, self.seen, self.seat, self.luck + place, self.style or style_of(self.engine.game))
             for place in range(self.threads)
         ]
+        self.prepared = time.perf_counter() - begun  # seconds: a network is asked before the first playout
 
     def stop(self) -> None:
         """Come to an end now, from another thread."""
@@ -276,8 +288,8 @@ class Thought:
         return self.weighed()
 
     def for_seconds(self, seconds: float, progress: Callable[[float], None] = lambda part: None) -> list[Weighed]:
-        """Think no longer than this."""
-        begun = time.perf_counter()
+        """Think no longer than this, what was asked before included."""
+        begun = time.perf_counter() - self.prepared
         if len(self.trees) == 1:
             self._grow_until(self.trees[0], begun, seconds, progress)
         else:

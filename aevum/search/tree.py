@@ -19,6 +19,7 @@ from aevum.core.random import mix
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import lowest_seat, only_seat, pick
+from aevum.search.thumb import alike, appraise_practised, arrange, best_practised
 
 NONE = 0  # where no node is found: nobody looks for the root
 ROOT = 0
@@ -27,7 +28,9 @@ ALONE = 25.0  # points that are halfway to all one can dream of, where one plays
 DEEPEST = 64  # choices in a way through the tree
 LATE = 3  # times the horizon, after which a playout is cut off whoever decides
 LEAST_VARIANCE = 1e-4
+MOST_POINTS = 3.0  # that somebody practised gives more for one choice than for another
 CERTAIN = np.uint64(0)  # the outcome where nothing was left to chance
+NOBODY, ONESELF, EVERYBODY = range(3)
 NODE = np.dtype(
     [
         ("key", "u8"),  # of a choice: its action; of a place: the outcome that leads there
@@ -38,7 +41,7 @@ NODE = np.dtype(
         ("won", "f8"),  # what came of it for the seat that chose it, between 0 and 1 each time
         ("squares", "f8"),  # of the same: how much hangs on a place
         ("points", "f8"),
-        ("liking", "f8"),  # of a choice at the root: how much better it seems to a trained network than its favourite
+        ("liking", "f8"),  # of a choice: how much better it seems than the favourite, to a network or by habit
     ]
 )
 # One way down the tree and what came of it.
@@ -64,7 +67,10 @@ STYLE = np.dtype(
         ("horizon", "i8"),  # decisions after which a playout is cut off and judged by its points
         ("spread", "f8"),  # by how much of the best one's points a lead is worth half of a win
         ("ambition", "f8"),  # how much a win is worth beside the lead
+        ("practised", "i8"),  # who plays on like somebody practised: nobody, ONESELF or EVERYBODY
         ("prior", "f8"),  # by how much of a win a choice seems better that a trained network likes e times as much
+        ("habit", "f8"),  # the same of a choice that somebody practised would give a point more for
+        ("fading", "f8"),  # after so many tries that counts for less and less: playouts know better by then
     ]
 )
 
@@ -101,16 +107,26 @@ def digest(words: Any) -> np.uint64:
 
 
 @rule
-def by_thumb(s: Record, mover: int, count: int, style: Any, luck: np.uint64, out: Actions) -> int:
-    """What somebody does in a playout: mostly what the rule of thumb says."""
+def is_practised(style: Any, seat: int, mover: int) -> bool:
+    """Whether somebody is thought to play like somebody practised."""
+    return style[0].practised == EVERYBODY or (style[0].practised == ONESELF and mover == seat)
+
+
+@rule
+def by_thumb(
+    s: Record, seat: int, mover: int, count: int, style: Any, skill: Any, luck: np.uint64, out: Actions
+) -> int:
+    """What somebody does in a playout: mostly what the rule of thumb says, the simple one or a practised player's."""
     if (luck >> np.uint64(40)) < np.uint64(int(style[0].noise * (1 << 24))):
         return int(out[pick(mix(luck), count)])
+    if is_practised(style, seat, mover):
+        return best_practised(s, mover, skill[0], luck, count, out)
     return best_listed(s, mover, luck, count, out)
 
 
 @rule
 def next_mover(
-    s: Record, seat: int, count: int, style: Any, luck: np.uint64, out: Actions
+    s: Record, seat: int, count: int, style: Any, skill: Any, luck: np.uint64, out: Actions
 ) -> tuple[int, int, np.uint64]:
     """Who chooses next in the tree, and of how many choices.
 
@@ -122,11 +138,24 @@ def next_mover(
         if mover == seat:
             return seat, choices(s, seat, out), luck
         luck = mix(luck)
-        count = choose(s, mover, by_thumb(s, mover, choices(s, mover, out), style, luck, out), out)
+        count = choices(s, mover, out)
+        count = choose(s, mover, by_thumb(s, seat, mover, count, style, skill, luck, out), out)
     mover = lowest_seat(s.pending) if s.over == 0 else 0
     if s.over == 0 and count == 0:
         count = choices(s, mover, out)
     return mover, count, luck
+
+
+@rule
+def keep_unlike(s: Record, mover: int, count: int, out: Actions) -> int:
+    """Of choices that come to the same keep the one that stands for them; how many are left."""
+    kept = 0
+    for listed in range(count):
+        action = int(out[listed])
+        if alike(s, mover, action) == action:
+            out[kept] = action
+            kept += 1
+    return kept
 
 
 @rule
@@ -138,9 +167,10 @@ def deviation(nodes: Any, place: int) -> float:
 
 
 @rule
-def known_choice(nodes: Any, slots: Any, place: int, count: int, wide: float, curiosity: float, out: Actions) -> int:
+def known_choice(nodes: Any, slots: Any, place: int, count: int, wide: float, style: Any, out: Actions) -> int:
     """The choice to be tried again; none where another one should be tried for the first time."""
-    doubt = curiosity * deviation(nodes, place)
+    doubt = style[0].curiosity * deviation(nodes, place)
+    trust = math.sqrt(style[0].fading / (style[0].fading + nodes[place].tried))
     known = 0
     best = NONE
     best_value = -1e9
@@ -152,7 +182,7 @@ def known_choice(nodes: Any, slots: Any, place: int, count: int, wide: float, cu
             tried = nodes[node].tried
             value = (
                 nodes[node].won / tried
-                + nodes[node].liking
+                + trust * nodes[node].liking
                 + doubt * math.sqrt(math.log(nodes[node].offered + 1.0) / tried)
             )
             if value > best_value:
@@ -165,25 +195,42 @@ def known_choice(nodes: Any, slots: Any, place: int, count: int, wide: float, cu
 
 @rule
 def new_choice(
-    s: Record, nodes: Any, slots: Any, way: Any, place: int, mover: int, luck: np.uint64, count: int, out: Actions
+    s: Record,
+    nodes: Any,
+    slots: Any,
+    way: Any,
+    style: Any,
+    skill: Any,
+    practised: bool,
+    place: int,
+    mover: int,
+    luck: np.uint64,
+    count: int,
+    out: Actions,
 ) -> int:
     """The best choice by the rule of thumb that was not tried here before."""
     best = 0
     best_value = -1e31
+    highest = -1e31
     equals = 0
     for listed in range(count):
         action = int(out[listed])
-        if slots[slot_of(nodes, slots, place, np.uint64(action))] == NONE:
-            value = appraise(s, mover, action)
-            if value > best_value:
-                best, best_value, equals = action, value, 1
-            elif value == best_value:
-                equals += 1
-                luck = mix(luck)
-                if pick(luck, equals) == 0:
-                    best = action
+        known = slots[slot_of(nodes, slots, place, np.uint64(action))] != NONE
+        if known and not practised:
+            continue
+        value = appraise_practised(s, mover, skill[0], action) if practised else appraise(s, mover, action)
+        highest = max(highest, value)
+        if not known and value > best_value:
+            best, best_value, equals = action, value, 1
+        elif not known and value == best_value:
+            equals += 1
+            luck = mix(luck)
+            if pick(luck, equals) == 0:
+                best = action
     node = add_node(nodes, slots, way, place, np.uint64(best), mover)
     nodes[node].offered = 1
+    if practised:
+        nodes[node].liking = style[0].habit * max(-MOST_POINTS, best_value - highest)
     return node
 
 
@@ -206,7 +253,9 @@ def chosen(
     slots: Any,
     way: Any,
     style: Any,
+    skill: Any,
     liked: Any,
+    seat: int,
     place: int,
     mover: int,
     luck: np.uint64,
@@ -217,11 +266,12 @@ def chosen(
     nodes[place].tried += 1
     widths = style[0].width if place == ROOT else style[0].inner
     wide = widths * nodes[place].tried ** style[0].breadth
-    node = known_choice(nodes, slots, place, count, wide, style[0].curiosity, out)
+    node = known_choice(nodes, slots, place, count, wide, style, out)
     if node == NONE and place == ROOT and len(liked) > 0:
         node = liked_choice(nodes, slots, way, mover, liked)
     elif node == NONE:
-        node = new_choice(s, nodes, slots, way, place, mover, luck, count, out)
+        practised = is_practised(style, seat, mover)
+        node = new_choice(s, nodes, slots, way, style, skill, practised, place, mover, luck, count, out)
     nodes[node].tried += 1
     way[0].choices[way[0].depth] = node
     way[0].depth += 1
@@ -229,7 +279,7 @@ def chosen(
 
 
 @rule
-def play_out(s: Record, seat: int, count: int, style: Any, luck: np.uint64, out: Actions) -> None:
+def play_out(s: Record, seat: int, count: int, style: Any, skill: Any, luck: np.uint64, out: Actions) -> None:
     """Everybody plays on by the rule of thumb, to the end or as far as one looks: until the seat comes to decide."""
     horizon = int(style[0].horizon)
     before = seat
@@ -241,7 +291,7 @@ def play_out(s: Record, seat: int, count: int, style: Any, luck: np.uint64, out:
         if count == 0:
             count = choices(s, mover, out)
         luck = mix(luck)
-        count = choose(s, mover, by_thumb(s, mover, count, style, luck, out), out)
+        count = choose(s, mover, by_thumb(s, seat, mover, count, style, skill, luck, out), out)
         before = mover
         gone += 1
 
@@ -300,6 +350,7 @@ def think(
     slots: Any,
     way: Any,
     style: Any,
+    skill: Any,
     room: Any,
     seat: int,
     times: int,
@@ -319,17 +370,19 @@ def think(
         world[0] = seen[0]
         place = ROOT
         mover = seat
-        count = choices(s, seat, out)
+        count = keep_unlike(s, seat, choices(s, seat, out), out)
         first = mix(luck ^ np.uint64(nodes[ROOT].tried))
-        node = chosen(s, nodes, slots, way, style, liked, place, mover, first, count, out)
+        node = chosen(s, nodes, slots, way, style, skill, liked, seat, place, mover, first, count, out)
         fate = mix(luck ^ mix(np.uint64(nodes[node].tried)))
         imagine(s, seat, fate)
         while True:
             drawn = s.draws
             count = choose(s, mover, int(np.int64(nodes[node].key)), out)
-            mover, count, fate = next_mover(s, seat, count, style, mix(fate), out)
+            mover, count, fate = next_mover(s, seat, count, style, skill, mix(fate), out)
             outcome = CERTAIN
             if s.draws != drawn:
+                arrange(s)
+                count = choices(s, mover, out) if s.over == 0 else 0
                 sight[0] = world[0]
                 observe(sight[0], seat)
                 outcome = digest(words)
@@ -338,7 +391,8 @@ def think(
                 add_node(nodes, slots, way, node, outcome, mover)
             if s.over != 0 or place == NONE or way[0].depth == DEEPEST or way[0].used >= len(nodes):
                 break
-            node = chosen(s, nodes, slots, way, style, liked, place, mover, fate, count, out)
-        play_out(s, seat, count, style, mix(fate), out)
+            count = keep_unlike(s, mover, count, out)
+            node = chosen(s, nodes, slots, way, style, skill, liked, seat, place, mover, fate, count, out)
+        play_out(s, seat, count, style, skill, mix(fate), out)
         judge(s, way, style)
         learn(nodes, way)

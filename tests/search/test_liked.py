@@ -13,7 +13,7 @@ from aevum.games import game_named
 from aevum.learned.network import network_of
 from aevum.learned.player import judged
 from aevum.search import thought
-from aevum.search.thought import Style, Thought, Weighed, liked_choices, make_ready, style_of
+from aevum.search.thought import Style, Thought, Weighed, alike, liked_choices, make_ready, style_of
 from tests.laws.secrets import scrambled
 from tests.toy import TOY
 
@@ -40,8 +40,12 @@ def test_the_favourite_comes_first_and_the_rest_in_order() -> None:
     seen = match.observed(seat)
     liked = liked_choices(match.engine, seen, seat, 3, 0.1)
     shares = judged(network_of(GAME), match.engine, seen, seat, 3).policy
-    assert sorted(liked.key) == match.choices(seat)
-    assert liked.key[0] == match.choices(seat)[int(shares.argmax())] and liked.liking[0] == 0
+    together: dict[int, float] = {}
+    for action, share in zip(match.choices(seat), shares, strict=True):
+        one = alike(GAME, seen, seat, action)
+        together[one] = together.get(one, 0.0) + share
+    assert sorted(liked.key) == sorted(together)
+    assert liked.key[0] == max(together, key=lambda one: together[one]) and liked.liking[0] == 0
     assert (np.diff(liked.liking) <= 0).all()
     assert tried(match, Style(prior=100.0))[0].action == liked.key[0], "it counts as much as the style says"
     assert Thought(match.engine, seen, seat, 3, Style(prior=0.1)).for_playouts(1)[0].action == liked.key[0]

@@ -13,6 +13,7 @@ from aevum.core.match import Match, Player
 from aevum.games import GAME_IDS, game_named
 from aevum.search import thought, tree
 from aevum.search.thought import Style, Thought, is_ready, make_ready, style_of
+from aevum.search.thumb import asked_rules
 from tests.toy import TOY
 
 PLAYOUTS = 400
@@ -65,7 +66,8 @@ def test_interpreted_rules_grow_the_same_tree() -> None:
     seat = match.awaited[0]
     seen = match.observed(seat)
     trees = []
-    for grow in (*entries_over(TOY, tree, {}, ["think"]), bound_over(TOY, tree, {})["think"]):
+    asked = asked_rules(TOY)
+    for grow in (*entries_over(TOY, tree, asked, ["think"]), bound_over(TOY, tree, asked)["think"]):
         one = thought.Tree(match.engine, seen, seat, 11, Style())
         one._grow = grow
         one.grow(30)
@@ -108,7 +110,8 @@ def test_the_time_is_never_exceeded(monkeypatch: pytest.MonkeyPatch, each: float
     monkeypatch.setattr(thought, "time", clock)
     monkeypatch.setattr(mind.trees[0], "grow", take_time)
     shown: list[float] = []
-    mind.for_seconds(0.5, shown.append)
+    mind.prepared = 0.125  # what was asked before counts too
+    mind.for_seconds(0.625, shown.append)
     assert clock.now <= 100.5
     assert clock.now > 100.5 - max(2 * each, 2 * thought.SHORT), "and it is used"
     assert shown == sorted(shown) and shown[-1] <= 1

@@ -8,6 +8,7 @@ from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
 from .outcome import outcome
+from .practised import PRACTICE
 from .previews import caution, effects, ending, label_values, unused
 from .reasons import reason
 from .results import clock, of_no_turn, rolls
@@ -59,6 +60,8 @@ GAME = Game(
     of_no_turn=of_no_turn,
     fields=FIELDS,
     rank=3,
-    thinking={"horizon": 120, "noise": 0.0, "spread": 0.05},  # two epochs, and every point counts
+    practice=PRACTICE,
+    # Two epochs, and every point counts.
+    thinking={"horizon": 120, "noise": 0.0, "spread": 0.05, "practised": 1, "habit": 0.03},
     rules_version=2,
 )

@@ -4,11 +4,13 @@ from aevum.core.game import Game, Option
 
 from .actions import VOCABULARY
 from .advice import advice
+from .alike import alike, arrange
 from .favourites import best_here
 from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
 from .outcome import outcome
+from .practised import PRACTICE
 from .previews import effects, label_values, unused
 from .reasons import reason
 from .results import clock, rolls
@@ -63,5 +65,8 @@ GAME = Game(
     rolls=rolls,
     fields=FIELDS,
     rank=1,
-    thinking={"inner": 0.5, "prior": 0.08},
+    alike=alike,
+    arrange=arrange,
+    practice=PRACTICE,
+    thinking={"inner": 0.5, "noise": 0.0, "prior": 0.01, "practised": 1},
 )

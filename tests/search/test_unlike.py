@@ -1,0 +1,118 @@
+"""What the search makes of a game's own help: choices that come to the same are one, and practice plays on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from aevum.bots.levels import LEVELS, _style
+from aevum.core.engine import compiled
+from aevum.core.match import Match, Player
+from aevum.core.sequence import lowest_seat
+from aevum.core.vocabulary import verb_of
+from aevum.games import game_named
+from aevum.games.roll_through_the_ages.actions import REROLL
+from aevum.games.roll_through_the_ages.alike import alike
+from aevum.games.roll_through_the_ages.practised import appraise_practised
+from aevum.search.thought import Thought, liked_choices, make_ready, style_of
+from aevum.search.thumb import NO_SKILL, asked_rules, skill_of
+from aevum.search.tree import EVERYBODY, NOBODY, ONESELF
+from tests.laws.secrets import scrambled
+from tests.toy import TOY
+
+GAME = game_named("roll-through-the-ages")
+
+
+def with_twins() -> Match:
+    """A match whose first player has two dice that show the same."""
+    engine = compiled(GAME)
+    make_ready(engine)
+    for seed in range(50):
+        match = Match.new(GAME, [Player(f"P{seat}") for seat in range(3)], {}, seed, engine)
+        seat = match.awaited[0]
+        choices = match.choices(seat)
+        if len({alike(match.observed(seat), seat, action) for action in choices}) < len(choices):
+            return match
+    raise AssertionError("dice always differ")
+
+
+def test_of_choices_that_come_to_the_same_one_is_thought_about() -> None:
+    match = with_twins()
+    seat = match.awaited[0]
+    seen, choices = match.observed(seat), match.choices(seat)
+    unlike = {alike(seen, seat, action) for action in choices}
+    assert any(verb_of(action) == REROLL for action in set(choices) - unlike)
+    for prior in (0.0, 0.08):
+        weighed = Thought(match.engine, seen, seat, 1, replace(style_of(GAME), prior=prior)).for_playouts(4000)
+        assert {one.action for one in weighed} == unlike
+
+
+def test_a_network_likes_it_as_much_as_all_of_them_together() -> None:
+    match = with_twins()
+    seat = match.awaited[0]
+    liked = liked_choices(match.engine, match.observed(seat), seat, 3, 0.1)
+    assert set(liked.key) == {alike(match.observed(seat), seat, action) for action in match.choices(seat)}
+
+
+def test_who_is_practised_plays_on_otherwise() -> None:
+    match = with_twins()
+    seat = match.awaited[0]
+    found = [
+        Thought(match.engine, match.observed(seat), seat, 1, replace(style_of(GAME), practised=who)).for_playouts(300)
+        for who in (NOBODY, ONESELF, EVERYBODY)
+    ]
+    assert len({str(one) for one in found}) == 3
+
+
+def test_practice_comes_with_the_strongest_level_only() -> None:
+    assert style_of(GAME).practised != NOBODY
+    assert [_style(level, GAME).practised != NOBODY for level in LEVELS.values()] == [False, False, False, True]
+
+
+def test_a_game_without_all_that_is_thought_about_by_its_simple_rule() -> None:
+    rules = asked_rules(TOY)
+    assert rules["alike"](None, 0, 7) == 7 and rules["arrange"](None) is None
+    assert skill_of(TOY).dtype.names == NO_SKILL.names
+    make_ready(compiled(TOY))
+    match = Match.new(TOY, [Player(f"P{seat}") for seat in range(3)], {}, 7, compiled(TOY))
+    seat = match.awaited[0]
+    found = [
+        Thought(match.engine, match.observed(seat), seat, 1, replace(style_of(TOY), practised=who)).for_playouts(100)
+        for who in (NOBODY, EVERYBODY)
+    ]
+    assert found[0] == found[1]
+
+
+def test_habit_counts_as_much_as_the_style_says() -> None:
+    match = with_twins()
+    seat = match.awaited[0]
+    seen, usual = match.observed(seat), replace(style_of(GAME), prior=0.0)
+    skill = skill_of(GAME)[0]
+    unlike = {alike(seen, seat, action) for action in match.choices(seat)}
+    favourite = max(unlike, key=lambda action: appraise_practised(seen, seat, skill, action))
+    stubborn = Thought(match.engine, seen, seat, 1, replace(usual, habit=100.0, fading=1e9)).for_playouts(400)
+    assert stubborn[0].action == favourite and stubborn[0].tried > 400 - 10 * len(unlike)
+    open_minded = Thought(match.engine, seen, seat, 1, replace(usual, habit=100.0, practised=NOBODY)).for_playouts(400)
+    assert open_minded == Thought(match.engine, seen, seat, 1, replace(usual, practised=NOBODY)).for_playouts(400)
+    faded = Thought(match.engine, seen, seat, 1, replace(usual, habit=100.0, fading=1e-12)).for_playouts(400)
+    assert faded[0].tried < stubborn[0].tried
+
+
+@pytest.mark.parametrize("name", ["roll-through-the-ages", "history-of-the-world"])
+def test_what_is_hidden_changes_nothing_for_somebody_practised(name: str) -> None:
+    """Poisoned where its seat may not look, the observed record leads to the same thought to the last playout."""
+    game = game_named(name)
+    engine, style = compiled(game), style_of(game)
+    make_ready(engine)
+    assert style.practised != NOBODY
+    s = engine.new_record(4, game.settle_options({}, 4), 3)
+    engine.begin(s)
+    while len(engine.choices(s, lowest_seat(int(s.pending)))) < 4:
+        seat = lowest_seat(int(s.pending))
+        s = engine.acted(s, seat, engine.best_choice(s, seat, 1))
+    seat = lowest_seat(int(s.pending))
+    worlds = (s, scrambled(game, s, seat, 5))
+    assert worlds[0].tobytes() != worlds[1].tobytes()
+    first, second = (Thought(engine, engine.observe(world, seat), seat, 5, style).for_playouts(60) for world in worlds)
+    assert first == second and len(first) > 1
