@@ -17,20 +17,22 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from aevum.core import engine
+from aevum.core import engine, random
 from aevum.core.batch import Batch, check_fresh, played
 from aevum.core.errors import NoGpu
 from aevum.core.game import Game
-from aevum.core.random import mix
 from aevum.core.record import silent_type
 from aevum.core.rule import Compiler
-from aevum.gpu.kernels import grouping, sweeping
+from aevum.gpu import chance, keeping, kernels
+from aevum.gpu.launching import Call, Code, Function, place_of
 
 SMALL = 512  # bytes of a record that a thread can have for itself
 SWEEPING_THREADS, SWEEPING_BLOCKS = 128, 16  # threads a block, blocks a processor
 GROUPING_THREADS, GROUPING_BLOCKS = 512, 1
 IN_FLIGHT = 4096  # games a block that shares them out by their steps
 GROUPING_REGISTERS = 128  # a thread: all that there are
+MADE_BY = ("__init__.py", "kernels.py", "meeting.py")  # what a kernel of bulk play is made by
+REPLACED = {random.draw_fair_word: chance.draw_fair_word}
 
 
 def find_cuda() -> Any:
@@ -64,13 +66,14 @@ class DeviceCompiler(Compiler):
 
 
 class Gpu:
-    """A game on the GPU; its rules are compiled here, which takes minutes for a big game."""
+    """A game on the GPU. Its rules are compiled when it is first played there, which takes minutes for a big game."""
 
     def __init__(self, game: Game) -> None:
         self.cuda = find_cuda()
         self.game = game
         self.small = silent_type(game.layout).itemsize <= SMALL
-        self._kernel = make_kernel(self.cuda, game, self.small)
+        self.cuda.current_context()  # where the kernel is loaded
+        self._kernel = Function(kept_kernel(self.cuda, game, self.small))
 
     @property
     def device(self) -> Any:
@@ -93,28 +96,42 @@ class Gpu:
     def play_there(self, records: Any, luck: int, decisions: Any) -> None:
         """The same with arrays on the device; nobody waits for it."""
         processors = self.device.MULTIPROCESSOR_COUNT
+        games, asked = place_of(records), place_of(decisions)
         if self.small:
             blocks = min(processors * SWEEPING_BLOCKS, -(-records.size // SWEEPING_THREADS))
-            self._kernel[blocks, SWEEPING_THREADS](records, np.uint64(luck), decisions)
+            Call(self._kernel, blocks, SWEEPING_THREADS, [games, luck, asked])()
         else:
-            lucks = self.cuda.device_array(records.size, np.uint64)
+            self._lucks = self.cuda.device_array(records.size, np.uint64)  # as long as the kernel runs
             blocks = min(processors * GROUPING_BLOCKS, records.size)
-            self._kernel[blocks, GROUPING_THREADS](IN_FLIGHT, records, np.uint64(luck), lucks, decisions)
+            arguments = [IN_FLIGHT, games, luck, place_of(self._lucks), asked]
+            Call(self._kernel, blocks, GROUPING_THREADS, arguments)()
 
 
-def make_kernel(cuda: Any, game: Game, small: bool) -> Any:
-    """The kernel that plays a game, compiled: a small one in sweeps, a big one step by step."""
+def kept_kernel(cuda: Any, game: Game, small: bool) -> Code:
+    """The kernel that plays a game: a small one in sweeps, a big one step by step. Compiled once, then kept."""
+    bound = engine.bound_rules(game)
+    rules = {name: bound[name] for name in ("deal", "sweep" if small else "take_step")}
+    rules["mix"] = random.mix
+    texts = [Path(__file__).with_name(name).read_text() for name in MADE_BY]
+    instead: list[Callable[..., Any]] = [*REPLACED.values(), *engine.SILENT.values()]
+    path = keeping.path_of(cuda, game, "bulk", [*rules.values(), *instead], *texts)
+    return keeping.kept(path, lambda: compiled_kernel(cuda, game, small, rules))
+
+
+def compiled_kernel(cuda: Any, game: Game, small: bool, rules: Mapping[str, Any]) -> Code:
+    """The same, compiled now."""
     from numba import from_dtype, int64, uint64
 
     from aevum.gpu.linking import linking
     from aevum.gpu.meeting import meet
 
-    bound, compiler = engine.bound_rules(game), DeviceCompiler(cuda)
-    rules = {name: compiler.inner(bound[name]) for name in ("deal", "sweep", "take_step")}
-    rules["mix"] = compiler.inner(mix)
-    record = from_dtype(silent_type(game.layout))
+    compiler = DeviceCompiler(cuda, REPLACED)
+    twins = {name: compiler.inner(function) for name, function in rules.items()}
+    record: Any = from_dtype(silent_type(game.layout))
+    types: tuple[Any, ...] = (record[::1], uint64, int64[::1])
     with linking(game.inlined):
         if small:
-            return cuda.jit((record[::1], uint64, int64[::1]))(sweeping(cuda, game, record, rules))
+            return keeping.machine_code(cuda.jit(types)(kernels.sweeping(cuda, game, record, twins)))
         types = (int64, record[::1], uint64, uint64[::1], int64[::1])
-        return cuda.jit(types, max_registers=GROUPING_REGISTERS)(grouping(cuda, meet, game, rules))
+        kernel = cuda.jit(types, max_registers=GROUPING_REGISTERS)(kernels.grouping(cuda, meet, game, twins))
+        return keeping.machine_code(kernel)

@@ -14,7 +14,7 @@ import numpy.typing as npt
 from numba.np.numpy_support import as_dtype
 
 from aevum.gpu import DeviceCompiler
-from aevum.lab.device.launching import Place
+from aevum.gpu.launching import Place
 
 greenlet: Any = import_module("greenlet")  # it has no types
 
