@@ -14,7 +14,7 @@ from aevum.core.game import Game
 from aevum.core.rule import rules_hash, writable_folder
 from aevum.gpu.launching import Code
 
-PUT_TOGETHER_BY = ("linking.py", "loops.py")  # how every kernel is made
+PUT_TOGETHER_BY = ("linking.py", "loops.py", "returning.py")  # how every kernel is made
 VERSIONS = ("numba-cuda", "cuda-bindings")
 
 

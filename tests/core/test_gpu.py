@@ -15,14 +15,19 @@ from aevum.core.faults import TOO_MANY_DECISIONS
 from aevum.core.game import Game
 from aevum.core.random import mix
 from aevum.core.record import blank, position_bytes
-from aevum.gpu.kernels import grouping, sweeping
+from aevum.gpu import kernels
 from tests.lab.pretended import Cuda
 from tests.toy import TOY
 
-BLOCK, BLOCKS = 4, 2
+WARP, BLOCK, BLOCKS = 3, 6, 2
 GAMES = 2 * BLOCK * BLOCKS + 3  # some threads play two games, some three
-IN_FLIGHT = 6  # a block: more than it has threads, fewer than it plays
+IN_FLIGHT = 7  # a block: more than it has threads, fewer than it plays
 LUCK = np.uint64(5)
+
+
+@pytest.fixture(autouse=True)
+def _small_warps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernels, "WARP", WARP)
 
 
 def fresh_records(game: Game) -> npt.NDArray[Any]:
@@ -37,13 +42,13 @@ def fresh_records(game: Game) -> npt.NDArray[Any]:
 def played(game: Game, name: str) -> tuple[npt.NDArray[Any], list[int]]:
     """All games played to their end, and the decisions of each."""
     records, decisions, lucks = fresh_records(game), np.full(GAMES, -1), np.zeros(GAMES, np.uint64)
-    cuda, rules = Cuda(), {**bound_rules(game), "mix": mix}
+    cuda, rules = Cuda(WARP), {**bound_rules(game), "mix": mix}
     if name == "sweeping":
-        kernel = sweeping(cuda, game, from_dtype(game.layout), rules)
-        cuda.run(kernel, BLOCKS, BLOCK, [records, LUCK, decisions])
+        kernel = kernels.sweeping(cuda, game, from_dtype(game.layout), rules)
+        cuda.run(kernel, BLOCKS, BLOCK, [records, LUCK, decisions, np.zeros(1, np.int64)])
     else:
-        kernel = grouping(cuda, cuda.syncthreads, game, rules)
-        cuda.run(kernel, BLOCKS, BLOCK, [IN_FLIGHT, records, LUCK, lucks, decisions])
+        kernel, games = kernels.grouping(cuda, cuda.syncthreads, game, rules), np.zeros((BLOCKS, IN_FLIGHT), np.int32)
+        cuda.run(kernel, BLOCKS, BLOCK, [IN_FLIGHT, records, LUCK, games, lucks, decisions])
     return records, decisions.tolist()
 
 
