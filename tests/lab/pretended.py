@@ -41,7 +41,13 @@ class Memory:
     def __int__(self) -> int:
         return int(self.values)
 
-    def copy_to_host(self) -> npt.NDArray[Any]:
+    @property
+    def size(self) -> int:
+        return self.values.size
+
+    def copy_to_host(self, room: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
+        if room is not None:
+            room[:] = self.values
         return self.values.copy()
 
     def copy_to_device(self, values: npt.NDArray[Any]) -> None:
@@ -77,6 +83,12 @@ class Cuda:
 
     def to_device(self, values: npt.NDArray[Any]) -> Memory:
         return Memory(values.copy())
+
+    def device_array(self, shape: int | tuple[int, ...], kind: Any) -> Memory:
+        return Memory(np.full(shape, -1).astype(kind))  # what lies there before, nobody knows
+
+    def current_context(self) -> None:
+        """There is one."""
 
     def mapped_array(self, size: int, kind: Any) -> Memory:
         return Memory(np.zeros(size, kind))
