@@ -1,6 +1,6 @@
 """The same rules on a GPU: equal records, and how fast random games run there.
 
-    python bench/gpu.py [--games 1048576] [--seats 4]
+    python -m bench.gpu [--game GAME] [--games 1048576] [--seats 4] [--option last_turn=5] [--repeats 5]
 
 The rules are compiled for CUDA as they are and called from one kernel. The script first proves on some
 thousand games that the GPU ends in the same records as the CPU, byte for byte, then measures. It says so where there
@@ -46,13 +46,24 @@ def differing(gpu: Gpu, games: int, seats: int, options: dict[str, int]) -> int:
     return int(wrong.sum())
 
 
-def measure(gpu: Gpu, records: npt.NDArray[Any]) -> tuple[int, float]:
+def all_equal(gpu: Gpu, mixes: list[dict[str, int]]) -> bool:
+    """Whether games of every number of seats end alike on GPU and CPU, with each of these mixes of options."""
+    for seats in gpu.game.seats:
+        for options in mixes:
+            wrong = differing(gpu, GAMES_COMPARED, seats, options)
+            print(f"  {seats} seats, {options}: {wrong} of {GAMES_COMPARED} games differ from the CPU", flush=True)
+            if wrong:
+                return False
+    return True
+
+
+def measure(gpu: Gpu, records: npt.NDArray[Any], repeats: int) -> tuple[int, float]:
     """Decisions of one launch, and the median of its times in seconds, by device events."""
     cuda = gpu.cuda
     fresh = cuda.to_device(records)
     decisions = cuda.device_array(records.size, np.int64)
     times = []
-    for turn in range(REPEATS + 1):
+    for turn in range(repeats + 1):
         on_gpu = cuda.device_array_like(fresh)
         on_gpu.copy_to_device(fresh)
         begin, end = cuda.event(), cuda.event()
@@ -64,12 +75,20 @@ def measure(gpu: Gpu, records: npt.NDArray[Any]) -> tuple[int, float]:
     return int(decisions.copy_to_host().sum()), statistics.median(times[1:])
 
 
+def option(words: str) -> tuple[str, int]:
+    """An option of a game and its value; raises ValueError."""
+    name, value = words.split("=")
+    return name, int(value)
+
+
 def main() -> int:
     """Prove, then measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default=GAME_IDS[0], choices=GAME_IDS)
     parser.add_argument("--games", type=int, default=1 << 20)
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--option", action="append", default=[], type=option, help="NAME=VALUE, instead of all mixes")
+    parser.add_argument("--repeats", type=int, default=REPEATS)
     arguments = parser.parse_args()
     game = game_named(arguments.game)
     try:
@@ -78,14 +97,11 @@ def main() -> int:
         print(f"{error} Nothing was measured.", file=sys.stderr)
         return 1
     print(f"{gpu.device.name}, {game.id}")
-    for seats in game.seats:
-        for options in option_mixes(game):
-            wrong = differing(gpu, GAMES_COMPARED, seats, options)
-            print(f"  {seats} seats, {options}: {wrong} of {GAMES_COMPARED} games differ from the CPU")
-            if wrong:
-                return 1
-    records = batch.new_records(game, arguments.games, arguments.seats, {}, seed=7)
-    decisions, seconds = measure(gpu, records)
+    options = dict(arguments.option)
+    if not all_equal(gpu, [options] if options else option_mixes(game)):
+        return 1
+    records = batch.new_records(game, arguments.games, arguments.seats, options, seed=7)
+    decisions, seconds = measure(gpu, records, arguments.repeats)
     rate, games = decisions / seconds, arguments.games / seconds
     print(f"  {rate / 1e9:.4f} billion decisions/s, {games / 1e6:.3f} million games/s")
     return 0

@@ -12,25 +12,35 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from aevum.core import engine
+from aevum.core import engine, random
 from aevum.core.batch import Batch, check_fresh, played
 from aevum.core.errors import NoGpu
 from aevum.core.game import Game
-from aevum.core.random import mix
 from aevum.core.record import silent_type
 from aevum.core.rule import Compiler
-from aevum.gpu.kernels import grouping, sweeping
+from aevum.gpu import chance, keeping, kernels
+from aevum.gpu.launching import Call, Code, Function, place_of
+
+
+class Shape(NamedTuple):
+    """How many threads a block has, how many blocks a processor, and how many registers a thread."""
+
+    threads: int
+    blocks: int
+    registers: int
+
 
 SMALL = 512  # bytes of a record that a thread can have for itself
-SWEEPING_THREADS, SWEEPING_BLOCKS = 128, 16  # threads a block, blocks a processor
-GROUPING_THREADS, GROUPING_BLOCKS = 512, 1
-IN_FLIGHT = 4096  # games a block that shares them out by their steps
-GROUPING_REGISTERS = 128  # a thread: all that there are
+SWEEPING = Shape(threads=128, blocks=12, registers=40)
+GROUPING_INLINED = Shape(threads=512, blocks=1, registers=128)
+GROUPING_CALLED = Shape(threads=1024, blocks=1, registers=64)
+MADE_BY = ("__init__.py", "kernels.py", "meeting.py")  # what a kernel of bulk play is made by
+REPLACED = {random.draw_fair_word: chance.draw_fair_word}
 
 
 def find_cuda() -> Any:
@@ -64,13 +74,15 @@ class DeviceCompiler(Compiler):
 
 
 class Gpu:
-    """A game on the GPU; its rules are compiled here, which takes minutes for a big game."""
+    """A game on the GPU. Its rules are compiled when it is first played there, which takes minutes for a big game."""
 
     def __init__(self, game: Game) -> None:
         self.cuda = find_cuda()
         self.game = game
         self.small = silent_type(game.layout).itemsize <= SMALL
-        self._kernel = make_kernel(self.cuda, game, self.small)
+        self.in_flight = kernels.MOST_IN_FLIGHT  # games of a block that shares them out by their steps
+        self.cuda.current_context()  # where the kernel is loaded
+        self._kernel = Function(kept_kernel(self.cuda, game, self.small))
 
     @property
     def device(self) -> Any:
@@ -92,29 +104,58 @@ class Gpu:
 
     def play_there(self, records: Any, luck: int, decisions: Any) -> None:
         """The same with arrays on the device; nobody waits for it."""
-        processors = self.device.MULTIPROCESSOR_COUNT
         if self.small:
-            blocks = min(processors * SWEEPING_BLOCKS, -(-records.size // SWEEPING_THREADS))
-            self._kernel[blocks, SWEEPING_THREADS](records, np.uint64(luck), decisions)
+            self._sweep(records, luck, decisions)
         else:
-            lucks = self.cuda.device_array(records.size, np.uint64)
-            blocks = min(processors * GROUPING_BLOCKS, records.size)
-            self._kernel[blocks, GROUPING_THREADS](IN_FLIGHT, records, np.uint64(luck), lucks, decisions)
+            self._group(records, luck, decisions)
+
+    def _sweep(self, records: Any, luck: int, decisions: Any) -> None:
+        blocks = min(self.device.MULTIPROCESSOR_COUNT * SWEEPING.blocks, -(-records.size // SWEEPING.threads))
+        self._used = [self.cuda.to_device(np.zeros(1, np.int64))]  # as long as the kernel runs
+        arguments = [place_of(records), luck, place_of(decisions), *map(place_of, self._used)]
+        Call(self._kernel, blocks, SWEEPING.threads, arguments)()
+
+    def _group(self, records: Any, luck: int, decisions: Any) -> None:
+        shape = grouping_shape(self.game)
+        blocks = min(self.device.MULTIPROCESSOR_COUNT * shape.blocks, records.size)
+        in_flight = min(self.in_flight, -(-records.size // blocks))
+        games = self.cuda.device_array((blocks, in_flight), np.int32)
+        lucks = self.cuda.device_array(records.size, np.uint64)
+        self._used = [games, lucks]  # as long as the kernel runs
+        arguments = [in_flight, place_of(records), luck, place_of(games), place_of(lucks), place_of(decisions)]
+        Call(self._kernel, blocks, shape.threads, arguments)()
 
 
-def make_kernel(cuda: Any, game: Game, small: bool) -> Any:
-    """The kernel that plays a game, compiled: a small one in sweeps, a big one step by step."""
-    from numba import from_dtype, int64, uint64
+def grouping_shape(game: Game) -> Shape:
+    """Called rules need few registers, so that more threads have room."""
+    return GROUPING_INLINED if game.inlined else GROUPING_CALLED
+
+
+def kept_kernel(cuda: Any, game: Game, small: bool) -> Code:
+    """The kernel that plays a game: a small one in sweeps, a big one step by step. Compiled once, then kept."""
+    bound = engine.bound_rules(game)
+    rules = {name: bound[name] for name in ("deal", "sweep", "take_step")} | {"mix": random.mix}
+    texts = [Path(__file__).with_name(name).read_text() for name in MADE_BY]
+    instead: list[Callable[..., Any]] = [*REPLACED.values(), *engine.SILENT.values()]
+    name = "sweeping" if small else "grouping"
+    path = keeping.path_of(cuda, game, name, [*rules.values(), *instead], *texts)
+    return keeping.kept(path, lambda: compiled_kernel(cuda, game, small, rules))
+
+
+def compiled_kernel(cuda: Any, game: Game, small: bool, rules: Mapping[str, Any]) -> Code:
+    """The same, compiled now."""
+    from numba import from_dtype, int32, int64, uint64
 
     from aevum.gpu.linking import linking
     from aevum.gpu.meeting import meet
 
-    bound, compiler = engine.bound_rules(game), DeviceCompiler(cuda)
-    rules = {name: compiler.inner(bound[name]) for name in ("deal", "sweep", "take_step")}
-    rules["mix"] = compiler.inner(mix)
-    record = from_dtype(silent_type(game.layout))
-    with linking(game.inlined):
-        if small:
-            return cuda.jit((record[::1], uint64, int64[::1]))(sweeping(cuda, game, record, rules))
-        types = (int64, record[::1], uint64, uint64[::1], int64[::1])
-        return cuda.jit(types, max_registers=GROUPING_REGISTERS)(grouping(cuda, meet, game, rules))
+    compiler = DeviceCompiler(cuda, REPLACED)
+    twins = {name: compiler.inner(function) for name, function in rules.items()}
+    record: Any = from_dtype(silent_type(game.layout))
+    types: tuple[Any, ...] = (record[::1], uint64, int64[::1], int64[::1])
+    kernel, registers = kernels.sweeping(cuda, game, record, twins), SWEEPING.registers
+    if not small:
+        types = (int64, record[::1], uint64, int32[:, ::1], uint64[::1], int64[::1])
+        kernel, registers = kernels.grouping(cuda, meet, game, twins), grouping_shape(game).registers
+    with linking(game.inlined, plain=True):
+        return keeping.machine_code(cuda.jit(types, max_registers=registers)(kernel))

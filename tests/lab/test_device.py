@@ -14,9 +14,10 @@ import pytest
 import aevum
 from aevum.core import random
 from aevum.core.errors import IllegalNumber, WrongNumbers
-from aevum.lab.device import arrays, chance, launching, programs, vec
-from aevum.lab.device.arrays import CPU, DeviceArray, place_of
-from aevum.lab.device.launching import Place
+from aevum.gpu import chance, launching
+from aevum.gpu.launching import Place, place_of
+from aevum.lab.device import arrays, programs, vec
+from aevum.lab.device.arrays import CPU, DeviceArray
 from aevum.lab.device.vec import DeviceVecEnv, games_a_warp
 from aevum.lab.vec import Saved, VecEnv
 from bench.lab_gpu import unequal
@@ -178,7 +179,7 @@ def test_a_kernel_may_have_what_any_of_its_calls_needs(monkeypatch: pytest.Monke
         cuFuncSetAttribute=allow,
         CUfunction_attribute=SimpleNamespace(CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES="most"),
     )
-    monkeypatch.setattr(launching, "extra_module", lambda *_: driver)
+    monkeypatch.setattr(launching, "import_module", lambda _: driver)
     function = launching.Function(launching.Code("entry", b""))
     for size in (8, 32, 16):  # the last of them must not take from the one before
         function.allow_shared(size)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from aevum.lab.device.launching import Place
+from aevum.gpu.launching import Place
 
 CPU, CUDA = 1, 2  # DLPack's numbers of kinds of memory
 KINDS = {"i": 0, "u": 1, "f": 2, "b": 6}  # DLPack's numbers of kinds of values
@@ -123,15 +123,3 @@ class DeviceArray:
 def address_of(array: Any) -> int:
     """Where an array of another library, or of Numba's, begins."""
     return int(array.__cuda_array_interface__["data"][0])
-
-
-def place_of(array: Any) -> Place:
-    """Where an array of another library lies and how; whoever knows only DLPack is not asked here."""
-    told = array.__cuda_array_interface__
-    dtype, shape = np.dtype(told["typestr"]), tuple(told["shape"])
-    strides = told.get("strides")
-    if strides is None:
-        strides, step = (), dtype.itemsize
-        for length in reversed(shape):
-            strides, step = (step, *strides), step * length
-    return Place(int(told["data"][0]), shape, tuple(strides), dtype)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -12,12 +11,12 @@ import numpy as np
 from aevum.core import engine, random
 from aevum.core.random import mix
 from aevum.core.record import Record, silent_type
-from aevum.core.rule import rule, rules_hash, writable_folder
+from aevum.core.rule import rule
 from aevum.core.sequence import hide_private_events, pick
-from aevum.gpu import DeviceCompiler
+from aevum.gpu import DeviceCompiler, chance, keeping
+from aevum.gpu.launching import Code, Function
 from aevum.lab import stepping
-from aevum.lab.device import chance, kernels
-from aevum.lab.device.launching import Code, Function
+from aevum.lab.device import kernels
 from aevum.lab.programs import Program
 
 Maker: TypeAlias = Callable[[dict[str, Any]], kernels.Kernel]
@@ -111,11 +110,9 @@ class DeviceProgram:
         rules: tuple[str, ...],
     ) -> Function:
         if name not in self._functions:
-            kept = self._kept(name, rules)
-            code = read(kept)
-            if code is None:
-                code = self._compiled(make, types, rules, late=name not in FRACTIONS)
-                write(kept, code)
+            late = name not in FRACTIONS
+            kept = keeping.path_of(self.cuda, self.game, name, [self._rules[one] for one in rules], *self._besides())
+            code = keeping.kept(kept, lambda: self._compiled(make, types, rules, late))
             self._functions[name] = Function(code)
         return self._functions[name]
 
@@ -127,36 +124,12 @@ class DeviceProgram:
         twins = {name: compiler.inner(self._rules[name]) for name in rules}
         with linking(inlined=False, plain=True):
             kernel = self.cuda.jit(types, max_registers=REGISTERS, lto=late)(make(twins))
-        (overload,) = kernel.overloads.values()
-        library = overload._codelibrary
-        cubin = library.get_cubin()
-        return Code(library._entry_name, bytes(getattr(cubin, "code", cubin)))
+        return keeping.machine_code(kernel)
 
-    def _kept(self, name: str, rules: tuple[str, ...]) -> Path:
-        """Where a kernel is kept: under a name made of all that it is made of."""
-        from aevum.gpu import linking, loops
-
-        texts = [Path(module.__file__ or "").read_text() for module in (chance, kernels, linking, loops)]
-        device = self.cuda.get_current_device().compute_capability
-        layout = (str(self.game.layout.descr), str(self.game.max_choices), str(device), version("numba-cuda"))
-        mark = rules_hash([self._rules[one] for one in rules], *texts, *layout, str(REGISTERS))
-        return writable_folder(engine.cache_folder(self.game)) / f"{name}-{mark}.cubin"
-
-
-def read(path: Path) -> Code | None:
-    """A kernel that was kept: its entry on a line of its own, then its code."""
-    try:
-        entry, cubin = path.read_bytes().split(b"\n", 1)
-    except (OSError, ValueError):
-        return None
-    return Code(entry.decode(), cubin)
-
-
-def write(path: Path, code: Code) -> None:
-    """Keep a kernel; whoever reads meanwhile finds all of it or nothing."""
-    half = path.with_suffix(".half")
-    half.write_bytes(code.entry.encode() + b"\n" + code.cubin)
-    half.replace(path)
+    def _besides(self) -> tuple[str, ...]:
+        """What a kernel is made of besides its rules."""
+        texts = [Path(module.__file__ or "").read_text() for module in (chance, kernels)]
+        return *texts, str(REGISTERS)
 
 
 def device_program_of(cuda: Any, program: Program) -> DeviceProgram:

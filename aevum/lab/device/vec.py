@@ -13,9 +13,9 @@ from aevum.core.errors import WrongNumbers
 from aevum.core.faults import FAULT_IDS
 from aevum.core.game import Game
 from aevum.gpu import find_cuda
-from aevum.lab.device.arrays import DeviceArray, address_of, place_of
+from aevum.gpu.launching import Call, Place, place_of
+from aevum.lab.device.arrays import DeviceArray, address_of
 from aevum.lab.device.kernels import NONE_REFUSED, SORTING, WARP, WORD
-from aevum.lab.device.launching import Call, Place
 from aevum.lab.device.programs import device_program_of
 from aevum.lab.programs import program_of
 from aevum.lab.seeds import generator_from

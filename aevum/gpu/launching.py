@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from aevum.lab.extras import extra_module
+DRIVER = "cuda.bindings.driver"  # numba-cuda brings it
 
 
 class Place(NamedTuple):
@@ -24,6 +25,18 @@ class Place(NamedTuple):
         return [0, 0, count, self.dtype.itemsize, self.address, *self.shape, *self.strides]
 
 
+def place_of(array: Any) -> Place:
+    """Where an array of another library lies and how; whoever knows only DLPack is not asked here."""
+    told = array.__cuda_array_interface__
+    dtype, shape = np.dtype(told["typestr"]), tuple(told["shape"])
+    strides = told.get("strides")
+    if strides is None:
+        strides, step = (), dtype.itemsize
+        for length in reversed(shape):
+            strides, step = (step, *strides), step * length
+    return Place(int(told["data"][0]), shape, tuple(strides), dtype)
+
+
 class Code(NamedTuple):
     """Machine code of a kernel, and the name of its entry."""
 
@@ -35,7 +48,7 @@ class Function:
     """A kernel on the current device."""
 
     def __init__(self, code: Code) -> None:
-        self._driver = driver = extra_module("cuda.bindings.driver", "gpu")
+        self._driver = driver = import_module(DRIVER)
         self._module = _done(driver.cuModuleLoadData(code.cubin))  # holds the code
         self.handle = _done(driver.cuModuleGetFunction(self._module, code.entry.encode()))
         self._shared = 0
@@ -59,7 +72,7 @@ class Call:
     """A kernel with its arguments: plain numbers and places of arrays. Single ones can be set again."""
 
     def __init__(self, function: Function, blocks: int, threads: int, arguments: list[Any], shared: int = 0) -> None:
-        self._launch, self._function = extra_module("cuda.bindings.driver", "gpu").cuLaunchKernel, function
+        self._launch, self._function = import_module(DRIVER).cuLaunchKernel, function
         self._shape = (blocks, 1, 1, threads, 1, 1, shared, 0)
         self._begins, flat = list[int](), list[int]()
         for argument in arguments:
