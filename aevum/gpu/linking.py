@@ -26,6 +26,7 @@ from aevum.gpu.returning import ENDING, add_twin, returning_values
 BYTE = ir.IntType(8)
 TABLE_ALIGNMENT = 16
 TINY = 60  # instructions, before anything is improved
+SMALL = 150  # the same where a call leaves nothing in memory, and code runs once a step
 
 
 class Part(CUDACodeLibrary):
@@ -76,6 +77,8 @@ class CalledPart(Part):
 class ValuedPart(CalledPart):
     """A called part that returns what it has to return in registers: see `returning`."""
 
+    largest: ClassVar[int] = TINY  # instructions of what is written out where it is called
+
     def finalize(self) -> None:
         """Count the calls of the twins that this part calls, and write them."""
         keep_loops(self._module)
@@ -84,7 +87,7 @@ class ValuedPart(CalledPart):
         for part in self._linking_libraries:
             for function in [one for one in _defined_in(part._module) if not one.name.endswith(ENDING)]:
                 twin = add_twin(function)
-                if self.calls[twin.name] > 1 and _size(function) > TINY:
+                if self.calls[twin.name] > 1 and _size(function) > self.largest:
                     twin.attributes.add("noinline")
 
 
@@ -108,11 +111,15 @@ def _defined_in(module: Any) -> list[Any]:
 
 
 @contextmanager
-def linking(inlined: bool, plain: bool = False) -> Iterator[None]:
-    """While this lasts, numba-cuda puts programs together in our way; `plain`: with indices as they are."""
+def linking(inlined: bool, plain: bool = False, largest: int = TINY) -> Iterator[None]:
+    """While this lasts, numba-cuda puts programs together in our way; `plain`: with indices as they are.
+
+    What has no more instructions than `largest` is written out wherever it is called.
+    """
     context = cuda_target.target_context
     codegen = context.codegen()
     codegen._library_class = Part if inlined else ValuedPart if plain else CalledPart
+    ValuedPart.largest = largest
     context.make_constant_array = lambda *table: make_table(context, *table)
     arrays: Any = import_module("numba.cuda.np.arrayobj")
     index = arrays.fix_integer_index

@@ -45,7 +45,7 @@ def fresh_records(game: Game) -> npt.NDArray[Any]:
 def played(game: Game, name: str) -> tuple[npt.NDArray[Any], list[int]]:
     """All games played to their end, and the decisions of each."""
     records, decisions, lucks = fresh_records(game), np.full(GAMES, -1), np.zeros(GAMES, np.uint64)
-    cuda, rules = Cuda(WARP), {**bound_rules(game), "mix": mix}
+    cuda, rules = Cuda(), {**bound_rules(game), "mix": mix}
     if name == "sweeping":
         kernel = kernels.sweeping(cuda, game, from_dtype(game.layout), rules)
         cuda.run(kernel, BLOCKS, BLOCK, [records, LUCK, decisions, np.zeros(1, np.int64)])
@@ -86,7 +86,7 @@ class BulkCall(PretendedCall):
 
 @pytest.mark.parametrize("small", [True, False])
 def test_a_gpu_plays_the_same_batch_as_the_cpu(small: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    cuda, bound = Cuda(WARP), {**bound_rules(TOY), "mix": mix}
+    cuda, bound = Cuda(), {**bound_rules(TOY), "mix": mix}
     silent = Interpreter(cuda, gpu.REPLACED)
     rules = {name: silent.inner(bound[name]) for name in ("deal", "sweep", "take_step", "mix")}
     make = kernels.sweeping(cuda, TOY, from_dtype(KIND), rules), kernels.grouping(cuda, cuda.syncthreads, TOY, rules)

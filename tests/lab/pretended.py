@@ -16,9 +16,9 @@ from numba.np.numpy_support import as_dtype
 from aevum.gpu import DeviceCompiler
 from aevum.gpu.launching import Place
 
-greenlet: Any = import_module("greenlet")  # it has no types
+WARP = 32  # threads
 
-OTHERS_OF_WARP, OTHERS_OF_BLOCK = range(2)  # whom a thread waits for
+greenlet: Any = import_module("greenlet")  # it has no types
 
 
 class Memory:
@@ -60,10 +60,6 @@ class Thread:
     def __init__(self, kernel: Any, arguments: list[Any], block: int, thread: int) -> None:
         self.course = greenlet.greenlet(lambda: self._run(kernel, arguments))
         self.block, self.thread, self.rooms = block, thread, 0
-        self.waits_for = OTHERS_OF_BLOCK  # until all are there
-
-    def is_waiting(self, others: int) -> bool:
-        return self.waits_for == others and not self.course.dead
 
     def _run(self, kernel: Any, arguments: list[Any]) -> None:
         with np.errstate(over="ignore"):
@@ -73,13 +69,10 @@ class Thread:
 class Cuda:
     """What is asked of `numba.cuda`, by `DeviceVecEnv` and inside kernels."""
 
-    def __init__(self, warp: int = 32) -> None:
-        self._warp = warp  # threads
+    def __init__(self) -> None:
         self.local = SimpleNamespace(array=lambda size, kind: np.zeros(size, dtype_of(kind)))
         self.shared = SimpleNamespace(array=self._shared)
-        self.atomic = SimpleNamespace(
-            add=self._add, min=self._min, max=self._max, cas=self._compare_and_set, exch=self._exchange
-        )
+        self.atomic = SimpleNamespace(add=self._add, min=self._min)
 
     def to_device(self, values: npt.NDArray[Any]) -> Memory:
         return Memory(values.copy())
@@ -125,38 +118,33 @@ class Cuda:
         return self._blocks * self._size
 
     def syncwarp(self) -> None:
-        self._wait(OTHERS_OF_WARP)
+        self._own.course.parent.switch(WARP)
 
     def syncthreads(self) -> None:
-        self._wait(OTHERS_OF_BLOCK)
-
-    def threadfence_block(self) -> None:
-        """Threads run one after the other: each sees what others have written."""
-
-    def _wait(self, others: int) -> None:
-        self._own.waits_for = others
-        self._own.course.parent.switch()
+        self._own.course.parent.switch(self._size)
 
     def run(self, kernel: Any, blocks: int, threads: int, arguments: list[Any], shared: int = 0) -> None:
-        """Run a kernel: the threads of a block in turn, each until it must wait for others."""
+        """Run a kernel: the warps of a block in turn, each until all must wait for one another."""
         self._blocks, self._size = blocks, threads
         for block in range(blocks):
             self._dynamic, self._rooms = np.zeros(shared, np.uint8), dict[int, Any]()
             running = [Thread(kernel, arguments, block, thread) for thread in range(threads)]
-            while any(not one.course.dead for one in running):
-                able = self._able(running)
-                assert able, "threads wait for others that never come"
-                for one in able:
-                    self._own = one
-                    one.course.switch()
+            while running:
+                for first in range(0, len(running), WARP):
+                    self._run_warp(running[first : first + WARP])
+                waiting = [one for one in running if not one.course.dead]
+                assert waiting == running or not waiting, "some threads wait for others that have ended"
+                running = waiting
 
-    def _able(self, block: list[Thread]) -> list[Thread]:
-        """The threads for which all for whom they wait have come to where they are."""
-        warps = [block[begin : begin + self._warp] for begin in range(0, len(block), self._warp)]
-        together = [warp for warp in warps if all(one.is_waiting(OTHERS_OF_WARP) for one in warp)]
-        if not together and all(one.is_waiting(OTHERS_OF_BLOCK) for one in block):
-            return block
-        return [one for warp in together for one in warp]
+    def _run_warp(self, threads: list[Thread]) -> None:
+        """Run the threads of a warp in turn until they have ended, or wait for the whole block."""
+        met = WARP
+        while met == WARP and not threads[0].course.dead:
+            for one in threads:
+                self._own = one
+                met = one.course.switch()
+            ended = [one.course.dead for one in threads]
+            assert all(ended) or not any(ended), "some threads wait for others that have ended"
 
     def _shared(self, size: int, kind: Any, _: int = 0) -> Any:
         dtype = dtype_of(kind)
@@ -173,18 +161,6 @@ class Cuda:
 
     def _min(self, array: Any, place: int, value: Any) -> None:
         array[place] = min(array[place], value)
-
-    def _max(self, array: Any, place: int, value: Any) -> None:
-        array[place] = max(array[place], value)
-
-    def _compare_and_set(self, array: Any, place: int, expected: Any, value: Any) -> Any:
-        before = array[place]
-        if before == expected:
-            array[place] = value
-        return before
-
-    def _exchange(self, array: Any, place: int, value: Any) -> None:
-        array[place] = value
 
 
 class Twin:

@@ -118,11 +118,11 @@ class DeviceProgram:
 
     def _compiled(self, make: Maker, types: tuple[Any, ...], rules: tuple[str, ...], late: bool = True) -> Code:
         """Rules stay functions where they are called in several places: what runs once a step is not worth copies."""
-        from aevum.gpu.linking import linking
+        from aevum.gpu.linking import SMALL, linking
 
         compiler = DeviceCompiler(self.cuda, REPLACED)
         twins = {name: compiler.inner(self._rules[name]) for name in rules}
-        with linking(inlined=False, plain=True):
+        with linking(inlined=False, plain=True, largest=SMALL):
             kernel = self.cuda.jit(types, max_registers=REGISTERS, lto=late)(make(twins))
         return keeping.machine_code(kernel)
 
