@@ -14,6 +14,7 @@ from aevum.core.errors import IllegalNumber, UnknownBot, WrongNumbers
 from aevum.core.faults import FAULT_IDS
 from aevum.core.game import Game
 from aevum.core.numbering import Numbering
+from aevum.lab.desks import Desk
 from aevum.lab.observing import Column
 from aevum.lab.programs import Program, Workplace, direct, program_of
 from aevum.lab.seeds import generator_from
@@ -24,7 +25,6 @@ Policy: TypeAlias = Callable[[Array, Array], Any]
 """Somebody who plays in many games: from what is seen and the mask of what is legal, a row a game, to numbers."""
 
 FEW = 12  # legal numbers that an error names
-NO_LUCK = np.uint64(0)
 
 
 @dataclass(frozen=True)
@@ -64,8 +64,7 @@ class VecEnv:
         self._records = np.repeat(self._blank, games)
         self._workplace = Workplace(game, self._records.dtype)
         self._rows = {name: np.zeros(games, kind) for name, kind in self._program.row_types().items()}
-        self._usual = self._given(self._rows["sights"])
-        self._answer = direct(self._program.answer_all, DEAL, np.zeros(games, np.int32), NO_LUCK, *self._usual)
+        self._answer, self._desk = direct(self._program.answer_at), self._laid_out()
         self._chance = generator_from(seed)
         heads = self._rows["heads"]
         self.observation: npt.NDArray[np.int16] = self._rows["sights"]["observation"]
@@ -123,9 +122,10 @@ class VecEnv:
 
     def sample(self) -> npt.NDArray[np.int32]:
         """Any legal number for each game, each as likely."""
-        chosen = np.zeros(self.games, np.int32)
-        self._ask(SAMPLE, chosen, self._luck())
-        return chosen
+        self._desk.luck[0] = self._luck()
+        self._desk.chosen[:] = 0
+        self._ask(SAMPLE)
+        return self._desk.chosen.copy()
 
     def greedy(self) -> npt.NDArray[np.int32]:
         """What the game's rule of thumb would do in each game, from what the seat may know."""
@@ -141,7 +141,8 @@ class VecEnv:
         if (wanted < NOBODY).any() or (wanted >= self.seats).any():
             raise WrongNumbers(what="seats", count=self.seats - 1)
         sights = np.zeros_like(self._rows["sights"])
-        self._answer(LOOK, wanted, NO_LUCK, *self._given(sights))
+        self._desk.chosen[:] = wanted
+        self._answer(self._desk.showing(sights).address, LOOK, 0)
         seen: npt.NDArray[np.int16] = sights["observation"]
         return seen
 
@@ -222,14 +223,16 @@ class VecEnv:
         type(self).__init__(self, *state["made_of"])
         self.restore(state["saved"])
 
-    def _given(self, sights: Array) -> tuple[Any, ...]:
-        """What the compiled entry works on, besides what it is asked."""
-        rows, place = self._rows, self._workplace
-        games = (rows["heads"], rows["lists"], rows["masks"], sights, self._records, self._fresh)
-        return (*games, place.table, place.silent, place.cells, place.room)
+    def _laid_out(self) -> Desk:
+        """What the compiled entry works on."""
+        place, chosen = self._workplace, np.zeros(self.games, np.int32)
+        work = {"table": place.table, "silent": place.silent, "cells": place.cells, "room": place.room}
+        return Desk(chosen=chosen, records=self._records, fresh=self._fresh, **self._rows, **work)
 
-    def _ask(self, question: int, chosen: npt.NDArray[np.int32], luck: np.uint64 = NO_LUCK) -> int:
-        game: int = self._answer(question, chosen, luck, *self._usual)
+    def _ask(self, question: int, chosen: npt.NDArray[np.int32] | None = None) -> int:
+        if chosen is not None:
+            self._desk.chosen[:] = chosen
+        game: int = self._answer(self._desk.address, question, 0)
         return game
 
     def _luck(self) -> np.uint64:

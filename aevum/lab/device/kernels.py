@@ -28,6 +28,7 @@ WORD = 8  # bytes; records are whole words
 ALIGNMENT = 16
 SORTING = 256  # sorts of games that are told apart, and threads of a block that sorts them
 SORTS_A_THREAD = SORTING // WARP
+MOST_WARPS = 32  # a block
 IN_FLIGHT = 8  # words that a thread waits for at once
 SIGN, NO_SIGN, BOTH_BYTES = range(3)  # how a number of an observation lies in a record
 HOWS, HOW_BITS = {"i1": SIGN, "u1": NO_SIGN, "i2": BOTH_BYTES}, 2
@@ -120,9 +121,11 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
         words = cuda.shared.array(0, int64, ALIGNMENT)
         cells = cuda.shared.array(0, int8, ALIGNMENT)
         halves = cuda.shared.array(0, int16, ALIGNMENT)
-        shares = cuda.shared.array(WARP, int32)  # what each thread has found, for the others
-        own_share = cuda.shared.array(2, int32)  # the sort of this warp's games, and which of them are its
-        lane, group = cuda.threadIdx.x, cuda.blockIdx.x
+        all_shares = cuda.shared.array((MOST_WARPS, WARP), int32)  # what each thread has found, for the others
+        own_shares = cuda.shared.array((MOST_WARPS, 2), int32)  # the sort of a warp's games, and which are its
+        warp, lane = cuda.threadIdx.x // WARP, cuda.threadIdx.x % WARP
+        group, on_table = cuda.blockIdx.x * (cuda.blockDim.x // WARP) + warp, warp << shift
+        shares, own_share = all_shares[warp], own_shares[warp]
         if question == STEP:
             if group == 0:
                 for sort in range(lane, next_counts.size, WARP):
@@ -157,11 +160,11 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
 
         for place in range(here):
             if question == DEAL:
-                carry(fresh, 0, words, place * words_each, lane)
+                carry(fresh, 0, words, (on_table + place) * words_each, lane)
             else:
-                carry(records, waiting[first + place] * words_each, words, place * words_each, lane)
+                carry(records, waiting[first + place] * words_each, words, (on_table + place) * words_each, lane)
         own = waiting[first + min(lane, here - 1)]
-        s, head, out = tables[min(lane, here - 1)], heads[own], rooms[own]
+        s, head, out = tables[on_table + min(lane, here - 1)], heads[own], rooms[own]
         count, anew = 0, question == DEAL
         first_key, second_key = np.uint64(0), np.uint64(0)
         cuda.syncwarp()
@@ -178,9 +181,9 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
         cuda.syncwarp()
         if question == STEP:
             for place in range(here):
-                if tables[place].over:
-                    reward(tables[place], heads[waiting[first + place]], shares, lane)
-                    carry(fresh, 0, words, place * words_each, lane)
+                if tables[on_table + place].over:
+                    reward(tables[on_table + place], heads[waiting[first + place]], shares, lane)
+                    carry(fresh, 0, words, (on_table + place) * words_each, lane)
         cuda.syncwarp()
         if question != LOOK:
             if lane < here:
@@ -194,7 +197,7 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
             cuda.syncwarp()
             for place in range(here):
                 row = waiting[first + place]
-                carry(words, place * words_each, records, row * words_each, lane)
+                carry(words, (on_table + place) * words_each, records, row * words_each, lane)
                 numbers, mask = lists[row].numbers, masks[row].legal
                 count, past = shares[place], heads[row].count
                 listed = lane
@@ -222,7 +225,7 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
             column = lane
             while column < shown_count:
                 where = shown[np.uint64(column)]
-                how, cell = where & mask_of_how, np.uint64(place * size + (where >> HOW_BITS))
+                how, cell = where & mask_of_how, np.uint64((on_table + place) * size + (where >> HOW_BITS))
                 if how == BOTH_BYTES:
                     seen = int(halves[cell >> np.uint64(1)])
                 else:

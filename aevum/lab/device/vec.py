@@ -52,6 +52,7 @@ class DeviceVecEnv(VecEnv):
         self._lay_out()
         self.each = games_a_warp(games, self._size, self._cuda.get_current_device().MULTIPROCESSOR_COUNT)
         self.sorts = True
+        self.warps = 1
         self._calls: dict[Any, Call] = {}
         self.reset()
 
@@ -149,7 +150,7 @@ class DeviceVecEnv(VecEnv):
         admit = self._call(("admit", given.dtype, counts, self.sorts), lambda: self._admitting(given, counts))
         admit.set(1, given)
         admit()
-        self._call(("step", counts, self.each, self.sorts), lambda: self._stepping(counts))()
+        self._call(("step", counts, self.each, self.sorts, self.warps), lambda: self._stepping(counts))()
 
     def wait(self) -> None:
         """Wait until all that was asked is done; raises IllegalNumber where a number was not legal."""
@@ -298,7 +299,8 @@ class DeviceVecEnv(VecEnv):
         told = Place(address_of(self._told), (1,), (4,), np.dtype("i4"))
         arguments = [question, self.each.bit_length() - 1, sorts, chosen, self._small_place("keys"), *games, sights]
         arguments += [self._words(), fresh, self._small_place("rooms"), *orders, self._small_place("refused"), told]
-        return Call(self._kernels.answer(), blocks, WARP, arguments, self.each * self._size)
+        shared = self.warps * self.each * self._size
+        return Call(self._kernels.answer(), -(-blocks // self.warps), WARP * self.warps, arguments, shared)
 
     def _advising(self) -> Call:
         arguments = [self.each, 0, self._small_place("advised"), self._place("heads"), self._words()]
