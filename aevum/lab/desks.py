@@ -43,19 +43,19 @@ def array_maker() -> Any:
     from numba.core import cgutils
     from numba.extending import intrinsic, register_jitable
 
-    types: Any = numba.types
+    compiler: Any = numba
 
-    @intrinsic
     def pointer_to(_: Any, address: Any) -> Any:
         def point(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
             return builder.inttoptr(arguments[0], cgutils.voidptr_t)
 
-        return types.voidptr(address), point
+        return compiler.types.voidptr(address), point
 
-    carray: Any = numba.carray
+    carray: Any = compiler.carray
+    pointer: Any = intrinsic(pointer_to)
 
-    @register_jitable  # type: ignore[untyped-decorator]
+    @register_jitable
     def array_at(address: int, count: int, kind: Any) -> Any:
-        return carray(pointer_to(address), count, kind)
+        return carray(pointer(address), count, kind)
 
     return array_at

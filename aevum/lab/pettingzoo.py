@@ -77,6 +77,8 @@ class _Agents:
 class AgentsInTurn(_Agents, pettingzoo.AECEnv):  # type: ignore[misc] # its class has no types here
     """PettingZoo's agent-environment cycle. Rewards come at the end: winners share 1, a lone player gets the score."""
 
+    _deciding: str | None
+
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deal anew."""
         self.core.reset(seed)
@@ -87,8 +89,7 @@ class AgentsInTurn(_Agents, pettingzoo.AECEnv):  # type: ignore[misc] # its clas
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._over = False
-        self.agent_selection = self.possible_agents[self.core.to_act]
+        self.agent_selection = self._deciding = self.possible_agents[self.core.to_act]
 
     def step(self, action: int | None) -> None:
         """The agent whose turn it is acts; raises IllegalNumber."""
@@ -97,26 +98,24 @@ class AgentsInTurn(_Agents, pettingzoo.AECEnv):  # type: ignore[misc] # its clas
             return
         seat = self.core.advance(-1 if action is None else action)
         if seat >= 0:
-            self.agent_selection = self.possible_agents[seat]
+            self.agent_selection = self._deciding = self.possible_agents[seat]
         else:
             self._end()
 
-    def last(self, observe: bool = True) -> tuple[Sight | None, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the agent whose turn it is sees, and how it stands; as PettingZoo has it, with fewer calls."""
-        agent, seen = self.agent_selection, None
-        if observe:
-            core = self.core
-            seen = (
-                self.observe(agent)
-                if self._over
-                else {"observation": core.observation.copy(), "action_mask": core.mask.copy()}
-            )
-        return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
+        agent, core, seen = self.agent_selection, self.core, None
+        if observe and agent == self._deciding:
+            seen = {"observation": core.observation.copy(), "action_mask": core.mask.copy()}
+        elif observe:  # the game is over, or somebody has ended it for an agent
+            seen = self.observe(agent)
+        rewards, infos = self._cumulative_rewards, self.infos
+        return seen, rewards[agent], self.terminations[agent], self.truncations[agent], infos[agent]
 
     def _end(self) -> None:
         """All agents end together: by the rules, or cut off where a fault in them broke the game off."""
         cut_off = self.core.fault is not None
-        self._over = True
+        self._deciding = None
         self.rewards = self._rewards()
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, not cut_off)

@@ -25,8 +25,8 @@ Numbers = npt.NDArray[np.int32]
 class Program:
     """A game as the lab steps it: its numbers, its columns, and two compiled entries, made when they are first called.
 
-    `answer_at` answers what is asked at every step, of what lies on a desk. `advise_all` knows the game's rule of thumb: it is apart, so that
-    nobody waits for it who does not ask.
+    `answer_at` answers what is asked at every step, of what lies on a desk. `advise_all` knows the game's rule of
+    thumb: it is apart, so that nobody waits for it who does not ask.
     """
 
     game: Game

@@ -12,11 +12,10 @@ from aevum.core.game import Game
 from aevum.core.numbering import Numbering
 from aevum.core.record import seats_in
 from aevum.lab.observing import Column
-from aevum.lab.seeds import checked, generator_from
+from aevum.lab.seeds import checked
 from aevum.lab.stepping import ILLEGAL, STEP_ONE
 from aevum.lab.vec import Saved, VecEnv
 
-ALL = np.ones(1, np.int32)
 LOWER_HALF = (1 << 64) - 1
 
 
@@ -89,8 +88,8 @@ class Env:
     def reset(self, seed: int | None = None) -> None:
         """Deal anew: with a seed the game of that seed, without one another."""
         key = checked(seed)
-        self._vec._chance = generator_from(key)
-        self._vec._deal(ALL, np.array([[key & LOWER_HALF, key >> 64]], np.uint64))
+        self._vec._draw_from(key)
+        self._vec._deal((key & LOWER_HALF, key >> 64))
 
     def step(self, number: int) -> None:
         """Carry out a legal number, then run on until somebody must decide; raises IllegalNumber."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -17,7 +18,7 @@ from aevum.core.numbering import Numbering
 from aevum.lab.desks import Desk
 from aevum.lab.observing import Column
 from aevum.lab.programs import Program, Workplace, direct, program_of
-from aevum.lab.seeds import generator_from
+from aevum.lab.seeds import checked, generator_from
 from aevum.lab.stepping import DEAL, LOOK, NOBODY, SAMPLE, STEP
 
 Array: TypeAlias = npt.NDArray[Any]
@@ -65,7 +66,7 @@ class VecEnv:
         self._workplace = Workplace(game, self._records.dtype)
         self._rows = {name: np.zeros(games, kind) for name, kind in self._program.row_types().items()}
         self._answer, self._desk = direct(self._program.answer_at), self._laid_out()
-        self._chance = generator_from(seed)
+        self._draw_from(seed)
         heads = self._rows["heads"]
         self.observation: npt.NDArray[np.int16] = self._rows["sights"]["observation"]
         self.legal: npt.NDArray[np.bool_] = self._rows["masks"]["legal"].view(np.bool_)
@@ -100,14 +101,24 @@ class VecEnv:
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew; with a seed, the same games whenever it is given."""
         if seed is not None:
-            self._chance = generator_from(seed)
-        keys = self._chance.integers(0, 1 << 64, (self.games, 2), dtype=np.uint64)
-        self._deal(np.ones(self.games, np.int32), keys)
+            self._draw_from(seed)
+        self._deal(self._chance.integers(0, 1 << 64, (self.games, 2), dtype=np.uint64))
 
-    def _deal(self, wanted: npt.NDArray[np.int32], keys: npt.NDArray[np.uint64]) -> None:
-        self._records[wanted != 0] = self._blank
-        self._records["key"][wanted != 0] = keys[wanted != 0]
-        self._ask(DEAL, wanted)
+    def _draw_from(self, seed: int | None) -> None:
+        """Have all chance but that of the games come from this seed. To begin is dear: it waits until it is needed."""
+        self._seed = checked(seed)
+        self.__dict__.pop("_chance", None)
+
+    @cached_property
+    def _chance(self) -> np.random.Generator:
+        return generator_from(self._seed)
+
+    def _deal(self, keys: Any) -> None:
+        """Deal all games anew. Blank records are laid out byte by byte: field by field takes ten times as long."""
+        self._records.view(np.uint8).reshape(self.games, -1)[:] = self._blank.view(np.uint8)
+        self._records["key"] = keys
+        self._desk.chosen[:] = 1
+        self._ask(DEAL)
 
     def step(self, numbers: Any) -> None:
         """Carry out one number in each game, then run on until somebody must decide.

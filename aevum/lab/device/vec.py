@@ -18,7 +18,6 @@ from aevum.lab.device.kernels import NONE_REFUSED, SORTING, WARP, WORD
 from aevum.lab.device.launching import Call, Place
 from aevum.lab.device.programs import device_program_of
 from aevum.lab.programs import program_of
-from aevum.lab.seeds import generator_from
 from aevum.lab.stepping import DEAL, LOOK, NOBODY, STEP
 from aevum.lab.vec import Policy, Saved, VecEnv
 
@@ -48,7 +47,7 @@ class DeviceVecEnv(VecEnv):
         self._restart = restart
         self._program = program_of(game)
         self._kernels = device_program_of(self._cuda, self._program)
-        self._chance = generator_from(seed)
+        self._draw_from(seed)
         self._lay_out()
         self.each = games_a_warp(games, self._size, self._cuda.get_current_device().MULTIPROCESSOR_COUNT)
         self.sorts = True
@@ -133,7 +132,7 @@ class DeviceVecEnv(VecEnv):
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew; with a seed, the same games whenever it is given."""
         if seed is not None:
-            self._chance = generator_from(seed)
+            self._draw_from(seed)
         keys = self._chance.integers(0, 1 << 64, (self.games, 2), dtype=np.uint64)
         self._small["keys"].copy_to_device(keys)
         self._answer_all(DEAL, self._small_place("chosen"), self._place("sights"))
