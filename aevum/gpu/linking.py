@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from importlib import import_module
 from typing import Any, ClassVar
 
@@ -21,6 +21,7 @@ from numba.cuda.cudadrv.nvvm import ADDRSPACE_GLOBAL
 from numba.cuda.descriptor import cuda_target
 
 from aevum.gpu.loops import keep_loops
+from aevum.gpu.returning import ENDING, add_twin, returning_values
 
 BYTE = ir.IntType(8)
 TABLE_ALIGNMENT = 16
@@ -72,6 +73,21 @@ class CalledPart(Part):
                     function.attributes.add("noinline")
 
 
+class ValuedPart(CalledPart):
+    """A called part that returns what it has to return in registers: see `returning`."""
+
+    def finalize(self) -> None:
+        """Count the calls of the twins that this part calls, and write them."""
+        keep_loops(self._module)
+        Part.finalize(self)
+        self.calls.update(_calls_in(self._module))
+        for part in self._linking_libraries:
+            for function in [one for one in _defined_in(part._module) if not one.name.endswith(ENDING)]:
+                twin = add_twin(function)
+                if self.calls[twin.name] > 1 and _size(function) > TINY:
+                    twin.attributes.add("noinline")
+
+
 def _calls_in(module: Any) -> list[str]:
     """The name of the function of every call in a module; a line of assembly has none."""
     lines = (line for function in module.functions for line in _lines(function))
@@ -96,14 +112,15 @@ def linking(inlined: bool, plain: bool = False) -> Iterator[None]:
     """While this lasts, numba-cuda puts programs together in our way; `plain`: with indices as they are."""
     context = cuda_target.target_context
     codegen = context.codegen()
-    codegen._library_class = Part if inlined else CalledPart
+    codegen._library_class = Part if inlined else ValuedPart if plain else CalledPart
     context.make_constant_array = lambda *table: make_table(context, *table)
     arrays: Any = import_module("numba.cuda.np.arrayobj")
     index = arrays.fix_integer_index
     if plain:
         arrays.fix_integer_index = plain_index
     try:
-        yield
+        with returning_values() if plain else nullcontext():
+            yield
     finally:
         del codegen._library_class, context.make_constant_array
         arrays.fix_integer_index = index

@@ -30,8 +30,9 @@ SORTING = 256  # sorts of games that are told apart, and threads of a block that
 SORTS_A_THREAD = SORTING // WARP
 MOST_WARPS = 32  # a block
 IN_FLIGHT = 8  # words that a thread waits for at once
-SIGN, NO_SIGN, BOTH_BYTES = range(3)  # how a number of an observation lies in a record
-HOWS, HOW_BITS = {"i1": SIGN, "u1": NO_SIGN, "i2": BOTH_BYTES}, 2
+UPPER, BYTE, SIGNED, PART_BITS = 1, 2, 4, 3  # which part of a half a number of an observation is
+PARTS, BOTH_BYTES = {"i1": BYTE | SIGNED, "u1": BYTE}, 0
+WIDE, ONE, TWICE, THRICE, AT_ONCE = map(np.uint64, (WARP, 1, 2, 3, 4))
 NONE_REFUSED = 0x7FFFFFFF
 
 Kernel = Callable[..., None]
@@ -88,15 +89,15 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
 
     Games are `1 << shift` a warp. Each game has a `room` for its choices.
     """
-    from numba import int8, int16, int32, int64
+    from numba import int16, int32, int64
 
     size = silent_type(game.layout).itemsize
     words_each = size // WORD
     act, begin, decider, observe = rules["act"], rules["begin"], rules["decider"], rules["observe"]
     clear_rewards, luck_of, number_of = rules["clear_rewards"], rules["mix"], rules["number_of"]
     reward = rewarding(cuda, rules)
-    carry, shown = rules["carry"], columns_table(columns)
-    shown_count, mask_of_how = len(shown), (1 << HOW_BITS) - 1
+    carry, look, shown = rules["carry"], cuda.jit(device=True)(number_seen), columns_table(columns)
+    shown_count = np.uint64(columns.width - 1)
 
     def answer(
         question: int,
@@ -117,9 +118,8 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
         refused: Any,
         told: Any,
     ) -> None:
-        tables = cuda.shared.array(0, record, ALIGNMENT)  # the same memory in four ways
+        tables = cuda.shared.array(0, record, ALIGNMENT)  # the same memory in three ways
         words = cuda.shared.array(0, int64, ALIGNMENT)
-        cells = cuda.shared.array(0, int8, ALIGNMENT)
         halves = cuda.shared.array(0, int16, ALIGNMENT)
         all_shares = cuda.shared.array((MOST_WARPS, WARP), int32)  # what each thread has found, for the others
         own_shares = cuda.shared.array((MOST_WARPS, 2), int32)  # the sort of a warp's games, and which are its
@@ -163,6 +163,14 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
                 carry(fresh, 0, words, (on_table + place) * words_each, lane)
             else:
                 carry(records, waiting[first + place] * words_each, words, (on_table + place) * words_each, lane)
+        helpers = WARP >> shift  # so many threads write down what is legal in a game
+        helped, helping = lane // helpers, lane % helpers
+        served = waiting[first + min(helped, here - 1)]
+        if question != LOOK and helped < here:
+            numbers, mask, listed = lists[served].numbers, masks[served].legal, helping
+            while listed < heads[served].count:
+                mask[np.uint64(numbers[np.uint64(listed)])] = 0
+                listed += helpers
         own = waiting[first + min(lane, here - 1)]
         s, head, out = tables[on_table + min(lane, here - 1)], heads[own], rooms[own]
         count, anew = 0, question == DEAL
@@ -198,21 +206,16 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
             for place in range(here):
                 row = waiting[first + place]
                 carry(words, (on_table + place) * words_each, records, row * words_each, lane)
-                numbers, mask = lists[row].numbers, masks[row].legal
-                count, past = shares[place], heads[row].count
-                listed = lane
-                while listed < past:
-                    mask[np.uint64(numbers[np.uint64(listed)])] = 0
-                    listed += WARP
-                cuda.syncwarp()
-                listed = lane
+            if helped < here:
+                numbers, mask, listed = lists[served].numbers, masks[served].legal, helping
+                count = shares[helped]
                 while listed < count:
-                    number = number_of(rooms[row], listed, count)
+                    number = number_of(rooms[served], listed, count)
                     numbers[np.uint64(listed)] = number
                     mask[np.uint64(number)] = 1
-                    listed += WARP
-                if lane == 0:
-                    heads[row].count = count
+                    listed += helpers
+                if helping == 0:
+                    heads[served].count = count
             cuda.syncwarp()
         if lane < here:
             observe(s, int(chosen[own]))
@@ -222,18 +225,20 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
             sight = sights[row].observation
             if lane == 0:
                 sight[0] = chosen[row]
-            column = lane
-            while column < shown_count:
-                where = shown[np.uint64(column)]
-                how, cell = where & mask_of_how, np.uint64((on_table + place) * size + (where >> HOW_BITS))
-                if how == BOTH_BYTES:
-                    seen = int(halves[cell >> np.uint64(1)])
-                else:
-                    seen = int(cells[cell])
-                    if how == NO_SIGN:
-                        seen &= 0xFF
-                sight[np.uint64(column + 1)] = seen
-                column += WARP
+            table, column = np.uint64((on_table + place) * (size // 2)), np.uint64(lane)
+            while column < shown_count:  # several at once, so that each waits for all of them only
+                seen_0 = look(halves, table, shown[column])
+                seen_1 = look(halves, table, shown[column + WIDE])
+                seen_2 = look(halves, table, shown[column + WIDE * TWICE])
+                seen_3 = look(halves, table, shown[column + WIDE * THRICE])
+                sight[column + ONE] = seen_0
+                if column + WIDE < shown_count:
+                    sight[column + WIDE + ONE] = seen_1
+                if column + WIDE * TWICE < shown_count:
+                    sight[column + WIDE * TWICE + ONE] = seen_2
+                if column + WIDE * THRICE < shown_count:
+                    sight[column + WIDE * THRICE + ONE] = seen_3
+                column += WIDE * AT_ONCE
 
     return answer
 
@@ -353,12 +358,26 @@ def carrying_rule(words: int) -> Callable[..., None]:
 
 
 def columns_table(columns: Columns) -> npt.NDArray[np.int32]:
-    """Where each number of an observation but the first lies in a record, in bytes, and how it is read there."""
+    """Where each number of an observation but the first lies in a record, in halves, and which part of it it is.
+
+    What is more than there are columns is read by threads that have nothing to do, and written nowhere.
+    """
     places = list[int]()
     for kind, start, count in columns.stretches:
-        width = np.dtype(kind).itemsize
-        places += [(start + place) * width << HOW_BITS | HOWS[kind] for place in range(count)]
+        for place in range(start, start + count):
+            half, part = (place, BOTH_BYTES) if kind == "i2" else (place // 2, place % 2 * UPPER | PARTS[kind])
+            places.append(half << PART_BITS | part)
+    places += [0] * (-len(places) % (WARP * int(AT_ONCE)))
     return np.array(places, np.int32)
+
+
+def number_seen(halves: Any, table: Any, where: int) -> int:
+    """The number of an observation that lies there on a table."""
+    number = int(halves[table + np.uint64(where >> PART_BITS)]) >> ((where & UPPER) << 3)
+    if where & BYTE:
+        number &= 0xFF
+    sign = (where & SIGNED) << 5
+    return (number ^ sign) - sign
 
 
 def _written(name: str, lines: list[str]) -> Callable[..., None]:
