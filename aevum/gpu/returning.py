@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any
 
 from llvmlite import ir
 from numba.core import cgutils
-from numba.cuda.core.callconv import CUDACallConv
 
 ENDING = "_value"
 FINE = ir.Constant(ir.IntType(32), 0)
@@ -22,12 +22,13 @@ FINE = ir.Constant(ir.IntType(32), 0)
 @contextmanager
 def returning_values() -> Iterator[None]:
     """While this lasts, compiled rules call the twins of others."""
-    usual = CUDACallConv.call_function
-    CUDACallConv.call_function = _call_twin
+    ways: Any = import_module("numba.cuda.core.callconv").CUDACallConv  # numba-cuda's; Numba's own lies elsewhere
+    usual = ways.call_function
+    ways.call_function = _call_twin
     try:
         yield
     finally:
-        CUDACallConv.call_function = usual
+        ways.call_function = usual
 
 
 def _call_twin(self: Any, builder: Any, callee: Any, result: Any, kinds: Any, given: Any) -> Any:

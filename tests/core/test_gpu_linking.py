@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from llvmlite import binding, ir
 
-from aevum.gpu.linking import TINY, CalledPart, Part, table_in
+from aevum.gpu.linking import TINY, CalledPart, Part, ValuedPart, table_in
 from aevum.gpu.loops import keep_loops
+from aevum.gpu.returning import ENDING, add_twin
 
 NOTHING = ir.FunctionType(ir.VoidType(), [])
 
@@ -51,6 +52,61 @@ def test_only_where_a_game_is_big_do_calls_stay() -> None:
         part(kind, f"caller_{kind.__name__}", 1, big, tiny)
         assert ("noinline" in attributes(big)) == stays
         assert "noinline" not in attributes(tiny)
+
+
+def rule_of(module: ir.Module, name: str, size: int) -> ir.Function:
+    """A rule as Numba has it: it says where it failed, and writes what it returns, its argument, into memory."""
+    whole, number = ir.IntType(32), ir.IntType(64)
+    rule = ir.Function(module, ir.FunctionType(whole, [number.as_pointer(), number]), name)
+    builder = ir.IRBuilder(rule.append_basic_block())
+    for _ in range(size):
+        builder.fence("seq_cst")
+    builder.store(rule.args[1], rule.args[0])
+    builder.ret(whole(0))
+    return rule
+
+
+def test_what_a_rule_returns_stays_in_registers() -> None:
+    module = ir.Module("returning")
+    rule = rule_of(module, "rule", 0)
+    twin = add_twin(rule)
+    assert add_twin(rule) is twin and "alwaysinline" in rule.attributes
+    twin.linkage = "external"  # nobody calls it here
+    read = binding.parse_assembly(str(module))
+    read.verify()
+    passes = binding.create_pass_builder(*improving()).getModulePassManager()
+    passes.run(read, binding.create_pass_builder(*improving()))
+    assert "ret i64 %" in str(read.get_function(twin.name)) and "alloca" not in str(read.get_function(twin.name))
+
+
+def improving() -> tuple[Any, Any]:
+    binding.initialize_native_target()
+    machine = binding.Target.from_default_triple().create_target_machine()
+    return machine, binding.create_pipeline_tuning_options(speed_level=2)
+
+
+def test_twins_stay_functions_where_several_call_them() -> None:
+    rules: dict[str, Any] = {name: ValuedPart(None, f"{name}_valued") for name in ("big", "tiny")}
+    caller: Any = ValuedPart(None, "caller_valued")
+    module = ir.Module("caller_valued")
+    builder = ir.IRBuilder(ir.Function(module, NOTHING, "caller_valued").append_basic_block())
+    for name, size in (("big", TINY), ("tiny", 1)):
+        inner = ir.Module(f"{name}_valued")
+        rule_of(inner, f"{name}_valued", size)
+        rules[name].add_ir_module(inner)
+        rules[name].finalize()
+        number = ir.IntType(64)
+        twin = ir.Function(module, ir.FunctionType(number, [number]), f"{name}_valued{ENDING}")
+        for _ in range(2):
+            builder.call(twin, [number(1)])
+        caller.add_linking_library(rules[name])
+    builder.ret_void()
+    caller.add_ir_module(module)
+    caller.finalize()
+    stays = {
+        name: "noinline" in part._module.get_global(f"{name}_valued{ENDING}").attributes for name, part in rules.items()
+    }
+    assert stays == {"big": True, "tiny": False}
 
 
 def test_a_table_has_one_name_in_all_modules() -> None:

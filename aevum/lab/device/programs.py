@@ -134,9 +134,10 @@ class DeviceProgram:
 
     def _kept(self, name: str, rules: tuple[str, ...]) -> Path:
         """Where a kernel is kept: under a name made of all that it is made of."""
-        from aevum.gpu import linking, loops
+        from aevum.gpu import linking, loops, returning
 
-        texts = [Path(module.__file__ or "").read_text() for module in (chance, kernels, linking, loops)]
+        modules = (chance, kernels, linking, loops, returning)
+        texts = [Path(module.__file__ or "").read_text() for module in modules]
         device = self.cuda.get_current_device().compute_capability
         layout = (str(self.game.layout.descr), str(self.game.max_choices), str(device), version("numba-cuda"))
         mark = rules_hash([self._rules[one] for one in rules], *texts, *layout, str(REGISTERS))
