@@ -16,6 +16,8 @@ from numba.np.numpy_support import as_dtype
 from aevum.gpu import DeviceCompiler
 from aevum.lab.device.launching import Place
 
+WARP = 32  # threads
+
 greenlet: Any = import_module("greenlet")  # it has no types
 
 
@@ -104,23 +106,33 @@ class Cuda:
         return self._blocks * self._size
 
     def syncwarp(self) -> None:
-        self._own.course.parent.switch()
+        self._own.course.parent.switch(WARP)
 
-    syncthreads = syncwarp
+    def syncthreads(self) -> None:
+        self._own.course.parent.switch(self._size)
 
     def run(self, kernel: Any, blocks: int, threads: int, arguments: list[Any], shared: int = 0) -> None:
-        """Run a kernel: the threads of a block in turn, each until all must wait for one another."""
+        """Run a kernel: the warps of a block in turn, each until all must wait for one another."""
         self._blocks, self._size = blocks, threads
         for block in range(blocks):
             self._dynamic, self._rooms = np.zeros(shared, np.uint8), dict[int, Any]()
             running = [Thread(kernel, arguments, block, thread) for thread in range(threads)]
             while running:
-                for one in running:
-                    self._own = one
-                    one.course.switch()
+                for first in range(0, len(running), WARP):
+                    self._run_warp(running[first : first + WARP])
                 waiting = [one for one in running if not one.course.dead]
                 assert waiting == running or not waiting, "some threads wait for others that have ended"
                 running = waiting
+
+    def _run_warp(self, threads: list[Thread]) -> None:
+        """Run the threads of a warp in turn until they have ended, or wait for the whole block."""
+        met = WARP
+        while met == WARP and not threads[0].course.dead:
+            for one in threads:
+                self._own = one
+                met = one.course.switch()
+            ended = [one.course.dead for one in threads]
+            assert all(ended) or not any(ended), "some threads wait for others that have ended"
 
     def _shared(self, size: int, kind: Any, _: int = 0) -> Any:
         dtype = dtype_of(kind)

@@ -15,7 +15,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from aevum.core.game import Game
 from aevum.core.record import silent_type
@@ -30,9 +29,7 @@ SORTING = 256  # sorts of games that are told apart, and threads of a block that
 SORTS_A_THREAD = SORTING // WARP
 MOST_WARPS = 32  # a block
 IN_FLIGHT = 8  # words that a thread waits for at once
-UPPER, BYTE, SIGNED, PART_BITS = 1, 2, 4, 3  # which part of a half a number of an observation is
-PARTS, BOTH_BYTES = {"i1": BYTE | SIGNED, "u1": BYTE}, 0
-WIDE, ONE, TWICE, THRICE, AT_ONCE = map(np.uint64, (WARP, 1, 2, 3, 4))
+AT_ONCE = 4  # numbers of an observation that a thread waits for at once
 NONE_REFUSED = 0x7FFFFFFF
 
 Kernel = Callable[..., None]
@@ -84,20 +81,19 @@ def admitting(cuda: Any) -> Kernel:
     return admit
 
 
-def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mapping[str, Any]) -> Kernel:
+def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> Kernel:
     """Answers what is asked of all games, to deal, to step or to look, as `lab.stepping.answer_all` does.
 
     Games are `1 << shift` a warp. Each game has a `room` for its choices.
     """
-    from numba import int16, int32, int64
+    from numba import int8, int16, int32, int64
 
     size = silent_type(game.layout).itemsize
     words_each = size // WORD
     act, begin, decider, observe = rules["act"], rules["begin"], rules["decider"], rules["observe"]
     clear_rewards, luck_of, number_of = rules["clear_rewards"], rules["mix"], rules["number_of"]
     reward = rewarding(cuda, rules)
-    carry, look, shown = rules["carry"], cuda.jit(device=True)(number_seen), columns_table(columns)
-    shown_count = np.uint64(columns.width - 1)
+    carry, show = rules["carry"], rules["show"]
 
     def answer(
         question: int,
@@ -118,8 +114,9 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
         refused: Any,
         told: Any,
     ) -> None:
-        tables = cuda.shared.array(0, record, ALIGNMENT)  # the same memory in three ways
+        tables = cuda.shared.array(0, record, ALIGNMENT)  # the same memory in four ways
         words = cuda.shared.array(0, int64, ALIGNMENT)
+        cells = cuda.shared.array(0, int8, ALIGNMENT)
         halves = cuda.shared.array(0, int16, ALIGNMENT)
         all_shares = cuda.shared.array((MOST_WARPS, WARP), int32)  # what each thread has found, for the others
         own_shares = cuda.shared.array((MOST_WARPS, 2), int32)  # the sort of a warp's games, and which are its
@@ -225,20 +222,7 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
             sight = sights[row].observation
             if lane == 0:
                 sight[0] = chosen[row]
-            table, column = np.uint64((on_table + place) * (size // 2)), np.uint64(lane)
-            while column < shown_count:  # several at once, so that each waits for all of them only
-                seen_0 = look(halves, table, shown[column])
-                seen_1 = look(halves, table, shown[column + WIDE])
-                seen_2 = look(halves, table, shown[column + WIDE * TWICE])
-                seen_3 = look(halves, table, shown[column + WIDE * THRICE])
-                sight[column + ONE] = seen_0
-                if column + WIDE < shown_count:
-                    sight[column + WIDE + ONE] = seen_1
-                if column + WIDE * TWICE < shown_count:
-                    sight[column + WIDE * TWICE + ONE] = seen_2
-                if column + WIDE * THRICE < shown_count:
-                    sight[column + WIDE * THRICE + ONE] = seen_3
-                column += WIDE * AT_ONCE
+            show(cells, halves, (on_table + place) * size, sight, lane)
 
     return answer
 
@@ -357,27 +341,45 @@ def carrying_rule(words: int) -> Callable[..., None]:
     return _written("carry", lines)
 
 
-def columns_table(columns: Columns) -> npt.NDArray[np.int32]:
-    """Where each number of an observation but the first lies in a record, in halves, and which part of it it is.
+def showing_rule(columns: Columns) -> Callable[..., None]:
+    """The rule by which the threads of a warp write out an observed record, without looking up where a number lies.
 
-    What is more than there are columns is read by threads that have nothing to do, and written nowhere.
+    Long stretches have loops, the rest is written down. The threads read several numbers each before they write one.
     """
-    places = list[int]()
+    lines, first, rest = ["def show(cells, halves, table, sight, lane):"], 1, list[tuple[str, int, int]]()
     for kind, start, count in columns.stretches:
-        for place in range(start, start + count):
-            half, part = (place, BOTH_BYTES) if kind == "i2" else (place // 2, place % 2 * UPPER | PARTS[kind])
-            places.append(half << PART_BITS | part)
-    places += [0] * (-len(places) % (WARP * int(AT_ONCE)))
-    return np.array(places, np.int32)
+        looped = count - count % (AT_ONCE * WARP)
+        if looped:
+            places = [WARP * more for more in range(AT_ONCE)]
+            lines += ["    place = lane", f"    while place < {looped}:"]
+            lines += [f"        seen_{more} = {_cell(kind, start + more)}" for more in places]
+            lines += [f"        sight[uint64(place + {first + more})] = seen_{more}" for more in places]
+            lines += [f"        place += {AT_ONCE * WARP}"]
+        rest += [
+            (_cell(kind, start + begin), first + begin, min(count - begin, WARP))
+            for begin in range(looped, count, WARP)
+        ]
+        first += count
+    for group in range(0, len(rest), IN_FLIGHT):
+        lines += _shown_at_once(rest[group : group + IN_FLIGHT])
+    return _written("show", lines)
 
 
-def number_seen(halves: Any, table: Any, where: int) -> int:
-    """The number of an observation that lies there on a table."""
-    number = int(halves[table + np.uint64(where >> PART_BITS)]) >> ((where & UPPER) << 3)
-    if where & BYTE:
-        number &= 0xFF
-    sign = (where & SIGNED) << 5
-    return (number ^ sign) - sign
+def _shown_at_once(parts: list[tuple[str, int, int]]) -> list[str]:
+    """Lines that read a number of each part and then write them: where they lie, where they go, and how many."""
+    lines = list[str]()
+    for number, (cell, _, count) in enumerate(parts):
+        lines += [f"    place = min(lane, {count - 1})", f"    seen_{number} = {cell}"]
+    for number, (_, first, count) in enumerate(parts):
+        lines += [f"    if lane < {count}:", f"        sight[uint64(lane + {first})] = seen_{number}"]
+    return lines
+
+
+def _cell(kind: str, start: int) -> str:
+    """Where on a table the number lies that stands at `place` of a stretch."""
+    if kind == "i2":
+        return f"halves[uint64((table >> 1) + {start} + place)]"
+    return f"cells[uint64(table + {start} + place)]" + (" & 0xFF" if kind == "u1" else "")
 
 
 def _written(name: str, lines: list[str]) -> Callable[..., None]:

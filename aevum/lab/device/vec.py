@@ -22,10 +22,10 @@ from aevum.lab.stepping import DEAL, LOOK, NOBODY, STEP
 from aevum.lab.vec import Policy, Saved, VecEnv
 
 THREADS = 128  # a block, where each game has one thread and little to do
-WARPS_A_PROCESSOR = 16
-FEWEST_WARPS = 8  # a processor, where records are too big for more
+WARPS_A_PROCESSOR = 32  # so many find registers
+WARPS_A_BLOCK = 16  # at most: neighbours do the same, and wait less for their code when they are on one processor
 SHARED_BYTES = 227 * 1024  # a processor
-RESERVED_BYTES = 1024  # of those, a block
+RESERVED_BYTES = 8 * 1024  # of those, a block at most, for what its warps tell each other
 
 
 class DeviceVecEnv(VecEnv):
@@ -50,8 +50,8 @@ class DeviceVecEnv(VecEnv):
         self._draw_from(seed)
         self._lay_out()
         self.each = games_a_warp(games, self._size, self._cuda.get_current_device().MULTIPROCESSOR_COUNT)
+        self.warps = warps_a_block(self.each, self._size)
         self.sorts = True
-        self.warps = 1
         self._calls: dict[Any, Call] = {}
         self.reset()
 
@@ -337,8 +337,17 @@ class DeviceVecEnv(VecEnv):
 
 
 def games_a_warp(games: int, size: int, processors: int) -> int:
-    """How many games a warp plays: so few that all processors are busy, and that enough warps find room."""
+    """How many games a warp plays: so few that all processors are busy, and that all warps find room."""
     to_be_busy = -(-games // (processors * WARPS_A_PROCESSOR))
-    to_find_room = (SHARED_BYTES // FEWEST_WARPS - RESERVED_BYTES) // size
-    most = max(1, min(to_be_busy, to_find_room, WARP))
-    return 1 << (most.bit_length() - 1)
+    to_find_room = (SHARED_BYTES - 2 * RESERVED_BYTES) // WARPS_A_PROCESSOR // size
+    return power_of_two(min(to_be_busy, to_find_room, WARP))
+
+
+def warps_a_block(each: int, size: int) -> int:
+    """How many warps a block has, where each plays so many games with records of this size."""
+    return power_of_two(min(WARPS_A_BLOCK, (SHARED_BYTES - RESERVED_BYTES) // (each * size)))
+
+
+def power_of_two(most: int) -> int:
+    """The highest power of two that is no more than this; 1 where there is none."""
+    return 1 << (max(1, most).bit_length() - 1)
