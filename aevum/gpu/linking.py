@@ -26,6 +26,7 @@ from aevum.gpu.returning import ENDING, add_twin, returning_values
 BYTE = ir.IntType(8)
 TABLE_ALIGNMENT = 16
 TINY = 60  # instructions, before anything is improved
+SMALL = 150  # the same where a call leaves nothing in memory, and code runs once a step
 
 
 class Part(CUDACodeLibrary):
@@ -84,7 +85,7 @@ class ValuedPart(CalledPart):
         for part in self._linking_libraries:
             for function in [one for one in _defined_in(part._module) if not one.name.endswith(ENDING)]:
                 twin = add_twin(function)
-                if self.calls[twin.name] > 1 and _size(function) > TINY:
+                if self.calls[twin.name] > 1 and _size(function) > SMALL:
                     twin.attributes.add("noinline")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from llvmlite import binding, ir
 
-from aevum.gpu.linking import TINY, CalledPart, Part, ValuedPart, table_in
+from aevum.gpu.linking import SMALL, TINY, CalledPart, Part, ValuedPart, table_in
 from aevum.gpu.loops import keep_loops
 from aevum.gpu.returning import ENDING, add_twin
 
@@ -90,7 +90,7 @@ def test_twins_stay_functions_where_several_call_them() -> None:
     caller: Any = ValuedPart(None, "caller_valued")
     module = ir.Module("caller_valued")
     builder = ir.IRBuilder(ir.Function(module, NOTHING, "caller_valued").append_basic_block())
-    for name, size in (("big", TINY), ("tiny", 1)):
+    for name, size in (("big", SMALL), ("tiny", 1)):
         inner = ir.Module(f"{name}_valued")
         rule_of(inner, f"{name}_valued", size)
         rules[name].add_ir_module(inner)
