@@ -96,7 +96,7 @@ class Env:
         self.advance(number)
 
     def advance(self, number: int) -> int:
-        """The same, and tells which seat must decide next; -1 when the game is over."""
+        """As `step`; which seat must decide next, -1 when the game is over."""
         seat: int = self._answer(self._desk, STEP_ONE, number)
         if seat == ILLEGAL:
             raise self._vec._illegal(0, number)
