@@ -22,7 +22,7 @@ import aevum
 from aevum.games import GAME_IDS
 
 TURNS = 5
-STEPS_A_TURN = 200
+STEPS_A_TURN = 2_000  # at a stretch, as PettingZoo's own benchmark has five seconds of one environment
 
 
 def vec_rate(name: str, games: int) -> Callable[[], int]:

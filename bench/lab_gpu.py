@@ -19,6 +19,7 @@ import numpy as np
 import aevum
 from aevum.core.errors import NoGpu
 from aevum.games import GAME_IDS, game_named
+from aevum.lab.device.vec import warps_a_block
 
 STEPS_COMPARED = 400
 STEPS_MEASURED = 200
@@ -102,7 +103,7 @@ def main() -> int:
         vec: Any = aevum.make_vec(game.id, games, 4, seed=1, device="cuda")
         usual = vec.each
         for each, sorts in tried(usual) if arguments.tune else [(usual, True)]:
-            vec.each, vec.sorts = each, sorts
+            vec.each, vec.warps, vec.sorts = each, warps_a_block(each, vec._size), sorts
             speed, host = rate(vec), host_time(vec)
             print(
                 f"  {games:7} games, {each:2} a warp, {'sorted' if sorts else 'as they lie'}: "

@@ -9,12 +9,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from aevum.core.batch import room_for_choices
+from aevum.core.batch import new_records, room_for_choices
 from aevum.core.engine import entries_over
 from aevum.core.game import Game
 from aevum.core.numbering import Numbering, numbering_of
 from aevum.core.record import blank
 from aevum.lab import stepping
+from aevum.lab.desks import array_maker
 from aevum.lab.observing import Columns, columns_of, writing_rule
 
 Numbers = npt.NDArray[np.int32]
@@ -24,34 +25,39 @@ Numbers = npt.NDArray[np.int32]
 class Program:
     """A game as the lab steps it: its numbers, its columns, and two compiled entries, made when they are first called.
 
-    `answer_all` answers what is asked at every step. `advise_all` knows the game's rule of thumb: it is apart, so that
-    nobody waits for it who does not ask.
+    `answer_at` answers what is asked at every step, of what lies on a desk. `advise_all` knows the game's rule of
+    thumb: it is apart, so that nobody waits for it who does not ask.
     """
 
     game: Game
     numbering: Numbering
     columns: Columns
-    answer_all: Any
+    answer_at: Any
     advise_all: Any
 
     def row_types(self) -> dict[str, np.dtype[Any]]:
         """The rows that each game has besides its record, however many play: see `stepping`."""
-        seats = self.game.seats[-1]
-        head = [
-            ("scores", "i4", (seats,)),
-            ("rewards", "f4", (seats,)),
-            ("length", "i4"),
-            ("count", "i2"),
-            ("to_act", "i1"),
-            ("broken", "i1"),
-            ("done", "u1"),
-        ]
-        return {
-            "heads": row_of(head),
-            "lists": row_of([("numbers", "i2", (self.game.max_choices,))]),
-            "masks": row_of([("legal", "u1", (self.numbering.size,))]),
-            "sights": row_of([("observation", "i2", (self.columns.width,))]),
-        }
+        return row_types_of(self.game, self.numbering, self.columns)
+
+
+def row_types_of(game: Game, numbering: Numbering, columns: Columns) -> dict[str, np.dtype[Any]]:
+    """See `Program.row_types`."""
+    seats = game.seats[-1]
+    head = [
+        ("scores", "i4", (seats,)),
+        ("rewards", "f4", (seats,)),
+        ("length", "i4"),
+        ("count", "i2"),
+        ("to_act", "i1"),
+        ("broken", "i1"),
+        ("done", "u1"),
+    ]
+    return {
+        "heads": row_of(head),
+        "lists": row_of([("numbers", "i2", (game.max_choices,))]),
+        "masks": row_of([("legal", "u1", (numbering.size,))]),
+        "sights": row_of([("observation", "i2", (columns.width,))]),
+    }
 
 
 def row_of(parts: list[tuple[Any, ...]]) -> np.dtype[Any]:
@@ -79,11 +85,11 @@ def cells_type(size: int) -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype(overlaid)))
 
 
-def direct(entry: Any, *arguments: Any) -> Any:
-    """A compiled entry for arguments of these very types: not to look at them again spares most of a call."""
-    from numba import typeof
+def direct(entry: Any) -> Any:
+    """A compiled entry that takes nothing but three whole numbers: not to look at them again spares most of a call."""
+    from numba import int64
 
-    types = tuple(map(typeof, arguments))
+    types = (int64, int64, int64)
     entry.compile(types)
     return entry.overloads[types].entry_point
 
@@ -99,8 +105,17 @@ def program_of(game: Game) -> Program:
 def _make(game: Game) -> Program:
     numbering, columns = numbering_of(game), columns_of(game)
     names = {"BLOCKS": numbering.table, "LIMIT": game.max_decisions, "write_out": writing_rule(columns)}
-    answer_all, advise_all = entries_over(game, stepping, names, ("answer_all", "advise_all"))
-    return Program(game, numbering, columns, answer_all, advise_all)
+    kinds = kinds_on_a_desk(game, row_types_of(game, numbering, columns))
+    answer_at, advise_all = entries_over(game, stepping, {**names, **kinds}, ("answer_at", "advise_all"))
+    return Program(game, numbering, columns, answer_at, advise_all)
+
+
+def kinds_on_a_desk(game: Game, rows: dict[str, np.dtype[Any]]) -> dict[str, Any]:
+    """What `stepping.answer_at` must know of the arrays on a desk, to find them by their addresses."""
+    silent = new_records(game, 1, game.seats[0], {}, 0).dtype
+    kinds = {"HEAD": rows["heads"], "LIST": rows["lists"], "MASK": rows["masks"], "SIGHT": rows["sights"]}
+    kinds |= {"RECORD": silent, "TABLE": blank(game.layout, 1).dtype, "CELLS": cells_type(silent.itemsize)}
+    return {**kinds, "ROOM": room_for_choices(game).dtype, "array_at": array_maker()}
 
 
 _programs: dict[str, Program] = {}

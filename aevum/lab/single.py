@@ -12,11 +12,10 @@ from aevum.core.game import Game
 from aevum.core.numbering import Numbering
 from aevum.core.record import seats_in
 from aevum.lab.observing import Column
-from aevum.lab.seeds import checked, generator_from
-from aevum.lab.stepping import STEP
+from aevum.lab.seeds import checked
+from aevum.lab.stepping import ILLEGAL, STEP_ONE
 from aevum.lab.vec import Saved, VecEnv
 
-ALL = np.ones(1, np.int32)
 LOWER_HALF = (1 << 64) - 1
 
 
@@ -28,7 +27,7 @@ class Env:
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, int], seed: int | None) -> None:
         self._vec = VecEnv(game, 1, seats, options, 0, restart=False)
-        self._chosen = np.zeros(1, np.int32)
+        self._answer, self._desk = self._vec._answer, self._vec._desk.address
         self.observation: npt.NDArray[np.int16] = self._vec.observation[0]
         self.legal: npt.NDArray[np.bool_] = self._vec.legal[0]
         self.mask: npt.NDArray[np.int8] = self.legal.view(np.int8)  # the same, as other projects want it
@@ -89,14 +88,19 @@ class Env:
     def reset(self, seed: int | None = None) -> None:
         """Deal anew: with a seed the game of that seed, without one another."""
         key = checked(seed)
-        self._vec._chance = generator_from(key)
-        self._vec._deal(ALL, np.array([[key & LOWER_HALF, key >> 64]], np.uint64))
+        self._vec._draw_from(key)
+        self._vec._deal((key & LOWER_HALF, key >> 64))
 
     def step(self, number: int) -> None:
         """Carry out a legal number, then run on until somebody must decide; raises IllegalNumber."""
-        self._chosen[0] = number
-        if self._vec._ask(STEP, self._chosen) >= 0:
+        self.advance(number)
+
+    def advance(self, number: int) -> int:
+        """As `step`; which seat must decide next, -1 when the game is over."""
+        seat: int = self._answer(self._desk, STEP_ONE, number)
+        if seat == ILLEGAL:
             raise self._vec._illegal(0, number)
+        return seat
 
     def sample(self) -> int:
         """Any legal number, each as likely."""

@@ -20,6 +20,7 @@ from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import break_off, lowest_seat, pick
 from aevum.core.vocabulary import FIRST_SHIFT, NOUN_MASK, VERB_SHIFT, pack
+from aevum.lab.desks import FIRST_ARRAY, FRESH_GAMES, GAMES, LUCK, SIZE
 
 # Bound to one game.
 begin: Any = None
@@ -33,10 +34,20 @@ best_choice: Any = None
 write_out: Any = None  # an observed record as plain numbers: see `lab.observing`
 BLOCKS: Any = np.zeros((1, 2), np.int32)  # first number and width of each verb: see `core.numbering`
 LIMIT: Any = 0  # decisions of a game
+array_at: Any = None  # an array that lies on a desk: see `lab.desks`
+PLACE, NUMBER = np.dtype(np.int64), np.dtype(np.int32)  # what the arrays on a desk hold
+HEAD: Any = None
+LIST: Any = None
+MASK: Any = None
+SIGHT: Any = None
+RECORD: Any = None
+TABLE: Any = None
+CELLS: Any = None
+ROOM: Any = None
 
 # What is asked of all games.
-DEAL, STEP, LOOK, SAMPLE = range(4)
-NOBODY = -1
+DEAL, STEP, LOOK, SAMPLE, STEP_ONE = range(5)
+NOBODY, ILLEGAL = -1, -2
 
 
 @rule
@@ -286,6 +297,38 @@ def answer_all(
     else:
         sample_all(heads, lists, luck, chosen)
     return illegal
+
+
+@rule
+def answer_at(desk: int, question: int, number: int) -> int:
+    """The same for all that lies on a desk. To step a lone game takes its number here, and tells who must decide next.
+
+    Then it returns ILLEGAL where the number is not legal.
+    """
+    places = array_at(desk, SIZE, PLACE)
+    games, chosen = places[GAMES], array_at(places[FIRST_ARRAY], places[GAMES], NUMBER)
+    heads = array_at(places[FIRST_ARRAY + 1], games, HEAD)
+    asked = question
+    if question == STEP_ONE:
+        chosen[0], asked = number, STEP
+    illegal = answer_all(
+        asked,
+        chosen,
+        np.uint64(places[LUCK]),
+        heads,
+        array_at(places[FIRST_ARRAY + 2], games, LIST),
+        array_at(places[FIRST_ARRAY + 3], games, MASK),
+        array_at(places[FIRST_ARRAY + 4], games, SIGHT),
+        array_at(places[FIRST_ARRAY + 5], games, RECORD),
+        array_at(places[FIRST_ARRAY + 6], places[FRESH_GAMES], RECORD),
+        array_at(places[FIRST_ARRAY + 7], 1, TABLE),
+        array_at(places[FIRST_ARRAY + 8], 1, RECORD),
+        array_at(places[FIRST_ARRAY + 9], 1, CELLS),
+        array_at(places[FIRST_ARRAY + 10], 1, ROOM),
+    )
+    if question != STEP_ONE:
+        return illegal
+    return int(heads[0].to_act) if illegal < 0 else ILLEGAL
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -14,9 +15,10 @@ from aevum.core.errors import IllegalNumber, UnknownBot, WrongNumbers
 from aevum.core.faults import FAULT_IDS
 from aevum.core.game import Game
 from aevum.core.numbering import Numbering
+from aevum.lab.desks import Desk
 from aevum.lab.observing import Column
 from aevum.lab.programs import Program, Workplace, direct, program_of
-from aevum.lab.seeds import generator_from
+from aevum.lab.seeds import checked, generator_from
 from aevum.lab.stepping import DEAL, LOOK, NOBODY, SAMPLE, STEP
 
 Array: TypeAlias = npt.NDArray[Any]
@@ -24,7 +26,6 @@ Policy: TypeAlias = Callable[[Array, Array], Any]
 """Somebody who plays in many games: from what is seen and the mask of what is legal, a row a game, to numbers."""
 
 FEW = 12  # legal numbers that an error names
-NO_LUCK = np.uint64(0)
 
 
 @dataclass(frozen=True)
@@ -64,9 +65,8 @@ class VecEnv:
         self._records = np.repeat(self._blank, games)
         self._workplace = Workplace(game, self._records.dtype)
         self._rows = {name: np.zeros(games, kind) for name, kind in self._program.row_types().items()}
-        self._usual = self._given(self._rows["sights"])
-        self._answer = direct(self._program.answer_all, DEAL, np.zeros(games, np.int32), NO_LUCK, *self._usual)
-        self._chance = generator_from(seed)
+        self._answer, self._desk = direct(self._program.answer_at), self._laid_out()
+        self._draw_from(seed)
         heads = self._rows["heads"]
         self.observation: npt.NDArray[np.int16] = self._rows["sights"]["observation"]
         self.legal: npt.NDArray[np.bool_] = self._rows["masks"]["legal"].view(np.bool_)
@@ -101,14 +101,24 @@ class VecEnv:
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew; with a seed, the same games whenever it is given."""
         if seed is not None:
-            self._chance = generator_from(seed)
-        keys = self._chance.integers(0, 1 << 64, (self.games, 2), dtype=np.uint64)
-        self._deal(np.ones(self.games, np.int32), keys)
+            self._draw_from(seed)
+        self._deal(self._chance.integers(0, 1 << 64, (self.games, 2), dtype=np.uint64))
 
-    def _deal(self, wanted: npt.NDArray[np.int32], keys: npt.NDArray[np.uint64]) -> None:
-        self._records[wanted != 0] = self._blank
-        self._records["key"][wanted != 0] = keys[wanted != 0]
-        self._ask(DEAL, wanted)
+    def _draw_from(self, seed: int | None) -> None:
+        """Have all chance but that of the games come from this seed. To begin is dear: it waits until it is needed."""
+        self._seed = checked(seed)
+        self.__dict__.pop("_chance", None)
+
+    @cached_property
+    def _chance(self) -> np.random.Generator:
+        return generator_from(self._seed)
+
+    def _deal(self, keys: Any) -> None:
+        """Deal all games anew. Blank records are laid out byte by byte: field by field takes ten times as long."""
+        self._records.view(np.uint8).reshape(self.games, -1)[:] = self._blank.view(np.uint8)
+        self._records["key"] = keys
+        self._desk.chosen[:] = 1
+        self._ask(DEAL)
 
     def step(self, numbers: Any) -> None:
         """Carry out one number in each game, then run on until somebody must decide.
@@ -123,9 +133,10 @@ class VecEnv:
 
     def sample(self) -> npt.NDArray[np.int32]:
         """Any legal number for each game, each as likely."""
-        chosen = np.zeros(self.games, np.int32)
-        self._ask(SAMPLE, chosen, self._luck())
-        return chosen
+        self._desk.luck[0] = self._luck()
+        self._desk.chosen[:] = 0
+        self._ask(SAMPLE)
+        return self._desk.chosen.copy()
 
     def greedy(self) -> npt.NDArray[np.int32]:
         """What the game's rule of thumb would do in each game, from what the seat may know."""
@@ -141,7 +152,8 @@ class VecEnv:
         if (wanted < NOBODY).any() or (wanted >= self.seats).any():
             raise WrongNumbers(what="seats", count=self.seats - 1)
         sights = np.zeros_like(self._rows["sights"])
-        self._answer(LOOK, wanted, NO_LUCK, *self._given(sights))
+        self._desk.chosen[:] = wanted
+        self._answer(self._desk.showing(sights).address, LOOK, 0)
         seen: npt.NDArray[np.int16] = sights["observation"]
         return seen
 
@@ -222,14 +234,16 @@ class VecEnv:
         type(self).__init__(self, *state["made_of"])
         self.restore(state["saved"])
 
-    def _given(self, sights: Array) -> tuple[Any, ...]:
-        """What the compiled entry works on, besides what it is asked."""
-        rows, place = self._rows, self._workplace
-        games = (rows["heads"], rows["lists"], rows["masks"], sights, self._records, self._fresh)
-        return (*games, place.table, place.silent, place.cells, place.room)
+    def _laid_out(self) -> Desk:
+        """What the compiled entry works on."""
+        place, chosen = self._workplace, np.zeros(self.games, np.int32)
+        work = {"table": place.table, "silent": place.silent, "cells": place.cells, "room": place.room}
+        return Desk(chosen=chosen, records=self._records, fresh=self._fresh, **self._rows, **work)
 
-    def _ask(self, question: int, chosen: npt.NDArray[np.int32], luck: np.uint64 = NO_LUCK) -> int:
-        game: int = self._answer(question, chosen, luck, *self._usual)
+    def _ask(self, question: int, chosen: npt.NDArray[np.int32] | None = None) -> int:
+        if chosen is not None:
+            self._desk.chosen[:] = chosen
+        game: int = self._answer(self._desk.address, question, 0)
         return game
 
     def _luck(self) -> np.uint64:

@@ -18,7 +18,7 @@ from aevum.gpu import chance, launching
 from aevum.gpu.launching import Place, place_of
 from aevum.lab.device import arrays, programs, vec
 from aevum.lab.device.arrays import CPU, DeviceArray
-from aevum.lab.device.vec import DeviceVecEnv, games_a_warp
+from aevum.lab.device.vec import DeviceVecEnv, games_a_warp, warps_a_block
 from aevum.lab.vec import Saved, VecEnv
 from bench.lab_gpu import unequal
 from tests.lab.pretended import Cuda, Interpreter, Memory, PretendedCall
@@ -46,7 +46,7 @@ def _pretended_device(monkeypatch: pytest.MonkeyPatch) -> None:
 def both(seats: int) -> tuple[VecEnv, DeviceVecEnv]:
     here, there = (aevum.make_vec(RTTA, GAMES, seats, seed=3, device=device) for device in ("cpu", "cuda"))
     assert isinstance(there, DeviceVecEnv)
-    there.each = 2  # some warps with a game too few
+    there.each, there.warps = 2, 2  # some warps with a game too few, some with none
     return here, there
 
 
@@ -147,10 +147,17 @@ def test_a_tensor_of_another_library_shows_the_same_memory() -> None:
 
 
 def test_a_warp_plays_few_games_where_there_are_few_or_records_are_big() -> None:
-    assert games_a_warp(16_384, 216, 132) == 8
-    assert games_a_warp(262_144, 216, 132) == 32
-    assert games_a_warp(262_144, 13_688, 132) == 2
-    assert games_a_warp(1, 216, 132) == 1
+    assert games_a_warp(16_384, 216, 132) == 4
+    assert games_a_warp(262_144, 216, 132) == 16
+    assert games_a_warp(16_384, 2632, 132) == 2
+    assert games_a_warp(262_144, 13_688, 132) == games_a_warp(1, 216, 132) == 1
+
+
+def test_a_block_has_as_many_warps_as_find_room() -> None:
+    assert warps_a_block(4, 216) == warps_a_block(2, 2632) == 16
+    assert warps_a_block(1, 13_688) == 16
+    assert warps_a_block(2, 13_688) == 8
+    assert warps_a_block(32, 13_688) == 1
 
 
 @pytest.mark.parametrize("outcomes", [1, 6, 93, 0xFFFF, 0x10000, (1 << 63) + 1])

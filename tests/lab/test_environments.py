@@ -61,6 +61,29 @@ def test_agents_get_what_the_game_gives() -> None:
     assert sum(won.values()) == 1 and not game.agents
 
 
+def test_what_was_shown_stays_as_it_was() -> None:
+    table = env(GAME_IDS[0], 2)
+    table.reset(seed=1)
+    shown = table.last()[0]
+    before = {part: values.copy() for part, values in shown.items()}
+    table.step(int(np.flatnonzero(shown["action_mask"])[0]))
+    assert all((shown[part] == before[part]).all() for part in before)
+    assert any((table.observe(table.agent_selection)[part] != before[part]).any() for part in before)
+    assert table.last(observe=False)[0] is None
+
+
+def test_whoever_is_asked_after_an_end_from_outside_sees_its_own() -> None:
+    table = env(GAME_IDS[0], 2)
+    table.reset(seed=1)
+    first = table.agent_selection
+    table.terminations = dict.fromkeys(table.agents, True)  # as PettingZoo's wrapper does after a foul
+    table.step(None)
+    shown = table.last()[0]
+    assert table.agent_selection != first
+    assert shown["observation"][0] == table.possible_agents.index(table.agent_selection)
+    assert not shown["action_mask"].any()
+
+
 def test_all_who_must_decide_act_at_once() -> None:
     """Seats that choose in secret at the same time do so in one step."""
     game = parallel_env("seven-ages", 3)

@@ -76,6 +76,11 @@ _DEVELOPMENTS = read_table(DATA / "developments.csv")
 DEVELOPMENT_IDS = tuple(row["id"] for row in _DEVELOPMENTS)
 DEVELOPMENTS = len(DEVELOPMENT_IDS)
 DEVELOPMENT_COST = np.array([int(row["cost"]) for row in _DEVELOPMENTS], np.int16)
+MOST_COST = int(DEVELOPMENT_COST.max())
+WITHIN_MEANS = np.array(  # what costs no more than so many coins, a bit each
+    [sum(1 << kind for kind, cost in enumerate(DEVELOPMENT_COST) if cost <= coins) for coins in range(MOST_COST + 1)],
+    np.int32,
+)
 DEVELOPMENT_POINTS = np.array([int(row["points"]) for row in _DEVELOPMENTS], np.int16)
 (
     LEADERSHIP,

@@ -15,7 +15,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from aevum.core.game import Game
 from aevum.core.record import silent_type
@@ -28,9 +27,9 @@ WORD = 8  # bytes; records are whole words
 ALIGNMENT = 16
 SORTING = 256  # sorts of games that are told apart, and threads of a block that sorts them
 SORTS_A_THREAD = SORTING // WARP
+MOST_WARPS = 32  # a block
 IN_FLIGHT = 8  # words that a thread waits for at once
-SIGN, NO_SIGN, BOTH_BYTES = range(3)  # how a number of an observation lies in a record
-HOWS, HOW_BITS = {"i1": SIGN, "u1": NO_SIGN, "i2": BOTH_BYTES}, 2
+AT_ONCE = 4  # numbers of an observation that a thread waits for at once
 NONE_REFUSED = 0x7FFFFFFF
 
 Kernel = Callable[..., None]
@@ -82,7 +81,7 @@ def admitting(cuda: Any) -> Kernel:
     return admit
 
 
-def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mapping[str, Any]) -> Kernel:
+def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> Kernel:
     """Answers what is asked of all games, to deal, to step or to look, as `lab.stepping.answer_all` does.
 
     Games are `1 << shift` a warp. Each game has a `room` for its choices.
@@ -94,8 +93,7 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
     act, begin, decider, observe = rules["act"], rules["begin"], rules["decider"], rules["observe"]
     clear_rewards, luck_of, number_of = rules["clear_rewards"], rules["mix"], rules["number_of"]
     reward = rewarding(cuda, rules)
-    carry, shown = rules["carry"], columns_table(columns)
-    shown_count, mask_of_how = len(shown), (1 << HOW_BITS) - 1
+    carry, show = rules["carry"], rules["show"]
 
     def answer(
         question: int,
@@ -120,9 +118,11 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
         words = cuda.shared.array(0, int64, ALIGNMENT)
         cells = cuda.shared.array(0, int8, ALIGNMENT)
         halves = cuda.shared.array(0, int16, ALIGNMENT)
-        shares = cuda.shared.array(WARP, int32)  # what each thread has found, for the others
-        own_share = cuda.shared.array(2, int32)  # the sort of this warp's games, and which of them are its
-        lane, group = cuda.threadIdx.x, cuda.blockIdx.x
+        all_shares = cuda.shared.array((MOST_WARPS, WARP), int32)  # what each thread has found, for the others
+        own_shares = cuda.shared.array((MOST_WARPS, 2), int32)  # the sort of a warp's games, and which are its
+        warp, lane = cuda.threadIdx.x // WARP, cuda.threadIdx.x % WARP
+        group, on_table = cuda.blockIdx.x * (cuda.blockDim.x // WARP) + warp, warp << shift
+        shares, own_share = all_shares[warp], own_shares[warp]
         if question == STEP:
             if group == 0:
                 for sort in range(lane, next_counts.size, WARP):
@@ -157,11 +157,19 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
 
         for place in range(here):
             if question == DEAL:
-                carry(fresh, 0, words, place * words_each, lane)
+                carry(fresh, 0, words, (on_table + place) * words_each, lane)
             else:
-                carry(records, waiting[first + place] * words_each, words, place * words_each, lane)
+                carry(records, waiting[first + place] * words_each, words, (on_table + place) * words_each, lane)
+        helpers = WARP >> shift  # so many threads write down what is legal in a game
+        helped, helping = lane // helpers, lane % helpers
+        served = waiting[first + min(helped, here - 1)]
+        if question != LOOK and helped < here:
+            numbers, mask, listed = lists[served].numbers, masks[served].legal, helping
+            while listed < heads[served].count:
+                mask[np.uint64(numbers[np.uint64(listed)])] = 0
+                listed += helpers
         own = waiting[first + min(lane, here - 1)]
-        s, head, out = tables[min(lane, here - 1)], heads[own], rooms[own]
+        s, head, out = tables[on_table + min(lane, here - 1)], heads[own], rooms[own]
         count, anew = 0, question == DEAL
         first_key, second_key = np.uint64(0), np.uint64(0)
         cuda.syncwarp()
@@ -178,9 +186,9 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
         cuda.syncwarp()
         if question == STEP:
             for place in range(here):
-                if tables[place].over:
-                    reward(tables[place], heads[waiting[first + place]], shares, lane)
-                    carry(fresh, 0, words, place * words_each, lane)
+                if tables[on_table + place].over:
+                    reward(tables[on_table + place], heads[waiting[first + place]], shares, lane)
+                    carry(fresh, 0, words, (on_table + place) * words_each, lane)
         cuda.syncwarp()
         if question != LOOK:
             if lane < here:
@@ -194,22 +202,17 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
             cuda.syncwarp()
             for place in range(here):
                 row = waiting[first + place]
-                carry(words, place * words_each, records, row * words_each, lane)
-                numbers, mask = lists[row].numbers, masks[row].legal
-                count, past = shares[place], heads[row].count
-                listed = lane
-                while listed < past:
-                    mask[np.uint64(numbers[np.uint64(listed)])] = 0
-                    listed += WARP
-                cuda.syncwarp()
-                listed = lane
+                carry(words, (on_table + place) * words_each, records, row * words_each, lane)
+            if helped < here:
+                numbers, mask, listed = lists[served].numbers, masks[served].legal, helping
+                count = shares[helped]
                 while listed < count:
-                    number = number_of(rooms[row], listed, count)
+                    number = number_of(rooms[served], listed, count)
                     numbers[np.uint64(listed)] = number
                     mask[np.uint64(number)] = 1
-                    listed += WARP
-                if lane == 0:
-                    heads[row].count = count
+                    listed += helpers
+                if helping == 0:
+                    heads[served].count = count
             cuda.syncwarp()
         if lane < here:
             observe(s, int(chosen[own]))
@@ -219,18 +222,7 @@ def answering(cuda: Any, game: Game, columns: Columns, record: Any, rules: Mappi
             sight = sights[row].observation
             if lane == 0:
                 sight[0] = chosen[row]
-            column = lane
-            while column < shown_count:
-                where = shown[np.uint64(column)]
-                how, cell = where & mask_of_how, np.uint64(place * size + (where >> HOW_BITS))
-                if how == BOTH_BYTES:
-                    seen = int(halves[cell >> np.uint64(1)])
-                else:
-                    seen = int(cells[cell])
-                    if how == NO_SIGN:
-                        seen &= 0xFF
-                sight[np.uint64(column + 1)] = seen
-                column += WARP
+            show(cells, halves, (on_table + place) * size, sight, lane)
 
     return answer
 
@@ -349,13 +341,45 @@ def carrying_rule(words: int) -> Callable[..., None]:
     return _written("carry", lines)
 
 
-def columns_table(columns: Columns) -> npt.NDArray[np.int32]:
-    """Where each number of an observation but the first lies in a record, in bytes, and how it is read there."""
-    places = list[int]()
+def showing_rule(columns: Columns) -> Callable[..., None]:
+    """The rule by which the threads of a warp write out an observed record, without looking up where a number lies.
+
+    Long stretches have loops, the rest is written down. The threads read several numbers each before they write one.
+    """
+    lines, first, rest = ["def show(cells, halves, table, sight, lane):"], 1, list[tuple[str, int, int]]()
     for kind, start, count in columns.stretches:
-        width = np.dtype(kind).itemsize
-        places += [(start + place) * width << HOW_BITS | HOWS[kind] for place in range(count)]
-    return np.array(places, np.int32)
+        looped = count - count % (AT_ONCE * WARP)
+        if looped:
+            places = [WARP * more for more in range(AT_ONCE)]
+            lines += ["    place = lane", f"    while place < {looped}:"]
+            lines += [f"        seen_{more} = {_cell(kind, start + more)}" for more in places]
+            lines += [f"        sight[uint64(place + {first + more})] = seen_{more}" for more in places]
+            lines += [f"        place += {AT_ONCE * WARP}"]
+        rest += [
+            (_cell(kind, start + begin), first + begin, min(count - begin, WARP))
+            for begin in range(looped, count, WARP)
+        ]
+        first += count
+    for group in range(0, len(rest), IN_FLIGHT):
+        lines += _shown_at_once(rest[group : group + IN_FLIGHT])
+    return _written("show", lines)
+
+
+def _shown_at_once(parts: list[tuple[str, int, int]]) -> list[str]:
+    """Lines that read a number of each part and then write them: where they lie, where they go, and how many."""
+    lines = list[str]()
+    for number, (cell, _, count) in enumerate(parts):
+        lines += [f"    place = min(lane, {count - 1})", f"    seen_{number} = {cell}"]
+    for number, (_, first, count) in enumerate(parts):
+        lines += [f"    if lane < {count}:", f"        sight[uint64(lane + {first})] = seen_{number}"]
+    return lines
+
+
+def _cell(kind: str, start: int) -> str:
+    """Where on a table the number lies that stands at `place` of a stretch."""
+    if kind == "i2":
+        return f"halves[uint64((table >> 1) + {start} + place)]"
+    return f"cells[uint64(table + {start} + place)]" + (" & 0xFF" if kind == "u1" else "")
 
 
 def _written(name: str, lines: list[str]) -> Callable[..., None]:

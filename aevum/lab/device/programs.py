@@ -46,6 +46,7 @@ class DeviceProgram:
         names = {"BLOCKS": program.numbering.table, "LIMIT": self.game.max_decisions, "write_out": None}
         self._rules = {**engine.bound_over(self.game, stepping, names), "mix": mix, "pick": pick}
         self._rules["carry"] = kernels.carrying_rule(silent_type(self.game.layout).itemsize // kernels.WORD)
+        self._rules["show"] = kernels.showing_rule(program.columns)
         self._functions: dict[str, Function] = {}
 
     def answer(self) -> Function:
@@ -55,12 +56,11 @@ class DeviceProgram:
         rows, some, words = self._rows, int32[::1], int64[::1]
         games = (rows["heads"], rows["lists"], rows["masks"], rows["sights"], words, words, int32[:, ::1])
         types = (int64, int64, int64, some, uint64[:, ::1], *games, some, some, some, some, some)
-        stepping_rules = ("act", "begin", "decider", "observe", "clear_rewards", "mix", "number_of", "carry")
+        stepping_rules = ("act", "begin", "decider", "observe", "clear_rewards", "mix", "number_of", "carry", "show")
         rules = (*stepping_rules, "beats", "score", "share_rewards")
-        columns = self.program.columns
 
         def make(twins: dict[str, Any]) -> kernels.Kernel:
-            return kernels.answering(self.cuda, self.game, columns, self.record, twins)
+            return kernels.answering(self.cuda, self.game, self.record, twins)
 
         return self._function("answer", make, types, rules)
 

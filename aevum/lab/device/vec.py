@@ -18,15 +18,14 @@ from aevum.lab.device.arrays import DeviceArray, address_of
 from aevum.lab.device.kernels import NONE_REFUSED, SORTING, WARP, WORD
 from aevum.lab.device.programs import device_program_of
 from aevum.lab.programs import program_of
-from aevum.lab.seeds import generator_from
 from aevum.lab.stepping import DEAL, LOOK, NOBODY, STEP
 from aevum.lab.vec import Policy, Saved, VecEnv
 
 THREADS = 128  # a block, where each game has one thread and little to do
-WARPS_A_PROCESSOR = 16
-FEWEST_WARPS = 8  # a processor, where records are too big for more
+WARPS_A_PROCESSOR = 32  # so many find registers
+WARPS_A_BLOCK = 16  # at most: neighbours do the same, and wait less for their code when they are on one processor
 SHARED_BYTES = 227 * 1024  # a processor
-RESERVED_BYTES = 1024  # of those, a block
+RESERVED_BYTES = 8 * 1024  # of those, a block at most, for what its warps tell each other
 
 
 class DeviceVecEnv(VecEnv):
@@ -48,9 +47,10 @@ class DeviceVecEnv(VecEnv):
         self._restart = restart
         self._program = program_of(game)
         self._kernels = device_program_of(self._cuda, self._program)
-        self._chance = generator_from(seed)
+        self._draw_from(seed)
         self._lay_out()
         self.each = games_a_warp(games, self._size, self._cuda.get_current_device().MULTIPROCESSOR_COUNT)
+        self.warps = warps_a_block(self.each, self._size)
         self.sorts = True
         self._calls: dict[Any, Call] = {}
         self.reset()
@@ -132,7 +132,7 @@ class DeviceVecEnv(VecEnv):
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew; with a seed, the same games whenever it is given."""
         if seed is not None:
-            self._chance = generator_from(seed)
+            self._draw_from(seed)
         keys = self._chance.integers(0, 1 << 64, (self.games, 2), dtype=np.uint64)
         self._small["keys"].copy_to_device(keys)
         self._answer_all(DEAL, self._small_place("chosen"), self._place("sights"))
@@ -149,7 +149,7 @@ class DeviceVecEnv(VecEnv):
         admit = self._call(("admit", given.dtype, counts, self.sorts), lambda: self._admitting(given, counts))
         admit.set(1, given)
         admit()
-        self._call(("step", counts, self.each, self.sorts), lambda: self._stepping(counts))()
+        self._call(("step", counts, self.each, self.sorts, self.warps), lambda: self._stepping(counts))()
 
     def wait(self) -> None:
         """Wait until all that was asked is done; raises IllegalNumber where a number was not legal."""
@@ -298,7 +298,8 @@ class DeviceVecEnv(VecEnv):
         told = Place(address_of(self._told), (1,), (4,), np.dtype("i4"))
         arguments = [question, self.each.bit_length() - 1, sorts, chosen, self._small_place("keys"), *games, sights]
         arguments += [self._words(), fresh, self._small_place("rooms"), *orders, self._small_place("refused"), told]
-        return Call(self._kernels.answer(), blocks, WARP, arguments, self.each * self._size)
+        shared = self.warps * self.each * self._size
+        return Call(self._kernels.answer(), -(-blocks // self.warps), WARP * self.warps, arguments, shared)
 
     def _advising(self) -> Call:
         arguments = [self.each, 0, self._small_place("advised"), self._place("heads"), self._words()]
@@ -336,8 +337,17 @@ class DeviceVecEnv(VecEnv):
 
 
 def games_a_warp(games: int, size: int, processors: int) -> int:
-    """How many games a warp plays: so few that all processors are busy, and that enough warps find room."""
+    """How many games a warp plays: so few that all processors are busy, and that all warps find room."""
     to_be_busy = -(-games // (processors * WARPS_A_PROCESSOR))
-    to_find_room = (SHARED_BYTES // FEWEST_WARPS - RESERVED_BYTES) // size
-    most = max(1, min(to_be_busy, to_find_room, WARP))
-    return 1 << (most.bit_length() - 1)
+    to_find_room = (SHARED_BYTES - 2 * RESERVED_BYTES) // WARPS_A_PROCESSOR // size
+    return power_of_two(min(to_be_busy, to_find_room, WARP))
+
+
+def warps_a_block(each: int, size: int) -> int:
+    """How many warps a block has, where each plays so many games with records of this size."""
+    return power_of_two(min(WARPS_A_BLOCK, (SHARED_BYTES - RESERVED_BYTES) // (each * size)))
+
+
+def power_of_two(most: int) -> int:
+    """The highest power of two that is no more than this; 1 where there is none."""
+    return 1 << (max(1, most).bit_length() - 1)

@@ -6,7 +6,7 @@ from aevum.core.sequence import go_to, tell
 from aevum.core.vocabulary import first_noun, offer, second_noun, verb_of
 
 from ..actions import BOUGHT, BUY, DONE, PAID, SELL, SOLD
-from ..state import DEVELOPMENT_COST, DEVELOPMENT_POINTS, DEVELOPMENTS, FOOD, GOODS, GRANARIES, GRANARIES_COINS
+from ..state import DEVELOPMENT_POINTS, FOOD, GOODS, GRANARIES, GRANARIES_COINS, MOST_COST, WITHIN_MEANS
 from ..steps import AT_BUY
 from .holdings import good_value, goods_value, owns
 
@@ -20,10 +20,13 @@ def food_to_sell(s: Record, seat: int) -> int:
 @rule
 def can_buy_for(s: Record, seat: int, means: int) -> bool:
     """RT-074: whether some development not owned yet costs no more than this."""
-    for development in range(DEVELOPMENTS):
-        if not owns(s, seat, development) and means >= DEVELOPMENT_COST[development]:
-            return True
-    return False
+    return affordable(s, seat, means) != 0
+
+
+@rule
+def affordable(s: Record, seat: int, means: int) -> int:
+    """RT-074: the developments not owned yet that cost no more than this, a bit each."""
+    return int(WITHIN_MEANS[min(means, MOST_COST)]) & ~int(s.developments[seat])
 
 
 @rule
@@ -58,9 +61,12 @@ def payments(s: Record, seat: int, out: Actions, count: int) -> int:
     kinds = 0
     while True:
         means = int(s.coins) + value_of_kinds(s, seat, kinds)
-        for development in range(DEVELOPMENTS):
-            if means >= DEVELOPMENT_COST[development] and not owns(s, seat, development):
+        development, left = 0, affordable(s, seat, means)
+        while left != 0:
+            if left & 1:
                 count = offer(out, count, BUY, development, kinds)
+            development += 1
+            left >>= 1
         kinds = (kinds - held) & held  # the next set of kinds held
         if kinds == 0:
             return count
