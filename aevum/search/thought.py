@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
@@ -123,6 +123,8 @@ class Tree:
 
     def __init__(self, engine: Engine, seen: Record, seat: int, luck: int, style: Style) -> None:
         game = engine.game
+        if int(seen.seats) == 1:  # worths were found among several: alone they do harm
+            style = replace(style, practised=tree.NOBODY)
         self._engine, self._grow = engine, _entry(game)
         self._seen, self._world = array_of(seen), blank(game.layout, 1)
         self._sight, self._words = _sight_and_words(game)

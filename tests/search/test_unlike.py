@@ -116,3 +116,14 @@ def test_what_is_hidden_changes_nothing_for_somebody_practised(name: str) -> Non
     assert worlds[0].tobytes() != worlds[1].tobytes()
     first, second = (Thought(engine, engine.observe(world, seat), seat, 5, style).for_playouts(60) for world in worlds)
     assert first == second and len(first) > 1
+
+
+def test_alone_nobody_is_practised() -> None:
+    engine = compiled(GAME)
+    make_ready(engine)
+    match = Match.new(GAME, [Player("P0")], {}, 3, engine)
+    found = [
+        Thought(engine, match.observed(0), 0, 1, replace(style_of(GAME), practised=who)).for_playouts(200)
+        for who in (NOBODY, ONESELF)
+    ]
+    assert found[0] == found[1]
