@@ -44,7 +44,7 @@ class Figure:
 
 def teaches(game: Game) -> bool:
     """Whether there is something to learn of a game."""
-    return _is_taught(game.folder)
+    return _is_there(_plan(game))
 
 
 def figures(game: Game) -> tuple[Figure, ...]:
@@ -69,8 +69,8 @@ def _plan(game: Game) -> Path:
 
 
 @cache
-def _is_taught(folder: Path) -> bool:
-    return (folder / PLAN).is_file()
+def _is_there(plan: Path) -> bool:
+    return plan.is_file()
 
 
 @cache

@@ -232,7 +232,11 @@ class _Plan:
     def __init__(self, layout: np.dtype[Any]) -> None:
         self.layout = layout
         fields: Any = layout.fields
-        self.rows = {name: (kind.shape, kind.base, start) for name, (kind, start, *_) in fields.items() if kind.shape}
+        self.rows = {
+            name: (kind.shape, kind.base, slice(start, start + kind.itemsize))
+            for name, (kind, start, *_) in fields.items()
+            if kind.shape
+        }
         self.numbers = tuple(name for name in layout.names or () if name not in self.rows)
         self.names = frozenset(fields)
         self.unpack = Struct(_packed(layout.itemsize, [fields[name][:2] for name in self.numbers])).unpack
@@ -285,8 +289,9 @@ class Reading:
         row = self._plan.rows.get(name)
         if row is None:  # whoever reads one number reads more of them
             self.__dict__.update(zip(self._plan.numbers, self._plan.unpack(self._raw), strict=True))
-        else:
-            self.__dict__[name] = np.ndarray(row[0], row[1], self._raw, row[2])
+        else:  # of its own: rules that are asked along the way may note something there
+            shape, kind, place = row
+            self.__dict__[name] = np.ndarray(shape, kind, bytearray(self._raw[place]))
         return self.__dict__[name]
 
     def __reduce__(self) -> tuple[Any, ...]:

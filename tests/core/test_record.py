@@ -122,3 +122,10 @@ def test_a_reading_says_what_the_record_says() -> None:
     for name in record.dtype.names:
         assert np.array_equal(getattr(reading, name), record[name])
         assert np.array_equal(getattr(reading, name), record[name])
+
+
+def test_what_is_noted_in_a_reading_is_no_part_of_its_record() -> None:
+    record = dealt()
+    reading, before = Reading(record), record.tobytes()
+    reading.events[0, 0] = 7
+    assert reading.events[0, 0] == 7 and record.tobytes() == before

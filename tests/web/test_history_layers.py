@@ -138,9 +138,10 @@ def test_a_phone_shows_reachable_lands_large_enough_to_read(visit: Visit, inn: I
 
 def epochs_of(view: dict[str, Any], card: str) -> str:
     """What stands on a card that is not for all epochs."""
-    if card not in view["card_epochs"]:
+    named = {one["card"]: one for one in view["card_epochs"]}
+    if card not in named:
         return ""
-    first, last = (NUMERALS[epoch] for epoch in view["card_epochs"][card])
+    first, last = NUMERALS[named[card]["first"]], NUMERALS[named[card]["last"]]
     return f" · Epoch {first}" if first == last else f" · Epochs {first} to {last}"
 
 

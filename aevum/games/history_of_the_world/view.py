@@ -64,11 +64,11 @@ PERCENT = 100
 WORKS = {"capitals": CAPITAL, "cities": CITY, "monuments": MONUMENT}
 LANDS_REMEMBERED = 20_000  # as they may stand: most lands stand as they stood before, at one table or another
 BARREN_LANDS, GREATER_CARDS = list(LAND_IDS[LANDS:]), list(CARD_IDS[:GREATER])
-CARD_EPOCHS = {
-    card: [int(first) + 1, int(last) + 1]
+CARD_EPOCHS = [
+    {"card": card, "first": int(first) + 1, "last": int(last) + 1}
     for card, first, last in zip(CARD_IDS, FIRST_EPOCH, LAST_EPOCH, strict=True)
     if (first, last) != (0, EPOCHS - 1)
-}
+]
 
 
 def view(s: Record) -> View:

@@ -1,5 +1,5 @@
 /** The page scrolls to what is asked: on a phone always, and at the end to the result; where there is more room, only back up to it. Whoever looks back sees the board on any screen. */
-import { byId, isStill } from "./dom.js";
+import { byId, find, isStill } from "./dom.js";
 
 /** @import { Board, Scene } from "./types.js" */
 
@@ -28,9 +28,9 @@ function partFor(now, board, scene) {
   return now === "over" ? byId("final") : board.sight?.(scene);
 }
 
-/** On a phone, what was tapped is told at the top of the drawer; nothing tapped, its beginning. @param {Element | null} part */
+/** On a phone, what was tapped is told at the top of the drawer; nothing tapped, its beginning. A picture in a text has no drawer. @param {Element | null} part */
 export function showInDrawer(part) {
-  if (!isNarrow()) return;
-  const body = byId("drawer-body");
+  const body = find("#drawer-body");
+  if (!body || !isNarrow()) return;
   body.scrollTop += part ? part.getBoundingClientRect().top - body.getBoundingClientRect().top : -body.scrollTop;
 }

@@ -57,7 +57,7 @@ def test_a_strong_empire_that_cannot_be_kept_goes_to_whoever_is_behind() -> None
 def test_it_expands_where_points_are() -> None:
     table = Table(Seat(), Seat({"carthaginians": [ITALY, "libya"]}))
     words = best(table)
-    assert words.startswith("expand ") and table.effects(words)["worth"] == 3
+    assert words.startswith("expand ") and table.effects(words)["worth"] == 4
 
 
 def test_it_takes_the_easier_way_and_brings_armies_back() -> None:

@@ -182,6 +182,6 @@ def test_cards_are_greater_or_lesser() -> None:
 
 @pytest.mark.rule("HW-066")
 def test_cards_that_are_not_for_all_epochs_name_theirs() -> None:
-    epochs = Table().view()["card_epochs"]
+    epochs = {one["card"]: [one["first"], one["last"]] for one in Table().view()["card_epochs"]}
     assert epochs["minor_empire_mayans"] == [3, 3] and epochs["crusade"] == [5, 6] and epochs["siegecraft"] == [3, 7]
     assert "leader" not in epochs and "disaster" not in epochs

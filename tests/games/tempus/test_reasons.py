@@ -23,7 +23,6 @@ TABLES: dict[str, Callable[[], Table]] = {
     "turn_tile": lambda: Table(step="draw_tile", tiles_placed=5, settled=0, epochs=0).play("place_tile J5"),
     "settle": lambda: Table(step="settle", settled=0, epochs=0),
     "action": table,
-    "acted": lambda: table().play("choose_children", "done"),
     "progress": lambda: Table(ANN, BOB, step="catch_up"),
     "move_pick": lambda: table().play("choose_move"),
     "move_go": lambda: table().play("choose_move", "pick E5"),
@@ -55,7 +54,6 @@ TABLES: dict[str, Callable[[], Table]] = {
         ("action", "place_tile J5", "TE-008"),
         ("action", "settle E5", "TE-012"),
         ("action", "pick E5", "TE-023"),
-        ("acted", "pick E5", "TE-022"),
         ("action", "go E5", "TE-030"),
         ("action", "stay", "TE-030"),
         ("action", "bear E5", "TE-050"),
@@ -88,3 +86,8 @@ TABLES: dict[str, Callable[[], Table]] = {
 )
 def test_reasons(step: str, words: str, rule: str) -> None:
     assert TABLES[step]().refusal(words) == rule
+
+
+@pytest.mark.rule("TE-022")
+def test_nothing_is_picked_once_the_action_is_done() -> None:
+    assert table().play("choose_children", "done").refusal("pick E5") == "TE-022"

@@ -40,9 +40,10 @@ const deckOf = (scene, card) => (viewOf(scene).greater_cards.includes(card) ? "g
 
 /** The deck of a card, and the epochs it is for where it is not for all. @param {Scene} scene @param {string} card */
 function deckWords(scene, card) {
-  const [first, last] = viewOf(scene).card_epochs[card] ?? [];
+  const epochs = viewOf(scene).card_epochs.find((one) => one.card === card);
   const deck = say(`deck-${deckOf(scene, card)}`);
-  if (!first) return deck;
+  if (!epochs) return deck;
+  const { first, last } = epochs;
   const [from, to] = [NUMERALS[first], NUMERALS[last]];
   return `${deck} · ${first === last ? say(`epoch-${first}`) : say("web-history-epochs", { first: from, last: to })}`;
 }

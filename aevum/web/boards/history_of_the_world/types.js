@@ -86,7 +86,7 @@
  * @property {Record<string, number>} pool
  * @property {{symbols: number, needed: number, monuments: number, sites: string[]} | null} rising   monuments to come
  * @property {string[]} greater_cards
- * @property {Record<string, number[]>} card_epochs   the first and the last, of cards that are not for all epochs
+ * @property {{ card: string, first: number, last: number }[]} card_epochs   the first and the last, of cards that are not for all epochs
  * @property {string[]} played
  * @property {string[]} in_force
  * @property {string | null} betrayed
