@@ -2,9 +2,10 @@
  * The board of 7 Ages: the map, the turn, empires, the hand, progress and everybody's things. It draws the view the service
  * sends and turns what is pressed into one of the choices the service listed; it knows no rule.
  */
-import { byId, h, loadStyle, refill } from "../../app/dom.js";
+import { byId, find, h, loadStyle, refill } from "../../app/dom.js";
 import { focusedPlace, mapShortcuts, pressMap } from "../../app/maps.js";
 import { knowEffects } from "../../app/panel.js";
+import { showInDrawer } from "../../app/sight.js";
 import { say } from "../../app/text.js";
 import { hideTip } from "../../app/tip.js";
 import { compose } from "./actions.js";
@@ -122,7 +123,7 @@ class SevenAges {
     if (fresh) this.lookWhereThingsHappen(scene);
   }
 
-  /** Where this page begins to choose, or a conflict begins, the map shows it. @param {Scene} scene */
+  /** Where this page begins to choose, a conflict begins or the others begin to play, the map shows it. @param {Scene} scene */
   lookWhereThingsHappen(scene) {
     const { acting, step, conflict, subject } = viewOf(scene);
     const offered = scene.active ? [...choicesOnMap(scene, this.draft).keys()] : [];
@@ -130,7 +131,7 @@ class SevenAges {
     const plans = scene.active && step === "marker";
     const ofCards = !offered.length && scene.choices.some(isOfCard);
     const asks = offered.length || plans || ofCards || (isNarrow() && scene.active);
-    const now = fought ?? (asks ? `${acting} ${step}` : "");
+    const now = fought ?? (asks ? `${acting} ${step}` : scene.active ? "" : "others");
     const place = fought ?? (subject?.kind === "region" ? subject.id : null);
     const happened = place ? [place] : scene.active ? this.regionsTold(scene.state).slice(-1) : [];
     const isNew = now !== "" && now !== this.looked;
@@ -195,6 +196,7 @@ class SevenAges {
     this.draft.place = id;
     if (id) this.map.zoom.reveal(this.map.centre(id));
     this.scene.redraw();
+    showInDrawer(find("[data-testid=region-card]"));
   }
 
   /** @param {string | null} name the unit or leader for which a region is wanted */

@@ -1,0 +1,60 @@
+"""7 Ages in the browser: what is asked for stands in sight, at a desk and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.inn import Inn
+from tests.web.seven_ages import link_to, stage
+from tests.web.test_following import set_pace
+from tests.web.test_seven_ages import send_all, sit_down
+from tests.web.visitor import PHONE, middle
+
+pytestmark = pytest.mark.browser
+LOW = {"viewport": {"width": 1200, "height": 620}}
+
+
+def test_on_a_phone_what_can_be_chosen_comes_before_what_is_only_told(visit: Visit, inn: Inn) -> None:
+    me = visit(link_to(inn, "marker"), **PHONE)
+    assert me.wait_for_turn()
+    told, first = me.get("choosing"), me.page.locator("#choices .marker").first
+    expect(told).to_be_visible()
+    expect(first).to_be_visible()
+    assert middle(first)[1] < middle(told)[1]
+
+
+def test_done_stays_in_sight_below_a_long_list_of_units(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "create_unit", **LOW)
+    done = me.page.locator("#choices .endings button")
+    while not done.count():
+        me.page.locator("[data-testid^='more-']").first.click()
+        send_all(me, "send-order")
+    expect(done).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_card_of_a_neighbour_comes_into_sight(visit: Visit, inn: Inn) -> None:
+    me = visit(link_to(inn, "create_unit"), **PHONE)
+    assert me.wait_for_turn()
+    me.press(me.page.locator(".place.offered").first)
+    neighbour = me.get("region-card").locator(".neighbours button").last
+    neighbour.scroll_into_view_if_needed()
+    name = neighbour.inner_text()
+    me.press(neighbour)
+    title = me.get("region-card").locator("h3")
+    expect(title).to_contain_text(name)
+    expect(title).to_be_in_viewport(ratio=1)
+
+
+def test_where_the_others_play_the_map_comes_back_into_sight(visit: Visit, inn: Inn) -> None:
+    table = inn.bring(stage("found"))
+    me = visit(table.host.link, **LOW)
+    assert me.wait_for_turn()
+    set_pace(me, "step")
+    turn = me.page.locator(".seven-turn")
+    expect(turn).not_to_be_in_viewport()
+    passing = next(choice["action"] for choice in table.host.state()["choices"] if choice["verb"] == "pass")
+    assert table.host.act(action=passing).status_code == 200
+    expect(me.get("next-move")).to_be_visible()
+    expect(turn).to_be_in_viewport()
