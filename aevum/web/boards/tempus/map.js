@@ -136,6 +136,11 @@ export class IslandMap {
     this.note.classList.toggle("aside", x < seen.x + seen.w * 0.6 && y > seen.y + seen.h * 0.6);
   }
 
+  /** A finger never leaves a hex: what it touched is told until something is played, and no longer covers the land then. */
+  hush() {
+    if (matchMedia("(hover: none)").matches) this.note.hidden = true;
+  }
+
   /** Give the keyboard's focus to a hex. @param {number | undefined} place @param {Scene} scene @param {Draft} draft */
   focus(place, scene, draft) {
     if (place === undefined) return;
