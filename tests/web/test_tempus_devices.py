@@ -62,6 +62,7 @@ def test_a_tap_shows_and_the_second_plays(visit: Visit, inn: Inn) -> None:
     target = sorted(offered(me, "go"))[-1]
     me.press(me.get(f"hex-{target}"))
     expect(me.get("confirm-hex")).to_contain_text(target)
+    expect(me.page.locator(".map-note")).to_contain_text(target)
     people = hexes(me)[target]["people"]
     me.send(me.get(f"hex-{target}"))
     assert hexes(me)[target]["people"] == people + 1

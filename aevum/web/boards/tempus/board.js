@@ -125,7 +125,6 @@ class Tempus {
     if (scene.state.position === this.position) return;
     this.position = scene.state.position;
     this.draft = { turn: this.draft.turn, hex: null, origin: null };
-    this.map.hush();
   }
 
   /** @param {HTMLElement} root @param {Scene} scene */

@@ -128,17 +128,14 @@ export class IslandMap {
   point(place, words, scene, draft) {
     this.pointed = place;
     this.drawGhost(scene, draft);
-    this.note.hidden = place === null || words === null;
+    // A finger never leaves the hex it touched: that is told while it may be confirmed, and covers no land after.
+    const isTold = draft.hex === place || !matchMedia("(hover: none)").matches;
+    this.note.hidden = place === null || words === null || !isTold;
     if (place === null || words === null) return;
     writeNote(this.note, words, 2);
     const [x, y] = centreOf(viewOf(scene).hexes[place]);
     const { seen } = this.zoom;
     this.note.classList.toggle("aside", x < seen.x + seen.w * 0.6 && y > seen.y + seen.h * 0.6);
-  }
-
-  /** A finger never leaves a hex: what it touched is told until something is played, and no longer covers the land then. */
-  hush() {
-    if (matchMedia("(hover: none)").matches) this.note.hidden = true;
   }
 
   /** Give the keyboard's focus to a hex. @param {number | undefined} place @param {Scene} scene @param {Draft} draft */
