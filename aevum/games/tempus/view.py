@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -280,7 +281,7 @@ def fight_effect(s: Record, place: int, target: int) -> View:
     return {"kind": "fight", "amount": own - other, "values": {"own": own, "other": other}}
 
 
-def sole_attack(s: Record, seat: int, places: list[int]) -> list[View]:
+def sole_attack(s: Record, seat: int, places: Sequence[int]) -> list[View]:
     """TE-062: where only one attack is possible it begins at once, so it is told before."""
     found = [
         (place, int(target))
