@@ -79,3 +79,12 @@ def test_the_chosen_theme_stays(visit: Visit) -> None:
         expect(page).to_have_css("background-color", PAPER["dark"])
     me.get("theme").click()
     expect(page).to_have_css("background-color", PAPER["light"])
+
+
+def test_printed_rules_are_nothing_but_the_rules(visit: Visit) -> None:
+    me = visit(f"/rules/{GAME}")
+    expect(me.page.locator(".rule").first).to_be_visible()
+    me.page.emulate_media(media="print")
+    for part in (".masthead", ".contents", ".footing"):
+        expect(me.page.locator(part)).to_be_hidden()
+    expect(me.page.locator(".rule").first).to_be_visible()

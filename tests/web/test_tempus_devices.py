@@ -62,9 +62,11 @@ def test_a_tap_shows_and_the_second_plays(visit: Visit, inn: Inn) -> None:
     target = sorted(offered(me, "go"))[-1]
     me.press(me.get(f"hex-{target}"))
     expect(me.get("confirm-hex")).to_contain_text(target)
+    expect(me.page.locator(".map-note")).to_contain_text(target)
     people = hexes(me)[target]["people"]
     me.send(me.get(f"hex-{target}"))
     assert hexes(me)[target]["people"] == people + 1
+    expect(me.page.locator(".map-note"), "what was touched covers the land no longer").to_be_hidden()
 
 
 def test_what_confirms_a_tap_comes_into_sight(visit: Visit, inn: Inn) -> None:
@@ -80,6 +82,11 @@ def test_what_is_asked_is_in_sight_again_after_each_choice(visit: Visit, inn: In
     me.show(cards.last)
     me.send(cards.last)
     expect(me.asked).to_be_in_viewport()
+
+
+def test_whom_religion_may_convert_is_in_sight(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "religion", **PHONE)
+    expect(me.get("island")).to_be_in_viewport(ratio=0.5)
 
 
 def box_seen(visitor: Visitor) -> list[float]:

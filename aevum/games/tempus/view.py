@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -9,7 +10,7 @@ from aevum.core.parts import part
 from aevum.core.record import NOBODY, Reading, Record, Working, copy_record
 from aevum.core.vocabulary import first_noun, verb_of
 
-from .actions import CHOOSE_CHILDREN, CHOOSE_CITY, CHOOSE_FIGHT, DONE, PLAY, VOCABULARY
+from .actions import CHOOSE_CHILDREN, CHOOSE_CITY, CHOOSE_FIGHT, DONE, PLAY, STAY, VOCABULARY
 from .rules import board, cards, cities, fighting, progress, setup
 from .sequence import SEQUENCE
 from .state import (
@@ -36,6 +37,7 @@ from .state import (
     IDEAS_DRAWN,
     LAST_EPOCH,
     MEDICINE,
+    NEIGHBOURS,
     NOWHERE,
     PEOPLE_MOVED,
     SANITATION,
@@ -261,15 +263,38 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[View]
     found: list[View] = [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
     verb, values = VOCABULARY.split(action)
     if verb.name == "attack":
-        own = fighting.people_points(before, int(before.picked))
-        other = int(before.city[values[0]]) or fighting.people_points(before, values[0])
-        found.append({"kind": "fight", "amount": own - other, "values": {"own": own, "other": other}})
+        found.append(fight_effect(before, int(before.picked), values[0]))
+    if verb.name in ("choose_fight", "attack_from"):
+        found += sole_attack(before, seat, _camps(before, seat) if verb.name == "choose_fight" else values[:1])
     if verb.name == "lay":
         found += [] if changes["progress"] else [laid_effect(before, after, seat)]
     if verb.name == "name_terrain":
         showing = sum(int(before.hands[seat, card]) for card in range(values[0], CARDS, CARD_TERRAINS))
         found += [{"kind": "own_cards", "amount": showing}] if showing else []
     return found
+
+
+def fight_effect(s: Record, place: int, target: int) -> View:
+    """TE-064: how the sides of an attack stand before cards are laid."""
+    own = int(fighting.people_points(s, place))
+    other = int(s.city[target]) or int(fighting.people_points(s, target))
+    return {"kind": "fight", "amount": own - other, "values": {"own": own, "other": other}}
+
+
+def sole_attack(s: Record, seat: int, places: Sequence[int]) -> list[View]:
+    """TE-062: where only one attack is possible it begins at once, so it is told before."""
+    found = [
+        (place, int(target))
+        for place in places
+        if fighting.can_attack_from(s, seat, place)
+        for target in NEIGHBOURS[place]
+        if fighting.may_be_attacked(s, seat, target)
+    ]
+    if len(found) != 1:
+        return []
+    place, target = found[0]
+    sides = {"hex": HEX_IDS[target], "origin": HEX_IDS[place]}
+    return [{"kind": "sole_attack", "amount": 0, "values": sides}, fight_effect(s, place, target)]
 
 
 def laid_effect(before: Record, after: Record, seat: int) -> View:
@@ -284,6 +309,8 @@ def laid_effect(before: Record, after: Record, seat: int) -> View:
 def unused(s: Record, seat: int, action: int) -> list[View]:
     """TE-030, TE-050, TE-063, TE-102: people who could still move, children to be born, cards that would count."""
     kind = _LEFT.get(s.step)
+    if verb_of(action) == STAY:
+        return [{"kind": "spent_move", "amount": -1}]
     if verb_of(action) != DONE or kind is None:
         return []
     count = _held_back(s, seat) if s.step in _LAYING else min(int(s.moves_left), _ready(s, seat))

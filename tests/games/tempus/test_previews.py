@@ -85,3 +85,18 @@ def test_finishing_says_what_the_cards_in_hand_would_bring() -> None:
     fight = Table(Seat({"D3": 2}, hand=["weapons hill"]), Seat({"D4": 1, **FAR})).play("choose_fight")
     assert fight.step == "fight_attack" or fight.play("attack D4").step == "fight_attack"
     assert fight.previewed("done") == {"unused_combat": "Cards in your hand would bring 1 more combat point"}
+
+
+@pytest.mark.rule("TE-062", "TE-064")
+def test_the_only_attack_that_is_possible_is_told_before_it_begins() -> None:
+    told = {"sole_attack": "Attacks D4 from D3 at once", "fight": "Combat points: 1 against 2"}
+    one = Table(Seat({"D3": 1, "H8": 1}), Seat({"D4": 2, **FAR}))
+    assert told.items() <= one.previewed("choose_fight").items()
+    two = Table(Seat({"D3": 1, "H8": 1}), Seat({"D4": 2, "E3": 1, **FAR}))
+    assert "sole_attack" not in two.previewed("choose_fight")
+
+
+@pytest.mark.rule("TE-030")
+def test_staying_says_that_the_move_is_used_up() -> None:
+    table = Table(Seat({"D3": 1, "E5": 1})).play("choose_move", "pick D3")
+    assert table.previewed("stay") == {"spent_move": "This person’s move is used up"}

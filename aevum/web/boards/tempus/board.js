@@ -55,6 +55,8 @@ const ON_THE_MAP = {
   fight_target: "attack",
   city_hex: "found",
 };
+/** Other steps about what is seen on the map. */
+const SEEN_ON_THE_MAP = new Set(["action", "turn_tile", "religion", "fight_advance", "city_value"]);
 /** Steps that ask for something else than a hex. */
 const ELSEWHERE = new Set([
   "turn_tile",
@@ -73,10 +75,12 @@ const EFFECTS = {
   cards: "tempus-cards",
   own_cards: "tempus-cards",
   unused_moves: "person",
+  spent_move: "person",
   unused_children: "tempus-children",
   unused_progress: "tempus-flag",
   unused_combat: "tempus-fight",
   fight: "tempus-fight",
+  sole_attack: "tempus-fight",
   combat: "tempus-fight",
 };
 
@@ -147,7 +151,7 @@ class Tempus {
   /** The map where something is chosen on it, else the cards. @param {Scene} scene */
   sight(scene) {
     const { step } = viewOf(scene);
-    return step in ON_THE_MAP || step === "action" || step === "turn_tile" ? byId("seats") : this.hand;
+    return step in ON_THE_MAP || SEEN_ON_THE_MAP.has(step) ? byId("seats") : this.hand;
   }
 
   /** @param {Scene} scene */

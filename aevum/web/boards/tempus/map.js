@@ -128,7 +128,9 @@ export class IslandMap {
   point(place, words, scene, draft) {
     this.pointed = place;
     this.drawGhost(scene, draft);
-    this.note.hidden = place === null || words === null;
+    // A finger never leaves the hex it touched: that is told while it may be confirmed, and covers no land after.
+    const isTold = draft.hex === place || !matchMedia("(hover: none)").matches;
+    this.note.hidden = place === null || words === null || !isTold;
     if (place === null || words === null) return;
     writeNote(this.note, words, 2);
     const [x, y] = centreOf(viewOf(scene).hexes[place]);

@@ -214,6 +214,8 @@ effect-progress = { $count ->
 }
 # $own: one’s own combat points as far as they are known; $other: the opponent’s
 effect-fight = Combat points: { $own } against { $other }
+# The only attack that is possible: it begins at once
+effect-sole_attack = Attacks { $hex } from { $origin } at once
 # What a card laid in a fight or for progress brings
 effect-combat = { $count ->
     [one] { $amount } combat point
@@ -231,6 +233,8 @@ effect-terrain = { $count ->
     [one] { $amount } person on { $terrain }
    *[other] { $amount } people on { $terrain }
 }
+# Whoever was picked and stays has moved
+effect-spent_move = This person’s move is used up
 # What could still be done and is not, by finishing
 effect-unused_moves = { $count ->
     [one] { $count } person could still move

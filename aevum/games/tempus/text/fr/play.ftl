@@ -215,6 +215,8 @@ effect-progress = { $count ->
 }
 # $own : ses propres points de combat, autant qu’on les connaît ; $other : ceux de l’adversaire
 effect-fight = Points de combat : { $own } contre { $other }
+# La seule attaque possible : elle commence aussitôt
+effect-sole_attack = Attaque aussitôt { $hex } depuis { $origin }
 # Ce qu’apporte une carte posée dans un combat ou pour le progrès
 effect-combat = { $count ->
     [one] { $amount } point de combat
@@ -232,6 +234,8 @@ effect-terrain = { $count ->
     [one] { $amount } jeton (terrain : { $terrain })
    *[other] { $amount } jetons (terrain : { $terrain })
 }
+# Un jeton choisi qui reste a joué son déplacement
+effect-spent_move = Le déplacement de ce jeton est perdu
 # Ce qui serait encore possible et ne se fera pas, si l’on termine
 effect-unused_moves = { $count ->
     [one] { $count } jeton pourrait encore se déplacer

@@ -184,6 +184,8 @@ effect-progress = { $count ->
 }
 # $own：自分の戦闘力（わかっている分）、$other：相手の戦闘力
 effect-fight = 戦闘力：自分{ $own }、相手{ $other }
+# 可能な攻撃が一つだけのとき、すぐに始まる
+effect-sole_attack = { $origin }から{ $hex }への攻撃がすぐ始まります
 # 戦闘や進歩で出すカードの効き目
 effect-combat = { $count ->
    *[other] 戦闘力{ $amount }
@@ -198,6 +200,8 @@ effect-own_cards = { $count ->
 effect-terrain = { $count ->
    *[other] { $terrain }の住民{ $amount }
 }
+# 選んだ住民は、動かさなくても移動済みになる
+effect-spent_move = この住民の移動は使い切りになります
 # 終えると行われなくなること
 effect-unused_moves = { $count ->
    *[other] あと{ $count }人が移動できます
