@@ -164,4 +164,4 @@ def check_readable(visitor: Visitor, what: str) -> None:
         for violation in visitor.page.evaluate(_RUN, [_ALIKE, options]):
             nodes = [(node["html"][:100], node["failureSummary"][:200]) for node in violation["nodes"][:3]]
             found.append((what, scheme, violation["id"], len(violation["nodes"]), nodes))
-    assert found == []
+    assert not found, found

@@ -7,8 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
-from tests.web.seven_ages import link_to, stage
-from tests.web.test_following import set_pace
+from tests.web.seven_ages import link_to
 from tests.web.test_seven_ages import send_all, sit_down
 from tests.web.visitor import PHONE, middle
 
@@ -45,16 +44,3 @@ def test_on_a_phone_the_card_of_a_neighbour_comes_into_sight(visit: Visit, inn: 
     title = me.get("region-card").locator("h3")
     expect(title).to_contain_text(name)
     expect(title).to_be_in_viewport(ratio=1)
-
-
-def test_where_the_others_play_the_map_comes_back_into_sight(visit: Visit, inn: Inn) -> None:
-    table = inn.bring(stage("found"))
-    me = visit(table.host.link, **LOW)
-    assert me.wait_for_turn()
-    set_pace(me, "step")
-    turn = me.page.locator(".seven-turn")
-    expect(turn).not_to_be_in_viewport()
-    passing = next(choice["action"] for choice in table.host.state()["choices"] if choice["verb"] == "pass")
-    assert table.host.act(action=passing).status_code == 200
-    expect(me.get("next-move")).to_be_visible()
-    expect(turn).to_be_in_viewport()

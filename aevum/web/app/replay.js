@@ -79,7 +79,8 @@ export class Replay {
     this.slider = h("input", { ...attributes, "data-testid": "replay-slider" });
     this.slider.addEventListener("input", () => this.go(Number(this.slider?.value)));
     this.count = h("output", { class: "replay-count" });
-    this.caption = h("ol", { class: "replay-caption", "aria-live": "polite", "data-testid": "replay-caption" });
+    const caption = { class: "replay-caption", "aria-live": "polite", "data-testid": "replay-caption" };
+    this.caption = h("ol", { ...caption, tabindex: "0" }); // long ones are scrolled, by keys too
     this.player = this.step("play", "play", () => (this.timer ? this.pause() : this.run()));
     const steps = [
       this.step("start", "start", () => this.go(0)),

@@ -137,7 +137,7 @@ class SevenAges {
     const isNew = now !== "" && now !== this.looked;
     if (now) this.looked = now;
     if (scene.state.over) bringIntoSight(byId("final"));
-    else if (isNew) bringIntoSight(ofCards ? this.hand : byId("seats"));
+    else if (isNew) bringIntoSight(ofCards ? this.hand : find("#seats")); // a picture in a text has no seats
     if ((plans && isNew) || (offered.length && (isNew || !this.map.sees(offered.slice(0, 1))))) this.map.look();
     else if (!offered.length && happened.length && (isNew || !this.map.sees(happened))) this.map.lookAt(happened);
   }
@@ -288,9 +288,9 @@ class SevenAges {
 
 const isNarrow = () => matchMedia(NARROW).matches;
 
-/** Scroll to what is asked for: there is seldom room for both map and hand, and on a phone half of it is the drawer's. @param {HTMLElement} part */
+/** Scroll to what is asked for: there is seldom room for both map and hand, and on a phone half of it is the drawer's. @param {HTMLElement | null} part */
 function bringIntoSight(part) {
-  part.scrollIntoView({ block: isNarrow() ? "start" : "nearest" });
+  part?.scrollIntoView({ block: isNarrow() ? "start" : "nearest" });
 }
 
 export async function makeBoard() {
