@@ -18,8 +18,6 @@ from aevum.gpu.launching import Place
 
 WARP = 32  # threads
 
-WARP = 32  # threads
-
 greenlet: Any = import_module("greenlet")  # it has no types
 
 

@@ -65,11 +65,43 @@ def assert_equal(here: VecEnv, there: DeviceVecEnv) -> None:
     assert unequal(ours.arrays, theirs.arrays) == []
 
 
-def test_the_games_are_those_of_the_cpu_to_the_last_bit_also_after_their_ends() -> None:
+def spares_of(there: DeviceVecEnv) -> Any:
+    spares: Any = there._spares
+    return spares.values.view(there._record)
+
+
+def test_a_game_that_ends_is_followed_by_its_spare() -> None:
+    here, there = both(1)
+    go_near_an_end(here)
+    there.restore(here.save())
+    for _ in range(NEAR):
+        there.step(there.sample())
+        spares_of(there)["draws"] = 77
+    ended = there.done.numpy()  # type: ignore[attr-defined]
+    draws = there.save().arrays["records"]["draws"]
+    assert ended.any()
+    assert (draws[ended] == 77).all()
+    assert (draws[~ended] != 77).all()
+
+
+def test_spares_are_dealt_anew_once_they_are_used_or_out_of_date() -> None:
+    _, there = both(1)
+    there.step(there.sample())
+    first = spares_of(there)["key"].copy()
+    assert first.all()
+    there.reset(seed=5)
+    there._steps = vec.STEPS_AHEAD
+    there.step(there.sample())
+    assert (spares_of(there)["key"] != first).all()
+
+
+@pytest.mark.parametrize("ahead", [True, False], ids=["dealt ahead", "dealt on the spot"])
+def test_the_games_are_those_of_the_cpu_to_the_last_bit_also_after_their_ends(ahead: bool) -> None:
     here, there = both(1)
     assert_equal(here, there)
     go_near_an_end(here)
     there.restore(here.save())
+    there._steps = 0 if ahead else 1
     ended = 0
     for policy in ("sample",) * NEAR + ("greedy", "sample"):
         numbers = getattr(there, policy)()

@@ -20,7 +20,7 @@ from aevum.core.game import Game
 from aevum.core.record import silent_type
 from aevum.core.rule import rule
 from aevum.lab.observing import Columns
-from aevum.lab.stepping import DEAL, LOOK, NOBODY, STEP
+from aevum.lab.stepping import DEAL, LOOK, NOBODY, STEP, STEP_ONE
 
 WARP = 32
 WORD = 8  # bytes; records are whole words
@@ -31,6 +31,7 @@ MOST_WARPS = 32  # a block
 IN_FLIGHT = 8  # words that a thread waits for at once
 AT_ONCE = 4  # numbers of an observation that a thread waits for at once
 NONE_REFUSED = 0x7FFFFFFF
+AHEAD = STEP_ONE + 1  # asked besides what `lab.stepping` is asked: to deal what each game is followed by
 
 Kernel = Callable[..., None]
 
@@ -84,7 +85,8 @@ def admitting(cuda: Any) -> Kernel:
 def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> Kernel:
     """Answers what is asked of all games, to deal, to step or to look, as `lab.stepping.answer_all` does.
 
-    Games are `1 << shift` a warp. Each game has a `room` for its choices.
+    Games are `1 << shift` a warp. Each game has a `room` for its choices, and among the `spares` the game that follows
+    it, dealt ahead; one whose spare is not there yet is followed by a game that is dealt on the spot.
     """
     from numba import int8, int16, int32, int64
 
@@ -92,8 +94,8 @@ def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> K
     words_each = size // WORD
     act, begin, decider, observe = rules["act"], rules["begin"], rules["decider"], rules["observe"]
     clear_rewards, luck_of, number_of = rules["clear_rewards"], rules["mix"], rules["number_of"]
-    reward = rewarding(cuda, rules)
-    carry, show = rules["carry"], rules["show"]
+    find_share, reward, deal_ahead = sharing(cuda), rewarding(cuda, rules), dealing_ahead(cuda, game, rules)
+    carry, show, is_spare = rules["carry"], rules["show"], spare_finding(cuda, game)
 
     def answer(
         question: int,
@@ -107,6 +109,7 @@ def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> K
         sights: Any,
         records: Any,
         fresh: Any,
+        spares: Any,
         rooms: Any,
         waiting: Any,
         counts: Any,
@@ -123,6 +126,12 @@ def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> K
         warp, lane = cuda.threadIdx.x // WARP, cuda.threadIdx.x % WARP
         group, on_table = cuda.blockIdx.x * (cuda.blockDim.x // WARP) + warp, warp << shift
         shares, own_share = all_shares[warp], own_shares[warp]
+        if question == AHEAD:
+            first = group << shift
+            here = min(1 << shift, heads.size - first)
+            if here > 0:
+                deal_ahead(tables, words, on_table, first, here, records, fresh, spares, rooms, shares, lane)
+            return
         if question == STEP:
             if group == 0:
                 for sort in range(lane, next_counts.size, WARP):
@@ -132,23 +141,7 @@ def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> K
                     told[0] = refused[0]
                 return
 
-        share, more = 0, (1 << shift) - 1
-        begin_sort, end_sort = lane * SORTS_A_THREAD, min((lane + 1) * SORTS_A_THREAD, sorts)
-        for sort in range(begin_sort, end_sort):
-            share += (counts[sort] + more) >> shift
-        shares[lane] = share
-        own_share[0] = -1
-        cuda.syncwarp()
-        for other in range(lane):
-            group -= shares[other]
-        if 0 <= group < share:
-            for sort in range(begin_sort, end_sort):
-                share = (counts[sort] + more) >> shift
-                if 0 <= group < share:
-                    own_share[0] = sort
-                    own_share[1] = group << shift
-                group -= share
-        cuda.syncwarp()
+        find_share(group, shift, sorts, counts, shares, own_share, lane)
         sort, first = own_share[0], own_share[1]
         if sort < 0:
             return
@@ -186,17 +179,26 @@ def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> K
         cuda.syncwarp()
         if question == STEP:
             for place in range(here):
-                if tables[on_table + place].over:
-                    reward(tables[on_table + place], heads[waiting[first + place]], shares, lane)
-                    carry(fresh, 0, words, (on_table + place) * words_each, lane)
+                ended, row = tables[on_table + place], waiting[first + place]
+                if ended.over:
+                    reward(ended, heads[row], shares, lane)
+                    next_first = luck_of(ended.key[0])
+                    next_second = luck_of(ended.key[1] ^ next_first)
+                    cuda.syncwarp()
+                    if is_spare(spares, row, next_first, next_second):
+                        carry(spares, row * words_each, words, (on_table + place) * words_each, lane)
+                    else:
+                        carry(fresh, 0, words, (on_table + place) * words_each, lane)
         cuda.syncwarp()
         if question != LOOK:
             if lane < here:
                 if anew:
-                    s.key[0] = first_key
-                    s.key[1] = second_key
                     head.length = 0
-                    count = begin(s, out)
+                    count = 0
+                    if s.key[0] != first_key or s.key[1] != second_key:
+                        s.key[0] = first_key
+                        s.key[1] = second_key
+                        count = begin(s, out)
                 shares[lane] = decider(s, head, count, out)
                 chosen[own] = head.to_act
             cuda.syncwarp()
@@ -225,6 +227,101 @@ def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> K
             show(cells, halves, (on_table + place) * size, sight, lane)
 
     return answer
+
+
+def sharing(cuda: Any) -> Any:
+    """How a warp finds its games: those of a sort are shared out, so many a warp, one sort after the other.
+
+    It notes the sort, -1 where nothing is left, and which of its games are this warp's.
+    """
+
+    def find_share(group: int, shift: int, sorts: int, counts: Any, shares: Any, own_share: Any, lane: int) -> None:
+        share, more = 0, (1 << shift) - 1
+        begin_sort, end_sort = lane * SORTS_A_THREAD, min((lane + 1) * SORTS_A_THREAD, sorts)
+        for sort in range(begin_sort, end_sort):
+            share += (counts[sort] + more) >> shift
+        shares[lane] = share
+        own_share[0] = -1
+        cuda.syncwarp()
+        for other in range(lane):
+            group -= shares[other]
+        if 0 <= group < share:
+            for sort in range(begin_sort, end_sort):
+                share = (counts[sort] + more) >> shift
+                if 0 <= group < share:
+                    own_share[0] = sort
+                    own_share[1] = group << shift
+                group -= share
+        cuda.syncwarp()
+
+    return cuda.jit(device=True)(find_share)
+
+
+def spare_finding(cuda: Any, game: Game) -> Any:
+    """Whether a game with this seed is dealt already. A spare is told by its seed: it is never out of date unseen."""
+    words_each = silent_type(game.layout).itemsize // WORD
+    key = _word_of_key(game)
+
+    def is_spare(spares: Any, row: int, first_key: Any, second_key: Any) -> bool:
+        place = row * words_each + key
+        return bool(np.uint64(spares[place]) == first_key and np.uint64(spares[place + 1]) == second_key)
+
+    return cuda.jit(device=True)(is_spare)
+
+
+def dealing_ahead(cuda: Any, game: Game, rules: Mapping[str, Any]) -> Any:
+    """How a warp deals what its games will be followed by, where that is not dealt yet.
+
+    One thread takes as long to deal as all others to step, and in nearly every step some game ends: so spares are
+    dealt now and then, all that are missing at once.
+    """
+    words_each = silent_type(game.layout).itemsize // WORD
+    key = _word_of_key(game)
+    begin, luck_of, carry, is_spare = rules["begin"], rules["mix"], rules["carry"], spare_finding(cuda, game)
+
+    def deal_ahead(
+        tables: Any,
+        words: Any,
+        on_table: int,
+        first: int,
+        here: int,
+        records: Any,
+        fresh: Any,
+        spares: Any,
+        rooms: Any,
+        missing: Any,
+        lane: int,
+    ) -> None:
+        own = first + min(lane, here - 1)
+        first_key = luck_of(np.uint64(records[own * words_each + key]))
+        second_key = luck_of(np.uint64(records[own * words_each + key + 1]) ^ first_key)
+        missing[lane] = 0
+        if lane < here and not is_spare(spares, own, first_key, second_key):
+            missing[lane] = 1
+        cuda.syncwarp()
+        for place in range(here):
+            if missing[place]:
+                carry(fresh, 0, words, (on_table + place) * words_each, lane)
+        cuda.syncwarp()
+        if missing[lane]:
+            s = tables[on_table + lane]
+            s.key[0] = first_key
+            s.key[1] = second_key
+            begin(s, rooms[own])
+        cuda.syncwarp()
+        for place in range(here):
+            if missing[place]:
+                carry(words, (on_table + place) * words_each, spares, (first + place) * words_each, lane)
+
+    return cuda.jit(device=True)(deal_ahead)
+
+
+def _word_of_key(game: Game) -> int:
+    """Where the seed stands in a record, in words."""
+    fields: Any = silent_type(game.layout).fields
+    place = int(fields["key"][1])
+    assert place % WORD == 0, "seeds are whole words of a record"
+    return place // WORD
 
 
 def rewarding(cuda: Any, rules: Mapping[str, Any]) -> Any:

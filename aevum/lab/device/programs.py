@@ -54,7 +54,7 @@ class DeviceProgram:
         from numba import int32, int64, uint64
 
         rows, some, words = self._rows, int32[::1], int64[::1]
-        games = (rows["heads"], rows["lists"], rows["masks"], rows["sights"], words, words, int32[:, ::1])
+        games = (rows["heads"], rows["lists"], rows["masks"], rows["sights"], words, words, words, int32[:, ::1])
         types = (int64, int64, int64, some, uint64[:, ::1], *games, some, some, some, some, some)
         stepping_rules = ("act", "begin", "decider", "observe", "clear_rewards", "mix", "number_of", "carry", "show")
         rules = (*stepping_rules, "beats", "score", "share_rewards")

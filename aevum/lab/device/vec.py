@@ -15,7 +15,7 @@ from aevum.core.game import Game
 from aevum.gpu import find_cuda
 from aevum.gpu.launching import Call, Place, place_of
 from aevum.lab.device.arrays import DeviceArray, address_of
-from aevum.lab.device.kernels import NONE_REFUSED, SORTING, WARP, WORD
+from aevum.lab.device.kernels import AHEAD, NONE_REFUSED, SORTING, WARP, WORD
 from aevum.lab.device.programs import device_program_of
 from aevum.lab.programs import program_of
 from aevum.lab.stepping import DEAL, LOOK, NOBODY, STEP
@@ -26,6 +26,7 @@ WARPS_A_PROCESSOR = 32  # so many find registers
 WARPS_A_BLOCK = 16  # at most: neighbours do the same, and wait less for their code when they are on one processor
 SHARED_BYTES = 227 * 1024  # a processor
 RESERVED_BYTES = 8 * 1024  # of those, a block at most, for what its warps tell each other
+STEPS_AHEAD = 64  # so often what games will be followed by is dealt ahead
 
 
 class DeviceVecEnv(VecEnv):
@@ -59,10 +60,12 @@ class DeviceVecEnv(VecEnv):
         """All memory that the games need on the device, the same until the end."""
         games, there = self.games, self._cuda.to_device
         blank = new_records(self.game, 1, self.seats, self.options, 0)
+        blank["key"] = 0  # no game's: spares are told by theirs
         self._size, self._record = blank.dtype.itemsize, blank.dtype
         kinds = self._program.row_types()
         self._there = {name: there(np.zeros(games * kind.itemsize, np.uint8)) for name, kind in kinds.items()}
         self._there["records"] = there(np.zeros(games * self._size, np.uint8))
+        self._spares = there(np.zeros(games * self._size, np.uint8))
         small = {
             "fresh": blank.view(np.uint8),
             "keys": np.zeros((games, 2), np.uint64),
@@ -83,7 +86,7 @@ class DeviceVecEnv(VecEnv):
         self._small = {name: there(values) for name, values in small.items()}
         self._told = self._cuda.mapped_array(1, np.int32)
         self._told[0] = NONE_REFUSED
-        self._turn = 0
+        self._turn = self._steps = 0
         self._sampled = self._small_array("sampled")
         self._array_of_fields(kinds)
 
@@ -144,6 +147,9 @@ class DeviceVecEnv(VecEnv):
         """
         self._raise_if_refused()
         given = self._taken(numbers)
+        if self._steps % STEPS_AHEAD == 0:
+            self._answer_all(AHEAD, self._small_place("chosen"), self._place("sights"))
+        self._steps += 1
         self._turn ^= 1
         counts = ("counts", "other_counts")[self._turn]
         admit = self._call(("admit", given.dtype, counts, self.sorts), lambda: self._admitting(given, counts))
@@ -297,12 +303,19 @@ class DeviceVecEnv(VecEnv):
         games = [self._place(name) for name in ("heads", "lists", "masks")]
         told = Place(address_of(self._told), (1,), (4,), np.dtype("i4"))
         arguments = [question, self.each.bit_length() - 1, sorts, chosen, self._small_place("keys"), *games, sights]
-        arguments += [self._words(), fresh, self._small_place("rooms"), *orders, self._small_place("refused"), told]
+        arguments += [self._words(self._there["records"]), fresh, self._words(self._spares)]
+        arguments += [self._small_place("rooms"), *orders, self._small_place("refused"), told]
         shared = self.warps * self.each * self._size
         return Call(self._kernels.answer(), -(-blocks // self.warps), WARP * self.warps, arguments, shared)
 
     def _advising(self) -> Call:
-        arguments = [self.each, 0, self._small_place("advised"), self._place("heads"), self._words()]
+        arguments = [
+            self.each,
+            0,
+            self._small_place("advised"),
+            self._place("heads"),
+            self._words(self._there["records"]),
+        ]
         return Call(self._kernels.advise(), -(-self.games // self.each), WARP, arguments, self.each * self._size)
 
     def _sampling(self) -> Call:
@@ -324,10 +337,10 @@ class DeviceVecEnv(VecEnv):
         kind = self._record if name == "records" else self._program.row_types()[name]
         return Place(address_of(self._there[name]), (self.games,), (kind.itemsize,), kind)
 
-    def _words(self) -> Place:
-        """All records as plain words."""
+    def _words(self, records: Any) -> Place:
+        """All records of games or of spares as plain words."""
         words = self.games * self._size // WORD
-        return Place(address_of(self._there["records"]), (words,), (WORD,), np.dtype("i8"))
+        return Place(address_of(records), (words,), (WORD,), np.dtype("i8"))
 
     def _small_place(self, name: str) -> Place:
         return place_of(self._small[name])
