@@ -12,6 +12,7 @@ import math
 import multiprocessing
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from itertools import combinations
@@ -86,6 +87,12 @@ class Played:
     winners: tuple[int, ...]
     decisions: int
 
+    @classmethod
+    def read(cls, content: dict[str, Any]) -> Played:
+        """A game as it was written down."""
+        parts: Any = {name: tuple(part) if isinstance(part, list) else part for name, part in content.items()}
+        return cls(**parts)
+
     @property
     def places(self) -> list[tuple[bool, int]]:
         """What is compared of two seats to see who is ahead."""
@@ -120,15 +127,11 @@ class Ladder:
         """What was played before; a line that was cut off is played again. Raises OtherLadder."""
         if not self._file.exists():
             self._file.write_text(json.dumps(self.plan.same) + "\n", encoding="utf-8")
-        text = self._file.read_text(encoding="utf-8")
-        if not text.endswith("\n"):
-            self._file.write_text(text + "\n", encoding="utf-8")  # or the next game would stand on the cut line
-        first, *lines = text.splitlines() or [""]
-        if _read_line(first) != self.plan.same:
+        close_cut_line(self._file)
+        lines = read_lines(self._file)
+        if next(lines, None) != self.plan.same:
             raise OtherLadder(folder=str(self.folder))
-        for content in filter(None, map(_read_line, lines)):
-            named: Any = {name: tuple(part) if isinstance(part, list) else part for name, part in content.items()}
-            yield Played(**named)
+        yield from map(Played.read, lines)
 
     def play(self, jobs: int, told: Callable[[Played], None]) -> None:
         """Play what is missing, so many games at a time; each is written down when it is over."""
@@ -152,11 +155,18 @@ class Ladder:
         return [self.played[index] for index in sorted(self.played) if index < self.plan.games]
 
 
-def _read_line(line: str) -> Any:
-    try:
-        return json.loads(line)
-    except ValueError:
-        return None
+def close_cut_line(file: Path) -> None:
+    """End a line that was cut off: else the next game would stand on it."""
+    if file.exists() and file.stat().st_size and not file.read_bytes().endswith(b"\n"):
+        with file.open("ab") as end:
+            end.write(b"\n")
+
+
+def read_lines(file: Path) -> Iterator[Any]:
+    """What stands in a file line by line; those that were cut off are passed over."""
+    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
+        with suppress(ValueError):
+            yield json.loads(line)
 
 
 # What games say
