@@ -187,6 +187,7 @@ def test_a_warp_plays_few_games_where_there_are_few_or_records_are_big() -> None
 
 def test_a_block_has_as_many_warps_as_find_room() -> None:
     assert warps_a_block(4, 216) == warps_a_block(2, 2632) == 16
+    assert warps_a_block(4, 1616) == 32
     assert warps_a_block(1, 13_688) == 16
     assert warps_a_block(2, 13_688) == 8
     assert warps_a_block(32, 13_688) == 1

@@ -8,8 +8,18 @@ from aevum.core.record import NOBODY, Record
 from aevum.core.vocabulary import first_noun, verb_of
 
 from . import actions
-from .rules import board, cities, fighting, setup
-from .state import CHILDREN_A_HEX, GRASSLAND, MOUNTAIN, NEIGHBOURS, NOWHERE, SANITATION, SMALLEST_CITY, WATER
+from .rules import board, cities, fighting
+from .state import (
+    CHILDREN_A_HEX,
+    GRASSLAND,
+    MOUNTAIN,
+    NEIGHBOURS,
+    NOWHERE,
+    ROOM_FOR_A_TILE,
+    SANITATION,
+    SMALLEST_CITY,
+    WATER,
+)
 from .steps import (
     AT_ACTION,
     AT_CHILDREN,
@@ -45,7 +55,7 @@ def _why_not_place(s: Record, seat: int, action: int) -> str:
         return "TE-008"
     place = first_noun(action)
     covered = [place, *(int(around) for around in NEIGHBOURS[place])]
-    lies = all(around != NOWHERE and setup.is_open_sea(s, around) for around in covered)
+    lies = bool(ROOM_FOR_A_TILE[place]) and not any(board.is_land(s, around) for around in covered)
     return "TE-007" if lies else "TE-009"
 
 

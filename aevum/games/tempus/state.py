@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from aevum.core.record import OWNER, Field, Record, record_type
 from aevum.core.tables import read_limits, read_table, tables_of
@@ -44,6 +45,7 @@ NOWHERE = -1
 # The board: hexes row by row; neighbours clockwise from the north-west, -1 beyond the edge.
 _BOARD = read_table(DATA / "board.csv")
 HEXES = len(_BOARD)
+WORDS_OF_HEXES = 3  # of 64 bits: a set of hexes
 HEX_IDS = tuple(f"{chr(ord('A') + int(row['row']))}{int(row['col']) + 1}" for row in _BOARD)
 HEX_AXIAL = tuple((int(row["q"]), int(row["r"])) for row in _BOARD)
 HEX_AT = {axial: place for place, axial in enumerate(HEX_AXIAL)}
@@ -57,13 +59,23 @@ def _hexes_at(offsets: Sequence[tuple[int, int]]) -> np.ndarray[tuple[int, int],
 
 
 NEIGHBOURS = _hexes_at(DIRECTIONS)
+AT_EDGE = (NEIGHBOURS == NOWHERE).any(axis=1)
 # The hexes around a tile that lies on a hex and its neighbours.
 _BEYOND = [(q, r) for q in range(-2, 3) for r in range(-2, 3) if max(abs(q), abs(r), abs(q + r)) == 2]
-AROUND_A_TILE = len(_BEYOND)
-BEYOND_A_TILE = np.array(
-    [[HEX_AT.get((q + dq, r + dr), NOWHERE) for dq, dr in _BEYOND] for q, r in HEX_AXIAL], np.int16
-)
+
+
+def _as_bits(hexes: npt.NDArray[np.int16]) -> npt.NDArray[np.uint64]:
+    """For each hex the set of these hexes, a bit each; what lies beyond the edge is in none."""
+    inside = np.zeros((HEXES, 64 * WORDS_OF_HEXES), np.uint8)
+    place, number = np.nonzero(hexes != NOWHERE)
+    inside[place, hexes[place, number]] = 1
+    return np.packbits(inside, axis=1, bitorder="little").view(np.uint64)
+
+
+COVERED_BY_A_TILE = _as_bits(_hexes_at(((0, 0), *DIRECTIONS)))
+BEYOND_A_TILE = _as_bits(_hexes_at(_BEYOND))
 TILE_ALLOWED = np.array([int(row["tile_allowed"]) for row in _BOARD], np.int16)
+ROOM_FOR_A_TILE = (TILE_ALLOWED == 1) & ~AT_EDGE & (TILE_ALLOWED[NEIGHBOURS] == 1).all(axis=1)  # around each hex
 
 # Map tiles: the terrain of the centre and of the ring around it.
 _TILE_ROWS = read_table(DATA / "tiles.csv")

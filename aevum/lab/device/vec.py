@@ -24,6 +24,7 @@ from aevum.lab.vec import Policy, Saved, VecEnv
 THREADS = 128  # a block, where each game has one thread and little to do
 WARPS_A_PROCESSOR = 32  # so many find registers
 WARPS_A_BLOCK = 16  # at most: neighbours do the same, and wait less for their code when they are on one processor
+NEARLY_FULL = 0.8  # of the shared memory: then a processor has one block of all its warps, as two would hold the same
 SHARED_BYTES = 227 * 1024  # a processor
 RESERVED_BYTES = 8 * 1024  # of those, a block at most, for what its warps tell each other
 STEPS_AHEAD = 64  # so often what games will be followed by is dealt ahead
@@ -358,7 +359,9 @@ def games_a_warp(games: int, size: int, processors: int) -> int:
 
 def warps_a_block(each: int, size: int) -> int:
     """How many warps a block has, where each plays so many games with records of this size."""
-    return power_of_two(min(WARPS_A_BLOCK, (SHARED_BYTES - RESERVED_BYTES) // (each * size)))
+    find_room = (SHARED_BYTES - RESERVED_BYTES) // (each * size)
+    fill_it = WARPS_A_PROCESSOR * each * size > NEARLY_FULL * SHARED_BYTES
+    return power_of_two(min(WARPS_A_PROCESSOR if fill_it else WARPS_A_BLOCK, find_room))
 
 
 def power_of_two(most: int) -> int:

@@ -1,5 +1,10 @@
 """Setup: TE-001 to TE-013. The island, and the first people."""
 
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
 from aevum.core.random import draw_below
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
@@ -8,20 +13,21 @@ from aevum.core.vocabulary import first_noun, offer, offer_each
 
 from ..actions import DEALT, NO_ROOM, PLACE_TILE, SETTLE, SETTLED, TILE_PLACED, TURN_TILE
 from ..state import (
-    AROUND_A_TILE,
+    AT_EDGE,
     BEYOND_A_TILE,
     CARD_COUNT,
     CARDS,
     CITY_COUNTS,
     CITY_KINDS,
+    COVERED_BY_A_TILE,
     HEXES,
     NEIGHBOURS,
     NOWHERE,
     PEOPLE,
+    ROOM_FOR_A_TILE,
     SIDES,
     START_PEOPLE,
     START_STACK,
-    TILE_ALLOWED,
     TILE_CENTRE,
     TILE_RING,
     TILES,
@@ -32,6 +38,8 @@ from ..steps import AT_DRAW_TILE, AT_FORM_LAKES, AT_LAY_ISLAND, AT_SETTLE, AT_TI
 from .board import THE_SEA, is_land, put_person
 
 UNKNOWN_WATER = -1
+Hexes: TypeAlias = tuple[np.uint64, np.uint64, np.uint64]  # a bit each
+HexSets: TypeAlias = npt.NDArray[np.uint64]
 
 
 @rule
@@ -103,37 +111,40 @@ def tiles_drawn(s: Record) -> int:
 
 
 @rule
-def fits(s: Record, place: int) -> bool:
+def all_land(s: Record) -> Hexes:
+    """The island as a set of hexes: where a tile fits is asked of all of them at once."""
+    first, second, third = np.uint64(0), np.uint64(0), np.uint64(0)
+    for place in range(HEXES):
+        bit = np.uint64(is_land(s, place)) << np.uint64(place & 63)
+        if place < 64:
+            first |= bit
+        elif place < 128:
+            second |= bit
+        else:
+            third |= bit
+    return first, second, third
+
+
+@rule
+def meets(land: Hexes, hexes: HexSets, place: int) -> bool:
+    """Whether one of these hexes is land."""
+    return bool((land[0] & hexes[place, 0]) | (land[1] & hexes[place, 1]) | (land[2] & hexes[place, 2]))
+
+
+@rule
+def fits(s: Record, land: Hexes, place: int) -> bool:
     """TE-007, TE-009: wholly on free sea hexes of the board, and touching land unless it is the first tile."""
-    if not is_open_sea(s, place):
+    if not ROOM_FOR_A_TILE[place] or meets(land, COVERED_BY_A_TILE, place):
         return False
-    for side in range(SIDES):
-        around = NEIGHBOURS[place, side]
-        if around == NOWHERE or not is_open_sea(s, around):
-            return False
-    return s.tiles_placed == 0 or touches_island(s, place)
-
-
-@rule
-def is_open_sea(s: Record, place: int) -> bool:
-    """TE-009: a sea hex that a tile may cover."""
-    return TILE_ALLOWED[place] == 1 and s.land[place] == WATER
-
-
-@rule
-def touches_island(s: Record, place: int) -> bool:
-    """TE-007: whether a tile around this hex would touch land."""
-    for index in range(AROUND_A_TILE):
-        if is_land(s, BEYOND_A_TILE[place, index]):
-            return True
-    return False
+    return s.tiles_placed == 0 or meets(land, BEYOND_A_TILE, place)
 
 
 @rule
 def has_spot(s: Record) -> bool:
     """TE-010: whether there is room for another tile."""
+    land = all_land(s)
     for place in range(HEXES):
-        if fits(s, place):
+        if fits(s, land, place):
             return True
     return False
 
@@ -148,9 +159,9 @@ def draw_tile(s: Record) -> None:
 @rule
 def spots(s: Record, seat: int, out: Actions) -> int:
     """TE-007, TE-009: every place where the drawn tile can lie."""
-    count = 0
+    count, land = 0, all_land(s)
     for place in range(HEXES):
-        if fits(s, place):
+        if fits(s, land, place):
             count = offer(out, count, PLACE_TILE, place)
     return count
 
@@ -193,13 +204,13 @@ def lay_island_at_random(s: Record) -> None:
     if s.island == 0:
         return
     while s.tiles_placed < TILES_TO_PLACE[s.seats] and has_spot(s):
-        possible = 0
+        possible, land = 0, all_land(s)
         for place in range(HEXES):
-            if fits(s, place):
+            if fits(s, land, place):
                 possible += 1
         chosen = draw_below(s, possible)
         for place in range(HEXES):
-            if fits(s, place):
+            if fits(s, land, place):
                 if chosen == 0:
                     s.spot = place
                 chosen -= 1
@@ -214,18 +225,14 @@ def form_lakes(s: Record) -> None:
     if s.tiles_placed < TILES_TO_PLACE[s.seats]:
         tell(s, NO_ROOM)
     for place in range(HEXES):
-        s.lake[place] = UNKNOWN_WATER if s.land[place] == WATER else 0
-    for place in range(HEXES):
-        for side in range(SIDES):
-            if s.lake[place] == UNKNOWN_WATER and NEIGHBOURS[place, side] == NOWHERE:
-                s.lake[place] = 0
-    flow(s, 0)
+        s.lake[place] = UNKNOWN_WATER if s.land[place] == WATER and not AT_EDGE[place] else 0
+    flow(s, 0, 0)
     lakes = 0
     for place in range(HEXES):
         if s.lake[place] == UNKNOWN_WATER:
             lakes += 1
             s.lake[place] = lakes
-            flow(s, lakes)
+            flow(s, lakes, place)
     find_shores(s)
     s.seat = s.first_seat
 
@@ -234,20 +241,29 @@ def form_lakes(s: Record) -> None:
 def find_shores(s: Record) -> None:
     """TE-037, TE-038: the waters each land hex touches; beyond the board's edge is sea."""
     for place in range(HEXES):
-        s.shore[place] = 0
-        for side in range(SIDES):
-            other = NEIGHBOURS[place, side]
-            if is_land(s, place) and not is_land(s, other):
-                s.shore[place] |= THE_SEA if other == NOWHERE else THE_SEA << s.lake[other]
+        s.shore[place] = shores_of(s, place) if is_land(s, place) else 0
 
 
 @rule
-def flow(s: Record, water: int) -> None:
-    """Unknown water next to this water is the same water."""
+def shores_of(s: Record, place: int) -> int:
+    """TE-037, TE-038: the waters that a land hex touches, as bits."""
+    waters = 0
+    for side in range(SIDES):
+        other = NEIGHBOURS[place, side]
+        if other == NOWHERE:
+            waters |= THE_SEA
+        elif not is_land(s, other):
+            waters |= THE_SEA << s.lake[other]
+    return waters
+
+
+@rule
+def flow(s: Record, water: int, first: int) -> None:
+    """Unknown water next to this water is the same water; there is none before the first hex."""
     flowing = True
     while flowing:
         flowing = False
-        for place in range(HEXES):
+        for place in range(first, HEXES):
             if s.lake[place] == UNKNOWN_WATER and touches_water(s, place, water):
                 s.lake[place] = water
                 flowing = True
