@@ -13,7 +13,8 @@ from aevum.games import game_named
 from aevum.learned.network import network_of
 from aevum.learned.player import judged
 from aevum.search import thought
-from aevum.search.thought import Style, Thought, Weighed, alike, liked_choices, make_ready, style_of
+from aevum.search.liked import alike, liked_choices
+from aevum.search.thought import Style, Thought, Weighed, make_ready, style_of
 from tests.laws.secrets import scrambled
 from tests.toy import TOY
 

@@ -15,7 +15,8 @@ from aevum.games import game_named
 from aevum.games.roll_through_the_ages.actions import REROLL
 from aevum.games.roll_through_the_ages.alike import alike
 from aevum.games.roll_through_the_ages.practised import appraise_practised
-from aevum.search.thought import Thought, liked_choices, make_ready, style_of
+from aevum.search.liked import liked_choices
+from aevum.search.thought import Thought, make_ready, style_of
 from aevum.search.thumb import NO_SKILL, asked_rules, skill_of
 from aevum.search.tree import EVERYBODY, NOBODY, ONESELF
 from tests.laws.secrets import scrambled
