@@ -272,10 +272,14 @@ class Thought:
         if len(self.trees) == 1:
             self._grow_until(self.trees[0], begun, seconds, progress)
         else:
+            quiet = lambda part: None  # noqa: E731
             with ThreadPoolExecutor(len(self.trees)) as pool:
-                quiet = lambda part: None  # noqa: E731
-                for place, one in enumerate(self.trees):
+                growing = [
                     pool.submit(self._grow_until, one, begun, seconds, quiet if place else progress)
+                    for place, one in enumerate(self.trees)
+                ]
+            for one in growing:
+                one.result()  # or what went wrong would be lost
         return self.weighed()
 
     def _grow_until(self, one: Growing, begun: float, seconds: float, progress: Callable[[float], None]) -> None:
