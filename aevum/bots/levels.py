@@ -102,7 +102,7 @@ def _style(level: Level, game: Game) -> Style:
 
 def _in_portions(level: Level, thought: Thought, watch: Watch) -> None:
     """Think until it is enough, or until the next portion might not end in time."""
-    begun, longest, (tree,) = time.perf_counter(), 0.0, thought.trees
+    begun, longest, (tree,) = time.perf_counter() - thought.prepared, 0.0, thought.trees
     while tree.playouts < level.playouts and not tree.settled:
         before = time.perf_counter()
         part = max(tree.playouts / level.playouts, (before - begun) / level.seconds)

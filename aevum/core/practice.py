@@ -4,14 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from aevum.core.record import Actions, Record
+from aevum.core.rule import bind, rule
 from aevum.core.tables import read_table
 
 Rule = Callable[..., Any]
+
+# Bound to the game's own.
+appraise_practised: Any = None
+
+
+@rule
+def best_practised(s: Record, seat: int, skill: Any, luck: np.uint64, count: int, out: Actions) -> int:
+    """What somebody practised likes best of the listed choices; of equals the first."""
+    best, best_value = 0, -1e30
+    if count == 1:
+        return int(out[0])
+    for place in range(count):
+        value = appraise_practised(s, seat, skill, int(out[place]))
+        if value > best_value:
+            best, best_value = place, value
+    return int(out[best])
 
 
 class Worths:
@@ -35,14 +54,21 @@ class Worths:
 class Practice:
     """A rule of thumb whose worths were found by playing: what things are worth is handed to it as numbers.
 
-    appraise(s, seat, skill, action) and best(s, seat, skill, luck, count, out) are what `appraise` and `best_listed`
-    are without them. `skill` is a record of a type of the game's own, with the worths and whatever room is needed.
+    appraise(s, seat, skill, action) is what `appraise` is without them. `skill` is a record of a type of the game's
+    own, with the worths and whatever room is needed. A game that finds its favourite without a look at every choice
+    says so in `quicker`, which may call `best_practised` for the rest.
     """
 
     appraise: Rule
-    best: Rule
     skill: np.dtype[Any]
     worths: Any
+    quicker: Rule | None = None
+
+    @cached_property
+    def best(self) -> Rule:
+        """best(s, seat, skill, luck, count, out): the favourite of the listed choices."""
+        listed = bind(best_practised, {"appraise_practised": self.appraise})
+        return bind(self.quicker, {"best_practised": listed}) if self.quicker else listed
 
     def record(self, worths: Any = None) -> Any:
         """The worths, or others, as rules take them: an array of one."""

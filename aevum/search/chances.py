@@ -17,7 +17,7 @@ import numpy as np
 from aevum.core.engine import Engine
 from aevum.core.match import Match
 from aevum.core.record import Record
-from aevum.search.thought import Style, style_of, tree_of
+from aevum.search.thought import Style, growing_of, style_of
 
 Chances = tuple[float, ...]  # of every seat
 Weigh = Callable[[int, int], Chances]  # the chances at a position after so many playouts
@@ -33,11 +33,11 @@ LEAST_PLAYOUTS = 40  # however little time there is: fewer say nothing
 def chances_at(engine: Engine, seen: Record, seat: int, luck: int, seconds: float, playouts: int) -> Chances:
     """Everybody's chance as a seat that must decide could know it: so many playouts, or hardly longer than so."""
     begun, sums = time.thread_time(), np.zeros(int(seen.seats))
-    tree = tree_of(engine, seen, seat, luck, Style(rounds=style_of(engine.game).rounds, ends=False))
-    while tree.playouts < playouts and (tree.playouts < LEAST_PLAYOUTS or time.thread_time() - begun < seconds):
-        tree.grow(1)
-        sums += tree.outcome()
-    return tuple(map(float, sums / tree.playouts))
+    grown = growing_of(engine, seen, seat, luck, Style(rounds=style_of(engine.game).rounds, ends=False))
+    while grown.playouts < playouts and (grown.playouts < LEAST_PLAYOUTS or time.thread_time() - begun < seconds):
+        grown.grow(1)
+        sums += grown.outcome()
+    return tuple(map(float, sums / grown.playouts))
 
 
 @dataclass(frozen=True)

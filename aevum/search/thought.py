@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -19,15 +20,13 @@ from aevum.core.game import Game
 from aevum.core.record import Record, array_of, blank
 from aevum.core.rule import rules_hash
 from aevum.core.sequence import lowest_seat
-from aevum.learned.network import Network, NotLearned, network_of
-from aevum.learned.player import judged
 from aevum.search import race, tree
+from aevum.search.liked import liked_choices
 from aevum.search.thumb import asked_rules, skill_of
 
 NODES = 1 << 18  # in a tree; then it grows no more, and what is known gets surer
 SHORT = 0.004  # seconds of thinking between two looks at the clock
 ALL = (1 << 64) - 1
-LEAST_SHARE = 1e-4  # of a network's liking: nothing is ruled out
 ENOUGH = 16  # laps of a race before which a challenger has not won
 
 
@@ -118,33 +117,26 @@ class Weighed:
     favoured: int = 0  # how many races it has won
 
 
-class Tree:
-    """A tree that one thread grows."""
+class Growing(ABC):
+    """What one thread finds out about a decision, playout by playout."""
 
     def __init__(self, engine: Engine, seen: Record, seat: int, luck: int, style: Style) -> None:
         game = engine.game
-        if int(seen.seats) == 1:  # worths were found among several: alone they do harm
-            style = replace(style, practised=tree.NOBODY)
         self._engine, self._grow = engine, _entry(game)
         self._seen, self._world = array_of(seen), blank(game.layout, 1)
-        self._sight, self._words = _sight_and_words(game)
-        self._liked = liked_choices(engine, seen, seat, luck, style.prior)
-        self._nodes = np.zeros(NODES, tree.NODE).view(np.recarray)
-        self._slots = np.zeros(2 * NODES, np.int32)
         self._way = np.zeros(1, tree.WAY).view(np.recarray)
-        self._way[0].used = 1
         self._room = np.zeros(1, room_type(game)).view(np.recarray)
-        self._style, self._skill, self._seat = style.record(), skill_of(game), seat
-        self._luck = np.uint64(luck & ALL)
+        self._style, self._seat, self._luck = style.record(), seat, np.uint64(luck & ALL)
         self.playouts = 0
-        self.settled = False  # a tree always has something left to try
+        self.settled = False  # whether nothing can change any more
 
+    @abstractmethod
     def grow(self, times: int) -> None:
         """So many playouts more."""
-        worlds = (self._seen, self._world, self._sight, self._words)
-        grown = (self._nodes, self._slots, self._way)
-        self._grow(*worlds, self._liked, *grown, self._style, self._skill, self._room, self._seat, times, self._luck)
-        self.playouts += times
+
+    @abstractmethod
+    def weighed(self) -> list[Weighed]:
+        """What is known of the choices at hand, the best one first."""
 
     def outcome(self) -> list[float]:
         """What came of the latest playout: everybody's share of the win, or of the lead where it was cut off."""
@@ -153,6 +145,28 @@ class Tree:
             return [float(self._way[0].worth[seat]) for seat in seats]
         winners = self._engine.winners(end)
         return [(seat in winners) / max(1, len(winners)) for seat in seats]
+
+
+class Tree(Growing):
+    """A tree that one thread grows: it always has something left to try."""
+
+    def __init__(self, engine: Engine, seen: Record, seat: int, luck: int, style: Style) -> None:
+        if int(seen.seats) == 1:  # worths were found among several: alone they do harm
+            style = replace(style, practised=tree.NOBODY)
+        super().__init__(engine, seen, seat, luck, style)
+        self._sight, self._words = _sight_and_words(engine.game)
+        self._liked = liked_choices(engine, seen, seat, luck, style.prior)
+        self._nodes = np.zeros(NODES, tree.NODE).view(np.recarray)
+        self._slots = np.zeros(2 * NODES, np.int32)
+        self._way[0].used = 1
+        self._skill = skill_of(engine.game)
+
+    def grow(self, times: int) -> None:
+        """So many playouts more."""
+        worlds = (self._seen, self._world, self._sight, self._words)
+        grown = (self._nodes, self._slots, self._way)
+        self._grow(*worlds, self._liked, *grown, self._style, self._skill, self._room, self._seat, times, self._luck)
+        self.playouts += times
 
     def weighed(self) -> list[Weighed]:
         """What is known of the choices at hand, those first that were tried most."""
@@ -163,21 +177,15 @@ class Tree:
         )
 
 
-class Race(Tree):
+class Race(Growing):
     """A race that one thread runs."""
 
     def __init__(self, engine: Engine, seen: Record, seat: int, luck: int, style: Style) -> None:
-        game = engine.game
-        self._engine, self._grow = engine, _entry(game)
-        self._seen, self._world = array_of(seen), blank(game.layout, 1)
-        self._runners = np.zeros(game.max_choices, race.RUNNER).view(np.recarray)
+        super().__init__(engine, seen, seat, luck, style)
+        self._runners = np.zeros(engine.game.max_choices, race.RUNNER).view(np.recarray)
         self._course = np.zeros(1, race.COURSE).view(np.recarray)
         self._course[0].rounds, self._course[0].most, self._course[0].ends = style.rounds, style.field, style.ends
-        self._way = np.zeros(1, tree.WAY).view(np.recarray)
-        self._room = np.zeros(1, room_type(game)).view(np.recarray)
-        self._style, self._seat, self._doubt = style.record(), seat, style.doubt
-        self._luck = np.uint64(luck & ALL)
-        self.playouts, self.settled = 0, False
+        self._doubt = style.doubt
 
     def grow(self, times: int) -> None:
         """So many playouts more, or as many as the race still takes."""
@@ -213,40 +221,9 @@ class Race(Tree):
         return found
 
 
-def tree_of(engine: Engine, seen: Record, seat: int, luck: int, style: Style) -> Tree:
+def growing_of(engine: Engine, seen: Record, seat: int, luck: int, style: Style) -> Growing:
     """What grows while this game is thought about."""
     return (Race if style_of(engine.game).rounds else Tree)(engine, seen, seat, luck, style)
-
-
-def liked_choices(engine: Engine, seen: Record, seat: int, luck: int, prior: float) -> Any:
-    """What the game's network says of the choices at hand, its favourite first; nothing where it has no say."""
-    network = network_for(engine.game, seen) if prior else None
-    if network is None:
-        return np.zeros(0, tree.LIKED).view(np.recarray)
-    choices, shares = engine.choices(seen, seat), judged(network, engine, seen, seat, luck).policy
-    kept, place = np.unique([alike(engine.game, seen, seat, action) for action in choices], return_inverse=True)
-    shares = np.bincount(place, shares)
-    order = np.argsort(-shares, kind="stable")
-    liked = np.zeros(len(kept), tree.LIKED)
-    liked["key"] = kept[order]
-    liked["liking"] = prior * np.log(np.maximum(shares, LEAST_SHARE) / shares.max())[order]
-    return liked.view(np.recarray)
-
-
-def alike(game: Game, seen: Record, seat: int, action: int) -> int:
-    """The choice that is thought about in the place of this one."""
-    return int(game.alike(seen, seat, action)) if game.alike else action
-
-
-def network_for(game: Game, seen: Record) -> Network | None:
-    """The game's own network, if it learned such matches: of several players, under the usual options."""
-    usual = all(int(seen[option.name]) == option.default for option in game.options if not option.counts_a_seat)
-    if not usual or int(seen.seats) == 1:
-        return None
-    try:
-        return network_of(game)
-    except NotLearned:
-        return None
 
 
 def in_order(weighed: Iterable[Weighed]) -> list[Weighed]:
@@ -274,7 +251,7 @@ class Thought:
     def __post_init__(self) -> None:
         begun, self.stopped = time.perf_counter(), threading.Event()
         self.trees = [
-            tree_of(self.engine, self.seen, self.seat, self.luck + place, self.style or style_of(self.engine.game))
+            growing_of(self.engine, self.seen, self.seat, self.luck + place, self.style or style_of(self.engine.game))
             for place in range(self.threads)
         ]
         self.prepared = time.perf_counter() - begun  # seconds: a network is asked before the first playout
@@ -295,13 +272,17 @@ class Thought:
         if len(self.trees) == 1:
             self._grow_until(self.trees[0], begun, seconds, progress)
         else:
+            quiet = lambda part: None  # noqa: E731
             with ThreadPoolExecutor(len(self.trees)) as pool:
-                quiet = lambda part: None  # noqa: E731
-                for place, one in enumerate(self.trees):
+                growing = [
                     pool.submit(self._grow_until, one, begun, seconds, quiet if place else progress)
+                    for place, one in enumerate(self.trees)
+                ]
+            for one in growing:
+                one.result()  # or what went wrong would be lost
         return self.weighed()
 
-    def _grow_until(self, one: Tree, begun: float, seconds: float, progress: Callable[[float], None]) -> None:
+    def _grow_until(self, one: Growing, begun: float, seconds: float, progress: Callable[[float], None]) -> None:
         """Grow a tree in short stretches; one that would not be over in time is not begun."""
         times, longest = 1, 0.0
         while not (self.stopped.is_set() or one.settled):

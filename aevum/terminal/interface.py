@@ -67,6 +67,9 @@ class Interface(Protocol):
     def grid(self, grid: Grid) -> None:
         """Show figures in columns."""
 
+    def progress(self, line: str) -> None:
+        """Show how far something is, in the place of the line before; nothing where lines cannot be taken back."""
+
     def cover(self) -> None:
         """Leave nothing to read of what was shown so far: somebody else is going to look."""
 

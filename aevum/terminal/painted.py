@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.control import Control
 from rich.rule import Rule
+from rich.segment import ControlType
 from rich.text import Text
 
 from aevum.core.text import Texts
@@ -22,6 +23,7 @@ FEWEST_NEWS = 3  # lines kept for what happened
 FEWEST_ROWS = 4  # lines kept for what can be done
 MOST_NEWS = 12
 ERASE_SCROLLED = "\x1b[3J"  # what has left the window at its top
+ANEW = Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2))  # a line
 FEW_NUMBERS = 3  # that stand before a line of choices without being a run
 INDENT = 4  # the cells of a seat's mark
 
@@ -79,6 +81,11 @@ class PaintedFace:
         """A clear screen; what stood there can still be scrolled back to, which clearing would not leave."""
         self._console.print("\n" * (height - 1), end="")
         self._console.control(Control.home())
+
+    def progress(self, line: str) -> None:
+        """Show how far something is below the picture, in the place of the line before."""
+        self._console.control(ANEW)
+        self._console.print(Text(shorten(line, self._console.width - 1), "dim"), end="", no_wrap=True)
 
     def cover(self) -> None:
         """An empty screen, and nothing above it to scroll back to; the rest of the window's memory is erased last."""

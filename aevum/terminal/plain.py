@@ -54,6 +54,9 @@ class PlainFace:
             parts = [self._texts.say("terminal-told-part", part=name, points=row[place]) for name, row in grid.rows]
             self.say(self._texts.say("terminal-told-score", seat=head, parts=listed(self._texts, parts)))
 
+    def progress(self, line: str) -> None:
+        """Nothing: each line would be read out."""
+
     def cover(self) -> None:
         """A gap; where somebody watches the lines go by it is as high as the window."""
         self.say(*[""] * (get_terminal_size().lines if self._target.isatty() else 1))

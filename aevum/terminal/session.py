@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from aevum.bots import bot_named
+from aevum.bots import bot_named, level_named, searches
+from aevum.bots.levels import decide
 from aevum.core.errors import MatchOver, NotOffered
 from aevum.core.match import Match
 from aevum.core.phrases import Choice, describe_choices
@@ -23,6 +24,7 @@ from aevum.terminal.menu import short_rows
 from aevum.terminal.mistakes import Answers
 from aevum.terminal.normalise import squeeze
 from aevum.terminal.orders import Act, Command, Commands, interpret
+from aevum.terminal.pondering import ThoughtShown
 from aevum.terminal.rulebook import Rulebook
 from aevum.terminal.scene import Sight, names_of, scene_of
 from aevum.terminal.table_commands import AT_CURTAIN, REQUESTS
@@ -134,9 +136,18 @@ class Session:
     def _let_bots_play(self) -> None:
         while not self.match.over and self._asked_seat() is None:
             seat = self.match.awaited[0]
-            bot = bot_named(self.match.players[seat].bot or "")
-            seen = self.match.observed(seat)
-            self.match.play(seat, bot(self.match.engine, seen, seat, self._luck(seat)))
+            self.match.play(seat, self._bots_choice(seat))
+
+    def _bots_choice(self, seat: int) -> int:
+        """What a computer player does; of one that searches it is shown how far it is."""
+        level, decision = self.match.players[seat].bot or "", (self.match.engine, self.match.observed(seat), seat)
+        if not searches(level):
+            return bot_named(level)(*decision, self._luck(seat))
+        shown = ThoughtShown(self.interface, self.texts, self.names[seat])
+        try:
+            return decide(level_named(level), *decision, self._luck(seat), shown)
+        finally:
+            shown.end()
 
     def _asked_seat(self) -> int | None:
         """The first person who must decide now."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from aevum.bots import OFFERED, bot_named, greedy_bot, level_named, require_offered, searches
@@ -10,7 +12,7 @@ from aevum.core.engine import compiled, interpreted
 from aevum.core.errors import UnknownBot
 from aevum.core.match import Match, Player
 from aevum.core.vocabulary import ENDING
-from aevum.search.thought import Weighed, make_ready
+from aevum.search.thought import Thought, Weighed, make_ready
 from tests.toy import TOY
 
 NAMES = ("beginner", "casual", "club", "expert")
@@ -73,6 +75,24 @@ def test_no_more_playouts_than_its_level_has() -> None:
     seat = match.awaited[0]
     found = ponder(Level(3600.0, 50), match.engine, match.observed(seat), seat, 1, lambda part: True)
     assert sum(one.tried for one in found) == 50
+
+
+def test_what_was_asked_before_counts_into_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A level that counts playouts too has no more time than it has."""
+    match = a_match()
+    seat = match.awaited[0]
+    monkeypatch.setattr(Thought, "__post_init__", prepared_for_long(Thought.__post_init__))
+    assert ponder(Level(60.0, 50), match.engine, match.observed(seat), seat, 1, lambda part: True) == []
+
+
+def prepared_for_long(usual: Callable[[Thought], None]) -> Callable[[Thought], None]:
+    """A thought that took all its time before the first playout."""
+
+    def prepare(thought: Thought) -> None:
+        usual(thought)
+        thought.prepared = 61.0
+
+    return prepare
 
 
 def test_until_it_can_search_the_rule_of_thumb_decides() -> None:

@@ -8,13 +8,12 @@ import pytest
 from aevum.bots.levels import LEVELS, ponder
 from aevum.core.engine import compiled
 from aevum.core.match import Match, Player
-from aevum.core.sequence import lowest_seat
 from aevum.games import game_named
 from aevum.learned.network import network_of
 from aevum.learned.player import judged
 from aevum.search import thought
-from aevum.search.thought import Style, Thought, Weighed, alike, liked_choices, make_ready, style_of
-from tests.laws.secrets import scrambled
+from aevum.search.liked import alike, liked_choices
+from aevum.search.thought import Style, Thought, Weighed, make_ready
 from tests.toy import TOY
 
 GAME = game_named("roll-through-the-ages")
@@ -62,19 +61,6 @@ def test_without_weights_one_searches_as_ever() -> None:
     make_ready(compiled(TOY))
     match = Match.new(TOY, [Player(f"P{seat}") for seat in range(3)], {}, 7, compiled(TOY))
     assert tried(match, Style(prior=100.0)) == tried(match, Style())
-
-
-def test_what_is_hidden_changes_nothing() -> None:
-    """Poisoned where its seat may not look, the observed record leads to the same thought to the last playout."""
-    engine, style = a_match().engine, style_of(GAME)
-    assert style.prior > 0
-    s = engine.new_record(3, GAME.settle_options({}, 3), 3)
-    engine.begin(s)
-    seat = lowest_seat(int(s.pending))
-    worlds = (s, scrambled(GAME, s, seat, 5))
-    assert worlds[0].tobytes() != worlds[1].tobytes()
-    first, second = (Thought(engine, engine.observe(world, seat), seat, 5, style).for_playouts(60) for world in worlds)
-    assert first == second
 
 
 def test_only_those_ask_the_network_who_make_no_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:

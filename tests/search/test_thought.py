@@ -86,6 +86,34 @@ def test_several_threads_weigh_together() -> None:
     assert sum(one.tried for one in weighed) == 200
 
 
+def test_several_threads_think_side_by_side_until_they_are_stopped() -> None:
+    match, shown = match_at(0), list[float]()
+    seat = match.awaited[0]
+    both = Thought(match.engine, match.observed(seat), seat, 1, threads=2)
+
+    def stop_once_both_are_at_work(part: float) -> None:
+        shown.append(part)
+        if all(one.playouts > 0 for one in both.trees):
+            both.stop()
+
+    weighed = both.for_seconds(3600, stop_once_both_are_at_work)
+    assert sum(one.tried for one in weighed) == sum(one.playouts for one in both.trees) and shown
+
+
+def test_what_goes_wrong_in_a_thread_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_at(0)
+    seat = match.awaited[0]
+    both = Thought(match.engine, match.observed(seat), seat, 1, threads=2)
+
+    def fail(times: int) -> None:
+        both.stop()
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(both.trees[1], "grow", fail)
+    with pytest.raises(ZeroDivisionError):
+        both.for_seconds(3600)
+
+
 class Clock:
     """Time that passes only while somebody thinks."""
 

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from aevum.bots.levels import LEVELS, _style
 from aevum.core.engine import compiled
 from aevum.core.match import Match, Player
-from aevum.core.sequence import lowest_seat
 from aevum.core.vocabulary import verb_of
 from aevum.games import game_named
 from aevum.games.roll_through_the_ages.actions import REROLL
 from aevum.games.roll_through_the_ages.alike import alike
 from aevum.games.roll_through_the_ages.practised import appraise_practised
-from aevum.search.thought import Thought, liked_choices, make_ready, style_of
+from aevum.search.liked import liked_choices
+from aevum.search.thought import Thought, make_ready, style_of
 from aevum.search.thumb import NO_SKILL, asked_rules, skill_of
 from aevum.search.tree import EVERYBODY, NOBODY, ONESELF
-from tests.laws.secrets import scrambled
 from tests.toy import TOY
 
 GAME = game_named("roll-through-the-ages")
@@ -97,25 +94,6 @@ def test_habit_counts_as_much_as_the_style_says() -> None:
     assert open_minded == Thought(match.engine, seen, seat, 1, replace(usual, practised=NOBODY)).for_playouts(400)
     faded = Thought(match.engine, seen, seat, 1, replace(usual, habit=100.0, fading=1e-12)).for_playouts(400)
     assert faded[0].tried < stubborn[0].tried
-
-
-@pytest.mark.parametrize("name", ["roll-through-the-ages", "history-of-the-world"])
-def test_what_is_hidden_changes_nothing_for_somebody_practised(name: str) -> None:
-    """Poisoned where its seat may not look, the observed record leads to the same thought to the last playout."""
-    game = game_named(name)
-    engine, style = compiled(game), style_of(game)
-    make_ready(engine)
-    assert style.practised != NOBODY
-    s = engine.new_record(4, game.settle_options({}, 4), 3)
-    engine.begin(s)
-    while len(engine.choices(s, lowest_seat(int(s.pending)))) < 4:
-        seat = lowest_seat(int(s.pending))
-        s = engine.acted(s, seat, engine.best_choice(s, seat, 1))
-    seat = lowest_seat(int(s.pending))
-    worlds = (s, scrambled(game, s, seat, 5))
-    assert worlds[0].tobytes() != worlds[1].tobytes()
-    first, second = (Thought(engine, engine.observe(world, seat), seat, 5, style).for_playouts(60) for world in worlds)
-    assert first == second and len(first) > 1
 
 
 def test_alone_nobody_is_practised() -> None:

@@ -3,10 +3,8 @@
 They stand in `learned/practised.csv`; see docs/search.md. Seas and the targets of events are left to the simple rule.
 """
 
-import numpy as np
-
 from aevum.core.practice import Practice, Worths
-from aevum.core.record import NOBODY, Actions, Record
+from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
 
@@ -86,19 +84,6 @@ def appraise_practised(s: Record, seat: int, skill: Record, action: int) -> floa
     if verb == FORTIFY:
         return fort_value(s, skill, noun, second_noun(action))
     return appraise_simply(s, seat, action)
-
-
-@rule
-def best_practised(s: Record, seat: int, skill: Record, luck: np.uint64, count: int, out: Actions) -> int:
-    """What somebody practised likes best of the listed choices."""
-    best, best_value = 0, -1e30
-    if count == 1:
-        return int(out[0])
-    for place in range(count):
-        value = appraise_practised(s, seat, skill, int(out[place]))
-        if value > best_value:
-            best, best_value = place, value
-    return int(out[best])
 
 
 # Empires
@@ -223,4 +208,4 @@ def card_value(s: Record, seat: int, skill: Record, card: int) -> float:
     return w[OTHER_POWER] * power + w[OTHER] + late
 
 
-PRACTICE = Practice(appraise_practised, best_practised, SKILL, WORTHS.values)
+PRACTICE = Practice(appraise_practised, SKILL, WORTHS.values)

@@ -6,7 +6,7 @@ lets whoever thinks play on like this. It takes as long as the simple rule: dice
 
 import numpy as np
 
-from aevum.core.practice import Practice, Worths
+from aevum.core.practice import Practice, Worths, best_practised
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.vocabulary import first_noun, pack, second_noun, verb_of
@@ -106,7 +106,7 @@ def appraise_practised(s: Record, seat: int, skill: Record, action: int) -> floa
 
 
 @rule
-def best_practised(s: Record, seat: int, skill: Record, luck: np.uint64, count: int, out: Actions) -> int:
+def best_here(s: Record, seat: int, skill: Record, luck: np.uint64, count: int, out: Actions) -> int:
     """What somebody practised likes best of the listed choices."""
     if count == 1:
         return int(out[0])
@@ -116,12 +116,7 @@ def best_practised(s: Record, seat: int, skill: Record, luck: np.uint64, count: 
         return best_lead(s, skill)
     if s.step == AT_BUILD:
         count = keep_largest(count, out)
-    best, best_value = 0, -1e30
-    for place in range(count):
-        value = appraise_practised(s, seat, skill, int(out[place]))
-        if value > best_value:
-            best, best_value = place, value
-    return int(out[best])
+    return best_practised(s, seat, skill, luck, count, out)
 
 
 # Dice
@@ -422,4 +417,4 @@ def reached_for_sure(skill: Record, means: float) -> float:
 
 # Who plays with other projects than these has no practice.
 _KNOWN = CITY_LATE - FIRST_CITY == CITIES and MONUMENT_POINTS - FIRST_MONUMENT == MONUMENTS
-PRACTICE = Practice(appraise_practised, best_practised, SKILL, WORTHS.values) if _KNOWN else None
+PRACTICE = Practice(appraise_practised, SKILL, WORTHS.values, best_here) if _KNOWN else None

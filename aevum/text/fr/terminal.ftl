@@ -101,6 +101,7 @@ terminal-more-choices = … « { $command } » les donne tous
 terminal-more-log = … auparavant : « { $command } »
 terminal-undone = { $seat } reprend une décision.
 terminal-lone = { $name } : rien d’autre à choisir, donc : { $choice }.
+terminal-thinking = { $name } réfléchit : { $percent } %
 # $text: a sentence of the log
 terminal-taken-back = { $text } (repris)
 # Plusieurs personnes à un clavier, avec des secrets

@@ -98,6 +98,7 @@ terminal-more-choices = …すべて見るには「{ $command }」
 terminal-more-log = …以前の出来事は「{ $command }」
 terminal-undone = { $seat }は選択を取り消しました。
 terminal-lone = { $name }：ほかに選べるものがないため、自動で進みます（{ $choice }）
+terminal-thinking = { $name }が考えています：{ $percent }%
 # $text: a sentence of the log
 terminal-taken-back = { $text }（取り消し済み）
 # ひとつのキーボードを数人で使い、秘密があるとき

@@ -9,7 +9,7 @@ from aevum.core.engine import compiled
 from aevum.core.sequence import lowest_seat
 from aevum.core.vocabulary import verb_of
 from aevum.games import game_named
-from aevum.games.history_of_the_world.practised import appraise_practised, best_practised
+from aevum.games.history_of_the_world.practised import appraise_practised
 from aevum.search.practice import Contest
 
 GAME = game_named("history-of-the-world")
@@ -25,7 +25,7 @@ def test_the_best_of_all_choices_is_taken() -> None:
         seat = lowest_seat(int(s.pending))
         choices = engine.choices(s, seat)
         room = np.array(choices, np.int32)
-        best = best_practised(s, seat, skill, np.uint64(turn), len(choices), room)
+        best = practice.best(s, seat, skill, np.uint64(turn), len(choices), room)
         assert best in choices
         values = [appraise_practised(s, seat, skill, action) for action in choices]
         assert values[choices.index(best)] == max(values)

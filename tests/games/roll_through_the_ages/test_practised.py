@@ -14,7 +14,7 @@ from aevum.core.vocabulary import first_noun, second_noun, verb_of
 from aevum.games import game_named
 from aevum.games.roll_through_the_ages.actions import BUILD, BUY, LEAD, REROLL
 from aevum.games.roll_through_the_ages.alike import alike, arrange
-from aevum.games.roll_through_the_ages.practised import appraise_practised, best_practised
+from aevum.games.roll_through_the_ages.practised import appraise_practised
 from aevum.games.roll_through_the_ages.state import DEVELOPMENT_COST, LEADERSHIP
 from aevum.search.practice import Contest
 
@@ -48,7 +48,7 @@ def test_the_best_is_found_as_if_every_choice_had_been_looked_at(seats: int) -> 
         choices = ENGINE.choices(s, seat)
         room = np.zeros(GAME.max_choices, np.int32)
         room[: len(choices)] = choices
-        best = best_practised(s, seat, skill, np.uint64(1), len(choices), room)
+        best = practice.best(s, seat, skill, np.uint64(1), len(choices), room)
         largest = {first_noun(action): action for action in choices if verb_of(action) == BUILD}
         looked_at = [one for one in choices if verb_of(one) != BUILD or largest[first_noun(one)] == one]
         values = {action: appraise_practised(s, seat, skill, action) for action in looked_at}
