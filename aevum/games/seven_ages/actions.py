@@ -268,6 +268,7 @@ PILE_CARD_TAKEN = _WORDING.event("pile_card_taken", _SEAT, _CARD)
 MONEY_GIVEN = _WORDING.event("money_given", _EMPIRE, _OTHER_EMPIRE, _MONEY)
 
 # Events: manoeuvre
+NOBODY_CAN_MOVE = _WORDING.event("nobody_can_move", _EMPIRE)
 SET_OUT = _WORDING.event("set_out", _EMPIRE, _REGION, _COUNT)
 WENT = _WORDING.event("went", _EMPIRE, _REGION)
 WAS_BARRED = _WORDING.event("was_barred", _EMPIRE, _REGION)

@@ -28,7 +28,7 @@ from ..rules.artifacts import can_acquire, culture_of, is_culture
 from ..rules.empires import age_of_game, empires_of, highest_level, in_play
 from ..rules.requirements import is_in_age
 from ..rules.starts import can_found_any, has_a_start, is_map_empty, is_time_right
-from ..state import IN_HAND
+from ..state import CREATE, IN_HAND
 from ..tables import (
     ARTIFACT_AGES,
     ARTIFACT_COLOUR,
@@ -51,7 +51,17 @@ from ..tables import (
     ICON_ZONE,
 )
 from .promises import EVENT_PROMISE
-from .worth import SLOTS, USUAL_UNIT, defence_in, free_lands, guessed_strength, lead_of, once, points_for
+from .worth import (
+    SLOTS,
+    USUAL_UNIT,
+    defence_in,
+    free_lands,
+    guessed_strength,
+    is_last_turn,
+    lead_of,
+    once,
+    points_for,
+)
 
 FIRST_PROMISE = 0.7  # what any empire brings, whatever its icons
 LATE = 0.3  # and how much less with each Age
@@ -235,6 +245,14 @@ def gift_worth(s: Record, seat: int, empire: int, artifact: int) -> float:
 def is_timely(ages: int, age: int) -> bool:
     """Whether a set of Ages has this one or the next."""
     return (ages >> max(age, 1)) & 3 != 0
+
+
+@rule
+def is_to_be_founded(s: Record, seat: int, card: int) -> bool:
+    """Whether an empire may yet come of a card: not once the last turn has passed its creations."""
+    if is_last_turn(s) and s.action != CREATE:
+        return False
+    return is_timely(int(CARD_AGES[card]), age_of_game(s)) and can_found_any(s, seat)
 
 
 @rule

@@ -25,16 +25,15 @@ from ..effects import ARTIFACT_CLAUSES, CLAUSES, COUNT, FIRST
 from ..grammar import BONUS, VERB
 from ..rules.cities import is_fertile
 from ..rules.civilise import empire_of_actor, receiver_in
-from ..rules.empires import age_of_game, empire_of_card
+from ..rules.empires import empire_of_card
 from ..rules.modernising import can_show, types_waiting
 from ..rules.promotion import kind_in
-from ..rules.starts import can_found_any
-from ..tables import CARD_AGES, CARD_ARTIFACT, LEADERS, UNIT_FLIP, UNITS
+from ..tables import CARD_ARTIFACT, DISORDER_PRICE, LEADERS, UNIT_FLIP, UNITS
 from ..words import VERB_ENDGAME
-from .cards import artifact_worth, best_artifact, gift_worth, is_timely
+from .cards import artifact_worth, best_artifact, gift_worth, is_to_be_founded
 from .events import playing_worth
 from .leaders import USUAL_LEADER, leader_worth, post_worth
-from .worth import lead_of, region_worth, threat_to, unit_strength
+from .worth import harvest_lost, is_last_turn, lead_of, region_worth, threat_to, unit_strength
 
 MODERN = 0.3  # better units
 CITIES = 1.0
@@ -73,7 +72,7 @@ def artifact_card_worth(s: Record, seat: int, card: int) -> float:
     if bonus > 0:
         return 5.0 if leads_with(s, seat, bonus) else -5.0
     worth = best_artifact(s, seat, artifact)
-    if is_timely(int(CARD_AGES[card]), age_of_game(s)) and can_found_any(s, seat):
+    if is_to_be_founded(s, seat, card):
         worth -= EMPIRE_TO_COME
     return worth
 
@@ -188,4 +187,5 @@ def decide_order(s: Record, seat: int, action: int) -> float:
     """Order is bought where it is worth its price."""
     if verb_of(action) == DONE:
         return BUYS_ORDER
-    return region_worth(s, about(s), first_noun(action)) + 0.05 * float(s.city[first_noun(action)])
+    worth = region_worth(s, about(s), first_noun(action)) + 0.05 * float(s.city[first_noun(action)])
+    return worth - harvest_lost(s, about(s), DISORDER_PRICE) if is_last_turn(s) else worth

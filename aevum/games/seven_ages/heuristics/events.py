@@ -27,16 +27,15 @@ from ..icons import TIMING_CONFLICT, TIMING_START_EMPIRE
 from ..rules.battle import fighter, fighters, is_committed
 from ..rules.conditions import holds
 from ..rules.effect_frames import acting_of, chooser_of, clause_of, target_of
-from ..rules.empires import age_of_game, empire_of_card, in_play, regions_of
+from ..rules.empires import empire_of_card, in_play, regions_of
 from ..rules.markers import empire_in_order
 from ..rules.reach import empires_in_range, empires_within, range_of
 from ..rules.standing import has_flag
-from ..rules.starts import can_found_any
 from ..rules.targets import EVENT_TARGET, NEEDS_SELF, acting_in, can_aim
 from ..rules.windows import card_in, rest_in, subject_in
 from ..rules.worth import meant_by
 from ..state import ACTIVE, NOWHERE, OTHER, TRADE
-from ..tables import CARD_AGES, CARD_EVENT, COLOURS, EVENT_TIMING, EVENTS, UNIT_SET_TYPES
+from ..tables import CARD_EVENT, COLOURS, EVENT_TIMING, EVENTS, UNIT_SET_TYPES
 from ..words import (
     KIND_MANOEUVRE,
     OP_DISCARD,
@@ -61,7 +60,7 @@ from ..words import (
     WHAT_TRADE,
     WHERE_NEUTRAL_ADJACENT,
 )
-from .cards import artifact_worth, best_founding, is_timely, keeping_worth
+from .cards import artifact_worth, best_founding, is_to_be_founded, keeping_worth
 from .conflict import enemy_total, extra_of, own_card, side_of_seat, strength_on
 from .leaders import leader_worth
 from .markers import STEP, action_worth, best_promise, glory_of
@@ -117,7 +116,7 @@ def playing_worth(s: Record, seat: int, card: int, acting: int) -> float:
         worth += march_worth(s, event, acting)
     if EVENT_TARGET[event] != NONE:
         worth += best_aim(s, seat, event, acting)
-    if is_timely(int(CARD_AGES[card]), age_of_game(s)) and can_found_any(s, seat):
+    if is_to_be_founded(s, seat, card):
         worth -= EMPIRE_TO_COME
     return worth
 

@@ -31,7 +31,7 @@ from ..rules.empires import (
     printed_leaders,
     regions_of,
 )
-from ..rules.harvest import icon_of, rank_of, ranked_points
+from ..rules.harvest import glory_price, icon_of, rank_of, ranked_points
 from ..rules.markers import empire_in_order, has_placed
 from ..rules.starts import can_found_any, is_own_colour
 from ..state import (
@@ -51,6 +51,8 @@ from ..tables import (
     CARDS,
     COLOURS,
     DISORDER_PRICE,
+    END_GLORY,
+    END_LEVEL,
     HAND,
     ICON_CATEGORY,
     ICON_POINTS,
@@ -60,20 +62,25 @@ from .cards import best_empire_held, best_founding, empires_at_hand, hand_artifa
 from .leaders import USUAL_LEADER
 from .moves import ARMY, best_prey, manoeuvre_worth, region_use
 from .worth import (
+    BY_A_TRADE,
     CITY_SHARE,
     INCOME_WORTH,
     PLENTY,
     SLOTS,
     dearth,
+    gains_place,
     hurries_end,
+    is_last_turn,
     net_income,
     once,
+    places_of_money,
     points_for,
     turns_left,
 )
 
 NEVER = -9.0
 NEW_CARD = 0.12  # what a card to be drawn is worth
+LAST_CARD = 0.01  # and in the last turn, when it can hardly be played
 NEXT_FOUNDER = 0.4  # what new cards are worth to who can found one empire, and not the next
 UNIT_PRICE = 2.5  # what a unit costs, by and large
 PATIENCE = 0.5  # what can be done only after building counts less
@@ -198,6 +205,8 @@ def production_worth(s: Record, empire: int) -> float:
     money = int(s.money[empire]) + gain
     if money < 0:
         return 0.2 * float(money)
+    if is_last_turn(s):
+        return last_production_worth(s, empire, gain)
     wanted = 0.1 + 0.15 * (points_for(card, GLORY_UNITS) + points_for(card, GLORY_CAVALRY))
     use, has_port = 0.0, False
     for region in range(REGIONS):
@@ -212,6 +221,18 @@ def production_worth(s: Record, empire: int) -> float:
     worth = PATIENCE * min(use, 0.5 * units) + wanted * min(units, 4.0) * 0.25
     counted = 0.0 if is_richest_by_far(s, empire) else 0.03 * points_for(card, GLORY_MONEY)
     return worth + float(gain) * (INCOME_WORTH * dearth(s, empire) + counted)
+
+
+@rule
+def last_production_worth(s: Record, empire: int, gain: int) -> float:
+    """What so much money brings in the last harvest: points to buy, places in money, and in units."""
+    card, before, price = int(s.card[empire]), int(s.money[empire]), glory_price(s, empire)
+    money = before + gain
+    worth = float(money // price - before // price) + places_of_money(s, empire, before, money)
+    units = points_for(card, GLORY_CAVALRY) + points_for(card, GLORY_NAVAL)
+    if points_for(card, GLORY_UNITS) > 0.0 and gains_place(s, empire, money):
+        units += points_for(card, GLORY_UNITS)
+    return worth + 0.15 * units * min(float(money) / UNIT_PRICE, 4.0) * 0.25
 
 
 @rule
@@ -251,16 +272,26 @@ def trade_worth(s: Record, seat: int, empire: int) -> float:
     card = int(s.card[empire])
     odds = 0.12 * float(best_card(s, seat) + int(CARD_TRADE[card])) + 0.1
     odds = min(max(odds, 0.1), 1.0)
-    step = STEP + 0.15 * points_for(card, GLORY_PROGRESS)
-    if age_of(s, empire) < 7 and s.level[empire] < highest_level(s):
-        step += 0.1
-    return odds * (1.6 * step + once(s) * points_for(card, GLORY_WIN_TRADE))
+    step = 0.15 * points_for(card, GLORY_PROGRESS)
+    if not is_last_turn(s):
+        step += STEP
+        if age_of(s, empire) < 7 and s.level[empire] < highest_level(s):
+            step += 0.1
+    return odds * (1.6 * step + once(s) * (points_for(card, GLORY_WIN_TRADE) + bonus_in_reach(s, empire)))
+
+
+@rule
+def bonus_in_reach(s: Record, empire: int) -> float:
+    """The glory for being the first past the last level, where a trade can bring an empire there."""
+    return float(END_GLORY) if s.ended_by == NOBODY and int(s.level[empire]) + BY_A_TRADE > END_LEVEL else 0.0
 
 
 @rule
 def destiny_worth(s: Record, seat: int) -> float:
     """New cards for those that are missing or poor; more when there is nothing to found, or nothing after the next."""
     missing = max(HAND - int(s.hand_size[seat]), 0)
+    if is_last_turn(s):
+        return LAST_CARD * float(missing)
     worth = NEW_CARD * (float(missing) + 0.7 * float(poor_cards(s, seat))) - 0.05
     if not can_found_any(s, seat):
         return worth
@@ -274,7 +305,7 @@ def destiny_worth(s: Record, seat: int) -> float:
 def civilise_worth(s: Record, empire: int) -> float:
     """Cities, a leader, a capital, order."""
     worth = city_worth(s, empire)
-    if leaders_of(s, empire) < printed_leaders(s, empire):
+    if leaders_of(s, empire) < printed_leaders(s, empire) and not is_last_turn(s):
         worth += 0.6 * USUAL_LEADER
     disorder = 0
     for region in range(REGIONS):
@@ -298,7 +329,10 @@ def city_worth(s: Record, empire: int) -> float:
                 other += 1
     built = float(min(fertile, 2)) if fertile > 0 else float(min(other, 1))
     levels = built if highest == 1 else 1.5 * built
-    worth = levels * (INCOME_WORTH + CITY_SHARE * points_for(int(s.card[empire]), GLORY_CITIES))
+    counted = levels * CITY_SHARE * points_for(int(s.card[empire]), GLORY_CITIES)
+    if is_last_turn(s):
+        return counted
+    worth = counted + levels * INCOME_WORTH
     return worth + (0.4 if s.capital[empire] == NOWHERE and built > 0.0 else 0.0)
 
 

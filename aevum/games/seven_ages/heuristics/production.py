@@ -19,7 +19,7 @@ from ..actions import (
 )
 from ..icons import GLORY_CAVALRY, GLORY_MONEY, GLORY_NAVAL, GLORY_UNITS
 from ..rules.empires import in_play
-from ..steps import AT_CREATE_UNIT
+from ..steps import AT_BUILD, AT_CREATE_UNIT
 from ..tables import CAVALRY, COLOUR_VETERAN, COLOURS, COUNTERS, FORT_COST, NAVAL, UNIT_COST
 from .cards import founding_worth, start_worth
 from .leaders import leader_worth, post_worth
@@ -30,7 +30,10 @@ from .worth import (
     class_of,
     dearth,
     free_lands,
+    gains_place,
+    harvest_lost,
     is_free,
+    is_last_turn,
     net_income,
     others_in,
     points_for,
@@ -106,9 +109,35 @@ def decide_build(s: Record, seat: int, action: int) -> float:
         return price_of_money(s, empire) if about_too(s) == 0 else 0.0
     if verb == BUILD_IN:
         return max(unit_use(s, empire, noun), sea_use(s, empire, noun)) / 2.0
+    if is_last_turn(s) and s.step == AT_BUILD:
+        return last_building_worth(s, empire, action)
     if verb == FORTIFY:
         return fort_worth(s, empire, noun) / float(FORT_COST)
     return building_worth(s, empire, noun, second_noun(action))
+
+
+@rule
+def last_building_worth(s: Record, empire: int, action: int) -> float:
+    """What a unit or fort of the last turn changes in its harvest for each piece of money, less what that would buy."""
+    if verb_of(action) == FORTIFY:
+        return fort_worth(s, empire, first_noun(action)) / float(FORT_COST) - harvest_lost(s, empire, FORT_COST)
+    unit_type, region = first_noun(action), second_noun(action)
+    worth, cost = counted_worth(s, empire, unit_type), int(UNIT_COST[unit_type])
+    if class_of(unit_type) != NAVAL:
+        worth += guard_worth(s, empire, region)
+    return worth / float(cost) - harvest_lost(s, empire, cost)
+
+
+@rule
+def counted_worth(s: Record, empire: int, unit_type: int) -> float:
+    """What a unit more brings in the icons that count units; of all land units where a place can be gained by it."""
+    card, kind = int(s.card[empire]), class_of(unit_type)
+    if kind == NAVAL:
+        return COUNTED_UNIT * points_for(card, GLORY_NAVAL)
+    worth = COUNTED_UNIT * points_for(card, GLORY_CAVALRY) if kind == CAVALRY else 0.0
+    if points_for(card, GLORY_UNITS) > 0.0 and gains_place(s, empire, int(s.money[empire])):
+        worth += COUNTED_UNIT * points_for(card, GLORY_UNITS)
+    return worth
 
 
 @rule
@@ -160,9 +189,15 @@ def unit_use(s: Record, empire: int, region: int) -> float:
         worth += FIGHT  # a start that must be fought for
     if units == 1 and s.capital[empire] == region:
         worth += GUARD
-    if threat_to(s, empire, region) > units:
-        worth += GUARD * (1.0 + 0.5 * float(s.city[region]))
-    return worth
+    return worth + guard_worth(s, empire, region)
+
+
+@rule
+def guard_worth(s: Record, empire: int, region: int) -> float:
+    """What a land unit more is good for in a region beside which others have the larger stack."""
+    if threat_to(s, empire, region) <= s.stacks[empire, region]:
+        return 0.0
+    return GUARD * (1.0 + 0.5 * float(s.city[region]))
 
 
 @rule

@@ -17,17 +17,16 @@ from ..actions import (
     TRADE_WITH,
     TRADE_WITH_PILE,
 )
-from ..icons import GLORY_MONEY
-from ..rules.empires import empire_of_card, in_play
+from ..rules.empires import empire_of_card
 from ..rules.ending import agreed_end, is_past_first_age
 from ..rules.harvest import glory_price
 from ..rules.standing import trade_value
 from ..rules.trade import side_of
 from ..state import NO_CARD
-from ..tables import CARD_VALUE, COLOURS, PAIR_COLOURS
+from ..tables import CARD_VALUE, PAIR_COLOURS
 from .cards import keeping_worth, worth_of_a_draw
 from .production import colour_worth
-from .worth import PLENTY, hurries_end, lead_of, points_for
+from .worth import PLENTY, hurries_end, lead_of, places_of_money
 
 CARD_STAKE = 0.06  # what a point of value more is worth in a trade
 FAIR_PRICE = 3  # money for a passage
@@ -168,8 +167,8 @@ def decide_gift(s: Record, seat: int, action: int) -> float:
 
 
 @rule
-def is_last_turn(s: Record) -> bool:
-    """Whether the game ends with this turn."""
+def is_last_harvest(s: Record) -> bool:
+    """Whether the game is sure to end after this harvest."""
     return s.ended_by != NOBODY or agreed_end(s) or is_past_first_age(s)
 
 
@@ -180,15 +179,5 @@ def decide_glory(s: Record, seat: int, action: int) -> float:
         return 0.0
     empire, points = empire_of_card(s, first_noun(action)), second_noun(action)
     left = int(s.money[empire]) - points * glory_price(s, empire)
-    lost = min(points_for(int(s.card[empire]), GLORY_MONEY), float(overtaking(s, empire, left)))
-    return float(points) - lost if left >= PLENTY or is_last_turn(s) else -1.0
-
-
-@rule
-def overtaking(s: Record, empire: int, left: int) -> int:
-    """How many empires are richer than this one when it has so much left, and were not before."""
-    count = 0
-    for other in range(COLOURS):
-        if in_play(s, other) and left < s.money[other] <= s.money[empire] and other != empire:
-            count += 1
-    return count
+    lost = places_of_money(s, empire, left, int(s.money[empire]))
+    return float(points) - lost if left >= PLENTY or is_last_harvest(s) else -1.0

@@ -48,7 +48,8 @@ from ..icons import (
 from ..rules.borders import may_walk
 from ..rules.conditions import wheat_counts
 from ..rules.counters import counter_of, counter_places
-from ..rules.empires import age_of, half_of, highest_level, is_barbarian, is_start
+from ..rules.empires import age_of, half_of, highest_level, in_play, is_barbarian, is_start
+from ..rules.harvest import glory_price
 from ..state import LASTING, MOVED, NOTHING, NOWHERE
 from ..tables import (
     CARDS,
@@ -74,9 +75,11 @@ SLOTS = GLORY.shape[1]
 WHOLE = 100  # percent
 FAR_SIGHT = 8.0  # turns that a greedy player looks ahead at most
 LEVELS_A_TURN = 1.3  # how fast the leading empire goes on, by and large
+GROWTH = 1.5  # what a harvest brings beside the average of those before it
 REGION_SHARE = 0.22  # of an icon's points that one region more brings
 CITY_SHARE = 0.07  # and one level of a city more
 HOME_SHARE = 0.5
+CHEAPEST_UNIT = 2  # money
 BY_A_TRADE = 4  # levels that a trade and the end of the turn can bring
 INCOME_WORTH = 0.03  # a turn, for money that comes in again and again
 MONEY_WORTH = 0.006  # a turn, for money that is there once
@@ -96,10 +99,30 @@ def goal_level(s: Record) -> int:
 @rule
 def turns_left(s: Record) -> float:
     """How many turns a greedy player looks ahead: to the end of the game, but not further than it can see."""
-    left = 1.0 + float(goal_level(s) - highest_level(s)) / LEVELS_A_TURN
+    left = 1.0 + float(goal_level(s) - 1 - highest_level(s)) / LEVELS_A_TURN  # the last level comes with free progress
     if s.last_turn > 0:
         left = min(left, 1.0 + float(s.last_turn - s.turn))
+    if s.target_glory > 0:
+        left = min(left, turns_to_target(s))
     return min(max(left, 1.0), FAR_SIGHT)
+
+
+@rule
+def turns_to_target(s: Record) -> float:
+    """In how many turns somebody may have the glory that the players agreed on."""
+    best = 0
+    for seat in range(s.seats):
+        best = max(best, int(s.glory[seat]))
+    if s.turn < 2 or best == 0:
+        return FAR_SIGHT
+    harvest = GROWTH * float(best) / float(s.turn - 1)
+    return float(int(s.target_glory) - best) / harvest
+
+
+@rule
+def is_last_turn(s: Record) -> bool:
+    """Whether the game most likely ends with this turn: only what its harvest counts is of use any more."""
+    return turns_left(s) <= 1.0
 
 
 @rule
@@ -168,6 +191,27 @@ def region_worth(s: Record, empire: int, region: int) -> float:
 def dearth(s: Record, empire: int) -> float:
     """How dear money is to an empire: 1 to one that has little, and ever less the more of it lies idle."""
     return float(PLENTY) / float(max(int(s.money[empire]), PLENTY))
+
+
+@rule
+def harvest_lost(s: Record, empire: int, spent: int) -> float:
+    """The glory that so much money less costs an empire in the last harvest: points to buy, and places in money."""
+    money, price = int(s.money[empire]), glory_price(s, empire)
+    bought = float(money // price - (money - spent) // price)
+    return bought + places_of_money(s, empire, money - spent, money)
+
+
+@rule
+def places_of_money(s: Record, empire: int, less: int, more: int) -> float:
+    """The glory between having less money and more, for an empire whose money is counted."""
+    points = float(CARD_POINTS[s.card[empire], GLORY_MONEY])
+    if points == 0.0:
+        return 0.0
+    count = 0
+    for other in range(COLOURS):
+        if other != empire and in_play(s, other) and less < s.money[other] <= more:
+            count += 1
+    return min(points, float(count))
 
 
 @rule
@@ -319,6 +363,17 @@ def units_on_map(s: Record, empire: int) -> int:
     for region in range(REGIONS):
         count += int(s.stacks[empire, region])
     return count
+
+
+@rule
+def gains_place(s: Record, empire: int, money: int) -> bool:
+    """Whether units for so much money bring an empire past another that has as many now, or more."""
+    own = units_on_map(s, empire)
+    for other in range(COLOURS):
+        if other != empire and in_play(s, other):
+            if own <= units_on_map(s, other) < own + money // CHEAPEST_UNIT:
+                return True
+    return False
 
 
 @rule

@@ -15,6 +15,7 @@ from ..actions import (
     GO,
     LEADER_WENT,
     MOVE,
+    NOBODY_CAN_MOVE,
     SET_OUT,
     STOP,
     TURN_BACK,
@@ -76,6 +77,8 @@ def begin_manoeuvre(s: Record) -> None:
     elif not call_off(s, empire):
         prepare(s, empire)
         interrupt(s, AT_STACK, empire)
+        if not can_move_any(s, empire):
+            tell(s, NOBODY_CAN_MOVE, int(s.card[empire]))  # open: everybody sees that its player is not asked
 
 
 @rule
@@ -132,6 +135,15 @@ def stacks_to_move(s: Record, seat: int, out: Actions) -> int:
         if s.stacks[empire, region] > 0 and can_leave(s, empire, region):
             count = offer(out, count, MOVE, region)
     return count
+
+
+@rule
+def can_move_any(s: Record, empire: int) -> bool:
+    """SA-165: whether an empire has any unit that can move."""
+    for region in range(REGIONS):
+        if s.stacks[empire, region] > 0 and can_leave(s, empire, region):
+            return True
+    return False
 
 
 @rule

@@ -183,6 +183,7 @@ event-money_given = The { $empire } give the { $other } { $money } money.
 
 ## Manoeuvre
 
+event-nobody_can_move = No unit of the { $empire } can move.
 event-set_out = { $count ->
     [one] The { $empire } set out with { $count } unit: { $region }.
    *[other] The { $empire } set out with { $count } units: { $region }.

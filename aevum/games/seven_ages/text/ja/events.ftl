@@ -158,6 +158,7 @@ event-money_given = { $empire }は{ $other }に資金{ $money }を贈りまし�
 
 ## 機動
 
+event-nobody_can_move = { $empire }には移動できるユニットがありません。
 event-set_out = { $empire }の{ $count }ユニットが{ $region }を出発しました。
 event-went = { $empire }のユニットが{ $region }に入りました。
 event-was_barred = { $region }にはスターウォーズがいるため、{ $empire }の核爆弾は入れませんでした。
