@@ -21,7 +21,7 @@ from aevum.core.frames import first_value, subject_of
 from aevum.core.match import Match, Player
 from aevum.core.phrases import say_event
 from aevum.core.random import mix
-from aevum.core.record import MAX_DEPTH, Record, blank, copy_record
+from aevum.core.record import MAX_DEPTH, Record, Working, blank, copy_record
 from aevum.core.text import LANGUAGES, texts
 from aevum.core.vocabulary import NOUN_MASK, pack
 from tests.core.limits import (
@@ -82,8 +82,8 @@ def same(one: Record, other: Record, *but: str) -> bool:
     return all(np.array_equal(one[name], other[name]) for name in one.dtype.names if name not in ("events", *but))
 
 
-def fresh(limit: int, amount: int = 0, games: int = GAMES) -> npt.NDArray[Any]:
-    return batch.new_records(LIMITS, games, SEATS, {"limit": limit, "amount": amount}, seed=1)
+def fresh(limit: int, amount: int = 0) -> npt.NDArray[Any]:
+    return batch.new_records(LIMITS, GAMES, SEATS, {"limit": limit, "amount": amount}, seed=1)
 
 
 def bulk(records: npt.NDArray[Any]) -> Batch:
@@ -102,7 +102,9 @@ def alone(records: npt.NDArray[Any], way: str) -> tuple[list[Record], int]:
         for name in record.dtype.names:
             plain[name] = record[name]
         luck = mix(np.uint64(LUCK) ^ np.uint64(place))
-        decisions += rules[way](plain, luck, LIMITS.max_decisions, np.zeros(MAX_CHOICES, np.int32))
+        working = Working(plain)
+        decisions += rules[way](working, luck, LIMITS.max_decisions, np.zeros(MAX_CHOICES, np.int32))
+        working.done()
         played.append(plain)
     return played, decisions
 
@@ -132,7 +134,7 @@ def test_how_much_there_is_room_for() -> None:
     ],
 )
 def test_bulk_play_is_the_same_as_the_rules_as_they_stand(limit: int, amount: int) -> None:
-    begun = fresh(limit, amount, games=2 if limit == ENDLESS else GAMES)  # a hundred decisions each, where it ends late
+    begun = fresh(limit, amount)
     played = bulk(begun.copy())
     swept, decisions = alone(begun, "play_by_sweeps")
     assert decisions == played.decisions

@@ -18,10 +18,9 @@ from tests.laws.undo import undo_is_honest
 # Bytes: a game whose records take more is looked at only at some of its moments, and played to its end only with no
 # option and with all; with no option at its full length only by the fewest and by the most, else in its short form.
 LONG = 4_000_000
-LOOKS = 24  # how many those are, and how often the costly laws are among them
-OFTEN = 8
-MANY_LOOKS = 60  # the same for all other games, as far as they have so many moments; `make fuzz` looks at all
-SELDOM = 50
+LOOKS = 60  # how many those are, and how often the costly laws are among them
+OFTEN = 15
+SELDOM = 100  # how often they are in all other games, which are looked at at every decision
 GAMES_MEASURED = 8
 MANY = 2000  # decisions at a table
 DECISIONS = 60  # at least, where a game has so many
@@ -32,8 +31,7 @@ MOST = 3_000  # decisions of a game, shared by its tables, beyond a whole game a
 def test_laws_hold_compiled(table: Table) -> None:
     tables = telling_tables(table.game)
     decisions = min(MANY, MOST // len(tables))
-    spread, whole, seed = 1 + length_of_games(table) // MANY_LOOKS, True, 0
-    every = SELDOM // spread
+    every, whole, spread, seed = SELDOM, True, 1, 0
     if is_long(table):
         every, whole, seed = OFTEN, table in CORNERS, tables.index(table)  # one game a table, of any temper
         table = shortened(table)

@@ -11,15 +11,15 @@ from tests.laws.lawful import LawfulGame, play_lawfully
 from tests.laws.play import replays_alike
 from tests.laws.tables import CORNERS, TABLES, Table
 
-FEW = 10
+FEW = 25
 LARGE = 10_000  # bytes: rules as they stand take seconds to imagine so large a record for everybody at a table
-REPLAYED = 60  # decisions at a table; `make fuzz` replays whole games
+REPLAYED = 200  # decisions at a table; `make fuzz` replays whole games
 
 
 @pytest.mark.parametrize("table", CORNERS, ids=str)
 def test_laws_hold_interpreted(table: Table) -> None:
     spread = 1 if table.game.layout.itemsize < LARGE else FEW // 2
-    games = play_lawfully(table, interpreted(table.game), FEW, every=2 * FEW, spread=spread)
+    games = play_lawfully(table, interpreted(table.game), FEW, every=FEW, spread=spread)
     assert games > 0, "nothing was played"
 
 

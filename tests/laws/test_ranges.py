@@ -24,7 +24,7 @@ from tests.toy.state import FIELDS
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 GAMES_A_TABLE = 500
-GAMES_OF_HOURS = 12  # where a game takes so long that it has a short form; `make fuzz` looks at every decision
+GAMES_OF_HOURS = 50  # where a game takes so long that it has a short form; `make fuzz` looks at every decision
 
 
 @EACH_GAME

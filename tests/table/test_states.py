@@ -20,7 +20,7 @@ from aevum.table.table import DEAL, Table, act_content
 from tests.laws.tables import NAMES, seats_near
 
 PLAYERS = 3  # or as near as a game allows
-MANY, SOME = 120, 12  # beyond so many moments only one of some is looked at, and each step that has not been yet
+MANY, SOME = 600, 8  # beyond so many moments only one of some is looked at, and each step that has not been yet
 REPLAYED = 40  # positions
 
 
