@@ -29,14 +29,16 @@ async def with_match(match: Match, work: Callable[[Match], Result]) -> Result:
 
 async def with_table(table: Table, work: Callable[[Table], Result]) -> Result:
     """Do something that only reads a table; how long it took lately tells how long the next will take."""
-    if table.match.engine.compiled and not table.pace.takes_long(table.most_choices()):
+    pace = table.pace
+    if table.match.engine.compiled and not table.takes_long:
         await _breath.draw()
         result, took = _timed(work, table)
         _breath.spend(took)
     else:
         async with table.beside:  # one after the other: what the first has made the others find there
             result, took = await asyncio.get_running_loop().run_in_executor(_looks, _timed, work, table.snapshot())
-    table.pace.looked(took)
+    pace.looked(took)
+    table.looked_at = True
     return result
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import subprocess
 from collections.abc import Callable, Iterable
@@ -11,10 +10,7 @@ from collections.abc import Callable, Iterable
 from aevum.core.engine import Engine, compiled, interpreted, is_cached
 from aevum.core.game import Game
 from aevum.games.warm import compile_in_background
-
-# Looked through is what is new, often and so little at a time that nobody waits for it: 50,000 things took 40 ms.
-# Looking through everything takes a tenth of a second at a full house, and comes hardly ever.
-GARBAGE_THRESHOLDS = (1_000, 10, 10_000)
+from aevum.table.garbage import settle
 
 log = logging.getLogger("aevum.table")
 
@@ -53,7 +49,7 @@ class Engines:
                 log.warning("the rules of %s could not be compiled; they are played interpreted", game.key)
                 return
         self._compiled[game.key] = await asyncio.to_thread(compiled, game)
-        await asyncio.to_thread(_settle_memory)
+        await asyncio.to_thread(settle)
         self._ready(self._compiled[game.key])
 
     def close(self) -> None:
@@ -61,13 +57,3 @@ class Engines:
         self._closed = True
         for process in self._compiling:
             process.terminate()
-
-
-def _settle_memory() -> None:
-    """What was loaded stays: looking through all of it for garbage would stop everything for a tenth of a second.
-
-    Nearly all that a table leaves behind goes at once, by reference counts; the rest can wait.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE_THRESHOLDS)

@@ -13,6 +13,7 @@ from aevum.core.errors import AevumError
 from aevum.table.again import PlayAgain
 from aevum.table.engines import Engines
 from aevum.table.errors import StorageError, TooManyRequests
+from aevum.table.garbage import sweep
 from aevum.table.looking_back import LookingBack
 from aevum.table.offered import Offered
 from aevum.table.play import Play
@@ -63,6 +64,7 @@ class Service:
     def begin(self) -> None:
         """Start what runs in the background; nobody waits for it."""
         self._run(self._resume())
+        self._run(sweep())
         if self.settings.warm:
             self._run(self.engines.warm(self.offered.games()))
             self._run(self.workers.wake())

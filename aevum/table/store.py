@@ -17,6 +17,7 @@ Work = Callable[[], None]
 Batch = list[tuple[Work, asyncio.Future[None]]]
 
 COMMITS_PER_CHECKPOINT = 500
+TOLD_AT_ONCE = 4  # moves that were stored together
 MOST_DEVICES = 20  # of a link, that are told apart
 
 
@@ -116,8 +117,7 @@ class Store:
 
     def _tell(self, loop: asyncio.AbstractEventLoop, batch: Batch, errors: Sequence[Exception | None]) -> None:
         """Tell what came of it, and go on with what has come meanwhile."""
-        for (_, written), error in zip(batch, errors, strict=True):
-            _tell(written, error)
+        _tell_some(loop, [written for _, written in batch], errors)
         self._count_commit()
         if self._waiting:
             self._write_waiting(loop)
@@ -139,6 +139,16 @@ class Store:
             self.reading.checkpoint()
         except StorageError:
             return
+
+
+def _tell_some(
+    loop: asyncio.AbstractEventLoop, written: Sequence[asyncio.Future[None]], errors: Sequence[Exception | None]
+) -> None:
+    """Tell a few of those who wait, and the others in the next rounds: each has something to do then."""
+    for one, error in zip(written[:TOLD_AT_ONCE], errors[:TOLD_AT_ONCE], strict=True):
+        _tell(one, error)
+    if len(written) > TOLD_AT_ONCE:
+        loop.call_soon(_tell_some, loop, written[TOLD_AT_ONCE:], errors[TOLD_AT_ONCE:])
 
 
 def _tell(written: asyncio.Future[None], error: Exception | None) -> None:

@@ -26,7 +26,7 @@ from aevum.search.chances import Fortunes
 from aevum.search.thought import Weighed
 from aevum.table.database import Row, SealedRow
 from aevum.table.errors import TableUnreadable
-from aevum.table.pace import Pace
+from aevum.table.pace import Pace, paces_of
 from aevum.table.ways_back import Known, WaysBack, find_ways_back
 
 DEAL, NAME, ASK_UNDO, ANSWER_UNDO, ASK_SEAT = "deal", "name", "ask_undo", "answer_undo", "ask_seat"
@@ -123,7 +123,8 @@ class Table:
         self._parts: dict[tuple[Any, ...], Any] = {}
         self.memory = Memory()
         self.last_look = 1.0  # seconds that it took to find out last what a seat may take back
-        self.pace = Pace()
+        self.paces = paces_of(match.game.key)
+        self.looked_at = False  # since it was taken up: the first look finds nothing made yet
         self._ways = Known(-1)
         self.looking_back: asyncio.Task[None] | None = None
         self._secrets: dict[tuple[int, ...], Secrets] = {}
@@ -190,6 +191,16 @@ class Table:
         """Among how many things a seat may choose now, at most."""
         match = self.match
         return self.part(("most",), lambda: max((len(match.choices(seat)) for seat in match.pending), default=0))
+
+    @property
+    def pace(self) -> Pace:
+        """How long looks take at a step like this."""
+        return self.paces[self.match.step]
+
+    @property
+    def takes_long(self) -> bool:
+        """Whether others should not wait for a look at this table."""
+        return not self.looked_at or self.pace.takes_long(self.most_choices())
 
     def ways_back(self, seat: int) -> WaysBack | None:
         """What a seat may take back now; None as long as that is not known: finding it out may take a while."""
@@ -301,6 +312,7 @@ class Table:
         """Nobody looks: let go of what can be made again."""
         self._parts = {}
         self.memory = Memory()
+        self.looked_at = False
         self.match.rest()
 
     def end_link(self, link: str) -> None:

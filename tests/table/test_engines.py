@@ -44,7 +44,7 @@ def warmed(compiler: Compiler, monkeypatch: pytest.MonkeyPatch) -> tuple[Engines
     """Engines after their work in the background, and what they announced."""
     for name in ("is_cached", "compile_in_background", "compiled"):
         monkeypatch.setattr(engines, name, getattr(compiler, name))
-    monkeypatch.setattr(engines, "_settle_memory", lambda: None)
+    monkeypatch.setattr(engines, "settle", lambda: None)
     announced: list[Engine] = []
     found = Engines(announced.append)
     assert found.engine(game_named(GAME)) is interpreted(game_named(GAME)), "nobody waits"

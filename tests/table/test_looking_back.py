@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
@@ -14,6 +15,7 @@ import pytest
 from aevum.core.engine import compiled, interpreted
 from aevum.core.match import Match, Player
 from aevum.games import game_named
+from aevum.table import pace as paces
 from aevum.table.beside import with_table
 from aevum.table.pace import LONG, Pace
 from aevum.table.table import QUICK
@@ -22,6 +24,12 @@ from aevum.table.ways_back import Known, find_ways_back
 from tests.table.house import GAME, PATIENCE, Ear, House, State, Table
 
 ROLL = game_named(GAME)
+
+
+@pytest.fixture(autouse=True)
+def nothing_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What other tables took is not known here, and nobody learns of these."""
+    monkeypatch.setattr(paces, "_paces", defaultdict(lambda: defaultdict(Pace)))
 
 
 class Gate:
@@ -169,13 +177,24 @@ def test_what_took_long_is_done_beside_everything_else_next_time() -> None:
         where.append(threading.current_thread().name)
 
     async def twice() -> None:
-        for took in (0.0, 2 * LONG, 0.0):
-            table.pace = Pace(look=took, choice=0.0)
+        for took in (0.0, 0.0, 2 * LONG, 0.0):
+            table.paces[table.match.step] = Pace(look=took, choice=0.0)
             await with_table(table, work)
 
     asyncio.run(twice())
     here = threading.current_thread().name
-    assert [name == here for name in where] == [True, False, True]
+    assert [name == here for name in where] == [False, True, False, True], "of a table just taken up nothing is made"
+
+
+def test_tables_learn_from_each_other_how_long_looks_at_a_step_take() -> None:
+    one, other = (Live("t", Match.new(ROLL, [Player("Ann")], {}, 3, compiled(ROLL))) for _ in range(2))
+    one.looked_at = other.looked_at = True
+    one.match.play(0, one.match.choices(0)[0])
+    other.paces[other.match.step] = Pace(look=0.0, choice=0.0)
+    one.paces[one.match.step] = Pace(look=2 * LONG)
+    assert one.takes_long and not other.takes_long, "they are at different steps"
+    other.match.play(0, other.match.choices(0)[0])
+    assert other.takes_long, "now at the same"
 
 
 def test_what_is_made_beside_everything_else_is_made_once_for_all_who_look() -> None:
@@ -186,7 +205,7 @@ def test_what_is_made_beside_everything_else_is_made_once_for_all_who_look() -> 
         return seen.part(("number",), lambda: next(times))
 
     async def look() -> list[int]:
-        table.pace = Pace(look=2 * LONG)
+        table.paces[table.match.step] = Pace(look=2 * LONG)
         found = await asyncio.gather(*(with_table(table, work) for _ in range(3)))
         before = table.snapshot()
         table.keep_aside(table.match.aside, {})  # whoever looks now must not find what was made before
@@ -226,13 +245,13 @@ def test_a_seat_with_nothing_to_look_at_says_nothing_about_how_long_a_look_takes
 
 def test_short_work_in_between_does_not_make_long_work_short() -> None:
     table = Live("t", Match.new(ROLL, [Player("Ann")], {}, 3, compiled(ROLL)))
-    table.pace = Pace(look=2 * LONG)
+    table.paces[table.match.step] = Pace(look=2 * LONG)
     asyncio.run(with_table(table, lambda _: None))
     assert table.pace.look > LONG
 
 
 def test_a_table_just_opened_and_a_long_list_of_choices_are_looked_at_beside_everything_else() -> None:
-    assert Pace().takes_long(0), "nothing is made yet"
+    assert Pace().takes_long(0), "nobody knows yet"
     pace = Pace(look=0.0)
     assert pace.takes_long(10), "nobody knows yet how long they take"
     pace.described(10, 10 * LONG / 20)

@@ -20,7 +20,7 @@ from aevum.table.errors import (
     NotADatabase,
     StorageError,
 )
-from aevum.table.store import Store
+from aevum.table.store import TOLD_AT_ONCE, Store, _tell_some
 from tests.table.house import House, Person, plain, running
 
 
@@ -267,6 +267,23 @@ def test_what_waits_for_the_disk_is_written_together(database: Path) -> None:
     assert len(commits) == 1 + 2, "all at once; then each by itself, as one would have failed all"
     with closing(Database(database, 1.0)) as stored:
         assert [len(stored.rows(table)) for table in "abc"] == [2, 1, 2]
+
+
+def test_of_many_who_wait_a_few_are_told_in_each_round() -> None:
+    async def tell() -> tuple[list[int], list[type[BaseException | None]]]:
+        loop = asyncio.get_running_loop()
+        waiting: list[asyncio.Future[None]] = [loop.create_future() for _ in range(2 * TOLD_AT_ONCE + 1)]
+        waiting[0].cancel()
+        told, errors = [], [*(None for _ in waiting[1:]), Overtaken()]
+        _tell_some(loop, waiting, errors)
+        for _ in range(3):
+            told.append(sum(one.done() for one in waiting))
+            await asyncio.sleep(0)
+        return told, [type(one.exception()) for one in waiting[1:]]
+
+    told, errors = asyncio.run(tell())
+    assert told == [TOLD_AT_ONCE, 2 * TOLD_AT_ONCE, 2 * TOLD_AT_ONCE + 1]
+    assert errors == [*(type(None) for _ in errors[1:]), Overtaken], "each what came of its own"
 
 
 def test_who_writes_to_a_store_that_is_closed_hears_of_it(database: Path) -> None:

@@ -25,6 +25,7 @@ def looks(match: Match, link: Link, lang: str, luck: Random) -> list[Ask]:
         Ask("GET", link.address("file", lang=lang)),
         Ask("GET", link.address("advice", lang=lang)),
         Ask("GET", link.address("results", lang=lang)),
+        Ask("GET", link.address("chances", lang=lang)),
     ]
     words = [match.game.vocabulary.to_words(action) for action in some_actions(match, link.seat, luck)]
     return asks + [Ask("GET", link.address("why", lang=lang, action=word)) for word in (*words, *NONSENSE[:TRIED])]

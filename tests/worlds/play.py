@@ -135,8 +135,9 @@ class Visit:
         return not turned_up and all(map(is_certain, matches, moves))
 
     async def let_computers(self, seat: int, pair: tuple[int, int]) -> None:
-        """A computer player chooses."""
+        """A computer player thinks for a while, which open pages are told, and chooses."""
         self.note("computer", {"seat": seat}, *map(self.matches[0].game.vocabulary.to_words, pair))
+        await self.twins.think(seat, self.deeds % 100 / 100)  # never as far as the thought before it
         for world, action in zip(self.twins.worlds, pair, strict=True):
             await world.service.play.robot_act(world.table, seat, action, world.match.position)
         await self.twins.catch_up()

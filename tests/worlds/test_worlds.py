@@ -77,7 +77,11 @@ def advise_by_the_truth(self: Match, seat: int, weighed: Sequence[Weighed], text
     return replace(worded(self, seat, weighed, texts), reason=str(number_of(self)))
 
 
-OBSERVED, CHOOSING = Match.observed, Look._choosing
+def think_as_long_as_the_truth(self: Table, seat: int, part: float) -> None:
+    SHOW_THOUGHT(self, seat, number_of(self.match) % 100 / 100)
+
+
+OBSERVED, CHOOSING, SHOW_THOUGHT = Match.observed, Look._choosing, Table.show_thought
 LEAKS: dict[str, tuple[object, str, Callable[..., Any]]] = {
     "the past is shown": (Match, "observed", show_the_past),
     "hands are shown": (Match, "observed", show_hands),
@@ -85,6 +89,7 @@ LEAKS: dict[str, tuple[object, str, Callable[..., Any]]] = {
     "sealed choices are told": (Look, "_choosing", tell_what_is_sealed),
     "undo depends on the truth": (Table, "ways_back", take_back_by_the_truth),
     "advice knows more": (advice, "worded", advise_by_the_truth),
+    "thoughts know more": (Table, "show_thought", think_as_long_as_the_truth),
     "anybody gets the file": (Match, "owned", lambda _: frozenset()),
 }
 

@@ -39,7 +39,7 @@ ADDRESS = "http://127.0.0.1"
 NEVER = 1e6  # seconds: computer players do what the test wants
 NOW = 1e9  # whenever something is done: the hour tells nothing
 PATIENCE = 120.0
-CHOSEN = b"event: chosen\n"
+CHOSEN, THINKING = b"event: chosen\n", b"event: thinking\n"
 AROUND = 60  # bytes shown around a difference
 MOST_SHOWN = 300  # of what was asked
 
@@ -161,6 +161,12 @@ class Listener:
             await self._more.wait_for(lambda: told in self.heard and self.heard.count(CHOSEN) >= chosen)
         return self.heard
 
+    async def hear(self, news: bytes) -> None:
+        """Wait until this page has been told one more piece of such news than it had heard when it was asked."""
+        before = self.heard.count(news)
+        async with asyncio.timeout(PATIENCE), self._more:
+            await self._more.wait_for(lambda: self.heard.count(news) > before)
+
     async def leave(self) -> None:
         """Close the page."""
         self._leaving.set()
@@ -266,6 +272,13 @@ class Twins:
         for world, ask in zip(self.worlds, asks if len(asks) > 1 else asks * 2, strict=True):
             answer = await world.ask(ask)
             assert answer.status < 300, (ask, answer)
+
+    async def think(self, seat: int, part: float) -> None:
+        """A computer player has thought for so long, in both worlds; then it is done."""
+        for world, page in zip(self.worlds, self._pages, strict=False):
+            world.table.show_thought(seat, part)
+            await page.hear(THINKING)
+            world.table.thought = None
 
     @asynccontextmanager
     async def listening(self, path: str) -> AsyncIterator[None]:

@@ -83,12 +83,16 @@ class Sight(Reading):
 
 
 def sight_of(s: Record) -> Sight:
-    """A sight of a record: the same for all who read it again and again."""
+    """A sight of a record: the same for all who read it again and again.
+
+    It reads the record by itself: if it held the reading that holds it, neither would go before somebody looks for
+    such garbage, and everybody waits for that.
+    """
     if not isinstance(s, Reading):
         return Sight(s)
     known = s.__dict__
     if _SIGHT not in known:
-        known[_SIGHT] = Sight(s)
+        known[_SIGHT] = Sight(Reading(s._record) if type(s) is Reading else s)
     sight: Sight = known[_SIGHT]
     return sight
 
