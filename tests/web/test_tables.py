@@ -72,6 +72,14 @@ def test_on_a_phone_an_offer_names_what_the_two_have_and_can_be_sent_without_scr
     expect(me.get("send-offer")).to_be_in_viewport(ratio=1)
 
 
+def test_on_a_phone_what_would_be_built_is_told_once_and_nothing_lies_over_the_board(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("build")).host.link, **PHONE)
+    assert me.wait_for_turn()
+    me.press(me.page.locator("[data-testid^=project-].offered").first)
+    expect(me.get("confirm-build")).to_be_in_viewport()
+    expect(me.page.get_by_role("tooltip")).to_be_hidden()
+
+
 def test_an_offer_is_withdrawn(visit: Visit, inn: Inn) -> None:
     me = visit(inn.bring(stage("trade")).host.link)
     offer(me)
