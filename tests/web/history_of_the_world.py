@@ -38,14 +38,14 @@ def warlike_bot(engine: Engine, seen: Record, seat: int, luck: int) -> int:
     return greedy_bot(engine, seen, seat, luck)
 
 
-def given_to(*cards: str) -> Bot:
+def given_to(*cards: str, otherwise: Bot = greedy_bot) -> Bot:
     """Somebody who plays these cards whenever possible."""
 
     def play(engine: Engine, seen: Record, seat: int, luck: int) -> int:
         for choice in engine.choices(seen, seat):
             if verb_of(choice) == PLAY and CARD_IDS[first_noun(choice)] in cards:
                 return choice
-        return greedy_bot(engine, seen, seat, luck)
+        return otherwise(engine, seen, seat, luck)
 
     return play
 
@@ -64,6 +64,18 @@ def in_epoch(epoch: int, until: Until) -> Until:
 def can(verb: int, until: Until) -> Until:
     """Whether the first seat may also do this."""
     return lambda match: until(match) and any(verb_of(choice) == verb for choice in match.choices(0))
+
+
+def told(event: str, until: Until) -> Until:
+    """Whether this has also just been told."""
+    return lambda match: until(match) and any(each.event == event for each in match.told(match.position, 0))
+
+
+def can_betray(match: Match) -> bool:
+    """Whether the first seat may attack the land that it named for Treachery."""
+    choices = match.choices(0) if asks("expand")(match) else []
+    betrayed = int(match.observed(0).betrayed)
+    return any(verb_of(choice) == ATTACK and first_noun(choice) == betrayed for choice in choices)
 
 
 def several(until: Until, least: int = 2) -> Until:
@@ -93,6 +105,10 @@ STAGES: dict[str, Callable[[], Match]] = {
     "rebel": lambda: replace(PLAIN, style=given_to("civil_war")).until(several(asks("rebel"), 4)),
     "monument": lambda: PLAIN.until(several(asks("monument"))),
     "route": lambda: replace(PLAIN, style=roundabout_bot).until(asks("route")),
+    "tie won": lambda: replace(PLAIN, style=given_to("jihad", "elite_troops", otherwise=warlike_bot)).until(
+        told("tie_won", asks("expand"))
+    ),
+    "betrayed": lambda: replace(PLAIN, style=given_to("treachery")).until(can_betray),
     "six": lambda: replace(PLAIN, bots=SIX).until(in_epoch(7, asks("event"))),
     "over": lambda: WAR.until(is_over),
 }

@@ -20,6 +20,11 @@ pytestmark = pytest.mark.browser
 DEVICES: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
 on_every_device = pytest.mark.parametrize("device", DEVICES)
 # What a page would pass on by the device's own means is kept instead.
+REFUSES = """
+  window.copied = null;
+  navigator.share = () => Promise.reject(new DOMException("", "%s")).finally(() => { window.tried = true; });
+  navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); };
+"""
 SHARES = "navigator.share = (what) => { window.shared = what.url; return Promise.resolve(); }"
 
 
@@ -93,6 +98,18 @@ def test_a_friend_who_comes_says_a_name(visit: Visit, inn: Inn, device: str) -> 
     other.press(other.get("sit"))
     expect(other.get("introduce")).to_have_count(0)
     assert [seat["name"] for seat in other.state()["seats"]] == ["Ann", "Zoë", "C"]
+
+
+@pytest.mark.parametrize(("problem", "copied"), [("NotAllowedError", True), ("AbortError", False)])
+def test_a_link_that_cannot_be_shared_is_copied(visit: Visit, problem: str, copied: bool) -> None:
+    """Who closes the sheet of the system has thought better of it, and nothing happens."""
+    me = open_with_a_friend(visit)
+    me.begin_with(REFUSES % problem)
+    me.page.reload()
+    me.press(me.get("share-invite-2"))
+    me.wait_until(lambda: me.page.evaluate("window.tried"))
+    expect(me.page.locator(".notice")).to_have_count(int(copied))
+    assert me.page.evaluate("window.copied") == (me.get("invite-2").input_value() if copied else None)
 
 
 def test_a_link_is_shared_and_shown_as_a_code(visit: Visit, inn: Inn) -> None:

@@ -11,13 +11,14 @@ from playwright.sync_api import expect
 from aevum.core.tables import read_table
 from aevum.core.text import texts
 from aevum.games import game_named
+from aevum.games.history_of_the_world.state import CARD_IDS
 from tests.table.house import Table
 from tests.web.conftest import Visit
 from tests.web.history_of_the_world import GAME, link_to, stage
 from tests.web.inn import Inn
 from tests.web.test_quiet import weight
 from tests.web.test_whole_game import score_columns
-from tests.web.visitor import Visitor
+from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 HEAVY = 600_000
@@ -116,6 +117,27 @@ def test_attacks_show_their_odds_and_battles_their_dice(visit: Visit, inn: Inn) 
         assert [side.locator(".hw-die").count() for side in row.locator(".round-side").all()] == dice
         totals = [text.split(" ")[0] for text in row.locator(".round-side > b").all_inner_texts()]
         assert totals == [str(line["values"]["own"]), str(line["values"]["other"])]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_a_tie_that_a_card_decides_says_so(visit: Visit, inn: Inn, language: str) -> None:
+    me = look(visit, inn, "tie won", locale=language)
+    told = next(line for line in me.state()["last"] if line["event"] == "tie_won")
+    said = texts(language, GAME)
+    card, winner = said.say(f"card-{CARD_IDS[told['values']['card']]}"), me.state()["seats"][told["seat"]]["name"]
+    battle = me.get("battle-outcome").last
+    expect(battle).to_contain_text(said.say("event-tie_won", card=card, seat=winner))
+    row = battle.locator(".rounds li", has=me.page.locator(".versus", has_text="=")).last
+    expect(row.locator(".round-side.won")).to_have_count(1)
+    expect(row.locator(".round-side").first).to_have_class(re.compile("won"))
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_a_land_named_for_treachery_meets_no_dice(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    me = look(visit, inn, "betrayed", **device)
+    land = me.state()["view"]["betrayed"]
+    expect(me.get(f"land-{land}")).to_have_attribute("aria-label", re.compile("won for certain, without dice"))
+    expect(me.get(f"land-{land}")).not_to_have_attribute("aria-label", re.compile("against"))
 
 
 def test_what_stands_on_the_map_and_beside_it_is_what_the_service_shows(visit: Visit, inn: Inn) -> None:

@@ -33,6 +33,19 @@ CALLS = """
   };
   document.hasFocus = () => false;
 """
+# As on phones: pages may not notify, workers may; what one shows is kept, as this browser never gives it leave.
+PHONE_CALLS = """
+  window.calls = [];
+  window.Notification = class { constructor() { throw new TypeError("Illegal constructor"); } };
+  Notification.permission = "granted";
+  document.hasFocus = () => false;
+  Object.assign(ServiceWorkerRegistration.prototype, {
+    async showNotification(text, { tag }) { calls.push({ text, tag, open: true, active: Boolean(this.active) }); },
+    async getNotifications({ tag }) {
+      return calls.filter((each) => each.tag === tag).map((each) => ({ close: () => { each.open = false; } }));
+    },
+  });
+"""
 ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
 
 
@@ -156,3 +169,19 @@ def test_whoever_wants_it_is_called(visit: Visit, inn: Inn, bell: bool) -> None:
     me.see()
     assert quiet(me)
     assert me.page.evaluate("calls") == ([called[0] | {"open": False}] if bell else []), "once a turn"
+
+
+def test_where_only_workers_may_notify_one_does(visit: Visit, inn: Inn) -> None:
+    table = inn.open("me", "friend", options={"first": 2})
+    me = visit(**PHONE)
+    me.begin_with(PHONE_CALLS)
+    me.go(table.host.link)
+    me.see()
+    me.press(me.get("bell"))
+    expect(me.page.locator(".notice")).to_contain_text("a tone and a notification call you")
+    until_turn(table)
+    called = {"text": "Your turn · Roll Through the Ages", "tag": table.host.link, "active": True}
+    me.wait_until(lambda: me.page.evaluate("calls") == [called | {"open": True}])
+    while table.host.state()["pending"] == [0]:
+        assert table.host.act().status_code == 200
+    me.wait_until(lambda: me.page.evaluate("calls") == [called | {"open": False}])

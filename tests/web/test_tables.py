@@ -11,7 +11,7 @@ from tests.table.house import standing
 from tests.web.conftest import Visit
 from tests.web.inn import Inn, as_told
 from tests.web.roll_through_the_ages import stage
-from tests.web.visitor import Visitor
+from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 RULE = re.compile(r"RT-\d{3}")
@@ -59,6 +59,25 @@ def test_four_players_trade(visit: Visit, inn: Inn) -> None:
     assert re.search(r"accept|declin", told.lower()), told
     assert me.state()["position"] >= stage("trade").position + 5, "an offer, its two halves, the proposal, the answer"
     assert before["trade"]["partner"] in (1, 2, 3)
+
+
+def test_on_a_phone_an_offer_names_what_the_two_have_and_can_be_sent_without_scrolling(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("trade")).host.link, **PHONE)
+    offer(me)
+    wares = {choice["a"] for choice in me.state()["choices"] if choice["verb"] in ("give", "ask")}
+    expect(me.page.locator(".trade-table tbody tr")).to_have_count(len(wares))
+    me.press(me.page.locator("[data-testid^=give-][data-testid$=-plus]:enabled").first)
+    expect(me.get("send-offer")).to_be_in_viewport(ratio=1)
+    me.press(me.page.locator("[data-testid^=ask-][data-testid$=-plus]:enabled").last)
+    expect(me.get("send-offer")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_what_would_be_built_is_told_once_and_nothing_lies_over_the_board(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("build")).host.link, **PHONE)
+    assert me.wait_for_turn()
+    me.press(me.page.locator("[data-testid^=project-].offered").first)
+    expect(me.get("confirm-build")).to_be_in_viewport()
+    expect(me.page.get_by_role("tooltip")).to_be_hidden()
 
 
 def test_an_offer_is_withdrawn(visit: Visit, inn: Inn) -> None:

@@ -128,6 +128,7 @@ WON = _WORDING.event("won", _SEAT, _POINTS)
 SHARED_WIN = _WORDING.event("shared_win", _SEAT, _POINTS)
 CAPITAL_NOT_PLACED = _WORDING.event("capital_not_placed", _SEAT, _LAND)
 CITY_NOT_PLACED = _WORDING.event("city_not_placed", _SEAT, _LAND)
+TIE_WON = _WORDING.event("tie_won", _SEAT, _CARD)
 
 VOCABULARY = _WORDING.vocabulary()
 

@@ -38,7 +38,7 @@ from .state import (
     UPRISING_DICE,
 )
 from .steps import AT_ASTRONOMY, AT_DISASTER, AT_EXPAND
-from .view import PERCENT, View, monuments_to_come, points_by_conquest, worth_now
+from .view import PERCENT, View, dice_met, monuments_to_come, points_by_conquest, worth_now
 
 
 def label_values(s: Record, action: int) -> dict[str, int]:
@@ -132,11 +132,11 @@ def odds_effects(before: Record, after: Record, seat: int, verb: int, noun: int)
     else:
         return []
     points = points_by_conquest(before, seat, land)
-    found = [odds_effect(combat.odds_of_taking(before, land, dice), dice)]
+    found = [odds_effect(combat.odds_of_taking(before, land, dice), dice_met(before, land, dice))]
     return found + ([{"kind": "if_won", "amount": points}] if points else [])
 
 
 def odds_effect(chance: float, dice: int) -> View:
-    """A chance in whole percents, against so many dice."""
+    """A chance in whole percents, against so many dice; against none it is won for certain (HW-321)."""
     rounded = round(PERCENT * chance)
     return {"kind": "odds", "amount": rounded, "values": {"percent": rounded, "dice": dice}}

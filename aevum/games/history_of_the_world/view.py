@@ -384,10 +384,15 @@ def attack_view(s: Record, land: int) -> View:
     return {
         "land": LAND_IDS[land],
         "route": route_view(route),
-        "dice": dice,
+        "dice": dice_met(s, land, dice),
         "odds": percent(combat.odds_of_taking(s, land, dice)),
         "points": points_by_conquest(s, int(s.seat), land),
     }
+
+
+def dice_met(s: Record, land: int, dice: int) -> int:
+    """HW-321: the dice that defend a land; none do where it is betrayed."""
+    return 0 if combat.is_betrayed(s, land) else dice
 
 
 def percent(chance: float) -> float:

@@ -173,7 +173,7 @@ def deed_effects(before: Record, after: Record, seat: int, action: int) -> list[
     found += [{"kind": "completes", "amount": 1, "item": ("project", name)} for name in _completed(before, after, seat)]
     if verb.name == "buy":
         found += _change_lost(before, seat, *values)
-    if verb.name in ("build", "sell") and eats_again(after, seat):
+    if verb.name in ("build", "sell", "accept") and eats_again(after, seat):
         found += _hunger(had - int(before.food[seat]), has - int(after.food[seat]))
     return found
 

@@ -75,13 +75,19 @@ export function linkRow(name, label, link, test) {
   const word = h("span", { class: "copy-word" }, say("web-copy"));
   const copying = { "aria-label": say("web-copy") };
   const copy = button(`copy-${test}`, () => copyLink(address, box), copying, icon("copy"), word);
-  const share = "share" in navigator && iconButton(`share-${test}`, "share", say("web-share"), () => pass(address));
+  const share = "share" in navigator && iconButton(`share-${test}`, "share", say("web-share"), () => void pass(address, box));
   const { toggle, frame } = codeParts(address, label, test);
   return h("div", { class: "link-row" }, name, h("div", { class: "row" }, box, copy, share, toggle), frame);
 }
 
-/** Pass a link on as the device does it; who thinks better of it is asked nothing more. @param {string} url */
-const pass = (url) => void navigator.share({ url }).catch(() => undefined);
+/** Pass a link on as the device does it, or copy it where it cannot; who thinks better of it is asked nothing more. @param {string} url @param {HTMLInputElement} box */
+async function pass(url, box) {
+  try {
+    await navigator.share({ url });
+  } catch (problem) {
+    if (/** @type {Error} */ (problem).name !== "AbortError") await copyLink(url, box);
+  }
+}
 
 /** @param {string} address @param {HTMLInputElement} box */
 async function copyLink(address, box) {

@@ -16,9 +16,12 @@ function slip() {
   return made;
 }
 
+/** Fingers cannot point: what they touch is told in the drawer, and a slip would only lie over the board. */
+const canPoint = () => matchMedia("(hover: hover)").matches;
+
 /** @param {HTMLElement} anchor @param {Choice | undefined} choice */
 export function showTip(anchor, choice) {
-  if (!choice) return hideTip();
+  if (!choice || !canPoint()) return hideTip();
   const tip = slip();
   refill(tip, h("strong", {}, choice.label), choice.effects.length > 0 && effectList(choice.effects));
   tip.hidden = false;

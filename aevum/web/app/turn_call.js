@@ -5,9 +5,10 @@ import { soundNow } from "./sounds.js";
 import { say } from "./text.js";
 
 const STORED = "aevum-bell";
+const WORKER = "/static/app/bell_worker.js";
 const ICONS = { calm: "/static/favicon.svg", turn: "/static/favicon_turn.svg" };
 
-/** @type {Notification | null} what was called last, as long as it holds */
+/** @type {{close: () => void} | null} what was called last, as long as it holds */
 let called = null;
 /** @type {{number: number, asked: boolean} | null} how things stood last: what is played back later is no news */
 let latest = null;
@@ -32,13 +33,33 @@ const mayNotify = () => "Notification" in window && Notification.permission === 
 function call(text) {
   soundNow("turn");
   if (!mayNotify()) return;
+  const how = { tag: location.pathname, icon: ICONS.turn };
   try {
-    called = new Notification(text, { tag: location.pathname, icon: ICONS.turn });
-    called.onclick = () => window.focus();
+    const shown = new Notification(text, how);
+    shown.onclick = () => window.focus();
+    called = shown;
   } catch {
-    called = null; // some phones let only background programs notify
+    void callByWorker(text, how).catch(() => undefined); // the tone and the tab have called all the same
   }
 }
+
+/** Phones let only a worker notify. @param {string} text @param {{tag: string, icon: string}} how */
+async function callByWorker(text, how) {
+  const worker = await navigator.serviceWorker.register(WORKER);
+  await isAtWork(worker);
+  if (!latest?.asked) return;
+  await worker.showNotification(text, how);
+  const close = async () => (await worker.getNotifications({ tag: how.tag })).forEach((shown) => shown.close());
+  called = { close: () => void close() };
+}
+
+/** @param {ServiceWorkerRegistration} worker @returns {Promise<void>} */
+const isAtWork = ({ installing, waiting }) =>
+  new Promise((done) => {
+    const coming = installing ?? waiting;
+    if (!coming) done();
+    coming?.addEventListener("statechange", () => coming.state === "activated" && done());
+  });
 
 /** The switch; only pressing it asks the browser for leave. */
 export function bellSwitch() {

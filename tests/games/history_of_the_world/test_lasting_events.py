@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.history_of_the_world.rules.combat import attack_dice
-from tests.games.history_of_the_world.table import Seat, Table
+from tests.games.history_of_the_world.table import Seat, Table, card
 
 ITALY = "northern_apennines"
 BOB = Seat({"carthaginians": [ITALY, "libya"]})
@@ -200,7 +200,7 @@ def test_engineering_does_nothing_without_a_capital_and_forts_not_placed_are_los
 def test_elite_troops_win_ties_until_they_lose_an_army() -> None:
     table = played("elite_troops", bob=Seat({"carthaginians": [ITALY, "dalmatia", "massif_central"]}))
     table.fight(f"attack {ITALY}", "5 1 / 5")
-    assert table.holder(ITALY) == 0
+    assert table.holder(ITALY) == 0 and table.tells("tie_won", card=card("elite_troops"))
     table.fight("attack massif_central", "1 1 / 5")
     assert table.tells("elite_beaten")
 
@@ -265,6 +265,8 @@ def test_expert_troops_do_not_help_against_forts_or_at_sea() -> None:
 def test_jihad_first_three_dice_and_ties_won() -> None:
     table = played("jihad").fight(f"attack {ITALY}", "5 1 1 / 5")
     assert table.holder(ITALY) == 0 and int(table.s.jihad_losses) == 0
+    assert table.tells("tie_won", card=card("jihad"))
+    assert not played("jihad").fight(f"attack {ITALY}", "6 1 1 / 5").tells("tie_won")
 
 
 @pytest.mark.rule("HW-289")

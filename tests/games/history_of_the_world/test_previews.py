@@ -68,6 +68,14 @@ def test_the_last_card_is_not_credited_with_the_first_army() -> None:
     assert table.previewed("betray libya") == {}
 
 
+@pytest.mark.rule("HW-321")
+def test_an_attack_on_the_land_of_treachery_is_said_to_meet_no_dice() -> None:
+    table = Table(Seat(hand=["treachery"]), BOB).play("play treachery", "betray libya")
+    assert table.previewed("attack libya")["odds"] == "won for certain, without dice"
+    attacks = {each["land"]: (each["dice"], each["odds"]) for each in table.view()["attacks"]}
+    assert attacks["libya"] == (0, 100.0) and attacks["northern_apennines"][0] > 0
+
+
 @pytest.mark.rule("HW-084", "HW-106", "HW-278")
 def test_being_done_says_what_is_lost() -> None:
     told = left(4, coins=2, free_forts=1).previewed("done")

@@ -85,6 +85,13 @@ def test_hunger_is_told_only_where_a_choice_adds_to_it() -> None:
     assert table.previewed("build city_4 3")["hungry_next"] == "Next turn: without new food 3 cities go hungry"
 
 
+@pytest.mark.rule("RT-040", "RT-130")
+def test_food_that_is_traded_away_is_missed_at_the_next_meal() -> None:
+    table = Table(Seat(wood=2), Seat(food=3), step="trade", trading=1)
+    table.play("offer 2", "give wood 1", "ask food 2", "propose")
+    assert table.previewed("accept")["hungry_next"] == "Next turn: without new food 2 cities go hungry"
+
+
 @pytest.mark.rule("RT-040", "RT-111")
 def test_nobody_is_warned_of_a_meal_that_does_not_come() -> None:
     def short(**fields: Any) -> list[int]:

@@ -18,6 +18,7 @@ from ..actions import (
     LEADER_DIED,
     NO_DICE,
     ROLLED,
+    TIE_WON,
 )
 from ..state import (
     ALL_EMPIRES,
@@ -109,6 +110,12 @@ def wins_ties(s: Record) -> bool:
 
 
 @rule
+def tie_winner(s: Record) -> int:
+    """HW-277, HW-288: the card in force by which a tie is won."""
+    return ELITE_TROOPS if is_in_force(s, ELITE_TROOPS) else JIHAD
+
+
+@rule
 def is_betrayed(s: Record, land: int) -> bool:
     """HW-321: whether Treachery decides the fight."""
     return s.betrayed == land and is_in_force(s, TREACHERY)
@@ -148,6 +155,8 @@ def roll_round(s: Record, own_bonus: int, other_bonus: int) -> int:
     tell_dice(s, ATTACK_FACES, attack_roll, dice)
     tell_dice(s, DEFENCE_FACES, defence_roll, defence)
     won = own > other or (own == other and wins_ties(s))
+    if won and own == other:
+        tell(s, TIE_WON, s.seat, tie_winner(s))
     if is_in_force(s, LEADER) and is_triple(attack_roll, dice):
         s.in_force &= ~(1 << LEADER)
         tell(s, LEADER_DIED, s.seat)

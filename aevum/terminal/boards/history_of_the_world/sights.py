@@ -95,9 +95,11 @@ def _attack(scene: Scene, land: str) -> list[str]:
     attack = next((one for one in scene.view["attacks"] if one["land"] == land), None)
     if not attack:
         return []
-    dice = scene.say("unit-dice", count=attack["dice"])
     route = attack["route"]
     way = scene.say(f"{route['kind']}-{route['id']}") if route else scene.say(f"land-{land}")
+    if not attack["dice"]:
+        return [scene.say("terminal-history-look-betrayed", way=way)]
+    dice = scene.say("unit-dice", count=attack["dice"])
     return [scene.say("terminal-history-look-attack", way=way, dice=dice, percent=str(attack["odds"]))]
 
 

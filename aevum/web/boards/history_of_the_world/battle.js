@@ -67,11 +67,11 @@ function sideOf(dice, seat, value, won) {
 }
 
 /** @param {Round} round @param {BattleOutcome} battle */
-const roundOf = ({ dice, defence, own, other }, { attacker, defender }) =>
+const roundOf = ({ dice, defence, own, other, tieWon }, { attacker, defender }) =>
   h(
     "li",
     {},
-    sideOf(dice, attacker, own, own > other),
+    sideOf(dice, attacker, own, own > other || tieWon),
     h("span", { class: "versus", "aria-hidden": "true" }, own > other ? "›" : own < other ? "‹" : "="),
     sideOf(defence, defender, other, other > own),
   );

@@ -64,6 +64,7 @@ function add(result, { event, seat, text, values }, parts) {
   const battle = result.battles.at(-1);
   if (BEGINS.has(event)) result.battles = [...result.battles, begun(text, seat, told)];
   else if (event === "rolled" && battle) battle.rounds.push(roundOf(told));
+  else if (event === "tie_won" && battle) winTie(battle, text);
   else if (ENDS.has(event) && battle) battle.ends.push(text);
   else if (event === "played") result.card = text;
   else if (event === "died" || event === "survived")
@@ -80,7 +81,19 @@ function add(result, { event, seat, text, values }, parts) {
 const faces = (dice) => dice.map((face) => face + 1);
 
 /** @param {Told} told @returns {Round} */
-const roundOf = ({ dice, defence, own, other }) => ({ dice: faces(dice), defence: faces(defence), own, other });
+const roundOf = ({ dice, defence, own, other }) => ({
+  dice: faces(dice),
+  defence: faces(defence),
+  own,
+  other,
+  tieWon: false,
+});
+
+/** A card decides the round that was just rolled; its reason stands with it. @param {BattleOutcome} battle @param {string} text */
+function winTie({ rounds, ends }, text) {
+  rounds[rounds.length - 1].tieWon = true;
+  ends.push(text);
+}
 
 /** @param {string} title @param {number | null} attacker @param {Told} told @returns {BattleOutcome} */
 const begun = (title, attacker, told) => ({

@@ -98,7 +98,7 @@
  *
  * @typedef {import("../../app/types.js").LogLine} LogLine
  *
- * @typedef {{dice: number[], defence: number[], own: number, other: number}} Round
+ * @typedef {{dice: number[], defence: number[], own: number, other: number, tieWon: boolean}} Round   tieWon: a card made a tie a win of the attacker
  *
  * @typedef {object} BattleOutcome
  * @property {string} title          who attacks whom, as it was told

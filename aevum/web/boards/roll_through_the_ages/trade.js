@@ -31,10 +31,18 @@ export function composeTrading(root, scene, draft) {
   const parts = scene.choices.filter((choice) => choice.verb === "give" || choice.verb === "ask");
   if (!parts.length) return [];
   const columns = ["web-rtta-ware", "web-rtta-give", "web-rtta-ask"].map((key) => h("th", { scope: "col" }, say(key)));
-  const rows = WARES.map((ware, place) => wareRow(scene, draft, ware, place));
+  const traded = [...WARES.entries()].filter(([place, ware]) => isTraded(scene, ware, place));
+  const rows = traded.map(([place, ware]) => wareRow(scene, draft, ware, place));
   const table = h("table", { class: "trade-table" }, h("thead", {}, h("tr", {}, ...columns)), h("tbody", {}, ...rows));
   put(root, table, proposeButton(scene, draft));
   return parts;
+}
+
+/** Whether one of the two has any of a ware, or it is in the offer already. @param {Scene} scene @param {string} ware @param {number} place */
+function isTraded(scene, ware, place) {
+  const { gives, asks } = viewOf(scene).trade ?? { gives: [], asks: [] };
+  const offered = scene.choices.some(({ verb, a }) => (verb === "give" || verb === "ask") && a === place);
+  return offered || [...gives, ...asks].some(({ id }) => id === ware);
 }
 
 /** @param {Scene} scene @param {Draft} draft @param {string} ware @param {number} place */

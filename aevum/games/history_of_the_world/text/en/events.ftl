@@ -38,6 +38,7 @@ event-attacked = { $seat } attacks { $partner }: from { $origin } to { $land }.
 event-landed = { $seat } attacks { $partner } by sea: over { $water } to { $land }.
 event-rose = An army of { $seat } rises against { $partner }: { $land }.
 event-rolled = { $dice } against { $defence }: { $own } to { $other }.
+event-tie_won = { $card }: { $seat } wins the tie.
 event-no_dice = { $seat } wins by treachery, without dice: { $land }.
 event-fort_fell = The fort falls: { $land }.
 event-attackers_fell = { $seat } loses the attacking army: { $land }.

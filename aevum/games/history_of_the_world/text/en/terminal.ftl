@@ -98,6 +98,7 @@ terminal-history-look-beyond = { $terrain } on that side
 terminal-history-look-waters = On the coast: { $waters }.
 # $way: the land or the water the attack would come from
 terminal-history-look-attack = Your easiest attack comes from { $way }: against { $dice }, { $percent }% to take it.
+terminal-history-look-betrayed = Your easiest attack comes from { $way }: betrayed, it falls without dice.
 terminal-history-look-barren = { $land }: barren, nobody can settle there.
 terminal-history-look-values = Value from epoch I to VII: { $values }.
 terminal-history-look-water = { $water }: { $kind }.

@@ -78,6 +78,7 @@ effect-coins = { $count ->
 }
 # $percent: the exact chance that this army takes the land; $dice: dice of the defender
 effect-odds = { $dice ->
+    [0] won for certain, without dice
     [one] { $percent }% against { $dice } die
    *[other] { $percent }% against { $dice } dice
 }

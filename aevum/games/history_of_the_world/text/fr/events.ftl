@@ -38,6 +38,7 @@ event-attacked = { $seat } attaque { $partner } : { $origin } → { $land }.
 event-landed = { $seat } attaque { $partner } par mer : { $water } → { $land }.
 event-rose = { $seat } soulève une armée contre { $partner } : { $land }.
 event-rolled = { $dice } contre { $defence } : { $own } à { $other }.
+event-tie_won = { $card } : { $seat } gagne l’égalité.
 event-no_dice = { $seat } gagne par trahison, sans lancer de dés : { $land }.
 event-fort_fell = Le fort tombe : { $land }.
 event-attackers_fell = { $seat } perd l’armée attaquante : { $land }.

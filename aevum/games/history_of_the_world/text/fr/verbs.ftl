@@ -80,6 +80,7 @@ effect-coins = { $count ->
 }
 # $percent : la chance exacte que cette armée prenne le territoire ; $dice : les dés du défenseur
 effect-odds = { $dice ->
+    [0] gagné à coup sûr, sans dés
     [one] { $percent } % contre { $dice } dé
    *[other] { $percent } % contre { $dice } dés
 }

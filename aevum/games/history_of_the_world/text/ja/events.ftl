@@ -32,6 +32,7 @@ event-attacked = { $seat }は{ $origin }から{ $partner }の{ $land }を攻撃�
 event-landed = { $seat }は{ $water }を渡って{ $partner }の{ $land }を攻撃しました。
 event-rose = { $partner }の{ $land }で{ $seat }の軍隊が蜂起しました。
 event-rolled = { $dice } 対 { $defence }：{ $own } 対 { $other }
+event-tie_won = 「{ $card }」：引き分けは{ $seat }の勝ちです。
 event-no_dice = 「裏切り」：{ $seat }はダイスを振らずに{ $land }で勝ちました。
 event-fort_fell = { $land }の要塞が落ちました。
 event-attackers_fell = { $seat }は{ $land }を攻撃した軍隊を失いました。

@@ -79,6 +79,7 @@ terminal-history-look-beyond = 向こう側に{ $terrain }
 terminal-history-look-waters = 面する海域：{ $waters }。
 # $way：攻撃元の地方または海
 terminal-history-look-attack = 最も有利な攻撃は{ $way }から：防御側は{ $dice }、成功率{ $percent }%。
+terminal-history-look-betrayed = 最も有利な攻撃は{ $way }から：「裏切り」によりダイスなしで勝ちます。
 terminal-history-look-barren = { $land }：不毛地帯です。誰もとどまれません。
 terminal-history-look-values = 第1エポックから第7エポックまでの基本値：{ $values }。
 terminal-history-look-water = { $water }：{ $kind }。

@@ -77,6 +77,7 @@ effect-coins = { $count ->
 }
 # $percent：この軍隊が地方を奪う正確な確率、$dice：防御側のダイス
 effect-odds = { $dice ->
+    [0] 必ず成功（ダイスなし）
    *[other] 成功率{ $percent }%（防御側はダイス{ $dice }個）
 }
 effect-if_won = 勝てば{ $amount }点

@@ -87,7 +87,7 @@ web-history-attack = 攻撃側
 web-history-defence = 防御側
 web-history-dice = ダイス：{ $count }
 web-history-chosen = 選択済み：{ $names }
-# いくつかの土地にあるプレイヤーの軍の数
+# いくつかの地方にあるプレイヤーの軍の数
 web-history-armies-of = { $name }：{ $count }
 web-history-sickness = 病のダイス
 web-history-died = 除去
