@@ -7,6 +7,7 @@ that teach nothing, is played as it was. So dice fall and others move as the tex
     lesson-<lesson>, lesson-<lesson>-about, lesson-<lesson>-end   its title, what it teaches, what is said at its end
     lesson-<lesson>-<step>, lesson-<lesson>-<step>-do             what is explained, and what to do now
     lesson-<lesson>-<step>-no                                     why not something else, beside the rule
+    lesson-no-<answer>                                            the same for certain tries that a step names
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import json
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -30,6 +32,24 @@ FOLDER = "lessons"
 
 
 @dataclass(frozen=True)
+class Try:
+    """Certain other choices of a step, `*` standing for any words, with an answer and a rule of their own."""
+
+    words: tuple[str, ...]
+    say: str
+    rule: str
+
+    @property
+    def key(self) -> str:
+        """The key of its answer: several steps and lessons of a game may share it."""
+        return f"lesson-no-{self.say}"
+
+    def is_made_by(self, words: str) -> bool:
+        """Whether this choice is one of them."""
+        return any(fnmatchcase(words, pattern) for pattern in self.words)
+
+
+@dataclass(frozen=True)
 class Step:
     """A choice that is taught: its place in the study's log, what may be chosen, and what to look at on the board."""
 
@@ -39,6 +59,7 @@ class Step:
     also: tuple[str, ...]
     point: tuple[str, ...]
     rule: str
+    tries: tuple[Try, ...] = ()
 
     @property
     def expected(self) -> tuple[str, ...]:
@@ -113,8 +134,9 @@ class Lesson:
         """
         step = self.waiting(match)
         prepared = match.prepare(seat, action, position)
-        if step is None or match.game.vocabulary.to_words(action) not in step.expected:
-            raise self._outside(step or self.steps[-1])
+        words = match.game.vocabulary.to_words(action)
+        if step is None or words not in step.expected:
+            raise self._outside(step or self.steps[-1], words)
         ahead, entries = copy(match), [prepared]
         ahead.commit(prepared)
         for follows in self._log_after(step):
@@ -123,8 +145,11 @@ class Lesson:
             ahead.commit(entries[-1])
         return Move(match.position, tuple(entries), ahead.aside)
 
-    def _outside(self, step: Step) -> OutsideLesson:
-        """The answer to another choice: the lesson's own words where it has some, else the rule it is about."""
+    def _outside(self, step: Step, words: str) -> OutsideLesson:
+        """The answer to another choice: that to this try or to any, where there is one, else the rule it is about."""
+        for each in step.tries:
+            if each.is_made_by(words):
+                return OutsideLesson(game=self.game.id, rule=each.rule, reason=each.key)
         own = self.key(step.name, "no")
         reason = own if texts(LANGUAGES[0], self.game.id).has(own) else step.rule
         return OutsideLesson(game=self.game.id, rule=step.rule, reason=reason)
@@ -183,7 +208,8 @@ def _steps(told: list[dict[str, Any]], saved: Mapping[str, Any]) -> list[Step]:
         if len(places) < nth:
             raise ValueError(f"the study has no {step['do']!r} for the step {step['step']!r}")
         also, point = tuple(step.get("also", ())), tuple(step.get("point", ()))
-        steps.append(Step(step["step"], places[nth - 1], step["do"], also, point, step["rule"]))
+        tries = tuple(Try(tuple(each["words"]), each["say"], each["rule"]) for each in step.get("tries", ()))
+        steps.append(Step(step["step"], places[nth - 1], step["do"], also, point, step["rule"], tries))
     return steps
 
 

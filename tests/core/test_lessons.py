@@ -67,6 +67,7 @@ def test_a_lesson_goes_on_from_any_step(lesson: Lesson) -> None:
 def test_every_step_is_said_in_every_language_and_nothing_more(lesson: Lesson) -> None:
     rules = {row["id"] for row in read_table(lesson.game.folder / "data" / "rules.csv")}
     assert {step.rule for step in lesson.steps} <= rules
+    assert {each.rule for step in lesson.steps for each in step.tries} <= rules
     needed = {lesson.key(), lesson.key("about"), lesson.key("end")}
     needed |= {key for step in lesson.steps for key in (lesson.key(step.name), lesson.key(step.name, "do"))}
     answers = {lesson.key(step.name, "no") for step in lesson.steps}
@@ -87,8 +88,49 @@ def test_all_other_choices_are_refused_with_a_reason(lesson: Lesson) -> None:
     for action in others:
         with pytest.raises(OutsideLesson) as refused:
             lesson.prepare_move(match, lesson.seat, action)
-        assert refused.value.values["rule"] == step.rule
+        rules = {step.rule, *(each.rule for each in step.tries)}
+        assert refused.value.values["rule"] in rules
     assert lesson.waiting(match) == step, "nothing was played"
+
+
+@lessons
+def test_every_try_that_has_an_answer_of_its_own_can_be_made(lesson: Lesson) -> None:
+    for place, step in enumerate(lesson.steps):
+        match = begun(lesson, place)
+        offered = {match.game.vocabulary.to_words(action) for action in match.choices(lesson.seat)} - {step.do}
+        for each in step.tries:
+            assert any(each.is_made_by(words) for words in offered), f"{step.name}: {each.words}"
+
+
+@lessons
+def test_every_step_has_an_answer_to_every_other_choice(lesson: Lesson) -> None:
+    said = texts(LANGUAGES[0], lesson.game.id)
+    for place, step in enumerate(lesson.steps):
+        match = begun(lesson, place)
+        for words in {match.game.vocabulary.to_words(action) for action in match.choices(lesson.seat)} - {*step.expected}:
+            with pytest.raises(OutsideLesson) as refused:
+                make(lesson, match, words)
+            assert said.has(str(refused.value.values["reason"])) and str(refused.value.values["reason"]).startswith("lesson-")
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_answers_to_certain_tries_are_those_that_lessons_give(game: str) -> None:
+    given = {each.key for one in ALL if one.game.id == game for step in one.steps for each in step.tries}
+    for lang in LANGUAGES:
+        assert {key for key in texts(lang, game).keys if key.startswith("lesson-no-")} == given
+
+
+def test_a_try_is_answered_by_what_it_would_do() -> None:
+    lesson = lesson_of(game_named("tempus"), "first-epochs")
+
+    def answer(words: str) -> tuple[str, str]:
+        with pytest.raises(OutsideLesson) as refused:
+            make(lesson, begun(lesson), words)
+        return str(refused.value.values["reason"]), str(refused.value.values["rule"])
+
+    assert answer("settle B3") == ("lesson-no-field", "TE-103"), "farmland as well"
+    assert answer("settle A2") == ("lesson-no-mountain", "TE-112")
+    assert answer("settle B2") == ("lesson-first-epochs-farmland-no", "TE-103"), "grassland"
 
 
 def test_what_the_rules_forbid_is_refused_by_the_rules() -> None:

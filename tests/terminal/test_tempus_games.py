@@ -151,7 +151,7 @@ def test_the_curtain_in_a_window() -> None:
         assert "Hand" not in window.raw[erased:]
         window.type("")
         picture = window.wait_for("Bob ›")
-        assert "Hand" not in picture and "Ann drew 1 card." in picture
+        assert "Hand" not in picture and "Ann has drawn 1 card." in picture
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

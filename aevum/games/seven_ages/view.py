@@ -13,6 +13,7 @@ from aevum.core.record import NOBODY, Record, seats_in
 from aevum.core.sequence import about, about_too
 
 from .atlas import DEFENCE, REGION_IDS, REGION_TERRAIN, REGIONS
+from .effects import ARTIFACT_CLAUSES
 from .facts import card_facts, card_sign, printed_map
 from .fog import Found, count_unit, counters_by_region, sees_units
 from .gestures import order_view, ways_view
@@ -451,7 +452,8 @@ def subject_view(s: Sight) -> View | None:
         return _subject("artifact", ARTIFACT_IDS[civilise.artifact_in(what)], _empire(s, civilise.receiver_in(what)))
     if step == "event_units" and effect_frames.region_of(what) != NOWHERE:
         owner = effects_units.owner_of_units(s, effect_frames.clause_of(what), int(about(s)))
-        return _subject("region", REGION_IDS[effect_frames.region_of(what)], _empire(s, owner))
+        shown = _subject("region", REGION_IDS[effect_frames.region_of(what)], _empire(s, owner))
+        return {**shown, "by": artifact_with(effect_frames.clause_of(what))}
     if step == "culture_source":
         return _subject("artifact", ARTIFACT_IDS[what], _empire(s, int(about(s))))
     if step == "place_leader":
@@ -461,5 +463,12 @@ def subject_view(s: Sight) -> View | None:
     return None
 
 
+def artifact_with(clause: int) -> str | None:
+    """The artefact that a clause of an effect stands on, if it is one: events are shown as cards that were played."""
+    first, count = ARTIFACT_CLAUSES.T
+    holders = np.flatnonzero((first <= clause) & (clause < first + count))
+    return ARTIFACT_IDS[int(holders[0])] if len(holders) else None
+
+
 def _subject(kind: str, name: str, empire: str | None) -> View:
-    return {"kind": kind, "id": name, "empire": empire}
+    return {"kind": kind, "id": name, "empire": empire, "by": None}

@@ -3,7 +3,7 @@
 learn-lead = Des empires de toute l’histoire s’élèvent, récoltent leur gloire et tombent : les vôtres et ceux des autres.
 
 learn-goal =
-    Vous ne jouez pas un peuple mais plusieurs empires à la fois, pris dans toute l’histoire. Chacun vient d’une carte, commence quelque part sur la carte du monde et a ses propres buts : des terres en Afrique, des villes, de l’argent, du progrès. Pour chaque but où un empire est devant, vous gagnez de la gloire, tour après tour. À la fin, le plus de gloire gagne (SA-028).
+    Vous ne jouez pas un peuple mais plusieurs empires à la fois, pris dans toute l’histoire. Chacun vient d’une carte, commence quelque part sur la carte du monde et a ses propres buts : des terres en Afrique, des villes, de l’argent, du progrès. Pour chaque but où un empire est devant, vous gagnez de la gloire, tour après tour. À la fin, qui a le plus de gloire l’emporte (SA-028).
 
 learn-turn =
     D’abord, chacun pose un marqueur d’action face cachée sur chacun de ses empires et, s’il en a moins que permis, un de plus à côté : hors empire (SA-052, SA-053). Puis les sept actions viennent dans cet ordre, et qui en a choisi une l’exécute (SA-058) :
@@ -24,7 +24,7 @@ learn-scoring =
     La carte de chaque empire montre ses icônes de gloire. Une icône avec un 3 rapporte 3 points à l’empire qui est le premier du monde en la matière, 2 au deuxième, 1 au troisième, mais seulement si sa propre carte montre l’icône ; tous les empires sont comparés (SA-335 à SA-341). Les ressources rapportent un point chacune, et un empire qui tient encore sa patrie 1 de plus (SA-349, SA-363). Une carte ne sert qu’à une chose : comme empire, comme événement, comme artefact, ou pour sa valeur dans le commerce (SA-017).
 
 learn-end =
-    La partie s’arrête avec le tour où un empire quitte le dernier des 49 niveaux de progrès, ou aussitôt avec Internet (SA-032, SA-033) ; qui en est la cause gagne 7 gloires. Cela prend bien des soirées. On convient donc d’une fin plus proche : un tour, un âge ou un score ; la partie courte dure quatre tours au plus. En cas d’égalité, l’empire le plus avancé l’emporte.
+    La partie s’arrête avec le tour où un empire quitte le dernier des 49 niveaux de progrès, ou aussitôt avec Internet (SA-032, SA-033) ; qui en est la cause gagne 7 points de gloire. Cela prend bien des soirées. On convient donc d’une fin plus proche : un tour, une époque ou un score ; la partie courte dure quatre tours au plus. En cas d’égalité, l’empire le plus avancé l’emporte.
 
 learn-winning =
     Lisez les icônes d’une carte avant d’en commencer l’empire : où sera-t-il premier, et qui lui barre la route ? Plusieurs petits empires, premiers chacun quelque part, valent mieux qu’un géant. N’oubliez pas la destinée : sans cartes, rien de nouveau ne s’élève. Laissez aller un empire qui ne rapporte plus ; sa place vaut mieux que ses ruines.
@@ -39,10 +39,10 @@ learn-figure-markers-1 = Les sept actions dans leur ordre. On en est à créer u
 learn-figure-markers-2 = Chloe a posé « créer un empire » hors empire. Ceux des autres sont face cachée.
 
 learn-figure-card = Une carte de la main de Chloe. Chacune a trois emplois, dont on choisit un seul.
-learn-figure-card-1 = Un empire : en haut sa valeur, puis les âges où il peut commencer, sa région de départ, son argent et ses icônes de gloire. Dessous, un événement et, sur la plupart des cartes, un artefact.
+learn-figure-card-1 = Un empire : en haut sa valeur, puis les époques où il peut commencer, sa région de départ, son argent et ses icônes de gloire. Dessous, un événement et, sur la plupart des cartes, un artefact.
 
 learn-figure-glory = La carte des Égyptiens au début du tour 4.
-learn-figure-glory-1 = Cinq buts, et ce que chacun rapporterait maintenant : premiers en villes 3, en artefacts 2 et en terres d’Afrique 2, pour deux régions de blé 2, pour la patrie 1. Cela fait 10 gloires en un tour.
+learn-figure-glory-1 = Cinq buts, et ce que chacun rapporterait maintenant : premiers en villes 3, en artefacts 2 et en terres d’Afrique 2, pour deux régions de blé 2, pour la patrie 1. Cela fait 10 points de gloire en un tour.
 
 learn-figure-track = Où en sont les empires.
-learn-figure-track-1 = La piste du progrès : 49 niveaux en sept âges. Tous les empires sont encore à l’âge I.
+learn-figure-track-1 = La piste du progrès : 49 niveaux en sept époques. Tous les empires sont encore à l’époque I.

@@ -9,6 +9,7 @@ lesson-first-epochs-farmland-do = Place your first person on the farmland G5.
 lesson-first-epochs-farmland-no = A fine place too, but Writing is decided on farmland, and beside G5 lies grassland.
 lesson-first-epochs-grassland = Children are born only on grassland where you already stand. So you want grassland beside your fields.
 lesson-first-epochs-grassland-do = Place a person on the grassland H4.
+lesson-first-epochs-grassland-no = Two may share a hex, but no child is born on farmland: that takes grassland.
 lesson-first-epochs-group = A third hex: at the end every hex with your people, mountains excepted, is worth a point. Spread out.
 lesson-first-epochs-group-do = Place your third person on G4.
 lesson-first-epochs-group-no = Two people on one hex count as one point only; G4 is new land, and grassland.
@@ -32,7 +33,7 @@ lesson-first-epochs-go-do = Go to the forest H3.
 lesson-first-epochs-go-no = That brings no new hex. H3 is empty, and worth a point.
 lesson-first-epochs-progress = All tiles are used: progress. Each person of yours on farmland counts 1, each city 1, and each card of farmland 1; Education adds one more. Everybody lays cards in secret, and the most points reach Writing first.
 lesson-first-epochs-progress-do = Lay Education.
-lesson-first-epochs-progress-no = The others stand on no farmland: with this card Writing is yours.
+lesson-first-epochs-progress-no = One point might do, as the others stand on no farmland; but they may lay cards, too. With Education you have three.
 lesson-first-epochs-again = Three points against none: you write first, draw two cards for it, and an idea brings you two cards from now on. The others stay a row behind until the next progress. Epoch 2: what about a city? It needs two people on one hex.
 lesson-first-epochs-again-do = Have children.
 lesson-first-epochs-again-no = A city needs two people on a hex: a child makes them.
@@ -49,3 +50,16 @@ lesson-first-epochs-wait = Progress again, now on grassland. Those behind have c
 lesson-first-epochs-wait-do = Lay nothing: done.
 lesson-first-epochs-wait-no = It would not be enough, and the cards would be gone.
 lesson-first-epochs-end = You know the five actions but one: a fight sets the people of one hex against a neighbouring one, and cards of the defender’s terrain help both sides. At the end each hex with your people counts 1, each city its value, and Flight 3. Play on against the computers, or open a table of your own.
+
+## Answers to certain tries
+
+lesson-no-field = Farmland too, and just as good for Writing! The lesson goes on from G5, which has grassland on two sides.
+lesson-no-mountain = Mountains may be settled, but no child is born there, and they are worth no point.
+lesson-no-grassland = Grassland, well seen. It is the next to be settled; first H4.
+lesson-no-forest = New land too, and worth a point; but children are born only on grassland. G4 is grassland.
+lesson-no-neighbours = Nobody is near enough: a fight needs people of another player on a hex beside yours.
+lesson-no-pair = A city needs two people on one hex. So far yours stand one by one.
+lesson-no-city-later = The two on H4 could found a city, true. Let it wait for the next epoch: a city takes both of them, and you need people now.
+lesson-no-child = Then no child is born, and the action tile is spent for nothing.
+lesson-no-move = Then nobody moves, and the action tile is spent for nothing.
+lesson-no-terrain = The new epoch asks for grassland. This card shows something else: it would count nothing and be gone.

@@ -141,8 +141,8 @@ event-advanced = { $count ->
    *[other] { $seat } moved { $count } people in.
 }
 event-drew = { $count ->
-    [one] { $seat } drew { $count } card.
-   *[other] { $seat } drew { $count } cards.
+    [one] { $seat } has drawn { $count } card.
+   *[other] { $seat } has drawn { $count } cards in all.
 }
 # Only the owner reads this one
 event-drew_card = New in { $seat }’s hand: { $idea } ({ $terrain }).

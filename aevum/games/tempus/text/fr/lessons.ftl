@@ -9,6 +9,7 @@ lesson-first-epochs-farmland-do = Placez votre premier jeton sur les champs en G
 lesson-first-epochs-farmland-no = Un bel endroit aussi, mais l’Écriture se joue dans les champs, et G5 touche des prairies.
 lesson-first-epochs-grassland = Les enfants ne naissent que sur une prairie où vous avez déjà un jeton. Il vous faut donc une prairie près des champs.
 lesson-first-epochs-grassland-do = Placez un jeton sur la prairie en H4.
+lesson-first-epochs-grassland-no = Deux jetons peuvent partager un hexagone, mais aucun enfant ne naît dans les champs : il faut une prairie.
 lesson-first-epochs-group = Un troisième hexagone : à la fin, chaque hexagone occupé, sauf les montagnes, vaut un point. Étalez-vous.
 lesson-first-epochs-group-do = Placez votre troisième jeton en G4.
 lesson-first-epochs-group-no = Deux jetons au même endroit ne font qu’un point ; G4 est un nouvel hexagone, et une prairie.
@@ -32,7 +33,7 @@ lesson-first-epochs-go-do = Allez dans la forêt en H3.
 lesson-first-epochs-go-no = Cela n’apporte pas de nouvel hexagone. H3 est vide et vaut un point.
 lesson-first-epochs-progress = Toutes les tuiles sont utilisées : place au progrès. Chaque jeton dans les champs compte 1, chaque cité 1, chaque carte de champs 1 ; Éducation ajoute 1. Chacun pose ses cartes en secret, et le plus haut total atteint l’Écriture le premier.
 lesson-first-epochs-progress-do = Posez Éducation.
-lesson-first-epochs-progress-no = Les autres ne sont pas dans les champs : avec cette carte, l’Écriture est à vous.
+lesson-first-epochs-progress-no = Un point pourrait suffire, car les autres ne sont pas dans les champs ; mais eux aussi peuvent poser des cartes. Avec Éducation, vous en avez trois.
 lesson-first-epochs-again = Trois points contre zéro : vous écrivez le premier, piochez deux cartes, et une idée vous en donnera désormais deux. Les autres restent une ligne derrière jusqu’au prochain progrès. Époque 2 : et une cité ? Il faut deux jetons sur un hexagone.
 lesson-first-epochs-again-do = Choisissez d’avoir des enfants.
 lesson-first-epochs-again-no = Une cité demande deux jetons sur un hexagone : un enfant fait la paire.
@@ -49,3 +50,16 @@ lesson-first-epochs-wait = Encore le progrès, cette fois sur la prairie. Les re
 lesson-first-epochs-wait-do = Ne posez rien : terminez.
 lesson-first-epochs-wait-no = Cela ne suffirait pas, et les cartes seraient perdues.
 lesson-first-epochs-end = Vous connaissez les actions, sauf une : le combat oppose les jetons d’un hexagone à ceux d’un voisin, et les cartes du terrain défendu aident les deux camps. À la fin, chaque hexagone occupé vaut 1 point, chaque cité sa valeur, et le Vol 3 points. Continuez contre les ordinateurs, ou ouvrez votre propre table.
+
+## Réponses à certains essais
+
+lesson-no-field = Des champs aussi, et tout aussi bons pour l’Écriture ! La leçon continue en G5, que des prairies bordent de deux côtés.
+lesson-no-mountain = On peut s’installer en montagne, mais aucun enfant n’y naît, et elle ne vaut aucun point.
+lesson-no-grassland = Une prairie, bien vu. Ce sera la suivante ; d’abord H4.
+lesson-no-forest = Un nouvel hexagone aussi, qui vaut un point ; mais les enfants ne naissent que sur une prairie. G4 en est une.
+lesson-no-neighbours = Personne n’est assez près : pour combattre, il faut des jetons adverses sur un hexagone voisin.
+lesson-no-pair = Une cité demande deux jetons sur un même hexagone. Pour l’instant, les vôtres sont seuls sur le leur.
+lesson-no-city-later = Les deux jetons en H4 pourraient fonder une cité, c’est vrai. Gardez-la pour la prochaine époque : elle les prend tous les deux, et il vous faut du monde.
+lesson-no-child = Aucun enfant ne naîtrait, et la tuile d’action serait dépensée pour rien.
+lesson-no-move = Personne ne bougerait, et la tuile d’action serait dépensée pour rien.
+lesson-no-terrain = La nouvelle époque demande des prairies. Cette carte montre autre chose : elle ne compterait pas et serait perdue.

@@ -142,8 +142,8 @@ event-advanced = { $count ->
    *[other] { $seat } avance { $count } jetons.
 }
 event-drew = { $count ->
-    [one] { $seat } pioche { $count } carte.
-   *[other] { $seat } pioche { $count } cartes.
+    [one] { $seat } a pioché { $count } carte.
+   *[other] { $seat } a pioché { $count } cartes en tout.
 }
 # Seul le propriétaire lit ce message
 event-drew_card = Nouvelle carte en main pour { $seat } : { $idea } ({ $terrain }).

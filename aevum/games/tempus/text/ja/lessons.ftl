@@ -9,6 +9,7 @@ lesson-first-epochs-farmland-do = 最初の住民を農地G5に置きましょ�
 lesson-first-epochs-farmland-no = そこも悪くありませんが、「文字」を決めるのは農地で、G5の隣には草原があります。
 lesson-first-epochs-grassland = 子どもは、自分の住民がいる草原でしか生まれません。農地の隣の草原が必要です。
 lesson-first-epochs-grassland-do = 草原H4に住民を置きましょう。
+lesson-first-epochs-grassland-no = 同じヘクスに2人置けますが、農地では子どもが生まれません。草原が必要です。
 lesson-first-epochs-group = 3つ目のヘクスへ。終了時、山岳を除いて住民のいるヘクスは1つ1点です。広がりましょう。
 lesson-first-epochs-group-do = 3人目をG4に置きましょう。
 lesson-first-epochs-group-no = 同じヘクスに2人いても1点です。G4は新しい土地で、しかも草原です。
@@ -32,7 +33,7 @@ lesson-first-epochs-go-do = 森林H3へ進みましょう。
 lesson-first-epochs-go-no = それでは新しい土地になりません。H3は空いていて1点になります。
 lesson-first-epochs-progress = タイルを使い切り、進歩フェイズです。農地の住民は1点、都市は1点、農地のカードは1点、「教育」はさらに1点。全員が裏向きに出し、最も多い人が先に「文字」へ進みます。
 lesson-first-epochs-progress-do = 「教育」を出しましょう。
-lesson-first-epochs-progress-no = ほかの人は農地にいません。このカードで「文字」はあなたのものです。
+lesson-first-epochs-progress-no = ほかの人は農地にいないので1点でも足りるかもしれませんが、カードを出してくるかもしれません。「教育」を出せば3点です。
 lesson-first-epochs-again = 3対0で、あなたが最初に文字を手にしました。カードを2枚引き、これからはアイデアで2枚引けます。ほかの人は次の進歩まで1段遅れです。第2時代は都市を狙います。1ヘクスに2人必要です。
 lesson-first-epochs-again-do = 「子どもを産む」を選びましょう。
 lesson-first-epochs-again-no = 都市には1ヘクスに2人必要です。子どもを産みましょう。
@@ -49,3 +50,16 @@ lesson-first-epochs-wait = 再び進歩、今度は草原です。遅れてい�
 lesson-first-epochs-wait-do = 何も出さずに「終える」を選びましょう。
 lesson-first-epochs-wait-no = それでも足りず、カードを失うだけです。
 lesson-first-epochs-end = 残る1つのアクションは戦闘です。1ヘクスの住民で隣のヘクスを攻め、守る側の地形のカードが双方を助けます。終了時、住民のいるヘクスは1点、都市はその価値、「飛行」は3点です。このまま続けるか、自分のテーブルを開いてみましょう。
+
+## 特定の手への答え
+
+lesson-no-field = そこも農地で、「文字」には同じように役立ちます。ただ、このレッスンは草原が2つ隣にあるG5から進みます。
+lesson-no-mountain = 山岳にも置けますが、子どもは生まれず、得点にもなりません。
+lesson-no-grassland = 草原に目をつけたのは正解です。そこは次に置きます。まずはH4へ。
+lesson-no-forest = そこも新しい土地で1点になりますが、子どもは草原でしか生まれません。G4は草原です。
+lesson-no-neighbours = 近くに誰もいません。戦闘には、隣のヘクスに相手の住民が必要です。
+lesson-no-pair = 都市には1ヘクスに2人必要です。今はどのヘクスにも1人ずつです。
+lesson-no-city-later = たしかにH4の2人で都市を建てられます。でも2人とも使ってしまうので、次の時代まで待ちましょう。今は人手が必要です。
+lesson-no-child = それでは子どもが生まれず、アクションタイルが無駄になります。
+lesson-no-move = それでは誰も動かず、アクションタイルが無駄になります。
+lesson-no-terrain = 次の時代が求めるのは草原です。このカードの地形は違うので、点にならずに失うだけです。

@@ -128,7 +128,7 @@ event-advanced = { $count ->
     [0] { $seat }は進軍しませんでした。
    *[other] { $seat }の住民{ $count }人が進軍しました。
 }
-event-drew = { $seat }はカードを{ $count }枚引きました。
+event-drew = { $seat }が引いたカードは合わせて{ $count }枚です。
 # 持ち主だけが読む
 event-drew_card = { $seat }の手札に加わったカード：「{ $idea }」（{ $terrain }）
 event-discarded = { $seat }は「{ $idea }」（{ $terrain }）を捨てました。
