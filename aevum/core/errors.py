@@ -183,6 +183,12 @@ class IllegalNumber(AevumError):
     code = "illegal-number"
 
 
+class OtherGames(AevumError):
+    """What was saved in the lab are other games than those that should go on with it."""
+
+    code = "other-games"
+
+
 class UnknownDevice(AevumError):
     """Games are stepped on no such device."""
 

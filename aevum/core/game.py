@@ -187,8 +187,9 @@ class Game:
 
     def check_seats(self, count: int) -> None:
         """Raise BadSeatCount unless so many can play."""
-        if count not in self.seats:
-            raise BadSeatCount(count=count, least=self.seats[0], most=self.seats[-1])
+        whole = hasattr(count, "__index__") and not isinstance(count, bool)
+        if not whole or count not in self.seats:
+            raise BadSeatCount(count=count if whole else repr(count), least=self.seats[0], most=self.seats[-1])
 
     def lets_join(self, s: Record) -> bool:
         """Whether a new seat may join a match that stands like this."""

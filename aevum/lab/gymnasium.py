@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import aevum
-from aevum.core.errors import UnknownBot, WrongNumbers
+from aevum.core.errors import IllegalNumber, UnknownBot, UnknownSeat, WrongNumbers
 from aevum.core.game import Game
 from aevum.lab.extras import extra_module
 from aevum.lab.spaces import Sight, action_space, observation_space, sight
@@ -46,11 +46,12 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc] # its class has no types her
     ) -> None:
         """Opponents are one for all other seats or a list, one each, in the order of seats.
 
-        Each is "random", "greedy" or a function. Raises what `aevum.make` does, WrongNumbers and UnknownBot.
+        Each is "random", "greedy" or a function. Raises what `aevum.make` does, UnknownSeat, WrongNumbers where there
+        is not one opponent for each other seat, and UnknownBot.
         """
         self.core = aevum.make(game, seats, options)
-        if not 0 <= seat < self.core.seats:
-            raise WrongNumbers(what="seats", count=self.core.seats - 1)
+        if seat not in range(self.core.seats):
+            raise UnknownSeat(seat=str(seat)[:20])
         self.seat = seat
         self.render_mode = "ansi"
         self.observation_space = observation_space(self.core)
@@ -83,9 +84,10 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc] # its class has no types her
 
     def step(self, action: int) -> tuple[Sight, float, bool, bool, dict[str, Any]]:
         """Act, and let the others play until this seat must decide again."""
-        if self.core.to_act != self.seat or not self.core.legal[action]:
+        try:
+            self.core.step(action)
+        except IllegalNumber:
             return sight(self.core, self.seat), FOUL, True, False, {"illegal": True}
-        self.core.step(action)
         self._let_others_play()
         over, cut_off = self.core.done, self.core.fault is not None
         return sight(self.core, self.seat), float(self.core.rewards[self.seat]), over and not cut_off, cut_off, {}

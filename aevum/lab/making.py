@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from aevum.core.errors import UnknownDevice, WrongNumbers
+import numpy as np
+
+from aevum.core.errors import UnknownDevice, UnknownOption, WrongNumbers
 from aevum.core.game import Game
 from aevum.games import game_named
 from aevum.lab.single import Env
@@ -16,7 +18,7 @@ DEVICES = ("cpu", "cuda")
 def make(game: str | Game, seats: int | None, options: Mapping[str, int], seed: int | None) -> Env:
     """A single game; see `aevum.make`."""
     known = game_asked_for(game)
-    return Env(known, seats_at(known, seats), options, seed)
+    return Env(known, seats_at(known, seats), plain_options(known, options), seed)
 
 
 def make_vec(
@@ -24,15 +26,16 @@ def make_vec(
 ) -> VecEnv:
     """Many games; see `aevum.make_vec`."""
     known = game_asked_for(game)
-    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+    if isinstance(games, bool) or not isinstance(games, int | np.integer) or games < 1:
         raise WrongNumbers(what="games", count=1)
     if device not in DEVICES:
         raise UnknownDevice(device=str(device)[:40], allowed=", ".join(DEVICES))
+    kind = VecEnv
     if device == "cuda":
         from aevum.lab.device.vec import DeviceVecEnv
 
-        return DeviceVecEnv(known, games, seats_at(known, seats), options, seed)
-    return VecEnv(known, games, seats_at(known, seats), options, seed)
+        kind = DeviceVecEnv
+    return kind(known, int(games), seats_at(known, seats), plain_options(known, options), seed)
 
 
 def game_asked_for(game: str | Game) -> Game:
@@ -45,4 +48,11 @@ def seats_at(game: Game, seats: int | None) -> int:
     if seats is None:
         return game.seats[-1]
     game.check_seats(seats)
-    return seats
+    return int(seats)
+
+
+def plain_options(game: Game, options: Mapping[str, int]) -> dict[str, int]:
+    """Options with plain numbers, as a game settles them; raises UnknownOption for what is no mapping of names."""
+    if not isinstance(options, Mapping):
+        raise UnknownOption(option=str(options)[:40], allowed=", ".join(option.name for option in game.options))
+    return {name: int(value) if isinstance(value, np.integer) else value for name, value in options.items()}

@@ -30,6 +30,8 @@ pyspiel: Any = extra_module("pyspiel", "openspiel")
 MOST_SCORED = 10_000.0  # far more points than anybody gets alone
 SEED_BYTES = 8
 BYTES = 256
+SPECTATOR = -1
+ALL_PLAYERS, NO_PLAYER = pyspiel.PrivateInfoType.ALL_PLAYERS, pyspiel.PrivateInfoType.NONE
 
 
 def name_of(game: Game) -> str:
@@ -82,9 +84,11 @@ class AevumGame(pyspiel.Game):  # type: ignore[misc] # its class has no types
     aevum_game: Game
 
     def __init__(self, params: Mapping[str, int] | None = None) -> None:
+        """Raises BadSeatCount and BadOptionValue."""
         chosen = {**parameters_of(self.aevum_game), **(params or {})}
         self.players = chosen.pop("players")
-        self.chosen_options = chosen
+        self.aevum_game.check_seats(self.players)
+        self.chosen_options = self.aevum_game.settle_options(chosen, self.players)
         super().__init__(type_of(self.aevum_game), extent_of(self.aevum_game, self.players), params or {})
 
     def new_initial_state(self, state: Any = None) -> AevumState:
@@ -95,9 +99,17 @@ class AevumGame(pyspiel.Game):  # type: ignore[misc] # its class has no types
         """How many draws there are in a game."""
         return SEED_BYTES
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What writes down what a player may know now."""
-        return Observer(self.aevum_game)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """What writes down what a player may know now or, where that is asked, what everybody may.
+
+        Nothing else is offered: nobody remembers more than the record, and nobody sees what is private to others.
+        """
+        if iig_obs_type is None:
+            return Observer(self.aevum_game)
+        private = iig_obs_type.private_info
+        if not iig_obs_type.public_info or iig_obs_type.perfect_recall or private == ALL_PLAYERS:
+            return None
+        return Observer(self.aevum_game, SPECTATOR if private == NO_PLAYER else None)
 
 
 class AevumState(pyspiel.State):  # type: ignore[misc] # its class has no types
@@ -148,24 +160,28 @@ class AevumState(pyspiel.State):  # type: ignore[misc] # its class has no types
 
     def __str__(self) -> str:
         """How much of the seed is drawn, or what a spectator may know."""
-        return f"seed {self._seed}" if self.env is None else said(self.env.observe(-1))
+        return f"seed {self._seed}" if self.env is None else said(self.env.observe(SPECTATOR))
 
 
 class Observer:
-    """What a player may know now, as OpenSpiel wants it."""
+    """What a player may know now, as OpenSpiel wants it; or always the same one who looks, whoever is asked about."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, looking: int | None = None) -> None:
         columns = columns_of(game)
+        self._looking = looking
         self.tensor = np.zeros(columns.width, np.float32)
         self.dict = columns.named(self.tensor)
 
     def set_from(self, state: AevumState, player: int) -> None:
         """Write down what a player may know; before the deal nothing."""
-        self.tensor[:] = 0 if state.env is None else state.env.observe(player)
+        self.tensor[:] = 0 if state.env is None else self._seen(state.env, player)
 
     def string_from(self, state: AevumState, player: int) -> str:
         """The same as one line."""
-        return "" if state.env is None else said(state.env.observe(player))
+        return "" if state.env is None else said(self._seen(state.env, player))
+
+    def _seen(self, env: Env, player: int) -> Any:
+        return env.observe(player if self._looking is None else self._looking)
 
 
 def said(observation: Any) -> str:

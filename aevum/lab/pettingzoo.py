@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import aevum
+from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.lab.extras import extra_module
 from aevum.lab.spaces import Sight, action_space, observation_space, sight
@@ -92,11 +93,11 @@ class AgentsInTurn(_Agents, pettingzoo.AECEnv):  # type: ignore[misc] # its clas
         self.agent_selection = self._deciding = self.possible_agents[self.core.to_act]
 
     def step(self, action: int | None) -> None:
-        """The agent whose turn it is acts; raises IllegalNumber."""
+        """The agent whose turn it is acts; raises what `Env.step` does, and then nothing has changed."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        seat = self.core.advance(-1 if action is None else action)
+        seat = self.core.advance(action)  # type: ignore[arg-type] # None is refused
         if seat >= 0:
             self.agent_selection = self._deciding = self.possible_agents[seat]
         else:
@@ -135,9 +136,14 @@ class AllAtOnce(_Agents, pettingzoo.ParallelEnv):  # type: ignore[misc] # its cl
         return self._sights(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
-        """Everybody who must decide now acts, one after another; raises IllegalNumber."""
-        for seat in self.core.deciding:
-            self.core.step(actions[self.possible_agents[seat]])
+        """Everybody who must decide now acts, one after another; raises what `Env.step` does, and then nobody has."""
+        before = self.core.save()
+        try:
+            for seat in self.core.deciding:
+                self.core.step(actions.get(self.possible_agents[seat]))  # type: ignore[arg-type] # None is refused
+        except AevumError:
+            self.core.restore(before)
+            raise
         over, cut_off = self.core.done, self.core.fault is not None
         told: tuple[dict[str, Any], ...] = (
             self._sights(),

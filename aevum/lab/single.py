@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
+from operator import index
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from aevum.core.errors import AevumError, WrongNumbers
 from aevum.core.game import Game
 from aevum.core.numbering import Numbering
 from aevum.core.record import seats_in
@@ -27,13 +30,16 @@ class Env:
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, int], seed: int | None) -> None:
         self._vec = VecEnv(game, 1, seats, options, 0, restart=False)
-        self._answer, self._desk = self._vec._answer, self._vec._desk.address
+        self._step_one = partial(self._vec._answer, self._vec._desk.address, STEP_ONE)
         self.observation: npt.NDArray[np.int16] = self._vec.observation[0]
         self.legal: npt.NDArray[np.bool_] = self._vec.legal[0]
         self.mask: npt.NDArray[np.int8] = self.legal.view(np.int8)  # the same, as other projects want it
         self.rewards: npt.NDArray[np.float32] = self._vec.rewards[0]
         self.scores: npt.NDArray[np.int32] = self._vec.scores[0]
         self.reset(seed)
+
+    def __repr__(self) -> str:
+        return f"<Env {self._vec.told}>"
 
     @property
     def game(self) -> Game:
@@ -92,15 +98,26 @@ class Env:
         self._vec._deal((key & LOWER_HALF, key >> 64))
 
     def step(self, number: int) -> None:
-        """Carry out a legal number, then run on until somebody must decide; raises IllegalNumber."""
+        """Carry out a legal number, then run on until somebody must decide.
+
+        Raises WrongNumbers for what is no whole number, and IllegalNumber for one that is not legal; when the game is
+        over none is. Nothing has changed then.
+        """
         self.advance(number)
 
     def advance(self, number: int) -> int:
         """As `step`; which seat must decide next, -1 when the game is over."""
-        seat: int = self._answer(self._desk, STEP_ONE, number)
+        try:
+            seat: int = self._step_one(index(number))
+        except (TypeError, OverflowError) as error:
+            raise self._refused(number) from error
         if seat == ILLEGAL:
-            raise self._vec._illegal(0, number)
+            raise self._vec._illegal(0, index(number))
         return seat
+
+    def _refused(self, number: object) -> AevumError:
+        """Why something cannot even be asked of the rules."""
+        return self._vec._illegal(0, number) if isinstance(number, int) else WrongNumbers(what="numbers", count=1)
 
     def sample(self) -> int:
         """Any legal number, each as likely."""

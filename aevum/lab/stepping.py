@@ -303,7 +303,7 @@ def answer_all(
 def answer_at(desk: int, question: int, number: int) -> int:
     """The same for all that lies on a desk. To step a lone game takes its number here, and tells who must decide next.
 
-    Then it returns ILLEGAL where the number is not legal.
+    Then it returns ILLEGAL where the number is not legal; once a game is over none is.
     """
     places = array_at(desk, SIZE, PLACE)
     games, chosen = places[GAMES], array_at(places[FIRST_ARRAY], places[GAMES], NUMBER)
@@ -311,6 +311,8 @@ def answer_at(desk: int, question: int, number: int) -> int:
     asked = question
     if question == STEP_ONE:
         chosen[0], asked = number, STEP
+        if chosen[0] != number or heads[0].to_act == NOBODY:  # too large a number would become another one
+            return ILLEGAL
     illegal = answer_all(
         asked,
         chosen,

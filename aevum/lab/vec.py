@@ -11,10 +11,11 @@ import numpy as np
 import numpy.typing as npt
 
 from aevum.core.batch import new_records
-from aevum.core.errors import IllegalNumber, UnknownBot, WrongNumbers
+from aevum.core.errors import IllegalNumber, OtherGames, UnknownBot, UnknownSeat, WrongNumbers
 from aevum.core.faults import FAULT_IDS
 from aevum.core.game import Game
 from aevum.core.numbering import Numbering
+from aevum.core.record import seats_in
 from aevum.lab.desks import Desk
 from aevum.lab.observing import Column
 from aevum.lab.programs import Program, Workplace, direct, program_of
@@ -77,6 +78,15 @@ class VecEnv:
         self.length: npt.NDArray[np.int32] = heads["length"]
         self.reset()
 
+    def __repr__(self) -> str:
+        return f"<VecEnv {self.told} on {self.device}>"
+
+    @property
+    def told(self) -> str:
+        """What is played here, in one line."""
+        options = "".join(f", {name}={value}" for name, value in self.options.items())
+        return f"{self.game.id}, games={self.games}, seats={self.seats}{options}"
+
     @property
     def numbering(self) -> Numbering:
         """What the numbers of actions mean."""
@@ -126,10 +136,10 @@ class VecEnv:
         Raises WrongNumbers where there is not one whole number a game, and IllegalNumber where one is not legal;
         nothing has changed then. In games that are over and not begun again the number is not looked at.
         """
-        chosen = self._one_a_game(numbers)
-        game = self._ask(STEP, chosen)
+        given = self._one_a_game(numbers)
+        game = self._ask(STEP, given)
         if game >= 0:
-            raise self._illegal(game, int(chosen[game]))
+            raise self._illegal(game, int(given[game]))
 
     def sample(self) -> npt.NDArray[np.int32]:
         """Any legal number for each game, each as likely."""
@@ -161,7 +171,8 @@ class VecEnv:
         """Let one policy a seat play so many steps in all games; the sums of their rewards.
 
         A policy is called with what is seen and what is legal in all games where its seat must decide, a row each.
-        `"random"` and `"greedy"` are there already. Raises WrongNumbers unless there is one policy a seat.
+        `"random"` and `"greedy"` are there already. Raises WrongNumbers unless there is one policy a seat and each
+        gives one whole number for every row, UnknownBot for what is no policy, and IllegalNumber.
         """
         if len(policies) != self.seats:
             raise WrongNumbers(what="policies", count=self.seats)
@@ -171,46 +182,47 @@ class VecEnv:
             won += self.rewards.sum(0, where=self.done[:, None])
         return won
 
-    def _numbers_of(self, policies: Sequence[Policy | str]) -> npt.NDArray[np.int32]:
-        chosen = np.zeros(self.games, np.int32)
-        for policy in dict.fromkeys(policies):
-            seats = [seat for seat, other in enumerate(policies) if other is policy]
+    def _numbers_of(self, policies: Sequence[Policy | str]) -> Array:
+        chosen = np.zeros(self.games, np.int64)
+        for policy, seats in seats_by_policy(policies):
             rows = np.flatnonzero(np.isin(self.to_act, seats))
-            if isinstance(policy, str):  # draws its luck even where none of its seats decides: a GPU cannot tell
+            if not callable(policy):  # draws its luck even where none of its seats decides: a GPU cannot tell
                 chosen[rows] = self._named_policy(policy)()[rows]
             elif rows.size:
-                chosen[rows] = np.asarray(policy(self.observation[rows], self.legal[rows]))
+                chosen[rows] = _whole(policy(self.observation[rows], self.legal[rows]), rows.size)
         return chosen
 
     def _named_policy(self, name: str) -> Callable[[], npt.NDArray[np.int32]]:
         known = {"random": self.sample, "greedy": self.greedy}
         if name not in known:
-            raise UnknownBot(bot=name[:40], allowed=", ".join(known))
+            raise UnknownBot(bot=str(name)[:40], allowed=", ".join(known))
         return known[name]
 
     def choices(self, game: int, seat: int | None = None) -> dict[int, str]:
         """The legal numbers of a seat that must decide in one game, and what they mean: `{12: "reroll 1 3"}`.
 
-        Where several choose at the same time a seat can be named; else it is the one that acts first.
+        Where several choose at the same time a seat can be named; else it is the one that acts first. A seat that need
+        not decide has none. Raises UnknownSeat.
         """
         from aevum.core.engine import compiled
 
-        seat = int(self.to_act[game]) if seat is None else seat
+        seat = int(self.to_act[game]) if seat is None else self._seat(seat)
         if seat == NOBODY:
             return {}
-        actions = compiled(self.game).choices(self.observed(game, seat), seat)
+        seen = self.observed(game, seat)
+        actions = compiled(self.game).choices(seen, seat) if seat in seats_in(int(seen.pending)) else []
         words, number = self.game.vocabulary.to_words, self.numbering.number
         return {number(action, actions): words(action) for action in actions}
 
     def observed(self, game: int, seat: int) -> Any:
-        """What a seat may know of one game as a record with named fields, for bots, views and curious people."""
+        """What a seat (-1: a spectator) may know of one game as a record with named fields; raises UnknownSeat."""
         from aevum.core.engine import compiled
         from aevum.core.record import blank
 
         whole = blank(self.game.layout, 1)
         for name in self._records.dtype.names or ():
             whole[name] = self._records[name][game]
-        return compiled(self.game).observe(whole[0], seat)
+        return compiled(self.game).observe(whole[0], self._seat(seat))
 
     def save(self) -> Saved:
         """All games as they stand now."""
@@ -219,11 +231,23 @@ class VecEnv:
         return Saved({**arrays, "records": self._records.copy()}, chance)
 
     def restore(self, saved: Saved) -> None:
-        """All games as they stood; the arrays are the same as before, with what they held then."""
+        """All games as they stood; the arrays are the same as before, with what they held then. Raises OtherGames."""
+        self._check_fits(saved)
         for name, rows in self._rows.items():
             rows[:] = saved.arrays[name]
         self._records[:] = saved.arrays["records"]
         self._chance.bit_generator.state = saved.chance
+
+    def _check_fits(self, saved: Saved) -> None:
+        """Raise OtherGames unless so many games of this kind were saved, with these seats and options."""
+        wanted = {**{name: rows.dtype for name, rows in self._rows.items()}, "records": self._records.dtype}
+        found = saved.arrays if isinstance(saved, Saved) else {}
+        alike = found.keys() == wanted.keys() and all(
+            found[name].shape == (self.games,) and found[name].dtype == kind for name, kind in wanted.items()
+        )
+        settings = {"seats": self.seats, **self.options}
+        if not alike or any((found["records"][name] != value).any() for name, value in settings.items()):
+            raise OtherGames(wanted=self.told)
 
     def __getstate__(self) -> dict[str, Any]:
         """A pickle holds what it is made of and how all games stand."""
@@ -240,20 +264,26 @@ class VecEnv:
         work = {"table": place.table, "silent": place.silent, "cells": place.cells, "room": place.room}
         return Desk(chosen=chosen, records=self._records, fresh=self._fresh, **self._rows, **work)
 
-    def _ask(self, question: int, chosen: npt.NDArray[np.int32] | None = None) -> int:
+    def _ask(self, question: int, chosen: Array | None = None) -> int:
         if chosen is not None:
-            self._desk.chosen[:] = chosen
+            self._desk.chosen[:] = self._narrow(chosen)
         game: int = self._answer(self._desk.address, question, 0)
         return game
 
     def _luck(self) -> np.uint64:
         return np.uint64(self._chance.integers(0, 1 << 64, dtype=np.uint64))
 
-    def _one_a_game(self, numbers: Any) -> npt.NDArray[np.int32]:
-        given = np.asarray(numbers)
-        if given.shape != (self.games,) or given.dtype.kind not in "iu":
-            raise WrongNumbers(what="numbers", count=self.games)
-        return np.ascontiguousarray(given, np.int32)
+    def _one_a_game(self, numbers: Any) -> Array:
+        return _whole(numbers, self.games)
+
+    def _narrow(self, numbers: Array) -> Array:
+        """Numbers as compiled code takes them: too large a one stays one that is not legal."""
+        return numbers if numbers.dtype == np.int32 else numbers.clip(-1, self.numbering.size)
+
+    def _seat(self, seat: int) -> int:
+        if seat not in range(NOBODY, self.seats):
+            raise UnknownSeat(seat=str(seat)[:20])
+        return seat
 
     def _illegal(self, game: int, number: int) -> IllegalNumber:
         return self._illegal_in(game, number, self.legal[game], int(self.to_act[game]))
@@ -262,3 +292,19 @@ class VecEnv:
         legal = np.flatnonzero(mask)
         few = ", ".join(map(str, legal[:FEW])) + (", …" if legal.size > FEW else "")
         return IllegalNumber(number=str(number), game=str(game), seat=str(seat), count=int(legal.size), legal=few)
+
+
+def seats_by_policy(policies: Sequence[Policy | str]) -> list[tuple[Policy | str, list[int]]]:
+    """Every policy once, with its seats. Policies need not know how to be compared: one is itself, a name its name."""
+    found: dict[Any, tuple[Policy | str, list[int]]] = {}
+    for seat, policy in enumerate(policies):
+        found.setdefault(id(policy) if callable(policy) else str(policy), (policy, []))[1].append(seat)
+    return list(found.values())
+
+
+def _whole(numbers: Any, count: int) -> Array:
+    """So many whole numbers in a row; raises WrongNumbers for anything else."""
+    given = np.asarray(numbers)
+    if given.shape != (count,) or given.dtype.kind not in "iu":
+        raise WrongNumbers(what="numbers", count=count)
+    return given

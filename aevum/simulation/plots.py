@@ -1,18 +1,24 @@
-"""Plots as SVG, drawn here: values with what they lie between, and distributions."""
+"""Plots as SVG, drawn here: values with what they lie between, and distributions.
+
+They are as wide as a telephone needs them to be, so that words in them can be read there too.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
+from math import floor, log10
 from typing import NamedTuple
+from unicodedata import east_asian_width
 
-WIDTH, LEFT, RIGHT, ROW = 720, 200, 70, 26
-HEIGHT, FOOT, GAP = 190, 22, 1
-MOST_BARS, MOST_MARKS = 48, 12
+WIDTH, VALUE, ROW, FOOT = 480, 66, 26, 24  # VALUE: the column at the right, in which values are written out
+HEIGHT, GAP, EDGE = 200, 1, 8
+LETTER, LEAST_NAMES, MOST_NAMES = 7.2, 60, 236  # how wide a letter is, and the column of names at the left
+MOST_BARS, MOST_MARKS, MOST_TICKS = 48, 10, 5
 SIZES = [digit * 10**power for power in range(9) for digit in (1, 2, 5)]  # widths that people can count in
 # A plot that stands alone, beside a text, carries its own colours.
-STYLE = """<style>:root{color-scheme:light dark}text{font:13px Georgia,serif;fill:light-dark(#2b2520,#efe6d8)}
+STYLE = """<style>:root{color-scheme:light dark}text{font:14px Georgia,serif;fill:light-dark(#2b2520,#efe6d8)}
 .axis{stroke:light-dark(#cfc4b2,#4a4238)}.span{stroke:light-dark(#8a4b2a,#d98c5f);stroke-width:3}
 .dot,.bar{fill:light-dark(#8a4b2a,#d98c5f)}.fair{stroke:light-dark(#2b2520,#efe6d8);stroke-dasharray:4 4}</style>"""
 
@@ -26,39 +32,96 @@ class Spread(NamedTuple):
     high: float
 
 
-def spread_plot(spreads: Sequence[Spread], said: Callable[[float], str], line: float | None = None) -> str:
-    """Values one above the other; the dashed line is what they are measured against."""
-    ends = [end for one in spreads for end in (one.low, one.high)] + ([] if line is None else [line])
-    least, most = min(ends, default=0.0), max(ends, default=1.0)
-    reach = (most - least) or 1.0
+class Said(NamedTuple):
+    """How a value is written out, and how a mark on a scale."""
 
-    def across(value: float) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * (value - least) / reach
+    value: Callable[[float], str]
+    mark: Callable[[float], str]
 
-    height = ROW * len(spreads) + 6
-    parts = [_upright("axis", LEFT, height)]
-    if line is not None:
-        parts.append(_upright("fair", across(line), height))
+
+class Scale(NamedTuple):
+    """Values laid out across a plot, from the first of the two places to the last."""
+
+    least: float
+    most: float
+    first: float
+    last: float
+
+    def across(self, value: float) -> float:
+        """Where a value stands."""
+        return self.first + (self.last - self.first) * (value - self.least) / (self.most - self.least)
+
+    @property
+    def ticks(self) -> list[float]:
+        """Some round values, evenly."""
+        step = _round_step((self.most - self.least) / MOST_TICKS)
+        places = range(floor(self.least / step), floor(self.most / step) + 1)
+        return [place * step for place in places if self.least <= place * step]
+
+
+def spread_plot(spreads: Sequence[Spread], said: Said, line: float, apart: float) -> str:
+    """Values one above the other. The dashed line is what they are measured against.
+
+    The plot reaches at least so far apart from it to both sides, so that a small difference looks small.
+    """
+    names = _names_wide(spreads)
+    least = min([line - apart, *(one.low for one in spreads)])
+    most = max([line + apart, *(one.high for one in spreads)])
+    scale = Scale(least, most, names + EDGE, WIDTH - VALUE - EDGE)
+    ground = ROW * len(spreads) + 4
+    parts = [_upright("axis", scale.across(tick), ground) for tick in scale.ticks]
+    parts.append(_upright("fair", scale.across(line), ground))
+    parts += [_text(scale.across(tick), ground + FOOT - 8, said.mark(tick), "middle") for tick in scale.ticks]
     for place, one in enumerate(spreads):
-        y = ROW * place + ROW / 2
-        parts += [
-            _text(LEFT - 8, y + 4, one.name, "end"),
-            f'<line class="span" x1="{across(one.low):.1f}" x2="{across(one.high):.1f}" y1="{y}" y2="{y}"/>',
-            f'<circle class="dot" cx="{across(one.value):.1f}" cy="{y}" r="5"/>',
-            _text(across(one.high) + 8, y + 4, said(one.value)),
-        ]
-    return _whole(height, parts, "; ".join(f"{one.name} {said(one.value)}" for one in spreads))
+        parts += _spread(one, ROW * place + ROW / 2, names, scale, said.value(one.value))
+    return _whole(ground + FOOT, parts, "; ".join(f"{one.name} {said.value(one.value)}" for one in spreads))
 
 
-def distribution_plot(counts: Mapping[int, int], label: str) -> str:
-    """How often each number came, as bars; of a wide range several numbers share a bar."""
+def _spread(one: Spread, y: float, names: float, scale: Scale, value: str) -> list[str]:
+    """A row: its name, what it lies between, and the value written out."""
+    return [
+        _text(names, y + 5, one.name, "end", names),
+        f'<line class="span" x1="{scale.across(one.low):.1f}" x2="{scale.across(one.high):.1f}" y1="{y}" y2="{y}"/>',
+        f'<circle class="dot" cx="{scale.across(one.value):.1f}" cy="{y}" r="5"/>',
+        _text(WIDTH - 2, y + 5, value, "end"),
+    ]
+
+
+def _names_wide(spreads: Sequence[Spread]) -> float:
+    longest = max((_letters(one.name) for one in spreads), default=0.0)
+    return min(max(LETTER * longest, LEAST_NAMES), MOST_NAMES)
+
+
+def _letters(words: str) -> float:
+    """How many letters wide a text is: one of East Asia counts for two."""
+    return sum(2.0 if east_asian_width(letter) in "WF" else 1.0 for letter in words)
+
+
+def _round_step(at_least: float) -> float:
+    """The least step that people count in and that is no less than this."""
+    power: float = 10.0 ** floor(log10(at_least))
+    return next(step * power for step in (1, 2, 5, 10) if step * power >= at_least * (1 - 1e-9))
+
+
+def distribution_plot(counts: Mapping[int, int], label: str, said: Said) -> str:
+    """How often each number came, as bars; of a wide range several numbers share a bar. At the left, of how many."""
     width, bars = binned(counts)
-    first, last = min(bars, default=0), max(bars, default=0)
-    step, tallest, ground = WIDTH / (last - first + 1), max(bars.values(), default=1), HEIGHT - FOOT
-    parts = [_bar((place - first) * step, step, ground * times / tallest, ground) for place, times in bars.items()]
-    parts.append(f'<line class="axis" x1="0" x2="{WIDTH}" y1="{ground}" y2="{ground}"/>')
+    first, last, total = min(bars, default=0), max(bars, default=0), max(1, sum(bars.values()))
+    step, ground = (WIDTH - VALUE) / (last - first + 1), HEIGHT - FOOT
+    shares = Scale(0.0, max(bars.values(), default=1) / total, ground, 14)
+    parts = list[str]()
+    for tick in shares.ticks[1:]:
+        y = shares.across(tick)
+        parts.append(f'<line class="axis" x1="{VALUE}" x2="{WIDTH}" y1="{y:.1f}" y2="{y:.1f}"/>')
+        parts.append(_text(VALUE - EDGE, y + 5, said.mark(tick), "end"))
+    for place, times in bars.items():
+        top, what = shares.across(times / total), f"{_numbers_in(place, width)}: {said.value(times / total)}"
+        parts.append(_bar(VALUE + (place - first) * step, step, ground - top, ground, what))
+    parts.append(f'<line class="axis" x1="{VALUE}" x2="{WIDTH}" y1="{ground}" y2="{ground}"/>')
+    into = 0.5 if width == 1 else 0.0  # a number stands where its bar begins, or under the bar that is it alone
     parts += [
-        _text((place - first + 0.5) * step, HEIGHT - 5, str(place * width), "middle") for place in _marks(first, last)
+        _text(VALUE + (place - first + into) * step, HEIGHT - 6, str(place * width), "middle")
+        for place in _marks(first, last)
     ]
     return _whole(HEIGHT, parts, label)
 
@@ -73,28 +136,38 @@ def binned(counts: Mapping[int, int]) -> tuple[int, dict[int, int]]:
     return width, dict(sorted(bars.items()))
 
 
+def _numbers_in(place: int, width: int) -> str:
+    """The numbers of a bar."""
+    return str(place) if width == 1 else f"{place * width}–{(place + 1) * width - 1}"
+
+
 def _marks(first: int, last: int) -> list[int]:
     """Some of the bars, evenly, to write numbers under."""
     step = next(size for size in SIZES if last - first + 1 <= size * MOST_MARKS)
     return [place for place in range(first, last + 1) if place % step == 0]
 
 
-def _bar(x: float, step: float, tall: float, ground: float) -> str:
+def _bar(x: float, step: float, tall: float, ground: float, what: str) -> str:
     size = f'width="{max(step - GAP, 1):.1f}" height="{tall:.1f}"'
-    return f'<rect class="bar" x="{x:.1f}" y="{ground - tall:.1f}" {size}/>'
+    return f'<rect class="bar" x="{x:.1f}" y="{ground - tall:.1f}" {size}><title>{escape(what)}</title></rect>'
 
 
 def _upright(kind: str, x: float, height: float) -> str:
     return f'<line class="{kind}" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height}"/>'
 
 
-def _text(x: float, y: float, words: str, anchor: str = "start") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
+def _text(x: float, y: float, words: str, anchor: str = "start", room: float | None = None) -> str:
+    """A text; where it would be wider than its room it is drawn in."""
+    tight = room is not None and LETTER * _letters(words) > room
+    narrower = f' textLength="{room:.0f}" lengthAdjust="spacingAndGlyphs"' if tight else ""
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{narrower}>{escape(words)}</text>'
 
 
 def _whole(height: float, parts: Sequence[str], label: str) -> str:
-    head = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" role="img"'
-    return f'<svg {head} aria-label="{escape(label)}">{"".join(parts)}</svg>'
+    size = f'viewBox="0 0 {WIDTH} {height:.0f}" width="{WIDTH}"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
+    )
 
 
 def alone(plot: str) -> str:

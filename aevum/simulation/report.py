@@ -12,11 +12,12 @@ from aevum.core.reports import chapter, paragraph, table, whole_page
 from aevum.core.text import Texts
 from aevum.simulation.plan import Plan, Span
 from aevum.simulation.play import dealt
-from aevum.simulation.plots import Spread, distribution_plot, spread_plot
+from aevum.simulation.plots import Said, Spread, distribution_plot, spread_plot
 from aevum.simulation.tally import Share, Tally, mean_of, quantile_of
 
 MOST_GAPS = 24
 ENOUGH = 30  # seats, before a share of wins says anything
+LARGE = 0.8  # standard deviations apart
 QUANTILES = (0.1, 0.5, 0.9)
 
 
@@ -64,6 +65,15 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f}\N{NARROW NO-BREAK SPACE}%"
 
 
+def round_percent(share: float) -> str:
+    """The same of a share without odds and ends."""
+    return f"{100 * share:g}\N{NARROW NO-BREAK SPACE}%"
+
+
+PERCENT = Said(percent, round_percent)
+DEVIATIONS = Said("{:+.2f}".format, "{:g}".format)
+
+
 def _wins(plan: Plan, tally: Tally, own: Texts) -> Iterator[Section]:
     """Wins by seat and, where there are several, by player."""
     seats = {own.say("simulate-seat", number=seat + 1): share for seat, share in sorted(tally.seats.items())}
@@ -82,14 +92,14 @@ def _shares(shares: Mapping[str, Share], fair: float, own: Texts) -> tuple[str, 
         [name, str(share.seats), percent(share.rate), "–".join(map(percent, share.between))]
         for name, share in shares.items()
     ]
-    return spread_plot(spreads, percent, fair), [head, *rows]
+    return spread_plot(spreads, PERCENT, fair, fair), [head, *rows]
 
 
 def _scores(tally: Tally, own: Texts) -> Iterator[Section]:
     """How points are spread, for every kind of player."""
     for player, counts in sorted(tally.scores.items()):
         title = own.say("simulate-scores", player=player)
-        yield Section(f"scores-{player}", title, _summed_up(counts, own), distribution_plot(counts, title))
+        yield Section(f"scores-{player}", title, _summed_up(counts, own), distribution_plot(counts, title, PERCENT))
 
 
 def _lengths(tally: Tally, own: Texts) -> Iterator[Section]:
@@ -99,7 +109,7 @@ def _lengths(tally: Tally, own: Texts) -> Iterator[Section]:
         kinds.append(("clock", own.say("outcome-clock"), tally.clocks))
     for name, what, counts in kinds:
         title = own.say("simulate-lengths", what=what)
-        yield Section(f"length-{name}", title, _summed_up(counts, own), distribution_plot(counts, title))
+        yield Section(f"length-{name}", title, _summed_up(counts, own), distribution_plot(counts, title, PERCENT))
 
 
 def _summed_up(counts: Counter[int], own: Texts) -> str:
@@ -136,7 +146,7 @@ def _gaps(tally: Tally, features: Mapping[str, Feature], own: Texts) -> Iterator
     spreads = [Spread(name, gap.size, *gap.between) for name, gap in sorted(largest, key=lambda one: -one[1].size)]
     head = ["", own.say("simulate-winners"), own.say("simulate-others"), own.say("simulate-gap")]
     rows = [[name, f"{gap.winners.mean:.2f}", f"{gap.others.mean:.2f}", f"{gap.size:+.2f}"] for name, gap in largest]
-    plot = spread_plot(spreads, "{:+.2f}".format, 0.0)
+    plot = spread_plot(spreads, DEVIATIONS, 0.0, LARGE)
     yield Section("decides", own.say("simulate-decides"), own.say("simulate-decides-about"), plot, [head, *rows])
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import runpy
 import sys
+import unittest
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -13,7 +15,15 @@ import numpy as np
 import pyspiel
 import pytest
 
-from aevum.core.errors import MissingExtra, UnknownBot, WrongNumbers
+from aevum.core.errors import (
+    BadOptionValue,
+    BadSeatCount,
+    IllegalNumber,
+    MissingExtra,
+    UnknownBot,
+    UnknownSeat,
+    WrongNumbers,
+)
 from aevum.games import GAME_IDS, game_named
 from aevum.lab import openspiel
 from aevum.lab.extras import extra_module
@@ -39,12 +49,15 @@ def test_pettingzoo_accepts_every_table(name: str, seats: int) -> None:
     tests.parallel_api_test(parallel_env(name, seats), num_cycles=CYCLES)
 
 
-def test_pettingzoo_measures_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_pettingzoo_measures_every_table(
+    name: str, seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Its own benchmark runs, here for a moment only."""
     tests = judge("pettingzoo.test")
     clock: Iterator[Any] = iter(range(0, 1000, 10))
     monkeypatch.setattr("time.time", lambda: next(clock))
-    tests.performance_benchmark(env("roll-through-the-ages", 2))
+    tests.performance_benchmark(env(name, seats))
     assert "turns per second" in capsys.readouterr().out
 
 
@@ -98,9 +111,40 @@ def test_all_who_must_decide_act_at_once() -> None:
     assert most > 1
 
 
-@pytest.mark.parametrize(("name", "seats"), [("roll-through-the-ages", 1), ("tempus", 3)])
-def test_gymnasium_accepts_a_seat(name: str, seats: int) -> None:
-    """Its own check, of a seat against random players."""
+def test_a_foul_among_several_at_once_changes_nothing() -> None:
+    """Whoever was asked before it has not acted either; nor is anybody who says nothing passed over."""
+    game = parallel_env("seven-ages", 3)
+    sights, _ = game.reset(seed=3)
+    while len(game.core.deciding) < 2:
+        sights = game.step({agent: int(one["action_mask"].argmax()) for agent, one in sights.items()})[0]
+    numbers = {agent: int(one["action_mask"].argmax()) for agent, one in sights.items()}
+    last = game.possible_agents[game.core.deciding[-1]]
+    before = game.core.save().arrays["records"]
+    with pytest.raises(IllegalNumber):
+        game.step(numbers | {last: game.core.numbering.size})
+    with pytest.raises(WrongNumbers):
+        game.step({agent: number for agent, number in numbers.items() if agent != last})
+    assert game.core.save().arrays["records"] == before
+    game.step(numbers)
+    assert game.core.save().arrays["records"] != before
+
+
+@pytest.mark.parametrize("kind", [env, parallel_env])
+def test_agents_are_kept_and_taken_up_again(kind: Any) -> None:
+    """A pickle goes on as the original does, and shares nothing with it."""
+    game = kind("roll-through-the-ages", 2)
+    game.reset(seed=3)
+    twin = pickle.loads(pickle.dumps(game))
+    for agent in game.possible_agents:
+        assert all((twin.observe(agent)[part] == game.observe(agent)[part]).all() for part in game.observe(agent))
+    number = int(game.core.legal.argmax())
+    twin.step(number if kind is env else dict.fromkeys(twin.agents, number))
+    assert (twin.core.observation != game.core.observation).any()
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_gymnasium_accepts_every_table(name: str, seats: int) -> None:
+    """Its own check, of the last seat against random players."""
     judge("gymnasium.utils.env_checker").check_env(SeatEnv(name, seats, seat=seats - 1), skip_render_check=True)
 
 
@@ -121,7 +165,9 @@ def test_a_seat_plays_against_its_opponents() -> None:
         sight, reward, over, cut_off, _ = game.step(int(sight["action_mask"].argmax()))
     assert asked == {0} and reward in (0, 0.5, 1) and not cut_off
     sight, _ = game.reset(seed=1)
-    assert game.step(int(sight["action_mask"].argmin()))[1:3] == (FOUL, True)
+    for foul in (int(sight["action_mask"].argmin()), -1, sight["action_mask"].size):
+        game.reset(seed=1)
+        assert game.step(foul)[1:3] == (FOUL, True)
 
 
 def test_opponents_must_be_known() -> None:
@@ -130,24 +176,80 @@ def test_opponents_must_be_known() -> None:
         SeatEnv("roll-through-the-ages", 2, opponents="wizard")
     with pytest.raises(WrongNumbers):
         SeatEnv("roll-through-the-ages", 3, opponents=["random"])
-    with pytest.raises(WrongNumbers):
-        SeatEnv("roll-through-the-ages", 2, seat=2)
+    for seat in (2, -1):
+        with pytest.raises(UnknownSeat):
+            SeatEnv("roll-through-the-ages", 2, seat=seat)
+
+
+def in_openspiel(name: str, players: int, **options: int) -> Any:
+    """A game as OpenSpiel loads it."""
+    return pyspiel.load_game(openspiel.name_of(game_named(name)), {"players": players, **options})
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_openspiel_accepts_every_table(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own simulation with copies and pickles."""
+    simulation = judge("open_spiel.python.tests.games_sim_test")
+    monkeypatch.setattr(simulation, "MAX_ACTIONS_PER_GAME", CYCLES)
+    simulation.GamesSimTest().sim_game(in_openspiel(name, seats))
 
 
 @pytest.mark.parametrize("name", GAME_IDS)
-def test_openspiel_accepts_every_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its own simulation with copies and pickles, from the fewest seats to the most."""
-    simulation = judge("open_spiel.python.tests.games_sim_test")
-    monkeypatch.setattr(simulation, "MAX_ACTIONS_PER_GAME", CYCLES)
-    game = game_named(name)
-    for players in (game.seats[0], game.seats[-1]):
-        loaded = pyspiel.load_game(openspiel.name_of(game), {"players": players})
-        simulation.GamesSimTest().sim_game(loaded)
+def test_openspiel_finds_its_interface(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own tests of the interface. States are sampled from one deal: from the root it would see little but seeds."""
+    tests = judge("open_spiel.integration_tests.api_test")
+
+    def sampled(game: Any, max_states: int) -> list[Any]:
+        """Those of one random game."""
+        state, luck = game.new_initial_state(), np.random.default_rng(3)
+        states = [state]
+        while len(states) < max_states // 4 and not state.is_terminal():
+            states.append(state := state.child(int(luck.choice(state.legal_actions()))))
+        return states
+
+    monkeypatch.setattr(tests.sample_some_states, "sample_some_states", sampled)
+    game = in_openspiel(name, game_named(name).seats[-1])
+    kind = type(name, (tests.EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": str(game)})
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(kind).run(result)
+    assert result.testsRun >= 5 and result.wasSuccessful(), result.failures + result.errors
 
 
-def test_openspiel_plays_to_the_end() -> None:
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_openspiel_plays_to_the_end(name: str) -> None:
     """Its own random simulation, move by move in C++."""
-    pyspiel.random_sim_test(pyspiel.load_game("aevum_roll_through_the_ages", {"players": 1}), 1, False, False)
+    pyspiel.random_sim_test(in_openspiel(name, game_named(name).seats[0]), 1, False, False)
+
+
+def test_openspiel_is_told_what_cannot_be_played() -> None:
+    """When the game is loaded, not when its cards are dealt."""
+    with pytest.raises(BadSeatCount):
+        in_openspiel("tempus", 9)
+    with pytest.raises(BadOptionValue):
+        in_openspiel("tempus", 3, island=7)
+
+
+def test_openspiel_shows_nobody_what_is_private_to_others() -> None:
+    """What everybody may know is what a spectator is shown; what would show more is not to be had."""
+    game, info = in_openspiel("tempus", 3), pyspiel.PrivateInfoType
+    state = game.new_initial_state()
+    for byte in range(8):
+        state.apply_action(byte)
+    kinds = {
+        (True, info.SINGLE_PLAYER): state.env.observe(2),
+        (True, info.NONE): state.env.observe(-1),
+        (True, info.ALL_PLAYERS): None,
+        (False, info.SINGLE_PLAYER): None,
+    }
+    assert (state.env.observe(2) != state.env.observe(-1)).any()
+    for (public, private), seen in kinds.items():
+        asked = pyspiel.IIGObservationType(public_info=public, perfect_recall=False, private_info=private)
+        observer = game.make_py_observer(asked)
+        assert (observer is None) == (seen is None)
+        if observer is not None:
+            observer.set_from(state, 2)
+            assert (observer.tensor == seen).all()
+    assert game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True)) is None
 
 
 def test_openspiel_shows_what_a_player_may_know() -> None:

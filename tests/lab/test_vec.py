@@ -12,7 +12,18 @@ import pytest
 
 import aevum
 from aevum.core.engine import Engine, compiled
-from aevum.core.errors import BadSeatCount, BadSeed, IllegalNumber, NoGpu, UnknownBot, UnknownDevice, WrongNumbers
+from aevum.core.errors import (
+    BadSeatCount,
+    BadSeed,
+    IllegalNumber,
+    NoGpu,
+    OtherGames,
+    UnknownBot,
+    UnknownDevice,
+    UnknownOption,
+    UnknownSeat,
+    WrongNumbers,
+)
 from aevum.core.faults import FAULT_IDS, TOO_MANY_DECISIONS
 from aevum.core.game import Game
 from aevum.core.match import Match, Player
@@ -144,12 +155,34 @@ def test_illegal_numbers_change_nothing() -> None:
     """One that is not legal is refused, with the game, the seat and what would be legal; no game has moved."""
     env = aevum.make_vec(RTTA, 4, 2, seed=2)
     numbers, saved = env.sample(), env.save()
-    for wrong in (-1, env.numbering.size, int(np.flatnonzero(~env.legal[2])[0])):
+    numbers = numbers.astype(np.int64)
+    # The last one would be that of game 2, had it to fit into 32 bits.
+    for wrong in (-1, env.numbering.size, int(np.flatnonzero(~env.legal[2])[0]), (1 << 32) + int(numbers[2])):
         numbers[2] = wrong
         with pytest.raises(IllegalNumber, match=f"Number {wrong} is not legal in game 2 for seat {env.to_act[2]}"):
             env.step(numbers)
         after = env.save()
         assert all((after.arrays[name] == rows).all() for name, rows in saved.arrays.items())
+
+
+def test_a_game_that_is_over_takes_no_number() -> None:
+    """Nor does one that goes on take what is no number of an action; nothing has changed then."""
+    env = aevum.make(RTTA, 2, seed=2)
+    legal = int(env.legal.argmax())
+    before = env.save().arrays["records"]
+    for wrong in (legal + 0.5, str(legal), None, [legal]):
+        with pytest.raises(WrongNumbers, match="One whole number a game is wanted, 1 in all"):
+            env.step(wrong)  # type: ignore[arg-type]
+    for number in ((1 << 32) + legal, 1 << 70, -1):
+        with pytest.raises(IllegalNumber, match=f"Number {number} is not legal"):
+            env.step(number)
+    assert env.save().arrays["records"] == before
+    while not env.done:
+        env.step(env.sample())
+    scores = env.scores.tolist()
+    with pytest.raises(IllegalNumber, match="Game 0 is over"):
+        env.step(legal)
+    assert env.done and env.scores.tolist() == scores
 
 
 @pytest.mark.parametrize("wrong", [[0], [0.5, 0.5], [[0, 0]], ["0", "0"]])
@@ -161,12 +194,17 @@ def test_numbers_of_another_form_are_refused(wrong: Any) -> None:
 
 def test_what_cannot_be_made_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     """Errors at the door are those of the house."""
-    with pytest.raises(BadSeatCount):
-        aevum.make(RTTA, seats=9)
+    for seats in (9, 0, 2.0, "2", True):
+        with pytest.raises(BadSeatCount, match="1 to 4 can play"):
+            aevum.make(RTTA, seats=seats)  # type: ignore[arg-type]
+    for options in ({"wings": 1}, ["trading"]):
+        with pytest.raises(UnknownOption, match="Options: trading, first"):
+            aevum.make(RTTA, options=options)  # type: ignore[arg-type]
     with pytest.raises(BadSeed):
         aevum.make(RTTA, seed=-1)
-    with pytest.raises(WrongNumbers, match="At least 1 game"):
-        aevum.make_vec(RTTA, 0)
+    for games in (0, 2.5, "2"):
+        with pytest.raises(WrongNumbers, match="A whole number of games is wanted, at least 1"):
+            aevum.make_vec(RTTA, games)  # type: ignore[arg-type]
     with pytest.raises(UnknownDevice, match="cpu, cuda"):
         aevum.make_vec(RTTA, 1, device="abacus")
     monkeypatch.setitem(sys.modules, "numba.cuda", None)
@@ -177,8 +215,22 @@ def test_what_cannot_be_made_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
         env.play(["random", "wizard"], 3)
     with pytest.raises(WrongNumbers, match="One policy a seat"):
         env.play(["random"], 1)
+    with pytest.raises(UnknownBot):
+        env.play(["random", 3], 3)  # type: ignore[list-item]
     with pytest.raises(WrongNumbers, match="from -1"):
         env.observe(2)
+    for asked in (env.choices, env.observed):
+        with pytest.raises(UnknownSeat):
+            asked(0, 2)
+
+
+def test_numbers_of_numpy_are_numbers_too() -> None:
+    """Whoever counts with arrays need not convert what comes of it."""
+    env = aevum.make_vec(RTTA, np.int64(2), np.int8(3), {"trading": np.int16(1)}, np.uint64(4))  # type: ignore[arg-type,dict-item]
+    assert repr(env) == "<VecEnv roll-through-the-ages, games=2, seats=3, trading=1, first=0 on cpu>"
+    single = aevum.make(RTTA, np.int64(2), seed=np.int64(4))  # type: ignore[arg-type]
+    single.step(np.int64(single.sample()))  # type: ignore[arg-type]
+    assert repr(single) == "<Env roll-through-the-ages, games=1, seats=2, trading=0, first=0>"
 
 
 def test_a_game_can_be_kept_and_taken_up_again() -> None:
@@ -197,6 +249,22 @@ def test_a_game_can_be_kept_and_taken_up_again() -> None:
     single.step(single.sample())
     again: Env = pickle.loads(pickle.dumps(single))
     assert (again.observation == single.observation).all() and again.choices() == single.choices()
+
+
+def test_other_games_are_not_restored() -> None:
+    """Other seats, options, games, or so many that it could be stretched: nothing has changed then."""
+    env = aevum.make_vec(RTTA, 3, 2, seed=9)
+    before = env.save()
+    others = [
+        aevum.make_vec(RTTA, 3, 3, seed=1),
+        aevum.make_vec(RTTA, 3, 2, {"trading": 1}, seed=1),
+        aevum.make_vec(RTTA, 1, 2, seed=1),
+        aevum.make_vec(TOY, 3, 2, seed=1),
+    ]
+    for saved in (*(other.save() for other in others), None):
+        with pytest.raises(OtherGames, match=f"games of {RTTA}, games=3, seats=2, trading=0"):
+            env.restore(saved)  # type: ignore[arg-type]
+    assert (env.save().arrays["records"] == before.arrays["records"]).all()
 
 
 def test_arrays_are_shared_by_dlpack() -> None:
@@ -223,6 +291,30 @@ def test_policies_play_in_bulk() -> None:
 
     won = env.play(["greedy", "random", lowest], 300)
     assert asked and won[0] > won[1] and won.sum() > 0
+
+
+def test_policies_are_told_apart_by_what_they_are() -> None:
+    """One that cannot be looked up in a table plays; a name is a name however it was put together."""
+
+    class Lowest:
+        """The lowest legal number; equal to nothing, and without a hash."""
+
+        __hash__ = None  # type: ignore[assignment]
+
+        def __call__(self, observation: Any, legal: Any) -> Any:
+            return legal.argmax(1)
+
+    once, again = aevum.make_vec(RTTA, 20, 3, seed=1), aevum.make_vec(RTTA, 20, 3, seed=1)
+    won = once.play(["random", "random", Lowest()], 60)
+    assert (won == again.play(["random", "".join(["ran", "dom"]), Lowest()], 60)).all()
+    assert (once.observation == again.observation).all()
+
+
+@pytest.mark.parametrize("wrong", [lambda seen, legal: [0], lambda seen, legal: legal.argmax(1) + 0.5])
+def test_policies_give_a_whole_number_for_every_row(wrong: Any) -> None:
+    """One for all rows is not stretched, and halves are not cut off."""
+    with pytest.raises(WrongNumbers, match="One whole number a game is wanted"):
+        aevum.make_vec(RTTA, 20, 2, seed=1).play([wrong, wrong], 5)
 
 
 def test_fields_have_names() -> None:

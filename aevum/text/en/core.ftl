@@ -132,15 +132,16 @@ error-cannot-write = Nothing can be written in “{ $folder }”: { $reason }.
 
 # Lab
 error-wrong-numbers = { $what ->
-     [games] At least { $count } game is wanted.
+     [games] A whole number of games is wanted, at least { $count }.
      [numbers] One whole number a game is wanted, { $count } in all.
      [seats] One seat a game is wanted, from -1 (a spectator) to { $count }.
     *[policies] One policy a seat is wanted, { $count } in all.
   }
-error-illegal-number = Number { $number } is not legal in game { $game } for seat { $seat }. { $count ->
-     [0] The game is over.
-     [one] Only this one is: { $legal }.
-    *[other] These { $count } are: { $legal }.
+error-illegal-number = { $count ->
+     [0] Game { $game } is over: number { $number } cannot be carried out. “reset” deals anew.
+     [one] Number { $number } is not legal in game { $game } for seat { $seat }. Only this one is: { $legal }.
+    *[other] Number { $number } is not legal in game { $game } for seat { $seat }. These { $count } are: { $legal }.
   }
+error-other-games = What was saved does not fit: these are not games of { $wanted }.
 error-unknown-device = There is no device “{ $device }”. Devices: { $allowed }.
 error-missing-extra = The package { $package } is missing: install Aevum with the extra “{ $extra }” (pip install "aevum[{ $extra }]").

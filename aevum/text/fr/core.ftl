@@ -132,15 +132,16 @@ error-cannot-write = Impossible d’écrire dans « { $folder } » : { $re
 
 # Laboratoire
 error-wrong-numbers = { $what ->
-     [games] Il faut au moins { $count } partie.
+     [games] Il faut un nombre entier de parties, au moins { $count }.
      [numbers] Il faut un nombre entier par partie, { $count } en tout.
      [seats] Il faut une place par partie, de -1 (un spectateur) à { $count }.
     *[policies] Il faut une politique par place, { $count } en tout.
   }
-error-illegal-number = Le numéro { $number } n’est pas permis dans la partie { $game } pour la place { $seat }. { $count ->
-     [0] La partie est terminée.
-     [1] Seul celui-ci l’est : { $legal }.
-    *[other] Ces { $count } le sont : { $legal }.
+error-illegal-number = { $count ->
+     [0] La partie { $game } est terminée : le numéro { $number } ne peut plus y être joué. « reset » redistribue.
+     [1] Le numéro { $number } n’est pas permis dans la partie { $game } pour la place { $seat }. Seul celui-ci l’est : { $legal }.
+    *[other] Le numéro { $number } n’est pas permis dans la partie { $game } pour la place { $seat }. Ces { $count } le sont : { $legal }.
   }
+error-other-games = La sauvegarde ne convient pas : ce ne sont pas des parties de { $wanted }.
 error-unknown-device = Il n’existe pas d’appareil « { $device } ». Appareils : { $allowed }.
 error-missing-extra = Le paquet { $package } manque : installez Aevum avec l’extra « { $extra } » (pip install "aevum[{ $extra }]").

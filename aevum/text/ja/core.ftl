@@ -129,14 +129,15 @@ error-cannot-write = 「{ $folder }」に書き込めません：{ $reason }
 
 # 研究室
 error-wrong-numbers = { $what ->
-     [games] ゲームは{ $count }つ以上必要です。
+     [games] ゲームの数は{ $count }以上の整数にしてください。
      [numbers] ゲームごとに整数が1つ、全部で{ $count }個必要です。
      [seats] ゲームごとに席が1つ必要です（-1は観戦者、最大{ $count }）。
     *[policies] 席ごとに方策が1つ、全部で{ $count }個必要です。
   }
-error-illegal-number = 番号{ $number }は、ゲーム{ $game }の席{ $seat }では選べません。{ $count ->
-     [0] ゲームは終わっています。
-    *[other] 選べるのは次の{ $count }個です：{ $legal }
+error-illegal-number = { $count ->
+     [0] ゲーム{ $game }は終わっているので、番号{ $number }は選べません。「reset」で配り直します。
+    *[other] 番号{ $number }は、ゲーム{ $game }の席{ $seat }では選べません。選べるのは次の{ $count }個です：{ $legal }
   }
+error-other-games = 保存された内容が合いません。次のゲームではありません：{ $wanted }
 error-unknown-device = 「{ $device }」という装置はありません。装置：{ $allowed }
 error-missing-extra = パッケージ{ $package }がありません。追加機能「{ $extra }」付きでAevumをインストールしてください（pip install "aevum[{ $extra }]"）。
