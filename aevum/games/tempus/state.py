@@ -72,8 +72,6 @@ def _as_bits(hexes: npt.NDArray[np.int16]) -> npt.NDArray[np.uint64]:
     return np.packbits(inside, axis=1, bitorder="little").view(np.uint64)
 
 
-AROUND_A_HEX = _as_bits(NEIGHBOURS)
-THE_EDGE = np.packbits(np.pad(AT_EDGE, (0, 64 * WORDS_OF_HEXES - HEXES)), bitorder="little").view(np.uint64)
 COVERED_BY_A_TILE = _as_bits(_hexes_at(((0, 0), *DIRECTIONS)))
 BEYOND_A_TILE = _as_bits(_hexes_at(_BEYOND))
 TILE_ALLOWED = np.array([int(row["tile_allowed"]) for row in _BOARD], np.int16)

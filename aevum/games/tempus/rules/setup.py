@@ -1,5 +1,10 @@
 """Setup: TE-001 to TE-013. The island, and the first people."""
 
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
 from aevum.core.random import draw_below
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
@@ -8,7 +13,6 @@ from aevum.core.vocabulary import first_noun, offer, offer_each
 
 from ..actions import DEALT, NO_ROOM, PLACE_TILE, SETTLE, SETTLED, TILE_PLACED, TURN_TILE
 from ..state import (
-    AROUND_A_HEX,
     AT_EDGE,
     BEYOND_A_TILE,
     CARD_COUNT,
@@ -24,7 +28,6 @@ from ..state import (
     SIDES,
     START_PEOPLE,
     START_STACK,
-    THE_EDGE,
     TILE_CENTRE,
     TILE_RING,
     TILES,
@@ -33,7 +36,10 @@ from ..state import (
 )
 from ..steps import AT_DRAW_TILE, AT_FORM_LAKES, AT_LAY_ISLAND, AT_SETTLE, AT_TILE, AT_TURN_TILE
 from .board import THE_SEA, is_land, put_person
-from .hexes import Hexes, all_land, alone, contains, meets, union, without
+
+UNKNOWN_WATER = -1
+Hexes: TypeAlias = tuple[np.uint64, np.uint64, np.uint64]  # a bit each
+HexSets: TypeAlias = npt.NDArray[np.uint64]
 
 
 @rule
@@ -102,6 +108,27 @@ def shuffle_deck(s: Record) -> None:
 def tiles_drawn(s: Record) -> int:
     """TE-007: the tiles on the board, and the one that the player who is to place it has drawn."""
     return int(s.tiles_placed) + 1 if s.step == AT_TILE or s.step == AT_TURN_TILE else int(s.tiles_placed)
+
+
+@rule
+def all_land(s: Record) -> Hexes:
+    """The island as a set of hexes: where a tile fits is asked of all of them at once."""
+    first, second, third = np.uint64(0), np.uint64(0), np.uint64(0)
+    for place in range(HEXES):
+        bit = np.uint64(is_land(s, place)) << np.uint64(place & 63)
+        if place < 64:
+            first |= bit
+        elif place < 128:
+            second |= bit
+        else:
+            third |= bit
+    return first, second, third
+
+
+@rule
+def meets(land: Hexes, hexes: HexSets, place: int) -> bool:
+    """Whether one of these hexes is land."""
+    return bool((land[0] & hexes[place, 0]) | (land[1] & hexes[place, 1]) | (land[2] & hexes[place, 2]))
 
 
 @rule
@@ -197,40 +224,59 @@ def form_lakes(s: Record) -> None:
     """TE-010, TE-011: water wholly enclosed by land is a lake; the sea reaches beyond the board."""
     if s.tiles_placed < TILES_TO_PLACE[s.seats]:
         tell(s, NO_ROOM)
-    land = all_land(s)
-    sea = flow(land, without(THE_EDGE, land))
-    find_shores(s, land, sea, 0)
-    known, lakes = union(land, sea), 0
     for place in range(HEXES):
-        if not contains(known, place):
-            lake = flow(land, alone(place))
+        s.lake[place] = UNKNOWN_WATER if s.land[place] == WATER and not AT_EDGE[place] else 0
+    flow(s, 0, 0)
+    lakes = 0
+    for place in range(HEXES):
+        if s.lake[place] == UNKNOWN_WATER:
             lakes += 1
-            find_shores(s, land, lake, lakes)
-            known = union(known, lake)
+            s.lake[place] = lakes
+            flow(s, lakes, place)
+    find_shores(s)
     s.seat = s.first_seat
 
 
 @rule
-def flow(land: Hexes, water: Hexes) -> Hexes:
-    """All water that is one with this water."""
-    known, flowing = union(land, water), True
-    while flowing:
-        flowing = False
-        for place in range(HEXES):
-            if not contains(known, place) and meets(water, AROUND_A_HEX, place):
-                water, known = union(water, alone(place)), union(known, alone(place))
-                flowing = True
-    return water
+def find_shores(s: Record) -> None:
+    """TE-037, TE-038: the waters each land hex touches; beyond the board's edge is sea."""
+    for place in range(HEXES):
+        s.shore[place] = shores_of(s, place) if is_land(s, place) else 0
 
 
 @rule
-def find_shores(s: Record, land: Hexes, water: Hexes, lake: int) -> None:
-    """TE-037, TE-038: the hexes of a lake, 0 is the sea, and the land that it touches; beyond the edge is sea."""
-    for place in range(HEXES):
-        if contains(water, place):
-            s.lake[place] = lake
-        elif contains(land, place) and (meets(water, AROUND_A_HEX, place) or (lake == 0 and AT_EDGE[place])):
-            s.shore[place] |= THE_SEA << lake
+def shores_of(s: Record, place: int) -> int:
+    """TE-037, TE-038: the waters that a land hex touches, as bits."""
+    waters = 0
+    for side in range(SIDES):
+        other = NEIGHBOURS[place, side]
+        if other == NOWHERE:
+            waters |= THE_SEA
+        elif not is_land(s, other):
+            waters |= THE_SEA << s.lake[other]
+    return waters
+
+
+@rule
+def flow(s: Record, water: int, first: int) -> None:
+    """Unknown water next to this water is the same water; there is none before the first hex."""
+    flowing = True
+    while flowing:
+        flowing = False
+        for place in range(first, HEXES):
+            if s.lake[place] == UNKNOWN_WATER and touches_water(s, place, water):
+                s.lake[place] = water
+                flowing = True
+
+
+@rule
+def touches_water(s: Record, place: int, water: int) -> bool:
+    """Whether a neighbour is water of this number."""
+    for side in range(SIDES):
+        other = NEIGHBOURS[place, side]
+        if other != NOWHERE and s.land[other] == WATER and s.lake[other] == water:
+            return True
+    return False
 
 
 @rule
