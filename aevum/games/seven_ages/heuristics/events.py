@@ -66,7 +66,7 @@ from .leaders import leader_worth
 from .markers import STEP, action_worth, best_promise, glory_of
 from .moves import manoeuvre_worth
 from .promises import EXTRA_ACTION, SPITE, clause_good, good_to_self, harm_to_target, is_for_all
-from .worth import PLENTY, WHOLE, lead_of, once, region_worth, turns_left, unit_strength
+from .worth import PLENTY, WHOLE, is_last_turn, lead_of, once, region_worth, unit_strength
 
 THRESHOLD = 0.09  # an event that promises less is kept
 EMPIRE_TO_COME = 0.25  # a card with which an empire can be founded is not gladly spent
@@ -125,7 +125,7 @@ def playing_worth(s: Record, seat: int, card: int, acting: int) -> float:
 def waits_for_harvest(s: Record, seat: int, event: int) -> bool:
     """Whether an event that multiplies a harvest is kept for a richer one."""
     clause = int(EVENT_CLAUSES[event, FIRST])
-    if CLAUSES[clause, VERB] != VERB_GLORYMOD or CLAUSES[clause, MULT_PERCENT] <= WHOLE or turns_left(s) <= 2.0:
+    if CLAUSES[clause, VERB] != VERB_GLORYMOD or CLAUSES[clause, MULT_PERCENT] <= WHOLE or is_last_turn(s):
         return False
     harvest = 0
     for empire in range(COLOURS):
