@@ -9,7 +9,7 @@ from aevum.core.vocabulary import pack
 from aevum.games.seven_ages.actions import PLACE, PLAY_ARTIFACT
 from aevum.games.seven_ages.heuristics import appraise
 from aevum.games.seven_ages.heuristics.worth import is_last_turn
-from aevum.games.seven_ages.icons import TIMING_HARVEST
+from aevum.games.seven_ages.icons import TIMING_ANY_TIME, TIMING_HARVEST
 from aevum.games.seven_ages.state import DESTINY, NOTHING, PRODUCTION, TRADE
 from aevum.games.seven_ages.steps import AT_BUILD, AT_CIVILISE_PART, AT_MARKER
 from aevum.games.seven_ages.tables import CARD_ARTIFACT, CARD_IDS
@@ -127,3 +127,12 @@ def test_no_card_is_kept_for_an_empire_that_cannot_be_founded_any_more(card: str
         asked(s, AT_CIVILISE_PART, -1)
         worth.append(appraise(s, 0, int(pack(PLAY_ARTIFACT, number, int(CARD_ARTIFACT[number])))))
     assert worth[0] > worth[1]
+
+
+@pytest.mark.parametrize(("action", "answer"), [(PRODUCTION, "play_event"), (DESTINY, "pass")])
+def test_nobody_is_starved_who_has_no_more_income(action: int, answer: str) -> None:
+    s, _ = egypt(level=8)
+    rival(s, level=8)
+    s.glory[1] = 20
+    s.action = action
+    assert best(window(of_turns(s, 4), 0, TIMING_ANY_TIME, -1, "famine")).split()[0] == answer
