@@ -205,8 +205,8 @@ def test_the_richest_by_far_does_not_work_for_money_that_is_counted() -> None:
 
 @pytest.mark.parametrize("is_hungry", [False, True])
 def test_nobody_is_starved_twice(is_hungry: bool) -> None:
-    s, _ = egypt(level=8)
-    hungry = rival(s, level=8)
+    s, _ = egypt(level=43)
+    hungry = rival(s, level=43)
     s.glory[1] = 20
     if is_hungry:
         begin_lasting(s, int(EVENT_CLAUSES[event("famine"), FIRST]), hungry, NOTHING)
