@@ -12,7 +12,7 @@ from aevum.games.seven_ages.effects import EVENT_CLAUSES, FIRST
 from aevum.games.seven_ages.heuristics import appraise
 from aevum.games.seven_ages.heuristics.cards import EMPIRE_CARD, keeping_worth
 from aevum.games.seven_ages.heuristics.events import THRESHOLD
-from aevum.games.seven_ages.icons import TIMING_HARVEST, TIMING_PRODUCTION, TIMING_TRADE
+from aevum.games.seven_ages.icons import TIMING_ANY_TIME, TIMING_HARVEST, TIMING_PRODUCTION, TIMING_TRADE
 from aevum.games.seven_ages.rules.effect_frames import pack_who
 from aevum.games.seven_ages.rules.standing import begin_lasting
 from aevum.games.seven_ages.state import DESTROY, MANOEUVRE, NOTHING, PRODUCTION
@@ -201,3 +201,13 @@ def test_the_richest_by_far_does_not_work_for_money_that_is_counted() -> None:
         s.money[rival(s, level=8)] = others
         worth.append(placing(s, empire, PRODUCTION))
     assert worth[0] > worth[1]
+
+
+@pytest.mark.parametrize("is_hungry", [False, True])
+def test_nobody_is_starved_twice(is_hungry: bool) -> None:
+    s, _ = egypt(level=43)
+    hungry = rival(s, level=43)
+    s.glory[1] = 20
+    if is_hungry:
+        begin_lasting(s, int(EVENT_CLAUSES[event("famine"), FIRST]), hungry, NOTHING)
+    assert best(window(s, 0, TIMING_ANY_TIME, -1, "famine")).split()[0] == ("pass" if is_hungry else "play_event")

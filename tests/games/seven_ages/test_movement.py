@@ -352,3 +352,12 @@ def test_railways_add_movement_only_on_a_way_through_own_regions() -> None:
     assert manoeuvre.offered("go") == {"normandy", "aquitaine"}
     manoeuvre.play("stop", "move normandy", "take spearmen", "go low_countries", "go normandy")
     assert manoeuvre.choices == ["stop"]  # it was abroad
+
+
+@pytest.mark.rule("SA-165", "SA-192")
+@pytest.mark.parametrize("spearmen", [1, 2])
+def test_it_is_told_when_nobody_of_an_empire_can_move(spearmen: int) -> None:
+    s, french = _french(spearmen=spearmen)
+    manoeuvre = Manoeuvre(s, french)
+    assert manoeuvre.is_over is (spearmen == 1)
+    assert manoeuvre.told("nobody_can_move") == ([(s.card[french],)] if spearmen == 1 else [])

@@ -34,7 +34,7 @@ from ..rules.standing import has_flag
 from ..rules.targets import EVENT_TARGET, NEEDS_SELF, acting_in, can_aim
 from ..rules.windows import card_in, rest_in, subject_in
 from ..rules.worth import meant_by
-from ..state import ACTIVE, NOWHERE, OTHER, TRADE
+from ..state import ACTIVE, CREATE, NOWHERE, OTHER, PRODUCTION, TRADE
 from ..tables import CARD_EVENT, COLOURS, EVENT_TIMING, EVENTS, UNIT_SET_TYPES
 from ..words import (
     KIND_MANOEUVRE,
@@ -54,6 +54,7 @@ from ..words import (
     VERB_CONFLICT,
     VERB_CONTROL,
     VERB_GLORYMOD,
+    VERB_INCOME,
     VERB_LEADER,
     VERB_MONEY,
     VERB_RANGE,
@@ -66,7 +67,7 @@ from .leaders import leader_worth
 from .markers import STEP, action_worth, best_promise, glory_of
 from .moves import manoeuvre_worth
 from .promises import EXTRA_ACTION, SPITE, clause_good, good_to_self, harm_to_target, is_for_all
-from .worth import PLENTY, WHOLE, lead_of, once, region_worth, turns_left, unit_strength
+from .worth import PLENTY, WHOLE, is_last_turn, is_lean, lead_of, once, region_worth, unit_strength
 
 THRESHOLD = 0.09  # an event that promises less is kept
 EMPIRE_TO_COME = 0.25  # a card with which an empire can be founded is not gladly spent
@@ -125,7 +126,7 @@ def playing_worth(s: Record, seat: int, card: int, acting: int) -> float:
 def waits_for_harvest(s: Record, seat: int, event: int) -> bool:
     """Whether an event that multiplies a harvest is kept for a richer one."""
     clause = int(EVENT_CLAUSES[event, FIRST])
-    if CLAUSES[clause, VERB] != VERB_GLORYMOD or CLAUSES[clause, MULT_PERCENT] <= WHOLE or turns_left(s) <= 2.0:
+    if CLAUSES[clause, VERB] != VERB_GLORYMOD or CLAUSES[clause, MULT_PERCENT] <= WHOLE or is_last_turn(s):
         return False
     harvest = 0
     for empire in range(COLOURS):
@@ -259,8 +260,23 @@ def best_aim(s: Record, seat: int, event: int, acting: int) -> float:
 @rule
 def aim_worth(s: Record, seat: int, event: int, harm: float, empire: int) -> float:
     """What it is worth to aim an event that does so much harm at an empire; one's own must have a use for it."""
+    if cuts_income(event) and (is_lean(s, empire) or is_production_past(s)):
+        return -1.0
     own = s.player[empire] == seat
     return harm_worth(s, seat, harm, empire) + (march_worth(s, event, empire) if own else 0.0)
+
+
+@rule
+def cuts_income(event: int) -> bool:
+    """Whether an event takes a part of the next income of whom it is aimed at."""
+    clause = int(EVENT_CLAUSES[event, FIRST])
+    return CLAUSES[clause, VERB] == VERB_INCOME and 0 <= CLAUSES[clause, MULT_PERCENT] < WHOLE
+
+
+@rule
+def is_production_past(s: Record) -> bool:
+    """Whether nobody has any more income in this game."""
+    return is_last_turn(s) and s.action != CREATE and s.action != PRODUCTION
 
 
 @rule

@@ -80,7 +80,7 @@ from .worth import (
 
 NEVER = -9.0
 NEW_CARD = 0.12  # what a card to be drawn is worth
-LAST_CARD = 0.01  # and in the last turn, when it can hardly be played
+LAST_CARD = 0.05  # and in the last turn, when only civilising and the harvest are to come
 NEXT_FOUNDER = 0.4  # what new cards are worth to who can found one empire, and not the next
 UNIT_PRICE = 2.5  # what a unit costs, by and large
 PATIENCE = 0.5  # what can be done only after building counts less

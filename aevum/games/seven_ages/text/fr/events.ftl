@@ -223,7 +223,7 @@ event-money_given = { $empire } → { $other } : don de { $money } argent.
 
 ## Manœuvre
 
-event-nobody_can_move = { $empire } : aucune unité ne peut se déplacer.
+event-nobody_can_move = { $empire } : aucune unité ne peut se déplacer.
 event-set_out = { $count ->
     [one] { $empire } : { $count } unité se met en route ({ $region }).
    *[other] { $empire } : { $count } unités se mettent en route ({ $region }).
