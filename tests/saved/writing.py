@@ -1,7 +1,7 @@
 """How a folder of saved files and a database is written: to be run with the code of the commit that names the folder.
 
-`PYTHONPATH=CHECKOUT python tests/saved/writing.py FOLDER [--small]`, in the checkout. Nothing here may be run again for a folder
-that exists: what matters about its files is that the old code wrote them.
+`PYTHONPATH=CHECKOUT python tests/saved/writing.py FOLDER [--small]`, in the checkout. Nothing here may be run again
+for a folder that exists: what matters about its files is that the old code wrote them.
 """
 
 from __future__ import annotations
@@ -181,7 +181,7 @@ def imported_table(house: House, path: Path) -> dict[str, Any]:
 
 
 def write_small(folder: Path) -> None:
-    """A small database, for what later versions of it look like; with a choice that waits for others, if there are any."""
+    """A small database, for its later versions; where many can choose at once, with a choice that waits for another."""
     opened: dict[str, Any] = {}
     with running(plain(folder / "aevum.sqlite")) as house:
         opened[f"{ROLL}-running"] = running_table(house, ROLL, ("me", "friend", "here"), {})
