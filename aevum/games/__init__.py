@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import traceback
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -106,6 +107,16 @@ def game_named(name: str, tables: Path | None = None) -> Game:
     except Exception as error:
         raise FaultyGame(game=name, faults=[_loading_fault(error)]) from error
     return game
+
+
+def sound_games() -> Iterator[Game]:
+    """All games that can be loaded; what is wrong with another is said to whoever asks for it."""
+    for name in GAME_IDS:
+        try:
+            game = game_named(name)
+        except AevumError:
+            continue
+        yield game
 
 
 def _loading_fault(error: Exception) -> Fault:

@@ -173,6 +173,11 @@ def _load(game: Game, tables: str, folder: Path) -> Game:
     return made
 
 
+def package_of(game: Game) -> str:
+    """Where the modules of a game are found that read its tables."""
+    return _package(game, game.tables) if game.tables else f"{GAMES}.{folder_name(game.id)}"
+
+
 def _package(game: Game, tables: str) -> str:
     return f"{GAMES}.{folder_name(game.id)}_tables_{tables}"
 

@@ -20,7 +20,7 @@ import numpy as np
 import aevum
 from aevum.core.game import Game
 from aevum.core.numbering import numbering_of
-from aevum.games import GAME_IDS, game_named
+from aevum.games import sound_games
 from aevum.lab.extras import extra_module
 from aevum.lab.observing import columns_of
 from aevum.lab.single import Env
@@ -196,5 +196,5 @@ def register(game: Game) -> None:
     pyspiel.register_game(type_of(game), kind)
 
 
-for _name in GAME_IDS:
-    register(game_named(_name))
+for _game in sound_games():
+    register(_game)

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from aevum.bots.levels import LEVELS
-from aevum.core.errors import UnknownGame
+from aevum.core.errors import AevumError, UnknownGame
 from aevum.core.game import Game, Option
 from aevum.core.learning import teaches
 from aevum.core.lessons import lesson_names, lesson_of, said_lesson
@@ -46,7 +46,15 @@ def answer(content: object) -> Response:
 async def list_games(request: Request) -> Response:
     """`GET /api/games`"""
     offered: Offered = request.app.state.service.offered
-    return answer([_describe(name, language(request)) | {"tables": offered.of(name)} for name in GAME_IDS])
+    return answer([_offer(name, language(request), offered) for name in GAME_IDS])
+
+
+def _offer(name: str, lang: str, offered: Offered) -> dict[str, Any]:
+    """A game that can be played; of one that cannot be loaded what is wrong with it, so that the others are offered."""
+    try:
+        return _describe(name, lang) | {"tables": offered.of(name)}
+    except AevumError as error:
+        return {"id": name, "fault": error.say(lang)}
 
 
 @cache

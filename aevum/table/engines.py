@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Callable, Iterable
 
 from aevum.core.engine import Engine, compiled, interpreted, is_cached
+from aevum.core.findings import FaultyGame
 from aevum.core.game import Game
 from aevum.games.warm import compile_in_background
 from aevum.table.garbage import settle
@@ -36,7 +37,10 @@ class Engines:
     async def warm(self, games: Iterable[Game]) -> None:
         """Compile one game after the other, in a process beside everything else, and take the results up."""
         for game in games:
-            await self._warm(game)
+            try:
+                await self._warm(game)
+            except FaultyGame as error:  # whoever opens a table of it is told too
+                log.warning("%s", error)
 
     async def _warm(self, game: Game) -> None:
         if not await asyncio.to_thread(is_cached, game):

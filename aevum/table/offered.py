@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from aevum.core.game import Game
-from aevum.games import GAME_IDS, game_named, game_of_tables
+from aevum.games import game_named, game_of_tables, sound_games
 from aevum.table.errors import BadRequest
 
 
@@ -37,6 +37,6 @@ class Offered:
 
     def games(self) -> Iterator[Game]:
         """All games as they are offered, with their own tables first; each is made when its turn comes."""
-        yield from map(game_named, GAME_IDS)
+        yield from sound_games()
         for name, sets in self._sets.items():
             yield from (game_of_tables(name, tables) for tables in sets)

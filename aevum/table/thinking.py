@@ -14,9 +14,10 @@ import numpy as np
 from aevum.bots import bot_named, level_named
 from aevum.bots.levels import Level, decide, ponder
 from aevum.core.engine import Engine, compiled, interpreted, is_cached
+from aevum.core.findings import FaultyGame
 from aevum.core.game import Game
 from aevum.core.record import Record
-from aevum.games import GAME_IDS, game_named, game_of_tables
+from aevum.games import game_of_tables, sound_games
 from aevum.search.chances import Chances, chances_at
 from aevum.search.thought import Weighed, is_ready, make_ready
 from aevum.table.slate import Slate
@@ -38,7 +39,7 @@ def begin(warm: bool, leash: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_leash, args=(leash,), daemon=True).start()
     _warm[:] = [warm]
-    _take_up([game_named(name) for name in GAME_IDS])
+    _take_up([game for game in sound_games() if _can_be_played(game)])
 
 
 def begin_thinker(warm: bool, leash: Connection, slate: Slate) -> None:
@@ -51,6 +52,15 @@ def begin_thinker(warm: bool, leash: Connection, slate: Slate) -> None:
 def _end_with_leash(leash: Connection) -> None:
     leash.poll(None)
     os._exit(0)
+
+
+def _can_be_played(game: Game) -> bool:
+    """Whether its rules have no faults: of one that has, whoever opens a table is told."""
+    try:
+        interpreted(game)
+    except FaultyGame:
+        return False
+    return True
 
 
 def _take_up(games: list[Game]) -> None:

@@ -10,7 +10,7 @@ from aevum.core.letters import clean
 from aevum.core.table_check import given_tables
 from aevum.core.tables import TableFolder
 from aevum.core.text import texts
-from aevum.games import GAME_IDS, game_named
+from aevum.games import GAME_IDS, game_named, sound_games
 from aevum.games.variants import faults_in
 from aevum.terminal.arguments import Misuse
 
@@ -29,7 +29,7 @@ def check_tables(folder: Path, name: str | None, lang: str) -> tuple[list[str], 
 
 def _game_of(folder: Path) -> Game:
     """The one game that has all tables of a folder; raises Misuse where there are none or several."""
-    fitting = [game for game in map(game_named, GAME_IDS) if _has_all(game, folder)]
+    fitting = [game for game in sound_games() if _has_all(game, folder)]
     if len(fitting) != 1:
         raise Misuse("cli-which-game", allowed=", ".join(GAME_IDS))
     return fitting[0]

@@ -30,6 +30,7 @@ class Scene:
     seat: int | None  # whose decision is drawn, if anybody's
     points: tuple[int, ...] = ()  # the score as it is known
     choices: tuple[Choice, ...] = ()  # what this seat can do now
+    tables: str = ""  # the hash of the tables that the match is played with, where they are not the game's own
 
     def say(self, key: str, **values: Any) -> str:
         """A message in the reader's language."""
@@ -75,7 +76,8 @@ def scene_of(
     """The scene as a seat may see it, now or at an earlier entry of the log."""
     seen = match.observed(seat, at)
     points = tuple(match.engine.score(seen, other) for other in range(len(match.players)))
-    return Scene(match.game.view(Reading(seen)), texts, names_of(match), seat, points, tuple(choices))
+    view, tables = match.game.view(Reading(seen)), match.game.tables
+    return Scene(view, texts, names_of(match), seat, points, tuple(choices), tables)
 
 
 def names_of(match: Match) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.record import NOBODY, Field, Record, copy_record, may_see, seats_in
 from aevum.core.sequence import Decision, tell
-from tests.laws.moments import Moment, Unlawful, after, branch, truth, with_record
+from tests.laws.moments import Moment, Unlawful, after, branch, truth, values_of, with_record
 from tests.laws.secrets import hidden_fields
 from tests.laws.tables import Table, corner_tables, usual_table
 
@@ -305,12 +305,12 @@ def events_in(record: Record) -> set[int]:
 
 
 def speaking_event(game: Game) -> tuple[int, int]:
-    """An event that names a seat and a thing, told to everybody, and how many such things there are."""
+    """An event that names a seat and a thing or a number, told to everybody, and how many of those there are."""
     private = private_events(game)
     return next(
-        (number, len(event.nouns[1].items))
+        (number, len(values_of(event.nouns[1])))
         for number, event in enumerate(game.vocabulary.events)
         if number not in private
-        and [noun.kind for noun in event.nouns[:2]] == ["seat", "item"]
-        and len(event.nouns[1].items) > 1
+        and [noun.kind for noun in event.nouns[:2]] in (["seat", "item"], ["seat", "number"])
+        and len(values_of(event.nouns[1])) > 1
     )

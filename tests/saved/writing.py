@@ -1,7 +1,7 @@
 """How a folder of saved files and a database is written: to be run with the code of the commit that names the folder.
 
-`PYTHONPATH=CHECKOUT python tests/saved/writing.py FOLDER`, in the checkout. Nothing here may be run again for a folder
-that exists: what matters about its files is that the old code wrote them.
+`PYTHONPATH=CHECKOUT python tests/saved/writing.py FOLDER [--small]`, in the checkout. Nothing here may be run again
+for a folder that exists: what matters about its files is that the old code wrote them.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from aevum.bots import bot_named
 from aevum.core import savefile
 from aevum.core.engine import compiled
 from aevum.core.match import Match, Player
-from aevum.games import game_named
+from aevum.games import GAME_IDS, game_named
 from tests.table.house import House, Person, Table, plain, running, wait_until
 
-ROLL, TEMPUS, HISTORY = "roll-through-the-ages", "tempus", "history-of-the-world"
+ROLL, TEMPUS, HISTORY, SEVEN = "roll-through-the-ages", "tempus", "history-of-the-world", "seven-ages"
 EVERYTHING = {"preeminence": 1, "minor_empires": 1, "stacks": 1, "naval_control": 1}
 
 
@@ -180,8 +180,25 @@ def imported_table(house: House, path: Path) -> dict[str, Any]:
     return found
 
 
+def write_small(folder: Path) -> None:
+    """A small database, for its later versions; where many can choose at once, with a choice that waits for another."""
+    opened: dict[str, Any] = {}
+    with running(plain(folder / "aevum.sqlite")) as house:
+        opened[f"{ROLL}-running"] = running_table(house, ROLL, ("me", "friend", "here"), {})
+        if SEVEN in GAME_IDS:
+            table = house.open("me", "friend", game=SEVEN)
+            assert table.host.act().json()["sealed"]
+            opened[f"{SEVEN}-sealed"] = table.answer
+        for answer in opened.values():
+            answer["number"] = Person(house, answer["link"]).state()["number"]
+    (folder / "links.json").write_text(json.dumps(opened, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
 if __name__ == "__main__":
     target = Path(sys.argv[1])
     target.mkdir(parents=True, exist_ok=False)
-    write_files(target)
-    write_tables(target)
+    if "--small" in sys.argv:
+        write_small(target)
+    else:
+        write_files(target)
+        write_tables(target)

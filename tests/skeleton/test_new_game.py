@@ -48,6 +48,13 @@ def test_its_own_tests_hold(tree: Path) -> None:
     assert " passed" in done.stdout
 
 
+def test_the_tests_of_all_games_hold_for_it(tree: Path) -> None:
+    """As the recipe has them run."""
+    done = run(tree, "pytest", "-q", "-p", "no:cacheprovider", "tests/laws", "tests/texts", "-k", NAME)
+    assert done.returncode == 0, done.stdout
+    assert " passed" in done.stdout
+
+
 def test_the_rules_table_and_the_linters_are_content(tree: Path) -> None:
     assert (tree / "docs" / f"rules-{NAME}.md").is_file()
     places = [f"aevum/games/{FOLDER}", f"aevum/terminal/boards/{FOLDER}", f"tests/games/{FOLDER}"]

@@ -11,8 +11,9 @@ import pytest
 from aevum.core.engine import Engine, bound_rules, interpreted
 from aevum.core.game import Game
 from aevum.games import GAME_IDS, game_named
-from aevum.table import engines
+from aevum.table import engines, thinking
 from aevum.table.engines import Engines
+from tests.core.test_check import faulty, reads_a_misspelled_field
 from tests.table.house import GAME
 
 
@@ -68,3 +69,24 @@ def test_without_a_compiler_play_goes_on(monkeypatch: pytest.MonkeyPatch, caplog
     assert found.compiled == [] and announced == []
     assert found.engine(game_named(GAME)) is interpreted(game_named(GAME))
     assert GAME in caplog.text
+
+
+def test_a_game_with_faulty_rules_keeps_no_other_from_being_compiled(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    unsound = faulty(reads_a_misspelled_field)
+    compiler = Compiler(cached=True)
+
+    def is_cached(game: Game) -> bool:
+        return compiler.is_cached(game) if game is not unsound else bool(interpreted(game))
+
+    monkeypatch.setattr(engines, "is_cached", is_cached)
+    monkeypatch.setattr(engines, "compiled", compiler.compiled)
+    announced: list[Engine] = []
+    asyncio.run(Engines(announced.append).warm([unsound, game_named(GAME)]))
+    assert [engine.game.id for engine in announced] == [GAME] and "rouns" in caplog.text
+
+
+def test_whoever_thinks_leaves_out_a_game_with_faulty_rules() -> None:
+    assert thinking._can_be_played(game_named(GAME))
+    assert not thinking._can_be_played(faulty(reads_a_misspelled_field))

@@ -28,6 +28,7 @@ from tests.toy.changed import CHANGED, ENGINE
 
 SAVED = Path(__file__).parents[1] / "saved" / "98e2236"
 LINKS: dict[str, Any] = json.loads((SAVED / "links.json").read_text(encoding="utf-8"))
+LATER = {"2def6009": 2, "e04512ca": 3}  # the version of the database that each of these commits wrote
 
 
 @pytest.fixture
@@ -67,12 +68,47 @@ def test_an_old_database_is_brought_up_to_date_and_a_copy_kept(old: Path, caplog
 
 def test_the_schema_is_the_same_as_a_new_files(old: Path, tmp_path: Path) -> None:
     new = tmp_path / "new.sqlite"
-    schemas = []
-    for path in (old, new):
-        Database(path, 1.0).close()
-        with closing(sqlite3.connect(path)) as connection:
-            schemas.append(connection.execute("SELECT name, sql FROM sqlite_schema ORDER BY name").fetchall())
-    assert schemas[0] == schemas[1] and not copy_of(new).exists()
+    assert schema_of(old) == schema_of(new) and not copy_of(new).exists()
+
+
+@pytest.mark.parametrize(("commit", "version"), LATER.items())
+def test_every_version_since_is_brought_up_to_date_too(
+    database: Path, tmp_path: Path, commit: str, version: int
+) -> None:
+    links = later(commit, database)
+    assert version_of(database) == version
+    before, schema = content(database), schema_of(tmp_path / "new.sqlite")
+    assert schema_of(database) == schema and content(database) == before
+    assert version_of(copy_of(database)) == version and content(copy_of(database)) == before
+    with running(plain(database)) as house:
+        for answer in links.values():
+            host, friend = Person(house, answer["link"]), Person(house, answer["friends"][0]["link"])
+            assert host.state()["number"] == friend.state()["number"] == answer["number"]
+            host.post("consent", agree=False, key="no")  # one has asked to take back
+            assert next(one for one in (host, friend) if one.asked()["choices"]).act().status_code == 200
+
+
+def test_a_choice_that_was_sealed_before_a_migration_stays_sealed(database: Path) -> None:
+    answer = later("e04512ca", database)["seven-ages-sealed"]
+    with running(plain(database)) as house:
+        host, friend = Person(house, answer["link"]), Person(house, answer["friends"][0]["link"])
+        assert (host.state()["sealed"], host.state()["chosen"], host.state()["pending"]) == ("bid sumerians", [0], [1])
+        assert friend.state()["sealed"] is None and friend.act().status_code == 200
+        assert host.state()["position"] == 2
+
+
+def later(commit: str, database: Path) -> dict[str, Any]:
+    """Put the database that a later commit wrote where the service looks for it; the links to its tables."""
+    shutil.copy(SAVED.with_name(commit) / "aevum.sqlite", database)
+    links: dict[str, Any] = json.loads((SAVED.with_name(commit) / "links.json").read_text(encoding="utf-8"))
+    return links
+
+
+def schema_of(path: Path) -> list[Any]:
+    """What a database is made of once it was opened."""
+    Database(path, 1.0).close()
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute("SELECT name, sql FROM sqlite_schema ORDER BY name").fetchall()
 
 
 def test_a_copy_that_is_there_is_not_overwritten(old: Path) -> None:

@@ -54,11 +54,11 @@ def fits_the_fight(match: Match) -> bool:
 
 
 def is_late(match: Match) -> bool:
-    """Whether the first seat acts in the last epoch."""
+    """Whether the first seat acts in one of the last two epochs."""
     return asks("action")(match) and match.observed(0).epochs >= LATE
 
 
-LATE = 9  # epochs of ten
+LATE = 8  # epochs of ten
 TABLE = (None, "greedy", "greedy")
 BUILDING = Play(GAME, TABLE, (("first", 1),))
 ISLAND = Play(GAME, TABLE, (("island", 1), ("first", 1)))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.inn import Inn
-from tests.web.seven_ages import link_to
+from tests.web.inn import COMMAND, Inn
+from tests.web.seven_ages import link_to, stage
 from tests.web.test_seven_ages import send_all, sit_down
 from tests.web.visitor import PHONE, middle
 
@@ -44,3 +46,21 @@ def test_on_a_phone_the_card_of_a_neighbour_comes_into_sight(visit: Visit, inn: 
     title = me.get("region-card").locator("h3")
     expect(title).to_contain_text(name)
     expect(title).to_be_in_viewport(ratio=1)
+
+
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    """A service whose computers take so long that the others are still to play when all has been looked at."""
+    with Inn(tmp_path_factory.mktemp("slow") / "aevum.sqlite", (*COMMAND, "--cold", "--bot-pause", "600")) as found:
+        yield found
+
+
+def test_where_the_others_play_the_map_comes_back_into_sight(visit: Visit, slow: Inn) -> None:
+    table = slow.bring(stage("found"))
+    me = visit(table.host.link, address=slow.address, **LOW)
+    assert me.wait_for_turn()
+    turn = me.page.locator(".seven-turn")
+    expect(turn).not_to_be_in_viewport()
+    me.send(me.page.locator("#choices [data-action=pass]"))
+    assert 0 not in table.host.state()["pending"]
+    expect(turn).to_be_in_viewport()

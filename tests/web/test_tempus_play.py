@@ -60,7 +60,7 @@ def test_from_the_lobby_into_the_second_epoch(visit: Visit) -> None:
     assert me.wait_for_turn()
 
 
-def test_the_last_epoch_to_the_final_score(visit: Visit, inn: Inn) -> None:
+def test_the_last_epochs_to_the_final_score(visit: Visit, inn: Inn) -> None:
     me = sit_down(visit, inn, "late")
     me.play_to_the_end()
     state = me.state()

@@ -63,6 +63,7 @@ function device() {
   return name;
 }
 
+/** All games; of one that cannot be loaded there is only what is wrong with it. @returns {Promise<(import("./types.js").GameOffer | import("./types.js").FaultyGame)[]>} */
 export const games = () => get(`/api/games?lang=${language()}`);
 /** @param {string} game */
 export const rules = (game) => get(`/api/rules/${game}?lang=${language()}`);

@@ -10,7 +10,7 @@ import { usualTable } from "./new_table.js";
 import { openAndRemember } from "./recent.js";
 import { language, loadTexts, say } from "./text.js";
 
-/** @import { GameOffer, Lesson, LessonSection } from "./types.js" */
+/** @import { Lesson, LessonSection } from "./types.js" */
 
 const game = location.pathname.split("/")[2];
 const address = `/api/learn/${game}`;
@@ -68,11 +68,9 @@ const onward = (lesson) =>
 
 /** A table against the computer; a short game, where there is one. @param {string} id */
 async function play(id) {
-  /** @type {GameOffer[]} */
-  const offers = await games();
-  const offer = offers.find((each) => each.id === id);
+  const offer = (await games()).find((each) => each.id === id);
   try {
-    if (offer) location.assign(await openAndRemember(usualTable(offer, offer.short?.options)));
+    if (offer && !("fault" in offer)) location.assign(await openAndRemember(usualTable(offer, offer.short?.options)));
   } catch (problem) {
     notice(/** @type {Error} */ (problem).message, "trouble");
   }

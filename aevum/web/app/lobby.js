@@ -9,7 +9,7 @@ import { chosenOptions, NewTable, usualTable } from "./new_table.js";
 import { openAndRemember } from "./recent.js";
 import { loadTexts, say } from "./text.js";
 
-/** @import { GameOffer, Wish } from "./types.js" */
+/** @import { FaultyGame, GameOffer, Wish } from "./types.js" */
 
 const FRIEZE = ["step_pyramid", "stone_circle", "temple", "obelisk", "hanging_gardens", "great_wall", "great_pyramid"];
 
@@ -97,9 +97,14 @@ function importCard() {
   );
 }
 
+/** @param {FaultyGame} game */
+const faultCard = ({ id, fault }) => h("section", { class: "card fault", "data-testid": `fault-${id}` }, fault);
+
 async function open() {
   await Promise.all([loadTexts(), loadIcons()]);
-  const offered = await games();
+  const known = await games();
+  const offered = known.flatMap((game) => ("fault" in game ? [] : [game]));
+  const faults = known.flatMap((game) => ("fault" in game ? [faultCard(game)] : []));
   drawMasthead();
   drawFooting();
   const table = new NewTable(offered, (wish) => goTo(openAndRemember(wish)));
@@ -109,7 +114,7 @@ async function open() {
     table.form,
     h("div", { class: "lobby-aside" }, lessonsCard(offered, goTo), importCard()),
   );
-  refill(byId("main"), new MyTables().root, hero(offered), grid);
+  refill(byId("main"), new MyTables().root, hero(offered), ...faults, grid);
 }
 
 open().catch((problem) => notice(problem.message, "trouble"));

@@ -21,6 +21,8 @@
  * @property {{id: string, label: string}[]} bots
  * @property {{id: string, label: string}[]} tables   sets of components besides its own
  *
+ * @typedef {{id: string, fault: string}} FaultyGame    a game that cannot be loaded, and why
+ *
  * @typedef {{id: string, title: string, about: string, steps: number}} LessonOffer
  *
  * @typedef {object} LessonState     where a lesson that is played stands

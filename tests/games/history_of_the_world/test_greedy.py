@@ -54,10 +54,19 @@ def test_a_strong_empire_that_cannot_be_kept_goes_to_whoever_is_behind() -> None
     assert best(table) == "pass 2"
 
 
+@pytest.mark.rule("HW-171", "HW-190", "HW-196", "HW-200")
 def test_it_expands_where_points_are() -> None:
-    table = Table(Seat(), Seat({"carthaginians": [ITALY, "libya"]}))
-    words = best(table)
-    assert words.startswith("expand ") and table.effects(words)["worth"] == 4
+    """Presence in the Middle East is worth 3 in the second epoch. The symbols of the Levant and of Rome are a pair.
+
+    So a monument more is built when the turn ends, for a point; a land there without a symbol is worth 3.
+    """
+    there, elsewhere, nowhere = (Table(Seat(), Seat({"carthaginians": [ITALY, "libya"]})) for _ in range(3))
+    assert best(there) == "expand levant" and there.effects("expand levant")["worth"] == 3 + 1
+    assert elsewhere.effects("expand western_anatolia")["worth"] == 3
+    there.play("expand levant", "done")
+    elsewhere.play("expand western_anatolia", "done")
+    nowhere.play("done")
+    assert [each.points() - nowhere.points() for each in (there, elsewhere)] == [4, 3], "as the turn is scored"
 
 
 def test_it_takes_the_easier_way_and_brings_armies_back() -> None:

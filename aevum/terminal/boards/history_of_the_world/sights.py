@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from aevum.terminal.boards.history_of_the_world.geography import (
-    CARDS,
-    MINOR_EMPIRES,
-    coast_of,
-    epoch_of,
-    neighbours,
-    terrain_against,
-    waters_beside,
-    waters_of,
-)
+from aevum.terminal.boards.history_of_the_world.geography import Geography, geography
 from aevum.terminal.boards.history_of_the_world.panel import card_of, lands_of, say_names
 from aevum.terminal.boards.history_of_the_world.signs import Thing
 from aevum.terminal.boards.history_of_the_world.told import (
@@ -39,9 +30,14 @@ def sights(scene: Scene) -> list[Sight]:
         *(_named(scene, "water", water["id"], partial(_tell_water, scene, water)) for water in view["waters"]),
         *(_named(scene, "empire", one["id"], partial(_tell_empire, scene, one)) for one in view["empires"]),
         *(_named(scene, "empire", name, partial(_tell_past, scene, name)) for name in _others(scene)),
-        *(_named(scene, "card", card["id"], partial(_tell_card, scene, card)) for card in CARDS),
+        *(_named(scene, "card", card["id"], partial(_tell_card, scene, card)) for card in _world(scene).cards),
         *(Sight((name,), partial(_tell_seat, scene, seat)) for seat, name in enumerate(scene.names)),
     ]
+
+
+def _world(scene: Scene) -> Geography:
+    """The board that the match is played on."""
+    return geography(scene.tables)
 
 
 def _named(scene: Scene, family: str, thing: str, tell: partial[list[str]]) -> Sight:
@@ -52,7 +48,7 @@ def _tell_land(scene: Scene, land: Thing) -> list[str]:
     """Where a land lies, who is there with what, what borders on it and which waters it touches."""
     said = {"land": scene.say(f"land-{land['id']}"), "area": scene.say(f"area-{land['area']}")}
     lines = [scene.say("terminal-history-look-land", **said), _there(scene, land), _around(scene, land["id"])]
-    waters = waters_of(land["id"])
+    waters = _world(scene).waters_of(land["id"])
     if waters:
         lines.append(scene.say("terminal-history-look-waters", waters=say_names(scene, "water", waters)))
     return [*lines, *_attack(scene, land["id"])]
@@ -69,14 +65,15 @@ def _there(scene: Scene, land: Thing) -> str:
 
 def _around(scene: Scene, land: str) -> str:
     """The neighbours of a land, with the terrain of each border and who holds them."""
-    around = [_neighbour(scene, land, other) for other in neighbours(land)]
+    around = [_neighbour(scene, land, other) for other in _world(scene).neighbours(land)]
     if not around:
         return scene.say("terminal-history-look-alone")
     return scene.say("terminal-history-look-around", lands=parted(scene.texts, around))
 
 
 def _neighbour(scene: Scene, land: str, other: str) -> str:
-    here, there = terrain_against(land, other), terrain_against(other, land)
+    world = _world(scene)
+    here, there = world.terrain_against(land, other), world.terrain_against(other, land)
     notes = []
     if here and here == there:
         notes.append(scene.say(f"terrain-{here}"))
@@ -122,7 +119,8 @@ def _tell_water(scene: Scene, water: Thing) -> list[str]:
         lines.append(scene.say("terminal-history-look-fleet", seat=scene.names[scene.view["turn"]]))
     if water["holder"] is not None:
         lines.append(scene.say("terminal-history-told-sea", water=name, seat=scene.names[water["holder"]]))
-    beside, coast = waters_beside(water["id"]), coast_of(water["id"])
+    world = _world(scene)
+    beside, coast = world.waters_beside(water["id"]), world.coast_of(water["id"])
     if beside:
         lines.append(scene.say("terminal-history-look-beside", waters=say_names(scene, "water", beside)))
     return [*lines, scene.say("terminal-history-look-coast", lands=say_names(scene, "land", coast))]
@@ -143,12 +141,12 @@ def _others(scene: Scene) -> list[str]:
     """Empires of earlier epochs that somebody had, and the minor ones."""
     now = {empire["id"] for empire in scene.view["empires"]}
     had = [empire for side in scene.view["seats"] for empire in side["empires"] if empire and empire not in now]
-    return [*sorted(had, key=epoch_of), *MINOR_EMPIRES]
+    return [*sorted(had, key=_world(scene).epoch_of), *_world(scene).minor_empires]
 
 
 def _tell_past(scene: Scene, empire: str) -> list[str]:
     """An empire that is not of this epoch: when it came, who had it, and what is left of it."""
-    said = {"empire": scene.say(f"empire-{empire}"), "epoch": scene.say(f"epoch-{epoch_of(empire)}")}
+    said = {"empire": scene.say(f"empire-{empire}"), "epoch": scene.say(f"epoch-{_world(scene).epoch_of(empire)}")}
     lines = [scene.say("terminal-history-look-past", **said)]
     had = [scene.names[seat] for seat, side in enumerate(scene.view["seats"]) if empire in side["empires"]]
     lines += [scene.say("terminal-history-look-holder", seat=had[0])] if had else []
