@@ -11,6 +11,7 @@ from .actions import (
     CHALLENGE,
     COME_FROM,
     DONE,
+    EXPAND,
     KEEP,
     PASS,
     PLAY,
@@ -18,7 +19,7 @@ from .actions import (
     REBEL,
     SAIL_OVER,
 )
-from .rules import combat, naval, scoring
+from .rules import combat, naval, reach, scoring
 from .state import (
     ASTRONOMY,
     CARD_IDS,
@@ -40,10 +41,17 @@ from .state import (
 from .steps import AT_ASTRONOMY, AT_DISASTER, AT_EXPAND
 from .view import PERCENT, View, dice_met, monuments_to_come, points_by_conquest, worth_now
 
+REINFORCES, REPLACES = 1, 2  # what an army does that goes where an own one stands
+
 
 def label_values(s: Record, action: int) -> dict[str, int]:
-    """What the label of a choice says beyond its own nouns: nothing in this game."""
-    return {}
+    """HW-112, HW-226: beyond its nouns a label says whether an own army is joined, or an older one replaced."""
+    verb, land = verb_of(action), first_noun(action)
+    if verb != EXPAND:
+        return {}
+    if s.holder[land] != s.seat:
+        return {"own": 0}
+    return {"own": REINFORCES if reach.in_realm(s, land) else REPLACES}
 
 
 def effects(before: Record, after: Record, seat: int, action: int) -> list[View]:

@@ -68,6 +68,15 @@ def test_the_last_card_is_not_credited_with_the_first_army() -> None:
     assert table.previewed("betray libya") == {}
 
 
+@pytest.mark.rule("HW-112", "HW-226")
+def test_where_an_own_army_stands_the_label_says_what_becomes_of_it() -> None:
+    held = Seat({"sumerians": ["dalmatia"]})
+    table = Table(held, BOB, realm=["massif_central"], options={"stacks": 1})
+    assert table.choice("expand dalmatia").label == "Replace your older army: Dalmatia"
+    assert table.choice("expand massif_central").label == "Reinforce: Massif Central"
+    assert table.choice("expand pyrenees").label == "Expand: Pyrenees"
+
+
 @pytest.mark.rule("HW-321")
 def test_an_attack_on_the_land_of_treachery_is_said_to_meet_no_dice() -> None:
     table = Table(Seat(hand=["treachery"]), BOB).play("play treachery", "betray libya")

@@ -198,7 +198,8 @@ export class WorldMap {
 
   /** @param {Map<string, Choice[]>} offers @param {string | null} chosen */
   drawOffers(offers, chosen) {
-    const view = viewOf(/** @type {Scene} */ (this.scene));
+    const scene = /** @type {Scene} */ (this.scene);
+    const view = viewOf(scene);
     const { lands, areas } = chosenSoFar(view);
     const struck = view.areas.filter(({ id }) => areas.includes(id)).flatMap((area) => area.lands);
     const single = [...offers].filter(([, [choice]]) => !isGroup(choice));
@@ -213,7 +214,7 @@ export class WorldMap {
       ...(chosen ? this.rims([chosen], "chosen") : []),
     ];
     this.glow.replaceChildren(...glow);
-    const marks = areAlike(offers) ? [] : [...offers].map(([id, choices]) => this.mark(id, choices));
+    const marks = areAlike(offers, scene.choices) ? [] : [...offers].map(([id, choices]) => this.mark(id, choices));
     const orders = lands.map((id, place) => orderOf(place + 1, this.geography?.centre(id) ?? [0, 0]));
     refill(this.marks, ...marks, ...orders);
     this.svg.classList.toggle("choosing", offers.size > 0);
