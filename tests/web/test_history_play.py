@@ -160,6 +160,24 @@ def test_dice_lie_where_the_fight_was_whatever_rose_elsewhere_after_it(visit: Vi
     assert found == {"points": [lands[3], lands[5]], "fight": True, "dice": 3}
 
 
+def test_a_map_that_moves_below_a_mouse_at_rest_tells_nothing(visit: Visit, inn: Inn) -> None:
+    """Nothing can be chosen on it: notes are for places that somebody points at."""
+    me = look(visit, inn, "event")
+    note = me.page.locator(".map-note")
+    point(me, "levant", 40)
+    expect(note).to_contain_text("Levant")
+    point(me, "zagros", 40)
+    expect(note).to_be_hidden()
+    point(me, "zagros", 41)
+    expect(note).to_contain_text("Zagros")
+
+
+def point(me: Visitor, land: str, x: int) -> None:
+    """What the browser tells when a land comes to lie below the mouse."""
+    at = {"bubbles": True, "pointerType": "mouse", "clientX": x, "clientY": 400}
+    me.get(f"land-{land}").evaluate("(land, at) => land.dispatchEvent(new PointerEvent('pointerover', at))", at)
+
+
 def test_seas_that_are_worth_the_same_still_say_what_they_bring(visit: Visit, inn: Inn) -> None:
     """Nobody has to hold a sea: the figure tells it from being done."""
     me = look(visit, inn, "naval")
