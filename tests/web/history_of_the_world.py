@@ -108,6 +108,7 @@ STAGES: dict[str, Callable[[], Match]] = {
     "tie won": lambda: replace(PLAIN, style=given_to("jihad", "elite_troops", otherwise=warlike_bot)).until(
         told("tie_won", asks("expand"))
     ),
+    "treachery": lambda: replace(PLAIN, style=given_to("treachery")).until(asks("treachery")),
     "betrayed": lambda: replace(PLAIN, style=given_to("treachery")).until(can_betray),
     "six": lambda: replace(PLAIN, bots=SIX).until(in_epoch(7, asks("event"))),
     "over": lambda: WAR.until(is_over),

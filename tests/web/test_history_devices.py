@@ -31,6 +31,13 @@ from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 TOPS = "all => all.map((each) => Math.round(each.getBoundingClientRect().top))"
+BOTTOMS = "all => all.map((each) => each.getBoundingClientRect().bottom)"
+# The middle of the mark of a seat lies within the first line of the words beside it.
+IN_ONE_ROW = """(row) => {
+  const [mark, words] = [...row.children].map((each) => each.getClientRects()[0]);
+  const middle = (mark.top + mark.bottom) / 2;
+  return mark.right <= words.left && words.top < middle && middle < words.bottom;
+}"""
 STEPS = {
     "en": ("incite", "empire", "expand", "over"),
     "fr": ("event", "incite", "six", "empire", "expand", "over"),
@@ -48,6 +55,15 @@ def test_six_players_sit_in_one_row(visit: Visit, inn: Inn) -> None:
         me = look(visit, inn, "six", **device)
         heights: list[int] = me.page.locator("#seats button").evaluate_all(TOPS)
         assert len(heights) == 6 and len(set(heights)) == 1
+
+
+def test_on_a_phone_nothing_lies_over_the_map_and_a_holder_stands_beside_the_mark(visit: Visit, inn: Inn) -> None:
+    me = look(visit, inn, "expand", **PHONE)
+    top = me.page.locator(".map-scroll").evaluate("frame => frame.getBoundingClientRect().top")
+    buttons = me.page.locator("[data-testid^=map-]:is(button)")
+    assert buttons.count() >= 3 and max(buttons.evaluate_all(BOTTOMS)) <= top
+    me.press(me.get(f"land-{me.state()['view']['attacks'][0]['land']}"))
+    assert me.get("land-card").locator("dd:has(.seat-mark)").first.evaluate(IN_ONE_ROW)
 
 
 def test_a_tap_shows_the_odds_and_only_the_second_attacks(visit: Visit, inn: Inn) -> None:

@@ -67,6 +67,15 @@ def test_the_drawn_empire_is_seen_where_it_would_begin(visit: Visit, inn: Inn, d
 
 
 @pytest.mark.parametrize("device", DEVICES)
+def test_whoever_names_a_land_for_treachery_sees_where_the_empire_begins(visit: Visit, inn: Inn, device: str) -> None:
+    me = sit_down(visit, inn, "treachery", **DEVICES[device])
+    begins = next(empire for empire in me.state()["view"]["empires"] if empire["active"])
+    expect(me.page.locator(f".flag[data-empire={begins['id']}]")).to_be_visible()
+    expect(me.page.locator(".rim.picked")).to_have_count(len(begins["start_lands"]))
+    assert me.get(f"land-{begins['start_lands'][0]}").evaluate(IN_SIGHT)
+
+
+@pytest.mark.parametrize("device", DEVICES)
 def test_the_called_empire_is_seen_where_it_will_begin(visit: Visit, inn: Inn, device: str) -> None:
     """Before its first army stands anywhere, and although older armies stand elsewhere."""
     me = sit_down(visit, inn, "event", **DEVICES[device])

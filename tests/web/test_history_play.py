@@ -25,6 +25,12 @@ HEAVY = 600_000
 BACKLOG = 40  # entries of the past that a page asks for
 RULE = re.compile(r"HW-\d{3}")
 SAID = texts("en", GAME)
+# Where the board says that something happened; every place is its own centre.
+HAPPENING = """async ([told, view]) => {
+  const { happeningOf } = await import("/static/boards/history_of_the_world/happening.js");
+  const { points, fight, sign } = happeningOf(told, view, (id) => id);
+  return { points, fight, dice: sign.childElementCount };
+}"""
 
 
 def sit_down(visit: Visit, inn: Inn, step: str, **device: Any) -> Visitor:
@@ -138,6 +144,47 @@ def test_a_land_named_for_treachery_meets_no_dice(visit: Visit, inn: Inn, device
     land = me.state()["view"]["betrayed"]
     expect(me.get(f"land-{land}")).to_have_attribute("aria-label", re.compile("won for certain, without dice"))
     expect(me.get(f"land-{land}")).not_to_have_attribute("aria-label", re.compile("against"))
+
+
+def test_dice_lie_where_the_fight_was_whatever_rose_elsewhere_after_it(visit: Visit, inn: Inn) -> None:
+    """The last army of a turn: after its battle a monument is built in another land."""
+    me = look(visit, inn, "expand")
+    told = [
+        {"event": "attacked", "seat": 0, "values": {"seat": 0, "partner": 1, "origin": 3, "land": 5}},
+        {"event": "rolled", "seat": None, "values": {"dice": [2, 3], "defence": [2], "own": 4, "other": 3}},
+        {"event": "conquered", "seat": 0, "values": {"seat": 0, "land": 5}},
+        {"event": "monument_built", "seat": 0, "values": {"seat": 0, "land": 9}},
+    ]
+    found = me.page.evaluate(HAPPENING, [told, me.state()["view"]])
+    lands = [land["id"] for land in me.state()["view"]["lands"]]
+    assert found == {"points": [lands[3], lands[5]], "fight": True, "dice": 3}
+
+
+def test_a_map_that_moves_below_a_mouse_at_rest_tells_nothing(visit: Visit, inn: Inn) -> None:
+    """Nothing can be chosen on it: notes are for places that somebody points at."""
+    me = look(visit, inn, "event")
+    note = me.page.locator(".map-note")
+    point(me, "levant", 40)
+    expect(note).to_contain_text("Levant")
+    point(me, "zagros", 40)
+    expect(note).to_be_hidden()
+    point(me, "zagros", 41)
+    expect(note).to_contain_text("Zagros")
+
+
+def point(me: Visitor, land: str, x: int) -> None:
+    """What the browser tells when a land comes to lie below the mouse."""
+    at = {"bubbles": True, "pointerType": "mouse", "clientX": x, "clientY": 400}
+    me.get(f"land-{land}").evaluate("(land, at) => land.dispatchEvent(new PointerEvent('pointerover', at))", at)
+
+
+def test_seas_that_are_worth_the_same_still_say_what_they_bring(visit: Visit, inn: Inn) -> None:
+    """Nobody has to hold a sea: the figure tells it from being done."""
+    me = look(visit, inn, "naval")
+    worth = [effect["amount"] for choice in me.state()["choices"] for effect in choice["effects"]]
+    held = len(offered(me, "hold"))
+    assert held > 0 and worth.count(1) >= held
+    expect(me.page.locator(".mark .anear text").filter(has_text="+1")).to_have_count(held)
 
 
 def test_what_stands_on_the_map_and_beside_it_is_what_the_service_shows(visit: Visit, inn: Inn) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from aevum.core.engine import compiled
+from aevum.core.match import Match, Player
 from aevum.games import game_named
 from tests.core.finished import finished
 from tests.web.checks import STILL, check_fits, check_readable, check_words, tab_to
@@ -57,9 +60,34 @@ def test_from_the_results_into_the_replay_by_keyboard(visit: Visit, inn: Inn) ->
     tab_to(me, "look-1")
     me.page.keyboard.press("Enter")
     expect(me.get("replay-slider")).to_have_value(str(best["position"]))
+    expect(me.asked).to_have_text("Replay: you are looking back at a game that is over.")
     expect(me.get("results")).to_be_hidden()
     expect(me.page.locator("#seats")).to_be_in_viewport()
     me.press(me.get("replay-close"))
     expect(me.get("curve")).to_be_visible()
     me.press(me.get("results-replay"))
     expect(me.get("replay-slider")).to_have_value("0")
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_dice_that_were_thrown_again_are_told(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    host = inn.bring(with_dice_thrown_again()).host
+    me = visit(host.link, **device)
+    expect(me.get("results-1")).to_contain_text("One roll taken back and thrown again")
+    expect(me.get("results-2")).not_to_contain_text("thrown again")
+
+
+def with_dice_thrown_again() -> Match:
+    """A match against a computer in which the person took the first reroll back."""
+    game = game_named("roll-through-the-ages")
+    engine, luck = compiled(game), Random(5)
+    match = Match.new(game, [Player("Ann"), Player("Computer", "greedy")], {}, 7, engine)
+    taken_back = False
+    while not match.over:
+        seat = match.pending[0]
+        match.play(seat, engine.best_choice(match.observed(seat), seat, luck.getrandbits(60)))
+        rolled = any(told.event == "rolled" and told.values["seat"] == 0 for told in match.told(match.position, 0))
+        if seat == 0 and rolled and not taken_back:
+            match.undo(0, match.undo_by_consent(0), agreed={0})
+            taken_back = True
+    return match

@@ -11,14 +11,16 @@ from .actions import (
     CHALLENGE,
     COME_FROM,
     DONE,
+    EXPAND,
     KEEP,
     PASS,
     PLAY,
     RAID,
+    RAISE,
     REBEL,
     SAIL_OVER,
 )
-from .rules import combat, naval, scoring
+from .rules import combat, naval, reach, scoring
 from .state import (
     ASTRONOMY,
     CARD_IDS,
@@ -37,13 +39,20 @@ from .state import (
     STRENGTH,
     UPRISING_DICE,
 )
-from .steps import AT_ASTRONOMY, AT_DISASTER, AT_EXPAND
+from .steps import AT_ASTRONOMY, AT_DISASTER, AT_EXPAND, AT_MONUMENT
 from .view import PERCENT, View, dice_met, monuments_to_come, points_by_conquest, worth_now
+
+REINFORCES, REPLACES = 1, 2  # what an army does that goes where an own one stands
 
 
 def label_values(s: Record, action: int) -> dict[str, int]:
-    """What the label of a choice says beyond its own nouns: nothing in this game."""
-    return {}
+    """HW-112, HW-226: beyond its nouns a label says whether an own army is joined, or an older one replaced."""
+    verb, land = verb_of(action), first_noun(action)
+    if verb != EXPAND:
+        return {}
+    if s.holder[land] != s.seat:
+        return {"own": 0}
+    return {"own": REINFORCES if reach.in_realm(s, land) else REPLACES}
 
 
 def effects(before: Record, after: Record, seat: int, action: int) -> list[View]:
@@ -55,7 +64,7 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[View]
         empire = int(before.epoch) * EMPIRES_AN_EPOCH + int(before.drawn)
         return [{"kind": "empire", "amount": int(STRENGTH[empire]), "item": ("empire", EMPIRE_IDS[empire])}]
     begins = before.step != AT_EXPAND and after.step == AT_EXPAND  # what its first army brings is not of this choice
-    worth = 0 if begins else worth_now(after, seat) - worth_now(before, seat) + rising_points(before, after)
+    worth = 0 if begins else worth_now(after, seat) - worth_now(before, seat) + rising_points(before, after, verb)
     changes = {"worth": worth}
     if before.active == after.active:
         changes["coins"] = int(after.coins) + int(after.allied_coins) - int(before.coins) - int(before.allied_coins)
@@ -63,11 +72,16 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[View]
     return found + odds_effects(before, after, seat, verb, noun)
 
 
-def rising_points(before: Record, after: Record) -> int:
+def rising_points(before: Record, after: Record, verb: int) -> int:
     """HW-169, HW-200: what monuments add that the active empire will build because it goes on from one to the other."""
-    if any(s.step != AT_EXPAND or s.force != s.active for s in (before, after)):
+    if verb == RAISE or not (is_to_build(before) and is_to_build(after)):
         return 0
     return MONUMENT_POINTS * (monuments_to_come(after) - monuments_to_come(before))
+
+
+def is_to_build(s: Record) -> bool:
+    """HW-077, HW-169: whether the active empire acts, or its last army has gone out and monuments are to be built."""
+    return bool(s.step == AT_MONUMENT or (s.step == AT_EXPAND and s.force == s.active))
 
 
 @part

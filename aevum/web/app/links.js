@@ -75,7 +75,8 @@ export function linkRow(name, label, link, test) {
   const word = h("span", { class: "copy-word" }, say("web-copy"));
   const copying = { "aria-label": say("web-copy") };
   const copy = button(`copy-${test}`, () => copyLink(address, box), copying, icon("copy"), word);
-  const share = "share" in navigator && iconButton(`share-${test}`, "share", say("web-share"), () => void pass(address, box));
+  const share =
+    "share" in navigator && iconButton(`share-${test}`, "share", say("web-share"), () => void pass(address, box));
   const { toggle, frame } = codeParts(address, label, test);
   return h("div", { class: "link-row" }, name, h("div", { class: "row" }, box, copy, share, toggle), frame);
 }

@@ -21,6 +21,23 @@ export function obeyWheel(surface, zoom) {
 }
 
 /**
+ * Listen to what the mouse points at; it is meant if the mouse moved, and not only the map below it.
+ * @param {SVGElement} map @param {(event: PointerEvent, isMeant: boolean) => void} act
+ */
+export function onPointing(map, act) {
+  let last = "";
+  const hasMoved = (/** @type {PointerEvent} */ { clientX, clientY }) => {
+    const before = last;
+    last = `${clientX} ${clientY}`;
+    return last !== before;
+  };
+  map.addEventListener("pointermove", (event) => void hasMoved(event));
+  map.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "mouse") act(event, hasMoved(event));
+  });
+}
+
+/**
  * The buttons to look closer, farther, and at all of it.
  * @param {Zoom} zoom @param {string} name of the buttons @param {(way: string) => string} text of each
  */

@@ -53,6 +53,20 @@ def test_the_second_resource_counts_the_monument_it_brings(pool: int) -> None:
     assert "worth" not in march.previewed("attack northern_apennines")
 
 
+@pytest.mark.rule("HW-169", "HW-177")
+def test_the_last_army_counts_the_monument_whose_site_is_still_to_be_chosen() -> None:
+    """The Celts have no capital: two lands with a resource are equally good sites, and the turn goes on."""
+
+    def albion(pool: int) -> dict[str, str]:
+        lost = int(STRENGTH[EMPIRE_IDS.index("celts")]) - 2 - pool
+        table = Table(Seat(), BOB, empire="celts", realm=["northern_gaul"], late={"pool": pool, "lost": lost})
+        told = table.previewed("expand albion")
+        assert (table.play("expand albion").step == "monument") is (pool == 1)
+        return told
+
+    assert albion(1) == albion(2) == {"worth": "+2 when you score"}, "dominance and the monument"
+
+
 @pytest.mark.rule("HW-077")
 def test_symbols_of_a_minor_empire_are_not_told() -> None:
     table = Table(Seat(hand=["minor_empire_mayans"]), BOB, empire="romans")
@@ -66,6 +80,15 @@ def test_the_last_card_is_not_credited_with_the_first_army() -> None:
     table = Table(Seat(hand=["treachery"]), BOB)
     table.play("play treachery")
     assert table.previewed("betray libya") == {}
+
+
+@pytest.mark.rule("HW-112", "HW-226")
+def test_where_an_own_army_stands_the_label_says_what_becomes_of_it() -> None:
+    held = Seat({"sumerians": ["dalmatia"]})
+    table = Table(held, BOB, realm=["massif_central"], options={"stacks": 1})
+    assert table.choice("expand dalmatia").label == "Replace your older army: Dalmatia"
+    assert table.choice("expand massif_central").label == "Reinforce: Massif Central"
+    assert table.choice("expand pyrenees").label == "Expand: Pyrenees"
 
 
 @pytest.mark.rule("HW-321")

@@ -10,15 +10,18 @@ const SIDE = 22;
 
 /** @param {LogLine[]} told @param {View} view @param {(id: string) => number[]} centre @returns {Happening | null} */
 export function happeningOf(told, view, centre) {
-  const line = told.findLast(({ values }) => "land" in values || "water" in values);
+  const rolled = told.findLast(({ event }) => event === "rolled");
+  const line = lastPlaced(rolled ? told.slice(0, told.indexOf(rolled)) : told) ?? lastPlaced(told);
   if (!line) return null;
   const places = told.map((each) => placesOf(each, view)).filter((ids) => ids.at(-1) === placesOf(line, view).at(-1));
   const way = places.find((ids) => ids.length > 1) ?? places[0];
   const seat = told.find((each) => each.seat !== null)?.seat ?? null;
-  const rolled = told.findLast(({ event }) => event === "rolled");
   const sign = rolled && diceOf(/** @type {Told} */ (rolled.values));
   return { points: way.map(centre), seat, fight: way.length > 1, sign };
 }
+
+/** The last line that names a place; what follows a fight, such as a monument elsewhere, is not where its dice fell. @param {LogLine[]} told */
+const lastPlaced = (told) => told.findLast(({ values }) => "land" in values || "water" in values);
 
 /** From where to where. @param {LogLine} line @param {View} view */
 function placesOf({ values }, view) {

@@ -40,8 +40,9 @@ function tag(words, [x, y], range) {
   );
 }
 
-/** Whether the offers all bring the same, so that the figure tells nothing. @param {Map<string, Choice[]>} offers */
-export function areAlike(offers) {
+/** Whether one of the offers must be taken and all bring the same, so that the figure tells nothing. @param {Map<string, Choice[]>} offers @param {Scene | null | undefined} scene */
+export function areAlike(offers, scene) {
+  if (scene?.choices.some(({ verb }) => verb === "done")) return false;
   const told = [...offers.values()].map(telling);
   return told.length > 1 && told.every((words) => words === told[0]) && !told[0]?.endsWith("%");
 }

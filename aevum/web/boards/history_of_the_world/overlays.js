@@ -23,9 +23,15 @@ export const drawnOf = ({ step, draw, empires }) =>
 /** The empire that is called while it has no army yet. @param {View} view */
 export const calledOf = ({ step, empires }) => (step === "event" ? empires.find(({ active }) => active) : undefined);
 
+/** The empire whose start is worth seeing: in hand, about to begin, or about to name a land that it will attack. @param {View} view */
+const startingOf = (view) =>
+  drawnOf(view) ??
+  calledOf(view) ??
+  (view.step === "treachery" ? view.empires.find(({ active }) => active) : undefined);
+
 /** The empire in hand, or about to begin: where that is, and the waters it could sail. @param {View} view @param {WorldMap} map */
 export function drawnRims(view, map) {
-  const drawn = drawnOf(view) ?? calledOf(view);
+  const drawn = startingOf(view);
   if (!drawn) return [];
   const waters = drawn.navigation.map((id) => map.outline(id, "rim sailed"));
   return [...waters, ...drawn.start_lands.flatMap((id) => map.rims([id], "picked"))];
@@ -142,7 +148,7 @@ export const empireFlags = (atlas, shown, unit, taken) =>
 /** The empires whose start the map shows, with the place of each: the one in hand or about to begin, or all where they are asked for. @param {Scene} scene @param {Set<string>} layers */
 export function shownEmpires(scene, layers) {
   const view = viewOf(scene);
-  const drawn = drawnOf(view) ?? calledOf(view);
+  const drawn = startingOf(view);
   const places = view.empires.map((empire, place) => /** @type {[Empire, number]} */ ([empire, place]));
   return new Map(places.filter(([empire]) => empire === drawn || layers.has("empires")));
 }

@@ -1,6 +1,6 @@
 /** The map: the ground drawn once, over it names, what is offered, pieces, and a place to press for each land and water. */
 import { datasetOf, h, iconButton, refill } from "../../app/dom.js";
-import { mapNote, pressPlace, writeNote, zoomButtons } from "../../app/maps.js";
+import { mapNote, onPointing, pressPlace, writeNote, zoomButtons } from "../../app/maps.js";
 import { Zoom } from "../../app/map_zoom.js";
 import { setAll, svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
@@ -79,8 +79,9 @@ export class WorldMap {
     const { svg: map } = this;
     const isTouch = (/** @type {MouseEvent} */ event) => event instanceof PointerEvent && event.pointerType === "touch";
     map.addEventListener("click", (event) => this.withPlace(event, (id) => this.hand.choose(id, isTouch(event))));
-    map.addEventListener("pointerover", (event) => {
-      if (event.pointerType === "mouse") this.withPlace(event, (id) => this.point(id));
+    onPointing(map, (event, isMeant) => {
+      const isAsked = this.scene && choicesOnMap(this.scene).size > 0;
+      this.withPlace(event, (id) => this.point(isMeant || isAsked ? id : null));
     });
     map.addEventListener("pointerleave", () => this.point(null));
     map.addEventListener("keydown", (event) => this.withPlace(event, (id) => this.press(event, id)));
@@ -213,7 +214,7 @@ export class WorldMap {
       ...(chosen ? this.rims([chosen], "chosen") : []),
     ];
     this.glow.replaceChildren(...glow);
-    const marks = areAlike(offers) ? [] : [...offers].map(([id, choices]) => this.mark(id, choices));
+    const marks = areAlike(offers, this.scene) ? [] : [...offers].map(([id, choices]) => this.mark(id, choices));
     const orders = lands.map((id, place) => orderOf(place + 1, this.geography?.centre(id) ?? [0, 0]));
     refill(this.marks, ...marks, ...orders);
     this.svg.classList.toggle("choosing", offers.size > 0);

@@ -9,7 +9,12 @@ do-pass = Give this empire to { $partner }
 verb-play = play
 do-play = Play { $card }
 verb-expand = expand
-do-expand = Expand: { $land }
+# $own: 1 where an army of the same empire stands already, 2 where an older one of yours is replaced
+do-expand = { $own ->
+    [1] Reinforce: { $land }
+    [2] Replace your older army: { $land }
+   *[other] Expand: { $land }
+}
 verb-attack = attack
 do-attack = Attack: { $land }
 verb-approach = approach

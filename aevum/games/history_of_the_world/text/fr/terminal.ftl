@@ -98,7 +98,7 @@ terminal-history-look-beyond = { $terrain } de l’autre côté
 terminal-history-look-waters = Côtes : { $waters }.
 # $way : le territoire ou la mer d’où viendrait l’attaque
 terminal-history-look-attack = Attaque la plus facile : { $way }, contre { $dice }, { $percent } % de réussite.
-terminal-history-look-betrayed = Attaque la plus facile : { $way }, victoire sans dés par trahison.
+terminal-history-look-betrayed = Attaque la plus facile : { $way }, victoire sans dés par trahison.
 terminal-history-look-barren = { $land } : territoire stérile, où personne ne s’installe.
 terminal-history-look-values = Valeur de l’époque I à l’époque VII : { $values }.
 terminal-history-look-water = { $water } : { $kind }.

@@ -11,7 +11,12 @@ do-pass = Donner cet empire à { $partner }
 verb-play = jouer
 do-play = Jouer { $card }
 verb-expand = étendre
-do-expand = S’étendre : { $land }
+# $own : 1 si une armée du même empire y est déjà, 2 si une armée plus ancienne est remplacée
+do-expand = { $own ->
+    [1] Renforcer : { $land }
+    [2] Remplacer votre ancienne armée : { $land }
+   *[other] S’étendre : { $land }
+}
 verb-attack = attaquer
 do-attack = Attaquer : { $land }
 verb-approach = contourner

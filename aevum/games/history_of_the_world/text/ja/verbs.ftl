@@ -9,7 +9,12 @@ do-pass = この帝国を{ $partner }に渡す
 verb-play = 使う
 do-play = 「{ $card }」を使う
 verb-expand = 拡張する
-do-expand = { $land }へ拡張する
+# $own：1は同じ帝国の軍隊がある場合、2は自分の古い軍隊を置き換える場合
+do-expand = { $own ->
+    [1] { $land }に軍隊を加える
+    [2] { $land }の古い軍隊を置き換える
+   *[other] { $land }へ拡張する
+}
 verb-attack = 攻撃する
 do-attack = { $land }を攻撃する
 verb-approach = 迂回する
