@@ -228,7 +228,7 @@ def test_the_empire_that_a_step_is_about_acts() -> None:
 )
 def test_what_is_given_or_posted_is_named(step: str, subject: tuple[str, str, str | None] | None) -> None:
     shown = GAME.view(Reading(TABLES[step]().match.observed(0)))["subject"]
-    assert shown == (subject and dict(zip(("kind", "id", "empire"), subject, strict=True)))
+    assert shown == (subject and dict(zip(("kind", "id", "empire", "by"), (*subject, None), strict=True)))
 
 
 def test_what_is_adopted_is_named() -> None:
