@@ -42,7 +42,7 @@ step-moor = Choose the waters where the new ship is moored.
 
 ## Trade and progress
 
-step-partner = Choose an empire in range to trade with, or pass and lose the action.
+step-partner = Choose an empire in range to trade with, or else the draw pile, or pass and lose the action.
 step-passage = Your way leads through foreign regions: ask their owners for passage, or finish and give up.
 step-passage_price = You are asked for passage: refuse it, grant it for nothing, or demand money and then say how many cards.
 step-passage_cards = Choose how many cards you demand for passage.

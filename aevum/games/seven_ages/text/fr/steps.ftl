@@ -42,7 +42,7 @@ step-moor = Choisir les eaux où mouille le nouveau navire.
 
 ## Commerce et progrès
 
-step-partner = Choisir un empire à portée avec qui commercer, ou passer et perdre l’action.
+step-partner = Choisir un empire à portée avec qui commercer, à défaut la pile de tirage, ou passer et perdre l’action.
 step-passage = Le chemin traverse des régions étrangères : demander le passage à leurs propriétaires, ou terminer et renoncer.
 step-passage_price = Le passage est demandé : le refuser, l’accorder gratuitement, ou exiger de l’argent, puis dire combien de cartes.
 step-passage_cards = Choisir combien de cartes exiger pour le passage.
