@@ -107,10 +107,14 @@ def test_every_step_has_an_answer_to_every_other_choice(lesson: Lesson) -> None:
     said = texts(LANGUAGES[0], lesson.game.id)
     for place, step in enumerate(lesson.steps):
         match = begun(lesson, place)
-        for words in {match.game.vocabulary.to_words(action) for action in match.choices(lesson.seat)} - {*step.expected}:
+        for words in {match.game.vocabulary.to_words(action) for action in match.choices(lesson.seat)} - {
+            *step.expected
+        }:
             with pytest.raises(OutsideLesson) as refused:
                 make(lesson, match, words)
-            assert said.has(str(refused.value.values["reason"])) and str(refused.value.values["reason"]).startswith("lesson-")
+            assert said.has(str(refused.value.values["reason"])) and str(refused.value.values["reason"]).startswith(
+                "lesson-"
+            )
 
 
 @pytest.mark.parametrize("game", GAME_IDS)

@@ -16,6 +16,7 @@ from aevum.games.seven_ages.atlas import REGION_IDS
 from aevum.games.seven_ages.state import NOTHING
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, LEADER_IDS
 from aevum.terminal.boards import board_of
+from aevum.terminal.boards.seven_ages.focus import say_event
 from aevum.terminal.boards.seven_ages.geography import ARTIFACTS, CARD_FACTS, PARTS, REGION_FACTS, borders, part_of
 from aevum.terminal.interface import happenings
 from aevum.terminal.scene import Scene, Sight
@@ -184,3 +185,10 @@ def test_actions_in_which_nothing_happens_are_not_told() -> None:
         "Ann reveals the marker off-empire: create empire.",
         "The next action: trade and progress.",
     ]
+
+
+def test_whoever_loses_units_to_an_artefact_is_told_which() -> None:
+    subject = {"kind": "region", "id": "latium", "empire": None, "by": "black_death"}
+    name, text = say_event(scene_of_record(table(), subject=subject)) or ("", "")
+    assert name == "Black Death" and "loses 1 unit in each of its regions with a city" in text
+    assert say_event(scene_of_record(table())) is None

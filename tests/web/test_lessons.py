@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from aevum.core.lessons import lesson_of
+from aevum.core.lessons import Lesson, lesson_of
 from aevum.games import game_named
 from tests.web.checks import check_fits, check_readable
 from tests.web.conftest import Visit
@@ -83,17 +83,42 @@ def test_a_lesson_from_the_lobby_to_its_end(visit: Visit, device: dict[str, Any]
     expect(me.get(BUTTON)).to_contain_text("Once more?")
 
 
-@pytest.mark.parametrize(("game", "name"), ON_MAPS.items())
-def test_every_step_points_at_something_in_sight(visit: Visit, game: str, name: str) -> None:
+def begin(me: Visitor, game: str, name: str) -> Lesson:
+    """Open a lesson at a table of its own."""
     lesson = lesson_of(game_named(game), name)
-    me = visit()
     wish = {"game": lesson.game.id, "lesson": lesson.name, "name": "Ann"}
     answer = me.page.context.request.post(
         "/api/lessons", data=json.dumps(wish), headers={"content-type": "application/json"}
     )
     me.go(answer.json()["link"])
+    see_step(me, 1, len(lesson.steps))
+    return lesson
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_a_try_is_answered_by_what_it_would_do(visit: Visit, device: dict[str, Any]) -> None:
+    me = visit(**device)
+    begin(me, "seven-ages", "first-turns")
+    show(me, 1, 16)
+    show(me, 2, 16)
+    for action, answer, rule in (
+        ("place_off wild", "no free progress", "SA-068"),
+        ("place_off destiny", "First you need an empire", "SA-071"),
+        ("pass", "does nothing for you in the whole turn", "SA-053"),
+    ):
+        me.page.wait_for_function(SENT)
+        me.press(me.page.locator(f'#choices [data-action="{action}"]').first)
+        expect(me.get("lesson-answer")).to_contain_text(answer)
+        expect(me.get("lesson-answer")).to_contain_text(rule)
+        me.forgive("422")
+    assert me.get("lesson-step").inner_text() == "Step 3 of 16", "nothing was played"
+
+
+@pytest.mark.parametrize(("game", "name"), ON_MAPS.items())
+def test_every_step_points_at_something_in_sight(visit: Visit, game: str, name: str) -> None:
+    me = visit()
+    lesson = begin(me, game, name)
     steps = len(lesson.steps)
-    see_step(me, 1, steps)
     for step in range(1, steps + 1):
         expect(me.page.locator(".lesson-here").filter(visible=True)).not_to_have_count(0)
         for part in lesson.steps[step - 1].point:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -64,3 +65,26 @@ def test_where_the_others_play_the_map_comes_back_into_sight(visit: Visit, slow:
     me.send(me.page.locator("#choices [data-action=pass]"))
     assert 0 not in table.host.state()["pending"]
     expect(turn).to_be_in_viewport()
+
+
+def test_on_a_phone_several_pairs_of_colours_stand_in_sight_and_say_only_their_names(visit: Visit, inn: Inn) -> None:
+    me = visit(link_to(inn, "colour"), **PHONE)
+    assert me.wait_for_turn()
+    pairs = me.page.locator("[data-verb=take_colours] .choice")
+    for place in range(3):
+        expect(pairs.nth(place)).to_be_in_viewport(ratio=1)
+    assert {"Red and pink", "Orange and yellow"} & {
+        name[:1].upper() + name[1:] for name in pairs.locator(".choice-label").all_inner_texts()
+    }
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_many_ways_to_pass_for_longer_are_folded(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    me = visit(link_to(inn, "reveal"), **device)
+    assert me.wait_for_turn()
+    passes = me.page.locator("[data-testid^=stretch-]")
+    expect(me.get("longer")).to_be_visible()
+    assert passes.count() > 3
+    expect(passes.first).to_be_hidden()
+    me.press(me.get("longer").locator("summary"))
+    expect(passes.first).to_be_visible()

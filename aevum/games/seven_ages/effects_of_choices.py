@@ -117,11 +117,13 @@ AT_WORK_ASIDE = {CREATE: "fitting", DESTINY: None, CIVILISE: "only_cards", WILD:
 
 
 def marker_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
-    """SA-057, SA-107: what production would bring and cost now; a marker that would do nothing on an empire says so."""
+    """SA-057, SA-068, SA-107: what production brings and costs now, the price of the wild card, what does nothing."""
     marker, empire = first_noun(action), int(empire_of_card(before, second_noun(action)))
     if marker == PRODUCTION:
         values = {"income": int(income.income_of(before, empire)), "upkeep": int(income.upkeep_of(before, empire))}
         return [{"kind": "production", "amount": 0, "values": values}]
+    if marker == WILD:
+        return [{"kind": "no_free_progress", "amount": 0}]
     return [{"kind": "idle", "amount": 0}] if marker == CREATE else []
 
 

@@ -125,6 +125,7 @@ web-chosen = Chosen
 web-sealed = You chose: { $choice }. Until everybody has chosen you can choose again.
 web-sealed-mark = Your choice
 web-stretch = Pass { $stretch }
+web-stretches = Pass for longer
 web-standing = You pass { $stretch }.
 web-standing-end = Ask me again
 web-reactions-passed = Your reactions are passed for you.

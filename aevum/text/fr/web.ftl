@@ -125,6 +125,7 @@ web-chosen = Choix faits
 web-sealed = Votre choix : { $choice }. Vous pouvez en changer tant que tout le monde n’a pas choisi.
 web-sealed-mark = Votre choix
 web-stretch = Passer { $stretch }
+web-stretches = Passer plus longtemps
 web-standing = Vous passez { $stretch }.
 web-standing-end = Me redemander
 web-reactions-passed = Vos réactions sont passées d’office.

@@ -125,6 +125,7 @@ web-chosen = 選択済み
 web-sealed = 「{ $choice }」を選びました。全員が選び終わるまで選び直せます。
 web-sealed-mark = あなたの選択
 web-stretch = { $stretch }パスする
+web-stretches = まとめてパスする
 web-standing = { $stretch }パスします。
 web-standing-end = パスをやめる
 web-reactions-passed = リアクションは自動でパスします。

@@ -93,8 +93,7 @@ export function drawChoices(root, scene, board) {
     (choice) => !own.querySelector(`:is([data-action="${choice.action}"], [data-asks="${choice.action}"])`),
   );
   const longer = scene.active && !uncovered.some((choice) => passesFor(choice, scene).length > 0);
-  const passes =
-    longer && h("div", { class: "passes" }, ...scene.state.stretches.map((each) => stretchButton(each, scene)));
+  const passes = longer && longerPasses(scene.state.stretches.map((each) => stretchButton(each, scene)));
   refill(
     root,
     hintCard(scene, board),
@@ -110,6 +109,10 @@ export function drawChoices(root, scene, board) {
 
 /** What is put together before it is played, or was tapped and is confirmed here. */
 const COMPOSED = '.composer, [data-testid^="confirm-"]';
+
+/** More ways to pass for longer than this are folded; once opened they stay so. */
+const FEW_PASSES = 3;
+let passesOpen = false;
 
 /** @param {Choice} choice */
 const isEnding = ({ verb }) => verb === "done";
@@ -132,6 +135,14 @@ function withPasses(choice, scene) {
   const longer = passesFor(choice, scene).map((stretch) => stretchButton(stretch, scene));
   const plain = choiceButton(choice, scene);
   return longer.length ? h("div", { class: "passes" }, plain, ...longer) : plain;
+}
+
+/** Ways to pass for longer; many of them stay folded, so that they push nothing out of sight. @param {HTMLElement[]} buttons */
+function longerPasses(buttons) {
+  const row = h("div", { class: "passes" }, ...buttons);
+  if (buttons.length <= FEW_PASSES) return row;
+  const title = h("summary", { "data-key": "longer" }, say("web-stretches"));
+  return disclosure({ "data-testid": "longer", open: passesOpen }, (isOpen) => (passesOpen = isOpen), title, row);
 }
 
 /** @param {Choice} choice @param {Scene} scene */

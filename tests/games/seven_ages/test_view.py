@@ -16,6 +16,7 @@ from aevum.core.vocabulary import first_noun, verb_of
 from aevum.games import game_named
 from aevum.games.seven_ages.actions import PLACE, PLACE_OFF
 from aevum.games.seven_ages.atlas import REGION_IDS
+from aevum.games.seven_ages.effects import ARTIFACT_CLAUSES, CLAUSES
 from aevum.games.seven_ages.icons import CATEGORIES, RANKED_CATEGORIES, ZONES
 from aevum.games.seven_ages.rules import building, counting, harvest, income, standing
 from aevum.games.seven_ages.rules.promotion import kind_in
@@ -23,6 +24,7 @@ from aevum.games.seven_ages.sequence import SEQUENCE
 from aevum.games.seven_ages.state import DESTROY, LAYOUT, NOTHING, REVEALED, TRADE
 from aevum.games.seven_ages.steps import AT_BUILD, AT_CREATE_UNIT
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, LEADER_KIND_IDS, UNIT_CLASS, UNIT_IDS
+from aevum.games.seven_ages.view import artifact_with
 
 from .board import empty_table, found, garrison, hand, region
 from .reason_tables import TABLES
@@ -228,7 +230,19 @@ def test_the_empire_that_a_step_is_about_acts() -> None:
 )
 def test_what_is_given_or_posted_is_named(step: str, subject: tuple[str, str, str | None] | None) -> None:
     shown = GAME.view(Reading(TABLES[step]().match.observed(0)))["subject"]
-    assert shown == (subject and dict(zip(("kind", "id", "empire"), subject, strict=True)))
+    assert shown == (subject and dict(zip(("kind", "id", "empire", "by"), (*subject, None), strict=True)))
+
+
+def test_units_that_an_artefact_strikes_are_lost_by_its_name() -> None:
+    """Black Death as it comes; the clauses of events belong to no artefact: the event is shown as a played card."""
+    ranges = enumerate(ARTIFACT_CLAUSES.tolist())
+    named = {clause: ARTIFACT_IDS[place] for place, (first, count) in ranges for clause in range(first, first + count)}
+    assert "black_death" in named.values()
+    assert [artifact_with(clause) for clause in range(len(CLAUSES))] == [
+        named.get(clause) for clause in range(len(CLAUSES))
+    ]
+    shown = GAME.view(Reading(TABLES["event_units"]().match.observed(0)))["subject"]
+    assert shown == {"kind": "region", "id": "latium", "empire": "romans", "by": None}
 
 
 def test_what_is_adopted_is_named() -> None:

@@ -229,10 +229,11 @@ def event(scene: Scene, width: int) -> list[Text]:
 
 
 def say_event(scene: Scene) -> tuple[str, str] | None:
-    """The event that is carried out: its name and player, and its text."""
+    """The event that is carried out: its name and player, and its text; or the artefact by which units are lost."""
     played = scene.view["played"]
     if not played:
-        return None
+        by = (scene.view["subject"] or {}).get("by")
+        return (scene.say(f"artifact-{by}"), scene.say(f"card-artifact-{by}")) if by else None
     name = scene.say(f"event-card-{played['card']['event']['id']}")
     if played["seat"] is not None:
         name = scene.say("terminal-seven-with", name=name, more=scene.names[played["seat"]])

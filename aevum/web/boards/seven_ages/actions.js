@@ -5,7 +5,7 @@ import { choiceButton, endings } from "../../app/panel.js";
 import { listed, say } from "../../app/text.js";
 import { amounts, isAmount } from "./amounts.js";
 import { cardValue } from "./cards.js";
-import { namesColours, withColours } from "./colour_choice.js";
+import { named, namesColours, withColours } from "./colour_choice.js";
 import { conflictPanel } from "./conflict.js";
 import { ledger } from "./ledger.js";
 import { markerBoard, placings } from "./markers.js";
@@ -52,6 +52,7 @@ export function compose(root, scene, draft, map, { select, pick, rounds }) {
     markerBoard(scene),
     order,
     stackForm(scene),
+    ...groups(scene, plain.filter(isCompany)),
     onMap.length > fewOnMap.length && !order && pickRow(scene, draft, pick),
     onMap.length > fewOnMap.length &&
       !order &&
@@ -59,7 +60,10 @@ export function compose(root, scene, draft, map, { select, pick, rounds }) {
       h("p", { class: "quiet on-map" }, icon("sa-focus"), say("web-seven-on-map")),
     ...fewOnMap.filter((choice) => !isLoss(choice)).map((choice) => pointing(choice, scene, map)),
     ...amounts(scene),
-    ...groups(scene, plain),
+    ...groups(
+      scene,
+      plain.filter((choice) => !isCompany(choice)),
+    ),
     cardGroup(scene, map),
     ...fewOnMap.filter(isLoss).map((choice) => pointing(choice, scene, map)),
     endings(
@@ -71,6 +75,9 @@ export function compose(root, scene, draft, map, { select, pick, rounds }) {
   );
   return choices;
 }
+
+/** Leaders who may come along are part of the stack: they stand beside its units, before the ways it can go. @param {Choice} choice */
+const isCompany = ({ verb }) => verb === "take_leader";
 
 /** What ends a step says that an order which was counted up is thrown away. @param {Choice} choice @param {Draft} draft @returns {Choice} */
 const withUnsent = (choice, { order }) =>
@@ -99,7 +106,7 @@ const groups = (scene, choices) =>
     h(
       "div",
       { class: ["choice-group", same.length > FEW && !namesColours(verb) && "many"], "data-verb": verb },
-      ...same.map((choice) => withColours(choiceButton(choice, scene), choice, scene)),
+      ...same.map((choice) => withColours(choiceButton(named(choice), scene), choice, scene)),
     ),
   );
 
@@ -109,13 +116,16 @@ function cardGroup(scene, map) {
   const made = scene.choices.filter(isOfCard).map((choice) => {
     const card = [...hand, ...peeked].find(({ id }) => id === wordsOf(choice)[1]);
     const starts = card && choice.verb === "found" ? card.starts : [];
-    const effects = [...choice.effects.filter(({ kind }) => kind !== "value"), ...startsEffect(starts)];
+    const effects = [...choice.effects.filter(({ kind }) => !standsOnCard(kind)), ...startsEffect(starts)];
     const pressed = choiceButton({ ...choice, effects }, scene);
     if (card) pressed.append(cardValue(card.value));
     return showOnMap(pressed, starts, map);
   });
-  return made.length ? h("div", { class: "choice-group of-cards" }, ...made) : null;
+  return made.length ? h("div", { class: ["choice-group of-cards", made.length > FEW && "many"] }, ...made) : null;
 }
+
+/** What would make a list of cards long, and can be read on each of them. @param {string} kind */
+const standsOnCard = (kind) => kind === "value" || kind === "special";
 
 /** Where an empire would start. @param {string[]} starts @returns {Effect[]} */
 const startsEffect = (starts) =>

@@ -19,7 +19,7 @@ import { sides } from "./sides.js";
 import { loadSymbols } from "./symbols.js";
 import { progressTrack } from "./track.js";
 import { turnBar } from "./turn.js";
-import { choicesOnMap, isOfCard, picked, plainChoice, regionId, viewOf } from "./view.js";
+import { choicesOnMap, homesToReveal, isOfCard, picked, plainChoice, regionId, viewOf } from "./view.js";
 import { WorldMap } from "./world.js";
 
 /** @import { LogLine } from "../../app/types.js" */
@@ -133,7 +133,8 @@ class SevenAges {
     const asks = offered.length || plans || ofCards || (isNarrow() && scene.active);
     const now = fought ?? (asks ? `${acting} ${step}` : scene.active ? "" : "others");
     const place = fought ?? (subject?.kind === "region" ? subject.id : null);
-    const happened = place ? [place] : scene.active ? this.regionsTold(scene.state).slice(-1) : [];
+    const told = scene.active ? this.regionsTold(scene.state).slice(-1) : [];
+    const happened = place ? [place] : scene.active && step === "reveal" ? homesToReveal(scene) : told;
     const isNew = now !== "" && now !== this.looked;
     if (now) this.looked = now;
     if (scene.state.over) bringIntoSight(byId("final"));

@@ -81,7 +81,7 @@ function playedPart(scene) {
 function subjectPart(view) {
   const { subject } = view;
   if (!subject) return null;
-  const { kind, id, empire } = subject;
+  const { kind, id, empire, by } = subject;
   const does = `card-${kind}-${id}`;
   return h(
     "div",
@@ -91,5 +91,14 @@ function subjectPart(view) {
       empire !== view.acting &&
       h("p", { class: "quiet" }, empireMark(empireOf(view, empire)), empireName(empire)),
     canSay(does) && h("p", { class: "card-effect" }, say(does)),
+    by &&
+      h(
+        "p",
+        { class: "card-effect" },
+        icon("sa-artifact"),
+        h("b", {}, say(`artifact-${by}`)),
+        ": ",
+        say(`card-artifact-${by}`),
+      ),
   );
 }

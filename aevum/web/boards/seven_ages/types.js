@@ -133,7 +133,7 @@
  * @property {Fighter[]} sides
  * @property {Odds | null} odds
  *
- * @typedef {{kind: "artifact" | "leader" | "region", id: string, empire: string | null}} Subject   what is given, adopted or posted, or where units are struck
+ * @typedef {{kind: "artifact" | "leader" | "region", id: string, empire: string | null, by: string | null}} Subject   what is given, adopted or posted, or where units are struck, and by which artefact
  *
  * @typedef {object} View
  * @property {string} step

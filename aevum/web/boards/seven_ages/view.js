@@ -122,3 +122,13 @@ export const regionId = (view, place) => view.map.regions[place];
 
 /** @param {View} view @param {string} id */
 export const regionAt = (view, id) => view.regions.find((region) => region.id === id);
+
+/** Where empires stand whose markers can be revealed now. @param {Scene} scene */
+export function homesToReveal(scene) {
+  const view = viewOf(scene);
+  const empires = scene.choices.flatMap((choice) => (choice.verb === "reveal" ? [wordsOf(choice)[1]] : []));
+  return empires.flatMap((id) => {
+    const home = empireOf(view, id)?.capital ?? view.regions.find(({ control }) => control === id)?.id;
+    return home ? [home] : [];
+  });
+}

@@ -147,6 +147,7 @@ effect-idle = does nothing there
 effect-only_cards = events and artefacts only
 effect-fitting = empires you could create now: { $fitting }
 effect-wild_aside = for create empire, destiny or civilise
+effect-no_free_progress = no free progress at the end of the turn
 # How many counters of each class a colour has, or both of a pair
 effect-counters = { $infantry } infantry, { $cavalry } cavalry, { $missile } missile, { $naval } naval, { $air } air
 effect-veteran = veterans

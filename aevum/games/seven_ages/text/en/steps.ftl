@@ -8,9 +8,9 @@ step-colour = Choose your pair of colours. It is yours for the whole game.
 
 ## The turn
 
-step-marker = Place an action marker face down: one on each of your empires, then one more off-empire if you like. An empire with the wild card gets no free progress.
+step-marker = Place an action marker face down on each of your empires, then one more off-empire if you like.
 step-timing = Go slow: put a timing marker face down on the next box, three at most, or finish. Empires that chose this action may get no free progress.
-step-reveal = Reveal a marker and carry out this action, or pass. A marker of this action that you do not reveal is lost for the turn; a wild card may wait.
+step-reveal = Reveal a marker and carry out this action, or pass. A wild card may wait.
 step-buy_glory = Harvest: buy glory with the money of your empires, 50 a point or 20 with the Renaissance, then finish. Spent money no longer counts for the richest.
 
 ## Events and effects
@@ -29,26 +29,26 @@ step-create_colour = Choose the colour of the new empire. Its counters are all t
 step-create_level = Choose the progress level of the new empire.
 step-create_region = Choose the region in which the new empire starts.
 step-create_leader = Place a famous leader of this Age in a start region, or pass.
-step-create_unit = Buy the first units with the starting money, and forts for 5 money each, then finish. Every start region needs a unit, as far as the money goes.
+step-create_unit = Buy the first units, at least one for each start region, then finish.
 step-create_conflict = Foreign units stand in your start regions: choose the conflict to fight next.
 step-create_capital = Choose the start region that gets the capital.
 step-create_fort = Choose a start region for a free fort.
 
 ## Production
 
-step-unpaid = Your money does not cover the upkeep: choose a unit to leave unpaid. It returns to its pool, and land left without units falls into disorder.
-step-build = Build units, and forts for 5 money each, then finish. A region takes one new unit, or as many as the value of its city.
+step-unpaid = Your money does not cover the upkeep: choose a unit to leave unpaid. It returns to its pool.
+step-build = Build units, then finish. A region takes one, or as many as the value of its city.
 step-moor = Choose the waters where the new ship is moored.
 
 ## Trade and progress
 
-step-partner = Choose an empire in range to trade with, or pass and lose the action. Only if none is in range do you trade with the draw pile.
+step-partner = Choose an empire in range to trade with, or else the draw pile, or pass and lose the action.
 step-passage = Your way leads through foreign regions: ask their owners for passage, or finish and give up.
 step-passage_price = You are asked for passage: refuse it, grant it for nothing, or demand money and then say how many cards.
 step-passage_cards = Choose how many cards you demand for passage.
 step-passage_accept = Accept the price, or decline it. It is paid once everybody on the way has agreed.
 step-passage_card = Choose a card from your hand to pay for passage.
-step-trade_card = Lay a card face down for the trade: its value is added to your trade value. You do not get it back.
+step-trade_card = Lay a card face down for the trade: its value is added to the trade value, and it does not come back.
 step-swap_trade = The trade cards lie open: keep yours, or take it back and lay another from your hand.
 step-advance = You have won the trade: choose how many more levels your empire advances.
 step-gift = The trade is over: choose how much money your empire gives the other.
@@ -78,7 +78,7 @@ step-discard = Discard the cards you do not want, then finish and refill your ha
 
 ## Civilise
 
-step-civilise_part = Play cards, dismiss, promote, adopt, modernise, urbanise or name a capital, in any order, then finish. Disorder can be bought off at the end.
+step-civilise_part = Civilise in any order, then finish. Disorder can be bought off at the end.
 step-artifact_empire = Choose the empire that receives the artefact.
 step-artifact_region = Choose the region in which the artefact is placed.
 step-keep_drawn = Keep the leader, draw another counter if you may, or finish without a leader.

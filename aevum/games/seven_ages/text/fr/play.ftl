@@ -150,6 +150,7 @@ effect-idle = n’y fait rien
 effect-only_cards = événements et artefacts seulement
 effect-fitting = empires possibles actuellement : { $fitting }
 effect-wild_aside = pour créer un empire, destinée ou civilisation
+effect-no_free_progress = pas de progrès gratuit à la fin du tour
 # Le nombre de pions de chaque genre d’une couleur, ou d’une paire
 effect-counters = infanterie { $infantry }, cavalerie { $cavalry }, projectiles { $missile }, navales { $naval }, aériennes { $air }
 effect-veteran = vétérans

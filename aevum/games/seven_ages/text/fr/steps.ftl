@@ -3,14 +3,14 @@
 ## La mise en place
 
 step-redeem = Rédemption : défausser les cartes dont on ne veut pas, puis terminer. Qui en défausse complète sa main à 6 cartes, et non à 7.
-step-bid = Poser une carte face cachée : la plus haute valeur joue en premier. La carte est défaussée et n’est pas remplacée.
+step-bid = Poser une carte face cachée : la plus haute valeur commence. La carte est défaussée.
 step-colour = Choisir sa paire de couleurs. On la garde toute la partie.
 
 ## Le tour
 
-step-marker = Placer un marqueur d’action face cachée : un sur chacun de ses empires, puis, si on le souhaite, un de plus hors empire. Un empire avec le joker n’a pas de progrès gratuit.
+step-marker = Placer un marqueur d’action face cachée sur chacun de ses empires, puis un de plus hors empire si on le souhaite.
 step-timing = Ralentissement : poser un marqueur de cadence face cachée sur la case suivante, trois au plus, ou terminer. Les empires qui ont choisi cette action risquent de perdre leur progrès gratuit.
-step-reveal = Révéler un marqueur et faire cette action, ou passer. Un marqueur de cette action qu’on ne révèle pas est perdu pour ce tour ; un joker peut attendre.
+step-reveal = Révéler un marqueur et faire cette action, ou passer. Un joker peut attendre.
 step-buy_glory = Récolte : acheter de la gloire avec l’argent de ses empires, à 50 le point, ou 20 avec la Renaissance, puis terminer. L’argent dépensé ne compte plus pour le plus riche.
 
 ## Événements et effets
@@ -29,26 +29,26 @@ step-create_colour = Choisir la couleur du nouvel empire. Il ne pourra construir
 step-create_level = Choisir le niveau de progrès du nouvel empire.
 step-create_region = Choisir la région de départ du nouvel empire.
 step-create_leader = Placer un chef célèbre de cette époque dans une région de départ, ou passer.
-step-create_unit = Acheter les premières unités avec l’argent de départ, et des fortifications à 5 argent, puis terminer. Chaque région de départ doit recevoir une unité, tant que l’argent suffit.
+step-create_unit = Acheter les premières unités, au moins une par région de départ, puis terminer.
 step-create_conflict = D’autres unités occupent des régions de départ : choisir le prochain conflit à résoudre.
 step-create_capital = Choisir la région de départ qui reçoit la capitale.
 step-create_fort = Choisir une région de départ pour une fortification gratuite.
 
 ## Production
 
-step-unpaid = L’argent ne suffit pas à la maintenance : choisir une unité à ne pas payer. Elle retourne dans sa réserve, et une région terrestre laissée sans unités est désorganisée.
-step-build = Construire des unités, et des fortifications à 5 argent, puis terminer. Une région reçoit une nouvelle unité, ou autant que la valeur de sa ville.
+step-unpaid = L’argent ne suffit pas à la maintenance : choisir une unité à ne pas payer. Elle retourne dans sa réserve.
+step-build = Construire des unités, puis terminer. Une région en reçoit une, ou autant que la valeur de sa ville.
 step-moor = Choisir les eaux où mouille le nouveau navire.
 
 ## Commerce et progrès
 
-step-partner = Choisir un empire à portée avec qui commercer, ou passer et perdre l’action. On ne commerce avec la pile de tirage que si aucun n’est à portée.
+step-partner = Choisir un empire à portée avec qui commercer, à défaut la pile de tirage, ou passer et perdre l’action.
 step-passage = Le chemin traverse des régions étrangères : demander le passage à leurs propriétaires, ou terminer et renoncer.
 step-passage_price = Le passage est demandé : le refuser, l’accorder gratuitement, ou exiger de l’argent, puis dire combien de cartes.
 step-passage_cards = Choisir combien de cartes exiger pour le passage.
 step-passage_accept = Accepter le prix, ou le refuser. Il n’est payé qu’une fois tous les propriétaires d’accord.
 step-passage_card = Choisir une carte de sa main pour payer le passage.
-step-trade_card = Poser une carte face cachée pour l’échange : sa valeur s’ajoute à la valeur commerciale. Elle ne revient pas en main.
+step-trade_card = Poser une carte face cachée : sa valeur s’ajoute à la valeur commerciale. Elle ne revient pas en main.
 step-swap_trade = Les cartes de l’échange sont révélées : garder la sienne, ou la reprendre et en poser une autre de sa main.
 step-advance = Échange gagné : choisir de combien de niveaux de plus l’empire avance.
 step-gift = L’échange est terminé : choisir combien d’argent donner à l’autre empire.
@@ -78,14 +78,14 @@ step-discard = Défausser les cartes dont on ne veut pas, puis terminer et compl
 
 ## Civilisation
 
-step-civilise_part = Jouer des cartes, destituer, promouvoir, adopter, moderniser, urbaniser ou nommer une capitale, dans n’importe quel ordre, puis terminer. Les désorganisations se rachètent à la fin.
+step-civilise_part = Se civiliser dans n’importe quel ordre, puis terminer. Les désorganisations se rachètent à la fin.
 step-artifact_empire = Choisir l’empire qui reçoit l’artefact.
 step-artifact_region = Choisir la région où placer l’artefact.
 step-keep_drawn = Garder ce chef, tirer un autre pion si c’est encore permis, ou terminer sans chef.
 step-place_leader = Choisir la région où placer le chef.
 step-culture_source = Choisir l’empire dont on adopte.
 step-modernise = Retourner des unités, gratuitement, type par type et région par région, puis terminer.
-step-urbanise = Construire ou améliorer des villes dans deux régions fertiles au plus, ou dans une autre région, puis terminer.
+step-urbanise = Construire ou améliorer des villes : dans deux régions fertiles au plus, ou dans une autre, puis terminer.
 step-pacify = Retirer des marqueurs de désorganisation pour 7 argent chacun, puis terminer.
 step-assassin_keep = Garder cette carte, ou la défausser et en tirer une autre. La dernière carte permise doit être gardée.
 

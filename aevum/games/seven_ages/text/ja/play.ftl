@@ -140,6 +140,7 @@ effect-idle = そこでは効果なし
 effect-only_cards = イベントとアーティファクトのみ
 effect-fitting = 今建国できる帝国：{ $fitting }
 effect-wild_aside = 建国・運命・文明化のいずれか
+effect-no_free_progress = ターン終了時の無償の進歩なし
 # 色、または2色の組の種類ごとの駒数
 effect-counters = 歩兵{ $infantry }、騎兵{ $cavalry }、射撃{ $missile }、海軍{ $naval }、航空{ $air }
 effect-veteran = 熟練の駒
