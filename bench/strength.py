@@ -68,7 +68,8 @@ class Series:
     def order(self) -> list[int]:
         """All its games; of many companies each once before any sits down again."""
         seats, deals = self.seats, self.seats * len(self.plan.tables)
-        return sorted(range(self.games), key=lambda index: (index // deals, index % seats, index))
+        whole = range(-(-self.games // deals) * deals)
+        return sorted(whole, key=lambda index: (index // deals, index % seats, index))[: self.games]
 
 
 def against_three(
