@@ -17,14 +17,12 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
-import multiprocessing
 import os
 import statistics
 import sys
-import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from importlib.util import find_spec
@@ -37,7 +35,7 @@ from aevum.core.record import Record
 from aevum.core.sequence import lowest_seat
 from aevum.games import game_named
 from aevum.search import ladder
-from aevum.search.ladder import Plan, Played, bounds, close_cut_line, read_lines, standings
+from aevum.search.ladder import Plan, Played, bounds, close_cut_line, read_lines, standings, workers
 
 ROLL, TEMPUS, WORLD, AGES = "roll-through-the-ages", "tempus", "history-of-the-world", "seven-ages"
 FIRST = "other:first_search.thought:1"  # docs/search.md says where it comes from
@@ -70,7 +68,8 @@ class Series:
     def order(self) -> list[int]:
         """All its games; of many companies each once before any sits down again."""
         seats, deals = self.seats, self.seats * len(self.plan.tables)
-        return sorted(range(self.games), key=lambda index: (index // deals, index % seats, index))
+        whole = range(-(-self.games // deals) * deals)
+        return sorted(whole, key=lambda index: (index // deals, index % seats, index))[: self.games]
 
 
 def against_three(
@@ -148,18 +147,6 @@ def missing_modules(series: list[Series]) -> list[str]:
 
 
 # What happens in processes of their own
-
-
-def end_with_parent() -> None:
-    """Stop when whoever began this is gone, however that came."""
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent:
-            parent.join()
-            os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 def get_ready(game: str, players: set[str]) -> str:
@@ -308,21 +295,18 @@ class Measuring:
     def run(self, jobs: int) -> None:
         """Play until the time is over."""
         told = time.monotonic()
-        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), end_with_parent)
-        games = dict.fromkeys(one.game for one in self.book.series if self.waiting[one.label])
-        running: set[Future[Any]] = {pool.submit(get_ready, game, self.players_of(game)) for game in games}
-        while running and time.monotonic() < self.ends:
-            done, running = wait(running, 1.0, FIRST_COMPLETED)
-            for future in done:
-                self.hear(future)
-            while len(running) < jobs and (task := self.next_game()):
-                running.add(pool.submit(play, *task, self.book.file))
-            if time.monotonic() - told > MINUTE:
-                told = time.monotonic()
-                print(self.progress(len(running)), flush=True)
-        for process in multiprocessing.active_children():
-            process.terminate()
-        pool.shutdown(wait=False, cancel_futures=True)
+        with workers(jobs) as pool:
+            games = dict.fromkeys(one.game for one in self.book.series if self.waiting[one.label])
+            running: set[Future[Any]] = {pool.submit(get_ready, game, self.players_of(game)) for game in games}
+            while running and time.monotonic() < self.ends:
+                done, running = wait(running, 1.0, FIRST_COMPLETED)
+                for future in done:
+                    self.hear(future)
+                while len(running) < jobs and (task := self.next_game()):
+                    running.add(pool.submit(play, *task, self.book.file))
+                if time.monotonic() - told > MINUTE:
+                    told = time.monotonic()
+                    print(self.progress(len(running)), flush=True)
 
     def progress(self, running: int) -> str:
         """How far everything is, in a line."""

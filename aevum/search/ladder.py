@@ -10,9 +10,12 @@ from __future__ import annotations
 import json
 import math
 import multiprocessing
+import os
+import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from itertools import combinations
@@ -136,8 +139,7 @@ class Ladder:
     def play(self, jobs: int, told: Callable[[Played], None]) -> None:
         """Play what is missing, so many games at a time; each is written down when it is over."""
         missing = [index for index in range(self.plan.games) if index not in self.played]
-        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
-        try:
+        with workers(jobs) as pool:
             running = [pool.submit(play, self.plan, index) for index in missing]
             with self._file.open("a", encoding="utf-8") as file:
                 for done in as_completed(running):
@@ -146,13 +148,38 @@ class Ladder:
                     file.write(json.dumps(asdict(one)) + "\n")
                     file.flush()
                     told(one)
-        finally:
-            pool.shutdown(cancel_futures=True)
 
     @property
     def games(self) -> list[Played]:
         """All games, in order; those beyond the plan are left out."""
         return [self.played[index] for index in sorted(self.played) if index < self.plan.games]
+
+
+@contextmanager
+def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes for games. In the end, or when somebody stops it, nobody waits for those that are under way."""
+    others = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin_worker)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            if process not in others:
+                process.terminate()
+
+
+def _begin_worker() -> None:
+    """Leave Ctrl-C to whoever began this, and end with it, however that comes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent:
+        parent.join()
+        os._exit(1)
 
 
 def close_cut_line(file: Path) -> None:

@@ -9,7 +9,7 @@ import csv
 import os
 import pickle
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -115,6 +115,8 @@ class Run:
 
     def keep(self) -> None:
         """Write down how all stands, the weights for play, and the curve: each file is whole or the old one."""
+        if not self.rounds:
+            return
         state = {
             "settings": asdict(self.settings),
             "reading": {name: np.asarray(array) for name, array in self.reading.arrays.items()},
@@ -126,13 +128,17 @@ class Run:
             "seconds": self.seconds,
             "curve": self.curve,
         }
-        torch.save(state, self.folder / f"{KEPT}.new", pickle_protocol=5)
-        os.replace(self.folder / f"{KEPT}.new", self.folder / KEPT)
-        write_weights(self.folder / FILE, self.game, self.reading, self.model.weights)
-        self._write_curve()
+        self._replace(KEPT, lambda path: torch.save(state, path, pickle_protocol=5))
+        self._replace(FILE, lambda path: write_weights(path, self.game, self.reading, self.model.weights))
+        self._replace(CURVE, self._write_curve)
 
-    def _write_curve(self) -> None:
-        with (self.folder / CURVE).open("w", newline="", encoding="utf-8") as file:
+    def _replace(self, name: str, write: Callable[[Path], None]) -> None:
+        fresh = self.folder / f"new-{name}"
+        write(fresh)
+        os.replace(fresh, self.folder / name)
+
+    def _write_curve(self, path: Path) -> None:
+        with path.open("w", newline="", encoding="utf-8") as file:
             writer = csv.DictWriter(file, list(self.curve[0]), lineterminator="\n")
             writer.writeheader()
             writer.writerows({name: round(value, 6) for name, value in line.items()} for line in self.curve)

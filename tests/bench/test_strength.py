@@ -66,6 +66,8 @@ def test_of_many_companies_each_sits_down_once_before_any_does_again() -> None:
     many = Series("many", ROLL, ("greedy", "random", "learned"), 12, 1.0, seats=2)
     companies = [frozenset(many.plan.seating(index)) for index in many.order]
     assert len(set(companies[:3])) == 3 and sorted(many.order) == list(range(12))
+    few = Series("few", ROLL, many.players, 3, 1.0, seats=2)
+    assert few.order == many.order[:3], "however few games there are"
     assert PAIR.order == [0, 1, 2, 3], "with one company deal by deal"
 
 

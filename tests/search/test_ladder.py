@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
 from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -11,6 +17,7 @@ import pytest
 from aevum.cli import FINE, INTERRUPTED, USAGE, main
 from aevum.core.text import LANGUAGES
 from aevum.search.ladder import GAMES_FILE, Ladder, OtherLadder, Plan, Played, bounds, crosstable, play, standings
+from tests.table.house import wait_until
 
 GAME = "roll-through-the-ages"
 PAIR = Plan(GAME, ("greedy", "random"), 3, {"trading": 0}, 6, 1)
@@ -148,3 +155,33 @@ def test_ctrl_c_keeps_what_was_played(
     assert main([*command, "--out", str(tmp_path)]) == INTERRUPTED
     assert len((tmp_path / GAMES_FILE).read_text().splitlines()) == 2
     assert "greedy" in capsys.readouterr().out, "what there is is reported"
+
+
+@pytest.mark.parametrize("reaches", [os.kill, os.killpg], ids=["the command alone", "everybody, as in a terminal"])
+def test_ctrl_c_waits_for_no_game(tmp_path: Path, reaches: Callable[[int, int], None]) -> None:
+    """Half an hour of thinking is under way when it comes."""
+    words = [
+        "ladder",
+        GAME,
+        "--players",
+        "greedy,random,search:60",
+        "--seats",
+        "2",
+        "--jobs",
+        "2",
+        "--out",
+        str(tmp_path),
+    ]
+    command = [sys.executable, "-W", "ignore", "-m", "aevum", *words]
+    running = subprocess.Popen(command, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    try:
+        games = tmp_path / GAMES_FILE
+        wait_until(lambda: games.exists() and len(games.read_text().splitlines()) == 3, 120.0)
+        reaches(running.pid, signal.SIGINT)
+        said, _ = running.communicate(timeout=120)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
+    assert running.returncode == INTERRUPTED
+    assert b"greedy" in said and b"Traceback" not in said
+    assert len(games.read_text().splitlines()) == 3

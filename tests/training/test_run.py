@@ -46,6 +46,11 @@ def test_an_interrupted_run_gives_the_same(tmp_path: Path) -> None:
     assert (other.model.weights["policy.bias"] != whole.model.weights["policy.bias"]).any()
 
 
+def test_before_the_first_round_is_over_there_is_nothing_to_keep(tmp_path: Path) -> None:
+    Run(TINY, tmp_path / "new").keep()
+    assert not (tmp_path / "new").exists()
+
+
 def test_what_was_kept_is_what_plays(tmp_path: Path) -> None:
     """The file of weights, read by NumPy, says what the model says, as far as half of the digits go."""
     run = trained(TINY, tmp_path)
