@@ -23,15 +23,23 @@ from aevum.games import game_of_tables
 from aevum.table.database import INVITE, REPLACED, LinkRow, Row, SealedRow
 from aevum.table.engines import Engines
 from aevum.table.errors import LinkReplaced, NotADatabase, TableUnreadable, UnknownLink
+from aevum.table.in_mind import restored, sealed_rows
 from aevum.table.replaying import Pace, Replaying
 from aevum.table.seats import NEW_SEAT, Holder, Seating, Wish, hash_of, is_token
 from aevum.table.settings import Settings
 from aevum.table.store import Store
-from aevum.table.table import Table, deal_row, replayed, restored, rows_of, sealed_rows
+from aevum.table.table import Table, deal_row, player_of, replayed, rows_of
 
 KEPT_LINKS = 10_000
 REFUSED = (NotADatabase, BadSeed, BadSeatCount, UnknownOption, BadOptionValue)
-DAMAGED = (*REFUSED, ValueError, LookupError, TypeError, AttributeError)  # what reading makes of stored nonsense
+DAMAGED = (
+    *REFUSED,
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    RecursionError,
+)  # what reading makes of stored nonsense
 RECENT_SECONDS = 3600.0
 RECENT_TABLES = 50
 NOTHING_MORE: Mapping[str, object] = {}
@@ -133,7 +141,7 @@ class Tables:
         self, table: str, opening: dict[str, Any], rows: list[Row], sealed: list[SealedRow], pace: Pace
     ) -> Table:
         game = game_of_tables(opening["game"], opening.get("tables", ""))
-        players = [Player(player["name"], player["bot"]) for player in opening["players"]]
+        players = [player_of(player) for player in opening["players"]]
         seed = seed_from_words(opening["seed"])
         if opening["rules"] > game.rules_version:
             raise NewerRules(version=opening["rules"], known=game.rules_version)
