@@ -104,8 +104,8 @@ def test_a_friends_damaged_link_is_no_riddle_to_the_host(database: Path, caplog:
 
 def test_a_file_with_letters_that_are_none_is_no_database(sound: tuple[Path, str], database: Path) -> None:
     whole = sound[0].read_bytes()
-    assert b"CREATE TABLE tables (" in whole
-    database.write_bytes(whole.replace(b"CREATE TABLE tables (", b"CREATE TABLE \xff\xfe\xfd\xfcbl ("))
+    assert b"opening TEXT NOT NULL" in whole
+    database.write_bytes(whole.replace(b"opening TEXT NOT NULL", b"opening TEXT NOT NU\xe8L"))
     assert serve(port=0, database=database) == 1
 
 
