@@ -155,7 +155,19 @@ def test_names_that_are_always_ours(host: str) -> None:
     Names(()).check(Headers({"host": host}))
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:8765", "127.0.0.1.evil.example", "", "localhost.evil"])
+@pytest.mark.parametrize(
+    "host",
+    [
+        "evil.example",
+        "evil.example:8765",
+        "127.0.0.1.evil.example",
+        "",
+        "localhost.evil",
+        "evil.example@127.0.0.1",
+        "127.0.0.1#x",
+        "localhost/x",
+    ],
+)
 def test_a_name_that_is_not_ours_is_refused(house: House, host: str) -> None:
     answer = house.client.get("/api/health", headers={"host": host})
     assert (answer.status_code, answer.json()["error"]) == (421, "unknown-host")

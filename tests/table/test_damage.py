@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from aevum.table import requests
+from aevum.table import serve as serving
 from aevum.table.database import Database, alone_with
 from aevum.table.errors import DatabaseInUse
 from aevum.table.serve import serve
@@ -171,6 +172,18 @@ def test_whoever_asks_while_the_service_ends_is_told_to_come_back(house: House) 
     finally:
         house.service.ending = False
     assert (refused.status_code, refused.json()["error"]) == (503, "ending") and int(refused.headers["retry-after"]) > 0
+
+
+def test_whoever_is_not_done_when_the_service_ends_is_told_to_come_back(
+    database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(serving, "GRACE_SECONDS", 0.2)
+    with running(plain(database)) as house:
+        line = _begin(house, 100)
+        assert house.client.get("/api/health").status_code == 200, "the other has been heard"
+    with line:
+        assert line.recv(4096).startswith(b"HTTP/1.1 503")
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 def _begin(house: House, length: int) -> socket.socket:
