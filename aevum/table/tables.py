@@ -120,7 +120,7 @@ class Tables:
         if live is None or live.closed:
             if table not in self._loading:
                 self._loading[table] = asyncio.create_task(self._load(table))
-                self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
+                self._loading[table].add_done_callback(lambda task: self._loaded(table, task))
             loaded = await asyncio.shield(self._loading[table])
             if table not in self._live or self._live[table].closed:
                 self._live[table] = loaded
@@ -128,6 +128,12 @@ class Tables:
             live.match.engine = self._engines.engine(live.match.game)
         self._live.move_to_end(table)
         return live
+
+    def _loaded(self, table: str, task: asyncio.Task[Table]) -> None:
+        """What went wrong is told to whoever waits for the table; all of them may be gone."""
+        del self._loading[table]
+        if not task.cancelled():
+            task.exception()
 
     async def _load(self, table: str) -> Table:
         try:
@@ -226,6 +232,10 @@ class Tables:
     async def recent(self) -> list[str]:
         """The tables with computer players where something happened lately."""
         return await self._store.recent(self._settings.clock() - RECENT_SECONDS, RECENT_TABLES)
+
+    def hang_up(self) -> None:
+        """Whoever waits for something to be replayed waits no longer."""
+        self._replaying.give_up()
 
     async def close(self) -> None:
         """Leave what is being replayed."""
