@@ -11,7 +11,7 @@ from aevum.games import GAME_IDS
 from aevum.table.looking_back import LookingBack
 from aevum.table.seats import Holder
 from aevum.table.states import Content, state_of
-from aevum.table.streams import Ear, EventStream
+from aevum.table.streams import Ear, EventStream, _shared_view_changes
 from tests.table.test_states import moments
 
 MOVES = 50
@@ -33,3 +33,15 @@ def test_changes_make_everybodys_own_state_of_the_one_before(game: str) -> None:
             told[holder.hash] = news["state"]
             assert told[holder.hash] == state_of(table, holder, "en", None)
     assert len({str(state["view"]) for state in told.values()}) > 1 or game == GAME_IDS[0], "they see different things"
+
+
+def test_what_was_found_for_others_is_not_taken_for_something_else() -> None:
+    """Things that are gone leave their identity to the next: what was found of them is not found again by it."""
+    table = next(moments(GAME_IDS[0], 5))
+
+    def is_right(number: int) -> bool:
+        before, after = {"seats": [number]}, {"seats": [number + 1]}
+        found = _shared_view_changes(table)(before, after)
+        return bool(jsonpatch.apply_patch({"view": before}, found) == {"view": after})
+
+    assert all(map(is_right, range(100)))
