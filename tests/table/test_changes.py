@@ -41,6 +41,7 @@ def test_only_what_has_changed_is_named() -> None:
         {"op": "remove", "path": "/gone"},
     ]
     assert changes(after, after) == []
+    assert changes({"view": {"a": 1, "b": 2}}, {"view": {"a": 1}}) == [{"op": "remove", "path": "/view/b"}]
 
 
 def test_truth_is_no_number() -> None:
