@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from starlette.applications import Starlette
@@ -100,7 +100,10 @@ def test_what_is_no_request_is_passed_on() -> None:
         async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
             heard.append(scope["type"])
 
-    asyncio.run(Express(Begun(), {}, {})({"type": "lifespan"}, *[Careful(lambda message: asyncio.sleep(0))] * 2))
+    async def nothing(message: Message | None = None) -> Message:
+        return {}
+
+    asyncio.run(Express(Begun(), {}, {})({"type": "lifespan"}, nothing, cast(Send, nothing)))
     assert heard == ["lifespan"]
 
 

@@ -287,6 +287,12 @@ def test_of_many_who_wait_a_few_are_told_in_each_round() -> None:
     assert errors == [*(type(None) for _ in errors[1:]), Overtaken], "each what came of its own"
 
 
+async def rounds() -> None:
+    """Let everything have its turn."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
 def test_what_comes_while_something_is_written_is_written_next(database: Path) -> None:
     """Also where the service ends meanwhile."""
     going_on = threading.Event()
@@ -295,15 +301,13 @@ def test_what_comes_while_something_is_written_is_written_next(database: Path) -
         store = Store(database, 1.0)
         for table in "ab":
             await store.new_table(table, {}, [], [])
-        real = store.writing.together
-        store.writing.together = lambda works: going_on.wait(PATIENCE) and real(works)  # type: ignore[method-assign]
+        store._writer.submit(going_on.wait, PATIENCE)  # it is busy
         first = asyncio.create_task(store.append("a", [Row(1, "act", {})], last=0))
-        while not store._writer._work_queue.empty() or store._waiting or store._writing is None:
-            await asyncio.sleep(0.001)
+        await rounds()  # it has been handed over
         second = asyncio.create_task(store.append("b", [Row(1, "act", {})], last=0))
-        await asyncio.sleep(0)
+        await rounds()
         ending = asyncio.create_task(store.close())
-        await asyncio.sleep(0)
+        await rounds()
         going_on.set()
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(first, second, ending)
