@@ -64,6 +64,12 @@ class Page:
         reader, writer = await asyncio.open_connection(HOST, self.port, limit=1 << 20)
         after = self.state["number"]
         writer.write(f"GET /api{self.link}/events?changes=1&after={after} HTTP/1.1\r\nhost: {HOST}\r\n\r\n".encode())
+        try:
+            await self._hear(reader)
+        finally:
+            writer.close()  # whoever leaves is gone at once, not when everybody is
+
+    async def _hear(self, reader: asyncio.StreamReader) -> None:
         await reader.readuntil(b"\r\n\r\n")
         told: dict[str, Any] = {}  # the state as this line has told it
         while True:

@@ -10,8 +10,9 @@ INSTEAD = "\ufffd"
 _STEERING = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
 # Joiners of letters and emoji: needed within words, harmless to a screen.
 _JOINERS = "\u200c\u200d"
-# Letters by their category, yet nothing is drawn: fillers of Hangul, the empty pattern of Braille, joined graphemes.
-_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+# Letters by their category, yet nothing is drawn: fillers of Hangul, the empty pattern of Braille, joined graphemes, a
+# note without a head.
+_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"
 
 
 def clean(text: str) -> str:

@@ -6,12 +6,13 @@ come by it: the same each time, and nobody else can make it.
 
 from __future__ import annotations
 
+from aevum.table.asides import AGAIN
 from aevum.table.database import INVITE, REPLACED
 from aevum.table.errors import LinkReplaced, MatchGoesOn, NotYourSeat, SeatTaken
 from aevum.table.play import Answer, Change, Play
 from aevum.table.seats import Holder, carried, derived_token, hash_of
 from aevum.table.store import Store
-from aevum.table.table import AGAIN, Table
+from aevum.table.table import Table
 from aevum.table.tables import Tables
 
 

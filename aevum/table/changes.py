@@ -80,9 +80,7 @@ def _compare_members(
             found.append({"op": "add", "path": f"{path}/{_escaped(name)}", "value": new})
         else:
             _compare(old, new, f"{path}/{_escaped(name)}", found)
-    for name in before.keys() - after.keys():
-        if name not in left_out:
-            found.append({"op": "remove", "path": f"{path}/{_escaped(name)}"})
+    found += [{"op": "remove", "path": f"{path}/{_escaped(name)}"} for name in before.keys() - after.keys()]
 
 
 def _escaped(name: str) -> str:

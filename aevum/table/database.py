@@ -139,6 +139,8 @@ def named_errors(path: Path) -> Iterator[None]:
         yield
     except sqlite3.IntegrityError as error:
         raise Overtaken from error
+    except UnicodeDecodeError as error:  # a complaint about letters in the file that are none
+        raise NotADatabase(path=str(path), reason=error.reason) from error
     except sqlite3.Error as error:
         # What Python itself cannot make sense of, such as letters that are none, has no code.
         primary = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
@@ -369,14 +371,24 @@ class Database:
         query = "SELECT table_id, role, seats FROM links WHERE hash = ?"
         with named_errors(self.path):
             found = self.connection.execute(query, (hash_,)).fetchone()
-        return LinkRow(hash_, found[0], found[1], tuple(json.loads(found[2]))) if found else None
+        return LinkRow(hash_, found[0], found[1], self._seats(found[2])) if found else None
 
     def links(self, table: str) -> list[LinkRow]:
         """All links of a table."""
         query = "SELECT hash, role, seats FROM links WHERE table_id = ?"
         with named_errors(self.path):
             found = self.connection.execute(query, (table,)).fetchall()
-        return [LinkRow(hash_, table, role, tuple(json.loads(seats))) for hash_, role, seats in found]
+        return [LinkRow(hash_, table, role, self._seats(seats)) for hash_, role, seats in found]
+
+    def _seats(self, stored: str) -> tuple[int, ...]:
+        """The seats of a link; raises NotADatabase where what is stored of them is damaged."""
+        try:
+            seats = json.loads(stored)
+        except (ValueError, RecursionError):
+            seats = None
+        if type(seats) is not list or any(type(seat) is not int for seat in seats):
+            raise NotADatabase(path=str(self.path), reason="damaged")
+        return tuple(seats)
 
     def recent(self, since: float, most: int) -> list[str]:
         """The tables with computer players and an entry since then, the latest first."""

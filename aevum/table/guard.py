@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import math
 import socket
@@ -124,7 +125,9 @@ class Names:
 
 @lru_cache(KEPT_NAMES)
 def _name_in(host: str) -> str:
-    return (_place(f"//{host}").hostname or "").rstrip(".")
+    """The name without its port; what is more than a name and a port is none."""
+    place = _place(f"//{host}")
+    return (place.hostname or "").rstrip(".") if place.netloc == host and "@" not in host else ""
 
 
 @lru_cache(KEPT_NAMES)
@@ -151,14 +154,22 @@ class Guard:
             await self._app(scope, receive, send)
             return
         careful = Careful(send)
-        headers = Headers(scope=scope)
         try:
-            self._check(scope, headers)
+            self._check(scope, Headers(scope=scope))
         except AevumError as error:
-            asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
-            await refusal(error, language_for(asked, headers))(scope, receive, careful)
+            await self._refuse(error, scope, receive, careful)
             return
-        await self._app(scope, receive, careful)
+        try:
+            await self._app(scope, receive, careful)
+        except asyncio.CancelledError:
+            if not self._ending():
+                raise
+            if not careful.started:  # it took longer than the service could wait
+                await self._refuse(Ending(seconds=SECONDS_TO_RESTART), scope, receive, careful)
+
+    async def _refuse(self, error: AevumError, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
+        await refusal(error, language_for(asked, Headers(scope=scope)))(scope, receive, send)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         if self._ending():

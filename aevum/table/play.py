@@ -17,13 +17,15 @@ from aevum.core.errors import CannotUndo, MatchOver, RulesChanged
 from aevum.core.lessons import Lesson
 from aevum.core.log import ACT, UNDO, Move, Prepared
 from aevum.core.match import Match
+from aevum.table.asides import ANSWER_UNDO, ASK_SEAT, ASK_UNDO, NAME
 from aevum.table.beside import with_match, with_table
 from aevum.table.database import LinkRow, Overtaken, Row
 from aevum.table.errors import DatabaseBusy, KeyUsed, NotYourSeat, NoUndoAsked, SeatPresent, UndoAlreadyAsked
+from aevum.table.in_mind import sealed_rows
 from aevum.table.looking_back import LookingBack
 from aevum.table.seats import Holder
 from aevum.table.store import Store
-from aevum.table.table import ANSWER_UNDO, ASK_SEAT, ASK_UNDO, NAME, Question, Table, sealed_rows, stored, undo_content
+from aevum.table.table import Question, Table, stored, undo_content
 
 log = logging.getLogger("aevum.table")
 

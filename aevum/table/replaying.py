@@ -96,9 +96,13 @@ class Replaying:
         finally:
             self._under_way.discard(work)
 
-    async def close(self) -> None:
+    def give_up(self) -> None:
         """Leave everything: what is on disk is there next time."""
         for work in self._under_way:
             work.give_up()
+
+    async def close(self) -> None:
+        """Leave everything, and wait until it is left."""
+        self.give_up()
         for pool in (self._files, self._tables):
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)

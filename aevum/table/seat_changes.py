@@ -9,12 +9,13 @@ from aevum.bots import require_offered
 from aevum.bots.levels import STAND_IN
 from aevum.core.errors import CannotJoin, MatchOver, UnknownSeat
 from aevum.core.log import Prepared
+from aevum.table.asides import ASK_SEAT, NEW_LINK
 from aevum.table.database import INVITE, REPLACED, LinkRow
 from aevum.table.errors import BadRequest, LinkReplaced, NotYourSeat, SeatPresent, SeatTaken, UndoAlreadyAsked
 from aevum.table.play import Answer, Change, Kept, Play, own_key
 from aevum.table.seats import FRIEND, HOST, NEW_SEAT, Holder, derived_token, given, hash_of, renewed
 from aevum.table.store import Store
-from aevum.table.table import ASK_SEAT, NEW_LINK, Table, stored
+from aevum.table.table import Table, stored
 
 HAND, TAKE, REPLACE, ASK_IN, RENEW = "hand", "take", "replace", "invite", "link"
 

@@ -125,6 +125,7 @@ class Service:
     def hang_up(self) -> None:
         """End the streams to all pages; whoever asks from now on is told to come back later."""
         self.ending = True
+        self.tables.hang_up()
         for stream in self._streams:
             stream.hang_up()
 

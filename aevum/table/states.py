@@ -20,9 +20,10 @@ from aevum.core.parts import raw_bytes
 from aevum.core.phrases import Choice, describe_choices, say_event
 from aevum.core.record import Reading, Record, told_bytes
 from aevum.core.text import Texts, texts
+from aevum.table.asides import ANSWER_UNDO, ASK_SEAT
 from aevum.table.boards import has_board
 from aevum.table.seats import NEW_SEAT, Holder
-from aevum.table.table import ANSWER_UNDO, ASK_SEAT, DEAL, POSITIONS, STATE, Moment, Table
+from aevum.table.table import DEAL, POSITIONS, STATE, Moment, Table
 
 Content = dict[str, Any]
 

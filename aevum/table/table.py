@@ -10,27 +10,27 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Sequence
 from copy import copy
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from aevum.core.archive import rules_changed
-from aevum.core.choosing import Aside, Standing
+from aevum.core.choosing import Aside
 from aevum.core.errors import AevumError
 from aevum.core.lessons import Lesson
 from aevum.core.log import ACT, JOIN, SIT, UNDO, Entry, Halt, Prepared
-from aevum.core.match import Match
+from aevum.core.match import Match, Player
 from aevum.core.parts import Memory
 from aevum.core.privacy import Secrets
 from aevum.core.results import Results
 from aevum.search.chances import Fortunes
 from aevum.search.thought import Weighed
-from aevum.table.database import Row, SealedRow
+from aevum.table.asides import AGAIN, ANSWER_UNDO, ASK_SEAT, ASK_UNDO, NAME, is_sound
+from aevum.table.database import Row
 from aevum.table.errors import TableUnreadable
 from aevum.table.pace import Pace, paces_of
 from aevum.table.ways_back import Known, WaysBack, find_ways_back
 
-DEAL, NAME, ASK_UNDO, ANSWER_UNDO, ASK_SEAT = "deal", "name", "ask_undo", "answer_undo", "ask_seat"
-NEW_LINK, AGAIN = "new_link", "again"
+DEAL = "deal"
 POSITIONS = (DEAL, ACT, UNDO, SIT, JOIN)  # the entries that are positions of the match
 KEPT_PARTS = 32
 QUICK = 0.001  # seconds: what took less last time is not worth a thread
@@ -361,31 +361,6 @@ def _answered(question: Question | None, answer: dict[str, Any]) -> Question | N
     return replace(question, agreed=question.agreed | set(answer["seats"]))
 
 
-def sealed_rows(match: Match, aside: Aside, keys: dict[int, tuple[str, ...]]) -> list[SealedRow]:
-    """What is stored of what seats have in mind."""
-    words = match.game.vocabulary.to_words
-    rows = []
-    for seat in sorted({*aside.sealed, *aside.standing, *aside.awake}):
-        do = words(aside.sealed[seat]) if seat in aside.sealed else None
-        standing = asdict(aside.standing[seat]) if seat in aside.standing else None
-        content = {"do": do, "standing": standing, "awake": seat in aside.awake}
-        rows.append(SealedRow(seat, match.position, content, keys.get(seat, ())))
-    return rows
-
-
-def restored(table: Table, rows: Sequence[SealedRow]) -> Table:
-    """The table with what its seats had in mind, as far as it still fits."""
-    match = table.match
-    words = match.game.vocabulary.from_words
-    sealed = {row.seat: words(row.content["do"]) for row in rows if row.content["do"] is not None}
-    standing = {row.seat: Standing(**row.content["standing"]) for row in rows if row.content["standing"]}
-    awake = frozenset(row.seat for row in rows if row.content.get("awake"))
-    if match.halt is None:
-        match.restore(Aside(sealed, standing, awake))
-        table.sealed_keys = {row.seat: row.keys for row in rows if row.seat in match.aside.sealed}
-    return table
-
-
 def replayed(table: str, match: Match, rows: Sequence[Row], pace: Callable[[], None] = lambda: None) -> Table:
     """A table rebuilt from its entries, as far as today's rules lead; raises TableUnreadable when it is damaged.
 
@@ -394,7 +369,7 @@ def replayed(table: str, match: Match, rows: Sequence[Row], pace: Callable[[], N
     rebuilt = Table(table, match)
     for row in rows:
         pace()
-        if row.number != rebuilt.number + 1:
+        if row.number != rebuilt.number + 1 or not _is_sound(rebuilt, row):
             raise TableUnreadable(table=table, number=rebuilt.number + 1)
         entry = None
         try:
@@ -411,6 +386,11 @@ def replayed(table: str, match: Match, rows: Sequence[Row], pace: Callable[[], N
         if not agrees:
             return _halted(rebuilt, rows)
     return rebuilt
+
+
+def _is_sound(table: Table, row: Row) -> bool:
+    """Whether an entry is what it must be; of positions of the match the rules will say so."""
+    return row.kind in POSITIONS or is_sound(row.kind, row.content, len(table.match.players), table.match.position)
 
 
 def _halted(table: Table, rows: Sequence[Row]) -> Table:
@@ -445,11 +425,20 @@ def prepared(match: Match, row: Row) -> Prepared | None:
     if row.kind == UNDO:
         return match.replay_undo(row.content["seat"], row.content["to"], row.content["agreed"])
     if row.kind == SIT:
-        content = row.content
-        return match.prepare_sit(content["seat"], content["name"], content["bot"], content["agreed"])
+        player = player_of(row.content)
+        return match.prepare_sit(row.content["seat"], player.name, player.bot, row.content["agreed"])
     if row.kind == JOIN:
-        return match.prepare_join(row.content["name"], row.content["bot"])
+        player = player_of(row.content)
+        return match.prepare_join(player.name, player.bot)
     return None
+
+
+def player_of(content: dict[str, Any]) -> Player:
+    """A player as stored; raises ValueError where that is damaged."""
+    name, bot = content["name"], content["bot"]
+    if type(name) is not str or not isinstance(bot, str | None):
+        raise ValueError(name)
+    return Player(name, bot)
 
 
 def act_content(match: Match, entry: Entry) -> dict[str, Any]:

@@ -23,15 +23,23 @@ from aevum.games import game_of_tables
 from aevum.table.database import INVITE, REPLACED, LinkRow, Row, SealedRow
 from aevum.table.engines import Engines
 from aevum.table.errors import LinkReplaced, NotADatabase, TableUnreadable, UnknownLink
+from aevum.table.in_mind import restored, sealed_rows
 from aevum.table.replaying import Pace, Replaying
 from aevum.table.seats import NEW_SEAT, Holder, Seating, Wish, hash_of, is_token
 from aevum.table.settings import Settings
 from aevum.table.store import Store
-from aevum.table.table import Table, deal_row, replayed, restored, rows_of, sealed_rows
+from aevum.table.table import Table, deal_row, player_of, replayed, rows_of
 
 KEPT_LINKS = 10_000
 REFUSED = (NotADatabase, BadSeed, BadSeatCount, UnknownOption, BadOptionValue)
-DAMAGED = (*REFUSED, ValueError, LookupError, TypeError, AttributeError)  # what reading makes of stored nonsense
+DAMAGED = (
+    *REFUSED,
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    RecursionError,
+)  # what reading makes of stored nonsense
 RECENT_SECONDS = 3600.0
 RECENT_TABLES = 50
 NOTHING_MORE: Mapping[str, object] = {}
@@ -112,7 +120,7 @@ class Tables:
         if live is None or live.closed:
             if table not in self._loading:
                 self._loading[table] = asyncio.create_task(self._load(table))
-                self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
+                self._loading[table].add_done_callback(lambda task: self._loaded(table, task))
             loaded = await asyncio.shield(self._loading[table])
             if table not in self._live or self._live[table].closed:
                 self._live[table] = loaded
@@ -120,6 +128,12 @@ class Tables:
             live.match.engine = self._engines.engine(live.match.game)
         self._live.move_to_end(table)
         return live
+
+    def _loaded(self, table: str, task: asyncio.Task[Table]) -> None:
+        """What went wrong is told to whoever waits for the table; all of them may be gone."""
+        del self._loading[table]
+        if not task.cancelled():
+            task.exception()
 
     async def _load(self, table: str) -> Table:
         try:
@@ -133,7 +147,7 @@ class Tables:
         self, table: str, opening: dict[str, Any], rows: list[Row], sealed: list[SealedRow], pace: Pace
     ) -> Table:
         game = game_of_tables(opening["game"], opening.get("tables", ""))
-        players = [Player(player["name"], player["bot"]) for player in opening["players"]]
+        players = [player_of(player) for player in opening["players"]]
         seed = seed_from_words(opening["seed"])
         if opening["rules"] > game.rules_version:
             raise NewerRules(version=opening["rules"], known=game.rules_version)
@@ -218,6 +232,10 @@ class Tables:
     async def recent(self) -> list[str]:
         """The tables with computer players where something happened lately."""
         return await self._store.recent(self._settings.clock() - RECENT_SECONDS, RECENT_TABLES)
+
+    def hang_up(self) -> None:
+        """Whoever waits for something to be replayed waits no longer."""
+        self._replaying.give_up()
 
     async def close(self) -> None:
         """Leave what is being replayed."""

@@ -36,7 +36,18 @@ def test_a_name(name: str) -> None:
     assert is_name(name)
 
 
-NO_NAMES = ["", " ", "\u200b\u200b", "\u200d", "\u3164", "\u2800", "\u00ad", "\u034f", "x" * (MAX_NAME + 1)]
+NO_NAMES = [
+    "",
+    " ",
+    "\u200b\u200b",
+    "\u200d",
+    "\u3164",
+    "\u2800",
+    "\u00ad",
+    "\u034f",
+    "\U0001d159",
+    "x" * (MAX_NAME + 1),
+]
 
 
 @pytest.mark.parametrize("name", [*NO_NAMES, *(f"Ada{steering}" for steering in STEERING)])

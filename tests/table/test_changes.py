@@ -17,9 +17,16 @@ VALUES = st.recursive(
     LEAVES, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(NAMES, inner, max_size=4), max_leaves=12
 )
 OBJECTS = st.dictionaries(NAMES, VALUES, max_size=4)
+STATES = OBJECTS | st.builds(
+    lambda view, choices, last, more: {"view": view, "choices": choices, "last": last, **more},
+    OBJECTS | LEAVES,
+    st.lists(st.integers(), max_size=2),
+    st.lists(st.integers(), max_size=2),
+    OBJECTS,
+)
 
 
-@given(OBJECTS, OBJECTS)
+@given(STATES, STATES)
 def test_changes_make_one_value_of_another(before: dict[str, Any], after: dict[str, Any]) -> None:
     patched = jsonpatch.apply_patch(before, changes(before, after))
     assert json.dumps(patched, sort_keys=True) == json.dumps(after, sort_keys=True)
@@ -34,6 +41,7 @@ def test_only_what_has_changed_is_named() -> None:
         {"op": "remove", "path": "/gone"},
     ]
     assert changes(after, after) == []
+    assert changes({"view": {"a": 1, "b": 2}}, {"view": {"a": 1}}) == [{"op": "remove", "path": "/view/b"}]
 
 
 def test_truth_is_no_number() -> None:

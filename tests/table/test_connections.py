@@ -13,7 +13,7 @@ import pytest
 from starlette.datastructures import Headers
 
 from aevum.table.connections import Doors, room_for_connections
-from aevum.table.errors import BadProxy
+from aevum.table.errors import BadProxy, UnknownHost
 from aevum.table.guard import Names
 from aevum.table.settings import Settings
 from tests.table.house import House, plain, running, wait_until
@@ -153,6 +153,12 @@ def test_an_address_is_believed_only_from_a_named_proxy(database: Path) -> None:
 )
 def test_names_that_are_always_ours(host: str) -> None:
     Names(()).check(Headers({"host": host}))
+
+
+@pytest.mark.parametrize("host", ["evil.example@127.0.0.1", "127.0.0.1#x", "localhost/x"])
+def test_what_is_more_than_a_name_is_no_name(host: str) -> None:
+    with pytest.raises(UnknownHost):
+        Names(()).check(Headers({"host": host}))
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:8765", "127.0.0.1.evil.example", "", "localhost.evil"])

@@ -13,12 +13,15 @@ from pathlib import Path
 import pytest
 
 from aevum.table import requests
+from aevum.table import serve as serving
 from aevum.table.database import Database, alone_with
 from aevum.table.errors import DatabaseInUse
 from aevum.table.serve import serve
 from tests.table.house import House, Person, plain, running, wait_until
 
 UNREADABLE = "table-unreadable"
+DEEP = "[" * 20_000
+LATEST = "WHERE number = (SELECT max(number) FROM entries)"
 # What may stand in a damaged file, and where.
 DAMAGE = (
     "UPDATE tables SET opening = '{}'",
@@ -41,6 +44,23 @@ DAMAGE = (
     "UPDATE entries SET content = CAST(x'ff00fe' AS TEXT) WHERE number = 3",
     "DELETE FROM entries WHERE number = 1",
     "INSERT INTO sealed SELECT id, 0, 0, 'no json', '[]' FROM tables",
+    f"UPDATE tables SET opening = '{DEEP}'",
+    "UPDATE tables SET opening = json_set(opening, '$.players[1].bot', 7)",
+    "UPDATE tables SET opening = json_set(opening, '$.players[0].name', 7)",
+    f"UPDATE links SET seats = '{DEEP}'",
+    "UPDATE links SET seats = '[[0]]'",
+    """UPDATE links SET seats = '["a"]'""",
+    f"UPDATE entries SET content = '{DEEP}' WHERE number = 3",
+    f"UPDATE entries SET kind = 'nonsense' {LATEST}",
+    f'UPDATE entries SET kind = \'name\', content = \'{{"seat": 7, "name": "x"}}\' {LATEST}',
+    f"UPDATE entries SET kind = 'name', content = '{{\"seat\": 0, \"name\": 7}}' {LATEST}",
+    f'UPDATE entries SET kind = \'ask_undo\', content = \'{{"seat": 0, "to": 99, "agreed": []}}\' {LATEST}',
+    f'UPDATE entries SET kind = \'ask_undo\', content = \'{{"seat": 0, "to": 0, "agreed": [9]}}\' {LATEST}',
+    f"UPDATE entries SET kind = 'answer_undo', content = '{{\"seats\": 0, \"agree\": true}}' {LATEST}",
+    f"UPDATE entries SET kind = 'answer_undo', content = '{{\"seats\": [0], \"agree\": 1}}' {LATEST}",
+    f'UPDATE entries SET kind = \'again\', content = \'{{"seat": 7, "table": "x"}}\' {LATEST}',
+    f"UPDATE entries SET kind = 'new_link', content = '{{}}' {LATEST}",
+    f'UPDATE entries SET kind = \'sit\', content = \'{{"seat": 0, "name": 7, "bot": null, "agreed": []}}\' {LATEST}',
 )
 
 
@@ -56,7 +76,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     return database, table.host.link
 
 
-@pytest.mark.parametrize("damage", DAMAGE)
+@pytest.mark.parametrize("damage", DAMAGE, ids=lambda damage: damage[:100])
 def test_a_damaged_table_is_said_to_be_so(
     sound: tuple[Path, str], database: Path, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -70,6 +90,24 @@ def test_a_damaged_table_is_said_to_be_so(
         assert str(database.parent) not in answer.text
         assert house.open("me").host.act().status_code == 200, "others play on"
     assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_a_friends_damaged_link_is_no_riddle_to_the_host(database: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with running(plain(database)) as house:
+        link = house.open("me", "friend").host.link
+    with closing(sqlite3.connect(database)) as connection:
+        connection.executescript("UPDATE links SET seats = 'no json' WHERE role = 'friend'")
+    with running(plain(database)) as house:
+        answer = Person(house, link).post("seat", do="link", seat=1, key="new")
+        assert answer.status_code == 503 and str(database.parent) not in answer.text
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_a_file_with_letters_that_are_none_is_no_database(sound: tuple[Path, str], database: Path) -> None:
+    whole = sound[0].read_bytes()
+    assert b"opening TEXT NOT NULL" in whole
+    database.write_bytes(whole.replace(b"opening TEXT NOT NULL", b"opening TEXT NOT NU\xe8L"))
+    assert serve(port=0, database=database) == 1
 
 
 @pytest.mark.parametrize("how", ["overwritten", "cut"])
@@ -134,6 +172,18 @@ def test_whoever_asks_while_the_service_ends_is_told_to_come_back(house: House) 
     finally:
         house.service.ending = False
     assert (refused.status_code, refused.json()["error"]) == (503, "ending") and int(refused.headers["retry-after"]) > 0
+
+
+def test_whoever_is_not_done_when_the_service_ends_is_told_to_come_back(
+    database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(serving, "GRACE_SECONDS", 0.2)
+    with running(plain(database)) as house:
+        line = _begin(house, 100)
+        assert house.client.get("/api/health").status_code == 200, "the other has been heard"
+    with line:
+        assert line.recv(4096).startswith(b"HTTP/1.1 503")
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 def _begin(house: House, length: int) -> socket.socket:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
@@ -20,6 +20,14 @@ from aevum.table.guard import SAFE_HEADERS, Careful
 async def refuse(request: Request, error: Exception) -> Response:
     """What is answered to an error."""
     return Response(type(error).__name__, 400)
+
+
+async def admit(request: Request, error: Exception) -> Response:
+    """What is answered to a mistake of ours."""
+    return Response(type(error).__name__, 500)
+
+
+HANDLERS = {AevumError: refuse, ClientDisconnect: refuse, Exception: admit}
 
 
 class Long(Starlette):
@@ -48,7 +56,7 @@ def asked(method: str, path: str, error: Exception | None = None, begun: bool = 
         return {"type": "http.request", "body": b"", "more_body": False}
 
     send = Careful(keep)
-    app = Express(Long(), {("POST", "seat", "act"): straight}, {AevumError: refuse, Exception: refuse})
+    app = Express(Long(), {("POST", "seat", "act"): straight}, HANDLERS)
     scope: dict[str, Any] = {"type": "http", "method": method, "path": path, "headers": [], "query_string": b""}
     try:
         asyncio.run(app(scope, receive, send))
@@ -79,14 +87,29 @@ def test_everything_else_is_passed_on(method: str, path: str) -> None:
     assert asked(method, path)[1]["body"] == b"the long way"
 
 
-def test_a_refusal_is_answered() -> None:
-    start, body = asked("POST", "/api/seat/abc/act", UnknownLink())
-    assert (start["status"], body["body"]) == (400, b"UnknownLink")
+@pytest.mark.parametrize("error", [UnknownLink(), ClientDisconnect()])
+def test_a_refusal_is_answered_and_no_more(error: Exception) -> None:
+    start, body = asked("POST", "/api/seat/abc/act", error)
+    assert (start["status"], body["body"]) == (400, type(error).__name__.encode())
+
+
+def test_what_is_no_request_is_passed_on() -> None:
+    heard: list[str] = []
+
+    class Begun(Starlette):
+        async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+            heard.append(scope["type"])
+
+    async def nothing(message: Message | None = None) -> Message:
+        return {}
+
+    asyncio.run(Express(Begun(), {}, {})({"type": "lifespan"}, nothing, cast(Send, nothing)))
+    assert heard == ["lifespan"]
 
 
 def test_a_mistake_of_ours_is_answered_and_told() -> None:
     start, body, raised = asked("POST", "/api/seat/abc/act", ValueError("inside"))
-    assert (start["status"], body["body"], raised["type"]) == (400, b"ValueError", "raised")
+    assert (start["status"], body["body"], raised["type"]) == (500, b"ValueError", "raised")
 
 
 def test_what_has_begun_is_not_begun_again() -> None:

@@ -63,8 +63,13 @@ def test_garbage_goes_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is new is looked through, and once more with what was new before; what stays longer nobody looks at."""
     monkeypatch.setattr(garbage, "BEAT", 0.0)
     looks: list[int] = []
-    look = gc.collect
-    monkeypatch.setattr(gc, "collect", lambda generation: looks.append(generation) or look(generation))
+    really = gc.collect
+
+    def look(generation: int) -> int:
+        looks.append(generation)
+        return really(generation)
+
+    monkeypatch.setattr(gc, "collect", look)
 
     async def swept() -> int:
         sweeping = asyncio.create_task(sweep())

@@ -152,7 +152,7 @@ def test_offered_sets_are_compiled_after_the_games_own(kept: Path, less: Game, m
     monkeypatch.setattr(engines, "is_cached", lambda game: game.key in asked)
     monkeypatch.setattr(engines, "compile_in_background", compile_at_once)
     monkeypatch.setattr(engines, "compiled", lambda game: Engine(game, bound_rules(game), compiled=True))
-    monkeypatch.setattr(engines, "_settle_memory", lambda: None)
+    monkeypatch.setattr(engines, "settle", lambda: None)
     found = Engines(lambda engine: None)
     asyncio.run(found.warm(Offered([(GAME, kept / "fewer seats")]).games()))
     assert asked == found.compiled == [*GAME_IDS, less.key]

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -17,7 +20,10 @@ from aevum.games import game_named
 from aevum.table import replaying
 from aevum.table.errors import Ending, FileTooLong, TooManyRequests
 from aevum.table.replaying import Pace, Replaying, Work
-from tests.table.house import GAME, House, plain, running
+from aevum.table.seats import Wish
+from aevum.table.service import Service
+from aevum.table.tables import Tables
+from tests.table.house import GAME, PATIENCE, House, plain, running
 
 
 def a_match(turns: int) -> Match:
@@ -128,6 +134,51 @@ def test_ending_the_service_ends_what_is_replayed() -> None:
             await replay
 
     asyncio.run(end())
+
+
+def test_a_file_is_given_up_as_soon_as_the_service_ends(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    reading = threading.Event()
+
+    def read(*_: Any, pace: Callable[[], None]) -> None:
+        while True:
+            pace()
+            reading.set()
+
+    monkeypatch.setattr(savefile, "load", read)
+    with running(plain(database)) as house, ThreadPoolExecutor(1) as pool:
+        bringing = pool.submit(house.client.post, "/api/tables/import", json=savefile.dump(a_match(1)))
+        assert reading.wait(PATIENCE)
+        house.service.hang_up()
+        answer = bringing.result(PATIENCE)
+    assert (answer.status_code, answer.json()["error"]) == (503, "ending")
+
+
+def test_a_table_that_nobody_waits_for_any_more_complains_to_nobody(
+    database: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever wanted it has left, then the service ends."""
+    reading = threading.Event()
+
+    def read(*given: Any) -> None:
+        pace = given[-1]
+        while True:
+            pace()
+            reading.set()
+
+    monkeypatch.setattr(Tables, "_rebuild", read)
+
+    async def leave() -> None:
+        service = Service(plain(database))
+        made = await service.tables.make(game_named(GAME), {}, [Wish("me", Player("Ann"))])
+        wanting = asyncio.create_task(service.tables._open(made.table))
+        assert await asyncio.to_thread(reading.wait, PATIENCE)
+        wanting.cancel()
+        await asyncio.gather(wanting, return_exceptions=True)
+        await service.end()
+        gc.collect()
+
+    asyncio.run(leave())
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 def test_time_counts_from_ones_turn_on() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from aevum.table.errors import (
     StorageError,
 )
 from aevum.table.store import TOLD_AT_ONCE, Store, _tell_some
-from tests.table.house import House, Person, plain, running
+from tests.table.house import PATIENCE, House, Person, plain, running
 
 
 def entries(database: Path) -> list[tuple[Any, ...]]:
@@ -284,6 +285,53 @@ def test_of_many_who_wait_a_few_are_told_in_each_round() -> None:
     told, errors = asyncio.run(tell())
     assert told == [TOLD_AT_ONCE, 2 * TOLD_AT_ONCE, 2 * TOLD_AT_ONCE + 1]
     assert errors == [*(type(None) for _ in errors[1:]), Overtaken], "each what came of its own"
+
+
+async def rounds() -> None:
+    """Let everything have its turn."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_what_comes_while_something_is_written_is_written_next(database: Path) -> None:
+    """Also where the service ends meanwhile."""
+    going_on = threading.Event()
+
+    async def write() -> list[int]:
+        store = Store(database, 1.0)
+        for table in "ab":
+            await store.new_table(table, {}, [], [])
+        store._writer.submit(going_on.wait, PATIENCE)  # it is busy
+        first = asyncio.create_task(store.append("a", [Row(1, "act", {})], last=0))
+        await rounds()  # it has been handed over
+        second = asyncio.create_task(store.append("b", [Row(1, "act", {})], last=0))
+        await rounds()
+        ending = asyncio.create_task(store.close())
+        await rounds()
+        going_on.set()
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(first, second, ending)
+        with closing(Database(database, 1.0)) as stored:
+            return [len(stored.rows(table)) for table in "ab"]
+
+    assert asyncio.run(write()) == [1, 1]
+
+
+def test_whatever_goes_wrong_in_writing_is_told(database: Path) -> None:
+    def fail(works: Sequence[Callable[[], None]]) -> list[Exception | None]:
+        raise ValueError("inside")
+
+    async def write() -> None:
+        store = Store(database, 1.0)
+        store.writing.together = fail  # type: ignore[method-assign]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await store.append("a", [Row(1, "act", {})])
+        finally:
+            await store.close()
+
+    with pytest.raises(ValueError, match="inside"):
+        asyncio.run(write())
 
 
 def test_who_writes_to_a_store_that_is_closed_hears_of_it(database: Path) -> None:
