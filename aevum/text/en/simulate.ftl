@@ -18,6 +18,7 @@ simulate-kept = { $games ->
    *[other] { $games } games are in { $folder }
   }
 simulate-too-many = There are more players than seats.
+simulate-two-places = Choose one: --device cuda plays on this machine, --cluster on others.
 simulate-title = Simulation: { $game }
 simulate-head = { $game }: { $games ->
      [one] one game
@@ -50,6 +51,7 @@ simulate-gap = Difference
 simulate-table = As a table
 error-other-simulation = “{ $folder }” holds games of another simulation: other players, seats, options, seed or rules. Choose another folder with --out.
 error-simulation-running = Another command fills “{ $folder }” now. Wait for it, or choose another folder with --out.
+error-damaged-simulation = “{ $file }” is damaged. Move it away, and the same command plays its games again; or choose another folder with --out.
 error-no-simulation = There is no simulation in “{ $folder }”.
 error-only-random-on-gpu = On a GPU only random players play: --players random.
 error-no-games = There are no finished games in “{ $place }”.

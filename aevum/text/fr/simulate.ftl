@@ -19,6 +19,7 @@ simulate-kept = { $games ->
    *[other] { $games } parties se trouvent dans { $folder }
   }
 simulate-too-many = Il y a plus de joueurs que de places.
+simulate-two-places = Choisissez : --device cuda joue sur cette machine, --cluster sur d’autres.
 simulate-title = Simulation : { $game }
 simulate-head = { $game } : { $games ->
      [one] une partie
@@ -51,6 +52,7 @@ simulate-gap = Écart
 simulate-table = En tableau
 error-other-simulation = « { $folder } » contient les parties d’une autre simulation : d’autres joueurs, places, options, graine ou règles. Choisissez un autre dossier avec --out.
 error-simulation-running = Une autre commande remplit « { $folder } » en ce moment. Attendez-la ou choisissez un autre dossier avec --out.
+error-damaged-simulation = « { $file } » est endommagé. Mettez-le de côté, et la même commande rejouera ses parties ; ou choisissez un autre dossier avec --out.
 error-no-simulation = Il n’y a pas de simulation dans « { $folder } ».
 error-only-random-on-gpu = Sur une carte graphique, seuls jouent des joueurs au hasard : --players random.
 error-no-games = Il n’y a pas de partie finie dans « { $place } ».
