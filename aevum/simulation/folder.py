@@ -123,7 +123,7 @@ def folder_at(place: Path) -> Folder:
 
 
 def _write(place: Path, content: bytes) -> None:
-    """A file, whole or not at all. Until then its name begins with a dot: who reads the folder as one passes it over."""
+    """A file, whole or not at all. Until then a dot begins its name, so that whoever reads all files passes it over."""
     partial = place.with_name(f".{place.name}{PARTIAL}")
     try:
         with partial.open("wb") as file:

@@ -26,10 +26,11 @@ from aevum.simulation.folder import Folder, NoSimulation, OtherSimulation, Simul
 from aevum.simulation.plan import Plan, Span, Spans, gaps
 from aevum.simulation.play import dealt, play_span
 from aevum.simulation.plots import Spread, distribution_plot, spread_plot
-from aevum.simulation.report import DEVIATIONS, PERCENT, features_of, page, said
+from aevum.simulation.report import deviations, features_of, page, percents, said
 from aevum.simulation.tally import Gap, Tally, quantile_of, tally_of
 
 ROLL = "roll-through-the-ages"
+PERCENT = percents(texts("en"))
 
 
 def plan_of(*players: str, game: str = ROLL, seed: int = 3) -> Plan:
@@ -127,9 +128,10 @@ def test_what_does_not_fit_on_the_disk_leaves_nothing_behind(tmp_path: Path, mon
     def full(descriptor: int) -> None:
         raise OSError(ENOSPC, strerror(ENOSPC))
 
-    with monkeypatch.context() as patch, pytest.raises(OSError, match="No space left"):
+    with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", full)
-        filled(plan, tmp_path, 200)
+        with pytest.raises(OSError, match="No space left"):
+            filled(plan, tmp_path, 200)
     assert [path.name for path in (tmp_path / "games").iterdir()] == ["000000000000-000000000063.parquet"]
     assert filled(plan, tmp_path, 200).games == 200 and folder.games == 200
 
@@ -243,7 +245,7 @@ def test_a_small_difference_looks_small() -> None:
 
 def test_names_find_room_beside_a_plot() -> None:
     for name in ("Points lost to disasters", "終局時のモニュメント", "x" * 80):
-        plot = spread_plot([Spread(name, 1.0, 0.5, 1.5)], DEVIATIONS, 0.0, 0.8)
+        plot = spread_plot([Spread(name, 1.0, 0.5, 1.5)], deviations(texts("en")), 0.0, 0.8)
         right = float(re.findall(r'<text x="([\d.]+)"[^>]*>' + name, plot)[0])
         assert right < min(places(plot, "axis")) and (("textLength" in plot) == (len(name) == 80))
 
@@ -254,7 +256,7 @@ def test_bars_say_what_share_they_are() -> None:
     assert all(
         f"<title>{what}\N{NARROW NO-BREAK SPACE}%</title>" in plot for what in ("-2: 10.0", "0: 30.0", "1: 60.0")
     )
-    assert "<title>0–4: " in distribution_plot({number: 1 for number in range(200)}, "wide", PERCENT)
+    assert "<title>0–4: " in distribution_plot(dict.fromkeys(range(200), 1), "wide", PERCENT)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -266,6 +268,8 @@ def test_the_page_needs_nothing_else(tmp_path: Path, lang: str) -> None:
     assert told.count("<svg") == told.count("</svg>") >= 8
     assert "http" not in told.replace("http://www.w3.org/2000/svg", "")
     assert "<script" not in told and 'src="' not in told
+    assert (re.search(r"\d,\d\N{NARROW NO-BREAK SPACE}%", told) is not None) == (lang == "fr")
+    assert own.say("simulate-mixed") in told
 
 
 def test_the_command_goes_on_where_it_was_left(
