@@ -67,7 +67,8 @@ def load_games(place: str | Path, names: bool = False) -> Any:
     """All decisions of finished games as a pyarrow Table: of a saved game, a database of the service, or a folder.
 
     A row a decision, told in docs/simulate.md. Seats are anonymous; with `names` there is a column of names. A game
-    that is there twice is loaded once. Raises NoGames, and MissingExtra without the extra `data`.
+    that is there twice is loaded once; what cannot be read is passed over. Raises NoGames where nothing is left,
+    FileNotFoundError, and MissingExtra without the extra `data`.
     """
     from aevum.simulation.kept_games import load_games
 

@@ -19,6 +19,7 @@ from aevum.simulation.plan import Plan, Span, gaps
 
 PLAN_FILE = "simulation.json"
 GAMES_FOLDER = "games"
+PARTIAL = ".partial"
 NAME = re.compile(r"(\d{12})-(\d{12})\.parquet")
 
 
@@ -34,6 +35,12 @@ class SimulationRunning(AevumError):
     code = "simulation-running"
 
 
+class DamagedSimulation(AevumError):
+    """A file of this folder was cut off or changed by somebody else."""
+
+    code = "damaged-simulation"
+
+
 class NoSimulation(AevumError):
     """There are no simulated games in this folder."""
 
@@ -44,14 +51,18 @@ class Folder:
     """The games of a plan."""
 
     def __init__(self, plan: Plan, place: Path) -> None:
-        """Open or make the folder; raises OtherSimulation."""
+        """Open or make the folder; raises OtherSimulation and DamagedSimulation."""
         self.plan, self.place = plan, place
         self._games = place / GAMES_FOLDER
         self._games.mkdir(parents=True, exist_ok=True)
         known = place / PLAN_FILE
         if not known.exists():
             _write(known, json.dumps(plan.same, indent=1).encode())
-        if json.loads(known.read_text(encoding="utf-8")) != plan.same:
+        try:
+            same = json.loads(known.read_text(encoding="utf-8")) == plan.same
+        except ValueError as error:
+            raise DamagedSimulation(file=str(known)) from error
+        if not same:
             raise OtherSimulation(folder=str(place))
 
     @property
@@ -74,11 +85,15 @@ class Folder:
         _write(self._path(span), content)
 
     def tables(self) -> Iterator[Any]:
-        """All games, some at a time, as pyarrow Tables."""
+        """All games, some at a time, as pyarrow Tables; raises DamagedSimulation."""
         for span in self.spans:
-            with arrow("parquet").ParquetFile(self._path(span)) as file:
-                for group in range(file.num_row_groups):
-                    yield file.read_row_group(group)
+            path = self._path(span)
+            try:
+                with arrow("parquet").ParquetFile(path) as file:
+                    for group in range(file.num_row_groups):
+                        yield file.read_row_group(group)
+            except (ValueError, OSError) as error:  # pyarrow's own errors are of these
+                raise DamagedSimulation(file=str(path)) from error
 
     def _path(self, span: Span) -> Path:
         return self._games / f"{span.first:012}-{span.end - 1:012}.parquet"
@@ -91,6 +106,8 @@ class Folder:
 
         try:
             with alone_with(self.place / PLAN_FILE):
+                for left in self._games.glob(f".*{PARTIAL}"):  # by somebody who was killed
+                    left.unlink()
                 yield
         except DatabaseInUse as error:
             raise SimulationRunning(folder=str(self.place)) from error
@@ -106,10 +123,14 @@ def folder_at(place: Path) -> Folder:
 
 
 def _write(place: Path, content: bytes) -> None:
-    """A file, whole or not at all."""
-    partial = place.with_name(f"{place.name}.partial")
-    with partial.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    partial.replace(place)
+    """A file, whole or not at all. Until then a dot begins its name, so that whoever reads all files passes it over."""
+    partial = place.with_name(f".{place.name}{PARTIAL}")
+    try:
+        with partial.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        partial.replace(place)
+    except OSError:  # a full disk
+        partial.unlink(missing_ok=True)
+        raise

@@ -10,7 +10,9 @@ import sqlite3
 import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
+from errno import ENOENT
 from itertools import chain
+from os import strerror
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +31,16 @@ PERSON = "person"
 SHORT = 16  # digits of a hash that name a match
 BUSY_SECONDS = 10.0
 # What is no saved game, or a damaged one, is passed over.
-UNREADABLE = (AevumError, OSError, ValueError, LookupError, TypeError, AttributeError)
+UNREADABLE = (
+    AevumError,
+    sqlite3.Error,
+    OSError,
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    RecursionError,
+)
 
 
 class NoGames(AevumError):
@@ -114,18 +125,20 @@ def _decision(match: Match, entry: Entry, player: Player, numbering: Any) -> dic
 
 def finished_matches(place: Path) -> Iterator[Match]:
     """Every match in a file, a database or a folder of them that was played to its end; others are passed over."""
+    if not place.exists():
+        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(place))
     paths = sorted(path for path in place.rglob("*") if path.is_file()) if place.is_dir() else [place]
     found: Iterable[Match] = chain.from_iterable(map(_matches_in, paths))
     return (match for match in found if match.over and not match.halt and not match.fault)
 
 
 def _matches_in(path: Path) -> Iterator[Match]:
-    with path.open("rb") as file:
-        start = file.read(len(SQLITE))
-    if start == SQLITE:
-        yield from _stored(path)
-    elif path.suffix == ".json":
-        with suppress(*UNREADABLE):
+    with suppress(*UNREADABLE):
+        with path.open("rb") as file:
+            start = file.read(len(SQLITE))
+        if start == SQLITE:
+            yield from _stored(path)
+        elif path.suffix == ".json":
             whole = json.loads(path.read_text(encoding="utf-8"))
             game = game_of_tables(whole["game"], whole.get("tables", ""))
             yield savefile.load(whole, _engine(game), halted=True)
@@ -133,16 +146,23 @@ def _matches_in(path: Path) -> Iterator[Match]:
 
 def _stored(path: Path) -> Iterator[Match]:
     """The matches of a database. A copy is read: the original may be of an older version, or in use."""
-    from aevum.table.database import Database
+    from aevum.table.database import VERSION, Database
 
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / path.name
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as source:
+        with closing(_opened_to_read(path)) as source:
             with closing(sqlite3.connect(copy)) as target:
                 source.backup(target)
+        copy.with_name(f"{copy.name}.before-{VERSION}").touch()  # or it would be copied again, and said so
         with closing(Database(copy, BUSY_SECONDS)) as database:
             for (table,) in database.connection.execute("SELECT id FROM tables ORDER BY made, id").fetchall():
                 yield from _stored_match(database, table)
+
+
+def _opened_to_read(path: Path) -> sqlite3.Connection:
+    """A database that nothing is written beside: where nobody has it open, it is said to stand still."""
+    still = "" if path.with_name(f"{path.name}-wal").exists() else "&immutable=1"
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro{still}", uri=True)
 
 
 def _stored_match(database: Any, table: str) -> Iterator[Match]:

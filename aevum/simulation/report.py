@@ -37,7 +37,7 @@ def sections(plan: Plan, tally: Tally, own: Texts) -> list[Section]:
     if plan.seats == 1:
         return parts
     features = features_of(plan)
-    return [*_wins(plan, tally, own), *parts, *_havings(plan, tally, features, own), *_gaps(tally, features, own)]
+    return [*_wins(plan, tally, own), *parts, *_havings(plan, tally, features, own), *_gaps(plan, tally, features, own)]
 
 
 def features_of(plan: Plan) -> dict[str, Feature]:
@@ -60,18 +60,22 @@ def head_lines(plan: Plan, tally: Tally, own: Texts) -> list[str]:
     return lines
 
 
-def percent(share: float) -> str:
-    """A share as people write it."""
-    return f"{100 * share:.1f}\N{NARROW NO-BREAK SPACE}%"
+def written(number: float, form: str, own: Texts) -> str:
+    """A number as readers of this language write it."""
+    return format(number, form).replace(".", own.say("simulate-decimal-sign"))
 
 
-def round_percent(share: float) -> str:
-    """The same of a share without odds and ends."""
-    return f"{100 * share:g}\N{NARROW NO-BREAK SPACE}%"
+def percents(own: Texts) -> Said:
+    """Shares of all."""
+    sign = "\N{NARROW NO-BREAK SPACE}%"
+    return Said(
+        lambda share: written(100 * share, ".1f", own) + sign, lambda mark: written(100 * mark, "g", own) + sign
+    )
 
 
-PERCENT = Said(percent, round_percent)
-DEVIATIONS = Said("{:+.2f}".format, "{:g}".format)
+def deviations(own: Texts) -> Said:
+    """Differences in standard deviations."""
+    return Said(lambda gap: written(gap, "+.2f", own), lambda mark: written(mark, "g", own))
 
 
 def _wins(plan: Plan, tally: Tally, own: Texts) -> Iterator[Section]:
@@ -86,20 +90,23 @@ def _wins(plan: Plan, tally: Tally, own: Texts) -> Iterator[Section]:
 
 def _shares(shares: Mapping[str, Share], fair: float, own: Texts) -> tuple[str, list[list[str]]]:
     """Shares of wins as a plot and as a table."""
+    said = percents(own).value
     spreads = [Spread(name, share.rate, *share.between) for name, share in shares.items()]
     head = ["", own.say("simulate-count"), own.say("simulate-won"), own.say("simulate-between")]
     rows = [
-        [name, str(share.seats), percent(share.rate), "–".join(map(percent, share.between))]
+        [name, own.say("simulate-number", number=share.seats), said(share.rate), "–".join(map(said, share.between))]
         for name, share in shares.items()
     ]
-    return spread_plot(spreads, PERCENT, fair, fair), [head, *rows]
+    return spread_plot(spreads, percents(own), fair, fair), [head, *rows]
 
 
 def _scores(tally: Tally, own: Texts) -> Iterator[Section]:
     """How points are spread, for every kind of player."""
     for player, counts in sorted(tally.scores.items()):
         title = own.say("simulate-scores", player=player)
-        yield Section(f"scores-{player}", title, _summed_up(counts, own), distribution_plot(counts, title, PERCENT))
+        yield Section(
+            f"scores-{player}", title, _summed_up(counts, own), distribution_plot(counts, title, percents(own))
+        )
 
 
 def _lengths(tally: Tally, own: Texts) -> Iterator[Section]:
@@ -109,12 +116,12 @@ def _lengths(tally: Tally, own: Texts) -> Iterator[Section]:
         kinds.append(("clock", own.say("outcome-clock"), tally.clocks))
     for name, what, counts in kinds:
         title = own.say("simulate-lengths", what=what)
-        yield Section(f"length-{name}", title, _summed_up(counts, own), distribution_plot(counts, title, PERCENT))
+        yield Section(f"length-{name}", title, _summed_up(counts, own), distribution_plot(counts, title, percents(own)))
 
 
 def _summed_up(counts: Counter[int], own: Texts) -> str:
     low, middle, high = (str(quantile_of(counts, share)) for share in QUANTILES)
-    return own.say("simulate-summed-up", mean=f"{mean_of(counts):.1f}", low=low, middle=middle, high=high)
+    return own.say("simulate-summed-up", mean=written(mean_of(counts), ".1f", own), low=low, middle=middle, high=high)
 
 
 def _havings(plan: Plan, tally: Tally, features: Mapping[str, Feature], own: Texts) -> Iterator[Section]:
@@ -128,7 +135,7 @@ def _havings(plan: Plan, tally: Tally, features: Mapping[str, Feature], own: Tex
         if found:
             ordered = dict(sorted(found.items(), key=lambda item: -item[1].rate))
             title = own.say("simulate-having", what=own.say(f"outcome-{group}"))
-            about = own.say("simulate-having-about")
+            about = _with_mixed("simulate-having-about", plan, own)
             yield Section(f"having-{group}", title, about, *_shares(ordered, 1 / plan.seats, own))
 
 
@@ -137,7 +144,12 @@ def said(feature: Feature, own: Texts) -> str:
     return own.say(feature.key, **feature.values)
 
 
-def _gaps(tally: Tally, features: Mapping[str, Feature], own: Texts) -> Iterator[Section]:
+def _with_mixed(about: str, plan: Plan, own: Texts) -> str:
+    """What a section is about; among unlike players it tells most of all how the stronger ones play."""
+    return own.say(about) + (" " + own.say("simulate-mixed") if len(plan.names) > 1 else "")
+
+
+def _gaps(plan: Plan, tally: Tally, features: Mapping[str, Feature], own: Texts) -> Iterator[Section]:
     """In what winners and the others differ most."""
     known = [(said(feature, own), tally.gaps[column]) for column, feature in features.items() if column in tally.gaps]
     largest = sorted(known, key=lambda one: -abs(one[1].size))[:MOST_GAPS]
@@ -145,9 +157,18 @@ def _gaps(tally: Tally, features: Mapping[str, Feature], own: Texts) -> Iterator
         return
     spreads = [Spread(name, gap.size, *gap.between) for name, gap in sorted(largest, key=lambda one: -one[1].size)]
     head = ["", own.say("simulate-winners"), own.say("simulate-others"), own.say("simulate-gap")]
-    rows = [[name, f"{gap.winners.mean:.2f}", f"{gap.others.mean:.2f}", f"{gap.size:+.2f}"] for name, gap in largest]
-    plot = spread_plot(spreads, DEVIATIONS, 0.0, LARGE)
-    yield Section("decides", own.say("simulate-decides"), own.say("simulate-decides-about"), plot, [head, *rows])
+    rows = [
+        [
+            name,
+            *(written(group.mean, ".2f", own) for group in (gap.winners, gap.others)),
+            written(gap.size, "+.2f", own),
+        ]
+        for name, gap in largest
+    ]
+    plot = spread_plot(spreads, deviations(own), 0.0, LARGE)
+    yield Section(
+        "decides", own.say("simulate-decides"), _with_mixed("simulate-decides-about", plan, own), plot, [head, *rows]
+    )
 
 
 def page(plan: Plan, tally: Tally, own: Texts) -> str:

@@ -37,10 +37,11 @@ def run_simulation(args: argparse.Namespace, lang: str) -> None:
     games = number_from("--games", args.games, 1, MOST_GAMES) if args.games else USUAL_GAMES
     own, console = texts(lang, plan.game), Console(highlight=False)
     arrow()  # who lacks it should know before anything is played
+    jobs = jobs_from(args, plan)
     folder = Folder(plan, place)
     with folder.alone():
         console.print(own.say("simulate-compiling"))
-        stopped = _play(folder, games, _crew(args, plan), own, console)
+        stopped = _play(folder, games, _crew(args, plan, jobs), own, console)
         _report(folder, own, console)
     if stopped:
         raise KeyboardInterrupt
@@ -64,21 +65,27 @@ def plan_from(args: argparse.Namespace) -> Plan:
     return Plan(game.id, tuple(players), options, seed)
 
 
-def _crew(args: argparse.Namespace, plan: Plan) -> Crew:
-    """Who plays; all that they need is compiled."""
+def jobs_from(args: argparse.Namespace, plan: Plan) -> int:
+    """How many threads; raises Misuse, UnknownDevice or OnlyRandomOnGpu where nobody can play it like that."""
     device = args.device or CPU
     if device not in (CPU, CUDA):
         raise UnknownDevice(device=device[:40], allowed=f"{CPU}, {CUDA}")
+    if device == CUDA and args.cluster:
+        raise Misuse("simulate-two-places")
     if device == CUDA and not fits_gpu(plan):
         raise OnlyRandomOnGpu()
+    return number_from("--jobs", args.jobs, 1, 1000) if args.jobs else os.cpu_count() or 1
+
+
+def _crew(args: argparse.Namespace, plan: Plan, jobs: int) -> Crew:
+    """Who plays; all that they need is compiled."""
     if args.cluster:
         from aevum.simulation.cluster import Cluster
 
         return Cluster(plan, args.cluster)
-    jobs = number_from("--jobs", args.jobs, 1, 1000) if args.jobs else os.cpu_count() or 1
     make_ready(plan.played, plan.players)
     finisher(plan.played)
-    return OneGpu(plan, jobs) if device == CUDA else Threads(plan, jobs)
+    return OneGpu(plan, jobs) if args.device == CUDA else Threads(plan, jobs)
 
 
 def _play(folder: Folder, games: int, crew: Crew, own: Texts, console: Console) -> bool:

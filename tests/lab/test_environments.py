@@ -217,8 +217,9 @@ def test_openspiel_finds_its_interface(name: str, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("name", GAME_IDS)
 def test_openspiel_plays_to_the_end(name: str) -> None:
-    """Its own random simulation, move by move in C++."""
-    pyspiel.random_sim_test(in_openspiel(name, game_named(name).seats[0]), 1, False, False)
+    """Its own random simulation, move by move in C++; of a game that takes hours, the short one."""
+    game = game_named(name)
+    pyspiel.random_sim_test(in_openspiel(name, game.seats[0], **game.short), 1, False, False)
 
 
 def test_openspiel_is_told_what_cannot_be_played() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -67,7 +70,34 @@ def test_a_database_of_an_older_version_is_read_and_left_as_it_was(tmp_path: Pat
     table = aevum.load_games(database)
     assert len(set(table.column("match").to_pylist())) >= 1
     assert database.read_bytes() == before
-    assert [path.name for path in tmp_path.iterdir() if "before" in path.name] == []
+    assert [path.name for path in tmp_path.iterdir()] == ["aevum.sqlite"]
+
+
+def test_what_cannot_be_read_is_passed_over(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    shutil.copy(SAVED / "aevum.sqlite", tmp_path / "aevum.sqlite")
+    alone = aevum.load_games(tmp_path)
+    (tmp_path / "damaged.sqlite").write_bytes((SAVED / "aevum.sqlite").read_bytes()[:200])
+    with closing(sqlite3.connect(tmp_path / "another_program.sqlite")) as other:
+        other.execute("CREATE TABLE songs (name)")
+    for name, text in {"empty": "", "null": "null", "deep": "[" * 100_000}.items():
+        (tmp_path / f"{name}.json").write_text(text)
+    assert aevum.load_games(tmp_path).equals(alone)
+    assert not caplog.records  # nothing is said of copies that nobody keeps
+    for name in ("damaged.sqlite", "another_program.sqlite", "null.json"):
+        with pytest.raises(NoGames):
+            aevum.load_games(tmp_path / name)
+    with pytest.raises(FileNotFoundError):
+        aevum.load_games(tmp_path / "nowhere")
+
+
+def test_games_of_every_kind_and_age_are_one_table() -> None:
+    """Of an earlier version: files of all games it had, and a database with running and finished tables."""
+    table = aevum.load_games(SAVED)
+    assert set(table.column("game").to_pylist()) == {"roll-through-the-ages", "tempus", "history-of-the-world"}
+    assert {"person", "greedy"} <= set(table.column("player").to_pylist())
+    running = [json.loads(path.read_text(encoding="utf-8")) for path in SAVED.glob("*-running.json")]
+    loaded = set(table.column("match").to_pylist())
+    assert running and not any(whole["seed_hash"].startswith(match) for whole in running for match in loaded)
 
 
 def test_a_folder_without_finished_games_says_so(tmp_path: Path) -> None:

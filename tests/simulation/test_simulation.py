@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
 from collections.abc import Callable
+from errno import ENOSPC
+from os import strerror
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +25,12 @@ from aevum.simulation.crew import Threads, play_missing
 from aevum.simulation.folder import Folder, NoSimulation, OtherSimulation, SimulationRunning, folder_at
 from aevum.simulation.plan import Plan, Span, Spans, gaps
 from aevum.simulation.play import dealt, play_span
-from aevum.simulation.report import features_of, page, said
+from aevum.simulation.plots import Spread, distribution_plot, spread_plot
+from aevum.simulation.report import deviations, features_of, page, percents, said
 from aevum.simulation.tally import Gap, Tally, quantile_of, tally_of
 
 ROLL = "roll-through-the-ages"
+PERCENT = percents(texts("en"))
 
 
 def plan_of(*players: str, game: str = ROLL, seed: int = 3) -> Plan:
@@ -107,9 +113,40 @@ def test_a_file_that_was_cut_off_is_no_game(tmp_path: Path) -> None:
     plan = plan_of("random", "random")
     folder = filled(plan, tmp_path, 100)
     kept = sorted((tmp_path / "games").iterdir())
-    kept[0].rename(kept[0].with_name(f"{kept[0].name}.partial"))
-    assert folder.games == 36
+    left = kept[0].rename(kept[0].with_name(f".{kept[0].name}.partial"))
+    left.write_bytes(left.read_bytes()[:100])
+    assert folder.games == 36 and len(rows(folder)) == 72  # whoever reads all as one table is not disturbed
     assert rows(filled(plan, tmp_path, 100)) == rows(filled(plan, tmp_path / "other", 100))
+    with folder.alone():
+        assert not left.exists()
+
+
+def test_what_does_not_fit_on_the_disk_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = plan_of("random", "random")
+    folder = filled(plan, tmp_path, 64)
+
+    def full(descriptor: int) -> None:
+        raise OSError(ENOSPC, strerror(ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space left"):
+            filled(plan, tmp_path, 200)
+    assert [path.name for path in (tmp_path / "games").iterdir()] == ["000000000000-000000000063.parquet"]
+    assert filled(plan, tmp_path, 200).games == 200 and folder.games == 200
+
+
+@pytest.mark.parametrize("name", ["simulation.json", "games/000000000000-000000000009.parquet"])
+def test_a_damaged_file_is_named(tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", ROLL, "--players", "random", "--games", "10", "--out", str(tmp_path / "s"), "--lang", "en"]
+    assert main(words) == 0
+    damaged = tmp_path / "s" / name
+    whole = damaged.read_bytes()
+    damaged.write_bytes(whole[: len(whole) // 2])
+    assert main(words) == USAGE
+    assert f"{name}” is damaged" in capsys.readouterr().err
+    damaged.unlink()
+    assert main(words) == 0 and damaged.read_bytes() == whole
 
 
 def test_a_folder_holds_games_of_one_plan_only(tmp_path: Path) -> None:
@@ -192,6 +229,36 @@ def test_a_gap_is_measured_in_standard_deviations() -> None:
     assert gap.between[0] < 2.0 < gap.between[1]
 
 
+def places(plot: str, kind: str) -> list[float]:
+    """Where the dots or lines of a kind stand in a plot."""
+    return [float(found) for found in re.findall(rf'class="{kind}" c?x1?="([\d.]+)"', plot)]
+
+
+def test_a_small_difference_looks_small() -> None:
+    fair = 0.25
+    plot = spread_plot([Spread("a", 0.24, 0.23, 0.25), Spread("b", 0.26, 0.25, 0.27)], PERCENT, fair, fair)
+    first, second = places(plot, "dot")
+    marks, (line,) = places(plot, "axis"), places(plot, "fair")
+    assert first < line < second and (second - first) / (max(marks) - min(marks)) == pytest.approx(0.02 / 0.5, rel=0.01)
+    assert all(f">{mark}\N{NARROW NO-BREAK SPACE}%<" in plot for mark in (0, 10, 20, 30, 40, 50))
+
+
+def test_names_find_room_beside_a_plot() -> None:
+    for name in ("Points lost to disasters", "終局時のモニュメント", "x" * 80):
+        plot = spread_plot([Spread(name, 1.0, 0.5, 1.5)], deviations(texts("en")), 0.0, 0.8)
+        right = float(re.findall(r'<text x="([\d.]+)"[^>]*>' + name, plot)[0])
+        assert right < min(places(plot, "axis")) and (("textLength" in plot) == (len(name) == 80))
+
+
+def test_bars_say_what_share_they_are() -> None:
+    plot = distribution_plot({-2: 10, 0: 30, 1: 60}, "scores", PERCENT)
+    assert plot.count("<rect") == 3
+    assert all(
+        f"<title>{what}\N{NARROW NO-BREAK SPACE}%</title>" in plot for what in ("-2: 10.0", "0: 30.0", "1: 60.0")
+    )
+    assert "<title>0–4: " in distribution_plot(dict.fromkeys(range(200), 1), "wide", PERCENT)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_needs_nothing_else(tmp_path: Path, lang: str) -> None:
     folder = filled(plan_of("greedy", "random"), tmp_path, 200)
@@ -201,6 +268,8 @@ def test_the_page_needs_nothing_else(tmp_path: Path, lang: str) -> None:
     assert told.count("<svg") == told.count("</svg>") >= 8
     assert "http" not in told.replace("http://www.w3.org/2000/svg", "")
     assert "<script" not in told and 'src="' not in told
+    assert (re.search(r"\d,\d\N{NARROW NO-BREAK SPACE}%", told) is not None) == (lang == "fr")
+    assert own.say("simulate-mixed") in told
 
 
 def test_the_command_goes_on_where_it_was_left(
@@ -229,8 +298,11 @@ def test_the_command_goes_on_where_it_was_left(
         ["--device", "cuda"],
         ["--players", "random,random,random,random,random"],
         ["--players", "x"],
+        ["--players", "random", "--device", "cuda", "--cluster", "auto"],
+        ["--jobs", "0"],
     ],
 )
 def test_what_cannot_be_played_is_refused(tmp_path: Path, more: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", ROLL, "--out", str(tmp_path / "s"), *more]) == USAGE
     assert capsys.readouterr().err
+    assert not (tmp_path / "s").exists()

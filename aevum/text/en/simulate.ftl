@@ -18,6 +18,7 @@ simulate-kept = { $games ->
    *[other] { $games } games are in { $folder }
   }
 simulate-too-many = There are more players than seats.
+simulate-two-places = Choose one: --device cuda plays on this machine, --cluster on others.
 simulate-title = Simulation: { $game }
 simulate-head = { $game }: { $games ->
      [one] one game
@@ -44,12 +45,16 @@ simulate-having = Who wins with: { $what }
 simulate-having-about = How often seats won that had this at the end. The dashed line is what one of equals would win. Whoever is ahead can afford more: having it need not be the reason for winning.
 simulate-decides = What winners have more of
 simulate-decides-about = The difference between the means of winners and of the others, in standard deviations: 0.2 is small, 0.8 large. It says what goes together with winning, not what causes it.
+simulate-mixed = Here unlike players sat at one table: it shows most of all how the stronger ones play.
+simulate-decimal-sign = .
+simulate-number = { $number }
 simulate-winners = Winners
 simulate-others = Others
 simulate-gap = Difference
 simulate-table = As a table
 error-other-simulation = “{ $folder }” holds games of another simulation: other players, seats, options, seed or rules. Choose another folder with --out.
 error-simulation-running = Another command fills “{ $folder }” now. Wait for it, or choose another folder with --out.
+error-damaged-simulation = “{ $file }” is damaged. Move it away, and the same command plays its games again; or choose another folder with --out.
 error-no-simulation = There is no simulation in “{ $folder }”.
 error-only-random-on-gpu = On a GPU only random players play: --players random.
 error-no-games = There are no finished games in “{ $place }”.

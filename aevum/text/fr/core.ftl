@@ -138,10 +138,10 @@ error-wrong-numbers = { $what ->
     *[policies] Il faut une politique par place, { $count } en tout.
   }
 error-illegal-number = { $count ->
-     [0] La partie { $game } est terminée : le numéro { $number } ne peut plus y être joué. « reset » redistribue.
-     [1] Le numéro { $number } n’est pas permis dans la partie { $game } pour la place { $seat }. Seul celui-ci l’est : { $legal }.
-    *[other] Le numéro { $number } n’est pas permis dans la partie { $game } pour la place { $seat }. Ces { $count } le sont : { $legal }.
+     [0] La partie { $game } est terminée : le numéro { $number } ne peut plus y être joué. « reset » redistribue.
+     [1] Le numéro { $number } n’est pas permis dans la partie { $game } pour la place { $seat }. Seul celui-ci l’est : { $legal }.
+    *[other] Le numéro { $number } n’est pas permis dans la partie { $game } pour la place { $seat }. Ces { $count } le sont : { $legal }.
   }
-error-other-games = La sauvegarde ne convient pas : ce ne sont pas des parties de { $wanted }.
+error-other-games = La sauvegarde ne convient pas : ce ne sont pas des parties de { $wanted }.
 error-unknown-device = Il n’existe pas d’appareil « { $device } ». Appareils : { $allowed }.
 error-missing-extra = Le paquet { $package } manque : installez Aevum avec l’extra « { $extra } » (pip install "aevum[{ $extra }]").

@@ -19,6 +19,7 @@ simulate-kept = { $games ->
    *[other] { $games } parties se trouvent dans { $folder }
   }
 simulate-too-many = Il y a plus de joueurs que de places.
+simulate-two-places = Choisissez : --device cuda joue sur cette machine, --cluster sur d’autres.
 simulate-title = Simulation : { $game }
 simulate-head = { $game } : { $games ->
      [one] une partie
@@ -45,12 +46,16 @@ simulate-having = Qui gagne avec : { $what }
 simulate-having-about = Combien de fois ont gagné ceux qui avaient ceci à la fin. Le trait en pointillé marque ce que gagnerait un joueur parmi des égaux. Qui mène peut s’offrir davantage : l’avoir n’est pas forcément la raison de la victoire.
 simulate-decides = Ce que les gagnants ont en plus
 simulate-decides-about = L’écart entre la moyenne des gagnants et celle des autres, en écarts types : 0,2 est faible, 0,8 est grand. Il dit ce qui va de pair avec la victoire, pas ce qui la cause.
+simulate-mixed = Ici, des joueurs de forces différentes étaient à la même table : on voit surtout comment jouent les plus forts.
+simulate-decimal-sign = ,
+simulate-number = { $number }
 simulate-winners = Gagnants
 simulate-others = Autres
 simulate-gap = Écart
 simulate-table = En tableau
 error-other-simulation = « { $folder } » contient les parties d’une autre simulation : d’autres joueurs, places, options, graine ou règles. Choisissez un autre dossier avec --out.
 error-simulation-running = Une autre commande remplit « { $folder } » en ce moment. Attendez-la ou choisissez un autre dossier avec --out.
+error-damaged-simulation = « { $file } » est endommagé. Mettez-le de côté, et la même commande rejouera ses parties ; ou choisissez un autre dossier avec --out.
 error-no-simulation = Il n’y a pas de simulation dans « { $folder } ».
 error-only-random-on-gpu = Sur une carte graphique, seuls jouent des joueurs au hasard : --players random.
 error-no-games = Il n’y a pas de partie finie dans « { $place } ».
