@@ -240,7 +240,7 @@ class VecEnv:
 
     def _check_fits(self, saved: Saved) -> None:
         """Raise OtherGames unless so many games of this kind were saved, with these seats and options."""
-        wanted = {**{name: rows.dtype for name, rows in self._rows.items()}, "records": self._records.dtype}
+        wanted = self._saved_types()
         found = saved.arrays if isinstance(saved, Saved) else {}
         alike = found.keys() == wanted.keys() and all(
             found[name].shape == (self.games,) and found[name].dtype == kind for name, kind in wanted.items()
@@ -248,6 +248,9 @@ class VecEnv:
         settings = {"seats": self.seats, **self.options}
         if not alike or any((found["records"][name] != value).any() for name, value in settings.items()):
             raise OtherGames(wanted=self.told)
+
+    def _saved_types(self) -> dict[str, np.dtype[Any]]:
+        return {**{name: rows.dtype for name, rows in self._rows.items()}, "records": self._records.dtype}
 
     def __getstate__(self) -> dict[str, Any]:
         """A pickle holds what it is made of and how all games stand."""

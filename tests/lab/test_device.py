@@ -13,7 +13,7 @@ import pytest
 
 import aevum
 from aevum.core import random
-from aevum.core.errors import IllegalNumber, WrongNumbers
+from aevum.core.errors import IllegalNumber, OtherGames, UnknownSeat, WrongNumbers
 from aevum.gpu import chance, launching
 from aevum.gpu.launching import Place, place_of
 from aevum.lab.device import arrays, programs, vec
@@ -161,6 +161,23 @@ def test_games_are_saved_restored_and_pickled_also_from_one_device_to_the_other(
         env.step(env.sample())
     assert_equal(here, there)
     assert_equal(here, again)
+
+
+def test_other_games_are_not_restored_and_other_seats_not_shown() -> None:
+    two, three = (aevum.make_vec(RTTA, GAMES, seats, seed=3, device="cuda") for seats in (2, 3))
+    before = two.save()
+    with pytest.raises(OtherGames):
+        two.restore(three.save())
+    assert unequal(before.arrays, two.save().arrays) == []
+    with pytest.raises(UnknownSeat):
+        two.observed(0, 2)
+
+
+def test_policies_of_the_same_name_are_one_and_no_number_is_cut_off() -> None:
+    _, there = both(2)
+    there.play(["".join(["ran", "dom"]), "random"], 2)
+    with pytest.raises(IllegalNumber):
+        there.play([lambda seen, legal: np.full(GAMES, 1 << 32, np.int64)] * 2, 1)
 
 
 def test_a_tensor_of_another_library_shows_the_same_memory() -> None:

@@ -403,7 +403,8 @@ def merging(cuda: Any) -> Kernel:
     def merge(seats: int, numbers: Any, chosen: Any, heads: Any) -> None:
         game = cuda.grid(1)
         if game < heads.size and heads[game].to_act != NOBODY and (seats >> int(heads[game].to_act)) & 1:
-            chosen[game] = numbers[game]
+            number = numbers[game]
+            chosen[game] = number if 0 <= number < NONE_REFUSED else NOBODY  # cut off, it might be a legal one
 
     return merge
 

@@ -19,7 +19,7 @@ from aevum.lab.device.kernels import AHEAD, NONE_REFUSED, SORTING, WARP, WORD
 from aevum.lab.device.programs import device_program_of
 from aevum.lab.programs import program_of
 from aevum.lab.stepping import DEAL, LOOK, NOBODY, STEP
-from aevum.lab.vec import Policy, Saved, VecEnv
+from aevum.lab.vec import Policy, Saved, VecEnv, seats_by_policy
 
 THREADS = 128  # a block, where each game has one thread and little to do
 WARPS_A_PROCESSOR = 32  # so many find registers
@@ -201,9 +201,8 @@ class DeviceVecEnv(VecEnv):
         won = self._small["won"]
         won.copy_to_device(np.zeros(self.seats))
         for _ in range(steps):
-            for policy in dict.fromkeys(policies):
-                mask = sum(1 << seat for seat, other in enumerate(policies) if other is policy)
-                self._merge(mask, self._asked_of(policy))
+            for policy, seats in seats_by_policy(policies):
+                self._merge(sum(1 << seat for seat in seats), self._asked_of(policy))
             self.step(self._small_array("merged"))
             self._call("count", self._counting)()
         self.wait()
@@ -211,9 +210,9 @@ class DeviceVecEnv(VecEnv):
         return total
 
     def _asked_of(self, policy: Policy | str) -> Any:
-        if isinstance(policy, str):
-            return self._named_policy(policy)()
-        return policy(self.observation, self.legal)
+        if callable(policy):
+            return policy(self.observation, self.legal)
+        return self._named_policy(policy)()
 
     def _merge(self, seats: int, numbers: Any) -> None:
         given = self._taken(numbers)
@@ -221,7 +220,7 @@ class DeviceVecEnv(VecEnv):
         Call(self._kernels.merge(given.dtype), self._blocks(THREADS), THREADS, arguments)()
 
     def observed(self, game: int, seat: int) -> Any:
-        """What a seat may know of one game as a record with named fields, for bots, views and curious people."""
+        """What a seat (-1: a spectator) may know of one game as a record with named fields; raises UnknownSeat."""
         from aevum.core.engine import compiled
         from aevum.core.record import blank
 
@@ -229,7 +228,7 @@ class DeviceVecEnv(VecEnv):
         whole = blank(self.game.layout, 1)
         for name in self._record.names or ():
             whole[name] = row[name]
-        return compiled(self.game).observe(whole[0], seat)
+        return compiled(self.game).observe(whole[0], self._seat(seat))
 
     def choices(self, game: int, seat: int | None = None) -> dict[int, str]:
         """The legal numbers of a seat that must decide in one game, and what they mean; see `VecEnv.choices`."""
@@ -239,15 +238,18 @@ class DeviceVecEnv(VecEnv):
     def save(self) -> Saved:
         """All games as they stand now, in the memory of the host: a `VecEnv` on a CPU can go on with it."""
         self.wait()
-        types = {**self._program.row_types(), "records": self._record}
-        arrays = {name: self._there[name].copy_to_host().view(kind) for name, kind in types.items()}
+        arrays = {name: self._there[name].copy_to_host().view(kind) for name, kind in self._saved_types().items()}
         return Saved(arrays, self._chance.bit_generator.state)  # type: ignore[arg-type]
 
     def restore(self, saved: Saved) -> None:
-        """All games as they stood; the arrays are the same as before, with what they held then."""
+        """All games as they stood; the arrays are the same as before, with what they held then. Raises OtherGames."""
+        self._check_fits(saved)
         for name, there in self._there.items():
             there.copy_to_device(np.ascontiguousarray(saved.arrays[name]).view(np.uint8))
         self._chance.bit_generator.state = saved.chance
+
+    def _saved_types(self) -> dict[str, np.dtype[Any]]:
+        return {**self._program.row_types(), "records": self._record}
 
     def _taken(self, numbers: Any) -> Place:
         """Where one number a game lies; what does not lie on the device yet is sent there."""
