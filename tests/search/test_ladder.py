@@ -10,6 +10,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -173,7 +174,10 @@ def test_ctrl_c_waits_for_no_game(tmp_path: Path, reaches: Callable[[int, int], 
         str(tmp_path),
     ]
     command = [sys.executable, "-W", "ignore", "-m", "aevum", *words]
-    running = subprocess.Popen(command, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # whoever tests in the background does not hear it
+    running = subprocess.Popen(
+        command, start_new_session=True, preexec_fn=heard, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
     try:
         games = tmp_path / GAMES_FILE
         wait_until(lambda: games.exists() and len(games.read_text().splitlines()) == 3, 120.0)

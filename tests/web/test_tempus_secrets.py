@@ -176,7 +176,7 @@ def test_a_lost_connection_loses_nothing(visit: Visit, inn: Inn) -> None:
     expect(me.get("connection")).to_be_empty()
     assert me.wait_for_turn()
     me.see()
-    assert me.lines == as_told(table.host)[-len(me.lines) :] and "drew" in "".join(me.lines[-6:])
+    assert me.lines == as_told(table.host)[-len(me.lines) :] and "drawn" in "".join(me.lines[-6:])
     assert hand_of(me) == mine
     me.send(me.get("choice-choose_move"))
     me.forgive("ERR_", "Failed to fetch", "network error")
