@@ -105,7 +105,7 @@ terminal-thinking = { $name } is thinking: { $percent } %
 # $text: a sentence of the log
 terminal-taken-back = { $text } (taken back)
 # Several people at one keyboard, with something to hide
-terminal-pass = Pass the keyboard to { $name }; press Enter when only { $name } looks.
+terminal-pass = Pass the keyboard to { $name }; press Enter when only { $name } is looking.
 
 ## What is typed
 

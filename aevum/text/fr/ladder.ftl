@@ -8,7 +8,7 @@ cli-help-games = le nombre total de parties (400)
 cli-help-seats = le nombre de joueurs à une table (4)
 cli-help-ladder-seed = un nombre d’où viennent toutes les donnes (1)
 cli-help-jobs = le nombre de parties simultanées (autant que de cœurs)
-cli-help-out = le dossier des parties et du rapport (ladder-GAME)
+cli-help-out = le dossier des parties et du rapport (ladder-JEU)
 
 ladder-compiling = Préparation des règles…
 ladder-playing = Parties
@@ -22,7 +22,7 @@ ladder-player = Joueur
 ladder-games = Parties
 ladder-won = Parties gagnées
 ladder-won-about = Le trait en pointillé marque ce que gagnerait un joueur parmi des égaux. Les barres contiennent la vraie valeur dans 95 cas sur 100.
-ladder-fair = À égalité
+ladder-fair = Entre égaux
 ladder-rating = Cote
 ladder-points = Points
 ladder-cross = Qui finit devant qui

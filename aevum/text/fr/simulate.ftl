@@ -8,7 +8,7 @@ cli-help-simulate-games = le nombre total de parties (10000)
 cli-help-simulate-jobs = le nombre de fils d’exécution (autant que de cœurs)
 cli-help-device = cpu, ou cuda pour des parties au hasard sur une carte graphique (cpu)
 cli-help-cluster = jouer sur cette grappe Ray (demande l’extra « cluster »)
-cli-help-simulate-out = le dossier des parties et du rapport (simulation-GAME)
+cli-help-simulate-out = le dossier des parties et du rapport (simulation-JEU)
 
 simulate-compiling = Préparation des règles…
 simulate-playing = Parties

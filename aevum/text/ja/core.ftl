@@ -58,7 +58,7 @@ fault-no-field = レコードに「{ $field }」というフィールドはあ�
      [none] {""}
     *[other] もしかして「{ $near }」ですか？
   }
-fault-taken-field = 「{ $field }」はフィールドではありません。NumPyのレコードには同じ名前の属性があります。
+fault-taken-field = 「{ $field }」はフィールド名に使えません。NumPyのレコードには同じ名前の属性があります。
 fault-no-name = ここでは「{ $name }」という名前は使えません。{ $near ->
      [none] {""}
     *[other] もしかして「{ $near }」ですか？
