@@ -1,5 +1,6 @@
 # Un tiret bas tient lieu d’une espace finale, que Fluent supprimerait.
 list-separator = ,_
+decimal-sign = ,
 
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux : { $allowed }.
 error-unknown-option = L’option « { $option } » n’existe pas. Options : { $allowed }.

@@ -1,5 +1,6 @@
 # 下線は、Fluentが取り除いてしまう末尾の空白の代わり。
 list-separator = 、
+decimal-sign = .
 
 error-unknown-game = 「{ $game }」というゲームはありません。遊べるゲーム：{ $allowed }
 error-unknown-option = 「{ $option }」というオプションはありません。オプション：{ $allowed }

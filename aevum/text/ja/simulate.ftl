@@ -37,7 +37,6 @@ simulate-having-about = 終局時にそれを持っていた席の勝率です�
 simulate-decides = 勝者に多いもの
 simulate-decides-about = 勝者とそれ以外の平均の差を、標準偏差を単位に表したものです（0.2は小さく、0.8は大きい差）。勝ちに伴うものを示し、原因を示すものではありません。
 simulate-mixed = ここでは強さの異なるプレイヤーが同じ卓についているため、主に強いほうの打ち方が表れます。
-simulate-decimal-sign = .
 simulate-number = { $number }
 simulate-winners = 勝者
 simulate-others = それ以外
