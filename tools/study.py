@@ -15,12 +15,12 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from aevum.core.plots import alone
 from aevum.core.text import Texts, texts
 from aevum.games import GAME_IDS, game_named
 from aevum.simulation.crew import Threads, play_missing
 from aevum.simulation.folder import Folder
 from aevum.simulation.plan import GREEDY, Plan
-from aevum.simulation.plots import alone
 from aevum.simulation.report import Section, head_lines, sections
 from aevum.simulation.tally import Tally, tally_of
 

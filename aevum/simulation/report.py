@@ -8,11 +8,11 @@ from html import escape
 from typing import NamedTuple
 
 from aevum.core.outcome import Feature
+from aevum.core.plots import Said, Spread, distribution_plot, percents, spread_plot, written
 from aevum.core.reports import chapter, paragraph, table, whole_page
 from aevum.core.text import Texts
 from aevum.simulation.plan import Plan, Span
 from aevum.simulation.play import dealt
-from aevum.simulation.plots import Said, Spread, distribution_plot, spread_plot
 from aevum.simulation.tally import Share, Tally, mean_of, quantile_of
 
 MOST_GAPS = 24
@@ -58,19 +58,6 @@ def head_lines(plan: Plan, tally: Tally, own: Texts) -> list[str]:
     if tally.broken:
         lines.append(own.say("simulate-broken", games=tally.broken))
     return lines
-
-
-def written(number: float, form: str, own: Texts) -> str:
-    """A number as readers of this language write it."""
-    return format(number, form).replace(".", own.say("simulate-decimal-sign"))
-
-
-def percents(own: Texts) -> Said:
-    """Shares of all."""
-    sign = "\N{NARROW NO-BREAK SPACE}%"
-    return Said(
-        lambda share: written(100 * share, ".1f", own) + sign, lambda mark: written(100 * mark, "g", own) + sign
-    )
 
 
 def deviations(own: Texts) -> Said:

@@ -6,6 +6,7 @@ import argparse
 import os
 from collections.abc import Sequence
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -14,7 +15,7 @@ from aevum.bots import bot_named, make_ready
 from aevum.core.game import Game
 from aevum.core.text import Texts, texts
 from aevum.games import GAME_IDS, game_named
-from aevum.search.ladder import Ladder, Plan, standings
+from aevum.search.ladder import Ladder, Plan, Played, standings
 from aevum.search.report import cross_rows, standing_rows, write_page
 from aevum.terminal.arguments import Misuse, number_from
 from aevum.terminal.saving import path_from
@@ -35,7 +36,7 @@ def run_ladder(args: argparse.Namespace, lang: str) -> None:
     console.print(own.say("ladder-compiling"))
     make_ready(game_named(plan.game), plan.players)
     stopped = _play(ladder, _jobs(args), own, console)
-    console.print(*report(plan, ladder, own), sep="\n")
+    console.print(*report(plan, ladder.games, own), sep="\n")
     page = write_page(plan, ladder.games, lang, folder / PAGE)
     console.print(own.say("ladder-page", file=str(page)), soft_wrap=True)
     if stopped:
@@ -84,9 +85,8 @@ def _play(ladder: Ladder, jobs: int, own: Texts, console: Console) -> bool:
     return False
 
 
-def report(plan: Plan, ladder: Ladder, own: Texts) -> Sequence[Table | str]:
+def report(plan: Plan, games: list[Played], own: Texts) -> Sequence[Table | str]:
     """The standings and the crosstable."""
-    games = ladder.games
     found = standings(plan, games)
     head = own.say("ladder-head", game=own.say("game-name"), games=len(games), seats=plan.seats)
     cross = table_of_rows(cross_rows(plan, games, found, own))
@@ -95,7 +95,7 @@ def report(plan: Plan, ladder: Ladder, own: Texts) -> Sequence[Table | str]:
 
 def table_of_rows(rows: list[list[str]]) -> Table:
     """Rows as the terminal draws them, the first as the head."""
-    table, (head, *body) = Table(), rows
+    table, (head, *body) = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0)), rows
     for place, word in enumerate(head):
         table.add_column(word, justify="right" if place else "left")
     for row in body:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,13 +12,18 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from io import StringIO
+from itertools import combinations
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from aevum.cli import FINE, INTERRUPTED, USAGE, main
-from aevum.core.text import LANGUAGES
+from aevum.core.text import LANGUAGES, texts
 from aevum.search.ladder import GAMES_FILE, Ladder, OtherLadder, Plan, Played, bounds, crosstable, play, standings
+from aevum.search.report import cross_rows, page, standing_rows
+from aevum.terminal.ladder import report
 from tests.table.house import wait_until
 
 GAME = "roll-through-the-ages"
@@ -121,6 +127,36 @@ def test_the_command_plays_reports_and_goes_on(tmp_path: Path, capsys: pytest.Ca
             assert "greedy" in told and "random" in told
         assert f'lang="{lang}"' in page and "<svg" in page and "$" not in page
         assert len((tmp_path / GAMES_FILE).read_text().splitlines()) == 3, "nothing is played twice"
+
+
+EIGHT = ("search:0.25", "expert", "club", "casual", "beginner", "learned", "greedy", "random")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tables_fit_into_a_terminal(lang: str) -> None:
+    """With many players and a sure winner every row is still one line."""
+    own, ladder = texts(lang, GAME), plan(*EIGHT, seats=2)
+    games = games_of(2, *list(combinations(EIGHT, 2)) * 60)
+    terminal = Console(width=80, file=StringIO())
+    with terminal.capture() as shown:
+        terminal.print(*report(ladder, games, own), sep="\n")
+    lines = [line.split() for line in shown.get().splitlines()]
+    found = standings(ladder, games)
+    for row in (*standing_rows(found, own), *cross_rows(ladder, games, found, own)):
+        assert " ".join(row).split() in lines
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_has_plots_with_scales(lang: str) -> None:
+    """Ratings and shares of wins, each with marks below, written as the language writes numbers."""
+    games = games_of(2, *[("a", "b")] * 40, *[("b", "a")] * 20)
+    shown = page(plan("a", "b", seats=2), games, texts(lang, GAME), lang)
+    ratings, wins = re.findall(r"<svg.*?</svg>", shown)
+    assert all(f">{mark}<" in ratings for mark in (1400, 1450, 1500, 1550, 1600))
+    assert all(f">{mark}\N{NARROW NO-BREAK SPACE}%<" in wins for mark in (0, 20, 40, 60, 80, 100))
+    assert ratings.count('class="fair"') == wins.count('class="fair"') == 1
+    point = texts(lang).say("decimal-sign")
+    assert f">66{point}7\N{NARROW NO-BREAK SPACE}%<" in wins and f"<td>33{point}3</td>" in shown
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ import pytest
 from aevum.cli import INTERRUPTED, USAGE, main
 from aevum.core import batch
 from aevum.core.engine import compiled
+from aevum.core.plots import Spread, distribution_plot, percents, spread_plot
 from aevum.core.text import LANGUAGES, texts
 from aevum.games import GAME_IDS, game_named
 from aevum.simulation.columns import table_of
@@ -25,8 +26,7 @@ from aevum.simulation.crew import Threads, play_missing
 from aevum.simulation.folder import Folder, NoSimulation, OtherSimulation, SimulationRunning, folder_at
 from aevum.simulation.plan import Plan, Span, Spans, gaps
 from aevum.simulation.play import dealt, play_span
-from aevum.simulation.plots import Spread, distribution_plot, spread_plot
-from aevum.simulation.report import deviations, features_of, page, percents, said
+from aevum.simulation.report import deviations, features_of, page, said
 from aevum.simulation.tally import Gap, Tally, quantile_of, tally_of
 
 ROLL = "roll-through-the-ages"

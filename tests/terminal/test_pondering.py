@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from aevum.bots import make_ready
@@ -34,10 +36,11 @@ def test_a_thought_is_shown_until_it_is_over(monkeypatch: pytest.MonkeyPatch, le
     players = [Player("Bob", level), Player("Ann")]
     match, face = Match.new(GAME, players, {}, 3, make_ready(GAME, [level])), Noting()
     Session(match, WORDS, face).run()
-    assert match.position > 0 and face.parts[0] == "Bob is thinking: 0 %" and face.parts[-1] == ""
+    assert match.position > 0 and face.parts[-1] == ""
     ends = [place for place, line in enumerate(face.parts) if not line]
     first = face.parts[: ends[0]]
-    assert len(first) == len(set(first)) > 1, "each step once"
+    assert first and all(re.fullmatch(r"Bob is thinking: \d+%", line) for line in first)
+    assert len(first) == len(set(first)), "each step once, however many a busy machine comes to hear of"
 
 
 def test_who_answers_at_once_is_not_said_to_think() -> None:
@@ -50,7 +53,7 @@ def test_who_answers_at_once_is_not_said_to_think() -> None:
 
 def test_the_picture_gets_one_line_that_is_written_anew() -> None:
     face, shown = painted(GAME, 80, 24, "en")
-    face.progress("Bob is thinking: 5 %")
+    face.progress("Bob is thinking: 5%")
     face.progress("")
     drawn = shown.getvalue()
-    assert "Bob is thinking: 5 %" in drawn and "\n" not in drawn and drawn.endswith("\r\x1b[2K")
+    assert "Bob is thinking: 5%" in drawn and "\n" not in drawn and drawn.endswith("\r\x1b[2K")

@@ -67,8 +67,8 @@ def test_line_mode_shows_nobody_anothers_hand_in_a_whole_match() -> None:
     assert watch.curtains > 50 and watch.checks > 500
     out = interface.shown.getvalue()
     assert "\x0c" not in out and "\x1b" not in out
-    assert "Pass the keyboard to Ann; press Enter when only Ann looks.\n" in out
-    assert "Pass the keyboard to Bob; press Enter when only Bob looks.\n" in out
+    assert "Pass the keyboard to Ann; press Enter when only Ann is looking.\n" in out
+    assert "Pass the keyboard to Bob; press Enter when only Bob is looking.\n" in out
 
 
 def test_the_picture_shows_nobody_anothers_hand() -> None:

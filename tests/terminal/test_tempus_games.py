@@ -146,7 +146,7 @@ def test_the_curtain_in_a_window() -> None:
         window.type("idea")
         window.wait_for("Hand")
         window.type("done")
-        window.wait_for("Pass the keyboard to Bob; press Enter when only Bob looks.")
+        window.wait_for("Pass the keyboard to Bob; press Enter when only Bob is looking.")
         erased = window.raw.rindex("\x1b[3J")
         assert "Hand" not in window.raw[erased:]
         window.type("")

@@ -1,5 +1,6 @@
 # An underscore stands for a space at the end, which Fluent would trim.
 list-separator = ,_
+decimal-sign = .
 
 error-unknown-game = There is no game called “{ $game }”. Games: { $allowed }.
 error-unknown-option = There is no option “{ $option }”. Options: { $allowed }.

@@ -17,7 +17,7 @@ web-thinking-part = The computer is thinking
 
 ## What would you do? By search
 
-advice-searched = In the games that the computer played on from here this went best.
+advice-searched = In the games that the computer played on from here, this went best.
 advice-chance = about { $percent }% to win
 advice-points = about { $points } points
 web-advice-others = Also good:

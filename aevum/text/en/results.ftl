@@ -24,7 +24,7 @@ web-results-again = Taken back
 web-results-turn = Turn
 web-results-look = Look at it again
 web-results-replay = See the whole game again
-web-results-waits = The game is being looked through …
+web-results-waits = Looking through the game …
 
 terminal-results-best = { $name } – best turn: { $best }
 terminal-results-luck = { $name } – { $what }: { $luck }

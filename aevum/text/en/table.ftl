@@ -10,7 +10,7 @@ error-unknown-host = This service does not go by the name { $host }. Whoever run
 error-bad-proxy = { $proxy } is not the address or network of a proxy, such as 127.0.0.1 or 10.0.0.0/8.
 error-too-slow = The request took too long to arrive. Nothing was changed.
 error-file-too-long = This file takes too long to replay: more than { $steps } steps, or too much time. Where the rules of its game are still being compiled, try again in a few minutes; otherwise open it with “aevum replay”.
-error-ending = Aevum is being ended or started anew. Nothing was changed; please try again in a moment.
+error-ending = Aevum is shutting down or restarting. Nothing was changed; please try again in a moment.
 error-file-sealed = The saved file contains the seed, and with it everything hidden. It can be had once the match is over, or when one link holds all people’s seats and they have no secrets from each other.
 error-not-found = There is nothing at this address.
 error-unknown-link = No table has this link. It may have been copied only in part.
@@ -36,7 +36,7 @@ error-database-busy = Another program is writing to the database. Nothing was ch
 error-database-read-only = The database { $path } cannot be written. Check the permissions of the file and of its folder, or name another file. Nothing was changed.
 error-database-newer = The database { $path } has version { $version }; this Aevum knows up to version { $known }. A newer Aevum will open it. It was left as it is.
 error-not-a-database = The file { $path } is not a database of Aevum, or it is damaged. It was left as it is; name another file.
-error-database-gone = The database { $path } was removed or replaced while Aevum was using it. Nothing was changed; put it back, or start Aevum anew.
+error-database-gone = The database { $path } was removed or replaced while Aevum was using it. Nothing was changed; put it back, or restart Aevum.
 error-database-in-use = Another Aevum is already running with the database { $path }. End it first, or name another file with --database.
 error-disk-full = The disk is full. Nothing was changed; make some room and try again.
 

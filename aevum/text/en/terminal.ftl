@@ -101,11 +101,11 @@ terminal-more-choices = … “{ $command }” lists all
 terminal-more-log = … earlier: “{ $command }”
 terminal-undone = { $seat } took back a decision.
 terminal-lone = { $name }: nothing else to choose, so: { $choice }.
-terminal-thinking = { $name } is thinking: { $percent } %
+terminal-thinking = { $name } is thinking: { $percent }%
 # $text: a sentence of the log
 terminal-taken-back = { $text } (taken back)
 # Several people at one keyboard, with something to hide
-terminal-pass = Pass the keyboard to { $name }; press Enter when only { $name } looks.
+terminal-pass = Pass the keyboard to { $name }; press Enter when only { $name } is looking.
 
 ## What is typed
 

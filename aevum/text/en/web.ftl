@@ -241,7 +241,7 @@ web-hints = Hints
 web-hint-close = Close this hint
 # $choice: the only thing that can be chosen, such as “Done”
 web-lone-done = Nothing else to choose: { $choice }.
-web-lone-asked = There is nothing else you can do here. You are asked all the same, so that nobody learns that.
+web-lone-asked = There is nothing else you can do here. You are asked all the same, so that nobody can tell.
 web-rules-whole = All the rules on a page of their own
 web-unknown-address = There is nothing at this address
 web-unknown-address-help = The address may have been mistyped or copied only in part. Every game starts in the lobby.

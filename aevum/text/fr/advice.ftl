@@ -1,9 +1,9 @@
 ## Que feriez-vous ?
 
 advice-only = Il n’y a rien d’autre à choisir ici.
-advice-thumb = D’après les règles approximatives de l’ordinateur, c’est le mieux.
+advice-thumb = D’après une estimation rapide de l’ordinateur, c’est le meilleur choix.
 advice-nothing_better = Rien d’autre ici ne vaut mieux que de s’arrêter.
-error-no-advice = L’ordinateur donne des conseils dans les parties contre des ordinateurs et aux tables ouvertes ainsi. Ce n’est pas le cas ici.
+error-no-advice = L’ordinateur donne des conseils dans les parties contre des ordinateurs et aux tables ouvertes avec cette option. Ce n’est pas le cas ici.
 web-advice = Que feriez-vous ?
 web-advice-told = L’ordinateur choisirait : { $label }
 web-advice-do = Faire ainsi

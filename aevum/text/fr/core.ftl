@@ -1,5 +1,6 @@
 # Un tiret bas tient lieu d’une espace finale, que Fluent supprimerait.
 list-separator = ,_
+decimal-sign = ,
 
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux : { $allowed }.
 error-unknown-option = L’option « { $option } » n’existe pas. Options : { $allowed }.
@@ -61,7 +62,7 @@ fault-no-field = l’enregistrement n’a pas de champ « { $field } ».{ $n
      [none] {""}
     *[other] {" "}Vouliez-vous dire « { $near } » ?
   }
-fault-taken-field = « { $field } » n’est pas un champ : tout enregistrement NumPy a un attribut de ce nom.
+fault-taken-field = « { $field } » ne peut pas être un champ : tout enregistrement NumPy a un attribut de ce nom.
 fault-no-name = rien ne s’appelle « { $name } » ici.{ $near ->
      [none] {""}
     *[other] {" "}Vouliez-vous dire « { $near } » ?

@@ -20,9 +20,9 @@ web-thinking-part = L’ordinateur réfléchit
 advice-searched = Dans les parties que l’ordinateur a jouées à partir d’ici, c’est ce qui a le mieux réussi.
 advice-chance = environ { $percent } % de chances de gagner
 advice-points = environ { $points } points
-web-advice-others = Bons aussi :
-terminal-advised-expected = À attendre : { $expected }.
-terminal-advised-other = Bon aussi : « { $words } », { $label } ({ $expected })
+web-advice-others = Autres bons choix :
+terminal-advised-expected = Résultat attendu : { $expected }.
+terminal-advised-other = Autre bon choix : « { $words } », { $label } ({ $expected })
 
 ## Les chances de gagner de chacun, après la partie
 

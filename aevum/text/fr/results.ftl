@@ -24,7 +24,7 @@ web-results-again = Annulations
 web-results-turn = Tour
 web-results-look = Revoir ce moment
 web-results-replay = Revoir toute la partie
-web-results-waits = La partie est passée en revue…
+web-results-waits = Relecture de la partie en cours…
 
 terminal-results-best = { $name } – meilleur tour : { $best }
 terminal-results-luck = { $name } – { $what } : { $luck }

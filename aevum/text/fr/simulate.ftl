@@ -8,7 +8,7 @@ cli-help-simulate-games = le nombre total de parties (10000)
 cli-help-simulate-jobs = le nombre de fils d’exécution (autant que de cœurs)
 cli-help-device = cpu, ou cuda pour des parties au hasard sur une carte graphique (cpu)
 cli-help-cluster = jouer sur cette grappe Ray (demande l’extra « cluster »)
-cli-help-simulate-out = le dossier des parties et du rapport (simulation-GAME)
+cli-help-simulate-out = le dossier des parties et du rapport (simulation-JEU)
 
 simulate-compiling = Préparation des règles…
 simulate-playing = Parties
@@ -47,7 +47,6 @@ simulate-having-about = Combien de fois ont gagné ceux qui avaient ceci à la f
 simulate-decides = Ce que les gagnants ont en plus
 simulate-decides-about = L’écart entre la moyenne des gagnants et celle des autres, en écarts types : 0,2 est faible, 0,8 est grand. Il dit ce qui va de pair avec la victoire, pas ce qui la cause.
 simulate-mixed = Ici, des joueurs de forces différentes étaient à la même table : on voit surtout comment jouent les plus forts.
-simulate-decimal-sign = ,
 simulate-number = { $number }
 simulate-winners = Gagnants
 simulate-others = Autres

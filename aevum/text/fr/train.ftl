@@ -1,6 +1,6 @@
 cli-about-train = Faire apprendre un jeu à un réseau de neurones en y jouant.
 cli-more-train =
-    Le réseau joue contre lui-même et contre la règle empirique. Tout est conservé en chemin dans un dossier : Ctrl-C ne perd
+    Le réseau joue contre lui-même et contre la règle empirique. L’état est conservé en chemin dans un dossier : Ctrl-C ne perd
     rien, et la même commande reprend où elle s’était arrêtée. Il faut PyTorch (l’extra « train ») et, pour plus qu’un premier
     coup d’œil, un GPU.
 cli-help-minutes = durée de l’entraînement (10)

@@ -98,7 +98,7 @@ web-joined = { $one }, { $two }
 web-key-asked = Aller à ce qui est demandé
 web-skip = Aller au bout
 web-undo = Annuler
-web-undo-none = Il n’y a rien que vous puissiez reprendre d’ici.
+web-undo-none = Il n’y a rien que vous puissiez reprendre.
 web-undo-ask = Demander à reprendre un coup
 web-undo-asked = La demande a été envoyée aux autres joueurs.
 web-consent-asked = { $name } aimerait reprendre un coup. Êtes-vous d’accord ?
@@ -241,7 +241,7 @@ web-hints = Conseils
 web-hint-close = Fermer ce conseil
 # $choice : le seul choix possible, par exemple « Terminer »
 web-lone-done = Rien d’autre à choisir : { $choice }.
-web-lone-asked = Rien d’autre n’est possible ici. La question est posée tout de même, pour que personne ne l’apprenne.
+web-lone-asked = Rien d’autre n’est possible ici. La question est posée tout de même, pour que personne ne s’en aperçoive.
 web-rules-whole = Toutes les règles sur leur propre page
 web-unknown-address = Il n’y a rien à cette adresse
 web-unknown-address-help = L’adresse est peut-être mal tapée ou copiée en partie seulement. Toutes les parties commencent à l’accueil.

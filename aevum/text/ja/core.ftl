@@ -1,5 +1,6 @@
 # 下線は、Fluentが取り除いてしまう末尾の空白の代わり。
 list-separator = 、
+decimal-sign = .
 
 error-unknown-game = 「{ $game }」というゲームはありません。遊べるゲーム：{ $allowed }
 error-unknown-option = 「{ $option }」というオプションはありません。オプション：{ $allowed }
@@ -58,7 +59,7 @@ fault-no-field = レコードに「{ $field }」というフィールドはあ�
      [none] {""}
     *[other] もしかして「{ $near }」ですか？
   }
-fault-taken-field = 「{ $field }」はフィールドではありません。NumPyのレコードには同じ名前の属性があります。
+fault-taken-field = 「{ $field }」はフィールド名に使えません。NumPyのレコードには同じ名前の属性があります。
 fault-no-name = ここでは「{ $name }」という名前は使えません。{ $near ->
      [none] {""}
     *[other] もしかして「{ $near }」ですか？

@@ -1,4 +1,4 @@
-cli-about-ladder = コンピューター同士を何度も対戦させ、強さを測る。
+cli-about-ladder = コンピューター同士を何度も対戦させ、強さを測ります。
 cli-more-ladder =
     同じ配りを、席を一つずつずらして席の数だけ対戦します。対局は終わるごとに記録されるので、Ctrl-C で止めても失われず、
     同じコマンドで続きから再開できます。席より少ない人数を指定すると、最後に挙げたコンピューターが残りの席に座ります。
@@ -7,7 +7,7 @@ cli-help-games = 対局数の合計（400）
 cli-help-seats = 一卓の人数（4）
 cli-help-ladder-seed = すべての配りの元になる数（1）
 cli-help-jobs = 同時に進める対局の数（コアの数）
-cli-help-out = 対局と報告書を入れるフォルダー（ladder-GAME）
+cli-help-out = 対局と報告書を入れるフォルダー（ladder-ゲーム名）
 
 ladder-compiling = ルールを準備しています…
 ladder-playing = 対局中
@@ -17,12 +17,13 @@ ladder-head = { $game }：{ $games }局、一卓{ $seats }人
 ladder-player = プレイヤー
 ladder-games = 対局数
 ladder-won = 勝率
-ladder-won-about = 点線は互角の相手同士の場合の勝率です。棒は95パーセント信頼区間を表します。
+ladder-won-about = 破線は実力が互角の場合の勝率です。横棒は95パーセント信頼区間を表します。
 ladder-fair = 互角の場合
 ladder-rating = レーティング
+ladder-rating-about = 破線は全員の平均の1500です。100の差があれば、100局のうち約64局で相手より上位になります。
 ladder-points = 得点
 ladder-cross = 直接対決
-ladder-cross-about = 行のプレイヤーが列のプレイヤーより上位で終えた割合です。引き分けは半分と数えます。
+ladder-cross-about = 行のプレイヤーが列のプレイヤーより上位で終えた割合（%）です。引き分けは半分と数えます。
 ladder-options = オプション：{ $options }
 ladder-page = 報告書：{ $file }
 error-other-ladder = 「{ $folder }」には別の対戦（プレイヤー、席数、オプション、シードのいずれかが異なるもの）の記録があります。--out で別のフォルダーを指定してください。

@@ -13,7 +13,7 @@ results-thrown-again = 取り消して振り直した回数：{ $count }回
 web-results = ゲームの経過
 web-results-curve = 得点の推移
 web-results-curve-table = 得点の推移を数字で見る
-web-results-best = 最高の手番
+web-results-best = 最多得点の手番
 web-results-parts = 得点の内訳
 web-results-luck = 運
 web-results-luck-none = このゲームではダイスを使いません。
@@ -23,10 +23,10 @@ web-results-look = この場面を見る
 web-results-replay = 最初から見返す
 web-results-waits = ゲームを振り返っています…
 
-terminal-results-best = { $name }　最高の手番：{ $best }
+terminal-results-best = { $name }　最多得点の手番：{ $best }
 terminal-results-luck = { $name }　{ $what }：{ $luck }
 terminal-results-again = { $name }　{ $again }
 terminal-results-curve = 得点の推移
 terminal-results-parts = 得点の内訳
 
-cli-about-results = 終わった対戦のまとめ（得点の推移、最高の手番、運）を表示します。
+cli-about-results = 終わった対戦のまとめ（得点の推移、最多得点の手番、運）を表示します。

@@ -1,4 +1,4 @@
-cli-about-simulate = ゲームを大量に対局させ、何が勝敗を分けるかを報告する。
+cli-about-simulate = コンピューター同士の対局を大量に行い、何が勝敗を分けるかを報告します。
 cli-more-simulate =
     どの対局も、シードと対局番号だけで決まります。対局はフォルダーに Parquet 形式で保存され、報告書がページとして
     作られます。Ctrl-C で止めても終わった対局は残り、同じコマンドで続きから（対局数を増やしても）再開できます。
@@ -7,7 +7,7 @@ cli-help-simulate-games = 対局数の合計（10000）
 cli-help-simulate-jobs = スレッドの数（コアの数）
 cli-help-device = cpu、またはランダムな対局を GPU で行う cuda（cpu）
 cli-help-cluster = この Ray クラスターで対局する（追加機能「cluster」が必要）
-cli-help-simulate-out = 対局と報告書を入れるフォルダー（simulation-GAME）
+cli-help-simulate-out = 対局と報告書を入れるフォルダー（simulation-ゲーム名）
 
 simulate-compiling = ルールを準備しています…
 simulate-playing = 対局中
@@ -24,7 +24,7 @@ simulate-broken = { $games }局はルールの不具合で中断されたため�
 simulate-seat = 席{ $number }
 simulate-by-seat = 席ごとの勝率
 simulate-by-player = プレイヤーごとの勝率
-simulate-shares-about = 点線は互角の相手同士の場合の勝率です。棒は95パーセント信頼区間を表します。
+simulate-shares-about = 破線は実力が互角の場合の勝率です。横棒は95パーセント信頼区間を表します。
 simulate-count = 件数
 simulate-won = 勝率
 simulate-between = 95パーセント信頼区間
@@ -33,11 +33,10 @@ simulate-decisions = 選択の回数
 simulate-lengths = 対局の長さ：{ $what }
 simulate-summed-up = 平均{ $mean }、中央値{ $middle }。下位1割は{ $low }以下、9割は{ $high }以下。
 simulate-having = { $what }と勝率
-simulate-having-about = 終局時にそれを持っていた席の勝率です。点線は互角の相手同士の場合の勝率です。優勢な人ほど多くを手に入れられるため、それが勝因とは限りません。
+simulate-having-about = 終局時にそれを持っていた席の勝率です。破線は実力が互角の場合の勝率です。優勢な人ほど多くを手に入れられるため、それが勝因とは限りません。
 simulate-decides = 勝者に多いもの
 simulate-decides-about = 勝者とそれ以外の平均の差を、標準偏差を単位に表したものです（0.2は小さく、0.8は大きい差）。勝ちに伴うものを示し、原因を示すものではありません。
 simulate-mixed = ここでは強さの異なるプレイヤーが同じ卓についているため、主に強いほうの打ち方が表れます。
-simulate-decimal-sign = .
 simulate-number = { $number }
 simulate-winners = 勝者
 simulate-others = それ以外

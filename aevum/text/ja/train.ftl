@@ -12,11 +12,11 @@ cli-help-exam = 最後に経験則プレイヤーと対戦するゲームの数�
 cli-help-train-out = 重み・学習曲線・途中経過を置くフォルダー（train-ゲーム名）
 
 train-ready = ルールを準備しています…
-train-line = ラウンド { $round }：{ $decisions } 手、{ $games } ゲーム。経験則相手に { $ended } ゲーム中 { $won } % 勝利
-train-exam = 残りの席がすべて経験則プレイヤーの { $games } ゲームで { $won } % 勝ちました。
+train-line = 第{ $round }ラウンド：{ $decisions }手、{ $games }ゲーム。経験則プレイヤーとの{ $ended }ゲームで勝率{ $won }%
+train-exam = ほかの席がすべて経験則プレイヤーの{ $games }ゲームで、勝率は{ $won }%でした。
 train-kept = 重み、学習曲線、途中経過は { $folder } にあります
 terminal-bot-name-learned = 学習型
-error-not-learned = { $game } を学習したネットワークはまだありません。
-error-other-weights = 「{ $file }」は、ここで遊ぶ { $game } のネットワークではありません。
+error-not-learned = { $game }を学習したネットワークはまだありません。
+error-other-weights = 「{ $file }」は、ここで遊ぶ{ $game }のネットワークではありません。
 error-broken-checkpoint = 「{ $file }」を読めません。学習の途中経過ではないか、ファイルが途切れています。削除するか、--out で別のフォルダーを指定してください。
 error-other-training = 「{ $folder }」には設定の違う学習があります。--out で別のフォルダーを指定してください。

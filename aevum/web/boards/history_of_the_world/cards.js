@@ -4,7 +4,8 @@ import { button, h, times, unseen } from "../../app/dom.js";
 import { idleWords, pressing } from "../../app/panel.js";
 import { isOwn } from "../../app/sides.js";
 import { say } from "../../app/text.js";
-import { NUMERALS, viewOf } from "./view.js";
+import { viewOf } from "./view.js";
+import { numeralSaid } from "./words.js";
 
 /** @import { Scene, Side } from "./types.js" */
 
@@ -44,7 +45,7 @@ function deckWords(scene, card) {
   const deck = say(`deck-${deckOf(scene, card)}`);
   if (!epochs) return deck;
   const { first, last } = epochs;
-  const [from, to] = [NUMERALS[first], NUMERALS[last]];
+  const [from, to] = [numeralSaid(first), numeralSaid(last)];
   return `${deck} · ${first === last ? say(`epoch-${first}`) : say("web-history-epochs", { first: from, last: to })}`;
 }
 

@@ -67,7 +67,7 @@ web-history-hand = Your event cards
 web-history-hand-of = Event cards of { $name }
 web-history-hand-empty = No cards left.
 web-history-cards = greater: { $greater } · lesser: { $lesser }
-# A card that may be played only in some epochs; $first and $last: roman numerals
+# A card that may be played only in some epochs; $first and $last: numerals
 web-history-epochs = Epochs { $first } to { $last }
 web-history-play = Play
 web-history-played = Played this turn

@@ -3,7 +3,7 @@
 advice-keep_empire = Il promet plus que la plupart des empires de cette époque.
 advice-pass_empire = Il promet moins que la plupart des empires de cette époque.
 advice-card = La carte promet plus maintenant que plus tard.
-advice-keep_cards = Les cartes promettent plus à une époque suivante.
+advice-keep_cards = Les cartes promettent plus à une époque ultérieure.
 advice-fewest_dice = Par là, le défenseur lance le moins de dés.
 advice-fortify = De tout ce que vous tenez, c’est ce qui mérite le plus d’être défendu.
 advice-recover = Une armée de plus prend un territoire de plus.
@@ -12,7 +12,7 @@ advice-exchange = La flotte est loin de chez vous ; une pièce fait revenir un
 advice-sea = Une mer tenue rapporte, et les armées ne manquent pas.
 advice-hurts = C’est ce qui nuit le plus aux autres et le moins à vous.
 advice-best_land = De tous, c’est le territoire qui promet le plus.
-advice-own_land = Cela renforce ce que vous tenez, et la route continue de là.
+advice-own_land = Cela renforce ce que vous tenez, et la route se poursuit à partir de là.
 advice-land = { $points ->
     [one] Cela ajoute { $points } point à la fin de votre tour.
    *[other] Cela ajoute { $points } points à la fin de votre tour.

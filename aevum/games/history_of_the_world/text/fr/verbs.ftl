@@ -115,8 +115,8 @@ effect-unused_forts = { $count ->
 }
 effect-unused_fleets = la flotte de l’Astronomie n’est pas placée
 effect-unused_destructions = { $count ->
-    [one] { $count } monument de moins détruit que possible
-   *[other] { $count } monuments de moins détruits que possible
+    [one] { $count } monument de plus pourrait être détruit
+   *[other] { $count } monuments de plus pourraient être détruits
 }
 
 ## Demandé une seconde fois avant d’agir

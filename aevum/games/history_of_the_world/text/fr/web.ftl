@@ -67,7 +67,7 @@ web-history-hand = Vos cartes Événement
 web-history-hand-of = Cartes Événement : { $name }
 web-history-hand-empty = Plus de cartes.
 web-history-cards = grands événements : { $greater } · petits événements : { $lesser }
-# A card that may be played only in some epochs; $first and $last: roman numerals
+# A card that may be played only in some epochs; $first and $last: numerals
 web-history-epochs = époques { $first } à { $last }
 web-history-play = Jouer
 web-history-played = Jouées ce tour-ci

@@ -1,3 +1,3 @@
 clock = 第{ $number }エポック
 luck-combat = 戦闘（勝ち数と負け数の差）
-luck-combat-count = { $count }回の振り
+luck-combat-count = ダイス{ $count }回

@@ -67,8 +67,8 @@ web-history-hand = あなたのイベントカード
 web-history-hand-of = { $name }のイベントカード
 web-history-hand-empty = カードはもうありません。
 web-history-cards = 大イベント：{ $greater }・小イベント：{ $lesser }
-# A card that may be played only in some epochs; $first and $last: roman numerals
-web-history-epochs = エポック{ $first }～{ $last }
+# A card that may be played only in some epochs; $first and $last: numerals
+web-history-epochs = 第{ $first }～第{ $last }エポック
 web-history-play = 使う
 web-history-played = この手番に使ったカード
 

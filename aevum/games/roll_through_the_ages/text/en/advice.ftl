@@ -1,12 +1,12 @@
 ## What would you do?
 
 advice-keep = These dice give more than a new roll would on average.
-advice-lead = This die gives least of all; another roll of it brings more on average.
+advice-lead = This die gives the least of all; another roll of it brings more on average.
 advice-accept = The offer brings you more than it costs.
 advice-refuse = The offer costs you more than it brings.
 advice-sell = What it brings now is worth more than keeping it.
-advice-discard = Of all goods this one is worth least.
-advice-feed = So your cities have enough to eat; hunger costs points.
+advice-discard = Of all goods this one is worth the least.
+advice-feed = That way your cities have enough to eat; hunger costs points.
 advice-work = Your cities have enough to eat, so workers are worth more.
 advice-buy = { $points ->
     [one] It is worth a point at the end, and what it does helps from now on.

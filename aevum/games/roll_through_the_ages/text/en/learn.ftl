@@ -14,10 +14,10 @@ learn-turn =
     - Buy at most one development, with coins and goods.
     - Keep no more than six goods.
 
-    Workers and coins last for this turn only; food and goods stay. The more you have of one good, the dearer it gets: one pottery is worth 3, three are worth 18 (RT-037). But if you pay with a kind, you pay with all of it (RT-072).
+    Workers and coins last for this turn only; food and goods stay. The more you have of one good, the more each is worth: one pottery is worth 3, three are worth 18 (RT-037). But if you pay with a kind, you pay with all of it (RT-072).
 
 learn-scoring =
-    Add up your developments and the monuments you have completed. Whoever completes a monument first scores its larger number, everyone later the smaller one; one that is not finished is worth nothing (RT-063, RT-064). Two dear developments pay more: Architecture adds a point for each of your monuments, Empire one for each of your cities. At last every point lost to famine and disasters is taken off (RT-112).
+    Add up your developments and the monuments you have completed. Whoever completes a monument first scores its larger number, everyone later the smaller one; one that is not finished is worth nothing (RT-063, RT-064). Two expensive developments pay more: Architecture adds a point for each of your monuments, Empire one for each of your cities. Finally every point lost to famine and disasters is taken off (RT-112).
 
 learn-end =
     The last round is the one in which somebody owns a fifth development, or in which the last monument has been completed by at least one player (RT-110). The round is played to its end, so everyone has had the same number of turns. A tie goes to the more valuable goods (RT-113).

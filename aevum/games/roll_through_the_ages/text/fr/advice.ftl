@@ -14,8 +14,8 @@ advice-buy = { $points ->
   }
 advice-save = Mieux vaut garder les marchandises : elles achèteront mieux plus tard.
 advice-hunger = { $count ->
-    [one] Il manque encore { $count } unité de nourriture à vos villes, et la famine coûte des points.
-   *[other] Il manque encore { $count } unités de nourriture à vos villes, et la famine coûte des points.
+    [one] Il manque encore { $count } nourriture à vos villes, et la famine coûte des points.
+   *[other] Il manque encore { $count } nourritures à vos villes, et la famine coûte des points.
   }
 advice-reroll = Relancer ces dés rapporte en moyenne plus que ce qu’ils montrent.
 advice-towards = Chaque case rapproche de l’achèvement.

@@ -43,4 +43,4 @@ lesson-first-rounds-grow-no = D’abord la cinquième ville : deux ouvriers l�
 lesson-first-rounds-circle = Quatre ouvriers pour les monuments. Le Cercle de pierres a cinq cases : quatre aujourd’hui, la dernière bientôt. Inachevé, un monument ne vaut rien à la fin : ne l’oubliez pas.
 lesson-first-rounds-circle-do = Mettez les quatre ouvriers dans le Cercle de pierres.
 lesson-first-rounds-circle-no = Gardez vos ouvriers ensemble : quatre cases du Cercle de pierres.
-lesson-first-rounds-end = Voilà tout le jeu : lancer, nourrir, construire, acheter. Il s’achève à la fin de la manche où quelqu’un possède cinq développements ou quand tous les monuments sont debout ; on compte alors développements et monuments, moins les désastres. Continuez d’ici contre l’ordinateur, ou ouvrez votre propre table.
+lesson-first-rounds-end = Voilà tout le jeu : lancer, nourrir, construire, acheter. La partie s’achève à la fin de la manche où quelqu’un possède cinq développements ou dans laquelle tous les monuments sont debout ; on compte alors développements et monuments, moins les désastres. Continuez d’ici contre l’ordinateur, ou ouvrez votre propre table.

@@ -1,7 +1,7 @@
 # Jouer dans un terminal : les mots de la table.
 
 # $developments : le plus d’un joueur, sur ceux qui finissent la partie, par exemple 3/5 ; $monuments : les achevés
-terminal-rta-round = Manche { $round } · vers la fin : développements { $developments }, monuments { $monuments }
+terminal-rta-round = Manche { $round } · fin de partie : développements { $developments }, monuments { $monuments }
 terminal-rta-round-last = Manche { $round }, la dernière
 terminal-rta-round-solo = Manche { $round } sur { $rounds }
 terminal-rta-points = points

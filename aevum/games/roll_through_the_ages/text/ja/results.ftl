@@ -1,5 +1,5 @@
 clock = 第{ $number }ラウンド
 luck-worth = ダイスの成果（点数換算）
-luck-worth-count = { $count }回の振り
+luck-worth-count = ダイス{ $count }回
 luck-skulls = 避けられたドクロ
-luck-skulls-count = { $count }回の振り
+luck-skulls-count = ダイス{ $count }回

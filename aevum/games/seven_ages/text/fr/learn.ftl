@@ -10,7 +10,7 @@ learn-turn =
 
     - Créer un empire : jouez une carte de votre main et commencez l’empire qui y figure. Ce marqueur se pose hors empire.
     - Production : touchez le revenu de vos régions, payez 1 par unité, construisez de nouvelles unités.
-    - Commerce et progrès : vous et un voisin posez chacun une carte ; le plus grand total avance sur la piste du progrès.
+    - Commerce et progrès : vous et un voisin posez chacun une carte ; le plus grand total avance sur la piste de progrès.
     - Manœuvre : déplacez des unités. Là où elles en rencontrent d’autres, il y a conflit.
     - Destinée : défaussez ce que vous voulez et complétez votre main à six cartes.
     - Civilisation : jouez événements et artefacts, nommez un chef, bâtissez des villes, apaisez les désorganisations.
@@ -27,7 +27,7 @@ learn-end =
     La partie s’arrête avec le tour où un empire quitte le dernier des 49 niveaux de progrès, ou aussitôt avec Internet (SA-032, SA-033) ; qui en est la cause gagne 7 points de gloire. Cela prend bien des soirées. On convient donc d’une fin plus proche : un tour, une époque ou un score ; la partie courte dure quatre tours au plus. En cas d’égalité, l’empire le plus avancé l’emporte.
 
 learn-winning =
-    Lisez les icônes d’une carte avant d’en commencer l’empire : où sera-t-il premier, et qui lui barre la route ? Plusieurs petits empires, premiers chacun quelque part, valent mieux qu’un géant. N’oubliez pas la destinée : sans cartes, rien de nouveau ne s’élève. Laissez aller un empire qui ne rapporte plus ; sa place vaut mieux que ses ruines.
+    Lisez les icônes d’une carte avant d’en commencer l’empire : où sera-t-il premier, et qui lui barre la route ? Plusieurs petits empires, premiers chacun quelque part, valent mieux qu’un géant. N’oubliez pas la destinée : sans cartes, rien de nouveau ne s’élève. Laissez disparaître un empire qui ne rapporte plus ; sa place vaut mieux que ses ruines.
 
 learn-figure-world = Le Moyen-Orient au tour 5. Chaque empire a sa couleur ; un nombre est une pile d’unités.
 learn-figure-world-1 = L’Égypte, capitale des Égyptiens de Chloe. Elle tient aussi la Libye, à l’ouest.
@@ -45,4 +45,4 @@ learn-figure-glory = La carte des Égyptiens au début du tour 4.
 learn-figure-glory-1 = Cinq buts, et ce que chacun rapporterait maintenant : premiers en villes 3, en artefacts 2 et en terres d’Afrique 2, pour deux régions de blé 2, pour la patrie 1. Cela fait 10 points de gloire en un tour.
 
 learn-figure-track = Où en sont les empires.
-learn-figure-track-1 = La piste du progrès : 49 niveaux en sept époques. Tous les empires sont encore à l’époque I.
+learn-figure-track-1 = La piste de progrès : 49 niveaux en sept époques. Tous les empires sont encore à l’époque I.

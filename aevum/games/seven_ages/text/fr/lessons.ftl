@@ -3,7 +3,7 @@
 ## 1. Premiers tours et marqueurs
 
 lesson-first-turns = 1. Premiers tours et marqueurs
-lesson-first-turns-about = Commencer une partie, créer les Phéniciens, placer des marqueurs en secret, produire et piocher.
+lesson-first-turns-about = Commencer une partie, créer les Phéniciens, placer des marqueurs en secret, produire et tirer des cartes.
 lesson-first-turns-bid = Dans 7 Ages, chacun traverse toute l’histoire avec plusieurs empires à la fois. Vous avez sept cartes ; chacune est un empire, un événement, un artefact ou une valeur, selon votre usage. On pose d’abord une carte pour sa valeur : la plus haute commence.
 lesson-first-turns-bid-do = Posez les Romains, valeur 7.
 lesson-first-turns-bid-no = La plus haute valeur commence ; les Romains valent 7.
@@ -49,8 +49,8 @@ lesson-first-turns-draw-no = Révélez-le maintenant, sinon il est perdu.
 lesson-first-turns-discard = Défaussez ce qui ne servira pas de sitôt : vous complétez à six. Les Australiens commencent à une époque lointaine, et loin d’ici.
 lesson-first-turns-discard-do = Défaussez les Australiens.
 lesson-first-turns-discard-no = Mieux vaut garder cette carte pour l’instant.
-lesson-first-turns-refill = Cela suffit. Vous piochez jusqu’à six cartes ; puis le tour s’achève, et la gloire se compte selon les icônes de chaque carte d’empire.
-lesson-first-turns-refill-do = Terminez : piochez.
+lesson-first-turns-refill = Cela suffit. Vous tirez des cartes jusqu’à en avoir six ; puis le tour s’achève, et la gloire se compte selon les icônes de chaque carte d’empire.
+lesson-first-turns-refill-do = Terminez : tirez vos cartes.
 lesson-first-turns-refill-no = Gardez les autres : elles pourront servir.
 lesson-first-turns-end = Six points de gloire à cette récolte : galères et argent. C’est le rythme de chaque tour : placer en secret, révéler dans l’ordre, récolter la gloire. La prochaine leçon montre comment les empires s’affrontent.
 
@@ -166,7 +166,7 @@ lesson-no-wild-destiny = Le joker pourrait aussi devenir la destinée. Mais gard
 lesson-no-off-empire = Sans empire, ce marqueur ne fait rien : hors empire, seuls créer un empire, destinée et civilisation ont un effet.
 lesson-no-civilise = Hors empire, la civilisation permet seulement de jouer des événements et des artefacts. De nouvelles cartes aident davantage.
 lesson-no-room = On peut économiser, mais des galères rapportent 3 points de gloire, puisque personne d’autre ne navigue. Une ville de valeur 1 a place pour une unité.
-lesson-no-fewer = Vous pouvez toutes les garder, mais vous en piocherez moins. Les Australiens ne serviront pas avant longtemps.
+lesson-no-fewer = Vous pouvez toutes les garder, mais vous en tirerez moins. Les Australiens ne serviront pas avant longtemps.
 lesson-no-back = Ils vous manqueraient : on n’engage que les unités venues jusque-là.
 lesson-no-neutral = Personne ne s’y trouve : une région et un revenu de plus, mais rien à apprendre du conflit. Ce sont les Lituaniens que vous visez.
 lesson-no-own = Vos propres Mongols s’y trouvent. Il faudrait les combattre : deux empires ne partagent jamais une région en paix.

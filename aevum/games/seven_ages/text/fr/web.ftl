@@ -171,7 +171,7 @@ web-seven-hint-bid = Le nombre dans le cercle est la valeur de la carte. Chaque 
 web-seven-hint-marker = Chaque empire fait une action par tour, choisie en secret. Les actions se suivent dans l’ordre indiqué au-dessus de la carte du monde ; un marqueur de plus peut rester hors empire, pour créer un empire ou tirer des cartes.
 web-seven-hint-reveal = On retourne maintenant les marqueurs de l’action en cours. Le joker vaut pour toute action, mais coûte le progrès gratuit.
 web-seven-hint-found = Prenez un empire dont le départ est libre et dont les icônes sont à votre portée : les premières places rapportent le plus.
-web-seven-hint-create_unit = Comptez les unités voulues et construisez-les toutes d’un coup. Les unités gardent la terre ; le désordre guette là où il n’y en a pas.
+web-seven-hint-create_unit = Comptez les unités voulues et construisez-les toutes d’un coup. Les unités gardent la terre ; la désorganisation guette là où il n’y en a pas.
 web-seven-hint-build = Composez une commande et envoyez-la d’un coup, ou choisissez une unité et touchez des régions. L’argent gardé servira au prochain tour.
 web-seven-hint-stack = Touchez la région d’où partent les unités. Les conflits viennent après tous les mouvements.
 web-seven-hint-pick_unit = Tous ceux qui le peuvent partent ; laissez ceux qui doivent rester. Touchez ensuite la région où aller, même lointaine : la flèche montre le chemin.
@@ -188,7 +188,7 @@ web-seven-key-next = Région suivante ou précédente que l’on peut choisir
 web-seven-key-focus = Là où l’on peut agir
 web-seven-key-change = L’autre carte
 web-seven-key-zoom = Plus près, plus loin, toute la carte
-web-seven-key-done = Terminé
+web-seven-key-done = Terminer
 
 ## La fin
 

@@ -188,7 +188,7 @@ web-seven-key-next = 選べる次の地域、前の地域へ
 web-seven-key-focus = 行動できる場所へ
 web-seven-key-change = もう1つの地図
 web-seven-key-zoom = 拡大、縮小、地図全体
-web-seven-key-done = 終わり
+web-seven-key-done = 終える
 
 ## 終わり
 

@@ -3,7 +3,7 @@
 learn-lead = Peuplez une île, fondez des cités et menez votre peuple des premières lettres jusqu’au ciel.
 
 learn-goal =
-    Trois à cinq peuples se partagent une île qu’ils ont eux-mêmes composée. Le vôtre s’étend sur ses hexagones, fonde des cités et fait descendre son cube le long du tableau des époques, de l’Écriture au Vol. Quand quelqu’un atteint le Vol, la partie s’arrête et l’on fait le compte de l’île. Le plus grand nombre de points gagne (TE-112).
+    Trois à cinq peuples se partagent une île qu’ils ont eux-mêmes composée. Le vôtre s’étend sur ses hexagones, fonde des cités et fait descendre son cube le long du tableau des époques, de l’Écriture au Vol. Quand quelqu’un atteint le Vol, la partie s’arrête et l’on fait le compte de l’île. Celui qui a le plus de points gagne (TE-112).
 
 learn-turn =
     À chaque époque, vous avez trois à six actions. À tour de rôle, chacun en utilise une, jusqu’à ce qu’il n’en reste plus. Il y en a cinq, à choisir aussi souvent que l’on veut (TE-023) :
@@ -14,13 +14,13 @@ learn-turn =
     - Avoir une idée : piocher des cartes.
     - Construire une cité : tous vos jetons d’un hexagone retournent au stock, et une cité dont la valeur ne dépasse pas leur nombre prend leur place (TE-090).
 
-    Vient ensuite le progrès. Ceux qui sont en retard rejoignent d’abord le premier. Puis chacun compte ses jetons sur le terrain de l’époque suivante, ses cartes qui le montrent et ses cités : le plus grand total avance, et jouera l’époque suivante avec de meilleurs chiffres (TE-100 à TE-104).
+    Vient ensuite le progrès. Ceux qui sont en retard rejoignent d’abord le joueur le plus avancé. Puis chacun compte ses jetons sur le terrain de l’époque suivante, ses cartes qui le montrent et ses cités : le plus grand total avance, et jouera l’époque suivante avec de meilleures valeurs (TE-100 à TE-104).
 
 learn-scoring =
     On ne compte qu’une fois, à la fin (TE-112) : 1 point par hexagone où se trouvent vos jetons, sauf les montagnes, quel que soit leur nombre ; 2, 3 ou 4 points par cité, selon sa valeur ; 3 points si vous avez atteint le Vol. Deux cités ne se touchent jamais, et aucune ne se dresse sur une montagne (TE-092, TE-093).
 
 learn-end =
-    Chaque époque fait avancer au moins un joueur d’une ligne : la partie dure donc dix époques et s’arrête avec celle où quelqu’un atteint le Vol (TE-111). En cas d’égalité, le plus de cartes en main l’emporte, puis le plus de cités (TE-113).
+    Chaque époque fait avancer au moins un joueur d’une ligne : la partie dure donc dix époques et s’arrête avec celle où quelqu’un atteint le Vol (TE-111). En cas d’égalité, celui qui a le plus de cartes en main l’emporte, puis celui qui a le plus de cités (TE-113).
 
 learn-winning =
     Les cités font l’essentiel d’un bon score. Gardez des jetons sur les prairies, laissez-les devenir trois ou quatre sur un hexagone, et fondez là ; une cité abritée derrière vos propres jetons est difficile à atteindre. Regardez une ligne plus loin dans le tableau : qui a des jetons à temps sur le prochain terrain y arrive le premier, et reçoit plus d’actions. Gardez quelques cartes : elles vous défendent et comptent pour le progrès. On ne peut pas vous attaquer tant que vos jetons n’occupent pas plus de trois hexagones (TE-061). Et à la dernière époque, dispersez-vous : chaque nouvel hexagone est un point.

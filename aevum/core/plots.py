@@ -12,6 +12,8 @@ from math import floor, log10
 from typing import NamedTuple
 from unicodedata import east_asian_width
 
+from aevum.core.text import Texts
+
 WIDTH, VALUE, ROW, FOOT = 480, 66, 26, 24  # VALUE: the column at the right, in which values are written out
 HEIGHT, GAP, EDGE = 200, 1, 8
 LETTER, LEAST_NAMES, MOST_NAMES = 7.2, 60, 236  # how wide a letter is, and the column of names at the left
@@ -37,6 +39,19 @@ class Said(NamedTuple):
 
     value: Callable[[float], str]
     mark: Callable[[float], str]
+
+
+def written(number: float, form: str, own: Texts) -> str:
+    """A number as readers of this language write it."""
+    return format(number, form).replace(".", own.say("decimal-sign"))
+
+
+def percents(own: Texts) -> Said:
+    """Shares of all."""
+    sign = "\N{NARROW NO-BREAK SPACE}%"
+    return Said(
+        lambda share: written(100 * share, ".1f", own) + sign, lambda mark: written(100 * mark, "g", own) + sign
+    )
 
 
 class Scale(NamedTuple):
