@@ -144,6 +144,8 @@ def test_a_land_named_for_treachery_meets_no_dice(visit: Visit, inn: Inn, device
     land = me.state()["view"]["betrayed"]
     expect(me.get(f"land-{land}")).to_have_attribute("aria-label", re.compile("won for certain, without dice"))
     expect(me.get(f"land-{land}")).not_to_have_attribute("aria-label", re.compile("against"))
+    expect(me.get(f"land-{land}")).to_have_attribute("aria-label", re.compile(SAID.say("card-treachery")))
+    expect(me.page.locator(".rim.betrayed")).to_have_count(1)
 
 
 def test_dice_lie_where_the_fight_was_whatever_rose_elsewhere_after_it(visit: Visit, inn: Inn) -> None:

@@ -12,6 +12,7 @@ from aevum.core.lessons import Lesson, lesson_of
 from aevum.games import game_named
 from tests.web.checks import check_fits, check_readable
 from tests.web.conftest import Visit
+from tests.web.test_history_layers import IN_SIGHT
 from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -83,15 +84,15 @@ def test_a_lesson_from_the_lobby_to_its_end(visit: Visit, device: dict[str, Any]
     expect(me.get(BUTTON)).to_contain_text("Once more?")
 
 
-def begin(me: Visitor, game: str, name: str) -> Lesson:
+def begin(me: Visitor, game: str, name: str, step: int = 1) -> Lesson:
     """Open a lesson at a table of its own."""
     lesson = lesson_of(game_named(game), name)
-    wish = {"game": lesson.game.id, "lesson": lesson.name, "name": "Ann"}
+    wish = {"game": lesson.game.id, "lesson": lesson.name, "name": "Ann", "step": step - 1}
     answer = me.page.context.request.post(
         "/api/lessons", data=json.dumps(wish), headers={"content-type": "application/json"}
     )
     me.go(answer.json()["link"])
-    see_step(me, 1, len(lesson.steps))
+    see_step(me, step, len(lesson.steps))
     return lesson
 
 
@@ -125,3 +126,13 @@ def test_every_step_points_at_something_in_sight(visit: Visit, game: str, name: 
             part_in_sight = me.page.locator(f':is([data-part="{part}"], [data-testid="{part}"]).lesson-here')
             expect(part_in_sight).not_to_have_count(0)
         show(me, step, steps)
+
+
+def test_a_phone_s_map_goes_where_the_next_step_is(visit: Visit) -> None:
+    """From one end of Asia back to the other, within one turn."""
+    me = visit(**PHONE)
+    steps = len(begin(me, "history-of-the-world", "first-empires", 13).steps)
+    show(me, 13, steps)
+    land = me.page.locator("[data-place].lesson-here")
+    expect(land).to_have_attribute("data-place", "zagros")
+    me.wait_until(lambda: bool(land.evaluate(IN_SIGHT)))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.web import tempus
 from tests.web.checks import PAPER, STILL, check_readable
 from tests.web.conftest import Visit
 from tests.web.history_of_the_world import link_to
@@ -16,21 +17,49 @@ from tests.web.visitor import PHONE
 pytestmark = pytest.mark.browser
 DEVICES: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
 READABLE = 4.5
-# The contrast of the words of each tag with what lies below them, by the kind of its mark (WCAG 2, relative luminance).
-CONTRASTS = """() => {
+# How two colours stand out from each other (WCAG 2, relative luminance).
+RATIO = """
   const light = (value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-  const luminance = (fill) => {
-    const [red, green, blue] = fill.match(/[\\d.]+/g).map((part) => light(part / 255));
+  const channels = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).map(Number);
+  const luminance = (colour) => {
+    const [red, green, blue] = channels(colour).map((part) => light(part / 255));
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const ratio = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-  const fill = (tag, part) => luminance(getComputedStyle(tag.querySelector(part)).fill);
-  const measured = (mark) => {
-    const tag = mark.querySelector(".tag");
-    return [mark.getAttribute("class"), ratio(fill(tag, "text"), fill(tag, "rect"))];
+  const ratio = (one, other) => {
+    const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (bright + 0.05) / (dark + 0.05);
   };
+  const style = (part) => getComputedStyle(part);
+"""
+# The contrast of the words of each tag with what lies below them, by the kind of its mark.
+CONTRASTS = f"""() => {{ {RATIO}
+  const measured = (mark) => {{
+    const [words, bed] = ["text", "rect"].map((part) => style(mark.querySelector(`.tag ${{part}}`)).fill);
+    return [mark.getAttribute("class"), ratio(words, bed)];
+  }};
   return Object.fromEntries([...document.querySelectorAll(".marks .mark")].map(measured));
-}"""
+}}"""
+# The contrast of what is written on pieces and hexes with what is behind it, by piece and terrain; a name has a halo.
+ON_HEXES = f"""() => {{ {RATIO}
+  const beds = {{ "letter": ".seat-shape", "city-value": ".wall", "badge-number": ".badge" }};
+  const written = [...document.querySelectorAll(".hexes .piece text")].map((text) => {{
+    const kind = text.getAttribute("class");
+    const piece = text.closest(".piece");
+    const bed = piece.querySelector(beds[kind]);
+    return [`${{piece.getAttribute("class")}} ${{kind}}`, ratio(style(text).fill, style(bed).fill)];
+  }});
+  const lands = [...document.querySelectorAll(".ground .land")].map((land) => [land.getAttribute("transform"), land]);
+  const ground = new Map(lands);
+  const named = [...document.querySelectorAll(".hex.on-land")].map((hex) => {{
+    const land = ground.get(hex.getAttribute("transform"));
+    const name = style(hex.querySelector(".hex-id"));
+    const below = channels(style(land.firstElementChild).fill);
+    const thick = Number(name.strokeOpacity);
+    const halo = channels(name.stroke).map((part, at) => part * thick + below[at] * (1 - thick));
+    return [`name on ${{land.classList[1]}}`, ratio(name.fill, `rgb(${{halo}})`)];
+  }});
+  return Object.fromEntries([...written, ...named]);
+}}"""
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -46,4 +75,16 @@ def test_marks_on_the_map_are_readable_in_both_themes(
         expect(me.page.locator("body")).to_have_css("background-color", paper)
         found: dict[str, float] = me.page.evaluate(CONTRASTS)
         assert kinds <= {kind for name in found for kind in name.split()}, found
+        assert not {name: ratio for name, ratio in found.items() if ratio < READABLE}
+
+
+def test_what_is_written_on_hexes_is_readable_in_both_themes(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(tempus.stage("acted")).host.link, **STILL)
+    assert me.wait_for_turn()
+    for scheme, paper in PAPER.items():
+        me.page.emulate_media(color_scheme=scheme)
+        expect(me.page.locator("body")).to_have_css("background-color", paper)
+        found: dict[str, float] = me.page.evaluate(ON_HEXES)
+        kinds = {name.split()[-1] for name in found}
+        assert {"letter", "city-value", "badge-number", "forest", "mountain"} <= kinds, found
         assert not {name: ratio for name, ratio in found.items() if ratio < READABLE}

@@ -46,6 +46,23 @@ PHONE_CALLS = """
     },
   });
 """
+# The worker's own script, at work in a page: what it does when a call is tapped.
+TAPPED = """async (elsewhere) => {
+  const done = [];
+  const page = (url) => ({ url, focus: async () => done.push(`to ${new URL(url).pathname}`) });
+  window.clients = {
+    matchAll: async () => [page(`${location.origin}/`), page(location.href)],
+    openWindow: async (place) => done.push(`open ${place}`),
+  };
+  await import("/static/app/bell_worker.js");
+  for (const tag of [location.pathname, elsewhere]) {
+    let led;
+    const notification = { tag, close: () => done.push("close") };
+    dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil: (way) => (led = way) }));
+    await led;
+  }
+  return done;
+}"""
 ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
 
 
@@ -185,3 +202,10 @@ def test_where_only_workers_may_notify_one_does(visit: Visit, inn: Inn) -> None:
     while table.host.state()["pending"] == [0]:
         assert table.host.act().status_code == 200
     me.wait_until(lambda: me.page.evaluate("calls") == [called | {"open": False}])
+
+
+def test_a_tap_on_a_call_leads_to_the_table(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.open("me", "friend").host.link)
+    me.see()
+    done = me.page.evaluate(TAPPED, "/seat/elsewhere")
+    assert done == ["close", f"to {me.place}", "close", "open /seat/elsewhere"]

@@ -84,6 +84,25 @@ def test_what_is_asked_is_in_sight_again_after_each_choice(visit: Visit, inn: In
     expect(me.asked).to_be_in_viewport()
 
 
+def test_a_finger_reads_cards_and_hexes_by_holding_them(visit: Visit, inn: Inn) -> None:
+    """What a mouse reads by pointing; nothing is played or asked by it."""
+    me = come(visit, inn, "fight_attack", **PHONE)
+    before, touched = me.state(), me.get("touched")
+    choice = next(each for each in before["choices"] if each["verb"] == "lay" and each["effects"])
+    me.hold(me.page.locator(f".idea-card[data-action='{choice['action']}']"))
+    for words in (choice["label"], *(effect["text"] for effect in choice["effects"])):
+        expect(touched).to_contain_text(words)
+    name, held = next((name, each) for name, each in hexes(me).items() if each["holder"] == 1 and not each["city"])
+    me.show(me.get("island"))
+    me.hold(me.get(f"hex-{name}"))
+    expect(touched).to_contain_text(re.compile(f"{name}, {held['terrain']}.*Bela.*{held['people']}"))
+    expect(me.page.locator(".notice")).to_have_count(0)
+    me.press(me.get(f"hex-{name}"))
+    expect(me.page.locator(".notice")).to_contain_text("Lay cards")
+    assert touched.count() == 0, "a tap asks, and only holding tells"
+    assert me.state()["position"] == before["position"], "nothing was played"
+
+
 def test_whom_religion_may_convert_is_in_sight(visit: Visit, inn: Inn) -> None:
     me = come(visit, inn, "religion", **PHONE)
     expect(me.get("island")).to_be_in_viewport(ratio=0.5)

@@ -263,6 +263,15 @@ def test_progress_is_counted_and_its_outcome_stays(visit: Visit, inn: Inn) -> No
     assert strengths(me.get("progress-outcome")) == [re.findall(r"\d+", line)[0] for line in totals]
 
 
+@pytest.mark.parametrize("step", ["progress", "fight_attack"])
+def test_only_cards_that_would_count_stand_out(visit: Visit, inn: Inn, step: str) -> None:
+    me = sit_down(visit, inn, step)
+    laid = [choice for choice in me.state()["choices"] if choice["verb"] == "lay"]
+    counting = {choice["action"] for choice in laid if not choice["effects"][-1]["kind"].startswith("no_")}
+    lit_up: list[str] = me.page.locator(".idea-card.offered").evaluate_all("all => all.map((e) => e.dataset.action)")
+    assert set(lit_up) == counting and len(counting) < len(laid)
+
+
 def test_what_is_asked_when_only_cards_are_left(visit: Visit, inn: Inn) -> None:
     me = sit_down(visit, inn, "acted")
     expect(me.asked).to_have_text("Your action is done: play a card, or finish your turn.")

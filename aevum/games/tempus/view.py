@@ -262,6 +262,8 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[View]
     }
     found: list[View] = [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
     verb, values = VOCABULARY.split(action)
+    if verb.name == "play":
+        found.insert(0, {"kind": "card_text", "amount": 0, "item": ("idea", f"{IDEA_IDS[values[0]]}-effect")})
     if verb.name == "attack":
         found.append(fight_effect(before, int(before.picked), values[0]))
     if verb.name in ("choose_fight", "attack_from"):

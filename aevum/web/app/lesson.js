@@ -13,6 +13,8 @@ const HERE = "lesson-here";
 
 /** The answer to a try that the lesson did not mean, and the step it was given at. @type {{step: number, problem: Refusal} | null} */
 let answered = null;
+/** The step whose place on the map was brought into sight; whoever looks elsewhere after that is left alone. */
+let led = "";
 
 /** A try that the rules allow and the lesson did not mean. @param {Table} table @param {Refusal} problem */
 export function answerTry(table, problem) {
@@ -30,6 +32,7 @@ export function drawLesson(table) {
   if (!lesson) return;
   if (answered?.step !== lesson.step) answered = null;
   rememberLesson(table.state.game, lesson, table.place);
+  if (!place.hidden) leadThere(table, lesson);
   refill(
     place,
     head(lesson),
@@ -105,4 +108,14 @@ function pointedOut({ expected, point }) {
   const buttons = expected.flatMap((action) => [`[data-action="${action}"]`, `[data-asks="${action}"]`]);
   const parts = point.map((name) => `:is([data-part="${name}"], [data-testid="${name}"])`);
   return [...buttons, ...parts].flatMap((selector) => [...document.querySelectorAll(selector)]);
+}
+
+/** What a step points at on the map is brought into sight, once. @param {Table} table @param {LessonState} lesson */
+function leadThere({ board, place }, { step }) {
+  const now = `${place} ${step}`;
+  const here = board.map?.svg.querySelector(`.${HERE}`);
+  if (now === led || !board.map || !here) return;
+  led = now;
+  const { left, right, top, bottom } = here.getBoundingClientRect();
+  board.map.zoom.reveal(board.map.zoom.mapPoint({ x: (left + right) / 2, y: (top + bottom) / 2 }));
 }

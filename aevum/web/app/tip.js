@@ -1,6 +1,7 @@
 /** Before you press, you see: a slip beside what is pointed at says what it would do. */
 import { h, refill } from "./dom.js";
 import { effectList } from "./panel.js";
+import { joined } from "./text.js";
 
 /** @import { Choice } from "./types.js" */
 
@@ -16,7 +17,7 @@ function slip() {
   return made;
 }
 
-/** Fingers cannot point: what they touch is told in the drawer, and a slip would only lie over the board. */
+/** Fingers cannot point: they hold what they want to read, and a slip at every touch would only lie over the board. */
 const canPoint = () => matchMedia("(hover: hover)").matches;
 
 /** @param {HTMLElement} anchor @param {Choice | undefined} choice */
@@ -53,10 +54,12 @@ function place(tip, anchor) {
 }
 
 /**
- * Show what pressing an element would play while it is pointed at or in focus.
+ * Show what pressing an element would play while it is pointed at, in focus, or held by a finger.
  * @param {HTMLElement} element @param {() => Choice | undefined} choice
  */
 export function foretell(element, choice) {
+  const now = choice();
+  if (now) element.dataset.held = joined([now.label, ...now.effects.map(({ text }) => text)]);
   for (const event of ["pointerenter", "focus"]) element.addEventListener(event, () => showTip(element, choice()));
   for (const event of ["pointerleave", "blur"]) element.addEventListener(event, hideTip);
   return element;

@@ -5,7 +5,7 @@ const HELD = 500;
 const STAYS = 4000;
 const STEADY = 10;
 const GAP = 8;
-const TOLD = "[data-tell], [title]";
+const TOLD = "[data-tell], [data-held], [title]";
 const PRESSED = "button, a, input, select, summary, label";
 
 /** @type {HTMLElement | null} */
@@ -13,7 +13,8 @@ let slip = null;
 let fading = 0;
 
 /** @param {Element} told */
-const wordsOf = (told) => told.getAttribute("data-tell") || told.getAttribute("title") || "";
+const wordsOf = (told) =>
+  ["data-tell", "data-held", "title"].map((name) => told.getAttribute(name)).find((words) => words) ?? "";
 
 /** Show the words of something above or below it. @param {Element} told */
 function tell(told) {
@@ -40,7 +41,8 @@ function hush() {
 const touched = ({ target }) => (target instanceof Element ? target.closest(TOLD) : null);
 
 /** Whether a tap does something else, so that only holding tells. @param {Element} told */
-const isPressed = (told) => told.closest(PRESSED) !== null && !told.hasAttribute("data-tell");
+const isPressed = (told) =>
+  told.hasAttribute("data-held") || (told.closest(PRESSED) !== null && !told.hasAttribute("data-tell"));
 
 export function tellByTouch() {
   let holding = 0;

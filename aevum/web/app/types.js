@@ -210,6 +210,8 @@
  * @property {Box} seen
  * @property {(point: number[]) => boolean} sees   whether a point is well in sight
  * @property {(box: Box) => void} glide   go there, so that the way is seen
+ * @property {(point: number[]) => void} reveal   bring a point into sight at once
+ * @property {(point: Point) => number[]} mapPoint   where on the map a point of the screen lies
  *
  * @typedef {{zoom: Sight, svg: SVGSVGElement}} MapView   a board's map
  *

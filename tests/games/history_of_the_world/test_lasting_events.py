@@ -347,6 +347,14 @@ def test_treachery_fells_the_fort_and_then_the_army() -> None:
     assert (table.holder("libya"), table.fort("libya"), table.pool, table.rolled) == (0, False, 18, [])
 
 
+@pytest.mark.rule("HW-321", "HW-121")
+def test_treachery_leaves_no_choice_of_ways() -> None:
+    played = Table(Seat(hand=["treachery"]), BOB).play("play treachery")
+    assert ITALY not in played.play(f"betray {ITALY}").offered("approach")
+    elsewhere = Table(Seat(hand=["treachery"]), BOB).play("play treachery", "betray libya")
+    assert ITALY in elsewhere.offered("approach"), "where dice fall, ways differ"
+
+
 @pytest.mark.rule("HW-322", "HW-320")
 def test_treachery_elsewhere_has_no_effect_and_needs_a_land_of_another() -> None:
     table = Table(Seat({"sumerians": ["crete"]}, hand=["treachery"]), BOB).play("play treachery")

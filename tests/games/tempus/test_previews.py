@@ -100,3 +100,13 @@ def test_the_only_attack_that_is_possible_is_told_before_it_begins() -> None:
 def test_staying_says_that_the_move_is_used_up() -> None:
     table = Table(Seat({"D3": 1, "E5": 1})).play("choose_move", "pick D3")
     assert table.previewed("stay") == {"spent_move": "This person’s move is used up"}
+
+
+@pytest.mark.rule("TE-144", "TE-147")
+def test_a_card_that_is_played_says_what_it_does_and_not_only_that_it_is_gone() -> None:
+    hand = ["transport hill", "religion hill"]
+    table = Table(Seat({"E5": 1, "E7": 1}, hand=hand), Seat({"E6": 2, **FAR}))
+    converted = table.previewed("play religion hill")
+    assert list(converted) == ["card_text", "cards"] and "comes over to you" in converted["card_text"]
+    moved = table.play("choose_move").previewed("play transport hill")
+    assert moved == {"card_text": "Moving: one more person may move", "cards": "−1 card"}

@@ -11,6 +11,8 @@ import { viewOf } from "./view.js";
 
 const WITH_CARDS = ["lay", "discard", "play"];
 const LAYING = new Set(["progress", "fight_attack", "fight_defend"]);
+/** Effects of a card that is laid for nothing. */
+const IN_VAIN = new Set(["no_progress", "no_combat"]);
 
 /** What can be done with a card now. @param {Scene} scene @param {Cards} card @returns {Choice | undefined} */
 const choiceOf = (scene, card) =>
@@ -43,13 +45,16 @@ function terrainThatCounts(scene) {
   return step === "progress" ? epochs.find((row) => row.id === new_epoch)?.terrain : null;
 }
 
+/** Whether a choice would do something. @param {Choice} choice */
+const isUseful = ({ caution, effects }) => !caution?.idle && !effects.some(({ kind }) => IN_VAIN.has(kind));
+
 /** What is asked of a card that cannot be used now. @param {Scene} scene @param {Cards} card */
 const whyOf = (scene, { idea, terrain }) => `${LAYING.has(viewOf(scene).step) ? "lay" : "play"} ${idea} ${terrain}`;
 
 /** @param {Scene} scene @param {Cards} card */
 function drawCard(scene, card) {
   const choice = scene.mine ? choiceOf(scene, card) : undefined;
-  const useful = choice && !choice.caution?.idle;
+  const useful = choice && isUseful(choice);
   const fits = card.terrain === terrainThatCounts(scene);
   const name = `card-${card.idea}-${card.terrain}`;
   const attributes = {

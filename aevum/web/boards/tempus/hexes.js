@@ -47,6 +47,7 @@ export function drawHex(light, hex, place) {
       role: offered ? "button" : "img",
       tabindex: place === light.stop ? 0 : -1,
       "aria-label": words.join("; "),
+      "data-held": words.join("; "),
       "data-key": `hex-${hex.id}`,
       "data-testid": `hex-${hex.id}`,
       "data-part": `hex-${hex.id}`,

@@ -212,6 +212,8 @@ effect-progress = { $count ->
     [one] { $amount } progress point
    *[other] { $amount } progress points
 }
+# What a card that is played does, as it stands on the card
+effect-card_text = { $idea }
 # $own: one’s own combat points as far as they are known; $other: the opponent’s
 effect-fight = Combat points: { $own } against { $other }
 # The only attack that is possible: it begins at once

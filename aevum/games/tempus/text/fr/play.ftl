@@ -213,6 +213,8 @@ effect-progress = { $count ->
     [one] { $amount } point de progrès
    *[other] { $amount } points de progrès
 }
+# Ce que fait une carte jouée, comme il est écrit dessus
+effect-card_text = { $idea }
 # $own : ses propres points de combat, autant qu’on les connaît ; $other : ceux de l’adversaire
 effect-fight = Points de combat : { $own } contre { $other }
 # La seule attaque possible : elle commence aussitôt

@@ -182,6 +182,8 @@ effect-hexes = { $count ->
 effect-progress = { $count ->
    *[other] 進歩点{ $amount }
 }
+# 使ったカードの効果（カードに書かれているとおり）
+effect-card_text = { $idea }
 # $own：自分の戦闘力（わかっている分）、$other：相手の戦闘力
 effect-fight = 戦闘力：自分{ $own }、相手{ $other }
 # 可能な攻撃が一つだけのとき、すぐに始まる
