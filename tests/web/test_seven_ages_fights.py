@@ -9,26 +9,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from aevum.core.engine import interpreted
-from aevum.core.match import Match, Player
+from aevum.core.match import Match
 from aevum.core.text import LANGUAGES, texts
 from aevum.core.vocabulary import first_noun, verb_of
-from aevum.games import game_named
 from aevum.games.seven_ages import actions
 from aevum.games.seven_ages.state import CREATE, MANOEUVRE, TRADE
 from tests.web.checks import DEVICES, check_readable, check_words, pull_down, tab_to, type_key
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
-from tests.web.seven_ages import GAME
-from tests.web.stages import NAMES
-from tests.web.visitor import Visitor
+from tests.web.seven_ages import GAME, asks, first_played
+from tests.web.visitor import PHONE, Visitor, middle
 
 pytestmark = pytest.mark.browser
 SAID = texts("en", GAME)
 # What everybody is after, and the seed from which a match is looked for: there one comes soon.
 STAGES = {"commit": (MANOEUVRE, 27), "trade_card": (TRADE, 347)}
 SEEDS_AT_MOST = 40
-MOVES_AT_MOST = 110
 A_LOOK = 2_000  # milliseconds
 
 
@@ -51,25 +47,15 @@ def eager(offered: list[int], luck: random.Random, action: int) -> int:
     return luck.choice(next(filter(None, likes), offered))
 
 
-def played(step: str, seed: int) -> Match | None:
-    """A match until a step asks the first seat, or none where that takes too long."""
-    game, luck = game_named(GAME), random.Random(seed)
-    players = [Player(name, bot) for name, bot in zip(NAMES, (None, "random", "random"), strict=False)]
-    match = Match.new(game, players, {}, seed, interpreted(game))
-    while not (match.step == step and 0 in match.pending and len(match.choices(0)) > 1):
-        if match.over or match.position >= MOVES_AT_MOST:
-            return None
-        seat = match.pending[-1]
-        match.play(seat, eager(list(match.choices(seat)), luck, STAGES[step][0]))
-    return match
-
-
 @cache
 def stage(step: str) -> Match:
-    """The first match that comes to this step."""
-    first = STAGES[step][1]
-    found = filter(None, (played(step, seed) for seed in range(first, first + SEEDS_AT_MOST)))
-    return next(found)
+    """The first match in which this step asks the first seat and leaves it a choice."""
+    action, first = STAGES[step]
+    seeds = range(first, first + SEEDS_AT_MOST)
+    is_asked = asks(step)
+    return first_played(
+        partial(eager, action=action), lambda match: is_asked(match) and len(match.choices(0)) > 1, seeds
+    )
 
 
 @cache
@@ -123,6 +109,19 @@ def test_a_conflict_by_keys_alone_shows_what_each_unit_changes(visit: Visit, inn
     me.page.reload()
     assert me.wait_for_turn()
     expect(me.get("rounds").locator("li")).to_have_count(fought)
+
+
+def test_on_a_phone_both_sides_of_a_conflict_are_in_sight_above_what_can_be_committed(visit: Visit, inn: Inn) -> None:
+    me = visit(link_to(inn, "commit"), **PHONE)
+    assert me.wait_for_turn()
+    lines = me.page.locator(".fight-lines p")
+    sides = me.state()["view"]["conflict"]["sides"]
+    for line, side in zip(lines.all(), sides, strict=True):
+        expect(line).to_be_in_viewport(ratio=1)
+        card = f"+{side['card']['value']}" if side["card"] else "?"
+        added = f"+{sum(side['adds'].values())}" if side["adds"] else ""
+        expect(line.locator("span")).to_have_text([str(side["count"]), added, card])
+    assert middle(lines.last)[1] < middle(me.page.locator("#choices [data-action]").first)[1]
 
 
 def test_a_trade_by_keys_alone(visit: Visit, inn: Inn) -> None:

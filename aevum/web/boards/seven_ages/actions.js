@@ -6,7 +6,7 @@ import { listed, say } from "../../app/text.js";
 import { amounts, isAmount } from "./amounts.js";
 import { cardValue } from "./cards.js";
 import { named, namesColours, withColours } from "./colour_choice.js";
-import { conflictPanel } from "./conflict.js";
+import { conflictLines, conflictPanel } from "./conflict.js";
 import { ledger } from "./ledger.js";
 import { markerBoard, placings } from "./markers.js";
 import { oddsPanel } from "./odds.js";
@@ -44,6 +44,7 @@ export function compose(root, scene, draft, map, { select, pick, rounds }) {
   );
   put(
     root,
+    conflictLines(scene),
     conflictPanel(scene),
     roundsFought(scene, rounds),
     tradePanel(scene),
