@@ -111,6 +111,13 @@ def test_a_conflict_by_keys_alone_shows_what_each_unit_changes(visit: Visit, inn
     expect(me.get("rounds").locator("li")).to_have_count(fought)
 
 
+def test_what_ends_the_commitment_is_in_sight_at_a_desk(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("commit")).host.link, viewport={"width": 1200, "height": 620})
+    assert me.wait_for_turn()
+    me.send(me.page.locator("[data-action^='commit ']").first)
+    expect(me.get("choice-done")).to_be_in_viewport(ratio=1)
+
+
 def test_on_a_phone_both_sides_of_a_conflict_are_in_sight_above_what_can_be_committed(visit: Visit, inn: Inn) -> None:
     me = visit(link_to(inn, "commit"), **PHONE)
     assert me.wait_for_turn()

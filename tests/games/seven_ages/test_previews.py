@@ -269,9 +269,8 @@ def test_committing_says_the_own_total_and_what_the_region_adds() -> None:
 @pytest.mark.rule("SA-208")
 def test_another_card_is_drawn_for_the_one_that_lies_there() -> None:
     table = TABLES["replace_card"]()
-    laid = CARD_IDS.index("goths")
-    table.s.side_card[0] = laid
-    assert one(table.seen("replace_card"), "discarded")["values"] == {"value": int(CARD_VALUE[laid])}
+    laid = table.match.observed(table.seat).side_card[0]
+    assert one(table.seen("replace_card"), "discarded")["values"] == {"value": CARD_VALUE[laid]}
 
 
 def test_a_defender_counts_on_terrain_and_fort_alone() -> None:
