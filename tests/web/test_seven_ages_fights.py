@@ -16,7 +16,7 @@ from aevum.games.seven_ages import actions
 from aevum.games.seven_ages.state import CREATE, MANOEUVRE, TRADE
 from tests.web.checks import DEVICES, check_readable, check_words, pull_down, tab_to, type_key
 from tests.web.conftest import Visit
-from tests.web.inn import Inn
+from tests.web.inn import Inn, as_told
 from tests.web.seven_ages import GAME, asks, first_played
 from tests.web.visitor import PHONE, Visitor, middle
 
@@ -104,6 +104,7 @@ def test_a_conflict_by_keys_alone_shows_what_each_unit_changes(visit: Visit, inn
     tab_to(me, "choice-done")
     type_key(me, "Enter")
     me.wait_until(lambda: round_of(me) != 1)
+    expect(me.get("outcome")).to_have_count(0 if round_of(me) else 1)
     fought = max(round_of(me) - 1, 0)
     expect(me.get("rounds").locator("li")).to_have_count(fought)
     me.page.reload()
@@ -116,6 +117,23 @@ def test_what_ends_the_commitment_is_in_sight_at_a_desk(visit: Visit, inn: Inn) 
     assert me.wait_for_turn()
     me.send(me.page.locator("[data-action^='commit ']").first)
     expect(me.get("choice-done")).to_be_in_viewport(ratio=1)
+
+
+def test_what_came_of_a_conflict_stays_in_sight_until_the_next_choice_is_made(visit: Visit, inn: Inn) -> None:
+    table = inn.bring(stage("commit"))
+    me = visit(table.host.link, **PHONE)
+    assert me.wait_for_turn()
+    me.send(me.page.locator("[data-action=commit_all]"))
+    while me.state()["view"]["conflict"]:
+        assert me.wait_for_turn()
+        me.send(me.page.locator("#choices :is([data-action=commit_all], [data-action=done], [data-action=pass])").first)
+    assert me.wait_for_turn()
+    outcome = me.get("outcome")
+    expect(outcome).to_be_in_viewport(ratio=1)
+    won = next(text for text in reversed(as_told(table.host)) if "win the conflict" in text)
+    expect(outcome.locator("li").filter(has_text=won)).to_have_count(1)
+    me.choose()
+    expect(outcome).to_have_count(0)
 
 
 def test_on_a_phone_both_sides_of_a_conflict_are_in_sight_above_what_can_be_committed(visit: Visit, inn: Inn) -> None:

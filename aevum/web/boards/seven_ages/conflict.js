@@ -41,11 +41,15 @@ export function conflictPanel(scene) {
 export function conflictLines(scene) {
   const { conflict } = viewOf(scene);
   if (!conflict || conflict.sides.some(({ empire }) => empire === null)) return null;
-  return h("div", { class: "fight-lines", "aria-hidden": "true" }, ...conflict.sides.map((side) => line(scene, side)));
+  return h(
+    "div",
+    { class: "fight-lines", "aria-hidden": "true" },
+    ...conflict.sides.map((side) => lineOf(scene, side)),
+  );
 }
 
 /** @param {Scene} scene @param {Fighter} side */
-function line(scene, { empire, count, adds, card, laid, total }) {
+function lineOf(scene, { empire, count, adds, card, laid, total }) {
   const added = Object.values(adds).reduce((sum, points) => sum + points, 0);
   const drawn = laid && [icon("sa-destiny"), card ? figure(`+${card.value}`) : "?"];
   const known = total === null ? [added > 0 && figure(`+${added}`), drawn] : [null, h("b", {}, figure(total))];
