@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Route, expect
 
 from aevum.core.match import Match
 from aevum.core.text import LANGUAGES, texts
@@ -20,7 +20,7 @@ from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.seven_ages import GAME, asks, first_played, link_to
 from tests.web.test_quiet import weight
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, Visitor, middle
 
 pytestmark = pytest.mark.browser
 SAID = texts("en", GAME)
@@ -59,21 +59,6 @@ def show_otherwise(me: Visitor, **changed: Any) -> None:
     me.page.route("**/api/**/state?*", change)
     me.page.reload()
     assert me.wait_for_turn()
-
-
-def box_of(part: Locator) -> dict[str, float]:
-    """Where something is on the screen."""
-    box = part.bounding_box()
-    assert box is not None
-    return dict(box)
-
-
-def is_within(inner: dict[str, float], outer: dict[str, float]) -> bool:
-    """Whether all of something lies in something else."""
-    return all(
-        outer[start] - 1 <= inner[start] and inner[start] + inner[size] <= outer[start] + outer[size] + 1
-        for start, size in (("x", "width"), ("y", "height"))
-    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -116,9 +101,16 @@ def test_the_map_shows_the_empire_whose_marker_can_be_revealed(visit: Visit, inn
     view, choices = me.state()["view"], me.state()["choices"]
     empires = {choice["action"].split()[1] for choice in choices if choice["verb"] == "reveal"}
     lands = [each["id"] for each in view["regions"] if each["control"] in empires]
-    frame = box_of(me.page.locator(".map-scroll"))
-    assert box_of(me.get("map"))["width"] > 1.5 * frame["width"], "from near"
-    assert any(is_within(box_of(me.get(f"region-{land}").locator(".hub")), frame) for land in lands)
+    me.wait_until(lambda: any(is_seen_from_near(me, land) for land in lands))
+
+
+def is_seen_from_near(me: Visitor, land: str) -> bool:
+    """Whether the map is larger than its frame, and a region lies within the frame."""
+    frame, whole = me.page.locator(".map-scroll").bounding_box(), me.get("map").bounding_box()
+    if frame is None or whole is None or whole["width"] < 1.5 * frame["width"]:
+        return False
+    x, y = middle(me.get(f"region-{land}").locator(".hub"))
+    return 0 < x - frame["x"] < frame["width"] and 0 < y - frame["y"] < frame["height"]
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])

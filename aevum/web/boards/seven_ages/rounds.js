@@ -48,7 +48,9 @@ export class Rounds {
     const end = heard.findLastIndex(([, { last }]) => last.some(({ event }) => ENDS.has(event)));
     const isOwn = heard.slice(0, Math.max(0, end)).findLast(([, { own }]) => own !== null)?.[1].own;
     if (!isOwn || heard.slice(end).some(([at, { asked }]) => asked && at < state.position)) return [];
-    return heard[end][1].last.filter(({ event }) => OUTCOME.has(event)).map(({ text }) => text);
+    const lines = heard.slice(0, end + 1).flatMap(([, { last }]) => last);
+    const round = lines.findLastIndex(({ event }) => event === "round_began");
+    return lines.slice(round).flatMap(({ event, text }) => (OUTCOME.has(event) ? [text] : []));
   }
 }
 
