@@ -324,7 +324,9 @@ def test_the_end_of_the_input_says_how_to_save() -> None:
 @pytest.mark.parametrize(("lang", "total"), [("en", "total"), ("fr", "total"), ("ja", "合計")])
 def test_the_end_shows_score_winner_seed_and_how_to_keep_it(lang: str, total: str, tmp_path: Path) -> None:
     match = new_match("greedy", "random", seed=11)
-    session, out, code = typing(match, ["scores", "stop", "why done", "choices", f"save {tmp_path / 'm.json'}"], lang)
+    session, out, code = typing(
+        match, ["scores", "stop", "1", "why done", "choices", f"save {tmp_path / 'm.json'}"], lang
+    )
     words = own_texts(lang)
     assert match.over and code == 0
     assert f"{match.seed:032x}" in out and match.seed_hash in out and "aevum verify" in out
@@ -335,6 +337,8 @@ def test_the_end_shows_score_winner_seed_and_how_to_keep_it(lang: str, total: st
         line = next(line for line in out.splitlines() if line.startswith(name) and total in line)
         assert f"{total} {match.scores()[seat]}" in line
     assert words.say("step-over") in out and words.say("error-match-over") in out
+    nothing = words.say("terminal-no-choice", number=1, count=0)
+    assert nothing in out and "1" not in nothing
     assert (tmp_path / "m.json").exists()
 
 

@@ -6,6 +6,7 @@ Matches are played interpreted and only as far as they must be: the service can 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -16,13 +17,14 @@ from aevum.games import game_named
 from aevum.games.seven_ages.actions import BUILD, FOUND, PLACE, PLACE_OFF, REVEAL, REVEAL_OFF, START_IN
 from aevum.games.seven_ages.state import CREATE, MANOEUVRE
 from tests.web.inn import Inn
-from tests.web.stages import NAMES
+from tests.web.stages import NAMES, Until
 
 GAME = "seven-ages"
 # Pressed in this order when they are there: what was begun, whatever is lit on the map, and be done.
 LIKED = ("confirm-region", "choice-", "amount-", "region-", "card-")
 SEEDS_AT_MOST = 20
 MOVES_AT_MOST = 120
+Style = Callable[[list[int], random.Random], int]  # chooses among what is offered
 
 
 def turn_of(view: dict[str, Any]) -> tuple[int, ...]:
@@ -42,30 +44,42 @@ def founder(offered: list[int], luck: random.Random) -> int:
     return luck.choice(wanted or offered)
 
 
-def asked_first(step: str, seed: int) -> Match | None:
-    """A match until a step asks the first seat, or none where that takes too long."""
+def asks(step: str, verb: int | None = None) -> Until:
+    """Whether a step asks the first seat, and offers something that begins so."""
+
+    def holds(match: Match) -> bool:
+        if match.step != step or 0 not in match.pending:
+            return False
+        return verb is None or any(verb_of(choice) == verb for choice in match.choices(0))
+
+    return holds
+
+
+def played(style: Style, holds: Until, seed: int) -> Match | None:
+    """A match, everybody of one style, until something holds, or none where that takes too long."""
     game, luck = game_named(GAME), random.Random(seed)
     players = [Player(name, bot) for name, bot in zip(NAMES, (None, "random", "random"), strict=False)]
     match = Match.new(game, players, {}, seed, interpreted(game))
-    while not (match.step == step and 0 in match.pending):
+    while not holds(match):
         if match.over or match.position >= MOVES_AT_MOST:
             return None
         seat = match.pending[-1]
-        match.play(seat, founder(list(match.choices(seat)), luck))
+        match.play(seat, style(list(match.choices(seat)), luck))
     return match
 
 
-@cache
-def stage(step: str) -> Match:
-    """The first match that comes to this step."""
-    for seed in range(SEEDS_AT_MOST):
-        match = asked_first(step, seed)
-        if match is not None:
-            return match
-    raise AssertionError("it never came to this")
+def first_played(style: Style, holds: Until, seeds: range = range(SEEDS_AT_MOST)) -> Match:
+    """The first match in which something comes to hold."""
+    return next(filter(None, (played(style, holds, seed) for seed in seeds)))
 
 
 @cache
-def link_to(inn: Inn, step: str) -> str:
+def stage(step: str, verb: int | None = None) -> Match:
+    """The first match that comes to this step, where it offers something that begins so."""
+    return first_played(founder, asks(step, verb))
+
+
+@cache
+def link_to(inn: Inn, step: str, verb: int | None = None) -> str:
     """A table that stands so, for whoever only looks."""
-    return inn.bring(stage(step)).host.link
+    return inn.bring(stage(step, verb)).host.link

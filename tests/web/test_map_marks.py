@@ -7,16 +7,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web import tempus
+from tests.web import history_of_the_world, seven_ages, tempus
 from tests.web.checks import PAPER, STILL, check_readable
 from tests.web.conftest import Visit
-from tests.web.history_of_the_world import link_to
 from tests.web.inn import Inn
-from tests.web.visitor import PHONE
+from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 DEVICES: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
 READABLE = 4.5
+# Marks, and in each of them what is read and what lies below it.
+TAGS = (".marks .mark", ".tag text", ".tag rect")
+COUNTERS = (".pieces .paint:has(.count)", ".count", ".counter-ground")
+COLOURS = (".colour-mark", ".colour-sign", ".counter-ground")
 # How two colours stand out from each other (WCAG 2, relative luminance).
 RATIO = """
   const light = (value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -31,13 +34,14 @@ RATIO = """
   };
   const style = (part) => getComputedStyle(part);
 """
-# The contrast of the words of each tag with what lies below them, by the kind of its mark.
-CONTRASTS = f"""() => {{ {RATIO}
+# By the kind of each mark the contrast of what is read in it with what lies below.
+CONTRASTS = f"""([marks, read, below]) => {{ {RATIO}
+  const ink = ({{ fill, stroke }}) => (fill === "none" ? stroke : fill);
   const measured = (mark) => {{
-    const [words, bed] = ["text", "rect"].map((part) => style(mark.querySelector(`.tag ${{part}}`)).fill);
-    return [mark.getAttribute("class"), ratio(words, bed)];
+    const [one, other] = [read, below].map((part) => ink(style(mark.querySelector(part))));
+    return [mark.getAttribute("class"), ratio(one, other)];
   }};
-  return Object.fromEntries([...document.querySelectorAll(".marks .mark")].map(measured));
+  return Object.fromEntries([...document.querySelectorAll(marks)].map(measured));
 }}"""
 # The contrast of what is written on pieces and hexes with what is behind it, by piece and terrain; a name has a halo.
 ON_HEXES = f"""() => {{ {RATIO}
@@ -62,29 +66,49 @@ ON_HEXES = f"""() => {{ {RATIO}
 }}"""
 
 
+def check_marks(me: Visitor, marks: tuple[str, str, str], kinds: set[str]) -> None:
+    """Marks of these kinds at least are there, and all that are can be read in the light and in the dark."""
+    check_contrasts(me, kinds, CONTRASTS, list(marks))
+
+
+def check_contrasts(me: Visitor, kinds: set[str], measured: str, asked: list[str] | None = None) -> None:
+    """What is measured is of these kinds at least, and can be read in the light and in the dark."""
+    for scheme, paper in PAPER.items():
+        me.page.emulate_media(color_scheme=scheme)
+        expect(me.page.locator("body")).to_have_css("background-color", paper)
+        found: dict[str, float] = me.page.evaluate(measured, asked)
+        assert kinds <= {kind for name in found for kind in name.split()}, found
+        assert not {name: ratio for name, ratio in found.items() if ratio < READABLE}
+
+
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize(("step", "kinds"), [("expand", {"fight", "go"}), ("naval", {"go"}), ("afflict", set())])
 def test_marks_on_the_map_are_readable_in_both_themes(
     visit: Visit, inn: Inn, step: str, kinds: set[str], device: str
 ) -> None:
-    me = visit(link_to(inn, step), **DEVICES[device], **STILL)
+    me = visit(history_of_the_world.link_to(inn, step), **DEVICES[device], **STILL)
     assert me.wait_for_turn()
     check_readable(me, f"marks at {step}")
-    for scheme, paper in PAPER.items():
-        me.page.emulate_media(color_scheme=scheme)
-        expect(me.page.locator("body")).to_have_css("background-color", paper)
-        found: dict[str, float] = me.page.evaluate(CONTRASTS)
-        assert kinds <= {kind for name in found for kind in name.split()}, found
-        assert not {name: ratio for name, ratio in found.items() if ratio < READABLE}
+    check_marks(me, TAGS, kinds)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_counters_of_empires_are_readable_in_both_themes(visit: Visit, inn: Inn, device: str) -> None:
+    me = visit(seven_ages.link_to(inn, "create_unit"), **DEVICES[device], **STILL)
+    assert me.wait_for_turn()
+    check_readable(me, "counters")
+    colours = {f"paint-{empire['colour']}" for empire in me.state()["view"]["empires"] if empire["units"]}
+    assert colours
+    check_marks(me, COUNTERS, colours)
+
+
+def test_every_colour_of_empires_is_readable_in_both_themes(visit: Visit, inn: Inn) -> None:
+    me = visit(seven_ages.link_to(inn, "colour"), **STILL)
+    assert me.wait_for_turn()
+    check_marks(me, COLOURS, {f"paint-{colour}" for colour in ("pink", "yellow", "tan", "light_grey", "grey")})
 
 
 def test_what_is_written_on_hexes_is_readable_in_both_themes(visit: Visit, inn: Inn) -> None:
     me = visit(inn.bring(tempus.stage("acted")).host.link, **STILL)
     assert me.wait_for_turn()
-    for scheme, paper in PAPER.items():
-        me.page.emulate_media(color_scheme=scheme)
-        expect(me.page.locator("body")).to_have_css("background-color", paper)
-        found: dict[str, float] = me.page.evaluate(ON_HEXES)
-        kinds = {name.split()[-1] for name in found}
-        assert {"letter", "city-value", "badge-number", "forest", "mountain"} <= kinds, found
-        assert not {name: ratio for name, ratio in found.items() if ratio < READABLE}
+    check_contrasts(me, {"letter", "city-value", "badge-number", "forest", "mountain"}, ON_HEXES)

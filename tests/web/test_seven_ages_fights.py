@@ -9,27 +9,27 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from aevum.core.engine import interpreted
-from aevum.core.match import Match, Player
+from aevum.core.match import Match
 from aevum.core.text import LANGUAGES, texts
 from aevum.core.vocabulary import first_noun, verb_of
-from aevum.games import game_named
 from aevum.games.seven_ages import actions
 from aevum.games.seven_ages.state import CREATE, MANOEUVRE, TRADE
+from tests.table.house import Person
 from tests.web.checks import DEVICES, check_readable, check_words, pull_down, tab_to, type_key
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
-from tests.web.seven_ages import GAME
-from tests.web.stages import NAMES
-from tests.web.visitor import Visitor
+from tests.web.seven_ages import GAME, asks, first_played
+from tests.web.visitor import PHONE, Visitor, middle
 
 pytestmark = pytest.mark.browser
 SAID = texts("en", GAME)
 # What everybody is after, and the seed from which a match is looked for: there one comes soon.
 STAGES = {"commit": (MANOEUVRE, 27), "trade_card": (TRADE, 347)}
 SEEDS_AT_MOST = 40
-MOVES_AT_MOST = 110
 A_LOOK = 2_000  # milliseconds
+# The events that end a conflict, and those that tell what came of it.
+ENDS = {"won_conflict", "nobody_won"}
+OUTCOME = {"conflict_total", "lost_units", "empire_destroyed"}
 
 
 def eager(offered: list[int], luck: random.Random, action: int) -> int:
@@ -51,25 +51,15 @@ def eager(offered: list[int], luck: random.Random, action: int) -> int:
     return luck.choice(next(filter(None, likes), offered))
 
 
-def played(step: str, seed: int) -> Match | None:
-    """A match until a step asks the first seat, or none where that takes too long."""
-    game, luck = game_named(GAME), random.Random(seed)
-    players = [Player(name, bot) for name, bot in zip(NAMES, (None, "random", "random"), strict=False)]
-    match = Match.new(game, players, {}, seed, interpreted(game))
-    while not (match.step == step and 0 in match.pending and len(match.choices(0)) > 1):
-        if match.over or match.position >= MOVES_AT_MOST:
-            return None
-        seat = match.pending[-1]
-        match.play(seat, eager(list(match.choices(seat)), luck, STAGES[step][0]))
-    return match
-
-
 @cache
 def stage(step: str) -> Match:
-    """The first match that comes to this step."""
-    first = STAGES[step][1]
-    found = filter(None, (played(step, seed) for seed in range(first, first + SEEDS_AT_MOST)))
-    return next(found)
+    """The first match in which this step asks the first seat and leaves it a choice."""
+    action, first = STAGES[step]
+    seeds = range(first, first + SEEDS_AT_MOST)
+    is_asked = asks(step)
+    return first_played(
+        partial(eager, action=action), lambda match: is_asked(match) and len(match.choices(0)) > 1, seeds
+    )
 
 
 @cache
@@ -123,6 +113,52 @@ def test_a_conflict_by_keys_alone_shows_what_each_unit_changes(visit: Visit, inn
     me.page.reload()
     assert me.wait_for_turn()
     expect(me.get("rounds").locator("li")).to_have_count(fought)
+
+
+def test_what_ends_the_commitment_is_in_sight_at_a_desk(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("commit")).host.link, viewport={"width": 1200, "height": 620})
+    assert me.wait_for_turn()
+    me.send(me.page.locator("[data-action^='commit ']").first)
+    expect(me.get("choice-done")).to_be_in_viewport(ratio=1)
+
+
+def outcome_of(person: Person) -> list[str]:
+    """What the service told of the end of the last conflict."""
+    length = person.state()["number"]
+    with person.listen(after=0) as ear:
+        lines = [line for _ in range(length) for line in ear.next()["told"]]
+    events = [line["event"] for line in lines]
+    begun = max(place for place, event in enumerate(events) if event == "round_began")
+    ended = ENDS & set(events[begun:])
+    return [line["text"] for line in lines[begun:] if ended and line["event"] in OUTCOME | ENDS]
+
+
+def test_what_came_of_a_conflict_stays_in_sight_until_the_next_choice_is_made(visit: Visit, inn: Inn) -> None:
+    table = inn.bring(stage("commit"))
+    me = visit(table.host.link, **PHONE)
+    assert me.wait_for_turn()
+    answer = me.page.locator("#choices :is([data-action^=commit], [data-action=done], [data-action=pass])").first
+    while me.state()["view"]["conflict"]:
+        me.send(answer)
+        assert me.wait_for_turn()
+    told = outcome_of(table.host)
+    expect(me.get("outcome").locator("li")).to_have_text(told)
+    expect(me.get("outcome").locator("li").first).to_be_in_viewport()
+    me.send(me.page.locator("#choices [data-action]").first)
+    expect(me.get("outcome")).to_have_count(0)
+
+
+def test_on_a_phone_both_sides_of_a_conflict_are_in_sight_above_what_can_be_committed(visit: Visit, inn: Inn) -> None:
+    me = visit(link_to(inn, "commit"), **PHONE)
+    assert me.wait_for_turn()
+    lines = me.page.locator(".fight-lines p")
+    sides = me.state()["view"]["conflict"]["sides"]
+    for line, side in zip(lines.all(), sides, strict=True):
+        expect(line).to_be_in_viewport(ratio=1)
+        card = f"+{side['card']['value']}" if side["card"] else "?"
+        added = f"+{sum(side['adds'].values())}" if side["adds"] else ""
+        expect(line.locator("span")).to_have_text([str(side["count"]), added, card])
+    assert middle(lines.last)[1] < middle(me.page.locator("#choices [data-action]").first)[1]
 
 
 def test_a_trade_by_keys_alone(visit: Visit, inn: Inn) -> None:

@@ -182,9 +182,20 @@ def card_effects(before: Record, after: Record, seat: int, action: int) -> list[
 
 
 def kept_card_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
-    """SA-208, SA-272: the value of the card that lies before the player."""
-    cards = [int(before.side_card[side]) for side in (ACTIVE, OTHER) if before.side_seat[side] == seat]
-    return [_value(card) for card in cards[:1] if card != NO_CARD]
+    """SA-272: the value of the card that lies before the player."""
+    return [_value(card) for card in _laid_by(before, seat)]
+
+
+def replaced_card_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-208: the value of the card that goes; nobody knows that of the next."""
+    values = [int(CARD_VALUE[card]) for card in _laid_by(before, seat)]
+    return [{"kind": "discarded", "amount": 0, "values": {"value": value}} for value in values]
+
+
+def _laid_by(s: Record, seat: int) -> list[int]:
+    """The card that lies before a player, if one does."""
+    cards = [int(s.side_card[side]) for side in (ACTIVE, OTHER) if s.side_seat[side] == seat]
+    return [card for card in cards[:1] if card != NO_CARD]
 
 
 def trade_card_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:

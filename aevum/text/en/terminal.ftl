@@ -115,7 +115,10 @@ terminal-try-help = “{ $help }” explains what you can type.
 terminal-too-long = That line is too long: { $most } characters at most.
 terminal-several = That can mean several things: { $words }. Type a little more.
 terminal-which = That fits several choices. Say which:
-terminal-no-choice = There is no choice { $number }: they are numbered 1 to { $count }.
+terminal-no-choice = { $count ->
+    [0] There is nothing to choose now.
+   *[other] There is no choice { $number }: they are numbered 1 to { $count }.
+}
 terminal-refused = “{ $words }” is not possible now.
 terminal-possible = That is possible now.
 terminal-none-such = No choice begins with “{ $words }” now.

@@ -115,7 +115,10 @@ terminal-try-help = « { $help } » explique ce qu’on peut taper.
 terminal-too-long = Cette ligne est trop longue : { $most } caractères au plus.
 terminal-several = Plusieurs sens possibles : { $words }. Tapez quelques lettres de plus.
 terminal-which = Plusieurs choix correspondent. Précisez :
-terminal-no-choice = Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
+terminal-no-choice = { $count ->
+    [0] Il n’y a rien à choisir maintenant.
+   *[other] Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
+}
 terminal-refused = « { $words } » est impossible maintenant.
 terminal-possible = C’est possible maintenant.
 terminal-none-such = Aucun choix ne commence par « { $words } » pour l’instant.

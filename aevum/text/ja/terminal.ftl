@@ -112,7 +112,10 @@ terminal-try-help = 入力できるコマンドは「{ $help }」で確認でき
 terminal-too-long = 入力が長すぎます（{ $most }文字まで）。
 terminal-several = 複数の意味に取れます：{ $words }。もう少し先まで入力してください。
 terminal-which = 複数の選択肢が当てはまります。どれかを選んでください：
-terminal-no-choice = 選択肢{ $number }はありません（1～{ $count }）。
+terminal-no-choice = { $count ->
+    [0] いまは選べるものがありません。
+   *[other] 選択肢{ $number }はありません（1～{ $count }）。
+}
 terminal-refused = 「{ $words }」は今はできません。
 terminal-possible = 今できます。
 terminal-none-such = 「{ $words }」で始まる選択肢は今はありません。

@@ -266,6 +266,13 @@ def test_committing_says_the_own_total_and_what_the_region_adds() -> None:
     assert spearmen["strength"] < both["strength"]
 
 
+@pytest.mark.rule("SA-208")
+def test_another_card_is_drawn_for_the_one_that_lies_there() -> None:
+    table = TABLES["replace_card"]()
+    laid = table.match.observed(table.seat).side_card[0]
+    assert one(table.seen("replace_card"), "discarded")["values"] == {"value": CARD_VALUE[laid]}
+
+
 def test_a_defender_counts_on_terrain_and_fort_alone() -> None:
     s = mediterranean()
     s.fort[region("latium")] = 1

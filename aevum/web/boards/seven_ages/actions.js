@@ -6,13 +6,13 @@ import { listed, say } from "../../app/text.js";
 import { amounts, isAmount } from "./amounts.js";
 import { cardValue } from "./cards.js";
 import { named, namesColours, withColours } from "./colour_choice.js";
-import { conflictPanel } from "./conflict.js";
+import { conflictLines, conflictPanel } from "./conflict.js";
 import { ledger } from "./ledger.js";
 import { markerBoard, placings } from "./markers.js";
 import { oddsPanel } from "./odds.js";
 import { orderForm } from "./order.js";
 import { regionCard } from "./region_card.js";
-import { roundsFought } from "./rounds.js";
+import { conflictOutcome, roundsFought } from "./rounds.js";
 import { isPutBack, stackForm } from "./stack_form.js";
 import { unitIcon } from "./symbols.js";
 import { tradePanel } from "./trade.js";
@@ -44,6 +44,8 @@ export function compose(root, scene, draft, map, { select, pick, rounds }) {
   );
   put(
     root,
+    conflictOutcome(scene, rounds),
+    conflictLines(scene),
     conflictPanel(scene),
     roundsFought(scene, rounds),
     tradePanel(scene),

@@ -244,10 +244,16 @@ class SevenAges {
     this.map.focus(at < 0 ? ids.at(by > 0 ? 0 : -1) : ids[(at + by + ids.length) % ids.length]);
   }
 
+  /** Whoever civilises off-empire hears only of what can be done there. @param {Scene} scene */
+  asked(scene) {
+    return scene.active && civilisesAside(scene) ? say("web-seven-asked-aside") : "";
+  }
+
   /** The hint for somebody new to the game; whoever has tapped a region needs the room. @param {Scene} scene */
   hint(scene) {
     const { step } = viewOf(scene);
-    return !this.draft.place && HINTS.has(step) ? `web-seven-hint-${step}` : "";
+    const isMeant = !this.draft.place && !civilisesAside(scene);
+    return isMeant && HINTS.has(step) ? `web-seven-hint-${step}` : "";
   }
 
   /** @param {LogLine} line @param {State} state */
@@ -285,6 +291,12 @@ class SevenAges {
   shortcuts() {
     return mapShortcuts((name) => say(`web-seven-key-${name}`), { focus: ["F"], change: ["M"] });
   }
+}
+
+/** Whether somebody civilises without an empire. @param {Scene} scene */
+function civilisesAside(scene) {
+  const { step, acting } = viewOf(scene);
+  return step === "civilise_part" && acting === null;
 }
 
 const isNarrow = () => matchMedia(NARROW).matches;

@@ -33,6 +33,36 @@ export function conflictPanel(scene) {
   );
 }
 
+/**
+ * The same in a line for each side, in sight above what is asked where the panel lies below it: units, what is added, the
+ * card, or the total once it is known.
+ * @param {Scene} scene
+ */
+export function conflictLines(scene) {
+  const { conflict } = viewOf(scene);
+  if (!conflict || conflict.sides.some(({ empire }) => empire === null)) return null;
+  return h(
+    "div",
+    { class: "fight-lines", "aria-hidden": "true" },
+    ...conflict.sides.map((side) => lineOf(scene, side)),
+  );
+}
+
+/** @param {Scene} scene @param {Fighter} side */
+function lineOf(scene, { empire, count, adds, card, laid, total }) {
+  const added = Object.values(adds).reduce((sum, points) => sum + points, 0);
+  const drawn = laid && [icon("sa-destiny"), card ? figure(`+${card.value}`) : "?"];
+  const known = total === null ? [added > 0 && figure(`+${added}`), drawn] : [null, h("b", {}, figure(total))];
+  return h(
+    "p",
+    {},
+    empireMark(empireOf(viewOf(scene), empire)),
+    h("b", {}, empireName(/** @type {string} */ (empire))),
+    h("span", {}, icon("sa-infantry"), count),
+    ...known.map((part) => h("span", {}, part)),
+  );
+}
+
 /** @param {Scene} scene @param {Conflict} conflict @param {Fighter} side @param {string} role */
 function fighter(scene, conflict, side, role) {
   const empire = empireOf(viewOf(scene), side.empire);

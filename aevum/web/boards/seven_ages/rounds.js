@@ -1,5 +1,5 @@
-/** The rounds of the conflict that goes on, as they were told; a page that is loaded anew hears them again. */
-import { h } from "../../app/dom.js";
+/** The rounds of the conflict that goes on and what came of the last one, as they were told; a page that is loaded anew hears them again. */
+import { h, icon } from "../../app/dom.js";
 import { figure, say } from "../../app/text.js";
 import { empireMark } from "./colours.js";
 import { viewOf } from "./view.js";
@@ -8,25 +8,49 @@ import { viewOf } from "./view.js";
 
 /** @typedef {{place: number, total: number, lost: number}} Fought   an empire in a round, by the number of its card */
 
+/** @typedef {{last: LogLine[], asked: boolean, own: boolean | null}} Heard   what was told, whether this page is asked then, whether a conflict that goes on is its own */
+
+/** The events that end a conflict, and those that tell what came of it. */
+const ENDS = new Set(["won_conflict", "nobody_won"]);
+const OUTCOME = new Set([...ENDS, "conflict_total", "lost_units", "empire_destroyed"]);
+
 export class Rounds {
   constructor() {
-    /** @type {Map<number, LogLine[]>} by position */
+    /** @type {Map<number, Heard>} by position */
     this.heard = new Map();
     /** @type {number | null} */
     this.eye = null;
   }
 
   /** Hear what was told at a position; other eyes begin anew. @param {State} state */
-  hear({ eye, position, last }) {
+  hear(state) {
+    const { eye, position, last, choices } = state;
+    const { conflict } = viewOf({ state });
     if (eye !== this.eye) this.heard.clear();
     this.eye = eye;
-    this.heard.set(position, last);
+    const own = conflict && conflict.sides.some(({ seat }) => seat !== null && seat === eye);
+    this.heard.set(position, { last, asked: choices.length > 0, own });
+  }
+
+  /** What was heard up to a position, in order. @param {State} state */
+  before({ position }) {
+    return [...this.heard].filter(([at]) => at <= position).sort(([one], [other]) => one - other);
   }
 
   /** The rounds up to a position. @param {State} state @returns {Fought[][]} */
-  upTo({ position }) {
-    const lines = [...this.heard].filter(([at]) => at <= position).sort(([one], [other]) => one - other);
-    return fought(lines.flatMap(([, last]) => last));
+  upTo(state) {
+    return fought(this.before(state).flatMap(([, { last }]) => last));
+  }
+
+  /** What came of an own conflict, until this page has been asked after it. @param {State} state @returns {string[]} */
+  outcome(state) {
+    const heard = this.before(state);
+    const end = heard.findLastIndex(([, { last }]) => last.some(({ event }) => ENDS.has(event)));
+    const isOwn = heard.slice(0, Math.max(0, end)).findLast(([, { own }]) => own !== null)?.[1].own;
+    if (!isOwn || heard.slice(end).some(([at, { asked }]) => asked && at < state.position)) return [];
+    const lines = heard.slice(0, end + 1).flatMap(([, { last }]) => last);
+    const round = lines.findLastIndex(({ event }) => event === "round_began");
+    return lines.slice(round).flatMap(({ event, text }) => (OUTCOME.has(event) ? [text] : []));
   }
 }
 
@@ -42,6 +66,18 @@ function fought(lines) {
     if (loser) loser.lost = count;
   }
   return sides.flatMap((side, place) => (place % 2 ? [] : [[side, sides[place + 1]]])).filter(([, other]) => other);
+}
+
+/** What came of the conflict that has just ended: it is over in a moment, and others play on. @param {Scene} scene @param {Rounds} rounds */
+export function conflictOutcome(scene, rounds) {
+  const told = viewOf(scene).conflict ? [] : rounds.outcome(scene.state);
+  if (!told.length) return null;
+  return h(
+    "section",
+    { class: "ledger outcome", "aria-label": say("web-seven-conflict"), "data-testid": "outcome" },
+    icon("sa-fight"),
+    h("ul", {}, ...told.map((words) => h("li", {}, words))),
+  );
 }
 
 /** @param {Scene} scene @param {Rounds} rounds */

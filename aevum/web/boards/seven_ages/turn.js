@@ -33,7 +33,19 @@ export function turnBar(scene) {
         ),
     ),
     h("ol", { class: "actions" }, ...ACTIONS.map((action, place) => actionOf(view, action, place))),
-    h("p", { class: "piles" }, say("web-seven-piles", { deck: view.deck, discards: view.discards.length })),
+    view.action && h("p", { class: "action-now", "aria-hidden": "true" }, say(`action-${view.action}`)),
+    piles(view),
+  );
+}
+
+/** The draw pile and the discards, in words; on a phone as figures that tell these words by a tap. @param {View} view */
+function piles({ deck, discards }) {
+  const words = say("web-seven-piles", { deck, discards: discards.length });
+  return h(
+    "p",
+    { class: "piles", "data-tell": words },
+    h("span", { class: "piles-words" }, words),
+    h("span", { class: "piles-figures", "aria-hidden": "true" }, icon("sa-destiny"), deck, " · ", discards.length),
   );
 }
 

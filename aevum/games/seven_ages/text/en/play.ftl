@@ -113,6 +113,8 @@ effect-cards = { $count ->
 }
 # The value of a card
 effect-value = value { $count }
+# $value: of the card of a conflict that is exchanged for another
+effect-discarded = your card of value { $value } is discarded
 # $total: the card with all that is added to it
 effect-trade_total = trade total { $total }
 # Against the draw pile, by the cards that lie nowhere open

@@ -68,8 +68,8 @@ step-retreat = Retreat and give up the region, or pass and fight on.
 step-pursue = You are pursued: choose a unit to lose.
 step-retreat_to = Choose where your units and leaders retreat to.
 step-replace_card = Discard your conflict card for another, which you must use, or pass.
-step-commit = Commit at least one unit face down, then finish. The side with the lower total loses all it has committed.
-step-front = Half of your committed units stand in front, the others in support: choose those in front, or finish and take the order with the highest total.
+step-commit = Commit units face down, then finish. The lower total loses all it has committed.
+step-front = Choose which half of your units stands in front, or finish with the highest total.
 
 ## Destiny
 
@@ -78,7 +78,7 @@ step-discard = Discard the cards you do not want, then finish and refill your ha
 
 ## Civilise
 
-step-civilise_part = Civilise in any order, then finish. Disorder can be bought off at the end.
+step-civilise_part = Civilise in any order, then finish. An empire can buy off disorder at the end.
 step-artifact_empire = Choose the empire that receives the artefact.
 step-artifact_region = Choose the region in which the artefact is placed.
 step-keep_drawn = Keep the leader, draw another counter if you may, or finish without a leader.

@@ -46,6 +46,8 @@ web-seven-piles = Draw pile: { $deck } · discards: { $discards }
 
 web-seven-now = What is going on
 web-seven-on-map = Press one of the lit regions on the map.
+# Asked of whoever civilises off-empire
+web-seven-asked-aside = Play events and artefacts, then finish: off-empire nothing else can be done.
 web-seven-picks = What is placed
 web-seven-pick-first = First choose what, then press a region; or press a region and see all it offers.
 web-seven-pick-then = Now press a region on the map.

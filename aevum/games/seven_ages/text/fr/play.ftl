@@ -113,6 +113,8 @@ effect-cards = { $count ->
 }
 # La valeur d’une carte
 effect-value = valeur { $count }
+# $value: of the card of a conflict that is exchanged for another
+effect-discarded = votre carte de valeur { $value } est défaussée
 # $total : la carte et tout ce qui s’y ajoute
 effect-trade_total = total commercial { $total }
 # Contre la pile de tirage, selon les cartes qui ne sont visibles nulle part

@@ -68,8 +68,8 @@ step-retreat = Retraiter et abandonner la région, ou passer et continuer le com
 step-pursue = Poursuite : choisir une unité à perdre.
 step-retreat_to = Choisir où retraitent les unités et les chefs.
 step-replace_card = Défausser sa carte de conflit pour en tirer une autre, qu’il faut utiliser, ou passer.
-step-commit = Engager au moins une unité face cachée, puis terminer. Le total le plus bas perd tout ce qu’il a engagé.
-step-front = La moitié des unités engagées est en ligne de front, le reste en soutien : choisir celles de la ligne de front, ou terminer et prendre l’ordre au plus haut total.
+step-commit = Engager des unités face cachée, puis terminer. Le total le plus bas perd tout ce qu’il a engagé.
+step-front = Choisir la moitié des unités qui va en ligne de front, ou terminer au plus haut total.
 
 ## Destinée
 
@@ -78,7 +78,7 @@ step-discard = Défausser les cartes dont on ne veut pas, puis terminer et compl
 
 ## Civilisation
 
-step-civilise_part = Se civiliser dans n’importe quel ordre, puis terminer. Les désorganisations se rachètent à la fin.
+step-civilise_part = Se civiliser dans n’importe quel ordre, puis terminer. Un empire peut racheter ses désorganisations à la fin.
 step-artifact_empire = Choisir l’empire qui reçoit l’artefact.
 step-artifact_region = Choisir la région où placer l’artefact.
 step-keep_drawn = Garder ce chef, tirer un autre pion si c’est encore permis, ou terminer sans chef.

@@ -46,6 +46,8 @@ web-seven-piles = Pile de tirage : { $deck } · défausse : { $discards }
 
 web-seven-now = Ce qui se passe
 web-seven-on-map = Touchez l’une des régions éclairées de la carte du monde.
+# Asked of whoever civilises off-empire
+web-seven-asked-aside = Jouer des événements et des artefacts, puis terminer : hors empire, rien d’autre n’est possible.
 web-seven-picks = Ce que l’on place
 web-seven-pick-first = Choisissez d’abord quoi, puis touchez une région ; ou touchez une région pour voir tout ce qu’elle offre.
 web-seven-pick-then = Touchez maintenant une région de la carte du monde.

@@ -106,6 +106,8 @@ effect-cards = { $count ->
 }
 # カードの値
 effect-value = 値{ $count }
+# $value: of the card of a conflict that is exchanged for another
+effect-discarded = 出ている値{ $value }のカードを捨てる
 # $total：カードに加わるものすべてを含む合計
 effect-trade_total = 交易の合計{ $total }
 # 山札が相手の場合。どこにも公開されていないカードから数える

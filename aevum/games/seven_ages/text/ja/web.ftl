@@ -46,6 +46,8 @@ web-seven-piles = 山札：{ $deck } ・ 捨て札：{ $discards }
 
 web-seven-now = 進行中のこと
 web-seven-on-map = 地図で光っている地域を押してください。
+# Asked of whoever civilises off-empire
+web-seven-asked-aside = イベントやアーティファクトを使い、済んだら終えてください。帝国外では、ほかのことはできません。
 web-seven-picks = 置くもの
 web-seven-pick-first = まず置くものを選び、次に地域を押してください。先に地域を押すと、そこでできることがすべて出ます。
 web-seven-pick-then = では、地図の地域を押してください。
