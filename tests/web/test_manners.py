@@ -112,7 +112,7 @@ def test_a_lone_done_is_asked_where_others_could_learn_from_it(visit: Visit, inn
     match = replace(tempus.ISLAND, bots=(None, None, "greedy")).until(only_done)
     me = visit(inn.bring(match).host.link)
     me.press(me.page.locator("#curtain button"))
-    expect(me.asked).to_contain_text("so that nobody learns")
+    expect(me.asked).to_contain_text("so that nobody can tell")
     expect(me.get("choice-done")).to_be_visible()
     assert me.state()["position"] == match.position
 

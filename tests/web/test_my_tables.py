@@ -173,7 +173,7 @@ def test_whoever_wants_it_is_called(visit: Visit, inn: Inn, bell: bool) -> None:
         tab_to(me, "bell")
         me.page.keyboard.press("Enter")
         expect(me.get("bell")).to_have_attribute("aria-pressed", "true")
-        expect(me.page.locator(".notice")).to_contain_text("a tone and a notification call you")
+        expect(me.page.locator(".notice")).to_contain_text("a tone and a notification will call you")
         assert me.page.evaluate("leaves") == 1
     until_turn(table)
     expect(me.page).to_have_title("Your turn · Roll Through the Ages · Aevum")
@@ -195,7 +195,7 @@ def test_where_only_workers_may_notify_one_does(visit: Visit, inn: Inn) -> None:
     me.go(table.host.link)
     me.see()
     me.press(me.get("bell"))
-    expect(me.page.locator(".notice")).to_contain_text("a tone and a notification call you")
+    expect(me.page.locator(".notice")).to_contain_text("a tone and a notification will call you")
     until_turn(table)
     called = {"text": "Your turn · Roll Through the Ages", "tag": table.host.link, "active": True}
     me.wait_until(lambda: me.page.evaluate("calls") == [called | {"open": True}])
