@@ -67,6 +67,22 @@ def short_rows(
     return [_group_row(lexicon, group, most_named) for group in groups.values()]
 
 
+def by_verb(lexicon: Lexicon, choices: Sequence[Choice], most_named: int) -> list[str]:
+    """Each verb once; where it takes one of a few things these are named, for the word alone would not tell what is meant."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.verb, []).append(choice)
+    return [_verb_words(lexicon, group, most_named) for group in groups.values()]
+
+
+def _verb_words(lexicon: Lexicon, group: Sequence[Choice], most_named: int) -> str:
+    verb = _verb(lexicon, group[0])
+    takes_one = verb.first is not None and verb.first.kind == "item" and not verb.second
+    if not takes_one or len(group) > most_named:
+        return lexicon.verb_word(verb)
+    return lexicon.phrase(group[0].action) if len(group) == 1 else _one_of(lexicon, verb, group, None)[0]
+
+
 def _kin(lexicon: Lexicon, choice: Choice, by_effect: bool) -> tuple[object, ...]:
     """What alike choices share: the verb, and its first noun if a number or a set follows it."""
     verb = _verb(lexicon, choice)

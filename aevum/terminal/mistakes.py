@@ -10,13 +10,14 @@ from aevum.core.phrases import Choice
 from aevum.core.vocabulary import Verb
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.lines import listed, parted
-from aevum.terminal.menu import every_row, short_rows
+from aevum.terminal.menu import by_verb, every_row, short_rows
 from aevum.terminal.normalise import nearest, normalise
 from aevum.terminal.orders import COMMANDS, Act, Commands, NoSuchChoice, Order, Several, Unknown, Which, settle
 from aevum.terminal.parsing import LONGEST_LINE, Parse, fitting, named, parses
 from aevum.terminal.rulebook import Rulebook
 
 MOST_LISTED = 8
+MOST_NAMED = 12  # things of one kind that still stand by their names where the rest is told by verbs alone
 
 
 @dataclass(frozen=True)
@@ -72,8 +73,8 @@ class Answers:
             return []
         words = [row.words for row in short_rows(self.lexicon, kept, by_effect=False, most_named=MOST_LISTED)]
         if len(words) > MOST_LISTED:
-            verbs = dict.fromkeys(self.lexicon.verb_word(self._verb(choice)) for choice in kept)
-            words = list(verbs) if len(verbs) > 1 else [*words[:MOST_LISTED], "…"]
+            verbs = by_verb(self.lexicon, kept, MOST_NAMED)
+            words = verbs if len(verbs) > 1 else [*words[:MOST_LISTED], "…"]
         return [self.say("terminal-allowed", words=parted(self.lexicon.texts, words))]
 
     def not_understood(self, text: str) -> list[str]:

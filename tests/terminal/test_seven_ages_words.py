@@ -192,3 +192,12 @@ def test_whoever_loses_units_to_an_artefact_is_told_which() -> None:
     name, text = say_event(scene_of_record(table(), subject=subject)) or ("", "")
     assert name == "Black Death" and "loses 1 unit in each of its regions with a city" in text
     assert say_event(scene_of_record(table())) is None
+
+
+MARKERS = ("create_empire", "production", "trade", "manoeuvre", "destiny", "civilise", "destroy_empire", "wild")
+
+
+def test_markers_are_named_where_more_can_be_done_than_is_listed() -> None:
+    """Nine choices are too many for a line; “pass; aside” would not tell that a marker is meant."""
+    match = table(2, first=2)
+    assert match is not None
