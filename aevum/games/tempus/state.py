@@ -65,15 +65,19 @@ _BEYOND = [(q, r) for q in range(-2, 3) for r in range(-2, 3) if max(abs(q), abs
 
 
 def _as_bits(hexes: npt.NDArray[np.int16]) -> npt.NDArray[np.uint64]:
-    """For each hex the set of these hexes, a bit each; what lies beyond the edge is in none."""
-    inside = np.zeros((HEXES, 64 * WORDS_OF_HEXES), np.uint8)
+    """Sets of hexes, a bit each; what lies beyond the edge is in none."""
+    inside = np.zeros((len(hexes), 64 * WORDS_OF_HEXES), np.uint8)
     place, number = np.nonzero(hexes != NOWHERE)
     inside[place, hexes[place, number]] = 1
     return np.packbits(inside, axis=1, bitorder="little").view(np.uint64)
 
 
+NEXT_TO = _as_bits(NEIGHBOURS)
 COVERED_BY_A_TILE = _as_bits(_hexes_at(((0, 0), *DIRECTIONS)))
 BEYOND_A_TILE = _as_bits(_hexes_at(_BEYOND))
+WHOLE_BOARD, EDGE_OF_BOARD = (
+    tuple(_as_bits(np.array([hexes], np.int16))[0]) for hexes in (range(HEXES), np.flatnonzero(AT_EDGE))
+)
 TILE_ALLOWED = np.array([int(row["tile_allowed"]) for row in _BOARD], np.int16)
 ROOM_FOR_A_TILE = (TILE_ALLOWED == 1) & ~AT_EDGE & (TILE_ALLOWED[NEIGHBOURS] == 1).all(axis=1)  # around each hex
 
