@@ -85,6 +85,31 @@ def but_for(hexes: Hexes, others: Hexes) -> Hexes:
 
 
 @rule
+def in_common(hexes: Hexes, others: Hexes) -> Hexes:
+    """The hexes that are in both sets."""
+    return hexes[0] & others[0], hexes[1] & others[1], hexes[2] & others[2]
+
+
+@rule
+def size_of(hexes: Hexes) -> int:
+    """How many hexes a set has."""
+    count = 0
+    for place in range(HEXES):
+        count += has_hex(hexes, place)
+    return count
+
+
+@rule
+def nth_hex(hexes: Hexes, number: int) -> int:
+    """One hex of a set, counted from 0; it has more than that."""
+    place = 0
+    while number > 0 or not has_hex(hexes, place):
+        number -= has_hex(hexes, place)
+        place += 1
+    return place
+
+
+@rule
 def is_empty(hexes: Hexes) -> bool:
     """Whether a set has no hex."""
     return not (hexes[0] | hexes[1] | hexes[2])

@@ -34,7 +34,22 @@ from ..state import (
 )
 from ..steps import AT_DRAW_TILE, AT_FORM_LAKES, AT_LAY_ISLAND, AT_SETTLE, AT_TILE, AT_TURN_TILE
 from .board import THE_SEA, camp, is_free, is_land, put_person
-from .hexes import NO_HEX, Hexes, all_land, but_for, flooded, free_land, has_hex, is_empty, meets, with_hex, with_hexes
+from .hexes import (
+    NO_HEX,
+    Hexes,
+    all_land,
+    but_for,
+    flooded,
+    free_land,
+    has_hex,
+    in_common,
+    is_empty,
+    meets,
+    nth_hex,
+    size_of,
+    with_hex,
+    with_hexes,
+)
 
 
 @rule
@@ -106,36 +121,30 @@ def tiles_drawn(s: Record) -> int:
 
 
 @rule
-def fits(s: Record, land: Hexes, place: int) -> bool:
+def spots_left(s: Record) -> Hexes:
     """TE-007, TE-009: wholly on free sea hexes of the board, and touching land unless it is the first tile."""
-    if not ROOM_FOR_A_TILE[place] or meets(land, COVERED_BY_A_TILE, place):
-        return False
-    return s.tiles_placed == 0 or meets(land, BEYOND_A_TILE, place)
-
-
-@rule
-def has_spot(s: Record) -> bool:
-    """TE-010: whether there is room for another tile."""
-    land = all_land(s)
+    covering, beside = NO_HEX, NO_HEX
     for place in range(HEXES):
-        if fits(s, land, place):
-            return True
-    return False
+        if is_land(s, place):  # a tile whose centre lies as far from it as it from the tile's
+            covering = with_hexes(covering, COVERED_BY_A_TILE, place)
+            beside = with_hexes(beside, BEYOND_A_TILE, place)
+    free = but_for(ROOM_FOR_A_TILE, covering)
+    return free if s.tiles_placed == 0 else in_common(free, beside)
 
 
 @rule
 def draw_tile(s: Record) -> None:
     """TE-007, TE-008, TE-010: the next tile is turned face up, until enough lie or there is no room."""
-    if s.tiles_placed == TILES_TO_PLACE[s.seats] or not has_spot(s):
+    if s.tiles_placed == TILES_TO_PLACE[s.seats] or is_empty(spots_left(s)):
         go_to(s, AT_FORM_LAKES)
 
 
 @rule
 def spots(s: Record, seat: int, out: Actions) -> int:
     """TE-007, TE-009: every place where the drawn tile can lie."""
-    count, land = 0, all_land(s)
+    count, free = 0, spots_left(s)
     for place in range(HEXES):
-        if fits(s, land, place):
+        if has_hex(free, place):
             count = offer(out, count, PLACE_TILE, place)
     return count
 
@@ -177,18 +186,11 @@ def lay_island_at_random(s: Record) -> None:
     """The option that spares the players the building: each tile somewhere legal, turned somehow."""
     if s.island == 0:
         return
-    while s.tiles_placed < TILES_TO_PLACE[s.seats] and has_spot(s):
-        possible, land = 0, all_land(s)
-        for place in range(HEXES):
-            if fits(s, land, place):
-                possible += 1
-        chosen = draw_below(s, possible)
-        for place in range(HEXES):
-            if fits(s, land, place):
-                if chosen == 0:
-                    s.spot = place
-                chosen -= 1
+    free = spots_left(s)
+    while s.tiles_placed < TILES_TO_PLACE[s.seats] and not is_empty(free):
+        s.spot = nth_hex(free, draw_below(s, size_of(free)))
         lay_tile(s, int(s.spot), draw_below(s, SIDES))
+        free = spots_left(s)
     s.spot = NOWHERE
     go_to(s, AT_FORM_LAKES)
 
