@@ -27,7 +27,6 @@ WORD = 8  # bytes; records are whole words
 ALIGNMENT = 16
 SORTING = 256  # sorts of games that are told apart, and threads of a block that sorts them
 SORTS_A_THREAD = SORTING // WARP
-TAKEN = SORTING  # behind the numbers of games of each sort: how many shares were taken by warps that were done
 MOST_WARPS = 32  # a block
 IN_FLIGHT = 8  # words that a thread waits for at once
 AT_ONCE = 4  # numbers of an observation that a thread waits for at once
@@ -87,12 +86,16 @@ def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> K
     """Answers what is asked of all games, to deal, to step or to look, as `lab.stepping.answer_all` does.
 
     Games are `1 << shift` a warp. Each game has a `room` for its choices, and among the `spares` the game that follows
-    it, dealt ahead; one whose spare is not there yet is followed by a game that is dealt on the spot. A warp that is
-    done with its games takes the next that nobody has taken: it does not wait for the slowest of its block.
+    it, dealt ahead; one whose spare is not there yet is followed by a game that is dealt on the spot.
     """
     from numba import int8, int16, int32, int64
 
-    find_share, deal_ahead, serve = sharing(cuda), dealing_ahead(cuda, game, rules), serving(cuda, game, rules)
+    size = silent_type(game.layout).itemsize
+    words_each = size // WORD
+    act, begin, decider, observe = rules["act"], rules["begin"], rules["decider"], rules["observe"]
+    clear_rewards, luck_of, number_of = rules["clear_rewards"], rules["mix"], rules["number_of"]
+    find_share, reward, deal_ahead = sharing(cuda), rewarding(cuda, rules), dealing_ahead(cuda, game, rules)
+    carry, show, is_spare = rules["carry"], rules["show"], spare_finding(cuda, game)
 
     def answer(
         question: int,
@@ -139,78 +142,12 @@ def answering(cuda: Any, game: Game, record: Any, rules: Mapping[str, Any]) -> K
                 return
 
         find_share(group, shift, sorts, counts, shares, own_share, lane)
-        while own_share[0] >= 0:
-            here = min(1 << shift, counts[own_share[0]] - own_share[1])
-            first = own_share[1] + own_share[0] * heads.size
-            serve(
-                question,
-                shift,
-                chosen,
-                keys,
-                heads,
-                lists,
-                masks,
-                sights,
-                records,
-                fresh,
-                spares,
-                rooms,
-                waiting,
-                tables,
-                words,
-                cells,
-                halves,
-                on_table,
-                first,
-                here,
-                shares,
-                lane,
-            )
-            if question != STEP:
-                return
-            cuda.syncwarp()
-            if lane == 0:
-                shares[0] = cuda.atomic.add(counts, TAKEN, 1)
-            cuda.syncwarp()
-            group = shares[0] + cuda.gridDim.x * (cuda.blockDim.x // WARP)
-            cuda.syncwarp()
-            find_share(group, shift, sorts, counts, shares, own_share, lane)
+        sort, first = own_share[0], own_share[1]
+        if sort < 0:
+            return
+        here = min(1 << shift, counts[sort] - first)
+        first += sort * heads.size
 
-    return answer
-
-
-def serving(cuda: Any, game: Game, rules: Mapping[str, Any]) -> Any:
-    """How a warp answers what is asked of some games, the `here` that wait from `first` on."""
-    size = silent_type(game.layout).itemsize
-    words_each = size // WORD
-    act, begin, decider, observe = rules["act"], rules["begin"], rules["decider"], rules["observe"]
-    clear_rewards, luck_of, number_of = rules["clear_rewards"], rules["mix"], rules["number_of"]
-    reward, carry, show, is_spare = rewarding(cuda, rules), rules["carry"], rules["show"], spare_finding(cuda, game)
-
-    def serve(
-        question: int,
-        shift: int,
-        chosen: Any,
-        keys: Any,
-        heads: Any,
-        lists: Any,
-        masks: Any,
-        sights: Any,
-        records: Any,
-        fresh: Any,
-        spares: Any,
-        rooms: Any,
-        waiting: Any,
-        tables: Any,
-        words: Any,
-        cells: Any,
-        halves: Any,
-        on_table: int,
-        first: int,
-        here: int,
-        shares: Any,
-        lane: int,
-    ) -> None:
         for place in range(here):
             if question == DEAL:
                 carry(fresh, 0, words, (on_table + place) * words_each, lane)
@@ -289,7 +226,7 @@ def serving(cuda: Any, game: Game, rules: Mapping[str, Any]) -> Any:
                 sight[0] = chosen[row]
             show(cells, halves, (on_table + place) * size, sight, lane)
 
-    return cuda.jit(device=True)(serve)
+    return answer
 
 
 def sharing(cuda: Any) -> Any:

@@ -15,7 +15,7 @@ from aevum.core.game import Game
 from aevum.gpu import find_cuda
 from aevum.gpu.launching import Call, Place, place_of
 from aevum.lab.device.arrays import DeviceArray, address_of
-from aevum.lab.device.kernels import AHEAD, NONE_REFUSED, SORTING, TAKEN, WARP, WORD
+from aevum.lab.device.kernels import AHEAD, NONE_REFUSED, SORTING, WARP, WORD
 from aevum.lab.device.programs import device_program_of
 from aevum.lab.programs import program_of
 from aevum.lab.stepping import DEAL, LOOK, NOBODY, STEP
@@ -51,8 +51,7 @@ class DeviceVecEnv(VecEnv):
         self._kernels = device_program_of(self._cuda, self._program)
         self._draw_from(seed)
         self._lay_out()
-        self._processors = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
-        self.each = games_a_warp(games, self._size, self._processors)
+        self.each = games_a_warp(games, self._size, self._cuda.get_current_device().MULTIPROCESSOR_COUNT)
         self.warps = warps_a_block(self.each, self._size)
         self.sorts = True
         self._calls: dict[Any, Call] = {}
@@ -80,8 +79,8 @@ class DeviceVecEnv(VecEnv):
             "everybody": np.arange(games, dtype=np.int32),
             "all": np.full(1, games, np.int32),
             "rooms": np.zeros((games, self.game.max_choices), np.int32),
-            "counts": np.zeros(TAKEN + 1, np.int32),
-            "other_counts": np.zeros(TAKEN + 1, np.int32),
+            "counts": np.zeros(SORTING, np.int32),
+            "other_counts": np.zeros(SORTING, np.int32),
             "refused": np.full(1, NONE_REFUSED, np.int32),
             "won": np.zeros(self.seats),
         }
@@ -292,9 +291,8 @@ class DeviceVecEnv(VecEnv):
     def _stepping(self, counts: str) -> Call:
         other = "counts" if counts == "other_counts" else "other_counts"
         orders = (self._small_place("waiting"), self._small_place(counts), self._small_place(other))
-        shares = self.games // self.each + min(SORTING, self.games)
-        at_once = min(shares, self._processors * WARPS_A_PROCESSOR)
-        return self._answering(STEP, self._sorts(), self._small_place("chosen"), self._place("sights"), orders, at_once)
+        blocks = self.games // self.each + min(SORTING, self.games)
+        return self._answering(STEP, self._sorts(), self._small_place("chosen"), self._place("sights"), orders, blocks)
 
     def _answer_all(self, question: int, chosen: Place, sights: Place) -> None:
         """Ask something of all games in their order."""
@@ -302,7 +300,7 @@ class DeviceVecEnv(VecEnv):
         self._answering(question, 1, chosen, sights, orders, -(-self.games // self.each))()
 
     def _answering(
-        self, question: int, sorts: int, chosen: Place, sights: Place, orders: tuple[Place, ...], warps: int
+        self, question: int, sorts: int, chosen: Place, sights: Place, orders: tuple[Place, ...], blocks: int
     ) -> Call:
         fresh = Place(address_of(self._small["fresh"]), (self._size // WORD,), (WORD,), np.dtype("i8"))
         games = [self._place(name) for name in ("heads", "lists", "masks")]
@@ -311,7 +309,7 @@ class DeviceVecEnv(VecEnv):
         arguments += [self._words(self._there["records"]), fresh, self._words(self._spares)]
         arguments += [self._small_place("rooms"), *orders, self._small_place("refused"), told]
         shared = self.warps * self.each * self._size
-        return Call(self._kernels.answer(), -(-warps // self.warps), WARP * self.warps, arguments, shared)
+        return Call(self._kernels.answer(), -(-blocks // self.warps), WARP * self.warps, arguments, shared)
 
     def _advising(self) -> Call:
         arguments = [
