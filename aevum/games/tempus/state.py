@@ -79,9 +79,10 @@ TILE_ALLOWED = np.array([int(row["tile_allowed"]) for row in _BOARD], np.int16)
 _ROOM = (TILE_ALLOWED == 1) & ~AT_EDGE & (TILE_ALLOWED[NEIGHBOURS] == 1).all(axis=1)  # around each hex
 
 
-def _set_of(inside: npt.NDArray[np.bool_]) -> tuple[np.uint64, ...]:
+def _set_of(inside: npt.NDArray[np.bool_]) -> tuple[np.uint64, np.uint64, np.uint64]:
     """The hexes of which something is true, a bit each."""
-    return tuple(_as_bits(np.flatnonzero(inside).astype(np.int16)[None])[0])
+    first, second, third = _as_bits(np.flatnonzero(inside).astype(np.int16)[None])[0]
+    return first, second, third
 
 
 ROOM_FOR_A_TILE, EDGE_OF_BOARD, WHOLE_BOARD = _set_of(_ROOM), _set_of(AT_EDGE), _set_of(AT_EDGE | True)
