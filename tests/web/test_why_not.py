@@ -1,0 +1,72 @@
+""" "Why not?" in every game: whatever cannot be used answers with its rule, pressed or touched, and by key."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from aevum.core.match import Match
+from tests.web import history_of_the_world, roll_through_the_ages, seven_ages, tempus
+from tests.web.conftest import Visit
+from tests.web.inn import Inn
+from tests.web.visitor import PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+DEVICES: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Where a match stands, how its rules are named, and parts of its board that cannot be used then."""
+
+    match: Match
+    rules: str
+    parts: dict[str, str]  # and the rule that says why, where it is known
+
+
+def asked(game: str) -> Asked:
+    """What is asked about in each game."""
+    if game == "roll":
+        dice = {"[data-testid=die-1]": "RT-025", "[data-testid=peg-wood]": "RT-081"}
+        sheet = {"[data-testid=project-temple]": "RT-116", "[data-testid=development-irrigation]": "RT-010"}
+        return Asked(roll_through_the_ages.stage("build"), "RT-", dice | sheet)
+    if game == "tempus":
+        parts = {".hex.on-land:not(.offered)": "TE-030", "[data-testid^=card-]:not(.offered)": "TE-"}
+        return Asked(tempus.stage("move_go"), "TE-", parts)
+    if game == "history":
+        parts = {"[data-testid=land-patagonia]": "HW-104", "[data-testid=water-atlantic_ocean]": "HW-121"}
+        return Asked(history_of_the_world.stage("expand"), "HW-", parts | {".event-card": "HW-060"})
+    parts = {"[data-testid=region-latium]": "SA-091", "[data-testid=region-norwegian_sea]": "SA-", ".why-card": "SA-265"}
+    return Asked(seven_ages.stage("create_unit"), "SA-", parts)
+
+
+def read_and_close(me: Visitor, rule: str) -> None:
+    """The rule is named, with words; what opened over the page is closed again."""
+    told = me.get("why-rule").first
+    expect(told).to_contain_text(rule)
+    expect(told.locator("xpath=..")).to_contain_text(f"{told.inner_text()} ")
+    for name in ("close", "close-region", "close-land"):
+        if me.get(name).count():
+            me.press(me.get(name).first)
+    expect(me.get("why-rule")).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("game", ["roll", "tempus", "history", "seven"])
+def test_whatever_cannot_be_used_says_why(visit: Visit, inn: Inn, game: str, device: str) -> None:
+    question = asked(game)
+    me = visit(inn.bring(question.match).host.link, **DEVICES[device])
+    assert me.wait_for_turn()
+    position = me.state()["position"]
+    for part, rule in question.parts.items():
+        target = me.page.locator(part).first
+        me.show(target)
+        me.press(target)
+        read_and_close(me, rule)
+        target.focus()
+        me.page.keyboard.press("Enter")
+        read_and_close(me, rule)
+    assert me.state()["position"] == position, "nothing was played"
