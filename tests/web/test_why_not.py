@@ -1,4 +1,4 @@
-""" "Why not?" in every game: whatever cannot be used answers with its rule, pressed or touched, and by key."""
+""" "Why not?" in every game: whatever cannot be used answers with its rule, pressed or touched, and by key; and what is lost."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 DEVICES: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
+on_every_device = pytest.mark.parametrize("device", DEVICES)
+in_every_game = pytest.mark.parametrize("game", ["roll", "tempus", "history", "seven"])
 
 
 @dataclass(frozen=True)
@@ -39,8 +41,21 @@ def asked(game: str) -> Asked:
     if game == "history":
         parts = {"[data-testid=land-patagonia]": "HW-104", "[data-testid=water-atlantic_ocean]": "HW-121"}
         return Asked(history_of_the_world.stage("expand"), "HW-", parts | {".event-card": "HW-060"})
-    parts = {"[data-testid=region-latium]": "SA-091", "[data-testid=region-norwegian_sea]": "SA-", ".why-card": "SA-265"}
+    parts = {
+        "[data-testid=region-latium]": "SA-091",
+        "[data-testid=region-norwegian_sea]": "SA-",
+        ".why-card": "SA-265",
+    }
     return Asked(seven_ages.stage("create_unit"), "SA-", parts)
+
+
+def endings(game: str) -> Match:
+    """A match in which ending the step would lose something."""
+    if game == "roll":
+        return roll_through_the_ages.stage("build")
+    if game == "tempus":
+        return tempus.stage("move_pick")
+    return history_of_the_world.stage("expand") if game == "history" else seven_ages.stage("stack")
 
 
 def read_and_close(me: Visitor, rule: str) -> None:
@@ -54,8 +69,8 @@ def read_and_close(me: Visitor, rule: str) -> None:
     expect(me.get("why-rule")).to_have_count(0)
 
 
-@pytest.mark.parametrize("device", DEVICES)
-@pytest.mark.parametrize("game", ["roll", "tempus", "history", "seven"])
+@on_every_device
+@in_every_game
 def test_whatever_cannot_be_used_says_why(visit: Visit, inn: Inn, game: str, device: str) -> None:
     question = asked(game)
     me = visit(inn.bring(question.match).host.link, **DEVICES[device])
@@ -65,8 +80,23 @@ def test_whatever_cannot_be_used_says_why(visit: Visit, inn: Inn, game: str, dev
         target = me.page.locator(part).first
         me.show(target)
         me.press(target)
+        expect(me.get("why-rule").first).to_be_visible()
+        if me.page.locator("[data-place] h3").count():
+            expect(me.page.locator("[data-place] h3")).to_be_in_viewport()  # the reason pushes its name nowhere
         read_and_close(me, rule)
         target.focus()
         me.page.keyboard.press("Enter")
         read_and_close(me, rule)
     assert me.state()["position"] == position, "nothing was played"
+
+
+@on_every_device
+@in_every_game
+def test_ending_a_step_says_what_is_lost_by_it(visit: Visit, inn: Inn, game: str, device: str) -> None:
+    me = visit(inn.bring(endings(game)).host.link, **DEVICES[device])
+    assert me.wait_for_turn()
+    done = next(choice for choice in me.state()["choices"] if choice["verb"] in ("done", "pass"))
+    lost = [effect["text"] for effect in done["effects"] if effect["kind"].startswith("unused_")]
+    assert lost
+    for words in lost:
+        expect(me.page.locator(f"#choices [data-action='{done['action']}']").first).to_contain_text(words)
