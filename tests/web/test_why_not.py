@@ -1,4 +1,4 @@
-""" "Why not?" in every game: whatever cannot be used answers with its rule, pressed or touched, and by key; and what is lost."""
+""" "Why not?" in every game: whatever cannot be used names its rule, pressed, touched or by key; and what ends say."""
 
 from __future__ import annotations
 
