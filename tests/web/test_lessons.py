@@ -20,7 +20,7 @@ GAME = "roll-through-the-ages"
 BUTTON = f"lesson-{GAME}-first-rounds"
 # Of each game with a map the lesson that points at it most.
 ON_MAPS = {"tempus": "first-epochs", "history-of-the-world": "first-empires", "seven-ages": "conflict"}
-# Whether what a step wants pressed can be seen and reached, with what is to be done: of what plays something one thing is enough.
+# Whether what a step wants pressed can be seen and reached, with the words for it; one thing that plays it is enough.
 CAN_BE_PRESSED = """() => {
   const isSeen = (part) => {
     const box = (part.querySelector(".hub") ?? part).getBoundingClientRect();
@@ -150,7 +150,9 @@ def test_a_phone_s_map_goes_where_the_next_step_is(visit: Visit) -> None:
     me.wait_until(lambda: bool(land.evaluate(IN_SIGHT)))
 
 
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAME_IDS for name in lesson_names(game_named(game))])
+@pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game in GAME_IDS for name in lesson_names(game_named(game))]
+)
 def test_a_phone_shows_what_each_step_wants_pressed(visit: Visit, game: str, name: str) -> None:
     me = visit(**PHONE)
     steps = len(begin(me, game, name).steps)
