@@ -63,7 +63,7 @@ export function drawStage(table) {
   drawChoices(byId("choices"), scene, table.board);
   drawAdvice(byId("advice"), table, scene);
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
-  table.asked = state.position;
+  table.asked = scene.active ? state.position : NaN;
   drawCards(table);
   drawLesson(table);
   drawFinal(byId("final"), state, (over) => table.board.scores(over), again(table));
