@@ -6,7 +6,6 @@ import pytest
 
 from aevum.core.phrases import describe_choices
 from aevum.core.text import texts
-from aevum.games.roll_through_the_ages import GAME
 from tests.games.roll_through_the_ages.table import Seat, Table
 
 FOOD, WORK, EITHER, SKULL, COINS = "food3", "workers3", "food2_or_workers2", "goods2_skull", "coins7"
@@ -136,7 +135,7 @@ def test_dice_are_rerolled_by_their_names(lang: str, one: str, two: str) -> None
 
 
 def test_japanese_counts_one_opponent_and_coins_as_readers_expect() -> None:
-    say = texts("ja", GAME).say
+    say = texts("ja", Table(Seat()).match.game.id).say
     assert say("effect-pestilence_others", count=1, points=3) == "疫病：相手1人が3点を失う"
     assert say("effect-pestilence_others", count=2, points=3) == "疫病：相手2人が3点ずつ失う"
     assert say("effect-unused_coins", count=7) == "使わないコイン7枚は失われます"
