@@ -195,10 +195,15 @@ def dearth(s: Record, empire: int) -> float:
 
 @rule
 def harvest_lost(s: Record, empire: int, spent: int) -> float:
-    """The glory that so much money less costs an empire in the last harvest: points to buy, and places in money."""
-    money, price = int(s.money[empire]), glory_price(s, empire)
-    bought = float(money // price - (money - spent) // price)
-    return bought + places_of_money(s, empire, money - spent, money)
+    """The glory that so much money less costs an empire in the last harvest."""
+    return harvest_between(s, empire, int(s.money[empire]) - spent, int(s.money[empire]))
+
+
+@rule
+def harvest_between(s: Record, empire: int, less: int, more: int) -> float:
+    """The glory in the last harvest between having less money and more: points to buy, and places in money."""
+    price = glory_price(s, empire)
+    return float(more // price - less // price) + places_of_money(s, empire, less, more)
 
 
 @rule
