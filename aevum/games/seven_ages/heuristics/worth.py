@@ -384,10 +384,12 @@ def gains_place(s: Record, empire: int, money: int) -> bool:
 @rule
 def hurries_end(s: Record, seat: int, empire: int) -> bool:
     """Whether a trade of an empire may bring the end, which its player would not win, with all that ending brings."""
-    if int(s.level[empire]) + BY_A_TRADE < END_LEVEL:
+    goal = goal_level(s)
+    if int(s.level[empire]) + BY_A_TRADE < goal:
         return False
+    bonus = END_GLORY if goal == END_LEVEL else 0  # an end that was agreed on brings none
     for other in range(s.seats):
-        if int(s.glory[other]) > int(s.glory[seat]) + END_GLORY:
+        if int(s.glory[other]) > int(s.glory[seat]) + bonus:
             return True
     return False
 
