@@ -108,7 +108,7 @@ event-took_tiles = { $count ->
 }
 event-chose_move = { $seat } moves people.
 event-chose_children = { $seat } has children.
-event-chose_fight = { $seat } goes to war.
+event-chose_fight = { $seat } chooses to fight.
 event-chose_idea = { $seat } has an idea.
 event-chose_city = { $seat } builds a city.
 event-moved = { $seat } moved a person from { $origin } to { $hex }.

@@ -109,7 +109,7 @@ event-took_tiles = { $count ->
 }
 event-chose_move = { $seat } déplace des jetons.
 event-chose_children = { $seat } a des enfants.
-event-chose_fight = { $seat } part au combat.
+event-chose_fight = { $seat } choisit le combat.
 event-chose_idea = { $seat } a une idée.
 event-chose_city = { $seat } construit une cité.
 event-moved = { $seat } déplace un jeton de { $origin } en { $hex }.
