@@ -24,12 +24,15 @@ MISSING = """
 """
 
 
-def find_browser() -> str | None:
+WINDOWED = NAMES[1:]  # those that also do what only a browser with windows can: they show notifications
+
+
+def find_browser(names: tuple[str, ...] = NAMES) -> str | None:
     """The path of a Chromium, or None."""
     chosen = os.environ.get("AEVUM_CHROMIUM")
     if chosen:
         return chosen if Path(chosen).exists() else None
-    for name in NAMES:
+    for name in names:
         path = shutil.which(name)
         if path:
             return path

@@ -47,7 +47,8 @@ def test_playing_again_takes_everybody_along(visit: Visit, inn: Inn, device: str
     expect(watcher.get("play-again")).to_have_count(0)
     expect(watcher.get("watching")).to_have_text("You are watching. You see what everybody may see.")
     expect(friend.get("again")).to_have_count(0)
-    me.press(me.get("play-again"))
+    tab_to(me, "play-again")
+    me.page.keyboard.press("Enter")
     leaves(me, table.host.link)
     for guest, text in ((friend, "A would like to play again. Your seat is kept"), (watcher, "You can watch the next")):
         expect(guest.get("again")).to_contain_text(text)

@@ -119,6 +119,31 @@ def test_the_log_is_one_stop_and_the_arrows_walk_it(visit: Visit, inn: Inn) -> N
     assert me.page.locator(".pointed").count() > 0, "a line points at what it speaks of"
     me.page.keyboard.press("Tab")
     assert not me.page.evaluate("document.activeElement.closest('[data-testid=log]')")
+    lines.first.focus()
+    me.page.keyboard.press("Enter")
+    slider = me.get("replay-slider")
+    expect(slider).to_have_value("0")
+    for name, at in (("replay-forward", "1"), ("replay-start", "0")):
+        tab_to(me, name)
+        me.page.keyboard.press("Enter")
+        expect(slider).to_have_value(at)
+    slider.focus()
+    me.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    tab_to(me, "replay-close")
+    me.page.keyboard.press("Enter")
+    expect(slider).to_be_hidden()
+    check_focus(me)
+
+
+def test_hints_are_switched_by_keys(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("buy")).host.link)
+    assert me.wait_for_turn()
+    for name, shown in (("hint-close", 0), ("hints", 1), ("hints", 0)):
+        tab_to(me, name)
+        me.page.keyboard.press("Enter")
+        expect(me.get("hint")).to_have_count(shown)
+        check_focus(me)
 
 
 def test_the_mouse_leaves_no_mark(visit: Visit, inn: Inn) -> None:

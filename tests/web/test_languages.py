@@ -77,6 +77,13 @@ def test_every_step(visit: Visit, inn: Inn, lang: str) -> None:
         pull_down(me)
 
 
+def test_a_row_of_goods_is_read_with_the_languages_own_comma(visit: Visit, inn: Inn) -> None:
+    me = visit(f"{inn.bring(stage('discard')).host.link}?lang=ja")
+    assert me.wait_for_turn()
+    row = me.page.locator("button.peg-row").first
+    expect(row).to_have_attribute("aria-label", re.compile("、価値[0-9]+、"))
+
+
 def test_the_language_is_switched_and_kept(visit: Visit, inn: Inn) -> None:
     link = inn.bring(stage("build")).host.link
     me = visit(f"{link}?lang=en")

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from aevum.core.lessons import Lesson, lesson_of
-from aevum.games import game_named
+from aevum.core.lessons import Lesson, lesson_names, lesson_of
+from aevum.games import GAME_IDS, game_named
 from tests.web.checks import check_fits, check_readable
 from tests.web.conftest import Visit
 from tests.web.test_history_layers import IN_SIGHT
@@ -20,6 +20,18 @@ GAME = "roll-through-the-ages"
 BUTTON = f"lesson-{GAME}-first-rounds"
 # Of each game with a map the lesson that points at it most.
 ON_MAPS = {"tempus": "first-epochs", "history-of-the-world": "first-empires", "seven-ages": "conflict"}
+# Whether what a step wants pressed can be seen and reached, with the words for it; one thing that plays it is enough.
+CAN_BE_PRESSED = """() => {
+  const isSeen = (part) => {
+    const box = (part.querySelector(".hub") ?? part).getBoundingClientRect();
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const whole = part.closest("svg") || (box.top >= 0 && box.bottom <= innerHeight);
+    return part.checkVisibility() && Boolean(whole) && Boolean(at) && part.contains(at);
+  };
+  const here = [...document.querySelectorAll(".lesson-here")];
+  const playing = here.filter((part) => part.matches("[data-action], [data-asks]"));
+  return isSeen(document.querySelector("[data-testid=lesson-do]")) && (playing.length ? playing : here).some(isSeen);
+}"""
 SENT = "() => !document.body.classList.contains('sending')"
 
 
@@ -136,3 +148,14 @@ def test_a_phone_s_map_goes_where_the_next_step_is(visit: Visit) -> None:
     land = me.page.locator("[data-place].lesson-here")
     expect(land).to_have_attribute("data-place", "zagros")
     me.wait_until(lambda: bool(land.evaluate(IN_SIGHT)))
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game in GAME_IDS for name in lesson_names(game_named(game))]
+)
+def test_a_phone_shows_what_each_step_wants_pressed(visit: Visit, game: str, name: str) -> None:
+    me = visit(**PHONE)
+    steps = len(begin(me, game, name).steps)
+    for step in range(1, steps + 1):
+        me.wait_until(lambda: bool(me.page.evaluate(CAN_BE_PRESSED)), skip=True)
+        show(me, step, steps)

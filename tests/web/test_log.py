@@ -80,8 +80,9 @@ def test_looking_back_the_log_follows_and_battles_are_seen(visit: Visit, inn: In
     expect(me.get("log-later")).to_be_hidden()
 
 
-def test_what_was_taken_back_is_struck_out_after_a_reload_too(visit: Visit, inn: Inn) -> None:
-    me = visit(inn.bring(roll_through_the_ages.stage("build")).host.link)
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_what_was_taken_back_is_struck_out_after_a_reload_too(device: dict[str, Any], visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(roll_through_the_ages.stage("build")).host.link, **device)
     assert me.wait_for_turn()
     number = me.state()["number"]
     me.choose()

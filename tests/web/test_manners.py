@@ -14,7 +14,7 @@ from aevum.games.tempus.actions import DONE
 from tests.web import history_of_the_world as history
 from tests.web import roll_through_the_ages as ages
 from tests.web import tempus
-from tests.web.checks import check_readable
+from tests.web.checks import check_readable, pull_up
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.visitor import PHONE
@@ -28,11 +28,12 @@ NOWHERE = {
 }
 
 
-def test_one_hint_is_closed_and_all_come_back(visit: Visit, inn: Inn) -> None:
+@pytest.mark.parametrize("device", DEVICES)
+def test_one_hint_is_closed_and_all_come_back(visit: Visit, inn: Inn, device: str) -> None:
     building, buying = (inn.bring(ages.stage(name)).host.link for name in ("build", "buy"))
-    me = visit(buying)
+    me = visit(buying, **DEVICES[device])
     expect(me.get("hint")).to_be_visible()
-    me.get("hint-close").click()
+    me.press(me.get("hint-close"))
     expect(me.get("hint")).to_have_count(0)
     expect(me.get("hints")).to_have_attribute("aria-pressed", "false")
     me.go(building)
@@ -40,9 +41,10 @@ def test_one_hint_is_closed_and_all_come_back(visit: Visit, inn: Inn) -> None:
     me.go(buying)
     assert me.wait_for_turn()
     expect(me.get("hint")).to_have_count(0)
-    me.get("hints").click()
-    expect(me.get("hint")).to_be_visible()
-    me.get("hints").click()
+    pull_up(me)
+    me.press(me.get("hints"))
+    expect(me.get("hint")).to_be_attached()
+    me.press(me.get("hints"))
     expect(me.get("hint")).to_have_count(0)
     me.go(building)
     assert me.wait_for_turn()

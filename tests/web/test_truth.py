@@ -138,24 +138,7 @@ def test_a_fight_without_a_target_is_grey_and_a_pass_only_if_meant(visit: Visit,
 
 
 @on_every_device
-def test_every_hex_and_card_says_why_not(visit: Visit, inn: Inn, device: str) -> None:
-    me = sit_down(visit, inn, tempus.stage("acted"), device)
-    for target in (me.page.locator(".hex.on-land").first, me.page.locator("[data-testid^=card-]:not(.offered)").first):
-        target.focus()
-        me.page.keyboard.press("Enter")
-        expect(me.get("why-rule")).to_contain_text("TE-")
-        me.press(me.get("close"))
-
-
-@on_every_device
-def test_dice_goods_and_grey_buttons_say_why_not(visit: Visit, inn: Inn, device: str) -> None:
-    me = sit_down(visit, inn, ages.stage("build"), device)
-    expect(me.get("choice-done")).to_contain_text("workers unused and lost")
-    for name in ("die-1", "peg-wood", "development-irrigation"):
-        me.get(name).focus()
-        me.page.keyboard.press("Enter")
-        expect(me.get("why-rule")).to_contain_text("RT-")
-        me.press(me.get("close"))
+def test_a_grey_button_says_why_not(visit: Visit, inn: Inn, device: str) -> None:
     dice = sit_down(visit, inn, ages.stage("reroll"), device)
     expect(dice.get("reroll")).to_have_attribute("aria-disabled", "true")
     press_grey(dice, dice.get("reroll"))

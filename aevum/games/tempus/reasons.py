@@ -9,6 +9,7 @@ from aevum.core.vocabulary import first_noun, verb_of
 
 from . import actions
 from .rules import board, cities, fighting
+from .rules.hexes import has_hex
 from .state import (
     CHILDREN_A_HEX,
     GRASSLAND,
@@ -55,7 +56,7 @@ def _why_not_place(s: Record, seat: int, action: int) -> str:
         return "TE-008"
     place = first_noun(action)
     covered = [place, *(int(around) for around in NEIGHBOURS[place])]
-    lies = bool(ROOM_FOR_A_TILE[place]) and not any(board.is_land(s, around) for around in covered)
+    lies = has_hex(ROOM_FOR_A_TILE, place) and not any(board.is_land(s, around) for around in covered)
     return "TE-007" if lies else "TE-009"
 
 

@@ -65,17 +65,27 @@ _BEYOND = [(q, r) for q in range(-2, 3) for r in range(-2, 3) if max(abs(q), abs
 
 
 def _as_bits(hexes: npt.NDArray[np.int16]) -> npt.NDArray[np.uint64]:
-    """For each hex the set of these hexes, a bit each; what lies beyond the edge is in none."""
-    inside = np.zeros((HEXES, 64 * WORDS_OF_HEXES), np.uint8)
+    """Sets of hexes, a bit each; what lies beyond the edge is in none."""
+    inside = np.zeros((len(hexes), 64 * WORDS_OF_HEXES), np.uint8)
     place, number = np.nonzero(hexes != NOWHERE)
     inside[place, hexes[place, number]] = 1
     return np.packbits(inside, axis=1, bitorder="little").view(np.uint64)
 
 
+NEXT_TO = _as_bits(NEIGHBOURS)
 COVERED_BY_A_TILE = _as_bits(_hexes_at(((0, 0), *DIRECTIONS)))
 BEYOND_A_TILE = _as_bits(_hexes_at(_BEYOND))
 TILE_ALLOWED = np.array([int(row["tile_allowed"]) for row in _BOARD], np.int16)
-ROOM_FOR_A_TILE = (TILE_ALLOWED == 1) & ~AT_EDGE & (TILE_ALLOWED[NEIGHBOURS] == 1).all(axis=1)  # around each hex
+_ROOM = (TILE_ALLOWED == 1) & ~AT_EDGE & (TILE_ALLOWED[NEIGHBOURS] == 1).all(axis=1)  # around each hex
+
+
+def _set_of(inside: npt.NDArray[np.bool_]) -> tuple[np.uint64, np.uint64, np.uint64]:
+    """The hexes of which something is true, a bit each."""
+    first, second, third = _as_bits(np.flatnonzero(inside).astype(np.int16)[None])[0]
+    return first, second, third
+
+
+ROOM_FOR_A_TILE, EDGE_OF_BOARD, WHOLE_BOARD = _set_of(_ROOM), _set_of(AT_EDGE), _set_of(AT_EDGE | True)
 
 # Map tiles: the terrain of the centre and of the ring around it.
 _TILE_ROWS = read_table(DATA / "tiles.csv")

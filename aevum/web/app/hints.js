@@ -1,5 +1,5 @@
 /** Words for newcomers: each can be sent away, and all come back by a switch. */
-import { button, h, icon, iconButton } from "./dom.js";
+import { button, find, h, icon, iconButton } from "./dom.js";
 import { isTeaching } from "./lesson_progress.js";
 import { say } from "./text.js";
 
@@ -34,6 +34,7 @@ export function hintsSwitch(redraw) {
     if (shown) localStorage.setItem(OFF, "off");
     else localStorage.removeItem(OFF);
     redraw();
+    find("[data-testid=hints]")?.scrollIntoView({ block: "nearest" }); // a hint may have pushed it away
   };
   return button("hints", turn, { class: "chip", "aria-pressed": String(shown) }, icon("hint"), say("web-hints"));
 }

@@ -1,15 +1,15 @@
 /** A lesson at the table: what is explained now, what to do, where to look, and kind answers to other tries. */
 import { ruleLink } from "./dialog.js";
-import { button, byId, h, icon, refill } from "./dom.js";
+import { button, byId, find, h, icon, refill } from "./dom.js";
 import { lessonPlace } from "./lesson_place.js";
 import { isTaught, rememberLesson } from "./lesson_progress.js";
+import { HERE, isNarrow } from "./sight.js";
 import { say } from "./text.js";
 
 /** @import { Refusal } from "./api.js" */
 /** @import { Table } from "./table.js" */
 /** @import { LessonState } from "./types.js" */
 
-const HERE = "lesson-here";
 
 /** The answer to a try that the lesson did not mean, and the step it was given at. @type {{step: number, problem: Refusal} | null} */
 let answered = null;
@@ -101,6 +101,18 @@ function goTo(table, name, lesson, step, style = "") {
 function pointOut(lesson) {
   for (const element of document.querySelectorAll(`.${HERE}`)) element.classList.remove(HERE);
   for (const element of lesson ? pointedOut(lesson) : []) element.classList.add(HERE);
+  if (isNarrow()) keepInSight(find(`#choices .${HERE}:is([data-action], [data-asks])`));
+}
+
+/**
+ * On a phone what is to be pressed goes to the foot of the drawer, where it stays in sight below what is explained; it keeps its looks.
+ * @param {HTMLElement | null} press
+ */
+function keepInSight(press) {
+  if (!press || press.closest(".endings, .lesson-press")) return;
+  const focused = document.activeElement === press;
+  byId("choices").append(h("div", { class: ["lesson-press", press.parentElement?.className] }, press));
+  if (focused) press.focus({ preventScroll: true });
 }
 
 /** @param {LessonState} lesson */

@@ -1,5 +1,5 @@
 /** Going back over the match with a slider; what each step was is said. The live table waits behind it. */
-import { button, find, h, icon, iconButton, refill } from "./dom.js";
+import { button, byId, find, h, icon, iconButton, refill } from "./dom.js";
 import { notice } from "./dialog.js";
 import { closeDrawer } from "./drawer.js";
 import { seatMark } from "./seats.js";
@@ -62,10 +62,12 @@ export class Replay {
   }
 
   close() {
+    const focused = this.root.contains(document.activeElement);
     this.pause();
     this.open = false;
     this.root.hidden = true;
     this.table.show(null);
+    if (focused) byId("asked").focus({ preventScroll: true }); // it does not go with what was closed
   }
 
   draw() {

@@ -5,13 +5,16 @@ import { byId, find, isStill } from "./dom.js";
 
 export const isNarrow = () => matchMedia("(max-width: 50rem)").matches;
 
+/** What a lesson points at. */
+export const HERE = "lesson-here";
+
 /** What was brought into sight last: it is not brought again while somebody looks around. */
 let shown = "";
 
 /** @param {Board} board @param {Scene} scene @param {boolean} past whether somebody looks back */
 export function bringIntoSight(board, scene, past) {
-  const { over, asked, eye } = scene.state;
-  const now = past ? "past" : over ? "over" : scene.active ? `${asked.step} ${eye}` : "";
+  const { over, asked, eye, lesson } = scene.state;
+  const now = past ? "past" : over ? "over" : scene.active ? `${asked.step} ${eye} ${lesson?.step ?? ""}` : "";
   if (now === shown) return;
   shown = now;
   const part = now ? partFor(now, board, scene) : null;
@@ -25,7 +28,23 @@ const isAbove = (part) => part.getBoundingClientRect().top < Math.max(0, byId("p
 /** @param {string} now @param {Board} board @param {Scene} scene */
 function partFor(now, board, scene) {
   if (now === "past") return byId(isNarrow() ? "board" : "seats");
-  return now === "over" ? byId("final") : board.sight?.(scene);
+  if (now === "over") return byId("final");
+  const part = board.sight?.(scene);
+  return scene.state.lesson && isNarrow() ? partOfStep(part, byId("drawer").getBoundingClientRect().top) : part;
+}
+
+/**
+ * Where a phone's page scrolls to for a step of a lesson: to what the board asks about, unless nothing that is pointed at would be seen there.
+ * @param {Element | null | undefined} part what the board asks about @param {number} room how much of the page is seen
+ */
+function partOfStep(part, room) {
+  const here = [...byId("board").querySelectorAll(`.${HERE}`)].filter((each) => each.checkVisibility());
+  const from = part?.getBoundingClientRect().top ?? 0;
+  const isSeen = (/** @type {Element} */ each) => {
+    const down = each.getBoundingClientRect().top - from;
+    return Boolean(each.closest("svg")) || (down >= 0 && down < room);
+  };
+  return here.some(isSeen) ? part : (here[0] ?? part);
 }
 
 /** On a phone, what was tapped is told at the top of the drawer; nothing tapped, its beginning. A picture in a text has no drawer. @param {Element | null} part */

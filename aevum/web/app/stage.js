@@ -63,14 +63,14 @@ export function drawStage(table) {
   drawChoices(byId("choices"), scene, table.board);
   drawAdvice(byId("advice"), table, scene);
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
-  table.asked = state.position;
+  table.asked = scene.active ? state.position : NaN;
   drawCards(table);
   drawLesson(table);
   drawFinal(byId("final"), state, (over) => table.board.scores(over), again(table));
   drawHowItWent(table, state);
   drawAboutTable(table);
   drawTools(table);
-  drawTitle(table, table.state);
+  drawTitle(table);
   restDrawer(state.over);
   bringIntoSight(table.board, scene, table.past !== null);
   drawCurtain(byId("curtain"), byId("main"), table.state, (seat) => table.sit(seat));
@@ -132,8 +132,9 @@ export function emptyStage() {
   for (const id of ["board", "choices", "advice", "consent", "passing", "tools"]) refill(byId(id));
 }
 
-/** Title and icon say when something is asked of this page. @param {Table} table @param {State} state */
-export function drawTitle(table, state) {
+/** Title and icon say when something is asked of this page, also while it still shows what others did. @param {Table} table */
+export function drawTitle(table) {
+  const state = table.news.number > table.state.number ? table.news : table.state;
   const asked = (state.choices.length > 0 && !state.sealed) || nextToLook(state) !== null;
   const invited = isInvited(state);
   const doing = asked ? "your-turn" : invited ? "again" : table.access.watching && "watching";

@@ -45,6 +45,8 @@ export class Table {
   constructor(place, state, board) {
     this.place = place;
     this.state = state;
+    /** The newest state that was heard of, which may still be on its way to the board. */
+    this.news = state;
     this.board = board;
     this.access = access(place);
     this.seen = Math.min(recall(place)?.seen ?? state.number, state.number);
@@ -105,7 +107,8 @@ export class Table {
   onEvent(event) {
     const { state } = event;
     if (event.number <= this.seen || !state) return this.recall(event);
-    drawTitle(this, state);
+    this.news = state;
+    drawTitle(this);
     this.following.hear({ ...event, state });
   }
 

@@ -132,3 +132,10 @@ def test_dice_are_rerolled_by_their_names(lang: str, one: str, two: str) -> None
     match = Table(dice=[COINS, FOOD, WORK]).match
     said = {choice.words: choice.label for choice in describe_choices(match, 0, texts(lang, match.game.id))}
     assert (said["reroll 2"], said["reroll 1 3"]) == (one, two)
+
+
+def test_japanese_counts_one_opponent_and_coins_as_readers_expect() -> None:
+    say = texts("ja", Table(Seat()).match.game.id).say
+    assert say("effect-pestilence_others", count=1, points=3) == "疫病：相手1人が3点を失う"
+    assert say("effect-pestilence_others", count=2, points=3) == "疫病：相手2人が3点ずつ失う"
+    assert say("effect-unused_coins", count=7) == "使わないコイン7枚は失われます"

@@ -6,12 +6,12 @@ import pytest
 
 from aevum.core.record import Record
 from aevum.core.vocabulary import pack
-from aevum.games.seven_ages.actions import PLACE, PLAY_ARTIFACT
+from aevum.games.seven_ages.actions import PLACE, PLAY_ARTIFACT, REVEAL
 from aevum.games.seven_ages.heuristics import appraise
 from aevum.games.seven_ages.heuristics.worth import is_last_turn
 from aevum.games.seven_ages.icons import TIMING_ANY_TIME, TIMING_HARVEST
 from aevum.games.seven_ages.state import DESTINY, NOTHING, PRODUCTION, TRADE
-from aevum.games.seven_ages.steps import AT_BUILD, AT_CIVILISE_PART, AT_MARKER
+from aevum.games.seven_ages.steps import AT_BUILD, AT_CIVILISE_PART, AT_MARKER, AT_REVEAL
 from aevum.games.seven_ages.tables import CARD_ARTIFACT, CARD_IDS
 from tests.games.seven_ages.board import empty_table, found, garrison, hand
 from tests.games.seven_ages.greedy import asked, best, egypt, rival
@@ -136,3 +136,45 @@ def test_nobody_is_starved_who_has_no_more_income(action: int, answer: str) -> N
     s.glory[1] = 20
     s.action = action
     assert best(window(of_turns(s, 4), 0, TIMING_ANY_TIME, -1, "famine")).split()[0] == answer
+
+
+def fleet_or_riders(card: str, place: str, level: int, money: int) -> tuple[Record, int]:
+    """An empire of seat 0 in the last turn, with units in its land, and another far away."""
+    s = empty_table(4)
+    empire = found(s, card, 0, level, place, money=money)
+    garrison(s, empire, place, spearmen=2)
+    rival(s, "shang", "honan", level=level)
+    return of_turns(s, 4), empire
+
+
+@pytest.mark.parametrize(
+    ("card", "place", "level", "money", "is_of_use"),
+    [
+        ("minoans", "crete", 8, 8, True),
+        ("minoans", "assyria", 8, 8, False),  # no coast, no ships
+        ("minoans", "crete", 8, 0, False),  # and no money for one
+        ("amazons", "ukraine", 8, 8, True),
+        ("amazons", "ukraine", 1, 8, False),  # riders are not known yet
+    ],
+)
+def test_nobody_produces_in_the_last_turn_for_units_that_cannot_be_built(
+    card: str, place: str, level: int, money: int, is_of_use: bool
+) -> None:
+    s, empire = fleet_or_riders(card, place, level, money)
+    assert (placing(s, empire, PRODUCTION) > 0.0) is is_of_use
+
+
+@pytest.mark.parametrize(("card", "place"), [("minoans", "crete"), ("amazons", "ukraine")])
+def test_counted_units_are_built_in_the_last_turn_for_money_that_buys_nothing_else(card: str, place: str) -> None:
+    s, empire = fleet_or_riders(card, place, 8, 8)
+    garrison(s, empire, "thrace", spearmen=4)  # whose upkeep made every piece of money dear
+    assert best(asked(s, AT_BUILD, empire)).split()[0] == "build"
+
+
+def test_a_marker_for_production_of_no_use_stays_down_in_the_last_turn() -> None:
+    s, empire = egypt(money=10, spearmen=1)
+    s.marker[empire], s.action = PRODUCTION, PRODUCTION
+    s.step, s.pending = AT_REVEAL, 1
+    reveal = int(pack(REVEAL, int(s.card[empire])))
+    assert appraise(of_turns(s, 3), 0, reveal) > 0.0
+    assert appraise(of_turns(s, 4), 0, reveal) < 0.0

@@ -211,3 +211,13 @@ def test_nobody_is_starved_twice(is_hungry: bool) -> None:
     if is_hungry:
         begin_lasting(s, int(EVENT_CLAUSES[event("famine"), FIRST]), hungry, NOTHING)
     assert best(window(s, 0, TIMING_ANY_TIME, -1, "famine")).split()[0] == ("pass" if is_hungry else "play_event")
+
+
+@pytest.mark.parametrize(("glory", "steps"), [(53, "0"), (37, "2")])
+@pytest.mark.parametrize("option", ["fast_history", "last_age"])
+def test_nobody_who_is_behind_ends_a_game_of_one_age(option: str, glory: int, steps: str) -> None:
+    s, empire = egypt(level=6)
+    trading(s, empire, rival(s, level=6))
+    s.first_age, s[option] = 1, 1
+    s.glory[:2] = 37, glory
+    assert best(asked(s, AT_ADVANCE, empire, 2)).split()[-1] == steps

@@ -31,7 +31,7 @@ from ..rules.empires import (
     printed_leaders,
     regions_of,
 )
-from ..rules.harvest import glory_price, icon_of, rank_of, ranked_points
+from ..rules.harvest import icon_of, rank_of, ranked_points
 from ..rules.markers import empire_in_order, has_placed
 from ..rules.starts import can_found_any, is_own_colour
 from ..state import (
@@ -61,6 +61,7 @@ from ..tables import (
 from .cards import best_empire_held, best_founding, empires_at_hand, hand_artifacts, is_held, poor_cards
 from .leaders import USUAL_LEADER
 from .moves import ARMY, best_prey, manoeuvre_worth, region_use
+from .production import best_counted
 from .worth import (
     BY_A_TRADE,
     CITY_SHARE,
@@ -68,12 +69,11 @@ from .worth import (
     PLENTY,
     SLOTS,
     dearth,
-    gains_place,
+    harvest_between,
     hurries_end,
     is_last_turn,
     net_income,
     once,
-    places_of_money,
     points_for,
     turns_left,
 )
@@ -225,14 +225,9 @@ def production_worth(s: Record, empire: int) -> float:
 
 @rule
 def last_production_worth(s: Record, empire: int, gain: int) -> float:
-    """What so much money brings in the last harvest: points to buy, places in money, and in units."""
-    card, before, price = int(s.card[empire]), int(s.money[empire]), glory_price(s, empire)
-    money = before + gain
-    worth = float(money // price - before // price) + places_of_money(s, empire, before, money)
-    units = points_for(card, GLORY_CAVALRY) + points_for(card, GLORY_NAVAL)
-    if points_for(card, GLORY_UNITS) > 0.0 and gains_place(s, empire, money):
-        units += points_for(card, GLORY_UNITS)
-    return worth + 0.15 * units * min(float(money) / UNIT_PRICE, 4.0) * 0.25
+    """What so much money brings in the last harvest: points to buy, places in money, and units that will be built."""
+    before, money = int(s.money[empire]), int(s.money[empire]) + gain
+    return harvest_between(s, empire, before, money) + best_counted(s, empire, money)
 
 
 @rule
@@ -393,7 +388,10 @@ def decide_reveal(s: Record, seat: int, action: int) -> float:
     empire = empire_of_card(s, first_noun(action))
     if verb == BEGIN_TRADE:
         return float(s.level[empire])
-    worth = action_worth(s, seat, empire, int(s.action)) + RESERVE
+    worth = action_worth(s, seat, empire, int(s.action))
+    if s.action == PRODUCTION and worth <= 0.0 and is_last_turn(s):
+        return -RESERVE
+    worth += RESERVE
     if s.marker[empire] != WILD:
         return worth
     return worth - price_again(s, seat, int(s.action)) - best_still_to_come(s, seat, empire)

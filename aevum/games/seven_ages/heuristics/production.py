@@ -17,10 +17,12 @@ from ..actions import (
     START_IN,
     USE_COLOUR,
 )
+from ..atlas import IS_COASTAL, REGIONS
 from ..icons import GLORY_CAVALRY, GLORY_MONEY, GLORY_NAVAL, GLORY_UNITS
+from ..rules.building import can_raise
 from ..rules.empires import in_play
 from ..steps import AT_BUILD, AT_CREATE_UNIT
-from ..tables import CAVALRY, COLOUR_VETERAN, COLOURS, COUNTERS, FORT_COST, NAVAL, UNIT_COST
+from ..tables import CAVALRY, COLOUR_VETERAN, COLOURS, COUNTERS, FORT_COST, NAVAL, UNIT_COST, UNITS
 from .cards import founding_worth, start_worth
 from .leaders import leader_worth, post_worth
 from .moves import best_prey, region_use
@@ -31,6 +33,7 @@ from .worth import (
     dearth,
     free_lands,
     gains_place,
+    harvest_between,
     harvest_lost,
     is_free,
     is_last_turn,
@@ -50,6 +53,7 @@ GUARD = 0.12  # a unit more where others stand at the border
 FIGHT = 0.6  # a unit more for a conflict that is sure to come
 HOLD = 2.0  # the first unit in a region
 MONEY = 0.06  # what a piece of money must bring to be spent
+LEFT_OVER = 0.001  # and what it must bring that no harvest will count
 THRIFT = 0.03  # and more for each piece that upkeep takes beyond income
 
 
@@ -120,29 +124,58 @@ def decide_build(s: Record, seat: int, action: int) -> float:
 def last_building_worth(s: Record, empire: int, action: int) -> float:
     """What a unit or fort of the last turn changes in its harvest for each piece of money, less what that would buy."""
     if verb_of(action) == FORTIFY:
-        return fort_worth(s, empire, first_noun(action)) / float(FORT_COST) - harvest_lost(s, empire, FORT_COST)
+        region = first_noun(action)
+        safe = threat_to(s, empire, region) == 0
+        return -harvest_lost(s, empire, FORT_COST) + (0.0 if safe else fort_worth(s, empire, region) / float(FORT_COST))
     unit_type, region = first_noun(action), second_noun(action)
-    worth, cost = counted_worth(s, empire, unit_type), int(UNIT_COST[unit_type])
+    worth, cost = counted_worth(s, empire, unit_type, int(s.money[empire])), int(UNIT_COST[unit_type])
     if class_of(unit_type) != NAVAL:
         worth += guard_worth(s, empire, region)
     return worth / float(cost) - harvest_lost(s, empire, cost)
 
 
 @rule
-def counted_worth(s: Record, empire: int, unit_type: int) -> float:
-    """What a unit more brings in the icons that count units; of all land units where a place can be gained by it."""
+def counted_worth(s: Record, empire: int, unit_type: int, money: int) -> float:
+    """What a unit more brings in the icons that count units; of all land units where so much money gains a place."""
     card, kind = int(s.card[empire]), class_of(unit_type)
     if kind == NAVAL:
         return COUNTED_UNIT * points_for(card, GLORY_NAVAL)
     worth = COUNTED_UNIT * points_for(card, GLORY_CAVALRY) if kind == CAVALRY else 0.0
-    if points_for(card, GLORY_UNITS) > 0.0 and gains_place(s, empire, int(s.money[empire])):
+    if points_for(card, GLORY_UNITS) > 0.0 and gains_place(s, empire, money):
         worth += COUNTED_UNIT * points_for(card, GLORY_UNITS)
     return worth
 
 
 @rule
+def best_counted(s: Record, empire: int, money: int) -> float:
+    """What the best unit brings in the last harvest that an empire with so much money would build; 0 without one."""
+    best, has_port = 0.0, has_a_port(s, empire)
+    for unit_type in range(UNITS):
+        cost = int(UNIT_COST[unit_type])
+        if cost <= money and (has_port or class_of(unit_type) != NAVAL):
+            worth = counted_worth(s, empire, unit_type, money) - harvest_between(s, empire, money - cost, money)
+            if worth > best and can_raise(s, empire, unit_type):
+                best = worth
+    return best
+
+
+@rule
+def has_a_port(s: Record, empire: int) -> bool:
+    """Whether an empire has a coast at which ships are built."""
+    for region in range(REGIONS):
+        if s.control[region] == empire and IS_COASTAL[region] == 1:
+            return True
+    return False
+
+
+@rule
 def price_of_money(s: Record, empire: int) -> float:
-    """What a piece of money must bring: more where it is counted or where upkeep eats the income, less with plenty."""
+    """What a piece of money must bring: more where it is counted or where upkeep eats the income, less with plenty.
+
+    In the last turn what it would still buy is taken off the worth of units: what is left over is good for nothing.
+    """
+    if is_last_turn(s) and s.step == AT_BUILD:
+        return LEFT_OVER
     price = MONEY + 0.02 * points_for(int(s.card[empire]), GLORY_MONEY)
     if s.step == AT_CREATE_UNIT:
         return price

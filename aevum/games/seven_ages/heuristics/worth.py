@@ -195,10 +195,15 @@ def dearth(s: Record, empire: int) -> float:
 
 @rule
 def harvest_lost(s: Record, empire: int, spent: int) -> float:
-    """The glory that so much money less costs an empire in the last harvest: points to buy, and places in money."""
-    money, price = int(s.money[empire]), glory_price(s, empire)
-    bought = float(money // price - (money - spent) // price)
-    return bought + places_of_money(s, empire, money - spent, money)
+    """The glory that so much money less costs an empire in the last harvest."""
+    return harvest_between(s, empire, int(s.money[empire]) - spent, int(s.money[empire]))
+
+
+@rule
+def harvest_between(s: Record, empire: int, less: int, more: int) -> float:
+    """The glory in the last harvest between having less money and more: points to buy, and places in money."""
+    price = glory_price(s, empire)
+    return float(more // price - less // price) + places_of_money(s, empire, less, more)
 
 
 @rule
@@ -379,10 +384,12 @@ def gains_place(s: Record, empire: int, money: int) -> bool:
 @rule
 def hurries_end(s: Record, seat: int, empire: int) -> bool:
     """Whether a trade of an empire may bring the end, which its player would not win, with all that ending brings."""
-    if int(s.level[empire]) + BY_A_TRADE < END_LEVEL:
+    goal = goal_level(s)
+    if int(s.level[empire]) + BY_A_TRADE < goal:
         return False
+    bonus = END_GLORY if goal == END_LEVEL else 0  # an end that was agreed on brings none
     for other in range(s.seats):
-        if int(s.glory[other]) > int(s.glory[seat]) + END_GLORY:
+        if int(s.glory[other]) > int(s.glory[seat]) + bonus:
             return True
     return False
 

@@ -1,10 +1,5 @@
 """Setup: TE-001 to TE-013. The island, and the first people."""
 
-from typing import TypeAlias
-
-import numpy as np
-import numpy.typing as npt
-
 from aevum.core.random import draw_below
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
@@ -20,8 +15,10 @@ from ..state import (
     CITY_COUNTS,
     CITY_KINDS,
     COVERED_BY_A_TILE,
+    EDGE_OF_BOARD,
     HEXES,
     NEIGHBOURS,
+    NEXT_TO,
     NOWHERE,
     PEOPLE,
     ROOM_FOR_A_TILE,
@@ -33,13 +30,26 @@ from ..state import (
     TILES,
     TILES_TO_PLACE,
     WATER,
+    WHOLE_BOARD,
 )
 from ..steps import AT_DRAW_TILE, AT_FORM_LAKES, AT_LAY_ISLAND, AT_SETTLE, AT_TILE, AT_TURN_TILE
-from .board import THE_SEA, is_land, put_person
-
-UNKNOWN_WATER = -1
-Hexes: TypeAlias = tuple[np.uint64, np.uint64, np.uint64]  # a bit each
-HexSets: TypeAlias = npt.NDArray[np.uint64]
+from .board import THE_SEA, camp, is_free, is_land, put_person
+from .hexes import (
+    NO_HEX,
+    Hexes,
+    all_land,
+    but_for,
+    flooded,
+    free_land,
+    has_hex,
+    in_common,
+    is_empty,
+    meets,
+    nth_hex,
+    size_of,
+    with_hex,
+    with_hexes,
+)
 
 
 @rule
@@ -111,57 +121,30 @@ def tiles_drawn(s: Record) -> int:
 
 
 @rule
-def all_land(s: Record) -> Hexes:
-    """The island as a set of hexes: where a tile fits is asked of all of them at once."""
-    first, second, third = np.uint64(0), np.uint64(0), np.uint64(0)
-    for place in range(HEXES):
-        bit = np.uint64(is_land(s, place)) << np.uint64(place & 63)
-        if place < 64:
-            first |= bit
-        elif place < 128:
-            second |= bit
-        else:
-            third |= bit
-    return first, second, third
-
-
-@rule
-def meets(land: Hexes, hexes: HexSets, place: int) -> bool:
-    """Whether one of these hexes is land."""
-    return bool((land[0] & hexes[place, 0]) | (land[1] & hexes[place, 1]) | (land[2] & hexes[place, 2]))
-
-
-@rule
-def fits(s: Record, land: Hexes, place: int) -> bool:
+def spots_left(s: Record) -> Hexes:
     """TE-007, TE-009: wholly on free sea hexes of the board, and touching land unless it is the first tile."""
-    if not ROOM_FOR_A_TILE[place] or meets(land, COVERED_BY_A_TILE, place):
-        return False
-    return s.tiles_placed == 0 or meets(land, BEYOND_A_TILE, place)
-
-
-@rule
-def has_spot(s: Record) -> bool:
-    """TE-010: whether there is room for another tile."""
-    land = all_land(s)
+    covering, beside = NO_HEX, NO_HEX
     for place in range(HEXES):
-        if fits(s, land, place):
-            return True
-    return False
+        if is_land(s, place):  # a tile whose centre lies as far from it as it from the tile's
+            covering = with_hexes(covering, COVERED_BY_A_TILE, place)
+            beside = with_hexes(beside, BEYOND_A_TILE, place)
+    free = but_for(ROOM_FOR_A_TILE, covering)
+    return free if s.tiles_placed == 0 else in_common(free, beside)
 
 
 @rule
 def draw_tile(s: Record) -> None:
     """TE-007, TE-008, TE-010: the next tile is turned face up, until enough lie or there is no room."""
-    if s.tiles_placed == TILES_TO_PLACE[s.seats] or not has_spot(s):
+    if s.tiles_placed == TILES_TO_PLACE[s.seats] or is_empty(spots_left(s)):
         go_to(s, AT_FORM_LAKES)
 
 
 @rule
 def spots(s: Record, seat: int, out: Actions) -> int:
     """TE-007, TE-009: every place where the drawn tile can lie."""
-    count, land = 0, all_land(s)
+    count, free = 0, spots_left(s)
     for place in range(HEXES):
-        if fits(s, land, place):
+        if has_hex(free, place):
             count = offer(out, count, PLACE_TILE, place)
     return count
 
@@ -203,18 +186,11 @@ def lay_island_at_random(s: Record) -> None:
     """The option that spares the players the building: each tile somewhere legal, turned somehow."""
     if s.island == 0:
         return
-    while s.tiles_placed < TILES_TO_PLACE[s.seats] and has_spot(s):
-        possible, land = 0, all_land(s)
-        for place in range(HEXES):
-            if fits(s, land, place):
-                possible += 1
-        chosen = draw_below(s, possible)
-        for place in range(HEXES):
-            if fits(s, land, place):
-                if chosen == 0:
-                    s.spot = place
-                chosen -= 1
+    free = spots_left(s)
+    while s.tiles_placed < TILES_TO_PLACE[s.seats] and not is_empty(free):
+        s.spot = nth_hex(free, draw_below(s, size_of(free)))
         lay_tile(s, int(s.spot), draw_below(s, SIDES))
+        free = spots_left(s)
     s.spot = NOWHERE
     go_to(s, AT_FORM_LAKES)
 
@@ -224,59 +200,45 @@ def form_lakes(s: Record) -> None:
     """TE-010, TE-011: water wholly enclosed by land is a lake; the sea reaches beyond the board."""
     if s.tiles_placed < TILES_TO_PLACE[s.seats]:
         tell(s, NO_ROOM)
-    for place in range(HEXES):
-        s.lake[place] = UNKNOWN_WATER if s.land[place] == WATER and not AT_EDGE[place] else 0
-    flow(s, 0, 0)
-    lakes = 0
-    for place in range(HEXES):
-        if s.lake[place] == UNKNOWN_WATER:
-            lakes += 1
-            s.lake[place] = lakes
-            flow(s, lakes, place)
-    find_shores(s)
+    land = all_land(s)
+    edge = but_for(EDGE_OF_BOARD, land)
+    sea = flooded(edge, but_for(but_for(WHOLE_BOARD, land), edge))
+    find_coasts(s, land, sea)
+    enclosed = but_for(but_for(WHOLE_BOARD, land), sea)
+    if not is_empty(enclosed):
+        number_lakes(s, enclosed)
     s.seat = s.first_seat
 
 
 @rule
-def find_shores(s: Record) -> None:
-    """TE-037, TE-038: the waters each land hex touches; beyond the board's edge is sea."""
+def find_coasts(s: Record, land: Hexes, sea: Hexes) -> None:
+    """TE-038: the land that touches the sea; beyond the board's edge is sea."""
     for place in range(HEXES):
-        s.shore[place] = shores_of(s, place) if is_land(s, place) else 0
+        s.lake[place] = 0
+        at_sea = has_hex(land, place) and (AT_EDGE[place] or meets(sea, NEXT_TO, place))
+        s.shore[place] = THE_SEA if at_sea else 0
 
 
 @rule
-def shores_of(s: Record, place: int) -> int:
-    """TE-037, TE-038: the waters that a land hex touches, as bits."""
-    waters = 0
-    for side in range(SIDES):
-        other = NEIGHBOURS[place, side]
-        if other == NOWHERE:
-            waters |= THE_SEA
-        elif not is_land(s, other):
-            waters |= THE_SEA << s.lake[other]
-    return waters
+def number_lakes(s: Record, enclosed: Hexes) -> None:
+    """TE-011, TE-037: every lake by itself, and the land that touches it."""
+    lakes = 0
+    for place in range(HEXES):
+        if has_hex(enclosed, place):
+            lakes += 1
+            lake = flooded(with_hex(NO_HEX, place), enclosed)
+            enclosed = but_for(enclosed, lake)
+            fill_lake(s, lakes, lake)
 
 
 @rule
-def flow(s: Record, water: int, first: int) -> None:
-    """Unknown water next to this water is the same water; there is none before the first hex."""
-    flowing = True
-    while flowing:
-        flowing = False
-        for place in range(first, HEXES):
-            if s.lake[place] == UNKNOWN_WATER and touches_water(s, place, water):
-                s.lake[place] = water
-                flowing = True
-
-
-@rule
-def touches_water(s: Record, place: int, water: int) -> bool:
-    """Whether a neighbour is water of this number."""
-    for side in range(SIDES):
-        other = NEIGHBOURS[place, side]
-        if other != NOWHERE and s.land[other] == WATER and s.lake[other] == water:
-            return True
-    return False
+def fill_lake(s: Record, number: int, lake: Hexes) -> None:
+    """TE-037: the hexes of a lake, and the land that touches it."""
+    for place in range(HEXES):
+        if has_hex(lake, place):
+            s.lake[place] = number
+        elif is_land(s, place) and meets(lake, NEXT_TO, place):
+            s.shore[place] |= THE_SEA << number
 
 
 @rule
@@ -288,41 +250,36 @@ def who_settles(s: Record) -> int:
 @rule
 def homes(s: Record, seat: int, out: Actions) -> int:
     """TE-012: land that nobody else holds, at most two on a hex, one connected group."""
-    count = 0
+    return first_homes(s, out) if s.stock[seat] == PEOPLE else further_homes(s, seat, out)
+
+
+@rule
+def first_homes(s: Record, out: Actions) -> int:
+    """TE-012: the first anywhere where the others find room beside it."""
+    count, free = 0, free_land(s)
     for place in range(HEXES):
-        if may_settle(s, seat, place):
+        if has_hex(free, place) and meets(free, NEXT_TO, place):
             count = offer(out, count, SETTLE, place)
     return count
 
 
 @rule
-def may_settle(s: Record, seat: int, place: int) -> bool:
-    """TE-012: the first anywhere where the others find room beside it, the others next to or with the first."""
-    if not is_land(s, place) or (s.holder[place] != NOBODY and s.holder[place] != seat):
-        return False
-    if s.stock[seat] == PEOPLE:
-        return has_free_neighbour(s, place)
-    return s.people[place] < START_STACK and (s.holder[place] == seat or touches_own(s, seat, place))
+def further_homes(s: Record, seat: int, out: Actions) -> int:
+    """TE-012: the others next to or with the first."""
+    count, near = 0, around_camps(s, seat)
+    for place in range(HEXES):
+        if has_hex(near, place) and is_land(s, place) and is_free(s, seat, place) and s.people[place] < START_STACK:
+            count = offer(out, count, SETTLE, place)
+    return count
 
 
 @rule
-def has_free_neighbour(s: Record, place: int) -> bool:
-    """Whether somebody could settle beside."""
-    for side in range(SIDES):
-        other = NEIGHBOURS[place, side]
-        if is_land(s, other) and s.holder[other] == NOBODY:
-            return True
-    return False
-
-
-@rule
-def touches_own(s: Record, seat: int, place: int) -> bool:
-    """Whether a neighbour is held by this seat."""
-    for side in range(SIDES):
-        other = NEIGHBOURS[place, side]
-        if other != NOWHERE and s.holder[other] == seat:
-            return True
-    return False
+def around_camps(s: Record, seat: int) -> Hexes:
+    """The hexes that a seat holds, and those beside them."""
+    near = NO_HEX
+    for index in range(s.camp_count[seat]):
+        near = with_hexes(with_hex(near, camp(s, seat, index)), NEXT_TO, camp(s, seat, index))
+    return near
 
 
 @rule

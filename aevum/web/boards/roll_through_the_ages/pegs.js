@@ -55,7 +55,8 @@ function goodRow({ id, count, capacity, value, values }, rank, hand) {
   const content = [rowName(id, `good-${id}`), h("span", { class: "holes" }, ...holes)];
   if (!hand) return h("div", { ...attributes, role: "img", "aria-label": label }, ...content);
   if (!hand.isOffered(rank)) return greyRow(id, () => hand.why(rank), { ...attributes, "aria-label": label }, content);
-  const pressed = { "aria-pressed": `${Boolean((hand.chosen >> rank) & 1)}`, "aria-label": `${label}, ${hand.label}` };
+  const use = say("web-rtta-row-use", { row: label, use: hand.label });
+  const pressed = { "aria-pressed": `${Boolean((hand.chosen >> rank) & 1)}`, "aria-label": use };
   const row = button(`peg-${id}`, () => hand.press(rank), { ...attributes, ...pressed }, ...content);
   return foretell(row, () => hand.choiceOf(rank));
 }

@@ -19,7 +19,7 @@ import { sides } from "./sides.js";
 import { loadSymbols } from "./symbols.js";
 import { progressTrack } from "./track.js";
 import { turnBar } from "./turn.js";
-import { choicesOnMap, homesToReveal, isOfCard, picked, plainChoice, regionId, viewOf } from "./view.js";
+import { choicesOnMap, homesToReveal, isOfCard, picked, plainChoice, regionId, triedIn, viewOf } from "./view.js";
 import { WorldMap } from "./world.js";
 
 /** @import { LogLine } from "../../app/types.js" */
@@ -47,8 +47,6 @@ const HINTS = new Set([
   "trade_card",
   "civilise_part",
 ]);
-/** What pressing a region would have meant, by step. @type {Record<string, string>} */
-const WHY = { go: "go", pick_unit: "go", stack: "move", build: "build_in", urbanise: "build_city", pacify: "pacify" };
 
 const FIGHTS = new Set(["conflict_began", "won_conflict", "nobody_won", "region_sacked", "bomb_exploded"]);
 
@@ -209,8 +207,7 @@ class SevenAges {
 
   /** Ask why nothing can be done in a region. @param {string} id */
   why(id) {
-    const verb = WHY[viewOf(this.scene).step];
-    if (this.scene.active && verb) this.scene.why(`${verb} ${id}`);
+    if (this.scene.active) this.scene.why(triedIn(this.scene, id));
     else this.select(null);
   }
 

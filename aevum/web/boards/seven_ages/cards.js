@@ -16,9 +16,6 @@ const USES = { found: "empire", play_event: "event", play_artifact: "artifact" }
 /** Effects that stand on the card. */
 const PRINTED = new Set(["event", "artifact", "special", "value"]);
 
-/** What a card that is not offered would have been for, by step. @type {Record<string, string>} */
-const WHY = { found: "found" };
-
 /** The hand of the seat drawn large. @param {Scene} scene */
 export function hand(scene) {
   const { hand: cards, hand_size: size, peeked } = viewOf(scene).seats[scene.seat];
@@ -90,11 +87,10 @@ function cardFace(scene, card) {
   );
 }
 
-/** Ask why a card cannot be used where others can. @param {Scene} scene @param {Card} card @param {Choice[]} choices */
+/** Ask why a card cannot be used now. @param {Scene} scene @param {Card} card @param {Choice[]} choices */
 function whyNot(scene, card, choices) {
-  const verb = WHY[viewOf(scene).step];
-  if (!scene.active || !scene.mine || !verb || choices.length) return null;
-  const ask = () => scene.why(`${verb} ${card.id}`);
+  if (!scene.active || !scene.mine || choices.length) return null;
+  const ask = () => scene.why(`found ${card.id}`);
   return button(`why-${card.id}`, ask, { class: "why-card" }, say("web-seven-why-card"));
 }
 

@@ -3,9 +3,10 @@ import { button, h, icon, iconButton } from "../../app/dom.js";
 import { choiceButton } from "../../app/panel.js";
 import { seatMark } from "../../app/seats.js";
 import { say } from "../../app/text.js";
+import { reasonLine } from "../../app/why.js";
 import { empireMark } from "./colours.js";
 import { unitChips } from "./units.js";
-import { choicesOfMap, choicesOnMap, empireOf, regionAt, regionOf, viewOf } from "./view.js";
+import { choicesOfMap, choicesOnMap, empireOf, regionAt, regionOf, triedIn, viewOf } from "./view.js";
 import { buildingWords, empireName } from "./words.js";
 
 /** @import { Part } from "../../app/types.js" */
@@ -29,6 +30,7 @@ export function regionCard(scene, draft, map, select) {
     { class: "ledger region-card", "aria-label": name, "data-testid": "region-card", "data-place": id },
     h("div", { class: "region-head" }, h("h3", {}, name, h("small", {}, say(`terrain-${map.terrain(id)}`))), shut),
     ...buttons,
+    scene.active && !buttons.length && reasonLine(scene, triedIn(scene, id)),
     facts(scene, id, map, select),
   );
 }

@@ -52,6 +52,19 @@ export function regionOf(choice) {
   return WITH_A_REGION.includes(choice.verb) ? wordsOf(choice)[2] : null;
 }
 
+/** What a region is pressed for where all that could be done there goes by one verb, by step. @type {Record<string, string>} */
+const TRIED = { go: "go", pick_unit: "go", stack: "move", build: "build_in", urbanise: "build_city", pacify: "pacify" };
+
+/** What somebody wants who presses a region where nothing can be done: what is possible elsewhere, else to go there. @param {Scene} scene @param {string} id */
+export function triedIn(scene, id) {
+  const verb = TRIED[viewOf(scene).step];
+  const elsewhere = scene.choices.find((choice) => regionOf(choice) !== null);
+  if (verb || !elsewhere) return `${verb ?? "go"} ${id}`;
+  return wordsOf(elsewhere)
+    .map((word) => (word === regionOf(elsewhere) ? id : word))
+    .join(" ");
+}
+
 /** The unit or leader that goes with the region of a choice. @param {Choice} choice */
 export const pickOf = (choice) => (WITH_A_REGION.includes(choice.verb) ? wordsOf(choice)[1] : null);
 

@@ -32,6 +32,8 @@ web-rtta-goods-total = Goods: { $total } ({ $limit } may be kept) · worth { $va
 web-rtta-goods-total-free = Goods: { $total }, no limit · worth { $value }
 web-rtta-hungry = Next meal: { $short } food short
 web-rtta-spend = spend
+# a row of the pegboard that can be pressed: $row tells what it holds, $use what pressing does
+web-rtta-row-use = { $row }, { $use }
 web-rtta-cities = Cities: { $count }
 web-rtta-city-worth = One more die
 web-rtta-monuments = Monuments

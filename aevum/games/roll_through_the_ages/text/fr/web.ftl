@@ -32,6 +32,8 @@ web-rtta-goods-total = Marchandises : { $total } ({ $limit } au plus en fin de
 web-rtta-goods-total-free = Marchandises : { $total }, sans limite · valeur { $value }
 web-rtta-hungry = Prochain repas, nourriture manquante : { $short }
 web-rtta-spend = dépenser
+# une rangée du plateau que l’on peut presser : $row dit ce qu’elle contient, $use ce que l’on en fait
+web-rtta-row-use = { $row }, { $use }
 web-rtta-cities = Villes : { $count }
 web-rtta-city-worth = Un dé de plus
 web-rtta-monuments = Monuments

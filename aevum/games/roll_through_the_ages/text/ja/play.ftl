@@ -57,7 +57,7 @@ joiner-with = で
 
 step-reroll = 振り直すダイスを選ぶか、この出目で確定してください。
 step-lead = 「統率」でダイスを1個振り直せます（ドクロも可）。使わずに見送ることもできます。
-step-divide = 「食料2または労働者2」のダイスのうち、何個を食料にするか選んでください。残りは労働者になります。
+step-divide = 「食料2または労働者2」のダイスを、食料にするか労働者にするか選んでください。
 step-trade = ほかのプレイヤーと交渉するか、先へ進んでください。
 step-build = 労働者を都市やモニュメントに割り振ってください。
 step-buy = 進歩を1つまで購入できます。
@@ -174,6 +174,7 @@ effect-feeding = { $count ->
 effect-revolt = 反乱：物資をすべて失う
 # 災害を受ける相手
 effect-pestilence_others = { $count ->
+    [1] 疫病：相手1人が{ $points }点を失う
    *[other] 疫病：相手{ $count }人が{ $points }点ずつ失う
 }
 effect-revolt_others = { $count ->
@@ -184,7 +185,7 @@ effect-unused_workers = { $count ->
    *[other] 使わない労働者{ $count }人は失われます
 }
 effect-unused_coins = { $count ->
-   *[other] 使わないコイン{ $count }枚分は失われます
+   *[other] 使わないコイン{ $count }枚は失われます
 }
 effect-surplus = 上限を超える物資{ $count }個は捨てることになります
 effect-hungry_next = 次の手番：新たに食料を得ないと{ $count }都市で不足

@@ -32,6 +32,8 @@ web-rtta-goods-total = 物資：{ $total }個（持ち越しは{ $limit }個ま�
 web-rtta-goods-total-free = 物資：{ $total }個（上限なし）・価値{ $value }
 web-rtta-hungry = 次の食料が{ $short }個足りません
 web-rtta-spend = 支払いに使う
+# 押せるペグの列。$row：今の中身、$use：押すとどうなるか
+web-rtta-row-use = { $row }、{ $use }
 web-rtta-cities = 都市：{ $count }
 web-rtta-city-worth = ダイスが1個増える
 web-rtta-monuments = モニュメント
