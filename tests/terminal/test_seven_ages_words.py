@@ -10,19 +10,25 @@ import pytest
 from aevum.core.events import ToldEvent
 from aevum.core.log import Log
 from aevum.core.match import Match, Player
+from aevum.core.phrases import describe_choices
 from aevum.core.record import Record
 from aevum.core.text import LANGUAGES
 from aevum.games.seven_ages.atlas import REGION_IDS
-from aevum.games.seven_ages.state import NOTHING
+from aevum.games.seven_ages.state import MARKER_IDS, NOTHING
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, LEADER_IDS
 from aevum.terminal.boards import board_of
 from aevum.terminal.boards.seven_ages.focus import say_event
 from aevum.terminal.boards.seven_ages.geography import ARTIFACTS, CARD_FACTS, PARTS, REGION_FACTS, borders, part_of
 from aevum.terminal.interface import happenings
+from aevum.terminal.lexicon import Lexicon
+from aevum.terminal.lines import listed
+from aevum.terminal.mistakes import MOST_LISTED, Answers
+from aevum.terminal.orders import Commands, NoSuchChoice
+from aevum.terminal.rulebook import Rulebook
 from aevum.terminal.scene import Scene, Sight
 from tests.games.seven_ages.board import hand, region
 from tests.terminal.driving import own_texts
-from tests.terminal.seven_ages_stages import SEVEN, scene_of_record
+from tests.terminal.seven_ages_stages import NAMES, SEVEN, played, scene_of_record
 from tests.terminal.test_seven_ages_board import DRAWING, table
 
 BOARD = board_of(SEVEN)
@@ -194,10 +200,20 @@ def test_whoever_loses_units_to_an_artefact_is_told_which() -> None:
     assert say_event(scene_of_record(table())) is None
 
 
-MARKERS = ("create_empire", "production", "trade", "manoeuvre", "destiny", "civilise", "destroy_empire", "wild")
-
-
-def test_markers_are_named_where_more_can_be_done_than_is_listed() -> None:
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "You can: pass; aside one of {}."),
+        ("fr", "Possible\u202f: passer\u202f; hors au choix {}."),
+        ("ja", "できること：パスする／帝国外に置く {}のどれか"),
+    ],
+)
+def test_markers_are_named_where_more_can_be_done_than_is_listed(lang: str, said: str) -> None:
     """Nine choices are too many for a line; “pass; aside” would not tell that a marker is meant."""
-    match = table(2, first=2)
-    assert match is not None
+    match, seat = next(moment for moment in played(2, 2, {}, 60) if moment[0].step == "marker")
+    words = own_texts(lang, SEVEN)
+    choices = describe_choices(match, seat, words)
+    answers = Answers(Lexicon(SEVEN.vocabulary, words, NAMES[:2]), Commands(words), Rulebook(SEVEN, words), choices)
+    named = listed(words, [words.say(f"action-{name}") for name in MARKER_IDS])
+    assert len(choices) > MOST_LISTED and answers.allowed() == [said.format(named)]
+    assert answers.unclear(NoSuchChoice(99))[1:] == answers.allowed()
