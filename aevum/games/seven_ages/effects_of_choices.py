@@ -128,10 +128,14 @@ def marker_effects(before: Record, after: Record, seat: int, action: int) -> lis
 
 
 def spare_marker_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
-    """SA-056-R1: what is left of an action off-empire; of creating, how many cards of the hand would do now."""
+    """SA-056-R1: what is left of an action off-empire; of creating, how many cards of the hand would do.
+
+    SA-076, SA-082: on an empty map that is told of whoever comes first, for the Age is then set for all others.
+    """
     if first_noun(action) == CREATE:
-        fitting = _empires_to_found(before, seat)
-        return [{"kind": "fitting", "amount": 0, "values": {"fitting": fitting}}]
+        is_open = starts.is_map_empty(before) and before.holder != seat
+        values = {"fitting": _empires_to_found(before, seat)}
+        return [{"kind": "fitting_if_first" if is_open else "fitting", "amount": 0, "values": values}]
     kind = AT_WORK_ASIDE.get(first_noun(action), "idle")
     return [{"kind": kind, "amount": 0}] if kind else []
 

@@ -64,7 +64,7 @@ def test_off_empire_most_markers_do_nothing() -> None:
     told = {name: spare_marker_effects(s, s, 0, pack(PLACE_OFF, marker)) for marker, name in enumerate(MARKER_IDS)}
     assert {name: [effect["kind"] for effect in effects] for name, effects in told.items()} == {
         **{name: ["idle"] for name in ("production", "trade", "manoeuvre", "destroy")},
-        **{"create": ["fitting"], "destiny": [], "civilise": ["only_cards"], "wild": ["wild_aside"]},
+        **{"create": ["fitting_if_first"], "destiny": [], "civilise": ["only_cards"], "wild": ["wild_aside"]},
     }
 
 
@@ -73,6 +73,16 @@ def test_creating_says_how_many_cards_would_do(cards: tuple[str, ...], fitting: 
     s = around_rome(*cards)
     (told,) = spare_marker_effects(s, s, 0, pack(PLACE_OFF, CREATE))
     assert told["values"] == {"fitting": fitting}
+
+
+@pytest.mark.rule("SA-082")
+@pytest.mark.parametrize(("holder", "kind"), [(0, "fitting"), (1, "fitting_if_first")])
+def test_on_an_empty_map_cards_of_every_age_are_promised_to_the_first_alone(holder: int, kind: str) -> None:
+    s = empty_table()
+    s.holder = holder
+    hand(s, 0, "babylonians", "huns", "scots")
+    (told,) = spare_marker_effects(s, s, 0, pack(PLACE_OFF, CREATE))
+    assert (told["kind"], told["values"]) == (kind, {"fitting": 3})
 
 
 def test_colours_say_what_they_can_build() -> None:

@@ -148,6 +148,7 @@ effect-production = income { $income }, upkeep { $upkeep }
 effect-idle = does nothing there
 effect-only_cards = events and artefacts only
 effect-fitting = empires you could create now: { $fitting }
+effect-fitting_if_first = if nobody creates an empire before you: { $fitting } of your cards; else those of its Age
 effect-wild_aside = for create empire, destiny or civilise
 effect-no_free_progress = no free progress at the end of the turn
 # How many counters of each class a colour has, or both of a pair

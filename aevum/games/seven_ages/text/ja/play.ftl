@@ -141,6 +141,7 @@ effect-production = 収入{ $income }、維持費{ $upkeep }
 effect-idle = そこでは効果なし
 effect-only_cards = イベントとアーティファクトのみ
 effect-fitting = 今建国できる帝国：{ $fitting }
+effect-fitting_if_first = 先に誰も建国しなければ手札{ $fitting }枚のどれでも、建国されたらその時代のものだけ
 effect-wild_aside = 建国・運命・文明化のいずれか
 effect-no_free_progress = ターン終了時の無償の進歩なし
 # 色、または2色の組の種類ごとの駒数
