@@ -68,7 +68,7 @@ def short_rows(
 
 
 def by_verb(lexicon: Lexicon, choices: Sequence[Choice], most_named: int) -> list[str]:
-    """Each verb once; where it takes one of a few things these are named, for the word alone would not tell what is meant."""
+    """Each verb once; where it takes one of a few things these are named, for the word alone would not tell which."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         groups.setdefault(choice.verb, []).append(choice)

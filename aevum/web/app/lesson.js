@@ -10,7 +10,6 @@ import { say } from "./text.js";
 /** @import { Table } from "./table.js" */
 /** @import { LessonState } from "./types.js" */
 
-
 /** The answer to a try that the lesson did not mean, and the step it was given at. @type {{step: number, problem: Refusal} | null} */
 let answered = null;
 /** The step whose place on the map was brought into sight; whoever looks elsewhere after that is left alone. */
