@@ -41,7 +41,6 @@ def test_on_a_phone_the_card_of_a_neighbour_comes_into_sight(visit: Visit, inn: 
     assert me.wait_for_turn()
     me.press(me.page.locator(".place.offered").first)
     neighbour = me.get("region-card").locator(".neighbours button").last
-    neighbour.scroll_into_view_if_needed()
     name = neighbour.inner_text()
     me.press(neighbour)
     title = me.get("region-card").locator("h3")

@@ -64,7 +64,7 @@ def test_off_empire_most_markers_do_nothing() -> None:
     told = {name: spare_marker_effects(s, s, 0, pack(PLACE_OFF, marker)) for marker, name in enumerate(MARKER_IDS)}
     assert {name: [effect["kind"] for effect in effects] for name, effects in told.items()} == {
         **{name: ["idle"] for name in ("production", "trade", "manoeuvre", "destroy")},
-        **{"create": ["fitting_if_first"], "destiny": [], "civilise": ["only_cards"], "wild": ["wild_aside"]},
+        **{"create": ["fitting"], "destiny": [], "civilise": ["only_cards"], "wild": ["wild_aside"]},
     }
 
 
