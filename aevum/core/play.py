@@ -50,11 +50,10 @@ def winners(s: Record) -> int:
     """Bit mask of the seats that nobody beats; a tie still left is shared."""
     mask = 0
     for seat in range(s.seats):
-        best = True
-        for other in range(s.seats):
-            if beats(s, other, seat):
-                best = False
-        if best:
+        other = 0
+        while other < s.seats and (other == seat or not beats(s, other, seat)):
+            other += 1
+        if other == s.seats:
             mask |= 1 << seat
     return mask
 

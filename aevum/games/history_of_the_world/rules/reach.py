@@ -59,12 +59,14 @@ def spread_from(s: Record, land: int) -> None:
 @rule
 def can_reach(s: Record, land: int, dice: int) -> None:
     """A land comes within reach, or by a way on which a defender rolls so many dice; 0 for the force's own lands."""
-    if s.reach_place[land] == 0:
-        s.reach[s.reach_count] = land
-        s.reach_stand[s.reach_count] = stand_in(s, land)
-        s.reach_count += 1
-        s.reach_place[land] = s.reach_count
-    s.reach_ways[s.reach_place[land] - 1] |= 1 << dice
+    place = int(s.reach_place[land])
+    if place == 0:
+        place = int(s.reach_count) + 1
+        s.reach[place - 1] = land
+        s.reach_stand[place - 1] = stand_in(s, land)
+        s.reach_count = place
+        s.reach_place[land] = place
+    s.reach_ways[place - 1] |= 1 << dice
 
 
 @rule
@@ -87,15 +89,17 @@ def fewest_dice(s: Record, land: int) -> int:
 @rule
 def open_waters(s: Record, waters: int) -> None:
     """HW-118 to HW-120: fleets in these waters, and from there in waters that touch them, lead to every coast."""
-    opened = waters & int(s.fleets) & ~int(s.sea_reach)
+    reached, fleets, dice = int(s.sea_reach), int(s.fleets), sea_dice(s)
+    opened = waters & fleets & ~reached
     while opened != 0:
         for water in range(WATERS):
             if (opened >> water) & 1:
-                s.sea_reach |= 1 << water
+                reached |= 1 << water
                 for coast in range(COAST_START[water], COAST_START[water + 1]):
-                    can_reach(s, COAST_LANDS[coast], sea_dice(s))
-                opened |= int(WATER_LINKS[water]) & int(s.fleets)
-        opened &= ~int(s.sea_reach)
+                    can_reach(s, COAST_LANDS[coast], dice)
+                opened |= int(WATER_LINKS[water]) & fleets
+        opened &= ~reached
+    s.sea_reach = reached
 
 
 @rule

@@ -25,7 +25,6 @@ from ..state import (
     MINOR_DECK,
     MINORS_DEALT,
     MONUMENTS,
-    MOST_ARMIES,
     MOST_CHOSEN,
     NOWHERE,
     OTHERS_DEALT,
@@ -109,12 +108,12 @@ def disband(s: Record) -> None:
 @rule
 def forget_reach(s: Record) -> None:
     """Nothing is within reach of anybody."""
-    for land in range(LANDS):
-        s.reach[land] = 0
-        s.reach_place[land] = 0
-        s.reach_stand[land] = 0
-        s.reach_ways[land] = 0
-    for place in range(MOST_ARMIES):
+    for place in range(s.reach_count):
+        s.reach_place[s.reach[place]] = 0
+        s.reach[place] = 0
+        s.reach_stand[place] = 0
+        s.reach_ways[place] = 0
+    for place in range(s.realm_count):
         s.realm[place] = 0
     s.reach_count = 0
     s.realm_count = 0

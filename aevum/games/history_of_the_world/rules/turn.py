@@ -219,9 +219,10 @@ def clear_land(s: Record, land: int) -> None:
 @rule
 def begin_expansion(s: Record) -> None:
     """HW-102, HW-119: the empire expands; seas won by now are open to it too."""
-    s.sea_reach = 0
-    for place in range(s.realm_count):
-        open_waters(s, int(LAND_WATERS[s.realm[place]]))
+    if s.naval_control == 1:
+        s.sea_reach = 0
+        for place in range(s.realm_count):
+            open_waters(s, int(LAND_WATERS[s.realm[place]]))
     interrupt(s, AT_EXPAND)
 
 
