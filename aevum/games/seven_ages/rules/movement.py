@@ -337,10 +337,10 @@ def end_unit(s: Record, counter: int) -> None:
     """SA-165, SA-200: a unit has moved; where it stood before and how it came in is remembered for this action."""
     by_air = flies(int(s.unit_type[counter]))
     s.came_from[counter] = s.group_from
-    s.entered[counter] = 0 if by_air else s.group_entered
     s.in_move[counter] = MOVED
     if s.group_at != s.group_from:
         shift_counter(s, counter, int(s.group_at), 0)
+    s.entered[counter] = 0 if by_air else s.group_entered
     if sails(int(s.unit_type[counter])) and s.group_shore != NONE:
         s.unit_shore[counter] = s.group_shore
 
