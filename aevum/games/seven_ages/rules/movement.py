@@ -39,7 +39,8 @@ from ..words import (
     WHAT_MANOEUVRE,
 )
 from .borders import border_between, entered_by, entry_cost, has_others
-from .checks import lose_control, standing_checks, take_control
+from .checks import standing_checks
+from .control import lose_control, take_control
 from .counters import counter_of, counter_places, flies, sails, shift_counter, standing_units
 from .empires import in_play
 from .shipping import ask_for_canal, canal_waits, fleet_shore, shore_at
