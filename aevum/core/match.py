@@ -35,6 +35,7 @@ from aevum.core.errors import (
     RulesChanged,
     SameSeating,
     Stale,
+    UnknownAction,
     UnknownStretch,
 )
 from aevum.core.fingerprint import fingerprint
@@ -419,6 +420,8 @@ class Match(Course):
         self._check_goes_on()
         if self.over:
             raise MatchOver()
+        if not is_number(action):
+            raise UnknownAction(action=str(action)[:40])
         words = self.game.vocabulary.to_words(action)
         if seat not in self.deciding:
             raise NotYourTurn(seat=seat + 1)
@@ -433,5 +436,5 @@ class Match(Course):
 
     def _check_position(self, position: int | None, since: int) -> None:
         """Refuse what was meant for another position than those since nothing has changed for whoever decides."""
-        if position is not None and not since <= position <= self.position:
+        if position is not None and not (is_number(position) and since <= position <= self.position):
             raise Stale(given=str(position)[:20], current=self.position)

@@ -19,6 +19,7 @@ from aevum.games.seven_ages.rules.building import (
     suits,
 )
 from aevum.games.seven_ages.rules.checks import let_elephants_go, standing_checks
+from aevum.games.seven_ages.rules.control import take_control
 from aevum.games.seven_ages.rules.elephants import unclaimed_elephants, win_elephant
 from aevum.games.seven_ages.state import COLOURED, FIRST_ELEPHANT, NOWHERE
 from aevum.games.seven_ages.steps import AT_BUILD, AT_ELEPHANTS_GO
@@ -257,6 +258,24 @@ def test_an_elephant_on_the_map_is_taken_from_another_empire_even_in_a_conflict(
     s.battle_at = region("egypt")
     standing_checks(s)
     assert (s.shared_by[0], s.unit_at[FIRST_ELEPHANT], s.stacks[other, region("egypt")]) == (empire, NOWHERE, 1)
+
+
+@pytest.mark.rule("SA-008-R1", "SA-138", "SA-141")
+@pytest.mark.parametrize("goes", ["to another empire", "with all elephants"])
+def test_aeroplanes_do_not_hold_the_region_that_an_elephant_leaves(goes: str) -> None:
+    s, empire = builder("nubians", 42, "nubia")
+    standing_checks(s)
+    garrison(s, empire, "egypt", elephants=1, fighters=1)
+    if goes == "to another empire":
+        other = found(s, "ethiopians", 1, 10)
+        take_control(s, region("nubia"), other)
+        garrison(s, other, "nubia", spearmen=1)
+        garrison(s, empire, "sudan", spearmen=1)
+        standing_checks(s)
+    else:
+        let_elephants_go(s)
+    assert s.stacks[empire, region("egypt")] == 1
+    assert s.control[region("egypt")] == NOBODY
 
 
 @pytest.mark.rule("SA-139", "SA-139-R1")

@@ -9,7 +9,8 @@ from aevum.core.sequence import interrupt
 from aevum.games.seven_ages.actions import EMPIRE_FOUNDED, STARTED_IN, UNIT_BUILT
 from aevum.games.seven_ages.effects import EVENT_CLAUSES
 from aevum.games.seven_ages.icons import TIMING_START_EMPIRE
-from aevum.games.seven_ages.rules.checks import is_being_created, remove_empire
+from aevum.games.seven_ages.rules.checks import remove_empire
+from aevum.games.seven_ages.rules.control import is_being_created
 from aevum.games.seven_ages.rules.creation import BY_WILD_CARD
 from aevum.games.seven_ages.rules.standing import begin_lasting
 from aevum.games.seven_ages.rules.starts import NEAR, can_found_any, is_colour_open, other_level, usual_level

@@ -10,7 +10,8 @@ from aevum.games.seven_ages.atlas import CITY_DOWN, REGION_IDS, REGION_ZONES
 from aevum.games.seven_ages.effects import EVENT_CLAUSES
 from aevum.games.seven_ages.icons import TIMING_START_EMPIRE
 from aevum.games.seven_ages.rules.building import cost_of
-from aevum.games.seven_ages.rules.checks import standing_checks, take_control
+from aevum.games.seven_ages.rules.checks import standing_checks
+from aevum.games.seven_ages.rules.control import take_control
 from aevum.games.seven_ages.rules.counters import empire_of, take_counter
 from aevum.games.seven_ages.rules.first_units import finish_units
 from aevum.games.seven_ages.rules.standing import begin_lasting

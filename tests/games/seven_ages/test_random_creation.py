@@ -10,7 +10,8 @@ import pytest
 from aevum.core.record import NOBODY, Record
 from aevum.core.sequence import interrupt
 from aevum.games.seven_ages.atlas import CITY_LEVELS, LAND, REGION_KIND, REGIONS
-from aevum.games.seven_ages.rules.checks import move_marker, standing_checks, take_control
+from aevum.games.seven_ages.rules.checks import move_marker, standing_checks
+from aevum.games.seven_ages.rules.control import take_control
 from aevum.games.seven_ages.rules.counters import empire_of, take_counter
 from aevum.games.seven_ages.state import ALL_COUNTERS, NOTHING, NOWHERE
 from aevum.games.seven_ages.steps import AT_CREATE_CARD, AT_DESTROY, AT_INCOME

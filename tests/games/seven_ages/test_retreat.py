@@ -7,8 +7,11 @@ import pytest
 from aevum.core.record import Record
 from aevum.games.seven_ages.atlas import REGION_IDS
 from aevum.games.seven_ages.rules.conflict import begin_conflict
+from aevum.games.seven_ages.rules.counters import counter_of, counter_places
+from aevum.games.seven_ages.rules.order import units_to_calm
 from aevum.games.seven_ages.rules.pursuit import counts_as, pursuit_losses
 from aevum.games.seven_ages.rules.retreat import can_leave, may_retreat, way_to
+from aevum.games.seven_ages.state import BY_RIVER
 from aevum.games.seven_ages.tables import CARD_IDS
 from tests.games.seven_ages.battle import HERE, Battle, War, draws, fight, hold, lead
 from tests.games.seven_ages.board import empty_table, found, garrison, region, unit
@@ -73,6 +76,22 @@ def test_the_active_side_decides_first_and_the_other_is_then_not_asked() -> None
     battle.play("retreat")
     assert battle.over and war.sizes() == (0, 2) and war.control == war.franks
     assert REGION_IDS[war.s.leader_at[0]] == "poland" and REGION_IDS[war.s.leader_at[1]] == HERE
+
+
+@pytest.mark.rule("SA-200", "SA-250-R1")
+def test_who_retreats_brings_no_river_of_the_attack_along() -> None:
+    war = War({"spearmen": 2}, {"spearmen": 2})
+    for empire in (war.french, war.franks):
+        lead(war.s, empire, HERE, "tactician")
+    for counter in range(counter_places(war.french)):
+        at = counter_of(war.s, war.french, counter)
+        if at >= 0 and war.s.unit_at[at] == region(HERE):
+            war.s.entered[at] = BY_RIVER
+    needed = units_to_calm(war.s, war.french, region("poland"))
+    draws(war.s, 3, 2)  # the river makes it a tie
+    battle = hold(war.begin()).commit("all, tactician", "all, tactician").play("retreat")
+    assert battle.over and war.s.stacks[war.french, region("poland")] == 3
+    assert units_to_calm(war.s, war.french, region("poland")) == needed
 
 
 @pytest.mark.rule("SA-246")

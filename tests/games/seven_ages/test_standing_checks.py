@@ -8,14 +8,8 @@ from aevum.core.record import NOBODY, Record
 from aevum.core.sequence import interrupt
 from aevum.games.seven_ages.actions import EMPIRE_DESTROYED
 from aevum.games.seven_ages.effects import EVENT_CLAUSES
-from aevum.games.seven_ages.rules.checks import (
-    let_go,
-    lose_control,
-    move_marker,
-    remove_empire,
-    standing_checks,
-    take_control,
-)
+from aevum.games.seven_ages.rules.checks import move_marker, remove_empire, standing_checks
+from aevum.games.seven_ages.rules.control import let_go, lose_control, take_control
 from aevum.games.seven_ages.rules.standing import begin_lasting, is_forbidden
 from aevum.games.seven_ages.rules.starts import is_colour_open
 from aevum.games.seven_ages.state import CIVILISE, FIRST_COUNTER, IN_DISCARDS, NOTHING, NOWHERE

@@ -21,8 +21,9 @@ from ..state import ACTIVE, FREE, NO_CARD, NOTHING, NOWHERE, OTHER, SIDES_COUNT
 from ..words import UNTIL_CONFLICT, WHEN_CONFLICT, WHEN_MANOEUVRE
 from .artifacts import drop_artifact
 from .battle import card_of, empire_on, foe_of, leader_in_battle, units_left
-from .checks import is_being_created, lose_control, standing_checks, take_control
+from .checks import standing_checks
 from .conflict import end_round, lose_leader
+from .control import is_being_created, lose_control, take_control
 from .counters import counter_of, counter_places
 from .effects_run import pay_square_icon, trigger
 from .empires import earn, half_of

@@ -8,7 +8,7 @@ from ..actions import CONVERTED
 from ..atlas import REGIONS
 from ..state import COLOURED, LEADER_PLACES, NOTHING
 from ..tables import COLOURS
-from .checks import take_control
+from .control import take_control
 from .counters import counter_of, counter_places, put_counter, spare_counter, take_counter
 from .empires import in_play, is_start
 

@@ -46,7 +46,8 @@ from ..words import (
     OP_CONVERT,
     VERB_CONTROL,
 )
-from .checks import clear_empire, standing_checks, take_control
+from .checks import clear_empire, standing_checks
+from .control import take_control
 from .conversion import convert_starts
 from .empires import age_of, in_play, is_start, leaders_of
 from .first_units import gain_elite, place_free_units

@@ -20,7 +20,7 @@ from ..state import NOTHING, NOWHERE
 from ..tables import COLOURS
 from ..words import OP_DOWN, OP_REMOVE, VERB_CITY, VERB_DISORDER
 from .artifacts import drop_artifact
-from .checks import take_control
+from .control import take_control
 from .counters import counter_of, counter_places, put_counter, spare_counter, take_counter
 from .empires import is_land
 from .places import infantry_to_raise

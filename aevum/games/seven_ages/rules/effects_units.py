@@ -14,7 +14,8 @@ from ..steps import AT_EVENT_UNITS, AT_STRUCK
 from ..tables import UNITS
 from ..words import OP_BUILD, OP_CONVERT, WHERE_EACH_CITY_REGION, WHERE_EACH_REGION, WHERE_NEUTRAL_ADJACENT
 from .building import is_first_water
-from .checks import lose_control, standing_checks, take_control
+from .checks import standing_checks
+from .control import lose_control, take_control
 from .counters import counter_of, counter_places, put_counter, sails, spare_counter, standing_units, take_counter
 from .effect_frames import acting_of, ask, clause_of, left_of, region_of, target_of, with_left
 from .effects_regions import next_place

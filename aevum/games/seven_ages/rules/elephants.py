@@ -9,6 +9,7 @@ from ..actions import ELEPHANT_GAINED, ELEPHANTS_GONE
 from ..atlas import ELEPHANT_REGION, ELEPHANTS, NAMED_ELEPHANTS
 from ..state import COLOURED, FIRST_ELEPHANT, NOWHERE
 from ..tables import ELEPHANT_END_AGE, WAR_ELEPHANTS
+from .control import let_go
 from .counters import take_counter
 from .empires import age_of_game
 from .standing import level_for
@@ -22,10 +23,13 @@ def owner_of(s: Record, elephant: int) -> int:
 
 @rule
 def hand_over(s: Record, elephant: int, empire: int) -> None:
-    """SA-138: an elephant comes into an empire's pool, off the map if another empire had it there."""
+    """SA-138, SA-008-R1: an elephant comes into an empire's pool, off the map if another empire had it there."""
     counter = FIRST_ELEPHANT + elephant
-    if s.unit_at[counter] != NOWHERE:
+    region, old = int(s.unit_at[counter]), owner_of(s, elephant)
+    if region != NOWHERE:
         take_counter(s, counter)
+        if s.control[region] == old:
+            let_go(s, region)  # air units that are left do not hold it
     s.shared_by[counter - COLOURED] = empire
 
 

@@ -33,7 +33,8 @@ from ..words import (
     VERB_UNITS,
 )
 from .building import can_fortify, can_raise, cost_of, fortify, raise_unit, suits
-from .checks import let_go, standing_checks
+from .checks import standing_checks
+from .control import let_go
 from .counters import flies, sails, spare_counter, standing_units
 from .empires import is_start
 from .starts import (

@@ -28,8 +28,9 @@ from ..words import (
     WHEN_PRODUCTION,
     WHERE_SAME_REGION,
 )
-from .checks import let_go, standing_checks
+from .checks import standing_checks
 from .conditions import wheat_counts
+from .control import let_go
 from .counters import counter_of, counter_places, flies, take_counter, unit_in
 from .effects_run import trigger
 from .empires import age_of, earn, in_play, is_barbarian, leaders_of, pay, regions_of

@@ -39,7 +39,8 @@ from ..words import (
     WHAT_MANOEUVRE,
 )
 from .borders import border_between, entered_by, entry_cost, has_others
-from .checks import lose_control, standing_checks, take_control
+from .checks import standing_checks
+from .control import lose_control, take_control
 from .counters import counter_of, counter_places, flies, sails, shift_counter, standing_units
 from .empires import in_play
 from .shipping import ask_for_canal, canal_waits, fleet_shore, shore_at
@@ -337,10 +338,10 @@ def end_unit(s: Record, counter: int) -> None:
     """SA-165, SA-200: a unit has moved; where it stood before and how it came in is remembered for this action."""
     by_air = flies(int(s.unit_type[counter]))
     s.came_from[counter] = s.group_from
-    s.entered[counter] = 0 if by_air else s.group_entered
     s.in_move[counter] = MOVED
     if s.group_at != s.group_from:
         shift_counter(s, counter, int(s.group_at), 0)
+    s.entered[counter] = 0 if by_air else s.group_entered
     if sails(int(s.unit_type[counter])) and s.group_shore != NONE:
         s.unit_shore[counter] = s.group_shore
 

@@ -52,7 +52,7 @@ from .battle import (
     units_left,
 )
 from .borders import has_others, may_walk
-from .checks import take_control
+from .control import take_control
 from .counters import counter_of, counter_places, empire_of, flies, sails, shift_counter, standing_units, take_counter
 from .empires import is_land
 from .pursuit import SIDES, pursuit_losses
