@@ -28,6 +28,7 @@ from .effects_run import pay_square_icon, trigger
 from .empires import earn, half_of
 from .retreat import CALLED_OFF
 from .standing import end_lasting
+from .totals import forget_survey
 
 
 @rule
@@ -189,10 +190,7 @@ def leave_battle(s: Record) -> None:
         s.side_seat[side] = NOBODY
         s.side_card[side] = NO_CARD
         s.side_lost_leader[side] = 0
-        s.side_ops[side] = 0
-        s.side_bonus[side] = 0
-        s.front_bonus[side] = 0
-    s.zeroed = 0
+    forget_survey(s)
     s.sides_shown = 0
     s.battle_at = NOWHERE
     s.battle_held_by = NOBODY
