@@ -19,7 +19,7 @@ from ..cells import NONE
 from ..icons import GLORY_CAPTURE_CAPITAL, GLORY_CAPTURE_CITY, GLORY_WIN_CONFLICT
 from ..state import ACTIVE, FREE, NO_CARD, NOTHING, NOWHERE, OTHER, SIDES_COUNT
 from ..words import UNTIL_CONFLICT, WHEN_CONFLICT, WHEN_MANOEUVRE
-from .artifacts import drop_artifact
+from .artifacts import lose_artifact
 from .battle import card_of, empire_on, foe_of, leader_in_battle, units_left
 from .checks import is_being_created, lose_control, standing_checks, take_control
 from .conflict import end_round, lose_leader
@@ -166,13 +166,13 @@ def convert_captor(s: Record, holder: int) -> None:
 
 @rule
 def sack(s: Record, region: int) -> None:
-    """SA-255, SA-256, SA-256-R1: artifact and fort are gone, the city is a step lower and no capital any more."""
+    """SA-255, SA-256, SA-256-R1, SA-295: artifact and fort are gone, the city is a step lower and no capital any more."""
     held_by = int(s.battle_held_by)
     if held_by != NOBODY and loses_capital(s, held_by):
         s.capital[held_by] = NOWHERE
         tell(s, LOST_CAPITAL, int(s.card[held_by]), region)
-    if s.wonder[region] != NOTHING:
-        drop_artifact(s, int(s.wonder[region]))
+    if held_by != NOBODY and s.wonder[region] != NOTHING:
+        lose_artifact(s, held_by, int(s.wonder[region]))
     s.fort[region] = 0
     s.city[region] = CITY_DOWN[s.city[region]]
     tell(s, REGION_SACKED, region, int(s.city[region]))
