@@ -75,6 +75,30 @@ def test_who_is_ready_waits_and_nobody_learns_how_much_was_committed() -> None:
     assert battle.windows == [1] and battle.totals() == [1, 2]
 
 
+@pytest.mark.rule("SA-209", "SA-210", "SA-020")
+@pytest.mark.parametrize("wanted", ["1 spearmen", "3 spearmen", "2 spearmen, tactician", "all", "all, tactician"])
+def test_how_often_both_are_asked_does_not_tell_how_much_was_committed(wanted: str) -> None:
+    war = War({"spearmen": 2}, {"spearmen": 4}, 0, 0)
+    lead(war.s, war.franks, HERE, "tactician")
+    battle = hold(war.begin())
+    wanted_words = [f"commit_{name}" if name == "all" else name for name in wanted.split(", ")]
+    queue = [each for words in wanted_words for each in spelled(words)]
+    asked = 0
+    while battle.step == "commit":
+        battle.play("commit spearmen" if asked == 0 else "done", seat=0)
+        battle.play(queue.pop(0) if queue else "done", seat=1)
+        asked += 1
+    assert asked == 5  # four units and a tactician, as everybody sees
+
+
+def spelled(words: str) -> list[str]:
+    """What is listed, one after another: `2 spearmen` is two choices."""
+    count, _, unit = words.partition(" ")
+    if count == "tactician":
+        return ["commit_leader tactician"]
+    return [f"commit {unit}"] * int(count) if unit else [words]
+
+
 @pytest.mark.rule("SA-210", "SA-210-R1")
 def test_one_tactician_can_be_committed_and_he_is_lost_with_the_units() -> None:
     war = War({"spearmen": 1}, {"knights": 2}, 0, 7)

@@ -166,7 +166,7 @@ def convert_captor(s: Record, holder: int) -> None:
 
 @rule
 def sack(s: Record, region: int) -> None:
-    """SA-255, SA-256, SA-256-R1, SA-295: artifact and fort are gone, the city is a step lower and no capital any more."""
+    """SA-255, SA-256, SA-256-R1: artifact and fort are gone, the city is a step lower and no capital any more."""
     held_by = int(s.battle_held_by)
     if held_by != NOBODY and loses_capital(s, held_by):
         s.capital[held_by] = NOWHERE
