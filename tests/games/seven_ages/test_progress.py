@@ -121,6 +121,7 @@ def test_timing_is_shown_to_all_after_the_actions_and_all_markers_with_it() -> N
     s = empty_table(3, timed_progress=1)
     empire = realm(s, "greeks", 0, 5, "greece")
     _mark(s, empire, PRODUCTION)
+    s.spare_marker[1], s.spare_placed[1] = CIVILISE, 1
     s.timing[0] = PRODUCTION
     seen = next(field for field in FIELDS if field.name == "timing").seen_by
     assert callable(seen)
@@ -128,6 +129,7 @@ def test_timing_is_shown_to_all_after_the_actions_and_all_markers_with_it() -> N
     show_timing(s)
     assert all(seen(s, seat).all() for seat in range(3))
     assert s.marker_state[empire] == REVEALED
+    assert s.spare_state[:3].tolist() == [FACE_DOWN, REVEALED, FACE_DOWN]  # one off-empire too
     assert told(s, "box_shown") == [[1, PRODUCTION]]
 
 
