@@ -1,6 +1,6 @@
 """What hidden counters do: who is on the way, what is committed, who falls back."""
 
-from aevum.core.frames import first_value
+from aevum.core.frames import first_value, second_value
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 
@@ -146,17 +146,30 @@ def imagine_commitment(s: Record, side: int) -> None:
     """SA-209, SA-210: some units and perhaps a tactician; whoever is ready has committed at least one unit."""
     empire = int(s.side_empire[side])
     decided = waits(s, AT_SHOW_UNITS) != NOTHING
+    acts = acts_of(s, side)
+    if acts == 0 and not decided:
+        return
     covered, free = 0, 0
     for place in range(counter_places(empire)):
         counter = counter_of(s, empire, place)
         if counter >= 0 and s.unit_at[counter] == s.battle_at and s.in_conflict[counter] == FREE:
-            if (decided and covered == 0) or one_of(s, 2):
+            if covered == 0 or one_of(s, 2):
                 s.in_conflict[counter] = COVERED
                 covered += 1
             else:
                 free += 1
-    s.side_tactician[side] = imagine_tactician(s, side)
-    s.side_ready[side] = 1 if decided or free == 0 else (one_of(s, 2) if covered else 0)
+    s.side_tactician[side] = imagine_tactician(s, side) if decided or acts > 1 else 0
+    committed = covered + (1 if s.side_tactician[side] else 0)
+    s.side_ready[side] = 0 if not decided and free > 0 and committed >= acts else 1
+
+
+@rule
+def acts_of(s: Record, side: int) -> int:
+    """SA-209: how often a side has been asked in this round and has answered: once for each thing it committed."""
+    if not is_committing(s):
+        return 0
+    answered = s.step == AT_COMMIT and (int(s.pending) >> int(s.side_seat[side])) & 1 == 0
+    return second_value(s.subject) + (1 if answered else 0)
 
 
 @rule

@@ -8,13 +8,14 @@ import pytest
 
 from aevum.core.record import Record
 from aevum.games.seven_ages.atlas import REGION_IDS
+from aevum.games.seven_ages.knowledge import observe
 from aevum.games.seven_ages.rules.conflict import MOST_ROUNDS
 from aevum.games.seven_ages.rules.counters import take_counter, unit_in
 from aevum.games.seven_ages.rules.retreat import call_off
 from aevum.games.seven_ages.state import BY_INVASION, COVERED, FIELDS, FREE, IN_DISCARDS, LAID, SHOWN, SPENT
-from aevum.games.seven_ages.tables import CARD_VALUE, SPEARMEN
+from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_VALUE, SPEARMEN
 from tests.games.seven_ages.battle import HERE, War, draws, fight, hold, last, lead
-from tests.games.seven_ages.board import region
+from tests.games.seven_ages.board import garrison, region
 
 
 @pytest.mark.rule("SA-207", "SA-209", "SA-206")
@@ -72,6 +73,30 @@ def test_who_is_ready_waits_and_nobody_learns_how_much_was_committed() -> None:
     assert battle.choices(1) == ["done", "commit spearmen"]
     battle.play("done", seat=0).play("done", seat=1)
     assert battle.windows == [1] and battle.totals() == [1, 2]
+
+
+@pytest.mark.rule("SA-209", "SA-210", "SA-020")
+@pytest.mark.parametrize("wanted", ["1 spearmen", "3 spearmen", "2 spearmen, tactician", "all", "all, tactician"])
+def test_how_often_both_are_asked_does_not_tell_how_much_was_committed(wanted: str) -> None:
+    war = War({"spearmen": 2}, {"spearmen": 4}, 0, 0)
+    lead(war.s, war.franks, HERE, "tactician")
+    battle = hold(war.begin())
+    wanted_words = [f"commit_{name}" if name == "all" else name for name in wanted.split(", ")]
+    queue = [each for words in wanted_words for each in spelled(words)]
+    asked = 0
+    while battle.step == "commit":
+        battle.play("commit spearmen" if asked == 0 else "done", seat=0)
+        battle.play(queue.pop(0) if queue else "done", seat=1)
+        asked += 1
+    assert asked == 5  # four units and a tactician, as everybody sees
+
+
+def spelled(words: str) -> list[str]:
+    """What is listed, one after another: `2 spearmen` is two choices."""
+    count, _, unit = words.partition(" ")
+    if count == "tactician":
+        return ["commit_leader tactician"]
+    return [f"commit {unit}"] * int(count) if unit else [words]
 
 
 @pytest.mark.rule("SA-210", "SA-210-R1")
@@ -265,6 +290,22 @@ def test_a_feigned_retreat_voids_the_round_and_sends_the_attacker_away() -> None
     battle.commit("1 spearmen", "1 spearmen")
     assert battle.over and battle.totals() == [] and war.sizes() == (0, 1)
     assert war.s.stacks[war.french, region("poland")] == 3 and (war.s.card_at == LAID).sum() == 0
+
+
+@pytest.mark.rule("SA-016", "SA-020", "SA-209")
+def test_a_round_that_is_void_tells_nobody_what_was_committed() -> None:
+    seen = []
+    for ours, theirs in (("knights", "elephants"), ("spearmen", "chariots")):
+        war = War({"spearmen": 2, "knights": 1}, {"elephants": 1, "chariots": 1})
+        war.s.owned[war.french, ARTIFACT_IDS.index("stirrup")] = 1  # of use to knights alone
+        garrison(war.s, war.french, "crimea", spearmen=1)
+        battle = war.begin()
+        battle.in_window.append(lambda s: last(s, "feigned_retreat"))
+        battle.commit(f"1 {ours}", f"1 {theirs}")
+        assert battle.step == "retreat_to" and battle.totals() == []
+        observe(war.s, 2)
+        seen.append(war.s.tobytes())
+    assert seen[0] == seen[1]
 
 
 @pytest.mark.rule("SA-016")

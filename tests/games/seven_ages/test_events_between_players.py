@@ -6,23 +6,25 @@ import numpy as np
 import pytest
 
 from aevum.core.record import NOBODY, Record
-from aevum.games.seven_ages.atlas import REGIONS
+from aevum.games.seven_ages.atlas import ELEPHANT_REGION, ELEPHANTS, REGION_IDS, REGIONS
 from aevum.games.seven_ages.icons import TIMING_CIVILISE
 from aevum.games.seven_ages.rules import targets, worth
 from aevum.games.seven_ages.rules.counters import units_of_type
 from aevum.games.seven_ages.rules.targets import LATER, offer_events
 from aevum.games.seven_ages.rules.trade import BY_CARD
 from aevum.games.seven_ages.state import (
+    COVERED,
     FREE,
     IN_DECK,
     IN_DISCARDS,
     IN_HAND,
     MOVED,
     NOTHING,
+    SPENT,
 )
 from aevum.games.seven_ages.tables import CARD_IDS
 
-from .board import empty_table, hand, on_top, region, unit
+from .board import empty_table, garrison, hand, on_top, region, unit
 from .mediterranean import CARTHAGE, GAUL, ROME, artifact, battle, count, disturb, lasting, mediterranean
 from .stage import Stage, hold
 
@@ -200,6 +202,26 @@ def test_treachery_without_a_counter_destroys() -> None:
     s.unit_at[(s.unit_type == unit("chariots")) & (s.unit_at == NOTHING)] = REGIONS - 1
     Stage(s).play(0, hold(s, 0, "treachery"), NOBODY, "act_for romans", "lose_unit chariots")
     assert (count(s, GAUL, "burgundy"), count(s, ROME, "burgundy")) == (2, 1)
+
+
+@pytest.mark.rule("SA-096-R2", "SA-138-R1")
+def test_treachery_hands_over_elephants_unless_their_region_is_the_enemys() -> None:
+    """They have no colour: an unnamed one goes over, covered or not; one whose region the Gaul holds does not stay."""
+    for unnamed in (True, False):
+        s = mediterranean()
+        battle(s, ROME, GAUL, "burgundy")
+        elephant = ELEPHANTS - 1 if unnamed else 0
+        s.shared_by[elephant] = GAUL
+        if not unnamed:
+            garrison(s, GAUL, REGION_IDS[ELEPHANT_REGION[0]], spearmen=1)
+        (counter,) = garrison(s, GAUL, "burgundy", elephants=1)
+        s.in_conflict[counter] = COVERED
+        for other in np.flatnonzero(s.unit_at == region("burgundy")):
+            s.in_conflict[other] = max(int(s.in_conflict[other]), SPENT)
+        Stage(s).play(0, hold(s, 0, "treachery"), NOBODY, "act_for romans", "lose_unit elephants")
+        assert s.shared_by[elephant] == (ROME if unnamed else GAUL)
+        assert (count(s, GAUL, "burgundy"), count(s, ROME, "burgundy")) == (3, 2 if unnamed else 1)
+        assert s.in_conflict[counter] == FREE
 
 
 def test_time_ripple_is_a_permission_for_the_player() -> None:

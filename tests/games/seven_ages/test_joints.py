@@ -8,6 +8,7 @@ from aevum.core.record import NOBODY, Record
 from aevum.core.sequence import interrupt
 from aevum.games.seven_ages.rules.checks import remove_empire, standing_checks
 from aevum.games.seven_ages.rules.conflict import begin_conflict
+from aevum.games.seven_ages.rules.empires import leaders_of
 from aevum.games.seven_ages.rules.ending import agreed_end
 from aevum.games.seven_ages.rules.setup import may_join
 from aevum.games.seven_ages.rules.targets import can_play
@@ -16,8 +17,8 @@ from aevum.games.seven_ages.state import CIVILISE, FACE_DOWN, NONE_FELL, NOTHING
 from aevum.games.seven_ages.steps import AT_END_ACTION, AT_INCOME, AT_MARKER, AT_PARTNER, AT_ROUND
 from aevum.games.seven_ages.tables import COLOURS, EVENT_IDS
 
-from .battle import HERE, War, last
-from .board import empty_table, garrison, realm, region
+from .battle import HERE, War, last, lead
+from .board import adorn, empty_table, garrison, realm, region
 from .civil import artifact
 from .frame import ROOM, RULES, at, choices, choose, come_to, deciding, run, told
 
@@ -88,6 +89,21 @@ def test_ships_called_back_hold_the_sea_again_that_they_had_left() -> None:
     play_on(s, AT_ROUND, region("denmark"), english * 16 + vikings)
     fight_on(s)
     assert (s.unit_at[ship], s.control[region("north_sea")]) == (region("north_sea"), english)
+
+
+@pytest.mark.rule("SA-255", "SA-286", "SA-295")
+def test_an_artifact_lost_in_a_conflict_takes_a_leader_along_whom_it_allowed() -> None:
+    war = War({"knights": 3}, {"spearmen": 1}, 7, 0)
+    s = war.s
+    adorn(s, region(HERE), "temple_of_diana")
+    for kind in ("artist", "builder", "merchant", "prophet"):
+        lead(s, war.franks, "volga", kind)
+    play_on(s, AT_ROUND, region(HERE), war.french * 16 + war.franks)
+    fight_on(s)
+    assert war.control == war.french
+    assert (at(s), deciding(s), len(choices(s, 1))) == ("surplus_leader", (1,), 4)
+    choose(s, 1, "give_up_leader artist volga")
+    assert leaders_of(s, war.franks) == 3 and at(s) != "surplus_leader"
 
 
 @pytest.mark.rule("SA-309")

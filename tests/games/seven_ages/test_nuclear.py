@@ -81,3 +81,15 @@ def test_glory_and_progress_have_a_floor() -> None:
     battle = war.begin().play("pass")
     battle.commit("1 nuclear_bombs", "1 spearmen")
     assert battle.over and war.s.glory[0] == 0 and war.s.level[war.franks] == 1
+
+
+@pytest.mark.rule("SA-242", "SA-258", "SA-258-R1", "SA-293")
+@pytest.mark.parametrize("level", [8, 9])
+def test_a_leader_under_the_bomb_is_lost_in_the_conflict_even_if_the_age_falls(level: int) -> None:
+    war = War({"nuclear_bombs": 1}, {"spearmen": 1}, 0, 0)
+    war.s.level[war.franks], war.s.money[war.franks] = level, 40
+    lead(war.s, war.franks, HERE, "artist")
+    battle = war.begin().play("pass")
+    battle.commit("1 nuclear_bombs", "1 spearmen")
+    assert battle.over and war.s.level[war.franks] == level - 1 and war.s.leader[0] == -1
+    assert war.s.money[war.franks] == 0  # without a capital, nobody got the half

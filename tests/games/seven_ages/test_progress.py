@@ -19,6 +19,7 @@ from aevum.games.seven_ages.state import (
     DESTROY,
     FACE_DOWN,
     FIELDS,
+    LOST,
     MANOEUVRE,
     NOTHING,
     PRODUCTION,
@@ -120,6 +121,7 @@ def test_timing_is_shown_to_all_after_the_actions_and_all_markers_with_it() -> N
     s = empty_table(3, timed_progress=1)
     empire = realm(s, "greeks", 0, 5, "greece")
     _mark(s, empire, PRODUCTION)
+    s.spare_marker[1], s.spare_placed[1] = CIVILISE, 1
     s.timing[0] = PRODUCTION
     seen = next(field for field in FIELDS if field.name == "timing").seen_by
     assert callable(seen)
@@ -127,6 +129,7 @@ def test_timing_is_shown_to_all_after_the_actions_and_all_markers_with_it() -> N
     show_timing(s)
     assert all(seen(s, seat).all() for seat in range(3))
     assert s.marker_state[empire] == REVEALED
+    assert s.spare_state[:3].tolist() == [FACE_DOWN, REVEALED, FACE_DOWN]  # one off-empire too
     assert told(s, "box_shown") == [[1, PRODUCTION]]
 
 
@@ -162,6 +165,20 @@ def test_disorder_lowers_the_trade_value_and_an_unused_wild_card_is_no_action() 
     assert box_against(s, nubians) == NOTHING
     _mark(s, nubians, WILD, TRADE)
     assert box_against(s, nubians) == 0
+
+
+@pytest.mark.rule("SA-016", "SA-068", "SA-387-R1", "SA-388")
+@pytest.mark.parametrize("marker", [TRADE, WILD])
+def test_a_marker_that_indecision_sent_back_costs_no_progress(marker: int) -> None:
+    s = empty_table(3, timed_progress=1)
+    nubians, greeks = realm(s, "nubians", 1, 5, "nubia"), realm(s, "greeks", 1, 5, "greece")
+    s.timing[:] = [TRADE, CIVILISE, DESTROY]
+    _mark(s, nubians, marker)
+    assert not gets_free_progress(s, nubians)
+    s.marker_state[nubians] = LOST
+    assert gets_free_progress(s, nubians)
+    lose_marker(s, nubians)  # nor when its empire falls
+    assert gets_free_progress(s, greeks)
 
 
 def _susan() -> tuple[Record, int, int, int]:

@@ -164,6 +164,15 @@ def test_a_ship_leaves_a_land_by_its_own_shore_only() -> None:
     assert [place.can_go(to) for to in ("baltic_sea", "barents_sea", "livonia")] == [[True], [False], [False]]
 
 
+@pytest.mark.rule("SA-248", "SA-187-R2")
+def test_galleys_keep_near_own_land() -> None:
+    place = Place("sicily", "ionian_sea", galleys=1, frigates=1)
+    place.s.control[region("sicily")] = place.other
+    assert place.can_go("ionian_sea") == [False, True]
+    garrison(place.s, place.empire, "greece", spearmen=1)
+    assert place.can_go("ionian_sea") == [True, True]
+
+
 @pytest.mark.rule("SA-248", "SA-248-R1")
 def test_galleys_keep_off_oceans() -> None:
     place = Place("bay_of_biscay", "north_atlantic", "normandy", galleys=1, frigates=1)

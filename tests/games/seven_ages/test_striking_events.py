@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.core.record import NOBODY
+from aevum.core.record import NOBODY, copy_record
 from aevum.games.seven_ages.rules import effects_choices, reach, targets, worth
 from aevum.games.seven_ages.rules.counters import units_of_type
 from aevum.games.seven_ages.state import COVERED, IN_DISCARDS, IN_HAND, LOST, NOTHING, NOWHERE
@@ -227,6 +227,20 @@ def test_revolt_wins_an_adjacent_disordered_region() -> None:
     assert units_of_type(s, GAUL, at, unit("swordsmen")) == 1
 
 
+@pytest.mark.rule("SA-286", "SA-295")
+def test_a_revolt_costs_a_leader_whom_an_artifact_there_allowed() -> None:
+    """With the Temple of Diana in Provence the Romans may have four leaders."""
+    s = mediterranean()
+    garrison(s, ROME, "provence", spearmen=1)
+    s.disorder[region("provence")] = 1
+    adorn(s, region("provence"), "temple_of_diana")
+    for kind in ("artist", "builder", "merchant", "prophet"):
+        lead(s, ROME, kind, "latium")
+    stage = Stage(s)
+    stage.play(1, hold(s, 1, "revolt"), GAUL, "aim_at romans")
+    assert stage.others == [("surplus_leader", ROME, 1)]
+
+
 def test_revolt_needs_disorder_beside_and_no_capital() -> None:
     """Lombardy is not adjacent to the Gauls, Latium is a capital, Provence is in order."""
     s = mediterranean()
@@ -381,6 +395,18 @@ def test_iconoclasm_removes_a_green_artifact() -> None:
     assert stage.asked[1] == (1, ("remove_artifact great_library", "remove_artifact writing"))
 
 
+@pytest.mark.rule("SA-286", "SA-295")
+def test_iconoclasm_costs_a_leader_whom_the_artifact_allowed() -> None:
+    """The Romans, three at most, have four by the Temple of Diana; their player says who goes."""
+    s = mediterranean()
+    adorn(s, region("latium"), "temple_of_diana")
+    for kind in ("artist", "builder", "merchant", "prophet"):
+        lead(s, ROME, kind, "latium")
+    stage = Stage(s)
+    stage.play(1, hold(s, 1, "iconoclasm"), GAUL)
+    assert stage.others == [("surplus_leader", ROME, 1)]
+
+
 def test_iconoclasm_needs_a_green_artifact() -> None:
     """Slavery is red, Judaism a religion."""
     s = mediterranean()
@@ -421,6 +447,24 @@ def test_revolution_ends_a_government_and_disturbs_two_cities() -> None:
     Stage(s).play(1, hold(s, 1, "revolution"), GAUL, "aim_at romans", "choose_region lombardy", "choose_region sicily")
     assert s.government[ROME] == NOTHING
     assert [int(s.disorder[region(place)]) for place in ("latium", "lombardy", "sicily")] == [0, 1, 1]
+
+
+@pytest.mark.rule("SA-286", "SA-295")
+@pytest.mark.parametrize(
+    ("event", "field", "culture"), [("revolution", "government", "republic"), ("heresy", "religion", "zoroastrianism")]
+)
+def test_a_culture_that_is_lost_costs_a_leader_whom_it_allowed(event: str, field: str, culture: str) -> None:
+    """Four Roman leaders are one too many without it, three are not."""
+    s = mediterranean()
+    s[field][ROME] = artifact(culture)
+    for kind in ("artist", "builder", "merchant"):
+        lead(s, ROME, kind, "latium")
+    spared = copy_record(s)
+    lead(s, ROME, "tactician", "latium")
+    for table, gone in ((spared, []), (s, [("surplus_leader", ROME, 1)])):
+        stage = Stage(table)
+        stage.play(1, hold(table, 1, event), GAUL, "aim_at romans")
+        assert stage.others == gone and table[field][ROME] == NOTHING
 
 
 def test_revolution_needs_a_government_or_cities() -> None:

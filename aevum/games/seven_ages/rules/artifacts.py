@@ -224,6 +224,22 @@ def can_take_up(s: Record, empire: int, artifact: int) -> bool:
 
 
 @rule
+def lose_artifact(s: Record, empire: int, artifact: int) -> None:
+    """SA-286, SA-295: an empire's artifact leaves play, and leaders whom it allowed go at once."""
+    limit = leader_limit(s, empire)
+    drop_artifact(s, artifact)
+    shed_surplus(s, empire, limit)
+
+
+@rule
+def lose_culture(s: Record, empire: int, kind: int) -> None:
+    """SA-286, SA-295: an empire has no religion or government any more, and loses the leaders whom it allowed."""
+    limit = leader_limit(s, empire)
+    set_culture(s, empire, kind, NOTHING)
+    shed_surplus(s, empire, limit)
+
+
+@rule
 def drop_artifact(s: Record, artifact: int) -> None:
     """SA-284 to SA-286, SA-286-R1, SA-288: its markers leave play; its blue marker stays, nobody's glory changes."""
     for empire in range(COLOURS):

@@ -29,12 +29,14 @@ from .battle import (
     empire_on,
     fighter,
     fighters,
+    has_tactician,
     is_decided,
     is_leader_of,
     of_type_in_part,
     seat_on,
     set_part,
     types_in_parts,
+    units_fresh,
 )
 from .standing import leader_has
 from .totals import front_places, stand_in_support
@@ -115,7 +117,7 @@ def commit(s: Record, seat: int, action: int) -> None:
     if verb == DONE or nothing_to_commit(s, side):
         s.side_ready[side] = 1
     if s.pending == 0:
-        interrupt(s, AT_COMMITTED, empire_on(s, ACTIVE))
+        interrupt(s, AT_COMMITTED, empire_on(s, ACTIVE), was_about_too(s) + 1)
 
 
 @rule
@@ -156,13 +158,32 @@ def nothing_to_commit(s: Record, side: int) -> bool:
 
 @rule
 def go_on_committing(s: Record) -> None:
-    """SA-209, SA-211: until both sides are ready; then everybody may play events before anything is shown."""
-    for side in range(SIDES_COUNT):
-        if not s.side_ready[side]:
-            interrupt(s, AT_COMMIT, empire_on(s, ACTIVE))
-            return
+    """SA-209, SA-211: as often as a side could want to be asked; then everybody may play events, and all is shown.
+
+    Both are asked as often whatever they commit, or it would show how much that is.
+    """
+    asked = was_about_too(s)
+    if not s.side_ready[ACTIVE] or not s.side_ready[OTHER] or (is_secret(s) and asked < most_asked(s)):
+        interrupt(s, AT_COMMIT, empire_on(s, ACTIVE), asked)
+        return
     interrupt(s, AT_SHOW_UNITS, empire_on(s, ACTIVE))
     interrupt(s, AT_CONFLICT_WINDOW, empire_on(s, ACTIVE))
+
+
+@rule
+def is_secret(s: Record) -> bool:
+    """SA-203-R1: whether the sides have two players."""
+    return bool(s.side_seat[ACTIVE] != s.side_seat[OTHER])
+
+
+@rule
+def most_asked(s: Record) -> int:
+    """SA-209, SA-210: how often who commits one after another must be asked, by what everybody knows."""
+    most = 0
+    for side in range(SIDES_COUNT):
+        leaders = 1 if has_tactician(s, side) else 0
+        most = max(most, units_fresh(s, side) + leaders)
+    return most
 
 
 @rule

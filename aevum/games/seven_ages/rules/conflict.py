@@ -60,7 +60,7 @@ from .leaders import remove_leader
 from .nuclear import explode, explodes, pay_for_bombs, stop_bombs
 from .retreat import begin_retreat, call_off
 from .standing import end_lasting, has_flag
-from .totals import MUST_RETREAT, REDRAWS, arrange_best, survey, total_of
+from .totals import MUST_RETREAT, REDRAWS, arrange_best, forget_survey, survey, total_of
 
 NEXT_ROUND = -1  # what a round is about when its conflict has begun already
 BOTH_SIDES = 3
@@ -212,6 +212,7 @@ def show_units(s: Record) -> None:
         return
     survey(s)
     if s.side_ops[ACTIVE] & MUST_RETREAT:
+        forget_survey(s)
         end_round(s)
         begin_retreat(s, ACTIVE)
         return

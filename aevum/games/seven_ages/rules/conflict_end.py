@@ -19,7 +19,7 @@ from ..cells import NONE
 from ..icons import GLORY_CAPTURE_CAPITAL, GLORY_CAPTURE_CITY, GLORY_WIN_CONFLICT
 from ..state import ACTIVE, FREE, NO_CARD, NOTHING, NOWHERE, OTHER, SIDES_COUNT
 from ..words import UNTIL_CONFLICT, WHEN_CONFLICT, WHEN_MANOEUVRE
-from .artifacts import drop_artifact
+from .artifacts import lose_artifact
 from .battle import card_of, empire_on, foe_of, leader_in_battle, units_left
 from .checks import standing_checks
 from .conflict import end_round, lose_leader
@@ -29,6 +29,7 @@ from .effects_run import pay_square_icon, trigger
 from .empires import earn, half_of
 from .retreat import CALLED_OFF
 from .standing import end_lasting
+from .totals import forget_survey
 
 
 @rule
@@ -171,8 +172,8 @@ def sack(s: Record, region: int) -> None:
     if held_by != NOBODY and loses_capital(s, held_by):
         s.capital[held_by] = NOWHERE
         tell(s, LOST_CAPITAL, int(s.card[held_by]), region)
-    if s.wonder[region] != NOTHING:
-        drop_artifact(s, int(s.wonder[region]))
+    if held_by != NOBODY and s.wonder[region] != NOTHING:
+        lose_artifact(s, held_by, int(s.wonder[region]))
     s.fort[region] = 0
     s.city[region] = CITY_DOWN[s.city[region]]
     tell(s, REGION_SACKED, region, int(s.city[region]))
@@ -190,10 +191,7 @@ def leave_battle(s: Record) -> None:
         s.side_seat[side] = NOBODY
         s.side_card[side] = NO_CARD
         s.side_lost_leader[side] = 0
-        s.side_ops[side] = 0
-        s.side_bonus[side] = 0
-        s.front_bonus[side] = 0
-    s.zeroed = 0
+    forget_survey(s)
     s.sides_shown = 0
     s.battle_at = NOWHERE
     s.battle_held_by = NOBODY

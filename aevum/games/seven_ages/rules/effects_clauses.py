@@ -52,7 +52,7 @@ from ..words import (
     WHERE_EACH_CITY_REGION,
     WHERE_SAME_REGION,
 )
-from .artifacts import AT_SETUP, acquire, adopt, culture_meant, culture_of, resists, set_culture
+from .artifacts import AT_SETUP, acquire, adopt, culture_meant, culture_of, lose_culture, resists
 from .cards import discard_card
 from .checks import move_marker, standing_checks
 from .effect_frames import acting_of, ask, chooser_of, clause_of, pack_what, region_of, target_of, with_left
@@ -255,8 +255,8 @@ def change_culture(s: Record, clause: int, who: int, empire: int) -> None:
         lost = culture_of(s, empire, kind)
         if lost == NOTHING or resists(s, empire, kind, chooser_of(who)):
             return
-        set_culture(s, empire, kind, NOTHING)
         tell(s, CULTURE_LOST, int(s.card[empire]), lost)
+        lose_culture(s, empire, kind)
     elif CLAUSES[clause, OP] == OP_ADOPT and CLAUSES[clause, NAME] != NONE:
         adopt(s, empire, int(CLAUSES[clause, NAME]), AT_SETUP)
     elif CLAUSES[clause, OP] == OP_ADOPT and acting_of(who) != NOBODY:

@@ -9,13 +9,14 @@ from ..actions import LOSE_UNIT, RAISE_UNIT, UNIT_RAISED, UNIT_STRUCK, UNIT_TURN
 from ..atlas import BORDER_START, BORDER_TO
 from ..effects import CLAUSES
 from ..grammar import ALL, HALF, OP, WHERE, N
-from ..state import FREE, MOVED
+from ..state import AT_REST, FREE, MOVED, NOWHERE
 from ..steps import AT_EVENT_UNITS, AT_STRUCK
 from ..tables import UNITS
 from ..words import OP_BUILD, OP_CONVERT, WHERE_EACH_CITY_REGION, WHERE_EACH_REGION, WHERE_NEUTRAL_ADJACENT
 from .building import is_first_water
 from .checks import standing_checks
 from .control import lose_control, take_control
+from .conversion import convert_counter
 from .counters import counter_of, counter_places, put_counter, sails, spare_counter, standing_units, take_counter
 from .effect_frames import acting_of, ask, clause_of, left_of, region_of, target_of, with_left
 from .effects_regions import next_place
@@ -222,12 +223,17 @@ def raise_unit(s: Record, clause: int, empire: int, region: int, unit_type: int,
 
 @rule
 def turn_unit(s: Record, counter: int, loser: int, winner: int, region: int) -> None:
-    """SA-267: a unit changes sides, uncommitted and of the same type; without a counter for it it is lost."""
-    unit_type, shore = int(s.unit_type[counter]), int(s.unit_shore[counter])
-    take_counter(s, counter)
-    taken = spare_counter(s, winner, unit_type)
-    if taken == NOBODY:
+    """SA-267: a unit changes sides, uncommitted and of the same type; without a counter for it it is lost.
+
+    Elephants, bombs and star-wars units are of no colour: their counters change hands (SA-096-R2).
+    """
+    before = int(s.stacks[winner, region])
+    s.in_move[counter] = AT_REST
+    s.entered[counter] = 0
+    s.came_from[counter] = NOWHERE
+    s.in_conflict[counter] = FREE
+    convert_counter(s, counter, loser, winner)
+    if s.stacks[winner, region] == before:
         tell(s, UNIT_STRUCK, int(s.card[loser]), region)
         return
-    put_counter(s, taken, winner, unit_type, region, shore)
     tell(s, UNIT_TURNED, int(s.card[loser]), int(s.card[winner]), region)

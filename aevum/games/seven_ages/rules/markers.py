@@ -12,6 +12,7 @@ from ..state import (
     CREATE,
     DESTINY,
     FACE_DOWN,
+    LOST,
     MARKERS,
     NOTHING,
     REVEALED,
@@ -178,8 +179,11 @@ def might_reveal(s: Record, seat: int) -> bool:
 
 @rule
 def action_of(s: Record, empire: int) -> int:
-    """SA-387, SA-066: the action an empire chose: its marker, for a wild card what it became; -1 none."""
-    if not s.marker_placed[empire]:
+    """SA-387, SA-066: the action an empire chose: its marker, for a wild card what it became; -1 none.
+
+    A marker that an event has sent back unseen is none.
+    """
+    if not s.marker_placed[empire] or s.marker_state[empire] == LOST:
         return NOTHING
     if s.marker[empire] == WILD:
         return int(s.marker_as[empire]) if s.marker_state[empire] == REVEALED else NOTHING
@@ -188,9 +192,9 @@ def action_of(s: Record, empire: int) -> int:
 
 @rule
 def carries_wild(s: Record, empire: int) -> bool:
-    """SA-068: an empire with the wild card, shown or not, or created by one that lay off-empire."""
+    """SA-068: an empire with the wild card, shown or not, or created by one that lay off-empire; not one sent back."""
     if s.marker_placed[empire]:
-        return s.marker[empire] == WILD
+        return s.marker[empire] == WILD and s.marker_state[empire] != LOST
     seat = int(s.player[empire])
     made = s.spare_placed[seat] == 1 and s.spare_marker[seat] == WILD and s.spare_as[seat] == CREATE
     return made and s.arrived[empire] == s.turn

@@ -6,7 +6,7 @@ from aevum.core.sequence import about_too, tell, was_about_too
 from aevum.core.vocabulary import offer, verb_of
 
 from ..actions import BOMB_EXPLODED, BOMBS_STOPPED, PAID_FOR_BOMBS, PASS, SCRAP_BOMB, SCRAPPED_BOMB
-from ..state import FREE, SHARED, SHARED_TYPE, SIDES_COUNT
+from ..state import FREE, NOTHING, SHARED, SHARED_TYPE, SIDES_COUNT
 from ..tables import BOMB_GLORY, BOMB_PROGRESS, NUCLEAR_BOMBS, STAR_WARS
 from .battle import (
     card_of,
@@ -17,6 +17,7 @@ from .battle import (
     foe_of,
     is_committed,
     is_decided,
+    leader_in_battle,
     of_type_in_part,
     release,
     seat_on,
@@ -98,9 +99,14 @@ def explodes(s: Record) -> bool:
 
 @rule
 def explode(s: Record) -> None:
-    """SA-241, SA-242, SA-242-R1: all units of both sides are gone; who controlled the region falls back a level."""
+    """SA-241, SA-242, SA-242-R1: all units of both sides are gone; who controlled the region falls back a level.
+
+    Leaders there are lost in the conflict, even where that level costs the empire all its leaders (SA-258-R1).
+    """
     tell(s, BOMB_EXPLODED, int(s.battle_at))
     for side in range(SIDES_COUNT):
+        if leader_in_battle(s, side) != NOTHING:
+            s.side_lost_leader[side] = 1
         for place in range(fighters(s, side)):
             counter = fighter(s, side, place)
             if counter >= 0:

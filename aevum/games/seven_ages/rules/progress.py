@@ -31,6 +31,9 @@ def show_timing(s: Record) -> None:
     for empire in range(COLOURS):
         if s.marker_placed[empire] and s.marker_state[empire] == FACE_DOWN:
             s.marker_state[empire] = REVEALED
+    for seat in range(s.seats):
+        if s.spare_placed[seat] and s.spare_state[seat] == FACE_DOWN:
+            s.spare_state[seat] = REVEALED
 
 
 @rule

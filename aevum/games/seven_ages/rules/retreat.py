@@ -23,11 +23,9 @@ from ..atlas import (
     BORDER_TO,
     CANAL,
     COAST,
-    OCEAN,
-    REGION_KIND,
     REGIONS,
 )
-from ..state import ACTIVE, FREE, IN_FRONT, NOTHING, NOWHERE, SPENT
+from ..state import ACTIVE, FREE, IN_FRONT, NOTHING, NOWHERE, OCEAN_GALLEYS, SPENT
 from ..steps import AT_FLIGHT, AT_PURSUE, AT_RETREAT_TO, AT_WITHDRAWN
 from ..tables import (
     GALLEYS,
@@ -51,7 +49,7 @@ from .battle import (
     types_in_parts,
     units_left,
 )
-from .borders import has_others, may_walk
+from .borders import carries_galleys, has_others, may_walk
 from .control import take_control
 from .counters import counter_of, counter_places, empire_of, flies, sails, shift_counter, standing_units, take_counter
 from .empires import is_land
@@ -212,10 +210,11 @@ def can_land(s: Record, empire: int, unit_type: int, region: int) -> bool:
 
 @rule
 def can_sail(s: Record, empire: int, counter: int, border: int) -> bool:
-    """SA-248-R1, SA-183: ships leave a land by their own shore, and never over land; galleys keep off oceans."""
+    """SA-248-R1, SA-183: ships leave a land by their own shore, and never over land; galleys stay near own land."""
     origin, region = int(s.unit_at[counter]), int(BORDER_TO[border])
-    if REGION_KIND[region] == OCEAN and s.unit_type[counter] == GALLEYS:
-        if not has_op(s, empire, VERB_MOVE, OP_OCEAN_GALLEYS):
+    if s.unit_type[counter] == GALLEYS and not is_land(region):
+        rights = OCEAN_GALLEYS if has_op(s, empire, VERB_MOVE, OP_OCEAN_GALLEYS) else 0
+        if not carries_galleys(s, empire, region, rights):
             return False
     if is_land(origin):
         return BORDER_KIND[border] == COAST and BORDER_COAST[border] == s.unit_shore[counter]

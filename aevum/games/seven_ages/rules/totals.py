@@ -150,6 +150,16 @@ def survey(s: Record) -> None:
 
 
 @rule
+def forget_survey(s: Record) -> None:
+    """SA-020: what was found is forgotten: where units are not shown, nobody learns from it what was committed."""
+    s.zeroed = 0
+    for side in range(SIDES_COUNT):
+        s.side_ops[side] = 0
+        s.side_bonus[side] = 0
+        s.front_bonus[side] = 0
+
+
+@rule
 def elite_bonus(s: Record, side: int) -> int:
     """SA-216: 1 for each elite marker, 3 at most."""
     return min(int(s.elite[empire_on(s, side)]), ELITE_MARKERS_COUNTED)
