@@ -79,6 +79,7 @@ GAME = Game(
     aliases=("7-ages",),
     short=_SHORT,
     inlined=False,
+    rules_version=2,
     may_join=may_join,
     join=join,
     check_tables=table_faults,

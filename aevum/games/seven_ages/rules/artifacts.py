@@ -232,11 +232,21 @@ def lose_artifact(s: Record, empire: int, artifact: int) -> None:
 
 
 @rule
+def strike_artifact(s: Record, empire: int, artifact: int) -> None:
+    """SA-286, SA-295: a card, a revolt or a conflict takes an artifact from an empire; rules 1 left it its leaders."""
+    if s.rules >= 2:
+        lose_artifact(s, empire, artifact)
+    else:
+        drop_artifact(s, artifact)
+
+
+@rule
 def lose_culture(s: Record, empire: int, kind: int) -> None:
     """SA-286, SA-295: an empire has no religion or government any more, and loses the leaders whom it allowed."""
     limit = leader_limit(s, empire)
     set_culture(s, empire, kind, NOTHING)
-    shed_surplus(s, empire, limit)
+    if s.rules >= 2:
+        shed_surplus(s, empire, limit)
 
 
 @rule

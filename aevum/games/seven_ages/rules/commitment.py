@@ -117,7 +117,7 @@ def commit(s: Record, seat: int, action: int) -> None:
     if verb == DONE or nothing_to_commit(s, side):
         s.side_ready[side] = 1
     if s.pending == 0:
-        interrupt(s, AT_COMMITTED, empire_on(s, ACTIVE), was_about_too(s) + 1)
+        interrupt(s, AT_COMMITTED, empire_on(s, ACTIVE), was_about_too(s) + 1 if s.rules >= 2 else 0)
 
 
 @rule
@@ -163,7 +163,7 @@ def go_on_committing(s: Record) -> None:
     Both are asked as often whatever they commit, or it would show how much that is.
     """
     asked = was_about_too(s)
-    if not s.side_ready[ACTIVE] or not s.side_ready[OTHER] or (is_secret(s) and asked < most_asked(s)):
+    if not s.side_ready[ACTIVE] or not s.side_ready[OTHER] or (hides_number(s) and asked < most_asked(s)):
         interrupt(s, AT_COMMIT, empire_on(s, ACTIVE), asked)
         return
     interrupt(s, AT_SHOW_UNITS, empire_on(s, ACTIVE))
@@ -171,9 +171,9 @@ def go_on_committing(s: Record) -> None:
 
 
 @rule
-def is_secret(s: Record) -> bool:
-    """SA-203-R1: whether the sides have two players."""
-    return bool(s.side_seat[ACTIVE] != s.side_seat[OTHER])
+def hides_number(s: Record) -> bool:
+    """SA-203-R1: whether the sides have two players, who do not know how much the other commits; rules 1 showed it."""
+    return s.rules >= 2 and bool(s.side_seat[ACTIVE] != s.side_seat[OTHER])
 
 
 @rule

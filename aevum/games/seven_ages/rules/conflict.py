@@ -212,7 +212,8 @@ def show_units(s: Record) -> None:
         return
     survey(s)
     if s.side_ops[ACTIVE] & MUST_RETREAT:
-        forget_survey(s)
+        if s.rules >= 2:
+            forget_survey(s)
         end_round(s)
         begin_retreat(s, ACTIVE)
         return

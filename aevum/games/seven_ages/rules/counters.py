@@ -140,7 +140,8 @@ def put_counter(s: Record, counter: int, empire: int, unit_type: int, region: in
 def shift_counter(s: Record, counter: int, region: int, shore: int) -> None:
     """SA-200: a counter goes from one region to another; how it came into the first is no matter any more."""
     empire = empire_of(s, counter)
-    s.entered[counter] = 0
+    if s.rules >= 2:
+        s.entered[counter] = 0
     s.stacks[empire, s.unit_at[counter]] -= 1
     s.unit_at[counter] = region
     s.unit_shore[counter] = shore

@@ -228,12 +228,31 @@ def turn_unit(s: Record, counter: int, loser: int, winner: int, region: int) -> 
     Elephants, bombs and star-wars units are of no colour: their counters change hands (SA-096-R2).
     """
     before = int(s.stacks[winner, region])
-    s.in_move[counter] = AT_REST
-    s.entered[counter] = 0
-    s.came_from[counter] = NOWHERE
-    s.in_conflict[counter] = FREE
-    convert_counter(s, counter, loser, winner)
+    if s.rules >= 2:
+        release_unit(s, counter)
+        convert_counter(s, counter, loser, winner)
+    else:
+        replace_unit(s, counter, winner)
     if s.stacks[winner, region] == before:
         tell(s, UNIT_STRUCK, int(s.card[loser]), region)
         return
     tell(s, UNIT_TURNED, int(s.card[loser]), int(s.card[winner]), region)
+
+
+@rule
+def release_unit(s: Record, counter: int) -> None:
+    """A unit is in no move, comes from nowhere and is not committed."""
+    s.in_move[counter] = AT_REST
+    s.entered[counter] = 0
+    s.came_from[counter] = NOWHERE
+    s.in_conflict[counter] = FREE
+
+
+@rule
+def replace_unit(s: Record, counter: int, winner: int) -> None:
+    """By rules 1 a unit that changed sides became a coloured one of its type, or was lost."""
+    unit_type, region, shore = int(s.unit_type[counter]), int(s.unit_at[counter]), int(s.unit_shore[counter])
+    take_counter(s, counter)
+    taken = spare_counter(s, winner, unit_type)
+    if taken != NOBODY:
+        put_counter(s, taken, winner, unit_type, region, shore)

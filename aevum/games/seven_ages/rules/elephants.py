@@ -28,7 +28,7 @@ def hand_over(s: Record, elephant: int, empire: int) -> None:
     region, old = int(s.unit_at[counter]), owner_of(s, elephant)
     if region != NOWHERE:
         take_counter(s, counter)
-        if s.control[region] == old:
+        if s.rules >= 2 and s.control[region] == old:
             let_go(s, region)  # air units that are left do not hold it
     s.shared_by[counter - COLOURED] = empire
 

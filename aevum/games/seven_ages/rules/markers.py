@@ -183,7 +183,7 @@ def action_of(s: Record, empire: int) -> int:
 
     A marker that an event has sent back unseen is none.
     """
-    if not s.marker_placed[empire] or s.marker_state[empire] == LOST:
+    if not s.marker_placed[empire] or is_sent_back(s, empire):
         return NOTHING
     if s.marker[empire] == WILD:
         return int(s.marker_as[empire]) if s.marker_state[empire] == REVEALED else NOTHING
@@ -191,10 +191,16 @@ def action_of(s: Record, empire: int) -> int:
 
 
 @rule
+def is_sent_back(s: Record, empire: int) -> bool:
+    """SA-387-R1: whether an event took an empire's marker, which counts no more; by rules 1 it did."""
+    return s.rules >= 2 and s.marker_state[empire] == LOST
+
+
+@rule
 def carries_wild(s: Record, empire: int) -> bool:
     """SA-068: an empire with the wild card, shown or not, or created by one that lay off-empire; not one sent back."""
     if s.marker_placed[empire]:
-        return s.marker[empire] == WILD and s.marker_state[empire] != LOST
+        return s.marker[empire] == WILD and not is_sent_back(s, empire)
     seat = int(s.player[empire])
     made = s.spare_placed[seat] == 1 and s.spare_marker[seat] == WILD and s.spare_as[seat] == CREATE
     return made and s.arrived[empire] == s.turn

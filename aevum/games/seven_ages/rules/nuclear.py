@@ -105,7 +105,7 @@ def explode(s: Record) -> None:
     """
     tell(s, BOMB_EXPLODED, int(s.battle_at))
     for side in range(SIDES_COUNT):
-        if leader_in_battle(s, side) != NOTHING:
+        if s.rules >= 2 and leader_in_battle(s, side) != NOTHING:
             s.side_lost_leader[side] = 1
         for place in range(fighters(s, side)):
             counter = fighter(s, side, place)

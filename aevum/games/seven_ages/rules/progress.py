@@ -32,7 +32,7 @@ def show_timing(s: Record) -> None:
         if s.marker_placed[empire] and s.marker_state[empire] == FACE_DOWN:
             s.marker_state[empire] = REVEALED
     for seat in range(s.seats):
-        if s.spare_placed[seat] and s.spare_state[seat] == FACE_DOWN:
+        if s.rules >= 2 and s.spare_placed[seat] and s.spare_state[seat] == FACE_DOWN:
             s.spare_state[seat] = REVEALED
 
 

@@ -23,6 +23,8 @@ from ..atlas import (
     BORDER_TO,
     CANAL,
     COAST,
+    OCEAN,
+    REGION_KIND,
     REGIONS,
 )
 from ..state import ACTIVE, FREE, IN_FRONT, NOTHING, NOWHERE, OCEAN_GALLEYS, SPENT
@@ -212,13 +214,20 @@ def can_land(s: Record, empire: int, unit_type: int, region: int) -> bool:
 def can_sail(s: Record, empire: int, counter: int, border: int) -> bool:
     """SA-248-R1, SA-183: ships leave a land by their own shore, and never over land; galleys stay near own land."""
     origin, region = int(s.unit_at[counter]), int(BORDER_TO[border])
-    if s.unit_type[counter] == GALLEYS and not is_land(region):
-        rights = OCEAN_GALLEYS if has_op(s, empire, VERB_MOVE, OP_OCEAN_GALLEYS) else 0
-        if not carries_galleys(s, empire, region, rights):
-            return False
+    if s.unit_type[counter] == GALLEYS and not is_land(region) and not can_row(s, empire, region):
+        return False
     if is_land(origin):
         return BORDER_KIND[border] == COAST and BORDER_COAST[border] == s.unit_shore[counter]
     return True
+
+
+@rule
+def can_row(s: Record, empire: int, water: int) -> bool:
+    """SA-183, SA-186, SA-187: galleys fall back to waters near own land; by rules 1 anywhere but onto an ocean."""
+    rights = OCEAN_GALLEYS if has_op(s, empire, VERB_MOVE, OP_OCEAN_GALLEYS) else 0
+    if s.rules >= 2:
+        return carries_galleys(s, empire, water, rights)
+    return REGION_KIND[water] != OCEAN or rights != 0
 
 
 @rule
