@@ -38,7 +38,7 @@ from ..tables import (
     UNIT_COUNTER,
 )
 from ..words import OP_KEEP, UNTIL_END_AGE, VERB_LEADER, WHEN_AGE_CHANGE
-from .artifacts import drop_artifact, is_past, lose_artifact
+from .artifacts import drop_artifact, is_past
 from .borders import has_own_shore
 from .cards import discard_card
 from .counters import counter_of, counter_places, empire_of, standing_units, take_counter, units_on_map
@@ -95,8 +95,10 @@ def lose_wonder(s: Record, region: int) -> None:
     if empire == NOBODY:
         drop_artifact(s, artifact)
         return
+    limit = leader_limit(s, empire)
+    drop_artifact(s, artifact)
     tell(s, ARTIFACT_EXPIRED, int(s.card[empire]), artifact)
-    lose_artifact(s, empire, artifact)
+    shed_surplus(s, empire, limit)
 
 
 @rule
