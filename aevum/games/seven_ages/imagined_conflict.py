@@ -149,16 +149,17 @@ def imagine_commitment(s: Record, side: int) -> None:
     acts = acts_of(s, side)
     if acts == 0 and not decided:
         return
+    s.side_tactician[side] = imagine_tactician(s, side)
+    leads_alone = s.side_tactician[side] > 0 and acts == 1 and not decided
     covered, free = 0, 0
     for place in range(counter_places(empire)):
         counter = counter_of(s, empire, place)
         if counter >= 0 and s.unit_at[counter] == s.battle_at and s.in_conflict[counter] == FREE:
-            if covered == 0 or one_of(s, 2):
+            if not leads_alone and (covered == 0 or one_of(s, 2)):
                 s.in_conflict[counter] = COVERED
                 covered += 1
             else:
                 free += 1
-    s.side_tactician[side] = imagine_tactician(s, side) if decided or acts > 1 else 0
     committed = covered + (1 if s.side_tactician[side] else 0)
     s.side_ready[side] = 0 if not decided and free > 0 and committed >= acts else 1
 

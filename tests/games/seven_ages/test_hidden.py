@@ -175,10 +175,10 @@ def battle(s: Record) -> list[int]:
 
 
 def fighting() -> Record:
-    """Both sides of a conflict commit units; one was spent in an earlier round."""
+    """Both sides of a conflict commit units, for the second time in this round; one was spent in an earlier round."""
     s = table()
     battle(s)
-    return asked(s, AT_COMMIT, 0b011, empire_of(s, 0))
+    return asked(s, AT_COMMIT, 0b011, empire_of(s, 0), 1)
 
 
 def replacing() -> Record:

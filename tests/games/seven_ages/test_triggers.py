@@ -147,11 +147,11 @@ def test_black_death_takes_a_unit_in_every_city_and_halves_one_income() -> None:
 
 
 def test_black_death_spares_the_vaccinated() -> None:
-    """No unit is lost."""
+    """No unit is lost, and no income."""
     s = mediterranean()
     s.owned[ROME, artifact("vaccination")] = 1
     gain(s, "black_death")
-    assert count(s, ROME, "latium") == 3
+    assert count(s, ROME, "latium") == 3 and lasting(s) == []
 
 
 def test_world_war_moves_every_empire_in_the_order_of_seats() -> None:

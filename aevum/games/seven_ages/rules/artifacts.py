@@ -225,19 +225,14 @@ def can_take_up(s: Record, empire: int, artifact: int) -> bool:
 
 @rule
 def lose_artifact(s: Record, empire: int, artifact: int) -> None:
-    """SA-286, SA-295: an empire's artifact leaves play, and leaders whom it allowed go at once."""
+    """SA-286, SA-295: a card, a revolt or a conflict takes an artifact, and leaders whom it allowed go at once.
+
+    By rules 1 they stayed.
+    """
     limit = leader_limit(s, empire)
     drop_artifact(s, artifact)
-    shed_surplus(s, empire, limit)
-
-
-@rule
-def strike_artifact(s: Record, empire: int, artifact: int) -> None:
-    """SA-286, SA-295: a card, a revolt or a conflict takes an artifact from an empire; rules 1 left it its leaders."""
     if s.rules >= 2:
-        lose_artifact(s, empire, artifact)
-    else:
-        drop_artifact(s, artifact)
+        shed_surplus(s, empire, limit)
 
 
 @rule

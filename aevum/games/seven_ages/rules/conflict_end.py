@@ -19,7 +19,7 @@ from ..cells import NONE
 from ..icons import GLORY_CAPTURE_CAPITAL, GLORY_CAPTURE_CITY, GLORY_WIN_CONFLICT
 from ..state import ACTIVE, FREE, NO_CARD, NOTHING, NOWHERE, OTHER, SIDES_COUNT
 from ..words import UNTIL_CONFLICT, WHEN_CONFLICT, WHEN_MANOEUVRE
-from .artifacts import strike_artifact
+from .artifacts import lose_artifact
 from .battle import card_of, empire_on, foe_of, leader_in_battle, units_left
 from .checks import standing_checks
 from .conflict import end_round, lose_leader
@@ -173,7 +173,7 @@ def sack(s: Record, region: int) -> None:
         s.capital[held_by] = NOWHERE
         tell(s, LOST_CAPITAL, int(s.card[held_by]), region)
     if held_by != NOBODY and s.wonder[region] != NOTHING:
-        strike_artifact(s, held_by, int(s.wonder[region]))
+        lose_artifact(s, held_by, int(s.wonder[region]))
     s.fort[region] = 0
     s.city[region] = CITY_DOWN[s.city[region]]
     tell(s, REGION_SACKED, region, int(s.city[region]))

@@ -10,9 +10,11 @@ from aevum.core.sequence import tell
 from ..actions import ARTIFACT_EXPIRED, CAPITAL_LOST, REGION_LOST, REGION_TAKEN
 from ..state import NOTHING, NOWHERE
 from ..tables import COLOURS
-from .artifacts import drop_artifact, lose_artifact
+from .artifacts import drop_artifact
 from .counters import standing_units
 from .empires import in_play
+from .leaders import shed_surplus
+from .standing import leader_limit
 
 # Who is spared
 
@@ -49,8 +51,10 @@ def lose_wonder(s: Record, region: int) -> None:
     if empire == NOBODY:
         drop_artifact(s, artifact)
         return
+    limit = leader_limit(s, empire)
+    drop_artifact(s, artifact)
     tell(s, ARTIFACT_EXPIRED, int(s.card[empire]), artifact)
-    lose_artifact(s, empire, artifact)
+    shed_surplus(s, empire, limit)
 
 
 @rule

@@ -43,7 +43,7 @@ from ..words import (
     VERB_LEADER,
     VERB_UNITS,
 )
-from .artifacts import FROM_CARD, acquire, adopt, strike_artifact
+from .artifacts import FROM_CARD, acquire, adopt, lose_artifact
 from .assassins import begin_assassination
 from .cards import offer_hand
 from .checks import standing_checks
@@ -147,7 +147,7 @@ def choose_thing(s: Record, seat: int, action: int) -> None:
         recover_card(s, seat, chosen)
     elif verb == VERB_ARTIFACT and op == OP_REMOVE:
         tell(s, ARTIFACT_STRUCK, int(s.card[empire]), chosen)
-        strike_artifact(s, empire, chosen)
+        lose_artifact(s, empire, chosen)
     elif verb == VERB_CULTURE:
         take_up(s, who, clause, action)
     elif verb == VERB_LEADER and op == OP_CHOOSE:

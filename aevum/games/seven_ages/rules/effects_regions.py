@@ -19,7 +19,7 @@ from ..grammar import OP, VERB
 from ..state import NOTHING, NOWHERE
 from ..tables import COLOURS
 from ..words import OP_DOWN, OP_REMOVE, VERB_CITY, VERB_DISORDER
-from .artifacts import strike_artifact
+from .artifacts import lose_artifact
 from .control import take_control
 from .counters import counter_of, counter_places, put_counter, spare_counter, take_counter
 from .empires import is_land
@@ -99,7 +99,7 @@ def revolt(s: Record, acting: int, region: int) -> None:
             take_counter(s, counter)
     change_fort(s, region, 0)
     if s.wonder[region] != NOTHING:
-        strike_artifact(s, loser, int(s.wonder[region]))
+        lose_artifact(s, loser, int(s.wonder[region]))
     take_control(s, region, acting)
     put_counter(s, spare_counter(s, acting, unit_type), acting, unit_type, region, 0)
     tell(s, REGION_REVOLTED, region, int(s.card[acting]), int(s.card[loser]))

@@ -41,6 +41,7 @@ from .effect_frames import ask, pack_who
 from .effects_now import begin_clause, do_simple, is_simple
 from .empires import add_glory, in_play
 from .standing import END, START, clause_at, next_triggered, region_of_source
+from .worth import is_spared
 
 # A frame without a clause: from here down, the moment of `trigger_each`; from -1 down the card of an event that ends.
 EACH = 1000
@@ -88,12 +89,24 @@ def trigger_verb(s: Record, empire: int, when: int, verb: int) -> None:
 @rule
 def trigger_artifact(s: Record, artifact: int, empire: int, when: int, region: int) -> None:
     """SA-289, SA-307: what one artifact does when an empire acquires or adopts it; what lasts a while begins."""
+    if s.rules >= 2 and is_harmless(s, artifact, empire):
+        return
     first = int(ARTIFACT_CLAUSES[artifact, FIRST])
     for clause in range(first, first + int(ARTIFACT_CLAUSES[artifact, COUNT])):
         if CLAUSES[clause, WHEN] == when:
             set_off(s, clause, empire, region)
         elif CLAUSES[clause, WHEN] == NONE and CLAUSES[clause, UNTIL] != NONE and when in (WHEN_ACQUIRE, WHEN_ADOPT):
             begin_clause(s, clause, int(s.player[empire]), empire, empire)
+
+
+@rule
+def is_harmless(s: Record, artifact: int, empire: int) -> bool:
+    """SA-016: whether an artifact is a disease, and the empire immune: it then costs neither units nor income."""
+    first = int(ARTIFACT_CLAUSES[artifact, FIRST])
+    for clause in range(first, first + int(ARTIFACT_CLAUSES[artifact, COUNT])):
+        if is_spared(s, clause, empire):
+            return True
+    return False
 
 
 @rule
