@@ -25,7 +25,9 @@ from ..rules.stacks import group_ships, group_size, group_wings, is_on_the_way, 
 from ..rules.standing import leader_has
 from ..state import AT_REST, NOWHERE
 from ..tables import TACTICIAN
+from .rivals import SATED, has_land_enough
 from .worth import (
+    ENOUGH,
     USUAL_UNIT,
     best_free_land,
     best_free_water,
@@ -33,9 +35,9 @@ from .worth import (
     best_shore,
     bonus_of,
     defence_in,
-    free_lands,
     guessed_strength,
     is_free,
+    lands_to_take,
     lead_of,
     once,
     others_in,
@@ -54,7 +56,6 @@ BOLD = 0.7  # what a victory is worth beside a region that is free
 RESOLVE = 1.0  # who has set out together to attack does so
 IDLE = 0.04  # a stack without anything to do beside it that can go on
 ARMY = 8.0  # units beyond which no army is gathered
-ENOUGH = 0.03  # a move that gains less is not made
 NEVER = -9.0
 AND_BACK = -1.0  # nobody goes back where the stack came from: it could have stayed
 
@@ -65,7 +66,7 @@ AND_BACK = -1.0  # nobody goes back where the stack came from: it could have sta
 @rule
 def region_use(s: Record, empire: int, region: int) -> float:
     """What one unit more in a region is good for: free land beside it, for which there is no unit yet."""
-    if not is_land(region) or int(s.stacks[empire, region]) - 1 >= free_lands(s, empire, region):
+    if not is_land(region) or int(s.stacks[empire, region]) - 1 >= lands_to_take(s, empire, region):
         return 0.0
     return best_free_land(s, empire, region)
 
@@ -77,14 +78,15 @@ def manoeuvre_worth(s: Record, empire: int) -> float:
     for region in range(REGIONS):
         units = int(s.stacks[empire, region])
         if units > 1 and is_land(region):
-            takes = min(units - 1, free_lands(s, empire, region))
+            takes = min(units - 1, lands_to_take(s, empire, region))
             if takes > 0:
                 worth += best_free_land(s, empire, region) * (1.0 + AGAIN * float(takes - 1))
             elif onward_plan(s, empire, region) > ENOUGH:
                 worth += IDLE
             if units > 2:
                 attack = max(attack, best_attack(s, empire, region))
-    return worth + attack + fleet_worth(s, empire)
+    worth += fleet_worth(s, empire)
+    return attack + (SATED * worth if worth > 0.0 and has_land_enough(s, empire) else worth)
 
 
 @rule
@@ -218,7 +220,7 @@ def land_plan(s: Record, empire: int, region: int) -> float:
     if not is_land(region):
         return 0.0
     best = max(best_free_land(s, empire, region), best_attack(s, empire, region))
-    if best <= 0.0:
+    if best <= ENOUGH:  # there may be a desert
         best = onward_plan(s, empire, region)
     return best if best > 0.0 and has_to_spare(s, empire, region) else 0.0
 
@@ -260,7 +262,7 @@ def water_plan(s: Record, empire: int, region: int) -> float:
 @rule
 def overseas_plan(s: Record, empire: int, region: int) -> float:
     """What a unit to spare can take beyond the sea, aboard a ship; nothing where it can walk to free land."""
-    if s.stacks[empire, region] < 3 or free_lands(s, empire, region) > 0:
+    if s.stacks[empire, region] < 3 or lands_to_take(s, empire, region) > 0:
         return 0.0
     best = BEYOND * best_overseas(s, empire, region)
     carried = best > 0.0 and rests_with(s, empire, region, True, False) and rests_with(s, empire, region, False, False)
@@ -322,7 +324,7 @@ def boarding_worth(s: Record, empire: int, verb: int, unit_type: int) -> float:
 @rule
 def moving_on(s: Record, empire: int, region: int) -> float:
     """All go together where nothing is left to do."""
-    idle = best_free_land(s, empire, region) <= 0.0 and best_free_water(s, empire, region) <= 0.0
+    idle = best_free_land(s, empire, region) <= ENOUGH and best_free_water(s, empire, region) <= 0.0
     return 8.0 if idle and group_size(s, empire) == 0 and is_land(region) else NEVER
 
 
