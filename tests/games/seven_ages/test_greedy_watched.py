@@ -22,7 +22,9 @@ from aevum.games.seven_ages.rules.standing import begin_lasting
 from aevum.games.seven_ages.state import CIVILISE, DESTROY, FIRST_COUNTER, MANOEUVRE, NOTHING, PRODUCTION, WILD
 from aevum.games.seven_ages.steps import (
     AT_ADVANCE,
+    AT_BUILD,
     AT_CIVILISE_PART,
+    AT_CREATE_UNIT,
     AT_DISCARD,
     AT_EVENT_TARGET,
     AT_MARKER,
@@ -375,3 +377,23 @@ def test_the_homeland_is_taken_back_before_a_land_further_on() -> None:
     s.disorder[region("persia")] = 1
     play_moves(asked(s, AT_STACK, empire))
     assert s.control[region("persia")] == empire
+
+
+def test_the_first_unit_of_an_empire_is_not_left_alone_with_money_unspent() -> None:
+    s = empty_table(4)
+    empire = found(s, "greeks", 0, 1, "greece", money=5)
+    garrison(s, empire, "greece", spearmen=1)
+    s.control[s.control == -1] = rival(s)
+    s.money[empire] = 5
+    assert best(asked(s, AT_CREATE_UNIT, empire)).split()[0] == "build"
+
+
+def test_a_sea_that_is_counted_is_worth_its_ship() -> None:
+    s = empty_table(4)
+    empire = found(s, "greeks", 0, 4, "greece", money=5, capital=region("greece"))
+    garrison(s, empire, "greece", spearmen=2)
+    s.city[region("greece")] = 1
+    s.control[s.control == -1] = rival(s)
+    for sea in ("aegean_sea", "ionian_sea"):
+        s.control[region(sea)] = -1
+    assert best(asked(s, AT_BUILD, empire)) == "build galleys greece"

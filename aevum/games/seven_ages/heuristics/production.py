@@ -220,7 +220,7 @@ def unit_use(s: Record, empire: int, region: int) -> float:
     worth = LATER * (worth if worth > 0.0 else best_prey(s, empire, region, int(s.stacks[empire, region])))
     if others_in(s, empire, region) > 0:
         worth += FIGHT  # a start that must be fought for
-    if units == 1 and s.capital[empire] == region:
+    if units == 1 and (s.capital[empire] == region or s.step == AT_CREATE_UNIT):
         worth += GUARD
     return worth + guard_worth(s, empire, region)
 

@@ -79,6 +79,7 @@ FAR_SIGHT = 8.0  # turns that a greedy player looks ahead at most
 LEVELS_A_TURN = 1.3  # how fast the leading empire goes on, by and large
 GROWTH = 1.5  # what a harvest brings beside the average of those before it
 REGION_SHARE = 0.22  # of an icon's points that one region more brings
+SEA_SHARE = 0.35  # and one sea more: few have any
 CITY_SHARE = 0.07  # and one level of a city more
 HOME_SHARE = 1.6  # it is one more, or one less
 PORT_SHARE = 0.1  # and the first coast, of an icon for ships
@@ -151,7 +152,8 @@ def _zone_shares() -> npt.NDArray[np.float64]:
     for card, slot in np.ndindex(CARDS, SLOTS):
         category, zone, points = GLORY[card, slot]
         if category in counted:
-            share[card] += REGION_SHARE * points * (counted[category] & (REGION_ZONES >> zone & 1 == 1))
+            each = SEA_SHARE if category == GLORY_SEA else REGION_SHARE
+            share[card] += each * points * (counted[category] & (REGION_ZONES >> zone & 1 == 1))
     return share
 
 
