@@ -19,7 +19,16 @@ from aevum.games.seven_ages.icons import TIMING_ANY_TIME, TIMING_HARVEST, TIMING
 from aevum.games.seven_ages.rules.counters import spare_counter
 from aevum.games.seven_ages.rules.effect_frames import pack_who
 from aevum.games.seven_ages.rules.standing import begin_lasting
-from aevum.games.seven_ages.state import CIVILISE, DESTROY, FIRST_COUNTER, MANOEUVRE, NOTHING, PRODUCTION, WILD
+from aevum.games.seven_ages.state import (
+    CIVILISE,
+    DESTROY,
+    FIRST_COUNTER,
+    MANOEUVRE,
+    NOTHING,
+    PRODUCTION,
+    REVEALED,
+    WILD,
+)
 from aevum.games.seven_ages.steps import (
     AT_ADVANCE,
     AT_BUILD,
@@ -397,3 +406,36 @@ def test_a_sea_that_is_counted_is_worth_its_ship() -> None:
     for sea in ("aegean_sea", "ionian_sea"):
         s.control[region(sea)] = -1
     assert best(asked(s, AT_BUILD, empire)) == "build galleys greece"
+
+
+def test_units_that_stand_in_disorder_are_enough_reason_to_manoeuvre() -> None:
+    worth = []
+    for is_disordered in (False, True):
+        s, empire = egypt(spearmen=2)
+        s.control[s.control == -1] = rival(s)
+        s.disorder[region("egypt")] = int(is_disordered)
+        worth.append(placing(s, empire, MANOEUVRE))
+    assert worth[0] <= 0.0 < worth[1]
+    s, empire = egypt(spearmen=2)
+    s.disorder[region("egypt")] = 1
+    assert play_moves(asked(s, AT_STACK, empire)) == ["done"], "both are wanted for order"
+
+
+@pytest.mark.parametrize(("wild", "answer"), [(MANOEUVRE, "pass"), (PRODUCTION, "reveal")])
+def test_nobody_pays_a_point_for_next_to_nothing(wild: int, answer: str) -> None:
+    s, empire = egypt(spearmen=2)
+    s.control[s.control == -1] = rival(s)
+    s.control[region("thebes")] = empire
+    s.control[region("nubia")] = -1
+    other = found(s, "olmecs", 0, 1, "yucatan")
+    garrison(s, other, "yucatan", spearmen=1)
+    s.step, s.seat, s.served, s.action = AT_REVEAL, 0, 1, MANOEUVRE
+    s.marker[empire], s.marker_placed[empire] = MANOEUVRE, 1
+    s.marker[other], s.marker_placed[other], s.marker_state[other], s.marker_as[other] = WILD, 1, REVEALED, wild
+    assert best(s).split()[0] == answer
+
+
+@pytest.mark.parametrize(("spearmen", "answer"), [(2, "play_event"), (9, "pass")])
+def test_no_army_is_raised_that_cannot_be_fed(spearmen: int, answer: str) -> None:
+    s, empire = egypt(level=43, spearmen=spearmen)
+    assert best(window(s, 0, TIMING_PRODUCTION, empire, "conscription")).split()[0] == answer

@@ -20,11 +20,10 @@ from ..actions import (
     TAKE_ACTION,
     THROW_AWAY,
 )
-from ..atlas import REGIONS
 from ..cells import NONE
 from ..effects import CLAUSES, COUNT, EVENT_CLAUSES, FIRST
 from ..grammar import ADD, CLASS, KIND, MULT_PERCENT, OP, SIDE, VERB, WHAT, WHERE, N
-from ..icons import GLORY_NAVAL, TIMING_CONFLICT, TIMING_START_EMPIRE, TIMING_TRADE
+from ..icons import TIMING_CONFLICT, TIMING_START_EMPIRE, TIMING_TRADE
 from ..rules.battle import fighter, fighters, is_committed
 from ..rules.conditions import holds
 from ..rules.effect_frames import acting_of, chooser_of, clause_of, target_of
@@ -36,10 +35,9 @@ from ..rules.targets import EVENT_TARGET, NEEDS_SELF, acting_in, can_aim
 from ..rules.windows import card_in, rest_in, subject_in
 from ..rules.worth import meant_by
 from ..state import ACTIVE, CREATE, NOWHERE, OTHER, PRODUCTION, TRADE
-from ..tables import CARD_EVENT, COLOURS, EVENT_TIMING, EVENTS, GALLEYS, UNIT_SET_TYPES
+from ..tables import CARD_EVENT, COLOURS, EVENT_TIMING, EVENTS, UNIT_SET_TYPES
 from ..words import (
     KIND_MANOEUVRE,
-    OP_BUILD,
     OP_DISCARD,
     OP_FORCE_RETREAT,
     OP_IGNORE_CITY,
@@ -58,20 +56,26 @@ from ..words import (
     VERB_GLORYMOD,
     VERB_INCOME,
     VERB_LEADER,
-    VERB_MONEY,
     VERB_RANGE,
-    VERB_UNITS,
     WHAT_TRADE,
     WHERE_NEUTRAL_ADJACENT,
 )
 from .cards import artifact_worth, best_founding, is_to_be_founded, keeping_worth
 from .conflict import enemy_total, extra_of, own_card, side_of_seat, strength_on
+from .gifts import is_useless_gift
 from .leaders import leader_worth
 from .markers import STEP, action_worth, best_promise, glory_of
 from .moves import manoeuvre_worth
-from .production import sea_use
 from .promises import EXTRA_ACTION, SPITE, clause_good, good_to_self, harm_to_target, is_for_all
-from .worth import PLENTY, WHOLE, is_last_turn, is_lean, lead_of, once, points_for, region_worth, unit_strength
+from .worth import (
+    WHOLE,
+    is_last_turn,
+    is_lean,
+    lead_of,
+    once,
+    region_worth,
+    unit_strength,
+)
 
 THRESHOLD = 0.09  # an event that promises less is kept
 EMPIRE_TO_COME = 0.25  # a card with which an empire can be founded is not gladly spent
@@ -80,7 +84,6 @@ SPOILT_TRADE = 0.16  # a trade of the leader that comes to nothing
 NO_HARM = 0.12  # what may strike units of the enemy, while there are none of the own that it would
 RICH_HARVEST = 12  # what a player harvests who has a few empires, and only then is it doubled
 SPOILT = 4  # what an empire must bring for its harvest to be spoilt before the end
-SHIPPING = 0.1  # what ships given for nothing must be good for
 UNDECIDED = 9.0  # a conflict closer than this can be turned by an event
 
 
@@ -91,15 +94,7 @@ def _march(event: int) -> int:
     return next((clause for clause in range(first, first + count) if marches[clause]), NONE)
 
 
-def _gives_ships(event: int) -> bool:
-    """Whether an event is for free ships."""
-    clause = CLAUSES[EVENT_CLAUSES[event, FIRST]]
-    is_free = clause[VERB] == VERB_UNITS and clause[OP] == OP_BUILD and clause[CLASS] != NONE
-    return bool(is_free and UNIT_SET_TYPES[clause[CLASS]] >> GALLEYS & 1)
-
-
 MARCH = np.array([_march(event) for event in range(EVENTS)], np.int16)
-FREE_SHIPS = np.array([_gives_ships(event) for event in range(EVENTS)], np.int8)
 
 
 # Playing
@@ -122,9 +117,7 @@ def playing_worth(s: Record, seat: int, card: int, acting: int) -> float:
         return conflict_worth(s, seat, event)
     if EVENT_TIMING[event] == TIMING_START_EMPIRE:
         return 0.5 if best_founding(s, seat) < 1.0 and s.hand_size[seat] > 1 else -1.0
-    if waits_for_harvest(s, seat, event) or is_idle_money(s, event, acting) or are_idle_ships(s, event, acting):
-        return -1.0
-    if is_trade_off(s, event):
+    if waits_for_harvest(s, seat, event) or is_trade_off(s, event) or is_useless_gift(s, event, acting):
         return -1.0
     worth = good_to_self(event, once(s)) + good_beside_others(s, seat, event)
     if acting == NOBODY and NEEDS_SELF[event]:
@@ -149,24 +142,6 @@ def waits_for_harvest(s: Record, seat: int, event: int) -> bool:
         if in_play(s, empire) and s.player[empire] == seat:
             harvest += glory_of(s, empire)
     return harvest < RICH_HARVEST
-
-
-@rule
-def is_idle_money(s: Record, event: int, acting: int) -> bool:
-    """Whether an event gives money to an empire that has plenty: it is kept for one that has not."""
-    is_money = CLAUSES[EVENT_CLAUSES[event, FIRST], VERB] == VERB_MONEY and EVENT_TARGET[event] == NONE
-    return is_money and acting != NOBODY and s.money[acting] >= PLENTY
-
-
-@rule
-def are_idle_ships(s: Record, event: int, acting: int) -> bool:
-    """Whether an event gives ships to an empire that is not paid for them and has nowhere to sail."""
-    if FREE_SHIPS[event] == 0 or acting == NOBODY or points_for(int(s.card[acting]), GLORY_NAVAL) > 0.0:
-        return False
-    for region in range(REGIONS):
-        if s.control[region] == acting and sea_use(s, acting, region) > SHIPPING:
-            return False
-    return True
 
 
 @rule

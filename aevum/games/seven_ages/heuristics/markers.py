@@ -410,8 +410,17 @@ def decide_reveal(s: Record, seat: int, action: int) -> float:
         return -RESERVE
     worth += RESERVE
     if s.marker[empire] != WILD:
-        return worth
+        return worth - once(s) if is_wild_used(s, seat, int(s.action)) else worth
     return worth - price_again(s, seat, int(s.action)) - best_still_to_come(s, seat, empire)
+
+
+@rule
+def is_wild_used(s: Record, seat: int, action: int) -> bool:
+    """Whether the wild card of a player has been this action already, so that its marker costs a point."""
+    for empire in range(COLOURS):
+        if s.player[empire] == seat and s.marker[empire] == WILD and s.marker_placed[empire]:
+            return s.marker_as[empire] == action
+    return False
 
 
 @rule

@@ -21,6 +21,7 @@ from ..icons import GLORY_CAPTURE_CAPITAL, GLORY_CAPTURE_CITY, GLORY_WIN_CONFLIC
 from ..rules.borders import may_walk
 from ..rules.counters import counter_of, counter_places, flies, sails
 from ..rules.empires import age_of, empire_of_card, is_land
+from ..rules.order import is_calmed, units_to_calm
 from ..rules.stacks import group_ships, group_size, group_wings, is_on_the_way, spare_units
 from ..rules.standing import leader_has
 from ..state import AT_REST, NOWHERE
@@ -73,10 +74,12 @@ def region_use(s: Record, empire: int, region: int) -> float:
 
 @rule
 def manoeuvre_worth(s: Record, empire: int) -> float:
-    """The free land that units can take which nobody needs where they are, and the best attack."""
-    worth, attack = 0.0, 0.0
+    """The free land that units can take which nobody needs where they are, the best attack, and order by its units."""
+    worth, attack, order = 0.0, 0.0, 0.0
     for region in range(REGIONS):
         units = int(s.stacks[empire, region])
+        if units > 1 and s.disorder[region] and s.control[region] == empire and is_calmed(s, empire, region):
+            order += region_worth(s, empire, region)  # half of what it brings in order
         if units > 1 and is_land(region):
             takes = min(units - 1, lands_to_take(s, empire, region))
             if takes > 0:
@@ -86,7 +89,7 @@ def manoeuvre_worth(s: Record, empire: int) -> float:
             if units > 2:
                 attack = max(attack, best_attack(s, empire, region))
     worth += fleet_worth(s, empire)
-    return attack + (SATED * worth if worth > 0.0 and has_land_enough(s, empire) else worth)
+    return attack + order + (SATED * worth if worth > 0.0 and has_land_enough(s, empire) else worth)
 
 
 @rule
@@ -227,7 +230,9 @@ def land_plan(s: Record, empire: int, region: int) -> float:
 
 @rule
 def has_to_spare(s: Record, empire: int, region: int) -> bool:
-    """Whether a land unit that has not moved can leave a region."""
+    """Whether a land unit that has not moved can leave a region, and is not wanted there for order."""
+    if s.disorder[region] and int(s.stacks[empire, region]) == units_to_calm(s, empire, region):
+        return False
     return rests_with(s, empire, region, False, False) and spare_units(s, empire, region) > 0
 
 
