@@ -167,6 +167,7 @@ def test_an_empire_that_could_not_pay_its_units_does_not_produce() -> None:
 
 def test_a_wild_card_waits_for_the_best_action() -> None:
     s, empire = egypt(spearmen=5)
+    hand(s, 0, "shang", "chou", "minoans")  # so that no new cards are wanted
     s.marker[empire], s.marker_placed[empire] = WILD, 1
     s.step, s.seat, s.served, s.action = AT_REVEAL, 0, 1, PRODUCTION
     assert best(s) == "pass"

@@ -273,7 +273,7 @@ def carrying_out(s: Record, step: int, name: str, acting: int, target: int, seat
 
 def test_regions_units_and_actions_of_an_event() -> None:
     s, empire = egypt(level=20, spearmen=2, swordsmen=1)
-    enemy = rival(s, "romans", "latium", level=20)
+    enemy = rival(s, "gauls", "latium", level=20)
     garrison(s, enemy, "thebes", spearmen=3)
     s.city[region("thebes")] = 7
     assert best(carrying_out(s, AT_EVENT_REGION, "volcano", empire, enemy, 0)) == "choose_region thebes"

@@ -8,12 +8,13 @@ from aevum.core.record import Record
 from aevum.core.vocabulary import pack
 from aevum.games.seven_ages.actions import PLACE, PLAY_ARTIFACT, REVEAL
 from aevum.games.seven_ages.heuristics import appraise
-from aevum.games.seven_ages.heuristics.worth import is_last_turn
+from aevum.games.seven_ages.heuristics.cards import artifact_worth
+from aevum.games.seven_ages.heuristics.worth import is_last_turn, places_of_money
 from aevum.games.seven_ages.icons import TIMING_ANY_TIME, TIMING_HARVEST
 from aevum.games.seven_ages.state import DESTINY, NOTHING, PRODUCTION, TRADE
 from aevum.games.seven_ages.steps import AT_BUILD, AT_CIVILISE_PART, AT_MARKER, AT_REVEAL
-from aevum.games.seven_ages.tables import CARD_ARTIFACT, CARD_IDS
-from tests.games.seven_ages.board import empty_table, found, garrison, hand
+from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_ARTIFACT, CARD_IDS
+from tests.games.seven_ages.board import empty_table, found, garrison, hand, region
 from tests.games.seven_ages.greedy import asked, best, egypt, rival
 from tests.games.seven_ages.test_greedy_events import window
 
@@ -178,3 +179,29 @@ def test_a_marker_for_production_of_no_use_stays_down_in_the_last_turn() -> None
     reveal = int(pack(REVEAL, int(s.card[empire])))
     assert appraise(of_turns(s, 3), 0, reveal) > 0.0
     assert appraise(of_turns(s, 4), 0, reveal) < 0.0
+
+
+@pytest.mark.parametrize(("rich", "is_worth_it"), [(4, False), (1, True)])
+def test_money_that_leaves_an_empire_behind_brings_no_place(rich: int, is_worth_it: bool) -> None:
+    s = empty_table(4)
+    empire = found(s, "phoenicians", 0, 8, "latium", money=3)
+    garrison(s, empire, "latium", spearmen=1)
+    cards = {"shang": "honan", "minoans": "crete", "nubians": "nubia", "olmecs": "yucatan"}
+    for place, (card, home) in enumerate(cards.items()):
+        other = found(s, card, 1, 8, home, money=40 if place < rich else 0)
+        garrison(s, other, home, spearmen=1)
+    s.money[found(s, "sumerians", 2, 8, "sumer")] = 5
+    assert (places_of_money(s, empire, 3, 8) > 0.0) is is_worth_it
+
+
+@pytest.mark.parametrize(("cities", "is_taken"), [(1, True), (3, False)])
+def test_no_faith_is_taken_up_for_its_point_where_many_cities_rise_against_it(cities: int, is_taken: bool) -> None:
+    s = empty_table(4)
+    places = ("sumer", "babylonia", "elam")
+    empire = found(s, "sumerians", 0, 8, *places)
+    for place, name in enumerate(places):
+        garrison(s, empire, name, spearmen=1)
+        s.city[region(name)] = int(place < cities)
+    s.religion[empire] = ARTIFACT_IDS.index("hinduism")
+    of_turns(s, 4)
+    assert (artifact_worth(s, empire, ARTIFACT_IDS.index("judaism")) > 0.0) is is_taken

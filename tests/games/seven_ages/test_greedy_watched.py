@@ -7,28 +7,45 @@ import pytest
 from aevum.core.record import Record
 from aevum.core.vocabulary import pack
 from aevum.games.seven_ages.actions import PLACE, PLAY_EVENT, REVEAL
-from aevum.games.seven_ages.atlas import BORDER_START, BORDER_TO
+from aevum.games.seven_ages.atlas import BORDER_START, BORDER_TO, COUNTS_FOR_GLORY, REGION_TERRAIN
 from aevum.games.seven_ages.effects import EVENT_CLAUSES, FIRST
 from aevum.games.seven_ages.heuristics import appraise
-from aevum.games.seven_ages.heuristics.cards import EMPIRE_CARD, keeping_worth
+from aevum.games.seven_ages.heuristics.cards import EMPIRE_CARD, founding_worth, keeping_worth
 from aevum.games.seven_ages.heuristics.events import THRESHOLD
+from aevum.games.seven_ages.heuristics.markers import production_worth
+from aevum.games.seven_ages.heuristics.rivals import has_land_enough
+from aevum.games.seven_ages.heuristics.worth import region_worth
 from aevum.games.seven_ages.icons import TIMING_ANY_TIME, TIMING_HARVEST, TIMING_PRODUCTION, TIMING_TRADE
+from aevum.games.seven_ages.rules.counters import spare_counter
 from aevum.games.seven_ages.rules.effect_frames import pack_who
 from aevum.games.seven_ages.rules.standing import begin_lasting
-from aevum.games.seven_ages.state import DESTROY, MANOEUVRE, NOTHING, PRODUCTION
+from aevum.games.seven_ages.state import (
+    CIVILISE,
+    DESTROY,
+    FIRST_COUNTER,
+    MANOEUVRE,
+    NOTHING,
+    PRODUCTION,
+    REVEALED,
+    WILD,
+)
 from aevum.games.seven_ages.steps import (
     AT_ADVANCE,
+    AT_BUILD,
     AT_CIVILISE_PART,
+    AT_CREATE_UNIT,
     AT_DISCARD,
     AT_EVENT_TARGET,
     AT_MARKER,
     AT_REVEAL,
+    AT_STACK,
 )
-from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, COLOURS
+from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, COLOURS, UNIT_IDS
 from tests.games.seven_ages.board import empty_table, found, garrison, hand, region
 from tests.games.seven_ages.greedy import asked, best, egypt, rival, trading
 from tests.games.seven_ages.test_greedy import four_empires
 from tests.games.seven_ages.test_greedy_events import card_of_event, event, window
+from tests.games.seven_ages.test_greedy_moves import play_moves
 
 
 def civilising(s: Record, empire: int, name: str) -> float:
@@ -57,6 +74,15 @@ def test_free_tribes_are_those_who_can_move() -> None:
     garrison(s, other, "honan", spearmen=6)
     asked(s, AT_EVENT_TARGET, pack_who(-1, -1, 0), card_of_event("free_tribes"))
     assert best(s) == "aim_at shang"
+
+
+@pytest.mark.parametrize("is_off", [False, True])
+def test_nobody_deals_sharply_in_a_trade_that_is_off(is_off: bool) -> None:
+    s, empire = egypt(level=43)
+    trading(s, empire, rival(s, level=43))
+    if is_off:
+        begin_lasting(s, int(EVENT_CLAUSES[event("embargo"), FIRST]), NOTHING, 2)
+    assert best(window(s, 0, TIMING_TRADE, empire, "sharp_dealing")).split()[0] == ("pass" if is_off else "play_event")
 
 
 @pytest.mark.parametrize("is_off", [False, True])
@@ -221,3 +247,195 @@ def test_nobody_who_is_behind_ends_a_game_of_one_age(option: str, glory: int, st
     s.first_age, s[option] = 1, 1
     s.glory[:2] = 37, glory
     assert best(asked(s, AT_ADVANCE, empire, 2)).split()[-1] == steps
+
+
+@pytest.mark.parametrize(
+    ("level", "card", "gives_up"), [(9, "persians", True), (14, "persians", False), (14, "rus", True)]
+)
+def test_nobody_gives_an_empire_up_for_a_card_of_an_age_that_ends(level: int, card: str, gives_up: bool) -> None:
+    s, small = four_empires("amazons", "crimea")
+    rival(s, "romans", "latium", level=level, spearmen=3, chariots=2)
+    hand(s, 0, card)  # the Persians are of Age 2, the Rus of Age 3
+    s.pair[0], s.pair[3] = 0, 3
+    s.step, s.seat, s.served, s.action = AT_REVEAL, 0, 1, DESTROY
+    s.marker[small], s.marker_placed[small] = DESTROY, 1
+    assert (appraise(s, 0, int(pack(REVEAL, int(s.card[small])))) > 0.0) is gives_up
+
+
+def test_no_second_unit_goes_into_the_desert_for_the_land_beyond() -> None:
+    s, empire = egypt(spearmen=4)
+    play_moves(asked(s, AT_STACK, empire))
+    assert s.control[region("thebes")] == empire, "it is fertile, free and next door"
+
+
+@pytest.mark.parametrize("city", [0, 3])
+def test_a_city_in_disorder_is_worth_taking(city: int) -> None:
+    s = empty_table(4)
+    empire = found(s, "israelites", 0, 8, "palestine")
+    garrison(s, empire, "palestine", spearmen=5)
+    s.disorder[region("phoenicia")], s.city[region("phoenicia")] = 1, city
+    assert region_worth(s, empire, region("phoenicia")) > (0.15 if city else 0.0)
+
+
+@pytest.mark.parametrize(("place", "is_wanted"), [("babylonia", True), ("phoenicia", False)])
+def test_who_is_paid_for_ships_wants_a_coast(place: str, is_wanted: bool) -> None:
+    s = empty_table(4)
+    empire = found(s, "phoenicians", 0, 8, place, capital=region(place))
+    garrison(s, empire, place, spearmen=4)
+    assert bool(region_worth(s, empire, region("syria")) > 0.4) is is_wanted
+
+
+@pytest.mark.parametrize(("empires", "answer"), [(1, "pass"), (3, "play_event")])
+def test_a_poor_harvest_is_not_spoilt(empires: int, answer: str) -> None:
+    s, _ = egypt(level=8)
+    s.glory[1] = 20
+    places = ("sumer", "babylonia", "elam", "media")[: 4 if empires > 1 else 1]
+    target = found(s, "sumerians", 1, 8, *places)
+    for place in places:
+        garrison(s, target, place, spearmen=1)
+        s.city[region(place)] = 1 if empires > 1 else 0
+    s.disorder[region("sumer")] = empires == 1
+    assert best(window(s, 0, TIMING_HARVEST, -1, "decadence")).split()[0] == answer
+
+
+@pytest.mark.parametrize(("card", "answer"), [("shang", "pass"), ("phoenicians", "play_event")])
+def test_ships_are_not_for_who_has_no_use_for_them(card: str, answer: str) -> None:
+    s = empty_table(4)
+    empire = found(s, card, 0, 8, "kiangsu")
+    garrison(s, empire, "kiangsu", spearmen=4)
+    s.control[s.control == -1] = rival(s, level=8)
+    assert best(window(s, 0, TIMING_PRODUCTION, empire, "shipwrights")).split()[0] == answer
+
+
+@pytest.mark.parametrize("is_rivalled", [False, True])
+def test_who_is_alone_on_a_continent_is_in_no_hurry_to_fill_it(is_rivalled: bool) -> None:
+    s = empty_table(4)
+    empire = found(s, "olmecs", 0, 8, "yucatan", "mexico", "texas")
+    for place in ("yucatan", "mexico", "texas"):
+        garrison(s, empire, place, spearmen=2)
+    enemy = rival(s, level=8)
+    if is_rivalled:
+        for place in ("ohio", "virginia", "quebec"):
+            garrison(s, enemy, place, spearmen=1)
+    s.marker_placed[empire], s.marker[empire] = 1, MANOEUVRE
+    assert has_land_enough(s, empire) is not is_rivalled
+    assert bool(placing(s, empire, WILD) > 0.0) is is_rivalled
+
+
+def test_who_has_no_counter_left_does_not_work_for_more() -> None:
+    worth = []
+    for used in (False, True):
+        s, empire = egypt(money=30, level=8, spearmen=1)
+        if used:
+            for counter in range(FIRST_COUNTER[empire], FIRST_COUNTER[empire + 1]):
+                s.unit_at[counter] = region("egypt") if s.unit_at[counter] < 0 else s.unit_at[counter]
+        worth.append(production_worth(s, empire))
+    assert worth[1] < 0.1 < worth[0]
+
+
+def test_no_own_empire_is_driven_out_for_another() -> None:
+    worth = []
+    for seat in (0, 1):
+        s = empty_table(4)
+        garrison(s, found(s, "hittites", seat, 8, "persia"), "persia", spearmen=1)
+        hand(s, 0, "persians")
+        worth.append(founding_worth(s, 0, CARD_IDS.index("persians")))
+    assert worth[0] < 0.0 < worth[1]
+
+
+@pytest.mark.parametrize("desert", [True, False])
+def test_a_desert_beside_it_does_not_keep_an_army_from_going_on(desert: bool) -> None:
+    s = empty_table(4)
+    empire = found(s, "persians", 0, 3, "persia")
+    garrison(s, empire, "persia", spearmen=1)
+    garrison(s, empire, "indus", spearmen=5)
+    for border in range(BORDER_START[region("indus")], BORDER_START[region("indus") + 1]):
+        place = int(BORDER_TO[border])
+        if s.control[place] < 0 and not (desert and COUNTS_FOR_GLORY[REGION_TERRAIN[place], 1] == 0):
+            s.control[place] = empire
+    play_moves(asked(s, AT_STACK, empire))
+    assert s.stacks[empire, region("indus")] == 1, "there is free land beyond Persia"
+
+
+def test_nobody_produces_with_no_unit_left_that_is_known() -> None:
+    worth = []
+    for spearmen in (1, 0):
+        s, empire = egypt(money=30, level=1, spearmen=1)
+        while not spearmen and (counter := spare_counter(s, empire, UNIT_IDS.index("spearmen"))) >= 0:
+            s.unit_at[counter] = region("egypt")
+        worth.append(production_worth(s, empire))
+    assert worth[1] < 0.1 < worth[0], "the counters that are left are of types of later levels"
+
+
+def test_a_marker_that_is_good_for_nothing_stays_behind_while_another_is_of_use() -> None:
+    s = empty_table(4)
+    small = found(s, "chavin", 0, 2, "cuzco", capital=region("cuzco"))
+    garrison(s, small, "cuzco", spearmen=1)
+    great = found(s, "olmecs", 0, 2, "yucatan", "mexico")
+    for place in ("yucatan", "mexico"):
+        garrison(s, great, place, spearmen=1)
+    hand(s, 0, "incas", "mughals", "boers", "timurids", "ming", "swedes")
+    assert placing(s, small, MANOEUVRE) <= 0.0 < placing(s, small, CIVILISE)
+
+
+def test_the_homeland_is_taken_back_before_a_land_further_on() -> None:
+    s = empty_table(4)
+    empire = found(s, "persians", 0, 8, "persia")
+    s.control[region("persia")] = -1
+    garrison(s, empire, "bactria", spearmen=2)
+    s.disorder[region("persia")] = 1
+    play_moves(asked(s, AT_STACK, empire))
+    assert s.control[region("persia")] == empire
+
+
+def test_the_first_unit_of_an_empire_is_not_left_alone_with_money_unspent() -> None:
+    s = empty_table(4)
+    empire = found(s, "greeks", 0, 1, "greece", money=5)
+    garrison(s, empire, "greece", spearmen=1)
+    s.control[s.control == -1] = rival(s)
+    s.money[empire] = 5
+    assert best(asked(s, AT_CREATE_UNIT, empire)).split()[0] == "build"
+
+
+def test_a_sea_that_is_counted_is_worth_its_ship() -> None:
+    s = empty_table(4)
+    empire = found(s, "greeks", 0, 4, "greece", money=5, capital=region("greece"))
+    garrison(s, empire, "greece", spearmen=2)
+    s.city[region("greece")] = 1
+    s.control[s.control == -1] = rival(s)
+    for sea in ("aegean_sea", "ionian_sea"):
+        s.control[region(sea)] = -1
+    assert best(asked(s, AT_BUILD, empire)) == "build galleys greece"
+
+
+def test_units_that_stand_in_disorder_are_enough_reason_to_manoeuvre() -> None:
+    worth = []
+    for is_disordered in (False, True):
+        s, empire = egypt(spearmen=2)
+        s.control[s.control == -1] = rival(s)
+        s.disorder[region("egypt")] = int(is_disordered)
+        worth.append(placing(s, empire, MANOEUVRE))
+    assert worth[0] <= 0.0 < worth[1]
+    s, empire = egypt(spearmen=2)
+    s.disorder[region("egypt")] = 1
+    assert play_moves(asked(s, AT_STACK, empire)) == ["done"], "both are wanted for order"
+
+
+@pytest.mark.parametrize(("wild", "answer"), [(MANOEUVRE, "pass"), (PRODUCTION, "reveal")])
+def test_nobody_pays_a_point_for_next_to_nothing(wild: int, answer: str) -> None:
+    s, empire = egypt(spearmen=2)
+    s.control[s.control == -1] = rival(s)
+    s.control[region("thebes")] = empire
+    s.control[region("nubia")] = -1
+    other = found(s, "olmecs", 0, 1, "yucatan")
+    garrison(s, other, "yucatan", spearmen=1)
+    s.step, s.seat, s.served, s.action = AT_REVEAL, 0, 1, MANOEUVRE
+    s.marker[empire], s.marker_placed[empire] = MANOEUVRE, 1
+    s.marker[other], s.marker_placed[other], s.marker_state[other], s.marker_as[other] = WILD, 1, REVEALED, wild
+    assert best(s).split()[0] == answer
+
+
+@pytest.mark.parametrize(("spearmen", "answer"), [(2, "play_event"), (9, "pass")])
+def test_no_army_is_raised_that_cannot_be_fed(spearmen: int, answer: str) -> None:
+    s, empire = egypt(level=43, spearmen=spearmen)
+    assert best(window(s, 0, TIMING_PRODUCTION, empire, "conscription")).split()[0] == answer

@@ -30,6 +30,7 @@ from ..rules.requirements import is_in_age
 from ..rules.starts import can_found_any, has_a_start, is_map_empty, is_time_right
 from ..state import CREATE, IN_HAND
 from ..tables import (
+    AGE_OF_LEVEL,
     ARTIFACT_AGES,
     ARTIFACT_COLOUR,
     ARTIFACT_KIND,
@@ -44,6 +45,7 @@ from ..tables import (
     CARD_VALUE,
     CARDS,
     COLOURS,
+    END_LEVEL,
     FIRST_LEVEL,
     GLORY,
     ICON_CATEGORY,
@@ -69,10 +71,12 @@ EMPIRE_CARD = 0.5  # what an empire that could be founded soon is worth in the h
 ARTIFACT_CARD = 0.6  # and an artifact
 RISK = 0.35  # each foreign unit in a start, which must be fought
 DEFEAT = 5.0  # a start against more than the first money can beat
+OUSTED = 9.0  # nobody drives out an own empire
 MARGIN = 1.2  # how much stronger than the defender whoever starts in his region wants to be
 CHEAP_UNIT = 2.0  # what most first units cost
 LEAP = 0.8  # an Age that the first empire leaves out makes the cards of that Age worthless
 CHANGE = 0.4  # what a change of religion or government costs
+UNREST = 0.35  # and each city that it brings into disorder
 POOR = 0.25  # a card worth less is hardly worth keeping
 POOR_FOUNDER = 0.5  # nor is one worth less than this while it takes a place that an empire could have
 DESPERATE = 2.0  # nor any at all for who has no empire, and no Age to come for which it would be kept
@@ -133,7 +137,7 @@ def start_worth(s: Record, seat: int, region: int, money: int) -> float:
     for other in range(COLOURS):
         if s.stacks[other, region] > 0:
             # An own empire would be fought too.
-            worth -= 4.0 if s.player[other] == seat else risk_of_start(s, other, region, money)
+            worth -= OUSTED if s.player[other] == seat else risk_of_start(s, other, region, money)
     return worth
 
 
@@ -202,13 +206,23 @@ def best_empire_held(s: Record, seat: int) -> float:
 
 
 @rule
+def best_empire_to_come(s: Record, seat: int) -> float:
+    """The best empire in a hand that can still be founded in the next turn, when the Age may be another."""
+    best, age = 0.0, int(AGE_OF_LEVEL[min(highest_level(s) + 1, END_LEVEL - 1)])
+    for card in range(CARDS):
+        if is_held(s, seat, card) and (CARD_AGES[card] >> age) & 1 and is_placeable(s, card):
+            best = max(best, founding_worth(s, seat, card))
+    return best
+
+
+@rule
 def artifact_worth(s: Record, empire: int, artifact: int) -> float:
     """What an artifact is worth to the player of an empire who gets it: its point, its icons, a little for its use."""
     if ARTIFACT_COLOUR[artifact] != GREEN:
         return -once(s) - 0.2
     worth = once(s) + 0.05
     if is_culture(artifact) and culture_of(s, empire, int(ARTIFACT_KIND[artifact])) >= 0:
-        return worth - CHANGE - 0.1 * float(disorder_by_change(s, empire))
+        return worth - CHANGE - UNREST * float(disorder_by_change(s, empire))
     return worth + 0.2 * points_for(int(s.card[empire]), GLORY_ARTIFACTS)
 
 

@@ -23,7 +23,7 @@ from ..actions import (
 from ..cells import NONE
 from ..effects import CLAUSES, COUNT, EVENT_CLAUSES, FIRST
 from ..grammar import ADD, CLASS, KIND, MULT_PERCENT, OP, SIDE, VERB, WHAT, WHERE, N
-from ..icons import TIMING_CONFLICT, TIMING_START_EMPIRE
+from ..icons import TIMING_CONFLICT, TIMING_START_EMPIRE, TIMING_TRADE
 from ..rules.battle import fighter, fighters, is_committed
 from ..rules.conditions import holds
 from ..rules.effect_frames import acting_of, chooser_of, clause_of, target_of
@@ -56,18 +56,26 @@ from ..words import (
     VERB_GLORYMOD,
     VERB_INCOME,
     VERB_LEADER,
-    VERB_MONEY,
     VERB_RANGE,
     WHAT_TRADE,
     WHERE_NEUTRAL_ADJACENT,
 )
 from .cards import artifact_worth, best_founding, is_to_be_founded, keeping_worth
 from .conflict import enemy_total, extra_of, own_card, side_of_seat, strength_on
+from .gifts import is_useless_gift
 from .leaders import leader_worth
 from .markers import STEP, action_worth, best_promise, glory_of
 from .moves import manoeuvre_worth
 from .promises import EXTRA_ACTION, SPITE, clause_good, good_to_self, harm_to_target, is_for_all
-from .worth import PLENTY, WHOLE, is_last_turn, is_lean, lead_of, once, region_worth, unit_strength
+from .worth import (
+    WHOLE,
+    is_last_turn,
+    is_lean,
+    lead_of,
+    once,
+    region_worth,
+    unit_strength,
+)
 
 THRESHOLD = 0.09  # an event that promises less is kept
 EMPIRE_TO_COME = 0.25  # a card with which an empire can be founded is not gladly spent
@@ -75,6 +83,7 @@ LOST_CARD = 0.15  # a card that is thrown away
 SPOILT_TRADE = 0.16  # a trade of the leader that comes to nothing
 NO_HARM = 0.12  # what may strike units of the enemy, while there are none of the own that it would
 RICH_HARVEST = 12  # what a player harvests who has a few empires, and only then is it doubled
+SPOILT = 4  # what an empire must bring for its harvest to be spoilt before the end
 UNDECIDED = 9.0  # a conflict closer than this can be turned by an event
 
 
@@ -108,7 +117,7 @@ def playing_worth(s: Record, seat: int, card: int, acting: int) -> float:
         return conflict_worth(s, seat, event)
     if EVENT_TIMING[event] == TIMING_START_EMPIRE:
         return 0.5 if best_founding(s, seat) < 1.0 and s.hand_size[seat] > 1 else -1.0
-    if waits_for_harvest(s, seat, event) or is_idle_money(s, event, acting):
+    if waits_for_harvest(s, seat, event) or is_trade_off(s, event) or is_useless_gift(s, event, acting):
         return -1.0
     worth = good_to_self(event, once(s)) + good_beside_others(s, seat, event)
     if acting == NOBODY and NEEDS_SELF[event]:
@@ -133,13 +142,6 @@ def waits_for_harvest(s: Record, seat: int, event: int) -> bool:
         if in_play(s, empire) and s.player[empire] == seat:
             harvest += glory_of(s, empire)
     return harvest < RICH_HARVEST
-
-
-@rule
-def is_idle_money(s: Record, event: int, acting: int) -> bool:
-    """Whether an event gives money to an empire that has plenty: it is kept for one that has not."""
-    is_money = CLAUSES[EVENT_CLAUSES[event, FIRST], VERB] == VERB_MONEY and EVENT_TARGET[event] == NONE
-    return is_money and acting != NOBODY and s.money[acting] >= PLENTY
 
 
 @rule
@@ -204,9 +206,15 @@ def spoilt_trade(s: Record, seat: int) -> float:
         if s.side_seat[side] == seat:
             return -1.0
     trader = int(s.side_seat[ACTIVE])
-    if trader == NOBODY or has_flag(s, int(s.side_empire[ACTIVE]), VERB_CANCEL, WHAT_TRADE):
-        return 0.0
-    return SPOILT_TRADE * lead_of(s, trader)
+    return 0.0 if trader == NOBODY else SPOILT_TRADE * lead_of(s, trader)
+
+
+@rule
+def is_trade_off(s: Record, event: int) -> bool:
+    """Whether an event is for a trade that has been called off."""
+    if EVENT_TIMING[event] != TIMING_TRADE or s.side_empire[ACTIVE] == NOBODY:
+        return False
+    return has_flag(s, int(s.side_empire[ACTIVE]), VERB_CANCEL, WHAT_TRADE)
 
 
 @rule
@@ -262,6 +270,9 @@ def aim_worth(s: Record, seat: int, event: int, harm: float, empire: int) -> flo
     """What it is worth to aim an event that does so much harm at an empire; one's own must have a use for it."""
     if cuts_income(event) and (is_lean(s, empire) or is_production_past(s)):
         return -1.0
+    if spoils_harvest(event):
+        glory = glory_of(s, empire)
+        return harm_worth(s, seat, once(s) * float(glory), empire) if glory >= SPOILT or is_last_turn(s) else -1.0
     own = s.player[empire] == seat
     return harm_worth(s, seat, harm, empire) + (march_worth(s, event, empire) if own else 0.0)
 
@@ -271,6 +282,13 @@ def cuts_income(event: int) -> bool:
     """Whether an event takes a part of the next income of whom it is aimed at."""
     clause = int(EVENT_CLAUSES[event, FIRST])
     return CLAUSES[clause, VERB] == VERB_INCOME and 0 <= CLAUSES[clause, MULT_PERCENT] < WHOLE
+
+
+@rule
+def spoils_harvest(event: int) -> bool:
+    """Whether an event takes what an empire harvests in this turn."""
+    clause = int(EVENT_CLAUSES[event, FIRST])
+    return CLAUSES[clause, VERB] == VERB_GLORYMOD and CLAUSES[clause, MULT_PERCENT] == 0
 
 
 @rule

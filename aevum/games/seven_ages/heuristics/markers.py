@@ -58,10 +58,19 @@ from ..tables import (
     ICON_POINTS,
     ICON_ZONE,
 )
-from .cards import best_empire_held, best_founding, empires_at_hand, hand_artifacts, is_held, poor_cards
+from .cards import (
+    best_empire_held,
+    best_empire_to_come,
+    best_founding,
+    empires_at_hand,
+    hand_artifacts,
+    is_held,
+    poor_cards,
+)
 from .leaders import USUAL_LEADER
 from .moves import ARMY, best_prey, manoeuvre_worth, region_use
-from .production import best_counted
+from .production import best_counted, can_raise_any
+from .rivals import SATED, has_land_enough
 from .worth import (
     BY_A_TRADE,
     CITY_SHARE,
@@ -86,6 +95,7 @@ UNIT_PRICE = 2.5  # what a unit costs, by and large
 PATIENCE = 0.5  # what can be done only after building counts less
 STEP = 0.3  # what a step of progress is worth
 REGRET = 0.6  # how far an empire thinks of those that choose after it
+AT_LEAST = 0.02  # of what a marker is good for it is better than one that is good for nothing
 TINY = 2  # regions of an empire that may be given up
 TIME_TO_FOUND = 2.0  # turns from giving an empire up to the first harvest of the next
 REALITY = 0.6  # of what a card promises an empire that is founded brings
@@ -102,7 +112,9 @@ def decide_marker(s: Record, seat: int, action: int) -> float:
     if verb == PLACE_OFF:
         return worth_off(s, seat, marker)
     empire, cards = empire_of_card(s, second_noun(action)), worth_of_cards(s, seat, marker)
-    return cards + worth_alone(s, seat, empire, marker) - REGRET * max(cards + best_later(s, seat, marker), 0.0)
+    worth = cards + worth_alone(s, seat, empire, marker)
+    rest = worth - REGRET * max(cards + best_later(s, seat, marker), 0.0)
+    return max(rest, AT_LEAST * worth) if worth > 0.0 else rest
 
 
 @rule
@@ -214,13 +226,18 @@ def production_worth(s: Record, empire: int) -> float:
             use += region_use(s, empire, region)
             has_port = has_port or IS_COASTAL[region] == 1
     units = float(money) / UNIT_PRICE
-    if use <= 0.0 and money >= PLENTY:
+    if not can_raise_any(s, empire, False):
+        use, wanted = 0.0, 0.0
+    elif use > 0.0 and has_land_enough(s, empire):
+        use *= SATED
+    elif use <= 0.0 and money >= PLENTY:
         use = army_use(s, empire, units)
-    if has_port:
+    if has_port and points_for(card, GLORY_NAVAL) > 0.0 and can_raise_any(s, empire, True):
         wanted += 0.15 * points_for(card, GLORY_NAVAL)
     worth = PATIENCE * min(use, 0.5 * units) + wanted * min(units, 4.0) * 0.25
     counted = 0.0 if is_richest_by_far(s, empire) else 0.03 * points_for(card, GLORY_MONEY)
-    return worth + float(gain) * (INCOME_WORTH * dearth(s, empire) + counted)
+    spent = INCOME_WORTH * dearth(s, empire) if wanted > 0.0 else 0.0
+    return worth + float(gain) * (spent + counted)
 
 
 @rule
@@ -339,7 +356,7 @@ def destroy_worth(s: Record, seat: int, empire: int) -> float:
         return NEVER
     if not keeps_colour(s, seat, empire):
         return NEVER
-    dream = REALITY * best_empire_held(s, seat)
+    dream = REALITY * best_empire_to_come(s, seat)
     if dream < BETTER:
         return NEVER
     gain = dream - float(glory_of(s, empire))
@@ -393,8 +410,17 @@ def decide_reveal(s: Record, seat: int, action: int) -> float:
         return -RESERVE
     worth += RESERVE
     if s.marker[empire] != WILD:
-        return worth
+        return worth - once(s) if is_wild_used(s, seat, int(s.action)) else worth
     return worth - price_again(s, seat, int(s.action)) - best_still_to_come(s, seat, empire)
+
+
+@rule
+def is_wild_used(s: Record, seat: int, action: int) -> bool:
+    """Whether the wild card of a player has been this action already, so that its marker costs a point."""
+    for empire in range(COLOURS):
+        if s.player[empire] == seat and s.marker[empire] == WILD and s.marker_placed[empire]:
+            return s.marker_as[empire] == action
+    return False
 
 
 @rule

@@ -21,11 +21,14 @@ from ..icons import GLORY_CAPTURE_CAPITAL, GLORY_CAPTURE_CITY, GLORY_WIN_CONFLIC
 from ..rules.borders import may_walk
 from ..rules.counters import counter_of, counter_places, flies, sails
 from ..rules.empires import age_of, empire_of_card, is_land
+from ..rules.order import is_calmed, units_to_calm
 from ..rules.stacks import group_ships, group_size, group_wings, is_on_the_way, spare_units
 from ..rules.standing import leader_has
 from ..state import AT_REST, NOWHERE
 from ..tables import TACTICIAN
+from .rivals import SATED, has_land_enough
 from .worth import (
+    ENOUGH,
     USUAL_UNIT,
     best_free_land,
     best_free_water,
@@ -33,9 +36,9 @@ from .worth import (
     best_shore,
     bonus_of,
     defence_in,
-    free_lands,
     guessed_strength,
     is_free,
+    lands_to_take,
     lead_of,
     once,
     others_in,
@@ -54,7 +57,6 @@ BOLD = 0.7  # what a victory is worth beside a region that is free
 RESOLVE = 1.0  # who has set out together to attack does so
 IDLE = 0.04  # a stack without anything to do beside it that can go on
 ARMY = 8.0  # units beyond which no army is gathered
-ENOUGH = 0.03  # a move that gains less is not made
 NEVER = -9.0
 AND_BACK = -1.0  # nobody goes back where the stack came from: it could have stayed
 
@@ -65,26 +67,29 @@ AND_BACK = -1.0  # nobody goes back where the stack came from: it could have sta
 @rule
 def region_use(s: Record, empire: int, region: int) -> float:
     """What one unit more in a region is good for: free land beside it, for which there is no unit yet."""
-    if not is_land(region) or int(s.stacks[empire, region]) - 1 >= free_lands(s, empire, region):
+    if not is_land(region) or int(s.stacks[empire, region]) - 1 >= lands_to_take(s, empire, region):
         return 0.0
     return best_free_land(s, empire, region)
 
 
 @rule
 def manoeuvre_worth(s: Record, empire: int) -> float:
-    """The free land that units can take which nobody needs where they are, and the best attack."""
-    worth, attack = 0.0, 0.0
+    """The free land that units can take which nobody needs where they are, the best attack, and order by its units."""
+    worth, attack, order = 0.0, 0.0, 0.0
     for region in range(REGIONS):
         units = int(s.stacks[empire, region])
+        if units > 1 and s.disorder[region] and s.control[region] == empire and is_calmed(s, empire, region):
+            order += region_worth(s, empire, region)  # half of what it brings in order
         if units > 1 and is_land(region):
-            takes = min(units - 1, free_lands(s, empire, region))
+            takes = min(units - 1, lands_to_take(s, empire, region))
             if takes > 0:
                 worth += best_free_land(s, empire, region) * (1.0 + AGAIN * float(takes - 1))
             elif onward_plan(s, empire, region) > ENOUGH:
                 worth += IDLE
             if units > 2:
                 attack = max(attack, best_attack(s, empire, region))
-    return worth + attack + fleet_worth(s, empire)
+    worth += fleet_worth(s, empire)
+    return attack + order + (SATED * worth if worth > 0.0 and has_land_enough(s, empire) else worth)
 
 
 @rule
@@ -218,14 +223,16 @@ def land_plan(s: Record, empire: int, region: int) -> float:
     if not is_land(region):
         return 0.0
     best = max(best_free_land(s, empire, region), best_attack(s, empire, region))
-    if best <= 0.0:
+    if best <= ENOUGH:  # there may be a desert
         best = onward_plan(s, empire, region)
     return best if best > 0.0 and has_to_spare(s, empire, region) else 0.0
 
 
 @rule
 def has_to_spare(s: Record, empire: int, region: int) -> bool:
-    """Whether a land unit that has not moved can leave a region."""
+    """Whether a land unit that has not moved can leave a region, and is not wanted there for order."""
+    if s.disorder[region] and int(s.stacks[empire, region]) == units_to_calm(s, empire, region):
+        return False
     return rests_with(s, empire, region, False, False) and spare_units(s, empire, region) > 0
 
 
@@ -260,7 +267,7 @@ def water_plan(s: Record, empire: int, region: int) -> float:
 @rule
 def overseas_plan(s: Record, empire: int, region: int) -> float:
     """What a unit to spare can take beyond the sea, aboard a ship; nothing where it can walk to free land."""
-    if s.stacks[empire, region] < 3 or free_lands(s, empire, region) > 0:
+    if s.stacks[empire, region] < 3 or lands_to_take(s, empire, region) > 0:
         return 0.0
     best = BEYOND * best_overseas(s, empire, region)
     carried = best > 0.0 and rests_with(s, empire, region, True, False) and rests_with(s, empire, region, False, False)
@@ -322,7 +329,7 @@ def boarding_worth(s: Record, empire: int, verb: int, unit_type: int) -> float:
 @rule
 def moving_on(s: Record, empire: int, region: int) -> float:
     """All go together where nothing is left to do."""
-    idle = best_free_land(s, empire, region) <= 0.0 and best_free_water(s, empire, region) <= 0.0
+    idle = best_free_land(s, empire, region) <= ENOUGH and best_free_water(s, empire, region) <= 0.0
     return 8.0 if idle and group_size(s, empire) == 0 and is_land(region) else NEVER
 
 

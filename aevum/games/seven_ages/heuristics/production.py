@@ -17,7 +17,6 @@ from ..actions import (
     START_IN,
     USE_COLOUR,
 )
-from ..atlas import IS_COASTAL, REGIONS
 from ..icons import GLORY_CAVALRY, GLORY_MONEY, GLORY_NAVAL, GLORY_UNITS
 from ..rules.building import can_raise
 from ..rules.empires import in_play
@@ -31,12 +30,13 @@ from .worth import (
     best_overseas,
     class_of,
     dearth,
-    free_lands,
     gains_place,
     harvest_between,
     harvest_lost,
+    has_a_port,
     is_free,
     is_last_turn,
+    lands_to_take,
     net_income,
     others_in,
     points_for,
@@ -160,10 +160,10 @@ def best_counted(s: Record, empire: int, money: int) -> float:
 
 
 @rule
-def has_a_port(s: Record, empire: int) -> bool:
-    """Whether an empire has a coast at which ships are built."""
-    for region in range(REGIONS):
-        if s.control[region] == empire and IS_COASTAL[region] == 1:
+def can_raise_any(s: Record, empire: int, ships: bool) -> bool:
+    """Whether an empire has a ship, or a unit that is none, that it could build."""
+    for unit_type in range(UNITS):
+        if (class_of(unit_type) == NAVAL) == ships and can_raise(s, empire, unit_type):
             return True
     return False
 
@@ -220,7 +220,7 @@ def unit_use(s: Record, empire: int, region: int) -> float:
     worth = LATER * (worth if worth > 0.0 else best_prey(s, empire, region, int(s.stacks[empire, region])))
     if others_in(s, empire, region) > 0:
         worth += FIGHT  # a start that must be fought for
-    if units == 1 and s.capital[empire] == region:
+    if units == 1 and (s.capital[empire] == region or s.step == AT_CREATE_UNIT):
         worth += GUARD
     return worth + guard_worth(s, empire, region)
 
@@ -238,7 +238,7 @@ def sea_use(s: Record, empire: int, region: int) -> float:
     """What a ship more is good for: a sea beside it that belongs to nobody, or land beyond it for a unit to spare."""
     if s.stacks[empire, region] > 2:
         return 0.0
-    beyond = best_overseas(s, empire, region) if free_lands(s, empire, region) == 0 else 0.0
+    beyond = best_overseas(s, empire, region) if lands_to_take(s, empire, region) == 0 else 0.0
     return LATER * max(best_free_water(s, empire, region), beyond)
 
 

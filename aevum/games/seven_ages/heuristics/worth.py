@@ -21,6 +21,7 @@ from ..atlas import (
     DEFENCE,
     ELEPHANT,
     INCOME,
+    IS_COASTAL,
     LAND,
     OCEAN,
     OIL,
@@ -41,6 +42,7 @@ from ..icons import (
     GLORY_HOME,
     GLORY_LAND,
     GLORY_MONEY,
+    GLORY_NAVAL,
     GLORY_OIL,
     GLORY_SEA,
     GLORY_WHEAT,
@@ -77,12 +79,15 @@ FAR_SIGHT = 8.0  # turns that a greedy player looks ahead at most
 LEVELS_A_TURN = 1.3  # how fast the leading empire goes on, by and large
 GROWTH = 1.5  # what a harvest brings beside the average of those before it
 REGION_SHARE = 0.22  # of an icon's points that one region more brings
+SEA_SHARE = 0.35  # and one sea more: few have any
 CITY_SHARE = 0.07  # and one level of a city more
-HOME_SHARE = 0.5
+HOME_SHARE = 1.6  # it is one more, or one less
+PORT_SHARE = 0.1  # and the first coast, of an icon for ships
 CHEAPEST_UNIT = 2  # money
 BY_A_TRADE = 4  # levels that a trade and the end of the turn can bring
 INCOME_WORTH = 0.03  # a turn, for money that comes in again and again
 MONEY_WORTH = 0.006  # a turn, for money that is there once
+ENOUGH = 0.03  # a move that gains less is not made
 PLENTY = 15  # money beyond which it need not bring as much: a point of glory costs more than three times that
 # What a unit is good for in a conflict that is built in an Age, and one of whoever is in that Age: many are older.
 USUAL_UNIT = np.array([0.0, 1.4, 2.5, 3.3, 4.2, 5.2, 6.5, 8.5])
@@ -147,7 +152,8 @@ def _zone_shares() -> npt.NDArray[np.float64]:
     for card, slot in np.ndindex(CARDS, SLOTS):
         category, zone, points = GLORY[card, slot]
         if category in counted:
-            share[card] += REGION_SHARE * points * (counted[category] & (REGION_ZONES >> zone & 1 == 1))
+            each = SEA_SHARE if category == GLORY_SEA else REGION_SHARE
+            share[card] += each * points * (counted[category] & (REGION_ZONES >> zone & 1 == 1))
     return share
 
 
@@ -177,14 +183,35 @@ def icons_worth(s: Record, empire: int, region: int) -> float:
 
 
 @rule
+def has_a_port(s: Record, empire: int) -> bool:
+    """Whether an empire has a coast at which ships are built."""
+    for region in range(REGIONS):
+        if s.control[region] == empire and IS_COASTAL[region] == 1:
+            return True
+    return False
+
+
+@rule
+def port_worth(s: Record, empire: int, region: int) -> float:
+    """What a coast is worth to an empire that is paid for its ships and has none to build them at."""
+    points = float(CARD_POINTS[s.card[empire], GLORY_NAVAL])
+    if (
+        points == 0.0
+        or IS_COASTAL[region] == 0
+        or (s.capital[empire] != NOWHERE and IS_COASTAL[s.capital[empire]] == 1)
+    ):
+        return 0.0
+    return 0.0 if has_a_port(s, empire) else PORT_SHARE * points
+
+
+@rule
 def region_worth(s: Record, empire: int, region: int) -> float:
-    """What control of a region brings an empire a turn: its icons, and its income, more where that counts."""
+    """What control of a region brings a turn: icons, and income, more where that counts; half of it in disorder."""
     worth = 0.01 + icons_worth(s, empire, region)
-    if s.disorder[region]:
-        return 0.5 * worth
     income = float(INCOME[REGION_TERRAIN[region], age_of(s, empire)]) + float(s.city[region])
     counts = 1.0 + CARD_POINTS[s.card[empire], GLORY_MONEY]
-    return worth + INCOME_WORTH * counts * (income + 2.0 * float(WHEAT[region]))
+    worth += INCOME_WORTH * counts * (income + 2.0 * float(WHEAT[region])) + port_worth(s, empire, region)
+    return 0.5 * worth if s.disorder[region] else worth
 
 
 @rule
@@ -212,11 +239,13 @@ def places_of_money(s: Record, empire: int, less: int, more: int) -> float:
     points = float(CARD_POINTS[s.card[empire], GLORY_MONEY])
     if points == 0.0:
         return 0.0
-    count = 0
+    richer, richest = 0, 0
     for other in range(COLOURS):
-        if other != empire and in_play(s, other) and less < s.money[other] <= more:
-            count += 1
-    return min(points, float(count))
+        if other != empire and in_play(s, other):
+            richer += int(s.money[other] > less)
+            richest += int(s.money[other] > more)
+    before = max(points - float(richer), 0.0) if less > 0 else 0.0
+    return max(points - float(richest), 0.0) - before if more > 0 else 0.0
 
 
 @rule
@@ -292,6 +321,17 @@ def free_lands(s: Record, empire: int, region: int) -> int:
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         if is_free(s, int(BORDER_TO[border])) and may_walk(s, empire, border):
             count += 1
+    return count
+
+
+@rule
+def lands_to_take(s: Record, empire: int, region: int) -> int:
+    """How many free lands beside a region are worth a unit; a desert is not."""
+    count = 0
+    for border in range(BORDER_START[region], BORDER_START[region + 1]):
+        if is_free(s, int(BORDER_TO[border])) and may_walk(s, empire, border):
+            if region_worth(s, empire, int(BORDER_TO[border])) > ENOUGH:
+                count += 1
     return count
 
 
