@@ -65,6 +65,24 @@ ON_HEXES = f"""() => {{ {RATIO}
   return Object.fromEntries([...written, ...named]);
 }}"""
 
+# What is pressed where something is only drawn: of each kind, how many places were tried and how many did not answer.
+PRESSED_THROUGH = """(kinds) => {
+  const frame = document.querySelector(".map-scroll").getBoundingClientRect();
+  const isSeen = ({ x, y }) => frame.left < x && x < frame.right && frame.top < y && y < frame.bottom;
+  const known = "[data-place], [data-land], [data-water], .map-tools";
+  const answers = ({ x, y }) => document.elementFromPoint(x, y)?.closest(known);
+  const points = (path) => {
+    const [length, matrix] = [path.getTotalLength(), path.getScreenCTM()];
+    const all = [...Array(400).keys()].map((n) => path.getPointAtLength((length * n) / 400).matrixTransform(matrix));
+    return all.filter(isSeen);
+  };
+  const measured = (kind) => {
+    const tried = [...document.querySelectorAll(`.world ${kind}`)].flatMap(points);
+    return [kind, [tried.length, tried.filter((at) => !answers(at)).length]];
+  };
+  return Object.fromEntries(kinds.map(measured));
+}"""
+
 
 def check_marks(me: Visitor, marks: tuple[str, str, str], kinds: set[str]) -> None:
     """Marks of these kinds at least are there, and all that are can be read in the light and in the dark."""
@@ -112,3 +130,13 @@ def test_what_is_written_on_hexes_is_readable_in_both_themes(visit: Visit, inn: 
     me = visit(inn.bring(tempus.stage("acted")).host.link, **STILL)
     assert me.wait_for_turn()
     check_contrasts(me, {"letter", "city-value", "badge-number", "forest", "mountain"}, ON_HEXES)
+
+
+@pytest.mark.parametrize("game", [history_of_the_world, seven_ages], ids=["history", "seven-ages"])
+def test_what_is_only_drawn_on_a_map_lets_a_press_through(visit: Visit, inn: Inn, game: Any) -> None:
+    me = visit(game.link_to(inn, "expand" if game is history_of_the_world else "create_unit"), **STILL)
+    assert me.wait_for_turn()
+    found: dict[str, tuple[int, int]] = me.page.evaluate(PRESSED_THROUGH, [".shallows", ".border"])
+    for kind, (tried, unanswered) in found.items():
+        assert tried > 20, found
+        assert unanswered <= tried / 10, f"{kind}: {found}"  # wilds are no land

@@ -63,8 +63,10 @@ def _why_not_pass(s: Record, seat: int, action: int) -> str:
 
 
 def _why_not_play(s: Record, seat: int, action: int) -> str:
-    """Not in this part of the turn, not in the hand, not in this epoch, not again, or at nothing."""
+    """Not in this turn, not in this part of it, not in the hand, not in this epoch, not again, or at nothing."""
     card = first_noun(action)
+    if s.step == AT_EMPIRE or s.seat != seat:
+        return "HW-061"
     if s.step != AT_EVENT:
         return "HW-057" if s.played_count == EVENTS_A_TURN else "HW-060"
     if card not in s.hands[seat].tolist():

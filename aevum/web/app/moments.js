@@ -26,10 +26,11 @@ export const makeReplay = (table) =>
 
 /** @param {Table} table @param {State | null} state the past to draw, or null to come back to now */
 export function lookBack(table, state) {
+  const isOpening = !table.past; // the page goes to the board then, and nowhere else at the same time
   table.following.lookAt(state);
   void table.log.follow(state && state.position);
   const line = state?.last.findLast((each) => table.board.parts(each, state).length > 0);
-  point(table, line ?? state?.last.at(-1) ?? null, line !== undefined);
+  point(table, line ?? state?.last.at(-1) ?? null, line !== undefined && !isOpening);
 }
 
 /** Outline what a line speaks of. @param {Table} table @param {LogLine | null} line @param {boolean} [reveal] bring it into sight too */

@@ -1,8 +1,8 @@
 /** Names of people where there is little room: whole if they fit, else their initials; never cut. */
 import { h } from "./dom.js";
 
-/** What a name begins with, word by word; a number counts as a word. */
-const WORDS = /\p{Nd}+|[^\p{Nd}\s\-_.]+/gu;
+/** What a name begins with, word by word; a number counts as a word, and so does what is not Japanese beside what is. */
+const WORDS = /\p{Nd}+|[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}]+|[^\p{Nd}\p{scx=Hira}\p{scx=Kana}\p{scx=Han}\s\-_.]+/gu;
 const MOST = 3;
 const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 

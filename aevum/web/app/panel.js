@@ -152,10 +152,16 @@ const passesFor = ({ action }, { state }) => state.stretches.filter((stretch) =>
 const stretchButton = (stretch, scene) =>
   button(`stretch-${stretch.stretch}`, () => scene.pass(stretch), {}, say("web-stretch", { stretch: stretch.label }));
 
+/** Whoever opened the list of everything has it open at the next question too, until it is closed. */
+let listOpen = false;
+
 /** What the board covers, as plain buttons too: made when opened. @param {Choice[]} choices @param {Scene} scene */
 function wholeList(choices, scene) {
-  const list = h("div");
-  const fill = (/** @type {boolean} */ isOpen) => refill(list, isOpen && choiceList(choices, scene));
+  const list = h("div", {}, listOpen && choiceList(choices, scene));
+  const fill = (/** @type {boolean} */ isOpen) => {
+    listOpen = isOpen;
+    if (isOpen !== list.hasChildNodes()) refill(list, isOpen && choiceList(choices, scene));
+  };
   const title = h("summary", { "data-key": "all-choices" }, say("web-all-choices"));
-  return disclosure({ class: "whole-list", "data-testid": "all-choices" }, fill, title, list);
+  return disclosure({ class: "whole-list", "data-testid": "all-choices", open: listOpen }, fill, title, list);
 }

@@ -19,9 +19,12 @@ export function pointAt(line, board, state, reveal = false) {
     .filter((part) => part.checkVisibility());
   for (const element of parts.length ? [...parts, ...seat.filter((each) => each.matches("li"))] : seat)
     element.classList.add("pointed");
-  if (reveal)
-    (parts[0] || seat[seat.length - 1])?.scrollIntoView({ block: "nearest", behavior: isStill() ? "auto" : "smooth" });
+  const part = parts[0] || seat[seat.length - 1];
+  if (reveal && part) frameOf(part).scrollIntoView({ block: "nearest", behavior: isStill() ? "auto" : "smooth" });
 }
+
+/** A map is seen whole, wherever on it something lies: it moves by itself. @param {Element} part */
+const frameOf = (part) => part.closest(".map-frame") ?? part;
 
 /**
  * A part on a seat's own side where it is there, else wherever it is.

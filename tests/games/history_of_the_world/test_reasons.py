@@ -47,7 +47,7 @@ TABLES: dict[str, Callable[[], Table]] = {
 @pytest.mark.parametrize(
     ("step", "words", "rule"),
     [
-        ("empire", "play leader", "HW-060"),
+        ("empire", "play leader", "HW-061"),
         ("empire", "pass 3", "HW-040"),
         ("event", "keep", "HW-037"),
         ("event", "expand crete", "HW-102"),

@@ -170,7 +170,7 @@ HW-100 = A land never holds two capitals or cities: a new capital takes the plac
 HW-R27 = The rulebooks never show two of them in one land.
 HW-101 = No capital or city is placed while all 30 are on the board.
 HW-R28 = Pieces that are sacked or replaced return to the supply first. If there is still none left, the capital or city is not placed.
-HW-102 = After step 4 the active empire may expand.
+HW-102 = With its first army on the board (step 4) the active empire may expand.
 
 ## Expansion
 
@@ -180,7 +180,7 @@ HW-105 = Armies of past empires, of minor empires or of event cards are never a 
 HW-106 = Expansion is voluntary. You may stop while armies are left in the pool.
 HW-R29 = Armies left in the pool at the end of the turn are lost and score nothing.
 HW-107 = In the basic game a land holds at most one army.
-HW-108 = So the active empire cannot expand into a land it already holds.
+HW-108 = The active empire cannot expand into a land it already holds.
 HW-109 = No army may expand into a barren land.
 HW-110 = No army may expand across a barren land.
 HW-111 = A land without an army is taken without dice: your army simply moves in.
@@ -281,8 +281,8 @@ HW-171 = For each full pair of these symbols one monument is built.
 HW-172 = Symbols held by minor empires, armies of event cards or past empires do not count.
 HW-173 = A land holds at most one monument.
 HW-174 = First choice: the land of the active empire’s capital, if it has one and no monument stands there.
-HW-175 = Otherwise: a land of the active empire with a city and no monument.
-HW-176 = Otherwise: a land of the active empire with a resource symbol and no monument.
+HW-175 = Second choice: a land of the active empire with a city and no monument.
+HW-176 = Third choice: a land of the active empire with a resource symbol and no monument.
 HW-177 = Among several sites of the same rank you choose.
 HW-R45 = The ranks are checked anew for each monument of the turn.
 HW-178 = A monument for which no site is left is not built.

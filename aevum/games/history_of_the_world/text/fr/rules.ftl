@@ -170,7 +170,7 @@ HW-100 = Un territoire ne contient jamais deux capitales ou villes : une nouve
 HW-R27 = Les livrets n’en montrent jamais deux sur un même territoire.
 HW-101 = On ne place ni capitale ni ville tant que les 30 pions sont tous sur le plateau.
 HW-R28 = Les pions pillés ou remplacés retournent d’abord dans le stock. S’il n’en reste toujours aucun, la capitale ou la ville n’est pas placée.
-HW-102 = Après l’étape 4, l’empire actif peut s’étendre.
+HW-102 = Une fois sa première armée placée (étape 4), l’empire actif peut s’étendre.
 
 ## Expansion
 
@@ -180,7 +180,7 @@ HW-105 = Les armées des anciens empires, des empires mineurs ou des cartes Év�
 HW-106 = L’expansion est facultative. On peut s’arrêter alors qu’il reste des armées en réserve.
 HW-R29 = Les armées encore en réserve à la fin du tour sont perdues et ne rapportent rien.
 HW-107 = Dans le jeu de base, un territoire contient au plus une armée.
-HW-108 = L’empire actif ne peut donc pas s’étendre sur un territoire qu’il tient déjà.
+HW-108 = L’empire actif ne peut pas s’étendre sur un territoire qu’il tient déjà.
 HW-109 = Aucune armée ne peut s’étendre sur un territoire stérile.
 HW-110 = Aucune armée ne peut s’étendre à travers un territoire stérile.
 HW-111 = Un territoire sans armée se prend sans dés : l’armée s’y installe, tout simplement.
@@ -280,9 +280,9 @@ HW-170 = On compte les symboles de ressource sur les territoires tenus par des a
 HW-171 = Chaque paire complète de ces symboles donne un monument.
 HW-172 = Les symboles tenus par des empires mineurs, des armées de cartes Événement ou d’anciens empires ne comptent pas.
 HW-173 = Un territoire contient au plus un monument.
-HW-174 = En priorité : le territoire de la capitale de l’empire actif, s’il en a une et qu’aucun monument ne s’y dresse.
-HW-175 = À défaut : un territoire de l’empire actif avec une ville et sans monument.
-HW-176 = À défaut : un territoire de l’empire actif avec un symbole de ressource et sans monument.
+HW-174 = Premier choix : le territoire de la capitale de l’empire actif, s’il en a une et qu’aucun monument ne s’y dresse.
+HW-175 = Deuxième choix : un territoire de l’empire actif avec une ville et sans monument.
+HW-176 = Troisième choix : un territoire de l’empire actif avec un symbole de ressource et sans monument.
 HW-177 = Entre plusieurs emplacements du même rang, le joueur choisit.
 HW-R45 = On vérifie les rangs à nouveau pour chaque monument du tour.
 HW-178 = Un monument pour lequel il n’y a plus d’emplacement n’est pas construit.
