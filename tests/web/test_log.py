@@ -122,3 +122,15 @@ def test_no_line_on_a_phone_begins_in_its_middle(visit: Visit, inn: Inn) -> None
     assert me.page.evaluate(TELL, [long, short]) == {long: "no", short: "whole"}
     assert me.page.evaluate(TELL, [short, long]) == {short: "no", long: "whole"}
     assert me.page.evaluate(TELL, [short, endless]) == {short: "no", endless: "part"}
+
+
+def test_a_phone_that_looks_back_tells_no_news(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(roll_through_the_ages.stage("build")).host.link, **PHONE)
+    assert me.wait_for_turn()
+    me.page.evaluate(TELL, ["Ann is first."])
+    expect(me.get("lately")).to_be_visible()
+    me.press(me.get("replay"))
+    expect(me.get("replay-slider")).to_be_visible()
+    expect(me.get("lately")).to_be_hidden()
+    me.press(me.get("replay-close"))
+    expect(me.get("lately")).to_be_visible()
