@@ -20,7 +20,8 @@ UNDONE = "[data-testid=log] .undone [role=deletion]"
 TELL = """async (lines) => {
   const { Log } = await import("/static/app/log.js");
   const lately = document.getElementById("lately");
-  const log = new Log(document.createElement("div"), lately, { point() {}, jump() {}, fetch: () => new Promise(() => {}) });
+  const on = { point() {}, jump() {}, fetch: () => new Promise(() => {}) };
+  const log = new Log(document.createElement("div"), lately, on);
   lately.replaceChildren();
   const told = lines.map((text) => ({ seat: 0, event: "", text, places: [] }));
   told.forEach((line, at) => log.tell({ number: at + 1, position: at, kind: "act", seat: 0, told: [line] }, true));
