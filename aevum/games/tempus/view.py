@@ -262,13 +262,13 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[View]
         "people": int(before.stock[seat]) - int(after.stock[seat]),
         "cards": int(after.hand_size[seat]) - int(before.hand_size[seat]),
     }
-    found: list[View] = [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
     verb, values = VOCABULARY.split(action)
+    found = begun_at_once(before, seat, verb.name, values)
+    found += [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
     if verb.name == "play":
         found.insert(0, {"kind": "card_text", "amount": 0, "item": ("idea", f"{IDEA_IDS[values[0]]}-effect")})
     if verb.name == "attack":
         found.append(fight_effect(before, int(before.picked), values[0]))
-    found += begun_at_once(before, seat, verb.name, values)
     if verb.name == "lay":
         found += [] if changes["progress"] else [laid_effect(before, after, seat)]
     if verb.name == "name_terrain":
