@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -12,6 +13,7 @@ from aevum.core.engine import compiled
 from aevum.core.errors import NotOffered, UnknownLesson
 from aevum.core.lessons import FOLDER, Lesson, OutsideLesson, Step, lesson_names, lesson_of, lesson_or_none
 from aevum.core.match import Match
+from aevum.core.phrases import describe_choices
 from aevum.core.tables import read_table
 from aevum.core.text import LANGUAGES, texts
 from aevum.games import GAME_IDS, game_named
@@ -76,6 +78,17 @@ def test_every_step_is_said_in_every_language_and_nothing_more(lesson: Lesson) -
         own = {key for key in said.keys if key == lesson.key() or key.startswith(f"{lesson.key()}-")}
         assert needed <= own <= needed | answers
         assert all(said.say(key).strip() for key in own)
+
+
+@lessons
+def test_a_button_that_is_named_bears_that_name(lesson: Lesson) -> None:
+    """Japanese quotes the button that is to be pressed; it says what the step's own choice says there."""
+    said = texts("ja", lesson.game.id)
+    for place, step in enumerate(lesson.steps):
+        named = re.search("「([^」]*)」を選", said.say(lesson.key(step.name, "do")))
+        if named:
+            offered = describe_choices(begun(lesson, place), lesson.seat, said)
+            assert [choice.label for choice in offered if choice.words in step.expected] == [named[1]], step.name
 
 
 @lessons

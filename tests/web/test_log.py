@@ -16,6 +16,23 @@ pytestmark = pytest.mark.browser
 
 NOW = "[data-testid=log] .of-now button > span:last-child"
 UNDONE = "[data-testid=log] .undone [role=deletion]"
+# Tell a phone these lines one after another; which of them are seen whole, and which in part only?
+TELL = """async (lines) => {
+  const { Log } = await import("/static/app/log.js");
+  const lately = document.getElementById("lately");
+  const on = { point() {}, jump() {}, fetch: () => new Promise(() => {}) };
+  const log = new Log(document.createElement("div"), lately, on);
+  lately.replaceChildren();
+  const told = lines.map((text) => ({ seat: 0, event: "", text, places: [] }));
+  told.forEach((line, at) => log.tell({ number: at + 1, position: at, kind: "act", seat: 0, told: [line] }, true));
+  const frame = lately.getBoundingClientRect();
+  const seen = [...lately.children].map((line) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    const cut = top < frame.top - 1 || bottom > frame.bottom + 1;
+    return [line.textContent, bottom <= frame.top + 1 || top >= frame.bottom - 1 ? "no" : cut ? "part" : "whole"];
+  });
+  return Object.fromEntries(seen);
+}"""
 
 
 def scroll_back(me: Visitor) -> None:
@@ -95,3 +112,26 @@ def test_what_was_taken_back_is_struck_out_after_a_reload_too(device: dict[str, 
     me.page.reload()
     assert me.wait_for_turn()
     expect(me.page.locator(UNDONE)).to_have_text(struck)
+
+
+def test_no_line_on_a_phone_begins_in_its_middle(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(roll_through_the_ages.stage("build")).host.link, **PHONE)
+    assert me.wait_for_turn()
+    short, long = "Ann is first.", "Ann attacks Bob on the far side of the island, and nobody else has seen it coming."
+    endless = " ".join([long] * 3)
+    assert me.page.evaluate(TELL, [short, "Bob is last."]) == {short: "whole", "Bob is last.": "whole"}
+    assert me.page.evaluate(TELL, [long, short]) == {long: "no", short: "whole"}
+    assert me.page.evaluate(TELL, [short, long]) == {short: "no", long: "whole"}
+    assert me.page.evaluate(TELL, [short, endless]) == {short: "no", endless: "part"}
+
+
+def test_a_phone_that_looks_back_tells_no_news(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(roll_through_the_ages.stage("build")).host.link, **PHONE)
+    assert me.wait_for_turn()
+    me.page.evaluate(TELL, ["Ann is first."])
+    expect(me.get("lately")).to_be_visible()
+    me.press(me.get("replay"))
+    expect(me.get("replay-slider")).to_be_visible()
+    expect(me.get("lately")).to_be_hidden()
+    me.press(me.get("replay-close"))
+    expect(me.get("lately")).to_be_visible()

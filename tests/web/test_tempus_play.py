@@ -104,6 +104,17 @@ def test_the_island_is_built_tile_by_tile(visit: Visit, inn: Inn) -> None:
     assert sorted(drawn.values()) == sorted(each["terrain"] for each in now if each["terrain"] != "sea")
 
 
+def test_only_who_places_a_tile_turns_it(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "tile")
+    expect(me.get("turn-left")).to_be_visible()
+    me.get("replay").click()
+    me.get("replay-back").click()
+    expect(me.get("tile").locator("svg")).to_be_visible()
+    expect(me.get("turn-left")).to_have_count(0)
+    me.get("replay-close").click()
+    expect(me.get("turn-left")).to_be_visible()
+
+
 def test_reachable_hexes_light_up_when_a_person_is_picked(visit: Visit, inn: Inn) -> None:
     me = sit_down(visit, inn, "move_pick")
     people = offered(me, "pick")

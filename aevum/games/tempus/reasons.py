@@ -86,7 +86,13 @@ def _why_not_go(s: Record, seat: int, action: int) -> str:
         return "TE-032"
     if s.city[place] > 0:
         return "TE-033"
-    return "TE-030" if s.reach[place] == 0 else _why_no_room(s, "TE-034")
+    return _why_no_way(s, seat, place) if s.reach[place] == 0 else _why_no_room(s, "TE-034")
+
+
+def _why_no_way(s: Record, seat: int, place: int) -> str:
+    """TE-038 for a coast that somebody who is not on the coast would sail to; else it is too far (TE-030)."""
+    sails = board.may_sail(s, seat) and board.is_coast(s, place) and not board.is_coast(s, int(s.picked))
+    return "TE-038" if sails else "TE-030"
 
 
 def _why_no_room(s: Record, limit: str) -> str:

@@ -85,7 +85,7 @@ def _set_of(inside: npt.NDArray[np.bool_]) -> tuple[np.uint64, np.uint64, np.uin
     return first, second, third
 
 
-ROOM_FOR_A_TILE, EDGE_OF_BOARD, WHOLE_BOARD = _set_of(_ROOM), _set_of(AT_EDGE), _set_of(AT_EDGE | True)
+ROOM_FOR_A_TILE, EDGE_OF_BOARD, WHOLE_BOARD = _set_of(_ROOM), _set_of(AT_EDGE), _set_of(np.ones_like(AT_EDGE))
 
 # Map tiles: the terrain of the centre and of the ring around it.
 _TILE_ROWS = read_table(DATA / "tiles.csv")

@@ -11,7 +11,7 @@ from aevum.core.record import NOBODY, Reading, Record, Working, copy_record
 from aevum.core.vocabulary import first_noun, verb_of
 
 from .actions import CHOOSE_CHILDREN, CHOOSE_CITY, CHOOSE_FIGHT, DONE, PLAY, STAY, VOCABULARY
-from .rules import board, cards, cities, fighting, progress, setup
+from .rules import board, cards, cities, fighting, moving, progress, religion, setup
 from .sequence import SEQUENCE
 from .state import (
     ACTION_TILES,
@@ -37,9 +37,11 @@ from .state import (
     IDEAS_DRAWN,
     LAST_EPOCH,
     MEDICINE,
+    MILITARY_LEADER,
     NEIGHBOURS,
     NOWHERE,
     PEOPLE_MOVED,
+    RELIGION,
     SANITATION,
     SEA_MOVEMENT,
     SIDES,
@@ -260,14 +262,13 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[View]
         "people": int(before.stock[seat]) - int(after.stock[seat]),
         "cards": int(after.hand_size[seat]) - int(before.hand_size[seat]),
     }
-    found: list[View] = [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
     verb, values = VOCABULARY.split(action)
+    found = begun_at_once(before, seat, verb.name, values)
+    found += [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
     if verb.name == "play":
         found.insert(0, {"kind": "card_text", "amount": 0, "item": ("idea", f"{IDEA_IDS[values[0]]}-effect")})
     if verb.name == "attack":
         found.append(fight_effect(before, int(before.picked), values[0]))
-    if verb.name in ("choose_fight", "attack_from"):
-        found += sole_attack(before, seat, _camps(before, seat) if verb.name == "choose_fight" else values[:1])
     if verb.name == "lay":
         found += [] if changes["progress"] else [laid_effect(before, after, seat)]
     if verb.name == "name_terrain":
@@ -281,6 +282,39 @@ def fight_effect(s: Record, place: int, target: int) -> View:
     own = int(fighting.people_points(s, place))
     other = int(s.city[target]) or int(fighting.people_points(s, target))
     return {"kind": "fight", "amount": own - other, "values": {"own": own, "other": other}}
+
+
+def begun_at_once(s: Record, seat: int, verb: str, values: Sequence[int]) -> list[View]:
+    """TE-062, TE-090, TE-143, TE-147: what is not asked because there is but one hex for it is told before."""
+    leads = verb == "play" and values[0] == MILITARY_LEADER
+    if verb == "choose_fight" or leads:
+        return sole_attack(s, seat, _camps(s, seat))
+    if verb == "attack_from":
+        return sole_attack(s, seat, values[:1])
+    if verb == "choose_city":
+        return sole_city(s, seat)
+    return sole_conversion(s, seat) if verb == "play" and values[0] == RELIGION else []
+
+
+def sole_city(s: Record, seat: int) -> list[View]:
+    """TE-090: where a city can stand on one hex only."""
+    found = [place for place in _camps(s, seat) if cities.can_found(s, seat, place)]
+    return [{"kind": "sole_city", "amount": 0, "values": {"hex": HEX_IDS[found[0]]}}] if len(found) == 1 else []
+
+
+def sole_conversion(s: Record, seat: int) -> list[View]:
+    """TE-147: where one person only can be converted, to one hex, with no Sanitation for another."""
+    found = [
+        (home, int(place))
+        for home in _camps(s, seat)
+        for place in NEIGHBOURS[home]
+        if s.people[home] > 0 and religion.may_be_converted(s, seat, place)
+    ]
+    free = [way for way in found if board.has_room(s, seat, way[0])]
+    if len(free) != 1 or (len(found) > 1 and cards.has_card(s, seat, SANITATION)):
+        return []
+    home, place = free[0]
+    return [{"kind": "sole_conversion", "amount": 0, "values": {"hex": HEX_IDS[home], "origin": HEX_IDS[place]}}]
 
 
 def sole_attack(s: Record, seat: int, places: Sequence[int]) -> list[View]:
@@ -315,7 +349,7 @@ def unused(s: Record, seat: int, action: int) -> list[View]:
         return [{"kind": "spent_move", "amount": -1}]
     if verb_of(action) != DONE or kind is None:
         return []
-    count = _held_back(s, seat) if s.step in _LAYING else min(int(s.moves_left), _ready(s, seat))
+    count = _held_back(s, seat) if s.step in _LAYING else _left_to_do(s, seat)
     return [{"kind": kind, "amount": -count}] if count else []
 
 
@@ -329,9 +363,34 @@ _LEFT: dict[int, str] = {
 }
 
 
+def _left_to_do(s: Record, seat: int) -> int:
+    """TE-030, TE-053: how many could still move and find a way, or be born and are in stock."""
+    if s.step == AT_CHILDREN:
+        return min(int(s.moves_left), int(s.stock[seat]), _ready(s, seat))
+    count = 0
+    for place in _camps(s, seat):
+        waiting = int(s.people[place]) - int(s.tired[place])
+        if count < s.moves_left and waiting > 0 and _can_leave(s, seat, place):
+            count += waiting
+    return min(int(s.moves_left), count)
+
+
+def _can_leave(s: Record, seat: int, place: int) -> bool:
+    """TE-030, TE-034, TE-145: whether there is a hex to go to; with Sanitation a full one too."""
+    then = _to_try(s)
+    moving.find_ways(then, seat, place)
+    crowds = cards.has_card(s, seat, SANITATION)
+    return any(then.reach[end] > 0 and (crowds or board.has_room(s, seat, int(end))) for end in then.trail.tolist())
+
+
+def _to_try(s: Record) -> Working:
+    """A table on which something can be tried."""
+    return Working(s.copied() if isinstance(s, Reading) else copy_record(s))
+
+
 def _held_back(s: Record, seat: int) -> int:
     """What the cards of a hand would add, were they all laid."""
-    then = Working(s.copied() if isinstance(s, Reading) else copy_record(s))
+    then = _to_try(s)
     for card in range(CARDS):
         for _copy in range(int(s.hands[seat, card])):
             cards.lay_card(then, seat, card)

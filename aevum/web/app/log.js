@@ -13,6 +13,9 @@ const AT_THE_END = 40;
 /** What can be taken back; seats and names stay as they are. */
 const TAKEN_BACK = new Set(["act", "undo"]);
 
+/** @param {Element} part */
+const heightOf = (part) => part.getBoundingClientRect().height;
+
 export class Log {
   /**
    * @param {HTMLElement} root @param {HTMLElement} lately where a phone, which has no room for more, tells what is new
@@ -100,11 +103,18 @@ export class Log {
     this.showLatest();
   }
 
-  /** The last words; a line that needs more room than there is begins with its beginning. */
+  /** The last lines that fit whole: none begins in its middle, not even one that needs more room than there is. */
   showLatest() {
     const { lately } = this;
-    const beyond = Math.max(0, (lately.lastElementChild?.clientHeight ?? 0) - lately.clientHeight);
-    lately.scrollTop = lately.scrollHeight - lately.clientHeight - beyond;
+    lately.style.maxHeight = "";
+    const room = heightOf(lately);
+    let shown = 0;
+    for (const line of [...lately.children].reverse()) {
+      if (shown > 0 && shown + heightOf(line) > room) break;
+      shown += heightOf(line);
+    }
+    if (shown < room) lately.style.maxHeight = `${shown}px`;
+    lately.scrollTop = lately.scrollHeight - shown;
   }
 
   /** Somebody else reads from now on. */

@@ -181,7 +181,7 @@ def test_by_sea_from_ships_on() -> None:
 @pytest.mark.rule("TE-038")
 def test_a_voyage_is_the_whole_move_from_coast_to_coast() -> None:
     inland = moving(Seat({"F5": 1}, epoch="ships")).play("pick F5")
-    assert inland.refusal("go D8") == "TE-030"  # not to the coast and then by sea
+    assert inland.refusal("go D8") == "TE-038"  # not to the coast and then by sea
     coast = moving(Seat({"D3": 1}, epoch="ships")).play("pick D3")
     assert coast.refusal("go F6") == "TE-030"  # not by sea and then inland
     assert coast.refusal("go G7") == "TE-030"
@@ -201,7 +201,7 @@ def test_landing_follows_the_rules_of_land() -> None:
 def test_a_lake_is_no_sea_and_the_edge_of_the_board_is_coast() -> None:
     lake = moving(Seat({"F4": 1}, epoch="ships"), land={"E5": "water"}).play("pick F4")
     assert "go D5" in lake.choices  # over the lake
-    assert lake.refusal("go D8") == "TE-030"  # but F4 is no coast
+    assert lake.refusal("go D8") == "TE-038"  # but F4 is no coast
     # A5's own neighbours are all land or beyond the board: the water beyond the edge is sea.
     edge = dict.fromkeys(("A4", "A5", "A6", "B4", "B5", "C4", "C5", "C6"), "hill")
     table = moving(Seat({"A5": 1}, epoch="ships"), land=edge).play("pick A5")

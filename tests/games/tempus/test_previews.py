@@ -72,6 +72,24 @@ def test_finishing_says_who_could_still_move_or_be_born() -> None:
     assert "unused_children" not in children.play("bear D3").previewed("done")
 
 
+@pytest.mark.rule("TE-051", "TE-053")
+def test_finishing_counts_no_more_children_than_people_in_stock() -> None:
+    many = dict.fromkeys(("F3", "F4", "F5", "F6", "G3", "G4"), 2)
+    table = Table(Seat({"D3": 1, "E5": 1, "G8": 1, **many}, epoch="agriculture")).play("choose_children")
+    assert table.stock() == 1 and table.s.moves_left == 2
+    assert table.previewed("done") == {"unused_children": "1 child could still be born"}
+
+
+@pytest.mark.rule("TE-030", "TE-034", "TE-145")
+def test_finishing_counts_only_people_who_find_a_way() -> None:
+    water = dict.fromkeys(("E3", "E4", "E5", "D5"), "water")
+    shut = Seat({"D3": 2, "D4": 2})  # both hexes of a peninsula are full: nobody there has where to go
+    alone = Table(shut, land=water).play("choose_move")
+    assert "unused_moves" not in alone.previewed("done")
+    crowds = Table(Seat({"D3": 2, "D4": 2}, hand=["sanitation hill"]), land=water).play("choose_move")
+    assert crowds.previewed("done") == {"unused_moves": "1 person could still move"}
+
+
 @pytest.mark.rule("TE-063", "TE-065", "TE-102", "TE-103")
 def test_finishing_says_what_the_cards_in_hand_would_bring() -> None:
     hand = ["weapons farmland", "education hill", "transport forest"]
@@ -94,6 +112,33 @@ def test_the_only_attack_that_is_possible_is_told_before_it_begins() -> None:
     assert told.items() <= one.previewed("choose_fight").items()
     two = Table(Seat({"D3": 1, "H8": 1}), Seat({"D4": 2, "E3": 1, **FAR}))
     assert "sole_attack" not in two.previewed("choose_fight")
+
+
+@pytest.mark.rule("TE-143")
+def test_a_military_leader_tells_the_only_attack_too() -> None:
+    one = Table(Seat({"D3": 1, "H8": 1}, hand=["military_leader hill"]), Seat({"D4": 2, **FAR}))
+    told = one.previewed("play military_leader hill")
+    assert told["sole_attack"] == "Attacks D4 from D3 at once" and told["fight"] == "Combat points: 1 against 2"
+
+
+@pytest.mark.rule("TE-090", "TE-092")
+def test_the_only_hex_for_a_city_is_told_before_it_is_founded() -> None:
+    one = Table(Seat({"D3": 2, "H8": 1}))
+    assert one.previewed("choose_city")["sole_city"] == "The city will stand in D3"
+    assert one.play("choose_city").city("D3") == 2
+    assert "sole_city" not in Table(Seat({"D3": 2, "H8": 2})).previewed("choose_city")
+
+
+@pytest.mark.rule("TE-145", "TE-147")
+def test_the_only_conversion_is_told_before_it_happens() -> None:
+    religion, near = "religion hill", Seat({"E6": 1, **FAR})
+    one = Table(Seat({"E5": 1}, hand=[religion]), near)
+    assert one.previewed("play religion hill")["sole_conversion"] == "Converts a person from E6 to E5 at once"
+    assert one.play("play religion hill").people("E5") == 2
+    assert "sole_conversion" not in Table(Seat({"E5": 1, "E7": 1}, hand=[religion]), near).previewed(f"play {religion}")
+    full = Table(Seat({"E5": 2, "E7": 1}, hand=[religion, "sanitation hill"]), near)
+    assert "sole_conversion" not in full.previewed("play religion hill")
+    assert "sole_conversion" in Table(Seat({"E5": 2, "E7": 1}, hand=[religion]), near).previewed("play religion hill")
 
 
 @pytest.mark.rule("TE-030")

@@ -88,6 +88,16 @@ def test_reasons(step: str, words: str, rule: str) -> None:
     assert TABLES[step]().refusal(words) == rule
 
 
+@pytest.mark.rule("TE-038")
+def test_nobody_sails_from_inland_and_the_reason_is_the_sea() -> None:
+    ships = Table(Seat({"E5": 1, "D3": 1}, epoch="ships"), Seat()).play("choose_move", "pick E5")
+    assert ships.refusal("go H8") == "TE-038"
+    roads = Table(Seat({"E5": 1}, epoch="roads"), Seat()).play("choose_move", "pick E5")
+    assert roads.refusal("go H8") == "TE-030"
+    coast = Table(Seat({"D3": 1}, epoch="ships"), Seat()).play("choose_move", "pick D3")
+    assert coast.refusal("go F6") == "TE-030", "nobody sails inland"
+
+
 @pytest.mark.rule("TE-022")
 def test_nothing_is_picked_once_the_action_is_done() -> None:
     assert table().play("choose_children", "done").refusal("pick E5") == "TE-022"

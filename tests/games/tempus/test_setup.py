@@ -182,6 +182,32 @@ def test_enclosed_water_is_a_lake_the_rest_is_sea() -> None:
     assert int(edge.s.lake[place("A5")]) == 0
 
 
+@pytest.mark.rule("TE-009", "TE-011", "TE-037", "TE-038")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_lakes_and_coasts_of_islands_are_what_counting_hex_by_hex_finds(players: int) -> None:
+    for seed in range(1, 9):
+        s = match(players, island=1, seed=seed).observed(None)
+        land = {hex for hex in range(len(HEX_IDS)) if s.land[hex] != WATER}
+        around = {hex: {int(other) for other in NEIGHBOURS[hex]} for hex in range(len(HEX_IDS))}
+        waters = [_flooded({start}, around, land) for start in sorted(around.keys() - land)]
+        lakes = list(dict.fromkeys(frozenset(water) for water in waters if NOWHERE not in water))
+        for hex in around:
+            lake = next((number for number, water in enumerate(lakes, 1) if hex in water), 0)
+            touched = [number for number, water in enumerate(lakes, 1) if around[hex] & water]
+            at_sea = any(other == NOWHERE or (other not in land and s.lake[other] == 0) for other in around[hex])
+            shore = int(at_sea) + sum(1 << number for number in touched)
+            assert (int(s.lake[hex]), int(s.shore[hex])) == (lake, shore if hex in land else 0), (seed, HEX_IDS[hex])
+
+
+def _flooded(water: set[int], around: dict[int, set[int]], land: set[int]) -> set[int]:
+    """All water that this is part of; with NOWHERE where it flows beyond the edge."""
+    flowing = list(water)
+    while flowing:
+        more = around.get(flowing.pop(), set()) - land - water
+        water, flowing = water | more, flowing + list(more)
+    return water
+
+
 @pytest.mark.rule("TE-012", "TE-012-ruling")
 def test_three_people_in_one_group_all_in_one_go() -> None:
     table = unsettled(first=1, seat=1)

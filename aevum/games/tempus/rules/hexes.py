@@ -1,4 +1,7 @@
-"""Sets of hexes, a bit each: what is asked of the whole board is asked of many hexes at once."""
+"""Sets of hexes, a bit each: what is asked of the whole board is asked of many hexes at once.
+
+A set is three words of bits. `HexSets` has a set for each hex of the board, such as the hexes next to it.
+"""
 
 from typing import TypeAlias
 
@@ -68,13 +71,13 @@ def with_hex(hexes: Hexes, place: int) -> Hexes:
 
 @rule
 def with_hexes(hexes: Hexes, sets: HexSets, place: int) -> Hexes:
-    """A set with all that another one has, of those that there are for each hex."""
+    """A set with all of those that belong to a hex."""
     return hexes[0] | sets[place, 0], hexes[1] | sets[place, 1], hexes[2] | sets[place, 2]
 
 
 @rule
 def meets(hexes: Hexes, sets: HexSets, place: int) -> bool:
-    """Whether two sets have a hex in common, the other one of those that there are for each hex."""
+    """Whether a set has one of those that belong to a hex."""
     return bool((hexes[0] & sets[place, 0]) | (hexes[1] & sets[place, 1]) | (hexes[2] & sets[place, 2]))
 
 
@@ -117,7 +120,7 @@ def is_empty(hexes: Hexes) -> bool:
 
 @rule
 def flooded(water: Hexes, others: Hexes) -> Hexes:
-    """Some water, and all of the others that it flows into."""
+    """Some water, and all of the others that it flows into; some of it may be among them."""
     flowing = True
     while flowing and not is_empty(others):
         flowing = False

@@ -125,7 +125,7 @@ def spots_left(s: Record) -> Hexes:
     """TE-007, TE-009: wholly on free sea hexes of the board, and touching land unless it is the first tile."""
     covering, beside = NO_HEX, NO_HEX
     for place in range(HEXES):
-        if is_land(s, place):  # a tile whose centre lies as far from it as it from the tile's
+        if is_land(s, place):  # a tile covers it from one hex away, and touches it from two
             covering = with_hexes(covering, COVERED_BY_A_TILE, place)
             beside = with_hexes(beside, BEYOND_A_TILE, place)
     free = but_for(ROOM_FOR_A_TILE, covering)
@@ -201,10 +201,10 @@ def form_lakes(s: Record) -> None:
     if s.tiles_placed < TILES_TO_PLACE[s.seats]:
         tell(s, NO_ROOM)
     land = all_land(s)
-    edge = but_for(EDGE_OF_BOARD, land)
-    sea = flooded(edge, but_for(but_for(WHOLE_BOARD, land), edge))
+    water = but_for(WHOLE_BOARD, land)
+    sea = flooded(in_common(EDGE_OF_BOARD, water), water)
     find_coasts(s, land, sea)
-    enclosed = but_for(but_for(WHOLE_BOARD, land), sea)
+    enclosed = but_for(water, sea)
     if not is_empty(enclosed):
         number_lakes(s, enclosed)
     s.seat = s.first_seat

@@ -81,6 +81,7 @@ const EFFECTS = {
   unused_combat: "tempus-fight",
   fight: "tempus-fight",
   sole_attack: "tempus-fight",
+  sole_city: "city",
   combat: "tempus-fight",
 };
 

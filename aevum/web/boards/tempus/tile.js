@@ -23,22 +23,23 @@ function drawTile(tile, turn) {
   return svg("svg", { class: "tile", viewBox: "-53 -51 106 102", role: "img", "aria-label": words }, parts);
 }
 
+/** Whoever places the tile turns it; others look at it. @param {Scene} scene @param {(by: number) => void} turn */
+function turners(scene, turn) {
+  if (!scene.choices.some(({ verb }) => verb === "place_tile" || verb === "turn_tile")) return null;
+  const turner = (/** @type {string} */ way, /** @type {number} */ by) =>
+    button(`turn-${way}`, () => turn(by), {}, icon(`tempus-${way}`), say(`web-tempus-turn-${way}`));
+  return h("div", { class: "tile-turns" }, turner("left", -1), turner("right", 1));
+}
+
 /** @param {Scene} scene @param {Draft} draft @param {(by: number) => void} turn */
 export function tilePanel(scene, draft, turn) {
   const view = viewOf(scene);
   if (!view.tile) return null;
   const lay = scene.choices.find((choice) => choice.verb === "turn_tile" && choice.a === draft.turn);
-  const turner = (/** @type {string} */ way, /** @type {number} */ by) =>
-    button(`turn-${way}`, () => turn(by), {}, icon(`tempus-${way}`), say(`web-tempus-turn-${way}`));
   return h(
     "div",
     { class: "ledger tile-panel", "data-testid": "tile" },
-    h(
-      "div",
-      { class: "tile-row" },
-      drawTile(view.tile, draft.turn),
-      h("div", { class: "tile-turns" }, turner("left", -1), turner("right", 1)),
-    ),
+    h("div", { class: "tile-row" }, drawTile(view.tile, draft.turn), turners(scene, turn)),
     h("p", { class: "quiet" }, say("web-tempus-tiles-left", { count: view.tiles_left })),
     lay && choiceButton({ ...lay, label: say("web-tempus-lay-tile") }, scene, undefined, "primary"),
   );

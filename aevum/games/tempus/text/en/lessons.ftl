@@ -47,7 +47,7 @@ lesson-first-epochs-ideas = Your city stands on H4: it was the only place, so yo
 lesson-first-epochs-ideas-do = Have an idea.
 lesson-first-epochs-ideas-no = Two cards for one action: nobody else has that yet… until they catch up.
 lesson-first-epochs-wait = Progress again, now on grassland. Those behind have caught up with you. Computer C has many people on grassland; you could reach 3 points at most. What you lay is gone: keep your cards, as you will catch up by yourself next time.
-lesson-first-epochs-wait-do = Lay nothing: done.
+lesson-first-epochs-wait-do = Lay nothing: choose “No more cards”.
 lesson-first-epochs-wait-no = It would not be enough, and the cards would be gone.
 lesson-first-epochs-end = You know the five actions but one: a fight sets the people of one hex against a neighbouring one, and cards of the defender’s terrain help both sides. At the end each hex with your people counts 1, each city its value, and Flight 3. Play on against the computers, or open a table of your own.
 

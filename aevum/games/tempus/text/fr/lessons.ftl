@@ -47,7 +47,7 @@ lesson-first-epochs-ideas = Votre cité se dresse en H4, seul endroit possible. 
 lesson-first-epochs-ideas-do = Choisissez d’avoir une idée.
 lesson-first-epochs-ideas-no = Deux cartes pour une action : personne d’autre n’a cela… jusqu’à ce qu’ils vous rattrapent.
 lesson-first-epochs-wait = Encore le progrès, cette fois sur la prairie. Les retardataires vous ont rattrapé. L’ordinateur C y a beaucoup de jetons ; vous n’auriez que 3 points au plus. Ce qu’on pose est perdu : gardez vos cartes, vous rattraperez d’office votre retard la prochaine fois.
-lesson-first-epochs-wait-do = Ne posez rien : terminez.
+lesson-first-epochs-wait-do = Ne posez rien : choisissez « Pas d’autre carte ».
 lesson-first-epochs-wait-no = Cela ne suffirait pas, et les cartes seraient perdues.
 lesson-first-epochs-end = Vous connaissez les actions, sauf une : le combat oppose les jetons d’un hexagone à ceux d’un voisin, et les cartes du terrain défendu aident les deux camps. À la fin, chaque hexagone occupé vaut 1 point, chaque cité sa valeur, et le Vol 3 points. Continuez contre les ordinateurs, ou ouvrez votre propre table.
 

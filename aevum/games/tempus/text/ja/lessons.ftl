@@ -47,7 +47,7 @@ lesson-first-epochs-ideas = H4に都市が建ちました（ほかに候補が�
 lesson-first-epochs-ideas-do = 「アイデアを得る」を選びましょう。
 lesson-first-epochs-ideas-no = 1アクションで2枚。追いつかれるまでは、あなただけの特権です。
 lesson-first-epochs-wait = 再び進歩、今度は草原です。遅れていた人も追いつきました。コンピューターCは草原に大勢いて、あなたは最大3点。出したカードは失います。次回は自動的に追いつけるので、カードは取っておきましょう。
-lesson-first-epochs-wait-do = 何も出さずに「終える」を選びましょう。
+lesson-first-epochs-wait-do = 何も出さずに「カードはもう出さない」を選びましょう。
 lesson-first-epochs-wait-no = それでも足りず、カードを失うだけです。
 lesson-first-epochs-end = 残る1つのアクションは戦闘です。1ヘクスの住民で隣のヘクスを攻め、守る側の地形のカードが双方を助けます。終了時、住民のいるヘクスは1点、都市はその価値、「飛行」は3点です。このまま続けるか、自分のテーブルを開いてみましょう。
 

@@ -76,7 +76,7 @@ joiner-to = へ
 step-tile = この地形タイルを海に置いてください。2枚目からは、島につなげて置きます。
 step-turn_tile = タイルの向きを選んでください。
 step-settle = 最初の住民3人を、ひとつながりになるように置いてください。1ヘクスに2人までです。
-step-action = タイルを使って行うアクションを選んでください。アイデアカードも使えます。
+step-action = アクションを選んでください。アイデアカードも使えます。
 step-move_pick = 動かす住民を選ぶか、終えてください。
 step-move_go = この住民の行き先を選んでください。
 step-children = 子どもを産む草原（自分の住民がいるヘクス）を選ぶか、終えてください。
@@ -188,6 +188,9 @@ effect-card_text = { $idea }
 effect-fight = 戦闘力：自分{ $own }、相手{ $other }
 # 可能な攻撃が一つだけのとき、すぐに始まる
 effect-sole_attack = { $origin }から{ $hex }への攻撃がすぐ始まります
+# 都市を建てられる唯一のヘクス、改宗させられる唯一の住民（どちらもたずねない）
+effect-sole_city = 都市は{ $hex }に建ちます
+effect-sole_conversion = { $origin }の住民をすぐに改宗させ、{ $hex }に加えます
 # 戦闘や進歩で出すカードの効き目
 effect-combat = { $count ->
    *[other] 戦闘力{ $amount }
@@ -203,13 +206,13 @@ effect-terrain = { $count ->
    *[other] { $terrain }の住民{ $amount }
 }
 # 選んだ住民は、動かさなくても移動済みになる
-effect-spent_move = この住民の移動は使い切りになります
+effect-spent_move = 動かさなくても、移動1回分を使います
 # 終えると行われなくなること
 effect-unused_moves = { $count ->
    *[other] あと{ $count }人が移動できます
 }
 effect-unused_children = { $count ->
-   *[other] あと{ $count }人の子どもを産めます
+   *[other] あと{ $count }人、子どもを産めます
 }
 effect-unused_progress = { $count ->
    *[other] 手札を出せば、進歩点があと{ $count }点増えます
