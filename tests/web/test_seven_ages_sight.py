@@ -15,6 +15,11 @@ from tests.web.test_seven_ages import send_all, sit_down
 from tests.web.visitor import PHONE, middle
 
 pytestmark = pytest.mark.browser
+# Whether nothing lies over the middle of something.
+ON_TOP = """(part) => {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
 LOW = {"viewport": {"width": 1200, "height": 620}}
 
 
@@ -46,6 +51,27 @@ def test_on_a_phone_the_card_of_a_neighbour_comes_into_sight(visit: Visit, inn: 
     title = me.get("region-card").locator("h3")
     expect(title).to_contain_text(name)
     expect(title).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_an_order_can_be_sent_without_scrolling(visit: Visit, inn: Inn) -> None:
+    """What it leaves stands on its button; what would lose the order does not lie over it."""
+    me = visit(link_to(inn, "create_unit"), **PHONE)
+    assert me.wait_for_turn()
+    send, done = me.get("send-order"), me.page.locator("#choices .endings button")
+    more = me.page.locator("[data-testid^='more-']").first
+    while not done.count():
+        me.press(more)
+        send_all(me, "send-order")
+    me.press(more)
+    expect(send).to_be_in_viewport(ratio=1)
+    me.wait_until(lambda: send.evaluate(ON_TOP))
+
+
+def test_on_a_phone_the_figures_of_a_card_are_told_by_a_finger(visit: Visit, inn: Inn) -> None:
+    me = visit(link_to(inn, "found"), **PHONE)
+    assert me.wait_for_turn()
+    me.press(me.page.locator(".card-numbers").first)
+    expect(me.get("touched")).to_contain_text("trade")
 
 
 @pytest.fixture(scope="module")

@@ -126,7 +126,7 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[Effec
     if verb in _SEND_OR_LOSE:
         changes.pop("leaders")
     if before.step == AT_CREATE_LEADER:
-        changes.pop("elite")  # those come with the units, whoever leads
+        changes = {}  # elite markers and a first unit that is built of itself come all the same, whoever leads
     return [*told, *({"kind": kind, "amount": amount} for kind, amount in changes.items() if amount)]
 
 

@@ -20,6 +20,7 @@ from aevum.games.seven_ages.tables import CARD_IDS, CARD_VALUE
 from tests.games.laid_out import NAMES
 from tests.games.seven_ages.battle import War
 from tests.games.seven_ages.board import empty_table, found, garrison, hand, region
+from tests.games.seven_ages.creation import create
 from tests.games.seven_ages.mediterranean import CARTHAGE, GAUL, ROME, artifact, battle, disturb, lead, mediterranean
 from tests.games.seven_ages.reason_tables import TABLES, civilising, creating, fighting, manoeuvre, revealing
 from tests.games.seven_ages.table import Table, around_rome
@@ -171,6 +172,16 @@ def test_who_arranges_units_sees_each_total() -> None:
 def test_leaders_say_what_they_do() -> None:
     told = TABLES["create_leader"]().seen("appoint alexander macedonia")
     assert [effect["item"] for effect in told] == [("card", "leader-tactician"), ("card", "leader-explorer")]
+
+
+@pytest.mark.rule("SA-086-R1", "SA-088")
+def test_a_first_unit_that_comes_by_itself_is_the_price_of_no_leader() -> None:
+    """On level 1 only spearmen can be built: whoever is placed, or nobody, they are paid in the same move."""
+    s = empty_table()
+    empire = create(s, "sumerians")
+    table = Table(s, steps.AT_CREATE_LEADER, empire)
+    assert table.effects("pass") == {}
+    assert set(table.effects("appoint sargon sumer")) == {"leader"}
 
 
 @pytest.mark.parametrize(

@@ -108,23 +108,25 @@ const numerals = (ages) =>
 const text = (key) => h("p", { class: "card-effect" }, say(key));
 
 /** @param {Card} card */
-const empireFacts = ({ starts, money, trade, leaders }) =>
-  h(
+const empireFacts = ({ starts, money, trade, leaders }) => {
+  const numbers = say("web-seven-numbers", { money, trade, leaders });
+  return h(
     "p",
     { class: "card-facts" },
     starts.length > 0 && say("web-seven-starts", { regions: listed(starts.map((id) => say(`region-${id}`))) }),
     h(
       "span",
-      { class: "card-numbers" },
+      { class: "card-numbers", title: numbers },
       icon("sa-money"),
       money,
       icon("sa-trade"),
       figure(trade),
       icon("sa-leader"),
       leaders,
-      unseen(say("web-seven-numbers", { money, trade, leaders })),
+      unseen(numbers),
     ),
   );
+};
 
 /** One use of a card. @param {Scene} scene @param {string} kind @param {string} title @param {string} source @param {Choice[]} choices @param {...Part} content */
 const use = (scene, kind, title, source, choices, ...content) =>

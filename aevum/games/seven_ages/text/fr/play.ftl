@@ -151,7 +151,7 @@ effect-production = revenu { $income }, maintenance { $upkeep }
 effect-idle = n’y fait rien
 effect-only_cards = événements et artefacts seulement
 effect-fitting = empires possibles actuellement : { $fitting }
-effect-fitting_if_first = si personne n’en crée avant vous : { $fitting } de vos cartes ; sinon celles de son Âge
+effect-fitting_if_first = si personne n’en crée avant vous : { $fitting } de vos cartes ; sinon celles de son époque
 effect-wild_aside = pour créer un empire, destinée ou civilisation
 effect-no_free_progress = pas de progrès gratuit à la fin du tour
 # Le nombre de pions de chaque genre d’une couleur, ou d’une paire

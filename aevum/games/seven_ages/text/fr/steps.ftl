@@ -25,7 +25,7 @@ step-event_choice = Choisir ce que fait la carte.
 ## Créer un empire
 
 step-found = Créer un empire avec une carte de sa main, ou passer et renoncer à l’action.
-step-create_colour = Choisir la couleur du nouvel empire. Il ne pourra construire que ses pions.
+step-create_colour = Choisir la couleur du nouvel empire. Il ne construira que des pions de cette couleur.
 step-create_level = Choisir le niveau de progrès du nouvel empire.
 step-create_region = Choisir la région de départ du nouvel empire.
 step-create_leader = Placer un chef célèbre de cette époque dans une région de départ, ou passer.
