@@ -80,6 +80,7 @@ function cardFace(scene, card) {
         say(`artifact-${artifact.id}`),
         artifact.source,
         of("artifact"),
+        artifactMarkers(artifact),
         text(`card-artifact-${artifact.id}`),
       ),
     ...of("").map((choice) => choiceOnCard(choice, scene)),
@@ -103,6 +104,19 @@ const numerals = (ages) =>
   ages.length > 2 && ages[ages.length - 1] - ages[0] === ages.length - 1
     ? `${NUMERALS[ages[0]]}–${NUMERALS[ages[ages.length - 1]]}`
     : ages.map((age) => NUMERALS[age]).join(", ");
+
+/** The colour of an artefact, and the glory it brings or takes; a blue marker. @param {NonNullable<Card["artifact"]>} artifact */
+const artifactMarkers = ({ glory, blue }) =>
+  h(
+    "p",
+    { class: "artifact-markers" },
+    h(
+      "span",
+      { class: glory > 0 ? "green" : "red" },
+      say(`web-seven-${glory > 0 ? "green" : "red"}`, { amount: figure(glory > 0 ? `+${glory}` : glory) }),
+    ),
+    blue && h("span", { class: "blue", title: say("web-seven-blue-note") }, say("web-seven-blue")),
+  );
 
 /** @param {string} key */
 const text = (key) => h("p", { class: "card-effect" }, say(key));
