@@ -13,6 +13,9 @@ import { empireName } from "./words.js";
 /** The use of a card that a verb means. @type {Record<string, string>} */
 const USES = { found: "empire", play_event: "event", play_artifact: "artifact" };
 
+/** Steps in which a card can only be an event. */
+const EVENT_STEPS = new Set(["play_event", "interrupt_event"]);
+
 /** Effects that stand on the card. */
 const PRINTED = new Set(["event", "artifact", "special", "value"]);
 
@@ -91,8 +94,15 @@ function cardFace(scene, card) {
 /** Ask why a card cannot be used now. @param {Scene} scene @param {Card} card @param {Choice[]} choices */
 function whyNot(scene, card, choices) {
   if (!scene.active || !scene.mine || choices.length) return null;
-  const ask = () => scene.why(`found ${card.id}`);
+  const ask = () => scene.why(...usesNow(viewOf(scene).step, card));
   return button(`why-${card.id}`, ask, { class: "why-card" }, say("web-seven-why-card"));
+}
+
+/** The uses of a card that are asked for now: why those are not possible is what one wants to know. @param {string} step @param {Card} card */
+function usesNow(step, { id, event, artifact }) {
+  const played = `play_event ${id} ${event.id}`;
+  if (step === "civilise_part") return artifact ? [played, `play_artifact ${id} ${artifact.id}`] : [played];
+  return [EVENT_STEPS.has(step) ? played : `found ${id}`];
 }
 
 /** The value of a card, in its circle. @param {number} value */
