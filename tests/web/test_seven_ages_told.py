@@ -95,6 +95,31 @@ def test_whoever_civilises_off_empire_hears_only_of_what_can_be_done_there(visit
     expect(me.page.locator(".hint")).to_have_count(0)
 
 
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_a_card_that_cannot_be_civilised_with_says_so_of_its_event_and_its_artefact(
+    visit: Visit, inn: Inn, device: dict[str, Any]
+) -> None:
+    me = visit(inn.bring(civilising_aside()).host.link, **device)
+    assert me.wait_for_turn()
+    offered = {choice["action"].split()[1] for choice in me.state()["choices"] if " " in choice["action"]}
+    hand = me.state()["view"]["seats"][0]["hand"]
+    idle = next(card["id"] for card in hand if card["artifact"] and card["id"] not in offered)
+    me.press(me.get(f"why-{idle}"))
+    expect(me.get("why-text")).to_have_count(2)
+    expect(me.get("why-text").filter(has_text="SA-265")).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_a_card_shows_the_colour_of_its_artefact(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    me = visit(inn.bring(civilising_aside()).host.link, **device)
+    assert me.wait_for_turn()
+    hand = me.state()["view"]["seats"][0]["hand"]
+    card = next(card for card in hand if card["artifact"])
+    glory, words = card["artifact"]["glory"], me.get(f"card-{card['id']}").locator(".artifact-markers")
+    expect(words).to_contain_text("green: +1 glory" if glory > 0 else "red: −1 glory")
+    assert ("blue marker" in words.inner_text()) == card["artifact"]["blue"]
+
+
 def test_the_map_shows_the_empire_whose_marker_can_be_revealed(visit: Visit, inn: Inn) -> None:
     me = visit(link_to(inn, "reveal", REVEAL), **PHONE)
     assert me.wait_for_turn()

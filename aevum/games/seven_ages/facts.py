@@ -11,10 +11,14 @@ from typing import Any
 from .atlas import ELEPHANT, OIL, REGION_IDS, REGION_KIND, REGION_TERRAIN, REGIONS, TERRAIN_IDS, WHEAT
 from .cells import NONE, ages_in
 from .columns import REGION_KINDS
+from .grammar import GREEN
 from .icons import CATEGORIES, TIMINGS, ZONES
 from .reading import COLUMNS
 from .tables import (
     ARTIFACT_AGES,
+    ARTIFACT_BLUE,
+    ARTIFACT_COLOUR,
+    ARTIFACT_GLORY,
     ARTIFACT_IDS,
     CARD_AGES,
     CARD_ARTIFACT,
@@ -93,9 +97,16 @@ def event_facts(event: int) -> Facts:
 
 
 def artifact_facts(artifact: int) -> Facts:
-    """SA-276: an artifact and its Ages."""
+    """SA-276, SA-290: an artifact, its Ages, the glory its green or red marker brings, a blue marker."""
     name = ARTIFACT_IDS[artifact]
-    return {"id": name, "ages": ages_in(int(ARTIFACT_AGES[artifact])), "source": _ARTIFACT_SOURCE[name]}
+    is_green = ARTIFACT_COLOUR[artifact] == GREEN
+    return {
+        "id": name,
+        "ages": ages_in(int(ARTIFACT_AGES[artifact])),
+        "glory": ARTIFACT_GLORY if is_green else -ARTIFACT_GLORY,
+        "blue": bool(ARTIFACT_BLUE[artifact]),
+        "source": _ARTIFACT_SOURCE[name],
+    }
 
 
 @cache

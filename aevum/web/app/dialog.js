@@ -74,6 +74,12 @@ export const ruleLink = (rule, game) =>
   h("a", { class: "rule-id", href: `/rules/${game}#${rule}`, target: "_blank", "data-testid": "why-rule" }, rule);
 
 /** Why something is not possible: the rule, linked, and its words. @param {Reason} reason @param {string} game */
-export function openReason({ rule, text }, game) {
-  openDialog(say("web-why-not"), h("p", { "data-testid": "why-text" }, rule && ruleLink(rule, game), " ", text));
+export const openReason = (reason, game) => openReasons([reason], game);
+
+/** Why several things are not possible, each with its rule. @param {Reason[]} reasons @param {string} game */
+export function openReasons(reasons, game) {
+  const lines = reasons.map(({ rule, text }) =>
+    h("p", { "data-testid": "why-text" }, rule && ruleLink(rule, game), " ", text),
+  );
+  openDialog(say("web-why-not"), ...lines);
 }

@@ -235,7 +235,7 @@ export class Table {
       play: (choice) => this.second.press(() => this.playNow(choice, state), choice),
       playAll: (actions) => this.second.press(() => void this.act(actions)),
       pass: (stretch) => this.second.press(() => void this.act([stretch.action], stretch)),
-      why: (action) => (active ? this.reasons.open(state, action) : this.following.explain(state)),
+      why: (...actions) => (active ? this.reasons.open(state, actions) : this.following.explain(state)),
       reason: (action, tell) => void this.reasons.tell(state, action, tell),
       redraw: () => this.draw(),
     };

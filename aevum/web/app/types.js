@@ -175,7 +175,7 @@
  * @property {(choice: Choice) => void} play
  * @property {(actions: Series) => void} playAll   several in a row, taken back as one
  * @property {(stretch: Stretch) => void} pass   for longer than once
- * @property {(action: string) => void} why   ask why something is not possible
+ * @property {(...actions: string[]) => void} why   ask why something is not possible, or several things
  * @property {(action: string, tell: (reason: Reason) => void) => void} reason   the same, told where it is wanted
  * @property {() => void} redraw
  *

@@ -1,5 +1,5 @@
 /** "Why not?": what cannot be done answers when it is pressed, pointed at or reached by the keyboard. */
-import { notice, openReason, ruleLink } from "./dialog.js";
+import { notice, openReasons, ruleLink } from "./dialog.js";
 import { button, h, refill } from "./dom.js";
 import { waitingText } from "./panel.js";
 import { say } from "./text.js";
@@ -47,9 +47,11 @@ export class Reasons {
     this.known = new Map();
   }
 
-  /** Say it over the page. @param {State} state @param {string} action */
-  open(state, action) {
-    void this.tell(state, action, (reason) => openReason(reason, state.game));
+  /** Say it over the page, of several things at once. @param {State} state @param {string[]} actions */
+  open(state, actions) {
+    const told = (/** @type {string} */ action) =>
+      new Promise((/** @type {(reason: Reason) => void} */ known) => void this.tell(state, action, known));
+    void Promise.all(actions.map(told)).then((reasons) => openReasons(reasons, state.game));
   }
 
   /** @param {State} state @param {string} action @param {(reason: Reason) => void} tell at once where it is known */

@@ -17,6 +17,7 @@ from aevum.games import game_named
 from aevum.games.seven_ages.actions import PLACE, PLACE_OFF
 from aevum.games.seven_ages.atlas import REGION_IDS
 from aevum.games.seven_ages.effects import ARTIFACT_CLAUSES, CLAUSES
+from aevum.games.seven_ages.facts import artifact_facts
 from aevum.games.seven_ages.icons import CATEGORIES, RANKED_CATEGORIES, ZONES
 from aevum.games.seven_ages.rules import building, counting, harvest, income, standing
 from aevum.games.seven_ages.rules.promotion import kind_in
@@ -132,6 +133,14 @@ def test_a_hand_is_its_owners() -> None:
     assert {card["id"] for card in own["hand"]} == {"russians", "english"}
     assert (other["hand"], other["hand_size"]) == ([], 2)
     assert {"value", "event", "artifact", "glory", "source"} <= set(own["hand"][0])
+
+
+@pytest.mark.rule("SA-282", "SA-283", "SA-287", "SA-290")
+def test_an_artifact_shows_its_colour_and_whether_it_has_a_blue_marker() -> None:
+    marked = {name: artifact_facts(number) for number, name in enumerate(ARTIFACT_IDS)}
+    assert (marked["coinage"]["glory"], marked["coinage"]["blue"]) == (1, True)
+    assert (marked["pyramids"]["glory"], marked["pyramids"]["blue"]) == (1, False)
+    assert (marked["slavery"]["glory"], marked["slavery"]["blue"]) == (-1, False)
 
 
 @pytest.mark.rule("SA-207", "SA-219", "SA-220", "SA-221")

@@ -13,6 +13,9 @@ import { empireName } from "./words.js";
 /** The use of a card that a verb means. @type {Record<string, string>} */
 const USES = { found: "empire", play_event: "event", play_artifact: "artifact" };
 
+/** Steps in which a card can only be an event. */
+const EVENT_STEPS = new Set(["play_event", "interrupt_event"]);
+
 /** Effects that stand on the card. */
 const PRINTED = new Set(["event", "artifact", "special", "value"]);
 
@@ -80,6 +83,7 @@ function cardFace(scene, card) {
         say(`artifact-${artifact.id}`),
         artifact.source,
         of("artifact"),
+        artifactMarkers(artifact),
         text(`card-artifact-${artifact.id}`),
       ),
     ...of("").map((choice) => choiceOnCard(choice, scene)),
@@ -90,8 +94,15 @@ function cardFace(scene, card) {
 /** Ask why a card cannot be used now. @param {Scene} scene @param {Card} card @param {Choice[]} choices */
 function whyNot(scene, card, choices) {
   if (!scene.active || !scene.mine || choices.length) return null;
-  const ask = () => scene.why(`found ${card.id}`);
+  const ask = () => scene.why(...usesNow(viewOf(scene).step, card));
   return button(`why-${card.id}`, ask, { class: "why-card" }, say("web-seven-why-card"));
+}
+
+/** The uses of a card that are asked for now: why those are not possible is what one wants to know. @param {string} step @param {Card} card */
+function usesNow(step, { id, event, artifact }) {
+  const played = `play_event ${id} ${event.id}`;
+  if (step === "civilise_part") return artifact ? [played, `play_artifact ${id} ${artifact.id}`] : [played];
+  return [EVENT_STEPS.has(step) ? played : `found ${id}`];
 }
 
 /** The value of a card, in its circle. @param {number} value */
@@ -103,6 +114,19 @@ const numerals = (ages) =>
   ages.length > 2 && ages[ages.length - 1] - ages[0] === ages.length - 1
     ? `${NUMERALS[ages[0]]}–${NUMERALS[ages[ages.length - 1]]}`
     : ages.map((age) => NUMERALS[age]).join(", ");
+
+/** The colour of an artefact, and the glory it brings or takes; a blue marker. @param {NonNullable<Card["artifact"]>} artifact */
+const artifactMarkers = ({ glory, blue }) =>
+  h(
+    "p",
+    { class: "artifact-markers" },
+    h(
+      "span",
+      { class: glory > 0 ? "green" : "red" },
+      say(`web-seven-${glory > 0 ? "green" : "red"}`, { amount: figure(glory > 0 ? `+${glory}` : glory) }),
+    ),
+    blue && h("span", { class: "blue", title: say("web-seven-blue-note") }, say("web-seven-blue")),
+  );
 
 /** @param {string} key */
 const text = (key) => h("p", { class: "card-effect" }, say(key));

@@ -51,7 +51,7 @@
  * @property {Icon[]} glory
  * @property {string} source
  * @property {{id: string, timing: string, source: string}} event
- * @property {{id: string, ages: number[], source: string} | null} artifact
+ * @property {{id: string, ages: number[], glory: number, blue: boolean, source: string} | null} artifact
  *
  * @typedef {{id: string, value: number, event: {id: string}, artifact: {id: string} | null}} CardSign   a card in short
  *

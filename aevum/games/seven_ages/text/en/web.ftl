@@ -163,6 +163,11 @@ web-seven-ages = Age { $ages }
 web-seven-use-empire = empire
 web-seven-use-event = event
 web-seven-use-artifact = artefact
+# $amount: with its sign
+web-seven-green = green: { $amount } glory
+web-seven-red = red: { $amount } glory
+web-seven-blue = blue marker
+web-seven-blue-note = Every empire that later comes as far as the blue marker on the progress track has this artefact too.
 web-seven-starts = Starts: { $regions }
 web-seven-numbers = Money { $money }, trade value { $trade }, leaders { $leaders }
 web-seven-discards = Discard pile: { $count }

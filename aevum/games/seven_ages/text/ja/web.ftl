@@ -163,6 +163,11 @@ web-seven-ages = 時代 { $ages }
 web-seven-use-empire = 帝国
 web-seven-use-event = イベント
 web-seven-use-artifact = アーティファクト
+# $amount: 符号つき
+web-seven-green = 緑：栄光{ $amount }
+web-seven-red = 赤：栄光{ $amount }
+web-seven-blue = 青マーカー
+web-seven-blue-note = のちに進歩トラックの青マーカーまで進んだ帝国は、すべてこのアーティファクトを持ちます。
 web-seven-starts = 開始：{ $regions }
 web-seven-numbers = 資金{ $money }、交易値{ $trade }、指導者数{ $leaders }
 web-seven-discards = 捨て札：{ $count }
