@@ -51,6 +51,8 @@ def test_four_players_trade(visit: Visit, inn: Inn) -> None:
     expect(me.get("send-offer")).to_be_disabled()
     me.page.locator("[data-testid^=ask-][data-testid$=-plus]:enabled").last.click()
     expect(me.get("send-offer")).to_be_enabled()
+    expect(me.get("send-offer")).to_contain_text("Goods worth")
+    expect(me.page.locator(".offer .ware")).to_have_count(2)  # what is put together is shown before it is sent
     me.get("send-offer").click()
     me.wait_until(lambda: me.state()["view"]["trade"] is None)
     assert me.wait_for_turn()
@@ -69,6 +71,7 @@ def test_on_a_phone_an_offer_names_what_the_two_have_and_can_be_sent_without_scr
     me.press(me.page.locator("[data-testid^=give-][data-testid$=-plus]:enabled").first)
     expect(me.get("send-offer")).to_be_in_viewport(ratio=1)
     me.press(me.page.locator("[data-testid^=ask-][data-testid$=-plus]:enabled").last)
+    expect(me.get("send-offer")).to_contain_text("Goods worth")
     expect(me.get("send-offer")).to_be_in_viewport(ratio=1)
 
 

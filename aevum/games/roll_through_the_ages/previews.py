@@ -173,9 +173,19 @@ def deed_effects(before: Record, after: Record, seat: int, action: int) -> list[
     found += [{"kind": "completes", "amount": 1, "item": ("project", name)} for name in _completed(before, after, seat)]
     if verb.name == "buy":
         found += _change_lost(before, seat, *values)
+    if verb.name in ("accept", "discard"):
+        found += _worth(before, after, seat)
     if verb.name in ("build", "sell", "accept") and eats_again(after, seat):
         found += _hunger(had - int(before.food[seat]), has - int(after.food[seat]))
     return found
+
+
+def _worth(before: Record, after: Record, seat: int) -> list[Effect]:
+    """RT-037: what goods that change hands are worth, as their number alone does not tell it."""
+    if before.goods[seat].tolist() == after.goods[seat].tolist():
+        return []
+    gained = int(holdings.goods_value(after, seat)) - int(holdings.goods_value(before, seat))
+    return [{"kind": "worth" if gained else "worth_same", "amount": gained}]
 
 
 def _hunger(before: int, after: int) -> list[Effect]:

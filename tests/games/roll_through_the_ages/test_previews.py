@@ -139,3 +139,13 @@ def test_japanese_counts_one_opponent_and_coins_as_readers_expect() -> None:
     assert say("effect-pestilence_others", count=1, points=3) == "疫病：相手1人が3点を失う"
     assert say("effect-pestilence_others", count=2, points=3) == "疫病：相手2人が3点ずつ失う"
     assert say("effect-unused_coins", count=7) == "使わないコイン7枚は失われます"
+
+
+@pytest.mark.rule("RT-037", "RT-131")
+def test_goods_that_change_hands_say_what_they_are_worth() -> None:
+    table = Table(Seat(wood=1, pottery=1), Seat(wood=2), step="trade", trading=1)
+    table.play("offer 2", "give pottery 1", "ask wood 2", "propose")
+    assert table.previewed("accept") == {"goods": "−1 good", "worth_same": "Goods worth as much as before"}
+    table = Table(Seat(stone=1), Seat(wood=2), step="trade", trading=1)
+    table.play("offer 2", "give stone 1", "ask wood 2", "propose")
+    assert table.previewed("accept") == {"goods": "−1 good", "worth": "Goods worth −1"}

@@ -38,6 +38,7 @@ const freshDraft = () => ({
 const EFFECTS = {
   food: "food",
   goods: "goods",
+  worth: "coin",
   workers: "worker",
   coins: "coin",
   dice: "dice",
@@ -93,7 +94,7 @@ class RollThroughTheAges {
   draw(root, scene) {
     this.follow(scene);
     hideTip();
-    const parts = [offerCard(scene), ownSide(scene, this.draft), otherSides(scene, this.open)];
+    const parts = [offerCard(scene, this.draft), ownSide(scene, this.draft), otherSides(scene, this.open)];
     refill(root, h("div", { class: "rtta" }, diceTray(scene, this.draft, this.shown), ...parts));
     this.shown = shownDice(viewOf(scene), this.draft);
   }

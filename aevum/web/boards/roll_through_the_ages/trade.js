@@ -1,21 +1,31 @@
 /** The trading variant: an offer is put together, proposed, and answered. */
 import { button, h, icon, put } from "../../app/dom.js";
+import { effectList } from "../../app/panel.js";
 import { seatMark } from "../../app/seats.js";
-import { say } from "../../app/text.js";
+import { figure, say } from "../../app/text.js";
 import { greyButton } from "../../app/why.js";
 import { stepper } from "./stepper.js";
 import { viewOf } from "./view.js";
 
+/** @import { Effect } from "../../app/types.js" */
 /** @import { Draft, Scene, Wares } from "./types.js" */
 
 const WARES = ["wood", "stone", "pottery", "cloth", "spearheads", "food"];
 
-/** The offer that is on the table, for everybody to see. @param {Scene} scene */
-export function offerCard(scene) {
+/** The offer that is on the table, for everybody to see; whoever puts it together sees the draft. @param {Scene} scene @param {Draft} draft */
+export function offerCard(scene, draft) {
   const { trade, turn } = viewOf(scene);
   if (!trade) return null;
-  const halves = [half(scene, turn, trade.gives), half(scene, trade.partner, trade.asks)];
+  const { gives, asks } = drafted(trade, draft);
+  const halves = [half(scene, turn, gives), half(scene, trade.partner, asks)];
   return h("section", { class: "offer", "aria-label": say("web-rtta-offer") }, icon("trade"), ...halves);
+}
+
+/** An offer with what is still to be sent of it. @param {{ gives: Wares[], asks: Wares[] }} trade @param {Draft} draft */
+function drafted(trade, draft) {
+  const chosen = (/** @type {Record<string, number>} */ amounts) =>
+    WARES.filter((ware) => amounts[ware]).map((ware) => ({ id: ware, count: amounts[ware] }));
+  return { gives: [...trade.gives, ...chosen(draft.gives)], asks: [...trade.asks, ...chosen(draft.asks)] };
 }
 
 /** What one of the two hands over. @param {Scene} scene @param {number} seat @param {Wares[]} wares */
@@ -90,7 +100,26 @@ function proposeButton(scene, draft) {
   const complete = gives.length + trade.gives.length > 0 && asks.length + trade.asks.length > 0;
   const send = () => scene.playAll([...gives, ...asks].map((choice) => choice.action).concat("propose"));
   const text = say(complete ? "web-rtta-send-offer" : "web-rtta-offer-incomplete");
+  const worth = complete && effectList(worthOf(scene, drafted(trade, draft)));
   const make = complete ? button : greyButton;
   const press = complete ? send : () => scene.why("propose");
-  return gives.length + asks.length > 0 && make("send-offer", press, { class: "choice primary" }, text);
+  return gives.length + asks.length > 0 && make("send-offer", press, { class: "choice primary" }, text, worth);
+}
+
+/**
+ * What one's goods would be worth more or less, read off one's pegs.
+ * @param {Scene} scene @param {{ gives: Wares[], asks: Wares[] }} offer @returns {Effect[]}
+ */
+function worthOf(scene, { gives, asks }) {
+  const { seats, turn } = viewOf(scene);
+  const counted = (/** @type {Wares[]} */ wares, /** @type {string} */ good) =>
+    wares.find(({ id }) => id === good)?.count ?? 0;
+  const changes = seats[turn].goods.map(({ id, count, value, values }) => {
+    return values[count + counted(asks, id) - counted(gives, id)] - value;
+  });
+  if (changes.every((each) => !each)) return [];
+  const gained = changes.reduce((sum, each) => sum + each, 0);
+  const signed = `${gained > 0 ? "+" : ""}${figure(gained)}`;
+  const text = gained ? say("web-rtta-deal-worth", { amount: signed }) : say("effect-worth_same");
+  return [{ kind: "worth", amount: gained, text }];
 }

@@ -261,6 +261,8 @@ effect-hungry_next = { $count ->
     [one] Next turn: without new food { $count } city goes hungry
    *[other] Next turn: without new food { $count } cities go hungry
 }
+effect-worth = Goods worth { $amount }
+effect-worth_same = Goods worth as much as before
 effect-completes = Completes { $project }
 effect-change_lost = { $count ->
     [one] { $count } coin overpaid and lost

@@ -83,5 +83,6 @@ web-rtta-ask = You get
 web-rtta-give-ware = Give { $ware }
 web-rtta-ask-ware = Get { $ware }
 web-rtta-send-offer = Propose this deal
+web-rtta-deal-worth = Goods worth { $amount }
 web-rtta-offer-incomplete = Both sides must give something
 

@@ -267,6 +267,8 @@ effect-hungry_next = { $count ->
     [one] Au prochain tour : sans nouvelle nourriture, { $count } ville aura faim
    *[other] Au prochain tour : sans nouvelle nourriture, { $count } villes auront faim
 }
+effect-worth = Valeur des marchandises : { $amount }
+effect-worth_same = Valeur des marchandises inchangée
 effect-completes = Achève { $project }
 effect-change_lost = { $count ->
     [one] { $count } pièce payée en trop et perdue

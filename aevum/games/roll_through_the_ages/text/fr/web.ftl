@@ -83,5 +83,6 @@ web-rtta-ask = Vous recevez
 web-rtta-give-ware = Donner : { $ware }
 web-rtta-ask-ware = Recevoir : { $ware }
 web-rtta-send-offer = Proposer cet échange
+web-rtta-deal-worth = Valeur des marchandises : { $amount }
 web-rtta-offer-incomplete = Chacun doit donner quelque chose
 

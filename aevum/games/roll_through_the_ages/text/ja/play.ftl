@@ -189,6 +189,8 @@ effect-unused_coins = { $count ->
 }
 effect-surplus = 上限を超える物資{ $count }個は捨てることになります
 effect-hungry_next = 次の手番：新たに食料を得ないと{ $count }都市で不足
+effect-worth = 物資の価値{ $amount }
+effect-worth_same = 物資の価値は変わらず
 effect-completes = { $project }が完成
 effect-change_lost = コイン{ $count }枚分の払いすぎ（お釣りなし）
 

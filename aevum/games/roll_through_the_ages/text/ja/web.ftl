@@ -83,5 +83,6 @@ web-rtta-ask = もらう
 web-rtta-give-ware = 渡す{ $ware }
 web-rtta-ask-ware = もらう{ $ware }
 web-rtta-send-offer = この条件で提案する
+web-rtta-deal-worth = 物資の価値{ $amount }
 web-rtta-offer-incomplete = 双方が何かを渡す必要があります
 
