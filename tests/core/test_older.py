@@ -23,6 +23,7 @@ from tests.laws.moments import truth
 from tests.toy.changed import CHANGED, ENGINE
 
 SAVED = Path(__file__).parents[1] / "saved" / "98e2236"
+SEVEN_AGES = SAVED.with_name("daca0983")
 FILES = sorted(path for path in SAVED.glob("*.json") if path.name != "links.json")
 
 
@@ -57,6 +58,14 @@ def test_there_are_files_of_every_kind() -> None:
     assert {whole["aevum"] for whole in wholes} == {1} and len({whole["game"] for whole in wholes}) == 3
     assert {bool(step["agreed"]) for step in undos} == {True, False}
     assert {whole["result"] is None for whole in wholes} == {True, False}
+
+
+@pytest.mark.parametrize("path", sorted(SEVEN_AGES.glob("*.json")), ids=lambda path: path.stem)
+def test_games_of_seven_ages_go_on_by_the_rules_they_were_begun_with(path: Path) -> None:
+    whole = whole_of(path)
+    match = loaded(whole)
+    assert match.rules == 1 < match.game.rules_version
+    assert savefile.dump(match) == whole
 
 
 @pytest.mark.parametrize("place", [0, 57, -1])

@@ -61,11 +61,17 @@ PLANS = (
     Plan(HISTORY, "naval", ("greedy", "random", "greedy", "random"), 0, {"naval_control": 1}),
     Plan(HISTORY, "six", ("Ann", "greedy", "random", "greedy", "random", "greedy"), 0, {}, 0.03),
 )
+SEVEN_PLANS = (  # written by daca0983, the last with the first version of the rules of 7 Ages
+    Plan(SEVEN, "begun", ("Ann", "Bob", "Cleo"), 60),
+    Plan(SEVEN, "running", ("Ann", "花", "greedy", "Борис"), 1500, {"timed_progress": 1, "pursuit": 1}, 0.02),
+    Plan(SEVEN, "short", ("Ann", "greedy"), 0, {"fast_history": 1, "last_turn": 4}, 0.02),
+    Plan(SEVEN, "bots", ("greedy", "greedy", "random", "greedy"), 0, {"take_that": 1, "technology": 1, "last_turn": 5}),
+)
 
 
-def write_files(folder: Path) -> None:
+def write_files(folder: Path, plans: tuple[Plan, ...] = PLANS) -> None:
     """Every file of the plans."""
-    for number, plan in enumerate(PLANS):
+    for number, plan in enumerate(plans):
         match = played(plan, Random(number))
         savefile.write(match, folder / f"{plan.game}-{plan.name}.json")
         undos = [entry for entry in match.log if entry.action is None]
