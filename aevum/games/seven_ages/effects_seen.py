@@ -71,6 +71,9 @@ _UNCOUNTED = (
     *(actions.COMMIT, actions.COMMIT_ALL, actions.COMMIT_LEADER, actions.PASS),
 )
 
+# What comes with the first units of an empire, whoever leads them.
+_WITH_THE_UNITS = ("elite", "money", "upkeep", "harvest", "income")
+
 # What goes without saying.
 _SEND_OR_LOSE = (actions.APPOINT, actions.SEND_LEADER, actions.GIVE_UP_LEADER, actions.DISMISS)
 
@@ -126,7 +129,8 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[Effec
     if verb in _SEND_OR_LOSE:
         changes.pop("leaders")
     if before.step == AT_CREATE_LEADER:
-        changes.pop("elite")  # those come with the units, whoever leads
+        for kind in _WITH_THE_UNITS:
+            changes.pop(kind, None)
     return [*told, *({"kind": kind, "amount": amount} for kind, amount in changes.items() if amount)]
 
 
