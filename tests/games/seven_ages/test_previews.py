@@ -15,8 +15,8 @@ from aevum.games.seven_ages.actions import DONE, PASS, PLACE_OFF
 from aevum.games.seven_ages.effects_of_choices import spare_marker_effects
 from aevum.games.seven_ages.effects_seen import effects
 from aevum.games.seven_ages.rules import income
-from aevum.games.seven_ages.state import CREATE, MARKER_IDS, WILD
-from aevum.games.seven_ages.tables import CARD_IDS, CARD_VALUE
+from aevum.games.seven_ages.state import CREATE, MARKER_IDS, NOTHING, WILD
+from aevum.games.seven_ages.tables import CARD_IDS, CARD_VALUE, HAND
 from tests.games.laid_out import NAMES
 from tests.games.seven_ages.battle import War
 from tests.games.seven_ages.board import empty_table, found, garrison, hand, region
@@ -171,6 +171,19 @@ def test_who_arranges_units_sees_each_total() -> None:
 def test_leaders_say_what_they_do() -> None:
     told = TABLES["create_leader"]().seen("appoint alexander macedonia")
     assert [effect["item"] for effect in told] == [("card", "leader-tactician"), ("card", "leader-explorer")]
+
+
+@pytest.mark.rule("SA-088")
+def test_no_leader_and_no_pass_is_charged_with_the_first_unit_that_can_only_be_one() -> None:
+    s = mediterranean()
+    empire = found(s, "egyptians", 0, 1, "crete", money=9, arrived=NOTHING)
+    table = Table(s, steps.AT_CREATE_LEADER, empire)
+    assert table.effects("pass") == {}
+
+
+@pytest.mark.rule("SA-261")
+def test_destiny_says_how_many_cards_will_be_drawn() -> None:
+    assert TABLES["discard"]().effects("done") == {"cards": HAND - 2}
 
 
 @pytest.mark.parametrize(
