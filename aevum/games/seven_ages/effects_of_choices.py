@@ -11,7 +11,19 @@ from aevum.core.vocabulary import first_noun, second_noun, verb_of
 from .actions import DONE, PASS, PLACE, PLACE_OFF, PLAY_ARTIFACT, PUT_IN_FRONT
 from .columns import UNIT_CLASSES
 from .odds import chance_to_win
-from .rules import battle, commitment, income, movement, promotion, stacks, starts, totals, trade, trade_results
+from .rules import (
+    battle,
+    commitment,
+    destiny,
+    income,
+    movement,
+    promotion,
+    stacks,
+    starts,
+    totals,
+    trade,
+    trade_results,
+)
 from .rules.borders import has_others
 from .rules.counters import sails
 from .rules.empires import empire_of_card
@@ -32,7 +44,7 @@ from .state import (
     SHOWN,
     WILD,
 )
-from .steps import AT_FOUND, AT_KEEP_DRAWN, AT_MARKER, AT_PARTNER, AT_REVEAL, AT_STACK
+from .steps import AT_DISCARD, AT_FOUND, AT_KEEP_DRAWN, AT_MARKER, AT_PARTNER, AT_REVEAL, AT_STACK
 from .tables import (
     ARTIFACT_IDS,
     CARD_ARTIFACT,
@@ -107,6 +119,12 @@ def _stacks_that_can_leave(s: Record) -> int:
     empire = int(about(s))
     held = [region for region, units in enumerate(s.stacks[empire]) if units > 0]
     return sum(_can_leave(sight_of(s), empire, region) for region in held)
+
+
+def refilled_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-261: how many cards destiny draws when discarding is over."""
+    count = destiny.refilled_hand(before, int(about(before))) - int(before.hand_size[seat])
+    return [{"kind": "cards", "amount": count}] if count > 0 and before.step == AT_DISCARD else []
 
 
 # Markers and colours

@@ -31,6 +31,7 @@ from .effects_of_choices import (
     movement_effects,
     pair_effects,
     partner_effects,
+    refilled_effects,
     replaced_card_effects,
     spare_marker_effects,
     trade_card_effects,
@@ -71,6 +72,9 @@ _UNCOUNTED = (
     *(actions.COMMIT, actions.COMMIT_ALL, actions.COMMIT_LEADER, actions.PASS),
 )
 
+# What comes with the first units of an empire, whoever leads them.
+_WITH_THE_UNITS = ("elite", "money", "upkeep", "harvest", "income")
+
 # What goes without saying.
 _SEND_OR_LOSE = (actions.APPOINT, actions.SEND_LEADER, actions.GIVE_UP_LEADER, actions.DISMISS)
 
@@ -83,6 +87,7 @@ _TOLD: dict[int, Changed] = {
         ),
         card_effects,
     ),
+    actions.DONE: refilled_effects,
     actions.PLACE: marker_effects,
     actions.PLACE_OFF: spare_marker_effects,
     actions.TAKE_COLOURS: pair_effects,
@@ -126,7 +131,7 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[Effec
     if verb in _SEND_OR_LOSE:
         changes.pop("leaders")
     if before.step == AT_CREATE_LEADER:
-        changes = {}  # elite markers and a first unit that is built of itself come all the same, whoever leads
+        changes = {kind: amount for kind, amount in changes.items() if kind not in _WITH_THE_UNITS}
     return [*told, *({"kind": kind, "amount": amount} for kind, amount in changes.items() if amount)]
 
 

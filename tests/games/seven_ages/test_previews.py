@@ -15,8 +15,8 @@ from aevum.games.seven_ages.actions import DONE, PASS, PLACE_OFF
 from aevum.games.seven_ages.effects_of_choices import spare_marker_effects
 from aevum.games.seven_ages.effects_seen import effects
 from aevum.games.seven_ages.rules import income
-from aevum.games.seven_ages.state import CREATE, MARKER_IDS, WILD
-from aevum.games.seven_ages.tables import CARD_IDS, CARD_VALUE
+from aevum.games.seven_ages.state import CREATE, MARKER_IDS, NOTHING, WILD
+from aevum.games.seven_ages.tables import CARD_IDS, CARD_VALUE, HAND
 from tests.games.laid_out import NAMES
 from tests.games.seven_ages.battle import War
 from tests.games.seven_ages.board import empty_table, found, garrison, hand, region
@@ -182,6 +182,11 @@ def test_a_first_unit_that_comes_by_itself_is_the_price_of_no_leader() -> None:
     table = Table(s, steps.AT_CREATE_LEADER, empire)
     assert table.effects("pass") == {}
     assert set(table.effects("appoint sargon sumer")) == {"leader"}
+
+
+@pytest.mark.rule("SA-261")
+def test_destiny_says_how_many_cards_will_be_drawn() -> None:
+    assert TABLES["discard"]().effects("done") == {"cards": HAND - 2}
 
 
 @pytest.mark.parametrize(
