@@ -322,12 +322,13 @@ def test_a_piece_slides_where_it_goes_unless_motion_is_unwelcome(
     visit: Visit, inn: Inn, device: dict[str, Any]
 ) -> None:
     for moving in (MOVING, {}):
-        table = inn.bring(history_of_the_world.stage("expand"))
+        table = inn.bring(tempus.stage("move_go"))
         me = visit(table.watcher.link, **device, **moving)
         me.begin_with(WATCH)
         me.page.reload()
         set_pace(me, "step")
-        assert table.host.act(action=placed_choice(table.host.state(), SCENERIES["history"])[0]).status_code == 200
+        goes = next(choice["action"] for choice in table.host.state()["choices"] if choice["verb"] == "go")
+        assert table.host.act(action=goes).status_code == 200
         expect(me.get("happening").locator(".ring")).to_be_attached()
         assert ("token" in me.page.evaluate("[...window.seen]")) is bool(moving)
 
