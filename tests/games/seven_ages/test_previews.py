@@ -15,7 +15,7 @@ from aevum.games.seven_ages.actions import DONE, PASS, PLACE_OFF
 from aevum.games.seven_ages.effects_of_choices import spare_marker_effects
 from aevum.games.seven_ages.effects_seen import effects
 from aevum.games.seven_ages.rules import income
-from aevum.games.seven_ages.state import CREATE, MARKER_IDS, NOTHING, WILD
+from aevum.games.seven_ages.state import CREATE, MARKER_IDS, WILD
 from aevum.games.seven_ages.tables import CARD_IDS, CARD_VALUE, HAND
 from tests.games.laid_out import NAMES
 from tests.games.seven_ages.battle import War
