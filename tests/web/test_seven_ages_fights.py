@@ -179,6 +179,15 @@ def comes_into_sight(me: Visitor, choice: Locator) -> bool:
     return True
 
 
+def test_on_a_phone_the_longest_action_moves_nothing(visit: Visit, inn: Inn) -> None:
+    """In French, where its name is longest."""
+    me = visit(**{**PHONE, "viewport": {"width": 340, "height": 740}})
+    me.go(f"{link_to(inn, 'trade_card')}?lang=fr")
+    assert me.wait_for_turn()
+    action, piles = (middle(me.page.locator(part))[1] for part in (".action-now", ".piles"))
+    assert abs(action - piles) < 10, "the piles keep to the first line"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step(visit: Visit, inn: Inn, lang: str) -> None:
     me = visit(**DEVICES[lang])
