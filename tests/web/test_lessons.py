@@ -32,6 +32,7 @@ CAN_BE_PRESSED = """() => {
   const playing = here.filter((part) => part.matches("[data-action], [data-asks]"));
   return isSeen(document.querySelector("[data-testid=lesson-do]")) && (playing.length ? playing : here).some(isSeen);
 }"""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SENT = "() => !document.body.classList.contains('sending')"
 
 
@@ -166,6 +167,18 @@ def test_a_phone_s_map_goes_where_the_next_step_is(visit: Visit) -> None:
     land = me.page.locator("[data-place].lesson-here")
     expect(land).to_have_attribute("data-place", "zagros")
     me.wait_until(lambda: bool(land.evaluate(IN_SIGHT)))
+
+
+def test_after_a_battle_a_phone_shows_the_next_step_of_the_lesson(visit: Visit) -> None:
+    me = visit(**PHONE)
+    steps = len(begin(me, "history-of-the-world", "first-empires", 4).steps)
+    me.page.wait_for_function(SENT)
+    me.press(me.get("land-lower_tigris"))
+    me.press(me.get("confirm-land"))
+    see_step(me, 5, steps)
+    expect(me.get("battle-outcome")).to_be_attached()
+    me.page.evaluate(DRAWN)
+    expect(me.get("lesson-do")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(

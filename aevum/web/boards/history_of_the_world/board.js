@@ -149,7 +149,8 @@ class HistoryOfTheWorld {
       show: (/** @type {string[] | null} */ lands) => this.map.show(lands),
     };
     const covered = compose(root, scene, this.draft, this.outcome.at(scene.state), this.map.geography, tells);
-    if (this.played) requestAnimationFrame(() => showInDrawer(find("[data-testid=battle-outcome]")));
+    const outcome = () => (scene.state.lesson ? null : find("[data-testid=battle-outcome]")); // a lesson tells it itself
+    if (this.played) requestAnimationFrame(() => showInDrawer(outcome()));
     this.played = false;
     return new Set(covered);
   }
