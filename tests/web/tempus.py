@@ -53,6 +53,11 @@ def fits_the_fight(match: Match) -> bool:
     return holds_cards(asks("fight_attack"))(match) and seen.fight_terrain < CARD_TERRAINS and bool(fitting.sum())
 
 
+def has_a_government(match: Match) -> bool:
+    """Whether the first seat acts while Government lies open before somebody."""
+    return asks("action")(match) and bool(match.observed(None).governing.any())
+
+
 def is_late(match: Match) -> bool:
     """Whether the first seat acts in one of the last two epochs."""
     return asks("action")(match) and match.observed(0).epochs >= LATE
@@ -82,6 +87,7 @@ STAGES: dict[str, Callable[[], Match]] = {
     "progress": lambda: ISLAND.until(holds_cards(asks("progress"))),
     "religion": lambda: ISLAND.until(asks("religion")),
     "late": lambda: ISLAND.until(is_late),
+    "governed": lambda: ISLAND.until(has_a_government),
     "over": lambda: ISLAND.until(is_over),
 }
 

@@ -113,8 +113,9 @@ def test_a_link_that_cannot_be_shared_is_copied(visit: Visit, problem: str, copi
     assert me.page.evaluate("window.copied") == (me.get("invite-2").input_value() if copied else None)
 
 
-def test_a_link_is_shared_and_shown_as_a_code(visit: Visit, inn: Inn) -> None:
-    me = open_with_a_friend(visit)
+@on_every_device
+def test_a_link_is_shared_and_shown_as_a_code(visit: Visit, inn: Inn, device: str) -> None:
+    me = open_with_a_friend(visit, **DEVICES[device])
     me.begin_with(SHARES)
     me.page.reload()
     link = me.get("invite-2").input_value()
@@ -128,6 +129,8 @@ def test_a_link_is_shared_and_shown_as_a_code(visit: Visit, inn: Inn) -> None:
     assert drawn(str(path), len(squares)) == squares and box == f"-4 -4 {len(squares) + 8} {len(squares) + 8}"
     expect(code.get_by_role("img")).to_have_accessible_name("QR code: Player B")
     check_readable(me, "a code")
+    if me.touches:
+        check_fits(me)
     Person(inn, me.place).post("name", seat=0, name="Ann")
     expect(me.get("seat-1")).to_contain_text("Ann")
     expect(code).to_be_visible()  # what is open stays open when the page is drawn anew

@@ -82,6 +82,28 @@ def test_others_move_at_the_reader_s_pace_and_once_more(visit: Visit, inn: Inn) 
     expect(me.get("showing")).to_contain_text("Once more")
 
 
+def test_on_a_phone_others_move_step_by_step_and_once_more(visit: Visit, inn: Inn) -> None:
+    table = inn.bring(roll_through_the_ages.stage("build"))
+    me = visit(table.host.link, **PHONE)
+    assert me.wait_for_turn()
+    set_pace(me, "step")
+    while table.host.state()["choices"]:
+        assert table.host.act(action=table.host.state()["choices"][-1]["action"]).status_code == 200
+    expect(me.get("next-move")).to_be_in_viewport(ratio=1)
+    told = me.get("log").locator("li")
+    before = told.count()
+    me.press(me.get("next-move"))
+    me.wait_until(lambda: told.count() > before)
+    set_pace(me, "once")
+    expect(me.get("showing")).to_have_count(0)
+    set_pace(me, "step")
+    pull_up(me)
+    me.press(me.get("last-round"))
+    expect(me.get("showing")).to_contain_text("Once more")
+    expect(me.get("next-move")).to_be_in_viewport(ratio=1)
+    check_readable(me, "the last round again")
+
+
 @dataclass(frozen=True)
 class Scenery:
     """A map game: how it stands, the ids of the places on its map in a view, and how a place is named on the page."""
@@ -226,17 +248,18 @@ def test_a_second_click_waits_and_a_double_click_counts_once(visit: Visit, inn: 
     expect(me.get("busy")).to_have_count(0)
 
 
-def test_a_click_that_came_too_late_says_so(visit: Visit, inn: Inn) -> None:
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_a_click_that_came_too_late_says_so(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
     """What waits is no longer possible once the move before it has come."""
-    me = visit(inn.bring(roll_through_the_ages.stage("reroll")).host.link)
+    me = visit(inn.bring(roll_through_the_ages.stage("reroll")).host.link, **device)
     assert me.wait_for_turn()
     held: list[Route] = []
     me.page.route("**/act?*", lambda route: held.append(route), times=1)
-    me.get("stop").click()
+    me.press(me.get("stop"))
     me.wait_until(lambda: len(held) == 1)
     me.page.keyboard.press("a")
-    me.get("reroll").click()
-    expect(me.get("busy")).to_be_visible()
+    me.press(me.get("reroll"))
+    expect(me.get("busy")).to_be_in_viewport()
     held[0].continue_()
     expect(me.page.locator("#notices")).to_contain_text("No longer possible")
     assert me.state()["view"]["rolls"] == 1
@@ -289,4 +312,36 @@ def finish(visit: Visit, inn: Inn, match: Match, **device: Any) -> set[str]:
 def test_scores_tick_and_a_winner_is_celebrated_unless_motion_is_unwelcome(visit: Visit, inn: Inn) -> None:
     match = roll_through_the_ages.ALONE.until(asks("build", 40), 60)
     assert {"score-change", "celebration"} <= finish(visit, inn, match, **MOVING)
+    assert {"score-change", "celebration"} <= finish(visit, inn, match, **PHONE, **MOVING)
     assert not {"score-change", "celebration", "token"} & finish(visit, inn, match)
+    assert not {"score-change", "celebration", "token"} & finish(visit, inn, match, **PHONE)
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_a_piece_slides_where_it_goes_unless_motion_is_unwelcome(
+    visit: Visit, inn: Inn, device: dict[str, Any]
+) -> None:
+    for moving in (MOVING, {}):
+        table = inn.bring(tempus.stage("move_go"))
+        me = visit(table.watcher.link, **device, **moving)
+        me.begin_with(WATCH)
+        me.page.reload()
+        set_pace(me, "step")
+        goes = next(choice["action"] for choice in table.host.state()["choices"] if choice["verb"] == "go")
+        assert table.host.act(action=goes).status_code == 200
+        expect(me.get("happening").locator(".ring")).to_be_attached()
+        assert ("token" in me.page.evaluate("[...window.seen]")) is bool(moving)
+
+
+def test_on_a_phone_sounds_are_switched_on_by_a_tap_and_kept(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(roll_through_the_ages.stage("reroll")).host.link, **PHONE, **MOVING)
+    me.begin_with(WATCH)
+    me.page.reload()
+    assert me.wait_for_turn()
+    expect(me.get("sounds")).to_have_accessible_name("Sounds: off")
+    pull_up(me)
+    me.press(me.get("sounds"))
+    expect(me.get("sounds")).to_have_accessible_name("Sounds: on")
+    assert me.page.evaluate("window.sounds") > 0
+    me.page.reload()
+    expect(me.get("sounds")).to_have_accessible_name("Sounds: on")

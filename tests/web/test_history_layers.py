@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web import history_of_the_world as history
+from tests.web.checks import check_readable
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.test_history_play import borders
@@ -162,14 +163,15 @@ def offered(me: Visitor) -> list[str]:
     return found
 
 
-def test_layers_show_holders_control_and_empires_and_stay(visit: Visit, inn: Inn) -> None:
-    me = sit_down(visit, inn, "expand")
+@pytest.mark.parametrize("device", DEVICES)
+def test_layers_show_holders_control_and_empires_and_stay(visit: Visit, inn: Inn, device: str) -> None:
+    me = sit_down(visit, inn, "expand", **DEVICES[device])
     view = me.state()["view"]
     me.page.keyboard.press("0")
     expect(me.page.locator(".tint, .plaque, .flag")).to_have_count(0)
-    me.page.keyboard.press("t")
+    turn_layer(me, "t")
     expect(me.page.locator(".tint")).to_have_count(sum(land["holder"] is not None for land in view["lands"]))
-    me.page.keyboard.press("a")
+    turn_layer(me, "a")
     for area in view["areas"]:
         held = [seat["level"] for seat in area["seats"] if seat["level"]]
         bars = me.page.locator(f".plaque[data-area={area['id']}] .bar.full")
@@ -177,10 +179,11 @@ def test_layers_show_holders_control_and_empires_and_stay(visit: Visit, inn: Inn
         expect(bars).to_have_count(sum(levels.index(level) + 1 for level in held))
     lines = sum(seat["level"] in ("dominance", "control") for area in view["areas"] for seat in area["seats"])
     expect(me.page.locator(".hold")).to_have_count(lines)
-    me.page.keyboard.press("a")
+    check_readable(me, "layers of the map")
+    turn_layer(me, "a")
     expect(me.page.locator(".plaque")).to_have_count(0)
     assert me.page.evaluate(COVERING) == 0, "no name lies over a piece"
-    me.page.keyboard.press("e")
+    turn_layer(me, "e")
     expect(me.page.locator(".flag")).to_have_count(len(view["empires"]))
     me.page.reload()
     assert me.wait_for_turn()
@@ -189,8 +192,21 @@ def test_layers_show_holders_control_and_empires_and_stay(visit: Visit, inn: Inn
     expect(pressed).to_have_count(2)
 
 
-def test_monuments_to_come_and_kinds_of_cards_are_marked(visit: Visit, inn: Inn) -> None:
-    me = sit_down(visit, inn, "monument")
+# The layers by their keys.
+LAYERS = {"t": "holders", "a": "areas", "e": "empires"}
+
+
+def turn_layer(me: Visitor, key: str) -> None:
+    """Switch a layer of the map: by its key, or by a finger."""
+    if me.touches:
+        me.press(me.get(f"layer-{LAYERS[key]}"))
+    else:
+        me.page.keyboard.press(key)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_monuments_to_come_and_kinds_of_cards_are_marked(visit: Visit, inn: Inn, device: str) -> None:
+    me = sit_down(visit, inn, "monument", **DEVICES[device])
     view = me.state()["view"]
     offered = {choice["action"].split()[1] for choice in me.state()["choices"]}
     assert set(view["rising"]["sites"]) == offered

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from aevum.core.lessons import Lesson, lesson_names, lesson_of
 from aevum.games import GAME_IDS, game_named
-from tests.web.checks import check_fits, check_readable
+from tests.web.checks import check_fits, check_readable, tab_to
 from tests.web.conftest import Visit
 from tests.web.test_history_layers import IN_SIGHT
 from tests.web.visitor import PHONE, Visitor
@@ -94,6 +94,24 @@ def test_a_lesson_from_the_lobby_to_its_end(visit: Visit, device: dict[str, Any]
     expect(me.get("lesson-show")).to_have_count(0)
     me.go("/")
     expect(me.get(BUTTON)).to_contain_text("Once more?")
+
+
+def test_a_lesson_by_keys_alone(visit: Visit) -> None:
+    me = visit()
+    expect(me.get(BUTTON)).to_be_visible()
+    tab_to(me, BUTTON)
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_url("**/seat/*")
+    see_step(me, 1, 13)
+    me.page.keyboard.press("s")
+    expect(me.get("lesson-answer")).to_contain_text("RT-022")
+    me.forgive("422")
+    for key in ("3", "r"):
+        me.page.keyboard.press(key)
+    see_step(me, 2, 13)
+    tab_to(me, "lesson-show")
+    me.page.keyboard.press("Enter")
+    see_step(me, 3, 13)
 
 
 def begin(me: Visitor, game: str, name: str, step: int = 1) -> Lesson:

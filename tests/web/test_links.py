@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -18,9 +20,9 @@ WITHIN = """() => JSON.stringify([document.documentElement.outerHTML, localStora
   ...Array.from(document.querySelectorAll("input"), (box) => box.value)])"""
 
 
-def open_with_a_friend(visit: Visit) -> Visitor:
+def open_with_a_friend(visit: Visit, **device: Any) -> Visitor:
     """Somebody opens a table for a friend who has not come yet."""
-    me = visit()
+    me = visit(**device)
     me.get("seating-friend").click()
     me.get("open-table").click()
     me.page.wait_for_url("**/seat/*")

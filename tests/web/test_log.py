@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web import history_of_the_world, roll_through_the_ages
+from tests.web.checks import pull_up
 from tests.web.conftest import Visit
 from tests.web.inn import Inn, as_told
 from tests.web.visitor import PHONE, Visitor
@@ -55,12 +56,14 @@ def test_the_whole_log_and_the_moment_of_a_line(device: dict[str, Any], visit: V
     expect(me.get("final-score")).to_be_hidden()
 
 
-def test_looking_back_the_log_follows_and_battles_are_seen(visit: Visit, inn: Inn) -> None:
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_looking_back_the_log_follows_and_battles_are_seen(device: dict[str, Any], visit: Visit, inn: Inn) -> None:
     table = inn.bring(history_of_the_world.stage("expand"))
-    me = visit(table.host.link)
+    me = visit(table.host.link, **device)
     assert me.wait_for_turn()
     length = me.state()["position"]
-    me.get("replay").click()
+    pull_up(me)
+    me.press(me.get("replay"))
     expect(me.asked).to_have_text("Replay: you are looking back. The game waits for you.")
     slider, caption = me.get("replay-slider"), me.get("replay-caption")
     moments = {at: table.host.get("replay", at=at).json()["last"] for at in range(length)}
@@ -71,9 +74,9 @@ def test_looking_back_the_log_follows_and_battles_are_seen(visit: Visit, inn: In
             expect(caption).to_contain_text(line["text"])
         expect(me.page.locator(NOW)).to_have_text([line["text"] for line in moments[at]])
         expect(me.get(part).first).to_be_visible()
-    me.get("replay-start").click()
+    me.press(me.get("replay-start"))
     expect(me.page.locator(NOW)).to_have_text([line["text"] for line in moments[0]])
-    me.get("replay-close").click()
+    me.press(me.get("replay-close"))
     expect(me.page.locator(NOW)).to_have_count(0)
     told = as_told(table.host)
     me.wait_until(lambda: me.lines[-1:] == told[-1:])

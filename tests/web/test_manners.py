@@ -14,7 +14,7 @@ from aevum.games.tempus.actions import DONE
 from tests.web import history_of_the_world as history
 from tests.web import roll_through_the_ages as ages
 from tests.web import tempus
-from tests.web.checks import check_readable, pull_up
+from tests.web.checks import check_fits, check_readable, pull_up
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.visitor import PHONE
@@ -77,12 +77,14 @@ def test_rules_open_beside_the_game(visit: Visit, inn: Inn, device: str) -> None
 
 @pytest.mark.parametrize("lang", NOWHERE)
 def test_an_unknown_address_is_a_page_with_a_way_home(visit: Visit, lang: str) -> None:
-    me = visit("/", locale=lang)
+    me = visit("/", locale=lang, **(PHONE if lang == "ja" else {}))
     me.go("/nowhere/at/all")
     title, home = NOWHERE[lang]
     expect(me.get("nowhere").locator("h1")).to_have_text(title)
     check_readable(me, "nowhere")
-    me.get("nowhere").get_by_text(home).click()
+    if me.touches:
+        check_fits(me)
+    me.press(me.get("nowhere").get_by_text(home))
     expect(me.get("open-table")).to_be_visible()
     me.forgive("404")
 
@@ -95,9 +97,10 @@ def only_done(match: Match) -> bool:
     return len(choices) == 1 and verb_of(choices[0]) == DONE and match.log[-1].seat == 0
 
 
-def test_a_lone_done_is_answered_and_can_be_taken_back(visit: Visit, inn: Inn) -> None:
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_lone_done_is_answered_and_can_be_taken_back(visit: Visit, inn: Inn, device: str) -> None:
     match = tempus.ISLAND.until(only_done)
-    me = visit(inn.bring(match).host.link)
+    me = visit(inn.bring(match).host.link, **DEVICES[device])
     me.wait_until(lambda: me.state()["position"] > match.position)
     expect(me.page.locator(".notice").first).to_contain_text("Nothing else to choose: Done")
     assert me.wait_for_turn()

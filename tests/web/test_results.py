@@ -24,6 +24,8 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "history-of-the-world": ("ja", PHONE),
     "seven-ages": ("en", {}),
 }
+# The other size of each game.
+OTHERS: dict[str, dict[str, Any]] = {game: {} if device else PHONE for game, (_, device) in GAMES.items()}
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "ja": "ja-JP"}
 
 
@@ -50,6 +52,21 @@ def test_how_a_game_went_is_told_at_its_end(visit: Visit, inn: Inn, game: str) -
     if device:
         check_fits(me)
     check_readable(me, "results")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_the_other_size_all_of_it_is_there_and_leads_into_the_replay(visit: Visit, inn: Inn, game: str) -> None:
+    host = inn.bring(finished(game_named(game))).host
+    told = host.get("results").json()
+    me = visit(host.link, **OTHERS[game], **STILL)
+    expect(me.get("curve").locator("polyline.line")).to_have_count(len(told["best"]))
+    for seat, best in enumerate(told["best"]):
+        expect(me.get(f"results-{seat + 1}")).to_contain_text(best["text"])
+    expect(me.get("results-parts").locator("tbody tr")).to_have_count(len(told["parts"]))
+    if me.touches:
+        check_fits(me)
+    me.press(me.get("results-replay"))
+    expect(me.get("replay-slider")).to_have_value("0")
 
 
 def test_from_the_results_into_the_replay_by_keyboard(visit: Visit, inn: Inn) -> None:

@@ -128,6 +128,20 @@ def test_two_fingers_look_closer(visit: Visit, inn: Inn) -> None:
     me.wait_until(lambda: box_seen(me)[2] < whole[2])
 
 
+@pytest.mark.rule("TE-148")
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_government_lies_open_beside_its_player(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    me = come(visit, inn, "governed", **device)
+    sides = me.state()["view"]["seats"]
+    seat = next(seat for seat, side in enumerate(sides) if side["open"])
+    lies = me.get(f"open-{seat + 1}")
+    me.show(lies)
+    expect(lies).to_be_in_viewport()
+    expect(lies).to_contain_text(texts("en", GAME).say("idea-government"))
+    assert me.page.locator("[data-testid^=open-]").count() == sum(bool(side["open"]) for side in sides)
+    check_readable(me, "an open card")
+
+
 # By keys
 
 

@@ -10,12 +10,15 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from aevum.core.match import Match
-from aevum.core.vocabulary import verb_of
+from aevum.core.vocabulary import pack, verb_of
 from aevum.games.history_of_the_world.actions import EXPAND
 from aevum.games.history_of_the_world.state import CARD_IDS, FLEETS
+from aevum.games.tempus.actions import CHOOSE_CITY
+from aevum.games.tempus.view import caution
 from tests.web import history_of_the_world as history
 from tests.web import roll_through_the_ages as ages
 from tests.web import tempus
+from tests.web.checks import check_readable, tab_to
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.stages import asks
@@ -49,6 +52,12 @@ def may_act(match: Match) -> bool:
     return asks("action")(match) and bool(match.observed(0).actions_left)
 
 
+def has_no_place_for_a_city(match: Match) -> bool:
+    """Whether an action of the first seat would be lost on a city."""
+    seen = match.observed(0)
+    return caution(seen, seen, 0, pack(CHOOSE_CITY)) is not None
+
+
 @cache
 def stage(name: str) -> Match:
     """A match that stands so."""
@@ -56,7 +65,19 @@ def stage(name: str) -> Match:
         "last army": lambda: history.PLAIN.until(has_its_last_army),
         "idle card": lambda: replace(history.PLAIN, bots=history.SIX).until(holds_an_idle_card, 60),
         "action": lambda: tempus.ISLAND.until(may_act),
+        "no city": lambda: tempus.ISLAND.until(lambda match: may_act(match) and has_no_place_for_a_city(match)),
     }[name]()
+
+
+def leaves_something_to_divide(match: Match) -> bool:
+    """Whether the first seat may stop with coins and one die of food or workers, and too little food for its cities."""
+    if not asks("reroll")(match):
+        return False
+    seen = match.game.view(match.observed(0))
+    faces = [die["face"] for die in seen["dice"]]
+    either = faces.count("food2_or_workers2")
+    short = seen["seats"][0]["next_feeding"]["short"] - 3 * faces.count("food3") - 2 * either
+    return "coins7" in faces and either == 1 and short > 0
 
 
 def sit_down(visit: Visit, inn: Inn, match: Match, device: str = "desk", **more: Any) -> Visitor:
@@ -112,6 +133,7 @@ def test_cards_that_act_at_once_ask_and_idle_ones_say_so(visit: Visit, inn: Inn,
     me.press(me.get("leave-caution"))
     me.press(me.get("card-population_explosion"))
     expect(me.get("caution-text")).to_contain_text("at once")
+    check_readable(me, "what is asked once more")
     me.press(me.get("leave-caution"))
     expect(me.get("caution-text")).to_have_count(0)
     assert me.state()["position"] == before, "nothing was played by one press"
@@ -135,6 +157,18 @@ def test_a_fight_without_a_target_is_grey_and_a_pass_only_if_meant(visit: Visit,
     assert me.state()["position"] == before["position"]
     me.send(me.get("confirm-caution"))
     assert me.state()["view"]["seats"][0]["tiles"] == before["view"]["seats"][0]["tiles"] - 1
+
+
+@on_every_device
+def test_a_city_for_which_there_is_no_place_is_grey_with_its_rule(visit: Visit, inn: Inn, device: str) -> None:
+    me = sit_down(visit, inn, stage("no city"), device)
+    before = me.state()["position"]
+    city = me.get("choice-choose_city")
+    expect(city).to_have_attribute("aria-disabled", "true")
+    press_grey(me, city)
+    expect(me.get("caution-text")).to_contain_text("TE-090")
+    me.press(me.get("leave-caution"))
+    assert me.state()["position"] == before, "nothing was played"
 
 
 @on_every_device
@@ -163,6 +197,26 @@ def test_keeping_the_dice_lists_what_comes_of_it(visit: Visit, inn: Inn, device:
     expect(me.get("near-end")).to_contain_text(f"{end['monuments']}/{end['monuments_to_end']}")
 
 
+@on_every_device
+def test_dice_still_to_be_divided_tell_both_ends_and_dividing_them_tells_each(
+    visit: Visit, inn: Inn, device: str
+) -> None:
+    match = ages.DUEL.until(leaves_something_to_divide)
+    me = sit_down(visit, inn, match, device)
+    told = {effect["kind"]: effect["text"] for effect in choice_of(me, "stop")["effects"]}
+    assert "…" in told["food"] and "…" in told["workers"]
+    for text in told.values():
+        expect(me.get("stop")).to_contain_text(text)
+    me.send(me.get("stop"))
+    taken = [choice for choice in me.state()["choices"] if choice["verb"] == "take"]
+    assert len(taken) > 1
+    for choice in taken:
+        button = me.page.locator(f"#choices [data-action='{choice['action']}']")
+        for effect in choice["effects"]:
+            expect(button).to_contain_text(effect["text"])
+    assert any("Famine: −" in effect["text"] for choice in taken for effect in choice["effects"])
+
+
 def test_on_a_wide_screen_another_sheet_lies_beside_ones_own(visit: Visit, inn: Inn) -> None:
     me = sit_down(visit, inn, ages.stage("reroll"), viewport={"width": 1440, "height": 900})
     me.get("side-2").locator("summary").click()
@@ -181,12 +235,14 @@ def test_a_table_leaves_the_list_only_if_meant_and_comes_back(visit: Visit, inn:
     row = me.get("recent").locator(f"a[href='{seat}']")
     me.press(me.get("forget"))
     expect(me.page.locator("dialog")).to_contain_text("only key")
+    check_readable(me, "a table that would leave the list")
     me.press(me.get("keep-table"))
     expect(row).to_be_visible()
     me.press(me.get("forget"))
     me.press(me.get("confirm-forget"))
     expect(row).to_have_count(0)
-    me.press(me.get("restore"))
+    tab_to(me, "restore")
+    me.page.keyboard.press("Enter")
     expect(row).to_be_visible()
     me.page.reload()
     expect(row).to_be_visible()
