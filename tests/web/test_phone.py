@@ -7,10 +7,12 @@ from types import ModuleType
 import pytest
 from playwright.sync_api import expect
 
+from aevum.core.match import Match
 from tests.web import history_of_the_world, roll_through_the_ages, tempus
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.roll_through_the_ages import stage
+from tests.web.stages import asks
 from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -94,6 +96,21 @@ def test_the_page_scrolls_to_what_is_asked(game: ModuleType, moment: str, part: 
     me.wait_until(lambda: bottom_of(me, ".map-scroll") <= drawer + 1)
     for kept in ("[data-testid=kept-counts]", "[data-testid=choice-done]"):
         me.wait_until(lambda kept=kept: drawer < top_of(me, kept) and bottom_of(me, kept) <= LOW)  # type: ignore[misc]
+
+
+def has_goods_to_choose_from(match: Match) -> bool:
+    """Whether the first seat buys, and has goods of four kinds at least to pay with."""
+    return asks("buy")(match) and int((match.observed(0).goods[0] > 0).sum()) >= 4
+
+
+def test_what_confirms_a_purchase_is_not_below_what_ends_the_step(visit: Visit, inn: Inn) -> None:
+    match = roll_through_the_ages.DUEL.until(has_goods_to_choose_from)
+    me = visit(inn.bring(match).host.link, **PHONE, locale="ja")
+    assert me.wait_for_turn()
+    me.press(me.page.locator("#choices [data-testid^=pick-]").first)
+    expect(me.get("confirm-buy")).to_be_visible()
+    me.wait_until(lambda: bottom_of(me, "[data-testid=confirm-buy]") <= top_of(me, "#choices .endings") + 1)
+    assert top_of(me, "[data-testid=confirm-buy]") > top_of(me, "#drawer")
 
 
 def test_names_of_any_length_break_nothing(visit: Visit, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:

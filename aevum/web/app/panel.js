@@ -104,10 +104,10 @@ export function drawChoices(root, scene, board) {
     hidden.length > 0 && wholeList(hidden, scene),
   );
   for (const [place, row] of chipRows(root).entries()) row.scrollLeft = scrolled[place] ?? 0;
-  if (!composing) root.querySelector(COMPOSED)?.scrollIntoView({ block: "nearest" });
+  if (!composing) for (const part of root.querySelectorAll(COMPOSED)) part.scrollIntoView({ block: "nearest" });
 }
 
-/** What is put together before it is played, or was tapped and is confirmed here. */
+/** What is put together before it is played, or was tapped and is confirmed here; where not all of it fits, its end. */
 const COMPOSED = '.composer, [data-testid^="confirm-"]';
 
 /** More ways to pass for longer than this are folded; once opened they stay so. */
