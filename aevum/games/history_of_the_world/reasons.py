@@ -196,7 +196,7 @@ def _why_not_migrate(s: Record, seat: int, action: int) -> str:
 def _why_not_done(s: Record, seat: int, action: int) -> str:
     """What must be finished first."""
     must: dict[int, str] = {
-        AT_EMPIRE: "HW-042",
+        AT_EMPIRE: "HW-041" if drawing.holds_empire(s, seat) else "HW-039",
         AT_ROUTE: "HW-121",
         AT_MONUMENT: "HW-180",
         AT_RAID: "HW-255",

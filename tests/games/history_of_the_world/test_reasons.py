@@ -48,6 +48,7 @@ TABLES: dict[str, Callable[[], Table]] = {
     ("step", "words", "rule"),
     [
         ("empire", "play leader", "HW-061"),
+        ("empire", "done", "HW-039"),
         ("empire", "pass 3", "HW-040"),
         ("event", "keep", "HW-037"),
         ("event", "expand crete", "HW-102"),
