@@ -13,7 +13,7 @@ export function purse({ money, income, upkeep }) {
     icon("sa-money"),
     h("b", { "aria-hidden": "true" }, money),
     h("small", { "aria-hidden": "true" }, figure(`+${income}`)),
-    upkeep !== null && h("small", { class: "upkeep", "aria-hidden": "true" }, figure(-upkeep)),
+    upkeep ? h("small", { class: "upkeep", "aria-hidden": "true" }, figure(-upkeep)) : null,
     unseen(joined(words)),
   );
 }
