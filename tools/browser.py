@@ -27,23 +27,27 @@ MISSING = """
 WINDOWED = NAMES[1:]  # those that also do what only a browser with windows can: they show notifications
 
 
-def find_browser(names: tuple[str, ...] = NAMES) -> str | None:
+def find_browser() -> str | None:
     """The path of a Chromium, or None."""
-    chosen = os.environ.get("AEVUM_CHROMIUM")
-    if chosen:
-        return chosen if Path(chosen).exists() else None
-    for name in names:
-        path = shutil.which(name)
-        if path:
-            return path
-    return _playwrights_own()
-
-
-def _playwrights_own() -> str | None:
     from playwright.sync_api import sync_playwright
 
+    path = installed()
+    if path or os.environ.get("AEVUM_CHROMIUM"):
+        return path
     with sync_playwright() as playwright:
-        path = playwright.chromium.executable_path
+        return existing(playwright.chromium.executable_path)
+
+
+def installed(names: tuple[str, ...] = NAMES) -> str | None:
+    """The one that was chosen, else the first of these that the system has."""
+    chosen = os.environ.get("AEVUM_CHROMIUM")
+    if chosen:
+        return existing(chosen)
+    return next((path for name in names if (path := shutil.which(name))), None)
+
+
+def existing(path: str) -> str | None:
+    """A path, if something lies there."""
     return path if Path(path).exists() else None
 
 

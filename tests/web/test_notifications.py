@@ -14,7 +14,7 @@ from tests.web.devices import Devices
 from tests.web.inn import Inn
 from tests.web.test_my_tables import ICON, until_turn
 from tests.web.visitor import ARGUMENTS, Visitor
-from tools.browser import MISSING, WINDOWED, find_browser
+from tools.browser import MISSING, WINDOWED, existing, installed
 
 pytestmark = pytest.mark.browser
 CALLED = "Your turn · Roll Through the Ages"
@@ -57,7 +57,7 @@ TAP = """async () => {
 @pytest.fixture(scope="module")
 def windowed(browser: Browser) -> Iterator[Browser]:
     """A browser with windows, though nobody sees them: one without has no place for notifications and denies them."""
-    path = find_browser(WINDOWED)
+    path = installed(WINDOWED) or existing(browser.browser_type.executable_path)
     if path is None:
         missing: Callable[[str], Any] = pytest.fail if os.environ.get("CI") else pytest.skip
         missing(MISSING)

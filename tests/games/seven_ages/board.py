@@ -6,6 +6,7 @@ from typing import Any
 
 from aevum.core.bits import put_in
 from aevum.core.record import NOBODY, Record, blank
+from aevum.games.seven_ages import GAME
 from aevum.games.seven_ages.atlas import REGION_IDS
 from aevum.games.seven_ages.rules.counters import lay_out_counters, put_counter, spare_counter
 from aevum.games.seven_ages.state import IN_DECK, IN_HAND, IN_PLAY, LAYOUT, NONE_FELL, NOTHING, NOWHERE
@@ -36,7 +37,7 @@ def unit(name: str) -> int:
 def empty_table(seats: int = 3, **options: int) -> Record:
     """A table with no empire on it, seat 0 holding the turn marker, all cards in the draw pile, pairs by seat."""
     s = blank(LAYOUT, 1)[0]
-    s.seats, s.turn, s.holder, s.rules = seats, 1, 0, 1
+    s.seats, s.turn, s.holder, s.rules = seats, 1, 0, GAME.rules_version
     for name in ("action", "window", "ended_by", "ended_seat", "acting", "played_card", "played_by"):
         s[name] = NOTHING
     for name in ("group_at", "group_from", "battle_at", "effect_region"):

@@ -164,8 +164,8 @@ web-seven-use-empire = empire
 web-seven-use-event = événement
 web-seven-use-artifact = artefact
 # $amount : avec son signe
-web-seven-green = vert : { $amount } gloire
-web-seven-red = rouge : { $amount } gloire
+web-seven-green = vert : { $amount } gloire
+web-seven-red = rouge : { $amount } gloire
 web-seven-blue = marqueur bleu
 web-seven-blue-note = Tout empire qui atteint plus tard le marqueur bleu de la piste de progrès possède aussi cet artefact.
 web-seven-starts = Départ : { $regions }
