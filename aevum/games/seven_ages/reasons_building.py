@@ -79,6 +79,8 @@ def _why_not_appoint(s: Record, seat: int, action: int) -> str:
 
 
 def _why_not_found_capital(s: Record, seat: int, action: int) -> str:
+    if not is_land(first_noun(action)):
+        return "SA-101"
     starts_there = s.step == AT_CREATE_CAPITAL and is_start(s, about(s), first_noun(action))
     return "SA-101-R1" if starts_there else "SA-101"
 

@@ -225,6 +225,30 @@ def test_the_capital_stands_in_a_start_of_choice() -> None:
     assert s.depth == 0
 
 
+@pytest.mark.rule("SA-101", "SA-101-R1", "SA-129")
+def test_no_capital_stands_at_sea() -> None:
+    """Moors whom Arab ships join start on the water too, but build their capital on land."""
+    s = empty_table()
+    arabs = found(s, "arabs", 1, 16, "hejaz")
+    garrison(s, arabs, "hejaz", spearmen=1)
+    garrison(s, arabs, "western_mediterranean", frigates=1)
+    create(s, "moors", "set_progress 16", "pass", "build spearmen mauretania", "done")
+    assert s.control[region("western_mediterranean")] == PINK
+    assert (s.capital[PINK], s.city[region("western_mediterranean")]) == (region("mauretania"), 0)
+
+
+@pytest.mark.rule("SA-086-R1")
+def test_a_start_on_an_ocean_awaits_no_unit() -> None:
+    """No counter is left for the last ship of the Arabs, and none is built there: the Moors go on without."""
+    s = empty_table()
+    arabs = found(s, "arabs", 1, 16, "hejaz")
+    garrison(s, arabs, "hejaz", spearmen=1)
+    for name in ("norwegian_sea", "north_sea", "english_channel", "north_atlantic"):
+        garrison(s, arabs, name, frigates=1)
+    create(s, "moors", "set_progress 16", "pass", "build spearmen mauretania", "done")
+    assert (s.capital[PINK], s.control[region("north_atlantic")]) == (region("mauretania"), NOBODY)
+
+
 @pytest.mark.rule("SA-102", "SA-102-R1")
 @pytest.mark.parametrize(("before", "after"), [(7, 5), (5, 3), (3, 1), (1, 1)])
 def test_a_captured_city_is_the_capital_one_step_lower(before: int, after: int) -> None:

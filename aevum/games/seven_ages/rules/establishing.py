@@ -52,7 +52,7 @@ from .artifacts import AT_SETUP, acquire, adopt, is_past
 from .building import fortify
 from .checks import standing_checks
 from .effects_run import trigger_verb
-from .empires import empire_of_card, in_play, is_barbarian, is_out, is_start, leaders_of
+from .empires import empire_of_card, in_play, is_barbarian, is_land, is_out, is_start, leaders_of
 from .leaders import place_leader
 from .standing import leader_limit
 from .starts import (
@@ -150,11 +150,12 @@ def contest(s: Record, seat: int, action: int) -> None:
 
 @rule
 def capitals(s: Record, seat: int, out: Actions) -> int:
-    """SA-101, SA-101-R1, SA-102-R1: the start regions that the empire controls after the conflicts."""
+    """SA-101, SA-101-R1, SA-102-R1: the start regions that the empire controls after the conflicts; none is a sea."""
     empire = about(s)
     count = 0
     for region in range(REGIONS):
-        if is_start(s, empire, region) and s.control[region] == empire:
+        may_hold_city = is_land(region) or s.rules < 2
+        if may_hold_city and is_start(s, empire, region) and s.control[region] == empire:
             count = offer(out, count, FOUND_CAPITAL, region)
     return count
 

@@ -36,7 +36,7 @@ from .building import can_fortify, can_raise, cost_of, fortify, raise_unit, suit
 from .checks import standing_checks
 from .control import let_go
 from .counters import flies, sails, spare_counter, standing_units
-from .empires import is_start
+from .empires import is_land, is_start
 from .starts import (
     has_foreigners,
     initial_amount,
@@ -79,8 +79,9 @@ def first_start_for(s: Record, empire: int, unit_type: int) -> int:
 
 @rule
 def awaits_unit(s: Record, empire: int, region: int) -> bool:
-    """SA-086-R1: whether a start region has no unit yet that can hold it."""
-    return is_start(s, empire, region) and standing_units(s, empire, region) == 0
+    """SA-086-R1: whether a start region has no unit yet that can hold it; for a sea only those that go over sail."""
+    may_await = is_land(region) or s.rules < 2
+    return may_await and is_start(s, empire, region) and standing_units(s, empire, region) == 0
 
 
 @rule
