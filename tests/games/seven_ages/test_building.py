@@ -297,6 +297,15 @@ def test_a_won_trade_with_a_master_of_elephants_brings_an_unnamed_one() -> None:
     assert (s.shared_by[NAMED_ELEPHANTS:ELEPHANTS] == winner).all()
 
 
+@pytest.mark.rule("SA-139")
+def test_a_won_trade_with_who_controls_no_elephant_region_brings_none() -> None:
+    """Nubia is the region of an elephant, Egypt is not."""
+    s = empty_table()
+    winner = found(s, "nubians", 0, 12, "nubia")
+    win_elephant(s, winner, found(s, "egyptians", 1, 12, "egypt"))
+    assert unclaimed_elephants(s) == ELEPHANTS - NAMED_ELEPHANTS
+
+
 @pytest.mark.rule("SA-141")
 def test_all_elephants_leave_when_an_empire_enters_age_7() -> None:
     """From the map and from all pools, for good."""

@@ -211,6 +211,14 @@ def test_no_empire_starts_below_level_1() -> None:
     assert usual_level(s, card("olmecs")) == 1
 
 
+@pytest.mark.rule("SA-081", "SA-005-R1")
+def test_no_empire_starts_beyond_level_49() -> None:
+    """Byzantines, without a modifier: neither after an empire that has passed it nor beside the marker of one."""
+    s = empty_table()
+    found(s, "romans", 1, 50, "latium")
+    assert (usual_level(s, card("byzantines")), other_level(s, card("byzantines"))) == (49, 49)
+
+
 @pytest.mark.rule("SA-075", "SA-085", "SA-086", "SA-E02")
 def test_the_moors_choose_their_level_and_not_their_starts() -> None:
     """The leading empire minus 2, or the Arabs; Mauretania and every Arab region in Europe."""

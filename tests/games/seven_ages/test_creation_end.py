@@ -225,6 +225,29 @@ def test_the_capital_stands_in_a_start_of_choice() -> None:
     assert s.depth == 0
 
 
+@pytest.mark.rule("SA-101-R1")
+def test_the_capital_stands_only_where_a_conflict_was_won() -> None:
+    """Brazil takes Rio and loses its units in Bahia."""
+    s = empty_table()
+    spanish = found(s, "spanish", 1, 40, "rio", "bahia", "castile")
+    for name in ("rio", "bahia", "castile"):
+        garrison(s, spanish, name, fusiliers=1)
+    won = conflict_won(s, PINK)
+
+    def meanwhile(step: str, place: int, sides: int) -> None:
+        if place == region("rio"):
+            won(step, place, sides)
+        else:
+            take_counter(
+                s, next(at for at in range(len(s.unit_at)) if s.unit_at[at] == place and empire_of(s, at) == PINK)
+            )
+
+    create(s, "brazilians", "build fusiliers rio", "build fusiliers bahia")
+    play(s, "done")
+    play(s, "contest rio spanish", meanwhile=meanwhile)
+    assert (s.capital[PINK], s.control[region("bahia")]) == (region("rio"), spanish)
+
+
 @pytest.mark.rule("SA-101", "SA-101-R1", "SA-129")
 def test_no_capital_stands_at_sea() -> None:
     """Moors whom Arab ships join start on the water too, but build their capital on land."""

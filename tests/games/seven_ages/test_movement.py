@@ -320,6 +320,26 @@ def test_air_units_leave_any_region_and_take_none() -> None:
     assert s.control[region("aquitaine")] == NOBODY and s.control[region("castile")] == NOBODY
 
 
+@pytest.mark.rule("SA-008-R1", "SA-193")
+def test_a_sea_where_only_air_units_stay_behind_becomes_neutral() -> None:
+    s, french = _french(43, spearmen=1)
+    garrison(s, french, "bay_of_biscay", frigates=1, fighters=1)
+    Manoeuvre(s, french).play("move bay_of_biscay", "take frigates", "go english_channel", "stop")
+    assert (s.control[region("bay_of_biscay")], s.stacks[french, region("bay_of_biscay")]) == (NOBODY, 1)
+
+
+@pytest.mark.rule("SA-008-R1", "SA-008-R2", "SA-202")
+def test_a_neutral_region_with_foreign_air_units_is_taken_only_by_a_conflict() -> None:
+    s, french = _french(43, spearmen=3)
+    english = found(s, "english", 1, 43, "england")
+    garrison(s, english, "england", spearmen=1)
+    garrison(s, english, "aquitaine", fighters=1)
+    s.control[region("aquitaine")] = NOBODY
+    manoeuvre = Manoeuvre(s, french).play("move normandy", "take spearmen", "go aquitaine")
+    assert s.control[region("aquitaine")] == NOBODY
+    assert manoeuvre.finish().battles == [("aquitaine", french, english)]
+
+
 @pytest.mark.rule("SA-171-R2", "SA-192")
 def test_take_all_leaves_the_simplest_unit_behind_and_put_back_ends_the_taking() -> None:
     s, french = _french(spearmen=2, knights=2, artillery=1)

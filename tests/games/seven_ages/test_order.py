@@ -87,6 +87,17 @@ def test_forts_do_not_count_and_the_terrain_is_read_in_the_empires_own_age() -> 
     assert units_to_calm(s, empire, region("moscow")) == 1
 
 
+@pytest.mark.rule("SA-197", "SA-008-R2")
+def test_air_units_restore_no_order_in_a_region_that_is_not_theirs() -> None:
+    """A fighter over a neutral plain, for which one unit would do."""
+    s = empty_table()
+    french = found(s, "french", 0, 43, "normandy")
+    garrison(s, french, "normandy", spearmen=1, fighters=1)
+    s.disorder[region("aquitaine")] = 1
+    Manoeuvre(s, french).play("move normandy", "take fighters", "go aquitaine", "stop").finish()
+    assert is_calmed(s, french, region("aquitaine")) and s.disorder[region("aquitaine")] == 1
+
+
 @pytest.mark.rule("SA-200-R1", "SA-197")
 def test_order_returns_after_the_conflicts_and_only_where_the_empire_rules() -> None:
     s, mongols = _mongols(spearmen=3, knights=1)

@@ -32,6 +32,15 @@ def test_an_empty_draw_pile_is_made_of_the_discards() -> None:
     assert told(s, "shuffled") == [[3]]
 
 
+@pytest.mark.rule("SA-019")
+def test_the_new_draw_pile_is_shuffled() -> None:
+    s = empty_table()
+    s.deck[:], s.deck_left, s.card_at[:] = NO_CARD, 0, IN_DISCARDS
+    drawn = [draw_card(s) for _ in range(CARDS)]
+    assert sorted(drawn) == list(range(CARDS))
+    assert drawn != sorted(drawn) and drawn != sorted(drawn, reverse=True)
+
+
 @pytest.mark.rule("SA-019", "SA-019-R1")
 def test_without_any_card_nothing_is_drawn_and_it_is_worth_nothing() -> None:
     s = empty_table()

@@ -297,6 +297,16 @@ def test_a_ship_supports_air_units_and_an_air_unit_does_not(name: str, may_stop:
     assert ("stop" in manoeuvre.choices) is may_stop
 
 
+@pytest.mark.rule("SA-191")
+def test_a_ship_beyond_a_canal_supports_no_air_units() -> None:
+    s = empty_table()
+    empire = found(s, "macedonians", 0, MODERN, "macedonia")
+    garrison(s, empire, "macedonia", spearmen=1, fighters=1)
+    garrison(s, empire, "red_sea", battleships=1)
+    manoeuvre = Manoeuvre(s, empire).play("move macedonia", "take fighters", "go aegean_sea")
+    assert "turn_back" in manoeuvre.play("go eastern_mediterranean").choices
+
+
 @pytest.mark.rule("SA-173", "SA-176", "SA-176-R1")
 def test_air_units_on_board_are_cargo_and_do_not_invade() -> None:
     s, french = _fleet("french", MODERN, spearmen=1, battleships=1, fighters=1)
