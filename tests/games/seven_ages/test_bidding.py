@@ -49,6 +49,19 @@ def test_the_highest_card_takes_the_turn_marker() -> None:
     assert s.first_bid[:3].tolist() == [3, 6, 5]
 
 
+@pytest.mark.rule("SA-042", "SA-042-R1")
+def test_a_second_card_does_not_count_for_the_choice_of_colours() -> None:
+    """Seats 0 and 1 tie with a 6; the other one bids a 1 then, less than the 5 of seat 2, and still chooses before."""
+    s = _bidding([6, 4], [6, 1], [5, 2])
+    for seat, value in enumerate((6, 6, 5)):
+        _bid(s, seat, value)
+    _bid(s, 0, 4)
+    _bid(s, 1, 1)
+    assert (s.holder, s.first_bid[:3].tolist()) == (0, [6, 6, 5])
+    s.pair[0] = 0
+    assert next_to_choose(s) == 1
+
+
 @pytest.mark.rule("SA-038", "SA-038-R1")
 def test_bids_are_discarded_and_not_replaced() -> None:
     s = _bidding([3, 5], [6, 1], [5, 2])

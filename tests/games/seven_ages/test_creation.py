@@ -7,6 +7,7 @@ import pytest
 from aevum.core.record import NOBODY
 from aevum.core.sequence import interrupt
 from aevum.games.seven_ages.actions import EMPIRE_FOUNDED, STARTED_IN, UNIT_BUILT
+from aevum.games.seven_ages.atlas import IS_COASTAL
 from aevum.games.seven_ages.effects import EVENT_CLAUSES
 from aevum.games.seven_ages.icons import TIMING_START_EMPIRE
 from aevum.games.seven_ages.rules.checks import remove_empire
@@ -280,6 +281,7 @@ def test_the_pirate_state_starts_within_three_regions_of_an_empire() -> None:
     assert "moscow" not in places
     assert "england" not in places
     assert all(0 <= NEAR[region(name), region("crete")] <= 3 for name in places)
+    assert all(IS_COASTAL[region(name)] for name in places), "neither inland nor at sea"
     play(s, "start_in greece")
     assert starts(s, PINK) == ["greece"]
 
