@@ -120,6 +120,23 @@ def test_who_takes_a_confucian_city_may_take_up_its_religion() -> None:
     assert s.religion[war.french] == artifact("confucianism")
 
 
+@pytest.mark.rule("SA-304", "SA-309")
+@pytest.mark.parametrize(("religion", "rules", "asked"), [("judaism", 2, False), ("judaism", 1, True), ("", 2, True)])
+def test_a_confucian_city_in_disorder_lets_nobody_change_a_religion(religion: str, rules: int, asked: bool) -> None:
+    """It is one's own by then, and in disorder only a first religion can be taken; by rules 1 it was asked before."""
+    war = War({"knights": 3}, {"spearmen": 1}, 7, 0)
+    s = war.s
+    s.rules = rules
+    s.city[region(HERE)], s.disorder[region(HERE)] = 3, 1
+    s.religion[war.franks] = artifact("confucianism")
+    if religion:
+        s.religion[war.french] = artifact(religion)
+    play_on(s, AT_ROUND, region(HERE), war.french * 16 + war.franks)
+    fight_on(s)
+    assert (war.control, s.disorder[region(HERE)]) == (war.french, 1)
+    assert (at(s) == "event_choice") == asked
+
+
 @pytest.mark.rule("SA-309")
 def test_without_a_city_no_religion_is_taken_up() -> None:
     war = War({"knights": 3}, {"spearmen": 1}, 7, 0)
