@@ -14,13 +14,15 @@ from aevum.games.seven_ages.rules.setup import may_join
 from aevum.games.seven_ages.rules.targets import can_play
 from aevum.games.seven_ages.rules.turn import end_slot
 from aevum.games.seven_ages.state import CIVILISE, FACE_DOWN, NONE_FELL, NOTHING, NOWHERE, TRADE
-from aevum.games.seven_ages.steps import AT_END_ACTION, AT_INCOME, AT_MARKER, AT_PARTNER, AT_ROUND
+from aevum.games.seven_ages.steps import AT_CIVILISE, AT_END_ACTION, AT_INCOME, AT_MARKER, AT_PARTNER, AT_ROUND
 from aevum.games.seven_ages.tables import COLOURS, EVENT_IDS
 
 from .battle import HERE, War, last, lead
 from .board import adorn, empty_table, garrison, realm, region
-from .civil import artifact
+from .civil import artifact, settle
 from .frame import ROOM, RULES, at, choices, choose, come_to, deciding, run, told
+from .mediterranean import ROME
+from .table import Table, around_rome
 
 
 def play_on(s: Record, step: int, a: int, b: int = 0) -> None:
@@ -104,6 +106,21 @@ def test_an_artifact_lost_in_a_conflict_takes_a_leader_along_whom_it_allowed() -
     assert (at(s), deciding(s), len(choices(s, 1))) == ("surplus_leader", (1,), 4)
     choose(s, 1, "give_up_leader artist volga")
     assert leaders_of(s, war.franks) == 3 and at(s) != "surplus_leader"
+
+
+@pytest.mark.rule("SA-284", "SA-294", "SA-295")
+@pytest.mark.parametrize(
+    ("there", "rules", "surplus"), [("sicily", 2, False), ("lombardy", 2, True), ("sicily", 1, True)]
+)
+def test_a_leader_who_dies_beside_the_lost_artifact_is_the_one_too_many(there: str, rules: int, surplus: bool) -> None:
+    """A volcano takes the Temple of Diana; by rules 1 a second leader went with the one who was left alone."""
+    s = around_rome("tang", rules=rules)
+    adorn(s, region("sicily"), "temple_of_diana")
+    for kind, place in (("artist", there), ("builder", "latium"), ("merchant", "latium"), ("prophet", "lombardy")):
+        settle(s, ROME, kind, place)
+    table = Table(s, AT_CIVILISE, ROME, 0).play("play_event tang volcano", "aim_at romans", "choose_region sicily")
+    assert (table.step == "surplus_leader") == surplus
+    assert leaders_of(table.s, ROME) == (4 if there == "lombardy" else 3)
 
 
 @pytest.mark.rule("SA-309")
