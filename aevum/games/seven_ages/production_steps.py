@@ -58,5 +58,5 @@ REMOVAL = (
     Step(AT_ELEPHANTS_GO, checks.let_elephants_go, chance=True),
     Step(AT_DESTROY, removal.destroy),
     Decision(AT_KEEP_LEADER, removal.who_lets_go, removal.leaders_to_keep, removal.keep_leader),
-    Decision(AT_SURPLUS_LEADER, removal.who_lets_go, removal.leaders_to_give_up, removal.give_up_leader),
+    Decision(AT_SURPLUS_LEADER, removal.who_sheds, removal.leaders_to_give_up, removal.give_up_leader),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from aevum.core.record import NOBODY, Record
+from aevum.core.sequence import about
 from aevum.core.vocabulary import first_noun, verb_of
 
 from . import actions, steps
@@ -14,9 +15,10 @@ from .reasons_civilising import CIVILISING
 from .reasons_conflict import FIGHTING
 from .reasons_moving import MOVING
 from .reasons_trade import TRADING
-from .rules import harvest, markers, turn
+from .rules import destiny, harvest, markers, turn
 from .rules.empires import empire_of_card
 from .state import FACE_DOWN, LOST, TRADE, WILD
+from .tables import HAND
 
 Why = Callable[[Record, int, int], str]
 ORDER_OF_ACTIONS = "SA-058"
@@ -96,6 +98,8 @@ def _why_not_leave(s: Record, seat: int, action: int) -> str:
     """Something must be decided first."""
     if s.step == steps.AT_REVEAL and not turn.is_revealing(s):
         return "SA-147-R1"
+    if s.step == steps.AT_DISCARD and destiny.most_held(s, about(s)) < HAND:
+        return "SA-392"
     return ASKED[int(s.step)]
 
 

@@ -241,6 +241,15 @@ def leading(step: int, b: int = 0) -> Table:
     return Table(s, step, ROME, b)
 
 
+def shedding() -> Table:
+    """Rome has a leader more than it may have."""
+    s = mediterranean()
+    with_leaders(s)
+    for kind in ("artist", "prophet"):
+        lead(s, ROME, kind, "latium")
+    return Table(s, steps.AT_SURPLUS_LEADER, ROME, 1)
+
+
 def pacifying() -> Table:
     s = mediterranean()
     disturb(s, "lombardy", "sicily")
@@ -321,6 +330,6 @@ TABLES: dict[str, Callable[[], Table]] = {
     "urbanise": lambda: Table(around_rome(), steps.AT_URBANISE, ROME),
     "pacify": pacifying,
     "assassin_keep": assassins,
-    "surplus_leader": lambda: leading(steps.AT_SURPLUS_LEADER, 1),
+    "surplus_leader": shedding,
     "keep_leader": lambda: leading(steps.AT_KEEP_LEADER),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.record import Record
+from aevum.games.seven_ages.rules import assassins
 from aevum.games.seven_ages.rules.assassins import begin_assassination, can_assassinate
 from aevum.games.seven_ages.rules.civilise import off_empire
 from aevum.games.seven_ages.rules.empires import leaders_of
@@ -96,6 +97,16 @@ def test_the_target_draws_by_its_leader_number_with_extra_leaders() -> None:
     play.play("draw_another_card", "draw_another_card")
     assert play.step == "" and leaders_of(s, etruscans) == 1  # 7 against 5
     assert discarded(s) == {"gauls", "timurids", "vandals", "nubians"}
+
+
+@pytest.mark.rule("SA-274-R1")
+def test_with_the_number_0_the_target_draws_one_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(assassins, "leader_limit", lambda s, empire: 0)
+    s, romans, etruscans = plot()
+    on_top(s, "gauls", "nubians")
+    play = murder(s, romans, etruscans, 1)
+    assert play.step == "" and leaders_of(s, etruscans) == 1  # 5 against 7
+    assert discarded(s) == {"gauls", "nubians"}
 
 
 @pytest.mark.rule("SA-275")

@@ -242,6 +242,14 @@ def test_if_both_lose_an_elephant_both_flee_and_the_region_is_nobodys() -> None:
     assert [values[2] for values in battle.tells("withdrew")] == [region("poland"), region("volga")]
 
 
+@pytest.mark.rule("SA-236-R1", "SA-375")
+def test_of_two_sides_that_flee_from_each_other_neither_pursues() -> None:
+    war = War({"elephants": 1, "knights": 2}, {"elephants": 1, "knights": 2}, 2, 2, pursuit=1)
+    battle = fight(war.begin(), "1 elephants", "1 elephants")
+    assert battle.over and war.control == -1 and battle.tells("lost_in_pursuit") == []
+    assert war.s.stacks[war.french, region("poland")] == war.s.stacks[war.franks, region("volga")] == 3
+
+
 @pytest.mark.rule("SA-203", "SA-203-R1")
 def test_one_player_with_both_empires_decides_for_both() -> None:
     war = War({"knights": 1, "spearmen": 1}, {"spearmen": 2}, 0, 0)

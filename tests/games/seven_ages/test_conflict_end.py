@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.seven_ages.tables import BUILDER, LEADER_IDS
+from aevum.games.seven_ages.tables import BUILDER, CARD_IDS, LEADER_IDS
 from tests.games.seven_ages.battle import HERE, Battle, War, fight, lead
 from tests.games.seven_ages.board import adorn, found, garrison, region
 
@@ -102,6 +102,24 @@ def test_a_lost_capital_is_an_ordinary_city_and_half_the_money_is_loot() -> None
     assert war.s.capital[war.franks] == -1 and war.s.city[PLACE] == 1
     assert (int(war.s.money[war.franks]), int(war.s.money[war.french])) == (0, 18)
     assert len(battle.tells("lost_capital")) == 1 and war.s.capital[war.french] == -1
+
+
+@pytest.mark.rule("SA-369", "SA-255")
+@pytest.mark.parametrize(
+    ("card", "city", "is_capital", "glory"),
+    [
+        ("saxons", 0, False, 0),
+        ("saxons", 1, False, 1),  # a city that the capture destroys
+        ("saxons", 3, True, 1),
+        ("normans", 3, False, 0),
+        ("normans", 1, True, 2),
+    ],
+)
+def test_a_captured_city_or_capital_pays_by_what_it_was(card: str, city: int, is_capital: bool, glory: int) -> None:
+    war = franks_fall(capital=PLACE if is_capital else -1)
+    war.s.card[war.french], war.s.city[PLACE] = CARD_IDS.index(card), city
+    lost_by_the_franks(war)
+    assert (war.control, int(war.s.glory[0])) == (war.french, glory)
 
 
 @pytest.mark.rule("SA-257-R1", "SA-006")

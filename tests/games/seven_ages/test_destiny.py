@@ -137,11 +137,26 @@ def test_the_most_advanced_draws_to_seven_the_least_to_five_others_to_six() -> N
 
 
 @pytest.mark.rule("SA-392")
-def test_off_empire_destiny_draws_to_five_and_nobody_must_shrink_to_that() -> None:
+def test_off_empire_destiny_draws_to_five() -> None:
     s, _ = _by_progress(technology=1)
-    assert (refilled_hand(s, NOBODY), most_held(s, NOBODY)) == (5, 6)
     hand(s, 0, *HAND[:3])
     _destiny(s, NOBODY, 0)
+    choose(s, 0, "done")
+    assert s.hand_size[0] == 5
+
+
+@pytest.mark.rule("SA-262", "SA-392")
+def test_five_cards_are_the_limit_then() -> None:
+    """The rulebook lets a player have only five: a sixth is discarded first. By rules 1 it could be kept."""
+    s, empires = _by_progress(technology=1)
+    assert [most_held(s, empire) for empire in [*empires, NOBODY]] == [7, 6, 6, 5, 6, 5]
+    s.rules = 1
+    assert [most_held(s, empire) for empire in [*empires, NOBODY]] == [7, 6, 6, 6, 6, 6]
+    s.rules = 2
+    hand(s, 0, *HAND)
+    _destiny(s, NOBODY, 0)
+    assert "done" not in choices(s, 0)
+    choose(s, 0, "discard picts")
     choose(s, 0, "done")
     assert s.hand_size[0] == 5
 

@@ -202,6 +202,10 @@ def test_oil_counts_in_the_last_age() -> None:
     assert resources(s, americans, GLORY_OIL) == 0
     s.level[americans] = 43
     assert resources(s, americans, GLORY_OIL) == 2
+    arabs = found(s, "arabs", 1, 42, "nejd", "persia")
+    assert resources(s, arabs, GLORY_OIL) == 0  # who is not in it counts none though somebody else is
+    s.level[arabs] = 43
+    assert resources(s, arabs, GLORY_OIL) > 0
 
 
 @pytest.mark.rule("SA-352", "SA-353")

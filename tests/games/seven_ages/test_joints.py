@@ -14,13 +14,15 @@ from aevum.games.seven_ages.rules.setup import may_join
 from aevum.games.seven_ages.rules.targets import can_play
 from aevum.games.seven_ages.rules.turn import end_slot
 from aevum.games.seven_ages.state import CIVILISE, FACE_DOWN, NONE_FELL, NOTHING, NOWHERE, TRADE
-from aevum.games.seven_ages.steps import AT_END_ACTION, AT_INCOME, AT_MARKER, AT_PARTNER, AT_ROUND
+from aevum.games.seven_ages.steps import AT_CIVILISE, AT_END_ACTION, AT_INCOME, AT_MARKER, AT_PARTNER, AT_ROUND
 from aevum.games.seven_ages.tables import COLOURS, EVENT_IDS
 
 from .battle import HERE, War, last, lead
 from .board import adorn, empty_table, garrison, realm, region
-from .civil import artifact
+from .civil import artifact, settle
 from .frame import ROOM, RULES, at, choices, choose, come_to, deciding, run, told
+from .mediterranean import ROME
+from .table import Table, around_rome
 
 
 def play_on(s: Record, step: int, a: int, b: int = 0) -> None:
@@ -106,6 +108,21 @@ def test_an_artifact_lost_in_a_conflict_takes_a_leader_along_whom_it_allowed() -
     assert leaders_of(s, war.franks) == 3 and at(s) != "surplus_leader"
 
 
+@pytest.mark.rule("SA-284", "SA-294", "SA-295")
+@pytest.mark.parametrize(
+    ("there", "rules", "surplus"), [("sicily", 2, False), ("lombardy", 2, True), ("sicily", 1, True)]
+)
+def test_a_leader_who_dies_beside_the_lost_artifact_is_the_one_too_many(there: str, rules: int, surplus: bool) -> None:
+    """A volcano takes the Temple of Diana; by rules 1 a second leader went with the one who was left alone."""
+    s = around_rome("tang", rules=rules)
+    adorn(s, region("sicily"), "temple_of_diana")
+    for kind, place in (("artist", there), ("builder", "latium"), ("merchant", "latium"), ("prophet", "lombardy")):
+        settle(s, ROME, kind, place)
+    table = Table(s, AT_CIVILISE, ROME, 0).play("play_event tang volcano", "aim_at romans", "choose_region sicily")
+    assert (table.step == "surplus_leader") == surplus
+    assert leaders_of(table.s, ROME) == (4 if there == "lombardy" else 3)
+
+
 @pytest.mark.rule("SA-309")
 def test_who_takes_a_confucian_city_may_take_up_its_religion() -> None:
     war = War({"knights": 3}, {"spearmen": 1}, 7, 0)
@@ -118,6 +135,23 @@ def test_who_takes_a_confucian_city_may_take_up_its_religion() -> None:
     assert (at(s), deciding(s), choices(s, 0)) == ("event_choice", (0,), ["pass", "take_up confucianism"])
     choose(s, 0, "take_up confucianism")
     assert s.religion[war.french] == artifact("confucianism")
+
+
+@pytest.mark.rule("SA-304", "SA-309")
+@pytest.mark.parametrize(("religion", "rules", "asked"), [("judaism", 2, False), ("judaism", 1, True), ("", 2, True)])
+def test_a_confucian_city_in_disorder_lets_nobody_change_a_religion(religion: str, rules: int, asked: bool) -> None:
+    """It is one's own by then, and in disorder only a first religion can be taken; by rules 1 it was asked before."""
+    war = War({"knights": 3}, {"spearmen": 1}, 7, 0)
+    s = war.s
+    s.rules = rules
+    s.city[region(HERE)], s.disorder[region(HERE)] = 3, 1
+    s.religion[war.franks] = artifact("confucianism")
+    if religion:
+        s.religion[war.french] = artifact(religion)
+    play_on(s, AT_ROUND, region(HERE), war.french * 16 + war.franks)
+    fight_on(s)
+    assert (war.control, s.disorder[region(HERE)]) == (war.french, 1)
+    assert (at(s) == "event_choice") == asked
 
 
 @pytest.mark.rule("SA-309")

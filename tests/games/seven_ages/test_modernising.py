@@ -7,8 +7,11 @@ import pytest
 from aevum.core.record import Record
 from aevum.games.seven_ages.rules.counters import units_of_type
 from aevum.games.seven_ages.rules.modernising import can_modernise, can_show
+from aevum.games.seven_ages.steps import AT_CIVILISE
 from tests.games.seven_ages.board import found, garrison, region, unit
 from tests.games.seven_ages.civil import Civil, artifact, table
+from tests.games.seven_ages.mediterranean import ROME
+from tests.games.seven_ages.table import Table, around_rome
 
 
 def rome(level: int) -> tuple[Record, int]:
@@ -87,3 +90,17 @@ def test_others_learn_how_many_and_never_which() -> None:
 def test_elephants_have_no_other_side() -> None:
     s, empire = rome(40)
     assert not can_show(s, empire, unit("elephants")) and not can_show(s, empire, unit("star_wars"))
+
+
+@pytest.mark.rule("SA-165", "SA-310")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_units_turned_over_move_in_a_manoeuvre_within_the_action(rules: int) -> None:
+    """Everybody learns before it how many they are; by rules 1 they stayed where they were."""
+    s = around_rome("timurids", rules=rules)
+    s.level[ROME] = 30
+    play = Table(s, AT_CIVILISE, ROME, 0).play("modernise", "turn_over spearmen latium", "done")
+    play.play("play_event timurids migration")
+    assert play.tells("units_turned_over", count=2) == (rules == 2)
+    play.play("move latium")
+    assert ("take fusiliers" in play.choices) == (rules == 2)
+    assert "take swordsmen" in play.choices

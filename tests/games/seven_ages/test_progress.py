@@ -231,3 +231,14 @@ def test_other_players_are_not_touched() -> None:
     s.player[finns] = NOTHING
     give_free_progress(s)
     assert s.level[greeks] == 6
+
+
+@pytest.mark.rule("SA-389", "SA-389-R1")
+@pytest.mark.parametrize(("became", "box", "level"), [(MANOEUVRE, 0, 9), (DESTROY, 2, 10)])
+def test_the_same_box_as_that_of_the_fallen_sets_nobody_back(became: int, box: int, level: int) -> None:
+    s, _han, cham, finns = _susan()
+    lose_marker(s, finns)  # in the third box
+    _mark(s, cham, WILD, became)
+    assert box_against(s, cham) == box
+    give_free_progress(s)
+    assert s.level[cham] == level

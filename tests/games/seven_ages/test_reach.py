@@ -231,6 +231,8 @@ def test_at_other_times_the_range_of_the_card_players_empires_counts() -> None:
     assert not card_reaches(s, 1, NOBODY, chou)  # Age 1 counts one region, Age 2 counted two the other way
     assert card_reaches_region(s, 1, NOBODY, region("tibet"))
     assert not region_in_range_of_player(s, 1, region("szechwan"))
+    own = [place for place in range(REGIONS) if s.control[place] == chou]
+    assert own and all(card_reaches_region(s, 0, NOBODY, place) for place in own)  # SA-397-R1
 
 
 @pytest.mark.rule("SA-400")

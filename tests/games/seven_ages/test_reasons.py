@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.core.record import Record
+from aevum.core.record import NOBODY, Record
 from aevum.games.seven_ages import steps
 from aevum.games.seven_ages.rules.artifacts import acquire
 from aevum.games.seven_ages.rules.movement import WINDOW_PAST
@@ -303,3 +303,11 @@ def test_cities_fit_their_age_and_the_action() -> None:
     table = Table(around_rome(), steps.AT_URBANISE, ROME).play("build_city sicily")
     assert table.refusal("improve_city sicily") == "SA-312-R1"
     assert table.play("build_city lombardy").step != "urbanise"
+
+
+@pytest.mark.rule("SA-262", "SA-392")
+@pytest.mark.parametrize(("technology", "rule"), [(0, "SA-262"), (1, "SA-392")])
+def test_why_a_hand_is_too_large_for_destiny(technology: int, rule: str) -> None:
+    cards = ("huns", "goths", "chin", "arabs", "danes", "poles", "magyars")
+    table = Table(around_rome(*cards, technology=technology), steps.AT_DISCARD, NOBODY, 0)
+    assert table.refusal("done") == rule

@@ -197,6 +197,25 @@ def test_air_units_stay_at_sea_only_beside_a_unit_of_their_own() -> None:
     assert place.can_go("english_channel") == [True, True]
 
 
+@pytest.mark.rule("SA-191", "SA-248")
+def test_units_that_retreat_themselves_keep_no_air_units_at_sea() -> None:
+    assert Place("normandy", "english_channel", fighters=1, spearmen=1).can_go("english_channel") == [False, False]
+
+
+@pytest.mark.rule("SA-172", "SA-250-R1")
+@pytest.mark.parametrize(
+    ("unit_type", "where"), [("star_wars", -1), ("nuclear_bombs", -1), ("spearmen", region("volga"))]
+)
+def test_no_leader_retreats_with_star_wars_units_or_bombs(unit_type: str, where: int) -> None:
+    war = War({"knights": 2}, {"spearmen": 1, unit_type: 2}, 7, 0)
+    lead(war.s, war.franks, HERE, "artist")
+    battle = disordered(war)
+    if battle.step == "scrap_bomb":
+        battle.play("pass")
+    battle.play("retreat")
+    assert battle.over and war.s.leader_at[0] == where
+
+
 @pytest.mark.rule("SA-249")
 def test_a_unit_without_any_region_cannot_leave() -> None:
     place = Place("ukraine", "black_sea", spearmen=1, galleys=1)

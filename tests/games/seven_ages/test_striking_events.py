@@ -6,7 +6,7 @@ import pytest
 
 from aevum.core.record import NOBODY, copy_record
 from aevum.games.seven_ages.rules import effects_choices, reach, targets, worth
-from aevum.games.seven_ages.rules.counters import units_of_type
+from aevum.games.seven_ages.rules.counters import take_counter, unit_in, units_of_type
 from aevum.games.seven_ages.state import COVERED, IN_DISCARDS, IN_HAND, LOST, NOTHING, NOWHERE
 from aevum.games.seven_ages.tables import CARD_IDS, LEADER_KIND_IDS, MERCHANT
 
@@ -304,6 +304,19 @@ def test_desertion_takes_an_uncommitted_unit_of_the_enemy() -> None:
     Stage(s).play(0, hold(s, 0, "desertion"), NOBODY, "act_for romans")
     assert units_of_type(s, GAUL, region("burgundy"), unit("archers")) == 0
     assert count(s, GAUL, "burgundy") == 3
+
+
+@pytest.mark.rule("SA-257", "SA-325-R1")
+def test_desertion_of_the_last_unit_leaves_region_and_capital_until_the_conflict_is_settled() -> None:
+    """Who wins gets loot, artifact and control by the rules of conflicts."""
+    s = mediterranean()
+    battle(s, ROME, CARTHAGE, "carthage")
+    for counter in (unit_in(s, CARTHAGE, region("carthage"), unit(name)) for name in ("spearmen", "archers")):
+        if s.stacks[CARTHAGE, region("carthage")] > 1:
+            take_counter(s, counter)
+    Stage(s).play(0, hold(s, 0, "desertion"), NOBODY, "act_for romans")
+    assert (count(s, CARTHAGE, "carthage"), s.control[region("carthage")]) == (0, CARTHAGE)
+    assert (s.capital[CARTHAGE], s.city[region("carthage")]) == (region("carthage"), 1)
 
 
 def test_desertion_needs_a_conflict() -> None:

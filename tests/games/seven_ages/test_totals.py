@@ -297,6 +297,14 @@ def test_the_great_wall_stops_barbarians_next_to_it(attacker: str, wall: str, bo
 
 
 @pytest.mark.rule("SA-016")
+def test_next_to_it_the_great_wall_guards_regions_of_its_owner_only() -> None:
+    field = Field(attacker="huns", held=("volga",))
+    adorn(field.s, region("volga"), "great_wall")
+    field.s.control[region("ukraine")] = field.attacker
+    assert field.totals(SPEARMAN, SPEARMAN) == [1, 1]
+
+
+@pytest.mark.rule("SA-016")
 def test_an_artifact_whose_effect_lasts_a_turn_counts_only_while_that_lasts() -> None:
     field = Field()
     field.own(field.attacker, "world_war")

@@ -59,8 +59,8 @@ def refilled_hand(s: Record, empire: int) -> int:
 
 @rule
 def most_held(s: Record, empire: int) -> int:
-    """SA-262, SA-391: the largest hand a destiny can be ended with: six, or what it refills to if that is more."""
-    return max(HAND, refilled_hand(s, empire))
+    """SA-262, SA-391, SA-392: nobody ends a destiny with more than it refills to; by rules 1 with up to six."""
+    return refilled_hand(s, empire) if s.rules >= 2 else max(HAND, refilled_hand(s, empire))
 
 
 @rule

@@ -43,7 +43,7 @@ from ..words import (
     VERB_LEADER,
     VERB_UNITS,
 )
-from .artifacts import FROM_CARD, acquire, adopt, lose_artifact
+from .artifacts import FROM_CARD, acquire, adopt, can_take_up, lose_artifact
 from .assassins import begin_assassination
 from .cards import offer_hand
 from .checks import standing_checks
@@ -127,7 +127,7 @@ def things_to_choose(s: Record, seat: int, out: Actions) -> int:
     if verb == VERB_ARTIFACT:
         return cards_to_recover(s, out) if op == OP_RECOVER else artifacts_to_remove(s, empire, out)
     if verb == VERB_CULTURE:
-        return offer(out, offer(out, 0, PASS), TAKE_UP, int(CLAUSES[clause, NAME]))
+        return offer_taking_up(s, who, int(CLAUSES[clause, NAME]), out)
     if verb == VERB_LEADER and op == OP_CHOOSE:
         return leaders_to_keep(s, out)
     if verb in (VERB_LEADER, VERB_ASSASSINATE):
@@ -170,12 +170,30 @@ def artifacts_to_remove(s: Record, empire: int, out: Actions) -> int:
 
 
 @rule
+def taker_of(who: int) -> int:
+    """SA-309: the empire that may take up a religion: who took the city, or whose effect it is."""
+    return target_of(who) if target_of(who) != NOBODY else acting_of(who)
+
+
+@rule
+def offer_taking_up(s: Record, who: int, faith: int, out: Actions) -> int:
+    """SA-304, SA-309: none, or the religion; a city in disorder bars a change now that it is one's own.
+
+    By rules 1 this was asked only before the city was taken.
+    """
+    count = offer(out, 0, PASS)
+    if s.rules >= 2 and not can_take_up(s, taker_of(who), faith):
+        return count
+    return offer(out, count, TAKE_UP, faith)
+
+
+@rule
 def take_up(s: Record, who: int, clause: int, action: int) -> None:
     """SA-309: a religion is taken up in a manoeuvre, from the empire that had it or from nobody; or not."""
     if verb_of(action) == PASS:
         return
     source = acting_of(who) if target_of(who) != NOBODY and in_play(s, acting_of(who)) else FROM_CARD
-    taker = target_of(who) if target_of(who) != NOBODY else acting_of(who)
+    taker = taker_of(who)
     if in_play(s, taker):
         adopt(s, taker, int(CLAUSES[clause, NAME]), source)
 

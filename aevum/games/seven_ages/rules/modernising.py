@@ -8,11 +8,11 @@ from aevum.core.vocabulary import first_noun, offer, second_noun, verb_of
 from ..actions import DONE, TURN_OVER, UNITS_TURNED_OVER
 from ..atlas import REGIONS
 from ..cells import NONE
-from ..state import AT_REST, MOVED, NOWHERE
+from ..state import ALL_COUNTERS, AT_REST, MOVED, NOWHERE
 from ..steps import AT_MODERNISE
 from ..tables import UNIT_FLIP, UNITS
 from .checks import standing_checks
-from .counters import counter_of, counter_places
+from .counters import counter_of, counter_places, empire_of
 from .standing import level_for
 
 
@@ -100,13 +100,30 @@ def turn_units(s: Record, seat: int, action: int) -> None:
 @rule
 def show_turned(s: Record) -> None:
     """SA-310: when the action ends everybody learns how many were turned over and where, but not of which type."""
-    empire = was_about(s)
+    tell_turned(s, was_about(s))
+    standing_checks(s)
+
+
+@rule
+def tell_turned(s: Record, empire: int) -> None:
+    """SA-310: how many counters of an empire were turned over where; then they are like all others."""
     for region in range(REGIONS):
         turned = turned_in(s, empire, region) if s.stacks[empire, region] > 0 else 0
         if turned:
             tell(s, UNITS_TURNED_OVER, s.card[empire], region, turned)
     rest_counters(s, empire)
-    standing_checks(s)
+
+
+@rule
+def let_turned_move(s: Record) -> None:
+    """SA-165, SA-310: a manoeuvre within a civilise action is for the units turned over in it too.
+
+    By rules 1 these had to stay, and it was never told how many they were.
+    """
+    if s.rules >= 2:
+        for counter in range(ALL_COUNTERS):
+            if s.in_move[counter] == MOVED:
+                tell_turned(s, empire_of(s, counter))
 
 
 @rule

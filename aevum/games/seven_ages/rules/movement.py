@@ -43,6 +43,7 @@ from .checks import standing_checks
 from .control import lose_control, take_control
 from .counters import counter_of, counter_places, flies, sails, shift_counter, standing_units
 from .empires import in_play
+from .modernising import let_turned_move
 from .shipping import ask_for_canal, canal_waits, fleet_shore, shore_at
 from .speed import look_up_effects
 from .stacks import (
@@ -73,6 +74,7 @@ def begin_manoeuvre(s: Record) -> None:
     if not in_play(s, empire):
         return
     if was_about_too(s) != WINDOW_PAST:
+        let_turned_move(s)
         interrupt(s, AT_MOVE, empire, WINDOW_PAST)
         interrupt(s, AT_REACT, TIMING_MANOEUVRE, empire)
     elif not call_off(s, empire):

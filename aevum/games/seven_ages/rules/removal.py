@@ -11,6 +11,7 @@ from ..steps import AT_SURPLUS_LEADER
 from .checks import remove_empire, remove_leaders, standing_checks
 from .empires import in_play, leaders_of
 from .leaders import offer_leaders, place_of_leader, remove_leader
+from .standing import leader_limit
 
 
 @rule
@@ -48,6 +49,18 @@ def keep_leader(s: Record, seat: int, action: int) -> None:
     for place in range(LEADER_PLACES):
         if place != kept and s.leader[place] != NOTHING and s.leader_of[place] == empire:
             remove_leader(s, place)
+
+
+@rule
+def who_sheds(s: Record) -> int:
+    """SA-294, SA-295: the same, while there are still more leaders than are allowed.
+
+    Some may have gone with the region whose artifact allowed them; by rules 1 as many as before were given up.
+    """
+    empire = about(s)
+    if s.rules >= 2 and in_play(s, empire) and leaders_of(s, empire) <= leader_limit(s, empire):
+        return 0
+    return who_lets_go(s)
 
 
 @rule
