@@ -113,6 +113,24 @@ def test_a_tie_is_half() -> None:
     assert [one.won for one in standings(ladder, [tie])] == [0.5, 0.5]
 
 
+def test_alone_players_meet_over_the_same_deals() -> None:
+    """More points with the same deal are ahead; one player alone has nobody to be compared with."""
+    ladder = plan("a", "b", seats=1)
+    points = [(5, 3), (4, 4), (9, 1)]
+    games = [
+        Played(2 * deal + place, (player,), (own,), (0,), 10)
+        for deal, both in enumerate(points)
+        for place, (player, own) in enumerate(zip("ab", both, strict=True))
+    ]
+    assert [ladder.seating(one.index) for one in games] == [one.seating for one in games]
+    assert crosstable(ladder, games) == [[None, pytest.approx(5 / 6)], [pytest.approx(1 / 6), None]]
+    first, second = standings(ladder, games)
+    assert (first.player, first.games, first.points, first.expected) == ("a", 3, 6, 0.5)
+    assert first.won == pytest.approx(5 / 6) and first.rating > 1500 > second.rating
+    (single,) = standings(plan("a", seats=1), [Played(0, ("a",), (7,), (0,), 10)])
+    assert (single.rating, single.least_rating, single.most_rating, single.points) == (1500, 1500, 1500, 7)
+
+
 def test_nothing_was_played_yet() -> None:
     assert [one.rating for one in standings(PAIR, [])] == [1500, 1500]
 
