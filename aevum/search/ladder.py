@@ -132,14 +132,17 @@ class Ladder:
         self.played = {one.index: one for one in self._read()}
 
     def _read(self) -> Iterator[Played]:
-        """What was played before; a line that was cut off is played again. Raises OtherLadder."""
-        if not self._file.exists():
-            self._file.write_text(json.dumps(self.plan.same) + "\n", encoding="utf-8")
+        """What was played before; a line that was cut off is played again. Raises OtherLadder.
+
+        Before a game is over nobody's plan binds the folder.
+        """
         close_cut_line(self._file)
-        lines = read_lines(self._file)
-        if next(lines, None) != self.plan.same:
+        plan, *games = [*read_lines(self._file)] or [None]
+        if plan != self.plan.same and games:
             raise OtherLadder(folder=str(self.folder))
-        yield from map(Played.read, lines)
+        if plan != self.plan.same:
+            self._file.write_text(json.dumps(self.plan.same) + "\n", encoding="utf-8")
+        return map(Played.read, games)
 
     def play(self, jobs: int, told: Callable[[Played], None]) -> None:
         """Play what is missing, so many games at a time; each is written down when it is over."""

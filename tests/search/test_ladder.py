@@ -79,9 +79,12 @@ def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 
 def test_other_players_need_another_folder(tmp_path: Path) -> None:
-    Ladder(PAIR, tmp_path)
+    """Once there are games; a ladder that could not begin leaves its folder to any other."""
+    Ladder(plan("greedy", "random"), tmp_path)
+    Ladder(PAIR, tmp_path).play(1, lambda one: None)
     with pytest.raises(OtherLadder):
         Ladder(plan("greedy", "random"), tmp_path)
+    assert len(Ladder(PAIR, tmp_path).games) == PAIR.games
 
 
 def test_bounds_are_wilson_s() -> None:
