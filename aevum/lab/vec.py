@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeAlias
@@ -158,14 +159,20 @@ class VecEnv:
 
     def observe(self, seats: Any) -> npt.NDArray[np.int16]:
         """What one seat of each game may know now, whoever must decide (-1: a spectator); a new array."""
-        wanted = self._one_a_game(np.broadcast_to(np.asarray(seats), (self.games,)))
-        if (wanted < NOBODY).any() or (wanted >= self.seats).any():
-            raise WrongNumbers(what="seats", count=self.seats - 1)
+        wanted = self._seats_wanted(seats)
         sights = np.zeros_like(self._rows["sights"])
         self._desk.chosen[:] = wanted
         self._answer(self._desk.showing(sights).address, LOOK, 0)
         seen: npt.NDArray[np.int16] = sights["observation"]
         return seen
+
+    def _seats_wanted(self, seats: Any) -> Array:
+        """A seat of each game, or one for all games; raises WrongNumbers."""
+        with suppress(ValueError):  # of another shape
+            wanted = np.broadcast_to(np.asarray(seats), (self.games,))
+            if wanted.dtype.kind in "iu" and (wanted >= NOBODY).all() and (wanted < self.seats).all():
+                return wanted
+        raise WrongNumbers(what="seats", count=self.seats - 1)
 
     def play(self, policies: Sequence[Policy | str], steps: int) -> npt.NDArray[np.float64]:
         """Let one policy a seat play so many steps in all games; the sums of their rewards.
@@ -174,13 +181,19 @@ class VecEnv:
         `"random"` and `"greedy"` are there already. Raises WrongNumbers unless there is one policy a seat and each
         gives one whole number for every row, UnknownBot for what is no policy, and IllegalNumber.
         """
-        if len(policies) != self.seats:
-            raise WrongNumbers(what="policies", count=self.seats)
+        self._check_policies(policies, steps)
         won = np.zeros(self.seats)
         for _ in range(steps):
             self.step(self._numbers_of(policies))
             won += self.rewards.sum(0, where=self.done[:, None])
         return won
+
+    def _check_policies(self, policies: Sequence[Policy | str], steps: int) -> None:
+        """Raise WrongNumbers unless there is one policy a seat and a number of steps."""
+        if not isinstance(policies, Sequence) or isinstance(policies, str) or len(policies) != self.seats:
+            raise WrongNumbers(what="policies", count=self.seats)
+        if isinstance(steps, bool) or not isinstance(steps, int | np.integer) or steps < 0:
+            raise WrongNumbers(what="steps", count=0)
 
     def _numbers_of(self, policies: Sequence[Policy | str]) -> Array:
         chosen = np.zeros(self.games, np.int64)
@@ -202,11 +215,11 @@ class VecEnv:
         """The legal numbers of a seat that must decide in one game, and what they mean: `{12: "reroll 1 3"}`.
 
         Where several choose at the same time a seat can be named; else it is the one that acts first. A seat that need
-        not decide has none. Raises UnknownSeat.
+        not decide has none. Raises WrongNumbers for what is no game of these, and UnknownSeat.
         """
         from aevum.core.engine import compiled
 
-        seat = int(self.to_act[game]) if seat is None else self._seat(seat)
+        seat = int(self.to_act[self._game(game)]) if seat is None else self._seat(seat)
         if seat == NOBODY:
             return {}
         seen = self.observed(game, seat)
@@ -215,14 +228,18 @@ class VecEnv:
         return {number(action, actions): words(action) for action in actions}
 
     def observed(self, game: int, seat: int) -> Any:
-        """What a seat (-1: a spectator) may know of one game as a record with named fields; raises UnknownSeat."""
+        """What a seat (-1: a spectator) may know of one game as a record with named fields.
+
+        Raises WrongNumbers for what is no game of these, and UnknownSeat.
+        """
         from aevum.core.engine import compiled
         from aevum.core.record import blank
 
+        game, seat = self._game(game), self._seat(seat)
         whole = blank(self.game.layout, 1)
         for name in self._records.dtype.names or ():
             whole[name] = self._records[name][game]
-        return compiled(self.game).observe(whole[0], self._seat(seat))
+        return compiled(self.game).observe(whole[0], seat)
 
     def save(self) -> Saved:
         """All games as they stand now."""
@@ -283,6 +300,11 @@ class VecEnv:
         """Numbers as compiled code takes them: too large a one stays one that is not legal."""
         return numbers if numbers.dtype == np.int32 else numbers.clip(-1, self.numbering.size)
 
+    def _game(self, game: int) -> int:
+        if isinstance(game, bool) or not isinstance(game, int | np.integer) or not 0 <= game < self.games:
+            raise WrongNumbers(what="game", count=self.games - 1)
+        return int(game)
+
     def _seat(self, seat: int) -> int:
         if seat not in range(NOBODY, self.seats):
             raise UnknownSeat(seat=str(seat)[:20])
@@ -307,7 +329,10 @@ def seats_by_policy(policies: Sequence[Policy | str]) -> list[tuple[Policy | str
 
 def _whole(numbers: Any, count: int) -> Array:
     """So many whole numbers in a row; raises WrongNumbers for anything else."""
-    given = np.asarray(numbers)
+    try:
+        given = np.asarray(numbers)
+    except ValueError as error:  # rows of different lengths
+        raise WrongNumbers(what="numbers", count=count) from error
     if given.shape != (count,) or given.dtype.kind not in "iu":
         raise WrongNumbers(what="numbers", count=count)
     return given

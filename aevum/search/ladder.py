@@ -75,6 +75,11 @@ class Plan:
         return int.from_bytes(np.random.Generator(np.random.Philox([self.seed, deal])).bytes(16), "big")
 
     @property
+    def meeting(self) -> int:
+        """How many are compared: a table of them or, where each plays alone, all players."""
+        return self.seats if self.seats > 1 else len(self.players)
+
+    @property
     def same(self) -> dict[str, Any]:
         """What must be the same for games to belong to one ladder."""
         return {name: part for name, part in asdict(self).items() if name != "games"} | {"players": list(self.players)}
@@ -127,14 +132,17 @@ class Ladder:
         self.played = {one.index: one for one in self._read()}
 
     def _read(self) -> Iterator[Played]:
-        """What was played before; a line that was cut off is played again. Raises OtherLadder."""
-        if not self._file.exists():
-            self._file.write_text(json.dumps(self.plan.same) + "\n", encoding="utf-8")
+        """What was played before; a line that was cut off is played again. Raises OtherLadder.
+
+        Before a game is over nobody's plan binds the folder.
+        """
         close_cut_line(self._file)
-        lines = read_lines(self._file)
-        if next(lines, None) != self.plan.same:
+        plan, *games = [*read_lines(self._file)] or [None]
+        if plan != self.plan.same and games:
             raise OtherLadder(folder=str(self.folder))
-        yield from map(Played.read, lines)
+        if plan != self.plan.same:
+            self._file.write_text(json.dumps(self.plan.same) + "\n", encoding="utf-8")
+        return map(Played.read, games)
 
     def play(self, jobs: int, told: Callable[[Played], None]) -> None:
         """Play what is missing, so many games at a time; each is written down when it is over."""
@@ -217,20 +225,37 @@ class Standing:
 
 def standings(plan: Plan, games: list[Played]) -> list[Standing]:
     """How every player did, the strongest first."""
-    ratings, spans = _ratings(plan, games)
-    found = [
-        _standing(plan, games, player, *rated) for player, *rated in zip(plan.players, ratings, *spans, strict=True)
-    ]
+    met = meetings(plan, games)
+    ratings, spans = _ratings(plan, met)
+    found = [_standing(met, player, *rated) for player, *rated in zip(plan.players, ratings, *spans, strict=True)]
     return sorted(found, key=lambda one: -one.rating)
 
 
-def _standing(plan: Plan, games: list[Played], player: str, rating: float, least: float, most: float) -> Standing:
+def meetings(plan: Plan, games: list[Played]) -> list[Played]:
+    """The games in which players meet. Who plays alone meets those who were alone with the same deal."""
+    if plan.seats > 1:
+        return games
+    deals: dict[int, list[Played]] = {}
+    for one in games:
+        deals.setdefault(one.index // len(plan.tables), []).append(one)
+    return [_side_by_side(alone) for alone in deals.values()]
+
+
+def _side_by_side(alone: list[Played]) -> Played:
+    """Games of one seat as if they were one game, which the most points win."""
+    points = tuple(one.points[0] for one in alone)
+    best = tuple(place for place, own in enumerate(points) if own == max(points))
+    seating = tuple(one.seating[0] for one in alone)
+    return Played(alone[0].index, seating, points, best, sum(one.decisions for one in alone))
+
+
+def _standing(games: list[Played], player: str, rating: float, least: float, most: float) -> Standing:
     shares, points, expected = [], [], []
     for one in games:
         seats = [seat for seat, name in enumerate(one.seating) if name == player]
         shares += [(seat in one.winners) / max(1, len(one.winners)) for seat in seats]
         points += [one.points[seat] for seat in seats]
-        expected += [1 / plan.seats] * len(seats)
+        expected += [1 / len(one.seating)] * len(seats)
     low, high = bounds(sum(shares), len(shares))
     count = max(1, len(shares))
     won, fair, mean = sum(shares) / count, sum(expected) / count, sum(points) / count
@@ -249,7 +274,7 @@ def bounds(won: float, games: int) -> tuple[float, float]:
 
 def crosstable(plan: Plan, games: list[Played]) -> list[list[float | None]]:
     """How often the player of a row was ahead of that of a column; a tie is half."""
-    ahead = sum((_ahead(plan, one) for one in games), np.zeros((len(plan.players),) * 2))
+    ahead = sum((_ahead(plan, one) for one in meetings(plan, games)), np.zeros((len(plan.players),) * 2))
     met = ahead + ahead.T
     return [
         [
@@ -289,6 +314,8 @@ def _ratings(plan: Plan, games: list[Played]) -> tuple[list[float], tuple[list[f
 
 def _fitted(ahead: Any) -> Any:
     """The ratings that explain best who was ahead of whom (Bradley and Terry); nobody is beyond all bounds."""
+    if len(ahead) == 1:
+        return np.array([float(MIDDLE)])  # there is nobody to compare it with
     ahead = ahead + 0.5 * (1 - np.eye(len(ahead)))  # a draw with everybody keeps those finite who always win
     met, strength = ahead + ahead.T, np.ones(len(ahead))
     for _ in range(200):

@@ -26,7 +26,7 @@ def page(plan: Plan, games: list[Played], own: Texts, lang: str) -> str:
     ratings = [Spread(one.player, one.rating, one.least_rating, one.most_rating) for one in found]
     wins = [Spread(one.player, one.won, one.least_won, one.most_won) for one in found]
     rating_plot = spread_plot(ratings, RATINGS, MIDDLE, APART)
-    win_plot = spread_plot(wins, percents(own), 1 / plan.seats, 1 / plan.seats)
+    win_plot = spread_plot(wins, percents(own), 1 / plan.meeting, 1 / plan.meeting)
     options = ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "–"
     body = (
         table(standing_rows(found, own)),

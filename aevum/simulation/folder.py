@@ -55,15 +55,26 @@ class Folder:
         self.plan, self.place = plan, place
         self._games = place / GAMES_FOLDER
         self._games.mkdir(parents=True, exist_ok=True)
-        known = place / PLAN_FILE
+        self._check_plan()
+
+    def _check_plan(self) -> None:
+        """Raise OtherSimulation or DamagedSimulation where games of another plan are; without games no plan binds."""
+        known = self.place / PLAN_FILE
+        self._told = bool(self.spans)
+        if not self._told:
+            return
         if not known.exists():
-            _write(known, json.dumps(plan.same, indent=1).encode())
+            self._tell_plan()
         try:
-            same = json.loads(known.read_text(encoding="utf-8")) == plan.same
+            same = json.loads(known.read_text(encoding="utf-8")) == self.plan.same
         except ValueError as error:
             raise DamagedSimulation(file=str(known)) from error
         if not same:
-            raise OtherSimulation(folder=str(place))
+            raise OtherSimulation(folder=str(self.place))
+
+    def _tell_plan(self) -> None:
+        _write(self.place / PLAN_FILE, json.dumps(self.plan.same, indent=1).encode())
+        self._told = True
 
     @property
     def spans(self) -> list[Span]:
@@ -81,7 +92,9 @@ class Folder:
         return gaps(self.spans, games)
 
     def keep(self, span: Span, content: bytes) -> None:
-        """Keep the games of a span: on the disk when this returns."""
+        """Keep the games of a span: on the disk when this returns. The first ones tell what they are games of."""
+        if not self._told:
+            self._tell_plan()
         _write(self._path(span), content)
 
     def tables(self) -> Iterator[Any]:
@@ -106,6 +119,7 @@ class Folder:
 
         try:
             with alone_with(self.place / PLAN_FILE):
+                self._check_plan()  # somebody else may have filled it before
                 for left in self._games.glob(f".*{PARTIAL}"):  # by somebody who was killed
                     left.unlink()
                 yield

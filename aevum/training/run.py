@@ -54,6 +54,7 @@ class Run:
         self.rounds, self.seconds, self.curve = 0, 0.0, list[dict[str, float]]()
         if kept:
             self._restore(kept)
+        self._kept_at = time.monotonic()
 
     def __iter__(self) -> Iterator[dict[str, float]]:
         """Train to the end; a line of the curve after each round."""
@@ -61,9 +62,14 @@ class Run:
         while self.progress < 1:
             line = self._one_round()
             yield line
-            if self.settings.keep_every and self.rounds % self.settings.keep_every == 0:
+            if self._is_time_to_keep():
                 self.keep()
         self.keep()
+
+    def _is_time_to_keep(self) -> bool:
+        every = self.settings.keep_every
+        late = time.monotonic() - self._kept_at >= self.settings.keep_seconds
+        return every > 0 and (self.rounds % every == 0 or late)
 
     @property
     def progress(self) -> float:
@@ -131,6 +137,7 @@ class Run:
         self._replace(KEPT, lambda path: torch.save(state, path, pickle_protocol=5))
         self._replace(FILE, lambda path: write_weights(path, self.game, self.reading, self.model.weights))
         self._replace(CURVE, self._write_curve)
+        self._kept_at = time.monotonic()
 
     def _replace(self, name: str, write: Callable[[Path], None]) -> None:
         fresh = self.folder / f"new-{name}"

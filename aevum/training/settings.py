@@ -30,6 +30,7 @@ class Settings:
     memory: float = 0.98  # how far ahead what happens counts for a choice
     listening: float = 0.02  # of the run, in which only chances are learned
     keep_every: int = 50  # rounds after which it is kept how all stands; 0: only at the end
+    keep_seconds: float = 15.0  # or after so many, where rounds are slow
 
 
 class BrokenCheckpoint(AevumError):

@@ -197,7 +197,7 @@ def test_a_game_that_is_over_takes_no_number() -> None:
     assert env.done and env.scores.tolist() == scores
 
 
-@pytest.mark.parametrize("wrong", [[0], [0.5, 0.5], [[0, 0]], ["0", "0"]])
+@pytest.mark.parametrize("wrong", [[0], [0.5, 0.5], [[0, 0]], ["0", "0"], [0, [0, 0]]])
 def test_numbers_of_another_form_are_refused(wrong: Any) -> None:
     """One whole number a game, nothing else."""
     with pytest.raises(WrongNumbers, match="One whole number a game is wanted, 2 in all"):
@@ -229,11 +229,22 @@ def test_what_cannot_be_made_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
         env.play(["random"], 1)
     with pytest.raises(UnknownBot):
         env.play(["random", 3], 3)  # type: ignore[list-item]
-    with pytest.raises(WrongNumbers, match="from -1"):
-        env.observe(2)
+    for seats in (2, [0, 1, 0], [0, [1]], 0.0, "all"):
+        with pytest.raises(WrongNumbers, match="from -1"):
+            env.observe(seats)
     for asked in (env.choices, env.observed):
         with pytest.raises(UnknownSeat):
             asked(0, 2)
+        for game in (2, -1, 1.0, "1"):
+            with pytest.raises(WrongNumbers, match="from 0 to 1"):
+                asked(game, 0)  # type: ignore[arg-type]
+    with pytest.raises(WrongNumbers, match="from 0 to 1"):
+        env.choices(2)
+    with pytest.raises(WrongNumbers, match="One policy a seat"):
+        aevum.make_vec(RTTA, 2, 4).play("four", 1)  # a word of as many letters is no policy a seat
+    for steps in (-1, 1.5, "3"):
+        with pytest.raises(WrongNumbers, match="A whole number of steps"):
+            env.play(["random", "random"], steps)  # type: ignore[arg-type]
 
 
 def test_numbers_of_numpy_are_numbers_too() -> None:

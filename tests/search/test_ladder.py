@@ -79,9 +79,12 @@ def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 
 def test_other_players_need_another_folder(tmp_path: Path) -> None:
-    Ladder(PAIR, tmp_path)
+    """Once there are games; a ladder that could not begin leaves its folder to any other."""
+    Ladder(plan("greedy", "random"), tmp_path)
+    Ladder(PAIR, tmp_path).play(1, lambda one: None)
     with pytest.raises(OtherLadder):
         Ladder(plan("greedy", "random"), tmp_path)
+    assert len(Ladder(PAIR, tmp_path).games) == PAIR.games
 
 
 def test_bounds_are_wilson_s() -> None:
@@ -111,6 +114,24 @@ def test_a_tie_is_half() -> None:
     tie = Played(0, ("a", "b"), (4, 4), (0, 1), 10)
     assert crosstable(ladder, [tie]) == [[None, 0.5], [0.5, None]]
     assert [one.won for one in standings(ladder, [tie])] == [0.5, 0.5]
+
+
+def test_alone_players_meet_over_the_same_deals() -> None:
+    """More points with the same deal are ahead; one player alone has nobody to be compared with."""
+    ladder = plan("a", "b", seats=1)
+    points = [(5, 3), (4, 4), (9, 1)]
+    games = [
+        Played(2 * deal + place, (player,), (own,), (0,), 10)
+        for deal, both in enumerate(points)
+        for place, (player, own) in enumerate(zip("ab", both, strict=True))
+    ]
+    assert [ladder.seating(one.index) for one in games] == [one.seating for one in games]
+    assert crosstable(ladder, games) == [[None, pytest.approx(5 / 6)], [pytest.approx(1 / 6), None]]
+    first, second = standings(ladder, games)
+    assert (first.player, first.games, first.points, first.expected) == ("a", 3, 6, 0.5)
+    assert first.won == pytest.approx(5 / 6) and first.rating > 1500 > second.rating
+    (single,) = standings(plan("a", seats=1), [Played(0, ("a",), (7,), (0,), 10)])
+    assert (single.rating, single.least_rating, single.most_rating, single.points) == (1500, 1500, 1500, 7)
 
 
 def test_nothing_was_played_yet() -> None:

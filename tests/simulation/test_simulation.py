@@ -160,6 +160,17 @@ def test_a_folder_holds_games_of_one_plan_only(tmp_path: Path) -> None:
         pass
 
 
+def test_before_there_are_games_no_plan_binds_a_folder(tmp_path: Path) -> None:
+    """Whoever could not play, for want of a GPU or a cluster, plays something else there."""
+    early = Folder(plan_of("random", "greedy"), tmp_path)
+    with early.alone():
+        pass
+    filled(plan_of("random", "random"), tmp_path, 10)
+    with pytest.raises(OtherSimulation), early.alone():
+        pass
+    assert folder_at(tmp_path).plan == plan_of("random", "random")
+
+
 def test_spans_begin_where_their_size_divides_the_number() -> None:
     spans, found = Spans([Span(1000, 9000)], 64, 1024, 1.0), []
     while spans:

@@ -46,6 +46,15 @@ def test_an_interrupted_run_gives_the_same(tmp_path: Path) -> None:
     assert (other.model.weights["policy.bias"] != whole.model.weights["policy.bias"]).any()
 
 
+def test_slow_rounds_are_kept_one_by_one(tmp_path: Path) -> None:
+    """Whoever is killed loses the round that was under way and what was kept seconds before."""
+    slow = replace(TINY, keep_seconds=0.0)
+    for line in Run(slow, tmp_path):
+        if line["round"] == 2:
+            break  # killed here
+    assert Run(slow, tmp_path).rounds == 1
+
+
 def test_before_the_first_round_is_over_there_is_nothing_to_keep(tmp_path: Path) -> None:
     Run(TINY, tmp_path / "new").keep()
     assert not (tmp_path / "new").exists()

@@ -18,7 +18,7 @@ from aevum.lab.device.arrays import DeviceArray, address_of
 from aevum.lab.device.kernels import AHEAD, NONE_REFUSED, SORTING, WARP, WORD
 from aevum.lab.device.programs import device_program_of
 from aevum.lab.programs import program_of
-from aevum.lab.stepping import DEAL, LOOK, NOBODY, STEP
+from aevum.lab.stepping import DEAL, LOOK, STEP
 from aevum.lab.vec import Policy, Saved, VecEnv, seats_by_policy
 
 THREADS = 128  # a block, where each game has one thread and little to do
@@ -179,9 +179,7 @@ class DeviceVecEnv(VecEnv):
 
     def observe(self, seats: Any) -> Any:
         """What one seat of each game may know now, whoever must decide (-1: a spectator); a new array."""
-        wanted = np.asarray(np.broadcast_to(np.asarray(seats), (self.games,)), np.int32)
-        if (wanted < NOBODY).any() or (wanted >= self.seats).any():
-            raise WrongNumbers(what="seats", count=self.seats - 1)
+        wanted = np.asarray(self._seats_wanted(seats), np.int32)
         kind = self._program.row_types()["sights"]
         sights = self._cuda.to_device(np.zeros(self.games * kind.itemsize, np.uint8))
         asked = self._cuda.to_device(np.ascontiguousarray(wanted))
@@ -196,8 +194,7 @@ class DeviceVecEnv(VecEnv):
         A policy is called with what is seen and what is legal in all games, on the device, and its numbers count where
         one of its seats decides: so nobody has to wait for the device to tell where. See `VecEnv.play`.
         """
-        if len(policies) != self.seats:
-            raise WrongNumbers(what="policies", count=self.seats)
+        self._check_policies(policies, steps)
         won = self._small["won"]
         won.copy_to_device(np.zeros(self.seats))
         for _ in range(steps):
@@ -224,15 +221,16 @@ class DeviceVecEnv(VecEnv):
         from aevum.core.engine import compiled
         from aevum.core.record import blank
 
+        game, seat = self._game(game), self._seat(seat)
         row = self._there["records"][game * self._size : (game + 1) * self._size].copy_to_host().view(self._record)
         whole = blank(self.game.layout, 1)
         for name in self._record.names or ():
             whole[name] = row[name]
-        return compiled(self.game).observe(whole[0], self._seat(seat))
+        return compiled(self.game).observe(whole[0], seat)
 
     def choices(self, game: int, seat: int | None = None) -> dict[int, str]:
         """The legal numbers of a seat that must decide in one game, and what they mean; see `VecEnv.choices`."""
-        seat = int(self.to_act.numpy()[game]) if seat is None else seat  # type: ignore[attr-defined]
+        seat = int(self.to_act.numpy()[self._game(game)]) if seat is None else seat  # type: ignore[attr-defined]
         return super().choices(game, seat)
 
     def save(self) -> Saved:

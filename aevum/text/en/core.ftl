@@ -136,6 +136,8 @@ error-wrong-numbers = { $what ->
      [games] A whole number of games is wanted, at least { $count }.
      [numbers] One whole number a game is wanted, { $count } in all.
      [seats] One seat a game is wanted, from -1 (a spectator) to { $count }.
+     [game] A game by its number is wanted, from 0 to { $count }.
+     [steps] A whole number of steps is wanted, at least { $count }.
     *[policies] One policy a seat is wanted, { $count } in all.
   }
 error-illegal-number = { $count ->

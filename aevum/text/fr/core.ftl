@@ -136,6 +136,8 @@ error-wrong-numbers = { $what ->
      [games] Il faut un nombre entier de parties, au moins { $count }.
      [numbers] Il faut un nombre entier par partie, { $count } en tout.
      [seats] Il faut une place par partie, de -1 (un spectateur) à { $count }.
+     [game] Il faut le numéro d’une partie, de 0 à { $count }.
+     [steps] Il faut un nombre entier de pas, au moins { $count }.
     *[policies] Il faut une politique par place, { $count } en tout.
   }
 error-illegal-number = { $count ->
