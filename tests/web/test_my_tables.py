@@ -150,6 +150,21 @@ def test_an_invitation_to_play_again_is_in_the_list(visit: Visit, inn: Inn) -> N
     expect(me.get("recent")).to_contain_text("Finished: ")
 
 
+def test_no_seat_falls_off_the_list_and_each_turn_is_told(visit: Visit, inn: Inn) -> None:
+    """The link is the only key to a seat; a table far down the list may be waiting too."""
+    me, options = visit(), {"first": 2}
+    tables = [inn.open("me", "friend", options=options) for _ in range(13)]
+    remember(me, *tables)
+    me.go(inn.open("me", "friend", options=options).host.link)
+    me.see()
+    until_turn(tables[-1])
+    me.go("/")
+    expect(me.page).to_have_title("Your turn (1) · Aevum")
+    rows = me.page.locator(".recent-list a")
+    expect(rows).to_have_count(14)
+    expect(rows.first).to_have_attribute("href", tables[-1].host.link)
+
+
 def until_turn(table: Table) -> None:
     """The friend plays until the host is asked."""
     while table.host.state()["pending"] != [0]:
