@@ -140,6 +140,7 @@ def test_the_end_of_a_game_fits_the_narrowest_screens(visit: Visit, inn: Inn, ga
         me = visit(link, **size)
         expect(me.get("curve")).to_be_visible()
         assert me.page.evaluate(WIDE) == []
+        expect(me.page.locator("#final-title")).to_be_in_viewport(ratio=1)
 
 
 def test_a_finger_reads_what_a_mouse_points_at(visit: Visit, inn: Inn) -> None:
