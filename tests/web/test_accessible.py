@@ -66,6 +66,26 @@ def test_a_friend_asks_to_take_back(visit: Visit, inn: Inn) -> None:
     check_readable(me, "consent")
 
 
+# Whether everything pressed looks otherwise than what is not.
+PRESSED_STANDS_OUT = """() => {
+  const grounds = (pressed) => [...document.querySelectorAll(`button[aria-pressed=${pressed}]:enabled`)]
+    .filter((each) => each.checkVisibility()).map((each) => getComputedStyle(each).backgroundColor);
+  const [chosen, others] = [grounds(true), new Set(grounds(false))];
+  return chosen.length > 0 && others.size > 0 && chosen.every((ground) => !others.has(ground));
+}"""
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_what_is_chosen_is_seen_in_the_reader_s_own_colours(visit: Visit, inn: Inn, device: str) -> None:
+    me = visit(**DEVICES[device], forced_colors="active")
+    expect(me.get("open-table")).to_be_visible()
+    assert me.page.evaluate(PRESSED_STANDS_OUT), "games and seatings"
+    me.go(inn.bring(stage("reroll")).host.link)
+    assert me.wait_for_turn()
+    me.press(me.get("die-1"))
+    assert me.page.evaluate(PRESSED_STANDS_OUT), "dice"
+
+
 def test_the_chosen_theme_stays(visit: Visit) -> None:
     me = visit(color_scheme="light")
     page = me.page.locator("body")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from aevum.core.match import Match
+from tests.web import history_of_the_world, seven_ages
 from tests.web.checks import STILL, check_fits, check_readable, pull_up, tab_to
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
@@ -17,6 +20,11 @@ DEVICES: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
 GAMES: dict[str, dict[str, Any]] = {
     "desk": {"options": {"first": 1}},
     "phone": {"game": "tempus", "options": {"island": 1, "first": 1}},
+}
+# The games that are not looked at more closely.
+OTHERS: dict[str, Callable[[], Match]] = {
+    "history": lambda: history_of_the_world.stage("expand"),
+    "seven": lambda: seven_ages.stage("create_unit"),
 }
 # What it is about on the board, or the button that does it.
 POINTED = "#board :is(.die, .hex).pointed, #choices .advised"
@@ -52,8 +60,23 @@ def test_the_computer_says_what_it_would_do(visit: Visit, inn: Inn, device: str)
     expect(card).to_have_count(0)
 
 
-def test_among_people_it_is_an_option_of_the_table_and_everybody_is_told(visit: Visit, inn: Inn) -> None:
-    me = visit()
+@pytest.mark.parametrize(("game", "stage"), OTHERS.items())
+def test_every_game_gives_a_reason_in_words(visit: Visit, inn: Inn, game: str, stage: Callable[[], Match]) -> None:
+    host = inn.bring(stage()).host
+    told = host.get("advice").json()
+    assert len(told["reason"].split()) > 3
+    for device in (PHONE, {}):
+        me = visit(host.link, **device, **STILL)
+        assert me.wait_for_turn()
+        pull_up(me)
+        me.press(me.get("advice"))
+        expect(me.get("advised")).to_contain_text(told["label"])
+        expect(me.get("advised")).to_contain_text(told["reason"])
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_among_people_it_is_an_option_of_the_table_and_everybody_is_told(visit: Visit, inn: Inn, device: str) -> None:
+    me = visit(**DEVICES[device])
     expect(me.get("open-table")).to_be_visible()
     expect(me.page.locator("select[data-testid=advice]")).to_have_count(0)
     me.press(me.get("seating-friend"))
@@ -62,6 +85,6 @@ def test_among_people_it_is_an_option_of_the_table_and_everybody_is_told(visit: 
     me.page.wait_for_url("**/seat/*")
     expect(me.get("advice-table")).to_be_attached()
     assert me.state()["advice"] == "table"
-    quiet = visit(inn.open("me", "here").host.link)
+    quiet = visit(inn.open("me", "here").host.link, **DEVICES[device])
     assert quiet.wait_for_turn()
     expect(quiet.get("advice")).to_have_count(0)

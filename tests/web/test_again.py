@@ -43,7 +43,7 @@ def leaves(me: Visitor, link: str) -> None:
 def test_playing_again_takes_everybody_along(visit: Visit, inn: Inn, device: str) -> None:
     table = inn.ended("me", "friend", "bot")
     me, friend = visit(table.host.link), visit(table.friends[0].link, **DEVICES[device], **STILL)
-    watcher = visit(table.watcher.link)
+    watcher = visit(table.watcher.link, **DEVICES[device])
     expect(watcher.get("play-again")).to_have_count(0)
     expect(watcher.get("watching")).to_have_text("You are watching. You see what everybody may see.")
     expect(friend.get("again")).to_have_count(0)

@@ -67,9 +67,10 @@ def test_a_game_in_three_minutes(visit: Visit, name: str, lang: str) -> None:
     check_readable(me, f"learn {name}")
 
 
-def test_the_ways_to_it(visit: Visit, inn: Inn) -> None:
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_the_ways_to_it(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
     """From each game's card in the lobby, from the rules, and from the first turn of somebody new to the game."""
-    me = visit()
+    me = visit(**device)
     for name in GAME_IDS:
         expect(me.get(f"learn-{name}")).to_have_attribute("href", f"/learn/{name}")
     me.go(inn.open("me", "bot greedy").host.link)

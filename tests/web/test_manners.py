@@ -14,7 +14,7 @@ from aevum.games.tempus.actions import DONE
 from tests.web import history_of_the_world as history
 from tests.web import roll_through_the_ages as ages
 from tests.web import tempus
-from tests.web.checks import check_fits, check_readable, pull_up
+from tests.web.checks import check_fits, check_readable, pull_up, tab_to
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.visitor import PHONE
@@ -56,7 +56,8 @@ def test_rules_open_beside_the_game(visit: Visit, inn: Inn, device: str) -> None
     me = visit(history.link_to(inn, "expand"), **DEVICES[device])
     assert me.wait_for_turn()
     place, aside = me.place, me.get("rules-aside")
-    me.press(me.get("rules"))
+    tab_to(me, "rules")
+    me.page.keyboard.press("Enter")
     expect(aside).to_be_visible()
     me.get("aside-rules-search").fill("monument pair")
     expect(aside.locator(".rule:visible").first).to_contain_text("HW-171")
@@ -122,8 +123,9 @@ def test_a_lone_done_is_asked_where_others_could_learn_from_it(visit: Visit, inn
     assert me.state()["position"] == match.position
 
 
-def test_forms_show_whole_words_and_say_why_not(visit: Visit, inn: Inn) -> None:
-    me = visit()
+@pytest.mark.parametrize("device", DEVICES)
+def test_forms_show_whole_words_and_say_why_not(visit: Visit, inn: Inn, device: str) -> None:
+    me = visit(**DEVICES[device])
     level = me.get("seat-level-2")
     assert level.evaluate("(box) => box.scrollWidth <= box.clientWidth && box.getBoundingClientRect().width > 220")
     for seat in (2, 1):

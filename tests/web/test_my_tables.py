@@ -24,7 +24,10 @@ DEVICES: dict[str, dict[str, Any]] = {"desk": {}, "phone": {**PHONE, "locale": "
 DECISIONS = 24
 # The browser's notifications are kept, and nobody looks at the page.
 CALLS = """
-  window.calls = []; window.leaves = 0;
+  window.calls = []; window.leaves = 0; window.tones = 0;
+  const begin = AudioScheduledSourceNode.prototype.start;
+  for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode])
+    kind.prototype.start = function (...when) { window.tones += 1; return begin.apply(this, when); };
   window.Notification = class {
     static permission = "default";
     static requestPermission() { window.leaves += 1; Notification.permission = "granted"; return Promise.resolve(); }
@@ -150,6 +153,21 @@ def test_an_invitation_to_play_again_is_in_the_list(visit: Visit, inn: Inn) -> N
     expect(me.get("recent")).to_contain_text("Finished: ")
 
 
+def test_no_seat_falls_off_the_list_and_each_turn_is_told(visit: Visit, inn: Inn) -> None:
+    """The link is the only key to a seat; a table far down the list may be waiting too."""
+    me, options = visit(), {"first": 2}
+    tables = [inn.open("me", "friend", options=options) for _ in range(13)]
+    remember(me, *tables)
+    me.go(inn.open("me", "friend", options=options).host.link)
+    me.see()
+    until_turn(tables[-1])
+    me.go("/")
+    expect(me.page).to_have_title("Your turn (1) · Aevum")
+    rows = me.page.locator(".recent-list a")
+    expect(rows).to_have_count(14)
+    expect(rows.first).to_have_attribute("href", tables[-1].host.link)
+
+
 def until_turn(table: Table) -> None:
     """The friend plays until the host is asked."""
     while table.host.state()["pending"] != [0]:
@@ -164,7 +182,7 @@ def quiet(me: Visitor) -> bool:
 @pytest.mark.parametrize("bell", [True, False], ids=["wanted", "unwanted"])
 def test_whoever_wants_it_is_called(visit: Visit, inn: Inn, bell: bool) -> None:
     table = inn.open("me", "friend", options={"first": 2})
-    me = visit()
+    me = visit(reduced_motion="no-preference")
     me.begin_with(CALLS)
     me.go(table.host.link)
     me.see()
@@ -175,12 +193,14 @@ def test_whoever_wants_it_is_called(visit: Visit, inn: Inn, bell: bool) -> None:
         expect(me.get("bell")).to_have_attribute("aria-pressed", "true")
         expect(me.page.locator(".notice")).to_contain_text("a tone and a notification will call you")
         assert me.page.evaluate("leaves") == 1
+    before = me.page.evaluate("tones")
     until_turn(table)
     expect(me.page).to_have_title("Your turn · Roll Through the Ages · Aevum")
     assert me.page.evaluate(ICON).endswith("favicon_turn.svg")
     me.see()
     called = [{"text": "Your turn · Roll Through the Ages", "tag": table.host.link, "open": True}]
     assert me.page.evaluate("calls") == (called if bell else [])
+    assert (me.page.evaluate("tones") > before) is bell
     while table.host.state()["pending"] == [0]:
         assert table.host.act().status_code == 200
     me.see()
@@ -195,10 +215,12 @@ def test_where_only_workers_may_notify_one_does(visit: Visit, inn: Inn) -> None:
     me.go(table.host.link)
     me.see()
     me.press(me.get("bell"))
-    expect(me.page.locator(".notice")).to_contain_text("a tone and a notification will call you")
+    expect(me.page.locator(".notice")).to_contain_text("a notification will call you. Your device asks for less motion")
     until_turn(table)
     called = {"text": "Your turn · Roll Through the Ages", "tag": table.host.link, "active": True}
     me.wait_until(lambda: me.page.evaluate("calls") == [called | {"open": True}])
+    expect(me.page).to_have_title("Your turn · Roll Through the Ages · Aevum")
+    assert me.page.evaluate(ICON).endswith("favicon_turn.svg")
     while table.host.state()["pending"] == [0]:
         assert table.host.act().status_code == 200
     me.wait_until(lambda: me.page.evaluate("calls") == [called | {"open": False}])

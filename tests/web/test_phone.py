@@ -8,7 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from aevum.core.match import Match
+from aevum.games import GAME_IDS, game_named
+from tests.core.finished import finished
 from tests.web import history_of_the_world, roll_through_the_ages, tempus
+from tests.web.checks import WIDE
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.roll_through_the_ages import stage
@@ -19,6 +22,8 @@ pytestmark = pytest.mark.browser
 
 LOW = 640
 SMALL = {**PHONE, "viewport": {"width": 360, "height": LOW}}
+# A very small phone, and a page at a desk that somebody has zoomed to four times its size.
+NARROWEST = {"viewport": {"width": 320, "height": LOW}}
 LONG = (
     "WWWWWWWWWWWWWWWWWWWW",
     "コンピューターの長い名前は二十文字です",
@@ -126,6 +131,16 @@ def test_names_of_any_length_break_nothing(visit: Visit, inn: Inn, monkeypatch: 
     me = visit(table.host.link, **SMALL)
     me.press(me.get("seat-1").locator(".fit-name"))
     expect(me.get("touched")).to_have_text(LONG[0])
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_the_end_of_a_game_fits_the_narrowest_screens(visit: Visit, inn: Inn, game: str) -> None:
+    link = inn.bring(finished(game_named(game))).host.link
+    for size in (NARROWEST, PHONE | NARROWEST):
+        me = visit(link, **size)
+        expect(me.get("curve")).to_be_visible()
+        assert me.page.evaluate(WIDE) == []
+        expect(me.page.locator("#final-title")).to_be_in_viewport(ratio=1)
 
 
 def test_a_finger_reads_what_a_mouse_points_at(visit: Visit, inn: Inn) -> None:

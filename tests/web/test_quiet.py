@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Request, Route, expect
 
 from aevum.core.match import Match
+from aevum.games import game_named
+from tests.core.finished import finished
 from tests.table.house import GAME
 from tests.web import tempus
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.roll_through_the_ages import stage
-from tests.web.visitor import Visitor
+from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 LIGHT = 200_000
@@ -42,6 +45,13 @@ def test_a_light_lobby(visit: Visit) -> None:
 def test_a_light_table(visit: Visit, inn: Inn, staged: Callable[[str], Match], step: str) -> None:
     table = visit(inn.bring(staged(step)).host.link, new=True)
     assert table.wait_for_turn()
+    assert weight(table) < LIGHT
+
+
+@pytest.mark.parametrize("game", [GAME, tempus.GAME])
+def test_a_light_end(visit: Visit, inn: Inn, game: str) -> None:
+    table = visit(inn.bring(finished(game_named(game))).host.link, new=True)
+    expect(table.get("curve")).to_be_visible()
     assert weight(table) < LIGHT
 
 
@@ -83,10 +93,11 @@ def move_about(visitor: Visitor) -> list[str]:
     return moved
 
 
-def test_no_motion_where_none_is_wanted(visit: Visit, inn: Inn) -> None:
-    moving = visit(inn.bring(stage("reroll")).host.link, reduced_motion="no-preference")
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_no_motion_where_none_is_wanted(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    moving = visit(inn.bring(stage("reroll")).host.link, **device, reduced_motion="no-preference")
     assert any("animationstart" in motion for motion in move_about(moving)), "dice roll where motion is welcome"
-    still = visit(inn.bring(stage("reroll")).host.link, reduced_motion="reduce")
+    still = visit(inn.bring(stage("reroll")).host.link, **device, reduced_motion="reduce")
     assert move_about(still) == []
 
 

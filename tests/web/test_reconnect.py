@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Request, Route, expect
 
+from aevum.core.text import texts
 from tests.table.house import Person, standing
+from tests.web.checks import check_fits, check_readable, check_words, pull_up
 from tests.web.conftest import Visit
 from tests.web.inn import COMMAND, Inn, as_told
 from tests.web.roll_through_the_ages import stage
-from tests.web.visitor import Visitor
+from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 CALM = "The connection is lost. Your game is safe; we keep trying to reconnect."
@@ -186,3 +189,42 @@ def test_loading_the_page_again_in_mid_turn(visit: Visit, inn: Inn) -> None:
     me.wait_until(lambda: me.lines == told)
     plays(me)
     assert len(me.lines) > len(told)
+
+
+@pytest.mark.parametrize(("lang", "device"), [("fr", {}), ("ja", PHONE)], ids=["desk", "phone"])
+def test_what_cannot_be_fetched_says_so_in_the_reader_s_language(
+    visit: Visit, inn: Inn, lang: str, device: dict[str, Any]
+) -> None:
+    me = visit(f"{inn.bring(stage('build')).host.link}?lang={lang}", new=True, **device)
+    assert me.wait_for_turn()
+    me.context.set_offline(True)
+    expect(me.get("connection")).not_to_be_empty()
+    pull_up(me)
+    told = me.page.locator(".notice.trouble")
+    for count, name in enumerate(("advice", "rules", "replay"), start=1):
+        me.press(me.get(name))
+        expect(told).to_have_text([texts(lang).say("web-error-connection")] * count)
+    me.context.set_offline(False)
+    expect(me.get("connection")).to_be_empty()
+    me.press(me.get("rules"))
+    expect(me.get("rules-aside")).to_be_visible()
+    me.forgive(*CUT_OFF)
+
+
+@pytest.mark.parametrize(("lang", "device"), [("en", {}), ("fr", PHONE)], ids=["desk", "phone"])
+def test_a_table_that_cannot_be_reached_is_not_called_gone(
+    visit: Visit, inn: Inn, lang: str, device: dict[str, Any]
+) -> None:
+    me = visit(f"/?lang={lang}", **device)
+    me.page.route("**/state?*", lambda route: route.abort(), times=1)
+    me.go(inn.open("me", "bot").host.link)
+    title = texts(lang).say("web-unreached")
+    expect(me.get("nowhere").locator("h1")).to_have_text(title)
+    expect(me.page).to_have_title(f"{title} · Aevum")
+    check_words(me, lang)
+    if me.touches:
+        check_fits(me)
+    check_readable(me, "a table that cannot be reached")
+    me.press(me.get("try-again"))
+    assert me.wait_for_turn()
+    me.forgive(*CUT_OFF)

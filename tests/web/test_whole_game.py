@@ -114,6 +114,7 @@ def test_what_is_no_saved_game(visit: Visit, tmp_path: Path, text: str) -> None:
 def test_a_link_that_leads_nowhere(visit: Visit) -> None:
     me = visit("/seat/" + "x" * 43)
     expect(me.page.get_by_role("heading", level=1)).to_have_text("There is no table here")
+    expect(me.page).to_have_title("There is no table here · Aevum")
     me.press(me.page.get_by_role("link", name="To the lobby"))
     expect(me.get("quick-start")).to_be_visible()
     me.forgive("404")

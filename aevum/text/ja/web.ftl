@@ -201,6 +201,8 @@ web-drawer-close = たたむ
 web-more = { $what }を増やす
 web-fewer = { $what }を減らす
 web-nowhere = ここにテーブルはありません
+web-unreached = テーブルに接続できません
+web-try-again = もう一度試す
 web-replaced = このリンクは新しくなりました
 web-to-lobby = ロビーへ
 web-play-again = もう一度遊ぶ
@@ -224,7 +226,7 @@ web-tables-own = 付属の表
 
 web-lessons = 遊んで覚える
 web-lessons-of = 遊んで覚える：{ $game }
-web-lessons-help = 気長な隣人と遊ぶ本物のゲームです。一手ずつ説明があり、失敗の心配はありません。
+web-lessons-help = 辛抱強い相手と遊ぶ、本物のゲームです。一手ずつ説明があり、失敗の心配はありません。
 web-lesson-go-on = 続きから：ステップ{ $step }／{ $steps }
 web-lesson-taken = 修了しました。もう一度
 web-lesson-step = ステップ{ $step }／{ $steps }

@@ -15,6 +15,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Whether a link leads to no table, as far as the service knows. @param {unknown} problem */
+export const isUnknown = (problem) => problem instanceof Refusal && problem.status === 404;
+
 /** Whether a link was refused because a new one took its place. @param {unknown} problem */
 export const isReplaced = (problem) => problem instanceof Refusal && problem.code === "link-replaced";
 
@@ -26,8 +29,13 @@ async function request(path, init) {
   return { status: answer.status, body };
 }
 
+/** What the browser says of a lost connection is nobody's language. @param {unknown} problem @returns {never} */
+function sayWhy(problem) {
+  throw problem instanceof Refusal ? problem : new Refusal(0, { text: say("web-error-connection") });
+}
+
 /** @param {string} path */
-export const get = async (path) => (await request(path)).body;
+export const get = async (path) => (await request(path).catch(sayWhy)).body;
 
 /**
  * Send something that may safely be sent twice: it carries its own key.
@@ -44,9 +52,7 @@ async function post(path, content) {
       await wait(pause);
     }
   }
-  return request(address, init).catch((problem) => {
-    throw problem instanceof Refusal ? problem : new Refusal(0, { text: say("web-error-connection") });
-  });
+  return request(address, init).catch(sayWhy);
 }
 
 /** A key that no other request has. */

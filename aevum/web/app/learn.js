@@ -68,8 +68,8 @@ const onward = (lesson) =>
 
 /** A table against the computer; a short game, where there is one. @param {string} id */
 async function play(id) {
-  const offer = (await games()).find((each) => each.id === id);
   try {
+    const offer = (await games()).find((each) => each.id === id);
     if (offer && !("fault" in offer)) location.assign(await openAndRemember(usualTable(offer, offer.short?.options)));
   } catch (problem) {
     notice(/** @type {Error} */ (problem).message, "trouble");

@@ -81,9 +81,9 @@ export class MyTables {
     return glance ? { ...table, ...entry(table.place, glance.name, glance), when: table.when } : table;
   }
 
-  /** Ask how the tables stand that are listed first. */
+  /** Ask how the tables stand that are listed first, and of the others where it may have become one's turn. */
   async refresh() {
-    const asked = this.sorted().slice(0, CURRENT);
+    const asked = this.sorted().filter((table, place) => place < CURRENT || !(table.over || table.mine));
     await Promise.all(asked.map((table) => this.ask(table.place)));
     this.draw();
   }

@@ -31,8 +31,14 @@ export function recentTables() {
   }
 }
 
-/** @param {RecentTable[]} tables */
-const store = (tables) => localStorage.setItem(STORED, JSON.stringify(tables.slice(0, KEPT)));
+/** The key to a seat of a game that goes on; there is no other. @param {RecentTable} table */
+const isKey = ({ place, over }) => !over && place.startsWith("/seat/");
+
+/** Keep all that are keys, and of the others the newest. @param {RecentTable[]} tables */
+function store(tables) {
+  const others = tables.filter((table) => !isKey(table)).slice(KEPT);
+  localStorage.setItem(STORED, JSON.stringify(tables.filter((table) => !others.includes(table))));
+}
 
 /** @param {string} place */
 export const recall = (place) => recentTables().find((table) => table.place === place);

@@ -2,7 +2,7 @@
 import { drawAbout } from "./about.js";
 import { drawAdvice } from "./advice.js";
 import { again, againCard, isInvited } from "./again.js";
-import { isReplaced } from "./api.js";
+import { isReplaced, isUnknown, Refusal } from "./api.js";
 import { choosingCards, reactionsCard } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
 import { notice, openShortcuts } from "./dialog.js";
@@ -218,18 +218,22 @@ export function openHelp(table) {
   ]);
 }
 
-/** The page of a link that leads nowhere. @param {Error} problem */
+/** The page of a link that leads nowhere, or to a table that cannot be reached just now. @param {Error} problem */
 export function drawNowhere(problem) {
+  const isGone = isReplaced(problem) || isUnknown(problem);
+  const title = say(isReplaced(problem) ? "web-replaced" : isGone ? "web-nowhere" : "web-unreached");
+  const retry = button("try-again", () => location.reload(), { class: "primary" }, say("web-try-again"));
+  const lobby = h("a", { class: ["button", isGone && "primary"], href: "/" }, say("web-to-lobby"));
+  document.title = say("web-title", { page: title });
   drawMasthead();
-  const lobby = h("a", { class: "button primary", href: "/" }, say("web-to-lobby"));
   refill(
     byId("main"),
     h(
       "section",
-      { class: "nowhere" },
-      h("h1", {}, say(isReplaced(problem) ? "web-replaced" : "web-nowhere")),
-      h("p", {}, problem.message),
-      lobby,
+      { class: "nowhere", "data-testid": "nowhere" },
+      h("h1", {}, title),
+      h("p", {}, problem instanceof Refusal && problem.status ? problem.message : say("web-error-connection")),
+      h("div", { class: "row" }, !isGone && retry, lobby),
     ),
   );
 }

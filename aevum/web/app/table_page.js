@@ -1,12 +1,13 @@
 /** The page of a table: fetch all that it takes, then sit down. */
 import { access, isReplaced } from "./api.js";
+import { notice } from "./dialog.js";
 import { loadIcons } from "./dom.js";
 import { loadBoard } from "./load_board.js";
 import { meet } from "./naming.js";
 import { successorOf } from "./recent.js";
 import { drawNowhere } from "./stage.js";
 import { Table } from "./table.js";
-import { loadTexts } from "./text.js";
+import { loadTexts, say } from "./text.js";
 import { tellByTouch } from "./touch.js";
 
 /** @param {string} place */
@@ -33,8 +34,8 @@ function openRulesBeside(game) {
     event.preventDefault();
     const rule = link.getAttribute("href")?.split("#")[1];
     link.closest("dialog")?.close();
-    const { openRules, turnRules } = await import("./rules_aside.js");
-    await (rule ? openRules(game, rule) : turnRules(game));
+    const aside = await import("./rules_aside.js").catch(() => notice(say("web-error-connection"), "trouble"));
+    await (rule ? aside?.openRules(game, rule) : aside?.turnRules(game));
   });
 }
 

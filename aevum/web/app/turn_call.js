@@ -1,6 +1,6 @@
 /** It is this page's turn: its icon says so, and who wants to be called is called while looking elsewhere. */
 import { notice } from "./dialog.js";
-import { find, icon, iconButton, refill } from "./dom.js";
+import { find, icon, iconButton, isStill, refill } from "./dom.js";
 import { soundNow } from "./sounds.js";
 import { say } from "./text.js";
 
@@ -70,7 +70,7 @@ export function bellSwitch() {
     if (!isOn()) return notice(say("web-bell-quiet"));
     soundNow("turn");
     if ("Notification" in window && Notification.permission === "default") await Notification.requestPermission();
-    notice(say(mayNotify() ? "web-bell-will" : "web-bell-sound"));
+    notice(say(`web-bell-${mayNotify() ? "will" : "sound"}${isStill() ? "-still" : ""}`));
   }
   function show() {
     const label = say(isOn() ? "web-bell-on" : "web-bell-off");
