@@ -275,6 +275,20 @@ def test_unpaid_land_falls_into_disorder_and_keeps_its_city() -> None:
     assert s.control[region("egypt")] == empire
 
 
+@pytest.mark.rule("SA-008-R2", "SA-122")
+@pytest.mark.parametrize(("money", "is_held"), [(2, True), (1, False)])
+def test_air_units_that_hold_a_land_alone_hold_it_until_the_last_goes_unpaid(money: int, is_held: bool) -> None:
+    """Two fighters that a conflict left in the Sahara, a desert without income."""
+    s = empty_table()
+    empire = found(s, "egyptians", 0, 43, "egypt", colour="light_grey", money=money)
+    s.disorder[region("egypt")] = 1
+    garrison(s, empire, "egypt", spearmen=1)
+    garrison(s, empire, "sahara", fighters=1, bombers=1)
+    produce(s, empire, *["disband fighters sahara", "disband bombers sahara"][: 3 - money])
+    assert (s.control[region("sahara")] == empire) == is_held
+    assert s.disorder[region("sahara")] == (0 if is_held else 1)
+
+
 @pytest.mark.rule("SA-122-R2", "SA-294", "SA-325")
 def test_leaders_go_with_unpaid_units_and_an_empire_without_units_is_destroyed() -> None:
     """Without any money the last unit goes, and the empire with it."""
