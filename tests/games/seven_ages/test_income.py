@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.record import NOBODY, Record
-from aevum.core.sequence import interrupt
+from aevum.core.sequence import Decision, interrupt
 from aevum.games.seven_ages.actions import INCOME_RECEIVED, UPKEEP_PAID
 from aevum.games.seven_ages.effects import EVENT_CLAUSES
 from aevum.games.seven_ages.icons import TIMING_PRODUCTION
 from aevum.games.seven_ages.rules.income import income_of, region_income, units_of, upkeep_of
 from aevum.games.seven_ages.rules.standing import begin_lasting
 from aevum.games.seven_ages.state import FIRST_BOMB, FIRST_COUNTER, FIRST_ELEPHANT, NOTHING, NOWHERE
-from aevum.games.seven_ages.steps import AT_INCOME
+from aevum.games.seven_ages.steps import AT_INCOME, AT_UNPAID
 from aevum.games.seven_ages.tables import ADMINISTRATOR, ARTIFACT_IDS, CARD_IDS, EVENT_IDS, LEADERS, MOST_MONEY
 
 from .board import adorn, empty_table, found, garrison, region, unit
-from .driver import choices, play, told
+from .driver import CHAPTERS, choices, play, told
 
 
 def produce(s: Record, empire: int, *replies: str) -> list[tuple[str, int, int]]:
@@ -257,6 +257,19 @@ def test_who_cannot_pay_for_all_chooses_and_pays_as_many_as_he_can() -> None:
     assert s.money[empire] == 0
     assert upkeep_of(s, empire) == 2
     assert s.unit_at[FIRST_COUNTER[empire] : FIRST_COUNTER[empire + 1]].tolist().count(NOWHERE) == 40 - 2
+
+
+@pytest.mark.rule("SA-020", "SA-118")
+@pytest.mark.parametrize(("more", "is_asked"), [(0, False), (1, True)])
+def test_that_all_units_are_alike_does_not_show_by_not_asking(more: int, is_asked: bool) -> None:
+    """Two units of spearmen in Egypt are one choice, and asked for; a single unit is no secret."""
+    s, empire = egypt()
+    garrison(s, empire, "egypt", spearmen=more)
+    interrupt(s, AT_UNPAID, empire)
+    assert choices(s) == ["disband spearmen egypt"]
+    step = CHAPTERS[AT_UNPAID]
+    assert isinstance(step, Decision) and callable(step.secret)
+    assert step.secret(s, 0) is is_asked
 
 
 @pytest.mark.rule("SA-122", "SA-122-R1")
