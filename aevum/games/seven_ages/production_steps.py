@@ -49,7 +49,7 @@ PRODUCTION = (
     # Chance: by their upkeep units show something of what they are.
     Step(AT_INCOME, income.receive_income, chance=True),
     Step(AT_UPKEEP, income.pay_for_the_rest, chance=True),
-    Decision(AT_UNPAID, income.who_cannot_pay, income.unpaid_units, income.leave_unpaid),
+    Decision(AT_UNPAID, income.who_cannot_pay, income.unpaid_units, income.leave_unpaid, secret=income.hides_unpaid),
     Decision(AT_BUILD, building.who_builds, building.builds, building.build, secret=building.might_build),
     Decision(AT_MOOR, building.who_moors, building.shores, building.moor, covered=True),
 )

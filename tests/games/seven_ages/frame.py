@@ -10,6 +10,7 @@ from aevum.core.engine import bound_rules, set_seed
 from aevum.core.game import Game, Option
 from aevum.core.record import Record, blank, seats_in
 from aevum.core.rule import rule
+from aevum.games.seven_ages import GAME as SEVEN_AGES
 from aevum.games.seven_ages.actions import VOCABULARY
 from aevum.games.seven_ages.rules.ending import beats, score
 from aevum.games.seven_ages.rules.setup import deal, join, may_join
@@ -71,7 +72,7 @@ ROOM = np.zeros(GAME.max_choices, np.int32)
 def dealt(seats: int = 3, seed: int = 1, **options: int) -> Record:
     """A table just dealt, at its first decision."""
     s = blank(LAYOUT, 1)[0]
-    s.seats, s.rules = seats, 1
+    s.seats, s.rules = seats, SEVEN_AGES.rules_version
     set_seed(s, seed)
     for name, value in options.items():
         s[name] = value

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.record import NOBODY, Record
-from aevum.core.sequence import interrupt
+from aevum.core.sequence import Decision, interrupt
 from aevum.games.seven_ages.actions import INCOME_RECEIVED, UPKEEP_PAID
 from aevum.games.seven_ages.effects import EVENT_CLAUSES
 from aevum.games.seven_ages.icons import TIMING_PRODUCTION
 from aevum.games.seven_ages.rules.income import income_of, region_income, units_of, upkeep_of
 from aevum.games.seven_ages.rules.standing import begin_lasting
 from aevum.games.seven_ages.state import FIRST_BOMB, FIRST_COUNTER, FIRST_ELEPHANT, NOTHING, NOWHERE
-from aevum.games.seven_ages.steps import AT_INCOME
+from aevum.games.seven_ages.steps import AT_INCOME, AT_UNPAID
 from aevum.games.seven_ages.tables import ADMINISTRATOR, ARTIFACT_IDS, CARD_IDS, EVENT_IDS, LEADERS, MOST_MONEY
 
 from .board import adorn, empty_table, found, garrison, region, unit
-from .driver import choices, play, told
+from .driver import CHAPTERS, choices, play, told
 
 
 def produce(s: Record, empire: int, *replies: str) -> list[tuple[str, int, int]]:
@@ -259,6 +259,19 @@ def test_who_cannot_pay_for_all_chooses_and_pays_as_many_as_he_can() -> None:
     assert s.unit_at[FIRST_COUNTER[empire] : FIRST_COUNTER[empire + 1]].tolist().count(NOWHERE) == 40 - 2
 
 
+@pytest.mark.rule("SA-020", "SA-118")
+@pytest.mark.parametrize(("more", "is_asked"), [(0, False), (1, True)])
+def test_that_all_units_are_alike_does_not_show_by_not_asking(more: int, is_asked: bool) -> None:
+    """Two units of spearmen in Egypt are one choice, and asked for; a single unit is no secret."""
+    s, empire = egypt()
+    garrison(s, empire, "egypt", spearmen=more)
+    interrupt(s, AT_UNPAID, empire)
+    assert choices(s) == ["disband spearmen egypt"]
+    step = CHAPTERS[AT_UNPAID]
+    assert isinstance(step, Decision) and callable(step.secret)
+    assert step.secret(s, 0) is is_asked
+
+
 @pytest.mark.rule("SA-122", "SA-122-R1")
 def test_unpaid_land_falls_into_disorder_and_keeps_its_city() -> None:
     """City and fort stay; artifact and capital are lost; the sea gets no marker."""
@@ -273,6 +286,20 @@ def test_unpaid_land_falls_into_disorder_and_keeps_its_city() -> None:
     assert (s.wonder[libya], s.capital[empire]) == (NOTHING, NOWHERE)
     assert (s.control[sea], s.disorder[sea]) == (NOBODY, 0)
     assert s.control[region("egypt")] == empire
+
+
+@pytest.mark.rule("SA-008-R2", "SA-122")
+@pytest.mark.parametrize(("money", "is_held"), [(2, True), (1, False)])
+def test_air_units_that_hold_a_land_alone_hold_it_until_the_last_goes_unpaid(money: int, is_held: bool) -> None:
+    """Two fighters that a conflict left in the Sahara, a desert without income."""
+    s = empty_table()
+    empire = found(s, "egyptians", 0, 43, "egypt", colour="light_grey", money=money)
+    s.disorder[region("egypt")] = 1
+    garrison(s, empire, "egypt", spearmen=1)
+    garrison(s, empire, "sahara", fighters=1, bombers=1)
+    produce(s, empire, *["disband fighters sahara", "disband bombers sahara"][: 3 - money])
+    assert (s.control[region("sahara")] == empire) == is_held
+    assert s.disorder[region("sahara")] == (0 if is_held else 1)
 
 
 @pytest.mark.rule("SA-122-R2", "SA-294", "SA-325")

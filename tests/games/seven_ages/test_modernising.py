@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.core.record import Record
+from aevum.core.record import NOBODY, Record
 from aevum.games.seven_ages.rules.counters import units_of_type
 from aevum.games.seven_ages.rules.modernising import can_modernise, can_show
 from aevum.games.seven_ages.steps import AT_CIVILISE
@@ -74,6 +74,19 @@ def test_turning_back_to_the_older_side() -> None:
     play.play("done", "done")
     play = Civil(s, empire).play("modernise", "turn_over motor_infantry latium")
     assert units_of_type(s, empire, region("latium"), unit("swordsmen")) == 3
+
+
+@pytest.mark.rule("SA-187", "SA-187-R1", "SA-311")
+def test_frigates_turned_back_to_galleys_far_from_own_land_are_lost_at_once() -> None:
+    s, empire = rome(40)
+    garrison(s, empire, "bay_of_biscay", frigates=1)
+    garrison(s, empire, "tyrrhenian_sea", frigates=1)
+    play = Civil(s, empire).play("modernise", "turn_over frigates bay_of_biscay", "turn_over frigates tyrrhenian_sea")
+    assert int(s.stacks[empire, region("bay_of_biscay")]) == 1
+    play.play("done")
+    assert play.step == "civilise_part" and "galley_stranded" in play.told
+    assert (int(s.stacks[empire, region("bay_of_biscay")]), int(s.control[region("bay_of_biscay")])) == (0, NOBODY)
+    assert units_of_type(s, empire, region("tyrrhenian_sea"), unit("galleys")) == 2
 
 
 @pytest.mark.rule("SA-310")

@@ -309,12 +309,13 @@ def test_a_ship_beyond_a_canal_supports_no_air_units() -> None:
 
 @pytest.mark.rule("SA-173", "SA-176", "SA-176-R1")
 def test_air_units_on_board_are_cargo_and_do_not_invade() -> None:
-    s, french = _fleet("french", MODERN, spearmen=1, battleships=1, fighters=1)
+    s, french = _fleet("french", MODERN, spearmen=2, battleships=1, fighters=1)
     manoeuvre = Manoeuvre(s, french).play("move normandy", "take battleships", "take fighters", "go bay_of_biscay")
     assert "stop" not in manoeuvre.choices
     manoeuvre.play("go pillars_of_hercules", "go western_mediterranean", "go castile", "go western_mediterranean")
     manoeuvre.play("go castile", "stop")  # six regions: more than fighters could fly
-    assert held(s, french) == {"normandy": 1, "castile": 2}
+    assert held(s, french) == {"normandy": 2, "castile": 2}
+    assert sorted(s.entered[s.unit_at == region("castile")].tolist()) == [0, BY_INVASION]
 
 
 @pytest.mark.rule("SA-020-R1", "SA-189", "SA-190")

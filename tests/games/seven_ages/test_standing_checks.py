@@ -6,7 +6,7 @@ import pytest
 
 from aevum.core.record import NOBODY, Record
 from aevum.core.sequence import interrupt
-from aevum.games.seven_ages.actions import EMPIRE_DESTROYED
+from aevum.games.seven_ages.actions import EMPIRE_DESTROYED, PROGRESS_MOVED
 from aevum.games.seven_ages.effects import EVENT_CLAUSES
 from aevum.games.seven_ages.rules.checks import move_marker, remove_empire, standing_checks
 from aevum.games.seven_ages.rules.control import let_go, lose_control, take_control
@@ -65,10 +65,13 @@ def clear_region(s: Record, empire: int, where: str) -> None:
 
 @pytest.mark.rule("SA-004", "SA-004-R1")
 def test_no_marker_falls_below_level_1() -> None:
-    """A setback of five from level 3."""
+    """A setback of five from level 3: nor is anything below it told, nor an Age left, which would cost a leader."""
     s, empire = egypt(3)
+    leader(s, 0, LEADERS + TACTICIAN, empire, "egypt")
     move_marker(s, empire, -5)
     assert s.level[empire] == 1
+    assert told(s, PROGRESS_MOVED) == [[CARD_IDS.index("egyptians"), 1, 0, 0]]
+    assert s.leader[0] == LEADERS + TACTICIAN
 
 
 @pytest.mark.rule("SA-005", "SA-005-R1")
@@ -314,6 +317,19 @@ def test_galleys_without_own_land_beside_them_are_lost() -> None:
     assert (s.stacks[empire, region("red_sea")], s.control[region("red_sea")]) == (0, NOBODY)
     assert s.leader[0] == NOTHING
     assert (s.stacks[empire, region("caspian_sea")], s.stacks[empire, region("egypt")]) == (1, 2)
+
+
+@pytest.mark.rule("SA-187")
+def test_on_an_ocean_galleys_need_own_land_beside_them_too() -> None:
+    """Melanesians sail the ocean by their special text, off the Solomons."""
+    s = empty_table()
+    empire = found(s, "melanesians", 0, 3, "solomons")
+    garrison(s, empire, "solomons", spearmen=1)
+    garrison(s, empire, "west_pacific", galleys=1)
+    garrison(s, empire, "south_pacific", galleys=1)
+    standing_checks(s)
+    assert [int(s.stacks[empire, region(name)]) for name in ("west_pacific", "south_pacific")] == [1, 0]
+    assert s.control[region("south_pacific")] == NOBODY
 
 
 # The end of an empire

@@ -219,16 +219,31 @@ def expire_cards(s: Record) -> bool:
 
 
 @rule
+def is_stranded(s: Record, counter: int) -> bool:
+    """SA-187: whether a counter is a galley on the water without own land beside it."""
+    region = int(s.unit_at[counter])
+    if region == NOWHERE or s.unit_type[counter] != GALLEYS or REGION_KIND[region] == LAND:
+        return False
+    return not has_own_shore(s, empire_of(s, counter), region)
+
+
+@rule
+def any_stranded(s: Record) -> bool:
+    """SA-187: whether any counter is such a galley."""
+    for place in range(len(GALLEY_COUNTERS)):
+        if is_stranded(s, int(GALLEY_COUNTERS[place])):
+            return True
+    return False
+
+
+@rule
 def sink_galleys(s: Record) -> bool:
     """SA-187, SA-187-R1, SA-187-R2: a galley on the water without own land beside it is lost; whether any was."""
     changed = False
     for place in range(len(GALLEY_COUNTERS)):
         counter = int(GALLEY_COUNTERS[place])
-        region = int(s.unit_at[counter])
-        if region == NOWHERE or s.unit_type[counter] != GALLEYS or REGION_KIND[region] == LAND:
-            continue
-        empire = empire_of(s, counter)
-        if not has_own_shore(s, empire, region):
+        if is_stranded(s, counter):
+            empire, region = empire_of(s, counter), int(s.unit_at[counter])
             take_counter(s, counter)
             tell(s, GALLEY_STRANDED, int(s.card[empire]), region)
             let_go(s, region)

@@ -31,7 +31,7 @@ from ..words import (
 from .checks import standing_checks
 from .conditions import wheat_counts
 from .control import let_go
-from .counters import counter_of, counter_places, flies, take_counter, unit_in
+from .counters import counter_of, counter_places, flies, take_counter, unit_in, units_on_map
 from .effects_run import trigger
 from .empires import age_of, earn, in_play, is_barbarian, leaders_of, pay, regions_of
 from .standing import END, START, artifact_of, clause_at, end_lasting, is_for, is_lasting, next_clause
@@ -241,6 +241,12 @@ def who_cannot_pay(s: Record) -> int:
     """SA-118: the player of the empire that is short of money."""
     empire = about(s)
     return 1 << int(s.player[empire]) if in_play(s, empire) else 0
+
+
+@rule
+def hides_unpaid(s: Record, seat: int) -> bool:
+    """SA-020: that several units in a region are all alike must not show by not asking; by rules 1 it did."""
+    return bool(s.rules >= 2 and units_on_map(s, about(s)) > 1)
 
 
 @rule

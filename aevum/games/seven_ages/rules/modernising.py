@@ -2,18 +2,21 @@
 
 from aevum.core.record import Actions, Record
 from aevum.core.rule import rule
-from aevum.core.sequence import about, interrupt, tell, was_about
+from aevum.core.sequence import about, interrupt, tell, was_about, was_about_too
 from aevum.core.vocabulary import first_noun, offer, second_noun, verb_of
 
 from ..actions import DONE, TURN_OVER, UNITS_TURNED_OVER
 from ..atlas import REGIONS
 from ..cells import NONE
 from ..state import ALL_COUNTERS, AT_REST, MOVED, NOWHERE
-from ..steps import AT_MODERNISE
+from ..steps import AT_MODERNISE, AT_MODERNISED
 from ..tables import UNIT_FLIP, UNITS
-from .checks import standing_checks
+from .checks import any_stranded, standing_checks
 from .counters import counter_of, counter_places, empire_of
 from .standing import level_for
+
+# The second value of AT_MODERNISED while the action goes on.
+GALLEYS_SINK = 1
 
 
 @rule
@@ -85,8 +88,10 @@ def units_to_turn(s: Record, seat: int, out: Actions) -> int:
 
 @rule
 def turn_units(s: Record, seat: int, action: int) -> None:
-    """SA-310: they show their other side, at no cost."""
+    """SA-187, SA-310: they show their other side, at no cost; galleys far from own land are lost when that is done."""
     if verb_of(action) == DONE:
+        if s.rules >= 2 and any_stranded(s):
+            interrupt(s, AT_MODERNISED, was_about(s), GALLEYS_SINK)
         return
     empire, unit_type, region = was_about(s), first_noun(action), second_noun(action)
     for place in range(counter_places(empire)):
@@ -100,7 +105,8 @@ def turn_units(s: Record, seat: int, action: int) -> None:
 @rule
 def show_turned(s: Record) -> None:
     """SA-310: when the action ends everybody learns how many were turned over and where, but not of which type."""
-    tell_turned(s, was_about(s))
+    if was_about_too(s) != GALLEYS_SINK:
+        tell_turned(s, was_about(s))
     standing_checks(s)
 
 
