@@ -117,9 +117,43 @@ def test_monopoly_needs_a_win_over_somebody_with_money() -> None:
 def test_events_of_a_conflict_are_for_a_side(event: str, clause: str, side: int) -> None:
     """Anybody may play them; the card says which side has the effect."""
     s = mediterranean()
+    s.city[region("burgundy")] = 1
     battle(s, ROME, GAUL, "burgundy")
     Stage(s).play(2, hold(s, 2, event), NOBODY)
     assert lasting(s) == [(clause, side, NOBODY)]
+
+
+@pytest.mark.parametrize(("rules", "playable"), [(2, []), (1, ["germans"])])
+def test_a_night_attack_needs_a_city(rules: int, playable: list[str]) -> None:
+    """Where none is there is none to ignore; by rules 1 the card could be wasted."""
+    s = mediterranean()
+    s.rules = rules
+    battle(s, ROME, GAUL, "burgundy")
+    assert hold(s, 2, "night_attack") == "germans"
+    assert Stage(s).playable(2, NOBODY, "night_attack") == playable
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+@pytest.mark.parametrize("event", ["foul_weather", "rally", "truce", "ambush", "surprise_attack"])
+def test_what_is_in_force_is_not_played_again_unless_it_adds(event: str, rules: int) -> None:
+    """A second truce would end nothing more, a second ambush adds 4 more; by rules 1 a card could be wasted."""
+    s = mediterranean()
+    s.rules = rules
+    battle(s, ROME, GAUL, "burgundy")
+    Stage(s).play(2, hold(s, 2, event), NOBODY)
+    hold(s, 1, event)
+    adds = event in ("ambush", "surprise_attack")
+    assert bool(Stage(s).playable(1, NOBODY, event)) == (adds or rules == 1)
+
+
+def test_a_second_embargo_calls_nothing_more_off() -> None:
+    """A second famine for the same empire does: incomes are halved again."""
+    s = trade()
+    Stage(s).play(2, hold(s, 2, "embargo"), ROME)
+    hold(s, 1, "embargo")
+    assert not Stage(s).playable(1, ROME, "embargo")
+    Stage(s).play(2, hold(s, 2, "famine"), NOBODY, "aim_at romans")
+    assert hold(s, 1, "famine") in Stage(s).playable(1, NOBODY, "famine")
 
 
 def test_feigned_retreat_sends_the_attacker_back() -> None:

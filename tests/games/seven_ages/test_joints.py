@@ -14,11 +14,11 @@ from aevum.games.seven_ages.rules.setup import may_join
 from aevum.games.seven_ages.rules.targets import can_play
 from aevum.games.seven_ages.rules.turn import end_slot
 from aevum.games.seven_ages.state import CIVILISE, FACE_DOWN, NONE_FELL, NOTHING, NOWHERE, TRADE
-from aevum.games.seven_ages.steps import AT_CIVILISE, AT_END_ACTION, AT_INCOME, AT_MARKER, AT_PARTNER, AT_ROUND
+from aevum.games.seven_ages.steps import AT_CIVILISE, AT_END_ACTION, AT_INCOME, AT_MARKER, AT_MOVE, AT_PARTNER, AT_ROUND
 from aevum.games.seven_ages.tables import COLOURS, EVENT_IDS
 
 from .battle import HERE, War, last, lead
-from .board import adorn, empty_table, garrison, realm, region
+from .board import adorn, empty_table, garrison, hand, realm, region
 from .civil import artifact, settle
 from .frame import ROOM, RULES, at, choices, choose, come_to, deciding, run, told
 from .mediterranean import ROME
@@ -106,6 +106,18 @@ def test_an_artifact_lost_in_a_conflict_takes_a_leader_along_whom_it_allowed() -
     assert (at(s), deciding(s), len(choices(s, 1))) == ("surplus_leader", (1,), 4)
     choose(s, 1, "give_up_leader artist volga")
     assert leaders_of(s, war.franks) == 3 and at(s) != "surplus_leader"
+
+
+@pytest.mark.rule("SA-016", "SA-165")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_colonists_of_a_manoeuvre_that_was_called_off_move_in_the_next(rules: int) -> None:
+    """They do not move in the action in which they come; a mutiny ends that."""
+    s = around_rome("byzantines", rules=rules)
+    hand(s, 1, "tibetans")
+    table = Table(s, AT_MOVE, ROME).play("play_event byzantines colonists", "pass", "choose_region illyria")
+    table.play("raise_unit spearmen illyria", "done", "play_event tibetans mutiny")
+    assert table.step == "marker"  # the next turn
+    assert bool(table.match.observed(0).in_move.any()) == (rules == 1)
 
 
 @pytest.mark.rule("SA-284", "SA-294", "SA-295")

@@ -43,7 +43,7 @@ from .checks import standing_checks
 from .control import lose_control, take_control
 from .counters import counter_of, counter_places, flies, sails, shift_counter, standing_units
 from .empires import in_play
-from .modernising import let_turned_move
+from .modernising import let_turned_move, rest_counters
 from .shipping import ask_for_canal, canal_waits, fleet_shore, shore_at
 from .speed import look_up_effects
 from .stacks import (
@@ -86,10 +86,15 @@ def begin_manoeuvre(s: Record) -> None:
 
 @rule
 def call_off(s: Record, empire: int) -> bool:
-    """SA-016: whether an event cancels this manoeuvre; its effect is used up with it."""
+    """SA-016: whether an event cancels this manoeuvre; its effect is used up with it.
+
+    Colonists who came before it are free to move in the next one; by rules 1 they were not.
+    """
     if not has_flag(s, empire, VERB_SKIP, WHAT_MANOEUVRE):
         return False
     end_lasting(s, NONE, empire)
+    if s.rules >= 2:
+        rest_counters(s, empire)
     return True
 
 

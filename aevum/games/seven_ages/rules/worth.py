@@ -5,8 +5,8 @@ from aevum.core.rule import rule
 
 from ..cells import NONE
 from ..effects import CLAUSES
-from ..grammar import FROM, GREEN, IF, MULT_PERCENT, OP, PER, SYMBOL, TARGET, VERB, WHAT, WHERE, N
-from ..state import FACE_DOWN, IN_DISCARDS, NO_CARD, NOTHING, NOWHERE
+from ..grammar import ADD, FROM, GREEN, IF, MULT_PERCENT, OP, PER, SYMBOL, TARGET, VERB, WHAT, WHERE, N
+from ..state import FACE_DOWN, IN_DISCARDS, LASTING, NO_CARD, NOTHING, NOWHERE
 from ..tables import (
     ARTIFACT_COLOUR,
     ARTIFACT_KIND,
@@ -23,6 +23,7 @@ from ..words import (
     OP_DESTROY,
     OP_DISCARD,
     OP_DRAW,
+    OP_IGNORE_CITY,
     OP_KILL,
     OP_LOSE,
     OP_RECOVER,
@@ -158,7 +159,23 @@ def lasting_works(s: Record, clause: int, empire: int, acting: int) -> bool:
         return empire != NOBODY and empire == acting
     if CLAUSES[clause, PER] == PER_WHEAT or CLAUSES[clause, SYMBOL] == SYMBOL_WHEAT:
         return empire != NOBODY and wheat_of(s, empire) > 0
-    return True
+    return s.rules < 2 or not is_idle(s, clause, empire)
+
+
+@rule
+def is_idle(s: Record, clause: int, empire: int) -> bool:
+    """SA-267: a city is ignored only where one is, and what is in force already comes about once.
+
+    What adds or multiplies counts each time. By rules 1 such cards could be played for nothing.
+    """
+    if CLAUSES[clause, OP] == OP_IGNORE_CITY:
+        return s.battle_at == NOWHERE or s.city[s.battle_at] == 0
+    if CLAUSES[clause, ADD] or CLAUSES[clause, MULT_PERCENT] != NONE:
+        return False
+    for place in range(LASTING):
+        if s.lasting[place] == clause and s.lasting_for[place] in (NOBODY, empire):
+            return True
+    return False
 
 
 @rule
