@@ -7,6 +7,7 @@ vec = aevum.make_vec("roll-through-the-ages", games=16_384, seats=4, seed=7)   #
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from aevum.core.registry import find_games_with
@@ -18,6 +19,15 @@ if TYPE_CHECKING:
     from aevum.core.game import Game
     from aevum.lab.single import Env
     from aevum.lab.vec import VecEnv
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        """`aevum.lab` is read when it is first asked for."""
+        if name != "lab":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return import_module("aevum.lab")
+
 
 __all__ = ["__version__", "load_games", "make", "make_vec"]
 

@@ -232,9 +232,9 @@ def test_what_cannot_be_made_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
         env.play(["random"], 1)
     with pytest.raises(UnknownBot):
         env.play(["random", 3], 3)  # type: ignore[list-item]
-    for seats in (2, [0, 1, 0], [0, [1]], 0.0, "all"):
+    for asked_for in (2, [0, 1, 0], [0, [1]], 0.0, "all"):
         with pytest.raises(WrongNumbers, match="from -1"):
-            env.observe(seats)
+            env.observe(asked_for)
     for asked in (env.choices, env.observed):
         with pytest.raises(UnknownSeat):
             asked(0, 2)
