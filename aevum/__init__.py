@@ -74,7 +74,7 @@ def make_vec(
 
 
 def load_games(place: str | Path, names: bool = False) -> Any:
-    """All decisions of finished games as a pyarrow Table: of a saved game, a database of the service, or a folder.
+    """All decisions of finished games as a pyarrow Table: of a saved game, a database, a ladder, or a folder of them.
 
     A row a decision, told in docs/simulate.md. Seats are anonymous; with `names` there is a column of names. A game
     that is there twice is loaded once; what cannot be read is passed over. Raises NoGames where nothing is left,
