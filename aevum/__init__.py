@@ -7,6 +7,7 @@ vec = aevum.make_vec("roll-through-the-ages", games=16_384, seats=4, seed=7)   #
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from aevum.core.registry import find_games_with
@@ -18,6 +19,15 @@ if TYPE_CHECKING:
     from aevum.core.game import Game
     from aevum.lab.single import Env
     from aevum.lab.vec import VecEnv
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        """`aevum.lab` is read when it is first asked for."""
+        if name != "lab":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return import_module("aevum.lab")
+
 
 __all__ = ["__version__", "load_games", "make", "make_vec"]
 
@@ -64,7 +74,7 @@ def make_vec(
 
 
 def load_games(place: str | Path, names: bool = False) -> Any:
-    """All decisions of finished games as a pyarrow Table: of a saved game, a database of the service, or a folder.
+    """All decisions of finished games as a pyarrow Table: of a saved game, a database, a ladder, or a folder of them.
 
     A row a decision, told in docs/simulate.md. Seats are anonymous; with `names` there is a column of names. A game
     that is there twice is loaded once; what cannot be read is passed over. Raises NoGames where nothing is left,

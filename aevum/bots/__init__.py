@@ -73,10 +73,11 @@ def level_named(level: str) -> Level:
     """How a player thinks that searches; raises UnknownBot for any other."""
     if level in LEVELS:
         return LEVELS[level]
-    kind, _, seconds = str(level).partition(":")
-    if kind == SEARCH and _is_decimal(seconds) and LEAST_SECONDS <= float(seconds) <= MOST_SECONDS:
-        return Level(float(seconds))
-    raise UnknownBot(bot=str(level)[:40], allowed=", ".join((*OFFERED, LEARNED, f"{SEARCH}:1")))
+    kind, _, given = str(level).partition(":")
+    if kind == SEARCH and _is_decimal(given) and LEAST_SECONDS <= float(given) <= MOST_SECONDS:
+        return Level(float(given))
+    seconds = f"{SEARCH}:{LEAST_SECONDS:g}–{MOST_SECONDS:g}"
+    raise UnknownBot(bot=str(level)[:40], allowed=", ".join((*OFFERED, LEARNED, seconds)))
 
 
 def searches(level: str) -> bool:

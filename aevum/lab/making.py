@@ -8,7 +8,7 @@ import numpy as np
 
 from aevum.core.errors import UnknownDevice, UnknownOption, WrongNumbers
 from aevum.core.game import Game
-from aevum.games import game_named
+from aevum.games import GAME_IDS, game_named, id_of
 from aevum.lab.single import Env
 from aevum.lab.vec import VecEnv
 
@@ -39,8 +39,14 @@ def make_vec(
 
 
 def game_asked_for(game: str | Game) -> Game:
-    """The game of this name, or the game itself; raises UnknownGame."""
-    return game if isinstance(game, Game) else game_named(game)
+    """The game of this name, however it is written (`Seven Ages`, `seven_ages`), or the game itself.
+
+    Raises UnknownGame.
+    """
+    if isinstance(game, Game):
+        return game
+    plain = "-".join(str(game).lower().replace("_", " ").split())
+    return game_named(plain if id_of(plain) in GAME_IDS else game)
 
 
 def seats_at(game: Game, seats: int | None) -> int:

@@ -48,7 +48,8 @@ class VecEnv:
     A fault in the rules ends a game without rewards, and `faults` names it.
 
     The arrays are written anew by each step and stay where they are: views, tensors made of them by DLPack and the
-    like show the newest, copies the moment they were made.
+    like show the newest, copies the moment they were made. They are there to be read: whoever writes into `legal` has
+    the rules carry out what they do not allow.
     """
 
     device = "cpu"

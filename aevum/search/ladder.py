@@ -32,6 +32,7 @@ from aevum.core.sequence import lowest_seat
 from aevum.games import game_named
 
 GAMES_FILE = "games.jsonl"
+DECISIONS_FILE = "decisions.jsonl"  # beside it: what was decided in each game, for `aevum.load_games`
 SURE = 1.96  # standard errors to either side that hold the truth in 95 of 100 cases
 RESAMPLES = 400
 SCALE = 400 / math.log(10)  # of ratings: ten to one is 400 apart
@@ -84,6 +85,11 @@ class Plan:
         """What must be the same for games to belong to one ladder."""
         return {name: part for name, part in asdict(self).items() if name != "games"} | {"players": list(self.players)}
 
+    @classmethod
+    def read(cls, same: dict[str, Any]) -> Plan:
+        """A ladder as it was written down, however many games it was to have."""
+        return cls(games=0, **same | {"players": tuple(same["players"])})
+
 
 @dataclass(frozen=True)
 class Played:
@@ -109,17 +115,23 @@ class Played:
 
 def play(plan: Plan, index: int, named: Callable[[str], Bot] = bot_named) -> Played:
     """Play one game of a ladder, among players of these names."""
+    return played_out(plan, index, named)[0]
+
+
+def played_out(plan: Plan, index: int, named: Callable[[str], Bot] = bot_named) -> tuple[Played, list[str]]:
+    """The same, with all that was decided, in words."""
     engine = compiled(game_named(plan.game))
     seating, seed = plan.seating(index), plan.seed_of(index)
     bots, luck = [named(player) for player in seating], np.uint64(seed & LUCK)
-    s, decisions = engine.new_record(plan.seats, plan.options, seed), 0
+    s, decided = engine.new_record(plan.seats, plan.options, seed), list[str]()
     engine.begin(s)
     while not s.over:
         seat, luck = lowest_seat(int(s.pending)), mix(luck)
-        s = engine.acted(s, seat, bots[seat](engine, engine.observe(s, seat), seat, int(luck)))
-        decisions += 1
+        action = bots[seat](engine, engine.observe(s, seat), seat, int(luck))
+        decided.append(engine.game.vocabulary.to_words(action))
+        s = engine.acted(s, seat, action)
     points = tuple(engine.score(s, seat) for seat in range(plan.seats))
-    return Played(index, seating, points, engine.winners(s), decisions)
+    return Played(index, seating, points, engine.winners(s), len(decided)), decided
 
 
 class Ladder:
@@ -137,10 +149,12 @@ class Ladder:
         Before a game is over nobody's plan binds the folder.
         """
         close_cut_line(self._file)
+        close_cut_line(self.folder / DECISIONS_FILE)
         plan, *games = [*read_lines(self._file)] or [None]
         if plan != self.plan.same and games:
             raise OtherLadder(folder=str(self.folder))
         if plan != self.plan.same:
+            (self.folder / DECISIONS_FILE).unlink(missing_ok=True)
             self._file.write_text(json.dumps(self.plan.same) + "\n", encoding="utf-8")
         return map(Played.read, games)
 
@@ -148,14 +162,13 @@ class Ladder:
         """Play what is missing, so many games at a time; each is written down when it is over."""
         missing = [index for index in range(self.plan.games) if index not in self.played]
         with workers(jobs) as pool:
-            running = [pool.submit(play, self.plan, index) for index in missing]
-            with self._file.open("a", encoding="utf-8") as file:
-                for done in as_completed(running):
-                    one = done.result()
-                    self.played[one.index] = one
-                    file.write(json.dumps(asdict(one)) + "\n")
-                    file.flush()
-                    told(one)
+            running = [pool.submit(played_out, self.plan, index) for index in missing]
+            for done in as_completed(running):
+                one, decided = done.result()
+                append_line(self.folder / DECISIONS_FILE, asdict(one) | {"decided": decided})
+                append_line(self._file, asdict(one))
+                self.played[one.index] = one
+                told(one)
 
     @property
     def games(self) -> list[Played]:
@@ -188,6 +201,12 @@ def _end_with_parent() -> None:
     if parent:
         parent.join()
         os._exit(1)
+
+
+def append_line(file: Path, content: dict[str, Any]) -> None:
+    """Write down one thing more."""
+    with file.open("a", encoding="utf-8") as lines:
+        lines.write(json.dumps(content) + "\n")
 
 
 def close_cut_line(file: Path) -> None:

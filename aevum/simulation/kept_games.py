@@ -1,10 +1,11 @@
-"""Finished games of people and computer players, from saved files and databases, as one table of decisions.
+"""Finished games of people and computer players, from saved files, databases and ladders, as one table of decisions.
 
 What a decision was made on is taken from what its seat could see. docs/simulate.md tells the columns.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sqlite3
 import tempfile
@@ -18,16 +19,19 @@ from typing import Any
 
 from aevum.core import savefile
 from aevum.core.engine import Engine, compiled, interpreted, is_cached
-from aevum.core.errors import AevumError
+from aevum.core.errors import AevumError, ReplayDiffers
 from aevum.core.game import Game
 from aevum.core.log import ACT, Entry, Player
 from aevum.core.match import Match, seed_from_words
 from aevum.core.numbering import numbering_of
-from aevum.games import game_of_tables
+from aevum.games import game_named, game_of_tables
+from aevum.search.ladder import DECISIONS_FILE, GAMES_FILE, Plan, read_lines
 from aevum.simulation.columns import arrow
 
 SQLITE = b"SQLite format 3\0"
 PERSON = "person"
+Named = tuple[str, Match]
+"""A match, and a hash that is its name wherever it is kept."""
 SHORT = 16  # digits of a hash that name a match
 BUSY_SECONDS = 10.0
 # What is no saved game, or a damaged one, is passed over.
@@ -55,12 +59,12 @@ def load_games(place: str | Path, names: bool = False) -> Any:
     kinds = columns(pa, names)
     seen: set[str] = set()
     rows: dict[str, list[Any]] = {name: [] for name in kinds}
-    for match in finished_matches(Path(place)):
-        if match.seed_hash not in seen:  # the same game may be in a file and in a database
-            seen.add(match.seed_hash)
-            for row in decisions_of(match):
-                for name, column in rows.items():
-                    column.append(row[name])
+    for name, match in finished_matches(Path(place)):
+        if name not in seen:  # the same game may be in a file and in a database
+            seen.add(name)
+            for row in decisions_of(match, name):
+                for part, column in rows.items():
+                    column.append(row[part])
     if not seen:
         raise NoGames(place=str(place))
     return pa.table({name: pa.array(column, kinds[name]) for name, column in rows.items()})
@@ -89,10 +93,10 @@ def columns(pa: Any, names: bool) -> dict[str, Any]:
     return kinds | ({"name": word} if names else {})
 
 
-def decisions_of(match: Match) -> Iterator[dict[str, Any]]:
+def decisions_of(match: Match, name: str) -> Iterator[dict[str, Any]]:
     """Every decision of a match, those that were taken back too."""
     players, numbering = list(match.opening), numbering_of(match.game)
-    of_match = {"game": match.game.id, "match": match.seed_hash[:SHORT]}
+    of_match = {"game": match.game.id, "match": name[:SHORT]}
     scores, winners = match.scores(), match.winners()
     for entry in match.log:
         if entry.seating is not None:
@@ -123,25 +127,50 @@ def _decision(match: Match, entry: Entry, player: Player, numbering: Any) -> dic
     }
 
 
-def finished_matches(place: Path) -> Iterator[Match]:
+def finished_matches(place: Path) -> Iterator[Named]:
     """Every match in a file, a database or a folder of them that was played to its end; others are passed over."""
     if not place.exists():
         raise FileNotFoundError(ENOENT, strerror(ENOENT), str(place))
     paths = sorted(path for path in place.rglob("*") if path.is_file()) if place.is_dir() else [place]
-    found: Iterable[Match] = chain.from_iterable(map(_matches_in, paths))
-    return (match for match in found if match.over and not match.halt and not match.fault)
+    found: Iterable[Named] = chain.from_iterable(map(_matches_in, paths))
+    return ((name, match) for name, match in found if match.over and not match.halt and not match.fault)
 
 
-def _matches_in(path: Path) -> Iterator[Match]:
+def _matches_in(path: Path) -> Iterator[Named]:
     with suppress(*UNREADABLE):
         with path.open("rb") as file:
             start = file.read(len(SQLITE))
         if start == SQLITE:
-            yield from _stored(path)
+            yield from ((match.seed_hash, match) for match in _stored(path))
+        elif path.name == DECISIONS_FILE:
+            yield from _of_ladder(path)
         elif path.suffix == ".json":
             whole = json.loads(path.read_text(encoding="utf-8"))
             game = game_of_tables(whole["game"], whole.get("tables", ""))
-            yield savefile.load(whole, _engine(game), halted=True)
+            match = savefile.load(whole, _engine(game), halted=True)
+            yield match.seed_hash, match
+
+
+def _of_ladder(path: Path) -> Iterator[Named]:
+    """The games of a ladder. Several have one deal, so each is named by all that was decided in it too."""
+    plan = Plan.read(next(read_lines(path.with_name(GAMES_FILE))))
+    engine = _engine(game_named(plan.game))
+    for line in read_lines(path):
+        with suppress(*UNREADABLE):
+            match = _played_again(plan, line, engine)
+            told = json.dumps([match.seed_hash, line["seating"], line["decided"]])
+            yield hashlib.sha256(told.encode()).hexdigest(), match
+
+
+def _played_again(plan: Plan, line: dict[str, Any], engine: Engine) -> Match:
+    """A game of a ladder as it went; raises ReplayDiffers where today's rules lead elsewhere."""
+    players = [Player(name, name) for name in line["seating"]]
+    match = Match(engine.game, players, plan.options, plan.seed_of(line["index"]), engine)
+    for words in line["decided"]:
+        match.commit(match.prepare(match.deciding[0], engine.game.vocabulary.from_words(words)))
+    if list(match.scores()) != line["points"]:
+        raise ReplayDiffers(step=match.position, action=line["decided"][-1])
+    return match
 
 
 def _stored(path: Path) -> Iterator[Match]:

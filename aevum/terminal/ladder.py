@@ -30,7 +30,8 @@ PAGE = "report.html"
 
 def run_ladder(args: argparse.Namespace, lang: str) -> None:
     """Play, or play on, and report; raises Misuse and what a wrong name raises. Ctrl-C leaves what was played."""
-    plan, folder = plan_from(args), path_from(args.out or f"ladder-{args.game}")
+    plan = plan_from(args)
+    folder = path_from(args.out or f"ladder-{plan.game}")
     own, console = texts(lang, plan.game), Console(highlight=False)
     ladder = Ladder(plan, folder)
     console.print(own.say("ladder-compiling"))

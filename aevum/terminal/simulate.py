@@ -33,7 +33,8 @@ SHOWN = ("seats", "players", "decides")  # sections whose tables the terminal sh
 
 def run_simulation(args: argparse.Namespace, lang: str) -> None:
     """Play, or play on, and report; raises Misuse and what a wrong name raises. Ctrl-C leaves what was played."""
-    plan, place = plan_from(args), path_from(args.out or f"simulation-{args.game}")
+    plan = plan_from(args)
+    place = path_from(args.out or f"simulation-{plan.game}")
     games = number_from("--games", args.games, 1, MOST_GAMES) if args.games else USUAL_GAMES
     own, console = texts(lang, plan.game), Console(highlight=False)
     arrow()  # who lacks it should know before anything is played

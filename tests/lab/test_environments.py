@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import runpy
+import subprocess
 import sys
 import unittest
 from collections.abc import Iterator
@@ -269,6 +270,14 @@ def test_examples_run(example: Path, capsys: pytest.CaptureFixture[str]) -> None
     """Each by itself, as it stands."""
     runpy.run_path(str(example), run_name="__main__")
     assert capsys.readouterr().out.strip()
+
+
+def test_environments_are_found_behind_the_one_door() -> None:
+    """`import aevum` is enough, and brings none of them along before they are asked for."""
+    words = "import sys, aevum; print(*('aevum.lab.' + one in sys.modules for one in ('pettingzoo', 'gymnasium')), "
+    words += "aevum.lab.pettingzoo.env.__name__, aevum.lab.gymnasium.SeatEnv.__name__, hasattr(aevum, 'nonesuch'))"
+    said = subprocess.run([sys.executable, "-W", "ignore", "-c", words], capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["False", "False", "env", "SeatEnv", "False"]
 
 
 def test_there_is_an_example_for_each() -> None:

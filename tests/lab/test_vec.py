@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 import subprocess
 import sys
 from typing import Any
@@ -20,6 +21,7 @@ from aevum.core.errors import (
     OtherGames,
     UnknownBot,
     UnknownDevice,
+    UnknownGame,
     UnknownOption,
     UnknownSeat,
     WrongNumbers,
@@ -29,6 +31,7 @@ from aevum.core.game import Game
 from aevum.core.match import Match, Player
 from aevum.core.record import EVERYBODY, Record, copy_record, seats_in
 from aevum.core.sequence import lowest_seat
+from aevum.lab.making import game_asked_for
 from aevum.lab.single import Env
 from aevum.lab.vec import VecEnv
 from tests.laws.secrets import scrambled
@@ -229,9 +232,9 @@ def test_what_cannot_be_made_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
         env.play(["random"], 1)
     with pytest.raises(UnknownBot):
         env.play(["random", 3], 3)  # type: ignore[list-item]
-    for seats in (2, [0, 1, 0], [0, [1]], 0.0, "all"):
+    for asked_for in (2, [0, 1, 0], [0, [1]], 0.0, "all"):
         with pytest.raises(WrongNumbers, match="from -1"):
-            env.observe(seats)
+            env.observe(asked_for)
     for asked in (env.choices, env.observed):
         with pytest.raises(UnknownSeat):
             asked(0, 2)
@@ -245,6 +248,17 @@ def test_what_cannot_be_made_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     for steps in (-1, 1.5, "3"):
         with pytest.raises(WrongNumbers, match="A whole number of steps"):
             env.play(["random", "random"], steps)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["seven-ages", "7-ages", "Seven Ages", "7 Ages", "seven_ages"])
+def test_a_name_may_be_written_in_other_ways(name: str) -> None:
+    assert game_asked_for(name).id == "seven-ages"
+
+
+@pytest.mark.parametrize("name", ["sevenages", "", None, 7, ["tempus"]])
+def test_what_is_no_name_is_told_as_it_was_given(name: Any) -> None:
+    with pytest.raises(UnknownGame, match=re.escape(f"“{name}”")):
+        aevum.make(name)
 
 
 def test_numbers_of_numpy_are_numbers_too() -> None:

@@ -205,7 +205,7 @@ def test_it_answers_by_its_name() -> None:
     "level", ["search", "search:", "search:0", "search:-1", "search:61", "search:1e3", "search:²", "search:nan"]
 )
 def test_a_wrong_time_is_refused(level: str) -> None:
-    with pytest.raises(UnknownBot):
+    with pytest.raises(UnknownBot, match=r"search:0\.01–60"):
         bot_named(level)
 
 

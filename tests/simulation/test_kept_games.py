@@ -15,6 +15,8 @@ from aevum.core import savefile
 from aevum.core.engine import compiled
 from aevum.core.match import Match, Player
 from aevum.games import game_named
+from aevum.search.ladder import DECISIONS_FILE, Ladder, read_lines
+from aevum.search.ladder import Plan as LadderPlan
 from aevum.simulation.kept_games import NoGames
 
 SAVED = Path(__file__).parents[1] / "saved" / "98e2236"
@@ -98,6 +100,28 @@ def test_games_of_every_kind_and_age_are_one_table() -> None:
     running = [json.loads(path.read_text(encoding="utf-8")) for path in SAVED.glob("*-running.json")]
     loaded = set(table.column("match").to_pylist())
     assert running and not any(whole["seed_hash"].startswith(match) for whole in running for match in loaded)
+
+
+def test_games_of_a_ladder_are_read_as_they_went(tmp_path: Path) -> None:
+    """Several games of one deal are several games; a line that was cut off or says something else is passed over."""
+    ladder = Ladder(LadderPlan(ROLL.id, ("greedy", "random"), 2, {"trading": 1}, 4, 1), tmp_path)
+    ladder.play(1, lambda one: None)
+    rows = aevum.load_games(tmp_path).to_pylist()
+    names = dict.fromkeys(row["match"] for row in rows)
+    games = [[row for row in rows if row["match"] == name] for name in names]
+    told = {one.index: one for one in ladder.games}
+    lines = list(read_lines(tmp_path / DECISIONS_FILE))
+    assert len(games) == len(lines) == 4 and len({told[line["index"]].seating for line in lines}) == 2
+    for line, game in zip(lines, games, strict=True):
+        one = told[line["index"]]
+        assert [row["action"] for row in game] == line["decided"] and len(game) == one.decisions
+        assert all(row["player"] == one.seating[row["seat"]] for row in game)
+        assert all(row["final_score"] == one.points[row["seat"]] for row in game)
+    assert any(row["step"] == "trade" for row in rows)
+    file = tmp_path / DECISIONS_FILE
+    other = json.dumps({**lines[1], "points": [99, 99]})
+    file.write_text("\n".join([json.dumps(lines[0]), other, json.dumps(lines[2])[:-20]]))
+    assert set(aevum.load_games(tmp_path).column("match").to_pylist()) == {next(iter(names))}
 
 
 def test_a_folder_without_finished_games_says_so(tmp_path: Path) -> None:

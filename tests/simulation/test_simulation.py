@@ -302,6 +302,20 @@ def test_the_command_goes_on_where_it_was_left(
     shutil.rmtree(tmp_path / "s")
 
 
+@pytest.mark.parametrize("command", [["simulate", "--players", "random"], ["ladder", "--players", "random,greedy"]])
+def test_another_name_of_a_game_leads_to_the_same_folder(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("aevum.terminal.simulate._play", lambda *parts: False)
+    monkeypatch.setattr("aevum.terminal.ladder._play", lambda *parts: False)
+    monkeypatch.setattr("aevum.terminal.simulate._report", lambda *parts: None)
+    assert main([*command[:1], "7-ages", *command[1:]]) == 0
+    assert [path.name for path in tmp_path.iterdir()] == [
+        f"{'simulation' if command[0] == 'simulate' else 'ladder'}-seven-ages"
+    ]
+
+
 @pytest.mark.parametrize(
     "more",
     [

@@ -2,7 +2,7 @@ cli-about-simulate = Play games in bulk and report what wins.
 cli-more-simulate =
     Every game follows from the seed and its number alone, whoever plays it. Games are kept as Parquet in the folder, and
     a page reports them. Ctrl-C keeps what was played; the same command goes on, also to more games.
-cli-help-simulate-players = who plays, separated by commas: random, greedy, or search:SECONDS a decision; the last one named fills the table (greedy)
+cli-help-simulate-players = who plays, separated by commas: random and greedy, which are played in bulk, or beginner, casual, club, expert, learned and search:SECONDS, one by one; the last one named fills the table (greedy)
 cli-help-simulate-games = how many games in all (10000)
 cli-help-simulate-jobs = how many threads (as many as there are cores)
 cli-help-device = cpu, or cuda for random games on a GPU (cpu)

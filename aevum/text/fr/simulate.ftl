@@ -3,7 +3,7 @@ cli-more-simulate =
     Chaque partie découle de la graine et de son numéro, peu importe qui la joue. Les parties sont conservées au format
     Parquet dans le dossier, et une page en rend compte. Ctrl-C garde ce qui a été joué ; la même commande reprend, même
     pour davantage de parties.
-cli-help-simulate-players = qui joue, séparés par des virgules : random, greedy ou search:SECONDES par décision ; le dernier nommé complète la table (greedy)
+cli-help-simulate-players = qui joue, séparés par des virgules : random et greedy, joués en masse, ou beginner, casual, club, expert, learned et search:SECONDES, partie par partie ; le dernier nommé complète la table (greedy)
 cli-help-simulate-games = le nombre total de parties (10000)
 cli-help-simulate-jobs = le nombre de fils d’exécution (autant que de cœurs)
 cli-help-device = cpu, ou cuda pour des parties au hasard sur une carte graphique (cpu)

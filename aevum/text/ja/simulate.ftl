@@ -2,7 +2,7 @@ cli-about-simulate = コンピューター同士の対局を大量に行い、�
 cli-more-simulate =
     どの対局も、シードと対局番号だけで決まります。対局はフォルダーに Parquet 形式で保存され、報告書がページとして
     作られます。Ctrl-C で止めても終わった対局は残り、同じコマンドで続きから（対局数を増やしても）再開できます。
-cli-help-simulate-players = 対局するコンピューター（コンマ区切り）：random、greedy、search:秒数（一手あたり）。最後に挙げたものが残りの席に座ります（greedy）
+cli-help-simulate-players = 対局するコンピューター（コンマ区切り）：まとめて対局する random と greedy、一局ずつ対局する beginner、casual、club、expert、learned、search:秒数（一手あたり）。最後に挙げたものが残りの席に座ります（greedy）
 cli-help-simulate-games = 対局数の合計（10000）
 cli-help-simulate-jobs = スレッドの数（コアの数）
 cli-help-device = cpu、またはランダムな対局を GPU で行う cuda（cpu）
