@@ -190,6 +190,20 @@ def test_the_map_goes_where_others_act_and_comes_back(visit: Visit, inn: Inn, na
     follow_a_move(visit, inn, SCENERIES[name], **PHONE)
 
 
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_somebody_else_s_fight_is_marked_where_it_is_and_shows_its_dice(
+    visit: Visit, inn: Inn, device: dict[str, Any]
+) -> None:
+    table = inn.bring(history_of_the_world.stage("expand"))
+    me = visit(table.watcher.link, **device)
+    set_pace(me, "step")
+    attack = next(choice["action"] for choice in table.host.state()["choices"] if choice["verb"] == "attack")
+    assert table.host.act(action=attack).status_code == 200
+    expect(me.get("happening").locator(".sign-above")).to_be_attached()
+    assert are_near(middle(me.get("happening").locator(".ring")), middle(me.get(f"land-{attack.split()[1]}")), 30)
+    expect(me.get("battle-outcome").locator("[data-die]").first).to_be_visible()
+
+
 def own_places(name: str, view: dict[str, Any]) -> list[str]:
     """Where the first seat is on a map: its people, or the units of its empires."""
     if name == "tempus":
