@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from aevum.games import GAME_IDS, game_named
 from tests.web.conftest import Visit
-from tests.web.visitor import Visitor
+from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 CLICKS_AT_MOST = 3
@@ -21,6 +23,12 @@ SEATINGS = {
     "friend": ["person", "person"],
     "alone": ["person"],
 }
+
+
+# A browser that lets pages keep nothing does not even let them ask.
+KEEPS_NOTHING = """for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException("", "SecurityError"); } });
+"""
 
 
 def clicks(visitor: Visitor) -> int:
@@ -133,3 +141,17 @@ def test_a_table_with_names_options_and_levels(visit: Visit) -> None:
     me.go("/")
     expect(me.get("seat-name-1")).to_have_value("Nefertiti")
     expect(me.get("recent")).to_contain_text("Hammurabi")
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_who_lets_pages_keep_nothing_can_play(visit: Visit, device: dict[str, Any]) -> None:
+    me = visit(**device)
+    me.begin_with(KEEPS_NOTHING)
+    me.page.reload()
+    me.press(me.get("quick-start"))
+    me.page.wait_for_url("**/seat/*")
+    expect(me.offered.first).to_be_attached()
+    me.press(me.get("stop"))
+    me.wait_until(lambda: me.state()["position"] > 0)
+    me.go("/rules/tempus")
+    expect(me.page.locator(".rule").first).to_be_visible()

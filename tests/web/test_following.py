@@ -190,6 +190,51 @@ def test_the_map_goes_where_others_act_and_comes_back(visit: Visit, inn: Inn, na
     follow_a_move(visit, inn, SCENERIES[name], **PHONE)
 
 
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_somebody_else_s_fight_is_marked_where_it_is_and_shows_its_dice(
+    visit: Visit, inn: Inn, device: dict[str, Any]
+) -> None:
+    table = inn.bring(history_of_the_world.stage("expand"))
+    me = visit(table.watcher.link, **device)
+    set_pace(me, "step")
+    attack = next(choice["action"] for choice in table.host.state()["choices"] if choice["verb"] == "attack")
+    assert table.host.act(action=attack).status_code == 200
+    expect(me.get("happening").locator(".sign-above")).to_be_attached()
+    assert are_near(middle(me.get("happening").locator(".ring")), middle(me.get(f"land-{attack.split()[1]}")), 30)
+    expect(me.get("battle-outcome").locator("[data-die]").first).to_be_visible()
+
+
+def own_places(name: str, view: dict[str, Any]) -> list[str]:
+    """Where the first seat is on a map: its people, or the units of its empires."""
+    if name == "tempus":
+        return [each["id"] for each in view["hexes"] if each["holder"] == 0]
+    own = {empire["id"] for empire in view["empires"] if empire["seat"] == 0}
+    return [each["id"] for each in view["regions"] if any(stack["empire"] in own for stack in each["stacks"])]
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("name", ["tempus", "seven"])
+def test_something_of_one_s_own_is_in_sight_when_the_turn_comes(
+    visit: Visit, inn: Inn, name: str, device: dict[str, Any]
+) -> None:
+    scenery = SCENERIES[name]
+    table = inn.bring(seven_ages.stage("stack") if name == "seven" else scenery.stage())
+    me = visit(table.host.link, **device)
+    assert me.wait_for_turn()
+    frame = me.page.locator(scenery.frame)
+    own = own_places(name, me.state()["view"])
+    me.page.keyboard.press("0")
+    look_away(me, frame, me.get(f"{scenery.name}-{own[0]}"))
+    turn = me.turn()
+    while me.turn() == turn or not me.state()["choices"]:
+        if me.state()["choices"]:
+            assert table.host.act().status_code == 200
+    assert me.wait_for_turn()
+    me.see()
+    own = own_places(name, me.state()["view"])
+    me.wait_until(lambda: any(is_in(me.get(f"{scenery.name}-{place}"), frame) for place in own))
+
+
 def own_lands(view: dict[str, Any]) -> list[str]:
     """Where the empire that was drawn would begin, else where the first seat's armies are."""
     begun = [empire["start_lands"] for empire in view["empires"] if empire["id"] == view["draw"]["drawn"]]
@@ -330,6 +375,7 @@ def test_a_piece_slides_where_it_goes_unless_motion_is_unwelcome(
         goes = next(choice["action"] for choice in table.host.state()["choices"] if choice["verb"] == "go")
         assert table.host.act(action=goes).status_code == 200
         expect(me.get("happening").locator(".ring")).to_be_attached()
+        expect(me.get("happening").locator(".way")).to_be_attached()
         assert ("token" in me.page.evaluate("[...window.seen]")) is bool(moving)
 
 

@@ -66,6 +66,14 @@ def test_on_a_phone_nothing_lies_over_the_map_and_a_holder_stands_beside_the_mar
     assert me.get("land-card").locator("dd:has(.seat-mark)").first.evaluate(IN_ONE_ROW)
 
 
+def test_at_a_desk_a_holder_stands_beside_the_mark(visit: Visit, inn: Inn) -> None:
+    me = look(visit, inn, "expand")
+    held = next(land for land in me.state()["view"]["lands"] if land["holder"] and not land["reach"])
+    me.get(f"land-{held['id']}").focus()
+    me.page.keyboard.press("Enter")
+    assert me.get("land-card").locator("dd:has(.seat-mark)").first.evaluate(IN_ONE_ROW)
+
+
 def test_a_tap_shows_the_odds_and_only_the_second_attacks(visit: Visit, inn: Inn) -> None:
     me = sit_down(visit, inn, "expand", **PHONE)
     before = me.state()

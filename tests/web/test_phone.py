@@ -7,10 +7,11 @@ from types import ModuleType
 import pytest
 from playwright.sync_api import expect
 
-from aevum.core.match import Match
+from aevum.core.engine import interpreted
+from aevum.core.match import Match, Player
 from aevum.games import GAME_IDS, game_named
 from tests.core.finished import finished
-from tests.web import history_of_the_world, roll_through_the_ages, tempus
+from tests.web import history_of_the_world, roll_through_the_ages, seven_ages, tempus
 from tests.web.checks import WIDE
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
@@ -141,6 +142,39 @@ def test_the_end_of_a_game_fits_the_narrowest_screens(visit: Visit, inn: Inn, ga
         expect(me.get("curve")).to_be_visible()
         assert me.page.evaluate(WIDE) == []
         expect(me.page.locator("#final-title")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_names_of_any_length_break_no_table(visit: Visit, inn: Inn, game: str) -> None:
+    chosen = game_named(game)
+    players = [Player(name, None if name == LONG[0] else "random") for name in LONG[: max(chosen.seats[0], 3)]]
+    link = inn.bring(Match.new(chosen, players, seed=1, engine=interpreted(chosen))).host.link
+    for size in ({}, SMALL):
+        me = visit(link, **size)
+        expect(me.get("seat-1")).to_be_visible()
+        expect(me.page.locator("#board > *").first).to_be_attached()
+        assert me.page.evaluate(WIDE) == []
+        assert me.page.locator(":is(.seat-card, .side-head) .fit-name").evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "moment", "buttons", "frame"),
+    [
+        (history_of_the_world, "expand", "[data-testid^=map-]:is(button)", ".map-scroll"),
+        (tempus, "move_pick", "[data-testid^=zoom-]", ".island"),
+        (seven_ages, "create_unit", "[data-testid^=map-]:is(button)", ".map-scroll"),
+    ],
+    ids=lambda value: getattr(value, "GAME", None) or str(value),
+)
+def test_what_looks_closer_covers_nothing_of_the_map(
+    game: ModuleType, moment: str, buttons: str, frame: str, visit: Visit, inn: Inn
+) -> None:
+    me = visit(inn.bring(game.stage(moment)).host.link, **SMALL)
+    assert me.wait_for_turn()
+    found = me.page.locator(buttons)
+    expect(found.first).to_be_attached()
+    lowest = max(bottom_of(me, f":nth-match({buttons}, {place + 1})") for place in range(found.count()))
+    assert lowest <= top_of(me, frame) + 1
 
 
 def test_a_finger_reads_what_a_mouse_points_at(visit: Visit, inn: Inn) -> None:

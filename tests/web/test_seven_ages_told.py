@@ -24,7 +24,7 @@ from tests.web.visitor import PHONE, Visitor, middle
 
 pytestmark = pytest.mark.browser
 SAID = texts("en", GAME)
-HEAVY = 700_000
+HEAVY = 600_000
 NARROWEST = {**PHONE, "viewport": {"width": 360, "height": 740}}
 LONGEST = ("create", "trade", "destroy")  # of the names of actions
 ACTIONS = 7

@@ -194,8 +194,8 @@ def test_keeping_the_dice_lists_what_comes_of_it(visit: Visit, inn: Inn, device:
     for effect in choice_of(me, "stop")["effects"]:
         expect(me.get("stop")).to_contain_text(effect["text"])
     end = me.state()["view"]["end"]
-    for what in ("developments", "monuments"):
-        expect(me.get("near-end")).to_contain_text(f"{end[what]}/{end[f'{what}_to_end']}")
+    counted = [f"{end[what]}/{end[f'{what}_to_end']}" for what in ("developments", "monuments")]
+    expect(me.get("near-end").locator(".counter b")).to_have_text(counted)
 
 
 @on_every_device

@@ -13,9 +13,11 @@ from .columns import UNIT_CLASSES
 from .odds import chance_to_win
 from .rules import (
     battle,
+    cities,
     commitment,
     destiny,
     income,
+    modernising,
     movement,
     promotion,
     stacks,
@@ -44,7 +46,7 @@ from .state import (
     SHOWN,
     WILD,
 )
-from .steps import AT_DISCARD, AT_FOUND, AT_KEEP_DRAWN, AT_MARKER, AT_PARTNER, AT_REVEAL, AT_STACK
+from .steps import AT_CIVILISE_PART, AT_DISCARD, AT_FOUND, AT_KEEP_DRAWN, AT_MARKER, AT_PARTNER, AT_REVEAL, AT_STACK
 from .tables import (
     ARTIFACT_IDS,
     CARD_ARTIFACT,
@@ -77,10 +79,12 @@ def copy_of(s: Record) -> Record:
 
 
 _can_leave = seeing(movement.can_leave)
+_can_urbanise = seeing(cities.can_urbanise)
+_can_modernise = seeing(modernising.can_modernise)
 
 
 def unused(s: Record, seat: int, action: int) -> list[Effect]:
-    """SA-062, SA-165, SA-299: an action given up, units that could still move, draws of a leader that are left."""
+    """SA-062, SA-165, SA-299, SA-263: an action given up, units that could still move, draws and free cities left."""
     verb = verb_of(action)
     if verb == PASS:
         return _if_any(*_given_up(s, seat))
@@ -88,7 +92,15 @@ def unused(s: Record, seat: int, action: int) -> list[Effect]:
         return _if_any("unused_stacks", -_stacks_that_can_leave(s))
     if s.step == AT_KEEP_DRAWN and verb == DONE:
         return _if_any("unused_draws", -int(promotion.draws_in(about_too(s))))
+    if s.step == AT_CIVILISE_PART and verb == DONE and about(s) >= 0:
+        return _left_to_civilise(s, int(about(s)))
     return []
+
+
+def _left_to_civilise(s: Record, empire: int) -> list[Effect]:
+    """SA-310, SA-312: what would cost nothing: a city that could be built or improved, units that could be turned."""
+    left = {"unused_city": _can_urbanise(sight_of(s), empire), "unused_turning": _can_modernise(sight_of(s), empire)}
+    return [effect for kind, is_left in left.items() for effect in _if_any(kind, -int(is_left))]
 
 
 def _given_up(s: Record, seat: int) -> tuple[str, int]:

@@ -351,6 +351,25 @@ def test_ending_the_moves_says_where_units_could_still_go() -> None:
     ]
 
 
+def left_by_done(table: Table) -> set[str]:
+    """What ending the step says is left, and that the choices offer it."""
+    told = GAME.unused(table.match.observed(table.seat), table.seat, pack(DONE))
+    kinds = {"unused_city": "urbanise", "unused_turning": "modernise"}
+    assert {kinds[effect["kind"]] for effect in told} == {*kinds.values()} & {*table.choices}
+    return {effect["kind"] for effect in told}
+
+
+@pytest.mark.rule("SA-310", "SA-312")
+def test_ending_civilisation_says_what_is_left_that_costs_nothing() -> None:
+    def advanced(s: Record) -> None:
+        s.level[ROME] = 26
+
+    assert left_by_done(civilising(change=advanced)) == {"unused_city", "unused_turning"}
+    assert left_by_done(civilising()) == {"unused_city"}
+    s = around_rome("tang")
+    assert GAME.unused(s, 0, pack(DONE)) == []
+
+
 def given_up(table: Table) -> list[dict[str, Any]]:
     """What passing says is lost by it."""
     return GAME.unused(table.match.observed(table.seat), table.seat, pack(PASS))

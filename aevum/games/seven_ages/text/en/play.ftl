@@ -176,6 +176,8 @@ effect-unused_draws = { $count ->
 }
 effect-unused_action = the action is lost
 effect-unused_spare = no action off-empire this turn
+effect-unused_city = a city could still be built or improved, free
+effect-unused_turning = units could still be turned over, free
 
 ## Asked once more before it is done
 

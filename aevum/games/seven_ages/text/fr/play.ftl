@@ -179,6 +179,8 @@ effect-unused_draws = { $count ->
 }
 effect-unused_action = l’action est perdue
 effect-unused_spare = aucune action hors empire ce tour-ci
+effect-unused_city = une ville pourrait encore être construite ou améliorée, gratuitement
+effect-unused_turning = des unités pourraient encore être retournées, gratuitement
 
 ## Demandé une fois de plus
 

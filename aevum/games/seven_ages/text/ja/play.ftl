@@ -167,6 +167,8 @@ effect-unused_draws = { $count ->
 }
 effect-unused_action = アクションは失われます
 effect-unused_spare = このターンは帝国外のアクションなし
+effect-unused_city = まだ無償で都市を建設・発展できます
+effect-unused_turning = まだ無償でユニットを裏返せます
 
 ## もう一度確認すること
 
