@@ -34,6 +34,17 @@ CUT = """all => all.filter((name) => {
 }).map((name) => name.textContent)"""
 
 
+# Notes what the page goes to.
+NOTE_WAY = """() => {
+  const go = Element.prototype.scrollIntoView;
+  window.went = [];
+  Element.prototype.scrollIntoView = function (...how) {
+    window.went.push(this.className);
+    return go.apply(this, how);
+  };
+}"""
+
+
 def test_a_turn_by_touch(visit: Visit) -> None:
     me = visit(**PHONE)
     me.press(me.get("quick-start"))
@@ -114,6 +125,16 @@ def test_dice_are_seen_when_they_are_rolled_again(visit: Visit, inn: Inn) -> Non
     scroll_away(me)
     me.send(me.get("reroll"))
     me.wait_until(lambda: 0 <= top_of(me, ".dice") and bottom_of(me, ".dice") <= drawer)
+
+
+def test_the_last_roll_is_seen_before_the_page_goes_on(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("last-roll")).host.link, **PHONE)
+    assert me.wait_for_turn()
+    me.page.evaluate(NOTE_WAY)
+    me.press(me.get("select-all"))
+    me.send(me.get("reroll"))
+    me.wait_until(lambda: 0 <= top_of(me, ".side.large .cities") < top_of(me, "#drawer"))
+    assert me.page.evaluate("window.went")[:2] == ["tray", "cities"]
 
 
 def test_what_others_do_is_in_sight_and_whoever_looks_away_is_left_alone(visit: Visit, inn: Inn) -> None:
