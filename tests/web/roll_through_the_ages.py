@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -14,6 +15,7 @@ from tests.web.stages import Play, Until, asks, is_over
 
 GAME = "roll-through-the-ages"
 EARLY = 35
+ROLLS = 3
 # Pressed in this order when they are there: finish what is begun, stop rolling, build, buy, and be done.
 LIKED = ("confirm-build", "confirm-buy", "stop", "pick-", "choice-")
 
@@ -31,6 +33,19 @@ def rolls_first(dice: int, moves: int) -> Until:
     return lambda match: roll(match) and match.observed(0).rolls == 1 and sentence in map(words, match.choices(0))
 
 
+def last_roll_ends_rolling(match: Match) -> bool:
+    """Whether the first seat has rolled twice, and builds at once when it rolls all that it may."""
+    if not (asks("reroll")(match) and match.observed(0).rolls == ROLLS - 1):
+        return False
+    words = game_named(GAME).vocabulary.to_words
+    trial = deepcopy(match)
+    trial.play(
+        0,
+        max((each for each in match.choices(0) if words(each).startswith("reroll")), key=lambda each: len(words(each))),
+    )
+    return asks("build")(trial)
+
+
 def builds_boxes(boxes: int, moves: int) -> Until:
     """Whether the first seat may build so many boxes of a project."""
     build = asks("build", moves)
@@ -44,6 +59,7 @@ FOUR = Play(GAME, (None, "greedy", "greedy", "greedy"), (("trading", 1),))
 # For each step of a turn a match that stands there and waits for the first seat.
 STAGES: dict[str, Callable[[], Match]] = {
     "reroll": lambda: DUEL.until(rolls_first(3, 12), EARLY),
+    "last-roll": lambda: DUEL.until(last_roll_ends_rolling, EARLY),
     "lead": lambda: DUEL.until(asks("lead", 12), EARLY),
     "divide": lambda: DUEL.until(asks("divide", 12), EARLY),
     "build": lambda: DUEL.until(builds_boxes(4, 8), EARLY),

@@ -12,7 +12,7 @@ from aevum.core.match import Match, Player
 from aevum.games import GAME_IDS, game_named
 from tests.core.finished import finished
 from tests.web import history_of_the_world, roll_through_the_ages, seven_ages, tempus
-from tests.web.checks import WIDE
+from tests.web.checks import WIDE, pull_up
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.roll_through_the_ages import stage
@@ -37,6 +37,17 @@ CUT = """all => all.filter((name) => {
   const room = name.getBoundingClientRect();
   return whole.top < room.bottom - 1 && (whole.right > room.right + 1 || whole.left < room.left - 1);
 }).map((name) => name.textContent)"""
+
+
+# Notes what the page goes to.
+NOTE_WAY = """() => {
+  const go = Element.prototype.scrollIntoView;
+  window.went = [];
+  Element.prototype.scrollIntoView = function (...how) {
+    window.went.push(this.className);
+    return go.apply(this, how);
+  };
+}"""
 
 
 def test_a_turn_by_touch(visit: Visit) -> None:
@@ -102,6 +113,53 @@ def test_the_page_scrolls_to_what_is_asked(game: ModuleType, moment: str, part: 
     me.wait_until(lambda: bottom_of(me, ".map-scroll") <= drawer + 1)
     for kept in ("[data-testid=kept-counts]", "[data-testid=choice-done]"):
         me.wait_until(lambda kept=kept: drawer < top_of(me, kept) and bottom_of(me, kept) <= LOW)  # type: ignore[misc]
+
+
+def scroll_away(me: Visitor) -> None:
+    """Down to the end of the page."""
+    me.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    me.wait_until(lambda: bottom_of(me, ".dice") < 0)
+
+
+def test_dice_are_seen_when_they_are_rolled_again(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("reroll")).host.link, **PHONE)
+    assert me.wait_for_turn()
+    drawer = top_of(me, "#drawer")
+    me.wait_until(lambda: 0 <= top_of(me, ".dice") < drawer)
+    me.press(me.get("select-all"))
+    scroll_away(me)
+    me.send(me.get("reroll"))
+    me.wait_until(lambda: 0 <= top_of(me, ".dice") and bottom_of(me, ".dice") <= drawer)
+
+
+def test_the_last_roll_is_seen_before_the_page_goes_on(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("last-roll")).host.link, **PHONE)
+    assert me.wait_for_turn()
+    me.page.evaluate(NOTE_WAY)
+    me.press(me.get("select-all"))
+    me.send(me.get("reroll"))
+    me.wait_until(lambda: 0 <= top_of(me, ".side.large .cities") < top_of(me, "#drawer"))
+    assert me.page.evaluate("window.went")[:2] == ["tray", "cities"]
+
+
+def test_what_others_do_is_in_sight_and_whoever_looks_away_is_left_alone(visit: Visit, inn: Inn) -> None:
+    table = inn.bring(stage("buy"))
+    me = visit(table.host.link, **PHONE)
+    assert me.wait_for_turn()
+    me.wait_until(lambda: bottom_of(me, ".dice") < 0)
+    pull_up(me)
+    me.get("pace").select_option("step")
+    me.press(me.page.locator("#pull"))
+    while table.host.state()["choices"]:
+        assert table.host.act(action=table.host.state()["choices"][-1]["action"]).status_code == 200
+    me.get("next-move").wait_for()
+    me.wait_until(lambda: 0 <= top_of(me, "#seats") and bottom_of(me, ".dice") <= top_of(me, "#drawer"))
+    scroll_away(me)
+    told = me.get("log").locator("li")
+    before = told.count()
+    me.press(me.get("next-move"))
+    me.wait_until(lambda: told.count() > before)
+    assert bottom_of(me, ".dice") < 0
 
 
 def has_goods_to_choose_from(match: Match) -> bool:

@@ -1,7 +1,7 @@
-/** The page scrolls to what is asked: on a phone always, and at the end to the result; where there is more room, only back up to it. Whoever looks back sees the board on any screen. */
+/** The page scrolls to what is asked, to where others act, and at the end to the result: on a phone always; where there is more room, only back up to it. Whoever looks back sees the board on any screen. */
 import { byId, find, isStill } from "./dom.js";
 
-/** @import { Board, Scene } from "./types.js" */
+/** @import { Board, Scene, State } from "./types.js" */
 
 export const isNarrow = () => matchMedia("(max-width: 50rem)").matches;
 
@@ -11,15 +11,36 @@ export const HERE = "lesson-here";
 /** What was brought into sight last: it is not brought again while somebody looks around. */
 let shown = "";
 
-/** @param {Board} board @param {Scene} scene @param {boolean} past whether somebody looks back */
-export function bringIntoSight(board, scene, past) {
-  const { over, asked, eye, lesson } = scene.state;
-  const now = past ? "past" : over ? "over" : scene.active ? `${asked.step} ${eye} ${lesson?.step ?? ""}` : "";
+/** So long the last roll is looked at before the page goes on to what came of it. */
+const LOOKED_AT = 1500;
+let leaving = 0;
+
+/** @typedef {"past" | "others" | ""} Shows   the past, or what others do */
+
+/** @param {Board} board @param {Scene} scene @param {Shows} shows */
+export function bringIntoSight(board, scene, shows) {
+  const now = shows === "past" ? shows : whatToSee(board, scene) || shows || (shown === "others" ? shown : "");
   if (now === shown) return;
   shown = now;
+  clearTimeout(leaving);
   const part = now ? partFor(now, board, scene) : null;
-  if (!part || !(isNarrow() || past || isAbove(part))) return;
-  part.scrollIntoView({ block: "start", behavior: isStill() ? "auto" : "smooth" });
+  if (!part || !(isNarrow() || shows === "past" || isAbove(part))) return;
+  const dice = isNarrow() && scene.active && !shows ? justRolled(scene.state) : null;
+  goTo(dice ?? part);
+  if (dice && dice !== part) leaving = setTimeout(() => goTo(partFor(now, board, scene)), LOOKED_AT);
+}
+
+/** @param {Element | null | undefined} part */
+const goTo = (part) => part?.scrollIntoView({ block: "start", behavior: isStill() ? "auto" : "smooth" });
+
+/** The dice, where they fell for what is asked now. @param {State} state */
+const justRolled = ({ last }) => (last.some(({ values }) => "dice" in values) ? find("[data-part=dice]") : null);
+
+/** The end, or what is asked; nothing while others are waited for. @param {Board} board @param {Scene} scene */
+function whatToSee(board, scene) {
+  const { over, asked, eye, lesson } = scene.state;
+  if (over) return "over";
+  return scene.active ? `${asked.step} ${eye} ${lesson?.step ?? ""} ${board.anew?.(scene) ?? ""}` : "";
 }
 
 /** Whether something was scrolled away, at least its beginning. @param {Element} part */
@@ -29,6 +50,7 @@ const isAbove = (part) => part.getBoundingClientRect().top < Math.max(0, byId("p
 function partFor(now, board, scene) {
   if (now === "past") return byId(isNarrow() ? "board" : "seats");
   if (now === "over") return byId("final");
+  if (now === "others") return byId("seats");
   const part = board.sight?.(scene);
   return scene.state.lesson && isNarrow() ? partOfStep(part, byId("drawer").getBoundingClientRect().top) : part;
 }

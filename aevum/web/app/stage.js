@@ -72,7 +72,7 @@ export function drawStage(table) {
   drawTools(table);
   drawTitle(table);
   restDrawer(state.over);
-  bringIntoSight(table.board, scene, table.past !== null);
+  bringIntoSight(table.board, scene, table.past ? "past" : table.catching ? "others" : "");
   drawCurtain(byId("curtain"), byId("main"), table.state, (seat) => table.sit(seat));
 }
 

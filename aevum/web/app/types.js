@@ -264,6 +264,7 @@
  * @property {(parts: string[]) => void} [approach]   look closely at some parts, where the board has a map to look at
  * @property {(scene: Scene, key: string) => boolean} press               a key; true when it meant something
  * @property {(scene: Scene) => Element | null} [sight]                     the part of the page that is asked about
+ * @property {(scene: Scene) => string} [anew]   what makes the same question one to be brought into sight again
  * @property {(line: LogLine, state: State) => string[]} parts               the board parts a line points at
  * @property {MapView} [map]
  * @property {(told: LogLine[], state: State) => Happening | null} [where]   where on the map something happened

@@ -110,6 +110,11 @@ class RollThroughTheAges {
     return find(SIGHTS[viewOf(scene).step] ?? ".tray");
   }
 
+  /** Dice that were rolled again are to be seen, though the same is asked. @param {Scene} scene */
+  anew(scene) {
+    return `${viewOf(scene).rolls}`;
+  }
+
   /** @param {Scene} scene @param {string} key */
   press(scene, key) {
     return pressDice(scene, this.draft, key);
@@ -143,7 +148,7 @@ class RollThroughTheAges {
   }
 
   shortcuts() {
-    const keys = { "key-dice": ["1", "7"], "select-all": ["A"], "key-reroll": ["R"], "key-stop": ["S"] };
+    const keys = { "key-dice": ["1–7"], "select-all": ["A"], "key-reroll": ["R"], "key-stop": ["S"] };
     return shortcutsOf((name) => say(`web-rtta-${name}`), keys);
   }
 }
