@@ -262,8 +262,14 @@ effect-unused_combat = { $count ->
 ## Demandé une seconde fois avant d’agir : ce serait passer
 
 caution-no_fight = Aucun de vos jetons n’est à côté d’un adversaire attaquable : l’action serait perdue.
-caution-no_city = Aucun de vos hexagones ne peut recevoir de cité en ce moment : l’action serait perdue.
-caution-no_children = Aucun enfant ne peut naître dans vos prairies en ce moment : l’action serait perdue.
+caution-all_shielded = Vos voisins occupent trois hexagones ou moins et ne peuvent pas être attaqués : l’action serait perdue.
+caution-no_city = Une cité demande au moins deux jetons sur un même hexagone, et vous n’en avez nulle part autant : l’action serait perdue.
+caution-city_on_mountain = Vous n’avez deux jetons ensemble que sur des montagnes, où l’on ne bâtit pas : l’action serait perdue.
+caution-city_beside_city = Partout où vous avez deux jetons ensemble, il y a une cité juste à côté : l’action serait perdue.
+caution-no_city_tile = Il ne vous reste aucune cité d’une valeur que ces jetons puissent bâtir : l’action serait perdue.
+caution-no_children = Aucun de vos jetons n’est sur une prairie : l’action serait perdue.
+caution-no_room = Il n’y a plus de place pour un enfant dans vos prairies : l’action serait perdue.
+caution-no_stock = Il ne vous reste aucun jeton en stock : l’action serait perdue.
 caution-no_medicine = Aucun autre enfant ne pourrait naître : la carte serait gâchée.
 caution-no_transport = Il ne reste personne d’autre à déplacer : la carte serait gâchée.
 
