@@ -91,7 +91,7 @@ step-fight_advance = Combat gagné : choisir combien de jetons avancent. On pe
 step-discard = Trop de cartes en main : en choisir une à défausser.
 step-city_hex = Choisir l’hexagone où fonder la cité.
 step-city_value = Choisir la valeur de la nouvelle cité. Tous les jetons de son hexagone retournent au stock.
-step-progress = Poser des cartes face cachée pour la nouvelle époque, autant que l’on veut ou aucune, puis terminer.
+step-progress = Nouvelle époque : poser des cartes face cachée, autant que voulu ou aucune.
 step-religion = Religion : choisir un jeton adverse voisin des siens, et l’hexagone qu’il rejoint.
 step-waiting = { $name } réfléchit.
 step-over = La partie est terminée.
@@ -220,7 +220,7 @@ effect-fight = Points de combat : { $own } contre { $other }
 # La seule attaque possible : elle commence aussitôt
 effect-sole_attack = Attaque aussitôt { $hex } depuis { $origin }
 # Le seul hexagone où fonder une cité, le seul jeton à convertir : ils ne sont pas demandés
-effect-sole_city = La cité se fera en { $hex }
+effect-sole_city = La cité sera fondée en { $hex }
 effect-sole_conversion = Convertit aussitôt un jeton de { $origin } vers { $hex }
 # Ce qu’apporte une carte posée dans un combat ou pour le progrès
 effect-combat = { $count ->
