@@ -85,7 +85,18 @@ def ponder(level: Level, engine: Engine, seen: Record, seat: int, luck: int, wat
         _in_portions(level, thought, watch)
     else:
         thought.for_seconds(level.seconds, _until_clear(thought, watch))
-    return thought.weighed()
+    return worth_doing(engine, seen, seat, thought.weighed())
+
+
+def worth_doing(engine: Engine, seen: Record, seat: int, weighed: list[Weighed]) -> list[Weighed]:
+    """Without the choices that would do nothing, unless all would: once all is won or lost they seem as good as any."""
+    return [one for one in weighed if not _is_idle(engine, seen, seat, one.action)] or weighed
+
+
+def _is_idle(engine: Engine, seen: Record, seat: int, action: int) -> bool:
+    """Whether a person would be told that the choice does nothing at all."""
+    caution = engine.game.caution(seen, engine.foresee(seen, seat, action), seat, action)
+    return bool(caution and caution.get("idle"))
 
 
 def _style(level: Level, game: Game) -> Style:

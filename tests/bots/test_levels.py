@@ -7,12 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from aevum.bots import OFFERED, bot_named, greedy_bot, level_named, require_offered, searches
-from aevum.bots.levels import LEVELS, Level, decide, ponder, preferred
+from aevum.bots.levels import LEVELS, Level, decide, ponder, preferred, worth_doing
 from aevum.core.engine import compiled, interpreted
 from aevum.core.errors import UnknownBot
 from aevum.core.match import Match, Player
 from aevum.core.vocabulary import ENDING
 from aevum.search.thought import Thought, Weighed, make_ready
+from tests.games.tempus.table import Seat, Table
 from tests.toy import TOY
 
 NAMES = ("beginner", "casual", "club", "expert")
@@ -127,3 +128,12 @@ def test_something_is_overlooked_now_and_then_but_never_everything() -> None:
     assert 0.65 < best < 0.82, "about three in ten times, less what one cannot overlook among few"
     assert preferred(Level(1.0, forgets=1.0), found[:1], REST, 1) == 1
     assert {preferred(Level(1.0, forgets=0.3), found[:1], REST, luck) for luck in range(50)} == {1}
+
+
+def test_nobody_does_what_a_person_is_told_does_nothing() -> None:
+    table = Table(Seat({"D3": 1}), Seat({"H8": 1}))
+    move, fight, city = map(table.game.vocabulary.from_words, ("choose_move", "choose_fight", "choose_city"))
+    lost = weighed((fight, 90, 0.0, 3.0), (move, 9, 0.0, 3.0), (city, 9, 0.0, 3.0))  # nothing is to be won any more
+    seen, engine = table.match.observed(0), table.match.engine
+    assert [one.action for one in worth_doing(engine, seen, 0, lost)] == [move]
+    assert worth_doing(engine, seen, 0, lost[:1]) == lost[:1], "unless there is nothing else"

@@ -58,6 +58,19 @@ def has_a_government(match: Match) -> bool:
     return asks("action")(match) and bool(match.observed(None).governing.any())
 
 
+def may_govern(*verbs: str) -> Until:
+    """Whether the first seat acts and its Government has these uses: to go on (play), to pass (wait)."""
+
+    def holds(match: Match) -> bool:
+        if not asks("action")(match):
+            return False
+        words = [match.game.vocabulary.to_words(action).split() for action in match.choices(0)]
+        uses = {each[0] for each in words if each[0] == "wait" or each[:2] == ["play", "government"]}
+        return uses == set(verbs)
+
+    return holds
+
+
 def is_late(match: Match) -> bool:
     """Whether the first seat acts in one of the last two epochs."""
     return asks("action")(match) and match.observed(0).epochs >= LATE
@@ -88,6 +101,8 @@ STAGES: dict[str, Callable[[], Match]] = {
     "religion": lambda: ISLAND.until(asks("religion")),
     "late": lambda: ISLAND.until(is_late),
     "governed": lambda: ISLAND.until(has_a_government),
+    "two uses": lambda: ISLAND.until(may_govern("play", "wait")),
+    "only passing": lambda: ISLAND.until(may_govern("wait")),
     "over": lambda: ISLAND.until(is_over),
 }
 

@@ -103,6 +103,18 @@ def test_a_finger_reads_cards_and_hexes_by_holding_them(visit: Visit, inn: Inn) 
     assert me.state()["position"] == before["position"], "nothing was played"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_five_actions_are_in_sight_on_a_phone(visit: Visit, inn: Inn, lang: str) -> None:
+    me = come(visit, inn, "action", locale=lang, **PHONE)
+    actions = me.page.locator(".choice.action")
+    expect(actions).to_have_count(5)
+    for action in actions.all():
+        expect(action).to_be_in_viewport(ratio=0.75)
+    grey = me.page.locator(".choice.action[aria-disabled]").first
+    grey.tap(force=True)
+    expect(me.get("caution-text"), "what a grey one lacks is told at a tap").to_contain_text("TE-")
+
+
 def test_whom_religion_may_convert_is_in_sight(visit: Visit, inn: Inn) -> None:
     me = come(visit, inn, "religion", **PHONE)
     expect(me.get("island")).to_be_in_viewport(ratio=0.5)

@@ -283,6 +283,54 @@ def test_only_cards_that_would_count_stand_out(visit: Visit, inn: Inn, step: str
     assert set(lit_up) == counting and len(counting) < len(laid)
 
 
+@pytest.mark.rule("TE-148")
+@pytest.mark.parametrize(("step", "words", "verb"), [("two uses", "2 tiles", "play"), ("only passing", "Pass", "wait")])
+def test_government_says_on_the_card_which_of_its_uses_a_press_takes(
+    visit: Visit, inn: Inn, step: str, words: str, verb: str
+) -> None:
+    me = sit_down(visit, inn, step)
+    card = me.page.locator(".idea-card.offered[data-testid^=card-government]").first
+    expect(card.locator(".card-verb")).to_have_text(words)
+    action = card.get_attribute("data-action") or ""
+    assert action.split()[0] == verb and action in {choice["action"] for choice in me.state()["choices"]}
+    before = me.state()["position"]
+    me.send(card)
+    assert me.state()["position"] > before, "what is offered is done, not refused"
+
+
+# How much land would lie under the note in each corner, and how much does.
+HIDDEN = """() => {
+  const note = document.querySelector(".map-note");
+  const land = [...document.querySelectorAll(".hex.on-land .veil")].map((hex) => hex.getBoundingClientRect());
+  const under = () => {
+    const { left, top, right, bottom } = note.getBoundingClientRect();
+    return land.filter((box) => {
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      return x > left && x < right && y > top && y < bottom;
+    }).length;
+  };
+  const now = [note.className, under()];
+  const each = ["", "aside", "above"].map((corner) => ((note.className = `map-note ${corner}`), under()));
+  note.className = now[0];
+  return [now[1], ...each];
+}"""
+
+
+def test_what_is_written_of_a_hex_hides_as_little_land_as_it_can(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "move_pick")
+    origin = sorted(offered(me, "pick"))[0]
+    me.send(me.get(f"hex-{origin}"))
+    land = [each["id"] for each in hexes(me).values() if each["terrain"] not in ("sea", "lake")]
+    corners = set()
+    for name in [origin, *land[::5]]:
+        me.get(f"hex-{name}").hover()
+        expect(me.page.locator(".map-note")).to_contain_text(name)
+        hidden, *each = me.page.evaluate(HIDDEN)
+        assert hidden <= min(each) + 1, f"the note for {name} hides {hidden} hexes of land, in other corners {each}"
+        corners.add(each.index(min(each)))
+    assert corners != {0}, "the lower left corner is not always the best"
+
+
 def test_what_is_asked_when_only_cards_are_left(visit: Visit, inn: Inn) -> None:
     me = sit_down(visit, inn, "acted")
     expect(me.asked).to_have_text("Your action is done: play a card, or finish your turn.")

@@ -14,7 +14,7 @@ from aevum.core.vocabulary import pack, verb_of
 from aevum.games.history_of_the_world.actions import EXPAND
 from aevum.games.history_of_the_world.state import CARD_IDS, FLEETS
 from aevum.games.tempus.actions import CHOOSE_CITY
-from aevum.games.tempus.view import caution
+from aevum.games.tempus.cautions import caution
 from tests.web import history_of_the_world as history
 from tests.web import roll_through_the_ages as ages
 from tests.web import tempus

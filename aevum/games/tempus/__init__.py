@@ -4,6 +4,7 @@ from aevum.core.game import Game, Option
 
 from .actions import VOCABULARY
 from .advice import advice
+from .cautions import caution
 from .heuristics import appraise
 from .knowledge import imagine, observe
 from .laws import conserved
@@ -14,7 +15,7 @@ from .rules.progress import beats, score
 from .rules.setup import deal
 from .sequence import SEQUENCE
 from .state import FIELDS, FOLDER, LAYOUT, LIMITS, MAX_PLAYERS
-from .view import caution, effects, label_values, unused, view
+from .view import effects, label_values, unused, view
 
 _MAX_CHOICES = 300
 # Ten epochs of at most six actions for five players; an action asks for at most some sixty things, cards included.

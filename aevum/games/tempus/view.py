@@ -8,9 +8,9 @@ from typing import Any
 
 from aevum.core.parts import part
 from aevum.core.record import NOBODY, Reading, Record, Working, copy_record
-from aevum.core.vocabulary import first_noun, verb_of
+from aevum.core.vocabulary import verb_of
 
-from .actions import CHOOSE_CHILDREN, CHOOSE_CITY, CHOOSE_FIGHT, DONE, PLAY, STAY, VOCABULARY
+from .actions import DONE, STAY, VOCABULARY
 from .rules import board, cards, cities, fighting, moving, progress, religion, setup
 from .sequence import SEQUENCE
 from .state import (
@@ -28,7 +28,6 @@ from .state import (
     EPOCH_TERRAIN,
     EPOCHS,
     GOVERNMENT,
-    GRASSLAND,
     HAND_LIMIT,
     HEX_AXIAL,
     HEX_IDS,
@@ -36,7 +35,6 @@ from .state import (
     IDEA_IDS,
     IDEAS_DRAWN,
     LAST_EPOCH,
-    MEDICINE,
     MILITARY_LEADER,
     NEIGHBOURS,
     NOWHERE,
@@ -51,7 +49,6 @@ from .state import (
     TILE_CENTRE,
     TILE_RING,
     TILES_TO_PLACE,
-    TRANSPORT,
     WATER,
 )
 from .steps import AT_CHILDREN, AT_FIGHT_ATTACK, AT_FIGHT_DEFEND, AT_MOVE_PICK, AT_PROGRESS
@@ -207,7 +204,7 @@ def progress_now(s: Record, seat: int) -> int:
 
 def score_view(s: Record, seat: int) -> View:
     """TE-112: the score and its parts."""
-    hexes = sum(1 for place in _camps(s, seat) if board.scores_hex(s, seat, place))
+    hexes = sum(1 for place in camps(s, seat) if board.scores_hex(s, seat, place))
     flight = int(EPOCH_POINTS[s.cube[seat]])
     total = _score(s, seat)
     return {"hexes": hexes, "cities": total - hexes - flight, "flight": flight, "total": total}
@@ -265,8 +262,9 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[View]
     verb, values = VOCABULARY.split(action)
     found = begun_at_once(before, seat, verb.name, values)
     found += [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
-    if verb.name == "play":
-        found.insert(0, {"kind": "card_text", "amount": 0, "item": ("idea", f"{IDEA_IDS[values[0]]}-effect")})
+    if verb.name == "play":  # TE-148: the other use of Government is a choice of its own
+        use = "again" if values[0] == GOVERNMENT else "effect"
+        found.insert(0, {"kind": "card_text", "amount": 0, "item": ("idea", f"{IDEA_IDS[values[0]]}-{use}")})
     if verb.name == "attack":
         found.append(fight_effect(before, int(before.picked), values[0]))
     if verb.name == "lay":
@@ -288,7 +286,7 @@ def begun_at_once(s: Record, seat: int, verb: str, values: Sequence[int]) -> lis
     """TE-062, TE-090, TE-143, TE-147: what is not asked because there is but one hex for it is told before."""
     leads = verb == "play" and values[0] == MILITARY_LEADER
     if verb == "choose_fight" or leads:
-        return sole_attack(s, seat, _camps(s, seat))
+        return sole_attack(s, seat, camps(s, seat))
     if verb == "attack_from":
         return sole_attack(s, seat, values[:1])
     if verb == "choose_city":
@@ -298,7 +296,7 @@ def begun_at_once(s: Record, seat: int, verb: str, values: Sequence[int]) -> lis
 
 def sole_city(s: Record, seat: int) -> list[View]:
     """TE-090: where a city can stand on one hex only."""
-    found = [place for place in _camps(s, seat) if cities.can_found(s, seat, place)]
+    found = [place for place in camps(s, seat) if cities.can_found(s, seat, place)]
     return [{"kind": "sole_city", "amount": 0, "values": {"hex": HEX_IDS[found[0]]}}] if len(found) == 1 else []
 
 
@@ -306,7 +304,7 @@ def sole_conversion(s: Record, seat: int) -> list[View]:
     """TE-147: where one person only can be converted, to one hex, with no Sanitation for another."""
     found = [
         (home, int(place))
-        for home in _camps(s, seat)
+        for home in camps(s, seat)
         for place in NEIGHBOURS[home]
         if s.people[home] > 0 and religion.may_be_converted(s, seat, place)
     ]
@@ -366,9 +364,9 @@ _LEFT: dict[int, str] = {
 def _left_to_do(s: Record, seat: int) -> int:
     """TE-030, TE-053: how many could still move and find a way, or be born and are in stock."""
     if s.step == AT_CHILDREN:
-        return min(int(s.moves_left), int(s.stock[seat]), _ready(s, seat))
+        return min(int(s.moves_left), int(s.stock[seat]), ready(s, seat))
     count = 0
-    for place in _camps(s, seat):
+    for place in camps(s, seat):
         waiting = int(s.people[place]) - int(s.tired[place])
         if count < s.moves_left and waiting > 0 and _can_leave(s, seat, place):
             count += waiting
@@ -404,12 +402,12 @@ def _worth_laid(s: Record, seat: int) -> int:
     return int(fighting.card_points(s, seat, bool(seat == s.defender)))
 
 
-def _camps(s: Record, seat: int) -> list[int]:
+def camps(s: Record, seat: int) -> list[int]:
     return [int(board.camp(s, seat, index)) for index in range(int(s.camp_count[seat]))]
 
 
-def _ready(s: Record, seat: int) -> int:
-    return sum(_is_ready(s, seat, place) for place in _camps(s, seat))
+def ready(s: Record, seat: int) -> int:
+    return sum(_is_ready(s, seat, place) for place in camps(s, seat))
 
 
 def _is_ready(s: Record, seat: int, place: int) -> int:
@@ -417,37 +415,3 @@ def _is_ready(s: Record, seat: int, place: int) -> int:
     if s.step == AT_MOVE_PICK:
         return max(0, int(s.people[place]) - int(s.tired[place]))
     return int(s.stock[seat] > 0 and s.tired[place] < CHILDREN_A_HEX and board.has_room(s, seat, place))
-
-
-def caution(now: Record, later: Record, seat: int, action: int) -> View | None:
-    """TE-023: an action that can do nothing is a pass, and nobody should pass without knowing."""
-    verb = verb_of(action)
-    if verb == CHOOSE_FIGHT and not fighting.can_fight(now, seat):
-        return {"kind": "no_fight", "rule": "TE-060", "idle": True}
-    if verb == CHOOSE_CITY and not any(cities.can_found(now, seat, place) for place in _camps(now, seat)):
-        return {"kind": "no_city", "rule": "TE-090", "idle": True}
-    if verb == CHOOSE_CHILDREN and not _can_bear(now, seat):
-        return {"kind": "no_children", "rule": "TE-050", "idle": True}
-    return wasted_card(now, seat, first_noun(action)) if verb == PLAY else None
-
-
-def wasted_card(s: Record, seat: int, idea: int) -> View | None:
-    """TE-142, TE-144: a card for one more child or one more person on the way, where there is nobody more for it."""
-    if (s.step, idea) == (AT_CHILDREN, MEDICINE) and _births_possible(s, seat) <= s.moves_left:
-        return {"kind": "no_medicine", "rule": "TE-142", "idle": True}
-    if (s.step, idea) == (AT_MOVE_PICK, TRANSPORT) and _ready(s, seat) <= s.moves_left:
-        return {"kind": "no_transport", "rule": "TE-144", "idle": True}
-    return None
-
-
-def _births_possible(s: Record, seat: int) -> int:
-    """TE-051 to TE-053, TE-145: how many children could be born if cards allowed as many."""
-    homes = sum(bool(s.tired[place] < CHILDREN_A_HEX) for place in _camps(s, seat))
-    return min(int(s.stock[seat]), homes if cards.has_card(s, seat, SANITATION) else _ready(s, seat))
-
-
-def _can_bear(s: Record, seat: int) -> bool:
-    """TE-050 to TE-053, TE-145: whether a child could be born, be it by a card."""
-    homes = [place for place in _camps(s, seat) if s.people[place] > 0 and s.land[place] == GRASSLAND]
-    crowds = cards.has_card(s, seat, SANITATION)
-    return bool(s.stock[seat] > 0 and any(crowds or board.has_room(s, seat, place) for place in homes))

@@ -9,7 +9,7 @@ from tests.games.tempus.table import FAR, Seat, Table
 def test_a_fight_without_anybody_to_attack_would_be_lost() -> None:
     assert Table(Seat({"D3": 2}), Seat(FAR)).caution("choose_fight") == ("TE-060", True)
     protected = Table(Seat({"D3": 2}), Seat({"D4": 1}))
-    assert protected.caution("choose_fight") == ("TE-060", True)
+    assert protected.caution("choose_fight") == ("TE-061", True), "somebody is near, and may not be attacked"
     assert Table(Seat({"D3": 2}), Seat({"D4": 1, **FAR})).caution("choose_fight") is None
 
 
@@ -17,8 +17,15 @@ def test_a_fight_without_anybody_to_attack_would_be_lost() -> None:
 def test_a_city_that_can_stand_nowhere_would_be_lost() -> None:
     assert Table(Seat({"D3": 1})).caution("choose_city") == ("TE-090", True)
     assert Table(Seat({"D3": 2})).caution("choose_city") is None
-    assert Table(Seat({"D3": 2}), land={"D3": "mountain"}).caution("choose_city") == ("TE-090", True)
-    assert Table(Seat({"D3": 2}, cities={"D4": 2})).caution("choose_city") == ("TE-090", True)
+    assert Table(Seat({"D3": 2}), land={"D3": "mountain"}).caution("choose_city") == ("TE-093", True)
+    assert Table(Seat({"D3": 2}, cities={"D4": 2})).caution("choose_city") == ("TE-092", True)
+
+
+@pytest.mark.rule("TE-023", "TE-095")
+def test_a_city_for_which_no_tile_is_left_would_be_lost() -> None:
+    built = {"D3": 2, "D5": 2, "F3": 2}
+    assert Table(Seat({"F6": 2}, cities=built)).caution("choose_city") == ("TE-095", True)
+    assert Table(Seat({"F6": 3}, cities=built, epoch="cities")).caution("choose_city") is None
 
 
 @pytest.mark.rule("TE-023", "TE-050", "TE-145")
@@ -27,9 +34,17 @@ def test_children_without_a_home_would_be_lost() -> None:
     assert Table(Seat({"D3": 1})).caution("choose_children") is None
     assert Table(Seat({"D3": 1}), land=forest).caution("choose_children") == ("TE-050", True)
     full = Table(Seat({"D3": 2}))
-    assert full.caution("choose_children") == ("TE-050", True)
+    assert full.caution("choose_children") == ("TE-052", True)
     assert Table(Seat({"D3": 2}, hand=["sanitation hill"])).caution("choose_children") is None
     assert full.caution("choose_move") is None
+
+
+@pytest.mark.rule("TE-023", "TE-053")
+def test_children_without_people_in_stock_would_be_lost() -> None:
+    many = dict.fromkeys(("E5", "F3", "F4", "F5", "F6", "G3", "G4"), 2)
+    table = Table(Seat({"D3": 1, "G8": 1, **many}))
+    assert table.stock() == 0
+    assert table.caution("choose_children") == ("TE-053", True)
 
 
 @pytest.mark.rule("TE-142", "TE-145")
@@ -155,3 +170,12 @@ def test_a_card_that_is_played_says_what_it_does_and_not_only_that_it_is_gone() 
     assert list(converted) == ["card_text", "cards"] and "comes over to you" in converted["card_text"]
     moved = table.play("choose_move").previewed("play transport hill")
     assert moved == {"card_text": "Moving: one more person may move", "cards": "−1 card"}
+
+
+@pytest.mark.rule("TE-148")
+def test_government_says_which_of_its_uses_a_choice_is() -> None:
+    said = "Use one more action tile in this turn"
+    table = Table(Seat({"D3": 1}, tiles=3, hand=["government hill"]))
+    assert table.previewed("play government hill")["card_text"] == said
+    assert table.choice("wait hill").label == "Government (hill): pass and use the tile later"
+    assert table.play("choose_city").previewed("play government hill")["card_text"] == said

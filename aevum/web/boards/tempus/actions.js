@@ -12,13 +12,17 @@ import { ACTIONS, choicesOfMap, choicesOnMap, viewOf } from "./view.js";
 
 /** What is asked where the usual sentence would ask for more than is left to do, or "". @param {Scene} scene */
 export function asked(scene) {
-  const { step } = viewOf(scene);
+  const { step, seats } = viewOf(scene);
   const offers = (/** @type {string} */ verb) => scene.choices.some((choice) => choice.verb === verb);
+  if (scene.active && step === "action" && !seats[scene.seat].hand_size) return say("web-tempus-asked-action");
   if (!scene.active || !offers("done")) return "";
   if (step === "action") return say("web-tempus-asked-cards");
   if (step === "move_pick" && !offers("pick")) return say("web-tempus-asked-moved");
   return step === "children" && !offers("bear") ? say("web-tempus-asked-born") : "";
 }
+
+/** Actions of which numbers are told; on a phone nothing else of them, so that all five are in sight. */
+const BRIEF = ["move", "children", "idea"];
 
 /**
  * @param {HTMLElement} root @param {Scene} scene @param {Draft} draft @param {Outcome} outcome
@@ -61,6 +65,7 @@ function actionButton(scene, choice) {
     icon(`tempus-${name}`),
     h("span", { class: "choice-label" }, choice.label),
     idleWords(choice) || h("small", {}, say(`web-tempus-action-${name}`, values)),
+    !choice.caution && BRIEF.includes(name) && h("small", { class: "brief" }, say(`web-tempus-brief-${name}`, values)),
     choice.effects.length > 0 && effectList(choice.effects),
   );
 }

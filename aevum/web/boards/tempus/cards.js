@@ -9,17 +9,29 @@ import { viewOf } from "./view.js";
 
 /** @import { Cards, Choice, Scene } from "./types.js" */
 
-const WITH_CARDS = ["lay", "discard", "play"];
+const WITH_CARDS = ["lay", "discard", "play", "wait"];
+const GOVERNMENT = "government";
 const LAYING = new Set(["progress", "fight_attack", "fight_defend"]);
 /** Effects of a card that is laid for nothing. */
 const IN_VAIN = new Set(["no_progress", "no_combat"]);
 
+/** The card that a choice takes: who waits names the terrain only. @param {Choice} choice */
+function cardOf(choice) {
+  const [verb, ...nouns] = wordsOf(choice);
+  return verb === "wait" ? [GOVERNMENT, ...nouns] : nouns;
+}
+
 /** What can be done with a card now. @param {Scene} scene @param {Cards} card @returns {Choice | undefined} */
-const choiceOf = (scene, card) =>
-  scene.choices.find((choice) => {
-    const [verb, idea, terrain] = wordsOf(choice);
-    return WITH_CARDS.includes(verb) && idea === card.idea && terrain === card.terrain;
+function choiceOf(scene, card) {
+  const found = scene.choices.filter((choice) => {
+    const [idea, terrain] = cardOf(choice);
+    return WITH_CARDS.includes(choice.verb) && idea === card.idea && terrain === card.terrain;
   });
+  return found.find(({ verb }) => verb !== "wait") ?? found[0];
+}
+
+/** What is written on a card that can be used: of the two uses of Government the one that a press takes. @param {Choice} choice */
+const useOf = (choice) => (choice.verb === "play" && cardOf(choice)[0] === GOVERNMENT ? "double" : choice.verb);
 
 /** The hand of the seat drawn large. @param {Scene} scene */
 export function hand(scene) {
@@ -67,7 +79,7 @@ function drawCard(scene, card) {
     h("span", { class: "card-effect" }, say(`idea-${card.idea}-effect`)),
     h("span", { class: ["card-terrain", fits && "fits"] }, terrainSign(card.terrain), say(`terrain-${card.terrain}`)),
     card.count > 1 && h("b", { class: "copies" }, `×${card.count}`),
-    useful && h("em", { class: "card-verb" }, say(`web-tempus-verb-${choice.verb}`)),
+    useful && h("em", { class: "card-verb" }, say(`web-tempus-verb-${useOf(choice)}`)),
   ];
   if (!scene.mine) return h("div", { ...attributes, "data-testid": name }, ...content);
   if (!choice) return button(name, () => scene.why(whyOf(scene, card)), attributes, ...content);

@@ -3,7 +3,7 @@ import { find, h, refill } from "../../app/dom.js";
 import { mapNote, writeNote, zoomButtons } from "../../app/maps.js";
 import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
-import { boxAround, centreOf, edge, neighbours } from "./geometry.js";
+import { boxAround, centreOf, edge, neighbours, RADIUS } from "./geometry.js";
 import { drawHex } from "./hexes.js";
 import { at, terrainHex } from "./symbols.js";
 import { ring } from "./tile.js";
@@ -15,6 +15,10 @@ import { Zoom } from "./zoom.js";
 
 const MARGIN = 14;
 const MANY = 16;
+/** Where the note may lie: in a lower corner, or in the upper one that has no buttons. */
+const CORNERS = ["", "aside", "above"];
+/** So near to the note the middle of a hex is when much of it is hidden. */
+const NEAR = RADIUS / 2;
 
 /** @param {number[]} centre */
 const moved = (centre) => `translate(${at(centre)})`;
@@ -133,9 +137,24 @@ export class IslandMap {
     this.note.hidden = place === null || words === null || !isTold;
     if (place === null || words === null) return;
     writeNote(this.note, words, 2);
-    const [x, y] = centreOf(viewOf(scene).hexes[place]);
-    const { seen } = this.zoom;
-    this.note.classList.toggle("aside", x < seen.x + seen.w * 0.6 && y > seen.y + seen.h * 0.6);
+    if (!this.note.hidden) this.layNote(viewOf(scene).hexes, place);
+  }
+
+  /** Lay the note where it hides the least land, and never the hex it tells of. @param {Hex[]} hexes @param {number} place */
+  layNote(hexes, place) {
+    const isHidden = (/** @type {Hex} */ hex, /** @type {DOMRect} */ { left, top, right, bottom }) => {
+      const [x, y] = centreOf(hex);
+      const from = this.zoom.mapPoint({ x: left, y: top });
+      const to = this.zoom.mapPoint({ x: right, y: bottom });
+      return x > from[0] - NEAR && x < to[0] + NEAR && y > from[1] - NEAR && y < to[1] + NEAR;
+    };
+    const hides = CORNERS.map((corner) => {
+      this.note.className = `map-note ${corner}`;
+      const box = this.note.getBoundingClientRect();
+      const land = hexes.filter((hex) => isLand(hex) && isHidden(hex, box)).length;
+      return land + (isHidden(hexes[place], box) ? hexes.length : 0);
+    });
+    this.note.className = `map-note ${CORNERS[hides.indexOf(Math.min(...hides))]}`;
   }
 
   /** Give the keyboard's focus to a hex. @param {number | undefined} place @param {Scene} scene @param {Draft} draft */

@@ -58,6 +58,7 @@ idea-religion = Religion
 idea-religion-effect = An opponent’s person next to yours comes over to you
 idea-government = Government
 idea-government-effect = Use two action tiles in a row, or pass and use the tile later
+idea-government-again = Use one more action tile in this turn
 
 ## Cities
 

@@ -261,8 +261,14 @@ effect-unused_combat = { $count ->
 ## Asked once more before it is done: it would be a pass
 
 caution-no_fight = None of your people stand next to anybody who may be attacked: the action would be lost.
-caution-no_city = No hex of yours can take a city now: the action would be lost.
-caution-no_children = No child can be born on your grassland now: the action would be lost.
+caution-all_shielded = Whoever stands next to your people holds three hexes or fewer and cannot be attacked: the action would be lost.
+caution-no_city = A city takes at least two people on one hex, and you have no such hex: the action would be lost.
+caution-city_on_mountain = Only on mountains do two of your people share a hex, and no city stands there: the action would be lost.
+caution-city_beside_city = Where two of your people share a hex there is a city next to it: the action would be lost.
+caution-no_city_tile = You have no city left of a value that so many people can build: the action would be lost.
+caution-no_children = None of your people stand on grassland: the action would be lost.
+caution-no_room = There is no room on your grassland for a child: the action would be lost.
+caution-no_stock = You have no people left in your supply: the action would be lost.
 caution-no_medicine = No further child could be born: the card would be wasted.
 caution-no_transport = Nobody else is left to move: the card would be wasted.
 

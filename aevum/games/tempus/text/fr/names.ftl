@@ -60,6 +60,7 @@ idea-religion = Religion
 idea-religion-effect = Un jeton adverse voisin change de camp
 idea-government = Gouvernement
 idea-government-effect = Utiliser deux tuiles Action de suite, ou passer et utiliser la tuile plus tard
+idea-government-again = Utiliser une tuile Action de plus dans ce tour
 
 ## Cités
 

@@ -91,7 +91,7 @@ step-fight_advance = Combat gagné : choisir combien de jetons avancent. On pe
 step-discard = Trop de cartes en main : en choisir une à défausser.
 step-city_hex = Choisir l’hexagone où fonder la cité.
 step-city_value = Choisir la valeur de la nouvelle cité. Tous les jetons de son hexagone retournent au stock.
-step-progress = Poser des cartes face cachée pour la nouvelle époque, autant que l’on veut ou aucune, puis terminer.
+step-progress = Nouvelle époque : poser des cartes face cachée, autant que voulu ou aucune.
 step-religion = Religion : choisir un jeton adverse voisin des siens, et l’hexagone qu’il rejoint.
 step-waiting = { $name } réfléchit.
 step-over = La partie est terminée.
@@ -220,7 +220,7 @@ effect-fight = Points de combat : { $own } contre { $other }
 # La seule attaque possible : elle commence aussitôt
 effect-sole_attack = Attaque aussitôt { $hex } depuis { $origin }
 # Le seul hexagone où fonder une cité, le seul jeton à convertir : ils ne sont pas demandés
-effect-sole_city = La cité se fera en { $hex }
+effect-sole_city = La cité sera fondée en { $hex }
 effect-sole_conversion = Convertit aussitôt un jeton de { $origin } vers { $hex }
 # Ce qu’apporte une carte posée dans un combat ou pour le progrès
 effect-combat = { $count ->
@@ -262,8 +262,14 @@ effect-unused_combat = { $count ->
 ## Demandé une seconde fois avant d’agir : ce serait passer
 
 caution-no_fight = Aucun de vos jetons n’est à côté d’un adversaire attaquable : l’action serait perdue.
-caution-no_city = Aucun de vos hexagones ne peut recevoir de cité en ce moment : l’action serait perdue.
-caution-no_children = Aucun enfant ne peut naître dans vos prairies en ce moment : l’action serait perdue.
+caution-all_shielded = Vos voisins occupent trois hexagones ou moins et ne peuvent pas être attaqués : l’action serait perdue.
+caution-no_city = Une cité demande au moins deux jetons sur un même hexagone, et vous n’en avez nulle part autant : l’action serait perdue.
+caution-city_on_mountain = Vous n’avez deux jetons ensemble que sur des montagnes, où l’on ne bâtit pas : l’action serait perdue.
+caution-city_beside_city = Partout où vous avez deux jetons ensemble, il y a une cité juste à côté : l’action serait perdue.
+caution-no_city_tile = Il ne vous reste aucune cité d’une valeur que ces jetons puissent bâtir : l’action serait perdue.
+caution-no_children = Aucun de vos jetons n’est sur une prairie : l’action serait perdue.
+caution-no_room = Il n’y a plus de place pour un enfant dans vos prairies : l’action serait perdue.
+caution-no_stock = Il ne vous reste aucun jeton en stock : l’action serait perdue.
 caution-no_medicine = Aucun autre enfant ne pourrait naître : la carte serait gâchée.
 caution-no_transport = Il ne reste personne d’autre à déplacer : la carte serait gâchée.
 

@@ -60,6 +60,7 @@ idea-religion = 宗教
 idea-religion-effect = 隣にいる相手の住民1人を自分の住民にする
 idea-government = 政府
 idea-government-effect = アクションタイルを2枚続けて使うか、パスしてタイルを後で使う
+idea-government-again = この手番にアクションタイルをもう1枚使う
 
 ## 都市
 
