@@ -14,6 +14,7 @@ from ..actions import (
     DONE,
     GO,
     LEADER_WENT,
+    MANOEUVRE_CANCELLED,
     MOVE,
     NOBODY_CAN_MOVE,
     SET_OUT,
@@ -88,6 +89,7 @@ def call_off(s: Record, empire: int) -> bool:
     if not has_flag(s, empire, VERB_SKIP, WHAT_MANOEUVRE):
         return False
     end_lasting(s, NONE, empire)
+    tell(s, MANOEUVRE_CANCELLED, int(s.card[empire]))
     return True
 
 
