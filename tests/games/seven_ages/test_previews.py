@@ -51,7 +51,7 @@ def test_what_is_built_costs_money_and_upkeep() -> None:
 
 @pytest.mark.rule("SA-090")
 def test_what_the_last_money_of_a_new_empire_buys_costs_that_money_and_nothing_else() -> None:
-    """When nothing more can be bought the capital is founded by itself: that is told of who finishes, not of the fort."""
+    """With nothing left to buy the capital founds itself: that is told of who finishes, not of the fort."""
     s = mediterranean()
     ming = found(s, "ming", 0, 26, "kiangsu", money=6, arrived=NOTHING)
     garrison(s, ming, "kiangsu", cannon=1)

@@ -185,6 +185,7 @@ web-seven-hint-create_unit = Count up the units you want and build them all at o
 web-seven-hint-build = Count up an order and send it as one, or choose a unit and press regions. Money kept is money for the next turn.
 web-seven-hint-stack = Press the region that units are to leave. Conflicts come when all moves are done.
 web-seven-hint-pick_unit = Every unit that can comes along; leave behind those that should stay. Then press the region to go to, however far: the arrow shows the way.
+web-seven-hint-take_unit = Not everything here can leave together, or somebody has to stay: take along what is to go. Then press the region to go to, however far: the arrow shows the way.
 web-seven-hint-commit = Commit more than you need and you risk it all: the side with the lower total loses whatever it has committed.
 web-seven-hint-retreat = All your units leave for neighbouring regions that your empire controls and where nobody else stands. Those with nowhere to go are lost.
 web-seven-hint-trade_card = The higher sum of trade value and card wins the trade: the winner’s empire advances, and the cards change hands.

@@ -122,7 +122,7 @@ event-leader_kept = { $empire } : un chef gardé, { $leader }.
 event-culture_lost = { $empire } : religion ou gouvernement perdu, { $artifact }.
 event-artifact_struck = { $empire } : un artefact perdu, { $artifact }.
 event-marker_returned = { $empire } : pas d’action ce tour.
-event-manoeuvre_cancelled = { $empire } : manœuvre annulée.
+event-manoeuvre_cancelled = { $empire } : manœuvre annulée.
 event-extra_action = { $empire } : une action de plus aussitôt, { $action }.
 event-cards_drawn_by_effect = { $count ->
     [one] { $seat } tire { $count } carte de plus.

@@ -185,6 +185,7 @@ web-seven-hint-create_unit = Comptez les unités voulues et construisez-les tout
 web-seven-hint-build = Composez une commande et envoyez-la d’un coup, ou choisissez une unité et touchez des régions. L’argent gardé servira au prochain tour.
 web-seven-hint-stack = Touchez la région d’où partent les unités. Les conflits viennent après tous les mouvements.
 web-seven-hint-pick_unit = Tous ceux qui le peuvent partent ; laissez ceux qui doivent rester. Touchez ensuite la région où aller, même lointaine : la flèche montre le chemin.
+web-seven-hint-take_unit = Tout ne peut pas partir ensemble, ou quelqu’un doit rester : emmenez ce qui doit partir. Touchez ensuite la région où aller, même lointaine : la flèche montre le chemin.
 web-seven-hint-commit = Engager trop, c’est tout risquer : le camp au total le plus bas perd tout ce qu’il a engagé.
 web-seven-hint-retreat = Toutes vos unités partent vers des régions adjacentes que votre empire contrôle et où il n’y a personne d’autre. Celles qui n’ont nulle part où aller sont perdues.
 web-seven-hint-trade_card = La plus haute somme de la valeur commerciale et de la carte gagne l’échange : l’empire du gagnant progresse et les cartes changent de main.
