@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from aevum.core.text import texts
+from aevum.games.seven_ages.tables import CARD_IDS
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.seven_ages import GAME, link_to
-from tests.web.test_seven_ages_told import show_otherwise
-from tests.web.visitor import Visitor
+from tests.web.test_seven_ages_told import NARROWEST, show_otherwise
+from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 SAID = texts("en", GAME)
@@ -56,3 +58,25 @@ def test_nothing_is_said_of_trade_cards_that_have_changed_hands(visit: Visit, in
 def test_whoever_takes_nobody_along_by_himself_is_not_told_that_all_come(visit: Visit, inn: Inn) -> None:
     me = look(visit, inn, step="pick_unit")
     expect(me.page.locator(".hint")).to_contain_text(SAID.say("web-seven-hint-take_unit"))
+
+
+# How many lines each of these words takes on the first card that can be laid.
+LINES_OF = """(words) => {
+  const label = document.querySelector(".choice-group.of-cards .choice span");
+  return words.filter((word) => {
+    label.textContent = word;
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    return range.getClientRects().length > 1;
+  });
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("device", [{}, PHONE, NARROWEST], ids=["desk", "phone", "narrowest"])
+def test_no_name_of_a_card_is_broken_within_a_word(visit: Visit, inn: Inn, device: dict[str, Any], lang: str) -> None:
+    me = visit(f"{link_to(inn, 'bid')}?lang={lang}", **device)
+    assert me.wait_for_turn()
+    said = texts(lang, GAME)
+    words = {word for card in CARD_IDS for word in re.split(r"[\s\u00a0\u202f-]+", said.say(f"empire-{card}"))}
+    assert me.page.evaluate(LINES_OF, sorted(words)) == []
