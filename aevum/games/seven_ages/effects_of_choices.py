@@ -8,11 +8,12 @@ from aevum.core.record import NOBODY, Reading, Record, copy_record
 from aevum.core.sequence import about, about_too
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
 
-from .actions import DONE, PASS, PLACE, PLACE_OFF, PLAY_ARTIFACT, PUT_IN_FRONT
+from .actions import DONE, FORTIFY, PASS, PLACE, PLACE_OFF, PLAY_ARTIFACT, PUT_IN_FRONT
 from .columns import UNIT_CLASSES
 from .odds import chance_to_win
 from .rules import (
     battle,
+    building,
     cities,
     commitment,
     destiny,
@@ -59,6 +60,7 @@ from .tables import (
     COUNTER_SIDES,
     COUNTERS,
     EVENT_IDS,
+    FORT_COST,
     LEADER_KIND_IDS,
     PAIR_COLOURS,
     STAR_WARS,
@@ -295,6 +297,16 @@ def partner_effects(before: Record, after: Record, seat: int, action: int) -> li
 def city_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
     """SA-315, SA-316: the level that the city would have."""
     return [{"kind": "city", "amount": int(after.city[first_noun(action)])}]
+
+
+def after_first_unit(before: Record, action: int) -> Record:
+    """SA-090: a new empire has bought a unit or fort; what comes by itself when no money is left is not its doing."""
+    s, empire, what = copy_of(before), int(about(before)), first_noun(action)
+    if verb_of(action) == FORTIFY:
+        building.fortify(s, empire, what, FORT_COST)
+    else:
+        building.raise_unit(s, empire, what, second_noun(action), building.cost_of(s, empire, what, True))
+    return s
 
 
 def turning_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:

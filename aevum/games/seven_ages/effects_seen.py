@@ -15,6 +15,7 @@ from aevum.core.vocabulary import verb_of
 
 from . import actions
 from .effects_of_choices import (
+    after_first_unit,
     after_stopping,
     artifact_effects,
     card_effects,
@@ -41,7 +42,7 @@ from .glory import harvest_now
 from .rules import income
 from .rules.empires import leaders_of
 from .sight import Sight, remembered, seeing, sight_of
-from .steps import AT_CREATE_LEADER, AT_FRONT
+from .steps import AT_CREATE_LEADER, AT_CREATE_UNIT, AT_FRONT
 from .tables import COLOURS
 
 Effect = dict[str, Any]
@@ -119,6 +120,8 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[Effec
     verb = int(verb_of(action))
     if verb == actions.STOP:
         after = after_stopping(before)
+    if before.step == AT_CREATE_UNIT and verb in (actions.BUILD, actions.FORTIFY):
+        after = after_first_unit(before, action)
     tell = front_effects if before.step == AT_FRONT else _TOLD.get(verb)
     told = tell(before, after, seat, action) if tell else []
     changes: dict[str, int] = {

@@ -85,8 +85,10 @@ def _why_not_go(s: Record, seat: int, action: int) -> str:
         return MANOEUVRE
     empire = about(s)
     border = borders.border_between(int(s.group_at), first_noun(action))
-    if stacks.group_size(s, empire) == 0 or border == NOBODY:
+    if stacks.group_size(s, empire) == 0:
         return ONE_MOVE
+    if border == NOBODY:
+        return _why_not_ever(s, empire, first_noun(action)) or ONE_MOVE
     if stacks.group_ships(s, empire) > 0:
         return _why_not_sail(s, empire, border)
     return _first_why(s, empire, border, ships=False) or ONE_MOVE
@@ -98,6 +100,18 @@ def _first_why(s: Record, empire: int, border: int, ships: bool) -> str | None:
     for unit in range(UNITS):
         if (types >> unit) & 1 and (sails(unit) or not ships) and not stacks.unit_can_go(s, empire, unit, border):
             return _why_not_cross(s, empire, unit, border)
+    return None
+
+
+def _why_not_ever(s: Record, empire: int, region: int) -> str | None:
+    """What keeps one of the units, or of the ships, out of a region farther away, from whichever side it comes."""
+    types, with_ships = stacks.group_types(s, empire), stacks.group_ships(s, empire) > 0
+    ways = [int(border) for border in (BORDER_TO == region).nonzero()[0]]
+    for unit in range(UNITS):
+        if (types >> unit) & 1 and (sails(unit) or not with_ships):
+            shut = [way for way in ways if not borders.may_enter(s, empire, unit, way, int(s.move_rights))]
+            if ways and len(shut) == len(ways):
+                return _why_not_cross(s, empire, unit, shut[0])
     return None
 
 

@@ -12,7 +12,8 @@ import numpy as np
 from aevum.core.record import NOBODY, Record, seats_in
 from aevum.core.sequence import about, about_too
 
-from .atlas import DEFENCE, REGION_IDS, REGION_TERRAIN, REGIONS
+from .additions import known_after, known_before
+from .atlas import REGION_IDS, REGIONS
 from .effects import ARTIFACT_CLAUSES
 from .facts import card_facts, card_sign, printed_map
 from .fog import Found, count_unit, counters_by_region, sees_units
@@ -49,7 +50,6 @@ from .state import (
     NOTHING,
     NOWHERE,
     ON_THE_WAY,
-    OTHER,
     REVEALED,
     SIDES_COUNT,
 )
@@ -62,7 +62,6 @@ from .tables import (
     COLOUR_IDS,
     COLOUR_VETERAN,
     COLOURS,
-    FORT_DEFENCE,
     LEADER_IDS,
     LEADER_KIND_IDS,
     NOBODY_IN_CUP,
@@ -404,14 +403,17 @@ def conflict_side(s: Sight, side: int) -> View:
             count_unit(parts.setdefault(PARTS[s.in_conflict[counter]], {}), s.unit_type[counter])
     fought = all(other != NOBODY and in_play(s, other) for other in s.side_empire)
     lined_up = bool(s.sides_shown) and "front" in parts
+    values = values_view(s, side, {unit for units in parts.values() for unit in units}) if fought else {}
+    total = int(_total_of(s, side)) if fought and lined_up else None
+    adds = known_after(s, side, parts, values, total) if total is not None else known_before(s, side) if fought else {}
     return {
         "empire": _empire(s, empire),
         "seat": _seat(s.side_seat[side]),
         "count": int(s.stacks[empire, s.battle_at]) if empire != NOBODY else 0,
         "parts": parts,
-        "values": values_view(s, side, {unit for units in parts.values() for unit in units}) if fought else {},
-        "adds": adds_view(s, side) if fought else {},
-        "total": int(_total_of(s, side)) if fought and lined_up else None,
+        "values": values,
+        "adds": adds,
+        "total": total,
         "disorder": s.side_disorder[side],
         "bonus": s.side_bonus[side],
         "card": _card(s.side_card[side]),
@@ -423,17 +425,6 @@ def values_view(s: Sight, side: int, units: set[str]) -> dict[str, list[int]]:
     """SA-214, SA-225: of each type what it is worth here in front and in support."""
     lines = totals.FRONT_LINE, totals.SUPPORT_LINE
     return {unit: [int(_value_of(s, side, UNIT_IDS.index(unit), line)) for line in lines] for unit in sorted(units)}
-
-
-def adds_view(s: Sight, side: int) -> dict[str, int]:
-    """SA-216, SA-217, SA-219 to SA-221: what everybody knows to be added to a side's total, part by part."""
-    adds = {"elite": int(totals.elite_bonus(s, side)), "age": int(totals.age_bonus(s, side))}
-    if side == OTHER:
-        region = s.battle_at
-        adds["terrain"] = int(DEFENCE[REGION_TERRAIN[region], totals.defender_age(s)])
-        adds["fort"] = FORT_DEFENCE if s.fort[region] else 0
-        adds["city"] = int(s.city[region])
-    return {name: points for name, points in adds.items() if points}
 
 
 def played_view(s: Sight) -> View | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.record import NOBODY, Record
+from aevum.games.seven_ages.actions import MANOEUVRE_CANCELLED
 from aevum.games.seven_ages.atlas import MOVE_CAVALRY, MOVE_FLAT, REGIONS
 from aevum.games.seven_ages.effects import EVENT_CLAUSES, FIRST
 from aevum.games.seven_ages.icons import TIMING_MANOEUVRE
@@ -50,6 +51,7 @@ def test_a_manoeuvre_called_off_by_an_event_does_not_happen_and_the_next_one_doe
     mutiny = int(EVENT_CLAUSES[EVENT_IDS.index("mutiny"), FIRST])
     begin_lasting(s, mutiny, french, NOBODY)
     assert Manoeuvre(s, french).is_over
+    assert (s.events[: s.told, 0] == MANOEUVRE_CANCELLED).sum() == 1
     assert not Manoeuvre(s, french).is_over
 
 

@@ -15,7 +15,7 @@ from aevum.games.seven_ages.actions import DONE, PASS, PLACE_OFF
 from aevum.games.seven_ages.effects_of_choices import spare_marker_effects
 from aevum.games.seven_ages.effects_seen import effects
 from aevum.games.seven_ages.rules import income
-from aevum.games.seven_ages.state import CREATE, MARKER_IDS, WILD
+from aevum.games.seven_ages.state import CREATE, MARKER_IDS, NOTHING, WILD
 from aevum.games.seven_ages.tables import CARD_IDS, CARD_VALUE, HAND
 from tests.games.laid_out import NAMES
 from tests.games.seven_ages.battle import War
@@ -47,6 +47,17 @@ def test_what_is_built_costs_money_and_upkeep() -> None:
     assert table.effects("build chariots latium") == {"money": -3, "upkeep": 1}
     assert table.effects("fortify latium") == {"money": -5}
     assert table.effects("done") == {}
+
+
+@pytest.mark.rule("SA-090")
+def test_what_the_last_money_of_a_new_empire_buys_costs_that_money_and_nothing_else() -> None:
+    """With nothing left to buy the capital founds itself: that is told of who finishes, not of the fort."""
+    s = mediterranean()
+    ming = found(s, "ming", 0, 26, "kiangsu", money=6, arrived=NOTHING)
+    garrison(s, ming, "kiangsu", cannon=1)
+    table = Table(s, steps.AT_CREATE_UNIT, ming)
+    assert table.effects("fortify kiangsu") == {"money": -5}
+    assert table.effects("done")["income"] > 0
 
 
 def test_markers_say_what_they_bring_and_where_they_do_nothing() -> None:

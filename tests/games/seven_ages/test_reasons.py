@@ -134,6 +134,7 @@ def test_there_is_a_table_at_every_decision(step: str) -> None:
         ("go", "turn_back", "SA-165"),
         ("go", "go carthage", "SA-165"),
         ("go", "go tyrrhenian_sea", "SA-177"),
+        ("go", "go red_sea", "SA-177"),  # whatever lies between
         ("go", "go austria", "SA-167"),
         ("canal", "done", "SA-185"),
         ("choose_conflict", "fight latium gauls", "SA-206"),
@@ -245,6 +246,7 @@ def test_galleys_keep_to_their_shores() -> None:
         "move tyrrhenian_sea", "take galleys"
     )
     assert at_sea.refusal("go western_mediterranean") == "SA-187"
+    assert at_sea.refusal("go bay_of_biscay") == "SA-187"  # nor farther away
 
 
 def test_crossings_close() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.record import NOBODY, Record
+from aevum.games.seven_ages.actions import GLORY_CAME
 from aevum.games.seven_ages.effects import CLAUSES, SPECIAL_CLAUSES, clauses_of, written
 from aevum.games.seven_ages.grammar import VERB, WHEN
 from aevum.games.seven_ages.icons import (
@@ -199,6 +200,13 @@ def test_harvest_pays_artists_in_cities_and_the_peaceful() -> None:
     s.fought[ROME] = 1
     at(s, WHEN_HARVEST)
     assert s.glory[0] == 4
+
+
+def test_glory_that_comes_without_a_card_is_told_with_the_empire_that_brings_it() -> None:
+    s = mediterranean()
+    lead(s, ROME, "artist", "latium")
+    at(s, WHEN_HARVEST)
+    assert (GLORY_CAME, 0, s.card[ROME], 1) in [tuple(row[:4]) for row in s.events[: s.told]]
 
 
 def test_harvest_draws_restores_and_advances() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from aevum.core.match import Match, Player
 from aevum.core.record import NOBODY, Record
-from aevum.core.sequence import Decision, interrupt
+from aevum.core.sequence import NOT_NOW, Decision, interrupt
 from aevum.games.seven_ages import GAME
 from aevum.games.seven_ages.actions import EVENT_PLAYED, EVENT_PREVENTED, VOCABULARY
 from aevum.games.seven_ages.icons import TIMING_CIVILISE, TIMING_INTERRUPT, TIMINGS
@@ -27,7 +27,7 @@ from aevum.games.seven_ages.steps import AT_REACT
 from aevum.games.seven_ages.tables import CARD_EVENT, CARD_IDS, EVENT_IDS, EVENT_TIMING
 
 from .board import hand
-from .mediterranean import CARTHAGE, GAUL, ROME, artifact, lasting, mediterranean
+from .mediterranean import CARTHAGE, GAUL, ROME, artifact, battle, lasting, mediterranean
 from .stage import Stage, hold, playing, timing
 
 
@@ -117,7 +117,9 @@ def test_passing_for_a_stretch() -> None:
     """A pass can last for the turn, for a conflict, or until somebody attacks."""
     s = mediterranean()
     s.turn, s.conflicts, s.attacks_on[1] = 7, 3, 2
-    assert (this_turn(s, 1), this_conflict(s, 1), until_attacked(s, 1)) == (7, 3, 2)
+    assert (this_turn(s, 1), this_conflict(s, 1), until_attacked(s, 1)) == (7, NOT_NOW, 2)
+    battle(s, GAUL, ROME, "latium")
+    assert this_conflict(s, 1) == s.conflicts
     assert VOCABULARY.to_words(PASSING.action) == "pass"
     assert [name for name, _ in PASSING.stretches] == ["turn", "conflict", "until-attacked"]
 

@@ -64,7 +64,7 @@ def give_glory(s: Record, clause: int, empire: int) -> None:
     if CLAUSES[clause, PER] == PER_LEADER:
         points *= leaders_of(s, empire)
     add_glory(s, int(s.player[empire]), points)
-    tell(s, GLORY_CAME, int(s.player[empire]), points)
+    tell(s, GLORY_CAME, int(s.player[empire]), int(s.card[empire]), points)
 
 
 @rule

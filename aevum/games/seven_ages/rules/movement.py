@@ -14,6 +14,7 @@ from ..actions import (
     DONE,
     GO,
     LEADER_WENT,
+    MANOEUVRE_CANCELLED,
     MOVE,
     NOBODY_CAN_MOVE,
     SET_OUT,
@@ -95,6 +96,7 @@ def call_off(s: Record, empire: int) -> bool:
     end_lasting(s, NONE, empire)
     if s.rules >= 2:
         rest_counters(s, empire)
+    tell(s, MANOEUVRE_CANCELLED, int(s.card[empire]))
     return True
 
 

@@ -8,7 +8,7 @@ every player with cards is asked.
 
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
-from aevum.core.sequence import Pass, about, about_too, interrupt, tell, was_about, was_about_too
+from aevum.core.sequence import NOT_NOW, Pass, about, about_too, interrupt, tell, was_about, was_about_too
 from aevum.core.vocabulary import first_noun, offer, pack, verb_of
 
 from ..actions import (
@@ -114,8 +114,8 @@ def this_turn(s: Record, seat: int) -> int:
 
 @rule
 def this_conflict(s: Record, seat: int) -> int:
-    """Passing for this conflict."""
-    return int(s.conflicts)
+    """Passing for this conflict, while there is one."""
+    return int(s.conflicts) if s.battle_at != NOWHERE else NOT_NOW
 
 
 @rule

@@ -16,6 +16,7 @@ import { keepsOrder } from "./order.js";
 import { finalScores } from "./outcome.js";
 import { Rounds } from "./rounds.js";
 import { sides } from "./sides.js";
+import { isPutBack } from "./stack_form.js";
 import { loadSymbols } from "./symbols.js";
 import { progressTrack } from "./track.js";
 import { turnBar } from "./turn.js";
@@ -250,7 +251,8 @@ class SevenAges {
   hint(scene) {
     const { step } = viewOf(scene);
     const isMeant = !this.draft.place && !civilisesAside(scene);
-    return isMeant && HINTS.has(step) ? `web-seven-hint-${step}` : "";
+    const words = step === "pick_unit" && !scene.choices.some(isPutBack) ? "take_unit" : step;
+    return isMeant && HINTS.has(step) ? `web-seven-hint-${words}` : "";
   }
 
   /** @param {LogLine} line @param {State} state */

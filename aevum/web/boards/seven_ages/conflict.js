@@ -89,12 +89,15 @@ const playerOf = ({ state }, seat, role) =>
 /** @param {string} words @param {number} total */
 const totalOf = (words, total) => h("p", { class: "total" }, say(words), h("b", {}, figure(total)));
 
-/** The units of a part, each type with what it is worth there. @param {Fighter} side @param {string} part */
+/**
+ * The units of a part: each type with what all of it adds to the total there, or with what one of it would be worth.
+ * @param {Fighter} side @param {string} part
+ */
 function partOf({ parts, values }, part) {
   const worth = (/** @type {string} */ unit) => {
     const [front, support] = values[unit] ?? [0, 0];
-    if (part === "front") return figure(`+${front}`);
-    return part === "support" ? figure(`+${support}`) : `${front}/${support}`;
+    if (part === "front") return signed(front * parts[part][unit]);
+    return part === "support" ? signed(support * parts[part][unit]) : `${front}/${support}`;
   };
   return h(
     "div",
@@ -104,13 +107,16 @@ function partOf({ parts, values }, part) {
   );
 }
 
+/** @param {number} points */
+const signed = (points) => figure(points < 0 ? points : `+${points}`);
+
 /** What is added to the total beside units, as far as it is known. @param {Fighter} side */
 function additions({ card, laid, adds, disorder }) {
   const line = (/** @type {string} */ words, /** @type {string} */ worth) =>
     h("li", {}, h("span", {}, words), h("b", {}, worth));
   return [
-    ...Object.entries(adds).map(([name, points]) => line(say(`web-seven-add-${name}`), figure(`+${points}`))),
-    card && line(say("web-seven-card"), figure(`+${card.value}`)),
+    ...Object.entries(adds).map(([name, points]) => line(say(`web-seven-add-${name}`), signed(points))),
+    card && line(say("web-seven-card"), signed(card.value)),
     laid && !card && line(say("web-seven-card-hidden"), "?"),
     disorder > 0 && line(say("web-seven-side-disorder"), String(disorder)),
   ];

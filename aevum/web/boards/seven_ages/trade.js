@@ -10,6 +10,9 @@ import { empireName } from "./words.js";
 
 const TRADES = new Set(["partner", "trade_card", "swap_trade", "advance", "gift", "play_event", "interrupt_event"]);
 
+/** The step of a trade at which the cards have changed hands already. */
+const CARDS_GONE = "gift";
+
 /** @param {Scene} scene */
 export function tradePanel(scene) {
   const view = viewOf(scene);
@@ -36,12 +39,13 @@ function trader(scene, view, { empire, seat, card }, trading) {
     h("p", { class: "fighter-name" }, empireMark(own), own && empireName(own.id)),
     seat !== null && h("small", {}, seatMark(seat), scene.state.seats[seat].name),
     trading && own && h("p", {}, say("web-seven-trade-value", { count: figure(own.trade) })),
-    h(
-      "p",
-      { class: "laid" },
-      icon("sa-destiny"),
-      card ? say("web-seven-laid", { value: card.value }) : say("web-seven-laid-hidden"),
-    ),
+    view.step !== CARDS_GONE &&
+      h(
+        "p",
+        { class: "laid" },
+        icon("sa-destiny"),
+        card ? say("web-seven-laid", { value: card.value }) : say("web-seven-laid-hidden"),
+      ),
     sum !== null && h("p", { class: "total" }, say("web-seven-total"), h("b", {}, figure(sum))),
   );
 }

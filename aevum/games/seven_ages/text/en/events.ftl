@@ -58,7 +58,7 @@ event-event_against = { $event } is aimed at the { $empire }.
 event-event_against_player = { $event } is aimed at { $seat }.
 event-money_came = The { $empire } gain { $money } money.
 event-money_went = The { $empire } lose { $money } money.
-event-glory_came = { $seat } gains { $points } glory.
+event-glory_came = The { $empire } bring { $seat } { $points } glory.
 event-square_icon_paid = The { $empire } bring { $seat } { $points } glory at once.
 event-elite_came = { $count ->
     [one] The { $empire } gain { $count } elite marker.
@@ -82,6 +82,7 @@ event-leader_kept = The { $empire } keep a leader: { $leader }.
 event-culture_lost = The { $empire } lose { $artifact }.
 event-artifact_struck = The { $empire } lose an artefact: { $artifact }.
 event-marker_returned = The { $empire } lose their action for this turn.
+event-manoeuvre_cancelled = The manoeuvre of the { $empire } is cancelled.
 event-extra_action = The { $empire } take one more action at once: { $action }.
 event-cards_drawn_by_effect = { $count ->
     [one] { $seat } draws { $count } more card.

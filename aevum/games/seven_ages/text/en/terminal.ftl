@@ -114,6 +114,9 @@ terminal-seven-add-age = Age { $count }
 terminal-seven-add-terrain = terrain { $count }
 terminal-seven-add-fort = fort { $count }
 terminal-seven-add-city = city { $count }
+terminal-seven-add-crossing = way in { $count }
+terminal-seven-add-disorder = their disorder { $count }
+terminal-seven-add-effects = effects { $count }
 terminal-seven-total = total { $count }
 terminal-seven-odds = your chances
 # $units: how many units the enemy commits

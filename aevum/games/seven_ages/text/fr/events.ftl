@@ -93,8 +93,8 @@ event-event_against_player = { $seat } est la cible de l’événement « { $e
 event-money_came = { $empire } : { $money } argent gagné.
 event-money_went = { $empire } : { $money } argent perdu.
 event-glory_came = { $points ->
-    [one] { $seat } gagne { $points } point de gloire.
-   *[other] { $seat } gagne { $points } points de gloire.
+    [one] { $seat } gagne { $points } point de gloire ({ $empire }).
+   *[other] { $seat } gagne { $points } points de gloire ({ $empire }).
 }
 event-square_icon_paid = { $points ->
     [one] { $seat } gagne aussitôt { $points } point de gloire ({ $empire }).
@@ -122,6 +122,7 @@ event-leader_kept = { $empire } : un chef gardé, { $leader }.
 event-culture_lost = { $empire } : religion ou gouvernement perdu, { $artifact }.
 event-artifact_struck = { $empire } : un artefact perdu, { $artifact }.
 event-marker_returned = { $empire } : pas d’action ce tour.
+event-manoeuvre_cancelled = { $empire } : manœuvre annulée.
 event-extra_action = { $empire } : une action de plus aussitôt, { $action }.
 event-cards_drawn_by_effect = { $count ->
     [one] { $seat } tire { $count } carte de plus.

@@ -111,6 +111,9 @@ terminal-seven-add-age = époque { $count }
 terminal-seven-add-terrain = terrain { $count }
 terminal-seven-add-fort = fortification { $count }
 terminal-seven-add-city = ville { $count }
+terminal-seven-add-crossing = voie d’accès { $count }
+terminal-seven-add-disorder = désorganisation adverse { $count }
+terminal-seven-add-effects = effets { $count }
 terminal-seven-total = total { $count }
 terminal-seven-odds = vos chances
 # $units : combien d’unités l’ennemi engage

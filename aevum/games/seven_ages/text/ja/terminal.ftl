@@ -107,6 +107,9 @@ terminal-seven-add-age = 時代{ $count }
 terminal-seven-add-terrain = 地形{ $count }
 terminal-seven-add-fort = 要塞{ $count }
 terminal-seven-add-city = 都市{ $count }
+terminal-seven-add-crossing = 進入路{ $count }
+terminal-seven-add-disorder = 相手の混乱{ $count }
+terminal-seven-add-effects = 効果{ $count }
 terminal-seven-total = 合計{ $count }
 terminal-seven-odds = 勝算
 # $units：敵が投入するユニットの数

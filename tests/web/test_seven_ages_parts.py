@@ -1,0 +1,82 @@
+"""7 Ages in the browser: what is listed adds up, and nothing is said that is not so any more."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from aevum.core.text import texts
+from aevum.games.seven_ages.tables import CARD_IDS
+from tests.web.conftest import Visit
+from tests.web.inn import Inn
+from tests.web.seven_ages import GAME, link_to
+from tests.web.test_seven_ages_told import NARROWEST, show_otherwise
+from tests.web.visitor import PHONE, Visitor
+
+pytestmark = pytest.mark.browser
+SAID = texts("en", GAME)
+VALUES = {"swordsmen": [4, 3], "archers": [1, 2], "spearmen": [2, 2]}
+
+
+def side(empire: str, parts: dict[str, Any], adds: dict[str, int], total: int) -> dict[str, Any]:
+    """One side of a conflict whose units lie open."""
+    known = {"seat": 0, "count": 3, "values": VALUES, "disorder": 0, "bonus": 0, "card": None, "laid": False}
+    return {"empire": empire, "parts": parts, "adds": adds, "total": total, **known}
+
+
+def look(visit: Visit, inn: Inn, **changed: Any) -> Visitor:
+    """A table at which these parts of the view are otherwise."""
+    me = visit(link_to(inn, "marker"))
+    assert me.wait_for_turn()
+    show_otherwise(me, **changed)
+    return me
+
+
+def test_the_parts_of_a_side_come_to_its_total(visit: Visit, inn: Inn) -> None:
+    attacker = side("romans", {"front": {"swordsmen": 2}, "support": {"archers": 3}, "free": {"spearmen": 2}}, {}, 14)
+    defender = side("gauls", {"front": {"spearmen": 1}}, {"terrain": 1, "crossing": 2, "effects": -1}, 4)
+    fight = {"region": "burma", "round": 1, "held_by": None, "shown": True, "sides": [attacker, defender], "odds": None}
+    me = look(visit, inn, conflict=fight)
+    first, second = (me.get("conflict").locator(".fighter").nth(place) for place in (0, 1))
+    expect(first.locator(".part small")).to_have_text(["+8", "+6", "2/2"])
+    expect(second.locator(".part small")).to_have_text(["+2"])
+    expect(second.locator(".adds b")).to_have_text(["+1", "+2", "−1"])
+    expect(second.locator(".adds li").nth(1)).to_contain_text(SAID.say("web-seven-add-crossing"))
+
+
+@pytest.mark.parametrize(("step", "count"), [("advance", 2), ("gift", 0)])
+def test_nothing_is_said_of_trade_cards_that_have_changed_hands(visit: Visit, inn: Inn, step: str, count: int) -> None:
+    traders = [{"empire": empire, "seat": seat, "card": None} for seat, empire in enumerate(("romans", "gauls"))]
+    me = look(visit, inn, step=step, action="trade", sides=traders)
+    expect(me.get("trade").locator(".fighter")).to_have_count(2)
+    expect(me.get("trade").locator(".laid")).to_have_count(count)
+
+
+def test_whoever_takes_nobody_along_by_himself_is_not_told_that_all_come(visit: Visit, inn: Inn) -> None:
+    me = look(visit, inn, step="pick_unit")
+    expect(me.page.locator(".hint")).to_contain_text(SAID.say("web-seven-hint-take_unit"))
+
+
+# How many lines each of these words takes on the first card that can be laid.
+LINES_OF = """(words) => {
+  const label = document.querySelector(".choice-group.of-cards .choice span");
+  return words.filter((word) => {
+    label.textContent = word;
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    return range.getClientRects().length > 1;
+  });
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("device", [{}, PHONE, NARROWEST], ids=["desk", "phone", "narrowest"])
+def test_no_name_of_a_card_is_broken_within_a_word(visit: Visit, inn: Inn, device: dict[str, Any], lang: str) -> None:
+    me = visit(f"{link_to(inn, 'bid')}?lang={lang}", **device)
+    assert me.wait_for_turn()
+    said = texts(lang, GAME)
+    words = {word for card in CARD_IDS for word in re.split(r"[\s\u00a0\u202f-]+", said.say(f"empire-{card}"))}
+    assert me.page.evaluate(LINES_OF, sorted(words)) == []
