@@ -7,6 +7,7 @@ span is kept here once, when it arrives: no game is lost or counted twice.
 from __future__ import annotations
 
 import logging
+import socket
 from typing import Any
 
 from aevum.lab.extras import extra_module
@@ -14,6 +15,15 @@ from aevum.simulation.crew import Done, play_done
 from aevum.simulation.plan import Plan, Span
 
 AHEAD = 2  # spans for each processor, so that none waits for the next
+PATIENCE = 10.0  # seconds until a cluster answers
+PORTS = 1 << 16
+
+
+def reach(address: str) -> None:
+    """Raise OSError where nobody answers at `HOST:PORT`: Ray itself would try for minutes and say nothing."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal() and int(port) < PORTS:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 class Cluster:
@@ -23,6 +33,7 @@ class Cluster:
 
     def __init__(self, plan: Plan, address: str) -> None:
         self._ray: Any = extra_module("ray", "cluster")
+        reach(address)
         self._ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
         self._plan = plan
         self._play = self._ray.remote(max_retries=-1, num_cpus=1)(play_done)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import socket
 from collections.abc import Callable
+from contextlib import closing
 from errno import ENOSPC
 from os import strerror
 from pathlib import Path
@@ -21,6 +23,7 @@ from aevum.core.engine import compiled
 from aevum.core.plots import Spread, distribution_plot, percents, spread_plot
 from aevum.core.text import LANGUAGES, texts
 from aevum.games import GAME_IDS, game_named
+from aevum.simulation.cluster import reach
 from aevum.simulation.columns import table_of
 from aevum.simulation.crew import Threads, play_missing
 from aevum.simulation.folder import Folder, NoSimulation, OtherSimulation, SimulationRunning, folder_at
@@ -169,6 +172,16 @@ def test_before_there_are_games_no_plan_binds_a_folder(tmp_path: Path) -> None:
     with pytest.raises(OtherSimulation), early.alone():
         pass
     assert folder_at(tmp_path).plan == plan_of("random", "random")
+
+
+def test_a_cluster_that_does_not_answer_is_told_at_once() -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as listening:
+        port = listening.getsockname()[1]
+        for address in (f"127.0.0.1:{port}", f"ray://127.0.0.1:{port}", "auto", "local"):
+            reach(address)
+    for address in (f"127.0.0.1:{port}", f"ray://127.0.0.1:{port}"):
+        with pytest.raises(OSError, match="refused"):
+            reach(address)
 
 
 def test_spans_begin_where_their_size_divides_the_number() -> None:
