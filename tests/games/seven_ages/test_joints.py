@@ -13,7 +13,7 @@ from aevum.games.seven_ages.rules.ending import agreed_end
 from aevum.games.seven_ages.rules.setup import may_join
 from aevum.games.seven_ages.rules.targets import can_play
 from aevum.games.seven_ages.rules.turn import end_slot
-from aevum.games.seven_ages.state import CIVILISE, FACE_DOWN, NONE_FELL, NOTHING, NOWHERE, TRADE
+from aevum.games.seven_ages.state import CIVILISE, FACE_DOWN, MOVED, NONE_FELL, NOTHING, NOWHERE, TRADE
 from aevum.games.seven_ages.steps import AT_CIVILISE, AT_END_ACTION, AT_INCOME, AT_MARKER, AT_MOVE, AT_PARTNER, AT_ROUND
 from aevum.games.seven_ages.tables import COLOURS, EVENT_IDS
 
@@ -115,7 +115,9 @@ def test_colonists_of_a_manoeuvre_that_was_called_off_move_in_the_next(rules: in
     s = around_rome("byzantines", rules=rules)
     hand(s, 1, "tibetans")
     table = Table(s, AT_MOVE, ROME).play("play_event byzantines colonists", "pass", "choose_region illyria")
-    table.play("raise_unit spearmen illyria", "done", "play_event tibetans mutiny")
+    table.play("raise_unit spearmen illyria", "done")
+    assert table.match.observed(0).in_move.sum() == MOVED
+    table.play("play_event tibetans mutiny")
     assert table.step == "marker"  # the next turn
     assert bool(table.match.observed(0).in_move.any()) == (rules == 1)
 

@@ -29,6 +29,7 @@ from aevum.games.seven_ages.tables import CARD_EVENT, CARD_IDS, EVENT_IDS, EVENT
 from .board import hand
 from .mediterranean import CARTHAGE, GAUL, ROME, artifact, battle, lasting, mediterranean
 from .stage import Stage, hold, playing, timing
+from .table import Table, around_rome
 
 
 def window(s: Record, moment: str, subject: int, *script: str) -> Stage:
@@ -262,3 +263,21 @@ def test_what_a_player_is_offered_does_not_depend_on_what_he_cannot_see(event: s
     other = next(card for card in range(len(CARD_IDS)) if s.card_at[card] == IN_DECK)
     s.card_at[[CARD_IDS.index("english"), other]] = IN_DECK, IN_HAND + 1
     assert offer_events(s, 0, moment, ROME, out, 0) == before
+
+
+@pytest.mark.rule("SA-269-R1")
+def test_after_a_card_everybody_may_answer_until_all_pass_in_succession() -> None:
+    """Two had passed before the third plays: both are asked again, and the third once more."""
+    s = around_rome("huns")
+    hand(s, 1, "goths")
+    hand(s, 2, "siamese", "tang")  # famine
+    table = Table(s, AT_REACT, timing("any_time"), NOBODY).play(
+        "pass", "pass", "play_event siamese famine", "aim_at romans"
+    )
+    while table.step == "interrupt_event":
+        table.play("pass")
+    asked = []
+    while table.step == "play_event" and len(asked) < 3:  # then the next window
+        asked.append(table.seat)
+        table.play("pass")
+    assert asked == [0, 1, 2]
