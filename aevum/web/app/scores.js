@@ -16,12 +16,7 @@ export function drawFinal(root, state, scores, again) {
   root.setAttribute("aria-labelledby", "final-title");
   refill(
     root,
-    h(
-      "h2",
-      { id: "final-title", class: "final-title" },
-      icon("point"),
-      verdict(state),
-    ),
+    h("h2", { id: "final-title", class: "final-title" }, icon("point"), verdict(state)),
     scoreTable(state, scores(state)),
     whatNext(again),
   );
@@ -29,34 +24,17 @@ export function drawFinal(root, state, scores, again) {
 
 /** @param {(() => void) | null} again */
 function whatNext(again) {
-  const more =
-    again &&
-    button(
-      "play-again",
-      again,
-      { class: "primary" },
-      icon("dice"),
-      say("web-play-again"),
-    );
-  return h(
-    "div",
-    { class: "row" },
-    more,
-    h("a", { class: "button", href: "/" }, say("web-to-lobby")),
-  );
+  const more = again && button("play-again", again, { class: "primary" }, icon("dice"), say("web-play-again"));
+  return h("div", { class: "row" }, more, h("a", { class: "button", href: "/" }, say("web-to-lobby")));
 }
 
 /** @param {State} state */
 function verdict(state) {
-  const winners = state.seats.filter((seat) =>
-    state.winners.includes(seat.seat),
-  );
+  const winners = state.seats.filter((seat) => state.winners.includes(seat.seat));
   const names = listed(winners.map((seat) => seat.name));
-  if (state.seats.length === 1)
-    return say("web-final-solo", { score: figure(state.seats[0].score) });
+  if (state.seats.length === 1) return say("web-final-solo", { score: figure(state.seats[0].score) });
   if (winners.length > 1) return say("web-final-shared", { names });
-  return winners[0]?.mine &&
-    state.seats.filter((seat) => seat.mine).length === 1
+  return winners[0]?.mine && state.seats.filter((seat) => seat.mine).length === 1
     ? say("web-final-you")
     : say("web-final-winner", { names });
 }
@@ -70,24 +48,14 @@ function scoreTable(state, table) {
     ahead([other.total, ...other.beyond], [one.total, ...one.beyond]),
   );
   const cells = (/** @type {(player: typeof players[0]) => number} */ value) =>
-    players.map((player) =>
-      h("td", { class: won(state, player) }, figure(value(player))),
-    );
-  const row = (
-    /** @type {string} */ name,
-    /** @type {HTMLElement[]} */ values,
-    classes = "",
-  ) => h("tr", { class: classes }, h("th", { scope: "row" }, name), ...values);
+    players.map((player) => h("td", { class: won(state, player) }, figure(value(player))));
+  const row = (/** @type {string} */ name, /** @type {HTMLElement[]} */ values, classes = "") =>
+    h("tr", { class: classes }, h("th", { scope: "row" }, name), ...values);
   const names = players.map((player) =>
     h(
       "th",
       { scope: "col", class: won(state, player) },
-      h(
-        "span",
-        { class: "seat-name" },
-        seatMark(player.seat),
-        fittedName(state.seats[player.seat].name),
-      ),
+      h("span", { class: "seat-name" }, seatMark(player.seat), fittedName(state.seats[player.seat].name)),
     ),
   );
   return h(
@@ -124,11 +92,7 @@ function scoreTable(state, table) {
 }
 
 /** How far one is ahead of another by the first figure that differs. @param {number[]} one @param {number[]} other */
-const ahead = (one, other) =>
-  one
-    .map((figure, place) => figure - other[place])
-    .find((each) => each !== 0) ?? 0;
+const ahead = (one, other) => one.map((figure, place) => figure - other[place]).find((each) => each !== 0) ?? 0;
 
 /** @param {State} state @param {{seat: number}} player */
-const won = (state, player) =>
-  state.winners.includes(player.seat) ? "won" : "";
+const won = (state, player) => (state.winners.includes(player.seat) ? "won" : "");
