@@ -44,9 +44,9 @@ function verdict(state) {
  * @param {State} state @param {ScoreTable} table
  */
 function scoreTable(state, table) {
-  const players = [...table.rows].sort((one, other) =>
-    ahead([other.total, ...other.beyond], [one.total, ...one.beyond]),
-  );
+  const wins = (/** @type {number} */ seat) => Number(state.winners.includes(seat)); // a tie may be broken
+  const rank = (/** @type {ScoreTable["rows"][0]} */ row) => [row.total, wins(row.seat), ...row.beyond];
+  const players = [...table.rows].sort((one, other) => ahead(rank(other), rank(one)));
   const cells = (/** @type {(player: typeof players[0]) => number} */ value) =>
     players.map((player) => h("td", { class: won(state, player) }, figure(value(player))));
   const row = (/** @type {string} */ name, /** @type {HTMLElement[]} */ values, classes = "") =>
