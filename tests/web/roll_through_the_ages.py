@@ -6,6 +6,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 from aevum.bots import random_bot
@@ -46,6 +47,15 @@ def last_roll_ends_rolling(match: Match) -> bool:
     return asks("build")(trial)
 
 
+def ends_even(match: Match) -> bool:
+    """Whether of two seats that ended with equal points the later one has goods of a higher value."""
+    if not match.over:
+        return False
+    sides = match.game.view(match.observed(0))["seats"]
+    ends = [(side["score"]["total"], side["goods_value"]) for side in sides]
+    return any(one[0] == other[0] and one[1] < other[1] for one, other in combinations(ends, 2))
+
+
 def builds_boxes(boxes: int, moves: int) -> Until:
     """Whether the first seat may build so many boxes of a project."""
     build = asks("build", moves)
@@ -72,6 +82,7 @@ STAGES: dict[str, Callable[[], Match]] = {
     "over": lambda: DUEL.until(is_over),
     "over-solo": lambda: ALONE.until(is_over),
     "over-four": lambda: FOUR.until(is_over),
+    "over-even": lambda: FOUR.until(ends_even),
 }
 
 

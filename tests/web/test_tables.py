@@ -130,6 +130,15 @@ def test_the_end_of_a_game_of_four(visit: Visit, inn: Inn) -> None:
         expect(me.page.locator("#final-title")).to_contain_text("You" if names == ["Ada"] else name)
 
 
+def test_equal_points_stand_in_the_order_of_what_decides_between_them(visit: Visit, inn: Inn) -> None:
+    match = stage("over-even")
+    me = visit(inn.bring(match).host.link)
+    cells = me.get("final-score").locator("tfoot tr").all()
+    totals, goods = ([int(text.replace("−", "-")) for text in row.locator("td").all_inner_texts()] for row in cells)
+    ends = list(zip(totals, goods, strict=True))
+    assert ends == sorted(ends, reverse=True)
+
+
 def test_why_names_the_rule(visit: Visit, inn: Inn) -> None:
     me = visit(inn.bring(stage("build")).host.link)
     assert me.wait_for_turn()

@@ -95,7 +95,7 @@ def dice(s: Record) -> list[View]:
 
 def disaster(s: Record) -> View:
     """What the skulls shown bring, and whether it is still to come."""
-    return {"id": DISASTER_OF_SKULLS[feeding.skulls(s)], "coming": bool(s.step < AT_SUFFER)}
+    return {"id": DISASTER_OF_SKULLS[feeding.skulls(s)], "coming": bool(not s.over and s.step < AT_SUFFER)}
 
 
 @part

@@ -44,7 +44,9 @@ function verdict(state) {
  * @param {State} state @param {ScoreTable} table
  */
 function scoreTable(state, table) {
-  const players = [...table.rows].sort((one, other) => other.total - one.total);
+  const wins = (/** @type {number} */ seat) => Number(state.winners.includes(seat)); // a tie may be broken
+  const rank = (/** @type {ScoreTable["rows"][0]} */ row) => [row.total, wins(row.seat), ...row.beyond];
+  const players = [...table.rows].sort((one, other) => ahead(rank(other), rank(one)));
   const cells = (/** @type {(player: typeof players[0]) => number} */ value) =>
     players.map((player) => h("td", { class: won(state, player) }, figure(value(player))));
   const row = (/** @type {string} */ name, /** @type {HTMLElement[]} */ values, classes = "") =>
@@ -88,6 +90,9 @@ function scoreTable(state, table) {
     ),
   );
 }
+
+/** How far one is ahead of another by the first figure that differs. @param {number[]} one @param {number[]} other */
+const ahead = (one, other) => one.map((figure, place) => figure - other[place]).find((each) => each !== 0) ?? 0;
 
 /** @param {State} state @param {{seat: number}} player */
 const won = (state, player) => (state.winners.includes(player.seat) ? "won" : "");

@@ -44,6 +44,14 @@ def test_the_last_monument_in_play_ends_it_whoever_built_the_others() -> None:
     assert table.events[-3:] == ["last_round", "game_over", "won"]
 
 
+@pytest.mark.rule("RT-044", "RT-110")
+def test_no_disaster_is_still_to_come_when_all_is_over() -> None:
+    table = Table(Seat(developments=FOUR), Seat(), first=1, step="buy", coins=15)
+    table.play("buy quarrying")
+    assert table.match.over
+    assert not GAME.view(table.s)["disaster"]["coming"]
+
+
 @pytest.mark.rule("RT-110")
 def test_a_monument_that_nobody_completed_keeps_the_game_going() -> None:
     builder = Seat(monuments=IN_PLAY_FOR_TWO[:3], boxes={"great_wall": 12})
