@@ -44,7 +44,8 @@ function verdict(state) {
  * @param {State} state @param {ScoreTable} table
  */
 function scoreTable(state, table) {
-  const players = [...table.rows].sort((one, other) => other.total - one.total);
+  const wins = (/** @type {number} */ seat) => Number(state.winners.includes(seat)); // a tie may be broken
+  const players = [...table.rows].sort((one, other) => other.total - one.total || wins(other.seat) - wins(one.seat));
   const cells = (/** @type {(player: typeof players[0]) => number} */ value) =>
     players.map((player) => h("td", { class: won(state, player) }, figure(value(player))));
   const row = (/** @type {string} */ name, /** @type {HTMLElement[]} */ values, classes = "") =>
