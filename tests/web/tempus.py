@@ -71,6 +71,15 @@ def may_govern(*verbs: str) -> Until:
     return holds
 
 
+def has_a_tie_broken(match: Match) -> bool:
+    """Whether the match ended with a tie that somebody won who sits after somebody of as many points."""
+    if not match.over or len(match.winners()) != 1:
+        return False
+    totals = [side["score"]["total"] for side in match.game.view(match.observed(None))["seats"]]
+    (winner,) = match.winners()
+    return totals[winner] == max(totals) and totals[winner] in totals[:winner]
+
+
 def is_late(match: Match) -> bool:
     """Whether the first seat acts in one of the last two epochs."""
     return asks("action")(match) and match.observed(0).epochs >= LATE
@@ -103,6 +112,7 @@ STAGES: dict[str, Callable[[], Match]] = {
     "governed": lambda: ISLAND.until(has_a_government),
     "two uses": lambda: ISLAND.until(may_govern("play", "wait")),
     "only passing": lambda: ISLAND.until(may_govern("wait")),
+    "tie broken": lambda: ISLAND.until(has_a_tie_broken),
     "over": lambda: ISLAND.until(is_over),
 }
 

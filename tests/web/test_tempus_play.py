@@ -74,6 +74,14 @@ def test_the_last_epochs_to_the_final_score(visit: Visit, inn: Inn) -> None:
     expect(me.get("seed")).to_have_text(state["seed"])
 
 
+@pytest.mark.rule("TE-113")
+def test_who_wins_a_tie_stands_first_in_the_final_score(visit: Visit, inn: Inn) -> None:
+    match = stage("tie broken")
+    me = visit(inn.bring(match).host.link)
+    me.wait_for_turn()
+    assert next(iter(score_columns(me))) == match.players[match.winners()[0]].name
+
+
 def test_the_island_is_built_tile_by_tile(visit: Visit, inn: Inn) -> None:
     me = visit(inn.open("me", "bot", "bot", game=GAME, options={"first": 1}).host.link)
     assert me.wait_for_turn()
