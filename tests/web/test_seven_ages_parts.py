@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from aevum.core.text import texts
+from aevum.core.text import LANGUAGES, texts
 from aevum.games.seven_ages.tables import CARD_IDS
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
@@ -80,3 +80,20 @@ def test_no_name_of_a_card_is_broken_within_a_word(visit: Visit, inn: Inn, devic
     said = texts(lang, GAME)
     words = {word for card in CARD_IDS for word in re.split(r"[\s\u00a0\u202f-]+", said.say(f"empire-{card}"))}
     assert me.page.evaluate(LINES_OF, sorted(words)) == []
+
+
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}}
+CUT = """(computer) => {
+  for (const words of document.querySelectorAll(".seat-card .seat-status")) words.lastChild.textContent = computer;
+  for (const points of document.querySelectorAll(".seat-card .seat-figure")) points.textContent = "244";
+  return [...document.querySelectorAll(".seat-card .seat-status")]
+    .filter((words) => words.scrollWidth > words.clientWidth).map((words) => words.textContent);
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("device", [{}, TABLET], ids=["desk", "tablet"])
+def test_what_a_seat_does_is_not_cut(visit: Visit, inn: Inn, device: dict[str, Any], lang: str) -> None:
+    me = visit(f"{link_to(inn, 'marker')}?lang={lang}", **device)
+    assert me.wait_for_turn()
+    assert me.page.evaluate(CUT, texts(lang, GAME).say("web-seat-bot")) == []
