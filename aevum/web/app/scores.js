@@ -92,7 +92,7 @@ function scoreTable(state, table) {
 }
 
 /** How far one is ahead of another by the first figure that differs. @param {number[]} one @param {number[]} other */
-const ahead = (one, other) => one.map((figure, place) => figure - other[place]).find((each) => each !== 0) ?? 0;
+const ahead = (one, other) => one.map((each, place) => each - other[place]).find((difference) => difference !== 0) ?? 0;
 
 /** @param {State} state @param {{seat: number}} player */
 const won = (state, player) => (state.winners.includes(player.seat) ? "won" : "");

@@ -72,7 +72,8 @@ export function drawStage(table) {
   drawTools(table);
   drawTitle(table);
   restDrawer(state.over);
-  bringIntoSight(table.board, scene, table.past ? "past" : table.catching ? "others" : "");
+  const others = table.catching && !table.board.map; // a map goes there by itself
+  bringIntoSight(table.board, scene, table.past ? "past" : others ? "others" : "");
   drawCurtain(byId("curtain"), byId("main"), table.state, (seat) => table.sit(seat));
 }
 
