@@ -31,7 +31,7 @@ def summed(side: dict[str, Any]) -> int:
     """What the parts of a side come to, as a reader adds them up."""
     lines = [(side["parts"].get(name, {}), place) for place, name in enumerate(("front", "support"))]
     units = sum(count * side["values"][unit][place] for line, place in lines for unit, count in line.items())
-    return units + sum(side["adds"].values()) + (side["card"]["value"] if side["card"] else 0)
+    return int(units + sum(side["adds"].values()) + (side["card"]["value"] if side["card"] else 0))
 
 
 @pytest.mark.rule("SA-222", "SA-222-R1")
