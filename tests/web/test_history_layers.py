@@ -213,7 +213,7 @@ def test_monuments_to_come_and_kinds_of_cards_are_marked(visit: Visit, inn: Inn,
     for land in offered:
         expect(me.page.locator(f"[data-rising={land}] .anear")).to_be_visible()
         expect(me.get(f"land-{land}")).to_have_attribute("aria-label", re.compile("a monument can go here"))
-    expect(me.get("rising")).to_contain_text("Monuments when the turn ends: ")
+    expect(me.get("rising")).to_contain_text(re.compile("Monuments when the turn ends: .*; lands for the first: "))
     for card in set(view["seats"][0]["hand"]):
         kind = "Greater event" if card in view["greater_cards"] else "Lesser event"
         expect(me.get(f"card-{card}").locator(".card-deck")).to_have_text(

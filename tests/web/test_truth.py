@@ -26,6 +26,9 @@ from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 DEVICES: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
+PUT_HERE = """(button, [x, y]) => Object.assign(button.style, {
+  position: "fixed", left: `${x - 9}px`, top: `${y - 9}px`, width: "9em", zIndex: 9,
+})"""
 on_every_device = pytest.mark.parametrize("device", DEVICES)
 
 
@@ -119,6 +122,30 @@ def test_the_last_army_adds_its_land_and_the_turn_ends_apart(visit: Visit, inn: 
     me.wait_until(lambda: counted.count() > 0)
     points, total = told["turn_ends"]["amount"], me.state()["seats"][0]["score"]
     expect(counted).to_have_text(f"+{points}, now {total}")
+
+
+def test_an_end_that_slid_under_the_pointer_is_asked_once_more(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, history.stage("expand"))
+    me.page.locator("#choices summary").last.click()
+    choice = me.page.locator("#choices [data-action^='expand ']").first
+    choice.scroll_into_view_if_needed()
+    box = choice.bounding_box()
+    assert box
+    x, y = box["x"] + 20, box["y"] + 20
+    first = me.state()["position"]
+    me.page.mouse.click(x, y)
+    me.wait_until(lambda: me.state()["position"] > first)
+    done = me.get("choice-done")
+    expect(done).to_contain_text("not placed and lost")
+    done.evaluate(PUT_HERE, [x, y])
+    before = me.state()["position"]
+    me.page.mouse.click(x, y)
+    expect(me.get("caution-text")).to_contain_text("Another button was in this place")
+    me.press(me.get("leave-caution"))
+    assert me.state()["position"] == before, "nothing was thrown away"
+    done.focus()
+    me.page.keyboard.press("Enter")
+    me.wait_until(lambda: me.state()["position"] > before)
 
 
 @on_every_device

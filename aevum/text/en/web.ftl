@@ -194,6 +194,7 @@ web-connection-lost = The connection is lost. Your game is safe; we keep trying 
 web-connection-back = Connected again. Nothing was missed.
 web-why-not = Why is this not possible?
 web-do-anyway = Do it anyway
+web-slipped = Another button was in this place a moment ago.
 web-not-now = Not now
 web-shortcuts = Keyboard shortcuts
 web-drawer-open = Show more

@@ -194,6 +194,7 @@ web-connection-lost = La connexion est coupée. Votre partie est conservée ; 
 web-connection-back = Connexion rétablie. Vous n’avez rien manqué.
 web-why-not = Pourquoi est{"\u2011"}ce impossible ?
 web-do-anyway = Le faire quand même
+web-slipped = Un autre bouton se trouvait à cet endroit il y a un instant.
 web-not-now = Pas maintenant
 web-shortcuts = Raccourcis clavier
 web-drawer-open = Afficher plus

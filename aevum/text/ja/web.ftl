@@ -194,6 +194,7 @@ web-connection-lost = 接続が切れました。ゲームは保存されてい�
 web-connection-back = 再接続しました。その間の経過もすべて届いています。
 web-why-not = できない理由
 web-do-anyway = それでも行う
+web-slipped = 直前まで、この場所には別のボタンがありました。
 web-not-now = やめておく
 web-shortcuts = キーボードショートカット
 web-drawer-open = もっと見る

@@ -16,6 +16,7 @@ import { answerAlone, LoneAnswers } from "./lone.js";
 import { pointAt } from "./pointing.js";
 import { recall, remember } from "./recent.js";
 import { SecondClick } from "./second_click.js";
+import { Slipping } from "./slipping.js";
 import {
   drawAboutTable,
   drawCards,
@@ -78,6 +79,7 @@ export class Table {
     this.replay = makeReplay(this);
     this.following = new Following(this);
     this.second = new SecondClick(this, () => this.following.drawShowing());
+    this.slipping = new Slipping();
   }
 
   start() {
@@ -243,7 +245,7 @@ export class Table {
 
   /** @param {Choice} choice @param {State} state */
   playNow(choice, { game }) {
-    withCaution(choice, game, () => void this.act(choice.series ?? [choice.action]));
+    withCaution(this.slipping.checked(choice), game, () => void this.act(choice.series ?? [choice.action]));
   }
 
   /** Draw another seat's side large. @param {number} seat */
