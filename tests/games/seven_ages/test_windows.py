@@ -276,7 +276,7 @@ def test_after_a_card_everybody_may_answer_until_all_pass_in_succession() -> Non
     )
     while table.step == "interrupt_event":
         table.play("pass")
-    asked = []
+    asked: list[int] = []
     while table.step == "play_event" and len(asked) < 3:  # then the next window
         asked.append(table.seat)
         table.play("pass")
