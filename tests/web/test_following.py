@@ -190,6 +190,44 @@ def test_the_map_goes_where_others_act_and_comes_back(visit: Visit, inn: Inn, na
     follow_a_move(visit, inn, SCENERIES[name], **PHONE)
 
 
+def follow_an_own_move(visit: Visit, inn: Inn, scenery: Scenery, **device: Any) -> None:
+    """Choose out of sight: the map comes to where it happened."""
+    table = inn.bring(scenery.stage())
+    me = visit(table.host.link, **device)
+    assert me.wait_for_turn()
+    frame = me.page.locator(scenery.frame)
+    action, place = placed_choice(me.state(), scenery)
+    target = me.get(f"{scenery.name}-{place}")
+    me.page.keyboard.press("0")
+    look_away(me, frame, target)
+    number = table.host.act(action=action).json()["number"]
+    me.see(number)
+    me.wait_until(lambda: is_in(target, frame))
+
+
+@pytest.mark.parametrize("name", SCENERIES)
+def test_the_map_comes_to_one_s_own_move_out_of_sight(visit: Visit, inn: Inn, name: str) -> None:
+    follow_an_own_move(visit, inn, SCENERIES[name])
+    follow_an_own_move(visit, inn, SCENERIES[name], **PHONE)
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_the_map_stays_where_one_s_own_move_is_in_sight(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    scenery = SCENERIES["tempus"]
+    table = inn.bring(scenery.stage())
+    me = visit(table.host.link, **device)
+    assert me.wait_for_turn()
+    frame = me.page.locator(scenery.frame)
+    action, place = placed_choice(me.state(), scenery)
+    target = me.get(f"{scenery.name}-{place}")
+    me.page.keyboard.press("+")
+    if not is_in(target, frame):
+        me.page.keyboard.press("0")
+    before = middle(target)
+    me.see(table.host.act(action=action).json()["number"])
+    assert are_near(middle(target), before, 3)
+
+
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
 def test_somebody_else_s_fight_is_marked_where_it_is_and_shows_its_dice(
     visit: Visit, inn: Inn, device: dict[str, Any]
