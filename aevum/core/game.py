@@ -43,6 +43,11 @@ def _no_caution(now: Record, later: Record, seat: int, action: int) -> Told | No
     return None
 
 
+def _no_cause(now: Record, seat: int, action: int) -> str:
+    """Most rules that forbid something say by themselves what is amiss."""
+    return ""
+
+
 def _no_reason(now: Record, seat: int, action: int) -> Told | None:
     """What a game tells that cannot say why something is a good choice."""
     return None
@@ -124,6 +129,8 @@ class Game:
     unused: Callable[[Record, int, int], list[Told]] = _nothing
     # caution(now, later, seat, action): why a choice is asked once more before it is made, if it is.
     caution: Callable[[Record, Record, int, int], Told | None] = _no_caution
+    # cause(now, seat, action): the text that says what is amiss now, where the rule of `reason` is a general one.
+    cause: Callable[[Record, int, int], str] = _no_cause
     # clock(s): the number of the round, epoch or turn that is played, said by the message `clock`. A rule where a
     # computer player thinks in rounds, see `thinking`.
     clock: Callable[[Record], int] | None = None

@@ -211,8 +211,9 @@ def _reason(table: Table, holder: Holder, lang: str, sentence: str) -> Content:
     own = texts(lang, match.game.id)
     if action in match.choices(seat):
         return {"rule": None, "text": own.say("table-possible")}
-    rule = match.game.reason(match.observed(seat), seat, action)
-    return {"rule": rule, "text": own.say(rule)}
+    seen = match.observed(seat)
+    rule = match.game.reason(seen, seat, action)
+    return {"rule": rule, "text": own.say(match.game.cause(seen, seat, action) or rule)}
 
 
 async def listen(request: Request) -> Response:

@@ -44,8 +44,8 @@ class Answers:
         assert isinstance(order, Unknown)
         return self.not_understood(order.text)
 
-    def refused(self, act: Act, rule: str, fully: bool = False) -> list[str]:
-        """An action that is not possible now: the rule that forbids it, and what comes nearest.
+    def refused(self, act: Act, rule: str, cause: str = "", fully: bool = False) -> list[str]:
+        """An action that is not possible now: what is amiss, the rule that forbids it, and what comes nearest.
 
         A ruling is shown only when it was asked for (`fully`); else it is said where it stands.
         """
@@ -53,7 +53,7 @@ class Answers:
         text, *ruling = self.rulebook.rule(rule)
         if ruling and not fully:
             ruling = [self.say("terminal-more-rule", rules=self.commands.word("rules"), rule=rule)]
-        return [refusal, text, *ruling, *self.nearest_allowed(act.action)]
+        return [refusal, *filter(None, [cause]), text, *ruling, *self.nearest_allowed(act.action)]
 
     def nearest_allowed(self, action: int) -> list[str]:
         """What is possible with the same verb and noun, or with the same verb, or at all."""

@@ -221,13 +221,18 @@ class Session:
         try:
             self.match.play(seat, act.action)
         except NotOffered:
-            self.interface.say(*self.answers(choices).refused(act, self.reason(seat, act)))
+            self.interface.say(*self.answers(choices).refused(act, self.reason(seat, act), self.cause(seat, act)))
 
     def reason(self, seat: int, act: Act) -> str:
         """The rule that forbids an action, or most of what it may mean."""
         seen = self.match.observed(seat)
         rules = Counter(self.match.game.reason(seen, seat, action) for action in (act.action, *act.others))
         return rules.most_common(1)[0][0]
+
+    def cause(self, seat: int, act: Act) -> str:
+        """What is amiss now, where one action is meant and its rule is a general one."""
+        key = "" if act.others else self.match.game.cause(self.match.observed(seat), seat, act.action)
+        return self.texts.say(key) if key else ""
 
     def confirm(self, asked: int | None, key: str, **values: object) -> bool:
         """Ask yes or no; anything but a yes is a no. Who is asked need not be who looked until now."""

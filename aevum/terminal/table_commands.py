@@ -197,7 +197,9 @@ def explain(session: Session, seat: int | None, choices: Sequence[Choice], rest:
     elif any(choice.action == order.action for choice in choices):
         session.interface.say(session.texts.say("terminal-possible"), *answers.allowed([order.action]))
     else:
-        session.interface.say(*answers.refused(order, session.reason(seat, order), fully=True))
+        session.interface.say(
+            *answers.refused(order, session.reason(seat, order), session.cause(seat, order), fully=True)
+        )
 
 
 def give_advice(session: Session, seat: int | None, choices: Sequence[Choice], rest: str) -> None:

@@ -15,6 +15,7 @@ from aevum.terminal.completion import suggestions
 from aevum.terminal.lexicon import Lexicon
 from aevum.terminal.menu import every_row, short_rows
 from aevum.terminal.orders import Act, Commands, interpret
+from tests.games.history_of_the_world.table import Seat, Table
 from tests.terminal.driving import new_match, own_texts, typing
 from tests.terminal.history_stages import HISTORY, NAMES, all_moments, played
 
@@ -257,6 +258,11 @@ def test_forts_share_a_line_by_what_they_are_paid_with(lang: str) -> None:
 def test_why_names_the_rule(typed: str, rule: str) -> None:
     out = typing(egypt(), [f"why {typed}", typed])[1]
     assert out.count(f"\n{rule}") == 2 and "is not possible now." in out
+
+
+def test_why_says_what_a_card_lacks_beside_the_rule() -> None:
+    out = typing(Table(Seat(hand=["disaster"])).match, ["", "why play disaster", "play disaster"])[1]
+    assert out.count("No land that it may strike has a monument now.\n") == 2 and out.count("\nHW-067") == 2
 
 
 def test_help_lists_the_verbs() -> None:

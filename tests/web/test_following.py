@@ -155,6 +155,17 @@ def look_away(visitor: Visitor, frame: Locator, target: Locator) -> None:
     visitor.wait_until(lambda: not is_in(target, frame) and middle(target) == middle(target))
 
 
+def look_closely(visitor: Visitor, target: Locator) -> None:
+    """Look more closely at something, which stays where it is on the screen."""
+    before = middle(target)
+    visitor.page.mouse.move(*before)
+    visitor.page.keyboard.down("Control")
+    for _ in range(3):
+        visitor.page.mouse.wheel(0, -300)
+    visitor.page.keyboard.up("Control")
+    visitor.wait_until(lambda: are_near(middle(target), before, 60))
+
+
 def placed_choice(state: dict[str, Any], scenery: Scenery) -> tuple[str, str]:
     """Something that the one who is asked can do at a place of the map, and where."""
     places = set(scenery.places(state["view"]))
@@ -188,6 +199,43 @@ def follow_a_move(visit: Visit, inn: Inn, scenery: Scenery, **device: Any) -> No
 def test_the_map_goes_where_others_act_and_comes_back(visit: Visit, inn: Inn, name: str) -> None:
     follow_a_move(visit, inn, SCENERIES[name])
     follow_a_move(visit, inn, SCENERIES[name], **PHONE)
+
+
+def follow_an_own_move(visit: Visit, inn: Inn, scenery: Scenery, **device: Any) -> None:
+    """Choose out of sight: the map comes to where it happened."""
+    table = inn.bring(scenery.stage())
+    me = visit(table.host.link, **device)
+    assert me.wait_for_turn()
+    frame = me.page.locator(scenery.frame)
+    action, place = placed_choice(me.state(), scenery)
+    target = me.get(f"{scenery.name}-{place}")
+    me.page.keyboard.press("0")
+    look_away(me, frame, target)
+    number = table.host.act(action=action).json()["number"]
+    me.see(number)
+    me.wait_until(lambda: is_in(target, frame))
+
+
+@pytest.mark.parametrize("name", SCENERIES)
+def test_the_map_comes_to_one_s_own_move_out_of_sight(visit: Visit, inn: Inn, name: str) -> None:
+    follow_an_own_move(visit, inn, SCENERIES[name])
+    follow_an_own_move(visit, inn, SCENERIES[name], **PHONE)
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_the_map_stays_where_one_s_own_move_is_in_sight(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    scenery = SCENERIES["tempus"]
+    table = inn.bring(scenery.stage())
+    me = visit(table.host.link, **device)
+    assert me.wait_for_turn()
+    frame = me.page.locator(scenery.frame)
+    action, place = placed_choice(me.state(), scenery)
+    target = me.get(f"{scenery.name}-{place}")
+    look_closely(me, target)
+    assert is_in(target, frame) and not are_near(middle(target), middle(frame), 40)
+    before = middle(target)
+    me.see(table.host.act(action=action).json()["number"])
+    assert are_near(middle(target), before, 20), "what stands there now may reach farther"
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])

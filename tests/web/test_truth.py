@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from aevum.core.match import Match
 from aevum.core.vocabulary import pack, verb_of
 from aevum.games.history_of_the_world.actions import EXPAND
-from aevum.games.history_of_the_world.state import CARD_IDS, FLEETS
+from aevum.games.history_of_the_world.state import CARD_IDS, FLEETS, MONUMENTS
 from aevum.games.tempus.actions import CHOOSE_CITY
 from aevum.games.tempus.cautions import caution
 from tests.web import history_of_the_world as history
@@ -50,6 +50,14 @@ def holds_an_idle_card(match: Match) -> bool:
     return FLEETS[seen.active] == 0 and {"reallocation", "population_explosion"} <= held and "astronomy" not in held
 
 
+def holds_disaster_without_a_monument(match: Match) -> bool:
+    """Whether the first seat may play cards and holds Disaster, which has nothing to destroy yet."""
+    if not asks("event")(match):
+        return False
+    seen = match.observed(0)
+    return seen.monuments_left == MONUMENTS and CARD_IDS.index("disaster") in seen.hands[0]
+
+
 def may_act(match: Match) -> bool:
     """Whether the first seat chooses its first action, with everybody far from each other."""
     return asks("action")(match) and bool(match.observed(0).actions_left)
@@ -67,6 +75,7 @@ def stage(name: str) -> Match:
     return {
         "last army": lambda: history.PLAIN.until(has_its_last_army),
         "idle card": lambda: replace(history.PLAIN, bots=history.SIX).until(holds_an_idle_card, 60),
+        "no monument": lambda: history.PLAIN.until(holds_disaster_without_a_monument, 60),
         "action": lambda: tempus.ISLAND.until(may_act),
         "no city": lambda: tempus.ISLAND.until(lambda match: may_act(match) and has_no_place_for_a_city(match)),
     }[name]()
@@ -167,6 +176,17 @@ def test_cards_that_act_at_once_ask_and_idle_ones_say_so(visit: Visit, inn: Inn,
     me.press(me.get("card-population_explosion"))
     me.send(me.get("confirm-caution"))
     assert me.state()["position"] > before
+
+
+@on_every_device
+def test_a_card_says_which_target_it_lacks_and_the_end_of_the_cards_has_words_of_its_own(
+    visit: Visit, inn: Inn, device: str
+) -> None:
+    me = sit_down(visit, inn, stage("no monument"), device)
+    expect(me.get("choice-done")).to_contain_text("No more cards")
+    press_grey(me, me.get("card-disaster"))
+    expect(me.get("why-text")).to_contain_text("No land that it may strike has a monument now.")
+    expect(me.get("why-text").get_by_test_id("why-rule")).to_have_text("HW-067")
 
 
 @on_every_device

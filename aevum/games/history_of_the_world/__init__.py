@@ -10,7 +10,7 @@ from .laws import conserved
 from .outcome import outcome
 from .practised import PRACTICE
 from .previews import caution, effects, ending, label_values, unused
-from .reasons import reason
+from .reasons import cause, reason
 from .results import clock, of_no_turn, rolls
 from .rules.scoring import beats, score
 from .rules.setup import deal
@@ -52,6 +52,7 @@ GAME = Game(
     unused=unused,
     caution=caution,
     reason=reason,
+    cause=cause,
     conserved=conserved,
     advice=advice,
     clock=clock,

@@ -39,15 +39,17 @@ from .state import (
     STRENGTH,
     UPRISING_DICE,
 )
-from .steps import AT_ASTRONOMY, AT_DISASTER, AT_EXPAND, AT_MONUMENT
+from .steps import AT_ASTRONOMY, AT_DISASTER, AT_EVENT, AT_EXPAND, AT_MONUMENT
 from .view import PERCENT, View, dice_met, monuments_to_come, points_by_conquest, worth_now
 
 REINFORCES, REPLACES = 1, 2  # what an army does that goes where an own one stands
 
 
 def label_values(s: Record, action: int) -> dict[str, int]:
-    """HW-112, HW-226: beyond its nouns a label says whether an own army is joined, or an older one replaced."""
+    """HW-112, HW-226: whether an own army is joined, or an older one replaced; HW-062: whether only the cards end."""
     verb, land = verb_of(action), first_noun(action)
+    if verb == DONE:
+        return {"cards": int(s.step == AT_EVENT)}
     if verb != EXPAND:
         return {}
     if s.holder[land] != s.seat:

@@ -10,6 +10,12 @@ from aevum.core.vocabulary import first_noun, second_noun, verb_of
 from . import actions
 from .rules import board, drawing, events, expansion, monuments, reach, turn
 from .state import (
+    A_BARBARIANS,
+    A_CIVIL_WAR,
+    A_DISASTER,
+    A_MIGRANTS,
+    A_PLAGUE,
+    A_TREACHERY,
     BLACK_DEATH,
     BY_ALLIED_COIN,
     BY_ARMY,
@@ -19,6 +25,7 @@ from .state import (
     CARD_SOURCES,
     EVENTS_A_TURN,
     FIRST_EPOCH,
+    KIND,
     LANDS,
     LAST_EPOCH,
     NOWHERE,
@@ -40,6 +47,16 @@ from .steps import (
 
 Reason = Callable[[Record, int, int], str]
 ORDER_OF_PLAY = "HW-055"
+NO_TARGET = "HW-067"
+# The cards that need a target which is not one land alone.
+_LACKING = {
+    A_DISASTER: "disaster",
+    A_PLAGUE: "plague",
+    A_TREACHERY: "treachery",
+    A_CIVIL_WAR: "civil_war",
+    A_BARBARIANS: "barbarians",
+    A_MIGRANTS: "migrants",
+}
 MIGRANT_RULES = {"migrants_australia": "HW-303", "migrants_africa": "HW-304", "migrants_north_america": "HW-305"}
 PAYMENT_RULES = {BY_ARMY: "HW-122", BY_COIN: "HW-087", BY_ALLIED_COIN: "HW-246"}
 
@@ -62,6 +79,11 @@ def _why_not_pass(s: Record, seat: int, action: int) -> str:
     return "HW-045" if drawing.holds_empire(s, receiver) else "HW-042"
 
 
+def cause(s: Record, seat: int, action: int) -> str:
+    """HW-067: the text that says which target a card lacks."""
+    return f"cause-{_LACKING[int(KIND[first_noun(action)])]}" if reason(s, seat, action) == NO_TARGET else ""
+
+
 def _why_not_play(s: Record, seat: int, action: int) -> str:
     """Not in this turn, not in this part of it, not in the hand, not in this epoch, not again, or at nothing."""
     card = first_noun(action)
@@ -75,7 +97,7 @@ def _why_not_play(s: Record, seat: int, action: int) -> str:
         return "HW-066"
     if events.has_target(s, seat, card):
         return "HW-059"
-    return "HW-074" if CARD_LAND[card] != NOWHERE else "HW-067"
+    return "HW-074" if CARD_LAND[card] != NOWHERE else NO_TARGET
 
 
 def _why_not_go(s: Record, land: int) -> str | None:

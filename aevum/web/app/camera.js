@@ -11,6 +11,8 @@ import { svg } from "./svg.js";
 const [SLIDE, TOKEN, RING] = [450, 20, 20];
 /** How much of what is seen may lie between the ends of a way. */
 const ROOM = 0.7;
+/** A part of what is seen that is too little to be called a move. */
+const NEARLY = 0.02;
 
 export class Camera {
   /** @param {MapView} map */
@@ -20,6 +22,8 @@ export class Camera {
     map.svg.append(this.layer);
     /** @type {Box | null} what the reader looked at before */
     this.left = null;
+    /** @type {Box | null} what was seen before the board was drawn last */
+    this.watched = null;
     /** Whoever moves the map looks where they like until all is shown. */
     this.led = true;
     for (const name of ["pointerdown", "wheel"]) map.svg.addEventListener(name, () => this.letGo(), { passive: true });
@@ -39,6 +43,21 @@ export class Camera {
   follow(happening) {
     this.mark(happening);
     if (this.led) this.bring(happening.points);
+  }
+
+  /** The board is about to be drawn: where one's own move ended is wanted in sight. @param {Happening | null} happening */
+  want(happening) {
+    const { zoom } = this;
+    this.watched = zoom.seen;
+    zoom.wanted = happening ? happening.points.slice(-1).filter((point) => !isWithin(point, zoom.seen)) : [];
+  }
+
+  /** What is still wanted comes into sight, unless the board went elsewhere by itself. */
+  accompany() {
+    const { watched, zoom } = this;
+    const { wanted } = zoom;
+    zoom.wanted = [];
+    if (watched && isSamePlace(watched, zoom.seen)) this.bring(wanted);
   }
 
   /** @param {number[][]} points */
@@ -76,6 +95,13 @@ export class Camera {
     if (from && seat !== null && !isStill()) mark.append(slide(seat, from, to));
   }
 }
+
+/** @param {Box} one @param {Box} other */
+const isSamePlace = (one, other) =>
+  Math.abs(one.x - other.x) < NEARLY * one.w && Math.abs(one.y - other.y) < NEARLY * one.h;
+
+/** @param {number[]} point @param {Box} box */
+const isWithin = ([px, py], { x, y, w, h }) => px > x && px < x + w && py > y && py < y + h;
 
 /** What is seen now, moved so that some points are in its middle, and farther away where they do not fit. @param {number[][]} points @param {Box} seen @returns {Box} */
 function around(points, seen) {

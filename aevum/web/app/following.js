@@ -116,6 +116,7 @@ export class Following {
     this.round.keep(shown);
     if (others && rest > 0 && !waits && !event.state.curtain) return this.passOver(event);
     if (waits) this.camera?.depart();
+    this.camera?.want(others || event.number <= this.opened ? null : this.happening(event));
     table.take(event.state);
     if (table.past || table.passing) return;
     if (others) pointAt(event.told.at(-1) || null, table.board, table.state);
@@ -146,6 +147,7 @@ export class Following {
     clearTimeout(this.homing);
     if (event.told.length) this.camera?.clear();
     if (others && happening) this.camera?.[waits ? "follow" : "mark"](happening);
+    if (!others) this.camera?.accompany();
     this.followed ||= others;
     if (waits || !others) this.enliven(event, before, happening);
     if (event.state.over && !before.over) this.end(event.state);

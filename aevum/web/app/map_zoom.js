@@ -33,6 +33,8 @@ export class Zoom {
     this.dragged = false;
     /** Ends what moves the map by itself. */
     this.halt = () => {};
+    /** @type {number[][]} what is to be in sight too if the board moves the map a little */
+    this.wanted = [];
     this.apart = 0;
     new ResizeObserver(() => this.resized()).observe(frame);
     frame.addEventListener("pointerdown", (event) => this.grasp(event));
@@ -146,8 +148,10 @@ export class Zoom {
     return this.isWhole || (px > 24 && py > 24 && px < clientWidth - 24 && py < clientHeight - 24);
   }
 
-  /** Move as little as brings some points into sight; where they do not fit, to their middle. @param {number[][]} points */
-  include(points) {
+  /** Move as little as brings some points into sight; where they do not fit, to their middle. @param {number[][]} these */
+  include(these) {
+    const points = [...these, ...this.wanted];
+    this.wanted = [];
     if (points.every((point) => this.sees(point))) return;
     const { x, y, w, h } = this.seen;
     const edge = EDGE / this.scale;

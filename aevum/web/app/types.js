@@ -208,6 +208,7 @@
  *
  * @typedef {object} Sight   what of a map is seen, for following what happens there
  * @property {Box} seen
+ * @property {number[][]} wanted   what is to be in sight too when the board moves the map next
  * @property {(point: number[]) => boolean} sees   whether a point is well in sight
  * @property {(box: Box) => void} glide   go there, so that the way is seen
  * @property {(point: number[]) => void} reveal   bring a point into sight at once

@@ -91,6 +91,14 @@ def test_where_an_own_army_stands_the_label_says_what_becomes_of_it() -> None:
     assert table.choice("expand pyrenees").label == "Expand: Pyrenees"
 
 
+@pytest.mark.rule("HW-062")
+def test_the_end_of_the_cards_is_not_called_as_the_end_of_the_turn() -> None:
+    table = Table(Seat(hand=["leader"]), BOB)
+    assert (table.step, table.choice("done").label) == ("event", "No more cards")
+    table.play("done")
+    assert (table.step, table.choice("done").label) == ("expand", "Done")
+
+
 @pytest.mark.rule("HW-321")
 def test_an_attack_on_the_land_of_treachery_is_said_to_meet_no_dice() -> None:
     table = Table(Seat(hand=["treachery"]), BOB).play("play treachery", "betray libya")

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.core.record import Reading
+from aevum.games.history_of_the_world.state import AREA_IDS, AREA_LANDS, AREA_START, LAND_IDS
 from tests.games.history_of_the_world.table import Seat, Table
 
 BOB = Seat({"persians": ["palestine", "levant", "nile_delta"], "sumerians": ["northern_apennines"]})
@@ -105,3 +107,33 @@ def test_without_armies_nobody_goes_anywhere() -> None:
     assert empty.refusal("fortify southern_apennines army") == "HW-122"
     own = Table(Seat({"egyptians": ["crete"]}), bob)
     assert own.refusal("attack crete") == "HW-112"
+
+
+@pytest.mark.rule("HW-067")
+@pytest.mark.parametrize("name", ["disaster", "plague", "civil_war", "barbarians", "treachery"])
+def test_a_card_without_a_target_says_which_target_it_lacks(name: str) -> None:
+    table = Table(Seat(hand=[name]))
+    assert table.refusal(f"play {name}") == "HW-067"
+    assert cause_of(table, f"play {name}") == f"cause-{name}"
+
+
+@pytest.mark.rule("HW-067", "HW-303")
+def test_migrants_without_room_say_that_they_lack_it() -> None:
+    full = Seat({"persians": [LAND_IDS[land] for land in lands_of("australia")]})
+    table = Table(Seat(hand=["migrants_australia"]), full, empire="romans")
+    assert cause_of(table, "play migrants_australia") == "cause-migrants"
+
+
+def test_a_rule_that_says_enough_has_no_cause_beside_it() -> None:
+    assert cause_of(event("leader"), "expand brazil") == cause_of(event("leader"), "play disaster") == ""
+
+
+def lands_of(area: str) -> list[int]:
+    place = AREA_IDS.index(area)
+    return [int(land) for land in AREA_LANDS[AREA_START[place] : AREA_START[place + 1]]]
+
+
+def cause_of(table: Table, words: str) -> str:
+    """The text that says what an action lacks now."""
+    action = table.game.vocabulary.from_words(words)
+    return table.game.cause(Reading(table.match.observed(table.seat)), table.seat, action)

@@ -20,6 +20,8 @@ export class Zoom {
     this.dragged = false;
     /** Ends what moves the map by itself. */
     this.halt = () => {};
+    /** @type {number[][]} */
+    this.wanted = [];
     svg.addEventListener("pointerdown", (event) => this.down(event));
     svg.addEventListener("pointermove", (event) => this.move(event));
     for (const name of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"]))

@@ -64,7 +64,11 @@ do-migrate = Migrants settle: { $land }
 verb-betray = betray
 do-betray = Name for treachery: { $land }
 verb-done = done
-do-done = Done
+# $cards: 1 where event cards are played, and the turn goes on
+do-done = { $cards ->
+    [1] No more cards
+   *[other] Done
+}
 
 ## What a fort is paid with
 
@@ -122,3 +126,12 @@ effect-unused_destructions = { $count ->
 caution-at_once = This card takes effect at once and is then gone for good.
 caution-no_fleets = Your empire has no fleets that could be exchanged: the card would do nothing.
 caution-no_capital = Your empire has no capital: the card would do nothing.
+
+## What a card lacks where it may not be played now
+
+cause-disaster = No land that it may strike has a monument now.
+cause-plague = No land that it may strike has an army now.
+cause-treachery = No other player holds a land now.
+cause-civil_war = No empire of another player holds a land now.
+cause-barbarians = No barren land borders on a land with another player’s army now.
+cause-migrants = Every land of its area has an army now.

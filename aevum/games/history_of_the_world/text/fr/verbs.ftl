@@ -66,7 +66,11 @@ do-migrate = Des migrants s’installent : { $land }
 verb-betray = trahir
 do-betray = Désigner pour la trahison : { $land }
 verb-done = terminer
-do-done = Terminer
+# $cards: 1 where event cards are played, and the turn goes on
+do-done = { $cards ->
+    [1] Pas d’autre carte
+   *[other] Terminer
+}
 
 ## Ce qui paie un fort
 
@@ -124,3 +128,12 @@ effect-unused_destructions = { $count ->
 caution-at_once = Cette carte agit aussitôt, et elle ne revient pas.
 caution-no_fleets = Votre empire n’a aucune flotte à échanger : la carte ne ferait rien.
 caution-no_capital = Votre empire n’a pas de capitale : la carte ne ferait rien.
+
+## Ce qui manque à une carte que l’on ne peut pas jouer maintenant
+
+cause-disaster = Aucun territoire qu’elle peut frapper n’a de monument en ce moment.
+cause-plague = Aucun territoire qu’elle peut frapper n’a d’armée en ce moment.
+cause-treachery = Aucun autre joueur ne tient de territoire en ce moment.
+cause-civil_war = Aucun empire d’un autre joueur ne tient de territoire en ce moment.
+cause-barbarians = Aucun territoire stérile ne touche en ce moment un territoire occupé par l’armée d’un autre joueur.
+cause-migrants = Tous les territoires de sa région ont déjà une armée.

@@ -64,7 +64,11 @@ do-migrate = { $land }に移住する
 verb-betray = 裏切る
 do-betray = 「裏切り」の対象に{ $land }を宣言する
 verb-done = 終える
-do-done = 終える
+# $cards: 1 where event cards are played, and the turn goes on
+do-done = { $cards ->
+    [1] カードはもう使わない
+   *[other] 終える
+}
 
 ## 要塞の支払い
 
@@ -115,3 +119,12 @@ effect-unused_destructions = { $count ->
 caution-at_once = このカードの効果はすぐに現れ、カードは戻りません。
 caution-no_fleets = この帝国には交換できる艦隊がないため、カードの効果はありません。
 caution-no_capital = この帝国には首都がないため、カードの効果はありません。
+
+## 今は使えないカードに足りないもの
+
+cause-disaster = 今、対象にできるモニュメントがどの地方にもありません。
+cause-plague = 今、対象にできる軍隊がどの地方にもいません。
+cause-treachery = 今、ほかのプレイヤーが占めている地方はありません。
+cause-civil_war = 今、ほかのプレイヤーの帝国が占めている地方はありません。
+cause-barbarians = 今、不毛地帯に隣接する地方に、ほかのプレイヤーの軍隊がいません。
+cause-migrants = このカードのエリアでは、すべての地方に軍隊がいます。
