@@ -35,6 +35,10 @@ TELL = """async (lines) => {
   return Object.fromEntries(seen);
 }"""
 
+# How many lines high the caption and what stands in it are.
+LINES = """(caption) => [caption, ...caption.children].map(
+  (each) => each.clientHeight / parseFloat(getComputedStyle(caption).lineHeight))"""
+
 
 def scroll_back(me: Visitor) -> None:
     """Scroll to the very beginning; what is older is fetched on the way."""
@@ -91,6 +95,7 @@ def test_looking_back_the_log_follows_and_battles_are_seen(device: dict[str, Any
             expect(caption).to_contain_text(line["text"])
         expect(me.page.locator(NOW)).to_have_text([line["text"] for line in moments[at]])
         expect(me.get(part).first).to_be_visible()
+        assert [each for each in caption.evaluate(LINES) if abs(each - round(each)) > 0.05] == [], "lines are cut"
     me.press(me.get("replay-start"))
     expect(me.page.locator(NOW)).to_have_text([line["text"] for line in moments[0]])
     me.press(me.get("replay-close"))
