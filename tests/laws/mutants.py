@@ -43,15 +43,15 @@ _prepared: dict[str, tuple[Match, ...]] = {}
 
 
 def _played(game: Game) -> tuple[Match, ...]:
-    """Moments of a usual game and of one with all options; of more games as long as a field has hidden nothing yet."""
-    missing = {field.name for field in hidden_fields(game)}
+    """Moments of a usual game and of one with all options; of more games as long as a field has hidden too little yet."""
+    hidden = {field.name for field in hidden_fields(game)}
     kept: Counter[str] = Counter()
     moments: list[Match] = []
     tables = (usual_table(game, game.seats[-1]), *reversed(corner_tables(game)))
     for number, table in enumerate(tables * 2):
         if len(moments) < ENOUGH:
             kept.clear()
-        if missing - kept.keys():
+        if any(kept[name] < FROM_EACH_STEP for name in hidden):
             moments += _moments_at(table, Random(number), kept)
     return tuple(moments)
 
