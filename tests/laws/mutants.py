@@ -43,7 +43,7 @@ _prepared: dict[str, tuple[Match, ...]] = {}
 
 
 def _played(game: Game) -> tuple[Match, ...]:
-    """Moments of a usual game and of one with all options; of more games as long as a field has hidden too little yet."""
+    """Moments of a usual game and of one with all options; of more games while a field has hidden too little yet."""
     hidden = {field.name for field in hidden_fields(game)}
     kept: Counter[str] = Counter()
     moments: list[Match] = []
