@@ -83,6 +83,12 @@ def several(until: Until, least: int = 2) -> Until:
     return lambda match: until(match) and len(match.choices(0)) >= least
 
 
+def risks_the_last_army(match: Match) -> bool:
+    """Whether the first seat may attack with the last army of its turn."""
+    force = match.observed(0)
+    return can(ATTACK, asks("expand"))(match) and (int(force.pool), int(force.coins), int(force.allies)) == (1, 0, 0)
+
+
 def only_gives(match: Match) -> bool:
     """Whether the first seat has drawn an empire that it cannot keep, and may choose whom to give it to."""
     return several(asks("empire"))(match) and not can(KEEP, asks("empire"))(match)
@@ -97,6 +103,7 @@ STAGES: dict[str, Callable[[], Match]] = {
     "give": lambda: PLAIN.until(only_gives),
     "event": lambda: PLAIN.until(in_epoch(2, asks("event"))),
     "expand": lambda: WAR.until(can(ATTACK, in_epoch(3, asks("expand")))),
+    "last army": lambda: WAR.until(risks_the_last_army),
     "fleets": lambda: PLAIN.until(several(in_epoch(6, asks("expand")), 30)),
     "naval": lambda: replace(PLAIN, options=(("first", 1), ("naval_control", 1))).until(asks("naval")),
     "plague": lambda: replace(PLAIN, style=given_to("plague")).until(asks("plague")),

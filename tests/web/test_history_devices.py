@@ -100,6 +100,18 @@ def test_what_was_tapped_and_what_came_of_it_are_told_at_the_top_of_the_drawer(v
     me.wait_until(lambda: abs(me.get("battle-outcome").first.evaluate(top)) <= 2)
 
 
+def test_after_the_last_battle_of_a_turn_the_drawer_begins_with_what_is_asked_now(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "last army", **PHONE)
+    position = me.state()["position"]
+    me.press(me.get(f"land-{me.state()['view']['attacks'][0]['land']}"))
+    me.press(me.get("confirm-land"))
+    me.wait_until(lambda: me.state()["position"] > position)
+    expect(me.get("battle-outcome").first).to_be_attached()
+    me.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert me.page.locator("#drawer-body").evaluate("body => body.scrollTop") == 0
+    expect(me.get("asked")).to_be_in_viewport(ratio=1)
+
+
 def test_a_drawn_empire_that_can_only_be_given_is_asked_for_so(visit: Visit, inn: Inn) -> None:
     for step, words in {
         "empire": "Keep the empire you have drawn, or",

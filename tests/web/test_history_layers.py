@@ -192,6 +192,15 @@ def test_layers_show_holders_control_and_empires_and_stay(visit: Visit, inn: Inn
     expect(pressed).to_have_count(2)
 
 
+def test_the_map_answers_its_keys_while_one_looks_back(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "expand")
+    me.get("replay").click()
+    expect(me.get("replay-caption")).to_be_visible()
+    me.page.evaluate("document.activeElement.blur()")
+    me.page.keyboard.press("t")
+    expect(me.get("layer-holders")).to_have_attribute("aria-pressed", "true")
+
+
 # The layers by their keys.
 LAYERS = {"t": "holders", "a": "areas", "e": "empires"}
 

@@ -88,6 +88,7 @@ def test_looking_back_the_log_follows_and_battles_are_seen(device: dict[str, Any
     expect(me.asked).to_have_text("Replay: you are looking back. The game waits for you.")
     slider, caption = me.get("replay-slider"), me.get("replay-caption")
     moments = {at: table.host.get("replay", at=at).json()["last"] for at in range(length)}
+    heights = set()
     for event, part in (("attacked", "battle-outcome"), ("scored", "tally")):
         at = next(at for at, last in moments.items() if any(line["event"] == event for line in last))
         slider.fill(str(at))
@@ -96,6 +97,9 @@ def test_looking_back_the_log_follows_and_battles_are_seen(device: dict[str, Any
         expect(me.page.locator(NOW)).to_have_text([line["text"] for line in moments[at]])
         expect(me.get(part).first).to_be_visible()
         assert [each for each in caption.evaluate(LINES) if abs(each - round(each)) > 0.05] == [], "lines are cut"
+        expect(me.page.locator(".map-scroll")).to_be_in_viewport(ratio=0.3)
+        heights.add(me.page.locator(".replay-bar").evaluate("bar => Math.round(bar.getBoundingClientRect().height)"))
+    assert len(heights) == 1, "what is pressed again and again stays where it is"
     me.press(me.get("replay-start"))
     expect(me.page.locator(NOW)).to_have_text([line["text"] for line in moments[0]])
     me.press(me.get("replay-close"))

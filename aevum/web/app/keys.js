@@ -16,5 +16,5 @@ export function pressKey(table, event) {
   else if (event.key.toLowerCase() === "u") pressButton("undo");
   else if (event.key.toLowerCase() === "h") pressButton("advice");
   else if (event.key.toLowerCase() === "g") byId("asked").focus();
-  else if (scene.active && table.board.press(scene, event.key)) event.preventDefault();
+  else if ((scene.active || table.board.map) && table.board.press(scene, event.key)) event.preventDefault(); // a map is looked at any time
 }

@@ -30,7 +30,8 @@ export function lookBack(table, state) {
   table.following.lookAt(state);
   void table.log.follow(state && state.position);
   const line = state?.last.findLast((each) => table.board.parts(each, state).length > 0);
-  point(table, line ?? state?.last.at(-1) ?? null, line !== undefined && !isOpening);
+  const reveals = line !== undefined && !isOpening && !table.board.map; // a map stays in sight and moves by itself
+  point(table, line ?? state?.last.at(-1) ?? null, reveals);
 }
 
 /** Outline what a line speaks of. @param {Table} table @param {LogLine | null} line @param {boolean} [reveal] bring it into sight too */

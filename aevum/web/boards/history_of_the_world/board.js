@@ -58,6 +58,8 @@ class HistoryOfTheWorld {
     this.open = { numbers: false };
     /** Whether what was tapped has been played: what came of it is wanted. */
     this.played = false;
+    /** The step that was asked about when the panel was drawn last. */
+    this.question = "";
     this.outcome = new Outcome();
     /** @type {Scene | null} as it was drawn last */
     this.drawn = null;
@@ -150,8 +152,11 @@ class HistoryOfTheWorld {
     };
     const covered = compose(root, scene, this.draft, this.outcome.at(scene.state), this.map.geography, tells);
     const outcome = () => (scene.state.lesson ? null : find("[data-testid=battle-outcome]")); // a lesson tells it itself
-    if (this.played) requestAnimationFrame(() => showInDrawer(outcome()));
+    const step = scene.active ? scene.state.asked.step : "";
+    const goesOn = step === this.question; // or what is asked next comes first
+    if (this.played) requestAnimationFrame(() => showInDrawer(goesOn ? outcome() : null));
     this.played = false;
+    this.question = step;
     return new Set(covered);
   }
 
