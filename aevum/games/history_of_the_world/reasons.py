@@ -241,7 +241,7 @@ _REASONS: dict[int, Reason] = {
     actions.APPROACH: _why_not_approach,
     actions.SEND_ALLIES: _why_not_send_allies,
     actions.COME_FROM: _always("HW-121"),
-    actions.SAIL_OVER: _always("HW-121"),
+    actions.SAIL_OVER: lambda s, seat, action: "HW-121" if s.step == AT_ROUTE else "HW-118",
     actions.FORTIFY: _why_not_fortify,
     actions.RECOVER: _why_not_recover,
     actions.RECOVER_ALLIES: _why_not_recover,
