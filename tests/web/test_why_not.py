@@ -39,7 +39,7 @@ def asked(game: str) -> Asked:
         parts = {".hex.on-land:not(.offered)": "TE-030", "[data-testid^=card-]:not(.offered)": "TE-"}
         return Asked(tempus.stage("move_go"), "TE-", parts)
     if game == "history":
-        parts = {"[data-testid=land-patagonia]": "HW-104", "[data-testid=water-atlantic_ocean]": "HW-121"}
+        parts = {"[data-testid=land-patagonia]": "HW-104", "[data-testid=water-atlantic_ocean]": "HW-118"}
         return Asked(history_of_the_world.stage("expand"), "HW-", parts | {".event-card": "HW-060"})
     parts = {
         "[data-testid=region-latium]": "SA-091",
