@@ -137,7 +137,7 @@ def test_an_end_that_slid_under_the_pointer_is_asked_once_more(visit: Visit, inn
     me = sit_down(visit, inn, history.stage("expand"))
     me.page.locator("#choices summary").last.click()
     choice = me.page.locator("#choices [data-action^='expand ']").first
-    choice.scroll_into_view_if_needed()
+    choice.hover()  # where it stays
     box = choice.bounding_box()
     assert box
     x, y = box["x"] + 20, box["y"] + 20
