@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from aevum.core.sequence import Decision, Step
+from aevum.core.sequence import Decision, Pass, Step
+from aevum.core.vocabulary import pack
 
+from .actions import DONE
 from .rules.movement import (
     begin_manoeuvre,
     depart,
@@ -11,6 +13,7 @@ from .rules.movement import (
     enter,
     go,
     hides_its_speed,
+    hides_rest,
     move_stack,
     stacks_to_move,
     ways,
@@ -33,10 +36,13 @@ from .steps import (
     AT_STOP,
 )
 
+# Who is alone with computer players is not asked whether to move where nobody can.
+_NO_MORE = Pass(pack(DONE), ())
+
 MANOEUVRE_STEPS: tuple[Step | Decision, ...] = (
     # Chance: what is hidden shows by where stacks can go, must stop, and what they leave behind.
     Step(AT_MOVE, begin_manoeuvre, chance=True),
-    Decision(AT_STACK, who_moves, stacks_to_move, move_stack),
+    Decision(AT_STACK, who_moves, stacks_to_move, move_stack, secret=hides_rest, passing=_NO_MORE),
     Decision(AT_PICK_UNIT, who_picks, picks, pick_unit, secret=True),
     Step(AT_SET_OUT, depart, chance=True),
     Step(AT_ENTER, enter, chance=True),

@@ -145,7 +145,7 @@ def test_air_units_pay_one_for_a_mountain() -> None:
     assert s.group_spent[MOVE_FLAT] == 3
     manoeuvre.play("go hatti")
     assert manoeuvre.choices == ["stop"]
-    manoeuvre.play("stop")
+    manoeuvre.play("stop", "done")  # others do not know which of both stayed
     assert manoeuvre.is_over and held(s, empire) == {"hatti": 2}
 
 
@@ -383,3 +383,38 @@ def test_it_is_told_when_nobody_of_an_empire_can_move(spearmen: int) -> None:
     manoeuvre = Manoeuvre(s, french)
     assert manoeuvre.is_over is (spearmen == 1)
     assert manoeuvre.told("nobody_can_move") == ([(s.card[french],)] if spearmen == 1 else [])
+
+
+@pytest.mark.rule("SA-020", "SA-165")
+def test_who_is_asked_for_moves_gives_no_types_away() -> None:
+    s, vikings = _on_an_island(spearmen=2)
+    manoeuvre = Manoeuvre(s, vikings)
+    assert manoeuvre.choices == ["done"] and manoeuvre.told("nobody_can_move") == []
+    s, vikings = _on_an_island(spearmen=1, galleys=1)
+    assert "move iceland" in Manoeuvre(s, vikings).choices
+
+
+@pytest.mark.rule("SA-020", "SA-165")
+def test_who_is_asked_again_after_a_stack_gives_no_types_away() -> None:
+    s, vikings = _on_an_island(spearmen=3, frigates=1)
+    manoeuvre = Manoeuvre(s, vikings).play("move iceland", "take frigates", "go norwegian_sea", "stop")
+    assert manoeuvre.choices == ["done"]
+    s, vikings = _on_an_island(spearmen=1, frigates=1)
+    manoeuvre = Manoeuvre(s, vikings).play("move iceland", "take frigates", "go norwegian_sea", "stop")
+    assert manoeuvre.is_over, "the last one of an own land must stay, as all know"
+
+
+@pytest.mark.rule("SA-165")
+def test_matches_by_earlier_rules_are_asked_as_they_were() -> None:
+    s, vikings = _on_an_island(spearmen=2)
+    s.rules = 2
+    manoeuvre = Manoeuvre(s, vikings)
+    assert manoeuvre.is_over and manoeuvre.told("nobody_can_move") == [(s.card[vikings],)]
+
+
+def _on_an_island(**units: int) -> tuple[Record, int]:
+    """An empire with these units on Iceland, from where only ships can go on."""
+    s = empty_table()
+    empire = found(s, "vikings", 0, 30, "iceland")
+    garrison(s, empire, "iceland", **units)
+    return s, empire

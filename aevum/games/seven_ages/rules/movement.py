@@ -43,7 +43,7 @@ from .borders import border_between, entered_by, entry_cost, has_others
 from .checks import standing_checks
 from .control import lose_control, take_control
 from .counters import counter_of, counter_places, flies, sails, shift_counter, standing_units
-from .empires import in_play
+from .empires import in_play, is_land
 from .modernising import let_turned_move, rest_counters
 from .shipping import ask_for_canal, canal_waits, fleet_shore, shore_at
 from .speed import look_up_effects
@@ -61,6 +61,7 @@ from .stacks import (
     leads_group,
     must_stop,
     passed_so_far,
+    resting_types,
 )
 from .standing import end_lasting, has_flag
 
@@ -81,8 +82,8 @@ def begin_manoeuvre(s: Record) -> None:
     elif not call_off(s, empire):
         prepare(s, empire)
         interrupt(s, AT_STACK, empire)
-        if not can_move_any(s, empire):
-            tell(s, NOBODY_CAN_MOVE, int(s.card[empire]))  # open: everybody sees that its player is not asked
+        if not asks_for_moves(s, empire):
+            tell(s, NOBODY_CAN_MOVE, int(s.card[empire]))
 
 
 @rule
@@ -145,6 +146,31 @@ def stacks_to_move(s: Record, seat: int, out: Actions) -> int:
         if s.stacks[empire, region] > 0 and can_leave(s, empire, region):
             count = offer(out, count, MOVE, region)
     return count
+
+
+@rule
+def hides_rest(s: Record, seat: int) -> bool:
+    """SA-020: whether those who rest can move must not show by not asking; by rules 1 and 2 it did."""
+    return s.rules >= 3 and seems_mobile(s, about(s))
+
+
+@rule
+def seems_mobile(s: Record, empire: int) -> bool:
+    """SA-165, SA-192: whether some unit rests that could move, as far as those can tell who do not see its type.
+
+    Everybody sees how many units are where, and how many have gone; the last one of an own land must stay.
+    """
+    for region in range(REGIONS):
+        stays = 1 if is_land(region) and s.control[region] == empire else 0
+        if s.stacks[empire, region] > stays and resting_types(s, empire, region) != 0:
+            return True
+    return False
+
+
+@rule
+def asks_for_moves(s: Record, empire: int) -> bool:
+    """SA-165: whether somebody is asked for moves; everybody sees it."""
+    return can_move_any(s, empire) or (s.rules >= 3 and seems_mobile(s, empire))
 
 
 @rule
