@@ -26,11 +26,12 @@ from .rules.conflict import (
 )
 from .rules.conflict_end import end_conflict
 from .rules.nuclear import scrap_bomb, scrap_choices, who_may_scrap
-from .rules.pursuit import lose_unit, pursuit_choices, who_is_pursued
+from .rules.pursuit import hides_pursued, lose_unit, pursuit_choices, who_is_pursued
 from .rules.retreat import (
     decide_retreat,
     fall_back,
     flee,
+    hides_ways_out,
     retreat_choices,
     who_may_retreat,
     who_withdraws,
@@ -61,8 +62,8 @@ CONFLICT_STEPS = (
     Decision(AT_SCRAP_BOMB, who_may_scrap, scrap_choices, scrap_bomb, secret=True),
     Decision(AT_RETREAT, who_may_retreat, retreat_choices, decide_retreat, secret=True),
     Step(AT_FLIGHT, flee, chance=True),
-    Decision(AT_PURSUE, who_is_pursued, pursuit_choices, lose_unit),
-    Decision(AT_RETREAT_TO, who_withdraws, withdrawals, withdraw),
+    Decision(AT_PURSUE, who_is_pursued, pursuit_choices, lose_unit, secret=hides_pursued),
+    Decision(AT_RETREAT_TO, who_withdraws, withdrawals, withdraw, secret=hides_ways_out),
     Step(AT_WITHDRAWN, fall_back, chance=True),
     Step(AT_DRAW_CARD, draw_cards, chance=True),
     Decision(AT_REPLACE_CARD, who_may_replace, replace_choices, replace_card),

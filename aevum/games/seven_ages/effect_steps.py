@@ -3,7 +3,14 @@
 from aevum.core.sequence import Decision, Step
 
 from .rules.effects_cards import ask_next_hand
-from .rules.effects_choices import choose_region, choose_thing, regions_to_choose, things_to_choose, who_chooses
+from .rules.effects_choices import (
+    choose_region,
+    choose_thing,
+    hides_pool,
+    regions_to_choose,
+    things_to_choose,
+    who_chooses,
+)
 from .rules.effects_clauses import carry_out
 from .rules.effects_units import end_losses, hides_units, pick_unit, strike_units, units_to_pick, who_picks_units
 from .rules.windows import (
@@ -40,7 +47,7 @@ EFFECT_STEPS = (
     Decision(AT_EVENT_TARGET, who_aims, aims, aim),
     Decision(AT_INTERRUPT_EVENT, who_prevents, preventions, prevent, secret=holds_cards, passing=PASSING),
     Step(AT_CARRY_OUT, carry_out, chance=True),
-    Decision(AT_EVENT_REGION, who_chooses, regions_to_choose, choose_region),
+    Decision(AT_EVENT_REGION, who_chooses, regions_to_choose, choose_region, secret=hides_pool),
     Decision(AT_EVENT_UNITS, who_picks_units, units_to_pick, pick_unit, secret=hides_units),
     Decision(AT_EVENT_CHOICE, who_chooses, things_to_choose, choose_thing),
     # Chance: how many units are struck, and what is left of hands and units, shows something of what was hidden.

@@ -29,7 +29,7 @@ from aevum.games.seven_ages.tables import (
     LEADERS,
     UNIT_IDS,
 )
-from tests.games.seven_ages.board import empty_table, found, garrison, on_top, region
+from tests.games.seven_ages.board import empty_table, found, garrison, is_asked, on_top, region
 
 _STEPS = {int(step.at): step for step in CONFLICT_STEPS}
 _EVENTS = [event.name for event in VOCABULARY.events]
@@ -104,6 +104,7 @@ class Battle:
 
     def choices(self, seat: int | None = None) -> list[str]:
         """What a seat can choose, in words."""
+        assert self.s.pending, "nobody is asked"
         numbers = self._numbers(lowest_seat(int(self.s.pending)) if seat is None else seat)
         assert numbers == sorted(set(numbers))
         return [self._words(number) for number in numbers]
@@ -207,9 +208,9 @@ class Battle:
         if len(self.waiting) > 1:
             return True
         numbers = self._numbers(self.waiting[0]) if self.waiting else []
-        if len(numbers) > 1 or (numbers and step.secret):
-            return True
         seat = self.waiting[0] if self.waiting else NOTHING
+        if is_asked(self.s, step, seat, numbers):
+            return True
         self.s.pending = 0
         resume(self.s)
         if numbers:

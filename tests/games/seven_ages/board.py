@@ -6,6 +6,7 @@ from typing import Any
 
 from aevum.core.bits import put_in
 from aevum.core.record import NOBODY, Record, blank
+from aevum.core.sequence import Decision
 from aevum.games.seven_ages import GAME
 from aevum.games.seven_ages.atlas import REGION_IDS
 from aevum.games.seven_ages.rules.counters import lay_out_counters, put_counter, spare_counter
@@ -22,6 +23,12 @@ from aevum.games.seven_ages.tables import (
     PAIR_COLOURS,
     UNIT_IDS,
 )
+
+
+def is_asked(s: Record, step: Decision, seat: int, choices: list[int]) -> bool:
+    """Whether a seat is asked: with several choices, or where not asking for the only one would tell something."""
+    secret = step.secret(s, seat) if callable(step.secret) else step.secret
+    return len(choices) > 1 or bool(choices and secret)
 
 
 def region(name: str) -> int:

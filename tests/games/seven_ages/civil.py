@@ -13,7 +13,7 @@ from aevum.games.seven_ages.effect_steps import EFFECT_STEPS
 from aevum.games.seven_ages.rules.leaders import place_leader
 from aevum.games.seven_ages.steps import AT_BEGIN_TURN, AT_CIVILISE
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, LEADER_IDS, LEADER_KIND_IDS, LEADERS
-from tests.games.seven_ages.board import empty_table, region
+from tests.games.seven_ages.board import empty_table, is_asked, region
 
 STEPS = {int(step.at): step for step in (*CIVILISE_STEPS, *EFFECT_STEPS)}
 MOST_CHOICES = 400
@@ -120,8 +120,7 @@ class Civil:
         count = step.among(self.s, self.seat, self._out)
         choices = self._out[:count].tolist()
         assert choices == sorted(set(choices)) and count <= MOST_CHOICES
-        secret = step.secret(self.s, self.seat) if callable(step.secret) else step.secret
-        if count > 1 or (count == 1 and secret):
+        if is_asked(self.s, step, self.seat, choices):
             self._choices = choices
         elif count == 1:
             self._take(choices[0])

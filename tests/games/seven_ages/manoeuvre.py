@@ -13,7 +13,7 @@ from aevum.games.seven_ages.rules.counters import counter_of, counter_places, pu
 from aevum.games.seven_ages.state import COLOURED, LEADER_PLACES, NOTHING, SHARED_TYPE
 from aevum.games.seven_ages.steps import AT_EVENT_CHOICE, AT_MOVE, AT_REACT, AT_ROUND
 from aevum.games.seven_ages.tables import LEADERS
-from tests.games.seven_ages.board import region
+from tests.games.seven_ages.board import is_asked, region
 
 MOST_CHOICES = 400
 _BY_NUMBER = {int(step.at): step for step in MANOEUVRE_STEPS}
@@ -82,8 +82,7 @@ class Manoeuvre:
             step = _BY_NUMBER.get(number)
             if isinstance(step, Decision):
                 self._ask(step)
-                is_secret = step.secret(self.s, self.seat) if callable(step.secret) else step.secret
-                if len(self.actions) > 1 or (self.actions and is_secret):
+                if is_asked(self.s, step, self.seat, self.actions):
                     return
                 if self.actions:
                     self._choose(self.actions[0])

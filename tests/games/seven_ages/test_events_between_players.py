@@ -7,9 +7,12 @@ import pytest
 
 from aevum.core.record import NOBODY, Record
 from aevum.games.seven_ages.atlas import ELEPHANT_REGION, ELEPHANTS, REGION_IDS, REGIONS
+from aevum.games.seven_ages.effects import EVENT_CLAUSES, FIRST
 from aevum.games.seven_ages.icons import TIMING_CIVILISE
 from aevum.games.seven_ages.rules import targets, worth
 from aevum.games.seven_ages.rules.counters import units_of_type
+from aevum.games.seven_ages.rules.effect_frames import ask, pack_who
+from aevum.games.seven_ages.rules.effects_choices import hides_pool
 from aevum.games.seven_ages.rules.targets import LATER, offer_events
 from aevum.games.seven_ages.rules.trade import BY_CARD
 from aevum.games.seven_ages.state import (
@@ -22,7 +25,8 @@ from aevum.games.seven_ages.state import (
     NOTHING,
     SPENT,
 )
-from aevum.games.seven_ages.tables import CARD_IDS
+from aevum.games.seven_ages.steps import AT_EVENT_REGION
+from aevum.games.seven_ages.tables import CARD_IDS, EVENT_IDS
 
 from .board import empty_table, garrison, hand, on_top, region, unit
 from .mediterranean import CARTHAGE, GAUL, ROME, artifact, battle, count, disturb, lasting, mediterranean
@@ -480,6 +484,17 @@ def test_colonists_settle_neutral_land() -> None:
     there = (s.unit_at == region("provence")) | (s.unit_at == region("austria"))
     assert s.in_move[there].tolist() == [MOVED, MOVED]
     assert stage.asked[0][1] == ("choose_region provence", "choose_region austria", "choose_region illyria")
+
+
+@pytest.mark.rule("SA-020")
+@pytest.mark.parametrize(("rules", "left", "asked"), [(3, 1, True), (3, 2, False), (2, 1, False)])
+def test_that_a_pool_is_empty_does_not_show_by_not_asking(rules: int, left: int, asked: bool) -> None:
+    """Of two colonists one has come, and the pool may have no other; the first could not come without one."""
+    s = mediterranean()
+    s.rules = rules
+    colonists = int(EVENT_CLAUSES[EVENT_IDS.index("colonists"), FIRST])
+    ask(s, AT_EVENT_REGION, pack_who(ROME, NOBODY, 0, left), colonists)
+    assert bool(hides_pool(s, 0)) is asked
 
 
 def test_colonists_need_neutral_land_beside() -> None:

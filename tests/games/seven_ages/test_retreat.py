@@ -249,7 +249,7 @@ def test_a_leader_with_no_unit_to_go_with_is_lost() -> None:
     lead(war.s, war.franks, HERE, "artist")
     garrison(war.s, war.french, HERE, fighters=1)
     battle = disordered(war)
-    battle.play("retreat")
+    battle.play("retreat", "lose spearmen")  # of two left; the last has no other to hide behind
     assert battle.over and war.s.leader[0] == -1 and battle.tells("lost_leader") != []
 
 
@@ -294,9 +294,32 @@ def test_the_retreating_player_chooses_what_is_lost_before_the_rest_goes() -> No
     # A fighter costs 2, the knights 1: a chariot stands for 2, then one more.
     assert (battle.step, battle.choices()) == ("pursue", ["lose spearmen", "lose chariots"])
     battle.play("lose chariots")
-    assert battle.over  # the spearmen had to follow, and one was lost
+    assert battle.choices() == ["lose spearmen"]  # asked all the same: nobody else knows that all are alike
+    assert battle.play("lose spearmen").over
     assert [values[1] for values in battle.tells("lost_in_pursuit")] == [unit("chariots"), unit("spearmen")]
     assert war.s.stacks[war.franks, region("volga")] == 2 and war.sizes() == (3, 0)
+
+
+@pytest.mark.rule("SA-020", "SA-378")
+@pytest.mark.parametrize(("spearmen", "rules", "waits"), [(3, 3, True), (2, 3, False), (3, 2, False)])
+def test_that_all_who_flee_are_alike_does_not_show_by_not_asking(spearmen: int, rules: int, waits: bool) -> None:
+    """One of them fell before; the last one alone has no other to be told from."""
+    war = War({"knights": 2}, {"spearmen": spearmen}, 7, 0, pursuit=1)
+    war.s.rules = rules
+    battle = disordered(war).play("retreat")
+    assert (battle.step == "pursue") is waits
+
+
+@pytest.mark.rule("SA-020", "SA-250")
+@pytest.mark.parametrize(("rules", "waits"), [(3, True), (2, False)])
+def test_that_units_can_reach_but_one_of_two_regions_does_not_show_by_not_asking(rules: int, waits: bool) -> None:
+    war = War({"knights": 2}, {"spearmen": 3}, 7, 0)
+    war.s.rules = rules
+    garrison(war.s, war.franks, "black_sea", galleys=1)
+    war.s.control[region("black_sea")] = war.franks
+    battle = disordered(war).play("retreat")
+    assert battle.over is not waits
+    assert not waits or battle.choices() == ["withdraw_all volga"]
 
 
 @pytest.mark.rule("SA-380-R1")

@@ -77,6 +77,13 @@ def is_optional(clause: int, left: int) -> bool:
 
 
 @rule
+def hides_pool(s: Record, seat: int) -> bool:
+    """SA-020: that no more unit can be raised must not show by not asking; by rules 1 and 2 it did."""
+    clause = clause_of(about_too(s))
+    return s.rules >= 3 and CLAUSES[clause, OP] == OP_BUILD and is_optional(clause, left_of(about(s)))
+
+
+@rule
 def regions_to_choose(s: Record, seat: int, out: Actions) -> int:
     """SA-267: every region where the clause, or what follows it there, does something."""
     who, clause = about(s), clause_of(about_too(s))

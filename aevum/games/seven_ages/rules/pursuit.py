@@ -77,6 +77,12 @@ def who_is_pursued(s: Record) -> int:
 
 
 @rule
+def hides_pursued(s: Record, seat: int) -> bool:
+    """SA-020: that all who flee are of one type must not show by not asking; by rules 1 and 2 it did."""
+    return bool(s.rules >= 3 and units_left(s, about_too(s) % SIDES) > 1)
+
+
+@rule
 def pursuit_choices(s: Record, seat: int, out: Actions) -> int:
     """SA-378: the types of units that can be lost."""
     side = about_too(s) % SIDES

@@ -269,6 +269,25 @@ def who_withdraws(s: Record) -> int:
 
 
 @rule
+def hides_ways_out(s: Record, seat: int) -> bool:
+    """SA-020: that the units can reach but one of several regions must not show by not asking; by rules 1, 2 it did."""
+    side = about_too(s)
+    return s.rules >= 3 and units_left(s, side) > 0 and several_refuges(s, side)
+
+
+@rule
+def several_refuges(s: Record, side: int) -> bool:
+    """Whether there are several such regions as `has_refuge` looks for."""
+    first = NOWHERE
+    for border in range(BORDER_START[s.battle_at], BORDER_START[s.battle_at + 1]):
+        if is_refuge(s, empire_on(s, side), border):
+            if first != NOWHERE and BORDER_TO[border] != first:
+                return True
+            first = int(BORDER_TO[border])
+    return False
+
+
+@rule
 def withdrawals(s: Record, seat: int, out: Actions) -> int:
     """SA-250, SA-250-R1: each unit to a region of its own, or all to one; afterwards each leader behind a unit."""
     side = about_too(s)
