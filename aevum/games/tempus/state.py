@@ -60,8 +60,6 @@ def _hexes_at(offsets: Sequence[tuple[int, int]]) -> np.ndarray[tuple[int, int],
 
 NEIGHBOURS = _hexes_at(DIRECTIONS)
 AT_EDGE = (NEIGHBOURS == NOWHERE).any(axis=1)
-# The hexes around a tile that lies on a hex and its neighbours.
-_BEYOND = [(q, r) for q in range(-2, 3) for r in range(-2, 3) if max(abs(q), abs(r), abs(q + r)) == 2]
 
 
 def _as_bits(hexes: npt.NDArray[np.int16]) -> npt.NDArray[np.uint64]:
@@ -72,9 +70,6 @@ def _as_bits(hexes: npt.NDArray[np.int16]) -> npt.NDArray[np.uint64]:
     return np.packbits(inside, axis=1, bitorder="little").view(np.uint64)
 
 
-NEXT_TO = _as_bits(NEIGHBOURS)
-COVERED_BY_A_TILE = _as_bits(_hexes_at(((0, 0), *DIRECTIONS)))
-BEYOND_A_TILE = _as_bits(_hexes_at(_BEYOND))
 TILE_ALLOWED = np.array([int(row["tile_allowed"]) for row in _BOARD], np.int16)
 _ROOM = (TILE_ALLOWED == 1) & ~AT_EDGE & (TILE_ALLOWED[NEIGHBOURS] == 1).all(axis=1)  # around each hex
 
@@ -85,7 +80,20 @@ def _set_of(inside: npt.NDArray[np.bool_]) -> tuple[np.uint64, np.uint64, np.uin
     return first, second, third
 
 
+def _only(numbers: set[int]) -> int:
+    """The one number that there should be."""
+    if len(numbers) != 1:
+        raise ValueError("board.csv: rows must have so many hexes in turn that neighbours of all hexes lie alike")
+    return numbers.pop()
+
+
 ROOM_FOR_A_TILE, EDGE_OF_BOARD, WHOLE_BOARD = _set_of(_ROOM), _set_of(AT_EDGE), _set_of(np.ones_like(AT_EDGE))
+# In whatever row a hex lies, the numbers of its neighbours differ from its own by the same: a whole set moves at once.
+WITH_NEIGHBOUR = np.array([_set_of(NEIGHBOURS[:, side] != NOWHERE) for side in range(SIDES)])
+STEPS_TO_SIDES = np.array(
+    [_only({int(to) - at for at, to in enumerate(NEIGHBOURS[:, side]) if to != NOWHERE}) for side in range(SIDES)],
+    np.int16,
+)
 
 # Map tiles: the terrain of the centre and of the ring around it.
 _TILE_ROWS = read_table(DATA / "tiles.csv")

@@ -1,23 +1,21 @@
 """Sets of hexes, a bit each: what is asked of the whole board is asked of many hexes at once.
 
-A set is three words of bits. `HexSets` has a set for each hex of the board, such as the hexes next to it.
+A set is three words of bits.
 """
 
 from typing import TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 
-from ..state import HEXES, NEXT_TO
+from ..state import HEXES, SIDES, STEPS_TO_SIDES, WITH_NEIGHBOUR
 from .board import is_land
 
 WORD = 64
 TWO_WORDS = 2 * WORD
 Hexes: TypeAlias = tuple[np.uint64, np.uint64, np.uint64]
-HexSets: TypeAlias = npt.NDArray[np.uint64]
 NO_HEX: Hexes = (np.uint64(0), np.uint64(0), np.uint64(0))
 
 
@@ -70,18 +68,6 @@ def with_hex(hexes: Hexes, place: int) -> Hexes:
 
 
 @rule
-def with_hexes(hexes: Hexes, sets: HexSets, place: int) -> Hexes:
-    """A set with all of those that belong to a hex."""
-    return hexes[0] | sets[place, 0], hexes[1] | sets[place, 1], hexes[2] | sets[place, 2]
-
-
-@rule
-def meets(hexes: Hexes, sets: HexSets, place: int) -> bool:
-    """Whether a set has one of those that belong to a hex."""
-    return bool((hexes[0] & sets[place, 0]) | (hexes[1] & sets[place, 1]) | (hexes[2] & sets[place, 2]))
-
-
-@rule
 def but_for(hexes: Hexes, others: Hexes) -> Hexes:
     """The hexes of a set that are not in another."""
     return hexes[0] & ~others[0], hexes[1] & ~others[1], hexes[2] & ~others[2]
@@ -91,6 +77,37 @@ def but_for(hexes: Hexes, others: Hexes) -> Hexes:
 def in_common(hexes: Hexes, others: Hexes) -> Hexes:
     """The hexes that are in both sets."""
     return hexes[0] & others[0], hexes[1] & others[1], hexes[2] & others[2]
+
+
+@rule
+def in_either(hexes: Hexes, others: Hexes) -> Hexes:
+    """The hexes that are in one set or the other, or in both."""
+    return hexes[0] | others[0], hexes[1] | others[1], hexes[2] | others[2]
+
+
+@rule
+def next_to(hexes: Hexes) -> Hexes:
+    """All neighbours of the hexes of a set, among them those of its own that lie side by side."""
+    found = NO_HEX
+    for side in range(SIDES):
+        found = in_either(found, moved(with_neighbour(hexes, side), int(STEPS_TO_SIDES[side])))
+    return found
+
+
+@rule
+def with_neighbour(hexes: Hexes, side: int) -> Hexes:
+    """The hexes of a set that have a neighbour on a side."""
+    has = WITH_NEIGHBOUR
+    return hexes[0] & has[side, 0], hexes[1] & has[side, 1], hexes[2] & has[side, 2]
+
+
+@rule
+def moved(hexes: Hexes, steps: int) -> Hexes:
+    """The hexes whose numbers are by so many higher, or lower, than those of a set; by fewer than a word has."""
+    by, rest = np.uint64(abs(steps)), np.uint64(WORD - abs(steps))
+    if steps > 0:
+        return hexes[0] << by, (hexes[1] << by) | (hexes[0] >> rest), (hexes[2] << by) | (hexes[1] >> rest)
+    return (hexes[0] >> by) | (hexes[1] << rest), (hexes[1] >> by) | (hexes[2] << rest), hexes[2] >> by
 
 
 @rule
@@ -121,11 +138,9 @@ def is_empty(hexes: Hexes) -> bool:
 @rule
 def flooded(water: Hexes, others: Hexes) -> Hexes:
     """Some water, and all of the others that it flows into; some of it may be among them."""
-    flowing = True
-    while flowing and not is_empty(others):
-        flowing = False
-        for place in range(HEXES):
-            if has_hex(others, place) and meets(water, NEXT_TO, place):
-                water, flowing = with_hex(water, place), True
-        others = but_for(others, water)
+    others = but_for(others, water)
+    reached = in_common(next_to(water), others)
+    while not is_empty(reached):
+        water, others = in_either(water, reached), but_for(others, reached)
+        reached = in_common(next_to(reached), others)
     return water

@@ -8,17 +8,13 @@ from aevum.core.vocabulary import first_noun, offer, offer_each
 
 from ..actions import DEALT, NO_ROOM, PLACE_TILE, SETTLE, SETTLED, TILE_PLACED, TURN_TILE
 from ..state import (
-    AT_EDGE,
-    BEYOND_A_TILE,
     CARD_COUNT,
     CARDS,
     CITY_COUNTS,
     CITY_KINDS,
-    COVERED_BY_A_TILE,
     EDGE_OF_BOARD,
     HEXES,
     NEIGHBOURS,
-    NEXT_TO,
     NOWHERE,
     PEOPLE,
     ROOM_FOR_A_TILE,
@@ -43,12 +39,12 @@ from .hexes import (
     free_land,
     has_hex,
     in_common,
+    in_either,
     is_empty,
-    meets,
+    next_to,
     nth_hex,
     size_of,
     with_hex,
-    with_hexes,
 )
 
 
@@ -123,13 +119,10 @@ def tiles_drawn(s: Record) -> int:
 @rule
 def spots_left(s: Record) -> Hexes:
     """TE-007, TE-009: wholly on free sea hexes of the board, and touching land unless it is the first tile."""
-    covering, beside = NO_HEX, NO_HEX
-    for place in range(HEXES):
-        if is_land(s, place):  # a tile covers it from one hex away, and touches it from two
-            covering = with_hexes(covering, COVERED_BY_A_TILE, place)
-            beside = with_hexes(beside, BEYOND_A_TILE, place)
+    land = all_land(s)
+    covering = in_either(land, next_to(land))  # a tile there would cover land; one hex farther it touches it
     free = but_for(ROOM_FOR_A_TILE, covering)
-    return free if s.tiles_placed == 0 else in_common(free, beside)
+    return free if s.tiles_placed == 0 else in_common(free, next_to(covering))
 
 
 @rule
@@ -203,7 +196,7 @@ def form_lakes(s: Record) -> None:
     land = all_land(s)
     water = but_for(WHOLE_BOARD, land)
     sea = flooded(in_common(EDGE_OF_BOARD, water), water)
-    find_coasts(s, land, sea)
+    find_coasts(s, in_common(land, in_either(EDGE_OF_BOARD, next_to(sea))))
     enclosed = but_for(water, sea)
     if not is_empty(enclosed):
         number_lakes(s, enclosed)
@@ -211,12 +204,11 @@ def form_lakes(s: Record) -> None:
 
 
 @rule
-def find_coasts(s: Record, land: Hexes, sea: Hexes) -> None:
+def find_coasts(s: Record, coast: Hexes) -> None:
     """TE-038: the land that touches the sea; beyond the board's edge is sea."""
     for place in range(HEXES):
         s.lake[place] = 0
-        at_sea = has_hex(land, place) and (AT_EDGE[place] or meets(sea, NEXT_TO, place))
-        s.shore[place] = THE_SEA if at_sea else 0
+        s.shore[place] = THE_SEA if has_hex(coast, place) else 0
 
 
 @rule
@@ -234,10 +226,11 @@ def number_lakes(s: Record, enclosed: Hexes) -> None:
 @rule
 def fill_lake(s: Record, number: int, lake: Hexes) -> None:
     """TE-037: the hexes of a lake, and the land that touches it."""
+    shore = next_to(lake)
     for place in range(HEXES):
         if has_hex(lake, place):
             s.lake[place] = number
-        elif is_land(s, place) and meets(lake, NEXT_TO, place):
+        elif has_hex(shore, place):
             s.shore[place] |= THE_SEA << number
 
 
@@ -257,8 +250,9 @@ def homes(s: Record, seat: int, out: Actions) -> int:
 def first_homes(s: Record, out: Actions) -> int:
     """TE-012: the first anywhere where the others find room beside it."""
     count, free = 0, free_land(s)
+    homes_with_room = in_common(free, next_to(free))
     for place in range(HEXES):
-        if has_hex(free, place) and meets(free, NEXT_TO, place):
+        if has_hex(homes_with_room, place):
             count = offer(out, count, SETTLE, place)
     return count
 
@@ -276,10 +270,10 @@ def further_homes(s: Record, seat: int, out: Actions) -> int:
 @rule
 def around_camps(s: Record, seat: int) -> Hexes:
     """The hexes that a seat holds, and those beside them."""
-    near = NO_HEX
+    camps = NO_HEX
     for index in range(s.camp_count[seat]):
-        near = with_hexes(with_hex(near, camp(s, seat, index)), NEXT_TO, camp(s, seat, index))
-    return near
+        camps = with_hex(camps, camp(s, seat, index))
+    return in_either(camps, next_to(camps))
 
 
 @rule
