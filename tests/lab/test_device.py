@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import aevum
-from aevum.core import random
+from aevum.core import engine, random
 from aevum.core.errors import IllegalNumber, OtherGames, UnknownSeat, WrongNumbers
 from aevum.core.rule import rule
 from aevum.gpu import chance, launching
@@ -126,8 +126,8 @@ def test_the_games_are_those_of_the_cpu_to_the_last_bit_also_after_their_ends(ah
 
 @pytest.mark.parametrize("ahead", [True, False], ids=["dealt ahead", "dealt on the spot"])
 def test_the_seed_of_the_next_game_is_told_by_one_rule(ahead: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    bound = programs.engine.bound_over
-    monkeypatch.setattr(programs.engine, "bound_over", lambda *given: {**bound(*given), "next_seed": swapped})
+    bound = engine.bound_over
+    monkeypatch.setattr(engine, "bound_over", lambda *given: {**bound(*given), "next_seed": swapped})
     here, there = both(1)
     go_near_an_end(here)
     there.restore(here.save())
