@@ -130,10 +130,16 @@ def clear_rewards(s: Record, head: Any) -> None:
 
 
 @rule
+def next_seed(first: np.uint64, second: np.uint64) -> tuple[np.uint64, np.uint64]:
+    """The seed of the game that takes the place of one with this seed."""
+    first = mix(first)
+    return first, mix(second ^ first)
+
+
+@rule
 def begin_again(s: Record, head: Any, silent: Any, fresh: Any, out: Actions) -> int:
-    """A new game in the place of one that is over, with a seed that follows from the old one."""
-    first = mix(s.key[0])
-    second = mix(s.key[1] ^ first)
+    """A new game in the place of one that is over, with the seed that follows from the old one."""
+    first, second = next_seed(s.key[0], s.key[1])
     silent[0] = fresh[0]
     s.key[0] = first
     s.key[1] = second

@@ -48,8 +48,8 @@ class VecEnv:
     A fault in the rules ends a game without rewards, and `faults` names it.
 
     The arrays are written anew by each step and stay where they are: views, tensors made of them by DLPack and the
-    like show the newest, copies the moment they were made. They are there to be read: whoever writes into `legal` has
-    the rules carry out what they do not allow.
+    like show the newest, copies the moment they were made. They are there to be read, and NumPy lets nobody write into
+    them; some other libraries do not ask: what is written into a tensor of `legal` the rules carry out.
     """
 
     device = "cpu"
@@ -70,14 +70,14 @@ class VecEnv:
         self._rows = {name: np.zeros(games, kind) for name, kind in self._program.row_types().items()}
         self._answer, self._desk = direct(self._program.answer_at), self._laid_out()
         self._draw_from(seed)
-        heads = self._rows["heads"]
-        self.observation: npt.NDArray[np.int16] = self._rows["sights"]["observation"]
-        self.legal: npt.NDArray[np.bool_] = self._rows["masks"]["legal"].view(np.bool_)
-        self.to_act: npt.NDArray[np.int8] = heads["to_act"]
-        self.rewards: npt.NDArray[np.float32] = heads["rewards"][:, :seats]
-        self.scores: npt.NDArray[np.int32] = heads["scores"][:, :seats]
-        self.done: npt.NDArray[np.bool_] = heads["done"].view(np.bool_)
-        self.length: npt.NDArray[np.int32] = heads["length"]
+        heads, legal = self._rows["heads"], self._rows["masks"]["legal"]
+        self.observation: npt.NDArray[np.int16] = _to_read(self._rows["sights"]["observation"])
+        self.legal: npt.NDArray[np.bool_] = _to_read(legal.view(np.bool_))
+        self.to_act: npt.NDArray[np.int8] = _to_read(heads["to_act"])
+        self.rewards: npt.NDArray[np.float32] = _to_read(heads["rewards"][:, :seats])
+        self.scores: npt.NDArray[np.int32] = _to_read(heads["scores"][:, :seats])
+        self.done: npt.NDArray[np.bool_] = _to_read(heads["done"].view(np.bool_))
+        self.length: npt.NDArray[np.int32] = _to_read(heads["length"])
         self.reset()
 
     def __repr__(self) -> str:
@@ -326,6 +326,13 @@ def seats_by_policy(policies: Sequence[Policy | str]) -> list[tuple[Policy | str
     for seat, policy in enumerate(policies):
         found.setdefault(id(policy) if callable(policy) else str(policy), (policy, []))[1].append(seat)
     return list(found.values())
+
+
+def _to_read(array: Array) -> Array:
+    """A view that nobody can write into."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
 
 
 def _whole(numbers: Any, count: int) -> Array:

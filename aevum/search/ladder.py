@@ -15,8 +15,8 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from itertools import combinations
 from pathlib import Path
@@ -46,6 +46,24 @@ class OtherLadder(AevumError):
     code = "other-ladder"
 
 
+class LadderRunning(AevumError):
+    """Somebody else plays this ladder now."""
+
+    code = "ladder-running"
+
+
+class NewerLadder(AevumError):
+    """The games of this folder were played by newer rules than these."""
+
+    code = "newer-ladder"
+
+
+class LadderWithoutRules(AevumError):
+    """The folder does not say by which of several versions of the rules its games were played."""
+
+    code = "ladder-without-rules"
+
+
 @dataclass(frozen=True)
 class Plan:
     """Who plays what, and how often."""
@@ -56,6 +74,7 @@ class Plan:
     options: dict[str, int]
     games: int
     seed: int
+    rules: int | None = None  # their version; today's where none is named
 
     @cached_property
     def tables(self) -> list[tuple[str, ...]]:
@@ -82,8 +101,9 @@ class Plan:
 
     @property
     def same(self) -> dict[str, Any]:
-        """What must be the same for games to belong to one ladder."""
-        return {name: part for name, part in asdict(self).items() if name != "games"} | {"players": list(self.players)}
+        """What must be the same for games to belong to one ladder. By which rules it is played its first game says."""
+        told = asdict(self) | {"players": list(self.players)}
+        return {name: told[name] for name in told if name not in ("games", "rules")}
 
     @classmethod
     def read(cls, same: dict[str, Any]) -> Plan:
@@ -123,7 +143,7 @@ def played_out(plan: Plan, index: int, named: Callable[[str], Bot] = bot_named) 
     engine = compiled(game_named(plan.game))
     seating, seed = plan.seating(index), plan.seed_of(index)
     bots, luck = [named(player) for player in seating], np.uint64(seed & LUCK)
-    s, decided = engine.new_record(plan.seats, plan.options, seed), list[str]()
+    s, decided = engine.new_record(plan.seats, plan.options, seed, plan.rules), list[str]()
     engine.begin(s)
     while not s.over:
         seat, luck = lowest_seat(int(s.pending)), mix(luck)
@@ -135,31 +155,57 @@ def played_out(plan: Plan, index: int, named: Callable[[str], Bot] = bot_named) 
 
 
 class Ladder:
-    """A ladder in its folder."""
+    """A ladder in its folder. All of it is played by the version of the rules that its first games were played by."""
 
     def __init__(self, plan: Plan, folder: Path) -> None:
+        """Open or make the folder; raises OtherLadder, NewerLadder and LadderWithoutRules."""
         self.plan, self.folder = plan, folder
         folder.mkdir(parents=True, exist_ok=True)
         self._file = folder / GAMES_FILE
-        self.played = {one.index: one for one in self._read()}
+        self._read()
 
-    def _read(self) -> Iterator[Played]:
-        """What was played before; a line that was cut off is played again. Raises OtherLadder.
+    def _read(self) -> None:
+        """What was played before. Before a game is over nobody's plan binds the folder, and no version of the rules."""
+        written, *games = [*read_lines(self._file)] or [{}]
+        self._told = bool(games)
+        rules = self._rules_of(written) if games else game_named(self.plan.game).rules_version
+        self.plan = replace(self.plan, rules=rules)
+        self.played = {one.index: one for one in map(Played.read, games)}
 
-        Before a game is over nobody's plan binds the folder.
-        """
-        close_cut_line(self._file)
-        close_cut_line(self.folder / DECISIONS_FILE)
-        plan, *games = [*read_lines(self._file)] or [None]
-        if plan != self.plan.same and games:
+    def _rules_of(self, written: dict[str, Any]) -> int:
+        """The version of the rules that games were played by; they must be games of this ladder."""
+        known, rules = game_named(self.plan.game).rules_version, written.pop("rules", None)
+        if written != self.plan.same:
             raise OtherLadder(folder=str(self.folder))
-        if plan != self.plan.same:
-            (self.folder / DECISIONS_FILE).unlink(missing_ok=True)
-            self._file.write_text(json.dumps(self.plan.same) + "\n", encoding="utf-8")
-        return map(Played.read, games)
+        if rules is None and known > 1:  # before it was noted
+            raise LadderWithoutRules(folder=str(self.folder))
+        version = int(rules or known)
+        if version > known:
+            raise NewerLadder(folder=str(self.folder), version=version, known=known)
+        return version
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Nobody else may play this ladder meanwhile; raises LadderRunning. A line that was cut off is played again."""
+        from aevum.table.database import alone_with
+        from aevum.table.errors import DatabaseInUse
+
+        with ExitStack() as held:
+            try:
+                held.enter_context(alone_with(self._file))
+            except DatabaseInUse as error:
+                raise LadderRunning(folder=str(self.folder)) from error
+            self._read()  # somebody else may have played before
+            close_cut_line(self._file)
+            close_cut_line(self.folder / DECISIONS_FILE)
+            if not self._told:
+                (self.folder / DECISIONS_FILE).unlink(missing_ok=True)
+                told = self.plan.same | {"rules": self.plan.rules}
+                self._file.write_text(json.dumps(told) + "\n", encoding="utf-8")
+            yield
 
     def play(self, jobs: int, told: Callable[[Played], None]) -> None:
-        """Play what is missing, so many games at a time; each is written down when it is over."""
+        """Play what is missing, so many games at a time; each is written down when it is over. Be `alone` for it."""
         missing = [index for index in range(self.plan.games) if index not in self.played]
         with workers(jobs) as pool:
             running = [pool.submit(played_out, self.plan, index) for index in missing]

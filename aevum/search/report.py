@@ -7,6 +7,7 @@ from pathlib import Path
 from aevum.core.plots import Said, Spread, percents, spread_plot, written
 from aevum.core.reports import chapter, paragraph, table, whole_page
 from aevum.core.text import Texts, texts
+from aevum.games import game_named
 from aevum.search.ladder import MIDDLE, Plan, Played, Standing, crosstable, standings
 
 APART = 100.0  # ratings: where one finishes ahead of the other in about two of three games
@@ -34,6 +35,7 @@ def page(plan: Plan, games: list[Played], own: Texts, lang: str) -> str:
         chapter(own.say("ladder-won"), own.say("ladder-won-about"), win_plot),
         chapter(own.say("ladder-cross"), own.say("ladder-cross-about"), table(cross_rows(plan, games, found, own))),
         paragraph(own.say("ladder-options", options=options)),
+        paragraph(own.say("ladder-rules", version=plan.rules or game_named(plan.game).rules_version)),
     )
     head = paragraph(own.say("ladder-head", game=own.say("game-name"), games=len(games), seats=plan.seats))
     return whole_page(lang, title, head, "".join(body))

@@ -19,7 +19,7 @@ from typing import Any
 
 from aevum.core import savefile
 from aevum.core.engine import Engine, compiled, interpreted, is_cached
-from aevum.core.errors import AevumError, ReplayDiffers
+from aevum.core.errors import AevumError, NewerRules, ReplayDiffers
 from aevum.core.game import Game
 from aevum.core.log import ACT, Entry, Player
 from aevum.core.match import Match, seed_from_words
@@ -152,10 +152,19 @@ def _matches_in(path: Path) -> Iterator[Named]:
 
 
 def _of_ladder(path: Path) -> Iterator[Named]:
-    """The games of a ladder. Several have one deal, so each is named by all that was decided in it too."""
+    """The games of a ladder. Several have one deal, so each is named by all that was decided in it too.
+
+    A game that was stopped before its result was written down was played again: the last time counts.
+    """
     plan = Plan.read(next(read_lines(path.with_name(GAMES_FILE))))
     engine = _engine(game_named(plan.game))
+    if plan.rules is not None and plan.rules > engine.game.rules_version:
+        raise NewerRules(version=plan.rules, known=engine.game.rules_version)
+    latest: dict[int, dict[str, Any]] = {}
     for line in read_lines(path):
+        with suppress(*UNREADABLE):
+            latest[line["index"]] = line
+    for line in latest.values():
         with suppress(*UNREADABLE):
             match = _played_again(plan, line, engine)
             told = json.dumps([match.seed_hash, line["seating"], line["decided"]])
@@ -163,9 +172,9 @@ def _of_ladder(path: Path) -> Iterator[Named]:
 
 
 def _played_again(plan: Plan, line: dict[str, Any], engine: Engine) -> Match:
-    """A game of a ladder as it went; raises ReplayDiffers where today's rules lead elsewhere."""
+    """A game of a ladder as it went, by its version of the rules; raises ReplayDiffers where they lead elsewhere."""
     players = [Player(name, name) for name in line["seating"]]
-    match = Match(engine.game, players, plan.options, plan.seed_of(line["index"]), engine)
+    match = Match(engine.game, players, plan.options, plan.seed_of(line["index"]), engine, plan.rules)
     for words in line["decided"]:
         match.commit(match.prepare(match.deciding[0], engine.game.vocabulary.from_words(words)))
     if list(match.scores()) != line["points"]:

@@ -34,14 +34,23 @@ def run_ladder(args: argparse.Namespace, lang: str) -> None:
     folder = path_from(args.out or f"ladder-{plan.game}")
     own, console = texts(lang, plan.game), Console(highlight=False)
     ladder = Ladder(plan, folder)
-    console.print(own.say("ladder-compiling"))
-    make_ready(game_named(plan.game), plan.players)
-    stopped = _play(ladder, _jobs(args), own, console)
-    console.print(*report(plan, ladder.games, own), sep="\n")
-    page = write_page(plan, ladder.games, lang, folder / PAGE)
+    with ladder.alone():
+        _tell_rules(ladder.plan, own, console)
+        console.print(own.say("ladder-compiling"))
+        make_ready(game_named(plan.game), plan.players)
+        stopped = _play(ladder, _jobs(args), own, console)
+        console.print(*report(ladder.plan, ladder.games, own), sep="\n")
+        page = write_page(ladder.plan, ladder.games, lang, folder / PAGE)
     console.print(own.say("ladder-page", file=str(page)), soft_wrap=True)
     if stopped:
         raise KeyboardInterrupt
+
+
+def _tell_rules(plan: Plan, own: Texts, console: Console) -> None:
+    """Say so where a ladder goes on by older rules than today's."""
+    known = game_named(plan.game).rules_version
+    if plan.rules != known:
+        console.print(own.say("ladder-older-rules", version=plan.rules, known=known))
 
 
 def plan_from(args: argparse.Namespace) -> Plan:

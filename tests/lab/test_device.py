@@ -12,8 +12,9 @@ import numpy as np
 import pytest
 
 import aevum
-from aevum.core import random
+from aevum.core import engine, random
 from aevum.core.errors import IllegalNumber, OtherGames, UnknownSeat, WrongNumbers
+from aevum.core.rule import rule
 from aevum.gpu import chance, launching
 from aevum.gpu.launching import Place, place_of
 from aevum.lab.device import arrays, programs, vec
@@ -57,6 +58,12 @@ def go_near_an_end(env: VecEnv) -> None:
         states.append(env.save())
         env.step(env.sample())
     env.restore(states[0])
+
+
+@rule
+def swapped(first: np.uint64, second: np.uint64) -> tuple[np.uint64, np.uint64]:
+    """A rule that a test can tell from any other."""
+    return second, first
 
 
 def assert_equal(here: VecEnv, there: DeviceVecEnv) -> None:
@@ -115,6 +122,25 @@ def test_the_games_are_those_of_the_cpu_to_the_last_bit_also_after_their_ends(ah
     assert all((here.named[name] == there.named[name].numpy()).all() for name in here.named)
     assert here.choices(1) == there.choices(1)
     assert there.faults == {}
+
+
+@pytest.mark.parametrize("ahead", [True, False], ids=["dealt ahead", "dealt on the spot"])
+def test_the_seed_of_the_next_game_is_told_by_one_rule(ahead: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    bound = engine.bound_over
+    monkeypatch.setattr(engine, "bound_over", lambda *given: {**bound(*given), "next_seed": swapped})
+    here, there = both(1)
+    go_near_an_end(here)
+    there.restore(here.save())
+    there._steps = 0 if ahead else 1
+    first = there.save().arrays["records"]["key"].copy()
+    for _ in range(NEAR):
+        there.step(there.sample())
+        spares_of(there)["draws"] = 77
+    after, ended = there.save().arrays["records"], there.done.numpy()  # type: ignore[attr-defined]
+    assert ended.any()
+    assert (after["key"][ended] == first[ended, ::-1]).all()
+    assert (after["key"][~ended] == first[~ended]).all()
+    assert (after["draws"] == 77)[ended].all() == ahead
 
 
 def test_policies_of_ones_own_play_where_their_seats_decide() -> None:

@@ -316,6 +316,25 @@ def test_arrays_are_shared_by_dlpack() -> None:
     assert np.shares_memory(shared[3], env.rewards) and np.shares_memory(shared[4], env.done)
 
 
+@pytest.mark.parametrize("many", [True, False], ids=["many", "one"])
+def test_nobody_writes_into_what_is_there_to_be_read(many: bool) -> None:
+    """Else an illegal number could be made legal; what is one's own can be written into."""
+    env: Any = aevum.make_vec(RTTA, 16, 2, seed=9) if many else aevum.make(RTTA, 2, seed=9)
+    names = ("observation", "legal", "to_act", "rewards", "scores", "done", "length", "mask")
+    shown = {name: getattr(env, name) for name in names if isinstance(getattr(env, name, None), np.ndarray)}
+    assert {"observation", "legal", "rewards", "scores"} <= shown.keys()
+    for name, array in {**env.named, **shown}.items():
+        if not isinstance(array, np.ndarray):  # a field of one number of one game
+            continue
+        before = array.copy()
+        with pytest.raises(ValueError, match="read-only"):
+            array[...] = 1
+        assert (array == before).all(), name
+    env.observe(0)[...] = 1
+    env.legal.copy()[...] = True
+    env.step(env.sample())
+
+
 def test_policies_play_in_bulk() -> None:
     """Each is called with the games in which its seat decides; the rule of thumb beats chance."""
     env, asked = aevum.make_vec(RTTA, 200, 3, seed=1), list[int]()
@@ -365,7 +384,7 @@ def test_fields_have_names() -> None:
 def test_a_game_without_end_is_broken_off() -> None:
     """Too many decisions end a game without rewards, and the fault is named."""
     env = aevum.make_vec(RTTA, 2, 2, seed=1)
-    env.length[1] = env.game.max_decisions - 1
+    env._rows["heads"]["length"][1] = env.game.max_decisions - 1
     env.step(env.sample())
     assert env.faults == {1: FAULT_IDS[TOO_MANY_DECISIONS]} and env.done.tolist() == [False, True]
     assert not env.rewards.any()

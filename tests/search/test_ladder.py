@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import asdict
 from functools import partial
 from io import StringIO
 from itertools import combinations
@@ -20,8 +21,23 @@ import pytest
 from rich.console import Console
 
 from aevum.cli import FINE, INTERRUPTED, USAGE, main
+from aevum.core.engine import Engine
+from aevum.core.record import Record
 from aevum.core.text import LANGUAGES, texts
-from aevum.search.ladder import GAMES_FILE, Ladder, OtherLadder, Plan, Played, bounds, crosstable, play, standings
+from aevum.games import game_named
+from aevum.search.ladder import (
+    GAMES_FILE,
+    Ladder,
+    LadderWithoutRules,
+    NewerLadder,
+    OtherLadder,
+    Plan,
+    Played,
+    bounds,
+    crosstable,
+    play,
+    standings,
+)
 from aevum.search.report import cross_rows, page, standing_rows
 from aevum.terminal.ladder import report
 from tests.table.house import wait_until
@@ -64,15 +80,16 @@ def test_games_are_the_same_again() -> None:
 
 def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
     first = [play(PAIR, index) for index in (0, 3)]
-    ladder = Ladder(PAIR, tmp_path)
-    file = tmp_path / GAMES_FILE
+    with Ladder(PAIR, tmp_path).alone():
+        file = tmp_path / GAMES_FILE
     with file.open("a") as lines:
         lines.writelines(json.dumps(one.__dict__) + "\n" for one in first)
         lines.write('{"index": 5, "seat')  # the machine stopped here
     ladder = Ladder(PAIR, tmp_path)
     assert ladder.games == first
     told: list[Played] = []
-    ladder.play(1, told.append)
+    with ladder.alone():
+        ladder.play(1, told.append)
     assert sorted(one.index for one in told) == [1, 2, 4, 5]
     assert [one.index for one in ladder.games] == list(range(6))
     assert Ladder(PAIR, tmp_path).games == ladder.games, "what was cut off harms nothing"
@@ -80,11 +97,72 @@ def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 def test_other_players_need_another_folder(tmp_path: Path) -> None:
     """Once there are games; a ladder that could not begin leaves its folder to any other."""
-    Ladder(plan("greedy", "random"), tmp_path)
-    Ladder(PAIR, tmp_path).play(1, lambda one: None)
+    with Ladder(plan("greedy", "random"), tmp_path).alone():
+        pass
+    ladder = Ladder(PAIR, tmp_path)
+    with ladder.alone():
+        ladder.play(1, lambda one: None)
     with pytest.raises(OtherLadder):
         Ladder(plan("greedy", "random"), tmp_path)
     assert len(Ladder(PAIR, tmp_path).games) == PAIR.games
+
+
+CHANGED = "tempus"  # its rules were changed
+
+
+def begun(folder: Path, **told: int) -> Plan:
+    """A ladder whose first game was played before; how it was written down."""
+    plan = Plan(CHANGED, ("greedy", "random"), 3, game_named(CHANGED).settle_options({}, 3), 1, 1)
+    lines = [plan.same | told, asdict(Played(0, plan.seating(0), (9, 8, 7), (0,), 100))]
+    (folder / GAMES_FILE).write_text("".join(json.dumps(line) + "\n" for line in lines))
+    return plan
+
+
+def test_a_ladder_notes_its_rules_and_goes_on_by_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan, known = begun(tmp_path, rules=1), game_named(CHANGED).rules_version
+    before = (tmp_path / GAMES_FILE).read_text()
+    with Ladder(plan, tmp_path).alone():
+        assert (tmp_path / GAMES_FILE).read_text() == before
+    older, today = Ladder(plan, tmp_path).plan, Ladder(plan, tmp_path / "new").plan
+    with Ladder(plan, tmp_path / "new").alone():
+        assert json.loads((tmp_path / "new" / GAMES_FILE).read_text())["rules"] == known
+    asked, whole = list[object](), Engine.new_record
+
+    def new_record(self: Engine, seats: int, options: dict[str, int], seed: int, rules: int | None = None) -> Record:
+        asked.append(rules)
+        return whole(self, seats, options, seed, rules)
+
+    monkeypatch.setattr(Engine, "new_record", new_record)
+    for one in (older, today):
+        play(one, 0)
+    assert [one for one in asked if one] == [1, known] and known > 1
+
+
+def test_what_was_played_by_rules_that_nobody_knows_stays_as_it_is(tmp_path: Path) -> None:
+    for told, refused in (({}, LadderWithoutRules), ({"rules": 99}, NewerLadder)):
+        plan = begun(tmp_path, **told)
+        before = (tmp_path / GAMES_FILE).read_text()
+        with pytest.raises(refused):
+            Ladder(plan, tmp_path)
+        assert (tmp_path / GAMES_FILE).read_text() == before
+
+
+def test_only_one_plays_a_ladder_at_a_time(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["ladder", GAME, "--players", "greedy,random", "--games", "2", "--seats", "2", "--jobs", "1"]
+    with Ladder(PAIR, tmp_path).alone():
+        before = (tmp_path / GAMES_FILE).read_text()
+        assert main([*command, "--out", str(tmp_path), "--lang", "en"]) == USAGE
+        assert (tmp_path / GAMES_FILE).read_text() == before
+    assert f"“{tmp_path}” now" in capsys.readouterr().err
+    assert main([*command, "--out", str(tmp_path), "--lang", "en"]) == FINE
+
+
+def test_the_command_and_its_page_tell_of_older_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    begun(tmp_path, rules=1)
+    command = ["ladder", CHANGED, "--players", "greedy,random", "--seats", "3", "--games", "1"]
+    assert main([*command, "--out", str(tmp_path), "--lang", "en"]) == FINE
+    assert "begun by version 1 of the rules" in capsys.readouterr().out
+    assert "Version 1 of the rules" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
 def test_bounds_are_wilson_s() -> None:

@@ -6,6 +6,7 @@ import json
 import shutil
 import sqlite3
 from contextlib import closing
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -15,12 +16,12 @@ from aevum.core import savefile
 from aevum.core.engine import compiled
 from aevum.core.match import Match, Player
 from aevum.games import game_named
-from aevum.search.ladder import DECISIONS_FILE, Ladder, read_lines
+from aevum.search.ladder import DECISIONS_FILE, GAMES_FILE, Ladder, played_out, read_lines
 from aevum.search.ladder import Plan as LadderPlan
-from aevum.simulation.kept_games import NoGames
+from aevum.simulation.kept_games import NoGames, finished_matches
 
 SAVED = Path(__file__).parents[1] / "saved" / "98e2236"
-ROLL = game_named("roll-through-the-ages")
+ROLL, TEMPUS = game_named("roll-through-the-ages"), game_named("tempus")
 
 
 def finished() -> Match:
@@ -105,7 +106,8 @@ def test_games_of_every_kind_and_age_are_one_table() -> None:
 def test_games_of_a_ladder_are_read_as_they_went(tmp_path: Path) -> None:
     """Several games of one deal are several games; a line that was cut off or says something else is passed over."""
     ladder = Ladder(LadderPlan(ROLL.id, ("greedy", "random"), 2, {"trading": 1}, 4, 1), tmp_path)
-    ladder.play(1, lambda one: None)
+    with ladder.alone():
+        ladder.play(1, lambda one: None)
     rows = aevum.load_games(tmp_path).to_pylist()
     names = dict.fromkeys(row["match"] for row in rows)
     games = [[row for row in rows if row["match"] == name] for name in names]
@@ -122,6 +124,23 @@ def test_games_of_a_ladder_are_read_as_they_went(tmp_path: Path) -> None:
     other = json.dumps({**lines[1], "points": [99, 99]})
     file.write_text("\n".join([json.dumps(lines[0]), other, json.dumps(lines[2])[:-20]]))
     assert set(aevum.load_games(tmp_path).column("match").to_pylist()) == {next(iter(names))}
+
+
+def test_games_of_a_ladder_are_read_by_its_rules_and_each_once(tmp_path: Path) -> None:
+    """Where one was stopped before its result was written down, the game that was played for it counts."""
+    older = LadderPlan(TEMPUS.id, ("greedy", "random"), 3, {}, 1, 1, 1)
+    lines = [asdict(one) | {"decided": decided} for one, decided in [played_out(older, 0)]]
+    stopped = lines[0] | {"decided": [*lines[0]["decided"][:-1], "nonesuch"]}
+    plan, file = tmp_path / GAMES_FILE, tmp_path / DECISIONS_FILE
+    plan.write_text(json.dumps(older.same | {"rules": 1}) + "\n")
+    file.write_text("\n".join(map(json.dumps, [stopped, *lines])))
+    ((_, match),) = finished_matches(tmp_path)
+    assert match.rules == 1 and match.position == lines[0]["decisions"]
+    file.write_text("\n".join(map(json.dumps, [*lines, stopped])))
+    assert not list(finished_matches(tmp_path))
+    file.write_text(json.dumps(lines[0]))
+    plan.write_text(json.dumps(older.same | {"rules": TEMPUS.rules_version + 1}) + "\n")
+    assert not list(finished_matches(tmp_path)), "newer rules may have led elsewhere"
 
 
 def test_a_folder_without_finished_games_says_so(tmp_path: Path) -> None:

@@ -16,11 +16,13 @@ from aevum.core.sequence import hide_private_events, pick
 from aevum.gpu import DeviceCompiler, chance, keeping
 from aevum.gpu.launching import Code, Function
 from aevum.lab import stepping
-from aevum.lab.device import kernels
+from aevum.lab.device import answering, kernels
 from aevum.lab.programs import Program
 
 Maker: TypeAlias = Callable[[dict[str, Any]], kernels.Kernel]
 FRACTIONS = ("advise",)  # kernels that count in fractions: code that is linked late has sums and products fused
+TURN = ("act", "begin", "decider", "observe", "number_of", "next_seed", "clear_rewards")
+ANSWERED_BY = (*TURN, "beats", "score", "share_rewards", "carry", "show")
 REGISTERS = 64  # a thread: with more, too few warps run at once
 
 
@@ -50,19 +52,17 @@ class DeviceProgram:
         self._functions: dict[str, Function] = {}
 
     def answer(self) -> Function:
-        """See `kernels.answering`."""
+        """See `answering.answering`."""
         from numba import int32, int64, uint64
 
         rows, some, words = self._rows, int32[::1], int64[::1]
         games = (rows["heads"], rows["lists"], rows["masks"], rows["sights"], words, words, words, int32[:, ::1])
         types = (int64, int64, int64, some, uint64[:, ::1], *games, some, some, some, some, some)
-        stepping_rules = ("act", "begin", "decider", "observe", "clear_rewards", "mix", "number_of", "carry", "show")
-        rules = (*stepping_rules, "beats", "score", "share_rewards")
 
         def make(twins: dict[str, Any]) -> kernels.Kernel:
-            return kernels.answering(self.cuda, self.game, self.record, twins)
+            return answering.answering(self.cuda, self.game, self.record, twins)
 
-        return self._function("answer", make, types, rules)
+        return self._function("answer", make, types, ANSWERED_BY)
 
     def advise(self) -> Function:
         """See `kernels.advising`."""
@@ -128,7 +128,7 @@ class DeviceProgram:
 
     def _besides(self) -> tuple[str, ...]:
         """What a kernel is made of besides its rules."""
-        texts = [Path(module.__file__ or "").read_text() for module in (chance, kernels)]
+        texts = [Path(module.__file__ or "").read_text() for module in (chance, kernels, answering)]
         return *texts, str(REGISTERS)
 
 
