@@ -15,7 +15,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from itertools import combinations
@@ -25,6 +25,7 @@ from typing import Any
 import numpy as np
 
 from aevum.bots import Bot, bot_named
+from aevum.core.alone import alone_with
 from aevum.core.engine import compiled
 from aevum.core.errors import AevumError
 from aevum.core.random import mix
@@ -187,14 +188,7 @@ class Ladder:
     @contextmanager
     def alone(self) -> Iterator[None]:
         """Nobody else may play this ladder meanwhile; raises LadderRunning. A line that was cut off is played again."""
-        from aevum.table.database import alone_with
-        from aevum.table.errors import DatabaseInUse
-
-        with ExitStack() as held:
-            try:
-                held.enter_context(alone_with(self._file))
-            except DatabaseInUse as error:
-                raise LadderRunning(folder=str(self.folder)) from error
+        with alone_with(self._file, LadderRunning(folder=str(self.folder))):
             self._read()  # somebody else may have played before
             close_cut_line(self._file)
             close_cut_line(self.folder / DECISIONS_FILE)
