@@ -6,6 +6,7 @@ stretch-turn = for this turn
 stretch-conflict = for this conflict
 stretch-round = for this round
 stretch-until-attacked = until you are attacked
+stretch-until-other-hand = until a card comes to your hand or leaves it
 stretch-until-production = until production
 stretch-until-trade = until trade and progress
 stretch-until-manoeuvre = until manoeuvre

@@ -6,6 +6,7 @@ stretch-turn = pour ce tour
 stretch-conflict = pour ce conflit
 stretch-round = pour ce round
 stretch-until-attacked = jusqu’à la prochaine attaque subie
+stretch-until-other-hand = jusqu’à ce que votre main change
 stretch-until-production = jusqu’à la production
 stretch-until-trade = jusqu’au commerce
 stretch-until-manoeuvre = jusqu’à la manœuvre

@@ -6,6 +6,7 @@ stretch-turn = このターンの間は
 stretch-conflict = この戦闘の間は
 stretch-round = このラウンドの間は
 stretch-until-attacked = 攻撃されるまでは
+stretch-until-other-hand = 手札が変わるまでは
 stretch-until-production = 生産までは
 stretch-until-trade = 交易と進歩までは
 stretch-until-manoeuvre = 機動までは
