@@ -40,6 +40,7 @@ from .sequence import SEQUENCE
 from .sight import Sight, empire_with, seeing, sight_of
 from .state import (
     ACTION_IDS,
+    ACTIVE,
     ALL_COUNTERS,
     COVERED_BOX,
     COVERED_CARD,
@@ -51,6 +52,7 @@ from .state import (
     NOTHING,
     NOWHERE,
     ON_THE_WAY,
+    OTHER,
     REVEALED,
     SIDES_COUNT,
 )
@@ -127,6 +129,7 @@ def view(record: Record) -> View:
         "order": building_order(s),
         "move": move_view(s),
         "sides": sides_view(s),
+        "pile": pile_view(s),
         "passage": passage_view(s),
         "conflict": conflict_view(s),
         "played": played_view(s),
@@ -362,6 +365,12 @@ def sides_view(s: Sight) -> list[View]:
         for side in range(SIDES_COUNT)
         if s.side_empire[side] != NOBODY
     ]
+
+
+def pile_view(s: Sight) -> View | None:
+    """SA-153: the card that the draw pile has turned up in a trade; None where there is none."""
+    trades = s.side_empire[ACTIVE] != NOBODY and s.side_empire[OTHER] == NOBODY
+    return _card(s.side_card[OTHER]) if trades and s.sides_shown else None
 
 
 def passage_view(s: Sight) -> list[View]:
