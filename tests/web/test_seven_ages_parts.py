@@ -55,6 +55,15 @@ def test_nothing_is_said_of_trade_cards_that_have_changed_hands(visit: Visit, in
     expect(me.get("trade").locator(".laid")).to_have_count(count)
 
 
+def test_a_trade_with_the_draw_pile_shows_the_card_it_turned_up(visit: Visit, inn: Inn) -> None:
+    trader, pile = {"empire": "romans", "seat": 0, "card": None}, {"id": "han", "value": 4}
+    me = look(visit, inn, step="advance", action="trade", sides=[trader], pile=pile)
+    other = me.get("trade").locator(".fighter").nth(1)
+    expect(other.locator(".fighter-name")).to_have_text(SAID.say("web-seven-pile"))
+    expect(other.locator(".laid")).to_have_text(SAID.say("web-seven-laid", value=4))
+    expect(other.locator(".total b")).to_have_text("4")
+
+
 def test_whoever_takes_nobody_along_by_himself_is_not_told_that_all_come(visit: Visit, inn: Inn) -> None:
     me = look(visit, inn, step="pick_unit")
     expect(me.page.locator(".hint")).to_contain_text(SAID.say("web-seven-hint-take_unit"))

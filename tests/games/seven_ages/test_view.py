@@ -22,7 +22,7 @@ from aevum.games.seven_ages.icons import CATEGORIES, RANKED_CATEGORIES, ZONES
 from aevum.games.seven_ages.rules import building, counting, harvest, income, standing
 from aevum.games.seven_ages.rules.promotion import kind_in
 from aevum.games.seven_ages.sequence import SEQUENCE
-from aevum.games.seven_ages.state import DESTROY, LAYOUT, NOTHING, REVEALED, TRADE
+from aevum.games.seven_ages.state import DESTROY, LAYOUT, NOTHING, OTHER, REVEALED, TRADE
 from aevum.games.seven_ages.steps import AT_BUILD, AT_CREATE_UNIT
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, LEADER_KIND_IDS, UNIT_CLASS, UNIT_IDS
 from aevum.games.seven_ages.view import artifact_with
@@ -257,3 +257,17 @@ def test_units_that_an_artefact_strikes_are_lost_by_its_name() -> None:
 def test_what_is_adopted_is_named() -> None:
     shown = GAME.view(Reading(TABLES["culture_source"]().match.observed(0)))["subject"]
     assert (shown["kind"], shown["empire"]) == ("artifact", "romans") and shown["id"] in ARTIFACT_IDS
+
+
+@pytest.mark.rule("SA-148", "SA-153")
+@pytest.mark.parametrize(("shown", "partner"), [(1, NOTHING), (0, NOTHING), (1, 1)])
+def test_the_card_of_the_draw_pile_is_seen_by_all_once_it_is_turned_up(shown: int, partner: int) -> None:
+    s = two_empires()
+    card = int(s.deck[s.deck_left - 1])
+    s.side_empire[:], s.side_seat[:] = (0, partner), (0, partner)
+    s.side_card[OTHER], s.sides_shown = card, shown
+    piles = [seen(s, seat)["pile"] for seat in (-1, 0, 1)]
+    if shown and partner == NOTHING:
+        assert [pile["id"] for pile in piles] == [CARD_IDS[card]] * 3
+    else:
+        assert piles == [None, None, None]

@@ -125,6 +125,7 @@ terminal-seven-passage = Passage
 terminal-seven-passage-price = { $empire }: { $money }, { $cards }
 terminal-seven-trade = Trade
 terminal-seven-pile-trade = Trade with the draw pile
+terminal-seven-pile = Draw pile
 terminal-seven-murder = Assassination
 terminal-seven-deck = { $count ->
     [one] { $count } card to draw

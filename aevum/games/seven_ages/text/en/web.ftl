@@ -125,6 +125,7 @@ web-seven-trade = The trade
 web-seven-trade-value = Trade value: { $count }
 web-seven-laid = Card of value { $value }
 web-seven-laid-hidden = No card seen yet
+web-seven-pile = Draw pile
 web-seven-price = { $empire }: money { $money }, cards { $cards }
 
 ## Empires and players

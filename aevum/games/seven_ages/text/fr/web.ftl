@@ -125,6 +125,7 @@ web-seven-trade = L’échange
 web-seven-trade-value = Valeur commerciale : { $count }
 web-seven-laid = Carte de valeur { $value }
 web-seven-laid-hidden = Aucune carte vue
+web-seven-pile = Pile de tirage
 web-seven-price = { $empire } : { $money } argent, cartes : { $cards }
 
 ## Empires et joueurs

@@ -125,6 +125,7 @@ web-seven-trade = 交易
 web-seven-trade-value = 交易値：{ $count }
 web-seven-laid = 値{ $value }のカード
 web-seven-laid-hidden = 見えるカードはまだありません
+web-seven-pile = 山札
 web-seven-price = { $empire }：資金{ $money }、カード{ $cards }枚
 
 ## 帝国とプレイヤー
