@@ -6,7 +6,6 @@ do something than nothing, and overlooks things. Who plays casually does so less
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -20,6 +19,7 @@ from aevum.core.record import Record
 from aevum.core.vocabulary import ENDING
 
 if TYPE_CHECKING:
+    from aevum.search.deadline import Deadline
     from aevum.search.thought import Style, Thought, Weighed
 
 PORTION = 8  # playouts between two looks at the clock: always as many, so that the same luck leads to the same
@@ -62,15 +62,22 @@ def level_bot(level: Level, engine: Engine, seen: Record, seat: int, luck: int) 
 
 
 def decide(level: Level, engine: Engine, seen: Record, seat: int, luck: int, watch: Watch) -> int:
-    """The same, with somebody who watches. Until all that thinking takes is compiled the rule of thumb decides."""
-    from aevum.search.thought import is_ready
+    """The same, with somebody who watches. Until all that thinking takes is there the rule of thumb decides."""
+    from aevum.search.deadline import Deadline
 
+    with Deadline(engine.game.key, level.seconds) as deadline:
+        return _decided(level, deadline, engine, seen, seat, luck, watch)
+
+
+def _decided(level: Level, deadline: Deadline, engine: Engine, seen: Record, seat: int, luck: int, watch: Watch) -> int:
+    from aevum.search.at_hand import is_at_hand
+
+    if not is_at_hand(engine, deadline.left / 2):
+        return engine.best_choice(seen, seat, luck)
     choices = engine.choices(seen, seat)
     if len(choices) == 1:
         return choices[0]
-    if not (engine.compiled and is_ready(engine.game)):
-        return engine.best_choice(seen, seat, luck)
-    weighed = ponder(level, engine, seen, seat, luck, watch)
+    weighed = _pondered(level, deadline, engine, seen, seat, luck, watch)
     if not weighed:
         return engine.best_choice(seen, seat, luck)
     return preferred(level, weighed, _resting(engine, choices), luck)
@@ -78,13 +85,22 @@ def decide(level: Level, engine: Engine, seen: Record, seat: int, luck: int, wat
 
 def ponder(level: Level, engine: Engine, seen: Record, seat: int, luck: int, watch: Watch) -> list[Weighed]:
     """What a player of this level finds out about its choices, those first that it tried most."""
+    from aevum.search.deadline import Deadline
+
+    with Deadline(engine.game.key, level.seconds) as deadline:
+        return _pondered(level, deadline, engine, seen, seat, luck, watch)
+
+
+def _pondered(
+    level: Level, deadline: Deadline, engine: Engine, seen: Record, seat: int, luck: int, watch: Watch
+) -> list[Weighed]:
     from aevum.search.thought import Thought
 
     thought = Thought(engine, seen, seat, luck, _style(level, engine.game))
     if level.playouts:
-        _in_portions(level, thought, watch)
+        _in_portions(level, thought, deadline, watch)
     else:
-        thought.for_seconds(level.seconds, _until_clear(thought, watch))
+        thought.until(deadline, _until_clear(thought, watch))
     return worth_doing(engine, seen, seat, thought.weighed())
 
 
@@ -111,16 +127,16 @@ def _style(level: Level, game: Game) -> Style:
     return replace(usual, horizon=level.sight or usual.horizon, width=level.width or usual.width)
 
 
-def _in_portions(level: Level, thought: Thought, watch: Watch) -> None:
+def _in_portions(level: Level, thought: Thought, deadline: Deadline, watch: Watch) -> None:
     """Think until it is enough, or until the next portion might not end in time."""
-    begun, longest, (tree,) = time.perf_counter() - thought.prepared, 0.0, thought.trees
-    while tree.playouts < level.playouts and not tree.settled:
-        before = time.perf_counter()
-        part = max(tree.playouts / level.playouts, (before - begun) / level.seconds)
-        if before - begun + longest > level.seconds or not watch(min(1.0, part)):
-            return
+    from aevum.search.deadline import Stretches
+
+    stretches, (tree,) = Stretches(deadline), thought.trees
+    while tree.playouts < level.playouts and not tree.settled and stretches.begin(PORTION):
+        if not watch(max(tree.playouts / level.playouts, deadline.part)):
+            break
         tree.grow(min(PORTION, level.playouts - tree.playouts))
-        longest = max(longest, time.perf_counter() - before)
+    deadline.end_growing()
 
 
 def _until_clear(thought: Thought, watch: Watch) -> Callable[[float], None]:

@@ -24,9 +24,8 @@ from typing import Any
 
 import numpy as np
 
-from aevum.bots import Bot, bot_named
+from aevum.bots import Bot, bot_named, make_ready
 from aevum.core.alone import alone_with
-from aevum.core.engine import compiled
 from aevum.core.errors import AevumError
 from aevum.core.random import mix
 from aevum.core.sequence import lowest_seat
@@ -141,8 +140,8 @@ def play(plan: Plan, index: int, named: Callable[[str], Bot] = bot_named) -> Pla
 
 def played_out(plan: Plan, index: int, named: Callable[[str], Bot] = bot_named) -> tuple[Played, list[str]]:
     """The same, with all that was decided, in words."""
-    engine = compiled(game_named(plan.game))
     seating, seed = plan.seating(index), plan.seed_of(index)
+    engine = make_ready(game_named(plan.game), seating)
     bots, luck = [named(player) for player in seating], np.uint64(seed & LUCK)
     s, decided = engine.new_record(plan.seats, plan.options, seed, plan.rules), list[str]()
     engine.begin(s)
