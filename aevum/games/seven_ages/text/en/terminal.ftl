@@ -92,7 +92,7 @@ terminal-seven-icon-rank = { $rank ->
    *[other] { $rank }th
 }
 terminal-seven-icon-now = { $points } now
-terminal-seven-icon-next = { $count } more for the next place
+terminal-seven-icon-next = { $count } more for the next point
 
 # What goes on
 terminal-seven-moving = Moving

@@ -89,7 +89,7 @@ terminal-seven-icon-rank = { $rank ->
    *[other] { $rank }ᵉ
 }
 terminal-seven-icon-now = { $points } maintenant
-terminal-seven-icon-next = encore { $count } pour la place suivante
+terminal-seven-icon-next = encore { $count } pour le point suivant
 
 # Ce qui se passe
 terminal-seven-moving = Mouvement

@@ -85,7 +85,7 @@ terminal-seven-icon-rank = { $rank ->
    *[other] { $rank }位
 }
 terminal-seven-icon-now = 今なら{ $points }
-terminal-seven-icon-next = 次の順位まであと{ $count }
+terminal-seven-icon-next = 次の1点まであと{ $count }
 
 # 進行中のこと
 terminal-seven-moving = 移動中
