@@ -3,6 +3,7 @@
  * and marked: the way it took, a ring where it ended, and what came of it.
  */
 import { isStill } from "./dom.js";
+import { QUICK } from "./motion.js";
 import { SHAPES } from "./seats.js";
 import { svg } from "./svg.js";
 
@@ -36,18 +37,21 @@ export class Camera {
 
   /** Remember what the reader looks at. */
   depart() {
+    this.zoom.halt(true);
     if (this.led) this.left ??= this.zoom.seen;
   }
 
-  /** Bring something into sight and mark it. @param {Happening} happening */
-  follow(happening) {
+  /** Bring something into sight and mark it: at once where the way there would take most of the time that it is shown. @param {Happening} happening @param {number} [length] */
+  follow(happening, length = Infinity) {
     this.mark(happening);
     if (this.led) this.bring(happening.points);
+    if (length < 2 * QUICK) this.zoom.halt(true);
   }
 
   /** The board is about to be drawn: where one's own move ended is wanted in sight. @param {Happening | null} happening */
   want(happening) {
     const { zoom } = this;
+    zoom.halt(true);
     this.watched = zoom.seen;
     zoom.wanted = happening ? happening.points.slice(-1).filter((point) => !isWithin(point, zoom.seen)) : [];
   }
@@ -63,6 +67,7 @@ export class Camera {
   /** @param {number[][]} points */
   bring(points) {
     const { zoom } = this;
+    zoom.halt(true); // judged by where the map goes, not by what is seen on its way
     if (points.length && !points.every((point) => zoom.sees(point))) zoom.glide(around(points, zoom.seen));
   }
 

@@ -95,7 +95,7 @@ export class Following {
   asShown(event) {
     const others = event.told.length > 0 && this.isOfOthers(event);
     this.heard = event.state;
-    return { event, others, paced: others && event.number > this.opened };
+    return { event, others, paced: others && event.number > Math.max(this.opened, this.table.shown) };
   }
 
   /** Whether it is told of others; where nobody is named, whether nobody here was asked. @param {ShownEvent} event */
@@ -146,7 +146,8 @@ export class Following {
     const happening = this.happening(event);
     clearTimeout(this.homing);
     if (event.told.length) this.camera?.clear();
-    if (others && happening) this.camera?.[waits ? "follow" : "mark"](happening);
+    if (others && happening && waits) this.camera?.follow(happening, this.playback.length);
+    else if (others && happening) this.camera?.mark(happening);
     if (!others) this.camera?.accompany();
     this.followed ||= others;
     if (waits || !others) this.enliven(event, before, happening);
@@ -241,7 +242,7 @@ export class Following {
     this.table.past = past;
     this.table.draw();
     this.camera?.clear();
-    if (happening) this.camera?.follow(happening);
+    if (happening) this.camera?.follow(happening, this.round.running ? this.round.playback.length : Infinity);
     if (!past) this.camera?.home(null);
   }
 

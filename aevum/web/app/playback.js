@@ -1,5 +1,5 @@
 /** What others did is shown step by step at the reader's pace, and can be skipped. */
-import { wait } from "./dom.js";
+import { painted, wait } from "./dom.js";
 import { lengthOf, pace } from "./pace.js";
 
 /** @import { Pace } from "./pace.js" */
@@ -72,13 +72,13 @@ export class Playback {
     return lengthOf(this.at(), this.queue.length);
   }
 
-  /** Until the time is over, or somebody goes on. */
+  /** Until the time is over since it could be seen, or somebody goes on. */
   pause() {
     /** @type {Promise<void>} */
     const woken = new Promise((done) => {
       this.wake = done;
     });
-    return this.length === Infinity ? woken : Promise.race([wait(this.length), woken]);
+    return this.length === Infinity ? woken : Promise.race([painted().then(() => wait(this.length)), woken]);
   }
 }
 
