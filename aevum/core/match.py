@@ -397,9 +397,18 @@ class Match(Course):
         record = taken_back(self._record(), self._record(target))
         return self._prepared(record, seat, undo_to=target, agreed=agreed)
 
-    def check_undo_position(self, position: int) -> None:
-        """Raise Stale unless nothing has changed but seats since this position."""
-        self._check_position(position, self._mark(self._line[-1]).since)
+    def check_undo_position(self, position: int, overtaken: bool = False) -> None:
+        """Raise Stale unless nothing has changed but seats since this position; `overtaken`: or computers have moved."""
+        latest = self._people_s_latest() if overtaken else self._line[-1]
+        self._check_position(position, self._mark(latest).since)
+
+    def _people_s_latest(self) -> int:
+        """The latest position to which something else has led than a move of a computer player."""
+        return next((at for at in reversed(self._line) if not self._is_of_a_computer(at)), self._line[0])
+
+    def _is_of_a_computer(self, position: int) -> bool:
+        entry = self.log[position - 1] if position else None
+        return entry is not None and entry.kind == ACT and self.players[entry.seat].bot is not None
 
     def _place_of(self, position: Any) -> int | None:
         """The latest number of an earlier position that still stands, and where a decision opened; else None."""

@@ -175,10 +175,11 @@ class Play:
 
     async def _undo(self, table: Table, holder: Holder, seat: int, to: int | None, position: int, key: str) -> Answer:
         match = table.match
-        known = self.known(table, key, {"position": position})
+        overtaken = to is not None and match.people() <= {*holder.seats}
+        known = self.known(table, key, {"to": to} if overtaken else {"position": position})
         if known:
             return known
-        match.check_undo_position(position)
+        match.check_undo_position(position, overtaken)
         if match.over:
             raise MatchOver()
         if table.teaches:

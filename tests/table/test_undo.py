@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from tests.table.house import House, Person, Table, plain, running
+from tests.table.house import House, Person, Table, plain, running, wait_until
 
 
 def play_until(table: Table, step: str, steps: int = 400) -> Person:
@@ -74,6 +75,39 @@ def test_one_person_with_computers_takes_back_at_once(house: House) -> None:
     assert state["undo"] is None and state["undo_ask"]["to"] == 0
     assert table.host.undo(to=0).status_code == 200
     assert table.host.state()["view"] == rolled["view"]
+
+
+def overtaken(house: House, *others: str) -> tuple[Person, dict[str, Any], int]:
+    """Somebody has made a decision, and computers have moved since; with it how it stood, and the position it led to."""
+    table = house.open("me", "bot", *others)
+    me = table.host
+    while True:
+        wait_until(lambda: me.state()["pending"] != [1])
+        before = me.state()
+        if before["pending"] != [0]:
+            table.pending().act()
+            continue
+        position = me.act(action=before["choices"][-1]["action"]).json()["position"]
+        wait_until(lambda: me.state()["pending"] != [1])
+        if me.state()["position"] > position:
+            return me, before, position
+
+
+def test_a_computer_that_was_quicker_is_in_nobody_s_way(house: House) -> None:
+    """The page asks from where it has shown; what is to be taken back is the same."""
+    me, before, position = overtaken(house)
+    wish = {"to": before["position"], "position": position, "key": "back"}
+    first, again = me.undo(**wish), me.undo(**wish)
+    assert first.status_code == 200 and first.json() == again.json()
+    assert me.state()["view"] == before["view"]
+    late = me.undo(to=before["position"], position=position)
+    assert (late.status_code, late.json()["error"]) == (409, "stale"), "a second one meant the same decision"
+
+
+def test_what_people_did_meanwhile_is_in_the_way(house: House) -> None:
+    me, before, position = overtaken(house, "friend")
+    late = me.undo(to=before["position"], position=position)
+    assert (late.status_code, late.json()["error"]) == (409, "stale")
 
 
 def asked(house: House) -> tuple[Table, Person, Person]:

@@ -201,6 +201,49 @@ def test_the_map_goes_where_others_act_and_comes_back(visit: Visit, inn: Inn, na
     follow_a_move(visit, inn, SCENERIES[name], **PHONE)
 
 
+# Notes of every mark on a map whether it lay within the frame when it was seen last.
+RINGS = """window.rings = new Map();
+const look = () => {
+  const ring = document.querySelector("[data-testid=happening] .ring"), frame = document.querySelector("%s");
+  if (ring && document.querySelector("[data-testid=showing]")) {
+    const { e, f } = ring.getScreenCTM(), { left, top, right, bottom } = frame.getBoundingClientRect();
+    rings.set(ring, e > left + 20 && f > top + 20 && e < right - 20 && f < bottom - 20);
+  }
+  requestAnimationFrame(look);
+};
+look();"""
+MOVES = 8
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("name", SCENERIES)
+def test_at_a_fast_pace_too_the_map_is_there_in_time(
+    visit: Visit, inn: Inn, name: str, device: dict[str, Any]
+) -> None:
+    scenery = SCENERIES[name]
+    table = inn.bring(scenery.stage())
+    me = visit(table.watcher.link, **device, **MOVING)
+    me.begin_with(RINGS % scenery.frame)
+    me.page.reload()
+    set_pace(me, "fast")
+    _, place = placed_choice(table.host.state(), scenery)
+    look_away(me, me.page.locator(scenery.frame), me.get(f"{scenery.name}-{place}"))
+    moves = 0
+    while moves < MOVES:
+        state = table.host.asked()
+        if state["choices"]:
+            moves += table.host.act(action=far_choice(state, scenery)).status_code == 200
+    me.wait_until(lambda: me.get("showing").count() == 0 and me.page.evaluate("rings.size") > 1)
+    assert me.page.evaluate("[...rings.values()]") == [True] * me.page.evaluate("rings.size")
+
+
+def far_choice(state: dict[str, Any], scenery: Scenery) -> str:
+    """The last thing that can be done at a place of the map, else the first of all."""
+    places = set(scenery.places(state["view"]))
+    actions = [choice["action"] for choice in state["choices"]]
+    return next((each for each in reversed(actions) if each.split()[-1] in places), actions[0])
+
+
 def follow_an_own_move(visit: Visit, inn: Inn, scenery: Scenery, **device: Any) -> None:
     """Choose out of sight: the map comes to where it happened."""
     table = inn.bring(scenery.stage())
@@ -333,7 +376,6 @@ def test_a_second_click_waits_and_a_double_click_counts_once(visit: Visit, inn: 
     expect(me.get("busy")).to_have_text("Your last move is still on its way.")
     me.get(f"land-{second}").click()
     expect(me.get("busy")).to_contain_text("As soon as your last move has arrived")
-    me.get("undo").click()
     assert me.state()["position"] == before
     held[0].continue_()
     me.wait_until(lambda: me.state()["position"] == before + 2)

@@ -203,6 +203,7 @@ web-more = More: { $what }
 web-fewer = Fewer: { $what }
 web-nowhere = There is no table here
 web-unreached = The table cannot be reached
+web-unreached-page = This page cannot be reached
 web-try-again = Try again
 web-replaced = This link has been replaced
 web-to-lobby = To the lobby

@@ -203,6 +203,7 @@ web-more = Plus : { $what }
 web-fewer = Moins : { $what }
 web-nowhere = Il n’y a pas de table ici
 web-unreached = La table est injoignable
+web-unreached-page = Cette page est inaccessible
 web-try-again = Réessayer
 web-replaced = Ce lien a été remplacé
 web-to-lobby = Retour à l’accueil

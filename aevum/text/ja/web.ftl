@@ -203,6 +203,7 @@ web-more = { $what }を増やす
 web-fewer = { $what }を減らす
 web-nowhere = ここにテーブルはありません
 web-unreached = テーブルに接続できません
+web-unreached-page = このページに接続できません
 web-try-again = もう一度試す
 web-replaced = このリンクは新しくなりました
 web-to-lobby = ロビーへ

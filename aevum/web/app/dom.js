@@ -111,6 +111,9 @@ export const times = (count, make) => Array.from({ length: count }, (_, place) =
 /** Wait. @param {number} milliseconds @returns {Promise<void>} */
 export const wait = (milliseconds) => new Promise((done) => void setTimeout(done, milliseconds));
 
+/** Until what was drawn is on the screen. @returns {Promise<void>} */
+export const painted = () => new Promise((done) => void requestAnimationFrame(() => setTimeout(done)));
+
 /** Whether the reader asked for no motion. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -124,9 +127,20 @@ export function loadStyle(address) {
   });
 }
 
+const [FIRST_PAUSE, LONGEST_PAUSE] = [500, 8000];
+
+/** What a page cannot say or show anything without is asked for until it comes. @param {string} path */
+export async function fetchPatiently(path) {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    const answer = await fetch(path).catch(() => null);
+    if (answer) return answer;
+    await wait(pause);
+  }
+}
+
 /** Put the icon set into the page, so that drawing one never waits. */
 export async function loadIcons() {
-  const answer = await fetch("/static/icons.svg");
+  const answer = await fetchPatiently("/static/icons.svg");
   const set = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   set.setAttribute("class", "icon-set");
   document.body.append(document.importNode(set, true));

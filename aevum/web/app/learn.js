@@ -9,6 +9,7 @@ import { linkedTo } from "./rule_links.js";
 import { usualTable } from "./new_table.js";
 import { openAndRemember } from "./recent.js";
 import { language, loadTexts, say } from "./text.js";
+import { drawUnreached } from "./unreached.js";
 
 /** @import { Lesson, LessonSection } from "./types.js" */
 
@@ -94,4 +95,4 @@ async function start() {
   await drawPictures();
 }
 
-start().catch((problem) => notice(problem.message, "trouble"));
+start().catch(drawUnreached);

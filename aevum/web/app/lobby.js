@@ -8,6 +8,7 @@ import { MyTables } from "./my_tables.js";
 import { chosenOptions, NewTable, usualTable } from "./new_table.js";
 import { openAndRemember } from "./recent.js";
 import { loadTexts, say } from "./text.js";
+import { drawUnreached } from "./unreached.js";
 
 /** @import { FaultyGame, GameOffer, Wish } from "./types.js" */
 
@@ -117,4 +118,4 @@ async function open() {
   refill(byId("main"), new MyTables().root, hero(offered), ...faults, grid);
 }
 
-open().catch((problem) => notice(problem.message, "trouble"));
+open().catch(drawUnreached);

@@ -6,6 +6,7 @@
 import { NOTICED, obeyWheel } from "./maps.js";
 import { glide } from "./motion.js";
 
+/** @import { Halt } from "./motion.js" */
 /** @import { Box, Point } from "./types.js" */
 
 const MOST = 0.8;
@@ -31,7 +32,7 @@ export class Zoom {
     this.whole = { w: 1, h: 1 };
     this.scale = 0;
     this.dragged = false;
-    /** Ends what moves the map by itself. */
+    /** @type {Halt} ends what moves the map by itself */
     this.halt = () => {};
     /** @type {number[][]} what is to be in sight too if the board moves the map a little */
     this.wanted = [];

@@ -4,30 +4,39 @@ import { figure } from "./text.js";
 
 /** @import { State } from "./types.js" */
 
-const QUICK = 250;
+/** How long a way takes. */
+export const QUICK = 250;
 const TICK = 700;
 
 /** Slow at both ends. @param {number} part */
 const eased = (part) => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) ** 2);
 
+/** Ends what is on its way, there or where it is. @typedef {(arrives?: boolean) => void} Halt */
+
 /**
  * Go through the parts of a way from 0 to 1, one a frame; at once where no motion is wanted.
- * @param {(part: number) => void} step @param {number} [length] @returns {() => void} ends it where it is
+ * @param {(part: number) => void} step @param {number} [length] @returns {Halt}
  */
 export function glide(step, length = QUICK) {
   if (isStill()) {
     step(1);
     return () => {};
   }
+  let goes = true;
   const begun = performance.now();
   let frame = requestAnimationFrame(move);
   /** @param {number} now */
   function move(now) {
     const part = Math.min(Math.max((now - begun) / length, 0), 1);
     step(eased(part));
-    if (part < 1) frame = requestAnimationFrame(move);
+    goes = part < 1;
+    if (goes) frame = requestAnimationFrame(move);
   }
-  return () => cancelAnimationFrame(frame);
+  return (arrives) => {
+    cancelAnimationFrame(frame);
+    if (goes && arrives) step(1);
+    goes = false;
+  };
 }
 
 /** The dice that lie on the page fall once more. */

@@ -1,11 +1,11 @@
 /** The page of a game's rules; every rule has its own address. */
 import { rules } from "./api.js";
 import { byId, h, icon, loadIcons, refill } from "./dom.js";
-import { notice } from "./dialog.js";
 import { learnLink } from "./learned.js";
 import { drawFooting, drawMasthead } from "./masthead.js";
 import { Rulebook } from "./rulebook.js";
 import { loadTexts, say } from "./text.js";
+import { drawUnreached } from "./unreached.js";
 
 const game = location.pathname.split("/")[2];
 
@@ -31,4 +31,4 @@ async function start() {
   window.addEventListener("hashchange", goToAddress);
 }
 
-start().catch((problem) => notice(problem.message, "trouble"));
+start().catch(drawUnreached);

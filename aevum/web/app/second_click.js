@@ -1,6 +1,7 @@
 /** A press that comes while a move is still on its way is not lost: it waits, and is done if it is still possible then. */
 import { notice } from "./dialog.js";
 import { say } from "./text.js";
+import { takeBack } from "./undo.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Choice, Series } from "./types.js" */
@@ -12,9 +13,11 @@ export class SecondClick {
     this.changed = changed;
     /** @type {Choice | null} */
     this.waiting = null;
+    /** @type {{mayAsk: boolean} | null} that the move on its way is to be taken back, and whether the others may be asked */
+    this.regret = null;
     /** What is said meanwhile. */
     this.sign = "";
-    /** @type {Series[number] | undefined} the action that is on its way */
+    /** @type {Series[number] | undefined} the action that is on its way; none where something is taken back */
     this.sent = undefined;
     /** The entry that it becomes. */
     this.awaited = 0;
@@ -35,9 +38,22 @@ export class SecondClick {
     this.tell();
   }
 
+  /** Take back what waits; where nothing does, what is on its way, as soon as it has arrived. @param {boolean} mayAsk */
+  takeBack(mayAsk) {
+    if (!this.waiting && this.sent !== undefined) this.regret = { mayAsk };
+    this.waiting = null;
+    this.tell();
+  }
+
+  /** What was on its way did not arrive: nothing of it is taken back. */
+  fail() {
+    this.regret = null;
+  }
+
   /** Say that something is on its way. */
   tell() {
-    this.sign = this.waiting ? say("web-busy-waits", { choice: this.waiting.label }) : say("web-busy");
+    const next = this.regret ? say("web-undo") : this.waiting?.label;
+    this.sign = next ? say("web-busy-waits", { choice: next }) : say("web-busy");
     this.changed();
     return null;
   }
@@ -45,10 +61,12 @@ export class SecondClick {
   /** The move before has come: do what waits. */
   resume() {
     if (this.unsettled || !this.sign) return;
-    const { waiting } = this;
+    const { waiting, regret } = this;
     this.waiting = null;
+    this.regret = null;
     this.sign = "";
     this.changed();
+    if (regret) return void takeBack(this.table, regret.mayAsk);
     const scene = this.table.scene();
     const choice = waiting && scene.choices.find(({ action }) => action === waiting.action);
     if (choice) scene.play(choice);

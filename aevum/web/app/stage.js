@@ -2,7 +2,6 @@
 import { drawAbout } from "./about.js";
 import { drawAdvice } from "./advice.js";
 import { again, againCard, isInvited } from "./again.js";
-import { isReplaced, isUnknown, Refusal } from "./api.js";
 import { choosingCards, reactionsCard } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
 import { notice, openShortcuts } from "./dialog.js";
@@ -217,24 +216,4 @@ export function openHelp(table) {
     { keys: ["L"], text: say("web-again") },
     { keys: ["?"], text: say("web-shortcuts") },
   ]);
-}
-
-/** The page of a link that leads nowhere, or to a table that cannot be reached just now. @param {Error} problem */
-export function drawNowhere(problem) {
-  const isGone = isReplaced(problem) || isUnknown(problem);
-  const title = say(isReplaced(problem) ? "web-replaced" : isGone ? "web-nowhere" : "web-unreached");
-  const retry = button("try-again", () => location.reload(), { class: "primary" }, say("web-try-again"));
-  const lobby = h("a", { class: ["button", isGone && "primary"], href: "/" }, say("web-to-lobby"));
-  document.title = say("web-title", { page: title });
-  drawMasthead();
-  refill(
-    byId("main"),
-    h(
-      "section",
-      { class: "nowhere", "data-testid": "nowhere" },
-      h("h1", {}, title),
-      h("p", {}, problem instanceof Refusal && problem.status ? problem.message : say("web-error-connection")),
-      h("div", { class: "row" }, !isGone && retry, lobby),
-    ),
-  );
 }

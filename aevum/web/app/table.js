@@ -270,7 +270,6 @@ export class Table {
         const action = typeof each === "string" ? each : await each(this.access.state);
         if (action === null) break;
         answer = await this.access.act({ seat, action, position: answer.body.position, stretch });
-        this.second.awaited = answer.body.number;
       }
       return answer;
     });
@@ -289,9 +288,11 @@ export class Table {
     this.setBusy(true);
     try {
       const answer = await send();
+      this.second.awaited = answer?.body.number ?? 0;
       this.expect(answer?.body.number);
       return answer;
     } catch (problem) {
+      this.second.fail();
       this.refuse(/** @type {Error} */ (problem));
       if (problem instanceof Refusal) await this.refresh();
       return null;

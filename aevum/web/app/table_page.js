@@ -5,10 +5,10 @@ import { loadIcons } from "./dom.js";
 import { loadBoard } from "./load_board.js";
 import { meet } from "./naming.js";
 import { successorOf } from "./recent.js";
-import { drawNowhere } from "./stage.js";
 import { Table } from "./table.js";
 import { loadTexts, say } from "./text.js";
 import { tellByTouch } from "./touch.js";
+import { drawNowhere } from "./unreached.js";
 
 /** @param {string} place */
 async function open(place) {

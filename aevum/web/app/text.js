@@ -1,5 +1,5 @@
 /** Every word on the pages: fetched once for the reader's language, then said by key. */
-import { h, icon, unseen } from "./dom.js";
+import { fetchPatiently, h, icon, unseen } from "./dom.js";
 
 const LANGUAGES = ["en", "fr", "ja"];
 const STORED = "aevum-lang";
@@ -23,7 +23,7 @@ export async function loadTexts(game) {
   const lang = language();
   if (addressed()) sessionStorage.setItem(VISIT, lang);
   const asked = game ? `?game=${encodeURIComponent(game)}` : "";
-  const answer = await fetch(`/api/text/${lang}${asked}`);
+  const answer = await fetchPatiently(`/api/text/${lang}${asked}`);
   texts = { ...texts, ...(await answer.json()) };
   document.documentElement.lang = lang;
 }

@@ -19,7 +19,7 @@ export function undoOffer(state, gestures) {
   if (state.undo_waits) return { ...plain, seat: undefined, to: state.position };
   const alone = state.seats.every((seat) => seat.mine || seat.kind === "bot");
   const latest = undo ?? (alone ? asked : null);
-  if (!latest) return asked && { ...plain, text: say("web-undo-ask"), ...asked };
+  if (!latest) return asked && { ...plain, text: say("web-undo-ask"), asks: true, ...asked };
   const far = undo && !alone ? undo.far : 0;
   return { ...plain, seat: latest.seat, to: Math.max(far, beganAt(latest.to, gestures)) };
 }
@@ -48,19 +48,31 @@ export function consentCard(state, on) {
   );
 }
 
-/** Take back what was done last: what was done in one gesture as one. @param {Table} table */
-export async function takeBack(table) {
-  if (table.second.unsettled) return void table.second.tell();
-  if (table.state.undo_waits) await table.refresh();
+/**
+ * Take back what was done last: what was done in one gesture as one. A move that is still on its way is waited for, and
+ * whoever takes back while it is shown what others did has seen enough.
+ * @param {Table} table @param {boolean} [mayAsk] whether the button said that the others will be asked
+ */
+export async function takeBack(table, mayAsk = Boolean(undoOffer(table.state, table.gestures)?.asks)) {
+  const { following, second } = table;
+  if (second.unsettled) return void second.takeBack(mayAsk);
+  const isBehind = following.running || table.state.undo_waits;
+  following.skip();
+  if (isBehind) await table.refresh();
   const offer = undoOffer(table.state, table.gestures);
-  if (offer && !offer.waits) await table.undo(offer.to, offer.seat);
+  if (!offer || offer.waits) return notice(say("web-undo-none"));
+  if (offer.asks && !mayAsk) return notice(say("web-undo-late"));
+  await table.undo(offer.to, offer.seat);
 }
 
 /** Take back to a position. @param {Table} table @param {number} to @param {number} [seat] */
 export async function undoTo(table, to, seat = ownSeat(table.state)) {
   if (table.replay.open) table.replay.close();
   const { position } = table.state;
-  const answer = await table.try(() => table.lone.askAfter(table.access.undo({ seat, to, position })));
+  const answer = await table.try(() => {
+    table.second.sent = undefined;
+    return table.lone.askAfter(table.access.undo({ seat, to, position }));
+  });
   if (answer && table.drawn) table.draw();
   if (answer?.status === 202) notice(say("web-undo-asked"));
 }

@@ -3,6 +3,7 @@ import { NOTICED, obeyWheel } from "../../app/maps.js";
 import { glide } from "../../app/motion.js";
 import { RADIUS } from "./geometry.js";
 
+/** @import { Halt } from "../../app/motion.js" */
 /** @import { Box, Point } from "../../app/types.js" */
 
 const MOST = 5;
@@ -18,7 +19,7 @@ export class Zoom {
     /** @type {Map<number, Point>} */
     this.fingers = new Map();
     this.dragged = false;
-    /** Ends what moves the map by itself. */
+    /** @type {Halt} ends what moves the map by itself */
     this.halt = () => {};
     /** @type {number[][]} */
     this.wanted = [];
