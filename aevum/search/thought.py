@@ -152,6 +152,10 @@ class Growing(ABC):
     def weighed(self) -> list[Weighed]:
         """What is known of the choices at hand, the best one first."""
 
+    @abstractmethod
+    def begun_with(self) -> int:
+        """The choice at hand that the latest playout began with, where they are asked for one by one."""
+
     def outcome(self) -> list[float]:
         """What came of the latest playout: everybody's share of the win, or of the lead where it was cut off."""
         end, seats = self._world[0], range(int(self._world[0].seats))
@@ -188,6 +192,10 @@ class Tree(Growing):
         known = plain_numbers(nodes[nodes["parent"] == tree.ROOT], "key", "tried", "won", "points")
         return in_order(Weighed(key, tried, won / tried, points / tried) for key, tried, won, points in known)
 
+    def begun_with(self) -> int:
+        """The first choice of the way down the tree."""
+        return int(self._nodes[int(self._way[0].choices[0])].key)
+
 
 class Race(Growing):
     """A race that one thread runs."""
@@ -198,9 +206,11 @@ class Race(Growing):
         self._course = np.zeros(1, race.COURSE).view(np.recarray)
         self._course[0].rounds, self._course[0].most, self._course[0].ends = style.rounds, style.field, style.ends
         self._doubt = style.doubt
+        self._latest = race.FAVOURITE
 
     def grow(self, times: int) -> None:
         """So many playouts more, or as many as the race still takes."""
+        self._latest = int(self._course[0].next)
         run = (self._runners, self._course, self._way, self._style, self._room)
         self._grow(self._seen, self._world, *run, self._seat, times, self._luck)
         self.playouts = int(self._runners.tried.sum())
@@ -215,6 +225,10 @@ class Race(Growing):
             for place, (key, tried, won, points) in enumerate(known)
             if tried
         )
+
+    def begun_with(self) -> int:
+        """The choice of the runner whose turn it was."""
+        return int(self._runners[self._latest].key)
 
     def _winner(self) -> int:
         """The challenger that is furthest ahead of those that are so by more than chance, or the favourite."""
