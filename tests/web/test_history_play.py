@@ -28,7 +28,7 @@ SAID = texts("en", GAME)
 # Where the board says that something happened; every place is its own centre.
 HAPPENING = """async ([told, view]) => {
   const { happeningOf } = await import("/static/boards/history_of_the_world/happening.js");
-  const { points, fight, sign } = happeningOf(told, view, (id) => id);
+  const { points, fight, sign } = happeningOf(told, { view }, ([id]) => id);
   return { points, fight, dice: sign.childElementCount };
 }"""
 

@@ -39,10 +39,11 @@ export class Camera {
     if (this.led) this.left ??= this.zoom.seen;
   }
 
-  /** Bring something into sight and mark it. @param {Happening} happening */
-  follow(happening) {
+  /** Bring something into sight and mark it. @param {Happening} happening @param {number} [length] how long it is shown */
+  follow(happening, length) {
     this.mark(happening);
-    if (this.led) this.bring(happening.points);
+    const also = (happening.also ?? []).map(({ point }) => point);
+    if (this.led) this.bring([...also, ...happening.points], length);
   }
 
   /** The board is about to be drawn: where one's own move ended is wanted in sight. @param {Happening | null} happening */
@@ -60,10 +61,11 @@ export class Camera {
     if (watched && isSamePlace(watched, zoom.seen)) this.bring(wanted);
   }
 
-  /** @param {number[][]} points */
-  bring(points) {
+  /** @param {number[][]} points @param {number} [length] how long they are shown: the way there takes less */
+  bring(points, length) {
     const { zoom } = this;
-    if (points.length && !points.every((point) => zoom.sees(point))) zoom.glide(around(points, zoom.seen));
+    if (points.length && !points.every((point) => zoom.sees(point, zoom.signs)))
+      zoom.glide(around(points, zoom.seen), length);
   }
 
   /** All is shown: back to what the reader looked at, or to what is theirs where they are asked. @param {number[][] | null} own */
@@ -80,7 +82,7 @@ export class Camera {
   }
 
   /** @param {Happening} happening */
-  mark({ points, seat, sign }) {
+  mark({ points, seat, sign, also = [] }) {
     const to = /** @type {number[]} */ (points.at(-1));
     const from = points.length > 1 ? points[0] : null;
     const colour = seat === null ? "var(--accent)" : `var(--seat-${seat % SHAPES.length})`;
@@ -89,7 +91,7 @@ export class Camera {
       { class: "happening", "data-testid": "happening", style: { "--seat": colour } },
       from && svg("path", { class: "way-bed", d: line(from, to) }),
       from && svg("path", { class: "way", d: line(from, to) }),
-      placed(to, svg("circle", { class: "ring", r: RING }), sign && svg("g", { class: "sign-above" }, sign)),
+      [...also, { point: to, sign }].map((each) => struck(each.point, each.sign)),
     );
     this.layer.replaceChildren(mark);
     if (from && seat !== null && !isStill()) mark.append(slide(seat, from, to));
@@ -114,6 +116,10 @@ function around(points, seen) {
 
 /** @param {number[]} from @param {number[]} to */
 const line = (from, to) => `M${from.join(" ")}L${to.join(" ")}`;
+
+/** A ring where something happened, and what came of it. @param {number[]} at @param {SVGElement} [sign] */
+const struck = (at, sign) =>
+  placed(at, svg("circle", { class: "ring", r: RING }), sign && svg("g", { class: "sign-above" }, sign));
 
 /** Something of a steady size on the screen. @param {number[]} at @param {...(SVGElement | null | undefined)} content */
 const placed = (at, ...content) =>

@@ -30,6 +30,9 @@ export function glide(step, length = QUICK) {
   return () => cancelAnimationFrame(frame);
 }
 
+/** How long a way to something may take that is shown only so long. @param {number} length */
+export const within = (length) => Math.min(QUICK, length / 2);
+
 /** The dice that lie on the page fall once more. */
 export function tumbleDice() {
   if (isStill()) return;

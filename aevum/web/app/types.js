@@ -209,8 +209,9 @@
  * @typedef {object} Sight   what of a map is seen, for following what happens there
  * @property {Box} seen
  * @property {number[][]} wanted   what is to be in sight too when the board moves the map next
- * @property {(point: number[]) => boolean} sees   whether a point is well in sight
- * @property {(box: Box) => void} glide   go there, so that the way is seen
+ * @property {number} [signs]   how far signs around a point reach
+ * @property {(point: number[], near?: number) => boolean} sees   whether a point is well in sight, so far from the edge
+ * @property {(box: Box, length?: number) => void} glide   go there, so that the way is seen; what is seen there stays only so long
  * @property {(point: number[]) => void} reveal   bring a point into sight at once
  * @property {(point: Point) => number[]} mapPoint   where on the map a point of the screen lies
  *
@@ -221,6 +222,8 @@
  * @property {number | null} seat   who did it
  * @property {boolean} [fight]
  * @property {SVGElement} [sign]   what came of it, drawn on a grid of screen points around the place
+ * @property {{point: number[], sign?: SVGElement}[]} [also]   where else it happened at the same time
+ * @property {boolean} [apart]   elsewhere than where one acts next: one's own is shown for a while too
  *
  * What an element can hold: lists of any depth; what is null, undefined or false is left out.
  * @typedef {Node | string | number | null | undefined | false | Part[]} Part

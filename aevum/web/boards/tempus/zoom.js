@@ -1,6 +1,6 @@
 /** Looking closer: the part of the map that is shown, by buttons, wheel with Ctrl, or two fingers. */
 import { NOTICED, obeyWheel } from "../../app/maps.js";
-import { glide } from "../../app/motion.js";
+import { glide, within } from "../../app/motion.js";
 import { RADIUS } from "./geometry.js";
 
 /** @import { Box, Point } from "../../app/types.js" */
@@ -74,8 +74,8 @@ export class Zoom {
     return px > x + near && px < x + w - near && py > y + near && py < y + h - near;
   }
 
-  /** Go to another part; never farther than the whole. @param {Box} box */
-  glide(box) {
+  /** Go to another part; never farther than the whole. @param {Box} box @param {number} [length] how long it is looked at */
+  glide(box, length = Infinity) {
     const from = this.seen;
     const factor = Math.min(1, this.whole.w / box.w);
     const to = { x: box.x, y: box.y, w: box.w * factor, h: box.h * factor };
@@ -89,6 +89,7 @@ export class Zoom {
         w: between(from.w, to.w, part),
         h: between(from.h, to.h, part),
       }),
+      within(length),
     );
   }
 
