@@ -52,8 +52,6 @@ class HistoryOfTheWorld {
     /** @type {Draft} */
     this.draft = { place: null };
     this.position = -1;
-    /** The place that was pressed last. */
-    this.pressed = "";
     this.looked = "";
     /** @type {Set<string>} the places that could be chosen when it was drawn last */
     this.offered = new Set();
@@ -68,7 +66,7 @@ class HistoryOfTheWorld {
     this.layers = new Layers(() => this.scene.redraw());
     this.map = new WorldMap({
       layers: this.layers,
-      choose: (id, touched) => this.choose(id, touched),
+      choose: (id, isMeant) => this.choose(id, isMeant),
       walk: (id, towards) => this.map.focus(this.map.geography?.beyond(id, towards)),
       change: () => this.change(),
     });
@@ -169,12 +167,10 @@ class HistoryOfTheWorld {
     this.outcome.hear(state);
   }
 
-  /** A place is pressed: what is plain is done; all else, and whatever a finger presses or slid below the mouse, is shown first. @param {string} id @param {boolean} touched */
-  choose(id, touched) {
+  /** A place is pressed: what is plain is done; all else, and whatever may not be meant, is shown first. @param {string} id @param {boolean} isMeant */
+  choose(id, isMeant) {
     const choices = choicesOnMap(this.scene).get(id) || [];
     const shown = this.draft.place === id;
-    const isMeant = !touched && (!this.map.zoom.slid || id === this.pressed);
-    this.pressed = id;
     if (shown && !choices.length) return this.scene.why(triedIn(this.scene, id));
     if (shown || (isMeant && plainChoice(choices))) return this.scene.play(choices[0]);
     this.select(id);
