@@ -42,8 +42,8 @@ export class Camera {
   /** Bring something into sight and mark it. @param {Happening} happening @param {number} [length] how long it is shown */
   follow(happening, length) {
     this.mark(happening);
-    const also = (happening.also ?? []).map(({ point }) => point);
-    if (this.led) this.bring([...also, ...happening.points], length);
+    const { points, also = [], around = [] } = happening;
+    if (this.led) this.bring([...around, ...also.map(({ point }) => point), ...points], length);
   }
 
   /** The board is about to be drawn: where one's own move ended is wanted in sight. @param {Happening | null} happening */
@@ -65,7 +65,7 @@ export class Camera {
   bring(points, length) {
     const { zoom } = this;
     if (points.length && !points.every((point) => zoom.sees(point, zoom.signs)))
-      zoom.glide(around(points, zoom.seen), length);
+      zoom.glide(boxOf(points, zoom.seen), length);
   }
 
   /** All is shown: back to what the reader looked at, or to what is theirs where they are asked. @param {number[][] | null} own */
@@ -106,7 +106,7 @@ const isSamePlace = (one, other) =>
 const isWithin = ([px, py], { x, y, w, h }) => px > x && px < x + w && py > y && py < y + h;
 
 /** What is seen now, moved so that some points are in its middle, and farther away where they do not fit. @param {number[][]} points @param {Box} seen @returns {Box} */
-function around(points, seen) {
+function boxOf(points, seen) {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const factor = Math.max(1, (right - left) / (seen.w * ROOM), (bottom - top) / (seen.h * ROOM));

@@ -196,6 +196,7 @@ export class Following {
   /** All was shown, and now it is this page's turn. @param {Scene} scene */
   ask(scene) {
     this.camera?.home(this.table.board.home?.(scene) ?? []);
+    if (this.lingers) this.camera?.clear();
     if (this.followed && document.hasFocus()) sound("turn"); // whoever looks elsewhere is called by a bell of its own
     this.followed = this.lingers = false;
   }

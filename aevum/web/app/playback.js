@@ -21,8 +21,6 @@ export class Playback {
     this.queue = [];
     this.running = false;
     this.hurried = false;
-    /** Whether this page did itself what is shown now. */
-    this.isOwn = false;
     this.wake = () => {};
   }
 
@@ -65,16 +63,13 @@ export class Playback {
   }
 
   /** Whoever must decide only waits where there is something to see. @param {Shown} shown */
-  waits({ event, others, paced }) {
-    this.isOwn = !others;
+  waits({ event, paced }) {
     if (!paced || this.hurried || event.state.over) return false;
     return this.length > 0 && (!isAsked(event.state) || this.table.hasPlace(event));
   }
 
-  /** How long the one shown now is shown; nobody has to go on from what they did themselves. */
   get length() {
-    const at = this.at();
-    return lengthOf(this.isOwn && at === "step" ? "normal" : at, this.queue.length);
+    return lengthOf(this.at(), this.queue.length);
   }
 
   /** Until the time is over, or somebody goes on. */

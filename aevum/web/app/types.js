@@ -223,6 +223,7 @@
  * @property {boolean} [fight]
  * @property {SVGElement} [sign]   what came of it, drawn on a grid of screen points around the place
  * @property {{point: number[], sign?: SVGElement}[]} [also]   where else it happened at the same time
+ * @property {number[][]} [around]   what else should be in sight with it
  * @property {boolean} [apart]   elsewhere than where one acts next: one's own is shown for a while too
  *
  * What an element can hold: lists of any depth; what is null, undefined or false is left out.

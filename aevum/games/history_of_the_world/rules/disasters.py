@@ -17,6 +17,7 @@ from ..actions import (
     INFECT,
     LAND_STRUCK,
     MONUMENT_DESTROYED,
+    PERISHED,
     SURVIVED,
 )
 from ..state import (
@@ -28,7 +29,6 @@ from ..state import (
     BLACK_DEATH,
     BLACK_DEATH_AREAS,
     BORDER_START,
-    DEADLY_NUMBER,
     DISASTER_LANDS,
     EPIDEMIC_DICE,
     FAMINE_AREAS,
@@ -169,7 +169,8 @@ def bury(s: Record, area: int, dead: int) -> None:
         if can_fall_ill(s, land):
             for _army in range(s.armies[land]):
                 if dead & 1:
-                    lose_to_disease(s, land, DEADLY_NUMBER - 1, EPIDEMIC_DICE)
+                    tell(s, PERISHED, s.holder[land], land)
+                    s.armies[land] -= 1
                 dead >>= 1
             leave_if_empty(s, land)
 
@@ -197,19 +198,13 @@ def strike_land(s: Record, land: int, dice: int) -> None:
     for _army in range(s.armies[land]):
         rolled = roll(s, dice)
         if is_deadly(rolled, dice):
-            lose_to_disease(s, land, rolled, dice)
+            tell(s, DIED, s.holder[land], land)
+            tell_dice(s, FATAL_FACES, rolled, dice)
+            s.armies[land] -= 1
         else:
             tell(s, SURVIVED, s.holder[land], land)
             tell_dice(s, FATAL_FACES, rolled, dice)
     leave_if_empty(s, land)
-
-
-@rule
-def lose_to_disease(s: Record, land: int, rolled: int, dice: int) -> None:
-    """HW-257, HW-283, HW-309, HW-310, HW-313: an army dies by these dice."""
-    tell(s, DIED, s.holder[land], land)
-    tell_dice(s, FATAL_FACES, rolled, dice)
-    s.armies[land] -= 1
 
 
 @rule

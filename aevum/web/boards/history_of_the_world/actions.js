@@ -78,9 +78,13 @@ function keptCounts(scene) {
 function risingLine({ rising, step }) {
   if (!rising?.symbols || step === "event") return null;
   const lands = either(rising.sites.map((id) => say(`land-${id}`)));
-  const words = rising.monuments
-    ? say("web-history-rising", { count: rising.monuments, lands })
-    : say("web-history-symbols", { count: rising.symbols, needed: rising.needed });
+  const { monuments: count, symbols, needed } = rising;
+  const words =
+    count > 1
+      ? say("web-history-rising", { count, lands })
+      : count
+        ? say("web-history-rising-one", { lands })
+        : say("web-history-symbols", { count: symbols, needed });
   return h("li", { "data-testid": "rising" }, icon("hw-monument"), words);
 }
 

@@ -95,7 +95,7 @@ const armyRow = (scene, { land = 0, seat, dice, died }) =>
     { class: died ? "died" : "" },
     seat !== null && seatMark(seat),
     h("span", {}, say(`land-${landId(viewOf(scene), land)}`)),
-    fatalDice(dice),
+    dice.length > 0 && fatalDice(dice),
     h("b", {}, died ? icon("skull") : icon("check"), unseen(say(died ? "web-history-died" : "web-history-lives"))),
   );
 

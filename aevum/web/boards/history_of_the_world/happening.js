@@ -10,7 +10,7 @@ const SIDE = 22;
 /** At these steps the empire of the turn has no army yet: what happens is of a card. */
 const BEFORE = new Set(["event", "astronomy", "recall", "reallocation"]);
 /** Of these a card may bring several at once. */
-const STRIKES = new Set(["rose", "died", "survived", "area_rolled"]);
+const STRIKES = new Set(["rose", "died", "survived", "perished", "area_rolled"]);
 /** What is told in dice of its own, and not in those of a battle. */
 const OWN_DICE = new Set(["died", "survived", "area_rolled"]);
 
@@ -28,7 +28,9 @@ export function happeningOf(told, state, middle) {
   const seat = told.find((each) => each.seat !== null)?.seat ?? null;
   const strikes = lines.filter((each) => STRIKES.has(each.event) && each !== line);
   const also = strikes.map((each) => ({ point: middle(placesOf(each, view)[0]), sign: signOf(each, lines) }));
-  return { points: way.map(middle), seat, fight: way.length > 1, sign: signOf(line, lines), also, apart };
+  const struck = lines.filter(({ event }) => event === "area_rolled").flatMap((each) => placesOf(each, view)[0]);
+  const around = struck.map((id) => middle([id]));
+  return { points: way.map(middle), seat, fight: way.length > 1, sign: signOf(line, lines), also, around, apart };
 }
 
 /** What cards did before the empire of the turn has an army. @param {LogLine[]} told @param {View} view */

@@ -6,7 +6,7 @@ const BEGINS = new Set(["attacked", "landed", "rose", "sea_challenged"]);
 /** What was fought before is over when something of this is told. */
 const ANEW = new Set([...BEGINS, "area_struck", "land_struck", "died", "survived", "scored"]);
 /** The dice of diseases. */
-const SICKENS = new Set(["area_rolled", "died", "survived"]);
+const SICKENS = new Set(["area_rolled", "perished", "died", "survived"]);
 const ENDS = new Set([
   ...["no_dice", "fort_fell", "attackers_fell", "defenders_fell", "both_fell", "conquered", "capital_sacked"],
   ...["city_sacked", "leader_died", "elite_beaten", "jihad_waned", "sea_won", "sea_lost", "sea_freed"],
@@ -78,7 +78,7 @@ function add(result, { event, seat, text, values }, parts) {
 /** @param {string} event @param {Told} told */
 const sickness = (event, { land, area, partner, dice }) => ({
   ...{ land, area, seat: partner ?? null },
-  ...{ dice: faces(dice), died: event === "died" },
+  ...{ dice: faces(dice ?? []), died: event === "died" || event === "perished" },
 });
 
 /** Events number faces from nought. @param {number[]} dice */

@@ -203,7 +203,8 @@ export class WorldMap {
   /** Words lie where they cover least, which depends on how large everything is. */
   drawWords() {
     if (!this.atlas || !this.scene) return;
-    this.hand.layers.write(this.scene, this.atlas, this.unit, this.areaNames);
+    const isFar = this.svg.classList.contains("far");
+    this.hand.layers.write(this.scene, this.atlas, this.unit, isFar, this.areaNames);
   }
 
   /** @param {Map<string, Choice[]>} offers @param {string | null} chosen */

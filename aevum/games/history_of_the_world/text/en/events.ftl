@@ -60,6 +60,7 @@ event-monument_built = { $seat } builds a monument: { $land }.
 event-monument_destroyed = The monument is destroyed: { $land }.
 event-area_struck = { $area } is struck.
 event-area_rolled = A die for each army, { $area }: { $dice }.
+event-perished = { $partner } loses an army: { $land }.
 event-land_struck = The disease breaks out: { $land }.
 event-survived = { $partner }’s army survives ({ $dice }): { $land }.
 event-died = { $partner } loses an army ({ $dice }): { $land }.

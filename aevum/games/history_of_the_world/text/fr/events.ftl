@@ -60,6 +60,7 @@ event-monument_built = { $seat } construit un monument : { $land }.
 event-monument_destroyed = Le monument est détruit : { $land }.
 event-area_struck = Région frappée : { $area }.
 event-area_rolled = Un dé pour chaque armée, { $area } : { $dice }.
+event-perished = { $partner } perd une armée : { $land }.
 event-land_struck = La maladie se déclare : { $land }.
 event-survived = { $partner } garde son armée ({ $dice }) : { $land }.
 event-died = { $partner } perd une armée ({ $dice }) : { $land }.

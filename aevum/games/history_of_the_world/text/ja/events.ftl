@@ -54,6 +54,7 @@ event-monument_built = { $seat }は{ $land }にモニュメントを建てまし
 event-monument_destroyed = { $land }のモニュメントが破壊されました。
 event-area_struck = 災厄が{ $area }を襲いました。
 event-area_rolled = { $area }の軍隊1つにつきダイス1個：{ $dice }
+event-perished = { $land }にいた{ $partner }の軍隊が失われました。
 event-land_struck = { $land }で病が発生しました。
 event-survived = { $land }の{ $partner }の軍隊は生き残りました（{ $dice }）。
 event-died = { $land }にいた{ $partner }の軍隊が失われました（{ $dice }）。
