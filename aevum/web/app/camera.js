@@ -44,7 +44,8 @@ export class Camera {
   /** Bring something into sight and mark it: at once where the way there would take most of the time that it is shown. @param {Happening} happening @param {number} [length] */
   follow(happening, length = Infinity) {
     this.mark(happening);
-    if (this.led) this.bring(happening.points);
+    const { points, also = [], around = [] } = happening;
+    if (this.led) this.bring([...around, ...also.map(({ point }) => point), ...points]);
     if (length < 2 * QUICK) this.zoom.halt(true);
   }
 
@@ -64,11 +65,11 @@ export class Camera {
     if (watched && isSamePlace(watched, zoom.seen)) this.bring(wanted);
   }
 
-  /** @param {number[][]} points */
-  bring(points) {
+  /** @param {number[][]} points @param {number} [length] how long they are shown: the way there takes less */
+  bring(points, length) {
     const { zoom } = this;
     zoom.halt(true); // judged by where the map goes, not by what is seen on its way
-    if (points.length && !points.every((point) => zoom.sees(point))) zoom.glide(around(points, zoom.seen));
+    if (points.length && !points.every((point) => zoom.sees(point, zoom.signs))) zoom.glide(boxOf(points, zoom.seen));
   }
 
   /** All is shown: back to what the reader looked at, or to what is theirs where they are asked. @param {number[][] | null} own */
@@ -85,7 +86,7 @@ export class Camera {
   }
 
   /** @param {Happening} happening */
-  mark({ points, seat, sign }) {
+  mark({ points, seat, sign, also = [] }) {
     const to = /** @type {number[]} */ (points.at(-1));
     const from = points.length > 1 ? points[0] : null;
     const colour = seat === null ? "var(--accent)" : `var(--seat-${seat % SHAPES.length})`;
@@ -94,7 +95,7 @@ export class Camera {
       { class: "happening", "data-testid": "happening", style: { "--seat": colour } },
       from && svg("path", { class: "way-bed", d: line(from, to) }),
       from && svg("path", { class: "way", d: line(from, to) }),
-      placed(to, svg("circle", { class: "ring", r: RING }), sign && svg("g", { class: "sign-above" }, sign)),
+      [...also, { point: to, sign }].map((each) => struck(each.point, each.sign)),
     );
     this.layer.replaceChildren(mark);
     if (from && seat !== null && !isStill()) mark.append(slide(seat, from, to));
@@ -109,7 +110,7 @@ const isSamePlace = (one, other) =>
 const isWithin = ([px, py], { x, y, w, h }) => px > x && px < x + w && py > y && py < y + h;
 
 /** What is seen now, moved so that some points are in its middle, and farther away where they do not fit. @param {number[][]} points @param {Box} seen @returns {Box} */
-function around(points, seen) {
+function boxOf(points, seen) {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const factor = Math.max(1, (right - left) / (seen.w * ROOM), (bottom - top) / (seen.h * ROOM));
@@ -119,6 +120,10 @@ function around(points, seen) {
 
 /** @param {number[]} from @param {number[]} to */
 const line = (from, to) => `M${from.join(" ")}L${to.join(" ")}`;
+
+/** A ring where something happened, and what came of it. @param {number[]} at @param {SVGElement} [sign] */
+const struck = (at, sign) =>
+  placed(at, svg("circle", { class: "ring", r: RING }), sign && svg("g", { class: "sign-above" }, sign));
 
 /** Something of a steady size on the screen. @param {number[]} at @param {...(SVGElement | null | undefined)} content */
 const placed = (at, ...content) =>

@@ -1,4 +1,7 @@
-/** A button that slid under the finger is not meant: what would throw something away there is asked once more. */
+/**
+ * A button that slid under the finger is not meant, nor the end of the next step where the one before has just ended by
+ * itself: what would throw something away there is asked once more.
+ */
 import { say } from "./text.js";
 
 /** @import { Choice } from "./types.js" */
@@ -12,6 +15,8 @@ export class Slipping {
     this.press = null;
     /** @type {{x: number, y: number, action: string} | null} what was played last by a press, and where */
     this.played = null;
+    /** Whether a step has ended by itself since something was played last. */
+    this.ended = false;
     addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (this.press = { x, y }), true);
     addEventListener("keydown", () => (this.press = null), true);
   }
@@ -21,16 +26,20 @@ export class Slipping {
    * @param {Choice} choice @returns {Choice}
    */
   checked(choice) {
-    const slipped = this.hasSlipped(choice);
+    const text = this.hasSlipped(choice) ? "web-slipped" : this.ended && losesByEnding(choice) ? "web-step-ended" : "";
     this.played = this.press && { ...this.press, action: choice.action };
-    return slipped ? { ...choice, caution: { text: say("web-slipped"), rule: "", idle: true } } : choice;
+    this.ended = false;
+    return text ? { ...choice, caution: { text: say(text), rule: "", idle: true } } : choice;
   }
 
   /** @param {Choice} choice */
-  hasSlipped({ action, verb, effects, caution }) {
+  hasSlipped(choice) {
     const { press, played } = this;
-    if (!press || !played || caution || played.action === action) return false;
-    const loses = ENDING.includes(verb) && effects.some(({ amount }) => amount < 0);
-    return loses && Math.hypot(press.x - played.x, press.y - played.y) < SAME_PLACE;
+    if (!press || !played || played.action === choice.action) return false;
+    return losesByEnding(choice) && Math.hypot(press.x - played.x, press.y - played.y) < SAME_PLACE;
   }
 }
+
+/** Whether a choice ends a step and throws something away, without asking by itself. @param {Choice} choice */
+const losesByEnding = ({ verb, effects, caution }) =>
+  !caution && ENDING.includes(verb) && effects.some(({ amount }) => amount < 0);
