@@ -65,8 +65,8 @@ export class Camera {
     if (watched && isSamePlace(watched, zoom.seen)) this.bring(wanted);
   }
 
-  /** @param {number[][]} points @param {number} [length] how long they are shown: the way there takes less */
-  bring(points, length) {
+  /** @param {number[][]} points */
+  bring(points) {
     const { zoom } = this;
     zoom.halt(true); // judged by where the map goes, not by what is seen on its way
     if (points.length && !points.every((point) => zoom.sees(point, zoom.signs))) zoom.glide(boxOf(points, zoom.seen));
