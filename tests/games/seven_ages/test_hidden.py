@@ -54,6 +54,7 @@ from aevum.games.seven_ages.steps import (
     AT_MODERNISE,
     AT_PICK_UNIT,
     AT_REPLACE_CARD,
+    AT_RESTORE_ORDER,
     AT_STACK,
     AT_TIMING,
 )
@@ -224,7 +225,7 @@ def replacing() -> Record:
 def arranging_lines() -> Record:
     """Units that came a long way were shown in a conflict of a manoeuvre."""
     s = table()
-    interrupt(s, AT_STACK, empire_of(s, 0))
+    interrupt(s, AT_RESTORE_ORDER, empire_of(s, 0))
     units = battle(s)
     s.in_move[units], s.came_from[units], s.entered[units] = MOVED, region("egypt"), BY_INVASION
     s.in_conflict[units[1:]], s.sides_shown = SHOWN, 1
