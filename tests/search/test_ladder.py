@@ -157,6 +157,15 @@ def test_only_one_plays_a_ladder_at_a_time(tmp_path: Path, capsys: pytest.Captur
     assert main([*command, "--out", str(tmp_path), "--lang", "en"]) == FINE
 
 
+def test_a_wrong_number_of_jobs_is_refused_before_anything_is_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[object]()
+    monkeypatch.setattr("aevum.terminal.ladder.make_ready", lambda *given: asked.append(given))
+    assert main(["ladder", GAME, "--players", "greedy,random", "--jobs", "0", "--out", str(tmp_path / "new")]) == USAGE
+    assert not asked and not (tmp_path / "new").exists()
+
+
 def test_the_command_and_its_page_tell_of_older_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     begun(tmp_path, rules=1)
     command = ["ladder", CHANGED, "--players", "greedy,random", "--seats", "3", "--games", "1"]
