@@ -11,7 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
 from io import StringIO
 from itertools import combinations
@@ -26,6 +26,7 @@ from aevum.core.record import Record
 from aevum.core.text import LANGUAGES, texts
 from aevum.games import game_named
 from aevum.search.ladder import (
+    DECISIONS_FILE,
     GAMES_FILE,
     Ladder,
     LadderWithoutRules,
@@ -33,9 +34,11 @@ from aevum.search.ladder import (
     OtherLadder,
     Plan,
     Played,
+    append_line,
     bounds,
     crosstable,
     play,
+    read_lines,
     standings,
 )
 from aevum.search.report import cross_rows, page, standing_rows
@@ -93,6 +96,32 @@ def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert sorted(one.index for one in told) == [1, 2, 4, 5]
     assert [one.index for one in ladder.games] == list(range(6))
     assert Ladder(PAIR, tmp_path).games == ladder.games, "what was cut off harms nothing"
+
+
+def test_a_ladder_that_waited_knows_what_was_played_meanwhile(tmp_path: Path) -> None:
+    """It was opened before somebody else played some of it."""
+    waited, first = Ladder(PAIR, tmp_path), Ladder(replace(PAIR, games=2), tmp_path)
+    with first.alone():
+        first.play(1, lambda one: None)
+    with waited.alone():
+        assert waited.games == first.games
+
+
+def test_decisions_of_a_ladder_that_was_stopped_are_not_mixed_with_others(tmp_path: Path) -> None:
+    """A cut line is ended before the next game is written; what belongs to no game of this ladder goes."""
+    decisions = tmp_path / DECISIONS_FILE
+    with Ladder(PAIR, tmp_path).alone():
+        decisions.write_text('{"index": 0, "decided": []}\n')  # its result was not written any more
+    with Ladder(PAIR, tmp_path).alone():
+        assert not decisions.exists()
+    ladder = Ladder(replace(PAIR, games=1), tmp_path)
+    with ladder.alone():
+        ladder.play(1, lambda one: None)
+    whole = decisions.read_text()
+    decisions.write_text(whole + '{"index": 1, "deci')
+    with ladder.alone():
+        append_line(decisions, {"index": 1})
+    assert [line["index"] for line in read_lines(decisions)] == [0, 1]
 
 
 def test_other_players_need_another_folder(tmp_path: Path) -> None:
