@@ -10,15 +10,15 @@ import { viewOf } from "./view.js";
 
 /** @typedef {{last: LogLine[], asked: boolean, own: boolean | null, held: number[]}} Heard   what was told, whether this page is asked then, whether a conflict that goes on is its own, its empires as events number them */
 
-/** Reactions, which most people pass without being asked: only who has a choice there is asked. */
-const REACTIONS = new Set(["play_event", "interrupt_event"]);
+/** Steps that can be passed for longer, and are without asking whoever has nothing else to do: only who has a choice there is asked. */
+const PASSABLE = new Set(["play_event", "interrupt_event", "reveal", "commit"]);
 /** The events that end a conflict, and those that tell what came of it. */
 const ENDS = new Set(["won_conflict", "nobody_won"]);
 const OUTCOME = new Set([...ENDS, "conflict_total", "lost_units", "empire_destroyed"]);
 
 /** Whether whoever looks has to choose; of the past no choices are told. @param {State} state */
 const isAsked = ({ choices, pending, eye, asked }) =>
-  choices.length > 0 || (eye !== null && pending.includes(eye) && !REACTIONS.has(asked.step));
+  choices.length > 0 || (eye !== null && pending.includes(eye) && !PASSABLE.has(asked.step));
 
 export class Rounds {
   constructor() {
