@@ -375,8 +375,8 @@ def front_effects(before: Record, after: Record, seat: int, action: int) -> list
 
 
 def _chances(after: Record, side: int) -> list[Effect]:
-    """SA-227: how likely the side wins with what it has committed; who has both sides knows that without being told."""
-    if after.side_seat[ACTIVE] == after.side_seat[OTHER]:
+    """SA-210, SA-227: how likely the side wins with the units it has committed; who has both sides knows that anyhow."""
+    if after.side_seat[ACTIVE] == after.side_seat[OTHER] or battle.count_committed(after, side) == 0:
         return []
     values = chance_to_win(Sight(after), side)
     return [{"kind": "chances", "amount": 0, "values": values}]

@@ -343,6 +343,15 @@ def test_committing_says_the_own_total_and_what_the_region_adds() -> None:
     assert spearmen["strength"] < both["strength"]
 
 
+@pytest.mark.rule("SA-210", "SA-227")
+def test_a_tactician_alone_has_no_chances() -> None:
+    """Those of all the units that stand by would be told beside a total without them."""
+    table = fighting(steps.AT_COMMIT, change=lambda s: lead(s, ROME, "tactician", "provence"))
+    assert "chances" in table.effects("commit spearmen")
+    assert "chances" not in table.effects("commit_leader tactician")
+    assert "chances" in table.play("commit spearmen", "commit spearmen").effects("commit_leader tactician")
+
+
 @pytest.mark.rule("SA-208")
 def test_another_card_is_drawn_for_the_one_that_lies_there() -> None:
     table = TABLES["replace_card"]()

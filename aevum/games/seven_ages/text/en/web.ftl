@@ -110,6 +110,7 @@ web-seven-role-defends = { $name } defends
 web-seven-so-far = Total so far
 web-seven-card-hidden = Card, face down
 web-seven-rounds = Rounds fought
+web-seven-strokes = What befell you
 web-seven-lost = lost: { $count }
 web-seven-odds = Chances
 web-seven-odds-committed = Your chances with what you have committed

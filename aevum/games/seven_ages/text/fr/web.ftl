@@ -110,6 +110,7 @@ web-seven-role-defends = { $name }, défenseur
 web-seven-so-far = Total actuel
 web-seven-card-hidden = Carte, face cachée
 web-seven-rounds = Rounds livrés
+web-seven-strokes = Ce qui vous est arrivé
 web-seven-lost = pertes : { $count }
 web-seven-odds = Chances
 web-seven-odds-committed = Vos chances avec ce que vous avez engagé

@@ -110,6 +110,7 @@ web-seven-role-defends = { $name }（防御側）
 web-seven-so-far = 今の合計
 web-seven-card-hidden = カード（裏向き）
 web-seven-rounds = 終わったラウンド
+web-seven-strokes = あなたに起きたこと
 web-seven-lost = 損失：{ $count }
 web-seven-odds = 勝算
 web-seven-odds-committed = 投入したユニットでの勝算
