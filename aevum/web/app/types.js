@@ -211,6 +211,7 @@
  * @property {number[][]} wanted   what is to be in sight too when the board moves the map next
  * @property {(point: number[]) => boolean} sees   whether a point is well in sight
  * @property {import("./motion.js").Halt} halt   end its way where it is, or where it goes
+ * @property {() => void} fit   see all of it
  * @property {(box: Box) => void} glide   go there, so that the way is seen
  * @property {(point: number[]) => void} reveal   bring a point into sight at once
  * @property {(point: Point) => number[]} mapPoint   where on the map a point of the screen lies
