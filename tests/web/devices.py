@@ -51,6 +51,8 @@ def wipe(options: Options, page: Page) -> None:
     page.unroute_all(behavior="ignoreErrors")
     page.goto(EMPTY)
     page.evaluate(FORGET)  # first of all, and what is next has nothing to draw anew
-    page.emulate_media(color_scheme=options.get("color_scheme", "light"), reduced_motion=options["reduced_motion"])
+    scheme, motion = options.get("color_scheme", "light"), options["reduced_motion"]
+    page.emulate_media(media="screen", color_scheme=scheme, reduced_motion=motion)
+    page.set_viewport_size(options["viewport"])
     page.mouse.move(0, 0)
     page.context.clear_cookies()

@@ -228,3 +228,41 @@ def test_a_table_that_cannot_be_reached_is_not_called_gone(
     me.press(me.get("try-again"))
     assert me.wait_for_turn()
     me.forgive(*CUT_OFF)
+
+
+@pytest.mark.parametrize(("lang", "device"), [("en", {}), ("ja", PHONE)], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("place", "needed"),
+    [("/", "games"), ("/rules/tempus", "rules/tempus"), ("/learn/tempus", "learn/tempus")],
+    ids=["lobby", "rules", "learn"],
+)
+def test_a_page_on_a_bad_line_is_never_dead(
+    visit: Visit, place: str, needed: str, lang: str, device: dict[str, Any]
+) -> None:
+    """Words are asked for until they come; where the rest does not, the page says so and can be tried again."""
+    me = visit(f"/?lang={lang}", **device)
+    for path in ("text/*", f"{needed}?*"):
+        me.page.route(f"**/api/{path}", lambda route: route.abort(), times=1)
+    me.go(f"{place}?lang={lang}")
+    title = texts(lang).say("web-unreached-page")
+    expect(me.get("nowhere").locator("h1")).to_have_text(title)
+    expect(me.page).to_have_title(f"{title} · Aevum")
+    check_words(me, lang)
+    if me.touches:
+        check_fits(me)
+    check_readable(me, "a page that cannot be reached")
+    me.press(me.get("try-again"))
+    expect(me.get("nowhere")).to_have_count(0)
+    expect(me.page.locator("main h1").first).to_be_visible()
+    me.forgive(*CUT_OFF)
+
+
+def test_on_a_phone_a_lost_connection_is_in_sight_wherever_one_looks(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("build")).host.link, **PHONE)
+    assert me.wait_for_turn()
+    me.page.evaluate("scrollTo(0, 1e5)")
+    me.context.set_offline(True)
+    expect(me.get("connection")).to_be_in_viewport(ratio=1)
+    me.context.set_offline(False)
+    expect(me.get("connection")).to_be_empty()
+    me.forgive(*CUT_OFF)

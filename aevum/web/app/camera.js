@@ -2,7 +2,7 @@
  * The map goes where things happen and comes back. A board says where on its map that is; here it is brought into sight
  * and marked: the way it took, a ring where it ended, and what came of it.
  */
-import { isStill } from "./dom.js";
+import { byId, isStill } from "./dom.js";
 import { QUICK } from "./motion.js";
 import { SHAPES } from "./seats.js";
 import { svg } from "./svg.js";
@@ -12,12 +12,15 @@ import { svg } from "./svg.js";
 const [SLIDE, TOKEN, RING] = [450, 20, 20];
 /** How much of what is seen may lie between the ends of a way. */
 const ROOM = 0.7;
+/** So near to its edges a map's frame is looked for on the screen. */
+const EDGE = 8;
 /** A part of what is seen that is too little to be called a move. */
 const NEARLY = 0.02;
 
 export class Camera {
   /** @param {MapView} map */
   constructor(map) {
+    this.map = map;
     this.zoom = map.zoom;
     this.layer = svg("g", { class: "happenings", "aria-hidden": "true" });
     map.svg.append(this.layer);
@@ -27,7 +30,9 @@ export class Camera {
     this.watched = null;
     /** Whoever moves the map looks where they like until all is shown. */
     this.led = true;
-    for (const name of ["pointerdown", "wheel"]) map.svg.addEventListener(name, () => this.letGo(), { passive: true });
+    map.svg.addEventListener("pointerdown", () => this.letGo());
+    for (const name of ["wheel", "touchmove"])
+      byId("play").addEventListener(name, () => this.letGo(), { passive: true });
   }
 
   letGo() {
@@ -44,9 +49,30 @@ export class Camera {
   /** Bring something into sight and mark it: at once where the way there would take most of the time that it is shown. @param {Happening} happening @param {number} [length] */
   follow(happening, length = Infinity) {
     this.mark(happening);
+    if (!this.led) return;
     const { points, also = [], around = [] } = happening;
-    if (this.led) this.bring([...around, ...also.map(({ point }) => point), ...points]);
+    this.scrollThere();
+    this.bring([...around, ...also.map(({ point }) => point), ...points]);
     if (length < 2 * QUICK) this.zoom.halt(true);
+  }
+
+  /** The page may have been scrolled away from the map. */
+  scrollThere() {
+    const frame = frameOf(this.map);
+    const { left, top, bottom } = frame.getBoundingClientRect();
+    const ends = [top + EDGE, bottom - EDGE].map((y) => document.elementFromPoint(left + EDGE, y));
+    if (!ends.every((each) => frame.contains(each))) frame.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Whether a point of the map lies below its buttons. @param {number[]} point */
+  isCovered([px, py]) {
+    const { x, y } = new DOMPoint(px, py).matrixTransform(this.map.svg.getScreenCTM() ?? undefined);
+    return Boolean(document.elementFromPoint(x, y)?.closest(".map-tools"));
+  }
+
+  /** @param {number[]} point */
+  isOpen(point) {
+    return this.zoom.sees(point, this.zoom.signs) && !this.isCovered(point);
   }
 
   /** The board is about to be drawn: where one's own move ended is wanted in sight. @param {Happening | null} happening */
@@ -69,7 +95,7 @@ export class Camera {
   bring(points) {
     const { zoom } = this;
     zoom.halt(true); // judged by where the map goes, not by what is seen on its way
-    if (points.length && !points.every((point) => zoom.sees(point, zoom.signs))) zoom.glide(boxOf(points, zoom.seen));
+    if (points.length && !points.every((point) => this.isOpen(point))) zoom.glide(boxOf(points, zoom.seen));
   }
 
   /** All is shown: back to what the reader looked at, or to what is theirs where they are asked. @param {number[][] | null} own */
@@ -101,6 +127,9 @@ export class Camera {
     if (from && seat !== null && !isStill()) mark.append(slide(seat, from, to));
   }
 }
+
+/** @param {MapView} map */
+const frameOf = ({ svg }) => /** @type {HTMLElement} */ (svg.closest(".map-frame"));
 
 /** @param {Box} one @param {Box} other */
 const isSamePlace = (one, other) =>

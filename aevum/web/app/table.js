@@ -14,6 +14,7 @@ import { showOwnLink } from "./links.js";
 import { makeLog, makeReplay } from "./moments.js";
 import { answerAlone, LoneAnswers } from "./lone.js";
 import { pointAt } from "./pointing.js";
+import { printWhole } from "./printing.js";
 import { recall, remember } from "./recent.js";
 import { SecondClick } from "./second_click.js";
 import { Slipping } from "./slipping.js";
@@ -93,6 +94,7 @@ export class Table {
     setTimeout(() => this.log.empty && !this.passing && this.log.standIn(this.state), PATIENCE);
     remember(this.place, this.name, this.state);
     showOwnLink(this.place);
+    if (this.board.map) printWhole(this.board.map);
   }
 
   get name() {

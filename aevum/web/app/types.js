@@ -212,6 +212,7 @@
  * @property {number} [signs]   how far signs around a point reach
  * @property {(point: number[], near?: number) => boolean} sees   whether a point is well in sight, so far from the edge
  * @property {import("./motion.js").Halt} halt   end its way where it is, or where it goes
+ * @property {() => void} fit   see all of it
  * @property {(box: Box) => void} glide   go there, so that the way is seen
  * @property {(point: number[]) => void} reveal   bring a point into sight at once
  * @property {(point: Point) => number[]} mapPoint   where on the map a point of the screen lies
