@@ -62,7 +62,7 @@ def weigh(engine: Engine, seen: Record, seat: int) -> list[Weighed]:
     if not (engine.compiled and is_ready(engine.game)) or len(engine.choices(seen, seat)) == 1:
         return []
     make_ready(engine)  # loading is no part of the thinking
-    return ponder(Level(SECONDS), engine, seen, seat, luck_of(seen), lambda part: True)
+    return ponder(Level(SECONDS, modest=True), engine, seen, seat, luck_of(seen), lambda part: True)
 
 
 def worded(match: Match, seat: int, weighed: Sequence[Weighed], texts: Texts) -> Advice:

@@ -44,6 +44,7 @@ class Level:
     eagerness: float = 0.0  # by how much of a whole win doing something seems better than it is
     minds_others: bool = True  # or counts its own points only
     learned: bool = True  # or has neither a trained network to ask nor much practice
+    modest: bool = False  # thinks that the others are as practised: else it sees its chances better than they are
 
 
 LEVELS = {
@@ -117,10 +118,13 @@ def _is_idle(engine: Engine, seen: Record, seat: int, action: int) -> bool:
 
 def _style(level: Level, game: Game) -> Style:
     from aevum.search.thought import style_of
+    from aevum.search.tree import EVERYBODY
 
     usual = style_of(game)
     if not level.learned:
         usual = replace(usual, prior=0.0, practised=0)
+    if level.modest and usual.practised:
+        usual = replace(usual, practised=EVERYBODY)
     if usual.rounds:  # of a game whose choices race
         field = round(STARTERS * level.width) or usual.field
         return replace(usual, rounds=1 if level.sight else usual.rounds, field=field)

@@ -104,7 +104,7 @@ def weigh(name: str, tables: str, seen: bytes, seat: int, seconds: float, luck: 
     engine, record = _put_before(name, tables, seen)
     if engine.game.key not in _thinkable:
         return []
-    return ponder(_within(Level(seconds), place), engine, record, seat, luck, _slates[0].watch(place))
+    return ponder(_within(Level(seconds, modest=True), place), engine, record, seat, luck, _slates[0].watch(place))
 
 
 def foretell(
