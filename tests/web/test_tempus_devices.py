@@ -149,6 +149,17 @@ def test_nothing_is_called_the_reader_s_that_is_another_s(visit: Visit, inn: Inn
     expect(own.page.locator("#choices")).to_contain_text("your supply")
 
 
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_what_progress_came_to_pushes_no_action_down(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    me = come(visit, inn, "progress", **device)
+    me.send(me.get("choice-done"))
+    assert me.wait_for_turn()
+    expect(me.page.locator(".choice.action")).to_have_count(5)
+    outcome = me.get("progress-outcome").bounding_box()
+    last = me.page.locator(".choice.action").last.bounding_box()
+    assert outcome and last and last["y"] + last["height"] <= outcome["y"]
+
+
 def test_whoever_has_no_card_is_not_told_to_play_one(visit: Visit, inn: Inn) -> None:
     me = come(visit, inn, "won without a card")
     expect(me.asked).to_have_text(texts("en", GAME).say("web-tempus-asked-advance"))

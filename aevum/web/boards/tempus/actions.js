@@ -36,10 +36,11 @@ const BRIEF = ["move", "children", "idea"];
  */
 export function compose(root, scene, draft, outcome, turn) {
   const actions = scene.choices.filter((choice) => ACTIONS.includes(choice.verb));
+  const [fight, progress] = [fightPanel(scene), progressPanel(scene)];
   put(
     root,
-    fightPanel(scene) || fightOutcome(scene, outcome.fight),
-    progressPanel(scene) || progressOutcome(scene, outcome.progress),
+    fight,
+    progress,
     tilePanel(scene, draft, turn),
     terrains(scene),
     counts(scene),
@@ -48,6 +49,8 @@ export function compose(root, scene, draft, outcome, turn) {
   put(
     root,
     actions.length > 0 && h("div", { class: "actions" }, ...actions.map((choice) => actionButton(scene, choice))),
+    !fight && fightOutcome(scene, outcome.fight), // what is asked comes before what is over
+    !progress && progressOutcome(scene, outcome.progress),
   );
   return [...actions, ...choicesOfMap(scene), ...scene.choices.filter(({ verb }) => SHOWN.has(verb))];
 }
