@@ -221,6 +221,7 @@ STRAYED = """([areas, places]) => {
   };
   const hubs = places.map(([land, area]) => [middle(document.querySelector(`[data-place="${land}"] .hub`)), area]);
   return [...document.querySelectorAll(".area-name")].flatMap((name, place) => {
+    if (!name.getBoundingClientRect().width) return []; // there is no room for it
     const [x, y] = middle(name);
     const far = ([at]) => Math.hypot(at[0] - x, at[1] - y);
     const [, nearest] = hubs.reduce((best, each) => (far(each) < far(best) ? each : best));

@@ -220,8 +220,7 @@ function nearest([first, ...others], w, h) {
       return Math.max(...along) - Math.min(...along) <= long;
     });
   const kept = [first];
-  for (const point of others.sort((one, other) => far(one) - far(other)))
-    if (fits([...kept, point])) kept.push(point);
+  for (const point of others.sort((one, other) => far(one) - far(other))) if (fits([...kept, point])) kept.push(point);
   return kept;
 }
 

@@ -82,13 +82,14 @@ export class Zoom {
     const between = (/** @type {number} */ one, /** @type {number} */ other, /** @type {number} */ part) =>
       one + (other - one) * part;
     this.halt();
-    this.halt = glide((part) =>
-      this.set({
-        x: between(from.x, to.x, part),
-        y: between(from.y, to.y, part),
-        w: between(from.w, to.w, part),
-        h: between(from.h, to.h, part),
-      }),
+    this.halt = glide(
+      (part) =>
+        this.set({
+          x: between(from.x, to.x, part),
+          y: between(from.y, to.y, part),
+          w: between(from.w, to.w, part),
+          h: between(from.h, to.h, part),
+        }),
       within(length),
     );
   }
