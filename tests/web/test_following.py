@@ -262,6 +262,42 @@ def follow_an_own_move(visit: Visit, inn: Inn, scenery: Scenery, **device: Any) 
     me.wait_until(lambda: is_in(target, frame))
 
 
+# Move the map so that a place lies near its left edge.
+NEAR_THE_EDGE = """(place) => {
+  const frame = document.querySelector(".map-scroll");
+  const [whole, hub] = [frame, place.querySelector(".hub")].map((each) => each.getBoundingClientRect());
+  frame.scrollBy(hub.x + hub.width / 2 - whole.x - 30, 0);
+}"""
+
+
+def test_what_is_drawn_around_others_moves_is_in_sight_too(visit: Visit, inn: Inn) -> None:
+    table = inn.bring(history_of_the_world.stage("expand"))
+    me = visit(table.watcher.link)
+    set_pace(me, "step")
+    frame = me.page.locator(".map-scroll")
+    attack = next(choice["action"] for choice in table.host.state()["choices"] if choice["verb"] == "attack")
+    target = me.get(f"land-{attack.split()[1]}")
+    look_closely(me, target)
+    target.evaluate(NEAR_THE_EDGE)
+    me.wait_until(lambda: middle(target)[0] - left_of(frame) < 40)
+    assert table.host.act(action=attack).status_code == 200
+    me.wait_until(lambda: middle(target)[0] - left_of(frame) > 50)
+
+
+def left_of(frame: Locator) -> float:
+    """Where the map begins on the screen."""
+    box = frame.bounding_box()
+    assert box is not None
+    return box["x"]
+
+
+def test_the_way_to_what_is_shown_shortly_is_short(visit: Visit, inn: Inn) -> None:
+    """However fast others play, the map has come there before the next move is shown."""
+    me = visit(inn.bring(history_of_the_world.stage("expand")).watcher.link)
+    within = "async (length) => (await import('/static/app/motion.js')).within(length)"
+    assert [me.page.evaluate(within, length) for length in (60, 250, 1800)] == [30, 125, 250]
+
+
 @pytest.mark.parametrize("name", SCENERIES)
 def test_the_map_comes_to_one_s_own_move_out_of_sight(visit: Visit, inn: Inn, name: str) -> None:
     follow_an_own_move(visit, inn, SCENERIES[name])

@@ -347,6 +347,7 @@ def test_the_dice_of_one_s_own_famine_lie_where_it_strikes(visit: Visit, inn: In
     struck = next(area["lands"] for area in view["areas"] if area["id"] == fullest)
     frame = me.page.locator(".map-scroll")
     assert all(is_in(me.get(f"land-{land}"), frame) for land in struck)
+    expect(frame).to_be_in_viewport(ratio=0.9)
     me.press(me.get("next-move"))
     expect(me.get("showing")).to_have_count(0)
     panel = me.get("sickness").locator(".whole")

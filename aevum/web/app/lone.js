@@ -89,7 +89,6 @@ export async function answerAlone(table) {
   lone.tell(state);
   const before = gestures.findLast(({ to }) => to === state.position);
   await table.act([choice.action]);
-  table.slipping.ended = true;
   const to = gestures.at(-1)?.to ?? state.position;
   if (before) before.to = to;
   if (to > state.position) return;

@@ -25,7 +25,7 @@ export const areaNames = (areas) =>
   areas.map(({ id }) => svg("g", {}, svg("text", { class: "area-name", y: 4 }, say(`area-${id}`))));
 
 /** Where the name of a land lies, for who looks closely. @param {Atlas} atlas @param {string} id */
-export const landNameBox = (atlas, id) => nameBox(say(`land-${id}`), atlas.lands[id].name, LARGEST);
+const landNameBox = (atlas, id) => nameBox(say(`land-${id}`), atlas.lands[id].name, LARGEST);
 
 /** How wide words are, in points of the screen. @param {string} words */
 export const wideAs = (words) => lengthOf(words) * 2 * LETTERS + 4;
@@ -34,7 +34,7 @@ export const wideAs = (words) => lengthOf(words) * 2 * LETTERS + 4;
 const tagOn = ([x, y], unit) => boxAround([x, y - (LINE / 2) * unit], TAG * unit, 2 * LINE * unit);
 
 /**
- * What stands on the map, where no words should lie: pieces, and what is said of offers.
+ * What stands on the map, where no words should lie: pieces, names of lands, and what is said of offers.
  * @param {Atlas} atlas @param {Scene} scene @param {number} unit a point of the screen @param {boolean} isFar whether each land is one token
  * @returns {Box[]}
  */
@@ -45,7 +45,8 @@ export function takenBy(atlas, scene, unit, isFar) {
   );
   const fleets = waters.flatMap((water) => fleetBox(water, turn, atlas.waters[water.id], unit));
   const offered = [...choicesOnMap(scene).keys()].filter((id) => isFar && id in atlas.lands);
-  return [...armies, ...fleets, ...offered.map((id) => tagOn(atlas.lands[id].centre, unit))];
+  const names = isFar ? [] : lands.map(({ id }) => landNameBox(atlas, id));
+  return [...armies, ...fleets, ...names, ...offered.map((id) => tagOn(atlas.lands[id].centre, unit))];
 }
 
 /** The token of a land. @param {Land} land @param {number[]} centre @param {number} unit */

@@ -3,7 +3,7 @@ import { boxAround, freePlace } from "../../app/map_room.js";
 import { SHAPES } from "../../app/seats.js";
 import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
-import { landNameBox, putAt, wideAs } from "./names.js";
+import { putAt, wideAs } from "./names.js";
 import { buildings } from "./pieces.js";
 import { LEVELS, stateOf, viewOf } from "./view.js";
 
@@ -134,12 +134,12 @@ function flag(empire, place) {
   );
 }
 
-/** A flag over the start of each of some empires, and not over the name of the land. @param {Atlas} atlas @param {Map<Empire, number>} shown with the place of each @param {number} unit @param {Box[]} taken grows by them */
+/** A flag over the start of each of some empires. @param {Atlas} atlas @param {Map<Empire, number>} shown with the place of each @param {number} unit @param {Box[]} taken grows by them */
 export const empireFlags = (atlas, shown, unit, taken) =>
   [...shown].map(([empire, order]) => {
     const [x, y] = atlas.lands[empire.start_lands[0]].centre;
     const [w, h] = [flagWords(empire, order).w * unit, (FLAG + 2) * unit];
-    const place = freePlace([x, y - ABOVE * unit], w, h, [...taken, landNameBox(atlas, empire.start_lands[0])]);
+    const place = freePlace([x, y - ABOVE * unit], w, h, taken);
     taken.push(boxAround(place, w, h));
     const drawn = flag(empire, order);
     putAt([drawn], [place]);

@@ -1,6 +1,6 @@
 /** The map: the ground drawn once, over it names, what is offered, pieces, and a place to press for each land and water. */
 import { datasetOf, h, iconButton, refill } from "../../app/dom.js";
-import { mapNote, onPointing, pressPlace, writeNote, zoomButtons } from "../../app/maps.js";
+import { isOfFinger, layAside, mapNote, onPointing, pressPlace, writeNote, zoomButtons } from "../../app/maps.js";
 import { Zoom } from "../../app/map_zoom.js";
 import { setAll, svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
@@ -90,12 +90,11 @@ export class WorldMap {
     map.addEventListener("focusout", () => this.point(null));
   }
 
-  /** @param {MouseEvent} event @param {string} id */
+  /** @param {Event} event @param {string} id */
   click(event, id) {
-    const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
     const hasSlid = this.zoom.slid && id !== this.pressed;
     this.pressed = id;
-    this.hand.choose(id, !isTouch && !hasSlid);
+    this.hand.choose(id, !isOfFinger(event) && !hasSlid);
   }
 
   /** @param {Event} event @param {(id: string) => void} act */
@@ -202,9 +201,7 @@ export class WorldMap {
 
   /** Words lie where they cover least, which depends on how large everything is. */
   drawWords() {
-    if (!this.atlas || !this.scene) return;
-    const isFar = this.svg.classList.contains("far");
-    this.hand.layers.write(this.scene, this.atlas, this.unit, isFar, this.areaNames);
+    if (this.atlas && this.scene) this.hand.layers.write(this.scene, this.atlas, this);
   }
 
   /** @param {Map<string, Choice[]>} offers @param {string | null} chosen */
@@ -293,15 +290,8 @@ export class WorldMap {
     if (id === null || !this.scene) return this.drawArrow(this.chosen());
     writeNote(this.note, describe(this.scene, id, choicesOnMap(this.scene).get(id) || []), 3);
     const box = this.places.get(id)?.getBoundingClientRect();
-    if (box) this.note.classList.toggle("aside", this.isInCorner(box));
+    if (box) layAside(this.note, this.scroller, box);
     this.drawArrow(id);
-  }
-
-  /** Whether something lies where the note is usually written. @param {DOMRect} box */
-  isInCorner(box) {
-    const { left, top, width, height } = this.scroller.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2 - left, box.top + box.height / 2 - top];
-    return x < width / 2 && y > height / 2;
   }
 
   /** The lands that would be chosen together with one. @param {string | null} id */
