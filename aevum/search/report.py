@@ -53,26 +53,23 @@ def _rating_spread(one: Standing, least: float, most: float) -> Spread:
 def rated(one: Standing) -> str:
     """A rating and its bounds, if there are any yet."""
     if not isfinite(one.least_rating):
-        return f"{one.rating:.0f} (?)" if one.games else "–"
+        return f"{one.rating:.0f} (?)"
     return f"{one.rating:.0f} ({one.least_rating:.0f}–{one.most_rating:.0f})"
 
 
 def standing_rows(found: list[Standing], own: Texts) -> list[list[str]]:
     """The standings as a table, its head first."""
     head = [own.say(f"ladder-{key}") for key in ("player", "games", "won", "fair", "rating", "points")]
-    percent = percents(own).value
-    rows = [
-        [
-            one.player,
-            str(one.games),
-            f"{percent(one.won)} ({'–'.join(written(100 * end, '.1f', own) for end in (one.least_won, one.most_won))})",
-            percent(one.expected),
-            rated(one),
-            written(one.points, ".1f", own),
-        ]
-        for one in found
-    ]
-    return [head, *rows]
+    return [head, *(_standing_row(one, own) for one in found)]
+
+
+def _standing_row(one: Standing, own: Texts) -> list[str]:
+    """How a player did, if it has sat down at all."""
+    if not one.games:
+        return [one.player, "0", *["–"] * 4]
+    percent, ends = percents(own).value, (one.least_won, one.most_won)
+    won = f"{percent(one.won)} ({'–'.join(written(100 * end, '.1f', own) for end in ends)})"
+    return [one.player, str(one.games), won, percent(one.expected), rated(one), written(one.points, ".1f", own)]
 
 
 def cross_rows(plan: Plan, games: list[Played], found: list[Standing], own: Texts) -> list[list[str]]:
