@@ -15,6 +15,7 @@ from dataclasses import asdict, replace
 from functools import partial
 from io import StringIO
 from itertools import combinations
+from math import isfinite
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,8 @@ from aevum.search.ladder import (
     OtherLadder,
     Plan,
     Played,
+    _span,
+    _student,
     append_line,
     bounds,
     crosstable,
@@ -225,6 +228,26 @@ def test_standings_tell_who_wins() -> None:
     assert found[0].rating + found[1].rating == pytest.approx(3000)
 
 
+def test_few_deals_leave_much_open() -> None:
+    """Nothing is known from one deal, or of somebody who has met nobody; from few deals less than from many."""
+    ladder, words = plan("a", "b", "c", seats=2), texts("en", GAME)
+    both = [Played(0, ("a", "b"), (9, 1), (0,), 10), Played(1, ("b", "a"), (9, 1), (0,), 10)]
+    once = standings(ladder, both)
+    assert not any(isfinite(one.least_rating) or isfinite(one.most_rating) for one in once)
+    rows = {row[0]: row[1:] for row in standing_rows(once, words)}
+    assert rows["a"][3] == rows["b"][3] == "1500 (?)" and rows["c"] == ["0", "–", "–", "–", "–"]
+    assert "<svg" in page(ladder, both, words, "en")
+    least, most = _span(1600.0, 1500.0, 1640.0, 3)
+    assert (1600 - least, most - 1600) == pytest.approx((260, 104), rel=0.02), "2.6 times as wide"
+    assert _span(1600.0, 1500.0, 1640.0, 1000) == pytest.approx((1500, 1640), abs=0.5)
+    assert _span(1600.0, 1610.0, 1640.0, 3)[0] == 1600, "what lies between them is known"
+
+
+@pytest.mark.parametrize(("freedom", "known"), [(2, 4.303), (5, 2.571), (14, 2.145), (1000, 1.962)])
+def test_student_s_bounds(freedom: int, known: float) -> None:
+    assert _student(freedom) == pytest.approx(known, rel=0.04)
+
+
 def test_a_tie_is_half() -> None:
     ladder = plan("a", "b", seats=2)
     tie = Played(0, ("a", "b"), (4, 4), (0, 1), 10)
@@ -247,7 +270,7 @@ def test_alone_players_meet_over_the_same_deals() -> None:
     assert (first.player, first.games, first.points, first.expected) == ("a", 3, 6, 0.5)
     assert first.won == pytest.approx(5 / 6) and first.rating > 1500 > second.rating
     (single,) = standings(plan("a", seats=1), [Played(0, ("a",), (7,), (0,), 10)])
-    assert (single.rating, single.least_rating, single.most_rating, single.points) == (1500, 1500, 1500, 7)
+    assert (single.rating, single.points) == (1500, 7) and not isfinite(single.least_rating)
 
 
 def test_nothing_was_played_yet() -> None:
