@@ -42,7 +42,9 @@ def plot(match: Match, seat: int, luck: random.Random) -> int:
     offered, disliked = list(match.choices(seat)), cards_of(match)
 
     def those(*verbs: int, nouns: Iterable[int] | None = None) -> list[int]:
-        return [choice for choice in offered if verb_of(choice) in verbs and (nouns is None or first_noun(choice) in nouns)]
+        return [
+            choice for choice in offered if verb_of(choice) in verbs and (nouns is None or first_noun(choice) in nouns)
+        ]
 
     likes = (
         those(actions.AIM_AT, nouns=disliked),

@@ -8,7 +8,7 @@ from aevum.core.record import NOBODY, Reading, Record, copy_record
 from aevum.core.sequence import about, about_too
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
 
-from .actions import DONE, FORTIFY, PASS, PLACE, PLACE_OFF, PLAY_ARTIFACT, PUT_IN_FRONT
+from .actions import DONE, FORTIFY, PASS, PLACE, PLACE_OFF, PLAY_ARTIFACT, PUT_IN_FRONT, REVEAL
 from .columns import UNIT_CLASSES
 from .odds import chance_to_win
 from .rules import (
@@ -39,6 +39,7 @@ from .state import (
     COVERED,
     CREATE,
     DESTINY,
+    DESTROY,
     IN_FRONT,
     NO_CARD,
     NOTHING,
@@ -149,14 +150,18 @@ AT_WORK_ASIDE = {CREATE: "fitting", DESTINY: None, CIVILISE: "only_cards", WILD:
 
 
 def marker_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
-    """SA-057, SA-068, SA-107: what production brings and costs now, the price of the wild card, what does nothing."""
+    """SA-057, SA-068, SA-107, SA-326: what production brings and costs now, prices, what does nothing."""
     marker, empire = first_noun(action), int(empire_of_card(before, second_noun(action)))
     if marker == PRODUCTION:
         values = {"income": int(income.income_of(before, empire)), "upkeep": int(income.upkeep_of(before, empire))}
         return [{"kind": "production", "amount": 0, "values": values}]
-    if marker == WILD:
-        return [{"kind": "no_free_progress", "amount": 0}]
-    return [{"kind": "idle", "amount": 0}] if marker == CREATE else []
+    kind = {WILD: "no_free_progress", CREATE: "idle", DESTROY: "destroys"}.get(marker)
+    return [{"kind": kind, "amount": 0}] if kind else []
+
+
+def reveal_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-326: whatever is turned over on an empire for this action takes it off the board."""
+    return [{"kind": "destroys", "amount": 0}] if before.action == DESTROY else []
 
 
 def spare_marker_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
@@ -173,8 +178,10 @@ def spare_marker_effects(before: Record, after: Record, seat: int, action: int) 
 
 
 def caution(now: Record, later: Record, seat: int, action: int) -> Effect | None:
-    """SA-056, SA-057: a marker that would do nothing where it is laid is asked once more: it can only mislead."""
+    """SA-056, SA-057, SA-326: markers that could only mislead where they are laid, and empires that go."""
     verb = verb_of(action)
+    if verb == REVEAL and now.action == DESTROY:
+        return {"kind": "destroys", "rule": "SA-326"}
     if verb == PLACE and first_noun(action) == CREATE:
         return {"kind": "idle_marker", "rule": "SA-057"}
     if verb == PLACE_OFF and first_noun(action) not in AT_WORK_ASIDE:
@@ -385,7 +392,7 @@ def front_effects(before: Record, after: Record, seat: int, action: int) -> list
 
 
 def _chances(after: Record, side: int) -> list[Effect]:
-    """SA-210, SA-227: how likely the side wins with the units it has committed; who has both sides knows that anyhow."""
+    """SA-210, SA-227: how likely the side wins with the units it committed; who has both sides knows anyhow."""
     if after.side_seat[ACTIVE] == after.side_seat[OTHER] or battle.count_committed(after, side) == 0:
         return []
     values = chance_to_win(Sight(after), side)

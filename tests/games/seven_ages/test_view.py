@@ -125,7 +125,9 @@ def test_an_icon_tells_what_is_missing_for_more_glory(
 ) -> None:
     s = empty_table()
     s.holder = holder
-    lands = iter(("ghana", "guinea", "benin", "congo", "angola", "zanj", "natal", "cape", "numidia", "carthage", "kalahari"))
+    lands = iter(
+        ("ghana", "guinea", "benin", "congo", "angola", "zanj", "natal", "cape", "numidia", "carthage", "kalahari")
+    )
     mali = found(s, "malians", 0, 15, "mali")
     s.control[region("mali")] = mali if own else NOBODY
     for name, count in zip(("ghanaians", "songhai", "zulus", "shona"), rivals, strict=False):

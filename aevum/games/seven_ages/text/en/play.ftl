@@ -146,6 +146,7 @@ effect-against = { $own ->
 # A marker: what production would bring and cost now
 effect-production = income { $income }, upkeep { $upkeep }
 effect-idle = does nothing there
+effect-destroys = the empire is destroyed
 effect-only_cards = events and artefacts only
 effect-fitting = empires you could create now: { $fitting }
 effect-fitting_if_first = if nobody creates an empire before you: { $fitting } of your cards; else those of its Age
@@ -182,3 +183,4 @@ effect-unused_turning = units could still be turned over, free
 ## Asked once more before it is done
 
 caution-idle_marker = This action would do nothing there. Lay it only if you mean to mislead the others.
+caution-destroys = The empire leaves the board, with its units, leaders and money.

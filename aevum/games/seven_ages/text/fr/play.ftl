@@ -149,6 +149,7 @@ effect-against = { $own ->
 # Un marqueur : ce que la production rapporterait et coûterait maintenant
 effect-production = revenu { $income }, maintenance { $upkeep }
 effect-idle = n’y fait rien
+effect-destroys = l’empire est détruit
 effect-only_cards = événements et artefacts seulement
 effect-fitting = empires possibles actuellement : { $fitting }
 effect-fitting_if_first = si personne n’en crée avant vous : { $fitting } de vos cartes ; sinon celles de son époque
@@ -185,3 +186,4 @@ effect-unused_turning = des unités pourraient encore être retournées, gratuit
 ## Demandé une fois de plus
 
 caution-idle_marker = Cette action ne ferait rien à cet endroit. Ne la posez que pour tromper les autres.
+caution-destroys = L’empire quitte le jeu, avec ses unités, ses chefs et son argent.

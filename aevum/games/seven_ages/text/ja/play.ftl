@@ -139,6 +139,7 @@ effect-against = { $own ->
 # マーカー：今の生産の収入と維持費
 effect-production = 収入{ $income }、維持費{ $upkeep }
 effect-idle = そこでは効果なし
+effect-destroys = 帝国が滅亡します
 effect-only_cards = イベントとアーティファクトのみ
 effect-fitting = 今建国できる帝国：{ $fitting }
 effect-fitting_if_first = 先に誰も建国しなければ手札{ $fitting }枚のどれでも、建国されたらその時代のものだけ
@@ -173,3 +174,4 @@ effect-unused_turning = まだ無償でユニットを裏返せます
 ## もう一度確認すること
 
 caution-idle_marker = このアクションはそこでは何の効果もありません。相手を惑わせたいときだけ置いてください。
+caution-destroys = この帝国は、ユニット・指導者・資金ごとゲームから取り除かれます。
