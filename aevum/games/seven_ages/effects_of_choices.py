@@ -21,6 +21,7 @@ from .rules import (
     modernising,
     movement,
     promotion,
+    pursuit,
     stacks,
     starts,
     totals,
@@ -376,6 +377,13 @@ def commitment_effects(before: Record, after: Record, seat: int, action: int) ->
     strength = int(totals.total_of(s, side)) - defence
     # What the attacker commits can make the city count nothing (SA-224), and how it came can add something (SA-222).
     return [_counted("strength", strength), *_if_any("own_defence", defence - int(totals.city_defence(s))), *chances]
+
+
+def pursuit_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-376, SA-379: for how many of the losses to pursuers a unit counts, and how many there still are."""
+    losses, side = divmod(int(about_too(before)), pursuit.SIDES)
+    values = {"losses": int(pursuit.counts_as(before, side, first_noun(action))), "left": losses}
+    return [{"kind": "counts_as", "amount": 0, "values": values}]
 
 
 def front_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:

@@ -266,6 +266,16 @@ def test_the_wild_card_has_its_price() -> None:
     assert table.effects("pass") == {}
 
 
+@pytest.mark.rule("SA-376", "SA-379")
+def test_whoever_is_pursued_hears_how_much_a_unit_counts_and_is_needed() -> None:
+    table = fighting(steps.AT_PURSUE, 6, change=lambda s: garrison(s, ROME, "provence", light_cavalry=1))
+    counted = {words: one(table.seen(words), "counts_as")["values"] for words in table.choices}
+    assert counted["lose spearmen"] == {"losses": 1, "left": 3}
+    assert counted["lose light_cavalry"] == {"losses": 2, "left": 3}
+    table.play("lose light_cavalry")
+    assert one(table.seen("lose spearmen"), "counts_as")["values"] == {"losses": 1, "left": 1}
+
+
 @pytest.mark.rule("SA-326")
 @pytest.mark.parametrize("marker", [DESTROY, WILD])
 def test_an_empire_is_not_destroyed_without_a_word(marker: int) -> None:

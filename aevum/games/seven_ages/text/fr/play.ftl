@@ -141,6 +141,8 @@ effect-movement = { $count ->
    *[other] restent { $count } points de mouvement
 }
 effect-stops = doit s’y arrêter
+# $losses : pour combien des $left pertes dues à la poursuite compte l’unité
+effect-counts_as = compte pour { $losses } sur { $left } à perdre
 # $own, $other : le nombre d’unités de chaque camp
 effect-against = { $own ->
     [one] { $own } unité contre { $other }

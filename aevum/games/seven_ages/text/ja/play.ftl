@@ -132,6 +132,8 @@ effect-movement = { $count ->
    *[other] 残り移動力{ $count }
 }
 effect-stops = そこで止まる
+# $losses：追撃による損失$leftのうち、いくつ分に数えるか
+effect-counts_as = 失う数{ $left }のうち{ $losses }として数える
 # $own、$other：双方のユニット数
 effect-against = { $own ->
    *[other] ユニット{ $own }対{ $other }
