@@ -52,6 +52,16 @@ def test_the_parts_of_a_side_come_to_its_total(visit: Visit, inn: Inn) -> None:
     expect(second.locator(".adds li").nth(1)).to_contain_text(SAID.say("web-seven-add-crossing"))
 
 
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_whoever_is_asked_for_passage_sees_who_asks_and_where(
+    visit: Visit, inn: Inn, device: dict[str, Any]
+) -> None:
+    asked, choices = {"empire": "han", "owner": "huns"}, [choice("refuse_passage"), choice("grant_passage")]
+    me = look(visit, inn, device, step="passage_price", passage_asked=asked, choices=choices)
+    names = {part: SAID.say(f"empire-{name}") for part, name in asked.items()}
+    expect(me.get("passage-asked")).to_have_text(SAID.say("web-seven-passage-asked", **names))
+
+
 @pytest.mark.parametrize(("step", "count"), [("advance", 2), ("gift", 0)])
 def test_nothing_is_said_of_trade_cards_that_have_changed_hands(visit: Visit, inn: Inn, step: str, count: int) -> None:
     traders = [{"empire": empire, "seat": seat, "card": None} for seat, empire in enumerate(("romans", "gauls"))]

@@ -148,6 +148,15 @@ def test_markers_are_hidden_until_they_are_revealed() -> None:
     assert by_id(seen(s, 0)["empires"])["assyrians"]["marker"]["action"] == "trade"
 
 
+@pytest.mark.rule("SA-012", "SA-013")
+@pytest.mark.parametrize("step", ["passage_price", "passage_cards", "passage_accept"])
+def test_whoever_is_asked_for_passage_sees_who_wants_to_pass_and_through_whose_land(step: str) -> None:
+    shown = GAME.view(Reading(TABLES[step]().match.observed(0)))
+    assert shown["passage_asked"]["empire"] == shown["acting"] != shown["passage_asked"]["owner"]
+    assert {shown["passage_asked"][part] for part in ("empire", "owner")} <= {each["id"] for each in shown["empires"]}
+    assert GAME.view(Reading(TABLES["partner"]().match.observed(0)))["passage_asked"] is None
+
+
 @pytest.mark.rule("SA-104", "SA-126")
 def test_prices_of_set_up_count_while_an_empire_is_created() -> None:
     s = empty_table()

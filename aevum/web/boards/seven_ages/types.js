@@ -157,6 +157,7 @@
  * @property {Move | null} move
  * @property {{empire: string | null, seat: number | null, card: Card | null}[]} sides
  * @property {{empire: string, money: number, cards: number}[]} passage
+ * @property {{empire: string, owner: string} | null} passage_asked   who wants to pass, and through whose regions
  * @property {Conflict | null} conflict
  * @property {{card: Card, seat: number | null} | null} played
  * @property {Subject | null} subject

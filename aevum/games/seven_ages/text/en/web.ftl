@@ -128,6 +128,8 @@ web-seven-trade-value = Trade value: { $count }
 web-seven-laid = Card of value { $value }
 web-seven-laid-hidden = No card seen yet
 web-seven-price = { $empire }: money { $money }, cards { $cards }
+# Passage: $empire wants to go through regions of $owner
+web-seven-passage-asked = The { $empire } want to pass through the land of the { $owner }.
 
 ## Empires and players
 

@@ -128,6 +128,8 @@ web-seven-trade-value = Valeur commerciale : { $count }
 web-seven-laid = Carte de valeur { $value }
 web-seven-laid-hidden = Aucune carte vue
 web-seven-price = { $empire } : { $money } argent, cartes : { $cards }
+# Passage : $empire veut traverser des régions de $owner
+web-seven-passage-asked = { $empire } → { $owner } : passage demandé.
 
 ## Empires et joueurs
 
