@@ -70,6 +70,19 @@ def test_nothing_is_said_of_trade_cards_that_have_changed_hands(visit: Visit, in
     expect(me.get("trade").locator(".laid")).to_have_count(count)
 
 
+@pytest.mark.parametrize(
+    ("step", "action", "told"),
+    [("stack", "production", "manoeuvre"), ("build", "production", "production"), ("stack", "create", "create")],
+)
+def test_an_action_that_a_card_brings_goes_by_its_own_name(
+    visit: Visit, inn: Inn, step: str, action: str, told: str
+) -> None:
+    me = visit(link_to(inn, "create_unit"))
+    assert me.wait_for_turn()
+    show_otherwise(me, step=step, action=action)
+    expect(me.get("purse").locator("h3 small")).to_have_text(SAID.say(f"action-{told}"))
+
+
 TAKING, LEAVING, GOING = choice("take swordsmen"), choice("put_back archers"), choice("go burma")
 
 
