@@ -67,7 +67,7 @@ def unasked(match: Match) -> list[ToldEvent]:
 
 
 def is_struck(match: Match) -> bool:
-    """Whether the first seat is asked after an event of others that was aimed at an empire of its own and cost it something."""
+    """Whether the first seat is asked after an event of others that struck an empire of its own."""
     if match.pending != (0,) or match.step in WINDOWS:
         return False
     lines, own = unasked(match), cards_of(match)
