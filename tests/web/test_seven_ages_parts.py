@@ -177,7 +177,8 @@ def test_on_a_tablet_four_seats_say_what_they_do_in_whole_words(visit: Visit, in
 
 
 def test_on_a_tablet_both_sides_of_a_conflict_keep_within_their_half(visit: Visit, inn: Inn) -> None:
-    sides = [side(empire, {"front": {"swordsmen": 2}}, {"crossing": 1}, 8) for empire in ("australians", "carthaginians")]
+    front = {"front": {"swordsmen": 2}}
+    sides = [side(empire, front, {"crossing": 1}, 8) for empire in ("australians", "carthaginians")]
     fight = {"region": "burma", "round": 1, "held_by": None, "shown": True, "sides": sides, "odds": None}
     me = look(visit, inn, TABLET, conflict=fight)
     expect(me.get("conflict")).to_be_visible()
