@@ -52,6 +52,14 @@ def test_the_parts_of_a_side_come_to_its_total(visit: Visit, inn: Inn) -> None:
     expect(second.locator(".adds li").nth(1)).to_contain_text(SAID.say("web-seven-add-crossing"))
 
 
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_whoever_is_asked_for_passage_sees_who_asks_and_where(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    asked, choices = {"empire": "han", "owner": "huns"}, [choice("refuse_passage"), choice("grant_passage")]
+    me = look(visit, inn, device, step="passage_price", passage_asked=asked, choices=choices)
+    names = {part: SAID.say(f"empire-{name}") for part, name in asked.items()}
+    expect(me.get("passage-asked")).to_have_text(SAID.say("web-seven-passage-asked", **names))
+
+
 @pytest.mark.parametrize(("step", "count"), [("advance", 2), ("gift", 0)])
 def test_nothing_is_said_of_trade_cards_that_have_changed_hands(visit: Visit, inn: Inn, step: str, count: int) -> None:
     traders = [{"empire": empire, "seat": seat, "card": None} for seat, empire in enumerate(("romans", "gauls"))]
@@ -69,6 +77,20 @@ def test_a_trade_with_the_draw_pile_shows_the_card_it_turned_up(visit: Visit, in
     expect(other.locator(".total b")).to_have_text("4")
 
 
+@pytest.mark.parametrize(
+    ("step", "action", "told"),
+    [("stack", "production", "manoeuvre"), ("build", "production", "production"), ("stack", "create", "create")],
+)
+def test_an_action_that_a_card_brings_goes_by_its_own_name(
+    visit: Visit, inn: Inn, step: str, action: str, told: str
+) -> None:
+    me = visit(link_to(inn, "create_unit"))
+    assert me.wait_for_turn()
+    show_otherwise(me, step=step, action=action)
+    expect(me.get("purse").locator("h3 small")).to_have_text(SAID.say(f"action-{told}"))
+
+
+NAMES = ("Bela", "Chie", "Dov")
 TAKING, LEAVING, GOING = choice("take swordsmen"), choice("put_back archers"), choice("go burma")
 
 
@@ -136,3 +158,38 @@ def test_what_a_seat_does_is_not_cut(visit: Visit, inn: Inn, device: dict[str, A
     me = visit(f"{link_to(inn, 'marker')}?lang={lang}", **device)
     assert me.wait_for_turn()
     assert me.page.evaluate(CUT, texts(lang, GAME).say("web-seat-bot")) == []
+
+
+# The words of seats that are broken within, and names that had to give way to initials.
+BROKEN = """() => {
+  for (const points of document.querySelectorAll(".seat-card .seat-figure")) points.textContent = "244";
+  const words = [...document.querySelectorAll(".seat-status")].flatMap((status) =>
+    [...status.lastChild.textContent.matchAll(/\\S+/g)].map(({ 0: word, index }) => [status.lastChild, word, index]));
+  return words.filter(([part, word, index]) => {
+    const range = document.createRange();
+    const text = part.nodeType === Node.TEXT_NODE ? part : part.firstChild;
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  }).map(([, word]) => word);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_tablet_four_seats_say_what_they_do_in_whole_words(visit: Visit, inn: Inn, lang: str) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, *({"kind": "bot", "name": name, "level": "greedy"} for name in NAMES)]
+    opened = inn.client.post("/api/tables", json={"game": GAME, "options": {}, "seats": seats, "key": f"four-{lang}"})
+    me = visit(f"{opened.json()['link']}?lang={lang}", **TABLET)
+    assert me.wait_for_turn()
+    expect(me.page.locator(".seat-card")).to_have_count(4)
+    assert me.page.evaluate(BROKEN) == []
+
+
+def test_on_a_tablet_both_sides_of_a_conflict_keep_within_their_half(visit: Visit, inn: Inn) -> None:
+    front = {"front": {"swordsmen": 2}}
+    sides = [side(empire, front, {"crossing": 1}, 8) for empire in ("australians", "carthaginians")]
+    fight = {"region": "burma", "round": 1, "held_by": None, "shown": True, "sides": sides, "odds": None}
+    me = look(visit, inn, TABLET, conflict=fight)
+    expect(me.get("conflict")).to_be_visible()
+    parts = me.get("conflict").locator(".fighter")
+    assert [part.evaluate("part => part.scrollWidth - part.clientWidth") for part in parts.all()] == [0, 0]

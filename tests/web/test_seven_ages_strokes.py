@@ -42,7 +42,9 @@ def plot(match: Match, seat: int, luck: random.Random) -> int:
     offered, disliked = list(match.choices(seat)), cards_of(match)
 
     def those(*verbs: int, nouns: Iterable[int] | None = None) -> list[int]:
-        return [choice for choice in offered if verb_of(choice) in verbs and (nouns is None or first_noun(choice) in nouns)]
+        return [
+            choice for choice in offered if verb_of(choice) in verbs and (nouns is None or first_noun(choice) in nouns)
+        ]
 
     likes = (
         those(actions.AIM_AT, nouns=disliked),
@@ -65,7 +67,7 @@ def unasked(match: Match) -> list[ToldEvent]:
 
 
 def is_struck(match: Match) -> bool:
-    """Whether the first seat is asked after an event of others that was aimed at an empire of its own and cost it something."""
+    """Whether the first seat is asked after an event of others that struck an empire of its own."""
     if match.pending != (0,) or match.step in WINDOWS:
         return False
     lines, own = unasked(match), cards_of(match)

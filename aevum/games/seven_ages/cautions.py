@@ -1,4 +1,4 @@
-"""Why a choice is asked once more before it is made: it does nothing, or strikes an empire of one's own."""
+"""Why a choice is asked once more before it is made: it does nothing, or strikes or ends an empire of one's own."""
 
 from __future__ import annotations
 
@@ -8,21 +8,23 @@ from aevum.core.record import Record
 from aevum.core.sequence import about_too
 from aevum.core.vocabulary import first_noun, verb_of
 
-from .actions import AIM_AT, PLACE, PLACE_OFF, PLAY_EVENT
+from .actions import AIM_AT, PLACE, PLACE_OFF, PLAY_EVENT, REVEAL
 from .effects_of_choices import AT_WORK_ASIDE
 from .heuristics.events import cuts_income, is_production_past
 from .heuristics.promises import harm_to_target
 from .rules.empires import empire_of_card
 from .rules.windows import card_in
-from .state import CREATE
+from .state import CREATE, DESTROY
 from .tables import CARD_EVENT
 
 Caution = dict[str, Any]
 
 
 def caution(now: Record, later: Record, seat: int, action: int) -> Caution | None:
-    """SA-056, SA-057, SA-113, SA-267: a marker or card that would do nothing, and harm to an empire of one's own."""
+    """SA-056, SA-057, SA-113, SA-267, SA-326: what would do nothing, and what harms or ends an empire of one's own."""
     verb = verb_of(action)
+    if verb == REVEAL and now.action == DESTROY:
+        return {"kind": "destroys", "rule": "SA-326"}
     if verb == PLACE and first_noun(action) == CREATE:
         return {"kind": "idle_marker", "rule": "SA-057"}
     if verb == PLACE_OFF and first_noun(action) not in AT_WORK_ASIDE:

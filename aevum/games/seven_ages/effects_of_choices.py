@@ -21,6 +21,7 @@ from .rules import (
     modernising,
     movement,
     promotion,
+    pursuit,
     stacks,
     starts,
     totals,
@@ -39,6 +40,7 @@ from .state import (
     COVERED,
     CREATE,
     DESTINY,
+    DESTROY,
     IN_FRONT,
     NO_CARD,
     NOTHING,
@@ -149,14 +151,18 @@ AT_WORK_ASIDE = {CREATE: "fitting", DESTINY: None, CIVILISE: "only_cards", WILD:
 
 
 def marker_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
-    """SA-057, SA-068, SA-107: what production brings and costs now, the price of the wild card, what does nothing."""
+    """SA-057, SA-068, SA-107, SA-326: what production brings and costs now, prices, what does nothing."""
     marker, empire = first_noun(action), int(empire_of_card(before, second_noun(action)))
     if marker == PRODUCTION:
         values = {"income": int(income.income_of(before, empire)), "upkeep": int(income.upkeep_of(before, empire))}
         return [{"kind": "production", "amount": 0, "values": values}]
-    if marker == WILD:
-        return [{"kind": "no_free_progress", "amount": 0}]
-    return [{"kind": "idle", "amount": 0}] if marker == CREATE else []
+    kind = {WILD: "no_free_progress", CREATE: "idle", DESTROY: "destroys"}.get(marker)
+    return [{"kind": kind, "amount": 0}] if kind else []
+
+
+def reveal_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-326: whatever is turned over on an empire for this action takes it off the board."""
+    return [{"kind": "destroys", "amount": 0}] if before.action == DESTROY else []
 
 
 def spare_marker_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
@@ -361,6 +367,13 @@ def commitment_effects(before: Record, after: Record, seat: int, action: int) ->
     return [_counted("strength", strength), *_if_any("own_defence", defence - int(totals.city_defence(s))), *chances]
 
 
+def pursuit_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-376, SA-379: for how many of the losses to pursuers a unit counts, and how many there still are."""
+    losses, side = divmod(int(about_too(before)), pursuit.SIDES)
+    values = {"losses": int(pursuit.counts_as(before, side, first_noun(action))), "left": losses}
+    return [{"kind": "counts_as", "amount": 0, "values": values}]
+
+
 def front_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
     """SA-214, SA-214-R2: the total if the rest of the front is filled with whatever is worth most there."""
     s = copy_of(before)
@@ -375,7 +388,7 @@ def front_effects(before: Record, after: Record, seat: int, action: int) -> list
 
 
 def _chances(after: Record, side: int) -> list[Effect]:
-    """SA-210, SA-227: how likely the side wins with the units it has committed; who has both sides knows that anyhow."""
+    """SA-210, SA-227: how likely the side wins with the units it committed; who has both sides knows anyhow."""
     if after.side_seat[ACTIVE] == after.side_seat[OTHER] or battle.count_committed(after, side) == 0:
         return []
     values = chance_to_win(Sight(after), side)

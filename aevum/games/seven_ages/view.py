@@ -87,8 +87,11 @@ _ABOUT_AN_EMPIRE = frozenset(
         *("create_fort", "unpaid", "build", "moor", "partner", "stack", "pick_unit", "go", "choose_conflict"),
         *("civilise_part", "artifact_region", "keep_drawn", "place_leader", "culture_source", "modernise"),
         *("urbanise", "pacify", "surplus_leader", "keep_leader"),
+        *("passage", "passage_price", "passage_cards", "passage_accept", "passage_card"),
     )
 )
+# The steps in which the owner of regions on the way is asked for passage, or has named a price.
+_ASKS_AN_OWNER = frozenset(("passage_price", "passage_cards", "passage_accept"))
 # The steps of a round in which neither what is committed nor what comes of it is known.
 _BEFORE_THE_SHOWING = frozenset(("retreat", "replace_card", "commit", "play_event", "interrupt_event"))
 _BUILDING, _CREATING = "build", "create_unit"  # the steps in which units are bought
@@ -131,6 +134,7 @@ def view(record: Record) -> View:
         "sides": sides_view(s),
         "pile": pile_view(s),
         "passage": passage_view(s),
+        "passage_asked": passage_asked(s),
         "conflict": conflict_view(s),
         "played": played_view(s),
         "subject": subject_view(s),
@@ -380,6 +384,13 @@ def passage_view(s: Sight) -> list[View]:
         for empire in range(COLOURS)
         if in_play(s, empire) and (s.price_money[empire] or s.price_cards[empire])
     ]
+
+
+def passage_asked(s: Sight) -> View | None:
+    """SA-012, SA-013: the empire that wants to pass, and the one whose regions lie on its way."""
+    if SEQUENCE.names[s.step] not in _ASKS_AN_OWNER:
+        return None
+    return {"empire": _empire(s, int(about(s))), "owner": _empire(s, int(about_too(s)))}
 
 
 def conflict_view(s: Sight) -> View | None:

@@ -8,7 +8,7 @@ from aevum.core.record import NOBODY, Record
 from aevum.core.sequence import NOT_NOW, about, about_too, interrupt
 from aevum.core.vocabulary import pack
 from aevum.games.seven_ages.actions import PLACE, PLACE_OFF
-from aevum.games.seven_ages.effects_of_choices import caution
+from aevum.games.seven_ages.cautions import caution
 from aevum.games.seven_ages.icons import TIMING_ANY_TIME, TIMING_DESTINY
 from aevum.games.seven_ages.rules.markers import (
     action_of,

@@ -19,7 +19,7 @@ from aevum.games.seven_ages.effects_of_choices import spare_marker_effects
 from aevum.games.seven_ages.effects_seen import effects
 from aevum.games.seven_ages.rules import income
 from aevum.games.seven_ages.rules.windows import pack_played
-from aevum.games.seven_ages.state import CREATE, MARKER_IDS, NOTHING, PRODUCTION, TRADE, WILD
+from aevum.games.seven_ages.state import CREATE, DESTROY, MARKER_IDS, NOTHING, PRODUCTION, TRADE, WILD
 from aevum.games.seven_ages.tables import CARD_EVENT, CARD_IDS, CARD_VALUE, EVENT_IDS, HAND
 from tests.games.laid_out import NAMES
 from tests.games.seven_ages.battle import War
@@ -304,6 +304,32 @@ def test_the_wild_card_has_its_price() -> None:
     table = revealing()
     assert "glory" not in table.effects("reveal romans")
     assert table.effects("pass") == {}
+
+
+@pytest.mark.rule("SA-376", "SA-379")
+def test_whoever_is_pursued_hears_how_much_a_unit_counts_and_is_needed() -> None:
+    table = fighting(steps.AT_PURSUE, 6, change=lambda s: garrison(s, ROME, "provence", light_cavalry=1))
+    counted = {words: one(table.seen(words), "counts_as")["values"] for words in table.choices}
+    assert counted["lose spearmen"] == {"losses": 1, "left": 3}
+    assert counted["lose light_cavalry"] == {"losses": 2, "left": 3}
+    table.play("lose light_cavalry")
+    assert one(table.seen("lose spearmen"), "counts_as")["values"] == {"losses": 1, "left": 1}
+
+
+@pytest.mark.rule("SA-326")
+@pytest.mark.parametrize("marker", [DESTROY, WILD])
+def test_an_empire_is_not_destroyed_without_a_word(marker: int) -> None:
+    table = revealing(marker, DESTROY)
+    assert "destroys" in table.effects("reveal romans")
+    assert table.caution("reveal romans") == ("SA-326", False)
+    assert table.caution("pass") is None and revealing().caution("reveal romans") is None
+
+
+@pytest.mark.rule("SA-326")
+def test_a_marker_that_destroys_says_so_where_it_is_laid() -> None:
+    table = TABLES["marker"]()
+    told = {words: table.effects(words) for words in table.choices if words.startswith("place ")}
+    assert {words.split()[1] for words, kinds in told.items() if "destroys" in kinds} == {"destroy"}
 
 
 def test_movement_left_is_that_of_the_slowest() -> None:

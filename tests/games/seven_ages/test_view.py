@@ -125,7 +125,9 @@ def test_an_icon_tells_what_is_missing_for_more_glory(
 ) -> None:
     s = empty_table()
     s.holder = holder
-    lands = iter(("ghana", "guinea", "benin", "congo", "angola", "zanj", "natal", "cape", "numidia", "carthage", "kalahari"))
+    lands = iter(
+        ("ghana", "guinea", "benin", "congo", "angola", "zanj", "natal", "cape", "numidia", "carthage", "kalahari")
+    )
     mali = found(s, "malians", 0, 15, "mali")
     s.control[region("mali")] = mali if own else NOBODY
     for name, count in zip(("ghanaians", "songhai", "zulus", "shona"), rivals, strict=False):
@@ -144,6 +146,15 @@ def test_markers_are_hidden_until_they_are_revealed() -> None:
     assert by_id(seen(s, 1)["empires"])["assyrians"]["marker"]["marker"] == "trade"
     s.marker_state[empire], s.marker_as[empire] = REVEALED, TRADE
     assert by_id(seen(s, 0)["empires"])["assyrians"]["marker"]["action"] == "trade"
+
+
+@pytest.mark.rule("SA-012", "SA-013")
+@pytest.mark.parametrize("step", ["passage_price", "passage_cards", "passage_accept"])
+def test_whoever_is_asked_for_passage_sees_who_wants_to_pass_and_through_whose_land(step: str) -> None:
+    shown = GAME.view(Reading(TABLES[step]().match.observed(0)))
+    assert shown["passage_asked"]["empire"] == shown["acting"] != shown["passage_asked"]["owner"]
+    assert {shown["passage_asked"][part] for part in ("empire", "owner")} <= {each["id"] for each in shown["empires"]}
+    assert GAME.view(Reading(TABLES["partner"]().match.observed(0)))["passage_asked"] is None
 
 
 @pytest.mark.rule("SA-104", "SA-126")

@@ -309,7 +309,7 @@ function bringIntoSight(part) {
 
 export async function makeBoard() {
   loadSymbols();
-  knowEffects(ICONS, ["idle"], ["upkeep", "disorder", "defence"]);
+  knowEffects(ICONS, ["idle", "destroys"], ["upkeep", "disorder", "defence"]);
   const [atlas] = await Promise.all([
     fetchAtlas(chosenLayout()),
     loadStyle("/static/style/map.css"),

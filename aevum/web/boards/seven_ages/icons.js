@@ -13,6 +13,9 @@ const SIGNS = {
   ...{ capture_capital: "capital", capture_city: "city" },
 };
 
+/** What brings a point for each region: their icons carry no number. */
+const BY_REGION = new Set(["wheat", "oil", "elephants"]);
+
 /** @param {Icon} shown */
 const nameOf = ({ category, zone }) => joined([say(`glory-${category}`), zone && say(`zone-${zone}`)]);
 
@@ -28,7 +31,8 @@ export const iconChip = (shown) =>
 
 /** An icon with what it would bring now, and what the next point takes. @param {IconNow} shown */
 export function iconRow(shown) {
-  const { points, has, rank, now, next } = shown;
+  const { points, has, rank, now, next, category } = shown;
+  const best = !BY_REGION.has(category) && h("small", {}, `/ ${points}`);
   const words = [
     has !== null && say("web-seven-has", { count: has }),
     rank !== null && say("web-seven-rank", { rank }),
@@ -36,9 +40,9 @@ export function iconRow(shown) {
   ].filter((word) => word !== false);
   return h(
     "li",
-    { class: ["glory-row", now !== null && now > 0 && "scores"], "data-category": shown.category },
-    icon(`sa-${SIGNS[shown.category]}`),
+    { class: ["glory-row", now !== null && now > 0 && "scores"], "data-category": category },
+    icon(`sa-${SIGNS[category]}`),
     h("span", { class: "glory-name" }, nameOf(shown), words.length > 0 && h("small", {}, words.join(" · "))),
-    h("span", { class: "glory-points" }, h("b", {}, now === null ? "–" : figure(now)), h("small", {}, `/ ${points}`)),
+    h("span", { class: "glory-points" }, h("b", {}, now === null ? "–" : figure(now)), best),
   );
 }

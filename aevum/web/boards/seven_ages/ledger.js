@@ -20,15 +20,26 @@ export function ledger(scene) {
   return h("section", { class: "ledger purse", "aria-label": say("web-seven-now"), "data-testid": "purse" }, ...parts);
 }
 
+/** The steps of an action that a card can bring at once, while another is carried out. @type {Record<string, string>} */
+const DEEDS = {
+  ...{ unpaid: "production", build: "production", moor: "production", partner: "trade", trade_card: "trade" },
+  ...{ stack: "manoeuvre", pick_unit: "manoeuvre", go: "manoeuvre", choose_conflict: "manoeuvre", discard: "destiny" },
+  ...{ civilise_part: "civilise", modernise: "civilise", urbanise: "civilise", pacify: "civilise" },
+};
+
+/** What an empire does: by a card that can be another action than the one that is carried out. @param {View} view */
+const deedOf = ({ action, step }) => (action === "create" ? action : (DEEDS[step] ?? action));
+
 /** @param {View} view */
 function actingPart(view) {
   const empire = empireOf(view, view.acting);
   if (!empire) return null;
+  const deed = deedOf(view);
   const placed = view.regions.reduce((sum, region) => sum + region.placed, 0);
   return h(
     "div",
     {},
-    h("h3", {}, empireMark(empire), empireName(empire.id), view.action && h("small", {}, say(`action-${view.action}`))),
+    h("h3", {}, empireMark(empire), empireName(empire.id), deed && h("small", {}, say(`action-${deed}`))),
     h(
       "p",
       { class: "empire-facts" },

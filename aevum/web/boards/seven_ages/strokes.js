@@ -20,17 +20,17 @@ const numbersOf = ({ values }) => /** @type {Record<string, number>} */ (values)
 /** The events in some lines, with what each was aimed at and what it cost. @param {LogLine[]} lines @param {number | null} eye @param {(line: LogLine) => boolean} isOwn */
 function strokesIn(lines, eye, isOwn) {
   /** @type {Stroke[]} */
-  const strokes = [];
+  const found = [];
   /** @type {Stroke | null} */
   let stroke = null;
   for (const line of lines) {
-    if (line.event === "event_played") strokes.push((stroke = { played: line, aimed: null, lost: [] }));
+    if (line.event === "event_played") found.push((stroke = { played: line, aimed: null, lost: [] }));
     else if (line.event.startsWith("event_against")) {
       if (stroke && stroke.played.seat !== eye && isOwn(line)) stroke.aimed = line;
     } else if (stroke && LOSSES.has(line.event)) stroke.lost.push(line);
     else stroke = null;
   }
-  return strokes.filter(({ aimed, lost }) => aimed && lost.length);
+  return found.filter(({ aimed, lost }) => aimed && lost.length);
 }
 
 /** A stroke in words: of a lost empire nothing else, of a lost region not the units. @param {Stroke} stroke */

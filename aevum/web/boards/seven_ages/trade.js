@@ -16,13 +16,14 @@ const CARDS_GONE = "gift";
 /** @param {Scene} scene */
 export function tradePanel(scene) {
   const view = viewOf(scene);
-  if (view.conflict || (!view.sides.length && !view.passage.length)) return null;
+  if (view.conflict || (!view.sides.length && !view.passage.length && !view.passage_asked)) return null;
   const trading = view.action === "trade" || TRADES.has(view.step);
   return h(
     "section",
     { class: "ledger trade", "aria-label": say("web-seven-trade"), "data-testid": "trade" },
     view.sides.length > 0 &&
       h("div", { class: "fight-row" }, ...view.sides.map((side) => trader(scene, view, side, trading)), pile(view)),
+    view.passage_asked && asked(view, view.passage_asked),
     view.passage.length > 0 && passage(view),
   );
 }
@@ -67,6 +68,17 @@ function sumOf(view, { empire, card }) {
   const own = empireOf(view, empire);
   return own && card ? own.trade + card.value : null;
 }
+
+/** Who wants to pass through whose regions. @param {View} view @param {NonNullable<View["passage_asked"]>} who */
+const asked = (view, { empire, owner }) =>
+  h(
+    "p",
+    { class: "passage-asked", "data-testid": "passage-asked" },
+    empireMark(empireOf(view, empire)),
+    icon("sa-manoeuvre"),
+    empireMark(empireOf(view, owner)),
+    say("web-seven-passage-asked", { empire: empireName(empire), owner: empireName(owner) }),
+  );
 
 /** @param {View} view */
 const passage = (view) =>

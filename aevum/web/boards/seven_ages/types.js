@@ -158,6 +158,7 @@
  * @property {{empire: string | null, seat: number | null, card: Card | null}[]} sides
  * @property {Card | null} pile            the card of the draw pile that was turned up for a trade
  * @property {{empire: string, money: number, cards: number}[]} passage
+ * @property {{empire: string, owner: string} | null} passage_asked   who wants to pass, and through whose regions
  * @property {Conflict | null} conflict
  * @property {{card: Card, seat: number | null} | null} played
  * @property {Subject | null} subject

@@ -139,6 +139,8 @@ effect-turns = will be { $unit }
 # What the slowest unit has left
 effect-movement = { $count } movement left
 effect-stops = must stop there
+# $losses: for how many of the $left losses to pursuers a unit counts
+effect-counts_as = counts for { $losses } of { $left } to be lost
 # $own, $other: how many units stand on either side
 effect-against = { $own ->
     [one] { $own } unit against { $other }
@@ -147,6 +149,7 @@ effect-against = { $own ->
 # A marker: what production would bring and cost now
 effect-production = income { $income }, upkeep { $upkeep }
 effect-idle = does nothing there
+effect-destroys = the empire is destroyed
 effect-only_cards = events and artefacts only
 effect-fitting = empires you could create now: { $fitting }
 effect-fitting_if_first = if nobody creates an empire before you: { $fitting } of your cards; else those of its Age
@@ -185,3 +188,4 @@ effect-unused_turning = units could still be turned over, free
 caution-idle_marker = This action would do nothing there. Lay it only if you mean to mislead the others.
 caution-too_late = The game most likely ends before anybody has income again: the card would do nothing.
 caution-own_empire = This event harms whoever it is aimed at, and this empire is your own.
+caution-destroys = The empire leaves the board, with its units, leaders and money.

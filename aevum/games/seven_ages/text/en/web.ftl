@@ -129,6 +129,8 @@ web-seven-laid = Card of value { $value }
 web-seven-laid-hidden = No card seen yet
 web-seven-pile = Draw pile
 web-seven-price = { $empire }: money { $money }, cards { $cards }
+# Passage: $empire wants to go through regions of $owner
+web-seven-passage-asked = The { $empire } want to pass through the land of the { $owner }.
 
 ## Empires and players
 

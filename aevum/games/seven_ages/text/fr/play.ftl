@@ -142,6 +142,8 @@ effect-movement = { $count ->
    *[other] restent { $count } points de mouvement
 }
 effect-stops = doit s’y arrêter
+# $losses : pour combien des $left pertes dues à la poursuite compte l’unité
+effect-counts_as = compte pour { $losses } sur { $left } à perdre
 # $own, $other : le nombre d’unités de chaque camp
 effect-against = { $own ->
     [one] { $own } unité contre { $other }
@@ -150,6 +152,7 @@ effect-against = { $own ->
 # Un marqueur : ce que la production rapporterait et coûterait maintenant
 effect-production = revenu { $income }, maintenance { $upkeep }
 effect-idle = n’y fait rien
+effect-destroys = l’empire est détruit
 effect-only_cards = événements et artefacts seulement
 effect-fitting = empires possibles actuellement : { $fitting }
 effect-fitting_if_first = si personne n’en crée avant vous : { $fitting } de vos cartes ; sinon celles de son époque
@@ -188,3 +191,4 @@ effect-unused_turning = des unités pourraient encore être retournées, gratuit
 caution-idle_marker = Cette action ne ferait rien à cet endroit. Ne la posez que pour tromper les autres.
 caution-too_late = La partie finira sans doute avant que quiconque touche encore un revenu : la carte ne ferait rien.
 caution-own_empire = Cet événement nuit à l’empire visé, et celui-ci est à vous.
+caution-destroys = L’empire quitte le jeu, avec ses unités, ses chefs et son argent.

@@ -73,7 +73,7 @@ web-seven-go-there = Y aller et s’arrêter : { $region }
 web-seven-along = Ceux qui partent
 web-seven-only = 1 seule
 web-seven-only-one = Une seule part : { $unit }
-web-seven-nobody-along = Personne ne part encore : emmenez d’abord des unités, puis touchez la région.
+web-seven-nobody-along = Personne ne part encore : emmenez d’abord des unités, puis touchez la région.
 web-seven-order = Une commande d’unités
 web-seven-order-how = Composez une commande et envoyez-la d’un coup ; ou choisissez une unité et touchez des régions de la carte du monde.
 web-seven-order-pick = Choisir cette unité, puis toucher des régions de la carte du monde
@@ -129,6 +129,8 @@ web-seven-laid = Carte de valeur { $value }
 web-seven-laid-hidden = Aucune carte vue
 web-seven-pile = Pile de tirage
 web-seven-price = { $empire } : { $money } argent, cartes : { $cards }
+# Passage : $empire veut traverser des régions de $owner
+web-seven-passage-asked = { $empire } → { $owner } : passage demandé.
 
 ## Empires et joueurs
 
@@ -189,7 +191,7 @@ web-seven-hint-build = Composez une commande et envoyez-la d’un coup, ou chois
 web-seven-hint-stack = Touchez la région d’où partent les unités. Les conflits viennent après tous les mouvements.
 web-seven-hint-pick_unit = Tous ceux qui le peuvent partent ; laissez ceux qui doivent rester. Touchez ensuite la région où aller, même lointaine : la flèche montre le chemin.
 web-seven-hint-take_unit = Tout ne peut pas partir ensemble, ou quelqu’un doit rester : emmenez ce qui doit partir. Touchez ensuite la région où aller, même lointaine : la flèche montre le chemin.
-web-seven-hint-way = Touchez la région où aller, même lointaine : la flèche montre le chemin.
+web-seven-hint-way = Touchez la région où aller, même lointaine : la flèche montre le chemin.
 web-seven-hint-commit = Engager trop, c’est tout risquer : le camp au total le plus bas perd tout ce qu’il a engagé.
 web-seven-hint-retreat = Toutes vos unités partent vers des régions adjacentes que votre empire contrôle et où il n’y a personne d’autre. Celles qui n’ont nulle part où aller sont perdues.
 web-seven-hint-trade_card = La plus haute somme de la valeur commerciale et de la carte gagne l’échange : l’empire du gagnant progresse et les cartes changent de main.

@@ -133,6 +133,8 @@ effect-movement = { $count ->
    *[other] 残り移動力{ $count }
 }
 effect-stops = そこで止まる
+# $losses：追撃による損失$leftのうち、いくつ分に数えるか
+effect-counts_as = 失う数{ $left }のうち{ $losses }として数える
 # $own、$other：双方のユニット数
 effect-against = { $own ->
    *[other] ユニット{ $own }対{ $other }
@@ -140,6 +142,7 @@ effect-against = { $own ->
 # マーカー：今の生産の収入と維持費
 effect-production = 収入{ $income }、維持費{ $upkeep }
 effect-idle = そこでは効果なし
+effect-destroys = 帝国が滅亡します
 effect-only_cards = イベントとアーティファクトのみ
 effect-fitting = 今建国できる帝国：{ $fitting }
 effect-fitting_if_first = 先に誰も建国しなければ手札{ $fitting }枚のどれでも、建国されたらその時代のものだけ
@@ -176,3 +179,4 @@ effect-unused_turning = まだ無償でユニットを裏返せます
 caution-idle_marker = このアクションはそこでは何の効果もありません。相手を惑わせたいときだけ置いてください。
 caution-too_late = おそらく、次に誰かが収入を得る前にゲームが終わります。カードの効果はありません。
 caution-own_empire = このイベントは対象の帝国に害を与えます。これは自分の帝国です。
+caution-destroys = この帝国は、ユニット・指導者・資金ごとゲームから取り除かれます。

@@ -129,6 +129,8 @@ web-seven-laid = 値{ $value }のカード
 web-seven-laid-hidden = 見えるカードはまだありません
 web-seven-pile = 山札
 web-seven-price = { $empire }：資金{ $money }、カード{ $cards }枚
+# 通過：$empireが$ownerの地域を通りたい
+web-seven-passage-asked = { $empire }が{ $owner }の地域の通過を求めています。
 
 ## 帝国とプレイヤー
 
