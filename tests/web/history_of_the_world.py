@@ -20,6 +20,7 @@ from tests.web.stages import Play, Until, asks, is_over
 GAME = "history-of-the-world"
 # Pressed in this order when they are there: what was begun, whatever is lit on the map, and be done.
 LIKED = ("confirm-land", "land-", "water-", "choice-", "card-")
+SOME = 6
 
 
 def turn_of(view: dict[str, Any]) -> tuple[int, ...]:
@@ -90,9 +91,17 @@ def risks_the_last_army(match: Match) -> bool:
 
 
 def strikes_one_area(match: Match) -> bool:
-    """Whether the first seat names the area of a Famine; Black Death strikes two, in Epoch VI."""
-    asked = asks("afflict")
-    return in_epoch(2, asked)(match) and not in_epoch(6, asked)(match)
+    """Whether the first seat names the area of a Famine, while there are some armies; Black Death strikes two areas."""
+    armies = int(match.observed(None).land_count.sum())
+    return asks("afflict")(match) and not in_epoch(6, asks("afflict"))(match) and armies >= SOME
+
+
+def may_found_a_kingdom(match: Match) -> bool:
+    """Whether the first seat holds a Kingdom of this epoch, and is asked for a card."""
+    played = (
+        [first_noun(choice) for choice in match.choices(0) if verb_of(choice) == PLAY] if asks("event")(match) else []
+    )
+    return any(CARD_IDS[card].startswith("kingdom") for card in played)
 
 
 def only_gives(match: Match) -> bool:
@@ -115,6 +124,7 @@ STAGES: dict[str, Callable[[], Match]] = {
     "plague": lambda: replace(PLAIN, style=given_to("plague")).until(asks("plague")),
     "afflict": lambda: replace(PLAIN, style=given_to("black_death", "famine")).until(in_epoch(2, asks("afflict"))),
     "famine": lambda: replace(PLAIN, style=given_to("famine")).until(strikes_one_area),
+    "kingdom": lambda: WAR.until(may_found_a_kingdom),
     "incite": lambda: replace(PLAIN, style=given_to("civil_war")).until(in_epoch(2, asks("incite"))),
     "rebel": lambda: replace(PLAIN, style=given_to("civil_war")).until(several(asks("rebel"), 4)),
     "monument": lambda: PLAIN.until(several(asks("monument"))),

@@ -275,12 +275,12 @@ def test_what_is_drawn_around_others_moves_is_in_sight_too(visit: Visit, inn: In
     me = visit(table.watcher.link)
     set_pace(me, "step")
     frame = me.page.locator(".map-scroll")
-    attack = next(choice["action"] for choice in table.host.state()["choices"] if choice["verb"] == "attack")
-    target = me.get(f"land-{attack.split()[1]}")
+    land = plain_targets(table.host.state())[0]
+    target = me.get(f"land-{land}")
     look_closely(me, target)
     target.evaluate(NEAR_THE_EDGE)
     me.wait_until(lambda: middle(target)[0] - left_of(frame) < 40)
-    assert table.host.act(action=attack).status_code == 200
+    assert table.host.act(action=f"expand {land}").status_code == 200
     me.wait_until(lambda: middle(target)[0] - left_of(frame) > 50)
 
 

@@ -355,6 +355,27 @@ def test_the_dice_of_one_s_own_famine_lie_where_it_strikes(visit: Visit, inn: In
     expect(me.get("sickness").locator(".died")).to_have_count(rolled.count("1"))
 
 
+def test_a_phone_goes_to_the_map_for_what_one_s_own_card_does(visit: Visit, inn: Inn) -> None:
+    """Where cards are asked for it shows the hand."""
+    me = sit_down(visit, inn, "kingdom", **PHONE)
+    set_pace(me, "step")
+    map_ = me.page.locator(".map-scroll")
+    expect(map_).not_to_be_in_viewport()
+    card = next(words[1] for words in played(me) if words[1].startswith("kingdom"))
+    me.press(me.get(f"choice-play-{card}"))
+    me.press(me.get("confirm-caution"))
+    expect(me.get("happening")).to_be_attached()
+    expect(map_).to_be_in_viewport(ratio=0.5)
+    me.press(me.get("next-move"))
+    expect(map_).not_to_be_in_viewport()
+
+
+def played(me: Visitor) -> list[list[str]]:
+    """The choices to play a card, word by word."""
+    choices = [choice["action"].split() for choice in me.state()["choices"]]
+    return [words for words in choices if words[0] == "play"]
+
+
 def test_whoever_loses_armies_to_a_disease_is_told_the_card(visit: Visit, inn: Inn) -> None:
     me = look(visit, inn, "event")
     said = me.page.evaluate(SICKNESS, me.state())

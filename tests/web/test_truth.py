@@ -158,7 +158,7 @@ def test_an_end_that_slid_under_the_pointer_is_asked_once_more(visit: Visit, inn
 
 
 def test_an_end_right_after_one_that_came_by_itself_is_asked_once_more(visit: Visit, inn: Inn) -> None:
-    """Once all fleets have armies there is nothing left at sea: the next "Done" would leave the armies on land unused."""
+    """Once all fleets have armies there is nothing left at sea: the next "Done" would leave armies unused."""
     me = sit_down(visit, inn, history.stage("naval"), "desk")
     while me.state()["view"]["step"] == "naval":
         me.send(me.page.locator(".place.water.offered").first.locator(".hub"))

@@ -136,8 +136,8 @@ def may_have_fleets(s: Record, seat: int) -> bool:
 def odds_effects(before: Record, after: Record, seat: int, verb: int, noun: int) -> list[View]:
     """HW-130 to HW-142, HW-232, HW-234: the chance to take the land or the sea, and what it would be worth."""
     if verb == CHALLENGE:
-        found = odds_effect(naval.odds_at_sea(before), DEFENCE_DICE)
-        return [found, {"kind": "if_won", "amount": FLEET_POINTS}]
+        odds = odds_effect(naval.odds_at_sea(before), DEFENCE_DICE)
+        return [odds, {"kind": "if_won", "amount": FLEET_POINTS}]
     if verb in (ATTACK, RAID, COME_FROM, SAIL_OVER):
         land, dice = int(after.target), int(after.defence_dice)
     elif verb == REBEL:

@@ -83,7 +83,7 @@ def _why_not_pass(s: Record, seat: int, action: int) -> str:
 
 
 def cause(s: Record, seat: int, action: int) -> str:
-    """HW-067, HW-104: the text that says which target a card lacks, or that armies beside a land are of other empires."""
+    """HW-067, HW-104: the text that says which target a card lacks, or that armies beside a land do not act now."""
     rule = reason(s, seat, action)
     if rule == OUT_OF_REACH and has_other_armies_beside(s, seat, first_noun(action)):
         return "cause-other_armies"
@@ -91,7 +91,7 @@ def cause(s: Record, seat: int, action: int) -> str:
 
 
 def has_other_armies_beside(s: Record, seat: int, land: int) -> bool:
-    """HW-068, HW-104: whether armies of the seat border on a land; out of reach they are not of the empire that acts."""
+    """HW-068, HW-104: whether armies of the seat border on a land; out of reach, they are of other empires."""
     around = NEIGHBOURS[BORDER_START[land] : BORDER_START[land + 1]]
     return any(other < LANDS and s.holder[other] == seat for other in around)
 

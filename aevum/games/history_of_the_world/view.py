@@ -259,7 +259,7 @@ def worth_now(s: Record, seat: int) -> int:
 
 @part
 def now_view(s: Record, seat: int) -> View:
-    """HW-169, HW-189 to HW-203, HW-232: what a seat would score if its turn ended now, with the monuments to be built."""
+    """HW-169, HW-189 to HW-203, HW-232: what a seat would score if its turn ended now, with monuments to come."""
     total = worth_now(s, seat)
     works = {name: int(scoring.works_points(s, seat, kind)) for name, kind in WORKS.items()}
     seas = int(scoring.seas_of(s, seat)) * FLEET_POINTS
