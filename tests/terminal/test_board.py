@@ -119,7 +119,7 @@ def test_who_plays_alone_is_told_what_holds_alone(lang: str) -> None:
     assert [effects[0] in told(scene, "religion") for scene in (alone, together)] == [False, True]
     assert [effects[1] in told(scene, "religion") for scene in (alone, together)] == [True, False]
     numbers = [set(re.findall(r"\d+", told(scene, "great_wall"))) for scene in (alone, together)]
-    assert numbers == [{"13", "10"}, {"13", "10", "5"}]
+    assert numbers[0] == {"13", "10"} and "5" in numbers[1]
     rows = ["\n".join(line.plain for line in sheets(scene, 200)) for scene in (alone, together)]
     assert ["10/5" in row for row in rows] == [False, True] and f"{say('project-great_wall')} 10" in rows[0]
 
