@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+from multiprocessing import get_context
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
-from aevum.bots import OFFERED, bot_named, greedy_bot, level_named, require_offered, searches
+from aevum.bots import OFFERED, advice, bot_named, greedy_bot, level_named, require_offered, searches
 from aevum.bots.levels import LEVELS, Level, decide, ponder, preferred, worth_doing
 from aevum.core.engine import compiled, interpreted
 from aevum.core.errors import UnknownBot
 from aevum.core.match import Match, Player
 from aevum.core.vocabulary import ENDING
+from aevum.games import game_named
 from aevum.search import deadline
 from aevum.search.thought import Thought, Weighed, make_ready
+from aevum.table import thinking
+from aevum.table.slate import Slate
 from tests.games.tempus.table import Seat, Table
 from tests.toy import TOY
 
@@ -92,6 +97,41 @@ def test_what_is_asked_before_counts_into_the_time(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(deadline, "time", SimpleNamespace(perf_counter=lambda: passed[0]))
     for level in (Level(60.0, 50), Level(60.0)):
         assert ponder(level, match.engine, match.observed(seat), seat, 1, lambda part: True) == []
+
+
+def test_whoever_is_modest_sees_no_better_chances_than_there_are() -> None:
+    """Who thinks that only itself is practised would win four games of five before the first move."""
+    game = game_named("roll-through-the-ages")
+    make_ready(compiled(game))
+    match = Match.new(game, [Player("Ann"), Player("Bob")], {}, 11, compiled(game))
+    (seat,) = match.awaited
+
+    def chance(level: Level) -> float:
+        return ponder(level, match.engine, match.observed(seat), seat, 5, lambda part: True)[0].chance
+
+    assert 0.35 < chance(Level(3600.0, 1000, modest=True)) < 0.6 < chance(Level(3600.0, 1000))
+
+
+@pytest.mark.parametrize("asked", [advice, thinking])
+def test_advice_is_modest(asked: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, levels = a_match(), list[Level]()
+    seat = match.awaited[0]
+    seen = match.observed(seat)
+
+    def note(level: Level, *given: Any) -> list[Weighed]:
+        levels.append(level)
+        return []
+
+    monkeypatch.setattr(asked, "ponder", note)
+    if asked is advice:
+        advice.weigh(match.engine, seen, seat)
+    else:
+        monkeypatch.setattr(thinking, "_put_before", lambda *given: (match.engine, seen))
+        monkeypatch.setattr(thinking, "_thinkable", {match.game.key})
+        monkeypatch.setattr(thinking, "_slates", [Slate(get_context("spawn"), 1)])
+        thinking._slates[0].begin(0, 1.0)
+        thinking.weigh(match.game.id, "", b"", seat, 1.0, 5, 0)
+    assert [level.modest for level in levels] == [True]
 
 
 def test_until_it_can_search_the_rule_of_thumb_decides() -> None:

@@ -135,7 +135,8 @@ def test_levels_and_chances_take_a_race_as_they_take_a_tree() -> None:
     match = match_of(BORED)
     seat = match.awaited[0]
     assert ponder(LEVELS["club"], match.engine, match.observed(seat), seat, 5, lambda part: True)
-    assert chances_at(match.engine, match.observed(seat), seat, 1, 0.0, 10_000) == pytest.approx((1 / 3,) * 3)
+    found = chances_at(match.engine, match.observed(seat), seat, 1, 0.0, 10_000)
+    assert found.chances == pytest.approx((1 / 3,) * 3)
 
 
 def test_it_wins_more_than_the_rule_of_thumb() -> None:

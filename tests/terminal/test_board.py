@@ -14,6 +14,7 @@ from aevum.core.phrases import describe_choices
 from aevum.core.text import LANGUAGES
 from aevum.terminal.boards import board_of
 from aevum.terminal.boards.roll_through_the_ages.sheets import sheets
+from aevum.terminal.boards.roll_through_the_ages.sights import sights
 from aevum.terminal.boards.roll_through_the_ages.strip import strip
 from aevum.terminal.completion import Suggestion
 from aevum.terminal.interface import Grid, Stage, happenings
@@ -102,6 +103,25 @@ def test_the_sheets_show_what_the_view_says() -> None:
     ]
     assert wall.count("▰") == sum(project["ticked"] for project in open_walls)
     assert not any(line.startswith("Hanging Gardens") for line in drawn)
+
+
+@pytest.mark.rule("RT-124", "RT-125")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_plays_alone_is_told_what_holds_alone(lang: str) -> None:
+    _, _, alone = _scenes(lang, 1)[0]
+    _, _, together = _scenes(lang, 4)[0]
+    say = alone.say
+
+    def told(scene: Scene, name: str) -> str:
+        return next(" ".join(sight.tell()) for sight in sights(scene) if name in sight.names)
+
+    effects = say("development-religion-effect"), say("development-religion-effect-alone")
+    assert [effects[0] in told(scene, "religion") for scene in (alone, together)] == [False, True]
+    assert [effects[1] in told(scene, "religion") for scene in (alone, together)] == [True, False]
+    numbers = [set(re.findall(r"\d+", told(scene, "great_wall"))) for scene in (alone, together)]
+    assert numbers[0] == {"13", "10"} and "5" in numbers[1]
+    rows = ["\n".join(line.plain for line in sheets(scene, 200)) for scene in (alone, together)]
+    assert ["10/5" in row for row in rows] == [False, True] and f"{say('project-great_wall')} 10" in rows[0]
 
 
 def test_owners_of_developments_are_told_by_shape() -> None:

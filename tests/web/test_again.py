@@ -54,6 +54,8 @@ def test_playing_again_takes_everybody_along(visit: Visit, inn: Inn, device: str
         expect(guest.get("again")).to_contain_text(text)
     expect(friend.page).to_have_title("Play again? · Roll Through the Ages · Aevum")
     expect(watcher.page).to_have_title("Watching Roll Through the Ages · Aevum")
+    expect(watcher.get("play-again")).to_have_text("To the next game")
+    expect(friend.get("play-again")).to_have_text("Play again")
     check_readable(friend, "an invitation to play again")
     if friend.touches:
         check_fits(friend)

@@ -13,10 +13,13 @@ from tests.core.finished import finished
 from tests.web.checks import STILL, check_readable
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
-from tests.web.visitor import Visitor
+from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 
+TABLET = {"viewport": {"width": 820, "height": 1180}}
+DEVICES: dict[str, dict[str, Any]] = {"desk": {}, "tablet": TABLET, "phone": PHONE}
+READABLE = 11  # pixels
 DEED = "Ann bought Coinage (4 points)."
 CHANCES: dict[str, Any] = {
     "known": True,
@@ -61,6 +64,27 @@ def test_chances_are_a_curve_and_lead_to_where_the_game_turned(visit: Visit, inn
     expect(me.get("chances")).to_contain_text(DEED)
     me.press(me.get("turn-1"))
     expect(me.get("replay-slider")).to_have_value("4")
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_what_runs_along_the_chances_is_said_and_can_be_read(visit: Visit, inn: Inn, device: str) -> None:
+    host = inn.bring(finished(game_named("roll-through-the-ages"))).host
+    me = visit("/", **DEVICES[device], **STILL)
+    me.page.route("**/chances?*", tell_chances)
+    me.go(host.link)
+    curve = me.get("chances-curve")
+    expect(curve.locator("text.axis")).to_have_text("Moves →")
+    heights = [box["height"] for text in curve.locator("svg text").all() if (box := text.bounding_box())]
+    assert heights and min(heights) > READABLE, "words are not drawn smaller where there is less room"
+    name, numbers = curve.locator("text.axis").bounding_box(), curve.locator("svg text[text-anchor=middle]")
+    below = [box for number in numbers.all() if (box := number.bounding_box())]
+    assert name and not any(crosses(name, box) for box in below), "it stands apart from the numbers"
+
+
+def crosses(one: Any, other: Any) -> bool:
+    """Whether two boxes share room."""
+    apart = one["x"] >= other["x"] + other["width"] or other["x"] >= one["x"] + one["width"]
+    return not apart and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
 
 
 def test_how_far_a_thought_is_stands_below_what_is_asked(visit: Visit, inn: Inn) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from aevum.core.match import Match
 from aevum.core.vocabulary import pack, verb_of
+from aevum.games import game_named
 from aevum.games.history_of_the_world.actions import EXPAND
 from aevum.games.history_of_the_world.state import CARD_IDS, FLEETS, MONUMENTS
 from aevum.games.tempus.actions import CHOOSE_CITY
@@ -21,7 +22,7 @@ from tests.web import tempus
 from tests.web.checks import check_readable, tab_to
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
-from tests.web.stages import asks
+from tests.web.stages import Play, asks
 from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -314,3 +315,32 @@ def test_a_grey_undo_says_why(visit: Visit, inn: Inn) -> None:
     expect(me.get("undo")).to_have_attribute("aria-disabled", "true")
     me.page.keyboard.press("u")
     expect(me.page.locator(".notice")).to_contain_text("nothing")
+
+
+@cache
+def alone() -> Match:
+    """Somebody plays alone and has just rolled a skull."""
+    view = game_named(ages.GAME).view
+
+    def holds(match: Match) -> bool:
+        return asks("reroll")(match) and any(die["skull"] for die in view(match.observed(0))["dice"])
+
+    return Play(ages.GAME, (None,)).until(holds)
+
+
+@on_every_device
+def test_who_plays_alone_is_told_what_holds_alone(visit: Visit, inn: Inn, device: str) -> None:
+    """RT-122, RT-124, RT-125: skulls are rerolled, Religion cancels revolt, a monument scores its larger value."""
+    me = visit(inn.bring(alone()).host.link, **DEVICES[device])
+    expect(me.get("hint")).to_contain_text("Playing alone you may reroll skulls too.")
+    expect(me.page.locator("[data-part=development-religion]")).to_contain_text("Revolt does not harm you")
+    pyramid = me.page.locator("[data-part=project-great_pyramid]")
+    expect(pyramid).to_contain_text("Points: 12")
+    expect(pyramid.locator(".worth-later")).to_have_count(0)
+
+
+@on_every_device
+def test_who_plays_with_others_is_told_what_holds_with_others(visit: Visit, inn: Inn, device: str) -> None:
+    me = visit(inn.open("me", "friend", options={"first": 1}).host.link, **DEVICES[device])
+    expect(me.page.locator("[data-part=development-religion]").first).to_contain_text("strikes your opponents")
+    expect(me.page.locator("[data-part=project-great_wall] .worth-later").first).to_have_text("5")

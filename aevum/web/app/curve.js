@@ -1,5 +1,5 @@
 /** Scores over a game as curves: a colour, a kind of line and a mark for each seat, and the same as a table. */
-import { h, times } from "./dom.js";
+import { byId, h, times } from "./dom.js";
 import { letterOf, seatName, SHAPES } from "./seats.js";
 import { svg } from "./svg.js";
 import { figure, say } from "./text.js";
@@ -12,6 +12,10 @@ const MARK = 20;
 const ROOM = { left: 34, right: 30, top: 14, bottom: 24 };
 /** More room below, where it is said what is counted there. */
 const NAMED = 18;
+/** How wide it is drawn at least and at most, and what the frame around it takes. */
+const NARROWEST = 300;
+const WIDEST = 680;
+const BESIDE = 42;
 /** At most so many lines of the grid; and so many labels below, by the width that there is. */
 const GRID = 5;
 const LABEL_WIDTH = 30;
@@ -55,12 +59,17 @@ function keepOpen(name, { target }) {
   else openTables.delete(name);
 }
 
+/** As wide as there is room, so that its words are as large as others. @returns {{width: number, height: number}} */
+function size() {
+  const width = Math.min(WIDEST, Math.max(NARROWEST, byId("results").clientWidth - BESIDE));
+  return { width, height: width < 480 ? 220 : 260 };
+}
+
 /** @param {CurvePoint[]} points @param {SeatState[]} seats @param {string} title @param {string} along */
 function drawing(points, seats, title, along) {
-  const narrow = matchMedia("(max-width: 40rem)").matches;
   const scores = points.flatMap((point) => point.scores);
   const frame = {
-    ...(narrow ? { width: 340, height: 220 } : { width: 680, height: 260 }),
+    ...size(),
     bottom: ROOM.bottom + (along ? NAMED : 0),
     least: Math.min(0, ...scores),
     most: Math.max(1, ...scores),

@@ -18,13 +18,14 @@ export function drawFinal(root, state, scores, again) {
     root,
     h("h2", { id: "final-title", class: "final-title" }, icon("point"), verdict(state)),
     scoreTable(state, scores(state)),
-    whatNext(again),
+    whatNext(again, state),
   );
 }
 
-/** @param {(() => void) | null} again */
-function whatNext(again) {
-  const more = again && button("play-again", again, { class: "primary" }, icon("dice"), say("web-play-again"));
+/** Whoever only watches goes on watching. @param {(() => void) | null} again @param {State} state */
+function whatNext(again, { seats }) {
+  const words = say(seats.some((seat) => seat.mine) ? "web-play-again" : "web-again-join");
+  const more = again && button("play-again", again, { class: "primary" }, icon("dice"), words);
   return h("div", { class: "row" }, more, h("a", { class: "button", href: "/" }, say("web-to-lobby")));
 }
 

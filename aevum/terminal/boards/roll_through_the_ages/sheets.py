@@ -137,7 +137,8 @@ def _project_name(scene: Scene, project: dict[str, Any]) -> str:
     name = scene.say(f"project-{project['id']}")
     for monument in scene.view["monuments"]:
         if monument["id"] == project["id"]:
-            return f"{name} {monument['points_first']}/{monument['points_later']}"
+            later = "" if scene.view["rounds_solo"] else f"/{monument['points_later']}"
+            return f"{name} {monument['points_first']}{later}"
     return name
 
 

@@ -24,6 +24,15 @@ def sights(scene: Scene) -> list[Sight]:
     ]
 
 
+def _tell_worth(scene: Scene, monument: dict[str, Any]) -> str:
+    """What a monument takes and scores; alone there is only the larger value."""
+    said = {"name": scene.say(f"project-{monument['id']}"), "boxes": monument["boxes"]}
+    first, later = monument["points_first"], monument["points_later"]
+    if scene.view["rounds_solo"]:
+        return scene.say("terminal-rta-look-monument-alone", points=scene.say("unit-points", count=first), **said)
+    return scene.say("terminal-rta-look-monument", points_first=first, points_later=later, **said)
+
+
 def _named(scene: Scene, family: str, thing: dict[str, Any], tell: Callable[[], list[str]]) -> Sight:
     return Sight((scene.say(f"{family}-{thing['id']}"), thing["id"]), tell)
 
@@ -48,10 +57,9 @@ def _effect(scene: Scene, key: str) -> str:
 
 def _tell_monument(scene: Scene, monument: dict[str, Any]) -> list[str]:
     """Its boxes, its points, what it does, if anything, and who has completed it."""
-    said = {word: monument[word] for word in ("boxes", "points_first", "points_later")}
     key = f"monument-{monument['id']}-effect"
     return [
-        scene.say("terminal-rta-look-monument", name=scene.say(f"project-{monument['id']}"), **said),
+        _tell_worth(scene, monument),
         *([scene.say(key)] if scene.texts.has(key) else []),
         *_owners(scene, [_is_complete(sheet, monument["id"]) for sheet in scene.view["seats"]]),
     ]

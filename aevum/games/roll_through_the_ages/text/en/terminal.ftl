@@ -84,4 +84,5 @@ terminal-rta-score-total = total
 
 terminal-rta-look-development = { $name }: { $cost }, { $points }. { $effect }.
 terminal-rta-look-monument = { $name }: { $boxes } boxes; { $points_first } points for the first to complete it, { $points_later } for the others.
+terminal-rta-look-monument-alone = { $name }: { $boxes } boxes, { $points }.
 terminal-rta-look-owners = Owned by: { $owners }.

@@ -85,4 +85,5 @@ terminal-rta-score-total = total
 
 terminal-rta-look-development = { $name } : { $cost }, { $points }. { $effect }.
 terminal-rta-look-monument = { $name } : { $boxes } cases ; { $points_first } points pour qui l’achève en premier, { $points_later } pour les autres.
+terminal-rta-look-monument-alone = { $name } : { $boxes } cases, { $points }.
 terminal-rta-look-owners = Acquis par : { $owners }.

@@ -69,4 +69,5 @@ terminal-rta-score-total = 合計
 
 terminal-rta-look-development = { $name }：{ $cost }、{ $points }。{ $effect }
 terminal-rta-look-monument = { $name }：{ $boxes }マス。最初に完成させると{ $points_first }点、2人目以降は{ $points_later }点。
+terminal-rta-look-monument-alone = { $name }：{ $boxes }マス、{ $points }。
 terminal-rta-look-owners = 所有：{ $owners }
