@@ -32,6 +32,11 @@ CAN_BE_PRESSED = """() => {
   const playing = here.filter((part) => part.matches("[data-action], [data-asks]"));
   return isSeen(document.querySelector("[data-testid=lesson-do]")) && (playing.length ? playing : here).some(isSeen);
 }"""
+LAST_LINE_IS_SEEN = """(text) => {
+  const { x, bottom } = text.getBoundingClientRect();
+  const at = document.elementFromPoint(x + 4, bottom - 4);
+  return Boolean(at) && text.contains(at);
+}"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SENT = "() => !document.body.classList.contains('sending')"
 
@@ -179,6 +184,15 @@ def test_after_a_battle_a_phone_shows_the_next_step_of_the_lesson(visit: Visit) 
     expect(me.get("battle-outcome")).to_be_attached()
     me.page.evaluate(DRAWN)
     expect(me.get("lesson-do")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("game", "name"), [("history-of-the-world", "first-empires"), (GAME, "first-rounds")])
+def test_what_ends_a_step_covers_nothing_of_what_is_explained(visit: Visit, game: str, name: str) -> None:
+    me = visit(**PHONE)
+    begin(me, game, name, 4)
+    me.page.evaluate(DRAWN)
+    me.wait_until(lambda: bool(me.page.locator(".lesson-text").evaluate(LAST_LINE_IS_SEEN)))
+    expect(me.page.locator(".endings").get_by_test_id("choice-done")).to_be_attached()
 
 
 @pytest.mark.parametrize(
