@@ -16,7 +16,7 @@ let answered = null;
 let led = "";
 
 /** The table whose lesson has ended and is played on. */
-let left = "";
+let leftAt = "";
 
 /** A try that the rules allow and the lesson did not mean. @param {Table} table @param {Refusal} problem */
 export function answerTry(table, problem) {
@@ -29,7 +29,7 @@ export function answerTry(table, problem) {
 export function drawLesson(table) {
   const place = byId("lesson");
   const { lesson } = table.state;
-  place.hidden = !lesson || Boolean(table.past) || left === table.place;
+  place.hidden = !lesson || Boolean(table.past) || leftAt === table.place;
   pointOut(place.hidden ? null : lesson);
   if (!lesson) return;
   if (answered?.step !== lesson.step) answered = null;
@@ -93,7 +93,7 @@ const farewell = (table, { id, next }) =>
 
 /** Everything is said: the room is for what the game asks. @param {Table} table */
 function leave(table) {
-  left = table.place;
+  leftAt = table.place;
   table.draw();
 }
 
