@@ -14,7 +14,7 @@ from aevum.core.record import Record
 from aevum.core.vocabulary import pack
 from aevum.games.tempus.actions import CHOOSE_FIGHT
 from aevum.games.tempus.state import CARD_TERRAINS
-from aevum.games.tempus.view import begun_at_once
+from aevum.games.tempus.view import begun_at_once, fight_view
 from tests.web.stages import Play, Until, asks, is_over
 
 GAME = "tempus"
@@ -81,6 +81,15 @@ def has_a_tie_broken(match: Match) -> bool:
     return totals[winner] == max(totals) and totals[winner] in totals[:winner]
 
 
+def is_losing(match: Match) -> bool:
+    """Whether people of the first seat are attacked by more than they are."""
+    seen = match.observed(0)
+    fight = fight_view(seen)
+    if not asks("fight_defend")(match) or not fight or seen.city[int(seen.target)]:
+        return False
+    return bool(fight["attack"] > fight["defence"])
+
+
 def has_one_attack(match: Match) -> bool:
     """Whether the first seat acts and a fight could only be one: it is told beside the action."""
     if not asks("action")(match) or pack(CHOOSE_FIGHT) not in match.choices(0):
@@ -110,6 +119,7 @@ STAGES: dict[str, Callable[[], Match]] = {
     "fight_terrain": lambda: WAR.until(asks("fight_terrain")),
     "fight_attack": lambda: WAR.until(fits_the_fight),
     "fight_defend": lambda: WAR.until(holds_cards(asks("fight_defend"))),
+    "losing": lambda: WAR.until(is_losing),
     "fight_advance": lambda: WAR.until(asks("fight_advance")),
     "won without a card": lambda: WAR.until(
         lambda match: asks("fight_advance")(match) and not match.observed(0).hand_size[0]
@@ -118,6 +128,7 @@ STAGES: dict[str, Callable[[], Match]] = {
     "city_hex": lambda: ISLAND.until(asks("city_hex")),
     "city_value": lambda: ISLAND.until(asks("city_value")),
     "progress": lambda: ISLAND.until(holds_cards(asks("progress"))),
+    "many cards": lambda: ISLAND.until(holds_cards(asks("progress"), 6)),
     "religion": lambda: ISLAND.until(asks("religion")),
     "one attack": lambda: ISLAND.until(has_one_attack),
     "late": lambda: ISLAND.until(is_late),

@@ -335,7 +335,7 @@ def test_somebody_else_s_fight_is_marked_where_it_is_and_shows_its_dice(
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize(("step", "action"), [("fight_defend", "done"), ("fight_advance", "advance 1")])
+@pytest.mark.parametrize(("step", "action"), [("losing", "done"), ("fight_advance", "advance 1")])
 def test_what_comes_of_a_fight_without_a_place_is_marked_where_it_is_fought(
     visit: Visit, inn: Inn, step: str, action: str, device: dict[str, Any]
 ) -> None:
@@ -343,11 +343,13 @@ def test_what_comes_of_a_fight_without_a_place_is_marked_where_it_is_fought(
     me = visit(table.watcher.link, **device)
     set_pace(me, "step")
     expect(me.get("log").locator("li").first).to_be_attached()
-    target = table.host.state()["view"]["target"]
+    view = table.host.state()["view"]
+    attacker, target = view["turn"], view["target"]
     assert table.host.act(action=action).status_code == 200
     ring = me.get("happening").locator(".ring")
     expect(ring).to_be_attached()
     assert are_near(middle(ring), middle(me.get(f"hex-{target}")), 30)
+    assert f"--seat-{attacker}" in (me.get("happening").get_attribute("style") or ""), "the way is the attacker's"
 
 
 def own_places(name: str, view: dict[str, Any]) -> list[str]:

@@ -32,6 +32,11 @@ CAN_BE_PRESSED = """() => {
   const playing = here.filter((part) => part.matches("[data-action], [data-asks]"));
   return isSeen(document.querySelector("[data-testid=lesson-do]")) && (playing.length ? playing : here).some(isSeen);
 }"""
+LAST_LINE_IS_SEEN = """(text) => {
+  const { x, bottom } = text.getBoundingClientRect();
+  const at = document.elementFromPoint(x + 4, bottom - 4);
+  return Boolean(at) && text.contains(at);
+}"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SENT = "() => !document.body.classList.contains('sending')"
 
@@ -115,16 +120,36 @@ def test_a_lesson_by_keys_alone(visit: Visit) -> None:
     see_step(me, 3, 13)
 
 
-def begin(me: Visitor, game: str, name: str, step: int = 1) -> Lesson:
-    """Open a lesson at a table of its own."""
-    lesson = lesson_of(game_named(game), name)
+def open_lesson(me: Visitor, lesson: Lesson, step: int) -> None:
+    """Open a lesson at a table of its own, from a step on, counted from 1."""
     wish = {"game": lesson.game.id, "lesson": lesson.name, "name": "Ann", "step": step - 1}
     answer = me.page.context.request.post(
         "/api/lessons", data=json.dumps(wish), headers={"content-type": "application/json"}
     )
     me.go(answer.json()["link"])
+
+
+def begin(me: Visitor, game: str, name: str, step: int = 1) -> Lesson:
+    """Open a lesson at a table of its own."""
+    lesson = lesson_of(game_named(game), name)
+    open_lesson(me, lesson, step)
     see_step(me, step, len(lesson.steps))
     return lesson
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_whoever_plays_on_after_a_lesson_has_the_game_in_sight(visit: Visit, device: dict[str, Any]) -> None:
+    me = visit(**device)
+    lesson = lesson_of(game_named("tempus"), "first-epochs")
+    open_lesson(me, lesson, len(lesson.steps) + 1)
+    assert me.wait_for_turn()
+    me.press(me.get("lesson-leave"))
+    expect(me.get("lesson")).to_be_hidden()
+    expect(me.page.locator(".choice.action").first).to_be_in_viewport(ratio=1)
+    me.page.reload()
+    expect(me.get("lesson-leave"), "as long as nothing was played").to_be_visible()
+    me.send(me.get("choice-choose_idea"))
+    expect(me.get("lesson")).to_be_hidden()
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
@@ -179,6 +204,15 @@ def test_after_a_battle_a_phone_shows_the_next_step_of_the_lesson(visit: Visit) 
     expect(me.get("battle-outcome")).to_be_attached()
     me.page.evaluate(DRAWN)
     expect(me.get("lesson-do")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("game", "name"), [("history-of-the-world", "first-empires"), (GAME, "first-rounds")])
+def test_what_ends_a_step_covers_nothing_of_what_is_explained(visit: Visit, game: str, name: str) -> None:
+    me = visit(**PHONE)
+    begin(me, game, name, 4)
+    me.page.evaluate(DRAWN)
+    me.wait_until(lambda: bool(me.page.locator(".lesson-text").evaluate(LAST_LINE_IS_SEEN)))
+    expect(me.page.locator(".endings").get_by_test_id("choice-done")).to_be_attached()
 
 
 @pytest.mark.parametrize(

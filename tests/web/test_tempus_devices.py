@@ -139,6 +139,14 @@ def test_what_counts_in_a_fight_is_seen_above_what_ends_the_step(visit: Visit, i
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_what_ends_the_laying_stays_in_sight_below_many_cards(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    me = come(visit, inn, "many cards", **device)
+    assert me.page.locator("#choices [data-action^='lay ']").count() > 4
+    expect(me.get("choice-done")).to_be_in_viewport(ratio=1)
+    assert me.get("choice-done").evaluate(UNCOVERED)
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
 def test_nothing_is_called_the_reader_s_that_is_another_s(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
     table = inn.bring(stage("children"))
     me = visit(table.watcher.link, **device)

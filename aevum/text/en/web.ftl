@@ -238,6 +238,7 @@ web-lesson-watch = Watch what happens now.
 web-lesson-show = Show me
 web-lesson-back = Back a step
 web-lesson-restart = From the beginning
+web-lesson-leave = Play on here
 web-lesson-next = Next lesson
 
 ## Hints, what the page answers, unknown addresses

@@ -238,6 +238,7 @@ web-lesson-watch = Regardez ce qui se passe.
 web-lesson-show = Montrez-moi
 web-lesson-back = Étape précédente
 web-lesson-restart = Depuis le début
+web-lesson-leave = Continuer cette partie
 web-lesson-next = Leçon suivante
 
 ## Conseils, réponses de la page, adresses inconnues

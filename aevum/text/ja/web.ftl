@@ -238,6 +238,7 @@ web-lesson-watch = 何が起こるか見てみましょう。
 web-lesson-show = 手本を見る
 web-lesson-back = 1つ戻る
 web-lesson-restart = 最初から
+web-lesson-leave = このまま続ける
 web-lesson-next = 次のレッスン
 
 ## ヒント、ページが自動で答える選択、存在しないアドレス

@@ -15,6 +15,9 @@ let answered = null;
 /** The step whose place on the map was brought into sight; whoever looks elsewhere after that is left alone. */
 let led = "";
 
+/** The table whose lesson has ended and is played on. */
+let leftAt = "";
+
 /** A try that the rules allow and the lesson did not mean. @param {Table} table @param {Refusal} problem */
 export function answerTry(table, problem) {
   answered = { step: table.state.lesson?.step ?? 0, problem };
@@ -26,7 +29,7 @@ export function answerTry(table, problem) {
 export function drawLesson(table) {
   const place = byId("lesson");
   const { lesson } = table.state;
-  place.hidden = !lesson || Boolean(table.past);
+  place.hidden = !lesson || Boolean(table.past) || leftAt === table.place;
   pointOut(place.hidden ? null : lesson);
   if (!lesson) return;
   if (answered?.step !== lesson.step) answered = null;
@@ -83,9 +86,16 @@ const farewell = (table, { id, next }) =>
     "div",
     { class: "row lesson-tools" },
     next && goTo(table, "next", next, 0, "primary"),
+    button("lesson-leave", () => leave(table), { class: next ? "" : "primary" }, say("web-lesson-leave")),
     goTo(table, "restart", id, 0),
     h("a", { class: "button", href: "/" }, say("web-to-lobby")),
   );
+
+/** Everything is said: the room is for what the game asks. @param {Table} table */
+function leave(table) {
+  leftAt = table.place;
+  table.draw();
+}
 
 /**
  * A button that leads to a step of a lesson: at a table of its own, as dice that have fallen stay fallen.

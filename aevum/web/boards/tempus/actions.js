@@ -37,19 +37,11 @@ const BRIEF = ["move", "children", "idea"];
 export function compose(root, scene, draft, outcome, turn) {
   const actions = scene.choices.filter((choice) => ACTIONS.includes(choice.verb));
   const [fight, progress] = [fightPanel(scene), progressPanel(scene)];
-  put(
-    root,
-    fight,
-    progress,
-    tilePanel(scene, draft, turn),
-    terrains(scene),
-    counts(scene),
-    confirm(scene, draft),
-  );
+  put(root, fight, progress, tilePanel(scene, draft, turn), terrains(scene), counts(scene), confirm(scene, draft));
   put(
     root,
     actions.length > 0 && h("div", { class: "actions" }, ...actions.map((choice) => actionButton(scene, choice))),
-    !fight && fightOutcome(scene, outcome.fight), // what is asked comes before what is over
+    !fight && !progress && fightOutcome(scene, outcome.fight), // what is asked comes before what is over
     !progress && progressOutcome(scene, outcome.progress),
   );
   return [...actions, ...choicesOfMap(scene), ...scene.choices.filter(({ verb }) => SHOWN.has(verb))];

@@ -227,10 +227,12 @@ class Tempus {
     const line = told.findLast(({ event, values }) => "hex" in values || OUTCOMES.has(event));
     if (!line) return null;
     const { hex, origin } = /** @type {Record<string, number>} */ (line.values);
-    const places = OUTCOMES.has(line.event) ? this.outcome.ground : [origin, hex];
+    const fight = OUTCOMES.has(line.event) ? this.outcome.latest : null;
+    const places = fight ? [fight.from, fight.target] : [origin, hex];
     const { hexes } = viewOf({ state });
-    const points = places.flatMap((place) => (place === undefined ? [] : [centreOf(hexes[place])]));
-    return points.length ? { points, seat: line.seat, fight: line.event === "attacked" } : null;
+    const points = places.flatMap((place) => (typeof place === "number" ? [centreOf(hexes[place])] : []));
+    if (!points.length) return null;
+    return { points, seat: fight?.attacker ?? line.seat, fight: line.event === "attacked" };
   }
 
   /** What can be chosen on the map, else the own people. @param {Scene} scene */

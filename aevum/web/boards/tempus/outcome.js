@@ -52,10 +52,9 @@ export class Outcome {
     }
   }
 
-  /** Where the fight that goes on, or the last one, is fought: from which hex, and for which. */
-  get ground() {
-    const fight = this.fighting ?? this.fight;
-    return [fight?.from, fight?.target].filter((place) => typeof place === "number");
+  /** The fight that goes on, or else the last one. */
+  get latest() {
+    return this.fighting ?? this.fight;
   }
 
   /** @param {FightOutcome} fight @param {boolean} won by the attacker */

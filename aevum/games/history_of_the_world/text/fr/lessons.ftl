@@ -58,5 +58,5 @@ lesson-first-empires-end = 19 points, et le dernier est presque premier. Ainsi v
 
 lesson-no-armies = On peut s’arrêter quand on veut, mais les armées qui ne sont pas encore placées sont perdues.
 lesson-no-fort = Un fort aide à défendre, mais il coûte une armée et ne le redevient jamais. De nouveaux territoires rapportent davantage.
-lesson-no-later = Un territoire vide : ce sera le suivant. D’abord la bataille.
+lesson-no-later = Un territoire vide : ce sera le suivant. D’abord la bataille.
 lesson-no-india = Le Bas Indus est en Inde lui aussi et vaut tout autant. La leçon passe par les montagnes.

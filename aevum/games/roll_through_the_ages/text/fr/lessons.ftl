@@ -47,6 +47,6 @@ lesson-first-rounds-end = Voilà tout le jeu : lancer, nourrir, construire, ac
 
 ## Réponses à certains essais
 
-lesson-no-good-dice = Ouvriers et blé valent la peine d’être gardés : relancés, ils peuvent devenir n’importe quoi. Seules les pièces ne servent à rien.
-lesson-no-workers = Les ouvriers qui restent seraient perdus : ils n’attendent pas votre prochain tour.
-lesson-no-goods = On peut garder ses marchandises et ne rien acheter ; mais elles suffisent juste pour l’Agriculture, et vos villes ont faim.
+lesson-no-good-dice = Ouvriers et blé valent la peine d’être gardés : relancés, ils peuvent devenir n’importe quoi. Seules les pièces ne servent à rien.
+lesson-no-workers = Les ouvriers qui restent seraient perdus : ils n’attendent pas votre prochain tour.
+lesson-no-goods = On peut garder ses marchandises et ne rien acheter ; mais elles suffisent juste pour l’Agriculture, et vos villes ont faim.

@@ -28,7 +28,7 @@ learn-winning =
 learn-figure-island = The island in the middle of a game. It is the turn of Ada (A, blue).
 learn-figure-island-1 = D6: one of Ada’s cities, worth 3 points. It took at least three people to found it.
 learn-figure-island-2 = C7: two of Ada’s people on grassland: 1 point, and a place for children.
-learn-figure-island-3 = What Ada has: action tiles, people in her supply, her count for the next epoch, cities left to build, cards. Her points so far are on the right.
+learn-figure-island-3 = What Ada has: action tiles, people in her supply, her count for the next epoch, cities left to build, cards, and her points so far.
 
 learn-figure-ideas = The same moment, seen by Ada: her cards and the table of epochs.
 learn-figure-ideas-1 = Idea cards. Each helps once, in its own way, and shows a terrain that counts in fights and for progress.

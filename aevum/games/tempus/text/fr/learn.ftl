@@ -28,7 +28,7 @@ learn-winning =
 learn-figure-island = L’île au milieu d’une partie. C’est le tour d’Ada (A, bleu).
 learn-figure-island-1 = D6 : une cité d’Ada, qui vaut 3 points. Il a fallu au moins trois jetons pour la fonder.
 learn-figure-island-2 = C7 : deux jetons d’Ada sur une prairie : 1 point, et un endroit pour avoir des enfants.
-learn-figure-island-3 = Ce que possède Ada : ses tuiles Action, les jetons de son stock, son compte pour l’époque suivante, les cités qui lui restent, ses cartes. À droite, ses points jusqu’ici.
+learn-figure-island-3 = Ce que possède Ada : ses tuiles Action, les jetons de son stock, son compte pour l’époque suivante, les cités qui lui restent, ses cartes et ses points jusqu’ici.
 
 learn-figure-ideas = Le même moment, vu par Ada : ses cartes et le tableau des époques.
 learn-figure-ideas-1 = Des cartes Idée. Chacune sert une fois, à sa manière, et montre un terrain qui compte au combat et pour le progrès.

@@ -28,7 +28,7 @@ learn-winning =
 learn-figure-island = ゲーム半ばの島。Ada（A、青）の手番です。
 learn-figure-island-1 = D6：Adaの都市で、3点です。建てるには住民が3人以上必要でした。
 learn-figure-island-2 = C7：草原にいるAdaの住民2人。1点になり、子どもも生まれます。
-learn-figure-island-3 = Adaの持ち物です。アクションタイル、ストックの住民、次の時代への進歩点、残りの都市、カード。右は今の得点です。
+learn-figure-island-3 = Adaの持ち物です。アクションタイル、ストックの住民、次の時代への進歩点、残りの都市、カード、そして今の得点です。
 
 learn-figure-ideas = 同じ場面をAdaから見たところ。手札と時代表です。
 learn-figure-ideas-1 = アイデアカード。それぞれの効果を1度だけ使え、描かれた地形は戦闘と進歩で数えます。
