@@ -128,7 +128,7 @@ export class Camera {
 }
 
 /** @param {MapView} map */
-const frameOf = ({ svg }) => /** @type {HTMLElement} */ (svg.closest(".map-frame"));
+const frameOf = (map) => /** @type {HTMLElement} */ (map.svg.closest(".map-frame"));
 
 /** @param {Box} one @param {Box} other */
 const isSamePlace = (one, other) =>
