@@ -21,7 +21,8 @@ DEVICES: dict[str, dict[str, Any]] = {"desk": {}, "narrow": PHONE | {"viewport":
 # What sticks out of the panel, unless it scrolls within a frame of its own.
 OUT = """() => { const { right } = document.querySelector("#drawer").getBoundingClientRect();
   return [...document.querySelectorAll("#drawer *")]
-    .filter((each) => each.checkVisibility() && !each.closest(".unseen, .chips") && each.getBoundingClientRect().right > right + 1)
+    .filter((each) => each.checkVisibility() && !each.closest(".unseen, .chips"))
+    .filter((each) => each.getBoundingClientRect().right > right + 1)
     .map((each) => each.className); }"""
 
 

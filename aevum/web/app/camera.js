@@ -50,12 +50,16 @@ export class Camera {
   follow(happening, length = Infinity) {
     this.mark(happening);
     if (!this.led) return;
-    this.scrollThere();
     this.bring(happening.points);
     if (length < 2 * QUICK) this.zoom.halt(true);
   }
 
-  /** The page may have been scrolled away from the map. */
+  /** Follow what others do; the page comes back where it was scrolled away from the map. @param {Happening} happening @param {number} length */
+  attend(happening, length) {
+    if (this.led) this.scrollThere();
+    this.follow(happening, length);
+  }
+
   scrollThere() {
     const frame = frameOf(this.map);
     const { left, top, bottom } = frame.getBoundingClientRect();

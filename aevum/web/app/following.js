@@ -146,7 +146,7 @@ export class Following {
     const happening = this.happening(event);
     clearTimeout(this.homing);
     if (event.told.length) this.camera?.clear();
-    if (others && happening && waits) this.camera?.follow(happening, this.playback.length);
+    if (others && happening && waits) this.camera?.attend(happening, this.playback.length);
     else if (others && happening) this.camera?.mark(happening);
     if (!others) this.camera?.accompany();
     this.followed ||= others;

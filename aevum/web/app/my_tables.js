@@ -20,8 +20,8 @@ const DROPPED = "aevum-dropped";
 function droppedTables() {
   /** @type {RecentTable[]} */
   const dropped = JSON.parse(sessionStorage.getItem(DROPPED) || "[]");
-  const listed = recentTables().map(({ place }) => place);
-  return dropped.filter(({ place }) => !listed.includes(place));
+  const places = recentTables().map(({ place }) => place);
+  return dropped.filter(({ place }) => !places.includes(place));
 }
 
 /** @param {RecentTable} table */
