@@ -195,7 +195,7 @@ def kind_of(game: Game, step: int, choices: list[int], action: int) -> str:
     if len(choices) < 2:
         return FORCED
     way = pass_of(game, step)
-    if way is None:
+    if way is None or not way.stretches:
         return CHOSEN
     return PASSED if action == way.action else USED
 

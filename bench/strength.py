@@ -36,6 +36,7 @@ from aevum.core.sequence import lowest_seat
 from aevum.games import game_named
 from aevum.search import ladder
 from aevum.search.ladder import Plan, Played, bounds, close_cut_line, read_lines, standings, workers
+from aevum.search.report import rated
 
 ROLL, TEMPUS, WORLD, AGES = "roll-through-the-ages", "tempus", "history-of-the-world", "seven-ages"
 FIRST = "other:first_search.thought:1"  # docs/search.md says where it comes from
@@ -250,8 +251,8 @@ def shares(plan: Plan, games: list[Played]) -> Iterator[str]:
     """What everybody won."""
     for one in standings(plan, games):
         low, high = bounds(one.won * one.games, one.games)
-        rated = f"rating {one.rating:.0f} ({one.least_rating:.0f}-{one.most_rating:.0f})"
-        yield f"    {one.player}: {one.won:.1%} of {one.games} ({low:.1%}-{high:.1%}), {one.points:.1f} points, {rated}"
+        share = f"{one.won:.1%} of {one.games} ({low:.1%}-{high:.1%})"
+        yield f"    {one.player}: {share}, {one.points:.1f} points, rating {rated(one)}"
 
 
 class Measuring:

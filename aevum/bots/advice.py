@@ -57,11 +57,12 @@ def advise_by_search(match: Match, seat: int, texts: Texts) -> Advice:
 
 def weigh(engine: Engine, seen: Record, seat: int) -> list[Weighed]:
     """What is known of the choices of a seat after a while; nothing before the search is compiled."""
-    from aevum.search.thought import is_ready
+    from aevum.search.thought import is_ready, make_ready
 
     if not (engine.compiled and is_ready(engine.game)) or len(engine.choices(seen, seat)) == 1:
         return []
-    return ponder(Level(SECONDS), engine, seen, seat, luck_of(seen), lambda part: True)
+    make_ready(engine)  # loading is no part of the thinking
+    return ponder(Level(SECONDS, modest=True), engine, seen, seat, luck_of(seen), lambda part: True)
 
 
 def worded(match: Match, seat: int, weighed: Sequence[Weighed], texts: Texts) -> Advice:

@@ -6,7 +6,6 @@ do something than nothing, and overlooks things. Who plays casually does so less
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -20,6 +19,7 @@ from aevum.core.record import Record
 from aevum.core.vocabulary import ENDING
 
 if TYPE_CHECKING:
+    from aevum.search.deadline import Deadline
     from aevum.search.thought import Style, Thought, Weighed
 
 PORTION = 8  # playouts between two looks at the clock: always as many, so that the same luck leads to the same
@@ -44,6 +44,7 @@ class Level:
     eagerness: float = 0.0  # by how much of a whole win doing something seems better than it is
     minds_others: bool = True  # or counts its own points only
     learned: bool = True  # or has neither a trained network to ask nor much practice
+    modest: bool = False  # thinks that the others are as practised: else it sees its chances better than they are
 
 
 LEVELS = {
@@ -62,15 +63,22 @@ def level_bot(level: Level, engine: Engine, seen: Record, seat: int, luck: int) 
 
 
 def decide(level: Level, engine: Engine, seen: Record, seat: int, luck: int, watch: Watch) -> int:
-    """The same, with somebody who watches. Until all that thinking takes is compiled the rule of thumb decides."""
-    from aevum.search.thought import is_ready
+    """The same, with somebody who watches. Until all that thinking takes is there the rule of thumb decides."""
+    from aevum.search.deadline import Deadline
 
+    with Deadline(engine.game.key, level.seconds) as deadline:
+        return _decided(level, deadline, engine, seen, seat, luck, watch)
+
+
+def _decided(level: Level, deadline: Deadline, engine: Engine, seen: Record, seat: int, luck: int, watch: Watch) -> int:
+    from aevum.search.at_hand import is_at_hand
+
+    if not is_at_hand(engine, deadline.left / 2):
+        return engine.best_choice(seen, seat, luck)
     choices = engine.choices(seen, seat)
     if len(choices) == 1:
         return choices[0]
-    if not (engine.compiled and is_ready(engine.game)):
-        return engine.best_choice(seen, seat, luck)
-    weighed = ponder(level, engine, seen, seat, luck, watch)
+    weighed = _pondered(level, deadline, engine, seen, seat, luck, watch)
     if not weighed:
         return engine.best_choice(seen, seat, luck)
     return preferred(level, weighed, _resting(engine, choices), luck)
@@ -78,13 +86,22 @@ def decide(level: Level, engine: Engine, seen: Record, seat: int, luck: int, wat
 
 def ponder(level: Level, engine: Engine, seen: Record, seat: int, luck: int, watch: Watch) -> list[Weighed]:
     """What a player of this level finds out about its choices, those first that it tried most."""
+    from aevum.search.deadline import Deadline
+
+    with Deadline(engine.game.key, level.seconds) as deadline:
+        return _pondered(level, deadline, engine, seen, seat, luck, watch)
+
+
+def _pondered(
+    level: Level, deadline: Deadline, engine: Engine, seen: Record, seat: int, luck: int, watch: Watch
+) -> list[Weighed]:
     from aevum.search.thought import Thought
 
     thought = Thought(engine, seen, seat, luck, _style(level, engine.game))
     if level.playouts:
-        _in_portions(level, thought, watch)
+        _in_portions(level, thought, deadline, watch)
     else:
-        thought.for_seconds(level.seconds, _until_clear(thought, watch))
+        thought.until(deadline, _until_clear(thought, watch))
     return worth_doing(engine, seen, seat, thought.weighed())
 
 
@@ -101,26 +118,29 @@ def _is_idle(engine: Engine, seen: Record, seat: int, action: int) -> bool:
 
 def _style(level: Level, game: Game) -> Style:
     from aevum.search.thought import style_of
+    from aevum.search.tree import EVERYBODY
 
     usual = style_of(game)
     if not level.learned:
         usual = replace(usual, prior=0.0, practised=0)
+    if level.modest and usual.practised:
+        usual = replace(usual, practised=EVERYBODY)
     if usual.rounds:  # of a game whose choices race
         field = round(STARTERS * level.width) or usual.field
         return replace(usual, rounds=1 if level.sight else usual.rounds, field=field)
     return replace(usual, horizon=level.sight or usual.horizon, width=level.width or usual.width)
 
 
-def _in_portions(level: Level, thought: Thought, watch: Watch) -> None:
+def _in_portions(level: Level, thought: Thought, deadline: Deadline, watch: Watch) -> None:
     """Think until it is enough, or until the next portion might not end in time."""
-    begun, longest, (tree,) = time.perf_counter() - thought.prepared, 0.0, thought.trees
-    while tree.playouts < level.playouts and not tree.settled:
-        before = time.perf_counter()
-        part = max(tree.playouts / level.playouts, (before - begun) / level.seconds)
-        if before - begun + longest > level.seconds or not watch(min(1.0, part)):
-            return
+    from aevum.search.deadline import Stretches
+
+    stretches, (tree,) = Stretches(deadline), thought.trees
+    while tree.playouts < level.playouts and not tree.settled and stretches.begin(PORTION):
+        if not watch(max(tree.playouts / level.playouts, deadline.part)):
+            break
         tree.grow(min(PORTION, level.playouts - tree.playouts))
-        longest = max(longest, time.perf_counter() - before)
+    deadline.end_growing()
 
 
 def _until_clear(thought: Thought, watch: Watch) -> Callable[[float], None]:

@@ -121,6 +121,11 @@ class Lesson:
         """Whether there are steps left."""
         return self.done(match) < len(self.steps)
 
+    def is_left(self, match: Match, position: int | None = None) -> bool:
+        """Whether whoever learned has played on since the lesson ended: all is said."""
+        since = [entry for entry in match.log[:position] if entry.kind == ACT][self.length :]
+        return any(entry.seat == self.seat for entry in since)
+
     def opening(self, step: int, names: Sequence[str]) -> dict[str, Any]:
         """The saved match as it stands before a step, with these names at the table."""
         place = self.steps[step].place if step < len(self.steps) else self.length

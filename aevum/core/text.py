@@ -95,7 +95,15 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise KeyError(f"text {key!r} in {self.lang}: {errors[0]}")
-        return str(text)
+        return _with_minus(str(text), values)
+
+
+def _with_minus(text: str, values: dict[str, Any]) -> str:
+    """Numbers below zero with a minus sign, as amounts have it, and not a hyphen."""
+    for value in values.values():
+        if type(value) is int and value < 0:
+            text = text.replace(str(value), f"−{-value}")
+    return text
 
 
 def _messages_in(path: Path) -> Iterator[tuple[str, str]]:

@@ -14,9 +14,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import aevum
-from aevum.core.errors import IllegalNumber, UnknownBot, UnknownSeat, WrongNumbers
+from aevum.bots import bot_named, make_ready
+from aevum.core.engine import compiled
+from aevum.core.errors import IllegalNumber, UnknownSeat, WrongNumbers
 from aevum.core.game import Game
 from aevum.lab.extras import extra_module
+from aevum.lab.seeds import is_whole
 from aevum.lab.spaces import Sight, action_space, observation_space, sight
 
 gymnasium: Any = extra_module("gymnasium")
@@ -24,6 +27,7 @@ gymnasium: Any = extra_module("gymnasium")
 Opponent: TypeAlias = Callable[[Sight], int]
 """Somebody who plays another seat: from what it is shown to a legal number."""
 
+AT_ONCE = RANDOM, GREEDY = "random", "greedy"  # whose numbers an environment knows itself
 FOUL = -1.0  # the reward for a number that is not legal
 
 
@@ -46,32 +50,31 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc] # its class has no types her
     ) -> None:
         """Opponents are one for all other seats or a list, one each, in the order of seats.
 
-        Each is "random", "greedy" or a function. Raises what `aevum.make` does, UnknownSeat, WrongNumbers where there
-        is not one opponent for each other seat, and UnknownBot.
+        Each is a function or the name of a computer player ("random", "greedy", "casual", "search:1" …), who sees what
+        its seat may see. Raises what `aevum.make` does, UnknownSeat, WrongNumbers where there is not one opponent for
+        each other seat, UnknownBot, and NotLearned for one who has learned other games only.
         """
         self.core = aevum.make(game, seats, options)
-        if seat not in range(self.core.seats):
+        if not is_whole(seat) or seat not in range(self.core.seats):
             raise UnknownSeat(seat=str(seat)[:20])
         self.seat = seat
         self.render_mode = "ansi"
         self.observation_space = observation_space(self.core)
         self.action_space = action_space(self.core)
         self._opponents = self._seated(opponents)
+        if thinking := [one for one in self._opponents.values() if isinstance(one, str) and one not in AT_ONCE]:
+            make_ready(self.core.game, thinking)
 
-    def _seated(self, opponents: str | Opponent | Sequence[str | Opponent]) -> dict[int, Opponent]:
+    def _seated(self, opponents: str | Opponent | Sequence[str | Opponent]) -> dict[int, str | Opponent]:
         others = [seat for seat in range(self.core.seats) if seat != self.seat]
-        given = [opponents] * len(others) if isinstance(opponents, str) or callable(opponents) else list(opponents)
+        several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
+        given: list[Any] = list(opponents) if several else [opponents] * len(others)  # type: ignore[arg-type]
         if len(given) != len(others):
             raise WrongNumbers(what="policies", count=len(others))
-        return {seat: self._opponent(one) for seat, one in zip(others, given, strict=True)}
-
-    def _opponent(self, given: str | Opponent) -> Opponent:
-        if callable(given):
-            return given
-        known: dict[str, Opponent] = {"random": lambda _: self.core.sample(), "greedy": lambda _: self.core.greedy()}
-        if given not in known:
-            raise UnknownBot(bot=str(given)[:40], allowed=", ".join(known))
-        return known[given]
+        for name in given:
+            if not callable(name):
+                bot_named(name)
+        return dict(zip(others, given, strict=True))
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -94,8 +97,21 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc] # its class has no types her
 
     def _let_others_play(self) -> None:
         while not self.core.done and self.core.to_act != self.seat:
-            seat = self.core.to_act
-            self.core.step(self._opponents[seat](sight(self.core, seat)))
+            self.core.step(self._number_of(self.core.to_act))
+
+    def _number_of(self, seat: int) -> int:
+        """What an opponent chooses."""
+        opponent = self._opponents[seat]
+        if callable(opponent):
+            return opponent(sight(self.core, seat))
+        if opponent in AT_ONCE:
+            return self.core.sample() if opponent == RANDOM else self.core.greedy()
+        return self._number_of_bot(opponent, seat)
+
+    def _number_of_bot(self, name: str, seat: int) -> int:
+        engine, seen = compiled(self.core.game), self.core.observed(seat)
+        action = bot_named(name)(engine, seen, seat, int(self.np_random.integers(0, 1 << 63)))
+        return self.core.numbering.number(action, engine.choices(seen, seat))
 
     def render(self) -> str:
         """What can be chosen now, in words."""

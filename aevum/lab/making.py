@@ -9,6 +9,7 @@ import numpy as np
 from aevum.core.errors import UnknownDevice, UnknownOption, WrongNumbers
 from aevum.core.game import Game
 from aevum.games import GAME_IDS, game_named, id_of
+from aevum.lab.seeds import is_whole
 from aevum.lab.single import Env
 from aevum.lab.vec import VecEnv
 
@@ -26,7 +27,7 @@ def make_vec(
 ) -> VecEnv:
     """Many games; see `aevum.make_vec`."""
     known = game_asked_for(game)
-    if isinstance(games, bool) or not isinstance(games, int | np.integer) or games < 1:
+    if not is_whole(games) or games < 1:
         raise WrongNumbers(what="games", count=1)
     if device not in DEVICES:
         raise UnknownDevice(device=str(device)[:40], allowed=", ".join(DEVICES))

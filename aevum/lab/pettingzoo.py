@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import aevum
-from aevum.core.errors import AevumError
+from aevum.core.errors import AevumError, UnknownSeat
 from aevum.core.game import Game
 from aevum.lab.extras import extra_module
 from aevum.lab.spaces import Sight, action_space, observation_space, sight
@@ -61,7 +61,9 @@ class _Agents:
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Sight:
-        """What an agent is shown now."""
+        """What an agent is shown now; raises UnknownSeat for what is no agent."""
+        if agent not in self._seats:
+            raise UnknownSeat(seat=str(agent)[:20])
         return sight(self.core, self._seats[agent])
 
     def render(self) -> str:
@@ -79,6 +81,10 @@ class AgentsInTurn(_Agents, pettingzoo.AECEnv):  # type: ignore[misc] # its clas
     """PettingZoo's agent-environment cycle. Rewards come at the end: winners share 1, a lone player gets the score."""
 
     _deciding: str | None
+
+    def __init__(self, game: str | Game, seats: int | None, options: Mapping[str, int] | None) -> None:
+        super().__init__(game, seats, options)
+        self.reset()
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deal anew."""

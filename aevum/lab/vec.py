@@ -20,7 +20,7 @@ from aevum.core.record import seats_in
 from aevum.lab.desks import Desk
 from aevum.lab.observing import Column
 from aevum.lab.programs import Program, Workplace, direct, program_of
-from aevum.lab.seeds import checked, generator_from
+from aevum.lab.seeds import checked, generator_from, is_whole
 from aevum.lab.stepping import DEAL, LOOK, NOBODY, SAMPLE, STEP
 
 Array: TypeAlias = npt.NDArray[Any]
@@ -193,7 +193,7 @@ class VecEnv:
         """Raise WrongNumbers unless there is one policy a seat and a number of steps."""
         if not isinstance(policies, Sequence) or isinstance(policies, str) or len(policies) != self.seats:
             raise WrongNumbers(what="policies", count=self.seats)
-        if isinstance(steps, bool) or not isinstance(steps, int | np.integer) or steps < 0:
+        if not is_whole(steps) or steps < 0:
             raise WrongNumbers(what="steps", count=0)
 
     def _numbers_of(self, policies: Sequence[Policy | str]) -> Array:
@@ -302,14 +302,14 @@ class VecEnv:
         return numbers if numbers.dtype == np.int32 else numbers.clip(-1, self.numbering.size)
 
     def _game(self, game: int) -> int:
-        if isinstance(game, bool) or not isinstance(game, int | np.integer) or not 0 <= game < self.games:
+        if not is_whole(game) or not 0 <= game < self.games:
             raise WrongNumbers(what="game", count=self.games - 1)
         return int(game)
 
     def _seat(self, seat: int) -> int:
-        if seat not in range(NOBODY, self.seats):
+        if not is_whole(seat) or not NOBODY <= seat < self.seats:
             raise UnknownSeat(seat=str(seat)[:20])
-        return seat
+        return int(seat)
 
     def _illegal(self, game: int, number: int) -> IllegalNumber:
         return self._illegal_in(game, number, self.legal[game], int(self.to_act[game]))

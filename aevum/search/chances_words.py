@@ -33,12 +33,20 @@ def _in_short(told: list[ToldEvent]) -> list[ToldEvent]:
     return told if len(told) <= MOST_TOLD else [*told[: MOST_TOLD - 1], told[-1]]
 
 
+def _told(turn: Turn, match: Match) -> tuple[list[ToldEvent], list[ToldEvent]]:
+    """What the mover did, and what came of it with others: the dice that they rolled next may have turned it too."""
+    first = match.told(turn.position, None)
+    own = [event for event in first if event.values.get("seat") == turn.mover] or first[:1]
+    told = [event for at in range(turn.position, turn.last + 1) for event in match.told(at, None)]
+    later = told[told.index(own[-1]) + 1 :] if own else told
+    return _in_short(own), _in_short([event for event in later if "seat" in event.values])
+
+
 def _turn(turn: Turn, match: Match, texts: Texts) -> Content:
     """A turn: what happened there, and for whom it changed how much. It is looked at from just before."""
     names = [player.name for player in match.players]
-    told = match.told(turn.position, None)
-    own = [event for event in told if event.values.get("seat") == turn.mover] or told[:1]
-    said = [say_event(match.game, texts, event, names) for event in _in_short(own)]
+    own, later = ([say_event(match.game, texts, event, names) for event in told] for told in _told(turn, match))
+    deed = own or [texts.say("chances-silent", name=names[turn.mover])]
     before, after = percent(turn.before), percent(turn.after)
     return {
         "position": turn.position,
@@ -46,6 +54,6 @@ def _turn(turn: Turn, match: Match, texts: Texts) -> Content:
         "seat": turn.seat,
         "before": before,
         "after": after,
-        "deed": " ".join(said) or texts.say("chances-silent", name=names[turn.mover]),
+        "deed": " ".join([*deed, *later]),
         "text": texts.say("chances-turn", name=names[turn.seat], before=before, after=after),
     }

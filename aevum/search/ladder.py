@@ -15,7 +15,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from itertools import combinations
@@ -24,8 +24,8 @@ from typing import Any
 
 import numpy as np
 
-from aevum.bots import Bot, bot_named
-from aevum.core.engine import compiled
+from aevum.bots import Bot, bot_named, make_ready
+from aevum.core.alone import alone_with
 from aevum.core.errors import AevumError
 from aevum.core.random import mix
 from aevum.core.sequence import lowest_seat
@@ -140,8 +140,8 @@ def play(plan: Plan, index: int, named: Callable[[str], Bot] = bot_named) -> Pla
 
 def played_out(plan: Plan, index: int, named: Callable[[str], Bot] = bot_named) -> tuple[Played, list[str]]:
     """The same, with all that was decided, in words."""
-    engine = compiled(game_named(plan.game))
     seating, seed = plan.seating(index), plan.seed_of(index)
+    engine = make_ready(game_named(plan.game), seating)
     bots, luck = [named(player) for player in seating], np.uint64(seed & LUCK)
     s, decided = engine.new_record(plan.seats, plan.options, seed, plan.rules), list[str]()
     engine.begin(s)
@@ -187,14 +187,7 @@ class Ladder:
     @contextmanager
     def alone(self) -> Iterator[None]:
         """Nobody else may play this ladder meanwhile; raises LadderRunning. A line that was cut off is played again."""
-        from aevum.table.database import alone_with
-        from aevum.table.errors import DatabaseInUse
-
-        with ExitStack() as held:
-            try:
-                held.enter_context(alone_with(self._file))
-            except DatabaseInUse as error:
-                raise LadderRunning(folder=str(self.folder)) from error
+        with alone_with(self._file, LadderRunning(folder=str(self.folder))):
             self._read()  # somebody else may have played before
             close_cut_line(self._file)
             close_cut_line(self.folder / DECISIONS_FILE)
@@ -368,13 +361,29 @@ def _ratings(plan: Plan, games: list[Played]) -> tuple[list[float], tuple[list[f
         deal = one.index // plan.seats
         deals[deal] = deals.get(deal, 0) + _ahead(plan, one)
     if not deals:
-        flat = [float(MIDDLE)] * len(plan.players)
-        return flat, (flat, flat)
+        return [float(MIDDLE)] * len(plan.players), ([-math.inf] * len(plan.players), [math.inf] * len(plan.players))
     each = np.stack(list(deals.values()))
-    luck = np.random.Generator(np.random.Philox(1))
+    fitted, luck = _fitted(each.sum(0)), np.random.Generator(np.random.Philox(1))
     drawn = [_fitted(each[luck.integers(0, len(each), len(each))].sum(0)) for _ in range(RESAMPLES)]
-    low, high = np.percentile(np.stack(drawn), [2.5, 97.5], axis=0)
-    return list(map(float, _fitted(each.sum(0)))), (list(map(float, low)), list(map(float, high)))
+    ends = np.percentile(np.stack(drawn), [2.5, 97.5], axis=0)
+    met = ((each + each.transpose(0, 2, 1)).sum(2) > 0).sum(0)  # deals in which each met others
+    spans = [_span(*one) for one in zip(fitted.tolist(), *ends.tolist(), met.tolist(), strict=True)]
+    return fitted.tolist(), ([least for least, _ in spans], [most for _, most in spans])
+
+
+def _span(middle: float, least: float, most: float, deals: int) -> tuple[float, float]:
+    """Bounds as wide as they must be that were drawn from so few deals (Student); from one deal nobody can tell."""
+    if deals < 2:
+        return -math.inf, math.inf
+    wider = _student(deals - 1) / SURE * math.sqrt(deals / (deals - 1))
+    return middle + wider * min(0.0, least - middle), middle + wider * max(0.0, most - middle)
+
+
+def _student(freedom: int) -> float:
+    """Standard errors to either side that hold the truth in 95 of 100 cases, where they too were measured."""
+    z, f = SURE, freedom
+    terms = ((z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96, (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384)
+    return float(z + sum(term / f**power for power, term in enumerate(terms, 1)))
 
 
 def _fitted(ahead: Any) -> Any:

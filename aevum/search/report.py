@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from pathlib import Path
 
 from aevum.core.plots import Said, Spread, percents, spread_plot, written
@@ -24,7 +25,8 @@ def page(plan: Plan, games: list[Played], own: Texts, lang: str) -> str:
     """The whole page."""
     found = standings(plan, games)
     title = own.say("ladder-title", game=own.say("game-name"))
-    ratings = [Spread(one.player, one.rating, one.least_rating, one.most_rating) for one in found]
+    far = max((abs(one.rating - MIDDLE) for one in found), default=0.0) + APART  # bars without an end reach across
+    ratings = [_rating_spread(one, MIDDLE - far, MIDDLE + far) for one in found]
     wins = [Spread(one.player, one.won, one.least_won, one.most_won) for one in found]
     rating_plot = spread_plot(ratings, RATINGS, MIDDLE, APART)
     win_plot = spread_plot(wins, percents(own), 1 / plan.meeting, 1 / plan.meeting)
@@ -41,22 +43,33 @@ def page(plan: Plan, games: list[Played], own: Texts, lang: str) -> str:
     return whole_page(lang, title, head, "".join(body))
 
 
+def _rating_spread(one: Standing, least: float, most: float) -> Spread:
+    """A rating in the plot, or where nothing is known of it a bar from side to side."""
+    if isfinite(one.least_rating):
+        return Spread(one.player, one.rating, one.least_rating, one.most_rating)
+    return Spread(one.player, one.rating, least, most)
+
+
+def rated(one: Standing) -> str:
+    """A rating and its bounds, if there are any yet."""
+    if not isfinite(one.least_rating):
+        return f"{one.rating:.0f} (?)"
+    return f"{one.rating:.0f} ({one.least_rating:.0f}–{one.most_rating:.0f})"
+
+
 def standing_rows(found: list[Standing], own: Texts) -> list[list[str]]:
     """The standings as a table, its head first."""
     head = [own.say(f"ladder-{key}") for key in ("player", "games", "won", "fair", "rating", "points")]
-    percent = percents(own).value
-    rows = [
-        [
-            one.player,
-            str(one.games),
-            f"{percent(one.won)} ({'–'.join(written(100 * end, '.1f', own) for end in (one.least_won, one.most_won))})",
-            percent(one.expected),
-            f"{one.rating:.0f} ({one.least_rating:.0f}–{one.most_rating:.0f})",
-            written(one.points, ".1f", own),
-        ]
-        for one in found
-    ]
-    return [head, *rows]
+    return [head, *(_standing_row(one, own) for one in found)]
+
+
+def _standing_row(one: Standing, own: Texts) -> list[str]:
+    """How a player did, if it has sat down at all."""
+    if not one.games:
+        return [one.player, "0", *["–"] * 4]
+    percent, ends = percents(own).value, (one.least_won, one.most_won)
+    won = f"{percent(one.won)} ({'–'.join(written(100 * end, '.1f', own) for end in ends)})"
+    return [one.player, str(one.games), won, percent(one.expected), rated(one), written(one.points, ".1f", own)]
 
 
 def cross_rows(plan: Plan, games: list[Played], found: list[Standing], own: Texts) -> list[list[str]]:

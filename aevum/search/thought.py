@@ -21,17 +21,20 @@ from aevum.core.record import Record, array_of, blank
 from aevum.core.rule import rules_hash
 from aevum.core.sequence import lowest_seat
 from aevum.search import race, tree
+from aevum.search.deadline import Deadline, Stretches
 from aevum.search.liked import liked_choices
 from aevum.search.thumb import asked_rules, skill_of
 
 NODES = 1 << 18  # in a tree; then it grows no more, and what is known gets surer
-SHORT = 0.004  # seconds of thinking between two looks at the clock
 ALL = (1 << 64) - 1
+SETTLING = 3  # thoughts after which memory lies where others will find it at once
 ENOUGH = 16  # laps of a race before which a challenger has not won
 
 
 _entries: dict[str, Any] = {}
-_ready: set[str] = set()
+_marks: dict[str, Path] = {}
+_ready: set[str] = set()  # games whose thinking was compiled on this machine
+_loaded: set[str] = set()  # games that somebody has thought about in this process
 
 
 def _way(game: Game) -> tuple[ModuleType, dict[str, Any], str]:
@@ -52,8 +55,10 @@ def _entry(game: Game) -> Any:
 
 def _mark(game: Game) -> Path:
     """What is left beside the compiled rules once thinking was compiled too."""
-    rules, names, entry = _way(game)
-    return cache_folder(game) / f"think-{rules_hash([bound_over(game, rules, names)[entry]])}"
+    if game.key not in _marks:
+        rules, names, entry = _way(game)
+        _marks[game.key] = cache_folder(game) / f"think-{rules_hash([bound_over(game, rules, names)[entry]])}"
+    return _marks[game.key]
 
 
 def is_ready(game: Game) -> bool:
@@ -63,14 +68,23 @@ def is_ready(game: Game) -> bool:
     return game.key in _ready
 
 
+def is_loaded(game: Game) -> bool:
+    """Whether thinking was compiled or loaded in this process."""
+    return game.key in _loaded
+
+
 def make_ready(engine: Engine) -> None:
-    """Compile what thinking takes, or load it: a while for a big game. It is done by thinking a little."""
+    """Compile what thinking takes, or load it: a while for a big game. It is done by thinking a little, once."""
     game = engine.game
+    if is_loaded(game):
+        return
     s = engine.new_record(game.seats[-1], game.settle_options({}, game.seats[-1]), 0)
     engine.begin(s)
     seat = lowest_seat(int(s.pending))
-    Thought(engine, engine.observe(s, seat), seat, 0).for_playouts(1)
+    for luck in range(SETTLING):
+        Thought(engine, engine.observe(s, seat), seat, luck).for_playouts(1)
     _ready.add(game.key)
+    _loaded.add(game.key)
     with suppress(OSError):  # where nothing can be kept it is compiled again next time
         _mark(game).touch()
 
@@ -138,6 +152,10 @@ class Growing(ABC):
     def weighed(self) -> list[Weighed]:
         """What is known of the choices at hand, the best one first."""
 
+    @abstractmethod
+    def begun_with(self) -> int:
+        """The choice at hand that the latest playout began with, where they are asked for one by one."""
+
     def outcome(self) -> list[float]:
         """What came of the latest playout: everybody's share of the win, or of the lead where it was cut off."""
         end, seats = self._world[0], range(int(self._world[0].seats))
@@ -170,11 +188,13 @@ class Tree(Growing):
 
     def weighed(self) -> list[Weighed]:
         """What is known of the choices at hand, those first that were tried most."""
-        nodes: Any = self._nodes[1 : int(self._way[0].used)]
-        return in_order(
-            Weighed(int(node.key), int(node.tried), float(node.won / node.tried), float(node.points / node.tried))
-            for node in nodes[nodes.parent == tree.ROOT]
-        )
+        nodes = self._nodes[1 : int(self._way[0].used)]
+        known = plain_numbers(nodes[nodes["parent"] == tree.ROOT], "key", "tried", "won", "points")
+        return in_order(Weighed(key, tried, won / tried, points / tried) for key, tried, won, points in known)
+
+    def begun_with(self) -> int:
+        """The first choice of the way down the tree."""
+        return int(self._nodes[int(self._way[0].choices[0])].key)
 
 
 class Race(Growing):
@@ -186,9 +206,11 @@ class Race(Growing):
         self._course = np.zeros(1, race.COURSE).view(np.recarray)
         self._course[0].rounds, self._course[0].most, self._course[0].ends = style.rounds, style.field, style.ends
         self._doubt = style.doubt
+        self._latest = race.FAVOURITE
 
     def grow(self, times: int) -> None:
         """So many playouts more, or as many as the race still takes."""
+        self._latest = int(self._course[0].next)
         run = (self._runners, self._course, self._way, self._style, self._room)
         self._grow(self._seen, self._world, *run, self._seat, times, self._luck)
         self.playouts = int(self._runners.tried.sum())
@@ -197,18 +219,16 @@ class Race(Growing):
     def weighed(self) -> list[Weighed]:
         """What is known of the choices that started, the winner first."""
         winner = self._winner()
-        runners: Any = self._runners[: int(self._course[0].field)]
+        known = plain_numbers(self._runners[: int(self._course[0].field)], "key", "tried", "won", "points")
         return in_order(
-            Weighed(
-                int(one.key),
-                int(one.tried),
-                float(one.won / one.tried),
-                float(one.points / one.tried),
-                int(place == winner),
-            )
-            for place, one in enumerate(runners)
-            if one.tried
+            Weighed(key, tried, won / tried, points / tried, int(place == winner))
+            for place, (key, tried, won, points) in enumerate(known)
+            if tried
         )
+
+    def begun_with(self) -> int:
+        """The choice of the runner whose turn it was."""
+        return int(self._runners[self._latest].key)
 
     def _winner(self) -> int:
         """The challenger that is furthest ahead of those that are so by more than chance, or the favourite."""
@@ -226,6 +246,11 @@ def growing_of(engine: Engine, seen: Record, seat: int, luck: int, style: Style)
     return (Race if style_of(engine.game).rounds else Tree)(engine, seen, seat, luck, style)
 
 
+def plain_numbers(rows: Any, *names: str) -> Iterable[tuple[Any, ...]]:
+    """Some fields of each row, as plain numbers: asked one by one they would take ten times as long."""
+    return zip(*(rows[name].tolist() for name in names), strict=True)
+
+
 def in_order(weighed: Iterable[Weighed]) -> list[Weighed]:
     """The choice that won a race or was tried most first."""
     return sorted(weighed, key=lambda one: (-one.favoured, -one.tried, -one.chance, one.action))
@@ -235,6 +260,14 @@ def _sight_and_words(game: Game) -> tuple[Any, Any]:
     """A record, and its bytes as words."""
     words = np.zeros(-(-game.layout.itemsize // 8), np.uint64)
     return np.ndarray(1, game.layout, words.data), words
+
+
+Progress = Callable[[float], None]
+"""Is told how much of the time has passed."""
+
+
+def unwatched(part: float) -> None:
+    """For a thought whose progress nobody sees."""
 
 
 @dataclass
@@ -266,37 +299,32 @@ class Thought:
             one.grow(-(-playouts // len(self.trees)))
         return self.weighed()
 
-    def for_seconds(self, seconds: float, progress: Callable[[float], None] = lambda part: None) -> list[Weighed]:
+    def for_seconds(self, seconds: float, progress: Progress = unwatched) -> list[Weighed]:
         """Think no longer than this, what was asked before included."""
-        begun = time.perf_counter() - self.prepared
+        with Deadline(self.engine.game.key, seconds, self.prepared) as deadline:
+            self.until(deadline, progress)
+            return self.weighed()
+
+    def until(self, deadline: Deadline, progress: Progress = unwatched) -> None:
+        """Let all trees grow as long as there is time."""
         if len(self.trees) == 1:
-            self._grow_until(self.trees[0], begun, seconds, progress)
+            self._grow_until(self.trees[0], deadline, progress)
         else:
-            quiet = lambda part: None  # noqa: E731
             with ThreadPoolExecutor(len(self.trees)) as pool:
                 growing = [
-                    pool.submit(self._grow_until, one, begun, seconds, quiet if place else progress)
+                    pool.submit(self._grow_until, one, deadline, unwatched if place else progress)
                     for place, one in enumerate(self.trees)
                 ]
             for one in growing:
                 one.result()  # or what went wrong would be lost
-        return self.weighed()
+        deadline.end_growing()
 
-    def _grow_until(self, one: Growing, begun: float, seconds: float, progress: Callable[[float], None]) -> None:
-        """Grow a tree in short stretches; one that would not be over in time is not begun."""
-        times, longest = 1, 0.0
-        while not (self.stopped.is_set() or one.settled):
-            before = time.perf_counter()
-            if before - begun + longest * times > seconds:
-                if times == 1:
-                    return
-                times = max(1, times // 2)
-                continue
-            one.grow(times)
-            took = time.perf_counter() - before
-            longest = max(took / times, 0.9 * longest)
-            times = max(1, min(2 * times, int(SHORT / longest))) if longest else 2 * times
-            progress(min(1.0, (before + took - begun) / seconds))
+    def _grow_until(self, one: Growing, deadline: Deadline, progress: Progress) -> None:
+        """Grow a tree in short stretches."""
+        stretches = Stretches(deadline)
+        while not (self.stopped.is_set() or one.settled) and (playouts := stretches.next()):
+            one.grow(playouts)
+            progress(deadline.part)
 
     def weighed(self) -> list[Weighed]:
         """What all trees say together."""

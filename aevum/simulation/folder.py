@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from aevum.core.alone import alone_with
 from aevum.core.errors import AevumError
 from aevum.simulation.columns import arrow
 from aevum.simulation.plan import Plan, Span, gaps
@@ -114,17 +115,11 @@ class Folder:
     @contextmanager
     def alone(self) -> Iterator[None]:
         """Nobody else may fill the folder meanwhile; raises SimulationRunning."""
-        from aevum.table.database import alone_with
-        from aevum.table.errors import DatabaseInUse
-
-        try:
-            with alone_with(self.place / PLAN_FILE):
-                self._check_plan()  # somebody else may have filled it before
-                for left in self._games.glob(f".*{PARTIAL}"):  # by somebody who was killed
-                    left.unlink()
-                yield
-        except DatabaseInUse as error:
-            raise SimulationRunning(folder=str(self.place)) from error
+        with alone_with(self.place / PLAN_FILE, SimulationRunning(folder=str(self.place))):
+            self._check_plan()  # somebody else may have filled it before
+            for left in self._games.glob(f".*{PARTIAL}"):  # by somebody who was killed
+                left.unlink()
+            yield
 
 
 def folder_at(place: Path) -> Folder:

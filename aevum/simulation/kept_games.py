@@ -156,7 +156,7 @@ def _of_ladder(path: Path) -> Iterator[Named]:
 
     A game that was stopped before its result was written down was played again: the last time counts.
     """
-    plan = Plan.read(next(read_lines(path.with_name(GAMES_FILE))))
+    plan = Plan.read(next(read_lines(path.with_name(GAMES_FILE)), {}))
     engine = _engine(game_named(plan.game))
     if plan.rules is not None and plan.rules > engine.game.rules_version:
         raise NewerRules(version=plan.rules, known=engine.game.rules_version)

@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from aevum.bots import bot_named
+from aevum.bots import bot_named, make_ready
 from aevum.core import batch
-from aevum.core.engine import compiled, entries_over
+from aevum.core.engine import entries_over
 from aevum.core.faults import TOO_MANY_DECISIONS
 from aevum.core.game import Game
 from aevum.core.random import mix
@@ -87,7 +87,7 @@ def luck_of(plan: Plan, span: Span) -> int:
 
 def _play_by_bots(plan: Plan, games: Finished) -> None:
     """Step by step, by players that see what their seats may see."""
-    game, engine = plan.played, compiled(plan.played)
+    game, engine = plan.played, make_ready(plan.played, plan.names)
     for place, number in enumerate(range(games.span.first, games.span.end)):
         key = games.records["key"][place]
         s = engine.new_record(

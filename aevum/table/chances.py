@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from aevum.core.match import Match
 from aevum.core.text import texts
-from aevum.search.chances import NOTHING, Chances, Fortunes, can_be_told, fortunes_of
+from aevum.search.chances import NOTHING, Estimate, Fortunes, can_be_told, fortunes_of
 from aevum.search.chances_words import describe_fortunes
 from aevum.table.api import FRESH, at_table, service_of
 from aevum.table.asking import Ask
@@ -52,10 +52,10 @@ async def _find(match: Match, thinkers: Thinkers) -> Fortunes | None:
         return NOTHING
 
     def told(ask: Ask) -> Fortunes:
-        def weigh(position: int, playouts: int) -> Chances:
+        def weigh(position: int, playouts: int) -> Estimate:
             seat = match.pending_at(position)[0]
             seen = match.observed(seat, position)
-            found: Chances | None = ask(lambda: thinkers.foretell(match.game, seen, seat, SECONDS, playouts))
+            found: Estimate | None = ask(lambda: thinkers.foretell(match.game, seen, seat, SECONDS, playouts))
             if found is None:
                 raise _NotReady
             return found

@@ -8,11 +8,12 @@ import logging
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from aevum.core.alone import alone_with, make_private
 from aevum.table.errors import (
     DatabaseBusy,
     DatabaseGone,
@@ -26,7 +27,6 @@ from aevum.table.errors import (
 
 INVITE = "invite"  # the role of a link that nobody has taken yet
 REPLACED = "replaced"  # the role of a link that leads nowhere any more
-OWNERS_FILE, OWNERS_FOLDER = 0o600, 0o700
 APPLICATION = 0x41455655  # "AEVU": tells our files from those of other programs
 CHECKPOINT_PAGES = 10_000  # the store copies the write-ahead log back in the background, long before it grows so far
 
@@ -147,35 +147,14 @@ def named_errors(path: Path) -> Iterator[None]:
         raise _ERRORS.get(primary, StorageError)(path=str(path), reason=str(error)) from error
 
 
-def make_private(path: Path) -> None:
-    """A file that only its owner may read: it holds the seeds of all games. What SQLite puts beside it is as private.
-
-    A folder made here is private too; one that was there before is somebody's own affair.
-    """
-    path.parent.mkdir(mode=OWNERS_FOLDER, parents=True, exist_ok=True)
-    if path.exists():
-        with contextlib.suppress(PermissionError):  # another owner's: whether it can be used is SQLite's to say
-            path.chmod(OWNERS_FILE)
-    else:
-        path.touch(OWNERS_FILE)
-
-
 @contextmanager
-def alone_with(path: Path) -> Iterator[None]:
-    """Nobody else may work with a database meanwhile; raises DatabaseInUse. However the process ends, this ends too.
-
-    SQLite itself holds the lock, on a file of its own beside the database.
-    """
-    lock = path.with_name(f"{path.name}.lock")
-    try:
-        make_private(lock)
-    except OSError as error:
-        raise DatabaseReadOnly(path=str(path), reason=str(error.strerror)) from error
-    with closing(sqlite3.connect(lock, timeout=0, isolation_level=None)) as connection:
+def alone_with_database(path: Path) -> Iterator[None]:
+    """Nobody else may work with a database meanwhile; raises DatabaseInUse or DatabaseReadOnly."""
+    with ExitStack() as held:
         try:
-            connection.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            raise DatabaseInUse(path=str(path)) from error
+            held.enter_context(alone_with(path, DatabaseInUse(path=str(path))))
+        except OSError as error:
+            raise DatabaseReadOnly(path=str(path), reason=str(error.strerror)) from error
         yield
 
 

@@ -18,7 +18,7 @@ from aevum.core.errors import AevumError
 from aevum.core.text import texts
 from aevum.table.app import make_app
 from aevum.table.connections import Doors, guarded
-from aevum.table.database import alone_with
+from aevum.table.database import alone_with_database
 from aevum.table.errors import BadPort, CannotListen, PortBusy
 from aevum.table.service import Service
 from aevum.table.settings import HOST, PORT, Settings, default_database
@@ -45,7 +45,7 @@ def serve(
     settings = Settings(database or default_database(), names=(*names, host), **more)
     try:
         listening = listen(host, port)
-        with listening, alone_with(settings.database):
+        with listening, alone_with_database(settings.database):
             run(settings, listening, lang, open_browser)
     except AevumError as error:
         print(error.say(lang), file=sys.stderr)

@@ -197,8 +197,13 @@ class Look:
             state["seed"] = f"{match.seed:0{SEED_BITS // 4}x}"
         return state
 
-    def _lesson(self, lesson: Lesson) -> Content:
-        """Where the lesson stands, and what is explained and expected now: nothing while others move."""
+    def _lesson(self, lesson: Lesson) -> Content | None:
+        """Where the lesson stands, and what is explained and expected now: nothing while others move.
+
+        None once whoever learned plays on: from then on it is a table like any other.
+        """
+        if lesson.is_left(self.match, self.moment.position):
+            return None
         step = lesson.waiting(self.match, self.moment.position)
         done = lesson.done(self.match, self.moment.position)
         ends = step is None and done == len(lesson.steps)

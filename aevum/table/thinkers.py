@@ -15,7 +15,7 @@ from aevum.bots import level_named
 from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.record import Record
-from aevum.search.chances import Chances
+from aevum.search.chances import Estimate
 from aevum.search.thought import Weighed
 from aevum.table.asking import Asking
 from aevum.table.readiness import Readiness
@@ -76,13 +76,13 @@ class Thinkers(Workers):
             return []
         return weighed
 
-    async def foretell(self, game: Game, seen: Record, seat: int, seconds: float, playouts: int) -> Chances | None:
+    async def foretell(self, game: Game, seen: Record, seat: int, seconds: float, playouts: int) -> Estimate | None:
         """Everybody's chance to win; None where the search is not compiled yet."""
         if not self._settings.thinkers:
             return None
         asked = (seen.tobytes(), seat, seconds, playouts, new_luck())
         self._readiness.need(game)
-        found: Chances | None = await self._placed(game, foretell, asked, seconds, always, nobody)
+        found: Estimate | None = await self._placed(game, foretell, asked, seconds, always, nobody)
         return found
 
     async def _long(

@@ -18,7 +18,7 @@ from aevum.core.findings import FaultyGame
 from aevum.core.game import Game
 from aevum.core.record import Record
 from aevum.games import game_of_tables, sound_games
-from aevum.search.chances import Chances, chances_at
+from aevum.search.chances import Estimate, chances_at
 from aevum.search.thought import Weighed, is_ready, make_ready
 from aevum.table.slate import Slate
 
@@ -104,12 +104,12 @@ def weigh(name: str, tables: str, seen: bytes, seat: int, seconds: float, luck: 
     engine, record = _put_before(name, tables, seen)
     if engine.game.key not in _thinkable:
         return []
-    return ponder(_within(Level(seconds), place), engine, record, seat, luck, _slates[0].watch(place))
+    return ponder(_within(Level(seconds, modest=True), place), engine, record, seat, luck, _slates[0].watch(place))
 
 
 def foretell(
     name: str, tables: str, seen: bytes, seat: int, seconds: float, playouts: int, luck: int, place: int
-) -> Chances | None:
+) -> Estimate | None:
     """Everybody's chance to win, as a seat that must decide could know it; None where nobody can search yet."""
     engine, record = _put_before(name, tables, seen)
     if engine.game.key not in _thinkable:

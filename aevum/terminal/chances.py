@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from aevum.core.match import Match
 from aevum.core.text import Texts
-from aevum.search.chances import Chances, Fortunes, can_be_told, chances_at, fortunes_of
+from aevum.search.chances import Estimate, Fortunes, can_be_told, chances_at, fortunes_of
 from aevum.search.chances_words import describe_fortunes
 from aevum.search.thought import is_ready
 from aevum.terminal.interface import Grid, Interface
 
 SECONDS = 0.05  # for one position: somebody waits
 ROWS = 10  # of the curve
+LUCK = 16  # bits
 
 
 def show_chances(match: Match, words: Texts, names: list[str], interface: Interface) -> None:
@@ -30,8 +31,9 @@ def show_chances(match: Match, words: Texts, names: list[str], interface: Interf
 
 
 def _fortunes(match: Match) -> Fortunes:
-    def weigh(position: int, playouts: int) -> Chances:
+    def weigh(position: int, playouts: int) -> Estimate:
         seat = match.pending_at(position)[0]
-        return chances_at(match.engine, match.observed(seat, position), seat, position, SECONDS, playouts)
+        luck = position << LUCK | playouts  # each time another
+        return chances_at(match.engine, match.observed(seat, position), seat, luck, SECONDS, playouts)
 
     return fortunes_of(match, weigh)

@@ -30,7 +30,7 @@ PAGE = "report.html"
 
 def run_ladder(args: argparse.Namespace, lang: str) -> None:
     """Play, or play on, and report; raises Misuse and what a wrong name raises. Ctrl-C leaves what was played."""
-    plan = plan_from(args)
+    plan, jobs = plan_from(args), _jobs(args)
     folder = path_from(args.out or f"ladder-{plan.game}")
     own, console = texts(lang, plan.game), Console(highlight=False)
     ladder = Ladder(plan, folder)
@@ -38,7 +38,7 @@ def run_ladder(args: argparse.Namespace, lang: str) -> None:
         _tell_rules(ladder.plan, own, console)
         console.print(own.say("ladder-compiling"))
         make_ready(game_named(plan.game), plan.players)
-        stopped = _play(ladder, _jobs(args), own, console)
+        stopped = _play(ladder, jobs, own, console)
         console.print(*report(ladder.plan, ladder.games, own), sep="\n")
         page = write_page(ladder.plan, ladder.games, lang, folder / PAGE)
     console.print(own.say("ladder-page", file=str(page)), soft_wrap=True)

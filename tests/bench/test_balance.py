@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from aevum.games import GAME_IDS, game_named
-from bench.balance import CHOSEN, Asked, Played, main, play, play_all, report
+from bench.balance import CHOSEN, FORCED, PASSED, USED, Asked, Played, kind_of, main, play, play_all, report
 from bench.balance_tables import Table, markdown, on_page, spread
 
 GAME = game_named(GAME_IDS[0])
@@ -32,6 +32,22 @@ def test_decisions_add_up_by_step_by_seat_and_by_verb() -> None:
     assert set(played.verbs) <= set(played.offered)
     assert played.fault is None and played.told["game_over"] == 1
     assert [seat for seat in played.winners if played.scores[seat] < max(played.scores)] == []
+
+
+@pytest.mark.parametrize(
+    ("step", "choices", "action", "kind"),
+    [
+        ("play_event", 1, "pass", FORCED),
+        ("play_event", 2, "pass", PASSED),
+        ("play_event", 2, "play_event han famine", USED),
+        ("stack", 2, "done", CHOSEN),
+    ],
+)
+def test_a_window_is_what_can_be_passed_for_a_stretch(step: str, choices: int, action: str, kind: str) -> None:
+    """Whether to end one's moves is thought about, though whoever is alone is not asked where nothing else is left."""
+    game = game_named("seven-ages")
+    number = game.vocabulary.from_words(action)
+    assert kind_of(game, game.sequence.number(step), [number] * choices, number) == kind
 
 
 def test_the_same_games_come_from_any_number_of_processes() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,6 +12,7 @@ from aevum.core.engine import compiled, interpreted
 from aevum.core.errors import UnknownBot
 from aevum.core.match import Match, Player
 from aevum.core.vocabulary import ENDING
+from aevum.search import deadline
 from aevum.search.thought import Thought, Weighed, make_ready
 from tests.games.tempus.table import Seat, Table
 from tests.toy import TOY
@@ -78,22 +79,19 @@ def test_no_more_playouts_than_its_level_has() -> None:
     assert sum(one.tried for one in found) == 50
 
 
-def test_what_was_asked_before_counts_into_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A level that counts playouts too has no more time than it has."""
-    match = a_match()
-    seat = match.awaited[0]
-    monkeypatch.setattr(Thought, "__post_init__", prepared_for_long(Thought.__post_init__))
-    assert ponder(Level(60.0, 50), match.engine, match.observed(seat), seat, 1, lambda part: True) == []
+def test_what_is_asked_before_counts_into_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thought that took all its time before the first playout has none left, of whatever kind."""
+    match, usual = a_match(), Thought.__post_init__
+    seat, passed = match.awaited[0], [0.0]
 
-
-def prepared_for_long(usual: Callable[[Thought], None]) -> Callable[[Thought], None]:
-    """A thought that took all its time before the first playout."""
-
-    def prepare(thought: Thought) -> None:
+    def prepare_for_long(thought: Thought) -> None:
         usual(thought)
-        thought.prepared = 61.0
+        passed[0] += 61.0
 
-    return prepare
+    monkeypatch.setattr(Thought, "__post_init__", prepare_for_long)
+    monkeypatch.setattr(deadline, "time", SimpleNamespace(perf_counter=lambda: passed[0]))
+    for level in (Level(60.0, 50), Level(60.0)):
+        assert ponder(level, match.engine, match.observed(seat), seat, 1, lambda part: True) == []
 
 
 def test_until_it_can_search_the_rule_of_thumb_decides() -> None:

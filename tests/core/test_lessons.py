@@ -59,6 +59,16 @@ def test_a_lesson_leads_through_its_study(lesson: Lesson) -> None:
 
 
 @lessons
+def test_a_lesson_is_left_once_whoever_learned_plays_on(lesson: Lesson) -> None:
+    match = begun(lesson, len(lesson.steps))
+    while all(entry.seat != lesson.seat for entry in match.log[lesson.length :]):
+        assert not lesson.is_left(match), "others move"
+        seat = match.awaited[0]
+        match.play(seat, int(match.choices(seat)[0]))
+    assert lesson.is_left(match) and not lesson.is_left(match, lesson.length)
+
+
+@lessons
 def test_a_lesson_goes_on_from_any_step(lesson: Lesson) -> None:
     for place, step in enumerate(lesson.steps):
         match = begun(lesson, place)

@@ -27,6 +27,13 @@ def test_a_message_is_said_with_its_variables(tmp_path: Path) -> None:
     assert some.keys == ("hello",) and some.has("hello") and not some.has("goodbye")
 
 
+def test_a_number_below_zero_has_a_minus_sign_and_keeps_its_plural(tmp_path: Path) -> None:
+    points = "{ $count ->\n [one] point\n *[other] points\n }"
+    some = written(tmp_path, f"total = { '{ $name }' }: {{ $count }} {points}")
+    assert some.say("total", name="Anne-1", count=-2) == "Anne-1: −2 points"
+    assert some.say("total", name="Ann", count=-1) == "Ann: −1 point"
+
+
 def test_a_template_keeps_its_variables(tmp_path: Path) -> None:
     assert written(tmp_path, "hello = Hello { $name }!").template("hello") == "Hello {name}!"
 

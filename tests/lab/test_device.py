@@ -102,6 +102,29 @@ def test_spares_are_dealt_anew_once_they_are_used_or_out_of_date() -> None:
     assert (spares_of(there)["key"] != first).all()
 
 
+def test_spares_that_are_there_stay_when_others_are_dealt() -> None:
+    _, there = both(1)
+    there.step(there.sample())
+    spares_of(there)["draws"] = 77
+    spares_of(there)["key"][0] = 0  # this one is missing
+    there._steps = vec.STEPS_AHEAD
+    there.step(there.sample())
+    assert (spares_of(there)["draws"] == 77).tolist() == [False, True, True]
+
+
+def test_whoever_deals_anew_knows_nothing_of_what_came_before() -> None:
+    here, there = both(1)
+    go_near_an_end(here)
+    there.restore(here.save())
+    for env in (here, there):
+        for _ in range(NEAR):
+            env.step(env.sample())
+        assert np.asarray(env.done).any() and np.asarray(env.rewards).any()
+        env.reset(seed=5)
+        assert not np.asarray(env.done).any() and not np.asarray(env.rewards).any()
+    assert (here.observation == np.asarray(there.observation)).all()
+
+
 @pytest.mark.parametrize("ahead", [True, False], ids=["dealt ahead", "dealt on the spot"])
 def test_the_games_are_those_of_the_cpu_to_the_last_bit_also_after_their_ends(ahead: bool) -> None:
     here, there = both(1)

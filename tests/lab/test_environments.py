@@ -16,6 +16,8 @@ import numpy as np
 import pyspiel
 import pytest
 
+from aevum.bots import greedy_bot
+from aevum.core.engine import Engine
 from aevum.core.errors import (
     BadOptionValue,
     BadSeatCount,
@@ -25,8 +27,9 @@ from aevum.core.errors import (
     UnknownSeat,
     WrongNumbers,
 )
+from aevum.core.record import Record
 from aevum.games import GAME_IDS, game_named
-from aevum.lab import openspiel
+from aevum.lab import gymnasium, openspiel
 from aevum.lab.extras import extra_module
 from aevum.lab.gymnasium import FOUL, SeatEnv
 from aevum.lab.pettingzoo import env, parallel_env
@@ -173,13 +176,60 @@ def test_a_seat_plays_against_its_opponents() -> None:
 
 def test_opponents_must_be_known() -> None:
     """One for each other seat, each of a known kind."""
-    with pytest.raises(UnknownBot):
-        SeatEnv("roll-through-the-ages", 2, opponents="wizard")
+    for stranger in ("wizard", None, 3, ["wizard"]):
+        with pytest.raises(UnknownBot):
+            SeatEnv("roll-through-the-ages", 2, opponents=stranger)  # type: ignore[arg-type]
     with pytest.raises(WrongNumbers):
         SeatEnv("roll-through-the-ages", 3, opponents=["random"])
-    for seat in (2, -1):
+    for seat in (2, -1, 1.0, True):
         with pytest.raises(UnknownSeat):
-            SeatEnv("roll-through-the-ages", 2, seat=seat)
+            SeatEnv("roll-through-the-ages", 2, seat=seat)  # type: ignore[arg-type]
+
+
+class Asked:
+    """A computer player that plays by the rule of thumb, and notes what it was asked."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[int, int]] = []
+
+    def __call__(self, engine: Engine, seen: Record, seat: int, luck: int) -> int:
+        assert not seen.key.any(), "the luck to come is nobody's to know"
+        self.seen.append((seat, luck))
+        return greedy_bot(engine, seen, seat, luck)
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_computer_players_are_opponents_by_their_names(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are asked for their seats with what those may see; the same seed brings the same game."""
+    asked, made_ready = Asked(), list[object]()
+    monkeypatch.setattr(gymnasium, "bot_named", lambda level: asked)
+    monkeypatch.setattr(gymnasium, "make_ready", lambda game, names: made_ready.extend(names))
+    game, told = SeatEnv(name, 3, seat=1, opponents=["search:0.1", "random"]), list[list[tuple[int, int]]]()
+    for _ in range(2):
+        shown, _ = game.reset(seed=5)
+        for _ in range(6):
+            shown, *_ = game.step(int(np.flatnonzero(shown["action_mask"])[0]))
+        told.append(asked.seen[:])
+        asked.seen.clear()
+    assert told[0] == told[1] and {seat for seat, _ in told[0]} == {0}
+    assert made_ready == ["search:0.1"]
+
+
+def test_an_environment_travels_with_its_opponents() -> None:
+    game = SeatEnv("roll-through-the-ages", 3, opponents=["greedy", "random"])
+    game.reset(seed=5)
+    other = pickle.loads(pickle.dumps(game))
+    for _ in range(6):
+        number = int(np.flatnonzero(game.core.legal)[0])
+        assert str(game.step(number)) == str(other.step(number))
+
+
+def test_agents_are_dealt_to_at_once_and_strangers_are_no_agents() -> None:
+    agents = env("roll-through-the-ages", 2)
+    shown = agents.last()[0]
+    agents.step(int(np.flatnonzero(shown["action_mask"])[0]))
+    with pytest.raises(UnknownSeat):
+        agents.observe("seat_2")
 
 
 def in_openspiel(name: str, players: int, **options: int) -> Any:

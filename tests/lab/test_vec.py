@@ -236,8 +236,9 @@ def test_what_cannot_be_made_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(WrongNumbers, match="from -1"):
             env.observe(asked_for)
     for asked in (env.choices, env.observed):
-        with pytest.raises(UnknownSeat):
-            asked(0, 2)
+        for seat in (2, -2, 1.0, True, "1"):
+            with pytest.raises(UnknownSeat):
+                asked(0, seat)  # type: ignore[arg-type]
         for game in (2, -1, 1.0, "1"):
             with pytest.raises(WrongNumbers, match="from 0 to 1"):
                 asked(game, 0)  # type: ignore[arg-type]

@@ -11,10 +11,11 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
 from io import StringIO
 from itertools import combinations
+from math import isfinite
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ from aevum.core.record import Record
 from aevum.core.text import LANGUAGES, texts
 from aevum.games import game_named
 from aevum.search.ladder import (
+    DECISIONS_FILE,
     GAMES_FILE,
     Ladder,
     LadderWithoutRules,
@@ -33,9 +35,13 @@ from aevum.search.ladder import (
     OtherLadder,
     Plan,
     Played,
+    _span,
+    _student,
+    append_line,
     bounds,
     crosstable,
     play,
+    read_lines,
     standings,
 )
 from aevum.search.report import cross_rows, page, standing_rows
@@ -93,6 +99,32 @@ def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert sorted(one.index for one in told) == [1, 2, 4, 5]
     assert [one.index for one in ladder.games] == list(range(6))
     assert Ladder(PAIR, tmp_path).games == ladder.games, "what was cut off harms nothing"
+
+
+def test_a_ladder_that_waited_knows_what_was_played_meanwhile(tmp_path: Path) -> None:
+    """It was opened before somebody else played some of it."""
+    waited, first = Ladder(PAIR, tmp_path), Ladder(replace(PAIR, games=2), tmp_path)
+    with first.alone():
+        first.play(1, lambda one: None)
+    with waited.alone():
+        assert waited.games == first.games
+
+
+def test_decisions_of_a_ladder_that_was_stopped_are_not_mixed_with_others(tmp_path: Path) -> None:
+    """A cut line is ended before the next game is written; what belongs to no game of this ladder goes."""
+    decisions = tmp_path / DECISIONS_FILE
+    with Ladder(PAIR, tmp_path).alone():
+        decisions.write_text('{"index": 0, "decided": []}\n')  # its result was not written any more
+    with Ladder(PAIR, tmp_path).alone():
+        assert not decisions.exists()
+    ladder = Ladder(replace(PAIR, games=1), tmp_path)
+    with ladder.alone():
+        ladder.play(1, lambda one: None)
+    whole = decisions.read_text()
+    decisions.write_text(whole + '{"index": 1, "deci')
+    with ladder.alone():
+        append_line(decisions, {"index": 1})
+    assert [line["index"] for line in read_lines(decisions)] == [0, 1]
 
 
 def test_other_players_need_another_folder(tmp_path: Path) -> None:
@@ -157,6 +189,15 @@ def test_only_one_plays_a_ladder_at_a_time(tmp_path: Path, capsys: pytest.Captur
     assert main([*command, "--out", str(tmp_path), "--lang", "en"]) == FINE
 
 
+def test_a_wrong_number_of_jobs_is_refused_before_anything_is_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[object]()
+    monkeypatch.setattr("aevum.terminal.ladder.make_ready", lambda *given: asked.append(given))
+    assert main(["ladder", GAME, "--players", "greedy,random", "--jobs", "0", "--out", str(tmp_path / "new")]) == USAGE
+    assert not asked and not (tmp_path / "new").exists()
+
+
 def test_the_command_and_its_page_tell_of_older_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     begun(tmp_path, rules=1)
     command = ["ladder", CHANGED, "--players", "greedy,random", "--seats", "3", "--games", "1"]
@@ -187,6 +228,26 @@ def test_standings_tell_who_wins() -> None:
     assert found[0].rating + found[1].rating == pytest.approx(3000)
 
 
+def test_few_deals_leave_much_open() -> None:
+    """Nothing is known from one deal, or of somebody who has met nobody; from few deals less than from many."""
+    ladder, words = plan("a", "b", "c", seats=2), texts("en", GAME)
+    both = [Played(0, ("a", "b"), (9, 1), (0,), 10), Played(1, ("b", "a"), (9, 1), (0,), 10)]
+    once = standings(ladder, both)
+    assert not any(isfinite(one.least_rating) or isfinite(one.most_rating) for one in once)
+    rows = {row[0]: row[1:] for row in standing_rows(once, words)}
+    assert rows["a"][3] == rows["b"][3] == "1500 (?)" and rows["c"] == ["0", "–", "–", "–", "–"]
+    assert "<svg" in page(ladder, both, words, "en")
+    least, most = _span(1600.0, 1500.0, 1640.0, 3)
+    assert (1600 - least, most - 1600) == pytest.approx((260, 104), rel=0.02), "2.6 times as wide"
+    assert _span(1600.0, 1500.0, 1640.0, 1000) == pytest.approx((1500, 1640), abs=0.5)
+    assert _span(1600.0, 1610.0, 1640.0, 3)[0] == 1600, "what lies between them is known"
+
+
+@pytest.mark.parametrize(("freedom", "known"), [(2, 4.303), (5, 2.571), (14, 2.145), (1000, 1.962)])
+def test_student_s_bounds(freedom: int, known: float) -> None:
+    assert _student(freedom) == pytest.approx(known, rel=0.04)
+
+
 def test_a_tie_is_half() -> None:
     ladder = plan("a", "b", seats=2)
     tie = Played(0, ("a", "b"), (4, 4), (0, 1), 10)
@@ -209,7 +270,7 @@ def test_alone_players_meet_over_the_same_deals() -> None:
     assert (first.player, first.games, first.points, first.expected) == ("a", 3, 6, 0.5)
     assert first.won == pytest.approx(5 / 6) and first.rating > 1500 > second.rating
     (single,) = standings(plan("a", seats=1), [Played(0, ("a",), (7,), (0,), 10)])
-    assert (single.rating, single.least_rating, single.most_rating, single.points) == (1500, 1500, 1500, 7)
+    assert (single.rating, single.points) == (1500, 7) and not isfinite(single.least_rating)
 
 
 def test_nothing_was_played_yet() -> None:

@@ -114,37 +114,6 @@ def test_what_goes_wrong_in_a_thread_is_not_lost(monkeypatch: pytest.MonkeyPatch
         both.for_seconds(3600)
 
 
-class Clock:
-    """Time that passes only while somebody thinks."""
-
-    def __init__(self, each: float) -> None:
-        self.now, self.each = 100.0, each
-
-    def perf_counter(self) -> float:
-        return self.now
-
-
-@pytest.mark.parametrize("each", [0.0001, 0.003, 0.04])
-def test_the_time_is_never_exceeded(monkeypatch: pytest.MonkeyPatch, each: float) -> None:
-    match, clock = match_at(0), Clock(each)
-    seat = match.awaited[0]
-    mind = Thought(match.engine, match.observed(seat), seat, 1)
-    grow = mind.trees[0].grow
-
-    def take_time(times: int) -> None:
-        clock.now += each * times
-        grow(times)
-
-    monkeypatch.setattr(thought, "time", clock)
-    monkeypatch.setattr(mind.trees[0], "grow", take_time)
-    shown: list[float] = []
-    mind.prepared = 0.125  # what was asked before counts too
-    mind.for_seconds(0.625, shown.append)
-    assert clock.now <= 100.5
-    assert clock.now > 100.5 - max(2 * each, 2 * thought.SHORT), "and it is used"
-    assert shown == sorted(shown) and shown[-1] <= 1
-
-
 def test_it_can_be_stopped_by_somebody_else() -> None:
     match = match_at(0)
     seat = match.awaited[0]

@@ -143,6 +143,16 @@ def test_games_of_a_ladder_are_read_by_its_rules_and_each_once(tmp_path: Path) -
     assert not list(finished_matches(tmp_path)), "newer rules may have led elsewhere"
 
 
+def test_a_ladder_that_does_not_say_what_was_played_is_passed_over(tmp_path: Path) -> None:
+    savefile.write(finished(), tmp_path / "match.json")
+    (tmp_path / "ladder").mkdir()
+    (tmp_path / "ladder" / DECISIONS_FILE).write_text('{"index": 0}\n')
+    for told in (None, "", "{}", "[]"):  # one that is gone, empty, or of something else
+        if told is not None:
+            (tmp_path / "ladder" / GAMES_FILE).write_text(told)
+        assert len(list(finished_matches(tmp_path))) == 1
+
+
 def test_a_folder_without_finished_games_says_so(tmp_path: Path) -> None:
     with pytest.raises(NoGames):
         aevum.load_games(tmp_path)

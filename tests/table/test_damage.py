@@ -14,7 +14,7 @@ import pytest
 
 from aevum.table import requests
 from aevum.table import serve as serving
-from aevum.table.database import Database, alone_with
+from aevum.table.database import Database, alone_with_database
 from aevum.table.errors import DatabaseInUse
 from aevum.table.serve import serve
 from tests.table.house import House, Person, plain, running, wait_until
@@ -157,10 +157,10 @@ def test_a_move_into_a_file_that_is_gone_is_not_acknowledged(database: Path, har
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ja"])
 def test_a_second_service_on_one_database(database: Path, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with alone_with(database):
+    with alone_with_database(database):
         assert serve(port=0, database=database, lang=lang) == 1
     assert capsys.readouterr().err.strip() == DatabaseInUse(path=str(database)).say(lang)
-    with alone_with(database):
+    with alone_with_database(database):
         assert database.with_name("aevum.sqlite.lock").stat().st_mode & 0o777 == 0o600
 
 

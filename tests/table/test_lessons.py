@@ -55,6 +55,7 @@ def test_a_lesson_is_played_to_its_end_and_the_table_goes_on(house: House) -> No
     assert state["lesson"]["text"] == texts("en", GAME).say(LESSON.key("end"))
     assert state["position"] == LESSON.length and state["choices"]
     assert learner.act().status_code == 200, "after the lesson it is a table like any other"
+    assert learner.state()["lesson"] is None, "whoever plays on is told nothing more"
 
 
 def test_another_choice_is_answered_and_changes_nothing(house: House) -> None:

@@ -181,6 +181,15 @@ def test_a_trade_shows_both_sides() -> None:
     assert "Trade\n●A1 Egyptians · trade value +0 · card Goths" in shown and "■B1 Romans · trade value +0" in shown
 
 
+def test_a_trade_with_the_draw_pile_shows_the_card_it_turned_up() -> None:
+    s = conflict()
+    s.battle_at = -1
+    s.side_empire[1], s.side_seat[1], s.sides_shown = -1, -1, 1
+    s.side_card[1] = CARD_IDS.index("han")
+    shown = text_of(focus(scene_of_record(s, 0, "en", step="advance"), WIDE))
+    assert "Trade with the draw pile\n" in shown and "Draw pile · card Han" in shown
+
+
 def test_an_event_says_what_it_does() -> None:
     s = table()
     s.played_card, s.played_by = CARD_IDS.index("egyptians"), 1

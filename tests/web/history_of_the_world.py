@@ -89,6 +89,12 @@ def risks_the_last_army(match: Match) -> bool:
     return can(ATTACK, asks("expand"))(match) and (int(force.pool), int(force.coins), int(force.allies)) == (1, 0, 0)
 
 
+def strikes_one_area(match: Match) -> bool:
+    """Whether the first seat names the area of a Famine; Black Death strikes two, in Epoch VI."""
+    asked = asks("afflict")
+    return in_epoch(2, asked)(match) and not in_epoch(6, asked)(match)
+
+
 def only_gives(match: Match) -> bool:
     """Whether the first seat has drawn an empire that it cannot keep, and may choose whom to give it to."""
     return several(asks("empire"))(match) and not can(KEEP, asks("empire"))(match)
@@ -108,6 +114,7 @@ STAGES: dict[str, Callable[[], Match]] = {
     "naval": lambda: replace(PLAIN, options=(("first", 1), ("naval_control", 1))).until(asks("naval")),
     "plague": lambda: replace(PLAIN, style=given_to("plague")).until(asks("plague")),
     "afflict": lambda: replace(PLAIN, style=given_to("black_death", "famine")).until(in_epoch(2, asks("afflict"))),
+    "famine": lambda: replace(PLAIN, style=given_to("famine")).until(strikes_one_area),
     "incite": lambda: replace(PLAIN, style=given_to("civil_war")).until(in_epoch(2, asks("incite"))),
     "rebel": lambda: replace(PLAIN, style=given_to("civil_war")).until(several(asks("rebel"), 4)),
     "monument": lambda: PLAIN.until(several(asks("monument"))),

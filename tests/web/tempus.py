@@ -14,6 +14,7 @@ from aevum.core.record import Record
 from aevum.core.vocabulary import pack
 from aevum.games.tempus.actions import CHOOSE_FIGHT
 from aevum.games.tempus.state import CARD_TERRAINS
+from aevum.games.tempus.view import begun_at_once
 from tests.web.stages import Play, Until, asks, is_over
 
 GAME = "tempus"
@@ -80,6 +81,13 @@ def has_a_tie_broken(match: Match) -> bool:
     return totals[winner] == max(totals) and totals[winner] in totals[:winner]
 
 
+def has_one_attack(match: Match) -> bool:
+    """Whether the first seat acts and a fight could only be one: it is told beside the action."""
+    if not asks("action")(match) or pack(CHOOSE_FIGHT) not in match.choices(0):
+        return False
+    return bool(begun_at_once(match.observed(0), 0, "choose_fight", ()))
+
+
 def is_late(match: Match) -> bool:
     """Whether the first seat acts in one of the last two epochs."""
     return asks("action")(match) and match.observed(0).epochs >= LATE
@@ -103,11 +111,15 @@ STAGES: dict[str, Callable[[], Match]] = {
     "fight_attack": lambda: WAR.until(fits_the_fight),
     "fight_defend": lambda: WAR.until(holds_cards(asks("fight_defend"))),
     "fight_advance": lambda: WAR.until(asks("fight_advance")),
+    "won without a card": lambda: WAR.until(
+        lambda match: asks("fight_advance")(match) and not match.observed(0).hand_size[0]
+    ),
     "discard": lambda: ISLAND.until(asks("discard")),
     "city_hex": lambda: ISLAND.until(asks("city_hex")),
     "city_value": lambda: ISLAND.until(asks("city_value")),
     "progress": lambda: ISLAND.until(holds_cards(asks("progress"))),
     "religion": lambda: ISLAND.until(asks("religion")),
+    "one attack": lambda: ISLAND.until(has_one_attack),
     "late": lambda: ISLAND.until(is_late),
     "governed": lambda: ISLAND.until(has_a_government),
     "two uses": lambda: ISLAND.until(may_govern("play", "wait")),

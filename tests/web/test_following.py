@@ -260,6 +260,42 @@ def follow_an_own_move(visit: Visit, inn: Inn, scenery: Scenery, **device: Any) 
     me.wait_until(lambda: is_in(target, frame))
 
 
+# Move the map so that a place lies near its left edge.
+NEAR_THE_EDGE = """(place) => {
+  const frame = document.querySelector(".map-scroll");
+  const [whole, hub] = [frame, place.querySelector(".hub")].map((each) => each.getBoundingClientRect());
+  frame.scrollBy(hub.x + hub.width / 2 - whole.x - 30, 0);
+}"""
+
+
+def test_what_is_drawn_around_others_moves_is_in_sight_too(visit: Visit, inn: Inn) -> None:
+    table = inn.bring(history_of_the_world.stage("expand"))
+    me = visit(table.watcher.link)
+    set_pace(me, "step")
+    frame = me.page.locator(".map-scroll")
+    attack = next(choice["action"] for choice in table.host.state()["choices"] if choice["verb"] == "attack")
+    target = me.get(f"land-{attack.split()[1]}")
+    look_closely(me, target)
+    target.evaluate(NEAR_THE_EDGE)
+    me.wait_until(lambda: middle(target)[0] - left_of(frame) < 40)
+    assert table.host.act(action=attack).status_code == 200
+    me.wait_until(lambda: middle(target)[0] - left_of(frame) > 50)
+
+
+def left_of(frame: Locator) -> float:
+    """Where the map begins on the screen."""
+    box = frame.bounding_box()
+    assert box is not None
+    return box["x"]
+
+
+def test_the_way_to_what_is_shown_shortly_is_short(visit: Visit, inn: Inn) -> None:
+    """However fast others play, the map has come there before the next move is shown."""
+    me = visit(inn.bring(history_of_the_world.stage("expand")).watcher.link)
+    within = "async (length) => (await import('/static/app/motion.js')).within(length)"
+    assert [me.page.evaluate(within, length) for length in (60, 250, 1800)] == [30, 125, 250]
+
+
 @pytest.mark.parametrize("name", SCENERIES)
 def test_the_map_comes_to_one_s_own_move_out_of_sight(visit: Visit, inn: Inn, name: str) -> None:
     follow_an_own_move(visit, inn, SCENERIES[name])
@@ -294,6 +330,22 @@ def test_somebody_else_s_fight_is_marked_where_it_is_and_shows_its_dice(
     expect(me.get("happening").locator(".sign-above")).to_be_attached()
     assert are_near(middle(me.get("happening").locator(".ring")), middle(me.get(f"land-{attack.split()[1]}")), 30)
     expect(me.get("battle-outcome").locator("[data-die]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("step", "action"), [("fight_defend", "done"), ("fight_advance", "advance 1")])
+def test_what_comes_of_a_fight_without_a_place_is_marked_where_it_is_fought(
+    visit: Visit, inn: Inn, step: str, action: str, device: dict[str, Any]
+) -> None:
+    table = inn.bring(tempus.stage(step))
+    me = visit(table.watcher.link, **device)
+    set_pace(me, "step")
+    expect(me.get("log").locator("li").first).to_be_attached()
+    target = table.host.state()["view"]["target"]
+    assert table.host.act(action=action).status_code == 200
+    ring = me.get("happening").locator(".ring")
+    expect(ring).to_be_attached()
+    assert are_near(middle(ring), middle(me.get(f"hex-{target}")), 30)
 
 
 def own_places(name: str, view: dict[str, Any]) -> list[str]:

@@ -53,6 +53,8 @@ READ: dict[str, tuple[str, ...]] = {"en": ("expand", "incite", "over"), "fr": ("
 def test_six_players_sit_in_one_row(visit: Visit, inn: Inn) -> None:
     for device in ({}, PHONE):
         me = look(visit, inn, "six", **device)
+        table = me.get("areas").locator(".scrolled")
+        assert table.evaluate("(table) => table.scrollWidth <= table.clientWidth"), "no column is cut off"
         heights: list[int] = me.page.locator("#seats button").evaluate_all(TOPS)
         assert len(heights) == 6 and len(set(heights)) == 1
 

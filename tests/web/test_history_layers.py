@@ -12,8 +12,8 @@ from tests.web import history_of_the_world as history
 from tests.web.checks import check_readable
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
-from tests.web.test_history_play import borders
-from tests.web.visitor import PHONE, Visitor
+from tests.web.test_history_play import SAID, borders
+from tests.web.visitor import PHONE, Visitor, middle
 
 pytestmark = pytest.mark.browser
 DEVICES: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
@@ -39,7 +39,7 @@ FLAGS_OVER_NAMES = """(land) => {
 # The words on a map that lie over a piece of somebody.
 COVERING = """() => {
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
-  const boxes = seen(".pieces .afar .seat-shape").map((each) => each.getBoundingClientRect());
+  const boxes = seen(".pieces :is(.seat-shape, .building-ground)").map((each) => each.getBoundingClientRect());
   return seen(".area-name, .plate").filter((words) => {
     const one = words.getBoundingClientRect();
     return boxes.some((box) => Math.min(one.right, box.right) - Math.max(one.left, box.left) > 6
@@ -213,6 +213,81 @@ def turn_layer(me: Visitor, key: str) -> None:
         me.page.keyboard.press(key)
 
 
+# The areas whose name lies nearest to a land of another area.
+STRAYED = """([areas, places]) => {
+  const middle = (part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const hubs = places.map(([land, area]) => [middle(document.querySelector(`[data-place="${land}"] .hub`)), area]);
+  return [...document.querySelectorAll(".area-name")].flatMap((name, place) => {
+    if (!name.getBoundingClientRect().width) return []; // there is no room for it
+    const [x, y] = middle(name);
+    const far = ([at]) => Math.hypot(at[0] - x, at[1] - y);
+    const [, nearest] = hubs.reduce((best, each) => (far(each) < far(best) ? each : best));
+    return nearest === areas[place] ? [] : [areas[place]];
+  });
+}"""
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_words_lie_in_their_area_and_over_no_piece_near_and_far(visit: Visit, inn: Inn, device: str) -> None:
+    """Late in the game, with pieces all over the world."""
+    me = sit_down(visit, inn, "six", **DEVICES[device])
+    view = me.state()["view"]
+    me.page.keyboard.press("0")
+    places = [[land["id"], land["area"]] for land in view["lands"]]
+    strayed = me.page.evaluate(STRAYED, [[area["id"] for area in view["areas"]], places])
+    assert len(strayed) <= 1, strayed
+    turn_layer(me, "a")
+    me.page.keyboard.press("f")
+    for _ in range(3):
+        assert me.page.evaluate(COVERING) == 0
+        me.page.keyboard.press("+")
+
+
+# The dashed sign of a monument to come, and what is built already, in points of the screen.
+RISING = """async (buildings) => {
+  const { risingMonuments } = await import("/static/boards/history_of_the_world/overlays.js");
+  const spots = { centre: [0, 0], monument: [0, 0] };
+  const land = { id: "levant", settlement: "capital", fort: buildings > 1, monument: false };
+  const [drawn] = risingMonuments({ rising: { sites: ["levant"] }, lands: [land] }, { lands: { levant: spots } });
+  return Number(drawn.querySelector(".afar .building-ground").getAttribute("cx"));
+}"""
+
+
+def test_a_monument_to_come_stands_beside_what_is_built(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "event")
+    assert [me.page.evaluate(RISING, buildings) for buildings in (1, 2)] == [13, 17.5]
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_controls_of_the_map_cover_nothing(visit: Visit, inn: Inn, device: str) -> None:
+    me = sit_down(visit, inn, "expand", **DEVICES[device])
+    tools, map_ = (me.page.locator(selector).bounding_box() for selector in (".map-tools", ".map-scroll"))
+    assert tools and map_
+    beside = tools["x"] >= map_["x"] + map_["width"]
+    above = tools["y"] + tools["height"] <= map_["y"]
+    assert beside or above
+
+
+def test_what_slid_below_a_mouse_at_rest_is_shown_before_it_is_done(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "expand")
+    marches = [choice["action"].split()[1] for choice in me.state()["choices"] if choice["verb"] == "expand"]
+    me.page.keyboard.press("f")
+    land = next(land for land in marches if me.get(f"land-{land}").evaluate(IN_SIGHT))
+    x, y = middle(me.get(f"land-{land}").locator(".hub"))
+    me.page.mouse.move(x, y)
+    before = me.state()["position"]
+    me.page.keyboard.press("f")
+    me.page.mouse.click(x, y)
+    expect(me.get("land-card")).to_have_attribute("data-place", land)
+    assert me.state()["position"] == before
+    me.get("close-land").click()
+    me.send(me.get(f"land-{land}").locator(".hub"))
+    assert me.state()["position"] > before
+
+
 @pytest.mark.parametrize("device", DEVICES)
 def test_monuments_to_come_and_kinds_of_cards_are_marked(visit: Visit, inn: Inn, device: str) -> None:
     me = sit_down(visit, inn, "monument", **DEVICES[device])
@@ -222,7 +297,10 @@ def test_monuments_to_come_and_kinds_of_cards_are_marked(visit: Visit, inn: Inn,
     for land in offered:
         expect(me.page.locator(f"[data-rising={land}] .anear")).to_be_visible()
         expect(me.get(f"land-{land}")).to_have_attribute("aria-label", re.compile("a monument can go here"))
-    expect(me.get("rising")).to_contain_text(re.compile("Monuments when the turn ends: .*; lands for the first: "))
+    one, *others = (SAID.say(f"land-{land}") for land in view["rising"]["sites"])
+    lands = f"{', '.join([one, *others[:-1]])}{',' if others[1:] else ''} or {others[-1]}"
+    assert view["rising"]["monuments"] == 1
+    expect(me.get("rising")).to_have_text(f"A monument when the turn ends; its land: {lands}")
     for card in set(view["seats"][0]["hand"]):
         kind = "Greater event" if card in view["greater_cards"] else "Lesser event"
         expect(me.get(f"card-{card}").locator(".card-deck")).to_have_text(

@@ -16,6 +16,7 @@ from tests.table.house import Table
 from tests.web.conftest import Visit
 from tests.web.history_of_the_world import GAME, link_to, stage
 from tests.web.inn import Inn
+from tests.web.test_following import is_in, set_pace
 from tests.web.test_quiet import weight
 from tests.web.test_whole_game import score_columns
 from tests.web.visitor import PHONE, Visitor
@@ -28,7 +29,7 @@ SAID = texts("en", GAME)
 # Where the board says that something happened; every place is its own centre.
 HAPPENING = """async ([told, view]) => {
   const { happeningOf } = await import("/static/boards/history_of_the_world/happening.js");
-  const { points, fight, sign } = happeningOf(told, view, (id) => id);
+  const { points, fight, sign } = happeningOf(told, { view }, ([id]) => id);
   return { points, fight, dice: sign.childElementCount };
 }"""
 
@@ -328,6 +329,30 @@ SICKNESS = """async (state) => {
   hear(2, "died", "", { land: 3, partner: 0, dice: [0, 2] });
   return sicknessPanel({ state }, outcome.at({ ...state, position: 2 })).innerText;
 }"""
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_the_dice_of_one_s_own_famine_lie_where_it_strikes(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    """The map goes there and comes back, and nobody needs to die to be told of."""
+    me = sit_down(visit, inn, "famine", **device)
+    set_pace(me, "step")
+    view = me.state()["view"]
+    armies = {area["id"]: sum(lands(me)[land]["armies"] for land in area["lands"]) for area in view["areas"]}
+    fullest = max(armies, key=lambda area: armies[area])
+    me.press(me.get(f"choice-afflict-{fullest}"))
+    expect(me.get("next-move")).to_be_visible()
+    dice = me.get("happening").locator(".dice-above").last.locator("[data-die]")
+    expect(dice).to_have_count(armies[fullest])
+    rolled = [die.get_attribute("data-die") for die in dice.all()]
+    struck = next(area["lands"] for area in view["areas"] if area["id"] == fullest)
+    frame = me.page.locator(".map-scroll")
+    assert all(is_in(me.get(f"land-{land}"), frame) for land in struck)
+    expect(frame).to_be_in_viewport(ratio=0.9)
+    me.press(me.get("next-move"))
+    expect(me.get("showing")).to_have_count(0)
+    panel = me.get("sickness").locator(".whole")
+    assert [die.get_attribute("data-die") for die in panel.locator("[data-die]").all()] == rolled
+    expect(me.get("sickness").locator(".died")).to_have_count(rolled.count("1"))
 
 
 def test_whoever_loses_armies_to_a_disease_is_told_the_card(visit: Visit, inn: Inn) -> None:

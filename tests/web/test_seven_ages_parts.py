@@ -27,9 +27,14 @@ def side(empire: str, parts: dict[str, Any], adds: dict[str, int], total: int) -
     return {"empire": empire, "parts": parts, "adds": adds, "total": total, **known}
 
 
-def look(visit: Visit, inn: Inn, **changed: Any) -> Visitor:
+def choice(action: str) -> dict[str, Any]:
+    """A choice as the service tells it."""
+    return {"action": action, "verb": action.split()[0], "a": 0, "b": 0, "label": action, "effects": []}
+
+
+def look(visit: Visit, inn: Inn, device: dict[str, Any] | None = None, **changed: Any) -> Visitor:
     """A table at which these parts of the view are otherwise."""
-    me = visit(link_to(inn, "marker"))
+    me = visit(link_to(inn, "marker"), **device or {})
     assert me.wait_for_turn()
     show_otherwise(me, **changed)
     return me
@@ -55,9 +60,43 @@ def test_nothing_is_said_of_trade_cards_that_have_changed_hands(visit: Visit, in
     expect(me.get("trade").locator(".laid")).to_have_count(count)
 
 
-def test_whoever_takes_nobody_along_by_himself_is_not_told_that_all_come(visit: Visit, inn: Inn) -> None:
-    me = look(visit, inn, step="pick_unit")
-    expect(me.page.locator(".hint")).to_contain_text(SAID.say("web-seven-hint-take_unit"))
+def test_a_trade_with_the_draw_pile_shows_the_card_it_turned_up(visit: Visit, inn: Inn) -> None:
+    trader, pile = {"empire": "romans", "seat": 0, "card": None}, {"id": "han", "value": 4}
+    me = look(visit, inn, step="advance", action="trade", sides=[trader], pile=pile)
+    other = me.get("trade").locator(".fighter").nth(1)
+    expect(other.locator(".fighter-name")).to_have_text(SAID.say("web-seven-pile"))
+    expect(other.locator(".laid")).to_have_text(SAID.say("web-seven-laid", value=4))
+    expect(other.locator(".total b")).to_have_text("4")
+
+
+TAKING, LEAVING, GOING = choice("take swordsmen"), choice("put_back archers"), choice("go burma")
+
+
+@pytest.mark.parametrize(
+    ("choices", "words"),
+    [([TAKING], "take_unit"), ([LEAVING, GOING], "pick_unit"), ([GOING], "way")],
+    ids=["some are taken along", "all come", "all is settled"],
+)
+def test_the_hint_for_a_stack_tells_what_can_still_be_done_with_it(
+    visit: Visit, inn: Inn, choices: list[dict[str, Any]], words: str
+) -> None:
+    me = look(visit, inn, step="pick_unit", choices=choices)
+    expect(me.page.locator(".hint")).to_contain_text(SAID.say(f"web-seven-hint-{words}"))
+
+
+NO_STACK = {"at": "mali", "from": "mali", "units": {}, "leaders": [], "spent": [0], "left": {}, "stopped": False}
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_pressing_where_to_go_before_anybody_comes_along_says_so(
+    visit: Visit, inn: Inn, device: dict[str, Any]
+) -> None:
+    move = {**NO_STACK, "empire": None, "ways": {}, "gains": {}}
+    me = look(visit, inn, device, step="pick_unit", choices=[TAKING], move=move)
+    me.press(me.get("region-congo"))
+    expect(me.get("why-line")).to_have_text(SAID.say("web-seven-nobody-along"))
+    me.press(me.get("region-congo"))
+    expect(me.page.locator("#notices")).to_contain_text(SAID.say("web-seven-nobody-along"))
 
 
 # How many lines each of these words takes on the first card that can be laid.

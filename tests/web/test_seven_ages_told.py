@@ -47,13 +47,14 @@ BESIDE = """(region) => {
 }"""
 
 
-def show_otherwise(me: Visitor, **changed: Any) -> None:
-    """Look at the table with parts of the view changed, as it could be in another match."""
+def show_otherwise(me: Visitor, choices: list[dict[str, Any]] | None = None, **changed: Any) -> None:
+    """Look at the table with parts of the view changed, or other choices, as it could be in another match."""
 
     def change(route: Route) -> None:
         answer = route.fetch()
         state = answer.json()
-        route.fulfill(response=answer, json={**state, "view": state["view"] | changed})
+        offered = state["choices"] if choices is None else choices
+        route.fulfill(response=answer, json={**state, "choices": offered, "view": state["view"] | changed})
 
     me.page.unroute_all()
     me.page.route("**/api/**/state?*", change)

@@ -30,6 +30,12 @@ from tests.web.test_tempus_play import hexes, lit, offered
 from tests.web.visitor import PHONE, Visitor, middle
 
 pytestmark = pytest.mark.browser
+# Whether the middle of something is seen: nothing lies over it.
+UNCOVERED = """(part) => {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  const at = document.elementFromPoint(x + width / 2, y + height / 2);
+  return Boolean(at) && part.contains(at);
+}"""
 STEPS = ("tile", "action", "move_go", "fight_attack", "discard", "progress", "over")
 # Steps that are looked at in one language more, and those that axe looks at there.
 MORE = {"en": (), "fr": ("settle",), "ja": ()}
@@ -101,6 +107,74 @@ def test_a_finger_reads_cards_and_hexes_by_holding_them(visit: Visit, inn: Inn) 
     expect(me.page.locator(".notice")).to_contain_text("Lay cards")
     assert touched.count() == 0, "a tap asks, and only holding tells"
     assert me.state()["position"] == before["position"], "nothing was played"
+
+
+def test_a_tile_that_was_tapped_down_is_seen_as_it_is_turned(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "tile", **PHONE)
+    spot = sorted(offered(me, "place_tile"))[0]
+    me.press(me.get(f"hex-{spot}"))
+    lies = me.page.locator(".ghost polygon")
+    expect(lies).to_have_count(7)
+    before = me.page.locator(".ghost").inner_html()
+    me.press(me.get("turn-right"))
+    expect(lies).to_have_count(7)
+    assert me.page.locator(".ghost").inner_html() != before
+    expect(me.get("confirm-hex")).to_contain_text(spot)
+
+
+def test_a_city_under_attack_is_in_sight_and_so_is_what_its_terrain_may_be(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "fight_terrain", **PHONE)
+    target = me.state()["view"]["target"]
+    me.wait_until(lambda: bool(me.get(f"hex-{target}").evaluate(UNCOVERED)))
+    for choice in me.page.locator("#choices [data-action^='name_terrain ']").all():
+        expect(choice).to_be_in_viewport(ratio=1)
+        assert choice.get_attribute("aria-label"), "it is told whole to who does not see"
+    check_readable(me, "a city under attack")
+
+
+def test_what_counts_in_a_fight_is_seen_above_what_ends_the_step(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "fight_defend", **PHONE)
+    counts = me.get("fight").locator(".fight-terrain")
+    assert counts.evaluate(UNCOVERED), counts.inner_text()
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_nothing_is_called_the_reader_s_that_is_another_s(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    table = inn.bring(stage("children"))
+    me = visit(table.watcher.link, **device)
+    expect(me.asked).to_contain_text("Ada")
+    expect(me.page.locator("#choices")).not_to_contain_text("your supply")
+    own = visit(table.host.link, **device)
+    assert own.wait_for_turn()
+    expect(own.page.locator("#choices")).to_contain_text("your supply")
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_what_progress_came_to_pushes_no_action_down(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    me = come(visit, inn, "progress", **device)
+    me.send(me.get("choice-done"))
+    assert me.wait_for_turn()
+    expect(me.page.locator(".choice.action")).to_have_count(5)
+    outcome = me.get("progress-outcome").bounding_box()
+    last = me.page.locator(".choice.action").last.bounding_box()
+    assert outcome and last and last["y"] + last["height"] <= outcome["y"]
+
+
+def test_whoever_has_no_card_is_not_told_to_play_one(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "won without a card")
+    expect(me.asked).to_have_text(texts("en", GAME).say("web-tempus-asked-advance"))
+    again = come(visit, inn, "fight_advance")
+    assert again.state()["view"]["seats"][0]["hand_size"] > 0
+    expect(again.asked).to_contain_text("You may play a card first")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_attack_that_is_foreseen_leaves_all_five_actions_in_sight(visit: Visit, inn: Inn, lang: str) -> None:
+    me = come(visit, inn, "one attack", locale=lang, **PHONE)
+    actions = me.page.locator(".choice.action")
+    expect(actions.filter(has=me.page.locator(".effects"))).not_to_have_count(0)
+    for action in actions.all():
+        expect(action).to_be_in_viewport(ratio=0.75)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -257,9 +257,9 @@ def as_told_here(visitor: Visitor) -> list[str]:
 def test_a_city_s_terrain_is_named_before_any_terrain_counts(visit: Visit, inn: Inn) -> None:
     me = sit_down(visit, inn, "fight_terrain")
     panel = me.get("fight")
-    expect(panel).to_contain_text("names the city’s terrain")
+    expect(me.asked).to_contain_text("name its terrain")
+    expect(panel.locator(".fight-terrain"), "what is asked is not said twice").to_have_count(0)
     assert me.page.locator(".card-terrain.fits").count() == 0
-    assert panel.locator(".fight-terrain .terrain-sign").count() == 0
     choices = me.page.locator("#choices [data-action^='name_terrain ']")
     expect(choices).to_have_count(4)
     hand = me.state()["view"]["seats"][0]["hand"]

@@ -157,6 +157,18 @@ def test_an_end_that_slid_under_the_pointer_is_asked_once_more(visit: Visit, inn
     me.wait_until(lambda: me.state()["position"] > before)
 
 
+def test_an_end_right_after_one_that_came_by_itself_is_asked_once_more(visit: Visit, inn: Inn) -> None:
+    """Once all fleets have armies there is nothing left at sea: the next "Done" would leave the armies on land unused."""
+    me = sit_down(visit, inn, history.stage("naval"), "desk")
+    while me.state()["view"]["step"] == "naval":
+        me.send(me.page.locator(".place.water.offered").first.locator(".hub"))
+    before = me.state()["position"]
+    me.get("choice-done").click()
+    expect(me.get("caution-text")).to_contain_text("ended by itself")
+    me.get("leave-caution").click()
+    assert me.state()["position"] == before
+
+
 @on_every_device
 def test_cards_that_act_at_once_ask_and_idle_ones_say_so(visit: Visit, inn: Inn, device: str) -> None:
     me = sit_down(visit, inn, stage("idle card"), device)

@@ -31,6 +31,7 @@ from .state import (
     ENGINEERING,
     EVENTS_A_TURN,
     FIRST_EPOCH,
+    FLEET_POINTS,
     FLEETS,
     HAS_CAPITAL,
     LAST_EPOCH,
@@ -39,8 +40,8 @@ from .state import (
     STRENGTH,
     UPRISING_DICE,
 )
-from .steps import AT_ASTRONOMY, AT_DISASTER, AT_EVENT, AT_EXPAND, AT_MONUMENT
-from .view import PERCENT, View, dice_met, monuments_to_come, points_by_conquest, worth_now
+from .steps import AT_ASTRONOMY, AT_DISASTER, AT_EVENT, AT_EXPAND
+from .view import PERCENT, View, dice_met, is_to_build, monuments_to_come, points_by_conquest, worth_now
 
 REINFORCES, REPLACES = 1, 2  # what an army does that goes where an own one stands
 
@@ -79,11 +80,6 @@ def rising_points(before: Record, after: Record, verb: int) -> int:
     if verb == RAISE or not (is_to_build(before) and is_to_build(after)):
         return 0
     return MONUMENT_POINTS * (monuments_to_come(after) - monuments_to_come(before))
-
-
-def is_to_build(s: Record) -> bool:
-    """HW-077, HW-169: whether the active empire acts, or its last army has gone out and monuments are to be built."""
-    return bool(s.step == AT_MONUMENT or (s.step == AT_EXPAND and s.force == s.active))
 
 
 @part
@@ -138,9 +134,10 @@ def may_have_fleets(s: Record, seat: int) -> bool:
 
 
 def odds_effects(before: Record, after: Record, seat: int, verb: int, noun: int) -> list[View]:
-    """HW-130 to HW-142, HW-234: the chance to take the land or the sea, and what a land would be worth."""
+    """HW-130 to HW-142, HW-232, HW-234: the chance to take the land or the sea, and what it would be worth."""
     if verb == CHALLENGE:
-        return [odds_effect(naval.odds_at_sea(before), DEFENCE_DICE)]
+        found = odds_effect(naval.odds_at_sea(before), DEFENCE_DICE)
+        return [found, {"kind": "if_won", "amount": FLEET_POINTS}]
     if verb in (ATTACK, RAID, COME_FROM, SAIL_OVER):
         land, dice = int(after.target), int(after.defence_dice)
     elif verb == REBEL:

@@ -17,6 +17,7 @@ from .state import (
     A_PLAGUE,
     A_TREACHERY,
     BLACK_DEATH,
+    BORDER_START,
     BY_ALLIED_COIN,
     BY_ARMY,
     BY_COIN,
@@ -28,6 +29,7 @@ from .state import (
     KIND,
     LANDS,
     LAST_EPOCH,
+    NEIGHBOURS,
     NOWHERE,
 )
 from .steps import (
@@ -48,6 +50,7 @@ from .steps import (
 Reason = Callable[[Record, int, int], str]
 ORDER_OF_PLAY = "HW-055"
 NO_TARGET = "HW-067"
+OUT_OF_REACH = "HW-104"
 # The cards that need a target which is not one land alone.
 _LACKING = {
     A_DISASTER: "disaster",
@@ -80,8 +83,17 @@ def _why_not_pass(s: Record, seat: int, action: int) -> str:
 
 
 def cause(s: Record, seat: int, action: int) -> str:
-    """HW-067: the text that says which target a card lacks."""
-    return f"cause-{_LACKING[int(KIND[first_noun(action)])]}" if reason(s, seat, action) == NO_TARGET else ""
+    """HW-067, HW-104: the text that says which target a card lacks, or that armies beside a land are of other empires."""
+    rule = reason(s, seat, action)
+    if rule == OUT_OF_REACH and has_other_armies_beside(s, seat, first_noun(action)):
+        return "cause-other_armies"
+    return f"cause-{_LACKING[int(KIND[first_noun(action)])]}" if rule == NO_TARGET else ""
+
+
+def has_other_armies_beside(s: Record, seat: int, land: int) -> bool:
+    """HW-068, HW-104: whether armies of the seat border on a land; out of reach they are not of the empire that acts."""
+    around = NEIGHBOURS[BORDER_START[land] : BORDER_START[land + 1]]
+    return any(other < LANDS and s.holder[other] == seat for other in around)
 
 
 def _why_not_play(s: Record, seat: int, action: int) -> str:
@@ -107,7 +119,7 @@ def _why_not_go(s: Record, land: int) -> str | None:
     if land >= LANDS:
         return "HW-109"
     if not s.reach_place[land]:
-        return "HW-104"
+        return OUT_OF_REACH
     if reach.in_realm(s, land):
         return "HW-226" if s.stacks else "HW-108"
     return None

@@ -57,7 +57,7 @@ from .state import (
     WATER_IDS,
     WATERS,
 )
-from .steps import AT_EXPAND, AT_MONUMENT
+from .steps import AT_EXPAND, AT_MONUMENT, AT_ROUTE
 
 View = dict[str, Any]
 PERCENT = 100
@@ -259,11 +259,14 @@ def worth_now(s: Record, seat: int) -> int:
 
 @part
 def now_view(s: Record, seat: int) -> View:
-    """HW-189 to HW-203, HW-232: what a seat would score if its turn ended now."""
+    """HW-169, HW-189 to HW-203, HW-232: what a seat would score if its turn ended now, with the monuments to be built."""
     total = worth_now(s, seat)
     works = {name: int(scoring.works_points(s, seat, kind)) for name, kind in WORKS.items()}
     seas = int(scoring.seas_of(s, seat)) * FLEET_POINTS
-    return {"areas": total - sum(works.values()) - seas, **works, "seas": seas, "total": total}
+    areas = total - sum(works.values()) - seas
+    rising = MONUMENT_POINTS * monuments_to_come(s) if seat == s.seat and is_to_build(s) else 0
+    works["monuments"] += rising
+    return {"areas": areas, **works, "seas": seas, "total": total + rising}
 
 
 @part
@@ -339,6 +342,11 @@ def rising_view(s: Record) -> View | None:
         "monuments": due,
         "sites": [LAND_IDS[land] for land in found] if due else [],
     }
+
+
+def is_to_build(s: Record) -> bool:
+    """HW-077, HW-169: whether the active empire acts, or its last army has gone out and monuments are to be built."""
+    return bool(s.step == AT_MONUMENT or (s.step in (AT_EXPAND, AT_ROUTE) and s.force == s.active))
 
 
 def monuments_to_come(s: Record, *more: int) -> int:

@@ -4,8 +4,9 @@ from aevum.core.game import Game, Option
 
 from .actions import VOCABULARY
 from .advice import advice
+from .cautions import caution
 from .checks import table_faults
-from .effects_of_choices import caution, unused
+from .effects_of_choices import unused
 from .effects_seen import effects as effects_of_choice
 from .effects_seen import label_values
 from .heuristics import appraise

@@ -8,7 +8,7 @@ from aevum.core.record import NOBODY, Reading, Record, copy_record
 from aevum.core.sequence import about, about_too
 from aevum.core.vocabulary import first_noun, second_noun, verb_of
 
-from .actions import DONE, FORTIFY, PASS, PLACE, PLACE_OFF, PLAY_ARTIFACT, PUT_IN_FRONT
+from .actions import DONE, FORTIFY, PASS, PLAY_ARTIFACT, PUT_IN_FRONT
 from .columns import UNIT_CLASSES
 from .odds import chance_to_win
 from .rules import (
@@ -170,16 +170,6 @@ def spare_marker_effects(before: Record, after: Record, seat: int, action: int) 
         return [{"kind": "fitting_if_first" if is_open else "fitting", "amount": 0, "values": values}]
     kind = AT_WORK_ASIDE.get(first_noun(action), "idle")
     return [{"kind": kind, "amount": 0}] if kind else []
-
-
-def caution(now: Record, later: Record, seat: int, action: int) -> Effect | None:
-    """SA-056, SA-057: a marker that would do nothing where it is laid is asked once more: it can only mislead."""
-    verb = verb_of(action)
-    if verb == PLACE and first_noun(action) == CREATE:
-        return {"kind": "idle_marker", "rule": "SA-057"}
-    if verb == PLACE_OFF and first_noun(action) not in AT_WORK_ASIDE:
-        return {"kind": "idle_marker", "rule": "SA-056-R1"}
-    return None
 
 
 def pair_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
@@ -385,8 +375,8 @@ def front_effects(before: Record, after: Record, seat: int, action: int) -> list
 
 
 def _chances(after: Record, side: int) -> list[Effect]:
-    """SA-227: how likely the side wins with what it has committed; who has both sides knows that without being told."""
-    if after.side_seat[ACTIVE] == after.side_seat[OTHER]:
+    """SA-210, SA-227: how likely the side wins with the units it has committed; who has both sides knows that anyhow."""
+    if after.side_seat[ACTIVE] == after.side_seat[OTHER] or battle.count_committed(after, side) == 0:
         return []
     values = chance_to_win(Sight(after), side)
     return [{"kind": "chances", "amount": 0, "values": values}]

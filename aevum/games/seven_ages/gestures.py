@@ -34,6 +34,7 @@ _ON_THE_WAY = (
 )
 _cost_of, _can_raise = seeing(building.cost_of), seeing(building.can_raise)
 _can_go, _can_end = seeing(stacks.can_go), seeing(stacks.can_end)
+_hides_halts = seeing(movement.hides_halts)
 _sail_past, _enter_region = seeing(movement.sail_past), seeing(movement.enter_region)
 
 
@@ -66,7 +67,7 @@ def _ways(walk: Sight, empire: int) -> dict[int, list[str]]:
             continue
         reached.add(walk.group_at)
         if halt.way and _can_end(walk, empire):
-            found[walk.group_at] = _steps(halt.way, bool(walk.group_stopped))
+            found[walk.group_at] = _steps(halt.way, bool(walk.group_stopped) and not _hides_halts(walk))
         if not walk.group_stopped:
             for target in _next_regions(walk, empire, types, ships, cargo):
                 _stand(walk, halt)
@@ -95,7 +96,7 @@ def _stand(walk: Sight, halt: Halt) -> None:
 
 
 def _steps(way: tuple[int, ...], stopped: bool) -> list[str]:
-    """A way in words; where the stack must stop nobody is asked."""
+    """A way in words; where all see that the stack is stopped nobody is asked."""
     return [*(f"go {REGION_IDS[region]}" for region in way), *([] if stopped else ["stop"])]
 
 

@@ -14,8 +14,8 @@ from .tables import COLOURS, GLORY, ICON_CATEGORY, ICON_POINTS, ICON_ZONE
 View = dict[str, Any]
 # SA-020: what is counted in units only their owner can count.
 _HIDDEN_COUNTS = (GLORY_NAVAL, GLORY_CAVALRY, GLORY_UNITS)
-_counted, _rank_of, _resources, _home_points = map(
-    seeing, (counting.counted, harvest.rank_of, counting.resources, counting.home_points)
+_counted, _rank_of, _is_ahead, _resources, _home_points = map(
+    seeing, (counting.counted, harvest.rank_of, harvest.is_ahead, counting.resources, counting.home_points)
 )
 
 
@@ -50,23 +50,32 @@ def icon_view(s: Sight, empire: int, icon: list[int]) -> View:
 
 
 def ranked_view(s: Sight, empire: int, category: int, zone: int, points: int) -> View:
-    """SA-336 to SA-342: what an empire has, its place, what that brings, and how much more the next place takes."""
+    """SA-336 to SA-342: what an empire has, its place, what that brings, and how much more brings more."""
     rank = int(_rank_of(s, empire, category, zone))
     return {
         "has": int(_counted(s, empire, category, zone)),
         "rank": rank or None,
         "now": int(harvest.ranked_points(rank, points)),
-        "next": next_place(s, empire, category, zone),
+        "next": missing(s, empire, category, zone, points),
     }
 
 
-def next_place(s: Sight, empire: int, category: int, zone: int) -> int | None:
-    """How much more an empire needs for the next better place; None for the first and where it is not compared."""
+def missing(s: Sight, empire: int, category: int, zone: int, points: int) -> int | None:
+    """SA-337 to SA-342: how much more an icon takes to bring more; None where it brings all or is not compared."""
     if empire not in compared(s, zone):
         return None
     own = int(_counted(s, empire, category, zone))
-    ahead = [count for other in compared(s, zone) if (count := int(_counted(s, other, category, zone))) > own]
-    return min(ahead) + 1 - own if ahead else None
+    goals = [_to_pass(s, other, empire, category, zone) for other in compared(s, zone) if other != empire]
+
+    def brings(has: int) -> int:
+        return int(harvest.ranked_points(1 + sum(goal > has for goal in goals), points)) if has > 0 else 0
+
+    return next((has - own for has in sorted({own + 1, *goals}) if has > own and brings(has) > brings(own)), None)
+
+
+def _to_pass(s: Sight, other: int, empire: int, category: int, zone: int) -> int:
+    """SA-340 to SA-342: how much it takes to stand before another empire, which may be ahead of its equals."""
+    return int(_counted(s, other, category, zone)) + bool(_is_ahead(s, other, empire, category, zone))
 
 
 @remembered

@@ -4,14 +4,16 @@ from aevum.core.frames import first_value, second_value
 from aevum.core.record import NOBODY, Record
 from aevum.core.rule import rule
 
-from .atlas import BORDER_START, BORDER_TO
+from .atlas import BORDER_START, BORDER_TO, IS_COASTAL
 from .cells import NONE
 from .imagined_cards import one_of, waits
 from .knowledge import sees_counter
 from .rules.battle import is_leader_of
 from .rules.borders import border_between, entered_by
-from .rules.counters import counter_of, counter_places, flies
+from .rules.counters import counter_of, counter_places, flies, sails
+from .rules.empires import is_land
 from .rules.retreat import is_refuge
+from .rules.shipping import room_aboard
 from .rules.stacks import can_join
 from .rules.standing import leader_has
 from .state import (
@@ -48,6 +50,27 @@ def mover(s: Record) -> int:
         if subject != NOTHING:
             return first_value(subject)
     return NOBODY
+
+
+@rule
+def is_afloat(s: Record, empire: int) -> bool:
+    """SA-173: whether everybody sees a stack of an empire on a water, while it counts where it set out."""
+    return s.group_at != s.group_from and not is_land(int(s.group_at)) and mover(s) == empire
+
+
+@rule
+def goes_to_sea(unit_type: int, region: int) -> bool:
+    """SA-173, SA-177: whether a unit of a region goes over water by itself: a ship, or in no port what flies."""
+    return sails(unit_type) if IS_COASTAL[region] or not is_land(region) else flies(unit_type)
+
+
+@rule
+def seen_at_sea(s: Record, empire: int, region: int) -> int:
+    """SA-173: how many units of a region at least go over water by themselves: ships enough for all, or what flies."""
+    if region != s.group_from or not is_afloat(s, empire):
+        return 0
+    load = room_aboard(s, 1) if IS_COASTAL[region] or not is_land(region) else 0
+    return (int(s.group_told) + load) // (1 + load)
 
 
 @rule
@@ -103,7 +126,7 @@ def first_of_stack(s: Record, empire: int) -> int:
     for place in range(counter_places(empire)):
         counter = counter_of(s, empire, place)
         if counter >= 0 and s.unit_at[counter] == s.group_from:
-            if can_join(s, empire, counter, NONE):
+            if could_lead(s, empire, counter):
                 return counter
             if first == NOBODY:
                 first = counter
@@ -111,8 +134,21 @@ def first_of_stack(s: Record, empire: int) -> int:
 
 
 @rule
+def could_lead(s: Record, empire: int, counter: int) -> bool:
+    """Whether a stack could have begun with a counter; one that is seen on a water with what goes there by itself."""
+    if is_afloat(s, empire):
+        return goes_to_sea(int(s.unit_type[counter]), int(s.group_from))
+    return can_join(s, empire, counter, NONE)
+
+
+@rule
 def comes_along(s: Record, empire: int, counter: int, first: int, count: int, care: int) -> bool:
-    """Whether a counter is in a stack with the first one: likely if it is like it, and as long as it has too few."""
+    """Whether a counter is in a stack with the first one: likely if it is like it, and as long as it has too few.
+
+    On a water all that goes there by itself comes first, so that it can carry the rest.
+    """
+    if care == LIKELY and is_afloat(s, empire):
+        return count < s.group_told and could_lead(s, empire, counter)
     like = s.unit_type[counter] == s.unit_type[first] and s.unit_shore[counter] == s.unit_shore[first]
     if s.group_told == 0:
         return care == LIKELY and like and one_of(s, 2) == 1 and can_join(s, empire, counter, NONE)

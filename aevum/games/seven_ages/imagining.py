@@ -13,7 +13,7 @@ from aevum.core.rule import rule
 
 from .atlas import IS_COASTAL, LAND, OCEAN, REGION_KIND, REGIONS
 from .imagined_cards import imagine_cards, one_of
-from .imagined_conflict import ANY, POSSIBLE, imagine_moves, imagine_sides
+from .imagined_conflict import ANY, LIKELY, POSSIBLE, goes_to_sea, imagine_moves, imagine_sides, seen_at_sea
 from .rules.borders import has_own_shore
 from .rules.building import is_banned, knows, shores_of
 from .rules.counters import counter_of, counter_places, flies, keeps_elephant, sails, standing_units
@@ -141,6 +141,7 @@ def imagine_counters(s: Record, empire: int) -> None:
             s.reach_mark[s.unit_at[counter]] -= 1
         elif counter >= 0:
             s.unit_type[counter] = first_side(counter)
+    imagine_carriers(s, empire, types)
     imagine_shared(s, empire)
     imagine_mooring(s, empire)
     for kind in range(_COASTS + 1):
@@ -188,15 +189,15 @@ def imagine_shared(s: Record, empire: int) -> None:
         if counter < FIRST_BOMB and not may_wait:
             may_wait = s.gone[counter - FIRST_ELEPHANT] == 1
         if not may_wait or one_of(s, 2):
-            region = place_for_shared(s)
+            region = place_for_shared(s, empire, counter)
             if region != NOWHERE:
                 put(s, counter, int(SHARED_TYPE[shared]), region)
 
 
 @rule
 def imagine_mooring(s: Record, empire: int) -> None:
-    """SA-183-R1: the ships whose shore is to be chosen, now or next."""
-    if s.step == AT_MOOR:
+    """SA-183-R1: the ships whose shore is to be chosen, now or next; what cost as much may be none."""
+    if s.step == AT_MOOR and (s.rules < 3 or one_of(s, 2) == 0):
         imagine_ship(s, empire, int(s.subject))
     for place in range(s.depth):
         if step_of(s.stack[place]) == AT_MOOR:
@@ -216,8 +217,11 @@ def imagine_ship(s: Record, empire: int, subject: int) -> None:
 
 
 @rule
-def place_for_shared(s: Record) -> int:
-    """A land that has room for one counter more, beside others if there is one; -1 none."""
+def place_for_shared(s: Record, empire: int, counter: int) -> int:
+    """A land with room for one more: where a stack flies from that needs it, beside others, or any; -1 none."""
+    start = int(s.group_from)
+    if start != NOWHERE and lacks_carriers(s, empire, start) and goes_to_sea(first_side(counter), start):
+        return start
     for least in (2, 1):
         region = one_of(s, REGIONS)
         for _region in range(REGIONS):
@@ -237,22 +241,45 @@ def put(s: Record, counter: int, unit_type: int, region: int) -> None:
 
 
 @rule
+def imagine_carriers(s: Record, empire: int, types: int) -> None:
+    """SA-173: where a stack set out that everybody sees on a water come first the ships for it, or what flies."""
+    start = int(s.group_from)
+    while start != NOWHERE and lacks_carriers(s, empire, start):
+        if not place_unit(s, empire, start, types, LIKELY) and not place_unit(s, empire, start, types, POSSIBLE):
+            return
+
+
+@rule
+def lacks_carriers(s: Record, empire: int, region: int) -> bool:
+    """SA-173: whether the first units of a region are still to come, those that go over water by themselves."""
+    return s.stacks[empire, region] - s.reach_mark[region] < seen_at_sea(s, empire, region)
+
+
+@rule
 def fill_place(s: Record, empire: int, region: int, types: int) -> None:
     """One more counter for a region: likely if there is one, else possible, else any that is left."""
     for care in range(ANY + 1):
-        first, end = int(FIRST_COUNTER[empire]), int(FIRST_COUNTER[empire + 1])
-        counter = first + one_of(s, end - first)
-        for _counter in range(end - first):
-            if s.unit_at[counter] == NOWHERE:
-                side = one_of(s, 2)
-                for _side in range(2):
-                    unit_type = int(COUNTER_SIDES[COUNTER_KIND[counter], side])
-                    side = 1 - side
-                    if may_be(s, empire, region, counter, unit_type, types, care):
-                        put(s, counter, unit_type, region)
-                        return
-            counter = counter + 1 if counter + 1 < end else first
+        if place_unit(s, empire, region, types, care):
+            return
     s.reach_mark[region] = 0
+
+
+@rule
+def place_unit(s: Record, empire: int, region: int, types: int, care: int) -> bool:
+    """One more counter for a region, chosen at random; whether there is one."""
+    first, end = int(FIRST_COUNTER[empire]), int(FIRST_COUNTER[empire + 1])
+    counter = first + one_of(s, end - first)
+    for _counter in range(end - first):
+        if s.unit_at[counter] == NOWHERE:
+            side = one_of(s, 2)
+            for _side in range(2):
+                unit_type = int(COUNTER_SIDES[COUNTER_KIND[counter], side])
+                side = 1 - side
+                if may_be(s, empire, region, counter, unit_type, types, care):
+                    put(s, counter, unit_type, region)
+                    return True
+        counter = counter + 1 if counter + 1 < end else first
+    return False
 
 
 @rule
@@ -260,6 +287,8 @@ def may_be(s: Record, empire: int, region: int, counter: int, unit_type: int, ty
     """Whether a counter could be the one that stands in a region."""
     if care == ANY:
         return True
+    if lacks_carriers(s, empire, region):
+        return goes_to_sea(unit_type, region) and (care == POSSIBLE or (types >> unit_type) & 1 == 1)
     if not can_stand(s, empire, unit_type, region):
         return False
     return care == POSSIBLE or ((types >> unit_type) & 1 == 1 and suits_step(s, empire, counter, unit_type, region))

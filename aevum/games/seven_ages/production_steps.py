@@ -1,7 +1,9 @@
 """The steps of creating, producing and removing empires, for the sequence of play: all of them are interrupts."""
 
-from aevum.core.sequence import Decision, Step
+from aevum.core.sequence import Decision, Pass, Step
+from aevum.core.vocabulary import pack
 
+from .actions import DONE
 from .rules import building, checks, creation, establishing, first_units, income, removal
 from .steps import (
     AT_BUILD,
@@ -29,6 +31,8 @@ from .steps import (
 )
 
 _SETTER_UP = creation.who_sets_up
+# Who is alone with computer players is not asked for the shore of what is no ship.
+_NO_SHIP = Pass(pack(DONE), ())
 CREATION = (
     Step(AT_CREATE_CARD, creation.begin_creation),
     Decision(AT_FOUND, creation.who_creates, creation.cards_to_found, creation.found, secret=True),
@@ -38,7 +42,13 @@ CREATION = (
     Step(AT_CONVERT, creation.convert, chance=True),
     Decision(AT_CREATE_LEADER, _SETTER_UP, creation.famous_leaders, creation.appoint),
     # SA-020: the types of units are hidden; number, place and money are told.
-    Decision(AT_CREATE_UNIT, _SETTER_UP, first_units.first_units, first_units.place_first_unit),
+    Decision(
+        AT_CREATE_UNIT,
+        _SETTER_UP,
+        first_units.first_units,
+        first_units.place_first_unit,
+        secret=first_units.might_buy,
+    ),
     Step(AT_CREATED, establishing.go_on_creating),
     Decision(AT_CREATE_CONFLICT, _SETTER_UP, establishing.contests, establishing.contest),
     Decision(AT_CREATE_CAPITAL, _SETTER_UP, establishing.capitals, establishing.found_capital),
@@ -51,7 +61,7 @@ PRODUCTION = (
     Step(AT_UPKEEP, income.pay_for_the_rest, chance=True),
     Decision(AT_UNPAID, income.who_cannot_pay, income.unpaid_units, income.leave_unpaid, secret=income.hides_unpaid),
     Decision(AT_BUILD, building.who_builds, building.builds, building.build, secret=building.might_build),
-    Decision(AT_MOOR, building.who_moors, building.shores, building.moor, covered=True),
+    Decision(AT_MOOR, building.who_moors, building.shores, building.moor, secret=True, covered=True, passing=_NO_SHIP),
 )
 REMOVAL = (
     # Chance: the elephants that go show where they stood.

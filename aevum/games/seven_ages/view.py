@@ -29,6 +29,7 @@ from .rules import (
     effects_units,
     empires,
     income,
+    movement,
     promotion,
     standing,
     totals,
@@ -39,6 +40,7 @@ from .sequence import SEQUENCE
 from .sight import Sight, empire_with, seeing, sight_of
 from .state import (
     ACTION_IDS,
+    ACTIVE,
     ALL_COUNTERS,
     COVERED_BOX,
     COVERED_CARD,
@@ -50,6 +52,7 @@ from .state import (
     NOTHING,
     NOWHERE,
     ON_THE_WAY,
+    OTHER,
     REVEALED,
     SIDES_COUNT,
 )
@@ -93,6 +96,7 @@ _BUILDING, _CREATING = "build", "create_unit"  # the steps in which units are bo
 _age_of_game, _leader_limit, _income_of = map(seeing, (empires.age_of_game, standing.leader_limit, income.income_of))
 _trade_value, _upkeep_of = seeing(standing.trade_value), seeing(income.upkeep_of)
 _knows, _cost_of = seeing(building.knows), seeing(building.cost_of)
+_is_halted = seeing(movement.is_halted)
 _total_of, _value_of = seeing(totals.total_of), seeing(totals.value_of)
 
 
@@ -125,6 +129,7 @@ def view(record: Record) -> View:
         "order": building_order(s),
         "move": move_view(s),
         "sides": sides_view(s),
+        "pile": pile_view(s),
         "passage": passage_view(s),
         "conflict": conflict_view(s),
         "played": played_view(s),
@@ -318,7 +323,8 @@ def move_view(s: Sight) -> View | None:
         if s.in_move[counter] == ON_THE_WAY:
             count_unit(units, s.unit_type[counter])
             mover = empire_with(s, counter)
-    ways = ways_view(s, mover) if mover != NOBODY and s.group_stopped == 0 else {}
+    is_halted = bool(s.group_stopped) or (mover != NOBODY and _is_halted(s, mover))
+    ways = ways_view(s, mover) if mover != NOBODY and not is_halted else {}
     return {
         "empire": _empire(s, mover),
         "at": _region(s.group_at),
@@ -329,7 +335,7 @@ def move_view(s: Sight) -> View | None:
         ],
         "spent": s.group_spent,
         "left": {unit: movement_left(s, mover, UNIT_IDS.index(unit)) for unit in units},
-        "stopped": bool(s.group_stopped),
+        "stopped": is_halted,
         "ways": ways,
         "gains": gains_view(s, mover, list(ways)) if ways else {},
     }
@@ -359,6 +365,12 @@ def sides_view(s: Sight) -> list[View]:
         for side in range(SIDES_COUNT)
         if s.side_empire[side] != NOBODY
     ]
+
+
+def pile_view(s: Sight) -> View | None:
+    """SA-153: the card that the draw pile has turned up in a trade; None where there is none."""
+    trades = s.side_empire[ACTIVE] != NOBODY and s.side_empire[OTHER] == NOBODY
+    return _card(s.side_card[OTHER]) if trades and s.sides_shown else None
 
 
 def passage_view(s: Sight) -> list[View]:

@@ -8,14 +8,17 @@ from aevum.core.record import NOBODY, Record
 from aevum.core.vocabulary import first_noun, verb_of
 
 from . import actions
+from .cautions import no_fight
 from .rules import board, cities, fighting
 from .rules.hexes import has_hex
 from .state import (
     CHILDREN_A_HEX,
     GRASSLAND,
+    MILITARY_LEADER,
     MOUNTAIN,
     NEIGHBOURS,
     NOWHERE,
+    RELIGION,
     ROOM_FOR_A_TILE,
     SANITATION,
     SMALLEST_CITY,
@@ -36,6 +39,7 @@ from .steps import (
     AT_RELIGION,
     AT_TURN_TILE,
 )
+from .view import camps
 
 Reason = Callable[[Record, int, int], str]
 ORDER_OF_PLAY = "TE-022"
@@ -157,7 +161,19 @@ def _why_not_play(s: Record, seat: int, action: int) -> str:
         return "TE-080"
     if s.crowding > 0 and first_noun(action) != SANITATION:
         return "TE-145"
-    return "TE-083" if seat != s.seat or s.step == AT_PROGRESS else f"TE-{140 + first_noun(action)}"
+    if seat != s.seat or s.step == AT_PROGRESS:
+        return "TE-083"
+    return _why_no_target(s, seat, first_noun(action)) or f"TE-{140 + first_noun(action)}"
+
+
+def _why_no_target(s: Record, seat: int, idea: int) -> str:
+    """A free attack lacks what any attack would; whom Religion could win over is protected (TE-061)."""
+    if idea == MILITARY_LEADER and s.step == AT_ACTION:
+        lacking = no_fight(s, seat)
+        return lacking["rule"] if lacking else ""
+    around = [int(other) for place in camps(s, seat) for other in NEIGHBOURS[place] if other != NOWHERE]
+    shielded = idea == RELIGION and any(s.people[other] > 0 and _is_shielded(s, seat, other) for other in around)
+    return "TE-061" if shielded else ""
 
 
 def _why_not_convert(s: Record, seat: int, action: int) -> str:

@@ -7,6 +7,7 @@ web-pace-normal = Normal
 web-pace-fast = Fast
 web-pace-once = At once
 web-showing = See what the others do.
+web-showing-own = See what came of it.
 web-showing-rest = Moves still to come: { $count }
 web-showing-last = The last move so far
 web-next = Next move

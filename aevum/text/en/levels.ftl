@@ -34,6 +34,8 @@ web-chances-about = What each position was worth to everybody, from short search
 web-chances-table = The chances as figures
 web-chances-waits = The computer is working out everybody’s chances …
 web-chances-move = Move { $number }
+# below the chart: what its numbers count
+web-chances-axis = Moves
 web-chances-turns = Where the game turned
 terminal-chances = Chances to win, in percent
 terminal-chances-turns = Where the game turned

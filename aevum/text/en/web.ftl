@@ -195,6 +195,7 @@ web-connection-back = Connected again. Nothing was missed.
 web-why-not = Why is this not possible?
 web-do-anyway = Do it anyway
 web-slipped = Another button was in this place a moment ago.
+web-step-ended = The step before has just ended by itself; this ends the next one.
 web-not-now = Not now
 web-shortcuts = Keyboard shortcuts
 web-drawer-open = Show more

@@ -7,6 +7,7 @@ web-pace-normal = Normal
 web-pace-fast = Rapide
 web-pace-once = D’un coup
 web-showing = Voyez ce que font les autres.
+web-showing-own = Voyez ce qui en est résulté.
 web-showing-rest = Coups encore à montrer : { $count }
 web-showing-last = Dernier coup pour l’instant
 web-next = Coup suivant

@@ -34,6 +34,8 @@ web-chances-about = Ce que chaque position valait pour chacun, d’après de cou
 web-chances-table = Les chances en chiffres
 web-chances-waits = L’ordinateur calcule les chances de chacun…
 web-chances-move = Coup { $number }
+# sous le graphique : ce que comptent ses nombres
+web-chances-axis = Coups
 web-chances-turns = Les tournants de la partie
 terminal-chances = Chances de gagner, en pour cent
 terminal-chances-turns = Les tournants de la partie

@@ -195,6 +195,7 @@ web-connection-back = Connexion rétablie. Vous n’avez rien manqué.
 web-why-not = Pourquoi est{"\u2011"}ce impossible ?
 web-do-anyway = Le faire quand même
 web-slipped = Un autre bouton se trouvait à cet endroit il y a un instant.
+web-step-ended = L’étape précédente vient de se terminer d’elle-même ; ceci met fin à la suivante.
 web-not-now = Pas maintenant
 web-shortcuts = Raccourcis clavier
 web-drawer-open = Afficher plus

@@ -7,6 +7,7 @@ web-pace-normal = ふつう
 web-pace-fast = 速く
 web-pace-once = 一気に
 web-showing = ほかの人の手を表示しています。
+web-showing-own = その結果を表示しています。
 web-showing-rest = 残りの手：{ $count }
 web-showing-last = ここまでの最後の手
 web-next = 次の手

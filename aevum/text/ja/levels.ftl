@@ -34,6 +34,8 @@ web-chances-about = コンピューターが各局面を短く読んで見積も
 web-chances-table = 勝率を数字で見る
 web-chances-waits = コンピューターが全員の勝率を計算しています…
 web-chances-move = { $number }手目
+# グラフの下：数字が何を数えるか
+web-chances-axis = 手数
 web-chances-turns = 勝負の分かれ目
 terminal-chances = 勝率の推移（%）
 terminal-chances-turns = 勝負の分かれ目

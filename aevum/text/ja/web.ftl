@@ -195,6 +195,7 @@ web-connection-back = 再接続しました。その間の経過もすべて届�
 web-why-not = できない理由
 web-do-anyway = それでも行う
 web-slipped = 直前まで、この場所には別のボタンがありました。
+web-step-ended = 前の段階は自動的に終わりました。これは次の段階を終える選択です。
 web-not-now = やめておく
 web-shortcuts = キーボードショートカット
 web-drawer-open = もっと見る

@@ -50,7 +50,8 @@ export class Camera {
   follow(happening, length = Infinity) {
     this.mark(happening);
     if (!this.led) return;
-    this.bring(happening.points);
+    const { points, also = [], around = [] } = happening;
+    this.bring([...around, ...also.map(({ point }) => point), ...points]);
     if (length < 2 * QUICK) this.zoom.halt(true);
   }
 
@@ -75,7 +76,7 @@ export class Camera {
 
   /** @param {number[]} point */
   isOpen(point) {
-    return this.zoom.sees(point) && !this.isCovered(point);
+    return this.zoom.sees(point, this.zoom.signs) && !this.isCovered(point);
   }
 
   /** The board is about to be drawn: where one's own move ended is wanted in sight. @param {Happening | null} happening */
@@ -98,7 +99,7 @@ export class Camera {
   bring(points) {
     const { zoom } = this;
     zoom.halt(true); // judged by where the map goes, not by what is seen on its way
-    if (points.length && !points.every((point) => this.isOpen(point))) zoom.glide(around(points, zoom.seen));
+    if (points.length && !points.every((point) => this.isOpen(point))) zoom.glide(boxOf(points, zoom.seen));
   }
 
   /** All is shown: back to what the reader looked at, or to what is theirs where they are asked. @param {number[][] | null} own */
@@ -115,7 +116,7 @@ export class Camera {
   }
 
   /** @param {Happening} happening */
-  mark({ points, seat, sign }) {
+  mark({ points, seat, sign, also = [] }) {
     const to = /** @type {number[]} */ (points.at(-1));
     const from = points.length > 1 ? points[0] : null;
     const colour = seat === null ? "var(--accent)" : `var(--seat-${seat % SHAPES.length})`;
@@ -124,7 +125,7 @@ export class Camera {
       { class: "happening", "data-testid": "happening", style: { "--seat": colour } },
       from && svg("path", { class: "way-bed", d: line(from, to) }),
       from && svg("path", { class: "way", d: line(from, to) }),
-      placed(to, svg("circle", { class: "ring", r: RING }), sign && svg("g", { class: "sign-above" }, sign)),
+      [...also, { point: to, sign }].map((each) => struck(each.point, each.sign)),
     );
     this.layer.replaceChildren(mark);
     if (from && seat !== null && !isStill()) mark.append(slide(seat, from, to));
@@ -142,7 +143,7 @@ const isSamePlace = (one, other) =>
 const isWithin = ([px, py], { x, y, w, h }) => px > x && px < x + w && py > y && py < y + h;
 
 /** What is seen now, moved so that some points are in its middle, and farther away where they do not fit. @param {number[][]} points @param {Box} seen @returns {Box} */
-function around(points, seen) {
+function boxOf(points, seen) {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const factor = Math.max(1, (right - left) / (seen.w * ROOM), (bottom - top) / (seen.h * ROOM));
@@ -152,6 +153,10 @@ function around(points, seen) {
 
 /** @param {number[]} from @param {number[]} to */
 const line = (from, to) => `M${from.join(" ")}L${to.join(" ")}`;
+
+/** A ring where something happened, and what came of it. @param {number[]} at @param {SVGElement} [sign] */
+const struck = (at, sign) =>
+  placed(at, svg("circle", { class: "ring", r: RING }), sign && svg("g", { class: "sign-above" }, sign));
 
 /** Something of a steady size on the screen. @param {number[]} at @param {...(SVGElement | null | undefined)} content */
 const placed = (at, ...content) =>

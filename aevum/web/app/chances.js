@@ -38,7 +38,7 @@ function figureOf({ curve }, { state }) {
     scores: chances,
   }));
   const about = h("p", { class: "quiet" }, say("web-chances-about"));
-  const words = [`${say("web-chances")} (%)`, say("web-chances-table")];
+  const words = [`${say("web-chances")} (%)`, say("web-chances-table"), say("web-chances-axis")];
   return h("div", {}, curveFigure(points, state.seats, "chances-curve", ...words), about);
 }
 

@@ -10,6 +10,8 @@ import { figure, say } from "./text.js";
 const DASHES = ["", "9 4", "2 4", "12 4 2 4", "5 3", "14 5", "1 3"];
 const MARK = 20;
 const ROOM = { left: 34, right: 30, top: 14, bottom: 24 };
+/** More room below, where it is said what is counted there. */
+const NAMED = 18;
 /** At most so many lines of the grid; and so many labels below, by the width that there is. */
 const GRID = 5;
 const LABEL_WIDTH = 30;
@@ -17,11 +19,12 @@ const LABEL_WIDTH = 30;
 /** The figures that somebody reads as a table. @type {Set<string>} */
 const openTables = new Set();
 
-/** @typedef {{width: number, height: number, least: number, most: number, count: number}} Frame */
+/** @typedef {{width: number, height: number, bottom: number, least: number, most: number, count: number}} Frame */
 
 /**
  * @param {CurvePoint[]} points @param {SeatState[]} seats
  * @param {string} [name] of the figure @param {string} [title] @param {string} [asFigures] what opens the table
+ * @param {string} [along] what is counted from left to right
  */
 export function curveFigure(
   points,
@@ -29,12 +32,13 @@ export function curveFigure(
   name = "curve",
   title = say("web-results-curve"),
   asFigures = say("web-results-curve-table"),
+  along = "",
 ) {
   return h(
     "figure",
     { class: "curve", "data-testid": name },
     h("figcaption", {}, title),
-    drawing(points, seats, title),
+    drawing(points, seats, title, along),
     h(
       "details",
       { open: openTables.has(name) ? "" : null, ontoggle: (/** @type {Event} */ event) => keepOpen(name, event) },
@@ -51,12 +55,13 @@ function keepOpen(name, { target }) {
   else openTables.delete(name);
 }
 
-/** @param {CurvePoint[]} points @param {SeatState[]} seats @param {string} title */
-function drawing(points, seats, title) {
+/** @param {CurvePoint[]} points @param {SeatState[]} seats @param {string} title @param {string} along */
+function drawing(points, seats, title, along) {
   const narrow = matchMedia("(max-width: 40rem)").matches;
   const scores = points.flatMap((point) => point.scores);
   const frame = {
     ...(narrow ? { width: 340, height: 220 } : { width: 680, height: 260 }),
+    bottom: ROOM.bottom + (along ? NAMED : 0),
     least: Math.min(0, ...scores),
     most: Math.max(1, ...scores),
     count: points.length,
@@ -67,6 +72,7 @@ function drawing(points, seats, title) {
     { viewBox: box, role: "img", "aria-label": title },
     grid(frame),
     labels(frame, points),
+    along && axisName(frame, along),
     seats.map(({ seat }) => line(frame, points, seat)),
     endMarks(frame, points, seats),
   );
@@ -77,8 +83,8 @@ const across = ({ width, count }, place) =>
   ROOM.left + ((width - ROOM.left - ROOM.right) * place) / Math.max(1, count - 1);
 
 /** @param {Frame} frame @param {number} score */
-const upTo = ({ height, least, most }, score) =>
-  height - ROOM.bottom - ((height - ROOM.top - ROOM.bottom) * (score - least)) / (most - least);
+const upTo = ({ height, bottom, least, most }, score) =>
+  height - bottom - ((height - ROOM.top - bottom) * (score - least)) / (most - least);
 
 /** Lines at round scores. @param {Frame} frame */
 function grid(frame) {
@@ -107,9 +113,13 @@ function labels(frame, points) {
     ({ number }, place) =>
       number !== null &&
       (points.length - 1 - place) % each === 0 &&
-      svg("text", { x: across(frame, place), y: frame.height - 6, "text-anchor": "middle" }, number),
+      svg("text", { x: across(frame, place), y: frame.height - frame.bottom + 18, "text-anchor": "middle" }, number),
   );
 }
+
+/** What is counted from left to right, below the numbers. @param {Frame} frame @param {string} name */
+const axisName = ({ width, height }, name) =>
+  svg("text", { class: "axis", x: width - ROOM.right, y: height - 6, "text-anchor": "end" }, `${name} →`);
 
 /** @param {Frame} frame @param {CurvePoint[]} points @param {number} seat */
 function line(frame, points, seat) {
@@ -126,7 +136,7 @@ function line(frame, points, seat) {
 function endMarks(frame, points, seats) {
   const { scores } = points[points.length - 1];
   const order = seats.map(({ seat }) => seat).sort((one, other) => scores[other] - scores[one]);
-  const lowest = frame.height - ROOM.bottom; // below are the numbers
+  const lowest = frame.height - frame.bottom; // below are the numbers
   let above = -MARK;
   return order.map((seat, place) => {
     const room = lowest - MARK * (order.length - 1 - place);

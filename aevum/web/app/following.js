@@ -36,6 +36,8 @@ export class Following {
     this.camera = table.board.map ? new Camera(table.board.map) : null;
     /** Whether others' moves were shown since this page was asked. */
     this.followed = false;
+    /** Whether what this page did itself is shown for a while, as it happened elsewhere. */
+    this.lingers = false;
     this.homing = 0;
     this.round = new LastRound({ show: (shown) => this.lookBack(shown), end: () => this.comeBack() });
   }
@@ -50,7 +52,7 @@ export class Following {
   /** What is said instead of what is asked. */
   get words() {
     if (this.table.past) return replayWords(this.table.state);
-    return this.table.catching ? say("web-showing") : "";
+    return this.table.catching ? say(this.lingers ? "web-showing-own" : "web-showing") : "";
   }
 
   /** What is shown now, and how to go on. */
@@ -94,8 +96,9 @@ export class Following {
   /** @param {ShownEvent} event @returns {Shown} */
   asShown(event) {
     const others = event.told.length > 0 && this.isOfOthers(event);
+    const isApart = this.happening(event)?.apart ?? false;
     this.heard = event.state;
-    return { event, others, paced: others && event.number > Math.max(this.opened, this.table.shown) };
+    return { event, others, paced: (others || isApart) && event.number > Math.max(this.opened, this.table.shown) };
   }
 
   /** Whether it is told of others; where nobody is named, whether nobody here was asked. @param {ShownEvent} event */
@@ -116,7 +119,8 @@ export class Following {
     this.round.keep(shown);
     if (others && rest > 0 && !waits && !event.state.curtain) return this.passOver(event);
     if (waits) this.camera?.depart();
-    this.camera?.want(others || event.number <= this.opened ? null : this.happening(event));
+    this.lingers = waits && !others;
+    this.camera?.want(others || waits || event.number <= this.opened ? null : this.happening(event));
     table.take(event.state);
     if (table.past || table.passing) return;
     if (others) pointAt(event.told.at(-1) || null, table.board, table.state);
@@ -146,9 +150,9 @@ export class Following {
     const happening = this.happening(event);
     clearTimeout(this.homing);
     if (event.told.length) this.camera?.clear();
-    if (others && happening && waits) this.camera?.attend(happening, this.playback.length);
-    else if (others && happening) this.camera?.mark(happening);
-    if (!others) this.camera?.accompany();
+    if (waits && happening) this.camera?.attend(happening, this.playback.length);
+    else if (happening && (others || happening.apart)) this.camera?.mark(happening);
+    else if (!others) this.camera?.accompany();
     this.followed ||= others;
     if (waits || !others) this.enliven(event, before, happening);
     if (event.state.over && !before.over) this.end(event.state);
@@ -180,7 +184,7 @@ export class Following {
       table.draw();
     }
     table.settle();
-    if (this.followed && !table.past && !table.passing) this.goHome(table.scene());
+    if ((this.followed || this.lingers) && !table.past && !table.passing) this.goHome(table.scene());
   }
 
   /** @param {Scene} scene */
@@ -189,11 +193,12 @@ export class Following {
     else this.ask(scene);
   }
 
-  /** Others' moves were shown, and now it is this page's turn. @param {Scene} scene */
+  /** All was shown, and now it is this page's turn. @param {Scene} scene */
   ask(scene) {
-    this.followed = false;
     this.camera?.home(this.table.board.home?.(scene) ?? []);
-    if (document.hasFocus()) sound("turn"); // whoever looks elsewhere is called by a bell of its own
+    if (this.lingers) this.camera?.clear();
+    if (this.followed && document.hasFocus()) sound("turn"); // whoever looks elsewhere is called by a bell of its own
+    this.followed = this.lingers = false;
   }
 
   /** Somebody else comes to the screen. */

@@ -44,6 +44,12 @@ export class Geography {
     return this.atlas.lands[id]?.centre ?? this.atlas.waters[id].name.slice(0, 2);
   }
 
+  /** The middle of some places. @param {string[]} ids */
+  middle(ids) {
+    const centres = ids.map((id) => this.centre(id));
+    return [0, 1].map((axis) => centres.reduce((sum, centre) => sum + centre[axis], 0) / centres.length);
+  }
+
   /** The points that should be in sight when a place is looked at. @param {string} id @returns {number[][]} */
   points(id) {
     return [this.centre(id)];

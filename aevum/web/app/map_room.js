@@ -15,16 +15,23 @@ function overlap(one, other) {
 /**
  * The middle of a box of this size that covers least of what is there, near a point.
  * @param {number[]} near @param {number} w @param {number} h @param {Box[]} taken @param {number[][]} [points] to try besides
+ * @param {(point: number[]) => boolean} [isApt] whether a point is one that is meant; another must be far better
  */
-export function freePlace(near, w, h, taken, points = []) {
+export function freePlace(near, w, h, taken, points = [], isApt = () => true) {
   const cost = (/** @type {number[]} */ point) => {
     const box = boxAround(point, w, h);
     const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0);
     return covered * COVERED + Math.hypot(point[0] - near[0], point[1] - near[1]) * h;
   };
   const tried = [near, ...points, ...ringsAround(near, h)].map((point) => ({ point, cost: cost(point) }));
-  return tried.reduce((best, each) => (each.cost < best.cost ? each : best)).point;
+  tried.sort((one, other) => one.cost - other.cost);
+  const [best] = tried;
+  const apt = tried.find(({ point }) => isApt(point));
+  return apt && apt.cost < best.cost + w * h * COVERED * INAPT ? apt.point : best.point;
 }
+
+/** So much of a box may cover something rather than that it lies where it is not meant to. */
+const INAPT = 0.3;
 
 /** Going a bit further is better than covering something. */
 const COVERED = 12;

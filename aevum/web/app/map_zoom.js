@@ -3,7 +3,7 @@
  * nothing but moving: by fingers and wheel the browser scrolls by itself, by mouse it is dragged.
  */
 
-import { NOTICED, obeyWheel } from "./maps.js";
+import { NOTICED, obeyWheel, onMoving } from "./maps.js";
 import { glide } from "./motion.js";
 
 /** @import { Halt } from "./motion.js" */
@@ -11,8 +11,8 @@ import { glide } from "./motion.js";
 
 const MOST = 0.8;
 const ROOM = 0.8;
-/** So many points of the screen stay between what is brought into sight and the edge. */
-const EDGE = 56;
+/** So many points of the screen stay between what is brought into sight and the edge, at least so many for a place alone. */
+const [EDGE, NEAR] = [56, 24];
 /** Scales so near to each other are the same. */
 const NEARLY = 0.01;
 /** A frame that is less wide shows a part at first. */
@@ -32,13 +32,18 @@ export class Zoom {
     this.whole = { w: 1, h: 1 };
     this.scale = 0;
     this.dragged = false;
+    /** Whether the map has moved by itself since the mouse did. */
+    this.slid = false;
     /** @type {Halt} ends what moves the map by itself */
     this.halt = () => {};
     /** @type {number[][]} what is to be in sight too if the board moves the map a little */
     this.wanted = [];
     this.apart = 0;
+    /** A place with all that is drawn around it. */
+    this.signs = EDGE;
     new ResizeObserver(() => this.resized()).observe(frame);
     frame.addEventListener("pointerdown", (event) => this.grasp(event));
+    onMoving(frame, () => (this.slid = false));
     obeyWheel(frame, this);
     frame.addEventListener("touchstart", (event) => this.touch(event), { passive: true });
     frame.addEventListener("touchmove", (event) => this.pinch(event), { passive: false });
@@ -119,6 +124,7 @@ export class Zoom {
 
   /** Look at a part. @param {Box} box */
   look(box) {
+    this.slid = true;
     this.set(this.scaleFor(box), [box.x + box.w / 2, box.y + box.h / 2]);
   }
 
@@ -133,6 +139,7 @@ export class Zoom {
   glide({ x, y, w, h }) {
     const scale = this.frame.clientWidth / w;
     this.halt();
+    this.slid = true;
     if (Math.abs(scale / this.scale - 1) > NEARLY) return this.set(scale, [x + w / 2, y + h / 2]);
     const { scrollLeft: left, scrollTop: top } = this.frame;
     const [dx, dy] = [x * this.scale - left, y * this.scale - top];
@@ -142,21 +149,21 @@ export class Zoom {
     });
   }
 
-  /** Whether a point is well in sight. @param {number[]} point */
-  sees([x, y]) {
+  /** Whether a point is well in sight. @param {number[]} point @param {number} [near] so far from the edge, in points of the screen */
+  sees([x, y], near = NEAR) {
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = this.frame;
     const [px, py] = [x * this.scale - scrollLeft, y * this.scale - scrollTop];
-    return this.isWhole || (px > 24 && py > 24 && px < clientWidth - 24 && py < clientHeight - 24);
+    return this.isWhole || (px > near && py > near && px < clientWidth - near && py < clientHeight - near);
   }
 
-  /** Move as little as brings some points into sight; where they do not fit, to their middle. @param {number[][]} these */
-  include(these) {
-    const points = [...these, ...this.wanted];
+  /** Where some points are out of sight, move as little as brings them there, as many as leave the first one in sight. @param {number[][]} points */
+  include(points) {
     this.wanted = [];
-    if (points.every((point) => this.sees(point))) return;
     const { x, y, w, h } = this.seen;
     const edge = EDGE / this.scale;
-    const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
+    const near = nearest(points, w - 2 * edge, h - 2 * edge);
+    if (near.every((point) => this.sees(point, NEAR / 2))) return;
+    const [xs, ys] = [near.map((point) => point[0]), near.map((point) => point[1])];
     this.glide({ x: x + shift(xs, x, w, edge), y: y + shift(ys, y, h, edge), w, h });
   }
 
@@ -205,10 +212,22 @@ export class Zoom {
   }
 }
 
+/** The first of some points and those nearest to it that fit into so much of the map with it. @param {number[][]} points @param {number} w @param {number} h */
+function nearest([first, ...others], w, h) {
+  const far = ([x, y] = first) => Math.hypot(x - first[0], y - first[1]);
+  const fits = (/** @type {number[][]} */ points) =>
+    [w, h].every((long, axis) => {
+      const along = points.map((point) => point[axis]);
+      return Math.max(...along) - Math.min(...along) <= long;
+    });
+  const kept = [first];
+  for (const point of others.sort((one, other) => far(one) - far(other))) if (fits([...kept, point])) kept.push(point);
+  return kept;
+}
+
 /** How far a stretch that begins at a place has to move to hold some values. @param {number[]} values @param {number} from @param {number} long @param {number} edge */
 function shift(values, from, long, edge) {
   const [least, most] = [Math.min(...values) - edge, Math.max(...values) + edge];
-  if (most - least > long) return (least + most - long) / 2 - from;
   return Math.min(least - from, 0) + Math.max(most - from - long, 0);
 }
 

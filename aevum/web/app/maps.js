@@ -20,6 +20,16 @@ export function obeyWheel(surface, zoom) {
   surface.addEventListener("wheel", /** @type {EventListener} */ (turn), { passive: false });
 }
 
+/** Listen to a mouse that moves, and not only what lies below it. @param {HTMLElement} surface @param {() => void} act */
+export function onMoving(surface, act) {
+  let last = "";
+  surface.addEventListener("pointermove", ({ clientX, clientY }) => {
+    const now = `${clientX} ${clientY}`;
+    if (now !== last) act();
+    last = now;
+  });
+}
+
 /**
  * Listen to what the mouse points at; it is meant if the mouse moved, and not only the map below it.
  * @param {SVGElement} map @param {(event: PointerEvent, isMeant: boolean) => void} act
@@ -95,6 +105,16 @@ export const focusedPlace = () => datasetOf(document.activeElement).place;
 
 /** The note in a corner of a map, in which it is written what is pointed at. */
 export const mapNote = () => h("p", { class: "map-note", hidden: true, "aria-hidden": "true" });
+
+/** Where something lies in the corner in which the note is usually written, it goes to the other one. @param {HTMLElement} note @param {HTMLElement} frame @param {DOMRect} box */
+export function layAside(note, frame, box) {
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2 - left, box.top + box.height / 2 - top];
+  note.classList.toggle("aside", x < width / 2 && y > height / 2);
+}
+
+/** Whether a finger did it. @param {Event} event */
+export const isOfFinger = (event) => event instanceof PointerEvent && event.pointerType === "touch";
 
 /** @param {HTMLElement} note @param {string[]} words what it is, then what it offers @param {number} most offers to tell */
 export function writeNote(note, [where, ...offers], most) {

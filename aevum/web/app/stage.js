@@ -71,8 +71,8 @@ export function drawStage(table) {
   drawTools(table);
   drawTitle(table);
   restDrawer(state.over);
-  const others = table.catching && !table.board.map; // a map goes there by itself
-  bringIntoSight(table.board, scene, table.past ? "past" : others ? "others" : "");
+  const shows = table.catching && (!table.board.map || table.following.lingers); // others' moves find the map in sight
+  bringIntoSight(table.board, scene, table.past ? "past" : shows ? "others" : "");
   drawCurtain(byId("curtain"), byId("main"), table.state, (seat) => table.sit(seat));
 }
 

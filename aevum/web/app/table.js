@@ -246,8 +246,8 @@ export class Table {
   }
 
   /** @param {Choice} choice @param {State} state */
-  playNow(choice, { game }) {
-    withCaution(this.slipping.checked(choice), game, () => void this.act(choice.series ?? [choice.action]));
+  playNow(choice, state) {
+    withCaution(this.slipping.checked(choice, state), state.game, () => void this.act(choice.series ?? [choice.action]));
   }
 
   /** Draw another seat's side large. @param {number} seat */

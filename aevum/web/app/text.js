@@ -50,6 +50,9 @@ export const joined = (words) =>
 /** Names joined as a sentence would. @param {string[]} names */
 export const listed = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 
+/** Names of which one is meant. @param {string[]} names */
+export const either = (names) => new Intl.ListFormat(language(), { type: "disjunction" }).format(names);
+
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} so many seconds each, the longest first */
 const SPANS = [
   ["day", 86400],

@@ -209,7 +209,8 @@
  * @typedef {object} Sight   what of a map is seen, for following what happens there
  * @property {Box} seen
  * @property {number[][]} wanted   what is to be in sight too when the board moves the map next
- * @property {(point: number[]) => boolean} sees   whether a point is well in sight
+ * @property {number} [signs]   how far signs around a point reach
+ * @property {(point: number[], near?: number) => boolean} sees   whether a point is well in sight, so far from the edge
  * @property {import("./motion.js").Halt} halt   end its way where it is, or where it goes
  * @property {() => void} fit   see all of it
  * @property {(box: Box) => void} glide   go there, so that the way is seen
@@ -223,6 +224,9 @@
  * @property {number | null} seat   who did it
  * @property {boolean} [fight]
  * @property {SVGElement} [sign]   what came of it, drawn on a grid of screen points around the place
+ * @property {{point: number[], sign?: SVGElement}[]} [also]   where else it happened at the same time
+ * @property {number[][]} [around]   what else should be in sight with it
+ * @property {boolean} [apart]   elsewhere than where one acts next: one's own is shown for a while too
  *
  * What an element can hold: lists of any depth; what is null, undefined or false is left out.
  * @typedef {Node | string | number | null | undefined | false | Part[]} Part

@@ -169,7 +169,7 @@ def test_no_other_card_helps_a_minor_empire() -> None:
 def test_diseases_of_the_same_turn_spare_a_minor_empire() -> None:
     table = phoenicians("famine").play("expand palestine", "done")
     table.roll("1").play("play famine", "afflict middle_east")
-    assert table.held_by("phoenicians") == {"levant", "palestine"} and not table.tells("died")
+    assert table.held_by("phoenicians") == {"levant", "palestine"} and not table.tells("area_rolled")
     later = Table(Seat({"phoenicians": ["levant"]}, hand=["famine"]), empire="scythians")
     later.play("play famine").roll("1").play("afflict middle_east")
     assert later.held_by("phoenicians") == set()  # in a later turn it falls ill like any other

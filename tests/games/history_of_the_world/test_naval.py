@@ -71,12 +71,12 @@ def test_a_sea_of_another_player_gives_no_fleet_until_it_is_won() -> None:
     assert "crete" not in without.offered("expand")
 
 
-@pytest.mark.rule("HW-234")
-def test_the_odds_of_a_fight_at_sea_are_told() -> None:
+@pytest.mark.rule("HW-232", "HW-234")
+def test_the_odds_of_a_fight_at_sea_are_told_and_what_the_sea_would_score() -> None:
     plain = romans(seas={EAST: (1, 2)})
     armed = romans("weaponry", seas={EAST: (1, 2)}).play("play weaponry")
-    assert plain.effects(f"challenge {EAST}") == {"odds": round(100 * 125 / 216)}
-    assert armed.effects(f"challenge {EAST}") == {"odds": round(100 * 161 / 216)}
+    assert plain.effects(f"challenge {EAST}") == {"odds": round(100 * 125 / 216), "if_won": 1}
+    assert armed.effects(f"challenge {EAST}") == {"odds": round(100 * 161 / 216), "if_won": 1}
 
 
 @pytest.mark.rule("HW-234", "HW-R58")

@@ -129,6 +129,15 @@ def test_a_rule_that_says_enough_has_no_cause_beside_it() -> None:
     assert cause_of(event("leader"), "expand brazil") == cause_of(event("leader"), "play disaster") == ""
 
 
+@pytest.mark.rule("HW-068", "HW-104")
+def test_armies_of_other_empires_beside_a_land_are_told() -> None:
+    """Zagros is Ann's, but of the Sumerians: it is no way for the Romans to the Persian Plateau."""
+    table = Table(Seat({"sumerians": ["zagros"]}), Seat({"persians": ["persian_plateau"]}))
+    assert table.refusal("attack persian_plateau") == table.refusal("attack albion") == "HW-104"
+    assert cause_of(table, "attack persian_plateau") == "cause-other_armies"
+    assert cause_of(table, "attack albion") == ""
+
+
 def lands_of(area: str) -> list[int]:
     place = AREA_IDS.index(area)
     return [int(land) for land in AREA_LANDS[AREA_START[place] : AREA_START[place + 1]]]

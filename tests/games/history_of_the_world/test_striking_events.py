@@ -3,10 +3,11 @@
 import pytest
 
 from aevum.games.history_of_the_world.state import ADJACENT_AREAS, AREA_IDS
-from tests.games.history_of_the_world.table import Seat, Table, land
+from tests.games.history_of_the_world.table import Seat, Table, faces, land
 from tests.games.history_of_the_world.world import AREAS, EVENTS, NEIGHBOURS, PLAYABLE, lands_of
 
 PERSIANS = ["palestine", "levant", "zagros", "nile_delta"]
+AREAS_AT = {name: place for place, name in enumerate(AREA_IDS)}
 BOB = Seat({"persians": PERSIANS, "sumerians": ["lower_tigris"]})
 
 
@@ -300,7 +301,24 @@ def test_famine_a_die_for_every_army_of_an_area_the_players_own_too() -> None:
     table.roll("2", "1", "6").play("afflict middle_east")  # in the order of the map: Levant, Palestine, Zagros
     assert (table.holder("levant"), table.holder("palestine"), table.holder("zagros")) == (1, None, 1)
     assert not table.fort("palestine") and table.fort("zagros") and table.settlement("palestine") == "city"
-    assert table.tells("died", partner=0, land=land("palestine"))
+    assert table.tells("perished", partner=0, land=land("palestine"))
+    assert [told.event for told in table.told][:4] == ["area_struck", "area_rolled", "perished", "fort_removed"]
+    assert dice_of(table, "middle_east") == [2, 1, 6]
+
+
+@pytest.mark.rule("HW-283")
+def test_famine_that_kills_nobody_tells_its_dice() -> None:
+    bob = Seat({"persians": ["levant", "zagros"]})
+    table = Table(Seat(hand=["famine", "leader"]), bob, stacks={"levant": 2}, options={"stacks": 1})
+    table.play("play famine").roll("3", "2", "6").play("afflict middle_east")
+    assert dice_of(table, "middle_east") == [3, 2, 6]
+    assert not table.tells("perished") and not table.tells("fort_removed")
+
+
+def dice_of(table: Table, area: str) -> list[int]:
+    """The dice of all armies of an area, as they were told."""
+    told = next(each for each in table.told if each.event == "area_rolled" and each.values["area"] == AREAS_AT[area])
+    return faces(told.values["dice"])
 
 
 @pytest.mark.rule("HW-283")
@@ -331,6 +349,25 @@ def test_black_death_two_adjacent_areas() -> None:
     assert table.refusal("afflict china") == "HW-256"
     table.roll("1").play("afflict northern_europe")
     assert (table.holder("albion"), table.fort("albion"), table.holder("levant")) == (None, False, 1)
+    assert dice_of(table, "northern_europe") == [1]
+    assert [told.event for told in table.told].count("area_rolled") == 1  # nobody is in Southern Europe
+    assert table.tells("fort_removed", land=land("albion"))
+
+
+@pytest.mark.rule("HW-256", "HW-257")
+def test_the_dice_of_the_two_fullest_areas_with_stacks_are_all_told() -> None:
+    """Sixty-six armies; a third of them may die before something finds no room."""
+    fullest = [*lands_of("middle_east"), *lands_of("southern_europe")]
+    bob = Seat({"persians": fullest})
+    options = {"stacks": 1}
+    hand = ["black_death", "leader"]
+    table = Table(Seat(hand=hand), bob, empire="timurids", stacks=dict.fromkeys(fullest, 3), options=options)
+    table.play("play black_death", "afflict middle_east", "afflict southern_europe")
+    rolled = [*dice_of(table, "middle_east"), *dice_of(table, "southern_europe")]
+    dead = [told.event for told in table.told].count("perished")
+    assert len(rolled) == 3 * len(fullest) and rolled.count(1) == dead > 0
+    assert sum(table.armies(name) for name in fullest) == len(rolled) - dead
+    assert not int(table.s.untold)
 
 
 @pytest.mark.rule("HW-R69")

@@ -102,6 +102,7 @@ def test_armies_and_forts_in_the_start_land_are_removed_whoever_owns_them(owner:
     assert table.source("southern_apennines") == "romans" and table.holder("southern_apennines") == 0
     assert not table.fort("southern_apennines") and table.monument("southern_apennines")
     assert int(table.s.forts_left) == 32 and table.holder("libya") == owner
+    assert table.tells("fort_removed", land=land("southern_apennines"))
     assert not any(told.event == "rolled" for told in table.told)
 
 

@@ -174,6 +174,17 @@ def test_monuments_to_come_are_seen_with_their_sites() -> None:
     assert (rising["monuments"], set(rising["sites"])) == (1, {"eastern_ghats", "zagros", "levant"})
 
 
+@pytest.mark.rule("HW-169", "HW-200")
+def test_what_a_turn_that_ended_now_would_score_counts_monuments_to_come() -> None:
+    """As the end of the turn says; nobody else gets them."""
+    table = Table(Seat(), BOB, empire="vedic_city_states", realm=["western_deccan", "eastern_ghats"])
+    mine, other = (table.view()["seats"][seat]["now"] for seat in (0, 1))
+    assert (mine["monuments"], other["monuments"]) == (1, 0)
+    assert mine["total"] == mine["areas"] + mine["capitals"] + 1
+    table.play("done")
+    assert table.points(0) == mine["total"]
+
+
 @pytest.mark.rule("HW-010", "HW-011")
 def test_cards_are_greater_or_lesser() -> None:
     greater = Table().view()["greater_cards"]

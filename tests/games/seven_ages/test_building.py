@@ -16,13 +16,15 @@ from aevum.games.seven_ages.rules.building import (
     count_pairs,
     is_banned,
     lift_bans,
+    might_build,
+    raise_unit,
     suits,
 )
 from aevum.games.seven_ages.rules.checks import let_elephants_go, standing_checks
 from aevum.games.seven_ages.rules.control import take_control
 from aevum.games.seven_ages.rules.elephants import unclaimed_elephants, win_elephant
 from aevum.games.seven_ages.state import COLOURED, FIRST_ELEPHANT, NOWHERE
-from aevum.games.seven_ages.steps import AT_BUILD, AT_ELEPHANTS_GO
+from aevum.games.seven_ages.steps import AT_BUILD, AT_ELEPHANTS_GO, AT_MOOR
 from aevum.games.seven_ages.tables import (
     ADMINISTRATOR,
     ARTIFACT_IDS,
@@ -359,6 +361,40 @@ def test_a_ship_takes_a_shore_where_there_are_two() -> None:
     assert (s.unit_shore[ship], s.money[empire]) == (1, 97)
     play(s, "done")
     assert s.depth == 0
+
+
+@pytest.mark.rule("SA-020", "SA-183-R1")
+@pytest.mark.parametrize(
+    ("name", "rules", "level", "waits"),
+    [("chariots", 3, 3, True), ("chariots", 2, 3, False), ("spearmen", 3, 3, False), ("chariots", 3, 1, False)],
+)
+def test_what_costs_as_much_as_a_ship_is_asked_for_its_shore_too(
+    name: str, rules: int, level: int, waits: bool
+) -> None:
+    """Else all would see that it is none; not by its price, nor by an empire that knows no ships."""
+    s, empire = builder("egyptians", level)
+    s.rules = rules
+    raise_unit(s, empire, unit(name), region("egypt"), cost_of(s, empire, unit(name), False))
+    assert bool(s.step == AT_MOOR) is waits
+    if waits:
+        assert choices(s) == ["done"]
+        play(s)
+        assert s.unit_shore[s.unit_at != NOWHERE].tolist() == [0, 0] and choices(s)[0] == "done"
+
+
+@pytest.mark.rule("SA-020", "SA-125")
+@pytest.mark.parametrize(
+    ("money", "rules", "full", "waits"),
+    [(2, 3, False, True), (1, 3, False, False), (1, 2, False, True), (2, 3, True, False), (2, 2, True, True)],
+)
+def test_who_builds_is_asked_while_something_could_be_built_but_for_the_pool(
+    money: int, rules: int, full: bool, waits: bool
+) -> None:
+    """All spearmen are out, and nobody else sees that; that money is short, or the region full, they see."""
+    s, empire = builder("egyptians", 1, money=money)
+    garrison(s, empire, "egypt", spearmen=8)
+    s.rules, s.placed_here[region("egypt")] = rules, 1 if full else 0
+    assert choices(s) == ["done"] and bool(might_build(s, 0)) is waits
 
 
 def test_a_large_empire_picks_the_region_first() -> None:

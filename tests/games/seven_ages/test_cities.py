@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from aevum.core.record import Record
+from aevum.core.sequence import interrupt
 from aevum.games.seven_ages.effects import CLAUSES
 from aevum.games.seven_ages.grammar import VERB
-from aevum.games.seven_ages.rules.cities import COUNTS_AS_FERTILE, can_urbanise, is_fertile, next_city
+from aevum.games.seven_ages.rules.cities import COUNTS_AS_FERTILE, can_urbanise, city_sites, is_fertile, next_city
 from aevum.games.seven_ages.rules.standing import begin_lasting
 from aevum.games.seven_ages.state import NOWHERE
+from aevum.games.seven_ages.steps import AT_URBANISE
 from aevum.games.seven_ages.words import VERB_FORBID
 from tests.games.seven_ages.board import realm, region
 from tests.games.seven_ages.civil import Civil, city, settle, table
@@ -75,6 +78,8 @@ def test_barbarians_and_those_who_are_forbidden_have_no_cities_to_build() -> Non
     city(s, "shensi", 1)
     play = Civil(s, huns)
     assert play.of("urbanise") == [] and play.of("make_capital") == []
+    interrupt(s, AT_URBANISE, huns)
+    assert city_sites(s, 0, np.zeros(400, np.int32)) == 1  # done
     s, chin = china()
     assert can_urbanise(s, chin)
     forbid = [clause for clause in range(len(CLAUSES)) if CLAUSES[clause, VERB] == VERB_FORBID]

@@ -13,10 +13,11 @@ from aevum.games.seven_ages.icons import TIMING_START_EMPIRE
 from aevum.games.seven_ages.rules.checks import remove_empire
 from aevum.games.seven_ages.rules.control import is_being_created
 from aevum.games.seven_ages.rules.creation import BY_WILD_CARD
+from aevum.games.seven_ages.rules.first_units import might_buy
 from aevum.games.seven_ages.rules.standing import begin_lasting
 from aevum.games.seven_ages.rules.starts import NEAR, can_found_any, is_colour_open, other_level, usual_level
-from aevum.games.seven_ages.state import IN_PLAY, NOWHERE
-from aevum.games.seven_ages.steps import AT_CREATE_CARD
+from aevum.games.seven_ages.state import IN_PLAY, NOTHING, NOWHERE
+from aevum.games.seven_ages.steps import AT_CREATE_CARD, AT_CREATE_UNIT
 from aevum.games.seven_ages.tables import (
     COLOUR_IDS,
     COLOURS,
@@ -414,3 +415,15 @@ def test_units_are_bought_before_the_conflict_even_beside_foreign_units() -> Non
     create(s, "phoenicians", "pass", "build spearmen phoenicia", "build galleys phoenicia")
     assert s.stacks[PINK, region("phoenicia")] == 2
     assert s.control[region("phoenicia")] == other
+
+
+@pytest.mark.rule("SA-020", "SA-125")
+@pytest.mark.parametrize(("money", "rules", "waits"), [(2, 3, True), (0, 3, False), (2, 2, False)])
+def test_who_buys_first_units_is_asked_while_the_money_would_do(money: int, rules: int, waits: bool) -> None:
+    """All spearmen are out, and nobody else sees that."""
+    s = empty_table()
+    s.rules = rules
+    empire = found(s, "egyptians", 0, 1, "egypt", money=money, arrived=NOTHING)
+    garrison(s, empire, "egypt", spearmen=9)
+    interrupt(s, AT_CREATE_UNIT, empire)
+    assert choices(s) == ["done"] and bool(might_buy(s, 0)) is waits

@@ -489,12 +489,25 @@ def test_colonists_settle_neutral_land() -> None:
 @pytest.mark.rule("SA-020")
 @pytest.mark.parametrize(("rules", "left", "asked"), [(3, 1, True), (3, 2, False), (2, 1, False)])
 def test_that_a_pool_is_empty_does_not_show_by_not_asking(rules: int, left: int, asked: bool) -> None:
-    """Of two colonists one has come, and the pool may have no other; the first could not come without one."""
+    """Of three conscripts two have come, and the pool may have no other; the first could not come without one."""
     s = mediterranean()
     s.rules = rules
-    colonists = int(EVENT_CLAUSES[EVENT_IDS.index("colonists"), FIRST])
-    ask(s, AT_EVENT_REGION, pack_who(ROME, NOBODY, 0, left), colonists)
+    for place in np.flatnonzero(s.control == ROME)[1:]:
+        s.control[place] = NOBODY
+    conscription = int(EVENT_CLAUSES[EVENT_IDS.index("conscription"), FIRST])
+    ask(s, AT_EVENT_REGION, pack_who(ROME, NOBODY, 0, left + 1), conscription)
     assert bool(hides_pool(s, 0)) is asked
+
+
+@pytest.mark.rule("SA-020")
+@pytest.mark.parametrize(("rules", "asked"), [(3, True), (2, False)])
+def test_that_a_pool_has_none_for_some_places_does_not_show_by_not_asking(rules: int, asked: bool) -> None:
+    """Where a card raises whatever an empire likes it may have ships alone, and one coast for them."""
+    s = mediterranean()
+    s.rules = rules
+    conscription = int(EVENT_CLAUSES[EVENT_IDS.index("conscription"), FIRST])
+    ask(s, AT_EVENT_REGION, pack_who(ROME, NOBODY, 0, 3), conscription)
+    assert (s.control == ROME).sum() > 1 and bool(hides_pool(s, 0)) is asked
 
 
 def test_colonists_need_neutral_land_beside() -> None:

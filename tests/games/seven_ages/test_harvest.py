@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from aevum.core.bits import put_in
 from aevum.core.record import NOBODY, Record
+from aevum.games.seven_ages.atlas import ELEPHANT, REGION_IDS
 from aevum.games.seven_ages.cells import NONE
 from aevum.games.seven_ages.effects import EVENT_CLAUSES, FIRST
 from aevum.games.seven_ages.icons import (
@@ -84,6 +86,26 @@ def test_an_empire_scores_for_its_round_icons_against_all_others() -> None:
     assert _points(s, romans) == 5
     # First by land in Europe 3, first by units 1.
     assert _points(s, gauls) == 4
+
+
+@pytest.mark.rule("SA-341")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_has_no_such_icon_is_ranked_too(seat: int) -> None:
+    """Gauls count no cities, but have more of them, whoever plays them."""
+    s = empty_table(3)
+    romans, gauls = found(s, "romans", 0, 10, "latium"), found(s, "gauls", seat, 8, "burgundy")
+    s.city[region("latium")], s.city[region("burgundy")] = 3, 5
+    assert [rank_of(s, empire, GLORY_CITIES, NONE) for empire in (gauls, romans)] == [1, 2]
+
+
+@pytest.mark.rule("SA-371")
+def test_square_icons_bring_nothing_in_the_harvest() -> None:
+    """Picts are first by land in Europe 1 and by units 1, and at home 1; nothing is counted for conflicts they win."""
+    s = empty_table(2)
+    elephants = REGION_IDS[int(np.flatnonzero(ELEPHANT != NONE)[0])]
+    picts = found(s, "picts", 0, 10, "scotland", elephants)
+    garrison(s, picts, "scotland", spearmen=1)
+    assert _points(s, picts) == 3
 
 
 @pytest.mark.rule("SA-336", "SA-344", "SA-344-R1")

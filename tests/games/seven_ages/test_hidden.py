@@ -54,10 +54,11 @@ from aevum.games.seven_ages.steps import (
     AT_MODERNISE,
     AT_PICK_UNIT,
     AT_REPLACE_CARD,
+    AT_RESTORE_ORDER,
     AT_STACK,
     AT_TIMING,
 )
-from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, CARDS, LEADERS, TACTICIAN
+from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, CARDS, LEADERS, TACTICIAN, UNIT_IDS
 from aevum.games.seven_ages.words import VERB_UNITS, WHERE_RIVER_REGION
 from tests.games.seven_ages.board import empty_table, found, garrison, hand, region, unit
 from tests.laws import mutants, secrets
@@ -68,6 +69,8 @@ from tests.laws.tables import usual_table
 ENGINE = compiled(GAME)
 HIDDEN = secrets.hidden_fields(GAME)
 ONLOOKERS = (-1, 0, 1, 2)
+SHIPS = ("galleys", "frigates", "ships_of_the_line", "battleships")
+WINGS = ("fighters", "bombers", "nuclear_bombs", "star_wars")
 
 
 def table() -> Record:
@@ -159,6 +162,37 @@ def walking() -> Record:
     return asked(s, AT_GO, 0b010, empire)
 
 
+def sailing() -> Record:
+    """Two ships with two others aboard are at sea."""
+    s = table()
+    empire = empire_of(s, 0)
+    ships = garrison(s, empire, "greece", frigates=2)
+    return under_way(s, empire, [*ships, *soldiers(s, empire, "greece")], "greece", "aegean_sea")
+
+
+def flying() -> Record:
+    """A bomber and a bomb from a land without a coast are over the sea."""
+    s = table()
+    empire = empire_of(s, 0)
+    s.level[empire], s.gone[:] = 47, 1
+    garrison(s, empire, "austria", spearmen=2)
+    return under_way(s, empire, garrison(s, empire, "austria", bombers=1, nuclear_bombs=1), "austria", "aegean_sea")
+
+
+def soldiers(s: Record, empire: int, place: str) -> list[int]:
+    """Two spearmen of an empire in a region."""
+    there = (np.asarray(s.unit_at) == region(place)) & (np.asarray(s.unit_type) == unit("spearmen"))
+    return [int(counter) for counter in np.flatnonzero(there)[:2]]
+
+
+def under_way(s: Record, empire: int, units: list[int], start: str, here: str) -> Record:
+    """A stack of these counters of an empire may go on or stop."""
+    s.in_move[units] = ON_THE_WAY
+    s.group_from, s.group_at, s.group_told = region(start), region(here), len(units)
+    interrupt(s, AT_STACK, empire)
+    return asked(s, AT_GO, 1 << int(s.player[empire]), empire)
+
+
 def battle(s: Record) -> list[int]:
     """Greeks fight Sumerians, who have a tactician; the units of the Greeks, one spent and one covered."""
     greeks, sumerians = empire_of(s, 0), empire_of(s, 1)
@@ -191,7 +225,7 @@ def replacing() -> Record:
 def arranging_lines() -> Record:
     """Units that came a long way were shown in a conflict of a manoeuvre."""
     s = table()
-    interrupt(s, AT_STACK, empire_of(s, 0))
+    interrupt(s, AT_RESTORE_ORDER, empire_of(s, 0))
     units = battle(s)
     s.in_move[units], s.came_from[units], s.entered[units] = MOVED, region("egypt"), BY_INVASION
     s.in_conflict[units[1:]], s.sides_shown = SHOWN, 1
@@ -235,6 +269,8 @@ POSITIONS = (
     arranging,
     moving,
     walking,
+    sailing,
+    flying,
     fighting,
     replacing,
     arranging_lines,
@@ -355,6 +391,20 @@ def test_others_imagine_as_many_on_the_way_as_they_saw_set_out() -> None:
     seen = ENGINE.observe(walking(), 0)
     worlds = [ENGINE.imagine(seen, 0, luck) for luck in range(20)]
     assert {int((world.in_move == ON_THE_WAY).sum()) for world in worlds} == {2}
+
+
+@pytest.mark.rule("SA-173")
+@pytest.mark.parametrize(("make", "carriers"), [(sailing, (SHIPS, 2)), (flying, (WINGS, 2))])
+def test_others_imagine_at_sea_only_what_gets_there(
+    make: Callable[[], Record], carriers: tuple[tuple[str, ...], int]
+) -> None:
+    """Ships enough for all, from a land without a coast nothing but what flies."""
+    types, least = carriers
+    seen = ENGINE.observe(make(), 1)
+    for luck in range(30):
+        world = ENGINE.imagine(seen, 1, luck)
+        at_sea = [UNIT_IDS[world.unit_type[counter]] for counter in np.flatnonzero(world.in_move == ON_THE_WAY)]
+        assert len(at_sea) == seen.group_told and sum(each in types for each in at_sea) >= least
 
 
 @pytest.mark.rule("SA-207", "SA-382", "SA-053")

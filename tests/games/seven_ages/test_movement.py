@@ -9,6 +9,7 @@ from aevum.games.seven_ages.actions import MANOEUVRE_CANCELLED
 from aevum.games.seven_ages.atlas import MOVE_CAVALRY, MOVE_FLAT, REGIONS
 from aevum.games.seven_ages.effects import EVENT_CLAUSES, FIRST
 from aevum.games.seven_ages.icons import TIMING_MANOEUVRE
+from aevum.games.seven_ages.rules.movement import is_halted
 from aevum.games.seven_ages.rules.standing import begin_lasting
 from aevum.games.seven_ages.rules.targets import LATER
 from aevum.games.seven_ages.state import AT_REST, FIRST_BOMB, FIRST_STAR_WARS, MOVED, NOWHERE
@@ -177,6 +178,8 @@ def test_star_wars_units_go_anywhere_at_once_whoever_is_there() -> None:
     manoeuvre = Manoeuvre(s, french).play("move normandy", "take star_wars")
     assert len(manoeuvre.offered("go")) == REGIONS - 1
     manoeuvre.play("go honshu")
+    assert manoeuvre.choices == ["stop"]
+    manoeuvre.play("stop")
     assert held(s, french) == {"normandy": 1, "burgundy": 1, "honshu": 1}
     assert manoeuvre.battles == [("honshu", french, manoeuvre.battles[0][2])]
 
@@ -185,7 +188,7 @@ def test_star_wars_units_go_anywhere_at_once_whoever_is_there() -> None:
 def test_star_wars_units_end_on_any_ocean_alone() -> None:
     s, french = _french(MODERN, spearmen=1)
     add_shared(s, french, "normandy", FIRST_STAR_WARS)
-    Manoeuvre(s, french).play("move normandy", "take star_wars", "go south_atlantic")
+    Manoeuvre(s, french).play("move normandy", "take star_wars", "go south_atlantic", "stop")
     assert held(s, french)["south_atlantic"] == 1 and s.control[region("south_atlantic")] == NOBODY
 
 
@@ -418,3 +421,20 @@ def _on_an_island(**units: int) -> tuple[Record, int]:
     empire = found(s, "vikings", 0, 30, "iceland")
     garrison(s, empire, "iceland", **units)
     return s, empire
+
+
+@pytest.mark.rule("SA-020", "SA-178", "SA-190")
+@pytest.mark.parametrize(
+    ("level", "rules", "waits"), [(41, 3, True), (40, 3, False), (41, 2, False)], ids=["flight", "before", "rules 2"]
+)
+def test_that_a_stack_must_stop_does_not_show_where_it_might_fly(level: int, rules: int, waits: bool) -> None:
+    """Whoever flies goes on over units of others; nobody knows who does, once anybody can."""
+    s = empty_table()
+    s.rules = rules
+    germans = found(s, "germans", 0, level, "germany")
+    garrison(s, germans, "germany", motor_infantry=3)
+    garrison(s, found(s, "austrians", 1, 30, "austria"), "austria", fusiliers=1)
+    manoeuvre = Manoeuvre(s, germans).play("move germany", "take motor_infantry", "go austria")
+    assert (manoeuvre.choices == ["stop"]) is waits
+    assert s.group_stopped == 0 and (s.group_at == NOWHERE) is not waits
+    assert not waits or is_halted(s, germans)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from aevum.core.phrases import say_action, say_effect
 from aevum.core.record import Record
+from aevum.core.sequence import interrupt
 from aevum.core.text import LANGUAGES, texts
 from aevum.core.vocabulary import pack
 from aevum.games.seven_ages import GAME, steps
-from aevum.games.seven_ages.actions import DONE, PASS, PLACE_OFF
+from aevum.games.seven_ages.actions import AIM_AT, DONE, PASS, PLACE_OFF, PLAY_EVENT
+from aevum.games.seven_ages.cautions import caution
 from aevum.games.seven_ages.effects_of_choices import spare_marker_effects
 from aevum.games.seven_ages.effects_seen import effects
 from aevum.games.seven_ages.rules import income
-from aevum.games.seven_ages.state import CREATE, MARKER_IDS, NOTHING, WILD
-from aevum.games.seven_ages.tables import CARD_IDS, CARD_VALUE, HAND
+from aevum.games.seven_ages.rules.windows import pack_played
+from aevum.games.seven_ages.state import CREATE, MARKER_IDS, NOTHING, PRODUCTION, TRADE, WILD
+from aevum.games.seven_ages.tables import CARD_EVENT, CARD_IDS, CARD_VALUE, EVENT_IDS, HAND
 from tests.games.laid_out import NAMES
 from tests.games.seven_ages.battle import War
 from tests.games.seven_ages.board import empty_table, found, garrison, hand, region
@@ -69,6 +73,42 @@ def test_markers_say_what_they_bring_and_where_they_do_nothing() -> None:
     assert values == {"income": income.income_of(s, rome), "upkeep": 2}
     assert table.effects("place create romans") == {"idle": 0}
     assert table.seen("place trade romans") == []
+
+
+@pytest.mark.rule("SA-113")
+@pytest.mark.parametrize(
+    ("event", "turn", "action", "kind"),
+    [
+        ("famine", 4, TRADE, "too_late"),
+        ("famine", 4, PRODUCTION, None),
+        ("famine", 3, TRADE, None),
+        ("conjunction", 4, TRADE, None),
+    ],
+)
+def test_what_cuts_an_income_is_asked_once_more_when_nobody_has_any_to_come(
+    event: str, turn: int, action: int, kind: str | None
+) -> None:
+    """Production of the last turn is over; a computer player leaves it at that."""
+    s = around_rome(turn=turn, last_turn=4, action=action)
+    told = caution(s, s, 0, pack(PLAY_EVENT, card_with(event), EVENT_IDS.index(event)))
+    assert told == (kind and {"kind": kind, "rule": "SA-113", "idle": True})
+
+
+@pytest.mark.rule("SA-267")
+@pytest.mark.parametrize(
+    ("event", "target", "kind"),
+    [("famine", "romans", "own_empire"), ("famine", "gauls", None), ("missionaries", "romans", None)],
+)
+def test_harm_to_an_empire_of_ones_own_is_asked_once_more(event: str, target: str, kind: str | None) -> None:
+    s = around_rome()
+    interrupt(s, steps.AT_EVENT_TARGET, 0, pack_played(card_with(event), 0))
+    told = caution(s, s, 0, pack(AIM_AT, CARD_IDS.index(target)))
+    assert told == (kind and {"kind": kind, "rule": "SA-267"})
+
+
+def card_with(event: str) -> int:
+    """A card with an event."""
+    return int(np.flatnonzero(CARD_EVENT == EVENT_IDS.index(event))[0])
 
 
 def test_off_empire_most_markers_do_nothing() -> None:
@@ -301,6 +341,15 @@ def test_committing_says_the_own_total_and_what_the_region_adds() -> None:
     spearmen, both = table.effects("commit spearmen"), table.effects("commit_all")
     assert spearmen["defence"] == both["defence"] == 2
     assert spearmen["strength"] < both["strength"]
+
+
+@pytest.mark.rule("SA-210", "SA-227")
+def test_a_tactician_alone_has_no_chances() -> None:
+    """Those of all the units that stand by would be told beside a total without them."""
+    table = fighting(steps.AT_COMMIT, change=lambda s: lead(s, ROME, "tactician", "provence"))
+    assert "chances" in table.effects("commit spearmen")
+    assert "chances" not in table.effects("commit_leader tactician")
+    assert "chances" in table.play("commit spearmen", "commit spearmen").effects("commit_leader tactician")
 
 
 @pytest.mark.rule("SA-208")

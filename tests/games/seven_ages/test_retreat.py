@@ -322,6 +322,22 @@ def test_that_units_can_reach_but_one_of_two_regions_does_not_show_by_not_asking
     assert not waits or battle.choices() == ["withdraw_all volga"]
 
 
+@pytest.mark.rule("SA-020", "SA-172", "SA-250-R1")
+@pytest.mark.parametrize(("rules", "waits"), [(3, True), (2, False)])
+def test_that_some_who_went_cannot_lead_does_not_show_by_not_asking(rules: int, waits: bool) -> None:
+    """Spearmen go one way and a bomb another; nobody else knows that no leader goes with a bomb."""
+    war = War({"knights": 2}, {"spearmen": 2, "nuclear_bombs": 1}, 7, 0)
+    war.s.rules = rules
+    lead(war.s, war.franks, HERE, "artist")
+    garrison(war.s, war.franks, "black_sea", galleys=1)
+    war.s.control[region("black_sea")] = war.franks
+    battle = disordered(war).play("retreat", "withdraw nuclear_bombs black_sea")
+    if waits:
+        battle.play("withdraw_all volga")  # asked all the same: nobody knows that these cannot sail
+    assert battle.over is not waits
+    assert not waits or battle.choices() == ["withdraw_leader artist volga"]
+
+
 @pytest.mark.rule("SA-380-R1")
 def test_a_loss_may_exceed_the_number_and_then_no_more_is_lost() -> None:
     war = War({"knights": 2}, {"chariots": 2, "spearmen": 2}, 7, 0, pursuit=1)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from aevum.core.engine import bound_rules, set_seed
-from aevum.core.record import Reading, Record, blank, copy_record, seats_in
+from aevum.core.record import NOBODY, Reading, Record, blank, copy_record, seats_in
 from aevum.core.sequence import interrupt
 from aevum.core.vocabulary import first_noun, verb_of
 from aevum.games import game_named
@@ -22,7 +22,7 @@ from aevum.games.seven_ages.icons import CATEGORIES, RANKED_CATEGORIES, ZONES
 from aevum.games.seven_ages.rules import building, counting, harvest, income, standing
 from aevum.games.seven_ages.rules.promotion import kind_in
 from aevum.games.seven_ages.sequence import SEQUENCE
-from aevum.games.seven_ages.state import DESTROY, LAYOUT, NOTHING, REVEALED, TRADE
+from aevum.games.seven_ages.state import DESTROY, LAYOUT, NOTHING, OTHER, REVEALED, TRADE
 from aevum.games.seven_ages.steps import AT_BUILD, AT_CREATE_UNIT
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_IDS, LEADER_KIND_IDS, UNIT_CLASS, UNIT_IDS
 from aevum.games.seven_ages.view import artifact_with
@@ -96,8 +96,43 @@ def test_icons_tell_how_near_they_are_to_glory() -> None:
         for icon in empire["glory"]:
             if icon["category"] == "progress":
                 ahead = empire["id"] == "assyrians"
-                assert (icon["rank"], icon["next"]) == ((1, None) if ahead else (2, 3))
+                assert (icon["rank"], icon["next"]) == ((1, None) if ahead else (2, 2)), "whoever goes first wins a tie"
                 assert icon["now"] == icon["points"] + 1 - icon["rank"]
+
+
+def land_in_africa(s: Record, seat: int) -> tuple[Any, ...]:
+    """What the Malians of the first seat read of their icon of 3 points for land in Africa, whoever looks."""
+    (icon,) = [icon for icon in by_id(seen(s, seat)["empires"])["malians"]["glory"] if icon["category"] == "land"]
+    assert (icon["zone"], icon["points"]) == ("africa", 3)
+    return icon["has"], icon["rank"], icon["now"], icon["next"]
+
+
+@pytest.mark.rule("SA-336", "SA-339", "SA-340", "SA-342")
+@pytest.mark.parametrize(
+    ("own", "rivals", "holder", "told"),
+    [
+        (1, (), 0, (1, 1, 3, None)),  # the first
+        (1, (1,), 1, (1, 2, 2, 1)),  # a tie that is lost
+        (1, (1,), 0, (1, 1, 3, None)),  # a tie that is won
+        (1, (1, 4), 1, (1, 3, 1, 1)),  # the place before is nearer than the first
+        (1, (3, 3, 4), 0, (1, 4, 0, 2)),  # a tie that will be won, with two at once
+        (0, (2,), 0, (0, None, 0, 1)),  # whoever has something has a place
+        (0, (2, 2, 3, 3), 1, (0, None, 0, 3)),  # a place without glory is none
+    ],
+)
+def test_an_icon_tells_what_is_missing_for_more_glory(
+    own: int, rivals: tuple[int, ...], holder: int, told: tuple[Any, ...]
+) -> None:
+    s = empty_table()
+    s.holder = holder
+    lands = iter(("ghana", "guinea", "benin", "congo", "angola", "zanj", "natal", "cape", "numidia", "carthage", "kalahari"))
+    mali = found(s, "malians", 0, 15, "mali")
+    s.control[region("mali")] = mali if own else NOBODY
+    for name, count in zip(("ghanaians", "songhai", "zulus", "shona"), rivals, strict=False):
+        rival = found(s, name, 1, 15, next(lands))
+        for _ in range(count - 1):
+            s.control[region(next(lands))] = rival
+    assert land_in_africa(s, 0) == land_in_africa(s, 1) == told
 
 
 @pytest.mark.rule("SA-055", "SA-064")
@@ -257,3 +292,17 @@ def test_units_that_an_artefact_strikes_are_lost_by_its_name() -> None:
 def test_what_is_adopted_is_named() -> None:
     shown = GAME.view(Reading(TABLES["culture_source"]().match.observed(0)))["subject"]
     assert (shown["kind"], shown["empire"]) == ("artifact", "romans") and shown["id"] in ARTIFACT_IDS
+
+
+@pytest.mark.rule("SA-148", "SA-153")
+@pytest.mark.parametrize(("shown", "partner"), [(1, NOTHING), (0, NOTHING), (1, 1)])
+def test_the_card_of_the_draw_pile_is_seen_by_all_once_it_is_turned_up(shown: int, partner: int) -> None:
+    s = two_empires()
+    card = int(s.deck[s.deck_left - 1])
+    s.side_empire[:], s.side_seat[:] = (0, partner), (0, partner)
+    s.side_card[OTHER], s.sides_shown = card, shown
+    piles = [seen(s, seat)["pile"] for seat in (-1, 0, 1)]
+    if shown and partner == NOTHING:
+        assert [pile["id"] for pile in piles] == [CARD_IDS[card]] * 3
+    else:
+        assert piles == [None, None, None]

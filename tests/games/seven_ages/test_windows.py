@@ -21,6 +21,7 @@ from aevum.games.seven_ages.rules.windows import (
     this_conflict,
     this_turn,
     until_attacked,
+    with_this_hand,
 )
 from aevum.games.seven_ages.state import FIELDS, IN_DECK, IN_DISCARDS, IN_HAND, IN_PLAY
 from aevum.games.seven_ages.steps import AT_REACT
@@ -115,14 +116,17 @@ def test_a_window_nobody_can_use_stays_shut() -> None:
 
 @pytest.mark.rule("SA-269")
 def test_passing_for_a_stretch() -> None:
-    """A pass can last for the turn, for a conflict, or until somebody attacks."""
+    """A pass can last for the turn, for a conflict, until somebody attacks, or until a card comes or goes."""
     s = mediterranean()
     s.turn, s.conflicts, s.attacks_on[1] = 7, 3, 2
     assert (this_turn(s, 1), this_conflict(s, 1), until_attacked(s, 1)) == (7, NOT_NOW, 2)
     battle(s, GAUL, ROME, "latium")
     assert this_conflict(s, 1) == s.conflicts
+    before = with_this_hand(s, 1)
+    hand(s, 1, "han")
+    assert with_this_hand(s, 1) == before + 1 > NOT_NOW
     assert VOCABULARY.to_words(PASSING.action) == "pass"
-    assert [name for name, _ in PASSING.stretches] == ["turn", "conflict", "until-attacked"]
+    assert [name for name, _ in PASSING.stretches] == ["turn", "conflict", "until-attacked", "until-other-hand"]
 
 
 @pytest.mark.rule("SA-269")

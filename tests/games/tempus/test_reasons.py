@@ -101,3 +101,22 @@ def test_nobody_sails_from_inland_and_the_reason_is_the_sea() -> None:
 @pytest.mark.rule("TE-022")
 def test_nothing_is_picked_once_the_action_is_done() -> None:
     assert table().play("choose_children", "done").refusal("pick E5") == "TE-022"
+
+
+@pytest.mark.rule("TE-060", "TE-061", "TE-143")
+def test_a_military_leader_lacks_what_an_attack_lacks() -> None:
+    leader = ["military_leader hill"]
+    assert Table(Seat({"D3": 2}, hand=leader), Seat(FAR)).refusal("play military_leader hill") == "TE-060"
+    shielded = Table(Seat({"D3": 2}, hand=leader), Seat({"D4": 1}))
+    assert shielded.refusal("play military_leader hill") == "TE-061"
+    moving = Table(Seat({"D3": 2}, hand=leader), Seat({"D4": 1, **FAR})).play("choose_move")
+    assert moving.refusal("play military_leader hill") == "TE-143", "not within an action"
+
+
+@pytest.mark.rule("TE-061", "TE-147")
+def test_religion_wins_over_nobody_who_is_protected() -> None:
+    religion = ["religion hill"]
+    assert Table(Seat({"D3": 1}, hand=religion), Seat({"D4": 1})).refusal("play religion hill") == "TE-061"
+    assert Table(Seat({"D3": 1}, hand=religion), Seat(FAR)).refusal("play religion hill") == "TE-147"
+    city = Table(Seat({"D3": 1}, hand=religion), Seat({"H8": 1}, {"D4": 2}))
+    assert city.refusal("play religion hill") == "TE-147", "no city is won over"

@@ -11,6 +11,7 @@ from ..actions import (
     CITY_FOUNDED,
     CITY_NOT_PLACED,
     CITY_SACKED,
+    FORT_REMOVED,
 )
 from ..state import (
     ALL_EMPIRES,
@@ -46,7 +47,7 @@ def let_go(s: Record, land: int) -> None:
     s.holder[land] = NOBODY
     s.source[land] = NOBODY
     s.armies[land] = 0
-    remove_fort(s, land)
+    clear_fort(s, land)
     mark_stand(s, land)
 
 
@@ -121,6 +122,14 @@ def add_fort(s: Record, land: int) -> None:
     s.fort[land] = 1
     s.forts_left -= 1
     mark_stand(s, land)
+
+
+@rule
+def clear_fort(s: Record, land: int) -> None:
+    """HW-097, HW-123, HW-258, HW-273, HW-284: a fort that goes without a fight."""
+    if s.fort[land] == 1:
+        remove_fort(s, land)
+        tell(s, FORT_REMOVED, land)
 
 
 @rule

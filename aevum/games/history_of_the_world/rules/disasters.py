@@ -7,6 +7,8 @@ from aevum.core.vocabulary import first_noun, offer, offer_each, verb_of
 
 from ..actions import (
     AFFLICT,
+    AREA_FACES,
+    AREA_ROLLED,
     AREA_STRUCK,
     DESTROY,
     DIED,
@@ -15,6 +17,7 @@ from ..actions import (
     INFECT,
     LAND_STRUCK,
     MONUMENT_DESTROYED,
+    PERISHED,
     SURVIVED,
 )
 from ..state import (
@@ -38,7 +41,7 @@ from ..state import (
     SPREAD_DICE,
 )
 from ..steps import AT_AFFLICT, AT_DISASTER, AT_PLAGUE, AT_PLAGUE_DICE
-from .board import is_spared, let_go, put_monument, remove_fort, sack
+from .board import clear_fort, is_spared, let_go, put_monument, sack
 from .combat import is_card
 from .dice import is_deadly, roll, tell_dice
 
@@ -87,7 +90,7 @@ def destroy(s: Record, seat: int, action: int) -> None:
     put_monument(s, land, -1)
     tell(s, MONUMENT_DESTROYED, land)
     sack(s, land)
-    remove_fort(s, land)
+    clear_fort(s, land)
     s.chosen_count += 1
     interrupt(s, AT_DISASTER)
 
@@ -134,11 +137,42 @@ def afflict(s: Record, seat: int, action: int) -> None:
 
 @rule
 def strike_areas(s: Record) -> None:
-    """HW-257, HW-258, HW-283, HW-284: a die for every army in these Areas, whoever owns it."""
+    """HW-257, HW-283: a die for every army in these Areas, whoever owns it; first all dice, then who died."""
     for place in range(s.chosen_count):
-        area = s.chosen[place]
-        for index in range(AREA_START[area], AREA_START[area + 1]):
-            strike_land(s, int(AREA_LANDS[index]), EPIDEMIC_DICE, False)
+        area = int(s.chosen[place])
+        bury(s, area, roll_in_area(s, area))
+
+
+@rule
+def roll_in_area(s: Record, area: int) -> int:
+    """HW-257, HW-283: which armies of an Area die, counted in the order of the map: a bit for each."""
+    armies, dead = 0, 0
+    for index in range(AREA_START[area], AREA_START[area + 1]):
+        land = int(AREA_LANDS[index])
+        if can_fall_ill(s, land):
+            for _army in range(s.armies[land]):
+                if armies == 0:
+                    tell(s, AREA_ROLLED, area)
+                rolled = roll(s, EPIDEMIC_DICE)
+                tell_dice(s, AREA_FACES, rolled, EPIDEMIC_DICE)
+                if is_deadly(rolled, EPIDEMIC_DICE):
+                    dead |= 1 << armies
+                armies += 1
+    return dead
+
+
+@rule
+def bury(s: Record, area: int, dead: int) -> None:
+    """HW-257, HW-258, HW-283, HW-284: these armies of an Area are removed, and the fort with the last of a land."""
+    for index in range(AREA_START[area], AREA_START[area + 1]):
+        land = int(AREA_LANDS[index])
+        if can_fall_ill(s, land):
+            for _army in range(s.armies[land]):
+                if dead & 1:
+                    tell(s, PERISHED, s.holder[land], land)
+                    s.armies[land] -= 1
+                dead >>= 1
+            leave_if_empty(s, land)
 
 
 @rule
@@ -157,20 +191,25 @@ def can_anybody_fall_ill(s: Record) -> bool:
 
 
 @rule
-def strike_land(s: Record, land: int, dice: int, told: bool) -> None:
-    """HW-257, HW-258, HW-283, HW-284, HW-309, HW-310: so many dice for each army; the fort goes with the last."""
+def strike_land(s: Record, land: int, dice: int) -> None:
+    """HW-309, HW-310, HW-313: so many dice for each army; the fort goes with the last."""
     if not can_fall_ill(s, land):
         return
-    holder = int(s.holder[land])
     for _army in range(s.armies[land]):
         rolled = roll(s, dice)
         if is_deadly(rolled, dice):
-            tell(s, DIED, holder, land)
+            tell(s, DIED, s.holder[land], land)
             tell_dice(s, FATAL_FACES, rolled, dice)
             s.armies[land] -= 1
-        elif told:
-            tell(s, SURVIVED, holder, land)
+        else:
+            tell(s, SURVIVED, s.holder[land], land)
             tell_dice(s, FATAL_FACES, rolled, dice)
+    leave_if_empty(s, land)
+
+
+@rule
+def leave_if_empty(s: Record, land: int) -> None:
+    """HW-258, HW-284: without an army nobody holds the land, and the fort goes."""
     if s.armies[land] == 0:
         let_go(s, land)
 
@@ -203,7 +242,7 @@ def roll_plague(s: Record) -> None:
     land = int(s.chosen[0])
     if land == NOWHERE:
         return
-    strike_land(s, land, PLAGUE_DICE if s.sick == NOWHERE else SPREAD_DICE, True)
+    strike_land(s, land, PLAGUE_DICE if s.sick == NOWHERE else SPREAD_DICE)
     s.sick = land
     s.chosen[0] = NOWHERE
     if s.holder[land] == NOBODY:
@@ -221,7 +260,7 @@ def lands_of_pestilence(s: Record, seat: int, out: Actions) -> int:
 def roll_pestilence(s: Record) -> None:
     """HW-309 to HW-311: three dice in the land, two in each land beside it, whatever happens in the first."""
     land = int(s.chosen[0])
-    strike_land(s, land, PESTILENCE_DICE, True)
+    strike_land(s, land, PESTILENCE_DICE)
     for border in range(BORDER_START[land], BORDER_START[land + 1]):
         if NEIGHBOURS[border] < LANDS:
-            strike_land(s, NEIGHBOURS[border], BESIDE_DICE, True)
+            strike_land(s, NEIGHBOURS[border], BESIDE_DICE)

@@ -5,7 +5,7 @@ Money is spent in production and creation here; elsewhere only where a rule of i
 
 import numpy as np
 
-from aevum.core.record import Actions, Record
+from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import about, about_too, interrupt, tell, was_about, was_about_too
 from aevum.core.vocabulary import first_noun, offer, second_noun, verb_of
@@ -95,12 +95,14 @@ def knows(s: Record, empire: int, unit_type: int) -> bool:
 
 @rule
 def can_raise(s: Record, empire: int, unit_type: int) -> bool:
-    """SA-123 to SA-125, SA-125-R1, SA-135, SA-137, SA-142: known, not banned, and a counter of either side is left."""
-    return (
-        spare_counter(s, empire, unit_type) >= 0
-        and not is_banned(s, empire, int(UNIT_CLASS[unit_type]))
-        and knows(s, empire, unit_type)
-    )
+    """SA-125, SA-125-R1, SA-137, SA-142: a type that it might have, of which a counter of either side is left."""
+    return spare_counter(s, empire, unit_type) >= 0 and might_have(s, empire, unit_type)
+
+
+@rule
+def might_have(s: Record, empire: int, unit_type: int) -> bool:
+    """SA-020, SA-123, SA-135: a type that is known and not banned; that much everybody sees."""
+    return not is_banned(s, empire, int(UNIT_CLASS[unit_type])) and knows(s, empire, unit_type)
 
 
 # For how much
@@ -162,8 +164,21 @@ def raise_unit(s: Record, empire: int, unit_type: int, region: int, cost: int) -
     put_counter(s, counter, empire, unit_type, region, UNMOORED if moors else 0)
     pay(s, empire, cost)
     tell(s, UNIT_BUILT, int(s.card[empire]), region, cost)
-    if moors:
+    if moors or (shores_of(region) > 1 and could_be_ship(s, empire, cost)):
         interrupt(s, AT_MOOR, empire, region)
+
+
+@rule
+def could_be_ship(s: Record, empire: int, cost: int) -> bool:
+    """SA-020: whether a unit cost what a ship would have, so that not asking for its shore would show that it is none.
+
+    By rules 1 and 2 only ships were asked for.
+    """
+    for unit_type in range(UNITS):
+        if s.rules >= 3 and sails(unit_type) and might_have(s, empire, unit_type):
+            if cost_of(s, empire, unit_type, s.arrived[empire] == NOTHING) == cost:
+                return True
+    return False
 
 
 @rule
@@ -206,8 +221,10 @@ def who_moors(s: Record) -> int:
 
 @rule
 def shores(s: Record, seat: int, out: Actions) -> int:
-    """SA-183-R1: each shore of the land, named by the first water beside it."""
+    """SA-183-R1: each shore of the land, named by the first water beside it; nothing where no ship waits for one."""
     region, count = about_too(s), 0
+    if unmoored_in(s, about(s), region) == NOBODY:
+        return offer(out, 0, DONE)
     for border in range(BORDER_START[region], BORDER_START[region + 1]):
         if is_first_water(region, border):
             count = offer(out, count, MOOR, int(BORDER_TO[border]))
@@ -217,12 +234,19 @@ def shores(s: Record, seat: int, out: Actions) -> int:
 @rule
 def moor(s: Record, seat: int, action: int) -> None:
     """SA-183-R1: the ship lies at this shore."""
-    empire, region = was_about(s), was_about_too(s)
+    region = was_about_too(s)
+    if verb_of(action) == MOOR:
+        s.unit_shore[unmoored_in(s, was_about(s), region)] = shore_of(region, first_noun(action))
+
+
+@rule
+def unmoored_in(s: Record, empire: int, region: int) -> int:
+    """SA-183-R1: the ship of an empire in a region that lies at no shore yet; -1 none."""
     for place in range(counter_places(empire)):
         counter = counter_of(s, empire, place)
         if counter >= 0 and s.unit_at[counter] == region and s.unit_shore[counter] == UNMOORED:
-            s.unit_shore[counter] = shore_of(region, first_noun(action))
-            return
+            return counter
+    return NOBODY
 
 
 @rule
@@ -313,8 +337,33 @@ def who_builds(s: Record) -> int:
 
 @rule
 def might_build(s: Record, seat: int) -> bool:
-    """SA-020, SA-125: while there is money, what is left in a pool must not show by not asking."""
-    return bool(s.money[about(s)] >= LEAST_UNIT_COST)
+    """SA-020, SA-125: while something could be built but for what is left in a pool, not asking must not show that.
+
+    By rules 1 and 2 the least money was enough to be asked.
+    """
+    empire = about(s)
+    if s.rules < 3:
+        return bool(s.money[empire] >= LEAST_UNIT_COST)
+    return has_room_anywhere(s, empire) and can_pay_any(s, empire)
+
+
+@rule
+def has_room_anywhere(s: Record, empire: int) -> bool:
+    """SA-130, SA-131: whether any region of an empire can take one unit more in this production."""
+    for region in range(REGIONS):
+        if s.control[region] == empire and has_room(s, region):
+            return True
+    return False
+
+
+@rule
+def can_pay_any(s: Record, empire: int) -> bool:
+    """SA-007, SA-126: whether the money does for a type that an empire might have, whatever is left in its pool."""
+    initial = s.arrived[empire] == NOTHING
+    for unit_type in range(UNITS):
+        if might_have(s, empire, unit_type) and cost_of(s, empire, unit_type, initial) <= s.money[empire]:
+            return True
+    return False
 
 
 @rule

@@ -54,7 +54,7 @@ from .effects_regions import revolt
 from .empires import in_play
 from .leader_draws import is_drawn, put_back
 from .leaders import offer_leaders, place_leader, place_of_leader, remove_leader
-from .places import fits
+from .places import fits, several_places
 from .trade import BY_CARD
 from .worth import is_removable, meant_by
 
@@ -78,9 +78,14 @@ def is_optional(clause: int, left: int) -> bool:
 
 @rule
 def hides_pool(s: Record, seat: int) -> bool:
-    """SA-020: that no more unit can be raised must not show by not asking; by rules 1 and 2 it did."""
+    """SA-020: that the pool has no more unit, or none for some places, must not show by not asking.
+
+    By rules 1 and 2 it did.
+    """
     clause = clause_of(about_too(s))
-    return s.rules >= 3 and CLAUSES[clause, OP] == OP_BUILD and is_optional(clause, left_of(about(s)))
+    if s.rules < 3 or CLAUSES[clause, VERB] != VERB_UNITS or CLAUSES[clause, OP] != OP_BUILD:
+        return False
+    return is_optional(clause, left_of(about(s))) or several_places(s, clause, acting_of(about(s)))
 
 
 @rule

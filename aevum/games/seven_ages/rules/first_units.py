@@ -32,7 +32,7 @@ from ..words import (
     VERB_ELITE,
     VERB_UNITS,
 )
-from .building import can_fortify, can_raise, cost_of, fortify, raise_unit, suits
+from .building import can_fortify, can_pay_any, can_raise, cost_of, fortify, raise_unit, suits
 from .checks import standing_checks
 from .control import let_go
 from .counters import flies, sails, spare_counter, standing_units
@@ -178,6 +178,12 @@ def first_units(s: Record, seat: int, out: Actions) -> int:
     else:
         count = offer_first_units(s, empire, picked, owed, out, count)
     return count if owed or picked != NOTHING else offer_first_forts(s, empire, out, count)
+
+
+@rule
+def might_buy(s: Record, seat: int) -> bool:
+    """SA-020, SA-125: that the pool has nothing left to buy must not show by not asking; by rules 1 and 2 it did."""
+    return s.rules >= 3 and not owes_units(s, about(s)) and can_pay_any(s, about(s))
 
 
 @rule

@@ -4,6 +4,8 @@ The order of it: a window for events; stack by stack, `move` where it starts, th
 region by region until it stops; then conflicts and the return of order (`order`).
 """
 
+import numpy as np
+
 from aevum.core.record import NOBODY, Actions, Record
 from aevum.core.rule import rule
 from aevum.core.sequence import about, interrupt, tell, was_about, was_about_too
@@ -34,7 +36,7 @@ from ..state import (
     NOWHERE,
 )
 from ..steps import AT_END_MOVES, AT_ENTER, AT_GO, AT_MOVE, AT_PICK_UNIT, AT_REACT, AT_STACK, AT_STOP
-from ..tables import NUCLEAR_BOMBS, STAR_WARS
+from ..tables import AIR, NUCLEAR, NUCLEAR_BOMBS, STAR_WARS, STARWARS, UNIT_CLASS, UNIT_LEVEL
 from ..words import (
     VERB_SKIP,
     WHAT_MANOEUVRE,
@@ -43,7 +45,7 @@ from .borders import border_between, entered_by, entry_cost, has_others
 from .checks import standing_checks
 from .control import lose_control, take_control
 from .counters import counter_of, counter_places, flies, sails, shift_counter, standing_units
-from .empires import in_play, is_land
+from .empires import highest_level, in_play, is_land
 from .modernising import let_turned_move, rest_counters
 from .shipping import ask_for_canal, canal_waits, fleet_shore, shore_at
 from .speed import look_up_effects
@@ -67,6 +69,7 @@ from .standing import end_lasting, has_flag
 
 WINDOW_PAST = 1  # the second value of AT_MOVE once events could be played
 STANDS, TURNS_BACK = range(2)  # the second value of AT_STOP
+FIRST_FLIGHT = int(UNIT_LEVEL[np.isin(UNIT_CLASS, (AIR, NUCLEAR, STARWARS))].min())
 
 
 @rule
@@ -263,6 +266,8 @@ def go_to_region(s: Record, empire: int, target: int) -> None:
     else:
         sail_past(s, empire)
         enter_region(s, empire, target)
+        if hides_halts(s):
+            s.group_stopped = 0
         tell(s, WENT, int(s.card[empire]), target)
     interrupt(s, AT_GO, empire)
 
@@ -297,9 +302,26 @@ def pay_way(s: Record, empire: int, target: int) -> None:
 def ways(s: Record, seat: int, out: Actions) -> int:
     """SA-165, SA-176, SA-180, SA-191: on to another region, or a stop; where none is allowed, back to the start."""
     empire, count = about(s), 0
-    if s.group_stopped == 0:
+    if not is_halted(s, empire):
         count = list_ways(s, empire, out, count)
     return offer(out, count, STOP if can_end(s, empire) else TURN_BACK)
+
+
+@rule
+def is_halted(s: Record, empire: int) -> bool:
+    """SA-178, SA-181, SA-190: whether the stack must stop where it is, seen by all or not."""
+    if s.group_stopped == 1:
+        return True
+    return hides_halts(s) and s.group_told > 0 and must_stop(s, empire, int(s.group_at))
+
+
+@rule
+def hides_halts(s: Record) -> bool:
+    """SA-020, SA-190: where there may be air units, which heed no others, nobody can tell whether a stack must stop.
+
+    By rules 1 and 2 all were told.
+    """
+    return s.rules >= 3 and highest_level(s) >= FIRST_FLIGHT
 
 
 @rule

@@ -230,6 +230,15 @@ def fits_anywhere(s: Record, clause: int, acting: int, empire: int) -> bool:
 
 
 @rule
+def several_places(s: Record, clause: int, empire: int) -> bool:
+    """SA-267: whether an empire has several regions of the kind that a clause names, whatever it can do there."""
+    count = 0
+    for region in range(REGIONS):
+        count += 1 if is_place(s, int(CLAUSES[clause, WHERE]), empire, region) else 0
+    return count > 1
+
+
+@rule
 def is_chosen(clause: int) -> bool:
     """SA-267: whether somebody chooses the region of a clause; a capital, a battle and every region need nobody."""
     where = CLAUSES[clause, WHERE]

@@ -270,9 +270,27 @@ def who_withdraws(s: Record) -> int:
 
 @rule
 def hides_ways_out(s: Record, seat: int) -> bool:
-    """SA-020: that the units can reach but one of several regions must not show by not asking; by rules 1, 2 it did."""
+    """SA-020: that units, or a leader with them, have but one of several ways must not show by not asking.
+
+    By rules 1 and 2 it did.
+    """
     side = about_too(s)
-    return s.rules >= 3 and units_left(s, side) > 0 and several_refuges(s, side)
+    if s.rules < 3:
+        return False
+    return several_refuges(s, side) if units_left(s, side) > 0 else went_apart(s, side)
+
+
+@rule
+def went_apart(s: Record, side: int) -> bool:
+    """SA-172, SA-250: whether all saw units of a side retreat to several regions; some take no leader along."""
+    empire, first = empire_on(s, side), NOWHERE
+    for place in range(counter_places(empire)):
+        counter = counter_of(s, empire, place)
+        if counter >= 0 and has_fallen_back(s, counter):
+            if first != NOWHERE and s.unit_at[counter] != first:
+                return True
+            first = int(s.unit_at[counter])
+    return False
 
 
 @rule
@@ -419,13 +437,14 @@ def next_escort(s: Record, side: int, after: int) -> int:
 def is_escort(s: Record, counter: int) -> bool:
     """SA-172: whether a unit retreated from the battle and can take leaders along."""
     kind = UNIT_CLASS[s.unit_type[counter]]
-    return (
-        s.in_conflict[counter] == SPENT
-        and s.unit_at[counter] != NOWHERE
-        and s.unit_at[counter] != s.battle_at
-        and kind != NUCLEAR
-        and kind != STARWARS
-    )
+    return has_fallen_back(s, counter) and kind != NUCLEAR and kind != STARWARS
+
+
+@rule
+def has_fallen_back(s: Record, counter: int) -> bool:
+    """SA-250: whether a unit retreated from the battle."""
+    region = s.unit_at[counter]
+    return bool(s.in_conflict[counter] == SPENT and region != NOWHERE and region != s.battle_at)
 
 
 @rule

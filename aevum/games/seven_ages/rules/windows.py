@@ -124,9 +124,20 @@ def until_attacked(s: Record, seat: int) -> int:
     return int(s.attacks_on[seat])
 
 
+@rule
+def with_this_hand(s: Record, seat: int) -> int:
+    """Passing until a card comes or goes: who laid one for a trade has another hand too."""
+    return int(s.hand_size[seat])
+
+
 PASSING = Pass(
     pack(PASS),
-    (("turn", this_turn), ("conflict", this_conflict), ("until-attacked", until_attacked)),
+    (
+        ("turn", this_turn),
+        ("conflict", this_conflict),
+        ("until-attacked", until_attacked),
+        ("until-other-hand", with_this_hand),
+    ),
     by_default=True,
 )
 

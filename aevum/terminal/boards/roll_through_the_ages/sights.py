@@ -35,9 +35,15 @@ def _tell_development(scene: Scene, entry: dict[str, Any]) -> list[str]:
         name=scene.say(f"development-{entry['id']}"),
         cost=scene.say("unit-coins", count=entry["cost"]),
         points=scene.say("unit-points", count=entry["points"]),
-        effect=scene.say(f"development-{entry['id']}-effect"),
+        effect=_effect(scene, f"development-{entry['id']}-effect"),
     )
     return [line, *_owners(scene, [entry["id"] in sheet["developments"] for sheet in scene.view["seats"]])]
+
+
+def _effect(scene: Scene, key: str) -> str:
+    """What it does; some do something else where nobody else plays."""
+    alone = f"{key}-alone"
+    return scene.say(alone if scene.view["rounds_solo"] and scene.texts.has(alone) else key)
 
 
 def _tell_monument(scene: Scene, monument: dict[str, Any]) -> list[str]:

@@ -176,6 +176,8 @@ def dealing(scene: Scene, width: int) -> list[Text]:
     lines = [Text(say_deal(scene), "bold")]
     for side in scene.view["sides"]:
         lines += _paragraph(_headed(scene, side["empire"]), say_partner(scene, side), width)
+    if scene.view["pile"]:
+        lines += _paragraph(Text(scene.say("terminal-seven-pile"), "bold"), say_pile(scene), width)
     return lines
 
 
@@ -197,6 +199,11 @@ def say_partner(scene: Scene, side: Thing) -> list[str]:
     empire = empire_named(scene, side["empire"])
     said = [scene.say("terminal-seven-trade-value", count=signed(empire["trade"]))] if empire else []
     return said + ([scene.say("terminal-seven-card", card=say_short_card(scene, side["card"]))] if side["card"] else [])
+
+
+def say_pile(scene: Scene) -> list[str]:
+    """SA-153: the card that the draw pile has turned up."""
+    return [scene.say("terminal-seven-card", card=say_short_card(scene, scene.view["pile"]))]
 
 
 def prices_of_passage(scene: Scene, width: int) -> list[Text]:

@@ -18,6 +18,7 @@ from aevum.terminal.boards.seven_ages.focus import (
     say_partner,
     say_passage,
     say_peeked,
+    say_pile,
     say_role,
     say_side,
 )
@@ -261,6 +262,9 @@ def _deal(scene: Scene) -> list[str]:
         )
         for side in scene.view["sides"]
     ]
+    if scene.view["pile"]:
+        name, more = scene.say("terminal-seven-pile"), listed(scene.texts, say_pile(scene))
+        sides.append(scene.say("terminal-seven-with", name=name, more=more))
     return [scene.say("terminal-told-score", seat=say_deal(scene), parts=parted(scene.texts, sides))]
 
 

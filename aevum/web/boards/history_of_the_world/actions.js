@@ -1,7 +1,7 @@
 /** What is beside the board: the land that was tapped, what has come of things, and what the turn can still spend. */
 import { counter, h, icon, put } from "../../app/dom.js";
 import { choiceButton, endings } from "../../app/panel.js";
-import { listed, say } from "../../app/text.js";
+import { either, say } from "../../app/text.js";
 import { battleOutcomes, battlePanel, sicknessPanel, tallyPanel } from "./battle.js";
 import { playedCards } from "./cards.js";
 import { drawnEmpire, facts } from "./empires.js";
@@ -77,10 +77,14 @@ function keptCounts(scene) {
 /** The monuments that the symbols of the empire bring at the end of its turn, and where. @param {View} view */
 function risingLine({ rising, step }) {
   if (!rising?.symbols || step === "event") return null;
-  const lands = listed(rising.sites.map((id) => say(`land-${id}`)));
-  const words = rising.monuments
-    ? say("web-history-rising", { count: rising.monuments, lands })
-    : say("web-history-symbols", { count: rising.symbols, needed: rising.needed });
+  const lands = either(rising.sites.map((id) => say(`land-${id}`)));
+  const { monuments: count, symbols, needed } = rising;
+  const words =
+    count > 1
+      ? say("web-history-rising", { count, lands })
+      : count
+        ? say("web-history-rising-one", { lands })
+        : say("web-history-symbols", { count: symbols, needed });
   return h("li", { "data-testid": "rising" }, icon("hw-monument"), words);
 }
 

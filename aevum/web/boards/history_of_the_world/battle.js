@@ -6,7 +6,7 @@ import { figure, say } from "../../app/text.js";
 import { die } from "./symbols.js";
 import { landId, LEVELS, viewOf } from "./view.js";
 
-/** @import { BattleOutcome, Part, Result, Round, Scene } from "./types.js" */
+/** @import { BattleOutcome, Part, Result, Round, Scene, Sick } from "./types.js" */
 
 /** An attack whose way is being chosen; each way says how many dice defend there. @param {Scene} scene */
 export function battlePanel(scene) {
@@ -79,21 +79,7 @@ const roundOf = ({ dice, defence, own, other, tieWon }, { attacker, defender }) 
 /** A disease: the dice of each army. @param {Scene} scene @param {Result} outcome */
 export function sicknessPanel(scene, { card, sick }) {
   if (!sick.length) return null;
-  const rows = sick.map(({ land, seat, dice, died }) =>
-    h(
-      "li",
-      { class: died ? "died" : "" },
-      seat !== null && seatMark(seat),
-      h("span", {}, say(`land-${landId(viewOf(scene), land)}`)),
-      h(
-        "span",
-        { class: "round-side" },
-        ...dice.map((face) => die(face, face === 1 ? "counts" : "")),
-        unseen(dice.join(", ")),
-      ),
-      h("b", {}, died ? icon("skull") : icon("check"), unseen(say(died ? "web-history-died" : "web-history-lives"))),
-    ),
-  );
+  const rows = sick.map((each) => (each.area === undefined ? armyRow(scene, each) : areaRow(scene, each)));
   return h(
     "section",
     { class: "ledger sickness", "aria-label": say("web-history-sickness"), "data-testid": "sickness" },
@@ -101,6 +87,30 @@ export function sicknessPanel(scene, { card, sick }) {
     h("ul", {}, ...rows),
   );
 }
+
+/** An army and its dice. @param {Scene} scene @param {Sick} sick */
+const armyRow = (scene, { land = 0, seat, dice, died }) =>
+  h(
+    "li",
+    { class: died ? "died" : "" },
+    seat !== null && seatMark(seat),
+    h("span", {}, say(`land-${landId(viewOf(scene), land)}`)),
+    dice.length > 0 && fatalDice(dice),
+    h("b", {}, died ? icon("skull") : icon("check"), unseen(say(died ? "web-history-died" : "web-history-lives"))),
+  );
+
+/** An area and the dice of all its armies. @param {Scene} scene @param {Sick} sick */
+const areaRow = (scene, { area = 0, dice }) =>
+  h("li", { class: "whole" }, h("span", {}, say(`area-${viewOf(scene).areas[area].id}`)), fatalDice(dice));
+
+/** @param {number[]} dice */
+const fatalDice = (dice) =>
+  h(
+    "span",
+    { class: "round-side" },
+    ...dice.map((face) => die(face, face === 1 ? "counts" : "")),
+    unseen(dice.join(", ")),
+  );
 
 /** What points were given for. @param {Scene} scene @param {Part} part */
 function partWords(scene, { event, area, level, count }) {

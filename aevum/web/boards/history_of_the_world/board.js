@@ -66,7 +66,7 @@ class HistoryOfTheWorld {
     this.layers = new Layers(() => this.scene.redraw());
     this.map = new WorldMap({
       layers: this.layers,
-      choose: (id, touched) => this.choose(id, touched),
+      choose: (id, isMeant) => this.choose(id, isMeant),
       walk: (id, towards) => this.map.focus(this.map.geography?.beyond(id, towards)),
       change: () => this.change(),
     });
@@ -124,10 +124,12 @@ class HistoryOfTheWorld {
     this.offered = new Set(offered);
   }
 
-  /** Move the map as little as brings some places into sight. @param {string[]} ids */
+  /** What can be reached anew comes into sight, as far as the place of the last move stays there. @param {string[]} ids */
   include(ids) {
     const { geography, zoom } = this.map;
-    if (geography && ids.length) zoom.include(ids.map((id) => geography.centre(id)));
+    const { state } = this.scene;
+    const last = this.where(state.last, state)?.points.slice(-1) ?? [];
+    if (geography && ids.length) zoom.include([...last, ...ids.map((id) => geography.centre(id))]);
   }
 
   /** @param {string[]} lands */
@@ -165,12 +167,12 @@ class HistoryOfTheWorld {
     this.outcome.hear(state);
   }
 
-  /** A place is pressed: what is plain is done; all else, and whatever a finger presses, is shown first. @param {string} id @param {boolean} touched */
-  choose(id, touched) {
+  /** A place is pressed: what is plain is done; all else, and whatever may not be meant, is shown first. @param {string} id @param {boolean} isMeant */
+  choose(id, isMeant) {
     const choices = choicesOnMap(this.scene).get(id) || [];
     const shown = this.draft.place === id;
     if (shown && !choices.length) return this.scene.why(triedIn(this.scene, id));
-    if (shown || (!touched && plainChoice(choices))) return this.scene.play(choices[0]);
+    if (shown || (isMeant && plainChoice(choices))) return this.scene.play(choices[0]);
     this.select(id);
   }
 
@@ -250,7 +252,7 @@ class HistoryOfTheWorld {
 
   /** @param {LogLine[]} told @param {State} state */
   where(told, state) {
-    return happeningOf(told, viewOf({ state }), (id) => this.map.geography?.centre(id) ?? [0, 0]);
+    return happeningOf(told, state, (ids) => this.map.geography?.middle(ids) ?? [0, 0]);
   }
 
   /** What can be chosen on the map, else the own armies. @param {Scene} scene */

@@ -41,11 +41,11 @@ export class Layers {
 
   /**
    * The words on the map, each where it covers least: flags first, they belong to their land.
-   * @param {Scene} scene @param {Atlas} atlas @param {number} unit @param {SVGGElement[]} names of the areas
+   * @param {Scene} scene @param {Atlas} atlas @param {WorldMap} map
    */
-  write(scene, atlas, unit, names) {
+  write(scene, atlas, { unit, areaNames: names, svg: drawn }) {
     const view = viewOf(scene);
-    const taken = takenBy(atlas, scene, unit);
+    const taken = takenBy(atlas, scene, unit, drawn.classList.contains("far"));
     const flags = empireFlags(atlas, shownEmpires(scene, this.on), unit, taken);
     const plaques = this.on.has("areas") ? view.areas.map(plaque) : [];
     const size = plaques.length ? plaqueSize : nameSize;

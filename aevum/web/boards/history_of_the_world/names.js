@@ -3,12 +3,12 @@ import { label, lengthOf, nameBox } from "../../app/map_names.js";
 import { boxAround, freePlace } from "../../app/map_room.js";
 import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
-import { buildings } from "./pieces.js";
+import { buildings, fleetBox, pieceBoxes } from "./pieces.js";
 import { choicesOnMap, viewOf } from "./view.js";
 
 /** @import { Box } from "../../app/types.js" */
-/** @import { Atlas } from "./map/types.js" */
-/** @import { Area, Scene, View } from "./types.js" */
+/** @import { Atlas, LandSpots } from "./map/types.js" */
+/** @import { Area, Land, Scene, View } from "./types.js" */
 
 const LARGEST = 44;
 /** The size of letters and of what stands on the map from afar, in points of the screen. */
@@ -25,7 +25,7 @@ export const areaNames = (areas) =>
   areas.map(({ id }) => svg("g", {}, svg("text", { class: "area-name", y: 4 }, say(`area-${id}`))));
 
 /** Where the name of a land lies, for who looks closely. @param {Atlas} atlas @param {string} id */
-export const landNameBox = (atlas, id) => nameBox(say(`land-${id}`), atlas.lands[id].name, LARGEST);
+const landNameBox = (atlas, id) => nameBox(say(`land-${id}`), atlas.lands[id].name, LARGEST);
 
 /** How wide words are, in points of the screen. @param {string} words */
 export const wideAs = (words) => lengthOf(words) * 2 * LETTERS + 4;
@@ -34,17 +34,25 @@ export const wideAs = (words) => lengthOf(words) * 2 * LETTERS + 4;
 const tagOn = ([x, y], unit) => boxAround([x, y - (LINE / 2) * unit], TAG * unit, 2 * LINE * unit);
 
 /**
- * What stands on the map from afar, where no words should lie: pieces, and what is said of offers.
- * @param {Atlas} atlas @param {Scene} scene @param {number} unit a point of the screen @returns {Box[]}
+ * What stands on the map, where no words should lie: pieces, names of lands, and what is said of offers.
+ * @param {Atlas} atlas @param {Scene} scene @param {number} unit a point of the screen @param {boolean} isFar whether each land is one token
+ * @returns {Box[]}
  */
-export function takenBy(atlas, scene, unit) {
-  const pieces = viewOf(scene).lands.flatMap((land) => {
-    const built = buildings(land).length > 0;
-    if (land.holder === null && !built) return [];
-    return [boxAround(atlas.lands[land.id].centre, TOKEN * unit, (built ? BUILT : TOKEN) * unit)];
-  });
-  const offered = [...choicesOnMap(scene).keys()].filter((id) => id in atlas.lands);
-  return [...pieces, ...offered.map((id) => tagOn(atlas.lands[id].centre, unit))];
+export function takenBy(atlas, scene, unit, isFar) {
+  const { lands, waters, turn } = viewOf(scene);
+  const armies = lands.flatMap((land) =>
+    isFar ? fromAfar(land, atlas.lands[land.id].centre, unit) : pieceBoxes(land, atlas.lands[land.id], unit),
+  );
+  const fleets = waters.flatMap((water) => fleetBox(water, turn, atlas.waters[water.id], unit));
+  const offered = [...choicesOnMap(scene).keys()].filter((id) => isFar && id in atlas.lands);
+  const names = isFar ? [] : lands.map(({ id }) => landNameBox(atlas, id));
+  return [...armies, ...fleets, ...names, ...offered.map((id) => tagOn(atlas.lands[id].centre, unit))];
+}
+
+/** The token of a land. @param {Land} land @param {number[]} centre @param {number} unit */
+function fromAfar(land, centre, unit) {
+  const built = buildings(land).length > 0;
+  return land.holder === null && !built ? [] : [boxAround(centre, TOKEN * unit, (built ? BUILT : TOKEN) * unit)];
 }
 
 /**
@@ -52,15 +60,32 @@ export function takenBy(atlas, scene, unit) {
  * @param {Atlas} atlas @param {View} view @param {number} unit @param {Box[]} taken grows by them
  * @param {(area: Area) => number[]} size of the words, in points of the screen
  */
-export const placesOfAreas = (atlas, { areas }, unit, taken, size) =>
-  areas.map((area) => {
+export function placesOfAreas(atlas, { areas, lands }, unit, taken, size) {
+  const homes = lands.flatMap(({ id, area }) => pointsOf(atlas.lands[id]).map((point) => ({ point, area })));
+  return areas.map((area) => {
     const [w, h] = size(area).map((each) => each * unit);
     const spots = area.lands.map((id) => atlas.lands[id]);
-    const points = spots.flatMap(({ name, centre }) => [name.slice(0, 2), centre]);
-    const place = freePlace(middle(spots), w, h, taken, points);
+    const isApt = (/** @type {number[]} */ point) => areaAt(point, homes) === area.id;
+    const place = freePlace(middle(spots), w, h, taken, spots.flatMap(pointsOf), isApt);
     taken.push(boxAround(place, w, h));
     return place;
   });
+}
+
+/** Where words on a land may lie: at its name, in its middle, and between them. @param {LandSpots} spots */
+function pointsOf({ name: [nx, ny], centre: [x, y] }) {
+  return [
+    [nx, ny],
+    [x, y],
+    [(nx + x) / 2, (ny + y) / 2],
+  ];
+}
+
+/** The area that is nearest to a point. @param {number[]} point @param {{point: number[], area: string}[]} homes */
+function areaAt([x, y], homes) {
+  const far = (/** @type {number[]} */ point) => (point[0] - x) ** 2 + (point[1] - y) ** 2;
+  return homes.reduce((best, each) => (far(each.point) < far(best.point) ? each : best)).area;
+}
 
 /** How much room the name of an area takes. @param {Area} area */
 export const nameSize = ({ id }) => [wideAs(say(`area-${id}`)), LINE];

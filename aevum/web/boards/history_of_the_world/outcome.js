@@ -5,6 +5,8 @@
 const BEGINS = new Set(["attacked", "landed", "rose", "sea_challenged"]);
 /** What was fought before is over when something of this is told. */
 const ANEW = new Set([...BEGINS, "area_struck", "land_struck", "died", "survived", "scored"]);
+/** The dice of diseases. */
+const SICKENS = new Set(["area_rolled", "perished", "died", "survived"]);
 const ENDS = new Set([
   ...["no_dice", "fort_fell", "attackers_fell", "defenders_fell", "both_fell", "conquered", "capital_sacked"],
   ...["city_sacked", "leader_died", "elite_beaten", "jihad_waned", "sea_won", "sea_lost", "sea_freed"],
@@ -67,15 +69,17 @@ function add(result, { event, seat, text, values }, parts) {
   else if (event === "tie_won" && battle) winTie(battle, text);
   else if (ENDS.has(event) && battle) battle.ends.push(text);
   else if (event === "played") result.card = text;
-  else if (event === "died" || event === "survived")
-    result.sick = [
-      ...result.sick,
-      { land: told.land, seat: told.partner, dice: faces(told.dice), died: event === "died" },
-    ];
+  else if (SICKENS.has(event)) result.sick = [...result.sick, sickness(event, told)];
   else if (PARTS.has(event)) parts.push({ event, ...told, points: told.points });
   else if (event === "scored")
     result.tallies.push({ seat: seat ?? 0, parts: parts.splice(0), points: told.points, total: told.count });
 }
+
+/** @param {string} event @param {Told} told */
+const sickness = (event, { land, area, partner, dice }) => ({
+  ...{ land, area, seat: partner ?? null },
+  ...{ dice: faces(dice ?? []), died: event === "died" || event === "perished" },
+});
 
 /** Events number faces from nought. @param {number[]} dice */
 const faces = (dice) => dice.map((face) => face + 1);

@@ -3,18 +3,19 @@ import { boxAround, freePlace } from "../../app/map_room.js";
 import { SHAPES } from "../../app/seats.js";
 import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
-import { landNameBox, putAt, wideAs } from "./names.js";
+import { putAt, wideAs } from "./names.js";
+import { buildings } from "./pieces.js";
 import { LEVELS, stateOf, viewOf } from "./view.js";
 
 /** @import { Box } from "../../app/types.js" */
 /** @import { Geography } from "./geography.js" */
 /** @import { Atlas } from "./map/types.js" */
-/** @import { Area, Empire, Scene, View } from "./types.js" */
+/** @import { Area, Empire, Land, Scene, View } from "./types.js" */
 /** @import { WorldMap } from "./world.js" */
 
 /** Sizes of plaques and flags, in points of the screen. */
 const [LINE, MARKS, STANDING, MARK] = [16, 14, 30, 11];
-const [FLAG, ABOVE] = [16, 17];
+const [FLAG, ABOVE, BUILT] = [16, 17, 9];
 
 /** The empire in hand, as far as one may see it. @param {View} view */
 export const drawnOf = ({ step, draw, empires }) =>
@@ -133,12 +134,12 @@ function flag(empire, place) {
   );
 }
 
-/** A flag over the start of each of some empires, and not over the name of the land. @param {Atlas} atlas @param {Map<Empire, number>} shown with the place of each @param {number} unit @param {Box[]} taken grows by them */
+/** A flag over the start of each of some empires. @param {Atlas} atlas @param {Map<Empire, number>} shown with the place of each @param {number} unit @param {Box[]} taken grows by them */
 export const empireFlags = (atlas, shown, unit, taken) =>
   [...shown].map(([empire, order]) => {
     const [x, y] = atlas.lands[empire.start_lands[0]].centre;
     const [w, h] = [flagWords(empire, order).w * unit, (FLAG + 2) * unit];
-    const place = freePlace([x, y - ABOVE * unit], w, h, [...taken, landNameBox(atlas, empire.start_lands[0])]);
+    const place = freePlace([x, y - ABOVE * unit], w, h, taken);
     taken.push(boxAround(place, w, h));
     const drawn = flag(empire, order);
     putAt([drawn], [place]);
@@ -153,23 +154,34 @@ export function shownEmpires(scene, layers) {
   return new Map(places.filter(([empire]) => empire === drawn || layers.has("empires")));
 }
 
+/** How far beside the middle there is room, past what is built there already. @param {Land | undefined} land */
+const besideBuildings = (land) => {
+  const built = land ? buildings(land).length : 0;
+  return built ? BUILT / 2 + (built * BUILT) / 2 + 4 : 0;
+};
+
 /** Where the next monument may rise, before it stands. @param {View} view @param {Atlas} atlas */
-export const risingMonuments = ({ rising }, atlas) =>
+export const risingMonuments = ({ rising, lands }, atlas) =>
   (rising?.sites ?? []).map((id) =>
     svg(
       "g",
       { class: "rising", "data-rising": id },
       ["afar", "anear"].map((range) => {
-        const [x, y] = range === "afar" ? atlas.lands[id].centre : atlas.lands[id].monument;
-        const lower = range === "afar" ? 13 : 0;
+        const isFar = range === "afar";
+        const [x, y] = isFar ? atlas.lands[id].centre : atlas.lands[id].monument;
+        const lower = isFar ? 13 : 0;
+        const aside = isFar ? besideBuildings(lands.find((land) => land.id === id)) : 0;
         return svg(
           "g",
           { class: range, transform: `translate(${x} ${y})` },
           svg(
             "g",
             { class: "steady" },
-            svg("circle", { class: "building-ground", cy: lower, r: 8 }),
-            svg("use", { href: "#icon-hw-monument", class: "building", x: -6, y: lower - 6, width: 12, height: 12 }),
+            svg("circle", { class: "building-ground", cx: aside, cy: lower, r: 8 }),
+            svg("use", {
+              ...{ href: "#icon-hw-monument", class: "building" },
+              ...{ x: aside - 6, y: lower - 6, width: 12, height: 12 },
+            }),
           ),
         );
       }),

@@ -3,6 +3,7 @@
  * told by shape, colour and letter, when it came by the numeral of its epoch.
  */
 import { letterOf, SHAPES } from "../../app/seats.js";
+import { boxAround } from "../../app/map_room.js";
 import { svg } from "../../app/svg.js";
 import { NUMERALS } from "./view.js";
 
@@ -11,6 +12,8 @@ import { NUMERALS } from "./view.js";
 /** @import { Land, Water } from "./types.js" */
 
 const SMALLEST = 15;
+/** How large an army, what is built and a fleet are drawn before they are made to fit, and how small at the least. */
+const [ARMY, GROUND, FLEET, LEAST] = [22, 20, 26, 0.72];
 const EVENT = "✦";
 
 /** @param {number[]} point */
@@ -64,19 +67,21 @@ function fromNear(land, spots) {
   const seat = land.holder ?? 0;
   const armies = spots.armies
     .slice(0, land.armies)
-    .map((spot) => grown(spot, room, army(seat, land.epoch, 22), owner(seat)));
-  /** @type {Record<string, number[]>} */
-  const where = { capital: spots.settlement, city: spots.settlement, fort: spots.fort, monument: spots.monument };
+    .map((spot) => grown(spot, room, army(seat, land.epoch, ARMY), owner(seat)));
+  const where = whereBuilt(spots);
   const built = buildings(land).map((name) =>
     grown(
       where[name],
       room,
-      svg("circle", { class: "building-ground", r: 10 }),
+      svg("circle", { class: "building-ground", r: GROUND / 2 }),
       use(`hw-${name}`, 15, 0, 0, `building ${name}`),
     ),
   );
   return [built, armies];
 }
+
+/** @param {LandSpots} spots @returns {Record<string, number[]>} */
+const whereBuilt = ({ settlement, fort, monument }) => ({ capital: settlement, city: settlement, fort, monument });
 
 /** A piece at its spot: as large as there is room, but never too small to be read. @param {number[]} spot @param {number} room @param {...Part} art */
 const grown = (spot, room, ...art) =>
@@ -96,11 +101,30 @@ export function drawLand(land, spots) {
   );
 }
 
+/** Where the pieces of a land stand for who looks closely, each with its room. @param {Land} land @param {LandSpots} spots @param {number} unit */
+export function pieceBoxes(land, spots, unit) {
+  const times = Math.max(Math.max(spots.room, SMALLEST) / 12, unit * LEAST);
+  const where = whereBuilt(spots);
+  const built = buildings(land).map((name) => boxAround(where[name], GROUND * times, GROUND * times));
+  const armies = spots.armies.slice(0, land.armies).map((spot) => boxAround(spot, ARMY * times, ARMY * times));
+  return [...built, ...armies];
+}
+
+/** Whose fleet is on a water, if one is. @param {Water} water @param {number} turn */
+const admiral = (water, turn) => water.holder ?? (water.fleet ? turn : null);
+
+/** @param {WaterSpots} spots */
+const anchorage = (spots) => spots.fleets[0] ?? spots.name;
+
+/** Where a fleet lies, with its room. @param {Water} water @param {number} turn @param {WaterSpots} spots @param {number} unit */
+export const fleetBox = (water, turn, spots, unit) =>
+  admiral(water, turn) === null ? [] : [boxAround(anchorage(spots), FLEET * unit, FLEET * unit)];
+
 /** A fleet; whose it is where a sea is held. @param {Water} water @param {number} turn @param {WaterSpots} spots */
 export function drawWater(water, turn, spots) {
-  const seat = water.holder ?? (water.fleet ? turn : null);
+  const seat = admiral(water, turn);
   if (seat === null) return null;
-  const [x, y] = spots.fleets[0] ?? spots.name;
+  const [x, y] = anchorage(spots);
   const ship = [
     svg("circle", { class: "fleet-ground", r: 10 }),
     use("hw-fleet", 14, 0, 0, "building fleet"),

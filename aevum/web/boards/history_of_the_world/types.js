@@ -116,7 +116,12 @@
  * @property {number} points
  * @property {number} total
  *
- * @typedef {{land: number, seat: number | null, dice: number[], died: boolean}} Sick
+ * @typedef {object} Sick             an army whose dice were rolled, or all armies of an area at once
+ * @property {number} [land]
+ * @property {number} [area]
+ * @property {number | null} seat
+ * @property {number[]} dice
+ * @property {boolean} died
  *
  * @typedef {{battles: BattleOutcome[], card: string, sick: Sick[], tallies: Tally[]}} Result   card: who played which one, as it was told
  *

@@ -1,6 +1,6 @@
 /** The map: the ground drawn once, over it names, what is offered, pieces, and a place to press for each land and water. */
 import { datasetOf, h, iconButton, refill } from "../../app/dom.js";
-import { mapNote, onPointing, pressPlace, writeNote, zoomButtons } from "../../app/maps.js";
+import { isOfFinger, layAside, mapNote, onPointing, pressPlace, writeNote, zoomButtons } from "../../app/maps.js";
 import { Zoom } from "../../app/map_zoom.js";
 import { setAll, svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
@@ -22,7 +22,7 @@ import { describe } from "./words.js";
 /**
  * What the map tells the board.
  * @typedef {object} Hand
- * @property {(id: string, touched: boolean) => void} choose
+ * @property {(id: string, isMeant: boolean) => void} choose   not meant: a finger looks first, and the map may have moved below a mouse at rest
  * @property {(id: string, towards: number[]) => void} walk
  * @property {() => void} change    the other map
  * @property {Layers} layers        what else is shown
@@ -49,6 +49,8 @@ export class WorldMap {
     /** @type {SVGGElement[]} */
     this.areaNames = [];
     this.stop = "";
+    /** The place that was pressed last. */
+    this.pressed = "";
     this.room = 1;
     this.unit = 1;
     /** @type {Scene | null} */
@@ -77,8 +79,7 @@ export class WorldMap {
 
   listen() {
     const { svg: map } = this;
-    const isTouch = (/** @type {MouseEvent} */ event) => event instanceof PointerEvent && event.pointerType === "touch";
-    map.addEventListener("click", (event) => this.withPlace(event, (id) => this.hand.choose(id, isTouch(event))));
+    map.addEventListener("click", (event) => this.withPlace(event, (id) => this.click(event, id)));
     onPointing(map, (event, isMeant) => {
       const isAsked = this.scene && choicesOnMap(this.scene).size > 0;
       this.withPlace(event, (id) => this.point(isMeant || isAsked ? id : null));
@@ -87,6 +88,13 @@ export class WorldMap {
     map.addEventListener("keydown", (event) => this.withPlace(event, (id) => this.press(event, id)));
     map.addEventListener("focusin", (event) => this.withPlace(event, (id) => this.focused(id)));
     map.addEventListener("focusout", () => this.point(null));
+  }
+
+  /** @param {Event} event @param {string} id */
+  click(event, id) {
+    const hasSlid = this.zoom.slid && id !== this.pressed;
+    this.pressed = id;
+    this.hand.choose(id, !isOfFinger(event) && !hasSlid);
   }
 
   /** @param {Event} event @param {(id: string) => void} act */
@@ -193,8 +201,7 @@ export class WorldMap {
 
   /** Words lie where they cover least, which depends on how large everything is. */
   drawWords() {
-    if (!this.atlas || !this.scene) return;
-    this.hand.layers.write(this.scene, this.atlas, this.unit, this.areaNames);
+    if (this.atlas && this.scene) this.hand.layers.write(this.scene, this.atlas, this);
   }
 
   /** @param {Map<string, Choice[]>} offers @param {string | null} chosen */
@@ -283,15 +290,8 @@ export class WorldMap {
     if (id === null || !this.scene) return this.drawArrow(this.chosen());
     writeNote(this.note, describe(this.scene, id, choicesOnMap(this.scene).get(id) || []), 3);
     const box = this.places.get(id)?.getBoundingClientRect();
-    if (box) this.note.classList.toggle("aside", this.isInCorner(box));
+    if (box) layAside(this.note, this.scroller, box);
     this.drawArrow(id);
-  }
-
-  /** Whether something lies where the note is usually written. @param {DOMRect} box */
-  isInCorner(box) {
-    const { left, top, width, height } = this.scroller.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2 - left, box.top + box.height / 2 - top];
-    return x < width / 2 && y > height / 2;
   }
 
   /** The lands that would be chosen together with one. @param {string | null} id */
@@ -319,7 +319,7 @@ export class WorldMap {
   /** Arrows go to the neighbours, Enter chooses. @param {KeyboardEvent} event @param {string} id */
   press(event, id) {
     const walk = (/** @type {string} */ arrow) => this.hand.walk(id, ARROWS[arrow]);
-    pressPlace(event, () => this.hand.choose(id, false), walk);
+    pressPlace(event, () => this.hand.choose(id, true), walk);
   }
 
   /** Give the keyboard's focus to a place. @param {string | undefined} id */

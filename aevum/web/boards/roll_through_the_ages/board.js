@@ -122,8 +122,9 @@ class RollThroughTheAges {
 
   /** The hint for somebody new to the game. @param {Scene} scene */
   hint(scene) {
-    const { step, dice } = viewOf(scene);
-    return step === "reroll" && dice.some((die) => die.skull) ? "hint-skulls" : HINTS[step] || "";
+    const { step, dice, rounds_solo } = viewOf(scene);
+    const skulls = rounds_solo ? "hint-skulls-alone" : "hint-skulls";
+    return step === "reroll" && dice.some((die) => die.skull) ? skulls : HINTS[step] || "";
   }
 
   /**

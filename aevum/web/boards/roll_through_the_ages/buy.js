@@ -5,7 +5,7 @@ import { choiceButton } from "../../app/panel.js";
 import { say } from "../../app/text.js";
 import { greyButton } from "../../app/why.js";
 import { composeSelling } from "./sell.js";
-import { largeSide, viewOf } from "./view.js";
+import { effectWords, largeSide, viewOf } from "./view.js";
 
 /** @import { BuyHand } from "./developments.js" */
 /** @import { PegHand } from "./pegs.js" */
@@ -116,7 +116,7 @@ function payment(scene, draft, place) {
   return h(
     "div",
     { class: "composer" },
-    h("p", { class: "composer-label" }, say(`development-${id}`), h("small", {}, say(`development-${id}-effect`))),
+    h("p", { class: "composer-label" }, say(`development-${id}`), h("small", {}, effectWords(scene, id))),
     h("div", { class: "chips", role: "group", "aria-label": say("web-rtta-choose-goods") }, ...goods),
     sum(viewOf(scene).coins, goodsValue(scene, draft.goods), cost),
     choice

@@ -2,7 +2,7 @@
 import { button, counter, h, unseen } from "../../app/dom.js";
 import { say } from "../../app/text.js";
 import { foretell } from "../../app/tip.js";
-import { viewOf } from "./view.js";
+import { effectWords, viewOf } from "./view.js";
 
 /** @import { Choice, Scene, Side } from "./types.js" */
 
@@ -36,7 +36,7 @@ function row(scene, side, place, hand) {
   const content = [
     h("i", { class: ["box", owned ? "ticked" : chosen && "planned"], "aria-hidden": "true" }),
     h("span", { class: "development-name" }, say(`development-${id}`), owned && unseen(` ${say("web-rtta-owned")}`)),
-    h("span", { class: "development-effect" }, say(`development-${id}-effect`)),
+    h("span", { class: "development-effect" }, effectWords(scene, id)),
     counter("coin", cost, say("web-rtta-cost", { cost })),
     counter("point", points, say("web-rtta-points", { points })),
   ];

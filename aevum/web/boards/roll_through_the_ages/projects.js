@@ -103,7 +103,7 @@ function ghost(made, ticked, count) {
 }
 
 /**
- * A monument's two values and who was first; what it is worth to this side stands out.
+ * A monument's two values and who was first; what it is worth to this side stands out. Alone there is only the larger.
  * @param {Scene} scene @param {Side} side @param {string} id
  */
 function worth(scene, side, id) {
@@ -114,6 +114,7 @@ function worth(scene, side, id) {
     later: points_later,
     name: first === null ? "" : scene.state.seats[first].name,
   };
+  if (view.rounds_solo) return pointsAlone(points_first);
   const words = say(first === null ? "web-rtta-worth" : "web-rtta-worth-taken", values);
   const late = first !== null && view.seats[first] !== side;
   return h(
@@ -124,6 +125,13 @@ function worth(scene, side, id) {
     h("span", { class: "worth-later", "aria-hidden": "true" }, points_later),
     first !== null && seatMark(first),
   );
+}
+
+/** What a monument is worth to whoever plays alone. @param {number} points */
+function pointsAlone(points) {
+  const words = say("web-rtta-points", { points });
+  const shown = h("span", { class: "worth-first", "aria-hidden": "true" }, icon("first"), points);
+  return h("span", { class: "worth", title: words }, unseen(words), shown);
 }
 
 /** A city is worth a die. @param {boolean} complete */

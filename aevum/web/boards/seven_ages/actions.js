@@ -14,6 +14,7 @@ import { orderForm } from "./order.js";
 import { regionCard } from "./region_card.js";
 import { conflictOutcome, roundsFought } from "./rounds.js";
 import { isPutBack, stackForm } from "./stack_form.js";
+import { strokes } from "./strokes.js";
 import { unitIcon } from "./symbols.js";
 import { tradePanel } from "./trade.js";
 import { choicesOfMap, isClosing, isLoss, isOfCard, isOfLeader, picked, picks, regionOf, viewOf } from "./view.js";
@@ -44,6 +45,7 @@ export function compose(root, scene, draft, map, { select, pick, rounds }) {
   );
   put(
     root,
+    strokes(scene, rounds),
     conflictOutcome(scene, rounds),
     conflictLines(scene),
     conflictPanel(scene),

@@ -2,6 +2,7 @@
  * The board of 7 Ages: the map, the turn, empires, the hand, progress and everybody's things. It draws the view the service
  * sends and turns what is pressed into one of the choices the service listed; it knows no rule.
  */
+import { notice } from "../../app/dialog.js";
 import { byId, find, h, loadStyle, refill } from "../../app/dom.js";
 import { focusedPlace, mapShortcuts, pressMap } from "../../app/maps.js";
 import { knowEffects } from "../../app/panel.js";
@@ -16,7 +17,7 @@ import { keepsOrder } from "./order.js";
 import { finalScores } from "./outcome.js";
 import { Rounds } from "./rounds.js";
 import { sides } from "./sides.js";
-import { isPutBack } from "./stack_form.js";
+import { isEmptyStack, stackHint } from "./stack_form.js";
 import { loadSymbols } from "./symbols.js";
 import { progressTrack } from "./track.js";
 import { turnBar } from "./turn.js";
@@ -208,8 +209,9 @@ class SevenAges {
 
   /** Ask why nothing can be done in a region. @param {string} id */
   why(id) {
-    if (this.scene.active) this.scene.why(triedIn(this.scene, id));
-    else this.select(null);
+    if (!this.scene.active) this.select(null);
+    else if (isEmptyStack(this.scene)) notice(say("web-seven-nobody-along"));
+    else this.scene.why(triedIn(this.scene, id));
   }
 
   /** The other map, with the same region chosen and in sight. */
@@ -251,7 +253,7 @@ class SevenAges {
   hint(scene) {
     const { step } = viewOf(scene);
     const isMeant = !this.draft.place && !civilisesAside(scene);
-    const words = step === "pick_unit" && !scene.choices.some(isPutBack) ? "take_unit" : step;
+    const words = step === "pick_unit" ? stackHint(scene) : step;
     return isMeant && HINTS.has(step) ? `web-seven-hint-${words}` : "";
   }
 

@@ -133,7 +133,7 @@ const text = (key) => h("p", { class: "card-effect" }, say(key));
 
 /** @param {Card} card */
 const empireFacts = ({ starts, money, trade, leaders }) => {
-  const numbers = say("web-seven-numbers", { money, trade, leaders });
+  const numbers = say("web-seven-numbers", { money, trade: figure(trade), leaders });
   return h(
     "p",
     { class: "card-facts" },

@@ -26,7 +26,7 @@ export const iconChip = (shown) =>
     h("b", {}, figure(shown.points)),
   );
 
-/** An icon with what it would bring now, and what the next place takes. @param {IconNow} shown */
+/** An icon with what it would bring now, and what the next point takes. @param {IconNow} shown */
 export function iconRow(shown) {
   const { points, has, rank, now, next } = shown;
   const words = [

@@ -5,6 +5,7 @@ import { seatMark } from "../../app/seats.js";
 import { say } from "../../app/text.js";
 import { reasonLine } from "../../app/why.js";
 import { empireMark } from "./colours.js";
+import { isEmptyStack } from "./stack_form.js";
 import { unitChips } from "./units.js";
 import { choicesOfMap, choicesOnMap, empireOf, regionAt, regionOf, triedIn, viewOf } from "./view.js";
 import { buildingWords, empireName } from "./words.js";
@@ -30,10 +31,16 @@ export function regionCard(scene, draft, map, select) {
     { class: "ledger region-card", "aria-label": name, "data-testid": "region-card", "data-place": id },
     h("div", { class: "region-head" }, h("h3", {}, name, h("small", {}, say(`terrain-${map.terrain(id)}`))), shut),
     ...buttons,
-    scene.active && !buttons.length && reasonLine(scene, triedIn(scene, id)),
+    scene.active && !buttons.length && whyNothing(scene, id),
     facts(scene, id, map, select),
   );
 }
+
+/** Why nothing can be done in a region. @param {Scene} scene @param {string} id */
+const whyNothing = (scene, id) =>
+  isEmptyStack(scene)
+    ? h("p", { class: "why", role: "status", "data-testid": "why-line" }, say("web-seven-nobody-along"))
+    : reasonLine(scene, triedIn(scene, id));
 
 /** @param {string} title @param {...Part} content */
 const fact = (title, ...content) => [h("dt", {}, title), h("dd", {}, ...content)];

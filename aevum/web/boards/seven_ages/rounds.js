@@ -8,11 +8,17 @@ import { viewOf } from "./view.js";
 
 /** @typedef {{place: number, total: number, lost: number}} Fought   an empire in a round, by the number of its card */
 
-/** @typedef {{last: LogLine[], asked: boolean, own: boolean | null}} Heard   what was told, whether this page is asked then, whether a conflict that goes on is its own */
+/** @typedef {{last: LogLine[], asked: boolean, own: boolean | null, held: number[]}} Heard   what was told, whether this page is asked then, whether a conflict that goes on is its own, its empires as events number them */
 
+/** Steps that can be passed for longer, and are without asking whoever has nothing else to do: only who has a choice there is asked. */
+const PASSABLE = new Set(["play_event", "interrupt_event", "reveal", "commit"]);
 /** The events that end a conflict, and those that tell what came of it. */
 const ENDS = new Set(["won_conflict", "nobody_won"]);
 const OUTCOME = new Set([...ENDS, "conflict_total", "lost_units", "empire_destroyed"]);
+
+/** Whether whoever looks has to choose; of the past no choices are told. @param {State} state */
+const isAsked = ({ choices, pending, eye, asked }) =>
+  choices.length > 0 || (eye !== null && pending.includes(eye) && !PASSABLE.has(asked.step));
 
 export class Rounds {
   constructor() {
@@ -24,12 +30,13 @@ export class Rounds {
 
   /** Hear what was told at a position; other eyes begin anew. @param {State} state */
   hear(state) {
-    const { eye, position, last, choices } = state;
-    const { conflict } = viewOf({ state });
+    const { eye, position, last } = state;
+    const { conflict, empires } = viewOf({ state });
     if (eye !== this.eye) this.heard.clear();
     this.eye = eye;
     const own = conflict && conflict.sides.some(({ seat }) => seat !== null && seat === eye);
-    this.heard.set(position, { last, asked: choices.length > 0, own });
+    const held = empires.filter(({ seat }) => seat === eye).map(({ place }) => place);
+    this.heard.set(position, { last, asked: isAsked(state), own, held });
   }
 
   /** What was heard up to a position, in order. @param {State} state */
@@ -40,6 +47,14 @@ export class Rounds {
   /** The rounds up to a position. @param {State} state @returns {Fought[][]} */
   upTo(state) {
     return fought(this.before(state).flatMap(([, { last }]) => last));
+  }
+
+  /** What was told since this page was asked last, and the empires it has had since. @param {State} state */
+  sinceAsked(state) {
+    const heard = this.before(state);
+    const since = heard.slice(Math.max(0, heard.findLastIndex(([at, { asked }]) => asked && at < state.position)));
+    const lines = since.slice(1).flatMap(([, { last }]) => last);
+    return { lines, held: new Set(since.flatMap(([, { held }]) => held)) };
   }
 
   /** What came of an own conflict, until this page has been asked after it. @param {State} state @returns {string[]} */

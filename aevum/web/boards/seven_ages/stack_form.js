@@ -10,6 +10,19 @@ import { viewOf } from "./view.js";
 /** Whether a choice leaves a unit behind: the rows stand for it. @param {Choice} choice */
 export const isPutBack = ({ verb }) => verb === "put_back";
 
+/** Whether a choice takes a unit along. @param {Choice} choice */
+const isTaking = ({ verb }) => verb === "take" || verb === "take_from";
+
+/** The hint for whoever makes up a stack: who comes along already, who has to be taken along, or only where to go. @param {Scene} scene */
+export function stackHint({ choices }) {
+  if (choices.some(isPutBack)) return "pick_unit";
+  return choices.some(isTaking) ? "take_unit" : "way";
+}
+
+/** Whether nobody has been taken along yet: a region can be pressed then, but nobody goes there. @param {Scene} scene */
+export const isEmptyStack = (scene) =>
+  viewOf(scene).move !== null && !Object.keys(viewOf(scene).move?.units ?? {}).length && scene.choices.some(isTaking);
+
 /** @param {Scene} scene */
 export function stackForm(scene) {
   const { move } = viewOf(scene);

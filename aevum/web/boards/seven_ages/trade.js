@@ -22,7 +22,7 @@ export function tradePanel(scene) {
     "section",
     { class: "ledger trade", "aria-label": say("web-seven-trade"), "data-testid": "trade" },
     view.sides.length > 0 &&
-      h("div", { class: "fight-row" }, ...view.sides.map((side) => trader(scene, view, side, trading))),
+      h("div", { class: "fight-row" }, ...view.sides.map((side) => trader(scene, view, side, trading)), pile(view)),
     view.passage.length > 0 && passage(view),
   );
 }
@@ -31,7 +31,7 @@ export function tradePanel(scene) {
 function trader(scene, view, { empire, seat, card }, trading) {
   const own = empireOf(view, empire);
   const sum = trading ? sumOf(view, { empire, seat, card }) : null;
-  const sums = view.sides.map((side) => sumOf(view, side));
+  const sums = [...view.sides.map((side) => sumOf(view, side)), ...(view.pile ? [view.pile.value] : [])];
   const won = sum !== null && sums.length > 1 && sums.every((other) => other !== null && other <= sum);
   return h(
     "div",
@@ -49,6 +49,18 @@ function trader(scene, view, { empire, seat, card }, trading) {
     sum !== null && h("p", { class: "total" }, say("web-seven-total"), h("b", {}, figure(sum))),
   );
 }
+
+/** The draw pile as the other side of a trade, once its card is turned up. @param {View} view */
+const pile = ({ pile: card, step }) =>
+  card &&
+  step !== CARDS_GONE &&
+  h(
+    "div",
+    { class: "fighter" },
+    h("p", { class: "fighter-name" }, say("web-seven-pile")),
+    h("p", { class: "laid" }, icon("sa-destiny"), say("web-seven-laid", { value: card.value })),
+    h("p", { class: "total" }, say("web-seven-total"), h("b", {}, figure(card.value))),
+  );
 
 /** What a side's trade value and card come to, once the card is seen. @param {View} view @param {View["sides"][number]} side */
 function sumOf(view, { empire, card }) {

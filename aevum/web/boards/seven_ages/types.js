@@ -156,6 +156,7 @@
  * @property {{units: UnitOffer[], room: Record<string, number>} | null} order   what an order of units may hold
  * @property {Move | null} move
  * @property {{empire: string | null, seat: number | null, card: Card | null}[]} sides
+ * @property {Card | null} pile            the card of the draw pile that was turned up for a trade
  * @property {{empire: string, money: number, cards: number}[]} passage
  * @property {Conflict | null} conflict
  * @property {{card: Card, seat: number | null} | null} played

@@ -2,7 +2,7 @@
 import { datasetOf, h, iconButton, refill } from "../../app/dom.js";
 import { Geography } from "../../app/geography.js";
 import { Zoom } from "../../app/map_zoom.js";
-import { mapNote, pressPlace, writeNote, zoomButtons } from "../../app/maps.js";
+import { isOfFinger, layAside, mapNote, pressPlace, writeNote, zoomButtons } from "../../app/maps.js";
 import { setAll, svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
 import { hatchings, paint } from "./colours.js";
@@ -71,8 +71,7 @@ export class WorldMap {
 
   listen() {
     const { svg: map } = this;
-    const isTouch = (/** @type {MouseEvent} */ event) => event instanceof PointerEvent && event.pointerType === "touch";
-    map.addEventListener("click", (event) => this.withPlace(event, (id) => this.hand.choose(id, isTouch(event))));
+    map.addEventListener("click", (event) => this.withPlace(event, (id) => this.hand.choose(id, isOfFinger(event))));
     map.addEventListener("pointerover", (event) => {
       if (event.pointerType === "mouse") this.withPlace(event, (id) => this.point(id));
     });
@@ -255,15 +254,8 @@ export class WorldMap {
     const offers = choicesOnMap(this.scene, this.draft).get(id) || [];
     writeNote(this.note, describe(this.scene, id, this.terrain(id), offers), 3);
     const box = this.places.get(id)?.getBoundingClientRect();
-    if (box) this.note.classList.toggle("aside", this.isInCorner(box));
+    if (box) layAside(this.note, this.scroller, box);
     this.drawArrow(id);
-  }
-
-  /** Whether something lies where the note is usually written. @param {DOMRect} box */
-  isInCorner(box) {
-    const { left, top, width, height } = this.scroller.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2 - left, box.top + box.height / 2 - top];
-    return x < width / 2 && y > height / 2;
   }
 
   /** @param {string} id */

@@ -1,21 +1,26 @@
 /** What is beside the board: the five actions, the hex that was tapped, and the counts that matter now. */
 import { button, h, icon, put } from "../../app/dom.js";
 import { choiceButton, effectList, idleWords, pressing } from "../../app/panel.js";
-import { say } from "../../app/text.js";
+import { joined, say } from "../../app/text.js";
 import { fightPanel, progressPanel } from "./fight.js";
 import { fightOutcome, progressOutcome } from "./results.js";
+import { terrainSign } from "./symbols.js";
 import { tilePanel } from "./tile.js";
 import { ACTIONS, choicesOfMap, choicesOnMap, viewOf } from "./view.js";
 
 /** @import { Outcome } from "./outcome.js" */
 /** @import { Choice, Draft, Scene } from "./types.js" */
 
+/** Steps whose usual sentence speaks of cards, and the words for who has none. @type {Record<string, string>} */
+const WITHOUT_CARDS = { action: "action", fight_advance: "advance" };
+
 /** What is asked where the usual sentence would ask for more than is left to do, or "". @param {Scene} scene */
 export function asked(scene) {
   const { step, seats } = viewOf(scene);
   const offers = (/** @type {string} */ verb) => scene.choices.some((choice) => choice.verb === verb);
-  if (scene.active && step === "action" && !seats[scene.seat].hand_size) return say("web-tempus-asked-action");
-  if (!scene.active || !offers("done")) return "";
+  if (!scene.active) return "";
+  if (step in WITHOUT_CARDS && !seats[scene.seat].hand_size) return say(`web-tempus-asked-${WITHOUT_CARDS[step]}`);
+  if (!offers("done")) return "";
   if (step === "action") return say("web-tempus-asked-cards");
   if (step === "move_pick" && !offers("pick")) return say("web-tempus-asked-moved");
   return step === "children" && !offers("bear") ? say("web-tempus-asked-born") : "";
@@ -31,20 +36,50 @@ const BRIEF = ["move", "children", "idea"];
  */
 export function compose(root, scene, draft, outcome, turn) {
   const actions = scene.choices.filter((choice) => ACTIONS.includes(choice.verb));
+  const [fight, progress] = [fightPanel(scene), progressPanel(scene)];
   put(
     root,
-    fightPanel(scene) || fightOutcome(scene, outcome.fight),
-    progressPanel(scene) || progressOutcome(scene, outcome.progress),
+    fight,
+    progress,
     tilePanel(scene, draft, turn),
+    terrains(scene),
     counts(scene),
     confirm(scene, draft),
   );
   put(
     root,
     actions.length > 0 && h("div", { class: "actions" }, ...actions.map((choice) => actionButton(scene, choice))),
+    !fight && fightOutcome(scene, outcome.fight), // what is asked comes before what is over
+    !progress && progressOutcome(scene, outcome.progress),
   );
-  return [...actions, ...choicesOfMap(scene), ...scene.choices.filter((choice) => choice.verb === "turn_tile")];
+  return [...actions, ...choicesOfMap(scene), ...scene.choices.filter(({ verb }) => SHOWN.has(verb))];
 }
+
+/** Choices that stand in a panel of their own. */
+const SHOWN = new Set(["turn_tile", "name_terrain"]);
+
+/** The terrains that a city under attack may have: four buttons with their signs. @param {Scene} scene */
+function terrains(scene) {
+  const choices = scene.choices.filter(({ verb }) => verb === "name_terrain");
+  if (!choices.length) return null;
+  const buttons = choices.map((choice) => terrainButton(scene, choice, viewOf(scene).terrains[choice.a]));
+  return h("div", { class: "terrains" }, ...buttons);
+}
+
+/** @param {Scene} scene @param {Choice} choice @param {string} terrain */
+const terrainButton = (scene, choice, terrain) =>
+  button(
+    `choice-name_terrain-${terrain}`,
+    () => scene.play(choice),
+    {
+      class: "choice terrain",
+      "aria-label": joined([choice.label, ...choice.effects.map(({ text }) => text)]),
+      ...pressing(choice),
+    },
+    terrainSign(terrain),
+    h("span", { class: "choice-label" }, say(`terrain-${terrain}`)),
+    choice.effects.length > 0 && effectList(choice.effects),
+  );
 
 /** An action and what it brings on this player's row of the epoch table. @param {Scene} scene @param {Choice} choice */
 function actionButton(scene, choice) {
@@ -83,10 +118,11 @@ function confirm(scene, draft) {
 function counts(scene) {
   const { step, moves_left, actions_left, tiles_left, seats, turn } = viewOf(scene);
   if (step === "settle" && tiles_left > 0) return note("tempus-tile", say("web-tempus-no-room", { count: tiles_left }));
+  if (!scene.active) return null; // told of one's own things
   if (step === "move_pick" && moves_left) return note("person", say("web-tempus-moves-left", { count: moves_left }));
   if (step === "move_go") return note("person", say("web-tempus-moves-after", { count: moves_left }));
   if (step === "children") return note("tempus-children", say("web-tempus-stock-left", { count: seats[turn].stock }));
-  if (step !== "action" || !scene.active || !actions_left) return null;
+  if (step !== "action" || !actions_left) return null;
   return note("tempus-tile", say("web-tempus-tiles-now", { now: actions_left, count: seats[turn].tiles }));
 }
 

@@ -56,7 +56,9 @@ const ON_THE_MAP = {
   city_hex: "found",
 };
 /** Other steps about what is seen on the map. */
-const SEEN_ON_THE_MAP = new Set(["action", "turn_tile", "religion", "fight_advance", "city_value"]);
+const SEEN_ON_THE_MAP = new Set(["action", "turn_tile", "religion", "fight_terrain", "fight_advance", "city_value"]);
+/** What is told of the end of a fight without its place. */
+const OUTCOMES = new Set(["fight_won", "fight_lost", "fell", "advanced"]);
 /** Steps that ask for something else than a hex. */
 const ELSEWHERE = new Set([
   "turn_tile",
@@ -220,14 +222,15 @@ class Tempus {
     return [...rows, ...hexes.map((place) => `hex-${view.hexes[place].id}`)];
   }
 
-  /** Where something happened: at the last hex that is told of. @param {LogLine[]} told @param {State} state */
+  /** Where something happened: at the last hex that is told of; what came of a fight, where it was fought. @param {LogLine[]} told @param {State} state */
   where(told, state) {
-    const line = told.findLast(({ values }) => "hex" in values);
+    const line = told.findLast(({ event, values }) => "hex" in values || OUTCOMES.has(event));
     if (!line) return null;
     const { hex, origin } = /** @type {Record<string, number>} */ (line.values);
+    const places = OUTCOMES.has(line.event) ? this.outcome.ground : [origin, hex];
     const { hexes } = viewOf({ state });
-    const points = [origin, hex].flatMap((place) => (place === undefined ? [] : [centreOf(hexes[place])]));
-    return { points, seat: line.seat, fight: line.event === "attacked" };
+    const points = places.flatMap((place) => (place === undefined ? [] : [centreOf(hexes[place])]));
+    return points.length ? { points, seat: line.seat, fight: line.event === "attacked" } : null;
   }
 
   /** What can be chosen on the map, else the own people. @param {Scene} scene */

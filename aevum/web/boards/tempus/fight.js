@@ -15,6 +15,7 @@ export function fightPanel(scene) {
   const { fight } = view;
   if (!fight) return null;
   const unnamed = view.step === "fight_terrain";
+  const naming = unnamed && scene.choices.length > 0;
   const words = unnamed
     ? say("web-tempus-fight-unnamed")
     : say("web-tempus-fight-terrain", { terrain: say(`terrain-${fight.terrain}`) });
@@ -28,7 +29,7 @@ export function fightPanel(scene) {
       h("span", { class: "versus" }, icon("tempus-fight")),
       fighter(scene, fight, "defence"),
     ),
-    h("p", { class: "fight-terrain" }, !unnamed && terrainSign(fight.terrain), words),
+    !naming && h("p", { class: "fight-terrain" }, !unnamed && terrainSign(fight.terrain), words),
   );
 }
 

@@ -100,7 +100,7 @@ export class IslandMap {
   /** The drawn tile where it would lie. @param {Scene} scene @param {Draft} draft */
   drawGhost(scene, draft) {
     const view = viewOf(scene);
-    const spot = view.spot ? placeOf(view, view.spot) : this.pointed;
+    const spot = view.spot ? placeOf(view, view.spot) : (this.pointed ?? draft.hex); // a finger turns it elsewhere
     if (!view.tile || spot === null || !(view.spot || choicesOnMap(scene, draft).has(spot)))
       return this.ghost.replaceChildren();
     const middle = view.hexes[spot];

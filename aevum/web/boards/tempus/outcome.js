@@ -52,6 +52,12 @@ export class Outcome {
     }
   }
 
+  /** Where the fight that goes on, or the last one, is fought: from which hex, and for which. */
+  get ground() {
+    const fight = this.fighting ?? this.fight;
+    return [fight?.from, fight?.target].filter((place) => typeof place === "number");
+  }
+
   /** @param {FightOutcome} fight @param {boolean} won by the attacker */
   end(fight, won) {
     this.fight = { ...fight, winner: won ? fight.attacker : fight.defender };

@@ -53,3 +53,10 @@ lesson-first-empires-sea = Lost again; the third attack won at last. Then your g
 lesson-first-empires-sea-do = Land on Crete with your last army; then your turn is scored.
 lesson-first-empires-sea-no = Southern Europe brings two points, and Crete is free.
 lesson-first-empires-end = 19 points, and the last is nearly the first. So it goes through seven epochs: empires rise, score once and are overrun, but armies that survive keep scoring. Whoever is behind draws first. Play on with your next empire, or open a table of your own.
+
+## Answers to certain tries
+
+lesson-no-armies = You may stop whenever you like, but armies you have not placed by then are lost.
+lesson-no-fort = A fort helps in defence, but it costs an army and never becomes one again. New lands bring more.
+lesson-no-later = Empty land, and the next to be taken. First the battle.
+lesson-no-india = Lower Indus is in India too, and worth just as much. The lesson takes the way along the mountains.

@@ -135,3 +135,4 @@ cause-treachery = No other player holds a land now.
 cause-civil_war = No empire of another player holds a land now.
 cause-barbarians = No barren land borders on a land with another player’s army now.
 cause-migrants = Every land of its area has an army now.
+cause-other_armies = The armies that you have beside it are not of the empire that acts now.

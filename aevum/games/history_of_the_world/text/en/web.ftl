@@ -124,6 +124,7 @@ web-history-layer-holders = Who holds what
 web-history-layer-areas = Control by area
 web-history-layer-empires = Empires of the epoch
 # $count: how many monuments; $lands: where the next one can go
-web-history-rising = Monuments when the turn ends: { $count }; lands for the first: { $lands }
+web-history-rising-one = A monument when the turn ends; its land: { $lands }
+web-history-rising = Monuments when the turn ends: { $count }; land for the first: { $lands }
 web-history-symbols = Resource symbols: { $count }; a monument takes { $needed }
 web-history-rises = a monument can go here at the end of the turn

@@ -53,3 +53,10 @@ lesson-first-empires-sea = Perdu encore ; la troisième attaque l’emporte en
 lesson-first-empires-sea-do = Débarquez en Crète avec la dernière armée ; puis votre tour est compté.
 lesson-first-empires-sea-no = L’Europe du Sud rapporte deux points, et la Crète est libre.
 lesson-first-empires-end = 19 points, et le dernier est presque premier. Ainsi vont les sept époques : les empires naissent, rapportent des points une fois et sont submergés, mais les armées qui survivent en rapportent encore. Qui est derrière pioche en premier. Continuez avec votre prochain empire, ou ouvrez votre propre table.
+
+## Réponses à certains essais
+
+lesson-no-armies = On peut s’arrêter quand on veut, mais les armées qui ne sont pas encore placées sont perdues.
+lesson-no-fort = Un fort aide à défendre, mais il coûte une armée et ne le redevient jamais. De nouveaux territoires rapportent davantage.
+lesson-no-later = Un territoire vide : ce sera le suivant. D’abord la bataille.
+lesson-no-india = Le Bas Indus est en Inde lui aussi et vaut tout autant. La leçon passe par les montagnes.

@@ -137,3 +137,4 @@ cause-treachery = Aucun autre joueur ne tient de territoire en ce moment.
 cause-civil_war = Aucun empire d’un autre joueur ne tient de territoire en ce moment.
 cause-barbarians = Aucun territoire stérile ne touche en ce moment un territoire occupé par l’armée d’un autre joueur.
 cause-migrants = Tous les territoires de sa région ont déjà une armée.
+cause-other_armies = Vos armées voisines n’appartiennent pas à l’empire qui agit en ce moment.

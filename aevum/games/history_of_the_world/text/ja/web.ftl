@@ -124,6 +124,7 @@ web-history-layer-holders = 領有者
 web-history-layer-areas = エリアの支配状況
 web-history-layer-empires = このエポックの帝国
 # $count：モニュメントの数、$lands：次に建てられる地方
+web-history-rising-one = 手番の終わりにモニュメントが1つ建ちます（候補：{ $lands }）
 web-history-rising = 手番の終わりに建つモニュメント：{ $count }（1つ目の候補：{ $lands }）
 web-history-symbols = 資源シンボル：{ $count }（モニュメント1つに{ $needed }必要）
 web-history-rises = 手番の終わりにモニュメントを建てられる

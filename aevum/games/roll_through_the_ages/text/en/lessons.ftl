@@ -44,3 +44,9 @@ lesson-first-rounds-circle = Four workers for monuments. The Stone Circle has fi
 lesson-first-rounds-circle-do = Put all four workers into the Stone Circle.
 lesson-first-rounds-circle-no = Keep your workers together: four boxes of the Stone Circle.
 lesson-first-rounds-end = That is the whole game: roll, feed, build, buy. It ends after the round in which somebody owns five developments or every monument stands; then developments and monuments count, and disasters are subtracted. Play on from here against the computer, or open a table of your own.
+
+## Answers to certain tries
+
+lesson-no-good-dice = Workers and wheat are worth keeping: rerolled, they may become anything. Only the coins are of no use.
+lesson-no-workers = Then the workers you have left are lost: they do not wait for your next turn.
+lesson-no-goods = You may keep your goods and buy nothing; but they are just enough for Agriculture, and your cities are hungry.

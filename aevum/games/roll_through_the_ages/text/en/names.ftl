@@ -51,6 +51,8 @@ development-caravans = Caravans
 development-caravans-effect = No goods to discard
 development-religion = Religion
 development-religion-effect = Your revolt strikes your opponents instead
+# playing alone
+development-religion-effect-alone = Revolt does not harm you
 development-granaries = Granaries
 development-granaries-effect = Sell food for 4 coins each when buying
 development-masonry = Masonry

@@ -273,6 +273,7 @@ effect-change_lost = { $count ->
 
 hint-roll = You roll one die for each of your cities. Choose which to reroll: you may roll up to three times, or stop earlier.
 hint-skulls = A skull brings two goods, but its die is locked. One skull is harmless; two or more bring a disaster, and their number decides which.
+hint-skulls-alone = A skull brings two goods. One skull is harmless; two or more bring a disaster, and their number decides which. Playing alone you may reroll skulls too.
 hint-feed = Every city eats 1 food each turn. A city without food costs you a point, so keep some in stock.
 hint-build = Each worker ticks one box. A finished city gives you one more die, and one more mouth to feed. A finished monument scores, and most for whoever is first.
 hint-buy = Coins do not last: spend them on a development. All goods of a kind are always spent together, and the more you have of one kind, the more each is worth.

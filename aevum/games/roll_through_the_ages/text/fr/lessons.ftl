@@ -44,3 +44,9 @@ lesson-first-rounds-circle = Quatre ouvriers pour les monuments. Le Cercle de pi
 lesson-first-rounds-circle-do = Mettez les quatre ouvriers dans le Cercle de pierres.
 lesson-first-rounds-circle-no = Gardez vos ouvriers ensemble : quatre cases du Cercle de pierres.
 lesson-first-rounds-end = Voilà tout le jeu : lancer, nourrir, construire, acheter. La partie s’achève à la fin de la manche où quelqu’un possède cinq développements ou dans laquelle tous les monuments sont debout ; on compte alors développements et monuments, moins les désastres. Continuez d’ici contre l’ordinateur, ou ouvrez votre propre table.
+
+## Réponses à certains essais
+
+lesson-no-good-dice = Ouvriers et blé valent la peine d’être gardés : relancés, ils peuvent devenir n’importe quoi. Seules les pièces ne servent à rien.
+lesson-no-workers = Les ouvriers qui restent seraient perdus : ils n’attendent pas votre prochain tour.
+lesson-no-goods = On peut garder ses marchandises et ne rien acheter ; mais elles suffisent juste pour l’Agriculture, et vos villes ont faim.

@@ -54,6 +54,8 @@ development-caravans = Caravanes
 development-caravans-effect = Aucune marchandise à défausser
 development-religion = Religion
 development-religion-effect = La révolte se retourne contre les adversaires
+# en solitaire
+development-religion-effect-alone = La révolte est sans effet
 development-granaries = Greniers
 development-granaries-effect = À l’achat, vendre de la nourriture à 4 pièces l’unité
 development-masonry = Maçonnerie

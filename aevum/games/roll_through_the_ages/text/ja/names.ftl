@@ -52,6 +52,8 @@ development-caravans = 隊商
 development-caravans-effect = 物資を捨てなくてよい
 development-religion = 宗教
 development-religion-effect = 自分の反乱がほかのプレイヤーを襲う
+# ひとりで遊ぶとき
+development-religion-effect-alone = 反乱の影響を受けない
 development-granaries = 穀物庫
 development-granaries-effect = 購入時、食料1個をコイン4枚で売れる
 development-masonry = 石工術

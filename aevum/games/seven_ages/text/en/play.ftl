@@ -6,6 +6,7 @@ stretch-turn = for this turn
 stretch-conflict = for this conflict
 stretch-round = for this round
 stretch-until-attacked = until you are attacked
+stretch-until-other-hand = until a card comes to your hand or leaves it
 stretch-until-production = until production
 stretch-until-trade = until trade and progress
 stretch-until-manoeuvre = until manoeuvre
@@ -182,3 +183,5 @@ effect-unused_turning = units could still be turned over, free
 ## Asked once more before it is done
 
 caution-idle_marker = This action would do nothing there. Lay it only if you mean to mislead the others.
+caution-too_late = The game most likely ends before anybody has income again: the card would do nothing.
+caution-own_empire = This event harms whoever it is aimed at, and this empire is your own.

@@ -38,7 +38,7 @@ step-create_fort = Choose a start region for a free fort.
 
 step-unpaid = Your money does not cover the upkeep: choose a unit to leave unpaid. It returns to its pool.
 step-build = Build units, then finish. A region takes one, or as many as the value of its city.
-step-moor = Choose the waters where the new ship is moored.
+step-moor = Choose the waters where the new unit is moored, if it is a ship.
 
 ## Trade and progress
 

@@ -92,7 +92,7 @@ terminal-seven-icon-rank = { $rank ->
    *[other] { $rank }th
 }
 terminal-seven-icon-now = { $points } now
-terminal-seven-icon-next = { $count } more for the next place
+terminal-seven-icon-next = { $count } more for the next point
 
 # What goes on
 terminal-seven-moving = Moving
@@ -125,6 +125,7 @@ terminal-seven-passage = Passage
 terminal-seven-passage-price = { $empire }: { $money }, { $cards }
 terminal-seven-trade = Trade
 terminal-seven-pile-trade = Trade with the draw pile
+terminal-seven-pile = Draw pile
 terminal-seven-murder = Assassination
 terminal-seven-deck = { $count ->
     [one] { $count } card to draw

@@ -6,6 +6,7 @@ stretch-turn = pour ce tour
 stretch-conflict = pour ce conflit
 stretch-round = pour ce round
 stretch-until-attacked = jusqu’à la prochaine attaque subie
+stretch-until-other-hand = jusqu’à ce que votre main change
 stretch-until-production = jusqu’à la production
 stretch-until-trade = jusqu’au commerce
 stretch-until-manoeuvre = jusqu’à la manœuvre
@@ -185,3 +186,5 @@ effect-unused_turning = des unités pourraient encore être retournées, gratuit
 ## Demandé une fois de plus
 
 caution-idle_marker = Cette action ne ferait rien à cet endroit. Ne la posez que pour tromper les autres.
+caution-too_late = La partie finira sans doute avant que quiconque touche encore un revenu : la carte ne ferait rien.
+caution-own_empire = Cet événement nuit à l’empire visé, et celui-ci est à vous.

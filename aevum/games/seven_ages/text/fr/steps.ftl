@@ -38,7 +38,7 @@ step-create_fort = Choisir une région de départ pour une fortification gratuit
 
 step-unpaid = L’argent ne suffit pas à la maintenance : choisir une unité à ne pas payer. Elle retourne dans sa réserve.
 step-build = Construire des unités, puis terminer. Une région en reçoit une, ou autant que la valeur de sa ville.
-step-moor = Choisir les eaux où mouille le nouveau navire.
+step-moor = Choisir les eaux où mouille la nouvelle unité, si c’est un navire.
 
 ## Commerce et progrès
 

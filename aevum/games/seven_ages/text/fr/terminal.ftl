@@ -89,7 +89,7 @@ terminal-seven-icon-rank = { $rank ->
    *[other] { $rank }ᵉ
 }
 terminal-seven-icon-now = { $points } maintenant
-terminal-seven-icon-next = encore { $count } pour la place suivante
+terminal-seven-icon-next = encore { $count } pour le point suivant
 
 # Ce qui se passe
 terminal-seven-moving = Mouvement
@@ -122,6 +122,7 @@ terminal-seven-passage = Passage
 terminal-seven-passage-price = { $empire } : { $money }, { $cards }
 terminal-seven-trade = Échange
 terminal-seven-pile-trade = Échange avec la pile de tirage
+terminal-seven-pile = Pile de tirage
 terminal-seven-murder = Assassinat
 terminal-seven-deck = { $count ->
     [one] { $count } carte à tirer

@@ -6,6 +6,7 @@ stretch-turn = このターンの間は
 stretch-conflict = この戦闘の間は
 stretch-round = このラウンドの間は
 stretch-until-attacked = 攻撃されるまでは
+stretch-until-other-hand = 手札が変わるまでは
 stretch-until-production = 生産までは
 stretch-until-trade = 交易と進歩までは
 stretch-until-manoeuvre = 機動までは
@@ -173,3 +174,5 @@ effect-unused_turning = まだ無償でユニットを裏返せます
 ## もう一度確認すること
 
 caution-idle_marker = このアクションはそこでは何の効果もありません。相手を惑わせたいときだけ置いてください。
+caution-too_late = おそらく、次に誰かが収入を得る前にゲームが終わります。カードの効果はありません。
+caution-own_empire = このイベントは対象の帝国に害を与えます。これは自分の帝国です。

@@ -85,7 +85,7 @@ terminal-seven-icon-rank = { $rank ->
    *[other] { $rank }位
 }
 terminal-seven-icon-now = 今なら{ $points }
-terminal-seven-icon-next = 次の順位まであと{ $count }
+terminal-seven-icon-next = 次の1点まであと{ $count }
 
 # 進行中のこと
 terminal-seven-moving = 移動中
@@ -118,6 +118,7 @@ terminal-seven-passage = 通過
 terminal-seven-passage-price = { $empire }：{ $money }、{ $cards }
 terminal-seven-trade = 交易
 terminal-seven-pile-trade = 山札との交易
+terminal-seven-pile = 山札
 terminal-seven-murder = 暗殺
 terminal-seven-deck = { $count ->
    *[other] 山札{ $count }枚

@@ -58,6 +58,7 @@ web-tempus-fight-winner = { $name } wins the fight
 web-tempus-fight-no-cards = no cards
 web-tempus-progress-reached = { $epoch } reached: { $names }
 web-tempus-asked-action = Choose an action for your tile.
+web-tempus-asked-advance = You won: choose how many people move in.
 web-tempus-asked-cards = Your action is done: play a card, or finish your turn.
 web-tempus-asked-moved = Nobody is left to move: play a card, or finish the action.
 web-tempus-asked-born = No more children are possible: play a card, or finish the action.

@@ -58,6 +58,7 @@ web-tempus-fight-winner = { $name } gagne le combat
 web-tempus-fight-no-cards = aucune carte
 web-tempus-progress-reached = { $epoch }, époque atteinte : { $names }
 web-tempus-asked-action = Choisir une action pour la tuile.
+web-tempus-asked-advance = Combat gagné : choisir combien de jetons avancent.
 web-tempus-asked-cards = Action faite : jouer une carte, ou terminer le tour.
 web-tempus-asked-moved = Plus aucun jeton à déplacer : jouer une carte, ou terminer l’action.
 web-tempus-asked-born = Plus d’enfant possible : jouer une carte, ou terminer l’action.

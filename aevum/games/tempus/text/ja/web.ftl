@@ -58,6 +58,7 @@ web-tempus-fight-winner = { $name }の勝利
 web-tempus-fight-no-cards = カードなし
 web-tempus-progress-reached = 「{ $epoch }」に到達：{ $names }
 web-tempus-asked-action = アクションを選んでください。
+web-tempus-asked-advance = 戦闘に勝ちました。進軍する人数を選んでください。
 web-tempus-asked-cards = アクションは済みました。カードを使うか、手番を終えてください。
 web-tempus-asked-moved = 動かせる住民はもういません。カードを使うか、アクションを終えてください。
 web-tempus-asked-born = 子どもはもう産めません。カードを使うか、アクションを終えてください。
