@@ -398,7 +398,7 @@ class Match(Course):
         return self._prepared(record, seat, undo_to=target, agreed=agreed)
 
     def check_undo_position(self, position: int, overtaken: bool = False) -> None:
-        """Raise Stale unless nothing has changed but seats since this position; `overtaken`: or computers have moved."""
+        """Raise Stale unless nothing has changed but seats since this position; `overtaken`: or computers moved."""
         latest = self._people_s_latest() if overtaken else self._line[-1]
         self._check_position(position, self._mark(latest).since)
 

@@ -68,6 +68,7 @@ class Assets(StaticFiles):
         """A file, or word that the browser's copy is still good."""
         response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers.update(REVALIDATE)
+        del response.headers["last-modified"]  # the ETag says it, and a page has a hundred files
         if isinstance(response, FileResponse):
             del response.headers["accept-ranges"]  # they are small: whoever asks for a part gets the whole
             return Response(_content(str(full_path), stat_result.st_mtime_ns), status_code, response.headers)

@@ -78,7 +78,7 @@ def test_one_person_with_computers_takes_back_at_once(house: House) -> None:
 
 
 def overtaken(house: House, *others: str) -> tuple[Person, dict[str, Any], int]:
-    """Somebody has made a decision, and computers have moved since; with it how it stood, and the position it led to."""
+    """Somebody has decided, and computers have moved since; with it how it stood, and the position it led to."""
     table = house.open("me", "bot", *others)
     me = table.host
     while True:

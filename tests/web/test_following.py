@@ -219,9 +219,7 @@ MOVES = 8
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("name", SCENERIES)
-def test_at_a_fast_pace_too_the_map_is_there_in_time(
-    visit: Visit, inn: Inn, name: str, device: dict[str, Any]
-) -> None:
+def test_at_a_fast_pace_too_the_map_is_there_in_time(visit: Visit, inn: Inn, name: str, device: dict[str, Any]) -> None:
     scenery = SCENERIES[name]
     table = inn.bring(scenery.stage())
     me = visit(table.watcher.link, **device, **MOVING)
@@ -243,7 +241,7 @@ def test_at_a_fast_pace_too_the_map_is_there_in_time(
 def far_choice(state: dict[str, Any], scenery: Scenery) -> str:
     """The last thing that can be done at a place of the map, else the first of all."""
     places = set(scenery.places(state["view"]))
-    actions = [choice["action"] for choice in state["choices"]]
+    actions: list[str] = [choice["action"] for choice in state["choices"]]
     return next((each for each in reversed(actions) if each.split()[-1] in places), actions[0])
 
 

@@ -25,7 +25,8 @@ STAGES: dict[str, Callable[[], Match]] = {
 # A4 between margins of a centimetre, in points of the screen.
 PAPER = {"width": 718, "height": 1047}
 PRESSED = "#masthead, #pull, #tools, #following, #choices, #about, .map-tools"
-COLOURS = "() => [document.body, document.querySelector('.line')].map((each) => [getComputedStyle(each).color, getComputedStyle(document.body).backgroundColor])"
+COLOURS = """() => [document.body, document.querySelector(".line")].map((each) =>
+  [getComputedStyle(each).color, getComputedStyle(document.body).backgroundColor])"""
 # What is cut: a frame that would have to be scrolled, and what sticks out of the paper.
 CUT = """() => [...document.querySelectorAll("#main *")].filter((each) => {
   const style = getComputedStyle(each), box = each.getBoundingClientRect();
@@ -52,8 +53,8 @@ def test_a_table_on_paper(visit: Visit, inn: Inn, name: str, device: str) -> Non
     me.page.emulate_media(media="print", color_scheme="dark")
     me.page.set_viewport_size(PAPER)  # type: ignore[arg-type]
     assert me.page.evaluate(COLOURS) == [["rgb(0, 0, 0)", "rgb(255, 255, 255)"]] * 2
-    for part in me.page.locator(PRESSED).all():
-        expect(part).to_be_hidden()
+    for pressed in me.page.locator(PRESSED).all():
+        expect(pressed).to_be_hidden()
     for part in ("#title", "#seats", "#board", "#log"):
         expect(me.page.locator(part)).to_be_visible()
     assert me.page.evaluate(CUT) == []

@@ -19,7 +19,7 @@ from aevum.games.tempus.cautions import caution
 from tests.web import history_of_the_world as history
 from tests.web import roll_through_the_ages as ages
 from tests.web import tempus
-from tests.web.checks import check_readable, tab_to
+from tests.web.checks import FOCUSED, check_readable, tab_to
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.stages import Play, asks
@@ -307,6 +307,30 @@ def test_a_table_leaves_the_list_only_if_meant_and_comes_back(visit: Visit, inn:
     expect(row).to_be_visible()
     me.page.reload()
     expect(row).to_be_visible()
+
+
+@on_every_device
+def test_several_tables_that_left_the_list_come_back_after_a_reload(visit: Visit, inn: Inn, device: str) -> None:
+    """Each has its own way back, by keys, as long as the tab is open."""
+    tables = [inn.open("me", "bot greedy") for _ in range(2)]
+    me = visit(tables[0].host.link, **DEVICES[device])
+    me.see()
+    me.go(tables[1].host.link)
+    me.see()
+    me.go("/")
+    rows = me.get("recent").locator(".recent-list a")
+    expect(rows).to_have_count(2)
+    for left in (1, 0):
+        me.press(me.get("forget").first)
+        me.press(me.get("confirm-forget"))
+        expect(rows).to_have_count(left)
+        assert me.page.evaluate(FOCUSED) == "restore", "the way back is the next thing for the keyboard"
+    me.page.reload()
+    expect(me.get("restore")).to_have_count(2)
+    for back in (1, 2):
+        me.press(me.get("restore").first)
+        expect(rows).to_have_count(back)
+    expect(me.get("restore")).to_have_count(0)
 
 
 def test_a_grey_undo_says_why(visit: Visit, inn: Inn) -> None:

@@ -51,12 +51,16 @@ export class Camera {
     this.mark(happening);
     if (!this.led) return;
     const { points, also = [], around = [] } = happening;
-    this.scrollThere();
     this.bring([...around, ...also.map(({ point }) => point), ...points]);
     if (length < 2 * QUICK) this.zoom.halt(true);
   }
 
-  /** The page may have been scrolled away from the map. */
+  /** Follow what others do; the page comes back where it was scrolled away from the map. @param {Happening} happening @param {number} length */
+  attend(happening, length) {
+    if (this.led) this.scrollThere();
+    this.follow(happening, length);
+  }
+
   scrollThere() {
     const frame = frameOf(this.map);
     const { left, top, bottom } = frame.getBoundingClientRect();
@@ -129,7 +133,7 @@ export class Camera {
 }
 
 /** @param {MapView} map */
-const frameOf = ({ svg }) => /** @type {HTMLElement} */ (svg.closest(".map-frame"));
+const frameOf = (map) => /** @type {HTMLElement} */ (map.svg.closest(".map-frame"));
 
 /** @param {Box} one @param {Box} other */
 const isSamePlace = (one, other) =>

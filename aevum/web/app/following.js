@@ -150,7 +150,7 @@ export class Following {
     const happening = this.happening(event);
     clearTimeout(this.homing);
     if (event.told.length) this.camera?.clear();
-    if (waits && happening) this.camera?.follow(happening, this.playback.length);
+    if (waits && happening) this.camera?.attend(happening, this.playback.length);
     else if (happening && (others || happening.apart)) this.camera?.mark(happening);
     else if (!others) this.camera?.accompany();
     this.followed ||= others;

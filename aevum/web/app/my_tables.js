@@ -1,7 +1,7 @@
 /** My tables, first in the lobby: whose turn it is and since when, with a small picture of each board. */
 import { isInvited } from "./again.js";
 import { access, isReplaced, Refusal } from "./api.js";
-import { button, disclosure, h, icon, iconButton, refill } from "./dom.js";
+import { button, disclosure, find, h, icon, iconButton, refill } from "./dom.js";
 import { openDialog } from "./dialog.js";
 import { pictureOf } from "./pictures.js";
 import { entry, forget, recentTables, restore } from "./recent.js";
@@ -14,14 +14,25 @@ import { showTurn } from "./turn_call.js";
 
 const CURRENT = 6;
 const EVERY = 30000;
+const DROPPED = "aevum-dropped";
+
+/** The tables that were taken off the list in this tab and do not stand there again. @returns {RecentTable[]} */
+function droppedTables() {
+  /** @type {RecentTable[]} */
+  const dropped = JSON.parse(sessionStorage.getItem(DROPPED) || "[]");
+  const places = recentTables().map(({ place }) => place);
+  return dropped.filter(({ place }) => !places.includes(place));
+}
+
+/** @param {RecentTable} table */
+const wayBack = ({ place }) => `restore ${place}`;
 
 export class MyTables {
   constructor() {
     this.root = h("section", { class: "my-tables", "aria-labelledby": "recent-title", "data-testid": "recent" });
     /** @type {Map<string, Seen>} how tables stand, as far as that was asked */
     this.seen = new Map();
-    /** @type {RecentTable | null} what was taken off last: it can be had back */
-    this.dropped = null;
+    this.dropped = droppedTables();
     this.open = false;
     this.draw();
     void this.refresh();
@@ -32,13 +43,13 @@ export class MyTables {
   draw() {
     const tables = this.sorted();
     const waiting = tables.filter((table) => this.waits(table)).length;
-    this.root.hidden = tables.length === 0 && !this.dropped;
+    this.root.hidden = tables.length === 0 && !this.dropped.length;
     refill(
       this.root,
       h("h2", { id: "recent-title" }, say("web-recent")),
       this.list(tables.slice(0, CURRENT)),
       tables.length > CURRENT && this.older(tables.slice(CURRENT)),
-      this.dropped && this.droppedRow(this.dropped),
+      ...this.dropped.map((table) => this.droppedRow(table)),
     );
     document.title = waiting ? say("web-title-tables", { count: waiting }) : say("web-name");
     showTurn(waiting > 0);
@@ -139,9 +150,10 @@ export class MyTables {
   askToForget(table, names) {
     const go = () => {
       dialog.close();
-      this.dropped = recentTables().find(({ place }) => place === table.place) ?? null;
+      const found = recentTables().filter(({ place }) => place === table.place);
       forget(table.place);
-      this.draw();
+      this.keepDropped([...this.dropped, ...found]);
+      find(`[data-key="${CSS.escape(wayBack(table))}"]`, this.root)?.focus();
     };
     const dialog = openDialog(
       say("web-recent-forget", { names }),
@@ -155,18 +167,25 @@ export class MyTables {
     );
   }
 
+  /** What was taken off can be had back as long as this tab is open. @param {RecentTable[]} tables */
+  keepDropped(tables) {
+    this.dropped = tables;
+    sessionStorage.setItem(DROPPED, JSON.stringify(tables));
+    this.draw();
+  }
+
   /** A table that is off the list, and the way back. @param {RecentTable} table */
   droppedRow(table) {
     const back = () => {
       restore(table);
-      this.dropped = null;
-      this.draw();
+      this.keepDropped(this.dropped.filter(({ place }) => place !== table.place));
+      find(`[data-key="${CSS.escape(table.place)}"]`, this.root)?.focus();
     };
     return h(
       "p",
       { class: "row quiet", role: "status", "data-testid": "forgotten" },
       h("span", {}, say("web-recent-forgotten", { names: listed(table.names) })),
-      button("restore", back, {}, say("web-recent-restore")),
+      button("restore", back, { "data-key": wayBack(table) }, say("web-recent-restore")),
     );
   }
 }

@@ -15,7 +15,7 @@ import { say } from "./text.js";
 export function undoOffer(state, gestures) {
   if (state.over || state.undo_asked) return null;
   const { undo, undo_ask: asked } = state;
-  const plain = { text: say("web-undo"), waits: state.undo_waits };
+  const plain = { text: say("web-undo"), waits: state.undo_waits, asks: false };
   if (state.undo_waits) return { ...plain, seat: undefined, to: state.position };
   const alone = state.seats.every((seat) => seat.mine || seat.kind === "bot");
   const latest = undo ?? (alone ? asked : null);
