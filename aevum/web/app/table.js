@@ -247,7 +247,11 @@ export class Table {
 
   /** @param {Choice} choice @param {State} state */
   playNow(choice, state) {
-    withCaution(this.slipping.checked(choice, state), state.game, () => void this.act(choice.series ?? [choice.action]));
+    withCaution(
+      this.slipping.checked(choice, state),
+      state.game,
+      () => void this.act(choice.series ?? [choice.action]),
+    );
   }
 
   /** Draw another seat's side large. @param {number} seat */

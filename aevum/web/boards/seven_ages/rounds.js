@@ -52,7 +52,12 @@ export class Rounds {
   /** What was told since this page was asked last, and the empires it has had since. @param {State} state */
   sinceAsked(state) {
     const heard = this.before(state);
-    const since = heard.slice(Math.max(0, heard.findLastIndex(([at, { asked }]) => asked && at < state.position)));
+    const since = heard.slice(
+      Math.max(
+        0,
+        heard.findLastIndex(([at, { asked }]) => asked && at < state.position),
+      ),
+    );
     const lines = since.slice(1).flatMap(([, { last }]) => last);
     return { lines, held: new Set(since.flatMap(([, { held }]) => held)) };
   }

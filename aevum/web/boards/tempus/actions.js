@@ -37,15 +37,7 @@ const BRIEF = ["move", "children", "idea"];
 export function compose(root, scene, draft, outcome, turn) {
   const actions = scene.choices.filter((choice) => ACTIONS.includes(choice.verb));
   const [fight, progress] = [fightPanel(scene), progressPanel(scene)];
-  put(
-    root,
-    fight,
-    progress,
-    tilePanel(scene, draft, turn),
-    terrains(scene),
-    counts(scene),
-    confirm(scene, draft),
-  );
+  put(root, fight, progress, tilePanel(scene, draft, turn), terrains(scene), counts(scene), confirm(scene, draft));
   put(
     root,
     actions.length > 0 && h("div", { class: "actions" }, ...actions.map((choice) => actionButton(scene, choice))),
