@@ -34,7 +34,7 @@ web-chances-about = Ce que chaque position valait pour chacun, d’après de cou
 web-chances-table = Les chances en chiffres
 web-chances-waits = L’ordinateur calcule les chances de chacun…
 web-chances-move = Coup { $number }
-# sous le graphique : ce que comptent ses nombres
+# ce que comptent les nombres sous le graphique
 web-chances-axis = Coups
 web-chances-turns = Les tournants de la partie
 terminal-chances = Chances de gagner, en pour cent

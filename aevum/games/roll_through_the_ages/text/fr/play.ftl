@@ -279,7 +279,7 @@ effect-change_lost = { $count ->
 
 hint-roll = On lance un dé par ville. Choisir ceux à relancer : trois lancers au maximum, et l’on peut s’arrêter avant.
 hint-skulls = Un crâne rapporte deux marchandises, mais son dé est bloqué. Un seul crâne est sans danger ; à partir de deux, chaque nombre a son désastre.
-hint-skulls-alone = Un crâne rapporte deux marchandises. Un seul crâne est sans danger ; à partir de deux, chaque nombre a son désastre. En solitaire, les crânes se relancent aussi.
+hint-skulls-alone = Un crâne rapporte deux marchandises. Un seul crâne est sans danger ; à partir de deux, chaque nombre a son désastre. En solitaire, les crânes se relancent aussi.
 hint-feed = Chaque ville consomme 1 nourriture par tour. Une ville affamée coûte un point : mieux vaut garder des réserves.
 hint-build = Chaque ouvrier coche une case. Une ville achevée donne un dé de plus, mais aussi une bouche de plus à nourrir. Un monument achevé rapporte des points, et davantage au premier.
 hint-buy = Les pièces ne se gardent pas : autant acheter un développement. Une sorte de marchandise se dépense toujours en entier, et plus on en a d’une même sorte, plus chacune vaut cher.
