@@ -55,6 +55,14 @@ class Answers:
             ruling = [self.say("terminal-more-rule", rules=self.commands.word("rules"), rule=rule)]
         return [refusal, *filter(None, [cause]), text, *ruling, *self.nearest_allowed(act.action)]
 
+    def doubted(self, action: int) -> list[str]:
+        """Why a choice is asked once more before it is made, and the rule behind it; nothing of others."""
+        caution = next((choice.caution for choice in self.choices if choice.action == action), None)
+        if caution is None:
+            return []
+        more = self.say("terminal-more-rule", rules=self.commands.word("rules"), rule=caution.rule)
+        return [caution.text, *([more] if caution.rule else [])]
+
     def nearest_allowed(self, action: int) -> list[str]:
         """What is possible with the same verb and noun, or with the same verb, or at all."""
         verb, values = self.lexicon.vocabulary.split(action)

@@ -48,6 +48,7 @@ class Session:
         self.rulebook = Rulebook(match.game, texts)
         self.board = board_of(match.game)
         self.curtain = Curtain(match)
+        self._doubted: tuple[object, ...] = ()  # what was asked once more, and when
         # The first entry of the log that was not told yet to a seat, or to anybody.
         self._untold: dict[int | None, int] = dict.fromkeys((None, *range(len(match.players))), match.position)
 
@@ -218,10 +219,21 @@ class Session:
         if seat is None:
             self.interface.say((self.match.broken or MatchOver()).say(self.texts.lang))
             return
+        if self._is_doubted(act, choices):
+            return
         try:
             self.match.play(seat, act.action)
         except NotOffered:
             self.interface.say(*self.answers(choices).refused(act, self.reason(seat, act), self.cause(seat, act)))
+
+    def _is_doubted(self, act: Act, choices: Sequence[Choice]) -> bool:
+        """Whether an action must be typed once more before it is done: nothing is lost without a word."""
+        why, doubted = self.answers(choices).doubted(act.action), (*self._moment(), act.action)
+        if not why or doubted == self._doubted:
+            return False
+        self._doubted = doubted
+        self.interface.say(*why, self.texts.say("terminal-once-more"))
+        return True
 
     def reason(self, seat: int, act: Act) -> str:
         """The rule that forbids an action, or most of what it may mean."""

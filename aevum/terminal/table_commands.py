@@ -195,7 +195,8 @@ def explain(session: Session, seat: int | None, choices: Sequence[Choice], rest:
     elif not isinstance(order, Act):
         session.interface.say(*answers.unclear(order))
     elif any(choice.action == order.action for choice in choices):
-        session.interface.say(session.texts.say("terminal-possible"), *answers.allowed([order.action]))
+        told = answers.doubted(order.action)
+        session.interface.say(session.texts.say("terminal-possible"), *told, *answers.allowed([order.action]))
     else:
         session.interface.say(
             *answers.refused(order, session.reason(seat, order), session.cause(seat, order), fully=True)

@@ -205,3 +205,23 @@ def test_looking_shows_nothing_hidden() -> None:
         for sight in moment.shown["en"].board.sights(scene):
             if sight.names[0] in scene.names:
                 assert not any(idea in line for idea in ideas for line in sight.tell())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_would_be_lost_is_typed_twice(lang: str) -> None:
+    """A fight where nobody is near is asked once more; anything else in between asks anew."""
+    match, said = alone("action"), own_texts(lang, TEMPUS)
+    lexicon = Lexicon(TEMPUS.vocabulary, said, ("Ann",))
+    described = {choice.verb: choice for choice in describe_choices(match, 0, said)}
+    fight, move = (lexicon.phrase(described[f"choose_{verb}"].action) for verb in ("fight", "move"))
+    doubt, before = described["choose_fight"].caution, match.position
+    assert doubt is not None and doubt.idle
+    once = shown(match, fight, lang=lang)
+    assert doubt.text in once and said.say("terminal-once-more") in once and doubt.rule in once
+    why = shown(match, f"{said.say('terminal-command-why')} {fight}", lang=lang)
+    assert doubt.text in why and match.position == before
+    typing(match, [fight, move], lang)
+    assert match.position == before + 1 and match.step != "action", "somebody thought better of it"
+    match.undo(0)
+    typing(match, [fight, fight], lang)
+    assert described["choose_fight"].action in [entry.action for entry in match.log]

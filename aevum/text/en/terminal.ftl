@@ -121,6 +121,7 @@ terminal-no-choice = { $count ->
 }
 terminal-refused = “{ $words }” is not possible now.
 terminal-possible = That is possible now.
+terminal-once-more = Type it once more to do it anyway.
 terminal-none-such = No choice begins with “{ $words }” now.
 terminal-choices-hint = Several choices share a line. “{ $words }”, for example, lists them one by one.
 terminal-why-what = Say what should be explained: { $why } ACTION

@@ -121,6 +121,7 @@ terminal-no-choice = { $count ->
 }
 terminal-refused = « { $words } » est impossible maintenant.
 terminal-possible = C’est possible maintenant.
+terminal-once-more = Tapez-le encore une fois pour le faire quand même.
 terminal-none-such = Aucun choix ne commence par « { $words } » pour l’instant.
 terminal-choices-hint = Certaines lignes réunissent plusieurs choix. « { $words } », par exemple, les donne un par un.
 terminal-why-what = Précisez ce qu’il faut expliquer : { $why } ACTION

@@ -118,6 +118,7 @@ terminal-no-choice = { $count ->
 }
 terminal-refused = 「{ $words }」は今はできません。
 terminal-possible = 今できます。
+terminal-once-more = それでも行う場合は、もう一度入力してください。
 terminal-none-such = 「{ $words }」で始まる選択肢は今はありません。
 terminal-choices-hint = 似た選択肢は1行にまとめています。例えば「{ $words }」で1つずつ表示します。
 terminal-why-what = 調べたいアクションを続けて入力してください：{ $why } アクション
