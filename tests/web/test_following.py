@@ -104,6 +104,30 @@ def test_on_a_phone_others_move_step_by_step_and_once_more(visit: Visit, inn: In
     check_readable(me, "the last round again")
 
 
+@pytest.mark.parametrize("opener", ["#pull", "#to-log"])
+def test_on_a_phone_a_drawer_pulled_up_to_choose_makes_room_for_others(visit: Visit, inn: Inn, opener: str) -> None:
+    table = inn.bring(roll_through_the_ages.stage("build"))
+    me = visit(table.host.link, **PHONE)
+    assert me.wait_for_turn()
+    set_pace(me, "step")
+    me.press(me.page.locator(opener))
+    opened = me.page.locator("#drawer.open")
+    expect(opened).to_have_count(1)
+    while table.host.state()["choices"]:
+        assert table.host.act(action=table.host.state()["choices"][-1]["action"]).status_code == 200
+    expect(me.get("next-move")).to_have_count(1)
+    if opener == "#to-log":
+        expect(opened).to_have_count(1)  # whoever reads the log reads there what they do
+        return
+    expect(opened).to_have_count(0)
+    pull_up(me)
+    told = me.get("log").locator("li")
+    before = told.count()
+    me.press(me.get("next-move"))
+    me.wait_until(lambda: told.count() > before)
+    expect(opened).to_have_count(1)
+
+
 @dataclass(frozen=True)
 class Scenery:
     """A map game: how it stands, the ids of the places on its map in a view, and how a place is named on the page."""

@@ -30,6 +30,16 @@ export function restDrawer(over) {
   classList.toggle("at-rest", over);
 }
 
+/**
+ * As others' moves begin to be shown the board is wanted: a drawer that was pulled up to choose goes down, once, so that whoever
+ * pulls it up again is left alone. One that is open for the log stays: there they are read. @param {boolean} shows
+ */
+export function lowerForOthers(shows) {
+  const { classList } = byId("drawer");
+  if (shows && isOpen() && !classList.contains("reading") && !classList.contains("makes-room")) closeDrawer();
+  classList.toggle("makes-room", shows);
+}
+
 /** The log is one tap away, and so is the way back. */
 function toggleLog() {
   const reading = !byId("drawer").classList.contains("reading");

@@ -6,7 +6,7 @@ import { choosingCards, reactionsCard } from "./choosing.js";
 import { drawCurtain, nextToLook } from "./curtain.js";
 import { notice, openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
-import { restDrawer } from "./drawer.js";
+import { lowerForOthers, restDrawer } from "./drawer.js";
 import { drawLesson } from "./lesson.js";
 import { hintsSwitch } from "./hints.js";
 import { newcomerCard } from "./learned.js";
@@ -71,6 +71,7 @@ export function drawStage(table) {
   drawTools(table);
   drawTitle(table);
   restDrawer(state.over);
+  lowerForOthers(table.catching && !table.past);
   const shows = table.catching && (!table.board.map || table.following.lingers); // others' moves find the map in sight
   bringIntoSight(table.board, scene, table.past ? "past" : shows ? "others" : "");
   drawCurtain(byId("curtain"), byId("main"), table.state, (seat) => table.sit(seat));
