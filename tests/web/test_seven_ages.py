@@ -12,7 +12,7 @@ from aevum.core.text import LANGUAGES, texts
 from tests.web.checks import DEVICES, check_readable, check_words, pull_down
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
-from tests.web.seven_ages import GAME, link_to, stage
+from tests.web.seven_ages import GAME, among_people, asked_for_no_ship, link_to, stage
 from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -86,6 +86,24 @@ def test_an_order_of_units_is_sent_and_taken_back_as_one(visit: Visit, inn: Inn)
     after = me.state()
     assert (units_of(after), purse_of(after)) == (units_of(before), purse_of(before))
     assert after["view"]["step"] == "create_unit"
+
+
+def test_what_is_asked_in_the_midst_of_an_order_loses_none_of_its_units(visit: Visit, inn: Inn) -> None:
+    """Among people everybody is asked for a shore where somebody might have built a ship; then the order goes on."""
+    match = among_people()
+    _, unit, region = asked_for_no_ship(match)[0].split()
+    me = visit(inn.bring(match).host.link)
+    assert me.wait_for_turn()
+    before = me.state()
+    me.get(f"region-{region}").click()
+    for _ in range(2):
+        me.get(f"more-{unit}").click()
+    send_all(me, "send-order")
+    assert me.state()["view"]["step"] == "moor" and units_of(me.state()) == units_of(before) + 1
+    me.send(me.get("choice-done"))
+    expect(me.get(f"ordered-{unit}")).to_have_text("1")
+    send_all(me, "send-order")
+    assert units_of(me.state()) == units_of(before) + 2
 
 
 def units_of(state: dict[str, Any]) -> int:

@@ -8,6 +8,7 @@ import { unitIcon } from "./symbols.js";
 import { empireOf, picked, viewOf } from "./view.js";
 import { joined, unitWords } from "./words.js";
 
+/** @import { Series } from "../../app/types.js" */
 /** @import { Draft, Scene, UnitOffer, Units } from "./types.js" */
 /** @typedef {{pick: (name: string | null) => void, redraw: () => void}} Hand */
 
@@ -158,9 +159,16 @@ function choicesByRegion(order) {
   return found;
 }
 
-/** Each unit leaves the order when it is sent, so that what a refusal holds up is still there. @param {Draft} draft */
+/**
+ * Each unit leaves the order when it is sent. Where something else is asked first the rest waits in it: an answer given at
+ * once would tell others that a unit is no ship.
+ * @param {Draft} draft @returns {Series}
+ */
 const steps = (draft) =>
-  draft.order.map(({ unit, region }) => () => {
+  draft.order.map(({ unit, region }) => async (state) => {
+    const action = `build ${unit} ${region}`;
+    const { choices } = await state();
+    if (!choices.some((choice) => choice.action === action)) return null;
     draft.order.shift();
-    return `build ${unit} ${region}`;
+    return action;
   });
