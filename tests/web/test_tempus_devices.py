@@ -182,6 +182,13 @@ def test_nor_is_whoever_holds_none_that_can_be_played_now(visit: Visit, inn: Inn
     expect(come(visit, inn, "two uses").asked).to_contain_text("You may also play idea cards")
 
 
+def test_a_sentence_stands_by_itself_where_a_hex_tells_what_a_choice_does(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "move_go")
+    told = {choice["verb"]: choice for choice in me.state()["choices"]}["stay"]
+    (lost,) = [effect["text"] for effect in told["effects"]]
+    expect(me.page.locator(f"[aria-label$='{told['label']} · {lost}']")).to_have_count(1)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_attack_that_is_foreseen_leaves_all_five_actions_in_sight(visit: Visit, inn: Inn, lang: str) -> None:
     me = come(visit, inn, "one attack", locale=lang, **PHONE)
