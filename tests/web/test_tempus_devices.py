@@ -171,9 +171,22 @@ def test_what_progress_came_to_pushes_no_action_down(visit: Visit, inn: Inn, dev
 def test_whoever_has_no_card_is_not_told_to_play_one(visit: Visit, inn: Inn) -> None:
     me = come(visit, inn, "won without a card")
     expect(me.asked).to_have_text(texts("en", GAME).say("web-tempus-asked-advance"))
-    again = come(visit, inn, "fight_advance")
-    assert again.state()["view"]["seats"][0]["hand_size"] > 0
+    again = come(visit, inn, "won with a card")
     expect(again.asked).to_contain_text("You may play a card first")
+
+
+def test_nor_is_whoever_holds_none_that_can_be_played_now(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "holding back")
+    assert me.state()["view"]["seats"][0]["hand_size"] > 0
+    expect(me.asked).to_have_text(texts("en", GAME).say("web-tempus-asked-action"))
+    expect(come(visit, inn, "two uses").asked).to_contain_text("You may also play idea cards")
+
+
+def test_a_sentence_stands_by_itself_where_a_hex_tells_what_a_choice_does(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "move_go")
+    told = {choice["verb"]: choice for choice in me.state()["choices"]}["stay"]
+    (lost,) = [effect["text"] for effect in told["effects"]]
+    expect(me.page.locator(f"[aria-label$='{told['label']} · {lost}']")).to_have_count(1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -232,6 +245,8 @@ def test_government_lies_open_beside_its_player(visit: Visit, inn: Inn, device: 
     me.show(lies)
     expect(lies).to_be_in_viewport()
     expect(lies).to_contain_text(texts("en", GAME).say("idea-government"))
+    told = re.compile(re.escape(texts("en", GAME).say("idea-government-effect")))
+    expect(lies.locator(".card-chip").first, "what it does is read by pointing").to_have_attribute("title", told)
     assert me.page.locator("[data-testid^=open-]").count() == sum(bool(side["open"]) for side in sides)
     check_readable(me, "an open card")
 

@@ -11,15 +11,16 @@ import { ACTIONS, choicesOfMap, choicesOnMap, viewOf } from "./view.js";
 /** @import { Outcome } from "./outcome.js" */
 /** @import { Choice, Draft, Scene } from "./types.js" */
 
-/** Steps whose usual sentence speaks of cards, and the words for who has none. @type {Record<string, string>} */
+/** Steps whose usual sentence speaks of cards, and the words for who can play none. @type {Record<string, string>} */
 const WITHOUT_CARDS = { action: "action", fight_advance: "advance" };
 
 /** What is asked where the usual sentence would ask for more than is left to do, or "". @param {Scene} scene */
 export function asked(scene) {
-  const { step, seats } = viewOf(scene);
+  const { step } = viewOf(scene);
   const offers = (/** @type {string} */ verb) => scene.choices.some((choice) => choice.verb === verb);
   if (!scene.active) return "";
-  if (step in WITHOUT_CARDS && !seats[scene.seat].hand_size) return say(`web-tempus-asked-${WITHOUT_CARDS[step]}`);
+  const mayPlay = offers("play") || offers("wait");
+  if (step in WITHOUT_CARDS && !mayPlay && !offers("done")) return say(`web-tempus-asked-${WITHOUT_CARDS[step]}`);
   if (!offers("done")) return "";
   if (step === "action") return say("web-tempus-asked-cards");
   if (step === "move_pick" && !offers("pick")) return say("web-tempus-asked-moved");

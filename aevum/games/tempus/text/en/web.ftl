@@ -63,6 +63,7 @@ web-tempus-asked-cards = Your action is done: play a card, or finish your turn.
 web-tempus-asked-moved = Nobody is left to move: play a card, or finish the action.
 web-tempus-asked-born = No more children are possible: play a card, or finish the action.
 web-tempus-no-room = No room was left for map tiles: { $count }
+web-tempus-told = { $one } · { $two }
 web-tempus-way-2 = across the lake
 web-tempus-way-3 = by sea
 web-tempus-action-move = People: { $people } · distance: { $distance }

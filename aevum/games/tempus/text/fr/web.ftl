@@ -63,6 +63,7 @@ web-tempus-asked-cards = Action faite : jouer une carte, ou terminer le tour.
 web-tempus-asked-moved = Plus aucun jeton à déplacer : jouer une carte, ou terminer l’action.
 web-tempus-asked-born = Plus d’enfant possible : jouer une carte, ou terminer l’action.
 web-tempus-no-room = Tuiles Carte restées sans place : { $count }
+web-tempus-told = { $one } · { $two }
 web-tempus-way-2 = par le lac
 web-tempus-way-3 = par la mer
 web-tempus-action-move = Jetons : { $people } · distance : { $distance }

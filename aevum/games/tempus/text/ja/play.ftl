@@ -184,8 +184,8 @@ effect-progress = { $count ->
 }
 # 使ったカードの効果（カードに書かれているとおり）
 effect-card_text = { $idea }
-# $own：自分の戦闘力（わかっている分）、$other：相手の戦闘力
-effect-fight = 戦闘力：自分{ $own }、相手{ $other }
+# $own：自分の戦闘力（わかっている分）、$other：相手の戦闘力、$cards：防御側の手札の枚数
+effect-fight = 戦闘力：自分{ $own }、相手{ $other }（防御側の手札{ $cards }枚）
 # 可能な攻撃が一つだけのとき、すぐに始まる
 effect-sole_attack = { $origin }から{ $hex }への攻撃がすぐ始まります
 # 都市を建てられる唯一のヘクス、改宗させられる唯一の住民（どちらもたずねない）

@@ -63,6 +63,7 @@ web-tempus-asked-cards = アクションは済みました。カードを使う�
 web-tempus-asked-moved = 動かせる住民はもういません。カードを使うか、アクションを終えてください。
 web-tempus-asked-born = 子どもはもう産めません。カードを使うか、アクションを終えてください。
 web-tempus-no-room = 置く場所がなく残った地形タイル：{ $count }枚
+web-tempus-told = { $one }・{ $two }
 web-tempus-way-2 = 湖を渡って
 web-tempus-way-3 = 海を渡って
 web-tempus-action-move = { $people }人まで・移動距離{ $distance }
