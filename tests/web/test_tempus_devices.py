@@ -137,9 +137,9 @@ def test_what_counts_in_a_fight_is_seen_above_what_ends_the_step(visit: Visit, i
     me = come(visit, inn, "losing", locale=lang, **PHONE)
     counts = me.get("fight").locator(".fight-terrain")
     assert counts.evaluate(UNCOVERED), counts.inner_text()
-    for place in (0, 1):
-        strength = me.get("fight").locator(".strength").nth(place)
-        me.wait_until(lambda strength=strength: bool(strength.evaluate(UNCOVERED)))
+    strengths = me.get("fight").locator(".strength")
+    expect(strengths).to_have_count(2)
+    me.wait_until(lambda: all(each.evaluate(UNCOVERED) for each in strengths.all()))
 
 
 def test_who_won_a_fight_is_said_before_what_counted(visit: Visit, inn: Inn) -> None:
