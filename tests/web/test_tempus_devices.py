@@ -136,7 +136,7 @@ def test_a_city_under_attack_is_in_sight_and_so_is_what_its_terrain_may_be(visit
 def test_what_counts_in_a_fight_is_seen_above_what_ends_the_step(visit: Visit, inn: Inn, lang: str) -> None:
     me = come(visit, inn, "losing", locale=lang, **PHONE)
     counts = me.get("fight").locator(".fight-terrain")
-    assert counts.evaluate(UNCOVERED), counts.inner_text()
+    me.wait_until(lambda: bool(counts.evaluate(UNCOVERED)))
     strengths = me.get("fight").locator(".strength")
     expect(strengths).to_have_count(2)
     me.wait_until(lambda: all(each.evaluate(UNCOVERED) for each in strengths.all()))
