@@ -113,6 +113,11 @@ def is_late(match: Match) -> bool:
     return asks("action")(match) and match.observed(0).epochs >= LATE
 
 
+def is_last(match: Match) -> bool:
+    """Whether the first seat acts and Flight is what comes next: somebody will reach it, and the game ends."""
+    return asks("action")(match) and bool(match.game.view(match.observed(0))["new_epoch"] == "flight")
+
+
 LATE = 8  # epochs of ten
 TABLE = (None, "greedy", "greedy")
 BUILDING = Play(GAME, TABLE, (("first", 1),))
@@ -144,6 +149,7 @@ STAGES: dict[str, Callable[[], Match]] = {
     "religion": lambda: ISLAND.until(asks("religion")),
     "one attack": lambda: ISLAND.until(has_one_attack),
     "late": lambda: ISLAND.until(is_late),
+    "last epoch": lambda: ISLAND.until(is_last),
     "governed": lambda: ISLAND.until(has_a_government),
     "two uses": lambda: ISLAND.until(may_govern("play", "wait")),
     "holding back": lambda: ISLAND.until(holds_back),

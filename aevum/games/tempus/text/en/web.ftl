@@ -79,6 +79,7 @@ web-tempus-moves-left = People who may still move: { $count }
 web-tempus-moves-after = People who may move after this one: { $count }
 web-tempus-stock-left = People in your supply: { $count }
 web-tempus-tiles-now = Actions now: { $now } · your action tiles: { $count }
+web-tempus-tiles-last = Last epoch · actions now: { $now } · action tiles: { $count }
 web-tempus-choose-joined = Now choose the hex of yours that the convert joins.
 web-tempus-score-hexes = Hexes
 web-tempus-score-cities = Cities

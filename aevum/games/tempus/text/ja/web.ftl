@@ -79,6 +79,7 @@ web-tempus-moves-left = まだ移動できる住民：{ $count }人
 web-tempus-moves-after = この住民の後に移動できる住民：{ $count }人
 web-tempus-stock-left = ストックの住民：{ $count }人
 web-tempus-tiles-now = 今のアクション：{ $now }回・残りのタイル：{ $count }枚
+web-tempus-tiles-last = 最後の時代・今のアクション：{ $now }回・タイル：{ $count }枚
 web-tempus-choose-joined = 改宗した住民が加わる自分のヘクスを選んでください。
 web-tempus-score-hexes = ヘクス
 web-tempus-score-cities = 都市
