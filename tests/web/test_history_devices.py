@@ -116,11 +116,8 @@ def test_after_the_last_battle_of_a_turn_the_drawer_begins_with_what_is_asked_no
 
 def test_the_empire_of_the_turn_comes_before_what_others_fought_last(visit: Visit, inn: Inn) -> None:
     me = look(visit, inn, "attacked", **PHONE)
-    expect(me.get("battle-outcome").first).to_be_attached()
-    tops = [
-        me.get(part).first.evaluate("part => part.getBoundingClientRect().top") for part in ("purse", "battle-outcome")
-    ]
-    assert tops == sorted(tops)
+    expect(me.page.locator("[data-testid=purse] ~ [data-testid=battle-outcome]").first).to_be_attached()
+    expect(me.page.locator("[data-testid=battle-outcome] ~ [data-testid=purse]")).to_have_count(0)
     expect(me.get("purse")).to_be_in_viewport(ratio=1)
 
 
