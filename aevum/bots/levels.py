@@ -50,7 +50,7 @@ class Level:
 
 LEVELS = {
     "beginner": Level(0.3, 64, sight=10, width=1.5, forgets=0.3, eagerness=0.06, minds_others=False, learned=False),
-    "casual": Level(0.6, 256, sight=60, width=2.5, forgets=0.12, eagerness=0.02, learned=False, habit=10.0),
+    "casual": Level(0.6, 256, sight=60, width=2.5, forgets=0.12, eagerness=0.02, learned=False, habit=3.0),
     "club": Level(1.0, 1200, forgets=0.04, learned=False, habit=1.0),
     "expert": Level(2.0),
 }
