@@ -123,7 +123,7 @@ def test_a_broken_law_and_a_narrow_field_are_said(tree: Path) -> None:
         path.write_text(rules, "utf-8")
         state.write_text(fields, "utf-8")
     assert done.returncode == 1 and done.stderr == ""
-    assert "the field “taken” holds -128 to 127" in done.stdout
+    assert "the field “taken” holds −128 to 127" in done.stdout
     assert "things_are_conserved is broken: two-heaps" in done.stdout
 
 

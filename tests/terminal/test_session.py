@@ -335,7 +335,8 @@ def test_the_end_shows_score_winner_seed_and_how_to_keep_it(lang: str, total: st
     assert words.say("terminal-winners", count=len(winners), names=", ".join(winners)) in out
     for seat, name in enumerate(session.names):
         line = next(line for line in out.splitlines() if line.startswith(name) and total in line)
-        assert f"{total} {match.scores()[seat]}" in line
+        points = str(match.scores()[seat]).replace("-", "−")
+        assert f"{total} {points}" in line
     assert words.say("step-over") in out and words.say("error-match-over") in out
     nothing = words.say("terminal-no-choice", number=1, count=0)
     assert nothing in out and "1" not in nothing

@@ -289,13 +289,6 @@ def left_of(frame: Locator) -> float:
     return box["x"]
 
 
-def test_the_way_to_what_is_shown_shortly_is_short(visit: Visit, inn: Inn) -> None:
-    """However fast others play, the map has come there before the next move is shown."""
-    me = visit(inn.bring(history_of_the_world.stage("expand")).watcher.link)
-    within = "async (length) => (await import('/static/app/motion.js')).within(length)"
-    assert [me.page.evaluate(within, length) for length in (60, 250, 1800)] == [30, 125, 250]
-
-
 @pytest.mark.parametrize("name", SCENERIES)
 def test_the_map_comes_to_one_s_own_move_out_of_sight(visit: Visit, inn: Inn, name: str) -> None:
     follow_an_own_move(visit, inn, SCENERIES[name])

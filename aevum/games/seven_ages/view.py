@@ -327,7 +327,7 @@ def move_view(s: Sight) -> View | None:
         if s.in_move[counter] == ON_THE_WAY:
             count_unit(units, s.unit_type[counter])
             mover = empire_with(s, counter)
-    is_halted = bool(s.group_stopped) or (mover != NOBODY and _is_halted(s, mover))
+    is_halted = bool(s.group_stopped) or (mover != NOBODY and bool(_is_halted(s, mover)))
     ways = ways_view(s, mover) if mover != NOBODY and not is_halted else {}
     return {
         "empire": _empire(s, mover),

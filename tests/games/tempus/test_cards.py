@@ -75,15 +75,15 @@ def test_a_military_leader_attacks_free_before_and_after_the_action() -> None:
     assert table.seat == 1
 
 
-@pytest.mark.rule("TE-143", "TE-143-ruling")
+@pytest.mark.rule("TE-143", "TE-143-ruling", "TE-060", "TE-061")
 def test_a_military_leader_does_not_attack_within_the_action_or_without_an_enemy() -> None:
     ann = Seat({"E5": 3}, hand=["military_leader hill"], epoch="trade")
     table = Table(ann, Seat({"F5": 1, **FAR})).play("choose_move")
     assert table.refusal("play military_leader hill") == "TE-143"
     alone = Table(ann, Seat({"G5": 1, **FAR}))
-    assert alone.refusal("play military_leader hill") == "TE-143"
+    assert alone.refusal("play military_leader hill") == "TE-060"
     protected = Table(ann, Seat({"F5": 1}))
-    assert protected.refusal("play military_leader hill") == "TE-143"
+    assert protected.refusal("play military_leader hill") == "TE-061"
 
 
 @pytest.mark.rule("TE-144")
@@ -214,7 +214,9 @@ def test_religion_after_the_free_attack_of_a_military_leader() -> None:
 @pytest.mark.rule("TE-147", "TE-061", "TE-061-ruling")
 def test_religion_is_refused_against_the_protected_and_cities_and_over_water() -> None:
     ann = Seat({"E5": 1}, hand=["religion hill"])
-    for bob in (Seat({"E6": 1, "H3": 1, "H4": 1}), Seat(FAR, {"E6": 2}), Seat({"E7": 1, **FAR})):
+    protected = Table(ann, Seat({"E6": 1, "H3": 1, "H4": 1}), land={"D5": "hill"})
+    assert protected.refusal("play religion hill") == "TE-061"
+    for bob in (Seat(FAR, {"E6": 2}), Seat({"E7": 1, **FAR})):
         assert Table(ann, bob, land={"D5": "hill"}).refusal("play religion hill") == "TE-147"
     lake = Table(ann, Seat({"E7": 1, **FAR}), land={"E6": "water"})
     assert lake.refusal("play religion hill") == "TE-147"

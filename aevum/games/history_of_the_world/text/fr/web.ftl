@@ -124,7 +124,7 @@ web-history-layer-holders = Qui tient quoi
 web-history-layer-areas = Contrôle par région
 web-history-layer-empires = Empires de l’époque
 # $count : combien de monuments ; $lands : où peut aller le prochain
-web-history-rising-one = Un monument à la fin du tour ; son territoire : { $lands }
+web-history-rising-one = Un monument à la fin du tour ; son territoire : { $lands }
 web-history-rising = Monuments à la fin du tour : { $count } ; territoire du premier : { $lands }
 web-history-symbols = Symboles de ressource : { $count } ; il en faut { $needed } par monument
 web-history-rises = un monument peut y être bâti à la fin du tour

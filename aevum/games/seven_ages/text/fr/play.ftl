@@ -189,6 +189,6 @@ effect-unused_turning = des unités pourraient encore être retournées, gratuit
 ## Demandé une fois de plus
 
 caution-idle_marker = Cette action ne ferait rien à cet endroit. Ne la posez que pour tromper les autres.
-caution-too_late = La partie finira sans doute avant que quiconque touche encore un revenu : la carte ne ferait rien.
+caution-too_late = La partie finira sans doute avant que quiconque touche encore un revenu : la carte ne ferait rien.
 caution-own_empire = Cet événement nuit à l’empire visé, et celui-ci est à vous.
 caution-destroys = L’empire quitte le jeu, avec ses unités, ses chefs et son argent.
