@@ -44,14 +44,14 @@ class Level:
     eagerness: float = 0.0  # by how much of a whole win doing something seems better than it is
     minds_others: bool = True  # or counts its own points only
     learned: bool = True  # or has no trained network to ask, nor much practice
-    habit: float = 0.0  # how many times as much as usual habit counts in a game that takes practice; 0: it has none
+    habits: bool = False  # whether it is practised all the same in a game that takes practice
     modest: bool = False  # thinks that the others are as practised: else it sees its chances better than they are
 
 
 LEVELS = {
     "beginner": Level(0.3, 64, sight=10, width=1.5, forgets=0.3, eagerness=0.06, minds_others=False, learned=False),
-    "casual": Level(0.6, 256, sight=60, width=2.5, forgets=0.12, eagerness=0.02, learned=False, habit=3.0),
-    "club": Level(1.0, 1200, forgets=0.04, learned=False, habit=1.0),
+    "casual": Level(0.6, 256, sight=60, width=2.5, forgets=0.12, eagerness=0.02, learned=False, habits=True),
+    "club": Level(1.0, 1200, forgets=0.04, learned=False, habits=True),
     "expert": Level(2.0),
 }
 USUAL = "casual"  # whom a newcomer meets
@@ -121,7 +121,7 @@ def _has_habits(level: Level, game: Game) -> bool:
     """Whether a level that is neither practised nor asks a network elsewhere is practised at this game."""
     from aevum.search.thought import style_of
 
-    return not level.learned and level.habit > 0 and style_of(game).takes_practice
+    return not level.learned and level.habits and style_of(game).takes_practice
 
 
 def _at(level: Level, game: Game) -> Level:
@@ -135,7 +135,7 @@ def _style(level: Level, game: Game) -> Style:
 
     usual = style_of(game)
     if _has_habits(level, game):
-        usual = replace(usual, prior=0.0, habit=usual.habit * level.habit)
+        usual = replace(usual, prior=0.0)
     elif not level.learned:
         usual = replace(usual, prior=0.0, practised=0)
     if level.modest and usual.practised:
