@@ -171,7 +171,8 @@ class Play:
         if not changes:
             return Answer(table.number, table.match.position, sealed=seat is not None)
         place = next((place for place, entry in enumerate(move.entries) if entry.seat == seat), 0)
-        return Answer(answer.number + place, answer.position + place, answer.asked)
+        number = answer.number + place
+        return Answer(number, table.moment(table.settled(number)).position, answer.asked)
 
     async def _undo(self, table: Table, holder: Holder, seat: int, to: int | None, position: int, key: str) -> Answer:
         match = table.match
@@ -238,7 +239,8 @@ class Play:
         moment = table.moment(number)
         if not asked.items() <= moment.content.items():
             raise KeyUsed()
-        return Answer(number, moment.position, moment.kind in (ASK_UNDO, ASK_SEAT))
+        position = table.moment(table.settled(number)).position
+        return Answer(number, position, moment.kind in (ASK_UNDO, ASK_SEAT))
 
     async def enter(
         self, table: Table, *changes: Change, kept: Kept | None = None, links: Sequence[LinkRow] = ()

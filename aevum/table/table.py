@@ -187,6 +187,20 @@ class Table:
                 return found // KEY_BYTES + 1
         return None
 
+    def settled(self, number: int) -> int:
+        """The entry after which somebody goes on who made this one: beyond the passes that followed by themselves."""
+        seat = self.moment(number).content.get("seat")
+        while self._followed_alone(number + 1, seat):
+            number += 1
+        return number
+
+    def _followed_alone(self, number: int, seat: int | None) -> bool:
+        """Whether an entry is an act of a seat for which no request came."""
+        if seat is None or number > self.number:
+            return False
+        moment, key = self.moment(number), self._keys[(number - 1) * KEY_BYTES : number * KEY_BYTES]
+        return key == NO_KEY and moment.kind == ACT and moment.content["seat"] == seat
+
     def most_choices(self) -> int:
         """Among how many things a seat may choose now, at most."""
         match = self.match

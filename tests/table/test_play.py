@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from tests.table.house import House, Person, plain, running
+from aevum.core import savefile
+from aevum.core.engine import interpreted
+from aevum.core.match import Match, Player
+from aevum.games import game_named
+from tests.table.house import House, Person, Table, plain, running
 
 
 def unchanged(person: Person, before: dict[str, Any]) -> bool:
@@ -162,3 +167,28 @@ def test_a_name_must_be_readable(house: House, name: Any) -> None:
     assert table.host.post("name", seat=0, name=name).status_code == 400
     assert table.host.post("name", seat=1, name="X").status_code == 403
     assert unchanged(table.host, before)
+
+
+def test_whoever_goes_on_does_so_beyond_the_passes_that_came_with_the_move(database: Path) -> None:
+    """Several moves in a row go on behind what nobody has to be asked, also where one of them is sent again."""
+    match, words = before_a_pass_of_its_own()
+    with running(plain(database, bot_pause=30.0)) as house:
+        answer = house.client.post("/api/tables/import", json=savefile.dump(match))
+        me = Table(house, answer.json()).host
+        sent = me.act(action=words, position=match.position, key="once").json()
+        assert sent["position"] == me.state()["position"] >= match.position + 2
+        assert me.act(action=words, position=match.position, key="once").json() == sent
+
+
+def before_a_pass_of_its_own() -> tuple[Match, str]:
+    """A match of one person with the computer, and what the person can do that a pass of the same follows by itself."""
+    game, random = game_named("seven-ages"), Random(6)
+    match = Match.new(game, (Player("A"), Player("B", bot="random")), {}, 6, interpreted(game))
+    match.people_doze = True
+    while True:
+        seat = next(seat for seat in match.pending if seat not in match.aside.sealed)
+        action = random.choice([*match.choices(seat)])
+        move = match.prepare_move(seat, action)
+        if [entry.seat for entry in move.entries[:2]] == [0, 0]:
+            return match, game.vocabulary.to_words(action)
+        match.make(move)

@@ -110,6 +110,24 @@ def test_looking_back_the_log_follows_and_battles_are_seen(device: dict[str, Any
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_a_replay_shows_what_was_bought_or_that_there_is_more(device: dict[str, Any], visit: Visit, inn: Inn) -> None:
+    table = inn.bring(roll_through_the_ages.stage("over"))
+    me = visit(table.host.link, **device)
+    expect(me.get("final-score")).to_be_visible()
+    moments = [table.host.get("replay", at=at).json()["last"] for at in range(me.state()["position"])]
+    at = max(range(len(moments)), key=lambda at: [line["event"] for line in moments[at]].count("paid"))
+    assert {"paid", "bought"} <= {line["event"] for line in moments[at]}
+    me.press(me.get("replay"))
+    me.get("replay-slider").fill(str(at))
+    caption = me.get("replay-caption")
+    expect(caption.locator("li")).to_have_count(len(moments[at]))
+    if device:
+        expect(caption).to_have_css("background-attachment", "local, scroll")
+    else:
+        assert caption.evaluate("(each) => each.scrollHeight <= each.clientHeight"), "all of it is in sight"
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
 def test_what_was_taken_back_is_struck_out_after_a_reload_too(device: dict[str, Any], visit: Visit, inn: Inn) -> None:
     me = visit(inn.bring(roll_through_the_ages.stage("build")).host.link, **device)
     assert me.wait_for_turn()

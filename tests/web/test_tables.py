@@ -75,6 +75,23 @@ def test_on_a_phone_an_offer_names_what_the_two_have_and_can_be_sent_without_scr
     expect(me.get("send-offer")).to_be_in_viewport(ratio=1)
 
 
+def test_on_a_phone_nothing_slides_under_the_finger_that_adds_to_an_offer(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("trade")).host.link, **PHONE)
+    offer(me)
+    send = me.get("send-offer")
+    expect(send).to_be_disabled()
+    expect(send).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")  # it hides the row that it lies on
+    height = send.evaluate("each => each.getBoundingClientRect().height")
+    for verb in ("give", "ask"):
+        me.press(me.page.locator(f"[data-testid^={verb}-][data-testid$=-plus]:enabled").last)
+        fewer = me.page.locator(f"[data-testid^={verb}-][data-testid$=-minus]:enabled").first
+        fewer.wait_for()
+        assert send.evaluate("each => each.getBoundingClientRect().height") == height
+        top = send.evaluate("each => each.getBoundingClientRect().top")
+        assert fewer.evaluate("each => each.getBoundingClientRect().bottom") <= top, "what was pressed stays in sight"
+    expect(send).to_be_enabled()
+
+
 def test_on_a_phone_what_would_be_built_is_told_once_and_nothing_lies_over_the_board(visit: Visit, inn: Inn) -> None:
     me = visit(inn.bring(stage("build")).host.link, **PHONE)
     assert me.wait_for_turn()

@@ -68,13 +68,14 @@ def unused(s: Record, seat: int, action: int) -> list[Effect]:
     if VOCABULARY.split(action)[0].name != "done":
         return []
     workers, coins = int(s.workers) if s.step == AT_BUILD else 0, int(s.coins) if s.step == AT_BUY else 0
-    left = {"unused_workers": workers, "unused_coins": coins, "surplus": _surplus(s, seat)}
+    surplus = _surplus(s, seat) if s.step == AT_BUY else 0
+    left = {"unused_workers": workers, "unused_coins": coins, "surplus": surplus}
     return [{"kind": kind, "amount": -count} for kind, count in left.items() if count]
 
 
 def _surplus(s: Record, seat: int) -> int:
     """RT-080, RT-097: the goods to be discarded if none is spent any more."""
-    if s.step != AT_BUY or holdings.owns(s, seat, CARAVANS):
+    if holdings.owns(s, seat, CARAVANS):
         return 0
     return max(0, int(holdings.goods_held(s, seat)) - GOODS_LIMIT)
 
@@ -172,7 +173,7 @@ def deed_effects(before: Record, after: Record, seat: int, action: int) -> list[
     found: list[Effect] = [{"kind": kind, "amount": amount} for kind, amount in changes.items() if amount]
     found += [{"kind": "completes", "amount": 1, "item": ("project", name)} for name in _completed(before, after, seat)]
     if verb.name == "buy":
-        found += _change_lost(before, seat, *values)
+        found += _change_lost(before, seat, *values) + _left_over(after, seat)
     if verb.name in ("accept", "discard"):
         found += _worth(before, after, seat)
     if verb.name in ("build", "sell", "accept") and eats_again(after, seat):
@@ -210,3 +211,9 @@ def _change_lost(s: Record, seat: int, development: int, kinds: int) -> list[Eff
     """RT-073: what is paid above the price."""
     lost = int(s.coins) + buying.value_of_kinds(s, seat, kinds) - int(DEVELOPMENT_COST[development])
     return [{"kind": "change_lost", "amount": lost}] if lost > 0 else []
+
+
+def _left_over(after: Record, seat: int) -> list[Effect]:
+    """RT-080: the goods too many that are to be discarded after a purchase, which ends the buying."""
+    surplus = _surplus(after, seat)
+    return [{"kind": "surplus", "amount": -surplus}] if surplus else []

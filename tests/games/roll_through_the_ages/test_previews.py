@@ -78,6 +78,15 @@ def test_finishing_says_what_is_lost() -> None:
     assert Table(Seat(wood=5, stone=3, developments=["caravans"]), step="buy").previewed("done") == {}
 
 
+@pytest.mark.rule("RT-080", "RT-097")
+def test_a_purchase_says_how_many_goods_are_still_too_many() -> None:
+    table = Table(Seat(wood=5, stone=3), step="buy", coins=20)
+    assert table.previewed("buy leadership")["surplus"] == "2 goods too many, to be discarded"
+    assert "surplus" not in table.previewed("buy caravans")
+    assert "surplus" not in table.previewed("buy religion with stone")
+    assert table.play("buy leadership").step == "discard" and sum(table.s.goods[0]) == 8
+
+
 @pytest.mark.rule("RT-040", "RT-062")
 def test_hunger_is_told_only_where_a_choice_adds_to_it() -> None:
     table = Table(Seat(food=1), step="build", workers=3)

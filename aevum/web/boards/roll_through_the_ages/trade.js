@@ -92,7 +92,7 @@ function amount(scene, draft, verb, ware, place) {
 const partsOf = (scene, verb, amounts) =>
   scene.choices.filter((choice) => choice.verb === verb && choice.b === amounts[WARES[choice.a]]);
 
-/** Send the whole offer: its parts one after another, then the proposal. @param {Scene} scene @param {Draft} draft */
+/** Sends the whole offer: its parts one after another, then the proposal. It is there from the beginning, so that it never comes to lie under the finger. @param {Scene} scene @param {Draft} draft */
 function proposeButton(scene, draft) {
   const gives = partsOf(scene, "give", draft.gives);
   const asks = partsOf(scene, "ask", draft.asks);
@@ -103,7 +103,7 @@ function proposeButton(scene, draft) {
   const worth = complete && effectList(worthOf(scene, drafted(trade, draft)));
   const make = complete ? button : greyButton;
   const press = complete ? send : () => scene.why("propose");
-  return gives.length + asks.length > 0 && make("send-offer", press, { class: "choice primary" }, text, worth);
+  return make("send-offer", press, { class: "choice primary" }, text, worth);
 }
 
 /**
