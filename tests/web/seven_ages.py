@@ -84,11 +84,13 @@ def stage(step: str, verb: int | None = None) -> Match:
 
 
 def asked_for_no_ship(match: Match) -> list[str]:
-    """What the first seat can build that is asked for its shore though it is no ship: nobody else can tell."""
+    """What the first seat can build twice and is asked for its shore, though it is no ship: nobody else can tell."""
     found = []
     for choice in match.choices(0) if asks("create_unit", BUILD)(match) else ():
-        built = match.prepare_move(0, choice).entries[-1].record
-        if match.game.sequence.names[built.step] == "moor" and len(match.engine.choices(built, 0)) == 1:
+        built, engine = match.prepare_move(0, choice).entries[-1].record, match.engine
+        if match.game.sequence.names[built.step] != "moor" or len(only := engine.choices(built, 0)) > 1:
+            continue
+        if choice in engine.choices(engine.foresee(built, 0, only[0]), 0):
             found.append(match.game.vocabulary.to_words(choice))
     return found
 

@@ -93,6 +93,7 @@ def test_what_is_asked_in_the_midst_of_an_order_loses_none_of_its_units(visit: V
     match = among_people()
     _, unit, region = asked_for_no_ship(match)[0].split()
     me = visit(inn.bring(match).host.link)
+    me.get("lift").click()
     assert me.wait_for_turn()
     before = me.state()
     me.get(f"region-{region}").click()
