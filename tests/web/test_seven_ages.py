@@ -117,8 +117,8 @@ def purse_of(state: dict[str, Any]) -> int:
     return next(int(each["money"]) for each in state["view"]["empires"] if each["id"] == state["view"]["acting"])
 
 
-def test_a_stack_goes_its_whole_way_in_one_press(visit: Visit, inn: Inn) -> None:
-    me = sit_down(visit, inn, "stack")
+def picked_up(me: Visitor) -> tuple[str, dict[str, Any]]:
+    """The first stack that can move is picked: where, and the view then."""
     start = next(choice["action"].split()[1] for choice in me.state()["choices"] if choice["verb"] == "move")
     send_all(me, f"region-{start}")
     picked = me.state()["view"]
@@ -126,6 +126,31 @@ def test_a_stack_goes_its_whole_way_in_one_press(visit: Visit, inn: Inn) -> None
     if not picked["move"]["units"]:  # several types, of which only one unit may go
         me.send(me.page.locator("#choices [data-action^='take ']").first)
         picked = me.state()["view"]
+    return start, picked
+
+
+# All news comes late.
+LATE = """window.EventSource = class extends EventSource {
+  set onmessage(hear) { super.onmessage = (event) => setTimeout(() => hear(event), 400); }
+};"""
+
+
+def test_a_way_ends_once_however_late_its_news(visit: Visit, inn: Inn) -> None:
+    """The page does not answer by itself what was answered already, with the end of the way."""
+    me = visit(inn.bring(stage("stack")).host.link)
+    me.begin_with(LATE)
+    me.page.reload()
+    assert me.wait_for_turn()
+    _, picked = picked_up(me)
+    far = next(target for target, steps in picked["move"]["ways"].items() if steps[-1] == "stop" and len(steps) > 2)
+    send_all(me, f"region-{far}")
+    sent = [request.post_data_json["action"] for request in me.requests if request.url.split("?")[0].endswith("/act")]
+    assert sent.count("stop") == 1
+
+
+def test_a_stack_goes_its_whole_way_in_one_press(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "stack")
+    start, picked = picked_up(me)
     far, steps = max(picked["move"]["ways"].items(), key=lambda way: len(way[1]))
     moving = sum(picked["move"]["units"].values())
     me.get(f"region-{far}").hover()
