@@ -144,8 +144,8 @@ def test_a_way_ends_once_however_late_its_news(visit: Visit, inn: Inn) -> None:
     _, picked = picked_up(me)
     far = next(target for target, steps in picked["move"]["ways"].items() if steps[-1] == "stop" and len(steps) > 2)
     send_all(me, f"region-{far}")
-    sent = [request.post_data_json["action"] for request in me.requests if request.url.split("?")[0].endswith("/act")]
-    assert sent.count("stop") == 1
+    sent = [request.post_data or "" for request in me.requests if request.url.split("?")[0].endswith("/act")]
+    assert sum("stop" in each for each in sent) == 1
 
 
 def test_a_stack_goes_its_whole_way_in_one_press(visit: Visit, inn: Inn) -> None:
