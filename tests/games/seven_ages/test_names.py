@@ -161,6 +161,22 @@ def test_artifacts_tell_their_ages_and_the_city_they_need(lang: str) -> None:
     assert untold(lang, wanted) == []
 
 
+# SA-016-R1, SA-104: units that a card gives at set-up come on any level, and the card does not say otherwise.
+ANY_LEVEL = {
+    "en": "whatever its progress level",
+    "fr": "quel que soit son niveau de progrès",
+    "ja": "進歩レベルは問わない",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_say_that_free_units_come_whatever_the_level(lang: str) -> None:
+    given = [row["id"] for row in table("cards") if "units op=build" in row["special"]]
+    assert given == ["egyptians", "minoans"]
+    texts = own_texts(lang)
+    assert all(ANY_LEVEL[lang] in texts.say(f"card-special-{item}") for item in given)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_call_artifacts_by_their_names(lang: str) -> None:
     said, miscalled = own_texts(lang), []

@@ -157,11 +157,11 @@ card-artifact-fascism = Ages 6–7, for an empire that possesses the Industrial 
 
 ## Special texts of the empires
 
-card-special-egyptians = At set-up: infantry costs 1 less; 1 free unit of chariots in a start region, if its progress level allows them.
+card-special-egyptians = At set-up: infantry costs 1 less; 1 free unit of chariots in a start region, whatever its progress level.
 card-special-sumerians = At set-up: 1 free fort in a start region.
 card-special-babylonians = Tied trades are won.
 card-special-harappans = +1 income for each city.
-card-special-minoans = At set-up: 2 free galleys in a start region, if its progress level allows them. Naval units cost 1 less.
+card-special-minoans = At set-up: 2 free galleys in a start region, whatever its progress level. Naval units cost 1 less.
 card-special-shang = At set-up: 1 elite marker.
 card-special-chou = At set-up: units and leaders found in its start regions become its own as far as its counters allow, the others are removed.
 card-special-phoenicians = Naval units have +1 movement. +1 income for each sea or ocean region it controls.

@@ -157,11 +157,11 @@ card-artifact-fascism = Époques 6 et 7, pour un empire qui possède la Révolut
 
 ## Textes spéciaux des empires
 
-card-special-egyptians = À la création : l’infanterie coûte 1 de moins ; 1 unité de chars gratuite dans une région de départ, si son niveau de progrès le permet.
+card-special-egyptians = À la création : l’infanterie coûte 1 de moins ; 1 unité de chars gratuite dans une région de départ, quel que soit son niveau de progrès.
 card-special-sumerians = À la création : 1 fortification gratuite dans une région de départ.
 card-special-babylonians = Les échanges commerciaux à égalité sont gagnés.
 card-special-harappans = +1 de revenu par ville.
-card-special-minoans = À la création : 2 galères gratuites dans une région de départ, si son niveau de progrès le permet. Les unités navales coûtent 1 de moins.
+card-special-minoans = À la création : 2 galères gratuites dans une région de départ, quel que soit son niveau de progrès. Les unités navales coûtent 1 de moins.
 card-special-shang = À la création : 1 marqueur d’élite.
 card-special-chou = À la création : les unités et les chefs présents dans ses régions de départ deviennent les siens dans la limite de ses pions, les autres sont retirés.
 card-special-phoenicians = Les unités navales ont +1 en mouvement. +1 de revenu par région maritime ou océanique contrôlée.

@@ -156,11 +156,11 @@ card-artifact-fascism = 第6時代～第7時代。「産業革命」を持つ帝
 
 ## 帝国の特殊能力
 
-card-special-egyptians = 建国時：歩兵の費用−1、開始地域に無償のチャリオット1個（進歩レベルが足りるとき）。
+card-special-egyptians = 建国時：歩兵の費用−1、開始地域に無償のチャリオット1個（進歩レベルは問わない）。
 card-special-sumerians = 建国時：開始地域に無償の要塞1個。
 card-special-babylonians = 交易の引き分けは勝ちになる。
 card-special-harappans = 都市1つにつき収入+1。
-card-special-minoans = 建国時：開始地域に無償のガレー船2個（進歩レベルが足りるとき）。海軍ユニットの費用−1。
+card-special-minoans = 建国時：開始地域に無償のガレー船2個（進歩レベルは問わない）。海軍ユニットの費用−1。
 card-special-shang = 建国時：精鋭マーカー1個。
 card-special-chou = 建国時：開始地域のユニットと指導者を編入（駒が足りない分は除去）。
 card-special-phoenicians = 海軍ユニットの移動力+1。支配する海または大洋の地域1つにつき収入+1。
